@@ -1,6 +1,6 @@
 """The command line: `python -m engine arena` lets bots play against each other, `regret` judges their decisions,
 `coach` measures how far the coach can be believed, `calibrate` whether its chances come true, `luck` whether luck and
-skill can be told apart; `fit` fits the evaluators, `ask` answers a question about a table.
+skill can be told apart; `fit_weights` fits the evaluators, `ask` answers a question about a table.
 """
 
 import argparse
@@ -21,7 +21,7 @@ class Command(Protocol):
     def add_arguments(self, parser: argparse.ArgumentParser) -> None:
         """Say what the command understands."""
 
-    def run(self, asked: argparse.Namespace) -> None:
+    def run_command(self, asked: argparse.Namespace) -> None:
         """Do it."""
 
 
@@ -38,20 +38,20 @@ COMMANDS: Final[dict[str, tuple[Command, str]]] = {
 
 def main(arguments: Sequence[str] | None = None) -> None:
     """Run a command."""
-    asked = parser().parse_args(arguments)
+    asked = command_parser().parse_args(arguments)
     asked.run(asked)
 
 
-def parser() -> argparse.ArgumentParser:
+def command_parser() -> argparse.ArgumentParser:
     """Return what the command line understands."""
     root = argparse.ArgumentParser(prog="python -m engine", description=__doc__)
     commands = root.add_subparsers(required=True)
     for name, (command, said) in COMMANDS.items():
         one = commands.add_parser(name, help=said)
-        one.set_defaults(run=command.run)
+        one.set_defaults(run=command.run_command)
         command.add_arguments(one)
     fitting = commands.add_parser("fit", help="fit the evaluator of a game to games of its rollout policy")
-    fitting.set_defaults(run=fit)
+    fitting.set_defaults(run=fit_weights)
     fitting.add_argument("--game", choices=sorted(GAMES), required=True)
     fitting.add_argument("--games", type=int, default=400, help="for each number of players (default 400)")
     fitting.add_argument("--seed", type=int, default=1, help="of the games (default 1)")
@@ -59,7 +59,7 @@ def parser() -> argparse.ArgumentParser:
     return root
 
 
-def fit(asked: argparse.Namespace) -> None:
+def fit_weights(asked: argparse.Namespace) -> None:
     """Fit the evaluator of a game and write its weights, or print them."""
     text = weights_module(game_of(asked.game), HEURISTICS[asked.game], asked.games, asked.seed)
     if asked.write:

@@ -33,7 +33,7 @@ def verdict_said(stored: StoredSituation, lang: str) -> list[str]:
     """Return the verdict with its rules, or what stands in its way; [] for advice, which the coach judges anew."""
     answer, table = stored.answer, edited_table_of(stored, lang)
     if isinstance(answer, Refusal):
-        return visible(table.describer.refusal(answer).html)
+        return visible(table.describer.describe_refusal(answer).html)
     if answer.verdict is None:
         return visible(findings_list(answer.findings, table.describer))
     return visible(verdict_html(answer.verdict, table.describer)) if table.question.verdict else []

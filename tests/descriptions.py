@@ -10,7 +10,7 @@ from importlib import import_module
 from types import ModuleType
 from typing import Any
 
-from engine.core.describe import Describer, Line, Texts, event_key, own_fields
+from engine.core.describe import Describer, Line, Texts, event_fields, event_key
 from engine.core.game import AnyGame, Event, Refusal
 from engine.core.locale import GRAMMARS
 from engine.core.presentation import Presentation
@@ -54,7 +54,7 @@ class GameTexts:
         """Return the sentence of the first sample of this key."""
         return (
             self.match_describer(lang, you)
-            .event(next(event for event in self.samples if event_key(event) == name))
+            .describe_event(next(event for event in self.samples if event_key(event) == name))
             .text
         )
 
@@ -63,13 +63,15 @@ class GameTexts:
         describer, several = self.match_describer(lang, you), {}
         for event in self.samples:
             if f"{event_key(event)}.several" in self.events(lang):
-                seats: list[dict[str, Any]] = [{own_fields(event)[0]: seat} for seat in (0, 1)]
+                seats: list[dict[str, Any]] = [{event_fields(event)[0]: seat} for seat in (0, 1)]
                 several[event_key(event)] = [replace(event, **params) for params in seats]
-        return [line for events in several.values() for line in describer.events(events)]
+        return [line for events in several.values() for line in describer.describe_events(events)]
 
     def refused(self, lang: str, code: str) -> str:
         """Return the first sentence of a refusal code, as a bystander reads it."""
-        return self.match_describer(lang).refusal(next(each for each in self.refusals if each.code == code)).text
+        return (
+            self.match_describer(lang).describe_refusal(next(each for each in self.refusals if each.code == code)).text
+        )
 
 
 def game_texts(presentation: Presentation) -> GameTexts:

@@ -8,7 +8,7 @@ from dataclasses import asdict
 from typing import Any
 
 from engine.api.requests import Edit
-from engine.api.table_editor import EditedTable, edited, edited_table
+from engine.api.table_editor import EditedTable, edited_situation, edited_table
 from engine.ask.links import Asked
 from engine.core.game import Refusal
 from engine.core.situations import EditorField, NumberField, Situation, value_at
@@ -49,7 +49,7 @@ def steps(table: EditedTable, target: Situation, missing: int) -> Iterator[tuple
     """Yield edits after which less is missing, each with what it leads to."""
     for edit in candidates(table, target):
         with suppress(Refusal):
-            after = edited(table, edit, [])
+            after = edited_situation(table, edit, [])
             if len(told(after) ^ told(target)) < missing:
                 yield edit, after
 
@@ -64,7 +64,7 @@ def candidates(table: EditedTable, target: Situation) -> Iterator[Edit]:
     for field in table.fields:
         yield from (Edit(place=field.place, value=value) for value in values(field, target))
     for tool in table.tools:
-        for spot in table.editor.spots(table.situation, tool.key):
+        for spot in table.editor.spots_for_tool(table.situation, tool.key):
             yield Edit(tool=tool.key, spot=spot)
 
 

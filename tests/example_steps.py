@@ -12,7 +12,7 @@ LANGUAGES = ("fr", "en")
 
 def longest(presentation: Presentation) -> str:
     """Return the key of a game's example with the most moves."""
-    return max(presentation.examples, key=lambda key: len(presentation.examples[key].made))
+    return max(presentation.examples, key=lambda key: len(presentation.examples[key].moves_made))
 
 
 def made_steps() -> dict[str, str]:

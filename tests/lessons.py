@@ -4,7 +4,7 @@ from collections.abc import Mapping
 from typing import Any
 
 from engine.api.pages import example_game
-from engine.api.steps import lines
+from engine.api.steps import step_sentences
 from engine.core.events import MoveRefused
 from engine.core.lessons import Example
 from engine.core.presentation import Presentation
@@ -62,6 +62,8 @@ def begin(key: str) -> Any:
 def told(steps: list[Step], example: Example, lang: str) -> str:
     """Return the captions of an example, a block a step, each line with its rule."""
     match_describer = example_describer(presentation_with(example.key), example, lang)
-    head = [match_describer.plain(f"example.{example.key}.{part}") for part in ("title", "intro")]
-    blocks = ["\n".join(f"{line.rule}  {line.text}" for line in lines(step, match_describer)) for step in steps]
+    head = [match_describer.as_text(f"example.{example.key}.{part}") for part in ("title", "intro")]
+    blocks = [
+        "\n".join(f"{line.rule}  {line.text}" for line in step_sentences(step, match_describer)) for step in steps
+    ]
     return "\n\n".join(["\n".join(head), *blocks]) + "\n"

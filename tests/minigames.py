@@ -8,7 +8,7 @@ import pytest
 from engine.bots import BOTS, Budget
 from engine.core.lessons import Minigame
 from engine.core.presentation import Presentation
-from engine.core.rng import Random, pick, stream
+from engine.core.rng import Random, pick_random, random_stream
 from engine.games.registry import HEURISTICS, PRESENTATIONS
 
 Reader = Callable[[Any, int, int], Any]
@@ -41,7 +41,7 @@ def bot(presentation: Presentation, level: int, seed: int) -> Reader:
     """Return a bot as in a match: the same streams, and its own view."""
 
     def choose(state: Any, seat: int, number: int) -> Any:
-        rng = stream(seed, "bot", number, seat)
+        rng = random_stream(seed, "bot", number, seat)
         chooser = BOTS[level].for_game(presentation.game, HEURISTICS[presentation.game.key])
         return chooser.choose(presentation.game.view(state, seat), rng, Budget(iterations=1)).move
 
@@ -55,7 +55,7 @@ def at_random(presentation: Presentation, rng: Random) -> Reader:
 
 def any_of(moves: Any, rng: Random) -> Any:
     """Return any of these moves."""
-    return pick(rng, moves)
+    return pick_random(rng, moves)
 
 
 def step(presentation: Presentation, mini: Minigame, seed: int, now: Any, number: int, reader: Reader | None) -> None:

@@ -5,7 +5,7 @@ from random import Random
 from typing import Any, TypeVar
 
 from engine.core.game import Event, Game, Seat, State, View
-from engine.core.rng import pick, stream
+from engine.core.rng import pick_random, random_stream
 from engine.games.registry import HEURISTICS
 
 M = TypeVar("M")
@@ -28,11 +28,11 @@ def random_game(
         seen.append((event, game.view(state, viewer)))
 
     state = game.begin(players, seed, options, log=log)
-    luck = stream(seed, "moves")
+    luck = random_stream(seed, "moves")
     while decision := game.decision(state):
         owed.setdefault(decision.kind, []).append((state.clone(), decision.seats[0]))
         moves = game.legal(state, decision.seats[0])
-        game.apply(state, decision.seats[0], pick(luck, moves), log)
+        game.apply(state, decision.seats[0], pick_random(luck, moves), log)
     return seen, owed
 
 
@@ -52,8 +52,8 @@ def rolled_out(
     game: Game[S, Any, Any], players: int, moves: int, options: Mapping[str, str] | None = None, seed: int = 3
 ) -> S:
     """Return the state after so many decisions by the rollout policy, or the end."""
-    state, rng = game.begin(players, seed, options), stream(seed, "habits")
+    state, rng = game.begin(players, seed, options), random_stream(seed, "habits")
     for _ in range(moves):
         if game.decision(state):
-            game.apply_all(state, HEURISTICS[game.key].rollout.moves(state, rng))
+            game.apply_all(state, HEURISTICS[game.key].rollout.pick_moves(state, rng))
     return state

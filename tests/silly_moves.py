@@ -13,7 +13,7 @@ from pathlib import Path
 from typing import Any, Final, NamedTuple
 
 from engine.bots import BOTS, Budget, Choice
-from engine.core.rng import stream
+from engine.core.rng import random_stream
 from engine.games.registry import GAMES, HEURISTICS, game_of
 
 
@@ -39,7 +39,7 @@ def watched(key: str, level: int, games: int, iterations: int | None = None) -> 
     game = game_of(key)
     bot = BOTS[level].for_game(game, HEURISTICS[key])
     for seed in range(games):
-        state, rng = game.begin(game.player_counts[seed % len(game.player_counts)], seed), stream(seed)
+        state, rng = game.begin(game.player_counts[seed % len(game.player_counts)], seed), random_stream(seed)
         while decision := game.decision(state):
             before = state.clone()
             choices = [bot.choose(game.view(state, seat), rng, Budget(iterations)) for seat in decision.seats]

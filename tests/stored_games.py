@@ -20,7 +20,7 @@ from random import Random
 from typing import Any
 
 from engine.core.game import AnyGame, Event, EventLog, Position
-from engine.core.record import Record, from_json, to_link
+from engine.core.record import Record, record_from_json, record_to_link
 from engine.games.registry import GAMES
 
 FOLDER = Path(__file__).parent / "games"
@@ -76,7 +76,7 @@ def fingerprint(record: Record) -> str:
 def fingerprints(games: Collection[str] = GAMES) -> dict[str, str]:
     """Return the fingerprint of each stored game of these games whose rules are still played."""
     return {
-        name: fingerprint(from_json(data["record"]))
+        name: fingerprint(record_from_json(data["record"]))
         for name, data in stored().items()
         if data["record"]["game"] in games and is_played(data)
     }
@@ -125,12 +125,12 @@ def random_game(game: AnyGame, start: Wanted, seed: int) -> Record:
 
 def kinds(record: Record) -> set[tuple[type[Event], str]]:
     """Return the kinds of events that a record shows."""
-    return {(type(event), event.variant) for event in story(record)[0]}
+    return {(type(event), event.sentence_variant) for event in story(record)[0]}
 
 
 def add(game: AnyGame) -> None:
     """Store the games that are missing: no deal twice, each shows most of what none for so many players has shown."""
-    played = [from_json(data["record"]) for data in stored().values() if is_played(data)]
+    played = [record_from_json(data["record"]) for data in stored().values() if is_played(data)]
     records = [record for record in played if record.game == game.key]
     for name, start in wanted(game).items():
         path = FOLDER / game.key / "stored" / f"{name}.json"
@@ -153,7 +153,7 @@ def add_links(game: AnyGame) -> None:
     for name, data in stored().items():
         path = FOLDER / game.key / "stored" / f"{name}.link"
         if data["record"]["game"] == game.key and is_played(data) and not path.exists():
-            path.write_text(to_link(from_json(data["record"]), game) + "\n")
+            path.write_text(record_to_link(record_from_json(data["record"]), game) + "\n")
 
 
 def to_be_stored(game: AnyGame, record: Record) -> dict[str, Any]:

@@ -23,19 +23,19 @@ class Anchors(Treeprocessor):
             for each in terms:
                 foreign = [word for word in each if word.get("lang")]
                 if foreign:
-                    each.set("id", f"term-{slug(english(each, foreign))}")
+                    each.set("id", f"term-{slug_of_name(english_name(each, foreign))}")
                 elif asking:
                     questions += 1
                     each.set("id", f"question-{questions}")
 
 
-def english(term: ElementTree.Element, foreign: list[ElementTree.Element]) -> str:
+def english_name(term: ElementTree.Element, foreign: list[ElementTree.Element]) -> str:
     """Return the English name of a term: what is marked so, or, in the English book, its own."""
     marked = [word for word in foreign if word.get("lang") == "en"]
     return "".join((marked or list(term))[0].itertext())
 
 
-def slug(name: str) -> str:
+def slug_of_name(name: str) -> str:
     """Return the first of the words in a name, fit for an address: `calm-sea`."""
     bare = unicodedata.normalize("NFD", name.partition(",")[0]).encode("ascii", "ignore").decode()
     return "-".join(re.findall(r"[a-z0-9]+", bare.lower()))

@@ -37,23 +37,23 @@ OLDER: Final = re.compile(r", url\([^)]*\.woff\) format\('woff'\)")
 STATIC: Final = re.compile(r"(?<=font-family: ')(?!.* Variable').*(?=')")
 
 
-def write(root: Path, assets: Path) -> None:
+def write_assets(root: Path, assets: Path) -> None:
     """Write all of it into the folder `assets`; `root` is the repository with its node_modules."""
     modules = root / "node_modules"
-    runtime(modules / "pyodide", root / "engine", assets)
-    snapshot(assets, lock(root))
+    write_runtime(modules / "pyodide", root / "engine", assets)
+    write_snapshot(assets, pyodide_lock(root))
     (assets / "icons").mkdir()
     for icon in (root / "tools/icons").glob("icon*"):
         shutil.copy(icon, assets / "icons")
-    fonts(modules, assets / "fonts")
+    copy_fonts(modules, assets / "fonts")
     (assets / "vendor").mkdir(parents=True)
     for source, name in VENDOR.items():
         shutil.copy(modules / source, assets / "vendor" / name)
     (assets / "licences").mkdir()
-    (assets / "licences/licences.txt").write_text("\n\n".join(licences(modules)), "utf-8")
+    (assets / "licences/licences.txt").write_text("\n\n".join(licence_texts(modules)), "utf-8")
 
 
-def licences(modules: Path) -> Iterator[str]:
+def licence_texts(modules: Path) -> Iterator[str]:
     """Yield the licences of all that others made, but for the typefaces', which lie beside them."""
     yield (HERE / "LICENCES.txt").read_text("utf-8")
     for name in LICENCES:
@@ -63,35 +63,35 @@ def licences(modules: Path) -> Iterator[str]:
     yield f"== Material for MkDocs\n\n{text.read_text()}"
 
 
-def runtime(pyodide: Path, engine: Path, assets: Path) -> None:
+def write_runtime(pyodide: Path, engine: Path, assets: Path) -> None:
     """Write what a worker needs: Pyodide with its library, and beside it the engine, which changes more often."""
     target = assets / "pyodide"
     target.mkdir(parents=True)
     for name in PYODIDE:
         shutil.copy(pyodide / name, target / name)
-    compiled(pyodide, engine, target)
+    write_compiled(pyodide, engine, target)
     (assets / "engine").mkdir()
     shutil.move(target / "engine.zip", assets / "engine")
 
 
-def lock(root: Path) -> dict[str, object]:
+def pyodide_lock(root: Path) -> dict[str, object]:
     """Return Pyodide's lock file without any package: nothing is ever asked of a third party."""
     whole = json.loads((root / "node_modules/pyodide/pyodide-lock.json").read_text())
     return {"info": whole["info"], "packages": {}}
 
 
-def compiled(pyodide: Path, engine: Path, target: Path) -> None:
+def write_compiled(pyodide: Path, engine: Path, target: Path) -> None:
     """Write the engine and what it needs of the standard library, as bytecode: Python starts in a third of the time.
 
     Raises CalledProcessError if a source does not compile.
     """
     with tempfile.TemporaryDirectory() as folder:
         sources = Path(folder) / "engine.zip"
-        pack(engine, sources)
+        zip_engine(engine, sources)
         subprocess.run(["node", HERE / "compile.mjs", pyodide, sources, HERE / "stdlib.txt", target], check=True)
 
 
-def snapshot(assets: Path, lock: Mapping[str, object]) -> None:
+def write_snapshot(assets: Path, lock: Mapping[str, object]) -> None:
     """Write the memory of Python with the engine started, for a quick start at later visits; `lock` is Pyodide's.
 
     Raises CalledProcessError if the engine does not start with what is shipped.
@@ -102,7 +102,7 @@ def snapshot(assets: Path, lock: Mapping[str, object]) -> None:
     subprocess.run(["node", HERE / "snapshot.mjs", pyodide, engine, json.dumps(lock), target], check=True)
 
 
-def pack(engine: Path, target: Path) -> None:
+def zip_engine(engine: Path, target: Path) -> None:
     """Zip the engine's sources and data."""
     with zipfile.ZipFile(target, "w") as archive:
         for path in sorted(engine.rglob("*")):
@@ -110,7 +110,7 @@ def pack(engine: Path, target: Path) -> None:
                 archive.writestr(zipfile.ZipInfo(str(path.relative_to(engine.parent))), path.read_bytes())
 
 
-def fonts(modules: Path, target: Path) -> None:
+def copy_fonts(modules: Path, target: Path) -> None:
     """Copy the faces for Latin script, and write the style sheet that names them, each family by one name."""
     target.mkdir(parents=True)
     sheet = []

@@ -67,19 +67,19 @@ class Figures:
         self.chapters: set[int] = set()
         """Which chapters of the page have an example so far, by their numbers."""
 
-    def forget(self) -> None:
+    def forget_page(self) -> None:
         """Make ready for the next page."""
         self.used.clear()
         self.chapters.clear()
 
     def draw(self, what: str, call: Callable[[], tuple[str, str]]) -> str:
         """Return a drawing that the engine makes and note the game whose symbols it uses; `what` names it."""
-        game, html = ask(what, call)
+        game, html = answer_of_engine(what, call)
         self.used.add(game)
         return html
 
 
-def ask(what: str, call: Callable[[], T]) -> T:
+def answer_of_engine(what: str, call: Callable[[], T]) -> T:
     """Return the engine's answer; raise BookError, naming `what` was asked for, if it raises LookupError."""
     try:
         return call()
@@ -120,7 +120,7 @@ class Rule(Paragraph):
             raise BookError(f"No game has rules that begin with “{self.argument[:2]}”.")
         lang = self.config["figures"].lang
         shown_on = links.example_pages(self.config["figures"].docs)
-        examples = [at for at in pages.rule_examples(self.argument) if at[1] in shown_on]
+        examples = [at for at in pages.examples_of_rule(self.argument) if at[1] in shown_on]
         if not examples:
             return
         line = ElementTree.SubElement(block, "p", {"class": "seen"})
@@ -146,7 +146,7 @@ class Drawing(Block):
 
     def on_create(self, parent: ElementTree.Element) -> ElementTree.Element:
         """Put the drawing into the page."""
-        return adopt(self.md, parent, self.drawing(self.config["figures"]))
+        return adopt_html(self.md, parent, self.drawing(self.config["figures"]))
 
     def drawing(self, figures: Figures) -> str:
         """Return the HTML that the engine makes for this block; raise BookError if it knows nothing of that key."""
@@ -168,12 +168,12 @@ class Example(Drawing):
         folded = not first or links.examples_beside(figures.docs, self.argument) > MOST_UNFOLDED
         drawn = figures.draw(f"example “{self.argument}”", lambda: self.found(figures.lang, folded, eager))
         place = self.fold(parent, figures.lang, "example first" if first else "example") if folded else parent
-        return adopt(self.md, place, drawn)
+        return adopt_html(self.md, place, drawn)
 
     def fold(self, parent: ElementTree.Element, lang: str, kind: str) -> ElementTree.Element:
         """Return where a folded example is put: under its title. The first of a chapter opens where there is room."""
         details = ElementTree.SubElement(parent, "details", {"class": kind})
-        adopt(self.md, details, pages.example_summary(pages.example_game(self.argument), self.argument, lang))
+        adopt_html(self.md, details, pages.example_summary(pages.example_game(self.argument), self.argument, lang))
         return details
 
     def found(self, lang: str, folded: bool, eager: bool) -> tuple[str, str]:
@@ -189,7 +189,7 @@ class Best(Drawing):
 
     def drawing(self, figures: Figures) -> str:
         """Return the best move with its reasons."""
-        return ask(f"example “{self.argument}”", lambda: self.found(figures.lang))
+        return answer_of_engine(f"example “{self.argument}”", lambda: self.found(figures.lang))
 
     def found(self, lang: str) -> str:
         """Return the best move at the first decision of the example."""
@@ -226,11 +226,11 @@ class Table(Drawing):
     def drawing(self, figures: Figures) -> str:
         """Return the table of figures."""
         presentation = self.argument.partition("/")[0] in links.BY_LETTERS.values()
-        draw = pages.table_html if presentation else measured.table
-        return ask(f"table “{self.argument}”", lambda: draw(self.argument, figures.lang))
+        draw = pages.table_html if presentation else measured.measured_table
+        return answer_of_engine(f"table “{self.argument}”", lambda: draw(self.argument, figures.lang))
 
 
-def adopt(md: Markdown, parent: ElementTree.Element, html: str) -> ElementTree.Element:
+def adopt_html(md: Markdown, parent: ElementTree.Element, html: str) -> ElementTree.Element:
     """Hang HTML into the tree: its outermost element as an element (others may link to its id), the rest as it is."""
     root = ROOT.fullmatch(html) or ROOT.fullmatch(f"<div>{html}</div>")
     assert root
@@ -247,7 +247,7 @@ class Fact(InlineProcessor):
 
     def handleMatch(self, m: re.Match[str], data: str) -> tuple[str, int, int]:
         """Put the number where its name is."""
-        return ask(f"number “{m[1]}”", lambda: pages.fact(m[1])), m.start(0), m.end(0)
+        return answer_of_engine(f"number “{m[1]}”", lambda: pages.rulebook_number(m[1])), m.start(0), m.end(0)
 
 
 class Icon(InlineProcessor):
@@ -260,7 +260,7 @@ class Icon(InlineProcessor):
 
     def handleMatch(self, m: re.Match[str], data: str) -> tuple[str, int, int]:
         """Put the piece where its name is."""
-        html = self.figures.draw(f"icon “{m[1]}”", lambda: pages.icon(m[1], self.figures.lang))
+        html = self.figures.draw(f"icon “{m[1]}”", lambda: pages.piece_icon(m[1], self.figures.lang))
         return self.md.htmlStash.store(html), m.start(0), m.end(0)
 
 
@@ -279,10 +279,10 @@ class Symbols(Treeprocessor):
         """Lay the symbols before the page, and make ready for the next one."""
         for place, game in enumerate(sorted(self.figures.used)):
             shapes = ElementTree.Element("p")
-            shapes.text = self.md.htmlStash.store(pages.symbols(game))
+            shapes.text = self.md.htmlStash.store(pages.symbols_svg(game))
             shapes.tail = "\n"
             root.insert(place, shapes)
-        self.figures.forget()
+        self.figures.forget_page()
 
 
 class BookExtension(BlocksExtension):

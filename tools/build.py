@@ -18,7 +18,7 @@ from string import Template
 from typing import Final
 from urllib.parse import urlsplit
 
-from engine.api.pages import js_words
+from engine.api.pages import texts_for_js
 from tools import assets, fingerprint, links, offline, policy, scripts, sitemap, styles, terms
 from tools.paths import LANGS, LOCAL, ROOT, SITE
 from tools.search_index import index
@@ -32,40 +32,40 @@ INPUTS: Final = (
 def main() -> None:
     """Build the site if anything it is made of has changed."""
     try:
-        fresh = ensure()
+        fresh = build_if_needed()
     except subprocess.CalledProcessError as error:
         sys.exit(f"The build failed: {' '.join(map(str, error.cmd[1:3]))}")
     print("Built site/." if fresh else "site/ is up to date.")
 
 
-def ensure() -> bool:
+def build_if_needed() -> bool:
     """Build the site unless it is up to date; return whether it had to be. Only one process builds at a time."""
     known = os.environ.get("SITE_URL", "")
     STATE.mkdir(exist_ok=True)
     with (STATE / "lock").open("w") as lock:
         fcntl.flock(lock, fcntl.LOCK_EX)
-        stamp, now = STATE / "built", digest(known)
+        stamp, now = STATE / "built", digest_of_inputs(known)
         if stamp.exists() and stamp.read_text() == now and (SITE / "sitemap.xml").exists():
             return False
         stamp.unlink(missing_ok=True)
-        build(known)
+        build_site(known)
         stamp.write_text(now)
         return True
 
 
-def build(known: str) -> None:
+def build_site(known: str) -> None:
     """Build everything beside the old site, then put it in its place; `known` is the site's address, or empty."""
     address = (known or LOCAL).rstrip("/") + "/"
     new, old = STATE / "new", STATE / "old"
     shutil.rmtree(new, ignore_errors=True)
-    books(new, address, bool(known))
-    assets.write(ROOT, new / "assets")
-    urls = sitemap.write(new, list(LANGS))
-    outside(new, address)
-    fingerprint.write(new, assets.lock(ROOT))
-    release = offline.name(new)
-    policy.write(new)
-    offline.write(new, release)
+    build_books(new, address, bool(known))
+    assets.write_assets(ROOT, new / "assets")
+    urls = sitemap.write_sitemap(new, list(LANGS))
+    write_outer_pages(new, address)
+    fingerprint.write_fingerprints(new, assets.pyodide_lock(ROOT))
+    release = offline.name_release(new)
+    policy.write_policies(new)
+    offline.write_release(new, release)
     if SITE.exists():
         SITE.rename(old)
     new.rename(SITE)
@@ -73,16 +73,16 @@ def build(known: str) -> None:
     print(f"{urls} pages in {len(LANGS)} languages")
 
 
-def digest(known: str) -> str:
+def digest_of_inputs(known: str) -> str:
     """Return a hash of all that the site is made of."""
     total = hashlib.sha256(known.encode())
-    for path in inputs():
+    for path in input_files():
         total.update(str(path.relative_to(ROOT)).encode())
         total.update(path.read_bytes())
     return total.hexdigest()
 
 
-def inputs() -> Iterator[Path]:
+def input_files() -> Iterator[Path]:
     """Yield every file that the site is made of, in a fixed order."""
     for name in INPUTS:
         top = ROOT / name
@@ -91,7 +91,7 @@ def inputs() -> Iterator[Path]:
                 yield path
 
 
-def books(site: Path, address: str, known: bool) -> None:
+def build_books(site: Path, address: str, known: bool) -> None:
     """Run MkDocs for every language at once, into the folder `site`; raise CalledProcessError if one run fails."""
     environ = {
         **os.environ,
@@ -99,37 +99,40 @@ def books(site: Path, address: str, known: bool) -> None:
         "BOOK_ADDRESS": address if known else "",
         "NO_MKDOCS_2_WARNING": "1",
     }
-    runs = [subprocess.Popen(command(lang, site / lang), cwd=ROOT, env=environ | words(lang)) for lang in LANGS]
+    runs = [
+        subprocess.Popen(mkdocs_command(lang, site / lang), cwd=ROOT, env=environ | words_for_js(lang))
+        for lang in LANGS
+    ]
     for run in runs:
         if run.wait():
             raise subprocess.CalledProcessError(run.returncode, run.args)
     for lang in LANGS:
-        for path in unwanted(site / lang):
+        for path in unwanted_files(site / lang):
             path.unlink(missing_ok=True)
-        styles.join(site / lang)
-        scripts.join(site / lang)
-        terms.link(site / lang)
+        styles.join_style_sheets(site / lang)
+        scripts.write_joined_modules(site / lang)
+        terms.link_words(site / lang)
         links.point_rules(site / lang)
-        index.write(site / lang, lang)
+        index.write_index(site / lang, lang)
 
 
-def unwanted(book: Path) -> list[Path]:
+def unwanted_files(book: Path) -> list[Path]:
     """Return the files of one language's site that no reader needs: maps of sources."""
     return list(book.rglob("*.map"))
 
 
-def command(lang: str, target: Path) -> list[str]:
+def mkdocs_command(lang: str, target: Path) -> list[str]:
     """Return the call of MkDocs that builds the book in one language."""
     mkdocs = [sys.executable, "-m", "mkdocs", "build", "--strict", "--quiet"]
     return [*mkdocs, "--config-file", LANGS[lang], "--site-dir", str(target)]
 
 
-def words(lang: str) -> dict[str, str]:
+def words_for_js(lang: str) -> dict[str, str]:
     """Return, as an environment, the words that JavaScript shows in one language; safe inside a script element."""
-    return {"BOOK_WORDS": json.dumps(dict(js_words(lang)), ensure_ascii=False).replace("<", "\\u003c")}
+    return {"BOOK_WORDS": json.dumps(dict(texts_for_js(lang)), ensure_ascii=False).replace("<", "\\u003c")}
 
 
-def outside(site: Path, address: str) -> None:
+def write_outer_pages(site: Path, address: str) -> None:
     """Write the pages that belong to no language."""
     fields = {"address": address, "base": urlsplit(address).path}
     for source in sorted((ROOT / "tools/pages").iterdir()):

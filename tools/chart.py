@@ -4,9 +4,9 @@ from collections.abc import Callable, Iterable, Mapping, Sequence
 from math import ceil, floor, log, log10
 from typing import Final, NamedTuple
 
-from engine.core.charts import BOTTOM, DOT, EDGE, HEIGHT, LEFT, WIDTH, height_of, label, line_across
+from engine.core.charts import BOTTOM, DOT, EDGE, HEIGHT, LEFT, WIDTH, chart_label, height_of, line_across
 from engine.core.html import Html, tag
-from engine.core.render import path, svg
+from engine.core.render import svg, svg_path
 
 MOST_STEPS: Final = 5
 """Between the lines that are drawn across."""
@@ -26,11 +26,11 @@ class Scale(NamedTuple):
     top: float
     step: float
 
-    def down(self, value: float) -> float:
+    def height_of_value(self, value: float) -> float:
         """Return at which height a value is drawn; one outside the scale at the edge."""
         return height_of(value / self.top)
 
-    def lines(self) -> Iterable[float]:
+    def values_with_lines(self) -> Iterable[float]:
         """Return the values that a line is drawn for."""
         return (self.step * at for at in range(round(self.top / self.step) + 1))
 
@@ -49,39 +49,39 @@ def chart(points: Sequence[Point], marks: Mapping[str, float], title: str, writt
     value.
     """
     scale = scale_for(max(*(point.value + point.interval for point in points), *marks.values()))
-    spots = [(across(point.budget, points), point) for point in points]
-    line = " ".join(f"{x:.1f},{scale.down(point.value):.1f}" for x, point in spots)
+    spots = [(x_of_budget(point.budget, points), point) for point in points]
+    line = " ".join(f"{x:.1f},{scale.height_of_value(point.value):.1f}" for x, point in spots)
     return svg(
         "chart",
         f"0 0 {WIDTH} {HEIGHT}",
-        [line_across(scale.down(value), written(value)) for value in scale.lines()],
-        [mark(scale.down(value), name) for name, value in marks.items()],
-        path("line", f"M{line}"),
-        [spot(x, point, scale) for x, point in spots],
-        label((LEFT + WIDTH - EDGE) / 2, HEIGHT - 6, title, "middle"),
+        [line_across(scale.height_of_value(value), written(value)) for value in scale.values_with_lines()],
+        [marked_line(scale.height_of_value(value), name) for name, value in marks.items()],
+        svg_path("line", f"M{line}"),
+        [dot_with_interval(x, point, scale) for x, point in spots],
+        chart_label((LEFT + WIDTH - EDGE) / 2, HEIGHT - 6, title, "middle"),
         hidden=True,
     )
 
 
-def across(budget: int, points: Sequence[Point]) -> float:
+def x_of_budget(budget: int, points: Sequence[Point]) -> float:
     """Return where a budget is drawn, between those of the first point and the last."""
     first, last = log(points[0].budget), log(points[-1].budget)
     return LEFT + EDGE + (WIDTH - LEFT - 3 * EDGE) * (log(budget) - first) / (last - first)
 
 
-def mark(height: float, name: str) -> list[Html]:
+def marked_line(height: float, name: str) -> list[Html]:
     """Return a dashed line across the chart with a name at its end."""
     return [
-        path("mark", f"M{LEFT} {height:.1f}H{WIDTH - EDGE}"),
-        label(WIDTH - EDGE, height - 5, name, "end"),
+        svg_path("mark", f"M{LEFT} {height:.1f}H{WIDTH - EDGE}"),
+        chart_label(WIDTH - EDGE, height - 5, name, "end"),
     ]
 
 
-def spot(x: float, point: Point, scale: Scale) -> list[Html]:
+def dot_with_interval(x: float, point: Point, scale: Scale) -> list[Html]:
     """Return a point with its interval, and its budget below the axis."""
-    top, foot = scale.down(point.value + point.interval), scale.down(point.value - point.interval)
+    top, foot = scale.height_of_value(point.value + point.interval), scale.height_of_value(point.value - point.interval)
     return [
-        path("interval", f"M{x:.1f} {top:.1f}V{foot:.1f}"),
-        tag("circle", cx=f"{x:.1f}", cy=f"{scale.down(point.value):.1f}", r=DOT),
-        label(x, HEIGHT - BOTTOM + 16, str(point.budget), "middle"),
+        svg_path("interval", f"M{x:.1f} {top:.1f}V{foot:.1f}"),
+        tag("circle", cx=f"{x:.1f}", cy=f"{scale.height_of_value(point.value):.1f}", r=DOT),
+        chart_label(x, HEIGHT - BOTTOM + 16, str(point.budget), "middle"),
     ]

@@ -22,7 +22,7 @@ PACKAGES: Final = NAMES[:2]
 """Debian's, in this order: older releases lack the first one."""
 
 
-def installed() -> str | None:
+def installed_chromium() -> str | None:
     """Return the path of a Chromium of this machine, or None; one that Playwright fetched is not counted."""
     named = os.environ.get("CHROMIUM")
     if named and not shutil.which(named):
@@ -31,15 +31,15 @@ def installed() -> str | None:
 
 
 @contextmanager
-def running(*flags: str) -> Iterator[Browser]:
+def running_browser(*flags: str) -> Iterator[Browser]:
     """Run the Chromium of this machine, or the one that Playwright fetched, with these flags of its command line."""
     with sync_playwright() as playwright:
-        chrome = playwright.chromium.launch(executable_path=installed(), args=["--no-sandbox", *flags])
+        chrome = playwright.chromium.launch(executable_path=installed_chromium(), args=["--no-sandbox", *flags])
         yield chrome
         chrome.close()
 
 
-def debian() -> bool:
+def install_debian_package() -> bool:
     """Install Debian's package where that can be done without asking anybody."""
     if not shutil.which("apt-get"):
         return False
@@ -52,12 +52,12 @@ def debian() -> bool:
     def done(*order: str) -> bool:
         return not subprocess.run([*rights, "apt-get", *order], env=environ, stdout=subprocess.DEVNULL).returncode
 
-    return done("update", "-qq") and any(done(*install, name) for name in PACKAGES) and installed() is not None
+    return done("update", "-qq") and any(done(*install, name) for name in PACKAGES) and installed_chromium() is not None
 
 
 def main() -> None:
     """Make sure that there is a Chromium."""
-    if installed() or debian():
+    if installed_chromium() or install_debian_package():
         return
     if subprocess.run([sys.executable, "-m", "playwright", "install", "chromium"]).returncode:
         sys.exit(

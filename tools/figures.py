@@ -25,14 +25,14 @@ def bot_name(level: int, texts: Mapping[str, str]) -> str:
 
 def interval_of(value: float, width: float, words: Mapping[str, str], digits: int) -> str:
     """Return a number with half the width of its interval."""
-    return f"{number(value, words, digits)} ± {number(width, words, digits)}"
+    return f"{number_text(value, words, digits)} ± {number_text(width, words, digits)}"
 
 
-def grid(caption: str, heads: list[str], rows: Iterable[list[str]]) -> Html:
+def figures_table(caption: str, heads: list[str], rows: Iterable[list[str]]) -> Html:
     """Return a table; the first of each row is its head."""
-    return render.wide(render.table(heads, rows, caption), caption or heads[0])
+    return render.scrollable(render.html_table(heads, rows, caption), caption or heads[0])
 
 
-def number(value: float, words: Mapping[str, str], digits: int) -> str:
+def number_text(value: float, words: Mapping[str, str], digits: int) -> str:
     """Return a number as the language writes it; one that is 0 when rounded has no sign."""
     return f"{round(value, digits) + 0.0:.{digits}f}".replace(".", words["decimal"]).replace("-", "\N{MINUS SIGN}")

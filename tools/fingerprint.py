@@ -21,31 +21,31 @@ FILES: Final = '<script type="application/json" id="trick-files">{}</script>'
 """What a page says of the files that its scripts ask for; filled in here, read by `overrides/assets/js/paths.js`."""
 
 
-def write(site: Path, lock: Mapping[str, object]) -> None:
+def write_fingerprints(site: Path, lock: Mapping[str, object]) -> None:
     """Move assets to their fingerprinted addresses, and let all pages name these; `lock` is Pyodide's own."""
     sizes = {path.name: path.stat().st_size for part in ("pyodide", "engine") for path in site.glob(f"assets/{part}/*")}
-    shared = {part.name: moved(site / "assets", [part]) for part in sorted((site / "assets").iterdir())}
+    shared = {part.name: move_to_fingerprint(site / "assets", [part]) for part in sorted((site / "assets").iterdir())}
     parts = {name: f"assets/{fingerprint}/{name}/" for name, fingerprint in shared.items()}
     files = {"release": "", "parts": parts, "sizes": sizes, "lock": lock}
     for lang in LANGS:
         own = sorted((site / lang / "assets").iterdir())
-        prints = shared | dict.fromkeys((path.name for path in own), moved(site / lang / "assets", own))
+        prints = shared | dict.fromkeys((path.name for path in own), move_to_fingerprint(site / lang / "assets", own))
         for page in [*(site / lang).rglob("*.html"), *(site / lang).glob("*.webmanifest")]:
-            rewrite(page, prints, files)
+            rewrite_addresses(page, prints, files)
     for page in site.glob("*.html"):
-        rewrite(page, shared, files)
+        rewrite_addresses(page, shared, files)
 
 
-def moved(assets: Path, parts: list[Path]) -> str:
+def move_to_fingerprint(assets: Path, parts: list[Path]) -> str:
     """Move these files and folders into a folder that bears their common fingerprint; return that."""
-    fingerprint = digest(parts)
+    fingerprint = fingerprint_of(parts)
     (assets / fingerprint).mkdir(exist_ok=True)
     for part in parts:
         shutil.move(part, assets / fingerprint / part.name)
     return fingerprint
 
 
-def digest(parts: list[Path]) -> str:
+def fingerprint_of(parts: list[Path]) -> str:
     """Return the fingerprint of files and folders: it depends on names and contents."""
     total = sha256()
     for part in parts:
@@ -54,13 +54,13 @@ def digest(parts: list[Path]) -> str:
     return total.hexdigest()[:LENGTH]
 
 
-def rewrite(page: Path, prints: Mapping[str, str], files: Mapping[str, object]) -> None:
+def rewrite_addresses(page: Path, prints: Mapping[str, str], files: Mapping[str, object]) -> None:
     """Let a page name the fingerprinted addresses, and tell its scripts theirs."""
     text = page.read_text("utf-8").replace(FILES, FILES.replace("{}", json.dumps(files, separators=(",", ":"))))
-    page.write_text(LINK.sub(lambda link: address(link, prints), text), "utf-8")
+    page.write_text(LINK.sub(lambda link: fingerprinted_address(link, prints), text), "utf-8")
 
 
-def address(link: re.Match[str], prints: Mapping[str, str]) -> str:
+def fingerprinted_address(link: re.Match[str], prints: Mapping[str, str]) -> str:
     """Return the start of an address, with the fingerprint of what it leads to if that has one."""
     fingerprint = prints.get(link[2])
     return f"{link[0]}{fingerprint}/" if fingerprint else link[0]

@@ -52,12 +52,12 @@ def point_rules(book: Path) -> None:
     pages = {path: path.read_text("utf-8") for path in book.rglob("*.html")}
     homes = {rule: path for path, text in pages.items() for rule in RULE_PLACE.findall(text)}
     for path, text in pages.items():
-        mended = pointed(text, {rule: way(path, home) for rule, home in homes.items()})
+        mended = with_rule_links(text, {rule: relative_address(path, home) for rule, home in homes.items()})
         if mended != text:
             path.write_text(mended, "utf-8")
 
 
-def pointed(text: str, ways: Mapping[str, str]) -> str:
+def with_rule_links(text: str, ways: Mapping[str, str]) -> str:
     """Return a page whose links to rules lead along `ways`, and whose widgets know where their game's rules are.
 
     Links to a paragraph get the mark by which it opens in place.
@@ -68,7 +68,7 @@ def pointed(text: str, ways: Mapping[str, str]) -> str:
     return WIDGET.sub(lambda tag: f'{tag[0]}data-rules="{rules.get(tag[1], "")}" ', text)
 
 
-def way(source: Path, target: Path) -> str:
+def relative_address(source: Path, target: Path) -> str:
     """Return the relative address from one page to another, "" for the same."""
     if source == target:
         return ""

@@ -7,7 +7,7 @@ from engine.core.html import Html, fragment, tag
 from engine.games.registry import GAMES, presentation_of
 from tools import reliability, strength
 from tools.chart import Point, chart
-from tools.figures import NARROW, bot_name, grid, interval_of, number, rows_of
+from tools.figures import NARROW, bot_name, figures_table, interval_of, number_text, rows_of
 from tools.paths import BENCH, REGRET, STARTS
 
 VISITS: Final = ("first", "again")
@@ -106,18 +106,20 @@ WORDS: Final[dict[str, dict[str, str]]] = {
 }
 
 
-def table(key: str, lang: str) -> Html:
+def measured_table(key: str, lang: str) -> Html:
     """Return the table of a measurement: "bench", or "arena/", "regret/" or "reliability/" and a game.
 
     Raise KeyError if there is none.
     """
     name, _, game = key.partition("/")
     if game in GAMES:
-        return {"arena": strength.arena, "regret": regrets, "reliability": reliability.reliability}[name](game, lang)
-    return {"bench": bench}[key](WORDS[lang])
+        return {"arena": strength.arena_page, "regret": regret_page, "reliability": reliability.reliability_page}[name](
+            game, lang
+        )
+    return {"bench": bench_page}[key](WORDS[lang])
 
 
-def regrets(game: str, lang: str) -> Html:
+def regret_page(game: str, lang: str) -> Html:
     """Return what a decision of each bot loses: how it is measured, a chart of level 4 by budget, a table of all."""
     words, texts, found = WORDS[lang], presentation_of(game).texts[lang], rows_of(REGRET, game)
     points = [Point(row["iterations"], row["regret"], row["interval"]) for row in found if row["iterations"]]
@@ -132,8 +134,8 @@ def regrets(game: str, lang: str) -> Html:
     ]
     plot = tag(
         "div",
-        chart(points, marks, words["worlds"], lambda value: number(value, words, 3)),
-        grid(
+        chart(points, marks, words["worlds"], lambda value: number_text(value, words, 3)),
+        figures_table(
             words["regret"].format_map(found[0]),
             [words[key] for key in ("bot", "worlds", "loss")],
             rows,
@@ -143,24 +145,34 @@ def regrets(game: str, lang: str) -> Html:
     return fragment(tag("p", words["regret.method"]), plot)
 
 
-def bench(words: dict[str, str]) -> Html:
+def bench_page(words: dict[str, str]) -> Html:
     """Return how fast everything is, with ratios."""
     found = json.loads(BENCH.read_text("utf-8"))
-    return tag("div", rates(found, words), starts(json.loads(STARTS.read_text("utf-8")), words), costs(found, words))
+    return tag(
+        "div",
+        rates_table(found, words),
+        starts_table(json.loads(STARTS.read_text("utf-8")), words),
+        costs_table(found, words),
+    )
 
 
-def rates(found: dict[str, Any], words: dict[str, str]) -> Html:
+def rates_table(found: dict[str, Any], words: dict[str, str]) -> Html:
     """Return what is done in a second, in CPython and in Pyodide; peers beside Land Unter's rounds."""
     here, there = found["cpython"], found["pyodide"]["speed"]
     rows = [
-        [rate_name(name, words), rounded(here[name]), rounded(there[name]), number(there[name] / here[name], words, 2)]
+        [
+            rate_name(name, words),
+            rounded_rate(here[name]),
+            rounded_rate(there[name]),
+            number_text(there[name] / here[name], words, 2),
+        ]
         for name in here
     ]
     rows += [
-        [words[name], rounded(rate), "", f"{number(here['steps'] / rate, words, 2)} (Land Unter)"]
+        [words[name], rounded_rate(rate), "", f"{number_text(here['steps'] / rate, words, 2)} (Land Unter)"]
         for name, rate in found["peers"].items()
     ]
-    return grid(words["bench"], [words["what"], "CPython", "Pyodide", words["ratio"]], rows)
+    return figures_table(words["bench"], [words["what"], "CPython", "Pyodide", words["ratio"]], rows)
 
 
 def rate_name(name: str, words: dict[str, str]) -> str:
@@ -169,48 +181,54 @@ def rate_name(name: str, words: dict[str, str]) -> str:
     return words[f"{kind}.n"].format(level) if dot else words[name]
 
 
-def costs(found: dict[str, Any], words: dict[str, str]) -> Html:
+def costs_table(found: dict[str, Any], words: dict[str, str]) -> Html:
     """Return what is paid once."""
     pyodide, book = found["pyodide"], found["book"]
-    rows = [[words[key], size(pyodide[key], words)] for key in ("bytes", "memory")]
-    rows += [[words[key], seconds(book[key], words)] for key in ("build", "example")]
-    rows.append([words["example_bytes"], size(book["example_bytes"], words)])
-    return grid("", [words["once"], ""], rows)
+    rows = [[words[key], bytes_text(pyodide[key], words)] for key in ("bytes", "memory")]
+    rows += [[words[key], time_text(book[key], words)] for key in ("build", "example")]
+    rows.append([words["example_bytes"], bytes_text(book["example_bytes"], words)])
+    return figures_table("", [words["once"], ""], rows)
 
 
-def starts(found: dict[str, Any], words: dict[str, str]) -> Html:
+def starts_table(found: dict[str, Any], words: dict[str, str]) -> Html:
     """Return how soon one can play: each game, beside Pyodide alone."""
     heads = [
         "",
         *(f"{words[visit]}{words['colon']}{words[kind]}" for visit in VISITS for kind in ("time", "cpu", "came")),
     ]
     rows = (start_row(subject, visits, words) for subject, visits in found["starts"].items())
-    return grid(words["starts"].format_map(found), heads, rows)
+    return figures_table(words["starts"].format_map(found), heads, rows)
 
 
 def start_row(subject: str, visits: dict[str, Any], words: dict[str, str]) -> list[str]:
     """Return the cells of one subject."""
     row = [presentation_of(subject).name if subject in GAMES else words[subject]]
     for visit in (visits[name] for name in VISITS):
-        row += [seconds(visit["min"] / 1000, words), seconds(visit["cpu"] / 1000, words), size(visit["bytes"], words)]
+        row += [
+            time_text(visit["min"] / 1000, words),
+            time_text(visit["cpu"] / 1000, words),
+            bytes_text(visit["bytes"], words),
+        ]
     return row
 
 
-def rounded(value: float) -> str:
+def rounded_rate(value: float) -> str:
     """Return a rate to three digits, its thousands apart."""
     digits = max(0, len(str(int(value))) - 3)
     return f"{round(value, -digits):,.0f}".replace(",", NARROW)
 
 
-def seconds(value: float, words: dict[str, str]) -> str:
+def time_text(value: float, words: dict[str, str]) -> str:
     """Return a time; a short one in milliseconds."""
     return (
-        f"{number(value, words, 2)}\N{NO-BREAK SPACE}s" if value >= 0.1 else f"{value * 1000:.0f}\N{NO-BREAK SPACE}ms"
+        f"{number_text(value, words, 2)}\N{NO-BREAK SPACE}s"
+        if value >= 0.1
+        else f"{value * 1000:.0f}\N{NO-BREAK SPACE}ms"
     )
 
 
-def size(value: float, words: dict[str, str]) -> str:
+def bytes_text(value: float, words: dict[str, str]) -> str:
     """Return a number of bytes."""
     unit, by = ("MB", 1e6) if value >= 1e6 else ("kB", 1e3)
     unit = unit.replace("B", "o") if words["decimal"] == "," else unit
-    return f"{number(value / by, words, 1)}\N{NO-BREAK SPACE}{unit}"
+    return f"{number_text(value / by, words, 1)}\N{NO-BREAK SPACE}{unit}"

@@ -79,7 +79,7 @@ class Mutant:
         return "\n".join([f"{self.path}:{self.line}", *(f"  {line}" for line in list(diff)[3:])])
 
 
-def targets() -> list[Target]:
+def targets_to_break() -> list[Target]:
     """Return the folders that are broken: every game's rules, match, api, ask, bots, coach and tools."""
     games = sorted(path.parent.name for path in (ROOT / "engine/games").glob("*/rules"))
     rules = [
@@ -100,7 +100,7 @@ def targets() -> list[Target]:
     return [*rules, *others, tools]
 
 
-def parts(node: ast.AST) -> Iterator[ast.AST]:
+def changeable_nodes(node: ast.AST) -> Iterator[ast.AST]:
     """Yield a node and all below it that may change: no annotation, decorator, assertion, f-string or `strict=`."""
     if isinstance(node, ast.JoinedStr | ast.Assert) or (isinstance(node, ast.keyword) and node.arg == "strict"):
         return
@@ -109,10 +109,10 @@ def parts(node: ast.AST) -> Iterator[ast.AST]:
         if name not in {"annotation", "returns", "decorator_list"}:
             for child in value if isinstance(value, list) else [value]:
                 if isinstance(child, ast.AST):
-                    yield from parts(child)
+                    yield from changeable_nodes(child)
 
 
-def changes(node: ast.AST) -> Iterator[tuple[ast.expr | ast.stmt, ast.AST]]:
+def changes_at_node(node: ast.AST) -> Iterator[tuple[ast.expr | ast.stmt, ast.AST]]:
     """Yield the changes that begin at a node: what is replaced, and by what."""
     match node:
         case ast.Compare(left, ops, comparators):
@@ -145,7 +145,7 @@ def mutants(path: str, source: str) -> list[Mutant]:
     raw = source.encode()
     starts = [0, *accumulate(map(len, raw.splitlines(keepends=True)))]
     found = []
-    for old, new in (change for node in parts(ast.parse(source)) for change in changes(node)):
+    for old, new in (change for node in changeable_nodes(ast.parse(source)) for change in changes_at_node(node)):
         first = starts[old.lineno - 1] + old.col_offset
         last = starts[(old.end_lineno or old.lineno) - 1] + (old.end_col_offset or 0)
         text = ast.unparse(ast.fix_missing_locations(new))
@@ -165,7 +165,7 @@ def is_python(source: str) -> bool:
     return True
 
 
-def sample(target: Target, root: Path, size: int, seed: int) -> list[Mutant]:
+def sampled_mutants(target: Target, root: Path, size: int, seed: int) -> list[Mutant]:
     """Return `size` mutants of a folder (all if it has fewer), drawn by the seed."""
     files = sorted(path for path in (root / target.folder).glob(target.files) if path.name != SKIPPED)
     found = [mutant for path in files for mutant in mutants(str(path.relative_to(root)), path.read_text("utf-8"))]
@@ -173,7 +173,7 @@ def sample(target: Target, root: Path, size: int, seed: int) -> list[Mutant]:
     return sorted(rng.sample(found, min(size, len(found))), key=lambda mutant: (mutant.path, mutant.line))
 
 
-def copied(folder: Path) -> Path:
+def copy_of_project(folder: Path) -> Path:
     """Copy the project into a new folder, without what builds and tools have made, and return it."""
     shutil.copytree(ROOT, folder, ignore=LEFT_OUT)
     shutil.copytree(ROOT / ".github", folder / ".github")
@@ -182,33 +182,33 @@ def copied(folder: Path) -> Path:
     return folder
 
 
-def run(tests: tuple[str, ...], root: Path, limit: int) -> int:
+def run_tests(tests: tuple[str, ...], root: Path, limit: int) -> int:
     """Run tests in a copy within `limit` seconds of processor time; return the exit status, negative for a signal."""
     environment = os.environ | {"PYTHONDONTWRITEBYTECODE": "1"}
     command = [*LIMITED, str(limit), *PYTEST, *tests]
     return subprocess.run(command, cwd=root, env=environment, capture_output=True).returncode
 
 
-def limits(target: Target, copies: "SimpleQueue[Path]") -> list[int]:
+def processor_limits(target: Target, copies: "SimpleQueue[Path]") -> list[int]:
     """Return the processor seconds that each run of a target's tests may take; exit if one fails without a mutant."""
     root, found = copies.get(), []
     for tests in target.tests:
         before = getrusage(RUSAGE_CHILDREN).ru_utime
-        if status := run(tests, root, 3600):
+        if status := run_tests(tests, root, 3600):
             sys.exit(f"pytest {' '.join(tests)} fails (status {status}) without any mutant; mend that first.")
         found.append(int(3 * (getrusage(RUSAGE_CHILDREN).ru_utime - before)) + 20)
     copies.put(root)
     return found
 
 
-def survives(mutant: Mutant, target: Target, most: list[int], copies: "SimpleQueue[Path]") -> bool:
+def does_mutant_survive(mutant: Mutant, target: Target, most: list[int], copies: "SimpleQueue[Path]") -> bool:
     """Return whether no test of the target notices a mutant."""
     root = copies.get()
     try:
         (root / mutant.path).write_text(mutant.after, "utf-8")
         os.utime(root / mutant.path, (1, 1))  # never the time for which the copy's source was compiled
         for tests, limit in zip(target.tests, most, strict=True):
-            if status := run(tests, root, limit):
+            if status := run_tests(tests, root, limit):
                 if status not in KILLED:
                     sys.exit(f"pytest {' '.join(tests)} ended with status {status}, which tells nothing.")
                 return False
@@ -227,22 +227,22 @@ def main() -> None:
     parser.add_argument("--seed", type=int, default=1, help="draws the sample (default: 1)")
     parser.add_argument("--only", default="", help="only folders whose path begins so")
     asked = parser.parse_args()
-    chosen = [target for target in targets() if target.folder.startswith(asked.only)]
+    chosen = [target for target in targets_to_break() if target.folder.startswith(asked.only)]
     if not chosen:
-        parser.error(f"--only {asked.only}: choose from {', '.join(target.folder for target in targets())}")
+        parser.error(f"--only {asked.only}: choose from {', '.join(target.folder for target in targets_to_break())}")
     with tempfile.TemporaryDirectory() as folder:
         copies: SimpleQueue[Path] = SimpleQueue()
         for number in range(WORKERS):
-            copies.put(copied(Path(folder) / str(number)))
+            copies.put(copy_of_project(Path(folder) / str(number)))
         for target in chosen:
-            judge(target, sample(target, ROOT, asked.sample, asked.seed), copies)
+            judge_mutants(target, sampled_mutants(target, ROOT, asked.sample, asked.seed), copies)
 
 
-def judge(target: Target, drawn: list[Mutant], copies: "SimpleQueue[Path]") -> None:
+def judge_mutants(target: Target, drawn: list[Mutant], copies: "SimpleQueue[Path]") -> None:
     """Run the mutants of a target, in as many copies as there are, and print the outcome."""
-    began, most = time.monotonic(), limits(target, copies)
+    began, most = time.monotonic(), processor_limits(target, copies)
     with ThreadPoolExecutor(WORKERS) as pool:
-        alive = list(pool.map(lambda mutant: survives(mutant, target, most, copies), drawn))
+        alive = list(pool.map(lambda mutant: does_mutant_survive(mutant, target, most, copies), drawn))
     killed = len(drawn) - sum(alive)
     minutes = (time.monotonic() - began) / 60
     print(

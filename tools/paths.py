@@ -37,15 +37,15 @@ RELIABILITY: Final = "docs/measured/reliability-{}.json"
 """How the coach's chances came true (`python -m engine calibrate --game KEY --write --kept FOLDER --json …`)."""
 
 
-def served(path: str) -> Path:
+def served_file(path: str) -> Path:
     """Return a file of the built site, or a folder, that lies below a fingerprint in `assets`."""
     before, _, name = path.rpartition("assets/")
     return next((SITE / before / "assets").glob(f"*/{name}"))
 
 
-def address(path: str) -> str:
+def address_of_file(path: str) -> str:
     """Return the address of such a file, from the root of the site."""
-    return f"/{served(path).relative_to(SITE).as_posix()}"
+    return f"/{served_file(path).relative_to(SITE).as_posix()}"
 
 
 def page_folder(key: str) -> str:

@@ -13,15 +13,15 @@ from typing import Final
 
 from playwright.sync_api import Browser, Page, ViewportSize
 
-from engine.api.pages import symbols
-from engine.api.steps import picture
+from engine.api.pages import symbols_svg
+from engine.api.steps import step_picture
 from engine.core.html import Html, tag
 from engine.core.presentation import Presentation
 from engine.games.registry import PRESENTATIONS
 from engine.match.lesson import example_describer, printed_lesson
 from tools import build, chromium, links
 from tools.paths import LANGS, SITE, page_folder
-from tools.serve import serving
+from tools.serve import serving_site
 
 SIZE: Final = ViewportSize(width=1200, height=630)
 FOLDER: Final = "assets/shared"
@@ -46,38 +46,38 @@ LINES: Final = {
 
 def main() -> None:
     """Make all pictures, and let the pages name them."""
-    build.ensure()
-    with serving() as site, chromium.running() as chrome:
+    build.build_if_needed()
+    with serving_site() as site, chromium.running_browser() as chrome:
         for lang in LANGS:
             folder = SITE / lang / FOLDER
             folder.mkdir(parents=True, exist_ok=True)
-            (folder / f"{BOOK}.png").write_bytes(of_book(chrome, site, lang))
+            (folder / f"{BOOK}.png").write_bytes(picture_of_book(chrome, site, lang))
             for presentation in PRESENTATIONS.values():
                 name = page_folder(presentation.game.key)
-                (folder / f"{name}.png").write_bytes(of_game(chrome, site, lang, presentation))
+                (folder / f"{name}.png").write_bytes(picture_of_game(chrome, site, lang, presentation))
     links.show_waiting(SITE, "picture")
     print(f"{len(LANGS) * (len(PRESENTATIONS) + 1)} pictures")
 
 
-def of_book(chrome: Browser, site: str, lang: str) -> bytes:
+def picture_of_book(chrome: Browser, site: str, lang: str) -> bytes:
     """Return the top of the home page as a PNG; `site` is where the site is served."""
     page = chrome.new_page(viewport={"width": 960, "height": 504}, device_scale_factor=1.25, bypass_csp=True)
     page.goto(f"{site}{lang}/")
     page.add_style_tag(content=ONLY_THE_TOP)
-    return photographed(page)
+    return page_as_png(page)
 
 
-def of_game(chrome: Browser, site: str, lang: str, presentation: Presentation) -> bytes:
+def picture_of_game(chrome: Browser, site: str, lang: str, presentation: Presentation) -> bytes:
     """Return the picture of a game as a PNG; `site` is where the site is served."""
     place = f"{lang}/{page_folder(presentation.game.key)}/"
-    html = card(presentation, lang, (SITE / place / "index.html").read_text("utf-8"))
+    html = picture_html(presentation, lang, (SITE / place / "index.html").read_text("utf-8"))
     page = chrome.new_page(viewport=SIZE)
     page.route(f"{site}{place}", lambda route: route.fulfill(body=html, content_type="text/html; charset=utf-8"))
     page.goto(f"{site}{place}")
-    return photographed(page)
+    return page_as_png(page)
 
 
-def photographed(page: Page) -> bytes:
+def page_as_png(page: Page) -> bytes:
     """Return what a page shows as a PNG, and close it."""
     page.evaluate("document.fonts.ready.then(() => true)")
     content = page.screenshot()
@@ -85,7 +85,7 @@ def photographed(page: Page) -> bytes:
     return content
 
 
-def card(presentation: Presentation, lang: str, page: str) -> str:
+def picture_html(presentation: Presentation, lang: str, page: str) -> str:
     """Return the HTML of a game's picture; `page` is that of the game's first page, whose styles and names it takes."""
     name, book = NAME.search(page), BOOK_NAME.search(page)
     assert name, f"the page of {presentation.game.key} does not name it"
@@ -93,22 +93,22 @@ def card(presentation: Presentation, lang: str, page: str) -> str:
     return Template((Path(__file__).parent / "picture.html").read_text("utf-8")).substitute(
         lang=lang,
         styles="\n".join(STYLES.findall(page)),
-        symbols=symbols(presentation.game.key),
+        symbols=symbols_svg(presentation.game.key),
         book=book[1],
         title=name[1],
         line=LINES[lang],
-        board=board(presentation, lang),
+        board=board_of_example(presentation, lang),
     )
 
 
-def board(presentation: Presentation, lang: str) -> Html:
+def board_of_example(presentation: Presentation, lang: str) -> Html:
     """Draw the game in the middle of its longest example."""
     lessons = [printed_lesson(presentation, example) for example in presentation.examples.values()]
     longest = max(lessons, key=lambda lesson: len(lesson.steps))
     describer = example_describer(presentation, longest.example, lang)
     return tag(
         "div",
-        picture(longest.steps[len(longest.steps) // 2], presentation, describer),
+        step_picture(longest.steps[len(longest.steps) // 2], presentation, describer),
         class_="board",
         data_game=presentation.game.key,
     )

@@ -22,29 +22,29 @@ POLICY: Final = (
 """WebAssembly is not allowed: it is compiled in a worker only, and the policy of a `<meta>` does not apply there."""
 
 
-def write(site: Path) -> None:
+def write_policies(site: Path) -> None:
     """Put the policy of all pages into each page of the site, before anything that it governs.
 
     Raises ValueError for a page that does not say its charset, which the policy follows.
     """
     pages = {path: path.read_text("utf-8") for path in site.rglob("*.html")}
-    meta = f'<meta http-equiv="Content-Security-Policy" content="{policy(pages.values())}">'
+    meta = f'<meta http-equiv="Content-Security-Policy" content="{policy_for_pages(pages.values())}">'
     for path, page in pages.items():
         if CHARSET not in page:
             raise ValueError(f"{path} has no {CHARSET} for the policy to follow")
         path.write_text(page.replace(CHARSET, CHARSET + meta, 1), "utf-8")
 
 
-def policy(pages: Iterable[str]) -> str:
+def policy_for_pages(pages: Iterable[str]) -> str:
     """Return the policy under which all these pages work."""
     hashes: dict[str, set[str]] = {"script": set(), "style": set()}
     for page in pages:
         for kind, attributes, content in INLINE.findall(page):
             if not NOT_RUN.search(attributes):
-                hashes[kind].add(f" '{hashed(content)}'")
+                hashes[kind].add(f" '{hash_of_inline(content)}'")
     return POLICY.format(**{kind: "".join(sorted(found)) for kind, found in hashes.items()})
 
 
-def hashed(content: str) -> str:
+def hash_of_inline(content: str) -> str:
     """Return the name by which a policy allows an inline script or style."""
     return f"sha256-{b64encode(sha256(content.encode()).digest()).decode()}"

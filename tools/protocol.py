@@ -26,7 +26,7 @@ from typing import (
 
 from engine.api.answers import Refused
 from engine.api.decode import Between
-from engine.api.handlers import HANDLERS, REQUESTS
+from engine.api.endpoints import ENDPOINTS, REQUESTS
 from tools.paths import ROOT
 
 TARGET: Final = ROOT / "overrides/assets/js/protocol.d.ts"
@@ -39,57 +39,57 @@ PLAIN: Final[Mapping[Any, str]] = {str: "string", int: "number", float: "number"
 
 def declarations() -> str:
     """Return all types of requests and answers as TypeScript, and which answer a request gets."""
-    answers = {do: get_type_hints(handler)["return"] for do, handler in HANDLERS.items()}
+    answers = {do: get_type_hints(handler)["return"] for do, handler in ENDPOINTS.items()}
     kinds: dict[Any, None] = {}
     for kind in (*REQUESTS.values(), *answers.values(), Refused):
-        collect(kind, kinds)
+        collect_types(kind, kinds)
     requests = " | ".join(kind.__name__ for kind in REQUESTS.values())
-    replies = "".join(f"  {do}: {typed(answer)} | Refused;\n" for do, answer in answers.items())
+    replies = "".join(f"  {do}: {typescript_type(answer)} | Refused;\n" for do, answer in answers.items())
     return "\n".join(
         [
             HEAD,
-            *(interface(kind) for kind in kinds),
+            *(interface_text(kind) for kind in kinds),
             f"export type AnyRequest = {requests};\n",
             f"/** What may come back, by the `do` of the request. */\nexport interface Answers {{\n{replies}}}\n",
         ]
     )
 
 
-def collect(kind: Any, kinds: dict[Any, None]) -> None:
+def collect_types(kind: Any, kinds: dict[Any, None]) -> None:
     """Add every dataclass and TypedDict that a type is made of, each after those that it needs."""
     for part in get_args(kind):
-        collect(part, kinds)
+        collect_types(part, kinds)
     if isinstance(kind, type) and (is_dataclass(kind) or is_typeddict(kind)) and kind not in kinds:
-        for part in (*parents(kind), *get_type_hints(kind, include_extras=True).values()):
-            collect(part, kinds)
+        for part in (*parent_types(kind), *get_type_hints(kind, include_extras=True).values()):
+            collect_types(part, kinds)
         kinds[kind] = None
 
 
-def interface(kind: Any) -> str:
+def interface_text(kind: Any) -> str:
     """Return a dataclass or TypedDict as an interface, its docstrings as comments."""
     notes, optional = field_notes(kind), optional_fields(kind)
-    extends = "".join(f" extends {parent.__name__}" for parent in parents(kind))
-    inherited = {name for parent in parents(kind) for name in get_type_hints(parent)}
+    extends = "".join(f" extends {parent.__name__}" for parent in parent_types(kind))
+    inherited = {name for parent in parent_types(kind) for name in get_type_hints(parent)}
     lines = [f"/** {' '.join((kind.__doc__ or '').split())} */", f"export interface {kind.__name__}{extends} {{"]
     for name, each in get_type_hints(kind, include_extras=True).items():
         if name in inherited:
             continue
-        said = " ".join([*notes.get(name, "").split(), *bounds(each)])
+        said = " ".join([*notes.get(name, "").split(), *bounds_in_words(each)])
         lines += [f"  /** {said} */"] if said else []
-        lines.append(f"  {name}{'?' if name in optional else ''}: {typed(each)};")
+        lines.append(f"  {name}{'?' if name in optional else ''}: {typescript_type(each)};")
     return "\n".join([*lines, "}\n"])
 
 
-def declared(kind: Any) -> ast.ClassDef:
+def class_as_written(kind: Any) -> ast.ClassDef:
     """Return a class as it is written: a TypedDict forgets which one it was made from."""
     found = ast.parse(inspect.getsource(kind)).body[0]
     assert isinstance(found, ast.ClassDef), f"{kind} is no class"
     return found
 
 
-def parents(kind: Any) -> list[Any]:
+def parent_types(kind: Any) -> list[Any]:
     """Return the dataclasses or TypedDicts of the engine that a type is made from."""
-    found = [getattr(sys.modules[kind.__module__], ast.unparse(base)) for base in declared(kind).bases]
+    found = [getattr(sys.modules[kind.__module__], ast.unparse(base)) for base in class_as_written(kind).bases]
     return [parent for parent in found if parent.__module__.startswith("engine.")]
 
 
@@ -104,19 +104,19 @@ def optional_fields(kind: Any) -> frozenset[str]:
 def field_notes(kind: Any) -> dict[str, str]:
     """Return the docstrings of a type's own fields."""
     notes: dict[str, str] = {}
-    for before, after in pairwise(declared(kind).body):
+    for before, after in pairwise(class_as_written(kind).body):
         match before, after:
             case ast.AnnAssign(target=ast.Name(id=name)), ast.Expr(value=ast.Constant(value=str(note))):
                 notes[name] = note
     return notes
 
 
-def bounds(kind: Any) -> list[str]:
+def bounds_in_words(kind: Any) -> list[str]:
     """Return the bounds of a number in words, if it has any."""
     return [f"From {each.least} to {each.most}." for each in get_args(kind) if isinstance(each, Between)]
 
 
-def typed(kind: Any) -> str:
+def typescript_type(kind: Any) -> str:
     """Return a type as TypeScript writes it."""
     if kind in PLAIN:
         return PLAIN[kind]
@@ -124,28 +124,28 @@ def typed(kind: Any) -> str:
     return COMPOUND[origin](get_args(kind)) if origin else str(kind.__name__)
 
 
-def array(args: tuple[Any, ...]) -> str:
+def array_type(args: tuple[Any, ...]) -> str:
     """Return an array of one type, or of fixed length."""
     if args[1:] in ((), (...,)):
-        inside = typed(args[0])
+        inside = typescript_type(args[0])
         return f"({inside})[]" if "|" in inside else f"{inside}[]"
-    return f"[{', '.join(map(typed, args))}]"
+    return f"[{', '.join(map(typescript_type, args))}]"
 
 
-def union(args: tuple[Any, ...]) -> str:
+def union_type(args: tuple[Any, ...]) -> str:
     """Return a union."""
-    return " | ".join(map(typed, args))
+    return " | ".join(map(typescript_type, args))
 
 
 COMPOUND: Final[Mapping[Any, Callable[[tuple[Any, ...]], str]]] = {
     Literal: lambda args: " | ".join(f'"{value}"' for value in args),
-    Annotated: lambda args: typed(args[0]),
-    NotRequired: lambda args: typed(args[0]),
-    Mapping: lambda args: f"Record<{typed(args[0])}, {typed(args[1])}>",
-    tuple: array,
-    list: array,
-    Union: union,
-    UnionType: union,
+    Annotated: lambda args: typescript_type(args[0]),
+    NotRequired: lambda args: typescript_type(args[0]),
+    Mapping: lambda args: f"Record<{typescript_type(args[0])}, {typescript_type(args[1])}>",
+    tuple: array_type,
+    list: array_type,
+    Union: union_type,
+    UnionType: union_type,
 }
 """How types that are made of others are written."""
 

@@ -4,11 +4,11 @@ from collections.abc import Sequence
 from typing import Any, Final
 
 from engine.bots.arena import Z95
-from engine.core.charts import BOTTOM, DOT, EDGE, HEIGHT, LEFT, WIDTH, height_of, label, line_across
+from engine.core.charts import BOTTOM, DOT, EDGE, HEIGHT, LEFT, WIDTH, chart_label, height_of, line_across
 from engine.core.html import Html, fragment, tag
-from engine.core.render import path, svg
+from engine.core.render import svg, svg_path
 from engine.games.registry import presentation_of
-from tools.figures import NARROW, bot_name, grid, number, rows_of
+from tools.figures import NARROW, bot_name, figures_table, number_text, rows_of
 from tools.paths import RELIABILITY
 
 WORDS: Final[dict[str, dict[str, str]]] = {
@@ -85,7 +85,7 @@ IN_FULL: Final = 3
 """The number of players whose games are shown in full, as on the rest of these pages."""
 
 
-def reliability(game: str, lang: str) -> Html:
+def reliability_page(game: str, lang: str) -> Html:
     """Return how the coach's chances came true in a game: for one number of players in full, for all in a line."""
     words, found = WORDS[lang], rows_of(RELIABILITY, game)
     texts, full = presentation_of(game).texts[lang], next(row for row in found if row["players"] == IN_FULL)
@@ -96,7 +96,7 @@ def reliability(game: str, lang: str) -> Html:
             str(row["players"]),
             bot_name(row["level"], texts),
             str(row["games"]),
-            *(number(100 * off(row[key]), words, 1) for key in ("raw", "told")),
+            *(number_text(100 * mean_deviation(row[key]), words, 1) for key in ("raw", "told")),
             words["proven" if row["proven"] else "estimate"],
         ]
         for row in found
@@ -104,62 +104,69 @@ def reliability(game: str, lang: str) -> Html:
     adjusting = words["adjusted" if full["adjusted"] else "unadjusted"]
     heads = [words[key] for key in ("players", "bots", "games", "off_raw", "off", "called")]
     return fragment(
-        tag("div", tag("p", method, " ", adjusting), plot(full, words), class_="plot"),
-        bands(full, words),
-        grid(words["all"], heads, lines),
+        tag("div", tag("p", method, " ", adjusting), reliability_plot(full, words), class_="plot"),
+        bands_table(full, words),
+        figures_table(words["all"], heads, lines),
     )
 
 
-def off(deciles: Sequence[Row]) -> float:
+def mean_deviation(deciles: Sequence[Row]) -> float:
     """Return by how much chances and wins differ, in the mean over all that was told."""
     total = sum(each["estimates"] for each in deciles)
     return float(sum(each["estimates"] * abs(each["won"] - each["estimated"]) for each in deciles) / total)
 
 
-def bands(row: Row, words: dict[str, str]) -> Html:
+def bands_table(row: Row, words: dict[str, str]) -> Html:
     """Return a table of what came true, by tenths of the scale."""
     raw = {each["low"]: each for each in row["raw"]}
     rows = []
     for each in row["told"]:
         low, plain = round(100 * each["low"]), raw.get(each["low"])
-        before = [percent(plain["estimated"], words), percent(plain["won"], words)] if plain else ["\N{EN DASH}"] * 2
-        won = f"{number(100 * each['won'], words, 1)}\u00a0±\u00a0{number(100 * Z95 * each['error'], words, 1)}\u00a0%"
+        before = (
+            [percent_text(plain["estimated"], words), percent_text(plain["won"], words)]
+            if plain
+            else ["\N{EN DASH}"] * 2
+        )
+        share, width = (number_text(100 * part, words, 1) for part in (each["won"], Z95 * each["error"]))
+        won = f"{share}\u00a0±\u00a0{width}\u00a0%"
         band = f"{low}\N{EN DASH}\N{WORD JOINER}{low + 10}\u00a0%"
-        rows.append([band, str(each["estimates"]), percent(each["estimated"], words), won, *before])
-    return grid(words["chances"], [words[key] for key in ("band", "count", "told", "won", "raw", "raw_won")], rows)
+        rows.append([band, str(each["estimates"]), percent_text(each["estimated"], words), won, *before])
+    return figures_table(
+        words["chances"], [words[key] for key in ("band", "count", "told", "won", "raw", "raw_won")], rows
+    )
 
 
-def percent(share: float, words: dict[str, str]) -> str:
+def percent_text(share: float, words: dict[str, str]) -> str:
     """Return a share in percent."""
-    return f"{number(100 * share, words, 1)}\u00a0%"
+    return f"{number_text(100 * share, words, 1)}\u00a0%"
 
 
-def plot(row: Row, words: dict[str, str]) -> Html:
+def reliability_plot(row: Row, words: dict[str, str]) -> Html:
     """Return what was won by what was told, each from 0 to 1, with the raw estimates as a line."""
-    line = " ".join(f"{across(each['estimated']):.1f},{height_of(each['won']):.1f}" for each in row["raw"])
+    line = " ".join(f"{x_of_chance(each['estimated']):.1f},{height_of(each['won']):.1f}" for each in row["raw"])
     return svg(
         "chart",
         f"0 0 {WIDTH} {HEIGHT}",
         [line_across(height_of(tick), f"{100 * tick:.0f}\u00a0%") for tick in TICKS],
-        [label(across(tick), HEIGHT - BOTTOM + 16, f"{100 * tick:.0f}\u00a0%", "middle") for tick in TICKS],
-        path("mark", f"M{across(0):.1f} {height_of(0):.1f}L{across(1):.1f} {height_of(1):.1f}"),
-        path("line", f"M{line}"),
-        [spot(each) for each in row["told"]],
-        label((LEFT + WIDTH - EDGE) / 2, HEIGHT - 6, words["axis"], "middle"),
+        [chart_label(x_of_chance(tick), HEIGHT - BOTTOM + 16, f"{100 * tick:.0f}\u00a0%", "middle") for tick in TICKS],
+        svg_path("mark", f"M{x_of_chance(0):.1f} {height_of(0):.1f}L{x_of_chance(1):.1f} {height_of(1):.1f}"),
+        svg_path("line", f"M{line}"),
+        [decile_dot(each) for each in row["told"]],
+        chart_label((LEFT + WIDTH - EDGE) / 2, HEIGHT - 6, words["axis"], "middle"),
         hidden=True,
     )
 
 
-def across(share: float) -> float:
+def x_of_chance(share: float) -> float:
     """Return where a chance is drawn."""
     return LEFT + EDGE + (WIDTH - LEFT - 3 * EDGE) * share
 
 
-def spot(each: Row) -> list[Html]:
+def decile_dot(each: Row) -> list[Html]:
     """Return a tenth of the scale as a dot with its interval."""
-    x, width = f"{across(each['estimated']):.1f}", Z95 * each["error"]
+    x, width = f"{x_of_chance(each['estimated']):.1f}", Z95 * each["error"]
     top, foot = height_of(each["won"] + width), height_of(each["won"] - width)
     return [
-        path("interval", f"M{x} {top:.1f}V{foot:.1f}"),
+        svg_path("interval", f"M{x} {top:.1f}V{foot:.1f}"),
         tag("circle", cx=x, cy=f"{height_of(each['won']):.1f}", r=DOT),
     ]

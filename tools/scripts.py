@@ -18,7 +18,7 @@ OPTIONS: Final = (
 """Modules that are imported when needed stay files of their own; names stay, too: what fails is logged by its name."""
 
 
-def join(book: Path) -> None:
+def write_joined_modules(book: Path) -> None:
     """Put the joined modules in the place of the sources in one language's site.
 
     Raises CalledProcessError if a module is missing or no JavaScript.

@@ -88,7 +88,7 @@ class Server(ThreadingHTTPServer):
     block_on_close = False
 
 
-def listen(port: int, tries: int = 1, folder: Path = SITE, host: type[Handler] = Handler) -> Server:
+def listening_server(port: int, tries: int = 1, folder: Path = SITE, host: type[Handler] = Handler) -> Server:
     """Return a server for a site on the first free port from this one on; port 0 is any free one."""
     handler = partial(host, directory=str(folder))
     for number in range(port, port + tries - 1):
@@ -100,9 +100,9 @@ def listen(port: int, tries: int = 1, folder: Path = SITE, host: type[Handler] =
 
 
 @contextmanager
-def serving(host: type[Handler] = Handler) -> Iterator[str]:
+def serving_site(host: type[Handler] = Handler) -> Iterator[str]:
     """Serve site/ in the background and give its address."""
-    server = listen(0, host=host)
+    server = listening_server(0, host=host)
     Thread(target=server.serve_forever, daemon=True).start()
     try:
         yield f"http://127.0.0.1:{server.server_address[1]}/"
@@ -113,7 +113,7 @@ def serving(host: type[Handler] = Handler) -> Iterator[str]:
 
 def main() -> None:
     """Serve until interrupted."""
-    server = listen(int(os.environ.get("PORT", "8000")), tries=20)
+    server = listening_server(int(os.environ.get("PORT", "8000")), tries=20)
     print(f"The book is at http://localhost:{server.server_address[1]}/ (Ctrl+C ends)", flush=True)
     try:
         server.serve_forever()

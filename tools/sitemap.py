@@ -9,11 +9,11 @@ SITEMAP: Final = "http://www.sitemaps.org/schemas/sitemap/0.9"
 XHTML: Final = "http://www.w3.org/1999/xhtml"
 
 
-def write(site: Path, langs: list[str]) -> int:
+def write_sitemap(site: Path, langs: list[str]) -> int:
     """Write site/sitemap.xml out of each language's own, and return how many pages it names."""
     ElementTree.register_namespace("", SITEMAP)
     ElementTree.register_namespace("xhtml", XHTML)
-    books = {lang: addresses(site / lang / "sitemap.xml", lang) for lang in langs}
+    books = {lang: addresses_by_page(site / lang / "sitemap.xml", lang) for lang in langs}
     total = ElementTree.Element(f"{{{SITEMAP}}}urlset")
     for book in books.values():
         for path, address in book.items():
@@ -27,7 +27,7 @@ def write(site: Path, langs: list[str]) -> int:
     return len(total)
 
 
-def addresses(sitemap: Path, lang: str) -> dict[str, str]:
+def addresses_by_page(sitemap: Path, lang: str) -> dict[str, str]:
     """Return the pages of one language: path within the language -> absolute address."""
     found = [loc.text or "" for loc in ElementTree.parse(sitemap).iter(f"{{{SITEMAP}}}loc")]
     return {urlsplit(address).path.partition(f"/{lang}/")[2]: address for address in found}

@@ -7,7 +7,7 @@ from engine.bots import SearchBot
 from engine.bots.arena import POOL
 from engine.core.html import Html, fragment
 from engine.games.registry import presentation_of
-from tools.figures import bot_name, grid, interval_of, number, rows_of
+from tools.figures import bot_name, figures_table, interval_of, number_text, rows_of
 from tools.paths import ARENA, OUTSIDE
 
 WORDS: Final[dict[str, dict[str, str]]] = {
@@ -66,7 +66,7 @@ Setting = tuple[bool, int, tuple[tuple[str, str], ...]]
 """Whether there are options other than the default, the number of players, and these options."""
 
 
-def arena(game: str, lang: str) -> Html:
+def arena_page(game: str, lang: str) -> Html:
     """Return how strong the bots of a game are: each beside the one before it, against all four, and what is left."""
     texts, words = presentation_of(game).texts[lang], WORDS[lang]
     scores = rows_of(ARENA, game)
@@ -107,25 +107,25 @@ def neighbours_table(scores: Sequence[Score], texts: Mapping[str, str], words: M
     """Return a row for each number of players and each set of options, a column for each match."""
     matches = sorted({match_of(score) for score in scores}, key=lambda match: (match[0], -(match[2] or 0)))
     settings = sorted({setting_of(score) for score in scores})
-    cells = {(setting_of(score), match_of(score)): counted(score, words) for score in scores}
+    cells = {(setting_of(score), match_of(score)): share_and_games(score, words) for score in scores}
     heads = [words["players"], words["even"], *(match_name(match, texts, words) for match in matches)]
     rows = (
         [
             setting_name(setting, texts, words),
-            number(1 / setting[1], words, 2),
+            number_text(1 / setting[1], words, 2),
             *(cells.get((setting, match), NONE) for match in matches),
         ]
         for setting in settings
     )
-    return grid(words["neighbours"], heads, rows)
+    return figures_table(words["neighbours"], heads, rows)
 
 
-def counted(score: Score, words: Mapping[str, str]) -> str:
+def share_and_games(score: Score, words: Mapping[str, str]) -> str:
     """Return a share of wins, and in how many games."""
-    return f"{share(score, words)} ({score['games']})"
+    return f"{share_of_wins(score, words)} ({score['games']})"
 
 
-def share(score: Score, words: Mapping[str, str]) -> str:
+def share_of_wins(score: Score, words: Mapping[str, str]) -> str:
     """Return a share of wins."""
     return interval_of(score["share"], score["interval"], words, 2)
 
@@ -133,11 +133,11 @@ def share(score: Score, words: Mapping[str, str]) -> str:
 def match_name(match: Match, texts: Mapping[str, str], words: Mapping[str, str]) -> str:
     """Return who plays against whom; with how many worlds, where that matters."""
     level, against, worlds = match
-    name = words["against"].format(bot_name(level, texts), opponents(against, texts))
+    name = words["against"].format(bot_name(level, texts), opponent_names(against, texts))
     return words["worlds"].format(name, worlds) if worlds else name
 
 
-def opponents(against: Sequence[int], texts: Mapping[str, str]) -> str:
+def opponent_names(against: Sequence[int], texts: Mapping[str, str]) -> str:
     """Return the names of these levels."""
     return ", ".join(bot_name(level, texts) for level in against)
 
@@ -159,9 +159,10 @@ def pool_table(scores: Sequence[Score], texts: Mapping[str, str], words: Mapping
     ranked = sorted(scores, key=lambda score: -score["share"])
     usual = min(score["pairing"]["iterations"] for score in scores)
     rows = (
-        [pool_name(score, usual, texts, words), *(cell(key, score, texts, words) for key in keys)] for score in ranked
+        [pool_name(score, usual, texts, words), *(score_cell(key, score, texts, words) for key in keys)]
+        for score in ranked
     )
-    return grid(words["worlds"].format(words["pool"], usual), [words[key] for key in ("bot", *keys)], rows)
+    return figures_table(words["worlds"].format(words["pool"], usual), [words[key] for key in ("bot", *keys)], rows)
 
 
 def pool_name(score: Score, usual: int, texts: Mapping[str, str], words: Mapping[str, str]) -> str:
@@ -175,17 +176,17 @@ def others_table(scores: Sequence[Score], texts: Mapping[str, str], words: Mappi
     keys = ["match", "share", "games", "players", "options", "points", "rest"]
     if not any(score["pairing"]["options"] for score in scores):
         keys.remove("options")
-    rows = ([cell(key, score, texts, words) for key in keys] for score in scores)
-    return grid(words["others"], [words.get(key, "") for key in keys], rows)
+    rows = ([score_cell(key, score, texts, words) for key in keys] for score in scores)
+    return figures_table(words["others"], [words.get(key, "") for key in keys], rows)
 
 
-def cell(key: str, score: Score, texts: Mapping[str, str], words: Mapping[str, str]) -> str:
+def score_cell(key: str, score: Score, texts: Mapping[str, str], words: Mapping[str, str]) -> str:
     """Return what a table says of a score in one of its columns, by the key of its head; "match" has no head."""
     pairing = score["pairing"]
     if key == "share":
-        return share(score, words)
+        return share_of_wins(score, words)
     if key in ("points", "rest"):
-        return number(score["points" if key == "points" else "others"], words, 1)
+        return number_text(score["points" if key == "points" else "others"], words, 1)
     if key == "options":
         return ", ".join(options_of(pairing["options"], texts, words)) or NONE
     if key == "match":

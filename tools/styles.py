@@ -12,7 +12,7 @@ SHEETS: Final = re.compile(rf"{SHEET}(?:\s*{SHEET})+")
 JOINED: Final = "all.css"
 
 
-def join(book: Path) -> None:
+def join_style_sheets(book: Path) -> None:
     """Join the sheets that the pages of one language's site ask for, in their order, and let them ask for that one.
 
     Raises CalledProcessError if they are no style sheets.

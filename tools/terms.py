@@ -13,7 +13,7 @@ from html import escape, unescape
 from pathlib import Path
 from typing import Final
 
-from tools.links import way
+from tools.links import relative_address
 from tools.paths import page_folder
 
 PAGES: Final = ("", "rules", "play", "table", "rulings")
@@ -35,22 +35,22 @@ LETTER: Final = r"[\wÀ-ÖØ-öø-ÿŒœ-]"
 """What makes a word go on; in JavaScript `\\w` has no accents."""
 
 
-def link(book: Path) -> None:
+def link_words(book: Path) -> None:
     """Link the words of all games in the site of one language, and give them to its widgets."""
     glossaries = {path.parent.parent.name: path for path in sorted(book.glob("*/glossary/index.html"))}
-    words = {folder: marked(path.read_text("utf-8")) for folder, path in glossaries.items()}
+    words = {folder: marked_words(path.read_text("utf-8")) for folder, path in glossaries.items()}
     for folder, path in glossaries.items():
         for page in (book / folder / name / "index.html" for name in PAGES):
             if words[folder] and page.exists():
-                address = way(page, path)
-                page.write_text(linked(page.read_text("utf-8"), words[folder], address), "utf-8")
+                address = relative_address(page, path)
+                page.write_text(linked_page(page.read_text("utf-8"), words[folder], address), "utf-8")
     for page in book.rglob("*.html"):
-        ways = {folder: way(page, path) for folder, path in glossaries.items()}
+        ways = {folder: relative_address(page, path) for folder, path in glossaries.items()}
         text = page.read_text("utf-8")
-        page.write_text(for_widgets(text, words, ways), "utf-8")
+        page.write_text(with_widget_words(text, words, ways), "utf-8")
 
 
-def for_widgets(page: str, words: Mapping[str, Mapping[str, str]], ways: Mapping[str, str]) -> str:
+def with_widget_words(page: str, words: Mapping[str, Mapping[str, str]], ways: Mapping[str, str]) -> str:
     """Return a page with the words of each game that it has widgets of; words and addresses of glossaries by folder."""
     games = [key for key in sorted(set(WIDGET.findall(page))) if words.get(page_folder(key))]
     lists = "".join(word_list(key, words[page_folder(key)], ways[page_folder(key)]) for key in games)
@@ -60,7 +60,7 @@ def for_widgets(page: str, words: Mapping[str, Mapping[str, str]], ways: Mapping
 def word_list(game: str, words: Mapping[str, str], glossary: str) -> str:
     """Return the links of a game's words, each with a pattern that JavaScript reads, too; long words come first."""
     links = "".join(
-        f'<a class="term" href="{glossary}#{words[word]}" data-pattern="{escape(forms(word).pattern)}"></a>'
+        f'<a class="term" href="{glossary}#{words[word]}" data-pattern="{escape(word_pattern(word).pattern)}"></a>'
         for word in longest_first(words)
     )
     return f'<template class="terms" data-game="{game}">{links}</template>'
@@ -71,12 +71,12 @@ def longest_first(words: Iterable[str]) -> list[str]:
     return sorted(words, key=len, reverse=True)
 
 
-def marked(glossary: str) -> Mapping[str, str]:
+def marked_words(glossary: str) -> Mapping[str, str]:
     """Return the words that a glossary marks, each with its anchor."""
     return {unescape(word): anchor for anchor, word in TERM.findall(glossary)}
 
 
-def linked(page: str, words: Mapping[str, str], glossary: str) -> str:
+def linked_page(page: str, words: Mapping[str, str], glossary: str) -> str:
     """Return a page whose words lead to the glossary at this address, the first time in each chapter."""
     article = ARTICLE.search(page)
     if article is None:
@@ -88,10 +88,12 @@ def linked(page: str, words: Mapping[str, str], glossary: str) -> str:
 def chapter_linked(chapter: str, words: Mapping[str, str], glossary: str) -> str:
     """Return a chapter, each word linked once."""
     left = dict(words)
-    return "".join(part if aside else prose_linked(part, left, glossary) for aside, part in parts(chapter))
+    return "".join(
+        part if aside else prose_linked(part, left, glossary) for aside, part in prose_and_other_parts(chapter)
+    )
 
 
-def parts(chapter: str) -> Iterator[tuple[bool, str]]:
+def prose_and_other_parts(chapter: str) -> Iterator[tuple[bool, str]]:
     """Yield a chapter in parts, each with whether it is no prose."""
     end = 0
     for aside in ASIDE.finditer(chapter):
@@ -104,7 +106,7 @@ def parts(chapter: str) -> Iterator[tuple[bool, str]]:
 def prose_linked(text: str, left: dict[str, str], glossary: str) -> str:
     """Return a text with links from those words that are left, which it takes away; long words before short ones."""
     for word in longest_first(left):
-        found = forms(word).search(text)
+        found = word_pattern(word).search(text)
         if found:
             here = f'<a class="term" href="{glossary}#{left.pop(word)}">{found[0]}</a>'
             before = prose_linked(text[: found.start()], left, glossary)
@@ -112,7 +114,7 @@ def prose_linked(text: str, left: dict[str, str], glossary: str) -> str:
     return text
 
 
-def forms(word: str) -> re.Pattern[str]:
+def word_pattern(word: str) -> re.Pattern[str]:
     """Return what finds a word, also in the plural, whatever its first letter."""
     parts = r"\s".join(f"{re.escape(part)}[sx]?" for part in word.split())
     return re.compile(rf"(?<!{LETTER}){parts}(?!{LETTER})", re.IGNORECASE)

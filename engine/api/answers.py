@@ -1,6 +1,6 @@
 """What the engine answers: JSON objects, told apart by `kind`.
 
-Any request may be answered with `Refused`; what else comes, the return types of `engine.api.handlers` say.
+Any request may be answered with `Refused`; what else comes, the return types of `engine.api.endpoints` say.
 HTML is in the language of the answer and names nothing that its reader's seat may not see.
 `python -m tools.protocol` writes the same types for JavaScript.
 """

@@ -33,14 +33,14 @@ class BotBelief:
     held: Beliefs
     known: Beliefs
 
-    def kinds(self, presentation: Presentation) -> dict[str, list[str]]:
+    def secrets_by_token(self, presentation: Presentation) -> dict[str, list[str]]:
         """Return the secrets by the token that names them."""
         found: dict[str, list[str]] = {}
         for secret in dict.fromkeys(secret for chances in self.held.values() for secret in chances):
             found.setdefault(presentation.secret(secret), []).append(secret)
         return found
 
-    def worth_showing(self, secrets: Sequence[str], most: int) -> list[str]:
+    def secrets_worth_showing(self, secrets: Sequence[str], most: int) -> list[str]:
         """Return the likeliest few of these secrets, and those that are true, in their order."""
         chance = {secret: max(held.get(secret, 0) for held in self.held.values()) for secret in secrets}
         likely = sorted(secrets, key=lambda secret: -chance[secret])[:most]
@@ -54,30 +54,30 @@ class BotBelief:
 def beliefs_html(match: Match, describer: Describer) -> Html:
     """Return a table for each attentive bot: what it held likely, from its own view, before the last decision."""
     name = f"beliefs {describer.grammar.lang}"
-    return match.once(name, lambda: belief_tables(match, describer))
+    return match.cached(name, lambda: belief_tables(match, describer))
 
 
 def belief_tables(match: Match, describer: Describer) -> Html:
     """Return the tables, folded up; nothing where no bot believes anything."""
-    tables = [belief_table(belief, match.presentation, describer) for belief in beliefs(match) if belief.held]
+    tables = [belief_table(belief, match.presentation, describer) for belief in bot_beliefs(match) if belief.held]
     if not tables:
         return NOTHING
-    return tag("details", tag("summary", describer.say("table.beliefs")), tables, class_="beliefs")
+    return tag("details", tag("summary", describer.as_html("table.beliefs")), tables, class_="beliefs")
 
 
-def beliefs(match: Match) -> list[BotBelief]:
+def bot_beliefs(match: Match) -> list[BotBelief]:
     """Return what each attentive bot believed."""
     bots = [seat for seat, kind in enumerate(match.kinds) if is_attentive(kind)]
     if not bots or not match.turns:
         return []
-    before = match.record_before(len(match.turns) - 1).replay(match.presentation.game)
+    before = match.record_before_turn(len(match.turns) - 1).replay(match.presentation.game)
     return [
-        BotBelief(bot, believed(match.presentation, before, bot), believed(match.presentation, match.state, bot))
+        BotBelief(bot, beliefs_of(match.presentation, before, bot), beliefs_of(match.presentation, match.state, bot))
         for bot in bots
     ]
 
 
-def believed(presentation: Presentation, state: Any, bot: Seat) -> Beliefs:
+def beliefs_of(presentation: Presentation, state: Any, bot: Seat) -> Beliefs:
     """Return what a bot believes of the others in a state."""
     belief = HEURISTICS[presentation.game.key].belief
     return belief.beliefs(presentation.game.view(state, bot)) if belief else {}
@@ -91,14 +91,14 @@ def is_attentive(kind: str) -> bool:
 
 def belief_table(belief: BotBelief, presentation: Presentation, describer: Describer) -> Html:
     """Return what one bot believed: a row a secret, a column a seat."""
-    heads = (tag("th", describer.plain("name", seat=seat), scope="col") for seat in belief.held)
-    kinds = belief.kinds(presentation)
-    shown = {form: belief.worth_showing(secrets, ROWS // len(kinds)) for form, secrets in kinds.items()}
+    heads = (tag("th", describer.as_text("name", seat=seat), scope="col") for seat in belief.held)
+    kinds = belief.secrets_by_token(presentation)
+    shown = {form: belief.secrets_worth_showing(secrets, ROWS // len(kinds)) for form, secrets in kinds.items()}
     bodies = (
         tag("tbody", (belief_row(belief, secret, form, describer) for secret in secrets))
         for form, secrets in shown.items()
     )
-    caption = tag("caption", describer.say("table.beliefs.of", seat=belief.bot))
+    caption = tag("caption", describer.as_html("table.beliefs.of", seat=belief.bot))
     return tag("table", caption, tag("thead", tag("tr", tag("td"), heads)), bodies)
 
 
@@ -108,7 +108,7 @@ def belief_row(belief: BotBelief, secret: str, form: str, describer: Describer) 
         belief_cell(chances.get(secret, 0), belief.is_true(secret, seat), describer)
         for seat, chances in belief.held.items()
     )
-    return tag("tr", tag("th", describer.token(form, secret), scope="row"), cells)
+    return tag("tr", tag("th", describer.token_html(form, secret), scope="row"), cells)
 
 
 def belief_cell(chance: float, true: bool, describer: Describer) -> Html:
@@ -116,5 +116,5 @@ def belief_cell(chance: float, true: bool, describer: Describer) -> Html:
     percent = f"{round(100 * chance)}\u00a0%"
     if not true:
         return tag("td", percent)
-    right = tag("span", " ", describer.say("table.beliefs.true"), class_="visually-hidden")
+    right = tag("span", " ", describer.as_html("table.beliefs.true"), class_="visually-hidden")
     return tag("td", tag("b", f"{percent}\u00a0✓"), right, class_="true")

@@ -6,8 +6,8 @@ It is marked on the board by its preview, or else in the form in which it was ch
 
 from engine.api.answers import MomentAnswer, StepView
 from engine.api.reasons import move_names
-from engine.api.review import decision_of, form_of, legal_moves
-from engine.api.steps import caption
+from engine.api.review import decision_form, decision_of, legal_moves
+from engine.api.steps import caption_html
 from engine.core.describe import Describer
 from engine.core.html import NOTHING, Html, fragment, tag
 from engine.core.render import with_attribute
@@ -21,27 +21,27 @@ def with_better_move(answer: MomentAnswer, review: Review, turn: int, describer:
     """
     decision = decision_of(review, turn)
     assert decision.judgement
-    if decision.judgement.is_equal and not decision.well_seen:
+    if decision.judgement.is_equal and not decision.is_well_seen:
         return answer
-    move = decision.move if decision.well_seen else decision.judgement.best
-    made = "" if decision.well_seen else review.match.presentation.game.format_move(decision.move)
+    move = decision.move if decision.is_well_seen else decision.judgement.best_move
+    made = "" if decision.is_well_seen else review.match.presentation.game.format_move(decision.move)
     presentation, step = review.match.presentation, answer["step"]
     text, name = presentation.game.format_move(move), move_names(presentation, decision.playouts.view)
-    line = describer.line(
-        f"coach.shown.{'well' if decision.well_seen else 'better'}",
+    line = describer.rule_line(
+        f"coach.shown.{'well' if decision.is_well_seen else 'better'}",
         "",
         {"move": name(move), "made": name(decision.move)},
     )
-    preview, grid = drawn_on_board(decision, text, review, describer)
+    preview, grid = preview_and_grid(decision, text, review, describer)
     told: StepView = {
         **step,
         "board": step["board"] + grid,
-        "caption": caption([line]) + step["caption"],
+        "caption": caption_html([line]) + step["caption"],
         "say": f"{line.text} {step['say']}",
     }
     if preview and made:
         preview = beside_made(decision, text, made, review, describer)
-    form = "" if preview else form_of(decision, review, describer)
+    form = "" if preview else decision_form(decision, review, describer)
     return {**answer, "step": told, "advised": {"move": text, "made": made, "preview": preview, "form": form}}
 
 
@@ -54,7 +54,7 @@ def beside_made(decision: DecisionReview, text: str, made: str, review: Review, 
     return fragment(layers[::-1] if fewer else layers)
 
 
-def drawn_on_board(decision: DecisionReview, text: str, review: Review, describer: Describer) -> tuple[Html, Html]:
+def preview_and_grid(decision: DecisionReview, text: str, review: Review, describer: Describer) -> tuple[Html, Html]:
     """Return the preview of a move and the grid over the board that has a place for it; nothing where there is none.
 
     The squares of the grid cannot be chosen.

@@ -4,10 +4,10 @@ from collections.abc import Iterable, Sequence
 from itertools import pairwise
 from typing import Final, NamedTuple
 
-from engine.core.charts import BOTTOM, DOT, EDGE, HEIGHT, LEFT, WIDTH, height_of, label, line_across
+from engine.core.charts import BOTTOM, DOT, EDGE, HEIGHT, LEFT, WIDTH, chart_label, height_of, line_across
 from engine.core.describe import Describer
 from engine.core.html import Html, fragment, tag
-from engine.core.render import path, svg, table, wide
+from engine.core.render import html_table, scrollable, svg, svg_path
 
 LINES: Final = (0.0, 0.25, 0.5, 0.75, 1.0)
 
@@ -24,58 +24,61 @@ class ChancePoint(NamedTuple):
 def chance_html(spots: Sequence[ChancePoint], describer: Describer, seat: int) -> Html:
     """Return the picture with its legend, and the table folded; for two moments or more."""
     names = describer.seat_titles()
-    title = describer.say("coach.chances", seat=seat)
-    picture = tag("figure", chart(spots, len(names), seat), legend(names), tag("figcaption", title))
-    rows = ([moment_button(spot), *map(percent, spot.chances)] for spot in by_moment(spots))
-    heads = [describer.say("coach.when"), *names]
+    title = describer.as_html("coach.chances", seat=seat)
+    picture = tag("figure", chance_curves(spots, len(names), seat), curve_legend(names), tag("figcaption", title))
+    rows = ([moment_button(spot), *map(percent_text, spot.chances)] for spot in last_of_each_moment(spots))
+    heads = [describer.as_html("coach.when"), *names]
     figures = tag(
-        "details", tag("summary", describer.say("coach.figures")), wide(table(heads, rows), title), data_fold="chances"
+        "details",
+        tag("summary", describer.as_html("coach.figures")),
+        scrollable(html_table(heads, rows), title),
+        data_fold="chances",
     )
     return fragment(picture, figures)
 
 
-def chart(spots: Sequence[ChancePoint], seats: int, seat: int) -> Html:
+def chance_curves(spots: Sequence[ChancePoint], seats: int, seat: int) -> Html:
     """Return a line for each seat; on that of one of them, the marked moments are dots."""
-    lines = (path(f"line seat{each}", line_path(spots, each)) for each in range(seats))
+    lines = (svg_path(f"line seat{each}", line_path(spots, each)) for each in range(seats))
     return svg(
         "chart chances",
         f"0 0 {WIDTH} {HEIGHT - EDGE}",
-        [line_across(height_of(share), percent(share)) for share in LINES],
+        [line_across(height_of(share), percent_text(share)) for share in LINES],
         lines,
-        [dot(at, spot, len(spots), seat) for at, spot in enumerate(spots) if spot.marked],
-        label(LEFT, HEIGHT - BOTTOM + 18, spots[0].when, "start"),
-        label(WIDTH - EDGE, HEIGHT - BOTTOM + 18, spots[-1].when, "end"),
+        [moment_dot(at, spot, len(spots), seat) for at, spot in enumerate(spots) if spot.marked],
+        chart_label(LEFT, HEIGHT - BOTTOM + 18, spots[0].when, "start"),
+        chart_label(WIDTH - EDGE, HEIGHT - BOTTOM + 18, spots[-1].when, "end"),
         hidden=True,
     )
 
 
-def across(at: int, count: int) -> float:
+def x_of_moment(at: int, count: int) -> float:
     """Return where the moment of this number is drawn."""
     return LEFT + (WIDTH - LEFT - EDGE) * at / max(1, count - 1)
 
 
 def line_path(spots: Sequence[ChancePoint], seat: int) -> str:
     """Return the path of a seat's chances."""
-    points = (f"{across(at, len(spots)):.1f},{height_of(spot.chances[seat]):.1f}" for at, spot in enumerate(spots))
+    points = (f"{x_of_moment(at, len(spots)):.1f},{height_of(spot.chances[seat]):.1f}" for at, spot in enumerate(spots))
     return f"M{' '.join(points)}"
 
 
-def dot(at: int, spot: ChancePoint, count: int, seat: int) -> Html:
+def moment_dot(at: int, spot: ChancePoint, count: int, seat: int) -> Html:
     """Return a dot on a seat's line."""
-    x, y = f"{across(at, count):.1f}", f"{height_of(spot.chances[seat]):.1f}"
+    x, y = f"{x_of_moment(at, count):.1f}", f"{height_of(spot.chances[seat]):.1f}"
     return tag("circle", class_=f"seat{seat}", cx=x, cy=y, r=DOT)
 
 
-def legend(names: Sequence[str]) -> Html:
+def curve_legend(names: Sequence[str]) -> Html:
     """Return which line is whose."""
     items = (
-        tag("li", svg("chart key", "0 0 28 8", path(f"line seat{seat}", "M0 4H28"), hidden=True), " ", name)
+        tag("li", svg("chart key", "0 0 28 8", svg_path(f"line seat{seat}", "M0 4H28"), hidden=True), " ", name)
         for seat, name in enumerate(names)
     )
     return tag("ul", items, class_="legend")
 
 
-def by_moment(spots: Sequence[ChancePoint]) -> Iterable[ChancePoint]:
+def last_of_each_moment(spots: Sequence[ChancePoint]) -> Iterable[ChancePoint]:
     """Yield the last of each run of moments with the same name."""
     yield from (spot for spot, later in pairwise(spots) if spot.when != later.when)
     yield spots[-1]
@@ -86,6 +89,6 @@ def moment_button(spot: ChancePoint) -> Html:
     return tag("button", spot.when, type="button", data_moment=spot.step)
 
 
-def percent(chance: float) -> str:
+def percent_text(chance: float) -> str:
     """Return a chance in percent."""
     return f"{round(100 * chance)}\u00a0%"

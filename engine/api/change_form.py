@@ -7,11 +7,11 @@ from engine.core.describe import Describer
 from engine.core.game import Bundle, Pair
 from engine.core.html import Child, Html, Value, tag
 from engine.core.presentation import Presentation
-from engine.core.render import Attributes, together
+from engine.core.render import Attributes, joining_attributes
 from engine.match.example_run import ExampleChoice
 from engine.match.lesson import Lesson
 from engine.match.plan import Place, Plan, place_name
-from engine.match.reach import changeable, shown_in
+from engine.match.reach import changeable_choices, step_that_shows
 
 NO_CHANGE: Final = "…"
 """What a menu shows as long as nothing is chosen."""
@@ -27,80 +27,86 @@ def change_form(
     Where the example is seen from a seat, the others' secrets cannot be changed.
     """
     groups: dict[int, list[Html]] = {}
-    for choice in changeable(presentation, lesson):
+    for choice in changeable_choices(presentation, lesson):
         printed = plan.moves.get(choice.place, "") if choice.place in changes else choice.move
         round_number = presentation.round_number(choice.view)
-        name = describer.plain(
-            "table.change.of", seat=choice.place[1], step=shown_in(lesson, choice), bot=choice.by_bot
+        name = describer.as_text(
+            "table.change.of", seat=choice.place[1], step=step_that_shows(lesson, choice), bot=choice.by_bot
         )
-        groups.setdefault(round_number, []).append(control(presentation, choice, printed, name, describer))
+        groups.setdefault(round_number, []).append(move_control(presentation, choice, printed, name, describer))
     rounds = (
-        tag("fieldset", tag("legend", describer.say("table.round", round=number)), controls)
+        tag("fieldset", tag("legend", describer.as_html("table.round", round=number)), controls)
         for number, controls in groups.items()
     )
     return tag("form", rounds, class_="changes")
 
 
-def control(presentation: Presentation, choice: ExampleChoice, printed: str, name: str, describer: Describer) -> Html:
+def move_control(
+    presentation: Presentation, choice: ExampleChoice, printed: str, name: str, describer: Describer
+) -> Html:
     """Return what one move is changed with, by how moves of its kind are put together; `name` is its label."""
     parts = presentation.parts.get(choice.place[0])
     if isinstance(parts, Bundle):
-        return boxes(choice, printed, parts, name, describer)
+        return part_checkboxes(choice, printed, parts, name, describer)
     if isinstance(parts, Pair):
-        return two_menus(choice, printed, parts, name, describer)
-    menu = select(choice.place, choice.legal, choice.move, describer, sure=bool(printed), **described(choice, printed))
+        return two_part_menus(choice, printed, parts, name, describer)
+    menu = move_menu(
+        choice.place, choice.legal, choice.move, describer, sure=bool(printed), **place_attributes(choice, printed)
+    )
     return tag("label", name, " ", menu)
 
 
-def select(
+def move_menu(
     place: Place, values: Iterable[str], chosen: str, describer: Describer, *, sure: bool = False, **more: Value
 ) -> Html:
     """Return a menu of moves, or of parts of them, in words; blank first unless one is `sure` to be chosen."""
-    blank = "" if chosen and sure else option("", NO_CHANGE, not chosen)
-    options = (option(value, in_words(value, describer), value == chosen) for value in values)
+    blank = "" if chosen and sure else menu_option("", NO_CHANGE, not chosen)
+    options = (menu_option(value, move_in_words(value, describer), value == chosen) for value in values)
     return tag("select", blank, options, name=place_name(place), **more)
 
 
-def option(move: str, text: str, chosen: bool) -> Html:
+def menu_option(move: str, text: str, chosen: bool) -> Html:
     """Return one line of a menu."""
     return tag("option", text, value=move, selected=chosen)
 
 
-def two_menus(choice: ExampleChoice, printed: str, parts: Pair, name: str, describer: Describer) -> Html:
+def two_part_menus(choice: ExampleChoice, printed: str, parts: Pair, name: str, describer: Describer) -> Html:
     """Return a menu for each part of a move; the page narrows the second one to what goes with the first."""
-    columns = zip(*(parts.split(move) for move in choice.legal), strict=True)
-    labels = map(describer.plain, ("table.part.first", "table.part.second"))
+    columns = zip(*(parts.split_move(move) for move in choice.legal), strict=True)
+    labels = map(describer.as_text, ("table.part.first", "table.part.second"))
     menus = (
-        select(choice.place, dict.fromkeys(column), chosen, describer, aria_label=label)
-        for column, chosen, label in zip(columns, parts.split(choice.move), labels, strict=True)
+        move_menu(choice.place, dict.fromkeys(column), chosen, describer, aria_label=label)
+        for column, chosen, label in zip(columns, parts.split_move(choice.move), labels, strict=True)
     )
-    return group(choice, printed, {"class_": "pair", **together(parts, choice.legal)}, menus, name)
+    return labelled_group(choice, printed, {"class_": "pair", **joining_attributes(parts, choice.legal)}, menus, name)
 
 
-def boxes(choice: ExampleChoice, printed: str, parts: Bundle, name: str, describer: Describer) -> Html:
+def part_checkboxes(choice: ExampleChoice, printed: str, parts: Bundle, name: str, describer: Describer) -> Html:
     """Return a box for each part that the seat could have used; those ticked make the move."""
-    held = {part for move in choice.legal for part in parts.split(move)}
-    used = parts.split(choice.move)
-    inside = (box(place_name(choice.place), part, part in used, describer) for part in parts.parts if part in held)
-    return group(choice, printed, together(parts, choice.legal) if parts.count else {}, inside, name)
+    held = {part for move in choice.legal for part in parts.split_move(move)}
+    used = parts.split_move(choice.move)
+    inside = (
+        part_checkbox(place_name(choice.place), part, part in used, describer) for part in parts.parts if part in held
+    )
+    return labelled_group(choice, printed, joining_attributes(parts, choice.legal) if parts.count else {}, inside, name)
 
 
-def group(choice: ExampleChoice, printed: str, more: Attributes, inside: Child, name: str) -> Html:
+def labelled_group(choice: ExampleChoice, printed: str, more: Attributes, inside: Child, name: str) -> Html:
     """Return the controls of one move as a group with a name."""
-    return tag("fieldset", tag("legend", name), inside, **described(choice, printed), **more)
+    return tag("fieldset", tag("legend", name), inside, **place_attributes(choice, printed), **more)
 
 
-def box(name: str, part: str, ticked: bool, describer: Describer) -> Html:
+def part_checkbox(name: str, part: str, ticked: bool, describer: Describer) -> Html:
     """Return one part of a move with its box."""
     control = tag("input", type="checkbox", name=name, value=part, checked=ticked)
-    return tag("label", control, " ", in_words(part, describer))
+    return tag("label", control, " ", move_in_words(part, describer))
 
 
-def described(choice: ExampleChoice, printed: str) -> Attributes:
+def place_attributes(choice: ExampleChoice, printed: str) -> Attributes:
     """Return the attributes that give the place that a control is for, and its value unless the reader changes it."""
     return {"data_place": place_name(choice.place), "data_printed": printed}
 
 
-def in_words(move: str, describer: Describer) -> str:
+def move_in_words(move: str, describer: Describer) -> str:
     """Return a move, or a part of one, in plain words."""
     return describer.tokens["move"](move, False, describer.texts)

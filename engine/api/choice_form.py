@@ -4,12 +4,12 @@ from collections.abc import Iterable, Sequence
 from itertools import groupby
 from typing import Final
 
-from engine.api.change_form import boxes, in_words
+from engine.api.change_form import move_in_words, part_checkboxes
 from engine.core.describe import Describer
 from engine.core.game import Bundle, Pair
 from engine.core.html import NOTHING, Html, tag
 from engine.core.presentation import Presentation
-from engine.core.render import spoken
+from engine.core.render import spoken_text
 from engine.match.example_run import ExampleChoice
 from engine.match.plan import place_name
 
@@ -28,46 +28,51 @@ def choice_form(
     moves = pressed if len(choice.legal) > MOST_MOVES else choice.legal
     meant = frozenset(pressed) if len(pressed) < len(moves) else frozenset[str]()
     parts = presentation.parts.get(choice.place[0])
-    asked = tag("p", describer.say(f"decide.{choice.place[0]}", seat=choice.place[1]))
+    asked = tag("p", describer.as_html(f"decide.{choice.place[0]}", seat=choice.place[1]))
     if isinstance(parts, Bundle) and not parts.count:
         moves = choice.legal
         inside: Iterable[Html] = (
-            boxes(choice, choice.move, parts, describer.names[choice.place[1]], describer),
-            submit(describer),
+            part_checkboxes(choice, choice.move, parts, describer.names[choice.place[1]], describer),
+            submit_button(describer),
         )
     elif isinstance(parts, Pair):
-        inside = (group(first, list(rest), parts, choice, describer) for first, rest in by_first(moves, parts))
+        inside = (
+            first_part_group(first, list(rest), parts, choice, describer)
+            for first, rest in moves_by_first_part(moves, parts)
+        )
     else:
         buttons = (move_button(move, move, choice, describer, pressed=move in meant) for move in moves)
         inside = (tag("div", buttons, class_="row"),)
-    return tag("form", asked, inside, rest_button(choice, moves, describer), data_place=place_name(choice.place))
+    return tag("form", asked, inside, show_all_button(choice, moves, describer), data_place=place_name(choice.place))
 
 
-def by_first(moves: Iterable[str], parts: Pair) -> Iterable[tuple[str, Iterable[str]]]:
+def moves_by_first_part(moves: Iterable[str], parts: Pair) -> Iterable[tuple[str, Iterable[str]]]:
     """Group moves by their first part."""
-    return groupby(moves, lambda move: parts.split(move)[0])
+    return groupby(moves, lambda move: parts.split_move(move)[0])
 
 
-def group(first: str, moves: Sequence[str], parts: Pair, choice: ExampleChoice, describer: Describer) -> Html:
+def first_part_group(
+    first: str, moves: Sequence[str], parts: Pair, choice: ExampleChoice, describer: Describer
+) -> Html:
     """Return the moves with one first part under it, by their second parts."""
-    buttons = (move_button(move, parts.split(move)[1], choice, describer) for move in moves)
-    return tag("fieldset", tag("legend", in_words(first, describer)), tag("div", buttons, class_="row"))
+    buttons = (move_button(move, parts.split_move(move)[1], choice, describer) for move in moves)
+    return tag("fieldset", tag("legend", move_in_words(first, describer)), tag("div", buttons, class_="row"))
 
 
 def move_button(move: str, part: str, choice: ExampleChoice, describer: Describer, *, pressed: bool = False) -> Html:
     """Return the button of a move, named by a part of it; the present one says so, the one pressed stands out."""
-    name = describer.token("move", part)
-    now = spoken(f" ({describer.texts['table.choice.now']})") if move == choice.move else NOTHING
+    name = describer.token_html("move", part)
+    now = spoken_text(f" ({describer.texts['table.choice.now']})") if move == choice.move else NOTHING
     return tag("button", name, now, type="submit", value=move, class_=(now and "now", pressed and "pressed"))
 
 
-def submit(describer: Describer) -> Html:
+def submit_button(describer: Describer) -> Html:
     """Return the button that takes what is ticked."""
-    return tag("button", describer.say("table.choice.take"), type="submit", class_="take")
+    return tag("button", describer.as_html("table.choice.take"), type="submit", class_="take")
 
 
-def rest_button(choice: ExampleChoice, moves: Sequence[str], describer: Describer) -> Html:
+def show_all_button(choice: ExampleChoice, moves: Sequence[str], describer: Describer) -> Html:
     """Return the button that asks for all moves, unless all are there."""
     if len(moves) == len(choice.legal):
         return NOTHING
-    return tag("button", describer.say("table.choice.all", count=len(choice.legal)), type="button", class_="all")
+    return tag("button", describer.as_html("table.choice.all", count=len(choice.legal)), type="button", class_="all")

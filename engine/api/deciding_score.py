@@ -2,16 +2,16 @@
 
 from collections.abc import Iterable, Sequence
 
-from engine.api.ranking import Column, Source, by_column
+from engine.api.ranking import Column, Source, points_by_column
 from engine.core.describe import Describer
 from engine.core.game import Result, Seat
 from engine.core.html import NOTHING, Html, fragment, tag
-from engine.core.leaders import leaders
+from engine.core.leaders import leading_seats
 from engine.match.match import Match
 from engine.match.seats import only_human
 
 
-def difference(match: Match, brought: Sequence[Source], describer: Describer) -> Html:
+def winning_margin_html(match: Match, brought: Sequence[Source], describer: Describer) -> Html:
     """Return what the difference between the winner and who is compared with it came from; NOTHING for no difference.
 
     That is the one person at the table, if that person has fewer points, else the second. Where these have as many
@@ -19,13 +19,13 @@ def difference(match: Match, brought: Sequence[Source], describer: Describer) ->
     """
     result = match.presentation.game.result(match.state)
     assert result is not None, "only a finished game has a winner"
-    others = compared(result, only_human(match.kinds))
+    others = seats_to_compare(result, only_human(match.kinds))
     if not others or result.scores[others[0]] == result.scores[result.winners[0]]:
-        return tie_breaks(match, describer)
-    return lead(result, brought, others, describer)
+        return tie_breaks_html(match, describer)
+    return biggest_lead_html(result, brought, others, describer)
 
 
-def compared(result: Result, person: Seat | None) -> Sequence[Seat]:
+def seats_to_compare(result: Result, person: Seat | None) -> Sequence[Seat]:
     """Return with whom the winner is compared, several if tied for second; nobody where several win.
 
     But for the one person at the table: who has lost has to be told why.
@@ -33,17 +33,17 @@ def compared(result: Result, person: Seat | None) -> Sequence[Seat]:
     if person is not None and result.scores[person] < max(result.scores):
         return [person]
     others = [seat for seat in range(len(result.scores)) if seat not in result.winners]
-    return leaders(others, result.scores) if len(result.winners) == 1 and others else []
+    return leading_seats(others, result.scores) if len(result.winners) == 1 and others else []
 
 
-def tie_breaks(match: Match, describer: Describer) -> Html:
+def tie_breaks_html(match: Match, describer: Describer) -> Html:
     """Return what was compared between tied seats, if anything."""
     events = (entry.snapshot.event for entry in match.log if not entry.struck)
-    told = describer.events(event for event in events if type(event) in match.presentation.tie_breaks)
+    told = describer.describe_events(event for event in events if type(event) in match.presentation.tie_breaks)
     return fragment(tag("p", line.html, class_="decided") for line in told)
 
 
-def lead(result: Result, brought: Sequence[Source], others: Sequence[Seat], describer: Describer) -> Html:
+def biggest_lead_html(result: Result, brought: Sequence[Source], others: Sequence[Seat], describer: Describer) -> Html:
     """Return in which column the winner was furthest ahead of all these seats, and of which of them by least.
 
     NOTHING where the columns do not tell all (a game that began at a position), or the game has no such sentence.
@@ -51,22 +51,22 @@ def lead(result: Result, brought: Sequence[Source], others: Sequence[Seat], desc
     winner = result.winners[0]
     columns = list(dict.fromkeys(source.column for source in brought))
     seats = range(len(result.scores))
-    by_seat = [by_column([each for each in brought if each.seat == seat], columns) for seat in seats]
+    by_seat = [points_by_column([each for each in brought if each.seat == seat], columns) for seat in seats]
     if any(sum(by_seat[seat]) != result.scores[seat] for seat in (winner, *others)):
         return NOTHING
-    nearest = [leaders(others, points)[0] for points in zip(*by_seat, strict=True)]
+    nearest = [leading_seats(others, points)[0] for points in zip(*by_seat, strict=True)]
     margins = [by_seat[winner][at] - by_seat[other][at] for at, other in enumerate(nearest)]
     at = margins.index(max(margins))
     best, other = columns[at], nearest[at]
     points, less = by_seat[winner][at], by_seat[other][at]
-    count, against = (counted(brought, seat, best) for seat in (winner, other))
+    count, against = (count_in_column(brought, seat, best) for seat in (winner, other))
     what = f"decided.{best[0]}"
     params = facts_of(brought, winner) | facts_of(brought, other, "other_")
     params |= {"seat": winner, "other": other, "points": points, "less": less, "margin": margins[at]}
     params |= {"at": best[1], "count": count, "against": against}
     if what not in describer.texts:
         return NOTHING
-    said = describer.say("table.decided", what=what, **params)
+    said = describer.as_html("table.decided", what=what, **params)
     return tag("p", said, class_="decided")
 
 
@@ -77,6 +77,6 @@ def facts_of(brought: Iterable[Source], seat: Seat, before: str = "") -> dict[st
     }
 
 
-def counted(brought: Iterable[Source], seat: Seat, column: Column) -> int:
+def count_in_column(brought: Iterable[Source], seat: Seat, column: Column) -> int:
     """Return how many things a seat counted in a column."""
     return sum(source.share.count for source in brought if (source.seat, source.column) == (seat, column))

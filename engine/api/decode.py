@@ -23,7 +23,7 @@ class Between:
         return self.least <= number <= self.most
 
 
-def decode(kind: type[T], data: object) -> T:
+def decode_dataclass(kind: type[T], data: object) -> T:
     """Return the dataclass `kind` that JSON data holds; raise Refusal("bad_request") if a part is of another type.
 
     Fields may be of type str, int, bool, a Literal, an int Annotated with `Between`, a tuple, a Mapping with str keys,
@@ -40,14 +40,14 @@ def decode_object(kind: Any, data: object) -> Any:
     """
     if not isinstance(data, dict):
         raise Refusal("bad_request")
-    types, known = shape(kind)
+    types, known = types_and_fields(kind)
     if data.keys() - known.keys() or any(name not in data and has_no_default(each) for name, each in known.items()):
         raise Refusal("bad_request")
     return kind(**{name: decode_value(types[name], value) for name, value in data.items()})
 
 
 @cache
-def shape(kind: Any) -> tuple[Mapping[str, Any], Mapping[str, Field[Any]]]:
+def types_and_fields(kind: Any) -> tuple[Mapping[str, Any], Mapping[str, Field[Any]]]:
     """Return the types and the fields of a dataclass, by name."""
     return get_type_hints(kind, include_extras=True), {each.name: each for each in fields(kind)}
 
@@ -65,7 +65,7 @@ def decode_value(kind: Any, data: object) -> Any:
     if origin in (Union, UnionType):
         return None if data is None else decode_value(args[0], data)
     if origin is Annotated:
-        return within(args[1], decode_value(args[0], data))
+        return within_bounds(args[1], decode_value(args[0], data))
     if origin is tuple and isinstance(data, list):
         return decode_items(args, data)
     if origin is Mapping and isinstance(data, dict):
@@ -75,7 +75,7 @@ def decode_value(kind: Any, data: object) -> Any:
     raise Refusal("bad_request")
 
 
-def within(bounds: Between, number: int) -> int:
+def within_bounds(bounds: Between, number: int) -> int:
     """Return a number that is within its bounds; raise Refusal("bad_request") if it is not."""
     if number not in bounds:
         raise Refusal("bad_request")

@@ -10,31 +10,33 @@ from engine.core.game import Event
 from engine.core.html import NOTHING, Html, tag
 from engine.core.presentation import Presentation
 from engine.match.lesson import Lesson
-from engine.match.reach import shown_in
+from engine.match.reach import step_that_shows
 from engine.match.recorder import Snapshot
 
 
 def first_difference(one: Lesson, other: Lesson) -> int:
     """Return the number (from 1) of the first step that tells or shows something else; 0 if none does."""
-    before, after = ([list(map(shown, step)) for step in lesson.steps] for lesson in (one, other))
+    before, after = ([list(map(event_and_view, step)) for step in lesson.steps] for lesson in (one, other))
     if before == after:
         return 0
     same = takewhile(lambda pair: pair[0] == pair[1], zip(before, after, strict=False))
     return min(len(list(same)) + 1, len(after))
 
 
-def shown(snapshot: Snapshot) -> tuple[Event, Any]:
+def event_and_view(snapshot: Snapshot) -> tuple[Event, Any]:
     """Return what a reader gets of a snapshot."""
     return snapshot.event, snapshot.view
 
 
-def difference(presentation: Presentation, before: Lesson, now: Lesson, describer: Describer, *, printed: bool) -> Html:
+def difference_html(
+    presentation: Presentation, before: Lesson, now: Lesson, describer: Describer, *, printed: bool
+) -> Html:
     """Return paragraphs for the first step that differs: what happens now, and before, the end, who chooses.
 
     `printed`: before, the example was as printed.
     """
     here = [snapshot.event for snapshot in now.steps[first_difference(before, now) - 1]]
-    was, is_ = (outcomes(presentation, lesson) for lesson in (before, now))
+    was, is_ = (outcome_events(presentation, lesson) for lesson in (before, now))
     come = next((each for each in is_ if each not in was), None)
     inside = (
         labelled_sentence("now", come, describer) if come and come not in here else NOTHING,
@@ -44,7 +46,7 @@ def difference(presentation: Presentation, before: Lesson, now: Lesson, describe
     return tag("div", inside, bots_sentence(now, describer), class_="different")
 
 
-def outcomes(presentation: Presentation, lesson: Lesson) -> list[Event]:
+def outcome_events(presentation: Presentation, lesson: Lesson) -> list[Event]:
     """Return the events shown that tell what rounds and the game came to."""
     telling = presentation.recap | {GameWon, VictoryShared}
     return [snapshot.event for step in lesson.steps for snapshot in step if type(snapshot.event) in telling]
@@ -66,16 +68,18 @@ def end_sentence(
     if not after or after[-1] in known:
         return NOTHING
     if before[-1:] == after[-1:]:
-        return tag("p", describer.say("table.changed.same"))
+        return tag("p", describer.as_html("table.changed.same"))
     return labelled_sentence("end", after[-1], describer)
 
 
 def labelled_sentence(key: str, event: Event, describer: Describer) -> Html:
     """Return the sentence of an event after a word that says when it is so."""
-    return tag("p", tag("b", describer.say(f"table.changed.{key}")), " ", describer.event(event).html)
+    return tag("p", tag("b", describer.as_html(f"table.changed.{key}")), " ", describer.describe_event(event).html)
 
 
 def bots_sentence(lesson: Lesson, describer: Describer) -> Html:
     """Return from which step on bots choose where printed moves do not fit; nothing if they never do."""
     chosen = next((choice for choice in lesson.choices if choice.by_bot), None)
-    return tag("p", describer.say("table.changed.bots", step=shown_in(lesson, chosen))) if chosen else NOTHING
+    return (
+        tag("p", describer.as_html("table.changed.bots", step=step_that_shows(lesson, chosen))) if chosen else NOTHING
+    )

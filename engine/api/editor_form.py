@@ -7,8 +7,8 @@ from engine.core.describe import Describer
 from engine.core.game import Option, Seat
 from engine.core.html import NOTHING, Html, fragment, tag
 from engine.core.presentation import Presentation
-from engine.core.render import folded
-from engine.core.schema import word
+from engine.core.render import folded_part
+from engine.core.schema import path_without_indexes
 from engine.core.situations import SEAT, ChoiceField, EditorField, Situation, Tool
 from engine.match.seats import NAME_LENGTH, NAMES
 
@@ -21,7 +21,7 @@ COUNTED: Final = 40
 """Of so many values a number can be counted up and down; one of more is typed."""
 
 
-def palette(tools: Iterable[Tool], picked: str, describer: Describer) -> Html:
+def palette_html(tools: Iterable[Tool], picked: str, describer: Describer) -> Html:
     """Return the pieces as buttons, in groups of which one piece is picked; NOTHING for none."""
     groups: dict[tuple[str, Seat | None], list[Html]] = {}
     for tool in tools:
@@ -29,7 +29,7 @@ def palette(tools: Iterable[Tool], picked: str, describer: Describer) -> Html:
     return fragment(
         tag(
             "fieldset",
-            tag("legend", describer.say(f"tool.{group}", seat=seat)),
+            tag("legend", describer.as_html(f"tool.{group}", seat=seat)),
             buttons,
             class_="palette",
             role="radiogroup",
@@ -40,10 +40,10 @@ def palette(tools: Iterable[Tool], picked: str, describer: Describer) -> Html:
 
 def tool_button(tool: Tool, picked: str, describer: Describer) -> Html:
     """Return the button that picks a piece, with how many are left."""
-    left = "" if tool.left is None else tag("span", describer.say("ask.left", left=tool.left), class_="left")
+    left = "" if tool.left is None else tag("span", describer.as_html("ask.left", left=tool.left), class_="left")
     return tag(
         "button",
-        describer.token(tool.form, tool.value),
+        describer.token_html(tool.form, tool.value),
         left,
         type="button",
         role="radio",
@@ -55,7 +55,7 @@ def tool_button(tool: Tool, picked: str, describer: Describer) -> Html:
 
 def fields_form(fields: Sequence[EditorField], describer: Describer) -> Html:
     """Return the form of the fields that are of no seat; NOTHING without any."""
-    common = by_kind(field for field in fields if field.seat is None)
+    common = fields_by_label(field for field in fields if field.seat is None)
     rows = [fields_row(kind, alike, describer) for kind, alike in common.items()]
     return tag("form", rows, class_="editor-form", autocomplete="off") if rows else NOTHING
 
@@ -65,17 +65,17 @@ def seats_form(
 ) -> Html:
     """Return the form of how many play, who they are, what each has, and of the house rules."""
     counts = tuple(str(players) for players in presentation.game.player_counts)
-    players = chips("players", ((count, count) for count in counts), str(situation.players))
+    players = choice_chips("players", ((count, count) for count in counts), str(situation.players))
     options = (option_row(option, situation, describer) for option in presentation.game.options)
     own = [field for field in fields if field.seat is not None]
-    ticked = by_kind(field for field in own if is_tick(field))
+    ticked = fields_by_label(field for field in own if is_checkbox_field(field))
     return tag(
         "form",
-        group_row("players", describer.say("field.players"), players),
-        [ticks_row(kind, alike, describer) for kind, alike in ticked.items()],
-        seat_table(situation, [field for field in own if not is_tick(field)], describer),
-        folded(describer.say("table.names"), names_row(situation, describer)),
-        folded(describer.say("ask.options"), options) if presentation.game.options else NOTHING,
+        group_row("players", describer.as_html("field.players"), players),
+        [checkbox_row(kind, alike, describer) for kind, alike in ticked.items()],
+        seat_table(situation, [field for field in own if not is_checkbox_field(field)], describer),
+        folded_part(describer.as_html("table.names"), names_row(situation, describer)),
+        folded_part(describer.as_html("ask.options"), options) if presentation.game.options else NOTHING,
         class_="editor-form",
         autocomplete="off",
     )
@@ -85,12 +85,12 @@ def seat_table(situation: Situation, fields: Sequence[EditorField], describer: D
     """Return the fields of each seat as a table: a row a seat, a column for each kind of field; NOTHING without any."""
     if not fields:
         return NOTHING
-    kinds = list(dict.fromkeys(word(field.place) for field in fields))
+    kinds = list(dict.fromkeys(path_without_indexes(field.place) for field in fields))
     rows = (seat_row(situation, seat, kinds, fields, describer) for seat in situation.seats)
-    heads = (tag("th", describer.say(f"field.{kind}"), scope="col") for kind in kinds)
+    heads = (tag("th", describer.as_html(f"field.{kind}"), scope="col") for kind in kinds)
     return tag(
         "table",
-        tag("thead", tag("tr", tag("th", describer.say("field.name"), scope="col"), heads)),
+        tag("thead", tag("tr", tag("th", describer.as_html("field.name"), scope="col"), heads)),
         tag("tbody", rows),
         class_="by-seat",
     )
@@ -100,7 +100,7 @@ def seat_row(
     situation: Situation, seat: Seat, kinds: Sequence[str], fields: Sequence[EditorField], describer: Describer
 ) -> Html:
     """Return one seat's row: who it is, then its fields."""
-    own = {word(field.place): field for field in fields if field.seat == seat}
+    own = {path_without_indexes(field.place): field for field in fields if field.seat == seat}
     cells = (seat_cell(kind, own.get(kind), describer) for kind in kinds)
     return tag("tr", tag("th", describer.seat_titles()[seat], scope="row", class_=f"s{seat}"), cells)
 
@@ -110,14 +110,17 @@ def seat_cell(kind: str, field: EditorField | None, describer: Describer) -> Htm
     if field is None:
         return tag("td")
     control = seat_control(field, describer)
-    what = tag("span", describer.say(f"field.{kind}"), class_="what", aria_hidden="true")
+    what = tag("span", describer.as_html(f"field.{kind}"), class_="what", aria_hidden="true")
     return tag("td", what, control)
 
 
-def ticks_row(kind: str, fields: Sequence[ChoiceField], describer: Describer) -> Html:
+def checkbox_row(kind: str, fields: Sequence[ChoiceField], describer: Describer) -> Html:
     """Return a row of seats, those ticked of which it is true: what else is to be given of each hangs on it."""
-    what, name = tag("span", describer.say(f"field.{kind}"), id=f"field-{kind}"), describer.seat_titles()
-    boxes = [tag("label", tick(field, None), tag("span", name[field.seat or 0]), class_="chip") for field in fields]
+    what, name = tag("span", describer.as_html(f"field.{kind}"), id=f"field-{kind}"), describer.seat_titles()
+    boxes = [
+        tag("label", single_checkbox(field, None), tag("span", name[field.seat or 0]), class_="chip")
+        for field in fields
+    ]
     return tag("div", what, boxes, class_="row", role="toolbar", aria_labelledby=f"field-{kind}")
 
 
@@ -137,31 +140,33 @@ def name_field(seat: Seat, given: str, describer: Describer) -> Html:
         maxlength=NAME_LENGTH,
         placeholder=NAMES[seat],
         autocomplete="off",
-        aria_label=describer.plain("table.name", seat=seat + 1),
+        aria_label=describer.as_text("table.name", seat=seat + 1),
         class_=f"s{seat}",
     )
 
 
-def by_kind(fields: Iterable[Field]) -> dict[str, list[Field]]:
+def fields_by_label(fields: Iterable[Field]) -> dict[str, list[Field]]:
     """Return fields by what they are called: those of one name stand in a row."""
     found: dict[str, list[Field]] = {}
     for field in fields:
-        found.setdefault(word(field.place), []).append(field)
+        found.setdefault(path_without_indexes(field.place), []).append(field)
     return found
 
 
 def fields_row(kind: str, fields: Sequence[EditorField], describer: Describer) -> Html:
     """Return the fields of one name, of no seat, with their label."""
-    label = describer.say(f"field.{kind}")
+    label = describer.as_html(f"field.{kind}")
     if len(fields) > 1:
-        what = describer.plain(f"field.{kind}")
-        controls = (control(field, describer, f"{what} {number}") for number, field in enumerate(fields, 1))
+        what = describer.as_text(f"field.{kind}")
+        controls = (field_control(field, describer, f"{what} {number}") for number, field in enumerate(fields, 1))
         return group_row(kind, label, fragment(controls))
     field = fields[0]
     if isinstance(field, ChoiceField) and len(field.choices) <= CHIPS:
         choices = ((choice, choice_name(field, choice, describer)) for choice in field.choices)
-        return group_row(kind, label, chips(field.place, choices, field.value))
-    return tag("div", tag("label", label, for_=f"field-{field.place}"), " ", control(field, describer), class_="row")
+        return group_row(kind, label, choice_chips(field.place, choices, field.value))
+    return tag(
+        "div", tag("label", label, for_=f"field-{field.place}"), " ", field_control(field, describer), class_="row"
+    )
 
 
 def group_row(name: str, label: Html, inside: Html) -> Html:
@@ -169,7 +174,7 @@ def group_row(name: str, label: Html, inside: Html) -> Html:
     return tag("fieldset", tag("legend", label), inside, class_="row", id=f"field-{name}")
 
 
-def chips(name: str, choices: Iterable[tuple[str, str]], chosen: str) -> Html:
+def choice_chips(name: str, choices: Iterable[tuple[str, str]], chosen: str) -> Html:
     """Return a few choices that are all in sight."""
     return fragment(
         tag(
@@ -190,13 +195,13 @@ def chips(name: str, choices: Iterable[tuple[str, str]], chosen: str) -> Html:
     )
 
 
-def control(field: EditorField, describer: Describer, label: str | None = None) -> Html:
+def field_control(field: EditorField, describer: Describer, label: str | None = None) -> Html:
     """Return the control that sets a field; `label` where no other names it."""
     if isinstance(field, ChoiceField):
-        if is_tick(field):
-            return tick(field, label)
+        if is_checkbox_field(field):
+            return single_checkbox(field, label)
         choices = ((choice, choice_name(field, choice, describer)) for choice in field.choices)
-        return menu(field.place, choices, field.value, label)
+        return select_menu(field.place, choices, field.value, label)
     number = tag(
         "input",
         inputmode="numeric",
@@ -214,15 +219,15 @@ def control(field: EditorField, describer: Describer, label: str | None = None) 
     )
     if field.high - field.low > COUNTED:
         return tag("span", number, class_="number")
-    return tag("span", counter(-1), number, counter(1), class_="number")
+    return tag("span", stepper_button(-1), number, stepper_button(1), class_="number")
 
 
-def is_tick(field: EditorField) -> TypeGuard[ChoiceField]:
+def is_checkbox_field(field: EditorField) -> TypeGuard[ChoiceField]:
     """Return whether a field is set by ticking a box."""
     return isinstance(field, ChoiceField) and len(field.choices) == 2 and not field.choices[0]
 
 
-def tick(field: ChoiceField, label: str | None) -> Html:
+def single_checkbox(field: ChoiceField, label: str | None) -> Html:
     """Return the box that is ticked for the one choice there is."""
     chosen = field.choices[1]
     return tag(
@@ -237,13 +242,13 @@ def tick(field: ChoiceField, label: str | None) -> Html:
     )
 
 
-def counter(by: int) -> Html:
+def stepper_button(by: int) -> Html:
     """Return the button that counts a number up or down; with a keyboard the arrows do."""
     sign = "+" if by > 0 else "\N{MINUS SIGN}"
     return tag("button", sign, type="button", tabindex="-1", aria_hidden="true", data_by=by)
 
 
-def menu(name: str, choices: Iterable[tuple[str, str]], chosen: str, label: str | None = None) -> Html:
+def select_menu(name: str, choices: Iterable[tuple[str, str]], chosen: str, label: str | None = None) -> Html:
     """Return a native menu."""
     options = (tag("option", text, value=value, selected=value == chosen) for value, text in choices)
     return tag("select", options, name=name, id=f"field-{name}", aria_label=label)
@@ -251,24 +256,24 @@ def menu(name: str, choices: Iterable[tuple[str, str]], chosen: str, label: str 
 
 def seat_control(field: EditorField, describer: Describer) -> Html:
     """Return the control that sets a field of a seat: its label says what is set, and of whom."""
-    what = describer.plain(f"field.{word(field.place)}")
-    return control(field, describer, describer.plain("ask.of", what=what, seat=field.seat))
+    what = describer.as_text(f"field.{path_without_indexes(field.place)}")
+    return field_control(field, describer, describer.as_text("ask.of", what=what, seat=field.seat))
 
 
 def choice_name(field: ChoiceField, choice: str, describer: Describer) -> str:
     """Return a choice in words."""
     if not choice:
-        return describer.plain("field.unknown")
+        return describer.as_text("field.unknown")
     if field.form == SEAT:
         return describer.seat_titles()[int(choice)]
     if field.form:
         return describer.tokens[field.form](choice, False, describer.texts)
-    return describer.plain(f"field.{word(field.place)}.{choice}")
+    return describer.as_text(f"field.{path_without_indexes(field.place)}.{choice}")
 
 
 def option_row(option: Option, situation: Situation, describer: Describer) -> Html:
     """Return the menu of a house rule."""
-    key, chosen = f"option.{option.key}", situation.options.get(option.key, option.default)
-    choices = ((choice, describer.plain(f"{key}.{choice}")) for choice in option.choices)
-    label = tag("label", describer.say(key), for_=f"field-{key}")
-    return tag("div", label, " ", menu(key, choices, chosen), class_="row")
+    key, chosen = f"option.{option.key}", situation.options.get(option.key, option.default_choice)
+    choices = ((choice, describer.as_text(f"{key}.{choice}")) for choice in option.choices)
+    label = tag("label", describer.as_html(key), for_=f"field-{key}")
+    return tag("div", label, " ", select_menu(key, choices, chosen), class_="row")

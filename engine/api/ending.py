@@ -8,19 +8,19 @@ from typing import Final
 
 from engine.api.answers import Challenge
 from engine.api.beliefs import beliefs_html
-from engine.api.deciding_score import difference
-from engine.api.podium import podium
-from engine.api.ranking import ranking_html, sources
+from engine.api.deciding_score import winning_margin_html
+from engine.api.podium import podium_html
+from engine.api.ranking import ranking_html, score_sources
 from engine.api.steps import rule_link
 from engine.core.describe import Describer
 from engine.core.game import EVERYONE
 from engine.core.html import NOTHING, Html, fragment, tag
 from engine.core.lessons import Riddle
-from engine.core.render import button
+from engine.core.render import submit_button
 from engine.match.match import Match
-from engine.match.review import reviewable
-from engine.match.saves import to_share
-from engine.match.seats import only_human, stronger
+from engine.match.review import reviewable_seats
+from engine.match.saves import match_to_link
+from engine.match.seats import only_human, stronger_bot
 
 USES: Final = ("look-back", "challenge")
 """What the page offers after the end beside another match."""
@@ -37,37 +37,37 @@ def minigame_text(match: Match, part: str) -> tuple[str, dict[str, object]]:
     return f"minigame.{mini.key}.{part}", {"seat": mini.seat, **answer}
 
 
-def minigame_says(match: Match, part: str, describer: Describer) -> Html:
+def minigame_text_html(match: Match, part: str, describer: Describer) -> Html:
     """Return what a mini-game says as HTML."""
     key, params = minigame_text(match, part)
-    return describer.say(key, **params)
+    return describer.as_html(key, **params)
 
 
 def riddle_form(match: Match, describer: Describer) -> Html:
     """Return the question of a riddle with its answers."""
     assert match.riddle is not None, "only a riddle asks"
-    picks = (answer_pick(choice, match.riddle, describer) for choice in match.answers)
-    legend = tag("legend", minigame_says(match, "question", describer))
-    submit = button(describer.plain("table.guess"))
+    picks = (answer_radio(choice, match.riddle, describer) for choice in match.riddle_answers)
+    legend = tag("legend", minigame_text_html(match, "question", describer))
+    submit = submit_button(describer.as_text("table.guess"))
     return tag("form", tag("fieldset", legend, picks), submit, class_="riddle-form", data_do="guess")
 
 
-def answer_pick(answer: str, riddle: Riddle, describer: Describer) -> Html:
+def answer_radio(answer: str, riddle: Riddle, describer: Describer) -> Html:
     """Return one answer to a riddle as a radio button."""
     radio = tag("input", type="radio", name="answer", value=answer)
-    return tag("label", radio, " ", describer.token(riddle.token, answer), class_="answer")
+    return tag("label", radio, " ", describer.token_html(riddle.token, answer), class_="answer")
 
 
-def outcome(match: Match, describer: Describer) -> Html:
+def outcome_html(match: Match, describer: Describer) -> Html:
     """Return the end: who has won, what the reader may do next, and how it came to that."""
     headline, account = minigame_outcome(match, describer) if match.minigame else game_outcome(match, describer)
-    return tag("div", headline, actions(match, describer), account, class_="outcome")
+    return tag("div", headline, buttons_after_the_end(match, describer), account, class_="outcome")
 
 
 def minigame_outcome(match: Match, describer: Describer) -> tuple[Html, Html]:
     """Return a mini-game's verdict, and by what the answer of a riddle could have been found."""
     ending = "won" if match.verdict else "lost"
-    verdict = tag("p", minigame_says(match, ending, describer), class_=f"verdict {ending}")
+    verdict = tag("p", minigame_text_html(match, ending, describer), class_=f"verdict {ending}")
     return verdict, evidence_html(match, describer)
 
 
@@ -75,27 +75,27 @@ def game_outcome(match: Match, describer: Describer) -> tuple[Html, Html]:
     """Return who has won a whole game; its points, what players made of the same, what its bots believed."""
     presentation = match.presentation
     view = presentation.game.view(match.state, EVERYONE)
-    brought = sources(match)
+    brought = score_sources(match)
     account = fragment(
         ranking_html(match, brought, describer),
         presentation.comparison(view, [source.share for source in brought], describer.texts, describer.seat_titles()),
         beliefs_html(match, describer),
     )
-    verdict = tag("p", victory(match, describer), class_="verdict")
-    why = fragment(behind(match, describer), difference(match, brought, describer))
-    return fragment(verdict, why, podium(match, describer)), account
+    verdict = tag("p", victory_html(match, describer), class_="verdict")
+    why = fragment(points_behind_html(match, describer), winning_margin_html(match, brought, describer))
+    return fragment(verdict, why, podium_html(match, describer)), account
 
 
-def behind(match: Match, describer: Describer) -> Html:
+def points_behind_html(match: Match, describer: Describer) -> Html:
     """Return how far the one person at the table was from winning; NOTHING for who has won or is no such person."""
     result, seat = match.presentation.game.result(match.state), only_human(match.kinds)
     if seat is None or result is None or seat in result.winners:
         return NOTHING
     margin = result.scores[result.winners[0]] - result.scores[seat]
-    return tag("p", describer.say("table.behind", margin=margin, winners=result.winners)) if margin else NOTHING
+    return tag("p", describer.as_html("table.behind", margin=margin, winners=result.winners)) if margin else NOTHING
 
 
-def victory(match: Match, describer: Describer) -> Html:
+def victory_html(match: Match, describer: Describer) -> Html:
     """Return who has won a whole game, and by how much."""
     result = match.presentation.game.result(match.state)
     assert result is not None, "only a finished game has a winner"
@@ -105,45 +105,47 @@ def victory(match: Match, describer: Describer) -> Html:
     behind = tuple(seat for seat in others if result.scores[seat] == second)
     key = "shared" if len(result.winners) > 1 else "tied" if second == best else "ahead"
     params = {"winners": result.winners, "points": best, "margin": best - second, "second": behind}
-    return describer.say(f"table.victory.{key}", **params)
+    return describer.as_html(f"table.victory.{key}", **params)
 
 
-def actions(match: Match, describer: Describer) -> Html:
+def buttons_after_the_end(match: Match, describer: Describer) -> Html:
     """Return what the reader may do after the end: the next deal before all."""
     variations = [] if match.riddle else ["same"]
-    if not match.minigame and any(stronger(kind) != kind for kind in match.kinds):
+    if not match.minigame and any(stronger_bot(kind) != kind for kind in match.kinds):
         variations.append("stronger")
     again = (
-        tag("button", describer.say(f"table.again.{each}"), type="submit", name="variation", value=each)
+        tag("button", describer.as_html(f"table.again.{each}"), type="submit", name="variation", value=each)
         for each in variations
     )
-    uses = (tag("button", describer.say(f"table.use.{use}"), type="button", data_use=use) for use in USES)
-    first = button(describer.plain("table.again"), name="variation", value="next")
+    uses = (tag("button", describer.as_html(f"table.use.{use}"), type="button", data_use=use) for use in USES)
+    first = submit_button(describer.as_text("table.again"), name="variation", value="next")
     return tag("div", first, review_buttons(match, describer), again, uses, class_="actions")
 
 
 def review_buttons(match: Match, describer: Describer) -> Iterator[Html]:
     """Yield a button for each person whose decisions can be reviewed."""
-    seats = reviewable(match)
+    seats = reviewable_seats(match)
     for seat in seats:
-        whose = () if len(seats) == 1 else (": ", describer.plain("name", seat=seat))
-        yield tag("button", describer.say("table.use.review"), whose, type="button", data_use="review", data_seat=seat)
+        whose = () if len(seats) == 1 else (": ", describer.as_text("name", seat=seat))
+        yield tag(
+            "button", describer.as_html("table.use.review"), whose, type="button", data_use="review", data_seat=seat
+        )
 
 
-def challenge(match: Match, describer: Describer) -> Challenge:
+def challenge_to_share(match: Match, describer: Describer) -> Challenge:
     """Return what may be sent to others after the end: how it went, and the deal."""
     key, params = challenge_sentence(match, describer)
-    result = describer.plain(f"table.challenge.{key}", game=match.presentation.name, **params)
+    result = describer.as_text(f"table.challenge.{key}", game=match.presentation.name, **params)
     return {
-        "text": f"{result}\n{describer.plain('table.challenge.invitation')}",
-        "link": match.once("deal", lambda: deal(match)),
+        "text": f"{result}\n{describer.as_text('table.challenge.invitation')}",
+        "link": match.cached("deal", lambda: link_to_deal(match)),
     }
 
 
 def challenge_sentence(match: Match, describer: Describer) -> tuple[str, dict[str, object]]:
     """Return which sentence says how it went for the reader, and its parameters; it holds no names of people."""
     if match.minigame:
-        title = describer.plain(f"minigame.{match.minigame.key}.title")
+        title = describer.as_text(f"minigame.{match.minigame.key}.title")
         return f"task.{'won' if match.verdict else 'lost'}", {"title": title}
     result, seat = match.presentation.game.result(match.state), only_human(match.kinds)
     players: dict[str, object] = {"players": match.start.players}
@@ -154,9 +156,9 @@ def challenge_sentence(match: Match, describer: Describer) -> tuple[str, dict[st
     return "won" if seat in result.winners else "lost", {**players, "points": points, "place": place}
 
 
-def deal(match: Match) -> str:
+def link_to_deal(match: Match) -> str:
     """Return the deal of a match as a link, with nothing played yet."""
-    return to_share(Match(match.presentation, match.start, match.kinds, match.minigame))
+    return match_to_link(Match(match.presentation, match.start, match.kinds, match.minigame))
 
 
 def evidence_html(match: Match, describer: Describer) -> Html:
@@ -168,7 +170,7 @@ def evidence_html(match: Match, describer: Describer) -> Html:
     best = sorted((place for place, weight in enumerate(weights) if weight), key=lambda place: (-weights[place], place))
     if not best:
         return NOTHING
-    head = tag("p", describer.say("table.evidence", seat=mini.seat), class_="evidence")
+    head = tag("p", describer.as_html("table.evidence", seat=mini.seat), class_="evidence")
     items = (evidence_line(match, place, describer) for place in sorted(best[:EVIDENCE]))
     return fragment(head, tag("ul", items, class_="evidence"))
 
@@ -176,6 +178,6 @@ def evidence_html(match: Match, describer: Describer) -> Html:
 def evidence_line(match: Match, place: int, describer: Describer) -> Html:
     """Return one event of the log, with its turn."""
     snapshot = match.log[place].snapshot
-    line = describer.event(snapshot.event)
-    when = describer.say("table.round", round=match.presentation.round_number(snapshot.view))
+    line = describer.describe_event(snapshot.event)
+    when = describer.as_html("table.round", round=match.presentation.round_number(snapshot.view))
     return tag("li", tag("b", when), " · ", line.html, rule_link(line.rule))

@@ -5,7 +5,7 @@ from dataclasses import replace
 from engine.api.answers import ChoicesAnswer, ExampleAnswer
 from engine.api.change_form import change_form
 from engine.api.choice_form import choice_form
-from engine.api.difference import difference, first_difference
+from engine.api.difference import difference_html, first_difference
 from engine.api.requests import ChoicesRequest, ExampleQuestion, ExampleRequest
 from engine.api.steps import steps_html
 from engine.core.describe import Describer
@@ -13,71 +13,73 @@ from engine.core.game import Refusal
 from engine.core.html import NOTHING
 from engine.core.presentation import Presentation
 from engine.games.registry import presentation_of
-from engine.match.changes_link import Change, from_text, to_text
+from engine.match.changes_link import Change, changes_from_text, changes_to_text
 from engine.match.lesson import Lesson, changed_lesson, example_describer, printed_lesson
 from engine.match.plan import Place, place_name, place_named
-from engine.match.reach import changeable, narrowed
+from engine.match.reach import changeable_choices, moves_meant_by
 
 
 def example_answer(request: ExampleRequest, lang: str) -> ExampleAnswer:
     """Return an example with some moves changed; raise Refusal if that cannot be."""
     if request.link:
-        request = replace(request, changes=from_text(request.key, request.link))
-    presentation, lesson, describer = replayed(request, lang)
+        request = replace(request, changes=changes_from_text(request.key, request.link))
+    presentation, lesson, describer = replayed_example(request, lang)
     printed = printed_lesson(presentation, lesson.example)
-    before = lesson_of(presentation, request.key, request.before)
+    before = lesson_with_changes(presentation, request.key, request.before)
     step, changed = first_difference(before, lesson), first_difference(printed, lesson) > 0
     told = (
-        difference(presentation, before, lesson, describer, printed=before is printed) if step and changed else NOTHING
+        difference_html(presentation, before, lesson, describer, printed=before is printed)
+        if step and changed
+        else NOTHING
     )
     return {
         "kind": "example",
         "steps": [*steps_html(presentation, lesson, lang, news={step: told})],
-        "form": change_form(presentation, lesson, printed.plan, places(request.changes), describer),
+        "form": change_form(presentation, lesson, printed.plan, changes_by_place(request.changes), describer),
         "changed": changed,
         "step": step,
         "changes": [*request.changes] if changed else [],
-        "link": to_text(request.key, request.changes) if changed else "",
+        "link": changes_to_text(request.key, request.changes) if changed else "",
         "refusal": None,
     }
 
 
 def choices_answer(request: ChoicesRequest, lang: str) -> ChoicesAnswer:
     """Return the moves that could be made at a place of an example; raise Refusal if it has none there."""
-    presentation, lesson, describer = replayed(request, lang)
-    found = [each for each in changeable(presentation, lesson) if place_name(each.place) == request.place]
+    presentation, lesson, describer = replayed_example(request, lang)
+    found = [each for each in changeable_choices(presentation, lesson) if place_name(each.place) == request.place]
     if not found:
         raise Refusal("bad_request")
     choice = found[0]
-    moves = narrowed(presentation, choice, request.words)
+    moves = moves_meant_by(presentation, choice, request.words)
     return {
         "kind": "choices",
-        "title": describer.plain("table.choice", seat=choice.place[1]),
-        "when": describer.plain("table.round", round=presentation.round_number(choice.view)),
+        "title": describer.as_text("table.choice", seat=choice.place[1]),
+        "when": describer.as_text("table.round", round=presentation.round_number(choice.view)),
         "form": choice_form(presentation, choice, moves, describer),
         "refusal": None,
     }
 
 
-def replayed(request: ExampleQuestion, lang: str) -> tuple[Presentation, Lesson, Describer]:
+def replayed_example(request: ExampleQuestion, lang: str) -> tuple[Presentation, Lesson, Describer]:
     """Return the example that a request means, with its changes; raise Refusal if it means none."""
     presentation = presentation_of(request.game)
-    lesson = lesson_of(presentation, request.key, request.changes)
+    lesson = lesson_with_changes(presentation, request.key, request.changes)
     return presentation, lesson, example_describer(presentation, lesson.example, lang)
 
 
-def lesson_of(presentation: Presentation, key: str, changes: tuple[Change, ...]) -> Lesson:
+def lesson_with_changes(presentation: Presentation, key: str, changes: tuple[Change, ...]) -> Lesson:
     """Return an example with changes; raise Refusal for a key or places that there are not."""
     if key not in presentation.examples:
         raise Refusal("foreign")
     printed = printed_lesson(presentation, presentation.examples[key])
     # A changed move may call for a decision of every seat; more places than that an example never has.
     most = (len(printed.plan.moves) + 1) * (printed.example.players + 1)
-    if len(changes) > most or len(places(changes)) < len(changes):
+    if len(changes) > most or len(changes_by_place(changes)) < len(changes):
         raise Refusal("foreign")
-    return changed_lesson(presentation, printed, places(changes))
+    return changed_lesson(presentation, printed, changes_by_place(changes))
 
 
-def places(changes: tuple[Change, ...]) -> dict[Place, str]:
+def changes_by_place(changes: tuple[Change, ...]) -> dict[Place, str]:
     """Return the changes of an example by their places; raise Refusal("foreign") if a name is no place's."""
     return {place_named(name): move for name, move in changes}

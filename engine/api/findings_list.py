@@ -14,7 +14,7 @@ def findings_list(findings: Iterable[Finding], describer: Describer) -> Html:
     return tag("ul", items, class_="findings") if items else NOTHING
 
 
-def findings_say(findings: Iterable[Finding], describer: Describer) -> str:
+def findings_text(findings: Iterable[Finding], describer: Describer) -> str:
     """Return the findings as plain text."""
     return " ".join(finding_line(finding, describer).text for finding in findings)
 
@@ -35,15 +35,19 @@ def finding_item(number: int, finding: Finding, describer: Describer) -> Html:
 def fix_button(number: int, finding: Finding, describer: Describer) -> Html:
     """Return the button that mends a finding."""
     key = f"finding.{finding.code}.fix"
-    label = describer.say(key, **named(finding, describer)) if key in describer.texts else describer.say("ask.fix")
+    label = (
+        describer.as_html(key, **finding_params(finding, describer))
+        if key in describer.texts
+        else describer.as_html("ask.fix")
+    )
     return tag("button", label, class_="md-button", type="button", data_fix=number)
 
 
 def finding_line(finding: Finding, describer: Describer) -> Line:
     """Return a finding as a sentence."""
-    return describer.line(f"finding.{finding.code}", finding.rule, named(finding, describer))
+    return describer.rule_line(f"finding.{finding.code}", finding.rule, finding_params(finding, describer))
 
 
-def named(finding: Finding, describer: Describer) -> dict[str, object]:
+def finding_params(finding: Finding, describer: Describer) -> dict[str, object]:
     """Return the parameters of a finding, and as `where` the text that names its place."""
     return {"where": describer.place_name(finding.place), **finding.params}

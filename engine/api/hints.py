@@ -10,7 +10,7 @@ from typing import Any, Final
 
 from engine.api.open_matches import Hint, OpenMatch
 from engine.api.reasons import MoveNames, contrast_html, move_names, nudge
-from engine.api.review import percent, points
+from engine.api.review import as_percent, as_points
 from engine.api.view_model import match_describer
 from engine.bots import BOTS, Choice
 from engine.coach.analysis import Grade
@@ -31,7 +31,7 @@ def coach_hint(opened: OpenMatch, seat: Seat, seconds: float) -> Hint | None:
     """
     advice, match = opened.advice(seat), opened.match
     assert advice, "the coach is asked where it has advice"
-    advice.work(seconds)
+    advice.work_for(seconds)
     if seconds and advice.done < 1:
         return None
     describer = match_describer(match, opened.lang)
@@ -63,50 +63,52 @@ def only_hint(opened: OpenMatch, seat: Seat) -> Hint | None:
     if riddle or len(legal) != 1:
         return None
     name = move_names(match.presentation, game.view(match.state, seat))
-    said = match_describer(match, opened.lang).say("coach.only", best=name(legal[0]))
+    said = match_describer(match, opened.lang).as_html("coach.only", best=name(legal[0]))
     return Hint(tag("p", said), game.format_move(legal[0]))
 
 
 def choice_note(choice: Choice, name: MoveNames, describer: Describer) -> Html:
     """Return what a bot chose: the move, and the chances of winning with the best ones if there is a choice."""
-    bot = describer.plain(f"bot.{max(BOTS)}")
-    chosen = describer.say("table.hint", bot=bot, move=name(choice.move))
+    bot = describer.as_text(f"bot.{max(BOTS)}")
+    chosen = describer.as_html("table.hint", bot=bot, move=name(choice.move))
     tried = [(stat.move, stat.value) for stat in choice.stats if stat.value is not None]
     if not tried:
         return tag("p", chosen)
     best = sorted(tried, key=lambda item: -item[1])
-    return fragment(tag("p", chosen), weighed(best, "table.hint.head", name, describer))
+    return fragment(tag("p", chosen), moves_with_chances(best, "table.hint.head", name, describer))
 
 
-def weighed(best: Iterable[tuple[Any, float]], head: str, name: MoveNames, describer: Describer) -> Html:
+def moves_with_chances(best: Iterable[tuple[Any, float]], head: str, name: MoveNames, describer: Describer) -> Html:
     """Return moves with the chances that they lead to, the best ones, folded; `head`: the text that says of what."""
     rows = (
-        tag("li", tag("meter", max=100, value=percent(chance)), f" {percent(chance)}\u00a0% ", move)
-        for move, chance in ((describer.token("move", name(move)), chance) for move, chance in [*best][:MOST_MOVES])
+        tag("li", tag("meter", max=100, value=as_percent(chance)), f" {as_percent(chance)}\u00a0% ", move)
+        for move, chance in (
+            (describer.token_html("move", name(move)), chance) for move, chance in [*best][:MOST_MOVES]
+        )
     )
-    return tag("details", tag("summary", describer.say(head)), tag("ol", rows, class_="weighed"))
+    return tag("details", tag("summary", describer.as_html(head)), tag("ol", rows, class_="weighed"))
 
 
 def nudge_note(fact: Fact, seat: Seat, describer: Describer) -> Html:
     """Return what matters in a decision, and that a move is shown to who asks again."""
-    return tag("p", nudge(fact, seat, describer), " ", describer.say("coach.nudge.more"))
+    return tag("p", nudge(fact, seat, describer), " ", describer.as_html("coach.nudge.more"))
 
 
 def advice_hint(advice: Advice, seat: Seat, name: MoveNames, describer: Describer) -> tuple[Html, Any]:
     """Return the best move with its reason, the second best one, and the chances of all; and the best move."""
     values = advice.judgement.values if advice.judgement else ()
     best = values[0]
-    told = {"best": name(best.move), "chance": percent(best.chance)}
-    if matters_little(advice):
-        lines = [tag("p", describer.say("coach.advice.little", **told))]
+    told = {"best": name(best.move), "chance": as_percent(best.chance)}
+    if is_choice_unimportant(advice):
+        lines = [tag("p", describer.as_html("coach.advice.little", **told))]
     else:
-        lines = [tag("p", describer.say("coach.advice", **told)), reason(advice, seat, name, describer)]
+        lines = [tag("p", describer.as_html("coach.advice", **told)), reason_html(advice, seat, name, describer)]
     for second in values[1:2]:
-        cost = points(best.chance - second.chance)
+        cost = as_points(best.chance - second.chance)
         key = "coach.second" if cost and not second.equal else "coach.second.equal"
-        lines.append(tag("p", describer.say(key, second=name(second.move), cost=cost)))
+        lines.append(tag("p", describer.as_html(key, second=name(second.move), cost=cost)))
     chances = [(value.move, value.chance) for value in values]
-    return fragment(lines, weighed(chances, "table.hint.head", name, describer)), best.move
+    return fragment(lines, moves_with_chances(chances, "table.hint.head", name, describer)), best.move
 
 
 def goal_hint(advice: Advice, seat: Seat, name: MoveNames, describer: Describer) -> tuple[Html, Any]:
@@ -116,25 +118,25 @@ def goal_hint(advice: Advice, seat: Seat, name: MoveNames, describer: Describer)
     """
     values = advice.judgement.values if advice.judgement else ()
     best, *others = [(value.move, value.chance) for value in values]
-    if not points(best[1]):
-        return tag("p", describer.say("coach.goal.none", seat=seat)), None
-    lines = [tag("p", describer.say("coach.goal", best=name(best[0]), chance=points(best[1]), seat=seat))]
-    lines.append(reason(advice, seat, name, describer))
+    if not as_points(best[1]):
+        return tag("p", describer.as_html("coach.goal.none", seat=seat)), None
+    lines = [tag("p", describer.as_html("coach.goal", best=name(best[0]), chance=as_points(best[1]), seat=seat))]
+    lines.append(reason_html(advice, seat, name, describer))
     for second, chance in others[:1]:
-        told = describer.say("coach.goal.second", second=name(second), chance=points(chance))
+        told = describer.as_html("coach.goal.second", second=name(second), chance=as_points(chance))
         lines.append(tag("p", told))
-    return fragment(lines, weighed([best, *others], "coach.goal.head", name, describer)), best[0]
+    return fragment(lines, moves_with_chances([best, *others], "coach.goal.head", name, describer)), best[0]
 
 
-def reason(advice: Advice, seat: Seat, name: MoveNames, describer: Describer) -> Html:
+def reason_html(advice: Advice, seat: Seat, name: MoveNames, describer: Describer) -> Html:
     """Return what tells the best move from a worse one; where nothing does, whether the choice matters."""
     found = advice.contrast
-    if not found or matters_little(advice):
-        return tag("p", describer.say("coach.little"))
+    if not found or is_choice_unimportant(advice):
+        return tag("p", describer.as_html("coach.little"))
     return contrast_html(found, seat, name, describer)
 
 
-def matters_little(advice: Advice) -> bool:
+def is_choice_unimportant(advice: Advice) -> bool:
     """Return whether all moves are about as good as the best one and nothing tells them apart, or none was compared."""
     found, values = advice.contrast, advice.judgement.values if advice.judgement else ()
     close = all(value.equal or values[0].chance - value.chance < Grade.INACCURACY.value for value in values)

@@ -4,7 +4,7 @@ from collections.abc import Iterator, Sequence
 from typing import Any, Final, NamedTuple
 
 from engine.api.reasons import move_names
-from engine.api.steps import lines, rule_link
+from engine.api.steps import rule_link, step_sentences
 from engine.coach.contrast import Contrast, Fact, OutcomeCounts
 from engine.coach.playouts import Playouts
 from engine.core.describe import Describer, Line
@@ -12,7 +12,7 @@ from engine.core.game import EVERYONE, Event
 from engine.core.html import Html, fragment, tag
 from engine.core.outcomes import Outcome
 from engine.core.presentation import Presentation
-from engine.match.recorder import Recorder, Snapshot, Step, cut
+from engine.match.recorder import Recorder, Snapshot, Step, cut_into_steps
 from engine.match.review import DecisionReview
 
 MOST_STEPS: Final = 12
@@ -40,15 +40,15 @@ class OutcomePhases(OutcomeCounts):
         """One an event that was counted."""
 
     @property
-    def amount(self) -> int:
+    def outcome_count(self) -> int:
         """How often it has happened, or how many pieces it was about."""
         return sum(self.counts.values())
 
     def __call__(self, state: Any, event: Event) -> None:
         """Count the event."""
-        before = self.amount
+        before = self.outcome_count
         super().__call__(state, event)
-        if self.amount != before:
+        if self.outcome_count != before:
             self.phases.append(self.phase_of(state))
 
 
@@ -72,24 +72,24 @@ class RecordedOutcome(OutcomePhases):
                 self.counted.append(self.recorder.snapshots[-1])
 
 
-def courses(runs: Playouts, outcome: Outcome, moves: Sequence[Any], number: int) -> list[Course]:
+def courses_of_moves(runs: Playouts, outcome: Outcome, moves: Sequence[Any], number: int) -> list[Course]:
     """Return what happens after each of these moves in the world of this number, all up to the same moment.
 
     That is the end of the phase in which what is told of happens first, or last if it is counted how many there are.
     """
-    world, phases = runs.world(number), list[int]()
+    world, phases = runs.world_of_number(number), list[int]()
     for move in moves:
         log = OutcomePhases(runs, outcome)
         runs.play_out(world, move, log)
         phases += log.phases if outcome.averaged else log.phases[:1]
-    return [course(runs, outcome, move, number, max(phases, default=0)) for move in moves]
+    return [course_of_move(runs, outcome, move, number, max(phases, default=0)) for move in moves]
 
 
-def course(runs: Playouts, outcome: Outcome, move: Any, number: int, end: int) -> Course:
+def course_of_move(runs: Playouts, outcome: Outcome, move: Any, number: int, end: int) -> Course:
     """Return what happens after one move, up to the end of a phase."""
     log = RecordedOutcome(runs, outcome, end)
-    runs.play_out(runs.world(number), move, log)
-    return Course(move, log.amount, log.recorder.snapshots, log.counted)
+    runs.play_out(runs.world_of_number(number), move, log)
+    return Course(move, log.outcome_count, log.recorder.snapshots, log.counted)
 
 
 def imagined_html(
@@ -100,26 +100,28 @@ def imagined_html(
     moves = (contrast.better, contrast.worse)
     # What does not happen is told after what does.
     moves = moves if fact.averaged or fact.better > fact.worse else moves[::-1]
-    found = courses(decision.playouts, outcome, moves, fact.world)
-    sides = (side(each, outcome, decision.playouts, presentation, describer) for each in found)
-    head = tag("summary", describer.say("coach.deal"))
-    note = tag("p", describer.say("coach.deal.note"))
+    found = courses_of_moves(decision.playouts, outcome, moves, fact.world)
+    sides = (course_column(each, outcome, decision.playouts, presentation, describer) for each in found)
+    head = tag("summary", describer.as_html("coach.deal"))
+    note = tag("p", describer.as_html("coach.deal.note"))
     return tag("details", head, note, tag("div", sides, class_="sides"), data_fold=f"deal-{decision.turn}")
 
 
-def side(found: Course, outcome: Outcome, runs: Playouts, presentation: Presentation, describer: Describer) -> Html:
+def course_column(
+    found: Course, outcome: Outcome, runs: Playouts, presentation: Presentation, describer: Describer
+) -> Html:
     """Return what happens after one move: first what it comes to, then how."""
     key = "coach.deal.here" if outcome.averaged or found.amount else "coach.deal.not_here"
     params = {"what": f"outcome.{outcome.key}", "often": found.amount, "seat": runs.seat}
-    title = describer.say(key, move=move_names(presentation, runs.view)(found.move), **params)
-    told = tag("ol", sentences(found, presentation, describer))
+    title = describer.as_html(key, move=move_names(presentation, runs.view)(found.move), **params)
+    told = tag("ol", course_steps(found, presentation, describer))
     return tag("section", tag("p", tag("b", title)), told)
 
 
-def sentences(found: Course, presentation: Presentation, describer: Describer) -> Iterator[Html]:
+def course_steps(found: Course, presentation: Presentation, describer: Describer) -> Iterator[Html]:
     """Yield the steps as list items, in them what counts marked; of many, see `MOST_STEPS`."""
     counted = {id(snapshot) for snapshot in found.counted}
-    steps = cut(found.snapshots, presentation)
+    steps = cut_into_steps(found.snapshots, presentation)
     left_out = False
     for at, step in enumerate(steps):
         telling = any(id(snapshot) in counted for snapshot in step)
@@ -136,6 +138,6 @@ def marked_lines(step: Step, counted: set[int], describer: Describer) -> Iterato
 
     Where several events are told in one sentence, it is marked with any of them.
     """
-    told, marks = lines(step, describer), [id(snapshot) in counted for snapshot in step]
+    told, marks = step_sentences(step, describer), [id(snapshot) in counted for snapshot in step]
     for line, mark in zip(told, marks if len(told) == len(marks) else [any(marks)] * len(told), strict=True):
         yield line, tag("mark", line.html) if mark else fragment(line.html)

@@ -3,14 +3,14 @@
 from itertools import accumulate
 
 from engine.api.answers import Moment, MomentAnswer, ReplayAnswer, ShownMomentView, ViewerChoice
-from engine.api.steps import lines, when
+from engine.api.steps import round_and_stage, step_sentences
 from engine.api.view_model import match_describer, step_view
-from engine.core.describe import Describer, small
+from engine.core.describe import Describer, uncapitalized
 from engine.core.game import EVERYONE, Refusal, Seat
 from engine.match.match import Match
 from engine.match.recorder import Step
-from engine.match.replay import replayed, step_numbers, turns_made, viewers
-from engine.match.saves import save_before
+from engine.match.replay import possible_viewers, step_numbers, steps_seen_by, turns_made
+from engine.match.saves import save_before_turn
 
 
 class Replays:
@@ -19,17 +19,17 @@ class Replays:
     def __init__(self, match: Match) -> None:
         self.match = match
 
-    def of(self, viewer: Seat | None) -> list[Step]:
+    def steps_seen_by(self, viewer: Seat | None) -> list[Step]:
         """Return the steps as this viewer saw them, None being the match's own; raise Refusal for one who may not."""
         whose = self.match.viewer if viewer is None else viewer
-        return self.match.once(("replay", whose), lambda: replayed(self.match, whose))
+        return self.match.cached(("replay", whose), lambda: steps_seen_by(self.match, whose))
 
-    def step(self, viewer: Seat | None, number: int) -> tuple[int, Step]:
+    def nearest_step(self, viewer: Seat | None, number: int) -> tuple[int, Step]:
         """Return the step of this number, from 1, or the nearest one, and which that is.
 
         Raises Refusal("bad_request") where nothing has happened yet.
         """
-        steps = self.of(viewer)
+        steps = self.steps_seen_by(viewer)
         if not steps:
             raise Refusal("bad_request")
         shown = max(1, min(number, len(steps)))
@@ -39,12 +39,12 @@ class Replays:
 def replay_answer(replays: Replays, viewer: Seat | None, lang: str) -> ReplayAnswer:
     """Return what is needed to step through the match."""
     match = replays.match
-    describer, steps = match_describer(match, lang), replays.of(viewer)
+    describer, steps = match_describer(match, lang), replays.steps_seen_by(viewer)
     told = zip(steps, log_lines(match, len(steps)), strict=True)
     return {
         "kind": "replay",
-        "moments": [moment(match, step, line, describer) for step, line in told],
-        "viewers": [viewer_choice(each, describer) for each in viewers(match)],
+        "moments": [moment_of_step(match, step, line, describer) for step, line in told],
+        "viewers": [viewer_choice(each, describer) for each in possible_viewers(match)],
         "refusal": None,
     }
 
@@ -58,35 +58,35 @@ def log_lines(match: Match, steps: int) -> list[int]:
     return list(accumulate((last.get(number, -1) for number in range(1, steps + 1)), max))
 
 
-def moment(match: Match, step: Step, line: int, describer: Describer) -> Moment:
+def moment_of_step(match: Match, step: Step, line: int, describer: Describer) -> Moment:
     """Return when a step was."""
     number = match.presentation.round_number(step[-1].view)
-    return {"round": number, "when": when_was(match, step, describer), "line": line}
+    return {"round": number, "when": when_step_was(match, step, describer), "line": line}
 
 
-def when_was(match: Match, step: Step, describer: Describer) -> str:
+def when_step_was(match: Match, step: Step, describer: Describer) -> str:
     """Return in words when a step was, to stand within a sentence."""
-    return small(when(match.presentation, step[-1].view, describer))
+    return uncapitalized(round_and_stage(match.presentation, step[-1].view, describer))
 
 
 def viewer_choice(viewer: Seat | None, describer: Describer) -> ViewerChoice:
     """Return a viewer with a name."""
     if viewer is None:
-        return {"viewer": None, "name": describer.plain("table.viewer.none")}
+        return {"viewer": None, "name": describer.as_text("table.viewer.none")}
     if viewer == EVERYONE:
-        return {"viewer": viewer, "name": describer.plain("table.viewer.all")}
-    return {"viewer": viewer, "name": describer.plain("name", seat=viewer)}
+        return {"viewer": viewer, "name": describer.as_text("table.viewer.all")}
+    return {"viewer": viewer, "name": describer.as_text("name", seat=viewer)}
 
 
 def moment_answer(replays: Replays, viewer: Seat | None, number: int, lang: str) -> MomentAnswer:
-    """Return one step, as `Replays.step` does."""
-    shown, step = replays.step(viewer, number)
+    """Return one step, as `Replays.nearest_step` does."""
+    shown, step = replays.nearest_step(viewer, number)
     where: ShownMomentView = {"viewer": viewer, "step": shown, "turn": None}
     describer = match_describer(replays.match, lang)
     return {
         "kind": "moment",
-        "step": {**step_view(replays.match, step, lines(step, describer), describer), "moment": where},
-        "save": save_before(replays.match, turns_made(replays.match, step)),
+        "step": {**step_view(replays.match, step, step_sentences(step, describer), describer), "moment": where},
+        "save": save_before_turn(replays.match, turns_made(replays.match, step)),
         "advised": None,
         "refusal": None,
     }

@@ -4,7 +4,7 @@ from typing import Final, NamedTuple
 
 from engine.api.answers import RecapView, TableAnswer
 from engine.api.looking_back import Replays
-from engine.api.recap import recap
+from engine.api.recap import recap_view
 from engine.api.requests import Request
 from engine.api.view_model import match_describer, unseen_steps, view_model
 from engine.core.game import Refusal, Seat
@@ -12,7 +12,7 @@ from engine.core.html import NOTHING, Html
 from engine.core.locale import LANGUAGES
 from engine.match.advice import Advice, goal_advice
 from engine.match.match import Match
-from engine.match.review import Review, reviewable
+from engine.match.review import Review, reviewable_seats
 from engine.match.same_deal import SameDeal
 from engine.match.seats import HUMAN
 from engine.match.thinking import Thinker
@@ -40,10 +40,10 @@ class OpenMatch:
         """Whether a hint is being worked out."""
         self.nudged = -1
         """The match's `changes` when a hint last said what matters."""
-        self.reviews = {seat: Review(match, seat) for seat in reviewable(match)}
+        self.reviews = {seat: Review(match, seat) for seat in reviewable_seats(match)}
         self.deals: dict[Seat, SameDeal] = {}
 
-    def answer(self, hint: Hint = NO_HINT, *, hinting: bool = False) -> TableAnswer:
+    def table_answer(self, hint: Hint = NO_HINT, *, hinting: bool = False) -> TableAnswer:
         """Return the match as it is, with the steps that the page has not taken over yet.
 
         `hinting`: whether a hint is worked out from now on; every other answer ends the work on one.
@@ -55,7 +55,7 @@ class OpenMatch:
             "steps": unseen_steps(self.match, self.lang, stepwise=self.stepwise),
             "unseen": len(self.match.unseen),
             "recap": self.recap(),
-            "busy": self.hinting or bool(self.match.owing("bot")),
+            "busy": self.hinting or bool(self.match.seats_to_choose("bot")),
             "note": hint.html,
             "advised": hint.move,
             "refusal": None,
@@ -64,18 +64,18 @@ class OpenMatch:
     def advice(self, seat: Seat) -> Advice | None:
         """Return the coach's advice for the decision of a person; None where it has none to give."""
         if self.match.minigame:
-            return self.match.once(("goal", seat), lambda: goal_advice(self.match, seat))
-        decision = self.reviews[seat].present() if seat in self.reviews else None
+            return self.match.cached(("goal", seat), lambda: goal_advice(self.match, seat))
+        decision = self.reviews[seat].present_decision() if seat in self.reviews else None
         return decision.advice if decision else None
 
     def recap(self) -> RecapView | None:
         """Return what led to the decision that a person owes, or to the end; None once a mini-game is decided."""
         match = self.match
-        rests = bool(match.owing(HUMAN)) or match.over
-        return recap(match, match_describer(match, self.lang)) if rests and match.verdict is None else None
+        rests = bool(match.seats_to_choose(HUMAN)) or match.is_over
+        return recap_view(match, match_describer(match, self.lang)) if rests and match.verdict is None else None
 
 
-def language(wish: object, opened: OpenMatch | None = None) -> str:
+def answer_language(wish: object, opened: OpenMatch | None = None) -> str:
     """Return the language of an answer: the one wished for, else the match's, else the first that there is."""
     if isinstance(wish, str) and wish in LANGUAGES:
         return wish
@@ -86,7 +86,7 @@ MATCHES: Final[dict[str, OpenMatch]] = {}
 """The matches that pages of this visit show, by the id that the page chose."""
 
 
-def match_of(request: Request) -> OpenMatch:
+def requested_match(request: Request) -> OpenMatch:
     """Return the match that a request means; raise Refusal("bad_request") if it is not open."""
     if request.id not in MATCHES:
         raise Refusal("bad_request")

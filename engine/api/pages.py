@@ -7,13 +7,13 @@ from dataclasses import replace
 from functools import cache
 from typing import Final
 
-from engine.api.ending import minigame_says
+from engine.api.ending import minigame_text_html
 from engine.api.locale.en import JS_TEXTS as JS_EN
 from engine.api.locale.fr import JS_TEXTS as JS_FR
 from engine.api.reasons import facts_html
-from engine.api.review import points
+from engine.api.review import as_points
 from engine.api.schema_table import positions_table
-from engine.api.steps import drawing, steps_html
+from engine.api.steps import board_and_beside, steps_html
 from engine.api.view_model import match_describer
 from engine.bots import BOTS
 from engine.core.describe import Describer
@@ -22,7 +22,7 @@ from engine.core.html import NOTHING, Html, Value, fragment, tag
 from engine.core.lessons import Minigame
 from engine.core.locale import GRAMMARS, TEXTS
 from engine.core.presentation import Presentation
-from engine.core.render import Attributes, folded, of_game
+from engine.core.render import Attributes, folded_part, game_styled
 from engine.games.registry import PRESENTATIONS, presentation_of
 from engine.match.best_move import JUDGING_WORLDS, best_move
 from engine.match.lesson import example_describer, printed_lesson
@@ -46,31 +46,32 @@ def example_html(game: str, key: str, lang: str, *, folded: bool = False, eager:
     presentation = presentation_of(game)
     example = presentation.examples[key]
     steps = steps_html(presentation, printed_lesson(presentation, example), lang, eager=eager)
-    title, purpose = example_words(game, key, lang)
+    title, purpose = title_and_purpose(game, key, lang)
     header = tag("header", tag("p", title, class_="title"), tag("p", purpose))
     return tag(
         "trick-example",
         NOTHING if folded else header,
         tag("ol", steps, class_="steps"),
         class_="example",
-        **widget(game, key, lang),
-        data_handles=" ".join(f"{kind}:{','.join(handles)}" for kind, handles in presentation.handles.items()) or None,
+        **widget_attributes(game, key, lang),
+        data_handles=" ".join(f"{kind}:{','.join(handles)}" for kind, handles in presentation.pieces_to_press.items())
+        or None,
         id=f"ex-{key}",
     )
 
 
 def example_summary(game: str, key: str, lang: str) -> Html:
     """Return what is seen of a folded example, its title and purpose; raise KeyError if there is none of this key."""
-    title, purpose = example_words(game, key, lang)
+    title, purpose = title_and_purpose(game, key, lang)
     return tag("summary", tag("span", title, class_="title"), " ", tag("span", purpose, class_="purpose"))
 
 
-def example_words(game: str, key: str, lang: str) -> tuple[Html, Html]:
+def title_and_purpose(game: str, key: str, lang: str) -> tuple[Html, Html]:
     """Return an example's title with its label, and what it is about."""
     presentation = presentation_of(game)
     describer = example_describer(presentation, presentation.examples[key], lang)
-    label = tag("span", describer.say("example.label"), class_="label")
-    return fragment(label, " ", describer.say(f"example.{key}.title")), describer.say(f"example.{key}.intro")
+    label = tag("span", describer.as_html("example.label"), class_="label")
+    return fragment(label, " ", describer.as_html(f"example.{key}.title")), describer.as_html(f"example.{key}.intro")
 
 
 def best_move_html(game: str, key: str, lang: str) -> Html:
@@ -82,15 +83,15 @@ def best_move_html(game: str, key: str, lang: str) -> Html:
     describer = example_describer(presentation, presentation.examples[key], lang)
     bot = presentation.texts[lang][f"bot.{max(BOTS)}"].partition(" (")[0]
     pair = {"bot": bot, "best": found.best, "made": found.made}
-    chances = {"chance": points(found.chance), "made_chance": points(found.made_chance)}
-    first = describer.say("coach.fox.best", seat=found.seat, **pair, **chances)
+    chances = {"chance": as_points(found.chance), "made_chance": as_points(found.made_chance)}
+    first = describer.as_html("coach.fox.best", seat=found.seat, **pair, **chances)
     facts = facts_html(found.contrast.facts, "", found.made, found.seat, describer)
-    last = describer.say("coach.fox.certified", best=found.best, deals=JUDGING_WORLDS)
+    last = describer.as_html("coach.fox.certified", best=found.best, deals=JUDGING_WORLDS)
     told = fragment(tag("p", first), facts, tag("p", last))
-    return tag("details", tag("summary", describer.say("coach.fox", bot=bot)), told, class_="fox", data_game=game)
+    return tag("details", tag("summary", describer.as_html("coach.fox", bot=bot)), told, class_="fox", data_game=game)
 
 
-def widget(game: str, key: str, lang: str) -> Attributes:
+def widget_attributes(game: str, key: str, lang: str) -> Attributes:
     """Return the attributes by which JavaScript finds out what a widget of the page is about.
 
     `data-ask`: there is a page on which its tables can be asked about.
@@ -111,51 +112,51 @@ def play_html(game: str, key: str, lang: str) -> Html:
     presentation = presentation_of(game)
     describer = Describer(presentation.texts[lang], GRAMMARS[lang], presentation.tokens, NAMES)
     if key:
-        inside = minigame_promise(presentation, presentation.minigames[key], lang)
+        inside = minigame_preview(presentation, presentation.minigames[key], lang)
     else:
         inside = tag("form", start_form(presentation, describer), class_="start")
-    start = describer.plain("table.start")
-    label = describer.plain("table.start.named", title=describer.plain(f"minigame.{key}.title")) if key else start
+    start = describer.as_text("table.start")
+    label = describer.as_text("table.start.named", title=describer.as_text(f"minigame.{key}.title")) if key else start
     kind = "trick-start md-button md-button--primary"
     return tag(
         "trick-play",
         inside,
-        tag("p", describer.say("table.no_js"), class_="no-js"),
+        tag("p", describer.as_html("table.no_js"), class_="no-js"),
         tag("button", start, class_=kind, type="button", aria_label=label),
-        **widget(game, key, lang),
+        **widget_attributes(game, key, lang),
         id=f"play-{key or 'game'}",
     )
 
 
-def minigame_promise(presentation: Presentation, mini: Minigame, lang: str) -> Html:
+def minigame_preview(presentation: Presentation, mini: Minigame, lang: str) -> Html:
     """Return what a mini-game is about, and its table at the start."""
     match = new_minigame(presentation, mini.key)
     describer = match_describer(match, lang)
-    title = tag("p", describer.say(f"minigame.{mini.key}.title"), class_="title")
-    goal = tag("p", minigame_says(match, "goal", describer), class_="goal")
+    title = tag("p", describer.as_html(f"minigame.{mini.key}.title"), class_="title")
+    goal = tag("p", minigame_text_html(match, "goal", describer), class_="goal")
     return tag("div", title, goal, tag("div", start_picture(match, describer), class_="board"), class_="promise")
 
 
 def start_picture(match: Match, describer: Describer) -> Html:
     """Draw a table before anybody plays, with the reader's hand: no form shows it yet."""
     view = match.presentation.game.view(match.state, match.viewer)
-    return fragment(drawing(replace(view, owing=()), match.presentation, describer))
+    return fragment(board_and_beside(replace(view, seats_to_move=()), match.presentation, describer))
 
 
 def start_form(presentation: Presentation, describer: Describer) -> Html:
     """Return the controls of a new game: how many, who sits where, options, the deal."""
     players = presentation.game.player_counts
     usual = players[len(players) // 2]
-    counts = menu("players", ((str(n), str(n)) for n in players), str(usual))
+    counts = select_menu("players", ((str(n), str(n)) for n in players), str(usual))
     seats = (seat_row(seat, describer) for seat in range(players[-1]))
     options = (option_row(option, describer) for option in presentation.game.options)
     seed = tag("input", name="seed", inputmode="numeric", pattern="[0-9]*", autocomplete="off")
     return fragment(
-        control_row(describer.say("table.players"), counts),
-        tag("fieldset", tag("legend", describer.say("table.seats")), seats, class_="seats"),
-        folded(describer.say("table.names"), (name_row(seat, describer) for seat in range(players[-1]))),
-        folded(describer.say("table.bots"), tag("ul", bots(describer))),
-        folded(describer.say("table.options"), options, control_row(describer.say("table.seed"), seed)),
+        control_row(describer.as_html("table.players"), counts),
+        tag("fieldset", tag("legend", describer.as_html("table.seats")), seats, class_="seats"),
+        folded_part(describer.as_html("table.names"), (name_row(seat, describer) for seat in range(players[-1]))),
+        folded_part(describer.as_html("table.bots"), tag("ul", bots_list(describer))),
+        folded_part(describer.as_html("table.options"), options, control_row(describer.as_html("table.seed"), seed)),
     )
 
 
@@ -166,36 +167,38 @@ def control_row(label: Html, control: Html, **more: Value) -> Html:
 
 def seat_row(seat: Seat, describer: Describer) -> Html:
     """Return the menu of who sits at a seat; a person at the first, then bots."""
-    kinds = [(HUMAN, describer.plain("table.human"))]
-    kinds += ((bot.key, describer.plain(f"bot.{level}")) for level, bot in sorted(BOTS.items()))
-    label = describer.say("table.seat", seat=seat + 1, name=NAMES[seat])
-    chosen = menu(f"seat-{seat}", kinds, HUMAN if seat == 0 else BOTS[USUAL_BOT].key)
+    kinds = [(HUMAN, describer.as_text("table.human"))]
+    kinds += ((bot.key, describer.as_text(f"bot.{level}")) for level, bot in sorted(BOTS.items()))
+    label = describer.as_html("table.seat", seat=seat + 1, name=NAMES[seat])
+    chosen = select_menu(f"seat-{seat}", kinds, HUMAN if seat == 0 else BOTS[USUAL_BOT].key)
     return control_row(label, chosen, data_seat=seat)
 
 
 def name_row(seat: Seat, describer: Describer) -> Html:
     """Return the field of what a seat is called."""
     name = tag("input", name=f"name-{seat}", maxlength=NAME_LENGTH, placeholder=NAMES[seat], autocomplete="off")
-    return control_row(describer.say("table.name", seat=seat + 1), name, data_seat=seat)
+    return control_row(describer.as_html("table.name", seat=seat + 1), name, data_seat=seat)
 
 
 def option_row(option: Option, describer: Describer) -> Html:
     """Return the menu of a rule that groups play differently."""
     key = f"option.{option.key}"
-    choices = ((choice, describer.plain(f"{key}.{choice}")) for choice in option.choices)
-    chosen = menu(key.replace(".", "-"), choices, option.default)
-    return fragment(control_row(describer.say(key), chosen), tag("p", describer.say(f"{key}.note"), class_="what"))
+    choices = ((choice, describer.as_text(f"{key}.{choice}")) for choice in option.choices)
+    chosen = select_menu(key.replace(".", "-"), choices, option.default_choice)
+    return fragment(
+        control_row(describer.as_html(key), chosen), tag("p", describer.as_html(f"{key}.note"), class_="what")
+    )
 
 
-def bots(describer: Describer) -> Html:
+def bots_list(describer: Describer) -> Html:
     """Return a line on each bot: what it does."""
     return fragment(
-        tag("li", tag("b", describer.say(f"bot.{level}"), "."), " ", describer.say(f"bot.{level}.note"))
+        tag("li", tag("b", describer.as_html(f"bot.{level}"), "."), " ", describer.as_html(f"bot.{level}.note"))
         for level in sorted(BOTS)
     )
 
 
-def menu(name: str, choices: Iterable[tuple[str, str]], chosen: str) -> Html:
+def select_menu(name: str, choices: Iterable[tuple[str, str]], chosen: str) -> Html:
     """Return a native menu."""
     options = (tag("option", text, value=value, selected=value == chosen) for value, text in choices)
     return tag("select", options, name=name)
@@ -210,9 +213,9 @@ def ask_html(game: str, lang: str) -> Html:
     asked = (question_choice(question.key, describer) for question in presentation.questions)
     return tag(
         "trick-table",
-        tag("fieldset", tag("legend", describer.say("ask.question")), asked, class_="questions"),
-        tag("p", describer.say("ask.no_js"), class_="no-js"),
-        **widget(game, "", lang),
+        tag("fieldset", tag("legend", describer.as_html("ask.question")), asked, class_="questions"),
+        tag("p", describer.as_html("ask.no_js"), class_="no-js"),
+        **widget_attributes(game, "", lang),
         data_bot=BOTS[max(BOTS) - 1].key,
         id="ask",
     )
@@ -223,8 +226,8 @@ def question_choice(key: str, describer: Describer) -> Html:
     return tag(
         "label",
         tag("input", type="radio", name="question", value=key, autocomplete="off"),
-        tag("span", describer.say(f"question.{key}"), class_="title"),
-        tag("span", describer.say(f"question.{key}.note"), class_="what"),
+        tag("span", describer.as_html(f"question.{key}"), class_="title"),
+        tag("span", describer.as_html(f"question.{key}.note"), class_="what"),
         class_="ask",
         id=f"ask-{key}",
     )
@@ -235,36 +238,36 @@ def table_html(key: str, lang: str) -> Html:
     game, _, name = key.rpartition("/")
     presentation = presentation_of(game)
     if name == POSITIONS:
-        return of_game(game, positions_table(presentation, lang))
-    return of_game(game, presentation.tables[name](presentation.texts[lang]))
+        return game_styled(game, positions_table(presentation, lang))
+    return game_styled(game, presentation.tables[name](presentation.texts[lang]))
 
 
-def fact(name: str) -> str:
+def rulebook_number(name: str) -> str:
     """Return a number of the rules, like LU.hand."""
     return str(
         {key: value for presentation in PRESENTATIONS.values() for key, value in presentation.facts.items()}[name]
     )
 
 
-def icon(token: str, lang: str) -> tuple[str, Html]:
+def piece_icon(token: str, lang: str) -> tuple[str, Html]:
     """Return the game that knows a piece (w44, lp, dd-r3), and its icon in a sentence; raise KeyError if none does."""
     for game, presentation in PRESENTATIONS.items():
         with suppress(LookupError, ValueError):
-            return game, of_game(game, presentation.icon(token, presentation.texts[lang]))
+            return game, game_styled(game, presentation.icon(token, presentation.texts[lang]))
     raise KeyError(token)
 
 
-def symbols(game: str) -> Html:
+def symbols_svg(game: str) -> Html:
     """Return the shapes that a game's drawings share; a page holds them once."""
     return presentation_of(game).symbols()
 
 
-def js_words(lang: str) -> Mapping[str, str]:
+def texts_for_js(lang: str) -> Mapping[str, str]:
     """Return the words that JavaScript shows."""
-    return {**{"fr": JS_FR, "en": JS_EN}[lang], **names(lang)}
+    return {**{"fr": JS_FR, "en": JS_EN}[lang], **names_for_js(lang)}
 
 
-def names(lang: str) -> Mapping[str, str]:
+def names_for_js(lang: str) -> Mapping[str, str]:
     """Return what games, mini-games and bots are called, for what the browser keeps of them without a language."""
     shown = {f"bot.{level}": TEXTS[lang][f"bot.{level}"] for level in BOTS}
     for game, presentation in PRESENTATIONS.items():
@@ -275,7 +278,7 @@ def names(lang: str) -> Mapping[str, str]:
 
 
 @cache
-def rules_shown(game: str) -> Mapping[str, tuple[str, ...]]:
+def examples_by_rule(game: str) -> Mapping[str, tuple[str, ...]]:
     """Return the examples that show each rule, by rule id."""
     found: dict[str, list[str]] = {}
     presentation = presentation_of(game)
@@ -286,10 +289,10 @@ def rules_shown(game: str) -> Mapping[str, tuple[str, ...]]:
     return {rule: tuple(keys) for rule, keys in found.items()}
 
 
-def rule_examples(rule: str) -> list[tuple[str, str]]:
+def examples_of_rule(rule: str) -> list[tuple[str, str]]:
     """Return (game, key) of the examples that show a rule, those with the fewest other rules first, three at most."""
     for game in PRESENTATIONS:
-        shown = rules_shown(game)
+        shown = examples_by_rule(game)
         if rule in shown:
             crowd = Counter(key for keys in shown.values() for key in keys)
             return [(game, key) for key in sorted(shown[rule], key=crowd.__getitem__)[:3]]
@@ -299,4 +302,4 @@ def rule_examples(rule: str) -> list[tuple[str, str]]:
 def example_title(game: str, key: str, lang: str) -> str:
     """Return an example's title as plain text."""
     presentation = presentation_of(game)
-    return example_describer(presentation, presentation.examples[key], lang).plain(f"example.{key}.title")
+    return example_describer(presentation, presentation.examples[key], lang).as_text(f"example.{key}.title")

@@ -16,30 +16,30 @@ HIGH: Final = 48
 """From the most points, or zero, down to the fewest, or zero."""
 
 
-def podium(match: Match, describer: Describer) -> Html:
+def podium_html(match: Match, describer: Describer) -> Html:
     """Return the podium of a finished game."""
     result = match.presentation.game.result(match.state)
     assert result is not None, "only a finished game has a ranking"
     scale = ScoreScale(-min(0, *result.scores), max(0, *result.scores), HIGH)
     seats = sorted(range(len(result.scores)), key=lambda seat: (seat not in result.winners, -result.scores[seat], seat))
-    steps = (step(seat, result.scores[seat], scale, seat in result.winners, describer) for seat in seats)
+    steps = (podium_step(seat, result.scores[seat], scale, seat in result.winners, describer) for seat in seats)
     return tag("ol", steps, class_="podium", aria_hidden="true")
 
 
-def step(seat: Seat, points: int, scale: ScoreScale, won: bool, describer: Describer) -> Html:
+def podium_step(seat: Seat, points: int, scale: ScoreScale, won: bool, describer: Describer) -> Html:
     """Return one step: who is on it, and the points."""
     return tag(
         "li",
-        tag("b", describer.plain("name", seat=seat)),
-        tag("span", describer.say("table.share", points=points)),
-        tag("svg", block(points, scale), viewBox=f"0 0 100 {HIGH}", preserveAspectRatio="none"),
+        tag("b", describer.as_text("name", seat=seat)),
+        tag("span", describer.as_html("table.share", points=points)),
+        tag("svg", step_block(points, scale), viewBox=f"0 0 100 {HIGH}", preserveAspectRatio="none"),
         class_="won" if won else None,
     )
 
 
-def block(points: int, scale: ScoreScale) -> Iterator[Html]:
+def step_block(points: int, scale: ScoreScale) -> Iterator[Html]:
     """Yield the block of a step, above the line of zero points or below it, and the line."""
-    zero, length = (round(scale.length(each), 1) for each in (scale.above, points))
+    zero, length = (round(scale.bar_length(each), 1) for each in (scale.above, points))
     top = zero if points < 0 else round(zero - length, 1)
     yield tag("rect", class_="below" if points < 0 else None, x=0, y=top, width=100, height=length)
     yield tag("path", d=f"M0 {zero:g}h100")

@@ -23,7 +23,7 @@ def contrast_html(found: Contrast, seat: Seat, name: MoveNames, describer: Descr
     """Return what tells two moves apart, or that no one thing does; `named`: the better one has just been named."""
     better, worse = name(found.better), name(found.worse)
     if not found.facts:
-        return tag("p", unexplained(found, better, describer))
+        return tag("p", unexplained_html(found, better, describer))
     return facts_html(found.facts, "" if named else better, worse, seat, describer)
 
 
@@ -32,7 +32,11 @@ def facts_html(facts: Sequence[Fact], better: str, worse: str, seat: Seat, descr
     if not facts:
         return NOTHING
     pair = {"worse": worse, "deals": facts[0].worlds}
-    head = describer.say("coach.facts", better=better, **pair) if better else describer.say("coach.facts.named", **pair)
+    head = (
+        describer.as_html("coach.facts", better=better, **pair)
+        if better
+        else describer.as_html("coach.facts.named", **pair)
+    )
     return fragment(tag("p", head), tag("ul", (tag("li", fact_line(fact, seat, describer)) for fact in facts)))
 
 
@@ -40,7 +44,7 @@ def fact_line(fact: Fact, seat: Seat, describer: Describer) -> Html:
     """Return how often, or how much on average, the better move brings something, and the other, with its rule."""
     key = "coach.fact.averaged" if fact.averaged else "coach.fact"
     params = {"what": f"outcome.{fact.key}", "often": fact.better, "seldom": fact.worse, "seat": seat}
-    line = describer.line(key, fact.rule, params)
+    line = describer.rule_line(key, fact.rule, params)
     return fragment(line.html, rule_link(line.rule))
 
 
@@ -49,11 +53,11 @@ def nudge(fact: Fact, seat: Seat, describer: Describer) -> Html:
     key, what = "coach.nudge", f"outcome.{fact.key}"
     if fact.averaged:
         key, what = f"{key}.averaged", f"{what}.nudge"
-    line = describer.line(key, fact.rule, {"what": what, "seat": seat})
+    line = describer.rule_line(key, fact.rule, {"what": what, "seat": seat})
     return fragment(line.html, rule_link(line.rule))
 
 
-def unexplained(found: Contrast, better: str, describer: Describer) -> Html:
+def unexplained_html(found: Contrast, better: str, describer: Describer) -> Html:
     """Return that no one thing tells two moves apart; where the better one gains points all in all, how many."""
     key = "coach.many.points" if found.points else "coach.many"
-    return describer.say(key, better=better, points=found.points)
+    return describer.as_html(key, better=better, points=found.points)

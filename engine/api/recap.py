@@ -6,15 +6,15 @@ from itertools import groupby
 from typing import Final
 
 from engine.api.answers import RecapView, StepView
-from engine.api.steps import caption, drawing, event_notes, lines
+from engine.api.steps import board_and_beside, caption_html, event_notes, step_sentences
 from engine.core.describe import Describer, Line
 from engine.core.game import Seat
-from engine.core.html import NOTHING, Html, fragment, join, tag
+from engine.core.html import NOTHING, Html, fragment, join_html, tag
 from engine.core.presentation import ScoreShare
 from engine.core.render import AT_SEAT, EARNED
 from engine.match.match import Match
-from engine.match.recorder import Snapshot, group_of
-from engine.match.seats import HUMAN, humans
+from engine.match.recorder import Snapshot, group_of_event
+from engine.match.seats import HUMAN, human_seats
 
 MOST_EVENTS: Final = 8
 """No more than so many of the last events are told. Set by hand."""
@@ -23,52 +23,55 @@ MOST_BEFORE: Final = 3
 """So many of the events before the end of a part of the game are told, where none is drawn. Set by hand."""
 
 
-def recap(match: Match, describer: Describer) -> RecapView | None:
+def recap_view(match: Match, describer: Describer) -> RecapView | None:
     """Return what the game's own choice of events tells of since then; None for nothing."""
     every = recap_events(match)
     if not every:
         return None
-    told = worth_telling(match, every)
-    said = paragraphs(match, told, describer)
+    told = last_few_events(match, every)
+    said = recap_paragraphs(match, told, describer)
     before = every[: -len(told)]
-    ended = breaks_off(match, told[0])
+    ended = ends_part_of_game(match, told[0])
     if before and not ended:
-        said.append([describer.line("table.recap.cut", "", {})])
+        said.append([describer.rule_line("table.recap.cut", "", {})])
     if before and ended and match.presentation.recap_picture is None:
-        first, *others = paragraphs(match, before[-MOST_BEFORE:], describer)
-        said += [[describer.line("table.recap.before", "", {}), *first], *others]
-    said += [[note] for note in notes_of_what_began(match, describer)]
-    html = fragment(tag("p", join(" ", (line.html for line in part))) for part in said)
+        first, *others = recap_paragraphs(match, before[-MOST_BEFORE:], describer)
+        said += [[describer.rule_line("table.recap.before", "", {}), *first], *others]
+    said += [[note] for note in notes_on_new_part(match, describer)]
+    html = fragment(tag("p", join_html(" ", (line.html for line in part))) for part in said)
     return {
-        "html": fragment(picture(match, before if ended else told, describer), html),
+        "html": fragment(recap_picture(match, before if ended else told, describer), html),
         "say": " ".join(line.text for part in said for line in part),
     }
 
 
-def paragraphs(match: Match, told: Sequence[Snapshot], describer: Describer) -> list[list[Line]]:
+def recap_paragraphs(match: Match, told: Sequence[Snapshot], describer: Describer) -> list[list[Line]]:
     """Return what these events came to, a paragraph a turn, and what they mean to who sees them."""
     turns = (list(turn) for _, turn in groupby(told, lambda each: each.moves))
     return [
-        [*lines(by_what_was_won(match, turn), describer, short=True), *event_notes(match.presentation, turn, describer)]
+        [
+            *step_sentences(grouped_by_points(match, turn), describer, short=True),
+            *event_notes(match.presentation, turn, describer),
+        ]
         for turn in turns
     ]
 
 
-def by_what_was_won(match: Match, told: Sequence[Snapshot]) -> list[Snapshot]:
+def grouped_by_points(match: Match, told: Sequence[Snapshot]) -> list[Snapshot]:
     """Return these events, those that bring points together kind by kind: first what most seats got."""
     ordered = list[Snapshot]()
     for _, together in groupby(
-        told, lambda each: bool(shares(match, each)) and group_of(each.event, match.presentation)
+        told, lambda each: bool(score_shares_of(match, each)) and group_of_event(each.event, match.presentation)
     ):
         run = list(together)
         kinds = [type(each.event) for each in run]
-        if shares(match, run[0]):
+        if score_shares_of(match, run[0]):
             run.sort(key=lambda each: (-kinds.count(type(each.event)), kinds.index(type(each.event))))
         ordered += run
     return ordered
 
 
-def shares(match: Match, told: Snapshot) -> Sequence[ScoreShare]:
+def score_shares_of(match: Match, told: Snapshot) -> Sequence[ScoreShare]:
     """Return the points that an event brought, by seat."""
     return match.presentation.score_shares(told.event, told.view)
 
@@ -76,61 +79,65 @@ def shares(match: Match, told: Snapshot) -> Sequence[ScoreShare]:
 def earned_marks(match: Match, told: Sequence[Snapshot]) -> list[str]:
     """Return, as marks of the board, how many points these events brought each seat that got or lost some."""
     brought = Counter[Seat]()
-    for share in (share for each in told for share in shares(match, each)):
+    for share in (share for each in told for share in score_shares_of(match, each)):
         brought[share.seat] += share.points
     return [f"{EARNED}{points:+}:{seat}" for seat, points in brought.items()]
 
 
-def at_pause(match: Match, last: StepView, told: list[Snapshot], pause: str, describer: Describer) -> StepView:
+def step_before_pause(match: Match, last: StepView, told: list[Snapshot], pause: str, describer: Describer) -> StepView:
     """Return the last step before a pause: all of what ended is told, and the points it brought are on the board."""
-    ended = since_break(match, told)
-    shown: StepView = {**last, "caption": caption(lines(by_what_was_won(match, ended), describer)), "pause": pause}
+    ended = events_since_break(match, told)
+    shown: StepView = {
+        **last,
+        "caption": caption_html(step_sentences(grouped_by_points(match, ended), describer)),
+        "pause": pause,
+    }
     brought = earned_marks(match, ended)
     if not brought:
         return shown
-    drawn, beside = drawing(told[-1].view, match.presentation, describer, brought)
+    drawn, beside = board_and_beside(told[-1].view, match.presentation, describer, brought)
     return {**shown, "board": drawn, "beside": beside}
 
 
-def notes_of_what_began(match: Match, describer: Describer) -> list[Line]:
+def notes_on_new_part(match: Match, describer: Describer) -> list[Line]:
     """Return what it means to who decides that another part of the game began."""
-    begun = [each for each in since_decision(match) if type(each.event) in match.presentation.pauses]
+    begun = [each for each in events_since_decision(match) if type(each.event) in match.presentation.pauses]
     return event_notes(match.presentation, begun, describer)
 
 
 def recap_events(match: Match) -> list[Snapshot]:
     """Return the events since then that tell what came of it."""
-    return [each for each in since_decision(match) if type(each.event) in match.presentation.recap]
+    return [each for each in events_since_decision(match) if type(each.event) in match.presentation.recap]
 
 
-def worth_telling(match: Match, every: list[Snapshot]) -> list[Snapshot]:
+def last_few_events(match: Match, every: list[Snapshot]) -> list[Snapshot]:
     """Return the last few events; those from the last one on that ended a part of the game, if one did."""
-    return since_break(match, every) or every[-MOST_EVENTS:]
+    return events_since_break(match, every) or every[-MOST_EVENTS:]
 
 
-def since_break(match: Match, every: list[Snapshot]) -> list[Snapshot]:
+def events_since_break(match: Match, every: list[Snapshot]) -> list[Snapshot]:
     """Return what came from the last event on that ended a part of the game; nothing if none did."""
-    breaks = (place for place in reversed(range(len(every))) if breaks_off(match, every[place]))
+    breaks = (place for place in reversed(range(len(every))) if ends_part_of_game(match, every[place]))
     return every[next(breaks, len(every)) :]
 
 
-def breaks_off(match: Match, told: Snapshot) -> bool:
+def ends_part_of_game(match: Match, told: Snapshot) -> bool:
     """Return whether an event ended a part of the game."""
     return type(told.event) in match.presentation.recap_breaks
 
 
 def recap_marks(match: Match) -> list[str]:
     """Return the marks of what those that are told changed; after the end none at a seat, which would seem to win."""
-    found = marks(match, worth_telling(match, recap_events(match)))
-    return [mark for mark in found if AT_SEAT not in mark] if match.over else found
+    found = marks_of_events(match, last_few_events(match, recap_events(match)))
+    return [mark for mark in found if AT_SEAT not in mark] if match.is_over else found
 
 
-def marks(match: Match, told: Sequence[Snapshot]) -> list[str]:
+def marks_of_events(match: Match, told: Sequence[Snapshot]) -> list[str]:
     """Return the marks of what these events changed."""
     return [mark for each in told[-MOST_EVENTS:] for mark in match.presentation.marks(each.event)]
 
 
-def picture(match: Match, seen: Sequence[Snapshot], describer: Describer) -> Html:
+def recap_picture(match: Match, seen: Sequence[Snapshot], describer: Describer) -> Html:
     """Return these events, drawn in small; NOTHING where the board itself shows them, marked.
 
     Where the end of a part of the game is told, what led to it is drawn: it is on the board no more.
@@ -138,23 +145,23 @@ def picture(match: Match, seen: Sequence[Snapshot], describer: Describer) -> Htm
     draw = match.presentation.recap_picture
     if draw is None or not seen:
         return NOTHING
-    drawn = draw(seen[-1].view, describer.texts, describer.seat_titles(), marks(match, seen))
+    drawn = draw(seen[-1].view, describer.texts, describer.seat_titles(), marks_of_events(match, seen))
     return tag("div", drawn, class_="recap", aria_hidden="true")
 
 
-def since_decision(match: Match) -> Iterator[Snapshot]:
+def events_since_decision(match: Match) -> Iterator[Snapshot]:
     """Yield what happened after the last turn of who decides now, and in it if others had a part in it, too.
 
     Of their own turn, too: from where it ended a part of the game. Once nobody decides any more: after the last turn
     of any person.
     """
-    own = match.owing(HUMAN)[:1] or humans(match.kinds)
+    own = match.seats_to_choose(HUMAN)[:1] or human_seats(match.kinds)
     mine = [{seat in own for seat, _ in turn} for turn in match.turns]
     last = max((number for number, had_part in enumerate(mine, 1) if True in had_part), default=0)
     shared = last > 0 and False in mine[last - 1]
     for entry in match.log:
         if entry.struck or entry.turn < last:
             continue
-        shared = shared or entry.turn > last or (last > 0 and breaks_off(match, entry.snapshot))
+        shared = shared or entry.turn > last or (last > 0 and ends_part_of_game(match, entry.snapshot))
         if shared:
             yield entry.snapshot

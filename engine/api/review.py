@@ -12,24 +12,24 @@ from typing import Any, Final
 from engine.api.answers import DecisionAnswer, ReportAnswer, RetryAnswer, Reviewing
 from engine.api.chance_chart import ChancePoint, chance_html
 from engine.api.imagined import imagined_html
-from engine.api.looking_back import when_was
+from engine.api.looking_back import when_step_was
 from engine.api.reasons import MoveNames, contrast_html, move_names, nudge
 from engine.api.requests import RetryRequest
-from engine.api.steps import drawing
-from engine.api.view_model import match_describer, step_told
+from engine.api.steps import board_and_beside
+from engine.api.view_model import match_describer, step_with_lines
 from engine.coach.analysis import FIRST_WORLDS, MOST_SURE, MOST_WORLDS, PROVEN_ERRORS, Grade, Judgement, MoveValue
 from engine.core.describe import Describer
 from engine.core.game import Refusal, Seat
 from engine.core.heuristics import victory_shares
 from engine.core.html import NOTHING, Html, fragment, tag
-from engine.core.render import table, wide
+from engine.core.render import html_table, scrollable
 from engine.games.registry import HEURISTICS
 from engine.match.advice import Retry
 from engine.match.recorder import Step
-from engine.match.replay import replayed, step_before
+from engine.match.replay import step_before, steps_seen_by
 from engine.match.review import DecisionReview, Review
 from engine.match.same_deal import LEVEL, SameDeal
-from engine.match.saves import save_before
+from engine.match.saves import save_before_turn
 from engine.match.seats import only_human
 
 NEAR: Final = Grade.MISTAKE.value
@@ -42,64 +42,75 @@ class ReviewPage:
     def __init__(self, review: Review, lang: str) -> None:
         self.review, self.match, self.seat = review, review.match, review.seat
         self.describer: Describer = match_describer(self.match, lang)
-        self.steps: list[Step] = replayed(self.match, self.match.viewer)
+        self.steps: list[Step] = steps_seen_by(self.match, self.match.viewer)
 
-    def answer(self) -> ReportAnswer:
+    def report_answer(self) -> ReportAnswer:
         """Return the review as far as it is done."""
-        return {"kind": "report", "html": self.html(), "done": round(self.review.done, 2), "refusal": None}
+        return {
+            "kind": "report",
+            "html": self.page_html(),
+            "done": round(self.review.fraction_done, 2),
+            "refusal": None,
+        }
 
-    def html(self) -> Html:
+    def page_html(self) -> Html:
         """Return the picture, the moments worth another look, and a table of all decisions."""
-        say = self.describer.say
-        judged = [each for each in self.review.made if each.judgement]
+        say = self.describer.as_html
+        judged = [each for each in self.review.decisions_made if each.judgement]
         honest = say("coach.honest", seat=self.seat, first=FIRST_WORLDS, most=MOST_WORLDS)
-        spots = [*self.spots(judged)]
+        spots = [*self.chance_points(judged)]
         return fragment(
             tag("p", tag("b", say("coach.title", seat=self.seat)), class_="review-title", tabindex="-1"),
             chance_html(spots, self.describer, self.seat) if len(spots) > 1 else NOTHING,
-            self.summary(judged),
-            tag("ol", self.moments(), class_="moments"),
-            self.all_decisions(judged) if judged else NOTHING,
-            tag("p", honest, " ", say(f"coach.honest.{'proven' if self.proven else 'estimate'}"), class_="honest"),
+            self.summary_html(judged),
+            tag("ol", self.moments_html(), class_="moments"),
+            self.decisions_table(judged) if judged else NOTHING,
+            tag(
+                "p",
+                honest,
+                " ",
+                say(f"coach.honest.{'proven' if self.is_calibration_proven else 'estimate'}"),
+                class_="honest",
+            ),
         )
 
     @property
-    def proven(self) -> bool:
+    def is_calibration_proven(self) -> bool:
         """Whether chances told came true as often as they say, with so many players."""
         start = self.match.start
         found = HEURISTICS[start.game].calibration.get(start.players)
         return found is not None and found.proven
 
-    def spots(self, judged: list[DecisionReview]) -> Iterator[ChancePoint]:
+    def chance_points(self, judged: list[DecisionReview]) -> Iterator[ChancePoint]:
         """Yield the chances after each move, and who has won at the end, which alone is certain."""
-        told = {each.turn for each in (*self.review.blames(), *self.review.praises())}
+        told = {each.turn for each in (*self.review.worst_moves(), *self.review.hardest_best_moves())}
         for each in judged:
             assert each.judgement
-            step = self.step(each)
+            step = self.step_of_decision(each)
             chances = tuple(min(chance, MOST_SURE / 100) for chance in each.judgement.chances)
-            yield ChancePoint(self.when(step), chances, step, each.turn in told)
+            yield ChancePoint(self.when_step_was(step), chances, step, each.turn in told)
         shares = victory_shares(self.match.presentation.game.result(self.match.state))
         yield ChancePoint(self.describer.texts["render.when_over"], shares, len(self.steps), False)
 
-    def step(self, decision: DecisionReview) -> int:
+    def step_of_decision(self, decision: DecisionReview) -> int:
         """Return the number of the step that shows a decision."""
         return step_before(self.match, self.steps, decision.turn)
 
-    def when(self, step: int) -> str:
+    def when_step_was(self, step: int) -> str:
         """Return when a step was, with a capital letter."""
-        when = when_was(self.match, self.steps[step - 1], self.describer)
+        when = when_step_was(self.match, self.steps[step - 1], self.describer)
         return f"{when[:1].upper()}{when[1:]}"
 
     @cached_property
-    def names(self) -> Mapping[int, str]:
+    def decision_names(self) -> Mapping[int, str]:
         """When each decision was made, by its turn; of several that were made then, which one."""
-        told = {each.turn: self.when(self.step(each)) for each in self.review.made}
+        told = {each.turn: self.when_step_was(self.step_of_decision(each)) for each in self.review.decisions_made}
         several = Counter(told.values())
         numbers = Counter[str]()
         names = dict[int, str]()
         for turn, when in told.items():
             numbers[when] += 1
-            choice = self.describer.plain("coach.when.choice", when=when, number=numbers[when])
+            choice = self.describer.as_text("coach.when.choice", when=when, number=numbers[when])
             names[turn] = choice if several[when] > 1 else when
         return names
 
@@ -107,113 +118,123 @@ class ReviewPage:
         """Return the text that names a move of a decision."""
         return move_names(self.match.presentation, decision.playouts.view)(move)
 
-    def summary(self, judged: list[DecisionReview]) -> Html:
+    def summary_html(self, judged: list[DecisionReview]) -> Html:
         """Return how many decisions were as good as the best, as far as can be told; none is praised unseen."""
-        lots = fragment(" ", self.lots()) if self.review.lots else NOTHING
+        lots = fragment(" ", self.left_to_chance_html()) if self.review.decisions_by_lot else NOTHING
         if not judged:
-            return tag("p", self.describer.say("coach.unseen"), lots)
-        fine = sum(each.judgement.grade is Grade.FINE for each in judged if each.judgement)
-        counted = self.describer.say("coach.count", fine=fine, all=len(judged))
-        spotless = self.review.done == 1 and not self.review.blames()
-        praise = fragment(" ", self.describer.say("coach.spotless")) if spotless else NOTHING
+            return tag("p", self.describer.as_html("coach.unseen"), lots)
+        fine = sum(each.judgement.move_grade is Grade.FINE for each in judged if each.judgement)
+        counted = self.describer.as_html("coach.count", fine=fine, all=len(judged))
+        spotless = self.review.fraction_done == 1 and not self.review.worst_moves()
+        praise = fragment(" ", self.describer.as_html("coach.spotless")) if spotless else NOTHING
         return tag("p", counted, praise, lots)
 
-    def lots(self) -> Html:
+    def left_to_chance_html(self) -> Html:
         """Return how many moves chance made, or may have made, which are not judged."""
         key = "coach.lots" if self.match.lots is not None else "coach.lots.unknown"
-        return self.describer.say(key, count=self.review.lots)
+        return self.describer.as_html(key, count=self.review.decisions_by_lot)
 
-    def moments(self) -> Iterator[Html]:
+    def moments_html(self) -> Iterator[Html]:
         """Yield the few moments that are worth another look, in their order."""
-        for each in sorted((*self.review.blames(), *self.review.praises()), key=lambda each: each.turn):
+        for each in sorted((*self.review.worst_moves(), *self.review.hardest_best_moves()), key=lambda each: each.turn):
             if each.judgement:
-                yield self.moment(each, each.judgement)
+                yield self.moment_html(each, each.judgement)
 
-    def moment(self, decision: DecisionReview, judgement: Judgement) -> Html:
+    def moment_html(self, decision: DecisionReview, judgement: Judgement) -> Html:
         """Return one of them: what was played, what it cost and why, and what the reader can do about it."""
         describer = self.describer
-        name = "well_seen" if decision.well_seen else judgement.grade.name.lower()
+        name = "well_seen" if decision.is_well_seen else judgement.move_grade.name.lower()
         grade = tag("em", describer.texts[f"coach.{name}"], class_=f"grade {name}")
-        played = describer.token("move", self.named(decision, decision.move))
-        head = tag("p", tag("b", self.names[decision.turn], " · ", played), " ", grade)
-        again = tag("button", describer.say("coach.try"), type="button", data_try=decision.turn)
-        show = self.button(describer.say("coach.show"), decision)
-        actions = tag("div", NOTHING if decision.well_seen else again, show, class_="actions")
-        return tag("li", head, self.reason(decision, judgement), actions, self.imagined(decision), class_="moment")
+        played = describer.token_html("move", self.named(decision, decision.move))
+        head = tag("p", tag("b", self.decision_names[decision.turn], " · ", played), " ", grade)
+        again = tag("button", describer.as_html("coach.try"), type="button", data_try=decision.turn)
+        show = self.moment_button(describer.as_html("coach.show"), decision)
+        actions = tag("div", NOTHING if decision.is_well_seen else again, show, class_="actions")
+        return tag(
+            "li",
+            head,
+            self.cost_and_reason(decision, judgement),
+            actions,
+            self.imagined_deal(decision),
+            class_="moment",
+        )
 
-    def button(self, text: str, decision: DecisionReview) -> Html:
+    def moment_button(self, text: str, decision: DecisionReview) -> Html:
         """Return a button that leads to the moment of a decision, and to what was better there."""
-        where = {"data_moment": self.step(decision), "data_turn": decision.turn, "data_seat": self.seat}
+        where = {"data_moment": self.step_of_decision(decision), "data_turn": decision.turn, "data_seat": self.seat}
         return tag("button", text, type="button", **where)
 
-    def reason(self, decision: DecisionReview, judgement: Judgement) -> Html:
+    def cost_and_reason(self, decision: DecisionReview, judgement: Judgement) -> Html:
         """Return what a move cost, or its rival would have, and what tells them apart."""
-        if decision.well_seen:
-            params = {"greedy": self.named(decision, decision.greedy), "cost": points(decision.loss_seen)}
-            first = self.describer.say("coach.well", **params)
+        if decision.is_well_seen:
+            params = {
+                "greedy": self.named(decision, decision.greedy_move),
+                "cost": as_points(decision.cost_of_greedy_move),
+            }
+            first = self.describer.as_html("coach.well", **params)
         else:
-            params = {"best": self.named(decision, judgement.best), "cost": points(judgement.cost)}
-            first = self.describer.say("coach.cost", error=points(PROVEN_ERRORS * judgement.error), **params)
-        seen = tag("b", self.describer.say("coach.lens.seen", seat=self.seat), class_="lens")
-        return fragment(tag("p", seen, " ", first), self.facts(decision), self.with_open_cards(decision))
+            params = {"best": self.named(decision, judgement.best_move), "cost": as_points(judgement.cost)}
+            first = self.describer.as_html("coach.cost", error=as_points(PROVEN_ERRORS * judgement.error), **params)
+        seen = tag("b", self.describer.as_html("coach.lens.seen", seat=self.seat), class_="lens")
+        return fragment(tag("p", seen, " ", first), self.reasons_html(decision), self.best_with_open_cards(decision))
 
-    def with_open_cards(self, decision: DecisionReview) -> Html:
+    def best_with_open_cards(self, decision: DecisionReview) -> Html:
         """Return what would have been best with all cards open, once it is known."""
         found = decision.open_judgement
         if not found:
             return NOTHING
         best, made = found.values[0], next(value for value in found.values if value.move == decision.move)
         pair = {"best": self.named(decision, best.move), "made": self.named(decision, made.move)}
-        chances = {"chance": percent(best.chance), "made_chance": percent(made.chance)}
-        same = "coach.open.same" if decision.well_seen else "coach.open.luck"
+        chances = {"chance": as_percent(best.chance), "made_chance": as_percent(made.chance)}
+        same = "coach.open.same" if decision.is_well_seen else "coach.open.luck"
         key = same if made.equal else "coach.open"
-        lens = tag("b", self.describer.say("coach.lens.open"), class_="lens")
-        return tag("p", lens, " ", self.describer.say(key, **pair, **chances))
+        lens = tag("b", self.describer.as_html("coach.lens.open"), class_="lens")
+        return tag("p", lens, " ", self.describer.as_html(key, **pair, **chances))
 
-    def facts(self, decision: DecisionReview) -> Html:
+    def reasons_html(self, decision: DecisionReview) -> Html:
         """Return what tells the two moves apart, once it is known; of a move well seen no more than there is."""
         found = decision.contrast
-        if not found or (decision.well_seen and not found.facts):
+        if not found or (decision.is_well_seen and not found.facts):
             return NOTHING
         names = move_names(self.match.presentation, decision.playouts.view)
-        return contrast_html(found, self.review.seat, names, self.describer, named=not decision.well_seen)
+        return contrast_html(found, self.review.seat, names, self.describer, named=not decision.is_well_seen)
 
-    def imagined(self, decision: DecisionReview) -> Html:
+    def imagined_deal(self, decision: DecisionReview) -> Html:
         """Return one of the deals in which the moves lead to different ends, folded."""
         found = decision.contrast
         if not found or not found.facts:
             return NOTHING
         return imagined_html(decision, found, found.facts[0], self.match.presentation, self.describer)
 
-    def all_decisions(self, judged: list[DecisionReview]) -> Html:
+    def decisions_table(self, judged: list[DecisionReview]) -> Html:
         """Return a table of all decisions, folded."""
-        say, describer = self.describer.say, self.describer
+        say, describer = self.describer.as_html, self.describer
         heads = [say(f"coach.{name}") for name in ("when", "played", "best", "costs")]
         rows = []
         for each in judged:
             assert each.judgement
             found = each.judgement
-            move, best = (describer.token("move", self.named(each, move)) for move in (each.move, found.best))
-            button = self.button(self.names[each.turn], each)
-            rows.append([button, move, move if found.is_equal else best, verdict(found, describer)])
+            move, best = (describer.token_html("move", self.named(each, move)) for move in (each.move, found.best_move))
+            button = self.moment_button(self.decision_names[each.turn], each)
+            rows.append([button, move, move if found.is_equal else best, cost_verdict(found, describer)])
         title = say("coach.all")
-        return tag("details", tag("summary", title), wide(table(heads, rows), title), data_fold="all")
+        return tag("details", tag("summary", title), scrollable(html_table(heads, rows), title), data_fold="all")
 
 
-def verdict(judgement: Judgement, describer: Describer) -> Html:
+def cost_verdict(judgement: Judgement, describer: Describer) -> Html:
     """Return what a move cost, in a word or two."""
-    if judgement.grade is Grade.FINE:
-        return fragment(describer.texts["coach.close" if judgement.too_close else "coach.fine"])
-    cost = describer.say("coach.points", cost=points(judgement.cost))
-    return fragment(cost, ", ", describer.texts[f"coach.{judgement.grade.name.lower()}"])
+    if judgement.move_grade is Grade.FINE:
+        return fragment(describer.texts["coach.close" if judgement.is_too_close else "coach.fine"])
+    cost = describer.as_html("coach.points", cost=as_points(judgement.cost))
+    return fragment(cost, ", ", describer.texts[f"coach.{judgement.move_grade.name.lower()}"])
 
 
-def percent(chance: float) -> int:
+def as_percent(chance: float) -> int:
     """Return a chance of victory in percent, from 0 to 99."""
-    return min(points(chance), MOST_SURE)
+    return min(as_points(chance), MOST_SURE)
 
 
-def points(chance: float) -> int:
+def as_points(chance: float) -> int:
     """Return a difference of chances in points, from 0."""
     return max(0, round(100 * chance))
 
@@ -223,14 +244,16 @@ def same_deal_html(deal: SameDeal, describer: Describer) -> Html:
     result = deal.match.presentation.game.result(deal.match.state)
     assert result
     own, games = result.scores[deal.seat], len(deal.points)
-    params = {"seat": deal.seat, "bot": describer.plain(f"bot.{LEVEL}"), "games": games}
-    won = describer.say("coach.same", won=round(sum(deal.shares)), points=round(deal.average), **params)
-    return fragment(tag("p", won), tag("p", describer.say("coach.same.own", own=own, below=deal.below(own), **params)))
+    params = {"seat": deal.seat, "bot": describer.as_text(f"bot.{LEVEL}"), "games": games}
+    won = describer.as_html("coach.same", won=round(sum(deal.shares)), points=round(deal.mean_points), **params)
+    return fragment(
+        tag("p", won), tag("p", describer.as_html("coach.same.own", own=own, below=deal.games_below(own), **params))
+    )
 
 
 def decision_of(review: Review, turn: int) -> DecisionReview:
     """Return the decision of a turn; raise Refusal("bad_request") if the person made none, or it is not judged yet."""
-    found = next((each for each in review.made if each.turn == turn and each.judgement), None)
+    found = next((each for each in review.decisions_made if each.turn == turn and each.judgement), None)
     if found is None:
         raise Refusal("bad_request")
     return found
@@ -242,16 +265,19 @@ def decision_answer(review: Review, turn: int, lang: str) -> DecisionAnswer:
     presentation, describer, view = match.presentation, match_describer(match, lang), decision.playouts.view
     seat = review.seat
     moves = legal_moves(decision)
-    drawn, beside = drawing(view, presentation, describer)
-    question = describer.line("coach.question", "", {"move": move_names(presentation, view)(decision.move)})
+    drawn, beside = board_and_beside(view, presentation, describer)
+    question = describer.rule_line("coach.question", "", {"move": move_names(presentation, view)(decision.move)})
     board = fragment(drawn, presentation.grid(view, seat, moves, describer.texts))
     return {
         "kind": "decision",
-        "step": {**step_told(board, beside, [question], {"viewer": seat, "step": 0, "turn": turn}), "caption": ""},
-        "form": form_of(decision, review, describer),
+        "step": {
+            **step_with_lines(board, beside, [question], {"viewer": seat, "step": 0, "turn": turn}),
+            "caption": "",
+        },
+        "form": decision_form(decision, review, describer),
         "question": fragment(tag("p", question.html), thought(decision, seat, describer)),
-        "solution": solution(decision, move_names(presentation, view), describer),
-        "save": save_before(match, turn),
+        "solution": best_move_html(decision, move_names(presentation, view), describer),
+        "save": save_before_turn(match, turn),
         "refusal": None,
     }
 
@@ -270,7 +296,7 @@ def legal_moves(decision: DecisionReview) -> list[str]:
     return [game.format_move(move) for move in game.legal_from_view(decision.playouts.view)]
 
 
-def form_of(decision: DecisionReview, review: Review, describer: Describer) -> Html:
+def decision_form(decision: DecisionReview, review: Review, describer: Describer) -> Html:
     """Return the form in which a decision was made."""
     match, seat = review.match, review.seat
     name = "" if only_human(match.kinds) == seat else describer.names[seat]
@@ -278,18 +304,18 @@ def form_of(decision: DecisionReview, review: Review, describer: Describer) -> H
     return match.presentation.form(view, seat, moves, describer.texts, name)
 
 
-def solution(decision: DecisionReview, name: MoveNames, describer: Describer) -> Html:
+def best_move_html(decision: DecisionReview, name: MoveNames, describer: Describer) -> Html:
     """Return the best move."""
     assert decision.judgement
     best = decision.judgement.values[0]
-    return describer.say("coach.solution", best=name(best.move), chance=percent(best.chance))
+    return describer.as_html("coach.solution", best=name(best.move), chance=as_percent(best.chance))
 
 
 def retry_answer(review: Review, request: RetryRequest, lang: str) -> RetryAnswer | Reviewing:
     """Return how good another move would have been, once that is found out; raise Refusal if it is none."""
     decision = decision_of(review, request.turn)
-    found = decision.tried(legal_move(review, decision, request.move))
-    found.work(request.ms / 1000)
+    found = decision.retry_of_move(legal_move(review, decision, request.move))
+    found.work_for(request.ms / 1000)
     if found.done < 1:
         return {"kind": "reviewing", "done": round(found.done, 2), "finished": False, "refusal": None}
     assert found.value
@@ -301,12 +327,12 @@ def retry_answer(review: Review, request: RetryRequest, lang: str) -> RetryAnswe
 def retry_html(found: Retry, value: MoveValue, seat: Seat, name: MoveNames, describer: Describer) -> Html:
     """Return what a move costs, and how it compares with the one that was made then, with the reason."""
     key = "right" if value.equal else "near" if value.cost < NEAR else "not_yet"
-    first = tag("p", describer.say(f"coach.{key}", move=name(value.move), cost=points(value.cost)))
+    first = tag("p", describer.as_html(f"coach.{key}", move=name(value.move), cost=as_points(value.cost)))
     if found.then.move == value.move:
-        return fragment(first, " ", tag("p", describer.say("coach.then.same")))
-    key = "equal" if not found.differs else "better" if found.gain > 0 else "worse"
+        return fragment(first, " ", tag("p", describer.as_html("coach.then.same")))
+    key = "equal" if not found.is_different else "better" if found.gain > 0 else "worse"
     pair = {"now": name(value.move), "then": name(found.then.move)}
-    compared = describer.say(f"coach.then.{key}", gap=points(abs(found.gain)), **pair)
+    compared = describer.as_html(f"coach.then.{key}", gap=as_points(abs(found.gain)), **pair)
     reason = NOTHING
     if found.contrast:
         reason = contrast_html(found.contrast, seat, name, describer, named=False)
@@ -316,7 +342,7 @@ def retry_html(found: Retry, value: MoveValue, seat: Seat, name: MoveNames, desc
 def legal_move(review: Review, decision: DecisionReview, text: str) -> object:
     """Return the move that a text or a gesture means in a decision; raise Refusal if the person may not make it."""
     game = review.match.presentation.game
-    state = review.match.record_before(decision.turn).replay(game)
+    state = review.match.record_before_turn(decision.turn).replay(game)
     move = game.parse_gesture(state, review.seat, text)
     game.verify(state, review.seat, move)
     return move

@@ -3,12 +3,12 @@
 from collections.abc import Iterable
 from typing import Final
 
-from engine.core.describe import Describer, small
+from engine.core.describe import Describer, uncapitalized
 from engine.core.html import Html, tag
 from engine.core.locale import GRAMMARS
 from engine.core.presentation import Presentation
 from engine.core.record_shapes import As
-from engine.core.render import table, wide
+from engine.core.render import html_table, scrollable
 from engine.core.schema import ASeat, ByKey, BySeat, Flag, ListOf, Open, Shape, Whole, Word
 
 MOST_WORDS: Final = 12
@@ -18,39 +18,43 @@ MOST_WORDS: Final = 12
 def positions_table(presentation: Presentation, lang: str) -> Html:
     """Return the keys of a game's positions as a table: what may stand there, and what it means."""
     describer = Describer(presentation.texts[lang], GRAMMARS[lang], presentation.tokens, ())
-    heads = [describer.say(f"schema.{head}") for head in ("_key", "_form", "_means")]
+    heads = [describer.as_html(f"schema.{head}") for head in ("_key", "_form", "_means")]
     rows = [
-        (tag("code", key), form(shape, describer), describer.say(f"schema.{key}"))
+        (tag("code", key), shape_in_words(shape, describer), describer.as_html(f"schema.{key}"))
         for key, shape in presentation.game.schema.shapes.items()
     ]
-    return wide(table(heads, rows), f"{presentation.name}: {describer.plain('schema._key')}")
+    return scrollable(html_table(heads, rows), f"{presentation.name}: {describer.as_text('schema._key')}")
 
 
-def form(shape: Shape, describer: Describer) -> str:
+def shape_in_words(shape: Shape, describer: Describer) -> str:
     """Return in words what may stand at a place; "…" for a form of the game's own, which its line explains."""
     match shape:
         case As(shape):
-            return form(shape, describer)
+            return shape_in_words(shape, describer)
         case Flag():
-            return describer.plain("shape.flag")
+            return describer.as_text("shape.flag")
         case Whole(low, high):
-            return describer.plain("shape.whole", low=low, high=high)
+            return describer.as_text("shape.whole", low=low, high=high)
         case ASeat():
-            return describer.plain("shape.seat")
+            return describer.as_text("shape.seat")
         case Word(words) if len(words) <= MOST_WORDS:
-            return describer.plain("shape.word", words=quoted(words, describer))
+            return describer.as_text("shape.word", words=quoted_list(words, describer))
         case ListOf(item, most, exactly, _):
             key = "shape.list" if most is None else "shape.list.exactly" if exactly else "shape.list.most"
-            return describer.plain(key, item=small(form(item, describer)), most=most)
+            return describer.as_text(key, item=uncapitalized(shape_in_words(item, describer)), most=most)
         case BySeat(item, is_open):
-            return describer.plain("shape.seats.open" if is_open else "shape.seats", item=small(form(item, describer)))
+            return describer.as_text(
+                "shape.seats.open" if is_open else "shape.seats", item=uncapitalized(shape_in_words(item, describer))
+            )
         case Open(item):
-            return describer.plain("shape.open", item=small(form(item, describer)))
+            return describer.as_text("shape.open", item=uncapitalized(shape_in_words(item, describer)))
         case ByKey(keys, item):
-            return describer.plain("shape.keys", keys=", ".join(sorted(keys)), item=small(form(item, describer)))
+            return describer.as_text(
+                "shape.keys", keys=", ".join(sorted(keys)), item=uncapitalized(shape_in_words(item, describer))
+            )
     return "…"
 
 
-def quoted(words: Iterable[str], describer: Describer) -> str:
+def quoted_list(words: Iterable[str], describer: Describer) -> str:
     """Return words one by one, in the quotation marks of the language."""
-    return ", ".join(describer.plain("shape.quoted", word=each) for each in sorted(words))
+    return ", ".join(describer.as_text("shape.quoted", word=each) for each in sorted(words))

@@ -19,20 +19,20 @@ HATCH: Final = 3
 
 def bar_scale(seats: Sequence[Sequence[int]]) -> ScoreScale:
     """Return the scale of all bars for these points, by seat and column: what is lost is not offset by what is won."""
-    lost, won = zip(*(sums(points) for points in seats), strict=True)
+    lost, won = zip(*(points_lost_and_won(points) for points in seats), strict=True)
     return ScoreScale(max(lost), max(won), LONG)
 
 
-def sums(points: Sequence[int]) -> tuple[int, int]:
+def points_lost_and_won(points: Sequence[int]) -> tuple[int, int]:
     """Return how many of the points of a seat, by column, are lost, and how many won."""
     return -sum(each for each in points if each < 0), sum(each for each in points if each > 0)
 
 
-def bar(points: Sequence[int], scale: ScoreScale) -> Html:
+def score_bar(points: Sequence[int], scale: ScoreScale) -> Html:
     """Draw the points of a seat, by column: a piece for each column that brought some or cost some."""
     return tag(
         "svg",
-        pieces(points, scale),
+        bar_pieces(points, scale),
         class_="points",
         viewBox=f"0 0 {LONG} {HIGH}",
         preserveAspectRatio="none",
@@ -40,33 +40,33 @@ def bar(points: Sequence[int], scale: ScoreScale) -> Html:
     )
 
 
-def bar_key(column: int) -> Html:
+def colour_key_of_column(column: int) -> Html:
     """Return the colour that the pieces of a column have, to stand at its head."""
     return tag("span", tag("i", class_=f"p{column % COLOURS}"), class_="key points", aria_hidden="true")
 
 
-def pieces(points: Sequence[int], scale: ScoreScale) -> Iterator[Html]:
+def bar_pieces(points: Sequence[int], scale: ScoreScale) -> Iterator[Html]:
     """Yield the pieces, away from zero on both sides; the line of zero where there is anything left of it."""
-    left = right = scale.length(scale.below)
+    left = right = scale.bar_length(scale.below)
     for number, each in enumerate(points):
-        kind, width = f"p{number % COLOURS}", scale.length(each)
+        kind, width = f"p{number % COLOURS}", scale.bar_length(each)
         if each > 0:
-            yield rect(f"piece {kind}", right, width)
+            yield bar_rect(f"piece {kind}", right, width)
             right += width
         elif each < 0:
             left -= width
-            yield rect(f"minus {kind}", left, width)
-            yield hatching(f"minus {kind}", left, width)
+            yield bar_rect(f"minus {kind}", left, width)
+            yield bar_hatching(f"minus {kind}", left, width)
     if scale.below:
-        yield tag("path", class_="zero", d=f"M{scale.length(scale.below):.1f} 0v{HIGH}")
+        yield tag("path", class_="zero", d=f"M{scale.bar_length(scale.below):.1f} 0v{HIGH}")
 
 
-def rect(kind: str, start: float, width: float) -> Html:
+def bar_rect(kind: str, start: float, width: float) -> Html:
     """Return a piece."""
     return tag("rect", class_=kind, x=round(start, 1), y=0, width=round(width, 1), height=HIGH)
 
 
-def hatching(kind: str, start: float, width: float) -> Html:
+def bar_hatching(kind: str, start: float, width: float) -> Html:
     """Return the slanted lines in a piece."""
     count = max(1, round(width / HATCH))
     apart = width / count

@@ -12,6 +12,6 @@ class ScoreScale:
     size: int
     """In units of the drawing, from the one to the other."""
 
-    def length(self, points: int) -> float:
+    def bar_length(self, points: int) -> float:
         """Return how long so many points are, on either side of zero."""
         return self.size * abs(points) / max(1, self.below + self.above)

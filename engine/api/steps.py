@@ -5,11 +5,11 @@ from types import MappingProxyType
 from typing import Any, Final
 
 from engine.api.answers import ShownMomentView
-from engine.core.describe import Describer, Line, small
+from engine.core.describe import Describer, Line, uncapitalized
 from engine.core.html import NOTHING, Html, Value, fragment, tag
 from engine.core.presentation import Presentation
 from engine.match.example_run import ExampleChoice
-from engine.match.lesson import Lesson, example_describer, telling_steps
+from engine.match.lesson import Lesson, example_describer, steps_on_paper
 from engine.match.match import Match
 from engine.match.plan import place_name
 from engine.match.reach import choices_at, target_spots
@@ -34,7 +34,7 @@ def steps_html(
     before the sentences of some steps, by number. In a `fixed` one no move can be changed.
     """
     describer = example_describer(presentation, lesson.example, lang)
-    telling = telling_steps(lesson)
+    telling = steps_on_paper(lesson)
     return [
         step_html(
             presentation,
@@ -46,13 +46,13 @@ def steps_html(
             spots=() if fixed else target_spots(presentation, lesson, number - 1),
             class_=("step", number in telling and "telling"),
             id=f"ex-{lesson.example.key}-{number}",
-            data_changes=None if fixed else names_of(choices_at(presentation, lesson, number - 1)),
+            data_changes=None if fixed else place_names(choices_at(presentation, lesson, number - 1)),
         )
         for number, step in enumerate(lesson.steps, 1)
     ]
 
 
-def names_of(choices: Iterable[ExampleChoice]) -> str | None:
+def place_names(choices: Iterable[ExampleChoice]) -> str | None:
     """Return the names of the places of choices, by which the page asks for them; None for no choice."""
     return " ".join(place_name(choice.place) for choice in choices) or None
 
@@ -73,48 +73,48 @@ def step_html(
     On paper only those of the class `telling` are printed. A deferred board is in <noscript>: mere text where scripts
     run, until overrides/assets/js/boards.js draws it.
     """
-    described = lines(step, describer)
-    drawn = tag("div", picture(step, presentation, describer, spots), class_="board")
+    described = step_sentences(step, describer)
+    drawn = tag("div", step_picture(step, presentation, describer, spots), class_="board")
     board = tag("noscript", drawn) if deferred else drawn
     round_number = presentation.round_number(step[-1].view)
     return tag(
         "li",
-        tag("figure", board, tag("figcaption", news, caption(described), data_step=number)),
+        tag("figure", board, tag("figcaption", news, caption_html(described), data_step=number)),
         **attributes,
         data_round=round_number,
-        data_when=small(describer.plain("table.round", round=round_number)),
+        data_when=uncapitalized(describer.as_text("table.round", round=round_number)),
         data_rule=" ".join(dict.fromkeys(line.rule for line in described)),
     )
 
 
-def when(presentation: Presentation, view: Any, describer: Describer) -> str:
+def round_and_stage(presentation: Presentation, view: Any, describer: Describer) -> str:
     """Return when in a match a view is: its round, and its stage where there are several."""
     stage, round_number = presentation.stage(view), presentation.round_number(view)
-    return describer.plain("table.stage" if stage else "table.round", stage=stage, round=round_number)
+    return describer.as_text("table.stage" if stage else "table.round", stage=stage, round=round_number)
 
 
-def lines(step: Step, describer: Describer, *, short: bool = False) -> list[Line]:
-    """Return the sentences of a step: one for each event, or for several of a kind; see `Describer.events`."""
-    return describer.events((snapshot.event for snapshot in step), short=short)
+def step_sentences(step: Step, describer: Describer, *, short: bool = False) -> list[Line]:
+    """Return the sentences of a step: one for each event, or for several of a kind; see `Describer.describe_events`."""
+    return describer.describe_events((snapshot.event for snapshot in step), short=short)
 
 
 def event_notes(presentation: Presentation, told: Iterable[Snapshot], describer: Describer) -> list[Line]:
     """Return what these events mean to who sees them, each in a line of its own that names no rule."""
     notes = (presentation.event_note(each.event, each.view) for each in told)
-    said = [describer.line(note[0], "", note[1]) for note in notes if note]
+    said = [describer.rule_line(note[0], "", note[1]) for note in notes if note]
     return [Line(line.text, tag("b", line.html), line.rule) for line in said]
 
 
-def picture(
+def step_picture(
     step: Step, presentation: Presentation, describer: Describer, spots: Iterable[str] = ()
 ) -> tuple[Html, Html]:
     """Draw the end of a step, with what changed in it marked and targets at spots: the board, and what is beside it."""
     marks = [mark for snapshot in step for mark in presentation.marks(snapshot.event)]
     marks += (f"to:{spot}" for spot in spots)
-    return drawing(step[-1].view, presentation, describer, marks)
+    return board_and_beside(step[-1].view, presentation, describer, marks)
 
 
-def drawing(
+def board_and_beside(
     view: Any, presentation: Presentation, describer: Describer, marks: Sequence[str] = ()
 ) -> tuple[Html, Html]:
     """Draw a view: the board, and what is beside it."""
@@ -122,7 +122,7 @@ def drawing(
     return presentation.draw(*at), presentation.beside(*at)
 
 
-def caption(described: Iterable[Line]) -> Html:
+def caption_html(described: Iterable[Line]) -> Html:
     """Return a paragraph for each line, with a link to its rule; the page knows where the rules are."""
     return fragment(tag("p", line.html, rule_link(line.rule)) for line in described)
 
@@ -132,9 +132,9 @@ def rule_link(rule: str) -> Html:
     return fragment(" ", tag("a", rule, class_="rule", href=f"#{rule}")) if rule else NOTHING
 
 
-def moment_of(match: Match, step: Step) -> ShownMomentView | None:
+def shown_moment_of(match: Match, step: Step) -> ShownMomentView | None:
     """Return where a step of the match's log is found again; None for one that is not in it."""
-    numbers = match.once(
+    numbers = match.cached(
         "steps", lambda: step_numbers(match, [entry.snapshot for entry in match.log if not entry.struck])
     )
     number = numbers.get(id(step[-1]))

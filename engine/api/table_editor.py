@@ -5,21 +5,21 @@ from dataclasses import replace
 from typing import NamedTuple
 
 from engine.api.editor_answers import EditorAnswer, KnownAnswer, Spot
-from engine.api.editor_form import fields_form, palette, seats_form
-from engine.api.findings_list import findings_list, findings_say
+from engine.api.editor_form import fields_form, palette_html, seats_form
+from engine.api.findings_list import findings_list, findings_text
 from engine.api.requests import AskedTable, Edit, EditRequest
-from engine.api.steps import drawing
-from engine.api.view_model import viewer
+from engine.api.steps import board_and_beside
+from engine.api.view_model import current_viewer
 from engine.ask.answering import question_of
-from engine.ask.findings import check_table, findings_of, fixed
-from engine.ask.links import Asked, from_text, to_text
+from engine.ask.findings import check_table, findings_of, with_fix_made
+from engine.ask.links import Asked, question_from_text, question_to_text
 from engine.core.describe import Describer
 from engine.core.game import Refusal
 from engine.core.html import NOTHING, Html
 from engine.core.locale import GRAMMARS
 from engine.core.presentation import Presentation
 from engine.core.record import Record
-from engine.core.render import of_game
+from engine.core.render import game_styled
 from engine.core.schema import Finding
 from engine.core.situations import Editor, EditorField, NumberField, Question, Situation, Tool, with_players
 from engine.games.registry import presentation_of
@@ -37,24 +37,24 @@ class EditedTable(NamedTuple):
     lang: str
 
     @property
-    def asked(self) -> Asked:
+    def as_question(self) -> Asked:
         """The question about it, as links have it."""
         return Asked(self.presentation.game.key, self.question.key, self.situation)
 
     @property
-    def well_formed(self) -> bool:
+    def is_well_formed(self) -> bool:
         """Whether the form of the position is right: else it has findings, and nothing more is made of it."""
-        return not any(self.presentation.game.schema.check(self.situation.position, self.situation.players))
+        return not any(self.presentation.game.schema.findings_in(self.situation.position, self.situation.players))
 
     @property
     def tools(self) -> Sequence[Tool]:
         """What a pointer can put on the table; nothing while the form of the position is wrong."""
-        return self.editor.tools(self.situation, self.question) if self.well_formed else ()
+        return self.editor.tools(self.situation, self.question) if self.is_well_formed else ()
 
     @property
     def fields(self) -> Sequence[EditorField]:
         """The fields that the editor asks for."""
-        return self.editor.fields(self.situation, self.question) if self.well_formed else ()
+        return self.editor.fields(self.situation, self.question) if self.is_well_formed else ()
 
     @property
     def names(self) -> tuple[str, ...]:
@@ -80,44 +80,44 @@ def edited_table(asked: Asked, lang: str) -> EditedTable:
 
 def editor_answer(request: EditRequest, lang: str) -> EditorAnswer:
     """Return a table as it is after an edit; raise Refusal for a text or an edit that cannot be."""
-    table = edited_table(asked_in(request), lang)
+    table = edited_table(requested_question(request), lang)
     before = findings_of(table.presentation, table.situation)
     edit = request.edit
-    after = table._replace(situation=edited(table, edit, before)) if edit else table
+    after = table._replace(situation=edited_situation(table, edit, before)) if edit else table
     findings = findings_of(after.presentation, after.situation) if edit else before
-    lacks = NOTHING if any(finding.impossible for finding in findings) else lacking(after)
+    lacks = NOTHING if any(finding.impossible for finding in findings) else missing_fields_html(after)
     tools = after.tools
-    tool = picked(tools, request.tool)
-    spots = spots_of(after, tool)
-    drawn, beside = board(after, spots)
+    tool = picked_tool(tools, request.tool)
+    spots = spots_for_tool(after, tool)
+    drawn, beside = board_html(after, spots)
     return {
         "kind": "editor",
-        "text": to_text(nameless(after.asked)),
+        "text": question_to_text(without_names(after.as_question)),
         "names": [*after.situation.names],
         "question": after.question.key,
         "players": after.situation.players,
         "board": drawn,
         "beside": beside,
         "tool": tool,
-        "palette": palette(tools, tool, after.describer),
+        "palette": palette_html(tools, tool, after.describer),
         "spots": [Spot(spot=spot, name=spot_name(after, spot)) for spot in spots],
         "fields": fields_form(after.fields, after.describer),
         "seats": seats_form(after.presentation, after.situation, after.fields, after.describer),
         "findings": findings_list(findings, after.describer),
         "ready": not lacks and not any(finding.impossible for finding in findings),
         "lacks": lacks,
-        "say": edit_says(after, edit, before, findings) if edit else "",
+        "say": edit_in_words(after, edit, before, findings) if edit else "",
         "refusal": None,
     }
 
 
-def picked(tools: Sequence[Tool], wish: str) -> str:
+def picked_tool(tools: Sequence[Tool], wish: str) -> str:
     """Return the key of the piece in hand: the one wished for, else the first, "" for none."""
     keys = [tool.key for tool in tools]
     return wish if wish in keys else next(iter(keys), "")
 
 
-def asked_in(request: EditRequest) -> Asked:
+def requested_question(request: EditRequest) -> Asked:
     """Return the question that a request means; raise Refusal("foreign") for a text of another game."""
     presentation = presentation_of(request.game)
     if not request.text:
@@ -125,29 +125,29 @@ def asked_in(request: EditRequest) -> Asked:
         first = presentation.questions[0].key if presentation.questions else ""
         asked = Asked(request.game, first, Situation(players[len(players) // 2]))
     else:
-        asked = named(from_text(request.text), request.names)
+        asked = with_names(question_from_text(request.text), request.names)
     if asked.game != request.game:
         raise Refusal("foreign")
     return asked._replace(question=request.question or asked.question)
 
 
-def named(asked: Asked, names: Sequence[str]) -> Asked:
+def with_names(asked: Asked, names: Sequence[str]) -> Asked:
     """Return the question with these names of the seats; without any, with those of the text."""
     situation = asked.situation
     return asked._replace(situation=replace(situation, names=tuple(names[: situation.players]) or situation.names))
 
 
-def nameless(asked: Asked) -> Asked:
+def without_names(asked: Asked) -> Asked:
     """Return the question as it may be sent to others: whose names they are has not been asked."""
     return asked._replace(situation=replace(asked.situation, names=()))
 
 
-def edited(table: EditedTable, edit: Edit, findings: list[Finding]) -> Situation:
+def edited_situation(table: EditedTable, edit: Edit, findings: list[Finding]) -> Situation:
     """Return the situation after an edit; raise Refusal if it cannot be made."""
     if edit.fix is not None:
         if edit.fix >= len(findings):
             raise Refusal("bad_request")
-        return fixed(table.situation, findings[edit.fix])
+        return with_fix_made(table.situation, findings[edit.fix])
     if edit.tool:
         return put_piece(table, edit.tool, edit.spot)
     return with_field(table, edit.place, edit.value)
@@ -157,9 +157,9 @@ def put_piece(table: EditedTable, tool: str, spot: str) -> Situation:
     """Return the situation with a piece put on a spot, or taken away; raise Refusal where it can't."""
     if all(each.key != tool for each in table.tools):
         raise Refusal("bad_request")
-    if spot not in table.editor.spots(table.situation, tool):
+    if spot not in table.editor.spots_for_tool(table.situation, tool):
         raise Refusal("not_there")
-    return table.editor.put(table.situation, tool, spot)
+    return table.editor.put_piece(table.situation, tool, spot)
 
 
 def with_field(table: EditedTable, place: str, value: str) -> Situation:
@@ -170,12 +170,12 @@ def with_field(table: EditedTable, place: str, value: str) -> Situation:
     kind, _, rest = place.partition(".")
     situation, game = table.situation, table.presentation.game
     if place == "players":
-        game.check_players(players := number(value))
+        game.check_players(players := whole_number(value))
         return with_players(situation, game.schema, players)
     if kind == "option":
         changed = replace(situation, options={**situation.options, rest: value})
     elif kind == "name":
-        changed = replace(situation, names=renamed(situation, number(rest), value))
+        changed = replace(situation, names=names_after_renaming(situation, whole_number(rest), value))
     else:
         return with_editor_field(table, place, value)
     check_table(table.presentation, changed)
@@ -188,24 +188,24 @@ def with_editor_field(table: EditedTable, place: str, value: str) -> Situation:
     if found is None:
         raise Refusal("bad_request")
     if not value:
-        return table.editor.set(table.situation, place, None)
+        return table.editor.set_field(table.situation, place, None)
     if not isinstance(found, NumberField):
         if value not in found.choices:
             raise Refusal("bad_request")
-        return table.editor.set(table.situation, place, value)
-    if not found.low <= number(value) <= found.high:
+        return table.editor.set_field(table.situation, place, value)
+    if not found.low <= whole_number(value) <= found.high:
         raise Refusal("not_between", low=found.low, high=found.high)
-    return table.editor.set(table.situation, place, number(value))
+    return table.editor.set_field(table.situation, place, whole_number(value))
 
 
-def number(text: str) -> int:
+def whole_number(text: str) -> int:
     """Return a whole number of a few digits; raise Refusal("bad_request") if it is none."""
     if not (text.isascii() and text.isdecimal() and len(text) < 9):
         raise Refusal("bad_request")
     return int(text)
 
 
-def renamed(situation: Situation, seat: int, name: str) -> tuple[str, ...]:
+def names_after_renaming(situation: Situation, seat: int, name: str) -> tuple[str, ...]:
     """Return the names of the seats after one is given another; () for none; raise Refusal if there is no such seat."""
     if seat not in situation.seats:
         raise Refusal("no_such_seat", seat=seat)
@@ -214,9 +214,9 @@ def renamed(situation: Situation, seat: int, name: str) -> tuple[str, ...]:
     return tuple(names) if any(names) else ()
 
 
-def spots_of(table: EditedTable, tool: str) -> list[str]:
+def spots_for_tool(table: EditedTable, tool: str) -> list[str]:
     """Return the spots of the piece that is picked; none without one."""
-    return [*table.editor.spots(table.situation, tool)] if tool else []
+    return [*table.editor.spots_for_tool(table.situation, tool)] if tool else []
 
 
 def spot_name(table: EditedTable, spot: str) -> str:
@@ -226,59 +226,59 @@ def spot_name(table: EditedTable, spot: str) -> str:
     return presentation.tokens[form](value, False, presentation.texts[table.lang])
 
 
-def lacking(table: EditedTable) -> Html:
+def missing_fields_html(table: EditedTable) -> Html:
     """Return what is to be given before the question can be answered; NOTHING if it can."""
     try:
         table.question.example(table.situation, 1)
     except Refusal as refusal:
-        return table.describer.refusal(refusal).html
+        return table.describer.describe_refusal(refusal).html
     return NOTHING
 
 
-def board(table: EditedTable, spots: list[str]) -> tuple[Html, Html]:
+def board_html(table: EditedTable, spots: list[str]) -> tuple[Html, Html]:
     """Draw what is given, with targets at spots; nothing where the form of the position is wrong."""
     game = table.presentation.game
-    if not table.well_formed:
+    if not table.is_well_formed:
         return NOTHING, NOTHING
     view = table.editor.view(table.situation)
-    drawn, beside = drawing(view, table.presentation, table.describer, [f"to:{spot}" for spot in spots])
-    return of_game(game.key, drawn), of_game(game.key, beside) if beside else NOTHING
+    drawn, beside = board_and_beside(view, table.presentation, table.describer, [f"to:{spot}" for spot in spots])
+    return game_styled(game.key, drawn), game_styled(game.key, beside) if beside else NOTHING
 
 
-def edit_says(table: EditedTable, edit: Edit, before: list[Finding], after: list[Finding]) -> str:
+def edit_in_words(table: EditedTable, edit: Edit, before: list[Finding], after: list[Finding]) -> str:
     """Return what an edit did in a few words: the piece and where, how many are left; else what is newly found."""
     said = ""
     for tool in table.tools:
         if tool.key == edit.tool:
             piece = table.presentation.tokens[tool.form](tool.value, False, table.presentation.texts[table.lang])
             key = "ask.put" if tool.left is None else "ask.put.left"
-            said = table.describer.plain(key, piece=piece, spot=spot_name(table, edit.spot), left=tool.left)
+            said = table.describer.as_text(key, piece=piece, spot=spot_name(table, edit.spot), left=tool.left)
     new = [finding for finding in after if finding not in before]
-    return " ".join(filter(None, (said, findings_say(new[:1], table.describer))))
+    return " ".join(filter(None, (said, findings_text(new[:1], table.describer))))
 
 
 def match_from_table(table: AskedTable) -> Match:
     """Return a match that begins at a reader's own table; raise Refusal if it cannot."""
-    asked = named(from_text(table.text), table.names)
+    asked = with_names(question_from_text(table.text), table.names)
     presentation, situation = presentation_of(asked.game), asked.situation
     check_table(presentation, situation)
     game = presentation.game
     record = Record(game.key, game.version, situation.players, table.seed, situation.options, situation.position)
     names = given_names(situation.names, situation.players)
-    return Match.of(presentation, record, check_seats(table.seats, situation.players), names=names)
+    return Match.from_record(presentation, record, check_seats(table.seats, situation.players), names=names)
 
 
 def known_answer(match: Match) -> KnownAnswer:
     """Return what its reader knows of a match as a table to ask about; raise Refusal if the game has no questions."""
     presentation = match.presentation
     question = advice_question(presentation)
-    seen = presentation.game.view(match.state, viewer(match))
+    seen = presentation.game.view(match.state, current_viewer(match))
     assert presentation.editor is not None, "where there are questions, there is an editor"
-    situation = replace(presentation.editor.seen(seen), options=match.start.options)
+    situation = replace(presentation.editor.situation_of_view(seen), options=match.start.options)
     return {
         "kind": "known",
         "game": presentation.game.key,
-        "text": to_text(Asked(presentation.game.key, question.key, situation)),
+        "text": question_to_text(Asked(presentation.game.key, question.key, situation)),
         "names": [*match.names[: match.start.players]] if match.names != NAMES else [],
         "refusal": None,
     }

@@ -5,14 +5,14 @@ from dataclasses import replace
 from typing import Final, NamedTuple
 
 from engine.api.editor_answers import AdvisingAnswer, VerdictAnswer
-from engine.api.findings_list import findings_list, findings_say
+from engine.api.findings_list import findings_list, findings_text
 from engine.api.requests import AskRequest
 from engine.api.steps import rule_link, steps_html
-from engine.api.table_editor import EditedTable, edited_table, named
+from engine.api.table_editor import EditedTable, edited_table, with_names
 from engine.ask.advice import SEED, QuestionAdvice, begun_advice
-from engine.ask.answering import Answer, Edition, ask, certainty_text, judged
+from engine.ask.answering import Answer, Edition, advice_as_answer, ask, certainty_text
 from engine.ask.findings import findings_of
-from engine.ask.links import from_text
+from engine.ask.links import question_from_text
 from engine.core.describe import Describer
 from engine.core.html import NOTHING, Html, fragment, tag
 from engine.core.schema import Finding
@@ -41,20 +41,20 @@ OTHERS_SHOWN: Final = 4
 
 def verdict_answer(request: AskRequest, lang: str) -> VerdictAnswer | AdvisingAnswer:
     """Return what the book says about a table, or how far it is with it; raise Refusal as `ask` does."""
-    table = edited_table(named(from_text(request.text), request.names), lang)
+    table = edited_table(with_names(question_from_text(request.text), request.names), lang)
     if table.question.verdict is not None:
         return verdict_page(table, ask(table.presentation.game.key, table.situation, table.question.key))
-    findings, begun = analysed(request.text, table)
+    findings, begun = analysed_table(request.text, table)
     if begun is None:
         return verdict_page(table, Answer(table.question.key, findings))
-    begun.advice.work(request.ms / 1000)
+    begun.advice.work_for(request.ms / 1000)
     if begun.advice.done < 1:
         return {"kind": "advising", "done": round(begun.advice.done, 2), "refusal": None}
-    answer = judged(table.question, findings, begun)
-    return verdict_page(table, answer, played_out(table, begun, answer))
+    answer = advice_as_answer(table.question, findings, begun)
+    return verdict_page(table, answer, best_move_played_out(table, begun, answer))
 
 
-def analysed(text: str, table: EditedTable) -> AnalysedTable:
+def analysed_table(text: str, table: EditedTable) -> AnalysedTable:
     """Return the advice on a table, to be gone on with if it was begun before."""
     if text not in ANALYSED:
         findings = findings_of(table.presentation, table.situation)
@@ -65,14 +65,14 @@ def analysed(text: str, table: EditedTable) -> AnalysedTable:
     return ANALYSED[text]
 
 
-def played_out(table: EditedTable, begun: QuestionAdvice, answer: Answer) -> Lesson:
+def best_move_played_out(table: EditedTable, begun: QuestionAdvice, answer: Answer) -> Lesson:
     """Return the best move made in the deal in which it is asked for, played on until the seat chooses so again."""
     assert answer.verdict is not None, "advice has its verdict"
     now, again = ((begun.kind, begun.seat, number) for number in range(2))
     plan = Plan({now: answer.verdict.params["move"]}, {}, End((again,), 0))
     example = replace(table.question.example(table.situation, SEED), names=table.names)
     run = ExampleRun(table.presentation, example, plan)
-    run.play_on(MOVES_SHOWN)
+    run.play_to_end_of_plan(MOVES_SHOWN)
     return lesson_of(run)
 
 
@@ -80,14 +80,14 @@ def verdict_page(table: EditedTable, answer: Answer, played: Lesson | None = Non
     """Return an answer as the page shows it; with the steps of advice that is played out, if there is any."""
     describer, verdict = table.describer, answer.verdict
     lesson = played or answer.lesson
-    said = describer.plain(f"verdict.{verdict.key}", **verdict.params) if verdict else ""
+    said = describer.as_text(f"verdict.{verdict.key}", **verdict.params) if verdict else ""
     return {
         "kind": "verdict",
         "html": verdict_html(verdict, describer) if verdict else NOTHING,
-        "say": f"{said} {certainty_text(answer, describer)}" if verdict else findings_say(answer.findings, describer),
+        "say": f"{said} {certainty_text(answer, describer)}" if verdict else findings_text(answer.findings, describer),
         "rules": [*verdict.rules] if verdict else [],
         "certainty": certainty_html(answer, describer) if verdict else NOTHING,
-        "aside": describer.plain("ask.played_out" if played else "ask.made_up"),
+        "aside": describer.as_text("ask.played_out" if played else "ask.made_up"),
         "steps": [*steps_html(table.presentation, lesson, table.lang, fixed=True)] if lesson else [],
         "editions": editions_list(table, answer.editions, describer),
         "then": verdict.then if verdict else "",
@@ -98,25 +98,29 @@ def verdict_page(table: EditedTable, answer: Answer, played: Lesson | None = Non
 
 def verdict_html(verdict: Verdict, describer: Describer) -> Html:
     """Return a verdict with links to its rules."""
-    said = describer.say(f"verdict.{verdict.key}", **verdict.params)
+    said = describer.as_html(f"verdict.{verdict.key}", **verdict.params)
     return fragment(said, (rule_link(rule) for rule in verdict.rules))
 
 
 def certainty_html(answer: Answer, describer: Describer) -> Html:
     """Return how sure a verdict is, and what most often comes of other deals."""
     others = [
-        tag("li", describer.say("certainty.other", times=times), " ", verdict_html(verdict, describer))
+        tag("li", describer.as_html("certainty.other", times=times), " ", verdict_html(verdict, describer))
         for verdict, times in answer.others[:OTHERS_SHOWN]
     ]
     if rest := answer.others[OTHERS_SHOWN:]:
-        others.append(tag("li", describer.say("certainty.rest", times=sum(times for _, times in rest))))
+        others.append(tag("li", describer.as_html("certainty.rest", times=sum(times for _, times in rest))))
     return fragment(tag("p", certainty_text(answer, describer)), tag("ul", others) if others else NOTHING)
 
 
 def editions_list(table: EditedTable, editions: Sequence[Edition], describer: Describer) -> Html:
     """Return the house rules that decide otherwise, each with its verdict; NOTHING for none."""
     items = [edition_item(edition, is_sure(table, edition), describer) for edition in editions]
-    return fragment(tag("p", describer.say("ask.otherwise")), tag("ul", items, class_="editions")) if items else NOTHING
+    return (
+        fragment(tag("p", describer.as_html("ask.otherwise")), tag("ul", items, class_="editions"))
+        if items
+        else NOTHING
+    )
 
 
 def is_sure(table: EditedTable, edition: Edition) -> bool:
@@ -129,6 +133,10 @@ def is_sure(table: EditedTable, edition: Edition) -> bool:
 def edition_item(edition: Edition, sure: bool, describer: Describer) -> Html:
     """Return one house rule with its verdict, and the button that asks again by it."""
     key = f"option.{edition.option}"
-    named = describer.say("ask.edition" if sure else "ask.edition.deal", option=key, choice=f"{key}.{edition.choice}")
-    take = tag("button", describer.say("ask.edition.take"), type="button", data_option=key, data_choice=edition.choice)
+    named = describer.as_html(
+        "ask.edition" if sure else "ask.edition.deal", option=key, choice=f"{key}.{edition.choice}"
+    )
+    take = tag(
+        "button", describer.as_html("ask.edition.take"), type="button", data_option=key, data_choice=edition.choice
+    )
     return tag("li", tag("p", tag("b", named), " ", verdict_html(edition.verdict, describer)), take)

@@ -1,24 +1,33 @@
-"""A match as the page shows it: fragments of HTML, and sentences to announce."""
+"""A match as the page shows it: fragments of HTML, and sentences to announce (those of `engine.api.status`)."""
 
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Iterator, Sequence
 from itertools import takewhile
 from typing import Any
 
 from engine.api.answers import NowView, ResultView, ShownMomentView, StepView, ViewModel
-from engine.api.ending import challenge, minigame_says, minigame_text, outcome, riddle_form
-from engine.api.recap import at_pause, recap_marks
-from engine.api.steps import caption, drawing, event_notes, lines, moment_of, picture, when
-from engine.core.deciding import rules_now
+from engine.api.ending import challenge_to_share, outcome_html, riddle_form
+from engine.api.recap import recap_marks, step_before_pause
+from engine.api.status import acting_person, aim_html, plain_status, status_line
+from engine.api.steps import (
+    board_and_beside,
+    caption_html,
+    event_notes,
+    round_and_stage,
+    shown_moment_of,
+    step_picture,
+    step_sentences,
+)
+from engine.core.deciding import rules_that_decide
 from engine.core.describe import Describer, Line
 from engine.core.game import EVERYONE, Refusal, Seat
 from engine.core.html import NOTHING, Html, fragment, tag
 from engine.core.locale import GRAMMARS, LANGUAGES
-from engine.core.presentation import Note, Presentation
-from engine.core.render import of_game
+from engine.core.presentation import Presentation
+from engine.core.render import game_styled
 from engine.match.match import LogEntry, Match
-from engine.match.recorder import Snapshot, Step, cut, joined
-from engine.match.review import reviewable
-from engine.match.saves import to_save, to_share
+from engine.match.recorder import Snapshot, Step, cut_into_steps, joined_steps
+from engine.match.review import reviewable_seats
+from engine.match.saves import match_to_link, match_to_save
 from engine.match.seats import BOT_KINDS, HUMAN, only_human
 
 
@@ -32,37 +41,37 @@ def match_describer(match: Match, lang: str) -> Describer:
 def view_model(match: Match, lang: str) -> ViewModel:
     """Return the match as the page shows it. Changes nothing."""
     describer = match_describer(match, lang)
-    drawn, beside = board(match, describer)
+    drawn, beside = board_html(match, describer)
     return {
-        "board": fragment(drawn, grid(match, describer)),
+        "board": fragment(drawn, choice_grid(match, describer)),
         "beside": beside,
-        "form": form(match, describer),
-        "now": now(match, describer),
+        "form": action_form(match, describer),
+        "now": now_view(match, describer),
         "log": fragment(log_items(match, describer)),
         "status": status_line(match, describer),
         "say": plain_status(match, describer),
-        "over": match.over,
+        "over": match.is_over,
         "curtain": match.curtain,
-        "save": to_save(match),
-        "link": match.once("link", lambda: to_share(match)),
-        "summary": {each: summary(match, match_describer(match, each)) for each in LANGUAGES},
-        "picture": match.once("picture", lambda: thumbnail(match)),
-        "challenge": challenge(match, describer) if match.over else None,
-        "result": result_view(match) if match.over else None,
-        "reviewed": [*reviewable(match)],
-        "can": match.can(),
+        "save": match_to_save(match),
+        "link": match.cached("link", lambda: match_to_link(match)),
+        "summary": {each: match_summary(match, match_describer(match, each)) for each in LANGUAGES},
+        "picture": match.cached("picture", lambda: thumbnail(match)),
+        "challenge": challenge_to_share(match, describer) if match.is_over else None,
+        "result": result_view(match) if match.is_over else None,
+        "reviewed": [*reviewable_seats(match)],
+        "can": match.possible_actions(),
     }
 
 
-def summary(match: Match, describer: Describer) -> str:
+def match_summary(match: Match, describer: Describer) -> str:
     """Return where a match stands: its title or who plays, then the round or how it ended."""
     title = (
-        describer.plain(f"minigame.{match.minigame.key}.title")
+        describer.as_text(f"minigame.{match.minigame.key}.title")
         if match.minigame
         else ", ".join(describer.seat_titles())
     )
     view = match.presentation.game.view(match.state, None)
-    at = plain_status(match, describer) if match.over else when(match.presentation, view, describer)
+    at = plain_status(match, describer) if match.is_over else round_and_stage(match.presentation, view, describer)
     return f"{title} · {at}"
 
 
@@ -99,15 +108,15 @@ def unseen_steps(match: Match, lang: str, *, stepwise: bool = False) -> list[Ste
     to it. Of a mini-game that is over only what came up to the moment that decided it.
     """
     describer = match_describer(match, lang)
-    shown = up_to(closing(match), match.unseen)
-    steps = cut(shown, match.presentation)
+    shown = snapshots_up_to(deciding_moment(match), match.unseen)
+    steps = cut_into_steps(shown, match.presentation)
     set_up = [] if stepwise or match.start.position else list(takewhile(is_set_up, steps))
-    played = steps[len(set_up) :] if stepwise else joined(steps[len(set_up) :], match.presentation)
-    rest = told_with_pauses(match, played, describer)
+    played = steps[len(set_up) :] if stepwise else joined_steps(steps[len(set_up) :], match.presentation)
+    rest = steps_with_pauses(match, played, describer)
     return [set_up_view(match, set_up, describer), *rest] if set_up else rest
 
 
-def told_with_pauses(match: Match, steps: Sequence[Step], describer: Describer) -> list[StepView]:
+def steps_with_pauses(match: Match, steps: Sequence[Step], describer: Describer) -> list[StepView]:
     """Return these steps as they are shown, with a pause before each that begins another part of the game.
 
     Of several such events of a kind in a row the first one begins it. The board tells then what the part brought.
@@ -116,8 +125,8 @@ def told_with_pauses(match: Match, steps: Sequence[Step], describer: Describer) 
     for step in steps:
         begins = [each.event for each in step if type(each.event) in match.presentation.pauses]
         if begins and views and not is_set_up(step) and type(told[-1].event) is not type(begins[0]):
-            going_on = describer.about(begins[0], f"pause.{type(begins[0]).__name__}").text
-            views[-1] = at_pause(match, views[-1], told, going_on, describer)
+            going_on = describer.text_about_event(begins[0], f"pause.{type(begins[0]).__name__}").text
+            views[-1] = step_before_pause(match, views[-1], told, going_on, describer)
         views += step_views(match, step, describer)
         told += step
     return views
@@ -130,25 +139,25 @@ def is_set_up(step: Step) -> bool:
 
 def set_up_view(match: Match, steps: list[Step], describer: Describer) -> StepView:
     """Return the steps of the set-up as one: what was dealt in a sentence, and how the game begins."""
-    dealt = describer.line("table.set_up", steps[0][0].event.rule, {})
-    return step_view(match, steps[-1], [dealt, lines(steps[-1], describer)[-1]], describer)
+    dealt = describer.rule_line("table.set_up", steps[0][0].event.rule, {})
+    return step_view(match, steps[-1], [dealt, step_sentences(steps[-1], describer)[-1]], describer)
 
 
 def step_views(match: Match, step: Step, describer: Describer) -> Iterator[StepView]:
     """Yield one step of what happened, told by its events; before it what is seen for a moment, if anything."""
     for glimpse in match.presentation.glimpses(step[0].event, step[0].view):
-        said = [describer.line(glimpse.text, step[0].event.rule, glimpse.facts)]
-        drawn, beside = drawing(glimpse.view, match.presentation, describer, glimpse.marks)
-        yield step_told(drawn, beside, said, moment_of(match, step), passing=True)
-    yield step_view(match, step, lines(step, describer), describer)
+        said = [describer.rule_line(glimpse.text, step[0].event.rule, glimpse.facts)]
+        drawn, beside = board_and_beside(glimpse.view, match.presentation, describer, glimpse.marks)
+        yield step_with_lines(drawn, beside, said, shown_moment_of(match, step), passing=True)
+    yield step_view(match, step, step_sentences(step, describer), describer)
 
 
 def step_view(match: Match, step: Step, said: Sequence[Line], describer: Describer) -> StepView:
     """Return one step of what happened, told in these lines, and what it means to who sees it."""
     notes = event_notes(match.presentation, step, describer)
     weighty = bool(notes) or any(is_weighty(each, match.presentation) for each in step)
-    drawn = picture(step, match.presentation, describer)
-    return step_told(*drawn, [*said, *notes], moment_of(match, step), weighty=weighty)
+    drawn = step_picture(step, match.presentation, describer)
+    return step_with_lines(*drawn, [*said, *notes], shown_moment_of(match, step), weighty=weighty)
 
 
 def is_weighty(told: Snapshot, presentation: Presentation) -> bool:
@@ -158,7 +167,7 @@ def is_weighty(told: Snapshot, presentation: Presentation) -> bool:
     return own or type(event) in presentation.weighty
 
 
-def step_told(
+def step_with_lines(
     drawn: Html,
     beside: Html,
     said: Sequence[Line],
@@ -171,7 +180,7 @@ def step_told(
     return {
         "board": drawn,
         "beside": beside,
-        "caption": caption(said),
+        "caption": caption_html(said),
         "say": " ".join(line.text for line in said),
         "rule": said[0].rule,
         "passing": passing,
@@ -181,7 +190,7 @@ def step_told(
     }
 
 
-def closing(match: Match) -> Snapshot | None:
+def deciding_moment(match: Match) -> Snapshot | None:
     """Return the moment that decided a mini-game; None while it runs, where there is none, or if nothing happened.
 
     The engine has gone on to the next round by then, unless the game is over; the reader wants to see the one
@@ -198,39 +207,39 @@ def closing(match: Match) -> Snapshot | None:
     return ([snapshot for snapshot in within if presentation.marks(snapshot.event)] or within)[-1]
 
 
-def up_to(end: Snapshot | None, snapshots: list[Snapshot]) -> list[Snapshot]:
+def snapshots_up_to(end: Snapshot | None, snapshots: list[Snapshot]) -> list[Snapshot]:
     """Return the snapshots up to this one; all of them if it is not among them."""
     return snapshots[: snapshots.index(end) + 1] if end in snapshots else snapshots
 
 
-def board(match: Match, describer: Describer) -> tuple[Html, Html]:
+def board_html(match: Match, describer: Describer) -> tuple[Html, Html]:
     """Return the match as it is now, as HTML: the board and what is beside it, for the seat whose hand may be shown.
 
     After a mini-game that is its last moment; once a riddle is answered, everything is shown.
     """
-    end = closing(match)
+    end = deciding_moment(match)
     if end is not None:
-        return picture([end], match.presentation, describer)
+        return step_picture([end], match.presentation, describer)
     marks = () if match.presentation.recap_picture else recap_marks(match)
-    return drawing(view_shown(match), match.presentation, describer, marks)
+    return board_and_beside(view_on_screen(match), match.presentation, describer, marks)
 
 
-def viewer(match: Match) -> Seat | None:
+def current_viewer(match: Match) -> Seat | None:
     """Return through whose eyes the match is shown now; once a riddle is answered, everything is."""
     return EVERYONE if match.guess else match.viewer if match.shown is None else match.shown
 
 
-def view_shown(match: Match) -> Any:
+def view_on_screen(match: Match) -> Any:
     """Return the view that is drawn while the match is not looked back at."""
-    end = closing(match)
-    return end.view if end is not None else match.presentation.game.view(match.state, viewer(match))
+    end = deciding_moment(match)
+    return end.view if end is not None else match.presentation.game.view(match.state, current_viewer(match))
 
 
-def legend(match: Match, view: Any, seat: Seat, describer: Describer) -> Html:
+def seat_legend(match: Match, view: Any, seat: Seat, describer: Describer) -> Html:
     """Return who plays at a seat, if that is a bot, and what lies before it in a view, piece by piece."""
     presentation = match.presentation
     listed = presentation.legend(view, describer.texts, describer.seat_titles(), seat)
-    return of_game(presentation.game.key, tag("div", bot_line(match, seat, describer), listed, class_=f"s{seat}"))
+    return game_styled(presentation.game.key, tag("div", bot_line(match, seat, describer), listed, class_=f"s{seat}"))
 
 
 def bot_line(match: Match, seat: Seat, describer: Describer) -> Html:
@@ -238,49 +247,49 @@ def bot_line(match: Match, seat: Seat, describer: Describer) -> Html:
     bot = BOT_KINDS.get(match.kinds[seat])
     if bot is None:
         return NOTHING
-    return tag("p", describer.say("table.legend.bot", bot=describer.plain(f"bot.{bot.level}")), class_="sits")
+    return tag("p", describer.as_html("table.legend.bot", bot=describer.as_text(f"bot.{bot.level}")), class_="sits")
 
 
-def grid(match: Match, describer: Describer) -> Html:
+def choice_grid(match: Match, describer: Describer) -> Html:
     """Return the grid over the board for the person who chooses there; NOTHING for none."""
-    seat = acting(match)
+    seat = acting_person(match)
     if seat is None:
         return NOTHING
     view = match.presentation.game.view(match.state, seat)
-    return match.presentation.grid(view, seat, offered(match, seat), describer.texts)
+    return match.presentation.grid(view, seat, legal_move_texts(match, seat), describer.texts)
 
 
-def offered(match: Match, seat: Seat) -> list[str]:
+def legal_move_texts(match: Match, seat: Seat) -> list[str]:
     """Return the texts of a seat's legal moves."""
     game = match.presentation.game
     return [game.format_move(move) for move in game.legal(match.state, seat)]
 
 
-def form(match: Match, describer: Describer) -> Html:
+def action_form(match: Match, describer: Describer) -> Html:
     """Return what the reader can do now: choose a move, answer a riddle, or play again after the end."""
-    if match.asking:
+    if match.is_riddle_due:
         return riddle_form(match, describer)
-    if match.over:
-        return tag("form", outcome(match, describer), class_="again-form", data_do="again")
-    seat = acting(match)
+    if match.is_over:
+        return tag("form", outcome_html(match, describer), class_="again-form", data_do="again")
+    seat = acting_person(match)
     if seat is None:
         return NOTHING
     view = match.presentation.game.view(match.state, seat)
     name = "" if only_human(match.kinds) == seat else describer.names[seat]
-    asked = match.presentation.form(view, seat, offered(match, seat), describer.texts, name)
-    return fragment(aim_html(match, describer), asked) if starts(match, seat) else asked
+    asked = match.presentation.form(view, seat, legal_move_texts(match, seat), describer.texts, name)
+    return fragment(aim_html(match, describer), asked) if is_first_choice(match, seat) else asked
 
 
-def starts(match: Match, seat: Seat) -> bool:
+def is_first_choice(match: Match, seat: Seat) -> bool:
     """Return whether this is a seat's first choice of a game from its beginning: what it plays for is told there."""
     begun = match.minigame or match.start.position is not None
     return not begun and not any(seat == who for turn in match.turns for who, _ in turn)
 
 
-def preview(match: Match, seat: Seat, text: str, describer: Describer) -> Html:
+def move_preview(match: Match, seat: Seat, text: str, describer: Describer) -> Html:
     """Return what the move, or gesture, of the person who can choose would do; NOTHING for what is no legal move."""
     game = match.presentation.game
-    if seat != acting(match):
+    if seat != acting_person(match):
         return NOTHING
     try:
         move = game.parse_gesture(match.state, seat, text)
@@ -291,90 +300,16 @@ def preview(match: Match, seat: Seat, text: str, describer: Describer) -> Html:
     return match.presentation.preview(view, seat, game.format_move(move), describer.texts)
 
 
-def now(match: Match, describer: Describer) -> NowView | None:
+def now_view(match: Match, describer: Describer) -> NowView | None:
     """Return what the person may do who can choose, what for, and by which rules; None if nobody can."""
-    seat, decision = acting(match), match.decision
-    if seat is None or decision is None or match.over or match.asking:
+    seat, decision = acting_person(match), match.decision
+    if seat is None or decision is None or match.is_over or match.is_riddle_due:
         return None
     game = match.presentation.game
-    count = describer.say("table.moves", moves=len(game.legal(match.state, seat)))
-    may = fragment(aim_html(match, describer), tag("p", describer.say(f"now.{decision.kind}"), " ", count))
-    rules = rules_now(match.presentation.deciding, decision.kind, game.options, match.start.options)
+    count = describer.as_html("table.moves", moves=len(game.legal(match.state, seat)))
+    may = fragment(aim_html(match, describer), tag("p", describer.as_html(f"now.{decision.kind}"), " ", count))
+    rules = rules_that_decide(match.presentation.deciding, decision.kind, game.options, match.start.options)
     return {"may": may, "rules": rules}
-
-
-def aim_html(match: Match, describer: Describer) -> Html:
-    """Return what one plays for: the goal of a mini-game, or that of the whole game, and what who decides plays for."""
-    if match.minigame:
-        return goal(match, describer)
-    note = note_for(match, match.presentation.aim_note, describer)
-    return tag("p", describer.say("aim"), (" ", note.html) if note else NOTHING, class_="goal")
-
-
-def acting(match: Match) -> Seat | None:
-    """Return the person who can choose now, or None."""
-    people = match.owing(HUMAN)
-    return people[0] if people and match.curtain is None else None
-
-
-def status_key(match: Match) -> tuple[str, dict[str, object]]:
-    """Return which sentence says what is to be done, and its parameters."""
-    if match.verdict is not None:
-        return minigame_text(match, "won" if match.verdict else "lost")
-    if match.asking:
-        return minigame_text(match, "question")
-    decision = match.decision
-    if decision is None:
-        result = match.presentation.game.result(match.state)
-        return "table.over", {"winners": result.winners if result else ()}
-    if match.curtain is not None:
-        return "table.curtain", {"seat": match.curtain}
-    seat = acting(match)
-    if seat is not None:
-        return f"decide.{decision.kind}", {"seat": seat}
-    return "table.waiting", {"seats": match.owing("bot")}
-
-
-def note_for(match: Match, note_of: Callable[[Any, Seat], Note], describer: Describer) -> Line | None:
-    """Return a note of the game to the person who can choose; None for nothing."""
-    seat = acting(match)
-    if seat is None or match.over or match.asking:
-        return None
-    note = note_of(match.presentation.game.view(match.state, seat), seat)
-    return describer.line(note[0], "", note[1]) if note else None
-
-
-def turn(match: Match, describer: Describer) -> Html:
-    """Return whose turn it is while a person can choose a move, to stand before what is asked; else NOTHING."""
-    seat = acting(match)
-    if seat is None or match.over or match.asking:
-        return NOTHING
-    key = "table.yours" if only_human(match.kinds) == seat else "table.turn"
-    return fragment(tag("b", describer.say(key, seat=seat), class_="turn"), " · ")
-
-
-def goal(match: Match, describer: Describer) -> Html:
-    """Return what a mini-game sets as its goal; NOTHING in a whole game."""
-    if not match.minigame:
-        return NOTHING
-    return fragment(tag("b", minigame_says(match, "goal", describer), class_="goal"), " ")
-
-
-def status_line(match: Match, describer: Describer) -> Html:
-    """Return what is to be done now, with a mini-game's goal before it; a riddle's question is in its form."""
-    if match.verdict is not None:
-        return describer.say("table.done")
-    key, params = status_key(match)
-    asked = NOTHING if match.asking else describer.say(key, **params)
-    note = note_for(match, match.presentation.question_note, describer)
-    return fragment(goal(match, describer), turn(match, describer), asked, (" ", note.html) if note else NOTHING)
-
-
-def plain_status(match: Match, describer: Describer) -> str:
-    """Return what is to be done now, to be spoken."""
-    key, params = status_key(match)
-    note = note_for(match, match.presentation.question_note, describer)
-    return " ".join([describer.plain(key, **params), *([note.text] if note else [])])
 
 
 def log_items(match: Match, describer: Describer) -> list[Html]:
@@ -387,9 +322,9 @@ def log_item(entry: LogEntry, describer: Describer) -> Html:
     """Return one line of the log as an <li>."""
     lang = describer.grammar.lang
     if lang not in entry.html:
-        entry.html[lang] = caption([describer.event(entry.snapshot.event)])
+        entry.html[lang] = caption_html([describer.describe_event(entry.snapshot.event)])
     line = entry.html[lang]
     if not entry.struck:
         return tag("li", line)
-    undone = tag("span", describer.say("table.undone"), " ", class_="visually-hidden")
+    undone = tag("span", describer.as_html("table.undone"), " ", class_="visually-hidden")
     return tag("li", undone, tag("del", line), class_="struck")

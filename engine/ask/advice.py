@@ -9,7 +9,7 @@ from typing import Final
 from engine.ask.playing import planned_run
 from engine.coach.analysis import MOST_SURE, Analysis
 from engine.coach.playouts import Playouts
-from engine.core.deciding import rules_now
+from engine.core.deciding import rules_that_decide
 from engine.core.game import Refusal, Seat
 from engine.core.presentation import Presentation
 from engine.core.situations import SEAT, Question, Situation, Verdict
@@ -22,7 +22,7 @@ SEED: Final = 1
 
 @dataclass(frozen=True, slots=True)
 class QuestionAdvice:
-    """Advice that is being worked out: call `advice.work` until `advice.done` is 1."""
+    """Advice that is being worked out: call `advice.work_for` until `advice.done` is 1."""
 
     presentation: Presentation
     kind: str
@@ -37,7 +37,7 @@ class QuestionAdvice:
         assert judgement is not None, "asked before any work was done"
         best, *others = judgement.values
         params = {"seat": self.seat, "move": game.format_move(best.move), "chance": hundredths(best.chance)}
-        rules = tuple(rules_now(self.presentation.deciding, self.kind, game.options, {}))
+        rules = tuple(rules_that_decide(self.presentation.deciding, self.kind, game.options, {}))
         if not others:
             return Verdict("advice.only", params, rules)
         second = {"second": game.format_move(others[0].move), "next": hundredths(others[0].chance)}
@@ -68,7 +68,7 @@ def finished_advice(presentation: Presentation, situation: Situation, question: 
     """Return the advice, worked out; raise Refusal as `begun_advice` does."""
     found = begun_advice(presentation, situation, question)
     while found.advice.done < 1:
-        found.advice.work(0)
+        found.advice.work_for(0)
     return found
 
 

@@ -8,7 +8,7 @@ from typing import Final
 from engine.ask.advice import QuestionAdvice, finished_advice
 from engine.ask.completing import TooMany, completions
 from engine.ask.findings import findings_of
-from engine.ask.playing import play
+from engine.ask.playing import play_question
 from engine.core.describe import Describer
 from engine.core.game import Event, Refusal
 from engine.core.presentation import Presentation
@@ -89,7 +89,7 @@ def certainty_text(answer: Answer, describer: Describer) -> str:
     found = answer.certainty
     assert found is not None, "a verdict has its certainty"
     kind = "all" if found.kind == "counted" and found.times == found.fillings else found.kind
-    return describer.plain(f"certainty.{kind}", times=found.times, fillings=found.fillings)
+    return describer.as_text(f"certainty.{kind}", times=found.times, fillings=found.fillings)
 
 
 def ask(game: str, situation: Situation, question: str) -> Answer:
@@ -104,11 +104,11 @@ def ask(game: str, situation: Situation, question: str) -> Answer:
     if any(finding.impossible for finding in findings):
         return Answer(question, findings)
     if asked.verdict is None:
-        return judged(asked, findings, finished_advice(presentation, situation, asked))
-    return replace(answered(presentation, situation, asked), findings=findings)
+        return advice_as_answer(asked, findings, finished_advice(presentation, situation, asked))
+    return replace(answer_of_situation(presentation, situation, asked), findings=findings)
 
 
-def judged(question: Question, findings: Sequence[Finding], advice: QuestionAdvice) -> Answer:
+def advice_as_answer(question: Question, findings: Sequence[Finding], advice: QuestionAdvice) -> Answer:
     """Return advice that has been worked out as an answer."""
     return Answer(question.key, findings, advice.verdict, Certainty("judged", advice.worlds, advice.worlds))
 
@@ -121,28 +121,28 @@ def question_of(presentation: Presentation, key: str) -> Question:
     raise Refusal("unknown_question", question=key)
 
 
-def answered(presentation: Presentation, situation: Situation, question: Question) -> Answer:
+def answer_of_situation(presentation: Presentation, situation: Situation, question: Question) -> Answer:
     """Return the verdict of a possible situation: once where the rules decide, else the most frequent one."""
     if all(is_given(situation, place) for place in question.needs(situation)):
-        counted, certainty = tally(presentation, situation, question, 1), Certainty("rules")
+        counted, certainty = tally_verdicts(presentation, situation, question, 1), Certainty("rules")
     else:
-        counted = tally(presentation, situation, question, FILLINGS)
+        counted = tally_verdicts(presentation, situation, question, FILLINGS)
         tables = number_of_tables(presentation, situation, question, counted[0][0]) if len(counted) == 1 else 0
         certainty = Certainty("every", tables, tables) if tables else Certainty("counted", counted[0][1], FILLINGS)
     verdict, _, seed = counted[0]
-    _, run = play(presentation, situation, question, seed)
+    _, run = play_question(presentation, situation, question, seed)
     return Answer(
         question.key,
         (),
         verdict,
         certainty,
         [(other, times) for other, times, _ in counted[1:]],
-        [*editions(presentation, situation, question, seed, verdict)],
+        [*editions_that_differ(presentation, situation, question, seed, verdict)],
         run,
     )
 
 
-def tally(
+def tally_verdicts(
     presentation: Presentation, situation: Situation, question: Question, fillings: int
 ) -> list[tuple[Verdict, int, int]]:
     """Return the verdicts in the first fillings, how often each, and its first seed; the most frequent first.
@@ -151,8 +151,8 @@ def tally(
     """
     found: list[tuple[Verdict, int, int]] = []
     for seed in range(1, fillings + 1):
-        verdict = verdict_of(presentation, situation, question, seed)
-        at = next((at for at, each in enumerate(found) if each[0].says(verdict)), len(found))
+        verdict = verdict_in_filling(presentation, situation, question, seed)
+        at = next((at for at, each in enumerate(found) if each[0].says_same_as(verdict)), len(found))
         known, times, first = found[at] if at < len(found) else (verdict, 0, seed)
         found[at : at + 1] = [(known, times + 1, first)]
     return sorted(found, key=lambda each: -each[1])
@@ -167,7 +167,7 @@ def number_of_tables(presentation: Presentation, situation: Situation, question:
     tables = 0
     try:
         for table in completions(presentation, situation, question):
-            played, _ = play(presentation, table, question, 1, EventRecorder)
+            played, _ = play_question(presentation, table, question, 1, EventRecorder)
             # Of what is not given, the verdict says nothing.
             if question.verdict(replace(played, situation=situation)) != verdict:
                 return 0
@@ -177,14 +177,14 @@ def number_of_tables(presentation: Presentation, situation: Situation, question:
     return tables
 
 
-def verdict_of(presentation: Presentation, situation: Situation, question: Question, seed: int) -> Verdict:
-    """Return the verdict in one filling; raise Refusal as `play` does."""
+def verdict_in_filling(presentation: Presentation, situation: Situation, question: Question, seed: int) -> Verdict:
+    """Return the verdict in one filling; raise Refusal as `play_question` does."""
     assert question.verdict is not None, "the coach does not play it out"
-    played, _ = play(presentation, situation, question, seed, EventRecorder)
+    played, _ = play_question(presentation, situation, question, seed, EventRecorder)
     return question.verdict(played)
 
 
-def editions(
+def editions_that_differ(
     presentation: Presentation, situation: Situation, question: Question, seed: int, verdict: Verdict
 ) -> Iterator[Edition]:
     """Yield each other choice of a house rule that leads to another verdict in the filling that is shown.
@@ -192,15 +192,15 @@ def editions(
     Choices under which there can be no such table are left out.
     """
     game = presentation.game
-    chosen = game.choices(situation.options)
+    chosen = game.choices_of_options(situation.options)
     for option in game.options:
         for choice in option.choices:
             if choice == chosen[option.key]:
                 continue
             other = replace(situation, options={**chosen, option.key: choice})
             try:
-                found = verdict_of(presentation, other, question, seed)
+                found = verdict_in_filling(presentation, other, question, seed)
             except Refusal:
                 continue
-            if not found.says(verdict):
+            if not found.says_same_as(verdict):
                 yield Edition(option.key, choice, found)

@@ -6,12 +6,12 @@ from pathlib import Path
 from typing import Final
 
 from engine.ask.answering import Answer, ask, certainty_text
-from engine.ask.links import from_json
+from engine.ask.links import situation_from_json
 from engine.core.describe import Describer
 from engine.core.game import Refusal
 from engine.core.locale import GRAMMARS, LANGUAGES
 from engine.core.situations import Situation
-from engine.core.untrusted import json_of, typed
+from engine.core.untrusted import checked_type, parse_json
 from engine.games.registry import GAMES, presentation_of
 from engine.match.seats import given_names
 
@@ -27,24 +27,24 @@ def add_arguments(command: argparse.ArgumentParser) -> None:
     command.add_argument("--lang", choices=LANGUAGES, default="en", help="of the answer (default en)")
 
 
-def run(asked: argparse.Namespace) -> None:
+def run_command(asked: argparse.Namespace) -> None:
     """Print the verdict, how sure it is, its rules, and the steps; or why there is none, and exit with 1."""
     try:
-        question, situation = read(asked.file)
+        question, situation = read_question(asked.file)
         answer = ask(asked.game, situation, question)
         print("\n".join(answer_lines(answer, describer_of(asked.game, situation, asked.lang))))
     except Refusal as refusal:
         most = Situation(presentation_of(asked.game).game.player_counts[-1])
-        sys.exit(describer_of(asked.game, most, asked.lang).refusal(refusal).text)
+        sys.exit(describer_of(asked.game, most, asked.lang).describe_refusal(refusal).text)
     if answer.verdict is None:
         sys.exit(1)
 
 
-def read(file: str) -> tuple[str, Situation]:
+def read_question(file: str) -> tuple[str, Situation]:
     """Return the question, by its key, and the table that a file holds; raise Refusal for anything else."""
     text = sys.stdin.read() if file == "-" else Path(file).read_text("utf-8")
-    data = typed(json_of(text), dict)
-    return typed(data.pop("question", ""), str), from_json(data)
+    data = checked_type(parse_json(text), dict)
+    return checked_type(data.pop("question", ""), str), situation_from_json(data)
 
 
 def describer_of(game: str, situation: Situation, lang: str) -> Describer:
@@ -56,14 +56,14 @@ def describer_of(game: str, situation: Situation, lang: str) -> Describer:
 
 def answer_lines(answer: Answer, describer: Describer) -> list[str]:
     """Return the lines that tell an answer."""
-    lines = [describer.refusal(finding.refusal).text for finding in answer.findings]
+    lines = [describer.describe_refusal(finding.as_refusal).text for finding in answer.findings]
     if answer.verdict is None or answer.certainty is None:
         return lines
-    said = describer.plain(f"verdict.{answer.verdict.key}", **answer.verdict.params)
+    said = describer.as_text(f"verdict.{answer.verdict.key}", **answer.verdict.params)
     lines += [said, certainty_text(answer, describer), ", ".join(answer.verdict.rules), ""]
-    lines += [f"{line.text} {line.rule}" for line in describer.events(answer.events)]
+    lines += [f"{line.text} {line.rule}" for line in describer.describe_events(answer.events)]
     for edition in answer.editions:
         key = f"option.{edition.option}"
-        named = describer.plain("ask.edition", option=key, choice=f"{key}.{edition.choice}")
-        lines.append(f"{named} {describer.plain(f'verdict.{edition.verdict.key}', **edition.verdict.params)}")
+        named = describer.as_text("ask.edition", option=key, choice=f"{key}.{edition.choice}")
+        lines.append(f"{named} {describer.as_text(f'verdict.{edition.verdict.key}', **edition.verdict.params)}")
     return lines

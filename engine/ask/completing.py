@@ -26,13 +26,13 @@ def completions(presentation: Presentation, situation: Situation, question: Ques
     sizes = [len(question.ways(situation, place)) for place in untold]
     if not 0 < prod(sizes) <= MOST_FILLINGS:
         raise TooMany
-    for count, table in enumerate(completed(presentation, situation, question), 1):
+    for count, table in enumerate(possible_completions(presentation, situation, question), 1):
         if count > MOST_FILLINGS:
             raise TooMany
         yield table
 
 
-def completed(presentation: Presentation, situation: Situation, question: Question) -> Iterator[Situation]:
+def possible_completions(presentation: Presentation, situation: Situation, question: Question) -> Iterator[Situation]:
     """Yield the completions of a situation, none that is impossible; raise TooMany where a place cannot be tried."""
     place = next((each for each in question.needs(situation) if not is_given(situation, each)), None)
     if place is None:
@@ -42,11 +42,11 @@ def completed(presentation: Presentation, situation: Situation, question: Questi
     if not ways:
         raise TooMany
     for way in ways:
-        if can_be(presentation, way):
-            yield from completed(presentation, way, question)
+        if is_possible(presentation, way):
+            yield from possible_completions(presentation, way, question)
 
 
-def can_be(presentation: Presentation, situation: Situation) -> bool:
+def is_possible(presentation: Presentation, situation: Situation) -> bool:
     """Return whether nothing impossible is found about a situation."""
     try:
         return not any(finding.impossible for finding in findings_of(presentation, situation))

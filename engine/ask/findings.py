@@ -20,11 +20,11 @@ def findings_of(presentation: Presentation, situation: Situation) -> list[Findin
     Raises Refusal: "player_count", "unknown_option", "unknown_choice", "long_name", or "foreign" for too many names.
     """
     check_table(presentation, situation)
-    if form := list(presentation.game.schema.check(situation.position, situation.players)):
+    if form := list(presentation.game.schema.findings_in(situation.position, situation.players)):
         return form
-    found = contradictions(presentation, situation)
+    found = findings_of_game(presentation, situation)
     checked = [
-        each if helps(presentation, situation, each, len(found)) else replace(each, fix={})
+        each if does_fix_help(presentation, situation, each, len(found)) else replace(each, fix={})
         for each in found[:MOST_FIXES]
     ]
     checked += [replace(each, fix={}) for each in found[MOST_FIXES:]]
@@ -34,13 +34,13 @@ def findings_of(presentation: Presentation, situation: Situation) -> list[Findin
 def check_table(presentation: Presentation, situation: Situation) -> None:
     """Raise Refusal unless the game is played by so many, with these options and names, and one of them asks."""
     presentation.game.check_players(situation.players)
-    presentation.game.choices(situation.options)
+    presentation.game.choices_of_options(situation.options)
     given_names(situation.names, situation.players)
     if situation.moves.get(SEAT, "0") not in map(str, situation.seats):
         raise Refusal("no_such_seat", seat=situation.moves[SEAT])
 
 
-def contradictions(presentation: Presentation, situation: Situation) -> Sequence[Finding]:
+def findings_of_game(presentation: Presentation, situation: Situation) -> Sequence[Finding]:
     """Return what the game finds; where nothing is impossible, also why it cannot begin here, whatever is hidden."""
     found = presentation.findings(situation)
     if any(finding.impossible for finding in found):
@@ -52,12 +52,12 @@ def contradictions(presentation: Presentation, situation: Situation) -> Sequence
     return found
 
 
-def helps(presentation: Presentation, situation: Situation, finding: Finding, count: int) -> bool:
+def does_fix_help(presentation: Presentation, situation: Situation, finding: Finding, count: int) -> bool:
     """Return whether fewer findings than so many are left after a finding's fix."""
-    return bool(finding.fix) and len(contradictions(presentation, fixed(situation, finding))) < count
+    return bool(finding.fix) and len(findings_of_game(presentation, with_fix_made(situation, finding))) < count
 
 
-def fixed(situation: Situation, finding: Finding) -> Situation:
+def with_fix_made(situation: Situation, finding: Finding) -> Situation:
     """Return the situation with a finding's fix made; as it is if there is none."""
     position, moves = dict(situation.position), dict(situation.moves)
     for key, value in finding.fix.items():

@@ -13,7 +13,7 @@ from engine.match.recorder import Recorder
 from engine.match.seats import given_names
 
 
-def play(
+def play_question(
     presentation: Presentation, situation: Situation, question: Question, seed: int, recorder: type[Recorder] = Recorder
 ) -> tuple[Played, ExampleRun]:
     """Play what a question wants played, with the gaps filled from this seed.
@@ -38,9 +38,9 @@ def planned_run(
     refused = next(filter(None, tried), None)
     if refused:
         run.recorder(run.state, refused)
-    return run, refusal_of([*run.refusals, *filter(None, [refused])])
+    return run, first_refusal([*run.refusals, *filter(None, [refused])])
 
 
-def refusal_of(events: list[MoveRefused]) -> Refusal | None:
+def first_refusal(events: list[MoveRefused]) -> Refusal | None:
     """Return the first of these as the refusal that it was."""
     return Refusal(events[0].code, events[0].rule, **dict(events[0].params)) if events else None

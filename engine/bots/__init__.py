@@ -2,7 +2,8 @@
 
 `BOTS[level].for_game(game, heuristics)` makes a bot; `bot.choose(view, rng, budget)` returns its `Choice`;
 `bot.think(…)` yields `Progress` reports on the way there, so that a table can show progress, answer in between, or
-take the choice of the last report as the move at once. Give each bot a stream of its own: `stream(seed, "bot", seat)`.
+take the choice of the last report as the move at once. Give each bot a stream of its own:
+`random_stream(seed, "bot", seat)`.
 """
 
 from typing import Final

@@ -14,7 +14,7 @@ from typing import Final
 from engine.bots import BOTS, Budget
 from engine.core.game import AnyGame, Result
 from engine.core.heuristics import AnyHeuristics, victory_shares
-from engine.core.rng import pick, stream
+from engine.core.rng import pick_random, random_stream
 
 POOL: Final = tuple(sorted(BOTS))
 """A mix of all levels."""
@@ -65,11 +65,13 @@ class Score:
     others: float
 
 
-def play(game: AnyGame, heuristics: AnyHeuristics, levels: Sequence[int], seed: int, pairing: Pairing) -> Result:
+def play_bot_game(
+    game: AnyGame, heuristics: AnyHeuristics, levels: Sequence[int], seed: int, pairing: Pairing
+) -> Result:
     """Play one game between bots, one level a seat, with a pairing's options and budget, and return its result."""
     state = game.begin(len(levels), seed, dict(pairing.options))
     bots = [BOTS[level].for_game(game, heuristics) for level in levels]
-    rngs = [stream(seed, "bot", seat) for seat in range(len(levels))]
+    rngs = [random_stream(seed, "bot", seat) for seat in range(len(levels))]
     while decision := game.decision(state):
         chosen = [bots[s].choose(game.view(state, s), rngs[s], pairing.budget).move for s in decision.seats]
         game.apply_all(state, chosen)
@@ -78,27 +80,27 @@ def play(game: AnyGame, heuristics: AnyHeuristics, levels: Sequence[int], seed: 
     return result
 
 
-def opponents(pairing: Pairing, seed: int) -> list[int]:
+def opponent_levels(pairing: Pairing, seed: int) -> list[int]:
     """Return the levels of the other seats, clockwise from the measured one."""
-    rng, levels = stream(seed, "pool"), pairing.against
-    return [pick(rng, levels) for _ in range(pairing.players - 1)]
+    rng, levels = random_stream(seed, "pool"), pairing.against
+    return [pick_random(rng, levels) for _ in range(pairing.players - 1)]
 
 
-def deal(game: AnyGame, heuristics: AnyHeuristics, pairing: Pairing, seed: int) -> DealScore:
+def play_deal_in_every_seat(game: AnyGame, heuristics: AnyHeuristics, pairing: Pairing, seed: int) -> DealScore:
     """Play one deal of a pairing, the measured bot in every seat once."""
-    others = opponents(pairing, seed)
+    others = opponent_levels(pairing, seed)
     shares, points, rest = [], [], []
     for seat in range(pairing.players):
         levels = [pairing.level, *others]
         levels = levels[-seat:] + levels[:-seat] if seat else levels
-        result = play(game, heuristics, levels, seed, pairing)
+        result = play_bot_game(game, heuristics, levels, seed, pairing)
         shares.append(victory_shares(result)[seat])
         points.append(result.scores[seat])
         rest.append(fmean(score for s, score in enumerate(result.scores) if s != seat))
     return DealScore(fmean(shares), fmean(points), fmean(rest))
 
 
-def score(pairing: Pairing, outcomes: Iterable[DealScore]) -> Score:
+def pairing_score(pairing: Pairing, outcomes: Iterable[DealScore]) -> Score:
     """Sum a pairing up, one deal or more; of a single one the interval is infinite."""
     all_deals = list(outcomes)
     shares = [outcome.share for outcome in all_deals]
@@ -112,7 +114,7 @@ def score(pairing: Pairing, outcomes: Iterable[DealScore]) -> Score:
     )
 
 
-def duels(levels: Sequence[int]) -> list[tuple[int, tuple[int, ...]]]:
+def level_duels(levels: Sequence[int]) -> list[tuple[int, tuple[int, ...]]]:
     """Return every level with each of those below it, then each level with the pool of all."""
     pairs = [(high, (low,)) for high in levels for low in levels if low < high]
     return [*pairs, *((level, POOL) for level in levels)]

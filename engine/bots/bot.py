@@ -7,7 +7,7 @@ from typing import Any, ClassVar, Protocol, Self
 
 from engine.core.game import AnyGame, Seat
 from engine.core.heuristics import AnyHeuristics, Belief
-from engine.core.rng import Random, now
+from engine.core.rng import Random, clock_seconds
 
 
 class SeatView(Protocol):
@@ -97,18 +97,18 @@ class Clock:
     def __init__(self, budget: Budget) -> None:
         self.budget, self.used, self.spent = budget, 0, 0.0
 
-    def slice(self, size: int, step: Callable[[], None]) -> float:
+    def run_slice(self, size: int, step: Callable[[], None]) -> float:
         """Call `step` up to `size` times, as far as iterations are left; return the used fraction of the budget."""
-        start = now()
+        start = clock_seconds()
         if self.budget.iterations is not None:
             size = min(size, self.budget.iterations - self.used)
         for _ in range(size):
             step()
         self.used += size
-        self.spent += now() - start
-        return self.done()
+        self.spent += clock_seconds() - start
+        return self.fraction_used()
 
-    def done(self) -> float:
+    def fraction_used(self) -> float:
         """Return the used fraction of the budget, 0 to 1."""
         parts = [1.0] if self.budget.iterations is None and self.budget.seconds is None else []
         if self.budget.iterations is not None:
@@ -125,7 +125,7 @@ def own_seat(view: SeatView) -> Seat:
     return view.seat
 
 
-def best(values: Sequence[float]) -> int:
+def index_of_best(values: Sequence[float]) -> int:
     """Return the index of the highest value, the first of equals."""
     return max(range(len(values)), key=values.__getitem__)
 

@@ -47,7 +47,7 @@ class Comparison:
         self.alive = list(range(len(moves)))
         """The indexes of the candidates that are still compared."""
 
-    def note(self, at: int, chance: float, points: float, ahead: float) -> None:
+    def note_world(self, at: int, chance: float, points: float, ahead: float) -> None:
         """Note what a candidate led to in its next world; `ahead`: points more than the mean of the others."""
         self.utilities[at].append(chance + POINT * ahead - self.costs[at])
         self.chances[at].append(chance)
@@ -58,11 +58,11 @@ class Comparison:
         """How many worlds the leader has seen."""
         return len(self.utilities[self.alive[0]])
 
-    def leader(self) -> int:
+    def index_of_leader(self) -> int:
         """Return the index of the best candidate, the first of equals."""
         return max(self.alive, key=lambda at: sum(self.utilities[at]))
 
-    def gap(self, at: int, leader: int) -> tuple[float, float]:
+    def gap_to_leader(self, at: int, leader: int) -> tuple[float, float]:
         """Return by how much a candidate is behind the leader, and the standard error of that difference.
 
         Over the worlds that both have seen; the error is infinite with fewer than two.
@@ -70,12 +70,12 @@ class Comparison:
         gaps = [best - own for best, own in zip(self.utilities[leader], self.utilities[at], strict=False)]
         return (mean(gaps) if gaps else 0.0), standard_error(gaps)
 
-    def narrow(self, most: int) -> None:
+    def drop_clearly_worse(self, most: int) -> None:
         """Leave out who is clearly behind, and of the others all but the best `most`; none in too few worlds."""
         if self.worlds < LEAST_WORLDS:
             return
-        leader = self.leader()
-        gaps = {at: self.gap(at, leader) for at in self.alive}
+        leader = self.index_of_leader()
+        gaps = {at: self.gap_to_leader(at, leader) for at in self.alive}
         close = [at for at in self.alive if gaps[at][0] <= DROP_ERRORS * gaps[at][1]]
         self.alive = sorted(sorted(close, key=lambda at: gaps[at][0])[:most])
 
@@ -83,17 +83,17 @@ class Comparison:
         """Return whether more worlds would change nothing that matters."""
         if self.worlds < LEAST_WORLDS:
             return len(self.alive) == 1
-        leader = self.leader()
-        return all(max(map(abs, self.gap(at, leader))) < SETTLED_WITHIN for at in self.alive)
+        leader = self.index_of_leader()
+        return all(max(map(abs, self.gap_to_leader(at, leader))) < SETTLED_WITHIN for at in self.alive)
 
-    def choice(self, answers: Sequence[object] | None, luck: float) -> Choice:
+    def best_choice(self, answers: Sequence[object] | None, luck: float) -> Choice:
         """Return the best candidate, with what was found of all.
 
         `answers`: where it should mix, what each candidate answers to the question that is asked; then `luck`, 0 to
         below 1, draws among the candidates that are as good as the best, as far as can be told, and answer as it does.
         """
-        leader = self.leader()
-        gaps = [self.gap(at, leader) for at in range(len(self.moves))]
+        leader = self.index_of_leader()
+        gaps = [self.gap_to_leader(at, leader) for at in range(len(self.moves))]
         weights = [
             mixing_weight(*gap) if answers and at in self.alive and answers[at] == answers[leader] else 0.0
             for at, gap in enumerate(gaps)
@@ -102,18 +102,19 @@ class Comparison:
         total = sum(weights)
         shares = [weight / total for weight in weights]
         stats = (
-            self.stat(at, leader, share, error) for at, (share, (_, error)) in enumerate(zip(shares, gaps, strict=True))
+            self.candidate_stat(at, leader, share, error)
+            for at, (share, (_, error)) in enumerate(zip(shares, gaps, strict=True))
         )
-        return Choice(self.moves[drawn(shares, luck)], tuple(stats))
+        return Choice(self.moves[drawn_index(shares, luck)], tuple(stats))
 
-    def stat(self, at: int, best: int, share: float, error: float) -> Stat:
+    def candidate_stat(self, at: int, best: int, share: float, error: float) -> Stat:
         """Return what was found of a candidate."""
         count = len(self.chances[at])
         if not count:
             return Stat(self.moves[at], share)
-        return Stat(self.moves[at], share, count, self.chance(at, best), self.points[at] / count, error)
+        return Stat(self.moves[at], share, count, self.victory_chance(at, best), self.points[at] / count, error)
 
-    def chance(self, at: int, best: int) -> float:
+    def victory_chance(self, at: int, best: int) -> float:
         """Return the chance of victory of a candidate; fewer worlds are corrected by how the best one did in them."""
         own, leader = self.chances[at], self.chances[best]
         luck = mean(leader) - mean(leader[: len(own)])
@@ -141,7 +142,7 @@ def mixing_weight(gap: float, error: float) -> float:
     return exp(-2 * behind / within) if behind < within < inf else 0.0
 
 
-def drawn(shares: Sequence[float], luck: float) -> int:
+def drawn_index(shares: Sequence[float], luck: float) -> int:
     """Return the index that `luck`, 0 to below 1, draws; shares add up to 1."""
     for at, share in enumerate(shares):
         luck -= share

@@ -11,7 +11,7 @@ from typing import Any, Final
 
 from engine.core.game import AnyGame
 from engine.core.heuristics import AnyHeuristics, FittedEvaluator, Weight, softmax, victory_shares
-from engine.core.rng import Random, pick, stream
+from engine.core.rng import Random, pick_random, random_stream
 
 RIDGE: Final = 1.0
 """The weight of the squared weights beside the log-likelihood; keeps a feature that hardly varies near 0."""
@@ -45,20 +45,22 @@ class Observation:
     points: Sequence[int]
 
 
-def observations(game: AnyGame, heuristics: AnyHeuristics, players: int, games: int, seed: int) -> list[Observation]:
+def play_and_observe(
+    game: AnyGame, heuristics: AnyHeuristics, players: int, games: int, seed: int
+) -> list[Observation]:
     """Play so many games, options by turns, and return what was seen where phases began."""
     evaluator, found = heuristics.evaluator, []
     assert isinstance(evaluator, FittedEvaluator)
     for number in range(games):
-        rng = stream(seed, "fit", game.key, players, number)
-        options = {each.key: pick(rng, each.choices) for each in game.options}
+        rng = random_stream(seed, "fit", game.key, players, number)
+        options = {each.key: pick_random(rng, each.choices) for each in game.options}
         state, seen, phase = game.begin(players, int(rng.random() * 2**40), options), [], None
-        whims = [pick(rng, RANDOM_MOVE_SHARES) for _ in range(players)]
-        while moves := heuristics.rollout.moves(state, rng):
+        whims = [pick_random(rng, RANDOM_MOVE_SHARES) for _ in range(players)]
+        while moves := heuristics.rollout.pick_moves(state, rng):
             if (now := evaluator.phase_index(state)) != phase:
                 seen.append(evaluator.features(state))
                 phase = now
-            game.apply_all(state, with_whims(game, state, moves, whims, rng))
+            game.apply_all(state, with_random_moves(game, state, moves, whims, rng))
         end = game.result(state)
         assert end is not None
         shares = victory_shares(end)
@@ -66,23 +68,25 @@ def observations(game: AnyGame, heuristics: AnyHeuristics, players: int, games: 
     return found
 
 
-def with_whims(game: AnyGame, state: Any, moves: Sequence[Any], whims: Sequence[float], rng: Random) -> Sequence[Any]:
+def with_random_moves(
+    game: AnyGame, state: Any, moves: Sequence[Any], whims: Sequence[float], rng: Random
+) -> Sequence[Any]:
     """Return these moves, of which each is replaced by any legal one with the probability of its seat."""
     decision = game.decision(state)
     assert decision is not None
-    offers = game.offers(state)
+    offers = game.moves_by_seat(state)
     return [
-        pick(rng, legal) if rng.random() < whims[seat] else move
+        pick_random(rng, legal) if rng.random() < whims[seat] else move
         for seat, legal, move in zip(decision.seats, offers, moves, strict=True)
     ]
 
 
-def fitted(seen: Sequence[Observation], names: Sequence[str]) -> dict[str, Weight]:
+def fitted_weights(seen: Sequence[Observation], names: Sequence[str]) -> dict[str, Weight]:
     """Return the weights that fit these observations best, by the names of the features and "constant"."""
-    return dict(zip((*names, "constant"), map(Weight, (*logit(seen), 0.0), least_squares(seen)), strict=True))
+    return dict(zip((*names, "constant"), map(Weight, (*logit_weights(seen), 0.0), least_squares(seen)), strict=True))
 
 
-def logit(seen: Sequence[Observation]) -> list[float]:
+def logit_weights(seen: Sequence[Observation]) -> list[float]:
     """Return the weights for chances."""
     size = len(seen[0].features[0])
     weights = [0.0] * size
@@ -90,15 +94,15 @@ def logit(seen: Sequence[Observation]) -> list[float]:
         gradient = [-RIDGE * weight for weight in weights]
         curvature = [[RIDGE * (row == column) for column in range(size)] for row in range(size)]
         for each in seen:
-            add_logit(each, weights, gradient, curvature)
-        change = solved(curvature, gradient)
+            add_logit_derivatives(each, weights, gradient, curvature)
+        change = solve_linear_system(curvature, gradient)
         weights = [weight + step for weight, step in zip(weights, change, strict=True)]
         if max(map(abs, change)) < 1e-6:
             break
     return weights
 
 
-def add_logit(each: Observation, weights: Row, gradient: list[float], curvature: Matrix) -> None:
+def add_logit_derivatives(each: Observation, weights: Row, gradient: list[float], curvature: Matrix) -> None:
     """Add what one observation says of the log-likelihood's first and second derivatives."""
     chances = softmax([sum(w * x for w, x in zip(weights, row, strict=True)) for row in each.features], 1.0)
     size = len(weights)
@@ -127,10 +131,10 @@ def least_squares(seen: Sequence[Observation]) -> list[float]:
                     line = moments[k]
                     for j in range(size):
                         line[j] += x * full[j]
-    return solved(moments, target)
+    return solve_linear_system(moments, target)
 
 
-def solved(matrix: Matrix, target: Row) -> list[float]:
+def solve_linear_system(matrix: Matrix, target: Row) -> list[float]:
     """Return the solution of a linear system with a positive definite matrix (Gaussian elimination with pivots)."""
     size = len(target)
     rows = [[*line, value] for line, value in zip(matrix, target, strict=True)]
@@ -149,11 +153,11 @@ def weights_module(game: AnyGame, heuristics: AnyHeuristics, games: int, seed: i
     assert isinstance(evaluator, FittedEvaluator)
     lines = []
     for players in game.player_counts:
-        seen = observations(game, heuristics, players, games, seed)
+        seen = play_and_observe(game, heuristics, players, games, seed)
         lines.append(f"    {players}: {{\n")
         lines += [
             f'        "{name}": Weight({each.chances:.4g}, {each.points:.4g}),\n'
-            for name, each in fitted(seen, evaluator.names).items()
+            for name, each in fitted_weights(seen, evaluator.names).items()
         ]
         lines.append("    },\n")
     return TEMPLATE.format(game=game.key, games=games, seed=seed, rows="".join(lines))

@@ -21,7 +21,7 @@ from engine.bots.comparison import standard_error
 from engine.bots.self_play import self_play
 from engine.core.game import AnyGame
 from engine.core.heuristics import AnyHeuristics
-from engine.core.rng import stream
+from engine.core.rng import random_stream
 from engine.games.registry import GAMES, HEURISTICS, game_of
 
 BUDGETS: Final = (5, 10, 20, 40, 80, 160, 320)
@@ -62,9 +62,9 @@ def add_arguments(regret: argparse.ArgumentParser) -> None:
     regret.add_argument("--json", type=Path, help="where the table is written")
 
 
-def run(asked: argparse.Namespace) -> None:
+def run_command(asked: argparse.Namespace) -> None:
     """Judge decisions, print each bot's regret, and write the table if there is a place."""
-    found = regrets(game_of(asked.game), HEURISTICS[asked.game], asked.players, asked.decisions, asked.worlds)
+    found = regrets_of_bots(game_of(asked.game), HEURISTICS[asked.game], asked.players, asked.decisions, asked.worlds)
     for each in found:
         budget = f", {each.iterations} iterations" if each.iterations else ""
         print(f"level {each.level}{budget}: {each.regret:.4f} ± {each.interval:.4f} a decision")
@@ -72,61 +72,63 @@ def run(asked: argparse.Namespace) -> None:
         asked.json.write_text(json.dumps([asdict(each) for each in found], indent=1) + "\n", "utf-8")
 
 
-def regrets(game: AnyGame, heuristics: AnyHeuristics, players: int, decisions: int, worlds: int) -> list[Regret]:
+def regrets_of_bots(
+    game: AnyGame, heuristics: AnyHeuristics, players: int, decisions: int, worlds: int
+) -> list[Regret]:
     """Return each bot's regret over so many decisions."""
     losses: dict[tuple[int, int | None], list[float]] = {
         bot: [] for bot in ((2, None), (3, None), *((4, iterations) for iterations in BUDGETS))
     }
-    for number, view in zip(range(decisions), views(game, heuristics, players), strict=False):
-        judged = utilities(game, heuristics, view, number, worlds)
+    for number, view in zip(range(decisions), decision_views(game, heuristics, players), strict=False):
+        judged = candidate_utilities(game, heuristics, view, number, worlds)
         for (level, iterations), found in losses.items():
             budget = Budget(iterations or heuristics.near_worlds)
-            choice = BOTS[level].for_game(game, heuristics).choose(view, stream(number, "bot"), budget)
-            found.append(loss(judged, choice.move))
+            choice = BOTS[level].for_game(game, heuristics).choose(view, random_stream(number, "bot"), budget)
+            found.append(regret_of_move(judged, choice.move))
     return [
-        Regret(players, level, iterations, len(found), worlds, fmean(found), half_width(found))
+        Regret(players, level, iterations, len(found), worlds, fmean(found), confidence_half_width(found))
         for (level, iterations), found in losses.items()
     ]
 
 
-def views(game: AnyGame, heuristics: AnyHeuristics, players: int) -> Iterator[Any]:
+def decision_views(game: AnyGame, heuristics: AnyHeuristics, players: int) -> Iterator[Any]:
     """Yield views of seats that have a choice, from games between bots of one level; endless."""
-    games = (walk(game, heuristics, game.begin(players, seed), seed) for seed in count())
+    games = (play_yielding_views(game, heuristics, game.begin(players, seed), seed) for seed in count())
     for view, _ in islice(chain.from_iterable(games), STRIDE - 1, None, STRIDE):
         yield view
 
 
-def walk(game: AnyGame, heuristics: AnyHeuristics, state: Any, seed: int) -> Iterator[tuple[Any, Any]]:
+def play_yielding_views(game: AnyGame, heuristics: AnyHeuristics, state: Any, seed: int) -> Iterator[tuple[Any, Any]]:
     """Play on from a state, which changes, between bots; yield view and move of each seat with a choice."""
-    for view, choice, _ in self_play(game, heuristics, state, PLAYING_LEVEL, stream(seed, "walk")):
+    for view, choice, _ in self_play(game, heuristics, state, PLAYING_LEVEL, random_stream(seed, "walk")):
         if len(choice.stats) > 1:
             yield view, choice.move
 
 
-def utilities(game: AnyGame, heuristics: AnyHeuristics, view: Any, seed: int, worlds: int) -> Judged:
+def candidate_utilities(game: AnyGame, heuristics: AnyHeuristics, view: Any, seed: int, worlds: int) -> Judged:
     """Return what each candidate of a view's seat led to, world by world."""
-    bot, rng = SearchBot.for_game(game, heuristics), stream(seed, "judge")
+    bot, rng = SearchBot.for_game(game, heuristics), random_stream(seed, "judge")
     draw = determinizer(game, heuristics.belief, view)
-    comparison = bot.comparison(view, bot.candidates(draw(rng), own_seat(view)))
+    comparison = bot.new_comparison(view, bot.candidate_moves(draw(rng), own_seat(view)))
     for _ in range(worlds):
         bot.try_out(draw(rng), own_seat(view), comparison, rng)
     return dict(zip(comparison.moves, comparison.utilities, strict=True))
 
 
-def loss(judged: Judged, move: Any) -> float:
+def regret_of_move(judged: Judged, move: Any) -> float:
     """Return by how much a move is behind the best one.
 
     The best one in half of the worlds is compared in the other half: in its own half luck would flatter it.
     """
-    return fmean(half_loss(judged, move, first) for first in (0, 1))
+    return fmean(cross_fitted_regret(judged, move, first) for first in (0, 1))
 
 
-def half_loss(judged: Judged, move: Any, first: int) -> float:
+def cross_fitted_regret(judged: Judged, move: Any, first: int) -> float:
     """Return the loss in every second world, the best move being found in the others; `first`: 0 or 1."""
     best = max(judged, key=lambda each: sum(judged[each][1 - first :: 2]))
     return fmean(judged[best][first::2]) - fmean(judged[move][first::2])
 
 
-def half_width(values: Sequence[float]) -> float:
+def confidence_half_width(values: Sequence[float]) -> float:
     """Return half the width of the 95 % interval of a mean, infinite of a single value."""
     return Z95 * standard_error(values)

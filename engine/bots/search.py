@@ -13,7 +13,7 @@ from engine.bots.bot import Bot, Budget, Choice, Clock, Progress, SeatView, Stat
 from engine.bots.comparison import Comparison
 from engine.core.game import AnyGame, Seat
 from engine.core.heuristics import AnyHeuristics
-from engine.core.rng import Random, pick
+from engine.core.rng import Random, pick_random
 
 PLAYOUTS_PER_REPORT: Final = 16
 """About so many playouts lie between two progress reports: some 10 to 50 ms."""
@@ -52,38 +52,42 @@ class ComparingBot(Bot):
         seat = own_seat(view)
         draw = determinizer(self.game, self.belief, view)
         state = draw(rng)
-        comparison = self.comparison(view, self.prior.sensible(state, seat, self.candidates(state, seat)))
+        comparison = self.new_comparison(
+            view, self.prior.sensible_moves(state, seat, self.candidate_moves(state, seat))
+        )
         moves = comparison.moves
         if len(moves) == 1:
             yield Progress(1.0, Choice(moves[0], (Stat(moves[0], 1.0),)))
             return
         decision = self.game.decision(state)
         # Only what others do not see before they choose must not be foreseen.
-        answers = self.prior.answers(state, seat, moves) if decision and decision.hidden else None
+        answers = self.prior.answers_given(state, seat, moves) if decision and decision.hidden else None
         # Drawn before the search, so that reports on the way there differ by what was learned alone.
         luck = rng.random()
-        for done in self.compare(comparison, lambda: self.try_out(draw(rng), seat, comparison, rng), budget):
-            yield Progress(done, comparison.choice(answers, luck))
+        for done in self.compare_candidates(comparison, lambda: self.try_out(draw(rng), seat, comparison, rng), budget):
+            yield Progress(done, comparison.best_choice(answers, luck))
 
-    def candidates(self, state: Any, seat: Seat) -> Sequence[Any]:
+    def candidate_moves(self, state: Any, seat: Seat) -> Sequence[Any]:
         """Return the moves of a seat that are worth comparing; `state` is a determinization of its view."""
-        return self.prior.candidates(state, seat, self.game.legal(state, seat))
+        return self.prior.candidate_moves(state, seat, self.game.legal(state, seat))
 
-    def comparison(self, view: SeatView, moves: Sequence[Any]) -> Comparison:
+    def new_comparison(self, view: SeatView, moves: Sequence[Any]) -> Comparison:
         """Return a comparison of these candidates of a view's seat, none tried yet."""
         priced = self.belief if len(moves) > 1 else None
         return Comparison(moves, priced.information_cost(view, moves) if priced else [0.0] * len(moves))
 
-    def compare(self, comparison: Comparison, try_out: Callable[[], None], budget: Budget) -> Iterator[float]:
+    def compare_candidates(
+        self, comparison: Comparison, try_out: Callable[[], None], budget: Budget
+    ) -> Iterator[float]:
         """Try the candidates out in one world after another; yield the used fraction of the budget, 1 at the end."""
         done, narrowed = 0.0, 0
         clock = Clock(Budget(min(budget.iterations or self.most, self.most), budget.seconds))
         while done < 1:
             size = max(1, PLAYOUTS_PER_REPORT // len(comparison.alive), comparison.worlds // REPORT_SHARE)
-            done = clock.slice(size, try_out)
+            done = clock.run_slice(size, try_out)
             if comparison.worlds >= narrowed + NARROW_EVERY:
                 narrowed = comparison.worlds
-                comparison.narrow(half_left(len(comparison.moves), done))
+                comparison.drop_clearly_worse(candidates_left(len(comparison.moves), done))
                 if comparison.is_settled():
                     done = 1.0
             yield done
@@ -92,15 +96,15 @@ class ComparingBot(Bot):
         """Play out every candidate that is still compared in one world, with the same moves of the others."""
         decision = self.game.decision(state)
         assert decision is not None
-        at, horizons = decision.seats.index(seat), self.horizons(state)
-        chosen = self.guess(state, decision.seats, rng) if len(decision.seats) > 1 else [None]
+        at, horizons = decision.seats.index(seat), self.playout_horizons(state)
+        chosen = self.guess_moves(state, decision.seats, rng) if len(decision.seats) > 1 else [None]
         numbers = rng.getstate()
         for index in comparison.alive:
             rng.setstate(numbers)
             chosen[at] = comparison.moves[index]
-            comparison.note(index, *self.play_out(state.clone(), seat, chosen, horizons, rng))
+            comparison.note_world(index, *self.play_out(state.clone(), seat, chosen, horizons, rng))
 
-    def horizons(self, state: Any) -> Sequence[tuple[int, float]]:
+    def playout_horizons(self, state: Any) -> Sequence[tuple[int, float]]:
         """Return the phase indexes where playouts from a state are valued, each with the weight of its value."""
         near, far = self.evaluator.near_horizon(state), self.evaluator.far_horizon(state)
         if not self.far:
@@ -109,24 +113,24 @@ class ComparingBot(Bot):
             return ((far, 1.0),)
         return (near, self.near_weight), (far, 1 - self.near_weight)
 
-    def guess(self, state: Any, seats: Sequence[Seat], rng: Random) -> list[Any]:
+    def guess_moves(self, state: Any, seats: Sequence[Seat], rng: Random) -> list[Any]:
         """Return a possible move of each of these seats, by the rollout policy or any of its candidates."""
-        chosen = self.rollout.moves(state, rng)
-        for at, (seat, legal) in enumerate(zip(seats, self.game.offers(state), strict=True)):
+        chosen = self.rollout.pick_moves(state, rng)
+        for at, (seat, legal) in enumerate(zip(seats, self.game.moves_by_seat(state), strict=True)):
             if rng.random() < SURPRISE:
-                moves = self.prior.candidates(state, seat, legal)
-                chosen[at] = pick(rng, moves)
+                moves = self.prior.candidate_moves(state, seat, legal)
+                chosen[at] = pick_random(rng, moves)
         return chosen
 
     def play_out(
         self, state: Any, seat: Seat, moves: Sequence[Any], horizons: Sequence[tuple[int, float]], rng: Random
     ) -> tuple[float, float, float]:
-        """Make these moves, play on, and return what a seat may expect, as `Comparison.note` wants it."""
+        """Make these moves, play on, and return what a seat may expect, as `Comparison.note_world` wants it."""
         self.game.apply_all(state, moves)
         chance = own = ahead = 0.0
         for until, weight in horizons:
             self.play_on(state, until, rng)
-            chances, points = self.evaluator.values(state)
+            chances, points = self.evaluator.evaluate(state)
             chance += weight * chances[seat]
             own += weight * points[seat]
             ahead += weight * (points[seat] - (sum(points) - points[seat]) / (state.players - 1))
@@ -134,12 +138,12 @@ class ComparingBot(Bot):
 
     def play_on(self, state: Any, until: int, rng: Random) -> None:
         """Play on by the rollout policy to a phase index or the end of the game."""
-        game, phase_index, rollout_moves = self.game, self.evaluator.phase_index, self.rollout.moves
+        game, phase_index, rollout_moves = self.game, self.evaluator.phase_index, self.rollout.pick_moves
         while phase_index(state) < until and (moves := rollout_moves(state, rng)):
             game.apply_all(state, moves)
 
 
-def half_left(candidates: int, done: float) -> int:
+def candidates_left(candidates: int, done: float) -> int:
     """Return how many candidates may be left when a part of the budget is used: half after each quarter, 2 or more."""
     return max(2, candidates >> int(4 * done))
 

@@ -24,5 +24,5 @@ def self_play(game: AnyGame, heuristics: AnyHeuristics, state: Any, level: int, 
     while decision := game.decision(state):
         views = [game.view(state, seat) for seat in decision.seats]
         choices = [bot.choose(view, rng, Budget(iterations=heuristics.near_worlds)) for view in views]
-        yield from map(Decided, views, choices, game.offers(state))
+        yield from map(Decided, views, choices, game.moves_by_seat(state))
         game.apply_all(state, [choice.move for choice in choices])

@@ -3,10 +3,10 @@
 from collections.abc import Iterator
 from typing import Any, ClassVar, Self
 
-from engine.bots.bot import Bot, Budget, Choice, Progress, SeatView, Stat, best, own_seat
+from engine.bots.bot import Bot, Budget, Choice, Progress, SeatView, Stat, index_of_best, own_seat
 from engine.core.game import AnyGame
 from engine.core.heuristics import AnyHeuristics, Prior
-from engine.core.rng import Random, pick
+from engine.core.rng import Random, pick_random
 
 
 class RandomBot(Bot):
@@ -18,7 +18,7 @@ class RandomBot(Bot):
     def think(self, view: SeatView, rng: Random, budget: Budget) -> Iterator[Progress]:
         """Yield the one report; needs no budget."""
         moves = self.game.legal(self.game.sampler(view)(rng), own_seat(view))
-        move = pick(rng, moves)
+        move = pick_random(rng, moves)
         yield Progress(1.0, Choice(move, tuple(Stat(each, 1 / len(moves)) for each in moves)))
 
 
@@ -42,8 +42,8 @@ class GreedyBot(Bot):
         seat = own_seat(view)
         # Any determinization will do: what is hidden does not change these scores.
         state = self.game.sampler(view)(rng)
-        moves = self.prior.candidates(state, seat, self.game.legal(state, seat))
-        scores = self.prior.scores(state, seat, moves)
-        pick = best(scores)
+        moves = self.prior.candidate_moves(state, seat, self.game.legal(state, seat))
+        scores = self.prior.score_moves(state, seat, moves)
+        pick = index_of_best(scores)
         stats = (Stat(move, float(at == pick)) for at, move in enumerate(moves))
         yield Progress(1.0, Choice(moves[pick], tuple(stats)))

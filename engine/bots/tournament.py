@@ -12,7 +12,7 @@ from pathlib import Path
 from typing import Any, Final
 
 from engine.bots import BOTS
-from engine.bots.arena import POOL, DealScore, Pairing, Score, deal, duels, score
+from engine.bots.arena import POOL, DealScore, Pairing, Score, level_duels, pairing_score, play_deal_in_every_seat
 from engine.games.registry import GAMES, HEURISTICS, game_of
 
 LEAST_DEALS: Final = 8
@@ -28,8 +28,8 @@ def add_arguments(arena: argparse.ArgumentParser) -> None:
     """Add what the arena understands."""
     arena.add_argument("--game", choices=sorted(GAMES), default=next(iter(GAMES)))
     arena.add_argument("--players", type=int, nargs="+", default=[3], help="numbers of seats, one after another")
-    arena.add_argument("--duels", type=duel, nargs="+", help="such as 4v3, or 4v123 against a mix (default: all)")
-    arena.add_argument("--option", type=option, nargs="*", default=[], help="such as play=open")
+    arena.add_argument("--duels", type=parse_duel, nargs="+", help="such as 4v3, or 4v123 against a mix (default: all)")
+    arena.add_argument("--option", type=parse_option, nargs="*", default=[], help="such as play=open")
     arena.add_argument("--deals", type=int, default=100, help="for each duel at most, one game a seat (default 100)")
     arena.add_argument("--interval", type=float, default=0.0, help="ends a duel that is known as well as this, as 0.05")
     arena.add_argument("--iterations", type=int, help="of a thinking bot, for each move")
@@ -38,7 +38,7 @@ def add_arguments(arena: argparse.ArgumentParser) -> None:
     arena.add_argument("--json", type=Path, help="where the table is kept; deals played before are not played again")
 
 
-def duel(text: str) -> tuple[int, tuple[int, ...]]:
+def parse_duel(text: str) -> tuple[int, tuple[int, ...]]:
     """Return the level and the levels against it that "4v13" names; raise ArgumentTypeError for other texts."""
     found = re.fullmatch("([1-9])v([1-9]+)", text)
     if not found or not {*map(int, found[1] + found[2])} <= {*BOTS}:
@@ -46,7 +46,7 @@ def duel(text: str) -> tuple[int, tuple[int, ...]]:
     return int(found[1]), tuple(sorted({*map(int, found[2])}))
 
 
-def option(text: str) -> tuple[str, str]:
+def parse_option(text: str) -> tuple[str, str]:
     """Return the option and its choice that a text such as "play=open" names; raise ArgumentTypeError without "="."""
     key, mark, choice = text.partition("=")
     if not mark:
@@ -54,15 +54,15 @@ def option(text: str) -> tuple[str, str]:
     return key, choice
 
 
-def pairings(asked: argparse.Namespace) -> Iterator[Pairing]:
+def pairings_to_measure(asked: argparse.Namespace) -> Iterator[Pairing]:
     """Yield what is to be measured."""
     for players in asked.players:
-        for level, against in asked.duels or duels(sorted(BOTS)):
+        for level, against in asked.duels or level_duels(sorted(BOTS)):
             options = tuple(sorted(asked.option))
             yield Pairing(asked.game, players, level, against, asked.iterations, asked.milliseconds, options)
 
 
-def run(asked: argparse.Namespace) -> None:
+def run_command(asked: argparse.Namespace) -> None:
     """Measure all pairings, print a line for each as it ends, and keep them if there is a place.
 
     Raises SystemExit unless it is said how long bots may think.
@@ -71,22 +71,22 @@ def run(asked: argparse.Namespace) -> None:
         raise SystemExit("How long may they think? --iterations 100 or --milliseconds 700")
     rows = json.loads(asked.json.read_text("utf-8")) if asked.json and asked.json.exists() else []
     with ProcessPoolExecutor(asked.jobs) as workers:
-        for pairing in pairings(asked):
-            row = kept_row(rows, pairing)
+        for pairing in pairings_to_measure(asked):
+            row = row_of_pairing(rows, pairing)
             for measured in play_pairing(workers, pairing, row, asked):
-                show(measured)
+                show_progress(measured)
                 row.update(asdict(measured) | {"deals": row["deals"]})
                 if asked.json:
-                    asked.json.write_text(table(rows), "utf-8")
-            print(line(score(pairing, outcomes(row))), flush=True)
+                    asked.json.write_text(table_as_json(rows), "utf-8")
+            print(result_line(pairing_score(pairing, deals_of_row(row))), flush=True)
 
 
-def table(rows: list[Row]) -> str:
+def table_as_json(rows: list[Row]) -> str:
     """Return the table as JSON, a line for each pairing."""
     return "[\n" + ",\n".join(map(json.dumps, rows)) + "\n]\n"
 
 
-def kept_row(rows: list[Row], pairing: Pairing) -> Row:
+def row_of_pairing(rows: list[Row], pairing: Pairing) -> Row:
     """Return the row of a pairing, a new one at the end if it was never measured."""
     named = json.loads(json.dumps(asdict(pairing)))
     for row in rows:
@@ -96,7 +96,7 @@ def kept_row(rows: list[Row], pairing: Pairing) -> Row:
     return rows[-1]
 
 
-def outcomes(row: Row) -> list[DealScore]:
+def deals_of_row(row: Row) -> list[DealScore]:
     """Return the deals of a row."""
     return [DealScore(*each) for each in row["deals"]]
 
@@ -104,26 +104,26 @@ def outcomes(row: Row) -> list[DealScore]:
 def play_pairing(workers: Executor, pairing: Pairing, row: Row, asked: argparse.Namespace) -> Iterator[Score]:
     """Play deals, as many at once as there are processes, until there are enough; yield the score after each batch."""
     while (played := len(row["deals"])) < asked.deals and not (
-        played >= LEAST_DEALS and score(pairing, outcomes(row)).interval < asked.interval
+        played >= LEAST_DEALS and pairing_score(pairing, deals_of_row(row)).interval < asked.interval
     ):
         seeds = range(played, min(asked.deals, played + asked.jobs))
         for outcome in workers.map(play_deal, [pairing] * len(seeds), seeds):
             row["deals"].append([round(value, DIGITS) for value in astuple(outcome)])
-        yield score(pairing, outcomes(row))
+        yield pairing_score(pairing, deals_of_row(row))
 
 
 def play_deal(pairing: Pairing, seed: int) -> DealScore:
     """Play one deal, in a process of its own."""
-    return deal(game_of(pairing.game), HEURISTICS[pairing.game], pairing, seed)
+    return play_deal_in_every_seat(game_of(pairing.game), HEURISTICS[pairing.game], pairing, seed)
 
 
-def show(measured: Score) -> None:
+def show_progress(measured: Score) -> None:
     """Show how far a pairing is, where somebody watches."""
     if sys.stderr.isatty():
-        print(f"\r{line(measured)}", end="", file=sys.stderr)
+        print(f"\r{result_line(measured)}", end="", file=sys.stderr)
 
 
-def line(measured: Score) -> str:
+def result_line(measured: Score) -> str:
     """Return a pairing as measured, in a line; one among equals would win 1 in `players`."""
     pairing = measured.pairing
     against = "the pool" if pairing.against == POOL else f"level {' or '.join(map(str, pairing.against))}"

@@ -61,7 +61,7 @@ class MoveValues(Comparison):
         twin.alive = [*self.alive]
         return twin
 
-    def include(self, move: Any, cost: float) -> int:
+    def include_move(self, move: Any, cost: float) -> int:
         """Return the index of a move that is to be compared, added or brought back if need be."""
         if move not in self.moves:
             self.moves = [*self.moves, move]
@@ -74,22 +74,22 @@ class MoveValues(Comparison):
         self.alive = sorted({*self.alive, at})
         return at
 
-    def drop(self, kept: int | None = None) -> None:
+    def drop_clearly_worse(self, kept: int | None = None) -> None:
         """Leave out who is clearly behind the best, but not the move of the index `kept`."""
-        leader = self.leader()
-        gaps = {at: self.gap(at, leader) for at in self.alive}
+        leader = self.index_of_leader()
+        gaps = {at: self.gap_to_leader(at, leader) for at in self.alive}
         self.alive = [at for at in self.alive if at == kept or gaps[at][0] <= DROP_ERRORS * gaps[at][1]]
 
-    def best_in(self, fold: int) -> int:
+    def best_in_half(self, fold: int) -> int:
         """Return the index of the best move in every second world; `fold`: 0 or 1."""
         return max(self.alive, key=lambda at: sum(self.utilities[at][fold::2]))
 
-    def cost(self, at: int) -> tuple[float, float]:
+    def cross_fitted_cost(self, at: int) -> tuple[float, float]:
         """Return the cross-fitted cost of a move that is still compared, and its standard error.
 
         However much worlds agree, they may have missed a rare one: that of one world is a part of the error.
         """
-        best = [self.best_in(1), self.best_in(0)]
+        best = [self.best_in_half(1), self.best_in_half(0)]
         own = self.chances[at]
         costs = [self.chances[best[world % 2]][world] - chance for world, chance in enumerate(own)]
         error = standard_error(costs)
@@ -125,7 +125,7 @@ class Judgement:
     worlds: int
 
     @property
-    def best(self) -> Any:
+    def best_move(self) -> Any:
         """The best move that was found."""
         return self.values[0].move
 
@@ -134,14 +134,14 @@ class Judgement:
         return next((value for value in self.values if value.move == move), None)
 
     @property
-    def proven(self) -> bool:
+    def is_proven(self) -> bool:
         """Whether the cost is beyond doubt."""
         return self.cost > PROVEN_ERRORS * self.error
 
     @property
-    def grade(self) -> Grade:
+    def move_grade(self) -> Grade:
         """What the move is called; nothing bad where the cost is not proven."""
-        if not self.proven:
+        if not self.is_proven:
             return Grade.FINE
         return max((grade for grade in Grade if self.cost >= grade.value), key=lambda grade: grade.value)
 
@@ -151,9 +151,9 @@ class Judgement:
         return any(value.equal and value.move == self.move for value in self.values)
 
     @property
-    def too_close(self) -> bool:
+    def is_too_close(self) -> bool:
         """Whether the move looks worse, but not beyond doubt."""
-        return not self.is_equal and not self.proven
+        return not self.is_equal and not self.is_proven
 
 
 class Analysis:
@@ -161,57 +161,57 @@ class Analysis:
 
     def __init__(self, playouts: Playouts) -> None:
         self.playouts = playouts
-        state = playouts.world(0).state
-        self.values = MoveValues(*playouts.candidates(state), state.players)
+        state = playouts.world_of_number(0).state
+        self.values = MoveValues(*playouts.candidate_moves(state), state.players)
         self.worlds = 0
 
     @property
-    def done(self) -> float:
+    def fraction_done(self) -> float:
         """How much of the first worlds is done, from 0 to 1."""
         return self.worlds / FIRST_WORLDS
 
-    def explore(self) -> Iterator[None]:
+    def explore_moves(self) -> Iterator[None]:
         """Try all moves in the first worlds; yield after each. What was done before is not done again."""
         while self.worlds < FIRST_WORLDS:
             try_out(self.playouts, self.values, self.worlds, self.values.alive)
             self.worlds += 1
             if self.worlds % NARROW_EVERY == 0:
-                self.values.drop()
+                self.values.drop_clearly_worse()
             yield
 
-    def so_far(self) -> Judgement:
+    def judgement_so_far(self) -> Judgement:
         """Return the best move by what has been found so far, with all others; at least one world must be done."""
-        return self.judged(self.values, self.values.leader())
+        return self.judgement_of(self.values, self.values.index_of_leader())
 
-    def judge(self, move: Any, most: int = MOST_WORLDS) -> Iterator[Judgement | None]:
+    def judge_move(self, move: Any, most: int = MOST_WORLDS) -> Iterator[Judgement | None]:
         """Judge a legal move after the first worlds, in `most` of them at most; yield None, and the judgement last.
 
         It does not depend on which moves were judged before.
         """
         values, worlds = self.values.copy(), FIRST_WORLDS
-        at = values.include(move, self.cost_of(move))
+        at = values.include_move(move, self.information_cost(move))
         for number in range(len(values.chances[at]), FIRST_WORLDS):
             try_out(self.playouts, values, number, [at])
             yield None
-        while worlds < most and needs_more(*calibrated_cost(values, at, self.scale(values)), worlds):
-            values.drop(at)
+        while worlds < most and needs_more_worlds(*calibrated_cost(values, at, self.calibration_scale(values)), worlds):
+            values.drop_clearly_worse(at)
             for number in range(worlds, 2 * worlds):
                 try_out(self.playouts, values, number, values.alive)
                 yield None
             worlds *= 2
-        yield self.judged(values, at)
+        yield self.judgement_of(values, at)
 
-    def judged(self, values: MoveValues, at: int) -> Judgement:
+    def judgement_of(self, values: MoveValues, at: int) -> Judgement:
         """Return what is said of a move, by its index."""
-        chances = calibrated_chances(values.tables[at], self.playouts.power)
-        return compared_with_leader(values, at, self.scale(values), chances)
+        chances = calibrated_chances(values.tables[at], self.playouts.calibration_power)
+        return compared_with_leader(values, at, self.calibration_scale(values), chances)
 
-    def scale(self, values: MoveValues) -> Scale:
+    def calibration_scale(self, values: MoveValues) -> Scale:
         """Return how chances are calibrated in this decision."""
-        table, seat = values.tables[values.leader()], self.playouts.seat
-        return Scale.of(self.playouts.power, [*table[:seat], *table[seat + 1 :]])
+        table, seat = values.tables[values.index_of_leader()], self.playouts.seat
+        return Scale.for_rivals(self.playouts.calibration_power, [*table[:seat], *table[seat + 1 :]])
 
-    def cost_of(self, move: Any) -> float:
+    def information_cost(self, move: Any) -> float:
         """Return the information cost of a move, as the search counts it."""
         belief = self.playouts.bot.belief
         return belief.information_cost(self.playouts.view, [move])[0] if belief else 0.0
@@ -219,14 +219,14 @@ class Analysis:
 
 def try_out(playouts: Playouts, values: MoveValues, number: int, moves: Sequence[int]) -> None:
     """Play these moves, by their indexes, out in one world."""
-    world = playouts.world(number)
+    world = playouts.world_of_number(number)
     for at in moves:
         found = playouts.play_out(world, values.moves[at])
-        values.note(at, found.chances[playouts.seat], 0.0, found.ahead)
+        values.note_world(at, found.chances[playouts.seat], 0.0, found.ahead)
         values.tables[at] = [*map(sum, zip(values.tables[at], found.chances, strict=True))]
 
 
-def needs_more(cost: float, error: float, worlds: int) -> bool:
+def needs_more_worlds(cost: float, error: float, worlds: int) -> bool:
     """Return whether more worlds may change the grade; few are not worth it where little is at stake."""
     hangs = any(abs(cost - grade.value) <= PROVEN_ERRORS * error for grade in Grade if grade is not Grade.FINE)
     small = cost + PROVEN_ERRORS * error < Grade.MISTAKE.value
@@ -235,11 +235,11 @@ def needs_more(cost: float, error: float, worlds: int) -> bool:
 
 def compared_with_leader(values: MoveValues, at: int, scale: Scale, chances: tuple[float, ...]) -> Judgement:
     """Return what is said of a move, by its index; `chances` of all seats after it, calibrated."""
-    leader = values.leader()
+    leader = values.index_of_leader()
     found = [
         MoveValue(
             move,
-            scale.chance(values.chance(each, leader)),
+            scale.calibrated_chance(values.victory_chance(each, leader)),
             is_equal(values, each, leader, scale),
             calibrated_cost(values, each, scale)[0],
         )
@@ -254,16 +254,16 @@ def compared_with_leader(values: MoveValues, at: int, scale: Scale, chances: tup
 
 def calibrated_gap(values: MoveValues, at: int, leader: int, scale: Scale) -> tuple[float, float]:
     """Return by how much a move is behind the leader and the standard error of that, in calibrated chances."""
-    slope = scale.slope(values.chance(at, leader), values.chance(leader, leader))
-    gap, error = values.gap(at, leader)
+    slope = scale.slope_between(values.victory_chance(at, leader), values.victory_chance(leader, leader))
+    gap, error = values.gap_to_leader(at, leader)
     return gap * slope, error * slope
 
 
 def calibrated_cost(values: MoveValues, at: int, scale: Scale) -> tuple[float, float]:
     """Return the cost of a move and its standard error, in calibrated chances."""
-    leader = values.leader()
-    slope = scale.slope(values.chance(at, leader), values.chance(leader, leader))
-    cost, error = values.cost(at)
+    leader = values.index_of_leader()
+    slope = scale.slope_between(values.victory_chance(at, leader), values.victory_chance(leader, leader))
+    cost, error = values.cross_fitted_cost(at)
     return cost * slope, error * slope
 
 

@@ -15,12 +15,12 @@ from typing import Any, Final
 
 from engine.bots import BOTS, Budget
 from engine.bots.comparison import mean
-from engine.bots.regret import STRIDE, walk
+from engine.bots.regret import STRIDE, play_yielding_views
 from engine.coach.analysis import FIRST_WORLDS, Analysis, Grade, Judgement, MoveValues, calibrated_cost, try_out
 from engine.coach.playouts import Playouts
 from engine.core.game import AnyGame
 from engine.core.heuristics import AnyHeuristics
-from engine.core.rng import stream
+from engine.core.rng import random_stream
 from engine.games.registry import GAMES, HEURISTICS, game_of
 
 JUDGING_WORLDS: Final = 20 * FIRST_WORLDS
@@ -51,10 +51,10 @@ def add_arguments(bench: argparse.ArgumentParser) -> None:
     bench.add_argument("--json", type=Path, help="where the table is written")
 
 
-def run(asked: argparse.Namespace) -> None:
+def run_command(asked: argparse.Namespace) -> None:
     """Measure, print, and write the table if there is a place."""
     game, heuristics = game_of(asked.game), HEURISTICS[asked.game]
-    found = trust(game, heuristics, asked.players, asked.decisions)
+    found = measure_trust(game, heuristics, asked.players, asked.decisions)
     print(
         f"{found.decisions} decisions: of {found.planted} planted blunders {found.found:.0%} found;"
         f" {found.blamed:.1%} of level 4's own moves called mistakes"
@@ -63,66 +63,66 @@ def run(asked: argparse.Namespace) -> None:
         asked.json.write_text(json.dumps(asdict(found), indent=1) + "\n", "utf-8")
 
 
-def trust(game: AnyGame, heuristics: AnyHeuristics, players: int, decisions: int) -> Trust:
+def measure_trust(game: AnyGame, heuristics: AnyHeuristics, players: int, decisions: int) -> Trust:
     """Return how often the coach is right about planted blunders, and about level 4."""
     caught, blamed = list[bool](), list[bool]()
     expert = BOTS[4].for_game(game, heuristics)
-    for number, view in zip(range(decisions), views(game, heuristics, players), strict=False):
+    for number, view in zip(range(decisions), decision_views(game, heuristics, players), strict=False):
         playouts = Playouts(game, heuristics, view, number, "bench")
-        analysis = explored(playouts)
+        analysis = explored_analysis(playouts)
         if cost_of_worst(game, heuristics, view, number, analysis) >= Grade.BLUNDER.value:
-            caught.append(is_blamed(judged(analysis, worst_of(analysis))))
-        own = expert.choose(view, stream(number, "expert"), Budget(iterations=ITERATIONS)).move
-        blamed.append(is_blamed(judged(analysis, own)))
-    return Trust(players, len(blamed), len(caught), share(caught), share(blamed))
+            caught.append(is_blamed(judgement_of(analysis, worst_candidate(analysis))))
+        own = expert.choose(view, random_stream(number, "expert"), Budget(iterations=ITERATIONS)).move
+        blamed.append(is_blamed(judgement_of(analysis, own)))
+    return Trust(players, len(blamed), len(caught), share_of_true(caught), share_of_true(blamed))
 
 
-def views(game: AnyGame, heuristics: AnyHeuristics, players: int) -> Iterator[Any]:
+def decision_views(game: AnyGame, heuristics: AnyHeuristics, players: int) -> Iterator[Any]:
     """Yield views of seats that have a choice, from games between bots of level 3; endless."""
     for seed in count():
-        rng = stream(seed, "draw")
-        for view, _ in walk(game, heuristics, game.begin(players, seed), seed):
+        rng = random_stream(seed, "draw")
+        for view, _ in play_yielding_views(game, heuristics, game.begin(players, seed), seed):
             if rng.random() < 1 / STRIDE:
                 yield view
 
 
-def explored(playouts: Playouts) -> Analysis:
+def explored_analysis(playouts: Playouts) -> Analysis:
     """Return the analysis of a decision, its first worlds done."""
     analysis = Analysis(playouts)
-    for _ in analysis.explore():
+    for _ in analysis.explore_moves():
         pass
     return analysis
 
 
-def judged(analysis: Analysis, move: Any) -> Judgement:
+def judgement_of(analysis: Analysis, move: Any) -> Judgement:
     """Return what the coach says of a move."""
-    *_, found = analysis.judge(move)
+    *_, found = analysis.judge_move(move)
     assert found is not None
     return found
 
 
-def worst_of(analysis: Analysis) -> Any:
+def worst_candidate(analysis: Analysis) -> Any:
     """Return the candidate that looks worst."""
     values = analysis.values
-    leader = values.leader()
-    return values.moves[min(range(len(values.moves)), key=lambda at: values.chance(at, leader))]
+    leader = values.index_of_leader()
+    return values.moves[min(range(len(values.moves)), key=lambda at: values.victory_chance(at, leader))]
 
 
 def cost_of_worst(game: AnyGame, heuristics: AnyHeuristics, view: Any, number: int, analysis: Analysis) -> float:
     """Return what the worst move costs against the best, by many worlds of their own."""
     playouts = Playouts(game, heuristics, view, number, "truth")
-    leader = analysis.values.moves[analysis.values.leader()]
-    both = MoveValues([leader, worst_of(analysis)], [0.0, 0.0], len(analysis.values.tables[0]))
+    leader = analysis.values.moves[analysis.values.index_of_leader()]
+    both = MoveValues([leader, worst_candidate(analysis)], [0.0, 0.0], len(analysis.values.tables[0]))
     for world in range(JUDGING_WORLDS):
         try_out(playouts, both, world, both.alive)
-    return calibrated_cost(both, 1, analysis.scale(both))[0]
+    return calibrated_cost(both, 1, analysis.calibration_scale(both))[0]
 
 
 def is_blamed(judgement: Judgement) -> bool:
     """Return whether a move is called a mistake or worse."""
-    return judgement.grade.value >= Grade.MISTAKE.value
+    return judgement.move_grade.value >= Grade.MISTAKE.value
 
 
-def share(found: Sequence[bool]) -> float:
+def share_of_true(found: Sequence[bool]) -> float:
     """Return the share of what is true, 0 of nothing."""
     return mean([float(each) for each in found]) if found else 0.0

@@ -16,10 +16,10 @@ from engine.bots.comparison import mean
 from engine.bots.self_play import self_play
 from engine.coach.analysis import FIRST_WORLDS
 from engine.coach.playouts import Playouts
-from engine.coach.reliability import Played, Reliability, cross_fitted, fitted, reliability
+from engine.coach.reliability import Played, Reliability, cross_fitted_games, fitted_steepness, measure_reliability
 from engine.core.game import AnyGame
 from engine.core.heuristics import AnyHeuristics, Steepness, victory_shares
-from engine.core.rng import stream
+from engine.core.rng import random_stream
 from engine.games.registry import GAMES, HEURISTICS, game_of
 
 UNCHANGED: Final = Steepness(1.0, 0.0, proven=False)
@@ -63,29 +63,31 @@ def add_arguments(calibrate: argparse.ArgumentParser) -> None:
     calibrate.add_argument("--json", type=Path, help="with --write: where the tables are written")
 
 
-def run(asked: argparse.Namespace) -> None:
+def run_command(asked: argparse.Namespace) -> None:
     """Play the games that are still to be played and note them, or fit what was noted."""
     if asked.write:
-        write(asked)
+        write_calibration(asked)
         return
     asked.kept.mkdir(parents=True, exist_ok=True)
     file = asked.kept / GAMES_FILE.format(asked.game, asked.players, asked.level)
-    done = len(noted(file))
+    done = len(noted_games(file))
     game, heuristics = game_of(asked.game), HEURISTICS[asked.game]
     with file.open("a", encoding="utf-8") as lines:
         for seed in range(done, asked.games):
-            found = played(game, heuristics, asked.players, asked.level, seed)
+            found = play_and_estimate(game, heuristics, asked.players, asked.level, seed)
             lines.write(json.dumps(found) + "\n")
             lines.flush()
 
 
-def write(asked: argparse.Namespace) -> None:
+def write_calibration(asked: argparse.Namespace) -> None:
     """Write what fits the noted games of a game, and how chances came true."""
     rows, counts, tables = "", list[str](), list[dict[str, Any]]()
     for players in game_of(asked.game).player_counts:
-        games = {level: noted(asked.kept / GAMES_FILE.format(asked.game, players, level)) for level in sorted(BOTS)}
+        games = {
+            level: noted_games(asked.kept / GAMES_FILE.format(asked.game, players, level)) for level in sorted(BOTS)
+        }
         if games[FITTED_LEVEL]:
-            fit, found = calibrated(players, games)
+            fit, found = calibration_for(players, games)
             rows += f"    {players}: Steepness({fit.start:.4g}, {fit.by_phase:.4g}, proven={fit.proven}),\n"
             counts.append(f"- {players}: {len(games[FITTED_LEVEL])} games")
             tables += [{**asdict(each), "proven": fit.proven} for each in found]
@@ -95,39 +97,39 @@ def write(asked: argparse.Namespace) -> None:
         asked.json.write_text(json.dumps(tables, indent=1) + "\n", "utf-8")
 
 
-def calibrated(players: int, games: Mapping[int, Sequence[Played]]) -> tuple[Steepness, list[Reliability]]:
+def calibration_for(players: int, games: Mapping[int, Sequence[Played]]) -> tuple[Steepness, list[Reliability]]:
     """Return how chances are calibrated with so many players, and how those came true in the games of each level.
 
     Where no fit helps games that it has not seen, they stay as they are estimated.
     """
-    own, fit = games[FITTED_LEVEL], fitted(games[FITTED_LEVEL])
-    found = reliability(players, FITTED_LEVEL, cross_fitted(own))
-    if not found.helps:
-        fit, found = UNCHANGED, reliability(players, FITTED_LEVEL, [(UNCHANGED, own)])
+    own, fit = games[FITTED_LEVEL], fitted_steepness(games[FITTED_LEVEL])
+    found = measure_reliability(players, FITTED_LEVEL, cross_fitted_games(own))
+    if not found.does_calibrating_help:
+        fit, found = UNCHANGED, measure_reliability(players, FITTED_LEVEL, [(UNCHANGED, own)])
     others = [(level, each) for level, each in games.items() if each and level != FITTED_LEVEL]
-    checks = [reliability(players, level, [(fit, each)]) for level, each in others]
-    return fit._replace(proven=found.proven), [found, *checks]
+    checks = [measure_reliability(players, level, [(fit, each)]) for level, each in others]
+    return fit._replace(proven=found.is_proven), [found, *checks]
 
 
-def noted(file: Path) -> list[Played]:
+def noted_games(file: Path) -> list[Played]:
     """Return the games noted in a file, none if it is not there."""
     return [Played(*json.loads(line)) for line in file.read_text("utf-8").splitlines()] if file.exists() else []
 
 
-def played(game: AnyGame, heuristics: AnyHeuristics, players: int, level: int, seed: int) -> Played:
+def play_and_estimate(game: AnyGame, heuristics: AnyHeuristics, players: int, level: int, seed: int) -> Played:
     """Play a game between bots of one level, and estimate the chances after some of its decisions."""
     state = game.begin(players, seed)
-    all_made = self_play(game, heuristics, state, level, stream(seed, "calibrate", "play"))
+    all_made = self_play(game, heuristics, state, level, random_stream(seed, "calibrate", "play"))
     made = [(view, choice.move) for view, choice, legal in all_made if len(legal) > 1]
-    rng = stream(seed, "calibrate", "decisions")
+    rng = random_stream(seed, "calibrate", "decisions")
     chosen = [made[int((third + rng.random()) / DECISIONS_PER_GAME * len(made))] for third in range(DECISIONS_PER_GAME)]
     playouts = [Playouts(game, heuristics, view, seed, "calibrate", number) for number, (view, _) in enumerate(chosen)]
-    found = [estimated(each, move) for each, (_, move) in zip(playouts, chosen, strict=True)]
-    phases = [heuristics.evaluator.phase_index(each.world(0).state) for each in playouts]
+    found = [estimated_chances(each, move) for each, (_, move) in zip(playouts, chosen, strict=True)]
+    phases = [heuristics.evaluator.phase_index(each.world_of_number(0).state) for each in playouts]
     return Played(found, phases, victory_shares(game.result(state)))
 
 
-def estimated(playouts: Playouts, move: Any) -> list[float]:
+def estimated_chances(playouts: Playouts, move: Any) -> list[float]:
     """Return what the coach estimates the chances of all seats to be after a move."""
-    tried = (playouts.play_out(playouts.world(number), move).chances for number in range(FIRST_WORLDS))
+    tried = (playouts.play_out(playouts.world_of_number(number), move).chances for number in range(FIRST_WORLDS))
     return [round(mean(each), 5) for each in zip(*tried, strict=True)]

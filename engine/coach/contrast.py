@@ -84,11 +84,11 @@ class WorldResult:
 
     def __init__(self, playouts: Playouts, outcomes: Sequence[Outcome], number: int, move: Any) -> None:
         log = OutcomeCounts(outcomes, playouts.seat)
-        outlook = playouts.play_out(playouts.world(number), move, log)
+        outlook = playouts.play_out(playouts.world_of_number(number), move, log)
         self.chance, self.points = outlook.chances[playouts.seat], outlook.ahead
         self.rules, self.counts = log.rules, log.counts
 
-    def amount(self, outcome: Outcome) -> int:
+    def outcome_count(self, outcome: Outcome) -> int:
         """Return how many there were of an outcome that is averaged; of another, 1 if it happened, else 0."""
         count = self.counts.get(outcome.key, 0)
         return count if outcome.averaged else min(count, 1)
@@ -98,7 +98,7 @@ Pairs: TypeAlias = Sequence[tuple[WorldResult, WorldResult]]
 """What happened after the better move and after the worse one, in the same worlds."""
 
 
-def contrast(
+def contrast_moves(
     playouts: Playouts, outcomes: Sequence[Outcome], better: Any, worse: Any, worlds: int = WORLDS
 ) -> Iterator[Contrast | None]:
     """Play both moves out in so many worlds; yield None after each, and the contrast last."""
@@ -108,12 +108,12 @@ def contrast(
         yield None
     gaps = [one.chance - other.chance for one, other in pairs]
     gap, error = mean(gaps), standard_error(gaps)
-    told = {fact.key: fact for fact in facts(outcomes, pairs)}
-    scores = {each.key: score(each, pairs) for each in outcomes if each.key in told}
+    told = {fact.key: fact for fact in telling_facts(outcomes, pairs)}
+    scores = {each.key: explained_difference(each, pairs) for each in outcomes if each.key in told}
     telling = sorted(
         (key for key in told if scores[key] >= LEAST_PART * max(gap, 0.0) > 0), key=lambda key: -scores[key]
     )
-    found = once_a_kind(outcomes, [told[key] for key in telling])
+    found = one_fact_a_kind(outcomes, [told[key] for key in telling])
     yield Contrast(better, worse, found, gap, error, worlds, points_gained(pairs))
 
 
@@ -124,26 +124,26 @@ def points_gained(pairs: Pairs) -> float:
     return gain if gain >= LEAST_DIFFERENCE and gain > CLEAR_ERRORS * standard_error(gains) else 0.0
 
 
-def once_a_kind(outcomes: Sequence[Outcome], telling: Sequence[Fact]) -> tuple[Fact, ...]:
+def one_fact_a_kind(outcomes: Sequence[Outcome], telling: Sequence[Fact]) -> tuple[Fact, ...]:
     """Return the first few of these, each about something else than those before it."""
     kinds = {outcome.key: outcome.topic or outcome.kinds for outcome in outcomes}
     first = {kinds[fact.key]: fact for fact in reversed(telling)}
     return tuple(fact for fact in telling if first[kinds[fact.key]] is fact)[:MOST_FACTS]
 
 
-def facts(outcomes: Sequence[Outcome], pairs: Pairs) -> Iterator[Fact]:
+def telling_facts(outcomes: Sequence[Outcome], pairs: Pairs) -> Iterator[Fact]:
     """Yield the outcomes that are clearly more frequent with one of the moves, unless players wish for the opposite.
 
     Where a move nearly always brings something about, all that it costs goes with it, also what it costs otherwise:
     then a lucky thing would be told as the reason of a loss.
     """
     for outcome in outcomes:
-        amounts = [(one.amount(outcome), other.amount(outcome)) for one, other in pairs]
+        amounts = [(one.outcome_count(outcome), other.outcome_count(outcome)) for one, other in pairs]
         differences = [one - other for one, other in amounts]
         difference = mean(differences)
         clear = abs(difference) > CLEAR_ERRORS * standard_error(differences)
         if clear and abs(difference) >= LEAST_DIFFERENCE and outcome.wish * difference >= 0:
-            shown = shown_world(pairs, [each * difference > 0 for each in differences])
+            shown = world_to_show(pairs, [each * difference > 0 for each in differences])
             rules = pairs[shown][0].rules | pairs[shown][1].rules
             better, worse = (sum(each) for each in zip(*amounts, strict=True))
             if outcome.averaged:
@@ -151,19 +151,21 @@ def facts(outcomes: Sequence[Outcome], pairs: Pairs) -> Iterator[Fact]:
             yield Fact(outcome.key, rules[outcome.key], better, worse, len(pairs), shown, outcome.averaged)
 
 
-def shown_world(pairs: Pairs, differs: Sequence[bool]) -> int:
+def world_to_show(pairs: Pairs, differs: Sequence[bool]) -> int:
     """Return the first world in which the moves differ as is told and the better one wins more; else as is told."""
     numbers = [number for number, each in enumerate(differs) if each]
     return next((at for at in numbers if pairs[at][0].chance > pairs[at][1].chance), numbers[0])
 
 
-def score(outcome: Outcome, pairs: Pairs) -> float:
+def explained_difference(outcome: Outcome, pairs: Pairs) -> float:
     """Return how much of the difference between the moves goes with an outcome, in chances of victory.
 
     What one more of it is worth is measured within worlds, by least squares: over all of them it would be mixed up with
     what is a good deal anyhow.
     """
-    found = [(one.amount(outcome) - other.amount(outcome), one.chance - other.chance) for one, other in pairs]
+    found = [
+        (one.outcome_count(outcome) - other.outcome_count(outcome), one.chance - other.chance) for one, other in pairs
+    ]
     squares = sum(more * more for more, _ in found)
     worth = sum(more * gain for more, gain in found) / max(1, squares)
     return worth * mean([more for more, _ in found])

@@ -18,7 +18,7 @@ from engine.bots.comparison import mean, standard_error
 from engine.coach.playouts import Playouts
 from engine.core.game import AnyGame
 from engine.core.heuristics import AnyHeuristics, victory_shares
-from engine.core.rng import stream
+from engine.core.rng import random_stream
 from engine.games.registry import GAMES, HEURISTICS, game_of
 
 
@@ -40,19 +40,21 @@ def add_arguments(luck: argparse.ArgumentParser) -> None:
     luck.add_argument("--worlds", type=int, default=8, help="that a value is the mean of (default 8)")
 
 
-def run(asked: argparse.Namespace) -> None:
+def run_command(asked: argparse.Namespace) -> None:
     """Play games, seat 0 by level 2, and print the mean of each part of its results."""
     game, heuristics = game_of(asked.game), HEURISTICS[asked.game]
-    found = [account(game, heuristics, asked.players, asked.level, seed, asked.worlds) for seed in range(asked.games)]
+    found = [
+        luck_account(game, heuristics, asked.players, asked.level, seed, asked.worlds) for seed in range(asked.games)
+    ]
     print(f"{asked.game}, {asked.players} players, the others of level {asked.level}, {asked.games} games")
     for part in ("deal", "luck", "choices"):
         values = [getattr(each, part) for each in found]
         print(f"{part}: {mean(values):+.3f} ± {standard_error(values):.3f}")
 
 
-def account(game: AnyGame, heuristics: AnyHeuristics, players: int, level: int, seed: int, worlds: int) -> Account:
+def luck_account(game: AnyGame, heuristics: AnyHeuristics, players: int, level: int, seed: int, worlds: int) -> Account:
     """Return the account of seat 0 in a game against others of one level."""
-    state, rng = game.begin(players, seed), stream(seed, "luck")
+    state, rng = game.begin(players, seed), random_stream(seed, "luck")
     bots = [BOTS[2 if seat == 0 else level].for_game(game, heuristics) for seat in range(players)]
     before, after = list[float](), list[float]()
     while decision := game.decision(state):
@@ -63,23 +65,23 @@ def account(game: AnyGame, heuristics: AnyHeuristics, players: int, level: int, 
         if 0 in decision.seats and len(game.legal(state, 0)) > 1:
             at = decision.seats.index(0)
             playouts = Playouts(game, heuristics, views[at], seed, "luck", len(before))
-            before.append(mean([expected(playouts, number) for number in range(worlds)]))
-            after.append(mean([expected(playouts, number, moves[at]) for number in range(worlds)]))
+            before.append(mean([expected_chance(playouts, number) for number in range(worlds)]))
+            after.append(mean([expected_chance(playouts, number, moves[at]) for number in range(worlds)]))
         game.apply_all(state, moves)
-    return account_of(before, after, victory_shares(game.result(state))[0], players)
+    return account_from_values(before, after, victory_shares(game.result(state))[0], players)
 
 
-def expected(playouts: Playouts, number: int, move: object = None) -> float:
+def expected_chance(playouts: Playouts, number: int, move: object = None) -> float:
     """Return the seat's chance of victory in one world after a move; without one, the rollout policy makes it."""
-    world = playouts.world(number)
+    world = playouts.world_of_number(number)
     if move is None:
         decision = playouts.game.decision(world.state)
         at = decision.seats.index(playouts.seat) if decision else 0
-        move = playouts.bot.rollout.moves(world.state, playouts.stream(number, "own"))[at]
+        move = playouts.bot.rollout.pick_moves(world.state, playouts.stream_for(number, "own"))[at]
     return playouts.play_out(world, move).chances[playouts.seat]
 
 
-def account_of(before: list[float], after: list[float], share: float, players: int) -> Account:
+def account_from_values(before: list[float], after: list[float], share: float, players: int) -> Account:
     """Return the account of a seat from its values before and after each move, and its share of the victory."""
     later = [*before[1:], share]
     return Account(

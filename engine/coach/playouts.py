@@ -11,10 +11,10 @@ from typing import Any, NamedTuple
 
 from engine.bots.bot import SeatView, determinizer, own_seat
 from engine.bots.search import SearchBot
-from engine.coach.calibration import power_at
+from engine.coach.calibration import calibration_power_at
 from engine.core.game import AnyGame, Event, Log
 from engine.core.heuristics import AnyHeuristics
-from engine.core.rng import Random, stream
+from engine.core.rng import Random, random_stream
 
 
 class World(NamedTuple):
@@ -67,44 +67,44 @@ class Playouts:
         self.calibration = heuristics.calibration
 
     @cached_property
-    def power(self) -> float:
+    def calibration_power(self) -> float:
         """The power by which chances are calibrated here; phase and number of players are the same in all worlds."""
-        state = self.world(0).state
-        return power_at(self.calibration.get(state.players), self.bot.evaluator.phase_index(state))
+        state = self.world_of_number(0).state
+        return calibration_power_at(self.calibration.get(state.players), self.bot.evaluator.phase_index(state))
 
-    def candidates(self, state: Any) -> tuple[Sequence[Any], Sequence[float]]:
+    def candidate_moves(self, state: Any) -> tuple[Sequence[Any], Sequence[float]]:
         """Return the moves worth comparing and the information cost of each; `state`: of any world."""
-        found = self.bot.comparison(self.view, self.bot.candidates(state, self.seat))
+        found = self.bot.new_comparison(self.view, self.bot.candidate_moves(state, self.seat))
         return found.moves, found.costs
 
-    def stream(self, number: int, purpose: str) -> Random:
+    def stream_for(self, number: int, purpose: str) -> Random:
         """Return the random stream of one purpose in the world of this number."""
-        return stream(self.seed, *self.names, number, purpose)
+        return random_stream(self.seed, *self.names, number, purpose)
 
-    def world(self, number: int) -> World:
+    def world_of_number(self, number: int) -> World:
         """Return the world of this number, from 0."""
-        rng = self.stream(number, "world")
+        rng = self.stream_for(number, "world")
         state = self.draw(rng)
         decision = self.game.decision(state)
         assert decision is not None, "the view is that of a decision"
         several = len(decision.seats) > 1
-        return World(number, state, self.bot.guess(state, decision.seats, rng) if several else [None])
+        return World(number, state, self.bot.guess_moves(state, decision.seats, rng) if several else [None])
 
     def play_out(self, world: World, move: Any, log: Log[Any] | None = None) -> Outlook:
         """Return what a move of the seat leads to in this world; a `PlayoutLog` learns where the near horizon is."""
-        state, rng = world.state.clone(), self.stream(world.number, "playout")
-        horizons, near = self.bot.horizons(state), self.bot.evaluator.near_horizon(state)
-        self.apply(state, self.moves(world, move), log)
+        state, rng = world.state.clone(), self.stream_for(world.number, "playout")
+        horizons, near = self.bot.playout_horizons(state), self.bot.evaluator.near_horizon(state)
+        self.make_moves(state, self.moves_of_all(world, move), log)
         if isinstance(log, PlayoutLog):
             self.play_on(state, near, rng, log)
             log.is_soon = False
         values = []
         for until, weight in horizons:
             self.play_on(state, until, rng, log)
-            values.append((weight, self.bot.evaluator.values(state)))
-        return self.outlook(values)
+            values.append((weight, self.bot.evaluator.evaluate(state)))
+        return self.mean_outlook(values)
 
-    def moves(self, world: World, move: Any) -> list[Any]:
+    def moves_of_all(self, world: World, move: Any) -> list[Any]:
         """Return the moves of all who decide now, this one among them."""
         decision = self.game.decision(world.state)
         seats = decision.seats if decision else ()
@@ -116,10 +116,10 @@ class Playouts:
             self.bot.play_on(state, until, rng)
             return
         evaluator, rollout = self.bot.evaluator, self.bot.rollout
-        while evaluator.phase_index(state) < until and (moves := rollout.moves(state, rng)):
-            self.apply(state, moves, log)
+        while evaluator.phase_index(state) < until and (moves := rollout.pick_moves(state, rng)):
+            self.make_moves(state, moves, log)
 
-    def apply(self, state: Any, moves: Sequence[Any], log: Log[Any] | None) -> None:
+    def make_moves(self, state: Any, moves: Sequence[Any], log: Log[Any] | None) -> None:
         """Make one move for each seat that owes one."""
         if log is None:
             self.game.apply_all(state, moves)
@@ -128,7 +128,7 @@ class Playouts:
         for seat, move in zip(decision.seats if decision else (), moves, strict=True):
             self.game.apply(state, seat, move, log)
 
-    def outlook(self, values: Sequence[tuple[float, tuple[Sequence[float], Sequence[float]]]]) -> Outlook:
+    def mean_outlook(self, values: Sequence[tuple[float, tuple[Sequence[float], Sequence[float]]]]) -> Outlook:
         """Return the weighted mean of what the evaluator said at each horizon."""
         chances = [0.0] * len(values[0][1][0])
         ahead = 0.0
@@ -157,23 +157,23 @@ class GoalPlayouts(Playouts):
         self.reached = reached
 
     @property
-    def power(self) -> float:
+    def calibration_power(self) -> float:
         """1.0: chances of a goal are taken as they are estimated, since no calibration was measured."""
         return 1.0
 
-    def candidates(self, state: Any) -> tuple[Sequence[Any], Sequence[float]]:
+    def candidate_moves(self, state: Any) -> tuple[Sequence[Any], Sequence[float]]:
         """Return all legal moves: what is good for winning may be bad for the goal."""
         moves = self.game.legal(state, self.seat)
         return moves, [0.0] * len(moves)
 
     def play_out(self, world: World, move: Any, log: Log[Any] | None = None) -> Outlook:
         """Return whether the goal is reached after a move of the seat in this world; the log as for any playout."""
-        state, rng = world.state.clone(), self.stream(world.number, "playout")
+        state, rng = world.state.clone(), self.stream_for(world.number, "playout")
         near = self.bot.evaluator.near_horizon(state)
-        self.apply(state, self.moves(world, move), log)
+        self.make_moves(state, self.moves_of_all(world, move), log)
         while (reached := self.reached(state)) is None:
             if isinstance(log, PlayoutLog):
                 log.is_soon = self.bot.evaluator.phase_index(state) < near
-            self.apply(state, self.bot.rollout.moves(state, rng), log)
+            self.make_moves(state, self.bot.rollout.pick_moves(state, rng), log)
         others = (1.0 - reached) / (state.players - 1)
         return Outlook([float(reached) if seat == self.seat else others for seat in range(state.players)], 0.0)

@@ -10,8 +10,8 @@ from math import log, sqrt
 from typing import Final, NamedTuple
 
 from engine.bots.comparison import mean, standard_error
-from engine.bots.fit import Observation, logit
-from engine.coach.calibration import calibrated_chances, power_at
+from engine.bots.fit import Observation, logit_weights
+from engine.coach.calibration import calibrated_chances, calibration_power_at
 from engine.core.heuristics import Steepness
 
 DECILES: Final = 10
@@ -54,7 +54,7 @@ class Decile:
     error: float
 
     @property
-    def holds(self) -> bool:
+    def is_as_forecast(self) -> bool:
         """Whether about as many were won as was forecast."""
         return abs(self.won - self.estimated) <= max(WITHIN, ERRORS * self.error)
 
@@ -77,24 +77,24 @@ class Reliability:
     told: tuple[Decile, ...]
 
     @property
-    def helps(self) -> bool:
+    def does_calibrating_help(self) -> bool:
         """Whether calibrating is better than not, beyond doubt."""
         return self.gain > ERRORS * self.gain_error
 
     @property
-    def proven(self) -> bool:
+    def is_proven(self) -> bool:
         """Whether calibrated chances came true as often as they say."""
-        return all(each.holds for each in self.told)
+        return all(each.is_as_forecast for each in self.told)
 
 
-def fitted(games: Sequence[Played]) -> Steepness:
+def fitted_steepness(games: Sequence[Played]) -> Steepness:
     """Return the steepness that fits these games best."""
     seen = []
     for game in games:
         for chances, phase in zip(game.estimates, game.phases, strict=True):
             logs = [log(max(FLOOR, chance)) for chance in chances]
             seen.append(Observation([(each, phase * each) for each in logs], game.shares, ()))
-    start, by_phase = logit(seen)
+    start, by_phase = logit_weights(seen)
     return Steepness(start, by_phase, proven=False)
 
 
@@ -102,22 +102,22 @@ Judged = Sequence[tuple[Steepness | None, Sequence[Played]]]
 """Games, each some of them with the steepness by which chances are calibrated in them."""
 
 
-def cross_fitted(games: Sequence[Played]) -> Judged:
+def cross_fitted_games(games: Sequence[Played]) -> Judged:
     """Return each half of the games with what the other half says of it."""
     halves = games[0::2], games[1::2]
-    return [(fitted(halves[1]), halves[0]), (fitted(halves[0]), halves[1])]
+    return [(fitted_steepness(halves[1]), halves[0]), (fitted_steepness(halves[0]), halves[1])]
 
 
-def reliability(players: int, level: int, judged: Judged) -> Reliability:
+def measure_reliability(players: int, level: int, judged: Judged) -> Reliability:
     """Return how chances came true in these games."""
     raw, adjusted = [*forecasts([(None, games) for _, games in judged])], [*forecasts(judged)]
     gains: dict[int, list[float]] = {}
     for one, other in zip(raw, adjusted, strict=True):
-        gains.setdefault(one.game, []).append(loss(one) - loss(other))
+        gains.setdefault(one.game, []).append(log_loss(one) - log_loss(other))
     by_game = [mean(each) for each in gains.values()]
-    before = mean([loss(each) for each in raw])
+    before = mean([log_loss(each) for each in raw])
     error = standard_error(by_game)
-    found = before, mean(by_game), error, deciles(raw), deciles(adjusted)
+    found = before, mean(by_game), error, chances_by_decile(raw), chances_by_decile(adjusted)
     return Reliability(players, level, len(gains), raw != adjusted, *found)
 
 
@@ -125,25 +125,25 @@ def forecasts(judged: Judged) -> Iterator[Forecast]:
     """Yield the chances after each decision of these games, which are numbered through."""
     for number, (steepness, game) in enumerate((steepness, game) for steepness, games in judged for game in games):
         for chances, phase in zip(game.estimates, game.phases, strict=True):
-            yield Forecast(number, calibrated_chances(chances, power_at(steepness, phase)), game.shares)
+            yield Forecast(number, calibrated_chances(chances, calibration_power_at(steepness, phase)), game.shares)
 
 
-def loss(each: Forecast) -> float:
+def log_loss(each: Forecast) -> float:
     """Return the negative logarithm of the chances given to those who won."""
     told = zip(each.chances, each.shares, strict=True)
     return -sum(share * log(max(LEAST_FORECAST, chance)) for chance, share in told)
 
 
-def deciles(given: Sequence[Forecast]) -> tuple[Decile, ...]:
+def chances_by_decile(given: Sequence[Forecast]) -> tuple[Decile, ...]:
     """Return how chances came true, by tenths of the scale."""
     found: list[list[tuple[int, float, float]]] = [[] for _ in range(DECILES)]
     for game, chances, shares in given:
         for chance, share in zip(chances, shares, strict=True):
             found[min(DECILES - 1, int(DECILES * chance))].append((game, chance, share))
-    return tuple(decile(at / DECILES, own) for at, own in enumerate(found) if own)
+    return tuple(decile_of_chances(at / DECILES, own) for at, own in enumerate(found) if own)
 
 
-def decile(low: float, own: Sequence[tuple[int, float, float]]) -> Decile:
+def decile_of_chances(low: float, own: Sequence[tuple[int, float, float]]) -> Decile:
     """Return how the chances of one tenth came true; its error lets those of a game depend on each other."""
     by_game: dict[int, float] = {}
     for game, chance, share in own:

@@ -3,7 +3,7 @@
 from typing import Final
 
 from engine.core.html import Html, tag
-from engine.core.render import path
+from engine.core.render import svg_path
 
 WIDTH: Final = 360
 HEIGHT: Final = 220
@@ -25,9 +25,9 @@ def height_of(share: float) -> float:
 
 def line_across(height: float, text: str) -> list[Html]:
     """Return a line across the chart, with a number beside it."""
-    return [path("grid", f"M{LEFT} {height:.1f}H{WIDTH - EDGE}"), label(LEFT - 6, height + 4, text, "end")]
+    return [svg_path("grid", f"M{LEFT} {height:.1f}H{WIDTH - EDGE}"), chart_label(LEFT - 6, height + 4, text, "end")]
 
 
-def label(x: float, y: float, text: str, anchor: str) -> Html:
+def chart_label(x: float, y: float, text: str, anchor: str) -> Html:
     """Return a text; `anchor`: which part of it is at `x`."""
     return tag("text", text, x=f"{x:.1f}", y=f"{y:.1f}", text_anchor=anchor)

@@ -26,47 +26,52 @@ class Dealing(Generic[H]):
         self.weights: list[dict[int, float]] = [{} for _ in holdings]
         self.choices: dict[tuple[int, int], tuple[list[Holding[H]], list[float]]] = {}
 
-    def weight(self, at: int, used: int) -> float:
+    def weight_of_deals(self, at: int, used: int) -> float:
         """Return the weight of all ways to deal to the seats from `at` on; `used`: cards dealt already, as bits."""
         if at == len(self.holdings):
             return 1.0
         known = self.weights[at]
         if used not in known:
-            known[used] = sum([each.chance * self.weight(at + 1, used | each.cards) for each in self.left(at, used)])
+            known[used] = sum(
+                [
+                    each.chance * self.weight_of_deals(at + 1, used | each.cards)
+                    for each in self.possible_holdings(at, used)
+                ]
+            )
         return known[used]
 
-    def left(self, at: int, used: int) -> list[Holding[H]]:
+    def possible_holdings(self, at: int, used: int) -> list[Holding[H]]:
         """Return what a seat may hold if these cards are used."""
         return [each for each in self.holdings[at] if not each.cards & used]
 
-    def draw(self, rng: Random) -> list[H]:
+    def draw_deal(self, rng: Random) -> list[H]:
         """Draw what each seat holds, in proportion to the weights."""
         used, drawn = 0, []
         for at in range(len(self.holdings)):
-            left, sums = self.choice(at, used)
+            left, sums = self.holdings_and_weights(at, used)
             held = left[min(bisect(sums, rng.random() * sums[-1]), len(left) - 1)]
             used |= held.cards
             drawn.append(held.name)
         return drawn
 
-    def choice(self, at: int, used: int) -> tuple[list[Holding[H]], list[float]]:
+    def holdings_and_weights(self, at: int, used: int) -> tuple[list[Holding[H]], list[float]]:
         """Return what a seat may hold if these cards are used, and the running sums of the weights."""
         if (at, used) not in self.choices:
-            left = self.left(at, used)
-            sums = accumulate(each.chance * self.weight(at + 1, used | each.cards) for each in left)
+            left = self.possible_holdings(at, used)
+            sums = accumulate(each.chance * self.weight_of_deals(at + 1, used | each.cards) for each in left)
             self.choices[at, used] = left, [*sums]
         return self.choices[at, used]
 
-    def chances(self) -> list[dict[H, float]]:
+    def holding_chances(self) -> list[dict[H, float]]:
         """Return for each seat the probability of all that it may hold."""
         found: list[dict[H, float]] = [{each.name: 0.0 for each in holdings} for holdings in self.holdings]
-        reached = {0: 1 / self.weight(0, 0)}
+        reached = {0: 1 / self.weight_of_deals(0, 0)}
         for at, chances in enumerate(found):
             further: dict[int, float] = {}
             for used, so_far in reached.items():
-                for held in self.left(at, used):
+                for held in self.possible_holdings(at, used):
                     after, weight = used | held.cards, so_far * held.chance
-                    chances[held.name] += weight * self.weight(at + 1, after)
+                    chances[held.name] += weight * self.weight_of_deals(at + 1, after)
                     further[after] = further.get(after, 0.0) + weight
             reached = further
         return found

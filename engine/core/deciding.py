@@ -18,12 +18,12 @@ class DecidingRule:
     option: tuple[str, str] | None = None
 
 
-def rules_now(
+def rules_that_decide(
     deciding: Iterable[DecidingRule], kind: str, options: Iterable[Option], chosen: Mapping[str, str]
 ) -> list[str]:
     """Return the ids of the rules that decide a decision of this kind, in their order.
 
     `chosen` has the choices of options by key; those it lacks have their defaults.
     """
-    played = {(option.key, chosen.get(option.key, option.default)) for option in options}
+    played = {(option.key, chosen.get(option.key, option.default_choice)) for option in options}
     return [each.rule for each in deciding if kind in each.kinds and (each.option is None or each.option in played)]

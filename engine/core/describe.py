@@ -30,7 +30,7 @@ from typing import Any, TypeAlias
 from engine.core.events import MoveRefused
 from engine.core.game import Event, Refusal, Seat
 from engine.core.html import Html, fragment
-from engine.core.schema import word
+from engine.core.schema import path_without_indexes
 
 FIELD = re.compile(r"\{(\w+):(\w+)(?:\|([^{}]*))?\}")
 
@@ -87,7 +87,7 @@ class Describer:
         self.texts, self.grammar, self.tokens = texts, grammar, tokens
         self.names, self.you = names, you
 
-    def events(self, events: Iterable[Event], *, short: bool = False) -> list[Line]:
+    def describe_events(self, events: Iterable[Event], *, short: bool = False) -> list[Line]:
         """Describe events in order: those of a kind together where the language has a sentence for several.
 
         `short`: what is told at a glance, in the short sentence of an event where the language has one.
@@ -96,124 +96,128 @@ class Describer:
         for key, group in groupby(events, event_key):
             alike = list(group)
             if len(alike) > 1 and f"{key}.several" in self.texts:
-                found.append(self.line(f"{key}.several", alike[0].rule, by_seat(alike, len(self.names))))
+                found.append(self.rule_line(f"{key}.several", alike[0].rule, params_by_seat(alike, len(self.names))))
             elif short and f"{key}.short" in self.texts:
-                found += (self.about(event, f"{key}.short") for event in alike)
+                found += (self.text_about_event(event, f"{key}.short") for event in alike)
             else:
-                found += map(self.event, alike)
+                found += map(self.describe_event, alike)
         return found
 
-    def event(self, event: Event) -> Line:
+    def describe_event(self, event: Event) -> Line:
         """Describe an event; see `event_key`."""
-        return self.move_refused(event) if isinstance(event, MoveRefused) else self.about(event, event_key(event))
+        return (
+            self.describe_refused_move(event)
+            if isinstance(event, MoveRefused)
+            else self.text_about_event(event, event_key(event))
+        )
 
-    def about(self, event: Event, key: str) -> Line:
+    def text_about_event(self, event: Event, key: str) -> Line:
         """Return the text of this key, filled in with what an event holds."""
-        return self.line(key, event.rule, {name: getattr(event, name) for name in own_fields(event)})
+        return self.rule_line(key, event.rule, {name: getattr(event, name) for name in event_fields(event)})
 
-    def move_refused(self, event: MoveRefused) -> Line:
+    def describe_refused_move(self, event: MoveRefused) -> Line:
         """Describe what was tried, and why it is refused."""
-        reason = self.line(f"refused.{event.code}", event.rule, dict(event.params))
-        tried = self.line("MoveRefused", event.rule, {"seat": event.seat, "move": event.move})
+        reason = self.rule_line(f"refused.{event.code}", event.rule, dict(event.params))
+        tried = self.rule_line("MoveRefused", event.rule, {"seat": event.seat, "move": event.move})
         return Line(f"{tried.text} {reason.text}", fragment(tried.html, " ", reason.html), event.rule)
 
-    def refusal(self, refusal: Refusal) -> Line:
+    def describe_refusal(self, refusal: Refusal) -> Line:
         """Describe why a move or an input is refused; a position, by what was found in it."""
         finding = f"finding.{refusal.params.get('finding')}"
         key = finding if finding in self.texts else f"refused.{refusal.code}"
-        return self.line(
+        return self.rule_line(
             key, refusal.rule, {"where": self.place_name(str(refusal.params.get("place"))), **refusal.params}
         )
 
     def place_name(self, place: str) -> str:
         """Return the key of the text that names a place of a position: that of the whole path, or of its first part."""
-        keys = (f"field.{word(place)}", f"field.{place.partition('.')[0]}")
+        keys = (f"field.{path_without_indexes(place)}", f"field.{place.partition('.')[0]}")
         return next((key for key in keys if key in self.texts), "field.other")
 
-    def say(self, key: str, **params: object) -> Html:
+    def as_html(self, key: str, **params: object) -> Html:
         """Return a text as HTML."""
-        return self.line(key, "", params).html
+        return self.rule_line(key, "", params).html
 
-    def plain(self, key: str, **params: object) -> str:
+    def as_text(self, key: str, **params: object) -> str:
         """Return a text without HTML."""
-        return self.line(key, "", params).text
+        return self.rule_line(key, "", params).text
 
-    def line(self, key: str, rule: str, params: Mapping[str, object]) -> Line:
+    def rule_line(self, key: str, rule: str, params: Mapping[str, object]) -> Line:
         """Return the text of this key, its fields filled in, as a line about a rule."""
         template = self.texts[key]
-        plain, drawn = (list(self.parts(template, params, html)) for html in (False, True))
-        return Line(capital("".join(plain)), Html(capital(fragment(drawn))), rule)
+        plain, drawn = (list(self.filled_parts(template, params, html)) for html in (False, True))
+        return Line(capitalized("".join(plain)), Html(capitalized(fragment(drawn))), rule)
 
-    def parts(self, template: str, params: Mapping[str, Any], html: bool) -> Iterator[str]:
+    def filled_parts(self, template: str, params: Mapping[str, Any], html: bool) -> Iterator[str]:
         """Yield the parts of a template, its fields filled in."""
         end = 0
         for match in FIELD.finditer(template):
             yield template[end : match.start()]
             name, form, rest = match.groups()
             if form == "clause":
-                yield from self.parts(self.texts[params[name]], params, html)
+                yield from self.filled_parts(self.texts[params[name]], params, html)
             else:
-                yield from self.form(params[name], form, rest.split("|") if rest else [], html)
+                yield from self.filled_field(params[name], form, rest.split("|") if rest else [], html)
             end = match.end()
         yield template[end:]
 
-    def form(self, value: Any, form: str, choices: list[str], html: bool) -> Iterator[str]:
+    def filled_field(self, value: Any, form: str, choices: list[str], html: bool) -> Iterator[str]:
         """Yield one field, filled in."""
         if form in self.tokens:
             yield self.tokens[form](value, html, self.texts)
             yield JOINER if html else ""
         elif form == "each":
-            yield from self.each(value, choices[0] if choices else "n", html)
+            yield from self.seats_with_values(value, choices[0] if choices else "n", html)
         else:
             yield FORMS[form](self, value, choices)
 
-    def each(self, values: Sequence[Any], form: str, html: bool) -> Iterator[str]:
+    def seats_with_values(self, values: Sequence[Any], form: str, html: bool) -> Iterator[str]:
         """Yield the seats with their values, between commas."""
         between = ""
         for seat, value in enumerate(values):
             if value is not None and (value or form == "n"):
-                yield f"{between}{self.name(seat)}\u00a0"
-                yield from self.form(value, form, [], html)
+                yield f"{between}{self.seat_name(seat)}\u00a0"
+                yield from self.filled_field(value, form, [], html)
                 between = ", "
 
-    def token(self, form: str, value: object) -> Html:
+    def token_html(self, form: str, value: object) -> Html:
         """Return a value in a form of the game as HTML."""
         return fragment(self.tokens[form](value, True, self.texts))
 
-    def name(self, seat: Seat) -> str:
+    def seat_name(self, seat: Seat) -> str:
         """Return how this seat is called to the reader."""
         return self.grammar.you if seat == self.you else self.names[seat]
 
     def seat_titles(self) -> list[str]:
         """Return how each seat is called at the head of a column or a label: with a capital letter."""
-        return [self.plain("name", seat=seat) for seat in range(len(self.names))]
+        return [self.as_text("name", seat=seat) for seat in range(len(self.names))]
 
-    def who(self, value: Seat | Sequence[Seat], choices: list[str]) -> str:
+    def seat_names(self, value: Seat | Sequence[Seat], choices: list[str]) -> str:
         """Return the name of one seat, or the names of several; after a word, if one is given."""
-        *others, last = [self.name(seat) for seat in seats(value)] or [""]
+        *others, last = [self.seat_name(seat) for seat in as_seats(value)] or [""]
         names = f" {self.grammar.conjunction} ".join(filter(None, (", ".join(others), last)))
         return self.grammar.word_and_name(choices[0], names) if choices else names
 
-    def whose(self, seat: Seat, _choices: list[str]) -> str:
+    def possessive_of_seat(self, seat: Seat, _choices: list[str]) -> str:
         """Return whose something is."""
         return self.grammar.your if seat == self.you else self.grammar.possessive(self.names[seat])
 
-    def verb(self, value: Seat | Sequence[Seat], choices: list[str]) -> str:
+    def agreeing_verb(self, value: Seat | Sequence[Seat], choices: list[str]) -> str:
         """Return the choice that agrees with the seats; several with the reader among them count as the reader."""
         others, you, several = choices
-        acting = seats(value)
+        acting = as_seats(value)
         if self.you in acting:
             return you
         return several if len(acting) > 1 else others
 
-    def count(self, value: int, choices: list[str]) -> str:
+    def count_in_words(self, value: int, choices: list[str]) -> str:
         """Return a number of things in words."""
         *none, one, many = choices
         if value == 0 and none:
             return none[0]
         return (one if self.grammar.is_one(value) else many).replace("#", str(value))
 
-    def mean(self, value: float, choices: list[str]) -> str:
+    def mean_in_words(self, value: float, choices: list[str]) -> str:
         """Return a mean number of things in words."""
         one, many = choices
         chosen = one if self.grammar.is_one(round(value, 1)) else many
@@ -223,39 +227,39 @@ class Describer:
 
 def event_key(event: Event) -> str:
     """Return the key of the text that describes an event: the name of its class, with `.variant` where it has one."""
-    return ".".join(filter(None, (type(event).__name__, event.variant)))
+    return ".".join(filter(None, (type(event).__name__, event.sentence_variant)))
 
 
-def own_fields(event: Event) -> list[str]:
+def event_fields(event: Event) -> list[str]:
     """Return the names of an event's fields without its rule."""
     return [field.name for field in fields(event) if field.name != "rule"]
 
 
-def by_seat(events: Sequence[Event], players: int) -> dict[str, object]:
+def params_by_seat(events: Sequence[Event], players: int) -> dict[str, object]:
     """Return the parameters of a sentence about several events: the seats, and values by seat, None for other seats."""
-    who, *others = own_fields(events[0])
+    who, *others = event_fields(events[0])
     acting = {getattr(event, who): event for event in events}
     return {who: tuple(acting)} | {
         name: tuple(getattr(acting.get(seat), name, None) for seat in range(players)) for name in others
     }
 
 
-def seats(value: Seat | Sequence[Seat]) -> Sequence[Seat]:
+def as_seats(value: Seat | Sequence[Seat]) -> Sequence[Seat]:
     """Return one seat or several as a sequence."""
     return (value,) if isinstance(value, int) else value
 
 
-def capital(sentence: str) -> str:
+def capitalized(sentence: str) -> str:
     """Return the text with a capital first letter, unless a tag or a digit comes first."""
     return sentence[:1].upper() + sentence[1:]
 
 
-def small(text: str) -> str:
+def uncapitalized(text: str) -> str:
     """Return the text with a small first letter, to be used within a sentence."""
     return text[:1].lower() + text[1:]
 
 
-def minus(value: int, sign: str = "-") -> str:
+def with_minus_sign(value: int, sign: str = "-") -> str:
     """Return a number with a real minus sign; with `sign` "+" also a plus."""
     return format(value, f"{sign}d").replace("-", "\u2212")
 
@@ -263,12 +267,12 @@ def minus(value: int, sign: str = "-") -> str:
 Form = Callable[[Describer, Any, list[str]], str]
 
 FORMS: Mapping[str, Form] = {
-    "who": Describer.who,
-    "of": Describer.whose,
-    "verb": Describer.verb,
-    "count": Describer.count,
-    "mean": Describer.mean,
-    "n": lambda _describer, value, _choices: minus(value) if isinstance(value, int) else str(value),
-    "plus": lambda _describer, value, _choices: minus(value, "+"),
+    "who": Describer.seat_names,
+    "of": Describer.possessive_of_seat,
+    "verb": Describer.agreeing_verb,
+    "count": Describer.count_in_words,
+    "mean": Describer.mean_in_words,
+    "n": lambda _describer, value, _choices: with_minus_sign(value) if isinstance(value, int) else str(value),
+    "plus": lambda _describer, value, _choices: with_minus_sign(value, "+"),
     "if": lambda _describer, value, choices: choices[0] if value else choices[1],
 }

@@ -9,7 +9,7 @@ from engine.core.game import Event, Seat
 E = TypeVar("E", bound=Event)
 
 
-def first_of(events: Iterable[Event], kind: type[E]) -> E | None:
+def first_event_of(events: Iterable[Event], kind: type[E]) -> E | None:
     """Return the first event of a kind, None if there is none."""
     return next((event for event in events if isinstance(event, kind)), None)
 
@@ -29,7 +29,7 @@ class SecretEvent(Event):
         cls.unseen = unseen
 
     @property
-    def variant(self) -> str:
+    def sentence_variant(self) -> str:
         """What others learn has a sentence of its own."""
         return "hidden" if all(getattr(self, name) == value for name, value in self.unseen.items()) else ""
 

@@ -50,7 +50,7 @@ class Event:
         dataclass(frozen=True)(cls)
 
     @property
-    def variant(self) -> str:
+    def sentence_variant(self) -> str:
         """Which of its sentences tells this event, where it has several; "" for the plain one."""
         return ""
 
@@ -67,7 +67,7 @@ class Option:
     choices: tuple[str, ...]
 
     @property
-    def default(self) -> str:
+    def default_choice(self) -> str:
         """The choice that holds unless somebody says otherwise."""
         return self.choices[0]
 
@@ -80,12 +80,12 @@ class Bundle:
     """
 
     parts: tuple[str, ...]
-    join: str = "+"
+    text_between: str = "+"
     count: int = 0
 
-    def split(self, move: str) -> tuple[str, ...]:
+    def split_move(self, move: str) -> tuple[str, ...]:
         """Return the parts of a move."""
-        return tuple(move.split(self.join))
+        return tuple(move.split(self.text_between))
 
 
 @dataclass(frozen=True, slots=True)
@@ -99,11 +99,11 @@ class Pair:
     kept: bool = False
 
     @property
-    def join(self) -> str:
+    def text_between(self) -> str:
         """The text between the two parts: the mark, or "" if it belongs to the first part."""
         return "" if self.kept else self.mark
 
-    def split(self, move: str) -> tuple[str, str]:
+    def split_move(self, move: str) -> tuple[str, str]:
         """Return both parts of a move."""
         first, mark, second = move.partition(self.mark)
         return (first + mark if self.kept else first), second
@@ -136,7 +136,8 @@ class State(Protocol):
 
 
 class View(Protocol):
-    """What a seat may know of a state: a frozen dataclass of these fields and the game's own. Pages replace `owing`."""
+    """What a seat may know of a state: a frozen dataclass of these fields and the game's own. Pages replace
+    `seats_to_move`."""
 
     __dataclass_fields__: ClassVar[dict[str, Field[Any]]]
 
@@ -149,7 +150,7 @@ class View(Protocol):
         """Whose view it is; None: a bystander's, EVERYONE: the open table."""
 
     @property
-    def owing(self) -> tuple[Seat, ...]:
+    def seats_to_move(self) -> tuple[Seat, ...]:
         """The seats that owe a move, () at the end."""
 
 
@@ -169,8 +170,8 @@ class Game(ABC, Generic[S, M, V]):
     """The rules of one game. Stateless: every method is given the state it acts on.
 
     What anyone may call with anything (`begin`, `legal`, `verify`, `play`, `view`, `parse_move`) is checked here, and
-    refused with the state untouched; a game fills in the methods behind them: `set_up`, `moves`, `refuse`, `seen_by`,
-    `move_of`. These, `apply`, `apply_all` and `offers` trust their caller, and are fast.
+    refused with the state untouched; a game fills in the methods behind them: `set_up`, `moves`, `refuse_move`,
+    `seen_by`, `move_from_text`. These, `apply`, `apply_all` and `moves_by_seat` trust their caller, and are fast.
     """
 
     key: ClassVar[str]
@@ -211,8 +212,8 @@ class Game(ABC, Generic[S, M, V]):
         """
         self.check_start(players, seed, version)
         if position is not None:
-            self.schema.verify(position, players)
-        return self.set_up(players, seed, self.choices(options), position, log)
+            self.schema.verify_form(position, players)
+        return self.set_up(players, seed, self.choices_of_options(options), position, log)
 
     @abstractmethod
     def set_up(
@@ -236,16 +237,16 @@ class Game(ABC, Generic[S, M, V]):
 
     def legal_from_view(self, view: V) -> tuple[M, ...]:
         """Return the legal moves of the seat whose view this is, as `legal` does; raise Refusal if it owes none."""
-        if view.seat not in view.owing:
-            raise Refusal("not_your_move" if view.owing else "game_over", seat=view.seat)
-        return tuple(self.moves_seen(view, view.seat))
+        if view.seat not in view.seats_to_move:
+            raise Refusal("not_your_move" if view.seats_to_move else "game_over", seat=view.seat)
+        return tuple(self.moves_from_view(view, view.seat))
 
     @abstractmethod
     def moves(self, state: S, seat: Seat) -> Sequence[M]:
         """Return the legal moves of a seat that owes one; perhaps a list of the state itself: don't change it."""
 
     @abstractmethod
-    def moves_seen(self, view: V, seat: Seat) -> Sequence[M]:
+    def moves_from_view(self, view: V, seat: Seat) -> Sequence[M]:
         """Return the same of the seat whose view this is, in the same order."""
 
     def verify(self, state: S, seat: Seat, move: M) -> None:
@@ -253,17 +254,17 @@ class Game(ABC, Generic[S, M, V]):
         self.check_seat(state, seat)
         if type(move) is not self.move_type:
             raise Refusal("unreadable", text=type(move).__name__)
-        self.refuse(state, seat, move)
+        self.refuse_move(state, seat, move)
 
     @abstractmethod
-    def refuse(self, state: S, seat: Seat, move: M) -> None:
+    def refuse_move(self, state: S, seat: Seat, move: M) -> None:
         """Raise Refusal unless the seat, one of this game that is not over, may make this move now."""
 
     @abstractmethod
     def apply(self, state: S, seat: Seat, move: M, log: Log[S] | None = None) -> None:
         """Make a move that is known to be legal; resolve all that follows from it."""
 
-    def offers(self, state: S) -> Sequence[Sequence[M]]:
+    def moves_by_seat(self, state: S) -> Sequence[Sequence[M]]:
         """Return the `moves` of each seat that owes one, in the order of the decision; () at the end."""
         decision = self.decision(state)
         return [self.moves(state, seat) for seat in decision.seats] if decision else ()
@@ -312,13 +313,13 @@ class Game(ABC, Generic[S, M, V]):
 
     def parse_move(self, text: str) -> M:
         """Return the move that the text notes; raise Refusal("unreadable") if it notes none."""
-        move = self.move_of(checked_text(text))
+        move = self.move_from_text(checked_text(text))
         if move is None:
             raise Refusal("unreadable", text=text)
         return move
 
     @abstractmethod
-    def move_of(self, text: str) -> M | None:
+    def move_from_text(self, text: str) -> M | None:
         """Return the move that the text notes, None if it notes none."""
 
     def parse_gesture(self, state: S, seat: Seat, text: str) -> M:
@@ -333,11 +334,11 @@ class Game(ABC, Generic[S, M, V]):
         self.verify(state, seat, move)
         self.apply(state, seat, move, log)
 
-    def choices(self, given: Mapping[str, str] | None) -> dict[str, str]:
+    def choices_of_options(self, given: Mapping[str, str] | None) -> dict[str, str]:
         """Return every option with its choice; raise Refusal on an unknown key or choice."""
         if given is not None and not isinstance(given, Mapping):
             raise Refusal("unknown_option", option=type(given).__name__)
-        chosen = {option.key: option.default for option in self.options}
+        chosen = {option.key: option.default_choice for option in self.options}
         for key, choice in (given or {}).items():
             if key not in chosen:
                 raise Refusal("unknown_option", option=f"{key}"[:SHOWN])

@@ -24,21 +24,21 @@ class Prior(ABC, Generic[S, M]):
     """How good each legal move looks before anything is played out (the prior of PUCT and progressive bias)."""
 
     @abstractmethod
-    def scores(self, state: S, seat: Seat, moves: Sequence[M]) -> Sequence[float]:
+    def score_moves(self, state: S, seat: Seat, moves: Sequence[M]) -> Sequence[float]:
         """Return a score for each of these legal moves of a seat, in their order; more is better.
 
         The unit is the game's own, any real number; only differences within one call mean anything. Depends only on
         what the seat can see: equal for all determinizations of one view.
         """
 
-    def candidates(self, state: S, seat: Seat, legal: Sequence[M]) -> Sequence[M]:
+    def candidate_moves(self, state: S, seat: Seat, legal: Sequence[M]) -> Sequence[M]:
         """Return the legal moves worth comparing, at least one, in the order of `legal`.
 
         Depends only on what the seat can see. Default: all of them.
         """
         return legal
 
-    def sensible(self, state: S, seat: Seat, candidates: Sequence[M]) -> Sequence[M]:
+    def sensible_moves(self, state: S, seat: Seat, candidates: Sequence[M]) -> Sequence[M]:
         """Return the candidates that a bot may choose, at least one, in their order.
 
         Not those that people at the table would laugh at: in a few worlds such a move comes out best by luck, or it is
@@ -46,7 +46,7 @@ class Prior(ABC, Generic[S, M]):
         """
         return candidates
 
-    def answers(self, state: S, seat: Seat, moves: Sequence[M]) -> Sequence[object]:
+    def answers_given(self, state: S, seat: Seat, moves: Sequence[M]) -> Sequence[object]:
         """Return what each of these moves of a seat answers to the question that is asked.
 
         A bot that mixes its choices never draws between different answers. Default: no question is asked.
@@ -58,7 +58,7 @@ class RolloutPolicy(ABC, Generic[S, M]):
     """The quick, partly random play that continues a game in simulations (default or playout policy of MCTS)."""
 
     @abstractmethod
-    def moves(self, state: S, rng: Random) -> list[M]:
+    def pick_moves(self, state: S, rng: Random) -> list[M]:
         """Return one legal move for each seat that owes one, in the order of `Decision.seats`; [] after the end.
 
         All chance comes from `rng`.
@@ -73,7 +73,7 @@ class Evaluator(ABC, Generic[S]):
     """How good a state is for each seat, and up to where a playout goes on to ask."""
 
     @abstractmethod
-    def values(self, state: S) -> Values:
+    def evaluate(self, state: S) -> Values:
         """Return chances of victory and expected final points of all seats.
 
         After the end of the game both are exact: winners share 1 equally.
@@ -140,7 +140,7 @@ class FittedEvaluator(Evaluator[S]):
     def result(self, state: S) -> Result | None:
         """Return the result of the game; None before the end."""
 
-    def values(self, state: S) -> Values:
+    def evaluate(self, state: S) -> Values:
         """Return what the weights make of the features."""
         if end := self.result(state):
             return victory_shares(end), end.scores
@@ -208,12 +208,12 @@ def victory_shares(end: Result | None) -> list[float]:
     return [(seat in end.winners) / len(end.winners) for seat in range(len(end.scores))]
 
 
-def best_scored(moves: Sequence[M], scores: Sequence[float]) -> M:
+def best_move(moves: Sequence[M], scores: Sequence[float]) -> M:
     """Return the move with the highest score, the first of equals."""
     return moves[max(range(len(moves)), key=scores.__getitem__)]
 
 
-def best_few(moves: Sequence[M], scores: Sequence[float], most: int) -> Sequence[M]:
+def best_moves(moves: Sequence[M], scores: Sequence[float], most: int) -> Sequence[M]:
     """Return the moves with the highest scores, so many at most, in their order."""
     best = sorted(range(len(moves)), key=scores.__getitem__)[-most:]
     return [moves[at] for at in sorted(best)]

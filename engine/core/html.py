@@ -14,7 +14,7 @@ Child: TypeAlias = "str | int | Iterable[Child]"
 """What an element may hold: text, `Html`, a whole number, or several of these; "" is nothing."""
 
 Value: TypeAlias = str | float | tuple[str | bool, ...] | None
-"""What an attribute may be: see `attribute`."""
+"""What an attribute may be: see `attribute_markup`."""
 
 VOID: Final = frozenset({"input"})
 """Elements that have no end."""
@@ -38,31 +38,31 @@ NOTHING: Final = Html()
 
 def tag(name: str, /, *children: Child, **attributes: Value) -> Html:
     """Return an element; its attributes stand in the order in which they are given."""
-    start = f"<{name}{''.join(starmap(attribute, attributes.items()))}"
+    start = f"<{name}{''.join(starmap(attribute_markup, attributes.items()))}"
     if name in VOID:
         return Html(f"{start}>")
-    inside = markup(children) if children else ""
+    inside = children_markup(children) if children else ""
     return Html(f"{start}>{inside}</{name}>" if inside or name not in SHAPES else f"{start}/>")
 
 
 def fragment(*children: Child) -> Html:
     """Return these one after another, without an element around them."""
-    return Html(markup(children))
+    return Html(children_markup(children))
 
 
-def join(between: Child, parts: Iterable[Child]) -> Html:
+def join_html(between: Child, parts: Iterable[Child]) -> Html:
     """Return the parts with something between them."""
     return Html(fragment(between).join(map(fragment, parts)))
 
 
-def markup(children: Iterable[Child]) -> str:
+def children_markup(children: Iterable[Child]) -> str:
     """Return the markup of children, text escaped."""
     found: list[str] = []
-    gather(children, found)
+    gather_markup(children, found)
     return "".join(found)
 
 
-def escaped(text: str) -> str:
+def escaped_text(text: str) -> str:
     """Return a text as markup, as `html.escape` does: to import that one would be to import all names of characters."""
     if text.isalnum():
         return text
@@ -70,21 +70,21 @@ def escaped(text: str) -> str:
     return text.replace('"', "&quot;").replace("'", "&#x27;")
 
 
-def gather(children: Iterable[Child], found: list[str]) -> None:
+def gather_markup(children: Iterable[Child], found: list[str]) -> None:
     """Add the markup of each child to what is found: a list, since generators within generators are slow."""
     for child in children:
         if type(child) is Html:  # Nothing is derived from it, and `isinstance` takes twice as long.
             found.append(child)
         elif isinstance(child, str):
-            found.append(escaped(child))
+            found.append(escaped_text(child))
         elif isinstance(child, int):
             found.append(str(child))
         else:
-            gather(child, found)
+            gather_markup(child, found)
 
 
 @lru_cache(2048, typed=True)
-def attribute(key: str, value: Value) -> str:
+def attribute_markup(key: str, value: Value) -> str:
     """Return an attribute with a space before it; "" for None and False, the mere name for True.
 
     `data_seat` names `data-seat`, `class_` names `class`, `xlink__href` names `xlink:href`; capitals stay (`viewBox`).
@@ -97,4 +97,4 @@ def attribute(key: str, value: Value) -> str:
     name = key.rstrip("_").replace("__", ":").replace("_", "-")
     if value is True:
         return f" {name}"
-    return f' {name}="{escaped(f"{value:g}" if isinstance(value, float) else str(value))}"'
+    return f' {name}="{escaped_text(f"{value:g}" if isinstance(value, float) else str(value))}"'

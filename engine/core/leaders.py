@@ -5,7 +5,7 @@ from collections.abc import Iterable, Sequence
 from engine.core.game import Seat
 
 
-def leaders(seats: Iterable[Seat], values: Sequence[int]) -> list[Seat]:
+def leading_seats(seats: Iterable[Seat], values: Sequence[int]) -> list[Seat]:
     """Return those of the seats that have the highest value; `values` by seat, of all of them."""
     compared = [*seats]
     most = max(values[seat] for seat in compared)

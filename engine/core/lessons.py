@@ -42,7 +42,7 @@ class Example:
         return len(self.names)
 
     @property
-    def made(self) -> tuple[str, ...]:
+    def moves_made(self) -> tuple[str, ...]:
         """The moves that are made: all but the attempts."""
         return tuple(text for text in self.moves if not text.startswith(ATTEMPT))
 
@@ -51,12 +51,12 @@ MinigameVerdict = Callable[[Any, Any, Seat], bool | None]
 """From the first state, the present one and the reader's seat; True for won, False for lost, None while it runs."""
 
 
-def undecided(_first: object, _now: object, _seat: Seat) -> bool | None:
+def no_verdict(_first: object, _now: object, _seat: Seat) -> bool | None:
     """Return no verdict: a riddle is won or lost by the reader's answer alone."""
     return None
 
 
-def silent(events: Sequence[Event], _seat: Seat) -> Sequence[int]:
+def no_evidence(events: Sequence[Event], _seat: Seat) -> Sequence[int]:
     """Return 0 for each event: none gave anything away about the seat."""
     return [0] * len(events)
 
@@ -74,7 +74,7 @@ class Riddle:
     choices: Callable[[Any], Sequence[str]]
     answer: Callable[[Any], str]
     token: str
-    evidence: Callable[[Sequence[Event], Seat], Sequence[int]] = silent
+    evidence: Callable[[Sequence[Event], Seat], Sequence[int]] = no_evidence
 
 
 @dataclass(frozen=True, slots=True)
@@ -90,7 +90,7 @@ class Minigame:
     seat: Seat
     bots: tuple[int, ...]
     seeds: tuple[int, ...]
-    verdict: MinigameVerdict = undecided
+    verdict: MinigameVerdict = no_verdict
     position: Position | None = None
     options: Mapping[str, str] = field(default_factory=dict)
     riddle: Riddle | None = None

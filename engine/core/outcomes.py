@@ -13,12 +13,12 @@ Counts: TypeAlias = Callable[[Any, Any, Seat], int]
 """
 
 
-def own(event: Any, _state: Any, seat: Seat) -> bool:
+def is_own(event: Any, _state: Any, seat: Seat) -> bool:
     """Return whether the event is about the seat itself."""
     return bool(event.seat == seat)
 
 
-def anybody(_event: Any, _state: Any, _seat: Seat) -> bool:
+def is_about_anybody(_event: Any, _state: Any, _seat: Seat) -> bool:
     """Return that the event counts, whoever it is about."""
     return True
 
@@ -35,7 +35,7 @@ class Outcome:
 
     key: str
     kinds: tuple[type[Event], ...]
-    count: Counts = own
+    count: Counts = is_own
     averaged: bool = False
     soon: bool = False
     wish: int = 0

@@ -5,14 +5,14 @@ This is the whole contract of a game's presentation; `tests/conformance` checks 
 Where things are. `engine/games/<key>/rules/game.py` has `GAME`, and `engine/games/<key>/presentation.py` has
 `PRESENTATION`, a `GamePresentation`. Its callables are described here, each at its type.
 
-The view that `Game.view` returns is a dataclass with `owing` (see `View`).
+The view that `Game.view` returns is a dataclass with `seats_to_move` (see `View`).
 
 A form is one `<form data-do="play" data-seat="…">` with a button that submits it (`core.render.move_form`).
 What it can submit is what the seat may do:
 
 - a move that is chosen whole: radio or submit buttons with `name="move"`, their value the text of a move;
 - a `Bundle` of `parts`: checkboxes, their value a part; joined they are a move. With a `count` the form knows its moves
-  (`core.render.together`);
+  (`core.render.joining_attributes`);
 - a `Pair`: radio buttons for the first part under one name, for the second part under another, and the form knows its
   moves; or the second ones are whole moves with `name="move"`, and `data-<first name>` gives the first part that each
   goes with.
@@ -137,7 +137,7 @@ def as_it_is(_view: Any, move: str) -> str:
     return move
 
 
-def no_secret(_text: str) -> str:
+def no_secret_form(_text: str) -> str:
     """Return no form, for a game in which nobody guesses at secrets."""
     return ""
 
@@ -145,13 +145,13 @@ def no_secret(_text: str) -> str:
 def prefixed_icon(prefix: str, icon: Icon) -> Icon:
     """Return an icon whose names begin with a prefix in pages: names are shared by all games."""
 
-    def of_page(name: str, texts: Texts) -> Html:
+    def page_icon(name: str, texts: Texts) -> Html:
         """Draw a piece of this game; raise LookupError for another's."""
         if not name.startswith(prefix):
             raise LookupError(name)
         return icon(name.removeprefix(prefix), texts)
 
-    return of_page
+    return page_icon
 
 
 @dataclass(frozen=True, slots=True)
@@ -182,7 +182,7 @@ def no_words(*_: object) -> Sequence[str]:
     return ()
 
 
-def nothing_found(_situation: Situation) -> Sequence[Finding]:
+def no_findings(_situation: Situation) -> Sequence[Finding]:
     """Return no findings."""
     return ()
 
@@ -221,7 +221,7 @@ def no_glimpses(*_: object) -> Iterable[Glimpse]:
     return ()
 
 
-def unshared(_event: Event, _view: object) -> Sequence[ScoreShare]:
+def no_score_shares(_event: Event, _view: object) -> Sequence[ScoreShare]:
     """Return that an event brings nobody points."""
     return ()
 
@@ -295,11 +295,11 @@ class GamePresentation(Generic[V]):
     parts: Mapping[str, Parts] = field(default_factory=dict)
     """By kind of decision, how its moves are put together, where they are chosen part by part."""
     left_to_chance: frozenset[str] = frozenset()
-    """Kinds of decisions whose form has a button to leave the rest to chance (`core.render.by_lot`)."""
+    """Kinds of decisions whose form has a button to leave the rest to chance (`core.render.draw_lots_button`)."""
     swaps: frozenset[str] = frozenset()
     """Kinds of decisions whose moves are cards of a hand: one that is changed in an example changes places with the
     later one that it displaces."""
-    handles: Mapping[str, Sequence[str]] = field(default_factory=dict)
+    pieces_to_press: Mapping[str, Sequence[str]] = field(default_factory=dict)
     """By kind of decision, what readers press in an example to change such a move: pieces by their place without its
     seat ("hand" for `hand-2`); BOARD_SPOTS stands for those of the board."""
     spots: Callable[[V, str], Sequence[str]] = no_words
@@ -312,9 +312,9 @@ class GamePresentation(Generic[V]):
     """The faces of pieces that mean a move, beside its own text."""
     secrets: frozenset[str] = frozenset()
     """Kinds of decisions whose moves are never revealed in play."""
-    secret: Callable[[str], str] = no_secret
+    secret: Callable[[str], str] = no_secret_form
     """The token that names a secret which bots guess at; secrets with the same one are guesses at the same thing."""
-    score_shares: Callable[[Event, V], Sequence[ScoreShare]] = unshared
+    score_shares: Callable[[Event, V], Sequence[ScoreShare]] = no_score_shares
     """What an event brings whom in the final ranking."""
     tie_breaks: frozenset[type[Event]] = frozenset()
     """Events that compare tied seats: at the end they tell why one of them has won."""
@@ -327,7 +327,7 @@ class GamePresentation(Generic[V]):
     """What may be asked about a table that a reader lays out; the usual one first."""
     editor: Editor | None = None
     """How such a table is laid out; None where there are no questions."""
-    findings: Findings = nothing_found
+    findings: Findings = no_findings
     """What is wrong with such a table beyond its form, or unusual."""
 
 

@@ -1,8 +1,8 @@
 """Records: a game as its seed and its moves, written, read and replayed.
 
-A record has two forms. JSON is for saves and files: `Record.to_json` and `from_json`. A link is for addresses:
-`to_link` and `from_link`. Both carry the version of the rules; a version that is no longer played is refused, since
-the same moves could mean something else. A link is this, from the outside in:
+A record has two forms. JSON is for saves and files: `Record.to_json` and `record_from_json`. A link is for addresses:
+`record_to_link` and `record_from_link`. Both carry the version of the rules; a version that is no longer played is
+refused, since the same moves could mean something else. A link is this, from the outside in:
 
 1. Text: base64url (RFC 4648, letters, digits, "-" and "_"), without the "=" at the end.
 2. Bytes 0 and 1: the low 16 bits of the CRC-32 of all bytes from 2 on, big-endian. Bytes from 2: a zlib stream.
@@ -26,7 +26,7 @@ from typing import Any, Final
 
 from engine.core.game import AnyGame, Log, Position, Refusal, Seat, check_seed, check_version
 from engine.core.schema import SHOWN
-from engine.core.untrusted import json_of, typed
+from engine.core.untrusted import checked_type, parse_json
 
 Moves = tuple[tuple[Seat, str], ...]
 """Moves in the order in which they were made: the seat, and the move in the game's text notation."""
@@ -81,7 +81,7 @@ class Record:
             "version": self.version,
             "players": self.players,
             "seed": self.seed,
-            "moves": moves_json(self.moves),
+            "moves": moves_as_json(self.moves),
         }
         if self.options:
             table["options"] = dict(self.options)
@@ -90,20 +90,20 @@ class Record:
         return table
 
 
-def moves_json(moves: Moves) -> list[str]:
+def moves_as_json(moves: Moves) -> list[str]:
     """Return moves as JSON has them: "seat:text" each."""
     return [f"{seat}:{text}" for seat, text in moves]
 
 
-def from_json(record: object, games: Mapping[str, AnyGame] | None = None) -> Record:
+def record_from_json(record: object, games: Mapping[str, AnyGame] | None = None) -> Record:
     """Return the record that JSON data holds. Its shape is checked here; its moves are when it is replayed.
 
     With `games` (by key) the version is checked before all else. Raises Refusal: "unknown_game" for a game that is not
     among them, "older" or "newer" for a version that is not played, "bad_seed", "foreign" for data of another shape.
     """
-    table = typed(record, dict)
+    table = checked_type(record, dict)
     if games is not None:
-        key = typed(table.get("game"), str)
+        key = checked_type(table.get("game"), str)
         if key not in games:
             raise Refusal("unknown_game", game=key[:SHOWN])
         check_version(games[key], read_version(table))
@@ -111,31 +111,35 @@ def from_json(record: object, games: Mapping[str, AnyGame] | None = None) -> Rec
 
 
 def read_record(table: Mapping[str, Any]) -> Record:
-    """Return the record, each part checked as it is read; raise Refusal as `from_json` does."""
+    """Return the record, each part checked as it is read; raise Refusal as `record_from_json` does."""
     if not table.keys() <= KEYS:
         raise Refusal("foreign")
-    players = typed(table.get("players"), int)
-    options, position = typed(table.get("options", {}), dict), table.get("position")
+    players = checked_type(table.get("players"), int)
+    options, position = checked_type(table.get("options", {}), dict), table.get("position")
     for choice in options.values():
-        typed(choice, str)
+        checked_type(choice, str)
     if position is not None:
-        typed(position, dict)
-    game, version, seed = typed(table.get("game"), str), read_version(table), typed(table.get("seed"), int)
+        checked_type(position, dict)
+    game, version, seed = (
+        checked_type(table.get("game"), str),
+        read_version(table),
+        checked_type(table.get("seed"), int),
+    )
     check_seed(seed)
     return Record(game, version, players, seed, options, position, read_moves(table.get("moves")))
 
 
 def read_version(table: Mapping[str, Any]) -> int:
     """Return the version of the rules; raise Refusal("foreign") if there is none."""
-    version: int = typed(table.get("version"), int)
+    version: int = checked_type(table.get("version"), int)
     if version < 1:
         raise Refusal("foreign")
     return version
 
 
 def read_moves(texts: object) -> Moves:
-    """Return moves that were written as `moves_json` does; raise Refusal("foreign") if they were not."""
-    return tuple(read_move(typed(text, str)) for text in typed(texts, list))
+    """Return moves that were written as `moves_as_json` does; raise Refusal("foreign") if they were not."""
+    return tuple(read_move(checked_type(text, str)) for text in checked_type(texts, list))
 
 
 def read_move(text: str) -> tuple[Seat, str]:
@@ -146,33 +150,33 @@ def read_move(text: str) -> tuple[Seat, str]:
     return int(parts[1]), parts[2]
 
 
-def to_link(record: Record, game: AnyGame) -> str:
+def record_to_link(record: Record, game: AnyGame) -> str:
     """Return the record as a link, by playing it; raise Refusal as `Record.replay` does."""
     head = record.to_json() | {"moves": len(record.moves)}
     number = 0
-    for digit, base in reversed(digits(record, game)):
+    for digit, base in reversed(moves_as_digits(record, game)):
         number = number * base + digit
-    body = json.dumps(head, separators=(",", ":"), sort_keys=True).encode() + b"\n" + tail_of(number)
-    return address_text(body)
+    body = json.dumps(head, separators=(",", ":"), sort_keys=True).encode() + b"\n" + number_as_tail(number)
+    return bytes_to_address(body)
 
 
-def address_text(body: bytes) -> str:
+def bytes_to_address(body: bytes) -> str:
     """Return bytes as text for an address, with a checksum: steps 1 and 2 above."""
     compressed = zlib.compress(body, 9)
-    return letters(checksum(compressed) + compressed)
+    return link_letters(checksum(compressed) + compressed)
 
 
-def tail_of(number: int) -> bytes:
+def number_as_tail(number: int) -> bytes:
     """Return a number as the tail of a link."""
     return number.to_bytes((number.bit_length() + 7) // 8, "little")
 
 
-def letters(packed: bytes) -> str:
+def link_letters(packed: bytes) -> str:
     """Return bytes as the letters of a link."""
     return urlsafe_b64encode(packed).decode().rstrip("=")
 
 
-def digits(record: Record, game: AnyGame) -> list[tuple[int, int]]:
+def moves_as_digits(record: Record, game: AnyGame) -> list[tuple[int, int]]:
     """Return (digit, base) pairs for the record's moves, two a move, the first move's first, by playing the record.
 
     Raises Refusal as `Record.replay` does.
@@ -191,46 +195,47 @@ def digits(record: Record, game: AnyGame) -> list[tuple[int, int]]:
     return found
 
 
-def from_link(link: str, games: Mapping[str, AnyGame]) -> Record:
+def record_from_link(link: str, games: Mapping[str, AnyGame]) -> Record:
     """Return the record that a link holds; `games` are those that can be read, by key.
 
     Raises Refusal: "damaged" for a link that was cut or mistyped, "move_refused" for one that goes on after the game's
-    end, else as `from_json` does, and what `Game.begin` raises for players, options or a position that do not exist.
+    end, else as `record_from_json` does, and what `Game.begin` raises for players, options or a position
+    that do not exist.
     """
-    start, count, number = read_head(link, games)
+    start, count, number = read_link_head(link, games)
     return decode_moves(start, games[start.game], count, number)
 
 
-def read_head(link: str, games: Mapping[str, AnyGame] | None = None) -> tuple[Record, int, int]:
+def read_link_head(link: str, games: Mapping[str, AnyGame] | None = None) -> tuple[Record, int, int]:
     """Return what a link says before it is played: the record without its moves, their count, and the tail's number.
 
-    Raises Refusal as `address_bytes` and `from_json` do. Without `games`, a version that is no longer played is
-    accepted, too.
+    Raises Refusal as `address_to_bytes` and `record_from_json` do. Without `games`, a version that is no longer played
+    is accepted, too.
     """
-    head, number = unpack(link)
-    count = typed(head.get("moves"), int)
+    head, number = unpack_link(link)
+    count = checked_type(head.get("moves"), int)
     if count < 0:
         raise Refusal("foreign")
-    return from_json(head | {"moves": []}, games), count, number
+    return record_from_json(head | {"moves": []}, games), count, number
 
 
-def unpack(link: str) -> tuple[dict[str, Any], int]:
+def unpack_link(link: str) -> tuple[dict[str, Any], int]:
     """Return the head of a link as JSON data, and the number in its tail.
 
-    Raises Refusal: as `address_bytes` does, and "foreign" for a link that `to_link` cannot have written.
+    Raises Refusal: as `address_to_bytes` does, and "foreign" for a link that `record_to_link` cannot have written.
     """
-    head, _, tail = address_bytes(link).partition(b"\n")
+    head, _, tail = address_to_bytes(link).partition(b"\n")
     number = int.from_bytes(tail, "little")
-    if tail_of(number) != tail:
+    if number_as_tail(number) != tail:
         raise Refusal("foreign")
-    return typed(json_of(head), dict), number
+    return checked_type(parse_json(head), dict), number
 
 
-def address_bytes(text: str) -> bytes:
+def address_to_bytes(text: str) -> bytes:
     """Return the bytes that a text from an address holds.
 
-    Raises Refusal("damaged") for a text that `address_text` cannot have made: it was cut, mistyped or made up, it is
-    longer than LIMIT, or it unpacks to more.
+    Raises Refusal("damaged") for a text that `bytes_to_address` cannot have made: it was cut, mistyped or made up, it
+    is longer than LIMIT, or it unpacks to more.
     """
     try:
         data = urlsafe_b64decode(text + "=" * (-len(text) % 4)) if len(text) <= LIMIT else b""
@@ -239,7 +244,7 @@ def address_bytes(text: str) -> bytes:
     except (ValueError, zlib.error) as error:
         raise Refusal("damaged") from error
     # Decoding skips letters that it does not know, and spare bits: a text is good in one spelling only.
-    if letters(data) != text or checksum(data[2:]) != data[:2] or not inflater.eof or inflater.unused_data:
+    if link_letters(data) != text or checksum(data[2:]) != data[:2] or not inflater.eof or inflater.unused_data:
         raise Refusal("damaged")
     return body
 

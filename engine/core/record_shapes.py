@@ -4,7 +4,7 @@ from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Any
 
-from engine.core.schema import SHOWN, Converter, Finding, Path, Shape, same
+from engine.core.schema import SHOWN, Converter, Finding, Path, Shape, keep_value
 
 
 @dataclass(frozen=True, slots=True)
@@ -20,7 +20,7 @@ class Keyed(Shape):
     optional: Mapping[str, Any] = field(default_factory=dict)
     code: str = ""
 
-    def check(self, value: object, place: Path, players: int) -> Iterable[Finding]:
+    def findings_in(self, value: object, place: Path, players: int) -> Iterable[Finding]:
         """Yield "not_keyed", "missing_key" (`value`), "unknown_key" (`value`), and what is wrong inside."""
         if not isinstance(value, dict) or (self.code and value.keys() != self.shapes.keys()):
             yield Finding(self.code or "not_keyed", place)
@@ -30,22 +30,26 @@ class Keyed(Shape):
                 yield Finding("missing_key", place, params={"value": key})
         for key, inner in value.items():
             if key in self.shapes:
-                yield from self.shapes[key].check(inner, f"{place}.{key}", players)
+                yield from self.shapes[key].findings_in(inner, f"{place}.{key}", players)
             else:
                 yield Finding("unknown_key", f"{place}.{key}"[:SHOWN], params={"value": f"{key}"[:SHOWN]})
 
-    def reader(self) -> Converter:
+    def value_reader(self) -> Converter:
         """Return what makes the record."""
-        record, optional, readers = self.record, self.optional, [(key, part.reader()) for key, part in self.parts]
+        record, optional, readers = (
+            self.record,
+            self.optional,
+            [(key, part.value_reader()) for key, part in self.keys_and_shapes],
+        )
         return lambda value: record(*[read(value[key]) if key in value else optional[key] for key, read in readers])
 
-    def writer(self) -> Converter:
+    def value_writer(self) -> Converter:
         """Return what makes an object with all keys."""
-        writers = [(key, part.writer()) for key, part in self.parts]
+        writers = [(key, part.value_writer()) for key, part in self.keys_and_shapes]
         return lambda record: {key: write(part) for (key, write), part in zip(writers, record, strict=True)}
 
     @property
-    def parts(self) -> Iterable[tuple[str, Shape]]:
+    def keys_and_shapes(self) -> Iterable[tuple[str, Shape]]:
         """The keys and their shapes, in order."""
         return self.shapes.items()
 
@@ -57,7 +61,7 @@ class Row(Shape):
     items: Sequence[Shape]
     record: Callable[..., Any]
 
-    def check(self, value: object, place: Path, players: int) -> Iterable[Finding]:
+    def findings_in(self, value: object, place: Path, players: int) -> Iterable[Finding]:
         """Yield "not_a_list", "wrong_length" (`count`, `most`), and what is wrong inside."""
         if not isinstance(value, list):
             yield Finding("not_a_list", place)
@@ -65,31 +69,31 @@ class Row(Shape):
             yield Finding("wrong_length", place, params={"count": len(value), "most": len(self.items)})
         else:
             for at, (shape, item) in enumerate(zip(self.items, value, strict=True)):
-                for finding in shape.check(item, "", players):
-                    yield finding.within(f"{place}.{at}")
+                for finding in shape.findings_in(item, "", players):
+                    yield finding.placed_within(f"{place}.{at}")
 
-    def reader(self) -> Converter:
+    def value_reader(self) -> Converter:
         """Return what makes the record."""
-        record, read = self.record, each_by_place([shape.reader() for shape in self.items])
+        record, read = self.record, convert_by_place([shape.value_reader() for shape in self.items])
         return lambda value: record(*read(value))
 
-    def writer(self) -> Converter:
+    def value_writer(self) -> Converter:
         """Return what makes the list."""
-        return each_by_place([shape.writer() for shape in self.items])
+        return convert_by_place([shape.value_writer() for shape in self.items])
 
 
-def each_by_place(changes: Sequence[Converter]) -> Converter:
+def convert_by_place(changes: Sequence[Converter]) -> Converter:
     """Return what changes each thing of a row by the converter of its place."""
-    changing = [(at, change) for at, change in enumerate(changes) if change is not same]
+    changing = [(at, change) for at, change in enumerate(changes) if change is not keep_value]
 
-    def change_all(row: Iterable[Any]) -> list[Any]:
+    def convert_all(row: Iterable[Any]) -> list[Any]:
         """Return the changed things."""
         found = [*row]
         for at, change in changing:
             found[at] = change(found[at])
         return found
 
-    return change_all
+    return convert_all
 
 
 @dataclass(frozen=True, slots=True)
@@ -100,16 +104,16 @@ class OfSeat(Shape):
     code: str
     record: Callable[..., Any]
 
-    def check(self, value: object, place: Path, players: int) -> Iterable[Finding]:
+    def findings_in(self, value: object, place: Path, players: int) -> Iterable[Finding]:
         """Return a finding of this code (`value`) for anything else."""
         seat, _, rest = value.partition(":") if isinstance(value, str) else ("", "", "")
-        if seat in map(str, range(players)) and not any(self.item.check(rest, place, players)):
+        if seat in map(str, range(players)) and not any(self.item.findings_in(rest, place, players)):
             return ()
         return [Finding(self.code, place, params={"value": f"{value}"[:SHOWN]})]
 
-    def reader(self) -> Converter:
+    def value_reader(self) -> Converter:
         """Return what makes the record of the seat and what its text means."""
-        record, read = self.record, self.item.reader()
+        record, read = self.record, self.item.value_reader()
 
         def read_record(value: str) -> Any:
             """Return the record."""
@@ -118,9 +122,9 @@ class OfSeat(Shape):
 
         return read_record
 
-    def writer(self) -> Converter:
+    def value_writer(self) -> Converter:
         """Return what makes the text."""
-        write = self.item.writer()
+        write = self.item.value_writer()
         return lambda record: f"{record[0]}:{write(record[1])}"
 
 
@@ -132,16 +136,16 @@ class As(Shape):
     reads: Callable[[Any], Any]
     writes: Callable[[Any], Any]
 
-    def check(self, value: object, place: Path, players: int) -> Iterable[Finding]:
+    def findings_in(self, value: object, place: Path, players: int) -> Iterable[Finding]:
         """Return what is wrong with it."""
-        return self.shape.check(value, place, players)
+        return self.shape.findings_in(value, place, players)
 
-    def reader(self) -> Converter:
+    def value_reader(self) -> Converter:
         """Return what makes something of what the shape reads."""
-        reads, read = self.reads, self.shape.reader()
+        reads, read = self.reads, self.shape.value_reader()
         return lambda value: reads(read(value))
 
-    def writer(self) -> Converter:
+    def value_writer(self) -> Converter:
         """Return what makes the value of which it was made."""
-        writes, write = self.writes, self.shape.writer()
+        writes, write = self.writes, self.shape.value_writer()
         return lambda value: write(writes(value))

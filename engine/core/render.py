@@ -5,11 +5,11 @@ from collections.abc import Callable, Iterable, Mapping
 from functools import cache, lru_cache
 from typing import Any, Final, NamedTuple, TypeVar
 
-from engine.core.describe import JOINER, Texts, capital
+from engine.core.describe import JOINER, Texts, capitalized
 from engine.core.events import GameWon, VictoryShared
 from engine.core.files import file_text
 from engine.core.game import Event, Parts, Seat
-from engine.core.html import Child, Html, Value, attribute, tag
+from engine.core.html import Child, Html, Value, attribute_markup, tag
 
 
 def svg(kind: str, box: str, *inside: Child, hidden: bool = False) -> Html:
@@ -18,7 +18,7 @@ def svg(kind: str, box: str, *inside: Child, hidden: bool = False) -> Html:
 
 
 @lru_cache(4096)
-def use(prefix: str, symbol: str, x: float = 0, y: float = 0, kind: str = "", transform: str = "") -> Html:
+def use_symbol(prefix: str, symbol: str, x: float = 0, y: float = 0, kind: str = "", transform: str = "") -> Html:
     """Return a reference to a symbol of the game with this prefix, centred on a point.
 
     By `xlink:href`: Material rewrites every plain `href` of a page, and stumbles over those of SVG.
@@ -27,12 +27,12 @@ def use(prefix: str, symbol: str, x: float = 0, y: float = 0, kind: str = "", tr
     return tag("use", class_=kind or None, xlink__href=f"#{prefix}-{symbol}", **place)
 
 
-def symbol(prefix: str, name: str, *parts: Child) -> Html:
-    """Return a symbol of the game with this prefix, which `use` refers to by its name."""
+def define_symbol(prefix: str, name: str, *parts: Child) -> Html:
+    """Return a symbol of the game with this prefix, which `use_symbol` refers to by its name."""
     return tag("g", parts, id=f"{prefix}-{name}")
 
 
-def path(kind: str, line: str, transform: str = "") -> Html:
+def svg_path(kind: str, line: str, transform: str = "") -> Html:
     """Return a line or a surface of the class `kind`, drawn along a path."""
     return tag("path", class_=kind, d=line, transform=transform or None)
 
@@ -64,7 +64,7 @@ def inline_icon(drawing: Html, label: str, *, labelled: bool = True) -> Html:
     return tag("span", drawing, JOINER, class_="ic", **spoken)
 
 
-def spoken(text: str) -> Html:
+def spoken_text(text: str) -> Html:
     """Return a text for screen readers only."""
     return tag("span", text, class_="visually-hidden")
 
@@ -73,19 +73,19 @@ AT_SEAT: Final = "@"
 """In the name of a mark: before the seat whose panel it is on."""
 
 
-def at_seat(kind: str, seat: Seat) -> str:
+def mark_at_seat(kind: str, seat: Seat) -> str:
     """Return the name of a mark on a seat's panel: "score@2"."""
     return f"{kind}{AT_SEAT}{seat}"
 
 
-def panel(seat: int, acts: bool, marks: Iterable[str], label: str, *parts: Child) -> Html:
-    """Return what lies before a seat: drawn of these parts, spoken as `label`; marks `at_seat` make it stand out."""
+def panel_element(seat: int, acts: bool, marks: Iterable[str], label: str, *parts: Child) -> Html:
+    """Return what lies before a seat: drawn of these parts, spoken as `label`; a `mark_at_seat` makes it stand out."""
     marked = sorted({f"m-{mark.partition(AT_SEAT)[0]}" for mark in marks if mark.endswith(f"{AT_SEAT}{seat}")})
     drawing = tag("div", parts, class_="st", aria_hidden="true")
-    return tag("li", spoken(label), drawing, class_=("seat", f"s{seat}", acts and "act", *marked))
+    return tag("li", spoken_text(label), drawing, class_=("seat", f"s{seat}", acts and "act", *marked))
 
 
-def counted(texts: Texts, key: str, count: int, **more: object) -> str:
+def counted_text(texts: Texts, key: str, count: int, **more: object) -> str:
     """Return the text `render.<key>_none`, `…_one` or `…_many`, by the number of something."""
     form = {0: "none", 1: "one"}.get(abs(count), "many")
     return texts[f"render.{key}_{form}"].format(count=str(count).replace("-", "\u2212"), **more)
@@ -110,33 +110,33 @@ def legend_rows(rows: Iterable[LegendRow], texts: Texts) -> Html:
 
 def legend_row(row: LegendRow, texts: Texts) -> Html:
     """Return one drawing with its texts."""
-    said = tag("b", capital(row.shows), " ") if row.shows else ""
-    means = tag("span", said, texts[f"render.legend_{row.key}"], spoken(f" {row.heard}") if row.heard else "")
+    said = tag("b", capitalized(row.shows), " ") if row.shows else ""
+    means = tag("span", said, texts[f"render.legend_{row.key}"], spoken_text(f" {row.heard}") if row.heard else "")
     return tag("li", tag("span", row.drawing, class_="drawn", aria_hidden="true"), means)
 
 
-def table(heads: Iterable[Child], rows: Iterable[Iterable[Child]], caption: str = "", kind: str = "") -> Html:
+def html_table(heads: Iterable[Child], rows: Iterable[Iterable[Child]], caption: str = "", kind: str = "") -> Html:
     """Return a table; the first entry of each row is its head, "" among `heads` is none."""
     return tag(
         "table",
         tag("caption", caption) if caption else "",
         tag("thead", tag("tr", (tag("th", head, scope="col") if head else tag("td") for head in heads))),
-        tag("tbody", (row(*entries) for entries in rows)),
+        tag("tbody", (table_row(*entries) for entries in rows)),
         class_=kind or None,
     )
 
 
-def row(first: Child, *rest: Child) -> Html:
+def table_row(first: Child, *rest: Child) -> Html:
     """Return a row of a table with its head."""
     return tag("tr", tag("th", first, scope="row"), (tag("td", entry) for entry in rest))
 
 
-def wide(inside: Child, label: str) -> Html:
+def scrollable(inside: Child, label: str) -> Html:
     """Return what may be wider than a phone, so that it scrolls by itself, also from the keyboard."""
     return tag("div", inside, class_="wide", role="region", tabindex="0", aria_label=label)
 
 
-def of_game(key: str, element: Html) -> Html:
+def game_styled(key: str, element: Html) -> Html:
     """Return an element of a page with the attribute by which the style sheet of its game finds it."""
     return Html(re.sub(r"^<[\w-]+", rf'\g<0> data-game="{key}"', element))
 
@@ -165,7 +165,7 @@ def as_spot(drawn: Html, spot: str) -> Html:
 def with_attribute(drawn: Html, key: str, value: str) -> Html:
     """Return an element with one more attribute."""
     start, rest = re.split(r"(?<=[\w-])(?=[ >/])", drawn, maxsplit=1)
-    return Html(f"{start}{attribute(key, value)}{rest}")
+    return Html(f"{start}{attribute_markup(key, value)}{rest}")
 
 
 Attributes = Mapping[str, Value]
@@ -180,17 +180,17 @@ def move_form(kind: str, seat: Seat, *children: Child, **more: Value) -> Html:
     return tag("form", children, class_=kind, **more, data_do="play", data_seat=seat)
 
 
-def button(text: Child, **more: Value) -> Html:
+def submit_button(text: Child, **more: Value) -> Html:
     """Return a button that sends its form."""
     return tag("button", text, class_="md-button md-button--primary", type="submit", **more)
 
 
-def by_lot(text: Child) -> Html:
+def draw_lots_button(text: Child) -> Html:
     """Return a button by which the page draws lots for a form's moves, and for those of the next ones that bear it."""
     return tag("button", text, class_="by-lot", type="button", data_use="by-lot")
 
 
-def folded(summary: Html, *inside: Child) -> Html:
+def folded_part(summary: Html, *inside: Child) -> Html:
     """Return a part of a form that is opened by its summary."""
     return tag("details", tag("summary", summary), inside, class_="options")
 
@@ -200,14 +200,14 @@ def control_group(kind: str, legend: str, *controls: Child) -> Html:
     return tag("fieldset", tag("legend", legend), tag("div", controls, class_="row"), class_=kind)
 
 
-def addressed(name: str, texts: Texts) -> str:
+def name_before_question(name: str, texts: Texts) -> str:
     """Return what stands before a question to this person; "" where nobody else shares the device."""
     return f"{name}{texts['render.colon']}" if name else ""
 
 
-def together(parts: Parts, moves: Iterable[str]) -> Attributes:
+def joining_attributes(parts: Parts, moves: Iterable[str]) -> Attributes:
     """Return the attributes that tell the page how parts are joined, and to which moves."""
-    return {"data_join": parts.join, "data_moves": " ".join(moves)}
+    return {"data_join": parts.text_between, "data_moves": " ".join(moves)}
 
 
 def preview_layer(box: str) -> Html:
@@ -223,7 +223,7 @@ def grid_cell(square: str, label: str, drawn: Child = "") -> Html:
 T = TypeVar("T")
 
 
-def by_kind(kinds: Mapping[T, Iterable[type[Event]]]) -> dict[type[Event], T]:
+def by_event_kind(kinds: Mapping[T, Iterable[type[Event]]]) -> dict[type[Event], T]:
     """Return for each kind of event what it is listed under."""
     return {kind: key for key, listed in kinds.items() for kind in listed}
 
@@ -238,10 +238,10 @@ Marks = Callable[[Any], tuple[str, ...]]
 
 def seat_mark(kind: str) -> Marks:
     """Return the mark on a seat's panel."""
-    return lambda event: (at_seat(kind, event.seat),)
+    return lambda event: (mark_at_seat(kind, event.seat),)
 
 
-def marked(table: Mapping[type[Event], Marks], event: Event) -> tuple[str, ...]:
+def marks_by_table(table: Mapping[type[Event], Marks], event: Event) -> tuple[str, ...]:
     """Return what an event changed, () where the table does not name its kind."""
     find = table.get(type(event))
     return find(event) if find else ()
@@ -249,6 +249,6 @@ def marked(table: Mapping[type[Event], Marks], event: Event) -> tuple[str, ...]:
 
 VICTORY: Final[Mapping[type[Event], Marks]] = {
     GameWon: seat_mark("score"),
-    VictoryShared: lambda event: tuple(at_seat("score", seat) for seat in event.winners),
+    VictoryShared: lambda event: tuple(mark_at_seat("score", seat) for seat in event.winners),
 }
 """The marks of the events with which every game ends."""

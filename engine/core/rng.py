@@ -5,12 +5,12 @@ from random import Random
 from time import perf_counter
 from typing import TypeVar
 
-__all__ = ["Random", "now", "pick", "shuffled", "stream"]
+__all__ = ["Random", "clock_seconds", "pick_random", "random_stream", "shuffled"]
 
 T = TypeVar("T")
 
 
-def stream(seed: int, *names: object) -> Random:
+def random_stream(seed: int, *names: object) -> Random:
     """Return the random stream of a seed that bears these names.
 
     Streams with different names are independent: what one purpose draws never moves another one.
@@ -28,11 +28,11 @@ def shuffled(rng: Random, items: Iterable[T]) -> list[T]:
     return sorted(items, key=lambda _: random())
 
 
-def pick(rng: Random, items: Sequence[T]) -> T:
+def pick_random(rng: Random, items: Sequence[T]) -> T:
     """Return any of the items, all with the same probability; one number is drawn, even for a single item."""
     return items[int(rng.random() * len(items))]
 
 
-def now() -> float:
+def clock_seconds() -> float:
     """Return seconds on a clock that only goes forward; its zero means nothing."""
     return perf_counter()

@@ -1,7 +1,7 @@
 """The schema of a game's positions: which keys there are and what may stand under each, said once as data.
 
-From it come the findings about the form of positions (`Schema.check`), what the rules have instead of JSON data
-(`Schema.read`, `Schema.write`), the limits of the editor and the reference page.
+From it come the findings about the form of positions (`Schema.findings_in`), what the rules have instead of JSON data
+(`Schema.read_position`, `Schema.write_position`), the limits of the editor and the reference page.
 """
 
 from abc import ABC, abstractmethod
@@ -16,7 +16,7 @@ Path = str
 """Where in a position something stands: keys and indexes, joined by dots, "hands.2.0"."""
 
 
-def word(place: Path) -> str:
+def path_without_indexes(place: Path) -> str:
     """Return a path without its indexes, by which texts name it: "hands.0.2" is "hands"."""
     return ".".join(part for part in place.split(".") if not part.isdecimal())
 
@@ -40,11 +40,11 @@ class Finding:
     impossible: bool = True
 
     @property
-    def refusal(self) -> "BadPosition":
+    def as_refusal(self) -> "BadPosition":
         """The refusal of a position for this reason."""
         return BadPosition(self)
 
-    def within(self, place: Path) -> "Finding":
+    def placed_within(self, place: Path) -> "Finding":
         """Return the finding about what stands at a place, where its own is told from there on."""
         return replace(self, place=f"{place}{self.place}"[:SHOWN])
 
@@ -67,24 +67,24 @@ class Shape(ABC):
     __slots__ = ()
 
     @abstractmethod
-    def check(self, value: object, place: Path, players: int) -> Iterable[Finding]:
+    def findings_in(self, value: object, place: Path, players: int) -> Iterable[Finding]:
         """Return what is wrong with a value; nothing but JSON data comes in, but any of it.
 
-        `place`: where the value stands; "" for who puts that before the place of whatever is found (`Finding.within`):
-        nearly always that is nothing.
+        `place`: where the value stands; "" for who puts that before the place of whatever is found
+        (`Finding.placed_within`): nearly always that is nothing.
         """
 
-    def converter(self, inside: "Inside") -> "Converter":
-        """Return what changes a value by what changes the things inside it; `same`, where nothing is changed."""
-        return same
+    def value_converter(self, inside: "Inside") -> "Converter":
+        """Return what changes a value by what changes the things inside it; `keep_value`, where nothing is changed."""
+        return keep_value
 
-    def reader(self) -> "Converter":
-        """Return what makes of a value in which `check` finds nothing what the rules have instead."""
-        return self.converter(lambda shape: shape.reader())
+    def value_reader(self) -> "Converter":
+        """Return what makes of a value in which `findings_in` finds nothing what the rules have instead."""
+        return self.value_converter(lambda shape: shape.value_reader())
 
-    def writer(self) -> "Converter":
+    def value_writer(self) -> "Converter":
         """Return what makes the value that is read as this."""
-        return self.converter(lambda shape: shape.writer())
+        return self.value_converter(lambda shape: shape.value_writer())
 
 
 Converter: TypeAlias = Callable[[Any], Any]
@@ -93,26 +93,26 @@ Inside: TypeAlias = Callable[[Shape], Converter]
 """What changes the things of a shape that stand inside another."""
 
 
-def same(value: Any) -> Any:
+def keep_value(value: Any) -> Any:
     """Return the value itself."""
     return value
 
 
-def each(change: Converter) -> Converter:
+def convert_each(change: Converter) -> Converter:
     """Return what changes each thing of a list."""
-    return list if change is same else lambda values: list(map(change, values))
+    return list if change is keep_value else lambda values: list(map(change, values))
 
 
-def if_known(change: Converter) -> Converter:
+def convert_if_known(change: Converter) -> Converter:
     """Return what changes a value that is known, and leaves None."""
-    return same if change is same else lambda value: None if value is None else change(value)
+    return keep_value if change is keep_value else lambda value: None if value is None else change(value)
 
 
 @dataclass(frozen=True, slots=True)
 class Flag(Shape):
     """True or false."""
 
-    def check(self, value: object, place: Path, players: int) -> Iterable[Finding]:
+    def findings_in(self, value: object, place: Path, players: int) -> Iterable[Finding]:
         """Return "not_a_flag" for anything else."""
         return () if type(value) is bool else [Finding("not_a_flag", place)]
 
@@ -124,7 +124,7 @@ class Whole(Shape):
     low: int
     high: int
 
-    def check(self, value: object, place: Path, players: int) -> Iterable[Finding]:
+    def findings_in(self, value: object, place: Path, players: int) -> Iterable[Finding]:
         """Return "not_a_number" or "out_of_range" (`value`, `low`, `high`)."""
         if type(value) is not int:
             return [Finding("not_a_number", place)]
@@ -137,7 +137,7 @@ class Whole(Shape):
 class ASeat(Shape):
     """The number of a seat, from 0."""
 
-    def check(self, value: object, place: Path, players: int) -> Iterable[Finding]:
+    def findings_in(self, value: object, place: Path, players: int) -> Iterable[Finding]:
         """Return "no_such_seat" for anything else."""
         return () if type(value) is int and 0 <= value < players else [Finding("no_such_seat", place)]
 
@@ -148,7 +148,7 @@ class Text(Shape):
 
     code: str
 
-    def check(self, value: object, place: Path, players: int) -> Iterable[Finding]:
+    def findings_in(self, value: object, place: Path, players: int) -> Iterable[Finding]:
         """Return a finding of this code for anything else."""
         return () if isinstance(value, str) else [Finding(self.code, place)]
 
@@ -160,19 +160,19 @@ class Word(Shape):
     words: Collection[str]
     means: Collection[Any] = ()
 
-    def check(self, value: object, place: Path, players: int) -> Iterable[Finding]:
+    def findings_in(self, value: object, place: Path, players: int) -> Iterable[Finding]:
         """Return "unknown_word" (`value`) for anything else."""
         if type(value) is str and value in self.words:
             return ()
         return [Finding("unknown_word", place, params={"value": f"{value}"[:SHOWN]})]
 
-    def reader(self) -> Converter:
+    def value_reader(self) -> Converter:
         """Return what makes of a text what it means."""
-        return dict(zip(self.words, self.means, strict=True)).__getitem__ if self.means else same
+        return dict(zip(self.words, self.means, strict=True)).__getitem__ if self.means else keep_value
 
-    def writer(self) -> Converter:
+    def value_writer(self) -> Converter:
         """Return what makes the text that means this."""
-        return dict(zip(self.means, self.words, strict=True)).__getitem__ if self.means else same
+        return dict(zip(self.means, self.words, strict=True)).__getitem__ if self.means else keep_value
 
 
 @dataclass(frozen=True, slots=True)
@@ -184,7 +184,7 @@ class ListOf(Shape):
     exactly: bool = False
     once: bool = False
 
-    def check(self, value: object, place: Path, players: int) -> Iterable[Finding]:
+    def findings_in(self, value: object, place: Path, players: int) -> Iterable[Finding]:
         """Yield "not_a_list", "wrong_length" or "too_long" (`count`, `most`); else "twice" (`value`), faults inside."""
         if not isinstance(value, list):
             yield Finding("not_a_list", place)
@@ -197,16 +197,16 @@ class ListOf(Shape):
         repeated = self.once and len({*map(str, value)}) < len(value)
         before = set[str]()
         for at, item in enumerate(value):
-            for finding in self.item.check(item, "", players):
-                yield finding.within(f"{place}.{at}")
+            for finding in self.item.findings_in(item, "", players):
+                yield finding.placed_within(f"{place}.{at}")
             if repeated:
                 if (text := f"{item}") in before:
                     yield Finding("twice", f"{place}.{at}", params={"value": text[:SHOWN]})
                 before.add(text)
 
-    def converter(self, inside: Inside) -> Converter:
+    def value_converter(self, inside: Inside) -> Converter:
         """Return what changes each thing."""
-        return each(inside(self.item))
+        return convert_each(inside(self.item))
 
 
 @dataclass(frozen=True, slots=True)
@@ -215,13 +215,13 @@ class Open(Shape):
 
     item: Shape
 
-    def check(self, value: object, place: Path, players: int) -> Iterable[Finding]:
+    def findings_in(self, value: object, place: Path, players: int) -> Iterable[Finding]:
         """Return what is wrong with a thing that is known."""
-        return () if value is None else self.item.check(value, place, players)
+        return () if value is None else self.item.findings_in(value, place, players)
 
-    def converter(self, inside: Inside) -> Converter:
+    def value_converter(self, inside: Inside) -> Converter:
         """Return what changes the thing where it is known."""
-        return if_known(inside(self.item))
+        return convert_if_known(inside(self.item))
 
 
 @dataclass(frozen=True, slots=True)
@@ -231,19 +231,19 @@ class BySeat(Shape):
     item: Shape
     open: bool = False
 
-    def check(self, value: object, place: Path, players: int) -> Iterable[Finding]:
+    def findings_in(self, value: object, place: Path, players: int) -> Iterable[Finding]:
         """Yield "not_by_seat" (`players`), and what is wrong inside."""
         if not isinstance(value, list) or len(value) != players:
             yield Finding("not_by_seat", place, params={"players": players})
             return
         for seat, item in enumerate(value):
             if item is not None or not self.open:
-                for finding in self.item.check(item, "", players):
-                    yield finding.within(f"{place}.{seat}")
+                for finding in self.item.findings_in(item, "", players):
+                    yield finding.placed_within(f"{place}.{seat}")
 
-    def converter(self, inside: Inside) -> Converter:
+    def value_converter(self, inside: Inside) -> Converter:
         """Return what changes each thing that is known."""
-        return each(if_known(inside(self.item)))
+        return convert_each(convert_if_known(inside(self.item)))
 
 
 @dataclass(frozen=True, slots=True)
@@ -253,21 +253,21 @@ class ByKey(Shape):
     keys: Collection[str]
     item: Shape
 
-    def check(self, value: object, place: Path, players: int) -> Iterable[Finding]:
+    def findings_in(self, value: object, place: Path, players: int) -> Iterable[Finding]:
         """Yield "not_by_key", "unknown_word" (`value`) for another key, and what is wrong inside."""
         if not isinstance(value, dict):
             yield Finding("not_by_key", place)
             return
         for key, item in value.items():
             if key in self.keys:
-                yield from self.item.check(item, f"{place}.{key}", players)
+                yield from self.item.findings_in(item, f"{place}.{key}", players)
             else:
                 yield Finding("unknown_word", place, params={"value": f"{key}"[:SHOWN]})
 
-    def converter(self, inside: Inside) -> Converter:
+    def value_converter(self, inside: Inside) -> Converter:
         """Return what changes the thing under each key."""
         change = inside(self.item)
-        return dict if change is same else lambda things: {key: change(item) for key, item in things.items()}
+        return dict if change is keep_value else lambda things: {key: change(item) for key, item in things.items()}
 
 
 @dataclass(frozen=True)
@@ -277,50 +277,50 @@ class Schema:
     shapes: Mapping[str, Shape]
 
     @cached_property
-    def readers(self) -> Mapping[str, Converter]:
+    def value_readers(self) -> Mapping[str, Converter]:
         """By key, what makes of a value what the rules have instead."""
-        return {key: shape.reader() for key, shape in self.shapes.items()}
+        return {key: shape.value_reader() for key, shape in self.shapes.items()}
 
     @cached_property
-    def writers(self) -> Mapping[str, Converter]:
+    def value_writers(self) -> Mapping[str, Converter]:
         """By key, what makes a value of what the rules have."""
-        return {key: shape.writer() for key, shape in self.shapes.items()}
+        return {key: shape.value_writer() for key, shape in self.shapes.items()}
 
-    def check(self, data: object, players: int) -> Iterator[Finding]:
+    def findings_in(self, data: object, players: int) -> Iterator[Finding]:
         """Yield what is wrong with the form of a position, in the order of its keys."""
         if not isinstance(data, dict):
             yield Finding("not_a_position", "position")
             return
         for key, value in data.items():
             if key in self.shapes:
-                yield from self.shapes[key].check(value, key, players)
+                yield from self.shapes[key].findings_in(value, key, players)
             else:
                 yield Finding("unknown_key", f"{key}"[:SHOWN], params={"value": f"{key}"[:SHOWN]}, fix={key: None})
 
-    def verify(self, data: object, players: int) -> None:
-        """Raise Refusal("bad_position") for the first thing that `check` finds."""
-        for finding in self.check(data, players):
-            raise finding.refusal
+    def verify_form(self, data: object, players: int) -> None:
+        """Raise Refusal("bad_position") for the first thing that `findings_in` finds."""
+        for finding in self.findings_in(data, players):
+            raise finding.as_refusal
 
-    def read(self, position: Mapping[str, Any]) -> dict[str, Any]:
+    def read_position(self, position: Mapping[str, Any]) -> dict[str, Any]:
         """Return by key what the rules have instead of what a position says; its form is right."""
-        return {key: self.readers[key](value) for key, value in position.items()}
+        return {key: self.value_readers[key](value) for key, value in position.items()}
 
-    def write(self, state: object, **others: Any) -> dict[str, Any]:
+    def write_position(self, state: object, **others: Any) -> dict[str, Any]:
         """Return the position that is read as a state.
 
         Under each key stands its attribute of that name, or that of `others`; None is left out.
         """
         given = {key: others[key] if key in others else getattr(state, key, None) for key in self.shapes}
-        return {key: self.writers[key](value) for key, value in given.items() if value is not None}
+        return {key: self.value_writers[key](value) for key, value in given.items() if value is not None}
 
 
-def by_seat(position: Mapping[str, Any], key: str, players: int) -> list[Any]:
+def entries_by_seat(position: Mapping[str, Any], key: str, players: int) -> list[Any]:
     """Return what a position gives under a key whose shape is `BySeat(…, open=True)`: a new list, None where open."""
     return [*(position.get(key) or [None] * players)]
 
 
-def unless_open(entries: Iterable[Any]) -> list[Any] | None:
+def known_entries(entries: Iterable[Any]) -> list[Any] | None:
     """Return what stands under such a key, None where nothing of it is known."""
     found = [*entries]
     return None if all(entry is None for entry in found) else found
@@ -331,26 +331,26 @@ def with_entry(entries: Sequence[Any], at: int, value: Any) -> list[Any]:
     return [*entries[:at], value, *entries[at + 1 :]]
 
 
-def rewritten(position: Mapping[str, Any], changes: Mapping[Path, Any]) -> dict[str, Any]:
+def rewriting_fix(position: Mapping[str, Any], changes: Mapping[Path, Any]) -> dict[str, Any]:
     """Return the fix that writes these values at their places, where something stands already."""
     fix: dict[str, Any] = {}
     for place, value in changes.items():
         key, _, inside = place.partition(".")
-        fix[key] = with_part(fix.get(key, position[key]), inside, value)
+        fix[key] = with_value_at(fix.get(key, position[key]), inside, value)
     return fix
 
 
-def with_part(whole: Any, place: Path, value: Any) -> Any:
+def with_value_at(whole: Any, place: Path, value: Any) -> Any:
     """Return lists and objects with another value at a place inside; the value, where the place is ""."""
     if not place:
         return value
     first, _, inside = place.partition(".")
     if isinstance(whole, dict):
-        return {**whole, first: with_part(whole[first], inside, value)}
-    return with_entry(whole, int(first), with_part(whole[int(first)], inside, value))
+        return {**whole, first: with_value_at(whole[first], inside, value)}
+    return with_entry(whole, int(first), with_value_at(whole[int(first)], inside, value))
 
 
-def taken_out(position: Mapping[str, Any], place: Path) -> dict[str, Any]:
+def removing_fix(position: Mapping[str, Any], place: Path) -> dict[str, Any]:
     """Return the fix that takes an entry out of the list under a key: "series.2"."""
     key, _, at = place.partition(".")
     return {key: without_entry(position[key], int(at))}

@@ -6,7 +6,17 @@ from typing import Any, Final, Protocol, TypeAlias
 
 from engine.core.game import Event, Position, Refusal, Seat
 from engine.core.lessons import Example
-from engine.core.schema import SHOWN, BySeat, Finding, Path, Schema, by_seat, unless_open, with_entry, word
+from engine.core.schema import (
+    SHOWN,
+    BySeat,
+    Finding,
+    Path,
+    Schema,
+    entries_by_seat,
+    known_entries,
+    path_without_indexes,
+    with_entry,
+)
 
 SEAT: Final = "seat"
 """Among the moves of a situation: the number of the seat whose move is asked about, as text."""
@@ -31,7 +41,7 @@ class Situation:
         """Every seat at the table, clockwise."""
         return range(self.players)
 
-    def example(
+    def as_example(
         self,
         seed: int,
         moves: Sequence[str] = (),
@@ -64,7 +74,7 @@ class Verdict:
     rules: tuple[str, ...] = ()
     then: str = ""
 
-    def says(self, other: "Verdict") -> bool:
+    def says_same_as(self, other: "Verdict") -> bool:
         """Return whether another verdict is the same sentence, whatever rules it rests on."""
         return (self.key, self.params) == (other.key, other.params)
 
@@ -95,7 +105,7 @@ class Question:
     many to try.
     `example(situation, seed)`: what is to be played: the names, a position, moves, options, the first and the last
     event that is shown. The position may have gaps: they are filled from the example's seed, which is this one. Raises
-    Refusal where the situation lacks what the question is about: `not_given`.
+    Refusal where the situation lacks what the question is about: `not_given_refusal`.
     `verdict(played)`: the answer. None: what the coach advises the seat `moves["seat"]`, else the first one that owes
     a move in the example's position; a game has one such question, "advice".
     """
@@ -113,7 +123,7 @@ def nothing_needed(_situation: Situation) -> Iterable[str]:
     return ()
 
 
-def no_ways(_situation: Situation, _place: Path) -> Sequence[Situation]:
+def no_completions(_situation: Situation, _place: Path) -> Sequence[Situation]:
     """Return no ways of giving a place: there are too many, or the reader has to give it."""
     return ()
 
@@ -183,22 +193,22 @@ class Editor(Protocol):
     def tools(self, situation: Situation, question: Question) -> Sequence[Tool]:
         """Return the palette; () for a game that needs none here."""
 
-    def spots(self, situation: Situation, tool: str) -> Sequence[str]:
+    def spots_for_tool(self, situation: Situation, tool: str) -> Sequence[str]:
         """Return the spots of the board (`core.render.as_spot`) where this piece may be put, or taken away."""
 
     def spot_name(self, spot: str) -> tuple[str, Any]:
         """Return what names a spot in words: a form (token) of the game, and its value."""
 
-    def put(self, situation: Situation, tool: str, spot: str) -> Situation:
+    def put_piece(self, situation: Situation, tool: str, spot: str) -> Situation:
         """Return the situation with this piece on a spot; if it is there, without it. Raises Refusal where it can't."""
 
-    def set(self, situation: Situation, place: str, value: int | str | None) -> Situation:
+    def set_field(self, situation: Situation, place: str, value: int | str | None) -> Situation:
         """Return the situation with this field set; None clears it. Raises Refusal for what is no field of it.
 
-        Most fields are set by `with_value` or `with_move`.
+        Most fields are set by `with_position_value` or `with_move`.
         """
 
-    def seen(self, view: Any) -> Situation:
+    def situation_of_view(self, view: Any) -> Situation:
         """Return what the seat (or the bystander) whose view this is knows of a game under way, as a situation."""
 
 
@@ -206,17 +216,17 @@ Findings: TypeAlias = Callable[[Situation], Sequence[Finding]]
 """What is wrong with a situation, or unusual: all of it, the gravest first; only called if its form is right."""
 
 
-def no_field(place: str) -> Refusal:
+def no_field_refusal(place: str) -> Refusal:
     """Return the refusal of a place that is no field."""
-    return Finding("unknown_key", place[:SHOWN], params={"value": place[:SHOWN]}).refusal
+    return Finding("unknown_key", place[:SHOWN], params={"value": place[:SHOWN]}).as_refusal
 
 
-def not_given(place: str) -> Refusal:
+def not_given_refusal(place: str) -> Refusal:
     """Return the refusal of a question for which the field at this place must be given first."""
-    return Refusal("not_given", field=f"field.{word(place)}")
+    return Refusal("not_given", field=f"field.{path_without_indexes(place)}")
 
 
-def index_of(text: str, count: int) -> int | None:
+def parsed_index(text: str, count: int) -> int | None:
     """Return the number below `count` that a text writes in the usual way; None for any other text, however long."""
     short = text.isascii() and text.isdecimal() and len(text) <= len(str(count))
     return int(text) if short and text == str(int(text)) and int(text) < count else None
@@ -227,7 +237,7 @@ def value_at(data: Any, place: Path) -> Any:
     for part in place.split("."):
         if isinstance(data, dict):
             data = data.get(part)
-        elif isinstance(data, list) and (at := index_of(part, len(data))) is not None:
+        elif isinstance(data, list) and (at := parsed_index(part, len(data))) is not None:
             data = data[at]
         else:
             return None
@@ -242,7 +252,7 @@ def is_given(situation: Situation, place: Path) -> bool:
     return value is not None and not (isinstance(value, list) and None in value)
 
 
-def with_value(situation: Situation, schema: Schema, place: Path, value: Any) -> Situation:
+def with_position_value(situation: Situation, schema: Schema, place: Path, value: Any) -> Situation:
     """Return the situation with a value at a place of its position; None takes it out.
 
     Places are keys of the schema, or entries by seat: the first one that is given makes the list, the last one that is
@@ -252,22 +262,22 @@ def with_value(situation: Situation, schema: Schema, place: Path, value: Any) ->
     shape = schema.shapes.get(key)
     entries: Any = value
     if index:
-        seat = index_of(index, situation.players)
+        seat = parsed_index(index, situation.players)
         if not isinstance(shape, BySeat) or not shape.open or seat is None:
-            raise no_field(place)
-        entries = unless_open(with_entry(by_seat(situation.position, key, situation.players), seat, value))
-    position = {**situation.position, key: entries} if entries is not None else without(situation.position, key)
-    schema.verify({key: entries} if entries is not None else {}, situation.players)
+            raise no_field_refusal(place)
+        entries = known_entries(with_entry(entries_by_seat(situation.position, key, situation.players), seat, value))
+    position = {**situation.position, key: entries} if entries is not None else without_keys(situation.position, key)
+    schema.verify_form({key: entries} if entries is not None else {}, situation.players)
     return replace(situation, position=position)
 
 
 def with_move(situation: Situation, name: str, move: str | None) -> Situation:
     """Return the situation with this move about to be made; None or "": not known."""
-    moves = {**situation.moves, name: move} if move else without(situation.moves, name)
+    moves = {**situation.moves, name: move} if move else without_keys(situation.moves, name)
     return replace(situation, moves=moves)
 
 
-def without(table: Mapping[str, Any], *keys: str) -> dict[str, Any]:
+def without_keys(table: Mapping[str, Any], *keys: str) -> dict[str, Any]:
     """Return a table without some of its keys."""
     return {key: value for key, value in table.items() if key not in keys}
 
@@ -284,9 +294,9 @@ def with_players(situation: Situation, schema: Schema, players: int) -> Situatio
         value = situation.position.get(key)
         if isinstance(shape, BySeat) and shape.open and isinstance(value, list):
             position[key] = [*value, *[None] * players][:players]
-    position = {key: value for key, value in position.items() if not any(schema.check({key: value}, players))}
+    position = {key: value for key, value in position.items() if not any(schema.findings_in({key: value}, players))}
     moves = {name: move for name, move in situation.moves.items() if has_seat(name, players)}
-    if index_of(moves.get(SEAT, ""), players) is None:
+    if parsed_index(moves.get(SEAT, ""), players) is None:
         moves.pop(SEAT, None)
     names = tuple([*situation.names, *[""] * players][:players]) if situation.names else ()
     return replace(situation, players=players, position=position, moves=moves, names=names)
@@ -295,4 +305,4 @@ def with_players(situation: Situation, schema: Schema, players: int) -> Situatio
 def has_seat(name: str, players: int) -> bool:
     """Return whether the seat that the name of a move ends with is one of so many; True for a name without a seat."""
     last = name.rpartition(".")[2]
-    return not last.isdecimal() or index_of(last, players) is not None
+    return not last.isdecimal() or parsed_index(last, players) is not None

@@ -53,7 +53,7 @@ def game_state(kind: type[S]) -> type[S]:
 def compiled_clone(kind: type[S]) -> Callable[[S], S]:
     """Return the function that copies a state field by field, as one would write it by hand."""
     types = field_types(kind)
-    lines = [f" twin.{name} = {copied(types[name], f'self.{name}')}" for name in types]
+    lines = [f" twin.{name} = {copy_source(types[name], f'self.{name}')}" for name in types]
     source = "\n".join(("def clone(self):", " twin = new(kind)", *lines, " return twin"))
     names: dict[str, Any] = {"new": object.__new__, "kind": kind}
     exec(source, names)
@@ -68,13 +68,13 @@ def field_types(kind: type) -> dict[str, Any]:
     return {each.name: types[each.name] for each in fields(kind)}
 
 
-def copied(declared: Any, value: str) -> str:
+def copy_source(declared: Any, value: str) -> str:
     """Return the source of a copy of `value`, itself where the declared type is immutable."""
     if get_origin(declared) is not list:
         check_immutable(declared)
         return value
     (item,) = get_args(declared)
-    inner = copied(item, "each")
+    inner = copy_source(item, "each")
     return f"{value}[:]" if inner == "each" else f"[{inner} for each in {value}]"
 
 
@@ -99,23 +99,23 @@ def copy_fields(kind: type[T], source: object, **given: Any) -> T:
     given nor in `source` takes its default; raises TypeError where it has none.
     """
     kinds: tuple[Any, Any] = kind, type(source)
-    made: T = copier(*kinds, frozenset(given))(source, given)
+    made: T = compiled_copier(*kinds, frozenset(given))(source, given)
     return made
 
 
 @cache
-def copier(kind: Any, source: Any, given: frozenset[str]) -> Callable[[object, dict[str, Any]], Any]:
+def compiled_copier(kind: Any, source: Any, given: frozenset[str]) -> Callable[[object, dict[str, Any]], Any]:
     """Return the compiled function that `copy_fields` calls."""
     types, theirs = field_types(kind), field_types(source)
     shared = [name for name in types if name in theirs and name not in given]
-    arguments = [f"{name}={converted(types[name], f'source.{name}')}" for name in shared]
+    arguments = [f"{name}={conversion_source(types[name], f'source.{name}')}" for name in shared]
     names: dict[str, Any] = {"kind": kind}
     exec(f"def copy(source, given):\n return kind({', '.join([*arguments, '**given'])})", names)
     copy: Callable[[object, dict[str, Any]], Any] = names["copy"]
     return copy
 
 
-def converted(declared: Any, value: str) -> str:
+def conversion_source(declared: Any, value: str) -> str:
     """Return the source of `value` as the declared type, its outer list or tuple and those right inside made anew."""
     outer = get_origin(declared)
     if outer not in (list, tuple):

@@ -12,11 +12,11 @@ LEVELS: Final = 20
 """So many lists and objects within each other are read at most: more than any game has, few enough to be written."""
 
 
-def json_of(text: str | bytes) -> Any:
+def parse_json(text: str | bytes) -> Any:
     """Return the data of a JSON text; raise Refusal: "damaged" if it is none, "foreign" if it is nested too deep."""
     try:
         data = json.loads(text)
-        deep = levels(data)
+        deep = nesting_depth(data)
     except (ValueError, RecursionError) as error:
         raise Refusal("damaged") from error
     if deep > LEVELS:
@@ -24,14 +24,14 @@ def json_of(text: str | bytes) -> Any:
     return data
 
 
-def levels(data: object) -> int:
+def nesting_depth(data: object) -> int:
     """Return how many lists and objects are within each other, 0 for none; raise RecursionError for very many."""
     if not isinstance(data, list | dict):
         return 0
-    return 1 + max(map(levels, data.values() if isinstance(data, dict) else data), default=0)
+    return 1 + max(map(nesting_depth, data.values() if isinstance(data, dict) else data), default=0)
 
 
-def typed(value: Any, kind: type) -> Any:
+def checked_type(value: Any, kind: type) -> Any:
     """Return the value if it is of this very type (true is no number); raise Refusal("foreign") if not.
 
     A part that is missing comes in as None, which is none of the types asked for.

@@ -11,11 +11,11 @@ from collections.abc import Iterator
 from typing import Any, Final
 
 from engine.coach.analysis import EQUAL_WITHIN, FIRST_WORLDS, Analysis, Grade, Judgement, MoveValue
-from engine.coach.contrast import WORLDS, Contrast, contrast
+from engine.coach.contrast import WORLDS, Contrast, contrast_moves
 from engine.coach.playouts import GoalPlayouts
 from engine.core.game import Seat
 from engine.core.outcomes import Outcome
-from engine.core.rng import now
+from engine.core.rng import clock_seconds
 from engine.games.registry import HEURISTICS
 from engine.match.match import Match
 
@@ -31,12 +31,12 @@ class IncrementalTask:
         self.done = 0.0
         """From 0 to 1."""
 
-    def work(self, seconds: float) -> None:
+    def work_for(self, seconds: float) -> None:
         """Work for so long, one piece at least if any is left."""
-        until = now() + seconds
+        until = clock_seconds() + seconds
         while self.done < 1:
             self.done = next(self.pieces, 1.0)
-            if now() >= until:
+            if clock_seconds() >= until:
                 return
 
 
@@ -47,14 +47,14 @@ class Advice(IncrementalTask):
     contrast: Contrast | None = None
 
     def __init__(self, analysis: Analysis, outcomes: tuple[Outcome, ...]) -> None:
-        super().__init__(self.found(analysis, outcomes))
+        super().__init__(self.find_out(analysis, outcomes))
 
-    def found(self, analysis: Analysis, outcomes: tuple[Outcome, ...]) -> Iterator[float]:
+    def find_out(self, analysis: Analysis, outcomes: tuple[Outcome, ...]) -> Iterator[float]:
         """Explore, then contrast; yield how far it is."""
-        for _ in analysis.explore():
-            self.judgement = analysis.so_far()
-            yield analysis.done / 2
-        self.judgement = analysis.so_far()
+        for _ in analysis.explore_moves():
+            self.judgement = analysis.judgement_so_far()
+            yield analysis.fraction_done / 2
+        self.judgement = analysis.judgement_so_far()
         worse = [value.move for value in self.judgement.values if not value.equal]
         if not worse:
             return
@@ -62,7 +62,7 @@ class Advice(IncrementalTask):
         # the other tells nothing.
         foils = [*dict.fromkeys((worse[len(worse) // 2], worse[-1]))]
         for tried, foil in enumerate(foils):
-            for number, told in enumerate(contrast(analysis.playouts, outcomes, self.judgement.best, foil)):
+            for number, told in enumerate(contrast_moves(analysis.playouts, outcomes, self.judgement.best_move, foil)):
                 if told and (told.facts or self.contrast is None):
                     self.contrast = told
                 yield 0.5 + (tried + number / (WORLDS + 1)) / len(foils) / 2
@@ -87,20 +87,20 @@ class Check(IncrementalTask):
     judgement: Judgement | None = None
 
     def __init__(self, analysis: Analysis, move: Any) -> None:
-        super().__init__(self.found(analysis, move))
+        super().__init__(self.find_out(analysis, move))
         self.move = move
 
-    def found(self, analysis: Analysis, move: Any) -> Iterator[float]:
+    def find_out(self, analysis: Analysis, move: Any) -> Iterator[float]:
         """Explore, then judge; yield how far it is."""
-        for _ in analysis.explore():
-            yield analysis.done / 2
-        for self.judgement in analysis.judge(move, CHECKED):
+        for _ in analysis.explore_moves():
+            yield analysis.fraction_done / 2
+        for self.judgement in analysis.judge_move(move, CHECKED):
             yield 0.5
 
     @property
-    def warns(self) -> bool:
+    def does_warn(self) -> bool:
         """Whether it does."""
-        return self.judgement is not None and self.judgement.grade is Grade.BLUNDER
+        return self.judgement is not None and self.judgement.move_grade is Grade.BLUNDER
 
 
 class Retry(IncrementalTask):
@@ -122,23 +122,23 @@ class Retry(IncrementalTask):
         known: Contrast | None,
         move: Any,
     ) -> None:
-        super().__init__(self.found(analysis, outcomes, known))
+        super().__init__(self.find_out(analysis, outcomes, known))
         self.then, self.move = then, move
 
-    def found(self, analysis: Analysis, outcomes: tuple[Outcome, ...], known: Contrast | None) -> Iterator[float]:
+    def find_out(self, analysis: Analysis, outcomes: tuple[Outcome, ...], known: Contrast | None) -> Iterator[float]:
         """Judge the move unless that is done, then contrast the two; yield how far it is."""
         self.value = self.then.value_of(self.move)
         if self.value is None:
-            for judgement in analysis.judge(self.move, FIRST_WORLDS):
+            for judgement in analysis.judge_move(self.move, FIRST_WORLDS):
                 self.value = judgement.value_of(self.move) if judgement else None
                 yield 0.0
-        if not self.differs:
+        if not self.is_different:
             return
         pair = (self.move, self.then.move) if self.gain > 0 else (self.then.move, self.move)
         if known and (known.better, known.worse) == pair:
             self.contrast = known
             return
-        for number, told in enumerate(contrast(analysis.playouts, outcomes, *pair)):
+        for number, told in enumerate(contrast_moves(analysis.playouts, outcomes, *pair)):
             self.contrast = told
             yield number / (WORLDS + 1)
 
@@ -148,6 +148,6 @@ class Retry(IncrementalTask):
         return self.then.cost - self.value.cost if self.value else 0.0
 
     @property
-    def differs(self) -> bool:
+    def is_different(self) -> bool:
         """Whether one of the two moves is better by so much that it matters."""
         return abs(self.gain) >= EQUAL_WITHIN

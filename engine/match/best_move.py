@@ -10,7 +10,7 @@ from typing import Any, Final
 
 from engine.coach.analysis import Analysis, MoveValues, calibrated_gap, try_out
 from engine.coach.calibration import Scale
-from engine.coach.contrast import Contrast, contrast
+from engine.coach.contrast import Contrast, contrast_moves
 from engine.coach.playouts import Playouts
 from engine.core.game import Seat
 from engine.games.registry import HEURISTICS, presentation_of
@@ -54,15 +54,17 @@ def best_move(game: str, key: str) -> BestMove:
     rules, seat = presentation.game, example.viewer
     state = rules.begin(example.players, example.seed, example.options, example.position)
     view = rules.view(state, seat)
-    if seat is None or seat not in view.owing:
+    if seat is None or seat not in view.seats_to_move:
         raise NotCertain(f"{key} does not begin with a decision of the seat from which it is seen")
-    made = rules.parse_move(example.made[view.owing.index(seat)])
-    found = [searched(Playouts(rules, HEURISTICS[game], view, seed, "certified"), made) for seed in SEEDS]
-    leaders = {each.values.moves[each.values.leader()] for each in found}
-    if len(leaders) > 1 or not all(is_clear(each.values, each.scale(each.values)) for each in found):
-        raise NotCertain(f"{key}: {[contenders(each.values, each.scale(each.values)) for each in found]}")
+    made = rules.parse_move(example.moves_made[view.seats_to_move.index(seat)])
+    found = [search_moves(Playouts(rules, HEURISTICS[game], view, seed, "certified"), made) for seed in SEEDS]
+    leaders = {each.values.moves[each.values.index_of_leader()] for each in found}
+    if len(leaders) > 1 or not all(is_clear(each.values, each.calibration_scale(each.values)) for each in found):
+        raise NotCertain(
+            f"{key}: {[contending_moves(each.values, each.calibration_scale(each.values)) for each in found]}"
+        )
     (best,), analysis = leaders, found[0]
-    *_, reason = contrast(analysis.playouts, tuple(presentation.outcomes), best, made)
+    *_, reason = contrast_moves(analysis.playouts, tuple(presentation.outcomes), best, made)
     assert reason is not None
     chance, made_chance = (value_of(analysis, move) for move in (best, made))
     return BestMove(seat, rules.format_move(best), rules.format_move(made), chance, made_chance, reason)
@@ -71,39 +73,43 @@ def best_move(game: str, key: str) -> BestMove:
 def value_of(analysis: Analysis, move: Any) -> float:
     """Return the calibrated chance of victory of a move."""
     values = analysis.values
-    return analysis.scale(values).chance(values.chance(values.moves.index(move), values.leader()))
+    return analysis.calibration_scale(values).calibrated_chance(
+        values.victory_chance(values.moves.index(move), values.index_of_leader())
+    )
 
 
-def searched(playouts: Playouts, made: Any) -> Analysis:
+def search_moves(playouts: Playouts, made: Any) -> Analysis:
     """Return what each move leads to; those that are clearly behind have seen fewer worlds."""
     analysis = Analysis(playouts)
     values = analysis.values
-    values.include(made, analysis.cost_of(made))
+    values.include_move(made, analysis.information_cost(made))
     for world in range(JUDGING_WORLDS):
         try_out(playouts, values, world, values.alive)
         if world % NARROW_EVERY == NARROW_EVERY - 1:
-            leader = values.leader()
+            leader = values.index_of_leader()
             values.alive = [
-                at for at in values.alive if at == leader or not is_behind(values, at, analysis.scale(values))
+                at
+                for at in values.alive
+                if at == leader or not is_behind(values, at, analysis.calibration_scale(values))
             ]
     return analysis
 
 
 def is_behind(values: MoveValues, at: int, scale: Scale) -> bool:
     """Return whether a move is behind the best one beyond doubt."""
-    gap, error = calibrated_gap(values, at, values.leader(), scale)
+    gap, error = calibrated_gap(values, at, values.index_of_leader(), scale)
     return gap >= max(MARGIN, MARGIN_ERRORS * error)
 
 
 def is_clear(values: MoveValues, scale: Scale) -> bool:
     """Return whether the best move is ahead of all others beyond doubt."""
-    leader = values.leader()
+    leader = values.index_of_leader()
     return all(at == leader or is_behind(values, at, scale) for at in range(len(values.moves)))
 
 
-def contenders(values: MoveValues, scale: Scale) -> str:
+def contending_moves(values: MoveValues, scale: Scale) -> str:
     """Return the moves that come near the best one, for the author of the example."""
-    leader = values.leader()
+    leader = values.index_of_leader()
     near = [at for at in range(len(values.moves)) if at != leader and not is_behind(values, at, scale)]
     gaps = (calibrated_gap(values, at, leader, scale) for at in near)
     behind = ", ".join(

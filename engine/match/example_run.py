@@ -9,7 +9,7 @@ from engine.bots import Budget, GreedyBot
 from engine.core.events import MoveRefused
 from engine.core.lessons import ATTEMPT, Example
 from engine.core.presentation import Presentation
-from engine.core.rng import stream
+from engine.core.rng import random_stream
 from engine.games.registry import HEURISTICS
 from engine.match.plan import END_OF_GAME, End, Place, PlaceCounter, Plan, refused_move
 from engine.match.recorder import Recorder
@@ -50,28 +50,28 @@ class ExampleRun:
         self.rounds = self.round_number = self.played = 0
         self.next_places()
 
-    def play(self, read: Callable[[Iterable[Place]], None]) -> None:
+    def play_plan(self, read: Callable[[Iterable[Place]], None]) -> None:
         """Play as far as legal moves are planned; `read` is called with the places of each decision before."""
         while self.places:
             read(self.places)
             self.try_attempts()
-            choices = [self.planned(place) for place in self.places]
+            choices = [self.planned_choice(place) for place in self.places]
             if not all(choice.move for choice in choices):
                 break
-            self.make(choices)
+            self.make_choices(choices)
 
-    def play_on(self, most: int) -> None:
+    def play_to_end_of_plan(self, most: int) -> None:
         """Play to the end of the plan, or so many moves; bots choose what is not planned or not legal."""
         while self.places and len(self.made) < most:
             self.try_attempts()
-            if self.plan.end.reached(self.places, self.rounds):
+            if self.plan.end.is_reached(self.places, self.rounds):
                 break
-            self.make([self.filled(self.planned(place)) for place in self.places])
+            self.make_choices([self.choice_filled_by_bot(self.planned_choice(place)) for place in self.places])
 
     def next_places(self) -> None:
         """Go on to the next decision, if there is one; count the rounds begun."""
         decision = self.game.decision(self.state)
-        self.places = self.count.next(decision) if decision else ()
+        self.places = self.count.next_places(decision) if decision else ()
         self.view = self.game.view(self.state, None)
         number = self.presentation.round_number(self.view)
         # Some games count their rounds anew in each stage.
@@ -84,23 +84,23 @@ class ExampleRun:
             self.refusals.append(event)
             self.recorder(self.state, event)
 
-    def planned(self, place: Place) -> ExampleChoice:
+    def planned_choice(self, place: Place) -> ExampleChoice:
         """Return the choice at a place: the planned move, "" if it is not legal."""
         legal = tuple(self.game.format_move(move) for move in self.game.legal(self.state, place[1]))
         move = self.plan.moves.get(place, "")
         return ExampleChoice(place, move if move in legal else "", legal, self.view)
 
-    def filled(self, choice: ExampleChoice) -> ExampleChoice:
+    def choice_filled_by_bot(self, choice: ExampleChoice) -> ExampleChoice:
         """Return the choice with a bot's move if it has none: always the same in the same position."""
         if choice.move:
             return choice
         seat = choice.place[1]
         bot = GreedyBot.for_game(self.game, HEURISTICS[self.game.key])
-        rng = stream(self.example.seed, "bot", len(self.made), seat)
+        rng = random_stream(self.example.seed, "bot", len(self.made), seat)
         found = bot.choose(self.game.view(self.state, seat), rng, Budget(iterations=1))
         return replace(choice, move=self.game.format_move(found.move), by_bot=True)
 
-    def make(self, choices: list[ExampleChoice]) -> None:
+    def make_choices(self, choices: list[ExampleChoice]) -> None:
         """Make the moves of one decision, and go on to the next."""
         self.made += choices
         self.played = self.rounds
@@ -109,7 +109,7 @@ class ExampleRun:
             self.game.apply(self.state, choice.place[1], self.game.parse_move(choice.move), self.recorder)
         self.next_places()
 
-    def end(self) -> End:
+    def end_of_replay(self) -> End:
         """Return where this replay has ended, as a changed one is to end: with a round, or at a decision."""
         if not self.places:
             return END_OF_GAME
@@ -134,14 +134,14 @@ def run_as_written(presentation: Presentation, example: Example, recorder: type[
     attempts: dict[Place, tuple[str, ...]] = {}
     rest = deque(example.moves)
 
-    def read(places: Iterable[Place]) -> None:
+    def note_places(places: Iterable[Place]) -> None:
         for place in places:
             attempts[place] = take_attempts(rest)
             if rest:
                 moves[place] = rest.popleft()
 
     run = ExampleRun(presentation, example, Plan(moves, attempts, END_OF_GAME), recorder)
-    run.play(read)
+    run.play_plan(note_places)
     return run
 
 

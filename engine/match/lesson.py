@@ -14,8 +14,8 @@ from engine.core.locale import GRAMMARS
 from engine.core.presentation import Presentation
 from engine.core.record import Record
 from engine.match.example_run import ExampleChoice, ExampleRun, run_as_written
-from engine.match.plan import Place, Plan, change
-from engine.match.recorder import Step, cut
+from engine.match.plan import Place, Plan, changed_plan
+from engine.match.recorder import Step, cut_into_steps
 
 
 @dataclass(frozen=True, slots=True)
@@ -60,9 +60,9 @@ def replay_printed(presentation: Presentation, example: Example) -> Lesson:
     broken = [event.rule for event in run.refusals if event.rule]
     assert len(broken) == len(tried), f"{example.key}: of {tried} some break no rule"
     made = (choice.move for choice in lesson.choices)
-    wrong = [text for text, move in zip_longest(example.made, made) if text != move]
+    wrong = [text for text, move in zip_longest(example.moves_made, made) if text != move]
     assert not wrong, f"example {example.key}: the move {wrong[0]} is illegal or one too many"
-    return replace(lesson, plan=replace(run.plan, end=run.end()))
+    return replace(lesson, plan=replace(run.plan, end=run.end_of_replay()))
 
 
 def changed_lesson(presentation: Presentation, printed: Lesson, changes: Mapping[Place, str]) -> Lesson:
@@ -72,8 +72,8 @@ def changed_lesson(presentation: Presentation, printed: Lesson, changes: Mapping
     """
     if not changes:
         return printed
-    run = ExampleRun(presentation, printed.example, change(printed.plan, changes, presentation.swaps))
-    run.play_on(len(printed.choices) + FURTHER)
+    run = ExampleRun(presentation, printed.example, changed_plan(printed.plan, changes, presentation.swaps))
+    run.play_to_end_of_plan(len(printed.choices) + FURTHER)
     return lesson_of(run)
 
 
@@ -84,27 +84,27 @@ FURTHER: Final = 60
 def lesson_of(run: ExampleRun) -> Lesson:
     """Return what has been played, cut into steps."""
     example = run.example
-    steps = cut(run.recorder.snapshots, run.presentation, example.grain, aloud=example.aloud)
-    return Lesson(example, run.plan, trim(steps, example), run.made)
+    steps = cut_into_steps(run.recorder.snapshots, run.presentation, example.grain, aloud=example.aloud)
+    return Lesson(example, run.plan, trim_steps(steps, example), run.made)
 
 
-def trim(steps: list[Step], example: Example) -> list[Step]:
+def trim_steps(steps: list[Step], example: Example) -> list[Step]:
     """Cut off the steps before the example's first event type and after its last."""
     begin, end = 0, len(steps)
     if example.first:
-        begin = next((i for i, step in enumerate(steps) if holds(step, example.first)), 0)
+        begin = next((i for i, step in enumerate(steps) if has_event_of_kind(step, example.first)), 0)
     if last := example.last:
         played = (i for i, step in enumerate(steps) if step[-1].moves or not example.moves)
-        end = next((i + 1 for i in played if holds(steps[i], last)), end)
+        end = next((i + 1 for i in played if has_event_of_kind(steps[i], last)), end)
     return steps[begin:end]
 
 
-def holds(step: Step, kind: type) -> bool:
+def has_event_of_kind(step: Step, kind: type) -> bool:
     """Return whether a step has an event of this type."""
     return any(isinstance(snapshot.event, kind) for snapshot in step)
 
 
-def telling_steps(lesson: Lesson) -> frozenset[int]:
+def steps_on_paper(lesson: Lesson) -> frozenset[int]:
     """Return the numbers (from 1) of the steps that are printed on paper: the example's own choice.
 
     Of an example that makes none, or is changed so that its steps are too few: the first step and the last two.
@@ -114,7 +114,7 @@ def telling_steps(lesson: Lesson) -> frozenset[int]:
     return frozenset(own if own and own[-1] <= count else {1, max(1, count - 1), count})
 
 
-def record_at(presentation: Presentation, lesson: Lesson, number: int) -> Record:
+def record_at_step(presentation: Presentation, lesson: Lesson, number: int) -> Record:
     """Return the game as it is at a step (from 1; the last if there are fewer), to be played on from there."""
     example = lesson.example
     step = lesson.steps[max(0, min(number, len(lesson.steps)) - 1)]

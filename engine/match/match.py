@@ -2,9 +2,9 @@
 
 A match is always in one of three conditions:
 
-- It waits for moves (`decision`): each seat that owes one (`owing`) is asked once. A choice goes into `pending`; with
-  the last one all are made at once, in the order of the seats, as one turn, and the game goes on.
-- It waits for the reader's answer to a riddle (`asking`).
+- It waits for moves (`decision`): each seat that owes one (`seats_to_choose`) is asked once. A choice goes into
+  `pending`; with the last one all are made at once, in the order of the seats, as one turn, and the game goes on.
+- It waits for the reader's answer to a riddle (`is_riddle_due`).
 - It is over (`over`): the game ended, or the verdict on a mini-game is known.
 
 `undo` and `redo` move between turns in which a person had a choice.
@@ -19,7 +19,7 @@ from engine.core.lessons import Minigame, Riddle
 from engine.core.presentation import Presentation
 from engine.core.record import Record
 from engine.match.recorder import Recorder, Snapshot
-from engine.match.seats import HUMAN, NAMES, humans, only_human, stronger
+from engine.match.seats import HUMAN, NAMES, human_seats, only_human, stronger_bot
 
 T = TypeVar("T")
 
@@ -90,10 +90,10 @@ class Match:
         self.state = self.begin(self.recorder())
         self.first = self.begin(None)
         for turn in turns:
-            self.make(turn)
+            self.make_turn(turn)
 
     @classmethod
-    def of(
+    def from_record(
         cls,
         presentation: Presentation,
         record: Record,
@@ -103,18 +103,18 @@ class Match:
     ) -> "Match":
         """Return a match in which the record's moves have been made; which of them chance made is not known.
 
-        Raises Refusal as `turns_of` does, and if the record cannot begin.
+        Raises Refusal as `moves_as_turns` does, and if the record cannot begin.
         """
         start = replace(record, moves=())
-        turns = turns_of(presentation, start, record.moves)
+        turns = moves_as_turns(presentation, start, record.moves)
         return cls(presentation, start, kinds, minigame, names, turns, lots=None if turns else set())
 
     @property
     def record(self) -> Record:
         """The record of all turns made; pending choices are not in it."""
-        return self.record_before(len(self.turns))
+        return self.record_before_turn(len(self.turns))
 
-    def record_before(self, turn: int) -> Record:
+    def record_before_turn(self, turn: int) -> Record:
         """Return the record of the turns before the one of this number, from 0."""
         return replace(self.start, moves=tuple(move for made in self.turns[:turn] for move in made))
 
@@ -123,7 +123,7 @@ class Match:
         """Whose view is shown: the person's if there is one, EVERYONE if only bots play, else None (a bystander)."""
         if self.riddle:
             return None
-        if not humans(self.kinds):
+        if not human_seats(self.kinds):
             return EVERYONE
         return only_human(self.kinds)
 
@@ -139,12 +139,12 @@ class Match:
     @property
     def decision(self) -> Decision | None:
         """What the game waits for; None when the match is over, and while it waits for the answer to a riddle."""
-        return None if self.asking or self.verdict is not None else self.presentation.game.decision(self.state)
+        return None if self.is_riddle_due or self.verdict is not None else self.presentation.game.decision(self.state)
 
     @property
-    def over(self) -> bool:
+    def is_over(self) -> bool:
         """Whether there is nothing more to do."""
-        return self.decision is None and not self.asking
+        return self.decision is None and not self.is_riddle_due
 
     @property
     def riddle(self) -> Riddle | None:
@@ -152,25 +152,25 @@ class Match:
         return self.minigame.riddle if self.minigame else None
 
     @property
-    def asking(self) -> bool:
+    def is_riddle_due(self) -> bool:
         """Whether the match waits for the reader's answer: the riddle is ready, or the game has ended."""
         if self.riddle is None or self.guess:
             return False
         return self.riddle.ready(self.state) or self.presentation.game.decision(self.state) is None
 
     @property
-    def answers(self) -> Sequence[str]:
+    def riddle_answers(self) -> Sequence[str]:
         """The answers that the riddle offers, from a bystander's view; () without a riddle."""
         return self.riddle.choices(self.presentation.game.view(self.state, None)) if self.riddle else ()
 
-    def answer(self, text: str) -> None:
+    def answer_riddle(self, text: str) -> None:
         """Take the reader's answer to the riddle; raise Refusal("not_now") unless it is asked and this is an answer."""
-        if not self.asking or text not in self.answers:
+        if not self.is_riddle_due or text not in self.riddle_answers:
             raise Refusal("not_now", text=text)
         self.guess = text
         self.changes += 1
 
-    def owing(self, kind: str) -> list[Seat]:
+    def seats_to_choose(self, kind: str) -> list[Seat]:
         """Return the seats that still owe a choice and are people (`kind` HUMAN) or bots ("bot")."""
         decision = self.decision
         waiting = decision.seats if decision else ()
@@ -180,8 +180,8 @@ class Match:
     @property
     def curtain(self) -> Seat | None:
         """The person who must take the device before their hand is shown; None where fewer than two people play."""
-        people = self.owing(HUMAN)
-        if len(humans(self.kinds)) < 2 or not people or self.shown == people[0]:
+        people = self.seats_to_choose(HUMAN)
+        if len(human_seats(self.kinds)) < 2 or not people or self.shown == people[0]:
             return None
         return people[0]
 
@@ -199,20 +199,20 @@ class Match:
         if seat not in range(self.start.players):
             raise Refusal("no_such_seat", seat=seat)
         # Checked before the move: nobody may find out by trying what another seat could do.
-        if seat not in self.owing(HUMAN):
+        if seat not in self.seats_to_choose(HUMAN):
             raise Refusal("not_your_move", seat=seat)
         move = game.parse_gesture(self.state, seat, text)
         game.verify(self.state, seat, move)
-        self.note_lot(seat, by_lot=by_lot)
+        self.note_draw_by_lot(seat, by_lot=by_lot)
         self.choose(seat, game.format_move(move))
 
-    def note_lot(self, seat: Seat, *, by_lot: bool) -> None:
+    def note_draw_by_lot(self, seat: Seat, *, by_lot: bool) -> None:
         """Note whether a seat's choice in the present decision is left to chance."""
         if self.lots is not None:
             lot = len(self.turns), seat
             self.lots = self.lots | {lot} if by_lot else self.lots - {lot}
 
-    def by_lot(self, turn: int, seat: Seat, kind: str) -> bool:
+    def was_by_lot(self, turn: int, seat: Seat, kind: str) -> bool:
         """Return whether chance made a person's choice in a turn of this kind of decision.
 
         Where that is not known (saves of before format 3, links), it is held to be so wherever chance may have made it:
@@ -231,12 +231,12 @@ class Match:
             self.undone.clear()
             if self.lots is not None:
                 self.lots = {lot for lot in self.lots if lot[0] <= len(self.turns)}
-            self.make(turn)
-        people = self.owing(HUMAN)
+            self.make_turn(turn)
+        people = self.seats_to_choose(HUMAN)
         if self.decision is None or people[:1] not in ([], [self.shown]):
             self.shown = None
 
-    def make(self, turn: Turn) -> None:
+    def make_turn(self, turn: Turn) -> None:
         """Make the moves of one decision and record what follows; raise Refusal if one breaks a rule."""
         recorder = self.recorder()
         recorder.moves = sum(map(len, self.turns)) + len(turn)
@@ -265,7 +265,7 @@ class Match:
         """Return an empty recorder for the match's viewer."""
         return Recorder(self.presentation.game, self.viewer)
 
-    def once(self, key: Hashable, make: Callable[[], T]) -> T:
+    def cached(self, key: Hashable, make: Callable[[], T]) -> T:
         """Return `make()`, called again only if the state has changed since it was last called for this key."""
         changes, found = self.found.get(key, (-1, None))
         if changes != self.changes:
@@ -279,7 +279,7 @@ class Match:
 
         A choice that still waits for others is taken back alone; else the whole turn is, and can be redone.
         """
-        people = humans(self.kinds)
+        people = human_seats(self.kinds)
         if any(seat in self.pending for seat in people):
             self.pending.clear()
             self.shown = None
@@ -302,31 +302,31 @@ class Match:
         self.shown = None
         self.state = self.begin(self.recorder())
         for turn in kept:
-            self.make(turn)
+            self.make_turn(turn)
         self.log, self.unseen = old_log, []
 
     def redo(self) -> bool:
         """Make the turns that the last undo took back once more; return whether there were any."""
         if not self.undone:
             return False
-        people = humans(self.kinds)
+        people = human_seats(self.kinds)
         while self.undone:
-            self.make(self.undone.pop(0))
+            self.make_turn(self.undone.pop(0))
             if self.undone and any(seat in people for seat, _ in self.undone[0]):
                 break
         return True
 
-    def can(self) -> Can:
+    def possible_actions(self) -> Can:
         """Return which of undo, redo and hint would do something now."""
-        people = humans(self.kinds)
+        people = human_seats(self.kinds)
         played = any(seat in people for turn in self.turns for seat, _ in turn)
         return {
             "undo": played or any(seat in self.pending for seat in people),
             "redo": bool(self.undone),
-            "hint": bool(self.owing(HUMAN)) and self.curtain is None,
+            "hint": bool(self.seats_to_choose(HUMAN)) and self.curtain is None,
         }
 
-    def again(self, variation: str = "next") -> "Match":
+    def next_match(self, variation: str = "next") -> "Match":
         """Return a new match of the same kind with the next deal; after the last deal comes the first one.
 
         `variation`: "next"; "same" for the same deal; "stronger" for the next deal and bots of the next level.
@@ -338,11 +338,11 @@ class Match:
         else:
             # In a browser, where a size has 32 bits, so long a range has no len().
             seed = (self.start.seed + step) % SEEDS.stop
-        kinds = tuple(map(stronger, self.kinds)) if variation == "stronger" and not self.minigame else self.kinds
+        kinds = tuple(map(stronger_bot, self.kinds)) if variation == "stronger" and not self.minigame else self.kinds
         return Match(self.presentation, replace(self.start, seed=seed), kinds, self.minigame, self.names)
 
 
-def turns_of(presentation: Presentation, start: Record, moves: Turn) -> list[Turn]:
+def moves_as_turns(presentation: Presentation, start: Record, moves: Turn) -> list[Turn]:
     """Return moves as turns, one a decision, found by playing them.
 
     Raises Refusal: "move_refused" if one breaks a rule or comes after the end, "damaged" if they end amid a decision.

@@ -28,7 +28,7 @@ class End:
     places: tuple[Place, ...]
     rounds: int
 
-    def reached(self, places: Collection[Place], rounds: int) -> bool:
+    def is_reached(self, places: Collection[Place], rounds: int) -> bool:
         """Return whether the example stops before a decision with these places, with so many rounds begun."""
         return any(place in self.places for place in places) or 0 < self.rounds <= rounds
 
@@ -51,7 +51,7 @@ class Plan:
 class PlaceCounter(Counter[tuple[str, Seat]]):
     """Counts the decisions of each kind for each seat as they come."""
 
-    def next(self, decision: Decision) -> tuple[Place, ...]:
+    def next_places(self, decision: Decision) -> tuple[Place, ...]:
         """Return the places of the next decision, one for each of its seats, and count them."""
         places = tuple((decision.kind, seat, self[decision.kind, seat]) for seat in decision.seats)
         self.update((kind, seat) for kind, seat, _ in places)
@@ -71,7 +71,7 @@ def place_named(name: str) -> Place:
     return parts[1], int(parts[2]), int(parts[3])
 
 
-def change(plan: Plan, changes: Mapping[Place, str], swaps: Collection[str]) -> Plan:
+def changed_plan(plan: Plan, changes: Mapping[Place, str], swaps: Collection[str]) -> Plan:
     """Return the plan with other moves.
 
     Of a kind in `swaps` (cards that are played once each), a move planned for later that is now made earlier changes
@@ -80,13 +80,13 @@ def change(plan: Plan, changes: Mapping[Place, str], swaps: Collection[str]) -> 
     moves = dict(plan.moves)
     for place, move in sorted(changes.items()):
         old, moves[place] = moves.get(place, ""), move
-        later = [other for other in moves if comes_later(other, place) and moves[other] == move]
+        later = [other for other in moves if is_later_place(other, place) and moves[other] == move]
         if place[0] in swaps and old and later:
             moves[later[0]] = old
     return replace(plan, moves=moves)
 
 
-def comes_later(other: Place, place: Place) -> bool:
+def is_later_place(other: Place, place: Place) -> bool:
     """Return whether a place belongs to the same seat and kind and comes after another."""
     return other[:2] == place[:2] and other[2] > place[2]
 

@@ -33,9 +33,9 @@ class Recorder:
     def __call__(self, state: Any, event: Event) -> None:
         """Keep what the viewer may see of the event and of the state."""
         seen = event if self.viewer == EVERYONE else event.seen_by(self.viewer)
-        self.snapshots.append(Snapshot(seen, self.view(state), self.moves))
+        self.snapshots.append(Snapshot(seen, self.kept_view(state), self.moves))
 
-    def view(self, state: Any) -> Any:
+    def kept_view(self, state: Any) -> Any:
         """Return what is kept of a state."""
         return self.game.view(state, self.viewer)
 
@@ -43,7 +43,7 @@ class Recorder:
 class EventRecorder(Recorder):
     """A recorder for who wants to know what happens and shows nothing of it: its snapshots are without views."""
 
-    def view(self, state: Any) -> None:
+    def kept_view(self, state: Any) -> None:
         """Return nothing: views are what costs time."""
 
 
@@ -51,7 +51,7 @@ Step = list[Snapshot]
 """Snapshots shown together, at least one: one picture of the last one's view, and a sentence each."""
 
 
-def cut(
+def cut_into_steps(
     snapshots: Iterable[Snapshot], presentation: Presentation, grain: str = "event", *, aloud: bool = False
 ) -> list[Step]:
     """Group snapshots into steps.
@@ -73,7 +73,7 @@ def cut(
     return steps
 
 
-def joined(steps: Iterable[Step], presentation: Presentation) -> list[Step]:
+def joined_steps(steps: Iterable[Step], presentation: Presentation) -> list[Step]:
     """Put steps of which little is to be seen together with their neighbours (see `Presentation.told_with_next`)."""
     found: list[Step] = []
     waiting: Step = []
@@ -93,10 +93,10 @@ def step_key(snapshot: Snapshot, presentation: Presentation, grain: str) -> tupl
     """Return the grouping key of a snapshot: its round for the grain "round", else its group and the moves made."""
     if grain == "round":
         return "round", presentation.round_number(snapshot.view)
-    return group_of(snapshot.event, presentation), snapshot.moves
+    return group_of_event(snapshot.event, presentation), snapshot.moves
 
 
-def group_of(event: Event, presentation: Presentation) -> str:
+def group_of_event(event: Event, presentation: Presentation) -> str:
     """Return the name of the group whose events may share a step with this one; "" if none may."""
     if isinstance(event, MoveRefused):
         return ""

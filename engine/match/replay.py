@@ -4,19 +4,19 @@ from itertools import accumulate
 
 from engine.core.game import EVERYONE, Refusal, Seat
 from engine.match.match import Match
-from engine.match.recorder import Recorder, Snapshot, Step, cut
+from engine.match.recorder import Recorder, Snapshot, Step, cut_into_steps
 
 
-def viewers(match: Match) -> tuple[Seat | None, ...]:
+def possible_viewers(match: Match) -> tuple[Seat | None, ...]:
     """Return through whose eyes the match may be looked at, its own first: after the end through all."""
-    if not match.over:
+    if not match.is_over:
         return (match.viewer,)
     return tuple(dict.fromkeys((match.viewer, EVERYONE, *range(match.start.players))))
 
 
-def replayed(match: Match, viewer: Seat | None) -> list[Step]:
+def steps_seen_by(match: Match, viewer: Seat | None) -> list[Step]:
     """Return the match so far as this viewer saw it; raise Refusal("bad_request") for one who may not look."""
-    if viewer not in viewers(match):
+    if viewer not in possible_viewers(match):
         raise Refusal("bad_request")
     game, recorder = match.presentation.game, Recorder(match.presentation.game, viewer)
     state = match.start.begin(game, recorder)
@@ -24,12 +24,12 @@ def replayed(match: Match, viewer: Seat | None) -> list[Step]:
         recorder.moves += len(turn)
         for seat, text in turn:
             game.play(state, seat, game.parse_move(text), recorder)
-    return cut(recorder.snapshots, match.presentation)
+    return cut_into_steps(recorder.snapshots, match.presentation)
 
 
 def step_numbers(match: Match, snapshots: list[Snapshot]) -> dict[int, int]:
     """Return the number (from 1) of the step in which each snapshot of the match's log is shown, by its identity."""
-    steps = enumerate(cut(snapshots, match.presentation), 1)
+    steps = enumerate(cut_into_steps(snapshots, match.presentation), 1)
     return {id(snapshot): number for number, step in steps for snapshot in step}
 
 

@@ -10,15 +10,15 @@ from typing import Any, Final
 from engine.bots import Budget, GreedyBot
 from engine.bots.comparison import mean
 from engine.coach.analysis import FIRST_WORLDS, Analysis, Grade, Judgement
-from engine.coach.contrast import Contrast, contrast
+from engine.coach.contrast import Contrast, contrast_moves
 from engine.coach.playouts import Playouts
 from engine.core.game import Seat
 from engine.core.outcomes import Outcome
-from engine.core.rng import now, stream
+from engine.core.rng import clock_seconds, random_stream
 from engine.games.registry import HEURISTICS
 from engine.match.advice import Advice, Check, Retry
 from engine.match.match import Match, Turn
-from engine.match.seats import humans
+from engine.match.seats import human_seats
 
 BLAMES: Final = 3
 """No more moves are called bad."""
@@ -52,79 +52,79 @@ class DecisionReview:
         self.check: Check | None = None
         self.retry: Retry | None = None
 
-    def checked(self, move: Any) -> Check:
+    def check_of_move(self, move: Any) -> Check:
         """Return the check of a move that may be made; that of the same move goes on."""
         if self.check is None or self.check.move != move:
             self.check = Check(self.analysis, move)
         return self.check
 
-    def tried(self, move: Any) -> Retry:
+    def retry_of_move(self, move: Any) -> Retry:
         """Return how another move compares with the one that was made and judged; that of the same move goes on."""
         assert self.judgement, "it is judged first"
         if self.retry is None or self.retry.move != move:
             self.retry = Retry(self.analysis, self.outcomes, self.judgement, self.contrast, move)
         return self.retry
 
-    def made(self, move: Any) -> None:
+    def note_move_made(self, move: Any) -> None:
         """Note the move that was made."""
         self.move, self.finished = move, False
 
-    def taken_back(self) -> None:
+    def forget_move_made(self) -> None:
         """Forget the move that was made, and what was found out about it."""
         self.judgement = self.contrast = self.open_judgement = self.work = self.move = self.retry = None
 
-    def go_on(self) -> None:
+    def do_next_piece(self) -> None:
         """Do the next piece of work, unless all is done that can be."""
-        self.work = self.work or self.pieces()
+        self.work = self.work or self.pieces_of_work()
         try:
             next(self.work)
         except StopIteration:
             self.work, self.finished = None, True
 
-    def pieces(self) -> Iterator[None]:
+    def pieces_of_work(self) -> Iterator[None]:
         """Explore, judge the move once it is made, look for what tells it from the best one, then open all cards."""
-        yield from self.analysis.explore()
+        yield from self.analysis.explore_moves()
         if self.move is None:
             return
-        for judgement in self.analysis.judge(self.move):
+        for judgement in self.analysis.judge_move(self.move):
             self.judgement = judgement
             yield
-        if pair := self.compared:
-            for found in contrast(self.playouts, self.outcomes, *pair):
+        if pair := self.moves_to_contrast:
+            for found in contrast_moves(self.playouts, self.outcomes, *pair):
                 self.contrast = found
                 yield
             opened = Analysis(self.open_playouts)
-            yield from opened.explore()
-            for judgement in opened.judge(self.move, FIRST_WORLDS):
+            yield from opened.explore_moves()
+            for judgement in opened.judge_move(self.move, FIRST_WORLDS):
                 self.open_judgement = judgement
                 yield
 
     @property
-    def compared(self) -> tuple[Any, Any] | None:
+    def moves_to_contrast(self) -> tuple[Any, Any] | None:
         """The better and the worse move that are worth contrasting; None if there is nothing to tell."""
         if self.judgement is None:
             return None
-        if self.judgement.grade is not Grade.FINE:
-            return self.judgement.best, self.move
-        return (self.move, self.greedy) if self.well_seen else None
+        if self.judgement.move_grade is not Grade.FINE:
+            return self.judgement.best_move, self.move
+        return (self.move, self.greedy_move) if self.is_well_seen else None
 
     @property
-    def greedy(self) -> Any:
+    def greedy_move(self) -> Any:
         """The move that going by what one sees leads to."""
         game, name = self.playouts.game, self.playouts.game.key
         bot = GreedyBot.for_game(game, HEURISTICS[name])
-        return bot.choose(self.playouts.view, stream(0), Budget(iterations=1)).move
+        return bot.choose(self.playouts.view, random_stream(0), Budget(iterations=1)).move
 
     @property
-    def loss_seen(self) -> float:
+    def cost_of_greedy_move(self) -> float:
         """What going by what one sees would have cost, in chances of victory; 0 where that is as good as the best."""
-        found = self.judgement.value_of(self.greedy) if self.judgement else None
+        found = self.judgement.value_of(self.greedy_move) if self.judgement else None
         return found.cost if found and not found.equal else 0.0
 
     @property
-    def well_seen(self) -> bool:
+    def is_well_seen(self) -> bool:
         """Whether a move as good as the best was made where it was hard to find."""
-        return self.judgement is not None and self.judgement.is_equal and self.loss_seen >= HARD
+        return self.judgement is not None and self.judgement.is_equal and self.cost_of_greedy_move >= HARD
 
 
 class Review:
@@ -138,60 +138,60 @@ class Review:
         self.decisions: list[DecisionReview] = []
 
     @property
-    def made(self) -> list[DecisionReview]:
+    def decisions_made(self) -> list[DecisionReview]:
         """The decisions that the person has made."""
-        return [each for each in self.own if each.move is not None]
+        return [each for each in self.own_decisions if each.move is not None]
 
     @property
-    def own(self) -> list[DecisionReview]:
+    def own_decisions(self) -> list[DecisionReview]:
         """The decisions that chance has not made for the person."""
-        return [each for each in self.decisions if not self.is_lot(each)]
+        return [each for each in self.decisions if not self.was_by_lot(each)]
 
     @property
-    def lots(self) -> int:
+    def decisions_by_lot(self) -> int:
         """How many decisions were left to chance, or may have been."""
-        return sum(map(self.is_lot, self.decisions))
+        return sum(map(self.was_by_lot, self.decisions))
 
-    def is_lot(self, decision: DecisionReview) -> bool:
+    def was_by_lot(self, decision: DecisionReview) -> bool:
         """Return whether a decision was left to chance, or may have been."""
-        return decision.move is not None and self.match.by_lot(decision.turn, self.seat, decision.kind)
+        return decision.move is not None and self.match.was_by_lot(decision.turn, self.seat, decision.kind)
 
     @property
-    def done(self) -> float:
+    def fraction_done(self) -> float:
         """How much of what can be reviewed now is done, from 0 to 1."""
-        made = self.made
+        made = self.decisions_made
         return mean([float(each.finished) for each in made]) if made else 1.0
 
     @property
-    def finished(self) -> bool:
+    def is_finished(self) -> bool:
         """Whether nothing can be done before the match goes on."""
-        self.follow()
-        return all(each.finished for each in self.own)
+        self.catch_up()
+        return all(each.finished for each in self.own_decisions)
 
-    def work(self, seconds: float) -> None:
+    def work_for(self, seconds: float) -> None:
         """Review for so long, one piece at least if there is any left."""
-        self.follow()
-        until = now() + seconds
-        for decision in self.own:
+        self.catch_up()
+        until = clock_seconds() + seconds
+        for decision in self.own_decisions:
             while not decision.finished:
-                decision.go_on()
-                if now() >= until:
+                decision.do_next_piece()
+                if clock_seconds() >= until:
                     return
 
-    def present(self) -> DecisionReview | None:
+    def present_decision(self) -> DecisionReview | None:
         """Return the decision that the person has to make now; None without a choice."""
-        self.follow()
+        self.catch_up()
         last = self.decisions[-1] if self.decisions else None
         return last if last and last.move is None and last.turn == len(self.turns) else None
 
-    def follow(self) -> None:
+    def catch_up(self) -> None:
         """Catch up with the match: new turns are added, those taken back are forgotten."""
-        kept = shared(self.turns, self.match.turns)
+        kept = turns_in_common(self.turns, self.match.turns)
         if kept < len(self.turns):
             self.rewind(kept)
         for turn in self.match.turns[kept:]:
             self.begin_decision()
-            self.make(turn)
+            self.follow_turn(turn)
         self.begin_decision()
 
     def rewind(self, count: int) -> None:
@@ -199,11 +199,11 @@ class Review:
         turns, decisions = self.turns[:count], self.decisions
         self.state, self.turns = self.match.start.begin(self.match.presentation.game), []
         for turn in turns:
-            self.play(turn)
+            self.make_turn(turn)
         self.decisions = [each for each in decisions if each.turn <= count]
         for each in self.decisions:
             if each.turn == count:
-                each.taken_back()
+                each.forget_move_made()
 
     def begin_decision(self) -> None:
         """Begin a review of the present decision, if the person has a choice in it."""
@@ -222,38 +222,40 @@ class Review:
         outcomes = tuple(presentation.outcomes)
         self.decisions.append(DecisionReview(len(self.turns), decision.kind, playouts, opened, outcomes))
 
-    def make(self, turn: Turn) -> None:
+    def follow_turn(self, turn: Turn) -> None:
         """Note the person's move in a turn, and make all of them."""
         own = next((text for seat, text in turn if seat == self.seat), None)
         if own is not None and self.decisions and self.decisions[-1].turn == len(self.turns):
-            self.decisions[-1].made(self.match.presentation.game.parse_move(own))
-        self.play(turn)
+            self.decisions[-1].note_move_made(self.match.presentation.game.parse_move(own))
+        self.make_turn(turn)
 
-    def play(self, turn: Turn) -> None:
+    def make_turn(self, turn: Turn) -> None:
         """Make the moves of a turn."""
         game = self.match.presentation.game
         for seat, text in turn:
             game.apply(self.state, seat, game.parse_move(text))
         self.turns.append(turn)
 
-    def blames(self) -> list[DecisionReview]:
+    def worst_moves(self) -> list[DecisionReview]:
         """Return the moves that cost most, beyond doubt, in the order in which they were made."""
-        bad = [each for each in self.made if each.judgement and each.judgement.grade is not Grade.FINE]
+        bad = [each for each in self.decisions_made if each.judgement and each.judgement.move_grade is not Grade.FINE]
         worst = sorted(bad, key=lambda each: -each.judgement.cost if each.judgement else 0.0)[:BLAMES]
         return sorted(worst, key=lambda each: each.turn)
 
-    def praises(self) -> list[DecisionReview]:
+    def hardest_best_moves(self) -> list[DecisionReview]:
         """Return the best moves that were hardest to find, in the order in which they were made."""
-        good = sorted((each for each in self.made if each.well_seen), key=lambda each: -each.loss_seen)[:PRAISES]
+        good = sorted(
+            (each for each in self.decisions_made if each.is_well_seen), key=lambda each: -each.cost_of_greedy_move
+        )[:PRAISES]
         return sorted(good, key=lambda each: each.turn)
 
 
-def shared(one: list[Turn], other: list[Turn]) -> int:
+def turns_in_common(one: list[Turn], other: list[Turn]) -> int:
     """Return how many turns two matches begin with in common."""
     both = zip(one, other, strict=False)
     return next((at for at, (each, twin) in enumerate(both) if each != twin), min(len(one), len(other)))
 
 
-def reviewable(match: Match) -> tuple[Seat, ...]:
+def reviewable_seats(match: Match) -> tuple[Seat, ...]:
     """Return the people whose decisions can be reviewed; none in a mini-game, which has an aim of its own."""
-    return () if match.minigame else humans(match.kinds)
+    return () if match.minigame else human_seats(match.kinds)

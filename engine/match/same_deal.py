@@ -7,7 +7,7 @@ from engine.bots import BOTS, Budget
 from engine.bots.comparison import mean
 from engine.core.game import Seat
 from engine.core.heuristics import victory_shares
-from engine.core.rng import stream
+from engine.core.rng import random_stream
 from engine.games.registry import HEURISTICS
 from engine.match.advice import IncrementalTask
 from engine.match.match import Match
@@ -23,7 +23,7 @@ class SameDeal(IncrementalTask):
     """Games of the deal of a match with a bot in the place of the person at `seat`; the same match, the same games."""
 
     def __init__(self, match: Match, seat: Seat) -> None:
-        super().__init__(self.games())
+        super().__init__(self.play_games())
         self.match, self.seat = match, seat
         game = match.presentation.game
         levels = [
@@ -35,16 +35,16 @@ class SameDeal(IncrementalTask):
         self.shares: list[float] = []
         """Of the victory."""
 
-    def games(self) -> Iterator[float]:
+    def play_games(self) -> Iterator[float]:
         """Play the games, decision by decision; yield how far it is."""
         for number in range(GAMES):
-            for _ in self.play(number):
+            for _ in self.play_game(number):
                 yield number / GAMES
 
-    def play(self, number: int) -> Iterator[None]:
+    def play_game(self, number: int) -> Iterator[None]:
         """Play one game; yield after each decision."""
         match, game = self.match, self.match.presentation.game
-        state, rng = match.start.begin(game), stream(match.start.seed, "same deal", number, self.seat)
+        state, rng = match.start.begin(game), random_stream(match.start.seed, "same deal", number, self.seat)
         budget = Budget(iterations=HEURISTICS[game.key].near_worlds)
         while decision := game.decision(state):
             moves: list[Any] = []
@@ -58,10 +58,10 @@ class SameDeal(IncrementalTask):
         self.shares.append(victory_shares(result)[self.seat])
 
     @property
-    def average(self) -> float:
+    def mean_points(self) -> float:
         """The mean of the points so far; there must be a game."""
         return mean(self.points)
 
-    def below(self, points: int) -> int:
+    def games_below(self, points: int) -> int:
         """Return in how many of the games so far fewer points were made than these."""
         return sum(each < points for each in self.points)

@@ -37,11 +37,20 @@ from engine.bots import BOTS
 from engine.core.game import Refusal, Seat, check_seed
 from engine.core.lessons import Minigame
 from engine.core.presentation import Presentation
-from engine.core.record import LIMIT, Record, from_json, from_link, moves_json, read_head, read_moves, to_link
-from engine.core.untrusted import json_of, typed
+from engine.core.record import (
+    LIMIT,
+    Record,
+    moves_as_json,
+    read_link_head,
+    read_moves,
+    record_from_json,
+    record_from_link,
+    record_to_link,
+)
+from engine.core.untrusted import checked_type, parse_json
 from engine.games.registry import GAMES, game_of, presentation_of
-from engine.match.match import Lot, Match, Turn, turns_of
-from engine.match.seats import HUMAN, NAMES, check_names, check_seats, current_kinds, given_names, humans
+from engine.match.match import Lot, Match, Turn, moves_as_turns
+from engine.match.seats import HUMAN, NAMES, check_names, check_seats, given_names, human_seats, present_kind_names
 
 SEP: Final = "~"
 """Between the parts of a link."""
@@ -68,24 +77,24 @@ Save = dict[str, Any]
 """A save as JSON data, in the present format; a link is read into the same."""
 
 
-def to_save(match: Match) -> str:
+def match_to_save(match: Match) -> str:
     """Return the match as a save."""
-    save = save_of(match, len(match.turns)) | lots_of(match, len(match.turns) + len(match.undone))
+    save = save_of(match, len(match.turns)) | lots_in_save(match, len(match.turns) + len(match.undone))
     if match.guess:
         save["guess"] = match.guess
     if match.undone:
-        save["undone"] = [moves_json(turn) for turn in match.undone]
-    if pending := tuple((seat, match.pending[seat]) for seat in humans(match.kinds) if seat in match.pending):
-        save["pending"] = moves_json(pending)
+        save["undone"] = [moves_as_json(turn) for turn in match.undone]
+    if pending := tuple((seat, match.pending[seat]) for seat in human_seats(match.kinds) if seat in match.pending):
+        save["pending"] = moves_as_json(pending)
     return save_text(save)
 
 
-def save_before(match: Match, turn: int) -> str:
+def save_before_turn(match: Match, turn: int) -> str:
     """Return the match as it was before the turn of this number, from 0, as a save."""
-    return save_text(save_of(match, turn) | lots_of(match, turn - 1))
+    return save_text(save_of(match, turn) | lots_in_save(match, turn - 1))
 
 
-def lots_of(match: Match, last: int) -> Save:
+def lots_in_save(match: Match, last: int) -> Save:
     """Return the part of a save that tells what was left to chance up to the turn of this number, from 0."""
     if match.lots is None or not match.presentation.left_to_chance:
         return {}
@@ -94,7 +103,7 @@ def lots_of(match: Match, last: int) -> Save:
 
 def save_of(match: Match, turns: int) -> Save:
     """Return the data of a save of the first so many turns, with none of what came after them."""
-    save: Save = {"format": FORMAT, "record": match.record_before(turns).to_json(), "seats": match.kinds}
+    save: Save = {"format": FORMAT, "record": match.record_before_turn(turns).to_json(), "seats": match.kinds}
     if match.minigame:
         save["minigame"] = match.minigame.key
     if match.names != NAMES:
@@ -107,31 +116,31 @@ def save_text(save: Save) -> str:
     return json.dumps(save, separators=(",", ":"))
 
 
-def from_save(text: str) -> Match:
+def match_from_save(text: str) -> Match:
     """Return the match that a save holds; raise Refusal with one of the codes above."""
     try:
-        return match_from(read_save(text))
+        return match_of_save(read_save(text))
     except Refusal as refusal:
-        raise not_read(refusal, lambda: read_save(text)) from refusal
+        raise refusal_to_read(refusal, lambda: read_save(text)) from refusal
 
 
 def read_save(text: str) -> Save:
     """Return the data of a save in the present format; raise Refusal: "damaged", "foreign" or "newer"."""
     if len(text) > LIMIT:
         raise Refusal("foreign")
-    save: Save = typed(json_of(text), dict)
-    number = typed(save.get("format", 0), int)
+    save: Save = checked_type(parse_json(text), dict)
+    number = checked_type(save.get("format", 0), int)
     if number > FORMAT:
         raise Refusal("newer", version=number)
     if number < 0 or not save.keys() <= KEYS:
         raise Refusal("foreign")
-    kinds = typed(save.get("seats"), list)
-    return save | {"seats": kinds if number else current_kinds(kinds)}
+    kinds = checked_type(save.get("seats"), list)
+    return save | {"seats": kinds if number else present_kind_names(kinds)}
 
 
-def to_share(match: Match) -> str:
+def match_to_link(match: Match) -> str:
     """Return the match as a link. Names, hidden choices and moves that could be redone are not in it."""
-    parts = [to_link(match.record, match.presentation.game), ",".join(match.kinds)]
+    parts = [record_to_link(match.record, match.presentation.game), ",".join(match.kinds)]
     if match.minigame:
         parts.append(match.minigame.key)
     if match.guess:
@@ -139,15 +148,15 @@ def to_share(match: Match) -> str:
     return SEP.join(parts)
 
 
-def from_share(link: str) -> Match:
+def match_from_link(link: str) -> Match:
     """Return the match that a link holds; raise Refusal with one of the codes above."""
     try:
-        return match_from(read_parts(link) | {"record": from_link(link.split(SEP)[0], GAMES).to_json()})
+        return match_of_save(read_link_parts(link) | {"record": record_from_link(link.split(SEP)[0], GAMES).to_json()})
     except Refusal as refusal:
-        raise not_read(refusal, lambda: read_share(link)) from refusal
+        raise refusal_to_read(refusal, lambda: read_share(link)) from refusal
 
 
-def read_parts(link: str) -> Save:
+def read_link_parts(link: str) -> Save:
     """Return what a link holds beside its record, as a save has it; raise Refusal if it has too few or many parts."""
     _, *parts = link.split(SEP)
     if not parts:
@@ -155,31 +164,31 @@ def read_parts(link: str) -> Save:
     if len(parts) > 3:
         raise Refusal("foreign")
     kinds, *more = parts
-    return {"seats": current_kinds(kinds.split(",")), **dict(zip(("minigame", "guess"), more, strict=False))}
+    return {"seats": present_kind_names(kinds.split(",")), **dict(zip(("minigame", "guess"), more, strict=False))}
 
 
 def read_share(link: str) -> Save:
     """Return the data of a link that can be read without playing its moves: `moves` is their count, `link` the link.
 
-    Raises Refusal as `read_head` and `read_parts` do.
+    Raises Refusal as `read_head` and `read_link_parts` do.
     """
-    start, count, _ = read_head(link.split(SEP)[0])
-    return read_parts(link) | {"record": start.to_json(), "moves": count, "link": link}
+    start, count, _ = read_link_head(link.split(SEP)[0])
+    return read_link_parts(link) | {"record": start.to_json(), "moves": count, "link": link}
 
 
-def match_from(save: Save) -> Match:
+def match_of_save(save: Save) -> Match:
     """Return the match of a save, its moves made; raise Refusal if there can be none."""
-    record = from_json(save.get("record"), GAMES)
+    record = record_from_json(save.get("record"), GAMES)
     presentation = presentation_of(record.game)
     kinds = check_seats(save["seats"], record.players)
     names = check_names(save["names"], record.players) if "names" in save else NAMES
     mini = minigame_of(presentation, save["minigame"]) if "minigame" in save else None
     if mini:
         check_minigame(mini, record, kinds)
-    match = Match.of(presentation, record, kinds, mini, names)
+    match = Match.from_record(presentation, record, kinds, mini, names)
     match.undone = read_undone(match, save.get("undone", []))
     if "guess" in save:
-        match.answer(typed(save["guess"], str))
+        match.answer_riddle(checked_type(save["guess"], str))
     match.pending = read_pending(match, save.get("pending", []))
     if "lots" in save:
         match.lots = read_lots(match, save["lots"])
@@ -192,7 +201,7 @@ def read_pending(match: Match, given: object) -> dict[Seat, str]:
     pending = dict(moves)
     decision, game = match.decision, match.presentation.game
     seats = set(decision.seats) if decision else set()
-    possible = pending.keys() <= {*humans(match.kinds)} and (not pending or pending.keys() < seats)
+    possible = pending.keys() <= {*human_seats(match.kinds)} and (not pending or pending.keys() < seats)
     if len(pending) < len(moves) or not possible:
         raise Refusal("foreign")
     for seat, text in moves:
@@ -202,16 +211,16 @@ def read_pending(match: Match, given: object) -> dict[Seat, str]:
 
 def read_lots(match: Match, given: object) -> set[Lot]:
     """Return the choices that a save says were left to chance; raise Refusal if somebody could not have made one."""
-    found = {(typed(turn, int), typed(seat, int)) for turn, seat in pairs_of(given)}
-    people, last = humans(match.kinds), len(match.turns) + len(match.undone)
+    found = {(checked_type(turn, int), checked_type(seat, int)) for turn, seat in checked_pairs(given)}
+    people, last = human_seats(match.kinds), len(match.turns) + len(match.undone)
     if any(turn not in range(last + 1) or seat not in people for turn, seat in found):
         raise Refusal("foreign")
     return found
 
 
-def pairs_of(given: object) -> list[tuple[object, object]]:
+def checked_pairs(given: object) -> list[tuple[object, object]]:
     """Return lists of two things each; raise Refusal for anything else."""
-    found = [typed(each, list) for each in typed(given, list)]
+    found = [checked_type(each, list) for each in checked_type(given, list)]
     if any(len(each) != 2 for each in found):
         raise Refusal("foreign")
     return [(first, second) for first, second in found]
@@ -219,14 +228,14 @@ def pairs_of(given: object) -> list[tuple[object, object]]:
 
 def read_undone(match: Match, given: object) -> list[Turn]:
     """Return the moves that a save can redo, cut as the game's decisions are; raise Refusal for others."""
-    undone = [read_moves(turn) for turn in typed(given, list)]
+    undone = [read_moves(turn) for turn in checked_type(given, list)]
     moves = tuple(move for turn in undone for move in turn)
-    if turns_of(match.presentation, match.start, match.record.moves + moves)[len(match.turns) :] != undone:
+    if moves_as_turns(match.presentation, match.start, match.record.moves + moves)[len(match.turns) :] != undone:
         raise Refusal("foreign")
     return undone
 
 
-def not_read(refusal: Refusal, read: Callable[[], Save]) -> Refusal:
+def refusal_to_read(refusal: Refusal, read: Callable[[], Save]) -> Refusal:
     """Return how to refuse a save or a link: as "older" with what can be done with it, else by a code of TOLD.
 
     `read()` returns the data once more, without playing it.
@@ -243,7 +252,7 @@ def deal_again(save: Save) -> str:
     try:
         start = save["record"] | {"version": game_of(save["record"]["game"]).version, "moves": []}
         table = {key: value for key, value in save.items() if key in ("seats", "minigame", "names")}
-        return to_save(match_from({"record": start, **table}))
+        return match_to_save(match_of_save({"record": start, **table}))
     except Refusal:
         return ""
 
@@ -268,7 +277,7 @@ def new_match(request: Mapping[str, Any]) -> Match:
 
 
 def new_minigame(presentation: Presentation, key: str) -> Match:
-    """Return a mini-game with its first deal, the one that the page pictures; `Match.again` deals the next.
+    """Return a mini-game with its first deal, the one that the page pictures; `Match.next_match` deals the next.
 
     Raises Refusal("foreign") if the game has no such mini-game.
     """

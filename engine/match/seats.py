@@ -19,7 +19,7 @@ OLD_KINDS: Final[Mapping[str, str]] = {"sight": GreedyBot.key, "memory": Samplin
 """What kinds of bots were called in saves without a format number, and in links of that time. Never used anew."""
 
 
-def current_kinds(kinds: Iterable[str]) -> list[str]:
+def present_kind_names(kinds: Iterable[str]) -> list[str]:
     """Return kinds with their present names, those of OLD_KINDS translated."""
     return [OLD_KINDS.get(kind, kind) for kind in kinds]
 
@@ -31,18 +31,18 @@ def check_seats(kinds: object, players: int) -> tuple[str, ...]:
     return tuple(kinds)
 
 
-def humans(kinds: Sequence[str]) -> tuple[Seat, ...]:
+def human_seats(kinds: Sequence[str]) -> tuple[Seat, ...]:
     """Return the seats where people sit."""
     return tuple(seat for seat, kind in enumerate(kinds) if kind == HUMAN)
 
 
 def only_human(kinds: Sequence[str]) -> Seat | None:
     """Return the seat of the one person in the match, or None if there are none or several."""
-    people = humans(kinds)
+    people = human_seats(kinds)
     return people[0] if len(people) == 1 else None
 
 
-def stronger(kind: str) -> str:
+def stronger_bot(kind: str) -> str:
     """Return the kind of bot of the next level; a person, and the strongest bot, stay as they are."""
     level = BOT_KINDS[kind].level if kind in BOT_KINDS else None
     return BOTS[level + 1].key if level is not None and level + 1 in BOTS else kind

@@ -5,7 +5,7 @@ from typing import Final
 
 from engine.bots import BOTS, Budget, Choice, Progress
 from engine.core.game import Seat
-from engine.core.rng import now, stream
+from engine.core.rng import clock_seconds, random_stream
 from engine.games.registry import HEURISTICS
 from engine.match.match import Match
 from engine.match.seats import BOT_KINDS
@@ -23,14 +23,14 @@ class Thinker:
         self.thoughts: Iterator[Progress] = iter(())
         self.last: Progress | None = None
 
-    def work(self, seconds: float) -> bool:
+    def work_for(self, seconds: float) -> bool:
         """Let the next bot that owes a choice think for so long; make its choice once it is settled.
 
         At most one bot's choice is made in a call. With 0 seconds it is made at once, on what has been found so far.
         Return whether one was made.
         """
-        seats = self.match.owing("bot")
-        choice = self.settle(seats[0], seconds, for_hint=False) if seats else None
+        seats = self.match.seats_to_choose("bot")
+        choice = self.settle_choice(seats[0], seconds, for_hint=False) if seats else None
         if choice is None:
             return False
         self.match.choose(seats[0], self.match.presentation.game.format_move(choice.move))
@@ -38,22 +38,22 @@ class Thinker:
 
     def choice_for_hint(self, seat: Seat, seconds: float) -> Choice | None:
         """Return what the best bot would do in this seat, or None if it needs more time; with 0 seconds never None."""
-        return self.settle(seat, seconds, for_hint=True)
+        return self.settle_choice(seat, seconds, for_hint=True)
 
-    def settle(self, seat: Seat, seconds: float, *, for_hint: bool) -> Choice | None:
+    def settle_choice(self, seat: Seat, seconds: float, *, for_hint: bool) -> Choice | None:
         """Think for this seat; return its choice when it is made, None when time is up first.
 
         Every call has at least one thought; with 0 seconds the last one so far, or else the first, is the choice.
         """
-        self.turn_to(seat, for_hint)
-        until = now() + seconds
+        self.turn_to_seat(seat, for_hint)
+        until = clock_seconds() + seconds
         while self.last is None or (seconds and self.last.done < 1):
             self.last = next(self.thoughts)
-            if now() >= until:
+            if clock_seconds() >= until:
                 break
         return self.last.choice if not seconds or self.last.done >= 1 else None
 
-    def turn_to(self, seat: Seat, for_hint: bool) -> None:
+    def turn_to_seat(self, seat: Seat, for_hint: bool) -> None:
         """Begin to think for this seat, unless that is being done already."""
         match = self.match
         # Not the number of moves made: after an undo the same number may stand for another position.
@@ -62,12 +62,12 @@ class Thinker:
             return
         game = match.presentation.game
         kind = BOTS[max(BOTS)] if for_hint else BOT_KINDS[match.kinds[seat]]
-        rng = stream(match.start.seed, "bot", len(match.turns), seat)
+        rng = random_stream(match.start.seed, "bot", len(match.turns), seat)
         self.turn, self.last = turn, None
         bot = kind.for_game(game, HEURISTICS[game.key])
         self.thoughts = bot.think(game.view(match.state, seat), rng, Budget(seconds=SECONDS))
 
-    def done(self, seat: Seat, *, for_hint: bool) -> float:
+    def fraction_done(self, seat: Seat, *, for_hint: bool) -> float:
         """Return how far the thinking for this seat is, from 0 to 1."""
         if self.last is None or self.turn != (self.match.changes, seat, for_hint):
             return 0.0

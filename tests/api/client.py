@@ -5,7 +5,7 @@ import re
 from html import unescape
 from typing import Any
 
-from engine.api.handlers import handle
+from engine.api.endpoints import dispatch_request
 
 Answer = dict[str, Any]
 
@@ -25,7 +25,7 @@ def ask(do: str, **request: object) -> Answer:
 
 def send(do: str, **request: object) -> Answer:
     """Send one request and return the answer."""
-    answer: Answer = json.loads(handle(json.dumps({"do": do, "id": "t", **request})))
+    answer: Answer = json.loads(dispatch_request(json.dumps({"do": do, "id": "t", **request})))
     return answer
 
 

@@ -99,9 +99,9 @@ SECRETS = {"K": 0.5, "S": 0.2, "J": 0.1, "T": 0.08, "B": 0.07, "G": 0.05}
 def test_secrets_of_several_kinds_share_the_rows_and_the_truth_is_always_among_them() -> None:
     belief = BotBelief(1, {0: {**SECRETS, "1": 0.9, "2": 0.1}}, {0: {"G": 1.0}})
     presentation = replace(toy(), secret=lambda text: "number" if text.isdigit() else "target")
-    assert belief.kinds(presentation) == {"target": [*SECRETS], "number": ["1", "2"]}
-    assert belief.worth_showing([*SECRETS], 3) == ["K", "S", "J", "G"]
-    assert belief.worth_showing(["1", "2"], 1) == ["1"]
+    assert belief.secrets_by_token(presentation) == {"target": [*SECRETS], "number": ["1", "2"]}
+    assert belief.secrets_worth_showing([*SECRETS], 3) == ["K", "S", "J", "G"]
+    assert belief.secrets_worth_showing(["1", "2"], 1) == ["1"]
 
 
 def kind(second: str, text: str) -> str:

@@ -147,11 +147,11 @@ def test_parts_of_which_a_move_takes_so_many_say_what_goes_together(monkeypatch:
 
 
 def test_moves_are_split_at_their_mark() -> None:
-    assert Pair(">").split("B:G1>R2") == ("B:G1", "R2")
-    assert Pair(":", kept=True).split("B:G1") == ("B:", "G1")
-    assert Pair(":", kept=True).split("") == ("", "")
-    assert (Pair(">").join, Pair(":", kept=True).join) == (">", "")
-    assert Bundle(("a", "b"), "=").split("a=b") == ("a", "b")
+    assert Pair(">").split_move("B:G1>R2") == ("B:G1", "R2")
+    assert Pair(":", kept=True).split_move("B:G1") == ("B:", "G1")
+    assert Pair(":", kept=True).split_move("") == ("", "")
+    assert (Pair(">").text_between, Pair(":", kept=True).text_between) == (">", "")
+    assert Bundle(("a", "b"), "=").split_move("a=b") == ("a", "b")
 
 
 def test_the_printed_example_ends_without_a_question() -> None:

@@ -2,8 +2,8 @@
 
 import pytest
 
-from engine.core.record import address_text
-from engine.match.changes_link import to_text
+from engine.core.record import bytes_to_address
+from engine.match.changes_link import changes_to_text
 from tests.api.client import Answer, ask
 
 TRICK = {"game": "land_unter", "key": "first_trick"}
@@ -39,11 +39,11 @@ def test_what_changes_nothing_has_no_link() -> None:
     [
         SENT[:-2],
         SENT.replace("qt", "qT"),
-        to_text("second_trick", (("weather_card-1-0", "1"),)),
-        to_text("first_trick", (("nowhere", "1"),)),
-        address_text(b'{"example":"first_trick","changes":{"weather_card-1-0":1}}'),
-        address_text(b'{"example":"first_trick"}'),
-        address_text(b"[]"),
+        changes_to_text("second_trick", (("weather_card-1-0", "1"),)),
+        changes_to_text("first_trick", (("nowhere", "1"),)),
+        bytes_to_address(b'{"example":"first_trick","changes":{"weather_card-1-0":1}}'),
+        bytes_to_address(b'{"example":"first_trick"}'),
+        bytes_to_address(b"[]"),
     ],
     ids=["cut", "mistyped", "another example's", "no place", "no text", "no changes", "no object"],
 )

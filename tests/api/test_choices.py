@@ -12,7 +12,7 @@ from engine.core.presentation import BOARD_SPOTS, Presentation
 from engine.games.registry import PRESENTATIONS
 from engine.match.lesson import changed_lesson, printed_lesson
 from engine.match.plan import place_name, place_named
-from engine.match.reach import changeable, choices_at, narrowed, target_spots
+from engine.match.reach import changeable_choices, choices_at, moves_meant_by, target_spots
 from tests.api.client import Answer, ask
 from tools.paths import ROOT
 
@@ -61,15 +61,15 @@ def test_what_a_step_offers_can_be_changed_from_its_picture(presentation: Presen
         assert sorted(targets) == sorted(target_spots(presentation, lesson, index)), f"{key}, step {index + 1}"
         for choice in choices_at(presentation, lesson, index):
             kind, seat, _ = choice.place
-            pieces = {f"{handle}-{seat}" for handle in presentation.handles[kind]}
-            if BOARD_SPOTS not in presentation.handles[kind]:
+            pieces = {f"{handle}-{seat}" for handle in presentation.pieces_to_press[kind]}
+            if BOARD_SPOTS not in presentation.pieces_to_press[kind]:
                 assert pieces & drawn or kind == "joker", f"{key}, step {index + 1}: {choice.place}"
 
 
 @every_example
 def test_every_choice_of_an_example_can_be_made_otherwise(presentation: Presentation, key: str) -> None:
     lesson = printed_lesson(presentation, presentation.examples[key])
-    for choice in changeable(presentation, lesson):
+    for choice in changeable_choices(presentation, lesson):
         answer = ask("choices", **example(presentation.game.key, key, place=place_name(choice.place)))
         assert place_name(choice.place) in answer["form"]
         assert offered(answer) in ([*choice.legal], []), "all of them, or boxes"
@@ -79,7 +79,7 @@ def test_every_choice_of_an_example_can_be_made_otherwise(presentation: Presenta
 def test_a_changed_example_has_an_end(presentation: Presentation, key: str) -> None:
     """Whatever is changed first, bots play on to where the printed one stops, or for a while."""
     printed = printed_lesson(presentation, presentation.examples[key])
-    for choice in changeable(presentation, printed)[:2]:
+    for choice in changeable_choices(presentation, printed)[:2]:
         for move in choice.legal[:: len(choice.legal) // 3 + 1]:
             changed = changed_lesson(presentation, printed, {choice.place: move})
             assert len(changed.choices) >= min(1, len(printed.choices))
@@ -111,11 +111,11 @@ def test_a_house_pressed_offers_where_it_may_go() -> None:
     presentation = PRESENTATIONS["vineta"]
     lesson = printed_lesson(presentation, presentation.examples["vi_turn"])
     choice = next(each for each in lesson.choices if each.place == ("hope", 3, 0))
-    moves = narrowed(presentation, choice, ("Y1", "I"))
+    moves = moves_meant_by(presentation, choice, ("Y1", "I"))
     assert moves
     assert {move.partition(":")[0] for move in moves} == {"I"}
     assert all("Y1" in move for move in moves)
-    assert len(narrowed(presentation, choice, ())) > len(moves)
+    assert len(moves_meant_by(presentation, choice, ())) > len(moves)
 
 
 def test_a_vote_is_chosen_by_boxes() -> None:
@@ -133,7 +133,7 @@ def test_a_place_that_is_not_there_is_refused() -> None:
 def test_others_secrets_are_not_offered() -> None:
     presentation = PRESENTATIONS["drunter_drueber"]
     lesson = printed_lesson(presentation, presentation.examples["dd_kind_blocked"])
-    assert [choice.place[1] for choice in changeable(presentation, lesson) if choice.place[0] == "main"] == [0]
+    assert [choice.place[1] for choice in changeable_choices(presentation, lesson) if choice.place[0] == "main"] == [0]
     assert ask("choices", **example("drunter_drueber", "dd_kind_blocked", place="main-1-0"))["code"] == "bad_request"
 
 

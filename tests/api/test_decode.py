@@ -6,7 +6,7 @@ from typing import Annotated, Any, Literal
 
 import pytest
 
-from engine.api.decode import Between, decode
+from engine.api.decode import Between, decode_dataclass
 from engine.core.game import Refusal
 
 
@@ -40,14 +40,14 @@ def test_a_request_is_read() -> None:
         "pairs": [["a", 1]],
         "names": {"k": "v"},
     }
-    assert decode(Outer, data) == Outer(
+    assert decode_dataclass(Outer, data) == Outer(
         number=-3, small=9, yes=True, inner=Inner(name="x"), pairs=(("a", 1),), names={"k": "v"}
     )
 
 
 def test_what_has_a_default_may_be_missing_and_an_option_be_null() -> None:
-    assert decode(Outer, {"number": 1}) == Outer(number=1)
-    assert decode(Outer, {"number": 1, "inner": None}).inner is None
+    assert decode_dataclass(Outer, {"number": 1}) == Outer(number=1)
+    assert decode_dataclass(Outer, {"number": 1, "inner": None}).inner is None
 
 
 WRONG: list[dict[str, Any]] = [
@@ -78,4 +78,4 @@ WRONG: list[dict[str, Any]] = [
 @pytest.mark.parametrize("data", [*WRONG, [], None, 3, "x"])
 def test_what_is_of_another_type_is_bad_request(data: object) -> None:
     with pytest.raises(Refusal, match="bad_request"):
-        decode(Outer, data)
+        decode_dataclass(Outer, data)

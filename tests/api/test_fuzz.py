@@ -9,9 +9,9 @@ from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
 from engine.api.answers import Answer, Refused
-from engine.api.handlers import HANDLERS, handle
+from engine.api.endpoints import ENDPOINTS, dispatch_request
 from engine.api.open_matches import MATCHES
-from engine.ask.links import Asked, from_json, to_text
+from engine.ask.links import Asked, question_to_text, situation_from_json
 from engine.core.situations import Situation
 from engine.match import changes_link
 from tests.api.client import TABLE_REQUEST, ask, send, settle
@@ -41,12 +41,12 @@ def laid() -> str:
     """Return the text of a table that is laid out, all of a round told."""
     cards = {"card.0": "44", "card.1": "12", "card.2": "30"}
     position = {"tides": [4, 7], "levels": [3, 9, 1], "preservers": [2, 2, 1]}
-    return to_text(Asked("land_unter", "round", Situation(3, position, cards)))
+    return question_to_text(Asked("land_unter", "round", Situation(3, position, cards)))
 
 
 NEW = {**TABLE_REQUEST, "players": 3, "seats": ["human", "greedy", "random"]}
 CHANGES = [["weather_card-0-0", "9"]]
-LINK = changes_link.to_text("first_trick", (("weather_card-0-0", "9"),))
+LINK = changes_link.changes_to_text("first_trick", (("weather_card-0-0", "9"),))
 WHOLE: list[dict[str, Any]] = [
     {"do": "open", "new": NEW},
     {"do": "open", "new": {"game": "land_unter", "key": "one_trick", "seed": 3}},
@@ -94,7 +94,7 @@ KINDS = {get_args(get_type_hints(answer)["kind"])[0] for answer in get_args(Answ
 
 
 def test_every_action_is_tried() -> None:
-    assert {request["do"] for request in WHOLE} == set(HANDLERS)
+    assert {request["do"] for request in WHOLE} == set(ENDPOINTS)
 
 
 def places(data: Any) -> Iterator[tuple[Any, Any]]:
@@ -144,7 +144,7 @@ def test_no_field_of_a_request_breaks_anything(whole: dict[str, Any], data: st.D
     if "t" not in MATCHES:
         ask("open", id="t", new=NEW)
     before = state()
-    answer = json.loads(handle(json.dumps(data.draw(mutated(whole)))))
+    answer = json.loads(dispatch_request(json.dumps(data.draw(mutated(whole)))))
     assert answer["kind"] in KINDS
     if answer["kind"] == "refused":
         assert answer.keys() == Refused.__annotations__.keys()
@@ -172,7 +172,9 @@ def test_no_part_of_a_laid_table_breaks_anything(data: st.DataObject, question: 
         return
     moves = {key: value for key, value in broken.get("moves", {}).items() if isinstance(value, str)}
     try:
-        text = to_text(Asked("land_unter", question, from_json({**broken, "moves": moves, "players": 3})))
+        text = question_to_text(
+            Asked("land_unter", question, situation_from_json({**broken, "moves": moves, "players": 3}))
+        )
     except UnicodeEncodeError:
         return
     assert send("edit", game="land_unter", text=text)["kind"] in ("editor", "refused")
@@ -182,7 +184,7 @@ def test_no_part_of_a_laid_table_breaks_anything(data: st.DataObject, question: 
 @ANY
 @given(text=st.one_of(st.text(), JSON.map(json.dumps)))
 def test_any_text_is_answered(text: str) -> None:
-    assert json.loads(handle(text))["kind"] == "refused"
+    assert json.loads(dispatch_request(text))["kind"] == "refused"
 
 
 @pytest.mark.parametrize(

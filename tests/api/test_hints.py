@@ -16,7 +16,7 @@ from engine.core.record import Record
 from engine.games.registry import PRESENTATIONS
 from engine.match.match import Match
 from engine.match.review import Review
-from engine.match.saves import to_save
+from engine.match.saves import match_to_save
 from engine.match.seats import HUMAN
 from tests.api.client import Answer, ask, moves, play, settle, sit
 from tests.match.test_review import new
@@ -150,7 +150,7 @@ def forced(key: str) -> tuple[OpenMatch, Seat, str]:
             move = game.format_move(game.legal(state, seat)[-1])
             if len(game.legal(state, seat)) == 1:
                 record = Record(key, game.version, 3, seed, moves=tuple(made))
-                return OpenMatch(Match.of(presentation, record, (HUMAN,) * 3), "en"), seat, move
+                return OpenMatch(Match.from_record(presentation, record, (HUMAN,) * 3), "en"), seat, move
             for other in decision.seats:
                 choice = game.legal(state, other)[-1]
                 game.play(state, other, choice)
@@ -199,10 +199,10 @@ def costly() -> tuple[str, str]:
     """Return a match in which a move costs much, and the move."""
     for turns in range(6, 40):
         match = level_2(new(), turns)
-        found = Review(match, 0).present()
+        found = Review(match, 0).present_decision()
         if found:
-            found.advice.work(60)
+            found.advice.work_for(60)
             values = found.advice.judgement.values if found.advice.judgement else ()
             if values[0].chance - values[-1].chance > 0.2:
-                return to_save(match), match.presentation.game.format_move(values[-1].move)
+                return match_to_save(match), match.presentation.game.format_move(values[-1].move)
     raise AssertionError("no move costs much")

@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 
-from engine.api.imagined import Course, OutcomePhases, courses, side
+from engine.api.imagined import Course, OutcomePhases, course_column, courses_of_moves
 from engine.coach.contrast import WorldResult
 from engine.coach.playouts import Playouts
 from engine.core.describe import Describer
@@ -28,17 +28,17 @@ def deals(key: str) -> Iterator[tuple[Playouts, Outcome, int, tuple[int, int], l
         for number in range(WORLDS):
             one, other = (WorldResult(runs, outcomes, number, move) for move in pair)
             for outcome in outcomes:
-                amounts = one.amount(outcome), other.amount(outcome)
+                amounts = one.outcome_count(outcome), other.outcome_count(outcome)
                 if amounts[0] != amounts[1]:
-                    yield runs, outcome, number, amounts, courses(runs, outcome, pair, number)
+                    yield runs, outcome, number, amounts, courses_of_moves(runs, outcome, pair, number)
 
 
 def told(course: Course, outcome: Outcome, runs: Playouts) -> str:
     """Return what is told of a move in English."""
     presentation = PRESENTATIONS[runs.game.key]
-    names = ("Ann", "Ben", "Cleo", "Dan")[: runs.world(0).state.players]
+    names = ("Ann", "Ben", "Cleo", "Dan")[: runs.world_of_number(0).state.players]
     describer = Describer(presentation.texts["en"], GRAMMARS["en"], presentation.tokens, names, runs.seat)
-    return side(course, outcome, runs, presentation, describer)
+    return course_column(course, outcome, runs, presentation, describer)
 
 
 @pytest.mark.parametrize("key", GAMES)
@@ -48,7 +48,7 @@ def test_a_deal_is_shown_to_the_same_moment_after_both_moves(key: str) -> None:
         phase: Any = runs.bot.evaluator.phase_index
         ends = [phase(each.snapshots[-1].view) for each in sides]
         counted = [phase(each.view) for course in sides for each in course.counted]
-        again = [WorldResult(runs, [outcome], number, each.move).amount(outcome) for each in sides]
+        again = [WorldResult(runs, [outcome], number, each.move).outcome_count(outcome) for each in sides]
         assert again == [*amounts], "the deal that was counted"
         for course, amount in zip(sides, amounts, strict=True):
             html = told(course, outcome, runs)
@@ -58,7 +58,7 @@ def test_a_deal_is_shown_to_the_same_moment_after_both_moves(key: str) -> None:
             assert head.startswith("With ")
             if outcome.averaged:
                 every = OutcomePhases(runs, outcome)
-                runs.play_out(runs.world(number), course.move, every)
+                runs.play_out(runs.world_of_number(number), course.move, every)
                 assert len(course.counted) == len(every.phases), "each time that makes up the number"
                 assert re.search(rf", [^,]*\b{amount}\b[^,]*(, now or soon)?\.$", head), "how many in this deal"
         assert max(ends) == max(counted), "all that counts, and the rest of its phase"

@@ -5,7 +5,7 @@ from typing import Any
 import pytest
 
 from engine.api.open_matches import MATCHES
-from engine.api.view_model import legend, match_describer
+from engine.api.view_model import match_describer, seat_legend
 from engine.core.game import EVERYONE
 from engine.games.registry import PRESENTATIONS
 from tests.api.client import Answer, ask, moves, play, play_out, settle, sit
@@ -35,7 +35,7 @@ def shown(answer: Answer, seat: int) -> str:
 
 def drawn(match: Any, view: Any, seat: int) -> str:
     """Return what explains a seat in a view, in English."""
-    return legend(match, view, seat, match_describer(match, "en"))
+    return seat_legend(match, view, seat, match_describer(match, "en"))
 
 
 @pytest.mark.parametrize("game", PRESENTATIONS)
@@ -45,7 +45,7 @@ def test_a_past_moment_explains_a_seat_as_it_was_then(game: str) -> None:
     match, last = opened.match, len(ask("replay")["moments"])
     for viewer in (None, 1, EVERYONE):
         for step in (1, last // 3, last):
-            view = opened.replays.of(viewer)[step - 1][-1].view
+            view = opened.replays.steps_seen_by(viewer)[step - 1][-1].view
             then = ask("moment", viewer=viewer, step=step)
             for seat in range(3):
                 assert shown(then, seat) == drawn(match, view, seat)

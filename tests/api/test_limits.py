@@ -17,7 +17,7 @@ LONGEST_SLICE = 10.0
 def test_a_slice_of_thinking_ends_after_ten_seconds_whatever_is_asked(monkeypatch: pytest.MonkeyPatch) -> None:
     sit("human", "random", "random")
     asked: list[float] = []
-    monkeypatch.setattr(Thinker, "work", lambda _self, seconds: asked.append(seconds))
+    monkeypatch.setattr(Thinker, "work_for", lambda _self, seconds: asked.append(seconds))
     for ms in (50, 10_000):
         ask("think", ms=ms)
     assert asked == [0.05, LONGEST_SLICE]
@@ -40,7 +40,7 @@ def test_examples_of_a_rule_come_with_the_plainest_first_and_three_at_most(monke
         "XX-4": ("packed",),
     }
     game = next(iter(PRESENTATIONS))
-    monkeypatch.setattr(pages, "rules_shown", lambda key: shown if key == game else {})
-    assert pages.rule_examples("XX-1") == [(game, "plain"), (game, "middling"), (game, "crowded")]
-    assert pages.rule_examples("XX-4") == [(game, "packed")]
-    assert pages.rule_examples("XX-5") == []
+    monkeypatch.setattr(pages, "examples_by_rule", lambda key: shown if key == game else {})
+    assert pages.examples_of_rule("XX-1") == [(game, "plain"), (game, "middling"), (game, "crowded")]
+    assert pages.examples_of_rule("XX-4") == [(game, "packed")]
+    assert pages.examples_of_rule("XX-5") == []

@@ -7,12 +7,12 @@ from typing import Any
 
 import pytest
 
-from engine.api.ending import challenge
+from engine.api.ending import challenge_to_share
 from engine.api.view_model import match_describer, result_view
 from engine.core.game import EVERYONE, Result
 from engine.games.registry import GAMES
 from engine.match.match import Match
-from engine.match.saves import from_save
+from engine.match.saves import match_from_save
 from tests.api.client import Answer, ask, play, play_out, settle, sit
 from tests.api.finished import finished
 
@@ -46,11 +46,11 @@ def test_after_the_end_it_is_seen_through_anybodys_eyes_and_played_on_from_anywh
     assert moment(last + 50, 1)["step"] == moment(last, 1)["step"]
     assert moment(0)["step"] == moment(1)["step"]
     then = moment(last // 2, EVERYONE)
-    moves = from_save(over["save"]).record.moves
-    begun = from_save(then["save"]).record.moves
+    moves = match_from_save(over["save"]).record.moves
+    begun = match_from_save(then["save"]).record.moves
     assert 0 < len(begun) < len(moves)
     assert moves[: len(begun)] == begun
-    assert from_save(moment(last)["save"]).over
+    assert match_from_save(moment(last)["save"]).is_over
     assert ask("open", save=then["save"])["kind"] == "table"
 
 
@@ -97,7 +97,7 @@ def test_points_lead_to_the_moment_that_brought_them() -> None:
 
 def opened(answer: Answer) -> Match:
     """Return the match of an answer."""
-    return from_save(answer["save"])
+    return match_from_save(answer["save"])
 
 
 def test_again_is_the_next_deal_the_same_or_one_against_stronger_bots() -> None:
@@ -129,10 +129,10 @@ def test_who_loses_a_tie_break_ranks_behind_its_winner(monkeypatch: pytest.Monke
     match = opened(finished("human", "random", "random"))
     tied = Result((5, 5, 3), (1,))
     monkeypatch.setattr(type(match.presentation.game), "result", lambda *_: tied)
-    assert challenge(match, match_describer(match, "en"))["text"].startswith(
+    assert challenge_to_share(match, match_describer(match, "en"))["text"].startswith(
         "Land Unter: I scored 5 points and ranked 2 of"
     )
-    assert "5 points, 2ᵉ sur 3." in challenge(match, match_describer(match, "fr"))["text"]
+    assert "5 points, 2ᵉ sur 3." in challenge_to_share(match, match_describer(match, "fr"))["text"]
 
 
 def test_a_match_of_bots_is_seen_with_all_hands_open() -> None:

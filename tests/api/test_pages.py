@@ -34,7 +34,7 @@ def test_a_new_game_has_a_person_at_the_first_seat_and_bots_of_the_second_level_
     assert all(sorted(kinds) == sorted(["human", *(bot.key for bot in BOTS.values())]) for kinds in seats)
     for option in rules.options:
         texts = offered[f"option-{option.key}"]
-        assert next(iter(texts)) == option.default
+        assert next(iter(texts)) == option.default_choice
         assert sorted(texts) == sorted(option.choices)
         assert len({*texts.values()}) == len(texts)
 
@@ -73,19 +73,19 @@ def test_each_question_can_be_read_and_chosen_before_any_engine_is_there(game: s
 
 
 def test_javascript_has_the_same_words_in_each_language() -> None:
-    french, english = pages.js_words("fr"), pages.js_words("en")
+    french, english = pages.texts_for_js("fr"), pages.texts_for_js("en")
     assert french.keys() == english.keys()
     assert french["engine.starting"] != english["engine.starting"]
 
 
 def test_numbers_pieces_and_tables_of_the_rules_are_found_by_name() -> None:
-    assert pages.fact("LU.hand") == "12"
-    assert pages.icon("w44", "en")[0] == "land_unter"
+    assert pages.rulebook_number("LU.hand") == "12"
+    assert pages.piece_icon("w44", "en")[0] == "land_unter"
     assert "<table" in pages.table_html("land_unter/components", "fr")
-    assert "<defs>" in pages.symbols("vineta")
+    assert "<defs>" in pages.symbols_svg("vineta")
     for missing in (
-        lambda: pages.fact("LU.none"),
-        lambda: pages.icon("none", "en"),
+        lambda: pages.rulebook_number("LU.none"),
+        lambda: pages.piece_icon("none", "en"),
         lambda: pages.table_html("land_unter/none", "en"),
         lambda: pages.example_game("none"),
     ):

@@ -6,8 +6,8 @@ from html import unescape
 
 import pytest
 
-from engine.api.ranking import Source, by_column
-from engine.api.score_bar import bar, bar_key, bar_scale
+from engine.api.ranking import Source, points_by_column
+from engine.api.score_bar import bar_scale, colour_key_of_column, score_bar
 from engine.core.presentation import ScoreShare
 from engine.games.registry import PRESENTATIONS
 from tests.api.finished import finished
@@ -52,19 +52,19 @@ def test_all_bars_have_room_for_what_brought_points_and_for_what_cost_some() -> 
 
 
 def test_a_bar_has_a_piece_for_each_column_on_both_sides_of_zero() -> None:
-    drawn = bar((3, -1, 4), SCALE)
+    drawn = score_bar((3, -1, 4), SCALE)
     assert RECT.findall(drawn) == [("piece", "0", "30", "30"), ("minus", "1", "20", "10"), ("piece", "2", "60", "40")]
     assert 'class="zero" d="M30.0 0' in drawn
 
 
 def test_the_head_of_a_column_has_the_colour_of_its_pieces() -> None:
     points = (1,) * 8
-    kinds = [kind for _, kind, _, _ in RECT.findall(bar(points, bar_scale([points])))]
-    assert kinds == [re.findall(r'<i class="p(\d)"', bar_key(column))[0] for column in range(8)]
+    kinds = [kind for _, kind, _, _ in RECT.findall(score_bar(points, bar_scale([points])))]
+    assert kinds == [re.findall(r'<i class="p(\d)"', colour_key_of_column(column))[0] for column in range(8)]
 
 
 def test_what_cost_points_is_hatched_within_its_piece() -> None:
-    _, hatching = re.findall(r'class="minus p0" (?:d="(.*?)"|x)', bar((-2, -1, 0), SCALE))
+    _, hatching = re.findall(r'class="minus p0" (?:d="(.*?)"|x)', score_bar((-2, -1, 0), SCALE))
     starts = [float(x) for x in re.findall(r"M([\d.]+)", hatching)]
     assert len(starts) > 2
     assert min(starts) == 10
@@ -72,17 +72,17 @@ def test_what_cost_points_is_hatched_within_its_piece() -> None:
 
 
 def test_without_points_lost_a_bar_begins_at_its_left_end() -> None:
-    drawn = bar((2, 0), bar_scale([(2, 0), (4, 0)]))
+    drawn = score_bar((2, 0), bar_scale([(2, 0), (4, 0)]))
     assert RECT.findall(drawn) == [("piece", "0", "0", "50")]
     assert "zero" not in drawn
 
 
 def test_where_nobody_has_points_nothing_is_drawn() -> None:
-    assert "<rect" not in bar((0, 0), bar_scale([(0, 0)]))
+    assert "<rect" not in score_bar((0, 0), bar_scale([(0, 0)]))
 
 
 def test_the_bars_of_a_table_add_up_to_its_numbers() -> None:
-    assert by_column([], [("own", 0)]) == [0]
+    assert points_by_column([], [("own", 0)]) == [0]
     shares = [("own", 2), ("taken", -1), ("own", 1)]
     own = [Source(ScoreShare(0, column, points), 0) for column, points in shares]
-    assert by_column(own, [("own", 0), ("taken", 0)]) == [3, -1]
+    assert points_by_column(own, [("own", 0), ("taken", 0)]) == [3, -1]

@@ -73,7 +73,7 @@ def first_moves(answer: Answer, count: int) -> Answer:
     for _ in range(count):
         ask("show")
         match = MATCHES["t"].match
-        [seat, *_], game = match.owing(HUMAN), match.presentation.game
+        [seat, *_], game = match.seats_to_choose(HUMAN), match.presentation.game
         answer = ask("play", seat=seat, move=game.format_move(game.legal(match.state, seat)[0]))
     return answer
 

@@ -7,14 +7,14 @@ from typing import Any
 
 import pytest
 
-from engine.api.better_move import beside_made, drawn_on_board
+from engine.api.better_move import beside_made, preview_and_grid
 from engine.api.open_matches import MATCHES
-from engine.api.review import ReviewPage, legal_moves, points
+from engine.api.review import ReviewPage, as_points, legal_moves
 from engine.api.view_model import match_describer
 from engine.coach.analysis import EQUAL_WITHIN
 from engine.core.locale import LANGUAGES
 from engine.match.review import DecisionReview, Review
-from engine.match.saves import to_save
+from engine.match.saves import match_to_save
 from tests.api.client import TABLE_REQUEST, Answer, ask, moves, sit
 from tests.match.test_review import new, play
 
@@ -38,7 +38,7 @@ def save() -> str:
     while decision := match.decision:
         for seat in decision.seats:
             match.choose(seat, game.format_move(game.legal(match.state, seat)[-1 if seat == 0 else 0]))
-    return to_save(match)
+    return match_to_save(match)
 
 
 @pytest.fixture(scope="module")
@@ -68,7 +68,7 @@ def test_every_number_of_a_sentence_is_that_of_the_worlds(report: dict[str, str]
     _, *parts = RIVAL.split(text(report["en"]))
     rivals = zip(parts[::2], parts[1::2], strict=True)
     found = {(worse, *numbers) for worse, lines in rivals for numbers in SENTENCE.findall(lines)}
-    told = {each.turn: each.contrast for each in (*review().blames(), *review().praises())}
+    told = {each.turn: each.contrast for each in (*review().worst_moves(), *review().hardest_best_moves())}
     facts = {
         (str(each.worse), shown(fact.better, " times"), shown(fact.worse))
         for each in told.values()
@@ -108,7 +108,7 @@ def test_a_deal_shows_what_is_told_of_one_of_its_moves(report: dict[str, str]) -
 def test_a_mistake_that_cost_nothing_as_the_cards_lay_is_told_so(
     report: dict[str, str], monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    blamed = review().blames()
+    blamed = review().worst_moves()
     for each in blamed:
         assert each.open_judgement
         equal = tuple(replace(value, equal=True) for value in each.open_judgement.values)
@@ -121,7 +121,7 @@ def test_a_mistake_that_cost_nothing_as_the_cards_lay_is_told_so(
 def test_a_move_well_seen_is_praised_for_what_the_first_thought_costs(
     report: dict[str, str], monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(DecisionReview, "well_seen", True)
+    monkeypatch.setattr(DecisionReview, "is_well_seen", True)
     html = ask("report", id=OVER, seat=0, lang="en")["html"]
     assert text(html).count("looks good at first sight, but costs about") == html.count('class="moment"') > 0
     assert 'data-try="' not in html
@@ -137,11 +137,11 @@ def test_the_picture_says_what_the_table_says(report: dict[str, str]) -> None:
 
 @pytest.mark.usefixtures("report")
 def test_only_the_end_of_a_game_is_certain(monkeypatch: pytest.MonkeyPatch) -> None:
-    judged = [each for each in review().made if each.judgement]
+    judged = [each for each in review().decisions_made if each.judgement]
     for each in judged:
         assert each.judgement
         monkeypatch.setattr(each, "judgement", replace(each.judgement, chances=(1.0, 0.0, 0.0)))
-    *estimated, over = ReviewPage(review(), "en").spots(judged)
+    *estimated, over = ReviewPage(review(), "en").chance_points(judged)
     assert {max(spot.chances) for spot in estimated} == {0.99}
     assert max(over.chances) == 1.0
 
@@ -149,9 +149,9 @@ def test_only_the_end_of_a_game_is_certain(monkeypatch: pytest.MonkeyPatch) -> N
 def test_decisions_of_one_turn_are_told_apart() -> None:
     match = play(new("drunter_drueber"), 40)
     found = Review(match, 0)
-    found.follow()
-    names = [*ReviewPage(found, "en").names.values()]
-    assert len(names) == len({*names}) == len(found.made) > 5
+    found.catch_up()
+    names = [*ReviewPage(found, "en").decision_names.values()]
+    assert len(names) == len({*names}) == len(found.decisions_made) > 5
     several = [name for name in names if "," in name]
     assert [int(name[-1]) for name in several[:2]] == [1, 2]
     assert several[0].partition(",")[0] == several[1].partition(",")[0]
@@ -175,16 +175,17 @@ def shown_moment(turn: int) -> Answer:
 
 def test_a_moment_tells_and_marks_the_better_move(report: dict[str, str]) -> None:
     better = equal = 0
-    for each in review().made:
+    for each in review().decisions_made:
         assert each.judgement
         answer = shown_moment(each.turn)
-        told = f"{each.judgement.best} was better here: see the dashes. What was played, {each.move}, has a firm line."
+        best = f"{each.judgement.best_move} was better here: see the dashes."
+        told = f"{best} What was played, {each.move}, has a firm line."
         if each.judgement.is_equal:
             equal += 1
             assert answer["advised"] is None
         else:
             better += 1
-            assert answer["advised"]["move"] == str(each.judgement.best)
+            assert answer["advised"]["move"] == str(each.judgement.best_move)
             assert answer["advised"]["made"] == str(each.move)
             again = ask("decision", id=OVER, seat=0, turn=each.turn)
             assert answer["advised"]["form"] == again["form"], "its card in the hand"
@@ -196,8 +197,8 @@ def test_a_moment_tells_and_marks_the_better_move(report: dict[str, str]) -> Non
 
 
 def test_a_moment_tells_a_move_well_seen(report: dict[str, str], monkeypatch: pytest.MonkeyPatch) -> None:
-    made = next(each for each in review().made if each.judgement and each.judgement.is_equal)
-    monkeypatch.setattr(DecisionReview, "well_seen", True)
+    made = next(each for each in review().decisions_made if each.judgement and each.judgement.is_equal)
+    monkeypatch.setattr(DecisionReview, "is_well_seen", True)
     answer = shown_moment(made.turn)
     assert answer["step"]["say"].startswith(f"{made.move} was well seen: see the dashes.")
     assert answer["advised"]["move"] == str(made.move)
@@ -213,22 +214,23 @@ def retried(turn: int, move: object) -> Answer:
 
 def test_another_try_is_compared_with_the_first_one_by_the_costs_that_the_review_tells(report: dict[str, str]) -> None:
     turn = tried(ask("report", id=OVER, seat=0))
-    decision = next(each for each in review().made if each.turn == turn)
+    decision = next(each for each in review().decisions_made if each.turn == turn)
     judgement = decision.judgement
     assert judgement
     for value in judgement.values:
-        said, cost = text(retried(turn, value.move)["html"]), points(value.cost)
+        said, cost = text(retried(turn, value.move)["html"]), as_points(value.cost)
         told = re.search(r"(\d+) points? of winning chance", said)
         assert value.equal or (told and int(told[1]) == cost), said
         gain = judgement.cost - value.cost
         if value.move == decision.move:
-            assert cost == points(judgement.cost), "the same sum as in the report"
+            assert cost == as_points(judgement.cost), "the same sum as in the report"
             assert "That is what was chosen then." in said
         elif abs(gain) < EQUAL_WITHIN:
             assert f"about as much as {decision.move}, chosen then" in said
         else:
             word = "gains" if gain > 0 else "loses"
-            first = f"Compared with {decision.move}, chosen then, {value.move} {word} about {points(abs(gain))} point"
+            points = as_points(abs(gain))
+            first = f"Compared with {decision.move}, chosen then, {value.move} {word} about {points} point"
             assert first in said
             assert re.search(r"\S+ compared with \S+, in 100 deals: |any small things make the difference", said), (
                 "and why"
@@ -239,12 +241,12 @@ def test_another_try_is_compared_with_the_first_one_by_the_costs_that_the_review
 
 def test_before_a_try_it_is_told_what_to_think_of_and_no_better_move(report: dict[str, str]) -> None:
     told = 0
-    for each in (each for each in review().made if each.contrast and each.judgement):
+    for each in (each for each in review().decisions_made if each.contrast and each.judgement):
         question = text(ask("decision", id=OVER, seat=0, turn=each.turn)["question"])
         assert question.startswith(f"{each.move} was played here.")
         explained = bool(each.contrast and each.contrast.facts and each.contrast.worse == each.move)
         assert ("Ask yourself" in question) == explained
-        assert not re.search(rf"\b{each.judgement.best}\b", question.partition("?")[2]) if each.judgement else True
+        assert not re.search(rf"\b{each.judgement.best_move}\b", question.partition("?")[2]) if each.judgement else True
         told += explained
     assert told
 
@@ -252,7 +254,7 @@ def test_before_a_try_it_is_told_what_to_think_of_and_no_better_move(report: dic
 def test_a_try_that_takes_time_says_how_far_it_is(report: dict[str, str]) -> None:
     turn, decision, other = next(
         (each.turn, each, value.move)
-        for each in review().made
+        for each in review().decisions_made
         for value in (each.judgement.values[1:] if each.judgement else ())
         if each.judgement and value.move != each.move and abs(value.cost - each.judgement.cost) >= EQUAL_WITHIN
     )
@@ -266,13 +268,13 @@ def test_a_try_that_takes_time_says_how_far_it_is(report: dict[str, str]) -> Non
 def test_another_try_is_judged_by_its_value(report: dict[str, str]) -> None:
     turn = tried(ask("report", id=OVER, seat=0))
     position = ask("decision", id=OVER, seat=0, turn=turn)
-    decision = next(each for each in review().made if each.turn == turn)
+    decision = next(each for each in review().decisions_made if each.turn == turn)
     assert decision.judgement
-    assert str(decision.judgement.best) in text(position["solution"])
+    assert str(decision.judgement.best_move) in text(position["solution"])
     assert {str(value.move) for value in decision.judgement.values} <= {*moves(position)}
     values = decision.judgement.values
     said = {each.move: retried(turn, each.move) for each in values}
-    assert said[decision.judgement.best]["right"]
+    assert said[decision.judgement.best_move]["right"]
     assert not said[decision.move]["right"]
     assert all(said[value.move]["right"] == value.equal for value in decision.judgement.values)
     assert ask("retry", id=OVER, seat=0, turn=turn, move="61")["code"] == "unreadable"
@@ -301,12 +303,12 @@ def test_without_people_nothing_is_left_to_review() -> None:
 def test_a_better_move_on_a_board_is_drawn_there(key: str) -> None:
     match = play(new(key), 1)
     found = Review(match, 0)
-    found.follow()
+    found.catch_up()
     while found.decisions[0].judgement is None:
-        found.decisions[0].go_on()
-    (decision,) = found.made
+        found.decisions[0].do_next_piece()
+    (decision,) = found.decisions_made
     describer, text = match_describer(match, "en"), str(match.turns[decision.turn][0][1])
-    preview, grid = drawn_on_board(decision, text, found, describer)
+    preview, grid = preview_and_grid(decision, text, found, describer)
     assert preview
     assert re.match(r"<trick-grid inert[ =]", grid)
     assert "data-move-preview" in grid

@@ -8,12 +8,12 @@ from engine.__main__ import main
 from engine.ask import Situation, ask
 from engine.ask.advice import begun_advice
 from engine.ask.answering import FILLINGS, STEPS_PRINTED, Certainty, question_of
-from engine.ask.findings import findings_of, fixed
-from engine.ask.links import Asked, from_json, from_text, to_json, to_text
+from engine.ask.findings import findings_of, with_fix_made
+from engine.ask.links import Asked, question_from_text, question_to_text, situation_from_json, situation_to_json
 from engine.core.game import Refusal
-from engine.core.record import address_text
+from engine.core.record import bytes_to_address
 from engine.games.registry import presentation_of
-from engine.match.lesson import telling_steps
+from engine.match.lesson import steps_on_paper
 
 POSITION = {"tides": [4, 7], "levels": [3, 9, 1, 2], "preservers": [2, 0, 1, 1]}
 CARDS = {"card.0": "44", "card.1": "12", "card.2": "30", "card.3": "5"}
@@ -40,7 +40,7 @@ def test_a_round_of_which_all_is_told_is_certain() -> None:
 def test_on_paper_the_steps_that_decide_are_printed() -> None:
     lesson = ask("land_unter", ROUND, "round").lesson
     assert lesson
-    printed = [lesson.steps[number - 1] for number in sorted(telling_steps(lesson))]
+    printed = [lesson.steps[number - 1] for number in sorted(steps_on_paper(lesson))]
     assert len(printed) <= STEPS_PRINTED
     assert any(snapshot.event.rule == "LU-3.2" for step in printed for snapshot in step)
 
@@ -102,28 +102,28 @@ def test_a_fix_writes_over_what_it_names_and_nothing_else() -> None:
     presentation = presentation_of("land_unter")
     wrong = Situation(3, {"round": 10, "hands": [[1, 2], [5, 7], None], "chosen": [0, 0, 7]}, {"card.0": "1"})
     laid = next(each for each in findings_of(presentation, wrong) if each.code == "card_laid")
-    assert fixed(wrong, laid).position == {**wrong.position, "hands": [[1, 2], [5], None]}
+    assert with_fix_made(wrong, laid).position == {**wrong.position, "hands": [[1, 2], [5], None]}
     odd = Situation(3, {"round": 1}, {"card.0": "1", "card.1": "99"})
     (card,) = findings_of(presentation, odd)
-    assert fixed(odd, card) == Situation(3, {"round": 1}, {"card.0": "1"})
+    assert with_fix_made(odd, card) == Situation(3, {"round": 1}, {"card.0": "1"})
 
 
 def test_an_address_holds_the_whole_question() -> None:
     asked = Asked("land_unter", "round", Situation(4, POSITION, CARDS, {"redrown": "off"}, ("Anna", "", "", "")))
-    assert from_text(to_text(asked)) == asked
-    assert to_json(Situation(3)) == {"players": 3}
+    assert question_from_text(question_to_text(asked)) == asked
+    assert situation_to_json(Situation(3)) == {"players": 3}
 
 
-@pytest.mark.parametrize("text", ["", "x", "znd42qtWSk_MTVWyUspJ", address_text(b"{")])
+@pytest.mark.parametrize("text", ["", "x", "znd42qtWSk_MTVWyUspJ", bytes_to_address(b"{")])
 def test_a_damaged_address_is_refused(text: str) -> None:
     with pytest.raises(Refusal, match="damaged"):
-        from_text(text)
+        question_from_text(text)
 
 
 @pytest.mark.parametrize("body", [b"[]", b"{}", b'{"game":1}', b"[" * 30 + b"]" * 30])
 def test_an_address_of_something_else_is_refused(body: bytes) -> None:
     with pytest.raises(Refusal, match="foreign"):
-        from_text(address_text(body))
+        question_from_text(bytes_to_address(body))
 
 
 @pytest.mark.parametrize(
@@ -131,11 +131,11 @@ def test_an_address_of_something_else_is_refused(body: bytes) -> None:
 )
 def test_a_situation_of_another_shape_is_refused(data: object) -> None:
     with pytest.raises(Refusal, match="foreign"):
-        from_json(data)
+        situation_from_json(data)
 
 
 def test_the_shell_asks_too(capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("sys.stdin.read", lambda: json.dumps({**to_json(ROUND), "question": "round"}))
+    monkeypatch.setattr("sys.stdin.read", lambda: json.dumps({**situation_to_json(ROUND), "question": "round"}))
     main(["ask", "land_unter", "-"])
     said = capsys.readouterr().out
     assert "Alma takes the 4 and Cleo the 7" in said
@@ -152,7 +152,7 @@ def test_the_shell_refuses_what_holds_no_table(text: str, monkeypatch: pytest.Mo
 
 def test_the_shell_names_every_seat_that_owes_no_move(monkeypatch: pytest.MonkeyPatch) -> None:
     turn = Situation(4, {"turn": 0}, {"seat": "3"})
-    monkeypatch.setattr("sys.stdin.read", lambda: json.dumps({**to_json(turn), "question": "advice"}))
+    monkeypatch.setattr("sys.stdin.read", lambda: json.dumps({**situation_to_json(turn), "question": "advice"}))
     with pytest.raises(SystemExit, match="nothing to choose now"):
         main(["ask", "drunter_drueber", "-"])
 

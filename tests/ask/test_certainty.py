@@ -9,10 +9,10 @@ from random import Random
 
 import pytest
 
-from engine.ask.answering import number_of_tables, question_of, verdict_of
+from engine.ask.answering import number_of_tables, question_of, verdict_in_filling
 from engine.ask.completing import MOST_FILLINGS, TooMany, completions
 from engine.ask.findings import findings_of
-from engine.ask.playing import play
+from engine.ask.playing import play_question
 from engine.core.game import Refusal
 from engine.core.presentation import Presentation
 from engine.core.schema import ByKey, BySeat, Open
@@ -56,7 +56,7 @@ def hidden(situation: Situation, place: str) -> Situation:
 def fillings(presentation: Presentation, situation: Situation, question: Question) -> list[Verdict]:
     """Return the verdicts of a situation in a few fillings, none if it cannot be asked."""
     try:
-        return [verdict_of(presentation, situation, question, seed) for seed in (1, 2, 3)]
+        return [verdict_in_filling(presentation, situation, question, seed) for seed in (1, 2, 3)]
     except Refusal:
         return []
 
@@ -73,7 +73,7 @@ def test_what_is_certain_with_something_hidden_is_so_with_all_told(stored: Store
     presentation = PRESENTATIONS[stored.game]
     question = question_of(presentation, stored.question)
     assert question.verdict
-    played, _ = play(presentation, stored.situation, question, 2)
+    played, _ = play_question(presentation, stored.situation, question, 2)
     # A move that is refused is asked about as it is told: without a part of it, another one is.
     places = (
         each for each in may_hide(presentation, stored) if not (played.refusal and each in stored.situation.moves)
@@ -92,7 +92,7 @@ def test_what_is_certain_with_something_hidden_is_so_with_all_told(stored: Store
 
 def under_other_rules(presentation: Presentation, situation: Situation) -> Iterator[Situation]:
     """Yield the situation under each other choice of a house rule."""
-    chosen = presentation.game.choices(situation.options)
+    chosen = presentation.game.choices_of_options(situation.options)
     for option in presentation.game.options:
         for choice in option.choices:
             if choice != chosen[option.key]:
@@ -110,8 +110,8 @@ def test_other_house_rules_decide_alike_in_every_filling_where_they_need_no_more
         for other in under_other_rules(presentation, hidden(stored.situation, place)):
             with suppress(Refusal):
                 if all(is_given(other, needed) for needed in question.needs(other)):
-                    first, *others = (verdict_of(presentation, other, question, seed) for seed in (1, 3, 4))
-                    assert all(first.says(verdict) for verdict in others), (stored, place, other.options)
+                    first, *others = (verdict_in_filling(presentation, other, question, seed) for seed in (1, 3, 4))
+                    assert all(first.says_same_as(verdict) for verdict in others), (stored, place, other.options)
                     tried += 1
         if tried > TRIED:
             return
@@ -150,7 +150,7 @@ def test_a_round_is_certain_just_where_no_number_changes_it(place: str) -> None:
     for value in NUMBERS[place.partition(".")[0]]:
         whole = with_number(place, value)
         if not any(finding.impossible for finding in findings_of(presentation, whole)):
-            played, _ = play(presentation, whole, question, 1)
+            played, _ = play_question(presentation, whole, question, 1)
             assert question.verdict
             verdicts.append(question.verdict(played))
     same = all(verdict == verdicts[0] for verdict in verdicts)

@@ -7,7 +7,7 @@ import pytest
 from engine.bots import BOTS, Bot, Budget
 from engine.bots.comparison import LEAST_WORLDS
 from engine.core.game import AnyGame
-from engine.core.rng import pick, stream
+from engine.core.rng import pick_random, random_stream
 from engine.games.registry import GAMES, HEURISTICS
 
 FEW = Budget(iterations=24)
@@ -33,14 +33,14 @@ def made(bot: type[Bot], game: AnyGame) -> Bot:
 
 def midway(game: AnyGame, players: int, options: dict[str, str], moves: int, seed: int = 7) -> Any:
     """Return a state some random moves into a game."""
-    state, rng = game.begin(players, seed, options), stream(seed, "walk")
+    state, rng = game.begin(players, seed, options), random_stream(seed, "walk")
     for _ in range(moves):
         decision = game.decision(state)
         if decision is None:
             break
         seat = decision.seats[0]
         legal = game.legal(state, seat)
-        game.play(state, seat, pick(rng, legal))
+        game.play(state, seat, pick_random(rng, legal))
     return state
 
 

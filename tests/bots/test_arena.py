@@ -10,9 +10,18 @@ import pytest
 
 from engine.__main__ import main
 from engine.bots import BOTS, Budget, Progress, RandomBot, tournament
-from engine.bots.arena import POOL, DealScore, Pairing, deal, duels, opponents, play, score
+from engine.bots.arena import (
+    POOL,
+    DealScore,
+    Pairing,
+    level_duels,
+    opponent_levels,
+    pairing_score,
+    play_bot_game,
+    play_deal_in_every_seat,
+)
 from engine.bots.tournament import LEAST_DEALS
-from engine.core.rng import Random, stream
+from engine.core.rng import Random, random_stream
 from engine.games.drunter_drueber.rules.game import GAME as DRUNTER_DRUEBER
 from engine.games.land_unter.rules.game import GAME
 from engine.games.registry import HEURISTICS
@@ -29,16 +38,18 @@ def test_a_deal_seats_the_measured_bot_everywhere(monkeypatch: pytest.MonkeyPatc
         return GAME.result(finished)
 
     finished = GAME.begin(3, 1, position={"stage": 2, "round": 12, "over": True, "scores": [4, 1, 1]})
-    monkeypatch.setattr("engine.bots.arena.play", note)
-    outcome = deal(GAME, HEURISTICS[GAME.key], PAIRING, 1)
+    monkeypatch.setattr("engine.bots.arena.play_bot_game", note)
+    outcome = play_deal_in_every_seat(GAME, HEURISTICS[GAME.key], PAIRING, 1)
     assert seated == [(2, 1, 1), (1, 2, 1), (1, 1, 2)]
     assert (outcome.share, outcome.points, outcome.others) == pytest.approx((1 / 3, 2, 2))
 
 
 def test_a_shared_victory_counts_as_a_part(monkeypatch: pytest.MonkeyPatch) -> None:
     finished = GAME.begin(3, 1, position={"stage": 2, "round": 12, "over": True, "scores": [4, 4, 1]})
-    monkeypatch.setattr("engine.bots.arena.play", lambda *_: GAME.result(finished))
-    assert deal(GAME, HEURISTICS[GAME.key], PAIRING, 1).share == pytest.approx((1 / 2 + 1 / 2 + 0) / 3)
+    monkeypatch.setattr("engine.bots.arena.play_bot_game", lambda *_: GAME.result(finished))
+    assert play_deal_in_every_seat(GAME, HEURISTICS[GAME.key], PAIRING, 1).share == pytest.approx(
+        (1 / 2 + 1 / 2 + 0) / 3
+    )
 
 
 def test_every_seat_has_a_stream_of_its_own(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -46,28 +57,30 @@ def test_every_seat_has_a_stream_of_its_own(monkeypatch: pytest.MonkeyPatch) -> 
 
     def note(seed: int, *names: object) -> Random:
         asked.append(names)
-        return stream(seed, *names)
+        return random_stream(seed, *names)
 
-    monkeypatch.setattr("engine.bots.arena.stream", note)
-    play(GAME, HEURISTICS[GAME.key], [1, 1, 1], 1, PAIRING)
+    monkeypatch.setattr("engine.bots.arena.random_stream", note)
+    play_bot_game(GAME, HEURISTICS[GAME.key], [1, 1, 1], 1, PAIRING)
     assert len(set(asked)) == 3
 
 
 def test_the_pool_is_the_same_for_every_measured_bot() -> None:
-    pools = {tuple(opponents(Pairing("land_unter", 4, level, POOL), 5)) for level in (1, 2, 3, 4)}
+    pools = {tuple(opponent_levels(Pairing("land_unter", 4, level, POOL), 5)) for level in (1, 2, 3, 4)}
     assert len(pools) == 1
-    assert len({tuple(opponents(Pairing("land_unter", 4, 1, POOL), seed)) for seed in range(30)}) > 5
+    assert len({tuple(opponent_levels(Pairing("land_unter", 4, 1, POOL), seed)) for seed in range(30)}) > 5
 
 
 def test_the_interval_comes_from_the_deals() -> None:
-    measured = score(PAIRING, [DealScore(1.0, 9, 3), DealScore(0.5, 6, 4), DealScore(0.0, 3, 5), DealScore(0.5, 6, 4)])
+    measured = pairing_score(
+        PAIRING, [DealScore(1.0, 9, 3), DealScore(0.5, 6, 4), DealScore(0.0, 3, 5), DealScore(0.5, 6, 4)]
+    )
     assert (measured.games, measured.share, measured.points, measured.others) == (12, 0.5, 6, 4)
     # The deals deviate by 0.408; 1.96 of it over the root of four.
     assert measured.interval == pytest.approx(0.4001, abs=1e-4)
 
 
 def test_every_level_meets_those_below_and_the_pool() -> None:
-    assert duels([1, 2, 3]) == [(2, (1,)), (3, (1,)), (3, (2,)), (1, POOL), (2, POOL), (3, POOL)]
+    assert level_duels([1, 2, 3]) == [(2, (1,)), (3, (1,)), (3, (2,)), (1, POOL), (2, POOL), (3, POOL)]
 
 
 def test_the_options_and_the_budget_reach_the_game(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -84,12 +97,14 @@ def test_the_options_and_the_budget_reach_the_game(monkeypatch: pytest.MonkeyPat
 
     monkeypatch.setitem(BOTS, 1, Watched)
     pairing = Pairing("land_unter", 3, 1, (1,), milliseconds=250, options=(("play", "open"),))
-    play(GAME, HEURISTICS[GAME.key], [1, 1, 1], 1, pairing)
+    play_bot_game(GAME, HEURISTICS[GAME.key], [1, 1, 1], 1, pairing)
     assert set(asked) == {Budget(seconds=0.25)}
 
 
 def test_greedy_beats_random_by_far() -> None:
-    measured = score(PAIRING, [deal(GAME, HEURISTICS[GAME.key], PAIRING, seed) for seed in range(12)])
+    measured = pairing_score(
+        PAIRING, [play_deal_in_every_seat(GAME, HEURISTICS[GAME.key], PAIRING, seed) for seed in range(12)]
+    )
     assert measured.share - measured.interval > 1 / 3
     assert measured.points > measured.others
 
@@ -104,7 +119,7 @@ def played(monkeypatch: pytest.MonkeyPatch) -> list[int]:
         return DealScore((0.4, 0.6)[seed % 2], 3, 2)
 
     monkeypatch.setattr(tournament, "ProcessPoolExecutor", ThreadPoolExecutor)
-    monkeypatch.setattr(tournament, "deal", note)
+    monkeypatch.setattr(tournament, "play_deal_in_every_seat", note)
     return seeds
 
 
@@ -177,13 +192,18 @@ def test_the_arena_plays_in_processes_of_its_own(capsys: pytest.CaptureFixture[s
 
 def test_in_drunter_drueber_too_greedy_beats_random_by_far() -> None:
     pairing = Pairing("drunter_drueber", 3, 2, (1,), iterations=8)
-    measured = score(pairing, [deal(DRUNTER_DRUEBER, HEURISTICS[pairing.game], pairing, seed) for seed in range(12)])
+    measured = pairing_score(
+        pairing,
+        [play_deal_in_every_seat(DRUNTER_DRUEBER, HEURISTICS[pairing.game], pairing, seed) for seed in range(12)],
+    )
     assert measured.share - measured.interval > 1 / 3
     assert measured.points > measured.others
 
 
 def test_in_vineta_too_greedy_beats_random_by_far() -> None:
     pairing = Pairing("vineta", 3, 2, (1,), iterations=8)
-    measured = score(pairing, [deal(VINETA, HEURISTICS[pairing.game], pairing, seed) for seed in range(4)])
+    measured = pairing_score(
+        pairing, [play_deal_in_every_seat(VINETA, HEURISTICS[pairing.game], pairing, seed) for seed in range(4)]
+    )
     assert measured.share - measured.interval > 1 / 3
     assert measured.points > measured.others

@@ -8,7 +8,7 @@ import pytest
 from engine.bots import BOTS, Bot, GreedyBot, RandomBot, SamplingBot, SearchBot
 from engine.core.game import AnyGame, Seat
 from engine.core.heuristics import Prior
-from engine.core.rng import stream
+from engine.core.rng import random_stream
 from engine.games.drunter_drueber.rules.game import GAME as DRUNTER_DRUEBER
 from engine.games.land_unter.rules.game import GAME
 from engine.games.land_unter.rules.view import View
@@ -29,7 +29,9 @@ def test_a_bot_plays_legally(bot: type[Bot], game: AnyGame, players: int, option
         state = midway(game, players, options, moves)
         decision = game.decision(state)
         for seat in decision.seats[-1:] if decision else ():
-            chosen = made(bot, game).choose(game.view(state, seat), stream(1, seat), FEWER if game is VINETA else SOME)
+            chosen = made(bot, game).choose(
+                game.view(state, seat), random_stream(1, seat), FEWER if game is VINETA else SOME
+            )
             game.verify(state, seat, chosen.move)
             considered, legal = [stat.move for stat in chosen.stats], game.legal(state, seat)
             assert considered == [move for move in legal if move in considered]
@@ -41,7 +43,7 @@ def test_a_bot_plays_legally(bot: type[Bot], game: AnyGame, players: int, option
 @EVERY_BOT
 def test_the_same_view_and_stream_lead_to_the_same_choice(bot: type[Bot], game: AnyGame) -> None:
     view = game.view(state := midway(game, 4, {}, 9), owing(game, state))
-    assert made(bot, game).choose(view, stream(5), FEW) == made(bot, game).choose(view, stream(5), FEW)
+    assert made(bot, game).choose(view, random_stream(5), FEW) == made(bot, game).choose(view, random_stream(5), FEW)
 
 
 @EVERY_GAME
@@ -50,10 +52,10 @@ def test_what_a_seat_cannot_know_changes_nothing(bot: type[Bot], game: AnyGame) 
     state = midway(game, 4, {}, 12)
     seat = owing(game, state)
     view = game.view(state, seat)
-    other = game.sampler(view)(stream(99))
+    other = game.sampler(view)(random_stream(99))
     assert other != state
-    assert made(bot, game).choose(game.view(other, seat), stream(5), FEW) == made(bot, game).choose(
-        view, stream(5), FEW
+    assert made(bot, game).choose(game.view(other, seat), random_stream(5), FEW) == made(bot, game).choose(
+        view, random_stream(5), FEW
     )
 
 
@@ -62,7 +64,7 @@ def test_what_a_seat_cannot_know_changes_nothing(bot: type[Bot], game: AnyGame) 
 def test_a_hurried_bot_has_a_legal_move_from_its_first_report_on(bot: type[Bot], game: AnyGame) -> None:
     state = midway(game, 4, {}, 8)
     seat = owing(game, state)
-    reports = made(bot, game).think(game.view(state, seat), stream(2), FEW)
+    reports = made(bot, game).think(game.view(state, seat), random_stream(2), FEW)
     first = next(reports)
     assert 0 < first.done <= 1
     game.verify(state, seat, first.choice.move)
@@ -73,13 +75,13 @@ def test_a_hurried_bot_has_a_legal_move_from_its_first_report_on(bot: type[Bot],
 def test_a_bot_needs_a_seat(bot: type[Bot]) -> None:
     view: View = GAME.view(GAME.begin(3, 1), None)
     with pytest.raises(ValueError, match="view of a seat"):
-        made(bot, GAME).choose(view, stream(1), FEW)
+        made(bot, GAME).choose(view, random_stream(1), FEW)
 
 
 def test_a_view_knows_a_hand_that_its_seat_has_held() -> None:
     state = GAME.begin(3, 4, position={"stage": 1, "tides": [1, 12]})
-    left_hand = frozenset(state.sets[state.set_of(1)])
-    assert GAME.view(state, 0).known[state.set_of(1)] == left_hand
+    left_hand = frozenset(state.sets[state.set_played_by(1)])
+    assert GAME.view(state, 0).known[state.set_played_by(1)] == left_hand
 
 
 def test_of_the_many_ways_to_vote_a_few_are_considered() -> None:
@@ -87,10 +89,10 @@ def test_of_the_many_ways_to_vote_a_few_are_considered() -> None:
     DRUNTER_DRUEBER.play(state, 0, "w1-3s")
     view = DRUNTER_DRUEBER.view(state, 1)
     for level in (2, 3, 4):
-        stats = made(BOTS[level], DRUNTER_DRUEBER).choose(view, stream(1), FEW).stats
+        stats = made(BOTS[level], DRUNTER_DRUEBER).choose(view, random_stream(1), FEW).stats
         assert len(stats) == 17
         assert {"?", "ja", "neee", "ne+nee+neee+jein"} <= {stat.move for stat in stats}
-    assert len(made(RandomBot, DRUNTER_DRUEBER).choose(view, stream(1), FEW).stats) == 255
+    assert len(made(RandomBot, DRUNTER_DRUEBER).choose(view, random_stream(1), FEW).stats) == 255
 
 
 @EVERY_GAME
@@ -100,7 +102,7 @@ def test_a_forced_move_is_made_at_once(bot: type[Bot], game: AnyGame, monkeypatc
     seat = owing(game, state)
     only = game.legal(state, seat)[0]
     monkeypatch.setattr(type(game), "moves", lambda *_: [only])
-    (report,) = made(bot, game).think(game.view(state, seat), stream(1), FEW)
+    (report,) = made(bot, game).think(game.view(state, seat), random_stream(1), FEW)
     assert (report.done, report.choice.move, len(report.choice.stats)) == (1.0, only, 1)
 
 
@@ -108,11 +110,11 @@ def test_a_greedy_bot_plays_the_highest_prior() -> None:
     class High(Prior[Any, Any]):
         """Prefers high cards."""
 
-        def scores(self, state: Any, seat: Seat, moves: Sequence[Any]) -> Sequence[float]:
+        def score_moves(self, state: Any, seat: Seat, moves: Sequence[Any]) -> Sequence[float]:
             """Return the numbers of the cards."""
             return [float(move) for move in moves]
 
     state = GAME.begin(3, 1)
-    chosen = GreedyBot(GAME, High()).choose(GAME.view(state, 2), stream(1), FEW)
+    chosen = GreedyBot(GAME, High()).choose(GAME.view(state, 2), random_stream(1), FEW)
     assert chosen.move == max(state.hands[2])
     assert [stat.share for stat in chosen.stats] == [0.0] * 11 + [1.0]

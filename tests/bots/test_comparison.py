@@ -4,7 +4,7 @@ from math import inf, sqrt
 
 import pytest
 
-from engine.bots.comparison import LEAST_WORLDS, NEAR_BEST, POINT, Comparison, drawn, mixing_weight
+from engine.bots.comparison import LEAST_WORLDS, NEAR_BEST, POINT, Comparison, drawn_index, mixing_weight
 
 
 def compared(*chances: list[float], costs: tuple[float, ...] = ()) -> Comparison:
@@ -13,32 +13,32 @@ def compared(*chances: list[float], costs: tuple[float, ...] = ()) -> Comparison
     found = Comparison(moves, costs or [0.0] * len(moves))
     for at, each in enumerate(chances):
         for chance in each:
-            found.note(at, chance, 3.0, 0.0)
+            found.note_world(at, chance, 3.0, 0.0)
     return found
 
 
 def test_the_gap_is_paired_and_has_its_standard_error() -> None:
     found = compared([0.9, 0.1, 0.9, 0.1], [0.8, 0.1, 0.7, 0.0])
-    gap, error = found.gap(1, 0)
+    gap, error = found.gap_to_leader(1, 0)
     # Differences 0.1, 0, 0.2, 0.1, though the values themselves are 0.4 apart from their means.
     assert gap == pytest.approx(0.1)
     assert error == pytest.approx(sqrt(0.02 / 3 / 4))
-    assert compared([0.5], [0.4]).gap(1, 0) == pytest.approx((0.1, inf))
+    assert compared([0.5], [0.4]).gap_to_leader(1, 0) == pytest.approx((0.1, inf))
 
 
 def test_who_is_clearly_behind_is_left_out_but_not_in_few_worlds() -> None:
     leader, close, far = [0.6, 0.5] * 4, [0.5, 0.6] * 4, [0.2, 0.1] * 4
     found = compared(leader, close, far)
-    found.narrow(3)
+    found.drop_clearly_worse(3)
     assert found.alive == [0, 1]
     few = compared(leader[:-1], close[:-1], far[:-1])
-    few.narrow(3)
+    few.drop_clearly_worse(3)
     assert few.alive == [0, 1, 2]
 
 
 def test_no_more_than_so_many_are_left_the_best_of_them() -> None:
     found = compared([0.5, 0.3] * 4, [0.5, 0.5] * 4, [0.2, 0.6] * 4, [0.6, 0.38] * 4)
-    found.narrow(2)
+    found.drop_clearly_worse(2)
     assert found.alive == [1, 3]
 
 
@@ -51,25 +51,25 @@ def test_it_is_settled_when_one_is_left_or_all_are_equal() -> None:
 
 def test_points_and_the_information_cost_decide_between_equal_chances() -> None:
     found = Comparison("ab", [0.0, 0.0])
-    found.note(0, 0.0, 5.0, -4.0)
-    found.note(1, 0.0, 6.0, -3.0)
-    assert found.leader() == 1
-    assert found.gap(0, 1)[0] == pytest.approx(POINT)
-    assert compared([0.5], [0.5], costs=(0.01, 0.0)).leader() == 1
+    found.note_world(0, 0.0, 5.0, -4.0)
+    found.note_world(1, 0.0, 6.0, -3.0)
+    assert found.index_of_leader() == 1
+    assert found.gap_to_leader(0, 1)[0] == pytest.approx(POINT)
+    assert compared([0.5], [0.5], costs=(0.01, 0.0)).index_of_leader() == 1
 
 
 def test_only_what_is_as_good_as_the_best_is_mixed_and_only_with_the_same_answer() -> None:
     found = compared([0.6, 0.5, 0.7, 0.6], [0.5, 0.56, 0.7, 0.56], [0.7, 0.5, 0.6, 0.595], [0.1, 0.1, 0.2, 0.1])
-    leader = found.leader()
+    leader = found.index_of_leader()
     assert leader == 0
-    assert [found.gap(at, leader)[0] < found.gap(at, leader)[1] for at in (1, 2)] == [True, True]
-    shares = [stat.share for stat in found.choice([1, 1, 1, 1], 0.0).stats]
+    assert [found.gap_to_leader(at, leader)[0] < found.gap_to_leader(at, leader)[1] for at in (1, 2)] == [True, True]
+    shares = [stat.share for stat in found.best_choice([1, 1, 1, 1], 0.0).stats]
     assert shares[0] > shares[2] > 0
     assert shares[1] == shares[3] == 0, "within one error is not near enough"
     assert sum(shares) == pytest.approx(1)
-    assert [stat.share > 0 for stat in found.choice([1, 1, 2, 1], 0.0).stats] == [True, False, False, False]
-    assert [stat.share for stat in found.choice(None, 0.99).stats] == [1, 0, 0, 0]
-    assert {found.choice([1, 1, 1, 1], luck / 20).move for luck in range(20)} == set("ac")
+    assert [stat.share > 0 for stat in found.best_choice([1, 1, 2, 1], 0.0).stats] == [True, False, False, False]
+    assert [stat.share for stat in found.best_choice(None, 0.99).stats] == [1, 0, 0, 0]
+    assert {found.best_choice([1, 1, 1, 1], luck / 20).move for luck in range(20)} == set("ac")
 
 
 def test_the_weight_of_a_candidate_falls_with_its_gap() -> None:
@@ -85,14 +85,14 @@ def test_candidates_that_differ_by_a_rounding_error_alone_are_no_reason_to_mix()
 
 
 def test_shares_are_drawn_by_luck() -> None:
-    assert [drawn([0.25, 0.0, 0.75], luck) for luck in (0.0, 0.24, 0.26, 0.999)] == [0, 0, 2, 2]
-    assert drawn([0.3, 0.7 - 1e-16], 1 - 1e-17) == 1
+    assert [drawn_index([0.25, 0.0, 0.75], luck) for luck in (0.0, 0.24, 0.26, 0.999)] == [0, 0, 2, 2]
+    assert drawn_index([0.3, 0.7 - 1e-16], 1 - 1e-17) == 1
 
 
 def test_what_was_found_is_told_and_the_luck_of_fewer_worlds_taken_off() -> None:
     found = compared([0.8, 0.8, 0.4, 0.4], [0.7, 0.7])
-    best, other = found.choice(None, 0.0).stats
+    best, other = found.best_choice(None, 0.0).stats
     assert (best.worlds, best.value, best.points, best.error) == pytest.approx((4, 0.6, 3.0, 0.0))
     assert (other.worlds, other.value) == pytest.approx((2, 0.5))
-    untried = compared([0.5], []).choice(None, 0.0).stats[1]
+    untried = compared([0.5], []).best_choice(None, 0.0).stats[1]
     assert (untried.worlds, untried.value, untried.points, untried.error) == (0, None, None, None)

@@ -9,9 +9,9 @@ from typing import Any
 import pytest
 
 from engine.__main__ import main
-from engine.bots.fit import Observation, fitted, observations, solved
+from engine.bots.fit import Observation, fitted_weights, play_and_observe, solve_linear_system
 from engine.core.heuristics import FittedEvaluator, Weight, softmax
-from engine.core.rng import stream
+from engine.core.rng import random_stream
 from engine.games.registry import GAMES, HEURISTICS
 
 every_game = pytest.mark.parametrize("key", GAMES)
@@ -26,7 +26,7 @@ def evaluator_of(key: str) -> FittedEvaluator[Any]:
 
 def seen(weight: float, slope: float, number: int = 4000) -> list[Observation]:
     """Return games for three with one feature: chances of victory grow with it by a logit, points in proportion."""
-    rng, found = stream(1), []
+    rng, found = random_stream(1), []
     for _ in range(number):
         rows = [[rng.random() * 4] for _ in range(3)]
         parts = [exp(weight * row[0]) for row in rows]
@@ -40,7 +40,7 @@ def seen(weight: float, slope: float, number: int = 4000) -> list[Observation]:
 
 
 def test_the_fit_finds_the_weights_that_made_the_games() -> None:
-    weights = fitted(seen(0.7, 1.5), ["luck"])
+    weights = fitted_weights(seen(0.7, 1.5), ["luck"])
     assert list(weights) == ["luck", "constant"]
     assert weights["luck"].chances == pytest.approx(0.7, abs=0.05)
     assert weights["luck"].points == pytest.approx(150, rel=0.01)
@@ -48,7 +48,7 @@ def test_the_fit_finds_the_weights_that_made_the_games() -> None:
 
 
 def test_a_linear_system_is_solved_whatever_the_order_of_its_lines() -> None:
-    assert solved([[0.0, 2.0], [3.0, 1.0]], [4.0, 5.0]) == pytest.approx([1.0, 2.0])
+    assert solve_linear_system([[0.0, 2.0], [3.0, 1.0]], [4.0, 5.0]) == pytest.approx([1.0, 2.0])
 
 
 @every_game
@@ -76,8 +76,8 @@ def test_the_weights_are_what_the_program_finds(key: str) -> None:
     game, heuristics = GAMES[key], HEURISTICS[key]
     players = min(game.player_counts)
     names = evaluator_of(key).names
-    anew = fitted(observations(game, heuristics, players, 24, 5), names)
-    fresh = observations(game, heuristics, players, 16, 6)
+    anew = fitted_weights(play_and_observe(game, heuristics, players, 24, 5), names)
+    fresh = play_and_observe(game, heuristics, players, 16, 6)
     stored = import_module(f"engine.games.{key}.heuristics.weights").WEIGHTS[players]
     assert loss(stored, fresh) < log(players) - 0.02
     assert loss(stored, fresh) < loss(anew, fresh) + 0.03

@@ -9,8 +9,15 @@ import pytest
 
 from engine.__main__ import main
 from engine.bots.bot import own_seat
-from engine.bots.regret import BUDGETS, half_width, loss, utilities, views, walk
-from engine.core.rng import stream
+from engine.bots.regret import (
+    BUDGETS,
+    candidate_utilities,
+    confidence_half_width,
+    decision_views,
+    play_yielding_views,
+    regret_of_move,
+)
+from engine.core.rng import random_stream
 from engine.games.land_unter.rules.components import ROUNDS
 from engine.games.land_unter.rules.game import GAME
 from engine.games.registry import HEURISTICS
@@ -19,21 +26,21 @@ from engine.games.registry import HEURISTICS
 def test_the_best_move_of_one_half_is_judged_in_the_other() -> None:
     judged = {"a": [0.6, 0.2, 0.6, 0.2], "b": [0.4, 0.5, 0.4, 0.5]}
     # In the first half "a" is best, and worse by 0.3 in the second; there "b" is, and worse by 0.2 in the first.
-    assert loss(judged, "b") == pytest.approx((-0.3 + 0.0) / 2)
-    assert loss(judged, "a") == pytest.approx((0.0 - 0.2) / 2)
-    assert loss({"a": [0.5, 0.5], "b": [0.1, 0.3]}, "b") == pytest.approx(0.3)
+    assert regret_of_move(judged, "b") == pytest.approx((-0.3 + 0.0) / 2)
+    assert regret_of_move(judged, "a") == pytest.approx((0.0 - 0.2) / 2)
+    assert regret_of_move({"a": [0.5, 0.5], "b": [0.1, 0.3]}, "b") == pytest.approx(0.3)
 
 
 def test_an_interval_needs_two_decisions() -> None:
-    assert half_width([0.1]) == inf
-    assert half_width([0.0, 0.2]) == pytest.approx(1.96 * 0.1)
+    assert confidence_half_width([0.1]) == inf
+    assert confidence_half_width([0.0, 0.2]) == pytest.approx(1.96 * 0.1)
 
 
 def test_views_are_of_seats_with_a_choice_and_utilities_of_all_worlds() -> None:
     heuristics = HEURISTICS[GAME.key]
-    for view in islice(views(GAME, heuristics, 3), 4):
-        moves = GAME.legal(GAME.sampler(view)(stream(1)), own_seat(view))
-        found = utilities(GAME, heuristics, view, 1, 6)
+    for view in islice(decision_views(GAME, heuristics, 3), 4):
+        moves = GAME.legal(GAME.sampler(view)(random_stream(1)), own_seat(view))
+        found = candidate_utilities(GAME, heuristics, view, 1, 6)
         assert len(moves) > 1
         assert [*found] == [*moves]
         assert {len(each) for each in found.values()} == {6}
@@ -42,7 +49,7 @@ def test_views_are_of_seats_with_a_choice_and_utilities_of_all_worlds() -> None:
 def test_no_decision_without_a_choice_is_looked_at() -> None:
     """In the last round of a stage everybody plays the card that is left."""
     state = GAME.begin(3, 1, position={"round": ROUNDS - 2})
-    first = [*islice(walk(GAME, HEURISTICS[GAME.key], state, 1), 4)]
+    first = [*islice(play_yielding_views(GAME, HEURISTICS[GAME.key], state, 1), 4)]
     assert [view.round for view, _ in first] == [ROUNDS - 2] * 3 + [0]
     assert first[-1][0].stage == 1
 

@@ -7,12 +7,12 @@ from typing import Any
 import pytest
 
 from engine.bots import BOTS, Budget, Choice, RandomBot, SamplingBot, SearchBot
-from engine.bots.bot import Clock, best
+from engine.bots.bot import Clock, index_of_best
 from engine.bots.comparison import LEAST_WORLDS, Comparison
 from engine.bots.search import ComparingBot
 from engine.core.game import AnyGame
 from engine.core.heuristics import Evaluator, RolloutPolicy, Values
-from engine.core.rng import Random, stream
+from engine.core.rng import Random, random_stream
 from engine.games.drunter_drueber.heuristics import DrunterDrueberEvaluator
 from engine.games.drunter_drueber.heuristics.belief import DrunterDrueberBelief
 from engine.games.drunter_drueber.heuristics.weights import WEIGHTS
@@ -25,12 +25,12 @@ from tests.bots.positions import EVERY_GAME, FEW, made, midway, owing
 
 def test_the_budget_counts_iterations_and_own_seconds(monkeypatch: pytest.MonkeyPatch) -> None:
     times = iter([0.0, 0.25, 9.0, 9.5])
-    monkeypatch.setattr("engine.bots.bot.now", lambda: next(times))
+    monkeypatch.setattr("engine.bots.bot.clock_seconds", lambda: next(times))
     done: list[int] = []
     clock = Clock(Budget(iterations=10, seconds=1.0))
-    assert clock.slice(3, lambda: done.append(1)) == pytest.approx(0.3)
+    assert clock.run_slice(3, lambda: done.append(1)) == pytest.approx(0.3)
     # The pause between slices does not count: 0.75 of a second is used, and 5 of 10 iterations.
-    assert clock.slice(2, lambda: done.append(1)) == pytest.approx(0.75)
+    assert clock.run_slice(2, lambda: done.append(1)) == pytest.approx(0.75)
     assert len(done) == clock.used == 5
 
 
@@ -39,12 +39,12 @@ def test_a_rollout_ends_however_many_turns_are_said_to_be_over(turns: int) -> No
     tiles = [[0, 0, 0, 1, 0, 0, 0, 0, 0], [0, 0, 0, 0, 0, 0, 1, 0, 0]]
     position = {"laid": ["0:w1-3e"], "turn": 0, "turns": turns, "tiles": tiles, "targets": [["K"], ["S"]]}
     state = DRUNTER_DRUEBER.begin(2, 1, position=position)
-    chosen = made(SearchBot, DRUNTER_DRUEBER).choose(DRUNTER_DRUEBER.view(state, 0), stream(1), FEW)
+    chosen = made(SearchBot, DRUNTER_DRUEBER).choose(DRUNTER_DRUEBER.view(state, 0), random_stream(1), FEW)
     DRUNTER_DRUEBER.verify(state, 0, chosen.move)
     evaluator, horizon = HEURISTICS["drunter_drueber"].evaluator, 0
     while DRUNTER_DRUEBER.decision(state):
         horizon = max(horizon, evaluator.far_horizon(state))
-        DRUNTER_DRUEBER.apply_all(state, [legal[0] for legal in DRUNTER_DRUEBER.offers(state)])
+        DRUNTER_DRUEBER.apply_all(state, [legal[0] for legal in DRUNTER_DRUEBER.moves_by_seat(state)])
     assert evaluator.phase_index(state) >= horizon
 
 
@@ -63,7 +63,7 @@ def test_a_rollout_ends_with_the_game_whatever_its_phase_index_says() -> None:
     heuristics = replace(HEURISTICS["drunter_drueber"], evaluator=Endless(WEIGHTS))
     bot = SearchBot.for_game(DRUNTER_DRUEBER, heuristics)
     state = midway(DRUNTER_DRUEBER, 2, {}, 3)
-    bot.play_on(state, 1, stream(1))
+    bot.play_on(state, 1, random_stream(1))
     assert DRUNTER_DRUEBER.result(state) is not None
 
 
@@ -78,7 +78,7 @@ def test_a_playout_reaches_its_horizon(game: AnyGame, bot: type[ComparingBot]) -
     class Watched(Noted):
         """Notes where playouts end."""
 
-        def values(self, state: Any) -> Values:
+        def evaluate(self, state: Any) -> Values:
             """Note the phase."""
             asked.append(phase_index(state))
             return [1 / 3] * 3, [0.0] * 3
@@ -86,7 +86,7 @@ def test_a_playout_reaches_its_horizon(game: AnyGame, bot: type[ComparingBot]) -
     evaluator = Watched(heuristics.evaluator)
     seat = owing(game, state)
     alone = replace(heuristics, evaluator=evaluator, near_weight=0.0)
-    bot(game, alone).choose(game.view(state, seat), stream(1), Budget(iterations=2))
+    bot(game, alone).choose(game.view(state, seat), random_stream(1), Budget(iterations=2))
     assert asked
     assert min(asked) >= until
     assert until > phase_index(state)
@@ -108,14 +108,14 @@ def test_level_4_counts_the_near_horizon_too_where_a_game_says_so(level: int, va
             """Return the one after it."""
             return near + 1
 
-        def values(self, state: Any) -> Values:
+        def evaluate(self, state: Any) -> Values:
             """Return what tells the horizons apart."""
             chance = 0.9 if self.phase_index(state) == near else 0.1
             return [chance] * 3, [10 * chance] * 3
 
     mixed = replace(heuristics, evaluator=Steps(heuristics.evaluator), near_weight=0.25)
     bot, view = BOTS[level].for_game(VINETA, mixed), VINETA.view(state, owing(VINETA, state))
-    stats = bot.choose(view, stream(1), Budget(iterations=2)).stats
+    stats = bot.choose(view, random_stream(1), Budget(iterations=2)).stats
     assert [stat.value for stat in stats] == pytest.approx([value] * 3)
     assert [stat.points for stat in stats] == pytest.approx([10 * value] * 3)
 
@@ -126,9 +126,9 @@ class Noted(Evaluator[Any]):
     def __init__(self, inner: Evaluator[Any]) -> None:
         self.inner = inner
 
-    def values(self, state: Any) -> Values:
+    def evaluate(self, state: Any) -> Values:
         """Return the values of the other one."""
-        return self.inner.values(state)
+        return self.inner.evaluate(state)
 
     def phase_index(self, state: Any) -> int:
         """Return the phase of the other one."""
@@ -149,7 +149,7 @@ SUM = sum(GAME.begin(3, 1).hands[2])
 class CardPlayed(Evaluator[Any]):
     """Values of the state after one round: the number of the card that each seat has played, in hundredths."""
 
-    def values(self, state: Any) -> Values:
+    def evaluate(self, state: Any) -> Values:
         """Return the values of all seats, as if all had begun with the hand of seat 2."""
         return [(SUM - sum(hand)) / 100 for hand in state.hands], [float(sum(hand)) for hand in state.hands]
 
@@ -166,7 +166,7 @@ class CardPlayed(Evaluator[Any]):
 def test_each_move_is_worth_what_it_leads_to_for_its_own_seat(level: int) -> None:
     state = GAME.begin(3, 1)
     bot = BOTS[level].for_game(GAME, replace(HEURISTICS["land_unter"], evaluator=CardPlayed()))
-    stats = bot.choose(GAME.view(state, 2), stream(1), Budget(iterations=6)).stats
+    stats = bot.choose(GAME.view(state, 2), random_stream(1), Budget(iterations=6)).stats
     assert [stat.value for stat in stats] == pytest.approx([stat.move / 100 for stat in stats])
     assert [stat.points for stat in stats] == pytest.approx([SUM - stat.move for stat in stats])
     assert [stat.worlds for stat in stats] == [6] * 12
@@ -187,12 +187,12 @@ def test_all_candidates_meet_the_same_others_and_the_same_random_numbers() -> No
             """Return the end of the round."""
             return 1
 
-        def values(self, state: Any) -> Values:
+        def evaluate(self, state: Any) -> Values:
             """Note."""
             seen.append((rng.getstate(), tuple(state.hands[0]), tuple(state.hands[1])))
             return [1 / 3] * 3, [0.0] * 3
 
-    rng = stream(1)
+    rng = random_stream(1)
     bot = SearchBot.for_game(GAME, replace(heuristics, evaluator=Watched(heuristics.evaluator)))
     bot.choose(GAME.view(GAME.begin(3, 1), 2), rng, Budget(iterations=3))
     assert [len(set(seen[at : at + 12])) for at in (0, 12, 24)] == [1, 1, 1]
@@ -202,15 +202,15 @@ def test_all_candidates_meet_the_same_others_and_the_same_random_numbers() -> No
 class First(RolloutPolicy[Any, Any]):
     """A rollout policy that always plays the first legal move."""
 
-    def moves(self, state: Any, rng: Random) -> list[Any]:
+    def pick_moves(self, state: Any, rng: Random) -> list[Any]:
         """Return everybody's first move."""
-        return [legal[0] for legal in GAME.offers(state)]
+        return [legal[0] for legal in GAME.moves_by_seat(state)]
 
 
 def test_in_half_of_the_worlds_another_seat_makes_any_of_its_moves() -> None:
     bot = SearchBot.for_game(GAME, replace(HEURISTICS["land_unter"], rollout=First()))
-    state, rng = GAME.begin(3, 1), stream(1)
-    guesses = [bot.guess(state, (0, 1, 2), rng)[1] for _ in range(600)]
+    state, rng = GAME.begin(3, 1), random_stream(1)
+    guesses = [bot.guess_moves(state, (0, 1, 2), rng)[1] for _ in range(600)]
     hand = state.hands[1]
     # Half by the policy, and a twelfth of the other half by chance.
     assert guesses.count(hand[0]) / 600 == pytest.approx(0.5 + 0.5 / 12, abs=0.06)
@@ -225,9 +225,9 @@ def test_the_others_choose_by_what_they_know_themselves(game: AnyGame) -> None:
     assert decision
     # The first seat is asked first: no other one's choice moves the random numbers that it meets.
     seat = decision.seats[0]
-    other = game.sampler(game.view(state, seat))(stream(3))
+    other = game.sampler(game.view(state, seat))(random_stream(3))
     assert other != state
-    first, second = ([rollout.moves(each, stream(n))[0] for n in range(20)] for each in (state, other))
+    first, second = ([rollout.pick_moves(each, random_stream(n))[0] for n in range(20)] for each in (state, other))
     assert first == second
 
 
@@ -242,7 +242,7 @@ def test_who_looks_far_is_the_search_and_who_looks_near_the_sampling_bot() -> No
 def test_thinking_ends_when_one_candidate_is_left() -> None:
     bot = SearchBot.for_game(GAME, replace(HEURISTICS["land_unter"], evaluator=CardPlayed()))
     state = GAME.begin(3, 1)
-    stats = bot.choose(GAME.view(state, 2), stream(1), Budget(iterations=500)).stats
+    stats = bot.choose(GAME.view(state, 2), random_stream(1), Budget(iterations=500)).stats
     assert {stat.worlds for stat in stats} == {LEAST_WORLDS}
 
 
@@ -251,15 +251,15 @@ def test_what_is_decided_in_secret_may_be_mixed_and_an_open_move_never_is(
     play: str, mixed: bool, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     asked: list[bool] = []
-    choice = Comparison.choice
+    choice = Comparison.best_choice
 
     def noted(self: Comparison, answers: Sequence[object] | None, luck: float) -> Choice:
         asked.append(answers is not None)
         return choice(self, answers, luck)
 
-    monkeypatch.setattr(Comparison, "choice", noted)
+    monkeypatch.setattr(Comparison, "best_choice", noted)
     state = GAME.begin(3, 1, {"play": play})
-    made(SearchBot, GAME).choose(GAME.view(state, owing(GAME, state)), stream(1), Budget(iterations=8))
+    made(SearchBot, GAME).choose(GAME.view(state, owing(GAME, state)), random_stream(1), Budget(iterations=8))
     assert set(asked) == {mixed}
 
 
@@ -284,15 +284,15 @@ def test_determinizations_are_drawn_by_belief(level: int) -> None:
     state, belief = midway(DRUNTER_DRUEBER, 3, {}, 0), NotedBelief()
     heuristics = replace(HEURISTICS["drunter_drueber"], belief=belief)
     view = DRUNTER_DRUEBER.view(state, owing(DRUNTER_DRUEBER, state))
-    BOTS[level].for_game(DRUNTER_DRUEBER, heuristics).choose(view, stream(1), Budget(iterations=5))
+    BOTS[level].for_game(DRUNTER_DRUEBER, heuristics).choose(view, random_stream(1), Budget(iterations=5))
     assert belief.drawn == 6, "one for the moves, and one for each iteration"
 
 
 def test_the_random_bot_plays_any_move() -> None:
     state = GAME.begin(3, 1)
-    view, rng = GAME.view(state, 1), stream(1)
+    view, rng = GAME.view(state, 1), random_stream(1)
     assert {RandomBot(GAME).choose(view, rng, FEW).move for _ in range(200)} == {*state.hands[1]}
 
 
 def test_of_equals_the_first_is_best() -> None:
-    assert best([0.0, 2.0, 2.0]) == 1
+    assert index_of_best([0.0, 2.0, 2.0]) == 1

@@ -9,7 +9,7 @@ from engine.bots import BOTS, Budget
 from engine.bots.bot import own_seat
 from engine.coach.analysis import Analysis, Judgement
 from engine.coach.playouts import Playouts
-from engine.core.rng import stream
+from engine.core.rng import random_stream
 from engine.games.registry import GAMES, HEURISTICS
 
 SEATS = {"land_unter": 4, "drunter_drueber": 3, "vineta": 3}
@@ -17,7 +17,7 @@ SEATS = {"land_unter": 4, "drunter_drueber": 3, "vineta": 3}
 
 def choices(key: str, seed: int = 7) -> Iterator[tuple[Any, Any, str]]:
     """Yield state, view and move of each decision of seat 0 that has a choice, in a game between bots of level 2."""
-    game, rng = GAMES[key], stream(seed, "walk")
+    game, rng = GAMES[key], random_stream(seed, "walk")
     bot, state = BOTS[2].for_game(game, HEURISTICS[key]), game.begin(SEATS[key], seed)
     while decision := game.decision(state):
         views = [game.view(state, seat) for seat in decision.seats]
@@ -41,8 +41,8 @@ def playouts(key: str, view: Any, seed: int = 1) -> Playouts:
 
 def judged(analysis: Analysis, move: Any) -> Judgement:
     """Return the judgement of a move, the first worlds explored if need be."""
-    for _ in analysis.explore():
+    for _ in analysis.explore_moves():
         pass
-    *_, found = analysis.judge(move)
+    *_, found = analysis.judge_move(move)
     assert found is not None
     return found

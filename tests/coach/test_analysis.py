@@ -16,7 +16,7 @@ from engine.coach.analysis import (
     Judgement,
     MoveValue,
     MoveValues,
-    needs_more,
+    needs_more_worlds,
 )
 from engine.games.registry import GAMES
 from tests.coach.decisions import choice, judged, playouts
@@ -27,29 +27,31 @@ def values(*chances: list[float]) -> MoveValues:
     found = MoveValues("abcdef"[: len(chances)], [0.0] * len(chances), 2)
     for at, each in enumerate(chances):
         for chance in each:
-            found.note(at, chance, 0.0, 0.0)
+            found.note_world(at, chance, 0.0, 0.0)
     return found
 
 
 def test_the_best_move_of_one_half_is_compared_in_the_other() -> None:
     found = values([0.6, 0.2, 0.6, 0.2], [0.4, 0.5, 0.4, 0.5])
     # In even worlds "a" is best, and worse by 0.3 in the others; there "b" is, and worse by 0.2 in the even ones.
-    assert found.cost(1)[0] == pytest.approx((-0.3 + 0.0) / 2)
-    assert found.cost(0)[0] == pytest.approx((0.0 - 0.2) / 2)
+    assert found.cross_fitted_cost(1)[0] == pytest.approx((-0.3 + 0.0) / 2)
+    assert found.cross_fitted_cost(0)[0] == pytest.approx((0.0 - 0.2) / 2)
     clear = values([0.5] * 4, [0.1, 0.3, 0.1, 0.3])
-    assert clear.cost(1) == pytest.approx((0.3, hypot(standard_error([0.4, 0.2, 0.4, 0.2]), 1 / 4)))
-    assert clear.cost(0) == (0.0, 0.0)
-    assert values([0.5] * 4, [0.2] * 4).cost(1) == pytest.approx((0.3, 1 / 4)), "a fifth world may be another one"
+    assert clear.cross_fitted_cost(1) == pytest.approx((0.3, hypot(standard_error([0.4, 0.2, 0.4, 0.2]), 1 / 4)))
+    assert clear.cross_fitted_cost(0) == (0.0, 0.0)
+    assert values([0.5] * 4, [0.2] * 4).cross_fitted_cost(1) == pytest.approx((0.3, 1 / 4)), (
+        "a fifth world may be another one"
+    )
 
 
 def test_who_is_clearly_behind_is_dropped_but_for_the_one_kept() -> None:
     found = values([0.6, 0.5] * 4, [0.5, 0.6] * 4, [0.2, 0.1] * 4)
-    found.drop(2)
+    found.drop_clearly_worse(2)
     assert found.alive == [0, 1, 2]
-    found.drop()
+    found.drop_clearly_worse()
     assert found.alive == [0, 1]
-    assert found.include("c", 0.0) == 2
-    assert found.include("z", 0.0) == 3
+    assert found.include_move("c", 0.0) == 2
+    assert found.include_move("z", 0.0) == 3
     assert found.alive == [0, 1, 2, 3]
 
 
@@ -70,24 +72,24 @@ SAMPLE = Judgement(
     ],
 )
 def test_a_grade_needs_proof(cost: float, error: float, grade: Grade) -> None:
-    assert replace(SAMPLE, cost=cost, error=error).grade is grade
+    assert replace(SAMPLE, cost=cost, error=error).move_grade is grade
 
 
 def test_what_is_neither_equal_nor_proven_is_too_close() -> None:
-    assert not SAMPLE.too_close
-    assert replace(SAMPLE, error=0.04).too_close
-    assert not replace(SAMPLE, move="a", cost=0.0).too_close
+    assert not SAMPLE.is_too_close
+    assert replace(SAMPLE, error=0.04).is_too_close
+    assert not replace(SAMPLE, move="a", cost=0.0).is_too_close
     assert replace(SAMPLE, move="a").is_equal
 
 
 def test_more_worlds_are_seen_only_where_a_grade_hangs_on_them() -> None:
-    assert needs_more(0.06, 0.01, FIRST_WORLDS)
-    assert needs_more(0.06, 0.01, MOST_WORLDS // 2)
-    assert not needs_more(0.06, 0.01, MOST_WORLDS)
-    assert not needs_more(0.07, 0.005, FIRST_WORLDS)
-    assert not needs_more(0.0, 0.005, FIRST_WORLDS)
-    assert not needs_more(0.02, 0.01, MOST_WORLDS // 4), "less than a mistake: not worth more"
-    assert not needs_more(0.3, 0.05, FIRST_WORLDS)
+    assert needs_more_worlds(0.06, 0.01, FIRST_WORLDS)
+    assert needs_more_worlds(0.06, 0.01, MOST_WORLDS // 2)
+    assert not needs_more_worlds(0.06, 0.01, MOST_WORLDS)
+    assert not needs_more_worlds(0.07, 0.005, FIRST_WORLDS)
+    assert not needs_more_worlds(0.0, 0.005, FIRST_WORLDS)
+    assert not needs_more_worlds(0.02, 0.01, MOST_WORLDS // 4), "less than a mistake: not worth more"
+    assert not needs_more_worlds(0.3, 0.05, FIRST_WORLDS)
 
 
 CLOSE: Final = {"vineta": 18}
@@ -106,9 +108,9 @@ def test_a_judgement_does_not_depend_on_what_was_judged_before(key: str) -> None
     one, move = analysis(key, number)
     first = judged(one, move)
     other = analysis(key, number)[0]
-    for _ in zip(range(10), other.explore(), strict=False):
+    for _ in zip(range(10), other.explore_moves(), strict=False):
         pass
-    assert 0 < other.done < 1
+    assert 0 < other.fraction_done < 1
     for value in first.values[-2:]:
         judged(other, value.move)
     assert judged(other, move) == first
@@ -133,7 +135,7 @@ def test_a_move_that_is_no_candidate_is_judged_too() -> None:
 def test_what_is_hidden_changes_nothing(key: str) -> None:
     state, view, move = choice(key, 4)
     game = GAMES[key]
-    other = game.sampler(view)(playouts(key, view).stream(0, "other"))
+    other = game.sampler(view)(playouts(key, view).stream_for(0, "other"))
     assert game.position(other) != game.position(state)
     found = [judged(Analysis(playouts(key, game.view(each, 0))), move) for each in (state, other)]
     assert found[0] == found[1]
@@ -145,4 +147,4 @@ def test_what_differs_by_less_than_the_limit_is_equal() -> None:
     judgement = judged(found, move)
     best = judgement.values[0].chance
     assert all(value.equal for value in judgement.values if best - value.chance < EQUAL_WITHIN / 2)
-    assert judgement.best == judgement.values[0].move
+    assert judgement.best_move == judgement.values[0].move

@@ -30,21 +30,21 @@ def test_the_command_writes_what_was_found(
 def test_a_planted_blunder_is_found_and_the_best_move_not_blamed(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(bench, "JUDGING_WORLDS", 4 * FIRST_WORLDS)
     game, heuristics = GAMES[KEY], HEURISTICS[KEY]
-    for number, view in enumerate(bench.views(game, heuristics, 3)):
-        analysis = bench.explored(Playouts(game, heuristics, view, number, "bench"))
+    for number, view in enumerate(bench.decision_views(game, heuristics, 3)):
+        analysis = bench.explored_analysis(Playouts(game, heuristics, view, number, "bench"))
         if bench.cost_of_worst(game, heuristics, view, number, analysis) >= 0.15:
             break
-    assert bench.is_blamed(bench.judged(analysis, bench.worst_of(analysis)))
-    assert not bench.is_blamed(bench.judged(analysis, analysis.so_far().best))
+    assert bench.is_blamed(bench.judgement_of(analysis, bench.worst_candidate(analysis)))
+    assert not bench.is_blamed(bench.judgement_of(analysis, analysis.judgement_so_far().best_move))
 
 
 def test_a_move_that_costs_just_a_blunder_is_planted(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(bench, "ITERATIONS", 1)
     for cost, planted in ((Grade.BLUNDER.value, 1), (Grade.BLUNDER.value - 0.001, 0)):
         monkeypatch.setattr(bench, "cost_of_worst", lambda *_, cost=cost: cost)
-        assert bench.trust(GAMES[KEY], HEURISTICS[KEY], 3, 1).planted == planted
+        assert bench.measure_trust(GAMES[KEY], HEURISTICS[KEY], 3, 1).planted == planted
 
 
 def test_nothing_has_no_share() -> None:
-    assert bench.share([]) == 0.0
-    assert bench.share([True, False]) == 0.5
+    assert bench.share_of_true([]) == 0.0
+    assert bench.share_of_true([True, False]) == 0.5

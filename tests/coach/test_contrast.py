@@ -7,7 +7,7 @@ import pytest
 
 from engine.coach import contrast as c
 from engine.coach.analysis import Analysis, Grade
-from engine.coach.contrast import Contrast, Fact, WorldResult, contrast, once_a_kind, score
+from engine.coach.contrast import Contrast, Fact, WorldResult, contrast_moves, explained_difference, one_fact_a_kind
 from engine.core.outcomes import Outcome
 from engine.games.land_unter.rules import events as e
 from engine.games.registry import GAMES, PRESENTATIONS
@@ -16,7 +16,7 @@ from tests.coach.decisions import choice, choices, judged, playouts
 
 def contrasted(key: str, view: Any, better: Any, worse: Any, worlds: int = 40) -> Contrast:
     """Return what tells two moves apart."""
-    *_, found = contrast(playouts(key, view), PRESENTATIONS[key].outcomes, better, worse, worlds)
+    *_, found = contrast_moves(playouts(key, view), PRESENTATIONS[key].outcomes, better, worse, worlds)
     assert found is not None
     return found
 
@@ -25,9 +25,9 @@ def test_numbers_are_those_of_the_worlds() -> None:
     for _, view, _ in choices("land_unter"):
         analysis = Analysis(playouts("land_unter", view))
         worst = judged(analysis, view.hands[0][0])
-        if worst.grade is Grade.BLUNDER:
+        if worst.move_grade is Grade.BLUNDER:
             break
-    found = contrasted("land_unter", view, worst.best, worst.move)
+    found = contrasted("land_unter", view, worst.best_move, worst.move)
     assert found.facts
     runs = playouts("land_unter", view)
     outcomes = {outcome.key: outcome for outcome in PRESENTATIONS["land_unter"].outcomes}
@@ -68,49 +68,49 @@ OUTCOMES = (Outcome("x", (e.Eliminated,)), Outcome("y", (e.StageEnded,)), Outcom
 
 def test_only_what_is_clearly_more_frequent_is_a_fact() -> None:
     clear = pairs((30, Pair(0.6), Pair(0.2, "x")), (70, Pair(0.5), Pair(0.5)))
-    assert [*c.facts(OUTCOMES, clear)] == [Fact("x", "XX-1", 0, 30, 100, 0)]
+    assert [*c.telling_facts(OUTCOMES, clear)] == [Fact("x", "XX-1", 0, 30, 100, 0)]
     enough = pairs((12, Pair(0.6), Pair(0.2, "x")), (88, Pair(0.5), Pair(0.5)))
-    assert [*c.facts(OUTCOMES, enough)] == [Fact("x", "XX-1", 0, 12, 100, 0)], "3.7 standard errors"
+    assert [*c.telling_facts(OUTCOMES, enough)] == [Fact("x", "XX-1", 0, 12, 100, 0)], "3.7 standard errors"
     few = pairs((9, Pair(0.6), Pair(0.2, "x")), (91, Pair(0.5), Pair(0.5)))
     noisy = pairs((30, Pair(0.6), Pair(0.2, "x")), (18, Pair(0.6, "x"), Pair(0.2)), (52, Pair(0.5), Pair(0.5)))
-    assert [*c.facts(OUTCOMES, few)] == [*c.facts(OUTCOMES, noisy)] == []
+    assert [*c.telling_facts(OUTCOMES, few)] == [*c.telling_facts(OUTCOMES, noisy)] == []
 
 
 def test_the_world_that_is_shown_is_one_in_which_the_move_has_it_that_has_it_more_often() -> None:
     found = pairs((2, Pair(0.6, "x"), Pair(0.2)), (40, Pair(0.6), Pair(0.2, "x")), (58, Pair(0.5), Pair(0.5)))
-    assert [*c.facts(OUTCOMES, found)] == [Fact("x", "XX-1", 2, 40, 100, 2)]
+    assert [*c.telling_facts(OUTCOMES, found)] == [Fact("x", "XX-1", 2, 40, 100, 2)]
 
 
 def test_of_the_worlds_that_differ_as_told_one_is_shown_in_which_the_better_move_wins_more() -> None:
     lost = (3, Pair(0.2), Pair(0.6, "x"))
     found = pairs(lost, (30, Pair(0.6), Pair(0.2, "x")), (67, Pair(0.5), Pair(0.5)))
-    assert [*c.facts(OUTCOMES, found)] == [Fact("x", "XX-1", 0, 33, 100, 3)]
-    assert c.shown_world(pairs(lost), [False, True, True]) == 1
+    assert [*c.telling_facts(OUTCOMES, found)] == [Fact("x", "XX-1", 0, 33, 100, 3)]
+    assert c.world_to_show(pairs(lost), [False, True, True]) == 1
 
 
 def test_what_players_dread_explains_no_better_move_and_what_they_wish_for_no_worse_one() -> None:
     better = pairs((30, Pair(0.6, "x"), Pair(0.2)), (70, Pair(0.5), Pair(0.5)))
     worse = pairs((30, Pair(0.6), Pair(0.2, "x")), (70, Pair(0.5), Pair(0.5)))
     wished, dreaded = (Outcome("x", (e.Eliminated,), wish=wish) for wish in (1, -1))
-    assert [*c.facts((wished,), better)]
-    assert [*c.facts((dreaded,), worse)]
-    assert [*c.facts((wished,), worse)] == [*c.facts((dreaded,), better)] == []
+    assert [*c.telling_facts((wished,), better)]
+    assert [*c.telling_facts((dreaded,), worse)]
+    assert [*c.telling_facts((wished,), worse)] == [*c.telling_facts((dreaded,), better)] == []
 
 
 def test_an_outcome_scores_by_what_it_is_worth_within_worlds() -> None:
     found = pairs((30, Pair(0.6), Pair(0.2, "x")), (70, Pair(0.5), Pair(0.5)))
-    assert score(OUTCOMES[0], found) == pytest.approx(0.3 * 0.4)
+    assert explained_difference(OUTCOMES[0], found) == pytest.approx(0.3 * 0.4)
     turned = pairs((30, Pair(0.2), Pair(0.6, "x")), (70, Pair(0.5), Pair(0.5)))
-    assert score(OUTCOMES[0], turned) == pytest.approx(-0.3 * 0.4)
+    assert explained_difference(OUTCOMES[0], turned) == pytest.approx(-0.3 * 0.4)
 
 
 def test_of_what_is_averaged_the_means_are_told() -> None:
     more, fewer = Pair(0.6, "x", "x", "x"), Pair(0.4, "x")
     found = pairs((60, more, fewer), (40, Pair(0.5, "x"), Pair(0.5, "x")))
     averaged = Outcome("x", (e.Eliminated,), averaged=True)
-    assert [*c.facts([averaged], found)] == [Fact("x", "XX-1", 2.2, 1.0, 100, 0, averaged=True)]
-    assert score(averaged, found) == pytest.approx(0.6 * 0.2)
-    assert [*c.facts(OUTCOMES, found)] == [], "it happens as often with the one as with the other"
+    assert [*c.telling_facts([averaged], found)] == [Fact("x", "XX-1", 2.2, 1.0, 100, 0, averaged=True)]
+    assert explained_difference(averaged, found) == pytest.approx(0.6 * 0.2)
+    assert [*c.telling_facts(OUTCOMES, found)] == [], "it happens as often with the one as with the other"
 
 
 def test_points_gained_are_told_only_where_they_are_clear() -> None:
@@ -125,7 +125,7 @@ def test_points_gained_are_told_only_where_they_are_clear() -> None:
 
 def test_of_the_same_events_one_outcome_is_told() -> None:
     x, y, z = (Fact(key, "XX-1", 0, 30, 100, 0) for key in "xyz")
-    assert once_a_kind(OUTCOMES, [x, z, y]) == (x, y)
-    assert once_a_kind(OUTCOMES, [y, z, x]) == (y, z)
+    assert one_fact_a_kind(OUTCOMES, [x, z, y]) == (x, y)
+    assert one_fact_a_kind(OUTCOMES, [y, z, x]) == (y, z)
     one_topic = [Outcome("x", (e.Eliminated,), topic="t"), Outcome("y", (e.StageEnded,), topic="t")]
-    assert once_a_kind(one_topic, [y, x]) == (y,)
+    assert one_fact_a_kind(one_topic, [y, x]) == (y,)

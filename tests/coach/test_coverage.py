@@ -9,7 +9,7 @@ from engine.bots.search import SURPRISE
 from engine.coach.analysis import PROVEN_ERRORS, Analysis
 from engine.coach.playouts import Playouts
 from engine.core.heuristics import victory_shares
-from engine.core.rng import stream
+from engine.core.rng import random_stream
 from engine.games.land_unter.heuristics import RANDOM_SHARE, card_scores
 from engine.games.land_unter.rules.components import ROUNDS
 from engine.games.registry import GAMES, HEURISTICS
@@ -23,7 +23,7 @@ PLAYERS, DEALS = 3, 70
 def endgames() -> Iterator[Any]:
     """Yield states with two cards in each hand, and a victory that may still go to anybody."""
     for seed in range(DEALS):
-        rng = stream(seed, "scores")
+        rng = random_stream(seed, "scores")
         numbers = [[int(rng.random() * 3) for _ in range(PLAYERS)] for _ in range(2)]
         levels = [(2 * seed + 3 * seat) % 11 + 1 for seat in range(PLAYERS)]
         place = {"stage": PLAYERS - 1, "round": ROUNDS - 2, "levels": levels}
@@ -33,15 +33,15 @@ def endgames() -> Iterator[Any]:
 def weights(state: Any, seat: int) -> dict[int, float]:
     """Return how likely the playouts take each card of a seat to be."""
     hand, legal = state.hands[seat], GAME.legal(state, seat)
-    best = max(hand, key=card_scores(state, seat, state.pair(), sorted(state.levels)).__getitem__)
-    whims = HEURISTIC.prior.candidates(state, seat, legal)
+    best = max(hand, key=card_scores(state, seat, state.tide_pair(), sorted(state.levels)).__getitem__)
+    whims = HEURISTIC.prior.candidate_moves(state, seat, legal)
     habit = {card: (1 - RANDOM_SHARE) * (card == best) + RANDOM_SHARE / len(hand) for card in hand}
     return {card: (1 - SURPRISE) * habit[card] + SURPRISE * (card in whims) / len(whims) for card in hand}
 
 
 def counted_out(state: Any, seat: int, card: int) -> float:
     """Return the exact chance of victory after a card, over all that the others may play."""
-    seats = GAME.view(state, None).owing
+    seats = GAME.view(state, None).seats_to_move
     tables = [{card: 1.0} if each == seat else weights(state, each) for each in seats]
     chance = 0.0
     for cards in product(*tables):
@@ -59,7 +59,7 @@ def counted_out(state: Any, seat: int, card: int) -> float:
 def test_costs_that_are_told_lie_within_two_errors() -> None:
     held = []
     for number, state in enumerate(endgames()):
-        for seat in GAME.view(state, None).owing:
+        for seat in GAME.view(state, None).seats_to_move:
             playouts = Playouts(GAME, HEURISTIC, GAME.view(state, seat), number, "covered", seat)
             analysis = Analysis(playouts)
             chances = {card: counted_out(state, seat, card) for card in analysis.values.moves}

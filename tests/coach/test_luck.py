@@ -4,21 +4,21 @@ import pytest
 
 from engine.__main__ import main
 from engine.bots import BOTS, Budget
-from engine.coach.luck import account, account_of
+from engine.coach.luck import account_from_values, luck_account
 from engine.core.heuristics import victory_shares
-from engine.core.rng import stream
+from engine.core.rng import random_stream
 from engine.games.registry import GAMES, HEURISTICS
 
 
 def test_each_part_is_what_happened_between_two_values() -> None:
-    found = account_of([0.4, 0.5], [0.3, 0.7], 1.0, 4)
+    found = account_from_values([0.4, 0.5], [0.3, 0.7], 1.0, 4)
     assert (found.deal, found.luck, found.choices) == pytest.approx((0.15, 0.5, 0.1))
 
 
 def test_the_parts_of_a_game_add_up_to_its_result() -> None:
     game, heuristics = GAMES["land_unter"], HEURISTICS["land_unter"]
-    found = account(game, heuristics, 3, 2, 3, 2)
-    state, rng = game.begin(3, 3), stream(3, "luck")
+    found = luck_account(game, heuristics, 3, 2, 3, 2)
+    state, rng = game.begin(3, 3), random_stream(3, "luck")
     bot = BOTS[2].for_game(game, heuristics)
     while decision := game.decision(state):
         views = [game.view(state, seat) for seat in decision.seats]

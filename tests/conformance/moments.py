@@ -60,7 +60,7 @@ def play(
 
     def log(state: Any, event: Event) -> None:
         """Keep the moment, if there are not enough of its kind."""
-        kind = type(event), event.variant
+        kind = type(event), event.sentence_variant
         told[kind] += 1
         if told[kind] <= EACH:
             moments.append(Moment(state.clone(), event))

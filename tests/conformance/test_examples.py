@@ -19,7 +19,7 @@ def test_an_example_plays_through_to_its_last_event(key: str) -> None:
     example, played = EXAMPLES[key], lesson(key)
     assert example.key == key, f"EXAMPLES names “{key}” the example whose key is “{example.key}”"
     made = tuple(choice.move for choice in played.choices)
-    assert made == example.made, f"example {key}: its moves end before it does, or one of them is not legal there"
+    assert made == example.moves_made, f"example {key}: its moves end before it does, or one of them is not legal there"
     first, last = ([snapshot.event for snapshot in played.steps[at]] for at in (0, -1))
     if example.first:
         assert any(isinstance(event, example.first) for event in first), f"example {key} begins with {first}"

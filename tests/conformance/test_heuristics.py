@@ -11,7 +11,7 @@ from typing import Any
 import pytest
 
 from engine.core.heuristics import Belief
-from engine.core.rng import stream
+from engine.core.rng import random_stream
 from engine.games.registry import GAMES, HEURISTICS
 
 every_game = pytest.mark.parametrize("key", GAMES)
@@ -26,10 +26,10 @@ def decisions(key: str) -> list[Any]:
     game, found = GAMES[key], []
     for players in game.player_counts:
         options = {option.key: option.choices[players % len(option.choices)] for option in game.options}
-        state, rng = game.begin(players, 5, options), stream(5)
+        state, rng = game.begin(players, 5, options), random_stream(5)
         found.append(state.clone())
         while game.decision(state):
-            game.apply_all(state, HEURISTICS[key].rollout.moves(state, rng))
+            game.apply_all(state, HEURISTICS[key].rollout.pick_moves(state, rng))
             found.append(state.clone())
     return found
 
@@ -46,7 +46,7 @@ def some(key: str) -> Iterator[tuple[Any, int]]:
 def test_values_are_chances_of_victory_and_exact_at_the_end(key: str) -> None:
     game, evaluator = GAMES[key], HEURISTICS[key].evaluator
     for state in decisions(key):
-        (values, points), result = evaluator.values(state), game.result(state)
+        (values, points), result = evaluator.evaluate(state), game.result(state)
         assert len(values) == len(points) == state.players
         assert sum(values) == pytest.approx(1), f"{key}: chances of victory add up to {sum(values)}"
         assert all(0 <= value <= 1 for value in values), f"{key}: {values} are no chances"
@@ -74,21 +74,25 @@ def test_a_prior_has_a_score_for_each_move_and_sees_nothing_hidden(key: str) -> 
     game, prior = GAMES[key], HEURISTICS[key].prior
     for state, seat in some(key):
         moves = game.legal(state, seat)
-        scores = list(prior.scores(state, seat, moves))
+        scores = list(prior.score_moves(state, seat, moves))
         assert len(scores) == len(moves), f"{key}: not one score for each of {moves}"
-        assert len(prior.answers(state, seat, moves)) == len(moves), f"{key}: not one answer for each of {moves}"
-        candidates = list(prior.candidates(state, seat, moves))
+        assert len(prior.answers_given(state, seat, moves)) == len(moves), f"{key}: not one answer for each of {moves}"
+        candidates = list(prior.candidate_moves(state, seat, moves))
         assert candidates == [move for move in moves if move in candidates], f"{key}: candidates in another order"
-        sensible = list(prior.sensible(state, seat, candidates))
+        sensible = list(prior.sensible_moves(state, seat, candidates))
         assert sensible, f"{key}: none of {candidates} is sensible"
         assert sensible == [move for move in candidates if move in sensible], f"{key}: sensible moves in another order"
         draw, rng = game.sampler(game.view(state, seat)), Random(1)
         for truth in [draw(rng) for _ in range(TRUTHS)]:
-            assert list(prior.sensible(truth, seat, candidates)) == sensible, f"{key}: what is sensible shows secrets"
-            assert list(prior.scores(truth, seat, moves)) == scores, (
+            assert list(prior.sensible_moves(truth, seat, candidates)) == sensible, (
+                f"{key}: what is sensible shows secrets"
+            )
+            assert list(prior.score_moves(truth, seat, moves)) == scores, (
                 f"{key}: the prior of seat {seat} sees what it may not"
             )
-            assert list(prior.candidates(truth, seat, moves)) == candidates, f"{key}: candidates show what is hidden"
+            assert list(prior.candidate_moves(truth, seat, moves)) == candidates, (
+                f"{key}: candidates show what is hidden"
+            )
 
 
 def belief_of(key: str) -> Belief[Any, Any, Any]:

@@ -75,7 +75,7 @@ def test_options_are_texts_by_their_keys(case: Case, options: Any) -> None:
 def test_a_choice_is_one_of_the_option(case: Case) -> None:
     choices: tuple[Any, ...] = (None, 5, True, [], {}, "x" * 10**6)
     for option in case.game.options:
-        for choice in (*choices, [option.default]):
+        for choice in (*choices, [option.default_choice]):
             assert code_of(partial(case.game.begin, case.players, 1, {option.key: choice})) == "unknown_choice"
 
 

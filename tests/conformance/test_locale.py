@@ -101,8 +101,8 @@ def test_fields_and_forms_of_a_template_exist(told: GameTexts, lang: str) -> Non
 @every_game
 def test_every_sentence_reads_well_to_every_reader(told: GameTexts, lang: str, you: int | None) -> None:
     match_describer = told.match_describer(lang, you)
-    single = [*map(match_describer.event, told.samples), *map(match_describer.refusal, told.refusals)]
-    short = match_describer.events(told.samples, short=True)
+    single = [*map(match_describer.describe_event, told.samples), *map(match_describer.describe_refusal, told.refusals)]
+    short = match_describer.describe_events(told.samples, short=True)
     for line in [*single, *short, *told.together(lang, you)]:
         assert line.rule == RULE
         assert re.match(r"[A-ZÀ-Ý0-9]", line.text), line.text

@@ -13,7 +13,7 @@ from engine.core.locale import LANGUAGES
 from engine.games.registry import GAMES, PRESENTATIONS
 from tests.paths import ROOT, pages
 from tools.paths import page_folder
-from tools.structure import own_faults, parts, twin_faults
+from tools.structure import own_faults, parts_of_page, twin_faults
 
 PAGES = ("index", "rules", "play", "rulings", "aid", "glossary", "bots")
 BLOCK = re.compile(r"^/// (\w+) \| (\S+)$", re.MULTILINE)
@@ -68,7 +68,7 @@ def test_the_home_page_leads_to_the_game(key: str, lang: str) -> None:
 @every_game
 def test_both_languages_have_the_same_headings_and_blocks(key: str) -> None:
     for path in sorted(pages(key, LANGUAGES[0]).glob("*.md")):
-        books = {lang: parts(page(key, lang, path.stem)) for lang in LANGUAGES}
+        books = {lang: parts_of_page(page(key, lang, path.stem)) for lang in LANGUAGES}
         name = f"{page_folder(key)}/{path.name}"
         faults = list(twin_faults(name, books))
         for lang, found in books.items():

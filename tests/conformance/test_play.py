@@ -144,14 +144,14 @@ def test_moves_made_together_are_moves_made_one_after_another(case: Case, seed: 
     rng = Random(seed)
     while decision := game.decision(state):
         offers = [[*game.legal(state, seat)] for seat in decision.seats]
-        assert [*map(list, game.offers(state))] == offers
+        assert [*map(list, game.moves_by_seat(state))] == offers
         moves = [rng.choice(legal) for legal in offers]
         twin = state.clone()
         game.apply_all(twin, moves)
         for seat, move in zip(decision.seats, moves, strict=True):
             game.play(state, seat, move)
         assert twin == state
-    assert not game.offers(state)
+    assert not game.moves_by_seat(state)
 
 
 @every_case

@@ -52,22 +52,26 @@ def test_a_game_is_known_by_the_name_of_its_folder(key: str) -> None:
 
 @every_game
 def test_a_view_is_a_dataclass_that_says_who_owes_a_move(key: str) -> None:
-    """Pages draw a view with `replace(view, owing=())`; see `View` in engine/core/presentation.py."""
+    """Pages draw a view with `replace(view, seats_to_move=())`; see `View` in engine/core/presentation.py."""
     for view in views(key):
         where = f"engine/games/{key}/rules/view.py"
         assert is_dataclass(view), f"{where}: a view must be a dataclass, not {type(view).__name__}"
         assert not isinstance(view, type), f"{where}: the view is a class"
-        assert hasattr(view, "owing"), f"{where}: the view has no field `owing` (the seats that owe a move, a tuple)"
-        assert isinstance(view.owing, tuple), f"{where}: `owing` must be a tuple of seats, not {view.owing!r}"
-        assert replace(view, owing=()).owing == ()
+        assert hasattr(view, "seats_to_move"), (
+            f"{where}: the view has no field `seats_to_move` (the seats that owe a move, a tuple)"
+        )
+        assert isinstance(view.seats_to_move, tuple), (
+            f"{where}: `seats_to_move` must be a tuple of seats, not {view.seats_to_move!r}"
+        )
+        assert replace(view, seats_to_move=()).seats_to_move == ()
 
 
 @every_game
 def test_a_seat_that_owes_a_move_sees_that_it_does(key: str) -> None:
     for choice in choices(key):
         view = GAMES[key].view(choice.state, choice.seat)
-        assert choice.seat in view.owing, (
-            f"{key}: seat {choice.seat} owes “{choice.kind}”, its view.owing: {view.owing}"
+        assert choice.seat in view.seats_to_move, (
+            f"{key}: seat {choice.seat} owes “{choice.kind}”, its view.seats_to_move: {view.seats_to_move}"
         )
 
 
@@ -107,7 +111,7 @@ def test_a_form_offers_exactly_the_legal_moves(key: str) -> None:
         parts = presentation.parts.get(choice.kind)
         wanted = set(moves)
         if isinstance(parts, Bundle) and form.get("data-moves") is None:
-            wanted = {part for move in moves for part in parts.split(move)}
+            wanted = {part for move in moves for part in parts.split_move(move)}
         found = offered(form, presentation, choice.kind)
         where = f"{render(key)}, form of “{choice.kind}”"
         assert found, f"{where}: no control is named “move”, and the form has no data-moves"
@@ -132,8 +136,10 @@ def test_parts_of_a_move_can_be_chosen_and_make_the_move(key: str) -> None:
         html, moves = form_of(key, choice)
         values = set(re.findall(r' value="([^"]*)"', html.replace("&gt;", ">").replace("&lt;", "<")))
         for move in moves:
-            parts = presentation.parts[choice.kind].split(move)
-            assert presentation.parts[choice.kind].join.join(parts) == move, f"{key}: {move} is not made of {parts}"
+            parts = presentation.parts[choice.kind].split_move(move)
+            assert presentation.parts[choice.kind].text_between.join(parts) == move, (
+                f"{key}: {move} is not made of {parts}"
+            )
             assert set(parts) <= values, f"{render(key)}: the form of “{choice.kind}” lacks a part of {move}"
 
 

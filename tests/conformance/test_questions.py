@@ -14,13 +14,13 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from engine.api.table_editor import edited_table
-from engine.ask.answering import Answer, ask, verdict_of
-from engine.ask.findings import contradictions, findings_of, fixed
-from engine.ask.links import Asked, from_text, to_text
+from engine.ask.answering import Answer, ask, verdict_in_filling
+from engine.ask.findings import findings_of, findings_of_game, with_fix_made
+from engine.ask.links import Asked, question_from_text, question_to_text
 from engine.core.game import EVERYONE, Refusal
 from engine.core.locale import LANGUAGES
 from engine.core.presentation import Presentation
-from engine.core.schema import Finding, word
+from engine.core.schema import Finding, path_without_indexes
 from engine.core.situations import ChoiceField, Editor, NumberField, Question, Situation
 from engine.games.registry import PRESENTATIONS
 from tests.asked import transcript, transcript_of
@@ -100,10 +100,10 @@ def test_an_answer_reads_well(stored: StoredSituation, lang: str) -> None:
     answer = stored.answer
     describer = edited_table(Asked(stored.game, stored.question, stored.situation), lang).describer
     if isinstance(answer, Refusal):
-        said = [describer.refusal(answer).text]
+        said = [describer.describe_refusal(answer).text]
     else:
         verdicts = [answer.verdict, *(other for other, _ in answer.others), *(each.verdict for each in answer.editions)]
-        said = [describer.plain(f"verdict.{each.key}", **each.params) for each in verdicts if each]
+        said = [describer.as_text(f"verdict.{each.key}", **each.params) for each in verdicts if each]
     for text in said:
         assert re.match(r"[A-ZÀ-Ý0-9“«]", text), text
         assert text.endswith("."), text
@@ -151,7 +151,7 @@ def test_questions_fields_and_pieces_have_their_words(presentation: Presentation
         wanted |= {f"question.{question.key}", f"question.{question.key}.note"}
         for players in presentation.game.player_counts:
             situation = Situation(players)
-            wanted |= {f"field.{word(field.place)}" for field in editor.fields(situation, question)}
+            wanted |= {f"field.{path_without_indexes(field.place)}" for field in editor.fields(situation, question)}
             wanted |= {f"tool.{tool.group}" for tool in editor.tools(situation, question)}
     missing = sorted(wanted - set(texts))
     assert not missing, f"engine/games/{presentation.game.key}/locale/ask_{lang}.py: “{missing[0]}” is missing"
@@ -174,7 +174,7 @@ def test_what_is_certain_holds_whatever_is_hidden(stored: StoredSituation) -> No
     presentation = PRESENTATIONS[stored.game]
     question = next(each for each in presentation.questions if each.key == stored.question)
     for seed in range(2, 12):
-        assert verdict_of(presentation, stored.situation, question, seed) == answer.verdict
+        assert verdict_in_filling(presentation, stored.situation, question, seed) == answer.verdict
 
 
 @every_stored
@@ -183,13 +183,13 @@ def test_a_fix_leads_to_fewer_findings(stored: StoredSituation) -> None:
     check_fixes(presentation, situation)
     found = findings_of(presentation, situation)
     if len(found) == 1 and not form_findings(presentation, situation):
-        (alone,) = contradictions(presentation, situation)
+        (alone,) = findings_of_game(presentation, situation)
         assert alone.fix == found[0].fix, f"the fix of {alone.code} is of no use"
 
 
 def form_findings(presentation: Presentation, situation: Situation) -> list[Finding]:
     """Return what is wrong with the form of a situation."""
-    return [*presentation.game.schema.check(situation.position, situation.players)]
+    return [*presentation.game.schema.findings_in(situation.position, situation.players)]
 
 
 def check_fixes(presentation: Presentation, situation: Situation) -> None:
@@ -200,14 +200,14 @@ def check_fixes(presentation: Presentation, situation: Situation) -> None:
     before, form = findings_of(presentation, situation), form_findings(presentation, situation)
     for finding in before:
         if finding.fix:
-            after = (form_findings if form else findings_of)(presentation, fixed(situation, finding))
+            after = (form_findings if form else findings_of)(presentation, with_fix_made(situation, finding))
             assert len(after) < len(before), (finding, [each.code for each in after])
 
 
 @every_stored
 def test_a_situation_survives_its_address(stored: StoredSituation) -> None:
     asked = Asked(stored.game, stored.question, stored.situation)
-    assert from_text(to_text(asked)) == asked
+    assert question_from_text(question_to_text(asked)) == asked
 
 
 def moments(walk: Walk) -> Iterator[tuple[Any, int]]:
@@ -228,7 +228,7 @@ def test_tables_of_real_games_have_no_fault(case: Case, seed: int) -> None:
         whole = Situation(case.players, case.game.position(state), options=case.options)
         assert [each for each in findings_of(presentation, whole) if each.impossible] == []
         for viewer in (None, EVERYONE, seat):
-            seen = replace(editor.seen(case.game.view(state, viewer)), options=case.options)
+            seen = replace(editor.situation_of_view(case.game.view(state, viewer)), options=case.options)
             assert [each for each in findings_of(presentation, seen) if each.impossible] == []
             assert editor.view(seen).players == case.players
 
@@ -277,15 +277,15 @@ def changed(editor: Editor, situation: Situation, question: Question, data: st.D
     putting: bool = data.draw(st.booleans())
     if tools and putting:
         tool = data.draw(st.sampled_from([*tools]))
-        spots = editor.spots(situation, tool.key)
-        return editor.put(situation, tool.key, data.draw(st.sampled_from([*spots]))) if spots else situation
+        spots = editor.spots_for_tool(situation, tool.key)
+        return editor.put_piece(situation, tool.key, data.draw(st.sampled_from([*spots]))) if spots else situation
     if not fields:
         return situation
     field = data.draw(st.sampled_from([*fields]))
     if isinstance(field, NumberField):
         return told_back(editor, situation, field, data.draw(st.integers(field.low, field.high)))
     assert isinstance(field, ChoiceField)
-    return editor.set(situation, field.place, data.draw(st.sampled_from(field.choices)) or None)
+    return editor.set_field(situation, field.place, data.draw(st.sampled_from(field.choices)) or None)
 
 
 FAR: Final = "9" * 5000
@@ -301,13 +301,13 @@ def test_only_fields_can_be_told(presentation: Presentation) -> None:
         kinds = {field.place.partition(".")[0] for field in editor.fields(situation, question)}
         for place in (f"{kind}.{rest}" for kind in kinds for rest in (FAR, "-1", "99", "x", "0.0", "\u0663")):
             with pytest.raises(Refusal):
-                editor.set(situation, place, 1)
+                editor.set_field(situation, place, 1)
 
 
 def told_back(editor: Editor, situation: Situation, field: NumberField, value: int) -> Situation:
     """Return a situation with a number told; and prove that it can be taken out again, and not be another one."""
-    changed = editor.set(situation, field.place, value)
-    editor.set(changed, field.place, None)
+    changed = editor.set_field(situation, field.place, value)
+    editor.set_field(changed, field.place, None)
     with pytest.raises(Refusal):
-        editor.set(situation, "nothing of the kind", 1)
+        editor.set_field(situation, "nothing of the kind", 1)
     return changed

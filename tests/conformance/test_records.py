@@ -10,7 +10,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from engine.core.game import AnyGame, Position, Refusal, Seat
-from engine.core.record import LIMIT, Record, from_json, from_link, to_link
+from engine.core.record import LIMIT, Record, record_from_json, record_from_link, record_to_link
 from engine.games.registry import GAMES
 from tests.conformance.walks import SIZES, Case, Walk, deals, every_case, every_game, every_size, refusal_of
 
@@ -37,8 +37,8 @@ def test_a_record_replays_to_the_same_state(case: Case, seed: int) -> None:
     moves = tuple((step.seat, case.game.format_move(step.move)) for step in walk)
     record = Record(case.game.key, case.game.version, case.players, seed, case.options, moves=moves)
     assert record.replay(case.game) == walk.state
-    assert from_json(json.loads(json.dumps(record.to_json()))) == record
-    assert from_link(to_link(record, case.game), GAMES) == record
+    assert record_from_json(json.loads(json.dumps(record.to_json()))) == record
+    assert record_from_link(record_to_link(record, case.game), GAMES) == record
 
 
 @every_case
@@ -46,8 +46,8 @@ def test_a_record_replays_to_the_same_state(case: Case, seed: int) -> None:
 def test_a_record_may_begin_in_the_middle(case: Case, seed: int) -> None:
     record, last = begun_midway(case, seed)
     assert record.replay(case.game) == last
-    assert from_json(json.loads(json.dumps(record.to_json()))) == record
-    assert from_link(to_link(record, case.game), GAMES) == record
+    assert record_from_json(json.loads(json.dumps(record.to_json()))) == record
+    assert record_from_link(record_to_link(record, case.game), GAMES) == record
 
 
 @every_case
@@ -56,13 +56,13 @@ def test_an_unfinished_record_is_a_record(case: Case, seed: int) -> None:
     whole = case.record(seed)
     for length in range(seed % 17, len(whole.moves), 34):
         part = Record(whole.game, whole.version, whole.players, seed, whole.options, moves=whole.moves[:length])
-        assert from_link(to_link(part, case.game), GAMES) == part
+        assert record_from_link(record_to_link(part, case.game), GAMES) == part
 
 
 def outcome(link: str) -> Record | None:
     """Return the record of a link, or None where it is refused; nothing else may happen."""
     try:
-        record = from_link(link, GAMES)
+        record = record_from_link(link, GAMES)
         record.replay(GAMES[record.game])
     except Refusal:
         return None
@@ -84,7 +84,7 @@ def damaged(text: str) -> Iterator[str]:
 def test_a_damaged_link_is_refused(case: Case) -> None:
     whole = case.record(5)
     short = Record(whole.game, whole.version, whole.players, 5, whole.options, moves=whole.moves[:20])
-    link = to_link(short, case.game)
+    link = record_to_link(short, case.game)
     assert [other for other in damaged(link) if other != link and outcome(other)] == []
 
 
@@ -102,7 +102,7 @@ def test_a_huge_link_is_refused() -> None:
 def kept(text: str) -> Record | None:
     """Return the record of a save, or None where it is refused; nothing else may happen."""
     try:
-        record = from_json(json.loads(text))
+        record = record_from_json(json.loads(text))
         record.replay(GAMES[record.game])
     except (Refusal, json.JSONDecodeError):
         return None
@@ -139,11 +139,11 @@ def test_json_of_any_shape_is_a_record_or_damaged(game: AnyGame, data: st.DataOb
     record = replace(whole, moves=whole.moves[:12]).to_json()
     key = data.draw(st.sampled_from([*record, "position"]))
     record[key] = data.draw(entries)
-    refusal_of(lambda: from_json(record).replay(game))
+    refusal_of(lambda: record_from_json(record).replay(game))
 
 
 @settings(max_examples=150)
 @given(data=junk)
 def test_json_of_no_shape_is_foreign(data: object) -> None:
     with pytest.raises(Refusal, match="foreign"):
-        from_json(data)
+        record_from_json(data)

@@ -11,7 +11,7 @@ from pathlib import Path
 import pytest
 
 from engine.core.game import Refusal
-from engine.core.record import Record, from_json, from_link, to_link
+from engine.core.record import Record, record_from_json, record_from_link, record_to_link
 from engine.games.registry import GAMES
 from tests import stored_games
 from tests.conformance.walks import refusal_of
@@ -25,13 +25,13 @@ every_stored_game = pytest.mark.parametrize("name", [name for name, data in stor
 
 def record_of(name: str) -> Record:
     """Return the record of a stored game."""
-    return from_json(stored()[name]["record"])
+    return record_from_json(stored()[name]["record"])
 
 
 @every_stored_game
 def test_a_stored_game_replays_to_its_result(name: str) -> None:
     data = stored()[name]
-    record = from_json(data["record"])
+    record = record_from_json(data["record"])
     log, state = story(record)
     result = GAMES[record.game].result(state)
     why = f"{name}.json runs otherwise than when it was stored: raise `version` in the game's State; see ADR 0011"
@@ -44,13 +44,13 @@ def test_a_stored_game_replays_to_its_result(name: str) -> None:
 def test_a_stored_link_still_holds_its_game(name: str) -> None:
     why = f"{name}.link leads to other moves: legal moves have another order, or links another form; see ADR 0011"
     assert name in stored_links(), "run python -m tests.stored_games add"
-    assert from_link(stored_links()[name], GAMES) == record_of(name), why
+    assert record_from_link(stored_links()[name], GAMES) == record_of(name), why
 
 
 @every_stored_game
 def test_a_stored_game_passes_through_a_link(name: str) -> None:
     record = record_of(name)
-    assert from_link(to_link(record, GAMES[record.game]), GAMES) == record
+    assert record_from_link(record_to_link(record, GAMES[record.game]), GAMES) == record
 
 
 @pytest.mark.parametrize("key", GAMES)
@@ -65,7 +65,7 @@ def test_another_order_of_legal_moves_is_caught_by_every_stored_link(key: str, m
 def same_game(name: str) -> bool:
     """Return whether a stored link leads to its stored game."""
     try:
-        return from_link(stored_links()[name], GAMES) == record_of(name)
+        return record_from_link(stored_links()[name], GAMES) == record_of(name)
     except Refusal:
         return False
 
@@ -77,7 +77,7 @@ def test_no_stored_game_or_link_is_replayed_under_other_rules(key: str, monkeypa
     for name, data in stored().items():
         if data["record"]["game"] == key:
             assert code(partial(record_of(name).replay, game)) == "older"
-            assert code(partial(from_link, stored_links()[name], GAMES)) == "older"
+            assert code(partial(record_from_link, stored_links()[name], GAMES)) == "older"
 
 
 def code(act: Callable[[], object]) -> str | None:
@@ -114,7 +114,7 @@ def test_stored_games_show_every_kind_of_event(key: str) -> None:
         for data in stored().values()
         if data["record"]["game"] == key
         if is_played(data)
-        for event in story(from_json(data["record"]))[0]
+        for event in story(record_from_json(data["record"]))[0]
     }
     never = sorted(kind.__name__ for kind in set(GAMES[key].events) - shown)
     assert not never, (

@@ -5,7 +5,7 @@ from typing import Any
 
 import pytest
 
-from engine.core.describe import FIELD, Describer, Texts, small
+from engine.core.describe import FIELD, Describer, Texts, uncapitalized
 from engine.core.events import MoveRefused
 from engine.core.game import Event, Refusal
 from engine.core.html import tag
@@ -16,7 +16,7 @@ NAMES = ("Max", "Anna", "<i>Zoé</i>", "Hugo")
 
 def said(template: str, lang: str = "en", you: int | None = None, **params: object) -> str:
     """Return a template as plain words."""
-    return Describer({"it": template}, GRAMMARS[lang], {}, NAMES, you).plain("it", **params)
+    return Describer({"it": template}, GRAMMARS[lang], {}, NAMES, you).as_text("it", **params)
 
 
 @pytest.mark.parametrize(
@@ -38,8 +38,8 @@ def test_who_and_verb_agree(lang: str, you: int | None, value: object, words: st
 def test_a_clause_is_another_text_with_the_same_values() -> None:
     texts = {"it": "With {n:n}, {what:clause}.", "plays": "{seat:who} {seat:verb|plays|play|play}"}
     describer = Describer(texts, GRAMMARS["en"], {}, NAMES, 1)
-    assert describer.plain("it", n=5, what="plays", seat=1) == "With 5, you play."
-    assert describer.plain("it", n=5, what="plays", seat=0) == "With 5, Max plays."
+    assert describer.as_text("it", n=5, what="plays", seat=1) == "With 5, you play."
+    assert describer.as_text("it", n=5, what="plays", seat=0) == "With 5, Max plays."
 
 
 def test_whose_it_is() -> None:
@@ -61,8 +61,8 @@ def test_whose_it_is() -> None:
 )
 def test_a_vowel_shortens_the_french_word_before_it(name: str, whose: str, than: str) -> None:
     describer = Describer({"whose": "{seat:of}", "than": "plus {seat:who|que}"}, GRAMMARS["fr"], {}, (name,))
-    assert describer.plain("whose", seat=0) == f"D{whose[1:]}"
-    assert describer.plain("than", seat=0) == f"Plus {than}"
+    assert describer.as_text("whose", seat=0) == f"D{whose[1:]}"
+    assert describer.as_text("than", seat=0) == f"Plus {than}"
     assert said("{seat:who} or more {seat:who|than}", seat=(0, 1)) == "Max and Anna or more than Max and Anna"
 
 
@@ -93,7 +93,7 @@ def test_each_seat_with_its_value() -> None:
 
 def test_what_a_token_returns_as_text_is_escaped_in_html() -> None:
     tokens = {"it": lambda value, html, _texts: value}
-    line = Describer({"it": "See {x:it}, {n:each|it}"}, GRAMMARS["en"], tokens, NAMES).line(
+    line = Describer({"it": "See {x:it}, {n:each|it}"}, GRAMMARS["en"], tokens, NAMES).rule_line(
         "it", "", {"x": "<&", "n": ("<", None)}
     )
     assert line.text == "See <&, Max\u00a0<"
@@ -102,7 +102,7 @@ def test_what_a_token_returns_as_text_is_escaped_in_html() -> None:
 
 def test_names_are_escaped_in_html_and_nowhere_else() -> None:
     match_describer = Describer({"it": "{seat:who} & co"}, GRAMMARS["en"], {}, NAMES)
-    line = match_describer.line("it", "LU-1.1", {"seat": 2})
+    line = match_describer.rule_line("it", "LU-1.1", {"seat": 2})
     assert (line.text, line.html) == ("<i>Zoé</i> & co", "&lt;i&gt;Zoé&lt;/i&gt; &amp; co")
     assert line.rule == "LU-1.1"
 
@@ -124,7 +124,7 @@ ATTEMPT = MoveRefused("LU-2.2", 1, "x", "not_your_move", (("seat", 0),))
 )
 def test_an_attempt_is_described_with_the_reason_why_it_fails(lang: str, tried: str, reason: str) -> None:
     match_describer = Describer({**TEXTS[lang], "move.x": "cross"}, GRAMMARS[lang], {"move": move_token}, NAMES)
-    line = match_describer.event(ATTEMPT)
+    line = match_describer.describe_event(ATTEMPT)
     assert (line.text, line.rule) == (tried + reason, "LU-2.2")
     assert "<b>x</b>" in line.html
     assert hash(ATTEMPT) == hash(replace(ATTEMPT))
@@ -141,15 +141,15 @@ def test_events_of_a_kind_share_a_sentence_where_the_language_has_one() -> None:
     texts = {"Drew": "{seat:who} drew {card:n}.", "Drew.several": "{seat:who} drew: {card:each}."}
     events = [Drew("X-1", 0, 7), Drew("X-1", 3, 5)]
     describer = Describer(texts, GRAMMARS["en"], {}, NAMES)
-    assert [line.text for line in describer.events(events)] == ["Max and Hugo drew: Max\u00a07, Hugo\u00a05."]
-    assert [line.text for line in describer.events(events[:1])] == ["Max drew 7."]
+    assert [line.text for line in describer.describe_events(events)] == ["Max and Hugo drew: Max\u00a07, Hugo\u00a05."]
+    assert [line.text for line in describer.describe_events(events[:1])] == ["Max drew 7."]
     alone = Describer({"Drew": texts["Drew"]}, GRAMMARS["en"], {}, NAMES)
-    assert [line.text for line in alone.events(events)] == ["Max drew 7.", "Hugo drew 5."]
+    assert [line.text for line in alone.describe_events(events)] == ["Max drew 7.", "Hugo drew 5."]
 
 
 def test_words_within_a_sentence_begin_small() -> None:
-    assert small("Round 3") == "round 3"
-    assert small("") == ""
+    assert uncapitalized("Round 3") == "round 3"
+    assert uncapitalized("") == ""
 
 
 def test_a_text_that_is_missing_is_an_error() -> None:
@@ -165,7 +165,7 @@ def test_every_shared_refusal_has_a_text(lang: str) -> None:
     samples |= {"question": "q", "field": "field.other"}
     for key in TEXTS[lang]:
         if key.startswith("refused."):
-            line = match_describer.refusal(Refusal(key.removeprefix("refused."), **samples))
+            line = match_describer.describe_refusal(Refusal(key.removeprefix("refused."), **samples))
             assert line.text[0].isupper() or line.text[0] in "“«"
             assert not FIELD.search(line.text)
     assert set(TEXTS["fr"]) == set(TEXTS["en"])

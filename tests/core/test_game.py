@@ -12,9 +12,9 @@ from engine.games.land_unter.rules.game import GAME
 
 
 def test_the_first_choice_of_an_option_is_its_default() -> None:
-    assert Option("redrown", ("loop", "once")).default == "loop"
-    assert GAME.choices(None) == {"redrown": "loop", "split_tie": "spared", "play": "hidden"}
-    assert GAME.choices({"play": "open"})["play"] == "open"
+    assert Option("redrown", ("loop", "once")).default_choice == "loop"
+    assert GAME.choices_of_options(None) == {"redrown": "loop", "split_tie": "spared", "play": "hidden"}
+    assert GAME.choices_of_options({"play": "open"})["play"] == "open"
 
 
 def test_an_event_is_data_that_nobody_changes() -> None:
@@ -22,7 +22,7 @@ def test_an_event_is_data_that_nobody_changes() -> None:
     with pytest.raises(FrozenInstanceError):
         event.__setattr__("card", 45)
     assert Event("LU-2.2").seen_by(3) == Event("LU-2.2")
-    assert Event("LU-2.2").variant == ""
+    assert Event("LU-2.2").sentence_variant == ""
 
 
 def test_a_log_keeps_events_in_order() -> None:

@@ -6,7 +6,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from engine.core.html import NOTHING, Html, Value, fragment, join, tag
+from engine.core.html import NOTHING, Html, Value, fragment, join_html, tag
 from tests.rendered import parsed
 
 HOSTILE = "<b>\"&'</b>"
@@ -55,9 +55,9 @@ def test_elements_that_hold_nothing() -> None:
 
 def test_fragments_and_what_is_between_them() -> None:
     assert fragment("<", tag("b"), 1) == "&lt;<b></b>1"
-    assert join(" & ", ["a", tag("b"), ("c", "d")]) == "a &amp; <b></b> &amp; cd"
-    assert not join(", ", [])
-    assert all(isinstance(made, Html) for made in (fragment(), join("", []), tag("b"), NOTHING))
+    assert join_html(" & ", ["a", tag("b"), ("c", "d")]) == "a &amp; <b></b> &amp; cd"
+    assert not join_html(", ", [])
+    assert all(isinstance(made, Html) for made in (fragment(), join_html("", []), tag("b"), NOTHING))
 
 
 def test_what_is_cut_out_of_markup_is_text_again() -> None:

@@ -9,7 +9,16 @@ from typing import Any
 import pytest
 
 from engine.core.game import Refusal
-from engine.core.record import LIMIT, Record, checksum, from_json, from_link, letters, read_head, to_link
+from engine.core.record import (
+    LIMIT,
+    Record,
+    checksum,
+    link_letters,
+    read_link_head,
+    record_from_json,
+    record_from_link,
+    record_to_link,
+)
 from engine.games.land_unter.rules.game import GAME
 from engine.games.registry import GAMES, game_of
 
@@ -28,7 +37,7 @@ def code(act: Any, *arguments: Any) -> str:
 def forged(head: object, tail: bytes = b"") -> str:
     """Return a link with a right checksum around anything."""
     packed = zlib.compress(json.dumps(head).encode() + b"\n" + tail)
-    return letters(checksum(packed) + packed)
+    return link_letters(checksum(packed) + packed)
 
 
 def test_json_says_only_what_is_not_default() -> None:
@@ -39,7 +48,7 @@ def test_json_says_only_what_is_not_default() -> None:
         "seed": 7,
         "moves": [f"0:{RECORD.moves[0][1]}"],
     }
-    assert from_json(RECORD.to_json() | {"options": {}}) == RECORD
+    assert record_from_json(RECORD.to_json() | {"options": {}}) == RECORD
 
 
 def test_a_whole_game_makes_a_short_link() -> None:
@@ -48,17 +57,17 @@ def test_a_whole_game_makes_a_short_link() -> None:
         seat = decision.seats[0]
         moves.append((seat, GAME.format_move(state.hands[seat][0])))
         GAME.play(state, seat, state.hands[seat][0])
-    assert len(to_link(Record("land_unter", 1, 5, 1, moves=tuple(moves)), GAME)) < 400
+    assert len(record_to_link(Record("land_unter", 1, 5, 1, moves=tuple(moves)), GAME)) < 400
 
 
 def test_a_link_is_letters_digits_dashes_and_underscores() -> None:
-    assert to_link(RECORD, GAME).replace("-", "").replace("_", "").isalnum()
+    assert record_to_link(RECORD, GAME).replace("-", "").replace("_", "").isalnum()
 
 
 def test_a_link_of_an_illegal_move_is_not_made() -> None:
     foreign = next(card for card in range(1, 61) if card not in GAME.begin(3, 7).hands[0])
     bad = Record("land_unter", 1, 3, 7, moves=((0, str(foreign)),))
-    assert code(to_link, bad, GAME) == "not_in_hand"
+    assert code(record_to_link, bad, GAME) == "not_in_hand"
     assert code(bad.replay, GAME) == "not_in_hand"
 
 
@@ -66,10 +75,10 @@ def test_rules_of_the_future_are_refused_as_newer_whatever_else_is_in_the_record
     version = GAME.version + 1
     record = Record("land_unter", version, 3, 7)
     assert code(record.replay, GAME) == "newer"
-    assert code(to_link, record, GAME) == "newer"
+    assert code(record_to_link, record, GAME) == "newer"
     for data in (HEAD | {"version": version}, HEAD | {"version": version, "players": [], "weather": 1}):
-        assert code(from_link, forged(data), GAMES) == "newer"
-        assert code(from_json, data, GAMES) == "newer"
+        assert code(record_from_link, forged(data), GAMES) == "newer"
+        assert code(record_from_json, data, GAMES) == "newer"
 
 
 @pytest.fixture
@@ -84,21 +93,21 @@ def test_rules_no_longer_played_are_refused_as_older_and_nothing_is_replayed(rai
     link = forged(HEAD)
     for act, arguments in (
         (RECORD.replay, (GAME,)),
-        (to_link, (RECORD, GAME)),
-        (from_link, (link, GAMES)),
-        (from_json, (RECORD.to_json(), GAMES)),
+        (record_to_link, (RECORD, GAME)),
+        (record_from_link, (link, GAMES)),
+        (record_from_json, (RECORD.to_json(), GAMES)),
         (GAME.begin, (3, 7, None, None, None, raised)),
     ):
         with pytest.raises(Refusal) as refusal:
             act(*arguments)
         assert (refusal.value.code, refusal.value.params) == ("older", {"version": raised, "current": raised + 1})
-    assert read_head(link)[0] == Record("land_unter", raised, 3, 7)
+    assert read_link_head(link)[0] == Record("land_unter", raised, 3, 7)
 
 
 def test_a_game_may_go_on_playing_an_older_version(raised: int, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(type(GAME), "versions", (raised, raised + 1))
     assert RECORD.replay(GAME).chosen[0]
-    assert from_json(RECORD.to_json(), GAMES) == RECORD
+    assert record_from_json(RECORD.to_json(), GAMES) == RECORD
 
 
 def test_a_state_carries_the_version_of_its_rules() -> None:
@@ -119,7 +128,7 @@ def test_moves_of_no_seat_and_after_the_end_are_refused() -> None:
 def test_an_unknown_game_is_refused() -> None:
     assert code(game_of, "chess") == "unknown_game"
     assert game_of("land_unter") is GAME
-    assert code(from_link, forged({**RECORD.to_json(), "game": "chess", "moves": 0}), GAMES) == "unknown_game"
+    assert code(record_from_link, forged({**RECORD.to_json(), "game": "chess", "moves": 0}), GAMES) == "unknown_game"
 
 
 @pytest.mark.parametrize(
@@ -145,24 +154,24 @@ def test_an_unknown_game_is_refused() -> None:
     ],
 )
 def test_a_forged_link_is_foreign(link: str) -> None:
-    assert code(from_link, link, GAMES) == "foreign"
+    assert code(record_from_link, link, GAMES) == "foreign"
 
 
 def test_a_link_that_swells_or_nests_without_end_is_damaged() -> None:
     for body in (b" " * 10_000_000, b"[" * 90_000, b"1" * 90_000):
         packed = zlib.compress(body, 9)
-        assert code(from_link, letters(checksum(packed) + packed), GAMES) == "damaged"
-    assert code(from_link, "A" * (LIMIT + 1), GAMES) == "damaged"
+        assert code(record_from_link, link_letters(checksum(packed) + packed), GAMES) == "damaged"
+    assert code(record_from_link, "A" * (LIMIT + 1), GAMES) == "damaged"
 
 
 def test_a_forged_link_with_a_bad_position_is_refused_by_its_place() -> None:
-    assert code(from_link, forged(HEAD | {"position": {"round": 99}}), GAMES) == "bad_position"
-    assert code(from_link, forged(HEAD | {"players": 9}), GAMES) == "player_count"
+    assert code(record_from_link, forged(HEAD | {"position": {"round": 99}}), GAMES) == "bad_position"
+    assert code(record_from_link, forged(HEAD | {"players": 9}), GAMES) == "player_count"
     for seed in (-1, 2**53, 10**4299):
-        assert code(from_link, forged(HEAD | {"seed": seed}), GAMES) == "bad_seed"
-        assert code(from_json, RECORD.to_json() | {"seed": seed}) == "bad_seed"
-    assert code(from_link, forged(HEAD | {"moves": 10**9}), GAMES) == "move_refused"
-    assert code(from_link, forged(HEAD | {"options": {"redrown": "never"}}), GAMES) == "unknown_choice"
+        assert code(record_from_link, forged(HEAD | {"seed": seed}), GAMES) == "bad_seed"
+        assert code(record_from_json, RECORD.to_json() | {"seed": seed}) == "bad_seed"
+    assert code(record_from_link, forged(HEAD | {"moves": 10**9}), GAMES) == "move_refused"
+    assert code(record_from_link, forged(HEAD | {"options": {"redrown": "never"}}), GAMES) == "unknown_choice"
 
 
 @pytest.mark.parametrize(
@@ -189,12 +198,14 @@ def test_a_forged_link_with_a_bad_position_is_refused_by_its_place() -> None:
     ids=str,
 )
 def test_a_save_of_another_shape_is_foreign(change: dict[str, object]) -> None:
-    assert code(from_json, RECORD.to_json() | change) == "foreign"
+    assert code(record_from_json, RECORD.to_json() | change) == "foreign"
 
 
 @pytest.mark.parametrize("key", ["game", "version", "players", "seed", "moves"])
 def test_a_save_that_lacks_a_key_is_foreign(key: str) -> None:
-    assert code(from_json, {other: value for other, value in RECORD.to_json().items() if other != key}) == "foreign"
+    assert (
+        code(record_from_json, {other: value for other, value in RECORD.to_json().items() if other != key}) == "foreign"
+    )
 
 
 def test_a_link_is_what_the_documentation_says_byte_by_byte() -> None:
@@ -208,13 +219,13 @@ def test_a_link_is_what_the_documentation_says_byte_by_byte() -> None:
     packed = zlib.compress(head + b"\n" + number.to_bytes(2, "little"), 9)
     check = (zlib.crc32(packed) & 0xFFFF).to_bytes(2, "big")
     link = urlsafe_b64encode(check + packed).decode().rstrip("=")
-    assert from_link(link, GAMES) == record
-    assert to_link(record, GAME) == link
+    assert record_from_link(link, GAMES) == record
+    assert record_to_link(record, GAME) == link
 
 
 def test_a_link_with_a_wrong_checksum_or_more_after_its_end_is_damaged() -> None:
     packed = zlib.compress(json.dumps(HEAD).encode() + b"\n", 9)
-    assert from_link(letters(checksum(packed) + packed), GAMES) == replace(RECORD, moves=())
+    assert record_from_link(link_letters(checksum(packed) + packed), GAMES) == replace(RECORD, moves=())
     longer = packed + b"\0"
     for data in (b"\0\0" + packed, checksum(longer) + longer):
-        assert code(from_link, letters(data), GAMES) == "damaged"
+        assert code(record_from_link, link_letters(data), GAMES) == "damaged"

@@ -19,10 +19,10 @@ from engine.core.schema import (
     Text,
     Whole,
     Word,
-    rewritten,
-    taken_out,
-    unless_open,
-    word,
+    known_entries,
+    path_without_indexes,
+    removing_fix,
+    rewriting_fix,
 )
 
 CARDS = ListOf(Whole(1, 9), most=3, once=True)
@@ -78,7 +78,7 @@ WRONG: list[tuple[Shape, Any, str, str]] = [
 
 @pytest.mark.parametrize(("shape", "value", "code", "place"), WRONG, ids=str)
 def test_what_has_another_form_is_found(shape: Shape, value: object, code: str, place: str) -> None:
-    assert [(finding.code, finding.place) for finding in shape.check(value, "a", 3)] == [(code, place)]
+    assert [(finding.code, finding.place) for finding in shape.findings_in(value, "a", 3)] == [(code, place)]
 
 
 @pytest.mark.parametrize(
@@ -103,24 +103,24 @@ def test_what_has_another_form_is_found(shape: Shape, value: object, code: str, 
     ids=str,
 )
 def test_what_has_its_form_passes(shape: Shape, value: object) -> None:
-    assert not [*shape.check(value, "a", 3)]
+    assert not [*shape.findings_in(value, "a", 3)]
 
 
 def test_a_position_has_no_other_keys() -> None:
     schema = Schema({"a": Flag()})
-    assert not [*schema.check({}, 3)]
-    (unknown,) = schema.check({"b": 1}, 3)
+    assert not [*schema.findings_in({}, 3)]
+    (unknown,) = schema.findings_in({"b": 1}, 3)
     assert (unknown.code, unknown.place, unknown.fix) == ("unknown_key", "b", {"b": None})
     others: tuple[object, ...] = ([], None, "a", 7)
     for data in others:
-        assert [finding.code for finding in schema.check(data, 3)] == ["not_a_position"]
+        assert [finding.code for finding in schema.findings_in(data, 3)] == ["not_a_position"]
 
 
 def test_the_first_finding_refuses_a_position() -> None:
     with pytest.raises(Refusal) as refusal:
-        Schema({"a": Flag(), "b": Flag()}).verify({"b": 1, "a": 1}, 3)
+        Schema({"a": Flag(), "b": Flag()}).verify_form({"b": 1, "a": 1}, 3)
     assert (refusal.value.code, refusal.value.params) == ("bad_position", {"place": "b", "finding": "not_a_flag"})
-    assert Finding("odd", "a", "LU-2.4", {"card": 3}).refusal.params == {"place": "a", "finding": "odd", "card": 3}
+    assert Finding("odd", "a", "LU-2.4", {"card": 3}).as_refusal.params == {"place": "a", "finding": "odd", "card": 3}
 
 
 @pytest.mark.parametrize(
@@ -142,30 +142,34 @@ def test_the_first_finding_refuses_a_position() -> None:
     ids=str,
 )
 def test_what_is_read_is_written_back(shape: Shape, value: object, read: object) -> None:
-    assert shape.reader()(value) == read
-    assert shape.writer()(read) == value
+    assert shape.value_reader()(value) == read
+    assert shape.value_writer()(read) == value
 
 
 def test_a_key_that_may_be_missing_is_read_as_what_it_is_then() -> None:
-    assert MOVE.reader()({"colour": "blue"}) == Move(20, 5)
+    assert MOVE.value_reader()({"colour": "blue"}) == Move(20, 5)
 
 
 def test_a_state_is_written_by_its_attributes_but_for_what_is_said() -> None:
     schema = Schema({"colour": COLOUR, "to": Whole(0, 9), "done": Flag(), "by": ASeat()})
-    assert schema.write(Move(10, 1), done=True) == {"colour": "red", "to": 1, "done": True}
-    assert schema.write(Move(10, 1), to=None, by=0) == {"colour": "red", "by": 0}
-    assert schema.read({"colour": "red", "done": True}) == {"colour": 10, "done": True}
+    assert schema.write_position(Move(10, 1), done=True) == {"colour": "red", "to": 1, "done": True}
+    assert schema.write_position(Move(10, 1), to=None, by=0) == {"colour": "red", "by": 0}
+    assert schema.read_position({"colour": "red", "done": True}) == {"colour": 10, "done": True}
 
 
 def test_fixes_write_over_what_stands_at_their_places_and_leave_it_alone() -> None:
     data = {"hands": [[1, 2], None], "votes": [{"yes": [1, 2], "no": []}], "round": 3}
-    assert rewritten(data, {"round": 4, "hands.0.1": 9, "hands.1": []}) == {"round": 4, "hands": [[1, 9], []]}
-    assert rewritten(data, {"votes.0.yes": None}) == {"votes": [{"yes": None, "no": []}]}
-    assert taken_out(data, "hands.0") == {"hands": [None]}
+    assert rewriting_fix(data, {"round": 4, "hands.0.1": 9, "hands.1": []}) == {"round": 4, "hands": [[1, 9], []]}
+    assert rewriting_fix(data, {"votes.0.yes": None}) == {"votes": [{"yes": None, "no": []}]}
+    assert removing_fix(data, "hands.0") == {"hands": [None]}
     assert data == {"hands": [[1, 2], None], "votes": [{"yes": [1, 2], "no": []}], "round": 3}
-    assert unless_open([None, 0]) == [None, 0]
-    assert unless_open([None, None]) is None
+    assert known_entries([None, 0]) == [None, 0]
+    assert known_entries([None, None]) is None
 
 
 def test_texts_name_places_without_their_indexes() -> None:
-    assert (word("hands.0.2"), word("houses.G1"), word("round")) == ("hands", "houses.G1", "round")
+    assert (path_without_indexes("hands.0.2"), path_without_indexes("houses.G1"), path_without_indexes("round")) == (
+        "hands",
+        "houses.G1",
+        "round",
+    )

@@ -4,29 +4,37 @@ import pytest
 
 from engine.core.game import Refusal
 from engine.core.schema import BySeat, Flag, Schema, Whole
-from engine.core.situations import Situation, index_of, is_given, value_at, with_move, with_players, with_value
+from engine.core.situations import (
+    Situation,
+    is_given,
+    parsed_index,
+    value_at,
+    with_move,
+    with_players,
+    with_position_value,
+)
 
 SCHEMA = Schema({"levels": BySeat(Whole(0, 9), open=True), "cards": BySeat(Whole(0, 9)), "over": Flag()})
 NOTHING = Situation(3)
 
 
 def test_the_first_entry_makes_a_list_and_the_last_one_removes_it() -> None:
-    one = with_value(NOTHING, SCHEMA, "levels.1", 4)
+    one = with_position_value(NOTHING, SCHEMA, "levels.1", 4)
     assert one.position == {"levels": [None, 4, None]}
-    assert with_value(one, SCHEMA, "levels.1", None) == NOTHING
-    assert with_value(NOTHING, SCHEMA, "over", True).position == {"over": True}
+    assert with_position_value(one, SCHEMA, "levels.1", None) == NOTHING
+    assert with_position_value(NOTHING, SCHEMA, "over", True).position == {"over": True}
     assert NOTHING.position == {}
 
 
 @pytest.mark.parametrize("place", ["levels.3", "levels.x", "levels.-1", "cards.0", "over.0", "wind"])
 def test_only_places_that_there_are_can_be_told(place: str) -> None:
     with pytest.raises(Refusal, match="bad_position"):
-        with_value(NOTHING, SCHEMA, place, 4)
+        with_position_value(NOTHING, SCHEMA, place, 4)
 
 
 def test_only_what_has_its_form_can_be_told() -> None:
     with pytest.raises(Refusal, match="bad_position"):
-        with_value(NOTHING, SCHEMA, "levels.0", 10)
+        with_position_value(NOTHING, SCHEMA, "levels.0", 10)
 
 
 def test_a_place_is_told_when_all_of_it_is() -> None:
@@ -53,11 +61,11 @@ def test_another_number_of_players_keeps_what_still_has_a_seat() -> None:
 
 @pytest.mark.parametrize("text", ["9" * 5000, "-1", "x", "", "03", "٣", "3", "1.0"])
 def test_a_text_that_is_no_index_is_none_however_long(text: str) -> None:
-    assert index_of(text, 3) is None
-    assert index_of("2", 3) == 2
+    assert parsed_index(text, 3) is None
+    assert parsed_index("2", 3) == 2
     some = Situation(3, {"levels": [1, None, 3]}, {f"card.{text}": "7", "seat": text})
     assert value_at(some.position, f"levels.{text}") is None
     assert not is_given(some, f"levels.{text}.0")
     assert "seat" not in with_players(some, SCHEMA, 3).moves
     with pytest.raises(Refusal, match="bad_position"):
-        with_value(some, SCHEMA, f"levels.{text}.", 1)
+        with_position_value(some, SCHEMA, f"levels.{text}.", 1)

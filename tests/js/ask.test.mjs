@@ -10,7 +10,7 @@ register(`data:text/javascript,${encodeURIComponent(LOADER)}`);
 define("location", new URL("https://book.example/"));
 const { TableEditor } = await import(`${JS}ask-editor.js`);
 const { EditHistory } = await import(`${JS}ask-history.js`);
-const { counted, isWhole } = await import(`${JS}ask-fields.js`);
+const { countedNumber, hasAllDigits } = await import(`${JS}ask-fields.js`);
 const { keepTable, keptTables } = await import(`${JS}ask-kept.js`);
 
 let asked, shown, refused, answer, editor;
@@ -42,7 +42,7 @@ test("of several values for one field that wait, the last one is sent", async ()
   tell("a", "1");
   tell("a", "2");
   await tell("a", "3");
-  assert.equal(editor.history.now.text, "q3");
+  assert.equal(editor.history.currentTable.text, "q3");
 });
 
 test("what two fields are told is not mistaken for one", async () => {
@@ -50,7 +50,7 @@ test("what two fields are told is not mistaken for one", async () => {
   tell("a", "1");
   tell("b", "1");
   await tell("a", "2");
-  assert.equal(editor.history.now.text, "q112");
+  assert.equal(editor.history.currentTable.text, "q112");
 });
 
 test("undo and redo ask for the table as it was, and add nothing", async () => {
@@ -69,7 +69,7 @@ test("what is refused changes nothing, and what comes after it is still done", a
   answer = () => ({ kind: "refused", code: "not_there" });
   await tell("a", "1");
   assert.deepEqual(refused, ["not_there"]);
-  assert.equal(editor.history.now.text, "q");
+  assert.equal(editor.history.currentTable.text, "q");
   assert.ok(!editor.history.canUndo);
 });
 
@@ -81,7 +81,7 @@ for (const [how, last] of [["refused", { kind: "refused", code: "not_there" }], 
     answer = (request) => (request.edit?.place === "b" ? last : works(request));
     await tell("b", "2");
     assert.deepEqual(shown, ["q1"]);
-    assert.equal(editor.history.now.text, "q1");
+    assert.equal(editor.history.currentTable.text, "q1");
     assert.deepEqual(refused, last ? ["not_there"] : []);
   });
 }
@@ -93,7 +93,7 @@ test("the engine that fails leaves the table to be gone on with", async () => {
   await tell("a", "1");
   answer = works;
   await tell("a", "2");
-  assert.equal(editor.history.now.text, "q2");
+  assert.equal(editor.history.currentTable.text, "q2");
 });
 
 test("a piece in hand goes with every later question", async () => {
@@ -113,21 +113,21 @@ test("a new edit after an undo drops what was undone; the same table again is no
   const history = new EditHistory();
   for (const text of ["1", "2", "3", "3"]) history.add({ text, names: [] });
   history.undo();
-  assert.equal(history.now.text, "2");
+  assert.equal(history.currentTable.text, "2");
   history.add({ text: "4", names: [] });
   assert.ok(!history.canRedo);
   history.undo();
   history.undo();
-  assert.equal(history.now.text, "1");
+  assert.equal(history.currentTable.text, "1");
   assert.ok(!history.canUndo);
   history.undo();
-  assert.equal(history.now.text, "1");
+  assert.equal(history.currentTable.text, "1");
 });
 
 test("numbers are counted within their bounds, and begin at one, or counted down at the least", () => {
-  assert.deepEqual([["", 1], ["", -1], ["5", 1], ["12", 1], ["1", -1], ["x", 1], ["99", -1]].map(([text, by]) => counted(text, by, 1, 12)),
+  assert.deepEqual([["", 1], ["", -1], ["5", 1], ["12", 1], ["1", -1], ["x", 1], ["99", -1]].map(([text, by]) => countedNumber(text, by, 1, 12)),
     [1, 1, 6, 12, 1, 1, 12]);
-  assert.deepEqual([1, -1].map((by) => counted("", by, 0, 6)), [1, 0]);
+  assert.deepEqual([1, -1].map((by) => countedNumber("", by, 0, 6)), [1, 0]);
 });
 
 test("names go with every request and can be taken back, though the text of the table does not tell them", async () => {
@@ -142,7 +142,7 @@ test("names go with every request and can be taken back, though the text of the 
 });
 
 test("a number goes on by itself once no digit can follow", () => {
-  assert.deepEqual([["4", 60], ["7", 60], ["44", 60], ["1", 12], ["2", 12], ["0", 12], ["", 12], ["x", 9]].map(([text, high]) => isWhole(text, high)),
+  assert.deepEqual([["4", 60], ["7", 60], ["44", 60], ["1", 12], ["2", 12], ["0", 12], ["", 12], ["x", 9]].map(([text, high]) => hasAllDigits(text, high)),
     [false, true, true, false, true, true, false, false]);
 });
 

@@ -3,26 +3,26 @@ import { test } from "node:test";
 import { define } from "./browser.mjs";
 
 define("document", { getElementById: () => null });
-const { brief, LONGEST } = await import("../../overrides/assets/js/brief.js");
+const { firstPartOf, LONGEST } = await import("../../overrides/assets/js/brief.js");
 
 const sentence = (length) => `${"a".repeat(length - 1)}.`;
 
 test("what is short is said whole, and what comes last after it", () => {
-  assert.equal(brief("One."), "One.");
-  assert.equal(brief("One.", "Choose a card."), "One. Choose a card.");
-  assert.equal(brief("", "Choose a card."), "Choose a card.");
+  assert.equal(firstPartOf("One."), "One.");
+  assert.equal(firstPartOf("One.", "Choose a card."), "One. Choose a card.");
+  assert.equal(firstPartOf("", "Choose a card."), "Choose a card.");
 });
 
 test("of what is long whole sentences are said, and what comes last", () => {
   const text = [80, 120, 80].map(sentence).join(" ");
-  const said = brief(text, "Choose a card.");
+  const said = firstPartOf(text, "Choose a card.");
   assert.ok(said.length <= LONGEST, said);
   assert.ok(said.startsWith(`${sentence(80)} said.rest`), said);
   assert.ok(said.endsWith("Choose a card."), said);
 });
 
 test("one long sentence is cut between two words", () => {
-  const said = brief("word ".repeat(80).trim());
+  const said = firstPartOf("word ".repeat(80).trim());
   assert.ok(said.length <= LONGEST);
   assert.match(said, /word… said\.rest$/);
 });

@@ -3,7 +3,7 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 import { JS } from "./browser.mjs";
 
-const { faceAt, meant } = await import(`${JS}grid-touch.js`);
+const { faceAt, cellMeant } = await import(`${JS}grid-touch.js`);
 
 const SIDE = 20;
 const cell = (column, lit, side = SIDE) => ({
@@ -16,21 +16,21 @@ const press = (clientX, clientY = 10, detail = 1) => ({ clientX, clientY, detail
 const row = [cell(0, false), cell(1, true), cell(2, false), cell(3, false), cell(4, true)];
 
 test("a finger beside a square that can be chosen means it, the nearest one first", () => {
-  assert.equal(meant(row[2], row, press(45), true).column, 1);
-  assert.equal(meant(row[3], row, press(79), true).column, 4);
+  assert.equal(cellMeant(row[2], row, press(45), true).column, 1);
+  assert.equal(cellMeant(row[3], row, press(79), true).column, 4);
 });
 
 test("what can be chosen, or is out of a finger's reach, means itself", () => {
-  assert.equal(meant(row[1], row, press(39), true).column, 1);
-  assert.equal(meant(row[0], [row[0], row[4]], press(10), true).column, 0);
-  assert.equal(meant(row[2], row, press(45, 40), true).column, 2);
+  assert.equal(cellMeant(row[1], row, press(39), true).column, 1);
+  assert.equal(cellMeant(row[0], [row[0], row[4]], press(10), true).column, 0);
+  assert.equal(cellMeant(row[2], row, press(45, 40), true).column, 2);
 });
 
 test("a mouse, a key, and squares as wide as a finger mean what they press", () => {
-  assert.equal(meant(row[2], row, press(45), false).column, 2);
-  assert.equal(meant(row[2], row, press(0, 0, 0), true).column, 2);
+  assert.equal(cellMeant(row[2], row, press(45), false).column, 2);
+  assert.equal(cellMeant(row[2], row, press(0, 0, 0), true).column, 2);
   const wide = [cell(0, false, 44), cell(1, true, 44)];
-  assert.equal(meant(wide[0], wide, press(43), true).column, 0);
+  assert.equal(cellMeant(wide[0], wide, press(43), true).column, 0);
 });
 
 const piece = (name, column) => ({ ...cell(column, false), getAttribute: () => name });

@@ -3,8 +3,8 @@ import assert from "node:assert/strict";
 import { beforeEach, mock, test } from "node:test";
 import { define, FakeStorage, JS } from "./browser.mjs";
 
-const { gameAt, Keeper, keptGames, roomTaken } = await import(`${JS}kept-games.js`);
-const { keysFrom, remove } = await import(`${JS}store.js`);
+const { gameAt, Keeper, keptGames, charactersKept } = await import(`${JS}kept-games.js`);
+const { keysFrom, removeStored } = await import(`${JS}store.js`);
 
 const SLOT = "vineta/game";
 const match = (save, over = false) => ({ save, over, summary: { en: `after ${save}` }, picture: `<svg>${save}</svg>` });
@@ -17,7 +17,7 @@ beforeEach(() => {
   define("localStorage", (storage = new FakeStorage()));
   define("window", new EventTarget());
   // What the visit remembers in place of the storage goes from test to test.
-  keysFrom("").forEach(remove);
+  keysFrom("").forEach(removeStored);
   told = [];
 });
 
@@ -150,5 +150,5 @@ test("room is what all games take, keys and all", () => {
   storage.setItem("trick:last:a", "12345");
   storage.setItem("trick:game:b:1", "12345");
   storage.setItem("trick:speed", "slow");
-  assert.equal(roomTaken(), "trick:last:a".length + "trick:game:b:1".length + 10);
+  assert.equal(charactersKept(), "trick:last:a".length + "trick:game:b:1".length + 10);
 });

@@ -15,7 +15,7 @@ define("Element", class {
 });
 
 const { cellOfKey } = await import(`${JS}grid-keys.js`);
-const { KEYS, actionOf, isTyping } = await import(`${JS}keys.js`);
+const { KEYS, actionOfKey, isTyping } = await import(`${JS}keys.js`);
 const { stepOfKey } = await import(`${JS}example-keys.js`);
 
 for (const name of ["HTMLInputElement", "HTMLTextAreaElement", "HTMLSelectElement"]) {
@@ -68,7 +68,7 @@ test("keys of the page, of the browser, of a field and of a table are left to th
   }
 });
 
-const does = (where, key, more = {}) => actionOf(where, { key, ...more });
+const does = (where, key, more = {}) => actionOfKey(where, { key, ...more });
 
 test("at a table letters with Ctrl or Cmd undo and redo, and one alone asks for the rules", () => {
   for (const mod of [{ ctrlKey: true }, { metaKey: true }]) {

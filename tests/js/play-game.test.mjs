@@ -13,7 +13,7 @@ define("location", new URL("https://book.example/"));
 const { engine } = await import(`${JS}client.js`);
 const { PlayGame } = await import(`${JS}play-game.js`);
 const { Keeper, keptGames } = await import(`${JS}kept-games.js`);
-const { results } = await import(`${JS}results.js`);
+const { keptResults } = await import(`${JS}results.js`);
 const { keepSound } = await import(`${JS}store.js`);
 
 const element = () => ({ outerHTML: "", dataset: {}, setAttribute() {}, append() {}, remove() {}, contains: () => false, querySelector: () => null });
@@ -158,7 +158,7 @@ for (const [origin, can, counted] of [
     await game.open(origin);
     await settled();
     await end();
-    assert.equal(results().length, counted);
+    assert.equal(keptResults().length, counted);
   });
 }
 
@@ -174,7 +174,7 @@ test("a half game that is kept counts no more when it is resumed; a game that is
   answers.open = answers.play;
   await game.open({ save: "end" }, key);
   await settled();
-  assert.deepEqual(results(), []);
+  assert.deepEqual(keptResults(), []);
 });
 
 test("the bell rings when a game ends, not when one that has ended is looked at again", async () => {

@@ -5,7 +5,7 @@ import { define, JS } from "./browser.mjs";
 
 define("HTMLElement", class {});
 define("Element", HTMLElement);
-const { Roving, foundBy } = await import(`${JS}roving.js`);
+const { Roving, placeOfTyped } = await import(`${JS}roving.js`);
 
 const NAMES = ["⁠ wall 130 left", "wall 230 left", "road15 left", "river15 left"];
 
@@ -88,8 +88,8 @@ test("letters typed together are one word, after a pause another one", () => {
 });
 
 test("names are found by how they begin or by their initials, from where one is, whatever stands before them", () => {
-  const found = [["r", 0], ["r", 2], ["rr", 2], ["ri", 2], ["w2", 0], ["w", 3], ["wall 2", 0], ["x", 0]].map(([typed, at]) => foundBy(typed, NAMES, at));
+  const found = [["r", 0], ["r", 2], ["rr", 2], ["ri", 2], ["w2", 0], ["w", 3], ["wall 2", 0], ["x", 0]].map(([typed, at]) => placeOfTyped(typed, NAMES, at));
   assert.deepEqual(found, [2, 3, 3, 3, 1, 0, 1, -1]);
-  assert.equal(foundBy("e", ["Écluse"], 0), 0);
-  assert.equal(foundBy("g1", ["green 2", "green 1"], 0), 1);
+  assert.equal(placeOfTyped("e", ["Écluse"], 0), 0);
+  assert.equal(placeOfTyped("g1", ["green 2", "green 1"], 0), 1);
 });

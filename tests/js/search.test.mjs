@@ -8,7 +8,7 @@ import { JS } from "./browser.mjs";
 
 const { SearchIndex } = await import(`${JS}search-index.js`);
 const { Guess } = await import(`${JS}search-guess.js`);
-const { fold, nearOnes, nearestOf, WordForms, wordsOf } = await import(`${JS}search-words.js`);
+const { withoutAccents, nearOnes, nearestOf, WordForms, wordsOf } = await import(`${JS}search-words.js`);
 
 const entry = (id, kind, game, title, more = {}) => ({ id, kind, game, url: `${game}/rules/#${id}`, title, ...more });
 const BOOK = {
@@ -33,21 +33,21 @@ const index = new SearchIndex(BOOK, MiniSearch, english);
 const ids = (question, asked) => index.search(question, asked).map((hit) => hit.entry.id);
 
 test("words lose accents, ligatures and capitals", () => {
-  assert.equal(fold("Bœuf, ÉGALITÉ, Straße"), "boeuf, egalite, strasse");
+  assert.equal(withoutAccents("Bœuf, ÉGALITÉ, Straße"), "boeuf, egalite, strasse");
   assert.deepEqual(wordsOf("Qu’est-ce que LU-2.4 ?"), ["Qu", "est", "ce", "que", "LU-2.4"]);
 });
 
 test("a word with accents and one without have a form in common", () => {
   const forms = new WordForms(french);
   for (const [one, other] of [["égalité", "egalite"], ["noyée", "noyees"], ["bouées", "bouee"], ["éliminés", "elimine"]]) {
-    assert.ok(forms.of(one).some((form) => forms.of(other).includes(form)), `${one} ${other}`);
+    assert.ok(forms.formsOf(one).some((form) => forms.formsOf(other).includes(form)), `${one} ${other}`);
   }
 });
 
 test("an ending that the stemmer leaves is cut off", () => {
   const forms = new WordForms(french, ["ent"]);
-  assert.ok(forms.of("votent").some((form) => forms.of("voter").includes(form)));
-  assert.deepEqual(forms.of("vent"), ["vent"]);
+  assert.ok(forms.formsOf("votent").some((form) => forms.formsOf("voter").includes(form)));
+  assert.deepEqual(forms.formsOf("vent"), ["vent"]);
 });
 
 test("one letter may be wrong, missing, too many or misplaced; in a long word two", () => {
@@ -141,7 +141,7 @@ test("what people say of two rules teaches which word tells them apart", () => {
   const guess = new Guess(entries, read);
   const [out, points, end] = entries;
   for (const [question, right, wrong] of [["drowned", out, points], ["drowned points", points, out], ["out", out, points]]) {
-    const likely = guess.of(read(question));
+    const likely = guess.likelihoodByEntry(read(question));
     assert.equal(likely(right), 1, question);
     assert.ok(likely(wrong) < likely(end) && likely(end) < 1, question);
   }

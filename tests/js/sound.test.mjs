@@ -57,9 +57,9 @@ test("a change of nothing is silent", () => {
 });
 
 test("a change sounds like the rarest thing that moves", () => {
-  assert.equal(sound.heard(["weather-card", "water", "house"]), "water");
-  assert.equal(sound.heard(["weather-card", "preserver"]), "wood");
-  assert.equal(sound.heard(["vote-card"]), "card");
+  assert.equal(sound.soundHeard(["weather-card", "water", "house"]), "water");
+  assert.equal(sound.soundHeard(["weather-card", "preserver"]), "wood");
+  assert.equal(sound.soundHeard(["vote-card"]), "card");
 });
 
 test("a device without sound keeps nobody from playing", () => {

@@ -17,7 +17,7 @@ test("the name under which the speed is kept holds no language", () => {
 });
 
 test("without a choice the speed is the normal one", () => {
-  assert.equal(store.speed(), "normal");
+  assert.equal(store.stepSpeed(), "normal");
 });
 
 test("what was chosen for a new game is told by game; what cannot be read is nothing", () => {
@@ -31,23 +31,23 @@ test("what was chosen for a new game is told by game; what cannot be read is not
 });
 
 test("what is removed is gone, and only keys of one beginning are listed", () => {
-  for (const key of ["trick:a:1", "trick:a:2", "other"]) store.write(key, "text");
-  store.remove("trick:a:2");
+  for (const key of ["trick:a:1", "trick:a:2", "other"]) store.writeStored(key, "text");
+  store.removeStored("trick:a:2");
   assert.deepEqual(store.keysFrom("trick:a:"), ["trick:a:1"]);
 });
 
 test("where storage is refused the visit's own memory stands in, until it is allowed again", () => {
   storage.refuse = true;
-  assert.equal(store.read("key"), null);
-  assert.equal(store.write("key", "one"), false);
-  assert.equal(store.read("key"), "one");
+  assert.equal(store.readStored("key"), null);
+  assert.equal(store.writeStored("key", "one"), false);
+  assert.equal(store.readStored("key"), "one");
   assert.deepEqual(store.keysFrom("k"), ["key"]);
   storage.refuse = false;
-  assert.equal(store.read("key"), "one");
-  assert.equal(store.write("key", "two"), true);
-  assert.equal(store.read("key"), "two");
+  assert.equal(store.readStored("key"), "one");
+  assert.equal(store.writeStored("key", "two"), true);
+  assert.equal(store.readStored("key"), "two");
   assert.equal(storage.items.get("key"), "two");
   storage.refuse = true;
-  store.remove("key");
-  assert.equal(store.read("key"), null);
+  store.removeStored("key");
+  assert.equal(store.readStored("key"), null);
 });

@@ -21,8 +21,8 @@ async function loadPyodide(settings) {
   if (settings._loadSnapshot && missing.has("memory")) throw new Error("the snapshot is of another Pyodide");
   const modules = {
     sys: { path: { insert() {} } }, random: { seed() {} }, gc: { freeze() {}, enable() {} }, dataclass_methods: { install() {} },
-    "engine.api.handlers": {
-      handle(request) {
+    "engine.api.endpoints": {
+      dispatch_request(request) {
         if (missing.has("file") && !files.has("/engine.zip")) throw new Error("no file");
         return `${request} by ${HEAPU8.join("")}`;
       },

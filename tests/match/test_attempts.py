@@ -5,10 +5,10 @@ from dataclasses import replace
 import pytest
 
 from engine.api import pages
-from engine.api.steps import lines
+from engine.api.steps import step_sentences
 from engine.core.events import MoveRefused
 from engine.core.lessons import Example
-from engine.match.lesson import Lesson, changed_lesson, example_describer, printed_lesson, record_at
+from engine.match.lesson import Lesson, changed_lesson, example_describer, printed_lesson, record_at_step
 from engine.match.plan import place_named
 from tests.match.toy import KEY, TOWN, put, toy
 
@@ -46,7 +46,7 @@ def test_an_attempt_is_a_step_that_tells_the_try_and_the_reason() -> None:
     match_describer = example_describer(PRESENTATION, TRIED, "en")
     attempts = [step for step in found.steps if isinstance(step[0].event, MoveRefused)]
     assert [len(step) for step in attempts] == [1] * 6
-    told = [lines(step, match_describer)[0] for step in attempts]
+    told = [step_sentences(step, match_describer)[0] for step in attempts]
     assert told[0].text == "Ann tries this: move w1-3e. Refused.wrong_kind"
     assert told[1].text == "Ann tries this: move r3@h4. Refused.not_beside"
     assert told[4].rule == "DD-2.5"
@@ -54,12 +54,12 @@ def test_an_attempt_is_a_step_that_tells_the_try_and_the_reason() -> None:
 
 def test_attempts_are_no_moves() -> None:
     found = lesson()
-    assert TRIED.made == ("w1-2e", "ja", "ne", "r-1w")
-    assert tuple(choice.move for choice in found.choices) == TRIED.made
+    assert TRIED.moves_made == ("w1-2e", "ja", "ne", "r-1w")
+    assert tuple(choice.move for choice in found.choices) == TRIED.moves_made
     for number in range(1, len(found.steps) + 1):
-        record_at(PRESENTATION, found, number).replay(PRESENTATION.game)
-    assert len(record_at(PRESENTATION, found, 2).moves) == 0
-    assert len(record_at(PRESENTATION, found, 99).moves) == 4
+        record_at_step(PRESENTATION, found, number).replay(PRESENTATION.game)
+    assert len(record_at_step(PRESENTATION, found, 2).moves) == 0
+    assert len(record_at_step(PRESENTATION, found, 99).moves) == 4
 
 
 def test_after_a_change_only_attempts_still_refused_are_shown() -> None:
@@ -74,9 +74,9 @@ def test_an_attempt_that_breaks_no_rule_is_an_error(moves: tuple[str, ...]) -> N
 
 def test_an_attempt_shows_its_rule(monkeypatch: pytest.MonkeyPatch) -> None:
     put(monkeypatch, PRESENTATION)
-    pages.rules_shown.cache_clear()
-    shown = pages.rules_shown(KEY)
-    pages.rules_shown.cache_clear()
+    pages.examples_by_rule.cache_clear()
+    shown = pages.examples_by_rule(KEY)
+    pages.examples_by_rule.cache_clear()
     assert {"DD-2.2", "DD-2.3", "DD-2.5"} <= set(shown)
 
 

@@ -47,7 +47,7 @@ def values(*chances: list[float]) -> MoveValues:
     found = MoveValues("abc"[: len(chances)], [0.0] * len(chances), 2)
     for at, each in enumerate(chances):
         for chance in each:
-            found.note(at, chance, 0.0, 0.0)
+            found.note_world(at, chance, 0.0, 0.0)
     return found
 
 

@@ -9,8 +9,8 @@ import pytest
 from engine.api.pages import example_html
 from engine.api.steps import steps_html
 from engine.games.registry import PRESENTATIONS
-from engine.match.lesson import PRINTED, Lesson, printed_lesson, record_at, telling_steps
-from engine.match.plan import END_OF_GAME, Place, Plan, change, place_name
+from engine.match.lesson import PRINTED, Lesson, printed_lesson, record_at_step, steps_on_paper
+from engine.match.plan import END_OF_GAME, Place, Plan, changed_plan, place_name
 from tests.api.client import ask, controls
 
 EXAMPLES = [(game, key) for game, presentation in PRESENTATIONS.items() for key in presentation.examples]
@@ -40,7 +40,7 @@ def test_the_live_steps_are_the_printed_ones(game: str, key: str, lang: str) -> 
 @pytest.mark.parametrize(("game", "key"), EXAMPLES)
 def test_an_example_makes_all_its_moves(game: str, key: str) -> None:
     lesson = as_printed(game, key)
-    assert tuple(choice.move for choice in lesson.choices) == PRESENTATIONS[game].examples[key].made
+    assert tuple(choice.move for choice in lesson.choices) == PRESENTATIONS[game].examples[key].moves_made
 
 
 def test_a_changed_card_changes_who_takes_the_tide() -> None:
@@ -65,7 +65,7 @@ FOUR: dict[Place, str] = {("card", 0, 0): "5", ("card", 1, 0): "7", ("card", 0, 
 
 @pytest.mark.parametrize(("swaps", "later"), [({"card"}, "5"), ({"other"}, "9")])
 def test_a_card_played_earlier_swaps_with_its_later_place(swaps: set[str], later: str) -> None:
-    changed = change(Plan(FOUR, {}, END_OF_GAME), {("card", 0, 0): "9"}, swaps)
+    changed = changed_plan(Plan(FOUR, {}, END_OF_GAME), {("card", 0, 0): "9"}, swaps)
     assert changed.moves == {**FOUR, ("card", 0, 0): "9", ("card", 0, 1): later}
 
 
@@ -100,7 +100,7 @@ def test_playing_on_starts_where_the_step_stands() -> None:
 def test_every_step_can_be_played_on(game: str, key: str) -> None:
     lesson = as_printed(game, key)
     for number in range(1, len(lesson.steps) + 1):
-        record_at(PRESENTATIONS[game], lesson, number).replay(PRESENTATIONS[game].game)
+        record_at_step(PRESENTATIONS[game], lesson, number).replay(PRESENTATIONS[game].game)
 
 
 @pytest.mark.parametrize(("game", "key"), EXAMPLES)
@@ -186,4 +186,4 @@ def test_paper_shows_the_steps_that_the_example_names_or_the_first_and_the_last_
 ) -> None:
     lesson = as_printed("land_unter", "first_trick")
     shortened = replace(lesson, example=replace(lesson.example, telling=telling), steps=lesson.steps[:steps])
-    assert telling_steps(shortened) == printed
+    assert steps_on_paper(shortened) == printed

@@ -6,8 +6,8 @@ from engine.core.game import EVERYONE, Refusal, Seat
 from engine.core.record import Record
 from engine.games.drunter_drueber.rules.game import GAME as DRUNTER
 from engine.games.land_unter.rules.game import GAME as LAND_UNTER
-from engine.match.match import Match, turns_of
-from engine.match.saves import from_save, new_match, to_save
+from engine.match.match import Match, moves_as_turns
+from engine.match.saves import match_from_save, match_to_save, new_match
 from tests.match.toy import TOWN, toy
 
 TILE, VOTED, OTHER_TILE = "w1-1e", "w1-2e", "w1-1s"
@@ -59,7 +59,7 @@ def test_choices_wait_until_the_last_one_is_in() -> None:
     choose(match, 2)
     choose(match, 0)
     assert (match.turns, sorted(match.pending)) == ([], [0, 2])
-    assert (match.owing("human"), match.owing("bot")) == ([1], [])
+    assert (match.seats_to_choose("human"), match.seats_to_choose("bot")) == ([1], [])
     assert match.record.moves == ()
     choose(match, 1)
     assert ([seat for seat, _ in match.turns[0]], match.pending) == ([0, 1, 2], {})
@@ -99,7 +99,7 @@ def test_undo_goes_back_over_turns_of_bots_to_a_persons_own() -> None:
     assert [seat for made in match.turns for seat, _ in made] == [0, 1, 0]
     assert match.undo()
     assert len(match.turns) == 1
-    assert match.owing("human") == [1]
+    assert match.seats_to_choose("human") == [1]
     assert not match.undo()
 
 
@@ -129,18 +129,18 @@ def test_a_choice_of_ones_own_ends_redo() -> None:
     match = land_unter("human", "random", "random")
     turn(match)
     match.undo()
-    assert match.can()["redo"]
+    assert match.possible_actions()["redo"]
     turn(match)
-    assert (match.undone, match.can()["redo"], match.redo()) == ([], False, False)
+    assert (match.undone, match.possible_actions()["redo"], match.redo()) == ([], False, False)
 
 
 def test_what_can_be_done_is_what_would_do_something() -> None:
     match = land_unter("human", "human", "random")
-    assert match.can() == {"undo": False, "redo": False, "hint": False}, "the first hand is still covered"
+    assert match.possible_actions() == {"undo": False, "redo": False, "hint": False}, "the first hand is still covered"
     match.shown = 0
-    assert match.can()["hint"]
+    assert match.possible_actions()["hint"]
     choose(match, 0)
-    assert match.can()["undo"]
+    assert match.possible_actions()["undo"]
 
 
 def test_every_change_of_the_state_counts() -> None:
@@ -150,9 +150,9 @@ def test_every_change_of_the_state_counts() -> None:
         step()
         seen.append(match.changes)
     assert seen == sorted(set(seen)), "or what was written of another state would be shown again"
-    assert match.once("text", lambda: "new") == match.once("text", lambda: "newer") == "new"
+    assert match.cached("text", lambda: "new") == match.cached("text", lambda: "newer") == "new"
     match.undo()
-    assert match.once("text", lambda: "newest") == "newest"
+    assert match.cached("text", lambda: "newest") == "newest"
 
 
 def test_the_hand_of_who_goes_on_stays_open_until_another_person_has_to_choose() -> None:
@@ -170,7 +170,7 @@ def test_undo_of_a_turn_covers_the_hand_that_lay_open() -> None:
     match.shown = 0
     match.play(0, VOTED)
     assert match.undo()
-    assert match.owing("human") == [0]
+    assert match.seats_to_choose("human") == [0]
     assert hand(match) == (None, 0)
 
 
@@ -206,7 +206,7 @@ def test_a_move_of_another_seat_or_after_the_end_is_refused_and_changes_nothing(
         turn(match)
     with pytest.raises(Refusal, match="game_over"):
         match.play(0, "1")
-    assert match.over
+    assert match.is_over
 
 
 def test_moves_are_cut_into_turns_by_the_game() -> None:
@@ -214,10 +214,10 @@ def test_moves_are_cut_into_turns_by_the_game() -> None:
     turn(match)
     turn(match)
     moves = match.record.moves
-    assert turns_of(match.presentation, match.start, moves) == match.turns
+    assert moves_as_turns(match.presentation, match.start, moves) == match.turns
     for wrong in (moves[:-1], moves[:1]):
         with pytest.raises(Refusal, match="damaged"):
-            turns_of(match.presentation, match.start, wrong)
+            moves_as_turns(match.presentation, match.start, wrong)
 
 
 def test_playing_again_keeps_seats_names_and_options() -> None:
@@ -232,7 +232,7 @@ def test_playing_again_keeps_seats_names_and_options() -> None:
     )
     match.names = ("Ann", "Ben", "Cat")
     turn(match)
-    again = match.again()
+    again = match.next_match()
     assert (again.kinds, again.names, again.start.options, again.start.seed, again.turns) == (
         match.kinds,
         match.names,
@@ -240,4 +240,4 @@ def test_playing_again_keeps_seats_names_and_options() -> None:
         6,
         [],
     )
-    assert from_save(to_save(again)).state == again.state
+    assert match_from_save(match_to_save(again)).state == again.state

@@ -6,7 +6,7 @@ import pytest
 
 from engine.games.registry import PRESENTATIONS
 from engine.match.lesson import Lesson, printed_lesson
-from engine.match.reach import made_by, nearest
+from engine.match.reach import choices_by_nearness, moves_made_by
 
 
 @pytest.fixture(scope="module")
@@ -18,12 +18,17 @@ def lesson() -> Lesson:
 
 def test_each_choice_is_reached_once_from_every_step(lesson: Lesson) -> None:
     for index in range(len(lesson.steps)):
-        assert sorted(each.place for each in nearest(lesson, index)) == sorted(each.place for each in lesson.choices)
+        assert sorted(each.place for each in choices_by_nearness(lesson, index)) == sorted(
+            each.place for each in lesson.choices
+        )
 
 
 def test_those_made_in_a_step_come_first_then_those_of_the_next_one(lesson: Lesson) -> None:
-    ends = [made_by(lesson, index) for index in range(-1, len(lesson.steps))]
+    ends = [moves_made_by(lesson, index) for index in range(-1, len(lesson.steps))]
     assert any(one < other for one, other in pairwise(ends))
     for index in range(len(lesson.steps) - 1):
         start, end, later = ends[index : index + 3]
-        assert [*nearest(lesson, index)][: later - start] == [*lesson.choices[start:end], *lesson.choices[end:later]]
+        assert [*choices_by_nearness(lesson, index)][: later - start] == [
+            *lesson.choices[start:end],
+            *lesson.choices[end:later],
+        ]

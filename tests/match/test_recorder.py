@@ -8,7 +8,7 @@ from engine.core.game import EVERYONE
 from engine.core.presentation import Presentation
 from engine.games.drunter_drueber.rules import events as e
 from engine.games.drunter_drueber.rules.game import GAME
-from engine.match.recorder import EventRecorder, Recorder, cut, joined
+from engine.match.recorder import EventRecorder, Recorder, cut_into_steps, joined_steps
 from tests.match.toy import TOWN, toy
 
 GROUP = {e.TileLaid: "tile", e.PawnMoved: "tile"}
@@ -41,7 +41,8 @@ def test_a_recorder_of_events_keeps_what_each_viewer_sees_and_no_view() -> None:
 def kinds(recorder: Recorder, grain: str = "event") -> list[list[str]]:
     """Return the names of the events of each step."""
     return [
-        [type(snapshot.event).__name__ for snapshot in step] for step in cut(recorder.snapshots, PRESENTATION, grain)
+        [type(snapshot.event).__name__ for snapshot in step]
+        for step in cut_into_steps(recorder.snapshots, PRESENTATION, grain)
     ]
 
 
@@ -55,8 +56,8 @@ def test_a_coarse_grain_makes_a_step_a_round(recorder: Recorder) -> None:
 
 def test_quiet_events_are_told_aloud_only(recorder: Recorder) -> None:
     quiet = replace(PRESENTATION, quiet=frozenset({e.VoteCalled}))
-    assert len(cut(recorder.snapshots, quiet)) == 2
-    assert len(cut(recorder.snapshots, quiet, aloud=True)) == 3
+    assert len(cut_into_steps(recorder.snapshots, quiet)) == 2
+    assert len(cut_into_steps(recorder.snapshots, quiet, aloud=True)) == 3
 
 
 ALONE = replace(toy(), group={}, round_number=len)
@@ -73,6 +74,6 @@ def test_what_shows_little_is_told_with_its_neighbour(
     recorder: Recorder, presentation: Presentation, told: list[int]
 ) -> None:
     """Nothing of it is lost."""
-    steps = joined(cut(recorder.snapshots, presentation), presentation)
+    steps = joined_steps(cut_into_steps(recorder.snapshots, presentation), presentation)
     assert [snapshot for step in steps for snapshot in step] == recorder.snapshots
     assert [len(step) for step in steps] == told

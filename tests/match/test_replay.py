@@ -4,8 +4,8 @@ import pytest
 
 from engine.core.game import EVERYONE, Refusal
 from engine.games.registry import GAMES
-from engine.match.replay import replayed, step_before, turns_made, viewers
-from engine.match.saves import from_save, save_before
+from engine.match.replay import possible_viewers, step_before, steps_seen_by, turns_made
+from engine.match.saves import match_from_save, save_before_turn
 from tests.match.test_review import new, play
 
 TURNS = 3
@@ -15,7 +15,7 @@ TURNS = 3
 def test_the_match_before_a_turn_is_the_one_that_led_there(key: str) -> None:
     match = play(new(key), TURNS)
     for turn in range(TURNS):
-        then = from_save(save_before(match, turn))
+        then = match_from_save(save_before_turn(match, turn))
         assert len(then.turns) == turn
         assert then.state == play(new(key), turn).state
     assert len(match.turns) == TURNS, "the match itself stays"
@@ -24,7 +24,7 @@ def test_the_match_before_a_turn_is_the_one_that_led_there(key: str) -> None:
 @pytest.mark.parametrize("key", GAMES)
 def test_each_step_leads_to_the_match_after_the_turn_that_brought_it(key: str) -> None:
     match = play(new(key), TURNS)
-    steps = replayed(match, 0)
+    steps = steps_seen_by(match, 0)
     turns = [turns_made(match, step) for step in steps]
     assert turns == sorted(turns)
     assert turns[-1] == TURNS
@@ -36,7 +36,7 @@ def test_each_step_leads_to_the_match_after_the_turn_that_brought_it(key: str) -
 
 def test_before_the_end_nobody_looks_through_other_eyes() -> None:
     match = play(new(), 1)
-    assert viewers(match) == (0,)
+    assert possible_viewers(match) == (0,)
     for viewer in (1, EVERYONE):
         with pytest.raises(Refusal, match="bad_request"):
-            replayed(match, viewer)
+            steps_seen_by(match, viewer)

@@ -9,13 +9,13 @@ import pytest
 
 from engine.bots import BOTS, Budget
 from engine.coach.analysis import EQUAL_WITHIN, Grade, Judgement, MoveValue
-from engine.core.rng import stream
+from engine.core.rng import random_stream
 from engine.games.registry import GAMES, HEURISTICS
 from engine.match import review as r
 from engine.match.advice import Check
 from engine.match.match import Match
-from engine.match.review import DecisionReview, Review, reviewable
-from engine.match.saves import from_save, from_share, new_match, to_save, to_share
+from engine.match.review import DecisionReview, Review, reviewable_seats
+from engine.match.saves import match_from_link, match_from_save, match_to_link, match_to_save, new_match
 
 
 def new(key: str = "land_unter", players: int = 3, people: int = 1, **more: Any) -> Match:
@@ -27,7 +27,7 @@ def new(key: str = "land_unter", players: int = 3, people: int = 1, **more: Any)
 def play(match: Match, turns: int) -> Match:
     """Play so many decisions by level 2, those of people among them."""
     game = match.presentation.game
-    bot, rng = BOTS[2].for_game(game, HEURISTICS[game.key]), stream(1, "play")
+    bot, rng = BOTS[2].for_game(game, HEURISTICS[game.key]), random_stream(1, "play")
     for _ in range(turns):
         decision = match.decision
         assert decision
@@ -40,8 +40,8 @@ def play(match: Match, turns: int) -> Match:
 def reviewed(match: Match, seat: int = 0) -> Review:
     """Return the finished review of a match."""
     found = Review(match, seat)
-    while not found.finished:
-        found.work(60)
+    while not found.is_finished:
+        found.work_for(60)
     return found
 
 
@@ -71,25 +71,25 @@ def test_each_decision_with_a_choice_is_judged_and_the_next_one_explored(key: st
         if decision and 0 in decision.seats and len(game.legal(state, 0)) > 1:
             choices.append(number)
     assert [each.turn for each in found.decisions] == choices
-    for each in found.made:
+    for each in found.decisions_made:
         assert dict(match.turns[each.turn])[0] == game.format_move(each.move)
         assert each.judgement
         assert each.judgement.move == each.move
-    assert all(each.analysis.done == 1 for each in found.decisions)
-    assert found.done == 1
+    assert all(each.analysis.fraction_done == 1 for each in found.decisions)
+    assert found.fraction_done == 1
 
 
 @pytest.mark.parametrize("key", GAMES)
 def test_the_second_lens_knows_the_true_state_and_looks_only_at_moments(key: str) -> None:
     match, found = six_turns(key)
-    for each in found.made:
-        assert (each.open_judgement is not None) == (each.compared is not None)
+    for each in found.decisions_made:
+        assert (each.open_judgement is not None) == (each.moves_to_contrast is not None)
         assert each.open_judgement is None or each.open_judgement.move == each.move
         before = replace(match.start, moves=sum(map(tuple, match.turns[: each.turn]), ())).replay(
             match.presentation.game
         )
-        assert all(each.open_playouts.world(number).state == before for number in (0, 7))
-        assert any(each.playouts.world(number).state != before for number in range(8))
+        assert all(each.open_playouts.world_of_number(number).state == before for number in (0, 7))
+        assert any(each.playouts.world_of_number(number).state != before for number in range(8))
 
 
 def test_the_same_record_has_the_same_review_however_it_is_made() -> None:
@@ -98,15 +98,15 @@ def test_the_same_record_has_the_same_review_however_it_is_made() -> None:
     live = Review(match, 0)
     for _ in range(4):
         for _ in range(30):
-            live.work(0)
+            live.work_for(0)
         play(match, 1)
     play(match, 2)
     match.undo()
     match.undo()
-    while not live.finished:
-        live.work(0)
+    while not live.is_finished:
+        live.work_for(0)
     assert told(live) == told(whole)
-    assert told(reviewed(from_save(to_save(match)))) == told(whole)
+    assert told(reviewed(match_from_save(match_to_save(match)))) == told(whole)
 
 
 def test_what_is_undone_is_forgotten_and_the_new_move_judged() -> None:
@@ -114,24 +114,24 @@ def test_what_is_undone_is_forgotten_and_the_new_move_judged() -> None:
     found = reviewed(match)
     before = told(found)
     match.undo()
-    assert not found.finished or found.decisions[-1].move is None
+    assert not found.is_finished or found.decisions[-1].move is None
     game = match.presentation.game
     last = before[2][2]
     other = next(move for move in game.legal(match.state, 0) if move != last)
     match.choose(0, game.format_move(other))
     for seat in (1, 2):
         match.choose(seat, game.format_move(game.legal(match.state, seat)[0]))
-    while not found.finished:
-        found.work(60)
+    while not found.is_finished:
+        found.work_for(60)
     assert told(found)[:2] == before[:2]
     assert found.decisions[2].move == other
 
 
 def test_only_people_in_whole_games_are_reviewed() -> None:
-    assert reviewable(new()) == (0,)
-    assert reviewable(new(people=2)) == (0, 1)
-    assert reviewable(new(people=0)) == ()
-    assert reviewable(new_match({"game": "land_unter", "seed": 1, "key": "one_trick"})) == ()
+    assert reviewable_seats(new()) == (0,)
+    assert reviewable_seats(new(people=2)) == (0, 1)
+    assert reviewable_seats(new(people=0)) == ()
+    assert reviewable_seats(new_match({"game": "land_unter", "seed": 1, "key": "one_trick"})) == ()
 
 
 def placing(lots: set[int]) -> Match:
@@ -151,29 +151,29 @@ def placing(lots: set[int]) -> Match:
 def test_what_is_left_to_chance_is_not_judged_as_the_person_s_decision() -> None:
     match = placing({0, 2})
     found = Review(match, 0)
-    found.follow()
+    found.catch_up()
     turns = [number for number, turn in enumerate(match.turns) if turn[0][0] == 0]
-    assert [each.turn for each in found.made] == turns[1:2]
-    assert found.lots == 2
-    kept = from_save(to_save(match))
+    assert [each.turn for each in found.decisions_made] == turns[1:2]
+    assert found.decisions_by_lot == 2
+    kept = match_from_save(match_to_save(match))
     assert kept.lots == match.lots == {(turns[0], 0), (turns[2], 0)}
     match.undo()
     match.play(0, match.undone[0][0][1])
     assert match.lots == {(turns[0], 0)}, "the same move once more, by oneself"
-    found.follow()
-    assert [each.turn for each in found.made] == turns[1:]
+    found.catch_up()
+    assert [each.turn for each in found.decisions_made] == turns[1:]
 
 
 def test_where_nobody_knows_what_chance_did_no_house_is_judged() -> None:
     match = placing({0})
-    older = json.loads(to_save(match)) | {"format": 2}
+    older = json.loads(match_to_save(match)) | {"format": 2}
     del older["lots"]
-    for again in (from_share(to_share(match)), from_save(json.dumps(older))):
+    for again in (match_from_link(match_to_link(match)), match_from_save(json.dumps(older))):
         found = Review(again, 0)
-        found.follow()
-        assert (found.lots, found.made) == (3, [])
-        assert "lots" not in json.loads(to_save(again)), "nor is it known later"
-    assert not play(new(), 3).by_lot(0, 0, "card"), "elsewhere chance does nothing for anybody"
+        found.catch_up()
+        assert (found.decisions_by_lot, found.decisions_made) == (3, [])
+        assert "lots" not in json.loads(match_to_save(again)), "nor is it known later"
+    assert not play(new(), 3).was_by_lot(0, 0, "card"), "elsewhere chance does nothing for anybody"
 
 
 def judged(turn: int, cost: float, error: float = 0.001, seen: float = 0.0) -> DecisionReview:
@@ -189,7 +189,7 @@ def judged(turn: int, cost: float, error: float = 0.001, seen: float = 0.0) -> D
 
 def review_of(monkeypatch: pytest.MonkeyPatch, *decisions: DecisionReview) -> Review:
     """Return a review with these decisions, at each of which going by what one sees leads to "b"."""
-    monkeypatch.setattr(DecisionReview, "greedy", "b")
+    monkeypatch.setattr(DecisionReview, "greedy_move", "b")
     found = Review(new(), 0)
     found.decisions = [*decisions]
     return found
@@ -198,8 +198,8 @@ def review_of(monkeypatch: pytest.MonkeyPatch, *decisions: DecisionReview) -> Re
 def test_no_more_than_three_are_blamed_the_worst_in_order(monkeypatch: pytest.MonkeyPatch) -> None:
     costs = (0.03, 0.2, 0.01, 0.06, 0.12, 0.025)
     found = review_of(monkeypatch, *(judged(turn, cost) for turn, cost in enumerate(costs)), judged(9, 0.3, 0.2))
-    assert [each.turn for each in found.blames()] == [1, 3, 4]
-    assert [each.judgement.grade for each in found.blames() if each.judgement] == [
+    assert [each.turn for each in found.worst_moves()] == [1, 3, 4]
+    assert [each.judgement.move_grade for each in found.worst_moves() if each.judgement] == [
         Grade.BLUNDER,
         Grade.MISTAKE,
         Grade.BLUNDER,
@@ -209,15 +209,21 @@ def test_no_more_than_three_are_blamed_the_worst_in_order(monkeypatch: pytest.Mo
 def test_well_seen_is_a_best_move_where_the_first_thought_costs_much(monkeypatch: pytest.MonkeyPatch) -> None:
     seen = (0.06, 0.2, 0.01, 0.1)
     found = review_of(monkeypatch, *(judged(turn, 0.0, seen=loss) for turn, loss in enumerate(seen)), judged(7, 0.2))
-    assert [each.turn for each in found.praises()] == [1, 3]
-    assert len(found.praises()) == r.PRAISES
-    assert [each.compared for each in found.decisions] == [("a", "b"), ("a", "b"), None, ("a", "b"), ("b", "a")]
+    assert [each.turn for each in found.hardest_best_moves()] == [1, 3]
+    assert len(found.hardest_best_moves()) == r.PRAISES
+    assert [each.moves_to_contrast for each in found.decisions] == [
+        ("a", "b"),
+        ("a", "b"),
+        None,
+        ("a", "b"),
+        ("b", "a"),
+    ]
 
 
 def test_only_a_blunder_is_warned_of() -> None:
     check = object.__new__(Check)
-    assert not check.warns, "it is not judged yet"
+    assert not check.does_warn, "it is not judged yet"
     check.judgement = judged(0, 0.06).judgement
-    assert not check.warns, "a mistake is no blunder"
+    assert not check.does_warn, "a mistake is no blunder"
     check.judgement = judged(0, 0.2).judgement
-    assert check.warns
+    assert check.does_warn

@@ -20,7 +20,7 @@ def done(match: Match) -> SameDeal:
     """Return all games of a match's deal."""
     found = SameDeal(match, 0)
     while found.done < 1:
-        found.work(0)
+        found.work_for(0)
     return found
 
 
@@ -33,8 +33,8 @@ def test_every_game_begins_with_the_same_deal_and_ends(key: str) -> None:
     assert match.state == before
     again = done(match)
     assert (again.points, again.shares) == (found.points, found.shares)
-    assert found.average == sum(found.points) / 2
-    assert (found.below(min(found.points)), found.below(max(found.points) + 1)) == (0, 2)
+    assert found.mean_points == sum(found.points) / 2
+    assert (found.games_below(min(found.points)), found.games_below(max(found.points) + 1)) == (0, 2)
 
 
 def test_bots_sit_where_they_sat_and_the_person_is_level_three(monkeypatch: pytest.MonkeyPatch) -> None:

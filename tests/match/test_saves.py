@@ -11,7 +11,16 @@ from engine.core.game import Refusal
 from engine.games.land_unter.rules.game import GAME
 from engine.games.registry import PRESENTATIONS
 from engine.match.match import Match
-from engine.match.saves import FORMAT, check_minigame, from_save, from_share, new_match, read_parts, to_save, to_share
+from engine.match.saves import (
+    FORMAT,
+    check_minigame,
+    match_from_link,
+    match_from_save,
+    match_to_link,
+    match_to_save,
+    new_match,
+    read_link_parts,
+)
 from engine.match.seats import NAMES
 from tests.api.client import ask
 
@@ -42,7 +51,7 @@ def begun(turns: int = 2, **more: object) -> Match:
 
 def data_of(match: Match, **changes: object) -> dict[str, Any]:
     """Return the data of a save, with changes to it."""
-    data: dict[str, Any] = json.loads(to_save(match))
+    data: dict[str, Any] = json.loads(match_to_save(match))
     return data | changes
 
 
@@ -60,38 +69,38 @@ def refusal(act: Callable[[str], object], text: str) -> Refusal:
 
 def is_foreign(text: str) -> bool:
     """Return whether a save is refused as foreign."""
-    return refusal(from_save, text).code == "foreign"
+    return refusal(match_from_save, text).code == "foreign"
 
 
 def test_a_match_comes_back_from_its_save_and_its_link() -> None:
     match = begun(3)
     match.undo()
-    for again in (from_save(to_save(match)), from_share(to_share(match))):
+    for again in (match_from_save(match_to_save(match)), match_from_link(match_to_link(match))):
         assert (again.record, again.kinds, again.state) == (match.record, match.kinds, match.state)
-    assert from_save(to_save(match)).undone == match.undone
+    assert match_from_save(match_to_save(match)).undone == match.undone
     assert match.undone
     assert data_of(match)["format"] == FORMAT == 3
 
 
 def test_bots_had_other_names_in_saves_without_a_format_and_in_links() -> None:
-    for match in (from_save(OLD_SAVE), from_share(OLD_LINK)):
+    for match in (match_from_save(OLD_SAVE), match_from_link(OLD_LINK)):
         assert match.kinds == ("human", "greedy", "sampling")
-        assert to_share(match).endswith("~human,greedy,sampling")
-        assert json.loads(to_save(match))["seats"] == ["human", "greedy", "sampling"]
+        assert match_to_link(match).endswith("~human,greedy,sampling")
+        assert json.loads(match_to_save(match))["seats"] == ["human", "greedy", "sampling"]
     assert is_foreign(json.dumps({"format": 1, **json.loads(OLD_SAVE)}))
-    assert from_save(json.dumps({"format": 0, **json.loads(OLD_SAVE)})).kinds[1] == "greedy"
+    assert match_from_save(json.dumps({"format": 0, **json.loads(OLD_SAVE)})).kinds[1] == "greedy"
 
 
 def test_a_hidden_choice_is_in_the_save_and_not_in_the_link() -> None:
     match = begun(2, seats=["human", "human", "greedy"])
-    before = to_share(match)
+    before = match_to_link(match)
     card = match.presentation.game.format_move(match.presentation.game.legal(match.state, 0)[1])
     match.play(0, card)
-    again = from_save(to_save(match))
+    again = match_from_save(match_to_save(match))
     assert again.pending == {0: card}
     assert again.curtain == 1, "the next person takes the device"
-    assert to_share(match) == before
-    assert from_share(to_share(match)).pending == {}
+    assert match_to_link(match) == before
+    assert match_from_link(match_to_link(match)).pending == {}
     again.undo()
     assert "pending" not in data_of(again)
 
@@ -101,7 +110,7 @@ def test_hidden_choices_that_cannot_be_are_foreign() -> None:
     game = match.presentation.game
     firsts = [f"{seat}:{game.format_move(game.legal(match.state, seat)[0])}" for seat in range(3)]
     foreign = "0:" + firsts[1].removeprefix("1:")
-    assert from_save(saved(match, pending=firsts[:2])).owing("bot") == [2]
+    assert match_from_save(saved(match, pending=firsts[:2])).seats_to_choose("bot") == [2]
     wrong: list[object] = [[firsts[0], firsts[0]], [foreign], ["3:1"], ["0:"], firsts, firsts[2:], [5], {}]
     for moves in wrong:
         assert is_foreign(saved(match, pending=moves)), moves
@@ -113,10 +122,10 @@ def test_a_format_that_never_was_is_foreign(number: object) -> None:
 
 
 def test_a_format_of_the_future_is_newer_whatever_is_in_it() -> None:
-    assert refusal(from_save, json.dumps({"format": FORMAT + 1, "weather": "fine"})).code == "newer"
+    assert refusal(match_from_save, json.dumps({"format": FORMAT + 1, "weather": "fine"})).code == "newer"
     for more in ({}, {"weather": "fine"}):
         record = data_of(begun())["record"] | {"version": GAME.version + 1} | more
-        assert refusal(from_save, saved(begun(), record=record)).code == "newer"
+        assert refusal(match_from_save, saved(begun(), record=record)).code == "newer"
 
 
 @pytest.mark.parametrize(
@@ -165,27 +174,27 @@ def test_a_save_with_a_wrong_record_is_foreign(change: dict[str, object]) -> Non
 def test_a_save_that_asks_for_what_does_not_exist_is_told_what(change: dict[str, object], code: str) -> None:
     seats = ["human"] * (9 if "players" in change else 3)
     record = data_of(begun())["record"] | change
-    assert refusal(from_save, saved(begun(), record=record, seats=seats)).code == code
+    assert refusal(match_from_save, saved(begun(), record=record, seats=seats)).code == code
 
 
 def test_a_save_is_told_which_of_its_moves_is_not_allowed() -> None:
     record = data_of(begun())["record"]
     for number, text in ((1, "0:61"), (2, "0:1"), (6, "9:1")):
         moves = [*record["moves"][: number - 1], text, *record["moves"][number:]]
-        refused = refusal(from_save, saved(begun(), record=record | {"moves": moves}))
+        refused = refusal(match_from_save, saved(begun(), record=record | {"moves": moves}))
         assert (refused.code, refused.params) == ("move_refused", {"number": number})
 
 
 def test_a_save_or_a_link_that_was_cut_is_damaged() -> None:
     record = data_of(begun())["record"]
-    for text in ("", to_save(begun())[:-9], saved(begun(), record=record | {"moves": record["moves"][:-1]})):
-        assert refusal(from_save, text).code == "damaged"
-    assert refusal(from_share, to_share(begun())[9:]).code == "damaged"
+    for text in ("", match_to_save(begun())[:-9], saved(begun(), record=record | {"moves": record["moves"][:-1]})):
+        assert refusal(match_from_save, text).code == "damaged"
+    assert refusal(match_from_link, match_to_link(begun())[9:]).code == "damaged"
 
 
 def test_names_are_a_list_with_one_for_each_seat() -> None:
-    assert from_save(saved(begun(), names=["Ann", "Ben", "C" * 24])).names == ("Ann", "Ben", "C" * 24)
-    long = refusal(from_save, saved(begun(), names=["Ann", "Ben", "C" * 25]))
+    assert match_from_save(saved(begun(), names=["Ann", "Ben", "C" * 24])).names == ("Ann", "Ben", "C" * 24)
+    long = refusal(match_from_save, saved(begun(), names=["Ann", "Ben", "C" * 25]))
     assert (long.code, long.params) == ("long_name", {"most": 24})
 
 
@@ -193,18 +202,18 @@ def test_undone_moves_are_cut_as_the_decisions_are() -> None:
     match = begun(3)
     match.undo()
     match.undo()
-    first, second = json.loads(to_save(match))["undone"]
-    assert from_save(saved(match, undone=[first, second])).redo()
+    first, second = json.loads(match_to_save(match))["undone"]
+    assert match_from_save(saved(match, undone=[first, second])).redo()
     half = [first[:1], first[1:]]
     for wrong in ([first + second], half, [first, second, []], [[], first]):
         assert is_foreign(saved(match, undone=wrong))
-    assert refusal(from_save, saved(match, undone=[first, second[:1]])).code == "damaged", "the rest of a turn"
+    assert refusal(match_from_save, saved(match, undone=[first, second[:1]])).code == "damaged", "the rest of a turn"
 
 
 def test_lots_are_those_of_turns_and_people_that_there_are() -> None:
     match = new_match({"game": "vineta", "seed": 4, "players": 3, "seats": ["human", "greedy", "greedy"]})
     assert data_of(match)["lots"] == []
-    assert from_save(saved(match, lots=[[0, 0]])).lots == {(0, 0)}
+    assert match_from_save(saved(match, lots=[[0, 0]])).lots == {(0, 0)}
     strange: tuple[object, ...] = ({}, [0], [[0]], [[0, 0, 0]], [[0, 1]], [[1, 0]], [[-1, 0]], [[0, "0"]], [[False, 0]])
     for wrong in strange:
         assert is_foreign(saved(match, lots=wrong)), wrong
@@ -222,9 +231,9 @@ def test_a_minigame_comes_back_in_each_of_its_deals_only(game: str, key: str) ->
     mini = PRESENTATIONS[game].minigames[key]
     record = data_of(match)["record"]
     for seed in mini.seeds:
-        assert from_save(saved(match, record=record | {"seed": seed})).minigame == mini
+        assert match_from_save(saved(match, record=record | {"seed": seed})).minigame == mini
     assert is_foreign(saved(match, record=record | {"seed": max(mini.seeds) + 1}))
-    assert refusal(from_share, to_share(match).replace(key, "nothing")).code == "foreign"
+    assert refusal(match_from_link, match_to_link(match).replace(key, "nothing")).code == "foreign"
 
 
 def test_a_minigame_with_other_players_options_position_seats_or_deals_is_foreign() -> None:
@@ -244,14 +253,14 @@ def test_a_minigame_with_other_players_options_position_seats_or_deals_is_foreig
 
 
 def test_a_link_has_four_parts_at_most() -> None:
-    link = to_share(begun())
-    assert read_parts("record~human,sight~mini~answer") == {
+    link = match_to_link(begun())
+    assert read_link_parts("record~human,sight~mini~answer") == {
         "seats": ["human", "greedy"],
         "minigame": "mini",
         "guess": "answer",
     }
-    assert refusal(from_share, link.split("~")[0]).code == "damaged"
-    assert refusal(from_share, link + "~a~b~c").code == "foreign"
+    assert refusal(match_from_link, link.split("~")[0]).code == "damaged"
+    assert refusal(match_from_link, link + "~a~b~c").code == "foreign"
 
 
 def test_all_deals_of_a_minigame_come_in_turn_and_the_last_seed_is_followed_by_the_first() -> None:
@@ -260,16 +269,16 @@ def test_all_deals_of_a_minigame_come_in_turn_and_the_last_seed_is_followed_by_t
     seen = []
     for _ in range(len(seeds) + 1):
         seen.append(match.start.seed)
-        match = match.again()
+        match = match.next_match()
     assert seen == [*seeds, seeds[0]]
-    assert begun(seed=7).again().start.seed == 8
-    assert begun(seed=2**53 - 1).again().start.seed == 0
+    assert begun(seed=7).next_match().start.seed == 8
+    assert begun(seed=2**53 - 1).next_match().start.seed == 0
 
 
 def test_the_next_deal_is_found_where_a_size_is_too_small_to_count_all_deals(monkeypatch: pytest.MonkeyPatch) -> None:
     """As in a browser, whose sizes have 32 bits."""
     monkeypatch.setattr("engine.match.match.SEEDS", range(2**64))
-    assert [begun(seed=7).again(variation).start.seed for variation in ("next", "same", "stronger")] == [8, 7, 8]
+    assert [begun(seed=7).next_match(variation).start.seed for variation in ("next", "same", "stronger")] == [8, 7, 8]
 
 
 @pytest.mark.parametrize("seed", [-1, 2**53, 10**4299, 7.0, True, "7", None])
@@ -297,31 +306,31 @@ def test_a_save_of_older_rules_is_refused_with_its_text_and_its_deal(monkeypatch
     match.undo()
     save = saved(match, names=["Ann", "Ben", "Cat"])
     monkeypatch.setattr(type(GAME), "version", GAME.version + 1)
-    older = refusal(from_save, save)
+    older = refusal(match_from_save, save)
     assert (older.code, older.params["version"], older.params["current"]) == ("older", 1, 2)
     assert json.loads(str(older.params["text"])) == json.loads(save)
     assert "\n" in str(older.params["text"])
-    deal = from_save(str(older.params["deal"]))
+    deal = match_from_save(str(older.params["deal"]))
     assert (deal.start.version, deal.start.seed, deal.start.options) == (2, 7, {"play": "open"})
     assert (deal.kinds, deal.names, deal.turns, deal.undone) == (match.kinds, ("Ann", "Ben", "Cat"), [], [])
 
 
 def test_a_link_of_older_rules_is_refused_with_itself_and_its_deal(monkeypatch: pytest.MonkeyPatch) -> None:
     match = begun(2)
-    link = to_share(match)
+    link = match_to_link(match)
     monkeypatch.setattr(type(GAME), "version", GAME.version + 1)
-    older = refusal(from_share, link)
+    older = refusal(match_from_link, link)
     assert older.code == "older"
     text = json.loads(str(older.params["text"]))
     assert (text["link"], text["moves"], text["record"]["version"]) == (link, len(match.record.moves), 1)
-    assert from_save(str(older.params["deal"])).kinds == match.kinds
+    assert match_from_save(str(older.params["deal"])).kinds == match.kinds
 
 
 def test_the_deal_of_a_minigame_of_older_rules_is_that_minigame(monkeypatch: pytest.MonkeyPatch) -> None:
     key = next(iter(PRESENTATIONS["land_unter"].minigames))
-    link = to_share(new_match({"game": "land_unter", "key": key, "seed": 1}))
+    link = match_to_link(new_match({"game": "land_unter", "key": key, "seed": 1}))
     monkeypatch.setattr(type(GAME), "version", GAME.version + 1)
-    deal = from_save(str(refusal(from_share, link).params["deal"]))
+    deal = match_from_save(str(refusal(match_from_link, link).params["deal"]))
     assert deal.minigame == PRESENTATIONS["land_unter"].minigames[key]
 
 
@@ -329,13 +338,13 @@ def test_older_rules_whose_options_are_gone_offer_the_text_alone(monkeypatch: py
     data = data_of(begun())
     data["record"]["options"] = {"lighthouse": "lit"}
     monkeypatch.setattr(type(GAME), "version", GAME.version + 1)
-    older = refusal(from_save, json.dumps(data))
+    older = refusal(match_from_save, json.dumps(data))
     assert (older.code, older.params["deal"]) == ("older", "")
     assert "lighthouse" in str(older.params["text"])
 
 
 def test_the_page_is_told_what_it_can_still_do(monkeypatch: pytest.MonkeyPatch) -> None:
-    save, link = to_save(begun()), to_share(begun())
+    save, link = match_to_save(begun()), match_to_link(begun())
     monkeypatch.setattr(type(GAME), "version", GAME.version + 1)
     for wish in ({"save": save}, {"link": link}):
         answer = ask("open", id="older", lang="en", **wish)

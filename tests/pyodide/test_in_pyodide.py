@@ -25,8 +25,8 @@ def answers(snapshot: str | Path, *calls: str) -> list[Any]:
     """Return what functions return in the Python of the browser, started from a snapshot or, without one, anew."""
     node = shutil.which("node")
     assert node, "Node is missing"
-    build.ensure()
-    pyodide, engine = paths.served("assets/pyodide"), paths.served("assets/engine/engine.zip")
+    build.build_if_needed()
+    pyodide, engine = paths.served_file("assets/pyodide"), paths.served_file("assets/engine/engine.zip")
     command: list[str | Path] = [node, RUN, pyodide, engine, snapshot, ROOT, *calls]
     done = subprocess.run(command, capture_output=True, text=True, check=False)
     assert done.returncode == 0, f"{done.stderr}\nA module that is missing is to be added to {LIBRARY}."
@@ -36,8 +36,8 @@ def answers(snapshot: str | Path, *calls: str) -> list[Any]:
 
 def test_same_seed_and_moves_give_one_hash_in_build_browser_and_pytest(capsys: pytest.CaptureFixture[str]) -> None:
     """Stored games by all their states; in the build, which replays none of them, examples by all their steps."""
-    build.ensure()
-    version, games, examples = answers(paths.served("assets/snapshot/python.bin"), *GAMES)
+    build.build_if_needed()
+    version, games, examples = answers(paths.served_file("assets/snapshot/python.bin"), *GAMES)
     assert version.endswith("emscripten")
     here = fingerprints(), said(made_steps())
     there = games, said(examples)
@@ -75,11 +75,11 @@ def test_the_library_that_ships_is_what_a_tour_of_the_api_needs(first_start: lis
 
 def test_the_same_sources_make_the_same_snapshot(tmp_path: Path) -> None:
     """Readers get the snapshot anew only when the engine has changed; it tells nothing of who built it, or when."""
-    build.ensure()
-    shutil.copytree(paths.served("assets/pyodide"), tmp_path / "pyodide")
+    build.build_if_needed()
+    shutil.copytree(paths.served_file("assets/pyodide"), tmp_path / "pyodide")
     (tmp_path / "engine").mkdir()
-    shutil.copy(paths.served("assets/engine/engine.zip"), tmp_path / "engine")
-    assets.snapshot(tmp_path, assets.lock(ROOT))
+    shutil.copy(paths.served_file("assets/engine/engine.zip"), tmp_path / "engine")
+    assets.write_snapshot(tmp_path, assets.pyodide_lock(ROOT))
     made = (tmp_path / "snapshot/python.bin").read_bytes()
-    assert made == paths.served("assets/snapshot/python.bin").read_bytes()
+    assert made == paths.served_file("assets/snapshot/python.bin").read_bytes()
     assert str(ROOT).encode() not in made

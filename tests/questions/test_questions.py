@@ -12,7 +12,7 @@ from tools.bench import search
 from tools.bench.search import FIRST, THREE, Asked
 from tools.paths import LANGS, ROOT, SITE
 from tools.search_index.index import INDEX
-from tools.search_index.words import callings
+from tools.search_index.words import read_callings
 
 MOST_BYTES = 150_000
 """The bytes that a language's index may have, compressed."""
@@ -39,7 +39,7 @@ def wrong(questions: Iterable[Asked], among: int) -> str:
 
 @every_language
 def test_the_first_hits_are_right(lang: str) -> None:
-    build.ensure()
+    build.build_if_needed()
     results, _ = search.ask(lang)
     for name, asked in results.items():
         for among, least in zip((FIRST, THREE), LEAST_RIGHT[name], strict=True):
@@ -54,7 +54,7 @@ def test_there_are_enough_questions_of_each_game(lang: str) -> None:
 
 @every_language
 def test_each_answer_is_a_place_that_can_be_found(lang: str) -> None:
-    build.ensure()
+    build.build_if_needed()
     book = json.loads((SITE / lang / INDEX).read_text("utf-8"))
     known = {(entry["game"], entry["id"]) for entry in book["entries"]}
     for game, question in (each for folder in search.SETS.values() for each in search.questions(lang, folder)):
@@ -64,14 +64,14 @@ def test_each_answer_is_a_place_that_can_be_found(lang: str) -> None:
 
 @every_language
 def test_the_index_is_light(lang: str) -> None:
-    build.ensure()
+    build.build_if_needed()
     assert search.index_bytes(lang) <= MOST_BYTES
 
 
 @cache
 def people_say(pages: Path) -> frozenset[str]:
     """Return what people call the rules of a game, in small letters."""
-    return frozenset(phrase.lower() for phrases in callings(pages).values() for phrase in phrases)
+    return frozenset(phrase.lower() for phrases in read_callings(pages).values() for phrase in phrases)
 
 
 @every_language

@@ -16,7 +16,7 @@ from playwright.sync_api import Browser, BrowserContext, Page
 
 from tools import build, chromium, paths
 from tools.scripts import SOURCES
-from tools.serve import Handler, serving
+from tools.serve import Handler, serving_site
 
 LANGS: Final = tuple(paths.LANGS)
 in_french = pytest.mark.parametrize("lang", ["fr"])
@@ -285,15 +285,15 @@ class Kept:
 @pytest.fixture(scope="session")
 def site() -> Iterator[str]:
     """The address of the whole site, built if it has to be."""
-    build.ensure()
-    with serving(Host) as address:
+    build.build_if_needed()
+    with serving_site(Host) as address:
         yield address
 
 
 @pytest.fixture(scope="session")
 def browser() -> Iterator[Browser]:
     """One Chromium for all tests of this process."""
-    with chromium.running(*FLAGS) as chrome:
+    with chromium.running_browser(*FLAGS) as chrome:
         yield chrome
 
 

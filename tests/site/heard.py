@@ -16,14 +16,14 @@ from engine.core.game import Position
 from engine.core.record import Record
 from engine.games.registry import presentation_of
 from engine.match.match import Match
-from engine.match.saves import to_share
+from engine.match.saves import match_to_link
 from engine.match.seats import HUMAN
 from tests.site.cities import HAND, threatened
 from tests.site.conftest import RETURNING
 from tests.site.hands import PICK, RESTS_OR_WAITS, deciding, until
 from tests.site.towns import moment, voting
 from tools import build, chromium
-from tools.serve import serving
+from tools.serve import serving_site
 
 FOLDER: Final = Path(__file__).parent / "heard"
 BOT: Final = "greedy"
@@ -64,7 +64,7 @@ def link(game: str, position: Position | None, players: int) -> str:
     """Return the link of a game against quick bots."""
     presentation = presentation_of(game)
     record = Record(game, presentation.game.version, players, 7, position=position)
-    return to_share(Match.of(presentation, record, (HUMAN, *[BOT] * (players - 1))))
+    return match_to_link(Match.from_record(presentation, record, (HUMAN, *[BOT] * (players - 1))))
 
 
 ROUNDS: Final[dict[str, tuple[Callable[[], str], int]]] = {
@@ -122,9 +122,9 @@ def file_of(name: str) -> Path:
 
 def main() -> None:
     """Write all rounds anew."""
-    build.ensure()
+    build.build_if_needed()
     FOLDER.mkdir(exist_ok=True)
-    with serving() as site, chromium.running() as browser:
+    with serving_site() as site, chromium.running_browser() as browser:
         for name in ROUNDS:
             file_of(name).write_text(round_heard(browser, site, name), "utf-8")
 

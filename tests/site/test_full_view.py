@@ -10,7 +10,7 @@ from playwright.sync_api import Locator, expect
 from engine.core.record import Record
 from engine.games.registry import presentation_of
 from engine.match.match import Match
-from engine.match.saves import to_share
+from engine.match.saves import match_to_link
 from tests.site import cities, towns
 from tests.site.conftest import LANGS, Visit
 from tests.site.hands import SOON, begin, deciding, focused
@@ -24,7 +24,7 @@ SMALLEST: Final = 24
 def five() -> str:
     """Return the link of a game of Land Unter in which the reader holds all cards, with as many rivals as can be."""
     record = Record("land_unter", presentation_of("land_unter").game.version, 5, 3)
-    return to_share(Match.of(presentation_of("land_unter"), record, ("human", *["sampling"] * 4)))
+    return match_to_link(Match.from_record(presentation_of("land_unter"), record, ("human", *["sampling"] * 4)))
 
 
 def few(players: int) -> str:
@@ -49,7 +49,9 @@ def after(rounds: int, players: int, seed: int, choose: Callable[[Sequence[int]]
             game.play(state, seat, game.parse_move(text))
         moves += made
     record = Record("land_unter", game.version, players, seed, moves=tuple(moves))
-    return to_share(Match.of(presentation_of("land_unter"), record, ("human", *["sampling"] * (players - 1))))
+    return match_to_link(
+        Match.from_record(presentation_of("land_unter"), record, ("human", *["sampling"] * (players - 1)))
+    )
 
 
 def links(game: str) -> list[str]:

@@ -15,7 +15,7 @@ TABLE = dict(kind="table", steps=[], unseen=0, busy=False, note="", refusal=None
              form="", status="", over=True, curtain=None, save="{}", link="x",
              can=dict(undo=False, redo=False, hint=False), reviewed=[])
 
-def handle(text):
+def dispatch_request(text):
     asked = json.loads(text)
     if asked.get("save"):
         return json.dumps(TABLE | {"status": asked["save"]})

@@ -10,16 +10,16 @@ from threading import Thread
 import pytest
 from playwright.sync_api import Browser, Locator, Page, expect
 
-from engine.ask.links import Asked, to_text
+from engine.ask.links import Asked, question_to_text
 from engine.core.situations import Situation
 from tests.site.hands import SOON, begin, choose, deciding, hand, until
 from tests.site.test_worker import KEEP_WORKERS
 from tools import build, chromium, offline
 from tools.paths import SITE
-from tools.serve import listen
+from tools.serve import listening_server
 
 PLAY = "en/land-unter/play/"
-ROUND_ASKED = to_text(
+ROUND_ASKED = question_to_text(
     Asked("land_unter", "round", Situation(3, {"tides": [4, 7]}, {"card.0": "44", "card.1": "12", "card.2": "30"}))
 )
 """A table, as addresses have it."""
@@ -47,7 +47,7 @@ MEND = """() => caches.keys().then(async ([book]) => {
 @contextmanager
 def served(folder: Path, port: int = 0) -> Iterator[int]:
     """Serve a folder; give the port."""
-    server = listen(port, folder=folder)
+    server = listening_server(port, folder=folder)
     Thread(target=server.serve_forever, daemon=True).start()
     try:
         yield server.server_address[1]
@@ -61,7 +61,7 @@ def browsing(browser: Browser, profile: Path, port: int) -> Iterator[Page]:
     """Open a browser that keeps what it has in a folder."""
     context = browser.browser_type.launch_persistent_context(
         profile,
-        executable_path=chromium.installed(),
+        executable_path=chromium.installed_chromium(),
         args=["--no-sandbox"],
         base_url=f"http://127.0.0.1:{port}/book/",
     )
@@ -74,7 +74,7 @@ def browsing(browser: Browser, profile: Path, port: int) -> Iterator[Page]:
 @pytest.fixture
 def host(tmp_path: Path) -> Path:
     """Return the folder of a host, whose book/ is the built site and can be changed for another one."""
-    build.ensure()
+    build.build_if_needed()
     (tmp_path / "host").mkdir()
     (tmp_path / "host/book").symlink_to(SITE)
     return tmp_path / "host"
@@ -143,7 +143,7 @@ def release(target: Path) -> None:
     for page in target.rglob("*.html"):
         text = page.read_text().replace(old, new).replace(f'"release":"{name}"', '"release":"another"')
         page.write_text(text.replace("</h1>", " 2</h1>", 1))
-    offline.write(target, "another")
+    offline.write_release(target, "another")
 
 
 def test_a_new_release_takes_over_without_mixing_amid_a_game(browser: Browser, host: Path, tmp_path: Path) -> None:

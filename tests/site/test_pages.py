@@ -14,7 +14,7 @@ from playwright.sync_api import Page, Request, expect
 from tests.site.conftest import DESK, HIGH, LANGS, PHONE, Fresh, Visit, pages
 from tests.site.hands import STILL, until
 from tests.site.markup import tags, with_attribute
-from tools.paths import ROOT, address
+from tools.paths import ROOT, address_of_file
 from tools.sitemap import SITEMAP, XHTML
 
 PAGES: Final = [page for lang in LANGS for page in pages(lang)]
@@ -232,4 +232,4 @@ def answered(url: str) -> HTTPResponse:
     ],
 )
 def test_server_tells_the_right_type(site: str, name: str, kind: str) -> None:
-    assert answered(site + (address(name)[1:] if "assets/" in name else name)).headers["content-type"] == kind
+    assert answered(site + (address_of_file(name)[1:] if "assets/" in name else name)).headers["content-type"] == kind

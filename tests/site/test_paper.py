@@ -45,7 +45,7 @@ def test_rules_and_aids_are_printed_on_few_sheets(load: Visit, lang: str) -> Non
 
 def test_a_booklet_is_printed_on_few_sheets(browser: Browser, site: str) -> None:
     """In French, which takes more room."""
-    booklet = sheets(booklets.printed(browser, site, "fr", "land-unter", ""))
+    booklet = sheets(booklets.booklet_as_pdf(browser, site, "fr", "land-unter", ""))
     assert len(booklet) <= RULES_SHEETS + 3
     assert min(booklet) > 10
 
@@ -54,6 +54,6 @@ def test_a_booklet_is_printed_on_few_sheets(browser: Browser, site: str) -> None
 def test_pages_from_which_one_prints_lead_to_the_booklet(site: str, lang: str) -> None:
     offering = {"rules", "glossary", "aid", "play"}
     for game in map(page_folder, GAMES):
-        name = booklets.file(lang, game).rpartition("/")[2]
+        name = booklets.booklet_path(lang, game).rpartition("/")[2]
         found = {path for path in pages(lang) if f'href="../{name}"' in built(path).read_text("utf-8")}
         assert found == {f"{lang}/{game}/{page}/" for page in offering}

@@ -8,10 +8,10 @@ from playwright.sync_api import expect
 
 from engine.core.game import EventLog
 from engine.core.record import Record
-from engine.games.land_unter.rules.state import owing
+from engine.games.land_unter.rules.state import seats_to_move
 from engine.games.registry import presentation_of
 from engine.match.match import Match
-from engine.match.saves import to_share
+from engine.match.saves import match_to_link
 from engine.match.seats import HUMAN
 from tests.site.conftest import LANGS, PHONE, Fresh, Visit, in_english, in_french
 from tests.site.hands import (
@@ -78,12 +78,12 @@ def last_round_of_stage_1() -> str:
     rounds: list[list[tuple[int, str]]] = []
     while state.stage == 0:
         rounds.append([])
-        for seat in owing(state):
+        for seat in seats_to_move(state):
             move = game.legal(state, seat)[0]
             game.play(state, seat, move, EventLog())
             rounds[-1].append((seat, game.format_move(move)))
     moves = tuple(move for played in rounds[:-1] for move in played)
-    return to_share(Match.of(presentation, replace(record, moves=moves), (HUMAN, "greedy", "greedy")))
+    return match_to_link(Match.from_record(presentation, replace(record, moves=moves), (HUMAN, "greedy", "greedy")))
 
 
 @in_french

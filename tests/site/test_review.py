@@ -9,7 +9,7 @@ from playwright.sync_api import Locator, expect
 from engine.core.record import Record
 from engine.games.registry import PRESENTATIONS
 from engine.match.match import Match
-from engine.match.saves import to_share
+from engine.match.saves import match_to_link
 from tests.site.conftest import NOTHING, Visit, in_english
 from tests.site.hands import PLAY, SOON, choose, comes_to, deciding
 from tests.site.test_pages import violations
@@ -36,7 +36,7 @@ def late(turns: int) -> str:
     game = PRESENTATIONS["land_unter"].game
     whole = Record(game.key, game.version, mini.players, 17, mini.options, mini.position)
     position = game.position(careless(whole, LATE).state)
-    return to_share(careless(replace(whole, position=position), turns))
+    return match_to_link(careless(replace(whole, position=position), turns))
 
 
 def table(visit: Visit, turns: int, stored: Mapping[str, str] = NOTHING) -> Locator:

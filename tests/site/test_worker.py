@@ -32,7 +32,7 @@ ENDS = (
 )
 """How a worker ends: it dies, it dies over the reader's move, it hangs; and whether only its silence tells."""
 
-STUMBLES = "def handle(text): raise ValueError('a stone on the way')"
+STUMBLES = "def dispatch_request(text): raise ValueError('a stone on the way')"
 
 MEASURED = re.compile(r"\d+[.,]\d .*\d+[.,]\d M")
 LOADING = """play => {
@@ -179,7 +179,7 @@ def engine(api: str) -> bytes:
     """Return an engine that is nothing but its API."""
     packed = BytesIO()
     with ZipFile(packed, "w") as archive:
-        for name, text in (("__init__", ""), ("api/__init__", ""), ("api/handlers", api)):
+        for name, text in (("__init__", ""), ("api/__init__", ""), ("api/endpoints", api)):
             archive.writestr(f"engine/{name}.py", text)
     return packed.getvalue()
 

@@ -11,7 +11,7 @@ from engine.core.game import Decision
 from engine.core.record import Record
 from engine.games.registry import presentation_of
 from engine.match.match import Match
-from engine.match.saves import to_share
+from engine.match.saves import match_to_link
 from engine.match.seats import HUMAN
 from tests.site.conftest import Visit
 from tests.site.hands import deciding, until
@@ -37,7 +37,7 @@ def moment(wanted: Callable[[Decision, Any], bool], players: int = 2, kinds: tup
             moves += made
         if decision:
             record = Record(KEY, game.version, players, seed, moves=tuple(moves))
-            return to_share(Match.of(presentation_of(KEY), record, kinds))
+            return match_to_link(Match.from_record(presentation_of(KEY), record, kinds))
     raise AssertionError
 
 

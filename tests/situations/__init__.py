@@ -16,7 +16,7 @@ from pathlib import Path
 from typing import Any
 
 from engine.ask import Answer, Situation, ask
-from engine.ask.links import from_json
+from engine.ask.links import situation_from_json
 from engine.core.game import Refusal
 from engine.games.registry import PRESENTATIONS
 
@@ -39,7 +39,7 @@ class StoredSituation:
     @property
     def situation(self) -> Situation:
         """The table."""
-        return from_json(self.data["situation"])
+        return situation_from_json(self.data["situation"])
 
     @cached_property
     def answer(self) -> Answer | Refusal:

@@ -5,7 +5,7 @@ from pathlib import Path
 from zipfile import ZipFile
 
 from tools import assets, build, links
-from tools.paths import ROOT, SITE, served
+from tools.paths import ROOT, SITE, served_file
 
 
 def test_the_engine_is_packed_alike_from_like_sources(tmp_path: Path) -> None:
@@ -13,9 +13,9 @@ def test_the_engine_is_packed_alike_from_like_sources(tmp_path: Path) -> None:
     (engine / "__pycache__").mkdir(parents=True)
     (engine / "__pycache__/old.pyc").write_bytes(b"")
     (engine / "rules.py").write_text("HAND = 12\n")
-    assets.pack(engine, tmp_path / "one.zip")
+    assets.zip_engine(engine, tmp_path / "one.zip")
     (engine / "rules.py").touch()
-    assets.pack(engine, tmp_path / "two.zip")
+    assets.zip_engine(engine, tmp_path / "two.zip")
     assert (tmp_path / "one.zip").read_bytes() == (tmp_path / "two.zip").read_bytes()
     assert ZipFile(tmp_path / "one.zip").namelist() == ["engine/rules.py"]
 
@@ -40,22 +40,22 @@ def test_an_example_stands_on_the_first_page_that_shows_it(tmp_path: Path) -> No
 
 
 def test_everything_that_both_languages_share_is_written() -> None:
-    build.ensure()
+    build.build_if_needed()
     modules = ROOT / "node_modules"
     for name in assets.PYODIDE:
-        assert served(f"assets/pyodide/{name}").read_bytes() == (modules / "pyodide" / name).read_bytes()
+        assert served_file(f"assets/pyodide/{name}").read_bytes() == (modules / "pyodide" / name).read_bytes()
     morph = modules / "idiomorph/dist/idiomorph.esm.js"
-    assert served("assets/vendor/idiomorph.js").read_bytes() == morph.read_bytes()
+    assert served_file("assets/vendor/idiomorph.js").read_bytes() == morph.read_bytes()
     zips = ("engine/engine.zip", "pyodide/python_stdlib.zip")
-    engine, library = (ZipFile(served(f"assets/{name}")).namelist() for name in zips)
+    engine, library = (ZipFile(served_file(f"assets/{name}")).namelist() for name in zips)
     assert "engine/core/game.pyc" in engine
     assert "engine/games/drunter_drueber/rules/board.txt" in engine
     assert not [name for name in (*engine, *library) if name.endswith(".py")]
 
 
 def test_licences_of_all_that_others_made_are_there() -> None:
-    build.ensure()
-    text = served("assets/licences/licences.txt").read_text()
+    build.build_if_needed()
+    text = served_file("assets/licences/licences.txt").read_text()
     for name in ("Pyodide", "Python", "idiomorph", "minisearch", "@orama/stemmers", "Material for MkDocs"):
         assert f"== {name}\n" in text
     assert "Mozilla Public License" in text
@@ -64,12 +64,12 @@ def test_licences_of_all_that_others_made_are_there() -> None:
 
 
 def test_no_map_of_sources_is_served() -> None:
-    build.ensure()
+    build.build_if_needed()
     assert not list(SITE.rglob("*.map"))
 
 
 def test_fonts_are_of_latin_script_and_bring_their_licences(tmp_path: Path) -> None:
-    assets.fonts(ROOT / "node_modules", tmp_path / "fonts")
+    assets.copy_fonts(ROOT / "node_modules", tmp_path / "fonts")
     written = {path.name for path in (tmp_path / "fonts").iterdir()}
     assert {"LICENSE-literata.txt", "LICENSE-source-sans-3.txt", "fonts.css"} <= written
     sheet = (tmp_path / "fonts/fonts.css").read_text()

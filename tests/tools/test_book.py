@@ -25,10 +25,13 @@ ENGINE = SimpleNamespace(
     example_summary=lambda game, key, lang: f"<summary>{game} {key} {lang}</summary>",
     play_html=lambda game, key, lang: f'<trick-play data-key="{known(key)}"><p>{game} &amp; {lang}</p></trick-play>',
     table_html=lambda key, lang: f"<table><tr><td>{known(key)} {lang}</td></tr></table>",
-    fact={"LU.hand": "12"}.__getitem__,
-    icon=lambda token, lang: ("drunter_drueber" if "-" in token else "land_unter", f'<svg class="{token}"></svg>'),
-    symbols=lambda game: f'<svg id="{game}"></svg>',
-    rule_examples=lambda rule: [("land_unter", "tie"), ("land_unter", "nowhere")] if rule == "LU-2.8" else [],
+    rulebook_number={"LU.hand": "12"}.__getitem__,
+    piece_icon=lambda token, lang: (
+        "drunter_drueber" if "-" in token else "land_unter",
+        f'<svg class="{token}"></svg>',
+    ),
+    symbols_svg=lambda game: f'<svg id="{game}"></svg>',
+    examples_of_rule=lambda rule: [("land_unter", "tie"), ("land_unter", "nowhere")] if rule == "LU-2.8" else [],
     example_title=lambda game, key, lang: f"{key} & {lang}",
 )
 
@@ -90,7 +93,9 @@ def test_table(markdown: Markdown) -> None:
 
 
 def test_tables_of_what_was_measured(markdown: Markdown, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(book, "measured", SimpleNamespace(table=lambda key, lang: f'<table id="{key}"></table>'))
+    monkeypatch.setattr(
+        book, "measured", SimpleNamespace(measured_table=lambda key, lang: f'<table id="{key}"></table>')
+    )
     assert markdown.convert("/// table | arena/land_unter\n///") == '<table id="arena/land_unter"></table>'
 
 

@@ -29,13 +29,13 @@ def folder(tmp_path: Path) -> Path:
 
 
 def test_a_booklet_is_rules_glossary_and_aid(folder: Path) -> None:
-    html = booklets.booklet(folder, "")
+    html = booklets.booklet_html(folder, "")
     assert re.findall(r"<h1[^>]*>(\w+)", html) == ["Rules", "Words", "Aid"]
     assert '@bottom-left { content: "The rules of High Card - The Book"' in html
 
 
 def test_each_id_is_there_once_and_each_link_leads_to_one(folder: Path) -> None:
-    html = booklets.booklet(folder, "")
+    html = booklets.booklet_html(folder, "")
     ids = re.findall(r'\bid="?([\w.-]+)', html)
     assert len(set(ids)) == len(ids)
     assert set(re.findall(r'href="#([^"]+)"', html)) == {
@@ -52,5 +52,5 @@ def test_each_id_is_there_once_and_each_link_leads_to_one(folder: Path) -> None:
     [("https://example.org/en/high-card/", ' href="https://example.org/en/high-card/bots/"'), ("", "")],
 )
 def test_a_link_out_of_the_booklet_needs_the_address_of_the_site(folder: Path, address: str, href: str) -> None:
-    assert f"<a{href}>b</a>" in booklets.booklet(folder, address)
-    assert booklets.href("aid", "https://example.com/else", address) == ' href="https://example.com/else"'
+    assert f"<a{href}>b</a>" in booklets.booklet_html(folder, address)
+    assert booklets.link_in_booklet("aid", "https://example.com/else", address) == ' href="https://example.com/else"'

@@ -8,7 +8,7 @@ from typing import Final
 
 import pytest
 
-from engine.__main__ import COMMANDS, parser
+from engine.__main__ import COMMANDS, command_parser
 from engine.games.registry import GAMES
 from tests.paths import ROOT
 
@@ -38,7 +38,7 @@ def fault(command: str) -> str:
     module, *given = words[1:]
     if module == "engine" and given:
         try:
-            parser().parse_args(given)
+            command_parser().parse_args(given)
         except SystemExit:
             # A sentence may name a command without what it needs.
             return "" if given in ([name] for name in (*COMMANDS, "fit")) else "not understood"

@@ -25,7 +25,7 @@ def plain(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 def test_methods_of_classes_that_a_script_makes_are_found_and_used() -> None:
-    codes = compiler.methods(CLASS)
+    codes = compiler.methods_of_dataclasses(CLASS)
     assert codes
     scope: dict[str, object] = {}
     dataclass_methods.use(codes)

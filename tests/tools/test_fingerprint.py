@@ -39,7 +39,7 @@ def targets(page: Path) -> list[Path]:
 
 
 def test_every_page_names_files_that_are_there(site: Path) -> None:
-    fingerprint.write(site, LOCK)
+    fingerprint.write_fingerprints(site, LOCK)
     for lang in ("fr", "en"):
         found = targets(site / lang / "rules/index.html")
         assert [path.name for path in found] == ["main.js", "i.svg"]
@@ -52,7 +52,7 @@ def test_every_page_names_files_that_are_there(site: Path) -> None:
 
 
 def test_pages_tell_their_scripts_where_the_engine_is(site: Path) -> None:
-    fingerprint.write(site, LOCK)
+    fingerprint.write_fingerprints(site, LOCK)
     text = (site / "fr/rules/index.html").read_text().partition('"trick-files">')[2].partition("</script>")[0]
     files = json.loads(text)
     assert (site / files["parts"]["engine"] / "engine.zip").is_file()
@@ -63,11 +63,11 @@ def test_pages_tell_their_scripts_where_the_engine_is(site: Path) -> None:
 def test_a_fingerprint_depends_on_names_and_contents(tmp_path: Path) -> None:
     part = tmp_path / "part"
     write(part / "a", "one")
-    seen = [fingerprint.digest([part])]
+    seen = [fingerprint.fingerprint_of([part])]
     write(part / "a", "two")
-    seen.append(fingerprint.digest([part]))
+    seen.append(fingerprint.fingerprint_of([part]))
     (part / "a").rename(part / "b")
-    seen.append(fingerprint.digest([part]))
+    seen.append(fingerprint.fingerprint_of([part]))
     assert len(set(seen)) == 3
     (part / "b").touch()
-    assert fingerprint.digest([part]) == seen[-1]
+    assert fingerprint.fingerprint_of([part]) == seen[-1]

@@ -23,7 +23,7 @@ def test_the_table_is_written_anew_and_found_out_of_date(tmp_path: Path, monkeyp
 
 
 def test_what_programs_write_is_not_counted() -> None:
-    found = {path.suffix for path in game_size.files("tests/games/land_unter")}
+    found = {path.suffix for path in game_size.hand_written_files("tests/games/land_unter")}
     assert found == {".py"}
 
 
@@ -32,4 +32,4 @@ def test_files_and_lines_are_counted(tmp_path: Path, monkeypatch: pytest.MonkeyP
     (tmp_path / "a_game/one.py").write_text("1\n" * 1200)
     (tmp_path / "a-game.css").write_text("2\n3\n")
     monkeypatch.setattr(game_size, "ROOT", tmp_path)
-    assert game_size.size("a_game", ("{key}", "{path}.css")) == "2 | 1,202"
+    assert game_size.files_and_lines("a_game", ("{key}", "{path}.css")) == "2 | 1,202"

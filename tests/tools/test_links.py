@@ -4,7 +4,7 @@ from pathlib import Path
 
 import pytest
 
-from tools.links import point_rules, pointed, show_waiting
+from tools.links import point_rules, show_waiting, with_rule_links
 
 WAYS = {"LU-2.4": "../land-unter/rules/", "DD-2.4": "../drunter-drueber/rules/"}
 
@@ -13,12 +13,12 @@ WAYS = {"LU-2.4": "../land-unter/rules/", "DD-2.4": "../drunter-drueber/rules/"}
 @pytest.mark.parametrize("widget", ["example", "play"])
 def test_a_widget_knows_the_rules_of_its_own_game(widget: str, game: str, rules: str) -> None:
     tag = f'<trick-{widget} class="x" data-game="{game}" data-key="k">'
-    assert f'data-rules="{WAYS.get(rules, "")}" class="x"' in pointed(tag, WAYS)
+    assert f'data-rules="{WAYS.get(rules, "")}" class="x"' in with_rule_links(tag, WAYS)
 
 
 def test_a_widget_is_told_once() -> None:
-    once = pointed('<trick-play class="x" data-game="land_unter">', WAYS)
-    assert pointed(once, WAYS) == once
+    once = with_rule_links('<trick-play class="x" data-game="land_unter">', WAYS)
+    assert with_rule_links(once, WAYS) == once
 
 
 def test_links_lead_to_the_page_that_has_the_rule(tmp_path: Path) -> None:
@@ -32,8 +32,8 @@ def test_links_lead_to_the_page_that_has_the_rule(tmp_path: Path) -> None:
 
 @pytest.mark.parametrize("place", ["LU-2.4", "L10", "term-hand"])
 def test_a_link_to_a_paragraph_opens_in_place(place: str) -> None:
-    assert pointed(f'<a href="../x/#{place}">', {}) == f'<a data-in-place href="../x/#{place}">'
-    assert pointed(pointed(f'<a href="#{place}">', {}), {}).count("data-in-place") == 1
+    assert with_rule_links(f'<a href="../x/#{place}">', {}) == f'<a data-in-place href="../x/#{place}">'
+    assert with_rule_links(with_rule_links(f'<a href="#{place}">', {}), {}).count("data-in-place") == 1
 
 
 @pytest.mark.parametrize(
@@ -47,7 +47,7 @@ def test_a_link_to_a_paragraph_opens_in_place(place: str) -> None:
     ],
 )
 def test_other_links_lead_where_they_lead(link: str) -> None:
-    assert pointed(link, {"LU-2.4": ""}) == link
+    assert with_rule_links(link, {"LU-2.4": ""}) == link
 
 
 def test_what_waits_is_shown_once_it_is_there(tmp_path: Path) -> None:

@@ -67,11 +67,11 @@ def root(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
 
 
 def test_a_sample_depends_on_the_seed_only(root: Path) -> None:
-    target = next(target for target in mutants.targets() if target.folder == "engine/match")
-    drawn = [mutants.sample(target, root, 3, seed) for seed in (1, 1, 2)]
+    target = next(target for target in mutants.targets_to_break() if target.folder == "engine/match")
+    drawn = [mutants.sampled_mutants(target, root, 3, seed) for seed in (1, 1, 2)]
     assert drawn[0] == drawn[1] != drawn[2]
     assert len(drawn[0]) == 3
-    assert len(mutants.sample(target, root, 99, 1)) == 6
+    assert len(mutants.sampled_mutants(target, root, 99, 1)) == 6
 
 
 def test_survivors_are_printed_and_the_source_stays(
@@ -93,11 +93,11 @@ def test_survivors_are_printed_and_the_source_stays(
 
 def test_an_endless_loop_is_noticed_and_a_later_run_may_take_longer(root: Path) -> None:
     (root / "tests/match/test_loop.py").write_text("def test_loop():\n    while True:\n        pass\n")
-    assert mutants.run(("tests/match/test_loop.py",), root, 1) in mutants.KILLED
+    assert mutants.run_tests(("tests/match/test_loop.py",), root, 1) in mutants.KILLED
     (root / "tests/match/test_loop.py").write_text(
         "import resource\n\n\ndef test_loop():\n    assert resource.getrlimit(resource.RLIMIT_CPU)[0] == 40\n"
     )
-    assert mutants.run(("tests/match/test_loop.py",), root, 40) == 0
+    assert mutants.run_tests(("tests/match/test_loop.py",), root, 40) == 0
 
 
 def test_tests_that_fail_without_a_mutant_are_an_error(root: Path, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -116,12 +116,12 @@ def test_an_unknown_folder_is_refused(monkeypatch: pytest.MonkeyPatch, capsys: p
 
 def test_a_test_that_cannot_be_read_counts_as_failed(root: Path) -> None:
     (root / "tests/match/test_rule.py").write_text("import nothing_of_that_name\n")
-    assert mutants.run(("tests/match",), root, 60) in mutants.KILLED
+    assert mutants.run_tests(("tests/match",), root, 60) in mutants.KILLED
 
 
 def test_the_server_is_left_to_the_browser_tests(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(mutants, "mutants", lambda path, source: [mutants.Mutant(path, 1, source, "")])
-    tools = mutants.targets()[-1]
-    drawn = {mutant.path for mutant in mutants.sample(tools, ROOT, 9999, 1)}
+    tools = mutants.targets_to_break()[-1]
+    drawn = {mutant.path for mutant in mutants.sampled_mutants(tools, ROOT, 9999, 1)}
     assert "tools/build.py" in drawn
     assert "tools/serve.py" not in drawn

@@ -13,8 +13,8 @@ def site(folder: Path, text: str) -> str:
     (folder / "fr").mkdir(parents=True)
     (folder / "fr/index.html").write_text(f'<script>{{"release":""}}</script>{text}')
     (folder / "fr/rules.pdf").write_text("left out")
-    name = offline.name(folder)
-    offline.write(folder, name)
+    name = offline.name_release(folder)
+    offline.write_release(folder, name)
     return name
 
 
@@ -30,7 +30,7 @@ def test_a_release_is_named_by_what_it_holds(tmp_path: Path) -> None:
 
 
 def test_all_that_the_site_needs_without_a_network_is_in_its_list() -> None:
-    build.ensure()
+    build.build_if_needed()
     release = json.loads((SITE / "release.json").read_text())
     assert all((SITE / path).exists() for path in release["files"])
     for lang in LANGS:

@@ -6,7 +6,7 @@ from io import BytesIO
 import pytest
 from pikepdf import Array, Dictionary, Name, Object, Pdf, Stream
 
-from tools.pdf import LEAST_BYTES, lighter, rounded, short
+from tools.pdf import LEAST_BYTES, lighter_pdf, rounded_number, shortened_line
 
 HOUSE = b"/G3 gs\n" + b"\n".join(b"%d.123456789 0 m\n%d 5 l" % (at, at) for at in range(1, 21)) + b"\nS"
 TREE = b"/G4 gs\n" + b"\n".join(b"%d 7 m\n3 %d l" % (at, at) for at in range(1, 21)) + b"\nS"
@@ -52,7 +52,7 @@ def test_what_repeats_is_drawn_once_and_where_it_was() -> None:
     first = placed(HOUSE, b"10") + b"\n" + placed(TREE, b"20") + b"\n" + placed(HOUSE, b"30")
     second = placed(placed(HOUSE, b"1"), b"40") + b"\n" + placed(TREE, b"50.12345678")
     before = book(first, second)
-    after = lighter(before)
+    after = lighter_pdf(before)
     expected = [
         re.sub(rb"\.123456789", b".12", page).replace(b"50.12345678", b"50.1234568") for page in (first, second)
     ]
@@ -69,8 +69,8 @@ def test_what_is_told_to_screen_readers_and_what_is_small_stays_on_its_page() ->
     small = b"0 0 m\n1 1 l\nS"
     assert len(small) < LEAST_BYTES < len(marked)
     page = b"\n".join([placed(marked, b"1"), placed(marked, b"2"), placed(small, b"3"), placed(small, b"4")])
-    assert b"Same" not in b"".join(written_out(lighter(book(page))))
-    with Pdf.open(BytesIO(lighter(book(page)))) as opened:
+    assert b"Same" not in b"".join(written_out(lighter_pdf(book(page))))
+    with Pdf.open(BytesIO(lighter_pdf(book(page)))) as opened:
         assert b" Do" not in opened.pages[0].obj["/Contents"].read_bytes()
 
 
@@ -86,7 +86,7 @@ def test_what_is_told_to_screen_readers_and_what_is_small_stays_on_its_page() ->
     ],
 )
 def test_numbers_are_as_short_as_can_be(number: bytes, expected: bytes) -> None:
-    assert rounded(number, 2) == expected
+    assert rounded_number(number, 2) == expected
 
 
 @pytest.mark.parametrize(
@@ -100,4 +100,4 @@ def test_numbers_are_as_short_as_can_be(number: bytes, expected: bytes) -> None:
     ],
 )
 def test_only_numbers_are_shortened(line: bytes, expected: bytes) -> None:
-    assert short(line, 2) == expected
+    assert shortened_line(line, 2) == expected

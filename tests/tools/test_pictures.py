@@ -14,7 +14,7 @@ HEAD = (
 @pytest.mark.parametrize("lang", pictures.LINES)
 @pytest.mark.parametrize("key", PRESENTATIONS)
 def test_a_card_has_the_names_the_styles_and_a_drawing(key: str, lang: str) -> None:
-    card = pictures.card(PRESENTATIONS[key], lang, HEAD)
+    card = pictures.picture_html(PRESENTATIONS[key], lang, HEAD)
     assert "<h1>High &amp; Low</h1>" in card
     assert '<p class="name">The Book</p>' in card
     assert '<link rel="stylesheet" href="../assets/css/book.css">' in card
@@ -25,4 +25,4 @@ def test_a_card_has_the_names_the_styles_and_a_drawing(key: str, lang: str) -> N
 
 def test_the_page_of_a_game_has_to_name_it() -> None:
     with pytest.raises(AssertionError, match="does not name it"):
-        pictures.card(PRESENTATIONS["land_unter"], "en", "")
+        pictures.picture_html(PRESENTATIONS["land_unter"], "en", "")

@@ -21,13 +21,13 @@ def sources(text: str, directive: str) -> list[str]:
 
 def test_inline_scripts_and_styles_of_all_pages_are_allowed_by_their_hash() -> None:
     pages = ["<script>one()</script><style>\na {}</style>", "<script>\ntwo()\n</script><script>one()</script>"]
-    text = policy.policy(pages)
+    text = policy.policy_for_pages(pages)
     assert sources(text, "script-src") == ["'self'", *sorted([name("one()"), name("\ntwo()\n")])]
     assert sources(text, "style-src") == ["'self'", name("\na {}")]
 
 
 def test_scripts_that_are_files_or_data_need_no_hash() -> None:
-    text = policy.policy(['<script src="a.js"></script><script type="application/json" id="x">{}</script>'])
+    text = policy.policy_for_pages(['<script src="a.js"></script><script type="application/json" id="x">{}</script>'])
     assert sources(text, "script-src") == ["'self'"]
 
 
@@ -36,7 +36,7 @@ def test_every_page_bears_the_same_policy_before_all_else(tmp_path: Path) -> Non
     pages = [tmp_path / "index.html", tmp_path / "fr/index.html"]
     for number, page in enumerate(pages):
         page.write_text(f'<head>\n<meta charset="utf-8">\n<script>{number}</script>')
-    policy.write(tmp_path)
+    policy.write_policies(tmp_path)
     policies = {page.read_text().partition('<meta charset="utf-8">')[2].partition("\n")[0] for page in pages}
     assert len(policies) == 1
     assert name("0") in (meta := policies.pop())
@@ -47,4 +47,4 @@ def test_every_page_bears_the_same_policy_before_all_else(tmp_path: Path) -> Non
 def test_a_page_without_a_place_for_it_stops_the_build(tmp_path: Path) -> None:
     (tmp_path / "index.html").write_text("<script>1</script>")
     with pytest.raises(ValueError, match="index"):
-        policy.write(tmp_path)
+        policy.write_policies(tmp_path)

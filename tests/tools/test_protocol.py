@@ -7,7 +7,7 @@ from typing import Annotated, Literal, NotRequired, TypedDict, get_type_hints
 import pytest
 
 from engine.api.decode import Between
-from engine.api.handlers import HANDLERS, REQUESTS
+from engine.api.endpoints import ENDPOINTS, REQUESTS
 from tools import protocol
 
 
@@ -29,7 +29,7 @@ def test_every_action_is_answered_by_a_handler_of_its_own_type() -> None:
         assert kind.__name__ == f"{do.title()}Request"
     written = protocol.declarations()
     table = re.findall(r"^  (\w+): .* \| Refused;$", written, re.MULTILINE)
-    assert table == list(HANDLERS)
+    assert table == list(ENDPOINTS)
 
 
 @dataclass(frozen=True)
@@ -49,10 +49,10 @@ class Whole(TypedDict):
 
 
 def test_a_type_is_written_as_typescript() -> None:
-    assert protocol.interface(Part) == (
+    assert protocol.interface_text(Part) == (
         "/** A part. */\nexport interface Part {\n  /** How large. From 1 to 9. */\n  size: number;\n}\n"
     )
-    assert protocol.interface(Whole) == (
+    assert protocol.interface_text(Whole) == (
         "/** All of it. */\nexport interface Whole {\n"
         "  parts: (Part | null)[];\n  pair: [string, number];\n  more?: boolean;\n}\n"
     )

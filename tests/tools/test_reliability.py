@@ -15,9 +15,9 @@ ROW = {"players": 3, "level": 2, "games": 700, "adjusted": True, "proven": True,
 
 def test_tables_say_what_the_plot_shows(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(reliability, "rows_of", lambda *_: [ROW, ROW | {"level": 3, "games": 90}])
-    html = measured.table("reliability/vineta", "en")
+    html = measured.measured_table("reliability/vineta", "en")
     assert f'<circle cx="196.0" cy="{charts.height_of(0.52):.1f}" r="{charts.DOT}"/>' in html
-    assert f'class="line" d="M{reliability.across(0.6):.1f},{charts.height_of(0.5):.1f}"' in html
+    assert f'class="line" d="M{reliability.x_of_chance(0.6):.1f},{charts.height_of(0.5):.1f}"' in html
     assert (
         "<td>100</td><td>50.0\u00a0%</td><td>52.0\u00a0±\u00a03.9\u00a0%</td><td>60.0\u00a0%</td><td>50.0\u00a0%</td>"
         in html
@@ -32,7 +32,7 @@ def test_tables_say_what_the_plot_shows(monkeypatch: pytest.MonkeyPatch) -> None
 
 def test_where_nothing_is_adjusted_the_page_says_so(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(reliability, "rows_of", lambda *_: [ROW | {"adjusted": False, "proven": False}])
-    html = measured.table("reliability/vineta", "fr")
+    html = measured.measured_table("reliability/vineta", "fr")
     assert "telles quelles" in html
     assert "<td>estimations</td>" in html
     assert "<td>2,0</td>" in html

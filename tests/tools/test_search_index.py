@@ -4,10 +4,10 @@ from pathlib import Path
 
 import pytest
 
-from tools.search_index.entries import Entry, call, entries
-from tools.search_index.index import game_names, sources
-from tools.search_index.reader import read
-from tools.search_index.words import STOP, SYNONYMS, callings, stopwords, synonyms
+from tools.search_index.entries import Entry, add_callings, entries
+from tools.search_index.index import game_names, sources_in_navigation
+from tools.search_index.reader import read_passages
+from tools.search_index.words import STOP, SYNONYMS, read_callings, read_stopwords, read_synonyms
 
 GAMES = {"vineta": "Vineta"}
 
@@ -55,9 +55,9 @@ GLOSSARY = """<article><h1 id="glossary">Glossary</h1><dl>
 def found() -> dict[str, Entry]:
     """The entries of three pages, by id."""
     pages = {
-        "vineta/": read(LEARN),
-        "vineta/rules/": read(RULES),
-        "vineta/glossary/": read(GLOSSARY, glossary=True),
+        "vineta/": read_passages(LEARN),
+        "vineta/rules/": read_passages(RULES),
+        "vineta/glossary/": read_passages(GLOSSARY, glossary=True),
     }
     return {entry.id: entry for entry in entries(pages, GAMES)}
 
@@ -105,7 +105,9 @@ def test_a_rule_is_found_by_what_others_ask_and_call_it(found: dict[str, Entry])
 def test_the_home_page_asks_for_the_rules_of_all_games() -> None:
     home = """<article><details class="question"><summary>Who sinks?</summary>
 <p>The highest. (<a href="vineta/rules/#VI-3.2">VI-3.2</a>)</p></details></article>"""
-    found = {entry.id: entry for entry in entries({"": read(home), "vineta/rules/": read(RULES)}, GAMES)}
+    found = {
+        entry.id: entry for entry in entries({"": read_passages(home), "vineta/rules/": read_passages(RULES)}, GAMES)
+    }
     assert found["VI-3.2"].asked == ["Who sinks?", "When?"]
 
 
@@ -125,42 +127,42 @@ def test_the_index_has_nothing_that_is_empty_or_twice(found: dict[str, Entry]) -
 
 
 def test_pages_that_belong_to_no_game_have_none() -> None:
-    assert [entry.game for entry in entries({"about/": read(LEARN)}, GAMES)] == [""] * 4
+    assert [entry.game for entry in entries({"about/": read_passages(LEARN)}, GAMES)] == [""] * 4
 
 
 def test_synonyms_are_lines_of_what_people_and_pages_say(tmp_path: Path) -> None:
-    assert synonyms(tmp_path) == []
+    assert read_synonyms(tmp_path) == []
     (tmp_path / SYNONYMS).write_text("# People: pages\n\ntoilet, wc: outhouse\nlife ring: preserver, hope\n", "utf-8")
-    assert synonyms(tmp_path) == [[["toilet", "wc"], ["outhouse"]], [["life ring"], ["preserver", "hope"]]]
+    assert read_synonyms(tmp_path) == [[["toilet", "wc"], ["outhouse"]], [["life ring"], ["preserver", "hope"]]]
 
 
 def test_a_line_may_lead_to_a_place(tmp_path: Path) -> None:
     (tmp_path / SYNONYMS).write_text("toilet: outhouse\nrunner-up, second: LU-2.5\ncheat sheet: #aid\n", "utf-8")
-    assert synonyms(tmp_path) == [[["toilet"], ["outhouse"]]]
-    assert callings(tmp_path) == {"LU-2.5": ["runner-up", "second"], "#aid": ["cheat sheet"]}
+    assert read_synonyms(tmp_path) == [[["toilet"], ["outhouse"]]]
+    assert read_callings(tmp_path) == {"LU-2.5": ["runner-up", "second"], "#aid": ["cheat sheet"]}
 
 
 def test_a_place_is_called_as_people_call_it() -> None:
     rule = Entry("VI-1.1", "rule", "vineta", "", "", "")
-    call([rule], "vineta", {"VI-1.1": ["the map"]})
+    add_callings([rule], "vineta", {"VI-1.1": ["the map"]})
     assert rule.called == ["the map"]
     with pytest.raises(ValueError, match="XX-9"):
-        call([rule], "vineta", {"XX-9.9": ["nothing"]})
+        add_callings([rule], "vineta", {"XX-9.9": ["nothing"]})
 
 
 @pytest.mark.parametrize("line", ["toilet", "toilet:", ": outhouse", "a: b: c", "a,, b: c"])
 def test_any_other_line_is_refused_in_words(tmp_path: Path, line: str) -> None:
     (tmp_path / SYNONYMS).write_text(line, "utf-8")
     with pytest.raises(ValueError, match="no line of synonyms"):
-        synonyms(tmp_path)
+        read_synonyms(tmp_path)
 
 
 def test_words_to_leave_out_are_split_by_spaces(tmp_path: Path) -> None:
     (tmp_path / STOP).write_text("# Small ones\na the\nof\n", "utf-8")
-    assert stopwords(tmp_path) == ["a", "the", "of"]
+    assert read_stopwords(tmp_path) == ["a", "the", "of"]
 
 
 def test_games_and_the_order_of_pages_are_those_of_the_navigation() -> None:
     nav = ["index.md", {"Vineta": ["vineta/index.md", {"Rules": "vineta/rules.md"}]}, {"About": "about.md"}]
     assert game_names(nav) == GAMES
-    assert list(sources(nav)) == ["index.md", "vineta/index.md", "vineta/rules.md", "about.md"]
+    assert list(sources_in_navigation(nav)) == ["index.md", "vineta/index.md", "vineta/rules.md", "about.md"]

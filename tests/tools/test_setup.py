@@ -97,11 +97,11 @@ def test_chromium_of_ones_own(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -
     machine = programs(tmp_path, mine="", chromium="")
     monkeypatch.setenv("PATH", machine["PATH"])
     monkeypatch.delenv("CHROMIUM", raising=False)
-    assert chromium.installed() == f"{tmp_path}/chromium"
+    assert chromium.installed_chromium() == f"{tmp_path}/chromium"
     programs(tmp_path, **{"chromium-headless-shell": ""})
-    assert chromium.installed() == f"{tmp_path}/chromium-headless-shell"
+    assert chromium.installed_chromium() == f"{tmp_path}/chromium-headless-shell"
     monkeypatch.setenv("CHROMIUM", "mine")
-    assert chromium.installed() == f"{tmp_path}/mine"
+    assert chromium.installed_chromium() == f"{tmp_path}/mine"
     monkeypatch.setenv("CHROMIUM", "none")
     with pytest.raises(SystemExit, match="CHROMIUM names none, which is no program"):
-        chromium.installed()
+        chromium.installed_chromium()

@@ -19,7 +19,7 @@ def book(folder: Path, lang: str, *pages: str) -> None:
 def test_every_page_names_all_its_twins_itself_included_and_no_other_page(tmp_path: Path) -> None:
     book(tmp_path, "fr", "", "play/", "seul/")
     book(tmp_path, "en", "", "play/")
-    assert sitemap.write(tmp_path, ["fr", "en"]) == 5
+    assert sitemap.write_sitemap(tmp_path, ["fr", "en"]) == 5
     found = {
         url.findtext(LOC): {link.get("hreflang"): link.get("href") for link in url.findall(LINK)}
         for url in ElementTree.parse(tmp_path / "sitemap.xml").getroot()

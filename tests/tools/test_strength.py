@@ -25,7 +25,7 @@ def shown(monkeypatch: pytest.MonkeyPatch, lang: str, *scores: dict[str, Any]) -
     kept = {True: [score for score in scores if "opponent" in score]}
     kept[False] = [score for score in scores if "opponent" not in score]
     monkeypatch.setattr(strength, "rows_of", lambda path, _game: kept[path == OUTSIDE])
-    return strength.arena("land_unter", lang)
+    return strength.arena_page("land_unter", lang)
 
 
 def row_of(head: str, *cells: str) -> str:

@@ -19,7 +19,7 @@ def test_pages_ask_for_one_sheet_that_has_all_in_their_order(tmp_path: Path) -> 
         (tmp_path / f"assets/css/{name}.css").write_text(f".{name} {{\n  --{name}: 0;\n}}")
     for path, up in (("index.html", ""), ("game/index.html", "../")):
         (tmp_path / path).write_text(page(up))
-    styles.join(tmp_path)
+    styles.join_style_sheets(tmp_path)
     assert (tmp_path / "assets/css/all.css").read_text() == ".b{--b: 0}.a{--a: 0}\n"
     assert [path.name for path in (tmp_path / "assets/css").iterdir()] == ["all.css"]
     theme, own = LINK.format("../", "theme/main"), LINK.format("../", "css/all")

@@ -16,7 +16,7 @@ from tools.paths import BENCH
 
 def measure(seconds: float) -> dict[str, Any]:
     """Return every figure of one run."""
-    build.ensure()
+    build.build_if_needed()
     return {
         "machine": {"python": platform.python_version(), "system": platform.machine(), "cores": os.cpu_count()},
         "cpython": speed.measure(seconds),

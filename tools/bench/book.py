@@ -9,7 +9,7 @@ from time import perf_counter
 
 from engine.api.pages import example_html
 from engine.games.registry import PRESENTATIONS
-from tools.build import books
+from tools.build import build_books
 from tools.paths import LANGS, LOCAL
 
 
@@ -29,7 +29,7 @@ def book_cost() -> float:
     """Return the seconds that both books take."""
     target = Path(mkdtemp())
     start = perf_counter()
-    books(target, LOCAL, known=False)
+    build_books(target, LOCAL, known=False)
     spent = perf_counter() - start
     shutil.rmtree(target)
     return spent

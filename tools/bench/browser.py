@@ -8,8 +8,8 @@ from playwright.sync_api import Browser, Page
 
 from tools import chromium
 from tools.paths import ROOT
-from tools.paths import address as address_of
-from tools.serve import serving
+from tools.paths import address_of_file as address_of
+from tools.serve import serving_site
 
 LOCK: Final = ROOT / "node_modules/pyodide/pyodide-lock.json"
 """A start as npm ships it asks for it; the site has it in its pages."""
@@ -60,5 +60,5 @@ def in_pyodide(chrome: Browser, address: str, seconds: float) -> dict[str, Any]:
 
 def measure(seconds: float) -> dict[str, Any]:
     """Measure all of it on the built site."""
-    with serving() as address, chromium.running() as chrome:
+    with serving_site() as address, chromium.running_browser() as chrome:
         return in_pyodide(chrome, address, seconds)

@@ -17,10 +17,10 @@ from open_spiel.python.algorithms.ismcts import ISMCTSBot
 from open_spiel.python.algorithms.mcts import RandomRolloutEvaluator
 
 from engine.bots import BOTS, Budget
-from engine.bots.arena import DealScore, Pairing, score
+from engine.bots.arena import DealScore, Pairing, pairing_score
 from engine.core.game import AnyGame, Result
 from engine.core.heuristics import victory_shares
-from engine.core.rng import stream
+from engine.core.rng import random_stream
 from engine.games.registry import GAMES, HEURISTICS, game_of
 from tools.paths import OUTSIDE, ROOT
 
@@ -83,7 +83,7 @@ def ismcts_move(game: AnyGame, state: Any, seat: int, seed: int, seconds: float)
     if len(moves) == 1:
         return moves[0]
     bot = ISMCTSBot(None, RandomRolloutEvaluator(), EXPLORATION, max_simulations=1)
-    draw, rng = game.sampler(game.view(state, seat)), stream(seed, "ismcts")
+    draw, rng = game.sampler(game.view(state, seat)), random_stream(seed, "ismcts")
     root, end = bot.create_new_node(SpielState(game, draw(rng), seat)), perf_counter() + seconds
     while perf_counter() < end or not root.child_info:
         bot.run_simulation(SpielState(game, draw(rng), seat))
@@ -92,7 +92,11 @@ def ismcts_move(game: AnyGame, state: Any, seat: int, seed: int, seconds: float)
 
 def played(game: AnyGame, own: int, seed: int, seconds: float) -> Result:
     """Play one game with level 4 in a seat and ISMCTS in all the others, and return its result."""
-    state, bot, rng = game.begin(PLAYERS, seed), BOTS[4].for_game(game, HEURISTICS[game.key]), stream(seed, "bot", own)
+    state, bot, rng = (
+        game.begin(PLAYERS, seed),
+        BOTS[4].for_game(game, HEURISTICS[game.key]),
+        random_stream(seed, "bot", own),
+    )
     turn = 0
     while decision := game.decision(state):
         turn += 1
@@ -130,7 +134,7 @@ def main() -> None:
     outcomes: list[DealScore] = []
     for seed in range(asked.deals):
         outcomes.append(deal(game_of(asked.game), seed, asked.seconds))
-        found = score(Pairing(asked.game, PLAYERS, 4, (), milliseconds=1000 * asked.seconds), outcomes)
+        found = pairing_score(Pairing(asked.game, PLAYERS, 4, (), milliseconds=1000 * asked.seconds), outcomes)
         print(f"{found.games:4} games   level 4 wins {found.share:.3f} ± {found.interval:.3f}", flush=True)
     if asked.write:
         (ROOT / OUTSIDE.format(asked.game)).write_text(

@@ -40,7 +40,7 @@ def judged(url: str, slower: int) -> dict[str, Any]:
     """Return Lighthouse's report of one run, the processor made so many times slower."""
     command = ["npm", "exec", "--yes", "--", VERSION, url, "--quiet", "--output=json", f"--chrome-flags={FLAGS}"]
     command.append(f"--throttling.cpuSlowdownMultiplier={slower}")
-    environ = os.environ | {"CHROME_PATH": chromium.installed() or ""}
+    environ = os.environ | {"CHROME_PATH": chromium.installed_chromium() or ""}
     with TemporaryDirectory() as folder:
         file = Path(folder) / "report.json"
         subprocess.run([*command, f"--output-path={file}"], env=environ, check=True)
@@ -84,7 +84,7 @@ def measure() -> dict[str, Any]:
 
 def main() -> None:
     """Measure, print and write."""
-    build.ensure()
+    build.build_if_needed()
     found = measure()
     LIGHTHOUSE.write_text(json.dumps(found, indent=1) + "\n")
 

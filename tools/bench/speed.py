@@ -35,7 +35,7 @@ def random_game(rng: Random) -> int:
     """Play one whole game at random and return its rounds; in each, all seats move at once."""
     steps, random = 0, rng.random
     state = LAND_UNTER.begin(PLAYERS, rng.getrandbits(32))
-    while offers := LAND_UNTER.offers(state):
+    while offers := LAND_UNTER.moves_by_seat(state):
         LAND_UNTER.apply_all(state, [moves[int(random() * len(moves))] for moves in offers])
         steps += 1
     return steps
@@ -45,7 +45,7 @@ def random_moves(presentation: AnyGame, rng: Random) -> int:
     """Play one whole game at random and return its moves, each seat's counting as one."""
     moves, random = 0, rng.random
     state = presentation.begin(PLAYERS, rng.getrandbits(32))
-    while offers := presentation.offers(state):
+    while offers := presentation.moves_by_seat(state):
         presentation.apply_all(state, [legal[int(random() * len(legal))] for legal in offers])
         moves += len(offers)
     return moves

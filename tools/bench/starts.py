@@ -30,7 +30,7 @@ BARE: Final = "bare"
 IMPORT: Final = """
 import sys, time
 start = time.process_time()
-from engine.api import handlers
+from engine.api import endpoints
 from engine.games.registry import presentation_of
 presentation_of(sys.argv[1])
 print(time.process_time() - start)
@@ -175,7 +175,7 @@ def measure() -> dict[str, Any]:
     """Return what starting costs: Pyodide alone, and each game, at a first and at a second visit."""
     subjects = (BARE, *KEYS)
     found: dict[str, list[tuple[dict[str, float], dict[str, float]]]] = {subject: [] for subject in subjects}
-    with host() as folder, serving_compressed(folder) as (address, sent), chromium.running() as chrome:
+    with host() as folder, serving_compressed(folder) as (address, sent), chromium.running_browser() as chrome:
         for _ in range(RUNS):
             for subject in subjects:
                 with Reader(chrome, address, sent) as reader:
@@ -203,7 +203,7 @@ def lines(found: Mapping[str, Any]) -> list[str]:
 
 def main() -> None:
     """Measure, print and write."""
-    build.ensure()
+    build.build_if_needed()
     found = measure()
     print("\n".join(lines(found)))
     STARTS.write_text(json.dumps(found, indent=1) + "\n")

@@ -31,12 +31,12 @@ ICONS: Final[Mapping[str, tuple[int, str, int]]] = {
 
 def main() -> None:
     """Draw all of them."""
-    with chromium.running() as chrome:
+    with chromium.running_browser() as chrome:
         for name, (size, background, width) in ICONS.items():
-            (HERE / f"{name}.png").write_bytes(drawn(chrome, size, background, width))
+            (HERE / f"{name}.png").write_bytes(icon_as_png(chrome, size, background, width))
 
 
-def drawn(chrome: Browser, size: int, background: str, width: int) -> bytes:
+def icon_as_png(chrome: Browser, size: int, background: str, width: int) -> bytes:
     """Return the icon as a PNG."""
     page = chrome.new_page(viewport={"width": size, "height": size})
     page.set_content(PAGE % (background, width, (HERE / "icon.svg").read_text("utf-8")))

@@ -36,11 +36,11 @@ def main(arguments: list[str]) -> None:
         sys.exit(fault)
     seats = range(int(players[0]), int(players[2]) + 1)
     words = words_of(key, letters, seats)
-    written = [*files(words), *lessons(words, seats)]
+    written = [*write_files(words), *write_lessons(words, seats)]
     for lang in LANGS:
         add_to_home(lang, words)
     add_to_site(words)
-    finish(key, written)
+    finish_files(key, written)
     print(f"{len(written)} files; now: make check-game GAME={key}")
 
 
@@ -75,7 +75,7 @@ def words_of(key: str, letters: str, seats: range) -> dict[str, str]:
         "LOW": str(seats[0]),
         "HIGH": str(seats[-1]),
         "RULING": f"{free_capital(letters)}1",
-        "EXAMPLES": examples.blocks(letters.lower(), seats),
+        "EXAMPLES": examples.blocks_for_page(letters.lower(), seats),
     }
 
 
@@ -90,30 +90,30 @@ def ruling_capitals(page: Path) -> set[str]:
     return set(re.findall(r"^/// ruling \| ([A-Z])", page.read_text("utf-8"), re.MULTILINE))
 
 
-def filled(text: str, words: Mapping[str, str]) -> str:
+def filled_template(text: str, words: Mapping[str, str]) -> str:
     """Return a template with its placeholders filled in, and the no-break spaces of French."""
     for word, meaning in words.items():
         text = text.replace(f"%{word}%", meaning)
     return re.sub(r"~([:?!;])", lambda sign: ("\u00a0" if sign[1] == ":" else "\u202f") + sign[1], text)
 
 
-def files(words: Mapping[str, str]) -> Iterator[Path]:
+def write_files(words: Mapping[str, str]) -> Iterator[Path]:
     """Write every file of the template; yield where it went."""
     for source in sorted(TEMPLATE.rglob("*.in")):
         name = str(source.relative_to(TEMPLATE)).removesuffix(".in")
         target = ROOT / name.replace("KEY", words["KEY"]).replace("PATH", words["PATH"])
-        yield write(target, filled(source.read_text("utf-8"), words))
+        yield write_new_file(target, filled_template(source.read_text("utf-8"), words))
 
 
-def lessons(words: Mapping[str, str], seats: range) -> Iterator[Path]:
+def write_lessons(words: Mapping[str, str], seats: range) -> Iterator[Path]:
     """Write the examples and their words; yield where they went."""
     top, prefix, title = ROOT / "engine/games" / words["KEY"], words["PREFIX"], words["TITLE"]
-    yield write(top / "lessons/examples.py", examples.module(title, words["KEY"], prefix, seats))
+    yield write_new_file(top / "lessons/examples.py", examples.module_text(title, words["KEY"], prefix, seats))
     for lang in LANGS:
-        yield write(top / f"locale/lessons_{lang}.py", examples.texts(title, lang, prefix, seats))
+        yield write_new_file(top / f"locale/lessons_{lang}.py", examples.lesson_texts(title, lang, prefix, seats))
 
 
-def write(path: Path, text: str) -> Path:
+def write_new_file(path: Path, text: str) -> Path:
     """Write a file where there is none yet; return its path."""
     if path.exists():
         sys.exit(f"{path.relative_to(ROOT)} is there already; nothing of it was changed.")
@@ -148,7 +148,7 @@ def add_to_site(words: Mapping[str, str]) -> None:
     site.write_text(text.replace(last, sheet + last, 1), "utf-8")
 
 
-def finish(key: str, written: list[Path]) -> None:
+def finish_files(key: str, written: list[Path]) -> None:
     """Bring imports and lines into their usual order; write transcripts, stored games, sizes."""
     code = [str(path) for path in written if path.suffix == ".py"]
     for command in (

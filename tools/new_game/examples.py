@@ -22,39 +22,39 @@ WORDS: Final = {
 }
 
 
-def keys(prefix: str, seats: Sequence[int]) -> list[str]:
+def example_keys(prefix: str, seats: Sequence[int]) -> list[str]:
     """Return the keys of the examples: a whole game for the fewest players, a trick for each other number."""
     return [f"{prefix}_game", *(f"{prefix}_trick_{players}" for players in seats[1:])]
 
 
-def names(seats: Sequence[int]) -> Iterator[tuple[str, ...]]:
+def example_names(seats: Sequence[int]) -> Iterator[tuple[str, ...]]:
     """Yield who plays each example; nobody plays two."""
     for players, end in zip(seats, accumulate(seats), strict=True):
         yield NAMES[end - players : end]
 
 
-def hands(players: int) -> list[list[int]]:
+def hands_of_example(players: int) -> list[list[int]]:
     """Return the hands of an example: the cards dealt out in turn, the lowest first."""
     return [[seat + 1 + players * lap for lap in range(HAND)] for seat in range(players)]
 
 
-def moves(players: int, tricks: int) -> list[str]:
+def moves_of_example(players: int, tricks: int) -> list[str]:
     """Return the cards laid, an attempt first: everybody lays the lowest, so the last seat takes every trick."""
     found = ["!30"]
     for trick in range(tricks):
         first = 0 if trick == 0 else players - 1
-        found += [str(hands(players)[(first + step) % players][trick]) for step in range(players)]
+        found += [str(hands_of_example(players)[(first + step) % players][trick]) for step in range(players)]
     return found
 
 
-def module(title: str, key: str, prefix: str, seats: Sequence[int]) -> str:
+def module_text(title: str, key: str, prefix: str, seats: Sequence[int]) -> str:
     """Return the text of `lessons/examples.py`."""
     blocks = [
-        f"    Example({name!r}, names={people!r}, position={{'hands': {hands(players)!r}}}, "
-        f"moves={tuple(moves(players, tricks))!r}, last={last}),\n"
+        f"    Example({name!r}, names={people!r}, position={{'hands': {hands_of_example(players)!r}}}, "
+        f"moves={tuple(moves_of_example(players, tricks))!r}, last={last}),\n"
         for name, people, players, tricks, last in zip(
-            keys(prefix, seats),
-            names(seats),
+            example_keys(prefix, seats),
+            example_names(seats),
             seats,
             [HAND] + [1] * (len(seats) - 1),
             ["GameWon"] + ["TrickTaken"] * (len(seats) - 1),
@@ -71,22 +71,22 @@ def module(title: str, key: str, prefix: str, seats: Sequence[int]) -> str:
     )
 
 
-def texts(title: str, lang: str, prefix: str, seats: Sequence[int]) -> str:
+def lesson_texts(title: str, lang: str, prefix: str, seats: Sequence[int]) -> str:
     """Return the text of `locale/lessons_<lang>.py`."""
     whole, played, trick, wins = WORDS[lang]
-    first, *others = keys(prefix, seats)
+    first, *others = example_keys(prefix, seats)
     found = {f"example.{first}.title": whole, f"example.{first}.intro": played}
     for name, players in zip(others, seats[1:], strict=True):
         found[f"example.{name}.title"] = trick.format(players=players)
         found[f"example.{name}.intro"] = wins.format(players=players)
     return (
         f'"""The words of the examples and mini-games of {title}, in {"English" if lang == "en" else "French"}."""\n\n'
-        f"EXAMPLES: dict[str, str] = {found!r}\n\nMINIGAMES: dict[str, str] = {minigames(lang, prefix)!r}\n"
+        f"EXAMPLES: dict[str, str] = {found!r}\n\nMINIGAMES: dict[str, str] = {minigame_texts(lang, prefix)!r}\n"
         "\nOUTCOMES: dict[str, str] = {}\n"
     )
 
 
-def minigames(lang: str, prefix: str) -> dict[str, str]:
+def minigame_texts(lang: str, prefix: str) -> dict[str, str]:
     """Return the words of the mini-game."""
     said = {
         "en": (
@@ -101,6 +101,6 @@ def minigames(lang: str, prefix: str) -> dict[str, str]:
     return {f"minigame.{prefix}_most_tricks.{part}": text for part, text in zip(parts, said, strict=True)}
 
 
-def blocks(prefix: str, seats: Sequence[int]) -> str:
+def blocks_for_page(prefix: str, seats: Sequence[int]) -> str:
     """Return the blocks that show the examples of a trick on the page of the rules."""
-    return "".join(f"\n/// example | {name}\n///\n" for name in keys(prefix, seats)[1:])
+    return "".join(f"\n/// example | {name}\n///\n" for name in example_keys(prefix, seats)[1:])

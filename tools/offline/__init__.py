@@ -17,10 +17,10 @@ UNNAMED: Final = '"release":""'
 """How the JSON of a page speaks of its release before that is named."""
 
 
-def name(site: Path) -> str:
+def name_release(site: Path) -> str:
     """Tell every page the name of its release, made of all that the site holds, and return it."""
     total = sha256()
-    for path in files(site):
+    for path in files_to_keep(site):
         total.update(f"{path.relative_to(site)}\n".encode() + path.read_bytes())
     release = total.hexdigest()[:10]
     for page in site.rglob("*.html"):
@@ -28,21 +28,21 @@ def name(site: Path) -> str:
     return release
 
 
-def write(site: Path, release: str) -> None:
+def write_release(site: Path, release: str) -> None:
     """Write release.json, with the bytes of each file by its address, and the service worker of a finished site."""
-    sizes = {address(path.relative_to(site)): path.stat().st_size for path in files(site)}
+    sizes = {address_of_file(path.relative_to(site)): path.stat().st_size for path in files_to_keep(site)}
     (site / "release.json").write_text(json.dumps({"id": release, "files": sizes}, indent=0) + "\n")
     worker = (HERE / "service-worker.js").read_text("utf-8")
     (site / "service-worker.js").write_text(f'const RELEASE = "{release}";\n{worker}', "utf-8")
 
 
-def files(site: Path) -> Iterator[Path]:
+def files_to_keep(site: Path) -> Iterator[Path]:
     """Yield what is kept for reading without a network, in a fixed order."""
     for path in sorted(site.rglob("*")):
         if path.is_file() and path.suffix not in LEFT_OUT and path.name != "404.html":
             yield path
 
 
-def address(path: Path) -> str:
+def address_of_file(path: Path) -> str:
     """Return the address of a file, from the root of the site."""
     return path.as_posix().removesuffix("index.html")

@@ -87,22 +87,22 @@ def with_dataclass_methods(engine: bytes, module: str, warm_up: str) -> bytes:
     with zipfile.ZipFile(target, "a", zipfile.ZIP_STORED) as archive:
         for name, data in (
             ("dataclass_methods.pyc", bytecode(module.encode(), f"{dataclass_methods.ENGINE}/dataclass_methods.py")),
-            (dataclass_methods.NAME, marshal.dumps(methods(warm_up))),
+            (dataclass_methods.NAME, marshal.dumps(methods_of_dataclasses(warm_up))),
         ):
             archive.writestr(zipfile.ZipInfo(name, YEAR_ZERO), data)
     return target.getvalue()
 
 
-def methods(warm_up: str) -> dict[tuple[int, int], CodeType]:
+def methods_of_dataclasses(warm_up: str) -> dict[tuple[int, int], CodeType]:
     """Return the bytecode of the methods of all dataclasses that are made while a script runs, by their texts' keys."""
     texts: dict[tuple[int, int], str] = {}
 
-    def record(text: str, scope: dict[str, Any], names: dict[str, Any]) -> None:
+    def record_method(text: str, scope: dict[str, Any], names: dict[str, Any]) -> None:
         if texts.setdefault(dataclass_methods.key(text), text) != text:
             raise ValueError(f"two texts have one key: {text}")
         exec(text, scope, names)
 
-    vars(dataclasses)["exec"] = record
+    vars(dataclasses)["exec"] = record_method
     exec(warm_up, {"__name__": "warm_up"})
     return {
         key: without_lines(compile(text, "<dataclass>", "exec", dont_inherit=True, optimize=2))

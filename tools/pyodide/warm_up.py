@@ -10,19 +10,19 @@ import sys
 
 sys.path.insert(0, "/engine.zip")
 
-from engine.api.handlers import handle
+from engine.api.endpoints import dispatch_request
 from engine.api.open_matches import MATCHES
 from engine.core.locale import LANGUAGES
 from engine.games.registry import PRESENTATIONS
 
 
-def asked(do: str, **request: object) -> str:
+def kind_of_answer(do: str, **request: object) -> str:
     """Send a request and return the kind of the answer."""
-    kind: str = json.loads(handle(json.dumps({"do": do, "id": "warm", **request})))["kind"]
+    kind: str = json.loads(dispatch_request(json.dumps({"do": do, "id": "warm", **request})))["kind"]
     return kind
 
 
-def warmed(key: str, players: int) -> None:
+def warm_up_game(key: str, players: int) -> None:
     """Open a table of a game in each language, and let bots think as they do before a reader's first decision.
 
     Raises RuntimeError where the engine answers otherwise than it should.
@@ -30,15 +30,15 @@ def warmed(key: str, players: int) -> None:
     seats = ["human", *["sampling"] * (players - 1)]
     new = {"game": key, "key": "", "options": {}, "seed": 1, "players": players, "seats": seats}
     for lang in LANGUAGES:
-        asked("open", lang=lang, new=new)
-        while (kind := asked("think", ms=0)) == "progress":
+        kind_of_answer("open", lang=lang, new=new)
+        while (kind := kind_of_answer("think", ms=0)) == "progress":
             pass
-        if kind != "table" or asked("close") != "done":
+        if kind != "table" or kind_of_answer("close") != "done":
             raise RuntimeError(f"no table of {key}, but {kind}")
 
 
 for name, presentation in PRESENTATIONS.items():
-    warmed(name, min(presentation.game.player_counts))
+    warm_up_game(name, min(presentation.game.player_counts))
 
 if MATCHES:
     raise RuntimeError("a table is still open")

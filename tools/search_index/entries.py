@@ -5,7 +5,7 @@ from dataclasses import dataclass, field
 from itertools import chain
 from typing import Any, Final
 
-from tools.search_index.reader import CITES, Passage, plain
+from tools.search_index.reader import CITES, Passage, plain_text
 
 NUMBERED: Final = frozenset({"rule", "ruling"})
 
@@ -48,15 +48,15 @@ def entries(pages: Mapping[str, list[Passage]], games: Mapping[str, str]) -> lis
     found = []
     for location, passages in pages.items():
         game = location.partition("/")[0] if location.partition("/")[0] in games else ""
-        found += [entry(passage, location, game) for passage in passages if passage.kind != "quiz"]
+        found += [entry_of_passage(passage, location, game) for passage in passages if passage.kind != "quiz"]
     found = [each for each in found if each.title]
     numbered = {each.id: each for each in found if each.kind in NUMBERED}
     for passage in chain.from_iterable(pages.values()):
-        enrich(passage, numbered)
+        add_linked_rules(passage, numbered)
     return sorted(found, key=lambda each: each.kind not in NUMBERED)
 
 
-def call(found: list[Entry], game: str, callings: Mapping[str, list[str]]) -> None:
+def add_callings(found: list[Entry], game: str, callings: Mapping[str, list[str]]) -> None:
     """Give entries of a game what people call their subjects; raise ValueError for an id that no entry has."""
     known = {each.id: each for each in found if each.game == game}
     for key, said in callings.items():
@@ -65,40 +65,40 @@ def call(found: list[Entry], game: str, callings: Mapping[str, list[str]]) -> No
         known[key].called += said
 
 
-def entry(passage: Passage, location: str, game: str) -> Entry:
+def entry_of_passage(passage: Passage, location: str, game: str) -> Entry:
     """Return the entry of one passage."""
     names = names_of(passage) if passage.kind == "term" else []
-    title = names[0] if names else plain(passage.title)
-    text = "\n".join(filter(None, map(plain, passage.blocks)))
+    title = names[0] if names else plain_text(passage.title)
+    text = "\n".join(filter(None, map(plain_text, passage.blocks)))
     url = location if passage.kind == "page" else f"{location}#{passage.anchor}"
-    return Entry(identity(passage, title), passage.kind, game, url, title, text, passage.under, names)
+    return Entry(id_of_passage(passage, title), passage.kind, game, url, title, text, passage.under, names)
 
 
 def names_of(term: Passage) -> list[str]:
     """Return the names of a term in all editions, that of the page's language first."""
-    return [name.strip(" *") for name in plain(term.title).split(" · ")]
+    return [name.strip(" *") for name in plain_text(term.title).split(" · ")]
 
 
-def identity(passage: Passage, title: str) -> str:
+def id_of_passage(passage: Passage, title: str) -> str:
     """Return the id of a passage's entry."""
     if passage.kind == "term":
-        return f"term:{plain(passage.name)}"
+        return f"term:{plain_text(passage.name)}"
     return passage.anchor if passage.kind in NUMBERED | {"example", "minigame"} else f"#{passage.anchor}"
 
 
-def enrich(passage: Passage, numbered: Mapping[str, Entry]) -> None:
+def add_linked_rules(passage: Passage, numbered: Mapping[str, Entry]) -> None:
     """Give the rules that a passage links to its question or its term: people ask as learn page and home page ask."""
     for block in passage.blocks:
         for link in CITES.finditer(block):
-            target, words = numbered.get(link[1]), plain(link[2])
+            target, words = numbered.get(link[1]), plain_text(link[2])
             if target and words.endswith("?"):
                 target.asked.append(words)
     first = next((link[1] for block in passage.blocks for link in CITES.finditer(block) if link[1] == link[2]), "")
     if target := numbered.get(first):
-        target.asked += [plain(passage.title)] if passage.kind in {"question", "quiz"} else []
+        target.asked += [plain_text(passage.title)] if passage.kind in {"question", "quiz"} else []
         target.words += names_of(passage) if passage.kind == "term" and in_parentheses(passage, first) else []
 
 
 def in_parentheses(passage: Passage, number: str) -> bool:
     """Return whether a passage cites this number at its end, "(LU-2.4)", and not as an example of its kind."""
-    return any(f"({number}" in plain(block) for block in passage.blocks)
+    return any(f"({number}" in plain_text(block) for block in passage.blocks)

@@ -8,56 +8,56 @@ from typing import Any, Final
 from mkdocs.utils.yaml import yaml_load
 
 from tools.paths import LANGS, ROOT
-from tools.search_index.entries import call, entries
-from tools.search_index.reader import Passage, read
-from tools.search_index.words import ENDINGS, callings, stopwords, synonyms
+from tools.search_index.entries import add_callings, entries
+from tools.search_index.reader import Passage, read_passages
+from tools.search_index.words import ENDINGS, read_callings, read_stopwords, read_synonyms
 
 INDEX: Final = "search/index.json"
 
 
-def write(book: Path, lang: str) -> None:
+def write_index(book: Path, lang: str) -> None:
     """Write the index of the finished book in one language."""
     place = book / INDEX
     place.parent.mkdir(exist_ok=True)
-    place.write_text(json.dumps(index(book, lang), ensure_ascii=False, separators=(",", ":")), "utf-8")
+    place.write_text(json.dumps(search_index(book, lang), ensure_ascii=False, separators=(",", ":")), "utf-8")
 
 
-def index(book: Path, lang: str) -> dict[str, Any]:
+def search_index(book: Path, lang: str) -> dict[str, Any]:
     """Return the index of one language."""
     docs, nav = ROOT / "docs" / lang, navigation(lang)
     games = game_names(nav)
-    found = entries(pages(book, sources(nav)), games)
+    found = entries(passages_by_page(book, sources_in_navigation(nav)), games)
     for game in games:
-        call(found, game, callings(docs / game))
+        add_callings(found, game, read_callings(docs / game))
     return {
         "lang": lang,
         "games": games,
-        "stopwords": stopwords(docs),
+        "stopwords": read_stopwords(docs),
         "endings": ENDINGS[lang],
-        "synonyms": {game: synonyms(docs / game) for game in ("", *games)},
+        "synonyms": {game: read_synonyms(docs / game) for game in ("", *games)},
         "entries": [each.data() for each in found],
     }
 
 
-def pages(book: Path, order: Iterable[str]) -> dict[str, list[Passage]]:
+def passages_by_page(book: Path, order: Iterable[str]) -> dict[str, list[Passage]]:
     """Return the passages of every page by its location; `order` has the sources of the pages."""
     found = {}
     for source in order:
         location = source.removesuffix("index.md").removesuffix(".md")
         location += "/" if location and not location.endswith("/") else ""
         html = (book / location / "index.html").read_text("utf-8")
-        found[location] = read(html, location.endswith("/glossary/"))
+        found[location] = read_passages(html, location.endswith("/glossary/"))
     return found
 
 
-def sources(nav: Iterable[Any]) -> Iterator[str]:
+def sources_in_navigation(nav: Iterable[Any]) -> Iterator[str]:
     """Yield the sources of all pages in the navigation."""
     for each in nav:
         if isinstance(each, str):
             yield each
         else:
             for page in each.values():
-                yield from sources([page] if isinstance(page, str) else page)
+                yield from sources_in_navigation([page] if isinstance(page, str) else page)
 
 
 def navigation(lang: str) -> list[Any]:
@@ -69,4 +69,8 @@ def navigation(lang: str) -> list[Any]:
 def game_names(nav: Iterable[Any]) -> dict[str, str]:
     """Return the title of each game by the folder of its pages: a game is a section of the navigation."""
     sections = (item for each in nav if isinstance(each, Mapping) for item in each.items())
-    return {next(sources(pages)).partition("/")[0]: title for title, pages in sections if isinstance(pages, list)}
+    return {
+        next(sources_in_navigation(pages)).partition("/")[0]: title
+        for title, pages in sections
+        if isinstance(pages, list)
+    }

@@ -75,15 +75,15 @@ class Reader(HTMLParser):
             return
         given = {key: value or "" for key, value in attrs}
         classes = frozenset(given.get("class", "").split())
-        back = self.begun(tag, classes, given)
-        silent, titled = self.silent(tag, classes, given), self.titled(tag, classes, given)
+        back = self.begin_passage(tag, classes, given)
+        silent, titled = self.is_silent(tag, classes, given), self.is_title(tag, classes, given)
         self.open.append(Opened(tag, silent, titled, back))
         if tag in BLOCKS:
             self.now.blocks.append("")
         elif tag in {"td", "th"} and self.now.blocks[-1].strip():
             self.now.blocks[-1] += " · "
         elif tag == "a" and (cited := NUMBER.search(given.get("href", ""))):
-            self.cite(cited[1])
+            self.mark_citation(cited[1])
 
     def handle_endtag(self, tag: str) -> None:
         """Leave an element, and whatever in it was never closed."""
@@ -106,17 +106,17 @@ class Reader(HTMLParser):
         else:
             self.now.blocks[-1] += said
 
-    def cite(self, number: str) -> None:
+    def mark_citation(self, number: str) -> None:
         """Mark that the text links to a rule or a ruling here."""
         if not any(opened.silent or opened.title for opened in self.open):
             self.now.blocks[-1] += CITED.format(number)
 
-    def begun(self, tag: str, classes: frozenset[str], given: Mapping[str, str]) -> Passage | None:
+    def begin_passage(self, tag: str, classes: frozenset[str], given: Mapping[str, str]) -> Passage | None:
         """Begin the passage of an element that has one; return which passage goes on when the element ends."""
         before, anchor = self.now, given.get("id", "")
         if tag == "dl":
             return before
-        kind = self.kind(tag, classes, given)
+        kind = self.passage_kind(tag, classes, given)
         if not kind:
             return None
         if tag == "h1":
@@ -124,13 +124,13 @@ class Reader(HTMLParser):
         if tag == "h1" or (tag == "trick-example" and before.kind == "example"):  # folded: its title came before
             self.now.anchor = anchor
             return None
-        self.now = Passage(kind, anchor, under=self.above(tag))
+        self.now = Passage(kind, anchor, under=self.headings_above(tag))
         self.passages.append(self.now)
         if kind == "heading":
             self.headings = {level: each for level, each in self.headings.items() if level < tag} | {tag: self.now}
         return None if tag in HEADINGS | {"dt"} else before
 
-    def kind(self, tag: str, classes: frozenset[str], given: Mapping[str, str]) -> str:
+    def passage_kind(self, tag: str, classes: frozenset[str], given: Mapping[str, str]) -> str:
         """Return the kind of passage that an element begins, "" for none."""
         if tag == "details":
             return "example" if "example" in classes else "quiz"
@@ -146,16 +146,16 @@ class Reader(HTMLParser):
             return "".join(classes & {"ask"})
         return {"trick-example": "example"}.get(tag, "heading" if tag in HEADINGS else "")
 
-    def above(self, tag: str) -> tuple[str, ...]:
+    def headings_above(self, tag: str) -> tuple[str, ...]:
         """Return the titles of the headings over an element."""
         levels = [level for level in sorted(self.headings) if tag not in HEADINGS or level < tag]
-        return tuple(plain(self.headings[level].title) for level in levels)
+        return tuple(plain_text(self.headings[level].title) for level in levels)
 
-    def silent(self, tag: str, classes: frozenset[str], given: Mapping[str, str]) -> bool:
+    def is_silent(self, tag: str, classes: frozenset[str], given: Mapping[str, str]) -> bool:
         """Return whether nothing in this element is to be found."""
         return tag in SILENT or bool(classes & UNSAID) or given.get("aria-hidden") == "true"
 
-    def titled(self, tag: str, classes: frozenset[str], given: Mapping[str, str]) -> bool:
+    def is_title(self, tag: str, classes: frozenset[str], given: Mapping[str, str]) -> bool:
         """Return whether this element is its passage's title: a heading, an example's, a rule's first strong words."""
         if tag == "strong":
             return self.now.kind in {"rule", "ruling"} and not self.now.title and not "".join(self.now.blocks).strip()
@@ -166,12 +166,12 @@ class Reader(HTMLParser):
         return tag in HEADINGS or (tag in {"p", "span"} and "title" in classes)
 
 
-def plain(text: str) -> str:
+def plain_text(text: str) -> str:
     """Return a text without its marks, its spaces made one."""
     return " ".join(MARKS.sub("", text).split())
 
 
-def read(html: str, glossary: bool = False) -> list[Passage]:
+def read_passages(html: str, glossary: bool = False) -> list[Passage]:
     """Return the passages of a finished page, its own first."""
     reader = Reader(glossary)
     article = ARTICLE.search(html)

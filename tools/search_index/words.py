@@ -19,21 +19,21 @@ PLACE: Final = re.compile(rf"{RULE}|{RULING}|#[a-z-]+")
 """The id of an entry: a rule, a ruling, a heading."""
 
 
-def synonyms(folder: Path) -> list[list[list[str]]]:
+def read_synonyms(folder: Path) -> list[list[list[str]]]:
     """Return the groups of a folder's file: what people say, and what the pages say instead.
 
     A line reads `toilettes, wc: cabinets`: who asks for toilettes or wc also finds cabinets. Lines that begin with "#"
     are for those who write the file. Raise ValueError for any other line.
     """
-    return [[said, found] for said, found in sides(folder) if not PLACE.fullmatch(found[0])]
+    return [[said, found] for said, found in sides_of_lines(folder) if not PLACE.fullmatch(found[0])]
 
 
-def callings(folder: Path) -> dict[str, list[str]]:
+def read_callings(folder: Path) -> dict[str, list[str]]:
     """Return what people call the subject of an entry, by the entry's id: the lines like `runner-up: LU-2.5`."""
-    return {found[0]: said for said, found in sides(folder) if PLACE.fullmatch(found[0])}
+    return {found[0]: said for said, found in sides_of_lines(folder) if PLACE.fullmatch(found[0])}
 
 
-def sides(folder: Path) -> Iterator[tuple[list[str], list[str]]]:
+def sides_of_lines(folder: Path) -> Iterator[tuple[list[str], list[str]]]:
     """Yield the two sides of each line of a folder's file; raise ValueError for a line that has not two."""
     path = folder / SYNONYMS
     for line in path.read_text("utf-8").splitlines() if path.exists() else []:
@@ -44,7 +44,7 @@ def sides(folder: Path) -> Iterator[tuple[list[str], list[str]]]:
             yield said, found[0]
 
 
-def stopwords(folder: Path) -> list[str]:
+def read_stopwords(folder: Path) -> list[str]:
     """Return the words that are left out of questions in a language."""
     lines = (folder / STOP).read_text("utf-8").splitlines()
     return [word for line in lines if not line.startswith("#") for word in line.split()]

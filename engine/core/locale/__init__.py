@@ -17,7 +17,7 @@ TEXTS: dict[str, dict[str, str]] = {
 NO_TEXTS: Final[Mapping[str, str]] = MappingProxyType({})
 
 
-def merged(game: ModuleType, lessons: ModuleType, ask: Mapping[str, str] = NO_TEXTS) -> dict[str, str]:
+def merged_texts(game: ModuleType, lessons: ModuleType, ask: Mapping[str, str] = NO_TEXTS) -> dict[str, str]:
     """Return the texts of a game in one language: its sentences and labels, lessons and outcomes, questions."""
     tables = (game.EVENTS, game.REFUSALS, game.OPTIONS, game.BOTS, game.DECISIONS, game.TABLES)
     taught = (lessons.EXAMPLES, lessons.MINIGAMES, lessons.OUTCOMES)

@@ -3,7 +3,7 @@
 from engine.core.describe import Grammar
 
 
-def before_name(word: str, name: str) -> str:
+def word_before_name(word: str, name: str) -> str:
     """Return « de Max », « d’Anna », « qu’Anna », « d’Yves », but « de Yann »."""
     letters = "aeiouyàâéèêëîïôöùûüœh"
     first, second = name[:1].lower(), name[1:2].lower()
@@ -16,8 +16,8 @@ GRAMMAR = Grammar(
     you="vous",
     your="de vous",
     conjunction="et",
-    possessive=lambda name: before_name("de", name),
-    word_and_name=before_name,
+    possessive=lambda name: word_before_name("de", name),
+    word_and_name=word_before_name,
     is_one=lambda number: abs(number) < 2,
     decimal=",",
 )

@@ -7,16 +7,16 @@ from typing import Any, Final
 
 from engine.core.game import POINTED_AT
 from engine.core.schema import Finding, without_entry
-from engine.core.situations import EditorField, Question, Situation, Tool, with_move, without
+from engine.core.situations import EditorField, Question, Situation, Tool, with_move, without_keys
 from engine.games.drunter_drueber.editor_fields import FIELDS, with_field
 from engine.games.drunter_drueber.editor_view import asked_tiles, editor_view, seen_situation
-from engine.games.drunter_drueber.question_play import TILE, under_both_bridge_rules
+from engine.games.drunter_drueber.question_play import TILE, states_by_bridge_rules
 from engine.games.drunter_drueber.rules import components as c
 from engine.games.drunter_drueber.rules.board import BOARD, FREE, PLAIN, Board, Square
 from engine.games.drunter_drueber.rules.building import PLACEMENTS, would_cover
-from engine.games.drunter_drueber.rules.findings import laid_out
+from engine.games.drunter_drueber.rules.findings import mended_state
 from engine.games.drunter_drueber.rules.position_tiles import unused_tiles
-from engine.games.drunter_drueber.rules.reach import squares_of
+from engine.games.drunter_drueber.rules.reach import squares_of_placement
 from engine.games.drunter_drueber.rules.state import Placement, State
 from engine.games.drunter_drueber.rules.view import View
 
@@ -39,48 +39,48 @@ class TownEditor:
 
     def tools(self, situation: Situation, question: Question) -> Sequence[Tool]:
         """Return a tool for each pawn, and for each type of tile that may be asked about, as the question asks."""
-        state, _ = laid_out(situation)
-        return [tool for name in question.asks for tool in tools_of(name, state)]
+        state, _ = mended_state(situation)
+        return [tool for name in question.asks for tool in tools_in_group(name, state)]
 
-    def spots(self, situation: Situation, tool: str) -> Sequence[str]:
+    def spots_for_tool(self, situation: Situation, tool: str) -> Sequence[str]:
         """Return the squares where a pawn's next tile can end, or a tile may be asked about; sorted, by name."""
-        state, _ = laid_out(situation)
+        state, _ = mended_state(situation)
         if tool in c.PAWNS:
-            found = {*next_ends(state, c.PAWNS.index(tool)), *taken_back(situation, state, tool)}
+            found = {*next_tile_ends(state, c.PAWNS.index(tool)), *last_tile_square(situation, state, tool)}
         elif tool == COVER:
-            found = {*coverable(state)}
+            found = {*coverable_squares(state)}
         else:
             found = {*squares_to_ask(state, tool.removeprefix(ASK))}
-        return [name for name, square in state.board.names.items() if square in found]
+        return [name for name, square in state.board.squares_by_name.items() if square in found]
 
     def spot_name(self, spot: str) -> tuple[str, Any]:
         """Return what names a square in words."""
         return "square", spot
 
-    def put(self, situation: Situation, tool: str, spot: str) -> Situation:
+    def put_piece(self, situation: Situation, tool: str, spot: str) -> Situation:
         """Return the situation with the tile, or without it if it is there; raise Refusal where it can't be put."""
-        if spot not in self.spots(situation, tool):
-            raise Finding("unknown_word", tool, params={"value": spot}).refusal
-        state, _ = laid_out(situation)
-        square = state.board.find(spot)
+        if spot not in self.spots_for_tool(situation, tool):
+            raise Finding("unknown_word", tool, params={"value": spot}).as_refusal
+        state, _ = mended_state(situation)
+        square = state.board.square_named(spot)
         if tool == COVER:
-            return with_covered(situation, state.board, square)
+            return with_building_covered(situation, state.board, square)
         if tool in c.PAWNS:
             return with_tile(situation, state, c.PAWNS.index(tool), square)
         asked = next(asked_tiles(state, situation.moves.get(TILE, "")), None)
         same = asked and tile_name(asked[0]) == tool.removeprefix(ASK) and square in asked[1]
         return with_move(situation, TILE, None if same else f"{tool.removeprefix(ASK)}{POINTED_AT}{spot}")
 
-    def set(self, situation: Situation, place: str, value: int | str | None) -> Situation:
+    def set_field(self, situation: Situation, place: str, value: int | str | None) -> Situation:
         """Return the situation with this field set; None: no more. Raises Refusal for what is no field of it."""
         return with_field(situation, place, value)
 
-    def seen(self, view: View) -> Situation:
+    def situation_of_view(self, view: View) -> Situation:
         """Return what the seat whose view this is knows of a game under way, as a situation."""
         return seen_situation(view)
 
 
-def tools_of(name: str, state: State) -> Iterator[Tool]:
+def tools_in_group(name: str, state: State) -> Iterator[Tool]:
     """Yield the tools of one group that a question asks for, none for a group of fields."""
     left = unused_tiles(state)
     if name == "lay":
@@ -98,89 +98,91 @@ def tile_name(placement: Placement) -> str:
     return c.TILES[placement.tile]
 
 
-def next_ends(state: State, pawn: int) -> Iterator[Square]:
+def next_tile_ends(state: State, pawn: int) -> Iterator[Square]:
     """Yield the squares where the next tile of a pawn can end; outhouses are for the vote, not for the editor."""
     left = unused_tiles(state)
     for placement in PLACEMENTS.values():
         if placement.pawn == pawn and left[placement.tile]:
-            yield from squares_of(state, placement)[-1:]
+            yield from squares_of_placement(state, placement)[-1:]
 
 
-def taken_back(situation: Situation, state: State, tool: str) -> Iterator[Square]:
+def last_tile_square(situation: Situation, state: State, tool: str) -> Iterator[Square]:
     """Yield the last square of a pawn's last tile, if the tiles laid after it lie where they are without it, too."""
-    last = last_tile(state, c.PAWNS.index(tool))
+    last = index_of_last_tile(state, c.PAWNS.index(tool))
     if last >= 0:
-        rest, _ = laid_out(without_tile(situation, last))
+        rest, _ = mended_state(without_tile(situation, last))
         if rest.laid == without_entry(state.laid, last):
             yield state.laid[last].squares[-1]
 
 
-def last_tile(state: State, pawn: int) -> int:
+def index_of_last_tile(state: State, pawn: int) -> int:
     """Return the place of a pawn's last tile among those on the board, -1 if it has none."""
     return max((at for at, laid in enumerate(state.laid) if laid.placement.pawn == pawn), default=-1)
 
 
 def with_tile(situation: Situation, state: State, pawn: int, square: Square) -> Situation:
     """Return the situation with the tile of a pawn that ends on a square, or without its last one, which ends there."""
-    last = last_tile(state, pawn)
+    last = index_of_last_tile(state, pawn)
     if last >= 0 and state.laid[last].squares[-1] == square:
         return without_tile(situation, last)
     text = next(
-        text for text, each in PLACEMENTS.items() if each.pawn == pawn and squares_of(state, each)[-1:] == (square,)
+        text
+        for text, each in PLACEMENTS.items()
+        if each.pawn == pawn and squares_of_placement(state, each)[-1:] == (square,)
     )
     seat = situation.position.get("turn", 0)
-    return with_laid(situation, [*situation.position.get("laid", ())[: len(state.laid)], f"{seat}:{text}"])
+    return with_laid_tiles(situation, [*situation.position.get("laid", ())[: len(state.laid)], f"{seat}:{text}"])
 
 
 def without_tile(situation: Situation, at: int) -> Situation:
     """Return the situation without a tile that lies."""
     laid = situation.position["laid"]
-    return with_laid(situation, without_entry(laid, at))
+    return with_laid_tiles(situation, without_entry(laid, at))
 
 
-def with_laid(situation: Situation, laid: list[str]) -> Situation:
+def with_laid_tiles(situation: Situation, laid: list[str]) -> Situation:
     """Return the situation with other tiles on the board; past votes and turns go by their number: open again."""
-    position = without(situation.position, "ballots", "turns", "laid")
+    position = without_keys(situation.position, "ballots", "turns", "laid")
     return replace(situation, position={**position, "laid": laid} if laid else position)
 
 
 def squares_to_ask(state: State, tile: str) -> Iterator[Square]:
     """Yield the squares that a tile would cover if nothing were in its way, and those diagonally beside its pawns."""
     kind, length = c.KINDS.index(tile[0]), int(tile[1])
-    for square in state.board.names.values():
-        row, column = state.board.place(square)
-        aimed = product(under_both_bridge_rules(state), PLACEMENTS.values())
+    for square in state.board.squares_by_name.values():
+        row, column = state.board.row_and_column(square)
+        aimed = product(states_by_bridge_rules(state), PLACEMENTS.values())
         if any(would_cover(ground, placement, kind, length, square) for ground, placement in aimed):
             yield square
         for pawn, at in zip(c.PAWN_KINDS, state.pawns, strict=True):
             if pawn == kind and at:
-                there = state.board.place(at)
+                there = state.board.row_and_column(at)
                 if abs(row - there[0]) == abs(column - there[1]) == 1:
                     yield square
 
 
-def coverable(state: State) -> Iterator[Square]:
+def coverable_squares(state: State) -> Iterator[Square]:
     """Yield the squares without tiles that have a building, or had one before it was covered."""
-    for square in state.board.names.values():
-        if state.cover[square] == FREE and (square in state.board.buildings or printed(state.board, square)):
+    for square in state.board.squares_by_name.values():
+        if state.cover[square] == FREE and (square in state.board.buildings or printed_building(state.board, square)):
             yield square
 
 
-def printed(board: Board, square: Square) -> str:
+def printed_building(board: Board, square: Square) -> str:
     """Return the building that the usual board has on a square of this board; "" for none."""
-    row, column = board.place(square)
+    row, column = board.row_and_column(square)
     if (board.rows, board.columns) != (BOARD.rows, BOARD.columns):
         return ""
-    there = BOARD.buildings.get(BOARD.square(row, column))
+    there = BOARD.buildings.get(BOARD.square_at(row, column))
     return f"{there.type}{there.value}" if there else ""
 
 
-def with_covered(situation: Situation, board: Board, square: Square) -> Situation:
+def with_building_covered(situation: Situation, board: Board, square: Square) -> Situation:
     """Return the situation with a building covered: its board has none there; or with the building back on it."""
     rows = [line.split() for line in board.text.strip().splitlines()]
-    row, column = board.place(square)
-    rows[row][column] = PLAIN if square in board.buildings else printed(board, square)
-    position = without(situation.position, "board")
+    row, column = board.row_and_column(square)
+    rows[row][column] = PLAIN if square in board.buildings else printed_building(board, square)
+    position = without_keys(situation.position, "board")
     if rows != [line.split() for line in BOARD.text.strip().splitlines()]:
         position["board"] = "\n".join(map(" ".join, rows))
     return replace(situation, position=position)

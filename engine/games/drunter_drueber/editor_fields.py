@@ -4,7 +4,7 @@ from collections.abc import Callable, Iterator, Mapping
 from typing import Final
 
 from engine.core.game import Seat
-from engine.core.schema import by_seat
+from engine.core.schema import entries_by_seat
 from engine.core.situations import (
     SEAT,
     ChoiceField,
@@ -12,10 +12,10 @@ from engine.core.situations import (
     NumberField,
     Question,
     Situation,
-    index_of,
-    no_field,
+    no_field_refusal,
+    parsed_index,
     with_move,
-    with_value,
+    with_position_value,
 )
 from engine.games.drunter_drueber.question_play import JOKER, PAWN, VOTE, given_ballot, given_joker
 from engine.games.drunter_drueber.rules import components as c
@@ -31,7 +31,7 @@ MOST_VOTES: Final = c.votes_held(c.ALL_CARDS)
 
 def is_variant(situation: Situation) -> bool:
     """Return whether the variant with two target cards is played."""
-    return GAME.choices(situation.options)["goals"] == "two"
+    return GAME.choices_of_options(situation.options)["goals"] == "two"
 
 
 def turn_fields(situation: Situation, _question: Question) -> Iterator[EditorField]:
@@ -75,7 +75,7 @@ def vote_fields(situation: Situation, _question: Question) -> Iterator[EditorFie
 
 def ballot_cards(situation: Situation, seat: Seat) -> tuple[str, ...]:
     """Return the voting cards that a seat lays, as far as they are given."""
-    return c.cards_in(c.BALLOTS.get(given_ballot(situation, seat), 0))
+    return c.cards_of_bits(c.BALLOTS.get(given_ballot(situation, seat), 0))
 
 
 def target_fields(situation: Situation, _question: Question) -> Iterator[EditorField]:
@@ -87,9 +87,9 @@ def target_fields(situation: Situation, _question: Question) -> Iterator[EditorF
             )
         return
     for seat in situation.seats:
-        yield ChoiceField(f"main.{seat}", ("", *c.TARGETS), given_main(situation, seat), seat, "target")
+        yield ChoiceField(f"main.{seat}", ("", *c.TARGETS), given_main_target(situation, seat), seat, "target")
     for seat in situation.seats:
-        if main := given_main(situation, seat):
+        if main := given_main_target(situation, seat):
             second = "".join(card for card in given_targets(situation, seat) if card != main)
             choices = ("", *(card for card in c.TARGETS if card != main))
             yield ChoiceField(f"second.{seat}", choices, second, seat, "target")
@@ -97,21 +97,21 @@ def target_fields(situation: Situation, _question: Question) -> Iterator[EditorF
 
 def given_targets(situation: Situation, seat: Seat) -> list[str]:
     """Return the target cards of a seat, as far as they are given."""
-    return by_seat(situation.position, "targets", situation.players)[seat] or []
+    return entries_by_seat(situation.position, "targets", situation.players)[seat] or []
 
 
-def given_main(situation: Situation, seat: Seat) -> str:
+def given_main_target(situation: Situation, seat: Seat) -> str:
     """Return the main target of a seat, "" where it is not given."""
-    return by_seat(situation.position, "main", situation.players)[seat] or ""
+    return entries_by_seat(situation.position, "main", situation.players)[seat] or ""
 
 
 def votes_left_fields(situation: Situation, question: Question) -> Iterator[EditorField]:
     """Yield the votes left in the hands that a tie is broken by."""
     needed = {*question.needs(situation)}
-    given = by_seat(situation.position, "votes", situation.players)
+    given = entries_by_seat(situation.position, "votes", situation.players)
     for seat in situation.seats:
         if f"votes.{seat}" in needed:
-            held = None if given[seat] is None else c.votes_held(c.hand_of(given[seat]))
+            held = None if given[seat] is None else c.votes_held(c.cards_as_bits(given[seat]))
             yield NumberField(f"votes.{seat}", 0, MOST_VOTES, held, seat)
 
 
@@ -131,14 +131,14 @@ def with_field(situation: Situation, place: str, value: int | str | None) -> Sit
     kind, _, seat = place.rpartition(".")
     text = "" if value is None else str(value)
     if place == "turn":
-        return with_value(situation, SCHEMA, place, int(text) if text else None)
+        return with_position_value(situation, SCHEMA, place, int(text) if text else None)
     if place == PAWN:
         return with_move(situation, place, text)
     if kind == "tiles" and seat in c.TILES and "turn" in situation.position:
         return with_tiles(situation, c.TILES.index(seat), int(text or 0))
-    at = index_of(seat, situation.players)
+    at = parsed_index(seat, situation.players)
     if at is None:
-        raise no_field(place)
+        raise no_field_refusal(place)
     return with_seat_field(situation, kind, at, text)
 
 
@@ -146,7 +146,7 @@ def with_tiles(situation: Situation, tile: int, count: int) -> Situation:
     """Return the situation with so many tiles of a type in the hand of the seat whose turn it is."""
     hand = [*(given_hand(situation) or [0] * len(c.TILES))]
     hand[tile] = count
-    return with_value(situation, SCHEMA, f"tiles.{situation.position['turn']}", hand if any(hand) else None)
+    return with_position_value(situation, SCHEMA, f"tiles.{situation.position['turn']}", hand if any(hand) else None)
 
 
 def with_seat_field(situation: Situation, kind: str, seat: Seat, text: str) -> Situation:
@@ -156,31 +156,31 @@ def with_seat_field(situation: Situation, kind: str, seat: Seat, text: str) -> S
     if kind == JOKER:
         return with_move(situation, f"{JOKER}.{seat}", text)
     if kind == "votes":
-        return with_value(situation, SCHEMA, f"votes.{seat}", [*hand_with(int(text))] if text else None)
+        return with_position_value(situation, SCHEMA, f"votes.{seat}", [*hand_with(int(text))] if text else None)
     if kind == "targets":
-        return with_value(situation, SCHEMA, f"targets.{seat}", [text] if text else None)
+        return with_position_value(situation, SCHEMA, f"targets.{seat}", [text] if text else None)
     if kind == "second":
-        cards = [given_main(situation, seat), text] if text else None
-        return with_value(situation, SCHEMA, f"targets.{seat}", cards)
+        cards = [given_main_target(situation, seat), text] if text else None
+        return with_position_value(situation, SCHEMA, f"targets.{seat}", cards)
     if kind == "main":
-        open_again = with_value(situation, SCHEMA, f"targets.{seat}", None)
-        return with_value(open_again, SCHEMA, f"main.{seat}", text or None)
-    raise no_field(f"{kind}.{seat}")
+        open_again = with_position_value(situation, SCHEMA, f"targets.{seat}", None)
+        return with_position_value(open_again, SCHEMA, f"main.{seat}", text or None)
+    raise no_field_refusal(f"{kind}.{seat}")
 
 
 def with_card(situation: Situation, seat: Seat, column: int, card: str) -> Situation:
     """Return the situation with another card in a column of those that a seat lays; a joker's meaning goes with it."""
     cards = [*ballot_cards(situation, seat)]
     cards[column : column + 1] = [card] if card else []
-    laid = c.ballot_text(c.hand_of(cards))
+    laid = c.ballot_text(c.cards_as_bits(cards))
     changed = with_move(situation, f"{VOTE}.{seat}", laid)
     return changed if c.BALLOTS.get(laid, 0) & c.JOKER else with_move(changed, f"{JOKER}.{seat}", None)
 
 
 def hand_with(votes: int) -> Iterator[str]:
     """Yield the voting cards of a hand with so many votes left: which ones doesn't matter once the building is over."""
-    for card in sorted(c.CARDS, key=lambda card: -c.votes_held(c.hand_of([card]))):
-        worth = c.votes_held(c.hand_of([card]))
+    for card in sorted(c.CARDS, key=lambda card: -c.votes_held(c.cards_as_bits([card]))):
+        worth = c.votes_held(c.cards_as_bits([card]))
         if worth <= votes:
             votes -= worth
             yield card

@@ -5,20 +5,20 @@ from dataclasses import replace
 from typing import Final
 
 from engine.core.game import EVERYONE, POINTED_AT
-from engine.core.schema import by_seat
+from engine.core.schema import entries_by_seat
 from engine.core.situations import SEAT, Situation
 from engine.games.drunter_drueber.question_play import (
     TILE,
-    asker,
+    asking_seat,
     given_ballot,
     given_joker,
-    under_both_bridge_rules,
+    states_by_bridge_rules,
 )
 from engine.games.drunter_drueber.rules import components as c
 from engine.games.drunter_drueber.rules.building import PLACEMENTS, would_cover
-from engine.games.drunter_drueber.rules.findings import laid_out
+from engine.games.drunter_drueber.rules.findings import mended_state
 from engine.games.drunter_drueber.rules.game import GAME
-from engine.games.drunter_drueber.rules.reach import squares_of, start_of
+from engine.games.drunter_drueber.rules.reach import squares_of_placement, start_of_tile
 from engine.games.drunter_drueber.rules.sampler import known_state
 from engine.games.drunter_drueber.rules.state import OVER, Placement, State
 from engine.games.drunter_drueber.rules.view import UNSEEN, View, view
@@ -32,15 +32,15 @@ AskedTile = tuple[Placement, tuple[int, ...]]
 
 def editor_view(situation: Situation) -> View:
     """Return the view of what is given; hands that are not given are empty, target cards hidden."""
-    state, _ = laid_out(situation)
+    state, _ = mended_state(situation)
     seen, seats = view(state, EVERYONE), situation.seats
-    hands = by_seat(situation.position, "tiles", situation.players)
+    hands = entries_by_seat(situation.position, "tiles", situation.players)
     targets, main = shown_targets(situation)
     asked = next(asked_tiles(state, situation.moves.get(TILE, "")), (seen.proposal, seen.proposed))
     return replace(
         seen,
         phase="place" if UNSEEN in main else seen.phase,
-        turn=seen.turn if state.phase == OVER else asker(situation),
+        turn=seen.turn if state.phase == OVER else asking_seat(situation),
         tiles=tuple((0,) * len(c.TILES) if hands[seat] is None else seen.tiles[seat] for seat in seats),
         targets=targets,
         main=main,
@@ -53,9 +53,9 @@ def editor_view(situation: Situation) -> View:
 
 def shown_targets(situation: Situation) -> tuple[tuple[tuple[str, ...], ...], tuple[str, ...]]:
     """Return by seat the target cards that are given, and the main ones; UNSEEN stands for the others."""
-    given = by_seat(situation.position, "targets", situation.players)
-    mains = by_seat(situation.position, "main", situation.players)
-    two = GAME.choices(situation.options)["goals"] == "two"
+    given = entries_by_seat(situation.position, "targets", situation.players)
+    mains = entries_by_seat(situation.position, "main", situation.players)
+    two = GAME.choices_of_options(situation.options)["goals"] == "two"
     known = [[*filter(None, [main]), *(cards or ())] for cards, main in zip(given, mains, strict=True)]
     shown = [(*dict.fromkeys(cards), UNSEEN, UNSEEN)[: 2 if two else 1] for cards in known]
     return tuple(shown), tuple((main or "") if two else cards[0] for main, cards in zip(mains, shown, strict=True))
@@ -68,15 +68,15 @@ def asked_tiles(state: State, text: str) -> Iterator[AskedTile]:
     """
     tile, at, name = text.partition(POINTED_AT)
     if not at and text in PLACEMENTS:
-        starts = [(PLACEMENTS[text], start_of(state, PLACEMENTS[text].pawn, PLACEMENTS[text].direction))]
-    elif tile in c.TILES and name in state.board.names:
-        starts = [*aimed_starts(state, tile, state.board.find(name))]
+        starts = [(PLACEMENTS[text], start_of_tile(state, PLACEMENTS[text].pawn, PLACEMENTS[text].direction))]
+    elif tile in c.TILES and name in state.board.squares_by_name:
+        starts = [*aimed_starts(state, tile, state.board.square_named(name))]
     else:
         return
     for placement, first in starts:
         step = state.board.steps[placement.direction]
         squares = tuple(range(first, first + step * placement.length, step))
-        if {*squares} <= {*state.board.names.values()}:
+        if {*squares} <= {*state.board.squares_by_name.values()}:
             yield placement, squares
 
 
@@ -84,10 +84,10 @@ def aimed_starts(state: State, tile: str, square: int) -> Iterator[tuple[Placeme
     """Yield the placements of a type of tile over a square, then any that begin there; each with its first square."""
     kind, length = c.KINDS.index(tile[0]), int(tile[1])
     every = [each for each in PLACEMENTS.values() if (c.PAWN_KINDS[each.pawn], each.length) == (kind, length)]
-    for ground in under_both_bridge_rules(state):
+    for ground in states_by_bridge_rules(state):
         in_line = [each for each in every if would_cover(ground, each, kind, length, square)]
-        for placement in sorted(in_line, key=lambda each: not squares_of(state, each)):
-            yield placement, start_of(ground, placement.pawn, placement.direction)
+        for placement in sorted(in_line, key=lambda each: not squares_of_placement(state, each)):
+            yield placement, start_of_tile(ground, placement.pawn, placement.direction)
     yield from ((placement, square) for placement in every)
 
 

@@ -13,26 +13,26 @@ from engine.games.drunter_drueber.outcomes import OUTCOMES, points_lost
 from engine.games.drunter_drueber.questions import QUESTIONS
 from engine.games.drunter_drueber.render import (
     GROUP,
-    beside,
-    draw,
-    form,
-    grid,
-    icon,
-    legend,
-    marks,
-    preview,
-    symbols,
+    draw_beside,
+    draw_board,
+    marks_of_event,
+    piece_icon,
+    placement_grid,
+    preview_placement,
+    seat_form,
+    seat_legend,
+    symbols_svg,
     thumbnail,
-    turned_over,
+    vote_reveal_glimpses,
 )
 from engine.games.drunter_drueber.render.tables import FACTS, TABLES
 from engine.games.drunter_drueber.rules import bridges, building, scoring, variant, vote
 from engine.games.drunter_drueber.rules import events as e
 from engine.games.drunter_drueber.rules.building import PLACEMENTS
 from engine.games.drunter_drueber.rules.components import CARDS
-from engine.games.drunter_drueber.rules.findings import findings
+from engine.games.drunter_drueber.rules.findings import situation_findings
 from engine.games.drunter_drueber.rules.game import DrunterDrueber
-from engine.games.drunter_drueber.rules.reach import squares_of
+from engine.games.drunter_drueber.rules.reach import squares_of_placement
 from engine.games.drunter_drueber.rules.view import View
 
 
@@ -41,15 +41,15 @@ def round_number(view: View) -> int:
     return view.turns + 1
 
 
-def spots(view: View, move: str) -> Sequence[str]:
+def squares_of_move(view: View, move: str) -> Sequence[str]:
     """Return the squares on which a move lays a tile."""
     placement = PLACEMENTS.get(move)
-    return [view.board.name(square) for square in squares_of(view, placement)] if placement else ()
+    return [view.board.square_name(square) for square in squares_of_placement(view, placement)] if placement else ()
 
 
 def located(view: View, move: str) -> str:
     """Return the text of a move; that of a placement with the squares of its tile."""
-    return f"{move}{POINTED_AT}{TO.join(spots(view, move))}" if move in PLACEMENTS else move
+    return f"{move}{POINTED_AT}{TO.join(squares_of_move(view, move))}" if move in PLACEMENTS else move
 
 
 def aim_note(view: View, seat: Seat) -> Note:
@@ -85,16 +85,16 @@ PRESENTATION = GamePresentation(
     name="Drunter & Drüber",
     texts=TEXTS,
     tokens=TOKENS,
-    draw=draw,
-    beside=beside,
-    form=form,
-    grid=grid,
-    preview=preview,
-    legend=legend,
+    draw=draw_board,
+    beside=draw_beside,
+    form=seat_form,
+    grid=placement_grid,
+    preview=preview_placement,
+    legend=seat_legend,
     thumbnail=thumbnail,
-    symbols=symbols,
-    icon=prefixed_icon("dd-", icon),
-    marks=marks,
+    symbols=symbols_svg,
+    icon=prefixed_icon("dd-", piece_icon),
+    marks=marks_of_event,
     round_number=round_number,
     group=GROUP,
     quiet=frozenset({e.VoteLaid}),
@@ -104,7 +104,7 @@ PRESENTATION = GamePresentation(
     aim_note=aim_note,
     event_note=event_note,
     told_with_last=frozenset({e.TurnPassed}),
-    glimpses=turned_over,
+    glimpses=vote_reveal_glimpses,
     recap=frozenset({e.TileLaid, e.BuildingCovered, *VOTES, e.PawnRemoved, e.TurnPassed, e.BuildingEnded}),
     recap_breaks=frozenset({e.BuildingEnded}),
     examples=EXAMPLES,
@@ -113,8 +113,8 @@ PRESENTATION = GamePresentation(
     facts=FACTS,
     tables=TABLES,
     parts={"vote": Bundle(CARDS)},
-    handles={"place": (BOARD_SPOTS,), "vote": ("hand", "laid"), "joker": ("laid",), "main": ("target",)},
-    spots=spots,
+    pieces_to_press={"place": (BOARD_SPOTS,), "vote": ("hand", "laid"), "joker": ("laid",), "main": ("target",)},
+    spots=squares_of_move,
     located=located,
     secrets=frozenset({"main"}),
     secret=lambda _card: "target",
@@ -123,5 +123,5 @@ PRESENTATION = GamePresentation(
     outcomes=OUTCOMES,
     questions=QUESTIONS,
     editor=TownEditor(),
-    findings=findings,
+    findings=situation_findings,
 )

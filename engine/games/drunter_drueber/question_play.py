@@ -6,16 +6,16 @@ from typing import Any, Final
 
 from engine.core.game import POINTED_AT, Position, Refusal, Seat
 from engine.core.lessons import ATTEMPT, Example
-from engine.core.rng import pick, shuffled, stream
-from engine.core.schema import by_seat
-from engine.core.situations import Situation, is_given, not_given
+from engine.core.rng import pick_random, random_stream, shuffled
+from engine.core.schema import entries_by_seat
+from engine.core.situations import Situation, is_given, not_given_refusal
 from engine.games.drunter_drueber.rules import components as c
 from engine.games.drunter_drueber.rules import events as e
 from engine.games.drunter_drueber.rules.board import BOARD
 from engine.games.drunter_drueber.rules.building import PLACEMENTS, TEXTS, placements_with
-from engine.games.drunter_drueber.rules.findings import laid_out
+from engine.games.drunter_drueber.rules.findings import mended_state
 from engine.games.drunter_drueber.rules.game import GAME
-from engine.games.drunter_drueber.rules.reach import squares_of
+from engine.games.drunter_drueber.rules.reach import squares_of_placement
 from engine.games.drunter_drueber.rules.schema import read_tile
 from engine.games.drunter_drueber.rules.state import OVER, PLACING, Placement, State, next_declarer
 from engine.games.drunter_drueber.rules.vote import outhouse_among
@@ -38,34 +38,36 @@ OUTHOUSE_BY_THE_WALL: Final = (["0:w1-3s"], "w1-2e")
 """On the usual board: a tile, and one that would cover an outhouse next."""
 
 
-def table(situation: Situation, **more: Any) -> Position:
+def position_at_rest(situation: Situation, **more: Any) -> Position:
     """Return the position without what is going on just now, and with these keys; None leaves one out."""
     position = {key: value for key, value in situation.position.items() if key not in NOW} | more
     return {key: value for key, value in position.items() if value is not None}
 
 
-def example(situation: Situation, seed: int, position: Position, moves: Sequence[str] = (), **shown: Any) -> Example:
+def example_to_play(
+    situation: Situation, seed: int, position: Position, moves: Sequence[str] = (), **shown: Any
+) -> Example:
     """Return what is to be played."""
     names = situation.names or ("",) * situation.players
     options = dict(situation.options)
     return Example("asked", names, tuple(moves), position, seed, options, **shown)
 
 
-def begin(situation: Situation, seed: int, position: Position) -> State:
+def begin_position(situation: Situation, seed: int, position: Position) -> State:
     """Return the state of a position under a situation's options; raise Refusal as `Game.begin` does."""
     return GAME.begin(situation.players, seed, situation.options, position)
 
 
-def asker(situation: Situation) -> Seat:
+def asking_seat(situation: Situation) -> Seat:
     """Return the seat whose turn it is: as given, else the first that has a tile to lay.
 
     Raises Refusal("game_over") after the end.
     """
-    if laid_out(situation)[0].phase == OVER:
+    if mended_state(situation)[0].phase == OVER:
         raise Refusal("game_over")
     seats = [situation.position["turn"]] if "turn" in situation.position else situation.seats
     for seat in seats:
-        if not laid_out(replace(situation, position=table(situation, turn=seat)))[1]:
+        if not mended_state(replace(situation, position=position_at_rest(situation, turn=seat)))[1]:
             return seat
     return seats[0]
 
@@ -75,8 +77,8 @@ def with_tile_in_hand(situation: Situation, seed: int, position: Position, tile:
 
     It comes from another hand that is not given; if there is none left there, nothing is changed.
     """
-    state, seat = begin(situation, seed, position), position["turn"]
-    given = by_seat(position, "tiles", situation.players)
+    state, seat = begin_position(situation, seed, position), position["turn"]
+    given = entries_by_seat(position, "tiles", situation.players)
     givers = [other for other in situation.seats if given[other] is None and state.tiles[other][tile]]
     if given[seat] is not None or state.tiles[seat][tile] or not givers:
         return position
@@ -95,17 +97,17 @@ def asked_tile(text: str) -> int:
     return c.TILES.index(tile)
 
 
-def proposed(situation: Situation, seed: int) -> tuple[Position, str]:
+def position_and_placement(situation: Situation, seed: int) -> tuple[Position, str]:
     """Return a position in which the tile asked about is held, and the move: a placement, or a gesture that means none.
 
     Raises Refusal: "not_given" where no tile is given, "unreadable" for what is no tile.
     """
     text = situation.moves.get(TILE) or situation.position.get("proposal", "")
     if not text:
-        raise not_given(TILE)
-    tile, seat = asked_tile(text), asker(situation)
-    position = with_tile_in_hand(situation, seed, table(situation, turn=seat), tile)
-    return position, placement_meant(begin(situation, seed, position), seat, text)
+        raise not_given_refusal(TILE)
+    tile, seat = asked_tile(text), asking_seat(situation)
+    position = with_tile_in_hand(situation, seed, position_at_rest(situation, turn=seat), tile)
+    return position, placement_meant(begin_position(situation, seed, position), seat, text)
 
 
 def placement_meant(state: State, seat: Seat, text: str) -> str:
@@ -113,7 +115,7 @@ def placement_meant(state: State, seat: Seat, text: str) -> str:
 
     Raises Refusal("unreadable") for a text that is no tile on a square.
     """
-    for ground in under_both_bridge_rules(state):
+    for ground in states_by_bridge_rules(state):
         try:
             return GAME.parse_gesture(ground, seat, text)
         except Refusal as refusal:
@@ -122,7 +124,7 @@ def placement_meant(state: State, seat: Seat, text: str) -> str:
     return text
 
 
-def under_both_bridge_rules(state: State) -> Iterator[State]:
+def states_by_bridge_rules(state: State) -> Iterator[State]:
     """Yield a state, and one in which the other option for bridges holds: tiles are meant beyond closed ones, too."""
     other = state.clone()
     other.several = not state.several
@@ -131,8 +133,8 @@ def under_both_bridge_rules(state: State) -> Iterator[State]:
 
 def lay_example(situation: Situation, seed: int) -> Example:
     """Play the tile asked about."""
-    position, move = proposed(situation, seed)
-    return example(situation, seed, position, [move], last=e.PawnMoved)
+    position, move = position_and_placement(situation, seed)
+    return example_to_play(situation, seed, position, [move], last=e.PawnMoved)
 
 
 def given_ballot(situation: Situation, seat: Seat) -> str:
@@ -144,7 +146,7 @@ def given_ballot(situation: Situation, seat: Seat) -> str:
     cards = text.split("+") if text else situation.position.get("chosen", [[]] * situation.players)[seat]
     if not set(cards) <= {*c.CARDS}:
         raise Refusal("unreadable", text=text)
-    return c.ballot_text(c.hand_of(cards))
+    return c.ballot_text(c.cards_as_bits(cards))
 
 
 def given_joker(situation: Situation, seat: Seat) -> str:
@@ -163,21 +165,21 @@ def vote_example(situation: Situation, seed: int) -> Example:
     """Vote on the tile asked about, on any if none is given: with the cards given, else with some that are in hand."""
     if not (situation.moves.get(TILE) or "proposal" in situation.position):
         situation = with_proposal(situation)
-    position, move = proposed(situation, seed)
-    state = begin(situation, seed, position)
-    moves, rng = [move], stream(seed, "asked cards")
-    if move not in PLACEMENTS or not outhouse_among(state.board, squares_of(state, PLACEMENTS[move])):
-        return example(situation, seed, position, moves, last=e.PawnMoved)
+    position, move = position_and_placement(situation, seed)
+    state = begin_position(situation, seed, position)
+    moves, rng = [move], random_stream(seed, "asked cards")
+    if move not in PLACEMENTS or not outhouse_among(state.board, squares_of_placement(state, PLACEMENTS[move])):
+        return example_to_play(situation, seed, position, moves, last=e.PawnMoved)
     for seat in situation.seats:
         ballots = c.ballots_from(state.votes[seat])
-        held = [cards for cards in ballots if len(c.cards_in(c.BALLOTS[cards])) <= MOST_CARDS_TRIED]
-        moves.append(given_ballot(situation, seat) or pick(rng, held))
+        held = [cards for cards in ballots if len(c.cards_of_bits(c.BALLOTS[cards])) <= MOST_CARDS_TRIED]
+        moves.append(given_ballot(situation, seat) or pick_random(rng, held))
     state.chosen = [c.BALLOTS[cards] for cards in moves[1:]]
     while waiting := next_declarer(state):
-        meaning = given_joker(situation, waiting[0]) or pick(rng, (c.YES, c.NO))
+        meaning = given_joker(situation, waiting[0]) or pick_random(rng, (c.YES, c.NO))
         moves.append(meaning)
         state.jokers[waiting[0]] = 1
-    return example(situation, seed, position, moves, last=e.CardsDiscarded)
+    return example_to_play(situation, seed, position, moves, last=e.CardsDiscarded)
 
 
 def with_proposal(situation: Situation) -> Situation:
@@ -185,22 +187,22 @@ def with_proposal(situation: Situation) -> Situation:
 
     Raises Refusal("not_given") where another board has none either.
     """
-    state, _ = laid_out(situation)
+    state, _ = mended_state(situation)
     for text in placements_with(state, tiles_at_hand(situation, state)):
-        if outhouse_among(state.board, squares_of(state, PLACEMENTS[text])):
+        if outhouse_among(state.board, squares_of_placement(state, PLACEMENTS[text])):
             return replace(situation, moves={**situation.moves, TILE: text})
     if state.board is not BOARD:
-        raise not_given(TILE)
+        raise not_given_refusal(TILE)
     laid, move = OUTHOUSE_BY_THE_WALL
     position = {key: value for key, value in situation.position.items() if key == "turn"}
-    position |= {"laid": laid, "votes": [[*c.cards_in(hand)] for hand in state.votes]}
+    position |= {"laid": laid, "votes": [[*c.cards_of_bits(hand)] for hand in state.votes]}
     return replace(situation, position=position, moves={**situation.moves, TILE: move})
 
 
 def tiles_at_hand(situation: Situation, state: State) -> list[int]:
     """Return the tiles that the seat whose turn it is may hold: its hand if that is given, else those of open hands."""
-    given = by_seat(situation.position, "tiles", situation.players)
-    seat = asker(situation)
+    given = entries_by_seat(situation.position, "tiles", situation.players)
+    seat = asking_seat(situation)
     seats = [seat] if given[seat] is not None else [other for other in situation.seats if given[other] is None]
     return [sum(counts) for counts in zip(*(state.tiles[other] for other in seats), strict=True)]
 
@@ -209,7 +211,7 @@ def asked_pawn(situation: Situation) -> int:
     """Return the pawn asked about; raise Refusal: "not_given" without one, "unreadable" for what is none."""
     name = situation.moves.get(PAWN)
     if not name:
-        raise not_given(PAWN)
+        raise not_given_refusal(PAWN)
     if name not in c.PAWNS:
         raise Refusal("unreadable", text=name)
     return c.PAWNS.index(name)
@@ -219,31 +221,31 @@ def blocked_example(situation: Situation, seed: int) -> Example:
     """Lay the tile again that blocked the pawn, or else the last one; on an empty board, a tile at the pawn."""
     pawn, laid = asked_pawn(situation), situation.position.get("laid", [])
     if not laid:
-        laid = [f"0:{first_single(situation, pawn)}"]
-    last = next((at for at in range(len(laid)) if not pawn_left(situation, laid[: at + 1], pawn)), len(laid) - 1)
-    position, moves = before_tile(situation, seed, laid, last)
-    state = begin(situation, seed, position)
+        laid = [f"0:{first_single_tile(situation, pawn)}"]
+    last = next((at for at in range(len(laid)) if not is_pawn_left(situation, laid[: at + 1], pawn)), len(laid) - 1)
+    position, moves = position_before_tile(situation, seed, laid, last)
+    state = begin_position(situation, seed, position)
     for move in moves:
         decision = GAME.decision(state)
         assert decision is not None, "it goes on until the tile lies"
         GAME.play(state, decision.seats[0], move)
     if not state.pawns[pawn] and state.phase == PLACING:
         moves = [*moves, f"{ATTEMPT}{TEXTS[Placement(pawn, 1, 0)]}"]
-    return example(situation, seed, position, moves)
+    return example_to_play(situation, seed, position, moves)
 
 
-def first_single(situation: Situation, pawn: int) -> str:
+def first_single_tile(situation: Situation, pawn: int) -> str:
     """Return a tile of length 1 beside a pawn that has not moved."""
-    state, _ = laid_out(situation)
+    state, _ = mended_state(situation)
     return next(text for text in placements_with(state, [1] * len(c.TILES)) if PLACEMENTS[text][:2] == (pawn, 1))
 
 
-def pawn_left(situation: Situation, laid: Sequence[str], pawn: int) -> bool:
+def is_pawn_left(situation: Situation, laid: Sequence[str], pawn: int) -> bool:
     """Return whether a pawn is still on the board after these tiles."""
-    return bool(laid_out(replace(situation, position=table(situation, laid=[*laid])))[0].pawns[pawn])
+    return bool(mended_state(replace(situation, position=position_at_rest(situation, laid=[*laid])))[0].pawns[pawn])
 
 
-def before_tile(situation: Situation, seed: int, laid: Sequence[str], last: int) -> tuple[Position, list[str]]:
+def position_before_tile(situation: Situation, seed: int, laid: Sequence[str], last: int) -> tuple[Position, list[str]]:
     """Return the position before the tile of this number was laid, and the moves that lay it: with a vote, if need be.
 
     Hands that are given get the later tiles back; main targets and later votes are open again.
@@ -257,19 +259,22 @@ def before_tile(situation: Situation, seed: int, laid: Sequence[str], last: int)
                 hands[owner][later.tile] += 1
     ballots = [ballot for ballot in situation.position.get("ballots", ()) if ballot["before"] < last]
     changes = {"laid": [*laid[:last]], "turn": seat, "tiles": hands, "ballots": ballots or None, "main": None}
-    position = with_tile_in_hand(situation, seed, table(situation, **changes, turns=None), placement.tile)
-    return position, [TEXTS[placement], *votes_for(situation, begin(situation, seed, position), placement)]
+    position = with_tile_in_hand(situation, seed, position_at_rest(situation, **changes, turns=None), placement.tile)
+    return position, [
+        TEXTS[placement],
+        *cards_that_pass_vote(situation, begin_position(situation, seed, position), placement),
+    ]
 
 
-def votes_for(situation: Situation, state: State, placement: Placement) -> list[str]:
+def cards_that_pass_vote(situation: Situation, state: State, placement: Placement) -> list[str]:
     """Return the cards that let a tile pass without using any up; none where there is no vote."""
-    voted = outhouse_among(state.board, squares_of(state, placement))
+    voted = outhouse_among(state.board, squares_of_placement(state, placement))
     return ["?"] * situation.players if voted else []
 
 
 def target_places(situation: Situation) -> list[str]:
     """Return where the target cards that count are given: of each seat the only one, or in the variant the main one."""
-    kind = "main" if GAME.choices(situation.options)["goals"] == "two" else "targets"
+    kind = "main" if GAME.choices_of_options(situation.options)["goals"] == "two" else "targets"
     return [f"{kind}.{seat}" for seat in situation.seats]
 
 
@@ -280,38 +285,38 @@ def score_example(situation: Situation, seed: int) -> Example:
     """
     places = target_places(situation)
     if not any(is_given(situation, place) for place in places):
-        raise not_given(places[0])
+        raise not_given_refusal(places[0])
     laid = [*situation.position.get("laid", [])] or [f"0:{harmless_tile(situation)}"]
     seat, placement = read_tile(laid[-1])
     tiles = [[0] * len(c.TILES) for _ in situation.seats]
     tiles[seat][placement.tile] = 1
-    targets = by_seat(situation.position, "targets", situation.players)
-    main = by_seat(situation.position, "main", situation.players)
-    known: Position = {"laid": laid[:-1], "tiles": tiles, "turn": seat, "votes": left_votes(situation, seed)}
+    targets = entries_by_seat(situation.position, "targets", situation.players)
+    main = entries_by_seat(situation.position, "main", situation.players)
+    known: Position = {"laid": laid[:-1], "tiles": tiles, "turn": seat, "votes": given_votes_left(situation, seed)}
     known |= {"targets": targets, "main": [card or None for card in main], "board": situation.position.get("board")}
     position = {key: value for key, value in known.items() if value is not None}
-    moves = [TEXTS[placement], *votes_for(situation, begin(situation, seed, position), placement)]
-    return example(situation, seed, position, moves, first=e.BuildingEnded)
+    moves = [TEXTS[placement], *cards_that_pass_vote(situation, begin_position(situation, seed, position), placement)]
+    return example_to_play(situation, seed, position, moves, first=e.BuildingEnded)
 
 
 def harmless_tile(situation: Situation) -> str:
     """Return a tile of length 1 that covers no building; raise Refusal("not_given") if there is none."""
-    state, _ = laid_out(situation)
+    state, _ = mended_state(situation)
     for text in placements_with(state, [1] * len(c.TILES)):
-        squares = squares_of(state, PLACEMENTS[text])
+        squares = squares_of_placement(state, PLACEMENTS[text])
         if len(squares) == 1 and squares[0] not in state.board.buildings:
             return text
-    raise not_given("laid")
+    raise not_given_refusal("laid")
 
 
-def left_votes(situation: Situation, seed: int) -> list[list[str]]:
+def given_votes_left(situation: Situation, seed: int) -> list[list[str]]:
     """Return the voting cards that the seats have left: as given, else some."""
-    given = by_seat(situation.position, "votes", situation.players)
-    rng = stream(seed, "asked votes left")
+    given = entries_by_seat(situation.position, "votes", situation.players)
+    rng = random_stream(seed, "asked votes left")
     left = [sorted(shuffled(rng, c.CARDS[:-1])[: int(rng.random() * len(c.CARDS))]) for _ in situation.seats]
     return [[*cards, "?"] if held is None else held for held, cards in zip(given, left, strict=True)]
 
 
 def advice_example(situation: Situation, seed: int) -> Example:
     """Return the table as it is given, with nothing played."""
-    return example(situation, seed, situation.position)
+    return example_to_play(situation, seed, situation.position)

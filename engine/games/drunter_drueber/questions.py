@@ -3,11 +3,20 @@
 from collections.abc import Iterable, Iterator, Sequence
 from typing import Any, Final
 
-from engine.core.events import first_of
+from engine.core.events import first_event_of
 from engine.core.game import Event, Refusal
-from engine.core.leaders import leaders
+from engine.core.leaders import leading_seats
 from engine.core.schema import Path
-from engine.core.situations import Played, Question, Situation, Verdict, is_given, no_ways, nothing_needed, with_move
+from engine.core.situations import (
+    Played,
+    Question,
+    Situation,
+    Verdict,
+    is_given,
+    no_completions,
+    nothing_needed,
+    with_move,
+)
 from engine.games.drunter_drueber.editor_fields import MOST_VOTES, is_variant, with_field
 from engine.games.drunter_drueber.question_play import (
     JOKER,
@@ -27,18 +36,18 @@ from engine.games.drunter_drueber.question_play import (
 from engine.games.drunter_drueber.rules import components as c
 from engine.games.drunter_drueber.rules import events as e
 from engine.games.drunter_drueber.rules.bridges import BLOCKING_RULE
-from engine.games.drunter_drueber.rules.findings import laid_out
-from engine.games.drunter_drueber.rules.reach import reaches
-from engine.games.drunter_drueber.rules.scoring import points_by_seat, second_scores
+from engine.games.drunter_drueber.rules.findings import mended_state
+from engine.games.drunter_drueber.rules.reach import reach_of_pawns
+from engine.games.drunter_drueber.rules.scoring import points_by_seat, second_target_points
 
 
-def rules_of(events: Iterable[Event], *kinds: type[Event]) -> tuple[str, ...]:
+def rules_of_events(events: Iterable[Event], *kinds: type[Event]) -> tuple[str, ...]:
     """Return the rules of the events of these kinds, kind by kind."""
     all_events = [*events]
     return tuple(dict.fromkeys(event.rule for kind in kinds for event in all_events if isinstance(event, kind)))
 
 
-def refused(refusal: Refusal) -> Verdict:
+def refused_verdict(refusal: Refusal) -> Verdict:
     """Return that a move cannot be made, and why."""
     rules = (refusal.rule,) if refusal.rule else ()
     return Verdict("no", {**refusal.params, "why": f"refused.{refusal.code}"}, rules)
@@ -47,20 +56,20 @@ def refused(refusal: Refusal) -> Verdict:
 def lay_verdict(played: Played) -> Verdict:
     """Return whether the tile may lie there: yes, yes after a vote, or no."""
     if played.refusal:
-        return refused(played.refusal)
-    called = first_of(played.events, e.VoteCalled)
+        return refused_verdict(played.refusal)
+    called = first_event_of(played.events, e.VoteCalled)
     if called:
         return Verdict("lay.vote", {"squares": called.squares, "outhouse": called.outhouse}, (called.rule,), "vote")
-    laid, under = first_of(played.events, e.TileLaid), first_of(played.events, e.BridgePassed)
+    laid, under = first_event_of(played.events, e.TileLaid), first_event_of(played.events, e.BridgePassed)
     lost = tuple(f"{each.type}{each.value}" for each in played.events if isinstance(each, e.BuildingCovered))
-    rules = rules_of(played.events, e.BridgePassed, e.TileLaid, e.BuildingCovered)
+    rules = rules_of_events(played.events, e.BridgePassed, e.TileLaid, e.BuildingCovered)
     key = ("lay.under" if under else "lay.yes") + (".lost" if lost else "")
     bridge = {"bridge": under.bridge} if under else {}
     assert laid, "what was not refused and needs no vote has been laid"
     return Verdict(key, {"squares": laid.squares, **bridge, **({"lost": lost} if lost else {})}, rules)
 
 
-def vote_needs(situation: Situation) -> Iterator[str]:
+def places_needed_for_vote(situation: Situation) -> Iterator[str]:
     """Yield the cards of each seat, and what its joker means if it lays one."""
     for seat in situation.seats:
         if not given_ballot(situation, seat):
@@ -72,21 +81,23 @@ def vote_needs(situation: Situation) -> Iterator[str]:
 def vote_verdict(played: Played) -> Verdict:
     """Return how the vote ends, or why there is none; without the numbers where not all the cards are given."""
     if played.refusal:
-        return refused(played.refusal)
-    end = first_of(played.events, e.VotePassed) or first_of(played.events, e.VoteLost)
+        return refused_verdict(played.refusal)
+    end = first_event_of(played.events, e.VotePassed) or first_event_of(played.events, e.VoteLost)
     if not end:
-        laid = first_of(played.events, e.TileLaid)
+        laid = first_event_of(played.events, e.TileLaid)
         assert laid, "what was not refused and needs no vote has been laid"
-        return Verdict("vote.none", {"squares": laid.squares}, rules_of(played.events, e.BridgePassed, e.TileLaid))
+        return Verdict(
+            "vote.none", {"squares": laid.squares}, rules_of_events(played.events, e.BridgePassed, e.TileLaid)
+        )
     lost = isinstance(end, e.VoteLost)
-    if any(vote_needs(played.situation)):
+    if any(places_needed_for_vote(played.situation)):
         return Verdict("vote.open.lost" if lost else "vote.open.won", {}, (end.rule,))
-    key = "vote.lost" if lost else "vote.tie" if end.variant else "vote.won"
-    more = rules_of(played.events, e.JokerDeclared, e.UndecidedReturned)
+    key = "vote.lost" if lost else "vote.tie" if end.sentence_variant else "vote.won"
+    more = rules_of_events(played.events, e.JokerDeclared, e.UndecidedReturned)
     return Verdict(key, {"yes": end.yes, "no": end.no}, (end.rule, *more))
 
 
-def blocked_needs(_situation: Situation) -> Iterator[str]:
+def places_needed_for_pawn(_situation: Situation) -> Iterator[str]:
     """Yield the pawn; the tiles on the board are always given."""
     yield PAWN
 
@@ -97,66 +108,66 @@ def blocked_verdict(played: Played) -> Verdict:
     before, after = played.before, played.after
     now = after if played.situation.position.get("laid") else before
     if now.pawns[pawn]:
-        ways = [(now.board.steps[way] * reach.ahead, reach) for way, reach in enumerate(reaches(now)[pawn])]
-        squares = tuple(now.board.name(now.pawns[pawn] + ahead) for ahead, reach in ways if reach.longest)
+        ways = [(now.board.steps[way] * reach.ahead, reach) for way, reach in enumerate(reach_of_pawns(now)[pawn])]
+        squares = tuple(now.board.square_name(now.pawns[pawn] + ahead) for ahead, reach in ways if reach.longest)
         return Verdict("blocked.no", {"pawn": c.PAWNS[pawn], "squares": squares}, (BLOCKING_RULE,))
-    at = place_of(pawn, before, after)
+    at = square_of_removed_pawn(pawn, before, after)
     gone = (played.refusal.rule,) if played.refusal else ()
-    key = "blocked.choose" if first_of(played.events, e.KindBlocked) else "blocked.yes"
-    rules = (*rules_of(played.events, e.PawnRemoved), *gone, *rules_of(played.events, e.KindBlocked))
+    key = "blocked.choose" if first_event_of(played.events, e.KindBlocked) else "blocked.yes"
+    rules = (*rules_of_events(played.events, e.PawnRemoved), *gone, *rules_of_events(played.events, e.KindBlocked))
     return Verdict(key, {"pawn": c.PAWNS[pawn], "square": at}, rules)
 
 
-def place_of(pawn: int, before: Any, after: Any) -> str:
+def square_of_removed_pawn(pawn: int, before: Any, after: Any) -> str:
     """Return the square of a pawn that was removed between two views: it was moved there, or had not moved."""
     laid = after.laid[-1]
-    return str(after.board.name(laid.squares[-1] if laid.placement.pawn == pawn else before.pawns[pawn]))
+    return str(after.board.square_name(laid.squares[-1] if laid.placement.pawn == pawn else before.pawns[pawn]))
 
 
-def score_needs(situation: Situation) -> Iterator[str]:
+def places_needed_for_score(situation: Situation) -> Iterator[str]:
     """Yield the target that counts of each seat; and what breaks a tie, if there is one."""
     places = target_places(situation)
     yield from places
     if not all(is_given(situation, place) for place in places):
         return
-    state, _ = laid_out(situation)
-    tied = leaders(situation.seats, points_by_seat(state))
+    state, _ = mended_state(situation)
+    tied = leading_seats(situation.seats, points_by_seat(state))
     if state.two and len(tied) > 1:
         yield from (f"targets.{seat}" for seat in tied)
-        tied = leaders(tied, second_scores(state))
+        tied = leading_seats(tied, second_target_points(state))
     if len(tied) > 1:
         yield from (f"votes.{seat}" for seat in tied)
 
 
 def score_verdict(played: Played) -> Verdict:
     """Return who wins with how many points, and what broke a tie; who only where not all the targets are given."""
-    end = first_of(played.events, e.GameWon) or first_of(played.events, e.VictoryShared)
+    end = first_event_of(played.events, e.GameWon) or first_event_of(played.events, e.VictoryShared)
     assert end, "a town that is finished is scored"
     if not all(is_given(played.situation, place) for place in target_places(played.situation)):
         winners = end.winners if isinstance(end, e.VictoryShared) else (end.seat,)
         return Verdict("score.open", {"winners": winners}, (end.rule,))
-    rules = rules_of(played.events, e.TargetScored, e.SecondScored, e.VotesCompared, type(end))
+    rules = rules_of_events(played.events, e.TargetScored, e.SecondScored, e.VotesCompared, type(end))
     if isinstance(end, e.VictoryShared):
         return Verdict("score.shared", {"winners": end.winners, "scores": end.scores}, rules)
-    compared, second = first_of(played.events, e.VotesCompared), first_of(played.events, e.SecondScored)
+    compared, second = first_event_of(played.events, e.VotesCompared), first_event_of(played.events, e.SecondScored)
     key = "score.votes" if compared else "score.second" if second else "score.won"
     return Verdict(key, {"seat": end.seat, "scores": end.scores}, rules)
 
 
-def tile_needs(_situation: Situation) -> Iterator[str]:
+def places_needed_for_tile(_situation: Situation) -> Iterator[str]:
     """Yield the tile; the tiles on the board are always given."""
     yield TILE
 
 
-def card_ways(situation: Situation, place: Path) -> Sequence[Situation]:
+def ways_to_vote(situation: Situation, place: Path) -> Sequence[Situation]:
     """Return every way in which a seat votes: with which of the cards that it has left, and what its joker means."""
     kind, _, seat = place.partition(".")
-    held = laid_out(situation)[0].votes[int(seat)]
+    held = mended_state(situation)[0].votes[int(seat)]
     choices = (c.YES, c.NO) if kind == JOKER else c.ballots_from(held)
     return [with_move(situation, place, choice) for choice in choices]
 
 
-def target_ways(situation: Situation, place: Path) -> Sequence[Situation]:
+def ways_to_hold_targets(situation: Situation, place: Path) -> Sequence[Situation]:
     """Return every target card that a seat may have, or every number of votes that it may have left.
 
     Of second targets in the variant there are too many.
@@ -170,10 +181,17 @@ def target_ways(situation: Situation, place: Path) -> Sequence[Situation]:
 
 
 QUESTIONS: Final = (
-    Question("lay", ("lay", "ask"), tile_needs, no_ways, lay_example, lay_verdict),
-    Question("vote", ("vote", "joker"), vote_needs, card_ways, vote_example, vote_verdict),
-    Question("blocked", ("pawn", "lay"), blocked_needs, no_ways, blocked_example, blocked_verdict),
-    Question("score", ("targets", "votes", "cover", "lay"), score_needs, target_ways, score_example, score_verdict),
-    Question("advice", ("turn", "hand", "targets", "lay"), nothing_needed, no_ways, advice_example, None),
+    Question("lay", ("lay", "ask"), places_needed_for_tile, no_completions, lay_example, lay_verdict),
+    Question("vote", ("vote", "joker"), places_needed_for_vote, ways_to_vote, vote_example, vote_verdict),
+    Question("blocked", ("pawn", "lay"), places_needed_for_pawn, no_completions, blocked_example, blocked_verdict),
+    Question(
+        "score",
+        ("targets", "votes", "cover", "lay"),
+        places_needed_for_score,
+        ways_to_hold_targets,
+        score_example,
+        score_verdict,
+    ),
+    Question("advice", ("turn", "hand", "targets", "lay"), nothing_needed, no_completions, advice_example, None),
 )
 """The questions, the usual one first. `asks` names groups of tools and fields of the editor."""

@@ -13,14 +13,14 @@ from engine.core.situations import (
     Question,
     Situation,
     Tool,
-    index_of,
-    no_field,
+    no_field_refusal,
+    parsed_index,
     value_at,
     with_move,
-    with_value,
+    with_position_value,
 )
 from engine.games.land_unter.rules import components as c
-from engine.games.land_unter.rules.findings import card_of
+from engine.games.land_unter.rules.findings import card_about_to_be_played
 from engine.games.land_unter.rules.game import GAME
 from engine.games.land_unter.rules.given_position import GivenPosition
 from engine.games.land_unter.rules.schema import CARD, SCHEMA, TIDE
@@ -37,10 +37,10 @@ class LandUnterEditor:
     def view(self, situation: Situation) -> View:
         """Return the table as far as it is given, as a bystander sees it."""
         given = GivenPosition(situation.position, situation.players)
-        state = new_state(situation.players, 1, GAME.choices(situation.options))
+        state = new_state(situation.players, 1, GAME.choices_of_options(situation.options))
         state.stage, state.round, state.phase = min(given.stage, given.players - 1), given.round, CHOOSING
         state.levels = [level or 0 for level in given.levels]
-        state.chosen = [card_of(situation, seat) or given.chosen[seat] for seat in given.seats]
+        state.chosen = [card_about_to_be_played(situation, seat) or given.chosen[seat] for seat in given.seats]
         state.hands = [[*(hand or ())] for hand in given.hands]
         state.sets, state.printed = ((),) * given.players, (0,) * given.players
         state.preservers = [NOT_GIVEN if count is None else count for count in given.preservers]
@@ -52,7 +52,7 @@ class LandUnterEditor:
         printed = tuple(max(0, count) for count in state.preservers)
         tides = tuple(sorted(filter(None, given.coming[: c.TURNED])))
         turned = (0,) * (c.TURNED * given.round + len(tides))
-        return replace(seen, owing=(), hand_sizes=sizes, printed=printed, tides=tides, turned=turned)
+        return replace(seen, seats_to_move=(), hand_sizes=sizes, printed=printed, tides=tides, turned=turned)
 
     def fields(self, situation: Situation, question: Question) -> Sequence[EditorField]:
         """Return the numbers and choices that a question asks for."""
@@ -63,13 +63,13 @@ class LandUnterEditor:
             and not GivenPosition(situation.position, situation.players).out
         )
         names = [name for name in question.asks if not (name == OUT and nobody_out)]
-        return [field for name in names for field in fields_of(name, situation)]
+        return [field for name in names for field in fields_of_name(name, situation)]
 
     def tools(self, situation: Situation, question: Question) -> Sequence[Tool]:
         """Return no pieces."""
         return ()
 
-    def spots(self, situation: Situation, tool: str) -> Sequence[str]:
+    def spots_for_tool(self, situation: Situation, tool: str) -> Sequence[str]:
         """Return no spots."""
         return ()
 
@@ -77,30 +77,34 @@ class LandUnterEditor:
         """Raise LookupError: there are no spots."""
         raise LookupError(spot)
 
-    def put(self, situation: Situation, tool: str, spot: str) -> Situation:
+    def put_piece(self, situation: Situation, tool: str, spot: str) -> Situation:
         """Raise Refusal: nothing is put."""
         raise Refusal("not_there")
 
-    def set(self, situation: Situation, place: str, value: int | str | None) -> Situation:
+    def set_field(self, situation: Situation, place: str, value: int | str | None) -> Situation:
         """Return the situation with a field set, None to clear it; raise Refusal for what is no field of it."""
         name, _, index = place.partition(".")
-        if place == SEAT or (name == "card" and index_of(index, situation.players) is not None):
+        if place == SEAT or (name == "card" and parsed_index(index, situation.players) is not None):
             return with_move(situation, place, None if value is None else str(value))
         if name == OUT:
-            return with_value(situation, SCHEMA, f"preservers.{index}", c.ELIMINATED if value == OUT else None)
+            return with_position_value(situation, SCHEMA, f"preservers.{index}", c.ELIMINATED if value == OUT else None)
         if place == "round":
-            return with_value(situation, SCHEMA, name, None if value is None else int(value) - 1)
-        if name == "tides" and (at := index_of(index, c.TURNED)) is not None:
-            return with_value(situation, SCHEMA, name, with_tide(situation.position.get("tides", []), at, value))
-        if name == "hand" and (at := index_of(index, c.HAND)) is not None:
-            seat = asking(situation)
-            hand = replaced(GivenPosition(situation.position, situation.players).hands[seat] or [], at, value)
-            return with_value(situation, SCHEMA, f"hands.{seat}", hand)
+            return with_position_value(situation, SCHEMA, name, None if value is None else int(value) - 1)
+        if name == "tides" and (at := parsed_index(index, c.TURNED)) is not None:
+            return with_position_value(
+                situation, SCHEMA, name, with_tide(situation.position.get("tides", []), at, value)
+            )
+        if name == "hand" and (at := parsed_index(index, c.HAND)) is not None:
+            seat = asking_seat(situation)
+            hand = with_entry_replaced(
+                GivenPosition(situation.position, situation.players).hands[seat] or [], at, value
+            )
+            return with_position_value(situation, SCHEMA, f"hands.{seat}", hand)
         if name in ("levels", "preservers"):
-            return with_value(situation, SCHEMA, place, value)
-        raise no_field(place)
+            return with_position_value(situation, SCHEMA, place, value)
+        raise no_field_refusal(place)
 
-    def seen(self, view: View) -> Situation:
+    def situation_of_view(self, view: View) -> Situation:
         """Return what a seat knows of a game under way."""
         position: dict[str, Any] = {
             "stage": view.stage,
@@ -123,12 +127,12 @@ class LandUnterEditor:
         return Situation(view.players, position, {} if seat is None else {SEAT: str(seat)})
 
 
-def asking(situation: Situation) -> Seat:
+def asking_seat(situation: Situation) -> Seat:
     """Return the seat whose move is asked about."""
     return int(situation.moves.get(SEAT, 0))
 
 
-def replaced(cards: list[int], index: int, value: int | str | None) -> list[int] | None:
+def with_entry_replaced(cards: list[int], index: int, value: int | str | None) -> list[int] | None:
     """Return a list with another entry, or a further one, or without one; None for an empty list."""
     found = [*cards[:index], *([] if value is None else [int(value)]), *cards[index + 1 :]]
     return found or None
@@ -141,19 +145,19 @@ def with_tide(tides: list[int | None], at: int, value: int | str | None) -> list
     return found if any(found) else None
 
 
-def fields_of(name: str, situation: Situation) -> Iterator[EditorField]:
+def fields_of_name(name: str, situation: Situation) -> Iterator[EditorField]:
     """Yield the fields of one name."""
     given = GivenPosition(situation.position, situation.players)
     if name == SEAT:
-        yield ChoiceField(SEAT, tuple(map(str, given.seats)), str(asking(situation)), form=SEAT)
+        yield ChoiceField(SEAT, tuple(map(str, given.seats)), str(asking_seat(situation)), form=SEAT)
     elif name == "round":
         yield NumberField(name, 1, c.ROUNDS, given.round + 1 if name in situation.position else None)
     elif name == "tides":
         for at in range(c.TURNED):
             yield NumberField(f"{name}.{at}", TIDE.low, TIDE.high, value_at(situation.position, f"{name}.{at}"))
     elif name == "hand":
-        hand = given.hands[asking(situation)] or []
-        for at in range(max(len(hand), given.hand_size(asking(situation)))):
+        hand = given.hands[asking_seat(situation)] or []
+        for at in range(max(len(hand), given.hand_size(asking_seat(situation)))):
             yield NumberField(f"{name}.{at}", CARD.low, CARD.high, hand[at] if at < len(hand) else None)
     else:
         yield from (field for seat in given.seats for field in seat_field(name, seat, given, situation))
@@ -166,7 +170,7 @@ def seat_field(name: str, seat: Seat, given: GivenPosition, situation: Situation
     elif given.is_out(seat):
         return
     elif name == "card":
-        yield NumberField(f"card.{seat}", CARD.low, CARD.high, card_of(situation, seat), seat)
+        yield NumberField(f"card.{seat}", CARD.low, CARD.high, card_about_to_be_played(situation, seat), seat)
     else:
         high = TIDE.high if name == "levels" else c.HAND
         yield NumberField(f"{name}.{seat}", 0, high, value_at(situation.position, f"{name}.{seat}"), seat)

@@ -13,22 +13,22 @@ from engine.games.land_unter.outcomes import OUTCOMES
 from engine.games.land_unter.questions import QUESTIONS
 from engine.games.land_unter.render import (
     GROUP,
-    draw,
+    draw_table,
+    draw_trick,
     hand_form,
-    icon,
-    legend,
-    marks,
-    preview,
-    symbols,
+    marks_of_event,
+    piece_icon,
+    preview_laid_card,
+    seat_legend,
+    symbols_svg,
     thumbnail,
-    trick,
 )
 from engine.games.land_unter.render.compared import hands_compared
 from engine.games.land_unter.render.tables import FACTS, TABLES
 from engine.games.land_unter.rules import drowning, open_play, round
 from engine.games.land_unter.rules import events as e
 from engine.games.land_unter.rules.components import BONUS, ROUNDS
-from engine.games.land_unter.rules.findings import findings
+from engine.games.land_unter.rules.findings import situation_findings
 from engine.games.land_unter.rules.game import LandUnter
 from engine.games.land_unter.rules.view import View
 
@@ -58,7 +58,7 @@ def event_note(event: Event, view: View) -> Note:
     if not isinstance(event, e.StageBegun) or view.seat is None or view.seat == EVERYONE:
         return None
     played = [(view.seat - before) % view.players for before in range(view.stage)]
-    holders = tuple(seat for seat in range(view.players) if view.set_of(seat) in played)
+    holders = tuple(seat for seat in range(view.players) if view.set_played_by(seat) in played)
     return ("note.known", {"holders": holders}) if holders else None
 
 
@@ -76,14 +76,14 @@ PRESENTATION = GamePresentation(
     name="Land Unter",
     texts=TEXTS,
     tokens=TOKENS,
-    draw=draw,
+    draw=draw_table,
     form=hand_form,
-    preview=preview,
-    legend=legend,
+    preview=preview_laid_card,
+    legend=seat_legend,
     thumbnail=thumbnail,
-    symbols=symbols,
-    icon=icon,
-    marks=marks,
+    symbols=symbols_svg,
+    icon=piece_icon,
+    marks=marks_of_event,
     round_number=round_number,
     stage=stage,
     group=GROUP,
@@ -93,13 +93,13 @@ PRESENTATION = GamePresentation(
     pauses=frozenset({e.StageBegun}),
     recap=frozenset({e.LowerTideTaken, e.HigherTideTaken, *e.PRESERVER_LOSSES, e.Eliminated, *STAGE_ENDS}),
     recap_breaks=frozenset({e.StageCutShort, e.StageEnded}),
-    recap_picture=trick,
+    recap_picture=draw_trick,
     examples=EXAMPLES,
     minigames=MINIGAMES,
     deciding=(*open_play.DECIDING, *round.DECIDING, *drowning.DECIDING),
     facts=FACTS,
     tables=TABLES,
-    handles={"weather_card": ("hand", "laid")},
+    pieces_to_press={"weather_card": ("hand", "laid")},
     swaps=frozenset({"weather_card"}),
     event_note=event_note,
     score_shares=score_shares,
@@ -107,5 +107,5 @@ PRESENTATION = GamePresentation(
     comparison=hands_compared,
     questions=QUESTIONS,
     editor=EDITOR,
-    findings=findings,
+    findings=situation_findings,
 )

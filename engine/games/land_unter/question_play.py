@@ -5,15 +5,16 @@ from typing import Final, NamedTuple
 
 from engine.core.game import Event, EventLog, Position, Seat
 from engine.core.lessons import Example
-from engine.core.rng import shuffled, stream
-from engine.core.situations import SEAT, Situation, not_given
+from engine.core.rng import random_stream, shuffled
+from engine.core.situations import SEAT, Situation, not_given_refusal
 from engine.games.land_unter.rules import components as c
 from engine.games.land_unter.rules import events as e
-from engine.games.land_unter.rules.filling import fill_for, needed_cards
-from engine.games.land_unter.rules.findings import card_of, sets_with_cards, unreachable
+from engine.games.land_unter.rules.filling import fill_sets_for_preservers, needed_cards
+from engine.games.land_unter.rules.findings import card_about_to_be_played, sets_with_cards, unreachable_findings
 from engine.games.land_unter.rules.game import GAME
 from engine.games.land_unter.rules.given_position import GivenPosition
-from engine.games.land_unter.rules.state import State, left_of
+from engine.games.land_unter.rules.open_play import left_neighbour
+from engine.games.land_unter.rules.state import State
 
 BONUS: Final = (e.BonusScored, e.BonusWithoutTide)
 WON: Final = (e.GameWon, e.VictoryShared)
@@ -30,54 +31,59 @@ class Trick(NamedTuple):
     events: Sequence[Event]
 
 
-def trick(situation: Situation, seed: int) -> Trick:
+def trick_with_cards(situation: Situation, seed: int) -> Trick:
     """Return the round in which the given cards are played, and others by chance where none is given."""
-    start = GAME.begin(situation.players, seed, situation.options, with_cards(situation, seed))
-    position, cards = GAME.position(start), [card_of(situation, seat) for seat in situation.seats]
-    waiting = [seat for seat in start.active() if cards[seat] and not start.chosen[seat]]
+    start = GAME.begin(situation.players, seed, situation.options, with_cards_in_sets(situation, seed))
+    position, cards = GAME.position(start), [card_about_to_be_played(situation, seat) for seat in situation.seats]
+    waiting = [seat for seat in start.active_seats() if cards[seat] and not start.chosen[seat]]
     lacking = [seat for seat in waiting if cards[seat] not in start.hands[seat]]
     for seat in lacking:
         position["hands"][seat][0] = cards[seat]
     state = GAME.begin(situation.players, seed, situation.options, position) if lacking else start
     log, moves = EventLog(), []
-    for seat in order(state):
-        card = cards[seat] or shuffled(stream(seed, "card", seat), state.hands[seat])[0]
+    for seat in playing_order(state):
+        card = cards[seat] or shuffled(random_stream(seed, "card", seat), state.hands[seat])[0]
         moves.append(str(card))
         GAME.play(state, seat, card, log)
     return Trick(position, tuple(moves), log)
 
 
-def with_cards(situation: Situation, seed: int) -> Position:
+def with_cards_in_sets(situation: Situation, seed: int) -> Position:
     """Return the position in which each seat's set has the card that it is about to play."""
     given = GivenPosition(situation.position, situation.players)
     sets = sets_with_cards(given, situation)
     # Where the stage is over, no round is left: that is refused, not scored.
     position = {**situation.position, "sets": sets, "round": min(given.round, c.ROUNDS - 1)}
-    return with_sets(GivenPosition(position, situation.players), seed)
+    return with_sets_filled(GivenPosition(position, situation.players), seed)
 
 
-def with_sets(given: GivenPosition, seed: int) -> Position:
+def with_sets_filled(given: GivenPosition, seed: int) -> Position:
     """Return the position with its sets filled up, in few tries: what a hundred fillings need in all."""
-    if needed_cards(given.sets, given.least) is None:
+    if needed_cards(given.sets, given.least_preservers) is None:
         return {**given.position}
-    return {**given.position, "sets": [[*cards] for cards in fill_for(seed, given.sets, given.least, MOST_FILLINGS)]}
+    return {
+        **given.position,
+        "sets": [
+            [*cards] for cards in fill_sets_for_preservers(seed, given.sets, given.least_preservers, MOST_FILLINGS)
+        ],
+    }
 
 
-def order(state: State) -> list[Seat]:
+def playing_order(state: State) -> list[Seat]:
     """Return the seats that owe a card, in the order in which they play."""
     decision = GAME.decision(state)
     seats = list(decision.seats) if decision else []
     while state.open and len(seats) < state.owed:
-        seats.append(left_of(state, seats[-1]))
+        seats.append(left_neighbour(state, seats[-1]))
     return seats
 
 
 def round_example(situation: Situation, seed: int) -> Example:
     """Return the round, up to who pays."""
-    played = trick(situation, seed)
+    played = trick_with_cards(situation, seed)
     ends = (e.StageCutShort, e.RoundEnded)
     last = next((type(event) for event in played.events if isinstance(event, ends)), None)
-    return situation.example(seed, played.moves, played.position, last=last)
+    return situation.as_example(seed, played.moves, played.position, last=last)
 
 
 def stage_example(situation: Situation, seed: int) -> Example:
@@ -85,18 +91,18 @@ def stage_example(situation: Situation, seed: int) -> Example:
     kept = ("stage", "preservers", "levels", "scores")
     position = {key: value for key, value in situation.position.items() if key in kept} | {"round": c.ROUNDS}
     given = GivenPosition(position, situation.players)
-    for finding in unreachable(given):
-        raise finding.refusal
-    position, log = with_sets(given, seed), EventLog()
+    for finding in unreachable_findings(given):
+        raise finding.as_refusal
+    position, log = with_sets_filled(given, seed), EventLog()
     GAME.begin(situation.players, seed, situation.options, position, log)
     ends = (*BONUS, *WON) if "scores" in position else BONUS
     last = next((type(event) for event in reversed(log) if isinstance(event, ends)), None)
-    return situation.example(seed, (), position, last=last)
+    return situation.as_example(seed, (), position, last=last)
 
 
 def advice_example(situation: Situation, seed: int) -> Example:
     """Return the table as it is; raise Refusal("not_given") unless the hand of the seat that asks is given."""
     given = GivenPosition(situation.position, situation.players)
     if given.hands[int(situation.moves.get(SEAT, 0))] is None:
-        raise not_given("hand")
-    return situation.example(seed)
+        raise not_given_refusal("hand")
+    return situation.as_example(seed)

@@ -4,10 +4,17 @@ from collections.abc import Iterable, Sequence
 from typing import Any, Final
 
 from engine.core.game import Seat
-from engine.core.schema import Path, Whole, word
-from engine.core.situations import SEAT, Played, Question, Situation, Verdict, no_ways, nothing_needed
+from engine.core.schema import Path, Whole, path_without_indexes
+from engine.core.situations import SEAT, Played, Question, Situation, Verdict, no_completions, nothing_needed
 from engine.games.land_unter.editor import EDITOR
-from engine.games.land_unter.question_play import BONUS, WON, advice_example, round_example, stage_example, trick
+from engine.games.land_unter.question_play import (
+    BONUS,
+    WON,
+    advice_example,
+    round_example,
+    stage_example,
+    trick_with_cards,
+)
 from engine.games.land_unter.rules import components as c
 from engine.games.land_unter.rules import events as e
 from engine.games.land_unter.rules.given_position import GivenPosition
@@ -18,12 +25,12 @@ RULES_ONLY: Final = (e.StillAfloat, e.RedrownBegun, e.RedrownOff, e.RedrownSpare
 SCORED: Final = (e.PreserversScored, e.EliminationScored)
 
 
-def round_needs(situation: Situation) -> Iterable[str]:
+def places_needed_for_round(situation: Situation) -> Iterable[str]:
     """Yield what decides a round: the cards, the tide cards, the water of who takes none, the preservers of who pays.
 
     Found by playing it once: while one of these is not given, that is enough to know that something is missing.
     """
-    given, events = GivenPosition(situation.position, situation.players), trick(situation, 1).events
+    given, events = GivenPosition(situation.position, situation.players), trick_with_cards(situation, 1).events
     yield from (f"tides.{at}" for at in range(c.TURNED))
     takers = [event.seat for event in events if isinstance(event, (e.LowerTideTaken, e.HigherTideTaken))]
     for seat in given.seats:
@@ -69,17 +76,17 @@ def round_verdict(played: Played) -> Verdict:
     return Verdict(f"{kind}.cut" if cut else kind, params, tuple(dict.fromkeys(rules)))
 
 
-def ways(situation: Situation, place: Path) -> Sequence[Situation]:
+def ways_to_tell_number(situation: Situation, place: Path) -> Sequence[Situation]:
     """Return every way of telling a number that a round or a stage hangs on."""
-    values = VALUES[word(place)]
-    return [EDITOR.set(situation, place, value) for value in range(values.low, values.high + 1)]
+    values = VALUES[path_without_indexes(place)]
+    return [EDITOR.set_field(situation, place, value) for value in range(values.low, values.high + 1)]
 
 
 VALUES: Final = {"tides": TIDE, "card": CARD, "levels": Whole(0, TIDE.high), "preservers": Whole(0, c.HAND)}
 """What may be given of a seat that is in, and of the middle."""
 
 
-def stage_needs(situation: Situation) -> Iterable[str]:
+def places_needed_for_stage(situation: Situation) -> Iterable[str]:
     """Yield what a stage is scored by: the preservers of all, and the water of those who are in."""
     given = GivenPosition(situation.position, situation.players)
     for seat in given.seats:
@@ -113,14 +120,26 @@ def stage_verdict(played: Played) -> Verdict:
 
 QUESTIONS: Final = (
     Question(
-        "round", ("tides", "card", "levels", "preservers", "out"), round_needs, ways, round_example, round_verdict
+        "round",
+        ("tides", "card", "levels", "preservers", "out"),
+        places_needed_for_round,
+        ways_to_tell_number,
+        round_example,
+        round_verdict,
     ),
-    Question("stage", ("preservers", "levels", "out"), stage_needs, ways, stage_example, stage_verdict),
+    Question(
+        "stage",
+        ("preservers", "levels", "out"),
+        places_needed_for_stage,
+        ways_to_tell_number,
+        stage_example,
+        stage_verdict,
+    ),
     Question(
         "advice",
         (SEAT, "round", "tides", "hand", "levels", "preservers", "out"),
         nothing_needed,
-        no_ways,
+        no_completions,
         advice_example,
         None,
     ),

@@ -5,10 +5,10 @@ from typing import Final
 
 from engine.core.game import Refusal
 from engine.core.schema import Path
-from engine.core.situations import EditorField, Question, Situation, Tool, no_field, with_move
+from engine.core.situations import EditorField, Question, Situation, Tool, no_field_refusal, with_move
 from engine.games.vineta import edits
-from engine.games.vineta.editor_fields import FIELDS, MOVES, SETTERS, TARGETED, has_source, is_place
-from engine.games.vineta.editor_view import editor_view, seen
+from engine.games.vineta.editor_fields import FIELDS, MOVES, SETTERS, TARGETED, has_source_district, is_place
+from engine.games.vineta.editor_view import editor_view, situation_of_view
 from engine.games.vineta.rules.components import DISTRICTS
 from engine.games.vineta.rules.notation import AUTHORITY_WAYS
 from engine.games.vineta.rules.view import View
@@ -26,9 +26,9 @@ class VinetaEditor:
         """Return the view that the board draws."""
         return editor_view(situation)
 
-    def seen(self, view: View) -> Situation:
+    def situation_of_view(self, view: View) -> Situation:
         """Return what the seat whose view this is knows of a game under way."""
-        return seen(view)
+        return situation_of_view(view)
 
     def spot_name(self, spot: str) -> tuple[str, str]:
         """Return the form that names a district, and the district."""
@@ -42,31 +42,31 @@ class VinetaEditor:
         """Return the pieces that a question asks for."""
         return [tool for name in question.asks if name in TOOLS for tool in TOOLS[name](situation)]
 
-    def spots(self, situation: Situation, tool: str) -> Sequence[str]:
+    def spots_for_tool(self, situation: Situation, tool: str) -> Sequence[str]:
         """Return the districts on which a piece can be put, or taken away."""
-        found = set(spots_of(situation, tool))
+        found = set(districts_for_tool(situation, tool))
         return [name for name in DISTRICTS if name in found]
 
-    def put(self, situation: Situation, tool: str, spot: str) -> Situation:
+    def put_piece(self, situation: Situation, tool: str, spot: str) -> Situation:
         """Return the situation with a piece put on a district, or taken away; raise Refusal where it can't."""
-        if spot not in self.spots(situation, tool):
+        if spot not in self.spots_for_tool(situation, tool):
             raise Refusal("not_there")
-        return put_of(tool)(situation, spot)
+        return putter_of_tool(tool)(situation, spot)
 
-    def set(self, situation: Situation, place: Path, value: int | str | None) -> Situation:
+    def set_field(self, situation: Situation, place: Path, value: int | str | None) -> Situation:
         """Return the situation with a field set; raise Refusal for what is none."""
         kind, _, rest = place.partition(".")
         if place in MOVES:
             return with_move(situation, place, None if value is None else str(value))
         if kind not in SETTERS or not is_place(situation, kind, rest):
-            raise no_field(place)
+            raise no_field_refusal(place)
         return SETTERS[kind](situation, rest, value)
 
 
 # The palette
 
 
-def spots_of(situation: Situation, tool: str) -> Sequence[str]:
+def districts_for_tool(situation: Situation, tool: str) -> Sequence[str]:
     """Return the districts for a tool, in any order."""
     remaining, series = edits.remaining_districts(situation), [each["district"] for each in edits.series_in(situation)]
     kind = tool.rpartition(":")[2]
@@ -75,13 +75,13 @@ def spots_of(situation: Situation, tool: str) -> Sequence[str]:
     if kind in AUTHORITY_WAYS or tool == "card_back":
         return series
     if tool == "sunk":
-        return [*edits.coastal_districts(situation), *edits.sunk_in(situation)]
-    if tool in edits.colours_of(situation) and edits.houses_left(situation, tool) <= 0:
+        return [*edits.coastal_districts(situation), *edits.sunk_districts(situation)]
+    if tool in edits.colours_in_game(situation) and edits.houses_left(situation, tool) <= 0:
         return [name for name, entry in edits.given_houses(situation).items() if tool in str(entry)]
     return remaining
 
 
-def put_of(tool: str) -> Put:
+def putter_of_tool(tool: str) -> Put:
     """Return what puts a tool's piece on a district."""
     owner, _, kind = tool.rpartition(":")
     seat = int(owner) if owner else None
@@ -102,35 +102,35 @@ PUTS: Final[Mapping[str, Put]] = {
 }
 
 
-def piece(key: str, group: str) -> Tool:
+def plain_tool(key: str, group: str) -> Tool:
     """Return a tool that is no card and no house: a sign or a gesture."""
     return Tool(key, group, "laid_piece", key)
 
 
 def sunk_tools(_situation: Situation) -> Iterator[Tool]:
     """Yield what lets a district sink."""
-    yield piece("sunk", "districts")
+    yield plain_tool("sunk", "districts")
 
 
 def quarantine_tools(_situation: Situation) -> Iterator[Tool]:
     """Yield the sign of quarantine."""
-    yield piece("quarantine", "districts")
+    yield plain_tool("quarantine", "districts")
 
 
 def target_tools(situation: Situation) -> Iterator[Tool]:
     """Yield what shows where the card asked about is used."""
     card = situation.moves.get("card", "")
-    if has_source(card):
-        yield piece("from", "target")
+    if has_source_district(card):
+        yield plain_tool("from", "target")
     if card in TARGETED:
-        yield piece("to", "target")
+        yield plain_tool("to", "target")
 
 
 def any_series_tools(_situation: Situation) -> Iterator[Tool]:
     """Yield the cards of series, whoever laid them."""
     yield from (Tool(card, "series", "card", card) for card in edits.FLOOD_CARDS)
     yield from (Tool(way, "series", "authority_way", way) for way in AUTHORITY_WAYS)
-    yield piece("card_back", "series")
+    yield plain_tool("card_back", "series")
 
 
 def own_series_tools(situation: Situation) -> Iterator[Tool]:
@@ -138,7 +138,7 @@ def own_series_tools(situation: Situation) -> Iterator[Tool]:
     for seat in situation.seats:
         yield from (Tool(f"{seat}:{card}", "own", "card", card, seat=seat) for card in edits.FLOOD_CARDS)
     yield from (Tool(way, "series", "authority_way", way) for way in AUTHORITY_WAYS)
-    yield piece("card_back", "series")
+    yield plain_tool("card_back", "series")
 
 
 def series_tools(situation: Situation) -> Iterator[Tool]:
@@ -148,9 +148,9 @@ def series_tools(situation: Situation) -> Iterator[Tool]:
 
 def house_tools(situation: Situation) -> Iterator[Tool]:
     """Yield a house of each colour, with how many are left."""
-    for colour in edits.colours_of(situation):
+    for colour in edits.colours_in_game(situation):
         yield Tool(colour, "houses", "house", colour, max(0, edits.houses_left(situation, colour)))
-    yield piece("house_back", "houses")
+    yield plain_tool("house_back", "houses")
 
 
 TOOLS: Final[Mapping[str, Callable[[Situation], Iterator[Tool]]]] = {

@@ -4,8 +4,16 @@ from collections.abc import Callable, Collection, Iterator, Mapping, Sequence
 from functools import partial
 from typing import Any, Final
 
-from engine.core.schema import by_seat
-from engine.core.situations import SEAT, ChoiceField, EditorField, NumberField, Situation, index_of, with_value
+from engine.core.schema import entries_by_seat
+from engine.core.situations import (
+    SEAT,
+    ChoiceField,
+    EditorField,
+    NumberField,
+    Situation,
+    parsed_index,
+    with_position_value,
+)
 from engine.games.vineta import edits
 from engine.games.vineta.question_play import AT_SERIES, ENDS, EXTRA, FROM_TO, PLACES, given_seat
 from engine.games.vineta.rules.components import CARDS, DECK, DISTRICTS, HOUSES, LAST_ROUND, colours_used
@@ -34,7 +42,7 @@ def seat_fields(situation: Situation) -> Iterator[EditorField]:
     yield move_field(situation, SEAT, [str(seat) for seat in situation.seats], SEAT)
 
 
-def has_source(card: str) -> bool:
+def has_source_district(card: str) -> bool:
     """Return whether something is taken from a district by a card."""
     return card in FROM_TO or card == "calm"
 
@@ -42,14 +50,14 @@ def has_source(card: str) -> bool:
 def target_fields(situation: Situation) -> Iterator[EditorField]:
     """Yield where the card asked about is used, and what else it asks for."""
     card, source = situation.moves.get("card", ""), situation.moves.get("from", "")
-    if has_source(card):
+    if has_source_district(card):
         yield move_field(situation, "from", DISTRICTS, "district")
     if card in TARGETED:
-        yield from (move_field(situation, name, DISTRICTS, "district") for name in edits.ends_of(card))
+        yield from (move_field(situation, name, DISTRICTS, "district") for name in edits.target_names_of_card(card))
     if card == "authority":
         yield move_field(situation, "way", [*AUTHORITY_WAYS], "authority_way")
     if card == "hope":
-        yield move_field(situation, "colour", edits.colours_of(situation), "house")
+        yield move_field(situation, "colour", edits.colours_in_game(situation), "house")
     at_series = edits.series_at(situation, source)
     if card in AT_SERIES and at_series is not None:
         count = len(edits.series_in(situation)[at_series]["floods"])
@@ -74,14 +82,14 @@ def card_round_fields(situation: Situation) -> Iterator[EditorField]:
         yield NumberField("round", 0, LAST_ROUND - 1, situation.position.get("round"))
 
 
-def extra_fields(situation: Situation) -> Iterator[EditorField]:
+def extra_card_fields(situation: Situation) -> Iterator[EditorField]:
     """Yield how many cards make the turn longer or shorter."""
     for card in ("more", "less"):
-        count = edits.count_extra(situation, card)
+        count = edits.count_extra_cards(situation, card)
         yield NumberField(card, 0, situation.players, count or None)
 
 
-def count_fields(situation: Situation) -> Iterator[EditorField]:
+def house_count_fields(situation: Situation) -> Iterator[EditorField]:
     """Yield how many houses are on each district that is threatened."""
     for each in edits.series_in(situation):
         entry = edits.given_houses(situation).get(each["district"])
@@ -89,15 +97,15 @@ def count_fields(situation: Situation) -> Iterator[EditorField]:
         yield NumberField(f"houses.{each['district']}", 0, HOUSES * colours_used(situation.players), count)
 
 
-def last_fields(situation: Situation) -> Iterator[EditorField]:
+def last_district_fields(situation: Situation) -> Iterator[EditorField]:
     """Yield which district is left at the end."""
     remaining = edits.remaining_districts(situation)
     yield ChoiceField("last", ("", *DISTRICTS), remaining[0] if len(remaining) == 1 else "", form="district")
 
 
-def taken_fields(situation: Situation) -> Iterator[EditorField]:
+def houses_taken_fields(situation: Situation) -> Iterator[EditorField]:
     """Yield how many houses each seat has taken."""
-    taken = by_seat(situation.position, "taken", situation.players)
+    taken = entries_by_seat(situation.position, "taken", situation.players)
     for seat in situation.seats:
         count = len(taken[seat]) if isinstance(taken[seat], str) else taken[seat]
         yield NumberField(f"taken.{seat}", 0, HOUSES * colours_used(situation.players), count, seat)
@@ -107,14 +115,14 @@ def colour_fields(situation: Situation) -> Iterator[EditorField]:
     """Yield each seat's house tile: who goes through the choices by key does not take another seat's on the way."""
     given = [colour for colour, _ in edits.given_tiles(situation)]
     for seat, colour in enumerate(given):
-        choices = ("", *(each for each in edits.colours_of(situation) if each == colour or each not in given))
+        choices = ("", *(each for each in edits.colours_in_game(situation) if each == colour or each not in given))
         yield ChoiceField(f"tile.{seat}", choices, colour or "", seat, form="house")
 
 
 def owner_fields(situation: Situation) -> Iterator[EditorField]:
     """Yield who has the tile of the last district."""
     if len(edits.remaining_districts(situation)) == 1:
-        owner = edits.owner_of(situation)
+        owner = edits.owner_of_last_district(situation)
         seats = ("", *(str(seat) for seat in situation.seats))
         yield ChoiceField("owner", seats, owner if owner in seats else "", form=SEAT)
         yield ChoiceField("unowned", ("", "yes"), "yes" if owner == edits.NOBODY else "")
@@ -125,7 +133,7 @@ def tile_fields(situation: Situation) -> Iterator[EditorField]:
     seat = given_seat(situation)
     if seat is not None:
         colour, district = edits.given_tiles(situation)[seat]
-        yield ChoiceField(f"tile.{seat}", ("", *edits.colours_of(situation)), colour or "", form="house")
+        yield ChoiceField(f"tile.{seat}", ("", *edits.colours_in_game(situation)), colour or "", form="house")
         yield ChoiceField(f"home.{seat}", ("", *DISTRICTS), district or "", form="district")
 
 
@@ -144,10 +152,10 @@ FIELDS: Final[Mapping[str, Callable[[Situation], Iterator[EditorField]]]] = {
     "target": target_fields,
     "round": round_fields,
     "card_round": card_round_fields,
-    "extra": extra_fields,
-    "count": count_fields,
-    "last": last_fields,
-    "taken": taken_fields,
+    "extra": extra_card_fields,
+    "count": house_count_fields,
+    "last": last_district_fields,
+    "taken": houses_taken_fields,
     "colour": colour_fields,
     "owner": owner_fields,
     "tile": tile_fields,
@@ -160,18 +168,18 @@ Setter = Callable[[Situation, str, Any], Situation]
 
 def set_last_district(situation: Situation, _rest: str, value: str | None) -> Situation:
     """Return the situation in which only this district is left; None: all of them."""
-    return edits.leave_only(situation, value) if value else edits.with_key(situation, "sunk", None)
+    return edits.leave_only_district(situation, value) if value else edits.with_key(situation, "sunk", None)
 
 
-def set_start(situation: Situation, _rest: str, value: str | None) -> Situation:
+def set_start_player(situation: Situation, _rest: str, value: str | None) -> Situation:
     """Return the situation in which this seat has the start player token; None: not known."""
     found = edits.with_key(situation, "start", None)
-    return found if value is None else with_value(found, SCHEMA, "start", int(value))
+    return found if value is None else with_position_value(found, SCHEMA, "start", int(value))
 
 
-def set_taken(situation: Situation, seat: str, value: int | None) -> Situation:
+def set_houses_taken(situation: Situation, seat: str, value: int | None) -> Situation:
     """Return the situation in which a seat has taken so many houses; None: not known."""
-    return with_value(situation, SCHEMA, f"taken.{seat}", value)
+    return with_position_value(situation, SCHEMA, f"taken.{seat}", value)
 
 
 def set_tile(part: int, situation: Situation, seat: str, value: str | None) -> Situation:
@@ -179,24 +187,24 @@ def set_tile(part: int, situation: Situation, seat: str, value: str | None) -> S
     return edits.set_tile(situation, int(seat), part, value)
 
 
-def set_hand(situation: Situation, card: str, value: int | None) -> Situation:
+def set_hand_count(situation: Situation, card: str, value: int | None) -> Situation:
     """Return the situation with so many of a card in the hand of the seat that asks."""
     return edits.set_card_count(situation, given_seat(situation) or 0, card, value or 0)
 
 
 SETTERS: Final[Mapping[str, Setter]] = {
     "round": lambda situation, _rest, value: edits.set_rounds(situation, value),
-    "start": set_start,
-    "more": lambda situation, _rest, value: edits.set_extra(situation, "more", value or 0),
-    "less": lambda situation, _rest, value: edits.set_extra(situation, "less", value or 0),
+    "start": set_start_player,
+    "more": lambda situation, _rest, value: edits.set_extra_cards(situation, "more", value or 0),
+    "less": lambda situation, _rest, value: edits.set_extra_cards(situation, "less", value or 0),
     "houses": edits.with_houses,
     "last": set_last_district,
-    "taken": set_taken,
+    "taken": set_houses_taken,
     "tile": partial(set_tile, 0),
     "home": partial(set_tile, 1),
     "owner": lambda situation, _rest, value: edits.set_owner(situation, value or ""),
     "unowned": lambda situation, _rest, value: edits.set_owner(situation, edits.NOBODY if value else ""),
-    "hand": set_hand,
+    "hand": set_hand_count,
 }
 """By the first word of a field's place."""
 
@@ -207,7 +215,7 @@ NAMED: Final[Mapping[str, Collection[str]]] = {"houses": DISTRICTS, "hand": DECK
 def is_place(situation: Situation, kind: str, rest: str) -> bool:
     """Return whether there is a field whose place begins with this word and goes on like that."""
     if kind in ("taken", "tile", "home"):
-        return index_of(rest, situation.players) is not None
+        return parsed_index(rest, situation.players) is not None
     if kind in ("owner", "unowned") and len(edits.remaining_districts(situation)) != 1:
         return False
     return rest in NAMED.get(kind, ("",))

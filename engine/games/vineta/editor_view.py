@@ -4,13 +4,13 @@ from dataclasses import replace
 from typing import Any, Final
 
 from engine.core.game import Position
-from engine.core.schema import by_seat
+from engine.core.schema import entries_by_seat
 from engine.core.situations import SEAT, Situation
 from engine.games.vineta.rules.components import COLOURS, DISTRICTS
 from engine.games.vineta.rules.game import GAME
 from engine.games.vineta.rules.notation import CARD_BY_NAME
-from engine.games.vineta.rules.position_checks import contradictions
-from engine.games.vineta.rules.positions import position
+from engine.games.vineta.rules.position_checks import position_findings
+from engine.games.vineta.rules.positions import position_of_state
 from engine.games.vineta.rules.sampler import known_state
 from engine.games.vineta.rules.view import FACE_DOWN, UNSEEN, View
 
@@ -29,23 +29,23 @@ def editor_view(situation: Situation) -> View:
     given = situation.position
     position: Position = {key: given[key] for key in DRAWN if key in given}
     position["houses"] = {name: entry or "" for name, entry in given.get("houses", {}).items()}
-    view = GAME.view(GAME.begin(situation.players, 1, None, possible(position, situation.players)), None)
+    view = GAME.view(GAME.begin(situation.players, 1, None, mended_position(position, situation.players)), None)
     return replace(
         view,
         phase="card",
-        owing=(),
+        seats_to_move=(),
         seat=None,
         start=given.get("start", NOWHERE),
         opener=given.get("opener", NOWHERE),
-        hands=tuple(drawn_hand(situation, seat) for seat in situation.seats),
-        tiles=tuple(drawn_pair(pair) for pair in by_seat(given, "tiles", situation.players)),
+        hands=tuple(hand_to_draw(situation, seat) for seat in situation.seats),
+        tiles=tuple(tiles_to_draw(pair) for pair in entries_by_seat(given, "tiles", situation.players)),
     )
 
 
-def possible(position: Position, players: int) -> Position:
+def mended_position(position: Position, players: int) -> Position:
     """Return a position with its contradictions mended, or without what is wrong."""
     for _ in range(MENDINGS):
-        finding = next(contradictions(position, players), None)
+        finding = next(position_findings(position, players), None)
         if finding is None:
             return position
         fix = finding.fix or {finding.place.partition(".")[0]: None}
@@ -53,22 +53,22 @@ def possible(position: Position, players: int) -> Position:
     return {}
 
 
-def drawn_hand(situation: Situation, seat: int) -> tuple[int, ...] | None:
+def hand_to_draw(situation: Situation, seat: int) -> tuple[int, ...] | None:
     """Return the cards of a hand that is given."""
     hands = situation.position.get("hands")
     return tuple(sorted(CARD_BY_NAME[card] for card in hands[seat])) if hands and hands[seat] else None
 
 
-def drawn_pair(pair: Any) -> tuple[int, int]:
+def tiles_to_draw(pair: Any) -> tuple[int, int]:
     """Return the tiles of a seat, unseen unless both are given."""
     if not pair or None in pair:
         return UNSEEN
     return COLOURS.index(pair[0]), DISTRICTS.index(pair[1])
 
 
-def seen(view: View) -> Situation:
+def situation_of_view(view: View) -> Situation:
     """Return what the seat (or the bystander) whose view this is knows of a game under way."""
-    data = position(
+    data = position_of_state(
         known_state(view),
         hands=view.hands,
         tiles=[None if pair == UNSEEN else pair for pair in view.tiles],

@@ -5,15 +5,15 @@ from dataclasses import replace
 from typing import Any, Final
 
 from engine.core.game import Refusal, Seat
-from engine.core.schema import by_seat
+from engine.core.schema import entries_by_seat
 from engine.core.situations import Situation, with_move
 from engine.games.vineta.question_play import ENDS
-from engine.games.vineta.rules.city import coast
+from engine.games.vineta.rules.city import districts_at_sea
 from engine.games.vineta.rules.components import CARDS, COLOURS, DECK, DISTRICTS, FLOODS, HOUSES, LAST_ROUND
 from engine.games.vineta.rules.findings import possible_order
 from engine.games.vineta.rules.notation import DISTRICT_BY_NAME
 from engine.games.vineta.rules.piece_checks import cards_on_table, colours_in, named_houses
-from engine.games.vineta.rules.position_checks import chip_of
+from engine.games.vineta.rules.position_checks import chip_owner_of_series
 
 FLOOD_CARDS: Final = CARDS[:FLOODS]
 
@@ -24,19 +24,22 @@ def with_key(situation: Situation, key: str, value: Any) -> Situation:
     return replace(situation, position={**position, key: value} if value not in (None, [], {}) else position)
 
 
-def sunk_in(situation: Situation) -> list[str]:
+def sunk_districts(situation: Situation) -> list[str]:
     """Return the districts that have sunk, in order."""
     return list(situation.position.get("sunk", ()))
 
 
 def remaining_districts(situation: Situation) -> list[str]:
     """Return the districts that have not sunk."""
-    return [name for name in DISTRICTS if name not in sunk_in(situation)]
+    return [name for name in DISTRICTS if name not in sunk_districts(situation)]
 
 
 def coastal_districts(situation: Situation) -> list[str]:
     """Return the districts that border on the sea."""
-    return [DISTRICTS[place] for place in coast(frozenset(DISTRICT_BY_NAME[name] for name in sunk_in(situation)))]
+    return [
+        DISTRICTS[place]
+        for place in districts_at_sea(frozenset(DISTRICT_BY_NAME[name] for name in sunk_districts(situation)))
+    ]
 
 
 def series_in(situation: Situation) -> list[dict[str, Any]]:
@@ -51,7 +54,7 @@ def series_at(situation: Situation, district: str) -> int | None:
 
 def free_chips(situation: Situation) -> list[Seat]:
     """Return the seats whose god chips are not on the board."""
-    placed = [chip_of(each) for each in series_in(situation)]
+    placed = [chip_owner_of_series(each) for each in series_in(situation)]
     return [seat for seat in situation.seats if seat not in placed]
 
 
@@ -60,24 +63,24 @@ def free_chips(situation: Situation) -> list[Seat]:
 
 def toggle_sunk(situation: Situation, district: str) -> Situation:
     """Return the situation with a district sunk, and nothing on it; or risen again if it had sunk."""
-    sunk = sunk_in(situation)
+    sunk = sunk_districts(situation)
     if district in sunk:
-        return with_key(situation, "sunk", ordered([name for name in sunk if name != district]))
+        return with_key(situation, "sunk", in_sinking_order([name for name in sunk if name != district]))
     position = situation.position
     houses = {name: entry for name, entry in position.get("houses", {}).items() if name != district}
     found = with_key(situation, "series", [each for each in series_in(situation) if each["district"] != district])
     found = with_key(found, "quarantined", [name for name in position.get("quarantined", ()) if name != district])
     found = with_key(found, "houses", houses)
-    return with_key(found, "sunk", ordered([*sunk, district]))
+    return with_key(found, "sunk", in_sinking_order([*sunk, district]))
 
 
-def ordered(sunk: Sequence[str]) -> list[str]:
+def in_sinking_order(sunk: Sequence[str]) -> list[str]:
     """Return the districts in an order in which they can have sunk; those at the end that cannot."""
     found = possible_order(sunk)
     return [*found, *(name for name in sunk if name not in found)]
 
 
-def leave_only(situation: Situation, district: str) -> Situation:
+def leave_only_district(situation: Situation, district: str) -> Situation:
     """Return the situation at the end of the game, with this district left."""
     houses = {name: entry for name, entry in situation.position.get("houses", {}).items() if name == district}
     found = with_key(situation, "houses", houses)
@@ -139,7 +142,9 @@ def put_flood(situation: Situation, card: str, seat: Seat | None, district: str)
     """
     series, at = series_in(situation), series_at(situation, district)
     free = free_chips(situation)
-    owner = holder(situation, card, free if at is None else [*situation.seats]) if seat is None else seat
+    owner = (
+        seat_that_may_have_laid(situation, card, free if at is None else [*situation.seats]) if seat is None else seat
+    )
     if at is not None:
         series[at] = {**series[at], "floods": [*series[at]["floods"], f"{owner}:{card}"]}
         return with_key(situation, "series", series)
@@ -153,12 +158,12 @@ def put_authority(situation: Situation, way: str, seat: Seat | None, district: s
     series, at = series_in(situation), series_at(situation, district)
     if at is None:
         raise Refusal("not_there")
-    owner = holder(situation, "authority", [*situation.seats]) if seat is None else seat
+    owner = seat_that_may_have_laid(situation, "authority", [*situation.seats]) if seat is None else seat
     series[at] = {**series[at], "authority": [*series[at].get("authority", ()), f"{owner}:{way}"]}
     return with_key(situation, "series", series)
 
 
-def holder(situation: Situation, card: str, seats: Sequence[Seat]) -> Seat:
+def seat_that_may_have_laid(situation: Situation, card: str, seats: Sequence[Seat]) -> Seat:
     """Return which of these seats may have laid a card: the one with the fewest on the table that still has it.
 
     Raises Refusal("not_there") where none of them has it any more.
@@ -180,7 +185,7 @@ def take_card(situation: Situation, district: str) -> Situation:
         raise Refusal("not_there")
     each = series[at]
     key = "authority" if each.get("authority") else "floods"
-    rest = {**each, "chip": chip_of(each), key: each[key][:-1]}
+    rest = {**each, "chip": chip_owner_of_series(each), key: each[key][:-1]}
     left = [rest] if rest["floods"] else []
     return with_key(situation, "series", [*series[:at], *left, *series[at + 1 :]])
 
@@ -191,13 +196,13 @@ def set_rounds(situation: Situation, count: int | None) -> Situation:
     return with_key(found, "sinking", True if count == LAST_ROUND else None)
 
 
-def set_extra(situation: Situation, card: str, count: int) -> Situation:
+def set_extra_cards(situation: Situation, card: str, count: int) -> Situation:
     """Return the situation with so many cards on the table that make the turn longer, or shorter."""
     others = [text for text in situation.position.get("extra", ()) if not text.endswith(f":{card}")]
     return with_key(situation, "extra", [*others, *(f"{seat}:{card}" for seat in range(count))])
 
 
-def count_extra(situation: Situation, card: str) -> int:
+def count_extra_cards(situation: Situation, card: str) -> int:
     """Return how many of these cards are on the table."""
     return sum(text.endswith(f":{card}") for text in situation.position.get("extra", ()))
 
@@ -205,14 +210,14 @@ def count_extra(situation: Situation, card: str) -> int:
 # The target of a card
 
 
-def ends_of(card: str) -> Sequence[str]:
+def target_names_of_card(card: str) -> Sequence[str]:
     """Return the names of the districts to which a card goes."""
     return ENDS if card == "panic" else ENDS[:1]
 
 
 def toggle_target(situation: Situation, end: str, district: str) -> Situation:
     """Return the situation with a district as the source ("from") or a target ("to") of a card, or no longer."""
-    names = ends_of(situation.moves.get("card", "")) if end == "to" else ("from",)
+    names = target_names_of_card(situation.moves.get("card", "")) if end == "to" else ("from",)
     named = next((name for name in names if situation.moves.get(name) == district), None)
     if named is not None:
         return with_move(situation, named, None)
@@ -225,7 +230,7 @@ def toggle_target(situation: Situation, end: str, district: str) -> Situation:
 
 def given_tiles(situation: Situation) -> list[list[str | None]]:
     """Return the colour and the district of each seat, None where not given."""
-    given = by_seat(situation.position, "tiles", situation.players)
+    given = entries_by_seat(situation.position, "tiles", situation.players)
     return [list(pair) if pair else [None, None] for pair in given]
 
 
@@ -250,7 +255,7 @@ def set_owner(situation: Situation, owner: str) -> Situation:
     (last,) = remaining_districts(situation)
     tiles = [[colour, None] for colour, _ in given_tiles(situation)]
     if owner == NOBODY:
-        tiles = [[pair[0], name] for pair, name in zip(tiles, sunk_in(situation), strict=False)]
+        tiles = [[pair[0], name] for pair, name in zip(tiles, sunk_districts(situation), strict=False)]
     elif owner:
         tiles[int(owner)][1] = last
     return with_tiles(situation, tiles)
@@ -259,7 +264,7 @@ def set_owner(situation: Situation, owner: str) -> Situation:
 NOBODY: Final = "nobody"
 
 
-def owner_of(situation: Situation) -> str:
+def owner_of_last_district(situation: Situation) -> str:
     """Return who owns the last district, as `set_owner` takes it."""
     tiles = given_tiles(situation)
     (last,) = remaining_districts(situation)
@@ -267,7 +272,7 @@ def owner_of(situation: Situation) -> str:
     return owners[0] if owners else NOBODY if all(pair[1] for pair in tiles) else ""
 
 
-def colours_of(situation: Situation) -> tuple[str, ...]:
+def colours_in_game(situation: Situation) -> tuple[str, ...]:
     """Return the colours in the game."""
     return tuple(colours_in(situation.players))
 
@@ -285,6 +290,6 @@ def given_hand(situation: Situation, seat: Seat) -> list[str] | None:
 def set_card_count(situation: Situation, seat: Seat, card: str, count: int) -> Situation:
     """Return the situation with so many of a card in a seat's hand; not given if it is empty."""
     cards: Mapping[str, int] = {name: (given_hand(situation, seat) or []).count(name) for name in DECK} | {card: count}
-    hands = by_seat(situation.position, "hands", situation.players)
+    hands = entries_by_seat(situation.position, "hands", situation.players)
     hands[seat] = [name for name, number in cards.items() for _ in range(number)] or None
     return with_key(situation, "hands", hands if any(hands) else None)

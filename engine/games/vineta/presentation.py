@@ -11,12 +11,24 @@ from engine.games.vineta.lessons.minigames import MINIGAMES
 from engine.games.vineta.locale import TEXTS, TOKENS
 from engine.games.vineta.outcomes import OUTCOMES
 from engine.games.vineta.questions import QUESTIONS
-from engine.games.vineta.render import GROUP, beside, draw, form, grid, icon, legend, marks, preview, symbols, thumbnail
+from engine.games.vineta.render import (
+    GROUP,
+    district_grid,
+    draw_beside,
+    draw_city,
+    marks_of_event,
+    piece_icon,
+    preview_move,
+    seat_form,
+    seat_legend,
+    symbols_svg,
+    thumbnail,
+)
 from engine.games.vineta.render.tables import FACTS, TABLES
 from engine.games.vineta.rules import currents, floods, hand, houses, scoring, setup, sinking
 from engine.games.vineta.rules import events as e
 from engine.games.vineta.rules.components import COLOURS, DISTRICTS, OWN_HOUSE, TAKEN_HOUSE, TURNS
-from engine.games.vineta.rules.findings import findings
+from engine.games.vineta.rules.findings import situation_findings
 from engine.games.vineta.rules.game import Vineta
 from engine.games.vineta.rules.notation import PARTS
 from engine.games.vineta.rules.view import View
@@ -67,17 +79,17 @@ def event_note(event: Event, view: View) -> Note:
     return "note.taken", {"owner": view.seat, "houses": sum(view.taken[view.seat])}
 
 
-def secret(text: str) -> str:
+def secret_form(text: str) -> str:
     """Return the form that tells what a seat may be believed to hide: a house tile or a district tile."""
     return "colour" if text in COLOURS else "district"
 
 
-def spots(_view: View, move: str) -> Sequence[str]:
+def districts_of_move(_view: View, move: str) -> Sequence[str]:
     """Return the districts that a move names."""
     return [name for name in DISTRICTS if name in move]
 
 
-def faces(move: str) -> Sequence[str]:
+def faces_of_move(move: str) -> Sequence[str]:
     """Return the colour of the house that a move puts somewhere."""
     colour, mark, _ = move.partition(":")
     return (colour,) if mark else ()
@@ -105,16 +117,16 @@ PRESENTATION = GamePresentation(
     name="Vineta",
     texts=TEXTS,
     tokens=TOKENS,
-    draw=draw,
-    beside=beside,
-    form=form,
-    grid=grid,
-    preview=preview,
-    legend=legend,
+    draw=draw_city,
+    beside=draw_beside,
+    form=seat_form,
+    grid=district_grid,
+    preview=preview_move,
+    legend=seat_legend,
     thumbnail=thumbnail,
-    symbols=symbols,
-    icon=prefixed_icon("vi-", icon),
-    marks=marks,
+    symbols=symbols_svg,
+    icon=prefixed_icon("vi-", piece_icon),
+    marks=marks_of_event,
     round_number=round_number,
     group=GROUP,
     quiet=frozenset({e.CardChosen}),
@@ -155,10 +167,10 @@ PRESENTATION = GamePresentation(
     facts=FACTS,
     tables=TABLES,
     parts=PARTS,
-    handles={"card": ("hand", "laid"), **dict.fromkeys(CITY_DECISIONS, (BOARD_SPOTS,))},
-    spots=spots,
-    faces=faces,
-    secret=secret,
+    pieces_to_press={"card": ("hand", "laid"), **dict.fromkeys(CITY_DECISIONS, (BOARD_SPOTS,))},
+    spots=districts_of_move,
+    faces=faces_of_move,
+    secret=secret_form,
     question_note=question_note,
     event_note=event_note,
     swaps=frozenset({"card"}),
@@ -167,5 +179,5 @@ PRESENTATION = GamePresentation(
     outcomes=OUTCOMES,
     questions=QUESTIONS,
     editor=EDITOR,
-    findings=findings,
+    findings=situation_findings,
 )

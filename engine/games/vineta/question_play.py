@@ -6,9 +6,9 @@ from typing import Any, Final, NamedTuple
 
 from engine.core.game import Event, EventLog, Position, Refusal, Seat
 from engine.core.lessons import Example
-from engine.core.rng import Random, stream
-from engine.core.schema import Finding, by_seat
-from engine.core.situations import SEAT, Situation, not_given
+from engine.core.rng import Random, random_stream
+from engine.core.schema import Finding, entries_by_seat
+from engine.core.situations import SEAT, Situation, not_given_refusal
 from engine.games.vineta.rules import events as e
 from engine.games.vineta.rules.components import (
     AUTHORITY,
@@ -25,10 +25,10 @@ from engine.games.vineta.rules.components import (
     colours_used,
 )
 from engine.games.vineta.rules.game import GAME
-from engine.games.vineta.rules.length import rounds_due
-from engine.games.vineta.rules.notation import AUTHORITY_WAYS, CARD_BY_NAME, in_order, owned
+from engine.games.vineta.rules.length import rounds_of_turn
+from engine.games.vineta.rules.notation import AUTHORITY_WAYS, CARD_BY_NAME, in_usual_order, owner_and_card
 from engine.games.vineta.rules.piece_checks import cards_on_table, houses_of_any_colour, named_houses
-from engine.games.vineta.rules.position_checks import chip_of
+from engine.games.vineta.rules.position_checks import chip_owner_of_series
 from engine.games.vineta.rules.setup import DECK_RULE
 from engine.games.vineta.rules.state import State
 
@@ -81,7 +81,7 @@ class LastCard(NamedTuple):
     move: str
 
 
-def on_table(situation: Situation) -> Position:
+def given_table(situation: Situation) -> Position:
     """Return what is given of the table."""
     return {key: situation.position[key] for key in ON_TABLE if key in situation.position}
 
@@ -91,7 +91,7 @@ def remaining_districts(position: Position) -> list[str]:
     return [name for name in DISTRICTS if name not in position.get("sunk", ())]
 
 
-def about_to_act(situation: Situation, position: Position, seat: Seat, card: str, rounds: int) -> Position:
+def position_about_to_act(situation: Situation, position: Position, seat: Seat, card: str, rounds: int) -> Position:
     """Return a position in which a seat, the last one of a round, carries a card out; so many rounds are over."""
     chosen = [card if each == seat else "" for each in situation.seats]
     last = situation.players - 1
@@ -105,7 +105,7 @@ def about_to_act(situation: Situation, position: Position, seat: Seat, card: str
     }
 
 
-def for_bystander(
+def example_for_bystander(
     situation: Situation,
     seed: int,
     moves: Sequence[str],
@@ -114,22 +114,22 @@ def for_bystander(
     last: type[Event] | None = None,
 ) -> Example:
     """Return an example as a bystander sees it: the hands and tiles that fill the gaps are nobody's to look at."""
-    return replace(situation.example(seed, moves, position, first, last), viewer=None)
+    return replace(situation.as_example(seed, moves, position, first, last), viewer=None)
 
 
 # The end of a round
 
 
-def round_end(
+def round_end_example(
     situation: Situation, seed: int, first: type[Event] | None, last: type[Event] | None, table: Position | None = None
 ) -> Example:
     """Return the end of a round after which the table is as given: its last card is laid anew."""
-    position = on_table(situation) if table is None else table
+    position = given_table(situation) if table is None else table
     replayed = last_card(situation, position)
-    started = about_to_act(
+    started = position_about_to_act(
         situation, {**position, "series": replayed.series}, replayed.seat, replayed.card, rounds_over(situation) - 1
     )
-    return for_bystander(situation, seed, (replayed.move,), started, first, last)
+    return example_for_bystander(situation, seed, (replayed.move,), started, first, last)
 
 
 def rounds_over(situation: Situation) -> int:
@@ -140,7 +140,7 @@ def rounds_over(situation: Situation) -> int:
     if "round" in position:
         return max(1, int(position["round"]))
     extra = {"extra": position.get("extra", [])}
-    return rounds_due(GAME.begin(situation.players, 1, situation.options, extra))
+    return rounds_of_turn(GAME.begin(situation.players, 1, situation.options, extra))
 
 
 def last_card(situation: Situation, position: Position) -> LastCard:
@@ -152,38 +152,38 @@ def last_card(situation: Situation, position: Position) -> LastCard:
     seats = [*situation.seats] if start is None else [(start - 1) % situation.players]
     series = position.get("series", [])
     for at, each in enumerate(series):
-        owner, card = owned(each["floods"][-1])
+        owner, card = owner_and_card(each["floods"][-1])
         alone = len(each["floods"]) == 1
-        whole = at == len(series) - 1 and chip_of(each) == owner and not each.get("authority")
+        whole = at == len(series) - 1 and chip_owner_of_series(each) == owner and not each.get("authority")
         if owner in seats and (whole or not alone):
-            rest = [] if alone else [{**each, "chip": chip_of(each), "floods": each["floods"][:-1]}]
+            rest = [] if alone else [{**each, "chip": chip_owner_of_series(each), "floods": each["floods"][:-1]}]
             return LastCard([*series[:at], *rest, *series[at + 1 :]], owner, card, each["district"])
     closed = position.get("quarantined") or remaining_districts(position)
     return LastCard(series, seats[0], "quarantine", closed[0])
 
 
-def game_end(situation: Situation, seed: int) -> Example:
+def game_end_example(situation: Situation, seed: int) -> Example:
     """Return the end of the last turn: the last district to sink has no houses and is the only one threatened.
 
     Raises Refusal("not_given") where it is not given which district is left.
     """
-    position = on_table(situation)
+    position = given_table(situation)
     sunk = position.get("sunk", [])
     if len(sunk) < TURNS - 1 or (len(sunk) < TURNS and not position.get("series")):
-        raise not_given("last")
+        raise not_given_refusal("last")
     if len(sunk) == TURNS:
         series = [{"district": sunk[-1], "floods": [f"0:{CARDS[0]}"]}]
         position |= {"sunk": sunk[:-1], "series": series, "extra": [], "quarantined": []}
     houses = dict.fromkeys(remaining_districts(position)) | position.get("houses", {})
     if len(sunk) == TURNS:
         houses[sunk[-1]] = ""
-    guessed = guess_houses(situation.players, {**position, "houses": houses}, stream(seed, "taken"))
-    return round_end(situation, seed, e.LastDistrict, None, guessed)
+    guessed = guess_houses(situation.players, {**position, "houses": houses}, random_stream(seed, "taken"))
+    return round_end_example(situation, seed, e.LastDistrict, None, guessed)
 
 
 def guess_houses(players: int, position: Position, rng: Random) -> Position:
     """Return a position in which all houses are on districts or taken: those not given are shared out at random."""
-    taken = by_seat(position, "taken", players)
+    taken = entries_by_seat(position, "taken", players)
     open_seats = [seat for seat, entry in enumerate(taken) if entry is None]
     left = HOUSES * colours_used(players) - named_houses(position).total() - houses_of_any_colour(position)
     houses = dict(position["houses"])
@@ -203,7 +203,7 @@ def given_card(situation: Situation) -> str:
     """Return the card that is asked about; raise Refusal("not_given") if it is not given."""
     card = situation.moves.get("card", "")
     if card not in CARD_BY_NAME:
-        raise not_given("card")
+        raise not_given_refusal("card")
     return card
 
 
@@ -222,35 +222,35 @@ def playing_seat(situation: Situation, card: str) -> Seat:
     if seat is not None:
         return seat
     if CARD_BY_NAME[card] < FLOODS and situation.position.get("series"):
-        raise not_given(SEAT)
-    data = on_table(situation)
+        raise not_given_refusal(SEAT)
+    data = given_table(situation)
     holders = [seat for seat in situation.seats if cards_on_table(data, seat).count(card) < DECK[card]]
     if not holders:
         params = {"seat": 0, "card": card, "count": DECK[card]}
-        raise Finding("card_gone", "card", DECK_RULE, params).refusal
+        raise Finding("card_gone", "card", DECK_RULE, params).as_refusal
     return holders[0]
 
 
-def card_play(situation: Situation, seed: int) -> Example:
+def card_play_example(situation: Situation, seed: int) -> Example:
     """Return what the card that is asked about does: its owner, who has the token, lays it and carries it out."""
     card = given_card(situation)
     seat = playing_seat(situation, card)
-    position = before_card(situation, seat, card)
+    position = position_before_card(situation, seat, card)
     log = EventLog()
     state = GAME.begin(situation.players, seed, situation.options, position)
     try:
         GAME.play(state, seat, card, log)
     except Refusal:
-        return for_bystander(situation, seed, (card,), position)
+        return example_for_bystander(situation, seed, (card,), position)
     if any(isinstance(event, e.CardVoid) and event.seat == seat for event in log):
-        return for_bystander(situation, seed, (card,), position, e.CardRevealed, e.CardVoid)
+        return example_for_bystander(situation, seed, (card,), position, e.CardRevealed, e.CardVoid)
     moves = target_moves(situation, state, seat, card, seed)
     if card in ("rescue", "panic") and moves:
-        acting = about_to_act(situation, on_table(situation), seat, card, position["round"])
-        return for_bystander(situation, seed, moves, acting, None, e.CardsDrawn)
+        acting = position_about_to_act(situation, given_table(situation), seat, card, position["round"])
+        return example_for_bystander(situation, seed, moves, acting, None, e.CardsDrawn)
     flood = e.SeriesExtended if moves and is_threatened(situation, moves[0]) else e.SeriesStarted
     last = LAID.get(card, flood) if moves or card in EXTRA else None
-    return for_bystander(situation, seed, (card, *moves), position, e.CardRevealed, last)
+    return example_for_bystander(situation, seed, (card, *moves), position, e.CardRevealed, last)
 
 
 def is_threatened(situation: Situation, district: str) -> bool:
@@ -258,9 +258,9 @@ def is_threatened(situation: Situation, district: str) -> bool:
     return any(each["district"] == district for each in situation.position.get("series", ()))
 
 
-def before_card(situation: Situation, seat: Seat, card: str) -> Position:
+def position_before_card(situation: Situation, seat: Seat, card: str) -> Position:
     """Return a position in which all others have chosen and a seat, first in the round, is about to choose a card."""
-    position = on_table(situation)
+    position = given_table(situation)
     hands: list[Any] = [None] * situation.players
     hand = situation.position.get("hands", hands)[seat]
     hands[seat] = hand_with(card, cards_on_table(position, seat)) if hand is None else hand
@@ -285,13 +285,13 @@ def target_moves(situation: Situation, state: State, seat: Seat, card: str, seed
             raise Refusal("unreadable", text=text)
     if card in EXTRA:
         return ()
-    source, ends = situation.moves.get("from", ""), given_ends(situation)
+    source, ends = situation.moves.get("from", ""), given_targets(situation)
     if card == "calm":
         return (f"{source}.{given_place(situation, source, seed)}",) if source else ()
     if card in FROM_TO:
         if not source or not ends:
             if source or ends:
-                raise not_given("to" if source else "from")
+                raise not_given_refusal("to" if source else "from")
             return ()
         return from_to_moves(situation, state, seat, card, seed)
     if not ends:
@@ -299,22 +299,22 @@ def target_moves(situation: Situation, state: State, seat: Seat, card: str, seed
     if CARD_BY_NAME[card] != AUTHORITY:
         return (ends[0],)
     if "way" not in situation.moves:
-        raise not_given("way")
+        raise not_given_refusal("way")
     return (ends[0] + situation.moves["way"],)
 
 
-def given_ends(situation: Situation) -> list[str]:
+def given_targets(situation: Situation) -> list[str]:
     """Return the districts to which the card goes."""
     return [situation.moves[name] for name in ENDS if situation.moves.get(name)]
 
 
 def from_to_moves(situation: Situation, state: State, seat: Seat, card: str, seed: int) -> tuple[str, ...]:
     """Return the moves of a card that goes from somewhere to somewhere."""
-    source, ends = situation.moves["from"], given_ends(situation)
+    source, ends = situation.moves["from"], given_targets(situation)
     if card == "wind":
         return (f"{source}.{given_place(situation, source, seed)}>{ends[0]}",)
     if card == "relocation":
-        return (in_order(f"{source}={ends[0]}"),)
+        return (in_usual_order(f"{source}={ends[0]}"),)
     goals = ends if card == "panic" else ends[:1] * HOUSES
     return house_moves(state.clone(), seat, source, goals, situation.moves.get("colour", ""))
 

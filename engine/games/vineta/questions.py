@@ -4,8 +4,8 @@ from collections.abc import Callable, Iterator, Sequence
 from typing import Any, Final
 
 from engine.core.deciding import DecidingRule
-from engine.core.describe import event_key, own_fields
-from engine.core.events import first_of
+from engine.core.describe import event_fields, event_key
+from engine.core.events import first_event_of
 from engine.core.game import Event
 from engine.core.lessons import Example
 from engine.core.schema import Path
@@ -16,28 +16,28 @@ from engine.core.situations import (
     Situation,
     Verdict,
     is_given,
-    no_ways,
-    not_given,
+    no_completions,
+    not_given_refusal,
     with_move,
-    with_value,
+    with_position_value,
 )
-from engine.games.vineta.edits import colours_of, given_hand, given_tiles, set_tile
+from engine.games.vineta.edits import colours_in_game, given_hand, given_tiles, set_tile
 from engine.games.vineta.question_play import (
     AT_SERIES,
     FROM_TO,
-    before_card,
-    card_play,
-    for_bystander,
-    game_end,
+    card_play_example,
+    example_for_bystander,
+    game_end_example,
     given_card,
     given_seat,
-    on_table,
+    given_table,
+    position_before_card,
     remaining_districts,
-    round_end,
+    round_end_example,
 )
 from engine.games.vineta.rules import currents, floods, houses, length, sinking
 from engine.games.vineta.rules import events as e
-from engine.games.vineta.rules.card_table import kind_of
+from engine.games.vineta.rules.card_table import decision_kind_of
 from engine.games.vineta.rules.components import DISTRICTS
 from engine.games.vineta.rules.game import GAME
 from engine.games.vineta.rules.notation import CARD_BY_NAME
@@ -52,7 +52,7 @@ CITY: Final = ("sunk", "quarantine")
 CARD_RULES: Final[Sequence[DecidingRule]] = (*floods.DECIDING, *currents.DECIDING, *houses.DECIDING)
 
 
-def rules_of(*events: Event | None) -> tuple[str, ...]:
+def rules_of_events(*events: Event | None) -> tuple[str, ...]:
     """Return the rules of these events, each once; None is left out."""
     return tuple(dict.fromkeys(event.rule for event in events if event is not None and event.rule))
 
@@ -66,28 +66,28 @@ def places_needed_for_sinking(situation: Situation) -> Iterator[str]:
         yield "start"
 
 
-def sinks_example(situation: Situation, seed: int) -> Example:
+def sinking_example(situation: Situation, seed: int) -> Example:
     """Return the end of the round, up to what sinks; before the first round is over, the table as it is.
 
     Raises Refusal("not_given") where neither a series is given nor that any round is over.
     """
     position = situation.position
     if position.get("round") == 0:
-        return for_bystander(situation, seed, (), {**on_table(situation), "round": 0})
+        return example_for_bystander(situation, seed, (), {**given_table(situation), "round": 0})
     if not position.get("series") and not {"round", "sinking"} & position.keys():
-        raise not_given("series")
-    return round_end(situation, seed, e.SeriesCompared, e.DistrictSunk)
+        raise not_given_refusal("series")
+    return round_end_example(situation, seed, e.SeriesCompared, e.DistrictSunk)
 
 
-def sinks_verdict(played: Played) -> Verdict:
+def sinking_verdict(played: Played) -> Verdict:
     """Return which district sinks, or why none does."""
-    sunk = first_of(played.events, e.DistrictSunk)
-    compared = first_of(played.events, e.SeriesCompared)
+    sunk = first_event_of(played.events, e.DistrictSunk)
+    compared = first_event_of(played.events, e.SeriesCompared)
     if sunk is None:
         return unsettled_verdict(played)
-    key = "sinks_low" if sunk.variant == "low" else "sinks"
+    key = "sinks_low" if sunk.sentence_variant == "low" else "sinks"
     params = {"district": sunk.district, "worth": sunk.worth}
-    return Verdict(key, params, (*length_rules(played.situation), *rules_of(compared, sunk)))
+    return Verdict(key, params, (*length_rules(played.situation), *rules_of_events(compared, sunk)))
 
 
 def length_rules(situation: Situation) -> tuple[str, ...]:
@@ -97,17 +97,17 @@ def length_rules(situation: Situation) -> tuple[str, ...]:
 
 def unsettled_verdict(played: Played) -> Verdict:
     """Return why no district sinks: a tie, nothing threatened, a choice to be made, or rounds still to be played."""
-    compared, added = first_of(played.events, e.SeriesCompared), first_of(played.events, e.RoundAdded)
-    forced = first_of(played.events, e.EndForced)
+    compared, added = first_event_of(played.events, e.SeriesCompared), first_event_of(played.events, e.RoundAdded)
+    forced = first_event_of(played.events, e.EndForced)
     if forced:
         params: dict[str, Any] = {"seat": forced.seat, "districts": forced.districts}
-        return Verdict("forced", params, rules_of(compared, forced))
+        return Verdict("forced", params, rules_of_events(compared, forced))
     rules = length_rules(played.situation)
     if added and added.districts:
         params = {"districts": added.districts, "worth": added.worth}
-        return Verdict("tie", params, (*rules, *rules_of(compared, added)))
+        return Verdict("tie", params, (*rules, *rules_of_events(compared, added)))
     if added:
-        return Verdict("nothing", {}, (*rules, *rules_of(compared, added)))
+        return Verdict("nothing", {}, (*rules, *rules_of_events(compared, added)))
     params = {"rounds": played.after.rounds, "over": played.after.round}
     return Verdict("not_yet", params, (length.LENGTH_RULE,))
 
@@ -117,46 +117,46 @@ def unsettled_verdict(played: Played) -> Verdict:
 
 def highest_districts(situation: Situation) -> list[str]:
     """Return the districts of the highest series."""
-    state = GAME.begin(situation.players, 1, situation.options, on_table(situation))
-    return [DISTRICTS[place] for place in sinking.highest(state)]
+    state = GAME.begin(situation.players, 1, situation.options, given_table(situation))
+    return [DISTRICTS[place] for place in sinking.highest_districts(state)]
 
 
-def shared_needs(situation: Situation) -> Iterator[str]:
+def places_needed_for_sharing(situation: Situation) -> Iterator[str]:
     """Yield the houses of the districts of the highest series."""
     yield from (f"houses.{name}" for name in highest_districts(situation))
 
 
-def shared_example(situation: Situation, seed: int) -> Example:
+def sharing_example(situation: Situation, seed: int) -> Example:
     """Return the end of the round, up to the sharing of the houses.
 
     Raises Refusal("not_given") without a series, or where the houses of the one that is highest are not given.
     """
     top = highest_districts(situation)
     if not top:
-        raise not_given("series")
+        raise not_given_refusal("series")
     if len(top) == 1 and not is_given(situation, f"houses.{top[0]}"):
-        raise not_given(f"houses.{top[0]}")
-    return round_end(situation, seed, e.SeriesCompared, e.HousesShared)
+        raise not_given_refusal(f"houses.{top[0]}")
+    return round_end_example(situation, seed, e.SeriesCompared, e.HousesShared)
 
 
-def shared_verdict(played: Played) -> Verdict:
+def sharing_verdict(played: Played) -> Verdict:
     """Return how many houses each seat takes, or why none does."""
-    sunk, shared = first_of(played.events, e.DistrictSunk), first_of(played.events, e.HousesShared)
+    sunk, shared = first_event_of(played.events, e.DistrictSunk), first_event_of(played.events, e.HousesShared)
     if sunk is None:
         return unsettled_verdict(played)
     if shared is None:
-        return Verdict("shared_none", {"district": sunk.district}, rules_of(sunk))
+        return Verdict("shared_none", {"district": sunk.district}, rules_of_events(sunk))
     params: dict[str, Any] = {"district": sunk.district, "count": sunk.houses, "counts": shared.counts}
     key = "shared"
-    if shared.variant == "alone":
+    if shared.sentence_variant == "alone":
         key, params["seat"] = "shared_alone", shared.takers[0]
-    return Verdict(key, params, rules_of(sunk, shared))
+    return Verdict(key, params, rules_of_events(sunk, shared))
 
 
 # What it scores
 
 
-def score_needs(situation: Situation) -> Iterator[str]:
+def places_needed_for_score(situation: Situation) -> Iterator[str]:
     """Yield the houses on what is left, those taken, and the tiles: districts only where no owner is given."""
     yield "sunk"
     left = remaining_districts(situation.position)
@@ -172,11 +172,11 @@ def score_needs(situation: Situation) -> Iterator[str]:
 
 def score_verdict(played: Played) -> Verdict:
     """Return who wins with how many points, or why the game does not end."""
-    won, shared = first_of(played.events, e.GameWon), first_of(played.events, e.VictoryShared)
-    tie = first_of(played.events, e.TieCompared)
+    won, shared = first_event_of(played.events, e.GameWon), first_event_of(played.events, e.VictoryShared)
+    tie = first_event_of(played.events, e.TieCompared)
     counted = [event for event in played.events if isinstance(event, e.HousesScored | e.DistrictScored)]
-    nobodys = first_of(played.events, e.NobodysDistrict)
-    rules = rules_of(*counted, nobodys, tie, won, shared)
+    nobodys = first_event_of(played.events, e.NobodysDistrict)
+    rules = rules_of_events(*counted, nobodys, tie, won, shared)
     if shared:
         return Verdict("score_shared", {"winners": shared.winners, "scores": shared.scores}, rules)
     if won is None:
@@ -189,7 +189,7 @@ def score_verdict(played: Played) -> Verdict:
 # What a card does
 
 
-def card_needs(situation: Situation) -> Iterator[str]:
+def places_needed_for_card(situation: Situation) -> Iterator[str]:
     """Yield the card, its target, and what of the table both hang on."""
     yield "card"
     card, source = situation.moves.get("card", ""), situation.moves.get("from", "")
@@ -216,18 +216,18 @@ def card_verdict(played: Played) -> Verdict:
         return targets_verdict(played)
     first, *more = done
     if isinstance(first, e.CardVoid):
-        return Verdict("void", {"seat": first.seat, "card": first.card}, rules_of(first))
+        return Verdict("void", {"seat": first.seat, "card": first.card}, rules_of_events(first))
     if isinstance(first, e.HouseMoved) and (first.card != "hope" or any_colour(played.situation, first.source)):
-        return moved_verdict(first, done, played.after)
+        return house_move_verdict(first, done, played.after)
     if isinstance(first, e.HousesSwapped):
-        return Verdict("swapped", {"seat": first.seat, "one": first.one, "other": first.other}, rules_of(first))
-    params = {"event": event_key(first)} | {name: getattr(first, name) for name in own_fields(first)}
-    stayed, ended = first_of(more, e.ChipStayed), first_of(more, e.SeriesEnded)
+        return Verdict("swapped", {"seat": first.seat, "one": first.one, "other": first.other}, rules_of_events(first))
+    params = {"event": event_key(first)} | {name: getattr(first, name) for name in event_fields(first)}
+    stayed, ended = first_event_of(more, e.ChipStayed), first_event_of(more, e.SeriesEnded)
     if stayed:
-        return Verdict("done_first", {**params, "chip": stayed.seat, "first": stayed.first}, rules_of(*done))
+        return Verdict("done_first", {**params, "chip": stayed.seat, "first": stayed.first}, rules_of_events(*done))
     if ended:
-        return Verdict("done_ended", {**params, "chip": ended.seat, "lost": ended.authority}, rules_of(*done))
-    return Verdict("done", params, rules_of(*done))
+        return Verdict("done_ended", {**params, "chip": ended.seat, "lost": ended.authority}, rules_of_events(*done))
+    return Verdict("done", params, rules_of_events(*done))
 
 
 def done_by_card(events: Sequence[Event]) -> Iterator[Event]:
@@ -249,23 +249,23 @@ def any_colour(situation: Situation, source: str) -> bool:
     return "colour" not in situation.moves and not (isinstance(standing, str) and len(set(standing)) == 1)
 
 
-def moved_verdict(first: e.HouseMoved, done: Sequence[Event], after: Any) -> Verdict:
+def house_move_verdict(first: e.HouseMoved, done: Sequence[Event], after: Any) -> Verdict:
     """Return how many houses of whichever colours a card moves where, and how many it still has to."""
     ends = tuple(dict.fromkeys(event.target for event in done if isinstance(event, e.HouseMoved)))
     params: dict[str, Any] = {"card": first.card, "count": len(done), "source": first.source, "districts": ends}
     if after.moving:
-        return Verdict("moved_partly", {**params, "left": after.moving.left}, rules_of(first))
-    return Verdict("moved", params, rules_of(first))
+        return Verdict("moved_partly", {**params, "left": after.moving.left}, rules_of_events(first))
+    return Verdict("moved", params, rules_of_events(first))
 
 
 def targets_verdict(played: Played) -> Verdict:
     """Return where the card can be used."""
-    state, seat = known_state(played.after), played.after.owing[0]
+    state, seat = known_state(played.after), played.after.seats_to_move[0]
     card = given_card(played.situation)
     moves = legal_moves(state, seat)
     begin = dict.fromkeys(name for move in moves for name in sources_in(move, card))
     key = "targets_floods" if card in AT_SERIES else "targets_houses" if card in FROM_TO else "targets"
-    kind = kind_of(CARD_BY_NAME[card])
+    kind = decision_kind_of(CARD_BY_NAME[card])
     rules = tuple(each.rule for each in CARD_RULES if kind in each.kinds)
     return Verdict(key, {"card": card, "districts": tuple(name for name in DISTRICTS if name in begin)}, rules)
 
@@ -280,26 +280,26 @@ def sources_in(move: str, card: str) -> list[str]:
 # What is not given
 
 
-def ways(situation: Situation, place: Path) -> Sequence[Situation]:
+def ways_to_fill_gap(situation: Situation, place: Path) -> Sequence[Situation]:
     """Return every way of telling a flood card of a series, a seat, or tiles; of houses there are too many."""
     kind, _, rest = place.partition(".")
     if kind == "place":
         count = floods_at(situation, situation.moves.get("from", ""))
         return [with_move(situation, place, str(at)) for at in range(1, count + 1)]
     if kind == "start":
-        return [with_value(situation, SCHEMA, place, seat) for seat in situation.seats]
+        return [with_position_value(situation, SCHEMA, place, seat) for seat in situation.seats]
     if kind != "tiles":
         return ()
     seat, part = map(int, rest.split("."))
     named = [pair[part] for pair in given_tiles(situation)]
-    tiles = DISTRICTS if part else colours_of(situation)
+    tiles = DISTRICTS if part else colours_in_game(situation)
     return [set_tile(situation, seat, part, tile) for tile in tiles if tile not in named]
 
 
 # Advice
 
 
-def advice_needs(situation: Situation) -> Iterator[str]:
+def places_needed_for_advice(situation: Situation) -> Iterator[str]:
     """Yield the hand of the seat that asks."""
     yield f"hands.{given_seat(situation) or 0}"
 
@@ -311,29 +311,48 @@ def advice_example(situation: Situation, seed: int) -> Example:
     """
     seat = given_seat(situation)
     if seat is None:
-        raise not_given(SEAT)
+        raise not_given_refusal(SEAT)
     if "card" in situation.moves:
         card = given_card(situation)
-        return situation.example(seed, (card,), before_card(situation, seat, card))
+        return situation.as_example(seed, (card,), position_before_card(situation, seat, card))
     if not given_hand(situation, seat) and not situation.position.get("reserve"):
-        raise not_given("hand")
-    return situation.example(seed)
+        raise not_given_refusal("hand")
+    return situation.as_example(seed)
 
 
 CARD_ASKS: Final = ("card", SEAT, "target", "card_round", "series", *CITY, "houses")
 
 QUESTIONS: Final = (
-    Question("card", CARD_ASKS, card_needs, ways, card_play, card_verdict),
+    Question("card", CARD_ASKS, places_needed_for_card, ways_to_fill_gap, card_play_example, card_verdict),
     Question(
-        "sinks", ("any_series", "sunk", "round", "extra"), places_needed_for_sinking, ways, sinks_example, sinks_verdict
+        "sinks",
+        ("any_series", "sunk", "round", "extra"),
+        places_needed_for_sinking,
+        ways_to_fill_gap,
+        sinking_example,
+        sinking_verdict,
     ),
-    Question("shared", ("own_series", "count", "sunk"), shared_needs, no_ways, shared_example, shared_verdict),
-    Question("score", ("last", "houses", "taken", "colour", "owner"), score_needs, ways, game_end, score_verdict),
+    Question(
+        "shared",
+        ("own_series", "count", "sunk"),
+        places_needed_for_sharing,
+        no_completions,
+        sharing_example,
+        sharing_verdict,
+    ),
+    Question(
+        "score",
+        ("last", "houses", "taken", "colour", "owner"),
+        places_needed_for_score,
+        ways_to_fill_gap,
+        game_end_example,
+        score_verdict,
+    ),
     Question(
         "advice",
         (SEAT, "hand", "tile", "series", "houses", *CITY, "round"),
-        advice_needs,
-        no_ways,
+        places_needed_for_advice,
+        no_completions,
         advice_example,
         None,
     ),

@@ -19,7 +19,7 @@ const NAMED = "trick:named:";
  * The page is about to be opened in the other language, in this tab.
  * @param {Record<string, Arrival>} widgets by id
  */
-export function carryOver(widgets) {
+export function showInOtherLanguage(widgets) {
   try {
     sessionStorage.setItem(CARRIED, JSON.stringify(widgets));
   } catch {
@@ -33,8 +33,8 @@ export function carryOver(widgets) {
  * @returns {Arrival | null}
  */
 export function takeArrival(widget) {
-  const carried = takeCarried(widget.id);
-  return linkFor(widget) ?? carried;
+  const carried = takeCarriedState(widget.id);
+  return linkForWidget(widget) ?? carried;
 }
 
 /**
@@ -109,7 +109,7 @@ export function keepNames(game, names) {
  * @param {string} game
  * @returns {string[]} by seat; none if none were given
  */
-export function namesKept(game) {
+export function keptNames(game) {
   try {
     const names = JSON.parse(sessionStorage.getItem(NAMED + game) ?? "[]");
     return Array.isArray(names) ? names.map(String) : [];
@@ -119,7 +119,7 @@ export function namesKept(game) {
 }
 
 /** The reader goes on from the shared position: opening the page again must not throw that away. */
-export function dropLink() {
+export function forgetSharedLink() {
   if (sharedLink().play) history.replaceState(history.state, "", location.pathname + location.search);
 }
 
@@ -127,18 +127,18 @@ export function dropLink() {
  * @param {Element} widget
  * @returns {Arrival | null}
  */
-function linkFor(widget) {
+function linkForWidget(widget) {
   const { play, at, moment, viewer } = sharedLink();
   if (!play) return null;
   const addressee = document.getElementById(at ?? "") ?? document.querySelector("trick-play");
-  return addressee === widget ? { link: play, ...momentIn(moment, viewer) } : null;
+  return addressee === widget ? { link: play, ...momentInAddress(moment, viewer) } : null;
 }
 
 /**
  * @param {string} [moment]
  * @param {string} [viewer]
  */
-function momentIn(moment, viewer) {
+function momentInAddress(moment, viewer) {
   return Number(moment) >= 1 ? { moment: Number(moment), viewer: /^(-1|\d)$/.test(viewer ?? "") ? Number(viewer) : null } : {};
 }
 
@@ -151,7 +151,7 @@ function sharedLink() {
  * @param {string} id
  * @returns {Arrival | null}
  */
-function takeCarried(id) {
+function takeCarriedState(id) {
   try {
     const { [id]: mine, ...others } = JSON.parse(sessionStorage.getItem(CARRIED) ?? "{}");
     sessionStorage.setItem(CARRIED, JSON.stringify(others));

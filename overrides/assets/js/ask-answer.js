@@ -1,5 +1,5 @@
 /** What the book says about a table: the verdict, how sure it is, the steps as an example, editions that decide otherwise. */
-import { button, make } from "./dom.js";
+import { button, makeElement } from "./dom.js";
 import { morph } from "./morph.js";
 import { withTerms } from "./terms.js";
 import { textOf } from "./texts.js";
@@ -10,20 +10,20 @@ import { textOf } from "./texts.js";
 const START = { block: /** @type {const} */ ("start") };
 
 /**
- * The answer part of a <trick-table>. Put `element` into the page: it stays empty until `wait` shows progress or
- * `show` an answer; `close` hides both again, but not a game that was put there with `lay`.
+ * The answer part of a <trick-table>. Put `element` into the page: it stays empty until `showProgress` shows it or
+ * `show` an answer; `close` hides both again, but not a game that was put there with `layTable`.
  */
 export class AskAnswer {
   #host;
-  #verdict = make("p", { class: "verdict" });
-  #certainty = make("div", { class: "certainty" });
-  #steps = make("div", {});
-  #editions = make("div", { class: "otherwise" });
+  #verdict = makeElement("p", { class: "verdict" });
+  #certainty = makeElement("div", { class: "certainty" });
+  #steps = makeElement("div", {});
+  #editions = makeElement("div", { class: "otherwise" });
   #then;
-  #remark = make("p", { class: "remark", role: "status" });
+  #remark = makeElement("p", { class: "remark", role: "status" });
   #actions;
-  #place = make("div", { class: "play-on-place" });
-  #bar = make("progress", { max: "1", hidden: "", "aria-label": textOf("ask.working") });
+  #place = makeElement("div", { class: "play-on-place" });
+  #bar = makeElement("progress", { max: "1", hidden: "", "aria-label": textOf("ask.working") });
   element;
 
   /**
@@ -39,18 +39,18 @@ export class AskAnswer {
       const pressed = target instanceof Element ? target.closest("[data-option]") : null;
       if (pressed instanceof HTMLElement) decideBy(pressed.dataset.option ?? "", pressed.dataset.choice ?? "");
     });
-    this.#actions = make("div", { class: "toolbar" },
+    this.#actions = makeElement("div", { class: "toolbar" },
       button("change", textOf("ask.change"), change),
       button("play-bots", textOf("ask.play_bots"), () => playOn(false)),
       button("play-people", textOf("ask.play_people"), () => playOn(true)), ...tools);
-    const body = make("section", { class: "answer", hidden: "", "aria-label": textOf("ask.answer") },
+    const body = makeElement("section", { class: "answer", hidden: "", "aria-label": textOf("ask.answer") },
       this.#verdict, this.#certainty, this.#then, this.#steps, this.#editions, this.#actions, this.#remark);
-    this.element = make("div", {}, this.#bar, body, this.#place);
+    this.element = makeElement("div", {}, this.#bar, body, this.#place);
     this.body = body;
   }
 
   /** Advice is being worked out. @param {number} done */
-  wait(done) {
+  showProgress(done) {
     this.#bar.hidden = false;
     this.#bar.value = done;
   }
@@ -68,7 +68,7 @@ export class AskAnswer {
     await morph(this.#verdict, withTerms(html, this.#host));
     await morph(this.#certainty, certainty);
     await morph(this.#editions, editions);
-    this.#steps.replaceChildren(...(steps.length ? [make("p", { class: "aside" }, aside), this.#example(steps.join(""))] : []));
+    this.#steps.replaceChildren(...(steps.length ? [makeElement("p", { class: "aside" }, aside), this.#example(steps.join(""))] : []));
     this.body.hidden = false;
     // Once the example has begun.
     if (step > 1) queueMicrotask(() => this.#shown?.go(step - 1));
@@ -98,7 +98,7 @@ export class AskAnswer {
   }
 
   /** @param {HTMLElement} play a game that goes on from here, in place of an earlier one */
-  lay(play) {
+  layTable(play) {
     this.#place.replaceChildren(play);
   }
 
@@ -116,7 +116,7 @@ export class AskAnswer {
     const example = document.createElement("trick-example");
     Object.assign(example, { className: "example", id: "ex-asked", ariaLabel: textOf("ask.steps") });
     Object.assign(example.dataset, { game, lang, rules });
-    const list = make("ol", { class: "steps" });
+    const list = makeElement("ol", { class: "steps" });
     list.innerHTML = steps;
     example.append(list);
     return example;

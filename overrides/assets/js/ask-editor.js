@@ -51,7 +51,7 @@ export class TableEditor {
    */
   do(action) {
     const last = this.#waiting.at(-1);
-    if (last && placeOf(last) && placeOf(last) === placeOf(action)) this.#waiting.pop();
+    if (last && placeOfAction(last) && placeOfAction(last) === placeOfAction(action)) this.#waiting.pop();
     this.#waiting.push(action);
     if (!this.#busy) this.settled = this.#work();
     return this.settled;
@@ -70,7 +70,7 @@ export class TableEditor {
   async #take(action) {
     if ("tool" in action) this.#tool = action.tool;
     if ("back" in action) this.history[action.back]();
-    const answer = await this.#host.ask({ ...this.history.now, tool: this.#tool, ...("back" in action ? {} : action) });
+    const answer = await this.#host.ask({ ...this.history.currentTable, tool: this.#tool, ...("back" in action ? {} : action) });
     if (answer?.kind === "editor") {
       if (!("back" in action)) this.history.add(answer);
       this.#draw = () => this.#host.show(answer, action);
@@ -87,7 +87,7 @@ export class TableEditor {
  * What a later one of the same makes needless: the field that an edit is of, or the picking of a piece; "" for anything else.
  * @param {EditorAction} action
  */
-function placeOf(action) {
+function placeOfAction(action) {
   if ("tool" in action) return "tool";
   return "edit" in action ? action.edit.place ?? "" : "";
 }

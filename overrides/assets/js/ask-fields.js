@@ -79,7 +79,7 @@ export class AskFields {
    * @param {number} by
    */
   #count(field, by) {
-    field.value = String(counted(field.value, by, Number(field.dataset.low), Number(field.dataset.high)));
+    field.value = String(countedNumber(field.value, by, Number(field.dataset.low), Number(field.dataset.high)));
     this.#send(field);
   }
 
@@ -87,7 +87,7 @@ export class AskFields {
   #onInput(field) {
     unsent.add(field);
     this.#cameTo = null;
-    if (!field.matches(NUMBERS) || !matchMedia(BY_FINGER).matches || !isWhole(field.value, Number(field.dataset.high))) return;
+    if (!field.matches(NUMBERS) || !matchMedia(BY_FINGER).matches || !hasAllDigits(field.value, Number(field.dataset.high))) return;
     this.#goOn(field, () => field.blur());
     this.#cameTo = document.activeElement;
   }
@@ -129,7 +129,7 @@ export class AskFields {
  * @param {number} low
  * @param {number} high
  */
-export function counted(text, by, low, high) {
+export function countedNumber(text, by, low, high) {
   const number = /^\d+$/.test(text.trim()) ? Number(text) + by : by;
   return Math.max(low, Math.min(number, high));
 }
@@ -139,7 +139,7 @@ export function counted(text, by, low, high) {
  * @param {string} text
  * @param {number} high
  */
-export const isWhole = (text, high) => /^\d+$/.test(text) && (text === "0" || text.length >= String(high).length || Number(`${text}0`) > high);
+export const hasAllDigits = (text, high) => /^\d+$/.test(text) && (text === "0" || text.length >= String(high).length || Number(`${text}0`) > high);
 
 /**
  * @param {EventTarget | null} target

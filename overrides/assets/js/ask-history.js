@@ -16,7 +16,7 @@ export const NO_TABLE = { text: "", names: [] };
 export const isSame = (one, other) => one.text === other.text && one.names.join("\n") === other.names.join("\n");
 
 /**
- * Undo and redo for tables. It holds no DOM: `add` each new table, show `now` after `undo` or `redo`, which do nothing
+ * Undo and redo for tables. It holds no DOM: `add` each new table, show `currentTable` after `undo` or `redo`, which do nothing
  * at their ends.
  */
 export class EditHistory {
@@ -27,7 +27,7 @@ export class EditHistory {
   #now = NO_TABLE;
 
   /** The table of now, NO_TABLE before there is any. */
-  get now() {
+  get currentTable() {
     return this.#now;
   }
 

@@ -1,6 +1,6 @@
 /** The tables that this browser keeps, each under a key of its own, `trick:table:<game>:<id>`, and the list of them. */
-import { button, make } from "./dom.js";
-import { isTime, keysFrom, read, remove, write } from "./store.js";
+import { button, makeElement } from "./dom.js";
+import { isTime, keysFrom, readStored, removeStored, writeStored } from "./store.js";
 import { textOf } from "./texts.js";
 
 /**
@@ -10,7 +10,7 @@ import { textOf } from "./texts.js";
  */
 
 /** @param {string} game */
-const start = (game) => `trick:table:${game}:`;
+const storagePrefix = (game) => `trick:table:${game}:`;
 
 /**
  * Reads the tables of a game that this browser keeps, each with its key in the storage.
@@ -18,13 +18,13 @@ const start = (game) => `trick:table:${game}:`;
  * @returns {(KeptTable & {key: string})[]} the newest first; what cannot be read stays kept and is left out
  */
 export function keptTables(game) {
-  return keysFrom(start(game)).flatMap(tableAt).sort((a, b) => b.at - a.at);
+  return keysFrom(storagePrefix(game)).flatMap(keptTableAt).sort((a, b) => b.at - a.at);
 }
 
 /** @param {string} key */
-function tableAt(key) {
+function keptTableAt(key) {
   try {
-    const { text, question, players = 0, names = [], at } = JSON.parse(read(key) ?? "");
+    const { text, question, players = 0, names = [], at } = JSON.parse(readStored(key) ?? "");
     const types = [text, question, players, at].map((part) => typeof part).join();
     if (types !== "string,string,number,number" || !isTime(at) || !Array.isArray(names)) return [];
     return [{ key, text, names: names.map(String), question, players, at }];
@@ -41,7 +41,7 @@ function tableAt(key) {
  */
 export function keepTable(game, table) {
   const same = keptTables(game).find(({ text }) => text === table.text);
-  return write(same?.key ?? `${start(game)}${table.at.toString(36)}`, JSON.stringify(table));
+  return writeStored(same?.key ?? `${storagePrefix(game)}${table.at.toString(36)}`, JSON.stringify(table));
 }
 
 /**
@@ -49,7 +49,7 @@ export function keepTable(game, table) {
  * while nothing is kept. Call `show` after `keepTable`.
  */
 export class KeptTables {
-  element = make("section", { class: "kept-games", hidden: "", "aria-label": textOf("ask.kept") });
+  element = makeElement("section", { class: "kept-games", hidden: "", "aria-label": textOf("ask.kept") });
   #game;
   #nameOf;
   #open;
@@ -69,7 +69,7 @@ export class KeptTables {
   /** Shows what is kept now. */
   show() {
     const rows = keptTables(this.#game).map((table) => this.#row(table));
-    this.element.replaceChildren(make("p", {}, textOf("ask.kept")), make("ul", {}, ...rows));
+    this.element.replaceChildren(makeElement("p", {}, textOf("ask.kept")), makeElement("ul", {}, ...rows));
     this.element.hidden = !rows.length;
   }
 
@@ -77,8 +77,8 @@ export class KeptTables {
   #row(table) {
     const { question, at } = table;
     const name = this.#nameOf(question), time = new Date(at).toLocaleString(document.documentElement.lang, { dateStyle: "medium", timeStyle: "short" });
-    const row = make("li", { class: "kept-game" },
-      make("span", { class: "summary" }, name, " ", make("small", {}, summaryOf(table))), make("time", {}, time), " ",
+    const row = makeElement("li", { class: "kept-game" },
+      makeElement("span", { class: "summary" }, name, " ", makeElement("small", {}, whoPlayed(table))), makeElement("time", {}, time), " ",
       button("open", textOf("ask.open"), () => this.#open(table)), " ",
       button("remove", textOf("kept.remove"), () => this.#remove(table, row)));
     for (const control of row.querySelectorAll("button")) control.ariaLabel = `${control.textContent}, ${name}, ${time}`;
@@ -91,20 +91,20 @@ export class KeptTables {
    * @param {HTMLElement} row
    */
   #remove({ key, ...table }, row) {
-    remove(key);
+    removeStored(key);
     const back = button("back", textOf("kept.put_back"), () => {
       keepTable(this.#game, table);
       const restored = this.#row({ key, ...table });
       row.replaceWith(restored);
       restored.querySelector("button")?.focus();
     });
-    row.replaceChildren(make("span", { role: "status" }, textOf("kept.removed")), " ", back);
+    row.replaceChildren(makeElement("span", { role: "status" }, textOf("kept.removed")), " ", back);
     back.focus();
   }
 }
 
 /** How many played, and who. @param {KeptTable} table */
-function summaryOf({ players, names }) {
+function whoPlayed({ players, names }) {
   const count = players ? textOf("ask.players", { players }) : "";
   return [count, names.filter(Boolean).join(", ")].filter(Boolean).join(" · ");
 }

@@ -2,8 +2,8 @@
 import { AskFields } from "./ask-fields.js";
 import { NO_TABLE } from "./ask-history.js";
 import { BoardZoom } from "./board-zoom.js";
-import { button, liveRegion, make, setUsable } from "./dom.js";
-import { actionOf } from "./keys.js";
+import { button, liveRegion, makeElement, setUsable } from "./dom.js";
+import { actionOfKey } from "./keys.js";
 import { morph } from "./morph.js";
 import { Roving } from "./roving.js";
 import { withTerms } from "./terms.js";
@@ -23,22 +23,22 @@ const SHORT = 200;
  * page goes.
  */
 export class AskSheet {
-  #board = make("div", { class: "board" });
+  #board = makeElement("div", { class: "board" });
   #zoom = new BoardZoom(this.#board, "[data-spot]");
-  #beside = make("div", { class: "beside" });
-  #palette = make("div", { class: "palettes" });
-  #spotList = make("div", { class: "row", role: "toolbar", "aria-label": textOf("ask.spot_list") });
-  #spots = make("details", { class: "options spots" }, make("summary", {}, textOf("ask.spots")), this.#spotList);
+  #beside = makeElement("div", { class: "beside" });
+  #palette = makeElement("div", { class: "palettes" });
+  #spotList = makeElement("div", { class: "row", role: "toolbar", "aria-label": textOf("ask.spot_list") });
+  #spots = makeElement("details", { class: "options spots" }, makeElement("summary", {}, textOf("ask.spots")), this.#spotList);
   /** A piece was picked by key, and the spots are gone to once they are those of that piece. */
   #toSpots = false;
-  #fields = make("div", { class: "fields" });
-  #seats = make("div", { class: "fields" });
+  #fields = makeElement("div", { class: "fields" });
+  #seats = makeElement("div", { class: "fields" });
   /** @type {AskFields} */
   #told;
   #roving;
-  #note = make("div", { class: "note refusal" });
-  #findings = make("div", { class: "found" });
-  #lacks = make("p", { class: "lacks" });
+  #note = makeElement("div", { class: "note refusal" });
+  #findings = makeElement("div", { class: "found" });
+  #lacks = makeElement("p", { class: "lacks" });
   #undo;
   #redo;
   #ask;
@@ -54,11 +54,11 @@ export class AskSheet {
     this.#undo = button("undo", textOf("play.undo"), () => act({ back: "undo" }));
     this.#redo = button("redo", textOf("play.redo"), () => act({ back: "redo" }));
     this.#ask = button("ask md-button md-button--primary", textOf("ask.ask"), ask);
-    const tools = make("div", { class: "toolbar tools", role: "toolbar", "aria-label": textOf("ask.tools") },
+    const tools = makeElement("div", { class: "toolbar tools", role: "toolbar", "aria-label": textOf("ask.tools") },
       this.#undo, this.#redo, button("clear", textOf("ask.clear"), () => act(NO_TABLE)));
-    const pieces = make("div", { class: "pieces" }, this.#palette, this.#zoom.button, this.#spots);
-    const told = make("div", { class: "telling" }, this.#note, this.#seats, tools, this.#findings, this.#lacks, this.#ask);
-    this.element = make("section", { class: "laid", hidden: "", "aria-label": textOf("ask.table") },
+    const pieces = makeElement("div", { class: "pieces" }, this.#palette, this.#zoom.button, this.#spots);
+    const told = makeElement("div", { class: "telling" }, this.#note, this.#seats, tools, this.#findings, this.#lacks, this.#ask);
+    this.element = makeElement("section", { class: "laid", hidden: "", "aria-label": textOf("ask.table") },
       this.#board, this.#fields, pieces, this.#beside, told, this.#said);
     this.#told = new AskFields(this.element, (place, value) => act({ edit: { place, value } }), (field) => this.#afterLast(field));
     this.#roving = new Roving(this.element);
@@ -83,7 +83,7 @@ export class AskSheet {
     this.#told.restore();
     await morph(this.#findings, withTerms(findings, this.#findings));
     await morph(this.#lacks, lacks);
-    this.#told.mark([...this.#findings.querySelectorAll("li.impossible")].map(placeOf));
+    this.#told.mark([...this.#findings.querySelectorAll("li.impossible")].map(placeOfFinding));
     this.#spots.hidden = !spots.length;
     await morph(this.#spotList, spots.map(spotButton).join(""));
     setUsable(this.#undo, canUndo);
@@ -165,7 +165,7 @@ export class AskSheet {
    * @param {() => void} ask
    */
   #onKey(event, act, ask) {
-    const what = actionOf("pieces", event);
+    const what = actionOfKey("pieces", event);
     if (what === "ask") return ask();
     const control = this.#roving.go(event);
     // As in every group of which one is picked: the arrows pick.
@@ -193,8 +193,8 @@ export class AskSheet {
 
 /** @param {import("./protocol.js").Spot} spot */
 function spotButton({ spot, name }) {
-  return make("button", { type: "button", "data-spot": spot, id: `spot-${spot}` }, name).outerHTML;
+  return makeElement("button", { type: "button", "data-spot": spot, id: `spot-${spot}` }, name).outerHTML;
 }
 
 /** @param {Element} finding the field, or part of the table, that it is about */
-const placeOf = (finding) => (finding instanceof HTMLElement ? finding.dataset.place ?? "" : "");
+const placeOfFinding = (finding) => (finding instanceof HTMLElement ? finding.dataset.place ?? "" : "");

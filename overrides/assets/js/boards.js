@@ -13,7 +13,7 @@ const waiting = new WeakMap();
 const observer = new IntersectionObserver((entries) => {
   for (const { target } of entries.filter(({ isIntersecting }) => isIntersecting)) {
     waiting.get(target)?.();
-    forget(target);
+    cancelWhenNear(target);
   }
 }, { rootMargin: `${NEAR} 0px` });
 
@@ -22,7 +22,7 @@ const observer = new IntersectionObserver((entries) => {
  * @param {ParentNode | undefined} part
  */
 export function drawBoards(part) {
-  for (const deferred of part?.querySelectorAll(DEFERRED) ?? []) deferred.outerHTML = markupOf(deferred);
+  for (const deferred of part?.querySelectorAll(DEFERRED) ?? []) deferred.outerHTML = deferredMarkup(deferred);
 }
 
 /**
@@ -30,11 +30,11 @@ export function drawBoards(part) {
  * @param {ParentNode} part
  */
 export function deferBoards(part) {
-  for (const deferred of part.querySelectorAll(`${DEFERRED}:has(> *)`)) deferred.textContent = markupOf(deferred);
+  for (const deferred of part.querySelectorAll(`${DEFERRED}:has(> *)`)) deferred.textContent = deferredMarkup(deferred);
 }
 
 /** @param {Element} deferred */
-function markupOf(deferred) {
+function deferredMarkup(deferred) {
   return deferred.firstElementChild ? deferred.innerHTML : deferred.textContent ?? "";
 }
 
@@ -52,7 +52,7 @@ export function whenNear(element, call) {
  * Cancels `whenNear`: call it when an element leaves the page before it came near.
  * @param {Element} element it is no longer waited for
  */
-export function forget(element) {
+export function cancelWhenNear(element) {
   waiting.delete(element);
   observer.unobserve(element);
 }

@@ -9,7 +9,7 @@ export const LONGEST = 200;
  * @param {string} text
  * @param {string} [last] what is said after it, whole
  */
-export function brief(text, last = "") {
+export function firstPartOf(text, last = "") {
   const after = text && last ? ` ${last}` : last;
   if (text.length + after.length <= LONGEST) return text + after;
   const rest = ` ${textOf("said.rest")}${after}`;

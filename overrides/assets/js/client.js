@@ -4,7 +4,7 @@
  * @typedef {import("./protocol.js").AnyRequest} AnyRequest
  * @typedef {import("./protocol.js").Answers} Answers
  */
-import { engineFiles, FILES, shared } from "./paths.js";
+import { engineFiles, FILES, sharedFolder } from "./paths.js";
 import { keepEngine } from "./snapshot.js";
 import { WorkerLine, WorkerLost } from "./worker-line.js";
 
@@ -77,7 +77,7 @@ class EngineClient extends EventTarget {
     } catch (error) {
       if (error instanceof WorkerLost || error instanceof EngineFailed) this.#careful = true;
       if (!(error instanceof WorkerLost)) throw error;
-      return await this.#askOnce(request).catch(asFailure);
+      return await this.#askOnce(request).catch(failureOf);
     }
   }
 
@@ -102,8 +102,8 @@ class EngineClient extends EventTarget {
     // What a busy worker tells of its start may come when that is over.
     const line = new WorkerLine((progress) => this.#starting && this.#report(progress));
     this.#report({ done: 0, total: 0 });
-    await line.start(order(this.#careful ? "" : snapshot())).catch(asFailure).finally(() => this.#report(null));
-    keepEngine(engineFiles(), snapshot());
+    await line.start(startOrder(this.#careful ? "" : snapshotURL())).catch(failureOf).finally(() => this.#report(null));
+    keepEngine(engineFiles(), snapshotURL());
     return (this.#line = line);
   }
 
@@ -138,20 +138,20 @@ class EngineClient extends EventTarget {
  * @param {Error} error
  * @returns {never}
  */
-function asFailure(error) {
+function failureOf(error) {
   throw error instanceof WorkerLost ? new EngineFailed(error.message) : error;
 }
 
 /** Where Python's memory is copied as it is once the engine has started. */
-const snapshot = () => `${shared("snapshot")}python.bin`;
+const snapshotURL = () => `${sharedFolder("snapshot")}python.bin`;
 
 /**
  * What a worker needs to start.
  * @param {string} from the snapshot that it may start from, if it is kept
  */
-function order(from) {
+function startOrder(from) {
   const { sizes, lock } = FILES;
-  return { pyodide: shared("pyodide"), engine: `${shared("engine")}engine.zip`, snapshot: from, sizes, lock };
+  return { pyodide: sharedFolder("pyodide"), engine: `${sharedFolder("engine")}engine.zip`, snapshot: from, sizes, lock };
 }
 
 /**

@@ -8,7 +8,7 @@
  * @param {(Node | string)[]} children
  * @returns {HTMLElementTagNameMap[Tag]}
  */
-export function make(tag, attributes = {}, ...children) {
+export function makeElement(tag, attributes = {}, ...children) {
   const element = document.createElement(tag);
   for (const [name, value] of Object.entries(attributes)) element.setAttribute(name, value);
   element.append(...children);
@@ -32,7 +32,7 @@ export function onceInPage(element, begin) {
  * @param {() => void} press
  */
 export function button(name, text, press) {
-  const element = make("button", { type: "button", class: name }, text);
+  const element = makeElement("button", { type: "button", class: name }, text);
   element.addEventListener("click", () => {
     if (element.ariaDisabled !== "true") press();
   });
@@ -52,7 +52,7 @@ export function setUsable(element, usable) {
 const UNSEEN = 100;
 
 /** Once what a press has changed so far is seen: what takes long begins then, and no press waits for it to be answered. */
-export function painted() {
+export function nextPaint() {
   return new Promise((resolve) => {
     setTimeout(resolve, UNSEEN);
     requestAnimationFrame(() => setTimeout(resolve));
@@ -67,12 +67,12 @@ export function painted() {
  * @param {Node[]} parts
  */
 export function toolbar(name, label, ...parts) {
-  return make("div", { class: `toolbar ${name}`, role: "group", "aria-label": label }, ...parts);
+  return makeElement("div", { class: `toolbar ${name}`, role: "group", "aria-label": label }, ...parts);
 }
 
 /** A polite live region, for ears only. */
 export function liveRegion() {
-  return make("p", { class: "said visually-hidden", role: "status" });
+  return makeElement("p", { class: "said visually-hidden", role: "status" });
 }
 
 /**

@@ -1,5 +1,5 @@
 /** The bar of an example, or of a match that is looked back at: first, back, where one is, on, last, play. */
-import { button, make, setUsable, toolbar } from "./dom.js";
+import { button, makeElement, setUsable, toolbar } from "./dom.js";
 import { textOf } from "./texts.js";
 
 /** @typedef {import("./step-index.js").StepIndex} StepIndex */
@@ -9,7 +9,7 @@ import { textOf } from "./texts.js";
  * given a function from the steps to an index, which may lie beyond the ends.
  */
 export class StepBar {
-  #where = make("p", { class: "where" });
+  #where = makeElement("p", { class: "where" });
   #backward;
   #forward;
   #play;
@@ -41,7 +41,7 @@ export class StepBar {
 
   /** @param {StepIndex} steps */
   update(steps) {
-    this.#where.textContent = whereIs(steps);
+    this.#where.textContent = stepInWords(steps);
     for (const control of this.#backward) setUsable(control, steps.index > 0);
     for (const control of this.#forward) setUsable(control, steps.index < steps.last);
   }
@@ -61,7 +61,7 @@ export class StepBar {
  * "Step 3 of 11 · round 2", in the page's language.
  * @param {StepIndex} steps
  */
-export function whereIs({ index, last, when }) {
+export function stepInWords({ index, last, when }) {
   const fields = { step: index + 1, steps: last + 1, when };
   return textOf(when ? "step.where_when" : "step.where", fields);
 }

@@ -2,7 +2,7 @@
  * The form in which moves of an example are changed: for each a menu, two menus whose second one follows the first, or
  * boxes. What each would say without the reader, it has in `data-printed`.
  */
-import { joined, makeRoom, movesOf } from "./move-parts.js";
+import { joinedMove, makeRoom, movesOf } from "./move-parts.js";
 
 /** @typedef {[string, string][]} Changes the names of places, and the moves to be made there */
 
@@ -14,9 +14,9 @@ import { joined, makeRoom, movesOf } from "./move-parts.js";
  */
 export function changesIn(form, before) {
   const was = new Map(before);
-  const said = (/** @type {HTMLElement} */ group) => isWhole(group)
+  const said = (/** @type {HTMLElement} */ group) => isWholeMove(group)
     ? moveIn(group) : was.get(group.dataset.place ?? "") ?? group.dataset.printed ?? "";
-  return groupsIn(form).filter((group) => said(group) !== group.dataset.printed)
+  return moveGroupsIn(form).filter((group) => said(group) !== group.dataset.printed)
     .map((group) => [group.dataset.place ?? "", said(group)]);
 }
 
@@ -25,32 +25,32 @@ export function changesIn(form, before) {
  * @param {EventTarget | null} target
  * @returns {boolean} whether the move is whole now
  */
-export function follow(target) {
+export function followChoice(target) {
   /** @type {HTMLElement | null} */
   const group = target instanceof Element ? target.closest("[data-place]") : null;
   if (!group) return false;
   makeRoom(group, target);
-  narrow(group);
+  narrowSecondMenu(group);
   const [first, second] = menusIn(group);
-  if (first && second && !isWhole(group)) second.value = firstUsable(second, first.value !== "");
-  return isWhole(group);
+  if (first && second && !isWholeMove(group)) second.value = firstUsable(second, first.value !== "");
+  return isWholeMove(group);
 }
 
 /**
  * In second menus only that can be chosen which goes with what the first ones say.
  * @param {HTMLElement} form
  */
-export function narrowAll(form) {
-  groupsIn(form).forEach(narrow);
+export function narrowAllMenus(form) {
+  moveGroupsIn(form).forEach(narrowSecondMenu);
 }
 
 /** @param {HTMLElement} group */
-function narrow(group) {
+function narrowSecondMenu(group) {
   const [first, second] = menusIn(group);
   if (!first || !second) return;
   const moves = new Set(movesOf(group));
   for (const option of second.options) {
-    option.disabled = option.value !== "" && !moves.has(joined(group, [first.value, option.value]));
+    option.disabled = option.value !== "" && !moves.has(joinedMove(group, [first.value, option.value]));
   }
 }
 
@@ -66,7 +66,7 @@ function firstUsable({ options }, saying) {
  * @param {HTMLElement} form
  * @returns {HTMLElement[]}
  */
-function groupsIn(form) {
+function moveGroupsIn(form) {
   return [...form.querySelectorAll("[data-place]")].filter((group) => group instanceof HTMLElement);
 }
 
@@ -85,11 +85,11 @@ function menusIn(group) {
 export function moveIn(group) {
   /** @type {NodeListOf<HTMLInputElement>} */
   const boxes = group.querySelectorAll("input:checked");
-  return joined(group, [...menusIn(group), ...boxes].map(({ value }) => value).filter(Boolean));
+  return joinedMove(group, [...menusIn(group), ...boxes].map(({ value }) => value).filter(Boolean));
 }
 
 /** @param {HTMLElement} group whether it says a move that there is, or none */
-function isWhole(group) {
+function isWholeMove(group) {
   const moves = movesOf(group);
   const move = moveIn(group);
   return !moves.length || moves.includes(move) || (move === "" && menusIn(group).length > 0);

@@ -1,9 +1,9 @@
 /** Changing a move of an example in the picture of a step: what can be pressed there opens the moves to choose among. */
 import { engine } from "./client.js";
-import { make } from "./dom.js";
+import { makeElement } from "./dom.js";
 import { moveIn } from "./example-changes.js";
-import { handlesIn, pressed } from "./example-targets.js";
-import { patiently } from "./loading.js";
+import { piecesToPressIn, movePressed } from "./example-targets.js";
+import { askWithProgress } from "./loading.js";
 import { panel } from "./panel.js";
 import { textOf } from "./texts.js";
 
@@ -37,7 +37,7 @@ export class ExampleFigure {
     this.#host = host;
     this.#changes = changes;
     this.#change = change;
-    this.#handles = handlesIn(host.dataset.handles ?? "");
+    this.#handles = piecesToPressIn(host.dataset.handles ?? "");
     host.addEventListener("click", ({ target }) => this.#press(target), { signal });
   }
 
@@ -50,7 +50,7 @@ export class ExampleFigure {
     // What an example in the panel shows stays as it is printed.
     if (panel.element.contains(this.#host)) return false;
     const pieces = [...step.querySelectorAll(".board :is([data-piece], [data-spot])")];
-    for (const piece of pieces) piece.classList.toggle(MARK, pressed(piece, step, this.#handles) !== null);
+    for (const piece of pieces) piece.classList.toggle(MARK, movePressed(piece, step, this.#handles) !== null);
     return pieces.some(({ classList }) => classList.contains(MARK));
   }
 
@@ -58,7 +58,7 @@ export class ExampleFigure {
   #press(target) {
     const piece = target instanceof Element ? target.closest(`.${MARK}`) : null;
     const step = piece?.closest(".step");
-    const found = piece && step instanceof HTMLElement ? pressed(piece, step, this.#handles) : null;
+    const found = piece && step instanceof HTMLElement ? movePressed(piece, step, this.#handles) : null;
     if (piece && found) void this.#offer(piece, found);
   }
 
@@ -67,7 +67,7 @@ export class ExampleFigure {
    * @param {Pressed} found
    */
   async #offer(piece, found) {
-    const body = make("div", { class: "choices", "data-game": this.#host.dataset.game ?? "" });
+    const body = makeElement("div", { class: "choices", "data-game": this.#host.dataset.game ?? "" });
     const view = { title: textOf("example.change"), body: [body], back: this.#host };
     body.addEventListener("submit", (event) => this.#choose(event));
     body.addEventListener("click", ({ target }) => {
@@ -86,7 +86,7 @@ export class ExampleFigure {
     if (!body) return;
     const { id, dataset: { game = "", key = "", lang } } = this.#host;
     const wish = { id, game, key, lang, changes: this.#changes(), ...found };
-    const answer = await patiently(body, () => engine.ask({ do: "choices", ...wish }));
+    const answer = await askWithProgress(body, () => engine.ask({ do: "choices", ...wish }));
     if (!answer) return;
     body.innerHTML = answer.kind === "refused" ? answer.refusal.html : answer.form;
     if (answer.kind === "choices") Object.assign(view, { title: answer.title, context: answer.when });

@@ -1,6 +1,6 @@
 /** The keys of a worked example. Arrows up and down and the page keys stay with the page. */
 
-import { actionOf } from "./keys.js";
+import { actionOfKey } from "./keys.js";
 
 /** @typedef {import("./step-index.js").StepIndex} StepIndex */
 
@@ -22,7 +22,7 @@ const FIELDS = "input, select, textarea";
  * @param {KeyboardEvent} event
  */
 export function stepOfKey(event) {
-  return isIn(event.target, `${FIELDS}, trick-play`) ? undefined : stepAt(event);
+  return isInside(event.target, `${FIELDS}, trick-play`) ? undefined : stepAtKey(event);
 }
 
 /**
@@ -30,21 +30,21 @@ export function stepOfKey(event) {
  * @param {KeyboardEvent} event
  */
 export function replayStepOfKey(event) {
-  return isIn(event.target, FIELDS) ? undefined : stepAt(event);
+  return isInside(event.target, FIELDS) ? undefined : stepAtKey(event);
 }
 
 /**
  * @param {KeyboardEvent} event
  * @returns {((steps: StepIndex) => number) | undefined}
  */
-function stepAt(event) {
-  return STEPS[actionOf("example", event) ?? ""];
+function stepAtKey(event) {
+  return STEPS[actionOfKey("example", event) ?? ""];
 }
 
 /**
  * @param {EventTarget | null} target
  * @param {string} selector
  */
-function isIn(target, selector) {
+function isInside(target, selector) {
   return target instanceof Element && target.closest(selector) !== null;
 }

@@ -1,10 +1,10 @@
 /** What an example does with the engine: another card, back to the printed one, play on from here. */
 import { engine } from "./client.js";
-import { button, focusOn, make, toolbar } from "./dom.js";
-import { changesIn, follow, narrowAll } from "./example-changes.js";
+import { button, focusOn, makeElement, toolbar } from "./dom.js";
+import { changesIn, followChoice, narrowAllMenus } from "./example-changes.js";
 import { addressOfChanges, keepChanges } from "./example-address.js";
 import { ExampleFigure } from "./example-figure.js";
-import { patiently } from "./loading.js";
+import { askWithProgress } from "./loading.js";
 import { morph } from "./morph.js";
 import { SharePanel } from "./play-share.js";
 import { withTerms } from "./terms.js";
@@ -32,11 +32,11 @@ export class LiveExample {
   #send = button("share", textOf("example.share"), () => this.#share.openAddress(addressOfChanges(this.#link, this.#host)));
   #share = new SharePanel();
   #playOn = button("play-on", textOf("example.play_on"), () => this.#playFrom({}));
-  #hint = make("p", { class: "change-hint" }, textOf("example.hint"));
-  #status = make("div", { class: "change-status", role: "status" });
-  #panel = make("div", { class: "change-panel", hidden: "" });
+  #hint = makeElement("p", { class: "change-hint" }, textOf("example.hint"));
+  #status = makeElement("div", { class: "change-status", role: "status" });
+  #panel = makeElement("div", { class: "change-panel", hidden: "" });
   #figure;
-  #place = make("div", { class: "play-on-place" });
+  #place = makeElement("div", { class: "play-on-place" });
   /** @type {Changes} */
   #changes = [];
   /** The changes as the address has them. */
@@ -102,7 +102,7 @@ export class LiveExample {
    */
   async #ask(changes, stay = false, link = "") {
     const { id, dataset: { game = "", key = "", lang } } = this.#host;
-    const answer = await patiently(this.#status, () => engine.ask({ do: "example", id, game, key, lang, changes, before: link ? [] : this.#changes, link }));
+    const answer = await askWithProgress(this.#status, () => engine.ask({ do: "example", id, game, key, lang, changes, before: link ? [] : this.#changes, link }));
     if (!answer || !this.#host.isConnected) return;
     this.#status.innerHTML = answer.kind === "refused" ? withTerms(answer.refusal.html, this.#host) : "";
     if (answer.kind === "example") await this.#show(answer, stay);
@@ -124,7 +124,7 @@ export class LiveExample {
     const first = stay ? -1 : step - 1;
     if (list) await morph(list, steps.join(""));
     await morph(this.#panel, form);
-    narrowAll(this.#panel);
+    narrowAllMenus(this.#panel);
     this.#stepsChanged(first);
     // On a phone the step that has changed may be far above.
     if (first >= 0) this.#steps.items[this.#steps.index]?.querySelector("figcaption")?.scrollIntoView({ block: "nearest" });
@@ -132,7 +132,7 @@ export class LiveExample {
 
   /** @param {EventTarget | null} target */
   #changed(target) {
-    if (follow(target)) void this.#ask(changesIn(this.#panel, this.#changes));
+    if (followChoice(target)) void this.#ask(changesIn(this.#panel, this.#changes));
   }
 
   /**

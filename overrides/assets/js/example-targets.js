@@ -13,7 +13,7 @@ const BOARD_SPOTS = "@";
  * @param {string} text
  * @returns {Map<string, string[]>}
  */
-export function handlesIn(text) {
+export function piecesToPressIn(text) {
   return new Map(text.split(" ").filter(Boolean).map((entry) => {
     const [kind = "", handles = ""] = entry.split(":");
     return [kind, handles.split(",")];
@@ -27,7 +27,7 @@ export function handlesIn(text) {
  * @param {Map<string, string[]>} handles
  * @returns {Pressed | null}
  */
-export function pressed(element, step, handles) {
+export function movePressed(element, step, handles) {
   const { piece = "", spot = "" } = /** @type {HTMLElement | SVGElement} */ (element).dataset;
   const [, at = spot, face = ""] = piece.split(" ");
   const onBoard = spot !== "" || step.querySelector(`[data-spot="${at}"]`) !== null;

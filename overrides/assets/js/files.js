@@ -1,5 +1,5 @@
 /** Games and results in files of their own, as JSON. */
-import { button, make } from "./dom.js";
+import { button, makeElement } from "./dom.js";
 
 /**
  * Saves text as a .json file by way of a browser download; the browser chooses the folder or asks.
@@ -8,7 +8,7 @@ import { button, make } from "./dom.js";
  */
 export function saveFile(text, name) {
   const url = URL.createObjectURL(new Blob([text], { type: "application/json" }));
-  make("a", { href: url, download: `${name}.json` }).click();
+  makeElement("a", { href: url, download: `${name}.json` }).click();
   // Some browsers read it only when the click is long over.
   setTimeout(() => URL.revokeObjectURL(url), 10_000);
 }
@@ -20,7 +20,7 @@ export function saveFile(text, name) {
  * @returns {HTMLElement[]}
  */
 export function fileChoice(label, load) {
-  const file = make("input", { type: "file", accept: ".json,application/json", hidden: "" });
+  const file = makeElement("input", { type: "file", accept: ".json,application/json", hidden: "" });
   file.addEventListener("change", async () => {
     const [chosen] = file.files ?? [];
     if (chosen) load(await chosen.text());

@@ -1,6 +1,6 @@
 /** The keys of a grid of squares: arrows, Home and End; with Ctrl the first square and the last. */
 
-import { actionOf } from "./keys.js";
+import { actionOfKey } from "./keys.js";
 
 /** @typedef {[row: number, column: number]} At */
 
@@ -24,13 +24,13 @@ const STEPS = {
  * @returns {HTMLElement | undefined}
  */
 export function cellOfKey(event, rows, cyclic) {
-  const step = STEPS[actionOf("grid", event) ?? ""];
+  const step = STEPS[actionOfKey("grid", event) ?? ""];
   const row = rows.findIndex((cells) => cells.some((cell) => cell === event.target));
   const column = rows[row]?.findIndex((cell) => cell === event.target) ?? -1;
   if (!step || column < 0) return undefined;
   const [to, along] = step([row, column]);
-  const cells = at(rows, to) ?? [];
-  return at(cells, cyclic && Number.isFinite(along) ? (along + cells.length) % cells.length : along);
+  const cells = itemAt(rows, to) ?? [];
+  return itemAt(cells, cyclic && Number.isFinite(along) ? (along + cells.length) % cells.length : along);
 }
 
 /**
@@ -38,6 +38,6 @@ export function cellOfKey(event, rows, cyclic) {
  * @param {Item[]} items
  * @param {number} index as near to it as there are items
  */
-function at(items, index) {
+function itemAt(items, index) {
   return items[Math.max(0, Math.min(index, items.length - 1))];
 }

@@ -3,8 +3,8 @@
  * have a first part and a second one, under a name of its own. With which first part a second one goes, the engine has
  * written: at the second part under the first one's name (`data-tile` for `tile`), or in the moves of the form.
  */
-import { make } from "./dom.js";
-import { POINTED_AT, joined, makeRoom, movesOf, squaresOf, tickedIn } from "./move-parts.js";
+import { makeElement } from "./dom.js";
+import { POINTED_AT, joinedMove, makeRoom, movesOf, squaresOf, tickedBoxesIn } from "./move-parts.js";
 import { textOf } from "./texts.js";
 
 /**
@@ -30,7 +30,7 @@ export class Places {
   constructor(form, ahead = "") {
     this.#form = form;
     /** @type {NodeListOf<HTMLInputElement>} */
-    const inputs = (form ?? make("form")).querySelectorAll("[type=radio], [type=checkbox]");
+    const inputs = (form ?? makeElement("form")).querySelectorAll("[type=radio], [type=checkbox]");
     this.#inputs = [...inputs];
     this.#moves = new Set(form ? movesOf(form) : []);
     const [first, last] = [this.#inputs[0]?.name, this.#inputs.at(-1)?.name];
@@ -60,13 +60,13 @@ export class Places {
 
   /** What is chosen while more is to be said. */
   get #begun() {
-    return this.#first.find(({ checked }) => checked) ?? (this.#form ? tickedIn(this.#form)[0] : undefined);
+    return this.#first.find(({ checked }) => checked) ?? (this.#form ? tickedBoxesIn(this.#form)[0] : undefined);
   }
 
   /** Only what goes with the first part is seen, and can be chosen. */
   narrow() {
     if (this.#first.length) {
-      this.#last.forEach((place) => show(place, this.#goes(place)));
+      this.#last.forEach((place) => showPlaceIf(place, this.#goes(place)));
       const list = this.#last[0]?.closest("fieldset");
       if (list) list.hidden = this.#last.every(({ disabled }) => disabled);
     }
@@ -78,7 +78,7 @@ export class Places {
     const first = this.#begun;
     if (!first || !this.#form) return false;
     const goesWith = place.dataset[first.name];
-    return goesWith === undefined ? this.#moves.has(joined(this.#form, [first.value, place.value])) : goesWith === first.value;
+    return goesWith === undefined ? this.#moves.has(joinedMove(this.#form, [first.value, place.value])) : goesWith === first.value;
   }
 
   /** Says what is chosen, and what is still to be. */
@@ -92,11 +92,11 @@ export class Places {
     const chosen = this.#inputs.filter(({ checked }) => checked);
     const parts = chosen.map(labelOf).join(" · ");
     const begun = this.#begun;
-    if (this.#ahead) return soFar(labelOf(this.#ahead), this.#first[0]);
+    if (this.#ahead) return chosenSoFar(labelOf(this.#ahead), this.#first[0]);
     if (!begun || !this.#form) return parts;
     if (begun.dataset.count !== undefined) return chosen.length > 1 ? labelOf(chosen[1]) : begun.dataset.count;
     if (chosen.length > 1) return parts;
-    return soFar(parts, this.#last[0]);
+    return chosenSoFar(parts, this.#last[0]);
   }
 
   /** What a press can choose, by the squares that it means. */
@@ -125,22 +125,22 @@ export class Places {
     const places = this.bySquare().get(square) ?? [];
     const piece = places.find(({ dataset }) => face && dataset.face === face);
     if (piece) {
-      choose(piece, !piece.checked);
+      checkPlace(piece, !piece.checked);
       return true;
     }
     const at = places.findIndex(({ checked }) => checked);
     const place = places[at];
     // What can be given up is: a box, and a first part after which there is no other one on its square.
-    if (place?.type === "checkbox") choose(place, false);
-    else if (place && this.#first.includes(place)) choose(places[at + 1] ?? place, at + 1 < places.length);
-    else if (places.length) choose(/** @type {HTMLInputElement} */ (places[(at + 1) % places.length]), true);
+    if (place?.type === "checkbox") checkPlace(place, false);
+    else if (place && this.#first.includes(place)) checkPlace(places[at + 1] ?? place, at + 1 < places.length);
+    else if (places.length) checkPlace(/** @type {HTMLInputElement} */ (places[(at + 1) % places.length]), true);
     return places.length > 0;
   }
 
   /** Gives up what is chosen on the board; false where nothing is. */
   giveUp() {
     const chosen = this.#inputs.filter((input) => input.checked && squaresOf(input).length);
-    for (const input of chosen) choose(input, false);
+    for (const input of chosen) checkPlace(input, false);
     return chosen.length > 0;
   }
 
@@ -167,7 +167,7 @@ export class Places {
   #pointed(square) {
     const begun = this.#begun;
     if (!begun || !this.#form) return this.#isUnsaid ? undefined : POINTED_AT + square;
-    return this.#form.dataset.join === undefined ? begun.value + POINTED_AT + square : joined(this.#form, [begun.value, square]);
+    return this.#form.dataset.join === undefined ? begun.value + POINTED_AT + square : joinedMove(this.#form, [begun.value, square]);
   }
 }
 
@@ -176,7 +176,7 @@ export class Places {
  * @param {string} parts
  * @param {Element | undefined} next a control of it
  */
-function soFar(parts, next) {
+function chosenSoFar(parts, next) {
   return `${textOf("play.so_far", { parts })} ${next?.closest("fieldset")?.querySelector("legend")?.textContent ?? ""}`;
 }
 
@@ -184,7 +184,7 @@ function soFar(parts, next) {
  * @param {HTMLInputElement} place
  * @param {boolean} checked
  */
-function choose(place, checked) {
+function checkPlace(place, checked) {
   if (place.checked === checked) return;
   place.checked = checked;
   place.dispatchEvent(new Event("change", { bubbles: true }));
@@ -194,7 +194,7 @@ function choose(place, checked) {
  * @param {HTMLInputElement} place
  * @param {boolean} usable
  */
-function show(place, usable) {
+function showPlaceIf(place, usable) {
   place.disabled = !usable;
   place.checked &&= usable;
   for (const label of place.labels ?? []) label.hidden = !usable;

@@ -1,5 +1,5 @@
 /** A finger is wider than a small square of a grid: a press beside one that can be chosen means that one. And a press may mean a piece. */
-import { named } from "./pieces.js";
+import { piecesNamed } from "./pieces.js";
 
 /** What a finger needs, in pixels. */
 const FINGER = 44;
@@ -13,11 +13,11 @@ const FINGER = 44;
  * @param {MouseEvent} press by a key it knows no place, and has no `detail`
  * @param {boolean} coarse whether it was made by a finger
  */
-export function meant(pressed, cells, press, coarse) {
+export function cellMeant(pressed, cells, press, coarse) {
   if (!press.detail || !coarse || pressed.classList.contains("lit") || pressed.offsetWidth >= FINGER) return pressed;
   const near = cells
     .filter(({ classList }) => classList.contains("lit"))
-    .map((cell) => ({ cell, far: away(cell, press) }))
+    .map((cell) => ({ cell, far: distanceFrom(cell, press) }))
     .sort((one, other) => one.far - other.far)[0];
   return near && near.far <= FINGER / 2 ? near.cell : pressed;
 }
@@ -32,13 +32,13 @@ export function meant(pressed, cells, press, coarse) {
 export function faceAt(drawn, square, press, coarse) {
   if (!press.detail) return "";
   return drawn
-    .map((element) => ({ ...named(element.getAttribute("data-piece") ?? "")[0], element, far: away(element, press) }))
-    .filter(({ place, element, far }) => place === square && far <= (coarse ? FINGER / 2 : reachOf(element)))
+    .map((element) => ({ ...piecesNamed(element.getAttribute("data-piece") ?? "")[0], element, far: distanceFrom(element, press) }))
+    .filter(({ place, element, far }) => place === square && far <= (coarse ? FINGER / 2 : touchReachOf(element)))
     .sort((one, other) => one.far - other.far)[0]?.face ?? "";
 }
 
 /** @param {Element} element */
-function reachOf(element) {
+function touchReachOf(element) {
   const { width, height } = element.getBoundingClientRect();
   return Math.max(width, height) / 2;
 }
@@ -47,7 +47,7 @@ function reachOf(element) {
  * @param {Element} cell
  * @param {MouseEvent} press
  */
-function away(cell, { clientX, clientY }) {
+function distanceFrom(cell, { clientX, clientY }) {
   const { x, y, width, height } = cell.getBoundingClientRect();
   return Math.max(Math.abs(x + width / 2 - clientX), Math.abs(y + height / 2 - clientY));
 }

@@ -46,13 +46,13 @@ export function filesOf({ files }, lang) {
  * @param {string} lang
  * @returns {Promise<{whole: boolean, bytes: number, total: number}>} whether all of it, by the reader's wish; bytes kept and in all
  */
-export async function keptOf(lang) {
+export async function keptPartOf(lang) {
   const [release, cache] = await Promise.all([currentRelease(), caches.open(CACHE)]);
-  const [kept, mark] = await Promise.all([addresses(cache), cache.match(wholeMark(lang))]);
+  const [kept, mark] = await Promise.all([cachedPaths(cache), cache.match(wholeMark(lang))]);
   return {
     whole: Boolean(mark),
-    bytes: sum(Object.entries(release.files).filter(([path]) => kept.has(path))),
-    total: sum(filesOf(release, lang)),
+    bytes: sumOfBytes(Object.entries(release.files).filter(([path]) => kept.has(path))),
+    total: sumOfBytes(filesOf(release, lang)),
   };
 }
 
@@ -63,14 +63,14 @@ export async function keptOf(lang) {
  */
 export async function keepBook(lang, tell) {
   const [release, cache] = await Promise.all([currentRelease(), caches.open(CACHE)]);
-  const all = filesOf(release, lang), kept = await addresses(cache);
-  const todo = all.filter(([path]) => !kept.has(path)), total = sum(all);
-  let done = total - sum(todo);
+  const all = filesOf(release, lang), kept = await cachedPaths(cache);
+  const todo = all.filter(([path]) => !kept.has(path)), total = sumOfBytes(all);
+  let done = total - sumOfBytes(todo);
   while (todo.length) {
     tell(done, total);
     const some = todo.splice(0, AT_ONCE);
     await Promise.all(some.map(([path]) => cache.add(SITE.href + path)));
-    done += sum(some);
+    done += sumOfBytes(some);
   }
   await cache.put(wholeMark(lang), new Response());
 }
@@ -79,11 +79,11 @@ export async function keepBook(lang, tell) {
 export const freeRoom = () => caches.delete(CACHE);
 
 /** @param {Cache} cache */
-async function addresses(cache) {
+async function cachedPaths(cache) {
   return new Set((await cache.keys()).map(({ url }) => url.slice(SITE.href.length)));
 }
 
 /** @param {[string, number][]} files */
-function sum(files) {
+function sumOfBytes(files) {
   return files.reduce((all, [, bytes]) => all + bytes, 0);
 }

@@ -2,7 +2,7 @@
  * The games that this browser keeps, each under a key of its own: `trick:game:<slot>:<id>`. No game is ever written
  * over another one, and none is removed but by the reader. See docs/decisions/0019.
  */
-import { isTime, keysFrom, lasts, read, remove, write } from "./store.js";
+import { isTime, keysFrom, doesLast, readStored, removeStored, writeStored } from "./store.js";
 
 /**
  * What is kept of a match. `summary` says where it stands, by language; `picture` shows it; `counts`, whether its end
@@ -27,15 +27,15 @@ const OLD = ["trick:last:", "trick:before:"];
  * @returns {KeptGame[]} the games kept of a table, the newest first
  */
 export function keptGames(slot) {
-  const old = OLD.map((start) => start + slot).filter((key) => read(key) !== null);
+  const old = OLD.map((start) => start + slot).filter((key) => readStored(key) !== null);
   const games = [...keysFrom(`trick:game:${slot}:`), ...old].map((key) => gameAt(key));
   return games.sort((a, b) => b.at - a.at);
 }
 
 /** How many characters all kept games take. */
-export function roomTaken() {
+export function charactersKept() {
   const keys = ["trick:game:", ...OLD].flatMap((start) => keysFrom(start));
-  return keys.reduce((sum, key) => sum + key.length + (read(key)?.length ?? 0), 0);
+  return keys.reduce((sum, key) => sum + key.length + (readStored(key)?.length ?? 0), 0);
 }
 
 /**
@@ -44,7 +44,7 @@ export function roomTaken() {
  * @returns {KeptGame}
  */
 export function gameAt(key) {
-  const text = read(key) ?? "";
+  const text = readStored(key) ?? "";
   const bare = { key, save: text, summary: {}, picture: "", over: false, counts: true, at: 0, damaged: false };
   if (OLD.some((start) => key.startsWith(start))) return bare;
   try {
@@ -96,7 +96,7 @@ export class Keeper extends EventTarget {
   adopt(key, save = "") {
     this.#key = key;
     this.#moved = false;
-    this.#text = key && gameAt(key).save === save ? read(key) ?? "" : "";
+    this.#text = key && gameAt(key).save === save ? readStored(key) ?? "" : "";
     if (key) this.#look();
   }
 
@@ -109,29 +109,29 @@ export class Keeper extends EventTarget {
     if (this.#key) this.#look();
     if (this.#moved && !decided) return true;
     if (this.#moved) this.adopt("");
-    if (this.#key && gameAt(this.#key).save === save) return lasts(this.#key);
+    if (this.#key && gameAt(this.#key).save === save) return doesLast(this.#key);
     return this.#write(JSON.stringify({ save, summary, picture, over, counts, at: Date.now() }));
   }
 
   /** @param {string} text */
   #write(text) {
     const old = OLD.some((start) => this.#key.startsWith(start)) ? this.#key : "";
-    if (!this.#key || old) this.#key = `trick:game:${this.#slot}:${newId()}`;
+    if (!this.#key || old) this.#key = `trick:game:${this.#slot}:${newGameKey()}`;
     this.#text = text;
-    const lasting = write(this.#key, text);
-    if (old && lasting) remove(old);
+    const lasting = writeStored(this.#key, text);
+    if (old && lasting) removeStored(old);
     return lasting;
   }
 
   /** Whether the game is still as this tab left it; one that was removed may be kept again. */
   #look() {
-    const text = read(this.#key);
+    const text = readStored(this.#key);
     if (this.#moved || text === null || text === this.#text) return;
     this.#moved = true;
     this.dispatchEvent(new Event("moved"));
   }
 }
 
-function newId() {
+function newGameKey() {
   return Date.now().toString(36) + Math.floor(Math.random() * 36 ** 6).toString(36);
 }

@@ -1,8 +1,8 @@
 /** The games kept of a table, as a list: where each stands, when it was played; to go on, to save as a file, to remove. */
-import { button, make } from "./dom.js";
-import { gameAt, keptGames, ROOM, roomTaken } from "./kept-games.js";
+import { button, makeElement } from "./dom.js";
+import { gameAt, keptGames, ROOM, charactersKept } from "./kept-games.js";
 import { saveFile } from "./files.js";
-import { read, remove, write } from "./store.js";
+import { readStored, removeStored, writeStored } from "./store.js";
 import { textOf } from "./texts.js";
 
 /** @typedef {import("./kept-games.js").KeptGame} KeptGame */
@@ -17,7 +17,7 @@ const IN_SIGHT = 3;
  * when games may have been added; `resume` is given the game as it is stored at the time of the press.
  */
 export class KeptList {
-  element = make("section", { class: "kept-games", hidden: "", "aria-label": textOf("kept") });
+  element = makeElement("section", { class: "kept-games", hidden: "", "aria-label": textOf("kept") });
   #slot;
   #resume;
 
@@ -33,37 +33,37 @@ export class KeptList {
 
   /** Whether there is a game to go on with: that comes before a new one. */
   get leads() {
-    return parted(keptGames(this.#slot))[0].some(({ damaged }) => !damaged);
+    return inSightAndRest(keptGames(this.#slot))[0].some(({ damaged }) => !damaged);
   }
 
   /** Shows what is kept now. */
   show() {
     const games = keptGames(this.#slot);
-    const [first, folded] = parted(games);
-    this.element.replaceChildren(make("p", {}, textOf(first.length ? "kept.resume" : "kept")));
+    const [first, folded] = inSightAndRest(games);
+    this.element.replaceChildren(makeElement("p", {}, textOf(first.length ? "kept.resume" : "kept")));
     const oldest = games.at(-1);
-    if (oldest && roomTaken() > ROOM) this.element.append(this.#offerRoom(oldest));
+    if (oldest && charactersKept() > ROOM) this.element.append(this.#offerRoom(oldest));
     if (first.length) this.element.append(this.#list(first));
     if (folded.length) {
-      const more = make("summary", {}, textOf("kept.more", { n: folded.length }));
-      this.element.append(make("details", {}, more, this.#list(folded)));
+      const more = makeElement("summary", {}, textOf("kept.more", { n: folded.length }));
+      this.element.append(makeElement("details", {}, more, this.#list(folded)));
     }
     this.element.hidden = !games.length;
   }
 
   /** @param {KeptGame[]} games */
   #list(games) {
-    return make("ul", {}, ...games.map((game) => this.#row(game)));
+    return makeElement("ul", {}, ...games.map((game) => this.#row(game)));
   }
 
   /** @param {KeptGame} game */
   #row(game) {
-    const row = make("li", { class: "kept-game" }, pictureOf(game), make("span", { class: "summary" }, nameOf(game)));
-    if (game.at) row.append(" ", timeOf(game));
-    if (!game.damaged) row.append(" ", button("resume", textOf(game.over ? "kept.look" : "kept.go_on"), () => this.#resume(latest(game))));
+    const row = makeElement("li", { class: "kept-game" }, pictureOfGame(game), makeElement("span", { class: "summary" }, nameOfGame(game)));
+    if (game.at) row.append(" ", timeOfGame(game));
+    if (!game.damaged) row.append(" ", button("resume", textOf(game.over ? "kept.look" : "kept.go_on"), () => this.#resume(latestVersionOf(game))));
     row.append(" ", button("save", textOf("play.save"), () => this.#saveFile(game)));
     row.append(" ", button("remove", textOf("kept.remove"), () => this.#remove(game, row)));
-    for (const control of row.querySelectorAll("button")) control.ariaLabel = `${control.textContent}, ${nameOf(game)}`;
+    for (const control of row.querySelectorAll("button")) control.ariaLabel = `${control.textContent}, ${nameOfGame(game)}`;
     return row;
   }
 
@@ -73,12 +73,12 @@ export class KeptList {
    * @param {HTMLElement} row
    */
   #remove(game, row) {
-    const back = takeOut(game, () => {
-      const restored = this.#row(latest(game));
+    const back = removeGame(game, () => {
+      const restored = this.#row(latestVersionOf(game));
       row.replaceWith(restored);
       focusFirst(restored);
     });
-    row.replaceChildren(make("span", { role: "status" }, textOf("kept.removed")), " ", back);
+    row.replaceChildren(makeElement("span", { role: "status" }, textOf("kept.removed")), " ", back);
     back.focus();
   }
 
@@ -86,21 +86,21 @@ export class KeptList {
   #offerRoom(oldest) {
     const file = button("save", textOf("kept.save_oldest"), () => {
       this.#saveFile(oldest);
-      const back = takeOut(oldest, () => {
+      const back = removeGame(oldest, () => {
         this.show();
         focusFirst(this.element);
       });
       this.show();
-      this.element.prepend(make("p", { class: "kept-game" }, make("span", { role: "status" }, textOf("kept.removed")), " ", back));
+      this.element.prepend(makeElement("p", { class: "kept-game" }, makeElement("span", { role: "status" }, textOf("kept.removed")), " ", back));
       this.element.hidden = false;
       back.focus();
     });
-    return make("div", { class: "note" }, make("p", { role: "status" }, textOf("kept.full", { oldest: nameOf(oldest) })), file);
+    return makeElement("div", { class: "note" }, makeElement("p", { role: "status" }, textOf("kept.full", { oldest: nameOfGame(oldest) })), file);
   }
 
   /** @param {KeptGame} game */
   #saveFile(game) {
-    const { save, key } = latest(game);
+    const { save, key } = latestVersionOf(game);
     saveFile(save, key.replace(/^trick:\w+:/, "").replace(/[/:]/g, "-"));
   }
 }
@@ -109,7 +109,7 @@ export class KeptList {
  * A game as it is kept now: another tab may have played it on, or removed it, since it was listed.
  * @param {KeptGame} game
  */
-const latest = (game) => (read(game.key) === null ? game : gameAt(game.key));
+const latestVersionOf = (game) => (readStored(game.key) === null ? game : gameAt(game.key));
 
 /**
  * Removes a game.
@@ -117,11 +117,11 @@ const latest = (game) => (read(game.key) === null ? game : gameAt(game.key));
  * @param {() => void} restored
  * @returns {HTMLElement} the button that puts it back, unless another tab keeps it again by then
  */
-function takeOut({ key, save }, restored) {
-  const text = read(key) ?? save;
-  remove(key);
+function removeGame({ key, save }, restored) {
+  const text = readStored(key) ?? save;
+  removeStored(key);
   return button("back", textOf("kept.put_back"), () => {
-    if (read(key) === null) write(key, text);
+    if (readStored(key) === null) writeStored(key, text);
     restored();
   });
 }
@@ -133,27 +133,27 @@ const focusFirst = (part) => part.querySelector("button")?.focus();
  * @param {KeptGame[]} games
  * @returns {[KeptGame[], KeptGame[]]} those in sight, and those that are folded
  */
-function parted(games) {
+function inSightAndRest(games) {
   const first = games.filter(({ over }) => !over).slice(0, IN_SIGHT);
   return [first, games.filter((game) => !first.includes(game))];
 }
 
 /** @param {KeptGame} game */
-function nameOf({ damaged, summary }) {
+function nameOfGame({ damaged, summary }) {
   return damaged ? textOf("kept.damaged") : summary[document.documentElement.lang] ?? textOf("kept.old");
 }
 
 /** @param {KeptGame} game whose picture others may have written, too, where pages of several projects share an address */
-function pictureOf({ picture }) {
-  const drawn = make("template");
+function pictureOfGame({ picture }) {
+  const drawn = makeElement("template");
   drawn.innerHTML = picture;
   const isDrawing = [...drawn.content.querySelectorAll("*")].every((part) => part.matches(DRAWN));
-  return make("span", { class: "picture", "aria-hidden": "true" }, ...(isDrawing ? [drawn.content] : []));
+  return makeElement("span", { class: "picture", "aria-hidden": "true" }, ...(isDrawing ? [drawn.content] : []));
 }
 
 /** @param {KeptGame} game */
-function timeOf({ at }) {
+function timeOfGame({ at }) {
   const date = new Date(at);
   const text = date.toLocaleString(document.documentElement.lang, { dateStyle: "medium", timeStyle: "short" });
-  return make("time", { datetime: date.toISOString() }, text);
+  return makeElement("time", { datetime: date.toISOString() }, text);
 }

@@ -1,6 +1,6 @@
 /** The keys of the book in one panel: opened by a key, or by a button of the header. */
-import { button, make } from "./dom.js";
-import { KEYS, actionOf, isTyping } from "./keys.js";
+import { button, makeElement } from "./dom.js";
+import { KEYS, actionOfKey, isTyping } from "./keys.js";
 import { panel } from "./panel.js";
 import { textOf } from "./texts.js";
 
@@ -15,7 +15,7 @@ const NAMED = ["Home", "End", "Enter", "Escape", "Shift", " "];
 export function offerKeyHelp() {
   // Before the widgets, which keep signs to themselves.
   document.addEventListener("keydown", (event) => {
-    if (actionOf("book", event) !== "help" || isTyping(event.target)) return;
+    if (actionOfKey("book", event) !== "help" || isTyping(event.target)) return;
     event.preventDefault();
     event.stopPropagation();
     openKeyHelp(document.activeElement instanceof HTMLElement ? document.activeElement : document.body);
@@ -34,9 +34,9 @@ function openKeyHelp(opener) {
 
 /** @param {Where} where */
 function keyTable(where) {
-  const rows = Object.entries(KEYS[where]).map(([what, keys]) => make("tr", {},
-    make("th", { scope: "row" }, textOf(`keys.${where}.${what}`)), make("td", {}, ...keys.flatMap(combination))));
-  return make("table", { class: "key-table" }, make("caption", {}, textOf(`keys.${where}`)), make("tbody", {}, ...rows));
+  const rows = Object.entries(KEYS[where]).map(([what, keys]) => makeElement("tr", {},
+    makeElement("th", { scope: "row" }, textOf(`keys.${where}.${what}`)), makeElement("td", {}, ...keys.flatMap(keyCombination))));
+  return makeElement("table", { class: "key-table" }, makeElement("caption", {}, textOf(`keys.${where}`)), makeElement("tbody", {}, ...rows));
 }
 
 /**
@@ -44,13 +44,13 @@ function keyTable(where) {
  * @param {number} index
  * @returns {(Node | string)[]}
  */
-function combination(keys, index) {
-  const parts = keys.split("+").flatMap((key) => [" + ", make("kbd", {}, labelOf(key))]).slice(1);
+function keyCombination(keys, index) {
+  const parts = keys.split("+").flatMap((key) => [" + ", makeElement("kbd", {}, labelOfKey(key))]).slice(1);
   return index ? [` ${textOf("keys.or")} `, ...parts] : parts;
 }
 
 /** @param {string} key */
-function labelOf(key) {
+function labelOfKey(key) {
   if (key === "Mod") return /mac|iphone|ipad/i.test(navigator.platform) ? "⌘" : "Ctrl";
   if (NAMED.includes(key)) return textOf(`key.${key.trim() || "Space"}`);
   return key in SIGNS ? SIGNS[/** @type {keyof typeof SIGNS} */ (key)] : key.toUpperCase();

@@ -60,8 +60,8 @@ export const KEYS = {
  * @param {KeyboardEvent} event
  * @returns {string | undefined}
  */
-export function actionOf(where, event) {
-  const name = nameOf(event);
+export function actionOfKey(where, event) {
+  const name = nameOfKey(event);
   return Object.entries(KEYS[where]).find(([, keys]) => keys.includes(name))?.[0];
 }
 
@@ -69,7 +69,7 @@ export function actionOf(where, event) {
  * @param {KeyboardEvent} event
  * @returns {string} "" for keys that are the browser's
  */
-function nameOf({ key, ctrlKey, metaKey, shiftKey, altKey }) {
+function nameOfKey({ key, ctrlKey, metaKey, shiftKey, altKey }) {
   if (altKey) return "";
   const mod = ctrlKey || metaKey;
   const sign = key.length === 1;

@@ -1,5 +1,5 @@
 /** The language switch opens the same page with the same step, changed cards and game. */
-import { carryOver } from "./arrival.js";
+import { showInOtherLanguage } from "./arrival.js";
 
 /** @typedef {HTMLElement & {carry(): import("./arrival.js").Arrival | null}} Widget */
 
@@ -10,24 +10,24 @@ const WIDGETS = "trick-example:not(trick-table *), trick-table, trick-play:not(:
 export function carryAcrossLanguages() {
   // Before Material's own listener reads the link.
   document.addEventListener("click", ({ target }) => {
-    if (target instanceof Element && target.closest("a[hreflang]")) carry();
+    if (target instanceof Element && target.closest("a[hreflang]")) carryWidgets();
   }, { capture: true });
 }
 
-function carry() {
+function carryWidgets() {
   /** @type {Record<string, import("./arrival.js").Arrival>} */
   const widgets = {};
   for (const widget of /** @type {NodeListOf<Widget>} */ (document.querySelectorAll(WIDGETS))) {
     const carried = widget.carry();
     if (carried) widgets[widget.id] = carried;
     // Material takes the hash of this page over to the other.
-    if (carried && isSeen(widget)) history.replaceState(history.state, "", `#${widget.id}`);
+    if (carried && isInSight(widget)) history.replaceState(history.state, "", `#${widget.id}`);
   }
-  carryOver(widgets);
+  showInOtherLanguage(widgets);
 }
 
 /** @param {Element} widget */
-function isSeen(widget) {
+function isInSight(widget) {
   const { top, bottom } = widget.getBoundingClientRect();
   return bottom > 0 && top < innerHeight;
 }

@@ -1,8 +1,8 @@
 /** What one sees while the engine starts, and when it cannot. */
 import { engine, EngineFailed } from "./client.js";
-import { button, focusOn, make } from "./dom.js";
+import { button, focusOn, makeElement } from "./dom.js";
 import { library } from "./morph.js";
-import { megabytes, textOf } from "./texts.js";
+import { megabytesText, textOf } from "./texts.js";
 
 /**
  * Asks the engine, showing in `place` how its start goes. When it cannot start, says so and waits for "try again".
@@ -11,7 +11,7 @@ import { megabytes, textOf } from "./texts.js";
  * @param {() => Promise<Answer>} ask
  * @returns {Promise<Answer | null>} null when the engine stumbled over the question; the reader has been told
  */
-export async function patiently(place, ask) {
+export async function askWithProgress(place, ask) {
   const stop = showProgress(place);
   forgetFailure(place);
   try {
@@ -27,7 +27,7 @@ export async function patiently(place, ask) {
     stop();
   }
   await tryAgain(place);
-  return patiently(place, ask);
+  return askWithProgress(place, ask);
 }
 
 /**
@@ -35,9 +35,9 @@ export async function patiently(place, ask) {
  * @returns {() => void} stops it
  */
 function showProgress(place) {
-  const bar = make("progress", { max: "1", "aria-label": textOf("engine.starting") });
-  const bytes = make("p", { class: "bytes" });
-  const panel = make("div", { class: "loading" }, make("p", { role: "status" }, textOf("engine.starting")), bar, bytes);
+  const bar = makeElement("progress", { max: "1", "aria-label": textOf("engine.starting") });
+  const bytes = makeElement("p", { class: "bytes" });
+  const panel = makeElement("div", { class: "loading" }, makeElement("p", { role: "status" }, textOf("engine.starting")), bar, bytes);
   const leave = () => {
     if (panel === document.activeElement && place instanceof HTMLElement) focusOn(place);
     panel.remove();
@@ -50,7 +50,7 @@ function showProgress(place) {
     // All is here, and Python starts: how long that takes nobody knows.
     if (total && done >= total) bar.removeAttribute("value");
     else bar.value = total ? done / total : 0;
-    const fields = { done: megabytes(done), total: megabytes(total) };
+    const fields = { done: megabytesText(done), total: megabytesText(total) };
     bytes.textContent = done < total ? textOf("engine.bytes", fields) : "";
   };
   engine.addEventListener("progress", show);
@@ -88,6 +88,6 @@ function tryAgain(place) {
  * @param {HTMLElement[]} actions
  */
 function sayFailure(place, message, ...actions) {
-  place.append(make("div", { class: "failed", role: "alert" }, make("p", {}, message), ...actions));
+  place.append(makeElement("div", { class: "failed", role: "alert" }, makeElement("p", {}, message), ...actions));
   return null;
 }

@@ -1,5 +1,5 @@
 /** A menu of what is seldom used: a popover beside its button. Escape and a press elsewhere close it. */
-import { button, make } from "./dom.js";
+import { button, makeElement } from "./dom.js";
 
 /** Between the menu and its button. */
 const GAP = 4;
@@ -12,17 +12,17 @@ const GAP = 4;
  * @returns {HTMLElement[]} the button and its menu
  */
 export function moreMenu(text, ...parts) {
-  const menu = make("div", { class: "menu", popover: "auto" }, ...parts);
+  const menu = makeElement("div", { class: "menu", popover: "auto" }, ...parts);
   const opener = button("more", text, () => {});
   opener.popoverTargetElement = menu;
-  menu.addEventListener("beforetoggle", () => place(menu, opener.getBoundingClientRect()));
+  menu.addEventListener("beforetoggle", () => placeMenu(menu, opener.getBoundingClientRect()));
   // The focus is back at the button before what was pressed gives it to something else.
-  menu.addEventListener("click", ({ target }) => isDone(target) && menu.hidePopover(), { capture: true });
+  menu.addEventListener("click", ({ target }) => isMenuDone(target) && menu.hidePopover(), { capture: true });
   return [opener, menu];
 }
 
 /** @param {EventTarget | null} target */
-function isDone(target) {
+function isMenuDone(target) {
   return target instanceof Element && target.matches("button:not([aria-pressed])");
 }
 
@@ -31,7 +31,7 @@ function isDone(target) {
  * @param {HTMLElement} menu
  * @param {DOMRect} opener
  */
-function place({ style }, { left, right, top, bottom }) {
+function placeMenu({ style }, { left, right, top, bottom }) {
   const { clientWidth, clientHeight } = document.documentElement;
   const [atRight, atFoot] = [left > clientWidth / 2, top > clientHeight / 2];
   style.left = atRight ? "auto" : `${left}px`;

@@ -1,11 +1,11 @@
 /** Patches the engine's HTML into the page: what is equal stays, and with it focus and selection. */
 import { loadOnce } from "./lazy.js";
-import { vendor } from "./paths.js";
+import { libraryURL } from "./paths.js";
 
 /** Loads Idiomorph, once; rejected if it does not come, and the next call tries again. `morph` calls it by itself. */
 export const library = loadOnce(
   /** @returns {Promise<typeof import("idiomorph")>} */
-  (failures) => import(vendor("idiomorph", failures)),
+  (failures) => import(libraryURL("idiomorph", failures)),
 );
 
 /**
@@ -23,7 +23,7 @@ export async function morph(place, html) {
   if (given.get(place) === html) return;
   const { Idiomorph } = await library();
   given.set(place, html);
-  Idiomorph.morph(place, html, { morphStyle: "innerHTML", callbacks: { beforeAttributeUpdated: isOurs } });
+  Idiomorph.morph(place, html, { morphStyle: "innerHTML", callbacks: { beforeAttributeUpdated: mayMorph } });
   for (const link of place.querySelectorAll('a.rule[href^="#"]')) pointToRules(link);
   for (const link of place.querySelectorAll("trick-play :is(a.rule, a.term)")) link.setAttribute("target", "_blank");
 }
@@ -41,7 +41,7 @@ const OWN = ["style", "open"];
  * @param {string} attribute
  * @param {Element} element
  */
-const isOurs = (attribute, element) => !OWN.includes(attribute) && !(attribute === "value" && unsent.has(element));
+const mayMorph = (attribute, element) => !OWN.includes(attribute) && !(attribute === "value" && unsent.has(element));
 
 /**
  * The engine links a rule by its id alone; only the page knows where the rules stand.

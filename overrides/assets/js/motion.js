@@ -3,10 +3,10 @@
  * once: what moves are copies, and pieces shown away from their place; nothing waits for them, and any input ends them.
  */
 import { CopyLayer } from "./piece-copies.js";
-import { carried, landings, measured } from "./piece-places.js";
-import { changes } from "./pieces.js";
+import { movedWithPage, landings, measuredPieces } from "./piece-places.js";
+import { pieceChanges } from "./pieces.js";
 import { playSoundOf } from "./sound.js";
-import { speed } from "./store.js";
+import { stepSpeed } from "./store.js";
 
 /**
  * @typedef {import("./piece-places.js").Parts} Parts
@@ -55,7 +55,7 @@ export class Motion {
   /** Remembers where pieces are, before something changes; what is remembered and was not yet used stays. */
   measure() {
     this.finish();
-    if (TIMES[speed()]) this.#before ??= measured(this.#parts());
+    if (TIMES[stepSpeed()]) this.#before ??= measuredPieces(this.#parts());
   }
 
   /** What is there now has nothing to do with what comes. */
@@ -74,15 +74,15 @@ export class Motion {
     const before = this.#before;
     this.#before = null;
     if (!before) return;
-    const after = measured(this.#parts());
-    const lost = this.#lost ? carried(this.#lost, after) : [];
-    const found = changes([...carried(before, after), ...lost], after.pieces);
+    const after = measuredPieces(this.#parts());
+    const lost = this.#lost ? movedWithPage(this.#lost, after) : [];
+    const found = pieceChanges([...movedWithPage(before, after), ...lost], after.pieces);
     found.gone = found.gone.filter((piece) => isShown(piece) && !lost.includes(piece));
     this.#lost = { pieces: found.gone, corners: after.corners };
     playSoundOf(found);
     this.#listen();
     if (matchMedia("(prefers-reduced-motion: reduce)").matches) this.#mark(found);
-    else this.#move(found, TIMES[speed()] ?? 0);
+    else this.#move(found, TIMES[stepSpeed()] ?? 0);
   }
 
   /** Everything is where it belongs. */
@@ -124,7 +124,7 @@ export class Motion {
     const isAway = (/** @type {Seen} */ piece) => landing(piece) !== piece.box;
     const flights = moves.filter(([from, to]) => isSeen(from) && isSeen(to) && to.part !== "form" && !(isAway(from) && isAway(to)));
     const arrivals = [...come, ...moves.filter(([from]) => !isSeen(from)).map(([, to]) => to)].filter(isShown);
-    const when = timing(time, flights.length + arrivals.length);
+    const when = timingOf(time, flights.length + arrivals.length);
     for (const piece of gone.filter((one) => !isAway(one))) this.#leave(layer, piece, come.concat(moves.map(([, to]) => to)), time);
     for (const [from, to] of stays) this.#slide(from, to, time);
     flights.forEach(([from, to], at) => this.#fly(layer, from, to, landing, when(at)));
@@ -169,12 +169,12 @@ export class Motion {
     const turned = from.face !== to.face && from.picture && to.picture;
     const [look, last] = to.picture ? [to, to] : from.picture ? [from, from] : [null, null];
     if (!look || !last) return;
-    const end = to.picture ? to : centred(to, from);
-    const begin = to.picture && !from.picture ? centred(from, to) : from;
+    const end = to.picture ? to : centredOn(to, from);
+    const begin = to.picture && !from.picture ? centredOn(from, to) : from;
     const [start, place] = [{ ...begin, box: landing(begin) }, { ...end, box: landing(end) }];
     const fade = [Number(start.box === begin.box), 1, Number(place.box === end.box)];
-    if (turned) this.#run(layer.add(place, from), path(start, place, [1, 0, 0], fade), when);
-    this.#run(layer.add(place, look), path(start, place, turned ? [0, 0, 1] : [1, 1, 1], fade), when);
+    if (turned) this.#run(layer.add(place, from), pathBetween(start, place, [1, 0, 0], fade), when);
+    this.#run(layer.add(place, look), pathBetween(start, place, turned ? [0, 0, 1] : [1, 1, 1], fade), when);
     // What is copied is not seen twice.
     if (!to.counted) this.#run(to.element, [{ opacity: 0 }, { opacity: 0 }], when);
   }
@@ -203,7 +203,7 @@ export class Motion {
  * @param {number} time
  * @param {number} count
  */
-function timing(time, count) {
+function timingOf(time, count) {
   const pause = count > 1 ? time * STAGGER / (count - 1) : 0;
   const duration = count > 1 ? time * (1 - STAGGER) : time;
   return (/** @type {number} */ at) => ({ duration, delay: at * pause });
@@ -217,7 +217,7 @@ function timing(time, count) {
  * @param {number[]} fade how much of it is seen
  * @returns {Keyframe[]}
  */
-function path({ box: from }, { box: to }, turn, fade) {
+function pathBetween({ box: from }, { box: to }, turn, fade) {
   const [dx, dy] = [from.x + from.width / 2 - to.x - to.width / 2, from.y + from.height / 2 - to.y - to.height / 2];
   const scale = from.height / to.height || 1;
   return turn.map((width, at) => {
@@ -233,7 +233,7 @@ function path({ box: from }, { box: to }, turn, fade) {
  * @param {Seen} piece
  * @returns {Seen}
  */
-function centred(place, { box: { width, height } }) {
+function centredOn(place, { box: { width, height } }) {
   return { ...place, box: new DOMRect(place.x - width / 2, place.y - height / 2, width, height) };
 }
 

@@ -11,7 +11,7 @@ export const POINTED_AT = "@";
  * @param {HTMLElement} host
  * @param {string[]} parts in the order of the page
  */
-export function joined({ dataset: { join = "+" } }, parts) {
+export function joinedMove({ dataset: { join = "+" } }, parts) {
   return parts.join(join);
 }
 
@@ -32,7 +32,7 @@ let ticks = 0;
  * @param {HTMLElement} host
  * @returns {HTMLInputElement[]}
  */
-export function tickedIn(host) {
+export function tickedBoxesIn(host) {
   /** @type {NodeListOf<HTMLInputElement>} */
   const boxes = host.querySelectorAll("[type=checkbox]:checked");
   return [...boxes].sort((one, other) => (ticked.get(one) ?? 0) - (ticked.get(other) ?? 0));
@@ -47,8 +47,8 @@ export function makeRoom(host, box) {
   if (!(box instanceof HTMLInputElement) || box.type !== "checkbox") return;
   ticked.set(box, ++ticks);
   const moves = movesOf(host).map((move) => move.split(host.dataset.join ?? "+"));
-  const others = tickedIn(host).filter((other) => other !== box);
-  const open = () => moves.some((parts) => tickedIn(host).every(({ value }) => parts.includes(value)));
+  const others = tickedBoxesIn(host).filter((other) => other !== box);
+  const open = () => moves.some((parts) => tickedBoxesIn(host).every(({ value }) => parts.includes(value)));
   while (moves.length && box.checked && others.length && !open()) {
     const last = others.pop();
     if (last) last.checked = false;
@@ -69,13 +69,13 @@ export function squaresOf({ dataset }) {
  * @param {string} move "" for none
  * @returns {HTMLInputElement[]}
  */
-export function inputsOf(form, move) {
+export function inputsOfMove(form, move) {
   /** @type {NodeListOf<HTMLInputElement>} */
   const found = form.querySelectorAll("[type=radio], [type=checkbox]");
   const inputs = [...found];
   const values = inputs.map(({ value }) => value);
   const pairs = movesOf(form).length ? values.flatMap((one) => values.map((other) => [one, other])) : [];
-  const parts = pairs.find((pair) => joined(form, pair) === move) ?? (values.includes(move) ? [move] : move.split(form.dataset.join ?? "+"));
+  const parts = pairs.find((pair) => joinedMove(form, pair) === move) ?? (values.includes(move) ? [move] : move.split(form.dataset.join ?? "+"));
   const named = inputs.filter(({ value }) => move && parts.includes(value));
   return inputs.filter((input) => named.includes(input) || named.some(({ dataset }) => dataset[input.name] === input.value));
 }
@@ -101,12 +101,12 @@ export function choosePiece(host, pressed) {
  */
 export function fieldsOf(form, submitter) {
   const data = new FormData(form, submitter);
-  const fields = Object.fromEntries([...data.keys()].map((name) => [name, joined(form, data.getAll(name).map(String))]));
+  const fields = Object.fromEntries([...data.keys()].map((name) => [name, joinedMove(form, data.getAll(name).map(String))]));
   /** @type {NodeListOf<HTMLInputElement>} */
   const radios = form.querySelectorAll("[type=radio][name=move]");
   const [only] = radios;
   if (only && radios.length === 1 && !movesOf(form).length) return { move: only.value };
-  return movesOf(form).length ? { move: moveOf(form, joined(form, Object.values(fields))) } : fields;
+  return movesOf(form).length ? { move: moveOf(form, joinedMove(form, Object.values(fields))) } : fields;
 }
 
 /**
@@ -119,7 +119,7 @@ function moveOf(form, move) {
   /** @type {HTMLInputElement | null} */
   const begun = form.querySelector("input:checked");
   if (movesOf(form).includes(move)) return move;
-  const [only, ...others] = movesOf(form).filter((each) => fits(form, each));
+  const [only, ...others] = movesOf(form).filter((each) => fitsChoice(form, each));
   if (only && !others.length) return only;
   if (!begun) return move;
   return POINTED_AT + (squaresOf(begun)[0] ?? "");
@@ -130,9 +130,9 @@ function moveOf(form, move) {
  * @param {HTMLFormElement} form
  * @param {string} move
  */
-function fits(form, move) {
+function fitsChoice(form, move) {
   /** @type {NodeListOf<HTMLInputElement>} */
   const chosen = form.querySelectorAll("input:checked");
-  const parts = inputsOf(form, move);
+  const parts = inputsOfMove(form, move);
   return [...chosen].every((input) => parts.includes(input));
 }

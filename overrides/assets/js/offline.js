@@ -1,6 +1,6 @@
 /** The book without a network: starts the service worker (tools/offline), and tells the reader of a new release. */
 import { engine } from "./client.js";
-import { button, make } from "./dom.js";
+import { button, makeElement } from "./dom.js";
 import { currentRelease, keepBook } from "./kept-book.js";
 import { engineFiles, FILES, filesText, SITE } from "./paths.js";
 import { textOf } from "./texts.js";
@@ -38,8 +38,8 @@ async function register() {
   const known = serviceWorker.controller;
   const registration = await serviceWorker.register(new URL("service-worker.js", SITE));
   if (!known) serviceWorker.addEventListener("controllerchange", askAgain, { once: true });
-  registration.addEventListener("updatefound", () => known && follow(registration.installing));
-  if (known) follow(registration.installing ?? registration.waiting);
+  registration.addEventListener("updatefound", () => known && followWorker(registration.installing));
+  if (known) followWorker(registration.installing ?? registration.waiting);
   let seen = Date.now();
   document.addEventListener("visibilitychange", () => {
     if (document.visibilityState === "visible" && Date.now() - seen > AWAY) registration.update().catch(() => {});
@@ -58,18 +58,18 @@ function askAgain() {
  * Tells of a new release once its service worker has got what this device keeps.
  * @param {ServiceWorker | null} worker
  */
-function follow(worker) {
-  if (worker?.state === "installed") void tell();
-  else worker?.addEventListener("statechange", () => worker.state === "installed" && tell(), { once: true });
+function followWorker(worker) {
+  if (worker?.state === "installed") void tellOfRelease();
+  else worker?.addEventListener("statechange", () => worker.state === "installed" && tellOfRelease(), { once: true });
 }
 
-async function tell() {
+async function tellOfRelease() {
   const { id } = await currentRelease();
   const old = id !== FILES.release;
   const reload = button("reload", textOf("release.reload"), () => location.reload());
   const close = button("close", textOf("release.close"), () => note.remove());
-  const note = make("div", { class: "release-note" },
-    make("p", { role: "status" }, textOf(old ? "release.old" : "release.new")), ...(old ? [reload] : []), close);
+  const note = makeElement("div", { class: "release-note" },
+    makeElement("p", { role: "status" }, textOf(old ? "release.old" : "release.new")), ...(old ? [reload] : []), close);
   document.querySelector(".release-note")?.remove();
   document.body.append(note);
 }

@@ -2,7 +2,7 @@
  * The one panel of the page: a popover beside what opened it, on a phone a sheet at the lower edge. It is no modal dialog:
  * the page stays usable; Escape and a press elsewhere close it, and the focus goes back to where it was.
  */
-import { button, focusOn, stopShortcuts, make } from "./dom.js";
+import { button, focusOn, stopShortcuts, makeElement } from "./dom.js";
 import { placeBeside, roomFor } from "./panel-place.js";
 import { textOf } from "./texts.js";
 
@@ -24,7 +24,7 @@ const PHONE = "(max-width: 45em)";
  * fills in a view that was shown before its content had come. Use the one `panel` below.
  */
 export class Panel {
-  element = make("div", { class: "panel md-typeset", popover: "auto", role: "dialog", tabindex: "-1", "aria-labelledby": TITLE });
+  element = makeElement("div", { class: "panel md-typeset", popover: "auto", role: "dialog", tabindex: "-1", "aria-labelledby": TITLE });
   /** @type {PanelView[]} what is shown, behind what led there */
   #views = [];
   /** @type {Element | null} */
@@ -120,9 +120,9 @@ export class Panel {
     const back = button("panel-back", textOf("panel.back"), () => this.#back());
     back.hidden = this.#views.length < 2;
     const close = button("panel-close", textOf("panel.close"), () => this.close());
-    const head = make("p", { class: "title", id: TITLE }, title, make("small", {}, context));
-    this.element.replaceChildren(make("div", { class: "head" }, back, head, close),
-      make("section", { class: "body" }, ...body), make("div", { class: "foot" }, ...foot));
+    const head = makeElement("p", { class: "title", id: TITLE }, title, makeElement("small", {}, context));
+    this.element.replaceChildren(makeElement("div", { class: "head" }, back, head, close),
+      makeElement("section", { class: "body" }, ...body), makeElement("div", { class: "foot" }, ...foot));
     this.element.scrollTop = 0;
   }
 

@@ -1,5 +1,5 @@
 /** Paragraphs of the book, fetched from the pages they stand on: rules, rulings, words of a glossary, examples, sections. */
-import { make } from "./dom.js";
+import { makeElement } from "./dom.js";
 import { loadOnce } from "./lazy.js";
 
 /**
@@ -23,17 +23,17 @@ const pages = new Map();
  */
 export async function paragraphAt(url) {
   const address = new URL(url, document.baseURI);
-  const page = pageOf(address.href);
+  const page = pageAddressOf(address.href);
   const place = (await pageAt(page)).getElementById(decodeURIComponent(address.hash.slice(1)));
   if (!place) throw new Error(`${url} is on no page`);
-  return cut(place, page, address.href);
+  return cutParagraph(place, page, address.href);
 }
 
 /**
  * The address of a page, whatever place on it is meant.
  * @param {string} url
  */
-export function pageOf(url) {
+export function pageAddressOf(url) {
   const address = new URL(url);
   return address.origin + address.pathname;
 }
@@ -61,12 +61,12 @@ async function fetchPage(page) {
  * @param {string} url
  * @returns {Paragraph}
  */
-function cut(place, page, url) {
-  const { kind, title, parts } = partsOf(place);
+function cutParagraph(place, page, url) {
+  const { kind, title, parts } = partsOfParagraph(place);
   const content = parts.map((part) => /** @type {Element} */ (document.importNode(part, true)));
   const seen = content.map((part) => part.querySelector(".seen")).find(Boolean);
   const example = seen?.querySelector("a")?.getAttribute("href") ?? "";
-  for (const part of content) fit(part, page);
+  for (const part of content) adaptToPage(part, page);
   return { kind, title, context: textIn(place.ownerDocument.querySelector("article h1")), url,
     content: [...symbolsFor(place.ownerDocument), ...termsFor(place.ownerDocument, page), ...content], example: example && new URL(example, page).href };
 }
@@ -75,21 +75,21 @@ function cut(place, page, url) {
  * @param {HTMLElement} place
  * @returns {{kind: Paragraph["kind"], title: string, parts: Element[]}}
  */
-function partsOf(place) {
+function partsOfParagraph(place) {
   if (place.matches("section.rule, section.ruling")) {
     const kind = place.matches(".rule") ? "rule" : "ruling";
     return { kind, title: textIn(place.querySelector(".number")), parts: [place] };
   }
-  if (place.matches("trick-example")) return { kind: "example", title: textIn(headOf(place)?.querySelector(".title") ?? null), parts: [place] };
+  if (place.matches("trick-example")) return { kind: "example", title: textIn(headOfExample(place)?.querySelector(".title") ?? null), parts: [place] };
   const term = place.closest("dt");
-  if (term) return { kind: "term", title: textIn(term.querySelector("strong") ?? term), parts: [term, ...following(term, (next) => next.matches("dd"))] };
+  if (term) return { kind: "term", title: textIn(term.querySelector("strong") ?? term), parts: [term, ...followingParts(term, (next) => next.matches("dd"))] };
   if (!/^H[1-6]$/.test(place.tagName)) return { kind: "section", title: "", parts: [place] };
   const own = (/** @type {Element} */ next) => !/^H[1-6]$/.test(next.tagName) || next.tagName > place.tagName;
-  return { kind: "section", title: textIn(place), parts: following(place, own) };
+  return { kind: "section", title: textIn(place), parts: followingParts(place, own) };
 }
 
 /** @param {Element} example its own head, or the summary that it is folded under */
-function headOf(example) {
+function headOfExample(example) {
   return example.querySelector("header") ?? example.previousElementSibling;
 }
 
@@ -97,7 +97,7 @@ function headOf(example) {
  * @param {Element} place
  * @param {(next: Element) => boolean} belongs
  */
-function following(place, belongs) {
+function followingParts(place, belongs) {
   const found = [];
   for (let next = place.nextElementSibling; next && belongs(next); next = next.nextElementSibling) found.push(next);
   return found;
@@ -118,12 +118,12 @@ function textIn(element) {
  * @param {Element} part
  * @param {string} page where it comes from
  */
-function fit(part, page) {
+function adaptToPage(part, page) {
   for (const said of part.querySelectorAll(".number, .seen, .headerlink")) said.remove();
   for (const named of [part, ...part.querySelectorAll("[id]")]) {
     if (named.id && !named.closest("svg")) named.id = `panel-${named.id}`;
   }
-  for (const link of part.querySelectorAll("a[href]")) direct(link, page);
+  for (const link of part.querySelectorAll("a[href]")) directLink(link, page);
 }
 
 /**
@@ -136,7 +136,7 @@ function termsFor(source, page) {
   const lists = source.querySelectorAll("template.terms");
   const missing = [...lists].filter(({ dataset }) => !document.querySelector(`template.terms[data-game="${dataset.game}"]`));
   const copies = missing.map((list) => document.importNode(list, true));
-  for (const { content } of copies) content.querySelectorAll("a").forEach((link) => direct(link, page));
+  for (const { content } of copies) content.querySelectorAll("a").forEach((link) => directLink(link, page));
   return copies;
 }
 
@@ -144,7 +144,7 @@ function termsFor(source, page) {
  * @param {Element} link
  * @param {string} page against which its address is read
  */
-function direct(link, page) {
+function directLink(link, page) {
   link.setAttribute("href", new URL(link.getAttribute("href") ?? "", page).href);
 }
 
@@ -155,5 +155,5 @@ function direct(link, page) {
 function symbolsFor(source) {
   const sheets = [...source.querySelectorAll('svg[class$="-symbols"]')];
   const missing = sheets.filter(({ classList }) => !document.querySelector(`article svg.${classList.item(0)}`));
-  return missing.map((sheet) => make("div", { class: "shapes" }, document.importNode(sheet, true)));
+  return missing.map((sheet) => makeElement("div", { class: "shapes" }, document.importNode(sheet, true)));
 }

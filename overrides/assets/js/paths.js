@@ -30,16 +30,16 @@ export function filesText() {
  * URL of a folder that both languages share.
  * @param {string} part
  */
-export const shared = (part) => new URL(FILES.parts[part] ?? `assets/${part}/`, SITE).href;
+export const sharedFolder = (part) => new URL(FILES.parts[part] ?? `assets/${part}/`, SITE).href;
 
 /** URLs of the files that the engine starts from. */
-export const engineFiles = () => Object.keys(FILES.sizes).map((name) => shared(name === "engine.zip" ? "engine" : "pyodide") + name);
+export const engineFiles = () => Object.keys(FILES.sizes).map((name) => sharedFolder(name === "engine.zip" ? "engine" : "pyodide") + name);
 
 /**
  * URL of a library.
  * @param {string} name
  * @param {number} failures how often it failed to load before: a browser may keep a module that failed under its URL
  */
-export function vendor(name, failures) {
-  return `${shared("vendor")}${name}.js${failures ? `?${failures}` : ""}`;
+export function libraryURL(name, failures) {
+  return `${sharedFolder("vendor")}${name}.js${failures ? `?${failures}` : ""}`;
 }

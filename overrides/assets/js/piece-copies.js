@@ -1,5 +1,5 @@
 /** Copies of pieces that move over a table, in a layer that nothing can act on and nobody hears. */
-import { make } from "./dom.js";
+import { makeElement } from "./dom.js";
 
 /** @typedef {import("./piece-places.js").Seen} Seen */
 
@@ -10,7 +10,7 @@ const SVG = "http://www.w3.org/2000/svg";
  * Remove `element` when the movement is over.
  */
 export class CopyLayer {
-  element = make("div", { class: "piece-copies", "aria-hidden": "true", inert: "" });
+  element = makeElement("div", { class: "piece-copies", "aria-hidden": "true", inert: "" });
   #corner;
 
   /** @param {Element} host which it covers */
@@ -26,7 +26,7 @@ export class CopyLayer {
    * @param {Seen} [looks] of which it is a copy
    */
   add(place, looks = place) {
-    const copy = looks.spot ? inPicture(looks, looks.spot) : /** @type {HTMLElement | SVGElement} */ (looks.look.cloneNode(true));
+    const copy = looks.spot ? pictureOfPart(looks, looks.spot) : /** @type {HTMLElement | SVGElement} */ (looks.look.cloneNode(true));
     return this.#put(copy, place.box);
   }
 
@@ -46,7 +46,7 @@ export class CopyLayer {
    * @param {Seen} place
    */
   frame(kind, { box }) {
-    return this.#put(make("i", { class: `piece-${kind}` }), box);
+    return this.#put(makeElement("i", { class: `piece-${kind}` }), box);
   }
 
   /**
@@ -68,7 +68,7 @@ export class CopyLayer {
  * @param {Seen} piece
  * @param {import("./piece-places.js").Spot} spot
  */
-function inPicture({ look, box }, { x, y, matrix, kind }) {
+function pictureOfPart({ look, box }, { x, y, matrix, kind }) {
   const picture = document.createElementNS(SVG, "svg");
   picture.setAttribute("viewBox", `${x} ${y} ${box.width / matrix.a} ${box.height / matrix.d}`);
   picture.setAttribute("class", kind);

@@ -1,5 +1,5 @@
 /** Where the pieces of a drawing are seen: measured before a change and after it. */
-import { named } from "./pieces.js";
+import { piecesNamed } from "./pieces.js";
 
 /**
  * The parts of a table, by name; of what one chooses from, pieces only go away.
@@ -26,7 +26,7 @@ import { named } from "./pieces.js";
  * @param {Parts} parts
  * @returns {Places}
  */
-export function measured(parts) {
+export function measuredPieces(parts) {
   /** @type {Places} */
   const places = { pieces: [], corners: new Map() };
   for (const part of /** @type {(keyof Parts)[]} */ (Object.keys(parts))) {
@@ -35,7 +35,7 @@ export function measured(parts) {
     places.corners.set(part, host.getBoundingClientRect());
     /** @type {NodeListOf<HTMLElement | SVGElement>} */
     const elements = host.querySelectorAll("[data-piece]");
-    for (const element of elements) places.pieces.push(...seen(element, part));
+    for (const element of elements) places.pieces.push(...seenPiece(element, part));
   }
   return places;
 }
@@ -45,12 +45,12 @@ export function measured(parts) {
  * @param {keyof Parts} part
  * @returns {Seen[]}
  */
-function seen(element, part) {
-  const names = named(element.dataset.piece ?? "");
+function seenPiece(element, part) {
+  const names = piecesNamed(element.dataset.piece ?? "");
   const box = element.getBoundingClientRect();
   const picture = element instanceof SVGElement || names.every(({ counted }) => !counted);
-  const place = { part, box, element, picture, spot: spotOf(element, box), x: box.x + box.width / 2, y: box.y + box.height / 2 };
-  const look = lookOf(element, picture);
+  const place = { part, box, element, picture, spot: spotOfPiece(element, box), x: box.x + box.width / 2, y: box.y + box.height / 2 };
+  const look = lookOfPiece(element, picture);
   return names.map((name) => ({ ...name, ...place, look }));
 }
 
@@ -58,7 +58,7 @@ function seen(element, part) {
  * @param {HTMLElement | SVGElement} element
  * @param {boolean} picture
  */
-function lookOf(element, picture) {
+function lookOfPiece(element, picture) {
   const look = /** @type {HTMLElement | SVGElement} */ (element.cloneNode(true));
   look.removeAttribute("data-piece");
   if (picture && element instanceof HTMLElement) look.style.font = getComputedStyle(element).font;
@@ -70,7 +70,7 @@ function lookOf(element, picture) {
  * @param {DOMRect} box
  * @returns {Spot | null} null for what is a picture of its own, or none
  */
-function spotOf(element, box) {
+function spotOfPiece(element, box) {
   const picture = element instanceof SVGElement && element.ownerSVGElement;
   const matrix = picture && picture.getScreenCTM();
   if (!matrix || !matrix.a) return null;
@@ -84,7 +84,7 @@ function spotOf(element, box) {
  * @param {Places} after
  * @returns {Seen[]}
  */
-export function carried(before, after) {
+export function movedWithPage(before, after) {
   return before.pieces.map((piece) => {
     const [old, now] = [before.corners.get(piece.part), after.corners.get(piece.part)];
     // Of a part that is no longer shown the old place on the screen is as good as any.

@@ -34,7 +34,7 @@ const NUMBER_IS_FAR = 1e5;
  * @param {string} name
  * @returns {Named[]}
  */
-export function named(name) {
+export function piecesNamed(name) {
   const [kind = "", place = "", faces = "", count] = name.split(" ");
   const seen = faces === "-" ? [""] : faces.split(/,(?!$)/);
   const counted = count !== undefined || faces.includes(",");
@@ -45,11 +45,11 @@ export function named(name) {
 /** @typedef {(from: Piece, to: Piece) => boolean} Way */
 
 /** @type {Way} */
-const alike = (from, to) => from.face === to.face;
+const areAlike = (from, to) => from.face === to.face;
 /** @type {Way} */
-const turned = (from, to) => !from.face || !to.face;
+const isUnseenAtOneEnd = (from, to) => !from.face || !to.face;
 /** @type {Way} whether no seat gets it from another one: places of seats end in their number */
-const among = ({ place: from }, { place: to }) => [from, to].some((place) => seatOf(place) === undefined) || seatOf(from) === seatOf(to);
+const isOfNoOtherSeat = ({ place: from }, { place: to }) => [from, to].some((place) => seatOf(place) === undefined) || seatOf(from) === seatOf(to);
 
 /** @param {string} place */
 const seatOf = (place) => /-(\d+)$/.exec(place)?.[1];
@@ -58,7 +58,7 @@ const seatOf = (place) => /-(\d+)$/.exec(place)?.[1];
  * How a piece may have moved, the likeliest way first.
  * @type {Way[]}
  */
-const WAYS = [(from, to) => alike(from, to) && among(from, to), (from, to) => turned(from, to) && among(from, to), alike, turned];
+const WAYS = [(from, to) => areAlike(from, to) && isOfNoOtherSeat(from, to), (from, to) => isUnseenAtOneEnd(from, to) && isOfNoOtherSeat(from, to), areAlike, isUnseenAtOneEnd];
 
 /**
  * What moved: each piece that has come comes from the nearest one of its kind that has gone: one with the same face, or
@@ -68,11 +68,11 @@ const WAYS = [(from, to) => alike(from, to) && among(from, to), (from, to) => tu
  * @param {P[]} after
  * @returns {Changes<P>}
  */
-export function changes(before, after) {
-  const come = surplus(after, before);
-  const gone = surplus(before, after);
-  const moves = WAYS.flatMap((way) => pairs(gone, come, way));
-  return { stays: stays(before, after), moves: few(moves), gone: [...new Set(gone)], come: [...new Set(come)] };
+export function pieceChanges(before, after) {
+  const come = surplusPieces(after, before);
+  const gone = surplusPieces(before, after);
+  const moves = WAYS.flatMap((way) => takePairs(gone, come, way));
+  return { stays: piecesThatStay(before, after), moves: withoutManyAlike(moves), gone: [...new Set(gone)], come: [...new Set(come)] };
 }
 
 /**
@@ -82,7 +82,7 @@ export function changes(before, after) {
  * @param {P[]} others
  * @returns {P[]}
  */
-function surplus(pieces, others) {
+function surplusPieces(pieces, others) {
   /** @type {Map<string, number>} */
   const left = new Map();
   for (const { key, count } of others) left.set(key, (left.get(key) ?? 0) + count);
@@ -101,10 +101,10 @@ function surplus(pieces, others) {
  * @param {(from: P, to: P) => boolean} fits
  * @returns {[P, P][]}
  */
-function pairs(gone, come, fits) {
+function takePairs(gone, come, fits) {
   const all = [...new Set(come)].flatMap((to) =>
-    [...new Set(gone)].filter((from) => from.kind === to.kind && fits(from, to)).map((from) => ({ from, to, far: distance(from, to) })));
-  return all.sort((one, other) => one.far - other.far).flatMap(({ from, to }) => taken(gone, come, from, to));
+    [...new Set(gone)].filter((from) => from.kind === to.kind && fits(from, to)).map((from) => ({ from, to, far: distanceBetween(from, to) })));
+  return all.sort((one, other) => one.far - other.far).flatMap(({ from, to }) => takePairsOf(gone, come, from, to));
 }
 
 /**
@@ -115,7 +115,7 @@ function pairs(gone, come, fits) {
  * @param {P} to
  * @returns {[P, P][]} as many as there are of both
  */
-function taken(gone, come, from, to) {
+function takePairsOf(gone, come, from, to) {
   /** @type {[P, P][]} */
   const found = [];
   while (gone.includes(from) && come.includes(to)) {
@@ -130,7 +130,7 @@ function taken(gone, come, from, to) {
  * @template {Piece} P
  * @param {[P, P][]} moves
  */
-function few(moves) {
+function withoutManyAlike(moves) {
   return moves.filter(([from, to], at) => moves.slice(0, at).filter(([one, other]) => one === from && other === to).length < MOST_ALIKE);
 }
 
@@ -140,7 +140,7 @@ function few(moves) {
  * @param {P[]} after
  * @returns {[P, P][]} the pieces that both drawings have
  */
-function stays(before, after) {
+function piecesThatStay(before, after) {
   const left = [...before];
   return after.flatMap((piece) => {
     const at = left.findIndex(({ key }) => key === piece.key);
@@ -152,6 +152,6 @@ function stays(before, after) {
  * @param {Piece} one the one that has gone
  * @param {Piece} other
  */
-function distance(one, other) {
+function distanceBetween(one, other) {
   return Math.hypot(one.x - other.x, one.y - other.y) + (one.picture ? 0 : NUMBER_IS_FAR);
 }

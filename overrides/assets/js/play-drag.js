@@ -4,8 +4,8 @@
  */
 import { fieldsOf, movesOf, squaresOf } from "./move-parts.js";
 import { CopyLayer } from "./piece-copies.js";
-import { measured } from "./piece-places.js";
-import { named } from "./pieces.js";
+import { measuredPieces } from "./piece-places.js";
+import { piecesNamed } from "./pieces.js";
 
 /**
  * What is taken: the control that chooses it, and its picture.
@@ -99,7 +99,7 @@ export class Drag {
     if (!press || !element) return;
     press();
     this.#layer = new CopyLayer(this.#table);
-    const piece = measured({ board: this.#table.querySelector(".board"), beside: null, form: null }).pieces
+    const piece = measuredPieces({ board: this.#table.querySelector(".board"), beside: null, form: null }).pieces
       .find((each) => each.element === element);
     this.#copy = piece ? this.#layer.add(piece) : this.#layer.lift(element);
     this.#table.classList.add("dragging");
@@ -173,7 +173,7 @@ function heldOnBoard(cell, form, { clientX, clientY }) {
   const element = document.elementsFromPoint(clientX, clientY).find((each) => each.matches(".map [data-piece]"));
   const choices = choicesAt(form, cell.dataset.square ?? "");
   if (!(element instanceof SVGElement)) return null;
-  const face = named(element.dataset.piece ?? "")[0]?.face;
+  const face = piecesNamed(element.dataset.piece ?? "")[0]?.face;
   const input = choices.find(({ dataset }) => dataset.face !== undefined && dataset.face === face);
   if (input) return { element, press: () => input.checked || input.click() };
   if (choices.length > 1 && !choices.some(({ checked }) => checked)) return null;

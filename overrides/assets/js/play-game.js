@@ -1,9 +1,9 @@
 /** A game under way: what the reader decides goes to the engine, what comes back is shown, kept, and thought on. */
-import { dropLink } from "./arrival.js";
+import { forgetSharedLink } from "./arrival.js";
 import { engine } from "./client.js";
-import { make, painted } from "./dom.js";
+import { makeElement, nextPaint } from "./dom.js";
 import { gameAt } from "./kept-games.js";
-import { patiently } from "./loading.js";
+import { askWithProgress } from "./loading.js";
 import { movesOf } from "./move-parts.js";
 import { noteResult } from "./results.js";
 import { playTone } from "./sound.js";
@@ -165,7 +165,7 @@ export class PlayGame {
     }
     this.#steps.hurry = false;
     life.abort();
-    if (drawn) await this.#table.remark("lots", make("p", {}, textOf(drawn > 1 ? "play.lots" : "play.lots.one", { count: drawn })).outerHTML);
+    if (drawn) await this.#table.remark("lots", makeElement("p", {}, textOf(drawn > 1 ? "play.lots" : "play.lots.one", { count: drawn })).outerHTML);
   }
 
   /**
@@ -183,13 +183,13 @@ export class PlayGame {
    * @param {import("./protocol.js").ShownMomentView | null} moment in which it lies there, null for the present
    */
   async explain(seat, moment) {
-    const answer = await patiently(this.#host, () => engine.ask({ do: "legend", id: this.id, seat, moment }));
+    const answer = await askWithProgress(this.#host, () => engine.ask({ do: "legend", id: this.id, seat, moment }));
     return answer?.kind === "legend" ? answer : null;
   }
 
   /** What the reader knows of the match, as a table to ask about; null if that cannot be told. */
   async known() {
-    const answer = await patiently(this.#host, () => engine.ask({ do: "situation", id: this.id }));
+    const answer = await askWithProgress(this.#host, () => engine.ask({ do: "situation", id: this.id }));
     if (answer?.kind === "refused") await this.#table.refuse(answer.refusal.html);
     return answer?.kind === "known" ? answer : null;
   }
@@ -218,7 +218,7 @@ export class PlayGame {
     }
     this.#looking = true;
     this.#host.dataset.state = "looking";
-    const answer = await patiently(this.#host, () => engine.ask(request));
+    const answer = await askWithProgress(this.#host, () => engine.ask(request));
     return answer?.kind === "refused" ? null : answer;
   }
 
@@ -248,8 +248,8 @@ export class PlayGame {
     this.#asking = true;
     this.#steps.rest();
     this.#steps.finish();
-    const seen = painted();
-    const answer = await patiently(this.#host, () => engine.ask(request));
+    const seen = nextPaint();
+    const answer = await askWithProgress(this.#host, () => engine.ask(request));
     await seen;
     this.#asking = false;
     return this.#ended ? null : answer;
@@ -273,10 +273,10 @@ export class PlayGame {
     if (turn !== this.#turn) return;
     const unseen = await this.#showSteps(view, focused);
     if (turn !== this.#turn) return;
-    if (stateOf(view) !== "thinking") this.#steps.rest();
+    if (stateOfMatch(view) !== "thinking") this.#steps.rest();
     await this.#table.showView(view, unseen);
     if (ends) playTone("bell");
-    this.#host.dataset.state = stateOf(view);
+    this.#host.dataset.state = stateOfMatch(view);
     this.#table.makeRoom();
     if (focused) this.#refocus();
     if (view.busy) await this.#think(turn, focused);
@@ -306,7 +306,7 @@ export class PlayGame {
   async #think(turn, focused) {
     while (turn === this.#turn) {
       const ms = this.#hurry ? 0 : SLICE;
-      const answer = await patiently(this.#host, () => engine.ask({ do: "think", id: this.id, ms }));
+      const answer = await askWithProgress(this.#host, () => engine.ask({ do: "think", id: this.id, ms }));
       if (!answer || turn !== this.#turn) return;
       if (answer.kind === "progress") {
         this.#table.showThinking(answer, Boolean(this.view?.form));
@@ -340,7 +340,7 @@ export class PlayGame {
   /** @param {TableAnswer} view */
   #makeMine(view) {
     this.#mine = true;
-    dropLink();
+    forgetSharedLink();
     if (this.#keeper.moved) this.#keeping.close();
     this.#keep(view, true);
   }
@@ -369,7 +369,7 @@ export class PlayGame {
 }
 
 /** @param {TableAnswer} view */
-function stateOf({ over, form, curtain }) {
+function stateOfMatch({ over, form, curtain }) {
   if (over) return "over";
   if (curtain !== null) return "curtain";
   return form ? "deciding" : "thinking";

@@ -1,5 +1,5 @@
 /** What the reader is told of the keeping of a match: storage that refuses it, or another tab that has played it on. */
-import { button, make } from "./dom.js";
+import { button, makeElement } from "./dom.js";
 import { textOf } from "./texts.js";
 
 /**
@@ -7,9 +7,9 @@ import { textOf } from "./texts.js";
  * not be, `sayMoved` when another tab has played it on; each choice closes the note.
  */
 export class KeepingNote {
-  #said = make("p", { role: "status" });
-  #actions = make("div", { class: "actions" });
-  element = make("div", { class: "keeping" }, this.#said, this.#actions);
+  #said = makeElement("p", { role: "status" });
+  #actions = makeElement("div", { class: "actions" });
+  element = makeElement("div", { class: "keeping" }, this.#said, this.#actions);
   #saveFile;
   #refocus;
   #told = false;

@@ -1,5 +1,5 @@
 /** What lies before the seats, explained piece by piece: in the panel, drawn and told by the engine. */
-import { make } from "./dom.js";
+import { makeElement } from "./dom.js";
 import { panel } from "./panel.js";
 import { textOf } from "./texts.js";
 
@@ -18,17 +18,17 @@ export async function openLegend(ask, seats, moment, opener) {
   const [first, ...others] = found;
   if (!first) return;
   const title = others.length ? textOf("play.legend") : first.name;
-  panel.show({ title, body: found.flatMap((seat) => sectionOf(seat, others.length > 0)) }, opener, true);
+  panel.show({ title, body: found.flatMap((seat) => legendSection(seat, others.length > 0)) }, opener, true);
 }
 
 /**
  * @param {import("./protocol.js").LegendAnswer} seat
  * @param {boolean} named
  */
-function sectionOf({ name, html }, named) {
-  const section = make("div");
+function legendSection({ name, html }, named) {
+  const section = makeElement("div");
   section.innerHTML = html;
-  return named ? [make("p", { class: "legend-name" }, name), section] : [section];
+  return named ? [makeElement("p", { class: "legend-name" }, name), section] : [section];
 }
 
 /**

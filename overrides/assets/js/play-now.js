@@ -1,5 +1,5 @@
 /** Rules for this moment: what one may do now, and the few rules that decide it, each with its paragraph. */
-import { button, make } from "./dom.js";
+import { button, makeElement } from "./dom.js";
 import { panel } from "./panel.js";
 import { paragraphAt } from "./paragraphs.js";
 import { withTerms } from "./terms.js";
@@ -18,11 +18,11 @@ import { textOf } from "./texts.js";
 export async function openNow({ may, rules: ids }, rules, opener, explainSeats) {
   if (panel.closeFor(opener)) return;
   const places = ids.map((id) => new URL(`${rules}#${id}`, location.href).href);
-  const told = make("div", { class: "may" });
+  const told = makeElement("div", { class: "may" });
   told.innerHTML = withTerms(may, opener);
   const title = textOf("play.now");
   const seats = button("legend-open", textOf("play.legend"), () => explainSeats(seats));
-  const first = { title, body: [told, make("p", {}, textOf("panel.wait"))], foot: [seats] };
+  const first = { title, body: [told, makeElement("p", {}, textOf("panel.wait"))], foot: [seats] };
   panel.show(first, opener, true);
   panel.replace(first, { ...first, body: [told, ...await Promise.all(places.map(ruleAt))] });
 }
@@ -33,5 +33,5 @@ export async function openNow({ may, rules: ids }, rules, opener, explainSeats) 
  */
 async function ruleAt(url) {
   const content = await paragraphAt(url).then((paragraph) => paragraph.content, () => []);
-  return make("section", { class: "rule" }, make("a", { class: "rule", href: url }, url.slice(url.indexOf("#") + 1)), ...content);
+  return makeElement("section", { class: "rule" }, makeElement("a", { class: "rule", href: url }, url.slice(url.indexOf("#") + 1)), ...content);
 }

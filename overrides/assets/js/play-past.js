@@ -1,12 +1,12 @@
 /** A decision that is looked back at: seen as it was asked, with the move that was better marked; it cannot be made. */
-import { make } from "./dom.js";
+import { makeElement } from "./dom.js";
 import { morph } from "./morph.js";
 import { textOf } from "./texts.js";
 
 /** Put `element` into the page; `show` fills it. */
 export class PastDecision {
   #preview;
-  element = make("div", { class: "past", hidden: "" });
+  element = makeElement("div", { class: "past", hidden: "" });
 
   /** @param {import("./play-preview.js").Preview} preview what marks the board */
   constructor(preview) {

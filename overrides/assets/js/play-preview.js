@@ -1,5 +1,5 @@
 /** What the reader has chosen and not sent yet, or else what a hint has named, is seen on the board: drawn by the engine, where the drawing has a place for it. */
-import { POINTED_AT, fieldsOf, inputsOf } from "./move-parts.js";
+import { POINTED_AT, fieldsOf, inputsOfMove } from "./move-parts.js";
 
 /** @typedef {(choice: {seat: number, move: string}) => Promise<string>} Ask HTML of what a move would do, "" for none */
 
@@ -43,7 +43,7 @@ export class Preview {
     const form = this.#decision.querySelector("form");
     const advised = form && this.#mark(form) ? { seat: Number(form.dataset.seat), move: this.#advised } : null;
     if (!this.#place) return;
-    const choice = choiceIn(form, advised !== null);
+    const choice = choiceInForm(form, advised !== null);
     const named = this.#place.hasAttribute("data-chosen-only") ? null : advised;
     const wanted = choice ?? named;
     const html = wanted ? await this.#ask(wanted) : "";
@@ -65,7 +65,7 @@ export class Preview {
     const form = past.querySelector("form");
     if (form) this.#mark(form);
     // After that: what a hint has named is given up where something else is chosen.
-    if (form && advised?.made) for (const input of inputsOf(form, advised.made)) input.checked = true;
+    if (form && advised?.made) for (const input of inputsOfMove(form, advised.made)) input.checked = true;
     if (!this.#place) return;
     this.#place.innerHTML = advised?.preview ?? "";
     this.#place.classList.toggle("advised", this.#place.innerHTML !== "");
@@ -77,7 +77,7 @@ export class Preview {
    * @returns {boolean} whether there is such a thing
    */
   #mark(form) {
-    let inputs = inputsOf(form, this.#advised);
+    let inputs = inputsOfMove(form, this.#advised);
     if ([...form.querySelectorAll("input:checked")].some((chosen) => !inputs.some((input) => input === chosen))) {
       this.#advised = "";
       inputs = [];
@@ -93,7 +93,7 @@ export class Preview {
  * @param {HTMLFormElement | null} form
  * @param {boolean} whole whether the first part of a move is none yet
  */
-function choiceIn(form, whole) {
+function choiceInForm(form, whole) {
   const { move = "" } = form ? fieldsOf(form, null) : {};
   return form && move && !(whole && move.startsWith(POINTED_AT)) ? { seat: Number(form.dataset.seat), move } : null;
 }

@@ -3,10 +3,10 @@
  * after the end through anybody's eyes. From each moment there is a link, and the match can be played on.
  */
 import { Autoplay } from "./autoplay.js";
-import { button, make } from "./dom.js";
-import { StepBar, whereIs } from "./example-bar.js";
+import { button, makeElement } from "./dom.js";
+import { StepBar, stepInWords } from "./example-bar.js";
 import { replayStepOfKey } from "./example-keys.js";
-import { actionOf } from "./keys.js";
+import { actionOfKey } from "./keys.js";
 import { panel } from "./panel.js";
 import { StepIndex } from "./step-index.js";
 import { textOf } from "./texts.js";
@@ -46,7 +46,7 @@ export class Replay {
   #match;
   #steps = new MatchSteps();
   #bar = new StepBar((index) => void this.#go(index), () => this.#autoplay.toggle(), true);
-  #viewers = make("select", {});
+  #viewers = makeElement("select", {});
   #autoplay;
   #said = "";
   #save = "";
@@ -61,7 +61,7 @@ export class Replay {
   /** What is asked for later makes what was asked for before stale. */
   #asked = 0;
   /** Before the sentence, so that its buttons stay where they are pressed; what else can be done comes after it. */
-  bar = make("div", { class: "replay", hidden: "" }, this.#bar.element);
+  bar = makeElement("div", { class: "replay", hidden: "" }, this.#bar.element);
   more;
 
   /**
@@ -72,8 +72,8 @@ export class Replay {
     this.#match = match;
     this.#autoplay = new Autoplay(() => this.#playOne(), (playing) => this.#bar.showPlaying(playing), signal);
     this.#viewers.addEventListener("change", () => void this.open(this.#steps.index + 1, JSON.parse(this.#viewers.value)));
-    this.more = make("div", { class: "replay", hidden: "" },
-      make("label", {}, textOf("replay.viewer"), " ", this.#viewers),
+    this.more = makeElement("div", { class: "replay", hidden: "" },
+      makeElement("label", {}, textOf("replay.viewer"), " ", this.#viewers),
       button("share-moment", textOf("replay.share"), () => match.share(this.#steps.index + 1, this.#viewer)),
       button("play-on", textOf("replay.play_on"), () => void this.#playOn()),
       button("leave", textOf("replay.leave"), () => match.leave()));
@@ -128,7 +128,7 @@ export class Replay {
   onKey(event) {
     const index = replayStepOfKey(event);
     if (index) void this.#go(index);
-    else if (actionOf("book", event) === "close" && !closesAnother(event)) this.#match.leave();
+    else if (actionOfKey("book", event) === "close" && !closesAnother(event)) this.#match.leave();
     else return false;
     return true;
   }
@@ -156,7 +156,7 @@ export class Replay {
     if (!answer || asked !== this.#asked) return;
     this.#save = answer.save;
     this.#said = answer.step.say;
-    await this.#match.show(answer, whereIs(this.#steps), this.#steps.heads[this.#steps.index]?.line ?? -1);
+    await this.#match.show(answer, stepInWords(this.#steps), this.#steps.heads[this.#steps.index]?.line ?? -1);
   }
 
   #playOne() {
@@ -177,7 +177,7 @@ export class Replay {
     const [own] = choices;
     const chosen = this.#viewer ?? own?.viewer ?? null;
     this.#viewers.replaceChildren(...choices.map(({ viewer, name }) => {
-      const option = make("option", { value: JSON.stringify(viewer) }, name);
+      const option = makeElement("option", { value: JSON.stringify(viewer) }, name);
       option.selected = viewer === chosen;
       return option;
     }));

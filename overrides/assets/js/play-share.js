@@ -1,6 +1,6 @@
 /** A position leaves the page: as a link, copied and shown, or as a file. */
 import { addressOf } from "./arrival.js";
-import { button, make } from "./dom.js";
+import { button, makeElement } from "./dom.js";
 import { textOf } from "./texts.js";
 
 /** Messengers and servers cut longer addresses. */
@@ -12,7 +12,7 @@ const LONGEST_ADDRESS = 2000;
  * offered as a file instead.
  */
 export class SharePanel {
-  element = make("div", { class: "share-panel", hidden: "" });
+  element = makeElement("div", { class: "share-panel", hidden: "" });
 
   /**
    * @param {string} link
@@ -30,9 +30,9 @@ export class SharePanel {
   /** @param {string} address that is copied, and shown */
   async openAddress(address) {
     this.element.hidden = false;
-    const copied = await copy(address);
-    const field = make("input", { type: "text", readonly: "", value: address, "aria-label": textOf("share.address") });
-    this.element.replaceChildren(make("p", { role: "status" }, textOf(copied ? "share.copied" : "share.here")), field);
+    const copied = await copyToClipboard(address);
+    const field = makeElement("input", { type: "text", readonly: "", value: address, "aria-label": textOf("share.address") });
+    this.element.replaceChildren(makeElement("p", { role: "status" }, textOf(copied ? "share.copied" : "share.here")), field);
     field.select();
   }
 
@@ -44,9 +44,9 @@ export class SharePanel {
   async openText({ text, link }, widget) {
     const lines = `${text}\n${addressOf(link, widget)}`;
     this.element.hidden = false;
-    const copied = await copy(lines);
-    const field = make("textarea", { readonly: "", rows: "4", "aria-label": textOf("share.text") }, lines);
-    this.element.replaceChildren(make("p", { role: "status" }, textOf(copied ? "share.text_copied" : "share.text_here")), field);
+    const copied = await copyToClipboard(lines);
+    const field = makeElement("textarea", { readonly: "", rows: "4", "aria-label": textOf("share.text") }, lines);
+    this.element.replaceChildren(makeElement("p", { role: "status" }, textOf(copied ? "share.text_copied" : "share.text_here")), field);
     field.select();
     field.scrollIntoView({ block: "nearest" });
   }
@@ -58,7 +58,7 @@ export class SharePanel {
 
   /** @param {() => void} saveFile */
   #offerFile(saveFile) {
-    const message = make("p", { role: "status" }, textOf("share.too_long"));
+    const message = makeElement("p", { role: "status" }, textOf("share.too_long"));
     this.element.replaceChildren(message, button("save", textOf("play.save"), saveFile));
   }
 }
@@ -67,7 +67,7 @@ export class SharePanel {
  * @param {string} text
  * @returns {Promise<boolean>} whether the browser allowed it
  */
-async function copy(text) {
+async function copyToClipboard(text) {
   try {
     await navigator.clipboard.writeText(text);
     return true;

@@ -1,6 +1,6 @@
 /** Before a game: the page's own form (seats, bots, options, seed), and the games kept from earlier visits. */
 import { engine } from "./client.js";
-import { button, liveRegion, make } from "./dom.js";
+import { button, liveRegion, makeElement } from "./dom.js";
 import { KeptList } from "./kept-list.js";
 import { saveFile } from "./files.js";
 import { keepStart, lastStart } from "./store.js";
@@ -21,7 +21,7 @@ export class StartPanel {
   #host;
   #open;
   #kept;
-  #note = make("div", { class: "note damaged", role: "alert", hidden: "" });
+  #note = makeElement("div", { class: "note damaged", role: "alert", hidden: "" });
   #said = liveRegion();
   /** @type {HTMLFormElement | null} */
   #form;
@@ -38,7 +38,7 @@ export class StartPanel {
     this.#open = open;
     this.#form = host.querySelector("form.start");
     this.#start = host.querySelector(".trick-start");
-    this.#kept = new KeptList(slotOf(host), ({ save, key }) => open({ save }, key));
+    this.#kept = new KeptList(storageSlotOf(host), ({ save, key }) => open({ save }, key));
     this.#listen(signal);
     this.#place();
     host.append(this.#note, this.#said);
@@ -89,8 +89,8 @@ export class StartPanel {
    */
   sayRefused({ html, offer }) {
     this.#note.innerHTML = html;
-    this.#note.append(make("p", {}, textOf("play.kept")));
-    if (offer) this.#note.append(make("p", { class: "offer" }, ...this.#actions(offer)));
+    this.#note.append(makeElement("p", {}, textOf("play.kept")));
+    if (offer) this.#note.append(makeElement("p", { class: "offer" }, ...this.#actions(offer)));
     this.#note.hidden = false;
   }
 
@@ -99,7 +99,7 @@ export class StartPanel {
    * @param {Offer} offer
    */
   #actions({ text, save: deal }) {
-    const save = button("save", textOf("play.save_text"), () => saveFile(text, slotOf(this.#host).replace("/", "-")));
+    const save = button("save", textOf("play.save_text"), () => saveFile(text, storageSlotOf(this.#host).replace("/", "-")));
     return deal ? [save, button("same-deal", textOf("play.same_deal"), () => this.#open({ save: deal }))] : [save];
   }
 
@@ -113,7 +113,7 @@ export class StartPanel {
   #listen(signal) {
     const begin = (/** @type {Event} */ event) => {
       event.preventDefault();
-      if (this.#form) keepStart(slotOf(this.#host), menusOf(this.#form));
+      if (this.#form) keepStart(storageSlotOf(this.#host), menusOf(this.#form));
       this.#open({ new: this.#newGame() });
     };
     const form = this.#form;
@@ -126,7 +126,7 @@ export class StartPanel {
 
   /** @param {HTMLFormElement} form stands as it was last used in this browser */
   #remember(form) {
-    const chosen = lastStart(slotOf(this.#host));
+    const chosen = lastStart(storageSlotOf(this.#host));
     for (const menu of form.querySelectorAll("select")) {
       if ([...menu.options].some(({ value }) => value === chosen[menu.name])) menu.value = String(chosen[menu.name]);
     }
@@ -138,7 +138,7 @@ export class StartPanel {
     const { game = "", key = "" } = this.#host.dataset;
     const fields = Object.fromEntries(new FormData(this.#form ?? undefined));
     const seed = Number(fields.seed || Math.floor(Math.random() * 2 ** 31));
-    return this.#form ? { game, key, seed, ...seating(fields) } : { game, key, seed };
+    return this.#form ? { game, key, seed, ...seatingOf(fields) } : { game, key, seed };
   }
 }
 
@@ -146,7 +146,7 @@ export class StartPanel {
  * The name under which a widget's game is kept; it holds no language.
  * @param {HTMLElement} host
  */
-export function slotOf({ dataset: { game, key } }) {
+export function storageSlotOf({ dataset: { game, key } }) {
   return `${game}/${key || "game"}`;
 }
 
@@ -159,7 +159,7 @@ function menusOf(form) {
 }
 
 /** @param {Record<string, FormDataEntryValue>} fields */
-function seating(fields) {
+function seatingOf(fields) {
   const players = Number(fields.players);
   const options = Object.entries(fields).filter(([name]) => name.startsWith("option-"));
   return {

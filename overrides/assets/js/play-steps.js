@@ -1,6 +1,6 @@
 /** Shows what happened step by step, at the speed the reader chose. */
-import { button, holdPlace, make, painted, toolbar, topOf } from "./dom.js";
-import { keepSpeed, keepTold, speed, toldRules } from "./store.js";
+import { button, holdPlace, makeElement, nextPaint, toolbar, topOf } from "./dom.js";
+import { keepSpeed, keepTold, stepSpeed, rulesTold } from "./store.js";
 import { textOf } from "./texts.js";
 
 /** @typedef {import("./protocol.js").StepView} StepView */
@@ -28,7 +28,7 @@ const KNOWN = 2;
  * @returns {boolean[]} which of them told what this reader knows, at whatever table that was learnt
  */
 function nowKnown(steps) {
-  const told = toldRules();
+  const told = rulesTold();
   const before = told.length;
   const known = steps.map(({ rule }) => {
     const knows = told.filter((each) => each === rule).length >= KNOWN;
@@ -80,7 +80,7 @@ export class StepShow {
 
   /** Whether the steps wait for the reader, one by one. */
   get stepwise() {
-    return speed() === "step";
+    return stepSpeed() === "step";
   }
 
   /**
@@ -91,7 +91,7 @@ export class StepShow {
    * @returns {Promise<StepView[]>} those that the reader did not want to see
    */
   async play(steps, show, chooses = false, last = chooses) {
-    this.#skipped = this.#through || this.hurry || speed() === "once";
+    this.#skipped = this.#through || this.hurry || stepSpeed() === "once";
     this.element.hidden = this.#skipped || !steps.length;
     let seen = 0;
     const stays = this.#skipped ? [] : this.#stays(steps, chooses, last);
@@ -103,7 +103,7 @@ export class StepShow {
       this.#skip.hidden = Boolean(step.pause);
       holdPlace(this.next, this.#top);
       await enough;
-      await painted();
+      await nextPaint();
       this.#top = topOf(this.next);
       seen += 1;
     }
@@ -151,8 +151,8 @@ export class StepShow {
    */
   #shares(steps, chooses, last) {
     const known = nowKnown(steps);
-    const stays = steps.map(({ say, weighty }, at) => (STAY[speed()] ?? STAY.normal)?.(say.length, known[at] ?? false, weighty) ?? 0);
-    if (speed() !== "normal" || !steps.length) return stays;
+    const stays = steps.map(({ say, weighty }, at) => (STAY[stepSpeed()] ?? STAY.normal)?.(say.length, known[at] ?? false, weighty) ?? 0);
+    if (stepSpeed() !== "normal" || !steps.length) return stays;
     if (chooses && !steps.at(-1)?.weighty) stays.push(Math.min(stays.pop() ?? 0, GLANCE));
     const routine = stays.reduce((sum, stay, at) => sum + (steps[at]?.weighty ? 0 : stay), 0);
     const share = Math.min(1, Math.max(LEAST_SHARE, (BETWEEN - (last ? 0 : this.#spent)) / (routine || 1)));
@@ -174,12 +174,12 @@ export class StepShow {
  * @param {() => void} atOnce
  */
 function speedChoice(atOnce) {
-  const options = Object.keys(STAY).map((name) => make("option", { value: name }, textOf(`speed.${name}`)));
-  const select = make("select", {}, ...options);
-  select.value = speed();
+  const options = Object.keys(STAY).map((name) => makeElement("option", { value: name }, textOf(`speed.${name}`)));
+  const select = makeElement("select", {}, ...options);
+  select.value = stepSpeed();
   select.addEventListener("change", () => {
     keepSpeed(select.value);
     if (select.value === "once") atOnce();
   });
-  return make("label", { class: "speed" }, textOf("speed"), " ", select);
+  return makeElement("label", { class: "speed" }, textOf("speed"), " ", select);
 }

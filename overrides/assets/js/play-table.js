@@ -1,7 +1,7 @@
 /** What one sees of a table: status, board, caption, decision, thinking, curtain, log. Always the engine's HTML. */
-import { button, focusOn, liveRegion, make } from "./dom.js";
+import { button, focusOn, liveRegion, makeElement } from "./dom.js";
 import { BoardZoom } from "./board-zoom.js";
-import { brief } from "./brief.js";
+import { firstPartOf } from "./brief.js";
 import { roomAbove, TextFold, UNFOLD } from "./text-fold.js";
 import { Drag } from "./play-drag.js";
 import { PastDecision } from "./play-past.js";
@@ -39,32 +39,32 @@ const CONTROLS = "input, button:not([aria-disabled])";
  * the engine answers and listens for "submit" and "gesture", which bubble up from the form and the board.
  */
 export class PlayTable {
-  #status = make("p", { class: "status", tabindex: "-1" });
-  #board = make("div", { class: "board" });
+  #status = makeElement("p", { class: "status", tabindex: "-1" });
+  #board = makeElement("div", { class: "board" });
   #zoom = new BoardZoom(this.#board);
-  #beside = make("div", { class: "beside" });
-  #caption = make("div", { class: "caption" });
+  #beside = makeElement("div", { class: "beside" });
+  #caption = makeElement("div", { class: "caption" });
   #fold = new TextFold(this.#caption, () => roomAbove(this.#caption), { spare: UNFOLD });
   /** While steps are shown: the reader's hand, where the game's style has no room for it on the board. */
-  #held = make("div", { class: "held", "aria-hidden": "true" });
-  #note = make("div", { class: "note" });
+  #held = makeElement("div", { class: "held", "aria-hidden": "true" });
+  #note = makeElement("div", { class: "note" });
   /** So high is a hint where nothing moves for it, in pixels. */
   #noteRoom = Infinity;
   #noteFold = new TextFold(this.#note, () => this.#noteRoom, { still: true });
   /** What is announced of the note: not the numbers that may be under it. */
-  #noteSaid = make("p", { class: "visually-hidden", role: "status" });
+  #noteSaid = makeElement("p", { class: "visually-hidden", role: "status" });
   /** A refusal lies over the end of what is told: nothing moves for it, and a hint stays. */
-  #refusal = make("div", { class: "note" });
-  #refusalPlace = make("div", { class: "refusal-place" }, this.#refusal);
-  #decision = make("div", { class: "decision" });
+  #refusal = makeElement("div", { class: "note" });
+  #refusalPlace = makeElement("div", { class: "refusal-place" }, this.#refusal);
+  #decision = makeElement("div", { class: "decision" });
   #nowButton = button("now", textOf("play.now"), () => this.openNow());
   /** @type {NowView | null} */
   #now = null;
-  #bar = make("progress", { max: "1", "aria-label": textOf("play.thinking") });
+  #bar = makeElement("progress", { max: "1", "aria-label": textOf("play.thinking") });
   #thinking;
-  #whose = make("p");
+  #whose = makeElement("p");
   #curtain;
-  #log = make("ol", { class: "log-lines" });
+  #log = makeElement("ol", { class: "log-lines" });
   #said = liveRegion();
   #thoughtSince = 0;
   #motion;
@@ -91,16 +91,16 @@ export class PlayTable {
     this.#preview = new Preview(this.#board, this.#decision, preview);
     this.past = new PastDecision(this.#preview);
     this.#moveNow = button("move-now", textOf("play.move_now"), moveNow);
-    this.#thinking = make("div", { class: "thinking", hidden: "" },
-      make("p", {}, textOf("play.thinking")), this.#bar, this.#moveNow);
-    this.#curtain = make("div", { class: "curtain", hidden: "" },
+    this.#thinking = makeElement("div", { class: "thinking", hidden: "" },
+      makeElement("p", {}, textOf("play.thinking")), this.#bar, this.#moveNow);
+    this.#curtain = makeElement("div", { class: "curtain", hidden: "" },
       this.#whose, button("ready", textOf("play.ready"), ready));
-    const top = make("div", { class: "top" }, full, this.#status, this.#zoom.button, this.#nowButton);
-    const act = make("div", { class: "act" },
+    const top = makeElement("div", { class: "top" }, full, this.#status, this.#zoom.button, this.#nowButton);
+    const act = makeElement("div", { class: "act" },
       stepBar, this.#caption, this.#fold.button, this.#held, this.past.element, pace, lookBack, this.#note, this.#noteFold.button, this.#refusalPlace, this.#curtain, this.#decision, review,
       this.#thinking);
-    const side = make("div", { class: "side" }, act, keeping, tools, share, this.#beside, logOf(this.#log));
-    this.element = make("div", { class: "game-table", hidden: "" }, top, this.#board, side, this.#said, this.#noteSaid);
+    const side = makeElement("div", { class: "side" }, act, keeping, tools, share, this.#beside, logOf(this.#log));
+    this.element = makeElement("div", { class: "game-table", hidden: "" }, top, this.#board, side, this.#said, this.#noteSaid);
     this.#motion = new Motion(this.element, () => ({ board: this.#board, beside: this.#beside, form: this.#decision }));
     this.#nowButton.ariaHasPopup = "dialog";
     this.#askSeat = legend;
@@ -260,7 +260,7 @@ export class PlayTable {
 
   /** @param {Element} note its first sentence is to be heard */
   #announce(note) {
-    this.#noteSaid.textContent = brief((note.querySelector("p") ?? note).textContent ?? "");
+    this.#noteSaid.textContent = firstPartOf((note.querySelector("p") ?? note).textContent ?? "");
   }
 
   /**
@@ -388,7 +388,7 @@ export class PlayTable {
    * @param {string} [asked]
    */
   #say(told, asked) {
-    const text = brief(told, asked);
+    const text = firstPartOf(told, asked);
     // What was said last, or its end, is not said over it.
     if (text && !this.#said.textContent?.endsWith(text)) this.#said.textContent = text;
   }
@@ -399,7 +399,7 @@ export class PlayTable {
  * @param {Node} lines
  */
 function logOf(lines) {
-  const log = make("details", { class: "log" }, make("summary", {}, textOf("play.log")), lines);
+  const log = makeElement("details", { class: "log" }, makeElement("summary", {}, textOf("play.log")), lines);
   log.open = matchMedia(ROOMY).matches;
   return log;
 }

@@ -1,7 +1,7 @@
 /** The tools of a table: undo, redo, hint; in a menu share, save, load, new game, sound, speed. */
 import { button, setUsable, toolbar } from "./dom.js";
 import { fileChoice } from "./files.js";
-import { actionOf, isTyping } from "./keys.js";
+import { actionOfKey, isTyping } from "./keys.js";
 import { moreMenu } from "./more-menu.js";
 import { playTone } from "./sound.js";
 import { coachIsOn, keepCoach, keepSound, soundIsOn } from "./store.js";
@@ -55,13 +55,13 @@ export class PlayTools {
   /** @param {ViewModel} view */
   update({ can }) {
     setUsable(this.#hint, can.hint);
-    offer(this.#undo, can.undo);
-    offer(this.#redo, can.redo);
+    offerTool(this.#undo, can.undo);
+    offerTool(this.#redo, can.redo);
   }
 
   /** @param {KeyboardEvent} event */
   onKey(event) {
-    const use = /** @type {"take" | "now" | "hint" | "undo" | "redo" | undefined} */ (actionOf("table", event));
+    const use = /** @type {"take" | "now" | "hint" | "undo" | "redo" | undefined} */ (actionOfKey("table", event));
     if (!use || isTyping(event.target)) return;
     if (use === "take") {
       if (!takeFocused(event.target)) return;
@@ -89,21 +89,21 @@ function takeFocused(target) {
  * @param {HTMLElement} tool
  * @param {boolean} usable
  */
-function offer(tool, usable) {
+function offerTool(tool, usable) {
   setUsable(tool, usable);
   tool.hidden &&= !usable;
 }
 
 /** Sounds are off until the reader wants them; a first one tells that they are on. */
 function soundSwitch() {
-  return switchOf("sound", textOf("play.sound"), soundIsOn, (on) => {
+  return switchButton("sound", textOf("play.sound"), soundIsOn, (on) => {
     keepSound(on);
     playTone("wood");
   });
 }
 
 /** So is the coach, who asks before costly moves. */
-const coachSwitch = () => switchOf("coach", textOf("play.coach"), coachIsOn, keepCoach);
+const coachSwitch = () => switchButton("coach", textOf("play.coach"), coachIsOn, keepCoach);
 
 /**
  * @param {string} name its class
@@ -111,7 +111,7 @@ const coachSwitch = () => switchOf("coach", textOf("play.coach"), coachIsOn, kee
  * @param {() => boolean} isOn
  * @param {(on: boolean) => void} turn
  */
-function switchOf(name, text, isOn, turn) {
+function switchButton(name, text, isOn, turn) {
   const element = button(name, text, () => {
     turn(!isOn());
     element.ariaPressed = String(isOn());

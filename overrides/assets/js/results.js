@@ -1,5 +1,5 @@
 /** How the reader's games ended, kept in this browser only: one result a kept game, its last one. */
-import { isTime, lasts, read, write } from "./store.js";
+import { isTime, doesLast, readStored, writeStored } from "./store.js";
 
 /**
  * `key` is that of the kept game, `at` when it ended, in milliseconds.
@@ -10,22 +10,22 @@ import { isTime, lasts, read, write } from "./store.js";
 const KEY = "trick:results";
 
 /** The results as they are kept: text that may have been damaged. */
-export const resultsText = () => read(KEY) ?? "[]";
+export const resultsText = () => readStored(KEY) ?? "[]";
 
 /**
  * Stores results as text, over what was there; returns whether they outlast the visit.
  * @param {string} text
  */
-export const keepResultsText = (text) => write(KEY, text);
+export const keepResultsText = (text) => writeStored(KEY, text);
 
 /** Whether they outlast the visit: storage that is full or refused keeps nothing. */
-export const resultsLast = () => lasts(KEY);
+export const doResultsLast = () => doesLast(KEY);
 
 /**
  * Reads the results of all games that ended in this browser.
  * @returns {Result[]} the oldest first; none where they are damaged
  */
-export function results() {
+export function keptResults() {
   return resultsIn(resultsText()) ?? [];
 }
 
@@ -67,7 +67,7 @@ export function noteResult(key, { game, minigame, levels, points, lead, won }) {
  * @returns {number} how many were new
  */
 export function addResults(added) {
-  const known = results();
+  const known = keptResults();
   const keys = new Set(known.map(({ key }) => key));
   const fresh = new Map(added.filter(({ key }) => !keys.has(key)).map((result) => [result.key, result]));
   keepResults([...known, ...fresh.values()].sort((a, b) => a.at - b.at));
@@ -79,7 +79,7 @@ export function addResults(added) {
  * @param {Result[]} all
  * @returns {Total[]} one for each game and its opponents: how many players there are is a part of it
  */
-export function totals(all) {
+export function totalsOf(all) {
   /** @type {Map<string, Total>} */
   const found = new Map();
   for (const { game, minigame, levels, points, won } of all) {

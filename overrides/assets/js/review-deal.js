@@ -1,8 +1,8 @@
 /** How good the cards of a game were: its deal is played again by bots, as often as one has patience. */
-import { brief } from "./brief.js";
+import { firstPartOf } from "./brief.js";
 import { engine } from "./client.js";
-import { button, liveRegion, make } from "./dom.js";
-import { patiently } from "./loading.js";
+import { button, liveRegion, makeElement } from "./dom.js";
+import { askWithProgress } from "./loading.js";
 import { morph } from "./morph.js";
 import { textOf } from "./texts.js";
 
@@ -19,13 +19,13 @@ export class DealAgain {
   #seat = 0;
   /** Counts what is begun and left: work for an earlier one ends. */
   #asked = 0;
-  #bar = make("progress", { max: "1" });
-  #progress = make("label", { class: "work", hidden: "" }, textOf("review.deal.work"), this.#bar);
+  #bar = makeElement("progress", { max: "1" });
+  #progress = makeElement("label", { class: "work", hidden: "" }, textOf("review.deal.work"), this.#bar);
   #working = false;
   #button = button("deal", textOf("review.deal"), () => (this.#working ? this.#stop() : void this.#work(++this.#asked)));
-  #found = make("div", {});
+  #found = makeElement("div", {});
   #said = liveRegion();
-  element = make("div", { class: "same-deal" }, this.#button, this.#progress, this.#found, this.#said);
+  element = makeElement("div", { class: "same-deal" }, this.#button, this.#progress, this.#found, this.#said);
 
   /** @param {{id: () => string, place: Element}} host */
   constructor(host) {
@@ -50,7 +50,7 @@ export class DealAgain {
 
   #stop() {
     this.close();
-    this.#said.textContent = brief(`${textOf("review.deal.stopped")} ${this.#figures}`);
+    this.#said.textContent = firstPartOf(`${textOf("review.deal.stopped")} ${this.#figures}`);
   }
 
   /**
@@ -75,7 +75,7 @@ export class DealAgain {
     let shown = -STAY;
     for (let done = 0; done < 1 && asked === this.#asked;) {
       const request = /** @type {const} */ ({ do: "deal", id: this.#host.id(), seat: this.#seat, ms: SLICE });
-      const answer = await patiently(this.#host.place, () => engine.ask(request));
+      const answer = await askWithProgress(this.#host.place, () => engine.ask(request));
       if (asked !== this.#asked) return;
       if (answer?.kind !== "deal") return this.close();
       done = answer.done;
@@ -87,6 +87,6 @@ export class DealAgain {
     }
     if (asked !== this.#asked) return;
     this.#offer(false, "review.deal");
-    this.#said.textContent = brief(this.#figures);
+    this.#said.textContent = firstPartOf(this.#figures);
   }
 }

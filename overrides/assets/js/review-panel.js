@@ -1,8 +1,8 @@
 /** The review of a match that is over: how chances went, the few moments worth another look, and another try at each. */
-import { brief } from "./brief.js";
+import { firstPartOf } from "./brief.js";
 import { engine } from "./client.js";
-import { button, focusOn, liveRegion, make } from "./dom.js";
-import { patiently } from "./loading.js";
+import { button, focusOn, liveRegion, makeElement } from "./dom.js";
+import { askWithProgress } from "./loading.js";
 import { morph } from "./morph.js";
 import { DealAgain } from "./review-deal.js";
 import { textOf } from "./texts.js";
@@ -39,21 +39,21 @@ export class ReviewPanel {
   #asked = 0;
   /** Counts what is tried, and what takes its place: an answer for something earlier is of no account. */
   #tries = 0;
-  #bar = make("progress", { max: "1", "aria-label": textOf("review.work") });
-  #tryBar = make("progress", { max: "1", "aria-label": textOf("review.work"), hidden: "" });
-  #report = make("div", {});
-  #form = make("div", { class: "decision" });
-  #verdict = make("div", { class: "note hint" });
+  #bar = makeElement("progress", { max: "1", "aria-label": textOf("review.work") });
+  #tryBar = makeElement("progress", { max: "1", "aria-label": textOf("review.work"), hidden: "" });
+  #report = makeElement("div", {});
+  #form = makeElement("div", { class: "decision" });
+  #verdict = makeElement("div", { class: "note hint" });
   #said = liveRegion();
   /** Offered until the best move was found. */
   #solve = button("solution", textOf("review.solution"), () => this.#tellSolution());
   /** There only while a decision is tried. */
-  #again = make("div", { class: "again" }, this.#verdict, this.#tryBar, make("div", { class: "actions" },
+  #again = makeElement("div", { class: "again" }, this.#verdict, this.#tryBar, makeElement("div", { class: "actions" },
     this.#solve,
     button("play-on", textOf("replay.play_on"), () => this.#host.playOn(this.#save)),
     button("back", textOf("review.back"), () => this.#back())), this.#form);
   #deal;
-  element = make("section", { class: "review", hidden: "" }, this.#bar, this.#report);
+  element = makeElement("section", { class: "review", hidden: "" }, this.#bar, this.#report);
 
   /** @param {ReviewHost} host */
   constructor(host) {
@@ -89,7 +89,7 @@ export class ReviewPanel {
   async #work(asked) {
     let shown = performance.now();
     for (let finished = false; !finished && asked === this.#asked;) {
-      const answer = await patiently(this.#host.place, () => engine.ask({ do: "review", id: this.#host.id(), ms: SLICE }));
+      const answer = await askWithProgress(this.#host.place, () => engine.ask({ do: "review", id: this.#host.id(), ms: SLICE }));
       if (answer?.kind !== "reviewing" || asked !== this.#asked) return;
       finished = answer.finished;
       this.#bar.hidden = finished;
@@ -103,9 +103,9 @@ export class ReviewPanel {
   async #refresh() {
     const answer = await engine.ask({ do: "report", id: this.#host.id(), seat: this.#seat }).catch(() => null);
     if (answer?.kind !== "report") return;
-    const open = [...this.#report.querySelectorAll("details[open]")].map(nameOf);
+    const open = [...this.#report.querySelectorAll("details[open]")].map(foldName);
     await morph(this.#report, answer.html);
-    for (const fold of this.#report.querySelectorAll("details")) fold.open = open.includes(nameOf(fold));
+    for (const fold of this.#report.querySelectorAll("details")) fold.open = open.includes(foldName(fold));
   }
 
   /**
@@ -135,7 +135,7 @@ export class ReviewPanel {
     const tried = ++this.#tries;
     const request = /** @type {const} */ ({ do: "retry", id: this.#host.id(), seat: this.#seat, turn: this.#turn, move, ms: SLICE });
     for (;;) {
-      const answer = await patiently(this.#host.place, () => engine.ask(request));
+      const answer = await askWithProgress(this.#host.place, () => engine.ask(request));
       if (!answer || !this.trying || tried !== this.#tries) return;
       this.#tryBar.hidden = answer.kind !== "reviewing";
       if (answer.kind === "retry" && answer.right) this.#solve.hidden = true;
@@ -153,7 +153,7 @@ export class ReviewPanel {
   /** @param {string} html a sentence about the try, to be read and heard */
   async #tell(html) {
     await morph(this.#verdict, html);
-    this.#said.textContent = brief(this.#verdict.textContent ?? "");
+    this.#said.textContent = firstPartOf(this.#verdict.textContent ?? "");
     this.#verdict.scrollIntoView({ block: "nearest" });
   }
 
@@ -177,6 +177,6 @@ export class ReviewPanel {
 }
 
 /** @param {Element} fold */
-function nameOf(fold) {
+function foldName(fold) {
   return fold instanceof HTMLElement ? fold.dataset.fold : undefined;
 }

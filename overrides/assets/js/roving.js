@@ -2,7 +2,7 @@
  * Groups of controls that are one stop for the Tab key (toolbars, and pieces of which one is picked): arrows, Home and End
  * go from one to another, and so do the first letters of what they are called, or the initials: "g1" finds "green 1".
  */
-import { actionOf } from "./keys.js";
+import { actionOfKey } from "./keys.js";
 
 const GROUPS = "[role=toolbar], [role=radiogroup]";
 const CONTROLS = "button, input";
@@ -57,7 +57,7 @@ export class Roving {
     const controls = group ? controlsOf(group) : [];
     const at = controls.findIndex((control) => control === target);
     if (at < 0) return null;
-    const to = STEPS[actionOf("pieces", event) ?? ""]?.(at, controls.length) ?? this.#find(event, controls, at);
+    const to = STEPS[actionOfKey("pieces", event) ?? ""]?.(at, controls.length) ?? this.#find(event, controls, at);
     const next = controls[to];
     if (!next) return null;
     event.preventDefault();
@@ -74,7 +74,7 @@ export class Roving {
     if (!/^[\p{L}\p{N}]$/u.test(key) || ctrlKey || metaKey || altKey) return -1;
     this.#typed = timeStamp - this.#typedAt > PAUSE ? key : this.#typed + key;
     this.#typedAt = timeStamp;
-    return foundBy(this.#typed, controls.map((control) => control.textContent ?? ""), at);
+    return placeOfTyped(this.#typed, controls.map((control) => control.textContent ?? ""), at);
   }
 
   /** @param {Element} group */
@@ -110,12 +110,12 @@ const controlsOf = (group) => [...group.querySelectorAll(CONTROLS)].filter((cont
  * @param {string[]} names
  * @param {number} at where the reader is
  */
-export function foundBy(typed, names, at) {
-  const letters = plain(typed), first = letters.charAt(0);
+export function placeOfTyped(typed, names, at) {
+  const letters = plainLetters(typed), first = letters.charAt(0);
   const wanted = letters === first.repeat(letters.length) ? first : letters;
   const from = wanted.length > 1 ? at : at + 1;
   const places = names.map((_, step) => (from + step) % names.length);
-  return places.find((place) => isCalled(plain(names[place] ?? ""), wanted)) ?? -1;
+  return places.find((place) => isCalled(plainLetters(names[place] ?? ""), wanted)) ?? -1;
 }
 
 /**
@@ -128,4 +128,4 @@ function isCalled(name, letters) {
 }
 
 /** Without accents and capitals, from the first letter on. @param {string} text */
-const plain = (text) => text.normalize("NFD").replace(/\p{M}|^[^\p{L}\p{N}]+/gu, "").toLowerCase();
+const plainLetters = (text) => text.normalize("NFD").replace(/\p{M}|^[^\p{L}\p{N}]+/gu, "").toLowerCase();

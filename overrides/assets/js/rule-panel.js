@@ -2,10 +2,10 @@
  * A rule number, a ruling or a word of the glossary opens its paragraph in place, wherever it stands: by a press, by Enter,
  * or when a pointer rests on it. The links stay links: with Ctrl or Shift they open as any other, and without us, too.
  */
-import { make } from "./dom.js";
+import { makeElement } from "./dom.js";
 import { Hover } from "./hover.js";
 import { panel } from "./panel.js";
-import { pageOf, paragraphAt } from "./paragraphs.js";
+import { pageAddressOf, paragraphAt } from "./paragraphs.js";
 import { textOf } from "./texts.js";
 
 /**
@@ -26,8 +26,8 @@ const SOON = 250;
  * @param {boolean} [focus] whether the focus goes in: not if nobody has pressed anything
  */
 export async function openRule(url, opener, focus = true) {
-  const found = paragraphAt(url).then(viewOf, () => failed(url, opener));
-  const first = await Promise.race([found, soon(opener)]);
+  const found = paragraphAt(url).then(panelViewOf, () => showFailure(url, opener));
+  const first = await Promise.race([found, showLoading(opener)]);
   if (!opener.isConnected) return;
   panel.show(first, opener, focus);
   panel.replace(first, await found);
@@ -36,7 +36,7 @@ export async function openRule(url, opener, focus = true) {
 /** Listens for the whole visit. */
 export function openRulesInPlace() {
   // Before Material's own listener follows the link.
-  document.addEventListener("click", onClick, { capture: true });
+  document.addEventListener("click", openOnClick, { capture: true });
   const hover = new Hover(
     (link) => !panel.isUsed && link.isConnected && void openRule(link.href, link, false),
     () => !panel.isUsed && panel.close(),
@@ -50,9 +50,9 @@ export function openRulesInPlace() {
 }
 
 /** @param {MouseEvent} event */
-function onClick(event) {
+function openOnClick(event) {
   const link = linkAt(event.target);
-  if (!link) return leave(event.target);
+  if (!link) return closeOnLeaving(event.target);
   if (event.button || event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return;
   event.preventDefault();
   event.stopPropagation();
@@ -63,7 +63,7 @@ function onClick(event) {
  * A link of the panel that leads to another place: the panel has done its work.
  * @param {EventTarget | null} target
  */
-function leave(target) {
+function closeOnLeaving(target) {
   const link = target instanceof Element ? target.closest("a[href]") : null;
   if (link && panel.element.contains(link) && link.getAttribute("target") !== "_blank") panel.close();
 }
@@ -80,7 +80,7 @@ function linkAt(target) {
  * @param {Paragraph} paragraph
  * @returns {PanelView}
  */
-function viewOf({ kind, title, context, url, content, example }) {
+function panelViewOf({ kind, title, context, url, content, example }) {
   const foot = [placeLink(url, textOf(`panel.open.${kind}`))];
   if (example) foot.push(placeLink(example, textOf("panel.example"), { "data-in-place": "" }));
   for (const part of content) if (part instanceof Element) part.querySelectorAll("a[href]").forEach(keepGame);
@@ -92,21 +92,21 @@ function viewOf({ kind, title, context, url, content, example }) {
  * @param {HTMLElement} opener
  * @returns {PanelView}
  */
-function failed(url, opener) {
-  return { title: nameOf(opener), body: [make("p", {}, textOf("panel.failed"))], foot: [placeLink(url, textOf("panel.open.section"))] };
+function showFailure(url, opener) {
+  return { title: nameOfOpener(opener), body: [makeElement("p", {}, textOf("panel.failed"))], foot: [placeLink(url, textOf("panel.open.section"))] };
 }
 
 /**
  * @param {HTMLElement} opener
  * @returns {Promise<PanelView>}
  */
-function soon(opener) {
-  const view = { title: nameOf(opener), body: [make("p", {}, textOf("panel.wait"))] };
+function showLoading(opener) {
+  const view = { title: nameOfOpener(opener), body: [makeElement("p", {}, textOf("panel.wait"))] };
   return new Promise((resolve) => setTimeout(resolve, SOON, view));
 }
 
 /** @param {HTMLElement} opener */
-function nameOf(opener) {
+function nameOfOpener(opener) {
   return opener.textContent?.trim() ?? "";
 }
 
@@ -116,7 +116,7 @@ function nameOf(opener) {
  * @param {Record<string, string>} [more] attributes
  */
 function placeLink(url, text, more = {}) {
-  const link = make("a", { href: url, ...more }, text);
+  const link = makeElement("a", { href: url, ...more }, text);
   keepGame(link);
   return link;
 }
@@ -127,7 +127,7 @@ function placeLink(url, text, more = {}) {
  */
 function keepGame(link) {
   const playing = document.querySelector("trick-play[data-state]");
-  if (!playing || pageOf(/** @type {HTMLAnchorElement} */ (link).href) === pageOf(location.href)) return;
+  if (!playing || pageAddressOf(/** @type {HTMLAnchorElement} */ (link).href) === pageAddressOf(location.href)) return;
   link.setAttribute("target", "_blank");
-  if (!link.matches(LINKS)) link.append(make("span", { class: "visually-hidden" }, textOf("panel.new_tab")));
+  if (!link.matches(LINKS)) link.append(makeElement("span", { class: "visually-hidden" }, textOf("panel.new_tab")));
 }

@@ -63,14 +63,14 @@ export class GameIndex {
       idField: "at",
       tokenize: wordsOf,
       processTerm: (word) => {
-        const kept = forms.of(word);
+        const kept = forms.formsOf(word);
         for (const form of kept) this.vocabulary.add(form);
         return kept;
       },
     });
     this.#index.addAll(entries.map((entry, at) => ({ ...entry, at, number: NUMBERED.has(entry.kind) ? entry.id : "" })));
     const reader = new QuestionReader(forms, stopwords, synonyms, this.vocabulary);
-    const all = (/** @type {string} */ text) => wordsOf(text).map((word) => forms.of(word));
+    const all = (/** @type {string} */ text) => wordsOf(text).map((word) => forms.formsOf(word));
     this.#likeness = new Likeness(entries, { all, telling: (text) => reader.telling(text) });
     this.#reader = reader;
   }
@@ -99,7 +99,7 @@ export class GameIndex {
     }
     for (const hit of hits.values()) hit.score = hit.score ** MATCH * this.#weight(hit.entry, concepts);
     const best = [...hits].sort(([, one], [, other]) => other.score - one.score);
-    const likeness = this.#likeness.of(concepts, words);
+    const likeness = this.#likeness.likenessByEntry(concepts, words);
     for (const [at, hit] of best.slice(0, RERANKED)) hit.score *= likeness(at);
     if (how.own) this.#weigh(hits.values(), read, how.isKnown);
     return [...hits.values()];
@@ -113,7 +113,7 @@ export class GameIndex {
    */
   #weigh(hits, question, isKnown) {
     this.#guess ??= new Guess(this.#entries, (text) => this.#reader.read(text, { typing: false, isKnown }));
-    const likely = this.#guess.of(question);
+    const likely = this.#guess.likelihoodByEntry(question);
     for (const hit of hits) hit.score *= likely(hit.entry);
   }
 

@@ -37,7 +37,7 @@ export class Guess {
    */
   constructor(entries, read) {
     this.#guessed = entries.filter(({ kind }) => GUESSED.has(kind));
-    const lines = byTurns(this.#guessed.map((entry) => linesOf(entry))).map(({ text, about }) => ({ clues: cluesOf(read(text)), about }));
+    const lines = takenByTurns(this.#guessed.map((entry) => linesOf(entry))).map(({ text, about }) => ({ clues: cluesOf(read(text)), about }));
     for (const [clue] of lines.flatMap(({ clues }) => clues)) this.#weights.set(clue, new Float32Array(this.#guessed.length));
     for (let round = 0; round < ROUNDS; round++) {
       for (const line of lines) this.#learn(line, STEP / (1 + round * SLOWER));
@@ -49,7 +49,7 @@ export class Guess {
    * @param {Question} question
    * @returns {(entry: Entry) => number}
    */
-  of(question) {
+  likelihoodByEntry(question) {
     const chances = this.#chances(cluesOf(question));
     const known = new Map(this.#guessed.map((entry, at) => [entry, chances[at] ?? 0]));
     const most = Math.max(...chances);
@@ -65,7 +65,7 @@ export class Guess {
     wrong[about] = (wrong[about] ?? 0) - 1;
     for (const [clue, much] of clues) {
       const weights = this.#weights.get(clue);
-      if (weights) add(weights, wrong, -step * much);
+      if (weights) addScaled(weights, wrong, -step * much);
     }
   }
 
@@ -77,7 +77,7 @@ export class Guess {
     const sums = new Float32Array(this.#guessed.length);
     for (const [clue, much] of clues) {
       const weights = this.#weights.get(clue);
-      if (weights) add(sums, weights, much);
+      if (weights) addScaled(sums, weights, much);
     }
     const most = Math.max(...sums);
     const powers = sums.map((sum) => Math.exp(sum - most));
@@ -91,7 +91,7 @@ export class Guess {
  * @param {Float32Array} others
  * @param {number} times
  */
-function add(sums, others, times) {
+function addScaled(sums, others, times) {
   for (let at = 0; at < sums.length; at++) sums[at] = (sums[at] ?? 0) + (others[at] ?? 0) * times;
 }
 
@@ -107,7 +107,7 @@ function linesOf({ title, called = "", asked = "" }) {
  * The first lines of all entries, then the second ones, and so on: learnt in this order, none is forgotten over the next.
  * @param {string[][]} linesOfEach
  */
-function byTurns(linesOfEach) {
+function takenByTurns(linesOfEach) {
   const most = Math.max(0, ...linesOfEach.map((lines) => lines.length));
   return Array.from({ length: most }, (_, turn) =>
     linesOfEach.flatMap((lines, about) => lines.slice(turn, turn + 1).map((text) => ({ text, about })))).flat();

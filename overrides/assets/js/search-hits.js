@@ -1,5 +1,5 @@
 /** What the search has found, as a list: each hit is the answer itself, and a link to where it stands. */
-import { make } from "./dom.js";
+import { makeElement } from "./dom.js";
 import { BOOK } from "./paths.js";
 import { textOf } from "./texts.js";
 
@@ -23,13 +23,13 @@ const NUMBERED = new Set(["rule", "ruling"]);
  * @param {(text: string) => {text: string, found: boolean}[]} marked splits a text at the words that were found
  */
 export function hitItem({ entry }, game, marked) {
-  const number = NUMBERED.has(entry.kind) ? [make("span", { class: "number" }, entry.id), " · "] : [];
-  const where = [kindName(entry.kind), game, chapter(entry)].filter(Boolean).join(" · ");
-  const article = make("article", { class: ARTICLE },
-    make("p", { class: "where" }, ...number, where),
-    make("p", { class: "title" }, ...marks(marked(entry.title))),
-    ...paragraphs(entry).map((text) => make("p", {}, ...marks(marked(text)))));
-  return item(entry, article);
+  const number = NUMBERED.has(entry.kind) ? [makeElement("span", { class: "number" }, entry.id), " · "] : [];
+  const where = [kindName(entry.kind), game, chapterOf(entry)].filter(Boolean).join(" · ");
+  const article = makeElement("article", { class: ARTICLE },
+    makeElement("p", { class: "where" }, ...number, where),
+    makeElement("p", { class: "title" }, ...markedWords(marked(entry.title))),
+    ...matchedParagraphs(entry).map((text) => makeElement("p", {}, ...markedWords(marked(text)))));
+  return contentsItem(entry, article);
 }
 
 /** @param {string} name */
@@ -39,7 +39,7 @@ const kindName = (name) => textOf(`search.${name}`);
  * The nearest heading above an entry; a question from the table says already what it is.
  * @param {Entry} entry
  */
-function chapter({ kind, under = "" }) {
+function chapterOf({ kind, under = "" }) {
   return kind === "question" ? "" : under.split("\n").at(-1);
 }
 
@@ -48,22 +48,22 @@ function chapter({ kind, under = "" }) {
  * @param {Entry[]} entries
  */
 export function contentsItems(entries) {
-  const lines = entries.map((entry) => item(entry, make("article", { class: ARTICLE }, make("p", { class: "title" }, entry.title))));
-  return [make("li", { class: "md-search-result__meta" }, textOf("search.contents")), ...lines];
+  const lines = entries.map((entry) => contentsItem(entry, makeElement("article", { class: ARTICLE }, makeElement("p", { class: "title" }, entry.title))));
+  return [makeElement("li", { class: "md-search-result__meta" }, textOf("search.contents")), ...lines];
 }
 
 /**
  * @param {Entry} entry
  * @param {HTMLElement} article
  */
-function item({ kind, url }, article) {
-  const link = make("a", { class: "md-search-result__link", href: new URL(url, BOOK).href }, article);
+function contentsItem({ kind, url }, article) {
+  const link = makeElement("a", { class: "md-search-result__link", href: new URL(url, BOOK).href }, article);
   if (!PLACES.has(kind)) link.dataset.inPlace = "";
-  return make("li", { class: "md-search-result__item" }, link);
+  return makeElement("li", { class: "md-search-result__item" }, link);
 }
 
 /** @param {Entry} entry */
-function paragraphs({ kind, text = "" }) {
+function matchedParagraphs({ kind, text = "" }) {
   if (NUMBERED.has(kind) || text.length < LONG) return text.split("\n");
   const whole = text.slice(0, LONG).split("\n");
   const last = /** @type {string} */ (whole.pop());
@@ -71,6 +71,6 @@ function paragraphs({ kind, text = "" }) {
 }
 
 /** @param {{text: string, found: boolean}[]} parts */
-function marks(parts) {
-  return parts.map(({ text, found }) => (found ? make("mark", {}, text) : text));
+function markedWords(parts) {
+  return parts.map(({ text, found }) => (found ? makeElement("mark", {}, text) : text));
 }

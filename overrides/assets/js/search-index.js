@@ -1,6 +1,6 @@
 /** Finds the entries of the book that answer a question. It knows no page: the browser and the tests ask it alike. */
 import { GameIndex } from "./search-game.js";
-import { fold, nearestOf, WordForms, wordsOf } from "./search-words.js";
+import { withoutAccents, nearestOf, WordForms, wordsOf } from "./search-words.js";
 
 /**
  * @typedef {{id: string, kind: string, game: string, url: string, title: string, text?: string, under?: string,
@@ -66,7 +66,7 @@ export class SearchIndex {
    */
   nearest(question, { game = "" } = {}) {
     const words = [...this.#games.get(game)?.vocabulary ?? []].filter((word) => word.length >= LONG);
-    const likely = wordsOf(question).map((word) => nearestOf(fold(word), words));
+    const likely = wordsOf(question).map((word) => nearestOf(withoutAccents(word), words));
     return this.search(likely.join(" "), { game });
   }
 
@@ -95,7 +95,7 @@ export class SearchIndex {
    */
   marked(text, { terms }) {
     return text.split(/([\p{L}\p{N}]+)/u).map((part, at) => {
-      return { text: part, found: at % 2 === 1 && this.#forms.of(part).some((form) => terms.has(form)) };
+      return { text: part, found: at % 2 === 1 && this.#forms.formsOf(part).some((form) => terms.has(form)) };
     });
   }
 }

@@ -29,7 +29,7 @@ class WordNumbers {
   #having = new Map();
 
   /** @param {Forms} word */
-  of(word) {
+  numberOf(word) {
     const number = this.#known.get(word) ?? this.#known.size;
     if (number < this.#known.size) return number;
     this.#known.set(word, number);
@@ -41,7 +41,7 @@ class WordNumbers {
    * By the number of each word, whether it has one of these forms.
    * @param {string[]} forms
    */
-  having(forms) {
+  hasOneOf(forms) {
     const found = new Uint8Array(this.#known.size);
     for (const form of forms) for (const word of this.#having.get(form) ?? []) found[word] = 1;
     return found;
@@ -68,7 +68,7 @@ export class Likeness {
       const texts = linesOf(entry).filter((line) => all(line).length);
       const said = texts.map(all);
       const lines = texts.map((line) => {
-        return { words: all(line).map((word) => this.#words.of(word)), telling: telling(line), forms: new Set(all(line).flat()) };
+        return { words: all(line).map((word) => this.#words.numberOf(word)), telling: telling(line), forms: new Set(all(line).flat()) };
       });
       return { lines, words: new Set(said.flat(2)), pairs: new Set([...said, all(entry.text ?? "")].flatMap(pairsOf)) };
     });
@@ -83,7 +83,7 @@ export class Likeness {
    * @param {Forms[]} question its words
    * @returns {(at: number) => number} by the place of the entry
    */
-  of(concepts, question) {
+  likenessByEntry(concepts, question) {
     const [meaning, wording] = [this.#meaning(concepts), this.#wording(question)];
     const [stems, pairs] = [question.map(stemOf), pairsOf(question)];
     return (at) => {
@@ -105,7 +105,7 @@ export class Likeness {
    */
   #meaning(concepts) {
     const sure = concepts.map(({ alternatives }) => alternatives.filter(({ weight }) => weight > SURE));
-    const sayable = this.#words.having(sure.flat().flatMap(({ words }) => words.flat()));
+    const sayable = this.#words.hasOneOf(sure.flat().flatMap(({ words }) => words.flat()));
     return ({ words: own, telling, forms }) => {
       if (!own.some((word) => sayable[word])) return 0;
       const isSaid = (/** @type {Alternative} */ { words }) => words.every((word) => isAmong(word, forms));
@@ -123,7 +123,7 @@ export class Likeness {
    * @returns {(line: Line) => number}
    */
   #wording(question) {
-    const asked = this.#words.having(question.flat());
+    const asked = this.#words.hasOneOf(question.flat());
     return ({ words, forms }) => {
       let among = 0;
       for (const word of words) if (asked[word]) among++;

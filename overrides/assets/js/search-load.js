@@ -1,20 +1,20 @@
 /** Gets what the search needs, once: the index of this language, the library, the stemmer. No reader waits for it before. */
 import { loadOnce } from "./lazy.js";
-import { BOOK, vendor } from "./paths.js";
+import { BOOK, libraryURL } from "./paths.js";
 
 /** Rejected if the network fails; the next call tries again. */
-export const searchIndex = loadOnce(load);
+export const searchIndex = loadOnce(loadSearch);
 
 /**
  * @param {number} failures how often it failed before
  * @returns {Promise<import("./search-index.js").SearchIndex>}
  */
-async function load(failures) {
+async function loadSearch(failures) {
   const [answer, { SearchIndex }, { default: MiniSearch }, { stemmer }] = await Promise.all([
     fetch(new URL("search/index.json", BOOK)),
     import("./search-index.js"),
-    /** @type {Promise<typeof import("minisearch")>} */ (import(vendor("minisearch", failures))),
-    /** @type {Promise<typeof import("@orama/stemmers/french")>} */ (import(vendor(`stemmer-${document.documentElement.lang}`, failures))),
+    /** @type {Promise<typeof import("minisearch")>} */ (import(libraryURL("minisearch", failures))),
+    /** @type {Promise<typeof import("@orama/stemmers/french")>} */ (import(libraryURL(`stemmer-${document.documentElement.lang}`, failures))),
   ]);
   if (!answer.ok) throw new Error(`${answer.url}: ${answer.status}`);
   return new SearchIndex(await answer.json(), MiniSearch, stemmer);

@@ -1,5 +1,5 @@
 /** Reads a question into concepts: its telling words, each with what the pages may say instead. */
-import { fold, nearOnes, wordsOf } from "./search-words.js";
+import { withoutAccents, nearOnes, wordsOf } from "./search-words.js";
 
 /**
  * @typedef {string[]} Forms the forms under which a word may be found
@@ -35,11 +35,11 @@ export class QuestionReader {
    */
   constructor(forms, stopwords, synonyms, vocabulary) {
     this.#forms = forms;
-    this.#small = new Set(stopwords.map(fold));
+    this.#small = new Set(stopwords.map(withoutAccents));
     this.#vocabulary = vocabulary;
     const phrases = synonyms.flatMap(([said, meant]) => {
       const instead = meant.map((phrase) => this.#telling(wordsOf(phrase)));
-      return said.map((phrase) => ({ said: wordsOf(phrase).map((word) => forms.of(word)), meant: instead }));
+      return said.map((phrase) => ({ said: wordsOf(phrase).map((word) => forms.formsOf(word)), meant: instead }));
     });
     for (const phrase of phrases) {
       for (const form of phrase.said[0] ?? []) this.#phrases.set(form, [...this.#phrases.get(form) ?? [], phrase]);
@@ -79,12 +79,12 @@ export class QuestionReader {
   /** @param {string[]} words */
   #telling(words) {
     const telling = words.filter((word) => !this.#isSmall(word));
-    return (telling.length ? telling : words).map((word) => this.#forms.of(word));
+    return (telling.length ? telling : words).map((word) => this.#forms.formsOf(word));
   }
 
   /** @param {string} word */
   #isSmall(word) {
-    return this.#small.has(fold(word));
+    return this.#small.has(withoutAccents(word));
   }
 
   /**
@@ -95,7 +95,7 @@ export class QuestionReader {
    * @returns {Forms}
    */
   #right(word, isKnown, open) {
-    const forms = this.#forms.of(word);
+    const forms = this.#forms.formsOf(word);
     if (forms.some((form) => this.#sayable.has(form) || isKnown(form))) return forms;
     const words = [...this.#vocabulary, ...this.#sayable];
     if (open && words.some((other) => other.startsWith(forms[0] ?? ""))) return forms;
@@ -157,11 +157,11 @@ export class QuestionReader {
    */
   #compounds(words, at) {
     const word = words[at] ?? "";
-    const isKnown = (/** @type {string} */ other) => this.#forms.of(other).some((form) => this.#vocabulary.has(form));
+    const isKnown = (/** @type {string} */ other) => this.#forms.formsOf(other).some((form) => this.#vocabulary.has(form));
     const joined = [(words[at - 1] ?? "") + word, word + (words[at + 1] ?? "")].filter((whole) => whole !== word);
     const cuts = isKnown(word) ? [] : [...word].map((_, cut) => [word.slice(0, cut), word.slice(cut)]);
     const found = [...joined.map((whole) => [whole]), ...cuts.filter((pair) => pair.every((part) => part.length > 1))];
     const known = found.filter((each) => each.every(isKnown));
-    return known.map((each) => ({ words: each.map((part) => this.#forms.of(part)), weight: COMPOUND }));
+    return known.map((each) => ({ words: each.map((part) => this.#forms.formsOf(part)), weight: COMPOUND }));
   }
 }

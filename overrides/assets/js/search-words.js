@@ -18,7 +18,7 @@ const STEM = 3;
  * compared.
  * @param {string} text
  */
-export function fold(text) {
+export function withoutAccents(text) {
   return text.normalize("NFD").replace(MARKS, "").replace(/œ/gi, "oe").replace(/ß/g, "ss").toLowerCase();
 }
 
@@ -52,13 +52,13 @@ export class WordForms {
    * @param {string} word
    * @returns {string[]}
    */
-  of(word) {
+  formsOf(word) {
     const known = this.#known.get(word);
     if (known) return known;
-    const bare = fold(word);
+    const bare = withoutAccents(word);
     const ending = this.#endings.find((each) => bare.endsWith(each) && bare.length >= each.length + STEM) ?? "";
     const cut = [word.toLowerCase(), bare, bare.slice(0, bare.length - ending.length)];
-    const forms = [...new Set([bare, ...cut.map((each) => fold(this.#stem(each)))])];
+    const forms = [...new Set([bare, ...cut.map((each) => withoutAccents(this.#stem(each)))])];
     this.#known.set(word, forms);
     return forms;
   }
@@ -82,7 +82,7 @@ export function nearOnes(typed, words) {
 function farFrom(typed, word) {
   const allowed = Math.min(typed.length, word.length) < SHORT ? 0 : typed.length > LONG ? 2 : 1;
   if (Math.abs(typed.length - word.length) > allowed) return Infinity;
-  const far = distance(typed, word, allowed);
+  const far = spellingDistance(typed, word, allowed);
   return far > allowed ? Infinity : far;
 }
 
@@ -94,7 +94,7 @@ function farFrom(typed, word) {
 export function nearestOf(typed, words) {
   let [best, least] = ["", Infinity];
   for (const word of words) {
-    const far = distance(typed, word, Infinity) / Math.max(typed.length, word.length);
+    const far = spellingDistance(typed, word, Infinity) / Math.max(typed.length, word.length);
     if (far < least) [best, least] = [word, far];
   }
   return best;
@@ -106,7 +106,7 @@ export function nearestOf(typed, words) {
  * @param {string} other
  * @param {number} most
  */
-function distance(one, other, most) {
+function spellingDistance(one, other, most) {
   let before = /** @type {number[]} */ ([]);
   let row = Array.from({ length: other.length + 1 }, (_, at) => at);
   let leastBefore = 0;
@@ -117,20 +117,20 @@ function distance(one, other, most) {
       const same = one[i - 1] === other[j - 1];
       const swapped = i > 1 && j > 1 && one[i - 1] === other[j - 2] && one[i - 2] === other[j - 1];
       next[j] = Math.min(
-        at(row, j) + 1,
-        at(next, j - 1) + 1,
-        at(row, j - 1) + (same ? 0 : 1),
-        swapped ? at(before, j - 2) + 1 : Infinity,
+        valueAt(row, j) + 1,
+        valueAt(next, j - 1) + 1,
+        valueAt(row, j - 1) + (same ? 0 : 1),
+        swapped ? valueAt(before, j - 2) + 1 : Infinity,
       );
-      least = Math.min(least, at(next, j));
+      least = Math.min(least, valueAt(next, j));
     }
     // Each row follows from one of the two before it, so it only grows from here.
     if (Math.min(least, leastBefore) > most) return Infinity;
     leastBefore = least;
     [before, row] = [row, next];
   }
-  return at(row, other.length);
+  return valueAt(row, other.length);
 }
 
 /** @param {number[]} row @param {number} place */
-const at = (row, place) => row[place] ?? Infinity;
+const valueAt = (row, place) => row[place] ?? Infinity;

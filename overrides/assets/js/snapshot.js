@@ -12,11 +12,11 @@ export function keepEngine(files, snapshot) {
   const { connection } = /** @type {{connection?: {saveData?: boolean}}} */ (navigator);
   if (!navigator.serviceWorker) return;
   setTimeout(() => whenIdle(() => navigator.serviceWorker.controller?.postMessage({ keep: files })), SOON);
-  if (!connection?.saveData) setTimeout(() => whenIdle(() => void get(snapshot).catch(() => {})), LATER);
+  if (!connection?.saveData) setTimeout(() => whenIdle(() => void fetchIntoCache(snapshot).catch(() => {})), LATER);
 }
 
 /** @param {string} url */
-async function get(url) {
+async function fetchIntoCache(url) {
   if (navigator.serviceWorker.controller && !(await caches.match(url))) await fetch(url, { priority: "low" });
 }
 

@@ -25,7 +25,7 @@ let audio;
  * @param {{moves: [Kind, Kind][], come: Kind[], gone: Kind[]}} found
  */
 export function playSoundOf({ moves, come, gone }) {
-  const name = heard([...moves.map(([, to]) => to), ...come, ...gone].map(({ kind }) => kind));
+  const name = soundHeard([...moves.map(([, to]) => to), ...come, ...gone].map(({ kind }) => kind));
   if (name) playTone(name);
 }
 
@@ -34,13 +34,13 @@ export function playSoundOf({ moves, come, gone }) {
  * @param {string[]} kinds
  * @returns {string | undefined}
  */
-export function heard(kinds) {
-  const made = kinds.map(material);
+export function soundHeard(kinds) {
+  const made = kinds.map(materialOf);
   return ["water", "wood", "card"].find((name) => made.includes(name));
 }
 
 /** @param {string} kind its last word says what it is made of */
-function material(kind) {
+function materialOf(kind) {
   const last = kind.split("-").at(-1) ?? "";
   return last in TONES ? last : "wood";
 }
@@ -53,7 +53,7 @@ export function playTone(name) {
   const tone = TONES[name];
   if (!tone || !soundIsOn()) return;
   try {
-    sound(tone);
+    soundTone(tone);
   } catch (error) {
     // A device that plays no sound keeps nobody from playing.
     console.warn(error);
@@ -61,20 +61,20 @@ export function playTone(name) {
 }
 
 /** @param {Tone} tone */
-function sound(tone) {
+function soundTone(tone) {
   audio ??= new AudioContext();
   // Browsers let a page be heard only after the reader has done something.
   audio.resume().catch(() => {});
-  const gain = fading(audio, tone);
-  if (tone.noise < 1) sine(audio, tone).connect(gain);
-  if (tone.noise) rustle(audio, tone).connect(gain);
+  const gain = fadingGain(audio, tone);
+  if (tone.noise < 1) sineTone(audio, tone).connect(gain);
+  if (tone.noise) rustleTone(audio, tone).connect(gain);
 }
 
 /**
  * @param {AudioContext} context
  * @param {Tone} tone
  */
-function fading(context, { length }) {
+function fadingGain(context, { length }) {
   const gain = new GainNode(context, { gain: VOLUME });
   gain.gain.exponentialRampToValueAtTime(.0001, context.currentTime + length);
   gain.connect(context.destination);
@@ -85,7 +85,7 @@ function fading(context, { length }) {
  * @param {AudioContext} context
  * @param {Tone} tone
  */
-function sine(context, { pitch, length }) {
+function sineTone(context, { pitch, length }) {
   const source = new OscillatorNode(context, { frequency: pitch });
   source.start();
   source.stop(context.currentTime + length);
@@ -96,7 +96,7 @@ function sine(context, { pitch, length }) {
  * @param {AudioContext} context
  * @param {Tone} tone
  */
-function rustle(context, { pitch, noise, length }) {
+function rustleTone(context, { pitch, noise, length }) {
   const buffer = context.createBuffer(1, Math.ceil(context.sampleRate * length), context.sampleRate);
   const samples = buffer.getChannelData(0);
   samples.forEach((_, at) => (samples[at] = noise * (2 * Math.random() - 1)));

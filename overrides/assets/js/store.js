@@ -13,7 +13,7 @@ const memory = new Map();
  * The text stored under a key, null if there is none. Never throws, unlike localStorage.
  * @param {string} key
  */
-export function read(key) {
+export function readStored(key) {
   try {
     return memory.get(key) ?? localStorage.getItem(key);
   } catch {
@@ -27,7 +27,7 @@ export function read(key) {
  * @param {string} value
  * @returns {boolean} whether it outlasts the visit
  */
-export function write(key, value) {
+export function writeStored(key, value) {
   try {
     localStorage.setItem(key, value);
     memory.delete(key);
@@ -42,13 +42,13 @@ export function write(key, value) {
  * Whether what is kept under a key outlasts the visit.
  * @param {string} key
  */
-export const lasts = (key) => !memory.has(key);
+export const doesLast = (key) => !memory.has(key);
 
 /**
  * Deletes a key from storage and memory; one that does not exist is no error.
  * @param {string} key
  */
-export function remove(key) {
+export function removeStored(key) {
   memory.delete(key);
   try {
     localStorage.removeItem(key);
@@ -63,11 +63,11 @@ export function remove(key) {
  * @returns {string[]} the keys that begin so
  */
 export function keysFrom(start) {
-  return [...new Set([...memory.keys(), ...stored()])].filter((key) => key.startsWith(start));
+  return [...new Set([...memory.keys(), ...storageKeys()])].filter((key) => key.startsWith(start));
 }
 
 /** @returns {string[]} */
-function stored() {
+function storageKeys() {
   try {
     return Array.from({ length: localStorage.length }, (_, place) => localStorage.key(place) ?? "");
   } catch {
@@ -85,43 +85,43 @@ export const isTime = (at) => Math.abs(at) <= FURTHEST;
  * How fast steps are shown: "step", "slow", "normal" or "once" (play-steps.js); "normal" until the reader chooses.
  * @returns {string}
  */
-export const speed = () => read("trick:speed") ?? "normal";
+export const stepSpeed = () => readStored("trick:speed") ?? "normal";
 
 /**
  * Remembers the speed at which steps are shown, for all tables.
  * @param {string} name
  */
-export const keepSpeed = (name) => write("trick:speed", name);
+export const keepSpeed = (name) => writeStored("trick:speed", name);
 
 /**
  * The rules that tables have told of, once for each time.
  * @returns {string[]}
  */
-export const toldRules = () => read("trick:told")?.split(" ") ?? [];
+export const rulesTold = () => readStored("trick:told")?.split(" ") ?? [];
 
 /**
  * Remembers which rules tables have told of, in place of the list before.
  * @param {string[]} rules
  */
-export const keepTold = (rules) => write("trick:told", rules.join(" "));
+export const keepTold = (rules) => writeStored("trick:told", rules.join(" "));
 
 /** Whether the reader wants to be asked before a costly move; off until switched on. */
-export const coachIsOn = () => read("trick:coach") === "on";
+export const coachIsOn = () => readStored("trick:coach") === "on";
 
 /**
  * Remembers whether the reader wants to be asked before a costly move.
  * @param {boolean} on
  */
-export const keepCoach = (on) => write("trick:coach", on ? "on" : "off");
+export const keepCoach = (on) => writeStored("trick:coach", on ? "on" : "off");
 
 /** Whether the reader wants to hear moves; off until switched on. */
-export const soundIsOn = () => read("trick:sound") === "on";
+export const soundIsOn = () => readStored("trick:sound") === "on";
 
 /**
  * Remembers whether the reader wants to hear moves.
  * @param {boolean} on
  */
-export const keepSound = (on) => write("trick:sound", on ? "on" : "off");
+export const keepSound = (on) => writeStored("trick:sound", on ? "on" : "off");
 
 /**
  * What was chosen last in the form for a new game, by the names of its menus; {} for nothing, or what cannot be read.
@@ -130,7 +130,7 @@ export const keepSound = (on) => write("trick:sound", on ? "on" : "off");
  */
 export function lastStart(slot) {
   try {
-    return Object(JSON.parse(read(`trick:start:${slot}`) ?? "{}"));
+    return Object(JSON.parse(readStored(`trick:start:${slot}`) ?? "{}"));
   } catch {
     return {};
   }
@@ -141,4 +141,4 @@ export function lastStart(slot) {
  * @param {string} slot
  * @param {Record<string, string>} chosen
  */
-export const keepStart = (slot, chosen) => write(`trick:start:${slot}`, JSON.stringify(chosen));
+export const keepStart = (slot, chosen) => writeStored(`trick:start:${slot}`, JSON.stringify(chosen));

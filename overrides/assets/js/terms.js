@@ -51,7 +51,7 @@ function linkFirst(sentences, link) {
   while (texts.nextNode()) {
     const text = /** @type {Text} */ (texts.currentNode);
     const found = pattern.exec(text.data);
-    if (!found || isAside(text, sentences)) continue;
+    if (!found || isBesideText(text, sentences)) continue;
     const word = text.splitText(found.index);
     word.splitText(found[0].length);
     const linked = /** @type {HTMLAnchorElement} */ (document.importNode(link, true));
@@ -66,7 +66,7 @@ function linkFirst(sentences, link) {
  * @param {Text} text
  * @param {Node} sentences
  */
-function isAside(text, sentences) {
+function isBesideText(text, sentences) {
   const aside = text.parentElement?.closest(ASIDE);
   return Boolean(aside && sentences.contains(aside));
 }

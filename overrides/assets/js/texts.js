@@ -1,12 +1,12 @@
 /** All texts that JavaScript shows come from the page's table of texts, in the page's language. */
 
-const table = () => document.getElementById("trick-words");
+const tableOfTexts = () => document.getElementById("trick-words");
 
 /** @type {{json: string, texts: Record<string, string>}} the table that was read last */
 let read = { json: "", texts: {} };
 
-function texts() {
-  const json = table()?.textContent || "{}";
+function allTexts() {
+  const json = tableOfTexts()?.textContent || "{}";
   if (json !== read.json) read = { json, texts: JSON.parse(json) };
   return read.texts;
 }
@@ -17,7 +17,7 @@ function texts() {
  * @param {Record<string, string | number>} [fields]
  */
 export function textOf(key, fields = {}) {
-  const text = texts()[key] ?? key;
+  const text = allTexts()[key] ?? key;
   return text.replace(/\{(\w+)\}/g, (whole, name) => String(fields[name] ?? whole));
 }
 
@@ -25,7 +25,7 @@ export function textOf(key, fields = {}) {
  * Bytes as megabytes (of a million) with one decimal, written as the page's language does; the unit is not included.
  * @param {number} bytes
  */
-export function megabytes(bytes) {
+export function megabytesText(bytes) {
   const digits = { minimumFractionDigits: 1, maximumFractionDigits: 1 };
   return (bytes / 1e6).toLocaleString(document.documentElement.lang, digits);
 }

@@ -1,12 +1,12 @@
 /** <trick-device>: how much of the book this device keeps; keeps all of it, and frees the room again. */
-import { button, make, onceInPage, setUsable } from "./dom.js";
-import { canKeep, freeRoom, keepBook, keptOf } from "./kept-book.js";
-import { megabytes, textOf } from "./texts.js";
+import { button, makeElement, onceInPage, setUsable } from "./dom.js";
+import { canKeep, freeRoom, keepBook, keptPartOf } from "./kept-book.js";
+import { megabytesText, textOf } from "./texts.js";
 
 /** The custom element; it replaces its content by a status, a progress bar and two buttons. */
 export class TrickDevice extends HTMLElement {
-  #said = make("p", { role: "status" });
-  #bar = make("progress", { max: "1" });
+  #said = makeElement("p", { role: "status" });
+  #bar = makeElement("progress", { max: "1" });
   #keep = button("keep", "", () => this.#keepAll());
   #free = button("free", "", () => this.#freeRoom());
 
@@ -23,17 +23,17 @@ export class TrickDevice extends HTMLElement {
     this.#free.textContent = textOf("device.free");
     this.#bar.ariaLabel = textOf("device.keeping");
     this.#bar.hidden = this.#keep.hidden = this.#free.hidden = true;
-    this.replaceChildren(this.#said, this.#bar, make("div", { class: "actions" }, this.#keep, this.#free));
+    this.replaceChildren(this.#said, this.#bar, makeElement("div", { class: "actions" }, this.#keep, this.#free));
     void this.#show();
   }
 
   /** @param {string} [before] what has just happened */
   async #show(before) {
-    const kept = canKeep() ? await keptOf(document.documentElement.lang).catch(() => null) : null;
-    const said = kept ? textOf(`device.${stateOf(kept)}`, { mb: megabytes(kept.bytes) }) : textOf("device.cannot");
+    const kept = canKeep() ? await keptPartOf(document.documentElement.lang).catch(() => null) : null;
+    const said = kept ? textOf(`device.${stateOfDevice(kept)}`, { mb: megabytesText(kept.bytes) }) : textOf("device.cannot");
     this.#said.textContent = before ? `${before} ${said}` : said;
     if (!kept) return;
-    this.#keep.textContent = textOf("device.keep", { mb: megabytes(kept.total) });
+    this.#keep.textContent = textOf("device.keep", { mb: megabytesText(kept.total) });
     this.#keep.hidden = kept.whole;
     this.#free.hidden = !kept.bytes;
   }
@@ -59,7 +59,7 @@ export class TrickDevice extends HTMLElement {
 }
 
 /** @param {{whole: boolean, bytes: number}} kept */
-function stateOf({ whole, bytes }) {
+function stateOfDevice({ whole, bytes }) {
   if (whole) return "whole";
   return bytes ? "some" : "nothing";
 }

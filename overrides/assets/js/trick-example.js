@@ -3,15 +3,15 @@
  * Needs no engine until a card is changed or the reader plays on.
  */
 import { Autoplay } from "./autoplay.js";
-import { deferBoards, drawBoards, forget, whenNear } from "./boards.js";
-import { brief } from "./brief.js";
+import { deferBoards, drawBoards, cancelWhenNear, whenNear } from "./boards.js";
+import { firstPartOf } from "./brief.js";
 import { holdPlace, stopShortcuts, liveRegion, onceInPage, topOf } from "./dom.js";
 import { changesInAddress } from "./example-address.js";
-import { StepBar, whereIs } from "./example-bar.js";
+import { StepBar, stepInWords } from "./example-bar.js";
 import { stepOfKey } from "./example-keys.js";
 import { LiveExample } from "./example-live.js";
 import { Steps } from "./example-steps.js";
-import { actionOf } from "./keys.js";
+import { actionOfKey } from "./keys.js";
 import { Motion } from "./motion.js";
 import { takeArrival, watchAddress } from "./arrival.js";
 import { linkTerms } from "./terms.js";
@@ -71,7 +71,7 @@ export class TrickExample extends HTMLElement {
 
   disconnectedCallback() {
     this.#life.abort();
-    forget(this);
+    cancelWhenNear(this);
     this.#motion.forget();
     this.#steps?.showAll();
     this.#bar?.element.remove();
@@ -122,7 +122,7 @@ export class TrickExample extends HTMLElement {
     stopShortcuts(event);
     const index = stepOfKey(event);
     if (index && this.#steps) this.go(index(this.#steps));
-    else if (event.target === this && actionOf("example", event) === "run") this.#autoplay?.toggle();
+    else if (event.target === this && actionOfKey("example", event) === "run") this.#autoplay?.toggle();
     else return;
     event.preventDefault();
     event.stopPropagation();
@@ -176,7 +176,7 @@ export class TrickExample extends HTMLElement {
   }
 
   #say() {
-    if (this.#steps) this.#said.textContent = brief(`${whereIs(this.#steps)}. ${this.#steps.caption}`);
+    if (this.#steps) this.#said.textContent = firstPartOf(`${stepInWords(this.#steps)}. ${this.#steps.caption}`);
   }
 
   #arrive() {

@@ -4,8 +4,8 @@
  */
 import { cellOfKey } from "./grid-keys.js";
 import { labelOf, Places } from "./grid-places.js";
-import { faceAt, meant } from "./grid-touch.js";
-import { actionOf } from "./keys.js";
+import { faceAt, cellMeant } from "./grid-touch.js";
+import { actionOfKey } from "./keys.js";
 
 /**
  * The custom element; it marks its cells by the form of the same table and listens for that table's "shown" and
@@ -111,7 +111,7 @@ export class TrickGrid extends HTMLElement {
   #onKey(event) {
     const rows = [...this.querySelectorAll("[role=row]")].map((row) => cellsOf(row));
     const cell = cellOfKey(event, rows, "cyclic" in this.dataset);
-    if (!cell && !(actionOf("grid", event) === "give_up" && this.#giveUp())) return;
+    if (!cell && !(actionOfKey("grid", event) === "give_up" && this.#giveUp())) return;
     cell?.focus();
     event.preventDefault();
     event.stopPropagation();
@@ -130,7 +130,7 @@ export class TrickGrid extends HTMLElement {
     const pressed = target instanceof Element ? target.closest("[data-square]") : null;
     if (!(pressed instanceof HTMLElement)) return;
     const coarse = matchMedia("(pointer: coarse)").matches;
-    const cell = meant(pressed, this.#cells, event, coarse);
+    const cell = cellMeant(pressed, this.#cells, event, coarse);
     cell.focus({ preventScroll: true });
     const { square = "" } = cell.dataset;
     const pieces = [...this.closest(".board")?.querySelectorAll(".map [data-piece]") ?? []];

@@ -14,7 +14,7 @@ import { PlayGame } from "./play-game.js";
 import { KeepingNote } from "./play-keeping.js";
 import { SharePanel } from "./play-share.js";
 import { Replay } from "./play-replay.js";
-import { slotOf, StartPanel } from "./play-start.js";
+import { storageSlotOf, StartPanel } from "./play-start.js";
 import { StepShow } from "./play-steps.js";
 import { PlayTable } from "./play-table.js";
 import { PlayTools } from "./play-tools.js";
@@ -143,7 +143,7 @@ export class TrickPlay extends HTMLElement {
       },
     );
     const onView = (/** @type {TableAnswer} */ view, /** @type {boolean} */ asked) => this.#follow(view, asked);
-    const keeper = (this.#keeper = new Keeper(slotOf(this), signal));
+    const keeper = (this.#keeper = new Keeper(storageSlotOf(this), signal));
     keeper.addEventListener("moved", () => this.#sayMoved(keeper.key));
     this.#game = new PlayGame(this, { keeper, keeping: this.#keeping, table: this.#table, steps, onView });
     this.append(this.#table.element);
@@ -367,7 +367,7 @@ export class TrickPlay extends HTMLElement {
   }
 
   #saveFile() {
-    if (this.#game?.view) saveFile(this.#game.view.save, slotOf(this).replace("/", "-"));
+    if (this.#game?.view) saveFile(this.#game.view.save, storageSlotOf(this).replace("/", "-"));
   }
 }
 

@@ -1,16 +1,16 @@
 /** <trick-results>: how the reader's games ended, by game and opponents, and the best moments; to save, bring back, erase. */
-import { button, make, onceInPage } from "./dom.js";
+import { button, makeElement, onceInPage } from "./dom.js";
 import { fileChoice, saveFile } from "./files.js";
 import {
-  addResults, biggestWin, keepResultsText, longestRun, results, resultsIn, resultsLast, resultsText, totals,
+  addResults, biggestWin, keepResultsText, longestRun, keptResults, resultsIn, doResultsLast, resultsText, totalsOf,
 } from "./results.js";
 import { textOf } from "./texts.js";
 
 /** The custom element; it replaces its content by the results that this browser keeps. */
 export class TrickResults extends HTMLElement {
-  #shown = make("div");
-  #said = make("p", { role: "status" });
-  #back = make("p");
+  #shown = makeElement("div");
+  #said = makeElement("p", { role: "status" });
+  #back = makeElement("p");
 
   connectedCallback() {
     onceInPage(this, () => this.#begin());
@@ -25,7 +25,7 @@ export class TrickResults extends HTMLElement {
 
   #begin() {
     const erase = button("erase", textOf("results.erase"), () => this.#erase(erase));
-    const actions = make("div", { class: "actions" },
+    const actions = makeElement("div", { class: "actions" },
       button("save", textOf("results.save"), () => saveFile(resultsText(), "results")),
       ...fileChoice(textOf("results.load"), (text) => this.#load(text)), erase);
     this.replaceChildren(this.#shown, actions, this.#said, this.#back);
@@ -33,16 +33,16 @@ export class TrickResults extends HTMLElement {
   }
 
   #show() {
-    if (!resultsIn(resultsText())) return this.#shown.replaceChildren(make("p", {}, textOf("results.unreadable")));
-    const all = results();
+    if (!resultsIn(resultsText())) return this.#shown.replaceChildren(makeElement("p", {}, textOf("results.unreadable")));
+    const all = keptResults();
     const { lang } = document.documentElement;
-    if (!all.length) return this.#shown.replaceChildren(make("p", {}, textOf("results.none")));
-    this.#shown.replaceChildren(tableOf(totals(all)), ...bestMoments(all, lang));
+    if (!all.length) return this.#shown.replaceChildren(makeElement("p", {}, textOf("results.none")));
+    this.#shown.replaceChildren(tableOf(totalsOf(all)), ...bestMoments(all, lang));
   }
 
   /** @param {string} text what was done, or "" */
   #say(text) {
-    this.#said.textContent = resultsLast() ? text : `${text} ${textOf("results.refused")}`.trim();
+    this.#said.textContent = doResultsLast() ? text : `${text} ${textOf("results.refused")}`.trim();
   }
 
   /** @param {string} text of a file */
@@ -89,11 +89,11 @@ function opponentsOf(levels) {
 
 /** @param {import("./results.js").Total[]} rows */
 function tableOf(rows) {
-  const heads = ["game", "opponents", "played", "won", "best"].map((name) => make("th", { scope: "col" }, textOf(`results.${name}`)));
-  const body = rows.map(({ levels, played, won, best, ...what }) => make("tr", {}, make("th", { scope: "row" }, titleOf(what)),
-    ...[opponentsOf(levels), played, won, best ?? ""].map((entry) => make("td", {}, String(entry)))));
-  const table = make("table", {}, make("thead", {}, make("tr", {}, ...heads)), make("tbody", {}, ...body));
-  return make("div", { class: "wide", role: "region", tabindex: "0", "aria-label": textOf("results") }, table);
+  const heads = ["game", "opponents", "played", "won", "best"].map((name) => makeElement("th", { scope: "col" }, textOf(`results.${name}`)));
+  const body = rows.map(({ levels, played, won, best, ...what }) => makeElement("tr", {}, makeElement("th", { scope: "row" }, titleOf(what)),
+    ...[opponentsOf(levels), played, won, best ?? ""].map((entry) => makeElement("td", {}, String(entry)))));
+  const table = makeElement("table", {}, makeElement("thead", {}, makeElement("tr", {}, ...heads)), makeElement("tbody", {}, ...body));
+  return makeElement("div", { class: "wide", role: "region", tabindex: "0", "aria-label": textOf("results") }, table);
 }
 
 /**
@@ -104,5 +104,5 @@ function bestMoments(all, lang) {
   const [win, run] = [biggestWin(all), longestRun(all)];
   const when = win && new Date(win.at).toLocaleDateString(lang, { dateStyle: "long" });
   const told = win ? [textOf("results.best_lead", { lead: win.lead, title: titleOf(win), when: when ?? "" })] : [];
-  return [...told, ...(run > 1 ? [textOf("results.run", { n: run })] : [])].map((text) => make("p", {}, text));
+  return [...told, ...(run > 1 ? [textOf("results.run", { n: run })] : [])].map((text) => makeElement("p", {}, text));
 }

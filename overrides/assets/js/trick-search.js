@@ -2,7 +2,7 @@
  * The search: the theme's box and its keys (`/`, `s`, `f`, arrows, Enter, Escape), and answers of our own. What it needs
  * is loaded when the box is opened.
  */
-import { actionOf, isTyping } from "./keys.js";
+import { actionOfKey, isTyping } from "./keys.js";
 import { BOOK } from "./paths.js";
 import { contentsItems, hitItem } from "./search-hits.js";
 import { searchIndex } from "./search-load.js";
@@ -54,7 +54,7 @@ export class TrickSearch extends HTMLElement {
 
   /** @param {KeyboardEvent} event */
   #onGlobalKey(event) {
-    const action = actionOf("book", event);
+    const action = actionOfKey("book", event);
     // An answer that is open in a panel closes first, and the search is still there.
     if (action === "close" && !document.querySelector(":popover-open")) return this.#close();
     if (action !== "search" || isTyping(event.target) || this.#toggle.checked) return;

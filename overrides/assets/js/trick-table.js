@@ -2,16 +2,16 @@
  * <trick-table>: a reader's own table, laid out to be asked about. The page holds the questions; the engine is asked for once one
  * is chosen, or when the address holds a table.
  */
-import { addressOfTable, keepInAddress, keepNames, namesKept, tableInAddress, takeArrival, watchAddress } from "./arrival.js";
+import { addressOfTable, keepInAddress, keepNames, keptNames, tableInAddress, takeArrival, watchAddress } from "./arrival.js";
 import { AskAnswer } from "./ask-answer.js";
 import { isSame } from "./ask-history.js";
 import { KeptTables, keepTable } from "./ask-kept.js";
 import { TableEditor } from "./ask-editor.js";
 import { AskSheet } from "./ask-sheet.js";
 import { engine } from "./client.js";
-import { button, focusOn, stopShortcuts, make, onceInPage } from "./dom.js";
-import { actionOf } from "./keys.js";
-import { patiently } from "./loading.js";
+import { button, focusOn, stopShortcuts, makeElement, onceInPage } from "./dom.js";
+import { actionOfKey } from "./keys.js";
+import { askWithProgress } from "./loading.js";
 import { unsent } from "./morph.js";
 import { SharePanel } from "./play-share.js";
 import { textOf } from "./texts.js";
@@ -45,8 +45,8 @@ export class TrickTable extends HTMLElement {
   #table = null;
   /** The question that follows from the answer, "" for none. */
   #next = "";
-  #working = make("div", { class: "working" });
-  #bad = make("div", { class: "note damaged", role: "alert", hidden: "" });
+  #working = makeElement("div", { class: "working" });
+  #bad = makeElement("div", { class: "note damaged", role: "alert", hidden: "" });
   #share = new SharePanel();
   /** @type {AskSheet | undefined} */
   #sheet;
@@ -101,7 +101,7 @@ export class TrickTable extends HTMLElement {
     const linked = tableInAddress();
     const { table, answer = 0 } = linked.table ? linked : arrival ?? {};
     const question = ANCHOR.exec(location.hash)?.[1];
-    if (table && table !== this.#table?.text) void this.#open({ text: table, names: namesKept(this.dataset.game ?? "") }, answer);
+    if (table && table !== this.#table?.text) void this.#open({ text: table, names: keptNames(this.dataset.game ?? "") }, answer);
     else if (question && this.#radio(question)) this.#do({ question });
     if (arrival?.save) this.#layPlay({ save: arrival.save });
     else if (arrival?.link) this.#layPlay({ link: arrival.link });
@@ -126,7 +126,7 @@ export class TrickTable extends HTMLElement {
   async #edit(asked) {
     const { id, dataset: { game = "", lang } } = this;
     const question = asked.question ?? (asked.text ? "" : this.#table?.question);
-    return patiently(this.#working, () => engine.ask({ do: "edit", id, game, lang, ...asked, ...(question && { question }) }));
+    return askWithProgress(this.#working, () => engine.ask({ do: "edit", id, game, lang, ...asked, ...(question && { question }) }));
   }
 
   /**
@@ -156,7 +156,7 @@ export class TrickTable extends HTMLElement {
   async #refuse({ refusal }, action) {
     if (this.#table && !("text" in action)) return this.#sheet?.refuse(refusal.html);
     this.#bad.innerHTML = refusal.html;
-    this.#bad.append(make("p", {}, textOf("ask.bad")));
+    this.#bad.append(makeElement("p", {}, textOf("ask.bad")));
     this.#bad.hidden = false;
   }
 
@@ -187,10 +187,10 @@ export class TrickTable extends HTMLElement {
     if (!table?.ready) return this.#sheet?.sayNotReady();
     const { id, dataset: { lang } } = this;
     for (;;) {
-      const answer = await patiently(this.#working, () => engine.ask({ do: "ask", id, lang, text: table.text, names: table.names, ms: SLICE }));
+      const answer = await askWithProgress(this.#working, () => engine.ask({ do: "ask", id, lang, text: table.text, names: table.names, ms: SLICE }));
       // Another piece in hand is the same table.
       if (!this.#table || !isSame(table, this.#table)) return;
-      if (answer?.kind === "advising") this.#answer?.wait(answer.done);
+      if (answer?.kind === "advising") this.#answer?.showProgress(answer.done);
       else return this.#tell(answer, step);
     }
   }
@@ -264,7 +264,7 @@ export class TrickTable extends HTMLElement {
     play.origin = origin;
     Object.assign(play.dataset, { game, key: "from-table", lang, rules, ask: "" });
     play.id = `${this.id}-play`;
-    this.#answer?.lay(play);
+    this.#answer?.layTable(play);
     focusOn(play);
   }
 
@@ -276,7 +276,7 @@ export class TrickTable extends HTMLElement {
   #onKey(event) {
     stopShortcuts(event);
     const { target } = event;
-    const what = actionOf("table", event);
+    const what = actionOfKey("table", event);
     if (what !== "undo" && what !== "redo") return;
     // What is being typed is the field's own; games and examples have keys of their own.
     if (!(target instanceof Element) || target.closest(OTHERS) || unsent.has(target)) return;

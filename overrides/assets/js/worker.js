@@ -1,5 +1,5 @@
 /**
- * The engine's worker: starts the self-hosted Pyodide once and passes JSON strings to `engine.api.handlers.handle`.
+ * The engine's worker: starts the self-hosted Pyodide once and passes JSON strings to `engine.api.endpoints.dispatch_request`.
  * Settings come by message: a worker's script served by a service worker loses its query.
  */
 import { loadOnce } from "./lazy.js";
@@ -16,14 +16,14 @@ const WASM = "pyodide.asm.wasm";
 const LIBRARY = "python_stdlib.zip";
 /** Where Python looks for the engine, and for its library in a folder that Pyodide names by its version. */
 const ENGINE = "/engine.zip", LIBRARIES = "/lib";
-const HANDLERS = "engine.api.handlers";
+const ENDPOINTS = "engine.api.endpoints";
 /** In place of a file. */
 const NOTHING = "data:,";
 /** So long the first drawing has the processor for itself, in milliseconds. */
 const LATER = 1_000;
 
 /** @type {((request: string) => string) | undefined} */
-let handle;
+let dispatch;
 
 /** Whether WebAssembly is being compiled now, which the browser does beside the worker. */
 let compiling = false;
@@ -35,25 +35,25 @@ let coming = () => true;
 let complete = null;
 
 /** @param {FromWorker} message */
-const tell = (message) => self.postMessage(message);
+const post = (message) => self.postMessage(message);
 
 const plainFetch = self.fetch.bind(self);
 
 self.addEventListener("message", async ({ data }) => {
-  if ("ping" in data) tell({ pong: compiling && !coming() });
+  if ("ping" in data) post({ pong: compiling && !coming() });
   else if ("pyodide" in data) await start(data);
-  else await answer(data.n, data.request);
+  else await answerRequest(data.n, data.request);
 });
 
 /** @param {BootOrder} order */
 async function start(order) {
   try {
     await holdLock(order.life);
-    tell({ alive: true });
-    handle = await boot(order);
-    tell({ ready: true });
+    post({ alive: true });
+    dispatch = await boot(order);
+    post({ ready: true });
   } catch (error) {
-    tell({ failed: String(error) });
+    post({ failed: String(error) });
   }
 }
 
@@ -63,7 +63,7 @@ async function start(order) {
  * @returns {Promise<(request: string) => string>}
  */
 async function boot({ pyodide: base, engine, snapshot, sizes, lock }) {
-  const bytes = countBytes(base, sizes, tell);
+  const bytes = countBytes(base, sizes, post);
   coming = bytes.coming;
   compileAhead(bytes.ahead(WASM));
   const modules = Promise.all([bytes.module("pyodide.mjs"), bytes.module("pyodide.asm.mjs")]);
@@ -76,8 +76,8 @@ async function boot({ pyodide: base, engine, snapshot, sizes, lock }) {
     indexURL: base, packageBaseUrl: base, createPyodideModule: create, lockFileContents: JSON.stringify(lock), ...more,
   });
   const restored = memory && await fromMemory(load, startingFrom(memory, create), snapshot);
-  if (restored) complete = loadOnce(() => getFiles(restored, base, engine));
-  if (restored) return restored.pyimport(HANDLERS).handle;
+  if (restored) complete = loadOnce(() => fetchFiles(restored, base, engine));
+  if (restored) return restored.pyimport(ENDPOINTS).dispatch_request;
   const zip = begun ?? files();
   const python = await load({});
   bytes.alive();
@@ -93,7 +93,7 @@ async function boot({ pyodide: base, engine, snapshot, sizes, lock }) {
 async function fromMemory(load, settings, url) {
   try {
     const python = await load({ ...settings, stdLibURL: NOTHING });
-    python.pyimport(HANDLERS);
+    python.pyimport(ENDPOINTS);
     python.pyimport("random").seed();
     return python;
   } catch (error) {
@@ -109,7 +109,7 @@ async function fromMemory(load, settings, url) {
  * @param {string} base
  * @param {string} engine
  */
-async function getFiles(python, base, engine) {
+async function fetchFiles(python, base, engine) {
   const get = async (/** @type {string} */ url) => new Uint8Array(await (await plainFetch(url)).arrayBuffer());
   const [library, zip] = await Promise.all([get(base + LIBRARY), get(engine)]);
   const name = python.FS.readdir(LIBRARIES).find((/** @type {string} */ each) => each.endsWith(".zip"));
@@ -127,11 +127,11 @@ function engineIn(python, zip) {
   python.FS.writeFile(ENGINE, new Uint8Array(zip));
   python.pyimport("sys").path.insert(0, ENGINE);
   prepared(python);
-  const { handle } = python.pyimport(HANDLERS);
+  const { dispatch_request: dispatchRequest } = python.pyimport(ENDPOINTS);
   const gc = python.pyimport("gc");
   gc.freeze();
   gc.enable();
-  return handle;
+  return dispatchRequest;
 }
 
 /**
@@ -154,7 +154,7 @@ function compileAhead(response) {
   if (!WebAssembly.compileStreaming) return;
   compiling = true;
   const failed = (/** @type {unknown} */ error) => {
-    tell({ failed: String(error) });
+    post({ failed: String(error) });
     throw error;
   };
   const compiled = WebAssembly.compileStreaming(response).finally(() => (compiling = false)).catch(failed);
@@ -183,13 +183,13 @@ function holdLock(name) {
  * @param {number} n
  * @param {string} request
  */
-async function answer(n, request) {
+async function answerRequest(n, request) {
   try {
-    tell({ n, reply: await replyTo(request) });
+    post({ n, reply: await replyTo(request) });
     if (complete) setTimeout(() => complete?.().catch(() => {}), LATER);
   } catch (error) {
     // After a fatal error this interpreter answers nothing any more: a new worker must take over.
-    tell(isFatal(error) ? { failed: String(error) } : { n, error: String(error) });
+    post(isFatal(error) ? { failed: String(error) } : { n, error: String(error) });
   }
 }
 
@@ -198,13 +198,13 @@ async function answer(n, request) {
  * @param {string} request
  */
 async function replyTo(request) {
-  if (!handle) throw new Error("asked before the start");
+  if (!dispatch) throw new Error("asked before the start");
   try {
-    return handle(request);
+    return dispatch(request);
   } catch (error) {
     if (!complete || isFatal(error)) throw error;
     await complete();
-    return handle(request);
+    return dispatch(request);
   }
 }
 

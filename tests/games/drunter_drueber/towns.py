@@ -42,11 +42,11 @@ class Town(Happened[State, View]):
 
     def pawns(self) -> list[str]:
         """Return the squares of the pawns, in the order w1, w2, r, f; "" for a removed one."""
-        return [self.state.board.name(square) if square else "" for square in self.state.pawns]
+        return [self.state.board.square_name(square) if square else "" for square in self.state.pawns]
 
     def squares(self) -> list[tuple[str, ...]]:
         """Return the squares of each tile laid, in order."""
-        return [tuple(map(self.state.board.name, laid.squares)) for laid in self.state.laid]
+        return [tuple(map(self.state.board.square_name, laid.squares)) for laid in self.state.laid]
 
 
 def hand(*tiles: str) -> list[int]:

@@ -8,11 +8,11 @@ import pytest
 from engine.api.requests import EditRequest
 from engine.api.table_editor import editor_answer
 from engine.ask import Answer, ask
-from engine.ask.links import Asked, to_text
+from engine.ask.links import Asked, question_to_text
 from engine.core.game import Refusal
 from engine.core.situations import Situation
 from engine.games.vineta.locale import TEXTS
-from engine.games.vineta.question_play import round_end
+from engine.games.vineta.question_play import round_end_example
 from engine.games.vineta.rules import events as e
 from engine.games.vineta.rules.components import CARDS
 from engine.games.vineta.rules.game import GAME
@@ -86,12 +86,12 @@ def test_after_the_last_card_the_table_is_as_told(players: int, start: int | Non
 
 def test_the_last_card_is_one_that_was_laid() -> None:
     """Nothing is put into quarantine for the question where a flood can be laid anew."""
-    example = round_end(Situation(3, {"series": TWO}), 1, None, None)
+    example = round_end_example(Situation(3, {"series": TWO}), 1, None, None)
     assert example.moves == ("G1",)
     assert example.position is not None
     assert example.position["series"][0]["floods"] == ["0:f3"]
-    assert round_end(Situation(3, {"series": TWO, "start": 0}), 1, None, None).moves == ("R1",)
-    assert round_end(Situation(3, {"start": 0, "quarantined": ["G3"]}), 1, None, None).moves == ("G3",)
+    assert round_end_example(Situation(3, {"series": TWO, "start": 0}), 1, None, None).moves == ("R1",)
+    assert round_end_example(Situation(3, {"start": 0, "quarantined": ["G3"]}), 1, None, None).moves == ("G3",)
 
 
 def test_the_order_of_a_series_is_that_of_its_cards() -> None:
@@ -143,7 +143,7 @@ def test_what_is_no_target_is_refused(card: str, name: str, text: str) -> None:
 
 def laid_text(moves: Mapping[str, str]) -> str:
     """Return why a page that shows this table cannot ask about it yet."""
-    text = to_text(Asked("vineta", "card", Situation(3, {"series": TWO}, moves)))
+    text = question_to_text(Asked("vineta", "card", Situation(3, {"series": TWO}, moves)))
     return editor_answer(EditRequest(id="t", game="vineta", text=text), "en")["lacks"]
 
 

@@ -8,16 +8,16 @@ from collections.abc import Sequence
 from typing import ClassVar, Final
 
 from engine.core.game import Result, Seat
-from engine.core.heuristics import FittedEvaluator, Heuristics, Prior, RolloutPolicy, best_few, best_scored
+from engine.core.heuristics import FittedEvaluator, Heuristics, Prior, RolloutPolicy, best_move, best_moves
 from engine.core.rng import Random
 from engine.games.drunter_drueber.heuristics.ballot_prior import ballot_candidates, ballot_score, wanted_votes
 from engine.games.drunter_drueber.heuristics.belief import DrunterDrueberBelief
 from engine.games.drunter_drueber.heuristics.building_values import (
     TILES_ALL,
-    expected_by_seat,
     expected_points,
+    expected_points_by_seat,
     kinds_left,
-    survival,
+    survival_chances,
 )
 from engine.games.drunter_drueber.heuristics.calibration import CALIBRATION
 from engine.games.drunter_drueber.heuristics.placement_prior import placement_scores, proposal_gain, without_own_harm
@@ -32,7 +32,7 @@ from engine.games.drunter_drueber.rules.components import (
     votes_held,
 )
 from engine.games.drunter_drueber.rules.scoring import result
-from engine.games.drunter_drueber.rules.state import DECLARING, OVER, PLACING, VOTING, State, owing
+from engine.games.drunter_drueber.rules.state import DECLARING, OVER, PLACING, VOTING, State, seats_to_move
 from engine.games.drunter_drueber.rules.turn import legal_moves
 from engine.games.drunter_drueber.rules.view import View
 
@@ -48,11 +48,11 @@ UNDECIDED_TEXT: Final = ballot_text(UNDECIDED)
 class DrunterDrueberPrior(Prior[State, str]):
     """By the seat's own target cards."""
 
-    def scores(self, state: State, seat: Seat, moves: Sequence[str]) -> Sequence[float]:
+    def score_moves(self, state: State, seat: Seat, moves: Sequence[str]) -> Sequence[float]:
         """Return the prior score of each move."""
         return prior_scores(state, seat, moves)
 
-    def candidates(self, state: State, seat: Seat, legal: Sequence[str]) -> Sequence[str]:
+    def candidate_moves(self, state: State, seat: Seat, legal: Sequence[str]) -> Sequence[str]:
         """Return, of up to 255 ballots, the cheapest for each total; of many placements, those with the best scores.
 
         No ballot is against a proposal of the seat's own, if it can help it.
@@ -64,19 +64,19 @@ class DrunterDrueberPrior(Prior[State, str]):
             return [each for each in ballots if declared_votes(BALLOTS[each]) >= 0] or ballots
         if len(legal) <= MOST_CANDIDATES:
             return legal
-        return best_few(legal, prior_scores(state, seat, legal), MOST_CANDIDATES)
+        return best_moves(legal, prior_scores(state, seat, legal), MOST_CANDIDATES)
 
-    def sensible(self, state: State, seat: Seat, candidates: Sequence[str]) -> Sequence[str]:
+    def sensible_moves(self, state: State, seat: Seat, candidates: Sequence[str]) -> Sequence[str]:
         """Return all but votes spent on a trifle, and tiles over a building of the seat's own that do it no good."""
         if state.phase == VOTING:
             trifle = UNDECIDED_TEXT in candidates and abs(proposal_gain(state, seat)) < TRIFLE
             return (UNDECIDED_TEXT,) if trifle else candidates
         return without_own_harm(state, seat, candidates) if state.phase == PLACING else candidates
 
-    def answers(self, state: State, seat: Seat, moves: Sequence[str]) -> Sequence[object]:
+    def answers_given(self, state: State, seat: Seat, moves: Sequence[str]) -> Sequence[object]:
         """Return 1 for a yes, -1 for a no and 0 for neither; in other decisions nothing is asked."""
         if state.phase != VOTING:
-            return super().answers(state, seat, moves)
+            return super().answers_given(state, seat, moves)
         votes = [declared_votes(BALLOTS[move]) for move in moves]
         return [(total > 0) - (total < 0) for total in votes]
 
@@ -91,7 +91,7 @@ def prior_scores(state: State, seat: Seat, moves: Sequence[str]) -> Sequence[flo
     if state.phase == DECLARING:
         gain = proposal_gain(state, seat)
         return [gain if move == YES else -gain for move in moves]
-    chances = survival(state, kinds_left(state))
+    chances = survival_chances(state, kinds_left(state))
     return [expected_points(state.board, target, chances) for target in moves]
 
 
@@ -102,19 +102,19 @@ RANDOM_SHARE: Final = 0.2
 class DrunterDrueberRollout(RolloutPolicy[State, str]):
     """Epsilon-greedy by the prior, each seat by its own target cards alone."""
 
-    def moves(self, state: State, rng: Random) -> list[str]:
+    def pick_moves(self, state: State, rng: Random) -> list[str]:
         """Return a move for each seat that owes one."""
         random, chosen = rng.random, []
-        for seat in owing(state):
-            moves = candidates(state, seat)
+        for seat in seats_to_move(state):
+            moves = candidate_moves(state, seat)
             if random() < RANDOM_SHARE:
                 chosen.append(moves[int(random() * len(moves))])
             else:
-                chosen.append(best_scored(moves, prior_scores(state, seat, moves)))
+                chosen.append(best_move(moves, prior_scores(state, seat, moves)))
         return chosen
 
 
-def candidates(state: State, seat: Seat) -> Sequence[str]:
+def candidate_moves(state: State, seat: Seat) -> Sequence[str]:
     """Return the candidate moves of a seat, without listing all its ballots first."""
     return ballot_candidates(state.votes[seat]) if state.phase == VOTING else legal_moves(state, seat)
 
@@ -136,7 +136,7 @@ class DrunterDrueberEvaluator(FittedEvaluator[State]):
         left = kinds_left(state)
         early = sum(left) / TILES_ALL
         found = []
-        for seat, points in enumerate(expected_by_seat(state, left)):
+        for seat, points in enumerate(expected_points_by_seat(state, left)):
             hand = state.votes[seat]
             votes, joker = votes_held(hand) * early, early * bool(hand & JOKER)
             found.append((points, points * early, votes, votes * early, joker, early * sum(state.tiles[seat])))

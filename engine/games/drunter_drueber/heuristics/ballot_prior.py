@@ -14,7 +14,7 @@ from engine.games.drunter_drueber.rules.components import (
     UNDECIDED,
     Cards,
     ballot_text,
-    cards_in,
+    cards_of_bits,
     declared_votes,
     plain_votes,
 )
@@ -95,7 +95,7 @@ def ballot_score(cards: int, want: int) -> float:
     joker = JOKER_VOTES if cards & JOKER else 0
     plain = declared_votes(cards)
     side = 1 if (plain or want) >= 0 else -1
-    cost = CARD_COST * (len(cards_in(cards & ~UNDECIDED)) + bool(cards & UNDECIDED) / 2)
+    cost = CARD_COST * (len(cards_of_bits(cards & ~UNDECIDED)) + bool(cards & UNDECIDED) / 2)
     return -abs(plain + side * joker - want) - cost - JOKER_COST[side] * bool(joker)
 
 
@@ -106,13 +106,13 @@ def ballot_candidates(hand: int) -> tuple[str, ...]:
     for cards in range(1, ALL_CARDS + 1):
         if cards & hand != cards or (cards & UNDECIDED and cards != UNDECIDED):
             continue
-        for total in totals(cards):
+        for total in vote_totals(cards):
             if total not in found or ballot_score(cards, total) > ballot_score(found[total], total):
                 found[total] = cards
     return tuple(map(ballot_text, sorted(set(found.values()))))
 
 
-def totals(cards: int) -> tuple[int, ...]:
+def vote_totals(cards: int) -> tuple[int, ...]:
     """Return the totals, no below 0, that these cards can make, the joker joining their side; () if yes and no mix."""
     if cards == UNDECIDED:
         return (0,)
@@ -128,4 +128,4 @@ def totals(cards: int) -> tuple[int, ...]:
 @cache
 def candidate_totals(hand: int) -> tuple[int, ...]:
     """Return every total, no below 0, that the ballots worth comparing make, the lowest first."""
-    return tuple(sorted({total for text in ballot_candidates(hand) for total in totals(BALLOTS[text])}))
+    return tuple(sorted({total for text in ballot_candidates(hand) for total in vote_totals(BALLOTS[text])}))

@@ -22,9 +22,9 @@ from engine.games.drunter_drueber.heuristics.likelihood import (
     placement_likelihoods,
     vote_likelihoods,
 )
-from engine.games.drunter_drueber.heuristics.replay import Moment, first_moment, present, proposals
+from engine.games.drunter_drueber.heuristics.replay import Moment, first_moment, present_moment, proposed_placements
 from engine.games.drunter_drueber.rules.components import BALLOTS, JOKER, JOKER_VOTES, declared_votes
-from engine.games.drunter_drueber.rules.sampler import Dealt, hidden_targets, sampler
+from engine.games.drunter_drueber.rules.sampler import Dealt, hidden_targets, state_sampler
 from engine.games.drunter_drueber.rules.state import State
 from engine.games.drunter_drueber.rules.view import UNSEEN, View
 
@@ -51,11 +51,11 @@ class DrunterDrueberBelief(Belief[State, str, View]):
         return information_cost(view, view.seat, moves)
 
 
-def gathered(view: View) -> tuple[list[SeatEvidence], Moment | None]:
+def gathered_evidence(view: View) -> tuple[list[SeatEvidence], Moment | None]:
     """Return what everybody's moves tell, and the moment at which main targets were chosen, None if they were not."""
     evidence = [SeatEvidence(view.two) for _ in range(view.players)]
     last = settled_at = None
-    for proposed in proposals(view):
+    for proposed in proposed_placements(view):
         if proposed.moment.settled and not settled_at:
             settled_at = proposed.moment
         add_proposal(evidence, proposed, view.two)
@@ -79,14 +79,14 @@ def hidden_seats(view: View) -> list[Seat]:
     return [seat for seat in range(view.players) if UNSEEN in view.targets[seat]]
 
 
-def dealing(view: View) -> Dealing[Secret]:
+def target_dealing(view: View) -> Dealing[Secret]:
     """Return the ways to deal the hidden target cards to the hidden seats."""
     seats = hidden_seats(view)
-    evidence, settled_at = gathered(view) if seats else ([], None)
+    evidence, settled_at = gathered_evidence(view) if seats else ([], None)
     bits = {target: 1 << at for at, target in enumerate(hidden_targets(view))}
     holdings = []
     for seat in seats:
-        chances = secret_chances(view, evidence[seat].weights(settled_at if view.main[seat] else None))
+        chances = secret_chances(view, evidence[seat].secret_weights(settled_at if view.main[seat] else None))
         holdings.append([Holding(sum(map(bits.__getitem__, held)), held, chance) for held, chance in chances.items()])
     return Dealing(holdings)
 
@@ -102,7 +102,7 @@ def card_chances(chances: Mapping[Secret, float]) -> dict[str, float]:
 
 def beliefs(view: View) -> dict[Seat, dict[str, float]]:
     """Return for each other seat the probability that it holds each target card; see `Belief.beliefs`."""
-    believed = dict(zip(hidden_seats(view), map(card_chances, dealing(view).chances()), strict=True))
+    believed = dict(zip(hidden_seats(view), map(card_chances, target_dealing(view).holding_chances()), strict=True))
     return {
         seat: believed.get(seat) or dict.fromkeys(view.targets[seat], 1.0)
         for seat in range(view.players)
@@ -112,16 +112,16 @@ def beliefs(view: View) -> dict[Seat, dict[str, float]]:
 
 def sampler_by_belief(view: View) -> Callable[[Random], State]:
     """Return a function that draws determinizations, target cards by belief; see `Belief.sampler`."""
-    seats, joint = hidden_seats(view), dealing(view)
+    seats, joint = hidden_seats(view), target_dealing(view)
 
-    def deal(rng: Random) -> Dealt:
+    def draw_targets(rng: Random) -> Dealt:
         targets, mains = [*view.targets], [*view.main]
-        for seat, secret in zip(seats, joint.draw(rng), strict=True):
+        for seat, secret in zip(seats, joint.draw_deal(rng), strict=True):
             targets[seat] = secret if rng.random() < 0.5 else secret[::-1]
             mains[seat] = secret[0] if view.main[seat] else ""
         return tuple(targets), tuple(mains)
 
-    return sampler(view, deal)
+    return state_sampler(view, draw_targets)
 
 
 def information_cost(view: View, seat: Seat, moves: Sequence[str]) -> list[float]:
@@ -131,21 +131,21 @@ def information_cost(view: View, seat: Seat, moves: Sequence[str]) -> list[float
     """
     if view.phase not in ("place", "vote"):
         return [0.0] * len(moves)
-    evidence, settled_at = gathered(view)
-    moment = present(view)
+    evidence, settled_at = gathered_evidence(view)
+    moment = present_moment(view)
     cost = REVEAL_COST * sum(map(sum, view.tiles)) / TILES_ALL
     own = {view.main[seat]} if view.main[seat] else {*view.targets[seat]}
     found = []
     for likelihoods in move_likelihoods(view, seat, moment, moves):
         after = evidence[seat].copy()
-        after.add(moment.settled, likelihoods)
-        weights = after.weights(settled_at if view.main[seat] else None)
-        known = sum([weight * shown(secret, own) for secret, weight in weights.items()])
+        after.add_move(moment.settled, likelihoods)
+        weights = after.secret_weights(settled_at if view.main[seat] else None)
+        known = sum([weight * own_cards_in_secret(secret, own) for secret, weight in weights.items()])
         found.append(cost * known / sum(weights.values()))
     return found
 
 
-def shown(secret: Secret, own: Set[str]) -> int:
+def own_cards_in_secret(secret: Secret, own: Set[str]) -> int:
     """Return how many of a seat's own cards a secret has; once the main one is chosen, only that one counts."""
     return secret[0] in own if len(own) == 1 else len(own & {*secret})
 

@@ -80,11 +80,11 @@ Weighted = tuple[tuple[str, float], ...]
 def weighted_targets(state: State, seat: Seat) -> Weighted:
     """Return the target cards that count for a seat: its main one, or both as long as none is."""
     main = state.main[seat]
-    return weighted((main,) if main else state.targets[seat])
+    return with_weights((main,) if main else state.targets[seat])
 
 
 @cache
-def weighted(targets: tuple[str, ...]) -> Weighted:
+def with_weights(targets: tuple[str, ...]) -> Weighted:
     """Return these target cards with their weights: one alone counts in full, two count for half."""
     return tuple((target, EITHER_TARGET if len(targets) > 1 else 1.0) for target in targets)
 
@@ -94,7 +94,7 @@ def cover_gains(board: Board, targets: Weighted, chances: Weights) -> Weights:
     if all(target != "lowest" for target, _ in targets):
         return fixed_cover_gains(board, targets)
     low = lowest_target_values(board, chances)
-    return gains_from(
+    return cover_gains_from(
         board, [(low if target == "lowest" else target_values(board, target), weight) for target, weight in targets]
     )
 
@@ -102,10 +102,10 @@ def cover_gains(board: Board, targets: Weighted, chances: Weights) -> Weights:
 @cache
 def fixed_cover_gains(board: Board, targets: Weighted) -> Weights:
     """Return `cover_gains` where they do not change during the game."""
-    return gains_from(board, [(target_values(board, target), weight) for target, weight in targets])
+    return cover_gains_from(board, [(target_values(board, target), weight) for target, weight in targets])
 
 
-def gains_from(board: Board, parts: Sequence[tuple[Weights, float]]) -> Weights:
+def cover_gains_from(board: Board, parts: Sequence[tuple[Weights, float]]) -> Weights:
     """Return the gain from covering each building: minus its worth, or where it has none, what a rival may lose.
 
     `parts`: the values of each target card, and its weight.
@@ -120,24 +120,24 @@ def cover_chances(board: Board, square: Square) -> Weights:
     """Return the chance that a pawn on this square will cover each building; 0 for no pawn (square 0)."""
     if not square:
         return [0.0] * len(board.buildings)
-    row, column = board.place(square)
-    steps = [abs(r - row) + abs(c - column) for r, c in map(board.place, board.buildings)]
+    row, column = board.row_and_column(square)
+    steps = [abs(r - row) + abs(c - column) for r, c in map(board.row_and_column, board.buildings)]
     return [COVER_CHANCES[min(step, len(COVER_CHANCES) - 1)] for step in steps]
 
 
 class Outlook:
     """What is known of the buildings on one ground with so many tiles left; the same for all seats.
 
-    `open`: the places of the uncovered buildings, in order. `chances`: see `survival`. `near`: by square, the chances
-    that a pawn there covers each of the `open` buildings. `strength`: see `pawn_strength`. `points`: expected points by
-    target card, as far as asked. `scores`: those of placements, where their prior keeps them.
+    `open`: the places of the uncovered buildings, in order. `chances`: see `survival_chances`. `near`: by square, the
+    chances that a pawn there covers each of the `open` buildings. `strength`: see `pawn_strength`. `points`: expected
+    points by target card, as far as asked. `scores`: those of placements, where their prior keeps them.
     """
 
     __slots__ = ("chances", "near", "open", "points", "scores", "strength")
 
     def __init__(self, board: Board, cover: bytes, pawns: Sequence[int], left: Sequence[int]) -> None:
         self.open = tuple([place for place, square in enumerate(board.buildings) if cover[square] == FREE])
-        self.near = NearOpen.on(board, self.open)
+        self.near = NearOpen.for_buildings(board, self.open)
         near = [self.near[square] for square in pawns]
         self.strength = a, b, c, d = [pawn_strength(left, pawn) for pawn in range(len(PAWN_KINDS))]
         self.chances = [0.0] * len(board.buildings)
@@ -156,7 +156,7 @@ class NearOpen(dict[int, tuple[float, ...]]):
 
     @staticmethod
     @lru_cache(maxsize=128)
-    def on(board: Board, places: tuple[int, ...]) -> "NearOpen":
+    def for_buildings(board: Board, places: tuple[int, ...]) -> "NearOpen":
         """Return the chances of the buildings in these places."""
         return NearOpen(board, places)
 
@@ -166,15 +166,15 @@ class NearOpen(dict[int, tuple[float, ...]]):
         return found
 
 
-def survival(state: State, left: Sequence[int]) -> list[float]:
+def survival_chances(state: State, left: Sequence[int]) -> list[float]:
     """Return for each building the chance that it stays uncovered to the end; 0 if it is covered.
 
     `left`: see `kinds_left`.
     """
-    return outlook(state, left).chances
+    return buildings_outlook(state, left).chances
 
 
-def outlook(ground: Ground, left: Sequence[int]) -> Outlook:
+def buildings_outlook(ground: Ground, left: Sequence[int]) -> Outlook:
     """Return what is known of the buildings on a ground; `left`: see `kinds_left`."""
     return find_outlook(ground.board, ground.cover, tuple(ground.pawns), tuple(left))
 
@@ -204,17 +204,17 @@ def kinds_left(state: HasTiles) -> list[int]:
 def expected_points(board: Board, target: str, chances: Weights) -> float:
     """Return the expected points of a target card at the end."""
     if target == "lowest":
-        return expected_lowest(board, chances)
-    return sum([value * chances[place] for place, value in counting_places(board, target)])
+        return expected_lowest_points(board, chances)
+    return sum([value * chances[place] for place, value in places_that_count(board, target)])
 
 
 @cache
-def counting_places(board: Board, target: str) -> Sequence[tuple[int, float]]:
+def places_that_count(board: Board, target: str) -> Sequence[tuple[int, float]]:
     """Return the places of the buildings that count for a target card, and what each counts; not for "lowest"."""
     return [(place, value) for place, value in enumerate(target_values(board, target)) if value]
 
 
-def expected_lowest(board: Board, chances: Weights) -> float:
+def expected_lowest_points(board: Board, chances: Weights) -> float:
     """Return the expected points of the lowest uncovered building of each type."""
     total = 0.0
     for buildings in lowest_first(board):
@@ -235,9 +235,9 @@ def lowest_first(board: Board) -> Sequence[Sequence[tuple[int, int]]]:
     ]
 
 
-def expected_by_seat(state: State, left: Sequence[int]) -> list[float]:
+def expected_points_by_seat(state: State, left: Sequence[int]) -> list[float]:
     """Return the expected points of each seat at the end, by its main target card or the better one of its two."""
-    found = outlook(state, left)
+    found = buildings_outlook(state, left)
     chances, known = found.chances, found.points
     for targets in state.targets:
         for target in targets:

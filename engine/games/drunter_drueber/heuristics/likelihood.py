@@ -20,11 +20,11 @@ from engine.core.game import Seat
 from engine.core.heuristics import softmax
 from engine.games.drunter_drueber.heuristics.ballot_prior import ballot_candidates, candidate_totals, wanted_votes
 from engine.games.drunter_drueber.heuristics.building_values import (
+    buildings_outlook,
     cover_gains,
     expected_points,
     kinds_left,
-    outlook,
-    weighted,
+    with_weights,
 )
 from engine.games.drunter_drueber.heuristics.placement_prior import PlacementScores
 from engine.games.drunter_drueber.heuristics.replay import Moment, Proposed
@@ -59,7 +59,7 @@ Logs = Mapping[Secret, float]
 
 
 @cache
-def secrets(two: bool, settled: bool) -> tuple[Secret, ...]:
+def possible_secrets(two: bool, settled: bool) -> tuple[Secret, ...]:
     """Return every secret by which a seat may play."""
     if two and not settled:
         return tuple(combinations(sorted(TARGETS), 2))
@@ -88,8 +88,10 @@ def find_placement_likelihoods(moment: Moment, left: tuple[int, ...], two: bool)
     if not texts:
         return {}
     by_secret = {
-        secret: mixed(softmax([*map(scores_of(moment, left, secret).__getitem__, texts)], PLACEMENT_TEMPERATURE))
-        for secret in secrets(two, moment.settled)
+        secret: mixed_log_chances(
+            softmax([*map(scores_of(moment, left, secret).__getitem__, texts)], PLACEMENT_TEMPERATURE)
+        )
+        for secret in possible_secrets(two, moment.settled)
     }
     return {
         text: Likelihoods({secret: logs[at] for secret, logs in by_secret.items()}, -log(len(texts)))
@@ -97,15 +99,15 @@ def find_placement_likelihoods(moment: Moment, left: tuple[int, ...], two: bool)
     }
 
 
-def mixed(chances: Sequence[float]) -> list[float]:
+def mixed_log_chances(chances: Sequence[float]) -> list[float]:
     """Return the logarithms of these chances, with the probability that any other move is made."""
     return [log((1 - WHIM) * chance + WHIM / len(chances)) for chance in chances]
 
 
 def scores_of(moment: Moment, left: Sequence[int], secret: Secret) -> PlacementScores:
     """Return the prior scores of placements for a seat that plays by a secret."""
-    found = outlook(moment, left)
-    return PlacementScores(moment, found, cover_gains(moment.board, weighted(secret), found.chances))
+    found = buildings_outlook(moment, left)
+    return PlacementScores(moment, found, cover_gains(moment.board, with_weights(secret), found.chances))
 
 
 class Vote(NamedTuple):
@@ -149,12 +151,15 @@ def find_proposal_gains(
     moment: Moment, left: tuple[int, ...], two: bool, placement: Placement
 ) -> Mapping[Secret, float]:
     """Return what a placement would gain for each secret where so many tiles of each kind are left."""
-    return {secret: scores_of(moment, left, secret).gain(TEXTS[placement]) for secret in secrets(two, moment.settled)}
+    return {
+        secret: scores_of(moment, left, secret).placement_gain(TEXTS[placement])
+        for secret in possible_secrets(two, moment.settled)
+    }
 
 
-def main_likelihood(moment: Moment, main: str, other: str) -> float:
+def main_target_likelihood(moment: Moment, main: str, other: str) -> float:
     """Return how likely a seat makes one of its two target cards the main one at a moment."""
-    chances = outlook(moment, kinds_left(moment)).chances
+    chances = buildings_outlook(moment, kinds_left(moment)).chances
     points = [expected_points(moment.board, target, chances) for target in (main, other)]
     return softmax(points, MAIN_TEMPERATURE)[0]
 
@@ -163,11 +168,13 @@ class SeatEvidence:
     """All that one seat's moves tell: logarithms of likelihoods before and after main targets were chosen."""
 
     def __init__(self, two: bool) -> None:
-        self.before: dict[Secret, float] = dict.fromkeys(secrets(two, settled=False), 0.0)
-        self.after: dict[Secret, float] = dict.fromkeys(secrets(two, settled=True), 0.0) if two else self.before
+        self.before: dict[Secret, float] = dict.fromkeys(possible_secrets(two, settled=False), 0.0)
+        self.after: dict[Secret, float] = (
+            dict.fromkeys(possible_secrets(two, settled=True), 0.0) if two else self.before
+        )
         self.at_random = 0.0
 
-    def add(self, settled: bool, likelihoods: Likelihoods) -> None:
+    def add_move(self, settled: bool, likelihoods: Likelihoods) -> None:
         """Add what one more move tells."""
         logs = self.after if settled else self.before
         for secret, more in likelihoods.logs.items():
@@ -181,7 +188,7 @@ class SeatEvidence:
         twin.after = twin.before if self.after is self.before else dict(self.after)
         return twin
 
-    def weights(self, settled_at: Moment | None) -> dict[Secret, float]:
+    def secret_weights(self, settled_at: Moment | None) -> dict[Secret, float]:
         """Return how much the moves speak for each secret, the most likely one counting about 1.
 
         With `settled_at`, the moment at which main targets were chosen, a secret of two cards has the main one first.
@@ -189,7 +196,7 @@ class SeatEvidence:
         logs = self.before
         if settled_at:
             logs = {
-                (main, other): so_far + self.after[main,] + log(main_likelihood(settled_at, main, other))
+                (main, other): so_far + self.after[main,] + log(main_target_likelihood(settled_at, main, other))
                 for pair, so_far in self.before.items()
                 for main, other in (pair, pair[::-1])
             }
@@ -207,9 +214,9 @@ def add_proposal(evidence: Sequence[SeatEvidence], proposed: Proposed, two: bool
     moment, placement, ballot = proposed
     found = placement_likelihoods(moment, two).get(TEXTS[placement])
     if found:
-        evidence[moment.turn].add(moment.settled, found)
+        evidence[moment.turn].add_move(moment.settled, found)
     if ballot:
         for seat, each in enumerate(evidence):
             cards = ballot.cards[seat]
             vote = Vote(moment.votes[seat], cards, declared_votes(cards) + JOKER_VOTES * ballot.jokers[seat])
-            each.add(moment.settled, vote_likelihoods(moment, two, placement, seat, vote))
+            each.add_move(moment.settled, vote_likelihoods(moment, two, placement, seat, vote))

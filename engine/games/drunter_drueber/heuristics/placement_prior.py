@@ -10,15 +10,15 @@ from engine.core.game import Seat
 from engine.games.drunter_drueber.heuristics.building_values import (
     Outlook,
     Weights,
+    buildings_outlook,
     cover_chances,
     cover_gains,
     kinds_left,
-    outlook,
     weighted_targets,
 )
 from engine.games.drunter_drueber.rules.board import NO_SQUARE, Board, Square
 from engine.games.drunter_drueber.rules.building import PLACEMENTS, TEXTS
-from engine.games.drunter_drueber.rules.reach import Ground, Reach, reaches
+from engine.games.drunter_drueber.rules.reach import Ground, Reach, reach_of_pawns
 from engine.games.drunter_drueber.rules.state import State
 
 VOTE_COST: Final = 0.1
@@ -42,7 +42,7 @@ class PlacementScores(dict[str, float]):
     def __init__(self, ground: Ground, outlook: Outlook, gains: Weights) -> None:
         super().__init__()
         self.board, self.pawns = ground.board, tuple(ground.pawns)
-        self.landings = Landings.on(self.board, self.pawns, reaches(ground))
+        self.landings = Landings.landings_of_pawns(self.board, self.pawns, reach_of_pawns(ground))
         self.strength = outlook.strength
         self.gains = gains
         self.worth = {place: gains[place] * outlook.chances[place] for place in outlook.open}
@@ -55,10 +55,10 @@ class PlacementScores(dict[str, float]):
         """
         _, places, outhouse = self.landings[text]
         own = sum([min(0.0, self.gains[place] - self.worth[place]) for place in places]) if places else 0.0
-        found = self[text] = self.gain(text) + own - VOTE_COST * (outhouse != NO_SQUARE)
+        found = self[text] = self.placement_gain(text) + own - VOTE_COST * (outhouse != NO_SQUARE)
         return found
 
-    def gain(self, text: str) -> float:
+    def placement_gain(self, text: str) -> float:
         """Return the gain of a placement: from what it covers, and from where its pawn ends."""
         pawn, (end, places, _) = PLACEMENTS[text].pawn, self.landings[text]
         later = self.pawn_values[end] - self.pawn_values[self.pawns[pawn]]
@@ -68,14 +68,14 @@ class PlacementScores(dict[str, float]):
         later -= sum([worth[place] * near[place] for place in places])
         return sum([worth[place] for place in places]) + self.strength[pawn] * later
 
-    def covers_own(self, text: str) -> bool:
+    def covers_own_building(self, text: str) -> bool:
         """Return whether a placement covers a building that is worth something to the seat."""
         return any(self.gains[place] < 0 for place in self.landings[text].places)
 
 
 def scores_for(state: State, seat: Seat) -> PlacementScores:
     """Return the scores of all placements for a seat, by its own target cards."""
-    found = outlook(state, kinds_left(state))
+    found = buildings_outlook(state, kinds_left(state))
     own = weighted_targets(state, seat)
     key = own, state.several
     if key not in found.scores:
@@ -117,7 +117,7 @@ class Landings(dict[str, Landing]):
 
     @staticmethod
     @lru_cache(maxsize=256)
-    def on(board: Board, pawns: tuple[Square, ...], reach: tuple[Reach, ...]) -> "Landings":
+    def landings_of_pawns(board: Board, pawns: tuple[Square, ...], reach: tuple[Reach, ...]) -> "Landings":
         """Return what placements cover where the pawns can go so far."""
         return Landings(board, pawns, reach)
 
@@ -126,12 +126,12 @@ class Landings(dict[str, Landing]):
         pawn, length, direction = PLACEMENTS[text]
         step = self.board.steps[direction]
         start = self.pawns[pawn] + step * self.reach[pawn][direction].ahead
-        found = self[text] = landing(self.board, start, step, length)
+        found = self[text] = landing_of_tile(self.board, start, step, length)
         return found
 
 
 @cache
-def landing(board: Board, start: Square, step: int, length: int) -> Landing:
+def landing_of_tile(board: Board, start: Square, step: int, length: int) -> Landing:
     """Return what a tile of this length covers that begins on a square; `step`: from one square to the next."""
     squares = range(start, start + step * length, step)
     places = tuple(place for place, square in enumerate(board.buildings) if square in squares)
@@ -141,7 +141,7 @@ def landing(board: Board, start: Square, step: int, length: int) -> Landing:
 def proposal_gain(state: State, seat: Seat) -> float:
     """Return what the placement that is voted on would gain a seat, in points; below 0 for a loss."""
     assert state.proposal is not None, "there is a proposal while there is a vote"
-    return scores_for(state, seat).gain(TEXTS[state.proposal])
+    return scores_for(state, seat).placement_gain(TEXTS[state.proposal])
 
 
 def placement_scores(state: State, seat: Seat, moves: Sequence[str]) -> list[float]:
@@ -167,8 +167,8 @@ def without_own_harm(state: State, seat: Seat, moves: Sequence[str]) -> Sequence
     All of them if every one covers such a building.
     """
     scores = scores_for(state, seat)
-    harmless = [scores[move] for move in moves if not scores.covers_own(move)]
+    harmless = [scores[move] for move in moves if not scores.covers_own_building(move)]
     if not harmless or len(harmless) == len(moves):
         return moves
     best = max(harmless)
-    return [move for move in moves if scores[move] >= best or not scores.covers_own(move)]
+    return [move for move in moves if scores[move] >= best or not scores.covers_own_building(move)]

@@ -5,12 +5,12 @@ from typing import NamedTuple
 
 from engine.core.game import Seat
 from engine.games.drunter_drueber.rules.board import NO_SQUARE, Board, Square
-from engine.games.drunter_drueber.rules.building import covered
+from engine.games.drunter_drueber.rules.building import cover_with_tile
 from engine.games.drunter_drueber.rules.components import PAWN_KINDS, Cards
-from engine.games.drunter_drueber.rules.reach import NOWHERE, reaches
+from engine.games.drunter_drueber.rules.reach import NOWHERE, reach_of_pawns
 from engine.games.drunter_drueber.rules.state import Ballot, Laid, Placement
 from engine.games.drunter_drueber.rules.view import View
-from engine.games.drunter_drueber.rules.vote import left_after
+from engine.games.drunter_drueber.rules.vote import cards_left_after
 
 
 class Moment(NamedTuple):
@@ -40,7 +40,7 @@ class Proposed(NamedTuple):
     ballot: Ballot | None
 
 
-def proposals(view: View) -> Iterator[Proposed]:
+def proposed_placements(view: View) -> Iterator[Proposed]:
     """Yield every placement made or voted on, in order, the one that is voted on now included."""
     moment = first_moment(view)
     ballots = iter(view.ballots)
@@ -52,7 +52,7 @@ def proposals(view: View) -> Iterator[Proposed]:
                 passed = coming
             else:
                 yield Proposed(moment._replace(turn=coming.seat), coming.placement, coming)
-            moment = moment._replace(votes=tuple(left_after(moment.votes, coming.cards)))
+            moment = moment._replace(votes=tuple(cards_left_after(moment.votes, coming.cards)))
             coming = next(ballots, None)
         if tile:
             held = moment if not passed else moment._replace(votes=votes_before(moment, passed))
@@ -62,7 +62,7 @@ def proposals(view: View) -> Iterator[Proposed]:
         yield Proposed(moment._replace(turn=view.turn), view.proposal, None)
 
 
-def present(view: View) -> Moment:
+def present_moment(view: View) -> Moment:
     """Return the moment that a view shows."""
     kinds = {kind for kind, square in zip(PAWN_KINDS, view.pawns, strict=True) if square}
     settled = kinds != {*PAWN_KINDS}
@@ -100,12 +100,12 @@ def moment_after(moment: Moment, tile: Laid) -> Moment:
     hand = [*moment.tiles[tile.seat]]
     hand[tile.placement.tile] -= 1
     laid = moment._replace(
-        cover=covered(moment.cover, tile.placement, tile.squares),
+        cover=cover_with_tile(moment.cover, tile.placement, tile.squares),
         pawns=tuple(pawns),
         tiles=(*moment.tiles[: tile.seat], tuple(hand), *moment.tiles[tile.seat + 1 :]),
     )
     left = tuple(
-        NO_SQUARE if ways == NOWHERE else square for square, ways in zip(laid.pawns, reaches(laid), strict=True)
+        NO_SQUARE if ways == NOWHERE else square for square, ways in zip(laid.pawns, reach_of_pawns(laid), strict=True)
     )
     kinds = {kind for kind, square in zip(PAWN_KINDS, left, strict=True) if square}
     return laid._replace(pawns=left, settled=moment.settled or kinds != {*PAWN_KINDS})

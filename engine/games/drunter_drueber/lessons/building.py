@@ -2,21 +2,21 @@
 
 from engine.core.game import Position
 from engine.core.lessons import Example
-from engine.games.drunter_drueber.lessons.town import town
+from engine.games.drunter_drueber.lessons.town import town_position
 from engine.games.drunter_drueber.rules import events as e
 
-TURNING: Position = town("0:r-3s", tiles=("653 341 331", "673 321 332"), turn=1)
+TURNING: Position = town_position("0:r-3s", tiles=("653 341 331", "673 321 332"), turn=1)
 
-TOP_EDGE: Position = town("0:r-2w", tiles=("464 210 200", "431 232 221", "431 211 242"), turn=1)
+TOP_EDGE: Position = town_position("0:r-2w", tiles=("464 210 200", "431 232 221", "431 211 242"), turn=1)
 
-NO_TRIPLE_LEFT: Position = town(
+NO_TRIPLE_LEFT: Position = town_position(
     "2:f-3e 3:r-3w 0:w2-3w 1:w2-3w 2:f-3e 3:w1-3s 0:r-2w 1:r-3s 2:f-3n 3:w1-3s 0:r-3s 1:w1-2s",
     tiles=("321 220 110", "121 210 320", "530 020 110", "340 200 120"),
     turn=2,
 )
 """Three rounds, and the third seat has laid every triple it had."""
 
-TWO_KINDS_OVER: Position = town(
+TWO_KINDS_OVER: Position = town_position(
     (
         "2:r-3s 3:f-3n 0:f-2n 1:w1-1e 2:w2-3w 3:f-3n 0:w1-3s 1:w2-1n 2:w2-2e 3:w1-2e 0:w1-3s 1:w2-2n 2:w1-3e "
         "3:w2-2n 0:w1-1n 1:r-3s 2:w1-2w 3:w2-1n 0:w1-3n 1:r-2s"
@@ -32,32 +32,32 @@ TWO_KINDS_OVER: Position = town(
 )
 """The last seat holds roads and rivers only, and the pawns of both are gone."""
 
-UNDER_THE_WALL: Position = town(
+UNDER_THE_WALL: Position = town_position(
     "1:w1-3s 2:r-2s 3:w1-1e 0:w2-1w 1:r-3s 2:w2-3n",
     tiles=("241 200 122", "430 131 100", "331 001 320", "122 320 121"),
     turn=3,
 )
 
-SHUT: Position = town(
+SHUT: Position = town_position(
     "0:w1-3e 1:w1-1e 2:r-3s 3:w1-1s 0:r-1w 1:w1-3w 2:r-1n 3:w1-1s",
     tiles=("331 121 110", "132 210 220", "120 120 322", "441 011 011"),
     turn=0,
 )
 """A bridge at the edge of the board, and two in a row."""
 
-TWO_IN_A_ROW: Position = town(
+TWO_IN_A_ROW: Position = town_position(
     "0:w1-2e 1:r-3w 2:w1-3e 0:w1-1s 1:r-3w 2:w1-3e 0:w1-1e 1:w1-1s 2:w1-3w",
     tiles=("232 321 121", "341 220 221", "440 120 321"),
     turn=0,
 )
 
-BEHIND_THE_BRIDGE: Position = town(
+BEHIND_THE_BRIDGE: Position = town_position(
     "0:f-3n 1:r-1s 2:w2-3n 0:r-1w 1:r-3s 2:w2-2n 0:w1-3e 1:r-2w 2:w2-1n",
     tiles=("341 111 330", "432 110 231", "441 231 101"),
     turn=0,
 )
 
-CUT_OFF: Position = town(
+CUT_OFF: Position = town_position(
     "2:f-3n 0:f-2n 1:f-1e 2:w1-3s",
     tiles=("341 311 222", "633 031 120", "351 321 210"),
     turn=0,
@@ -125,17 +125,23 @@ BLOCKED = (
 )
 
 
-ROAD_WEST: Position = town("1:r-2s 2:f-2e", tiles=("442 221 221", "531 122 221", "353 310 211"), turn=0)
+ROAD_WEST: Position = town_position("1:r-2s 2:f-2e", tiles=("442 221 221", "531 122 221", "353 310 211"), turn=0)
 
-WALL_SOUTH: Position = town("0:w1-3e 1:f-3n", tiles=("561 433 331", "764 230 331"), turn=0)
+WALL_SOUTH: Position = town_position("0:w1-3e 1:f-3n", tiles=("561 433 331", "764 230 331"), turn=0)
 
-RIVER_NORTH: Position = town("3:f-3e", tiles=("223 210 230", "142 220 301", "430 222 011", "531 011 120"), turn=0)
+RIVER_NORTH: Position = town_position(
+    "3:f-3e", tiles=("223 210 230", "142 220 301", "430 222 011", "531 011 120"), turn=0
+)
 
-WALL_NORTH: Position = town("1:w2-1n 2:r-2w 0:w2-2w", tiles=("412 132 330", "352 120 312", "452 401 021"), turn=1)
+WALL_NORTH: Position = town_position(
+    "1:w2-1n 2:r-2w 0:w2-2w", tiles=("412 132 330", "352 120 312", "452 401 021"), turn=1
+)
 
-WALL_EAST: Position = town("1:w1-3s 2:r-1s 0:w2-3w", tiles=("541 031 311", "541 211 131", "242 321 221"), turn=1)
+WALL_EAST: Position = town_position(
+    "1:w1-3s 2:r-1s 0:w2-3w", tiles=("541 031 311", "541 211 131", "242 321 221"), turn=1
+)
 
-ONLY_OUTHOUSES: Position = town(
+ONLY_OUTHOUSES: Position = town_position(
     "0:f-3n 1:w2-1w 0:w1-1s 1:w1-3s 0:w2-3n 1:r-3s 0:r-2s 1:r-3s 0:f-1n 1:f-3e 0:f-1n 1:f-1w",
     tiles=("653 310 051", "471 341 310"),
     turn=0,

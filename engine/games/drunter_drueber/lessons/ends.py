@@ -5,10 +5,10 @@ The boards at the end come from whole games that were played; the target cards a
 
 from engine.core.game import Position
 from engine.core.lessons import Example
-from engine.games.drunter_drueber.lessons.town import town
+from engine.games.drunter_drueber.lessons.town import town_position
 from engine.games.drunter_drueber.rules import events as e
 
-FULL_FOUR: Position = town(
+FULL_FOUR: Position = town_position(
     (
         "0:f-3n 1:w2-2n 2:w2-3n 3:w2-3w 0:r-3s 1:w2-3s 2:w1-3s 3:w2-3w 1:w2-2w 2:w2-1n 3:w2-3n 0:w2-1e "
         "1:w1-2s 3:w2-1n 0:w1-2e 1:f-1e 2:r-3w 3:f-1s 0:w2-1n 1:f-2s 2:w2-2w 3:w1-2e 0:r-3n 1:f-3e 2:w2-2w "
@@ -22,7 +22,7 @@ FULL_FOUR: Position = town(
     targets=[["B"], ["S"], ["G"], ["T"]],
 )
 
-RIVER_LAST_THREE: Position = town(
+RIVER_LAST_THREE: Position = town_position(
     (
         "1:w1-2s 2:w1-3s 0:w2-2w 1:r-1w 2:w1-2s 0:f-1e 1:r-3w 2:r-2w 0:r-1w 1:f-3e 2:w2-2n 0:r-1s 2:w2-1e "
         "0:w2-1s 1:f-2e 2:r-3w 0:w1-1s 1:w2-1e 2:w1-1e 0:w1-3n 1:w2-1n 2:w1-1e 0:f-2n 1:w2-1n 2:r-1n 0:f-2n "
@@ -36,7 +36,7 @@ RIVER_LAST_THREE: Position = town(
     targets=[["S"], ["T"], ["G"]],
 )
 
-MANY_TURNS_THREE: Position = town(
+MANY_TURNS_THREE: Position = town_position(
     (
         "2:r-1s 0:f-2n 1:w2-3w 2:r-1s 0:w2-1n 1:w1-1s 2:w2-2w 0:r-1w 1:w1-2s 2:w2-2w 0:w2-1s 1:r-1n 2:w2-2e "
         "0:w1-1e 1:f-2e 2:r-1n 0:w1-1n 1:w1-2n 2:w1-3e 0:w1-2e 1:r-2w 2:w1-3e 0:w1-1e 1:w2-1e 2:f-1s 0:f-1w "
@@ -50,14 +50,14 @@ MANY_TURNS_THREE: Position = town(
     targets=[["T"], ["G"], ["S"]],
 )
 
-ROAD_HOME: Position = town(
+ROAD_HOME: Position = town_position(
     "0:w2-1n 1:r-3w 2:w2-3n 0:r-1s 1:w1-3e 2:w2-3n",
     tiles=("242 121 321", "431 331 120", "550 110 222"),
     turn=0,
     targets=[["T", "lowest"], ["all4", "each"], ["B", "S"]],
 )
 
-OPEN_TO_THE_END: Position = town(
+OPEN_TO_THE_END: Position = town_position(
     (
         "2:w2-3n 0:w1-3e 1:r-3s 2:w1-3e 0:w2-2n 1:w1-1s 2:f-2e 0:w1-2w 1:w1-2s 2:w2-3w 0:w1-1w 1:f-3e 2:w1-3s "
         "0:f-3e 1:f-2n 2:f-1w 0:f-1w 1:w1-3e 2:f-2w 0:w2-1s 1:w2-1w 2:w2-1w 0:r-1w 1:w2-2s 2:w2-2s 0:w2-1e "
@@ -71,7 +71,7 @@ OPEN_TO_THE_END: Position = town(
     targets=[["each", "T"], ["S", "J"], ["all4", "B"]],
 )
 
-WALL_LAST_FOUR: Position = town(
+WALL_LAST_FOUR: Position = town_position(
     (
         "3:w1-1e 0:f-2n 1:f-1e 2:w2-2n 3:w2-2n 0:w2-3n 1:f-2s 2:w2-1w 3:r-1s 0:w1-2e 1:r-2w 2:w1-1s 3:w1-2e "
         "1:w2-1w 2:w1-3e 3:r-1n 0:w1-2s 1:w1-2s 2:w1-1e 3:w1-3n 0:r-1w 1:w1-2e 2:f-1e 3:f-2n 0:w1-3s 2:r-2w "
@@ -86,7 +86,7 @@ WALL_LAST_FOUR: Position = town(
     main=["T", "all3", "B", "S"],
 )
 
-NO_ROAD_TWO: Position = town(
+NO_ROAD_TWO: Position = town_position(
     (
         "1:w1-1e 0:r-2w 1:w1-3e 0:w2-3w 1:w1-3e 0:w1-3s 1:w2-2w 0:w1-1s 1:f-3n 0:w1-2e 1:f-3n 0:w2-3n 1:w2-2e "
         "0:f-1n 1:r-3w 0:w1-3n 1:w2-2n 0:f-1n 1:w2-2e 0:f-3e 1:w2-2n 0:f-2e 1:w2-1w 0:r-1w 1:r-2s 0:r-1e "
@@ -101,7 +101,7 @@ NO_ROAD_TWO: Position = town(
     main=["all4", "B"],
 )
 
-FULL_THREE: Position = town(
+FULL_THREE: Position = town_position(
     (
         "2:r-3w 0:w2-3n 1:w2-3n 2:w1-3s 0:r-3w 1:w1-3s 2:r-3s 0:f-3e 1:r-2w 2:f-3e 0:f-3e 1:w1-2s 2:w1-2e "
         "0:f-2n 1:r-2n 2:f-1w 0:f-1w 1:w2-2n 2:f-2w 0:f-1n 1:w2-3w 2:f-2e 0:r-2w 1:r-2s 2:w1-1n 0:r-2s 1:r-2w "
@@ -116,7 +116,7 @@ FULL_THREE: Position = town(
     main=["K", "lowest", "T"],
 )
 
-SIX_LEFT_TWO: Position = town(
+SIX_LEFT_TWO: Position = town_position(
     (
         "0:w1-3s 1:f-3e 0:w2-3w 1:w2-2w 0:r-1w 1:r-3s 0:w1-2s 1:w2-3n 0:r-1s 1:w1-2s 0:w2-1n 1:w2-1w 0:f-3e "
         "1:w2-1n 0:f-1n 1:w2-1e 0:w1-1s 1:w1-3e 0:w2-2n 1:w2-2w 0:f-1w 1:w1-3n 0:w2-2w 1:r-1w 0:w2-1n 1:w2-1n "
@@ -130,7 +130,7 @@ SIX_LEFT_TWO: Position = town(
     main=["each", "S"],
 )
 
-SOUTH_EAST_FOUR: Position = town(
+SOUTH_EAST_FOUR: Position = town_position(
     (
         "0:w2-3n 1:w1-3e 2:w2-3n 3:w2-2w 0:w1-1e 1:r-2w 2:w1-2s 3:r-3w 0:r-1w 1:w2-1s 2:r-3s 3:r-1e 0:r-2s "
         "1:w1-1s 2:w1-3s 3:f-3e 0:r-3s 1:w2-1w 2:f-2e 3:f-3n 0:w2-3n 1:w2-3e 2:w2-1s 3:f-2n 0:r-2w 2:w2-1w "

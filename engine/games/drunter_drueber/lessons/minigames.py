@@ -8,7 +8,7 @@ from typing import Final
 
 from engine.core.game import Event, Seat
 from engine.core.lessons import Minigame, Riddle
-from engine.games.drunter_drueber.lessons.town import town
+from engine.games.drunter_drueber.lessons.town import town_position
 from engine.games.drunter_drueber.rules import events as e
 from engine.games.drunter_drueber.rules.board import BOARD, FREE
 from engine.games.drunter_drueber.rules.components import TYPES
@@ -26,49 +26,49 @@ WATCHED: Final = 18
 """Tiles laid when the riddle is asked."""
 
 
-def own_turns(first: State, now: State, seat: Seat) -> int:
+def turns_taken(first: State, now: State, seat: Seat) -> int:
     """Return how many turns a seat has taken: tiles laid, and proposals turned down."""
     laid = [tile for tile in now.laid[len(first.laid) :] if tile.seat == seat]
     lost = [ballot for ballot in now.ballots[len(first.ballots) :] if ballot.seat == seat and not ballot.passed]
     return len(laid) + len(lost)
 
 
-def saved(first: State, now: State, seat: Seat) -> bool | None:
+def is_building_saved(first: State, now: State, seat: Seat) -> bool | None:
     """Won if the building is still there after so many turns of the seat."""
-    if now.cover[BOARD.find(SAVED)] != FREE:
+    if now.cover[BOARD.square_named(SAVED)] != FREE:
         return False
-    return True if now.phase == OVER or own_turns(first, now, seat) >= HOLD else None
+    return True if now.phase == OVER or turns_taken(first, now, seat) >= HOLD else None
 
 
-def buried(first: State, now: State, seat: Seat) -> bool | None:
+def has_buried_rival(first: State, now: State, seat: Seat) -> bool | None:
     """Won if the seat's turn ends with a vote won that brings a building of another type than its own down."""
-    if any(buries(now, ballot, seat) for ballot in now.ballots[len(first.ballots) :]):
+    if any(buries_rival_building(now, ballot, seat) for ballot in now.ballots[len(first.ballots) :]):
         return True
-    return False if now.phase == OVER or own_turns(first, now, seat) else None
+    return False if now.phase == OVER or turns_taken(first, now, seat) else None
 
 
-def buries(state: State, ballot: Ballot, seat: Seat) -> bool:
+def buries_rival_building(state: State, ballot: Ballot, seat: Seat) -> bool:
     """Return whether a seat's own proposal was accepted that covers a building of another type than its own."""
     types = {state.board.buildings[square].type for square in ballot.squares if square in state.board.buildings}
     return ballot.seat == seat and ballot.passed and bool(types - {*state.targets[seat]})
 
 
-def won(_first: State, now: State, seat: Seat) -> bool | None:
+def wins_alone(_first: State, now: State, seat: Seat) -> bool | None:
     """Won if the seat alone wins the game."""
     return winners(now) == (seat,) if now.phase == OVER else None
 
 
-def seen_enough(state: State) -> bool:
+def is_riddle_due(state: State) -> bool:
     """Return whether the riddle is asked now: once WATCHED tiles are laid, between two turns."""
     return len(state.laid) >= WATCHED and state.phase == PLACING
 
 
-def all_types(_view: View) -> Sequence[str]:
+def all_building_types(_view: View) -> Sequence[str]:
     """Return the possible answers: every building type."""
     return TYPES
 
 
-def evidence(events: Sequence[Event], seat: Seat) -> Sequence[int]:
+def evidence_on_target(events: Sequence[Event], seat: Seat) -> Sequence[int]:
     """Return how much each event says of what a seat protects: a vote (and on what it was) more than what it covers."""
     weights, called = [0] * len(events), 0
     for place, event in enumerate(events):
@@ -83,7 +83,7 @@ def evidence(events: Sequence[Event], seat: Seat) -> Sequence[int]:
 
 def target_riddle(seat: Seat) -> Riddle:
     """Return the riddle of a seat's target card."""
-    return Riddle(seen_enough, all_types, lambda state: state.targets[seat][0], "target", evidence)
+    return Riddle(is_riddle_due, all_building_types, lambda state: state.targets[seat][0], "target", evidence_on_target)
 
 
 SAVE = Minigame(
@@ -92,8 +92,8 @@ SAVE = Minigame(
     seat=0,
     bots=(2, 2),
     seeds=(4, 1, 9, 5, 2, 7, 10, 14, 16, 18),
-    verdict=saved,
-    position=town(
+    verdict=is_building_saved,
+    position=town_position(
         "0:w1-3e 1:w1-3s 2:w1-3s 0:w1-2e 1:f-1n 2:w1-2s 0:r-2w 1:w2-2w 2:r-1w 0:f-1e 1:r-3w 2:w2-3w 0:w1-1w 1:w2-1n"
         " 2:f-1n 0:w2-3w 1:f-1n 2:w1-2w 0:r-1s 1:r-3s 0:r-1w 1:r-1s 2:r-2e 0:w2-1s 1:r-2s 2:r-1e 0:w2-1e 1:w1-1s"
         " 2:w2-1n",
@@ -109,8 +109,8 @@ FEW_CARDS = Minigame(
     seat=0,
     bots=(2, 2),
     seeds=(30, 24, 9, 25, 1, 6, 3, 13, 18, 29),
-    verdict=buried,
-    position=town(
+    verdict=has_buried_rival,
+    position=town_position(
         "1:r-3w 2:w2-3w 0:w2-1w 1:w2-2n 2:r-2w 0:w1-2s 1:r-2s 2:w1-2e 0:r-2s 1:r-3s 2:w2-1n",
         votes=("nee ?", "ja jaa ne nee neee jein ?", "ja jaaa ne nee neee ?"),
         turn=0,
@@ -133,8 +133,8 @@ SHORT = Minigame(
     seat=0,
     bots=(2,),
     seeds=(29, 9, 5, 1, 27, 10, 35, 28, 39, 40),
-    verdict=won,
-    position=town("", tiles=("221 111 011", "122 110 111")),
+    verdict=wins_alone,
+    position=town_position("", tiles=("221 111 011", "122 110 111")),
 )
 
 MINIGAMES: Mapping[str, Minigame] = {mini.key: mini for mini in (SAVE, FEW_CARDS, WHOSE_TOWN, SHORT)}

@@ -6,7 +6,7 @@ from typing import Any
 from engine.core.game import Position
 
 
-def town(laid: str, tiles: Sequence[str] = (), votes: Sequence[str] = (), **more: Any) -> Position:
+def town_position(laid: str, tiles: Sequence[str] = (), votes: Sequence[str] = (), **more: Any) -> Position:
     """Return a position: what was laid in order, and by seat the tiles held ("653 341 331") and the voting cards.
 
     The tiles are counts: singles, doubles and triples of the wall, of the road, of the river.

@@ -1,13 +1,13 @@
 """The words of Drunter & Drüber by language, the shared ones and those of the drawings among them."""
 
 from engine.core.locale import TEXTS as CORE
-from engine.core.locale import merged
+from engine.core.locale import merged_texts
 from engine.games.drunter_drueber.locale import ask_en, ask_fr, en, fr, lessons_en, lessons_fr, render_en, render_fr
 from engine.games.drunter_drueber.locale.tokens import TOKENS
 
 OWN_TEXTS: dict[str, dict[str, str]] = {
-    "fr": merged(fr, lessons_fr, ask_fr.ASK),
-    "en": merged(en, lessons_en, ask_en.ASK),
+    "fr": merged_texts(fr, lessons_fr, ask_fr.ASK),
+    "en": merged_texts(en, lessons_en, ask_en.ASK),
 }
 """The sentences and labels of this game by language: templates by key (see `engine.core.describe`)."""
 

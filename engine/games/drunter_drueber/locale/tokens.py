@@ -5,10 +5,17 @@ from typing import Final
 
 from engine.core.describe import Texts, Token
 from engine.core.game import POINTED_AT
-from engine.core.html import fragment, join
+from engine.core.html import fragment, join_html
 from engine.core.render import inline_icon
-from engine.games.drunter_drueber.render.pieces import PRINT, building_name, house, icon, target_names, tile_name
-from engine.games.drunter_drueber.render.pieces import pawn as pawn_drawn
+from engine.games.drunter_drueber.render.pieces import (
+    PRINT,
+    building_name,
+    piece_icon,
+    small_building,
+    target_names,
+    tile_name,
+)
+from engine.games.drunter_drueber.render.pieces import small_pawn as pawn_drawn
 from engine.games.drunter_drueber.rules.board import DIRECTIONS
 from engine.games.drunter_drueber.rules.building import PLACEMENTS
 from engine.games.drunter_drueber.rules.components import (
@@ -21,7 +28,7 @@ from engine.games.drunter_drueber.rules.components import (
     TILES,
     TYPES,
     YES,
-    cards_in,
+    cards_of_bits,
 )
 
 NO_BREAK = "\u00a0"
@@ -29,81 +36,85 @@ TO: Final = "-"
 """Between the squares of a placement that is named with them."""
 
 
-def letter(kind: int | str) -> str:
+def letter_of_kind(kind: int | str) -> str:
     """Return the letter of a kind, given by number or by letter."""
     return kind if isinstance(kind, str) else KINDS[kind]
 
 
-def kinds(form: str) -> Token:
+def kind_token(form: str) -> Token:
     """Return a form that names a kind, by the group of texts it is found in."""
-    return lambda value, _html, texts: texts[f"render.{form}_{letter(value)}"]
+    return lambda value, _html, texts: texts[f"render.{form}_{letter_of_kind(value)}"]
 
 
-def named(form: str) -> Token:
+def named_token(form: str) -> Token:
     """Return a form whose texts are found by the value itself."""
     return lambda value, _html, texts: texts[f"render.{form}_{value}"]
 
 
-def square(value: str, _html: bool, _texts: Texts) -> str:
+def name_square(value: str, _html: bool, _texts: Texts) -> str:
     """Name a square by its name."""
     return value
 
 
-def squares(value: Sequence[str], _html: bool, texts: Texts) -> str:
+def name_squares(value: Sequence[str], _html: bool, texts: Texts) -> str:
     """Name the squares of a tile, from the first to the last."""
     if len(value) == 1:
         return value[0]
     return texts["render.span"].format(first=value[0], last=value[-1]).replace(" ", NO_BREAK)
 
 
-def listed(value: Sequence[str], _html: bool, texts: Texts) -> str:
+def name_listed_squares(value: Sequence[str], _html: bool, texts: Texts) -> str:
     """Name several squares, one after another."""
     return texts["render.or"].join(value) if value else texts["render.none"]
 
 
-def cards(value: str | Sequence[str], html: bool, texts: Texts) -> str:
+def name_cards(value: str | Sequence[str], html: bool, texts: Texts) -> str:
     """Name voting cards by what is printed on them."""
     several = (value,) if isinstance(value, str) else value
-    return join(" + ", (icon(card, texts) for card in several)) if html else " + ".join(PRINT[card] for card in several)
+    return (
+        join_html(" + ", (piece_icon(card, texts) for card in several))
+        if html
+        else " + ".join(PRINT[card] for card in several)
+    )
 
 
-def buildings(value: Sequence[str], html: bool, texts: Texts) -> str:
+def name_buildings(value: Sequence[str], html: bool, texts: Texts) -> str:
     """Name the buildings that count, each with its value."""
     if html:
-        return join(" ", (icon(each, texts) for each in value)) or texts["render.none"]
+        return join_html(" ", (piece_icon(each, texts) for each in value)) or texts["render.none"]
     names = (building_name(each[0], each[1:], texts) for each in value)
     return texts["render.and"].join(names) or texts["render.none"]
 
 
-def tile(value: str, html: bool, texts: Texts) -> str:
+def name_tile(value: str, html: bool, texts: Texts) -> str:
     """Name a type of tile: "r3"."""
     name = tile_name(value, texts)
-    return fragment(icon(value, texts, labelled=False), " ", name) if html else name
+    return fragment(piece_icon(value, texts, labelled=False), " ", name) if html else name
 
 
-def pawn(value: str, html: bool, texts: Texts) -> str:
+def name_pawn(value: str, html: bool, texts: Texts) -> str:
     """Name a pawn: "w1"."""
     name = texts[f"render.pawn_{value}"]
     return fragment(inline_icon(pawn_drawn(value), name, labelled=False), " ", name) if html else name
 
 
-def covering(_value: str, html: bool, texts: Texts) -> str:
+def name_covering(_value: str, html: bool, texts: Texts) -> str:
     """Name the covering of a building."""
     name = texts["render.covering"]
-    return fragment(inline_icon(house(TYPES[0], texts), name, labelled=False), " ", name) if html else name
+    return fragment(inline_icon(small_building(TYPES[0], texts), name, labelled=False), " ", name) if html else name
 
 
-def tiles(value: Sequence[int], html: bool, texts: Texts) -> str:
+def name_tiles(value: Sequence[int], html: bool, texts: Texts) -> str:
     """Name how many tiles of each type there are; types of which there are none are left out."""
     if html:
         counted = ((name, count) for name, count in zip(TILES, value, strict=True) if count)
-        drawn = ((count, "\u202f\u00d7\u00a0", icon(name, texts)) for name, count in counted)
-        return join(texts["render.and"], drawn) or texts["render.none"]
-    kinds = (tiles_of(kind, value[3 * at : 3 * at + 3], texts) for at, kind in enumerate(KINDS))
+        drawn = ((count, "\u202f\u00d7\u00a0", piece_icon(name, texts)) for name, count in counted)
+        return join_html(texts["render.and"], drawn) or texts["render.none"]
+    kinds = (name_tiles_of_kind(kind, value[3 * at : 3 * at + 3], texts) for at, kind in enumerate(KINDS))
     return texts["render.parts"].join(filter(None, kinds)) or texts["render.none"]
 
 
-def tiles_of(kind: str, counts: Sequence[int], texts: Texts) -> str:
+def name_tiles_of_kind(kind: str, counts: Sequence[int], texts: Texts) -> str:
     """Name how many tiles of one kind there are, by length; "" for none."""
     names: list[str] = []
     for length, count in zip(LENGTHS, counts, strict=True):
@@ -114,12 +125,12 @@ def tiles_of(kind: str, counts: Sequence[int], texts: Texts) -> str:
     return texts["render.and"].join(names)
 
 
-def move(value: str, html: bool, texts: Texts) -> str:
+def name_move(value: str, html: bool, texts: Texts) -> str:
     """Name any move: a placement, voting cards, a joker's word, a target card, or where a tile lies or is aimed."""
     if value in PLACEMENTS:
-        return placement(value, texts)
+        return name_placement(value, texts)
     if value in BALLOTS:
-        return cards(cards_in(BALLOTS[value]), html, texts)
+        return name_cards(cards_of_bits(BALLOTS[value]), html, texts)
     if value in (YES, NO):
         return texts[f"render.{value}"]
     if value in TARGETS:
@@ -127,10 +138,10 @@ def move(value: str, html: bool, texts: Texts) -> str:
     aimed, _, at = value.partition(POINTED_AT)
     if aimed in PLACEMENTS:
         return located(aimed, at.split(TO), texts)
-    return texts["render.aimed"].format(tile=tile(aimed, False, texts), square=at)
+    return texts["render.aimed"].format(tile=name_tile(aimed, False, texts), square=at)
 
 
-def placement(value: str, texts: Texts) -> str:
+def name_placement(value: str, texts: Texts) -> str:
     """Name a placement: its pawn, its length and its direction."""
     pawn, length, way = PLACEMENTS[value]
     return texts["render.move"].format(
@@ -148,24 +159,24 @@ def located(value: str, at: Sequence[str], texts: Texts) -> str:
 
 
 TOKENS: dict[str, Token] = {
-    "kind": kinds("kind"),
-    "the_kind": kinds("the"),
-    "of_kind": kinds("of"),
-    "some_kind": kinds("some"),
-    "size": named("size"),
-    "way": named("way"),
-    "square": square,
-    "squares": squares,
-    "any_square": listed,
-    "building": named("type"),
-    "target": named("target"),
+    "kind": kind_token("kind"),
+    "the_kind": kind_token("the"),
+    "of_kind": kind_token("of"),
+    "some_kind": kind_token("some"),
+    "size": named_token("size"),
+    "way": named_token("way"),
+    "square": name_square,
+    "squares": name_squares,
+    "any_square": name_listed_squares,
+    "building": named_token("type"),
+    "target": named_token("target"),
     "targets": lambda value, _html, texts: target_names(value, texts),
-    "cards": cards,
-    "buildings": buildings,
-    "tile": tile,
-    "pawn": pawn,
-    "covering": covering,
-    "tiles": tiles,
-    "move": move,
+    "cards": name_cards,
+    "buildings": name_buildings,
+    "tile": name_tile,
+    "pawn": name_pawn,
+    "covering": name_covering,
+    "tiles": name_tiles,
+    "move": name_move,
 }
 """The forms that Drunter & Drüber adds to those of every game."""

@@ -1,25 +1,25 @@
 """How Drunter & Drüber looks: one drawing code for the printed pages and for the live table."""
 
-from engine.games.drunter_drueber.render.board import beside, draw
-from engine.games.drunter_drueber.render.forms import form, grid
-from engine.games.drunter_drueber.render.legend import legend
-from engine.games.drunter_drueber.render.marks import GROUP, marks, turned_over
-from engine.games.drunter_drueber.render.pieces import icon
-from engine.games.drunter_drueber.render.preview import preview
+from engine.games.drunter_drueber.render.board import draw_beside, draw_board
+from engine.games.drunter_drueber.render.forms import placement_grid, seat_form
+from engine.games.drunter_drueber.render.legend import seat_legend
+from engine.games.drunter_drueber.render.marks import GROUP, marks_of_event, vote_reveal_glimpses
+from engine.games.drunter_drueber.render.pieces import piece_icon
+from engine.games.drunter_drueber.render.preview import preview_placement
 from engine.games.drunter_drueber.render.thumbnail import thumbnail
-from engine.games.drunter_drueber.render.town import symbols
+from engine.games.drunter_drueber.render.town import symbols_svg
 
 __all__ = [
     "GROUP",
-    "beside",
-    "draw",
-    "form",
-    "grid",
-    "icon",
-    "legend",
-    "marks",
-    "preview",
-    "symbols",
+    "draw_beside",
+    "draw_board",
+    "marks_of_event",
+    "piece_icon",
+    "placement_grid",
+    "preview_placement",
+    "seat_form",
+    "seat_legend",
+    "symbols_svg",
     "thumbnail",
-    "turned_over",
+    "vote_reveal_glimpses",
 ]

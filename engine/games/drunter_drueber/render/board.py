@@ -8,12 +8,20 @@ from engine.core import render
 from engine.core.describe import Texts
 from engine.core.game import EVERYONE, Seat
 from engine.core.html import NOTHING, Html, fragment, tag
-from engine.core.render import as_piece, as_spot, counted, path, spoken, svg
+from engine.core.render import as_piece, as_spot, counted_text, spoken_text, svg, svg_path
 from engine.games.drunter_drueber.render.marks import BUILT, laid_mark
-from engine.games.drunter_drueber.render.pieces import LETTERS, SIDE, ballot, card_back, house_parts, target, use
-from engine.games.drunter_drueber.render.spoken import board_spoken, heading, seat_spoken
-from engine.games.drunter_drueber.render.town import box, centre, ground, initials
-from engine.games.drunter_drueber.render.trail import owners, stretches
+from engine.games.drunter_drueber.render.pieces import (
+    LETTERS,
+    SIDE,
+    building_parts,
+    card_back,
+    target_card,
+    use,
+    voting_card,
+)
+from engine.games.drunter_drueber.render.spoken import board_spoken, heading_text, seat_spoken
+from engine.games.drunter_drueber.render.town import building_letters, centre_of_square, empty_board, view_box
+from engine.games.drunter_drueber.render.trail import laid_stretches, pawns_by_square
 from engine.games.drunter_drueber.rules import scoring
 from engine.games.drunter_drueber.rules.board import BOARD, DIRECTIONS, Board, Square
 from engine.games.drunter_drueber.rules.components import (
@@ -23,7 +31,7 @@ from engine.games.drunter_drueber.rules.components import (
     PAWNS,
     TILES,
     WORTH,
-    cards_in,
+    cards_of_bits,
     votes_held,
 )
 from engine.games.drunter_drueber.rules.state import Placement
@@ -39,40 +47,40 @@ _INSET = 9.6
 """How far a tile reaches from the middle of its first square."""
 
 
-def draw(view: View, texts: Texts, names: Sequence[str], marks: Iterable[str] = ()) -> Html:
+def draw_board(view: View, texts: Texts, names: Sequence[str], marks: Iterable[str] = ()) -> Html:
     """Return the board that a viewer sees; `marks` name what has just changed (see `render.marks`).
 
     The page must hold `symbols()` once.
     """
-    return tag("div", picture(view, texts, sorted(marks)), spoken(board_spoken(view, texts)), class_="dd")
+    return tag("div", board_picture(view, texts, sorted(marks)), spoken_text(board_spoken(view, texts)), class_="dd")
 
 
-def beside(view: View, texts: Texts, names: Sequence[str], marks: Iterable[str] = ()) -> Html:
+def draw_beside(view: View, texts: Texts, names: Sequence[str], marks: Iterable[str] = ()) -> Html:
     """Return what belongs under the board: whose turn it is, and a panel for each seat."""
     news = sorted(marks)
-    when = tag("p", heading(view, texts, names, news), class_="when")
-    seats = tag("ol", (panel(view, texts, names, seat, news) for seat in range(view.players)), class_="seats")
+    when = tag("p", heading_text(view, texts, names, news), class_="when")
+    seats = tag("ol", (seat_panel(view, texts, names, seat, news) for seat in range(view.players)), class_="seats")
     return tag("div", when, seats, class_=f"dd p{view.players}")
 
 
-def picture(view: View, texts: Texts, news: Sequence[str]) -> Html:
+def board_picture(view: View, texts: Texts, news: Sequence[str]) -> Html:
     """Return the board as one drawing."""
     layers = (
-        *(town(view.board, texts), own(view), paths(view)),
-        *(pawns(view, news), proposal(view, news), changes(view, texts, news)),
+        *(empty_town(view.board, texts), own_building_rings(view), laid_path_tiles(view)),
+        *(pawns_on_board(view, news), proposed_tile(view, news), change_marks(view, texts, news)),
     )
-    return tag("svg", layers, class_="map", viewBox=box(view.board), aria_hidden="true")
+    return tag("svg", layers, class_="map", viewBox=view_box(view.board), aria_hidden="true")
 
 
-def town(board: Board, texts: Texts) -> Html:
+def empty_town(board: Board, texts: Texts) -> Html:
     """Return the empty board: the usual one is a symbol, another is drawn in full."""
     lang = texts["render.lang"]
     if board is BOARD:
         return fragment(use("board"), use(f"names-{lang}"))
-    return fragment(ground(board), initials(board, LETTERS[lang]))
+    return fragment(empty_board(board), building_letters(board, LETTERS[lang]))
 
 
-def own(view: View) -> Html:
+def own_building_rings(view: View) -> Html:
     """Return a ring around each uncovered building that the viewer's own target card counts; nobody else sees it.
 
     At the end the cards lie face up: dashed rings are around what those of the others count.
@@ -81,137 +89,137 @@ def own(view: View) -> Html:
         return NOTHING
     others = [seat for seat in range(view.players) if seat != view.seat and view.phase == "over"]
     return fragment(
-        rings(view, "d-ow2", counted_by(view, view.seat)),
-        rings(view, "d-ow3", chain.from_iterable(counted_by(view, seat) for seat in others)),
+        building_rings(view, "d-ow2", squares_counted_by(view, view.seat)),
+        building_rings(view, "d-ow3", chain.from_iterable(squares_counted_by(view, seat) for seat in others)),
     )
 
 
-def rings(view: View, style: str, buildings: Iterable[Square]) -> Html:
+def building_rings(view: View, style: str, buildings: Iterable[Square]) -> Html:
     """Return a ring around each of these buildings."""
-    corners = (centre(view.board, square) for square in buildings)
+    corners = (centre_of_square(view.board, square) for square in buildings)
     side = 2 * _RING
     drawn = "".join(f"M{x - _RING} {y - _RING}h{side}v{side}h-{side}z" for x, y in corners)
-    return fragment(path("d-own", drawn), path(style, drawn)) if drawn else NOTHING
+    return fragment(svg_path("d-own", drawn), svg_path(style, drawn)) if drawn else NOTHING
 
 
-def counted_by(view: View, seat: Seat) -> Iterator[Square]:
+def squares_counted_by(view: View, seat: Seat) -> Iterator[Square]:
     """Yield where the buildings stand that a seat's target cards count. Where every building counts none stands out."""
     main = view.main[seat]
     targets = (main,) if main else view.targets[seat]
-    theirs = {each for target in targets if target != "each" for each in scoring.counted(view, target)}
+    theirs = {each for target in targets if target != "each" for each in scoring.counted_buildings(view, target)}
     for square, building in view.board.buildings.items():
         if (building.type, building.value) in theirs:
             yield square
 
 
-def paths(view: View) -> Iterator[Html]:
+def laid_path_tiles(view: View) -> Iterator[Html]:
     """Return the tiles in the order in which they were laid; what passes under a bridge lies below its deck."""
-    owner, begun = owners(view), set[int]()
-    for laid, bridges in stretches(view):
+    owner, begun = pawns_by_square(view), set[int]()
+    for laid, bridges in laid_stretches(view):
         pawn, _, way = laid.placement
         kind = KINDS[PAWN_KINDS[pawn]]
         below, above = ("e", "n") if way % 2 else ("n", "e")
         for square in bridges:
-            yield use(f"{kind}u{below}", *centre(view.board, square))
-        yield tile(view.board, laid.placement, laid.squares)
+            yield use(f"{kind}u{below}", *centre_of_square(view.board, square))
+        yield tile_on_squares(view.board, laid.placement, laid.squares)
         for square in bridges:
-            yield use(f"{KINDS[PAWN_KINDS[owner[square]]]}d{above}", *centre(view.board, square))
+            yield use(f"{KINDS[PAWN_KINDS[owner[square]]]}d{above}", *centre_of_square(view.board, square))
         if pawn not in begun:
-            yield use(f"e{kind}", *centre(view.board, view.board.pawns[pawn]))
+            yield use(f"e{kind}", *centre_of_square(view.board, view.board.pawns[pawn]))
             begun.add(pawn)
 
 
-def tile(board: Board, placement: Placement, squares: Sequence[Square], mark: str = "") -> Html:
+def tile_on_squares(board: Board, placement: Placement, squares: Sequence[Square], mark: str = "") -> Html:
     """Return a tile on its squares."""
-    face = face_of(placement)
-    drawn = use(f"{face}{DIRECTIONS[placement.direction]}", *centre(board, squares[0]), mark)
-    return as_piece(drawn, "tile", board.name(squares[0]), face)
+    face = tile_type_of(placement)
+    drawn = use(f"{face}{DIRECTIONS[placement.direction]}", *centre_of_square(board, squares[0]), mark)
+    return as_piece(drawn, "tile", board.square_name(squares[0]), face)
 
 
-def face_of(placement: Placement) -> str:
+def tile_type_of(placement: Placement) -> str:
     """Return the type of tile of a placement: r3."""
     return f"{KINDS[PAWN_KINDS[placement.pawn]]}{placement.length}"
 
 
-def pawns(view: View, news: Sequence[str]) -> Iterator[Html]:
+def pawns_on_board(view: View, news: Sequence[str]) -> Iterator[Html]:
     """Return the pawns that are left, the walls' with their numbers; at home they leave the corner to be seen, and
     one that has just moved stands on a disc."""
     for name, square in zip(PAWNS, view.pawns, strict=True):
-        if square and f"pawn:{view.board.name(square)}" in news:
-            x, y = centre(view.board, square)
+        if square and f"pawn:{view.board.square_name(square)}" in news:
+            x, y = centre_of_square(view.board, square)
             yield tag("circle", class_="m-pawn", cx=x, cy=y, r=9.6)
         if square in view.board.pawns:
-            x, y = centre(view.board, square)
+            x, y = centre_of_square(view.board, square)
             yield as_piece(use(f"p{name}", transform=f"translate({x + 2} {y + 2})scale(.78)"), "pawn", "board", name)
         elif square:
-            yield as_piece(use(f"p{name}", *centre(view.board, square)), "pawn", "board", name)
+            yield as_piece(use(f"p{name}", *centre_of_square(view.board, square)), "pawn", "board", name)
 
 
-def proposal(view: View, news: Sequence[str]) -> Iterator[Html]:
+def proposed_tile(view: View, news: Sequence[str]) -> Iterator[Html]:
     """Return the tile that is voted on, faint and dashed, with a question mark until it is turned down; one that has
     just been accepted hangs there until it is laid, or it would hide the pawn that has come there."""
     if any(mark.startswith("passed") for mark in news) and view.ballots and not view.proposal:
         accepted = view.ballots[-1]
         if accepted.squares not in [each.squares for each in view.laid]:
-            yield tile(view.board, accepted.placement, accepted.squares, "m-tile")
+            yield tile_on_squares(view.board, accepted.placement, accepted.squares, "m-tile")
     if view.proposal and view.proposed:
-        yield tile(view.board, view.proposal, view.proposed, "m-tile")
+        yield tile_on_squares(view.board, view.proposal, view.proposed, "m-tile")
         if any(mark.startswith("refused") for mark in news):
             return
-        yield outline(view.board, view.proposed, "m-ask")
-        yield use("q", *centre(view.board, asked_at(view)))
+        yield tile_outline(view.board, view.proposed, "m-ask")
+        yield use("q", *centre_of_square(view.board, question_mark_square(view)))
 
 
-def asked_at(view: View) -> int:
+def question_mark_square(view: View) -> int:
     """Return the square of a proposal where a question mark hides least: no outhouse, no building, if it can be."""
     board = view.board
     return min(view.proposed, key=lambda square: 2 * (square in board.outhouses) + (square in board.buildings))
 
 
-def outline(board: Board, squares: Sequence[Square], kind: str) -> Html:
+def tile_outline(board: Board, squares: Sequence[Square], kind: str) -> Html:
     """Return a frame around the squares of a tile."""
-    (x, y), (x_end, y_end) = centre(board, min(squares)), centre(board, max(squares))
+    (x, y), (x_end, y_end) = centre_of_square(board, min(squares)), centre_of_square(board, max(squares))
     width, height = x_end - x + 2 * _INSET, y_end - y + 2 * _INSET
     return tag("rect", class_=kind, x=x - _INSET, y=y - _INSET, width=width, height=height, rx=2.4)
 
 
-def changes(view: View, texts: Texts, news: Sequence[str]) -> Iterator[Html]:
+def change_marks(view: View, texts: Texts, news: Sequence[str]) -> Iterator[Html]:
     """Return the marks on the board: what was laid, moved, lost, removed, passed or turned down."""
     board = view.board
     for kind, _, rest in (mark.partition(":") for mark in news):
         names = rest.split(":")
         if kind == "tile":
-            yield outline(board, [board.find(name) for name in names], "m-new")
+            yield tile_outline(board, [board.square_named(name) for name in names], "m-new")
         elif kind == "lost":
-            square = board.find(names[1])
-            yield ghost(board, square, texts, under_pawn=square in view.pawns)
+            square = board.square_named(names[1])
+            yield covered_building_ghost(board, square, texts, under_pawn=square in view.pawns)
         elif kind == "gone":
-            x, y = centre(board, board.find(names[1]))
+            x, y = centre_of_square(board, board.square_named(names[1]))
             yield fragment(use(f"p{names[0]}", x, y, "m-ghost"), use("x", x, y))
         elif kind == "ban":
-            yield use("x", *centre(board, board.find(names[0])))
+            yield use("x", *centre_of_square(board, board.square_named(names[0])))
         elif kind == "to":
-            yield as_spot(outline(board, [board.find(names[0])], "m-to"), names[0])
+            yield as_spot(tile_outline(board, [board.square_named(names[0])], "m-to"), names[0])
         elif kind == "bridge":
-            yield outline(board, [board.find(names[0])], "m-bridge")
+            yield tile_outline(board, [board.square_named(names[0])], "m-bridge")
         elif kind in ("passed", "refused", "tally") and (view.phase == "joker" or view.ballots):
-            yield from vote(view, kind, *names)
+            yield from vote_result(view, kind, *names)
 
 
-def vote(view: View, kind: str, yes: str, no: str) -> Iterator[Html]:
+def vote_result(view: View, kind: str, yes: str, no: str) -> Iterator[Html]:
     """Yield what a vote came to, over its tile; the counts only until it is cleared, for they hide what is there."""
     counting = view.phase == "joker"
     squares = view.proposed if counting and view.proposed else view.ballots[-1].squares
     if kind == "refused":
-        yield outline(view.board, squares, "m-no")
-        yield use("x", *centre(view.board, squares[len(squares) // 2]))
+        yield tile_outline(view.board, squares, "m-no")
+        yield use("x", *centre_of_square(view.board, squares[len(squares) // 2]))
     if counting:
-        yield from tally(view.board, squares, kind, yes, no)
+        yield from vote_counts(view.board, squares, kind, yes, no)
 
 
-def tally(board: Board, squares: Sequence[Square], kind: str, yes: str, no: str) -> Iterator[Html]:
+def vote_counts(board: Board, squares: Sequence[Square], kind: str, yes: str, no: str) -> Iterator[Html]:
     """Yield the votes for and against a tile over it, or below it at the upper edge; what has won stands out."""
-    columns, rows = zip(*(centre(board, square) for square in squares), strict=True)
+    columns, rows = zip(*(centre_of_square(board, square) for square in squares), strict=True)
     most = SIDE * board.columns - 2 * _PILL
     x = min(max((min(columns) + max(columns)) // 2, 2 * _PILL), most)
     y = min(rows) - _ABOVE if min(rows) > 2 * _ABOVE else max(rows) + _ABOVE
@@ -222,13 +230,13 @@ def tally(board: Board, squares: Sequence[Square], kind: str, yes: str, no: str)
         yield tag("g", pill, transform=f"translate({x + way * _PILL} {y})")
 
 
-def ghost(board: Board, square: Square, texts: Texts, *, under_pawn: bool) -> Html:
+def covered_building_ghost(board: Board, square: Square, texts: Texts, *, under_pawn: bool) -> Html:
     """Return the building that a tile has just covered, small and struck through, over the tile's corner.
 
     Where a pawn stands it is smaller, and leaves the pawn's number free.
     """
-    (x, y), building = centre(board, square), board.buildings[square]
-    drawing = house_parts(building.type, texts, building.value)
+    (x, y), building = centre_of_square(board, square), board.buildings[square]
+    drawing = building_parts(building.type, texts, building.value)
     place = f"translate({x + 5} {y - 7})scale(.5)" if under_pawn else f"translate({x + 3} {y - 4})scale(.74)"
     return tag("g", drawing, use("l"), transform=place)
 
@@ -237,42 +245,44 @@ STOCK_BOX: Final = "-10 -10 20 68"
 """The kinds of tile, one below the other."""
 
 
-def panel(view: View, texts: Texts, names: Sequence[str], seat: Seat, news: Sequence[str]) -> Html:
+def seat_panel(view: View, texts: Texts, names: Sequence[str], seat: Seat, news: Sequence[str]) -> Html:
     """Return the panel of one seat: all that lies before it."""
     acts = seat == view.turn and view.phase in ("place", "vote", "joker") and BUILT not in news
-    held = len(cards_in(view.votes[seat]))
+    held = len(cards_of_bits(view.votes[seat]))
     parts = (
         tag("b", names[seat], class_="who"),
-        tag("b", counted(texts, "held", votes_held(view.votes[seat])), class_="sum"),
-        tag("span", targets(view, texts, seat), class_="tg"),
-        tag("span", stock(seat, view.tiles[seat], news), class_="ts"),
-        as_piece(tag("span", votes(view.votes[seat], texts), class_="vl"), "vote-card", f"hand-{seat}", count=held),
-        laid(view, texts, seat) or points(view, texts, seat),
+        tag("b", counted_text(texts, "held", votes_held(view.votes[seat])), class_="sum"),
+        tag("span", target_cards(view, texts, seat), class_="tg"),
+        tag("span", tile_stock(seat, view.tiles[seat], news), class_="ts"),
+        as_piece(
+            tag("span", votes_in_hand(view.votes[seat], texts), class_="vl"), "vote-card", f"hand-{seat}", count=held
+        ),
+        laid_voting_cards(view, texts, seat) or target_points_html(view, texts, seat),
     )
-    return render.panel(seat, acts, news, seat_spoken(view, texts, names, seat), *parts)
+    return render.panel_element(seat, acts, news, seat_spoken(view, texts, names, seat), *parts)
 
 
-def targets(view: View, texts: Texts, seat: Seat) -> Iterator[Html]:
+def target_cards(view: View, texts: Texts, seat: Seat) -> Iterator[Html]:
     """Return the target cards of a seat, backs if the viewer may not see them; the main one of two stands out."""
     main = view.main[seat]
     for place, each in enumerate(view.targets[seat]):
         seen = each != UNSEEN
         drawing = as_piece(
-            target(each, texts) if seen else card_back(), "target-card", f"target-{seat}", each if seen else ""
+            target_card(each, texts) if seen else card_back(), "target-card", f"target-{seat}", each if seen else ""
         )
         chosen = view.two and main and (main == each if seen else place == 0)
         yield tag("span", drawing, class_="main") if chosen else drawing
 
 
-def points(view: View, texts: Texts, seat: Seat) -> Html:
+def target_points_html(view: View, texts: Texts, seat: Seat) -> Html:
     """Return the points of the main target card: what it brings as the town is now, to its owner until the end."""
     if view.main[seat] in ("", UNSEEN) or (view.phase != "over" and seat != view.seat):
         return NOTHING
-    total = scoring.points(view, view.main[seat])
-    return tag("b", counted(texts, "points", total), class_="pts")
+    total = scoring.points_of_target(view, view.main[seat])
+    return tag("b", counted_text(texts, "points", total), class_="pts")
 
 
-def stock(seat: Seat, tiles: Sequence[int], news: Sequence[str] = ()) -> Iterator[Html]:
+def tile_stock(seat: Seat, tiles: Sequence[int], news: Sequence[str] = ()) -> Iterator[Html]:
     """Return how many tiles of each type a seat holds, the one just laid marked: a row a kind, by length.
 
     The style draws each length above its numbers, as so many squares.
@@ -283,7 +293,7 @@ def stock(seat: Seat, tiles: Sequence[int], news: Sequence[str] = ()) -> Iterato
         yield as_piece(number, "tile", f"stock-{seat}", face, count) if count else number
 
 
-def votes(hand: int, texts: Texts) -> Iterator[Html]:
+def votes_in_hand(hand: int, texts: Texts) -> Iterator[Html]:
     """Return the votes that a seat still holds, by the cards that bear them: those for yes, those for no, the joker."""
     for sign, word in ((1, "yes"), (-1, "no")):
         held = (abs(worth) if hand >> bit & 1 else "·" for bit, worth in enumerate(WORTH) if worth * sign > 0)
@@ -291,7 +301,7 @@ def votes(hand: int, texts: Texts) -> Iterator[Html]:
     yield tag("i", tag("b", "±2" if hand & JOKER else "·"), class_="j")
 
 
-def laid(view: View, texts: Texts, seat: Seat) -> Html:
+def laid_voting_cards(view: View, texts: Texts, seat: Seat) -> Html:
     """Return the voting cards that a seat has laid, face down or up, with what its joker means."""
     chosen = view.chosen[seat]
     if not chosen:
@@ -300,5 +310,5 @@ def laid(view: View, texts: Texts, seat: Seat) -> Html:
         return tag("span", as_piece(tag("i", class_="dv bk"), "vote-card", f"laid-{seat}"), class_="vs")
     answer = {1: "yes", -1: "no"}.get(view.jokers[seat], "")
     declared = tag("em", texts[f"render.{answer}"]) if answer else ""
-    cards = (as_piece(ballot(each), "vote-card", f"laid-{seat}", each) for each in cards_in(chosen))
+    cards = (as_piece(voting_card(each), "vote-card", f"laid-{seat}", each) for each in cards_of_bits(chosen))
     return tag("span", cards, declared, class_="vs")

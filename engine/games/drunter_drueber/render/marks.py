@@ -7,13 +7,13 @@ from typing import Final
 from engine.core.events import MoveRefused
 from engine.core.game import Event, Seat
 from engine.core.presentation import Glimpse
-from engine.core.render import VICTORY, Marks, at_seat, by_kind, marked, seat_mark
+from engine.core.render import VICTORY, Marks, by_event_kind, mark_at_seat, marks_by_table, seat_mark
 from engine.games.drunter_drueber.rules import events as e
 from engine.games.drunter_drueber.rules.components import KINDS
 from engine.games.drunter_drueber.rules.view import FACE_DOWN, View
-from engine.games.drunter_drueber.rules.vote import tally
+from engine.games.drunter_drueber.rules.vote import tally_votes
 
-GROUP: Final = by_kind(
+GROUP: Final = by_event_kind(
     {
         "deal": (e.PawnsPlaced, e.TargetDealt, e.VotesDealt),
         "draw": (e.TilesDealt,),
@@ -35,7 +35,7 @@ def refusal_mark(event: MoveRefused) -> tuple[str, ...]:
 
 def laid_mark(face: str, seat: Seat) -> str:
     """Return the mark on a seat's count of one type of tile, when it has laid one."""
-    return at_seat(f"laid-{face}", seat)
+    return mark_at_seat(f"laid-{face}", seat)
 
 
 BUILT: Final = "built"
@@ -43,7 +43,7 @@ BUILT: Final = "built"
 
 
 _MARKS: Final[Mapping[type[Event], Marks]] = {
-    **by_kind(
+    **by_event_kind(
         {
             seat_mark("target"): (e.TargetDealt, e.MainChosen),
             seat_mark("tiles"): (e.TilesDealt,),
@@ -64,23 +64,23 @@ _MARKS: Final[Mapping[type[Event], Marks]] = {
     e.PawnRemoved: lambda event: (f"gone:{KINDS[event.kind]}:{event.square}",),
     e.BuildingEnded: lambda _: (BUILT,),
     e.VotesRevealed: lambda event: (
-        *(at_seat("cards", seat) for seat, cards in enumerate(event.cards) if cards),
+        *(mark_at_seat("cards", seat) for seat, cards in enumerate(event.cards) if cards),
         f"tally:{event.yes}:{event.no}",
     ),
     e.VotePassed: lambda event: (f"passed:{event.yes}:{event.no}",),
     e.VoteLost: lambda event: (f"refused:{event.yes}:{event.no}",),
-    e.CardsDiscarded: lambda event: tuple(at_seat("votes", seat) for seat in range(len(event.left))),
-    e.VotesCompared: lambda event: tuple(at_seat("votes", seat) for seat in event.seats),
+    e.CardsDiscarded: lambda event: tuple(mark_at_seat("votes", seat) for seat in range(len(event.left))),
+    e.VotesCompared: lambda event: tuple(mark_at_seat("votes", seat) for seat in event.seats),
     **VICTORY,
 }
 
 
-def marks(event: Event) -> tuple[str, ...]:
+def marks_of_event(event: Event) -> tuple[str, ...]:
     """Return what an event changed: `kind:…` on the board, with squares by name, `kind@seat` on a panel."""
-    return marked(_MARKS, event)
+    return marks_by_table(_MARKS, event)
 
 
-def turned_over(event: Event, view: View) -> Iterator[Glimpse]:
+def vote_reveal_glimpses(event: Event, view: View) -> Iterator[Glimpse]:
     """Yield what is seen before all voting cards lie open: one seat's after the other's, the proposer's last.
 
     What a viewer has laid lies open to them from the start, and is counted in its turn.
@@ -92,7 +92,7 @@ def turned_over(event: Event, view: View) -> Iterator[Glimpse]:
     for step in range(1, view.players):
         seat = (view.turn + step) % view.players
         hidden[seat] = counted[seat] = view.chosen[seat]
-        yes, no = tally(counted, ())
+        yes, no = tally_votes(counted, ())
         facts = {"seat": seat, "cards": event.cards[seat], "yes": yes, "no": no}
-        marks = (at_seat("cards", seat), f"tally:{yes}:{no}")
+        marks = (mark_at_seat("cards", seat), f"tally:{yes}:{no}")
         yield Glimpse(replace(view, chosen=tuple(hidden)), marks, "glimpse.votes", facts)

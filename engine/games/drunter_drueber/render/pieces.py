@@ -27,10 +27,10 @@ LETTERS: Final = {"fr": dict(zip(TYPES, "ÉAMPHC", strict=True)), "en": dict(zip
 _NICKNAMES = {"joker": "jein", "undecided": "?"}
 
 
-use: Final = partial(render.use, "dd")
+use: Final = partial(render.use_symbol, "dd")
 """Returns a reference to a symbol of this game."""
 
-symbol: Final = partial(render.symbol, "dd")
+symbol: Final = partial(render.define_symbol, "dd")
 """Returns a symbol of this game."""
 
 
@@ -49,18 +49,18 @@ def target_names(cards: Sequence[str], texts: Texts) -> str:
     return texts["render.and"].join(texts[f"render.target_{card}"] for card in cards)
 
 
-def tile(name: str) -> Html:
+def small_tile(name: str) -> Html:
     """Return a tile as small as a word, its start edge on the left."""
     length = int(name[1])
     return svg(f"dt l{length}", f"-10 -10 {SIDE * length} {SIDE}", use(f"{name}e"))
 
 
-def house(type_: str, texts: Texts, value: int = 0) -> Html:
+def small_building(type_: str, texts: Texts, value: int = 0) -> Html:
     """Return a building with its letter, and its value if there is one."""
-    return svg("dh", HOUSE_BOX, house_parts(type_, texts, value))
+    return svg("dh", HOUSE_BOX, building_parts(type_, texts, value))
 
 
-def house_parts(type_: str, texts: Texts, value: int = 0) -> Html:
+def building_parts(type_: str, texts: Texts, value: int = 0) -> Html:
     """Return what a building is drawn with, around the origin."""
     initial = LETTERS[texts["render.lang"]][type_]
     if not value:
@@ -69,12 +69,12 @@ def house_parts(type_: str, texts: Texts, value: int = 0) -> Html:
     return fragment(use(type_), use("p"), letter, tag("text", value, class_="d-bv", x=4, y=7.7))
 
 
-def pawn(name: str) -> Html:
+def small_pawn(name: str) -> Html:
     """Return a pawn as small as a word: w, r, f, or one of the walls by its number."""
     return svg("dh", "-10.5 -12 21 23", use(f"p{name}"))
 
 
-def ballot(card: str) -> Html:
+def voting_card(card: str) -> Html:
     """Return a voting card: what is printed on it."""
     return tag("b", PRINT[card], class_=f"dv {vote_class(card)}")
 
@@ -85,10 +85,10 @@ def vote_class(card: str) -> str:
     return "y" if worth > 0 else "n" if worth < 0 else "j" if card == "jein" else "u"
 
 
-def target(name: str, texts: Texts) -> Html:
+def target_card(name: str, texts: Texts) -> Html:
     """Return a target card: the building's shape and letter, or the print of a special card."""
     if name in TYPES:
-        return tag("i", house(name, texts), class_="dg")
+        return tag("i", small_building(name, texts), class_="dg")
     if name in SPECIALS:
         return tag("i", SPECIAL_PRINT[name], class_=f"dg sp {name}")
     return card_back()
@@ -99,7 +99,7 @@ def card_back() -> Html:
     return tag("i", svg("dh", HOUSE_BOX, use("o")), class_="dg bk")
 
 
-def icon(token: str, texts: Texts, *, labelled: bool = True) -> Html:
+def piece_icon(token: str, texts: Texts, *, labelled: bool = True) -> Html:
     """Return the drawing that stands for a component in a sentence, with a label unless the sentence names it.
 
     Tiles `w1`…`f3`, buildings `K5`, types `K`, voting cards `ja`…, `joker`, `undecided`, `outhouse`, `bridge`,
@@ -107,21 +107,21 @@ def icon(token: str, texts: Texts, *, labelled: bool = True) -> Html:
     """
     card = _NICKNAMES.get(token, token)
     if card in PRINT:
-        return ballot(card)
-    return inline_icon(*picture(token, texts), labelled=labelled)
+        return voting_card(card)
+    return inline_icon(*picture_and_name(token, texts), labelled=labelled)
 
 
-def picture(token: str, texts: Texts) -> tuple[Html, str]:
+def picture_and_name(token: str, texts: Texts) -> tuple[Html, str]:
     """Return the drawing of a component and what it is called; raise LookupError if there is none."""
     if token in TILES:
-        return tile(token), tile_name(token, texts)
+        return small_tile(token), tile_name(token, texts)
     if token in TYPES:
-        return house(token, texts), texts[f"render.type_{token}"]
+        return small_building(token, texts), texts[f"render.type_{token}"]
     if token[:1] in TYPES and token[1:] in map(str, VALUES):
-        return house(token[0], texts, int(token[1:])), building_name(token[0], token[1:], texts)
+        return small_building(token[0], texts, int(token[1:])), building_name(token[0], token[1:], texts)
     if token in ("outhouse", "bridge"):
         drawing = svg("dh", "-10 -10 20 20", use("o" if token == "outhouse" else "rbe"))
         return drawing, texts[f"render.{token}"]
     if token.startswith("pawn-") and token[5:] in KINDS:
-        return pawn(token[5:]), texts[f"render.pawn_of_{token[5:]}"]
+        return small_pawn(token[5:]), texts[f"render.pawn_of_{token[5:]}"]
     raise LookupError(token)

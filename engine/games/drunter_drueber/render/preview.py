@@ -5,37 +5,37 @@ from collections.abc import Iterator, Sequence
 from engine.core.describe import Texts
 from engine.core.game import Seat
 from engine.core.html import NOTHING, Html, fragment
-from engine.games.drunter_drueber.render.board import face_of, ghost, outline
+from engine.games.drunter_drueber.render.board import covered_building_ghost, tile_outline, tile_type_of
 from engine.games.drunter_drueber.render.pieces import use
-from engine.games.drunter_drueber.render.town import centre
+from engine.games.drunter_drueber.render.town import centre_of_square
 from engine.games.drunter_drueber.rules.board import DIRECTIONS, Board, Square
 from engine.games.drunter_drueber.rules.building import PLACEMENTS
 from engine.games.drunter_drueber.rules.components import PAWNS
-from engine.games.drunter_drueber.rules.reach import squares_of
+from engine.games.drunter_drueber.rules.reach import squares_of_placement
 from engine.games.drunter_drueber.rules.state import Placement
 from engine.games.drunter_drueber.rules.view import View
 
 
-def preview(view: View, seat: Seat, move: str, texts: Texts) -> Html:
+def preview_placement(view: View, seat: Seat, move: str, texts: Texts) -> Html:
     """Return the tile of a placement with its pawn, and what it would cover; NOTHING for other moves."""
     if move not in PLACEMENTS:
         return NOTHING
     placement = PLACEMENTS[move]
-    squares = squares_of(view, placement)
-    return fragment(laid(view.board, placement, squares), covered(view.board, squares, texts))
+    squares = squares_of_placement(view, placement)
+    return fragment(previewed_tile(view.board, placement, squares), previewed_losses(view.board, squares, texts))
 
 
-def laid(board: Board, placement: Placement, squares: Sequence[Square]) -> Html:
+def previewed_tile(board: Board, placement: Placement, squares: Sequence[Square]) -> Html:
     """Return the tile as it would lie, framed, and the pawn on its free end."""
-    drawn = use(f"{face_of(placement)}{DIRECTIONS[placement.direction]}", *centre(board, squares[0]))
-    moved = use(f"p{PAWNS[placement.pawn]}", *centre(board, squares[-1]), "m-ghost")
-    return fragment(drawn, outline(board, squares, "m-new"), moved)
+    drawn = use(f"{tile_type_of(placement)}{DIRECTIONS[placement.direction]}", *centre_of_square(board, squares[0]))
+    moved = use(f"p{PAWNS[placement.pawn]}", *centre_of_square(board, squares[-1]), "m-ghost")
+    return fragment(drawn, tile_outline(board, squares, "m-new"), moved)
 
 
-def covered(board: Board, squares: Sequence[Square], texts: Texts) -> Iterator[Html]:
+def previewed_losses(board: Board, squares: Sequence[Square], texts: Texts) -> Iterator[Html]:
     """Return the buildings that would be lost, struck through, and a question mark where a vote decides."""
     for square in squares:
         if square in board.buildings:
-            yield ghost(board, square, texts, under_pawn=square == squares[-1])
+            yield covered_building_ghost(board, square, texts, under_pawn=square == squares[-1])
         elif square in board.outhouses:
-            yield use("q", *centre(board, square))
+            yield use("q", *centre_of_square(board, square))

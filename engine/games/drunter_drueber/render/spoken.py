@@ -4,18 +4,18 @@ from collections.abc import Iterator, Sequence
 
 from engine.core.describe import Texts
 from engine.core.game import Seat
-from engine.core.render import AT_SEAT, at_seat, counted
+from engine.core.render import AT_SEAT, counted_text, mark_at_seat
 from engine.games.drunter_drueber.render.marks import BUILT
 from engine.games.drunter_drueber.render.pieces import PRINT
-from engine.games.drunter_drueber.render.trail import Stretch, covered, trails
+from engine.games.drunter_drueber.render.trail import Stretch, covered_values, stretches_by_pawn
 from engine.games.drunter_drueber.rules.board import Square
-from engine.games.drunter_drueber.rules.components import KINDS, LENGTHS, PAWNS, TYPES, cards_in, votes_held
-from engine.games.drunter_drueber.rules.scoring import points
+from engine.games.drunter_drueber.rules.components import KINDS, LENGTHS, PAWNS, TYPES, cards_of_bits, votes_held
+from engine.games.drunter_drueber.rules.scoring import points_of_target
 from engine.games.drunter_drueber.rules.view import FACE_DOWN, UNSEEN, View
-from engine.games.drunter_drueber.rules.vote import tally
+from engine.games.drunter_drueber.rules.vote import tally_votes
 
 
-def heading(view: View, texts: Texts, names: Sequence[str], news: Sequence[str]) -> str:
+def heading_text(view: View, texts: Texts, names: Sequence[str], news: Sequence[str]) -> str:
     """Return in a few words what has just been decided, or else what the table waits for.
 
     Beside a vote that is open, at the end, and once the next turn has begun, what came before is over and done with.
@@ -28,39 +28,39 @@ def heading(view: View, texts: Texts, names: Sequence[str], news: Sequence[str])
             return texts[f"render.when_{kind}"].format(**votes)
         if kind in ("tile", "gone") and view.laid:
             return texts["render.when_laid"].format(name=names[view.laid[-1].seat])
-    if at_seat("pass", view.turn) in news:
+    if mark_at_seat("pass", view.turn) in news:
         return texts["render.when_skipped"].format(name=names[view.turn])
     if not view.laid and any(mark.startswith(f"tiles{AT_SEAT}") for mark in news):
         return texts["render.when_deal"]
-    yes, no = open_tally(view)
-    seat, squares = waiting(view), span(view, view.proposed, texts)
-    return texts[f"render.when_{stage(view)}"].format(name=names[seat], squares=squares, yes=yes, no=no)
+    yes, no = open_votes(view)
+    seat, squares = awaited_seat(view), squares_spoken(view, view.proposed, texts)
+    return texts[f"render.when_{moment_of_turn(view)}"].format(name=names[seat], squares=squares, yes=yes, no=no)
 
 
-def stage(view: View) -> str:
+def moment_of_turn(view: View) -> str:
     """Return the phase of a view, the moments after a vote told apart, and a tile that a reader asks about."""
     if view.phase == "place" and view.proposed:
         return "asked"
-    if view.phase == "joker" and not view.owing:
+    if view.phase == "joker" and not view.seats_to_move:
         return "counted" if view.proposal else "laid"
     return view.phase
 
 
-def waiting(view: View) -> Seat:
+def awaited_seat(view: View) -> Seat:
     """Return the seat that the table waits for, or whose turn it is."""
-    return view.owing[0] if view.phase == "joker" and view.owing else view.turn
+    return view.seats_to_move[0] if view.phase == "joker" and view.seats_to_move else view.turn
 
 
-def open_tally(view: View) -> tuple[int, int]:
+def open_votes(view: View) -> tuple[int, int]:
     """Return the votes for yes and for no that lie open, jokers as far as they are declared."""
-    return tally([max(cards, 0) for cards in view.chosen], view.jokers)
+    return tally_votes([max(cards, 0) for cards in view.chosen], view.jokers)
 
 
-def span(view: View, squares: Sequence[Square], texts: Texts) -> str:
+def squares_spoken(view: View, squares: Sequence[Square], texts: Texts) -> str:
     """Return the squares of a tile in words, from the first to the last; "" for none."""
     if not squares:
         return ""
-    first, last = view.board.name(squares[0]), view.board.name(squares[-1])
+    first, last = view.board.square_name(squares[0]), view.board.square_name(squares[-1])
     return first if len(squares) == 1 else texts["render.span"].format(first=first, last=last)
 
 
@@ -68,17 +68,17 @@ def board_spoken(view: View, texts: Texts) -> str:
     """Return the board in words: where the pawns stand, how the paths go, what is left of the buildings."""
     stand = texts["render.and"].join(
         texts["render.stands" if square else "render.removed"].format(
-            pawn=texts[f"render.pawn_{name}"], square=view.board.name(square) if square else ""
+            pawn=texts[f"render.pawn_{name}"], square=view.board.square_name(square) if square else ""
         )
         for name, square in zip(PAWNS, view.pawns, strict=True)
     )
     sentences = [texts["render.pawns_said"].format(pawns=stand), *paths_spoken(view, texts)]
-    return " ".join([*sentences, texts["render.left_said"].format(types=types_spoken(view, texts))])
+    return " ".join([*sentences, texts["render.left_said"].format(types=building_types_spoken(view, texts))])
 
 
 def paths_spoken(view: View, texts: Texts) -> Iterator[str]:
     """Return each path that has begun: the squares where it turns or ends, and the bridges it passes under."""
-    for name, tiles in zip(PAWNS, trails(view), strict=True):
+    for name, tiles in zip(PAWNS, stretches_by_pawn(view), strict=True):
         if tiles:
             yield texts["render.path_said"].format(
                 pawn=texts[f"render.pawn_{name}"], stops=stops_spoken(view, tiles, texts)
@@ -92,30 +92,30 @@ def stops_spoken(view: View, tiles: Sequence[Stretch], texts: Texts) -> str:
     way = -1
     for laid, bridges in tiles:
         if bridges:
-            parts += [texts["render.to"].join(run), under_spoken(view, bridges, texts)]
+            parts += [texts["render.to"].join(run), bridges_spoken(view, bridges, texts)]
             run = []
         straight = laid.placement.direction == way and len(run) > 1
-        ends = [view.board.name(laid.squares[end]) for end in (0, -1)]
+        ends = [view.board.square_name(laid.squares[end]) for end in (0, -1)]
         run = [*run[: -1 if straight else None], ends[-1]] if run else [*dict.fromkeys(ends)]
         way = laid.placement.direction
     return texts["render.and"].join(filter(None, [*parts, texts["render.to"].join(run)]))
 
 
-def under_spoken(view: View, bridges: Sequence[int], texts: Texts) -> str:
+def bridges_spoken(view: View, bridges: Sequence[int], texts: Texts) -> str:
     """Return the bridges that a path passes under, in words."""
-    return texts["render.under"].format(bridges=texts["render.and"].join(map(view.board.name, bridges)))
+    return texts["render.under"].format(bridges=texts["render.and"].join(map(view.board.square_name, bridges)))
 
 
-def types_spoken(view: View, texts: Texts) -> str:
+def building_types_spoken(view: View, texts: Texts) -> str:
     """Return how many points of each building type are uncovered, and which values are lost."""
-    return texts["render.and"].join(type_spoken(view, type_, texts) for type_ in TYPES)
+    return texts["render.and"].join(building_type_spoken(view, type_, texts) for type_ in TYPES)
 
 
-def type_spoken(view: View, type_: str, texts: Texts) -> str:
+def building_type_spoken(view: View, type_: str, texts: Texts) -> str:
     """Return the points of one building type that are uncovered, and which values are lost."""
-    lost = texts["render.joint"].join(map(str, covered(view, type_)))
+    lost = texts["render.joint"].join(map(str, covered_values(view, type_)))
     key = "render.left_type_without" if lost else "render.left_type"
-    return texts[key].format(type=texts[f"render.type_{type_}"], points=points(view, type_), lost=lost)
+    return texts[key].format(type=texts[f"render.type_{type_}"], points=points_of_target(view, type_), lost=lost)
 
 
 def seat_spoken(view: View, texts: Texts, names: Sequence[str], seat: Seat) -> str:
@@ -123,7 +123,7 @@ def seat_spoken(view: View, texts: Texts, names: Sequence[str], seat: Seat) -> s
     facts = [
         targets_spoken(view, texts, seat),
         tiles_spoken(view.tiles[seat], texts),
-        counted(texts, "votes", votes_held(view.votes[seat])),
+        counted_text(texts, "votes", votes_held(view.votes[seat])),
         cards_spoken(view, texts, seat),
         texts["render.proposes"] if view.proposal and seat == view.turn else "",
     ]
@@ -134,13 +134,15 @@ def targets_spoken(view: View, texts: Texts, seat: Seat) -> str:
     """Return the target cards of a seat in words, as far as the viewer may know them."""
     targets = view.targets[seat]
     if UNSEEN in targets:
-        key = ("target_hidden" if len(targets) == 1 else "targets_hidden") + ("_main" * bool(second_chosen(view, seat)))
+        key = ("target_hidden" if len(targets) == 1 else "targets_hidden") + (
+            "_main" * bool(is_main_chosen(view, seat))
+        )
         return texts[f"render.{key}"]
     named = [target_spoken(view, texts, seat, target) for target in targets]
     return texts["render.target_said"].format(targets=texts["render.and"].join(named))
 
 
-def second_chosen(view: View, seat: Seat) -> bool:
+def is_main_chosen(view: View, seat: Seat) -> bool:
     """Return whether one of two target cards is the main one already."""
     return view.two and bool(view.main[seat])
 
@@ -174,5 +176,5 @@ def cards_spoken(view: View, texts: Texts, seat: Seat) -> str:
     if chosen == FACE_DOWN:
         return texts["render.laid_down"]
     word = {1: "render.joker_yes", -1: "render.joker_no"}.get(view.jokers[seat], "")
-    cards = " + ".join(PRINT[card] for card in cards_in(chosen))
+    cards = " + ".join(PRINT[card] for card in cards_of_bits(chosen))
     return texts["render.laid"].format(cards=cards) + (texts[word] if word else "")

@@ -6,11 +6,11 @@ from typing import Final
 from engine.core.describe import Texts
 from engine.core.html import Html
 from engine.core.presentation import Table
-from engine.core.render import table
-from engine.games.drunter_drueber.render.pieces import icon, target_names
+from engine.core.render import html_table
+from engine.games.drunter_drueber.render.pieces import piece_icon, target_names
 from engine.games.drunter_drueber.rules import components as c
 from engine.games.drunter_drueber.rules.board import BOARD
-from engine.games.drunter_drueber.rules.scoring import counting, worth
+from engine.games.drunter_drueber.rules.scoring import buildings_that_count, points_of_buildings
 
 ALL_BUILDINGS = [(kind, value) for kind in c.TYPES for value in c.VALUES]
 SIZES = tuple(sum(count[length - 1] for count in c.STOCK) for length in c.LENGTHS)
@@ -34,29 +34,32 @@ FACTS: Final[Mapping[str, object]] = {
     "DD.targets_all": len(c.TARGETS),
     "DD.specials": len(c.SPECIALS),
     "DD.joker": c.JOKER_VOTES,
-    **{f"DD.{card}": c.votes_held(c.hand_of([card])) for card in c.CARDS if card not in ("jein", "?")},
-    "DD.jaa_ne_joker": c.votes_held(c.hand_of(["jaa", "ne", "jein"])),
-    **{f"DD.{special}_max": worth(counting(ALL_BUILDINGS, special), special) for special in ("all3", "all4", "each")},
+    **{f"DD.{card}": c.votes_held(c.cards_as_bits([card])) for card in c.CARDS if card not in ("jein", "?")},
+    "DD.jaa_ne_joker": c.votes_held(c.cards_as_bits(["jaa", "ne", "jein"])),
+    **{
+        f"DD.{special}_max": points_of_buildings(buildings_that_count(ALL_BUILDINGS, special), special)
+        for special in ("all3", "all4", "each")
+    },
     "DD.lowest_max": len(c.TYPES) * c.VALUES[-1],
-    "DD.lowest_start": worth(counting(ALL_BUILDINGS, "lowest"), "lowest"),
+    "DD.lowest_start": points_of_buildings(buildings_that_count(ALL_BUILDINGS, "lowest"), "lowest"),
     "DD.rows": BOARD.rows,
     "DD.columns": BOARD.columns,
 }
 """The numbers that pages quote."""
 
 
-def entries(texts: Texts, *keys: str) -> list[str]:
+def texts_of_keys(texts: Texts, *keys: str) -> list[str]:
     """Return the texts of these keys."""
     return [texts[f"dd.{key}"] for key in keys]
 
 
 def deal_table(texts: Texts) -> Html:
     """Return what each number of players draws."""
-    caption, *heads = entries(
+    caption, *heads = texts_of_keys(
         texts, "deal.each", "deal.players", "deal.triples", "deal.doubles", "deal.singles", "deal.all"
     )
     rows = ([n, *reversed(counts), sum(counts)] for n, counts in c.DEAL.items())
-    return table(heads, rows, caption)
+    return html_table(heads, rows, caption)
 
 
 def components_table(texts: Texts) -> Html:
@@ -72,19 +75,19 @@ def components_table(texts: Texts) -> Html:
     ]
     rows = (
         (
-            (icon(token, texts) if token else "", " ", texts[f"dd.components.{name}"]),
+            (piece_icon(token, texts) if token else "", " ", texts[f"dd.components.{name}"]),
             count,
             texts[f"dd.components.{name}.note"],
         )
         for token, name, count in tiles + others
     )
-    return table(entries(texts, "components.what", "components.count", "components.note"), rows)
+    return html_table(texts_of_keys(texts, "components.what", "components.count", "components.note"), rows)
 
 
 def cards_table(texts: Texts) -> Html:
     """Return the voting cards and what each counts."""
-    rows = ((icon(card, texts), votes_text(card, texts)) for card in c.CARDS)
-    return table(entries(texts, "cards.card", "cards.votes"), rows)
+    rows = ((piece_icon(card, texts), votes_text(card, texts)) for card in c.CARDS)
+    return html_table(texts_of_keys(texts, "cards.card", "cards.votes"), rows)
 
 
 def votes_text(card: str, texts: Texts) -> str:
@@ -99,7 +102,7 @@ def targets_table(texts: Texts) -> Html:
     kinds: list[tuple[tuple[str, ...], str, object]] = [(c.TYPES, "type", FACTS["DD.points_type"])]
     kinds += [((special,), special, FACTS[f"DD.{special}_max"]) for special in c.SPECIALS]
     rows = ((target_names(cards, texts), texts[f"dd.targets.{name}.counts"], str(most)) for cards, name, most in kinds)
-    return table(entries(texts, "targets.card", "targets.counts", "targets.most"), rows)
+    return html_table(texts_of_keys(texts, "targets.card", "targets.counts", "targets.most"), rows)
 
 
 TABLES: Final[Mapping[str, Table]] = {

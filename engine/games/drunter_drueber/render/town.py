@@ -6,7 +6,7 @@ from string import ascii_lowercase
 from typing import Final
 
 from engine.core.html import Html, fragment, tag
-from engine.core.render import path, symbol_file, symbol_sheet
+from engine.core.render import svg_path, symbol_file, symbol_sheet
 from engine.games.drunter_drueber.render.pieces import LETTERS, SIDE, symbol, use
 from engine.games.drunter_drueber.rules.board import BOARD, DIRECTIONS, Board, Building, Square
 from engine.games.drunter_drueber.rules.components import KINDS, LENGTHS, PAWN_KINDS
@@ -29,31 +29,31 @@ _TURNS = {"n": -90, "e": 0, "s": 90, "w": 180}
 _AHEAD = {"n": (0, -1), "e": (1, 0), "s": (0, 1), "w": (-1, 0)}
 
 
-def centre(board: Board, square: Square) -> tuple[int, int]:
+def centre_of_square(board: Board, square: Square) -> tuple[int, int]:
     """Return where the middle of a square lies in a drawing of the board."""
-    row, column = board.place(square)
+    row, column = board.row_and_column(square)
     return SIDE * column + SIDE // 2, SIDE * row + SIDE // 2
 
 
-def box(board: Board) -> str:
+def view_box(board: Board) -> str:
     """Return the view box of a board with its rim."""
     return f"{-RIM} {-RIM} {SIDE * board.columns + RIM + EDGE} {SIDE * board.rows + RIM + EDGE}"
 
 
-def ground(board: Board) -> Html:
+def empty_board(board: Board) -> Html:
     """Return an empty board: frame, squares, corners, outhouses, buildings with their values."""
     wide, high = SIDE * board.columns, SIDE * board.rows
     lines = "".join(f"M{x} 0v{high}" for x in range(SIDE, wide, SIDE))
     lines += "".join(f"M0 {y}h{wide}" for y in range(SIDE, high, SIDE))
     frame = f"M{-RIM}-{RIM}h{wide + RIM + EDGE}v{high + RIM + EDGE}H{-RIM}z"
     return fragment(
-        path("d-fr", frame),
-        path("d-gr", f"M0 0h{wide}v{high}H0z"),
-        path("d-ck", every_other_square(board)),
-        path("d-li", lines),
+        svg_path("d-fr", frame),
+        svg_path("d-gr", f"M0 0h{wide}v{high}H0z"),
+        svg_path("d-ck", every_other_square(board)),
+        svg_path("d-li", lines),
         buildings_drawn(board),
-        rim(board),
-        values(board),
+        rim_labels(board),
+        building_values(board),
     )
 
 
@@ -64,7 +64,7 @@ def every_other_square(board: Board) -> str:
     return "".join(f"M{x} {y}H{wide}" for x, y in starts)
 
 
-def rim(board: Board) -> Iterator[Html]:
+def rim_labels(board: Board) -> Iterator[Html]:
     """Return the names of columns and rows along the rim, two-figure ones each as a text of its own."""
     half = SIDE // 2
     signs: list[Sign]
@@ -77,42 +77,42 @@ def rim(board: Board) -> Iterator[Html]:
 def buildings_drawn(board: Board) -> Iterator[Html]:
     """Return all that stands on an empty board."""
     for square, kind in zip(board.pawns, PAWN_KINDS, strict=True):
-        yield use("c", *centre(board, square))
-        yield use(f"e{KINDS[kind]}", *centre(board, square))
-    yield from (use("g", *centre(board, square)) for square in meadows(board))
+        yield use("c", *centre_of_square(board, square))
+        yield use(f"e{KINDS[kind]}", *centre_of_square(board, square))
+    yield from (use("g", *centre_of_square(board, square)) for square in meadow_squares(board))
     for square in sorted(board.outhouses):
-        yield use("o", *centre(board, square))
+        yield use("o", *centre_of_square(board, square))
     for square, building in board.buildings.items():
-        x, y = centre(board, square)
+        x, y = centre_of_square(board, square)
         lean = _LEAN if building.value % 2 else -_LEAN
         yield use(building.type, transform=f"translate({x} {y})rotate({lean})scale(.95)")
     plates = "".join(
-        f"M{x + 0.5:g} {y + 0.2:g}h7.1v7.9h-7.1z" for x, y in (centre(board, at) for at in board.buildings)
+        f"M{x + 0.5:g} {y + 0.2:g}h7.1v7.9h-7.1z" for x, y in (centre_of_square(board, at) for at in board.buildings)
     )
-    yield path("d-c", plates)
+    yield svg_path("d-c", plates)
 
 
-def meadows(board: Board) -> Iterator[int]:
+def meadow_squares(board: Board) -> Iterator[int]:
     """Return some free squares, strewn over the board, on which grass grows between the stones."""
     taken = {*board.pawns, *board.outhouses, *board.buildings}
-    for place, square in enumerate(board.names.values()):
+    for place, square in enumerate(board.squares_by_name.values()):
         if square not in taken and place * place % _SCATTER == 1:
             yield square
 
 
-def values(board: Board) -> Html:
+def building_values(board: Board) -> Html:
     """Return the values of the buildings."""
-    return on_houses("d-bv", board, 4, lambda building: str(building.value))
+    return signs_on_buildings("d-bv", board, 4, lambda building: str(building.value))
 
 
-def initials(board: Board, letters: Mapping[str, str]) -> Html:
+def building_letters(board: Board, letters: Mapping[str, str]) -> Html:
     """Return the letters of the buildings by type."""
-    return on_houses("d-bl", board, -4, lambda building: letters[building.type])
+    return signs_on_buildings("d-bl", board, -4, lambda building: letters[building.type])
 
 
-def on_houses(kind: str, board: Board, shift: int, sign: Callable[[Building], str]) -> Html:
+def signs_on_buildings(kind: str, board: Board, shift: int, sign: Callable[[Building], str]) -> Html:
     """Return a sign on each building, as one text whose letters stand apart."""
-    signs: list[Sign] = [(*centre(board, square), sign(each)) for square, each in board.buildings.items()]
+    signs: list[Sign] = [(*centre_of_square(board, square), sign(each)) for square, each in board.buildings.items()]
     return spaced_text(kind, signs, f"translate({shift} 7.7)")
 
 
@@ -123,81 +123,84 @@ def spaced_text(kind: str, signs: Sequence[Sign], transform: str | None = None) 
     return tag("text", (sign for _, _, sign in signs), class_=kind, transform=transform, x=across, y=down)
 
 
-def plank(kind: str, length: int) -> Html:
+def tile_drawing(kind: str, length: int) -> Html:
     """Return a tile that points east, its first square around the origin; its path reaches back over the start."""
     end = SIDE * (length - 1)
     base = tag("rect", class_=f"d-{kind}0 d-o", x=-9.6, y=-9.6, width=end + 19.2, height=19.2, rx=2.4)
     deck = use(f"{kind}be", SIDE) if length == LENGTHS[-1] else ""
-    return fragment(base, track(kind, end), deck)
+    return fragment(base, tile_track(kind, end), deck)
 
 
-def track(kind: str, end: int) -> Html:
+def tile_track(kind: str, end: int) -> Html:
     """Return the path that a tile carries, from over its start edge to its free end."""
     if kind == "w":
-        return bricks(-14.5, end + 7)
+        return wall_bricks(-14.5, end + 7)
     cap = tag("circle", class_=f"d-{kind}c", cx=end, r=_CAPS[kind])
-    return fragment(banks(kind, -14.5, end), cap, bed(kind, end), flow(kind, end))
+    return fragment(path_banks(kind, -14.5, end), cap, path_bed(kind, end), ruts_or_waves(kind, end))
 
 
-def bricks(start: float, end: float) -> Html:
+def wall_bricks(start: float, end: float) -> Html:
     """Return a stretch of wall: battlements on both sides, and joints between its stones."""
     return fragment(
-        path("d-wt", f"M{start + 0.5:g}-6.5H{end}M{start + 0.5:g} 6.5H{end}"),
-        path("d-wb", f"M{start:g}-5.5H{end}v11H{start:g}z"),
-        path("d-wj", f"M{start:g} 0H{end}"),
-        path("d-wk", f"M{start + 0.5:g}-2.7H{end}M{start + 3.5:g} 2.7H{end}"),
+        svg_path("d-wt", f"M{start + 0.5:g}-6.5H{end}M{start + 0.5:g} 6.5H{end}"),
+        svg_path("d-wb", f"M{start:g}-5.5H{end}v11H{start:g}z"),
+        svg_path("d-wj", f"M{start:g} 0H{end}"),
+        svg_path("d-wk", f"M{start + 0.5:g}-2.7H{end}M{start + 3.5:g} 2.7H{end}"),
     )
 
 
-def banks(kind: str, start: float, end: float) -> Html:
+def path_banks(kind: str, start: float, end: float) -> Html:
     """Return the edges of a road or a river."""
-    return path(f"d-{kind}e", f"M{start:g} 0H{end:g}")
+    return svg_path(f"d-{kind}e", f"M{start:g} 0H{end:g}")
 
 
-def bed(kind: str, end: float) -> Html:
+def path_bed(kind: str, end: float) -> Html:
     """Return the surface of a road or a river; it reaches back to the middle of the square before."""
-    return path(f"d-{kind}b", f"M-20 0H{end}")
+    return svg_path(f"d-{kind}b", f"M-20 0H{end}")
 
 
-def flow(kind: str, end: int) -> Html:
+def ruts_or_waves(kind: str, end: int) -> Html:
     """Return the ruts of a road, or the waves of a river."""
     if kind == "r":
-        return path("d-rr", f"M-15-2.7H{end + 3}M-15 2.7H{end + 3}")
+        return svg_path("d-rr", f"M-15-2.7H{end + 3}M-15 2.7H{end + 3}")
     waves = "t5 0" * ((end + 10) // 5)
-    return path("d-fw", f"M-13-2.5q2.5-2.6 5 0{waves}M-10.5 2.8q2.5-2.6 5 0{waves}")
+    return svg_path("d-fw", f"M-13-2.5q2.5-2.6 5 0{waves}M-10.5 2.8q2.5-2.6 5 0{waves}")
 
 
-def passage(kind: str) -> Html:
+def path_under_bridge(kind: str) -> Html:
     """Return what leads under a bridge, around the origin, from one neighbouring square to the other."""
     if kind == "w":
-        return bricks(-14.5, 14.5)
-    return fragment(banks(kind, -14.5, 14.5), bed(kind, 20), flow(kind, 10))
+        return wall_bricks(-14.5, 14.5)
+    return fragment(path_banks(kind, -14.5, 14.5), path_bed(kind, 20), ruts_or_waves(kind, 10))
 
 
-def deck(kind: str) -> Html:
+def bridge_with_arches(kind: str) -> Html:
     """Return a bridge that leads east, around the origin: a dark arch on either side of it."""
     arch = "M-6.5-9.2h13c0 3-1 5-2.5 5.7h-8c-1.5-.7-2.5-2.7-2.5-5.7z"
-    return fragment(path("d-i", arch), path("d-i", arch, transform="scale(1 -1)"), span(kind))
+    return fragment(svg_path("d-i", arch), svg_path("d-i", arch, transform="scale(1 -1)"), bridge_deck(kind))
 
 
-def span(kind: str) -> Html:
+def bridge_deck(kind: str) -> Html:
     """Return the deck of a bridge by itself, to be laid over what passes under it."""
     sides = "M-10-6Q0-3 10-6M-10 6Q0 3 10 6"
     return fragment(
-        path(f"d-{kind}1", "M-10-6Q0-3 10-6V6Q0 3-10 6z"), lines(kind), path("d-ps", sides), path("d-pp", sides)
+        svg_path(f"d-{kind}1", "M-10-6Q0-3 10-6V6Q0 3-10 6z"),
+        bridge_deck_lines(kind),
+        svg_path("d-ps", sides),
+        svg_path("d-pp", sides),
     )
 
 
-def lines(kind: str) -> Html:
+def bridge_deck_lines(kind: str) -> Html:
     """Return the lines by which the kinds of path differ on the deck of a bridge."""
     if kind == "w":
-        return fragment(path("d-wj", "M-10 0H10"), path("d-wk", "M-8-2.2H10M-5 2.2H10"))
+        return fragment(svg_path("d-wj", "M-10 0H10"), svg_path("d-wk", "M-8-2.2H10M-5 2.2H10"))
     if kind == "r":
-        return path("d-rr", "M-8-1.9H9M-8 1.9H9")
-    return path("d-fw", "M-10 0q2.5-2.6 5 0t5 0 5 0 5 0")
+        return svg_path("d-rr", "M-8-1.9H9M-8 1.9H9")
+    return svg_path("d-fw", "M-10 0q2.5-2.6 5 0t5 0 5 0 5 0")
 
 
-def turned(kind: str, length: int, way: str) -> Html:
+def turned_tile(kind: str, length: int, way: str) -> Html:
     """Return a tile that points some way, with the figure upright at its start edge."""
     x, y = _AHEAD[way]
     figure = tag("use", xlink__href=f"#dd-s{kind}", x=-4 * x, y=-4 * y) if length > 1 else ""
@@ -205,31 +208,31 @@ def turned(kind: str, length: int, way: str) -> Html:
     return symbol(f"{kind}{length}{way}", use(f"{kind}{length}", transform=turn), figure)
 
 
-def two_ways(name: str, drawing: Html) -> Html:
+def symbol_in_two_ways(name: str, drawing: Html) -> Html:
     """Return a symbol that leads east, and its twin that leads north."""
     return fragment(symbol(f"{name}e", drawing), symbol(f"{name}n", use(f"{name}e", transform="rotate(-90)")))
 
 
-def tiles() -> Iterator[Html]:
+def tile_symbols() -> Iterator[Html]:
     """Return the symbols of every tile in every direction, of bridges, their decks, and what passes under them."""
     for kind in KINDS:
-        yield two_ways(f"{kind}b", deck(kind))
-        yield two_ways(f"{kind}d", span(kind))
-        yield two_ways(f"{kind}u", passage(kind))
+        yield symbol_in_two_ways(f"{kind}b", bridge_with_arches(kind))
+        yield symbol_in_two_ways(f"{kind}d", bridge_deck(kind))
+        yield symbol_in_two_ways(f"{kind}u", path_under_bridge(kind))
         for length in LENGTHS:
-            yield symbol(f"{kind}{length}", plank(kind, length))
-            yield from (turned(kind, length, way) for way in DIRECTIONS)
+            yield symbol(f"{kind}{length}", tile_drawing(kind, length))
+            yield from (turned_tile(kind, length, way) for way in DIRECTIONS)
 
 
 @cache
-def symbols() -> Html:
+def symbols_svg() -> Html:
     """Return the hidden SVG with every symbol the drawings use; a page needs it once."""
     return symbol_sheet(
         "dd",
         symbol_file(__package__),
         (symbol(f"pw{n}", use("pw"), tag("text", n, class_="d-pn", y=6.8)) for n in (1, 2)),
-        tiles(),
+        tile_symbols(),
         symbol("k", (use(f"{kind}1", 0, 24 * at) for at, kind in enumerate(KINDS))),
-        symbol("board", ground(BOARD)),
-        (symbol(f"names-{lang}", initials(BOARD, LETTERS[lang])) for lang in LETTERS),
+        symbol("board", empty_board(BOARD)),
+        (symbol(f"names-{lang}", building_letters(BOARD, LETTERS[lang])) for lang in LETTERS),
     )

@@ -1,7 +1,7 @@
 """What a view's tiles make together: paths from their corners, with the bridges that they pass under."""
 
 from engine.games.drunter_drueber.rules.components import PAWNS, VALUES
-from engine.games.drunter_drueber.rules.scoring import counted
+from engine.games.drunter_drueber.rules.scoring import counted_buildings
 from engine.games.drunter_drueber.rules.state import Laid
 from engine.games.drunter_drueber.rules.view import View
 
@@ -9,7 +9,7 @@ Stretch = tuple[Laid, tuple[int, ...]]
 """A tile, and the bridges that its path passes under just before it."""
 
 
-def stretches(view: View) -> list[Stretch]:
+def laid_stretches(view: View) -> list[Stretch]:
     """Return the tiles in the order in which they were laid, each with the bridges passed under."""
     found: list[Stretch] = []
     ends = list(view.board.pawns)
@@ -21,19 +21,19 @@ def stretches(view: View) -> list[Stretch]:
     return found
 
 
-def trails(view: View) -> list[list[Stretch]]:
+def stretches_by_pawn(view: View) -> list[list[Stretch]]:
     """Return by pawn its tiles in order, each with the bridges passed under."""
-    tiles = stretches(view)
+    tiles = laid_stretches(view)
     return [[each for each in tiles if each[0].placement.pawn == pawn] for pawn in range(len(PAWNS))]
 
 
-def owners(view: View) -> dict[int, int]:
+def pawns_by_square(view: View) -> dict[int, int]:
     """Return by square the pawn whose tile lies there."""
     return {square: laid.placement.pawn for laid in view.laid for square in laid.squares}
 
 
-def covered(view: View, type_: str) -> list[int]:
+def covered_values(view: View, type_: str) -> list[int]:
     """Return the values of a type's buildings that are covered."""
-    left = counted(view, type_)
+    left = counted_buildings(view, type_)
     printed = {(each.type, each.value) for each in view.board.buildings.values()}
     return [value for value in VALUES if (type_, value) in printed and (type_, value) not in left]

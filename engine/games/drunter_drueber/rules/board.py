@@ -19,7 +19,7 @@ from engine.core.schema import SHOWN
 from engine.games.drunter_drueber.rules.components import LONGEST, TYPES, VALUES
 
 Square = int
-"""A square by its number on the grid; see `Board.square`."""
+"""A square by its number on the grid; see `Board.square_at`."""
 NO_SQUARE: Final = 0
 """The square of a removed pawn, and of a tile that fits nowhere; it is on the rim of the grid."""
 
@@ -67,26 +67,26 @@ class Board:
         """Squares from one row of the grid to the next, the rim included."""
         return self.columns + 2
 
-    def square(self, row: int, column: int) -> int:
+    def square_at(self, row: int, column: int) -> int:
         """Return the square of a row and a column, both from 0."""
         return (row + 1) * self.width + column + 1
 
-    def place(self, square: Square) -> tuple[int, int]:
+    def row_and_column(self, square: Square) -> tuple[int, int]:
         """Return row and column of a square, both from 0."""
         row, column = divmod(square, self.width)
         return row - 1, column - 1
 
-    def name(self, square: Square) -> str:
+    def square_name(self, square: Square) -> str:
         """Return the name of a square: h4."""
-        row, column = self.place(square)
+        row, column = self.row_and_column(square)
         return f"{ascii_lowercase[column]}{row + 1}"
 
-    def find(self, name: str) -> int:
+    def square_named(self, name: str) -> int:
         """Return the square of this name; raise KeyError if the board has none."""
-        return self.names[name]
+        return self.squares_by_name[name]
 
     @property
-    def names(self) -> dict[str, int]:
+    def squares_by_name(self) -> dict[str, int]:
         """Every square by its name, in reading order."""
         return squares_by_name(self)
 
@@ -94,8 +94,8 @@ class Board:
 @cache
 def squares_by_name(board: Board) -> dict[str, int]:
     """Return every square of a board by its name, in reading order."""
-    squares = [board.square(row, column) for row in range(board.rows) for column in range(board.columns)]
-    return {board.name(square): square for square in squares}
+    squares = [board.square_at(row, column) for row in range(board.rows) for column in range(board.columns)]
+    return {board.square_name(square): square for square in squares}
 
 
 @cache

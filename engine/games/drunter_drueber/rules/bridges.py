@@ -10,7 +10,7 @@ from engine.core.game import Log, Refusal, Seat
 from engine.games.drunter_drueber.rules import events as e
 from engine.games.drunter_drueber.rules.board import FREE, NO_SQUARE, Square
 from engine.games.drunter_drueber.rules.components import PAWN_KINDS, Kind, Pawn
-from engine.games.drunter_drueber.rules.reach import NOWHERE, reaches
+from engine.games.drunter_drueber.rules.reach import NOWHERE, reach_of_pawns
 from engine.games.drunter_drueber.rules.state import BRIDGES, Placement, State
 
 BRIDGE_RULE: Final = "DD-3.1"
@@ -40,7 +40,7 @@ def refuse_bridge(state: State, at: int, step: int) -> None:
             break
     if state.cover[far] == FREE:
         return
-    name = state.board.name
+    name = state.board.square_name
     if state.cover[far] == crossed:
         raise Refusal("two_bridges", SEVERAL_RULE, bridge=name(bridge), far=name(far))
     raise Refusal("far_side", "DD-3.2", bridge=name(bridge))
@@ -53,13 +53,13 @@ def pass_bridges(state: State, seat: Seat, placement: Placement, log: Log[State]
     rule = BRIDGE_RULE
     while state.cover[square] == BRIDGES[(placement.direction + 1) % 2]:
         kind = PAWN_KINDS[placement.pawn]
-        bridge = (state.board.name(square), kind_at(state, square))
+        bridge = (state.board.square_name(square), kind_of_tile_at(state, square))
         log(state, e.BridgePassed(rule, seat, kind, *bridge, rule != BRIDGE_RULE))
         rule = SEVERAL_RULE
         square += step
 
 
-def kind_at(state: State, square: Square) -> int:
+def kind_of_tile_at(state: State, square: Square) -> int:
     """Return the kind of the tile on a square; raise LookupError if there is none."""
     for laid in state.laid:
         if square in laid.squares:
@@ -73,10 +73,10 @@ def refuse_removed(state: State, pawn: Pawn) -> None:
     Raises Refusal("pawn_gone").
     """
     if not state.pawns[pawn]:
-        raise removed(PAWN_KINDS[pawn])
+        raise removed_pawn_refusal(PAWN_KINDS[pawn])
 
 
-def removed(kind: Kind) -> Refusal:
+def removed_pawn_refusal(kind: Kind) -> Refusal:
     """DD-4.2: return the refusal of a tile whose pawn, or pawns, are out of the game."""
     return Refusal("pawn_gone", "DD-4.2", kind=kind)
 
@@ -87,9 +87,9 @@ def remove_blocked(state: State, log: Log[State] | None) -> list[int]:
     All four are checked, those in the corners too. Edge, corners and tiles close a side, a bridge that can be
     passed opens it, outhouses and the tiles in hand don't matter. Return the pawns removed.
     """
-    blocked = [pawn for pawn, ways in enumerate(reaches(state)) if ways == NOWHERE and state.pawns[pawn]]
+    blocked = [pawn for pawn, ways in enumerate(reach_of_pawns(state)) if ways == NOWHERE and state.pawns[pawn]]
     for pawn in blocked:
         square, state.pawns[pawn] = state.pawns[pawn], NO_SQUARE
         if log is not None:
-            log(state, e.PawnRemoved(BLOCKING_RULE, PAWN_KINDS[pawn], state.board.name(square)))
+            log(state, e.PawnRemoved(BLOCKING_RULE, PAWN_KINDS[pawn], state.board.square_name(square)))
     return blocked

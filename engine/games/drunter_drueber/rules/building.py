@@ -8,9 +8,9 @@ from engine.core.deciding import DecidingRule
 from engine.core.game import Log, Refusal, Seat
 from engine.games.drunter_drueber.rules import events as e
 from engine.games.drunter_drueber.rules.board import CLOSED, DIRECTIONS, FREE, Board, Square
-from engine.games.drunter_drueber.rules.bridges import pass_bridges, refuse_bridge, refuse_removed, removed
+from engine.games.drunter_drueber.rules.bridges import pass_bridges, refuse_bridge, refuse_removed, removed_pawn_refusal
 from engine.games.drunter_drueber.rules.components import KINDS, LENGTHS, PAWN_KINDS, PAWNS, Kind, Pawn, tile_index
-from engine.games.drunter_drueber.rules.reach import NOWHERE, Ground, Reach, find_reaches, reaches, start_of
+from engine.games.drunter_drueber.rules.reach import NOWHERE, Ground, Reach, find_reaches, reach_of_pawns, start_of_tile
 from engine.games.drunter_drueber.rules.state import BRIDGES, TILE, Laid, Placement, State
 
 PLACEMENTS: Final = {
@@ -81,9 +81,9 @@ def placements_within(pawn: Pawn, ways: Reach, held: tuple[bool, ...]) -> tuple[
 def refuse_placement(state: State, seat: Seat, placement: Placement) -> None:
     """DD-2.1, DD-2.2: a seat proposes a tile of its own, in its turn, that fits; checked before any vote (D6).
 
-    Raises Refusal as `refuse_turn`, `refuse_tile`, `refuse_removed`, `refuse_bridge` and `refuse_square` do.
+    Raises Refusal as `refuse_wrong_turn`, `refuse_tile`, `refuse_removed`, `refuse_bridge` and `refuse_square` do.
     """
-    refuse_turn(state, seat)
+    refuse_wrong_turn(state, seat)
     refuse_removed(state, placement.pawn)
     refuse_tile(state, seat, placement)
     refuse_place(state, placement)
@@ -98,13 +98,13 @@ def refuse_place(state: State, placement: Placement) -> None:
     at = state.pawns[placement.pawn]
     if state.cover[at + step] == BRIDGES[(placement.direction + 1) % 2]:
         refuse_bridge(state, at, step)
-    first = start_of(state, placement.pawn, placement.direction)
+    first = start_of_tile(state, placement.pawn, placement.direction)
     for square in range(first, first + step * placement.length, step):
         if state.cover[square] != FREE:
-            refuse_square(state, square, board.name(square - step))
+            refuse_square(state, square, board.square_name(square - step))
 
 
-def refuse_turn(state: State, seat: Seat) -> None:
+def refuse_wrong_turn(state: State, seat: Seat) -> None:
     """DD-2.1: a seat lays a tile only in its own turn.
 
     Raises Refusal("not_your_turn").
@@ -133,44 +133,46 @@ def refuse_square(state: State, square: Square, before: str) -> None:
     Raises Refusal: "off_board", "corner" or "occupied". `before`: the square before this one, as text.
     """
     if state.cover[square] != CLOSED:
-        raise Refusal("occupied", FREE_RULE, square=state.board.name(square))
+        raise Refusal("occupied", FREE_RULE, square=state.board.square_name(square))
     if square in state.board.pawns:
-        raise Refusal("corner", "DD-2.7", square=state.board.name(square))
+        raise Refusal("corner", "DD-2.7", square=state.board.square_name(square))
     raise Refusal("off_board", "DD-2.6", square=before)
 
 
-def refuse_type(ground: Ground, kind: Kind, length: int) -> None:
+def refuse_tile_type(ground: Ground, kind: Kind, length: int) -> None:
     """DD-2.5: beside a pawn of its kind a tile needs as many free squares in a row as it is long.
 
     Raises Refusal: "pawn_gone" once such pawns are all removed, else "no_room" where a tile of this type fits nowhere.
     """
-    ways = [reach for at, reach in enumerate(reaches(ground)) if PAWN_KINDS[at] == kind and ground.pawns[at]]
+    ways = [reach for at, reach in enumerate(reach_of_pawns(ground)) if PAWN_KINDS[at] == kind and ground.pawns[at]]
     if not ways:
-        raise removed(kind)
+        raise removed_pawn_refusal(kind)
     longest = max(way.longest for reach in ways for way in reach)
     if longest < length:
         raise Refusal("no_room", FREE_RULE, kind=kind, length=length, longest=longest)
 
 
-def pointed_move(state: State, seat: Seat, tile: str, square: str) -> str:
+def move_pointed_at(state: State, seat: Seat, tile: str, square: str) -> str:
     """DD-2.3: a tile begins beside its pawn. Return the placement of a tile that would cover a square.
 
     `tile` is a type ("r3"), `square` a name ("h4"), or "" for none yet; of several placements, a legal one comes first.
-    Raises Refusal: "not_beside" if none would cover the square, "nothing_chosen" without one, else as `refuse_turn`,
-    `refuse_type` (without a square) and `refuse_square` do.
+    Raises Refusal: "not_beside" if none would cover the square, "nothing_chosen" without one, else as
+    `refuse_wrong_turn`, `refuse_tile_type` (without a square) and `refuse_square` do.
     """
-    refuse_turn(state, seat)
+    refuse_wrong_turn(state, seat)
     kind, length = KINDS.index(tile[0]), int(tile[1:])
     if not square:
-        refuse_type(state, kind, length)
+        refuse_tile_type(state, kind, length)
         raise Refusal("nothing_chosen")
-    at = state.board.find(square)
+    at = state.board.square_named(square)
     reach = [text for text, placement in PLACEMENTS.items() if would_cover(state, placement, kind, length, at)]
     legal = placements(state, seat)
     if not reach and state.cover[at] != FREE:
         refuse_square(state, at, square)
     if not reach:
-        pawns = [state.board.name(pawn) for pawn, k in zip(state.pawns, PAWN_KINDS, strict=True) if pawn and k == kind]
+        pawns = [
+            state.board.square_name(pawn) for pawn, k in zip(state.pawns, PAWN_KINDS, strict=True) if pawn and k == kind
+        ]
         raise Refusal("not_beside", BESIDE_RULE, kind=kind, square=square, pawns=tuple(pawns))
     return min(reach, key=lambda text: text not in legal)
 
@@ -181,27 +183,29 @@ def would_cover(state: State, placement: Placement, kind: Kind, length: int, squ
     if PAWN_KINDS[placement.pawn] != kind or placement.length != length or not at:
         return False
     step = state.board.steps[placement.direction]
-    first = start_of(state, placement.pawn, placement.direction)
+    first = start_of_tile(state, placement.pawn, placement.direction)
     # Past the end of a row or column the numbers belong to another one.
     line = placement.direction % 2
-    in_line = state.board.place(square)[1 - line] == state.board.place(at)[1 - line]
+    in_line = state.board.row_and_column(square)[1 - line] == state.board.row_and_column(at)[1 - line]
     return in_line and square in range(first, first + step * length, step)
 
 
-def lay(state: State, seat: Seat, placement: Placement, squares: tuple[Square, ...], log: Log[State] | None) -> None:
+def lay_tile(
+    state: State, seat: Seat, placement: Placement, squares: tuple[Square, ...], log: Log[State] | None
+) -> None:
     """Lay a tile that fits: it leaves the hand, covers its squares, and the pawn goes to its free end."""
     kind, length = PAWN_KINDS[placement.pawn], placement.length
     if log is not None:
         pass_bridges(state, seat, placement, log)
     state.tiles[seat][tile_index(kind, length)] -= 1
-    state.cover = covered(state.cover, placement, squares)
+    state.cover = cover_with_tile(state.cover, placement, squares)
     state.laid.append(Laid(seat, placement, squares))
     if log is not None:
         log_tile(state, seat, placement, squares, log)
     move_pawn(state, placement.pawn, squares[-1], log)
 
 
-def covered(cover: bytes, placement: Placement, squares: tuple[int, ...]) -> bytes:
+def cover_with_tile(cover: bytes, placement: Placement, squares: tuple[int, ...]) -> bytes:
     """Return a cover with a tile on these squares; a triple has a bridge in the middle."""
     found = bytearray(cover)
     for square in squares:
@@ -214,7 +218,7 @@ def covered(cover: bytes, placement: Placement, squares: tuple[int, ...]) -> byt
 def log_tile(state: State, seat: Seat, placement: Placement, squares: tuple[int, ...], log: Log[State]) -> None:
     """DD-2.3, DD-2.4: log the tile: a single has no direction, a longer one has its start edge at the pawn."""
     board, kind, length = state.board, PAWN_KINDS[placement.pawn], placement.length
-    names = tuple(map(board.name, squares))
+    names = tuple(map(board.square_name, squares))
     rule = BESIDE_RULE if length == 1 else "DD-2.4"
     log(state, e.TileLaid(rule, seat, kind, length, DIRECTIONS[placement.direction], names))
     log_covered(state, seat, squares, log)
@@ -226,14 +230,14 @@ def log_covered(state: State, seat: Seat, squares: tuple[int, ...], log: Log[Sta
     for square in squares:
         if square in board.buildings:
             building = board.buildings[square]
-            log(state, e.BuildingCovered("DD-2.9", seat, building.type, building.value, board.name(square)))
+            log(state, e.BuildingCovered("DD-2.9", seat, building.type, building.value, board.square_name(square)))
 
 
 def move_pawn(state: State, pawn: Pawn, square: Square, log: Log[State] | None) -> None:
     """DD-2.8: the pawn goes to the tile's free end."""
     state.pawns[pawn] = square
     if log is not None:
-        log(state, e.PawnMoved("DD-2.8", PAWN_KINDS[pawn], state.board.name(square)))
+        log(state, e.PawnMoved("DD-2.8", PAWN_KINDS[pawn], state.board.square_name(square)))
 
 
 def log_pass(state: State, seat: Seat, log: Log[State] | None) -> None:

@@ -68,12 +68,12 @@ def tile_index(kind: Kind, length: int) -> int:
 
 
 @cache
-def cards_in(hand: Cards) -> tuple[str, ...]:
+def cards_of_bits(hand: Cards) -> tuple[str, ...]:
     """Return the voting cards of a set of bits, in the order of CARDS."""
     return tuple(card for bit, card in enumerate(CARDS) if hand >> bit & 1)
 
 
-def hand_of(cards: Sequence[str]) -> int:
+def cards_as_bits(cards: Sequence[str]) -> int:
     """Return voting cards as a set of bits; raise ValueError if one is unknown."""
     return sum(1 << CARDS.index(card) for card in set(cards))
 
@@ -81,7 +81,7 @@ def hand_of(cards: Sequence[str]) -> int:
 @cache
 def ballot_text(hand: Cards) -> str:
     """Return voting cards in the text notation: "jaa+ne"."""
-    return "+".join(cards_in(hand))
+    return "+".join(cards_of_bits(hand))
 
 
 BALLOTS: Final = {ballot_text(hand): hand for hand in range(1, ALL_CARDS + 1)}

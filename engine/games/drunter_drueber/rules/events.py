@@ -29,7 +29,7 @@ class TargetDealt(Event):
         return self if seat == self.seat else replace(self, targets=("",) * len(self.targets))
 
     @property
-    def variant(self) -> str:
+    def sentence_variant(self) -> str:
         """One card or two; others see only backs."""
         number = "two" if len(self.targets) > 1 else "one"
         return number if self.targets[0] else f"{number}_hidden"
@@ -64,7 +64,7 @@ class TileLaid(Event):
     squares: tuple[str, ...]
 
     @property
-    def variant(self) -> str:
+    def sentence_variant(self) -> str:
         """A tile of length 1 has no direction."""
         return "single" if self.length == 1 else ""
 
@@ -79,7 +79,7 @@ class BridgePassed(Event):
     again: bool
 
     @property
-    def variant(self) -> str:
+    def sentence_variant(self) -> str:
         """One more bridge in the same go is an option (D7)."""
         return "again" if self.again else ""
 
@@ -138,7 +138,7 @@ class VotesRevealed(Event):
     no: int
 
     @property
-    def variant(self) -> str:
+    def sentence_variant(self) -> str:
         """Whether a joker is still to be declared."""
         return "joker" if any("jein" in laid for laid in self.cards) else ""
 
@@ -150,7 +150,7 @@ class JokerDeclared(Event):
     yes: bool
 
     @property
-    def variant(self) -> str:
+    def sentence_variant(self) -> str:
         """Yes or no, never blank (D5)."""
         return "yes" if self.yes else "no"
 
@@ -163,7 +163,7 @@ class VotePassed(Event):
     no: int
 
     @property
-    def variant(self) -> str:
+    def sentence_variant(self) -> str:
         """A tie passes."""
         return "tie" if self.yes == self.no else ""
 
@@ -210,7 +210,7 @@ class BuildingEnded(Event):
     left: int
 
     @property
-    def variant(self) -> str:
+    def sentence_variant(self) -> str:
         """Which of the two."""
         return "stuck" if self.left else ""
 
@@ -224,7 +224,7 @@ class TargetScored(Event):
     points: int
 
     @property
-    def variant(self) -> str:
+    def sentence_variant(self) -> str:
         """A building type, or a special card."""
         return "type" if len(self.target) == 1 else self.target
 

@@ -4,13 +4,13 @@ from collections.abc import Iterator, Mapping, Sequence
 from typing import Any, Final
 
 from engine.core.game import Position, Refusal
-from engine.core.schema import Finding, by_seat, rewritten, taken_out
+from engine.core.schema import Finding, entries_by_seat, removing_fix, rewriting_fix
 from engine.core.situations import Situation
 from engine.games.drunter_drueber.rules import components as c
 from engine.games.drunter_drueber.rules import vote
 from engine.games.drunter_drueber.rules.board import BOARD
 from engine.games.drunter_drueber.rules.game import GAME
-from engine.games.drunter_drueber.rules.positions import beside_deal, board_of, lay_out
+from engine.games.drunter_drueber.rules.positions import board_of_position, findings_beside_deal, lay_position_out
 from engine.games.drunter_drueber.rules.setup import DEALING_RULE
 from engine.games.drunter_drueber.rules.state import State, new_state
 
@@ -18,45 +18,45 @@ SEED: Final = 1
 """Of the filling that is looked at; whether there is one does not depend on it."""
 
 
-def findings(situation: Situation) -> Sequence[Finding]:
+def situation_findings(situation: Situation) -> Sequence[Finding]:
     """Return all that is wrong or unusual, what is impossible first."""
-    state, found = laid_out(situation)
+    state, found = mended_state(situation)
     position = {} if situation.position.get("deal") else situation.position
     found += [*check_hands(state, position), *check_past_votes(position), *check_outhouses(state, position)]
     return sorted(found, key=lambda finding: not finding.impossible)
 
 
-def laid_out(situation: Situation) -> tuple[State, list[Finding]]:
+def mended_state(situation: Situation) -> tuple[State, list[Finding]]:
     """Return the state of a situation, mended where it cannot be, and all that was mended."""
     position, board, found = situation.position, BOARD, []
     try:
-        board = board_of(position)
+        board = board_of_position(position)
     except Refusal as refusal:
         found.append(Finding("bad_board", "board", params={"entry": refusal.params["place"]}, fix={"board": None}))
     if position.get("deal"):
-        found += beside_deal(position)
+        found += findings_beside_deal(position)
         position = {}
-    state = new_state(situation.players, SEED, GAME.choices(situation.options), board)
-    return state, [*found, *lay_out(state, position)]
+    state = new_state(situation.players, SEED, GAME.choices_of_options(situation.options), board)
+    return state, [*found, *lay_position_out(state, position)]
 
 
 def check_hands(state: State, position: Position) -> Iterator[Finding]:
     """Yield hands of more tiles of a length than are dealt, and tiles that are nowhere."""
-    given = by_seat(position, "tiles", state.players)
+    given = entries_by_seat(position, "tiles", state.players)
     named = [seat for seat, hand in enumerate(given) if hand is not None]
     for seat in named:
         for length, most in zip(c.LENGTHS, c.DEAL[state.players], strict=True):
             count = sum(state.tiles[seat][length - 1 :: len(c.LENGTHS)])
             if count > most:
                 place, params = f"tiles.{seat}", {"seat": seat, "length": length, "count": count, "most": most}
-                fix = rewritten(position, {place: cut_down(given[seat], length, most)})
+                fix = rewriting_fix(position, {place: cut_hand_down(given[seat], length, most)})
                 yield Finding("hand_too_big", place, DEALING_RULE, params, fix)
     lost = sum(map(sum, c.STOCK)) - sum(map(sum, state.tiles)) - len(state.laid)
     if lost and len(named) == state.players:
         yield Finding("tiles_missing", "tiles", DEALING_RULE, {"count": lost}, impossible=False)
 
 
-def cut_down(hand: Sequence[int], length: int, most: int) -> list[int]:
+def cut_hand_down(hand: Sequence[int], length: int, most: int) -> list[int]:
     """Return a hand with no more tiles of a length than this, taken from the kind that it has most of."""
     found = [*hand]
     alike = range(length - 1, len(found), len(c.LENGTHS))
@@ -70,29 +70,29 @@ def check_past_votes(position: Position) -> Iterator[Finding]:
     used: dict[int, set[str]] = {}
     for number, ballot in enumerate(position.get("ballots", ())):
         place = f"ballots.{number}"
-        without = taken_out(position, place)
+        without = removing_fix(position, place)
         for seat, cards in enumerate(ballot["cards"]):
             spent = used.setdefault(seat, set())
             if again := spent.intersection(cards):
-                params = {"number": number + 1, "seat": seat, "cards": in_order(again)}
+                params = {"number": number + 1, "seat": seat, "cards": cards_in_order(again)}
                 yield Finding("card_used_twice", f"{place}.cards.{seat}", vote.SPENDING_RULE, params, without)
             spent.update(set(cards) - {"?"})
-        if ballot["passed"] and not was_laid(ballot, position.get("laid", ())):
+        if ballot["passed"] and not was_tile_laid(ballot, position.get("laid", ())):
             params = {"number": number + 1, "move": ballot["move"]}
             yield Finding("vote_without_tile", f"{place}.passed", vote.WINNING_RULE, params, without)
     for seat, cards in enumerate(position.get("votes", ())):
         if gone := used.get(seat, set()).intersection(cards or ()):
-            place, params = f"votes.{seat}", {"seat": seat, "cards": in_order(gone)}
-            fix = rewritten(position, {place: [card for card in cards if card not in gone]})
+            place, params = f"votes.{seat}", {"seat": seat, "cards": cards_in_order(gone)}
+            fix = rewriting_fix(position, {place: [card for card in cards if card not in gone]})
             yield Finding("card_spent", place, vote.SPENDING_RULE, params, fix)
 
 
-def in_order(cards: set[str]) -> tuple[str, ...]:
+def cards_in_order(cards: set[str]) -> tuple[str, ...]:
     """Return voting cards in the order of CARDS."""
     return tuple(card for card in c.CARDS if card in cards)
 
 
-def was_laid(ballot: Mapping[str, Any], laid: Sequence[str]) -> bool:
+def was_tile_laid(ballot: Mapping[str, Any], laid: Sequence[str]) -> bool:
     """Return whether the tile of a vote that was won is the next one that was laid."""
     return f"{ballot['seat']}:{ballot['move']}" in laid[ballot["before"] :][:1]
 
@@ -105,5 +105,5 @@ def check_outhouses(state: State, position: Position) -> Iterator[Finding]:
     for number, laid in enumerate(state.laid):
         outhouse = vote.outhouse_among(state.board, laid.squares)
         if outhouse and number not in voted:
-            params = {"number": number + 1, "square": state.board.name(outhouse)}
+            params = {"number": number + 1, "square": state.board.square_name(outhouse)}
             yield Finding("outhouse_without_vote", f"laid.{number}", vote.ASKING_RULE, params, impossible=False)

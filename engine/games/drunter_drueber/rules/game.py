@@ -20,16 +20,25 @@ from engine.core.game import (
 from engine.core.rng import Random
 from engine.core.schema import Schema
 from engine.games.drunter_drueber.rules import events as e
-from engine.games.drunter_drueber.rules.building import PLACEMENTS, pointed_move, refuse_placement
+from engine.games.drunter_drueber.rules.building import PLACEMENTS, move_pointed_at, refuse_placement
 from engine.games.drunter_drueber.rules.components import BALLOTS, TARGETS, TILES
-from engine.games.drunter_drueber.rules.positions import board_of, is_deal, position, restore
-from engine.games.drunter_drueber.rules.sampler import known_state, sampler
+from engine.games.drunter_drueber.rules.positions import board_of_position, is_deal, position_of_state, restore_position
+from engine.games.drunter_drueber.rules.sampler import known_state, state_sampler
 from engine.games.drunter_drueber.rules.schema import SCHEMA
 from engine.games.drunter_drueber.rules.scoring import result
 from engine.games.drunter_drueber.rules.setup import set_up
-from engine.games.drunter_drueber.rules.state import CHOOSING, DECLARING, OVER, PLACING, VOTING, State, new_state, owing
-from engine.games.drunter_drueber.rules.turn import WORDS, advance, legal_moves
-from engine.games.drunter_drueber.rules.variant import refuse_main
+from engine.games.drunter_drueber.rules.state import (
+    CHOOSING,
+    DECLARING,
+    OVER,
+    PLACING,
+    VOTING,
+    State,
+    new_state,
+    seats_to_move,
+)
+from engine.games.drunter_drueber.rules.turn import WORDS, legal_moves, make_move
+from engine.games.drunter_drueber.rules.variant import refuse_main_target
 from engine.games.drunter_drueber.rules.view import PHASES, View, view
 from engine.games.drunter_drueber.rules.vote import refuse_cards, refuse_declaration
 
@@ -69,26 +78,26 @@ class DrunterDrueber(Game[State, str, View]):
         self, players: int, seed: int, options: Mapping[str, str], position: Position | None, log: Log[State] | None
     ) -> State:
         """Set the game up: a fresh deal, or the position with its gaps filled from the seed."""
-        state = new_state(players, seed, options, board_of(position))
+        state = new_state(players, seed, options, board_of_position(position))
         if position is None or is_deal(position):
             set_up(state, log)
         else:
-            restore(state, position)
+            restore_position(state, position)
         return state
 
     def decision(self, state: State) -> Decision | None:
         """Return who owes a placement, voting cards, the meaning of a joker or a main target."""
-        return None if state.phase == OVER else decision_of(state.phase, owing(state))
+        return None if state.phase == OVER else decision_of(state.phase, seats_to_move(state))
 
     def moves(self, state: State, seat: Seat) -> Sequence[str]:
         """Return the texts of the moves that the seat may make."""
         return legal_moves(state, seat)
 
-    def moves_seen(self, view: View, seat: Seat) -> Sequence[str]:
+    def moves_from_view(self, view: View, seat: Seat) -> Sequence[str]:
         """Return the same as `moves`: no move depends on what is hidden."""
         return legal_moves(known_state(view), seat)
 
-    def refuse(self, state: State, seat: Seat, move: str) -> None:
+    def refuse_move(self, state: State, seat: Seat, move: str) -> None:
         """Raise Refusal unless the seat may make this move now.
 
         Raises Refusal("not_now") for a move of another phase, else as the rule functions do.
@@ -102,11 +111,11 @@ class DrunterDrueber(Game[State, str, View]):
         elif state.phase == DECLARING:
             refuse_declaration(state, seat)
         else:
-            refuse_main(state, seat, move)
+            refuse_main_target(state, seat, move)
 
     def apply(self, state: State, seat: Seat, move: str, log: Log[State] | None = None) -> None:
         """Make a legal move, and all that follows from it."""
-        advance(state, seat, move, log)
+        make_move(state, seat, move, log)
 
     def result(self, state: State) -> Result | None:
         """Return points by seat and the winners, None before the end."""
@@ -114,7 +123,7 @@ class DrunterDrueber(Game[State, str, View]):
 
     def position(self, state: State) -> Position:
         """Return the whole state as JSON data."""
-        return position(state)
+        return position_of_state(state)
 
     def seen_by(self, state: State, seat: Seat | None) -> View:
         """Return all that a seat may know."""
@@ -122,9 +131,9 @@ class DrunterDrueber(Game[State, str, View]):
 
     def sampler(self, view: View) -> Callable[[Random], State]:
         """Return a function that draws states that the view's seat holds possible."""
-        return sampler(view)
+        return state_sampler(view)
 
-    def move_of(self, text: str) -> str | None:
+    def move_from_text(self, text: str) -> str | None:
         """Return the text if it is a move, else None."""
         return text if any(text in moves for moves in BY_PHASE.values()) else None
 
@@ -136,11 +145,11 @@ class DrunterDrueber(Game[State, str, View]):
         tile, at, square = checked_text(text).partition(POINTED_AT)
         if not at:
             return self.parse_move(text)
-        if tile not in TILES or square not in {*state.board.names, ""}:
+        if tile not in TILES or square not in {*state.board.squares_by_name, ""}:
             raise Refusal("unreadable", text=text)
         if state.phase != PLACING:
             raise Refusal("game_over") if state.phase == OVER else Refusal("not_now", text=text)
-        return pointed_move(state, seat, tile, square)
+        return move_pointed_at(state, seat, tile, square)
 
 
 GAME: Final = DrunterDrueber()

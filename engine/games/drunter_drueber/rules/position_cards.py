@@ -7,15 +7,23 @@ from collections.abc import Iterator, Mapping, Sequence
 from typing import Any, Final
 
 from engine.core.game import Position, Refusal, Seat
-from engine.core.rng import pick, shuffled, stream
-from engine.core.schema import Finding, by_seat, rewritten, taken_out
+from engine.core.rng import pick_random, random_stream, shuffled
+from engine.core.schema import Finding, entries_by_seat, removing_fix, rewriting_fix
 from engine.games.drunter_drueber.rules import components as c
 from engine.games.drunter_drueber.rules import vote
 from engine.games.drunter_drueber.rules.building import PLACEMENTS, refuse_placement
-from engine.games.drunter_drueber.rules.reach import squares_of
+from engine.games.drunter_drueber.rules.reach import squares_of_placement
 from engine.games.drunter_drueber.rules.schema import read_vote
 from engine.games.drunter_drueber.rules.setup import deal_targets
-from engine.games.drunter_drueber.rules.state import DECLARING, PLACING, VOTING, Ballot, State, has_open_joker, owing
+from engine.games.drunter_drueber.rules.state import (
+    DECLARING,
+    PLACING,
+    VOTING,
+    Ballot,
+    State,
+    has_open_joker,
+    seats_to_move,
+)
 from engine.games.drunter_drueber.rules.variant import CHOICE_RULE, blocked_kinds
 
 Mains = Sequence[str | None]
@@ -35,16 +43,19 @@ def restore_ballots(state: State, position: Position) -> Iterator[Finding]:
             yield finding
             continue
         yield from check_outcome(state, ballot, position, number)
-        squares = tuple(map(state.board.find, entry["squares"]))
-        passed, before = vote.passes(*vote.tally(ballot.cards, ballot.jokers)), min(ballot.before, len(state.laid))
+        squares = tuple(map(state.board.square_named, entry["squares"]))
+        passed, before = (
+            vote.is_vote_won(*vote.tally_votes(ballot.cards, ballot.jokers)),
+            min(ballot.before, len(state.laid)),
+        )
         state.ballots += (ballot._replace(squares=squares, passed=passed, before=before),)
 
 
 def check_ballot(state: State, ballot: Ballot, position: Position, number: int) -> Finding | None:
     """Return why a past vote cannot have been, None if it can: its squares, cards, or jokers."""
     place, params, squares = f"ballots.{number}", {"number": number + 1}, position["ballots"][number]["squares"]
-    fix = taken_out(position, place)
-    if not squares or any(name not in state.board.names for name in squares):
+    fix = removing_fix(position, place)
+    if not squares or any(name not in state.board.squares_by_name for name in squares):
         return Finding("vote_squares", f"{place}.squares", params=params, fix=fix)
     if not all(ballot.cards):
         return Finding("vote_missing", f"{place}.cards", vote.VOTING_RULE, params, fix)
@@ -55,27 +66,27 @@ def check_ballot(state: State, ballot: Ballot, position: Position, number: int) 
 
 def check_outcome(state: State, ballot: Ballot, position: Position, number: int) -> Iterator[Finding]:
     """Yield that a past vote ended otherwise, or took place after more tiles than there are."""
-    yes, no = vote.tally(ballot.cards, ballot.jokers)
-    passed, laid = vote.passes(yes, no), len(state.laid)
+    yes, no = vote.tally_votes(ballot.cards, ballot.jokers)
+    passed, laid = vote.is_vote_won(yes, no), len(state.laid)
     if ballot.passed != passed:
         place, params = f"ballots.{number}.passed", {"number": number + 1, "yes": yes, "no": no}
-        yield Finding("vote_outcome", place, vote.WINNING_RULE, params, rewritten(position, {place: passed}))
+        yield Finding("vote_outcome", place, vote.WINNING_RULE, params, rewriting_fix(position, {place: passed}))
     if ballot.before > laid:
         place, params = f"ballots.{number}.before", {"number": number + 1, "count": laid}
-        yield Finding("vote_before", place, params=params, fix=rewritten(position, {place: laid}))
+        yield Finding("vote_before", place, params=params, fix=rewriting_fix(position, {place: laid}))
 
 
 def restore_votes(state: State, position: Position) -> Iterator[Finding]:
     """Give the seats their voting cards: those named, else all that were not used."""
     for ballot in state.ballots:
-        state.votes = vote.left_after(state.votes, ballot.cards)
-    for seat, cards in enumerate(by_seat(position, "votes", state.players)):
+        state.votes = vote.cards_left_after(state.votes, ballot.cards)
+    for seat, cards in enumerate(entries_by_seat(position, "votes", state.players)):
         if cards is not None and "?" not in cards:
             place = f"votes.{seat}"
-            fix = rewritten(position, {place: [*cards, "?"]})
+            fix = rewriting_fix(position, {place: [*cards, "?"]})
             yield Finding("undecided_missing", place, vote.RETURNING_RULE, {"seat": seat}, fix)
         if cards is not None:
-            state.votes[seat] = c.hand_of(cards) | c.UNDECIDED
+            state.votes[seat] = c.cards_as_bits(cards) | c.UNDECIDED
 
 
 def restore_targets(state: State, position: Position) -> Iterator[Finding]:
@@ -83,20 +94,20 @@ def restore_targets(state: State, position: Position) -> Iterator[Finding]:
     deal_targets(state)
     deck, size = (c.TARGETS, 2) if state.two else (c.TYPES, 1)
     known: list[list[str]] = []
-    for seat, cards in enumerate(by_seat(position, "targets", state.players)):
+    for seat, cards in enumerate(entries_by_seat(position, "targets", state.players)):
         finding = check_targets(seat, position, deck, size, known) if cards else None
         if finding:
             yield finding
         known.append([] if finding or not cards else cards)
     main: Mains | None = position.get("main")
-    for finding in check_main(state, known, main, deck):
+    for finding in check_main_targets(state, known, main, deck):
         yield finding
         main = None
     for seat, card in enumerate(main or ()):
         if card and card not in known[seat]:
             known[seat] = [*known[seat], card]
     named = [card for cards in known for card in cards]
-    free = [card for card in shuffled(stream(state.seed, "targets"), deck) if card not in named]
+    free = [card for card in shuffled(random_stream(state.seed, "targets"), deck) if card not in named]
     state.targets = tuple((*cards, *(free.pop(0) for _ in range(size - len(cards)))) for cards in known)
     state.main = tuple(main_targets(state, position, main))
 
@@ -106,7 +117,7 @@ def check_targets(
 ) -> Finding | None:
     """Return why a seat cannot have its target cards, None if it can; `known` are those of the seats before."""
     place, cards = f"targets.{seat}", position["targets"][seat]
-    fix = rewritten(position, {place: None})
+    fix = rewriting_fix(position, {place: None})
     if len(cards) > size:
         return Finding("targets_too_many", place, params={"seat": seat, "most": size}, fix=fix)
     for card in cards:
@@ -117,7 +128,7 @@ def check_targets(
     return None
 
 
-def check_main(
+def check_main_targets(
     state: State, known: Sequence[Sequence[str]], main: Mains | None, deck: Sequence[str]
 ) -> Iterator[Finding]:
     """Yield the first reason why these cannot be the main targets: each is one of a seat's own cards."""
@@ -137,10 +148,10 @@ def check_main(
 
 def main_targets(state: State, position: Position, main: Mains | None) -> Iterator[str]:
     """Yield the main target of each seat; where open, drawn, or none yet while nothing has called for the choice."""
-    rng = stream(state.seed, "main")
+    rng = random_stream(state.seed, "main")
     called = not state.two or position.get("over") or (blocked_kinds(state) and not position.get("choosing"))
     for cards, named in zip(state.targets, main or [None if called else ""] * state.players, strict=True):
-        drawn = pick(rng, cards)
+        drawn = pick_random(rng, cards)
         yield drawn if named is None else named
 
 
@@ -150,10 +161,10 @@ def restore_vote(state: State, position: Position) -> Iterator[Finding]:
         yield finding
         return
     state.proposal = PLACEMENTS[position["proposal"]]
-    for seat, cards in enumerate(map(c.hand_of, position.get("chosen", [[]] * state.players))):
+    for seat, cards in enumerate(map(c.cards_as_bits, position.get("chosen", [[]] * state.players))):
         if missing := cards & ~state.votes[seat]:
-            place, params = f"chosen.{seat}", {"seat": seat, "cards": c.cards_in(missing)}
-            fix = rewritten(position, {place: [*c.cards_in(cards & state.votes[seat])]})
+            place, params = f"chosen.{seat}", {"seat": seat, "cards": c.cards_of_bits(missing)}
+            fix = rewriting_fix(position, {place: [*c.cards_of_bits(cards & state.votes[seat])]})
             yield Finding("vote_not_in_hand", place, vote.VOTING_RULE, params, fix)
         state.chosen[seat] = cards & state.votes[seat]
     state.phase = VOTING
@@ -174,7 +185,7 @@ def check_proposal(state: State, text: str) -> Finding | None:
     except Refusal as refusal:
         params = {**refusal.params, "move": text, "why": f"refused.{refusal.code}"}
         return Finding("proposal_refused", "proposal", refusal.rule, params, NO_VOTE)
-    if not vote.outhouse_among(state.board, squares_of(state, PLACEMENTS[text])):
+    if not vote.outhouse_among(state.board, squares_of_placement(state, PLACEMENTS[text])):
         return Finding("proposal_without_vote", "proposal", vote.ASKING_RULE, {"move": text}, NO_VOTE)
     return None
 
@@ -186,7 +197,9 @@ def restore_jokers(state: State, position: Position) -> Iterator[Finding]:
     for seat, word in enumerate(given):
         if word and not state.jokers[seat]:
             place = f"jokers.{seat}"
-            yield Finding("joker_not_laid", place, vote.DECLARING_RULE, {"seat": seat}, rewritten(position, {place: 0}))
+            yield Finding(
+                "joker_not_laid", place, vote.DECLARING_RULE, {"seat": seat}, rewriting_fix(position, {place: 0})
+            )
     clockwise = [(state.turn + step) % state.players for step in range(state.players)]
     asked = [seat for seat in clockwise if state.chosen[seat] & c.JOKER]
     waiting = [seat for seat in asked if not state.jokers[seat]]
@@ -201,7 +214,7 @@ def restore_jokers(state: State, position: Position) -> Iterator[Finding]:
 
 def check_undecided(state: State, position: Position) -> Iterator[Finding]:
     """Yield that nobody has anything to do in this vote: it is over, or the cards must be turned over."""
-    if owing(state):
+    if seats_to_move(state):
         return
     if state.phase == VOTING and any(has_open_joker(state, seat) for seat in range(state.players)):
         yield Finding("revealed_late", "revealed", vote.REVEALING_RULE, fix={"revealed": True})

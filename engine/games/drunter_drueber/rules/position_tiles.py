@@ -8,12 +8,18 @@ from collections.abc import Iterator
 from itertools import product
 
 from engine.core.game import Position, Refusal
-from engine.core.rng import shuffled, stream
-from engine.core.schema import Finding, by_seat
+from engine.core.rng import random_stream, shuffled
+from engine.core.schema import Finding, entries_by_seat
 from engine.games.drunter_drueber.rules.bridges import refuse_removed, remove_blocked
-from engine.games.drunter_drueber.rules.building import PLACEMENTS, TEXTS, covered, placements_with, refuse_place
+from engine.games.drunter_drueber.rules.building import (
+    PLACEMENTS,
+    TEXTS,
+    cover_with_tile,
+    placements_with,
+    refuse_place,
+)
 from engine.games.drunter_drueber.rules.components import LENGTHS, STOCK, TILES
-from engine.games.drunter_drueber.rules.reach import squares_of
+from engine.games.drunter_drueber.rules.reach import squares_of_placement
 from engine.games.drunter_drueber.rules.schema import read_tile
 from engine.games.drunter_drueber.rules.state import Laid, Placement, State
 
@@ -21,7 +27,7 @@ Hands = list[list[int] | None]
 """By seat the tiles held, None where open."""
 
 
-def stock_of(tile: int) -> int:
+def tiles_in_stock(tile: int) -> int:
     """Return how many tiles of a type there are, by its place in TILES."""
     kind, length = divmod(tile, len(LENGTHS))
     return STOCK[kind][length]
@@ -39,12 +45,12 @@ def restore_laid(state: State, position: Position) -> Iterator[Finding]:
             yield Finding("tile_refused", place, refusal.rule, {**refusal.params, **params}, fix)
             return
         if left[tile] == 0:
-            params = {"number": number + 1, "tile": TILES[tile], "most": stock_of(tile)}
+            params = {"number": number + 1, "tile": TILES[tile], "most": tiles_in_stock(tile)}
             yield Finding("tile_too_many", place, params=params, fix=fix)
             return
         left[tile] -= 1
-        squares = squares_of(state, placement)
-        state.cover = covered(state.cover, placement, squares)
+        squares = squares_of_placement(state, placement)
+        state.cover = cover_with_tile(state.cover, placement, squares)
         state.laid.append(Laid(seat, placement, squares))
         state.pawns[placement.pawn] = squares[-1]
         remove_blocked(state, None)
@@ -58,24 +64,24 @@ def refuse_laid(state: State, placement: Placement) -> None:
 
 def unused_tiles(state: State) -> Counter[int]:
     """Return how many tiles of each type are not on the board, by their place in TILES."""
-    rest = Counter({tile: stock_of(tile) for tile in range(len(TILES))})
+    rest = Counter({tile: tiles_in_stock(tile) for tile in range(len(TILES))})
     rest.subtract(laid.placement.tile for laid in state.laid)
     return rest
 
 
 def restore_tiles(state: State, position: Position) -> Iterator[Finding]:
     """Give the seats the tiles named; draw those left open from what is left of the 60."""
-    given: Hands = by_seat(position, "tiles", state.players)
+    given: Hands = entries_by_seat(position, "tiles", state.players)
     hands, rest = given, unused_tiles(state)
     for tile in range(len(TILES)):
         surplus = sum(hand[tile] for hand in given if hand) - rest[tile]
         if surplus > 0:
-            params = {"tile": TILES[tile], "count": stock_of(tile) + surplus, "most": stock_of(tile)}
+            params = {"tile": TILES[tile], "count": tiles_in_stock(tile) + surplus, "most": tiles_in_stock(tile)}
             yield Finding("tiles_too_many", "tiles", params=params, fix={"tiles": with_fewer(given, tile, surplus)})
             hands = with_fewer(hands, tile, surplus)
     for hand in hands:
         rest.subtract(dict(enumerate(hand or ())))
-    drawn = share_tiles(state.seed, rest, hands.count(None))
+    drawn = share_tiles_out(state.seed, rest, hands.count(None))
     state.tiles = [drawn.pop() if hand is None else [*hand] for hand in hands]
 
 
@@ -89,19 +95,19 @@ def with_fewer(hands: Hands, tile: int, surplus: int) -> Hands:
     return found
 
 
-def share_tiles(seed: int, rest: Counter[int], seats: int) -> list[list[int]]:
+def share_tiles_out(seed: int, rest: Counter[int], seats: int) -> list[list[int]]:
     """Return what is left of the tiles, shared out by length as evenly as possible: by seat, in the order of TILES."""
     hands = [[0] * len(TILES) for _ in range(seats)]
     for length in LENGTHS if seats else ():
         pool = [tile for tile in rest.elements() if tile % len(LENGTHS) == length - 1]
-        for place, tile in enumerate(shuffled(stream(seed, "fill", length), pool)):
+        for place, tile in enumerate(shuffled(random_stream(seed, "fill", length), pool)):
             hands[place % seats][tile] += 1
     return hands
 
 
 def provide_tile(state: State, position: Position) -> None:
     """Let the active seat, if its hand is open, hold a tile to go on with: from an open hand, for one as long."""
-    hands = by_seat(position, "tiles", state.players)
+    hands = entries_by_seat(position, "tiles", state.players)
     open_hands = [held for held, named in zip(state.tiles, hands, strict=True) if named is None]
     own, wanted = state.tiles[state.turn], wanted_tiles(state, position)
     if hands[state.turn] is not None or any(own[tile] for tile in wanted):

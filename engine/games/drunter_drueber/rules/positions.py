@@ -26,7 +26,7 @@ from engine.games.drunter_drueber.rules.state import CHOOSING, DECLARING, OVER, 
 from engine.games.drunter_drueber.rules.variant import CHOICE_DUE_RULE, CHOICE_RULE, blocked_kinds
 
 
-def position(state: State) -> Position:
+def position_of_state(state: State) -> Position:
     """Return the whole state; taken at a decision or after the end."""
     voting = {} if state.proposal is not None else dict.fromkeys(("proposal", *VOTE_KEYS))
     others = {
@@ -36,11 +36,11 @@ def position(state: State) -> Position:
         "choosing": state.phase == CHOOSING,
         "over": state.phase == OVER,
         "ballots": [
-            (ballot.seat, ballot.placement, map(state.board.name, ballot.squares), *ballot[3:])
+            (ballot.seat, ballot.placement, map(state.board.square_name, ballot.squares), *ballot[3:])
             for ballot in state.ballots
         ],
     }
-    return SCHEMA.write(state, **others | voting)
+    return SCHEMA.write_position(state, **others | voting)
 
 
 def is_deal(position: Position | None) -> bool:
@@ -48,29 +48,29 @@ def is_deal(position: Position | None) -> bool:
 
     Raises Refusal("bad_position") where a position says that and something else.
     """
-    for finding in beside_deal(position or {}):
-        raise finding.refusal
+    for finding in findings_beside_deal(position or {}):
+        raise finding.as_refusal
     return position is None or position.get("deal", False)
 
 
-def beside_deal(position: Position) -> Iterator[Finding]:
+def findings_beside_deal(position: Position) -> Iterator[Finding]:
     """Yield that a game is set up as usual, and something else than the board is named."""
     if position.get("deal") and (others := [key for key in position if key not in ("board", "deal")]):
         yield Finding("told_and_dealt", "deal", fix=dict.fromkeys(others))
 
 
-def board_of(position: Position | None) -> Board:
+def board_of_position(position: Position | None) -> Board:
     """Return the board that a position names, or BOARD; raise Refusal as `read_board` does."""
     return read_board(position["board"]) if position and "board" in position else BOARD
 
 
-def restore(state: State, position: Position) -> None:
+def restore_position(state: State, position: Position) -> None:
     """Lay a bare state out as the position says; raise Refusal("bad_position") where it can't be."""
-    for finding in lay_out(state, position):
-        raise finding.refusal
+    for finding in lay_position_out(state, position):
+        raise finding.as_refusal
 
 
-def lay_out(state: State, position: Position) -> Iterator[Finding]:
+def lay_position_out(state: State, position: Position) -> Iterator[Finding]:
     """Lay a bare state out as a position says, and yield all that cannot be so.
 
     Each part is mended at once, as the fix of its finding would; so nothing is found that a fix brings about.
@@ -107,7 +107,7 @@ def restore_turn(state: State, position: Position, seat: Seat) -> Iterator[Findi
     if not able and not MOMENT & position.keys():
         choosing, over = not all(state.main), all(state.main)
     if over:
-        finding = check_over(state, able)
+        finding = check_game_over(state, able)
         if not finding:
             if choosing:
                 yield CHOSEN_ALREADY
@@ -116,7 +116,7 @@ def restore_turn(state: State, position: Position, seat: Seat) -> Iterator[Findi
         yield finding
         choosing = choosing or not able
     if choosing:
-        finding = check_choosing(state, able)
+        finding = check_choosing_main(state, able)
         if not finding:
             state.phase = CHOOSING
             return
@@ -127,7 +127,7 @@ def restore_turn(state: State, position: Position, seat: Seat) -> Iterator[Findi
 CHOSEN_ALREADY: Final = Finding("chosen_already", "choosing", CHOICE_RULE, fix={"choosing": None})
 
 
-def check_over(state: State, able: list[Seat]) -> Finding | None:
+def check_game_over(state: State, able: list[Seat]) -> Finding | None:
     """Return why the game cannot be over, None if it can."""
     if able:
         return Finding("not_over", "over", ENDING_RULE, {"seats": tuple(able)}, {"over": None})
@@ -136,7 +136,7 @@ def check_over(state: State, able: list[Seat]) -> Finding | None:
     return None
 
 
-def check_choosing(state: State, able: list[Seat]) -> Finding | None:
+def check_choosing_main(state: State, able: list[Seat]) -> Finding | None:
     """Return why the main targets cannot be chosen now, None if they can."""
     if all(state.main):
         return CHOSEN_ALREADY

@@ -46,7 +46,7 @@ NOWHERE: Final = (BLOCKED,) * len(DIRECTIONS)
 """The reach of a pawn that can build in no direction."""
 
 
-def reaches(ground: Ground) -> tuple[Reach, ...]:
+def reach_of_pawns(ground: Ground) -> tuple[Reach, ...]:
     """Return how far each pawn can go."""
     return find_reaches(ground.board, ground.cover, tuple(ground.pawns), ground.several)
 
@@ -58,7 +58,7 @@ def find_reaches(board: Board, cover: bytes, pawns: tuple[Square, ...], several:
     found: list[Reach] = []
     for square in pawns:
         if square:
-            north, east, south, west = lines(board, square, several)
+            north, east, south, west = squares_ahead(board, square, several)
             found.append((upright[cover[north]], level[cover[east]], upright[cover[south]], level[cover[west]]))
         else:
             found.append(NOWHERE)
@@ -66,7 +66,7 @@ def find_reaches(board: Board, cover: bytes, pawns: tuple[Square, ...], several:
 
 
 @cache
-def lines(board: Board, square: Square, several: bool) -> tuple[slice, ...]:
+def squares_ahead(board: Board, square: Square, several: bool) -> tuple[slice, ...]:
     """Return the squares ahead of a pawn that matter, by direction: up to the rim or beyond it."""
     count = max(board.rows, board.columns) if several else LONGEST + 1
     stops = [square + step * (count + 1) for step in board.steps]
@@ -101,16 +101,16 @@ WAYS: Final = {several: (Ways(BRIDGES[1], several), Ways(BRIDGES[0], several)) f
 """By option: the ways to the north or south, and those to the east or west."""
 
 
-def start_of(ground: Ground, pawn: Pawn, direction: int) -> Square:
+def start_of_tile(ground: Ground, pawn: Pawn, direction: int) -> Square:
     """Return the square where a tile at a pawn would begin, bridges passed under; if none fits, the one beside it."""
-    way = reaches(ground)[pawn][direction]
+    way = reach_of_pawns(ground)[pawn][direction]
     return ground.pawns[pawn] + ground.board.steps[direction] * (way.ahead or 1)
 
 
-def squares_of(ground: Ground, placement: Placement) -> tuple[Square, ...]:
+def squares_of_placement(ground: Ground, placement: Placement) -> tuple[Square, ...]:
     """Return the squares that a placement would cover, from the start edge; () if it does not fit."""
     pawn, length, direction = placement
-    ahead, longest = reaches(ground)[pawn][direction]
+    ahead, longest = reach_of_pawns(ground)[pawn][direction]
     if length > longest:
         return ()
     step = ground.board.steps[direction]

@@ -7,7 +7,7 @@ face down. Tiles are open, and used voting cards are public (D12), so all else i
 from collections.abc import Callable
 
 from engine.core.game import Seat
-from engine.core.rng import Random, pick, shuffled
+from engine.core.rng import Random, pick_random, shuffled
 from engine.core.state import copy_fields
 from engine.games.drunter_drueber.rules.components import BALLOTS, TARGETS, TYPES, ballots_from
 from engine.games.drunter_drueber.rules.state import State
@@ -21,18 +21,18 @@ Dealt = tuple[tuple[tuple[str, ...], ...], tuple[str, ...]]
 """The target cards of every seat, and which of them is its main one."""
 
 
-def sampler(view: View, deal: Callable[[Random], Dealt] | None = None) -> Callable[[Random], State]:
+def state_sampler(view: View, deal: Callable[[Random], Dealt] | None = None) -> Callable[[Random], State]:
     """Return a function that draws states `s` with `view(s, seat) == view`; `deal` replaces how targets are drawn."""
     known = known_state(view)
     deal_targets = deal or target_dealer(view)
 
-    def draw(rng: Random) -> State:
+    def draw_state(rng: Random) -> State:
         state = known.clone()
         state.targets, state.main = deal_targets(rng)
         state.chosen = [drawn_cards(view, seat, rng) for seat in range(view.players)]
         return state
 
-    return draw
+    return draw_state
 
 
 def known_state(view: View) -> State:
@@ -51,26 +51,26 @@ def target_dealer(view: View) -> Callable[[Random], Dealt]:
     """Return a function that draws all target cards: those unseen from what is left of them."""
     free = hidden_targets(view)
 
-    def deal(rng: Random) -> Dealt:
+    def draw_targets(rng: Random) -> Dealt:
         deck = shuffled(rng, free)
-        return with_mains(view, tuple(drawn(targets, deck) for targets in view.targets), rng)
+        return with_main_targets(view, tuple(drawn_targets(targets, deck) for targets in view.targets), rng)
 
-    return deal
+    return draw_targets
 
 
-def with_mains(view: View, targets: tuple[tuple[str, ...], ...], rng: Random) -> Dealt:
+def with_main_targets(view: View, targets: tuple[tuple[str, ...], ...], rng: Random) -> Dealt:
     """Return target cards and the main ones among them, drawn where the viewer has not seen which."""
-    return targets, tuple(drawn_main(main, cards, rng) for main, cards in zip(view.main, targets, strict=True))
+    return targets, tuple(drawn_main_target(main, cards, rng) for main, cards in zip(view.main, targets, strict=True))
 
 
-def drawn(targets: tuple[str, ...], deck: list[str]) -> tuple[str, ...]:
+def drawn_targets(targets: tuple[str, ...], deck: list[str]) -> tuple[str, ...]:
     """Return a seat's target cards, the unseen ones drawn."""
     return tuple(deck.pop() if target == UNSEEN else target for target in targets)
 
 
-def drawn_main(main: str, targets: tuple[str, ...], rng: Random) -> str:
+def drawn_main_target(main: str, targets: tuple[str, ...], rng: Random) -> str:
     """Return a seat's main target; of two unseen ones, either."""
-    return pick(rng, targets) if main == UNSEEN else main
+    return pick_random(rng, targets) if main == UNSEEN else main
 
 
 def drawn_cards(view: View, seat: Seat, rng: Random) -> int:
@@ -78,4 +78,4 @@ def drawn_cards(view: View, seat: Seat, rng: Random) -> int:
     if view.chosen[seat] != FACE_DOWN:
         return view.chosen[seat]
     possible = ballots_from(view.votes[seat])
-    return BALLOTS[pick(rng, possible)]
+    return BALLOTS[pick_random(rng, possible)]

@@ -12,7 +12,7 @@ from engine.core.record_shapes import As, Keyed, OfSeat
 from engine.core.schema import ASeat, BySeat, Flag, ListOf, Schema, Text, Whole, Word
 from engine.games.drunter_drueber.rules.board import SIZES
 from engine.games.drunter_drueber.rules.building import PLACEMENTS
-from engine.games.drunter_drueber.rules.components import CARDS, STOCK, TARGETS, TILES, cards_in, hand_of
+from engine.games.drunter_drueber.rules.components import CARDS, STOCK, TARGETS, TILES, cards_as_bits, cards_of_bits
 from engine.games.drunter_drueber.rules.state import Ballot, Placement
 
 MANY: Final = 10**9
@@ -22,21 +22,21 @@ SQUARES: Final = frozenset(f"{column}{row}" for column in ascii_lowercase for ro
 """The names of squares on the largest board there may be."""
 
 
-def laid_tile(seat: Seat, placement: Placement) -> tuple[Seat, Placement]:
+def read_laid_tile(seat: Seat, placement: Placement) -> tuple[Seat, Placement]:
     """Return who laid a tile of a position, and where."""
     return seat, placement
 
 
-def past_vote(seat: Seat, placement: Placement, _names: Any, *others: Any) -> Ballot:
+def read_past_vote(seat: Seat, placement: Placement, _names: Any, *others: Any) -> Ballot:
     """Return a past vote without its squares: which they are by their names, the board knows."""
     cards, jokers, passed, before = others
     return Ballot(seat, placement, (), tuple(cards), tuple(jokers), passed, before)
 
 
 PLACEMENT: Final = Word(PLACEMENTS, PLACEMENTS.values())
-LAID_TILE: Final = OfSeat(PLACEMENT, "not_a_tile", laid_tile)
-read_tile: Final = LAID_TILE.reader()
-CARDS_LAID: Final = As(ListOf(Word(CARDS), once=True), hand_of, cards_in)
+LAID_TILE: Final = OfSeat(PLACEMENT, "not_a_tile", read_laid_tile)
+read_tile: Final = LAID_TILE.value_reader()
+CARDS_LAID: Final = As(ListOf(Word(CARDS), once=True), cards_as_bits, cards_of_bits)
 JOKERS: Final = BySeat(Whole(-1, 1))
 PAST_VOTE: Final = Keyed(
     {
@@ -48,10 +48,10 @@ PAST_VOTE: Final = Keyed(
         "passed": Flag(),
         "before": Whole(0, MANY),
     },
-    past_vote,
+    read_past_vote,
     code="not_a_past_vote",
 )
-read_vote: Final = PAST_VOTE.reader()
+read_vote: Final = PAST_VOTE.value_reader()
 
 SCHEMA: Final = Schema(
     {

@@ -5,13 +5,13 @@ from typing import Final
 
 from engine.core.deciding import DecidingRule
 from engine.core.game import Log, Result, Seat
-from engine.core.leaders import leaders
+from engine.core.leaders import leading_seats
 from engine.games.drunter_drueber.rules import events as e
 from engine.games.drunter_drueber.rules.board import FREE
 from engine.games.drunter_drueber.rules.components import votes_held
 from engine.games.drunter_drueber.rules.reach import Ground
 from engine.games.drunter_drueber.rules.state import OVER, State
-from engine.games.drunter_drueber.rules.variant import second
+from engine.games.drunter_drueber.rules.variant import second_target
 
 RULES: Final = {"all3": "DD-7.5", "all4": "DD-7.6", "lowest": "DD-7.7", "each": "DD-7.8"}
 """Which rule each special card follows."""
@@ -30,17 +30,17 @@ DECIDING: Final = (DecidingRule(COUNTING_RULE, ("main",)), DecidingRule(SECOND_R
 """The rules of this chapter that are shown to who decides, by kind of decision (`GamePresentation.deciding`)."""
 
 
-def uncovered(ground: Ground) -> list[tuple[str, int]]:
+def uncovered_buildings(ground: Ground) -> list[tuple[str, int]]:
     """Return type and value of every building that is not covered."""
     return [(each.type, each.value) for square, each in ground.board.buildings.items() if ground.cover[square] == FREE]
 
 
-def counted(ground: Ground, target: str) -> list[tuple[str, int]]:
+def counted_buildings(ground: Ground, target: str) -> list[tuple[str, int]]:
     """Return the uncovered buildings that count for a target card."""
-    return counting(uncovered(ground), target)
+    return buildings_that_count(uncovered_buildings(ground), target)
 
 
-def counting(left: Sequence[tuple[str, int]], target: str) -> list[tuple[str, int]]:
+def buildings_that_count(left: Sequence[tuple[str, int]], target: str) -> list[tuple[str, int]]:
     """DD-7.5: every 3; DD-7.6: every 4; DD-7.7: the lowest of each type; DD-7.8: every one; else its own type."""
     if target == "each":
         return list(left)
@@ -51,14 +51,14 @@ def counting(left: Sequence[tuple[str, int]], target: str) -> list[tuple[str, in
     return [each for each in left if each[0] == target]
 
 
-def worth(buildings: Sequence[tuple[str, int]], target: str) -> int:
+def points_of_buildings(buildings: Sequence[tuple[str, int]], target: str) -> int:
     """DD-7.8: of "each", every building counts one. Return the points of these buildings, else by their values."""
     return len(buildings) if target == "each" else sum(value for _, value in buildings)
 
 
-def points(ground: Ground, target: str) -> int:
+def points_of_target(ground: Ground, target: str) -> int:
     """Return the points that a target card would bring now."""
-    return worth(counted(ground, target), target)
+    return points_of_buildings(counted_buildings(ground, target), target)
 
 
 def end_game(state: State, log: Log[State] | None) -> None:
@@ -79,17 +79,20 @@ def log_targets(state: State, log: Log[State]) -> None:
     """
     for seat, target in enumerate(state.main):
         rule = RULES.get(target, COUNTING_RULE)
-        log(state, e.TargetScored(rule, seat, target, as_printed(state, target), points(state, target)))
+        log(
+            state,
+            e.TargetScored(rule, seat, target, buildings_as_printed(state, target), points_of_target(state, target)),
+        )
 
 
-def as_printed(state: State, target: str) -> tuple[str, ...]:
+def buildings_as_printed(state: State, target: str) -> tuple[str, ...]:
     """DD-6.2: a seat counts the uncovered buildings of its own type. Return them as on the board: K5."""
-    return tuple(f"{kind}{value}" for kind, value in sorted(counted(state, target)))
+    return tuple(f"{kind}{value}" for kind, value in sorted(counted_buildings(state, target)))
 
 
 def points_by_seat(state: State) -> tuple[int, ...]:
     """Return the points of every seat's main target."""
-    return tuple(points(state, target) for target in state.main)
+    return tuple(points_of_target(state, target) for target in state.main)
 
 
 def log_winners(state: State, log: Log[State]) -> None:
@@ -103,13 +106,13 @@ def log_winners(state: State, log: Log[State]) -> None:
 
 def winners(state: State, log: Log[State] | None = None) -> tuple[Seat, ...]:
     """DD-6.3: the most points win, else what a tie compares next; DD-6.5: who is tied after all shares the victory."""
-    tied = leaders(range(state.players), points_by_seat(state))
+    tied = leading_seats(range(state.players), points_by_seat(state))
     if len(tied) > 1 and state.two:
         log_second_targets(state, tied, log)
-        tied = leaders(tied, second_scores(state))
+        tied = leading_seats(tied, second_target_points(state))
     if len(tied) > 1:
         log_votes_compared(state, tied, log)
-        tied = leaders(tied, votes_left(state))
+        tied = leading_seats(tied, votes_left(state))
     return tuple(tied)
 
 
@@ -118,13 +121,18 @@ def log_second_targets(state: State, tied: list[Seat], log: Log[State] | None) -
     if log is None:
         return
     for seat in tied:
-        target = second(state, seat)
-        log(state, e.SecondScored(SECOND_RULE, seat, target, as_printed(state, target), points(state, target)))
+        target = second_target(state, seat)
+        log(
+            state,
+            e.SecondScored(
+                SECOND_RULE, seat, target, buildings_as_printed(state, target), points_of_target(state, target)
+            ),
+        )
 
 
-def second_scores(state: State) -> list[int]:
+def second_target_points(state: State) -> list[int]:
     """Return the points of every seat's second target card."""
-    return [points(state, second(state, seat)) for seat in range(state.players)]
+    return [points_of_target(state, second_target(state, seat)) for seat in range(state.players)]
 
 
 def log_votes_compared(state: State, tied: list[Seat], log: Log[State] | None) -> None:

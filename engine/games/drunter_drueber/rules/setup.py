@@ -3,11 +3,11 @@
 from typing import Final
 
 from engine.core.game import Log
-from engine.core.rng import pick, shuffled, stream
+from engine.core.rng import pick_random, random_stream, shuffled
 from engine.games.drunter_drueber.rules import events as e
 from engine.games.drunter_drueber.rules.components import CARDS, DEAL, KINDS, PAWNS, STOCK, TILES, TYPES, tile_index
 from engine.games.drunter_drueber.rules.state import State
-from engine.games.drunter_drueber.rules.variant import deal_two, log_two_targets
+from engine.games.drunter_drueber.rules.variant import deal_two_targets, log_two_targets
 
 DEALING_RULE: Final = "DD-1.4"
 """The rule that all tiles are drawn, so many of each length."""
@@ -24,19 +24,19 @@ def set_up(state: State, log: Log[State] | None) -> None:
 
 def deal_targets(state: State) -> None:
     """Deal one target card a seat, or two in the variant."""
-    state.targets = deal_two(state) if state.two else deal_one(state)
+    state.targets = deal_two_targets(state) if state.two else deal_one_target(state)
     state.main = ("",) * state.players if state.two else tuple(cards[0] for cards in state.targets)
 
 
-def deal_one(state: State) -> tuple[tuple[str, ...], ...]:
+def deal_one_target(state: State) -> tuple[tuple[str, ...], ...]:
     """DD-1.2: the six target cards are shuffled, and each seat gets one."""
-    deck = shuffled(stream(state.seed, "targets"), TYPES)
+    deck = shuffled(random_stream(state.seed, "targets"), TYPES)
     return tuple((deck[seat],) for seat in range(state.players))
 
 
 def deal_tiles(state: State) -> list[list[int]]:
     """DD-1.4: all tiles are drawn, DEAL says how many of each length; the kinds at random."""
-    rng = stream(state.seed, "tiles")
+    rng = random_stream(state.seed, "tiles")
     hands = [[0] * len(TILES) for _ in range(state.players)]
     for length, count in enumerate(DEAL[state.players], 1):
         pool = shuffled(rng, [kind for kind in range(len(KINDS)) for _ in range(STOCK[kind][length - 1])])
@@ -47,7 +47,7 @@ def deal_tiles(state: State) -> list[list[int]]:
 
 def draw_starter(state: State) -> int:
     """DD-1.5: who begins is drawn (D1)."""
-    return pick(stream(state.seed, "starter"), range(state.players))
+    return pick_random(random_stream(state.seed, "starter"), range(state.players))
 
 
 def log_setup(state: State, log: Log[State]) -> None:

@@ -118,7 +118,7 @@ def new_state(players: int, seed: int, options: Mapping[str, str], board: Board)
     )
 
 
-def owing(state: State) -> tuple[Seat, ...]:
+def seats_to_move(state: State) -> tuple[Seat, ...]:
     """Return the seats that owe a move now."""
     if state.phase == PLACING:
         return (state.turn,)

@@ -7,9 +7,9 @@ from engine.core.game import Log, Seat
 from engine.games.drunter_drueber.rules import vote
 from engine.games.drunter_drueber.rules.board import Square
 from engine.games.drunter_drueber.rules.bridges import remove_blocked
-from engine.games.drunter_drueber.rules.building import PLACEMENTS, can_place, lay, log_pass, placements
+from engine.games.drunter_drueber.rules.building import PLACEMENTS, can_place, lay_tile, log_pass, placements
 from engine.games.drunter_drueber.rules.components import BALLOTS, NO, YES, ballots_from
-from engine.games.drunter_drueber.rules.reach import squares_of
+from engine.games.drunter_drueber.rules.reach import squares_of_placement
 from engine.games.drunter_drueber.rules.scoring import end_game
 from engine.games.drunter_drueber.rules.state import (
     CHOOSING,
@@ -20,7 +20,12 @@ from engine.games.drunter_drueber.rules.state import (
     State,
     next_declarer,
 )
-from engine.games.drunter_drueber.rules.variant import all_chosen, choose_at_the_end, choose_if_blocked, choose_main
+from engine.games.drunter_drueber.rules.variant import (
+    are_mains_chosen,
+    choose_at_the_end,
+    choose_if_blocked,
+    choose_main_target,
+)
 
 WORDS: Final = (YES, NO)
 """What a joker may be declared to mean."""
@@ -35,31 +40,31 @@ def legal_moves(state: State, seat: Seat) -> Sequence[str]:
     return WORDS if state.phase == DECLARING else state.targets[seat]
 
 
-def advance(state: State, seat: Seat, move: str, log: Log[State] | None) -> None:
+def make_move(state: State, seat: Seat, move: str, log: Log[State] | None) -> None:
     """Make a legal move, and all that follows until the next decision."""
     if state.phase == PLACING:
-        propose(state, PLACEMENTS[move], log)
+        propose_tile(state, PLACEMENTS[move], log)
     elif state.phase == VOTING:
         vote.lay_cards(state, seat, BALLOTS[move], log)
         if all(state.chosen):
-            vote.reveal(state, log)
+            vote.reveal_cards(state, log)
             finish_vote(state, log)
     elif state.phase == DECLARING:
-        vote.declare(state, seat, move, log)
+        vote.declare_joker(state, seat, move, log)
         finish_vote(state, log)
     elif state.phase == CHOOSING:
-        choose_main(state, seat, move, log)
-        if all_chosen(state):
+        choose_main_target(state, seat, move, log)
+        if are_mains_chosen(state):
             end_turn(state, log)
 
 
-def propose(state: State, placement: Placement, log: Log[State] | None) -> None:
+def propose_tile(state: State, placement: Placement, log: Log[State] | None) -> None:
     """Lay the tile, or have it voted on if it would cover an outhouse."""
-    squares = squares_of(state, placement)
+    squares = squares_of_placement(state, placement)
     if vote.outhouse_among(state.board, squares):
         vote.call_vote(state, placement, log)
     else:
-        build(state, placement, squares, log)
+        build_tile(state, placement, squares, log)
 
 
 def finish_vote(state: State, log: Log[State] | None) -> None:
@@ -69,14 +74,14 @@ def finish_vote(state: State, log: Log[State] | None) -> None:
     passed = vote.count_votes(state, log)
     placement, squares = vote.clear_votes(state, passed, log)
     if passed:
-        build(state, placement, squares, log)
+        build_tile(state, placement, squares, log)
     else:
         end_turn(state, log)
 
 
-def build(state: State, placement: Placement, squares: tuple[Square, ...], log: Log[State] | None) -> None:
+def build_tile(state: State, placement: Placement, squares: tuple[Square, ...], log: Log[State] | None) -> None:
     """Lay the tile and remove blocked pawns; in the variant main targets may have to be chosen then."""
-    lay(state, state.turn, placement, squares, log)
+    lay_tile(state, state.turn, placement, squares, log)
     state.phase = PLACING
     choose_if_blocked(state, remove_blocked(state, log), log)
     if state.phase == PLACING:
@@ -106,7 +111,7 @@ def end_turn(state: State, log: Log[State] | None) -> None:
 
 def end_building(state: State, log: Log[State] | None) -> None:
     """End the game, after the main targets are chosen."""
-    if all_chosen(state):
+    if are_mains_chosen(state):
         state.turns += 1
         end_game(state, log)
     else:

@@ -4,7 +4,7 @@ from typing import Final
 
 from engine.core.deciding import DecidingRule
 from engine.core.game import Log, Refusal, Seat
-from engine.core.rng import shuffled, stream
+from engine.core.rng import random_stream, shuffled
 from engine.games.drunter_drueber.rules import events as e
 from engine.games.drunter_drueber.rules.components import PAWN_KINDS, TARGETS
 from engine.games.drunter_drueber.rules.state import CHOOSING, State
@@ -18,9 +18,9 @@ DECIDING: Final = (DecidingRule(CHOICE_RULE, ("main",)),)
 """The rules of this chapter that are shown to who decides, by kind of decision (`GamePresentation.deciding`)."""
 
 
-def deal_two(state: State) -> tuple[tuple[str, ...], ...]:
+def deal_two_targets(state: State) -> tuple[tuple[str, ...], ...]:
     """DD-7.1: the ten cards are shuffled, and each seat gets two."""
-    deck = shuffled(stream(state.seed, "targets"), TARGETS)
+    deck = shuffled(random_stream(state.seed, "targets"), TARGETS)
     return tuple((deck[2 * seat], deck[2 * seat + 1]) for seat in range(state.players))
 
 
@@ -30,7 +30,7 @@ def log_two_targets(state: State, log: Log[State]) -> None:
         log(state, e.TargetDealt("DD-7.1", seat, targets))
 
 
-def all_chosen(state: State) -> bool:
+def are_mains_chosen(state: State) -> bool:
     """Return whether every seat's main target is settled; without the variant it always is."""
     return all(state.main)
 
@@ -42,7 +42,7 @@ def blocked_kinds(state: State) -> set[int]:
 
 def choose_if_blocked(state: State, removed: list[int], log: Log[State] | None) -> None:
     """DD-7.2: as soon as all pawns of a kind are gone, everyone chooses the main target, once a game (D14)."""
-    if not removed or all_chosen(state):
+    if not removed or are_mains_chosen(state):
         return
     gone = blocked_kinds(state) & {PAWN_KINDS[pawn] for pawn in removed}
     if not gone:
@@ -60,7 +60,7 @@ def choose_at_the_end(state: State, log: Log[State] | None) -> None:
         log(state, e.NeverBlocked("DD-7.4"))
 
 
-def refuse_main(state: State, seat: Seat, target: str) -> None:
+def refuse_main_target(state: State, seat: Seat, target: str) -> None:
     """DD-7.3: a seat chooses one of its own two cards, once.
 
     Raises Refusal: "already_main" or "not_your_target".
@@ -71,14 +71,14 @@ def refuse_main(state: State, seat: Seat, target: str) -> None:
         raise Refusal("not_your_target", CHOICE_RULE, target=target)
 
 
-def choose_main(state: State, seat: Seat, target: str, log: Log[State] | None) -> None:
+def choose_main_target(state: State, seat: Seat, target: str, log: Log[State] | None) -> None:
     """DD-7.3: the chosen card is laid on the other one, face down, all at once (D15)."""
     state.main = (*state.main[:seat], target, *state.main[seat + 1 :])
     if log is not None:
         log(state, e.MainChosen(CHOICE_RULE, seat, target))
 
 
-def second(state: State, seat: Seat) -> str:
+def second_target(state: State, seat: Seat) -> str:
     """Return the seat's target card that is not its main one."""
     first, other = state.targets[seat]
     return other if state.main[seat] == first else first

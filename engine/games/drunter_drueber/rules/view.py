@@ -6,7 +6,7 @@ from engine.core.game import EVERYONE, Seat
 from engine.core.state import copy_fields
 from engine.games.drunter_drueber.rules.board import Board, Square
 from engine.games.drunter_drueber.rules.components import Cards, Target
-from engine.games.drunter_drueber.rules.reach import squares_of
+from engine.games.drunter_drueber.rules.reach import squares_of_placement
 from engine.games.drunter_drueber.rules.state import (
     CHOOSING,
     DECLARING,
@@ -17,7 +17,7 @@ from engine.games.drunter_drueber.rules.state import (
     Laid,
     Placement,
     State,
-    owing,
+    seats_to_move,
 )
 
 FACE_DOWN = -1
@@ -61,7 +61,7 @@ class View:
     main: tuple[Target, ...]
     laid: tuple[Laid, ...]
     ballots: tuple[Ballot, ...]
-    owing: tuple[Seat, ...]
+    seats_to_move: tuple[Seat, ...]
 
 
 def view(state: State, seat: Seat | None) -> View:
@@ -72,15 +72,15 @@ def view(state: State, seat: Seat | None) -> View:
         state,
         seat=seat,
         phase=PHASES[state.phase],
-        proposed=squares_of(state, state.proposal) if state.proposal else (),
+        proposed=squares_of_placement(state, state.proposal) if state.proposal else (),
         chosen=tuple(seen_cards(state, owner, seat) for owner in seats),
         targets=tuple(seen_targets(state, owner, seat) for owner in seats),
-        main=tuple(seen_main(state, owner, seat) for owner in seats),
-        owing=owing(state),
+        main=tuple(seen_main_target(state, owner, seat) for owner in seats),
+        seats_to_move=seats_to_move(state),
     )
 
 
-def open_to(state: State, owner: Seat, seat: Seat | None) -> bool:
+def is_open_to(state: State, owner: Seat, seat: Seat | None) -> bool:
     """Return whether a seat sees the target cards of another: its own always, all at the end."""
     return seat in (owner, EVERYONE) or state.phase == OVER
 
@@ -88,13 +88,13 @@ def open_to(state: State, owner: Seat, seat: Seat | None) -> bool:
 def seen_targets(state: State, owner: Seat, seat: Seat | None) -> tuple[str, ...]:
     """Return what a seat sees of the owner's target cards."""
     targets = state.targets[owner]
-    return targets if open_to(state, owner, seat) else (UNSEEN,) * len(targets)
+    return targets if is_open_to(state, owner, seat) else (UNSEEN,) * len(targets)
 
 
-def seen_main(state: State, owner: Seat, seat: Seat | None) -> str:
+def seen_main_target(state: State, owner: Seat, seat: Seat | None) -> str:
     """Return what a seat sees of the owner's main target: in the variant, also whether it is chosen."""
     main = state.main[owner]
-    return main if open_to(state, owner, seat) or not main else UNSEEN
+    return main if is_open_to(state, owner, seat) or not main else UNSEEN
 
 
 def seen_cards(state: State, owner: Seat, seat: Seat | None) -> int:

@@ -8,7 +8,7 @@ from engine.core.game import Log, Refusal, Seat
 from engine.games.drunter_drueber.rules import components as c
 from engine.games.drunter_drueber.rules import events as e
 from engine.games.drunter_drueber.rules.board import DIRECTIONS, NO_SQUARE, Board, Square
-from engine.games.drunter_drueber.rules.reach import squares_of
+from engine.games.drunter_drueber.rules.reach import squares_of_placement
 from engine.games.drunter_drueber.rules.state import (
     DECLARING,
     VOTING,
@@ -58,8 +58,8 @@ def call_vote(state: State, placement: Placement, log: Log[State] | None) -> Non
     state.phase = VOTING
     if log is None:
         return
-    name, kind = state.board.name, c.PAWN_KINDS[placement.pawn]
-    squares, way = squares_of(state, placement), DIRECTIONS[placement.direction]
+    name, kind = state.board.square_name, c.PAWN_KINDS[placement.pawn]
+    squares, way = squares_of_placement(state, placement), DIRECTIONS[placement.direction]
     names, outhouse = tuple(map(name, squares)), name(outhouse_among(state.board, squares))
     log(state, e.VoteCalled(ASKING_RULE, state.turn, kind, placement.length, way, names, outhouse))
 
@@ -72,23 +72,25 @@ def refuse_cards(state: State, seat: Seat, cards: c.Cards) -> None:
     if state.chosen[seat]:
         raise Refusal("already_voted", VOTING_RULE, seat=seat)
     if missing := cards & ~state.votes[seat]:
-        raise Refusal("not_in_hand", VOTING_RULE, cards=c.cards_in(missing))
+        raise Refusal("not_in_hand", VOTING_RULE, cards=c.cards_of_bits(missing))
 
 
 def lay_cards(state: State, seat: Seat, cards: c.Cards, log: Log[State] | None) -> None:
     """DD-5.2: everyone lays at least one voting card, face down (D4)."""
     state.chosen[seat] = cards
     if log is not None:
-        log(state, e.VoteLaid(VOTING_RULE, seat, c.cards_in(cards)))
+        log(state, e.VoteLaid(VOTING_RULE, seat, c.cards_of_bits(cards)))
 
 
-def reveal(state: State, log: Log[State] | None) -> None:
+def reveal_cards(state: State, log: Log[State] | None) -> None:
     """DD-5.3: all cards are turned over at once; each says yes or no as often as it has vowels."""
     state.phase = DECLARING
     if log is not None:
         log(
             state,
-            e.VotesRevealed(REVEALING_RULE, tuple(map(c.cards_in, state.chosen)), *tally(state.chosen, state.jokers)),
+            e.VotesRevealed(
+                REVEALING_RULE, tuple(map(c.cards_of_bits, state.chosen)), *tally_votes(state.chosen, state.jokers)
+            ),
         )
 
 
@@ -101,19 +103,19 @@ def refuse_declaration(state: State, seat: Seat) -> None:
         raise Refusal("not_your_joker", DECLARING_RULE, seat=next_declarer(state)[0])
 
 
-def declare(state: State, seat: Seat, word: str, log: Log[State] | None) -> None:
+def declare_joker(state: State, seat: Seat, word: str, log: Log[State] | None) -> None:
     """DD-5.4: clockwise from the active seat, each says aloud whether its joker is a yes or a no (D5)."""
     state.jokers[seat] = 1 if word == c.YES else -1
     if log is not None:
         log(state, e.JokerDeclared(DECLARING_RULE, seat, word == c.YES))
 
 
-def left_after(hands: Sequence[int], used: Sequence[int]) -> list[int]:
+def cards_left_after(hands: Sequence[int], used: Sequence[int]) -> list[int]:
     """DD-5.7, DD-5.8: the voting cards used are gone, but the undecided one stays. Return what each seat has left."""
     return [hand & ~(cards & ~c.UNDECIDED) for hand, cards in zip(hands, used, strict=True)]
 
 
-def tally(chosen: Sequence[int], jokers: Sequence[int]) -> tuple[int, int]:
+def tally_votes(chosen: Sequence[int], jokers: Sequence[int]) -> tuple[int, int]:
     """DD-5.3: each card counts as often as it has vowels. Return the votes for yes and for no.
 
     Of the cards laid by each seat; jokers as far as they are declared.
@@ -123,15 +125,15 @@ def tally(chosen: Sequence[int], jokers: Sequence[int]) -> tuple[int, int]:
     return sum(each for each in votes if each > 0), -sum(each for each in votes if each < 0)
 
 
-def passes(yes: int, no: int) -> bool:
+def is_vote_won(yes: int, no: int) -> bool:
     """DD-5.5: a vote is won by as many yes as no, or more. Return whether it is."""
     return yes >= no
 
 
 def count_votes(state: State, log: Log[State] | None) -> bool:
     """DD-5.5, DD-5.6: as many yes as no, or more, and the tile is laid; else it goes back and the turn is over."""
-    yes, no = tally(state.chosen, state.jokers)
-    passed = passes(yes, no)
+    yes, no = tally_votes(state.chosen, state.jokers)
+    passed = is_vote_won(yes, no)
     if log is not None:
         outcome = (
             e.VotePassed(WINNING_RULE, state.turn, yes, no) if passed else e.VoteLost(LOSING_RULE, state.turn, yes, no)
@@ -147,11 +149,11 @@ def clear_votes(state: State, passed: bool, log: Log[State] | None) -> tuple[Pla
     """
     placement = state.proposal
     assert placement is not None, "there is a proposal while there is a vote"
-    squares = squares_of(state, placement)
+    squares = squares_of_placement(state, placement)
     votes = (tuple(state.chosen), tuple(state.jokers))
     state.ballots += (Ballot(state.turn, placement, squares, *votes, passed, len(state.laid)),)
     undecided = tuple(seat for seat, cards in enumerate(state.chosen) if cards & c.UNDECIDED)
-    state.votes = left_after(state.votes, state.chosen)
+    state.votes = cards_left_after(state.votes, state.chosen)
     state.chosen, state.jokers = [0] * state.players, [0] * state.players
     state.proposal = None
     if log is not None:

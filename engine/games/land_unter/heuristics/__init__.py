@@ -16,7 +16,7 @@ from engine.games.land_unter.heuristics.ending import undominated
 from engine.games.land_unter.heuristics.weights import WEIGHTS
 from engine.games.land_unter.rules.components import ELIMINATED, HAND, HIGHEST_TIDE, ROUNDS, WEATHER_CARDS, Card, Tide
 from engine.games.land_unter.rules.scoring import result
-from engine.games.land_unter.rules.state import OVER, State, owing
+from engine.games.land_unter.rules.state import OVER, State, seats_to_move
 from engine.games.land_unter.rules.view import View
 
 TIDE_COST: Final = 1 / 8
@@ -30,22 +30,22 @@ EXTREME_CARD: Final = 0.25
 class LandUnterPrior(Prior[State, int]):
     """Scores in life preservers: what a card is likely to gain this round, less its worth for later rounds."""
 
-    def scores(self, state: State, seat: Seat, moves: Sequence[int]) -> Sequence[float]:
+    def score_moves(self, state: State, seat: Seat, moves: Sequence[int]) -> Sequence[float]:
         """Return the score of each card."""
-        found = card_scores(state, seat, state.pair(), sorted(state.levels))
+        found = card_scores(state, seat, state.tide_pair(), sorted(state.levels))
         return [found[card] for card in moves]
 
-    def candidates(self, state: State, seat: Seat, legal: Sequence[int]) -> Sequence[int]:
+    def candidate_moves(self, state: State, seat: Seat, legal: Sequence[int]) -> Sequence[int]:
         """Return all cards but a dominated one of the last two."""
         return undominated(state, seat, legal)
 
 
-def later_worth(card: Card) -> float:
+def worth_for_later_rounds(card: Card) -> float:
     """Return what a card in hand is worth for later rounds, in life preservers, 0 to `EXTREME_CARD`."""
     return EXTREME_CARD * abs(card - MIDDLE) / MIDDLE
 
 
-EXTREMES: Final = tuple(later_worth(card) for card in range(len(WEATHER_CARDS) + 1))
+EXTREMES: Final = tuple(worth_for_later_rounds(card) for card in range(len(WEATHER_CARDS) + 1))
 """What each card is worth for later rounds, by number."""
 CARDS_SUM: Final = HAND * MIDDLE
 """The sum of the numbers of an average hand."""
@@ -59,12 +59,14 @@ def card_scores(state: State, seat: Seat, pair: tuple[int, int], ranked: list[in
     low, high = pair
     level = state.levels[seat]
     others = ranked[-2] if level == ranked[-1] else ranked[-1]
-    stay = level_cost(level, max(others, high))
+    stay = cost_of_showing_tide(level, max(others, high))
     laid = tuple(state.chosen) if state.open else ()
-    return scores_by_gain(stay - level_cost(low, others), stay - level_cost(high, others), state.alive - 1, laid)
+    return scores_by_gain(
+        stay - cost_of_showing_tide(low, others), stay - cost_of_showing_tide(high, others), state.alive - 1, laid
+    )
 
 
-def level_cost(level: Tide, others: int) -> float:
+def cost_of_showing_tide(level: Tide, others: int) -> float:
     """Return what it costs to show this tide, in life preservers, while the highest of the others is `others`."""
     return level * TIDE_COST + (level >= others)
 
@@ -82,7 +84,7 @@ def scores_by_gain(lower: float, higher: float, rivals: int, laid: tuple[int, ..
         below = (card - 1) / (len(WEATHER_CARDS) - 1)
         first = below**coming if above == 0 else 0.0
         second = below**coming if above == 1 else coming * (1 - below) * below ** (coming - 1) if above == 0 else 0.0
-        found.append(first * lower + second * higher - later_worth(card))
+        found.append(first * lower + second * higher - worth_for_later_rounds(card))
     return found
 
 
@@ -93,12 +95,12 @@ RANDOM_SHARE: Final = 0.2
 class LandUnterRollout(RolloutPolicy[State, int]):
     """Epsilon-greedy by the prior."""
 
-    def moves(self, state: State, rng: Random) -> list[int]:
+    def pick_moves(self, state: State, rng: Random) -> list[int]:
         """Return a card for each seat that owes one."""
-        owed = owing(state)
+        owed = seats_to_move(state)
         if not owed:
             return []
-        random, pair, ranked = rng.random, state.pair(), sorted(state.levels)
+        random, pair, ranked = rng.random, state.tide_pair(), sorted(state.levels)
         chosen = []
         for seat in owed:
             hand = state.hands[seat]
@@ -133,7 +135,7 @@ class LandUnterEvaluator(FittedEvaluator[State]):
         stages = 1 - (state.stage + 1) / state.players
         found = []
         for seat, kept in enumerate(state.preservers):
-            points, coming = state.scores[seat] + kept, sets_to_come(state, seat)
+            points, coming = state.scores[seat] + kept, preservers_of_sets_to_come(state, seat)
             here = stage_features(state, seat, rounds)
             found.append((points, points * stages, points * rounds, *here, coming, coming * stages))
         return found
@@ -172,9 +174,9 @@ def stage_features(state: State, seat: Seat, rounds: float) -> Sequence[float]:
     return (0.0, 0.0, risk, risk * rounds, rounds * (not kept), *shown, *cards)
 
 
-def sets_to_come(state: State, seat: Seat) -> int:
+def preservers_of_sets_to_come(state: State, seat: Seat) -> int:
     """Return how many life preservers are printed on the sets that a seat will play in later stages."""
-    return sum([state.printed[state.set_of(seat) - later] for later in range(1, state.players - state.stage)])
+    return sum([state.printed[state.set_played_by(seat) - later] for later in range(1, state.players - state.stage)])
 
 
 HEURISTICS: Final[Heuristics[State, int, View]] = Heuristics(

@@ -11,7 +11,7 @@ from engine.core.game import Seat
 from engine.core.heuristics import victory_shares
 from engine.games.land_unter.rules.components import ELIMINATED, NO_CARD, ROUNDS, Card
 from engine.games.land_unter.rules.game import GAME
-from engine.games.land_unter.rules.state import State, owing
+from engine.games.land_unter.rules.state import State, seats_to_move
 
 Ending = tuple[float, float]
 """For one seat at the end of the game: its share of the victory, and its points less the mean of the others'."""
@@ -25,7 +25,7 @@ def undominated(state: State, seat: Seat, cards: Sequence[Card]) -> Sequence[int
     """
     if state.stage < state.players - 1 or state.round < ROUNDS - 2 or len(cards) < 2:
         return cards
-    found = [endings(state, seat, card) for card in cards]
+    found = [possible_endings(state, seat, card) for card in cards]
     dominates = dominates_open if state.open else dominates_hidden
     return [card for card, own in zip(cards, found, strict=True) if not any(dominates(each, own) for each in found)]
 
@@ -42,11 +42,11 @@ def dominates_open(one: Sequence[Ending], other: Sequence[Ending]) -> bool:
     return worst != best and worst[0] >= best[0] and worst[1] >= best[1]
 
 
-def endings(state: State, seat: Seat, card: Card) -> list[Ending]:
+def possible_endings(state: State, seat: Seat, card: Card) -> list[Ending]:
     """Return what a card of a seat leads to, for all that the others may choose in this round."""
     open_round = choices_taken_back(state)
     offers = [(card,) if each == seat else open_round.hands[each] for each in seats_to_lay(open_round)]
-    return [ending_of(finished(open_round, cards), seat) for cards in product(*offers)]
+    return [ending_of(finished_game(open_round, cards), seat) for cards in product(*offers)]
 
 
 def choices_taken_back(state: State) -> State:
@@ -63,21 +63,21 @@ def choices_taken_back(state: State) -> State:
 def seats_to_lay(state: State) -> Sequence[Seat]:
     """Return the seats that have still to lay a card in this round, in their order."""
     if not state.open:
-        return owing(state)
+        return seats_to_move(state)
     clockwise = [(state.turn + step) % state.players for step in range(state.players)]
     return [seat for seat in clockwise if state.levels[seat] != ELIMINATED and state.chosen[seat] == NO_CARD]
 
 
-def finished(state: State, cards: Sequence[Card]) -> State:
+def finished_game(state: State, cards: Sequence[Card]) -> State:
     """Return the end of the game after these cards: those of the last round are forced."""
     found = state.clone()
-    lay(found, cards)
+    lay_cards(found, cards)
     while GAME.decision(found):
-        lay(found, [hand[0] for hand in map(found.hands.__getitem__, seats_to_lay(found))])
+        lay_cards(found, [hand[0] for hand in map(found.hands.__getitem__, seats_to_lay(found))])
     return found
 
 
-def lay(state: State, cards: Sequence[Card]) -> None:
+def lay_cards(state: State, cards: Sequence[Card]) -> None:
     """Lay a card for each seat that has to lay one in this round."""
     for turn in [[card] for card in cards] if state.open else [cards]:
         GAME.apply_all(state, turn)

@@ -3,31 +3,36 @@
 from collections.abc import Sequence
 
 from engine.core.describe import Texts, Token
-from engine.core.html import join
-from engine.games.land_unter.render.pieces import icon
+from engine.core.html import join_html
+from engine.games.land_unter.render.pieces import piece_icon
 
 
-def weather(value: int | Sequence[int], html: bool, texts: Texts) -> str:
+def name_weather_cards(value: int | Sequence[int], html: bool, texts: Texts) -> str:
     """Name one weather card, or several in a row."""
     cards = (value,) if isinstance(value, int) else value
-    return join(", ", (icon(f"w{card}", texts) for card in cards)) if html else ", ".join(map(str, cards))
+    return join_html(", ", (piece_icon(f"w{card}", texts) for card in cards)) if html else ", ".join(map(str, cards))
 
 
-def tide(value: int, html: bool, texts: Texts) -> str:
+def name_tide(value: int, html: bool, texts: Texts) -> str:
     """Name a tide card."""
-    return icon(f"t{value}", texts) if html else str(value)
+    return piece_icon(f"t{value}", texts) if html else str(value)
 
 
-def halves(value: int, _html: bool, _texts: Texts) -> str:
+def halves_in_whole_ones(value: int, _html: bool, _texts: Texts) -> str:
     """Return a number of half life preservers in whole ones: 9 is "4½"."""
     whole, odd = divmod(value, 2)
     return f"{whole or ''}½" if odd else str(whole)
 
 
-def move(value: str, html: bool, texts: Texts) -> str:
+def name_move(value: str, html: bool, texts: Texts) -> str:
     """Name a move: the text of a weather card's number."""
-    return weather(int(value), html, texts)
+    return name_weather_cards(int(value), html, texts)
 
 
-TOKENS: dict[str, Token] = {"weather": weather, "tide": tide, "halves": halves, "move": move}
+TOKENS: dict[str, Token] = {
+    "weather": name_weather_cards,
+    "tide": name_tide,
+    "halves": halves_in_whole_ones,
+    "move": name_move,
+}
 """The forms that Land Unter adds to those of every game."""

@@ -5,21 +5,21 @@ from collections.abc import Iterable, Sequence
 from engine.core.describe import Texts
 from engine.core.game import Seat
 from engine.core.html import NOTHING, Html, fragment, tag
-from engine.core.render import EARNED, as_piece, button, counted, move_form, spoken, svg
+from engine.core.render import EARNED, as_piece, counted_text, move_form, spoken_text, submit_button, svg
 from engine.games.land_unter.render.pieces import (
-    card,
     card_back,
-    mini,
     no_card,
     no_tide,
-    ring,
-    sign,
-    tide,
+    preserver_ring,
+    sign_picture,
+    small_weather_card,
     tide_back,
+    tide_card,
     use,
     water_at,
+    weather_card,
 )
-from engine.games.land_unter.rules.components import ELIMINATED, ROUNDS, Tide, halves
+from engine.games.land_unter.rules.components import ELIMINATED, ROUNDS, Tide, halves_on_card
 from engine.games.land_unter.rules.view import FACE_DOWN, NOT_GIVEN, View
 
 SCENE_BOX = "0 0 120 84"
@@ -29,7 +29,7 @@ _TAGS = {"loss": "lost", "bonus": "up", "out": "down", "lead": "lead"}
 """Marks that add a small sign to the mat, and its symbol."""
 
 
-def draw(view: View, texts: Texts, names: Sequence[str], marks: Iterable[str] = ()) -> Html:
+def draw_table(view: View, texts: Texts, names: Sequence[str], marks: Iterable[str] = ()) -> Html:
     """Return the board that a viewer sees.
 
     `marks` names what has just changed, as kind:seat ("tide:2", "loss:1", "card:0", "out:3",
@@ -38,11 +38,11 @@ def draw(view: View, texts: Texts, names: Sequence[str], marks: Iterable[str] = 
     shows it. The page must hold `symbols()` once.
     """
     news = marks_by_seat(marks)
-    mats = (mat(view, texts, names, seat, news.get(str(seat), [])) for seat in range(view.players))
+    mats = (seat_mat(view, texts, names, seat, news.get(str(seat), [])) for seat in range(view.players))
     return tag(
         "div",
-        tag("p", when(view, texts), class_="when"),
-        middle(view, texts, "mid" in news.get("", [])),
+        tag("p", stage_and_round(view, texts), class_="when"),
+        middle_of_table(view, texts, "mid" in news.get("", [])),
         tag("ol", mats, class_="mats"),
         class_=f"lu p{view.players}",
     )
@@ -57,7 +57,7 @@ def marks_by_seat(marks: Iterable[str]) -> dict[str, list[str]]:
     return news
 
 
-def when(view: View, texts: Texts) -> str:
+def stage_and_round(view: View, texts: Texts) -> str:
     """Return the stage and the round in words."""
     key = {"stage_over": "when_stage_over", "over": "when_over"}.get(view.phase, "when")
     return texts[f"render.{key}"].format(
@@ -65,58 +65,67 @@ def when(view: View, texts: Texts) -> str:
     )
 
 
-def middle(view: View, texts: Texts, new: bool) -> Html:
+def middle_of_table(view: View, texts: Texts, new: bool) -> Html:
     """Return the pile of tide cards and the cards turned up."""
     back = as_piece(tide_back(), "tide-card", "pile", count=view.tide_pile) if view.tide_pile else no_tide()
     pile = tag("span", back, tag("b", f"×{view.tide_pile}"), class_="pile")
-    row = tag("div", pile, pair(view.tides, texts) if view.turned else "", class_="row", aria_hidden="true")
-    return tag("div", spoken(middle_spoken(view, texts)), row, class_=("mid", new and "new"))
+    row = tag(
+        "div", pile, pair_of_tide_cards(view.tides, texts) if view.turned else "", class_="row", aria_hidden="true"
+    )
+    return tag("div", spoken_text(middle_spoken(view, texts)), row, class_=("mid", new and "new"))
 
 
-def pair(tides: tuple[int, ...], texts: Texts) -> Html:
+def pair_of_tide_cards(tides: tuple[int, ...], texts: Texts) -> Html:
     """Return the two places of the cards turned up, the lower one on the left."""
     places = (0,) * (2 - len(tides)) + tides
     named = len(set(tides)) == 2 or len(tides) == 1
     return fragment(
-        tag("span", turned_up(level, key), label(key, texts, seen=bool(named and level)), class_="up")
+        tag("span", turned_up_tide(level, key), tide_label(key, texts, seen=bool(named and level)), class_="up")
         for level, key in zip(places, ("low", "high"), strict=True)
     )
 
 
-def turned_up(level: Tide, key: str) -> Html:
+def turned_up_tide(level: Tide, key: str) -> Html:
     """Return one of the two cards turned up, or its empty place."""
-    return as_piece(tide(level), "tide-card", f"up-{key}", level) if level else no_tide()
+    return as_piece(tide_card(level), "tide-card", f"up-{key}", level) if level else no_tide()
 
 
-def label(key: str, texts: Texts, *, seen: bool) -> Html:
+def tide_label(key: str, texts: Texts, *, seen: bool) -> Html:
     """Return the small caption of one of the two tide cards; unseen it keeps its room, so that nothing below moves."""
-    return tag("small", sign("down" if key == "low" else "up"), texts[f"render.{key}"], class_=not seen and "unseen")
+    return tag(
+        "small", sign_picture("down" if key == "low" else "up"), texts[f"render.{key}"], class_=not seen and "unseen"
+    )
 
 
 def middle_spoken(view: View, texts: Texts) -> str:
     """Return the middle of the table in words."""
     low, high = (*view.tides, 0, 0)[:2]
     key = f"middle_{len(view.tides)}"
-    return texts[f"render.{key}"].format(low=low, high=high, pile=counted(texts, "pile", view.tide_pile))
+    return texts[f"render.{key}"].format(low=low, high=high, pile=counted_text(texts, "pile", view.tide_pile))
 
 
-def mat(view: View, texts: Texts, names: Sequence[str], seat: Seat, news: Sequence[str]) -> Html:
+def seat_mat(view: View, texts: Texts, names: Sequence[str], seat: Seat, news: Sequence[str]) -> Html:
     """Return the mat of one seat: all that lies before it."""
     out = view.levels[seat] == ELIMINATED
     parts = (
-        tag("b", names[seat], lead(view, seat), class_="who"),
-        scene(seat, view.levels[seat]),
-        tag("span", top_tide(seat, view.levels[seat]), laid(view, seat), class_="lies"),
-        tag("span", eliminated(texts) if out else rings(view, seat), signs(news, texts), class_="life"),
-        points(view, texts, seat, earned(news)),
-        hand(view, texts, seat),
+        tag("b", names[seat], leader_flag(view, seat), class_="who"),
+        island_scene(seat, view.levels[seat]),
+        tag("span", top_tide(seat, view.levels[seat]), laid_card(view, seat), class_="lies"),
+        tag(
+            "span",
+            eliminated_label(texts) if out else preserver_rings(view, seat),
+            news_signs(news, texts),
+            class_="life",
+        ),
+        seat_points(view, texts, seat, earned_in_stage_text(news)),
+        seat_hand(view, texts, seat),
     )
-    label = spoken(mat_spoken(view, texts, names, seat, earned(news)))
+    label = spoken_text(mat_spoken(view, texts, names, seat, earned_in_stage_text(news)))
     kinds = ("mat", f"s{seat}", out and "out", *(f"m-{kind}" for kind in news if not kind.startswith(EARNED)))
     return tag("li", label, tag("div", parts, class_="m", aria_hidden="true"), class_=kinds)
 
 
-def scene(seat: Seat, level: Tide) -> Html:
+def island_scene(seat: Seat, level: Tide) -> Html:
     """Return the seat's own island and how high the sea stands there."""
     out = level == ELIMINATED
     depth = _DROWNED if out else _SEA_FLOOR - _SEA_STEP * level
@@ -131,9 +140,9 @@ def scene(seat: Seat, level: Tide) -> Html:
     )
 
 
-def lead(view: View, seat: Seat) -> Html:
+def leader_flag(view: View, seat: Seat) -> Html:
     """Return the flag of the seat that leads the round, in the open variant."""
-    return as_piece(sign("lead"), "flag", f"mat-{seat}") if view.open and view.leader == seat else NOTHING
+    return as_piece(sign_picture("lead"), "flag", f"mat-{seat}") if view.open and view.leader == seat else NOTHING
 
 
 def top_tide(seat: Seat, level: Tide) -> Html:
@@ -141,73 +150,77 @@ def top_tide(seat: Seat, level: Tide) -> Html:
     if level == 0:
         return no_tide()
     out = level == ELIMINATED
-    return as_piece(tide_back() if out else tide(level), "tide-card", f"level-{seat}", "" if out else level)
+    return as_piece(tide_back() if out else tide_card(level), "tide-card", f"level-{seat}", "" if out else level)
 
 
-def laid(view: View, seat: Seat) -> Html:
+def laid_card(view: View, seat: Seat) -> Html:
     """Return the weather card laid down this round, or its place: the viewer's with room for the one being chosen."""
     chosen = view.chosen[seat]
     if chosen == 0:
         choosing = tag("span", no_card(), tag("span", data_move_preview="", data_chosen_only=""), class_="choosing")
-        return choosing if in_form(view, seat) else no_card()
+        return choosing if is_hand_in_form(view, seat) else no_card()
     hidden = chosen == FACE_DOWN
-    return as_piece(card_back() if hidden else card(chosen), "weather-card", f"laid-{seat}", "" if hidden else chosen)
+    return as_piece(
+        card_back() if hidden else weather_card(chosen), "weather-card", f"laid-{seat}", "" if hidden else chosen
+    )
 
 
-def preview(_view: View, _seat: Seat, move: str, _texts: Texts) -> Html:
+def preview_laid_card(_view: View, _seat: Seat, move: str, _texts: Texts) -> Html:
     """Return the card that would be laid down."""
-    return card(int(move))
+    return weather_card(int(move))
 
 
-def eliminated(texts: Texts) -> Html:
+def eliminated_label(texts: Texts) -> Html:
     """Return the short word for a seat that is out."""
     return tag("em", texts["render.out"])
 
 
-def rings(view: View, seat: Seat) -> Html:
+def preserver_rings(view: View, seat: Seat) -> Html:
     """Return the preservers left among those the stage began with."""
-    if preservers_unknown(view, seat):
+    if are_preservers_unknown(view, seat):
         return NOTHING
     left, printed = view.preservers[seat], view.printed[seat]
-    drawn = [as_piece(ring(), "preserver", f"life-{seat}")] * left + [ring("lost")] * (printed - left)
+    drawn = [as_piece(preserver_ring(), "preserver", f"life-{seat}")] * left + [preserver_ring("lost")] * (
+        printed - left
+    )
     return fragment(tag("span", drawn, class_="rs"), tag("b", left, tag("small", f"/{printed}")))
 
 
-def preservers_unknown(view: View, seat: Seat) -> bool:
+def are_preservers_unknown(view: View, seat: Seat) -> bool:
     """Return whether the seat has yet to count its set and take its preservers, or they are not told."""
     return view.preservers[seat] == NOT_GIVEN or (not view.turned and not view.preservers[seat])
 
 
-def signs(news: Sequence[str], texts: Texts) -> Html:
+def news_signs(news: Sequence[str], texts: Texts) -> Html:
     """Return the small signs of what has just happened to a seat."""
     return fragment(
-        tag("i", sign(_TAGS[kind]), texts[f"render.tag_{kind}"], class_="tag") for kind in news if kind in _TAGS
+        tag("i", sign_picture(_TAGS[kind]), texts[f"render.tag_{kind}"], class_="tag") for kind in news if kind in _TAGS
     )
 
 
-def earned(news: Sequence[str]) -> str:
+def earned_in_stage_text(news: Sequence[str]) -> str:
     """Return with its sign what a stage that has just ended brought a seat, "" where none has."""
     found = (kind.removeprefix(EARNED) for kind in news if kind.startswith(EARNED))
     return next(found, "").replace("-", "−")
 
 
-def points(view: View, texts: Texts, seat: Seat, brought: str = "") -> Html:
+def seat_points(view: View, texts: Texts, seat: Seat, brought: str = "") -> Html:
     """Return the points so far, once there can be any, and what a stage brought; who has most is seen at a glance."""
     if not view.stage and not any(view.scores):
         return NOTHING
     best = view.scores[seat] == max(view.scores)
     tally = fragment(" ", tag("i", brought, class_="tag")) if brought else ""
-    return tag("span", counted(texts, "points", view.scores[seat]), tally, class_=("pts", best and "best"))
+    return tag("span", counted_text(texts, "points", view.scores[seat]), tally, class_=("pts", best and "best"))
 
 
-def hand(view: View, texts: Texts, seat: Seat) -> Html:
+def seat_hand(view: View, texts: Texts, seat: Seat) -> Html:
     """Return a hand: open cards if the viewer may see them, else their number."""
     cards = open_hand(view, seat)
     if cards:
-        drawn = (as_piece(mini(each), "weather-card", f"hand-{seat}", each) for each in cards)
+        drawn = (as_piece(small_weather_card(each), "weather-card", f"hand-{seat}", each) for each in cards)
         return tag("span", drawn, class_="hand", data_held="" if seat == view.seat else None)
     number = tag("span", count_spoken(view, texts, seat), class_="hid")
-    if seat in view.owing and view.hands[seat]:
+    if seat in view.seats_to_move and view.hands[seat]:
         return as_piece(number, "weather-card", f"hand-{seat}", "".join(f"{each}," for each in view.hands[seat] or ()))
     return as_piece(number, "weather-card", f"hand-{seat}", count=view.hand_sizes[seat])
 
@@ -215,12 +228,12 @@ def hand(view: View, texts: Texts, seat: Seat) -> Html:
 def open_hand(view: View, seat: Seat) -> tuple[int, ...]:
     """Return the cards of a hand that lies open on its mat, () for a hidden one."""
     out = view.levels[seat] == ELIMINATED
-    return () if in_form(view, seat) or out else view.hands[seat] or ()
+    return () if is_hand_in_form(view, seat) or out else view.hands[seat] or ()
 
 
-def in_form(view: View, seat: Seat) -> bool:
+def is_hand_in_form(view: View, seat: Seat) -> bool:
     """Return whether the viewer chooses from this hand now: then it is in the form."""
-    return view.seat == seat and seat in view.owing
+    return view.seat == seat and seat in view.seats_to_move
 
 
 def mat_spoken(view: View, texts: Texts, names: Sequence[str], seat: Seat, brought: str = "") -> str:
@@ -229,7 +242,7 @@ def mat_spoken(view: View, texts: Texts, names: Sequence[str], seat: Seat, broug
     if view.open and view.leader == seat:
         facts.append(texts["render.leads"])
     if view.stage or any(view.scores):
-        facts.append(counted(texts, "points", view.scores[seat]))
+        facts.append(counted_text(texts, "points", view.scores[seat]))
     if brought:
         facts.append(texts["render.earned"].format(points=brought))
     return texts["render.said"].format(name=names[seat], facts=texts["render.and"].join(filter(None, facts)))
@@ -241,9 +254,9 @@ def water_spoken(view: View, texts: Texts, seat: Seat) -> str:
     if level == ELIMINATED:
         return texts["render.out_long"]
     stands = texts["render.level"].format(level=level) if level else texts["render.level_none"]
-    if preservers_unknown(view, seat):
+    if are_preservers_unknown(view, seat):
         return stands
-    return texts["render.and"].join((stands, counted(texts, "preservers", left, printed=view.printed[seat])))
+    return texts["render.and"].join((stands, counted_text(texts, "preservers", left, printed=view.printed[seat])))
 
 
 def laid_spoken(view: View, texts: Texts, seat: Seat) -> str:
@@ -265,7 +278,7 @@ def hand_spoken(view: View, texts: Texts, seat: Seat) -> str:
 def count_spoken(view: View, texts: Texts, seat: Seat) -> str:
     """Return the number of cards in a hand, or of those that a seat that is out has laid aside."""
     key = "aside" if view.levels[seat] == ELIMINATED else "hand"
-    return counted(texts, key, view.hand_sizes[seat])
+    return counted_text(texts, key, view.hand_sizes[seat])
 
 
 _PRINTED = ("none", "half", "one")
@@ -281,13 +294,15 @@ def hand_form(view: View, seat: int, moves: Sequence[str], texts: Texts, name: s
     legend = texts["render.hand_of"].format(name=name) if name else texts["render.hand_yours"]
     if view.hands[seat] is None:
         raise ValueError(seat)
-    fan = tag("div", (pick(seat, int(move), texts) for move in moves), class_="fan")
-    return move_form("hand-form", seat, tag("fieldset", tag("legend", legend), fan), button(texts["render.play"]))
+    fan = tag("div", (card_radio(seat, int(move), texts) for move in moves), class_="fan")
+    return move_form(
+        "hand-form", seat, tag("fieldset", tag("legend", legend), fan), submit_button(texts["render.play"])
+    )
 
 
-def pick(seat: Seat, number: int, texts: Texts) -> Html:
+def card_radio(seat: Seat, number: int, texts: Texts) -> Html:
     """Return one weather card as a radio button."""
-    label = texts[f"render.pick_{_PRINTED[halves(number)]}"].format(card=number)
+    label = texts[f"render.pick_{_PRINTED[halves_on_card(number)]}"].format(card=number)
     radio = tag("input", type="radio", name="move", value=number)
-    drawing = as_piece(card(number, hidden=True), "weather-card", f"hand-{seat}", number)
-    return tag("label", radio, drawing, spoken(label), class_="pick")
+    drawing = as_piece(weather_card(number, hidden=True), "weather-card", f"hand-{seat}", number)
+    return tag("label", radio, drawing, spoken_text(label), class_="pick")

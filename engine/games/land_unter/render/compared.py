@@ -5,8 +5,8 @@ from collections.abc import Sequence
 from engine.core.describe import Texts
 from engine.core.html import Child, Html, fragment, tag
 from engine.core.presentation import ScoreShare
-from engine.core.render import spoken, table, wide
-from engine.games.land_unter.rules.state import set_of
+from engine.core.render import html_table, scrollable, spoken_text
+from engine.games.land_unter.rules.state import set_played_by
 from engine.games.land_unter.rules.view import View
 
 
@@ -15,28 +15,31 @@ def hands_compared(view: View, shares: Sequence[ScoreShare], texts: Texts, names
     heads = [texts["render.hand"], *names]
     rows = [hand_row(dealt, view, shares, texts, names) for dealt in range(view.players)]
     caption = texts["render.hands_compared"]
-    return wide(table(heads, rows, caption, "compared"), caption)
+    return scrollable(html_table(heads, rows, caption, "compared"), caption)
 
 
 def hand_row(dealt: int, view: View, shares: Sequence[ScoreShare], texts: Texts, names: Sequence[str]) -> list[Child]:
     """Return the row of the hand that was dealt to one seat: its cards, and what every player made of it."""
-    points = [made(dealt, player, view.players, shares) for player in range(view.players)]
+    points = [points_made_of_hand(dealt, player, view.players, shares) for player in range(view.players)]
     cards = tag("small", " ".join(map(str, sorted(view.known[dealt]))))
     head = fragment(texts["render.dealt_to"].format(name=names[dealt]), " ", cards)
-    return [head, *(best(score, texts) if score == max(points) else number(score) for score in points)]
+    return [
+        head,
+        *(best_points_of_hand(score, texts) if score == max(points) else number_with_minus(score) for score in points),
+    ]
 
 
-def made(dealt: int, player: int, players: int, shares: Sequence[ScoreShare]) -> int:
+def points_made_of_hand(dealt: int, player: int, players: int, shares: Sequence[ScoreShare]) -> int:
     """Return the points of a player in the stage in which the hand of a seat was theirs."""
     own = (share for share in shares if share.seat == player)
-    return sum(share.points for share in own if set_of(player, share.at - 1, players) == dealt)
+    return sum(share.points for share in own if set_played_by(player, share.at - 1, players) == dealt)
 
 
-def best(score: int, texts: Texts) -> Html:
+def best_points_of_hand(score: int, texts: Texts) -> Html:
     """Return the most points that were made of a hand."""
-    return fragment(tag("b", number(score)), spoken(texts["render.best"]))
+    return fragment(tag("b", number_with_minus(score)), spoken_text(texts["render.best"]))
 
 
-def number(score: int) -> str:
+def number_with_minus(score: int) -> str:
     """Return points with a proper minus."""
     return str(score).replace("-", "\u2212")

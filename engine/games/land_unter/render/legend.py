@@ -5,54 +5,67 @@ from collections.abc import Iterator, Sequence
 from engine.core.describe import Texts
 from engine.core.game import Seat
 from engine.core.html import NOTHING, Html, fragment, tag
-from engine.core.render import LegendRow, counted, legend_rows
-from engine.games.land_unter.render.board import hand_spoken, laid, laid_spoken, preservers_unknown, rings, top_tide
-from engine.games.land_unter.render.pieces import card_back, mini
+from engine.core.render import LegendRow, counted_text, legend_rows
+from engine.games.land_unter.render.board import (
+    are_preservers_unknown,
+    hand_spoken,
+    laid_card,
+    laid_spoken,
+    preserver_rings,
+    top_tide,
+)
+from engine.games.land_unter.render.pieces import card_back, small_weather_card
 from engine.games.land_unter.rules.components import ELIMINATED, HAND, Card
 from engine.games.land_unter.rules.view import View
 
 
-def legend(view: View, texts: Texts, _names: Sequence[str], seat: Seat) -> Html:
+def seat_legend(view: View, texts: Texts, _names: Sequence[str], seat: Seat) -> Html:
     """Return a list of what a seat's mat shows."""
-    return legend_rows(rows(view, texts, seat), texts)
+    return legend_rows(legend_parts(view, texts, seat), texts)
 
 
-def rows(view: View, texts: Texts, seat: Seat) -> Iterator[LegendRow]:
+def legend_parts(view: View, texts: Texts, seat: Seat) -> Iterator[LegendRow]:
     """Yield each part of a mat, what it shows now, and the text that explains it."""
     # First, since it is looked up again and again: the others are known after a stage.
-    if view.hands[seat] is None and view.known[view.set_of(seat)]:
+    if view.hands[seat] is None and view.known[view.set_played_by(seat)]:
         yield known_hand(view, texts, seat)
     level, out = view.levels[seat], view.levels[seat] == ELIMINATED
     stands = texts["render.out_long"] if out else texts["render.level"].format(level=level)
     yield LegendRow(top_tide(seat, level), stands if level else texts["render.level_none"], "tide")
-    if not out and not preservers_unknown(view, seat):
-        left = counted(texts, "preservers", view.preservers[seat], printed=view.printed[seat])
-        yield LegendRow(tag("span", rings(view, seat), class_="life"), left, "preservers")
-    yield LegendRow(laid(view, seat) if view.chosen[seat] else NOTHING, laid_spoken(view, texts, seat), "laid")
+    if not out and not are_preservers_unknown(view, seat):
+        left = counted_text(texts, "preservers", view.preservers[seat], printed=view.printed[seat])
+        yield LegendRow(tag("span", preserver_rings(view, seat), class_="life"), left, "preservers")
+    yield LegendRow(laid_card(view, seat) if view.chosen[seat] else NOTHING, laid_spoken(view, texts, seat), "laid")
     back = card_back() if view.hand_sizes[seat] else NOTHING
     yield LegendRow(back, hand_spoken(view, texts, seat), "aside" if out else "cards")
     if view.stage or any(view.scores):
-        yield LegendRow(fragment(tag("b", view.scores[seat])), counted(texts, "points", view.scores[seat]), "points")
+        yield LegendRow(
+            fragment(tag("b", view.scores[seat])), counted_text(texts, "points", view.scores[seat]), "points"
+        )
 
 
 def known_hand(view: View, texts: Texts, seat: Seat) -> LegendRow:
     """Return what the viewer knows of the hidden hand with which a seat began the stage."""
-    own = view.set_of(seat)
+    own = view.set_played_by(seat)
     played = {*view.played[seat], view.chosen[seat]} & view.known[own]
     cards = sorted(view.known[own])
-    drawn = tag("span", (tag("del", mini(each)) if each in played else mini(each) for each in cards), class_="known")
+    drawn = tag(
+        "span",
+        (tag("del", small_weather_card(each)) if each in played else small_weather_card(each) for each in cards),
+        class_="known",
+    )
     left = cards_spoken("known_left", [each for each in cards if each not in played], texts)
     gone = cards_spoken("known_played", sorted(played), texts)
-    return LegendRow(drawn, known_spoken(view, texts, own), "known", " ".join(filter(None, (left, gone))))
+    return LegendRow(drawn, known_set_spoken(view, texts, own), "known", " ".join(filter(None, (left, gone))))
 
 
-def known_spoken(view: View, texts: Texts, own: int) -> str:
+def known_set_spoken(view: View, texts: Texts, own: int) -> str:
     """Return in words how much is known of a set, and by what."""
     held = None if view.seat is None else (view.seat - own) % view.players
     if held is not None and held < view.stage:
         return texts["render.known_held"].format(stage=held + 1, all=HAND)
     known = len(view.known[own])
-    return counted(texts, "known", known, all=HAND) if known < HAND else texts["render.known_all"].format(all=HAND)
+    return counted_text(texts, "known", known, all=HAND) if known < HAND else texts["render.known_all"].format(all=HAND)
 
 
 def cards_spoken(key: str, cards: Sequence[Card], texts: Texts) -> str:

@@ -4,10 +4,10 @@ from collections.abc import Mapping
 from typing import Final
 
 from engine.core.game import Event
-from engine.core.render import Marks, by_kind, marked
+from engine.core.render import Marks, by_event_kind, marks_by_table
 from engine.games.land_unter.rules import events as e
 
-GROUP: Final = by_kind(
+GROUP: Final = by_event_kind(
     {
         "deal": (e.SetDealt, e.CardsLeftOver),
         "": (e.CardPlayedOpen,),
@@ -21,23 +21,23 @@ GROUP: Final = by_kind(
 """Events that share a step when they follow each other; "" shares none. The others share it with their own kind."""
 
 
-def changed(kind: str) -> Marks:
+def mark_on_mat(kind: str) -> Marks:
     """Return the mark on a seat's mat."""
     return lambda event: (f"{kind}:{event.seat}",)
 
 
 _MARKS: Final[Mapping[type[Event], Marks]] = {
-    **by_kind(
+    **by_event_kind(
         {
-            changed("hand"): (e.SetDealt,),
-            changed("gain"): (e.PreserversTaken,),
-            changed("card"): (e.CardPlayedOpen,),
-            changed("tide"): (e.LowerTideTaken, e.HigherTideTaken, e.TideCovered),
-            changed("loss"): e.PRESERVER_LOSSES,
-            changed("out"): (e.Eliminated,),
-            changed("score"): (e.PreserversScored, e.EliminationScored),
-            changed("bonus"): (e.BonusScored, e.BonusWithoutTide),
-            changed("lead"): (e.LeaderByPreservers, e.LeaderAfterLoss, e.LeaderAfterTwoLosses),
+            mark_on_mat("hand"): (e.SetDealt,),
+            mark_on_mat("gain"): (e.PreserversTaken,),
+            mark_on_mat("card"): (e.CardPlayedOpen,),
+            mark_on_mat("tide"): (e.LowerTideTaken, e.HigherTideTaken, e.TideCovered),
+            mark_on_mat("loss"): e.PRESERVER_LOSSES,
+            mark_on_mat("out"): (e.Eliminated,),
+            mark_on_mat("score"): (e.PreserversScored, e.EliminationScored),
+            mark_on_mat("bonus"): (e.BonusScored, e.BonusWithoutTide),
+            mark_on_mat("lead"): (e.LeaderByPreservers, e.LeaderAfterLoss, e.LeaderAfterTwoLosses),
         }
     ),
     e.TidesTurned: lambda event: ("mid",),
@@ -45,6 +45,6 @@ _MARKS: Final[Mapping[type[Event], Marks]] = {
 }
 
 
-def marks(event: Event) -> tuple[str, ...]:
+def marks_of_event(event: Event) -> tuple[str, ...]:
     """Return what an event changed: `kind:seat` on a seat's mat, "mid" in the middle."""
-    return marked(_MARKS, event)
+    return marks_by_table(_MARKS, event)

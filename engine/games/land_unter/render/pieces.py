@@ -9,7 +9,7 @@ from engine.core.html import Html, tag
 from engine.core.render import inline_icon, svg, symbol_file
 from engine.games.land_unter.rules.components import BAND, HIGHEST_TIDE, Card, Tide
 
-use: Final = partial(render.use, "lu")
+use: Final = partial(render.use_symbol, "lu")
 """Returns a reference to a symbol of this game."""
 
 CARD_BOX = "0 0 50 70"
@@ -17,12 +17,12 @@ _CARD_FLOOR, _CARD_STEP = 64.0, 4.2
 """Where the water stands on a tide card: the bottom of its picture, and how much a level adds."""
 
 
-def symbols() -> Html:
+def symbols_svg() -> Html:
     """Return the hidden SVG with every symbol the drawings use; a page needs it once."""
     return symbol_file(__package__)
 
 
-def sign(symbol: str, kind: str = "sg") -> Html:
+def sign_picture(symbol: str, kind: str = "sg") -> Html:
     """Return one symbol as a picture of its own."""
     return tag("svg", use(symbol), class_=kind)
 
@@ -32,15 +32,15 @@ def water_at(symbol: str, depth: float) -> Html:
     return use(symbol, kind="w", transform=f"translate(0 {depth:g})")
 
 
-def band(card: Card) -> int:
+def sky_of_card(card: Card) -> int:
     """Return which of the five skies a weather card shows: 1 calm … 5 storm."""
     return (card - 1) // BAND + 1
 
 
-def card(number: int, *, hidden: bool = False) -> Html:
+def weather_card(number: int, *, hidden: bool = False) -> Html:
     """Return a weather card, face up; `hidden` from screen readers where a label beside it names it."""
     text = tag("text", number, x=25, y=25)
-    return svg(f"wc b{band(number)}", CARD_BOX, use(f"b{band(number)}"), text, hidden=hidden)
+    return svg(f"wc b{sky_of_card(number)}", CARD_BOX, use(f"b{sky_of_card(number)}"), text, hidden=hidden)
 
 
 def card_back() -> Html:
@@ -53,7 +53,7 @@ def no_card() -> Html:
     return svg("wc no", CARD_BOX, use("none"))
 
 
-def tide(level: Tide) -> Html:
+def tide_card(level: Tide) -> Html:
     """Return a tide card, face up, its water as high as its number says."""
     water = water_at("rise", _CARD_FLOOR - _CARD_STEP * level)
     text = tag("text", level, x=29, y=43)
@@ -70,31 +70,31 @@ def no_tide() -> Html:
     return svg("tc no", CARD_BOX, use("none"))
 
 
-def ring(kind: str = "ring") -> Html:
+def preserver_ring(kind: str = "ring") -> Html:
     """Return a life preserver: a whole `ring`, a `half`, or a `lost` one."""
-    return sign(kind, "r")
+    return sign_picture(kind, "r")
 
 
-def mini(number: int) -> Html:
+def small_weather_card(number: int) -> Html:
     """Return a weather card as small as a word: number, sky, and the preservers it prints."""
-    return tag("b", number, class_=f"mc b{band(number)}")
+    return tag("b", number, class_=f"mc b{sky_of_card(number)}")
 
 
-def mini_tide(level: Tide) -> Html:
+def small_tide_card(level: Tide) -> Html:
     """Return a tide card as small as a word."""
     return tag("b", level, class_="mt", data_n=level)
 
 
-def icon(token: str, texts: Texts) -> Html:
+def piece_icon(token: str, texts: Texts) -> Html:
     """Return the drawing that stands for `w44`, `t7`, `lp`, `half` or `lost` in a sentence.
 
     Raises LookupError or ValueError for a name that is no piece.
     """
     rings = {"lp": "ring", "half": "half", "lost": "lost"}
     if token in rings:
-        return inline_icon(ring(rings[token]), texts[f"render.icon_{token}"])
+        return inline_icon(preserver_ring(rings[token]), texts[f"render.icon_{token}"])
     kind, number = token[0], int(token[1:])
-    limit, draw = {"w": (5 * BAND, mini), "t": (HIGHEST_TIDE, mini_tide)}[kind]
+    limit, draw = {"w": (5 * BAND, small_weather_card), "t": (HIGHEST_TIDE, small_tide_card)}[kind]
     if not 1 <= number <= limit:
         raise LookupError(token)
     return draw(number)

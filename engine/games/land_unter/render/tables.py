@@ -6,8 +6,8 @@ from typing import Final
 from engine.core.describe import Texts
 from engine.core.html import Html
 from engine.core.presentation import Table
-from engine.core.render import table
-from engine.games.land_unter.render.pieces import icon
+from engine.core.render import html_table
+from engine.games.land_unter.render.pieces import piece_icon
 from engine.games.land_unter.rules import components as c
 from engine.games.land_unter.rules.game import LandUnter
 
@@ -21,9 +21,9 @@ FACTS: Final[Mapping[str, object]] = {
     "LU.preserver_cards": c.PRESERVER_CARDS,
     "LU.players_min": LandUnter.player_counts[0],
     "LU.players_max": LandUnter.player_counts[-1],
-    "LU.left_over_3": c.left_over(3),
-    "LU.left_over_4": c.left_over(4),
-    "LU.left_over_5": c.left_over(5),
+    "LU.left_over_3": c.cards_out(3),
+    "LU.left_over_4": c.cards_out(4),
+    "LU.left_over_5": c.cards_out(5),
     "LU.turned": c.TURNED,
     "LU.eliminated_points": f"\u2212{-c.ELIMINATED}",
     "LU.bonus": c.BONUS,
@@ -35,7 +35,7 @@ FACTS: Final[Mapping[str, object]] = {
 def deal_table(texts: Texts) -> Html:
     """Return a table of what each number of players is dealt."""
     heads = (texts[f"deal.{key}"] for key in ("players", "hand", "left", "stages"))
-    return table(heads, ((n, c.HAND, c.left_over(n), n) for n in LandUnter.player_counts))
+    return html_table(heads, ((n, c.HAND, c.cards_out(n), n) for n in LandUnter.player_counts))
 
 
 def components_table(texts: Texts) -> Html:
@@ -46,10 +46,10 @@ def components_table(texts: Texts) -> Html:
         ("lp", "preserver", c.PRESERVER_CARDS),
     )
     rows = (
-        ((icon(token, texts), " ", texts[f"components.{key}"]), count, texts[f"components.{key}.note"])
+        ((piece_icon(token, texts), " ", texts[f"components.{key}"]), count, texts[f"components.{key}.note"])
         for token, key, count in kinds
     )
-    return table((texts[f"components.{key}"] for key in ("kind", "count", "note")), rows)
+    return html_table((texts[f"components.{key}"] for key in ("kind", "count", "note")), rows)
 
 
 TABLES: Final[Mapping[str, Table]] = {"components": components_table, "deal": deal_table}

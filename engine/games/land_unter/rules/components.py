@@ -36,7 +36,7 @@ HALVES: Final = (0, *(_HALVES_BY_BAND[(card - 1) // BAND] for card in WEATHER_CA
 """Half preservers printed on each weather card, by its number (index 0 is no card)."""
 
 
-def halves(card: Card) -> int:
+def halves_on_card(card: Card) -> int:
     """Return the half preservers printed on a weather card: 0, 1 or 2."""
     return HALVES[card]
 
@@ -46,6 +46,6 @@ def printed_halves(cards: Iterable[Card]) -> int:
     return sum(map(HALVES.__getitem__, cards))
 
 
-def left_over(players: int) -> int:
+def cards_out(players: int) -> int:
     """Return how many weather cards stay out of the game."""
     return len(WEATHER_CARDS) - HAND * players

@@ -40,8 +40,8 @@ def drown(state: State, log: Log[State] | None) -> Losers:
         tied = [loser]
     else:
         tied = [seat for seat, level in enumerate(state.levels) if level == peak]
-    payers, out = one_pass(state, tied, log, e.PreserverLostInTie, TIE_RULE)
-    if out and not ended_early(state, log):
+    payers, out = drowning_pass(state, tied, log, e.PreserverLostInTie, TIE_RULE)
+    if out and not has_ended_early(state, log):
         return redrown(state, payers, out, log)
     return payers, out
 
@@ -60,7 +60,7 @@ def lose_preserver(state: State, seat: Seat, log: Log[State] | None, kind: Loss,
         log(state, e.StillAfloat("LU-3.1", seat))
 
 
-def one_pass(state: State, tied: list[int], log: Log[State] | None, kind: Loss, rule: str) -> Losers:
+def drowning_pass(state: State, tied: list[int], log: Log[State] | None, kind: Loss, rule: str) -> Losers:
     """LU-3.2: of the seats at the peak, those with a preserver pay, those without are eliminated (L3, L5)."""
     payers = [seat for seat in tied if state.preservers[seat] > 0]
     out = [seat for seat in tied if state.preservers[seat] == 0]
@@ -75,32 +75,32 @@ def one_pass(state: State, tied: list[int], log: Log[State] | None, kind: Loss, 
     return payers, out
 
 
-def ended_early(state: State, log: Log[State] | None) -> bool:
+def has_ended_early(state: State, log: Log[State] | None) -> bool:
     """LU-3.4: with two seats left, the stage ends at once, without a re-drown (L4)."""
     if state.alive > SURVIVORS:
         return False
     if log is not None:
-        log(state, e.StageCutShort(CUT_SHORT_RULE, tuple(state.active())))
+        log(state, e.StageCutShort(CUT_SHORT_RULE, tuple(state.active_seats())))
     return True
 
 
 def redrown(state: State, payers: list[int], out: list[int], log: Log[State] | None) -> Losers:
     """LU-3.3: after an elimination, who now shows the highest tide loses a preserver too.
 
-    It is repeated while somebody is eliminated (L6), until `halted`.
+    It is repeated while somebody is eliminated (L6), until `is_redrown_halted`.
     """
     paid, last_out, passes = payers, out, 0
-    while out and not halted(state, payers, passes, log):
+    while out and not is_redrown_halted(state, payers, passes, log):
         passes += 1
         payers, out = redrown_pass(state, log)
         paid = [*dict.fromkeys(paid + payers)]
         last_out = out or last_out
-        if out and ended_early(state, log):
+        if out and has_ended_early(state, log):
             break
     return paid, last_out
 
 
-def halted(state: State, payers: list[int], passes: int, log: Log[State] | None) -> bool:
+def is_redrown_halted(state: State, payers: list[int], passes: int, log: Log[State] | None) -> bool:
     """LU-3.3: no pass if the option says so, if a tied seat has just paid (L3), or on dry land (L17)."""
     if state.redrown == "off" or (state.redrown == "once" and passes):
         reason: Event = e.RedrownOff(REDROWN_RULE)
@@ -121,7 +121,7 @@ def redrown_pass(state: State, log: Log[State] | None) -> Losers:
     if log is not None:
         log(state, e.RedrownBegun(REDROWN_RULE, peak))
     tied = [seat for seat, level in enumerate(state.levels) if level == peak]
-    return one_pass(state, tied, log, e.PreserverLostAgain, REDROWN_RULE)
+    return drowning_pass(state, tied, log, e.PreserverLostAgain, REDROWN_RULE)
 
 
 def refuse_eliminated(state: State, seat: Seat) -> None:

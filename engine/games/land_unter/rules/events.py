@@ -32,7 +32,7 @@ class PreserversTaken(SecretEvent, halves=HIDDEN):
     preservers: int
 
     @property
-    def variant(self) -> str:
+    def sentence_variant(self) -> str:
         """Whether a half was dropped; others see neither."""
         return "hidden" if self.halves == HIDDEN else "half" if self.halves % 2 else ""
 
@@ -58,7 +58,7 @@ class TidesTurned(Event):
     high: int
 
     @property
-    def variant(self) -> str:
+    def sentence_variant(self) -> str:
         """Two equal cards are nothing special (L10), but are mentioned."""
         return "equal" if self.low == self.high else ""
 
@@ -91,7 +91,7 @@ class LowerTideTaken(Event):
     other: int
 
     @property
-    def variant(self) -> str:
+    def sentence_variant(self) -> str:
         """Of two equal cards, neither is lower (L10)."""
         return "equal" if self.tide == self.other else ""
 
@@ -150,7 +150,7 @@ class Eliminated(Event):
     cards_left: int
 
     @property
-    def variant(self) -> str:
+    def sentence_variant(self) -> str:
         """After the last round no card is left to lay aside."""
         return "" if self.cards_left else "no_cards"
 
@@ -215,7 +215,7 @@ class BonusScored(Event):
     shared: bool
 
     @property
-    def variant(self) -> str:
+    def sentence_variant(self) -> str:
         """Several may share the lowest tide (L1)."""
         return "shared" if self.shared else ""
 
@@ -227,7 +227,7 @@ class BonusWithoutTide(Event):
     shared: bool
 
     @property
-    def variant(self) -> str:
+    def sentence_variant(self) -> str:
         """Several may be dry (L1)."""
         return "shared" if self.shared else ""
 
@@ -244,7 +244,7 @@ class SetPassed(Event):
         return self if seat in (self.giver, self.receiver) else replace(self, cards=())
 
     @property
-    def variant(self) -> str:
+    def sentence_variant(self) -> str:
         """Others see only card backs."""
         return "" if self.cards else "hidden"
 
@@ -257,7 +257,7 @@ class LeaderByPreservers(Event):
     drawn: bool
 
     @property
-    def variant(self) -> str:
+    def sentence_variant(self) -> str:
         """ "drawn" after a tie for most preservers, else ""."""
         return "drawn" if self.drawn else ""
 

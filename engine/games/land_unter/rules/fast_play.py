@@ -8,10 +8,10 @@ from collections.abc import Sequence
 
 from engine.games.land_unter.rules.components import NO_CARD, ROUNDS, Card
 from engine.games.land_unter.rules.round import finish_round
-from engine.games.land_unter.rules.state import State, owing
+from engine.games.land_unter.rules.state import State, seats_to_move
 
 
-def choose_all(state: State, cards: Sequence[Card]) -> None:
+def choose_all_cards(state: State, cards: Sequence[Card]) -> None:
     """Let all who owe a card lay one at once, and play the round.
 
     Raises ValueError, with the state untouched, where there are too few cards or too many.
@@ -22,7 +22,7 @@ def choose_all(state: State, cards: Sequence[Card]) -> None:
     if owed < state.players:
         if not cards:
             return
-        cards = laid(state, cards)
+        cards = laid_by_seat(state, cards)
     else:
         # `remove` returns None, so `any` runs through all hands; nothing is faster.
         any(map(list.remove, state.hands, cards))
@@ -46,10 +46,10 @@ LAST = 2 * (ROUNDS - 1)
 """Index in `State.tides` of the first tide card of the last round."""
 
 
-def laid(state: State, cards: Sequence[Card]) -> list[int]:
+def laid_by_seat(state: State, cards: Sequence[Card]) -> list[int]:
     """Return the cards by seat, where some seats are out or have laid theirs before."""
     by_seat = state.chosen
-    for seat, card in zip(owing(state), cards, strict=True):
+    for seat, card in zip(seats_to_move(state), cards, strict=True):
         state.hands[seat].remove(card)
         by_seat[seat] = card
     state.chosen = [NO_CARD] * state.players

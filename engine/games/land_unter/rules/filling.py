@@ -5,7 +5,7 @@ from collections.abc import Iterable
 from operator import ge
 from typing import Final
 
-from engine.core.rng import shuffled, stream
+from engine.core.rng import random_stream, shuffled
 from engine.games.land_unter.rules import components as c
 
 TRIES: Final = 1000
@@ -14,27 +14,27 @@ TRIES: Final = 1000
 Sets = tuple[tuple[c.Card, ...], ...]
 
 
-def printed_on(sets: Iterable[Iterable[c.Card]]) -> tuple[int, ...]:
+def preservers_printed_on(sets: Iterable[Iterable[c.Card]]) -> tuple[int, ...]:
     """Return how many whole preservers are printed on each set; a last half is dropped."""
     return tuple(c.printed_halves(cards) // 2 for cards in sets)
 
 
-def fill_for(seed: int, sets: list[list[c.Card]], least: list[int], tries: int = TRIES) -> Sets:
+def fill_sets_for_preservers(seed: int, sets: list[list[c.Card]], least: list[int], tries: int = TRIES) -> Sets:
     """Return the sets filled up so that each prints at least so many preservers, as `needed_cards` finds possible."""
     for number in range(tries):
         filled = fill_sets(seed, sets, number)
-        if all(map(ge, printed_on(filled), least)):
+        if all(map(ge, preservers_printed_on(filled), least)):
             return filled
     free = free_cards(sets)
-    shuffled_free = shuffled(stream(seed, "fill"), free)
+    shuffled_free = shuffled(random_stream(seed, "fill"), free)
     needed = [
-        [*cards, *take(shuffled_free, 2, ones), *take(shuffled_free, 1, halves)]
+        [*cards, *take_cards(shuffled_free, 2, ones), *take_cards(shuffled_free, 1, halves)]
         for cards, (ones, halves) in zip(sets, needed_cards(sets, least) or (), strict=True)
     ]
     return fill_sets(seed, needed, TRIES)
 
 
-def take(free: list[c.Card], printed: int, count: int) -> list[c.Card]:
+def take_cards(free: list[c.Card], printed: int, count: int) -> list[c.Card]:
     """Take so many cards that print so many half preservers out of the free ones; return them."""
     taken = [card for card in free if c.HALVES[card] == printed][:count]
     free[:] = [card for card in free if card not in taken]
@@ -56,7 +56,7 @@ def needed_cards(sets: list[list[c.Card]], least: list[int]) -> Needs | None:
 
     Exact: for each number of wholes given to the sets so far, the way that takes the fewest halves is kept.
     """
-    if all(map(ge, printed_on(sets), least)):
+    if all(map(ge, preservers_printed_on(sets), least)):
         return ((0, 0),) * len(sets)
     left = Counter(c.HALVES[card] for card in free_cards(sets))
     ways: dict[int, tuple[int, Needs]] = {0: (0, ())}
@@ -77,5 +77,5 @@ def fill_sets(seed: int, sets: list[list[c.Card]], number: int) -> Sets:
     """Return the sets, each filled up to twelve with cards that no set names."""
     if all(len(cards) == c.HAND for cards in sets):
         return tuple(tuple(sorted(cards)) for cards in sets)
-    free = shuffled(stream(seed, "fill", number), free_cards(sets))
+    free = shuffled(random_stream(seed, "fill", number), free_cards(sets))
     return tuple(tuple(sorted([*cards, *(free.pop() for _ in range(c.HAND - len(cards)))])) for cards in sets)

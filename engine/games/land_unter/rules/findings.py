@@ -8,7 +8,12 @@ from engine.core.situations import Situation
 from engine.games.land_unter.rules import components as c
 from engine.games.land_unter.rules.drowning import ELIMINATING_RULE, PAYING_RULE
 from engine.games.land_unter.rules.given_position import GivenPosition
-from engine.games.land_unter.rules.position_checks import deal_faults, faults, forget_preservers, print_faults
+from engine.games.land_unter.rules.position_checks import (
+    deal_findings,
+    forget_preservers,
+    position_findings,
+    print_findings,
+)
 from engine.games.land_unter.rules.round import LAYING_RULE, TAKING_RULE
 from engine.games.land_unter.rules.scoring import FULL_STAGE_RULE
 from engine.games.land_unter.rules.setup import COUNTING_RULE, DEALING_RULE
@@ -17,14 +22,14 @@ RICH: Final = 8
 """More preservers than these are hardly ever printed on a hand: 3 to 6 are on nine hands of ten."""
 
 
-def findings(situation: Situation) -> Sequence[Finding]:
+def situation_findings(situation: Situation) -> Sequence[Finding]:
     """Return all that cannot be, or is unusual."""
     if "deal" in situation.position:
-        return [*deal_faults(situation.position)]
+        return [*deal_findings(situation.position)]
     given = GivenPosition(situation.position, situation.players)
-    refused = [*faults(given, open_play=situation.options.get("play") == "open")]
-    printed = [*print_faults(given, sets_with_cards(given, situation))]
-    found = [*refused, *unreachable(given), *move_findings(given, situation), *rarities(given)]
+    refused = [*position_findings(given, open_play=situation.options.get("play") == "open")]
+    printed = [*print_findings(given, sets_with_cards(given, situation))]
+    found = [*refused, *unreachable_findings(given), *move_findings(given, situation), *rare_findings(given)]
     return found if any(finding in found for finding in printed) else [*printed, *found]
 
 
@@ -32,14 +37,14 @@ def sets_with_cards(given: GivenPosition, situation: Situation) -> list[list[int
     """Return the sets with the cards that are about to be played, as far as both are given."""
     sets = [[*cards] for cards in given.sets]
     for seat in given.seats:
-        card, own = card_of(situation, seat), sets[given.set_of(seat)]
+        card, own = card_about_to_be_played(situation, seat), sets[given.set_played_by(seat)]
         plays = card in c.WEATHER_CARDS and not given.chosen[seat] and not given.is_out(seat)
         if card and plays and given.hands[seat] is None and not any(card in cards for cards in sets):
             own.append(card)
     return sets
 
 
-def unreachable(given: GivenPosition) -> Iterator[Finding]:
+def unreachable_findings(given: GivenPosition) -> Iterator[Finding]:
     """Yield what the game can go on from, but no play comes to."""
     lost = given.round - len(given.out)
     left = [count for count in given.preservers if count not in (None, c.ELIMINATED)]
@@ -58,7 +63,7 @@ def unreachable(given: GivenPosition) -> Iterator[Finding]:
 
 def move_findings(given: GivenPosition, situation: Situation) -> Iterator[Finding]:
     """Yield cards about to be played that are no cards, or that their players cannot have."""
-    cards = {seat: card_of(situation, seat) for seat in given.seats}
+    cards = {seat: card_about_to_be_played(situation, seat) for seat in given.seats}
     for seat, card in cards.items():
         name = f"card.{seat}"
         if card is None:
@@ -72,17 +77,17 @@ def move_findings(given: GivenPosition, situation: Situation) -> Iterator[Findin
             yield Finding("same_card", name, DEALING_RULE, params, {name: None})
         elif card not in (given.hands[seat] or [card]):
             yield Finding("not_held", name, LAYING_RULE, {"card": card, "seat": seat}, {name: None})
-        elif other := next((each for each in given.seats if each != seat and card in given.held(each)), -1) + 1:
+        elif other := next((each for each in given.seats if each != seat and card in given.known_cards(each)), -1) + 1:
             yield Finding("held_by", name, DEALING_RULE, {"card": card, "seat": seat, "other": other - 1}, {name: None})
 
 
-def card_of(situation: Situation, seat: int) -> int | None:
+def card_about_to_be_played(situation: Situation, seat: int) -> int | None:
     """Return the card that a seat is about to play, None where none is given, 0 for what is no card."""
     text = situation.moves.get(f"card.{seat}")
     return None if text is None else int(text) if text.isascii() and text.isdecimal() and len(text) < 3 else 0
 
 
-def rarities(given: GivenPosition) -> Iterator[Finding]:
+def rare_findings(given: GivenPosition) -> Iterator[Finding]:
     """Yield what is possible, and hardly ever seen."""
     for seat, count in enumerate(given.preservers):
         if count is not None and count > RICH:

@@ -10,26 +10,26 @@ from engine.core.schema import Schema
 from engine.games.land_unter.rules import events as e
 from engine.games.land_unter.rules.components import ELIMINATED, WEATHER_CARDS, Card
 from engine.games.land_unter.rules.drowning import refuse_eliminated
-from engine.games.land_unter.rules.fast_play import choose_all
+from engine.games.land_unter.rules.fast_play import choose_all_cards
 from engine.games.land_unter.rules.open_play import refuse_out_of_turn
-from engine.games.land_unter.rules.positions import named_deal, position, restore
-from engine.games.land_unter.rules.round import choose, refuse_card, score_played
-from engine.games.land_unter.rules.sampler import sampler
+from engine.games.land_unter.rules.positions import filled_deal, position_of_state, restore_position
+from engine.games.land_unter.rules.round import choose_card, refuse_card, score_played_stage
+from engine.games.land_unter.rules.sampler import state_sampler
 from engine.games.land_unter.rules.schema import SCHEMA
 from engine.games.land_unter.rules.scoring import result
-from engine.games.land_unter.rules.setup import begin_stage, deal, log_start, shuffle_sets
-from engine.games.land_unter.rules.state import OVER, State, new_state, owing
+from engine.games.land_unter.rules.setup import begin_stage, deal_sets, log_start, shuffle_sets
+from engine.games.land_unter.rules.state import OVER, State, new_state, seats_to_move
 from engine.games.land_unter.rules.view import View, view
 
 
 @cache
-def asked(owing: tuple[Seat, ...], *, hidden: bool) -> Decision:
+def decision_of(owing: tuple[Seat, ...], *, hidden: bool) -> Decision:
     """Return the decision of these seats; cached, since a playout asks for one every round."""
     return Decision("weather_card", owing, hidden)
 
 
 PLAYERS: Final = range(3, 6)
-EVERYBODY: Final = {players: asked(tuple(range(players)), hidden=True) for players in PLAYERS}
+EVERYBODY: Final = {players: decision_of(tuple(range(players)), hidden=True) for players in PLAYERS}
 """The usual decision, by the number of players."""
 
 BY_TEXT: Final = {str(card): card for card in WEATHER_CARDS}
@@ -58,13 +58,13 @@ class LandUnter(Game[State, Card, View]):
         """Set the game up: a fresh deal, or the position with its gaps filled from the seed."""
         state = new_state(players, seed, options)
         if position is None:
-            deal(state, shuffle_sets(state), log)
+            deal_sets(state, shuffle_sets(state), log)
         elif "deal" in position:
-            deal(state, named_deal(state, position), log)
+            deal_sets(state, filled_deal(state, position), log)
         else:
-            restore(state, position)
+            restore_position(state, position)
             log_start(state, log)
-            score_played(state, log)
+            score_played_stage(state, log)
             return state
         begin_stage(state, log)
         return state
@@ -75,17 +75,17 @@ class LandUnter(Game[State, Card, View]):
             return None
         if state.owed == state.players and not state.open:
             return EVERYBODY[state.players]
-        return asked(owing(state), hidden=not state.open)
+        return decision_of(seats_to_move(state), hidden=not state.open)
 
     def moves(self, state: State, seat: Seat) -> Sequence[Card]:
         """Return the seat's hand, in rising order."""
         return state.hands[seat]
 
-    def moves_seen(self, view: View, seat: Seat) -> Sequence[Card]:
+    def moves_from_view(self, view: View, seat: Seat) -> Sequence[Card]:
         """Return the seat's hand, which it sees."""
         return view.hands[seat] or ()
 
-    def refuse(self, state: State, seat: Seat, move: Card) -> None:
+    def refuse_move(self, state: State, seat: Seat, move: Card) -> None:
         """A seat that is still in the stage lays a card of its own hand, in its turn if cards are open.
 
         Raises Refusal as `refuse_eliminated`, `refuse_out_of_turn` and `refuse_card` do.
@@ -97,12 +97,12 @@ class LandUnter(Game[State, Card, View]):
 
     def apply(self, state: State, seat: Seat, move: Card, log: Log[State] | None = None) -> None:
         """Lay a weather card; after the last one of a round, play the round."""
-        choose(state, seat, move, log)
+        choose_card(state, seat, move, log)
 
-    def offers(self, state: State) -> Sequence[Sequence[Card]]:
+    def moves_by_seat(self, state: State) -> Sequence[Sequence[Card]]:
         """Return the hand of each seat that owes a card."""
         if state.open or state.owed < state.alive or state.phase == OVER:
-            return super().offers(state)
+            return super().moves_by_seat(state)
         if state.alive == state.players:
             return state.hands
         return [hand for hand, level in zip(state.hands, state.levels, strict=True) if level != ELIMINATED]
@@ -112,7 +112,7 @@ class LandUnter(Game[State, Card, View]):
         if state.open:
             super().apply_all(state, moves)
         else:
-            choose_all(state, moves)
+            choose_all_cards(state, moves)
 
     def result(self, state: State) -> Result | None:
         """Return points by seat and the winners, None before the end of the last stage."""
@@ -120,7 +120,7 @@ class LandUnter(Game[State, Card, View]):
 
     def position(self, state: State) -> Position:
         """Return the whole state as JSON data."""
-        return position(state)
+        return position_of_state(state)
 
     def seen_by(self, state: State, seat: Seat | None) -> View:
         """Return all that a seat may know."""
@@ -128,9 +128,9 @@ class LandUnter(Game[State, Card, View]):
 
     def sampler(self, view: View) -> Callable[[Random], State]:
         """Return a function that draws states that the view's seat holds possible."""
-        return sampler(view)
+        return state_sampler(view)
 
-    def move_of(self, text: str) -> Card | None:
+    def move_from_text(self, text: str) -> Card | None:
         """Return the weather card that the text names, None if it names none."""
         return BY_TEXT.get(text)
 

@@ -5,9 +5,9 @@ from collections.abc import Mapping
 from typing import Any
 
 from engine.core.game import Seat
-from engine.core.schema import by_seat
+from engine.core.schema import entries_by_seat
 from engine.games.land_unter.rules import components as c
-from engine.games.land_unter.rules.state import set_of
+from engine.games.land_unter.rules.state import set_played_by
 
 
 class GivenPosition:
@@ -19,11 +19,11 @@ class GivenPosition:
         self.over: bool = position.get("over", False)
         self.turned: list[int] = [*position.get("turned", ())]
         """The tide cards that were taken, as far as named."""
-        self.hands: list[list[int] | None] = by_seat(position, "hands", players)
+        self.hands: list[list[int] | None] = entries_by_seat(position, "hands", players)
         self.chosen: list[int] = [*position.get("chosen", [c.NO_CARD] * players)]
         self.played: list[list[int]] = [*position.get("played", [[]] * players)]
-        self.preservers = self.preservers_and_out()
-        named = by_seat(position, "levels", players)
+        self.preservers = self.preservers_with_eliminated()
+        named = entries_by_seat(position, "levels", players)
         self.levels = [c.ELIMINATED if self.is_out(seat) else level for seat, level in enumerate(named)]
         self.out = [seat for seat in self.seats if self.is_out(seat)]
         self.alive = players - len(self.out)
@@ -37,9 +37,9 @@ class GivenPosition:
         """The tide cards to come, the present pair first, None where open; none once the stage has been played."""
         self.sets = self.named_sets()
 
-    def preservers_and_out(self) -> list[int | None]:
+    def preservers_with_eliminated(self) -> list[int | None]:
         """Return the preservers; an eliminated seat is known by its level too."""
-        named = by_seat(self.position, "preservers", self.players)
+        named = entries_by_seat(self.position, "preservers", self.players)
         levels = self.position.get("levels", named)
         return [
             c.ELIMINATED if left is None and level == c.ELIMINATED else left
@@ -61,7 +61,7 @@ class GivenPosition:
         return self.preservers[seat] == c.ELIMINATED
 
     @property
-    def all_laid(self) -> bool:
+    def have_all_laid(self) -> bool:
         """Whether every seat that plays has laid a card."""
         return any(self.chosen) and all(self.chosen[seat] or self.is_out(seat) for seat in self.seats)
 
@@ -69,25 +69,25 @@ class GivenPosition:
         """Return how many cards a seat holds."""
         return c.HAND - self.round - bool(self.chosen[seat])
 
-    def held(self, seat: Seat) -> list[int]:
+    def known_cards(self, seat: Seat) -> list[int]:
         """Return the cards that a seat is known to hold, or to have laid or played in this stage."""
         return [*(self.hands[seat] or []), *filter(None, [self.chosen[seat]]), *self.played[seat]]
 
-    def set_of(self, seat: Seat) -> int:
+    def set_played_by(self, seat: Seat) -> int:
         """Return which set a seat plays."""
-        return set_of(seat, self.stage, self.players)
+        return set_played_by(seat, self.stage, self.players)
 
-    def holder(self, own: int) -> Seat:
+    def seat_holding_set(self, own: int) -> Seat:
         """Return who plays a set."""
         return (own + self.stage) % self.players
 
     def named_sets(self) -> list[list[int]]:
         """Return the cards of each set that are named, by the seat that was dealt it: also those that all have seen."""
-        given = self.position.get("sets") or [self.held(self.holder(own)) for own in self.seats]
+        given = self.position.get("sets") or [self.known_cards(self.seat_holding_set(own)) for own in self.seats]
         shown = self.position.get("shown", [()] * self.players)
         return [[*dict.fromkeys([*given[own], *shown[own]])] for own in self.seats]
 
     @property
-    def least(self) -> list[int]:
+    def least_preservers(self) -> list[int]:
         """How many preservers each set prints at least: those that its holder has left."""
-        return [max(0, self.preservers[self.holder(own)] or 0) for own in self.seats]
+        return [max(0, self.preservers[self.seat_holding_set(own)] or 0) for own in self.seats]

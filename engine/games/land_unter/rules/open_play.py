@@ -4,10 +4,11 @@ from typing import Final
 
 from engine.core.deciding import DecidingRule
 from engine.core.game import Log, Refusal, Seat
-from engine.core.leaders import leaders
-from engine.core.rng import pick, stream
+from engine.core.leaders import leading_seats
+from engine.core.rng import pick_random, random_stream
 from engine.games.land_unter.rules import events as e
-from engine.games.land_unter.rules.state import State, left_of
+from engine.games.land_unter.rules.components import ELIMINATED
+from engine.games.land_unter.rules.state import State
 
 CLOCKWISE_RULE: Final = "LU-6.1"
 """The rule that says whose turn it is."""
@@ -25,18 +26,18 @@ def refuse_out_of_turn(state: State, seat: Seat) -> None:
         raise Refusal("not_your_turn", CLOCKWISE_RULE, seat=state.turn)
 
 
-def played_open(state: State, seat: Seat, log: Log[State] | None) -> None:
+def play_openly(state: State, seat: Seat, log: Log[State] | None) -> None:
     """LU-6.1: the card is face up for all, and the next seat clockwise plays."""
     if log is not None:
         log(state, e.CardPlayedOpen(CLOCKWISE_RULE, seat, state.chosen[seat]))
     if state.owed:
-        state.turn = left_of(state, seat)
+        state.turn = left_neighbour(state, seat)
 
 
 def first_leader(state: State, log: Log[State] | None) -> None:
     """LU-6.2: most preservers at the start of a stage leads; a tie is drawn."""
-    tied = leaders(range(state.players), state.preservers)
-    state.leader = state.turn = pick(stream(state.seed, "leader", state.stage), tied)
+    tied = leading_seats(range(state.players), state.preservers)
+    state.leader = state.turn = pick_random(random_stream(state.seed, "leader", state.stage), tied)
     if log is not None:
         log(state, e.LeaderByPreservers("LU-6.2", state.leader, state.preservers[state.leader], len(tied) > 1))
 
@@ -49,14 +50,23 @@ def next_leader(state: State, payers: list[int], out: list[int], log: Log[State]
     """
     losers = payers or out
 
-    def rank(seat: Seat) -> tuple[int, int]:
+    def order_of_leading(seat: Seat) -> tuple[int, int]:
         return state.preservers[seat], (seat - state.leader) % state.players
 
-    loser = min(losers, key=rank)
-    state.leader = state.turn = left_of(state, loser)
+    loser = min(losers, key=order_of_leading)
+    state.leader = state.turn = left_neighbour(state, loser)
     if log is None:
         return
     if len(losers) > 1:
         log(state, e.LeaderAfterTwoLosses("LU-6.4", state.leader, tuple(losers), loser))
     else:
         log(state, e.LeaderAfterLoss("LU-6.3", state.leader, loser))
+
+
+def left_neighbour(state: State, seat: Seat) -> int:
+    """Return the next active seat clockwise after this one; raise AssertionError if no seat is active."""
+    for step in range(1, state.players + 1):
+        neighbour = (seat + step) % state.players
+        if state.levels[neighbour] != ELIMINATED:
+            return neighbour
+    raise AssertionError("a stage never loses all its seats")

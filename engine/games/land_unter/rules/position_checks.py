@@ -8,7 +8,7 @@ from collections.abc import Iterator, Mapping
 from typing import Any, Final
 
 from engine.core.game import Seat
-from engine.core.schema import Finding, rewritten, unless_open, with_entry
+from engine.core.schema import Finding, known_entries, rewriting_fix, with_entry
 from engine.games.land_unter.rules import components as c
 from engine.games.land_unter.rules.drowning import CUT_SHORT_RULE, ELIMINATING_RULE
 from engine.games.land_unter.rules.filling import needed_cards
@@ -21,20 +21,20 @@ from engine.games.land_unter.rules.setup import COUNTING_RULE, DEALING_RULE, SHU
 DECK: Final = Counter(c.TIDE_CARDS)
 
 
-def faults(given: GivenPosition, *, open_play: bool) -> Iterator[Finding]:
+def position_findings(given: GivenPosition, *, open_play: bool) -> Iterator[Finding]:
     """Yield all that cannot be, the plainest first; the form of the position is right."""
-    yield from moment_faults(given)
-    yield from card_faults(given)
-    yield from tide_faults(given)
-    yield from laid_faults(given)
-    yield from print_faults(given, given.sets)
+    yield from moment_findings(given)
+    yield from card_findings(given)
+    yield from tide_findings(given)
+    yield from laid_findings(given)
+    yield from print_findings(given, given.sets)
     if open_play and not given.over and given.alive > c.SURVIVORS:
-        yield from turn_faults(given)
+        yield from turn_findings(given)
 
 
-def print_faults(given: GivenPosition, sets: list[list[int]]) -> Iterator[Finding]:
+def print_findings(given: GivenPosition, sets: list[list[int]]) -> Iterator[Finding]:
     """Yield that no sets with these cards print so many preservers; of those too large, it is not asked."""
-    if needed_cards([cards if len(cards) <= c.HAND else [] for cards in sets], given.least) is None:
+    if needed_cards([cards if len(cards) <= c.HAND else [] for cards in sets], given.least_preservers) is None:
         yield Finding("unprintable", "preservers", COUNTING_RULE, fix=forget_preservers(given))
 
 
@@ -42,20 +42,20 @@ def forget_preservers(given: GivenPosition) -> dict[str, Any]:
     """Return the fix that forgets preservers and water; and the hands of the eliminated, which would be in again."""
     again = {
         "levels": None,
-        "hands": unless_open(None if own in given.out else hand for own, hand in enumerate(given.hands)),
+        "hands": known_entries(None if own in given.out else hand for own, hand in enumerate(given.hands)),
     }
     return {"preservers": None, **(again if given.out else {})}
 
 
-def deal_faults(position: Mapping[str, Any]) -> Iterator[Finding]:
+def deal_findings(position: Mapping[str, Any]) -> Iterator[Finding]:
     """Yield what is wrong with a position that names the deal."""
     for key in position:
         if key != "deal":
             yield Finding("deal_alone", key, fix={key: None})
-    yield from twice_faults("deal", position["deal"], range(len(position["deal"])), {"deal": None})
+    yield from named_twice_findings("deal", position["deal"], range(len(position["deal"])), {"deal": None})
 
 
-def moment_faults(given: GivenPosition) -> Iterator[Finding]:
+def moment_findings(given: GivenPosition) -> Iterator[Finding]:
     """Yield why the game cannot be at this moment: beyond its stages, over too early, a stage that is over."""
     last = given.players - 1
     if given.stage > last:
@@ -70,25 +70,27 @@ def moment_faults(given: GivenPosition) -> Iterator[Finding]:
         yield Finding("stage_over", "preservers", CUT_SHORT_RULE, {"count": given.alive}, forget_preservers(given))
 
 
-def card_faults(given: GivenPosition) -> Iterator[Finding]:
+def card_findings(given: GivenPosition) -> Iterator[Finding]:
     """Yield cards that are in two places, hands of the wrong size, and cards that are not of their set."""
     key = "sets" if "sets" in given.position else "hands"
-    yield from twice_faults(key, given.sets, [given.holder(own) for own in given.seats], {key: None, "shown": None})
-    yield from laid_twice_faults(given)
-    yield from set_faults(given)
-    yield from played_faults(given)
+    yield from named_twice_findings(
+        key, given.sets, [given.seat_holding_set(own) for own in given.seats], {key: None, "shown": None}
+    )
+    yield from laid_twice_findings(given)
+    yield from set_findings(given)
+    yield from played_findings(given)
     for seat, hand in enumerate(given.hands):
         if hand is not None and not given.is_out(seat) and len(hand) != given.hand_size(seat):
             params = {"seat": seat, "count": len(hand), "size": given.hand_size(seat), "round": given.round + 1}
-            fix = {"hands": unless_open(with_entry(given.hands, seat, None))}
+            fix = {"hands": known_entries(with_entry(given.hands, seat, None))}
             yield Finding("hand_size", f"hands.{seat}", LAYING_RULE, params, fix)
     for own, cards in enumerate(given.sets):
         if len(cards) > c.HAND:
-            params = {"seat": given.holder(own), "count": len(cards)}
+            params = {"seat": given.seat_holding_set(own), "count": len(cards)}
             yield Finding("set_size", f"{key}.{own}", DEALING_RULE, params, {"sets": None, "shown": None})
 
 
-def twice_faults(key: str, lists: list[list[int]], seats: Any, fix: Mapping[str, Any]) -> Iterator[Finding]:
+def named_twice_findings(key: str, lists: list[list[int]], seats: Any, fix: Mapping[str, Any]) -> Iterator[Finding]:
     """Yield each card that two of the lists name; `seats`: whose they are."""
     found: dict[int, Seat] = {}
     for at, cards in enumerate(lists):
@@ -98,29 +100,29 @@ def twice_faults(key: str, lists: list[list[int]], seats: Any, fix: Mapping[str,
                 yield Finding("card_twice", f"{key}.{at}.{index}", DEALING_RULE, params, fix)
 
 
-def set_faults(given: GivenPosition) -> Iterator[Finding]:
+def set_findings(given: GivenPosition) -> Iterator[Finding]:
     """Yield cards in hand or laid that the seat's set lacks, where the sets are named."""
     sets = given.position.get("sets", ())
     for seat in given.seats if sets else ():
-        for card in given.held(seat):
-            if card not in sets[given.set_of(seat)]:
+        for card in given.known_cards(seat):
+            if card not in sets[given.set_played_by(seat)]:
                 yield Finding("not_in_set", f"hands.{seat}", DEALING_RULE, {"card": card, "seat": seat}, {"sets": None})
 
 
-def laid_twice_faults(given: GivenPosition) -> Iterator[Finding]:
+def laid_twice_findings(given: GivenPosition) -> Iterator[Finding]:
     """Yield cards laid that another seat has laid too, or that are in a hand."""
     for seat, card in enumerate(given.chosen):
         for other, hand in enumerate(given.hands):
             if card and card in (hand or ()):
                 place, params = f"hands.{other}", {"card": card, "seat": other, "other": seat}
-                fix = rewritten(given.position, {place: [each for each in hand or () if each != card]})
+                fix = rewriting_fix(given.position, {place: [each for each in hand or () if each != card]})
                 yield Finding("card_laid", place, LAYING_RULE, params, fix)
         if card and card in given.chosen[:seat]:
             params = {"card": card, "seat": seat, "other": given.chosen.index(card)}
             yield Finding("card_twice", f"chosen.{seat}", DEALING_RULE, params, {"chosen": None})
 
 
-def played_faults(given: GivenPosition) -> Iterator[Finding]:
+def played_findings(given: GivenPosition) -> Iterator[Finding]:
     """Yield cards that have been played and are still in hand or laid, and more cards than rounds."""
     for seat, played in enumerate(given.played):
         kept = {*(given.hands[seat] or ()), given.chosen[seat]}
@@ -132,7 +134,7 @@ def played_faults(given: GivenPosition) -> Iterator[Finding]:
             yield Finding("played_too_many", f"played.{seat}", LAYING_RULE, params, {"played": None})
 
 
-def tide_faults(given: GivenPosition) -> Iterator[Finding]:
+def tide_findings(given: GivenPosition) -> Iterator[Finding]:
     """Yield tide cards that there are not, or that the seats cannot have come by."""
     turned, coming = Counter(given.turned), Counter(filter(None, given.coming))
     if given.turned and len(given.turned) > given.taken:
@@ -140,13 +142,13 @@ def tide_faults(given: GivenPosition) -> Iterator[Finding]:
         yield Finding("turned_too_many", "turned", TAKING_RULE, params, {"turned": None})
         turned.clear()
     elif turned - DECK:
-        yield three_alike(turned, "turned")
+        yield third_alike_finding(turned, "turned")
         turned.clear()
     if len(given.coming) > len(c.TIDE_CARDS) - given.taken:
         yield Finding("coming_too_many", "tides", SHUFFLING_RULE, fix={"tides": None})
         coming.clear()
     elif turned + coming - DECK:
-        yield three_alike(turned + coming, "tides")
+        yield third_alike_finding(turned + coming, "tides")
         coming.clear()
     if len(given.out) > given.taken:
         yield Finding("too_many_out", "preservers", ELIMINATING_RULE, fix=forget_preservers(given))
@@ -161,14 +163,14 @@ def shown_tide_findings(given: GivenPosition, turned: Counter[int], coming: Coun
         params = {"count": shown.total(), "taken": given.taken, "rounds": given.taken // c.TURNED}
         yield Finding("too_many_shown", "levels", TAKING_RULE, params, {"levels": None})
     elif turned + coming + unnamed - DECK:
-        yield three_alike(turned + coming + unnamed, "levels")
+        yield third_alike_finding(turned + coming + unnamed, "levels")
     elif shown and len(given.out) <= given.taken < len(given.out) + shown.total():
         yield Finding("too_many_out", "preservers", ELIMINATING_RULE, fix=forget_preservers(given))
     elif lacking := last_pair_lacking(given, missing):
         yield Finding("pair_gone", "levels", TAKING_RULE, {"count": lacking}, {"levels": None})
 
 
-def three_alike(named: Counter[int], place: str) -> Finding:
+def third_alike_finding(named: Counter[int], place: str) -> Finding:
     """Return the finding of a tide card that comes more than twice."""
     level = max(named, key=lambda each: named[each])
     return Finding("three_tides", place, SHUFFLING_RULE, {"level": level, "count": named[level]}, {place: None})
@@ -187,7 +189,7 @@ def last_pair_lacking(given: GivenPosition, missing: int) -> int:
     return max(0, (Counter(given.turned[-c.TURNED :]) - given.shown).total() - free)
 
 
-def laid_faults(given: GivenPosition) -> Iterator[Finding]:
+def laid_findings(given: GivenPosition) -> Iterator[Finding]:
     """Yield cards laid by seats that play none, or in a round that is over; and seats turned down that still play."""
     for seat in given.seats:
         # A stage cut short keeps the cards of the round that did it.
@@ -198,17 +200,17 @@ def laid_faults(given: GivenPosition) -> Iterator[Finding]:
     ended = given.over or given.round == c.ROUNDS
     if ended and any(given.chosen) and not (given.over and given.alive <= c.SURVIVORS):
         yield Finding("laid_late", "chosen", FULL_STAGE_RULE, fix={"chosen": None})
-    if not ended and given.all_laid:
+    if not ended and given.have_all_laid:
         yield Finding("all_laid", "chosen", LAYING_RULE, fix={"chosen": None})
 
 
-def turn_faults(given: GivenPosition) -> Iterator[Finding]:
+def turn_findings(given: GivenPosition) -> Iterator[Finding]:
     """Yield why cards cannot lie clockwise from the leader, or it cannot be this seat's turn."""
     leader = given.position.get("leader", 0)
     order = [seat % given.players for seat in range(leader, leader + given.players)]
     order = [seat for seat in order if not given.is_out(seat)]
     laid = [bool(given.chosen[seat]) for seat in order]
-    if given.round == c.ROUNDS or given.all_laid:
+    if given.round == c.ROUNDS or given.have_all_laid:
         return
     back = {"chosen": None, "turn": None}
     if order[0] != leader:

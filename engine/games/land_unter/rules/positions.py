@@ -15,19 +15,19 @@ from collections.abc import Mapping
 from typing import Any
 
 from engine.core.game import Position, Seat
-from engine.core.rng import shuffled, stream
+from engine.core.rng import random_stream, shuffled
 from engine.games.land_unter.rules import components as c
-from engine.games.land_unter.rules.filling import fill_for, fill_sets, printed_on
+from engine.games.land_unter.rules.filling import fill_sets, fill_sets_for_preservers, preservers_printed_on
 from engine.games.land_unter.rules.given_position import GivenPosition
-from engine.games.land_unter.rules.position_checks import deal_faults, faults
+from engine.games.land_unter.rules.position_checks import deal_findings, position_findings
 from engine.games.land_unter.rules.schema import SCHEMA
 from engine.games.land_unter.rules.state import CHOOSING, OVER, TURNING, State
 
 
-def position(state: State) -> Position:
+def position_of_state(state: State) -> Position:
     """Return the whole state; taken at a decision or after the end."""
-    past = taken(state)
-    return SCHEMA.write(
+    past = tides_taken(state)
+    return SCHEMA.write_position(
         state,
         tides=state.tides[past:],
         turned=state.tides[:past],
@@ -37,30 +37,30 @@ def position(state: State) -> Position:
     )
 
 
-def taken(state: State) -> int:
+def tides_taken(state: State) -> int:
     """Return how many tide cards have left the middle; a stage cut short has played its last round too."""
     rounds = state.round + (state.phase == OVER and state.round < c.ROUNDS)
     return c.TURNED * rounds
 
 
-def named_deal(state: State, position: Position) -> list[list[int]]:
+def filled_deal(state: State, position: Position) -> list[list[int]]:
     """Return the sets that the position deals, each filled up to twelve cards.
 
     Raises Refusal("bad_position") for other keys beside the deal, or a card that is dealt twice.
     """
-    for fault in deal_faults(position):
-        raise fault.refusal
+    for fault in deal_findings(position):
+        raise fault.as_refusal
     return [list(cards) for cards in fill_sets(state.seed, position["deal"], 0)]
 
 
-def restore(state: State, position: Position) -> None:
+def restore_position(state: State, position: Position) -> None:
     """Lay a bare state out as the position says; raise Refusal("bad_position") for the first of its faults.
 
     A stage that has been played is left for its scoring, in the phase TURNING.
     """
     given = GivenPosition(position, state.players)
-    for fault in faults(given, open_play=state.open):
-        raise fault.refusal
+    for fault in position_findings(given, open_play=state.open):
+        raise fault.as_refusal
     state.stage, state.round = given.stage, given.round
     state.phase = OVER if given.over else TURNING if given.round == c.ROUNDS else CHOOSING
     state.levels = [level or 0 for level in given.levels]
@@ -70,12 +70,12 @@ def restore(state: State, position: Position) -> None:
     state.chosen = given.chosen
     restore_sets(state, given)
     restore_tides(state, given)
-    owing = [seat for seat in state.active() if not state.chosen[seat]]
+    owing = [seat for seat in state.active_seats() if not state.chosen[seat]]
     state.owed = len(owing) if state.phase == CHOOSING else 0
-    state.turn = turn_of(state, position, owing)
+    state.turn = seat_to_play(state, position, owing)
 
 
-def turn_of(state: State, position: Mapping[str, Any], owing: list[Seat]) -> Seat:
+def seat_to_play(state: State, position: Mapping[str, Any], owing: list[Seat]) -> Seat:
     """Return whose turn it is; in the open variant, the next seat clockwise from the leader that owes a card."""
     if not state.open or state.phase != CHOOSING:
         return int(position.get("turn", state.leader))
@@ -84,9 +84,9 @@ def turn_of(state: State, position: Mapping[str, Any], owing: list[Seat]) -> Sea
 
 def restore_sets(state: State, given: GivenPosition) -> None:
     """Set the sets and hands; fill the gaps from the cards that are named nowhere."""
-    state.sets = fill_for(state.seed, given.sets, given.least)
-    state.printed = printed_on(state.sets)
-    printed = [state.printed[given.set_of(seat)] for seat in given.seats]
+    state.sets = fill_sets_for_preservers(state.seed, given.sets, given.least_preservers)
+    state.printed = preservers_printed_on(state.sets)
+    printed = [state.printed[given.set_played_by(seat)] for seat in given.seats]
     state.preservers = [own if left is None else left for left, own in zip(given.preservers, printed, strict=True)]
     state.hands = [lay_hand(state, seat, given) for seat in given.seats]
     # After the first stage, all cards have been seen where nothing else is said.
@@ -100,8 +100,8 @@ def lay_hand(state: State, seat: Seat, given: GivenPosition) -> list[int]:
     if hand is not None:
         return sorted(hand)
     gone = {*given.played[seat], state.chosen[seat]}
-    own = [card for card in state.sets[given.set_of(seat)] if card not in gone]
-    return sorted(shuffled(stream(state.seed, "hand", seat), own)[: given.hand_size(seat)])
+    own = [card for card in state.sets[given.set_played_by(seat)] if card not in gone]
+    return sorted(shuffled(random_stream(state.seed, "hand", seat), own)[: given.hand_size(seat)])
 
 
 def restore_tides(state: State, given: GivenPosition) -> None:
@@ -109,12 +109,12 @@ def restore_tides(state: State, given: GivenPosition) -> None:
     coming, past, levels = given.coming, given.turned, given.shown - Counter(given.turned)
     rest = Counter(c.TIDE_CARDS) - Counter([*filter(None, coming), *past]) - levels
     missing = given.taken - len(past)
-    free = shuffled(stream(state.seed, "tides", state.stage), rest.elements()) if rest else []
+    free = shuffled(random_stream(state.seed, "tides", state.stage), rest.elements()) if rest else []
     past += [*levels.elements(), *(free.pop() for _ in range(missing - sum(levels.values())))]
     if None in given.levels:
         fill_levels(state, given, past)
     if missing and given.position.get("levels") is not None:
-        past = shown_last(state, past)
+        past = tides_shown_last(state, past)
     state.tides = (*past, *(tide or free.pop() for tide in coming), *free)
 
 
@@ -127,13 +127,15 @@ def fill_levels(state: State, given: GivenPosition, past: list[c.Tide]) -> None:
     latest = [tide for start in starts for tide in sorted(past[start : start + c.TURNED])]
     for level in given.shown.elements():
         latest.remove(level)
-    seats = shuffled(stream(state.seed, "levels", state.stage), [s for s in given.seats if given.levels[s] is None])
+    seats = shuffled(
+        random_stream(state.seed, "levels", state.stage), [s for s in given.seats if given.levels[s] is None]
+    )
     left = max(0, len(latest) - len(given.out))
     for seat, level in zip(seats, latest[:left], strict=False):
         state.levels[seat] = level
 
 
-def shown_last(state: State, past: list[c.Tide]) -> list[c.Tide]:
+def tides_shown_last(state: State, past: list[c.Tide]) -> list[c.Tide]:
     """Return the tide cards taken in an order that ends with cards that are shown, as many of a pair as there are."""
     shown = Counter(level for level in state.levels if level > 0)
     last = [*shown.elements()][-c.TURNED :]

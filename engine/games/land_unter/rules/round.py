@@ -7,7 +7,7 @@ from engine.core.game import Log, Refusal, Seat
 from engine.games.land_unter.rules import events as e
 from engine.games.land_unter.rules.components import NO_CARD, ROUNDS, SURVIVORS, Card
 from engine.games.land_unter.rules.drowning import Losers, drown
-from engine.games.land_unter.rules.open_play import next_leader, played_open
+from engine.games.land_unter.rules.open_play import next_leader, play_openly
 from engine.games.land_unter.rules.scoring import end_game, end_stage, log_full_stage
 from engine.games.land_unter.rules.setup import begin_stage, pass_sets, turn_tides
 from engine.games.land_unter.rules.state import BOTH_TAKEN, LOWER_TAKEN, REVEALED, TURNING, State
@@ -39,13 +39,13 @@ def refuse_card(state: State, seat: Seat, card: Card) -> None:
         raise Refusal("not_in_hand", LAYING_RULE, card=card)
 
 
-def choose(state: State, seat: Seat, card: Card, log: Log[State] | None) -> None:
+def choose_card(state: State, seat: Seat, card: Card, log: Log[State] | None) -> None:
     """LU-2.2: a seat lays its card; after the last one the round is played."""
     state.hands[seat].remove(card)
     state.chosen[seat] = card
     state.owed -= 1
     if state.open:
-        played_open(state, seat, log)
+        play_openly(state, seat, log)
     elif log is not None:
         log(state, e.CardChosen(LAYING_RULE, seat, card))
     if not state.owed:
@@ -55,7 +55,7 @@ def choose(state: State, seat: Seat, card: Card, log: Log[State] | None) -> None
 def play_round(state: State, log: Log[State] | None) -> None:
     """Reveal, take the tide cards, then finish the round."""
     if log is not None:
-        reveal(state, log)
+        reveal_cards(state, log)
     take_tides(state, log)
     finish_round(state, log)
 
@@ -70,7 +70,7 @@ def finish_round(state: State, log: Log[State] | None) -> None:
         end_round(state, losers, log)
 
 
-def reveal(state: State, log: Log[State]) -> None:
+def reveal_cards(state: State, log: Log[State]) -> None:
     """LU-2.3: all chosen cards are turned over at once; in the open variant they are open already."""
     state.phase = REVEALED
     if not state.open:
@@ -78,25 +78,25 @@ def reveal(state: State, log: Log[State]) -> None:
 
 
 def take_tides(state: State, log: Log[State] | None) -> None:
-    """LU-2.4, LU-2.5: the two highest weather cards take the tide cards, in `fast_play.choose_all` too."""
+    """LU-2.4, LU-2.5: the two highest weather cards take the tide cards, in `fast_play.choose_all_cards` too."""
     cards = state.chosen
     ranked = sorted(cards)
-    take_lower(state, cards.index(ranked[-1]), log)
-    take_higher(state, cards.index(ranked[-2]), log)
+    take_lower_tide(state, cards.index(ranked[-1]), log)
+    take_higher_tide(state, cards.index(ranked[-2]), log)
 
 
-def take_lower(state: State, seat: Seat, log: Log[State] | None) -> None:
+def take_lower_tide(state: State, seat: Seat, log: Log[State] | None) -> None:
     """LU-2.4: the highest weather card takes the lower tide card."""
-    (low, high), old = state.pair(), state.levels[seat]
+    (low, high), old = state.tide_pair(), state.levels[seat]
     state.levels[seat], state.phase = low, LOWER_TAKEN
     if log is not None:
         log(state, e.LowerTideTaken(LOWER_RULE, seat, state.chosen[seat], low, high))
         log_covered_tide(state, seat, old, log)
 
 
-def take_higher(state: State, seat: Seat, log: Log[State] | None) -> None:
+def take_higher_tide(state: State, seat: Seat, log: Log[State] | None) -> None:
     """LU-2.5: the second highest weather card takes the other tide card."""
-    (_, high), old = state.pair(), state.levels[seat]
+    (_, high), old = state.tide_pair(), state.levels[seat]
     state.levels[seat], state.phase = high, BOTH_TAKEN
     if log is not None:
         log(state, e.HigherTideTaken(TAKING_RULE, seat, state.chosen[seat], high))
@@ -136,7 +136,7 @@ def leave_stage(state: State, log: Log[State] | None) -> None:
     begin_stage(state, log)
 
 
-def score_played(state: State, log: Log[State] | None) -> None:
+def score_played_stage(state: State, log: Log[State] | None) -> None:
     """Leave a stage that a position has laid out as played."""
     if state.phase == TURNING:
         leave_stage(state, log)

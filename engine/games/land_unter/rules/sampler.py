@@ -24,12 +24,12 @@ FUTURES = 256
 """How many seeds, none of a real game, sampled states have: they decide the later stages."""
 
 
-def sampler(view: View) -> Callable[[Random], State]:
+def state_sampler(view: View) -> Callable[[Random], State]:
     """Return a function that draws states `s` with `view(s, seat) == view`."""
     deals = deal_sampler(view)
     hidden_tides = remaining_tides(view)
 
-    def draw(rng: Random) -> State:
+    def draw_state(rng: Random) -> State:
         state = bare_state(view)
         state.seed = -1 - int(rng.random() * FUTURES)
         state.sets = deals(rng)
@@ -37,7 +37,7 @@ def sampler(view: View) -> Callable[[Random], State]:
         deal_hands(state, view, rng)
         return state
 
-    return draw
+    return draw_state
 
 
 def bare_state(view: View) -> State:
@@ -47,7 +47,7 @@ def bare_state(view: View) -> State:
         State,
         view,
         seed=0,
-        phase=phase_of(view),
+        phase=phase_of_view(view),
         printed=tuple(view.printed[(own + view.stage) % view.players] for own in range(view.players)),
         chosen=list(view.chosen),
         hands=[],
@@ -57,7 +57,7 @@ def bare_state(view: View) -> State:
     )
 
 
-def phase_of(view: View) -> int:
+def phase_of_view(view: View) -> int:
     """Return the phase that a view was taken in."""
     if view.phase == "revealed":
         return (BOTH_TAKEN, LOWER_TAKEN, REVEALED)[len(view.tides)]
@@ -76,7 +76,7 @@ def deal_hands(state: State, view: View, rng: Random) -> None:
     """Take from each set what was played; draw a card for each seat that chose unseen."""
     for seat in range(view.players):
         gone = {*view.played[seat], view.chosen[seat]}
-        hand = [card for card in state.sets[state.set_of(seat)] if card not in gone]
+        hand = [card for card in state.sets[state.set_played_by(seat)] if card not in gone]
         if view.chosen[seat] == FACE_DOWN:
             state.chosen[seat] = hand.pop(int(rng.random() * len(hand)))
         state.hands.append(hand)
@@ -92,17 +92,17 @@ def deal_sampler(view: View) -> Callable[[Random], tuple[tuple[int, ...], ...]]:
     sizes = tuple(HAND - len(view.known[own]) for own in gaps)
     wanted = tuple(missing_halves(view, own) for own in gaps)
 
-    def draw(rng: Random) -> tuple[tuple[int, ...], ...]:
+    def draw_sets(rng: Random) -> tuple[tuple[int, ...], ...]:
         piles = [shuffled(rng, pile) for pile in free]
         sets = [sorted(cards) for cards in view.known]
         for place, own in enumerate(gaps):
             blanks, halves, wholes = map(len, piles)
-            counts = pick_counts(ways(sizes[place:], wanted[place:], (blanks, halves, wholes))[1], rng)
+            counts = draw_counts(count_deals(sizes[place:], wanted[place:], (blanks, halves, wholes))[1], rng)
             for pile, count in zip(piles, counts, strict=True):
                 sets[own] += (pile.pop() for _ in range(count))
         return tuple(tuple(sorted(cards)) for cards in sets)
 
-    return draw
+    return draw_sets
 
 
 def free_cards(view: View) -> tuple[list[int], list[int], list[int]]:
@@ -119,20 +119,21 @@ Table = Sequence[tuple[int, Counts]]
 
 
 @lru_cache(maxsize=8192)
-def ways(sizes: tuple[int, ...], wanted: tuple[int, ...], free: Counts) -> tuple[int, Table]:
+def count_deals(sizes: tuple[int, ...], wanted: tuple[int, ...], free: Counts) -> tuple[int, Table]:
     """Return the number of deals of these gaps, and for each choice of counts for the first how many of them it has.
 
-    `sizes`: the cards each gap takes; `wanted`: see `fillings`; `free`: how many cards are free, by the halves printed.
+    `sizes`: the cards each gap takes; `wanted`: see `possible_counts`; `free`: how many cards are
+    free, by the halves printed.
     """
     if not sizes:
         return 1, []
     blanks, halves, wholes = free
     table = []
-    for counts in fillings(sizes[0], wanted[0]):
+    for counts in possible_counts(sizes[0], wanted[0]):
         deals = comb(blanks, counts[0]) * comb(halves, counts[1]) * comb(wholes, counts[2])
         if deals:
             rest = blanks - counts[0], halves - counts[1], wholes - counts[2]
-            deals *= ways(sizes[1:], wanted[1:], rest)[0]
+            deals *= count_deals(sizes[1:], wanted[1:], rest)[0]
         if deals:
             table.append((deals, counts))
     return sum(deals for deals, _ in table), table
@@ -145,7 +146,7 @@ def missing_halves(view: View, own: int) -> int:
 
 
 @cache
-def fillings(size: int, wanted: int) -> Sequence[Counts]:
+def possible_counts(size: int, wanted: int) -> Sequence[Counts]:
     """Return the counts of `size` cards that print `wanted` half preservers or one more."""
     found = []
     for total in (wanted, wanted + 1):
@@ -155,7 +156,7 @@ def fillings(size: int, wanted: int) -> Sequence[Counts]:
     return found
 
 
-def pick_counts(table: Table, rng: Random) -> Counts:
+def draw_counts(table: Table, rng: Random) -> Counts:
     """Draw one of the counts, each as likely as the deals it allows."""
     point = rng.random() * sum(deals for deals, _ in table)
     for deals, counts in table:

@@ -3,7 +3,7 @@
 from typing import Final
 
 from engine.core.game import Log, Result, Seat
-from engine.core.leaders import leaders
+from engine.core.leaders import leading_seats
 from engine.games.land_unter.rules import events as e
 from engine.games.land_unter.rules.components import BONUS, ELIMINATED, HAND
 from engine.games.land_unter.rules.state import OVER, STAGE_OVER, State
@@ -17,7 +17,7 @@ def end_stage(state: State, log: Log[State] | None) -> None:
     state.phase = STAGE_OVER
     score_preservers(state, log)
     score_bonus(state, log)
-    remember_played(state)
+    remember_played_cards(state)
 
 
 def score_preservers(state: State, log: Log[State] | None) -> None:
@@ -56,11 +56,11 @@ def add_points(state: State, seat: Seat, points: int) -> None:
     state.scores = (*state.scores[:seat], state.scores[seat] + points, *state.scores[seat + 1 :])
 
 
-def remember_played(state: State) -> None:
+def remember_played_cards(state: State) -> None:
     """L14: what was played in this stage was seen by all."""
     shown = list(state.shown)
     for seat, hand in enumerate(state.hands):
-        own = state.set_of(seat)
+        own = state.set_played_by(seat)
         if len(shown[own]) < HAND:
             seen = frozenset(state.sets[own])
             shown[own] = shown[own] | seen.difference(hand) if hand else seen
@@ -75,7 +75,7 @@ def log_full_stage(state: State, log: Log[State]) -> None:
 def end_game(state: State, log: Log[State] | None) -> None:
     """LU-5.3, LU-5.4: most points win; a tie is a shared victory (L13)."""
     state.phase = OVER
-    winners = tuple(leaders(range(state.players), state.scores))
+    winners = tuple(leading_seats(range(state.players), state.scores))
     if log is None:
         return
     if len(winners) == 1:
@@ -88,4 +88,4 @@ def result(state: State) -> Result | None:
     """Return points and winners, or None before the last stage has been scored."""
     if state.phase != OVER:
         return None
-    return Result(state.scores, tuple(leaders(range(state.players), state.scores)))
+    return Result(state.scores, tuple(leading_seats(range(state.players), state.scores)))

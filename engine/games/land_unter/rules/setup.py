@@ -5,9 +5,9 @@ from functools import lru_cache
 from typing import Final
 
 from engine.core.game import Log
-from engine.core.rng import shuffled, stream
+from engine.core.rng import random_stream, shuffled
 from engine.games.land_unter.rules import events as e
-from engine.games.land_unter.rules.components import HAND, NO_CARD, TIDE_CARDS, WEATHER_CARDS, left_over, printed_halves
+from engine.games.land_unter.rules.components import HAND, NO_CARD, TIDE_CARDS, WEATHER_CARDS, cards_out, printed_halves
 from engine.games.land_unter.rules.open_play import first_leader
 from engine.games.land_unter.rules.state import CHOOSING, TURNING, State
 
@@ -22,29 +22,29 @@ STAGE_RULE: Final = "LU-5.2"
 
 
 @lru_cache(maxsize=512)
-def shuffles(seed: int, players: int) -> tuple[tuple[int, ...], ...]:
+def shuffled_cards(seed: int, players: int) -> tuple[tuple[int, ...], ...]:
     """Return the weather cards, then the tide cards of each stage, in random order.
 
     One stream for all, and cached: seeding a stream takes longer than playing three rounds.
     """
-    rng = stream(seed, "cards")
+    rng = random_stream(seed, "cards")
     return tuple(tuple(shuffled(rng, cards)) for cards in (WEATHER_CARDS, *[TIDE_CARDS] * players))
 
 
 def shuffle_sets(state: State) -> list[tuple[int, ...]]:
     """LU-1.1: the weather cards are shuffled, and twelve go to each seat."""
-    deck = shuffles(state.seed, state.players)[0]
+    deck = shuffled_cards(state.seed, state.players)[0]
     return [deck[HAND * seat : HAND * (seat + 1)] for seat in range(state.players)]
 
 
-def deal(state: State, sets: Iterable[Iterable[int]], log: Log[State] | None) -> None:
+def deal_sets(state: State, sets: Iterable[Iterable[int]], log: Log[State] | None) -> None:
     """LU-1.1, LU-1.2: twelve weather cards to each seat; the others leave the game unseen."""
     take_sets(state, sets)
     if log is None:
         return
     for seat, cards in enumerate(state.sets):
         log(state, e.SetDealt(DEALING_RULE, seat, cards))
-    if count := left_over(state.players):
+    if count := cards_out(state.players):
         log(state, e.CardsLeftOver("LU-1.2", count))
 
 
@@ -81,7 +81,7 @@ def begin_stage(state: State, log: Log[State] | None) -> None:
 def take_preservers(state: State, log: Log[State] | None) -> None:
     """LU-1.3: one preserver for each whole one printed; two halves are one, a last half is lost."""
     for seat in range(state.players):
-        own = state.set_of(seat)
+        own = state.set_played_by(seat)
         state.preservers[seat] = state.printed[own]
         if log is not None:
             log(state, e.PreserversTaken(COUNTING_RULE, seat, printed_halves(state.sets[own]), state.printed[own]))
@@ -89,7 +89,7 @@ def take_preservers(state: State, log: Log[State] | None) -> None:
 
 def shuffle_tides(state: State, log: Log[State] | None) -> None:
     """LU-1.4: all tide cards are shuffled face down; each stage has its own shuffle."""
-    state.tides = shuffles(state.seed, state.players)[1 + state.stage]
+    state.tides = shuffled_cards(state.seed, state.players)[1 + state.stage]
     if log is not None:
         log(state, e.TidesShuffled(SHUFFLING_RULE, len(state.tides)))
 
@@ -104,7 +104,7 @@ def turn_tides(state: State, log: Log[State] | None) -> None:
 def log_start(state: State, log: Log[State] | None) -> None:
     """LU-2.1: log the two tide cards of the round before cards are chosen."""
     if log is not None and state.phase == CHOOSING:
-        low, high = state.pair()
+        low, high = state.tide_pair()
         log(state, e.TidesTurned("LU-2.1", state.round + 1, low, high))
 
 
@@ -112,7 +112,7 @@ def pass_sets(state: State, log: Log[State] | None) -> None:
     """LU-5.1: every set, complete again, goes to the left neighbour."""
     if log is not None:
         for giver in range(state.players):
-            cards = state.sets[state.set_of(giver)]
+            cards = state.sets[state.set_played_by(giver)]
             log(state, e.SetPassed("LU-5.1", giver, (giver + 1) % state.players, cards))
     state.stage += 1
     clear_table(state)

@@ -19,7 +19,7 @@ STAGE_OVER: Final = 4
 OVER: Final = 5
 
 
-def set_of(seat: Seat, stage: int, players: int) -> int:
+def set_played_by(seat: Seat, stage: int, players: int) -> int:
     """Return which set a seat plays in a stage, counted from 0: sets are passed to the next seat."""
     return (seat - stage) % players
 
@@ -68,23 +68,23 @@ class State(GameState):
     leader: Seat = 0
     turn: Seat = 0
 
-    def set_of(self, seat: Seat) -> int:
+    def set_played_by(self, seat: Seat) -> int:
         """Return which set this seat plays in this stage."""
-        return set_of(seat, self.stage, self.players)
+        return set_played_by(seat, self.stage, self.players)
 
-    def pair(self) -> tuple[int, int]:
+    def tide_pair(self) -> tuple[int, int]:
         """Return this round's tide cards, the lower one first."""
         at = 2 * self.round
         first, second = self.tides[at], self.tides[at + 1]
         return (first, second) if first < second else (second, first)
 
-    def played(self, seat: Seat) -> set[int]:
+    def played_cards(self, seat: Seat) -> set[int]:
         """Return the weather cards that this seat has played out of its set in this stage."""
         rest = {*self.hands[seat], self.chosen[seat]}
         # Made of these cards alone: the order of a set that others were taken out of would tell of them.
-        return {card for card in self.sets[self.set_of(seat)] if card not in rest}
+        return {card for card in self.sets[self.set_played_by(seat)] if card not in rest}
 
-    def active(self) -> list[int]:
+    def active_seats(self) -> list[int]:
         """Return the seats that are not eliminated."""
         return [seat for seat, level in enumerate(self.levels) if level != ELIMINATED]
 
@@ -105,19 +105,10 @@ def new_state(players: int, seed: int, options: Mapping[str, str]) -> State:
     )
 
 
-def owing(state: State) -> tuple[int, ...]:
+def seats_to_move(state: State) -> tuple[int, ...]:
     """Return the seats that owe a weather card now."""
     if state.phase != CHOOSING:
         return ()
     if state.open:
         return (state.turn,)
     return tuple([s for s, level in enumerate(state.levels) if level != ELIMINATED and not state.chosen[s]])
-
-
-def left_of(state: State, seat: Seat) -> int:
-    """Return the next active seat clockwise after this one; raise AssertionError if no seat is active."""
-    for step in range(1, state.players + 1):
-        neighbour = (seat + step) % state.players
-        if state.levels[neighbour] != ELIMINATED:
-            return neighbour
-    raise AssertionError("a stage never loses all its seats")

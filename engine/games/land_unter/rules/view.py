@@ -6,7 +6,16 @@ from dataclasses import dataclass
 from engine.core.game import EVERYONE, Seat
 from engine.core.state import copy_fields
 from engine.games.land_unter.rules.components import NO_CARD, TIDE_CARDS, TURNED, Card, Tide
-from engine.games.land_unter.rules.state import CHOOSING, LOWER_TAKEN, OVER, STAGE_OVER, TURNING, State, owing, set_of
+from engine.games.land_unter.rules.state import (
+    CHOOSING,
+    LOWER_TAKEN,
+    OVER,
+    STAGE_OVER,
+    TURNING,
+    State,
+    seats_to_move,
+    set_played_by,
+)
 
 FACE_DOWN = -1
 """In `chosen`: a card that the viewer cannot see."""
@@ -50,7 +59,7 @@ class View:
     scores: tuple[int, ...]
     leader: Seat
     turn: Seat
-    owing: tuple[Seat, ...]
+    seats_to_move: tuple[Seat, ...]
     known: tuple[frozenset[Card], ...]
     shown: tuple[frozenset[Card], ...]
 
@@ -59,9 +68,9 @@ class View:
         """Tide cards still face down."""
         return len(TIDE_CARDS) - len(self.turned)
 
-    def set_of(self, seat: Seat) -> int:
+    def set_played_by(self, seat: Seat) -> int:
         """Return which set this seat plays in this stage."""
-        return set_of(seat, self.stage, self.players)
+        return set_played_by(seat, self.stage, self.players)
 
 
 def view(state: State, seat: Seat | None) -> View:
@@ -69,29 +78,29 @@ def view(state: State, seat: Seat | None) -> View:
     turned = state.tides[: TURNED * (state.round + (state.phase != TURNING))]
     seats = range(state.players)
     chosen = tuple([seen_choice(state, s, seat) for s in seats])
-    played = [state.played(s) for s in seats]
+    played = [state.played_cards(s) for s in seats]
     return copy_fields(
         View,
         state,
         seat=seat,
         phase=PHASES.get(state.phase, "revealed"),
         turned=turned,
-        tides=middle(state),
+        tides=tides_in_middle(state),
         hands=tuple([tuple(hand) if seat in (s, EVERYONE) else None for s, hand in enumerate(state.hands)]),
         hand_sizes=tuple(map(len, state.hands)),
         chosen=chosen,
         played=tuple([tuple(sorted(cards)) for cards in played]),
-        printed=tuple([state.printed[state.set_of(s)] for s in seats]),
-        owing=owing(state),
+        printed=tuple([state.printed[state.set_played_by(s)] for s in seats]),
+        seats_to_move=seats_to_move(state),
         known=tuple([known_cards(state, own, seat, chosen, played) for own in seats]),
     )
 
 
-def middle(state: State) -> tuple[Tide, ...]:
+def tides_in_middle(state: State) -> tuple[Tide, ...]:
     """Return the tide cards face up in the middle."""
     if not CHOOSING <= state.phase <= LOWER_TAKEN:
         return ()
-    return state.pair()[1:] if state.phase == LOWER_TAKEN else state.pair()
+    return state.tide_pair()[1:] if state.phase == LOWER_TAKEN else state.tide_pair()
 
 
 def seen_choice(state: State, owner: Seat, seat: Seat | None) -> Card:

@@ -8,18 +8,18 @@ from operator import mul
 from typing import ClassVar, Final
 
 from engine.core.game import Result, Seat
-from engine.core.heuristics import FittedEvaluator, Heuristics, Prior, RolloutPolicy, best_few, best_scored
-from engine.core.rng import Random, pick
+from engine.core.heuristics import FittedEvaluator, Heuristics, Prior, RolloutPolicy, best_move, best_moves
+from engine.core.rng import Random, pick_random
 from engine.games.vineta.heuristics.belief import VinetaBelief
 from engine.games.vineta.heuristics.calibration import CALIBRATION
 from engine.games.vineta.heuristics.move_scores import CARD_WORTH, card_worth_left, prior_scores
-from engine.games.vineta.heuristics.seat_values import shared
+from engine.games.vineta.heuristics.seat_values import houses_shared_to
 from engine.games.vineta.heuristics.sensible import sensible_moves
 from engine.games.vineta.heuristics.sinking_odds import CityOdds
 from engine.games.vineta.heuristics.weights import WEIGHTS
 from engine.games.vineta.rules.components import BONUS, HOUSES, LAST_ROUND, OWN_HOUSE, TAKEN_HOUSE, TURNS
 from engine.games.vineta.rules.scoring import result, taken_houses
-from engine.games.vineta.rules.state import PALETTE, PLACING, State, owing
+from engine.games.vineta.rules.state import PALETTE, PLACING, State, seats_to_move
 from engine.games.vineta.rules.turn import legal_moves
 from engine.games.vineta.rules.view import View
 
@@ -32,18 +32,18 @@ MOST_PLACES: Final = 3
 class VinetaPrior(Prior[State, str]):
     """Scores in points, by the seat's own tiles."""
 
-    def scores(self, state: State, seat: Seat, moves: Sequence[str]) -> Sequence[float]:
+    def score_moves(self, state: State, seat: Seat, moves: Sequence[str]) -> Sequence[float]:
         """Return scores by the seat's own tiles alone."""
         return prior_scores(state, seat, moves)
 
-    def candidates(self, state: State, seat: Seat, legal: Sequence[str]) -> Sequence[str]:
+    def candidate_moves(self, state: State, seat: Seat, legal: Sequence[str]) -> Sequence[str]:
         """Return, of many moves, those with the highest scores."""
         most = MOST_PLACES if state.phase == PLACING else MOST_CANDIDATES
         if len(legal) <= most:
             return legal
-        return best_few(legal, prior_scores(state, seat, legal), most)
+        return best_moves(legal, prior_scores(state, seat, legal), most)
 
-    def sensible(self, state: State, seat: Seat, candidates: Sequence[str]) -> Sequence[str]:
+    def sensible_moves(self, state: State, seat: Seat, candidates: Sequence[str]) -> Sequence[str]:
         """Return the candidates that are not silly."""
         return sensible_moves(state, seat, candidates)
 
@@ -55,9 +55,9 @@ RANDOM_SHARE: Final = 0.15
 class VinetaRollout(RolloutPolicy[State, str]):
     """Epsilon-greedy by the prior, each seat by its own tiles alone."""
 
-    def moves(self, state: State, rng: Random) -> list[str]:
+    def pick_moves(self, state: State, rng: Random) -> list[str]:
         """Return a move for each seat that owes one."""
-        return [rollout_move(state, seat, rng) for seat in owing(state)]
+        return [rollout_move(state, seat, rng) for seat in seats_to_move(state)]
 
 
 def rollout_move(state: State, seat: Seat, rng: Random) -> str:
@@ -66,13 +66,13 @@ def rollout_move(state: State, seat: Seat, rng: Random) -> str:
     if len(moves) == 1:
         return moves[0]
     if rng.random() < RANDOM_SHARE:
-        return pick(rng, moves)
+        return pick_random(rng, moves)
     return greedy_move(state, seat, moves)
 
 
 def greedy_move(state: State, seat: Seat, moves: Sequence[str]) -> str:
     """Return the first of these moves with the highest prior score."""
-    return best_scored(moves, prior_scores(state, seat, moves))
+    return best_move(moves, prior_scores(state, seat, moves))
 
 
 class VinetaEvaluator(FittedEvaluator[State]):
@@ -89,8 +89,8 @@ class VinetaEvaluator(FittedEvaluator[State]):
     def features(self, state: State) -> Sequence[Sequence[float]]:
         """Return expected points, the worth of the hand, and points for houses taken."""
         odds = CityOdds(state, state.houses, tuple([district for _, district in state.tiles]))
-        chances = odds.chances()
-        last = odds.last(chances)
+        chances = odds.sinking_chances()
+        last = odds.last_district_chances(chances)
         left, early = card_worth_left(state), 1 - state.turn / TURNS
         found = []
         for seat, (colour, district) in enumerate(state.tiles):
@@ -100,7 +100,7 @@ class VinetaEvaluator(FittedEvaluator[State]):
             points = taken + OWN_HOUSE * stand + BONUS[district] * last[district]
             prey = sum(
                 [
-                    chances.get(place, 0.0) * shared(threat.order, seat, odds.counts[place])
+                    chances.get(place, 0.0) * houses_shared_to(threat.order, seat, odds.counts[place])
                     for place, threat in odds.threats.items()
                 ]
             )

@@ -31,10 +31,10 @@ from engine.games.vineta.rules.notation import (
     HOUSE_PLACEMENTS,
     SWAPS,
     CardMove,
-    card_at,
+    card_named_by,
 )
-from engine.games.vineta.rules.sampler import Tiles, hidden, sampler
-from engine.games.vineta.rules.state import PublicMove, State, as_bits
+from engine.games.vineta.rules.sampler import Tiles, state_sampler, tiles_not_seen
+from engine.games.vineta.rules.state import PublicMove, State, districts_as_bits
 from engine.games.vineta.rules.view import UNSEEN, View
 
 COLOUR: Final = 0
@@ -98,14 +98,14 @@ class Sign(NamedTuple):
     amount: float
 
 
-def signs(view: View, replay: CityReplay | None = None) -> Iterator[Sign]:
+def signs_in_all_moves(view: View, replay: CityReplay | None = None) -> Iterator[Sign]:
     """Yield the signs in everybody's public moves; a new `replay` is brought up to date on the way."""
     replay = replay or CityReplay(view)
     for public_move in view.deeds:
-        replay.reach(public_move.turn)
+        replay.go_on_to_turn(public_move.turn)
         yield from signs_in(public_move, replay)
-        replay.follow(public_move)
-    replay.reach(view.turn)
+        replay.follow_public_move(public_move)
+    replay.go_on_to_turn(view.turn)
 
 
 def signs_in(public_move: PublicMove, replay: CityReplay) -> Iterator[Sign]:
@@ -166,14 +166,14 @@ def waves_sent(public_move: PublicMove) -> list[tuple[int, int]]:
         district, waves = AUTHORITY_MOVES[public_move.move]
         return [(district, waves)]
     if public_move.card in ("wind", "calm"):
-        card = card_at(public_move.move)
+        card = card_named_by(public_move.move)
         assert card is not None
         sent = [(card.district, -2)]
         return [*sent, (card.target, 2)] if isinstance(card, CardMove) else sent
     return []
 
 
-def probabilities(scores: Sequence[float], free: Sequence[int], even: float = UNIFORM_SHARE) -> list[float]:
+def tile_probabilities(scores: Sequence[float], free: Sequence[int], even: float = UNIFORM_SHARE) -> list[float]:
     """Return the probability of each tile by its log-likelihood; 0 for those that are not `free`.
 
     `even`: the share of probability, 0 to 1, that is spread evenly.
@@ -189,7 +189,7 @@ def probabilities(scores: Sequence[float], free: Sequence[int], even: float = UN
 def log_likelihoods(view: View, replay: CityReplay | None = None) -> list[tuple[list[float], list[float]]]:
     """Return for each seat the log-likelihood of each colour and of each district, up to a constant."""
     found = [([0.0] * view.colours, [0.0] * len(DISTRICTS)) for _ in range(view.players)]
-    for sign in signs(view, replay):
+    for sign in signs_in_all_moves(view, replay):
         found[sign.seat][sign.kind][sign.tile] += EVIDENCE[sign.name] * sign.amount
     return found
 
@@ -212,14 +212,14 @@ def random_shares(view: View, found: Sequence[Sequence[Sequence[float]]]) -> lis
     planned = [PLANNED["likelihood"] * sum(map(log_mean_exp, scores)) for scores in found]
     replay = CityReplay(view)
     for public_move in view.deeds:
-        replay.reach(public_move.turn)
-        planned[public_move.seat] += planned_by(public_move, replay)
-        replay.follow(public_move)
+        replay.go_on_to_turn(public_move.turn)
+        planned[public_move.seat] += evidence_of_plan(public_move, replay)
+        replay.follow_public_move(public_move)
     odds = (1 - RANDOM_SEATS) / RANDOM_SEATS
     return [1 / (1 + odds * exp(min(each, CERTAIN))) for each in planned]
 
 
-def planned_by(public_move: PublicMove, replay: CityReplay) -> float:
+def evidence_of_plan(public_move: PublicMove, replay: CityReplay) -> float:
     """Return the evidence in one public move that its seat has a plan, but for what it tells of the tiles."""
     if public_move.card == "quarantine":
         return 0.0
@@ -243,26 +243,26 @@ def log_mean_exp(values: Sequence[float]) -> float:
     return most + log(sum([exp(value - most) for value in values]) / len(values))
 
 
-def unseen(view: View) -> list[Seat]:
+def seats_with_unseen_tiles(view: View) -> list[Seat]:
     """Return the seats whose tiles the viewer does not see."""
     return [seat for seat, tiles in enumerate(view.tiles) if tiles == UNSEEN]
 
 
 def possible_deals(view: View) -> list[Dealing[int]]:
     """Return the ways to deal the hidden colours, and the hidden districts."""
-    found, seats = log_likelihoods(view), unseen(view)
+    found, seats = log_likelihoods(view), seats_with_unseen_tiles(view)
     even = [max(share, UNIFORM_SHARE) for share in random_shares(view, found)]
     dealt = []
     for kind, count in ((COLOUR, view.colours), (DISTRICT, len(DISTRICTS))):
-        free = hidden([tiles[kind] for tiles in view.tiles], count)
-        chances = [probabilities(found[seat][kind], free, even[seat]) for seat in seats]
+        free = tiles_not_seen([tiles[kind] for tiles in view.tiles], count)
+        chances = [tile_probabilities(found[seat][kind], free, even[seat]) for seat in seats]
         dealt.append(Dealing([[Holding(1 << tile, tile, each[tile]) for tile in free] for each in chances]))
     return dealt
 
 
 def beliefs(view: View) -> dict[Seat, dict[str, float]]:
     """Return for each other seat the probability of each colour and of each district; see `Belief.beliefs`."""
-    seats = unseen(view)
+    seats = seats_with_unseen_tiles(view)
     found: dict[Seat, dict[str, float]] = {
         seat: {COLOURS[colour]: 1.0, DISTRICTS[district]: 1.0}
         for seat, (colour, district) in enumerate(view.tiles)
@@ -270,23 +270,23 @@ def beliefs(view: View) -> dict[Seat, dict[str, float]]:
     }
     if seats:
         for dealing, names in zip(possible_deals(view), (COLOURS, DISTRICTS), strict=True):
-            for seat, chances in zip(seats, dealing.chances(), strict=True):
+            for seat, chances in zip(seats, dealing.holding_chances(), strict=True):
                 found.setdefault(seat, {}).update({names[tile]: chance for tile, chance in chances.items()})
     return dict(sorted(found.items()))
 
 
 def sampler_by_belief(view: View) -> Callable[[Random], State]:
     """Return a function that draws determinizations, tiles by belief; see `Belief.sampler`."""
-    seats = unseen(view)
+    seats = seats_with_unseen_tiles(view)
     if not seats:
-        return sampler(view)
+        return state_sampler(view)
     colours, districts = possible_deals(view)
 
-    def deal(rng: Random) -> Tiles:
-        drawn = dict(zip(seats, zip(colours.draw(rng), districts.draw(rng), strict=True), strict=True))
+    def draw_tiles(rng: Random) -> Tiles:
+        drawn = dict(zip(seats, zip(colours.draw_deal(rng), districts.draw_deal(rng), strict=True), strict=True))
         return tuple(drawn.get(seat, tiles) for seat, tiles in enumerate(view.tiles))
 
-    return sampler(view, deal)
+    return state_sampler(view, draw_tiles)
 
 
 def information_cost(view: View, seat: Seat, moves: Sequence[str]) -> list[float]:
@@ -299,17 +299,22 @@ def information_cost(view: View, seat: Seat, moves: Sequence[str]) -> list[float
     replay = CityReplay(view)
     so_far = log_likelihoods(view, replay)[seat]
     card = view.phase if view.phase == "house" else CARDS[view.chosen[seat]]
-    threatened = as_bits(tuple([series.district for series in view.series]))
+    threatened = districts_as_bits(tuple([series.district for series in view.series]))
     cost = REVEAL_COST * (1 - view.turn / TURNS)
     return [
-        cost * revealed(view.tiles[seat], so_far, signs_in(PublicMove(seat, card, move, threatened, view.turn), replay))
+        cost
+        * probability_of_tiles(
+            view.tiles[seat], so_far, signs_in(PublicMove(seat, card, move, threatened, view.turn), replay)
+        )
         for move in moves
     ]
 
 
-def revealed(tiles: Sequence[int], so_far: Sequence[Sequence[float]], more: Iterator[Sign]) -> float:
+def probability_of_tiles(tiles: Sequence[int], so_far: Sequence[Sequence[float]], more: Iterator[Sign]) -> float:
     """Return the sum of the probabilities of these two tiles after some more signs."""
     found = [list(scores) for scores in so_far]
     for sign in more:
         found[sign.kind][sign.tile] += EVIDENCE[sign.name] * sign.amount
-    return sum([probabilities(scores, range(len(scores)))[tile] for scores, tile in zip(found, tiles, strict=True)])
+    return sum(
+        [tile_probabilities(scores, range(len(scores)))[tile] for scores, tile in zip(found, tiles, strict=True)]
+    )

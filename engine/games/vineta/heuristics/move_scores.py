@@ -26,10 +26,10 @@ from engine.games.vineta.rules.components import (
     WIND,
     Card,
     District,
-    waves,
+    waves_of_card,
 )
-from engine.games.vineta.rules.houses import HOUSES_MOVED, exchange, sources, targets
-from engine.games.vineta.rules.length import rounds_due
+from engine.games.vineta.rules.houses import HOUSES_MOVED, exchange_houses, source_districts, target_districts
+from engine.games.vineta.rules.length import rounds_of_turn
 from engine.games.vineta.rules.notation import (
     AUTHORITY_MOVES,
     CARD_BY_NAME,
@@ -37,7 +37,7 @@ from engine.games.vineta.rules.notation import (
     HOUSE_MOVES,
     SWAPS,
     CardMove,
-    card_at,
+    card_named_by,
 )
 from engine.games.vineta.rules.state import ACTING, CHOOSING, PLACING, State
 
@@ -60,9 +60,9 @@ Scores = list[float]
 
 def flood_scores(values: SeatValues, card: Card, moves: Sequence[str]) -> Scores:
     """Return the value of a flood card at each district."""
-    more = waves(card)
+    more = waves_of_card(card)
     places = map(DISTRICT_BY_NAME.__getitem__, moves)
-    return [values.flooded(place, more) - own_district_cost(values, place, more) for place in places]
+    return [values.value_if_flooded(place, more) - own_district_cost(values, place, more) for place in places]
 
 
 def own_district_cost(values: SeatValues, place: District, waves: int) -> float:
@@ -74,7 +74,7 @@ def authority_scores(values: SeatValues, _card: Card, moves: Sequence[str]) -> S
     """Return the value of an authority card at each series, either way up."""
     threats, coming = values.threats, values.coming - 1
     return [
-        values.changed({place: Threat(threats[place].worth + more, threats[place].order)}, coming)
+        values.value_if_changed({place: Threat(threats[place].worth + more, threats[place].order)}, coming)
         - own_district_cost(values, place, more)
         for place, more in [AUTHORITY_MOVES[move] for move in moves]
     ]
@@ -85,27 +85,29 @@ def current_scores(values: SeatValues, _card: Card, moves: Sequence[str]) -> Sco
     threats, coming = values.threats, values.coming - 1
     cards = {each.district: each.floods for each in values.state.series}
     found = []
-    for target in map(card_at, moves):
+    for target in map(card_named_by, moves):
         assert target is not None
         card = cards[target.district][target.place]
-        after: dict[int, Threat | None] = {target.district: without(threats[target.district], target.place, card.waves)}
+        after: dict[int, Threat | None] = {
+            target.district: series_without_flood(threats[target.district], target.place, card.waves)
+        }
         sent = [(target.district, -card.waves)]
         if isinstance(target, CardMove):
             old = threats[target.target]
             after[target.target] = Threat(old.worth + card.waves, (*old.order, card.seat))
             sent.append((target.target, card.waves))
-        found.append(values.changed(after, coming) - sum([own_district_cost(values, *each) for each in sent]))
+        found.append(values.value_if_changed(after, coming) - sum([own_district_cost(values, *each) for each in sent]))
     return found
 
 
-def without(old: Threat, at: int, worth: int) -> Threat | None:
+def series_without_flood(old: Threat, at: int, worth: int) -> Threat | None:
     """Return a series without one flood card; None if it was the only one."""
     return Threat(old.worth - worth, old.order[:at] + old.order[at + 1 :]) if len(old.order) > 1 else None
 
 
 def house_scores(values: SeatValues, card: Card, moves: Sequence[str]) -> Scores:
     """Return the value of moving each house, with the further houses that the card moves."""
-    state, base = values.state, values.value()
+    state, base = values.state, values.expected_value()
     more = (state.moving.left if state.moving else HOUSES_MOVED[card]) - 1
     gains: dict[tuple[bool, int, int], float] = {}
     found = []
@@ -120,13 +122,15 @@ def house_scores(values: SeatValues, card: Card, moves: Sequence[str]) -> Scores
 
 def house_gain(values: SeatValues, card: Card, own: bool, source: int, target: int, more: int) -> float:
     """Return the gain of moving a house, one's own or another, and so many more from the same district."""
-    prices = values.prices().own if own else values.prices().other
+    prices = values.house_prices().own if own else values.house_prices().other
     gain = prices[target] - prices[source]
     if not more:
         return gain
     mine, theirs = houses_by_owner(values, source)
-    ends = (target,) if card == RESCUE else [end for end in targets(values.state, card, source) if end != target]
-    return gain + gain_of(values, (mine - own, theirs - (not own)), more, source, ends)
+    ends = (
+        (target,) if card == RESCUE else [end for end in target_districts(values.state, card, source) if end != target]
+    )
+    return gain + gain_of_moving(values, (mine - own, theirs - (not own)), more, source, ends)
 
 
 def houses_by_owner(values: SeatValues, place: District) -> tuple[int, int]:
@@ -134,14 +138,14 @@ def houses_by_owner(values: SeatValues, place: District) -> tuple[int, int]:
     return values.owns[place], values.counts[place] - values.owns[place]
 
 
-def gain_of(values: SeatValues, houses: tuple[int, int], count: int, source: int, ends: Sequence[int]) -> float:
+def gain_of_moving(values: SeatValues, houses: tuple[int, int], count: int, source: int, ends: Sequence[int]) -> float:
     """Return the gain of moving so many of these houses, one's own and others, from a district.
 
     With one end they all go there, with more each to another, on average of the best ones.
     """
     if not ends or not sum(houses):
         return 0.0
-    prices, count = values.prices(), min(count, sum(houses))
+    prices, count = values.house_prices(), min(count, sum(houses))
     if len(ends) == 1:
         gains = [price[ends[0]] - price[source] for price in prices]
     else:
@@ -156,7 +160,7 @@ def swap_scores(values: SeatValues, _card: Card, moves: Sequence[str]) -> Scores
     """Return the value of exchanging the houses of two districts: exact for the best, far too low for others."""
     estimates = [swap_estimate(values, *SWAPS[move]) for move in moves]
     close = sorted(estimates)[-EXACT_SWAPS:][0]
-    base = values.value() - OUT_OF_REACH
+    base = values.expected_value() - OUT_OF_REACH
     return [
         swap_value(values, *SWAPS[move]) if estimate >= close else base + estimate
         for move, estimate in zip(moves, estimates, strict=True)
@@ -165,7 +169,7 @@ def swap_scores(values: SeatValues, _card: Card, moves: Sequence[str]) -> Scores
 
 def swap_estimate(values: SeatValues, one: int, other: int) -> float:
     """Return the estimated gain of an exchange, as if every house were moved alone."""
-    prices, owns, counts = values.prices(), values.owns, values.counts
+    prices, owns, counts = values.house_prices(), values.owns, values.counts
     mine = owns[one] - owns[other]
     theirs = counts[one] - counts[other] - mine
     return (prices.own[other] - prices.own[one]) * mine + (prices.other[other] - prices.other[one]) * theirs
@@ -174,13 +178,13 @@ def swap_estimate(values: SeatValues, one: int, other: int) -> float:
 def swap_value(values: SeatValues, one: int, other: int) -> float:
     """Return the exact value after two districts have exchanged their houses."""
     houses = values.state.houses[:]
-    exchange(houses, one, other)
-    return SeatValues(values.state, values.seat, houses).value()
+    exchange_houses(houses, one, other)
+    return SeatValues(values.state, values.seat, houses).expected_value()
 
 
 def quarantine_scores(values: SeatValues, _card: Card, moves: Sequence[str]) -> Scores:
     """Return the value of putting each district in quarantine: its houses cannot be moved away."""
-    prices, base = values.prices(), values.value()
+    prices, base = values.house_prices(), values.expected_value()
     share = LOCK_SHARE * min(1.0, values.coming / (2 * values.state.players))
     found = []
     for place in map(DISTRICT_BY_NAME.__getitem__, moves):
@@ -206,42 +210,42 @@ SCORERS: Final[Mapping[int, MoveScorer]] = {
 def card_scores(values: SeatValues, moves: Sequence[str]) -> Scores:
     """Return the value of each card at its best target in this state, less what it is worth kept in hand."""
     keep = card_worth_left(values.state)
-    return [best_of(values, CARD_BY_NAME[move]) - keep * CARD_WORTH[CARD_BY_NAME[move]] for move in moves]
+    return [best_use_of_card(values, CARD_BY_NAME[move]) - keep * CARD_WORTH[CARD_BY_NAME[move]] for move in moves]
 
 
 def card_worth_left(state: State) -> float:
     """Return the factor, 1 to 0, on `CARD_WORTH`: in the last round of the last turn a card is played or lost."""
-    return max(0.0, 1 - (state.turn + min(1.0, (state.round + 1) / rounds_due(state))) / TURNS)
+    return max(0.0, 1 - (state.turn + min(1.0, (state.round + 1) / rounds_of_turn(state))) / TURNS)
 
 
-def best_of(values: SeatValues, card: Card) -> float:
+def best_use_of_card(values: SeatValues, card: Card) -> float:
     """Return the value after the best use of a card."""
     if card in (MORE, LESS):
-        return values.value(cards_after(values, card))
+        return values.expected_value(cards_to_come_after(values, card))
     if card in HOUSES_MOVED:
-        return values.value() + best_house(values, card)
+        return values.expected_value() + best_house_move(values, card)
     choices = TABLE[card].targets(values.state, values.seat)
     if not choices:
-        return values.value()
+        return values.expected_value()
     return max(SCORERS[card](values, card, choices))
 
 
-def best_house(values: SeatValues, card: Card) -> float:
+def best_house_move(values: SeatValues, card: Card) -> float:
     """Return the gain of the best use of a card that moves houses; 0 if it can move none."""
     state, best = values.state, []
-    for source in sources(state, card):
-        houses, ends = houses_by_owner(values, source), targets(state, card, source)
+    for source in source_districts(state, card):
+        houses, ends = houses_by_owner(values, source), target_districts(state, card, source)
         if card == PANIC:
-            best.append(gain_of(values, houses, HOUSES_MOVED[card], source, ends))
+            best.append(gain_of_moving(values, houses, HOUSES_MOVED[card], source, ends))
         else:
-            best += [gain_of(values, houses, HOUSES_MOVED[card], source, (end,)) for end in ends]
+            best += [gain_of_moving(values, houses, HOUSES_MOVED[card], source, (end,)) for end in ends]
     return max(best, default=0.0)
 
 
-def cards_after(values: SeatValues, card: Card) -> int:
+def cards_to_come_after(values: SeatValues, card: Card) -> int:
     """Return how many cards are to come after one that makes the turn longer or shorter."""
     state = values.state
-    due = rounds_due(state) + (1 if card == MORE else -1)
+    due = rounds_of_turn(state) + (1 if card == MORE else -1)
     return (max(due, state.round + 1) - state.round) * state.players - state.step - 1
 
 
@@ -256,4 +260,4 @@ def prior_scores(state: State, seat: Seat, moves: Sequence[str]) -> Scores:
         card = state.chosen[seat]
         return SCORERS[card](values, card, moves)
     places = map(DISTRICT_BY_NAME.__getitem__, moves)
-    return [values.worth_if_sunk(place, values.threats.get(place), 0) for place in places]
+    return [values.value_if_sunk(place, values.threats.get(place), 0) for place in places]

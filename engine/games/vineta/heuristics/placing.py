@@ -60,7 +60,7 @@ def shown_so_far(state: State, seat: Seat, shown: Sequence[int]) -> list[float]:
 def place_scores(state: State, seat: Seat, moves: Sequence[str]) -> list[float]:
     """Return the gain of placing each house, compared with an average district, less what it shows and crowds."""
     odds = CityOdds(state, state.houses, ())
-    last = odds.last(odds.chances())
+    last = odds.last_district_chances(odds.sinking_chances())
     mean = sum(last) / len(last)
     colours = colours_used(state.players)
     shown = shown_colours(*state.tiles[seat], colours)

@@ -23,13 +23,13 @@ class CityReplay:
         else:
             self.houses = houses_at_first(view)
 
-    def reach(self, turn: int) -> None:
+    def go_on_to_turn(self, turn: int) -> None:
         """Go on to a turn; in each turn before it a district has sunk."""
         for district in self.sunk[self.turn : turn]:
             self.houses[district] = [0.0] * len(COLOURS)
         self.turn = turn
 
-    def follow(self, public_move: PublicMove) -> None:
+    def follow_public_move(self, public_move: PublicMove) -> None:
         """Bring the houses up to date with a public move."""
         move_houses(self.houses, public_move, 1)
 
@@ -57,13 +57,15 @@ def houses_at_first(view: View) -> list[list[float]]:
     ]
     turn = view.turn
     for public_move in reversed(view.deeds):
-        turn = raise_districts(houses, view.sunk, gone, turn, public_move.turn)
+        turn = raise_sunk_districts(houses, view.sunk, gone, turn, public_move.turn)
         move_houses(houses, public_move, -1)
-    raise_districts(houses, view.sunk, gone, turn, 0)
+    raise_sunk_districts(houses, view.sunk, gone, turn, 0)
     return houses
 
 
-def raise_districts(houses: list[list[float]], sunk: Sequence[int], gone: Sequence[float], turn: int, to: int) -> int:
+def raise_sunk_districts(
+    houses: list[list[float]], sunk: Sequence[int], gone: Sequence[float], turn: int, to: int
+) -> int:
     """Give the districts that sank from turn `to` on before `turn` an even part of the houses gone; return `to`."""
     for district in sunk[to:turn]:
         houses[district] = [count / len(sunk) for count in gone]

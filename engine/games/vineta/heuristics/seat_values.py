@@ -48,14 +48,14 @@ class Prices(NamedTuple):
 
 
 @cache
-def bonuses(district: District) -> tuple[float, ...]:
+def bonus_by_district(district: District) -> tuple[float, ...]:
     """Return what each district is worth as the last one, without its houses, to who protects this one."""
     return tuple(
         float(bonus) if place == district else -bonus / (len(DISTRICTS) - 1) for place, bonus in enumerate(BONUS)
     )
 
 
-def shared(order: Sequence[Seat], seat: Seat, houses: int) -> int:
+def houses_shared_to(order: Sequence[Seat], seat: Seat, houses: int) -> int:
     """Return how many of so many houses a seat takes, shared among the owners of flood cards in this order."""
     times, rest = divmod(houses, len(order))
     return times * order.count(seat) + order[:rest].count(seat)
@@ -75,14 +75,14 @@ class SeatValues:
         more, other = OWN_HOUSE - self.other_worth, self.other_worth
         self.last_worths = [
             bonus + other * count + more * own
-            for bonus, count, own in zip(bonuses(district), self.counts, self.owns, strict=True)
+            for bonus, count, own in zip(bonus_by_district(district), self.counts, self.owns, strict=True)
         ]
-        self.after = self.worths_after()
+        self.after = self.values_after_sinking()
         self.balances: dict[int, Balance] = {}
         self.flooded_worths: dict[int, float] = {}
         self.cached_prices: Prices | None = None
 
-    def worths_after(self) -> list[float]:
+    def values_after_sinking(self) -> list[float]:
         """Return for each district that may sink the value of the city without it; 0 for others."""
         lasting, total, worths = self.odds.lasting, self.odds.lasting_total, self.last_worths
         whole = sum([weight * worth for weight, worth in zip(lasting, worths, strict=True)])
@@ -92,19 +92,19 @@ class SeatValues:
             found[place] = (whole - weight * worths[place]) / (total - weight)
         return found
 
-    def taken_worth(self, place: District, order: Sequence[Seat], coming: int) -> float:
+    def value_of_taking(self, place: District, order: Sequence[Seat], coming: int) -> float:
         """Return the value of a district's houses shared among the owners of flood cards in this order."""
         houses = self.counts[place]
         if not houses:
             return 0.0
-        mine, rivals, length = shared(order, self.seat, houses), self.state.players - 1, len(order)
+        mine, rivals, length = houses_shared_to(order, self.seat, houses), self.state.players - 1, len(order)
         return (mine - (houses - mine) / rivals) * length / (length + NEW_SHARERS * max(0, coming))
 
-    def worth_if_sunk(self, place: District, threat: Threat | None, coming: int) -> float:
+    def value_if_sunk(self, place: District, threat: Threat | None, coming: int) -> float:
         """Return the value if this district sinks now, its houses shared by this series."""
-        return self.after[place] + (self.taken_worth(place, threat.order, coming) if threat else 0.0)
+        return self.after[place] + (self.value_of_taking(place, threat.order, coming) if threat else 0.0)
 
-    def balance(self, coming: int) -> Balance:
+    def sinking_balance(self, coming: int) -> Balance:
         """Return the weights and values of the districts that may sink."""
         found = self.balances.get(coming)
         if found is None:
@@ -117,54 +117,54 @@ class SeatValues:
         weights, worths, total, whole = [0.0] * len(ALL), [0.0] * len(ALL), 0.0, 0.0
         found = sinking_weights(waves, self.odds.coastal, self.counts, coming, self.state.players)
         for place, weight in found.items():
-            worth = self.worth_if_sunk(place, threats.get(place), coming)
+            worth = self.value_if_sunk(place, threats.get(place), coming)
             weights[place], worths[place] = weight, worth
             total += weight
             whole += weight * worth
         return Balance(weights, worths, total, whole)
 
-    def value(self, coming: int | None = None) -> float:
+    def expected_value(self, coming: int | None = None) -> float:
         """Return the expected value with so many cards to come; None: as many as there are."""
-        balance = self.balance(self.coming if coming is None else coming)
+        balance = self.sinking_balance(self.coming if coming is None else coming)
         return balance.worth / balance.total
 
-    def flooded(self, place: District, waves: int) -> float:
+    def value_if_flooded(self, place: District, waves: int) -> float:
         """Return the expected value after one's own flood card of so many waves to a district."""
         old, coming = self.threats.get(place), self.coming - 1
         after = Threat(old.worth + waves, (*old.order, self.seat)) if old else Threat(waves, (self.seat,))
         if coming <= 0:
-            return self.changed({place: after}, coming)
+            return self.value_if_changed({place: after}, coming)
         sunk = self.flooded_worths.get(place)
         if sunk is None:
-            sunk = self.flooded_worths[place] = self.worth_if_sunk(place, after, coming)
-        weights, worths, total, whole = self.balance(coming)
+            sunk = self.flooded_worths[place] = self.value_if_sunk(place, after, coming)
+        weights, worths, total, whole = self.sinking_balance(coming)
         wave, threat, factors = sink_weights(coming, self.state.players)
         weight = factors[self.counts[place]] * exp(threat + wave * after.worth)
         gone = weights[place]
         return (whole - gone * worths[place] + weight * sunk) / (total - gone + weight)
 
-    def changed(self, changes: Changes, coming: int) -> float:
+    def value_if_changed(self, changes: Changes, coming: int) -> float:
         """Return the expected value with these series changed."""
         if coming <= 0:
             threats = {place: threat for place, threat in {**self.threats, **changes}.items() if threat}
             balance = self.balance_of(threats, coming)
             return balance.worth / balance.total
-        weights, worths, total, whole = self.balance(coming)
+        weights, worths, total, whole = self.sinking_balance(coming)
         wave, base, factors = sink_weights(coming, self.state.players)
         for place, threat in changes.items():
             total -= weights[place]
             whole -= weights[place] * worths[place]
             weight = factors[self.counts[place]] * (exp(base + wave * threat.worth) if threat else 1.0)
             total += weight
-            whole += weight * self.worth_if_sunk(place, threat, coming)
+            whole += weight * self.value_if_sunk(place, threat, coming)
         return whole / total
 
-    def prices(self) -> Prices:
+    def house_prices(self) -> Prices:
         """Return what one house more is worth on each district."""
         if self.cached_prices is None:
-            balance = self.balance(self.coming)
+            balance = self.sinking_balance(self.coming)
             chances = {place: weight / balance.total for place, weight in enumerate(balance.weights) if weight}
-            last = self.odds.last(chances)
+            last = self.odds.last_district_chances(chances)
             plain = self.lasting_prices(chances)
             for place, chance in chances.items():
                 plain[place] += chance * self.sinking_price(place, balance)

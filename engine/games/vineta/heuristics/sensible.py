@@ -19,7 +19,7 @@ NEEDS_SERIES: Final = frozenset(CARDS[card] for card in (AUTHORITY, WIND, CALM))
 def sensible_moves(state: State, seat: Seat, moves: Sequence[str]) -> Sequence[str]:
     """Return those of a seat's moves that are not silly; all of them where every one is."""
     if state.phase == PLACING:
-        left = without_heaps(state, moves)
+        left = without_heaped_houses(state, moves)
     elif state.phase == CHOOSING:
         left = without_idle_authority(state, moves)
     elif state.phase == ACTING and state.chosen[seat] < FLOODS:
@@ -29,7 +29,7 @@ def sensible_moves(state: State, seat: Seat, moves: Sequence[str]) -> Sequence[s
     return left or moves
 
 
-def without_heaps(state: State, moves: Sequence[str]) -> Sequence[str]:
+def without_heaped_houses(state: State, moves: Sequence[str]) -> Sequence[str]:
     """Return the houses that are not placed on a heap."""
     return [move for move in moves if sum(houses_on(state, HOUSE_PLACEMENTS[move].district)) < HEAP_SIZE]
 

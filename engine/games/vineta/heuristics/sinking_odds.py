@@ -11,9 +11,9 @@ from math import exp, sqrt
 from typing import Final, NamedTuple
 
 from engine.core.game import Seat
-from engine.games.vineta.rules.city import coast
+from engine.games.vineta.rules.city import districts_at_sea
 from engine.games.vineta.rules.components import DISTRICTS, HOUSES, RINGS, ROUNDS
-from engine.games.vineta.rules.length import rounds_due
+from engine.games.vineta.rules.length import rounds_of_turn
 from engine.games.vineta.rules.state import PALETTE, PLACING, State
 
 WAVE_WEIGHT: Final = 0.5
@@ -43,7 +43,7 @@ def cards_to_come(state: State) -> int:
     """Return how many cards of this turn are still to be carried out, rounds after a tie left aside."""
     if state.phase == PLACING:
         return ROUNDS * state.players
-    due = max(rounds_due(state), state.round + 1)
+    due = max(rounds_of_turn(state), state.round + 1)
     return (due - state.round) * state.players - state.step
 
 
@@ -70,7 +70,7 @@ def house_weight(coming: int, players: int) -> float:
     return HOUSE_WEIGHT[0] + HOUSE_WEIGHT[1] * min(1.0, coming / (ROUNDS * players))
 
 
-def strictly_highest(worths: Mapping[int, int]) -> int | None:
+def strictly_highest_district(worths: Mapping[int, int]) -> int | None:
     """Return the district with the strictly highest series; None in a tie. `worths`: waves by district."""
     most = max(worths.values(), default=0)
     tops = [place for place, worth in worths.items() if worth == most]
@@ -85,7 +85,7 @@ def sinking_weights(
     `worths`: the waves of each series by district; `houses`: how many stand on each district; `coming`: cards to come.
     """
     if coming <= 0:
-        sure = strictly_highest(worths)
+        sure = strictly_highest_district(worths)
         if sure is not None:
             return {sure: 1.0}
         coming = players
@@ -103,7 +103,7 @@ def lasting_weights(sunk: frozenset[int], protected: tuple[int, ...]) -> tuple[f
     `protected`: the districts known to be protected, once for each seat.
     """
     found = [exp(RING_WEIGHT[name[0]]) for name in DISTRICTS]
-    for place in coast(sunk):
+    for place in districts_at_sea(sunk):
         found[place] *= exp(COAST_WEIGHT)
     for place in protected:
         found[place] *= exp(PROTECTED_WEIGHT)
@@ -117,7 +117,7 @@ class Threat(NamedTuple):
     order: tuple[Seat, ...]
 
 
-def threats_of(state: State) -> dict[int, Threat]:
+def threats_by_district(state: State) -> dict[int, Threat]:
     """Return the series by district."""
     return {each.district: Threat(each.worth, tuple([card.seat for card in each.floods])) for each in state.series}
 
@@ -130,7 +130,7 @@ class CityOdds:
     def __init__(self, state: State, houses: Sequence[int], protected: tuple[int, ...]) -> None:
         sunk = frozenset(state.sunk)
         self.players, self.coming = state.players, cards_to_come(state)
-        self.threats, self.coastal = threats_of(state), coast(sunk)
+        self.threats, self.coastal = threats_by_district(state), districts_at_sea(sunk)
         self.counts = [sum(houses[PALETTE * place : PALETTE * place + PALETTE]) for place in ALL]
         self.lasting = [
             weight * CROWDING[count]
@@ -138,14 +138,14 @@ class CityOdds:
         ]
         self.lasting_total = sum(self.lasting)
 
-    def chances(self) -> dict[int, float]:
+    def sinking_chances(self) -> dict[int, float]:
         """Return for each district that may sink in this turn the chance that it does, 0 to 1."""
         worths = {place: threat.worth for place, threat in self.threats.items()}
         weights = sinking_weights(worths, self.coastal, self.counts, self.coming, self.players)
         total = sum(weights.values())
         return {place: weight / total for place, weight in weights.items()}
 
-    def last(self, chances: Mapping[int, float]) -> list[float]:
+    def last_district_chances(self, chances: Mapping[int, float]) -> list[float]:
         """Return for each district the chance that it is the last one, 0 to 1, with these chances for sinking now."""
         left = {place: chance / (self.lasting_total - self.lasting[place]) for place, chance in chances.items()}
         whole = sum(left.values())

@@ -5,15 +5,15 @@ from collections.abc import Sequence
 from typing import Any, Final
 
 from engine.core.game import Position
-from engine.core.rng import shuffled, stream
+from engine.core.rng import random_stream, shuffled
 from engine.games.vineta.rules.components import COLOURS, DECK, HAND, HOUSES, ROUNDS, colours_used
-from engine.games.vineta.rules.notation import owned
+from engine.games.vineta.rules.notation import owner_and_card
 
 IN_PILE: Final = sum(DECK.values()) - HAND
 """Cards in a pile when the game begins."""
 
 
-def city(
+def city_position(
     hands: Sequence[str],
     *,
     sunk: str = "",
@@ -43,10 +43,10 @@ def city(
     if "houses" in more:
         position["houses"] = dict(pair.split(":") for pair in more["houses"].split())
     if "taken" in more:
-        position["taken"] = taken(more["taken"], len(hands), "".join(position.get("houses", {}).values()))
+        position["taken"] = houses_taken(more["taken"], len(hands), "".join(position.get("houses", {}).values()))
     if "tiles" in more:
         position["tiles"] = [[None if name == "-" else name for name in t.split(":")] for t in more["tiles"].split()]
-    return {**position, **decks(hands, on_table(laid, position.get("extra", ())), rounds)}
+    return {**position, **hands_and_piles(hands, cards_on_table(laid, position.get("extra", ())), rounds)}
 
 
 def read_series(text: str) -> dict[str, Any]:
@@ -59,14 +59,14 @@ def read_series(text: str) -> dict[str, Any]:
     }
 
 
-def on_table(laid: Sequence[dict[str, Any]], extra: Sequence[str]) -> list[tuple[int, str]]:
+def cards_on_table(laid: Sequence[dict[str, Any]], extra: Sequence[str]) -> list[tuple[int, str]]:
     """Return the cards that lie on the table, each with its owner."""
     texts = [*extra, *(card for each in laid for card in each["floods"])]
-    authority = ((owned(text)[0], "authority") for each in laid for text in each["authority"])
-    return [*map(owned, texts), *authority]
+    authority = ((owner_and_card(text)[0], "authority") for each in laid for text in each["authority"])
+    return [*map(owner_and_card, texts), *authority]
 
 
-def decks(hands: Sequence[str], table: Sequence[tuple[int, str]], rounds: int) -> Position:
+def hands_and_piles(hands: Sequence[str], table: Sequence[tuple[int, str]], rounds: int) -> Position:
     """Return hands and piles after so many rounds; what is left of each deck are the discards."""
     full, pile = min(HAND, HAND + IN_PILE - rounds), max(0, IN_PILE - rounds)
     position: Position = {"hands": [], "piles": []}
@@ -74,14 +74,14 @@ def decks(hands: Sequence[str], table: Sequence[tuple[int, str]], rounds: int) -
         named = text.split()
         rest = Counter(DECK)
         rest.subtract([*named, *(card for owner, card in table if owner == seat)])
-        left = shuffled(stream(len(text), "example", seat, rounds), sorted(rest.elements()))
+        left = shuffled(random_stream(len(text), "example", seat, rounds), sorted(rest.elements()))
         held = full - len(named)
         position["hands"].append(named + left[:held])
         position["piles"].append(left[held : held + pile])
     return position
 
 
-def taken(counts: str, players: int, standing: str) -> list[str]:
+def houses_taken(counts: str, players: int, standing: str) -> list[str]:
     """Return by seat the houses taken, so many each, of all colours in turn, leaving those on the districts."""
     colours = COLOURS[: colours_used(players)]
     pool = iter(letter for at in range(HOUSES) for letter in colours if standing.count(letter) < HOUSES - at)

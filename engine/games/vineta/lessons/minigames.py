@@ -8,7 +8,7 @@ from typing import Final
 
 from engine.core.game import Event, Position, Seat
 from engine.core.lessons import Minigame, Riddle
-from engine.games.vineta.lessons.city import city
+from engine.games.vineta.lessons.city import city_position
 from engine.games.vineta.rules import events as e
 from engine.games.vineta.rules.components import COLOURS, DECK, DISTRICTS
 from engine.games.vineta.rules.scoring import result
@@ -29,22 +29,22 @@ EVIDENCE: Final[Mapping[type[Event], int]] = {
 """How much an event says of what a seat protects, by its type."""
 
 
-def sunk(first: State, now: State, _seat: Seat) -> bool | None:
+def is_district_sunk(first: State, now: State, _seat: Seat) -> bool | None:
     """Won if the turn ends with the district sunk."""
     return now.sunk[-1] == DISTRICTS.index(SINK) if now.turn > first.turn else None
 
 
-def saved(first: State, now: State, _seat: Seat) -> bool | None:
+def are_houses_saved(first: State, now: State, _seat: Seat) -> bool | None:
     """Won if the turn ends and no house of the colour has gone."""
-    return standing(now) == standing(first) if now.turn > first.turn else None
+    return houses_still_standing(now) == houses_still_standing(first) if now.turn > first.turn else None
 
 
-def standing(state: State) -> int:
+def houses_still_standing(state: State) -> int:
     """Return how many houses of the colour to be saved are in the city."""
     return sum(state.houses[COLOURS.index(SAVED) :: PALETTE])
 
 
-def won(_first: State, now: State, seat: Seat) -> bool | None:
+def wins_alone(_first: State, now: State, seat: Seat) -> bool | None:
     """Won if the seat alone wins the game."""
     if now.phase != OVER:
         return None
@@ -52,7 +52,7 @@ def won(_first: State, now: State, seat: Seat) -> bool | None:
     return end is not None and end.winners == (seat,)
 
 
-def seen_enough(state: State) -> bool:
+def is_riddle_due(state: State) -> bool:
     """Return whether the riddle is asked now: once WATCHED turns are over."""
     return state.turn >= WATCHED and state.phase == CHOOSING
 
@@ -62,12 +62,12 @@ def districts_left(view: View) -> Sequence[str]:
     return [name for place, name in enumerate(DISTRICTS) if place not in view.sunk]
 
 
-def evidence(events: Sequence[Event], seat: Seat) -> Sequence[int]:
+def evidence_on_district(events: Sequence[Event], seat: Seat) -> Sequence[int]:
     """Return how much each event says of what a seat protects: its own public moves only."""
-    return [EVIDENCE.get(type(event), 0) if done_by(event, seat) else 0 for event in events]
+    return [EVIDENCE.get(type(event), 0) if is_public_move_of(event, seat) else 0 for event in events]
 
 
-def done_by(event: Event, seat: Seat) -> bool:
+def is_public_move_of(event: Event, seat: Seat) -> bool:
     """Return whether a seat did this, and, if a house moved, by a rescue."""
     lured = isinstance(event, e.HouseMoved) and event.card != "rescue"
     return getattr(event, "seat", None) == seat and not lured
@@ -75,10 +75,12 @@ def done_by(event: Event, seat: Seat) -> bool:
 
 def tile_riddle(seat: Seat) -> Riddle:
     """Return the riddle of a seat's district tile."""
-    return Riddle(seen_enough, districts_left, lambda state: DISTRICTS[state.tiles[seat][1]], "district", evidence)
+    return Riddle(
+        is_riddle_due, districts_left, lambda state: DISTRICTS[state.tiles[seat][1]], "district", evidence_on_district
+    )
 
 
-def last_turn(*kept: str) -> Position:
+def last_turn_position(*kept: str) -> Position:
     """Return the last turn's beginning: by seat the nine cards of which seven are in hand and two in the pile."""
     played = [[card for card, count in DECK.items() for _ in range(count - text.split().count(card))] for text in kept]
     return {
@@ -93,7 +95,7 @@ VI_SINK = Minigame(
     seat=0,
     bots=(2, 1),
     seeds=(37, 24, 13, 34, 30, 18, 23, 3, 28, 29),
-    verdict=sunk,
+    verdict=is_district_sunk,
     options=DRAWN,
 )
 
@@ -103,9 +105,9 @@ VI_SAVE = Minigame(
     seat=0,
     bots=(2, 2),
     seeds=(6, 9, 20, 26, 33, 3, 5, 40, 16, 34),
-    verdict=saved,
+    verdict=are_houses_saved,
     position={
-        **city(("rescue f2 relocation", "f2 f3 hope", "f1 f3 wind"), sunk="G2 Y2 G1 Y1 R2", played=27),
+        **city_position(("rescue f2 relocation", "f2 f3 hope", "f1 f3 wind"), sunk="G2 Y2 G1 Y1 R2", played=27),
         "taken": ["OOLLI", "BOLLII", "BOOLI"],
         "tiles": [[SAVED, None], None, None],
     },
@@ -117,8 +119,8 @@ VI_LAST = Minigame(
     seat=0,
     bots=(2, 2),
     seeds=(7, 10, 14, 18, 20, 22, 24, 2, 9, 26),
-    verdict=won,
-    position=last_turn(
+    verdict=wins_alone,
+    position=last_turn_position(
         "f1 f2 f2 f3 hope wind rescue authority quarantine",
         "f1 f2 f2 f3 f3 hope wind relocation less",
         "f1 f1 f2 f3 f4 hope wind calm panic",

@@ -2,10 +2,10 @@
 
 from engine.core.game import Position
 from engine.core.lessons import Example
-from engine.games.vineta.lessons.city import city
+from engine.games.vineta.lessons.city import city_position
 from engine.games.vineta.rules import events as e
 
-SEVEN_HOUSES: Position = city(
+SEVEN_HOUSES: Position = city_position(
     ("f2 f1", "f3 authority", "f2 f1"),
     round=2,
     start=2,
@@ -15,7 +15,7 @@ SEVEN_HOUSES: Position = city(
 )
 """The example of the printed rules, after two of its four rounds."""
 
-ALL_TIED_UP: Position = city(
+ALL_TIED_UP: Position = city_position(
     ("hope authority", "f1 authority", "quarantine f1", "hope f1"),
     round=2,
     start=2,
@@ -23,7 +23,7 @@ ALL_TIED_UP: Position = city(
 )
 
 STUBBORN: Position = {
-    **city(("hope", "quarantine"), round=29, start=1, played=17, series=("G1 0:f2 0:f1 0:f2", "G2 1:f3 1:f2")),
+    **city_position(("hope", "quarantine"), round=29, start=1, played=17, series=("G1 0:f2 0:f1 0:f2", "G2 1:f3 1:f2")),
     "renewed": [1, 1],
 }
 """Tied, round after round; both seats have shuffled their discards on the way."""
@@ -32,7 +32,7 @@ LENGTHS = (
     Example(
         "vi_more",
         names=("Jonna", "Kofi"),
-        position=city(("f1 hope", "more f3"), round=2, series=("G1 0:f3", "G2 1:f2")),
+        position=city_position(("f1 hope", "more f3"), round=2, series=("G1 0:f3", "G2 1:f2")),
         last=e.DistrictSunk,
         moves=("f1", "more", "G1", "hope", "f3", "G2", "L:Y1>G2"),
         telling=(4, 7, 12),
@@ -40,7 +40,7 @@ LENGTHS = (
     Example(
         "vi_less",
         names=("Lasse", "Maud", "Nils"),
-        position=city(("f1", "less", "f3"), round=1, start=1, series=("G1 0:f2", "G3 2:f1")),
+        position=city_position(("f1", "less", "f3"), round=1, start=1, series=("G1 0:f2", "G3 2:f1")),
         last=e.DistrictSunk,
         moves=("f1", "less", "f3", "G3", "G1"),
         telling=(2, 8),
@@ -48,14 +48,14 @@ LENGTHS = (
     Example(
         "vi_cancel",
         names=("Oda", "Piotr", "Qiu", "Ragna"),
-        position=city(("f1", "more", "less", "more"), round=1, start=1, series=("G1 0:f2",)),
+        position=city_position(("f1", "more", "less", "more"), round=1, start=1, series=("G1 0:f2",)),
         moves=("f1", "more", "less", "more", "G1"),
         telling=(2, 4, 6),
     ),
     Example(
         "vi_late_less",
         names=("Heidi", "Iker"),
-        position=city(("less", "more"), round=2, series=("G1 0:f2",)),
+        position=city_position(("less", "more"), round=2, series=("G1 0:f2",)),
         last=e.DistrictSunk,
         moves=("less", "more"),
         telling=(2, 4, 7),
@@ -74,7 +74,7 @@ SINKING = (
     Example(
         "vi_tie",
         names=("Siri", "Tariq", "Ulla"),
-        position=city(("hope f1", "hope f2", "f2 f1"), round=2, start=2, series=("G1 0:f3 1:f1", "G2 2:f2")),
+        position=city_position(("hope f1", "hope f2", "f2 f1"), round=2, start=2, series=("G1 0:f3 1:f1", "G2 2:f2")),
         first=e.SeriesCompared,
         last=e.DistrictSunk,
         moves=("hope", "hope", "f2", "G2", "B:Y2>G2", "B:Y3>G1", "f1", "f2", "f1", "G1", "G1", "G2"),
@@ -95,7 +95,7 @@ SINKING = (
     Example(
         "vi_low",
         names=("Zahra", "Anton"),
-        position=city(("authority", "hope"), round=2, series=("G1 0:f3 1:-7", "G2 1:f2")),
+        position=city_position(("authority", "hope"), round=2, series=("G1 0:f3 1:-7", "G2 1:f2")),
         last=e.DistrictSunk,
         moves=("authority", "hope", "G2-7", "B:Y3>G1"),
         telling=(2, 6, 7),
@@ -103,7 +103,7 @@ SINKING = (
     Example(
         "vi_sharing",
         names=("Bettina", "Carlos", "Dorte", "Emre", "Flora", "Gustav"),
-        position=city(
+        position=city_position(
             ("hope", "hope", "f1", "f2", "f1", "hope"), round=2, start=2, series=("G1 0:f2 3:f1 0:f1 1:+7", "G2 4:f3")
         ),
         first=e.SeriesCompared,
@@ -114,7 +114,7 @@ SINKING = (
     Example(
         "vi_three",
         names=("Hedda", "Ismail", "Jorun"),
-        position=city(("f1 f2", "hope f1", "f2 f3"), round=2, start=2, series=("G1 0:f3",)),
+        position=city_position(("f1 f2", "hope f1", "f2 f3"), round=2, start=2, series=("G1 0:f3",)),
         first=e.SeriesCompared,
         moves=("f1", "hope", "f2", "G1", "G1", "O:R1>G1", "f2", "f1", "f3", "G2", "G3", "G2"),
         telling=(5, 7, 12),
@@ -122,7 +122,7 @@ SINKING = (
     Example(
         "vi_nothing",
         names=("Cosima", "Diego", "Elin"),
-        position=city(("hope f1", "relocation hope", "quarantine hope"), round=2, start=2),
+        position=city_position(("hope f1", "relocation hope", "quarantine hope"), round=2, start=2),
         first=e.SeriesCompared,
         last=e.DistrictSunk,
         moves=(
@@ -142,7 +142,7 @@ SINKING = (
 )
 
 
-FIVE_AT_THE_END: Position = city(
+FIVE_AT_THE_END: Position = city_position(
     ("f1", "f2", "f2", "hope", "f1"),
     sunk="G2 Y2 G3 Y1 R2 R1 Y3",
     round=2,
@@ -153,7 +153,7 @@ FIVE_AT_THE_END: Position = city(
     tiles="B:R1 L:Y2 I:R3 O:G1 M:Y3",
 )
 
-LAST_ROUND: Position = city(
+LAST_ROUND: Position = city_position(
     ("f2", "authority", "f1", "f2"),
     sunk="G1 Y3 G2 R1 Y1 R3 R2",
     round=2,
@@ -164,7 +164,7 @@ LAST_ROUND: Position = city(
     tiles="B:Y2 L:G3 I:R2 T:Y1",
 )
 
-NOBODYS: Position = city(
+NOBODYS: Position = city_position(
     ("f1", "f1"),
     sunk="G1 G2 Y1 G3 R1 Y2 R3",
     round=2,
@@ -174,7 +174,7 @@ NOBODYS: Position = city(
     tiles="B:G1 O:Y2",
 )
 
-LEVEL: Position = city(
+LEVEL: Position = city_position(
     ("quarantine", "f1", "f1"),
     sunk="G3 Y3 G1 R1 G2 Y2 R2",
     round=2,
@@ -184,7 +184,7 @@ LEVEL: Position = city(
     tiles="B:G1 O:R3 L:Y1",
 )
 
-ALL_ALIKE: Position = city(
+ALL_ALIKE: Position = city_position(
     ("quarantine", "f1"),
     sunk="G3 Y3 G1 R1 G2 Y2 R2",
     round=2,

@@ -1,12 +1,24 @@
 """How Vineta looks: one drawing code for the printed pages and for the live table."""
 
-from engine.games.vineta.render.forms import form, grid
-from engine.games.vineta.render.legend import legend
-from engine.games.vineta.render.marks import GROUP, marks
-from engine.games.vineta.render.pieces import icon
-from engine.games.vineta.render.preview import preview
-from engine.games.vineta.render.shapes import symbols
-from engine.games.vineta.render.table import beside, draw
+from engine.games.vineta.render.forms import district_grid, seat_form
+from engine.games.vineta.render.legend import seat_legend
+from engine.games.vineta.render.marks import GROUP, marks_of_event
+from engine.games.vineta.render.pieces import piece_icon
+from engine.games.vineta.render.preview import preview_move
+from engine.games.vineta.render.shapes import symbols_svg
+from engine.games.vineta.render.table import draw_beside, draw_city
 from engine.games.vineta.render.thumbnail import thumbnail
 
-__all__ = ["GROUP", "beside", "draw", "form", "grid", "icon", "legend", "marks", "preview", "symbols", "thumbnail"]
+__all__ = [
+    "GROUP",
+    "district_grid",
+    "draw_beside",
+    "draw_city",
+    "marks_of_event",
+    "piece_icon",
+    "preview_move",
+    "seat_form",
+    "seat_legend",
+    "symbols_svg",
+    "thumbnail",
+]

@@ -7,42 +7,50 @@ from engine.core.game import Pair, Seat
 from engine.core.html import NOTHING, Html, fragment, tag
 from engine.core.render import (
     DECIDE,
-    addressed,
     as_piece,
-    button,
-    by_lot,
     control_group,
-    counted,
+    counted_text,
+    draw_lots_button,
     grid_cell,
+    joining_attributes,
     move_form,
+    name_before_question,
     preview_layer,
-    spoken,
+    spoken_text,
+    submit_button,
     svg,
-    together,
 )
-from engine.games.vineta.render.pieces import CARD_BOX, card, card_name, district_name, grouped, house, use
+from engine.games.vineta.render.pieces import (
+    CARD_BOX,
+    card_name,
+    cards_with_counts,
+    district_name,
+    face_up_card,
+    small_house,
+    use,
+)
 from engine.games.vineta.render.places import BOX
 from engine.games.vineta.render.spoken import (
     authority_text,
     district_spoken,
     district_text,
-    first_part,
+    first_part_text,
     flood_text,
     houses_by_district,
-    second_part,
+    second_part_text,
 )
 from engine.games.vineta.rules.card_table import can_be_carried_out
-from engine.games.vineta.rules.components import CARDS, DISTRICTS, FLOODS, RINGS, District, waves
-from engine.games.vineta.rules.length import comes_too_late
+from engine.games.vineta.rules.components import CARDS, DISTRICTS, FLOODS, RINGS, District, waves_of_card
+from engine.games.vineta.rules.length import is_too_late
 from engine.games.vineta.rules.notation import DISTRICT_BY_NAME, PARTS
 from engine.games.vineta.rules.sampler import known_state
 from engine.games.vineta.rules.state import find_series
 from engine.games.vineta.rules.view import View
 
 
-def form(view: View, seat: Seat, moves: Sequence[str], texts: Texts, name: str = "") -> Html:
+def seat_form(view: View, seat: Seat, moves: Sequence[str], texts: Texts, name: str = "") -> Html:
     """Return the form in which a seat makes its move; `name` is who sits there if several people share the device."""
-    who = addressed(name, texts)
+    who = name_before_question(name, texts)
     if view.phase == "card":
         return card_form(view, seat, moves, texts, who)
     if isinstance(PARTS.get(view.phase), Pair):
@@ -52,39 +60,43 @@ def form(view: View, seat: Seat, moves: Sequence[str], texts: Texts, name: str =
     return target_form(view, seat, moves, texts, who)
 
 
-def closing(text: str) -> Html:
+def submit_line(text: str) -> Html:
     """Return the line in which the page says what is chosen, and the button that sends the form."""
-    return fragment(tag("p", class_="count", role="status"), button(text))
+    return fragment(tag("p", class_="count", role="status"), submit_button(text))
 
 
 def card_form(view: View, seat: Seat, moves: Sequence[str], texts: Texts, who: str) -> Html:
     """Return the form in which a seat chooses a card of its hand."""
-    held = dict(grouped(CARDS[each] for each in view.hands[seat] or ()))
-    cards = (card_pick(view, seat, move, held.get(move, 1), texts) for move in moves)
+    held = dict(cards_with_counts(CARDS[each] for each in view.hands[seat] or ()))
+    cards = (card_radio(view, seat, move, held.get(move, 1), texts) for move in moves)
     group = control_group("cards", who + texts["render.choose_card"], cards)
-    return move_form("vi-form cards-form", seat, group, button(texts["render.lay"]))
+    return move_form("vi-form cards-form", seat, group, submit_button(texts["render.lay"]))
 
 
-def card_pick(view: View, seat: Seat, name: str, count: int, texts: Texts) -> Html:
+def card_radio(view: View, seat: Seat, name: str, count: int, texts: Texts) -> Html:
     """Return one card as a radio button: picture, name, how many, what it does, whether it can do nothing now."""
     number = CARDS.index(name)
     state = known_state(view)
-    late = f"_{name}" if comes_too_late(state, number) else ""
+    late = f"_{name}" if is_too_late(state, number) else ""
     idle = bool(late) or not can_be_carried_out(state, number)
-    does = texts["render.does_flood"].format(waves=counted(texts, "waves", waves(number))) if number < FLOODS else ""
+    does = (
+        texts["render.does_flood"].format(waves=counted_text(texts, "waves", waves_of_card(number)))
+        if number < FLOODS
+        else ""
+    )
     does = does or texts[f"render.does_{name}"]
     no_target = tag("em", texts[f"render.idle{late}"]) if idle else ""
     times = (" ", tag("b", f"×\u202f{count}")) if count > 1 else ""
     return tag(
         "label",
         tag("input", type="radio", name="move", value=name),
-        tag("span", as_piece(card(name), "card", f"hand-{seat}", name), class_="pw", aria_hidden="true"),
+        tag("span", as_piece(face_up_card(name), "card", f"hand-{seat}", name), class_="pw", aria_hidden="true"),
         tag("span", tag("b", card_name(name, texts)), times, " ", tag("small", does, no_target)),
         class_=("pick", "pick-box", "pc", idle and "idle"),
     )
 
 
-def pick(
+def labelled_choice(
     value: str, square: str, label: Html | str, name: str = "move", kind: str = "radio", face: str | None = None
 ) -> Html:
     """Return one choice with its label; `square`: the district that it means, "" for none, `face`: the piece there."""
@@ -100,37 +112,39 @@ def target_form(view: View, seat: Seat, moves: Sequence[str], texts: Texts, who:
     }
     describe = describers.get(view.phase, district_text)
     picks = (
-        flood_pick(view, move, texts) if view.phase == "calm" else pick(move, move[:2], describe(view, move, texts))
+        flood_radio(view, move, texts)
+        if view.phase == "calm"
+        else labelled_choice(move, move[:2], describe(view, move, texts))
         for move in moves
     )
     group = control_group("targets", who + texts[f"render.choose_{view.phase}"], picks)
-    return move_form("vi-form target-form", seat, group, closing(texts[f"render.do_{view.phase}"]), **DECIDE)
+    return move_form("vi-form target-form", seat, group, submit_line(texts[f"render.do_{view.phase}"]), **DECIDE)
 
 
 def swap_form(view: View, seat: Seat, moves: Sequence[str], texts: Texts, who: str) -> Html:
     """Return the form in which a seat chooses the two districts that exchange their houses."""
     parts = PARTS[view.phase]
-    names = dict.fromkeys(name for column in zip(*map(parts.split, moves), strict=True) for name in column)
-    picks = (pick(name, name, district_text(view, name, texts), kind="checkbox") for name in names)
+    names = dict.fromkeys(name for column in zip(*map(parts.split_move, moves), strict=True) for name in column)
+    picks = (labelled_choice(name, name, district_text(view, name, texts), kind="checkbox") for name in names)
     group = control_group("targets", who + texts["render.choose_relocation"], picks)
-    end = closing(texts["render.do_relocation"])
-    return move_form("vi-form target-form", seat, group, end, **DECIDE, **together(parts, moves))
+    end = submit_line(texts["render.do_relocation"])
+    return move_form("vi-form target-form", seat, group, end, **DECIDE, **joining_attributes(parts, moves))
 
 
 def pair_form(view: View, seat: Seat, moves: Sequence[str], texts: Texts, who: str) -> Html:
     """Return the form of a move of two parts: a house or a card, and then where it goes."""
     parts = PARTS[view.phase]
-    firsts, seconds = (list(dict.fromkeys(column)) for column in zip(*map(parts.split, moves), strict=True))
-    ends = (pick(end, end, second_part(view, end, texts), "to") for end in seconds)
-    asked = who + texts[f"render.choose_{view.phase}"] + which_house(view, texts)
-    first = control_group("sources", asked, sources(view, firsts, texts))
+    firsts, seconds = (list(dict.fromkeys(column)) for column in zip(*map(parts.split_move, moves), strict=True))
+    ends = (labelled_choice(end, end, second_part_text(view, end, texts), "to") for end in seconds)
+    asked = who + texts[f"render.choose_{view.phase}"] + house_to_move_text(view, texts)
+    first = control_group("sources", asked, first_parts(view, firsts, texts))
     second = control_group("ends", texts[f"render.end_{view.phase}"], ends)
-    end = closing(texts[f"render.do_{view.phase}"])
-    lot = by_lot(texts["render.by_lot"]) if view.phase == "house" else NOTHING
-    return move_form("vi-form pair-form", seat, first, lot, second, end, **DECIDE, **together(parts, moves))
+    end = submit_line(texts[f"render.do_{view.phase}"])
+    lot = draw_lots_button(texts["render.by_lot"]) if view.phase == "house" else NOTHING
+    return move_form("vi-form pair-form", seat, first, lot, second, end, **DECIDE, **joining_attributes(parts, moves))
 
 
-def which_house(view: View, texts: Texts) -> str:
+def house_to_move_text(view: View, texts: Texts) -> str:
     """Return what is to be known of a card that moves several houses: how many and where to, then how many are left."""
     if view.phase not in ("rescue", "panic"):
         return ""
@@ -138,7 +152,7 @@ def which_house(view: View, texts: Texts) -> str:
     return texts["render.more_asked"].format(more=texts[left].format(left=view.moving.left if view.moving else 0))
 
 
-def flood_pick(view: View, move: str, texts: Texts) -> Html:
+def flood_radio(view: View, move: str, texts: Texts) -> Html:
     """Return a flood card of a series as a choice: the card with its owner's chip, and where it lies."""
     name, _, place = move.partition(".")
     series = find_series(view.series, DISTRICT_BY_NAME[name])
@@ -146,50 +160,50 @@ def flood_pick(view: View, move: str, texts: Texts) -> Html:
     if series:
         flood = series.floods[int(place) - 1]
         drawn = tag("span", svg("vc", CARD_BOX, use(f"f{flood.waves}-{flood.seat}")), class_="pw", aria_hidden="true")
-    return pick(move, name, fragment(drawn, tag("span", first_part(view, move, texts))))
+    return labelled_choice(move, name, fragment(drawn, tag("span", first_part_text(view, move, texts))))
 
 
-def sources(view: View, firsts: Sequence[str], texts: Texts) -> Iterator[Html]:
+def first_parts(view: View, firsts: Sequence[str], texts: Texts) -> Iterator[Html]:
     """Return the first parts: cards of series, colours still to be placed, or houses by district."""
     if view.phase == "wind":
-        yield from (flood_pick(view, each, texts) for each in firsts)
+        yield from (flood_radio(view, each, texts) for each in firsts)
         return
     for place, group in houses_by_district(firsts):
         head = tag("b", district_name(place, texts), aria_hidden="true") if place else ""
-        yield tag("div", head, (house_pick(view, each, texts) for each in group), class_="src")
+        yield tag("div", head, (house_radio(view, each, texts) for each in group), class_="src")
 
 
-def house_pick(view: View, text: str, texts: Texts) -> Html:
+def house_radio(view: View, text: str, texts: Texts) -> Html:
     """Return a house as a radio button: its drawing, and what it is called."""
-    drawing = tag("span", house(text[0]), aria_hidden="true")
-    label = fragment(drawing, spoken(first_part(view, text, texts)))
-    return pick(text, text[2:], label, face=text[0] if text[2:] else None)
+    drawing = tag("span", small_house(text[0]), aria_hidden="true")
+    label = fragment(drawing, spoken_text(first_part_text(view, text, texts)))
+    return labelled_choice(text, text[2:], label, face=text[0] if text[2:] else None)
 
 
-def grid(view: View, seat: Seat, moves: Sequence[str], texts: Texts) -> Html:
+def district_grid(view: View, seat: Seat, moves: Sequence[str], texts: Texts) -> Html:
     """Return the grid over the city for a seat that owes a house, a card's target or what sinks; none for others."""
-    if view.phase in ("card", "over") or seat not in view.owing or not moves:
+    if view.phase in ("card", "over") or seat not in view.seats_to_move or not moves:
         return NOTHING
-    rings = (ring(view, name, texts) for name in RINGS)
+    rings = (ring_of_districts(view, name, texts) for name in RINGS)
     cells = tag("div", rings, role="grid", aria_label=texts["render.grid"])
     return tag("trick-grid", preview_layer(BOX), cells, class_="city", data_form="decide", data_cyclic=True)
 
 
-def ring(view: View, name: str, texts: Texts) -> Html:
+def ring_of_districts(view: View, name: str, texts: Texts) -> Html:
     """Return the districts of a ring as a row."""
-    cells = (cell(view, place, texts) for place, each in enumerate(DISTRICTS) if each[0] == name)
+    cells = (district_button(view, place, texts) for place, each in enumerate(DISTRICTS) if each[0] == name)
     return tag("div", cells, role="row", aria_label=texts[f"render.row_{name}"])
 
 
-def cell(view: View, place: District, texts: Texts) -> Html:
+def district_button(view: View, place: District, texts: Texts) -> Html:
     """Return a district as a button that says what is there."""
     name = DISTRICTS[place]
     if place not in view.sunk:
-        return grid_cell(name, district_spoken(view, texts, place), frame(name))
+        return grid_cell(name, district_spoken(view, texts, place), district_frame(name))
     said = texts["render.said"].format(name=district_name(name, texts), facts=texts["render.is_sunk"])
-    return grid_cell(name, said, frame(name))
+    return grid_cell(name, said, district_frame(name))
 
 
-def frame(name: str) -> Html:
+def district_frame(name: str) -> Html:
     """Return the frame of a district: a firm line and over it a fine one, shown where the style says so."""
     return tag("svg", use(name, kind="firm"), use(name, kind="fine"), class_="fr", viewBox=BOX, aria_hidden="true")

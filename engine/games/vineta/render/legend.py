@@ -5,29 +5,31 @@ from collections.abc import Iterator, Sequence
 from engine.core.describe import Texts
 from engine.core.game import Seat
 from engine.core.html import NOTHING, Html, fragment, tag
-from engine.core.render import LegendRow, counted, legend_rows
+from engine.core.render import LegendRow, counted_text, legend_rows
 from engine.games.vineta.render import spoken as speech
-from engine.games.vineta.render.pieces import sign
-from engine.games.vineta.render.table import in_play, numbers, span, taken, tiles
+from engine.games.vineta.render.pieces import sign_picture
+from engine.games.vineta.render.table import card_numbers, cards_in_play, houses_taken, panel_part, secret_tiles
 from engine.games.vineta.rules.view import ENDED, View
 
 
-def legend(view: View, texts: Texts, _names: Sequence[str], seat: Seat) -> Html:
+def seat_legend(view: View, texts: Texts, _names: Sequence[str], seat: Seat) -> Html:
     """Return a list of what a seat's panel shows."""
-    return tag("div", legend_rows(rows(view, texts, seat), texts), class_="vi")
+    return tag("div", legend_rows(legend_parts(view, texts, seat), texts), class_="vi")
 
 
-def rows(view: View, texts: Texts, seat: Seat) -> Iterator[LegendRow]:
+def legend_parts(view: View, texts: Texts, seat: Seat) -> Iterator[LegendRow]:
     """Yield each part of a panel, what it shows now, and the text that explains it."""
-    in_hand, in_pile, discarded = (tag("span", number, class_="ns") for number in numbers(view, seat))
+    in_hand, in_pile, discarded = (tag("span", number, class_="ns") for number in card_numbers(view, seat))
     starts = seat == view.start and view.phase not in ENDED
-    yield LegendRow(sign(f"g{seat}"), speech.chip_spoken(view, texts, seat), "chip")
-    yield LegendRow(sign("start") if starts else NOTHING, texts["render.starts"], "start")
+    yield LegendRow(sign_picture(f"g{seat}"), speech.chip_spoken(view, texts, seat), "chip")
+    yield LegendRow(sign_picture("start") if starts else NOTHING, texts["render.starts"], "start")
     yield LegendRow(in_hand, speech.hand_spoken(view, texts, seat), "in_hand")
-    yield LegendRow(in_pile, counted(texts, "pile", view.piles[seat]), "in_pile")
-    yield LegendRow(discarded, counted(texts, "discards", len(view.discards[seat])), "discarded")
-    yield LegendRow(fragment(in_play(view, seat)), speech.chosen_spoken(view, texts, seat), "in_play")
+    yield LegendRow(in_pile, counted_text(texts, "pile", view.piles[seat]), "in_pile")
+    yield LegendRow(discarded, counted_text(texts, "discards", len(view.discards[seat])), "discarded")
+    yield LegendRow(fragment(cards_in_play(view, seat)), speech.chosen_spoken(view, texts, seat), "in_play")
     yield LegendRow(
-        span("tl", tiles(view, texts, seat)), speech.tiles_spoken(view, texts, seat) if view.tiles else "", "secret"
+        panel_part("tl", secret_tiles(view, texts, seat)),
+        speech.tiles_spoken(view, texts, seat) if view.tiles else "",
+        "secret",
     )
-    yield LegendRow(span("tk", taken(view, seat)), speech.taken_spoken(view, texts, seat), "taken")
+    yield LegendRow(panel_part("tk", houses_taken(view, seat)), speech.taken_spoken(view, texts, seat), "taken")

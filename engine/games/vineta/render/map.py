@@ -7,9 +7,16 @@ from engine.core.describe import Texts
 from engine.core.game import EVERYONE
 from engine.core.html import Html, fragment, tag
 from engine.core.render import as_piece, as_spot
-from engine.games.vineta.render.pieces import label, present, several, short_name, sum_text, use
-from engine.games.vineta.render.places import BOX, Point, spots
-from engine.games.vineta.rules.city import remaining
+from engine.games.vineta.render.pieces import (
+    colours_with_counts,
+    houses_symbol,
+    series_as_sum,
+    short_label,
+    short_name,
+    use,
+)
+from engine.games.vineta.render.places import BOX, Point, district_spots
+from engine.games.vineta.rules.city import districts_above_water
 from engine.games.vineta.rules.components import COLOURS, DISTRICTS, Colour, District
 from engine.games.vineta.rules.state import Series, find_series
 from engine.games.vineta.rules.view import UNSEEN, View
@@ -25,20 +32,20 @@ _LONG: Final = 9
 """A name of more letters is squeezed to fit the plate."""
 
 
-def city(view: View, texts: Texts, names: Sequence[str], news: Sequence[str]) -> Html:
+def draw_city_map(view: View, texts: Texts, names: Sequence[str], news: Sequence[str]) -> Html:
     """Return the city in the sea."""
-    land = remaining(frozenset(view.sunk))
+    land = districts_above_water(frozenset(view.sunk))
     layers = (
-        ground(land, view.sunk, texts["render.lang"]),
-        states(view, land, news),
-        (district(view, texts, place, news) for place in land),
-        changes(view, news),
-        secrets(view, texts, names),
+        sea_and_city(land, view.sunk, texts["render.lang"]),
+        district_states(view, land, news),
+        (pieces_on_district(view, texts, place, news) for place in land),
+        change_marks(view, news),
+        secret_tiles_corner(view, texts, names),
     )
     return tag("svg", layers, class_="map", viewBox=BOX, aria_hidden="true")
 
 
-def ground(land: Sequence[int], sunk: Sequence[int], lang: str) -> Iterator[Html]:
+def sea_and_city(land: Sequence[int], sunk: Sequence[int], lang: str) -> Iterator[Html]:
     """Return the sea, what has sunk in it, and what is left of the city; with the names in a language."""
     if not sunk:
         yield use(f"{lang}city")
@@ -49,7 +56,7 @@ def ground(land: Sequence[int], sunk: Sequence[int], lang: str) -> Iterator[Html
         yield from (use(layer + DISTRICTS[place]) for place in land)
 
 
-def states(view: View, land: Sequence[int], news: Sequence[str]) -> Iterator[Html]:
+def district_states(view: View, land: Sequence[int], news: Sequence[str]) -> Iterator[Html]:
     """Return what marks districts that are threatened, in quarantine or just changed."""
     threatened = {each.district for each in view.series}
     yield from (use(f"i{DISTRICTS[place]}", kind="v-th") for place in land if place in threatened)
@@ -61,72 +68,74 @@ def states(view: View, land: Sequence[int], news: Sequence[str]) -> Iterator[Htm
             yield as_spot(use(f"i{name}", kind="m-to"), name)
 
 
-def district(view: View, texts: Texts, place: District, news: Sequence[str]) -> Iterator[Html]:
+def pieces_on_district(view: View, texts: Texts, place: District, news: Sequence[str]) -> Iterator[Html]:
     """Return what stands on a district: houses, god chip and sum, the sign of quarantine."""
-    where = spots(place, view.colours)
-    colour, home = own(view)
-    for letter, count in present(view.houses[place]):
+    where = district_spots(place, view.colours)
+    colour, home = own_secret_tiles(view)
+    for letter, count in colours_with_counts(view.houses[place]):
         x, y = where.houses[COLOURS.index(letter)]
         new = f"house:{letter}:{DISTRICTS[place]}" in news or f"own:{letter}" in news
         mine = COLOURS.index(letter) == colour
         if new or mine:
             yield tag("circle", class_=(mine and "v-own", new and "m-house"), cx=x, cy=y - 0.5, r=12)
         more = count if count > 1 else None
-        yield as_piece(use(several(letter, count), x, y), "house", DISTRICTS[place], letter, more)
+        yield as_piece(use(houses_symbol(letter, count), x, y), "house", DISTRICTS[place], letter, more)
     series = find_series(view.series, place)
     if place == home:
         yield tag("circle", class_="v-own", cx=where.name[0], cy=where.name[1], r=9.5)
     if series or place == home:
-        yield label(where.name, short_name(DISTRICTS[place], texts))
+        yield short_label(where.name, short_name(DISTRICTS[place], texts))
     if series:
-        yield from threat(series, where.chip, where.plate, f"plate:{DISTRICTS[place]}" in news)
+        yield from chip_and_worth(series, where.chip, where.plate, f"plate:{DISTRICTS[place]}" in news)
     if place in view.quarantined:
         yield as_piece(use("quarantined", *where.sign), "sign", DISTRICTS[place])
 
 
-def own(view: View) -> tuple[Colour, District]:
+def own_secret_tiles(view: View) -> tuple[Colour, District]:
     """Return the colour and the district of the viewer's secret tiles, marked for that seat alone; UNSEEN if none."""
     return UNSEEN if view.seat is None or view.seat == EVERYONE or not view.tiles else view.tiles[view.seat]
 
 
-def secrets(view: View, texts: Texts, names: Sequence[str]) -> Iterator[Html]:
+def secret_tiles_corner(view: View, texts: Texts, names: Sequence[str]) -> Iterator[Html]:
     """Return the viewer's secret tiles in a corner of the sea, marked as on the city; what has sunk is drawn sunk."""
-    colour, district = own(view)
+    colour, district = own_secret_tiles(view)
     if view.seat is None or (colour, district) == UNSEEN:
         return
     (x, y), (width, height) = CORNER, PLATE
     name, middle = names[view.seat], x + width / 2
     yield tag("rect", class_="v-pl", x=x, y=y, width=width, height=height, rx=6)
-    yield label((middle, y + 9), name, "v-s", width=width - 8 if len(name) > _LONG else None)
+    yield short_label((middle, y + 9), name, "v-s", width=width - 8 if len(name) > _LONG else None)
     yield tag("circle", class_="v-own", cx=x + 16, cy=y + 27.5, r=12)
     yield use(COLOURS[colour], x + 16, y + 28)
     disc, kind = ("v-dr", "v-l v-ld") if district in view.sunk else ("v-own", "v-l")
     yield tag("circle", class_=disc, cx=x + 43, cy=y + 28, r=10.5)
-    yield label((x + 43, y + 28), short_name(DISTRICTS[district], texts), kind)
+    yield short_label((x + 43, y + 28), short_name(DISTRICTS[district], texts), kind)
 
 
-def threat(series: Series, chip: Point, plate: Point, new: bool) -> Iterator[Html]:
+def chip_and_worth(series: Series, chip: Point, plate: Point, new: bool) -> Iterator[Html]:
     """Return a god chip, and the worth of its series as a sum on a plate."""
-    yield worth(series, chip, plate, "m-plate" if new else "")
+    yield worth_plate(series, chip, plate, "m-plate" if new else "")
     yield as_piece(use(f"g{series.chip}", *chip), "chip", DISTRICTS[series.district], series.chip)
 
 
-def worth(series: Series, chip: Point, plate: Point, kind: str = "") -> Html:
+def worth_plate(series: Series, chip: Point, plate: Point, kind: str = "") -> Html:
     """Return what a series is worth, as a sum on a plate beside its god chip."""
-    text = sum_text(sum(card.waves for card in series.floods), sum(card.waves for card in series.authority))
+    text = series_as_sum(sum(card.waves for card in series.floods), sum(card.waves for card in series.authority))
     x, y = plate
     wide = len(text) > _NARROW
     if not wide:
         x += 6 if chip[0] > x else -6
-    return fragment(use("pl" if wide else "ps", x, y, kind), label((x, y), text, "v-p", width=34 if wide else None))
+    return fragment(
+        use("pl" if wide else "ps", x, y, kind), short_label((x, y), text, "v-p", width=34 if wide else None)
+    )
 
 
-def changes(view: View, news: Sequence[str]) -> Iterator[Html]:
+def change_marks(view: View, news: Sequence[str]) -> Iterator[Html]:
     """Return the marks that lie over everything: a house that went away, a district that a move could not have."""
     for kind, _, rest in (mark.partition(":") for mark in news):
         if kind == "ghost":
             letter, name = rest.split(":")
-            where = spots(DISTRICTS.index(name), view.colours)
+            where = district_spots(DISTRICTS.index(name), view.colours)
             x, y = where.houses[COLOURS.index(letter)]
             yield tag("circle", class_="m-ghost", cx=x, cy=y - 0.5, r=12)
         elif kind == "ban":

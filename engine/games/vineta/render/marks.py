@@ -5,10 +5,10 @@ from typing import Any, Final
 
 from engine.core.events import MoveRefused
 from engine.core.game import Event
-from engine.core.render import VICTORY, Marks, at_seat, by_kind, marked, seat_mark
+from engine.core.render import VICTORY, Marks, by_event_kind, mark_at_seat, marks_by_table, seat_mark
 from engine.games.vineta.rules import events as e
 
-GROUP: Final = by_kind(
+GROUP: Final = by_event_kind(
     {
         "city": (e.CityBuilt, e.ColoursTaken),
         "deal": (e.TilesDealt, e.CardsDealt),
@@ -33,22 +33,22 @@ GROUP: Final = by_kind(
 
 def series_mark(event: Any) -> tuple[str, ...]:
     """Return the marks of a card that came to a series, and of its owner's chip where the series is new."""
-    own = (at_seat("chip", event.seat),) if isinstance(event, e.SeriesStarted) else ()
+    own = (mark_at_seat("chip", event.seat),) if isinstance(event, e.SeriesStarted) else ()
     return (f"card:{event.district}", f"plate:{event.district}", *own)
 
 
-def moved(event: e.HouseMoved) -> tuple[str, ...]:
+def moved_house_marks(event: e.HouseMoved) -> tuple[str, ...]:
     """Return the marks of a house that moved: where it came from, and where it stands."""
     return (f"ghost:{event.colour}:{event.source}", f"house:{event.colour}:{event.target}")
 
 
-def scored(event: e.HousesScored) -> tuple[str, ...]:
+def scored_marks(event: e.HousesScored) -> tuple[str, ...]:
     """Return the marks of what a seat counts: its houses in the city, those it has taken, and their points."""
-    taken = (at_seat("taken", event.seat),) if event.taken else ()
-    return (f"own:{event.colour}", *taken, at_seat("score", event.seat))
+    taken = (mark_at_seat("taken", event.seat),) if event.taken else ()
+    return (f"own:{event.colour}", *taken, mark_at_seat("score", event.seat))
 
 
-def districts(kind: str) -> Marks:
+def marks_on_districts(kind: str) -> Marks:
     """Return the mark on several districts."""
     return lambda event: tuple(f"{kind}:{district}" for district in event.districts)
 
@@ -60,7 +60,7 @@ def refusal_mark(event: MoveRefused) -> tuple[str, ...]:
 
 
 _MARKS: Final[Mapping[type[Event], Marks]] = {
-    **by_kind(
+    **by_event_kind(
         {
             seat_mark("tiles"): (e.TilesDealt,),
             seat_mark("start"): (e.StarterDrawn, e.StarterMoved, e.StarterStayed),
@@ -71,39 +71,41 @@ _MARKS: Final[Mapping[type[Event], Marks]] = {
         }
     ),
     MoveRefused: refusal_mark,
-    e.CardsDealt: lambda event: tuple(at_seat("hand", seat) for seat in range(len(event.hands))),
+    e.CardsDealt: lambda event: tuple(mark_at_seat("hand", seat) for seat in range(len(event.hands))),
     e.HousePlaced: lambda event: (f"house:{event.colour}:{event.district}",),
-    e.CardsDrawn: lambda event: tuple(at_seat("hand", seat) for seat, count in enumerate(event.drawn) if count),
+    e.CardsDrawn: lambda event: tuple(mark_at_seat("hand", seat) for seat, count in enumerate(event.drawn) if count),
     e.SeriesStarted: series_mark,
     e.SeriesExtended: series_mark,
     e.AuthorityLaid: lambda event: (f"authority:{event.district}", f"plate:{event.district}"),
     e.WindChanged: lambda event: (f"plate:{event.source}", f"plate:{event.target}", f"card:{event.target}"),
-    e.SeaCalmed: lambda event: (f"plate:{event.district}", at_seat("pile", event.owner)),
-    e.SeriesEnded: lambda event: (f"at:{event.district}", at_seat("chip", event.seat)),
+    e.SeaCalmed: lambda event: (f"plate:{event.district}", mark_at_seat("pile", event.owner)),
+    e.SeriesEnded: lambda event: (f"at:{event.district}", mark_at_seat("chip", event.seat)),
     e.ChipStayed: lambda event: (f"plate:{event.district}", f"first:{event.district}"),
-    e.HouseMoved: moved,
+    e.HouseMoved: moved_house_marks,
     e.HousesSwapped: lambda event: (f"at:{event.one}", f"at:{event.other}"),
     e.Quarantined: lambda event: (f"sign:{event.district}",),
     e.RoundsCounted: lambda event: ("rounds",),
     e.SeriesCompared: lambda event: tuple(f"plate:{district}" for district, _ in event.series),
     e.RoundAdded: lambda event: ("rounds", *(f"plate:{district}" for district in event.districts)),
-    e.EndForced: districts("at"),
+    e.EndForced: marks_on_districts("at"),
     e.DistrictSunk: lambda event: (f"sunk:{event.district}",),
-    e.HousesShared: lambda event: tuple(at_seat("taken", seat) for seat, count in enumerate(event.counts) if count),
-    e.CoastMoved: districts("coast"),
+    e.HousesShared: lambda event: tuple(
+        mark_at_seat("taken", seat) for seat, count in enumerate(event.counts) if count
+    ),
+    e.CoastMoved: marks_on_districts("coast"),
     e.LastDistrict: lambda event: (f"at:{event.district}",),
-    e.TilesShown: lambda event: (at_seat("tiles", event.seat), f"own:{event.colour}"),
-    e.HousesScored: scored,
+    e.TilesShown: lambda event: (mark_at_seat("tiles", event.seat), f"own:{event.colour}"),
+    e.HousesScored: scored_marks,
     e.DistrictScored: lambda event: (
         f"at:{event.district}",
-        *(at_seat(kind, event.seat) for kind in ("tiles", "score")),
+        *(mark_at_seat(kind, event.seat) for kind in ("tiles", "score")),
     ),
     e.NobodysDistrict: lambda event: (f"at:{event.district}",),
-    e.TieCompared: lambda event: tuple(at_seat("tiles", seat) for seat in event.seats),
+    e.TieCompared: lambda event: tuple(mark_at_seat("tiles", seat) for seat in event.seats),
     **VICTORY,
 }
 
 
-def marks(event: Event) -> tuple[str, ...]:
+def marks_of_event(event: Event) -> tuple[str, ...]:
     """Return what an event changed: `kind:…` on the city, with districts by name, `kind@seat` on a panel."""
-    return marked(_MARKS, event)
+    return marks_by_table(_MARKS, event)

@@ -6,7 +6,7 @@ from functools import partial
 from typing import Final
 
 from engine.core import render
-from engine.core.describe import Texts, minus
+from engine.core.describe import Texts, with_minus_sign
 from engine.core.html import Child, Html, tag
 from engine.core.render import inline_icon, svg
 from engine.games.vineta.rules.components import CARDS, COLOURS, DISTRICTS, LESS, MORE, RINGS
@@ -24,46 +24,46 @@ SIGN_BOX: Final = f"{-SIGN / 2:g} {-SIGN / 2:g} {SIGN} {SIGN}"
 TIMES: Final = "\u202f×\u202f"
 
 
-use: Final = partial(render.use, "vi")
+use: Final = partial(render.use_symbol, "vi")
 """Returns a reference to a symbol of this game."""
 
-symbol: Final = partial(render.symbol, "vi")
+symbol: Final = partial(render.define_symbol, "vi")
 """Returns a symbol of this game."""
 
 
-def label(point: tuple[float, float], text: str, kind: str = "v-l", width: int | None = None) -> Html:
+def short_label(point: tuple[float, float], text: str, kind: str = "v-l", width: int | None = None) -> Html:
     """Return a short text in the middle of a point; squeezed or stretched to a `width` if there is one."""
     x, y = point
     fit = "spacingAndGlyphs" if width else None
     return tag("text", text, class_=kind, x=x, y=y + 4, textLength=width, lengthAdjust=fit)
 
 
-def house(colour: str, count: int = 1) -> Html:
+def small_house(colour: str, count: int = 1) -> Html:
     """Return a house as small as a word, with the letter of its colour; and its number if there are several."""
-    return svg("vh1", HOUSE_BOX, use(several(colour, count)))
+    return svg("vh1", HOUSE_BOX, use(houses_symbol(colour, count)))
 
 
-def several(colour: str, count: int) -> str:
+def houses_symbol(colour: str, count: int) -> str:
     """Return the symbol of some houses of a colour."""
     return colour + (str(count) if count > 1 else "")
 
 
-def card(name: str) -> Html:
+def face_up_card(name: str) -> Html:
     """Return a card, face up."""
     return svg("vc", CARD_BOX, use(f"k{name}"))
 
 
-def sign(symbol: str) -> Html:
+def sign_picture(symbol: str) -> Html:
     """Return one symbol as small as a word."""
     return svg("vg", CHIP_BOX, use(symbol))
 
 
-def plan(district: str) -> Html:
+def small_city_plan(district: str) -> Html:
     """Return the city as small as a word, with a district that stands out."""
     return svg("vg", SIGN_BOX, use(f"p{district}"))
 
 
-def strip(kind: str, width: int, height: int, *drawn: Child) -> Html:
+def strip_of_pieces(kind: str, width: int, height: int, *drawn: Child) -> Html:
     """Return pieces as one picture, shrunk where it has not that much room."""
     return tag("svg", drawn, class_=f"vs {kind}", width=width, viewBox=f"0 0 {width} {height}")
 
@@ -83,7 +83,7 @@ def card_name(name: str, texts: Texts) -> str:
     return texts[f"render.card_{name}"]
 
 
-def card_said(name: str, texts: Texts) -> str:
+def card_name_in_sentence(name: str, texts: Texts) -> str:
     """Return what a card is called in a sentence: quoted where its name could be read as a number of cards."""
     called = card_name(name, texts)
     return texts["render.quoted"].format(card=called) if CARDS.index(name) in (MORE, LESS) else called
@@ -97,11 +97,12 @@ def house_name(colour: str, texts: Texts) -> str:
 def card_counts(cards: Iterable[str], texts: Texts) -> str:
     """Return cards in words, equal ones counted, in the order of the deck."""
     return texts["render.plus"].join(
-        (f"{count}{TIMES}" if count > 1 else "") + card_said(name, texts) for name, count in grouped(cards)
+        (f"{count}{TIMES}" if count > 1 else "") + card_name_in_sentence(name, texts)
+        for name, count in cards_with_counts(cards)
     )
 
 
-def grouped(cards: Iterable[str]) -> list[tuple[str, int]]:
+def cards_with_counts(cards: Iterable[str]) -> list[tuple[str, int]]:
     """Return the different cards in the order of the deck, each with its number."""
     found = Counter(cards)
     return sorted(found.items(), key=lambda pair: CARDS.index(pair[0]))
@@ -116,33 +117,33 @@ def house_counts(counts: Iterable[tuple[str, int]], texts: Texts) -> str:
     )
 
 
-def present(counts: Iterable[int]) -> list[tuple[str, int]]:
+def colours_with_counts(counts: Iterable[int]) -> list[tuple[str, int]]:
     """Return the letters of the colours of which there are houses, each with its number; from counts by colour."""
     return [(letter, count) for letter, count in zip(COLOURS, counts, strict=False) if count]
 
 
-def sum_text(floods: int, authority: int) -> str:
+def series_as_sum(floods: int, authority: int) -> str:
     """Return a series as a sum: "11−7=4"; authority cards are added up, and left out where they cancel each other."""
     if not authority:
-        return minus(floods)
-    return f"{floods}{minus(authority, '+')}={minus(floods + authority)}"
+        return with_minus_sign(floods)
+    return f"{floods}{with_minus_sign(authority, '+')}={with_minus_sign(floods + authority)}"
 
 
-def icon(token: str, texts: Texts, *, labelled: bool = True) -> Html:
+def piece_icon(token: str, texts: Texts, *, labelled: bool = True) -> Html:
     """Return the drawing that stands for a component in a sentence, with a label unless the sentence names it.
 
     Cards `f1`…`f4`, `hope`…, districts `G1`, houses `B`, and `chip`, `start`, `quarantined`, `sea`.
     """
-    return inline_icon(*picture(token, texts), labelled=labelled)
+    return inline_icon(*picture_and_name(token, texts), labelled=labelled)
 
 
-def picture(token: str, texts: Texts) -> tuple[Html, str]:
+def picture_and_name(token: str, texts: Texts) -> tuple[Html, str]:
     """Return the drawing of a component and what it is called; raise LookupError if there is none."""
     if token in CARDS:
-        return card(token), card_name(token, texts)
+        return face_up_card(token), card_name(token, texts)
     if token in DISTRICTS:
-        return plan(token), district_name(token, texts)
+        return small_city_plan(token), district_name(token, texts)
     if token in tuple(COLOURS):
-        return house(token), house_name(token, texts)
+        return small_house(token), house_name(token, texts)
     signs = {"chip": "g0", "start": "start", "quarantined": "quarantined", "sea": "sea"}
-    return sign(signs[token]), texts[f"render.icon_{token}"]
+    return sign_picture(signs[token]), texts[f"render.icon_{token}"]

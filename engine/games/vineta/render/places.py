@@ -42,69 +42,71 @@ def polar(radius: float, degrees: float) -> Point:
     return round(radius * sin(radians(degrees)), 1) + 0.0, round(-radius * cos(radians(degrees)), 1) + 0.0
 
 
-def middle(district: District) -> int:
+def middle_angle(district: District) -> int:
     """Return where the middle of a district lies, in degrees clockwise from the top."""
     return (TURNED[RING_OF[district]] + WIDTH * (district % RING_SIZE)) % 360
 
 
 @cache
-def outline(district: District, inset: float = 0) -> str:
+def district_outline(district: District, inset: float = 0) -> str:
     """Return the path around a district, or inside it at some distance from its border."""
     near, far = RADII[RING_OF[district]], RADII[RING_OF[district] + 1] - inset
     turn = degrees(asin(inset / far))
-    start, end = middle(district) - WIDTH / 2, middle(district) + WIDTH / 2
+    start, end = middle_angle(district) - WIDTH / 2, middle_angle(district) + WIDTH / 2
     if near:
         near_ = near + inset
         more = degrees(asin(inset / near_))
-        head = at(polar(near_, start + more))
-        back = f"L{at(polar(near_, end - more))}A{near_} {near_} 0 0 0 {head}"
+        head = path_point(polar(near_, start + more))
+        back = f"L{path_point(polar(near_, end - more))}A{near_} {near_} 0 0 0 {head}"
     else:
-        head, back = at(polar(inset / sin(radians(WIDTH / 2)), middle(district))), ""
-    return f"M{head}L{at(polar(far, start + turn))}A{far} {far} 0 0 1 {at(polar(far, end - turn))}{back}z"
+        head, back = path_point(polar(inset / sin(radians(WIDTH / 2)), middle_angle(district))), ""
+    return (
+        f"M{head}L{path_point(polar(far, start + turn))}A{far} {far} 0 0 1 {path_point(polar(far, end - turn))}{back}z"
+    )
 
 
-def at(point: Point) -> str:
+def path_point(point: Point) -> str:
     """Return a point as a path writes it."""
     x, y = point
     return f"{x:g} {y:g}".replace(" -", "-")
 
 
-def arc(radius: float, district: District) -> str:
+def district_arc(radius: float, district: District) -> str:
     """Return the path along a district at this distance from the middle."""
-    start, end = middle(district) - WIDTH / 2, middle(district) + WIDTH / 2
-    return f"M{at(polar(radius, start))}A{radius:g} {radius:g} 0 0 1 {at(polar(radius, end))}"
+    start, end = middle_angle(district) - WIDTH / 2, middle_angle(district) + WIDTH / 2
+    return f"M{path_point(polar(radius, start))}A{radius:g} {radius:g} 0 0 1 {path_point(polar(radius, end))}"
 
 
-def row(count: int, y: float, pitch: float) -> Iterator[Point]:
+def places_in_row(count: int, y: float, pitch: float) -> Iterator[Point]:
     """Return places for so many houses side by side, in the middle."""
     return ((pitch * (place - (count - 1) / 2), y) for place in range(count))
 
 
-def bow(count: int, radius: float, middle_: float, pitch: float) -> Iterator[Point]:
+def places_along_ring(count: int, radius: float, middle_: float, pitch: float) -> Iterator[Point]:
     """Return places for so many houses along a ring."""
     return (polar(radius, middle_ + pitch * (place - (count - 1) / 2)) for place in range(count))
 
 
-def mirrored(spots: Spots) -> Spots:
+def mirrored_spots(spots: Spots) -> Spots:
     """Return the same places on the other side of the city."""
     name, chip, plate, sign = ((-x, y) for x, y in spots[:4])
     return Spots(name, chip, plate, sign, tuple((-x, y) for x, y in spots.houses))
 
 
 @cache
-def spots(district: District, colours: int) -> Spots:
+def district_spots(district: District, colours: int) -> Spots:
     """Return where things stand on a district, for a game of so many colours: each colour has a place of its own."""
     name = DISTRICTS[district]
     if name in _TWINS:
-        return mirrored(spots(DISTRICTS.index(_TWINS[name]), colours))
+        return mirrored_spots(district_spots(DISTRICTS.index(_TWINS[name]), colours))
     return Spots(*_SIGNS[name], tuple(_HOUSES[name](colours)))
 
 
 def in_red_1(colours: int) -> Iterator[Point]:
     """Return where houses stand in red 1: in two rows, the bigger one in front."""
     behind = colours // 2
-    yield from row(colours - behind, -29 if colours < 7 else -31, 21 if colours < 7 else 19)
-    yield from row(behind, -63, 24 if colours < 6 else 19.5)
+    yield from places_in_row(colours - behind, -29 if colours < 7 else -31, 21 if colours < 7 else 19)
+    yield from places_in_row(behind, -63, 24 if colours < 6 else 19.5)
 
 
 def in_red_2(colours: int) -> Sequence[Point]:
@@ -114,7 +116,7 @@ def in_red_2(colours: int) -> Sequence[Point]:
 
 def in_yellow_1(colours: int) -> Iterable[Point]:
     """Return where houses stand in yellow 1: along the ring, or in two files."""
-    return bow(colours, 97, 78, 16) if colours < 6 else _DENSE_Y1[:colours]
+    return places_along_ring(colours, 97, 78, 16) if colours < 6 else _DENSE_Y1[:colours]
 
 
 _TWINS: Final = {"R3": "R2", "Y3": "Y1", "G3": "G2"}
@@ -135,7 +137,7 @@ _HOUSES: Final[Mapping[str, Callable[[int], Iterable[Point]]]] = {
     "R1": in_red_1,
     "R2": in_red_2,
     "Y1": in_yellow_1,
-    "Y2": lambda colours: bow(colours, 88, 180, -13.5 if colours > 6 else -15.5),
-    "G1": lambda colours: bow(colours, 132, 0, 10 if colours > 5 else 12),
-    "G2": lambda colours: bow(colours, 140, 105, 12 if colours > 5 else 13.5),
+    "Y2": lambda colours: places_along_ring(colours, 88, 180, -13.5 if colours > 6 else -15.5),
+    "G1": lambda colours: places_along_ring(colours, 132, 0, 10 if colours > 5 else 12),
+    "G2": lambda colours: places_along_ring(colours, 140, 105, 12 if colours > 5 else 13.5),
 }

@@ -6,109 +6,113 @@ from typing import Any, Final
 from engine.core.describe import Texts
 from engine.core.game import Seat
 from engine.core.html import Html, fragment, tag
-from engine.games.vineta.render.map import worth
-from engine.games.vineta.render.pieces import several, use
-from engine.games.vineta.render.places import Point, spots
-from engine.games.vineta.rules.components import COLOURS, DISTRICTS, District, waves
-from engine.games.vineta.rules.notation import AuthorityMove, CardAt, CardMove, House, HouseMove, Swap, meaning
+from engine.games.vineta.render.map import worth_plate
+from engine.games.vineta.render.pieces import houses_symbol, use
+from engine.games.vineta.render.places import Point, district_spots
+from engine.games.vineta.rules.components import COLOURS, DISTRICTS, District, waves_of_card
+from engine.games.vineta.rules.notation import AuthorityMove, CardAt, CardMove, House, HouseMove, Swap, meaning_of
 from engine.games.vineta.rules.state import Authority, Flood, Series, find_series
 from engine.games.vineta.rules.view import View
 
 Drawn = Iterator[Html]
 
 
-def preview(view: View, seat: Seat, move: str, _texts: Texts) -> Html:
+def preview_move(view: View, seat: Seat, move: str, _texts: Texts) -> Html:
     """Return what a card's target, a house to be placed or a district that sinks would change; for a card: nothing."""
-    meant = meaning(move)
+    meant = meaning_of(move)
     if isinstance(meant, int):
         return fragment(_OF_DISTRICT[view.phase](view, seat, meant))
     return fragment(_PREVIEWS[type(meant)](view, seat, meant)) if meant else fragment()
 
 
-def flooded(view: View, seat: Seat, district: District) -> Drawn:
+def preview_flood(view: View, seat: Seat, district: District) -> Drawn:
     """Yield the series on a district with the flood card in hand; a new one with its god chip."""
-    flood = Flood(seat, waves(view.chosen[seat]))
+    flood = Flood(seat, waves_of_card(view.chosen[seat]))
     old = find_series(view.series, district) or Series(district, seat, ())
-    yield series(view, old._replace(floods=(*old.floods, flood)))
+    yield chip_with_new_worth(view, old._replace(floods=(*old.floods, flood)))
 
 
-def quarantined(view: View, _seat: Seat, district: District) -> Drawn:
+def preview_quarantine(view: View, _seat: Seat, district: District) -> Drawn:
     """Yield the sign of quarantine."""
     yield use(f"i{DISTRICTS[district]}", kind="v-qn")
-    yield use("quarantined", *spots(district, view.colours).sign)
+    yield use("quarantined", *district_spots(district, view.colours).sign)
 
 
-def sunk(_view: View, _seat: Seat, district: District) -> Drawn:
+def preview_sinking(_view: View, _seat: Seat, district: District) -> Drawn:
     """Yield the district under water."""
     yield use(f"u{DISTRICTS[district]}", kind="m-tide")
 
 
-def placed(view: View, _seat: Seat, move: House) -> Drawn:
+def preview_placed_house(view: View, _seat: Seat, move: House) -> Drawn:
     """Yield a house where it would stand."""
-    yield from changed(view, move.district, {move.colour: 1})
+    yield from changed_houses(view, move.district, {move.colour: 1})
 
 
-def moved(view: View, _seat: Seat, move: HouseMove) -> Drawn:
+def preview_moved_house(view: View, _seat: Seat, move: HouseMove) -> Drawn:
     """Yield a house where it would stand, and its place left."""
-    yield from changed(view, move.source, {move.colour: -1})
-    yield from changed(view, move.target, {move.colour: 1})
+    yield from changed_houses(view, move.source, {move.colour: -1})
+    yield from changed_houses(view, move.target, {move.colour: 1})
 
 
-def swapped(view: View, _seat: Seat, move: Swap) -> Drawn:
+def preview_swap(view: View, _seat: Seat, move: Swap) -> Drawn:
     """Yield the houses of two districts, exchanged."""
     one, other = view.houses[move.one], view.houses[move.other]
     more = {colour: theirs - ours for colour, (ours, theirs) in enumerate(zip(one, other, strict=True))}
-    yield from changed(view, move.one, more)
-    yield from changed(view, move.other, {colour: -each for colour, each in more.items()})
+    yield from changed_houses(view, move.one, more)
+    yield from changed_houses(view, move.other, {colour: -each for colour, each in more.items()})
 
 
-def authority(view: View, seat: Seat, move: AuthorityMove) -> Drawn:
+def preview_authority(view: View, seat: Seat, move: AuthorityMove) -> Drawn:
     """Yield what a series would be worth with an authority card."""
     old = find_series(view.series, move.district)
     if old:
-        yield series(view, old._replace(authority=(*old.authority, Authority(seat, move.waves))))
+        yield chip_with_new_worth(view, old._replace(authority=(*old.authority, Authority(seat, move.waves))))
 
 
-def calmed(view: View, _seat: Seat, move: CardAt) -> Drawn:
+def preview_calm_sea(view: View, _seat: Seat, move: CardAt) -> Drawn:
     """Yield what a series would be worth without one of its flood cards."""
-    yield from without(view, move.district, move.place)
+    yield from series_without_card(view, move.district, move.place)
 
 
-def blown(view: View, _seat: Seat, move: CardMove) -> Drawn:
+def preview_changing_wind(view: View, _seat: Seat, move: CardMove) -> Drawn:
     """Yield what two series would be worth once a flood card has gone from one to the other."""
     old, new = (find_series(view.series, district) for district in (move.district, move.target))
     if old and new:
-        yield from without(view, move.district, move.place)
-        yield series(view, new._replace(floods=(*new.floods, old.floods[move.place])))
+        yield from series_without_card(view, move.district, move.place)
+        yield chip_with_new_worth(view, new._replace(floods=(*new.floods, old.floods[move.place])))
 
 
-def without(view: View, district: District, place: int) -> Drawn:
+def series_without_card(view: View, district: District, place: int) -> Drawn:
     """Yield a series without one of its flood cards; with its last one it would end."""
     old = find_series(view.series, district)
     if old:
         left = old._replace(floods=old.floods[:place] + old.floods[place + 1 :])
-        yield series(view, left) if left.floods else ring(spots(district, view.colours).chip)
+        yield (
+            chip_with_new_worth(view, left)
+            if left.floods
+            else ring_around_piece(district_spots(district, view.colours).chip)
+        )
 
 
-def series(view: View, after: Series) -> Html:
+def chip_with_new_worth(view: View, after: Series) -> Html:
     """Return the god chip of a series, and what it would be worth."""
-    where = spots(after.district, view.colours)
-    return fragment(worth(after, where.chip, where.plate, "m-plate"), use(f"g{after.chip}", *where.chip))
+    where = district_spots(after.district, view.colours)
+    return fragment(worth_plate(after, where.chip, where.plate, "m-plate"), use(f"g{after.chip}", *where.chip))
 
 
-def changed(view: View, district: District, more: Mapping[int, int]) -> Drawn:
+def changed_houses(view: View, district: District, more: Mapping[int, int]) -> Drawn:
     """Yield the houses of a district whose number changes; a ring where none would be left."""
-    where = spots(district, view.colours).houses
+    where = district_spots(district, view.colours).houses
     for colour, added in more.items():
         if added:
             x, y = where[colour]
             count = view.houses[district][colour] + added
-            yield ring((x, y - 0.5), "m-house" if count else "m-ghost")
+            yield ring_around_piece((x, y - 0.5), "m-house" if count else "m-ghost")
             if count:
-                yield use(several(COLOURS[colour], count), x, y)
+                yield use(houses_symbol(COLOURS[colour], count), x, y)
 
 
-def ring(point: Point, kind: str = "m-ghost") -> Html:
+def ring_around_piece(point: Point, kind: str = "m-ghost") -> Html:
     """Return a ring around a house or a god chip."""
     x, y = point
     return tag("circle", class_=kind, cx=x, cy=y, r=12)
@@ -116,7 +120,16 @@ def ring(point: Point, kind: str = "m-ghost") -> Html:
 
 Show = Callable[[View, Seat, Any], Drawn]
 
-_OF_DISTRICT: Final[Mapping[str, Show]] = {"flood": flooded, "quarantine": quarantined, "sink": sunk}
+_OF_DISTRICT: Final[Mapping[str, Show]] = {
+    "flood": preview_flood,
+    "quarantine": preview_quarantine,
+    "sink": preview_sinking,
+}
 _PREVIEWS: Final[Mapping[type, Show]] = {
-    House: placed, HouseMove: moved, Swap: swapped, AuthorityMove: authority, CardAt: calmed, CardMove: blown,
-}  # fmt: skip
+    House: preview_placed_house,
+    HouseMove: preview_moved_house,
+    Swap: preview_swap,
+    AuthorityMove: preview_authority,
+    CardAt: preview_calm_sea,
+    CardMove: preview_changing_wind,
+}

@@ -4,9 +4,9 @@ from collections.abc import Iterator
 from functools import cache
 
 from engine.core.html import Html, fragment, tag
-from engine.core.render import path, symbol_file, symbol_sheet
-from engine.games.vineta.render.pieces import LETTERS, SIGN, label, symbol, use
-from engine.games.vineta.render.places import HALF, RADII, Point, arc, outline, polar, spots
+from engine.core.render import svg_path, symbol_file, symbol_sheet
+from engine.games.vineta.render.pieces import LETTERS, SIGN, short_label, symbol, use
+from engine.games.vineta.render.places import HALF, RADII, Point, district_arc, district_outline, district_spots, polar
 from engine.games.vineta.rules.components import (
     CARDS,
     COLOURS,
@@ -21,13 +21,22 @@ from engine.games.vineta.rules.components import (
 
 
 @cache
-def symbols() -> Html:
+def symbols_svg() -> Html:
     """Return the hidden SVG with every symbol the drawings use; a page needs it once."""
     drawn = symbol_file(__package__)
-    return symbol_sheet("vi", drawn, houses(), laid(), districts(), plan(), sea(), map(named, LETTERS))
+    return symbol_sheet(
+        "vi",
+        drawn,
+        house_symbols(),
+        card_symbols(),
+        district_symbols(),
+        plan_symbol(),
+        sea_symbol(),
+        map(name_symbols, LETTERS),
+    )
 
 
-def houses() -> Iterator[Html]:
+def house_symbols() -> Iterator[Html]:
     """Return a house of each colour, by itself and for every number of them."""
     for letter in COLOURS:
         for count in range(1, HOUSES + 1):
@@ -35,7 +44,7 @@ def houses() -> Iterator[Html]:
             yield symbol(text, use("h", kind=f"v-{letter}"), tag("text", text, class_=f"v-t{letter}", y=6.6))
 
 
-def laid() -> Iterator[Html]:
+def card_symbols() -> Iterator[Html]:
     """Return the cards of series, each with the sign of whom it belongs to."""
     for seat in range(SEATS[-1]):
         for name in (*CARDS[:FLOODS], "up", "down"):
@@ -43,43 +52,43 @@ def laid() -> Iterator[Html]:
             yield symbol(f"{name}-{seat}", use(f"k{name}"), owner)
 
 
-def districts() -> Iterator[Html]:
+def district_symbols() -> Iterator[Html]:
     """Return for each district its outline, another a little inside, its shore, its ground, and a sign for it."""
     for place, name in enumerate(DISTRICTS):
-        yield tag("path", id=f"vi-{name}", d=outline(place))
-        yield tag("path", id=f"vi-i{name}", d=outline(place, 3))
+        yield tag("path", id=f"vi-{name}", d=district_outline(place))
+        yield tag("path", id=f"vi-i{name}", d=district_outline(place, 3))
         yield symbol(f"s{name}", use(name, kind="v-sf"), use(name, kind="v-sn"))
-        yield symbol(f"a{name}", use(name, kind=f"v-{name[0]}"), ground(place))
-        yield drowned(place)
+        yield symbol(f"a{name}", use(name, kind=f"v-{name[0]}"), district_ground(place))
+        yield sunk_district(place)
         there = use(name, kind=f"v-at v-h{name[0]}")
         yield symbol(f"p{name}", tag("g", use("plan"), there, transform=f"scale({SIGN / HALF / 2:.3f})"))
 
 
-def ground(place: District) -> Iterator[Html]:
+def district_ground(place: District) -> Iterator[Html]:
     """Return what is drawn on the ground of a district: pavement, the city wall, trees."""
     near, far = RADII[RING_OF[place]], RADII[RING_OF[place] + 1]
     courses = range((near or 4) + 9, far - 4, 9)
-    yield path("v-pv", "".join(arc(radius, place) for radius in courses))
+    yield svg_path("v-pv", "".join(district_arc(radius, place) for radius in courses))
     if not near:
-        yield path("v-pz", f"M0 0{arc(7, place).replace('M', 'L')}z")
+        yield svg_path("v-pz", f"M0 0{district_arc(7, place).replace('M', 'L')}z")
     if far < RADII[-1]:
-        yield from (path(kind, arc(far - 1, place)) for kind in ("v-w1", "v-w2", "v-w3"))
-    yield from (use("tr", *point) for point in trees(DISTRICTS[place]))
+        yield from (svg_path(kind, district_arc(far - 1, place)) for kind in ("v-w1", "v-w2", "v-w3"))
+    yield from (use("tr", *point) for point in tree_places(DISTRICTS[place]))
 
 
-def trees(name: str) -> Iterator[Point]:
+def tree_places(name: str) -> Iterator[Point]:
     """Return where trees stand in the green districts: at their ends, out of the way."""
     turns = {"G1": (45, 52, -45, -52), "G2": (64, 63), "G3": (-64, -63)}.get(name, ())
     yield from (polar(130 if place % 2 else 150, turn) for place, turn in enumerate(turns))
 
 
-def plan() -> Html:
+def plan_symbol() -> Html:
     """Return the city in its sea as a sign: three rings and where they are divided."""
     circles = reversed([*zip(RINGS, RADII[1:], strict=True), ("se", HALF)])
     return symbol("plan", (tag("circle", class_=f"v-{ring}", r=radius) for ring, radius in circles))
 
 
-def sea() -> Html:
+def sea_symbol() -> Html:
     """Return the sea that surrounds the city, waves in its corners."""
     side = 2 * HALF
     spots = ((-148, -152), (-120, -160), (148, -152), (122, -160), (-148, 146), (-118, 158), (148, 146), (120, 158))
@@ -87,21 +96,21 @@ def sea() -> Html:
     return symbol("sea0", water, (use("wa", x, y) for x, y in spots))
 
 
-def named(lang: str) -> Html:
+def name_symbols(lang: str) -> Html:
     """Return what bears names in a language: each district, above water and below; and the whole city."""
     parts: list[Html] = []
     for place, name in enumerate(DISTRICTS):
-        where = spots(place, 4)
+        where = district_spots(place, 4)
         text = LETTERS[lang][name[0]] + name[1]
-        parts.append(symbol(f"{lang}{name}", use(f"a{name}"), label(where.name, text)))
-        parts.append(symbol(f"{lang}d{name}", use(f"u{name}"), label(where.name, text, "v-l v-ld")))
+        parts.append(symbol(f"{lang}{name}", use(f"a{name}"), short_label(where.name, text)))
+        parts.append(symbol(f"{lang}d{name}", use(f"u{name}"), short_label(where.name, text, "v-l v-ld")))
     layers = (use(layer + name) for layer in ("s", lang) for name in DISTRICTS)
     return fragment(parts, symbol(f"{lang}city", use("sea0"), layers))
 
 
-def drowned(place: District) -> Html:
+def sunk_district(place: District) -> Html:
     """Return a district that has sunk: its outline under water, roofs that show, waves over it."""
-    where = spots(place, 4)
+    where = district_spots(place, 4)
     (x, y), (x_other, y_other) = where.houses[0], where.houses[2]
     roofs = use("rf", (x + x_other) / 2, (y + y_other) / 2)
     name = DISTRICTS[place]

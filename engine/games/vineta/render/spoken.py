@@ -3,50 +3,59 @@
 from collections.abc import Iterator, Sequence
 from itertools import groupby
 
-from engine.core.describe import Texts, minus
+from engine.core.describe import Texts, with_minus_sign
 from engine.core.game import Seat
-from engine.core.render import counted
-from engine.games.vineta.render.pieces import card_counts, card_name, district_name, house_counts, house_name, present
-from engine.games.vineta.rules.city import remaining
-from engine.games.vineta.rules.components import CARDS, COLOURS, DISTRICTS, TURNS, waves
+from engine.core.render import counted_text
+from engine.games.vineta.render.pieces import (
+    card_counts,
+    card_name,
+    colours_with_counts,
+    district_name,
+    house_counts,
+    house_name,
+)
+from engine.games.vineta.rules.city import districts_above_water
+from engine.games.vineta.rules.components import CARDS, COLOURS, DISTRICTS, TURNS, waves_of_card
 from engine.games.vineta.rules.notation import DISTRICT_BY_NAME
-from engine.games.vineta.rules.scoring import bonus, house_points
+from engine.games.vineta.rules.scoring import bonus_of_owner, house_points
 from engine.games.vineta.rules.state import NO_CARD, Series, find_series
 from engine.games.vineta.rules.view import ENDED, FACE_DOWN, UNSEEN, View
 
 
 def acting_seat(view: View) -> Seat | None:
     """Return whose card is carried out now, or who places a house or chooses what sinks; None for nobody."""
-    if view.phase in ("card", *ENDED) or round_over(view):
+    if view.phase in ("card", *ENDED) or is_round_over(view):
         return None
-    return view.owing[0] if view.owing else None
+    return view.seats_to_move[0] if view.seats_to_move else None
 
 
-def round_over(view: View) -> bool:
+def is_round_over(view: View) -> bool:
     """Return whether a round has just ended: all cards are carried out, and nobody chooses yet."""
     return view.phase == "between" and view.step == 0 and set(view.chosen) == {NO_CARD}
 
 
-def heading(view: View, texts: Texts, names: Sequence[str]) -> str:
+def heading_text(view: View, texts: Texts, names: Sequence[str]) -> str:
     """Return turn and round, and whose move it is."""
     if view.phase in ENDED or view.turn >= TURNS:
         return texts["render.when_over"]
     if view.phase == "house":
-        done = counted(texts, "to_place", sum(view.reserve))
-        return texts["render.when"].format(turn=texts["render.when_setup"], round=done, who=waiting(view, texts, names))
+        done = counted_text(texts, "to_place", sum(view.reserve))
+        return texts["render.when"].format(
+            turn=texts["render.when_setup"], round=done, who=waiting_text(view, texts, names)
+        )
     turn = texts["render.when_turn"].format(turn=min(view.turn + 1, TURNS), turns=TURNS)
-    return texts["render.when"].format(turn=turn, round=round_spoken(view, texts), who=waiting(view, texts, names))
+    return texts["render.when"].format(turn=turn, round=round_spoken(view, texts), who=waiting_text(view, texts, names))
 
 
 def round_spoken(view: View, texts: Texts) -> str:
     """Return which round of how many is played; those beyond, after a tie, are extra ones."""
-    over = round_over(view) or view.phase == "sink"
+    over = is_round_over(view) or view.phase == "sink"
     number = view.round if over else view.round + 1
     key = "when_extra" if number > view.rounds else "when_round"
     return texts[f"render.{key}"].format(round=number, rounds=view.rounds)
 
 
-def waiting(view: View, texts: Texts, names: Sequence[str]) -> str:
+def waiting_text(view: View, texts: Texts, names: Sequence[str]) -> str:
     """Return whose move it is, "" for nobody's or everybody's."""
     seat = acting_seat(view)
     return "" if seat is None else texts["render.when_who"].format(name=names[seat])
@@ -54,7 +63,7 @@ def waiting(view: View, texts: Texts, names: Sequence[str]) -> str:
 
 def city_spoken(view: View, texts: Texts, names: Sequence[str]) -> str:
     """Return the city in words: what has sunk, and what stands on each district that is left."""
-    sentences = [district_spoken(view, texts, place, names) for place in remaining(frozenset(view.sunk))]
+    sentences = [district_spoken(view, texts, place, names) for place in districts_above_water(frozenset(view.sunk))]
     if view.sunk:
         gone = texts["render.and"].join(district_name(DISTRICTS[place], texts) for place in view.sunk)
         sentences.append(texts["render.sunk_said"].format(districts=gone))
@@ -82,14 +91,14 @@ def district_facts(view: View, texts: Texts, place: int, names: Sequence[str] = 
 
 def houses_spoken(counts: Sequence[int], texts: Texts) -> str:
     """Return the houses of a district, or a seat's, in words."""
-    return house_counts(present(counts), texts) or texts["render.no_house"]
+    return house_counts(colours_with_counts(counts), texts) or texts["render.no_house"]
 
 
 def threat_spoken(series: Series, texts: Texts, names: Sequence[str]) -> str:
     """Return that a district is threatened, by whom if names are known, and with how much."""
     if not names:
-        return texts["render.threatened"].format(worth=minus(series.worth))
-    return texts["render.threatened_by"].format(name=names[series.chip], worth=minus(series.worth))
+        return texts["render.threatened"].format(worth=with_minus_sign(series.worth))
+    return texts["render.threatened_by"].format(name=names[series.chip], worth=with_minus_sign(series.worth))
 
 
 def series_spoken(series: Series, texts: Texts, names: Sequence[str]) -> str:
@@ -97,18 +106,18 @@ def series_spoken(series: Series, texts: Texts, names: Sequence[str]) -> str:
     cards = [texts["render.of_seat"].format(card=each.waves, name=names[each.seat]) for each in series.floods]
     cards += [
         texts["render.of_seat"].format(
-            card=f"{card_name('authority', texts)} {minus(each.waves, '+')}", name=names[each.seat]
+            card=f"{card_name('authority', texts)} {with_minus_sign(each.waves, '+')}", name=names[each.seat]
         )
         for each in series.authority
     ]
     return texts["render.series_said"].format(
         district=district_name(DISTRICTS[series.district], texts),
         cards=texts["render.and"].join(cards),
-        worth=minus(series.worth),
+        worth=with_minus_sign(series.worth),
     )
 
 
-def chip_at(view: View, seat: Seat) -> str:
+def district_with_chip(view: View, seat: Seat) -> str:
     """Return the district on which a seat's god chip lies, "" for none."""
     return next((DISTRICTS[each.district] for each in view.series if each.chip == seat), "")
 
@@ -122,27 +131,27 @@ def seat_spoken(view: View, texts: Texts, names: Sequence[str], seat: Seat) -> s
 def seat_facts(view: View, texts: Texts, seat: Seat) -> Iterator[str]:
     """Return what there is to know of a seat; "" for what there is not."""
     yield texts["render.starts"] if seat == view.start and view.phase not in ENDED else ""
-    yield texts["render.opens"] if opened_turn(view, seat) else ""
+    yield texts["render.opens"] if has_opened_turn(view, seat) else ""
     yield points_text(view, texts, seat)
     yield chip_spoken(view, texts, seat)
     yield chosen_spoken(view, texts, seat)
     for owner, card in view.extra:
         yield texts["render.lies"].format(card=card_name(CARDS[card], texts)) if owner == seat else ""
     yield hand_spoken(view, texts, seat)
-    yield counted(texts, "pile", view.piles[seat])
-    yield counted(texts, "discards", len(view.discards[seat]))
+    yield counted_text(texts, "pile", view.piles[seat])
+    yield counted_text(texts, "discards", len(view.discards[seat]))
     yield taken_spoken(view, texts, seat)
     yield tiles_spoken(view, texts, seat)
 
 
-def opened_turn(view: View, seat: Seat) -> bool:
+def has_opened_turn(view: View, seat: Seat) -> bool:
     """Return whether the wooden disc lies before a seat: it opened the turn."""
     return seat == view.opener and view.phase not in ("house", *ENDED)
 
 
 def chip_spoken(view: View, texts: Texts, seat: Seat) -> str:
     """Return where a god chip lies."""
-    placed = chip_at(view, seat)
+    placed = district_with_chip(view, seat)
     return (
         texts["render.chip_on"].format(district=district_name(placed, texts)) if placed else texts["render.chip_free"]
     )
@@ -162,7 +171,7 @@ def hand_spoken(view: View, texts: Texts, seat: Seat) -> str:
     """Return the hand of a seat: its cards where they are seen, else their number."""
     hand = view.hands[seat]
     if not hand:
-        return counted(texts, "hand", view.hand_sizes[seat])
+        return counted_text(texts, "hand", view.hand_sizes[seat])
     return texts["render.hand_seen"].format(cards=card_counts((CARDS[card] for card in hand), texts))
 
 
@@ -171,7 +180,7 @@ def taken_spoken(view: View, texts: Texts, seat: Seat) -> str:
     total = sum(view.taken[seat])
     if not total:
         return ""
-    return counted(texts, "taken", total, colours=houses_spoken(view.taken[seat], texts))
+    return counted_text(texts, "taken", total, colours=houses_spoken(view.taken[seat], texts))
 
 
 def tiles_spoken(view: View, texts: Texts, seat: Seat) -> str:
@@ -187,26 +196,26 @@ def tiles_spoken(view: View, texts: Texts, seat: Seat) -> str:
 def points_text(view: View, texts: Texts, seat: Seat) -> str:
     """Return the points of a seat at the end, as far as it has counted; "" before."""
     done = view.phase == "over" or (view.phase == "counting" and seat < view.step)
-    return counted(texts, "points", points(view, seat)) if done else ""
+    return counted_text(texts, "points", points_at_end(view, seat)) if done else ""
 
 
-def points(view: View, seat: Seat) -> int:
+def points_at_end(view: View, seat: Seat) -> int:
     """Return the points of a seat at the end, when all tiles are seen; the bonus is counted last."""
-    (last,) = remaining(frozenset(view.sunk))
+    (last,) = districts_above_water(frozenset(view.sunk))
     colour, district = view.tiles[seat]
-    more = bonus(last, district) if view.phase == "over" else 0
+    more = bonus_of_owner(last, district) if view.phase == "over" else 0
     return house_points(view.houses[last][colour], sum(view.taken[seat])) + more
 
 
 def flood_text(view: View, seat: Seat, move: str, texts: Texts) -> str:
     """Return what a flood card on a district means: a new series, or what one is worth with it."""
-    number = waves(view.chosen[seat])
+    number = waves_of_card(view.chosen[seat])
     name = district_name(move, texts)
     there = find_series(view.series, DISTRICT_BY_NAME[move])
     if there is None:
         return texts["render.start_series"].format(district=name)
     key = "render.add_own" if there.chip == seat else "render.add_series"
-    return texts[key].format(waves=number, district=name, worth=minus(there.worth + number))
+    return texts[key].format(waves=number, district=name, worth=with_minus_sign(there.worth + number))
 
 
 def authority_text(view: View, move: str, texts: Texts) -> str:
@@ -215,7 +224,10 @@ def authority_text(view: View, move: str, texts: Texts) -> str:
     there = find_series(view.series, DISTRICT_BY_NAME[name])
     worth = there.worth if there else 0
     return texts["render.authority_laid"].format(
-        district=district_name(name, texts), waves=minus(added, "+"), old=minus(worth), new=minus(worth + added)
+        district=district_name(name, texts),
+        waves=with_minus_sign(added, "+"),
+        old=with_minus_sign(worth),
+        new=with_minus_sign(worth + added),
     )
 
 
@@ -225,31 +237,33 @@ def district_text(view: View, name: str, texts: Texts) -> str:
     return texts["render.pick"].format(name=district_name(name, texts), facts=facts)
 
 
-def second_part(view: View, name: str, texts: Texts) -> str:
+def second_part_text(view: View, name: str, texts: Texts) -> str:
     """Return a district that something goes to, with the series there."""
     there = find_series(view.series, DISTRICT_BY_NAME[name])
     district = district_name(name, texts)
     if there is None:
         return district
-    return texts["render.pick"].format(name=district, facts=texts["render.threatened"].format(worth=minus(there.worth)))
+    return texts["render.pick"].format(
+        name=district, facts=texts["render.threatened"].format(worth=with_minus_sign(there.worth))
+    )
 
 
-def first_part(view: View, text: str, texts: Texts) -> str:
+def first_part_text(view: View, text: str, texts: Texts) -> str:
     """Return the house or the flood card with which a move begins: "B:", "B:G1", "G1.2"."""
     if "." in text:
         name, _, place = text.partition(".")
         there = find_series(view.series, DISTRICT_BY_NAME[name])
         number = there.floods[int(place) - 1].waves if there else 0
-        card = card_at(name, int(place), texts)
-        return texts["render.card_waves"].format(card=card, waves=counted(texts, "waves", number))
+        card = card_place_in_words(name, int(place), texts)
+        return texts["render.card_waves"].format(card=card, waves=counted_text(texts, "waves", number))
     colour, _, district = text.partition(":")
     if not district:
-        left = counted(texts, "left", view.reserve[COLOURS.index(colour)])
+        left = counted_text(texts, "left", view.reserve[COLOURS.index(colour)])
         return texts["render.pick"].format(name=house_name(colour, texts), facts=left)
     return texts["render.house_at"].format(house=house_name(colour, texts), district=district_name(district, texts))
 
 
-def card_at(district: str, place: int, texts: Texts) -> str:
+def card_place_in_words(district: str, place: int, texts: Texts) -> str:
     """Return which card of a series: "2nd card of green 1"."""
     return texts["render.card_at"].format(ordinal=ordinal(place, texts), district=district_name(district, texts))
 

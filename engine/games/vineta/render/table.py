@@ -4,36 +4,43 @@ from collections.abc import Iterable, Iterator, Sequence
 from typing import Final
 
 from engine.core import render
-from engine.core.describe import Texts, minus
+from engine.core.describe import Texts, with_minus_sign
 from engine.core.game import Seat
 from engine.core.html import NOTHING, Html, fragment, tag
-from engine.core.render import as_piece, spoken, with_attribute
+from engine.core.render import as_piece, spoken_text, with_attribute
 from engine.games.vineta.render import spoken as speech
-from engine.games.vineta.render.map import city
-from engine.games.vineta.render.pieces import grouped, present, several, short_name, strip, use
+from engine.games.vineta.render.map import draw_city_map
+from engine.games.vineta.render.pieces import (
+    cards_with_counts,
+    colours_with_counts,
+    houses_symbol,
+    short_name,
+    strip_of_pieces,
+    use,
+)
 from engine.games.vineta.rules.components import CARDS, COLOURS, DISTRICTS
 from engine.games.vineta.rules.state import NO_CARD, Series
 from engine.games.vineta.rules.view import ENDED, FACE_DOWN, UNSEEN, View
 
 
-def draw(view: View, texts: Texts, names: Sequence[str], marks: Iterable[str] = ()) -> Html:
+def draw_city(view: View, texts: Texts, names: Sequence[str], marks: Iterable[str] = ()) -> Html:
     """Return the city that a viewer sees; `marks` name what has just changed (see `render.marks`).
 
     The page must hold `symbols()` once.
     """
-    drawn = city(view, texts, names, sorted(marks))
-    return tag("div", drawn, spoken(speech.city_spoken(view, texts, names)), class_="vi")
+    drawn = draw_city_map(view, texts, names, sorted(marks))
+    return tag("div", drawn, spoken_text(speech.city_spoken(view, texts, names)), class_="vi")
 
 
-def beside(view: View, texts: Texts, names: Sequence[str], marks: Iterable[str] = ()) -> Html:
+def draw_beside(view: View, texts: Texts, names: Sequence[str], marks: Iterable[str] = ()) -> Html:
     """Return what belongs under the city: turn and round, the series, and a panel for each seat."""
     news = sorted(marks)
-    when = tag("p", speech.heading(view, texts, names), class_=("when", "rounds" in news and "m-rounds"))
-    seats = tag("ol", (panel(view, texts, names, seat, news) for seat in range(view.players)), class_="seats")
+    when = tag("p", speech.heading_text(view, texts, names), class_=("when", "rounds" in news and "m-rounds"))
+    seats = tag("ol", (seat_panel(view, texts, names, seat, news) for seat in range(view.players)), class_="seats")
     return tag(
         "div",
         when,
-        rows(view, texts, names, news),
+        series_rows(view, texts, names, news),
         seats,
         class_=("vi", f"p{view.players}", view.phase in ENDED and "ended", view.phase == "house" and "placing"),
     )
@@ -50,33 +57,33 @@ HIGH: Final = 33
 """How much room a card takes."""
 
 
-def rows(view: View, texts: Texts, names: Sequence[str], news: Sequence[str]) -> Html:
+def series_rows(view: View, texts: Texts, names: Sequence[str], news: Sequence[str]) -> Html:
     """Return the series on the table, one below the other.
 
     Where there is none an empty list keeps their place: the page, patched, would take the seats for what follows it.
     """
     if not view.series:
         return tag("ol", class_="rows", hidden="")
-    return tag("ol", (row(each, texts, names, news) for each in view.series), class_="rows")
+    return tag("ol", (series_row(each, texts, names, news) for each in view.series), class_="rows")
 
 
-def row(series: Series, texts: Texts, names: Sequence[str], news: Sequence[str]) -> Html:
+def series_row(series: Series, texts: Texts, names: Sequence[str], news: Sequence[str]) -> Html:
     """Return one series."""
     name = DISTRICTS[series.district]
-    drawn = list(cards(series, news))
+    drawn = list(cards_of_series(series, news))
     lines = -(-len(drawn) // LINE)
     size = FIRST + WIDE * min(len(drawn), LINE), HIGH * lines
     parts = (
         tag("b", short_name(name, texts), class_="dn"),
-        strip("cs", *size, use(f"g{series.chip}", 9, 16), drawn),
-        tag("b", minus(series.worth), class_="sum"),
+        strip_of_pieces("cs", *size, use(f"g{series.chip}", 9, 16), drawn),
+        tag("b", with_minus_sign(series.worth), class_="sum"),
     )
-    label = spoken(speech.series_spoken(series, texts, names))
+    label = spoken_text(speech.series_spoken(series, texts, names))
     kind = "m-row" if f"plate:{name}" in news else None
     return tag("li", label, tag("div", parts, class_="sr", aria_hidden="true"), class_=kind)
 
 
-def cards(series: Series, news: Sequence[str]) -> Iterator[Html]:
+def cards_of_series(series: Series, news: Sequence[str]) -> Iterator[Html]:
     """Return the cards of a series: floods in order, then authority; what is new stands out.
 
     A flood names what the form of a calm sea or a changing wind offers for it.
@@ -97,22 +104,22 @@ STEP: Final = 26
 """How far cards lie apart."""
 
 
-def panel(view: View, texts: Texts, names: Sequence[str], seat: Seat, news: Sequence[str]) -> Html:
+def seat_panel(view: View, texts: Texts, names: Sequence[str], seat: Seat, news: Sequence[str]) -> Html:
     """Return the panel of one seat: all that lies before it."""
     parts = (
-        span("hd", panel_head(view, texts, names, seat)),
-        span("ns", numbers(view, seat)),
-        span("tl", tiles(view, texts, seat)),
-        in_play(view, seat),
-        hand(view, seat),
-        span("tk", taken(view, seat)),
+        panel_part("hd", panel_head(view, texts, names, seat)),
+        panel_part("ns", card_numbers(view, seat)),
+        panel_part("tl", secret_tiles(view, texts, seat)),
+        cards_in_play(view, seat),
+        cards_of_hand(view, seat),
+        panel_part("tk", houses_taken(view, seat)),
     )
-    return render.panel(
+    return render.panel_element(
         seat, seat == speech.acting_seat(view), news, speech.seat_spoken(view, texts, names, seat), *parts
     )
 
 
-def span(kind: str, parts: Iterable[Html]) -> Html:
+def panel_part(kind: str, parts: Iterable[Html]) -> Html:
     """Return parts of a panel together; nothing if there are none."""
     inside = fragment(parts)
     return tag("span", inside, class_=kind) if inside else NOTHING
@@ -120,9 +127,9 @@ def span(kind: str, parts: Iterable[Html]) -> Html:
 
 def panel_head(view: View, texts: Texts, names: Sequence[str], seat: Seat) -> Iterator[Html]:
     """Return the name of a seat, where its god chip lies, and its points; classes draw chip, token and disc."""
-    placed = speech.chip_at(view, seat)
+    placed = speech.district_with_chip(view, seat)
     starts = seat == view.start and view.phase not in ENDED
-    kinds = ("who", placed and "off", starts and "starts", speech.opened_turn(view, seat) and "opens")
+    kinds = ("who", placed and "off", starts and "starts", speech.has_opened_turn(view, seat) and "opens")
     name = tag("b", names[seat], class_=kinds)
     yield name if placed else as_piece(name, "chip", f"seat-{seat}", seat, 1)
     if placed:
@@ -132,7 +139,7 @@ def panel_head(view: View, texts: Texts, names: Sequence[str], seat: Seat) -> It
         yield tag("b", points, class_="pts")
 
 
-def in_play(view: View, seat: Seat) -> Iterator[Html]:
+def cards_in_play(view: View, seat: Seat) -> Iterator[Html]:
     """Return the cards that lie before a seat: the one it has chosen, and those that change the rounds."""
     chosen = view.chosen[seat]
     names = [] if chosen == NO_CARD else ["" if chosen == FACE_DOWN else CARDS[chosen]]
@@ -141,10 +148,10 @@ def in_play(view: View, seat: Seat) -> Iterator[Html]:
         as_piece(use(f"k{name or 'back'}", STEP * at), "card", f"laid-{seat}", name) for at, name in enumerate(names)
     )
     if names:
-        yield strip("lie", STEP * len(names) - 2, 32, cards)
+        yield strip_of_pieces("lie", STEP * len(names) - 2, 32, cards)
 
 
-def numbers(view: View, seat: Seat) -> Iterator[Html]:
+def card_numbers(view: View, seat: Seat) -> Iterator[Html]:
     """Return how many cards a seat has in its hand, in its pile and in its discards."""
     counts = (("hand", view.hand_sizes[seat]), ("pile", view.piles[seat]), ("used", len(view.discards[seat])))
     for name, count in counts:
@@ -153,9 +160,9 @@ def numbers(view: View, seat: Seat) -> Iterator[Html]:
         yield number if seen else as_piece(number, "card", f"{name}-{seat}", count=count)
 
 
-def hand(view: View, seat: Seat) -> Iterator[Html]:
+def cards_of_hand(view: View, seat: Seat) -> Iterator[Html]:
     """Return the cards of a hand that is seen, equal ones once with their number below."""
-    held = grouped(CARDS[each] for each in view.hands[seat] or ())
+    held = cards_with_counts(CARDS[each] for each in view.hands[seat] or ())
     if held:
         drawn = (
             as_piece(use(f"k{name}", STEP * at), "card", f"hand-{seat}", name, count if count > 1 else None)
@@ -166,23 +173,23 @@ def hand(view: View, seat: Seat) -> Iterator[Html]:
             for at, (_, count) in enumerate(held)
             if count > 1
         ]
-        yield strip("hn", STEP * len(held) - 2, 44 if labels else 32, drawn, labels)
+        yield strip_of_pieces("hn", STEP * len(held) - 2, 44 if labels else 32, drawn, labels)
 
 
-def taken(view: View, seat: Seat) -> Iterator[Html]:
+def houses_taken(view: View, seat: Seat) -> Iterator[Html]:
     """Return the houses that a seat has taken, by colour, and their sum."""
-    houses = present(view.taken[seat])
+    houses = colours_with_counts(view.taken[seat])
     if houses:
         drawn = (
-            as_piece(use(several(*house), 11 + 21 * at, 11.5), "house", f"taken-{seat}", house[0], house[1])
+            as_piece(use(houses_symbol(*house), 11 + 21 * at, 11.5), "house", f"taken-{seat}", house[0], house[1])
             for at, house in enumerate(houses)
         )
-        yield strip("hs", 21 * len(houses) + 1, 22, drawn)
+        yield strip_of_pieces("hs", 21 * len(houses) + 1, 22, drawn)
         most = max(map(sum, view.taken))
         yield tag("b", sum(view.taken[seat]), class_=sum(view.taken[seat]) == most and "best")
 
 
-def tiles(view: View, texts: Texts, seat: Seat) -> Iterator[Html]:
+def secret_tiles(view: View, texts: Texts, seat: Seat) -> Iterator[Html]:
     """Return the two tiles of a seat: what they show where they are seen, else their backs."""
     if not view.tiles:
         return
@@ -196,5 +203,5 @@ def tiles(view: View, texts: Texts, seat: Seat) -> Iterator[Html]:
         as_piece(each, "tile", f"secret-{seat}", face)
         for each, face in zip(drawn, (COLOURS[colour], name), strict=True)
     )
-    yield strip("ts", 46, 22, shown)
+    yield strip_of_pieces("ts", 46, 22, shown)
     yield tag("b", short_name(name, texts))

@@ -6,11 +6,11 @@ from typing import Final
 from engine.core.describe import Texts
 from engine.core.html import Html
 from engine.core.presentation import Table
-from engine.core.render import table
-from engine.games.vineta.render.pieces import district_name, icon
+from engine.core.render import html_table
+from engine.games.vineta.render.pieces import district_name, piece_icon
 from engine.games.vineta.rules import components as c
 from engine.games.vineta.rules.city import BORDERS, SEA
-from engine.games.vineta.rules.hand import next_start
+from engine.games.vineta.rules.hand import next_start_player
 from engine.games.vineta.rules.sinking import next_opener
 
 FACTS: Final[Mapping[str, object]] = {
@@ -24,7 +24,7 @@ FACTS: Final[Mapping[str, object]] = {
     "VI.deck": len(c.WHOLE_DECK),
     "VI.hand": c.HAND,
     "VI.floods": sum(card < c.FLOODS for card in c.WHOLE_DECK),
-    "VI.waves_all": sum(map(c.waves, c.WHOLE_DECK)),
+    "VI.waves_all": sum(map(c.waves_of_card, c.WHOLE_DECK)),
     **{f"VI.{card}": count for card, count in c.DECK.items()},
     "VI.sway": c.AUTHORITY_WAVES,
     "VI.turns": c.TURNS,
@@ -37,7 +37,7 @@ FACTS: Final[Mapping[str, object]] = {
 """The numbers that pages quote."""
 
 
-def entries(texts: Texts, *keys: str) -> list[str]:
+def texts_of_keys(texts: Texts, *keys: str) -> list[str]:
     """Return the texts of these keys."""
     return [texts[f"vi.{key}"] for key in keys]
 
@@ -55,43 +55,43 @@ def components_table(texts: Texts) -> Html:
     )
     rows = (
         (
-            (icon(token, texts) if token else "", " ", texts[f"vi.components.{name}"]),
+            (piece_icon(token, texts) if token else "", " ", texts[f"vi.components.{name}"]),
             count,
             texts[f"vi.components.{name}.note"],
         )
         for token, name, count in pieces
     )
-    return table(entries(texts, "components.what", "components.count", "components.note"), rows)
+    return html_table(texts_of_keys(texts, "components.what", "components.count", "components.note"), rows)
 
 
 def deck_table(texts: Texts) -> Html:
     """Return the cards of a deck, how many there are of each, and what each does."""
     rows = (
-        ((icon(card, texts), " ", texts[f"render.card_{card}"]), count, texts[f"vi.deck.{card}"])
+        ((piece_icon(card, texts), " ", texts[f"render.card_{card}"]), count, texts[f"vi.deck.{card}"])
         for card, count in c.DECK.items()
     )
-    return table(entries(texts, "deck.card", "deck.count", "deck.does"), rows)
+    return html_table(texts_of_keys(texts, "deck.card", "deck.count", "deck.does"), rows)
 
 
 def colours_table(texts: Texts) -> Html:
     """Return the colours and houses for each number of players."""
     counts = ((players, c.colours_used(players)) for players in c.SEATS)
     rows = ((players, colours, c.HOUSES * colours) for players, colours in counts)
-    return table(entries(texts, "colours.players", "colours.colours", "colours.houses"), rows)
+    return html_table(texts_of_keys(texts, "colours.players", "colours.colours", "colours.houses"), rows)
 
 
 def starters_table(texts: Texts) -> Html:
     """Return who starts each round of the first turns: with three players the token stays at a turn's end."""
-    heads = entries(texts, "starters.players", *(f"starters.turn_{turn}" for turn in (1, 2, 3)))
-    rows = ([str(players), *starters(players)] for players in c.SEATS)
-    return table(heads, rows)
+    heads = texts_of_keys(texts, "starters.players", *(f"starters.turn_{turn}" for turn in (1, 2, 3)))
+    rows = ([str(players), *starters_of_rounds(players)] for players in c.SEATS)
+    return html_table(heads, rows)
 
 
-def starters(players: int) -> list[str]:
+def starters_of_rounds(players: int) -> list[str]:
     """Return who starts each round of the first turns, seats counted from 1."""
     seats = [0]
     for number in range(1, 3 * c.ROUNDS):
-        seats.append((next_start if number % c.ROUNDS else next_opener)(players, seats[-1]))
+        seats.append((next_start_player if number % c.ROUNDS else next_opener)(players, seats[-1]))
     turns = (seats[at : at + c.ROUNDS] for at in range(0, len(seats), c.ROUNDS))
     return [" ".join(str(seat + 1) for seat in turn) for turn in turns]
 
@@ -100,16 +100,21 @@ def points_table(texts: Texts) -> Html:
     """Return what brings points at the end."""
     rings = ((f"points.{c.RING_NAMES[ring]}", c.BONUS[c.DISTRICTS.index(f"{ring}1")]) for ring in c.RINGS)
     lines = (("points.own", c.OWN_HOUSE), ("points.taken", c.TAKEN_HOUSE), *rings)
-    return table(entries(texts, "points.what", "points.points"), ((texts[f"vi.{key}"], count) for key, count in lines))
+    return html_table(
+        texts_of_keys(texts, "points.what", "points.points"), ((texts[f"vi.{key}"], count) for key, count in lines)
+    )
 
 
 def borders_table(texts: Texts) -> Html:
     """Return which districts each one borders on, and whether it lies at the sea from the start."""
-    rows = (((icon(name, texts), " ", district_name(name, texts)), bordering(name, texts)) for name in c.DISTRICTS)
-    return table(entries(texts, "borders.district", "borders.touches"), rows)
+    rows = (
+        ((piece_icon(name, texts), " ", district_name(name, texts)), neighbours_in_words(name, texts))
+        for name in c.DISTRICTS
+    )
+    return html_table(texts_of_keys(texts, "borders.district", "borders.touches"), rows)
 
 
-def bordering(name: str, texts: Texts) -> str:
+def neighbours_in_words(name: str, texts: Texts) -> str:
     """Return what a district borders on, in words."""
     others = (texts["vi.borders.sea"] if other == SEA else district_name(other, texts) for other in BORDERS[name])
     return ", ".join(others)

@@ -5,8 +5,8 @@ from collections.abc import Iterator
 from engine.core.html import Html, tag
 from engine.core.render import svg
 from engine.games.vineta.render.pieces import use
-from engine.games.vineta.render.places import BOX, HALF, RADII, middle, polar
-from engine.games.vineta.rules.city import remaining
+from engine.games.vineta.render.places import BOX, HALF, RADII, middle_angle, polar
+from engine.games.vineta.rules.city import districts_above_water
 from engine.games.vineta.rules.components import DISTRICTS, RING_OF, District
 from engine.games.vineta.rules.view import View
 
@@ -14,13 +14,15 @@ from engine.games.vineta.rules.view import View
 def thumbnail(view: View) -> Html:
     """Return the districts that have not sunk, each with a disc as large as the number of its houses."""
     sea = tag("rect", class_="v-se", x=-HALF, y=-HALF, width=2 * HALF, height=2 * HALF)
-    return svg("thumb", BOX, sea, (district(view, place) for place in remaining(frozenset(view.sunk))))
+    return svg(
+        "thumb", BOX, sea, (district_with_disc(view, place) for place in districts_above_water(frozenset(view.sunk)))
+    )
 
 
-def district(view: View, place: District) -> Iterator[Html]:
+def district_with_disc(view: View, place: District) -> Iterator[Html]:
     """Yield the ground of a district, and its houses as a disc."""
     yield use(DISTRICTS[place], kind=f"v-{DISTRICTS[place][0]}")
     ring, houses = RING_OF[place], sum(view.houses[place])
     if houses:
-        x, y = polar((RADII[ring] + RADII[ring + 1]) / 2, middle(place))
+        x, y = polar((RADII[ring] + RADII[ring + 1]) / 2, middle_angle(place))
         yield tag("circle", class_="v-dot", cx=x, cy=y, r=6 + houses)

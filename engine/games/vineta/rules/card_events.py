@@ -21,7 +21,7 @@ class SeriesExtended(Event):
     own: bool
 
     @property
-    def variant(self) -> str:
+    def sentence_variant(self) -> str:
         """One's own series, or another's."""
         return "own" if self.own else ""
 
@@ -51,7 +51,7 @@ class AuthorityLaid(Event):
     worth: int
 
     @property
-    def variant(self) -> str:
+    def sentence_variant(self) -> str:
         """ "up" if it adds waves, "down" if it takes some away."""
         return "up" if self.waves > 0 else "down"
 
@@ -85,7 +85,7 @@ class HouseMoved(Event):
     target: str
 
     @property
-    def variant(self) -> str:
+    def sentence_variant(self) -> str:
         """Which card moved it."""
         return self.card
 
@@ -100,7 +100,7 @@ class HousesSwapped(Event):
     other_count: int
 
     @property
-    def variant(self) -> str:
+    def sentence_variant(self) -> str:
         """Exchanging nothing with nothing has no effect."""
         return "" if self.one_count or self.other_count else "empty"
 
@@ -113,7 +113,7 @@ class Quarantined(Event):
     again: bool
 
     @property
-    def variant(self) -> str:
+    def sentence_variant(self) -> str:
         """A district may be put in quarantine twice, to no effect."""
         return "again" if self.again else ""
 
@@ -126,7 +126,7 @@ class MoreLaid(Event):
     now: int
 
     @property
-    def variant(self) -> str:
+    def sentence_variant(self) -> str:
         """In time; or the round under way is played anyway ("reached"); or ties have led even further ("late")."""
         if self.rounds < self.now:
             return "late"
@@ -141,6 +141,6 @@ class LessLaid(Event):
     now: int
 
     @property
-    def variant(self) -> str:
+    def sentence_variant(self) -> str:
         """Too late to shorten anything, or in time."""
         return "late" if self.rounds < self.now else ""

@@ -7,8 +7,8 @@ from engine.core.game import Log, Refusal, Seat
 from engine.games.vineta.rules import components as c
 from engine.games.vineta.rules import currents, houses
 from engine.games.vineta.rules.components import Card, District
-from engine.games.vineta.rules.floods import flood, flood_targets, refuse_flood
-from engine.games.vineta.rules.notation import AuthorityMove, CardAt, CardMove, HouseMove, Meaning, Swap, meaning
+from engine.games.vineta.rules.floods import flood_targets, lay_flood, refuse_flood
+from engine.games.vineta.rules.notation import AuthorityMove, CardAt, CardMove, HouseMove, Meaning, Swap, meaning_of
 from engine.games.vineta.rules.state import PublicMove, State, threatened_bits
 
 
@@ -26,7 +26,7 @@ class CardEntry(NamedTuple):
     has_target: Callable[[State], bool]
 
 
-def for_all(
+def new_entry(
     shape: type,
     targets: Callable[[State], Sequence[str]],
     refuse: Callable[[State, Any], None],
@@ -44,7 +44,7 @@ def for_all(
     )
 
 
-def house_card(card: Card) -> CardEntry:
+def house_entry(card: Card) -> CardEntry:
     """Return the entry of a card that moves houses one by one."""
     return CardEntry(
         HouseMove,
@@ -61,7 +61,7 @@ def needs_series(rule: str) -> Callable[[State, District], None]:
     return lambda state, district: currents.refuse_no_series(state, district, rule)
 
 
-def no_objection(_state: State, _district: District) -> None:
+def no_refusal(_state: State, _district: District) -> None:
     """Refuse nothing: for cards of which a district is the whole move."""
 
 
@@ -70,27 +70,27 @@ def flood_has_target(_state: State) -> bool:
     return True
 
 
-FLOOD: Final = CardEntry(int, flood_targets, refuse_flood, flood, no_objection, flood_has_target)
+FLOOD: Final = CardEntry(int, flood_targets, refuse_flood, lay_flood, no_refusal, flood_has_target)
 TABLE: Final[Mapping[Card, CardEntry]] = {
     **dict.fromkeys(range(c.FLOODS), FLOOD),
-    c.AUTHORITY: for_all(
+    c.AUTHORITY: new_entry(
         AuthorityMove,
         currents.authority_moves,
         currents.refuse_authority,
         currents.lay_authority,
         needs_series(currents.AUTHORITY_RULE),
     ),
-    c.WIND: for_all(
-        CardMove, currents.winds, currents.refuse_wind, currents.change_wind, needs_series(currents.WIND_RULE)
+    c.WIND: new_entry(
+        CardMove, currents.wind_moves, currents.refuse_wind, currents.change_wind, needs_series(currents.WIND_RULE)
     ),
-    c.CALM: for_all(
+    c.CALM: new_entry(
         CardAt, currents.floods_laid, currents.refuse_calm, currents.calm_sea, needs_series(currents.CALM_RULE)
     ),
-    c.HOPE: house_card(c.HOPE),
-    c.RESCUE: house_card(c.RESCUE),
-    c.RELOCATION: for_all(Swap, houses.swaps, houses.refuse_swap, houses.swap_houses, houses.refuse_partner),
-    c.PANIC: house_card(c.PANIC),
-    c.QUARANTINE: for_all(int, houses.districts_left, houses.refuse_quarantine, houses.put_in_quarantine, no_objection),
+    c.HOPE: house_entry(c.HOPE),
+    c.RESCUE: house_entry(c.RESCUE),
+    c.RELOCATION: new_entry(Swap, houses.swap_moves, houses.refuse_swap, houses.swap_houses, houses.refuse_partner),
+    c.PANIC: house_entry(c.PANIC),
+    c.QUARANTINE: new_entry(int, houses.districts_left, houses.refuse_quarantine, houses.put_in_quarantine, no_refusal),
 }
 """The cards that ask for a target; one more and one less do not."""
 
@@ -100,20 +100,20 @@ def can_be_carried_out(state: State, card: Card) -> bool:
     return card not in TABLE or TABLE[card].has_target(state)
 
 
-def kind_of(card: Card) -> str:
+def decision_kind_of(card: Card) -> str:
     """Return the kind of decision that a card's target is."""
     return "flood" if card < c.FLOODS else c.CARDS[card]
 
 
 def read_target(card: Card, move: str) -> Meaning:
     """Return what a move means for a card; raise Refusal("not_now") where the card asks for something else."""
-    meant = meaning(move)
+    meant = meaning_of(move)
     if meant is None or type(meant) is not TABLE[card].shape:
         raise Refusal("not_now", text=move)
     return meant
 
 
-def carry_out(state: State, seat: Seat, move: str, log: Log[State] | None) -> None:
+def carry_card_out(state: State, seat: Seat, move: str, log: Log[State] | None) -> None:
     """Carry a seat's card out on a legal target."""
     card = state.chosen[seat]
     state.deeds.append(PublicMove(seat, c.CARDS[card], move, threatened_bits(state), state.turn))

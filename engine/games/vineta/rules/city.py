@@ -38,13 +38,15 @@ AT_SEA: Final = frozenset(place for place, name in enumerate(DISTRICTS) if SEA i
 
 
 @cache
-def coast(sunk: frozenset[District]) -> tuple[District, ...]:
+def districts_at_sea(sunk: frozenset[District]) -> tuple[District, ...]:
     """VI-3.4: the sea comes in as districts sink; return the ones that border on it, in order."""
-    return tuple(place for place in remaining(sunk) if place in AT_SEA or not sunk.isdisjoint(NEIGHBOURS[place]))
+    return tuple(
+        place for place in districts_above_water(sunk) if place in AT_SEA or not sunk.isdisjoint(NEIGHBOURS[place])
+    )
 
 
 @cache
-def remaining(sunk: frozenset[District]) -> tuple[District, ...]:
+def districts_above_water(sunk: frozenset[District]) -> tuple[District, ...]:
     """Return the districts that have not sunk, in order."""
     return tuple(place for place in range(len(DISTRICTS)) if place not in sunk)
 
@@ -63,6 +65,6 @@ def refuse_sunk(sunk: Collection[District], district: District, rule: str) -> No
 
 def log_coast(state: State, log: Log[State] | None) -> None:
     """VI-3.4: where a district sank the sea comes in; log which ones border on it only since then."""
-    new = set(coast(frozenset(state.sunk))) - set(coast(frozenset(state.sunk[:-1])))
+    new = set(districts_at_sea(frozenset(state.sunk))) - set(districts_at_sea(frozenset(state.sunk[:-1])))
     if log is not None and new:
         log(state, e.CoastMoved(COAST_RULE, tuple(DISTRICTS[place] for place in sorted(new))))

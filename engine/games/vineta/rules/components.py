@@ -68,7 +68,7 @@ LAST_ROUND: Final = 30
 """No turn has more rounds (ruling V3)."""
 
 
-def waves(card: Card) -> int:
+def waves_of_card(card: Card) -> int:
     """Return the waves of a flood card, 0 for any other."""
     return card + 1 if card < FLOODS else 0
 

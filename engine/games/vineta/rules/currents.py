@@ -7,7 +7,7 @@ from engine.core.game import Log, Refusal, Seat
 from engine.games.vineta.rules import events as e
 from engine.games.vineta.rules.components import DISTRICTS, District, flood_card
 from engine.games.vineta.rules.floods import put_series, series_at, settle_series, take_flood
-from engine.games.vineta.rules.hand import discard, lift_chosen
+from engine.games.vineta.rules.hand import discard_chosen, lift_chosen_card
 from engine.games.vineta.rules.notation import (
     AUTHORITY_MOVES,
     AUTHORITY_WAYS,
@@ -15,7 +15,7 @@ from engine.games.vineta.rules.notation import (
     AuthorityMove,
     CardAt,
     CardMove,
-    card_at,
+    card_named_by,
 )
 from engine.games.vineta.rules.state import Authority, Series, State, find_series
 
@@ -50,7 +50,7 @@ def refuse_no_series(state: State, district: District, rule: str) -> None:
 def lay_authority(state: State, seat: Seat, move: str, log: Log[State] | None) -> None:
     """VI-4.1: authority makes a series seven higher or seven lower; several cards all count (V11)."""
     target = AUTHORITY_MOVES[move]
-    lift_chosen(state, seat)
+    lift_chosen_card(state, seat)
     old = series_at(state, target.district)
     new = Series(old.district, old.chip, old.floods, (*old.authority, Authority(seat, target.waves)))
     put_series(state, new)
@@ -63,7 +63,7 @@ def floods_laid(state: State) -> list[str]:
     return [text for each in state.series for text in FLOOD_TEXTS[each.district][: len(each.floods)]]
 
 
-def winds(state: State) -> list[str]:
+def wind_moves(state: State) -> list[str]:
     """VI-4.2: any flood card of a series may go to any other series. Return all such moves."""
     return [
         f"{card}>{DISTRICTS[other.district]}"
@@ -98,9 +98,9 @@ def refuse_wind(state: State, move: CardMove) -> None:
 
 def change_wind(state: State, seat: Seat, move: str, log: Log[State] | None) -> None:
     """VI-4.2: a flood card goes to the end of another series, and keeps its owner (V6)."""
-    target = card_at(move)
+    target = card_named_by(move)
     assert isinstance(target, CardMove)
-    discard(state, seat)
+    discard_chosen(state, seat)
     card = take_flood(state, target.district, target.place)
     to = series_at(state, target.target)
     put_series(state, Series(to.district, to.chip, (*to.floods, card), to.authority))
@@ -117,9 +117,9 @@ def refuse_calm(state: State, card: CardAt) -> None:
 
 def calm_sea(state: State, seat: Seat, move: str, log: Log[State] | None) -> None:
     """VI-4.3: a flood card goes back to the discards of its owner."""
-    target = card_at(move)
+    target = card_named_by(move)
     assert isinstance(target, CardAt)
-    discard(state, seat)
+    discard_chosen(state, seat)
     card = take_flood(state, target.district, target.place)
     state.discards[card.seat].append(flood_card(card.waves))
     if log is not None:

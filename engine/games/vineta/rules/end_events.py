@@ -11,7 +11,7 @@ class RoundsCounted(Event):
     rounds: int
 
     @property
-    def variant(self) -> str:
+    def sentence_variant(self) -> str:
         """They cancel each other out, or not."""
         return "even" if self.more == self.less else ""
 
@@ -22,7 +22,7 @@ class SeriesCompared(Event):
     series: tuple[tuple[str, int], ...]
 
     @property
-    def variant(self) -> str:
+    def sentence_variant(self) -> str:
         """None, one or several."""
         return "none" if not self.series else "one" if len(self.series) == 1 else ""
 
@@ -34,7 +34,7 @@ class RoundAdded(Event):
     worth: int
 
     @property
-    def variant(self) -> str:
+    def sentence_variant(self) -> str:
         """A tie, or nothing threatened at all."""
         return "" if self.districts else "none"
 
@@ -55,7 +55,7 @@ class DistrictSunk(Event):
     threatened: bool
 
     @property
-    def variant(self) -> str:
+    def sentence_variant(self) -> str:
         """By its series (of nothing or less, perhaps), or by the choice that ends a turn without any."""
         return "chosen" if not self.threatened else "low" if self.worth <= 0 else ""
 
@@ -68,7 +68,7 @@ class HousesShared(Event):
     """By seat, None for those without a flood card in the series."""
 
     @property
-    def variant(self) -> str:
+    def sentence_variant(self) -> str:
         """One seat may have all the flood cards of the series; else there may be one house only."""
         alone = self.counts.count(None) == len(self.counts) - 1
         return "alone" if alone else "single" if len(self.takers) == 1 else ""

@@ -4,24 +4,24 @@ from collections.abc import Callable, Iterator, Sequence
 from typing import Final
 
 from engine.core.game import Position
-from engine.core.schema import Finding, by_seat, rewritten
+from engine.core.schema import Finding, entries_by_seat, rewriting_fix
 from engine.core.situations import Situation
-from engine.games.vineta.rules.city import COAST_RULE, coast
+from engine.games.vineta.rules.city import COAST_RULE, districts_at_sea
 from engine.games.vineta.rules.components import DECK, DISTRICTS, HOUSES, TURNS, colours_used
 from engine.games.vineta.rules.floods import FIRST_RULE
 from engine.games.vineta.rules.hand import TOKEN_RULE
-from engine.games.vineta.rules.notation import DISTRICT_BY_NAME, owned
+from engine.games.vineta.rules.notation import DISTRICT_BY_NAME, owner_and_card
 from engine.games.vineta.rules.piece_checks import cards_on_table, houses_of_any_colour, named_houses
-from engine.games.vineta.rules.position_checks import chip_of, contradictions, without_chip
+from engine.games.vineta.rules.position_checks import chip_owner_of_series, position_findings, without_chip
 from engine.games.vineta.rules.scoring import GAME_ENDING_RULE
 from engine.games.vineta.rules.setup import DECK_RULE, PLACING_RULE
 from engine.games.vineta.rules.sinking import FORCED_END_RULE, SHARING_RULE
 
 
-def findings(situation: Situation) -> Sequence[Finding]:
+def situation_findings(situation: Situation) -> Sequence[Finding]:
     """Return what is wrong with a situation, or unusual."""
     position, players = situation.position, situation.players
-    found = [*contradictions(position, players), *card_findings(situation)]
+    found = [*position_findings(position, players), *card_findings(situation)]
     for check in CHECKS:
         found += check(position, players)
     return found
@@ -31,7 +31,7 @@ def order_findings(position: Position, _players: int) -> Iterator[Finding]:
     """Yield districts that sank before they bordered on the sea."""
     sunk = position.get("sunk", [])
     for at, name in enumerate(sunk):
-        if DISTRICT_BY_NAME[name] not in coast(frozenset(DISTRICT_BY_NAME[each] for each in sunk[:at])):
+        if DISTRICT_BY_NAME[name] not in districts_at_sea(frozenset(DISTRICT_BY_NAME[each] for each in sunk[:at])):
             fix = {"sunk": possible_order(sunk)}
             yield Finding("sunk_inland", f"sunk.{at}", COAST_RULE, {"district": name}, fix)
 
@@ -40,7 +40,7 @@ def possible_order(sunk: Sequence[str]) -> list[str]:
     """Return these districts in an order in which each bordered on the sea when it sank, those left out that cannot."""
     left, found = list(sunk), list[str]()
     while True:
-        shore = [DISTRICTS[place] for place in coast(frozenset(DISTRICT_BY_NAME[name] for name in found))]
+        shore = [DISTRICTS[place] for place in districts_at_sea(frozenset(DISTRICT_BY_NAME[name] for name in found))]
         sinking = next((name for name in left if name in shore), None)
         if sinking is None:
             return found
@@ -102,12 +102,12 @@ def end_findings(position: Position, _players: int) -> Iterator[Finding]:
 def chip_findings(position: Position, players: int) -> Iterator[Finding]:
     """Yield god chips of seats without a flood card in the series: only wind or calm sea brings that about."""
     series = position.get("series", [])
-    chips = [chip_of(each) for each in series]
+    chips = [chip_owner_of_series(each) for each in series]
     for at, each in enumerate(series):
-        owners = [owner for owner, _ in map(owned, each["floods"])]
+        owners = [owner for owner, _ in map(owner_and_card, each["floods"])]
         if chips[at] in owners or not owners or chips[at] is None:
             continue
-        fix = rewritten(position, {f"series.{at}": without_chip(each)}) if owners[0] not in chips else {}
+        fix = rewriting_fix(position, {f"series.{at}": without_chip(each)}) if owners[0] not in chips else {}
         params = {"seat": chips[at], "district": each["district"]}
         yield Finding("chip_without_card", f"series.{at}.chip", FIRST_RULE, params, fix, impossible=False)
 
@@ -118,7 +118,7 @@ def card_findings(situation: Situation) -> Iterator[Finding]:
     if card not in DECK or text not in map(str, range(situation.players)):
         return
     seat, position = int(text), {**situation.position, "chosen": [""] * situation.players}
-    discards = by_seat(position, "discards", situation.players)[seat] or []
+    discards = entries_by_seat(position, "discards", situation.players)[seat] or []
     count = [*cards_on_table(position, seat), *discards].count(card)
     if count >= DECK[card]:
         params = {"seat": seat, "card": card, "count": count}

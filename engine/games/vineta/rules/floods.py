@@ -6,11 +6,19 @@ from typing import Final
 from engine.core.deciding import DecidingRule
 from engine.core.game import Log, Refusal, Seat
 from engine.games.vineta.rules import events as e
-from engine.games.vineta.rules.city import coast, district_names, refuse_sunk
-from engine.games.vineta.rules.components import AUTHORITY, DISTRICTS, District, waves
-from engine.games.vineta.rules.hand import lift_chosen
+from engine.games.vineta.rules.city import district_names, districts_at_sea, refuse_sunk
+from engine.games.vineta.rules.components import AUTHORITY, DISTRICTS, District, waves_of_card
+from engine.games.vineta.rules.hand import lift_chosen_card
 from engine.games.vineta.rules.notation import DISTRICT_BY_NAME
-from engine.games.vineta.rules.state import Authority, Flood, Series, State, as_bits, find_series, threatened_bits
+from engine.games.vineta.rules.state import (
+    Authority,
+    Flood,
+    Series,
+    State,
+    districts_as_bits,
+    find_series,
+    threatened_bits,
+)
 
 STARTING_RULE: Final = "VI-3.1"
 CHIP_RULE: Final = "VI-3.2"
@@ -49,7 +57,7 @@ def flood_targets(state: State, seat: Seat) -> Sequence[str]:
     """VI-3.1, VI-3.2: a flood card goes to a threatened district, or, with one's god chip, to any coastal one."""
     open_to = threatened_bits(state)
     if own_series(state, seat) is None:
-        open_to |= as_bits(coast(frozenset(state.sunk)))
+        open_to |= districts_as_bits(districts_at_sea(frozenset(state.sunk)))
     return district_names(open_to)
 
 
@@ -64,14 +72,14 @@ def refuse_flood(state: State, seat: Seat, district: District) -> None:
     own = own_series(state, seat)
     if own is not None:
         raise Refusal("chip_placed", CHIP_RULE, district=DISTRICTS[district], own=DISTRICTS[own.district])
-    if district not in coast(frozenset(state.sunk)):
+    if district not in districts_at_sea(frozenset(state.sunk)):
         raise Refusal("not_coastal", STARTING_RULE, district=DISTRICTS[district])
 
 
-def flood(state: State, seat: Seat, move: str, log: Log[State] | None) -> None:
+def lay_flood(state: State, seat: Seat, move: str, log: Log[State] | None) -> None:
     """Lay the flood card that was chosen: it starts a series, or is added to the one that is there."""
     district = DISTRICT_BY_NAME[move]
-    card = Flood(seat, waves(lift_chosen(state, seat)))
+    card = Flood(seat, waves_of_card(lift_chosen_card(state, seat)))
     old = find_series(state.series, district)
     if old is None:
         start_series(state, district, card, log)

@@ -4,7 +4,7 @@ from typing import Final
 
 from engine.core.deciding import DecidingRule
 from engine.core.game import Log, Refusal, Seat
-from engine.core.rng import shuffled, stream
+from engine.core.rng import random_stream, shuffled
 from engine.games.vineta.rules import events as e
 from engine.games.vineta.rules.components import CARDS, Card
 from engine.games.vineta.rules.setup import draw_hand
@@ -44,7 +44,7 @@ def refuse_card(state: State, seat: Seat, card: str) -> None:
         raise Refusal("not_in_hand", CHOOSING_RULE, card=card)
 
 
-def choose(state: State, seat: Seat, card: Card, log: Log[State] | None) -> None:
+def choose_card(state: State, seat: Seat, card: Card, log: Log[State] | None) -> None:
     """VI-2.1: a card is laid face down, by everybody at once (V26)."""
     state.hands[seat].remove(card)
     state.chosen[seat] = card
@@ -58,38 +58,38 @@ def log_reveal(state: State, seat: Seat, log: Log[State] | None) -> None:
         log(state, e.CardRevealed(REVEAL_RULE, seat, CARDS[state.chosen[seat]]))
 
 
-def discard(state: State, seat: Seat) -> None:
+def discard_chosen(state: State, seat: Seat) -> None:
     """Put the card before a seat on its discards."""
-    state.discards[seat].append(lift_chosen(state, seat))
+    state.discards[seat].append(lift_chosen_card(state, seat))
 
 
-def lift_chosen(state: State, seat: Seat) -> Card:
+def lift_chosen_card(state: State, seat: Seat) -> Card:
     """Take the card before a seat up, and return it."""
     card = state.chosen[seat]
     state.chosen[seat] = NO_CARD
     return card
 
 
-def discard_void(state: State, seat: Seat, log: Log[State] | None) -> None:
+def discard_void_card(state: State, seat: Seat, log: Log[State] | None) -> None:
     """VI-2.3: a card that can be carried out has to be; one without any target is discarded (V7)."""
     card = state.chosen[seat]
-    discard(state, seat)
+    discard_chosen(state, seat)
     if log is not None:
         log(state, e.CardVoid(VOID_RULE, seat, CARDS[card]))
 
 
 def draw_cards(state: State, log: Log[State] | None) -> None:
     """VI-2.4: after every round each seat draws a card, as long as its pile lasts; then the renewed piles."""
-    drawn = [draw_one(state, seat) for seat in range(state.players)]
+    drawn = [draw_one_card(state, seat) for seat in range(state.players)]
     if log is not None:
         cards = tuple(None if card is None else CARDS[card] for card in drawn)
         log(state, e.CardsDrawn(DRAWING_RULE, tuple(int(card is not None) for card in drawn), cards))
     for seat, hand in enumerate(state.hands):
         if not hand:
-            renew(state, seat, log)
+            renew_hand(state, seat, log)
 
 
-def draw_one(state: State, seat: Seat) -> Card | None:
+def draw_one_card(state: State, seat: Seat) -> Card | None:
     """VI-2.4: one card is drawn, as long as the pile lasts. Return it, None if there is none."""
     if not state.piles[seat]:
         return None
@@ -98,11 +98,11 @@ def draw_one(state: State, seat: Seat) -> Card | None:
     return card
 
 
-def renew(state: State, seat: Seat, log: Log[State] | None) -> None:
+def renew_hand(state: State, seat: Seat, log: Log[State] | None) -> None:
     """VI-2.5: with pile and hand empty, the discards are shuffled and a hand is drawn; the table stays (V18)."""
     state.renewed[seat] += 1
     # Sorted first: in which order cards were discarded must not matter, since no view shows it.
-    pile = shuffled(stream(state.seed, "renewed", seat, state.renewed[seat]), sorted(state.discards[seat]))
+    pile = shuffled(random_stream(state.seed, "renewed", seat, state.renewed[seat]), sorted(state.discards[seat]))
     state.discards[seat] = []
     hand = draw_hand(pile)
     state.piles[seat], state.hands[seat] = pile, sorted(hand)
@@ -111,14 +111,14 @@ def renew(state: State, seat: Seat, log: Log[State] | None) -> None:
         log(state, e.PileRenewed("VI-2.5", seat, len(pile), len(hand), cards))
 
 
-def next_start(players: int, start: Seat) -> Seat:
+def next_start_player(players: int, start: Seat) -> Seat:
     """VI-2.6: the start player token goes to the left."""
     return (start + 1) % players
 
 
 def pass_token(state: State, log: Log[State] | None) -> None:
     """VI-2.6: after a round the start player token goes to the left."""
-    state.start = next_start(state.players, state.start)
+    state.start = next_start_player(state.players, state.start)
     state.phase = CHOOSING
     if log is not None:
         log(state, e.StarterMoved(TOKEN_RULE, state.start, 0))

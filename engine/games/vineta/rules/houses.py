@@ -7,11 +7,19 @@ from typing import Final
 from engine.core.deciding import DecidingRule
 from engine.core.game import Log, Refusal, Seat
 from engine.games.vineta.rules import events as e
-from engine.games.vineta.rules.city import refuse_sunk, remaining
+from engine.games.vineta.rules.city import districts_above_water, refuse_sunk
 from engine.games.vineta.rules.components import CARDS, COLOURS, DISTRICTS, HOPE, PANIC, RESCUE, Card, Colour, District
-from engine.games.vineta.rules.hand import discard
+from engine.games.vineta.rules.hand import discard_chosen
 from engine.games.vineta.rules.notation import DISTRICT_BY_NAME, HOUSE_MOVES, MOVE_TEXTS, SPAN, SWAPS, HouseMove, Swap
-from engine.games.vineta.rules.state import PALETTE, Moving, State, as_bits, houses_on, row, threatened_bits
+from engine.games.vineta.rules.state import (
+    PALETTE,
+    Moving,
+    State,
+    districts_as_bits,
+    houses_on,
+    row_of_counts,
+    threatened_bits,
+)
 
 RULES: Final = {HOPE: "VI-5.1", RESCUE: "VI-5.2", PANIC: "VI-5.4"}
 """Which rule each card follows that moves single houses."""
@@ -39,21 +47,21 @@ DECIDING: Final = (
 
 def remaining_districts(state: State) -> tuple[District, ...]:
     """Return the districts that have not sunk."""
-    return remaining(frozenset(state.sunk))
+    return districts_above_water(frozenset(state.sunk))
 
 
-def free_of(state: State, district: District) -> bool:
+def is_free_of_quarantine(state: State, district: District) -> bool:
     """VI-5.6: return whether houses may leave a district: none leaves quarantine until the turn's end (V17)."""
     return not state.quarantined >> district & 1
 
 
 @cache
-def places_in(bits: int) -> tuple[District, ...]:
+def districts_in_bits(bits: int) -> tuple[District, ...]:
     """Return the districts of a set of bits, in order."""
     return tuple(place for place in SPAN if bits >> place & 1)
 
 
-def sources(state: State, card: Card) -> Sequence[District]:
+def source_districts(state: State, card: Card) -> Sequence[District]:
     """Return the districts that houses may be taken from, and that have any."""
     if state.moving is not None:
         return (state.moving.source,)
@@ -63,70 +71,70 @@ def sources(state: State, card: Card) -> Sequence[District]:
 
 def open_sources(state: State, card: Card) -> Sequence[District]:
     """VI-5.2: a rescue takes its houses from a threatened district, if there is any. Return where the card may take."""
-    places = (card == RESCUE and threatened_bits(state)) or as_bits(remaining_districts(state))
-    return places_in(places & ~state.quarantined)
+    places = (card == RESCUE and threatened_bits(state)) or districts_as_bits(remaining_districts(state))
+    return districts_in_bits(places & ~state.quarantined)
 
 
-def targets(state: State, card: Card, source: District) -> Sequence[District]:
-    """Return where houses of a district may go: another place that is open to them, as `open_ends` says."""
-    return places_in(open_ends(state, card) & ~(1 << source))
+def target_districts(state: State, card: Card, source: District) -> Sequence[District]:
+    """Return where houses of a district may go: another place that is open to them, as `open_targets` says."""
+    return districts_in_bits(open_targets(state, card) & ~(1 << source))
 
 
-def open_ends(state: State, card: Card) -> int:
+def open_targets(state: State, card: Card) -> int:
     """Return where houses could go, wherever they come from, as bits: by the rule of the card."""
     used = state.moving.used if state.moving else 0
     if card == HOPE:
-        return ends_of_hope(state)
-    return ends_of_rescue(state, used) if card == RESCUE else ends_of_panic(state, used)
+        return targets_of_hope(state)
+    return targets_of_rescue(state, used) if card == RESCUE else targets_of_panic(state, used)
 
 
-def ends_of_hope(state: State) -> int:
+def targets_of_hope(state: State) -> int:
     """VI-5.1: false hope leads to a threatened district, if there is any; else to any other one."""
-    return threatened_bits(state) or as_bits(remaining_districts(state))
+    return threatened_bits(state) or districts_as_bits(remaining_districts(state))
 
 
-def ends_of_rescue(state: State, used: int) -> int:
+def targets_of_rescue(state: State, used: int) -> int:
     """VI-5.2: both houses of a rescue go to the same district."""
-    return used or as_bits(remaining_districts(state))
+    return used or districts_as_bits(remaining_districts(state))
 
 
-def ends_of_panic(state: State, used: int) -> int:
+def targets_of_panic(state: State, used: int) -> int:
     """VI-5.4: each house of a panic goes to a district of its own."""
-    return as_bits(remaining_districts(state)) & ~used
+    return districts_as_bits(remaining_districts(state)) & ~used
 
 
 def house_moves(state: State, card: Card) -> list[str]:
     """Return every house that the card may move, with where it may go."""
     moves: list[str] = []
-    ends = open_ends(state, card)
-    for source in sources(state, card):
+    ends = open_targets(state, card)
+    for source in source_districts(state, card):
         for colour, count in enumerate(houses_on(state, source)):
             if count:
-                moves += texts_to(colour, source, ends)
+                moves += house_move_texts(colour, source, ends)
     return moves
 
 
 @cache
-def texts_to(colour: Colour, source: District, ends: int) -> tuple[str, ...]:
+def house_move_texts(colour: Colour, source: District, ends: int) -> tuple[str, ...]:
     """Return the texts of the moves of a house to any other of these districts, given as bits, in order."""
-    return tuple(MOVE_TEXTS[colour][source][end] for end in places_in(ends & ~(1 << source)))
+    return tuple(MOVE_TEXTS[colour][source][end] for end in districts_in_bits(ends & ~(1 << source)))
 
 
 def can_move(state: State, card: Card) -> bool:
     """Return whether the card may move any house."""
-    ends = open_ends(state, card)
-    return any(ends & ~(1 << source) for source in sources(state, card))
+    ends = open_targets(state, card)
+    return any(ends & ~(1 << source) for source in source_districts(state, card))
 
 
 def refuse_house_move(state: State, card: Card, move: HouseMove) -> None:
     """VI-5.1, VI-5.2, VI-5.4: a card moves houses that are there, from and to where its rule says.
 
-    Raises Refusal: "no_house" if the source has none of this colour, else as `refuse_source` and `refuse_end` say.
+    Raises Refusal: "no_house" if the source has none of this colour, else as `refuse_source` and `refuse_target` say.
     """
     refuse_source(state, card, move.source)
     if not houses_on(state, move.source)[move.colour]:
         raise Refusal("no_house", RULES[card], colour=COLOURS[move.colour], district=DISTRICTS[move.source])
-    refuse_end(state, card, move)
+    refuse_target(state, card, move)
 
 
 def refuse_source(state: State, card: Card, source: District) -> None:
@@ -139,20 +147,20 @@ def refuse_source(state: State, card: Card, source: District) -> None:
     refuse_sunk(state.sunk, source, RULES[card])
     if state.moving is not None and source != state.moving.source:
         raise Refusal("other_source", RULES[card], card=CARDS[card], district=DISTRICTS[state.moving.source])
-    refuse_closed(state, source)
+    refuse_quarantined(state, source)
     if not any(houses_on(state, source)):
         raise Refusal("empty", RULES[card], district=district)
-    if source not in sources(state, card):
+    if source not in source_districts(state, card):
         raise Refusal("not_in_danger", RULES[card], card=CARDS[card], district=district)
 
 
-def refuse_closed(state: State, district: District) -> None:
+def refuse_quarantined(state: State, district: District) -> None:
     """VI-5.6: no house leaves a district in quarantine. Raises Refusal("quarantined")."""
-    if not free_of(state, district):
+    if not is_free_of_quarantine(state, district):
         raise Refusal("quarantined", LEAVING_RULE, district=DISTRICTS[district])
 
 
-def refuse_end(state: State, card: Card, move: HouseMove) -> None:
+def refuse_target(state: State, card: Card, move: HouseMove) -> None:
     """VI-5.1: false hope leads into danger; VI-5.2: a rescue to one district; VI-5.4: a panic to several.
 
     Raises Refusal: "sunk", "same_district", "not_in_danger"; for a further house "same_end" (panic) or "other_end".
@@ -161,7 +169,7 @@ def refuse_end(state: State, card: Card, move: HouseMove) -> None:
     refuse_sunk(state.sunk, move.target, RULES[card])
     if move.target == move.source:
         raise Refusal("same_district", RULES[card], district=district)
-    if move.target in targets(state, card, move.source):
+    if move.target in target_districts(state, card, move.source):
         return
     if state.moving is None:
         raise Refusal("not_in_danger", RULES[card], card=CARDS[card], district=district)
@@ -180,7 +188,7 @@ def move_house(state: State, seat: Seat, move: str, log: Log[State] | None) -> N
     state.houses[PALETTE * house.target + house.colour] += 1
     state.moving = Moving(house.source, left - 1, used | 1 << house.target) if left > 1 else None
     if state.moving is None:
-        discard(state, seat)
+        discard_chosen(state, seat)
     if log is not None:
         names = CARDS[card], COLOURS[house.colour], DISTRICTS[house.source], DISTRICTS[house.target]
         log(state, e.HouseMoved(RULES[card], seat, *names))
@@ -192,9 +200,9 @@ def houses_to_move(state: State, card: Card, source: District) -> int:
     return min(most, len(remaining_districts(state)) - 1) if card == PANIC else most
 
 
-def swaps(state: State) -> list[str]:
+def swap_moves(state: State) -> list[str]:
     """VI-5.3: any two districts that are left exchange houses, neither in quarantine. Return all such moves."""
-    free = [DISTRICTS[place] for place in remaining_districts(state) if free_of(state, place)]
+    free = [DISTRICTS[place] for place in remaining_districts(state) if is_free_of_quarantine(state, place)]
     return [f"{one}={other}" for at, one in enumerate(free) for other in free[at + 1 :]]
 
 
@@ -204,7 +212,7 @@ def refuse_partner(state: State, district: District) -> None:
     Raises Refusal: "sunk" or "quarantined".
     """
     refuse_sunk(state.sunk, district, RELOCATION_RULE)
-    refuse_closed(state, district)
+    refuse_quarantined(state, district)
 
 
 def refuse_swap(state: State, swap: Swap) -> None:
@@ -218,9 +226,9 @@ def refuse_swap(state: State, swap: Swap) -> None:
         raise Refusal("same_district", RELOCATION_RULE, district=DISTRICTS[swap.one])
 
 
-def exchange(houses: list[int], one: District, other: District) -> None:
+def exchange_houses(houses: list[int], one: District, other: District) -> None:
     """Exchange all houses of two districts, of every colour; `houses` as in states."""
-    here, there = row(one), row(other)
+    here, there = row_of_counts(one), row_of_counts(other)
     houses[here], houses[there] = houses[there], houses[here]
 
 
@@ -228,8 +236,8 @@ def swap_houses(state: State, seat: Seat, move: str, log: Log[State] | None) -> 
     """VI-5.3: two districts exchange all their houses, and nothing else (V24)."""
     one, other = SWAPS[move]
     counts = sum(houses_on(state, one)), sum(houses_on(state, other))
-    exchange(state.houses, one, other)
-    discard(state, seat)
+    exchange_houses(state.houses, one, other)
+    discard_chosen(state, seat)
     if log is not None:
         log(state, e.HousesSwapped(RELOCATION_RULE, seat, DISTRICTS[one], DISTRICTS[other], *counts))
 
@@ -247,8 +255,8 @@ def refuse_quarantine(state: State, district: District) -> None:
 def put_in_quarantine(state: State, seat: Seat, move: str, log: Log[State] | None) -> None:
     """VI-5.5: no house leaves the district until the turn's end; houses may come, and it can still sink (V17)."""
     district = DISTRICT_BY_NAME[move]
-    again = not free_of(state, district)
+    again = not is_free_of_quarantine(state, district)
     state.quarantined |= 1 << district
-    discard(state, seat)
+    discard_chosen(state, seat)
     if log is not None:
         log(state, e.Quarantined(QUARANTINE_RULE, seat, move, again))

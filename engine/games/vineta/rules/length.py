@@ -5,23 +5,23 @@ from typing import Final
 from engine.core.game import Log, Seat
 from engine.games.vineta.rules import events as e
 from engine.games.vineta.rules.components import LESS, MORE, ROUNDS, Card
-from engine.games.vineta.rules.hand import lift_chosen
+from engine.games.vineta.rules.hand import lift_chosen_card
 from engine.games.vineta.rules.state import State
 
 LENGTH_RULE: Final = "VI-6.3"
 """The rule that counts the rounds of a turn."""
 
 
-def lay_extra(state: State, seat: Seat, log: Log[State] | None) -> None:
+def lay_extra_card(state: State, seat: Seat, log: Log[State] | None) -> None:
     """VI-6.1: one card more makes the turn a round longer; VI-6.2: one card less makes it a round shorter.
 
     The card stays before its owner until the turn's end; in whichever round it was laid makes no difference (V19).
     """
-    card = lift_chosen(state, seat)
+    card = lift_chosen_card(state, seat)
     state.extra += ((seat, card),)
     if log is None:
         return
-    rounds = rounds_due(state)
+    rounds = rounds_of_turn(state)
     if card == MORE:
         log(state, e.MoreLaid("VI-6.1", seat, rounds, state.round + 1))
     else:
@@ -30,7 +30,7 @@ def lay_extra(state: State, seat: Seat, log: Log[State] | None) -> None:
         log_round_count(state, log)
 
 
-def rounds_due(state: State) -> int:
+def rounds_of_turn(state: State) -> int:
     """VI-6.3: a turn has ROUNDS rounds, one more or less for each of these cards, not counting those that ties add."""
     if not state.extra:
         return ROUNDS
@@ -38,18 +38,18 @@ def rounds_due(state: State) -> int:
     return max(1, ROUNDS + more - (len(state.extra) - more))
 
 
-def comes_too_late(state: State, card: Card) -> bool:
+def is_too_late(state: State, card: Card) -> bool:
     """VI-6.3: whether one more or one less, laid in the round under way, would alter nothing if no other one was."""
-    due, now = rounds_due(state), state.round + 1
+    due, now = rounds_of_turn(state), state.round + 1
     return (card == MORE and due < now) or (card == LESS and due <= now)
 
 
 def log_round_count(state: State, log: Log[State]) -> None:
     """VI-6.3: several of these cards add up, or cancel each other out."""
     more = sum(card == MORE for _, card in state.extra)
-    log(state, e.RoundsCounted(LENGTH_RULE, more, len(state.extra) - more, rounds_due(state)))
+    log(state, e.RoundsCounted(LENGTH_RULE, more, len(state.extra) - more, rounds_of_turn(state)))
 
 
 def has_all_rounds(state: State) -> bool:
     """VI-6.3: once that many rounds or more have been played, the turn is over."""
-    return state.round >= rounds_due(state)
+    return state.round >= rounds_of_turn(state)

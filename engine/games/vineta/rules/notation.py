@@ -106,7 +106,7 @@ MOVE_TEXTS: Final = tuple(
 
 
 @lru_cache(4096)
-def card_at(text: str) -> CardAt | CardMove | None:
+def card_named_by(text: str) -> CardAt | CardMove | None:
     """Return the flood card that a text names, with the series to which it goes if it names one; None for neither."""
     found = CARD_AT.fullmatch(text)
     if found is None:
@@ -118,21 +118,21 @@ def card_at(text: str) -> CardAt | CardMove | None:
 Meaning = int | House | HouseMove | CardAt | CardMove | Swap | AuthorityMove
 
 
-def owned(text: str) -> tuple[Seat, str]:
+def owner_and_card(text: str) -> tuple[Seat, str]:
     """Return the owner of a card on the table and its text: "0:f3" is the f3 of seat 0."""
     seat, _, rest = text.partition(":")
     return int(seat), rest
 
 
-def meaning(text: str) -> Meaning | None:
+def meaning_of(text: str) -> Meaning | None:
     """Return what a text stands for: a district (its number) or one of the pairs above; None if it is no target."""
     for texts in (DISTRICT_BY_NAME, HOUSE_PLACEMENTS, HOUSE_MOVES, SWAPS, AUTHORITY_MOVES):
         if text in texts:
             return texts[text]
-    return card_at(text)
+    return card_named_by(text)
 
 
-def in_order(text: str) -> str:
+def in_usual_order(text: str) -> str:
     """Return a text in the one way it is written: of two districts that exchange their houses, the first one first."""
     one, equals, other = text.partition("=")
     return f"{other}={one}" if equals and f"{other}={one}" in SWAPS else text

@@ -5,10 +5,10 @@ from collections.abc import Iterator
 from typing import Any, Final
 
 from engine.core.game import Position, Seat
-from engine.core.schema import Finding, Path, by_seat, rewritten
+from engine.core.schema import Finding, Path, entries_by_seat, rewriting_fix
 from engine.games.vineta.rules.components import CARDS, COLOURS, DECK, HAND, HOUSES, WHOLE_DECK, colours_used
 from engine.games.vineta.rules.hand import DRAWING_RULE
-from engine.games.vineta.rules.notation import owned
+from engine.games.vineta.rules.notation import owner_and_card
 from engine.games.vineta.rules.setup import COLOURS_RULE, DECK_RULE, TILES_RULE
 from engine.games.vineta.rules.sinking import SHARING_RULE
 
@@ -52,7 +52,7 @@ def house_findings(position: Position, players: int) -> Iterator[Finding]:
     found, used = named_houses(position), colours_in(players)
     for colour in COLOURS:
         if found[colour] > HOUSES * (colour in used):
-            yield too_many(position, colour, found[colour], HOUSES * (colour in used))
+            yield too_many_houses(position, colour, found[colour], HOUSES * (colour in used))
     count, most = found.total() + houses_of_any_colour(position), HOUSES * len(used)
     if houses_of_any_colour(position) and count > most:
         place = next(place for place, entry in house_entries(position).items() if isinstance(entry, int))
@@ -60,14 +60,14 @@ def house_findings(position: Position, players: int) -> Iterator[Finding]:
         yield Finding("too_many_in_all", place, COLOURS_RULE, {"count": count, "most": most}, fix)
 
 
-def too_many(position: Position, colour: str, count: int, most: int) -> Finding:
+def too_many_houses(position: Position, colour: str, count: int, most: int) -> Finding:
     """Return that there are more houses of a colour than the game has; its fix takes the last ones away."""
     entries = {place: str(entry) for place, entry in house_entries(position).items() if colour in str(entry)}
     changes, over = dict[Path, str](), count - most
     for place, text in reversed(entries.items()):
         changes[place] = text.replace(colour, "", max(0, over))
         over -= text.count(colour)
-    fix, last = rewritten(position, changes), [*entries][-1]
+    fix, last = rewriting_fix(position, changes), [*entries][-1]
     if not most:
         return Finding("colour_not_used", last, COLOURS_RULE, {"colour": colour}, fix)
     params = {"houses": colour * (count - most), "count": count - most, "most": most}
@@ -82,7 +82,7 @@ def tile_findings(position: Position, players: int) -> Iterator[Finding]:
             if tile is None:
                 continue
             place = f"tiles.{seat}.{part}"
-            fix = rewritten(position, {place: None})
+            fix = rewriting_fix(position, {place: None})
             if tile in COLOURS and tile not in colours_in(players):
                 yield Finding("tile_not_used", place, COLOURS_RULE, {"seat": seat, "colour": tile}, fix)
             if tile in owners:
@@ -94,15 +94,15 @@ def tile_findings(position: Position, players: int) -> Iterator[Finding]:
 def cards_on_table(position: Position, seat: Seat) -> list[str]:
     """Return the cards of a seat on the table, the one that it has chosen among them."""
     laid = [text for each in position.get("series", ()) for text in each["floods"]] + list(position.get("extra", ()))
-    authority = [owned(text)[0] for each in position.get("series", ()) for text in each.get("authority", ())]
-    cards = [card for owner, card in map(owned, laid) if owner == seat] + ["authority"] * authority.count(seat)
-    return [*cards, *filter(None, [before_seat(position, seat)])]
+    authority = [owner_and_card(text)[0] for each in position.get("series", ()) for text in each.get("authority", ())]
+    cards = [card for owner, card in map(owner_and_card, laid) if owner == seat] + ["authority"] * authority.count(seat)
+    return [*cards, *filter(None, [card_before_seat(position, seat)])]
 
 
 def deck_findings(position: Position, players: int) -> Iterator[Finding]:
     """Yield what is wrong with the cards of each seat."""
     for seat in range(players):
-        given = {key: by_seat(position, key, players)[seat] for key in PILES}
+        given = {key: entries_by_seat(position, key, players)[seat] for key in PILES}
         found = Counter(cards_on_table(position, seat))
         for pile in given.values():
             found.update(pile or ())
@@ -124,15 +124,15 @@ def surplus_card(position: Position, given: dict[str, Any], seat: Seat, card: st
             over -= 1
             changes[f"{key}.{seat}"] = cards
     place = next(iter(changes), "extra" if card in ("more", "less") else "series")
-    return Finding("too_many_cards", place, DECK_RULE, params, {} if over else rewritten(position, changes))
+    return Finding("too_many_cards", place, DECK_RULE, params, {} if over else rewriting_fix(position, changes))
 
 
 def size_findings(position: Position, given: dict[str, Any], seat: Seat, named: int) -> Iterator[Finding]:
     """Yield what is wrong with how many cards a hand has, and with cards that are nowhere."""
     full = HAND - has_played(position, seat)
-    rest = len(WHOLE_DECK) - named - (before_seat(position, seat) is None)
+    rest = len(WHOLE_DECK) - named - (card_before_seat(position, seat) is None)
     if rest < 0:
-        fix = rewritten(position, {f"chosen.{seat}": ""})
+        fix = rewriting_fix(position, {f"chosen.{seat}": ""})
         yield Finding("no_card_face_down", f"chosen.{seat}", DECK_RULE, {"seat": seat}, fix)
         return
     hand, pile = given["hands"], given["piles"]
@@ -141,7 +141,7 @@ def size_findings(position: Position, given: dict[str, Any], seat: Seat, named: 
     waiting = 0 if held < full and given["discards"] is None else rest
     drawn = waiting if pile is None else len(pile)
     rest -= drawn if pile is None else 0
-    opened = rewritten(position, {f"{key}.{seat}": None for key in PILES if key in position})
+    opened = rewriting_fix(position, {f"{key}.{seat}": None for key in PILES if key in position})
     params = {"seat": seat, "count": held, "most": full}
     if held > full:
         yield Finding("hand_too_big", f"hands.{seat}", DRAWING_RULE, params)
@@ -153,7 +153,7 @@ def size_findings(position: Position, given: dict[str, Any], seat: Seat, named: 
         yield Finding("cards_missing", f"discards.{seat}", DECK_RULE, {"seat": seat, "count": rest}, opened)
 
 
-def before_seat(position: Position, seat: Seat) -> str | None:
+def card_before_seat(position: Position, seat: Seat) -> str | None:
     """Return the card before a seat: "" for none, None for any."""
     chosen: list[str | None] = position.get("chosen", [""] * (seat + 1))
     return chosen[seat]
@@ -161,4 +161,4 @@ def before_seat(position: Position, seat: Seat) -> str | None:
 
 def has_played(position: Position, seat: Seat) -> bool:
     """Return whether a seat's card of this round is no longer in its hand."""
-    return bool(position.get("acting")) or before_seat(position, seat) != ""
+    return bool(position.get("acting")) or card_before_seat(position, seat) != ""

@@ -4,13 +4,13 @@ from collections.abc import Callable, Iterator, Sequence
 from typing import Any, Final
 
 from engine.core.game import Position, Seat
-from engine.core.schema import Finding, taken_out, with_entry, without_entry
-from engine.games.vineta.rules.city import COAST_RULE, coast
+from engine.core.schema import Finding, removing_fix, with_entry, without_entry
+from engine.games.vineta.rules.city import COAST_RULE, districts_at_sea
 from engine.games.vineta.rules.components import DISTRICTS, LAST_ROUND, TURNS
 from engine.games.vineta.rules.floods import ADDING_RULE, CHIP_RULE, SERIES_ENDING_RULE
 from engine.games.vineta.rules.hand import CHOOSING_RULE, REVEAL_RULE
 from engine.games.vineta.rules.houses import QUARANTINE_RULE
-from engine.games.vineta.rules.notation import DISTRICT_BY_NAME, owned
+from engine.games.vineta.rules.notation import DISTRICT_BY_NAME, owner_and_card
 from engine.games.vineta.rules.piece_checks import deck_findings, house_findings, tile_findings
 from engine.games.vineta.rules.scoring import GAME_ENDING_RULE
 from engine.games.vineta.rules.setup import PLACING_RULE
@@ -20,7 +20,7 @@ WAITING_FOR: Final = ("acting", "sinking", "reserve")
 """Keys of which at most one may be set: what the game waits for."""
 
 
-def contradictions(position: Position, players: int) -> Iterator[Finding]:
+def position_findings(position: Position, players: int) -> Iterator[Finding]:
     """Yield all that contradicts itself in a position; a game cannot begin with any of it."""
     for check in CHECKS:
         yield from check(position, players)
@@ -63,10 +63,10 @@ def round_findings(position: Position, _players: int) -> Iterator[Finding]:
 def series_findings(position: Position, players: int) -> Iterator[Finding]:
     """Yield series that cannot be: inland, without flood cards, two of one district or of one god chip."""
     series, sunk = position.get("series", ()), position.get("sunk", ())
-    shore = [DISTRICTS[place] for place in coast(frozenset(DISTRICT_BY_NAME[name] for name in sunk))]
+    shore = [DISTRICTS[place] for place in districts_at_sea(frozenset(DISTRICT_BY_NAME[name] for name in sunk))]
     for at, each in enumerate(series):
         name, place = each["district"], f"series.{at}"
-        params, fix = {"district": name}, taken_out(position, place)
+        params, fix = {"district": name}, removing_fix(position, place)
         if name in sunk:
             yield Finding("series_on_sunk", place, SINKING_RULE, params, fix)
         elif name not in shore:
@@ -74,11 +74,11 @@ def series_findings(position: Position, players: int) -> Iterator[Finding]:
         if not each["floods"]:
             yield Finding("series_empty", place, SERIES_ENDING_RULE, params, fix)
         if name in [other["district"] for other in series[:at]]:
-            yield Finding("two_series", place, ADDING_RULE, params, {"series": joined(series, at)})
+            yield Finding("two_series", place, ADDING_RULE, params, {"series": joined_series(series, at)})
     yield from chip_findings(series, players)
 
 
-def joined(series: Sequence[Any], at: int) -> list[Any]:
+def joined_series(series: Sequence[Any], at: int) -> list[Any]:
     """Return the series with the cards of one added to the first one of the same district."""
     added, rest = series[at], without_entry(series, at)
     first = next(place for place, each in enumerate(rest) if each["district"] == added["district"])
@@ -87,31 +87,31 @@ def joined(series: Sequence[Any], at: int) -> list[Any]:
     return rest
 
 
-def chip_of(series: Any) -> Seat | None:
+def chip_owner_of_series(series: Any) -> Seat | None:
     """Return whose god chip threatens a district: that of the first card unless it is said; None without either."""
-    chip: Seat | None = series.get("chip", owned(series["floods"][0])[0] if series["floods"] else None)
+    chip: Seat | None = series.get("chip", owner_and_card(series["floods"][0])[0] if series["floods"] else None)
     return chip
 
 
 def chip_findings(series: Sequence[Any], players: int) -> Iterator[Finding]:
     """Yield god chips that are on two districts; the fix takes a chip that is free, of a card's owner if it can."""
-    chips = [chip_of(each) for each in series]
+    chips = [chip_owner_of_series(each) for each in series]
     free = [seat for seat in range(players) if seat not in chips]
     for at, chip in enumerate(chips):
         if chip is None or chip not in chips[:at]:
             continue
-        changed = with_entry(series, at, other_chip(series[at], free)) if free else without_entry(series, at)
+        changed = with_entry(series, at, with_other_chip(series[at], free)) if free else without_entry(series, at)
         params = {"seat": chip, "district": series[at]["district"], "other": series[chips.index(chip)]["district"]}
         yield Finding("chip_twice", f"series.{at}.chip", CHIP_RULE, params, {"series": changed})
 
 
-def other_chip(each: Any, free: Sequence[Seat]) -> Any:
+def with_other_chip(each: Any, free: Sequence[Seat]) -> Any:
     """Return a series with the god chip of one of these seats: if none has a card there, the first card is its, too."""
-    chip = next((seat for seat, _ in map(owned, each["floods"]) if seat in free), None)
+    chip = next((seat for seat, _ in map(owner_and_card, each["floods"]) if seat in free), None)
     if chip is not None:
         return {**each, "chip": chip}
     first, *rest = each["floods"]
-    return {**without_chip(each), "floods": [f"{free[0]}:{owned(first)[1]}", *rest]}
+    return {**without_chip(each), "floods": [f"{free[0]}:{owner_and_card(first)[1]}", *rest]}
 
 
 def without_chip(each: Any) -> Any:
@@ -124,7 +124,9 @@ def quarantine_findings(position: Position, _players: int) -> Iterator[Finding]:
     for at, name in enumerate(position.get("quarantined", ())):
         if name in position.get("sunk", ()):
             place = f"quarantined.{at}"
-            yield Finding("quarantine_on_sunk", place, QUARANTINE_RULE, {"district": name}, taken_out(position, place))
+            yield Finding(
+                "quarantine_on_sunk", place, QUARANTINE_RULE, {"district": name}, removing_fix(position, place)
+            )
 
 
 def chosen_findings(position: Position, players: int) -> Iterator[Finding]:
@@ -152,7 +154,7 @@ def public_move_findings(position: Position, _players: int) -> Iterator[Finding]
     for at, (*_, turn) in enumerate(position.get("deeds", ())):
         if turn > len(position.get("sunk", ())):
             place = f"deeds.{at}"
-            yield Finding("deed_to_come", place, params={"turn": turn + 1}, fix=taken_out(position, place))
+            yield Finding("deed_to_come", place, params={"turn": turn + 1}, fix=removing_fix(position, place))
 
 
 CHECKS: Final[Sequence[Callable[[Position, int], Iterator[Finding]]]] = (

@@ -5,8 +5,8 @@ from collections.abc import Mapping, Sequence
 from typing import Any
 
 from engine.core.game import Seat
-from engine.core.rng import shuffled, stream
-from engine.core.schema import Finding, by_seat
+from engine.core.rng import random_stream, shuffled
+from engine.core.schema import Finding, entries_by_seat
 from engine.games.vineta.rules.components import (
     AUTHORITY,
     CARDS,
@@ -27,35 +27,35 @@ from engine.games.vineta.rules.houses import (
     house_moves,
     open_sources,
     remaining_districts,
-    sources,
-    targets,
+    source_districts,
+    target_districts,
 )
 from engine.games.vineta.rules.notation import DISTRICT_BY_NAME
-from engine.games.vineta.rules.setup import scatter
+from engine.games.vineta.rules.setup import scatter_houses
 from engine.games.vineta.rules.state import (
     ACTING,
     NO_CARD,
     PALETTE,
     Moving,
     State,
-    acting,
+    acting_seat,
     districts_of,
     houses_on,
-    row,
+    row_of_counts,
 )
 
 
 def fill_tiles(state: State, given: Sequence[tuple[Colour | None, District | None] | None]) -> None:
     """Set the tiles named; draw the others from what is left."""
     pairs = [entry or (None, None) for entry in given]
-    colours = fill(state.seed, "house tiles", [colour for colour, _ in pairs], colours_used(state.players))
-    districts = fill(state.seed, "district tiles", [district for _, district in pairs], len(DISTRICTS))
+    colours = filled_tiles(state.seed, "house tiles", [colour for colour, _ in pairs], colours_used(state.players))
+    districts = filled_tiles(state.seed, "district tiles", [district for _, district in pairs], len(DISTRICTS))
     state.tiles = tuple(zip(colours, districts, strict=True))
 
 
-def fill(seed: int, name: str, tiles: Sequence[int | None], count: int) -> list[int]:
+def filled_tiles(seed: int, name: str, tiles: Sequence[int | None], count: int) -> list[int]:
     """Return these tiles, of as many as there are, the open ones drawn from the others by the random stream `name`."""
-    rest = iter(shuffled(stream(seed, name), [tile for tile in range(count) if tile not in tiles]))
+    rest = iter(shuffled(random_stream(seed, name), [tile for tile in range(count) if tile not in tiles]))
     return [next(rest) if tile is None else tile for tile in tiles]
 
 
@@ -66,13 +66,13 @@ def restore_houses(state: State, given: Mapping[str, Any]) -> None:
     named += [(state.houses, DISTRICT_BY_NAME[name], entry) for name, entry in given.get("houses", {}).items()]
     for rows, at, entry in named:
         if isinstance(entry, list):
-            rows[row(at)] = entry
+            rows[row_of_counts(at)] = entry
     for rows, at, entry in named:
         if isinstance(entry, int):
             draw_houses(state, rows, at, entry)
     places = open_places(state, given)
     if places:
-        scatter(state, houses_left(state), places)
+        scatter_houses(state, houses_left(state), places)
 
 
 def draw_houses(state: State, rows: list[int], at: int, count: int) -> None:
@@ -106,15 +106,19 @@ def restore_moving(state: State, given: Mapping[str, Any]) -> None:
     if moving is None:
         return
     source, left, used = moving.source, moving.left, districts_of(moving.used)
-    card = state.chosen[acting(state)] if state.phase == ACTING else NO_CARD
+    card = state.chosen[acting_seat(state)] if state.phase == ACTING else NO_CARD
     if card not in HOUSES_MOVED:
-        raise Finding("moving_without_card", "moving", fix={"moving": None}).refusal
+        raise Finding("moving_without_card", "moving", fix={"moving": None}).as_refusal
     gather_houses(state, source, left, open_places(state, given))
-    if source not in sources(state, card) or not used or not set(used) <= set(remaining_districts(state)) - {source}:
-        raise moving_finding("moving_elsewhere", card, source).refusal
+    if (
+        source not in source_districts(state, card)
+        or not used
+        or not set(used) <= set(remaining_districts(state)) - {source}
+    ):
+        raise moving_finding("moving_elsewhere", card, source).as_refusal
     ends = len(used) if card == RESCUE else len(remaining_districts(state)) - 1 - len(used)
     if len(used) + left > HOUSES_MOVED[card] or left > min(sum(houses_on(state, source)), ends):
-        raise moving_finding("moving_too_many", card, source).refusal
+        raise moving_finding("moving_too_many", card, source).as_refusal
     state.moving = moving
 
 
@@ -126,12 +130,12 @@ def moving_finding(code: str, card: Card, source: District) -> Finding:
 
 def provide_house(state: State, given: Mapping[str, Any]) -> None:
     """Let the card being carried out find a house to move, where chance put none."""
-    card = state.chosen[acting(state)]
+    card = state.chosen[acting_seat(state)]
     if card not in HOUSES_MOVED or house_moves(state, card):
         return
     places = open_places(state, given)
     for source in open_sources(state, card):
-        if source in places and targets(state, card, source):
+        if source in places and target_districts(state, card, source):
             gather_houses(state, source, 1, places)
             return
 
@@ -152,10 +156,12 @@ def restore_cards(state: State, given: Mapping[str, Any]) -> None:
     """Set each seat's deck: the cards named where they are named, the rest where it belongs."""
     state.hands, state.piles, state.discards = [], [], []
     for seat in range(state.players):
-        hand, pile, discards = (by_seat(given, key, state.players)[seat] for key in ("hands", "piles", "discards"))
+        hand, pile, discards = (
+            entries_by_seat(given, key, state.players)[seat] for key in ("hands", "piles", "discards")
+        )
         rest = Counter(WHOLE_DECK)
-        rest.subtract([*on_table(state, seat), *(hand or ()), *(pile or ()), *(discards or ())])
-        left = shuffled(stream(state.seed, "deck", seat), sorted(rest.elements()))
+        rest.subtract([*cards_on_table(state, seat), *(hand or ()), *(pile or ()), *(discards or ())])
+        left = shuffled(random_stream(state.seed, "deck", seat), sorted(rest.elements()))
         if "chosen" in given and given["chosen"][seat] is None:
             state.chosen[seat] = left.pop()
         full = HAND - (state.phase == ACTING or state.chosen[seat] != NO_CARD)
@@ -168,7 +174,7 @@ def restore_cards(state: State, given: Mapping[str, Any]) -> None:
         state.discards.append(left if discards is None else discards)
 
 
-def on_table(state: State, seat: Seat) -> list[int]:
+def cards_on_table(state: State, seat: Seat) -> list[int]:
     """Return the cards of a seat on the table."""
     laid = [flood_card(card.waves) for each in state.series for card in each.floods if card.seat == seat]
     laid += [AUTHORITY for each in state.series for card in each.authority if card.seat == seat]

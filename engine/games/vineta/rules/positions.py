@@ -12,11 +12,11 @@ from collections.abc import Callable, Mapping
 from typing import Any, Final
 
 from engine.core.game import Position, Refusal, Seat
-from engine.core.schema import Finding, by_seat
+from engine.core.schema import Finding, entries_by_seat
 from engine.games.vineta.rules import components as c
 from engine.games.vineta.rules.card_table import TABLE
 from engine.games.vineta.rules.hand import REVEAL_RULE
-from engine.games.vineta.rules.position_checks import contradictions, still_waiting
+from engine.games.vineta.rules.position_checks import position_findings, still_waiting
 from engine.games.vineta.rules.position_pieces import (
     fill_tiles,
     provide_house,
@@ -34,41 +34,43 @@ from engine.games.vineta.rules.state import (
     PLACING,
     SINKING,
     State,
-    acting,
+    acting_seat,
     houses_on,
-    taken_by,
+    houses_taken_by,
 )
 
 
-def position(state: State, **known: Any) -> Position:
+def position_of_state(state: State, **known: Any) -> Position:
     """Return the whole state, or of these keys only what is known; taken at a decision or after the end."""
     others = {
         "houses": {name: counts for at, name in enumerate(c.DISTRICTS) if any(counts := houses_on(state, at))},
-        "taken": [taken_by(state, seat) for seat in range(state.players)],
+        "taken": [houses_taken_by(state, seat) for seat in range(state.players)],
         "acting": state.phase == ACTING,
         "sinking": state.phase == SINKING,
     }
-    return SCHEMA.write(state, **others | known)
+    return SCHEMA.write_position(state, **others | known)
 
 
-def restore(state: State, position: Position) -> None:
+def restore_position(state: State, position: Position) -> None:
     """Lay a bare state out as the position says, which has the form of `rules.schema`.
 
     Raises Refusal("bad_position") for the first thing that cannot be so.
     """
-    for finding in contradictions(position, state.players):
-        raise finding.refusal
-    given = SCHEMA.read(position)
-    lay_out(state, given if "start" in given else {**given, "start": possible_start(state, given)})
+    for finding in position_findings(position, state.players):
+        raise finding.as_refusal
+    given = SCHEMA.read_position(position)
+    lay_position_out(state, given if "start" in given else {**given, "start": possible_start(state, given)})
 
 
 def possible_start(state: State, given: Mapping[str, Any]) -> Seat:
     """Return who has the token where the position does not say: drawn, else the next seat clockwise that may."""
     drawn = draw_starter(state)
-    return first_possible(drawn, state.players, lambda seat: lay_out(state.clone(), {**given, "start": seat}))
+    return first_possible_seat(
+        drawn, state.players, lambda seat: lay_position_out(state.clone(), {**given, "start": seat})
+    )
 
 
-def lay_out(state: State, given: Mapping[str, Any]) -> None:
+def lay_position_out(state: State, given: Mapping[str, Any]) -> None:
     """Lay a bare state out as a position says, as it is read, that names who has the token."""
     state.sunk = tuple(given.get("sunk", ()))
     state.turn = len(state.sunk)
@@ -83,17 +85,17 @@ def lay_out(state: State, given: Mapping[str, Any]) -> None:
     state.chosen = [NO_CARD if card is None else card for card in chosen]
     state.deeds = [*given.get("deeds", ())]
     state.renewed = [*given.get("renewed", state.renewed)]
-    fill_tiles(state, by_seat(given, "tiles", state.players))
+    fill_tiles(state, entries_by_seat(given, "tiles", state.players))
     restore_houses(state, given)
-    state.phase = waiting_for(state, given)
+    state.phase = phase_waited_in(state, given)
     restore_cards(state, given)
     restore_moving(state, given)
     if state.phase == ACTING:
         provide_house(state, given)
-        check_acting(state, chosen)
+        check_waiting_cards(state, chosen)
 
 
-def waiting_for(state: State, given: Mapping[str, Any]) -> int:
+def phase_waited_in(state: State, given: Mapping[str, Any]) -> int:
     """Return what the game waits for."""
     if state.turn == c.TURNS:
         return OVER
@@ -108,21 +110,23 @@ NO_CARD_ACTING: Final = dict.fromkeys(("chosen", "acting", "step", "moving"))
 """A fix: no card is being carried out."""
 
 
-def check_acting(state: State, chosen: list[int | None]) -> None:
+def check_waiting_cards(state: State, chosen: list[int | None]) -> None:
     """Raise Refusal("bad_position") unless the cards of those wait who come now, and the first one has a target."""
     laid = {seat for seat, card in enumerate(state.chosen) if card != NO_CARD}
     if laid != still_waiting(state.start, state.step, state.players):
-        raise Finding("wrong_seats_wait", "chosen", REVEAL_RULE, {"seats": tuple(sorted(laid))}, NO_CARD_ACTING).refusal
-    seat = acting(state)
+        raise Finding(
+            "wrong_seats_wait", "chosen", REVEAL_RULE, {"seats": tuple(sorted(laid))}, NO_CARD_ACTING
+        ).as_refusal
+    seat = acting_seat(state)
     if chosen[seat] is None:
-        raise Finding("card_face_down", f"chosen.{seat}", REVEAL_RULE, {"seat": seat}, NO_CARD_ACTING).refusal
+        raise Finding("card_face_down", f"chosen.{seat}", REVEAL_RULE, {"seat": seat}, NO_CARD_ACTING).as_refusal
     card = TABLE.get(state.chosen[seat])
     if card is None or not card.targets(state, seat):
         params = {"seat": seat, "card": c.CARDS[state.chosen[seat]]}
-        raise Finding("nothing_to_do", f"chosen.{seat}", REVEAL_RULE, params, NO_CARD_ACTING).refusal
+        raise Finding("nothing_to_do", f"chosen.{seat}", REVEAL_RULE, params, NO_CARD_ACTING).as_refusal
 
 
-def first_possible(drawn: Seat, players: int, lay_out: Callable[[Seat], object]) -> Seat:
+def first_possible_seat(drawn: Seat, players: int, lay_out: Callable[[Seat], object]) -> Seat:
     """Return the first seat, clockwise from the one drawn, that `lay_out` does not refuse; else the one drawn."""
     for seat in [(drawn + step) % players for step in range(players)]:
         try:

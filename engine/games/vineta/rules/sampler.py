@@ -12,7 +12,7 @@ from engine.core.game import Seat
 from engine.core.rng import Random, shuffled
 from engine.core.state import copy_fields
 from engine.games.vineta.rules.components import AUTHORITY, DISTRICTS, WHOLE_DECK, colours_used, flood_card
-from engine.games.vineta.rules.state import ACTING, CHOOSING, OVER, PLACING, SINKING, State, as_bits
+from engine.games.vineta.rules.state import ACTING, CHOOSING, OVER, PLACING, SINKING, State, districts_as_bits
 from engine.games.vineta.rules.view import FACE_DOWN, UNSEEN, View
 
 FUTURES = 256
@@ -21,13 +21,13 @@ FUTURES = 256
 Tiles = tuple[tuple[int, int], ...]
 
 
-def sampler(view: View, deal: Callable[[Random], Tiles] | None = None) -> Callable[[Random], State]:
+def state_sampler(view: View, deal: Callable[[Random], Tiles] | None = None) -> Callable[[Random], State]:
     """Return a function that draws states `s` with `view(s, seat) == view`; `deal` replaces how tiles are drawn."""
     known = known_state(view)
     unseen = [unseen_cards(view, seat) for seat in range(view.players)]
     deal_tiles = deal or tile_dealer(view)
 
-    def draw(rng: Random) -> State:
+    def draw_state(rng: Random) -> State:
         state = known.clone()
         state.seed = -1 - int(rng.random() * FUTURES)
         state.tiles = deal_tiles(rng)
@@ -35,7 +35,7 @@ def sampler(view: View, deal: Callable[[Random], Tiles] | None = None) -> Callab
             deal_cards(state, view, seat, shuffled(rng, cards))
         return state
 
-    return draw
+    return draw_state
 
 
 def known_state(view: View) -> State:
@@ -44,16 +44,16 @@ def known_state(view: View) -> State:
         State,
         view,
         seed=-1,
-        phase=phase_of(view),
+        phase=phase_of_view(view),
         houses=[count for counts in view.houses for count in counts],
         taken=[count for counts in view.taken for count in counts],
-        quarantined=as_bits(view.quarantined),
+        quarantined=districts_as_bits(view.quarantined),
         hands=[list(hand or ()) for hand in view.hands],
         piles=[[] for _ in range(view.players)],
     )
 
 
-def phase_of(view: View) -> int:
+def phase_of_view(view: View) -> int:
     """Return the phase that a view was taken in."""
     return {"house": PLACING, "card": CHOOSING, "sink": SINKING, "over": OVER}.get(view.phase, ACTING)
 
@@ -88,16 +88,16 @@ def deal_cards(state: State, view: View, seat: Seat, cards: list[int]) -> None:
 
 def tile_dealer(view: View) -> Callable[[Random], Tiles]:
     """Return a function that draws all tiles: those unseen from what is left of them."""
-    colours = hidden([colour for colour, _ in view.tiles], colours_used(view.players))
-    districts = hidden([district for _, district in view.tiles], len(DISTRICTS))
+    colours = tiles_not_seen([colour for colour, _ in view.tiles], colours_used(view.players))
+    districts = tiles_not_seen([district for _, district in view.tiles], len(DISTRICTS))
 
-    def deal(rng: Random) -> Tiles:
+    def draw_tiles(rng: Random) -> Tiles:
         left = zip(shuffled(rng, colours), shuffled(rng, districts), strict=False)
         return tuple(next(left) if tiles == UNSEEN else tiles for tiles in view.tiles)
 
-    return deal
+    return draw_tiles
 
 
-def hidden(seen: Sequence[int], count: int) -> list[int]:
+def tiles_not_seen(seen: Sequence[int], count: int) -> list[int]:
     """Return the tiles of so many that are not among those seen."""
     return [tile for tile in range(count) if tile not in seen]

@@ -28,8 +28,17 @@ from engine.core.schema import (
 from engine.games.vineta.rules import components as c
 from engine.games.vineta.rules.card_table import TABLE
 from engine.games.vineta.rules.houses import HOUSES_MOVED
-from engine.games.vineta.rules.notation import AUTHORITY_WAYS, CARD_BY_NAME, House, meaning
-from engine.games.vineta.rules.state import NO_CARD, Authority, Flood, Moving, PublicMove, Series, as_bits, districts_of
+from engine.games.vineta.rules.notation import AUTHORITY_WAYS, CARD_BY_NAME, House, meaning_of
+from engine.games.vineta.rules.state import (
+    NO_CARD,
+    Authority,
+    Flood,
+    Moving,
+    PublicMove,
+    Series,
+    districts_as_bits,
+    districts_of,
+)
 
 SETTING_UP: Final = "house"
 """In a public move: a house that was placed, instead of a card."""
@@ -44,17 +53,17 @@ class Houses(Shape):
 
     counted: bool = False
 
-    def check(self, value: object, place: Path, players: int) -> Iterable[Finding]:
+    def findings_in(self, value: object, place: Path, players: int) -> Iterable[Finding]:
         """Return "not_houses" for anything else."""
         number = self.counted and type(value) is int and 0 <= value <= c.HOUSES * len(c.COLOURS)
         letters = isinstance(value, str) and set(value) <= set(c.COLOURS)
         return () if number or letters else [Finding("not_houses", place)]
 
-    def reader(self) -> Converter:
+    def value_reader(self) -> Converter:
         """Return what counts the houses of each colour, or of any."""
         return lambda value: value if isinstance(value, int) else [value.count(letter) for letter in c.COLOURS]
 
-    def writer(self) -> Converter:
+    def value_writer(self) -> Converter:
         """Return what makes the letters of so many houses of each colour."""
         return lambda counts: "".join(map(mul, c.COLOURS, counts))
 
@@ -63,35 +72,35 @@ class Houses(Shape):
 class APublicMove(Row):
     """A public move, as [seat, card, move, threatened districts, turn]."""
 
-    def check(self, value: object, place: Path, players: int) -> Iterable[Finding]:
+    def findings_in(self, value: object, place: Path, players: int) -> Iterable[Finding]:
         """Return "not_a_deed" for anything else."""
-        wrong = any(Row.check(self, value, place, players)) or not agrees(value)
+        wrong = any(Row.findings_in(self, value, place, players)) or not is_move_of_its_card(value)
         return [Finding("not_a_deed", place)] if wrong else ()
 
 
-def agrees(public_move: Any) -> bool:
+def is_move_of_its_card(public_move: Any) -> bool:
     """Return whether a public move is one that its card asks for."""
     _seat, card, move, *_ = public_move
-    return type(meaning(move)) is (House if card == SETTING_UP else TABLE[CARD_BY_NAME[card]].shape)
+    return type(meaning_of(move)) is (House if card == SETTING_UP else TABLE[CARD_BY_NAME[card]].shape)
 
 
-def series(district: c.District, chip: int | None, floods: list[Flood], authority: list[Authority]) -> Series:
+def read_series(district: c.District, chip: int | None, floods: list[Flood], authority: list[Authority]) -> Series:
     """Return a series; its god chip is that of its first card unless it is said."""
     return Series(district, floods[0].seat if chip is None else chip, tuple(floods), tuple(authority))
 
 
-def pair(*parts: Any) -> tuple[Any, ...]:
+def as_tuple(*parts: Any) -> tuple[Any, ...]:
     """Return the parts as they are."""
     return parts
 
 
 DISTRICT: Final = Word(c.DISTRICTS, range(len(c.DISTRICTS)))
-DISTRICT_SET: Final = As(ListOf(DISTRICT, once=True), as_bits, districts_of)
+DISTRICT_SET: Final = As(ListOf(DISTRICT, once=True), districts_as_bits, districts_of)
 COLOUR: Final = Word(tuple(c.COLOURS), range(len(c.COLOURS)))
 CARD_LISTS: Final = BySeat(ListOf(Word(c.CARDS, range(len(c.CARDS)))), open=True)
 FLOOD: Final = OfSeat(Word(c.CARDS[: c.FLOODS], range(1, c.FLOODS + 1)), "not_owned", Flood)
 AUTHORITY_CARD: Final = OfSeat(Word(tuple(AUTHORITY_WAYS), tuple(AUTHORITY_WAYS.values())), "not_owned", Authority)
-EXTRA: Final = OfSeat(Word((c.CARDS[c.MORE], c.CARDS[c.LESS]), (c.MORE, c.LESS)), "not_owned", pair)
+EXTRA: Final = OfSeat(Word((c.CARDS[c.MORE], c.CARDS[c.LESS]), (c.MORE, c.LESS)), "not_owned", as_tuple)
 PUBLIC_MOVE: Final = APublicMove(
     (
         ASeat(),
@@ -104,7 +113,7 @@ PUBLIC_MOVE: Final = APublicMove(
 )
 SERIES: Final = Keyed(
     {"district": DISTRICT, "chip": ASeat(), "floods": ListOf(FLOOD), "authority": ListOf(AUTHORITY_CARD)},
-    series,
+    read_series,
     optional={"chip": None, "authority": []},
 )
 MOVING: Final = Keyed(
@@ -126,7 +135,7 @@ SCHEMA: Final = Schema(
         "series": ListOf(SERIES),
         "extra": ListOf(EXTRA),
         "quarantined": DISTRICT_SET,
-        "tiles": BySeat(Row((Open(COLOUR), Open(DISTRICT)), pair), open=True),
+        "tiles": BySeat(Row((Open(COLOUR), Open(DISTRICT)), as_tuple), open=True),
         "hands": CARD_LISTS,
         "discards": CARD_LISTS,
         "piles": CARD_LISTS,

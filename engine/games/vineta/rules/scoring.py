@@ -4,11 +4,11 @@ from typing import Final
 
 from engine.core.deciding import DecidingRule
 from engine.core.game import Log, Result, Seat
-from engine.core.leaders import leaders
+from engine.core.leaders import leading_seats
 from engine.games.vineta.rules import events as e
-from engine.games.vineta.rules.city import remaining
+from engine.games.vineta.rules.city import districts_above_water
 from engine.games.vineta.rules.components import BONUS, COLOURS, DISTRICTS, OWN_HOUSE, TAKEN_HOUSE, TURNS, District
-from engine.games.vineta.rules.state import COUNTING, OVER, SHOWING, State, houses_on, taken_by
+from engine.games.vineta.rules.state import COUNTING, OVER, SHOWING, State, houses_on, houses_taken_by
 
 GAME_ENDING_RULE: Final = "VI-8.1"
 """The rule that ends the game."""
@@ -23,7 +23,7 @@ DECIDING: Final = (DecidingRule(HOUSES_RULE, ("house",)), DecidingRule(BONUS_RUL
 
 def last_district(state: State) -> District:
     """Return the only district left."""
-    return remaining(frozenset(state.sunk))[0]
+    return districts_above_water(frozenset(state.sunk))[0]
 
 
 def own_houses(state: State, seat: Seat) -> int:
@@ -33,7 +33,7 @@ def own_houses(state: State, seat: Seat) -> int:
 
 def taken_houses(state: State, seat: Seat) -> int:
     """Return how many houses a seat has taken."""
-    return sum(taken_by(state, seat))
+    return sum(houses_taken_by(state, seat))
 
 
 def house_points(own: int, taken: int) -> int:
@@ -41,7 +41,7 @@ def house_points(own: int, taken: int) -> int:
     return OWN_HOUSE * own + TAKEN_HOUSE * taken
 
 
-def bonus(last: District, district: District) -> int:
+def bonus_of_owner(last: District, district: District) -> int:
     """VI-8.3: the last district brings its owner 2, 4 or 7 points, by its ring."""
     return BONUS[last] if district == last else 0
 
@@ -51,7 +51,7 @@ def points_by_seat(state: State) -> tuple[int, ...]:
     last = last_district(state)
     return tuple(
         [
-            house_points(own_houses(state, seat), taken_houses(state, seat)) + bonus(last, district)
+            house_points(own_houses(state, seat), taken_houses(state, seat)) + bonus_of_owner(last, district)
             for seat, (_, district) in enumerate(state.tiles)
         ]
     )
@@ -59,13 +59,13 @@ def points_by_seat(state: State) -> tuple[int, ...]:
 
 def winners(state: State, points: tuple[int, ...], log: Log[State] | None = None) -> tuple[Seat, ...]:
     """VI-8.4: most points win; VI-8.5: then most own houses on the last district (V22)."""
-    tied = leaders(range(state.players), points)
+    tied = leading_seats(range(state.players), points)
     if len(tied) > 1:
         own = [own_houses(state, seat) for seat in range(state.players)]
         if log is not None:
             compared = tuple(count if seat in tied else None for seat, count in enumerate(own))
             log(state, e.TieCompared("VI-8.5", tuple(tied), compared))
-        tied = leaders(tied, own)
+        tied = leading_seats(tied, own)
     return tuple(tied)
 
 

@@ -6,9 +6,9 @@ from typing import Final
 
 from engine.core.deciding import DecidingRule
 from engine.core.game import Log, Refusal, Seat
-from engine.core.rng import pick, shuffled, stream
+from engine.core.rng import pick_random, random_stream, shuffled
 from engine.games.vineta.rules import events as e
-from engine.games.vineta.rules.city import remaining
+from engine.games.vineta.rules.city import districts_above_water
 from engine.games.vineta.rules.components import (
     CARDS,
     COLOURS,
@@ -47,14 +47,14 @@ def set_up(state: State, log: Log[State] | None) -> None:
 
 def deal_tiles(state: State) -> tuple[tuple[int, int], ...]:
     """VI-1.3: one house tile and one district tile a seat; what is left stays unseen (V20)."""
-    colours = shuffled(stream(state.seed, "house tiles"), range(colours_used(state.players)))
-    districts = shuffled(stream(state.seed, "district tiles"), range(len(DISTRICTS)))
+    colours = shuffled(random_stream(state.seed, "house tiles"), range(colours_used(state.players)))
+    districts = shuffled(random_stream(state.seed, "district tiles"), range(len(DISTRICTS)))
     return tuple(zip(colours, districts, strict=False))[: state.players]
 
 
 def shuffled_deck(seed: int, seat: Seat) -> list[int]:
     """VI-1.4: a seat's own deck in random order, the next card last."""
-    return shuffled(stream(seed, "deck", seat), WHOLE_DECK)
+    return shuffled(random_stream(seed, "deck", seat), WHOLE_DECK)
 
 
 def draw_hand(pile: list[int]) -> list[int]:
@@ -66,7 +66,7 @@ def draw_hand(pile: list[int]) -> list[int]:
 
 def draw_starter(state: State) -> Seat:
     """VI-1.5: who is start player is drawn (V25)."""
-    return pick(stream(state.seed, "starter"), range(state.players))
+    return pick_random(random_stream(state.seed, "starter"), range(state.players))
 
 
 def log_setup(state: State, log: Log[State]) -> None:
@@ -82,11 +82,11 @@ def log_setup(state: State, log: Log[State]) -> None:
 
 def free_places(state: State) -> tuple[str, ...]:
     """Return every house that may be placed now, with its district."""
-    return places_of(tuple(map(bool, state.reserve)))
+    return house_placements(tuple(map(bool, state.reserve)))
 
 
 @cache
-def places_of(left: tuple[bool, ...]) -> tuple[str, ...]:
+def house_placements(left: tuple[bool, ...]) -> tuple[str, ...]:
     """Return every house of the colours that are left, with its district."""
     colours = [text for text, more in zip(HOUSE_TEXTS, left, strict=True) if more]
     return tuple(colour + district for colour in colours for district in DISTRICTS)
@@ -101,7 +101,7 @@ def refuse_place(state: State, house: House) -> None:
 def place_house(state: State, seat: Seat, move: str, log: Log[State] | None) -> None:
     """VI-1.6: one house in turn, of any colour, on any district (V21); when all are placed, the first turn begins."""
     house = HOUSE_PLACEMENTS[move]
-    put(state, house)
+    put_house(state, house)
     state.deeds.append(PublicMove(seat, "house", move, 0, 0))
     state.step += 1
     left = sum(state.reserve)
@@ -111,7 +111,7 @@ def place_house(state: State, seat: Seat, move: str, log: Log[State] | None) -> 
         begin_play(state)
 
 
-def put(state: State, house: House) -> None:
+def put_house(state: State, house: House) -> None:
     """Move a house from the reserve to a district."""
     state.reserve[house.colour] -= 1
     state.houses[PALETTE * house.district + house.colour] += 1
@@ -119,7 +119,7 @@ def put(state: State, house: House) -> None:
 
 def spread_houses(state: State, log: Log[State] | None) -> None:
     """VI-1.7, the option: all houses are spread over the districts at random, as evenly as possible."""
-    scatter(state, state.reserve, remaining(frozenset(state.sunk)))
+    scatter_houses(state, state.reserve, districts_above_water(frozenset(state.sunk)))
     state.reserve = [0] * PALETTE
     begin_play(state)
     if log is not None:
@@ -127,9 +127,9 @@ def spread_houses(state: State, log: Log[State] | None) -> None:
         log(state, e.HousesDrawn("VI-1.7", counts))
 
 
-def scatter(state: State, counts: Sequence[int], places: Sequence[District]) -> None:
+def scatter_houses(state: State, counts: Sequence[int], places: Sequence[District]) -> None:
     """Put houses, so many of each colour, on these districts at random, as evenly as possible."""
-    rng = stream(state.seed, "houses")
+    rng = random_stream(state.seed, "houses")
     pool = shuffled(rng, [colour for colour, count in enumerate(counts) for _ in range(count)])
     order = shuffled(rng, places)
     for at, colour in enumerate(pool):

@@ -6,10 +6,10 @@ from typing import Final
 from engine.core.deciding import DecidingRule
 from engine.core.game import Log, Refusal, Seat
 from engine.games.vineta.rules import events as e
-from engine.games.vineta.rules.city import coast, log_coast
+from engine.games.vineta.rules.city import districts_at_sea, log_coast
 from engine.games.vineta.rules.components import DISTRICTS, LAST_ROUND, District, flood_card
 from engine.games.vineta.rules.floods import return_authority
-from engine.games.vineta.rules.hand import next_start
+from engine.games.vineta.rules.hand import next_start_player
 from engine.games.vineta.rules.notation import DISTRICT_BY_NAME
 from engine.games.vineta.rules.state import (
     CHOOSING,
@@ -19,7 +19,7 @@ from engine.games.vineta.rules.state import (
     State,
     find_series,
     houses_on,
-    row,
+    row_of_counts,
 )
 
 COMPARING_RULE: Final = "VI-7.1"
@@ -40,7 +40,7 @@ DECIDING: Final = (
 """The rules of this chapter that are shown to who decides, by kind of decision (`GamePresentation.deciding`)."""
 
 
-def highest(state: State) -> tuple[District, ...]:
+def highest_districts(state: State) -> tuple[District, ...]:
     """VI-7.1: the highest series sinks its district, or none does. Return those worth most, () without any series."""
     if not state.series:
         return ()
@@ -49,26 +49,26 @@ def highest(state: State) -> tuple[District, ...]:
     return tuple([each.district for each, worth in zip(state.series, worths, strict=True) if worth == most])
 
 
-def compare(state: State, log: Log[State] | None) -> District | None:
+def compare_series(state: State, log: Log[State] | None) -> District | None:
     """VI-7.1: the district whose series is worth most sinks, if one is strictly highest; return it."""
     if log is not None:
         worths = sorted(((DISTRICTS[each.district], each.worth) for each in state.series), key=lambda pair: -pair[1])
         log(state, e.SeriesCompared(COMPARING_RULE, tuple(worths)))
-    top = highest(state)
+    top = highest_districts(state)
     return top[0] if len(top) == 1 else None
 
 
-def go_on(state: State, log: Log[State] | None) -> None:
+def add_round(state: State, log: Log[State] | None) -> None:
     """VI-7.2: a tie, or nothing threatened, brings one more round, and again if need be (V1, V2)."""
     if log is not None:
-        top = highest(state)
+        top = highest_districts(state)
         worth = max((each.worth for each in state.series), default=0)
         log(state, e.RoundAdded("VI-7.2", tuple(DISTRICTS[place] for place in top), worth))
 
 
-def sinkable(state: State) -> Sequence[District]:
+def sinkable_districts(state: State) -> Sequence[District]:
     """VI-7.3: the last opener chooses among those tied, without any series among the coastal ones (V3)."""
-    return highest(state) or coast(frozenset(state.sunk))
+    return highest_districts(state) or districts_at_sea(frozenset(state.sunk))
 
 
 def is_last_round(state: State) -> bool:
@@ -76,20 +76,23 @@ def is_last_round(state: State) -> bool:
     return state.round >= LAST_ROUND
 
 
-def force_end(state: State, log: Log[State] | None) -> None:
+def force_sinking(state: State, log: Log[State] | None) -> None:
     """VI-7.3: after the last round that a turn can have, the seat that opened it chooses what sinks (V3)."""
     state.phase = SINKING
     if log is not None:
-        log(state, e.EndForced(FORCED_END_RULE, state.start, tuple(DISTRICTS[place] for place in sinkable(state))))
+        log(
+            state,
+            e.EndForced(FORCED_END_RULE, state.start, tuple(DISTRICTS[place] for place in sinkable_districts(state))),
+        )
 
 
 def refuse_sinking(state: State, move: str) -> None:
-    """VI-7.3: the choice is among the districts that `sinkable` names. Raises Refusal("not_tied")."""
-    if DISTRICT_BY_NAME[move] not in sinkable(state):
+    """VI-7.3: the choice is among the districts that `sinkable_districts` names. Raises Refusal("not_tied")."""
+    if DISTRICT_BY_NAME[move] not in sinkable_districts(state):
         raise Refusal("not_tied", FORCED_END_RULE, district=move)
 
 
-def sink(state: State, district: District, log: Log[State] | None) -> None:
+def sink_district(state: State, district: District, log: Log[State] | None) -> None:
     """VI-7.4: the district of the highest series sinks, even if worth 0 or less (V12); its houses are shared out."""
     series = find_series(state.series, district)
     houses = houses_on(state, district)
@@ -97,11 +100,11 @@ def sink(state: State, district: District, log: Log[State] | None) -> None:
     if log is not None:
         worth = series.worth if series else 0
         log(state, e.DistrictSunk(SINKING_RULE, DISTRICTS[district], worth, sum(houses), series is not None))
-    state.houses[row(district)] = [0] * PALETTE
+    state.houses[row_of_counts(district)] = [0] * PALETTE
     if series is None:
         log_houses_lost(state, sum(houses), log)
     else:
-        share(state, series, houses, log)
+        share_houses(state, series, houses, log)
     log_coast(state, log)
 
 
@@ -111,7 +114,7 @@ def log_houses_lost(state: State, count: int, log: Log[State] | None) -> None:
         log(state, e.HousesLost(FORCED_END_RULE, count))
 
 
-def share(state: State, series: Series, houses: Sequence[int], log: Log[State] | None) -> None:
+def share_houses(state: State, series: Series, houses: Sequence[int], log: Log[State] | None) -> None:
     """VI-7.5: the owners of the flood cards take a house each, in the order of the series, again and again.
 
     Which house makes no difference, so they go in the order of the colours (V13). Authority takes none.
@@ -126,7 +129,7 @@ def share(state: State, series: Series, houses: Sequence[int], log: Log[State] |
         log(state, e.HousesShared(SHARING_RULE, tuple(takers), counts))
 
 
-def clear(state: State, log: Log[State] | None) -> None:
+def clear_table(state: State, log: Log[State] | None) -> None:
     """VI-7.6: all cards of the turn go to the discards of their owners, chips go back, quarantine is over."""
     for series in state.series:
         for card in series.floods:
@@ -143,7 +146,7 @@ def clear(state: State, log: Log[State] | None) -> None:
 
 def next_opener(players: int, start: Seat) -> Seat:
     """VI-7.7: at a turn's end the token goes to the left as after any round; with three players it stays."""
-    return start if players == 3 else next_start(players, start)
+    return start if players == 3 else next_start_player(players, start)
 
 
 def open_turn(state: State, log: Log[State] | None) -> None:

@@ -91,7 +91,7 @@ class Moving(NamedTuple):
 class State(GameState):
     """The full state, hidden parts included; only the rules modules change it. Sequences go by seat unless noted.
 
-    Houses are counted in rows of PALETTE numbers, one a colour: see `row`.
+    Houses are counted in rows of PALETTE numbers, one a colour: see `row_of_counts`.
     """
 
     version: ClassVar[int] = 1
@@ -157,22 +157,22 @@ def new_state(players: int, seed: int, options: Mapping[str, str]) -> State:
     )
 
 
-def row(place: int) -> slice:
+def row_of_counts(place: int) -> slice:
     """Return where the counts by colour of a district (in `houses`) or a seat (in `taken`) are."""
     return slice(PALETTE * place, PALETTE * (place + 1))
 
 
-def acting(state: State) -> Seat:
+def acting_seat(state: State) -> Seat:
     """Return whose card is carried out now, or who places a house."""
     return (state.start + state.step) % state.players
 
 
-def owing(state: State) -> tuple[Seat, ...]:
+def seats_to_move(state: State) -> tuple[Seat, ...]:
     """Return the seats that owe a move now."""
     if state.phase == CHOOSING:
         return tuple([seat for seat, card in enumerate(state.chosen) if card == NO_CARD])
     if state.phase in (PLACING, ACTING):
-        return (acting(state),)
+        return (acting_seat(state),)
     return (state.start,) if state.phase == SINKING else ()
 
 
@@ -184,7 +184,7 @@ def find_series(series: Iterable[Series], district: District) -> Series | None:
     return None
 
 
-def threatened(state: State) -> tuple[District, ...]:
+def threatened_districts(state: State) -> tuple[District, ...]:
     """Return the districts with a god chip on them, in the order of their series."""
     return tuple([each.district for each in state.series])
 
@@ -197,7 +197,7 @@ def threatened_bits(state: State) -> int:
     return found
 
 
-def as_bits(places: Iterable[District]) -> int:
+def districts_as_bits(places: Iterable[District]) -> int:
     """Return these districts as a set of bits."""
     found = 0
     for place in places:
@@ -215,6 +215,6 @@ def houses_on(state: State, district: District) -> list[int]:
     return state.houses[PALETTE * district : PALETTE * (district + 1)]
 
 
-def taken_by(state: State, seat: Seat) -> list[int]:
+def houses_taken_by(state: State, seat: Seat) -> list[int]:
     """Return how many houses of each colour a seat has taken."""
-    return state.taken[row(seat)]
+    return state.taken[row_of_counts(seat)]

@@ -4,12 +4,12 @@ from collections.abc import Mapping, Sequence
 
 from engine.core.game import Log, Refusal, Seat
 from engine.games.vineta.rules import length, sinking
-from engine.games.vineta.rules.card_table import TABLE, carry_out, read_target
+from engine.games.vineta.rules.card_table import TABLE, carry_card_out, read_target
 from engine.games.vineta.rules.components import DISTRICTS, District
 from engine.games.vineta.rules.hand import (
     cards_in_hand,
-    choose,
-    discard_void,
+    choose_card,
+    discard_void_card,
     draw_cards,
     log_reveal,
     pass_token,
@@ -18,7 +18,7 @@ from engine.games.vineta.rules.hand import (
 from engine.games.vineta.rules.notation import CARD_BY_NAME, DISTRICT_BY_NAME, HOUSE_PLACEMENTS
 from engine.games.vineta.rules.scoring import end_game, is_game_over
 from engine.games.vineta.rules.setup import free_places, place_house, refuse_place
-from engine.games.vineta.rules.state import ACTING, CHOOSING, NO_CARD, PLACING, SINKING, State, acting
+from engine.games.vineta.rules.state import ACTING, CHOOSING, NO_CARD, PLACING, SINKING, State, acting_seat
 
 
 def legal_moves(state: State, seat: Seat) -> Sequence[str]:
@@ -29,10 +29,10 @@ def legal_moves(state: State, seat: Seat) -> Sequence[str]:
         return TABLE[state.chosen[seat]].targets(state, seat)
     if state.phase == PLACING:
         return free_places(state)
-    return [DISTRICTS[place] for place in sinking.sinkable(state)]
+    return [DISTRICTS[place] for place in sinking.sinkable_districts(state)]
 
 
-def refuse(state: State, seat: Seat, move: str) -> None:
+def refuse_move(state: State, seat: Seat, move: str) -> None:
     """Raise Refusal unless the seat, which owes a move, may make this one: "not_now", or as the rule functions do."""
     if state.phase == ACTING:
         card = state.chosen[seat]
@@ -53,36 +53,36 @@ def checked_move(move: str, texts: Mapping[str, object]) -> str:
     return move
 
 
-def advance(state: State, seat: Seat, move: str, log: Log[State] | None) -> None:
+def make_move(state: State, seat: Seat, move: str, log: Log[State] | None) -> None:
     """Make a legal move, and all that follows until the next decision."""
     if state.phase == ACTING:
-        carry_out(state, seat, move, log)
+        carry_card_out(state, seat, move, log)
         if state.moving is None:
             state.step += 1
-            carry_on(state, log)
+            carry_cards_out(state, log)
     elif state.phase == CHOOSING:
-        choose(state, seat, CARD_BY_NAME[move], log)
+        choose_card(state, seat, CARD_BY_NAME[move], log)
         if NO_CARD not in state.chosen:
-            carry_on(state, log)
+            carry_cards_out(state, log)
     elif state.phase == PLACING:
         place_house(state, seat, move, log)
     else:
         end_turn(state, DISTRICT_BY_NAME[move], log)
 
 
-def carry_on(state: State, log: Log[State] | None) -> None:
+def carry_cards_out(state: State, log: Log[State] | None) -> None:
     """Show one card after another until one asks for a target; after the last one the round is over."""
     state.phase = ACTING
     while state.step < state.players:
-        seat = acting(state)
+        seat = acting_seat(state)
         log_reveal(state, seat, log)
         card = TABLE.get(state.chosen[seat])
         if card is None:
-            length.lay_extra(state, seat, log)
+            length.lay_extra_card(state, seat, log)
         elif card.has_target(state):
             return
         else:
-            discard_void(state, seat, log)
+            discard_void_card(state, seat, log)
         state.step += 1
     end_round(state, log)
 
@@ -95,27 +95,27 @@ def end_round(state: State, log: Log[State] | None) -> None:
     if not length.has_all_rounds(state):
         pass_token(state, log)
         return
-    district = sinking.compare(state, log)
+    district = sinking.compare_series(state, log)
     if district is not None:
         end_turn(state, district, log)
     elif sinking.is_last_round(state):
-        sinking.force_end(state, log)
+        sinking.force_sinking(state, log)
     else:
-        sinking.go_on(state, log)
+        sinking.add_round(state, log)
         pass_token(state, log)
 
 
 def end_turn(state: State, district: District, log: Log[State] | None) -> None:
     """Sink a district and clear the table; open the next turn, or end the game."""
-    sinking.sink(state, district, log)
-    sinking.clear(state, log)
+    sinking.sink_district(state, district, log)
+    sinking.clear_table(state, log)
     if is_game_over(state):
         end_game(state, log)
     else:
         sinking.open_turn(state, log)
 
 
-def pointed_move(state: State, seat: Seat, district: str) -> str:
+def move_pointed_at(state: State, seat: Seat, district: str) -> str:
     """Return the move that pointing at a district ("": at none) means.
 
     Raises Refusal: "unfinished" where one district is half a move, "not_now" where cards are chosen, else as the rule
@@ -126,7 +126,7 @@ def pointed_move(state: State, seat: Seat, district: str) -> str:
     if district and state.phase == SINKING:
         return district
     if district and state.phase == ACTING:
-        card = TABLE[state.chosen[acting(state)]]
+        card = TABLE[state.chosen[acting_seat(state)]]
         if card.shape is int:
             return district
         card.refuse_source(state, DISTRICT_BY_NAME[district])

@@ -9,7 +9,7 @@ from engine.core.game import Event, Seat
 T = TypeVar("T")
 
 
-def own_only(entries: tuple[T | None, ...], viewer: Seat | None) -> tuple[T | None, ...]:
+def only_own_entries(entries: tuple[T | None, ...], viewer: Seat | None) -> tuple[T | None, ...]:
     """Return the entries by seat, None but for the viewer's own."""
     return tuple(entry if seat == viewer else None for seat, entry in enumerate(entries))
 
@@ -44,10 +44,10 @@ class CardsDealt(Event):
 
     def seen_by(self, seat: Seat | None) -> Event:
         """Everybody sees only the own hand."""
-        return replace(self, hands=own_only(self.hands, seat))
+        return replace(self, hands=only_own_entries(self.hands, seat))
 
     @property
-    def variant(self) -> str:
+    def sentence_variant(self) -> str:
         """A bystander sees no hand."""
         return "" if any(self.hands) else "hidden"
 
@@ -101,10 +101,10 @@ class CardsDrawn(Event):
 
     def seen_by(self, seat: Seat | None) -> Event:
         """Everybody sees only the own card."""
-        return replace(self, cards=own_only(self.cards, seat))
+        return replace(self, cards=only_own_entries(self.cards, seat))
 
     @property
-    def variant(self) -> str:
+    def sentence_variant(self) -> str:
         """Everybody drew, somebody did not, or nobody; with cards that are seen, or none."""
         number = "all" if all(self.drawn) else "some" if any(self.drawn) else "none"
         return f"{number}_seen" if any(self.cards) else number
@@ -125,7 +125,7 @@ class StarterMoved(Event):
     turn: int
 
     @property
-    def variant(self) -> str:
+    def sentence_variant(self) -> str:
         """Between rounds, or between turns."""
         return "turn" if self.turn else ""
 

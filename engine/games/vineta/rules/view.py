@@ -4,10 +4,10 @@ from dataclasses import dataclass
 
 from engine.core.game import EVERYONE, Seat
 from engine.core.state import copy_fields
-from engine.games.vineta.rules.card_table import kind_of
-from engine.games.vineta.rules.city import coast
+from engine.games.vineta.rules.card_table import decision_kind_of
+from engine.games.vineta.rules.city import districts_at_sea
 from engine.games.vineta.rules.components import DISTRICTS, Card, Colour, District, colours_used
-from engine.games.vineta.rules.length import rounds_due
+from engine.games.vineta.rules.length import rounds_of_turn
 from engine.games.vineta.rules.state import (
     ACTING,
     CHOOSING,
@@ -20,10 +20,10 @@ from engine.games.vineta.rules.state import (
     PublicMove,
     Series,
     State,
-    acting,
+    acting_seat,
     houses_on,
-    owing,
-    taken_by,
+    houses_taken_by,
+    seats_to_move,
 )
 
 FACE_DOWN = -2
@@ -85,7 +85,7 @@ class View:
     chosen: tuple[Card, ...]
     tiles: tuple[tuple[Colour, District], ...]
     deeds: tuple[PublicMove, ...]
-    owing: tuple[Seat, ...]
+    seats_to_move: tuple[Seat, ...]
 
 
 PHASES = {PLACING: "house", CHOOSING: "card", SHOWING: "showing", COUNTING: "counting", OVER: "over"}
@@ -95,8 +95,8 @@ PHASES = {PLACING: "house", CHOOSING: "card", SHOWING: "showing", COUNTING: "cou
 def phase_name(state: State) -> str:
     """Return the kind of the decision that is due, or one of ENDED; "between" in the views of events within a move."""
     if state.phase == ACTING:
-        card = state.chosen[acting(state)]
-        return "between" if card == NO_CARD else kind_of(card)
+        card = state.chosen[acting_seat(state)]
+        return "between" if card == NO_CARD else decision_kind_of(card)
     return PHASES.get(state.phase, "sink")
 
 
@@ -108,11 +108,11 @@ def view(state: State, seat: Seat | None) -> View:
         state,
         seat=seat,
         phase=phase_name(state),
-        rounds=rounds_due(state),
+        rounds=rounds_of_turn(state),
         colours=colours_used(state.players),
-        coast=coast(frozenset(state.sunk)),
+        coast=districts_at_sea(frozenset(state.sunk)),
         houses=tuple(tuple(houses_on(state, place)) for place in range(len(DISTRICTS))),
-        taken=tuple(tuple(taken_by(state, owner)) for owner in seats),
+        taken=tuple(tuple(houses_taken_by(state, owner)) for owner in seats),
         quarantined=tuple(place for place in range(len(DISTRICTS)) if state.quarantined >> place & 1),
         hands=tuple(seen_hand(state, owner, seat) for owner in seats),
         hand_sizes=tuple(map(len, state.hands)),
@@ -120,7 +120,7 @@ def view(state: State, seat: Seat | None) -> View:
         discards=tuple(tuple(sorted(pile)) for pile in state.discards),
         chosen=tuple(seen_card(state, owner, seat) for owner in seats),
         tiles=tuple(seen_tiles(state, owner, seat) for owner in seats),
-        owing=owing(state),
+        seats_to_move=seats_to_move(state),
     )
 
 
@@ -132,7 +132,7 @@ def seen_hand(state: State, owner: Seat, seat: Seat | None) -> tuple[int, ...] |
 def seen_card(state: State, owner: Seat, seat: Seat | None) -> int:
     """Return what a seat sees of the card before another; it is shown when it is carried out."""
     card = state.chosen[owner]
-    shown = state.phase == ACTING and owner == acting(state)
+    shown = state.phase == ACTING and owner == acting_seat(state)
     return card if card == NO_CARD or shown or seat in (owner, EVERYONE) else FACE_DOWN
 
 

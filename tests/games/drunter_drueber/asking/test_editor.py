@@ -12,7 +12,7 @@ from engine.games.drunter_drueber.editor import TownEditor
 from engine.games.drunter_drueber.lessons.building import TWO_IN_A_ROW, UNDER_THE_WALL
 from engine.games.drunter_drueber.lessons.ends import FULL_FOUR
 from engine.games.drunter_drueber.questions import QUESTIONS
-from engine.games.drunter_drueber.rules.components import ALL_CARDS, CARDS, hand_of, votes_held
+from engine.games.drunter_drueber.rules.components import ALL_CARDS, CARDS, cards_as_bits, votes_held
 from engine.games.drunter_drueber.rules.game import GAME
 from engine.games.drunter_drueber.rules.view import UNSEEN
 from tests.games.drunter_drueber.towns import TINY, TWO, hand, town
@@ -25,14 +25,14 @@ def pressed(*presses: str, start: Situation | None = None) -> Situation:
     """Return the table after these presses, each "tool spot", on an empty one or another."""
     table = start or Situation(2)
     for press in presses:
-        table = EDITOR.put(table, *press.split())
+        table = EDITOR.put_piece(table, *press.split())
     return table
 
 
 def told(start: Situation, **fields: str | int) -> Situation:
     """Return the table with these fields told, "vote_second_0" for "vote.second.0"."""
     for place, value in fields.items():
-        start = EDITOR.set(start, place.replace("_", "."), value)
+        start = EDITOR.set_field(start, place.replace("_", "."), value)
     return start
 
 
@@ -52,16 +52,18 @@ def test_a_mid_game_takes_a_press_a_tile() -> None:
         pawn = text.partition(":")[2].partition("-")[0]
         laid = [*table.position.get("laid", ()), text]
         end = GAME.begin(4, 1, {}, {"laid": laid}).laid[-1].squares[-1]
-        table = EDITOR.put(table, pawn, EDITOR.view(table).board.name(end))
+        table = EDITOR.put_piece(table, pawn, EDITOR.view(table).board.square_name(end))
     assert [text.partition(":")[2] for text in table.position["laid"]] == [
         text.partition(":")[2] for text in FULL_FOUR["laid"]
     ]
 
 
 def test_the_squares_offered_are_those_where_a_tile_can_end() -> None:
-    assert EDITOR.spots(Situation(2), "r") == ["l1", "m1", "n1", "o2", "o3", "o4"]
+    assert EDITOR.spots_for_tool(Situation(2), "r") == ["l1", "m1", "n1", "o2", "o3", "o4"]
     used_up = pressed("r l1", "r i1", "r f1")
-    assert EDITOR.spots(used_up, "r") == ["d1", "e1", "f1", "f2", "f3"], "no triple is left; f1 takes the last one back"
+    assert EDITOR.spots_for_tool(used_up, "r") == ["d1", "e1", "f1", "f2", "f3"], (
+        "no triple is left; f1 takes the last one back"
+    )
 
 
 def test_a_press_on_the_last_tile_of_a_pawn_takes_it_back() -> None:
@@ -72,11 +74,11 @@ def test_a_press_on_the_last_tile_of_a_pawn_takes_it_back() -> None:
 
 def test_a_tile_that_others_need_stays() -> None:
     beside_it = Situation(4, {"laid": [*UNDER_THE_WALL["laid"], "3:r-2s"]})
-    assert "n7" in EDITOR.spots(beside_it, "w2")
+    assert "n7" in EDITOR.spots_for_tool(beside_it, "w2")
     under_it = pressed("r m8", start=beside_it)
-    assert "n7" not in EDITOR.spots(under_it, "w2")
+    assert "n7" not in EDITOR.spots_for_tool(under_it, "w2")
     with pytest.raises(Refusal):
-        EDITOR.put(under_it, "w2", "n7")
+        EDITOR.put_piece(under_it, "w2", "n7")
 
 
 def test_the_tiles_left_of_each_pawns_kind_are_counted() -> None:
@@ -105,7 +107,7 @@ def test_the_tile_in_question_is_pressed_where_it_should_lie() -> None:
 
 
 def test_it_may_be_where_it_cannot_lie() -> None:
-    spots = EDITOR.spots(Situation(2), "ask-f2")
+    spots = EDITOR.spots_for_tool(Situation(2), "ask-f2")
     assert spots == ["a8", "a9", "b9", "b10", "c10"], "in line with the pawn, or diagonally beside it"
     answer = ask("drunter_drueber", pressed("ask-f2 b9"), "lay")
     assert answer.verdict is not None
@@ -116,7 +118,7 @@ def test_it_may_be_where_it_cannot_lie() -> None:
 @pytest.mark.parametrize(("bridges", "key"), [("one", "no"), ("several", "lay.under.lost")])
 def test_it_may_be_pressed_before_bridges_or_behind_them(spot: str, bridges: str, key: str) -> None:
     table = Situation(3, {"laid": [*TWO_IN_A_ROW["laid"], "0:r-1w"]}, options={"bridges": bridges})
-    assert {"h3", "h5"} <= {*EDITOR.spots(table, "ask-r2")}
+    assert {"h3", "h5"} <= {*EDITOR.spots_for_tool(table, "ask-r2")}
     answer = ask("drunter_drueber", pressed(f"ask-r2 {spot}", start=table), "lay")
     assert answer.verdict is not None
     assert answer.verdict.key == key
@@ -125,9 +127,9 @@ def test_it_may_be_pressed_before_bridges_or_behind_them(spot: str, bridges: str
 
 def test_it_is_drawn_as_a_proposal() -> None:
     shown = EDITOR.view(pressed("ask-r3 l1"))
-    assert [shown.board.name(square) for square in shown.proposed] == ["n1", "m1", "l1"]
+    assert [shown.board.square_name(square) for square in shown.proposed] == ["n1", "m1", "l1"]
     crooked = EDITOR.view(pressed("ask-r2 n2"))
-    assert [crooked.board.name(square) for square in crooked.proposed] == ["n2", "n1"]
+    assert [crooked.board.square_name(square) for square in crooked.proposed] == ["n2", "n1"]
     assert EDITOR.view(Situation(2)).proposal is None
     assert EDITOR.view(Situation(2, moves={"tile": "r-3e"})).proposed == (), "it would leave the board"
 
@@ -139,15 +141,15 @@ def test_buildings_are_covered_and_uncovered_without_tiles() -> None:
     table = pressed("cover g1", "cover i10")
     shown = EDITOR.view(table).board
     assert len(shown.buildings) == 28
-    assert {shown.find("g1"), shown.find("i10")}.isdisjoint(shown.buildings)
+    assert {shown.square_named("g1"), shown.square_named("i10")}.isdisjoint(shown.buildings)
     assert pressed("cover g1", "cover i10", start=table) == Situation(2)
 
 
 def test_only_buildings_that_no_tile_covers_are_offered() -> None:
-    assert "g1" in EDITOR.spots(pressed("cover g1"), "cover")
-    assert len(EDITOR.spots(Situation(2), "cover")) == 30
-    assert "i1" not in EDITOR.spots(pressed("r l1", "r i1"), "cover")
-    assert EDITOR.spots(Situation(2, {"board": TINY}), "cover") == []
+    assert "g1" in EDITOR.spots_for_tool(pressed("cover g1"), "cover")
+    assert len(EDITOR.spots_for_tool(Situation(2), "cover")) == 30
+    assert "i1" not in EDITOR.spots_for_tool(pressed("r l1", "r i1"), "cover")
+    assert EDITOR.spots_for_tool(Situation(2, {"board": TINY}), "cover") == []
 
 
 def test_what_is_covered_does_not_score() -> None:
@@ -167,9 +169,11 @@ def test_voting_cards_are_told_one_by_one() -> None:
     assert shown == {"vote.0": "neee", "vote.second.0": "jein", "vote.third.0": "", "vote.1": "", "joker.0": ""}
     declared = told(table, joker_0="no")
     assert declared.moves == {"vote.0": "neee+jein", "joker.0": "no"}
-    assert EDITOR.set(declared, "vote.second.0", None).moves == {"vote.0": "neee"}, "without a joker it means nothing"
+    assert EDITOR.set_field(declared, "vote.second.0", None).moves == {"vote.0": "neee"}, (
+        "without a joker it means nothing"
+    )
     drawn = EDITOR.view(declared)
-    assert (drawn.chosen, drawn.jokers) == ((hand_of(["neee", "jein"]), 0), (-1, 0))
+    assert (drawn.chosen, drawn.jokers) == ((cards_as_bits(["neee", "jein"]), 0), (-1, 0))
 
 
 def test_a_joker_that_is_neither_yes_nor_no_is_refused() -> None:
@@ -192,7 +196,7 @@ def test_target_cards_are_told_by_seat() -> None:
     assert table.position == {"targets": [None, ["S"]]}
     assert fields(table, "advice") == {"turn": "", "targets.0": "", "targets.1": "S"}
     assert EDITOR.view(table).targets == ((UNSEEN,), ("S",))
-    assert EDITOR.set(table, "targets.1", None) == Situation(2)
+    assert EDITOR.set_field(table, "targets.1", None) == Situation(2)
 
 
 def test_in_the_variant_the_main_target_comes_first() -> None:
@@ -215,7 +219,7 @@ def test_votes_left_are_asked_for_only_where_they_break_a_tie() -> None:
 def test_any_number_of_votes_may_be_left(votes: int) -> None:
     table = told(Situation(2), votes_0=votes)
     held = table.position["votes"][0]
-    assert votes_held(hand_of(held)) == votes
+    assert votes_held(cards_as_bits(held)) == votes
     assert set(held) <= {*CARDS}
     assert "?" in held
 
@@ -223,7 +227,7 @@ def test_any_number_of_votes_may_be_left(votes: int) -> None:
 @pytest.mark.parametrize("place", ["vote", "vote.7", "hands.0", "nothing", "tile"])
 def test_what_is_no_field_is_refused(place: str) -> None:
     with pytest.raises(Refusal, match="bad_position"):
-        EDITOR.set(Situation(2), place, "ja")
+        EDITOR.set_field(Situation(2), place, "ja")
 
 
 # From a game under way
@@ -231,13 +235,13 @@ def test_what_is_no_field_is_refused(place: str) -> None:
 
 def test_a_seat_brings_along_what_it_knows() -> None:
     state = town("0:w1-3s", players=3).play("0:w1-2e", "1:ja+?").state
-    known = EDITOR.seen(GAME.view(state, 0))
+    known = EDITOR.situation_of_view(GAME.view(state, 0))
     assert known.moves == {"seat": "0"}
     assert known.position["targets"] == [[*state.targets[0]], None, None]
     assert known.position["chosen"] == [[], [], []], "what lies face down is not known"
     assert known.position["proposal"] == "w1-2e"
-    assert EDITOR.seen(GAME.view(state, 1)).position["chosen"][1] == ["ja", "?"]
-    everything = EDITOR.seen(GAME.view(state, EVERYONE))
+    assert EDITOR.situation_of_view(GAME.view(state, 1)).position["chosen"][1] == ["ja", "?"]
+    everything = EDITOR.situation_of_view(GAME.view(state, EVERYONE))
     assert everything.moves == {}
     assert GAME.begin(3, 1, {}, everything.position).chosen == state.chosen
 
@@ -246,7 +250,7 @@ def test_a_main_target_that_is_chosen_face_down_stays_unknown() -> None:
     pairs = [["K", "all3"], ["S", "each"]]
     road_shut_in = town("0:r-2w", "0:f-2n", board=TINY, options=TWO, targets=pairs)
     state = road_shut_in.play("0:f-1e", "1:each").state
-    known = EDITOR.seen(GAME.view(state, 0))
+    known = EDITOR.situation_of_view(GAME.view(state, 0))
     assert (known.options["goals"], known.position["main"]) == ("two", ["", None])
     assert GAME.decision(GAME.begin(2, 1, known.options, known.position)) == GAME.decision(state)
 

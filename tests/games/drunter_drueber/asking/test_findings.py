@@ -6,7 +6,7 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from engine.ask.findings import findings_of, fixed
+from engine.ask.findings import findings_of, with_fix_made
 from engine.core.locale import LANGUAGES
 from engine.core.schema import Finding
 from engine.core.situations import Situation
@@ -44,7 +44,7 @@ def check_fixes(situation: Situation) -> None:
     before = findings_of(PRESENTATION, situation)
     for finding in before:
         if finding.fix:
-            after = findings_of(PRESENTATION, fixed(situation, finding))
+            after = findings_of(PRESENTATION, with_fix_made(situation, finding))
             assert len(after) < len(before), (finding.code, [each.code for each in after])
 
 

@@ -21,7 +21,7 @@ every_case = pytest.mark.parametrize("case", [Case(GAME, 2, {}), Case(GAME, 3, T
 def tables(case: Case, share: float) -> Iterator[tuple[State, Situation]]:
     """Yield some states of a random game, and the whole table as a situation."""
     for step in Walk(case, 9).some(share):
-        yield step.state, TownEditor().seen(GAME.view(step.state, EVERYONE))
+        yield step.state, TownEditor().situation_of_view(GAME.view(step.state, EVERYONE))
 
 
 def asked(situation: Situation, question: str, **moves: str) -> Answer:

@@ -14,7 +14,7 @@ from statistics import fmean, stdev
 from typing import Final
 
 from engine.bots import BOTS, Budget
-from engine.core.rng import stream
+from engine.core.rng import random_stream
 from engine.games.drunter_drueber.heuristics import HEURISTICS
 from engine.games.drunter_drueber.heuristics.belief import beliefs
 from engine.games.drunter_drueber.rules.game import GAME
@@ -35,7 +35,7 @@ def played(levels: Sequence[int], options: Mapping[str, str], players: int, seed
     """Yield the moves of every decision of a game between bots."""
     seats = [*islice(cycle(levels), seed, seed + players)]
     bots = [BOTS[level].for_game(GAME, HEURISTICS) for level in seats]
-    rngs = [stream(seed, "bot", seat) for seat in range(players)]
+    rngs = [random_stream(seed, "bot", seat) for seat in range(players)]
     state = GAME.begin(players, seed, options)
     while decision := GAME.decision(state):
         chosen = [bots[s].choose(GAME.view(state, s), rngs[s], Budget(iterations=8)).move for s in decision.seats]

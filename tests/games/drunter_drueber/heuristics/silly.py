@@ -7,7 +7,7 @@ from engine.games.drunter_drueber.heuristics.placement_prior import proposal_gai
 from engine.games.drunter_drueber.rules.building import PLACEMENTS
 from engine.games.drunter_drueber.rules.components import BALLOTS, UNDECIDED, declared_votes
 from engine.games.drunter_drueber.rules.game import GAME
-from engine.games.drunter_drueber.rules.reach import squares_of
+from engine.games.drunter_drueber.rules.reach import squares_of_placement
 from engine.games.drunter_drueber.rules.state import PLACING, VOTING, State
 from tests.silly_moves import Kinds, Made
 
@@ -47,7 +47,7 @@ def own_points(state: State, seat: int, move: str) -> float:
     """Return the points of the seat's own buildings that a placement covers."""
     values = target_values(state.board, state.main[seat])
     worth = dict(zip(state.board.buildings, values, strict=True))
-    return sum(worth.get(square, 0) for square in squares_of(state, PLACEMENTS[move]))
+    return sum(worth.get(square, 0) for square in squares_of_placement(state, PLACEMENTS[move]))
 
 
 KINDS: Final[Kinds] = {

@@ -8,7 +8,7 @@ from statistics import fmean
 import pytest
 
 from engine.bots import Budget, SearchBot
-from engine.core.rng import stream
+from engine.core.rng import random_stream
 from engine.games.drunter_drueber.heuristics import HEURISTICS
 from engine.games.drunter_drueber.heuristics.belief import DrunterDrueberBelief, information_cost
 from engine.games.drunter_drueber.rules.components import TARGETS, TYPES
@@ -57,7 +57,7 @@ def test_who_covers_a_building_hardly_collects_it() -> None:
     covering = GAME.begin(3, 1, position=position | {"laid": ["0:w1-3e", "0:w1-3e", "1:w1-2e"]})
     after = BELIEFS(GAME.view(covering, 0))
     # The path ran along the first row to g1, the lowest school being far away: seat 1 went on over the town hall at i1.
-    assert GAME.view(covering, 0).laid[-1].squares == tuple(map(state.board.find, ("h1", "i1")))
+    assert GAME.view(covering, 0).laid[-1].squares == tuple(map(state.board.square_named, ("h1", "i1")))
     assert after[1]["B"] < before[1]["B"]
     assert after[1]["B"] == min(after[1].values())
     assert after[2]["B"] > before[2]["B"], "no two have the same card"
@@ -79,7 +79,7 @@ def test_who_spends_votes_against_a_proposal_has_something_to_lose() -> None:
 def test_worlds_are_drawn_as_they_are_believed_in(options: Mapping[str, str]) -> None:
     state = played(3, 12, options)
     view = GAME.view(state, 1)
-    draw, rng = BELIEF.sampler(view), stream(1)
+    draw, rng = BELIEF.sampler(view), random_stream(1)
     worlds = [draw(rng) for _ in range(800)]
     assert all(GAME.view(world, 1) == view for world in worlds)
     if not options:
@@ -125,7 +125,7 @@ def test_the_search_bot_reveals_less_where_that_costs_more(monkeypatch: pytest.M
     revealed = []
     for cost in (0.0, 2.0):
         monkeypatch.setattr("engine.games.drunter_drueber.heuristics.belief.REVEAL_COST", cost)
-        stats = SearchBot.for_game(GAME, HEURISTICS).choose(view, stream(1), Budget(iterations=120)).stats
+        stats = SearchBot.for_game(GAME, HEURISTICS).choose(view, random_stream(1), Budget(iterations=120)).stats
         monkeypatch.setattr("engine.games.drunter_drueber.heuristics.belief.REVEAL_COST", 1.0)
         prices = information_cost(view, seat, [stat.move for stat in stats])
         revealed.append(sum(stat.share * price for stat, price in zip(stats, prices, strict=True)))
@@ -166,7 +166,7 @@ def test_pairs_of_target_cards_are_drawn_from_their_joint(moves: int) -> None:
     """What is drawn for each seat and card agrees with the marginals, and no card is held twice."""
     state = played(4, moves, {"goals": "two"})
     view = GAME.view(state, 1)
-    draw, rng, times = BELIEF.sampler(view), stream(2), 1500
+    draw, rng, times = BELIEF.sampler(view), random_stream(2), 1500
     counts: Counter[tuple[int, str]] = Counter()
     for _ in range(times):
         targets = draw(rng).targets

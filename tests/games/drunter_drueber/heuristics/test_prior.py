@@ -2,17 +2,17 @@
 
 import pytest
 
-from engine.core.rng import stream
+from engine.core.rng import random_stream
 from engine.games.drunter_drueber.heuristics import HEURISTICS
 from engine.games.drunter_drueber.heuristics.ballot_prior import ballot_candidates, most_votes, wanted_votes
 from engine.games.drunter_drueber.heuristics.building_values import (
-    expected_lowest,
+    expected_lowest_points,
     kinds_left,
     lowest_target_values,
-    survival,
+    survival_chances,
 )
 from engine.games.drunter_drueber.rules.board import BOARD
-from engine.games.drunter_drueber.rules.components import ALL_CARDS, BALLOTS, UNDECIDED, hand_of
+from engine.games.drunter_drueber.rules.components import ALL_CARDS, BALLOTS, UNDECIDED, cards_as_bits
 from engine.games.drunter_drueber.rules.game import GAME
 from engine.games.drunter_drueber.rules.state import State
 
@@ -24,7 +24,7 @@ ALONG_THE_TOP = ["0:w1-3e", "0:w1-3e"]
 def scores(state: State, seat: int) -> dict[str, float]:
     """Return the prior score of every move of a seat."""
     moves = GAME.legal(state, seat)
-    return dict(zip(moves, PRIOR.scores(state, seat, moves), strict=True))
+    return dict(zip(moves, PRIOR.score_moves(state, seat, moves), strict=True))
 
 
 def at_the_town_hall(target: str, **more: object) -> State:
@@ -42,7 +42,7 @@ def test_the_prior_does_not_see_the_targets_of_others() -> None:
     other = state.clone()
     other.targets, other.main = (("B",), ("K",), ("S",)), ("B", "K", "S")
     moves = GAME.legal(state, 1)
-    assert PRIOR.scores(state, 1, moves) == PRIOR.scores(other, 1, moves)
+    assert PRIOR.score_moves(state, 1, moves) == PRIOR.score_moves(other, 1, moves)
 
 
 def test_votes_follow_the_stake() -> None:
@@ -89,11 +89,11 @@ def test_nobody_votes_against_a_proposal_of_their_own() -> None:
 def test_no_ballot_against_a_proposal_of_ones_own_is_compared() -> None:
     state = GAME.begin(3, 1, position={"laid": ["0:w1-3e"], "turn": 0, "tiles": [[1] * 9] * 3})
     GAME.play(state, 0, "w1-3s")
-    own, other = (PRIOR.candidates(state, seat, GAME.legal(state, seat)) for seat in (0, 1))
+    own, other = (PRIOR.candidate_moves(state, seat, GAME.legal(state, seat)) for seat in (0, 1))
     assert {"?", "ja"} <= {*own} < {*other}
     assert not any("ne" in ballot for ballot in own)
-    state.votes[0] = hand_of(("ne", "nee"))
-    assert PRIOR.candidates(state, 0, GAME.legal(state, 0)), "who has nothing else must"
+    state.votes[0] = cards_as_bits(("ne", "nee"))
+    assert PRIOR.candidate_moves(state, 0, GAME.legal(state, 0)), "who has nothing else must"
 
 
 def test_the_candidates_have_the_cheapest_cards_for_each_total() -> None:
@@ -101,28 +101,28 @@ def test_the_candidates_have_the_cheapest_cards_for_each_total() -> None:
     assert len(everything) == 17
     assert not any("ja" in text and "ne" in text.replace("nee", "ne") for text in everything)
     assert ballot_candidates(UNDECIDED) == ("?",)
-    assert ballot_candidates(hand_of(("ja", "jein", "?"))) == ("ja", "jein", "ja+jein", "?")
-    assert most_votes(hand_of(("ja", "jein", "?", "nee")), 1) == 3
-    assert most_votes(hand_of(("ja", "jein", "?", "nee")), -1) == 4
+    assert ballot_candidates(cards_as_bits(("ja", "jein", "?"))) == ("ja", "jein", "ja+jein", "?")
+    assert most_votes(cards_as_bits(("ja", "jein", "?", "nee")), 1) == 3
+    assert most_votes(cards_as_bits(("ja", "jein", "?", "nee")), -1) == 4
 
 
 def test_buildings_near_a_pawn_are_in_danger() -> None:
     state = at_the_town_hall("K")
-    places = [state.board.name(square) for square in state.board.buildings]
-    chances = dict(zip(places, survival(state, kinds_left(state)), strict=True))
+    places = [state.board.square_name(square) for square in state.board.buildings]
+    chances = dict(zip(places, survival_chances(state, kinds_left(state)), strict=True))
     assert chances["g1"] == 0, "covered"
     assert 0 < chances["i1"] < chances["h4"] < 1
     state.tiles = [[0] * 9] * 3
-    assert set(survival(state, kinds_left(state))) == {0.0, 1.0}, "nothing is left to lay"
+    assert set(survival_chances(state, kinds_left(state))) == {0.0, 1.0}, "nothing is left to lay"
 
 
 def test_the_evaluation_knows_whose_building_is_lost() -> None:
     before, worth = {}, {}
     for target in ("B", "K"):
         state = at_the_town_hall(target)
-        before[target] = EVALUATOR.values(state)[0][1]
+        before[target] = EVALUATOR.evaluate(state)[0][1]
         GAME.play(state, 1, "w1-2e")
-        worth[target] = EVALUATOR.values(state)[0][1] - before[target]
+        worth[target] = EVALUATOR.evaluate(state)[0][1] - before[target]
     assert worth["B"] < worth["K"]
 
 
@@ -134,13 +134,13 @@ def test_the_better_target_is_made_the_main_one() -> None:
 
 
 def test_the_lowest_are_valued_by_what_is_left_when_one_is_gone() -> None:
-    rng = stream(1)
+    rng = random_stream(1)
     for _ in range(20):
         chances = [rng.random() * (rng.random() < 0.6) for _ in BOARD.buildings]
         values = lowest_target_values(BOARD, chances)
         for place, chance in enumerate(chances):
             gone = [*chances[:place], 0.0, *chances[place + 1 :]]
-            lost = expected_lowest(BOARD, chances) - expected_lowest(BOARD, gone)
+            lost = expected_lowest_points(BOARD, chances) - expected_lowest_points(BOARD, gone)
             assert values[place] * chance == pytest.approx(lost, abs=1e-9)
 
 

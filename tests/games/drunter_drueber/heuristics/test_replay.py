@@ -2,9 +2,9 @@
 
 import pytest
 
-from engine.core.rng import stream
+from engine.core.rng import random_stream
 from engine.games.drunter_drueber.heuristics import HEURISTICS
-from engine.games.drunter_drueber.heuristics.replay import Moment, present, proposals
+from engine.games.drunter_drueber.heuristics.replay import Moment, present_moment, proposed_placements
 from engine.games.drunter_drueber.rules.game import GAME
 from engine.games.drunter_drueber.rules.state import PLACING, State
 
@@ -27,12 +27,12 @@ def moment_of(state: State) -> Moment:
 @pytest.mark.parametrize("players", GAME.player_counts)
 def test_every_proposal_is_replayed_in_its_moment(players: int, options: dict[str, str]) -> None:
     for seed in range(4):
-        state, rng, placed = GAME.begin(players, seed, options), stream(seed), []
-        while moves := HEURISTICS.rollout.moves(state, rng):
+        state, rng, placed = GAME.begin(players, seed, options), random_stream(seed), []
+        while moves := HEURISTICS.rollout.pick_moves(state, rng):
             if state.phase == PLACING:
                 placed.append((moment_of(state), moves[0]))
-                assert present(GAME.view(state, None)) == placed[-1][0]
+                assert present_moment(GAME.view(state, None)) == placed[-1][0]
             GAME.apply_all(state, moves)
-        replayed = [*proposals(GAME.view(state, None))]
+        replayed = [*proposed_placements(GAME.view(state, None))]
         assert [proposed.moment for proposed in replayed] == [moment for moment, _ in placed]
         assert {proposed.ballot for proposed in replayed} - {None} == {*state.ballots}

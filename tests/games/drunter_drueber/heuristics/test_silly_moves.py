@@ -6,12 +6,12 @@ from functools import cache
 import pytest
 
 from engine.bots import Choice
-from engine.core.rng import stream
+from engine.core.rng import random_stream
 from engine.games.drunter_drueber.heuristics import HEURISTICS
 from engine.games.drunter_drueber.heuristics.placement_prior import proposal_gain
 from engine.games.drunter_drueber.rules.components import BALLOTS, UNDECIDED
 from engine.games.drunter_drueber.rules.game import GAME
-from engine.games.drunter_drueber.rules.state import PLACING, VOTING, owing
+from engine.games.drunter_drueber.rules.state import PLACING, VOTING, seats_to_move
 from tests.games.drunter_drueber.heuristics import silly
 from tests.silly_moves import Made, watched
 
@@ -22,11 +22,13 @@ SMALL_STAKE = 0.1
 
 def rolled_out_game(seed: int) -> Iterator[Made]:
     """Yield every move of a game by the rollout policy, its random moves left out."""
-    players, rng = 2 + seed % 3, stream(seed)
+    players, rng = 2 + seed % 3, random_stream(seed)
     state = GAME.begin(players, seed)
-    while moves := HEURISTICS.rollout.moves(state, rng):
+    while moves := HEURISTICS.rollout.pick_moves(state, rng):
         before = state.clone()
-        yield from (Made(before, seat, Choice(move, ())) for seat, move in zip(owing(before), moves, strict=True))
+        yield from (
+            Made(before, seat, Choice(move, ())) for seat, move in zip(seats_to_move(before), moves, strict=True)
+        )
         GAME.apply_all(state, moves)
 
 
@@ -72,8 +74,8 @@ def test_a_search_compares_no_silly_move_where_another_would_do(made: tuple[Made
     """Silly moves are among the candidates, for the coach to judge."""
     left_out = set()
     for state, seat in [(each.state, each.seat) for each in made[::7]]:
-        candidates = HEURISTICS.prior.candidates(state, seat, GAME.legal(state, seat))
-        sensible = HEURISTICS.prior.sensible(state, seat, candidates)
+        candidates = HEURISTICS.prior.candidate_moves(state, seat, GAME.legal(state, seat))
+        sensible = HEURISTICS.prior.sensible_moves(state, seat, candidates)
         left = [Made(state, seat, Choice(move, ())) for move in sensible]
         assert not any(silly.votes_on_nothing(each) for each in left)
         # Where each candidate covers one of its own, the least evil is among them.

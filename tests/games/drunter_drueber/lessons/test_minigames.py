@@ -6,14 +6,14 @@ import pytest
 
 from engine.core.lessons import Minigame
 from engine.core.presentation import Presentation
-from engine.core.rng import Random, stream
+from engine.core.rng import Random, random_stream
 from engine.games.drunter_drueber.lessons.minigames import HOLD, MINIGAMES, SAVED, WATCHED
 from engine.games.drunter_drueber.locale import TEXTS
 from engine.games.drunter_drueber.presentation import PRESENTATION
 from engine.games.drunter_drueber.rules.board import FREE
 from engine.games.drunter_drueber.rules.building import PLACEMENTS
 from engine.games.drunter_drueber.rules.components import DEAL, TYPES
-from engine.games.drunter_drueber.rules.reach import squares_of
+from engine.games.drunter_drueber.rules.reach import squares_of_placement
 from engine.games.drunter_drueber.rules.state import VOTING, State
 from tests.minigames import Reader, any_of, at_random, begin, bot, check_both_ends, deals, every_deal, play
 
@@ -36,14 +36,14 @@ def burying(rng: Random) -> Reader:
 
 def buries(state: State, seat: int, move: str) -> bool:
     """Return whether a placement covers an outhouse, and a building of another type than the seat's."""
-    squares = squares_of(state, PLACEMENTS[move])
+    squares = squares_of_placement(state, PLACEMENTS[move])
     types = {state.board.buildings[square].type for square in squares if square in state.board.buildings}
     return bool(types - {*state.targets[seat]}) and not state.board.outhouses.isdisjoint(squares)
 
 
 def readers(mini: Minigame, seed: int) -> Iterator[Reader]:
     """Yield readers of all sorts: a careful one, and some who make any move."""
-    rng = stream(seed, "reader")
+    rng = random_stream(seed, "reader")
     yield bot(PRESENTATION, 2, seed)
     for _ in range(TRIES):
         yield at_random(PRESENTATION, rng)
@@ -58,7 +58,7 @@ def test_a_deal_can_be_won_and_lost(presentation: Presentation, mini: Minigame, 
 
 @pytest.mark.parametrize("mini", PLAYED, ids=lambda mini: mini.key)
 def test_any_move_at_all_seldom_wins(mini: Minigame) -> None:
-    won = [play(PRESENTATION, mini, seed, at_random(PRESENTATION, stream(seed, "any"))) for seed in mini.seeds]
+    won = [play(PRESENTATION, mini, seed, at_random(PRESENTATION, random_stream(seed, "any"))) for seed in mini.seeds]
     assert sum(won) < len(won) / 2
 
 
@@ -73,7 +73,7 @@ def test_only_one_building_is_left_to_save() -> None:
     state = begin(PRESENTATION, MINIGAMES["dd_save"], 1)
     (target,) = state.targets[0]
     left = [at for at, building in state.board.buildings.items() if building.type == target and state.cover[at] == FREE]
-    assert [state.board.name(at) for at in left] == [SAVED]
+    assert [state.board.square_name(at) for at in left] == [SAVED]
     building = state.board.buildings[left[0]]
     for lang, named in (("fr", "L’hôtel de ville"), ("en", "Town hall")):
         assert TEXTS[lang]["minigame.dd_save.goal"].startswith(f"{named} {building.value}")

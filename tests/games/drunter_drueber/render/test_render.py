@@ -6,15 +6,15 @@ from dataclasses import replace
 from pathlib import Path
 
 from engine.core.events import MoveRefused
-from engine.games.drunter_drueber.render import GROUP, icon, marks, symbols, turned_over
-from engine.games.drunter_drueber.render.pieces import tile
+from engine.games.drunter_drueber.render import GROUP, marks_of_event, piece_icon, symbols_svg, vote_reveal_glimpses
+from engine.games.drunter_drueber.render.pieces import small_tile
 from engine.games.drunter_drueber.rules import events as e
 from engine.games.drunter_drueber.rules import scoring
 from engine.games.drunter_drueber.rules.board import BOARD, read_board
 from engine.games.drunter_drueber.rules.components import ALL_CARDS, KINDS, TILES, TYPES
 from engine.games.drunter_drueber.rules.state import Laid
 from engine.games.drunter_drueber.rules.view import FACE_DOWN, View
-from engine.games.drunter_drueber.rules.vote import tally
+from engine.games.drunter_drueber.rules.vote import tally_votes
 from tests.games.drunter_drueber.render.views import (
     BRIDGE,
     EN,
@@ -37,7 +37,7 @@ STYLES = Path(__file__).parents[4] / "overrides/assets/css"
 def test_every_view_of_every_game_is_drawn_well_formed(words: dict[str, str]) -> None:
     for seen in games():
         for event, view in seen[::41]:
-            root = parsed(drawing(view, words, NAMES, marks(event)))
+            root = parsed(drawing(view, words, NAMES, marks_of_event(event)))
             assert len(list(root.iter("li"))) == view.players
 
 
@@ -45,15 +45,15 @@ def test_every_event_that_changes_something_is_marked_in_the_drawing() -> None:
     plain = {e.PawnsPlaced, e.VotesDealt, e.UndecidedReturned, e.KindBlocked, e.NeverBlocked, e.BuildingEnded}
     for kind in {*e.EVENTS} - plain - {e.VictoryShared}:
         event, view = after(kind, goals="two" if kind in (e.MainChosen, e.SecondScored) else "one")
-        assert drawing(view, EN, NAMES, marks(event)) != drawing(view, EN, NAMES), kind
-    assert marks(e.VictoryShared("", (0, 2), (3, 1, 3))) == ("score@0", "score@2")
+        assert drawing(view, EN, NAMES, marks_of_event(event)) != drawing(view, EN, NAMES), kind
+    assert marks_of_event(e.VictoryShared("", (0, 2), (3, 1, 3))) == ("score@0", "score@2")
 
 
 def test_a_refused_move_is_marked_where_it_failed() -> None:
     refused = MoveRefused("", 0, "r-3e", "occupied", (("square", "h4"),))
-    assert marks(refused) == ("ban:h4",)
-    assert "#dd-x" in drawing(fresh(), EN, NAMES, marks(refused))
-    assert marks(MoveRefused("", 0, "", "no_tile", (("kind", 1), ("length", 2)))) == ()
+    assert marks_of_event(refused) == ("ban:h4",)
+    assert "#dd-x" in drawing(fresh(), EN, NAMES, marks_of_event(refused))
+    assert marks_of_event(MoveRefused("", 0, "", "no_tile", (("kind", 1), ("length", 2)))) == ()
 
 
 def test_events_of_one_move_share_a_step() -> None:
@@ -94,7 +94,7 @@ def ringed(view: View, style: str) -> int:
 def count_of(view: View, seat: int) -> int:
     """Return how many buildings a seat's targets count, but for the one that counts every building."""
     targets = (view.main[seat],) if view.main[seat] else view.targets[seat]
-    return len({each for target in targets if target != "each" for each in scoring.counted(view, target)})
+    return len({each for target in targets if target != "each" for each in scoring.counted_buildings(view, target)})
 
 
 def test_points_are_told_to_their_owner_until_the_end() -> None:
@@ -108,24 +108,26 @@ def test_points_are_told_to_their_owner_until_the_end() -> None:
 
 def own_worth(view: View, seat: int) -> int:
     """Return what the seat's target card brings now."""
-    return scoring.points(view, view.main[seat])
+    return scoring.points_of_target(view, view.main[seat])
 
 
 def test_every_symbol_used_is_defined_once() -> None:
-    defined = Counter(re.findall(r' id="dd-([^"]+)"', symbols()))
+    defined = Counter(re.findall(r' id="dd-([^"]+)"', symbols_svg()))
     assert set(defined.values()) == {1}
-    used = set(drawn(symbols()))
+    used = set(drawn(symbols_svg()))
     for seen in games():
         for event, view in seen[::11]:
-            used |= set(drawn(drawing(view, EN, NAMES, marks(event)) + drawing(view, FR, NAMES, marks(event))))
-    used |= set(drawn("".join(map(tile, TILES)) + icon("pawn-w", EN) + icon("bridge", EN)))
+            used |= set(
+                drawn(drawing(view, EN, NAMES, marks_of_event(event)) + drawing(view, FR, NAMES, marks_of_event(event)))
+            )
+    used |= set(drawn("".join(map(small_tile, TILES)) + piece_icon("pawn-w", EN) + piece_icon("bridge", EN)))
     assert used <= set(defined)
     never = {name for name in set(defined) - used if name[-2:] not in ("ue", "un", "de", "dn", "be", "bn")}
     assert never <= {f"{kind}{length}{way}" for kind in KINDS for length in (1, 2, 3) for way in "nesw"}
 
 
 def test_the_symbols_are_light() -> None:
-    assert len(symbols()) < 21_000
+    assert len(symbols_svg()) < 21_000
 
 
 def test_the_usual_board_is_one_symbol_and_another_one_is_drawn_in_full() -> None:
@@ -137,7 +139,7 @@ def test_the_usual_board_is_one_symbol_and_another_one_is_drawn_in_full() -> Non
 
 
 def test_the_board_shows_every_building_outhouse_and_corner() -> None:
-    board = symbols()[symbols().index('id="dd-board"') : symbols().index('id="dd-names-fr"')]
+    board = symbols_svg()[symbols_svg().index('id="dd-board"') : symbols_svg().index('id="dd-names-fr"')]
     count = drawn(board)
     assert {type_: count[type_] for type_ in TYPES} == dict.fromkeys(TYPES, 5)
     assert (count["o"], count["ew"], count["er"], count["ef"]) == (17, 2, 1, 1)
@@ -172,7 +174,7 @@ def test_the_board_is_said_as_paths_pawns_and_points(words: dict[str, str]) -> N
 
 def test_a_removed_pawn_is_said_and_crossed_out() -> None:
     event, view = after(e.PawnRemoved)
-    html = drawing(view, EN, NAMES, marks(event))
+    html = drawing(view, EN, NAMES, marks_of_event(event))
     assert " removed" in spoken(html)
     assert "m-ghost" in html
 
@@ -205,7 +207,7 @@ def test_voting_cards_lie_face_down_and_then_open() -> None:
 @LANGUAGES
 def test_a_proposal_is_drawn_and_said(words: dict[str, str]) -> None:
     event, view = after(e.VoteCalled)
-    html = drawing(view, words, NAMES, marks(event))
+    html = drawing(view, words, NAMES, marks_of_event(event))
     assert html.count("m-ask") == 1
     assert drawn(html)["q"] == 1
     assert words["render.when_vote"].split("{")[0] in spoken(html)
@@ -213,7 +215,7 @@ def test_a_proposal_is_drawn_and_said(words: dict[str, str]) -> None:
 
 def test_a_lost_vote_strikes_the_proposal_out() -> None:
     event, view = after(e.VoteLost)
-    html = drawing(view, EN, NAMES, marks(event))
+    html = drawing(view, EN, NAMES, marks_of_event(event))
     assert "m-no" in html
     assert "m-ask" not in html
     assert "Voted down" in spoken(html)
@@ -231,7 +233,7 @@ def test_the_end_shows_every_target_and_its_points(words: dict[str, str]) -> Non
 def test_a_board_is_light() -> None:
     for viewer in VIEWERS:
         for event, view in played(4, "one", viewer)[0][::5]:
-            html = drawing(view, EN, NAMES, marks(event))
+            html = drawing(view, EN, NAMES, marks_of_event(event))
             tiles = len(html.split("</svg>")[0].encode())
             assert tiles < 1150 + 70 * len(view.laid) + 300 * ("d-tt" in html)
             assert len(html.encode()) - tiles < 5700
@@ -239,7 +241,9 @@ def test_a_board_is_light() -> None:
 
 def test_the_style_sheet_knows_every_class_and_names_every_colour_at_its_top() -> None:
     css, palette = (STYLES.joinpath(f"{name}.css").read_text("utf-8") for name in ("drunter-drueber", "palette"))
-    html = symbols() + "".join(drawing(view, EN, NAMES, marks(event)) for event, view in played(4, "one", 0)[0][::5])
+    html = symbols_svg() + "".join(
+        drawing(view, EN, NAMES, marks_of_event(event)) for event, view in played(4, "one", 0)[0][::5]
+    )
     classes = {name for names in re.findall(r'class="([^"]+)"', html) for name in names.split()}
     painted = {name for name in classes if re.match("d-|m-", name)}
     laid = (f"laid-{face}" for face in TILES)
@@ -253,16 +257,16 @@ def test_the_style_sheet_knows_every_class_and_names_every_colour_at_its_top() -
 def test_votes_are_turned_over_seat_by_seat_the_proposers_last() -> None:
     event, view = after(e.VotesRevealed)
     assert isinstance(event, e.VotesRevealed)
-    seen = list(turned_over(event, view))
+    seen = list(vote_reveal_glimpses(event, view))
     order = [(view.turn + step) % view.players for step in range(1, view.players + 1)]
     assert [glimpse.facts["seat"] for glimpse in seen] == order[:-1]
     for number, glimpse in enumerate(seen, 1):
         open_now = {*order[:number], view.seat}
         assert all((cards == FACE_DOWN) == (seat not in open_now) for seat, cards in enumerate(glimpse.view.chosen))
-        yes, no = tally([view.chosen[seat] if seat in order[:number] else 0 for seat in range(view.players)], ())
+        yes, no = tally_votes([view.chosen[seat] if seat in order[:number] else 0 for seat in range(view.players)], ())
         assert (glimpse.facts["yes"], glimpse.facts["no"]) == (yes, no)
         assert f"tally:{yes}:{no}" in glimpse.marks
-    assert f"tally:{event.yes}:{event.no}" in marks(event)
+    assert f"tally:{event.yes}:{event.no}" in marks_of_event(event)
 
 
 def test_beside_an_open_vote_stands_who_proposes_whatever_came_before() -> None:
@@ -277,7 +281,7 @@ def test_beside_an_open_vote_stands_who_proposes_whatever_came_before() -> None:
 def test_once_the_building_is_over_nobody_is_said_to_lay_a_tile() -> None:
     event, view = after(e.BuildingEnded)
     assert view.phase != "over", "the target cards are not turned over yet"
-    html = drawing(view, EN, NAMES, marks(event))
+    html = drawing(view, EN, NAMES, marks_of_event(event))
     assert EN["render.when_over"] in html
     assert not re.search(r'class="seat s\d act', html)
     assert re.search(r'class="seat s\d act', drawing(view, EN, NAMES))
@@ -286,9 +290,11 @@ def test_once_the_building_is_over_nobody_is_said_to_lay_a_tile() -> None:
 def test_what_a_vote_has_decided_stands_out_over_the_tile() -> None:
     for kind, look in ((e.VotePassed, "y"), (e.VoteLost, "n")):
         event, view = after(kind)
-        html = drawing(view, EN, NAMES, marks(event))
+        html = drawing(view, EN, NAMES, marks_of_event(event))
         assert re.search(rf'class="m-won"><use xlink:href="#dd-t{look}"', html)
-        assert "m-won" not in drawing(replace(view, phase="place"), EN, NAMES, marks(event)), "hides no square for long"
+        assert "m-won" not in drawing(replace(view, phase="place"), EN, NAMES, marks_of_event(event)), (
+            "hides no square for long"
+        )
     counted = after(e.CardsDiscarded)[1]
     assert "m-tile" in drawing(counted, EN, NAMES, ("passed:3:0",))
     assert "m-tile" not in drawing(counted, EN, NAMES, ("refused:0:3",))

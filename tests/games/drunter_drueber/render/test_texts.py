@@ -3,8 +3,8 @@
 import pytest
 
 from engine.games.drunter_drueber.locale.tokens import TOKENS
-from engine.games.drunter_drueber.render import icon
-from engine.games.drunter_drueber.render.pieces import LETTERS, PRINT, ballot, house, target
+from engine.games.drunter_drueber.render import piece_icon
+from engine.games.drunter_drueber.render.pieces import LETTERS, PRINT, small_building, target_card, voting_card
 from engine.games.drunter_drueber.rules.building import PLACEMENTS
 from engine.games.drunter_drueber.rules.components import CARDS, TARGETS, TILES, TYPES
 from tests.games.drunter_drueber.render.views import EN, FR, LANGUAGES
@@ -16,7 +16,7 @@ def test_a_building_bears_the_initial_of_a_word_of_its_name(lang: str, words: di
     assert len(set(LETTERS[lang].values())) == len(TYPES)
     for type_, letter in LETTERS[lang].items():
         assert letter in {word[0].upper() for word in words[f"render.type_{type_}"].split()}
-        assert f">{letter}</text>" in house(type_, words)
+        assert f">{letter}</text>" in small_building(type_, words)
 
 
 @LANGUAGES
@@ -24,18 +24,18 @@ def test_every_component_has_an_icon_with_a_text(words: dict[str, str]) -> None:
     cards = (*CARDS[:-2], "joker", "undecided")
     tokens = [*TILES, *TYPES, *(f"{type_}{value}" for type_ in TYPES for value in range(1, 6))]
     for piece in (*tokens, "outhouse", "bridge", "pawn-w", "pawn-r", "pawn-f"):
-        drawn = parsed(icon(piece, words)).find("span")
+        drawn = parsed(piece_icon(piece, words)).find("span")
         assert drawn is not None
         assert drawn.get("aria-label"), piece
-    assert [spoken(icon(piece, words)) for piece in cards] == list(PRINT.values())
+    assert [spoken(piece_icon(piece, words)) for piece in cards] == list(PRINT.values())
     for unknown in ("w0", "r4", "K6", "K0", "x1", "", "pawn-x"):
         with pytest.raises(LookupError):
-            icon(unknown, words)
+            piece_icon(unknown, words)
 
 
 def test_every_card_can_be_drawn() -> None:
-    assert len({ballot(card) for card in CARDS}) == len(CARDS)
-    assert len({target(card, EN) for card in TARGETS}) == len(TARGETS)
+    assert len({voting_card(card) for card in CARDS}) == len(CARDS)
+    assert len({target_card(card, EN) for card in TARGETS}) == len(TARGETS)
 
 
 @LANGUAGES

@@ -19,7 +19,7 @@ def lines(board: Board) -> Iterator[list[str]]:
             for down, right in ((0, 1), (1, 0)):
                 places = [(row + step * down, column + step * right) for step in range(3)]
                 if places[-1][0] < board.rows and places[-1][1] < board.columns:
-                    yield [board.name(board.square(*place)) for place in places]
+                    yield [board.square_name(board.square_at(*place)) for place in places]
 
 
 BUILDINGS = {
@@ -36,9 +36,11 @@ OUTHOUSES = "k2 d3 l3 c4 f4 m4 b5 g5 k5 h6 n6 c7 i7 m7 d8 l8 e9"
 
 def test_the_board_is_the_one_of_the_facts() -> None:
     for kind, names in BUILDINGS.items():
-        found = {building.value: BOARD.name(at) for at, building in BOARD.buildings.items() if building.type == kind}
+        found = {
+            building.value: BOARD.square_name(at) for at, building in BOARD.buildings.items() if building.type == kind
+        }
         assert found == dict(enumerate(names.split(), 1))
-    assert {BOARD.name(square) for square in BOARD.outhouses} == {*OUTHOUSES.split()}
+    assert {BOARD.square_name(square) for square in BOARD.outhouses} == {*OUTHOUSES.split()}
 
 
 def test_the_board_has_as_much_of_everything_as_the_facts_say() -> None:
@@ -54,19 +56,19 @@ def test_each_type_has_the_values_1_to_5_once() -> None:
 
 
 def test_pawns_begin_in_their_corners() -> None:
-    assert [BOARD.name(square) for square in BOARD.pawns] == ["a1", "o10", "o1", "a10"]
-    assert [BOARD.place(square) for square in BOARD.pawns] == [(0, 0), (9, 14), (0, 14), (9, 0)]
+    assert [BOARD.square_name(square) for square in BOARD.pawns] == ["a1", "o10", "o1", "a10"]
+    assert [BOARD.row_and_column(square) for square in BOARD.pawns] == [(0, 0), (9, 14), (0, 14), (9, 0)]
 
 
 def test_a_half_turn_lays_buildings_on_buildings_of_equal_value() -> None:
     for square, building in BOARD.buildings.items():
-        row, column = BOARD.place(square)
-        opposite = BOARD.buildings[BOARD.square(9 - row, 14 - column)]
+        row, column = BOARD.row_and_column(square)
+        opposite = BOARD.buildings[BOARD.square_at(9 - row, 14 - column)]
         assert opposite.value == building.value
 
 
 def test_no_straight_tile_covers_two_outhouses() -> None:
-    outhouses = {BOARD.name(square) for square in BOARD.outhouses}
+    outhouses = {BOARD.square_name(square) for square in BOARD.outhouses}
     assert max(len(outhouses & {*line}) for line in lines(BOARD)) == 1
 
 
@@ -75,31 +77,31 @@ def test_no_straight_tile_covers_two_outhouses() -> None:
     [("g1", ("S", 1)), ("f5", ("K", 5)), ("c9", ("B", 2)), ("o5", ("T", 1)), ("h4", ("J", 5)), ("n8", ("G", 2))],
 )
 def test_squares_go_by_column_and_row(name: str, building: tuple[str, int]) -> None:
-    square = BOARD.find(name)
-    assert BOARD.name(square) == name
+    square = BOARD.square_named(name)
+    assert BOARD.square_name(square) == name
     assert BOARD.buildings[square] == Building(*building)
 
 
 def test_every_square_has_one_name_in_reading_order() -> None:
-    names = list(BOARD.names)
+    names = list(BOARD.squares_by_name)
     assert (names[0], names[14], names[15], names[-1], len({*names})) == ("a1", "o1", "a2", "o10", 150)
-    assert [BOARD.name(square) for square in BOARD.names.values()] == names
+    assert [BOARD.square_name(square) for square in BOARD.squares_by_name.values()] == names
     with pytest.raises(KeyError):
-        BOARD.find("p1")
+        BOARD.square_named("p1")
 
 
 def test_a_step_never_leaves_the_grid() -> None:
     """Round the board runs a closed rim; corners are closed too, all else is free."""
-    for square in BOARD.names.values():
+    for square in BOARD.squares_by_name.values():
         for step in BOARD.steps:
             assert BOARD.cover[square + step] in (FREE, CLOSED)
-    closed = {name for name, square in BOARD.names.items() if BOARD.cover[square] == CLOSED}
+    closed = {name for name, square in BOARD.squares_by_name.items() if BOARD.cover[square] == CLOSED}
     assert closed == {"a1", "o1", "a10", "o10"}
     assert BOARD.cover.count(FREE) == 146
 
 
 def test_steps_go_north_east_south_and_west() -> None:
-    assert [BOARD.name(BOARD.find("h5") + step) for step in BOARD.steps] == ["h4", "i5", "h6", "g5"]
+    assert [BOARD.square_name(BOARD.square_named("h5") + step) for step in BOARD.steps] == ["h4", "i5", "h6", "g5"]
 
 
 @pytest.mark.parametrize("text", [TINY, SMALL, BOARD.text, SMALL.replace("W!", "x").replace("R!", "W!")])
@@ -113,7 +115,7 @@ def test_another_board_can_be_put_in_its_place(text: str) -> None:
 
 def test_the_corners_may_be_any_way_round() -> None:
     board = read_board("F! . . W!\n. . . .\n. . . .\nW! . . R!")
-    assert [board.name(square) for square in board.pawns] == ["d1", "a4", "d4", "a1"]
+    assert [board.square_name(square) for square in board.pawns] == ["d1", "a4", "d4", "a1"]
 
 
 def test_the_same_text_is_the_same_board() -> None:
@@ -180,4 +182,4 @@ def test_boards_are_4_to_26_squares_wide_and_high(size: int) -> None:
     middle = [" ".join("." * size)] * (size - 2)
     board = read_board("\n".join(["W!" + " ." * (size - 2) + " R!", *middle, "F!" + " ." * (size - 2) + " W!"]))
     assert (board.rows, board.columns) == (size, size)
-    assert [*board.names][-1] == f"{'abcdefghijklmnopqrstuvwxyz'[size - 1]}{size}"
+    assert [*board.squares_by_name][-1] == f"{'abcdefghijklmnopqrstuvwxyz'[size - 1]}{size}"

@@ -6,7 +6,7 @@ from typing import Any
 import pytest
 
 from engine.core.game import Refusal
-from engine.games.drunter_drueber.rules.components import ALL_CARDS, TARGETS, TILES, TYPES, cards_in
+from engine.games.drunter_drueber.rules.components import ALL_CARDS, TARGETS, TILES, TYPES, cards_of_bits
 from engine.games.drunter_drueber.rules.game import GAME
 from engine.games.drunter_drueber.rules.state import State
 from tests.games.drunter_drueber.towns import ALL, TINY, TWO, Town, hand, last_tile, town
@@ -245,7 +245,7 @@ def test_past_votes_are_kept() -> None:
     assert state.turns == 1
     won = BALLOT | {"cards": [["jaaa"], BALLOT["cards"][1]], "passed": True}
     assert laid_out(ballots=[won]).turns == 0
-    assert "jaaa" not in cards_in(laid_out(ballots=[won]).votes[0]), "what was used is gone, unless said otherwise"
+    assert "jaaa" not in cards_of_bits(laid_out(ballots=[won]).votes[0]), "what was used is gone, unless said otherwise"
 
 
 REFUSED: list[tuple[str, str, dict[str, Any]]] = [

@@ -54,7 +54,7 @@ def test_DD_1_2_every_card_is_dealt_to_every_seat_in_some_game() -> None:
 def test_DD_1_2_a_telling_knows_one_card_from_its_back() -> None:
     """DD-1.2: the sentence for the owner, and the one for the others."""
     event = fresh(2).of(e.TargetDealt)[0]
-    assert (event.variant, event.seen_by(1).variant) == ("one", "one_hidden")
+    assert (event.sentence_variant, event.seen_by(1).sentence_variant) == ("one", "one_hidden")
 
 
 @pytest.mark.parametrize("players", GAME.player_counts)

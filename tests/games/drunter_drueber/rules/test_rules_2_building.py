@@ -51,7 +51,7 @@ def test_DD_2_3_a_single_lies_right_beside_its_pawn() -> None:
     """DD-2.3: beside the pawn's square, on any of its sides; it has no start edge."""
     happened = town(ROAD_TO_L1, "1:r-2s").play("0:r-1e")
     assert happened.one(e.TileLaid) == e.TileLaid("DD-2.3", 0, 1, 1, "e", ("m3",))
-    assert happened.one(e.TileLaid).variant == "single"
+    assert happened.one(e.TileLaid).sentence_variant == "single"
     assert happened.squares()[-1] == ("m3",)
 
 
@@ -120,7 +120,7 @@ def test_DD_2_4_the_start_edge_lies_at_the_pawn(move: str, squares: tuple[str, .
     """DD-2.4: doubles and triples go straight away from the pawn, start edge first."""
     happened = town().play(f"0:{move}")
     laid = happened.one(e.TileLaid)
-    assert (laid.rule, laid.length, laid.squares, laid.variant) == ("DD-2.4", len(squares), squares, "")
+    assert (laid.rule, laid.length, laid.squares, laid.sentence_variant) == ("DD-2.4", len(squares), squares, "")
     assert laid.direction == move[-1]
     assert happened.pawns()[["w1", "w2", "r", "f"].index(move.split("-")[0])] == squares[-1]
 

@@ -4,7 +4,7 @@ import pytest
 
 from engine.core.game import Refusal
 from engine.games.drunter_drueber.rules import events as e
-from engine.games.drunter_drueber.rules.bridges import kind_at
+from engine.games.drunter_drueber.rules.bridges import kind_of_tile_at
 from engine.games.drunter_drueber.rules.game import GAME
 from tests.game_driver import refused
 from tests.games.drunter_drueber.towns import SEVERAL, SMALL, TINY, Town, hand, town
@@ -49,7 +49,7 @@ def test_DD_3_1_passing_is_logged_before_the_tile() -> None:
     """DD-3.1: a road under a river's bridge."""
     happened = small(*RIVER_BRIDGE, *ROAD_TO_F3, "0:r-3w").play("0:r-1w")
     assert happened.events[0] == e.BridgePassed("DD-3.1", 0, 1, "b3", 2, again=False)
-    assert happened.events[0].variant == ""
+    assert happened.events[0].sentence_variant == ""
     assert isinstance(happened.events[1], e.TileLaid)
 
 
@@ -93,7 +93,7 @@ def test_DD_3_1_a_gesture_reaches_through_a_bridge() -> None:
 
 def test_DD_3_1_there_is_no_bridge_where_no_tile_lies() -> None:
     with pytest.raises(LookupError):
-        kind_at(small(*RIVER_BRIDGE).state, small().state.board.find("d4"))
+        kind_of_tile_at(small(*RIVER_BRIDGE).state, small().state.board.square_named("d4"))
 
 
 def test_DD_3_2_the_far_side_must_be_free() -> None:
@@ -125,7 +125,7 @@ def test_DD_3_3_by_the_option_they_are() -> None:
     assert happened.of(e.BridgePassed) == [
         e.BridgePassed("DD-3.1", 0, 1, "c3", 0, again=False), e.BridgePassed("DD-3.3", 0, 1, "b3", 2, again=True),
     ]  # fmt: skip
-    assert [event.variant for event in happened.of(e.BridgePassed)] == ["", "again"]
+    assert [event.sentence_variant for event in happened.of(e.BridgePassed)] == ["", "again"]
     assert happened.squares()[-1] == ("a3",)
 
 

@@ -6,7 +6,7 @@ import pytest
 
 from engine.core.game import EVERYONE, Decision
 from engine.games.drunter_drueber.rules import events as e
-from engine.games.drunter_drueber.rules.components import cards_in
+from engine.games.drunter_drueber.rules.components import cards_of_bits
 from engine.games.drunter_drueber.rules.game import GAME
 from tests.game_driver import refused
 from tests.games.drunter_drueber.towns import ALL, Town, hand, town
@@ -33,7 +33,7 @@ def test_DD_5_1_over_an_outhouse_the_town_votes_first() -> None:
     assert GAME.decision(happened.state) == Decision("vote", (0, 1, 2), hidden=True)
     assert len(happened.state.laid) == 1
     assert happened.pawns()[0] == "a4"
-    assert happened.view(None).proposed == tuple(map(happened.state.board.find, ("b4", "c4")))
+    assert happened.view(None).proposed == tuple(map(happened.state.board.square_named, ("b4", "c4")))
 
 
 @pytest.mark.parametrize(("move", "outhouse"), [("w1-1e", ""), ("w1-2e", "c4"), ("w1-3e", "c4")])
@@ -57,9 +57,9 @@ def test_DD_5_2_everyone_lays_one_voting_card_or_more_face_down() -> None:
     for seat in (0, 2, None):
         assert happened.events[-1].seen_by(seat) == e.VoteLaid("DD-5.2", 1, ())
         assert happened.view(seat).chosen == (0, -1, 0)
-    assert [cards_in(happened.view(seat).chosen[1]) for seat in (1, EVERYONE)] == [("ja", "nee", "?")] * 2
-    assert happened.events[-1].variant == ""
-    assert happened.events[-1].seen_by(0).variant == "hidden"
+    assert [cards_of_bits(happened.view(seat).chosen[1]) for seat in (1, EVERYONE)] == [("ja", "nee", "?")] * 2
+    assert happened.events[-1].sentence_variant == ""
+    assert happened.events[-1].seen_by(0).sentence_variant == "hidden"
     assert happened.waits_for() == ("vote", (0, 2))
 
 
@@ -125,9 +125,9 @@ def test_DD_5_4_a_joker_is_two_votes_declared_after_the_reveal() -> None:
 def test_DD_5_4_declared_no_it_counts_against() -> None:
     """DD-5.4: two votes against one."""
     happened = voted("ja", "jein").play("1:no")
-    assert happened.one(e.JokerDeclared).variant == "no"
+    assert happened.one(e.JokerDeclared).sentence_variant == "no"
     assert happened.one(e.VoteLost) == e.VoteLost("DD-5.6", 0, 1, 2)
-    assert voted("ja", "jein").play("1:yes").one(e.JokerDeclared).variant == "yes"
+    assert voted("ja", "jein").play("1:yes").one(e.JokerDeclared).sentence_variant == "yes"
 
 
 def test_DD_5_4_jokers_are_declared_clockwise_from_the_active_player() -> None:
@@ -156,7 +156,7 @@ def test_DD_5_5_yes_or_a_tie_and_the_tile_is_laid_as_proposed(ballots: tuple[str
     """DD-5.5: as many yes as no is enough, even none at all."""
     happened = voted(*ballots)
     assert happened.one(e.VotePassed).rule == "DD-5.5"
-    assert happened.one(e.VotePassed).variant == variant
+    assert happened.one(e.VotePassed).sentence_variant == variant
     assert happened.one(e.TileLaid).squares == ("b4", "c4")
     assert happened.squares()[-1] == ("b4", "c4")
     assert happened.pawns()[0] == "c4"
@@ -191,7 +191,7 @@ def test_DD_5_7_used_cards_are_out_of_the_game_openly(against: str) -> None:
     held = [[card for card in ALL if card not in used] for used in (("jaa", "jein"), (against,))]
     assert GAME.position(happened.state)["votes"] == held
     assert happened.one(e.CardsDiscarded) == e.CardsDiscarded("DD-5.7", (10, 14 - len(against) + 1))
-    assert [cards_in(left) for left in happened.view(None).votes] == [tuple(cards) for cards in held]
+    assert [cards_of_bits(left) for left in happened.view(None).votes] == [tuple(cards) for cards in held]
     assert happened.state.chosen == [0, 0]
     assert happened.state.jokers == [0, 0]
 
@@ -224,5 +224,5 @@ def test_a_vote_that_is_over_is_remembered_by_all() -> None:
     happened = voted("jein+?", "nee").play("0:no")
     (ballot,) = happened.view(None).ballots
     assert (ballot.seat, ballot.passed, ballot.before, ballot.jokers) == (0, False, 1, (-1, 0))
-    assert tuple(map(cards_in, ballot.cards)) == (("jein", "?"), ("nee",))
-    assert tuple(map(happened.state.board.name, ballot.squares)) == ("b4", "c4")
+    assert tuple(map(cards_of_bits, ballot.cards)) == (("jein", "?"), ("nee",))
+    assert tuple(map(happened.state.board.square_name, ballot.squares)) == ("b4", "c4")

@@ -26,7 +26,7 @@ def test_DD_6_1_it_ends_when_all_tiles_lie() -> None:
     """DD-6.1: the last tile ends it."""
     happened = last_tile(targets=[["K"], ["S"]])
     assert happened.one(e.BuildingEnded) == e.BuildingEnded("DD-6.1", 0)
-    assert happened.one(e.BuildingEnded).variant == ""
+    assert happened.one(e.BuildingEnded).sentence_variant == ""
     assert refused(happened, "1:ja")[:2] == ("game_over", "")
     assert not happened.of(e.TurnPassed), "nobody passes at the end"
 
@@ -35,7 +35,7 @@ def test_DD_6_1_it_ends_when_nobody_can_place_one_of_those_left() -> None:
     """DD-6.1: the road is removed, and both hold nothing but roads."""
     happened = town("0:r-2w", "0:f-2n", board=TINY, tiles=[hand("f1", "r1"), hand("r1", "r2")]).play("0:f-1e")
     assert happened.one(e.BuildingEnded) == e.BuildingEnded("DD-6.1", 3)
-    assert happened.one(e.BuildingEnded).variant == "stuck"
+    assert happened.one(e.BuildingEnded).sentence_variant == "stuck"
     assert not happened.of(e.TurnPassed)
     assert over(happened).scores == (0, 0)
 
@@ -61,7 +61,7 @@ def test_DD_6_2_everyone_shows_the_target_card_and_counts() -> None:
         e.TargetScored("DD-6.2", 0, "K", ("K1", "K2", "K3", "K4", "K5"), 15),
         e.TargetScored("DD-6.2", 1, "S", ("S2", "S3", "S4", "S5"), 14),
     ]
-    assert {event.variant for event in happened.of(e.TargetScored)} == {"type"}
+    assert {event.sentence_variant for event in happened.of(e.TargetScored)} == {"type"}
     assert over(happened).scores == (15, 14)
 
 

@@ -53,7 +53,7 @@ def test_DD_7_1_both_are_secret_and_any_card_may_be_dealt() -> None:
     happened = fresh(2, options=TWO)
     event = happened.of(e.TargetDealt)[0]
     assert event.seen_by(1) == e.TargetDealt("DD-7.1", 0, ("", ""))
-    assert (event.variant, event.seen_by(1).variant) == ("two", "two_hidden")
+    assert (event.sentence_variant, event.seen_by(1).sentence_variant) == ("two", "two_hidden")
     assert happened.view(1).targets[0] == ("?", "?")
     assert (len(TARGETS), len(TYPES), len(SPECIALS)) == (10, 6, 4)
     seen = {card for seed in range(60) for pair in fresh(2, seed, TWO).state.targets for card in pair}
@@ -96,7 +96,7 @@ def test_DD_7_3_the_main_target_is_laid_face_down() -> None:
     happened = blocked(3).play("1:each")
     chosen = happened.one(e.MainChosen)
     assert chosen == e.MainChosen("DD-7.3", 1, "each")
-    assert (chosen.variant, chosen.seen_by(0).variant) == ("", "hidden")
+    assert (chosen.sentence_variant, chosen.seen_by(0).sentence_variant) == ("", "hidden")
     for seat in (0, 2, None):
         assert chosen.seen_by(seat) == e.MainChosen("DD-7.3", 1, "")
         assert happened.view(seat).main == ("", "?", "")
@@ -152,7 +152,7 @@ def test_DD_7_4_choosing_is_no_turn() -> None:
 def test_what_a_card_brings_while_nothing_is_covered(target: str, rule: str, buildings: int, points: int) -> None:
     scored = ended(mains=[target, "S"], seconds=["J", "T"]).of(e.TargetScored)[0]
     assert (scored.rule, len(scored.counted), scored.points) == (rule, buildings, points)
-    assert scored.variant == (target if len(target) > 1 else "type")
+    assert scored.sentence_variant == (target if len(target) > 1 else "type")
 
 
 def only(target: str, board: str) -> e.TargetScored:

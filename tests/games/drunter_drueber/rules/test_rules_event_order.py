@@ -22,8 +22,10 @@ def test_a_tile_lies_when_it_is_logged_and_then_its_pawn_moves() -> None:
     recorder = recorded(happened, "0:r-3w")
     laid, moved = recorder.at(e.TileLaid), recorder.at(e.PawnMoved)
     assert laid.tiles[0] == (0,) * 9
-    assert [laid.cover[laid.board.find(name)] != FREE for name in ("n1", "m1", "l1", "k1")] == [True] * 3 + [False]
-    assert [laid.board.name(view.pawns[2]) for view in (laid, moved)] == ["o1", "l1"]
+    assert [laid.cover[laid.board.square_named(name)] != FREE for name in ("n1", "m1", "l1", "k1")] == [True] * 3 + [
+        False
+    ]
+    assert [laid.board.square_name(view.pawns[2]) for view in (laid, moved)] == ["o1", "l1"]
     assert moved.turn == 0, "the turn is not over before its last event is logged"
 
 
@@ -32,7 +34,7 @@ def test_a_bridge_is_passed_before_the_tile_lies() -> None:
     recorder = recorded(happened, "0:w1-1s")
     passed = recorder.at(e.BridgePassed)
     assert len(passed.laid) == 4
-    assert passed.cover[passed.board.find("c3")] == FREE
+    assert passed.cover[passed.board.square_named("c3")] == FREE
 
 
 def test_a_blocked_pawn_is_gone_when_it_is_logged() -> None:

@@ -11,7 +11,7 @@ from hypothesis import strategies as st
 from engine.core.game import EventLog
 from engine.games.drunter_drueber.rules import events as e
 from engine.games.drunter_drueber.rules.board import BOARD
-from engine.games.drunter_drueber.rules.components import PAWNS, STOCK, TILES, cards_in
+from engine.games.drunter_drueber.rules.components import PAWNS, STOCK, TILES, cards_of_bits
 from engine.games.drunter_drueber.rules.game import GAME
 from engine.games.drunter_drueber.rules.state import State
 from tests.games.drunter_drueber.referee import KIND_OF, Referee, Square, square_of, vowels, winners
@@ -39,7 +39,7 @@ class SlotState:
     @property
     def referee(self) -> Referee:
         """The independent rules, in this position."""
-        name = self.state.board.name
+        name = self.state.board.square_name
         tiles = [
             (KIND_OF[PAWNS[laid.placement.pawn]], [square_of(name(square)) for square in laid.squares])
             for laid in self.state.laid
@@ -50,7 +50,7 @@ class SlotState:
     def pawns(self) -> dict[str, Square]:
         """The squares of the pawns that are left, by name."""
         squares = zip(PAWNS, self.state.pawns, strict=True)
-        return {pawn: square_of(self.state.board.name(square)) for pawn, square in squares if square}
+        return {pawn: square_of(self.state.board.square_name(square)) for pawn, square in squares if square}
 
     def hand(self, seat: int) -> dict[str, int]:
         """Return the tiles of a seat by type."""
@@ -100,7 +100,10 @@ def test_no_two_tiles_overlap_and_none_lies_on_a_corner_or_off_the_board(game: I
 def test_every_tile_goes_on_from_its_own_kinds_pawn_straight_ahead_or_under_bridges(game: Iterator[SlotState]) -> None:
     last = to_the_end(game)
     full = last.referee
-    pawns = {pawn: square_of(last.state.board.name(at)) for pawn, at in zip(PAWNS, last.state.board.pawns, strict=True)}
+    pawns = {
+        pawn: square_of(last.state.board.square_name(at))
+        for pawn, at in zip(PAWNS, last.state.board.pawns, strict=True)
+    }
     for number, laid in enumerate(last.state.laid):
         before = Referee(full.board, full.tiles[:number], full.several)
         pawn, way = PAWNS[laid.placement.pawn], "nesw"[laid.placement.direction]
@@ -132,7 +135,7 @@ def test_a_pawn_stays_while_it_has_room_and_no_longer(game: Iterator[SlotState])
         pawn = PAWNS[laid.placement.pawn]
         if pawn in gone:
             gone.remove(pawn)
-            assert not moment.referee.room(square_of(moment.state.board.name(laid.squares[-1])))
+            assert not moment.referee.room(square_of(moment.state.board.square_name(laid.squares[-1])))
 
 
 @settings(max_examples=40)
@@ -155,8 +158,8 @@ def test_voting_cards_are_held_or_were_used_once_and_the_undecided_are_held(game
                     used[seat] += [card for card in cards if card != "?"]
         if not moment.state.proposal:
             for seat, hand in enumerate(moment.state.votes):
-                assert sorted([*used[seat], *cards_in(hand)]) == sorted(ALL)
-        assert all("?" in cards_in(hand) for hand in moment.state.votes)
+                assert sorted([*used[seat], *cards_of_bits(hand)]) == sorted(ALL)
+        assert all("?" in cards_of_bits(hand) for hand in moment.state.votes)
 
 
 @settings(max_examples=20)
@@ -174,7 +177,7 @@ def test_points_never_rise(game: Iterator[SlotState]) -> None:
 def test_votes_are_counted_by_vowels_and_each_lost_one_costs_a_no_card_or_a_joker(game: Iterator[SlotState]) -> None:
     last = to_the_end(game)
     for ballot in last.state.ballots:
-        plain = [vowels(card) for cards in ballot.cards for card in cards_in(cards) if card not in ("jein", "?")]
+        plain = [vowels(card) for cards in ballot.cards for card in cards_of_bits(cards) if card not in ("jein", "?")]
         votes = plain + [2 * word for word in ballot.jokers]
         assert ballot.passed == (sum(votes) >= 0)
         if not ballot.passed:
@@ -234,7 +237,7 @@ def test_points_and_winners_are_those_that_a_referee_counts(game: Iterator[SlotS
     totals: list[tuple[int, ...]] = []
     for seat, main in enumerate(last.state.main):
         seconds = [last.referee.points(card) for card in last.state.targets[seat] if card != main]
-        cards = [card for card in cards_in(last.state.votes[seat]) if card != "?"]
+        cards = [card for card in cards_of_bits(last.state.votes[seat]) if card != "?"]
         left = sum(2 if card == "jein" else abs(vowels(card)) for card in cards)
         totals.append((last.referee.points(main), *seconds, left))
     assert result.scores == tuple(total[0] for total in totals)

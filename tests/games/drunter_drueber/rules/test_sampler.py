@@ -9,7 +9,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from engine.core.game import EVERYONE, EventLog, Seat
-from engine.games.drunter_drueber.rules.components import TARGETS, TYPES, cards_in
+from engine.games.drunter_drueber.rules.components import TARGETS, TYPES, cards_of_bits
 from engine.games.drunter_drueber.rules.game import GAME
 from engine.games.drunter_drueber.rules.state import State
 from engine.games.drunter_drueber.rules.view import View
@@ -67,9 +67,9 @@ def test_voting_cards_face_down_may_be_any_that_the_seat_still_holds() -> None:
     happened = town(WALL, players=3, votes=[ALL, ["ja", "jein", "?"], ALL]).play(DOUBLE, "1:ja+?")
     sets = [("ja",), ("jein",), ("?",), ("ja", "jein"), ("ja", "?"), ("jein", "?"), ("ja", "jein", "?")]
     states = draws(happened, 0)
-    assert chi_square(Counter(cards_in(state.chosen[1]) for state in states), even(*sets)) < 4
+    assert chi_square(Counter(cards_of_bits(state.chosen[1]) for state in states), even(*sets)) < 4
     assert {state.chosen[0] or state.chosen[2] for state in states} == {0}
-    assert {cards_in(state.chosen[1]) for state in draws(happened, 1, 50)} == {("ja", "?")}
+    assert {cards_of_bits(state.chosen[1]) for state in draws(happened, 1, 50)} == {("ja", "?")}
 
 
 def test_used_cards_tiles_and_declared_jokers_are_known() -> None:

@@ -8,11 +8,11 @@ from functools import cache
 import pytest
 
 from engine.bots import BOTS, Budget
-from engine.core.rng import stream
+from engine.core.rng import random_stream
 from engine.games.land_unter.heuristics import HEURISTICS
 from engine.games.land_unter.heuristics.ending import undominated
 from engine.games.land_unter.rules.game import GAME
-from engine.games.land_unter.rules.state import State, owing
+from engine.games.land_unter.rules.state import State, seats_to_move
 from tests.games.land_unter.heuristics.silly import has_two_cards, is_dominated
 
 DEALS = 40
@@ -24,7 +24,7 @@ def endings(play: str) -> tuple[tuple[State, int, int], ...]:
     return tuple(
         (state, seat, card)
         for state in reached(play)
-        for seat in owing(state)
+        for seat in seats_to_move(state)
         for card in state.hands[seat]
         if is_dominated(state, seat, card)
     )
@@ -33,11 +33,11 @@ def endings(play: str) -> tuple[tuple[State, int, int], ...]:
 def reached(play: str) -> Iterator[State]:
     """Yield states of games by the rollout policy, where those who owe a card have two left and no set is new."""
     for seed in range(DEALS):
-        state, rng = GAME.begin(3 + seed % 3, seed, {"play": play}), stream(seed)
+        state, rng = GAME.begin(3 + seed % 3, seed, {"play": play}), random_stream(seed)
         while GAME.decision(state):
             if has_two_cards(state):
                 yield state.clone()
-            GAME.apply_all(state, HEURISTICS.rollout.moves(state, rng))
+            GAME.apply_all(state, HEURISTICS.rollout.pick_moves(state, rng))
 
 
 @pytest.mark.parametrize("play", ["hidden", "open"])
@@ -45,7 +45,9 @@ def reached(play: str) -> Iterator[State]:
 def test_no_dominated_card_is_played(level: int, play: str) -> None:
     bot, found = BOTS[level].for_game(GAME, HEURISTICS), endings(play)
     assert len(found) > 15
-    played = [bot.choose(GAME.view(state, seat), stream(seat), Budget(iterations=12)).move for state, seat, _ in found]
+    played = [
+        bot.choose(GAME.view(state, seat), random_stream(seat), Budget(iterations=12)).move for state, seat, _ in found
+    ]
     assert [(move, card) for move, (_, _, card) in zip(played, found, strict=True) if move == card] == []
 
 
@@ -53,7 +55,7 @@ def test_no_dominated_card_is_played(level: int, play: str) -> None:
 def test_only_dominated_cards_are_left_out(play: str) -> None:
     dominated = {(id(state), seat): card for state, seat, card in endings(play)}
     for state in {id(state): state for state, _, _ in endings(play)}.values():
-        for seat in owing(state):
+        for seat in seats_to_move(state):
             left = {*state.hands[seat]} - {*undominated(state, seat, state.hands[seat])}
             assert left == {*filter(None, [dominated.get((id(state), seat))])}
 
@@ -61,7 +63,7 @@ def test_only_dominated_cards_are_left_out(play: str) -> None:
 def test_a_card_laid_face_down_is_not_foreseen() -> None:
     """Who decides after another seat has laid its card leaves out the same card as before."""
     for state, seat, card in endings("hidden"):
-        other = next(each for each in owing(state) if each != seat)
+        other = next(each for each in seats_to_move(state) if each != seat)
         for laid in state.hands[other]:
             later = state.clone()
             GAME.play(later, other, laid)

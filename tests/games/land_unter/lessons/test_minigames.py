@@ -5,7 +5,7 @@ from itertools import permutations
 
 from engine.core.lessons import Minigame
 from engine.core.presentation import Presentation
-from engine.core.rng import stream
+from engine.core.rng import random_stream
 from engine.games.land_unter.lessons.minigames import BAD_HAND_GOAL, LAST_FOUR_GOAL, MINIGAMES
 from engine.games.land_unter.locale import TEXTS
 from engine.games.land_unter.presentation import PRESENTATION
@@ -28,7 +28,7 @@ def readers(mini: Minigame, seed: int) -> Iterator[Reader]:
     if mini.key in SHORT:
         yield from map(in_order, permutations(hand, SHORT[mini.key]))
     else:
-        yield from [at_random(PRESENTATION, stream(seed, "reader"))] * TRIES
+        yield from [at_random(PRESENTATION, random_stream(seed, "reader"))] * TRIES
 
 
 @every_deal(deals(PRESENTATION, riddles=False))

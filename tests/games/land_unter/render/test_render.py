@@ -12,10 +12,18 @@ import pytest
 
 from engine.core.game import EVERYONE
 from engine.games.land_unter.locale import TEXTS
-from engine.games.land_unter.render import card, draw, hand_form, icon, legend, symbols, tide
+from engine.games.land_unter.render import (
+    draw_table,
+    hand_form,
+    piece_icon,
+    seat_legend,
+    symbols_svg,
+    tide_card,
+    weather_card,
+)
 from engine.games.land_unter.render.board import open_hand
-from engine.games.land_unter.render.pieces import band, mini, ring
-from engine.games.land_unter.rules.components import ELIMINATED, TIDE_CARDS, WEATHER_CARDS, halves
+from engine.games.land_unter.render.pieces import preserver_ring, sky_of_card, small_weather_card
+from engine.games.land_unter.rules.components import ELIMINATED, TIDE_CARDS, WEATHER_CARDS, halves_on_card
 from engine.games.land_unter.rules.game import LandUnter
 from engine.games.land_unter.rules.view import View
 from tests.random_games import random_game
@@ -47,7 +55,7 @@ def hand(view: View, seat: int, words: dict[str, str], name: str = "") -> str:
 
 def choosing(viewer: int = 0) -> View:
     """Return a view in which every seat owes a card."""
-    return next(view for view in seen(4, "hidden", viewer) if len(view.owing) == 4 and view.tides)
+    return next(view for view in seen(4, "hidden", viewer) if len(view.seats_to_move) == 4 and view.tides)
 
 
 def drawn_hands(html: str) -> list[list[int]]:
@@ -60,14 +68,14 @@ def drawn_hands(html: str) -> list[list[int]]:
 def test_every_view_of_every_game_is_drawn_well_formed(words: dict[str, str]) -> None:
     for views in games():
         for view in views[::17]:
-            mats = list(parsed(draw(view, words, NAMES)).iter("li"))
+            mats = list(parsed(draw_table(view, words, NAMES)).iter("li"))
             assert len(mats) == view.players
 
 
 def test_hidden_hands_are_never_drawn() -> None:
     for views in games():
         for view in views[::13]:
-            hands = drawn_hands(draw(view, EN, NAMES))
+            hands = drawn_hands(draw_table(view, EN, NAMES))
             for seat, drawn in enumerate(hands):
                 assert tuple(drawn) in ((), view.hands[seat])
                 assert not drawn or view.hands[seat] is not None
@@ -76,55 +84,65 @@ def test_hidden_hands_are_never_drawn() -> None:
 def test_no_hand_is_spoken_to_a_bystander() -> None:
     view = choosing()
     cards = " ".join(map(str, view.hands[0] or ()))
-    assert cards in spoken(draw(replace(view, owing=()), EN, NAMES))
+    assert cards in spoken(draw_table(replace(view, seats_to_move=()), EN, NAMES))
     bystander = replace(view, seat=None, hands=(None,) * 4)
-    assert cards not in draw(bystander, EN, NAMES)
+    assert cards not in draw_table(bystander, EN, NAMES)
 
 
 def test_the_own_hand_is_on_the_mat_or_in_the_form_but_not_in_both() -> None:
     view = choosing()
-    assert drawn_hands(draw(view, EN, NAMES))[0] == []
-    assert tuple(drawn_hands(draw(replace(view, owing=(1,)), EN, NAMES))[0]) == view.hands[0]
+    assert drawn_hands(draw_table(view, EN, NAMES))[0] == []
+    assert tuple(drawn_hands(draw_table(replace(view, seats_to_move=(1,)), EN, NAMES))[0]) == view.hands[0]
 
 
 def test_a_face_down_card_has_no_number() -> None:
     view = replace(choosing(), chosen=(-1, -1, 0, 0))
-    assert draw(view, EN, NAMES).count("#lu-wback") == 2
-    assert "a card laid face down" in spoken(draw(view, EN, NAMES))
+    assert draw_table(view, EN, NAMES).count("#lu-wback") == 2
+    assert "a card laid face down" in spoken(draw_table(view, EN, NAMES))
 
 
 def test_names_are_escaped() -> None:
     names = ('<b onclick="x">', "A&B", "'", "Piet")
-    html = draw(choosing(), FR, names)
+    html = draw_table(choosing(), FR, names)
     assert "<b onclick" not in html
     assert "A&amp;B" in html
     assert "&lt;b" in hand(choosing(), 0, FR, names[0])
 
 
 def test_every_symbol_used_is_defined_once() -> None:
-    defined = Counter(re.findall(r'<symbol id="([^"]+)"', symbols()))
+    defined = Counter(re.findall(r'<symbol id="([^"]+)"', symbols_svg()))
     assert set(defined.values()) == {1}
-    used = set(re.findall(r'href="#([^"]+)"', symbols()))
+    used = set(re.findall(r'href="#([^"]+)"', symbols_svg()))
     for views in games():
         for view in views[::17]:
             marks = [f"{kind}:{seat}" for kind in KINDS for seat in range(view.players)]
-            used |= set(re.findall(r'href="#([^"]+)"', draw(view, EN, NAMES, marks)))
-    pieces = [card(number) for number in WEATHER_CARDS] + [ring("half"), ring("lost"), tide(1)]
+            used |= set(re.findall(r'href="#([^"]+)"', draw_table(view, EN, NAMES, marks)))
+    pieces = [weather_card(number) for number in WEATHER_CARDS] + [
+        preserver_ring("half"),
+        preserver_ring("lost"),
+        tide_card(1),
+    ]
     used |= set(re.findall(r'href="#([^"]+)"', "".join(pieces)))
     assert used == set(defined)
 
 
 def test_skies_follow_the_preservers() -> None:
-    bands = {number: band(number) for number in WEATHER_CARDS}
+    bands = {number: sky_of_card(number) for number in WEATHER_CARDS}
     assert [number for number in WEATHER_CARDS if bands[number] != bands.get(number - 1)] == [1, 13, 25, 37, 49]
-    assert {(bands[number], halves(number)) for number in WEATHER_CARDS} == {(1, 0), (2, 1), (3, 2), (4, 1), (5, 0)}
+    assert {(bands[number], halves_on_card(number)) for number in WEATHER_CARDS} == {
+        (1, 0),
+        (2, 1),
+        (3, 2),
+        (4, 1),
+        (5, 0),
+    }
 
 
 def test_water_rises_with_the_level() -> None:
     depths = []
     for level in range(13):
         view = replace(choosing(), levels=(level, 0, 0, 0))
-        depths += re.findall(r'#lu-i0".*?#lu-sea" transform="translate\(0 ([\d.]+)\)', draw(view, EN, NAMES))
+        depths += re.findall(r'#lu-i0".*?#lu-sea" transform="translate\(0 ([\d.]+)\)', draw_table(view, EN, NAMES))
     assert sorted(map(float, depths), reverse=True) == list(map(float, depths))
     assert len(set(depths)) == 13
 
@@ -148,27 +166,27 @@ def test_a_mat_is_said_in_one_sentence(words: dict[str, str], sentence: str) -> 
         scores=(3, 2, -1, 4),
         hand_sizes=(9, 9, 9, 9),
     )
-    assert sentence.replace("\u00a0", " ") in spoken(draw(view, words, NAMES))
+    assert sentence.replace("\u00a0", " ") in spoken(draw_table(view, words, NAMES))
 
 
 def test_an_eliminated_seat_is_out_and_its_cards_are_set_aside() -> None:
     view = replace(choosing(EVERYONE), levels=(3, ELIMINATED, 2, 1), preservers=(1, ELIMINATED, 1, 1))
-    html = draw(view, EN, NAMES)
+    html = draw_table(view, EN, NAMES)
     assert "Max: out until the stage ends, 12 cards set aside." in spoken(html)
     assert drawn_hands(html)[1] == []
     assert html.count("#lu-drown") == 1
-    assert ["Put aside" in legend(view, EN, NAMES, seat) for seat in (0, 1)] == [False, True]
-    assert ["still to be played" in legend(view, EN, NAMES, seat) for seat in (0, 1)] == [True, False]
+    assert ["Put aside" in seat_legend(view, EN, NAMES, seat) for seat in (0, 1)] == [False, True]
+    assert ["still to be played" in seat_legend(view, EN, NAMES, seat) for seat in (0, 1)] == [True, False]
 
 
 def test_preservers_are_shown_out_of_those_started_with() -> None:
     view = replace(choosing(), preservers=(2, 0, 0, 0), printed=(5, 0, 0, 0))
-    html = draw(view, EN, NAMES)
+    html = draw_table(view, EN, NAMES)
     assert (html.count("#lu-ring"), html.count("#lu-lost")) == (2, 3)
 
 
 def test_marks_are_on_their_mats() -> None:
-    mats = list(parsed(draw(choosing(), EN, NAMES, ["loss:1", "tide:1", "bonus:3"])).iter("li"))
+    mats = list(parsed(draw_table(choosing(), EN, NAMES, ["loss:1", "tide:1", "bonus:3"])).iter("li"))
     classes = [mat.attrib["class"] for mat in mats]
     assert [" ".join(c for c in kinds.split() if c.startswith("m-")) for kinds in classes] == [
         "",
@@ -194,27 +212,27 @@ def test_a_hidden_hand_has_no_form() -> None:
 
 
 def test_icons_of_a_sentence() -> None:
-    assert icon("w44", FR) == mini(44)
-    assert "7</b>" in icon("t7", FR)
-    assert 'aria-label="demi-bouée"' in icon("half", FR)
+    assert piece_icon("w44", FR) == small_weather_card(44)
+    assert "7</b>" in piece_icon("t7", FR)
+    assert 'aria-label="demi-bouée"' in piece_icon("half", FR)
     for unknown in ("w0", "w61", "t13", "x1"):
         with pytest.raises(LookupError):
-            icon(unknown, FR)
+            piece_icon(unknown, FR)
 
 
 def test_every_tide_card_can_be_drawn() -> None:
-    assert len({tide(level) for level in TIDE_CARDS}) == 12
+    assert len({tide_card(level) for level in TIDE_CARDS}) == 12
 
 
 def test_a_board_is_light() -> None:
-    assert len(draw(choosing(EVERYONE), EN, NAMES).encode()) < 8200
-    assert len(draw(choosing(), EN, NAMES).encode()) < 5800
+    assert len(draw_table(choosing(EVERYONE), EN, NAMES).encode()) < 8200
+    assert len(draw_table(choosing(), EN, NAMES).encode()) < 5800
 
 
 def test_a_star_stands_before_the_most_points_and_nowhere_else() -> None:
     for views in games():
         for view in views[::23]:
-            kinds = re.findall(r'class="(pts[^"]*)"', draw(view, EN, NAMES))
+            kinds = re.findall(r'class="(pts[^"]*)"', draw_table(view, EN, NAMES))
             leads = [score == max(view.scores) for score in view.scores]
             assert ["best" in kind.split() for kind in kinds] == (leads if view.stage or any(view.scores) else [])
 
@@ -222,8 +240,8 @@ def test_a_star_stands_before_the_most_points_and_nowhere_else() -> None:
 def test_while_one_watches_ones_own_hand_is_the_one_that_stays_in_sight() -> None:
     for views in games():
         for view in views[::23]:
-            mats = [mat.attrib["class"].split() for mat in parsed(draw(view, EN, NAMES)).iter("li") if holds(mat)]
-            watches = view.seat not in (None, EVERYONE, *view.owing)
+            mats = [mat.attrib["class"].split() for mat in parsed(draw_table(view, EN, NAMES)).iter("li") if holds(mat)]
+            watches = view.seat not in (None, EVERYONE, *view.seats_to_move)
             assert len(mats) == (watches and bool(open_hand(view, view.seat or 0)))
             assert all(f"s{view.seat}" in kinds for kinds in mats)
 
@@ -235,7 +253,7 @@ def holds(mat: Element) -> bool:
 
 def known_hand(view: View, seat: int, words: dict[str, str] = EN) -> tuple[str, list[int], list[int]]:
     """Return a seat's legend as spoken, and the cards that it draws of a hidden hand: those left, those struck out."""
-    html = legend(view, words, NAMES, seat)
+    html = seat_legend(view, words, NAMES, seat)
     (known,) = (part for part in parsed(html).iter("span") if part.get("class") == "known")
     left, struck = ([int(card.text or 0) for card in known.findall(path)] for path in ("b", "del/b"))
     return spoken(html), left, struck
@@ -244,8 +262,8 @@ def known_hand(view: View, seat: int, words: dict[str, str] = EN) -> tuple[str, 
 def test_a_legend_lists_of_hidden_hands_what_the_viewer_knows_and_nothing_else() -> None:
     for view in (view for viewer in VIEWERS for view in seen(3, "hidden", viewer)[::7]):
         for seat in range(view.players):
-            known = view.known[view.set_of(seat)]
-            drawn = 'class="known"' in legend(view, EN, NAMES, seat)
+            known = view.known[view.set_played_by(seat)]
+            drawn = 'class="known"' in seat_legend(view, EN, NAMES, seat)
             assert drawn == bool(known and view.hands[seat] is None)
             if drawn:
                 _, left, struck = known_hand(view, seat)
@@ -265,7 +283,9 @@ def test_the_hand_that_one_has_passed_is_told_card_by_card_to_who_listens(words:
 
 
 def test_of_a_hand_that_one_has_never_held_only_what_all_have_seen_is_told() -> None:
-    early = next(view for view in seen(4, "hidden", 0) if (view.stage, view.round) == (0, 2) and len(view.owing) == 4)
+    early = next(
+        view for view in seen(4, "hidden", 0) if (view.stage, view.round) == (0, 2) and len(view.seats_to_move) == 4
+    )
     text, left, struck = known_hand(early, 2)
     assert (len(left), len(struck)) == (0, 2)
     assert "2 of the 12 cards of this hand have been seen" in text

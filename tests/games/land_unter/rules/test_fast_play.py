@@ -5,7 +5,7 @@ from itertools import product
 import pytest
 
 from engine.core.game import Decision
-from engine.core.rng import pick, stream
+from engine.core.rng import pick_random, random_stream
 from engine.games.land_unter.rules.game import GAME
 
 TABLES = [
@@ -20,18 +20,18 @@ def test_LU_2_4_LU_2_5_LU_2_7_moves_made_at_once_and_one_by_one_are_the_same_gam
     players: int, options: dict[str, str]
 ) -> None:
     for seed in range(12):
-        rng = stream(seed, "moves")
+        rng = random_stream(seed, "moves")
         state = GAME.begin(players, seed, options)
         twin = state.clone()
         while decision := GAME.decision(state):
-            offers = GAME.offers(state)
+            offers = GAME.moves_by_seat(state)
             assert [*map(list, offers)] == [list(GAME.legal(state, seat)) for seat in decision.seats]
-            moves = [pick(rng, offer) for offer in offers]
+            moves = [pick_random(rng, offer) for offer in offers]
             GAME.apply_all(state, moves)
             for seat, move in zip(decision.seats, moves, strict=True):
                 GAME.play(twin, seat, move)
             assert state == twin
-        assert not GAME.offers(state)
+        assert not GAME.moves_by_seat(state)
 
 
 def test_a_joint_move_completes_what_some_seats_have_begun() -> None:

@@ -4,7 +4,7 @@ from typing import Any
 
 import pytest
 
-from engine.ask.findings import findings_of, fixed
+from engine.ask.findings import findings_of, with_fix_made
 from engine.core.situations import Situation
 from engine.games.land_unter.presentation import PRESENTATION
 
@@ -41,7 +41,7 @@ def test_what_no_table_shows_is_found(code: str, place: str, position: dict[str,
     found = findings_of(PRESENTATION, situation)
     assert (code, place) in [(finding.code, finding.place) for finding in found]
     for finding in found:
-        assert not finding.fix or len(findings_of(PRESENTATION, fixed(situation, finding))) < len(found)
+        assert not finding.fix or len(findings_of(PRESENTATION, with_fix_made(situation, finding))) < len(found)
 
 
 def test_a_rich_hand_is_unusual_and_no_more() -> None:

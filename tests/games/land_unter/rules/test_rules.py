@@ -93,7 +93,7 @@ def test_LU_2_2_each_chooses_one_card_hidden() -> None:
     assert happened.events[0].seen_by(1) == e.CardChosen("LU-2.2", 0, -1)
     assert [happened.view(seat).chosen[0] for seat in (0, 1, None)] == [44, -1, -1]
     assert 44 not in happened.state.hands[0]
-    assert happened.view(1).owing == (1, 2, 3)
+    assert happened.view(1).seats_to_move == (1, 2, 3)
 
 
 def test_LU_2_2_only_one_card_and_only_of_the_own_hand() -> None:
@@ -169,7 +169,7 @@ def test_LU_2_9_weather_cards_go_and_tide_cards_stay() -> None:
     assert happened.state.levels == [4, 7, 0, 0]
     assert 44 in happened.view(None).played[0]
     assert happened.of(e.TidesTurned)[0].round == 5
-    assert happened.view(None).owing == (0, 1, 2, 3)
+    assert happened.view(None).seats_to_move == (0, 1, 2, 3)
 
 
 # 3. Drowning
@@ -181,7 +181,7 @@ def test_LU_3_1_without_preservers_one_still_plays() -> None:
     assert happened.of(e.PreserverLost) == [e.PreserverLost("LU-2.7", 1, 7, 0)]
     assert happened.of(e.StillAfloat) == [e.StillAfloat("LU-3.1", 1)]
     assert not happened.of(e.Eliminated)
-    assert 1 in happened.view(None).owing
+    assert 1 in happened.view(None).seats_to_move
 
 
 def test_LU_3_1_nothing_is_said_while_a_preserver_is_left() -> None:
@@ -196,7 +196,7 @@ def test_LU_3_2_who_must_lose_one_and_has_none_is_eliminated() -> None:
     assert (happened.state.preservers[1], happened.state.levels[1]) == (-1, -1)
     assert happened.view(0).hands[1] is None
     assert happened.view(0).hand_sizes[1] == 3
-    assert happened.view(0).owing == (0, 2, 3)
+    assert happened.view(0).seats_to_move == (0, 2, 3)
 
 
 def test_LU_3_2_who_is_eliminated_plays_no_card() -> None:
@@ -352,7 +352,7 @@ def test_LU_6_1_cards_are_played_face_up_clockwise() -> None:
     """LU-6.1: each seat in turn, from the leader on; all see the cards at once."""
     happened = ready(44, 27, 16, 2, options=OPEN, leader=2)
     for seat, card in ((2, 16), (3, 2), (0, 44)):
-        assert happened.view(None).owing == (seat,)
+        assert happened.view(None).seats_to_move == (seat,)
         GAME.play(happened.state, seat, card, happened.events)
         assert happened.view(None).chosen[seat] == card
     assert happened.of(e.CardPlayedOpen)[0] == e.CardPlayedOpen("LU-6.1", 2, 16)
@@ -370,7 +370,7 @@ def test_LU_6_1_nobody_plays_out_of_turn() -> None:
 def test_LU_6_1_who_is_eliminated_is_passed_over() -> None:
     """LU-6.1: the next active seat clockwise is to play."""
     happened = ready(44, 0, 16, 2, options=OPEN, preservers=(2, -1, 2, 2)).lay(44)
-    assert happened.view(None).owing == (2,)
+    assert happened.view(None).seats_to_move == (2,)
 
 
 def test_LU_6_2_most_preservers_lead_the_stage() -> None:
@@ -386,7 +386,7 @@ def test_LU_6_3_left_neighbour_of_the_loser_leads() -> None:
     """LU-6.3: so that the loser plays last."""
     happened = played(44, 27, 16, 2, options=OPEN, preservers=(2, 2, 2, 2))
     assert happened.of(e.LeaderAfterLoss) == [e.LeaderAfterLoss("LU-6.3", 2, 1)]
-    assert happened.view(None).owing == (2,)
+    assert happened.view(None).seats_to_move == (2,)
 
 
 def test_LU_6_4_of_two_losers_the_one_with_fewer_preservers_counts() -> None:
@@ -394,4 +394,4 @@ def test_LU_6_4_of_two_losers_the_one_with_fewer_preservers_counts() -> None:
     happened = played(44, 27, 16, 2, options=OPEN, levels=(0, 0, 7, 0), preservers=(2, 4, 2, 2))
     assert happened.of(e.LeaderAfterTwoLosses) == [e.LeaderAfterTwoLosses("LU-6.4", 3, (1, 2), 2)]
     assert not happened.of(e.LeaderAfterLoss)
-    assert happened.view(None).owing == (3,)
+    assert happened.view(None).seats_to_move == (3,)

@@ -169,7 +169,7 @@ def test_L8_the_eliminated_score_minus_one_whenever_it_happened(round: int) -> N
 def test_L8_the_last_round_may_eliminate_too() -> None:
     """L8: four players, the twelfth round: the stage is full, the re-drown strikes, the score is -1."""
     happened = played(44, 27, 16, 2, round=11, preservers=(1, 0, 1, 1))
-    assert happened.of(e.Eliminated)[0].variant == "no_cards"
+    assert happened.of(e.Eliminated)[0].sentence_variant == "no_cards"
     assert happened.of(e.StageEnded)
     assert happened.state.scores == (0, -1, 2, 2)
 
@@ -189,7 +189,7 @@ def test_L10_two_equal_tide_cards_are_nothing_special() -> None:
     """L10: highest and second highest take one each, and then tie."""
     happened = played(44, 27, 16, 2, tides=(6, 6), preservers=(2, 2, 2, 2))
     assert happened.state.levels == [6, 6, 0, 0]
-    assert happened.of(e.LowerTideTaken)[0].variant == "equal"
+    assert happened.of(e.LowerTideTaken)[0].sentence_variant == "equal"
     assert [event.seat for event in happened.of(e.PreserverLostInTie)] == [0, 1]
 
 
@@ -227,7 +227,7 @@ def stages(players: int, count: int) -> State:
     """Return a game in its stage `count` (from 0), where eliminations have left cards unseen."""
     state = GAME.begin(players, 4)
     while state.stage < count:
-        for seat in state.active():
+        for seat in state.active_seats():
             GAME.play(state, seat, state.hands[seat][-1])
     return state
 
@@ -242,7 +242,7 @@ def test_L16_a_seat_knows_every_set_that_it_has_held(count: int) -> None:
         for own in range(4):
             assert (view.known[own] == frozenset(state.sets[own])) == (own in held or len(state.shown[own]) == 12)
         if count:
-            assert view.known[view.set_of((seat + 1) % 4)] == frozenset(state.hands[(seat + 1) % 4])
+            assert view.known[view.set_played_by((seat + 1) % 4)] == frozenset(state.hands[(seat + 1) % 4])
 
 
 def test_L17_a_redrown_on_dry_land_costs_nobody_anything() -> None:
@@ -251,7 +251,7 @@ def test_L17_a_redrown_on_dry_land_costs_nobody_anything() -> None:
     assert [event.seat for event in happened.of(e.Eliminated)] == [1, 0]
     assert happened.of(e.NobodyDrowns) == [e.NobodyDrowns("LU-3.3")]
     assert happened.state.preservers == [-1, -1, 2, 2, 2]
-    assert happened.view(None).owing == (2, 3, 4)
+    assert happened.view(None).seats_to_move == (2, 3, 4)
 
 
 def test_L17_holds_after_a_tie_that_nobody_could_pay() -> None:

@@ -8,9 +8,9 @@ from random import Random
 import pytest
 
 from engine.core.game import Seat
-from engine.games.land_unter.rules.components import HAND, TIDE_CARDS, WEATHER_CARDS, halves, printed_halves
+from engine.games.land_unter.rules.components import HAND, TIDE_CARDS, WEATHER_CARDS, halves_on_card, printed_halves
 from engine.games.land_unter.rules.game import GAME
-from engine.games.land_unter.rules.sampler import missing_halves, ways
+from engine.games.land_unter.rules.sampler import count_deals, missing_halves
 from engine.games.land_unter.rules.state import State
 from engine.games.land_unter.rules.view import View
 from tests.game_driver import Recorder
@@ -25,7 +25,7 @@ def after(players: int, rounds: int, seed: int) -> State:
     """Return a game after so many rounds of random cards."""
     state, rng = GAME.begin(players, seed), Random(seed)
     while state.round < rounds:
-        for seat in state.active():
+        for seat in state.active_seats():
             GAME.play(state, seat, rng.choice(state.hands[seat]))
     return state
 
@@ -49,7 +49,7 @@ def possible(view: View, own: int, cards: Iterable[int]) -> bool:
 
 def kinds(cards: Iterable[int]) -> tuple[int, int, int]:
     """Return how many of these cards print no preserver, a half, a whole one."""
-    count = Counter(map(halves, cards))
+    count = Counter(map(halves_on_card, cards))
     return count[0], count[1], count[2]
 
 
@@ -74,7 +74,7 @@ def test_small_cases_follow_the_exact_odds(players: int, rounds: int, seed: int)
     every = deals(view)
     gaps = [own for own in range(players) if len(view.known[own]) < HAND]
     sizes = tuple(HAND - len(view.known[own]) for own in gaps)
-    assert ways(sizes, tuple(missing_halves(view, own) for own in gaps), kinds(free(view)))[0] == len(every)
+    assert count_deals(sizes, tuple(missing_halves(view, own) for own in gaps), kinds(free(view)))[0] == len(every)
     draw, rng = GAME.sampler(view), Random(seed)
     samples = [hidden(view, draw(rng)) for _ in range(4000)]
     for own in (1, 2):
@@ -151,7 +151,7 @@ def test_a_sampled_future_is_not_the_true_one() -> None:
 def twin(state: State, viewer: Seat | None, rng: Random) -> tuple[State, set[int]] | None:
     """Return a state in which two cards hidden from the viewer have changed places, and these cards."""
     unknown = free(GAME.view(state, viewer))
-    pairs = [pair for pair in combinations(unknown, 2) if halves(pair[0]) == halves(pair[1])]
+    pairs = [pair for pair in combinations(unknown, 2) if halves_on_card(pair[0]) == halves_on_card(pair[1])]
     rng.shuffle(pairs)
     for pair in pairs:
         swap = dict(zip(pair, pair[::-1], strict=True))

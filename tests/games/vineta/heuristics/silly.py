@@ -4,7 +4,7 @@ from typing import Final
 
 from engine.games.vineta.heuristics.seat_values import SeatValues
 from engine.games.vineta.heuristics.sinking_odds import Threat, cards_to_come
-from engine.games.vineta.rules.components import AUTHORITY, CALM, CARDS, FLOODS, WIND, waves
+from engine.games.vineta.rules.components import AUTHORITY, CALM, CARDS, FLOODS, WIND, waves_of_card
 from engine.games.vineta.rules.game import GAME
 from engine.games.vineta.rules.notation import DISTRICT_BY_NAME
 from engine.games.vineta.rules.state import ACTING, CHOOSING, PLACING, State, houses_on
@@ -39,11 +39,13 @@ def heaps_up(made: Made) -> bool:
 
 def last_flood_worths(state: State, seat: int) -> dict[str, float]:
     """Return what each district is worth to a seat that decides by the last card of a turn, in points."""
-    values, count = SeatValues(state, seat), waves(state.chosen[seat])
+    values, count = SeatValues(state, seat), waves_of_card(state.chosen[seat])
     found = {}
     for move in GAME.legal(state, seat):
         old = values.threats.get(DISTRICT_BY_NAME[move], Threat(0, ()))
-        found[move] = values.changed({DISTRICT_BY_NAME[move]: Threat(old.worth + count, (*old.order, seat))}, 0)
+        found[move] = values.value_if_changed(
+            {DISTRICT_BY_NAME[move]: Threat(old.worth + count, (*old.order, seat))}, 0
+        )
     return found
 
 
@@ -60,8 +62,8 @@ def floods_its_own(made: Made) -> bool:
     if not floods(made) or DISTRICT_BY_NAME[made.move] != made.state.tiles[made.seat][1]:
         return False
     values = SeatValues(made.state, made.seat)
-    count = waves(made.state.chosen[made.seat])
-    worth = {move: values.flooded(DISTRICT_BY_NAME[move], count) for move in GAME.legal(made.state, made.seat)}
+    count = waves_of_card(made.state.chosen[made.seat])
+    worth = {move: values.value_if_flooded(DISTRICT_BY_NAME[move], count) for move in GAME.legal(made.state, made.seat)}
     return worth[made.move] < max(worth.values()) - LOSS
 
 

@@ -6,19 +6,19 @@ from statistics import fmean
 
 import pytest
 
-from engine.core.rng import Random, stream
+from engine.core.rng import Random, random_stream
 from engine.games.vineta.heuristics import HEURISTICS, greedy_move
 from engine.games.vineta.heuristics.belief import (
     VinetaBelief,
     log_likelihoods,
     random_shares,
-    signs,
+    signs_in_all_moves,
 )
 from engine.games.vineta.heuristics.replay import CityReplay, houses_at_first
 from engine.games.vineta.rules.components import CARDS, COLOURS, DISTRICTS, colours_used
 from engine.games.vineta.rules.game import GAME
 from engine.games.vineta.rules.notation import HOUSE_PLACEMENTS, SWAPS
-from engine.games.vineta.rules.state import PLACING, State, houses_on, owing
+from engine.games.vineta.rules.state import PLACING, State, houses_on, seats_to_move
 from tests.random_games import rolled_out, wandering
 
 BELIEF = VinetaBelief()
@@ -72,7 +72,7 @@ def test_who_sends_waves_to_a_district_hardly_protects_it() -> None:
     state = GAME.begin(3, 5, {"houses": "drawn"})
     before = BELIEFS(GAME.view(state, None))
     while not state.series:
-        GAME.apply_all(state, HEURISTICS.rollout.moves(state, Random(1)))
+        GAME.apply_all(state, HEURISTICS.rollout.pick_moves(state, Random(1)))
     series = state.series[0]
     after = BELIEFS(GAME.view(state, None))
     district = DISTRICTS[series.district]
@@ -82,7 +82,7 @@ def test_who_sends_waves_to_a_district_hardly_protects_it() -> None:
 @pytest.mark.parametrize("options", OPTIONS, ids=str)
 def test_worlds_are_drawn_as_they_are_believed_in(options: dict[str, str]) -> None:
     view = GAME.view(played(3, 45, options), 1)
-    draw, rng = BELIEF.sampler(view), stream(1)
+    draw, rng = BELIEF.sampler(view), random_stream(1)
     worlds = [draw(rng) for _ in range(600)]
     assert all(GAME.view(world, 1) == view for world in worlds)
     for seat, chances in BELIEFS(view).items():
@@ -116,14 +116,14 @@ def test_what_gives_away_ones_own_colour_has_a_cost() -> None:
 @pytest.mark.parametrize("options", OPTIONS, ids=str)
 @pytest.mark.parametrize("players", [2, 3, 5])
 def test_the_remembered_city_is_the_city(players: int, options: dict[str, str]) -> None:
-    state, rng = GAME.begin(players, 4, options), stream(4, "habits")
+    state, rng = GAME.begin(players, 4, options), random_stream(4, "habits")
     while GAME.decision(state):
         view = GAME.view(state, None)
         replay = CityReplay(view)
-        found = list(signs(view, replay))
+        found = list(signs_in_all_moves(view, replay))
         assert [tuple(houses) for houses in replay.houses] == list(view.houses)
         assert bool(found) == any(public_move.card != "quarantine" for public_move in view.deeds)
-        GAME.apply_all(state, HEURISTICS.rollout.moves(state, rng))
+        GAME.apply_all(state, HEURISTICS.rollout.pick_moves(state, rng))
 
 
 def test_where_chance_spread_the_houses_what_is_left_is_remembered_from_the_start() -> None:
@@ -164,7 +164,7 @@ def greedily_played(seed: int, options: dict[str, str]) -> State:
     """Return a game for three by the prior alone, when six districts have sunk."""
     state = GAME.begin(3, seed, options)
     while state.turn < 6:
-        GAME.apply_all(state, [greedy_move(state, seat, GAME.legal(state, seat)) for seat in owing(state)])
+        GAME.apply_all(state, [greedy_move(state, seat, GAME.legal(state, seat)) for seat in seats_to_move(state)])
     return state
 
 
@@ -209,7 +209,7 @@ def test_placing_does_not_announce_ones_colour(players: int) -> None:
     for seed in range(16):
         state = GAME.begin(players, seed)
         while state.phase == PLACING:
-            GAME.apply_all(state, [greedy_move(state, seat, GAME.legal(state, seat)) for seat in owing(state)])
+            GAME.apply_all(state, [greedy_move(state, seat, GAME.legal(state, seat)) for seat in seats_to_move(state)])
         assert max(sum(houses_on(state, district)) for district in range(len(DISTRICTS))) <= 9
         for seat, chances in BELIEFS(GAME.view(state, None)).items():
             own, inwards = state.tiles[seat][0], [0.0] * colours_used(players)

@@ -5,15 +5,20 @@ from collections.abc import Iterator
 import pytest
 
 from engine.bots import BOTS, Budget
-from engine.core.rng import stream
+from engine.core.rng import random_stream
 from engine.games.vineta.heuristics import HEURISTICS, greedy_move
 from engine.games.vineta.heuristics.placing import shown_colours
 from engine.games.vineta.heuristics.seat_values import SeatValues
-from engine.games.vineta.heuristics.sinking_odds import Threat, cards_to_come, sinking_weights, strictly_highest
-from engine.games.vineta.rules.components import AUTHORITY, CALM, CARDS, COLOURS, FLOODS, WIND, waves
+from engine.games.vineta.heuristics.sinking_odds import (
+    Threat,
+    cards_to_come,
+    sinking_weights,
+    strictly_highest_district,
+)
+from engine.games.vineta.rules.components import AUTHORITY, CALM, CARDS, COLOURS, FLOODS, WIND, waves_of_card
 from engine.games.vineta.rules.game import GAME
 from engine.games.vineta.rules.notation import DISTRICT_BY_NAME
-from engine.games.vineta.rules.state import ACTING, CHOOSING, PLACING, State, houses_on, owing
+from engine.games.vineta.rules.state import ACTING, CHOOSING, PLACING, State, houses_on, seats_to_move
 
 PRIOR, ROLLOUT, EVALUATOR = HEURISTICS.prior, HEURISTICS.rollout, HEURISTICS.evaluator
 EMPTY = [0] * 9
@@ -22,14 +27,14 @@ EMPTY = [0] * 9
 def scores(state: State, seat: int) -> dict[str, float]:
     """Return the prior score of every move of a seat."""
     moves = GAME.legal(state, seat)
-    return dict(zip(moves, PRIOR.scores(state, seat, moves), strict=True))
+    return dict(zip(moves, PRIOR.score_moves(state, seat, moves), strict=True))
 
 
 def midway(players: int, turn: int, seed: int = 5) -> State:
     """Return a state at the first choice of a turn."""
-    state, rng = GAME.begin(players, seed, {"houses": "drawn"}), stream(seed)
+    state, rng = GAME.begin(players, seed, {"houses": "drawn"}), random_stream(seed)
     while state.turn < turn:
-        GAME.apply_all(state, ROLLOUT.moves(state, rng))
+        GAME.apply_all(state, ROLLOUT.pick_moves(state, rng))
     return state
 
 
@@ -37,7 +42,7 @@ def test_candidates_keep_the_order_and_is_short() -> None:
     state = GAME.begin(6, 1)
     seat = state.start
     legal = GAME.legal(state, seat)
-    few = PRIOR.candidates(state, seat, legal)
+    few = PRIOR.candidate_moves(state, seat, legal)
     assert len(legal) == 63
     assert len(few) <= 12
     assert list(few) == [move for move in legal if move in few]
@@ -75,9 +80,9 @@ def test_ones_own_district_is_not_flooded() -> None:
 
 
 def test_the_highest_series_sinks_when_no_card_is_to_come() -> None:
-    assert strictly_highest({6: 4, 7: 9}) == 7
-    assert strictly_highest({6: 4, 7: 4}) is None
-    assert strictly_highest({}) is None
+    assert strictly_highest_district({6: 4, 7: 9}) == 7
+    assert strictly_highest_district({6: 4, 7: 4}) is None
+    assert strictly_highest_district({}) is None
     assert sinking_weights({6: 4, 7: 9}, (6, 7, 8), EMPTY, 0, 3) == {7: 1.0}
     tied = sinking_weights({6: 4, 7: 4}, (6, 7, 8), EMPTY, 0, 3)
     assert tied[6] == tied[7] > tied[8], "another round comes"
@@ -97,7 +102,7 @@ def test_greedy_beats_random_by_far() -> None:
     for seed in range(4):
         state = GAME.begin(3, seed, {"houses": "drawn"})
         bots = [BOTS[level].for_game(GAME, HEURISTICS) for level in (2, 1, 1)]
-        rngs = [stream(seed, "bot", seat) for seat in range(3)]
+        rngs = [random_stream(seed, "bot", seat) for seat in range(3)]
         while decision := GAME.decision(state):
             moves = [
                 bots[seat].choose(GAME.view(state, seat), rngs[seat], Budget(iterations=8)).move
@@ -115,9 +120,9 @@ def test_sampling_and_search_play_from_a_view_alone(level: int) -> None:
     state = midway(3, 3)
     view = GAME.view(state, 1)
     bot = BOTS[level].for_game(GAME, HEURISTICS)
-    chosen = bot.choose(view, stream(1), Budget(iterations=4))
-    other = GAME.sampler(view)(stream(8))
-    assert bot.choose(GAME.view(other, 1), stream(1), Budget(iterations=4)) == chosen
+    chosen = bot.choose(view, random_stream(1), Budget(iterations=4))
+    other = GAME.sampler(view)(random_stream(8))
+    assert bot.choose(GAME.view(other, 1), random_stream(1), Budget(iterations=4)) == chosen
     assert chosen.move in GAME.legal(state, 1)
 
 
@@ -125,7 +130,7 @@ def greedy_games(number: int) -> Iterator[tuple[State, int, str]]:
     """Yield every choice in games of the prior for three: the state before it, the seat, the move."""
     for seed in range(number):
         state = GAME.begin(3, seed, {"houses": "drawn" if seed % 2 else "placed"})
-        while seats := owing(state):
+        while seats := seats_to_move(state):
             moves = [greedy_move(state, seat, GAME.legal(state, seat)) for seat in seats]
             yield from ((state, seat, move) for seat, move in zip(seats, moves, strict=True))
             GAME.apply_all(state, moves)
@@ -162,10 +167,10 @@ def test_who_lays_the_last_card_of_a_turn_never_sinks_what_is_worse_for_them() -
         if state.phase == ACTING and state.chosen[seat] < FLOODS and cards_to_come(state) == 1:
             values = SeatValues(state, seat)
             worth = {
-                each: values.changed({DISTRICT_BY_NAME[each]: after}, 0)
+                each: values.value_if_changed({DISTRICT_BY_NAME[each]: after}, 0)
                 for each in GAME.legal(state, seat)
                 for old in [values.threats.get(DISTRICT_BY_NAME[each], Threat(0, ()))]
-                for after in [Threat(old.worth + waves(state.chosen[seat]), (*old.order, seat))]
+                for after in [Threat(old.worth + waves_of_card(state.chosen[seat]), (*old.order, seat))]
             }
             assert worth[move] == max(worth.values())
             decided += len({round(each, 6) for each in worth.values()}) > 1

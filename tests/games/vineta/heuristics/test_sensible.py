@@ -2,13 +2,13 @@
 
 import pytest
 
-from engine.core.rng import stream
+from engine.core.rng import random_stream
 from engine.games.vineta.heuristics import HEURISTICS
 from engine.games.vineta.heuristics.sensible import HEAP_SIZE, OWN_FLOOD_MARGIN
 from engine.games.vineta.rules.components import AUTHORITY, CALM, CARDS, DISTRICTS, FLOODS, WIND
 from engine.games.vineta.rules.game import GAME
 from engine.games.vineta.rules.notation import HOUSE_PLACEMENTS
-from engine.games.vineta.rules.state import ACTING, PALETTE, State, owing
+from engine.games.vineta.rules.state import ACTING, PALETTE, State, seats_to_move
 
 PRIOR = HEURISTICS.prior
 
@@ -16,15 +16,15 @@ PRIOR = HEURISTICS.prior
 def at_a_choice(turn: int = 0) -> State:
     """Return a state with all houses placed, before the cards of a turn are chosen."""
     state = GAME.begin(3, 5, {"houses": "drawn"})
-    rng = stream(5)
+    rng = random_stream(5)
     while state.turn < turn:
-        GAME.apply_all(state, HEURISTICS.rollout.moves(state, rng))
+        GAME.apply_all(state, HEURISTICS.rollout.pick_moves(state, rng))
     return state
 
 
 def sensible(state: State, seat: int) -> list[str]:
     """Return the sensible ones of all legal moves of a seat."""
-    return [*PRIOR.sensible(state, seat, GAME.legal(state, seat))]
+    return [*PRIOR.sensible_moves(state, seat, GAME.legal(state, seat))]
 
 
 def test_authority_waits_for_a_series() -> None:
@@ -40,8 +40,8 @@ def test_authority_waits_for_a_series() -> None:
 def test_authority_is_sensible_with_a_series_on_the_table() -> None:
     state = at_a_choice()
     while not state.series or state.round == 0:
-        GAME.apply_all(state, HEURISTICS.rollout.moves(state, stream(1)))
-    seat = owing(state)[0]
+        GAME.apply_all(state, HEURISTICS.rollout.pick_moves(state, random_stream(1)))
+    seat = seats_to_move(state)[0]
     state.hands[seat] = [0, AUTHORITY]
     assert CARDS[AUTHORITY] in sensible(state, seat)
 
@@ -56,15 +56,15 @@ def test_no_house_is_placed_on_a_heap() -> None:
 
 @pytest.mark.parametrize("seed", range(3))
 def test_ones_own_district_is_not_flooded_where_another_flood_is_clearly_better(seed: int) -> None:
-    state, rng, left_out = GAME.begin(3, seed, {"houses": "drawn"}), stream(seed), 0
+    state, rng, left_out = GAME.begin(3, seed, {"houses": "drawn"}), random_stream(seed), 0
     while decision := GAME.decision(state):
         seat = decision.seats[0]
         if state.phase == ACTING and state.chosen[seat] < FLOODS:
             moves = GAME.legal(state, seat)
-            scores = dict(zip(moves, PRIOR.scores(state, seat, moves), strict=True))
+            scores = dict(zip(moves, PRIOR.score_moves(state, seat, moves), strict=True))
             own = DISTRICTS[state.tiles[seat][1]]
             worse = own in scores and scores[own] < max(scores.values()) - OWN_FLOOD_MARGIN
             assert sensible(state, seat) == [move for move in moves if move != own or not worse]
             left_out += worse
-        GAME.apply_all(state, HEURISTICS.rollout.moves(state, rng))
+        GAME.apply_all(state, HEURISTICS.rollout.pick_moves(state, rng))
     assert left_out

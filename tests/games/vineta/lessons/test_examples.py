@@ -4,11 +4,11 @@ from typing import Any
 
 import pytest
 
-from engine.games.vineta.lessons.city import city
+from engine.games.vineta.lessons.city import city_position
 from engine.games.vineta.lessons.examples import EXAMPLES
 from engine.games.vineta.rules.components import COLOURS, HOUSES, WHOLE_DECK, colours_used
 from engine.games.vineta.rules.game import Vineta
-from engine.games.vineta.rules.position_pieces import on_table
+from engine.games.vineta.rules.position_pieces import cards_on_table
 from engine.games.vineta.rules.state import PALETTE, find_series
 from tests.lessons import begin, codes, kinds, last_view, snapshots
 
@@ -27,9 +27,9 @@ def test_every_house_is_somewhere(key: str) -> None:
 def test_everyone_has_a_whole_deck_and_has_played_as_often_as_the_others(key: str) -> None:
     state = begin(key)
     for seat in range(state.players):
-        cards = [*state.hands[seat], *state.piles[seat], *state.discards[seat], *on_table(state, seat)]
+        cards = [*state.hands[seat], *state.piles[seat], *state.discards[seat], *cards_on_table(state, seat)]
         assert sorted(cards) == sorted(WHOLE_DECK)
-        assert len(on_table(state, seat)) <= state.round
+        assert len(cards_on_table(state, seat)) <= state.round
     assert len({(len(hand), len(pile)) for hand, pile in zip(state.hands, state.piles, strict=True)}) == 1
 
 
@@ -39,7 +39,7 @@ def test_nobody_appears_twice() -> None:
 
 
 def test_a_position_written_short_is_a_state_of_the_game() -> None:
-    position = city(("hope", "f2"), sunk="G1", round=1, start=1, series=("G2 0:f3 1:f1 1:-7",), taken="2 1")
+    position = city_position(("hope", "f2"), sunk="G1", round=1, start=1, series=("G2 0:f3 1:f1 1:-7",), taken="2 1")
     state = Vineta().begin(2, 1, position=position)
     series = find_series(state.series, 7)
     assert series is not None

@@ -6,8 +6,17 @@ import pytest
 
 from engine.core.lessons import Minigame
 from engine.core.presentation import Presentation
-from engine.core.rng import stream
-from engine.games.vineta.lessons.minigames import MINIGAMES, SAVED, SINK, VI_GUESS, VI_LAST, VI_SAVE, WATCHED, standing
+from engine.core.rng import random_stream
+from engine.games.vineta.lessons.minigames import (
+    MINIGAMES,
+    SAVED,
+    SINK,
+    VI_GUESS,
+    VI_LAST,
+    VI_SAVE,
+    WATCHED,
+    houses_still_standing,
+)
 from engine.games.vineta.locale import TEXTS
 from engine.games.vineta.presentation import PRESENTATION
 from engine.games.vineta.rules.components import COLOURS, DISTRICTS, ROUNDS
@@ -19,7 +28,7 @@ PLAYED = [mini for mini in MINIGAMES.values() if not mini.riddle]
 
 def readers(seed: int) -> Iterator[Reader]:
     """Yield readers of all sorts: a careful one, and some who make any move."""
-    rng = stream(seed, "reader")
+    rng = random_stream(seed, "reader")
     yield bot(PRESENTATION, 2, seed)
     for _ in range(TRIES):
         yield at_random(PRESENTATION, rng)
@@ -33,7 +42,7 @@ def test_a_deal_can_be_won_and_lost(presentation: Presentation, mini: Minigame, 
 @pytest.mark.parametrize("mini", PLAYED, ids=lambda mini: mini.key)
 def test_any_move_at_all_seldom_wins(mini: Minigame) -> None:
     won = [
-        play(PRESENTATION, mini, seed, at_random(PRESENTATION, stream(seed, "any", n)))
+        play(PRESENTATION, mini, seed, at_random(PRESENTATION, random_stream(seed, "any", n)))
         for seed in mini.seeds
         for n in range(3)
     ]
@@ -50,7 +59,7 @@ def test_riddles_have_various_answers() -> None:
 def test_there_are_houses_to_be_saved_with_three_cards(seed: int) -> None:
     state = begin(PRESENTATION, VI_SAVE, seed)
     assert COLOURS[state.tiles[VI_SAVE.seat][0]] == SAVED
-    assert standing(state) >= 4
+    assert houses_still_standing(state) >= 4
     assert [len(hand) for hand in state.hands] == [ROUNDS] * state.players
     assert not any(state.piles)
 

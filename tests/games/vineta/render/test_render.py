@@ -9,8 +9,8 @@ import pytest
 
 from engine.core.events import MoveRefused
 from engine.core.game import Event
-from engine.games.vineta.render import GROUP, grid, icon, marks, symbols
-from engine.games.vineta.render.places import HALF, RADII, spots
+from engine.games.vineta.render import GROUP, district_grid, marks_of_event, piece_icon, symbols_svg
+from engine.games.vineta.render.places import HALF, RADII, district_spots
 from engine.games.vineta.rules import events as e
 from engine.games.vineta.rules.components import CARDS, COLOURS, DISTRICTS
 from engine.games.vineta.rules.events import CardChosen
@@ -39,7 +39,7 @@ SERIES = Series(6, 1, (Flood(1, 3), Flood(2, 4), Flood(0, 4)), (Authority(2, -7)
 def test_every_view_of_every_game_is_drawn_well_formed(words: dict[str, str]) -> None:
     for seen in games():
         for event, view in seen[::61]:
-            root = parsed(drawing(view, words, NAMES, marks(event)))
+            root = parsed(drawing(view, words, NAMES, marks_of_event(event)))
             assert len(list(root.iter("li"))) == view.players + len(view.series)
 
 
@@ -53,7 +53,7 @@ def test_every_event_that_changes_something_is_marked_in_the_drawing() -> None:
     plain = {e.CityBuilt, e.ColoursTaken, e.HousesDrawn, e.TurnCleared}
     for kind in {*Vineta.events} - plain - RARE:
         event, view = after(kind)
-        assert drawing(view, EN, NAMES, marks(event)) != drawing(view, EN, NAMES), kind
+        assert drawing(view, EN, NAMES, marks_of_event(event)) != drawing(view, EN, NAMES), kind
 
 
 @pytest.mark.parametrize(
@@ -73,7 +73,7 @@ def test_every_event_that_changes_something_is_marked_in_the_drawing() -> None:
     ],
 )
 def test_rare_events_are_marked_too(event: Event, marked: tuple[str, ...]) -> None:
-    assert marks(event) == marked
+    assert marks_of_event(event) == marked
     assert type(event) in RARE
     assert not marked or drawing(fresh(SHOWN), EN, NAMES, marked) != drawing(fresh(SHOWN), EN, NAMES)
 
@@ -87,9 +87,9 @@ SHOWN: dict[str, object] = {
 
 def test_a_refused_move_is_marked_where_it_failed() -> None:
     refused = MoveRefused("", 0, "R1", "not_coastal", (("district", "R1"),))
-    assert marks(refused) == ("ban:R1",)
-    assert "m-ban" in drawing(fresh(), EN, NAMES, marks(refused))
-    assert marks(MoveRefused("", 0, "", "not_in_hand", (("card", "hope"),))) == ()
+    assert marks_of_event(refused) == ("ban:R1",)
+    assert "m-ban" in drawing(fresh(), EN, NAMES, marks_of_event(refused))
+    assert marks_of_event(MoveRefused("", 0, "", "not_in_hand", (("card", "hope"),))) == ()
 
 
 def test_events_of_one_public_move_share_a_step() -> None:
@@ -123,26 +123,28 @@ def test_only_the_owner_sees_rings_around_houses_and_district_of_the_secret_tile
 
 
 def test_every_symbol_used_is_defined_once() -> None:
-    defined = Counter(re.findall(r' id="vi-([^"]+)"', symbols()))
+    defined = Counter(re.findall(r' id="vi-([^"]+)"', symbols_svg()))
     assert set(defined.values()) == {1}
-    used = set(drawn(symbols()))
+    used = set(drawn(symbols_svg()))
     for seen in games():
         for event, view in seen[::11]:
-            used |= set(drawn(drawing(view, EN, NAMES, marks(event)) + drawing(view, FR)))
-    used |= set(drawn("".join(icon(piece, EN) for piece in (*CARDS, *DISTRICTS, *COLOURS, "chip", "start", "sea"))))
-    used |= set(drawn("".join(grid(*at_phase(kind), EN) for kind in ("flood", "hope"))))
+            used |= set(drawn(drawing(view, EN, NAMES, marks_of_event(event)) + drawing(view, FR)))
+    used |= set(
+        drawn("".join(piece_icon(piece, EN) for piece in (*CARDS, *DISTRICTS, *COLOURS, "chip", "start", "sea")))
+    )
+    used |= set(drawn("".join(district_grid(*at_phase(kind), EN) for kind in ("flood", "hope"))))
     assert used <= set(defined)
     assert {name for name in set(defined) - used if not re.fullmatch("[A-Z][1-7]|i..|(f.|up|down)-.", name)} == set()
 
 
 def test_the_symbols_are_light() -> None:
-    assert len(symbols()) < 30_000
+    assert len(symbols_svg()) < 30_000
 
 
 @pytest.mark.parametrize("colours", [4, 5, 6, 7])
 @pytest.mark.parametrize("place", range(9), ids=DISTRICTS)
 def test_all_that_is_on_a_district_is_drawn_inside_it_and_apart(place: int, colours: int) -> None:
-    where = spots(place, colours)
+    where = district_spots(place, colours)
     near, far = RADII[place // 3], RADII[place // 3 + 1]
     for x, y in (*where.houses, where.name, where.chip, where.plate, where.sign):
         assert near < (x * x + y * y) ** 0.5 < far < HALF
@@ -228,7 +230,7 @@ def test_turn_and_round_are_above_the_seats(words: dict[str, str]) -> None:
 def test_cards_lie_face_down_until_they_are_carried_out() -> None:
     event, view = after(CardChosen, None)
     assert isinstance(event, CardChosen)
-    html = drawing(view, EN, NAMES, marks(event))
+    html = drawing(view, EN, NAMES, marks_of_event(event))
     assert drawn(html)["kback"] == view.chosen.count(-2) > 0
     assert "card face down" in spoken(html)
 
@@ -243,17 +245,19 @@ def test_the_end_shows_every_tile_and_the_points(words: dict[str, str]) -> None:
 
 
 def test_a_board_is_light() -> None:
-    whole = len(gzip.compress(symbols().encode()))
+    whole = len(gzip.compress(symbols_svg().encode()))
     for viewer in VIEWERS:
         for event, view in played(6, viewer)[0][::7]:
-            html = drawing(view, EN, NAMES, marks(event))
-            assert len(gzip.compress((symbols() + html).encode())) - whole < 2_700
+            html = drawing(view, EN, NAMES, marks_of_event(event))
+            assert len(gzip.compress((symbols_svg() + html).encode())) - whole < 2_700
             assert len(html.encode()) < 17_000
 
 
 def test_the_style_sheet_knows_every_class_and_names_every_colour_at_its_top() -> None:
     css, palette = (STYLES.joinpath(f"{name}.css").read_text("utf-8") for name in ("vineta", "palette"))
-    html = symbols() + "".join(drawing(view, EN, NAMES, marks(event)) for event, view in played(4, 0)[0][::3])
+    html = symbols_svg() + "".join(
+        drawing(view, EN, NAMES, marks_of_event(event)) for event, view in played(4, 0)[0][::3]
+    )
     classes = {name for names in re.findall(r'class="([^"]+)"', html) for name in names.split()}
     painted = {name for name in classes if re.match("v-|m-|n-", name)}
     framed = {f"m-{kind}" for kind in ("tiles", "hand", "start", "chosen", "pile", "chip", "extra", "taken", "score")}

@@ -6,7 +6,7 @@ import pytest
 
 from engine.core.describe import JOINER
 from engine.games.vineta.locale.tokens import TOKENS
-from engine.games.vineta.render import icon
+from engine.games.vineta.render import piece_icon
 from engine.games.vineta.render.pieces import short_name
 from engine.games.vineta.rules.components import CARDS, COLOURS, DISTRICTS
 from engine.games.vineta.rules.notation import AUTHORITY_MOVES, HOUSE_MOVES, HOUSE_PLACEMENTS, SWAPS
@@ -17,13 +17,13 @@ from tests.rendered import parsed
 @LANGUAGES
 def test_every_component_has_an_icon_with_a_text(words: dict[str, str]) -> None:
     for piece in (*CARDS, *DISTRICTS, *COLOURS, "chip", "start", "quarantined", "sea"):
-        drawn = parsed(icon(piece, words)).find("span")
+        drawn = parsed(piece_icon(piece, words)).find("span")
         assert drawn is not None
         assert drawn.get("aria-label"), piece
         assert JOINER in "".join(drawn.itertext())
     for unknown in ("f5", "G4", "X", "", "w44", "r3"):
         with pytest.raises(LookupError):
-            icon(unknown, words)
+            piece_icon(unknown, words)
 
 
 def test_districts_go_by_the_initial_of_their_colour() -> None:

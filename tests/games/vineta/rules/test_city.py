@@ -2,8 +2,16 @@
 
 import pytest
 
-from engine.games.vineta.rules.city import AT_SEA, BORDERS, SEA, coast, remaining
-from engine.games.vineta.rules.components import BONUS, COLOURS, DECK, DISTRICTS, WHOLE_DECK, colours_used, waves
+from engine.games.vineta.rules.city import AT_SEA, BORDERS, SEA, districts_above_water, districts_at_sea
+from engine.games.vineta.rules.components import (
+    BONUS,
+    COLOURS,
+    DECK,
+    DISTRICTS,
+    WHOLE_DECK,
+    colours_used,
+    waves_of_card,
+)
 from tests.games.vineta import referee
 from tests.games.vineta.cities import DECK as WANTED
 from tests.games.vineta.cities import NAMES
@@ -30,7 +38,7 @@ def test_each_yellow_touches_two_reds_each_green_two_yellows_and_no_red() -> Non
 
 
 def test_only_green_districts_lie_at_the_sea_at_first() -> None:
-    assert [NAMES[place] for place in coast(frozenset())] == ["G1", "G2", "G3"]
+    assert [NAMES[place] for place in districts_at_sea(frozenset())] == ["G1", "G2", "G3"]
     assert [NAMES[place] for place in sorted(AT_SEA)] == ["G1", "G2", "G3"]
 
 
@@ -49,16 +57,18 @@ def test_only_green_districts_lie_at_the_sea_at_first() -> None:
 )
 def test_the_sea_comes_in_where_districts_sink(sunk: str, new: str) -> None:
     gone = frozenset(NAMES.index(name) for name in sunk.split())
-    assert [NAMES[place] for place in coast(gone)] == new.split()
-    assert [NAMES[place] for place in remaining(gone)] == [name for name in NAMES if name not in sunk.split()]
+    assert [NAMES[place] for place in districts_at_sea(gone)] == new.split()
+    assert [NAMES[place] for place in districts_above_water(gone)] == [
+        name for name in NAMES if name not in sunk.split()
+    ]
 
 
 def test_the_deck_has_thirty_cards_and_thirty_three_waves() -> None:
     assert DECK == WANTED
     assert len(WHOLE_DECK) == sum(DECK.values()) == 30
     assert sum(count for card, count in DECK.items() if card in ("f1", "f2", "f3", "f4")) == 16
-    assert sum(map(waves, WHOLE_DECK)) == 33
-    assert [waves(list(DECK).index(card)) for card in ("f1", "f2", "f3", "f4", "authority", "hope")] == [
+    assert sum(map(waves_of_card, WHOLE_DECK)) == 33
+    assert [waves_of_card(list(DECK).index(card)) for card in ("f1", "f2", "f3", "f4", "authority", "hope")] == [
         1,
         2,
         3,

@@ -7,11 +7,11 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from engine.ask.findings import findings_of, fixed
+from engine.ask.findings import findings_of, with_fix_made
 from engine.core.schema import Finding
 from engine.core.situations import Situation
 from engine.games.vineta.presentation import PRESENTATION
-from engine.games.vineta.rules.findings import findings, possible_order
+from engine.games.vineta.rules.findings import possible_order, situation_findings
 from engine.games.vineta.rules.game import GAME
 from tests.games.vineta.cities import DECK, NAMES, SEVEN, row
 
@@ -98,7 +98,7 @@ def test_what_no_table_can_show_is_found_and_mended(code: str, position: dict[st
     finding = next(each for each in found(position) if each.code == code)
     assert finding.impossible is (code not in UNUSUAL)
     if finding.fix:
-        mended = fixed(Situation(2, position), finding)
+        mended = with_fix_made(Situation(2, position), finding)
         assert len(findings_of(PRESENTATION, mended)) < len(found(position))
         assert code not in [each.code for each in findings_of(PRESENTATION, mended)]
 
@@ -180,7 +180,7 @@ def test_tables_put_together_of_faults_are_mended_one_by_one(data: st.DataObject
         mending = next((each for each in before if each.fix), None)
         if mending is None:
             break
-        situation = fixed(situation, mending)
+        situation = with_fix_made(situation, mending)
         assert len(findings_of(PRESENTATION, situation)) < len(before)
     if not any(each.impossible for each in findings_of(PRESENTATION, situation)):
         assert GAME.begin(2, 1, None, situation.position)
@@ -189,5 +189,5 @@ def test_tables_put_together_of_faults_are_mended_one_by_one(data: st.DataObject
 def test_findings_leave_the_table_alone() -> None:
     situation = Situation(2, {"sunk": ["R1"], "houses": {"G1": "BBO"}})
     before = repr(situation)
-    assert findings(situation) == findings(replace(situation))
+    assert situation_findings(situation) == situation_findings(replace(situation))
     assert repr(situation) == before

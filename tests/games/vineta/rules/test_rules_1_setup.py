@@ -53,7 +53,7 @@ def test_VI_1_3_everybody_gets_a_house_tile_and_a_district_tile(players: int) ->
     assert {event.colour for event in dealt} <= {*USED[players]}
     assert dealt[0].seen_by(0) == dealt[0]
     assert dealt[0].seen_by(1) == dealt[0].seen_by(None) == e.TilesDealt("VI-1.3", 0, "", "")
-    assert (dealt[0].variant, dealt[0].seen_by(1).variant) == ("", "hidden")
+    assert (dealt[0].sentence_variant, dealt[0].seen_by(1).sentence_variant) == ("", "hidden")
     assert happened.waits_for()[0] == "house"
     assert GAME.position(happened.state)["tiles"] == [[event.colour, event.district] for event in dealt]
 
@@ -81,7 +81,11 @@ def test_VI_1_4_everybody_shuffles_the_same_deck_and_takes_seven(players: int) -
     assert position["renewed"] == [0] * players
     seen = tuple(hand if seat == 1 else None for seat, hand in enumerate(dealt.hands))
     assert dealt.seen_by(1) == replace(dealt, hands=seen)
-    assert (dealt.variant, dealt.seen_by(1).variant, dealt.seen_by(None).variant) == ("", "", "hidden")
+    assert (dealt.sentence_variant, dealt.seen_by(1).sentence_variant, dealt.seen_by(None).sentence_variant) == (
+        "",
+        "",
+        "hidden",
+    )
 
 
 def test_VI_1_5_the_start_player_is_drawn() -> None:

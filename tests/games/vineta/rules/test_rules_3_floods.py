@@ -61,7 +61,7 @@ def test_VI_3_3_a_flood_may_add_to_any_series() -> None:
     happened = acted("f2", "f1", round=1, series=[row("G1", "1:f3", "1:f1", authority=["1:+7"])])
     happened.play("0:G1")
     assert happened.one(e.SeriesExtended) == e.SeriesExtended("VI-3.3", 0, "G1", 2, 13, False)
-    assert happened.one(e.SeriesExtended).variant == ""
+    assert happened.one(e.SeriesExtended).sentence_variant == ""
     assert happened.series() == {"G1": ("1:f3", "1:f1", "0:f2", "1:+7")}
     assert happened.view(None).series[0].chip == 1
     assert not happened.of(e.SeriesStarted)
@@ -71,7 +71,7 @@ def test_VI_3_3_ones_own_series_too() -> None:
     """VI-3.3: and the event says that it is the own one."""
     happened = acted("f2", "f1", round=1, series=[row("G1", "0:f3")]).play("0:G1")
     assert happened.one(e.SeriesExtended) == e.SeriesExtended("VI-3.3", 0, "G1", 2, 5, True)
-    assert happened.one(e.SeriesExtended).variant == "own"
+    assert happened.one(e.SeriesExtended).sentence_variant == "own"
 
 
 def test_VI_3_3_a_threatened_district_inland_may_be_added_to() -> None:

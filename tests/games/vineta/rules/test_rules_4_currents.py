@@ -20,7 +20,7 @@ def test_VI_4_1_authority_makes_a_series_seven_higher_or_lower(way: str, waves: 
     """VI-4.1: it stays beside the series until the turn's end."""
     happened = second("authority").play(f"0:G1{way}")
     assert happened.one(e.AuthorityLaid) == e.AuthorityLaid("VI-4.1", 0, "G1", waves, worth)
-    assert happened.one(e.AuthorityLaid).variant == variant
+    assert happened.one(e.AuthorityLaid).sentence_variant == variant
     assert happened.series()["G1"] == ("0:f3", "1:f1", "0:f2", f"0:{way}")
     assert happened.view(None).series[0].worth == worth
     assert happened.discards(0) == []

@@ -28,7 +28,7 @@ def test_VI_5_1_false_hope_leads_a_house_to_a_threatened_district() -> None:
     assert happened.legal() == ["L:R1>G1", "B:Y2>G1", "O:Y2>G1"]
     happened.play("0:L:R1>G1")
     assert happened.one(e.HouseMoved) == e.HouseMoved("VI-5.1", 0, "hope", "L", "R1", "G1")
-    assert happened.one(e.HouseMoved).variant == "hope"
+    assert happened.one(e.HouseMoved).sentence_variant == "hope"
     assert happened.houses() == {"G1": "BBOL", "Y2": "BO"}
     assert happened.discards(0) == ["hope"]
     assert happened.waits_for() == ("flood", (1,))
@@ -82,7 +82,7 @@ def test_VI_5_2_a_rescue_moves_two_houses_from_a_threatened_district_to_one_othe
         e.HouseMoved("VI-5.2", 0, "rescue", "O", "G1", "Y3"),
         e.HouseMoved("VI-5.2", 0, "rescue", "B", "G1", "Y3"),
     ]
-    assert happened.of(e.HouseMoved)[0].variant == "rescue"
+    assert happened.of(e.HouseMoved)[0].sentence_variant == "rescue"
     assert happened.houses() == {"G1": "B", "R1": "L", "Y2": "BO", "Y3": "BO"}
     assert (happened.discards(0), happened.waits_for()[0]) == (["rescue"], "flood")
 
@@ -125,7 +125,7 @@ def test_VI_5_3_relocation_exchanges_all_houses_of_two_districts() -> None:
     assert len(happened.legal()) == 36
     happened.play("0:R1=G1")
     assert happened.one(e.HousesSwapped) == e.HousesSwapped("VI-5.3", 0, "R1", "G1", 1, 3)
-    assert happened.one(e.HousesSwapped).variant == ""
+    assert happened.one(e.HousesSwapped).sentence_variant == ""
     assert happened.houses() == {"R1": "BBO", "G1": "L", "Y2": "BO"}
     assert happened.series() == {"G1": ("1:f3",)}
     assert happened.discards(0) == ["relocation"]
@@ -145,9 +145,9 @@ def test_VI_5_3_two_empty_districts_may_be_named_to_no_effect() -> None:
     """VI-5.3: and the event says so."""
     happened = moving("relocation").play("0:R2=R3")
     assert happened.one(e.HousesSwapped) == e.HousesSwapped("VI-5.3", 0, "R2", "R3", 0, 0)
-    assert happened.one(e.HousesSwapped).variant == "empty"
+    assert happened.one(e.HousesSwapped).sentence_variant == "empty"
     assert happened.houses() == HOUSES
-    assert moving("relocation").play("0:R2=Y2").one(e.HousesSwapped).variant == ""
+    assert moving("relocation").play("0:R2=Y2").one(e.HousesSwapped).sentence_variant == ""
 
 
 def test_VI_5_3_not_with_one_that_sank_nor_with_itself() -> None:
@@ -179,7 +179,7 @@ def test_VI_5_4_panic_drives_three_houses_into_three_different_districts() -> No
     assert happened.legal() == [f"B:G1>{name}" for name in NAMES if name not in ("R1", "R2", "G1")]
     assert refused(happened, "0:B:G1>R1")[0] == refused(happened, "0:B:G1>R2")[0] == "same_end"
     happened.play("0:B:G1>Y2")
-    assert [event.variant for event in happened.of(e.HouseMoved)] == ["panic"] * 3
+    assert [event.sentence_variant for event in happened.of(e.HouseMoved)] == ["panic"] * 3
     assert {event.rule for event in happened.of(e.HouseMoved)} == {"VI-5.4"}
     assert happened.houses() == {"R1": "BL", "R2": "O", "Y2": "BBO"}
     assert (happened.discards(0), happened.waits_for()[0]) == (["panic"], "flood")
@@ -217,7 +217,7 @@ def test_VI_5_5_quarantine_closes_a_district() -> None:
     assert refused(happened, "0:G3") == refused(happened, "0:@G3") == ("sunk", "VI-5.5", {"district": "G3"})
     happened.play("0:Y2")
     assert happened.one(e.Quarantined) == e.Quarantined("VI-5.5", 0, "Y2", False)
-    assert happened.one(e.Quarantined).variant == ""
+    assert happened.one(e.Quarantined).sentence_variant == ""
     assert happened.view(None).quarantined == (NAMES.index("Y2"),)
     assert happened.discards(0) == ["quarantine"]
 

@@ -6,7 +6,7 @@ import pytest
 
 from engine.games.vineta.rules import events as e
 from engine.games.vineta.rules.components import LESS, MORE
-from engine.games.vineta.rules.length import comes_too_late
+from engine.games.vineta.rules.length import is_too_late
 from tests.games.vineta.cities import City, acted, city, row
 
 SERIES = [row("G1", "0:f1")]
@@ -48,7 +48,7 @@ def test_VI_6_2_one_card_less_makes_it_a_round_shorter() -> None:
     """VI-6.2: two rounds instead of three."""
     happened = rounds("less hope", "hope hope")
     assert happened.one(e.LessLaid) == e.LessLaid("VI-6.2", 0, 2, 1)
-    assert happened.one(e.LessLaid).variant == ""
+    assert happened.one(e.LessLaid).sentence_variant == ""
     assert len(happened.of(e.DistrictSunk)) == 1
     assert happened.discards(0) == ["f1", "hope", "less"]
 
@@ -57,7 +57,7 @@ def test_VI_6_2_in_the_round_that_becomes_the_last_one() -> None:
     """VI-6.2: laid in round 2 it ends the turn after it."""
     happened = rounds("hope less", "hope hope")
     assert happened.one(e.LessLaid) == e.LessLaid("VI-6.2", 0, 2, 2)
-    assert happened.one(e.LessLaid).variant == ""
+    assert happened.one(e.LessLaid).sentence_variant == ""
     assert len(happened.of(e.DistrictSunk)) == 1
 
 
@@ -65,7 +65,7 @@ def test_VI_6_2_in_the_last_round_it_is_too_late() -> None:
     """VI-6.2: the three rounds are over anyway; the turn ends as it would have."""
     happened = rounds("hope hope less", "hope hope hope")
     assert happened.one(e.LessLaid) == e.LessLaid("VI-6.2", 0, 2, 3)
-    assert happened.one(e.LessLaid).variant == "late"
+    assert happened.one(e.LessLaid).sentence_variant == "late"
     assert len(happened.of(e.DistrictSunk)) == 1
 
 
@@ -87,14 +87,14 @@ def test_VI_6_3_who_holds_one_more_or_one_less_can_know_that_it_comes_too_late(
     happened = city(f"{before} f2".strip(), "hope hope hope f2", series=threatened)
     for card in before.split():
         happened.lay(card, "hope")
-    assert [card for card in (MORE, LESS) if comes_too_late(happened.state, card)] == late
+    assert [card for card in (MORE, LESS) if is_too_late(happened.state, card)] == late
 
 
 def test_VI_6_2_but_it_still_cancels_a_card_more() -> None:
     """VI-6.2: and prevents the fourth round."""
     happened = rounds("more hope hope", "hope hope less")
     assert happened.one(e.LessLaid) == e.LessLaid("VI-6.2", 1, 3, 3)
-    assert happened.one(e.LessLaid).variant == ""
+    assert happened.one(e.LessLaid).sentence_variant == ""
     assert len(happened.of(e.DistrictSunk)) == 1
 
 
@@ -111,7 +111,7 @@ def test_VI_6_3_they_add_up_and_cancel(first: tuple[str, str], counted: tuple[in
     """VI-6.3: five rounds, one, or three as ever; a single card is not counted up."""
     happened = rounds(*first)
     assert happened.one(e.RoundsCounted) == e.RoundsCounted("VI-6.3", *counted)
-    assert happened.one(e.RoundsCounted).variant == variant
+    assert happened.one(e.RoundsCounted).sentence_variant == variant
     assert bool(happened.of(e.DistrictSunk)) == (counted[2] == 1)
     assert not rounds("more", "hope").of(e.RoundsCounted)
 
@@ -123,13 +123,13 @@ def test_VI_6_3_three_of_them_are_counted_each_time() -> None:
         (1, 1, 3),
         (1, 2, 2),
     ]
-    assert [logged.variant for logged in happened.of(e.RoundsCounted)] == ["even", ""]
+    assert [logged.sentence_variant for logged in happened.of(e.RoundsCounted)] == ["even", ""]
 
 
 def test_VI_6_3_a_card_more_in_an_extra_round_counts_like_any() -> None:
     """VI-6.3: after a tie, round 4 with a card more: four rounds are due, and they are over."""
     happened = acted("more", "hope", round=3, series=SERIES)
     assert happened.one(e.MoreLaid).rounds == 4
-    assert happened.one(e.MoreLaid).variant == "reached", "round 4 was played anyway: nothing changes"
-    assert rounds("hope hope more", "hope hope hope").one(e.MoreLaid).variant == ""
+    assert happened.one(e.MoreLaid).sentence_variant == "reached", "round 4 was played anyway: nothing changes"
+    assert rounds("hope hope more", "hope hope hope").one(e.MoreLaid).sentence_variant == ""
     assert len(happened.of(e.DistrictSunk)) == 1

@@ -17,7 +17,7 @@ def test_VI_7_1_after_the_rounds_due_the_highest_series_sinks_its_district() -> 
     rows = [row("G1", "0:f1"), row("G2", "1:f2", "0:f2"), row("G3", "2:f4", authority=["0:-7"])]
     happened = ended("hope", "hope", "hope", series=rows)
     assert happened.one(e.SeriesCompared) == e.SeriesCompared("VI-7.1", (("G2", 4), ("G1", 1), ("G3", -3)))
-    assert happened.one(e.SeriesCompared).variant == ""
+    assert happened.one(e.SeriesCompared).sentence_variant == ""
     assert happened.view(None).sunk == (NAMES.index("G2"),)
     assert not happened.of(e.RoundAdded)
 
@@ -33,7 +33,7 @@ def test_VI_7_1_not_before() -> None:
 def test_VI_7_1_a_single_series_is_the_highest() -> None:
     """VI-7.1: a variant of its own."""
     happened = ended(series=[row("G1", "0:f1")])
-    assert happened.one(e.SeriesCompared).variant == "one"
+    assert happened.one(e.SeriesCompared).sentence_variant == "one"
     assert happened.one(e.DistrictSunk).district == "G1"
 
 
@@ -42,7 +42,7 @@ def test_VI_7_2_a_tie_brings_one_more_round() -> None:
     rows = [row("G1", "0:f3"), row("G2", "1:f3"), row("G3", "2:f1")]
     happened = ended("hope", "hope", "hope", series=rows)
     assert happened.one(e.RoundAdded) == e.RoundAdded("VI-7.2", ("G1", "G2"), 3)
-    assert happened.one(e.RoundAdded).variant == ""
+    assert happened.one(e.RoundAdded).sentence_variant == ""
     assert happened.event_names()[-4:] == ["CardsDrawn", "SeriesCompared", "RoundAdded", "StarterMoved"]
     view = happened.view(None)
     assert (view.round, view.start, view.turn, view.sunk) == (3, 1, 0, ())
@@ -52,9 +52,9 @@ def test_VI_7_2_so_does_a_turn_in_which_nothing_is_threatened() -> None:
     """VI-7.2: there is nothing to sink."""
     happened = ended(series=[])
     assert happened.one(e.SeriesCompared) == e.SeriesCompared("VI-7.1", ())
-    assert happened.one(e.SeriesCompared).variant == "none"
+    assert happened.one(e.SeriesCompared).sentence_variant == "none"
     assert happened.one(e.RoundAdded) == e.RoundAdded("VI-7.2", (), 0)
-    assert happened.one(e.RoundAdded).variant == "none"
+    assert happened.one(e.RoundAdded).sentence_variant == "none"
 
 
 def test_VI_7_2_and_again_until_one_is_highest() -> None:
@@ -100,7 +100,7 @@ def test_VI_7_3_without_any_series_among_the_districts_at_the_sea() -> None:
     assert refused(happened, "0:Y2") == ("not_tied", "VI-7.3", {"district": "Y2"})
     happened.play("0:Y1")
     assert happened.one(e.DistrictSunk) == e.DistrictSunk("VI-7.4", "Y1", 0, 3, False)
-    assert happened.one(e.DistrictSunk).variant == "chosen"
+    assert happened.one(e.DistrictSunk).sentence_variant == "chosen"
     assert happened.one(e.HousesLost) == e.HousesLost("VI-7.3", 3)
     assert not happened.of(e.HousesShared)
     assert happened.view(None).taken == ((0,) * 7,) * 2
@@ -116,7 +116,7 @@ def test_VI_7_4_the_district_sinks_with_all_its_houses() -> None:
     happened = acted("f1", "f1", round=2, series=[row("G1", "0:f3")], houses={"G1": "BBO", "R1": "L"})
     happened.play("0:G1", "1:G1")
     assert happened.one(e.DistrictSunk) == e.DistrictSunk("VI-7.4", "G1", 5, 3, True)
-    assert happened.one(e.DistrictSunk).variant == ""
+    assert happened.one(e.DistrictSunk).sentence_variant == ""
     assert happened.houses() == {"R1": "L"}
     assert happened.view(None).sunk == (NAMES.index("G1"),)
 
@@ -126,13 +126,13 @@ def test_VI_7_4_even_if_its_series_is_worth_nothing_or_less(waves: str, worth: i
     """VI-7.4: where none is worth more."""
     happened = ended(series=[row("G1", f"0:{waves}", authority=["1:-7"])])
     assert happened.one(e.DistrictSunk) == e.DistrictSunk("VI-7.4", "G1", worth, 0, True)
-    assert happened.one(e.DistrictSunk).variant == "low"
+    assert happened.one(e.DistrictSunk).sentence_variant == "low"
 
 
 def test_VI_7_4_nothing_at_all_is_low_too() -> None:
     """VI-7.4: exactly 0."""
     happened = ended(series=[row("G1", "0:f4", "0:f3", authority=["1:-7"])])
-    assert (happened.one(e.DistrictSunk).worth, happened.one(e.DistrictSunk).variant) == (0, "low")
+    assert (happened.one(e.DistrictSunk).worth, happened.one(e.DistrictSunk).sentence_variant) == (0, "low")
 
 
 SOURCE = [row("G1", "0:f4", "2:f3", "0:f3", authority=["1:-7"]), row("G2", "1:f2", "2:f1")]
@@ -190,7 +190,7 @@ def test_VI_7_7_the_tokens_move_after_the_last_round_opens_the_next_turn() -> No
     """VI-7.7: it moves once, and the disc goes with it."""
     happened = acted(*["hope"] * 4, start=2, opener=0, round=2, series=[row("G1", "0:f1")])
     assert happened.one(e.StarterMoved) == e.StarterMoved("VI-7.7", 3, 2)
-    assert happened.one(e.StarterMoved).variant == "turn"
+    assert happened.one(e.StarterMoved).sentence_variant == "turn"
     assert (happened.view(None).start, happened.view(None).opener) == (3, 3)
     assert not happened.of(e.StarterStayed)
 

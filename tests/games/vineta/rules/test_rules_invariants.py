@@ -297,7 +297,7 @@ def test_random_games_show_everything_that_can_happen() -> None:
         log = EventLog()
         state = GAME.begin(2 + seed % 5, seed, DRAWN if seed % 3 else {}, position, log)
         log += Game(state, Random(seed), seed % 8 > 3).to_the_end()
-        seen.update((type(event).__name__, event.variant) for event in log)
+        seen.update((type(event).__name__, event.sentence_variant) for event in log)
     names = {name for name, _ in seen}
     assert [kind.__name__ for kind in GAME.events if kind.__name__ not in names] == []
 

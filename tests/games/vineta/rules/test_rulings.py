@@ -19,7 +19,7 @@ def test_V1_nobody_threatens_anything_so_one_more_round_is_played() -> None:
     """V1: as in a tie; and again if need be."""
     hands = [["hope", "hope", "f1"], ["hope", "hope", "f1"]]
     happened = city(hands=hands, round=2).lay("hope", "hope").lay("hope", "hope")
-    assert [event.variant for event in happened.of(e.RoundAdded)] == ["none", "none"]
+    assert [event.sentence_variant for event in happened.of(e.RoundAdded)] == ["none", "none"]
     assert happened.view(None).round == 4
     assert happened.lay("f1", "f1").play("0:G1", "1:G1").one(e.DistrictSunk).district == "G1"
 
@@ -209,7 +209,7 @@ def test_V17_quarantine_for_any_district_left_an_empty_or_closed_one_too() -> No
     happened = acted("quarantine", "f1", round=1, sunk=["G1"], quarantined=["R1"])
     assert happened.legal() == [name for name in NAMES if name != "G1"]
     assert happened.play("0:R1").one(e.Quarantined) == e.Quarantined("VI-5.5", 0, "R1", True)
-    assert happened.one(e.Quarantined).variant == "again"
+    assert happened.one(e.Quarantined).sentence_variant == "again"
     assert happened.view(None).quarantined == (0,)
 
 
@@ -321,5 +321,5 @@ def test_VI_3_4_the_city_is_the_graph_of_the_facts() -> None:
 def test_VI_1_7_drawn_houses_are_our_own_option_and_off_unless_asked_for() -> None:
     """Our own: the printed rules only know houses placed by the players."""
     assert fresh().waits_for()[0] == "house"
-    assert GAME.options[0].default == "placed"
+    assert GAME.options[0].default_choice == "placed"
     assert fresh(options=DRAWN).waits_for()[0] == "card"

@@ -11,7 +11,7 @@ from hypothesis import strategies as st
 
 from engine.core.game import EVERYONE, EventLog, Seat
 from engine.games.vineta.rules.game import GAME
-from engine.games.vineta.rules.sampler import sampler
+from engine.games.vineta.rules.sampler import state_sampler
 from engine.games.vineta.rules.state import State
 from engine.games.vineta.rules.view import View
 from tests.games.vineta.cities import DECK, DRAWN, NAMES, SEVEN, acted, city, row
@@ -157,7 +157,7 @@ def test_the_open_table_knows_everything_but_the_piles() -> None:
 
 def test_tiles_may_be_dealt_by_a_belief_instead() -> None:
     view = city(players=2, tiles=TILES[:2]).view(0)
-    deal = sampler(view, lambda rng: ((0, 0), (3, 8)))
+    deal = state_sampler(view, lambda rng: ((0, 0), (3, 8)))
     assert {deal(Random(seed)).tiles for seed in range(5)} == {((0, 0), (3, 8))}
 
 

@@ -23,12 +23,12 @@ from engine.api.answers import (
     ReplayAnswer,
     TableAnswer,
 )
-from engine.api.decode import decode
+from engine.api.decode import decode_dataclass
 from engine.api.editor_answers import AdvisingAnswer, EditorAnswer, KnownAnswer, VerdictAnswer
-from engine.api.examples import choices_answer, example_answer, lesson_of
+from engine.api.examples import choices_answer, example_answer, lesson_with_changes
 from engine.api.hints import bot_hint, coach_hint, only_hint
 from engine.api.looking_back import moment_answer, replay_answer
-from engine.api.open_matches import MATCHES, OpenMatch, language, match_of
+from engine.api.open_matches import MATCHES, OpenMatch, answer_language, requested_match
 from engine.api.requests import (
     AgainRequest,
     AskRequest,
@@ -53,46 +53,55 @@ from engine.api.requests import (
     ThinkRequest,
     UndoRequest,
 )
-from engine.api.review_handlers import check, deal, decision, decision_view, report, retry, review, reviewed_moment
+from engine.api.review_endpoints import (
+    check_move,
+    continue_review,
+    decision_view,
+    play_same_deal,
+    retry_move,
+    review_report,
+    reviewed_decision,
+    reviewed_moment,
+)
 from engine.api.steps import rule_link
 from engine.api.table_editor import edited_table, editor_answer, known_answer, match_from_table
 from engine.api.verdicts import verdict_answer
-from engine.api.view_model import legend, match_describer, preview, view_shown
-from engine.ask.links import from_text
+from engine.api.view_model import match_describer, move_preview, seat_legend, view_on_screen
+from engine.ask.links import question_from_text
 from engine.bots import BOTS
 from engine.core.describe import Describer
 from engine.core.game import Refusal
 from engine.core.html import fragment
 from engine.core.locale import GRAMMARS, TEXTS
-from engine.core.rng import now
-from engine.core.untrusted import json_of, typed
+from engine.core.rng import clock_seconds
+from engine.core.untrusted import checked_type, parse_json
 from engine.games.registry import presentation_of
-from engine.match.lesson import record_at
+from engine.match.lesson import record_at_step
 from engine.match.match import Match
-from engine.match.saves import from_save, from_share, new_match
+from engine.match.saves import match_from_link, match_from_save, new_match
 from engine.match.seats import HUMAN
 
 
-def handle(text: str) -> str:
+def dispatch_request(text: str) -> str:
     """Return the answer to a request, both JSON; the only function that the browser calls.
 
     Refusals are answers. Whatever else is raised is a bug of ours, and reaches the page as an EngineError.
     """
     received: dict[str, Any] = {}
     try:
-        received = parsed(text)
-        request = decode(REQUESTS[received["do"]], received)
-        answer = HANDLERS[request.do](request)
+        received = parsed_request(text)
+        request = decode_dataclass(REQUESTS[received["do"]], received)
+        answer = ENDPOINTS[request.do](request)
     except Refusal as refusal:
-        answer = refused(refusal, received)
+        answer = refused_answer(refusal, received)
     return json.dumps(answer)
 
 
-def parsed(text: str) -> dict[str, Any]:
+def parsed_request(text: str) -> dict[str, Any]:
     """Return the JSON object in a text, its `do` one of ours; raise Refusal("bad_request") if there is none."""
     try:
-        received: dict[str, Any] = typed(json_of(text), dict)
-        known = typed(received.get("do"), str) in HANDLERS
+        received: dict[str, Any] = checked_type(parse_json(text), dict)
+        known = checked_type(received.get("do"), str) in ENDPOINTS
     except Refusal as refusal:
         raise Refusal("bad_request") from refusal
     if not known:
@@ -100,22 +109,22 @@ def parsed(text: str) -> dict[str, Any]:
     return received
 
 
-def refused(refusal: Refusal, received: Mapping[str, Any]) -> Refused:
+def refused_answer(refusal: Refusal, received: Mapping[str, Any]) -> Refused:
     """Return a refusal in the reader's language; `received` is the request as it came."""
     opened = MATCHES.get(received["id"]) if type(received.get("id")) is str else None
-    lang = language(received.get("lang"), opened)
-    line = teller(received, opened, lang).refusal(refusal)
+    lang = answer_language(received.get("lang"), opened)
+    line = refusal_describer(received, opened, lang).describe_refusal(refusal)
     said: RefusalView = {"html": fragment(line.html, rule_link(line.rule)), "text": line.text, "rule": line.rule}
     if refusal.code == "older":
         said["offer"] = {"text": str(refusal.params["text"]), "save": str(refusal.params["deal"])}
     return {"kind": "refused", "code": refusal.code, "refusal": said}
 
 
-def teller(received: Mapping[str, Any], opened: OpenMatch | None, lang: str) -> Describer:
+def refusal_describer(received: Mapping[str, Any], opened: OpenMatch | None, lang: str) -> Describer:
     """Return what tells of a refusal: in the words of the match or the edited table, else in those of all games."""
     if received.get("do") in ("edit", "ask"):
         with suppress(Refusal):
-            return edited_table(from_text(str(received.get("text"))), lang).describer
+            return edited_table(question_from_text(str(received.get("text"))), lang).describer
     if opened is not None:
         return match_describer(opened.match, lang)
     return Describer(TEXTS[lang], GRAMMARS[lang], {}, ())
@@ -126,42 +135,46 @@ def teller(received: Mapping[str, Any], opened: OpenMatch | None, lang: str) -> 
 
 def open_match(request: OpenRequest) -> TableAnswer:
     """Open a match: a new game, a save, a link, or an example or a reader's own table to be played on."""
-    match = origin(request)
+    match = match_to_open(request)
     ms = request.ms if request.new else 0
-    return opened_as(request.id, OpenMatch(match, language(request.lang), stepwise=request.stepwise), ms)
+    return first_answer(request.id, OpenMatch(match, answer_language(request.lang), stepwise=request.stepwise), ms)
 
 
-def opened_as(key: str, opened: OpenMatch, ms: int) -> TableAnswer:
+def first_answer(key: str, opened: OpenMatch, ms: int) -> TableAnswer:
     """Return a match's first answer, after so long a time for bots to begin; from now on it has this id."""
-    until = now() + ms / 1000
-    while opened.match.owing("bot") and not opened.match.owing(HUMAN) and (seconds := until - now()) > 0:
-        opened.thinker.work(seconds)
-    answer = opened.answer()
+    until = clock_seconds() + ms / 1000
+    while (
+        opened.match.seats_to_choose("bot")
+        and not opened.match.seats_to_choose(HUMAN)
+        and (seconds := until - clock_seconds()) > 0
+    ):
+        opened.thinker.work_for(seconds)
+    answer = opened.table_answer()
     MATCHES[key] = opened
     return answer
 
 
-def origin(request: OpenRequest) -> Match:
+def match_to_open(request: OpenRequest) -> Match:
     """Return the match that a request wants opened; only a new game's beginning is to be shown step by step."""
     if request.new is not None:
         return new_match(vars(request.new))
     if request.from_example is not None:
-        match = from_example(request.from_example)
+        match = match_from_example(request.from_example)
     elif request.situation is not None:
         match = match_from_table(request.situation)
     else:
-        match = from_save(request.save) if request.save is not None else from_share(request.link or "")
+        match = match_from_save(request.save) if request.save is not None else match_from_link(request.link or "")
     match.unseen = []
     return match
 
 
-def from_example(moment: ExampleStep) -> Match:
+def match_from_example(moment: ExampleStep) -> Match:
     """Return a match that goes on from a step of an example: the reader in the first seat, bots in the others."""
     presentation = presentation_of(moment.game)
-    lesson = lesson_of(presentation, moment.key, moment.changes)
-    record = record_at(presentation, lesson, moment.step)
+    lesson = lesson_with_changes(presentation, moment.key, moment.changes)
+    record = record_at_step(presentation, lesson, moment.step)
     kinds = (HUMAN, *(BOTS[3].key,) * (lesson.example.players - 1))
-    return Match.of(presentation, record, kinds, names=lesson.example.names)
+    return Match.from_record(presentation, record, kinds, names=lesson.example.names)
 
 
 def close_match(request: CloseRequest) -> Done:
@@ -170,194 +183,194 @@ def close_match(request: CloseRequest) -> Done:
     return {"kind": "done", "refusal": None}
 
 
-def note_seen(request: SeenRequest) -> Done:
+def note_seen_steps(request: SeenRequest) -> Done:
     """Note that the page has taken over events: they are not told again."""
-    del match_of(request).match.unseen[: request.events]
+    del requested_match(request).match.unseen[: request.events]
     return {"kind": "done", "refusal": None}
 
 
 def change_example(request: ExampleRequest) -> ExampleAnswer:
     """Replay an example with some moves changed."""
-    return example_answer(request, language(request.lang))
+    return example_answer(request, answer_language(request.lang))
 
 
-def choices(request: ChoicesRequest) -> ChoicesAnswer:
+def list_choices(request: ChoicesRequest) -> ChoicesAnswer:
     """Return the moves that could be made at a place of an example."""
-    return choices_answer(request, language(request.lang))
+    return choices_answer(request, answer_language(request.lang))
 
 
-def edit(request: EditRequest) -> EditorAnswer:
+def edit_table(request: EditRequest) -> EditorAnswer:
     """Return a reader's own table, after an edit."""
-    return editor_answer(request, language(request.lang))
+    return editor_answer(request, answer_language(request.lang))
 
 
 def ask_table(request: AskRequest) -> VerdictAnswer | AdvisingAnswer:
     """Answer the question about a reader's own table."""
-    return verdict_answer(request, language(request.lang))
+    return verdict_answer(request, answer_language(request.lang))
 
 
-def situation(request: SituationRequest) -> KnownAnswer:
+def known_situation(request: SituationRequest) -> KnownAnswer:
     """Return what is known of a match, as a table to ask about."""
-    return known_answer(match_of(request).match)
+    return known_answer(requested_match(request).match)
 
 
-def play(request: PlayRequest) -> TableAnswer:
+def make_move(request: PlayRequest) -> TableAnswer:
     """Take a person's move. It ends the work on a hint."""
-    opened = match_of(request)
+    opened = requested_match(request)
     if not request.move:
         raise Refusal("nothing_chosen")
     opened.match.play(request.seat, request.move, by_lot=request.by_lot)
-    return opened.answer()
+    return opened.table_answer()
 
 
 def draw_preview(request: PreviewRequest) -> PreviewAnswer:
     """Draw what a person's move would do."""
-    opened = match_of(request)
-    drawn = preview(opened.match, request.seat, request.move, match_describer(opened.match, opened.lang))
+    opened = requested_match(request)
+    drawn = move_preview(opened.match, request.seat, request.move, match_describer(opened.match, opened.lang))
     return {"kind": "preview", "html": drawn, "refusal": None}
 
 
 def explain_seat(request: LegendRequest) -> LegendAnswer:
     """Explain what lies before a seat, as far as the reader may see it."""
-    opened = match_of(request)
+    opened = requested_match(request)
     if request.seat not in range(opened.match.start.players):
         raise Refusal("no_such_seat", seat=request.seat)
     describer = match_describer(opened.match, opened.lang)
-    drawn = legend(opened.match, view_of(request.moment, opened), request.seat, describer)
+    drawn = seat_legend(opened.match, view_at_moment(request.moment, opened), request.seat, describer)
     return {"kind": "legend", "name": describer.seat_titles()[request.seat], "html": drawn, "refusal": None}
 
 
-def view_of(moment: ShownMoment | None, opened: OpenMatch) -> Any:
+def view_at_moment(moment: ShownMoment | None, opened: OpenMatch) -> Any:
     """Return the view that the table shows; raise Refusal("bad_request") for one that it may not show."""
     if moment is None:
-        return view_shown(opened.match)
+        return view_on_screen(opened.match)
     if moment.turn is None:
-        _, step = opened.replays.step(moment.viewer, moment.step)
+        _, step = opened.replays.nearest_step(moment.viewer, moment.step)
         return step[-1].view
     return decision_view(opened, -1 if moment.viewer is None else moment.viewer, moment.turn)
 
 
-def guess(request: GuessRequest) -> TableAnswer:
+def answer_riddle(request: GuessRequest) -> TableAnswer:
     """Take the reader's answer to a riddle."""
-    opened = match_of(request)
+    opened = requested_match(request)
     if not request.answer:
         raise Refusal("nothing_chosen")
-    opened.match.answer(request.answer)
-    return opened.answer()
+    opened.match.answer_riddle(request.answer)
+    return opened.table_answer()
 
 
-def think(request: ThinkRequest) -> ProgressAnswer | TableAnswer:
+def think_for_a_while(request: ThinkRequest) -> ProgressAnswer | TableAnswer:
     """Give a hint that is being worked out, or else the next bot, a slice of time.
 
     The match is answered only when there is news of it.
     """
-    opened = match_of(request)
+    opened = requested_match(request)
     seconds = request.ms / 1000
     if opened.hinting:
         return work_on_hint(opened, seconds)
     changes = opened.match.changes
-    opened.thinker.work(seconds)
-    seats = opened.match.owing("bot")
+    opened.thinker.work_for(seconds)
+    seats = opened.match.seats_to_choose("bot")
     if not seats or opened.match.changes != changes:
-        return opened.answer()
-    return progress(opened, seats[0])
+        return opened.table_answer()
+    return thinking_progress(opened, seats[0])
 
 
 def work_on_hint(opened: OpenMatch, seconds: float) -> ProgressAnswer | TableAnswer:
     """Work on a hint; once it is done, it is the note of the answer."""
-    seat = opened.match.owing(HUMAN)[0]
+    seat = opened.match.seats_to_choose(HUMAN)[0]
     find = coach_hint if opened.advice(seat) else bot_hint
     found = only_hint(opened, seat) or find(opened, seat, seconds)
     if found is None:
-        return progress(opened, seat)
-    return opened.answer(found)
+        return thinking_progress(opened, seat)
+    return opened.table_answer(found)
 
 
-def progress(opened: OpenMatch, seat: int) -> ProgressAnswer:
+def thinking_progress(opened: OpenMatch, seat: int) -> ProgressAnswer:
     """Return how far the thinking for this seat is."""
     found = opened.advice(seat) if opened.hinting else None
-    done = found.done if found else opened.thinker.done(seat, for_hint=opened.hinting)
+    done = found.done if found else opened.thinker.fraction_done(seat, for_hint=opened.hinting)
     return {"kind": "progress", "seat": seat, "done": round(done, 2), "hinting": opened.hinting, "refusal": None}
 
 
-def hint(request: HintRequest) -> TableAnswer:
+def begin_hint(request: HintRequest) -> TableAnswer:
     """Begin to work out a hint, if there is a decision to give one for."""
-    opened = match_of(request)
-    return opened.answer(hinting=opened.match.can()["hint"])
+    opened = requested_match(request)
+    return opened.table_answer(hinting=opened.match.possible_actions()["hint"])
 
 
-def undo(request: UndoRequest) -> TableAnswer:
+def undo_move(request: UndoRequest) -> TableAnswer:
     """Go back to the reader's last decision."""
-    opened = match_of(request)
+    opened = requested_match(request)
     opened.match.undo()
-    return opened.answer()
+    return opened.table_answer()
 
 
-def redo(request: RedoRequest) -> TableAnswer:
+def redo_moves(request: RedoRequest) -> TableAnswer:
     """Make the undone moves again."""
-    opened = match_of(request)
+    opened = requested_match(request)
     opened.match.redo()
-    return opened.answer()
+    return opened.table_answer()
 
 
 def lift_curtain(request: ShowRequest) -> TableAnswer:
     """Show a person's hand, now that the right person holds the device."""
-    opened = match_of(request)
+    opened = requested_match(request)
     if opened.match.curtain is not None:
         opened.match.shown = opened.match.curtain
-    return opened.answer()
+    return opened.table_answer()
 
 
-def again(request: AgainRequest) -> TableAnswer:
+def play_again(request: AgainRequest) -> TableAnswer:
     """Open the same kind of match once more."""
-    opened = match_of(request)
-    next_match, lang = opened.match.again(request.variation), language(request.lang, opened)
-    return opened_as(request.id, OpenMatch(next_match, lang, stepwise=request.stepwise), request.ms)
+    opened = requested_match(request)
+    next_match, lang = opened.match.next_match(request.variation), answer_language(request.lang, opened)
+    return first_answer(request.id, OpenMatch(next_match, lang, stepwise=request.stepwise), request.ms)
 
 
-def replay(request: ReplayRequest) -> ReplayAnswer:
+def replay_match(request: ReplayRequest) -> ReplayAnswer:
     """Return the moments of a match."""
-    opened = match_of(request)
-    return replay_answer(opened.replays, request.viewer, language(request.lang, opened))
+    opened = requested_match(request)
+    return replay_answer(opened.replays, request.viewer, answer_language(request.lang, opened))
 
 
-def one_moment(request: MomentRequest) -> MomentAnswer:
+def moment_of_match(request: MomentRequest) -> MomentAnswer:
     """Return one moment of a match."""
-    opened = match_of(request)
-    lang = language(request.lang, opened)
+    opened = requested_match(request)
+    lang = answer_language(request.lang, opened)
     answer = moment_answer(opened.replays, request.viewer, request.step, lang)
     return reviewed_moment(answer, opened, request.decision, lang) if request.decision else answer
 
 
-HANDLERS: Final[Mapping[str, Callable[[Any], Answer]]] = {
+ENDPOINTS: Final[Mapping[str, Callable[[Any], Answer]]] = {
     "open": open_match,
     "close": close_match,
-    "seen": note_seen,
-    "play": play,
+    "seen": note_seen_steps,
+    "play": make_move,
     "preview": draw_preview,
     "legend": explain_seat,
-    "guess": guess,
-    "think": think,
-    "hint": hint,
-    "undo": undo,
-    "redo": redo,
+    "guess": answer_riddle,
+    "think": think_for_a_while,
+    "hint": begin_hint,
+    "undo": undo_move,
+    "redo": redo_moves,
     "show": lift_curtain,
-    "again": again,
-    "replay": replay,
-    "moment": one_moment,
-    "review": review,
-    "check": check,
-    "report": report,
-    "deal": deal,
-    "decision": decision,
-    "retry": retry,
+    "again": play_again,
+    "replay": replay_match,
+    "moment": moment_of_match,
+    "review": continue_review,
+    "check": check_move,
+    "report": review_report,
+    "deal": play_same_deal,
+    "decision": reviewed_decision,
+    "retry": retry_move,
     "example": change_example,
-    "choices": choices,
-    "edit": edit,
+    "choices": list_choices,
+    "edit": edit_table,
     "ask": ask_table,
-    "situation": situation,
+    "situation": known_situation,
 }
 """What answers a request, by its `do`."""
 
-REQUESTS: Final[Mapping[str, Any]] = {do: get_type_hints(handler)["request"] for do, handler in HANDLERS.items()}
+REQUESTS: Final[Mapping[str, Any]] = {do: get_type_hints(handler)["request"] for do, handler in ENDPOINTS.items()}
 """The type of a request, by its `do`."""

@@ -1,10 +1,10 @@
-"""What answers requests about the review of a match; see `engine.api.handlers`."""
+"""What answers requests about the review of a match; see `engine.api.endpoints`."""
 
 from typing import Any
 
 from engine.api.answers import Checked, DealAnswer, DecisionAnswer, MomentAnswer, ReportAnswer, RetryAnswer, Reviewing
 from engine.api.better_move import with_better_move
-from engine.api.open_matches import OpenMatch, language, match_of
+from engine.api.open_matches import OpenMatch, answer_language, requested_match
 from engine.api.reasons import move_names
 from engine.api.requests import (
     CheckRequest,
@@ -16,7 +16,7 @@ from engine.api.requests import (
     ReviewedDecision,
     ReviewRequest,
 )
-from engine.api.review import ReviewPage, decision_answer, decision_of, points, retry_answer, same_deal_html
+from engine.api.review import ReviewPage, as_points, decision_answer, decision_of, retry_answer, same_deal_html
 from engine.api.view_model import match_describer
 from engine.bots.comparison import mean
 from engine.core.game import Refusal, Seat
@@ -27,53 +27,53 @@ from engine.match.same_deal import SameDeal
 from engine.match.seats import HUMAN
 
 
-def review(request: ReviewRequest) -> Reviewing:
+def continue_review(request: ReviewRequest) -> Reviewing:
     """Review for a while."""
-    reviews = [*match_of(request).reviews.values()]
-    unfinished = next((each for each in reviews if not each.finished), None)
+    reviews = [*requested_match(request).reviews.values()]
+    unfinished = next((each for each in reviews if not each.is_finished), None)
     if unfinished:
-        unfinished.work(request.ms / 1000)
-    done = mean([each.done for each in reviews]) if reviews else 1.0
-    finished = all(each.finished for each in reviews)
+        unfinished.work_for(request.ms / 1000)
+    done = mean([each.fraction_done for each in reviews]) if reviews else 1.0
+    finished = all(each.is_finished for each in reviews)
     return {"kind": "reviewing", "done": round(done, 2), "finished": finished, "refusal": None}
 
 
-def check(request: CheckRequest) -> Reviewing | Checked:
+def check_move(request: CheckRequest) -> Reviewing | Checked:
     """Find out whether a person should have another look before a move; raise Refusal if they may not make it."""
-    opened = match_of(request)
+    opened = requested_match(request)
     match, review = opened.match, opened.reviews.get(request.seat)
-    decision = review.present() if review else None
-    if decision is None or request.seat not in match.owing(HUMAN):
+    decision = review.present_decision() if review else None
+    if decision is None or request.seat not in match.seats_to_choose(HUMAN):
         return {"kind": "checked", "html": "", "refusal": None}
     game = match.presentation.game
     move = game.parse_gesture(match.state, request.seat, request.move)
     game.verify(match.state, request.seat, move)
-    found = decision.checked(move)
-    found.work(request.ms / 1000)
+    found = decision.check_of_move(move)
+    found.work_for(request.ms / 1000)
     if found.done < 1:
         return {"kind": "reviewing", "done": round(found.done, 2), "finished": False, "refusal": None}
     name = move_names(match.presentation, decision.playouts.view)(move)
-    return {"kind": "checked", "html": warning(found, name, opened, request), "refusal": None}
+    return {"kind": "checked", "html": move_warning(found, name, opened, request), "refusal": None}
 
 
-def warning(found: Check, move: str, opened: OpenMatch, request: Request) -> str:
+def move_warning(found: Check, move: str, opened: OpenMatch, request: Request) -> str:
     """Return what a move costs, if that is much; else ""."""
-    if not found.warns or not found.judgement:
+    if not found.does_warn or not found.judgement:
         return ""
-    describer = match_describer(opened.match, language(request.lang, opened))
-    return tag("p", describer.say("coach.sure", move=move, cost=points(found.judgement.cost)))
+    describer = match_describer(opened.match, answer_language(request.lang, opened))
+    return tag("p", describer.as_html("coach.sure", move=move, cost=as_points(found.judgement.cost)))
 
 
-def report(request: ReportRequest) -> ReportAnswer:
+def review_report(request: ReportRequest) -> ReportAnswer:
     """Return the review of a person's decisions."""
-    opened = match_of(request)
-    return ReviewPage(finished_review(opened, request.seat), language(request.lang, opened)).answer()
+    opened = requested_match(request)
+    return ReviewPage(finished_review(opened, request.seat), answer_language(request.lang, opened)).report_answer()
 
 
-def decision(request: DecisionRequest) -> DecisionAnswer:
+def reviewed_decision(request: DecisionRequest) -> DecisionAnswer:
     """Return a decision that was reviewed."""
-    opened = match_of(request)
-    return decision_answer(finished_review(opened, request.seat), request.turn, language(request.lang, opened))
+    opened = requested_match(request)
+    return decision_answer(finished_review(opened, request.seat), request.turn, answer_language(request.lang, opened))
 
 
 def decision_view(opened: OpenMatch, seat: Seat, turn: int) -> Any:
@@ -87,29 +87,33 @@ def reviewed_moment(answer: MomentAnswer, opened: OpenMatch, where: ReviewedDeci
     return with_better_move(answer, review, where.turn, match_describer(opened.match, lang))
 
 
-def retry(request: RetryRequest) -> RetryAnswer | Reviewing:
+def retry_move(request: RetryRequest) -> RetryAnswer | Reviewing:
     """Find out how good another move would have been."""
-    opened = match_of(request)
+    opened = requested_match(request)
     if not request.move:
         raise Refusal("nothing_chosen")
-    lang = language(request.lang, opened)
+    lang = answer_language(request.lang, opened)
     return retry_answer(finished_review(opened, request.seat), request, lang)
 
 
-def deal(request: DealRequest) -> DealAnswer:
+def play_same_deal(request: DealRequest) -> DealAnswer:
     """Play the deal of a match that is over for a while."""
-    opened = match_of(request)
+    opened = requested_match(request)
     finished_review(opened, request.seat)
     found = opened.deals.setdefault(request.seat, SameDeal(opened.match, request.seat))
-    found.work(request.ms / 1000)
-    html = same_deal_html(found, match_describer(opened.match, language(request.lang, opened))) if found.points else ""
+    found.work_for(request.ms / 1000)
+    html = (
+        same_deal_html(found, match_describer(opened.match, answer_language(request.lang, opened)))
+        if found.points
+        else ""
+    )
     return {"kind": "deal", "html": html, "done": round(found.done, 2), "refusal": None}
 
 
 def finished_review(opened: OpenMatch, seat: Seat) -> Review:
     """Return the review of a person in a match that is over; raise Refusal("bad_request") for anything else."""
-    if not opened.match.over or seat not in opened.reviews:
+    if not opened.match.is_over or seat not in opened.reviews:
         raise Refusal("bad_request")
     found = opened.reviews[seat]
-    found.follow()
+    found.catch_up()
     return found

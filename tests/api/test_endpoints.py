@@ -7,7 +7,7 @@ from typing import get_type_hints
 import pytest
 
 from engine.api.answers import ProgressAnswer, RefusalView, TableAnswer
-from engine.api.handlers import handle
+from engine.api.endpoints import dispatch_request
 from engine.api.open_matches import MATCHES
 from engine.api.requests import LONGEST
 from engine.api.view_model import unseen_steps, view_model
@@ -300,7 +300,7 @@ def test_playing_nothing_is_refused_with_what_to_do(lang: str, word: str) -> Non
     ],
 )
 def test_nonsense_is_refused(text: str) -> None:
-    assert json.loads(handle(text))["code"] == "bad_request"
+    assert json.loads(dispatch_request(text))["code"] == "bad_request"
 
 
 @pytest.mark.parametrize(
