@@ -43,8 +43,9 @@ function newGame(slot, seen, host = element()) {
     keeper: new Keeper(slot, new AbortController().signal),
     keeping: { close() {}, follow() {} },
     table: {
-      element: {}, clear: async () => {}, remark: async (kind) => remarks.push(kind), refuse: async (html) => refusals.push(html), advise: async () => {}, showView: async (view) => seen.push(view.save), focusQuestion() {},
+      element: {}, clear: async () => {}, showView: async (view) => seen.push(view.save), focusQuestion() {},
       makeRoom() {},
+      notes: { remark: async (kind) => remarks.push(kind), refuse: async (html) => refusals.push(html), advise: async () => {} },
     },
     steps: { element: { hidden: true }, rest() {}, finish() {}, play: (steps) => (watching ? new Promise(() => {}) : Promise.resolve(steps)) },
     onView() {},

@@ -6,7 +6,7 @@ import { button, liveRegion, makeElement, setUsable } from "./dom.js";
 import { actionOfKey } from "./keys.js";
 import { morph } from "./morph.js";
 import { Roving } from "./roving.js";
-import { withTerms } from "./terms.js";
+import { morphWithTerms } from "./terms.js";
 import { textOf } from "./texts.js";
 
 /**
@@ -81,7 +81,7 @@ export class AskSheet {
     await morph(this.#seats, seats);
     // What was counted or chosen and undone before it was drawn has left the forms as they were.
     this.#told.restore();
-    await morph(this.#findings, withTerms(findings, this.#findings));
+    await morphWithTerms(this.#findings, findings);
     await morph(this.#lacks, lacks);
     this.#told.mark([...this.#findings.querySelectorAll("li.impossible")].map(placeOfFinding));
     this.#spots.hidden = !spots.length;
@@ -125,7 +125,7 @@ export class AskSheet {
   /** What could not be done; nothing has changed. @param {string} html */
   async refuse(html) {
     this.#told.restore();
-    await morph(this.#note, withTerms(html, this.#note));
+    await morphWithTerms(this.#note, html);
     this.say(this.#note.textContent ?? "");
     this.#note.scrollIntoView({ block: "nearest" });
   }

@@ -126,7 +126,7 @@ export class PlayGame {
     if (this.#ended) return;
     if (answer?.kind !== "table") {
       dataset.state = state;
-      await this.#table.refuse(answer?.refusal.html ?? "");
+      await this.#table.notes.refuse(answer?.refusal.html ?? "");
       this.#goOn(focused);
     } else {
       // The next deal is another game: kept only when it is begun, and then beside this one.
@@ -165,7 +165,7 @@ export class PlayGame {
     }
     this.#steps.hurry = false;
     life.abort();
-    if (drawn) await this.#table.remark("lots", makeElement("p", {}, textOf(drawn > 1 ? "play.lots" : "play.lots.one", { count: drawn })).outerHTML);
+    if (drawn) await this.#table.notes.remark("lots", makeElement("p", {}, textOf(drawn > 1 ? "play.lots" : "play.lots.one", { count: drawn })).outerHTML);
   }
 
   /**
@@ -190,7 +190,7 @@ export class PlayGame {
   /** What the reader knows of the match, as a table to ask about; null if that cannot be told. */
   async known() {
     const answer = await askWithProgress(this.#host, () => engine.ask({ do: "situation", id: this.id }));
-    if (answer?.kind === "refused") await this.#table.refuse(answer.refusal.html);
+    if (answer?.kind === "refused") await this.#table.notes.refuse(answer.refusal.html);
     return answer?.kind === "known" ? answer : null;
   }
 
@@ -269,7 +269,7 @@ export class PlayGame {
     if (this.#mine) this.#keep(view, false);
     if (ends) this.#noteResult(view);
     this.#onView(view, asked);
-    if (view.note) await this.#table.advise(view.note, view.advised);
+    if (view.note) await this.#table.notes.advise(view.note, view.advised);
     if (turn !== this.#turn) return;
     const unseen = await this.#showSteps(view, focused);
     if (turn !== this.#turn) return;
@@ -314,7 +314,7 @@ export class PlayGame {
       }
       this.#hurry = false;
       if (answer.kind === "table") return this.#take(answer, focused, false);
-      return this.#table.refuse(answer.refusal.html);
+      return this.#table.notes.refuse(answer.refusal.html);
     }
   }
 

@@ -5,13 +5,14 @@ import { firstPartOf } from "./brief.js";
 import { roomAbove, TextFold, UNFOLD } from "./text-fold.js";
 import { Drag } from "./play-drag.js";
 import { PastDecision } from "./play-past.js";
+import { TableNotes } from "./play-notes.js";
 import { Preview } from "./play-preview.js";
 import { morph } from "./morph.js";
 import { Motion } from "./motion.js";
 import { choosePiece } from "./move-parts.js";
 import { openLegend, seatAt } from "./play-legend.js";
 import { openNow } from "./play-now.js";
-import { withTerms } from "./terms.js";
+import { morphWithTerms } from "./terms.js";
 import { textOf } from "./texts.js";
 
 /**
@@ -25,8 +26,6 @@ import { textOf } from "./texts.js";
 const QUIET_THOUGHT = 300;
 /** This part of the board has to be in sight for what happens on it. */
 const ENOUGH = .7;
-/** So many pixels of a hint are seen at least: five lines. */
-const LEAST_HINT = 140;
 /** A desk's window (as in full-view.css). */
 const ROOMY = "(min-width: 60em) and (min-height: 38em)";
 /** What lies before a seat, in the order of the seats. */
@@ -47,15 +46,6 @@ export class PlayTable {
   #fold = new TextFold(this.#caption, () => roomAbove(this.#caption), { spare: UNFOLD });
   /** While steps are shown: the reader's hand, where the game's style has no room for it on the board. */
   #held = makeElement("div", { class: "held", "aria-hidden": "true" });
-  #note = makeElement("div", { class: "note" });
-  /** So high is a hint where nothing moves for it, in pixels. */
-  #noteRoom = Infinity;
-  #noteFold = new TextFold(this.#note, () => this.#noteRoom, { still: true });
-  /** What is announced of the note: not the numbers that may be under it. */
-  #noteSaid = makeElement("p", { class: "visually-hidden", role: "status" });
-  /** A refusal lies over the end of what is told: nothing moves for it, and a hint stays. */
-  #refusal = makeElement("div", { class: "note" });
-  #refusalPlace = makeElement("div", { class: "refusal-place" }, this.#refusal);
   #decision = makeElement("div", { class: "decision" });
   #nowButton = button("now", textOf("play.now"), () => this.openNow());
   /** @type {NowView | null} */
@@ -90,6 +80,7 @@ export class PlayTable {
   ) {
     this.#preview = new Preview(this.#board, this.#decision, preview);
     this.past = new PastDecision(this.#preview);
+    this.notes = new TableNotes(this.#decision, this.#preview);
     this.#moveNow = button("move-now", textOf("play.move_now"), moveNow);
     this.#thinking = makeElement("div", { class: "thinking", hidden: "" },
       makeElement("p", {}, textOf("play.thinking")), this.#bar, this.#moveNow);
@@ -97,16 +88,16 @@ export class PlayTable {
       this.#whose, button("ready", textOf("play.ready"), ready));
     const top = makeElement("div", { class: "top" }, full, this.#status, this.#zoom.button, this.#nowButton);
     const act = makeElement("div", { class: "act" },
-      stepBar, this.#caption, this.#fold.button, this.#held, this.past.element, pace, lookBack, this.#note, this.#noteFold.button, this.#refusalPlace, this.#curtain, this.#decision, review,
+      stepBar, this.#caption, this.#fold.button, this.#held, this.past.element, pace, lookBack, ...this.notes.elements, this.#curtain, this.#decision, review,
       this.#thinking);
     const side = makeElement("div", { class: "side" }, act, keeping, tools, share, this.#beside, logOf(this.#log));
-    this.element = makeElement("div", { class: "game-table", hidden: "" }, top, this.#board, side, this.#said, this.#noteSaid);
+    this.element = makeElement("div", { class: "game-table", hidden: "" }, top, this.#board, side, this.#said, this.notes.said);
     this.#motion = new Motion(this.element, () => ({ board: this.#board, beside: this.#beside, form: this.#decision }));
     this.#nowButton.ariaHasPopup = "dialog";
     this.#askSeat = legend;
     this.#drag = new Drag(this.element);
     this.element.addEventListener("click", ({ target }) => this.#onPress(target));
-    this.#decision.addEventListener("change", () => this.refuse(""));
+    this.#decision.addEventListener("change", () => this.notes.refuse(""));
     // After the grid, which takes back what no longer goes with the change.
     this.#decision.addEventListener("change", () => requestAnimationFrame(() => this.#showChoice()));
   }
@@ -116,7 +107,7 @@ export class PlayTable {
     this.#motion.forget();
     this.#drag.end();
     this.#fold.end();
-    this.#noteFold.end();
+    this.notes.end();
     this.#zoom.end();
     this.element.remove();
   }
@@ -168,7 +159,7 @@ export class PlayTable {
     this.#motion.animate();
     // Another sentence: were its words those of the last one, moved, the browser would count each line as a shift.
     if (!this.#caption.contains(document.activeElement)) await morph(this.#caption, "");
-    await this.#tell(this.#caption, caption);
+    await morphWithTerms(this.#caption, caption);
     // What is only seen on the way is told by what comes of it: whoever listens hears it once.
     if (!passing) this.#say(say, pause);
   }
@@ -191,14 +182,14 @@ export class PlayTable {
     const waits = view.busy && !view.form;
     // Who has watched finds it in short, too: a look away loses nothing. While bots go on, nothing is told that soon gives way.
     const caption = view.recap?.html ?? unseen.at(-1)?.caption;
-    if (caption && !waits) await this.#tell(this.#caption, caption);
+    if (caption && !waits) await morphWithTerms(this.#caption, caption);
     if (covered) this.#motion.forget();
     else this.#motion.measure();
     await morph(this.#board, covered ? "" : view.board);
     await morph(this.#beside, covered ? "" : view.beside);
     await morph(this.#status, view.status);
     const lines = this.#log.childElementCount;
-    await this.#tell(this.#log, view.log);
+    await morphWithTerms(this.#log, view.log);
     if (this.#log.childElementCount !== lines) this.#log.scrollTop = this.#log.scrollHeight;
     await morph(this.#decision, covered ? "" : view.form);
     this.#hideQuestions();
@@ -214,94 +205,6 @@ export class PlayTable {
     void this.#preview.show();
     // What a recap will tell is not said before, too.
     this.#say(waits ? "" : told.map(({ say }) => say).join(" "), view.say);
-  }
-
-  /**
-   * Sentences, with words of the glossary linked the first time; in the log that is once for the whole match.
-   * @param {Element} place
-   * @param {string} html
-   */
-  async #tell(place, html) {
-    await morph(place, withTerms(html, place));
-  }
-
-  /**
-   * A hint, a warning: one remark next to the decision, until the next one.
-   * @param {"hint" | "damaged" | "lots"} kind
-   * @param {string} html "" to clear it
-   */
-  async remark(kind, html) {
-    await this.refuse("");
-    const top = this.#questionTop;
-    this.#note.className = `note ${html && kind}`;
-    if (!html) this.#preview.advise("");
-    await this.#tell(this.#note, html);
-    this.#fitNote(top);
-    this.#announce(this.#note);
-    // It must be seen where the reader is: not far above, and not behind a board that stays in sight.
-    if (html && !this.#noteIsSeen) this.#note.scrollIntoView({ block: "nearest" });
-  }
-
-  /**
-   * Why what the reader did is refused, until they choose otherwise; the remark stays.
-   * @param {string} html "" to clear it
-   */
-  async refuse(html) {
-    if (!html && !this.#refusal.hasChildNodes()) return;
-    this.#refusal.classList.toggle("refusal", html !== "");
-    await this.#tell(this.#refusal, html);
-    this.#announce(this.#refusal);
-    // Where there is not so much above what is asked, it takes its own room.
-    this.#refusalPlace.classList.remove("in-line");
-    const { top } = this.#refusalPlace.closest(".act")?.getBoundingClientRect() ?? { top: 0 };
-    this.#refusalPlace.classList.toggle("in-line", this.#refusal.getBoundingClientRect().top < top);
-    if (html) this.#refusal.scrollIntoView({ block: "nearest" });
-  }
-
-  /** @param {Element} note its first sentence is to be heard */
-  #announce(note) {
-    this.#noteSaid.textContent = firstPartOf((note.querySelector("p") ?? note).textContent ?? "");
-  }
-
-  /**
-   * @param {string} html of a hint
-   * @param {string} move that it names, "" for none
-   */
-  async advise(html, move) {
-    this.#preview.advise(move);
-    await this.remark("hint", html);
-  }
-
-  /** Whether a remark begins in what is in sight of the part that scrolls. */
-  get #noteIsSeen() {
-    const [note, side] = [this.#note, this.#note.closest("[data-full] .side")].map((part) => part?.getBoundingClientRect());
-    return note && side && note.top >= side.top && note.bottom <= side.bottom;
-  }
-
-  /** Where what is asked begins, counted from the top of what scrolls; null where nothing is. */
-  get #questionTop() {
-    const question = this.#decision.querySelector("form > fieldset, form > *");
-    if (!question?.checkVisibility()) return null;
-    return question.getBoundingClientRect().top + (question.closest(".side")?.scrollTop ?? 0);
-  }
-
-  /**
-   * A hint stands where the caption was: what is asked, and pressed, stays where it is.
-   * @param {number | null} top where that was before
-   */
-  #fitNote(top) {
-    const { style } = this.#note;
-    this.#noteRoom = Infinity;
-    style.minHeight = "";
-    this.#noteFold.renew();
-    if (top === null || !this.#note.matches(".hint")) return;
-    // Twice: where it is folded, its button takes room, too.
-    for (const _ of [1, 2]) {
-      const room = this.#note.offsetHeight + top - (this.#questionTop ?? top);
-      this.#noteRoom = Math.max(LEAST_HINT, room);
-      style.minHeight = `${this.#noteRoom}px`;
-      this.#noteFold.fit();
-    }
   }
 
   /**
@@ -322,7 +225,7 @@ export class PlayTable {
     const { activeElement } = document;
     this.#square = activeElement instanceof HTMLElement && activeElement.dataset.square || "";
     this.#motion.measure();
-    await this.remark("hint", "");
+    await this.notes.remark("hint", "");
     await morph(this.#caption, "");
     await morph(this.#decision, "");
   }

@@ -3,6 +3,8 @@
  * build puts the links of a game into the page, `template.terms` (tools/terms.py); no word is known here.
  */
 
+import { morph } from "./morph.js";
+
 /** What is no sentence: links and controls, drawings, words for screen readers only or of another language. */
 const ASIDE = "a, button, label, svg, .ic, .visually-hidden, [lang]";
 
@@ -18,6 +20,15 @@ export function withTerms(html, place) {
   parsed.innerHTML = html;
   linkTerms(parsed.content, place);
   return parsed.innerHTML;
+}
+
+/**
+ * Changes what an element holds into sentences with links to the glossary, keeping what is the same.
+ * @param {Element} place
+ * @param {string} html sentences of the engine
+ */
+export async function morphWithTerms(place, html) {
+  await morph(place, withTerms(html, place));
 }
 
 /**

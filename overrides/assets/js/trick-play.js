@@ -298,7 +298,7 @@ export class TrickPlay extends HTMLElement {
     if (command.do !== "play" || !game) return game?.decide(command);
     if (this.#review?.trying) return this.#review.retry(command.move);
     const question = await this.#check.question(game.id, command);
-    if (question) await this.#table?.remark("hint", question);
+    if (question) await this.#table?.notes.remark("hint", question);
     else if (question === "") await game.decide(command);
   }
 
