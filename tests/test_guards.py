@@ -313,6 +313,11 @@ def test_rooms_of_tests_and_tools_are_small(folder: str) -> None:
     assert {name: size for name, size in lengths(folder).items() if size > 40} == {}
 
 
+def test_rooms_of_the_pages_are_small() -> None:
+    scripts = (ROOT / "overrides/assets/js").glob("*.js")
+    assert {path.name: size for path in scripts if (size := path.read_text("utf-8").count("\n")) > 400} == {}
+
+
 def public(tree: ast.Module) -> Iterator[ast.FunctionDef | ast.ClassDef]:
     """Yield every function, class and method that others may call."""
     rooms: list[ast.Module | ast.ClassDef] = [tree, *(node for node in tree.body if isinstance(node, ast.ClassDef))]

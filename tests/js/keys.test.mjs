@@ -78,6 +78,7 @@ test("at a table letters with Ctrl or Cmd undo and redo, and one alone asks for 
     assert.equal(does("table", "r", mod), undefined);
   }
   assert.equal(does("table", "r"), "now");
+  assert.equal(does("table", "h"), "hint");
   assert.equal(does("table", "z"), undefined);
 });
 

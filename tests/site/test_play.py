@@ -203,7 +203,7 @@ def test_hint_names_a_card(visit: Visit) -> None:
     expect(play.locator(".note.hint")).to_be_visible(timeout=SOON)
     # The first time it may say only what matters.
     if "Redemandez" in play.locator(".note.hint").inner_text():
-        play.locator("button.hint").click()
+        play.page.keyboard.press("h")
     expect(play.locator(".note.hint details")).to_be_visible(timeout=SOON)
     assert any(card in play.locator(".note.hint").inner_text() for card in cards)
     expect(play.locator(".note.hint details")).to_be_visible()
