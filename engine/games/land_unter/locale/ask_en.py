@@ -123,8 +123,8 @@ ASK: dict[str, str] = {
     "finding.not_their_turn": "It is the turn of {seat:who}.",
     "finding.not_their_turn.fix": "Leave out whose turn it is",
     "finding.too_many_preservers": (
-        "There are 24 life preservers, and each round costs one or a player. After {rounds:count|no rounds|one round|#"
-        " rounds}, {most:n} can be left at most, not {count:n}."
+        "There are {all:n} life preservers, and each round costs one or a player. After {rounds:count|no rounds|one"
+        " round|# rounds}, {most:n} can be left at most, not {count:n}."
     ),
     "finding.too_many_preservers.fix": "Forget the life preservers",
     "finding.all_dry": "After {rounds:count|no rounds|one round|# rounds}, somebody has a tide card.",
@@ -135,7 +135,7 @@ ASK: dict[str, str] = {
     "finding.turned_down.fix": "Forget the water",
     "finding.early_points": "In the first stage nobody has points yet.",
     "finding.early_points.fix": "Leave the points out",
-    "finding.no_such_card": "Weather cards have the numbers 1 to 60.",
+    "finding.no_such_card": "Weather cards have the numbers {first:n} to {last:n}.",
     "finding.no_such_card.fix": "Take the card back",
     "finding.out_plays": "{seat:who} {seat:verb|is|are|are} eliminated and can’t play a card.",
     "finding.out_plays.fix": "Take the card back",

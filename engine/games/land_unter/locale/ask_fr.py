@@ -143,7 +143,7 @@ ASK: dict[str, str] = {
     "finding.not_their_turn": "C’est le tour {seat:of}.",
     "finding.not_their_turn.fix": "Ne pas indiquer à qui est le tour",
     "finding.too_many_preservers": (
-        "Il y a 24 bouées, et chaque pli en coûte une ou élimine un joueur. Après {rounds:count|aucun pli|un pli|#"
+        "Il y a {all:n} bouées, et chaque pli en coûte une ou élimine un joueur. Après {rounds:count|aucun pli|un pli|#"
         " plis}, il en reste {most:n} au plus, et non {count:n}."
     ),
     "finding.too_many_preservers.fix": "Oublier les bouées",
@@ -160,7 +160,7 @@ ASK: dict[str, str] = {
     "finding.turned_down.fix": "Oublier l’eau",
     "finding.early_points": "À la première manche, personne n’a encore de points.",
     "finding.early_points.fix": "Ne pas indiquer les points",
-    "finding.no_such_card": "Les cartes temps portent les numéros 1 à 60.",
+    "finding.no_such_card": "Les cartes temps portent les numéros {first:n} à {last:n}.",
     "finding.no_such_card.fix": "Reprendre la carte",
     "finding.out_plays": (
         "Après une élimination, on ne joue plus : {seat:who} n’{seat:verb|a|avez|ont} pas de carte à poser."

@@ -19,7 +19,7 @@ from engine.games.land_unter.render.pieces import (
     water_at,
     weather_card,
 )
-from engine.games.land_unter.rules.components import ELIMINATED, ROUNDS, Tide, halves_on_card
+from engine.games.land_unter.rules.components import BONUS, ELIMINATED, ROUNDS, Tide, halves_on_card
 from engine.games.land_unter.rules.view import FACE_DOWN, NOT_GIVEN, View
 
 SCENE_BOX = "0 0 120 84"
@@ -27,6 +27,7 @@ _SEA_FLOOR, _SEA_STEP, _DROWNED = 72.0, 4.5, 9.0
 """Where the sea stands in a scene: at level 0, how much a level adds, and over a seat that is out."""
 _TAGS = {"loss": "lost", "bonus": "up", "out": "down", "lead": "lead"}
 """Marks that add a small sign to the mat, and its symbol."""
+_TAG_POINTS = {"bonus": BONUS, "out": ELIMINATED}
 
 
 def draw_table(view: View, texts: Texts, names: Sequence[str], marks: Iterable[str] = ()) -> Html:
@@ -193,9 +194,8 @@ def are_preservers_unknown(view: View, seat: Seat) -> bool:
 
 def news_signs(news: Sequence[str], texts: Texts) -> Html:
     """Return the small signs of what has just happened to a seat."""
-    return fragment(
-        tag("i", sign_picture(_TAGS[kind]), texts[f"render.tag_{kind}"], class_="tag") for kind in news if kind in _TAGS
-    )
+    told = {kind: texts[f"render.tag_{kind}"].format(points=abs(_TAG_POINTS.get(kind, 0))) for kind in _TAGS}
+    return fragment(tag("i", sign_picture(_TAGS[kind]), told[kind], class_="tag") for kind in news if kind in _TAGS)
 
 
 def earned_in_stage_text(news: Sequence[str]) -> str:

@@ -49,7 +49,8 @@ def unreachable_findings(given: GivenPosition) -> Iterator[Finding]:
     lost = given.round - len(given.out)
     left = [count for count in given.preservers if count not in (None, c.ELIMINATED)]
     if sum(left) + max(0, lost) > c.PRESERVER_CARDS:
-        params = {"count": sum(left), "most": c.PRESERVER_CARDS - lost, "rounds": given.round}
+        most = c.PRESERVER_CARDS - lost
+        params = {"all": c.PRESERVER_CARDS, "count": sum(left), "most": most, "rounds": given.round}
         yield Finding("too_many_preservers", "preservers", PAYING_RULE, params, forget_preservers(given))
     if given.round and None not in given.levels and not given.shown and not given.out:
         yield Finding("all_dry", "levels", TAKING_RULE, {"rounds": given.round}, {"levels": None})
@@ -69,7 +70,8 @@ def move_findings(given: GivenPosition, situation: Situation) -> Iterator[Findin
         if card is None:
             continue
         if card not in c.WEATHER_CARDS:
-            yield Finding("no_such_card", name, DEALING_RULE, {"seat": seat}, {name: None})
+            params = {"first": c.WEATHER_CARDS[0], "last": c.WEATHER_CARDS[-1]}
+            yield Finding("no_such_card", name, DEALING_RULE, params, {name: None})
         elif given.is_out(seat):
             yield Finding("out_plays", name, ELIMINATING_RULE, {"seat": seat}, {name: None})
         elif other := next((each for each in range(seat) if cards[each] == card), -1) + 1:
