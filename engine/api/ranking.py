@@ -80,7 +80,7 @@ def points_by_column(own: Sequence[Source], columns: Sequence[Column]) -> list[i
 
 
 def column_head(column: Column, describer: Describer) -> Html:
-    """Return the head of a column."""
+    """Return what stands over a column of the ranking, with the number of its stage or turn."""
     name, at = column
     return describer.as_html(f"score.{name}", at=at)
 

@@ -97,7 +97,7 @@ def row_of_pairing(rows: list[Row], pairing: Pairing) -> Row:
 
 
 def deals_of_row(row: Row) -> list[DealScore]:
-    """Return the deals of a row."""
+    """Return the points of each deal, which a row of the kept table holds as plain lists."""
     return [DealScore(*each) for each in row["deals"]]
 
 

@@ -80,7 +80,7 @@ class MoveValues(Comparison):
         gaps = {at: self.gap_to_leader(at, leader) for at in self.alive}
         self.alive = [at for at in self.alive if at == kept or gaps[at][0] <= DROP_ERRORS * gaps[at][1]]
 
-    def best_in_half(self, fold: int) -> int:
+    def best_in_alternate_worlds(self, fold: int) -> int:
         """Return the index of the best move in every second world; `fold`: 0 or 1."""
         return max(self.alive, key=lambda at: sum(self.utilities[at][fold::2]))
 
@@ -89,7 +89,7 @@ class MoveValues(Comparison):
 
         However much worlds agree, they may have missed a rare one: that of one world is a part of the error.
         """
-        best = [self.best_in_half(1), self.best_in_half(0)]
+        best = [self.best_in_alternate_worlds(1), self.best_in_alternate_worlds(0)]
         own = self.chances[at]
         costs = [self.chances[best[world % 2]][world] - chance for world, chance in enumerate(own)]
         error = standard_error(costs)
@@ -134,14 +134,14 @@ class Judgement:
         return next((value for value in self.values if value.move == move), None)
 
     @property
-    def is_proven(self) -> bool:
+    def is_calibrated(self) -> bool:
         """Whether the cost is beyond doubt."""
         return self.cost > PROVEN_ERRORS * self.error
 
     @property
     def move_grade(self) -> Grade:
         """What the move is called; nothing bad where the cost is not proven."""
-        if not self.is_proven:
+        if not self.is_calibrated:
             return Grade.FINE
         return max((grade for grade in Grade if self.cost >= grade.value), key=lambda grade: grade.value)
 
@@ -153,7 +153,7 @@ class Judgement:
     @property
     def is_too_close(self) -> bool:
         """Whether the move looks worse, but not beyond doubt."""
-        return not self.is_equal and not self.is_proven
+        return not self.is_equal and not self.is_calibrated
 
 
 class Analysis:

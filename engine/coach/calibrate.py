@@ -108,7 +108,7 @@ def calibration_for(players: int, games: Mapping[int, Sequence[Played]]) -> tupl
         fit, found = UNCHANGED, measure_reliability(players, FITTED_LEVEL, [(UNCHANGED, own)])
     others = [(level, each) for level, each in games.items() if each and level != FITTED_LEVEL]
     checks = [measure_reliability(players, level, [(fit, each)]) for level, each in others]
-    return fit._replace(proven=found.is_proven), [found, *checks]
+    return fit._replace(proven=found.is_calibrated), [found, *checks]
 
 
 def noted_games(file: Path) -> list[Played]:

@@ -99,7 +99,7 @@ class Check(IncrementalTask):
 
     @property
     def does_warn(self) -> bool:
-        """Whether it does."""
+        """Whether the reader is asked before the move is made: it is a blunder."""
         return self.judgement is not None and self.judgement.move_grade is Grade.BLUNDER
 
 

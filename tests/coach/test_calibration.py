@@ -94,7 +94,7 @@ def test_what_comes_true_is_told_as_it_is() -> None:
     assert not found.does_calibrating_help
     steepness, (own, check) = calibrate.calibration_for(3, {2: games(1.0, 600), 3: games(0.5, 90), 4: []})
     assert steepness[:2] == (1.0, 0.0)
-    assert steepness.proven == own.is_proven
+    assert steepness.proven == own.is_calibrated
     assert own.told == own.raw
     assert (own.level, check.level, check.games) == (2, 3, 90)
 

@@ -1,7 +1,7 @@
 """How Drunter & Drüber looks: one drawing code for the printed pages and for the live table."""
 
 from engine.games.drunter_drueber.render.board import draw_beside, draw_board
-from engine.games.drunter_drueber.render.forms import placement_grid, seat_form
+from engine.games.drunter_drueber.render.forms import move_form_of_seat, placement_grid
 from engine.games.drunter_drueber.render.legend import seat_legend
 from engine.games.drunter_drueber.render.marks import GROUP, marks_of_event, vote_reveal_glimpses
 from engine.games.drunter_drueber.render.pieces import piece_icon
@@ -14,10 +14,10 @@ __all__ = [
     "draw_beside",
     "draw_board",
     "marks_of_event",
+    "move_form_of_seat",
     "piece_icon",
     "placement_grid",
     "preview_placement",
-    "seat_form",
     "seat_legend",
     "symbols_svg",
     "thumbnail",

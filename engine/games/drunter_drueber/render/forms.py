@@ -30,7 +30,7 @@ from engine.games.drunter_drueber.rules.state import BRIDGES, Placement
 from engine.games.drunter_drueber.rules.view import View
 
 
-def seat_form(view: View, seat: Seat, moves: Sequence[str], texts: Texts, name: str = "") -> Html:
+def move_form_of_seat(view: View, seat: Seat, moves: Sequence[str], texts: Texts, name: str = "") -> Html:
     """Return the form in which a seat makes its move; `name` is who sits there if several people share the device."""
     return _FORMS[view.phase](view, seat, moves, texts, name_before_question(name, texts))
 

@@ -42,7 +42,7 @@ def restore_ballots(state: State, position: Position) -> Iterator[Finding]:
         if finding := check_ballot(state, ballot, position, number):
             yield finding
             continue
-        yield from check_outcome(state, ballot, position, number)
+        yield from vote_outcome_findings(state, ballot, position, number)
         squares = tuple(map(state.board.square_named, entry["squares"]))
         passed, before = (
             vote.is_vote_won(*vote.tally_votes(ballot.cards, ballot.jokers)),
@@ -64,7 +64,7 @@ def check_ballot(state: State, ballot: Ballot, position: Position, number: int) 
     return None
 
 
-def check_outcome(state: State, ballot: Ballot, position: Position, number: int) -> Iterator[Finding]:
+def vote_outcome_findings(state: State, ballot: Ballot, position: Position, number: int) -> Iterator[Finding]:
     """Yield that a past vote ended otherwise, or took place after more tiles than there are."""
     yes, no = vote.tally_votes(ballot.cards, ballot.jokers)
     passed, laid = vote.is_vote_won(yes, no), len(state.laid)

@@ -41,7 +41,7 @@ def counted_buildings(ground: Ground, target: str) -> list[tuple[str, int]]:
 
 
 def buildings_that_count(left: Sequence[tuple[str, int]], target: str) -> list[tuple[str, int]]:
-    """DD-7.5: every 3; DD-7.6: every 4; DD-7.7: the lowest of each type; DD-7.8: every one; else its own type."""
+    """DD-7.5: every 3; DD-7.6: every 4; DD-7.7: the lowest of each type; DD-7.8: every one; DD-6.2: else its type."""
     if target == "each":
         return list(left)
     if target == "lowest":

@@ -1,6 +1,6 @@
 """How Vineta looks: one drawing code for the printed pages and for the live table."""
 
-from engine.games.vineta.render.forms import district_grid, seat_form
+from engine.games.vineta.render.forms import district_grid, move_form_of_seat
 from engine.games.vineta.render.legend import seat_legend
 from engine.games.vineta.render.marks import GROUP, marks_of_event
 from engine.games.vineta.render.pieces import piece_icon
@@ -15,9 +15,9 @@ __all__ = [
     "draw_beside",
     "draw_city",
     "marks_of_event",
+    "move_form_of_seat",
     "piece_icon",
     "preview_move",
-    "seat_form",
     "seat_legend",
     "symbols_svg",
     "thumbnail",

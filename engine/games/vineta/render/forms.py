@@ -48,7 +48,7 @@ from engine.games.vineta.rules.state import find_series
 from engine.games.vineta.rules.view import View
 
 
-def seat_form(view: View, seat: Seat, moves: Sequence[str], texts: Texts, name: str = "") -> Html:
+def move_form_of_seat(view: View, seat: Seat, moves: Sequence[str], texts: Texts, name: str = "") -> Html:
     """Return the form in which a seat makes its move; `name` is who sits there if several people share the device."""
     who = name_before_question(name, texts)
     if view.phase == "card":

@@ -68,7 +68,7 @@ def series_rows(view: View, texts: Texts, names: Sequence[str], news: Sequence[s
 
 
 def series_row(series: Series, texts: Texts, names: Sequence[str], news: Sequence[str]) -> Html:
-    """Return one series."""
+    """Return a series as a row of the table: its district, its cards, what it is worth."""
     name = DISTRICTS[series.district]
     drawn = list(cards_of_series(series, news))
     lines = -(-len(drawn) // LINE)

@@ -2,7 +2,7 @@
 
 from dataclasses import replace
 
-from engine.games.drunter_drueber.render import placement_grid, seat_form
+from engine.games.drunter_drueber.render import move_form_of_seat, placement_grid
 from engine.games.drunter_drueber.rules.board import BOARD
 from engine.games.drunter_drueber.rules.building import PLACEMENTS
 from engine.games.drunter_drueber.rules.components import TILES
@@ -15,7 +15,7 @@ from tests.rendered import parsed, spoken
 def test_the_place_form_offers_every_placement_once(words: dict[str, str]) -> None:
     for place in range(0, 40, 7):
         view, seat, moves = at_phase("place", place)
-        html = seat_form(view, seat, moves, words)
+        html = move_form_of_seat(view, seat, moves, words)
         inputs = list(parsed(html).iter("input"))
         places = [each for each in inputs if each.get("name") == "move"]
         assert [each.get("value") for each in places] == list(moves)
@@ -29,18 +29,18 @@ def test_the_place_form_offers_every_placement_once(words: dict[str, str]) -> No
 
 def test_a_place_says_what_it_covers_and_whether_it_is_voted_on() -> None:
     state = GAME.begin(3, 7, {}, {"laid": ["0:r-1s"], "tiles": [[9, 9, 4, 4, 4, 2, 2, 2, 1], None, None], "turn": 0})
-    html = spoken(seat_form(GAME.view(state, 0), 0, GAME.legal(state, 0), EN))
+    html = spoken(move_form_of_seat(GAME.view(state, 0), 0, GAME.legal(state, 0), EN))
     assert "road, west from o2: n2 to l2; covers museum 2" in html
     assert "road, south from o2: o3" in html
     state = GAME.begin(3, 7, {}, {"laid": ["0:r-2s"], "tiles": [[9, 9, 4, 4, 4, 2, 2, 2, 1], None, None], "turn": 0})
-    html = spoken(seat_form(GAME.view(state, 0), 0, GAME.legal(state, 0), EN))
+    html = spoken(move_form_of_seat(GAME.view(state, 0), 0, GAME.legal(state, 0), EN))
     assert "road, west from o3: n3 to l3; vote on the outhouse on l3" in html
 
 
 def test_a_place_says_the_bridge_it_passes_under() -> None:
     state = GAME.begin(3, 7, {}, {"laid": BRIDGE[:-1], "tiles": [[0] * 3 + [1] + [0] * 5, None, None], "turn": 0})
     assert "road, north from m3: m1; under the bridge on m2" in spoken(
-        seat_form(GAME.view(state, 0), 0, GAME.legal(state, 0), EN)
+        move_form_of_seat(GAME.view(state, 0), 0, GAME.legal(state, 0), EN)
     )
 
 
@@ -69,7 +69,7 @@ def test_there_is_a_grid_only_where_a_tile_is_placed() -> None:
 def test_the_vote_form_holds_the_cards_still_in_hand(words: dict[str, str]) -> None:
     view, seat, moves = at_phase("vote")
     view = replace(view, votes=(0b1100_0110,) * 3)
-    html = seat_form(view, seat, moves, words)
+    html = move_form_of_seat(view, seat, moves, words)
     boxes = [each.attrib["value"] for each in parsed(html).iter("input") if each.get("type") == "checkbox"]
     assert boxes == ["jaa", "jaaa", "jein", "?"]
     assert words["render.outhouse_on"].split("{")[0] in spoken(html)
@@ -77,13 +77,13 @@ def test_the_vote_form_holds_the_cards_still_in_hand(words: dict[str, str]) -> N
 
 @LANGUAGES
 def test_the_joker_form_has_a_button_for_yes_and_one_for_no(words: dict[str, str]) -> None:
-    html = seat_form(*at_phase("joker"), words)
+    html = move_form_of_seat(*at_phase("joker"), words)
     assert [each.get("value") for each in parsed(html).iter("button")] == ["yes", "no"]
 
 
 @LANGUAGES
 def test_the_main_form_offers_the_two_target_cards(words: dict[str, str]) -> None:
     view, seat, moves = at_phase("main")
-    html = seat_form(view, seat, moves, words)
+    html = move_form_of_seat(view, seat, moves, words)
     assert [each.get("value") for each in parsed(html).iter("input")] == list(view.targets[seat])
     assert all(words[f"render.target_{each}"] in spoken(html) for each in moves)

@@ -3,7 +3,7 @@
 import pytest
 
 from engine.core.game import Bundle, Pair
-from engine.games.vineta.render import district_grid, draw_beside, seat_form
+from engine.games.vineta.render import district_grid, draw_beside, move_form_of_seat
 from engine.games.vineta.rules.components import DISTRICTS
 from engine.games.vineta.rules.notation import PARTS
 from engine.games.vineta.rules.view import View
@@ -36,7 +36,7 @@ def acting(card: str, **more: object) -> dict[str, object]:
 @pytest.mark.parametrize("kind", WHOLE)
 def test_a_move_of_one_part_is_one_choice(kind: str, words: dict[str, str]) -> None:
     view, seat, moves = at_phase(kind)
-    inputs = list(parsed(seat_form(view, seat, moves, words)).iter("input"))
+    inputs = list(parsed(move_form_of_seat(view, seat, moves, words)).iter("input"))
     assert [each.get("value") for each in inputs] == list(moves)
     assert all(each.get("data-squares") == each.attrib["value"][:2] for each in inputs)
 
@@ -45,7 +45,7 @@ def test_a_move_of_one_part_is_one_choice(kind: str, words: dict[str, str]) -> N
 @pytest.mark.parametrize("kind", PAIRS)
 def test_a_move_of_two_parts_is_chosen_part_by_part(kind: str, words: dict[str, str]) -> None:
     view, seat, moves = at_phase(kind)
-    root = parsed(seat_form(view, seat, moves, words))
+    root = parsed(move_form_of_seat(view, seat, moves, words))
     (sent,) = root.iter("form")
     firsts = [each.attrib["value"] for each in root.iter("input") if each.get("name") == "move"]
     ends = [each.attrib["value"] for each in root.iter("input") if each.get("name") == "to"]
@@ -62,7 +62,7 @@ def test_a_move_of_two_parts_is_chosen_part_by_part(kind: str, words: dict[str, 
 @LANGUAGES
 def test_a_relocation_is_two_districts_ticked(words: dict[str, str]) -> None:
     view, seat, moves = owed(acting("relocation", quarantined=["R1"]), 0)
-    root = parsed(seat_form(view, seat, moves, words))
+    root = parsed(move_form_of_seat(view, seat, moves, words))
     boxes = [each.attrib["value"] for each in root.iter("input") if each.get("type") == "checkbox"]
     parts = PARTS["relocation"]
     assert isinstance(parts, Bundle)
@@ -73,7 +73,7 @@ def test_a_relocation_is_two_districts_ticked(words: dict[str, str]) -> None:
 @LANGUAGES
 def test_the_card_form_offers_each_card_once_with_what_it_does(words: dict[str, str]) -> None:
     view, seat, moves = owed({"hands": [["f2", "f2", "hope", "wind", "wind", "wind", "less"], None, None]}, 0)
-    html = seat_form(view, seat, moves, words, "Max")
+    html = move_form_of_seat(view, seat, moves, words, "Max")
     assert [each.get("value") for each in parsed(html).iter("input")] == ["f2", "wind", "hope", "less"]
     assert words["render.does_less"] in spoken(html)
     assert f"{words['render.card_wind']} × 3" in spoken(html)
@@ -81,38 +81,38 @@ def test_the_card_form_offers_each_card_once_with_what_it_does(words: dict[str, 
 
 
 def test_a_flood_says_what_its_series_is_worth_then() -> None:
-    said = spoken(seat_form(*owed(acting("f3"), 0), EN))
+    said = spoken(move_form_of_seat(*owed(acting("f3"), 0), EN))
     assert "add 3 to the series on green 1: 6" in said
     assert "add 3 to your own series on green 2: 1" in said
     assert "start" not in said.replace("start player", "")
-    said = spoken(seat_form(*owed(acting("f3", series=TWO[:1]), 0), EN))
+    said = spoken(move_form_of_seat(*owed(acting("f3", series=TWO[:1]), 0), EN))
     assert "start a series on green 2" in said
 
 
 def test_targets_are_described_with_what_they_change() -> None:
-    assert "green 2 −7: −2 becomes −9" in spoken(seat_form(*owed(acting("authority"), 0), EN))
-    assert "2nd card of green 2, 4 waves" in spoken(seat_form(*owed(acting("calm"), 0), EN))
-    assert "green 1: threatened, series worth 3" in spoken(seat_form(*owed(acting("hope"), 0), EN))
-    assert "red 1: 1 lilac, 1 ivory" in spoken(seat_form(*owed(acting("quarantine"), 0), EN))
+    assert "green 2 −7: −2 becomes −9" in spoken(move_form_of_seat(*owed(acting("authority"), 0), EN))
+    assert "2nd card of green 2, 4 waves" in spoken(move_form_of_seat(*owed(acting("calm"), 0), EN))
+    assert "green 1: threatened, series worth 3" in spoken(move_form_of_seat(*owed(acting("hope"), 0), EN))
+    assert "red 1: 1 lilac, 1 ivory" in spoken(move_form_of_seat(*owed(acting("quarantine"), 0), EN))
 
 
 def test_a_card_that_moves_several_houses_says_how_many_and_where_to() -> None:
     rescue = acting("rescue")
     assert "Which house do you rescue? (two if there are, to the same district)" in spoken(
-        seat_form(*owed(rescue, 0), EN)
+        move_form_of_seat(*owed(rescue, 0), EN)
     )
     state = GAME.begin(3, 7, {"houses": "drawn"}, rescue)
     GAME.apply(state, 0, GAME.parse_move("B:G1>R1"))
-    second = seat_form(GAME.view(state, 0), 0, list(GAME.legal(state, 0)), EN)
+    second = move_form_of_seat(GAME.view(state, 0), 0, list(GAME.legal(state, 0)), EN)
     assert "Which house do you rescue? (1 more)" in spoken(second)
-    assert "(three if there are, to different districts)" in spoken(seat_form(*owed(acting("panic"), 0), EN))
-    assert "(" not in spoken(seat_form(*owed(acting("hope"), 0), EN))
+    assert "(three if there are, to different districts)" in spoken(move_form_of_seat(*owed(acting("panic"), 0), EN))
+    assert "(" not in spoken(move_form_of_seat(*owed(acting("hope"), 0), EN))
 
 
 @pytest.mark.parametrize("card", ["calm", "wind"])
 def test_a_flood_that_may_go_shows_whose_it_is(card: str) -> None:
     view, seat, moves = owed(acting(card), 0)
-    html = seat_form(view, seat, moves, EN)
+    html = move_form_of_seat(view, seat, moves, EN)
     offered = {move.partition(">")[0] for move in moves}
     for series in view.series:
         for place, flood in enumerate(series.floods, 1):
@@ -124,7 +124,7 @@ def test_a_flood_that_may_go_shows_whose_it_is(card: str) -> None:
 def test_floods_on_the_table_name_what_the_form_offers_for_them(card: str) -> None:
     view, seat, moves = owed(acting(card), 0)
     named = [card.get("data-choice") for card in parsed(draw_beside(view, EN, "ABC")).iter() if card.get("data-choice")]
-    offered = [each.get("value") for each in parsed(seat_form(view, seat, moves, EN)).iter("input")]
+    offered = [each.get("value") for each in parsed(move_form_of_seat(view, seat, moves, EN)).iter("input")]
     assert len(named) == len(set(named)) > 1
     assert set(offered) - set(named) <= {*DISTRICTS}
 
