@@ -16,7 +16,7 @@ MoveNames: TypeAlias = Callable[[Any], str]
 
 def move_names(presentation: Presentation, view: Any) -> MoveNames:
     """Return how moves are named in a decision, by the view of who decides: with their place, where that is open."""
-    return lambda move: presentation.located(view, presentation.game.format_move(move))
+    return lambda move: presentation.move_text_with_place(view, presentation.game.format_move(move))
 
 
 def contrast_html(found: Contrast, seat: Seat, name: MoveNames, describer: Describer, *, named: bool = True) -> Html:

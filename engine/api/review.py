@@ -275,14 +275,14 @@ def decision_answer(review: Review, turn: int, lang: str) -> DecisionAnswer:
             "caption": "",
         },
         "form": decision_form(decision, review, describer),
-        "question": fragment(tag("p", question.html), thought(decision, seat, describer)),
+        "question": fragment(tag("p", question.html), question_to_oneself(decision, seat, describer)),
         "solution": best_move_html(decision, move_names(presentation, view), describer),
         "save": save_before_turn(match, turn),
         "refusal": None,
     }
 
 
-def thought(decision: DecisionReview, seat: int, describer: Describer) -> Html:
+def question_to_oneself(decision: DecisionReview, seat: int, describer: Describer) -> Html:
     """Return what made the move worse than the best one, as a question that names neither; NOTHING if nothing did."""
     found = decision.contrast
     if found is None or not found.facts or found.worse != decision.move:

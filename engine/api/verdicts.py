@@ -115,7 +115,7 @@ def certainty_html(answer: Answer, describer: Describer) -> Html:
 
 def editions_list(table: EditedTable, editions: Sequence[Edition], describer: Describer) -> Html:
     """Return the house rules that decide otherwise, each with its verdict; NOTHING for none."""
-    items = [edition_item(edition, is_sure(table, edition), describer) for edition in editions]
+    items = [house_rule_item(edition, is_sure(table, edition), describer) for edition in editions]
     return (
         fragment(tag("p", describer.as_html("ask.otherwise")), tag("ul", items, class_="editions"))
         if items
@@ -130,7 +130,7 @@ def is_sure(table: EditedTable, edition: Edition) -> bool:
     return all(is_given(other, place) for place in table.question.needs(other))
 
 
-def edition_item(edition: Edition, sure: bool, describer: Describer) -> Html:
+def house_rule_item(edition: Edition, sure: bool, describer: Describer) -> Html:
     """Return one house rule with its verdict, and the button that asks again by it."""
     key = f"option.{edition.option}"
     named = describer.as_html(

@@ -70,7 +70,7 @@ def play_bot_game(
 ) -> Result:
     """Play one game between bots, one level a seat, with a pairing's options and budget, and return its result."""
     state = game.begin(len(levels), seed, dict(pairing.options))
-    bots = [BOTS[level].for_game(game, heuristics) for level in levels]
+    bots = [BOTS[level].bot_for_game(game, heuristics) for level in levels]
     rngs = [random_stream(seed, "bot", seat) for seat in range(len(levels))]
     while decision := game.decision(state):
         chosen = [bots[s].choose(game.view(state, s), rngs[s], pairing.budget).move for s in decision.seats]

@@ -63,7 +63,7 @@ class Progress:
 
 
 class Bot(ABC):
-    """A player of any game. Make one with `for_game`; it keeps nothing from one decision to the next."""
+    """A player of any game. Make one with `bot_for_game`; it keeps nothing from one decision to the next."""
 
     key: ClassVar[str]
     level: ClassVar[int | None] = None
@@ -73,7 +73,7 @@ class Bot(ABC):
         self.game = game
 
     @classmethod
-    def for_game(cls, game: AnyGame, heuristics: AnyHeuristics) -> Self:
+    def bot_for_game(cls, game: AnyGame, heuristics: AnyHeuristics) -> Self:
         """Return a bot for this game, with the heuristics that it needs; here none."""
         return cls(game)
 

@@ -58,7 +58,7 @@ def play_and_observe(
         whims = [pick_random(rng, RANDOM_MOVE_SHARES) for _ in range(players)]
         while moves := heuristics.rollout.pick_moves(state, rng):
             if (now := evaluator.phase_index(state)) != phase:
-                seen.append(evaluator.features(state))
+                seen.append(evaluator.seat_features(state))
                 phase = now
             game.apply_all(state, with_random_moves(game, state, moves, whims, rng))
         end = game.result(state)

@@ -83,7 +83,7 @@ def regrets_of_bots(
         judged = candidate_utilities(game, heuristics, view, number, worlds)
         for (level, iterations), found in losses.items():
             budget = Budget(iterations or heuristics.near_worlds)
-            choice = BOTS[level].for_game(game, heuristics).choose(view, random_stream(number, "bot"), budget)
+            choice = BOTS[level].bot_for_game(game, heuristics).choose(view, random_stream(number, "bot"), budget)
             found.append(regret_of_move(judged, choice.move))
     return [
         Regret(players, level, iterations, len(found), worlds, fmean(found), confidence_half_width(found))
@@ -107,7 +107,7 @@ def play_yielding_views(game: AnyGame, heuristics: AnyHeuristics, state: Any, se
 
 def candidate_utilities(game: AnyGame, heuristics: AnyHeuristics, view: Any, seed: int, worlds: int) -> Judged:
     """Return what each candidate of a view's seat led to, world by world."""
-    bot, rng = SearchBot.for_game(game, heuristics), random_stream(seed, "judge")
+    bot, rng = SearchBot.bot_for_game(game, heuristics), random_stream(seed, "judge")
     draw = determinizer(game, heuristics.belief, view)
     comparison = bot.new_comparison(view, bot.candidate_moves(draw(rng), own_seat(view)))
     for _ in range(worlds):

@@ -43,7 +43,7 @@ class ComparingBot(Bot):
         self.most = heuristics.far_worlds if self.far else heuristics.near_worlds
 
     @classmethod
-    def for_game(cls, game: AnyGame, heuristics: AnyHeuristics) -> Self:
+    def bot_for_game(cls, game: AnyGame, heuristics: AnyHeuristics) -> Self:
         """Return a bot for this game; it needs all heuristics."""
         return cls(game, heuristics)
 

@@ -33,7 +33,7 @@ class GreedyBot(Bot):
         self.prior = prior
 
     @classmethod
-    def for_game(cls, game: AnyGame, heuristics: AnyHeuristics) -> Self:
+    def bot_for_game(cls, game: AnyGame, heuristics: AnyHeuristics) -> Self:
         """Return a bot for this game; it needs the prior."""
         return cls(game, heuristics.prior)
 

@@ -61,7 +61,7 @@ class Playouts:
         known: Any = None,
     ) -> None:
         self.game, self.view, self.seat = game, view, own_seat(view)
-        self.bot = SearchBot.for_game(game, heuristics)
+        self.bot = SearchBot.bot_for_game(game, heuristics)
         self.draw = determinizer(game, heuristics.belief, view) if known is None else lambda _rng: known
         self.seed, self.names = seed, names
         self.calibration = heuristics.calibration

@@ -133,7 +133,7 @@ class FittedEvaluator(Evaluator[S]):
         self.weights = {players: tuple(zip(*each.values(), strict=True)) for players, each in weights.items()}
 
     @abstractmethod
-    def features(self, state: S) -> Sequence[Sequence[float]]:
+    def seat_features(self, state: S) -> Sequence[Sequence[float]]:
         """Return for each seat its features, in the order of their names, in a state before the end of the game."""
 
     @abstractmethod
@@ -145,7 +145,7 @@ class FittedEvaluator(Evaluator[S]):
         if end := self.result(state):
             return victory_shares(end), end.scores
         chances, points = self.weights[state.players]
-        rows = self.features(state)
+        rows = self.seat_features(state)
         # The constant is the last weight, which no feature meets.
         expected = [sum(map(mul, row, points)) + points[-1] for row in rows]
         return softmax([sum(map(mul, row, chances)) for row in rows], 1.0), expected

@@ -305,7 +305,7 @@ class GamePresentation(Generic[V]):
     spots: Callable[[V, str], Sequence[str]] = no_words
     """The spots of the board that a move means, by a view of its moment. A mark `to:<spot>` draws one as a target,
     which names itself (`core.render.as_spot`)."""
-    located: Callable[[V, str], str] = as_it_is
+    move_text_with_place: Callable[[V, str], str] = as_it_is
     """The text of a move as sentences about a view name it (the token `move`): where the text alone does not say where
     the move goes, with its place."""
     faces: Callable[[str], Sequence[str]] = no_words

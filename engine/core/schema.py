@@ -277,7 +277,7 @@ class Schema:
     shapes: Mapping[str, Shape]
 
     @cached_property
-    def value_readers(self) -> Mapping[str, Converter]:
+    def readers_by_key(self) -> Mapping[str, Converter]:
         """By key, what makes of a value what the rules have instead."""
         return {key: shape.value_reader() for key, shape in self.shapes.items()}
 
@@ -304,7 +304,7 @@ class Schema:
 
     def read_position(self, position: Mapping[str, Any]) -> dict[str, Any]:
         """Return by key what the rules have instead of what a position says; its form is right."""
-        return {key: self.value_readers[key](value) for key, value in position.items()}
+        return {key: self.readers_by_key[key](value) for key, value in position.items()}
 
     def write_position(self, state: object, **others: Any) -> dict[str, Any]:
         """Return the position that is read as a state.

@@ -29,7 +29,7 @@ class SameDeal(IncrementalTask):
         levels = [
             LEVEL if each == seat else min(LEVEL, LEVELS.get(kind, LEVEL)) for each, kind in enumerate(match.kinds)
         ]
-        self.bots = [BOTS[level].for_game(game, HEURISTICS[game.key]) for level in levels]
+        self.bots = [BOTS[level].bot_for_game(game, HEURISTICS[game.key]) for level in levels]
         self.points: list[int] = []
         """Of the seat, game by game."""
         self.shares: list[float] = []

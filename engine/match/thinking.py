@@ -64,7 +64,7 @@ class Thinker:
         kind = BOTS[max(BOTS)] if for_hint else BOT_KINDS[match.kinds[seat]]
         rng = random_stream(match.start.seed, "bot", len(match.turns), seat)
         self.turn, self.last = turn, None
-        bot = kind.for_game(game, HEURISTICS[game.key])
+        bot = kind.bot_for_game(game, HEURISTICS[game.key])
         self.thoughts = bot.think(game.view(match.state, seat), rng, Budget(seconds=SECONDS))
 
     def fraction_done(self, seat: Seat, *, for_hint: bool) -> float:

@@ -27,7 +27,7 @@ def new(key: str = "land_unter", players: int = 3, people: int = 1, **more: Any)
 def play(match: Match, turns: int) -> Match:
     """Play so many decisions by level 2, those of people among them."""
     game = match.presentation.game
-    bot, rng = BOTS[2].for_game(game, HEURISTICS[game.key]), random_stream(1, "play")
+    bot, rng = BOTS[2].bot_for_game(game, HEURISTICS[game.key]), random_stream(1, "play")
     for _ in range(turns):
         decision = match.decision
         assert decision

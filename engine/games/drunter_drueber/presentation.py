@@ -47,7 +47,7 @@ def squares_of_move(view: View, move: str) -> Sequence[str]:
     return [view.board.square_name(square) for square in squares_of_placement(view, placement)] if placement else ()
 
 
-def located(view: View, move: str) -> str:
+def move_text_with_squares(view: View, move: str) -> str:
     """Return the text of a move; that of a placement with the squares of its tile."""
     return f"{move}{POINTED_AT}{TO.join(squares_of_move(view, move))}" if move in PLACEMENTS else move
 
@@ -115,7 +115,7 @@ PRESENTATION = GamePresentation(
     parts={"vote": Bundle(CARDS)},
     pieces_to_press={"place": (BOARD_SPOTS,), "vote": ("hand", "laid"), "joker": ("laid",), "main": ("target",)},
     spots=squares_of_move,
-    located=located,
+    move_text_with_place=move_text_with_squares,
     secrets=frozenset({"main"}),
     secret=lambda _card: "target",
     score_shares=score_shares,

@@ -131,7 +131,7 @@ class DrunterDrueberEvaluator(FittedEvaluator[State]):
         *("points", "points, tiles to come", "votes", "votes, tiles to come", "joker", "own tiles"),
     )
 
-    def features(self, state: State) -> Sequence[Sequence[float]]:
+    def seat_features(self, state: State) -> Sequence[Sequence[float]]:
         """Return expected points, and votes and tiles that a seat still holds, worth less as tiles run out."""
         left = kinds_left(state)
         early = sum(left) / TILES_ALL

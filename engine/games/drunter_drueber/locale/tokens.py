@@ -137,7 +137,7 @@ def name_move(value: str, html: bool, texts: Texts) -> str:
         return texts[f"render.target_{value}"]
     aimed, _, at = value.partition(POINTED_AT)
     if aimed in PLACEMENTS:
-        return located(aimed, at.split(TO), texts)
+        return name_placement_by_squares(aimed, at.split(TO), texts)
     return texts["render.aimed"].format(tile=name_tile(aimed, False, texts), square=at)
 
 
@@ -151,7 +151,7 @@ def name_placement(value: str, texts: Texts) -> str:
     )
 
 
-def located(value: str, at: Sequence[str], texts: Texts) -> str:
+def name_placement_by_squares(value: str, at: Sequence[str], texts: Texts) -> str:
     """Name a placement by its pawn and its squares, which say length and direction, too."""
     pawn = texts[f"render.pawn_{PAWNS[PLACEMENTS[value].pawn]}"]
     key = "render.move_onto" if len(at) == 1 else "render.move_from"

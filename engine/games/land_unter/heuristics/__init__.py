@@ -126,7 +126,7 @@ class LandUnterEvaluator(FittedEvaluator[State]):
         *("preservers of later sets", "preservers of later sets, stages to come"),
     )
 
-    def features(self, state: State) -> Sequence[Sequence[float]]:
+    def seat_features(self, state: State) -> Sequence[Sequence[float]]:
         """Return points with preservers counted, what the seat risks in this stage, its hand, and its sets to come.
 
         "Rounds to come" and "stages to come" multiply a feature by the share that is left, 0 to 1.

@@ -86,7 +86,7 @@ class VinetaEvaluator(FittedEvaluator[State]):
         *("houses taken", "houses taken, turns to come", "prey", "prey, turns to come"),
     )
 
-    def features(self, state: State) -> Sequence[Sequence[float]]:
+    def seat_features(self, state: State) -> Sequence[Sequence[float]]:
         """Return expected points, the worth of the hand, and points for houses taken."""
         odds = CityOdds(state, state.houses, tuple([district for _, district in state.tiles]))
         chances = odds.sinking_chances()
