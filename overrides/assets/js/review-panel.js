@@ -71,7 +71,11 @@ export class ReviewPanel {
     this.#show(false);
     await this.#refresh();
     const title = this.#report.querySelector(".review-title");
-    if (title instanceof HTMLElement) focusOn(title);
+    if (title instanceof HTMLElement) {
+      focusOn(title);
+      // What was asked for fills the window, from its head on.
+      title.scrollIntoView({ block: "start" });
+    }
     await this.#work(asked);
   }
 

@@ -21,8 +21,8 @@ const BEGINNING = 150;
  * Limits the height of a text to the room there is, with a `button` to see all of it; the caller puts that into the
  * page. Call `renew` when the text has changed, `fit` when the room has, `end` when it goes. For a line or two nothing is
  * folded: the lines move together (class `snug`). Unfolded it leaves what is asked in sight, and scrolls where it is
- * longer; a list that is opened in it unfolds it, and is seen from its head on. One that has room enough to be read where
- * it is (`still`) keeps its height where the question would not be seen whole beside a higher one (class `still`).
+ * longer; a list that is opened in it unfolds it, and is seen from its head on. For such a list one that has room enough to
+ * be read where it is (`still`) keeps its height where the question would not be seen whole beside a higher one (class `still`).
  */
 export class TextFold {
   #text;
@@ -30,8 +30,13 @@ export class TextFold {
   #spare;
   #still;
   #sizes = new ResizeObserver(() => this.fit());
-  button = button("unfold", textOf("play.unfold"), () => this.#turn(!this.#open));
+  button = button("unfold", textOf("play.unfold"), () => {
+    this.#reads = !this.#open;
+    this.#turn(!this.#open);
+  });
   #open = false;
+  /** Whether the reader has asked for all of it. */
+  #reads = false;
 
   /**
    * @param {HTMLElement} text
@@ -46,6 +51,7 @@ export class TextFold {
     this.button.hidden = true;
     text.addEventListener("toggle", ({ target }) => {
       if (!(target instanceof HTMLDetailsElement)) return;
+      this.#reads = false;
       this.#turn(target.open);
       if (target.open && text.matches(".unfolded")) text.scrollTop += target.getBoundingClientRect().top - text.getBoundingClientRect().top;
     }, true);
@@ -60,6 +66,7 @@ export class TextFold {
   /** Something else was told, or is asked. */
   renew() {
     this.#open = this.#text.querySelector("details[open]") !== null;
+    this.#reads = false;
     this.fit();
   }
 
@@ -74,7 +81,7 @@ export class TextFold {
     this.button.hidden = !folds;
     this.button.ariaExpanded = String(open);
     this.button.textContent = textOf(open ? "play.fold" : "play.unfold");
-    const height = folded ? room : open ? Math.max(room, roomBeside(this.#text, this.#still ? 0 : READ)) : Infinity;
+    const height = folded ? room : open ? Math.max(room, roomBeside(this.#text, this.#still && !this.#reads ? 0 : READ)) : Infinity;
     this.#text.style.maxHeight = height < Infinity ? `${height}px` : "";
     this.#text.classList.toggle("still", open && height === room);
     this.#text.classList.toggle("folded", folded);
