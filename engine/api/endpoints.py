@@ -26,7 +26,7 @@ from engine.api.answers import (
 from engine.api.decode import decode_dataclass
 from engine.api.editor_answers import AdvisingAnswer, EditorAnswer, KnownAnswer, VerdictAnswer
 from engine.api.examples import choices_answer, example_answer, lesson_with_changes
-from engine.api.hints import bot_hint, coach_hint, only_hint
+from engine.api.hints import bot_hint, coach_hint, hint_for_only_move
 from engine.api.looking_back import moment_answer, replay_answer
 from engine.api.open_matches import MATCHES, OpenMatch, answer_language, requested_match
 from engine.api.requests import (
@@ -148,7 +148,7 @@ def first_answer(key: str, opened: OpenMatch, ms: int) -> TableAnswer:
         and not opened.match.seats_to_choose(HUMAN)
         and (seconds := until - clock_seconds()) > 0
     ):
-        opened.thinker.work_for(seconds)
+        opened.thinker.work_for_seconds(seconds)
     answer = opened.table_answer()
     MATCHES[key] = opened
     return answer
@@ -269,7 +269,7 @@ def think_for_a_while(request: ThinkRequest) -> ProgressAnswer | TableAnswer:
     if opened.hinting:
         return work_on_hint(opened, seconds)
     changes = opened.match.changes
-    opened.thinker.work_for(seconds)
+    opened.thinker.work_for_seconds(seconds)
     seats = opened.match.seats_to_choose("bot")
     if not seats or opened.match.changes != changes:
         return opened.table_answer()
@@ -280,7 +280,7 @@ def work_on_hint(opened: OpenMatch, seconds: float) -> ProgressAnswer | TableAns
     """Work on a hint; once it is done, it is the note of the answer."""
     seat = opened.match.seats_to_choose(HUMAN)[0]
     find = coach_hint if opened.advice(seat) else bot_hint
-    found = only_hint(opened, seat) or find(opened, seat, seconds)
+    found = hint_for_only_move(opened, seat) or find(opened, seat, seconds)
     if found is None:
         return thinking_progress(opened, seat)
     return opened.table_answer(found)

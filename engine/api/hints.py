@@ -31,7 +31,7 @@ def coach_hint(opened: OpenMatch, seat: Seat, seconds: float) -> Hint | None:
     """
     advice, match = opened.advice(seat), opened.match
     assert advice, "the coach is asked where it has advice"
-    advice.work_for(seconds)
+    advice.work_for_seconds(seconds)
     if seconds and advice.done < 1:
         return None
     describer = match_describer(match, opened.lang)
@@ -55,7 +55,7 @@ def bot_hint(opened: OpenMatch, seat: Seat, seconds: float) -> Hint | None:
     return Hint(choice_note(choice, names, describer), presentation.game.format_move(choice.move))
 
 
-def only_hint(opened: OpenMatch, seat: Seat) -> Hint | None:
+def hint_for_only_move(opened: OpenMatch, seat: Seat) -> Hint | None:
     """Return that a seat has one legal move and which, None where there is a choice."""
     match = opened.match
     game, riddle = match.presentation.game, match.minigame and match.minigame.riddle

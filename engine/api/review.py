@@ -315,7 +315,7 @@ def retry_answer(review: Review, request: RetryRequest, lang: str) -> RetryAnswe
     """Return how good another move would have been, once that is found out; raise Refusal if it is none."""
     decision = decision_of(review, request.turn)
     found = decision.retry_of_move(legal_move(review, decision, request.move))
-    found.work_for(request.ms / 1000)
+    found.work_for_seconds(request.ms / 1000)
     if found.done < 1:
         return {"kind": "reviewing", "done": round(found.done, 2), "finished": False, "refusal": None}
     assert found.value

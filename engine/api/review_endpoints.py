@@ -32,7 +32,7 @@ def continue_review(request: ReviewRequest) -> Reviewing:
     reviews = [*requested_match(request).reviews.values()]
     unfinished = next((each for each in reviews if not each.is_finished), None)
     if unfinished:
-        unfinished.work_for(request.ms / 1000)
+        unfinished.work_for_seconds(request.ms / 1000)
     done = mean([each.fraction_done for each in reviews]) if reviews else 1.0
     finished = all(each.is_finished for each in reviews)
     return {"kind": "reviewing", "done": round(done, 2), "finished": finished, "refusal": None}
@@ -49,7 +49,7 @@ def check_move(request: CheckRequest) -> Reviewing | Checked:
     move = game.parse_gesture(match.state, request.seat, request.move)
     game.verify(match.state, request.seat, move)
     found = decision.check_of_move(move)
-    found.work_for(request.ms / 1000)
+    found.work_for_seconds(request.ms / 1000)
     if found.done < 1:
         return {"kind": "reviewing", "done": round(found.done, 2), "finished": False, "refusal": None}
     name = move_names(match.presentation, decision.playouts.view)(move)
@@ -101,7 +101,7 @@ def play_same_deal(request: DealRequest) -> DealAnswer:
     opened = requested_match(request)
     finished_review(opened, request.seat)
     found = opened.deals.setdefault(request.seat, SameDeal(opened.match, request.seat))
-    found.work_for(request.ms / 1000)
+    found.work_for_seconds(request.ms / 1000)
     html = (
         same_deal_html(found, match_describer(opened.match, answer_language(request.lang, opened)))
         if found.points

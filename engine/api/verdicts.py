@@ -47,7 +47,7 @@ def verdict_answer(request: AskRequest, lang: str) -> VerdictAnswer | AdvisingAn
     findings, begun = analysed_table(request.text, table)
     if begun is None:
         return verdict_page(table, Answer(table.question.key, findings))
-    begun.advice.work_for(request.ms / 1000)
+    begun.advice.work_for_seconds(request.ms / 1000)
     if begun.advice.done < 1:
         return {"kind": "advising", "done": round(begun.advice.done, 2), "refusal": None}
     answer = advice_as_answer(table.question, findings, begun)

@@ -22,7 +22,7 @@ SEED: Final = 1
 
 @dataclass(frozen=True, slots=True)
 class QuestionAdvice:
-    """Advice that is being worked out: call `advice.work_for` until `advice.done` is 1."""
+    """Advice that is being worked out: call `advice.work_for_seconds` until `advice.done` is 1."""
 
     presentation: Presentation
     kind: str
@@ -68,7 +68,7 @@ def finished_advice(presentation: Presentation, situation: Situation, question: 
     """Return the advice, worked out; raise Refusal as `begun_advice` does."""
     found = begun_advice(presentation, situation, question)
     while found.advice.done < 1:
-        found.advice.work_for(0)
+        found.advice.work_for_seconds(0)
     return found
 
 

@@ -58,7 +58,7 @@ class Comparison:
         """How many worlds the leader has seen."""
         return len(self.utilities[self.alive[0]])
 
-    def index_of_leader(self) -> int:
+    def index_of_best_candidate(self) -> int:
         """Return the index of the best candidate, the first of equals."""
         return max(self.alive, key=lambda at: sum(self.utilities[at]))
 
@@ -74,7 +74,7 @@ class Comparison:
         """Leave out who is clearly behind, and of the others all but the best `most`; none in too few worlds."""
         if self.worlds < LEAST_WORLDS:
             return
-        leader = self.index_of_leader()
+        leader = self.index_of_best_candidate()
         gaps = {at: self.gap_to_leader(at, leader) for at in self.alive}
         close = [at for at in self.alive if gaps[at][0] <= DROP_ERRORS * gaps[at][1]]
         self.alive = sorted(sorted(close, key=lambda at: gaps[at][0])[:most])
@@ -83,7 +83,7 @@ class Comparison:
         """Return whether more worlds would change nothing that matters."""
         if self.worlds < LEAST_WORLDS:
             return len(self.alive) == 1
-        leader = self.index_of_leader()
+        leader = self.index_of_best_candidate()
         return all(max(map(abs, self.gap_to_leader(at, leader))) < SETTLED_WITHIN for at in self.alive)
 
     def best_choice(self, answers: Sequence[object] | None, luck: float) -> Choice:
@@ -92,7 +92,7 @@ class Comparison:
         `answers`: where it should mix, what each candidate answers to the question that is asked; then `luck`, 0 to
         below 1, draws among the candidates that are as good as the best, as far as can be told, and answer as it does.
         """
-        leader = self.index_of_leader()
+        leader = self.index_of_best_candidate()
         gaps = [self.gap_to_leader(at, leader) for at in range(len(self.moves))]
         weights = [
             mixing_weight(*gap) if answers and at in self.alive and answers[at] == answers[leader] else 0.0

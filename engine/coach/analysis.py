@@ -76,7 +76,7 @@ class MoveValues(Comparison):
 
     def drop_clearly_worse(self, kept: int | None = None) -> None:
         """Leave out who is clearly behind the best, but not the move of the index `kept`."""
-        leader = self.index_of_leader()
+        leader = self.index_of_best_candidate()
         gaps = {at: self.gap_to_leader(at, leader) for at in self.alive}
         self.alive = [at for at in self.alive if at == kept or gaps[at][0] <= DROP_ERRORS * gaps[at][1]]
 
@@ -181,7 +181,7 @@ class Analysis:
 
     def judgement_so_far(self) -> Judgement:
         """Return the best move by what has been found so far, with all others; at least one world must be done."""
-        return self.judgement_of(self.values, self.values.index_of_leader())
+        return self.judgement_of(self.values, self.values.index_of_best_candidate())
 
     def judge_move(self, move: Any, most: int = MOST_WORLDS) -> Iterator[Judgement | None]:
         """Judge a legal move after the first worlds, in `most` of them at most; yield None, and the judgement last.
@@ -208,7 +208,7 @@ class Analysis:
 
     def calibration_scale(self, values: MoveValues) -> Scale:
         """Return how chances are calibrated in this decision."""
-        table, seat = values.tables[values.index_of_leader()], self.playouts.seat
+        table, seat = values.tables[values.index_of_best_candidate()], self.playouts.seat
         return Scale.for_rivals(self.playouts.calibration_power, [*table[:seat], *table[seat + 1 :]])
 
     def information_cost(self, move: Any) -> float:
@@ -235,7 +235,7 @@ def needs_more_worlds(cost: float, error: float, worlds: int) -> bool:
 
 def compared_with_leader(values: MoveValues, at: int, scale: Scale, chances: tuple[float, ...]) -> Judgement:
     """Return what is said of a move, by its index; `chances` of all seats after it, calibrated."""
-    leader = values.index_of_leader()
+    leader = values.index_of_best_candidate()
     found = [
         MoveValue(
             move,
@@ -261,7 +261,7 @@ def calibrated_gap(values: MoveValues, at: int, leader: int, scale: Scale) -> tu
 
 def calibrated_cost(values: MoveValues, at: int, scale: Scale) -> tuple[float, float]:
     """Return the cost of a move and its standard error, in calibrated chances."""
-    leader = values.index_of_leader()
+    leader = values.index_of_best_candidate()
     slope = scale.slope_between(values.victory_chance(at, leader), values.victory_chance(leader, leader))
     cost, error = values.cross_fitted_cost(at)
     return cost * slope, error * slope

@@ -104,14 +104,14 @@ def judgement_of(analysis: Analysis, move: Any) -> Judgement:
 def worst_candidate(analysis: Analysis) -> Any:
     """Return the candidate that looks worst."""
     values = analysis.values
-    leader = values.index_of_leader()
+    leader = values.index_of_best_candidate()
     return values.moves[min(range(len(values.moves)), key=lambda at: values.victory_chance(at, leader))]
 
 
 def cost_of_worst(game: AnyGame, heuristics: AnyHeuristics, view: Any, number: int, analysis: Analysis) -> float:
     """Return what the worst move costs against the best, by many worlds of their own."""
     playouts = Playouts(game, heuristics, view, number, "truth")
-    leader = analysis.values.moves[analysis.values.index_of_leader()]
+    leader = analysis.values.moves[analysis.values.index_of_best_candidate()]
     both = MoveValues([leader, worst_candidate(analysis)], [0.0, 0.0], len(analysis.values.tables[0]))
     for world in range(JUDGING_WORLDS):
         try_out(playouts, both, world, both.alive)

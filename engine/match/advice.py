@@ -31,7 +31,7 @@ class IncrementalTask:
         self.done = 0.0
         """From 0 to 1."""
 
-    def work_for(self, seconds: float) -> None:
+    def work_for_seconds(self, seconds: float) -> None:
         """Work for so long, one piece at least if any is left."""
         until = clock_seconds() + seconds
         while self.done < 1:

@@ -58,7 +58,7 @@ def best_move(game: str, key: str) -> BestMove:
         raise NotCertain(f"{key} does not begin with a decision of the seat from which it is seen")
     made = rules.parse_move(example.moves_made[view.seats_to_move.index(seat)])
     found = [search_moves(Playouts(rules, HEURISTICS[game], view, seed, "certified"), made) for seed in SEEDS]
-    leaders = {each.values.moves[each.values.index_of_leader()] for each in found}
+    leaders = {each.values.moves[each.values.index_of_best_candidate()] for each in found}
     if len(leaders) > 1 or not all(is_clear(each.values, each.calibration_scale(each.values)) for each in found):
         raise NotCertain(
             f"{key}: {[contending_moves(each.values, each.calibration_scale(each.values)) for each in found]}"
@@ -74,7 +74,7 @@ def value_of(analysis: Analysis, move: Any) -> float:
     """Return the calibrated chance of victory of a move."""
     values = analysis.values
     return analysis.calibration_scale(values).calibrated_chance(
-        values.victory_chance(values.moves.index(move), values.index_of_leader())
+        values.victory_chance(values.moves.index(move), values.index_of_best_candidate())
     )
 
 
@@ -86,7 +86,7 @@ def search_moves(playouts: Playouts, made: Any) -> Analysis:
     for world in range(JUDGING_WORLDS):
         try_out(playouts, values, world, values.alive)
         if world % NARROW_EVERY == NARROW_EVERY - 1:
-            leader = values.index_of_leader()
+            leader = values.index_of_best_candidate()
             values.alive = [
                 at
                 for at in values.alive
@@ -97,19 +97,19 @@ def search_moves(playouts: Playouts, made: Any) -> Analysis:
 
 def is_behind(values: MoveValues, at: int, scale: Scale) -> bool:
     """Return whether a move is behind the best one beyond doubt."""
-    gap, error = calibrated_gap(values, at, values.index_of_leader(), scale)
+    gap, error = calibrated_gap(values, at, values.index_of_best_candidate(), scale)
     return gap >= max(MARGIN, MARGIN_ERRORS * error)
 
 
 def is_clear(values: MoveValues, scale: Scale) -> bool:
     """Return whether the best move is ahead of all others beyond doubt."""
-    leader = values.index_of_leader()
+    leader = values.index_of_best_candidate()
     return all(at == leader or is_behind(values, at, scale) for at in range(len(values.moves)))
 
 
 def contending_moves(values: MoveValues, scale: Scale) -> str:
     """Return the moves that come near the best one, for the author of the example."""
-    leader = values.index_of_leader()
+    leader = values.index_of_best_candidate()
     near = [at for at in range(len(values.moves)) if at != leader and not is_behind(values, at, scale)]
     gaps = (calibrated_gap(values, at, leader, scale) for at in near)
     behind = ", ".join(

@@ -168,7 +168,7 @@ class Review:
         self.catch_up()
         return all(each.finished for each in self.own_decisions)
 
-    def work_for(self, seconds: float) -> None:
+    def work_for_seconds(self, seconds: float) -> None:
         """Review for so long, one piece at least if there is any left."""
         self.catch_up()
         until = clock_seconds() + seconds

@@ -23,7 +23,7 @@ class Thinker:
         self.thoughts: Iterator[Progress] = iter(())
         self.last: Progress | None = None
 
-    def work_for(self, seconds: float) -> bool:
+    def work_for_seconds(self, seconds: float) -> bool:
         """Let the next bot that owes a choice think for so long; make its choice once it is settled.
 
         At most one bot's choice is made in a call. With 0 seconds it is made at once, on what has been found so far.

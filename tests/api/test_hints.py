@@ -8,7 +8,7 @@ from typing import cast
 
 import pytest
 
-from engine.api.hints import only_hint
+from engine.api.hints import hint_for_only_move
 from engine.api.open_matches import MATCHES, OpenMatch
 from engine.core.game import Seat
 from engine.core.lessons import Minigame
@@ -133,7 +133,7 @@ def test_a_hint_of_a_mini_game_is_on_the_way_to_its_goal() -> None:
 @pytest.mark.parametrize("game", [*PRESENTATIONS])
 def test_of_the_only_legal_move_a_hint_says_that_it_is(game: str) -> None:
     opened, seat, legal = forced(game)
-    told = only_hint(opened, seat)
+    told = hint_for_only_move(opened, seat)
     assert told
     assert "is the only legal move" in told.html
     assert told.move == legal
@@ -201,7 +201,7 @@ def costly() -> tuple[str, str]:
         match = level_2(new(), turns)
         found = Review(match, 0).present_decision()
         if found:
-            found.advice.work_for(60)
+            found.advice.work_for_seconds(60)
             values = found.advice.judgement.values if found.advice.judgement else ()
             if values[0].chance - values[-1].chance > 0.2:
                 return match_to_save(match), match.presentation.game.format_move(values[-1].move)

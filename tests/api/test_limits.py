@@ -17,7 +17,7 @@ LONGEST_SLICE = 10.0
 def test_a_slice_of_thinking_ends_after_ten_seconds_whatever_is_asked(monkeypatch: pytest.MonkeyPatch) -> None:
     sit("human", "random", "random")
     asked: list[float] = []
-    monkeypatch.setattr(Thinker, "work_for", lambda _self, seconds: asked.append(seconds))
+    monkeypatch.setattr(Thinker, "work_for_seconds", lambda _self, seconds: asked.append(seconds))
     for ms in (50, 10_000):
         ask("think", ms=ms)
     assert asked == [0.05, LONGEST_SLICE]

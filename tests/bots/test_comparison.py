@@ -53,14 +53,14 @@ def test_points_and_the_information_cost_decide_between_equal_chances() -> None:
     found = Comparison("ab", [0.0, 0.0])
     found.note_world(0, 0.0, 5.0, -4.0)
     found.note_world(1, 0.0, 6.0, -3.0)
-    assert found.index_of_leader() == 1
+    assert found.index_of_best_candidate() == 1
     assert found.gap_to_leader(0, 1)[0] == pytest.approx(POINT)
-    assert compared([0.5], [0.5], costs=(0.01, 0.0)).index_of_leader() == 1
+    assert compared([0.5], [0.5], costs=(0.01, 0.0)).index_of_best_candidate() == 1
 
 
 def test_only_what_is_as_good_as_the_best_is_mixed_and_only_with_the_same_answer() -> None:
     found = compared([0.6, 0.5, 0.7, 0.6], [0.5, 0.56, 0.7, 0.56], [0.7, 0.5, 0.6, 0.595], [0.1, 0.1, 0.2, 0.1])
-    leader = found.index_of_leader()
+    leader = found.index_of_best_candidate()
     assert leader == 0
     assert [found.gap_to_leader(at, leader)[0] < found.gap_to_leader(at, leader)[1] for at in (1, 2)] == [True, True]
     shares = [stat.share for stat in found.best_choice([1, 1, 1, 1], 0.0).stats]

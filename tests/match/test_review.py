@@ -41,7 +41,7 @@ def reviewed(match: Match, seat: int = 0) -> Review:
     """Return the finished review of a match."""
     found = Review(match, seat)
     while not found.is_finished:
-        found.work_for(60)
+        found.work_for_seconds(60)
     return found
 
 
@@ -98,13 +98,13 @@ def test_the_same_record_has_the_same_review_however_it_is_made() -> None:
     live = Review(match, 0)
     for _ in range(4):
         for _ in range(30):
-            live.work_for(0)
+            live.work_for_seconds(0)
         play(match, 1)
     play(match, 2)
     match.undo()
     match.undo()
     while not live.is_finished:
-        live.work_for(0)
+        live.work_for_seconds(0)
     assert told(live) == told(whole)
     assert told(reviewed(match_from_save(match_to_save(match)))) == told(whole)
 
@@ -122,7 +122,7 @@ def test_what_is_undone_is_forgotten_and_the_new_move_judged() -> None:
     for seat in (1, 2):
         match.choose(seat, game.format_move(game.legal(match.state, seat)[0]))
     while not found.is_finished:
-        found.work_for(60)
+        found.work_for_seconds(60)
     assert told(found)[:2] == before[:2]
     assert found.decisions[2].move == other
 

@@ -20,7 +20,7 @@ def done(match: Match) -> SameDeal:
     """Return all games of a match's deal."""
     found = SameDeal(match, 0)
     while found.done < 1:
-        found.work_for(0)
+        found.work_for_seconds(0)
     return found
 
 

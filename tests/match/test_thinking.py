@@ -48,15 +48,15 @@ def legal(of: Match, seat: int) -> list[str]:
 def test_with_no_time_left_the_thought_at_hand_is_the_move() -> None:
     found = match("land_unter", "random", "random", "random")
     offered = legal(found, 0)
-    assert Thinker(found).work_for(0)
+    assert Thinker(found).work_for_seconds(0)
     assert found.pending == {0: offered[0]}
 
 
 def test_with_time_the_last_thought_is_the_move_and_only_one_is_made() -> None:
     found = match("land_unter", "random", "random", "random")
     thinker, offered = Thinker(found), legal(found, 1)
-    assert thinker.work_for(10)
-    assert thinker.work_for(10)
+    assert thinker.work_for_seconds(10)
+    assert thinker.work_for_seconds(10)
     assert found.pending.keys() == {0, 1}
     assert found.pending[1] == offered[2]
     assert len(THOUGHTS) == 2
@@ -67,7 +67,7 @@ def test_thinking_goes_on_where_the_last_slice_ended() -> None:
     found = match("land_unter", "random", "random", "random")
     thinker = Thinker(found)
     shares = []
-    while not thinker.work_for(1e-9):
+    while not thinker.work_for_seconds(1e-9):
         shares.append(thinker.fraction_done(0, for_hint=False))
     assert shares == [0.0, 0.5]
     assert len(THOUGHTS) == 1
@@ -76,7 +76,7 @@ def test_thinking_goes_on_where_the_last_slice_ended() -> None:
 
 def test_nobody_thinks_where_no_bot_owes_a_move() -> None:
     found = match("land_unter", "human", "human", "human")
-    assert not Thinker(found).work_for(10)
+    assert not Thinker(found).work_for_seconds(10)
     assert THOUGHTS == []
 
 
@@ -86,11 +86,11 @@ def test_a_thought_of_before_an_undo_is_not_played_after_it() -> None:
     thinker = Thinker(found)
     first, *_, other = legal(found, 1)
     found.play(1, first)
-    assert not thinker.work_for(1e-9)
+    assert not thinker.work_for_seconds(1e-9)
     found.undo()
     found.play(1, other)
     assert thinker.fraction_done(0, for_hint=False) == 0.0
-    while not thinker.work_for(1e-9):
+    while not thinker.work_for_seconds(1e-9):
         pass
     assert len(THOUGHTS) == 2
     assert THOUGHTS[0][0].laid != THOUGHTS[1][0].laid
@@ -100,7 +100,7 @@ def test_every_seat_and_every_turn_has_a_stream_of_its_own() -> None:
     found = match("land_unter", "random", "random", "random")
     thinker = Thinker(found)
     for _ in range(6):
-        thinker.work_for(0)
+        thinker.work_for_seconds(0)
     assert [number for _, number, _ in THOUGHTS] == [
         random_stream(5, "bot", turn, seat).random() for turn in range(2) for seat in range(3)
     ]
@@ -109,7 +109,7 @@ def test_every_seat_and_every_turn_has_a_stream_of_its_own() -> None:
 def test_a_choice_for_a_hint_is_thought_about_apart_from_the_bots_moves() -> None:
     found = match("land_unter", "human", "random", "random")
     thinker = Thinker(found)
-    assert not thinker.work_for(1e-9)
+    assert not thinker.work_for_seconds(1e-9)
     choice = thinker.choice_for_hint(0, 0)
     assert choice
     assert choice.move in found.presentation.game.legal(found.state, 0)

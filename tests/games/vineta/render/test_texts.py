@@ -8,7 +8,16 @@ from engine.core.describe import JOINER
 from engine.games.vineta.locale.tokens import TOKENS
 from engine.games.vineta.render import piece_icon
 from engine.games.vineta.render.pieces import short_name
-from engine.games.vineta.rules.components import CARDS, COLOURS, DISTRICTS, HOUSES, RING_SIZE, SEATS, WHOLE_DECK
+from engine.games.vineta.rules.components import (
+    AUTHORITY_WAVES,
+    CARDS,
+    COLOURS,
+    DISTRICTS,
+    HOUSES,
+    RING_SIZE,
+    SEATS,
+    WHOLE_DECK,
+)
 from engine.games.vineta.rules.notation import AUTHORITY_MOVES, HOUSE_MOVES, HOUSE_PLACEMENTS, SWAPS
 from tests.games.vineta.render.views import EN, FR, LANGUAGES
 from tests.rendered import parsed
@@ -112,3 +121,5 @@ def test_numbers_told_of_the_components_are_those_that_are_played_with(lang: str
     for kind, numbers in told.items():
         note = {"en": EN, "fr": FR}[lang][f"vi.components.{kind}.note"].lower()
         assert re.findall("|".join(WORDS[lang].values()), note) == [WORDS[lang][number] for number in numbers], kind
+    authority = {"en": EN, "fr": FR}[lang]["vi.deck.authority"]
+    assert re.findall("|".join(WORDS[lang].values()), authority) == [WORDS[lang][AUTHORITY_WAVES]] * 2
