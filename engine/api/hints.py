@@ -10,10 +10,10 @@ from typing import Any, Final
 
 from engine.api.open_matches import Hint, OpenMatch
 from engine.api.reasons import MoveNames, contrast_html, move_names, nudge
-from engine.api.review import as_percent, as_points
+from engine.api.review import as_points
 from engine.api.view_model import match_describer
 from engine.bots import BOTS, Choice
-from engine.coach.analysis import Grade
+from engine.coach.analysis import Grade, as_percent
 from engine.coach.contrast import Fact
 from engine.core.describe import Describer
 from engine.core.game import Seat

@@ -17,7 +17,16 @@ from engine.api.reasons import MoveNames, contrast_html, move_names, nudge
 from engine.api.requests import RetryRequest
 from engine.api.steps import board_and_beside
 from engine.api.view_model import match_describer, step_with_lines
-from engine.coach.analysis import FIRST_WORLDS, MOST_SURE, MOST_WORLDS, PROVEN_ERRORS, Grade, Judgement, MoveValue
+from engine.coach.analysis import (
+    FIRST_WORLDS,
+    MOST_SURE,
+    MOST_WORLDS,
+    PROVEN_ERRORS,
+    Grade,
+    Judgement,
+    MoveValue,
+    as_percent,
+)
 from engine.core.describe import Describer
 from engine.core.game import Refusal, Seat
 from engine.core.heuristics import victory_shares
@@ -227,11 +236,6 @@ def cost_verdict(judgement: Judgement, describer: Describer) -> Html:
         return fragment(describer.texts["coach.close" if judgement.is_too_close else "coach.fine"])
     cost = describer.as_html("coach.points", cost=as_points(judgement.cost))
     return fragment(cost, ", ", describer.texts[f"coach.{judgement.move_grade.name.lower()}"])
-
-
-def as_percent(chance: float) -> int:
-    """Return a chance of victory in percent, from 0 to 99."""
-    return min(as_points(chance), MOST_SURE)
 
 
 def as_points(chance: float) -> int:

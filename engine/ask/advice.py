@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from typing import Final
 
 from engine.ask.playing import planned_run
-from engine.coach.analysis import MOST_SURE, Analysis
+from engine.coach.analysis import Analysis, as_percent
 from engine.coach.playouts import Playouts
 from engine.core.deciding import rules_that_decide
 from engine.core.game import Refusal, Seat
@@ -36,11 +36,11 @@ class QuestionAdvice:
         game, judgement = self.presentation.game, self.advice.judgement
         assert judgement is not None, "asked before any work was done"
         best, *others = judgement.values
-        params = {"seat": self.seat, "move": game.format_move(best.move), "chance": hundredths(best.chance)}
+        params = {"seat": self.seat, "move": game.format_move(best.move), "chance": as_percent(best.chance)}
         rules = tuple(rules_that_decide(self.presentation.deciding, self.kind, game.options, {}))
         if not others:
             return Verdict("advice.only", params, rules)
-        second = {"second": game.format_move(others[0].move), "next": hundredths(others[0].chance)}
+        second = {"second": game.format_move(others[0].move), "next": as_percent(others[0].chance)}
         return Verdict("advice.equal" if others[0].equal else "advice", params | second, rules)
 
     @property
@@ -70,8 +70,3 @@ def finished_advice(presentation: Presentation, situation: Situation, question: 
     while found.advice.done < 1:
         found.advice.work_for_seconds(0)
     return found
-
-
-def hundredths(chance: float) -> int:
-    """Return a chance of victory in hundredths, as it is told."""
-    return min(round(100 * chance), MOST_SURE)

@@ -271,3 +271,8 @@ def is_equal(values: MoveValues, at: int, leader: int, scale: Scale) -> bool:
     """Return whether a move is as good as the best one, as far as can be told; one left out is not."""
     gap, error = calibrated_gap(values, at, leader, scale)
     return at in values.alive and (at == leader or gap <= max(EQUAL_WITHIN, error))
+
+
+def as_percent(chance: float) -> int:
+    """Return a chance of victory in percent, as it is told: from 0 to 99."""
+    return min(round(100 * chance), MOST_SURE)
