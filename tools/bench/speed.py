@@ -85,7 +85,7 @@ def decisions(
 def drawings() -> Callable[[], int]:
     """Return the work of drawing and telling every step of the first example."""
     key = next(iter(presentation_of("land_unter").examples))
-    steps = example_html("land_unter", key, "fr").count('class="step"')
+    steps = example_html("land_unter", key, "fr").count('<li class="step')
 
     def work() -> int:
         example_html("land_unter", key, "fr")
