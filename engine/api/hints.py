@@ -74,7 +74,10 @@ def choice_note(choice: Choice, name: MoveNames, describer: Describer) -> Html:
     tried = [(stat.move, stat.value) for stat in choice.stats if stat.value is not None]
     if not tried:
         return tag("p", chosen)
-    best = sorted(tried, key=lambda item: -item[1])
+    # What a bot plays is found by what else counts, too: no other move is told as better.
+    most = next((value for move, value in tried if move == choice.move), 1.0)
+    best = sorted(tried, key=lambda item: (item[0] != choice.move, -item[1]))
+    best = [(move, min(value, most)) for move, value in best]
     return fragment(tag("p", chosen), moves_with_chances(best, "table.hint.head", name, describer))
 
 
@@ -104,7 +107,7 @@ def advice_hint(advice: Advice, seat: Seat, name: MoveNames, describer: Describe
     else:
         lines = [tag("p", describer.as_html("coach.advice", **told)), reason_html(advice, seat, name, describer)]
     for second in values[1:2]:
-        cost = as_points(best.chance - second.chance)
+        cost = as_percent(best.chance) - as_percent(second.chance)
         key = "coach.second" if cost and not second.equal else "coach.second.equal"
         lines.append(tag("p", describer.as_html(key, second=name(second.move), cost=cost)))
     chances = [(value.move, value.chance) for value in values]

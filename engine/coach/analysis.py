@@ -100,7 +100,8 @@ class MoveValues(Comparison):
 class MoveValue:
     """A move with its chance of victory, whether it is as good as the best one, as far as can be told, and its cost.
 
-    The cost is cross-fitted; it is what is told wherever moves are said to be better or worse by so much.
+    No chance is above that of the best move (`told_chance`). The cost is cross-fitted; it is what is told wherever
+    moves are said to be better or worse by so much.
     """
 
     move: Any
@@ -239,17 +240,28 @@ def compared_with_leader(values: MoveValues, at: int, scale: Scale, chances: tup
     found = [
         MoveValue(
             move,
-            scale.calibrated_chance(values.victory_chance(each, leader)),
+            told_chance(values, each, scale),
             is_equal(values, each, leader, scale),
             calibrated_cost(values, each, scale)[0],
         )
         for each, move in enumerate(values.moves)
     ]
-    # The leader first, even if another one has the better chance and a higher price in information.
     ranked = sorted(enumerate(found), key=lambda item: (item[0] != leader, -item[1].chance, item[0]))
     cost, error = calibrated_cost(values, at, scale)
     ordered = tuple(each for _, each in ranked)
     return Judgement(values.moves[at], cost, error, ordered, chances, len(values.chances[at]))
+
+
+def told_chance(values: MoveValues, at: int, scale: Scale) -> float:
+    """Return the calibrated chance of a move as it is told: that of the leader, less what the move is behind it.
+
+    Its own mean may be higher: the leader is found by what else counts, too (`Comparison`). Told by that, another move
+    would stand above the one that is advised.
+    """
+    leader = values.index_of_best_candidate()
+    # In the few worlds that a move left out has seen it may be ahead.
+    behind = max(0.0, values.gap_to_leader(at, leader)[0])
+    return scale.calibrated_chance(max(0.0, values.victory_chance(leader, leader) - behind))
 
 
 def calibrated_gap(values: MoveValues, at: int, leader: int, scale: Scale) -> tuple[float, float]:

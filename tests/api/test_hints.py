@@ -8,8 +8,11 @@ from typing import cast
 
 import pytest
 
-from engine.api.hints import hint_for_only_move
+from engine.api.hints import choice_note, hint_for_only_move
 from engine.api.open_matches import MATCHES, OpenMatch
+from engine.api.view_model import match_describer
+from engine.bots import Choice
+from engine.bots.bot import Stat
 from engine.core.game import Seat
 from engine.core.lessons import Minigame
 from engine.core.record import Record
@@ -74,6 +77,24 @@ def test_where_nothing_tells_moves_apart_a_hint_names_them_at_once() -> None:
 @pytest.mark.parametrize(("gap", "said"), [(0.01, "It matters little"), (0.03, "any small things make the difference")])
 def test_a_choice_is_called_of_little_weight_only_where_it_is(gap: float, said: str) -> None:
     assert said in hint_with(0.5, 0.5 - gap)
+
+
+@pytest.mark.parametrize(("chance", "other"), [(0.504, 0.476), (0.504, 0.466), (0.504, 0.504)])
+def test_what_a_hint_says_of_the_second_move_is_what_its_list_says(chance: float, other: float) -> None:
+    told = hint_with(chance, other)
+    first, second, *_ = (int(each) for each in re.findall(r'<meter max="100" value="(\d+)"', told))
+    lower = re.search(r"its winning chance (\d+) point", told)
+    assert (int(lower[1]) if lower else 0) == first - second
+    assert bool(lower) != ("is about as good" in told)
+
+
+def test_a_bot_that_plays_another_move_than_the_likeliest_is_not_contradicted() -> None:
+    """A little for points and the price of information count for it, too."""
+    settle(sit("human", *BOTS))
+    stats = (Stat(5, 0.2, 64, 0.31), Stat(7, 0.8, 64, 0.29), Stat(9, 0.0, 64, 0.12))
+    told = choice_note(Choice(7, stats), str, match_describer(MATCHES["t"].match, "en"))
+    listed = re.findall(r'value="(\d+)"></meter>[^<]*<b[^>]*>(\d+)<', told)
+    assert listed == [("29", "7"), ("29", "5"), ("12", "9")]
 
 
 def test_no_victory_is_called_certain() -> None:

@@ -16,8 +16,10 @@ from engine.coach.analysis import (
     Judgement,
     MoveValue,
     MoveValues,
+    compared_with_leader,
     needs_more_worlds,
 )
+from engine.coach.calibration import Scale
 from engine.games.registry import GAMES
 from tests.coach.decisions import choice, judged, playouts
 
@@ -116,6 +118,21 @@ def test_a_judgement_does_not_depend_on_what_was_judged_before(key: str) -> None
     assert judged(other, move) == first
     assert first.worlds >= FIRST_WORLDS
     assert first.values[0].equal
+
+
+def test_no_move_is_told_as_better_than_the_one_that_is_advised() -> None:
+    """What a move gives away, and points, count for the advice as well; a move left out has seen the first worlds."""
+    found = MoveValues("abc", [0.0, 0.05, 0.0], 2)
+    for world in range(16):
+        chances = (0.5, 0.52, 0.3) if world >= 8 else (0.5, 0.52, 0.6)
+        for at in found.alive:
+            found.note_world(at, chances[at], 0.0, 0.0)
+        if world == 7:
+            found.alive = [0, 1]
+    assert found.index_of_best_candidate() == 0
+    judgement = compared_with_leader(found, 0, Scale.for_rivals(1.0, [1.0]), (0.5, 0.5))
+    assert [value.move for value in judgement.values] == ["a", "c", "b"]
+    assert [value.chance for value in judgement.values] == pytest.approx([0.5, 0.5, 0.47])
 
 
 def test_a_move_that_is_no_candidate_is_judged_too() -> None:
