@@ -240,6 +240,10 @@ class AdvisedView(TypedDict):
     """"" where that is the same."""
     preview: str
     """For the element with `data-move-preview`; "" for nothing."""
+    made_preview: str
+    """Likewise of the move that was made."""
+    choice: str
+    """HTML with a button for each of the two, `data-shown="better"` or "made"; "" where the board shows one alone."""
     form: str
     """HTML of the decision as it was asked; "" where the board has a place for the move."""
 
@@ -306,6 +310,8 @@ class DecisionAnswer(TypedDict):
     """HTML: what was played, and that there is something better."""
     solution: str
     """HTML: the best move."""
+    advised: AdvisedView
+    """The best move, to be marked with the solution."""
     save: str
     """The match as it was before the decision, to be played on."""
     refusal: None

@@ -1,15 +1,15 @@
 """A decision that is reviewed, looked back at: the better move is told, and marked as a move that a hint names is;
 the one that was made, as what is chosen.
 
-It is marked on the board by its preview, or else in the form in which it was chosen.
+They are marked on the board by their previews, one at a time, or else in the form in which they were chosen.
 """
 
-from engine.api.answers import MomentAnswer, StepView
+from engine.api.answers import AdvisedView, MomentAnswer, StepView
 from engine.api.reasons import move_names
 from engine.api.review import decision_form, decision_of, legal_moves
 from engine.api.steps import caption_html
 from engine.core.describe import Describer
-from engine.core.html import NOTHING, Html, fragment, tag
+from engine.core.html import NOTHING, Html, tag
 from engine.core.render import with_attribute
 from engine.match.review import DecisionReview, Review
 
@@ -27,31 +27,42 @@ def with_better_move(answer: MomentAnswer, review: Review, turn: int, describer:
     made = "" if decision.is_well_seen else review.match.presentation.game.format_move(decision.move)
     presentation, step = review.match.presentation, answer["step"]
     text, name = presentation.game.format_move(move), move_names(presentation, decision.playouts.view)
-    line = describer.rule_line(
-        f"coach.shown.{'well' if decision.is_well_seen else 'better'}",
-        "",
-        {"move": name(move), "made": name(decision.move)},
-    )
     preview, grid = preview_and_grid(decision, text, review, describer)
+    key = "well" if decision.is_well_seen else "in_turn" if preview else "better"
+    line = describer.rule_line(f"coach.shown.{key}", "", {"move": name(move), "made": name(decision.move)})
     told: StepView = {
         **step,
         "board": step["board"] + grid,
         "caption": caption_html([line]) + step["caption"],
         "say": f"{line.text} {step['say']}",
     }
-    if preview and made:
-        preview = beside_made(decision, text, made, review, describer)
-    form = "" if preview else decision_form(decision, review, describer)
-    return {**answer, "step": told, "advised": {"move": text, "made": made, "preview": preview, "form": form}}
+    advised: AdvisedView = {
+        "move": text,
+        "made": made,
+        "preview": preview,
+        "made_preview": preview_and_grid(decision, made, review, describer)[0] if preview and made else "",
+        "choice": move_switch(name(move), name(decision.move), describer) if preview and made else "",
+        "form": "" if preview else decision_form(decision, review, describer),
+    }
+    return {**answer, "step": told, "advised": advised}
 
 
-def beside_made(decision: DecisionReview, text: str, made: str, review: Review, describer: Describer) -> Html:
-    """Return the preview of a move with that of the move that was made, the one of fewer spots above the other."""
-    presentation, at = review.match.presentation, (decision.playouts.view, review.seat)
-    better, own = (presentation.preview(*at, each, describer.texts) for each in (text, made))
-    layers = [better, tag("g", own, class_="made")]
-    fewer = len(presentation.spots(at[0], text)) < len(presentation.spots(at[0], made))
-    return fragment(layers[::-1] if fewer else layers)
+def move_switch(better: str, made: str, describer: Describer) -> Html:
+    """Return the buttons that show one of two moves on the board, the better one at first.
+
+    Both over one board could not be told apart: a house that both place would be counted twice.
+    """
+    buttons = (
+        tag(
+            "button",
+            describer.as_html(f"coach.shown.switch.{key}", move=move),
+            type="button",
+            data_shown=key,
+            aria_pressed="true" if key == "better" else "false",
+        )
+        for key, move in (("better", better), ("made", made))
+    )
+    return tag("div", buttons, class_="switch", role="group", aria_label=describer.as_text("coach.shown.switch"))
 
 
 def preview_and_grid(decision: DecisionReview, text: str, review: Review, describer: Describer) -> tuple[Html, Html]:

@@ -4,7 +4,7 @@ from collections.abc import Iterator, Sequence
 from typing import Any, Final, NamedTuple
 
 from engine.api.reasons import move_names
-from engine.api.steps import rule_link, step_sentences
+from engine.api.steps import board_and_beside, rule_link, step_sentences
 from engine.coach.contrast import Contrast, Fact, OutcomeCounts
 from engine.coach.playouts import Playouts
 from engine.core.describe import Describer, Line
@@ -110,12 +110,21 @@ def imagined_html(
 def course_column(
     found: Course, outcome: Outcome, runs: Playouts, presentation: Presentation, describer: Describer
 ) -> Html:
-    """Return what happens after one move: first what it comes to, then how."""
+    """Return what happens after one move: first what it comes to, then how, then the board at the end of it."""
     key = "coach.deal.here" if outcome.averaged or found.amount else "coach.deal.not_here"
     params = {"what": f"outcome.{outcome.key}", "often": found.amount, "seat": runs.seat}
     title = describer.as_html(key, move=move_names(presentation, runs.view)(found.move), **params)
     told = tag("ol", course_steps(found, presentation, describer))
-    return tag("section", tag("p", tag("b", title)), told)
+    return tag("section", tag("p", tag("b", title)), told, board_at_end(found, presentation, describer))
+
+
+def board_at_end(found: Course, presentation: Presentation, describer: Describer) -> Html:
+    """Return the board at the moment to which both moves are played, with what counts marked on it."""
+    shown = [*found.counted, found.snapshots[-1]]
+    marks = [mark for snapshot in shown for mark in presentation.marks(snapshot.event)]
+    drawn, _ = board_and_beside(found.snapshots[-1].view, presentation, describer, list(dict.fromkeys(marks)))
+    head = tag("figcaption", describer.as_html("coach.deal.board"))
+    return tag("figure", head, tag("div", drawn, class_="board"))
 
 
 def course_steps(found: Course, presentation: Presentation, describer: Describer) -> Iterator[Html]:

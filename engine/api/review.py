@@ -9,7 +9,7 @@ from collections.abc import Iterator, Mapping
 from functools import cached_property
 from typing import Any, Final
 
-from engine.api.answers import DecisionAnswer, ReportAnswer, RetryAnswer, Reviewing
+from engine.api.answers import AdvisedView, DecisionAnswer, ReportAnswer, RetryAnswer, Reviewing
 from engine.api.chance_chart import ChancePoint, chance_html
 from engine.api.imagined import imagined_html
 from engine.api.looking_back import when_step_was
@@ -27,7 +27,7 @@ from engine.coach.analysis import (
     MoveValue,
     as_percent,
 )
-from engine.core.describe import Describer
+from engine.core.describe import Describer, uncapitalized
 from engine.core.game import Refusal, Seat
 from engine.core.heuristics import victory_shares
 from engine.core.html import NOTHING, Html, fragment, tag
@@ -154,8 +154,7 @@ class ReviewPage:
         describer = self.describer
         name = "well_seen" if decision.is_well_seen else judgement.move_grade.name.lower()
         grade = tag("em", describer.texts[f"coach.{name}"], class_=f"grade {name}")
-        played = describer.token_html("move", self.named(decision, decision.move))
-        head = tag("p", tag("b", self.decision_names[decision.turn], " · ", played), " ", grade)
+        head = tag("p", tag("b", self.decision_names[decision.turn], " · ", self.move_made(decision)), " ", grade)
         again = tag("button", describer.as_html("coach.try"), type="button", data_try=decision.turn)
         show = self.moment_button(describer.as_html("coach.show"), decision)
         actions = tag("div", NOTHING if decision.is_well_seen else again, show, class_="actions")
@@ -167,6 +166,14 @@ class ReviewPage:
             self.imagined_deal(decision),
             class_="moment",
         )
+
+    def move_made(self, decision: DecisionReview) -> Html:
+        """Return the move that was made, after what it was about where the move alone would not say that."""
+        describer, move = self.describer, self.describer.token_html("move", self.named(decision, decision.move))
+        note = self.match.presentation.decision_note(decision.playouts.view)
+        if not note:
+            return move
+        return fragment(uncapitalized(describer.as_text(note[0], **note[1])), describer.texts["render.colon"], move)
 
     def moment_button(self, text: str, decision: DecisionReview) -> Html:
         """Return a button that leads to the moment of a decision, and to what was better there."""
@@ -218,16 +225,24 @@ class ReviewPage:
     def decisions_table(self, judged: list[DecisionReview]) -> Html:
         """Return a table of all decisions, folded."""
         say, describer = self.describer.as_html, self.describer
-        heads = [say(f"coach.{name}") for name in ("when", "played", "best", "costs")]
+        heads = [say(f"coach.{name}") for name in ("when", "played", "costs")]
         rows = []
         for each in judged:
             assert each.judgement
-            found = each.judgement
-            move, best = (describer.token_html("move", self.named(each, move)) for move in (each.move, found.best_move))
             button = self.moment_button(self.decision_names[each.turn], each)
-            rows.append([button, move, move if found.is_equal else best, cost_verdict(found, describer)])
+            moves = self.move_and_better_one(each, each.judgement)
+            rows.append([button, moves, cost_verdict(each.judgement, describer)])
         title = say("coach.all")
         return tag("details", tag("summary", title), scrollable(html_table(heads, rows), title), data_fold="all")
+
+    def move_and_better_one(self, decision: DecisionReview, judgement: Judgement) -> Html:
+        """Return the move that was made, and below it the best one unless it is as good; side by side they would be
+        too wide for a phone."""
+        made = self.move_made(decision)
+        if judgement.is_equal:
+            return made
+        best = self.named(decision, judgement.best_move)
+        return fragment(tag("p", made), tag("p", self.describer.as_html("coach.best", best=best)))
 
 
 def cost_verdict(judgement: Judgement, describer: Describer) -> Html:
@@ -281,6 +296,7 @@ def decision_answer(review: Review, turn: int, lang: str) -> DecisionAnswer:
         "form": decision_form(decision, review, describer),
         "question": fragment(tag("p", question.html), question_to_oneself(decision, seat, describer)),
         "solution": best_move_html(decision, move_names(presentation, view), describer),
+        "advised": best_move_marked(decision, review, describer),
         "save": save_before_turn(match, turn),
         "refusal": None,
     }
@@ -313,6 +329,15 @@ def best_move_html(decision: DecisionReview, name: MoveNames, describer: Describ
     assert decision.judgement
     best = decision.judgement.values[0]
     return describer.as_html("coach.solution", best=name(best.move), chance=as_percent(best.chance))
+
+
+def best_move_marked(decision: DecisionReview, review: Review, describer: Describer) -> AdvisedView:
+    """Return how the best move is marked on the board and in the form."""
+    assert decision.judgement
+    presentation = review.match.presentation
+    best = presentation.game.format_move(decision.judgement.best_move)
+    preview = presentation.preview(decision.playouts.view, review.seat, best, describer.texts)
+    return {"move": best, "made": "", "preview": preview, "made_preview": "", "choice": "", "form": ""}
 
 
 def retry_answer(review: Review, request: RetryRequest, lang: str) -> RetryAnswer | Reviewing:

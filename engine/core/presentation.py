@@ -44,7 +44,7 @@ Texts, the same keys in every language, beside those in `core/locale`:
 - `pause.<Event>` for each of its pauses (what the event holds): what the button says that goes on;
 - `decide.<kind>` (`seat`) and `now.<kind>` for each kind of decision: what is asked, and what one may do; `aim`: what
   all of them are for;
-- `note.…`: what its `question_note`, `aim_note` and `event_note` name;
+- `note.…`: what its `question_note`, `aim_note`, `event_note` and `decision_note` name;
 - `score.<column>` (`at`) for each column of `score_shares`, and `score.<column>.cell` (`points` and the share's facts)
   where shares have facts;
 - `option.<key>`, `option.<key>.<choice>`, and both with `.note`; `bot.<level>.note` for each level;
@@ -211,6 +211,11 @@ def no_note(_view: object, _seat: Seat) -> Note:
     return None
 
 
+def no_decision_note(_view: object) -> Note:
+    """Return that the move says by itself what a decision was about."""
+    return None
+
+
 def no_event_note(_event: Event, _view: object) -> Note:
     """Return that an event means nothing more to who sees it than to others."""
     return None
@@ -292,6 +297,8 @@ class GamePresentation(Generic[V]):
     event_note: Callable[[Event, V], Note] = no_event_note
     """What a table adds to what it tells of an event, by the view of who sees it: what it means to them. There the
     table lingers."""
+    decision_note: Callable[[V], Note] = no_decision_note
+    """What a decision was about, by the view of who made it: a review says it before the move that was made."""
     parts: Mapping[str, Parts] = field(default_factory=dict)
     """By kind of decision, how its moves are put together, where they are chosen part by part."""
     left_to_chance: frozenset[str] = frozenset()

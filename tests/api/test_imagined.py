@@ -17,6 +17,8 @@ from engine.games.registry import GAMES, PRESENTATIONS
 from tests.coach.decisions import choices, playouts
 
 WORLDS = 3
+NAMES = ("Ann", "Ben", "Cleo", "Dan")
+SPOKEN = re.compile(r'class="visually-hidden">(.*?)<')
 
 
 def deals(key: str) -> Iterator[tuple[Playouts, Outcome, int, tuple[int, int], list[Course]]]:
@@ -36,7 +38,7 @@ def deals(key: str) -> Iterator[tuple[Playouts, Outcome, int, tuple[int, int], l
 def told(course: Course, outcome: Outcome, runs: Playouts) -> str:
     """Return what is told of a move in English."""
     presentation = PRESENTATIONS[runs.game.key]
-    names = ("Ann", "Ben", "Cleo", "Dan")[: runs.world_of_number(0).state.players]
+    names = NAMES[: runs.world_of_number(0).state.players]
     describer = Describer(presentation.texts["en"], GRAMMARS["en"], presentation.tokens, names, runs.seat)
     return course_column(course, outcome, runs, presentation, describer)
 
@@ -66,6 +68,23 @@ def test_a_deal_is_shown_to_the_same_moment_after_both_moves(key: str) -> None:
         assert ends[0] == ends[1] or len(last) == 1, "a turn may be shorter with one of the moves, and ends with both"
         found.add(outcome.key)
     assert len(found) > 1
+
+
+@pytest.mark.parametrize("key", GAMES)
+def test_a_deal_ends_with_the_board_of_its_last_moment(key: str) -> None:
+    presentation, differs = PRESENTATIONS[key], False
+    for runs, outcome, _, _, sides in deals(key):
+        boards = []
+        for course in sides:
+            told_first, _, board = told(course, outcome, runs).partition("<figure>")
+            assert told_first.endswith("</ol>")
+            last = course.snapshots[-1].view
+            names = ["You" if seat == runs.seat else name for seat, name in enumerate(NAMES[: last.players])]
+            drawn = presentation.draw(last, presentation.texts["en"], names, ())
+            assert SPOKEN.findall(board) == SPOKEN.findall(drawn)
+            boards.append(board)
+        differs |= boards[0] != boards[1]
+    assert differs
 
 
 def test_of_a_trick_all_is_shown_whether_the_outcome_comes_first_or_last() -> None:

@@ -14,6 +14,9 @@ from tests.site.conftest import NOTHING, Visit, in_english
 from tests.site.hands import PLAY, SOON, choose, comes_to, deciding
 from tests.site.test_pages import violations
 
+WIDE = """(fold) => [fold, ...fold.querySelectorAll(":not(svg *, .visually-hidden)")]
+  .filter((part) => part.scrollWidth > part.clientWidth + 1 && getComputedStyle(part).overflowX !== "visible").length"""
+"""How many parts of a fold are wider than there is room for them."""
 LATE = 31
 """The turn before which the match begins: the first decision is a costly one if the highest card is played."""
 
@@ -56,6 +59,7 @@ def test_a_review_grows_and_its_moments_can_be_seen_and_tried(visit: Visit, lang
     moment = review.locator(".moment", has=play.page.locator("[data-try]")).first
     expect(moment).to_contain_text("in 100 deals")
     assert violations(play.page) == []
+    fits_a_phone(play)
     try_again(play, moment)
     deal_again(review)
     moment.locator("[data-moment]").click()
@@ -66,6 +70,19 @@ def test_a_review_grows_and_its_moments_can_be_seen_and_tried(visit: Visit, lang
     comes_to(play, "over")
     expect(moment.locator("[data-moment]")).to_be_focused()
     expect(moment.locator("[data-moment]")).to_be_in_viewport()
+
+
+def fits_a_phone(play: Locator) -> None:
+    """Unfold the boards of a deal and the table of all decisions on a small phone: neither scrolls sideways."""
+    page, size = play.page, play.page.viewport_size
+    assert size
+    page.set_viewport_size({"width": 320, "height": 640})
+    for fold in (play.locator(".review [data-fold^=deal]").first, play.locator(".review [data-fold=all]")):
+        fold.locator("summary").click()
+        wide = fold.evaluate(WIDE)
+        assert wide == 0
+        fold.locator("summary").click()
+    page.set_viewport_size(size)
 
 
 def better_move(play: Locator) -> None:
@@ -110,8 +127,11 @@ def try_again(play: Locator, moment: Locator) -> None:
     expect(said).to_contain_text("of winning chance")
     play.locator(".review .solution").click()
     expect(said).to_contain_text("is best")
+    expect(form.locator("input:checked"), "what was tried has gone").to_have_count(0)
     best = said.inner_text().split()[0].strip("\u2060")
+    expect(form.locator("label.advised input")).to_have_value(best)
     form.locator(f"input[value='{best}']").check(force=True)
+    expect(form.locator("label.advised")).to_have_count(0)
     form.locator("[type=submit]").click()
     expect(said).to_contain_text("Yes: nothing is better")
     expect(play.locator(".review .solution")).to_be_hidden()

@@ -63,11 +63,12 @@ COACH: dict[str, str] = {
     "coach.show": "Show me",
     "coach.deal": "Show me a deal like that",
     "coach.deal.note": "One of the deals that the book imagined, played on by simple rules of thumb.",
+    "coach.deal.board": "At that moment:",
     "coach.deal.here": "With {move:move}, {what:clause}.",
     "coach.deal.not_here": "With {move:move}, that does not happen.",
     "coach.all": "All decisions",
     "coach.played": "Played",
-    "coach.best": "Best",
+    "coach.best": "better: {best:move}",
     "coach.costs": "Cost",
     "coach.points": "{cost:count|# point|# points}",
     "coach.question": "{move:move} was played here. Can you find something better?",
@@ -79,6 +80,12 @@ COACH: dict[str, str] = {
     "coach.shown.better": (
         "{move:move} was better here: see the dashes. What was played, {made:move}, has a firm line."
     ),
+    "coach.shown.in_turn": (
+        "{move:move} was better here; {made:move} was played. The two buttons show them on the board, one at a time."
+    ),
+    "coach.shown.switch": "Moves on the board",
+    "coach.shown.switch.better": "Better: {move:move}",
+    "coach.shown.switch.made": "Played: {move:move}",
     "coach.shown.well": "{move:move} was well seen: see the dashes.",
     "coach.then.same": "That is what was chosen then.",
     "coach.then.equal": "{now:move} is worth about as much as {then:move}, chosen then.",

@@ -69,11 +69,12 @@ COACH: dict[str, str] = {
     "coach.show": "Me montrer",
     "coach.deal": "Montrer une de ces donnes",
     "coach.deal.note": "Une des donnes imaginées par le livre, jouée ensuite selon quelques principes simples.",
+    "coach.deal.board": "À ce moment-là\u00a0:",
     "coach.deal.here": "Avec {move:move}, {what:clause}.",
     "coach.deal.not_here": "Avec {move:move}, cela n’arrive pas.",
     "coach.all": "Toutes les décisions",
     "coach.played": "Joué",
-    "coach.best": "Le meilleur",
+    "coach.best": "mieux\u00a0: {best:move}",
     "coach.costs": "Coût",
     "coach.points": "{cost:count|# point|# points}",
     "coach.question": "Ici, le coup joué était {move:move}. Trouvez-vous mieux\u202f?",
@@ -89,6 +90,13 @@ COACH: dict[str, str] = {
         "Ici, mieux valait {move:move}\u00a0: voyez les pointillés. Le coup joué était {made:move}\u00a0: voyez le"
         " trait plein."
     ),
+    "coach.shown.in_turn": (
+        "Ici, mieux valait {move:move}\u202f; le coup joué était {made:move}. Les deux boutons les montrent tour à tour"
+        " sur le plateau."
+    ),
+    "coach.shown.switch": "Coups sur le plateau",
+    "coach.shown.switch.better": "Mieux\u00a0: {move:move}",
+    "coach.shown.switch.made": "Joué\u00a0: {move:move}",
     "coach.shown.well": "Bien vu\u00a0: {move:move}, en pointillés.",
     "coach.then.same": "C’était le premier choix.",
     "coach.then.equal": "Par rapport au premier choix, {then:move}, la différence est minime.",

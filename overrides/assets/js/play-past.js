@@ -1,4 +1,7 @@
-/** A decision that is looked back at: seen as it was asked, with the move that was better marked; it cannot be made. */
+/**
+ * A decision that is looked back at: seen as it was asked, with the move that was better marked; it cannot be made. Where
+ * the board shows moves, buttons show the better one and the one that was made in turn.
+ */
 import { makeElement } from "./dom.js";
 import { morph } from "./morph.js";
 import { textOf } from "./texts.js";
@@ -6,22 +9,41 @@ import { textOf } from "./texts.js";
 /** Put `element` into the page; `show` fills it. */
 export class PastDecision {
   #preview;
+  /** @type {import("./protocol.js").AdvisedView | null} */
+  #advised = null;
   element = makeElement("div", { class: "past", hidden: "" });
 
   /** @param {import("./play-preview.js").Preview} preview what marks the board */
   constructor(preview) {
     this.#preview = preview;
+    this.element.addEventListener("click", ({ target }) => this.#onPress(target));
   }
 
   /** @param {import("./protocol.js").AdvisedView | null} advised what was better at the moment that is shown, null for nothing */
   async show(advised) {
-    await morph(this.element, advised?.form ?? "");
+    this.#advised = advised;
+    await morph(this.element, advised ? advised.choice + advised.form : "");
     for (const input of this.element.querySelectorAll("input")) input.disabled = true;
-    for (const control of this.element.querySelectorAll("button")) control.remove();
+    for (const control of this.element.querySelectorAll("form button")) control.remove();
     // Nothing is asked any more.
     for (const legend of this.element.querySelectorAll("legend")) legend.textContent = textOf("replay.choice");
     // What is no decision now is not found as one.
-    this.element.hidden = !this.element.classList.toggle("decision", Boolean(advised?.form));
-    this.#preview.mark(advised, this.element);
+    const asked = this.element.classList.toggle("decision", Boolean(advised?.form));
+    this.element.hidden = !asked && !advised?.choice;
+    this.#mark("better");
+  }
+
+  /** @param {EventTarget | null} target */
+  #onPress(target) {
+    const pressed = target instanceof Element ? target.closest("[data-shown]") : null;
+    if (pressed instanceof HTMLElement) this.#mark(pressed.dataset.shown === "made" ? "made" : "better");
+  }
+
+  /** @param {"better" | "made"} which move is seen on the board */
+  #mark(which) {
+    for (const each of this.element.querySelectorAll("[data-shown]")) {
+      each.ariaPressed = String(each instanceof HTMLElement && each.dataset.shown === which);
+    }
+    this.#preview.mark(this.#advised, this.element, which);
   }
 }

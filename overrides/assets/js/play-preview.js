@@ -58,8 +58,9 @@ export class Preview {
    * Marks a move of the past, on the board and in the form, in place of the one marked before.
    * @param {import("./protocol.js").AdvisedView | null} advised null for none
    * @param {HTMLElement} past where the form is
+   * @param {"better" | "made"} which of the two moves the board shows
    */
-  mark(advised, past) {
+  mark(advised, past, which) {
     this.#asked++;
     this.#advised = advised?.move ?? "";
     const form = past.querySelector("form");
@@ -67,8 +68,10 @@ export class Preview {
     // After that: what a hint has named is given up where something else is chosen.
     if (form && advised?.made) for (const input of inputsOfMove(form, advised.made)) input.checked = true;
     if (!this.#place) return;
-    this.#place.innerHTML = advised?.preview ?? "";
-    this.#place.classList.toggle("advised", this.#place.innerHTML !== "");
+    const better = which === "better";
+    this.#place.innerHTML = (better ? advised?.preview : advised?.made_preview) ?? "";
+    this.#place.classList.toggle("advised", better && this.#place.innerHTML !== "");
+    this.#place.classList.toggle("made", !better);
   }
 
   /**

@@ -28,8 +28,8 @@ const QUIET_THOUGHT = 300;
 const ENOUGH = .7;
 /** A desk's window (as in full-view.css). */
 const ROOMY = "(min-width: 60em) and (min-height: 38em)";
-/** What lies before a seat, in the order of the seats. */
-const SEATS = ":is(.seats, .mats) > li";
+/** What lies before a seat, in the order of the seats; not in the boards of a review. */
+const SEATS = ":is(.seats, .mats) > li:not(.review li)";
 /** What a reader acts on first, in a question. */
 const CONTROLS = "input, button:not([aria-disabled])";
 
@@ -121,6 +121,17 @@ export class PlayTable {
   #showChoice() {
     this.#zoom.follow();
     void this.#preview.show();
+  }
+
+  /**
+   * Marks a move in a position that is decided once more, where nothing is chosen then.
+   * @param {import("./protocol.js").AdvisedView | null} advised null for none
+   * @param {HTMLElement} form what holds it
+   */
+  markMove(advised, form) {
+    this.#preview.mark(advised, form, "better");
+    // The board shows anew what is chosen in it.
+    if (advised) this.element.dispatchEvent(new Event("shown"));
   }
 
   /** What the reader may do now, and the rules for it; nothing while there is nothing to decide. */

@@ -492,6 +492,10 @@ export interface AdvisedView {
   made: string;
   /** For the element with `data-move-preview`; "" for nothing. */
   preview: string;
+  /** Likewise of the move that was made. */
+  made_preview: string;
+  /** HTML with a button for each of the two, `data-shown="better"` or "made"; "" where the board shows one alone. */
+  choice: string;
   /** HTML of the decision as it was asked; "" where the board has a place for the move. */
   form: string;
 }
@@ -552,6 +556,8 @@ export interface DecisionAnswer {
   question: string;
   /** HTML: the best move. */
   solution: string;
+  /** The best move, to be marked with the solution. */
+  advised: AdvisedView;
   /** The match as it was before the decision, to be played on. */
   save: string;
   refusal: null;

@@ -14,6 +14,7 @@ import { textOf } from "./texts.js";
  * @property {Element} place where the start of the engine is shown
  * @property {(seat: number, turn: number) => Promise<import("./protocol.js").DecisionAnswer | null>} decision
  * @property {(step: import("./protocol.js").StepView, status: string) => Promise<void>} show
+ * @property {(advised: import("./protocol.js").AdvisedView | null, form: HTMLElement) => void} mark a move in what `form` holds and on the board, null for none
  * @property {(save: string) => void} playOn
  * @property {() => void} leave
  */
@@ -34,6 +35,8 @@ export class ReviewPanel {
   #turn = 0;
   #save = "";
   #solution = "";
+  /** @type {import("./protocol.js").AdvisedView | null} the best move, to be marked with the solution */
+  #best = null;
   trying = false;
   /** Counts what is opened and closed: work for an earlier one ends. */
   #asked = 0;
@@ -60,6 +63,8 @@ export class ReviewPanel {
     this.#host = host;
     this.#deal = new DealAgain(host);
     this.element.append(this.#deal.element, this.#said);
+    // The reader chooses again.
+    this.#form.addEventListener("change", () => host.mark(null, this.#form));
   }
 
   /** @param {number} seat */
@@ -122,6 +127,7 @@ export class ReviewPanel {
     this.#turn = turn;
     this.#save = answer.save;
     this.#solution = answer.solution;
+    this.#best = answer.advised;
     this.#solve.hidden = false;
     this.#show(true);
     await morph(this.#verdict, answer.question);
@@ -148,9 +154,12 @@ export class ReviewPanel {
     }
   }
 
+  /** It is marked in the position as it was: what the reader has tried no longer stands there. */
   #tellSolution() {
     this.#tries++;
     this.#tryBar.hidden = true;
+    this.#form.querySelector("form")?.reset();
+    this.#host.mark(this.#best, this.#form);
     void this.#tell(this.#solution);
   }
 

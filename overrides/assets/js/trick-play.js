@@ -232,6 +232,7 @@ export class TrickPlay extends HTMLElement {
         return answer?.kind === "decision" ? answer : null;
       },
       show: async (step, status) => this.#table?.showStep(step, status),
+      mark: (advised, form) => this.#table?.markMove(advised, form),
       playOn: (save) => this.#open({ save }),
       leave: () => this.#lookAhead(),
     });
