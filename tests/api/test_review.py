@@ -7,7 +7,8 @@ from typing import Any
 
 import pytest
 
-from engine.api.better_move import beside_made, preview_and_grid
+from engine.api.better_move import preview_and_grid, with_better_move
+from engine.api.looking_back import Replays, moment_answer
 from engine.api.open_matches import MATCHES
 from engine.api.review import ReviewPage, as_points, legal_moves
 from engine.api.view_model import match_describer
@@ -271,6 +272,7 @@ def test_another_try_is_judged_by_its_value(report: dict[str, str]) -> None:
     decision = next(each for each in review().decisions_made if each.turn == turn)
     assert decision.judgement
     assert str(decision.judgement.best_move) in text(position["solution"])
+    assert position["advised"]["move"] == str(decision.judgement.best_move), "it is marked in the position"
     assert {str(value.move) for value in decision.judgement.values} <= {*moves(position)}
     values = decision.judgement.values
     said = {each.move: retried(turn, each.move) for each in values}
@@ -312,7 +314,53 @@ def test_a_better_move_on_a_board_is_drawn_there(key: str) -> None:
     assert preview
     assert re.match(r"<trick-grid inert[ =]", grid)
     assert "data-move-preview" in grid
-    other = next(each for each in legal_moves(decision) if each != text)
-    both = beside_made(decision, text, other, found, describer)
-    assert both.count('<g class="made">') == 1
-    assert preview in both
+    game, judgement = match.presentation.game, decision.judgement
+    assert judgement
+    best = next(each for each in map(game.parse_move, legal_moves(decision)) if each != decision.move)
+    values = (replace(judgement.values[0], move=best), replace(judgement.values[0], move=decision.move, equal=False))
+    decision.judgement = replace(judgement, values=values)
+    plain = moment_answer(Replays(match), None, 1, "en")
+    answer = with_better_move(plain, found, decision.turn, describer)
+    advised = answer["advised"]
+    assert advised
+    assert advised["made_preview"] == preview, "one move at a time: what both put down would be counted twice"
+    assert advised["preview"] == preview_and_grid(decision, game.format_move(best), found, describer)[0]
+    assert advised["preview"] != preview
+    shown = re.findall(r'data-shown="(\w+)" aria-pressed="(\w+)">([^<:]+): ', advised["choice"])
+    assert shown == [("better", "true", "Better"), ("made", "false", "Played")]
+    assert advised["form"] == ""
+    assert "dashes" not in answer["step"]["say"]
+
+
+@pytest.mark.parametrize(
+    ("lang", "said"),
+    [
+        ("en", r"vote on the outhouse at [a-o]\d+: JAAA \(yes 3\)"),
+        ("fr", r"vote sur les cabinets en [a-o]\d+ : JAAA \(oui 3\)"),
+    ],
+)
+def test_a_vote_is_named_by_what_it_was_about_and_what_its_cards_are_worth(lang: str, said: str) -> None:
+    match = play(new("drunter_drueber"), 40)
+    found = Review(match, 0)
+    found.catch_up()
+    page, votes = ReviewPage(found, lang), 0
+    for each in found.decisions_made:
+        if each.kind == "vote":
+            each.move = match.presentation.game.parse_move("jaaa")
+            votes += 1
+        told = text(page.move_made(each))
+        assert bool(re.fullmatch(said, told)) == (each.kind == "vote"), told
+    assert votes
+
+
+def test_the_table_of_decisions_has_three_columns_and_a_better_move_below_the_one_made(report: dict[str, str]) -> None:
+    """Four would be wider than a phone."""
+    html = report["en"].partition('data-fold="all"')[2]
+    rows = re.findall(r"<tr>(.*?)</tr>", html)
+    assert [len(re.findall("<t[hd]", row)) for row in rows] == [3] * (1 + len(review().decisions_made))
+    for each, row in zip(review().decisions_made, rows[1:], strict=True):
+        assert each.judgement
+        _, moves, cost = re.findall(r"<t[hd][^>]*>(.*?)</t[hd]>", row)
+        better = "" if each.judgement.is_equal else f" Better: {each.judgement.best_move} "
+        assert text(moves) == f"{each.move}{better}"
+        assert text(cost)

@@ -8,7 +8,7 @@ from engine.games.drunter_drueber.editor import TownEditor
 from engine.games.drunter_drueber.lessons.examples import EXAMPLES
 from engine.games.drunter_drueber.lessons.minigames import MINIGAMES
 from engine.games.drunter_drueber.locale import TEXTS, TOKENS
-from engine.games.drunter_drueber.locale.tokens import TO
+from engine.games.drunter_drueber.locale.tokens import TO, WORTH_OF_VOTE
 from engine.games.drunter_drueber.outcomes import OUTCOMES, points_lost
 from engine.games.drunter_drueber.questions import QUESTIONS
 from engine.games.drunter_drueber.render import (
@@ -29,7 +29,7 @@ from engine.games.drunter_drueber.render.tables import FACTS, TABLES
 from engine.games.drunter_drueber.rules import bridges, building, scoring, variant, vote
 from engine.games.drunter_drueber.rules import events as e
 from engine.games.drunter_drueber.rules.building import PLACEMENTS
-from engine.games.drunter_drueber.rules.components import CARDS
+from engine.games.drunter_drueber.rules.components import BALLOTS, CARDS
 from engine.games.drunter_drueber.rules.findings import situation_findings
 from engine.games.drunter_drueber.rules.game import DrunterDrueber
 from engine.games.drunter_drueber.rules.reach import squares_of_placement
@@ -48,13 +48,21 @@ def squares_of_move(view: View, move: str) -> Sequence[str]:
 
 
 def move_text_with_squares(view: View, move: str) -> str:
-    """Return the text of a move; that of a placement with the squares of its tile."""
+    """Return the text of a move; that of a placement with the squares of its tile, that of a vote with its worth."""
+    if move in BALLOTS:
+        return f"{move}{POINTED_AT}{WORTH_OF_VOTE}"
     return f"{move}{POINTED_AT}{TO.join(squares_of_move(view, move))}" if move in PLACEMENTS else move
 
 
 def aim_note(view: View, seat: Seat) -> Note:
     """Return what a seat's own target cards are."""
     return "note.aim", {"cards": len(view.targets[seat]), "targets": view.targets[seat]}
+
+
+def decision_note(view: View) -> Note:
+    """Return on which outhouse a vote was held, for the cards that were laid and the joker's word."""
+    outhouse = vote.outhouse_among(view.board, view.proposed)
+    return ("note.vote", {"outhouse": view.board.square_name(outhouse)}) if outhouse else None
 
 
 def event_note(event: Event, view: View) -> Note:
@@ -102,6 +110,7 @@ PRESENTATION = GamePresentation(
     weighty_own=frozenset({e.TurnPassed}),
     pauses=frozenset({e.TargetScored}),
     aim_note=aim_note,
+    decision_note=decision_note,
     event_note=event_note,
     told_with_last=frozenset({e.TurnPassed}),
     glimpses=vote_reveal_glimpses,

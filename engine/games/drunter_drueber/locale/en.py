@@ -201,6 +201,7 @@ DECISIONS: dict[str, str] = {
         "{type:building} {value:n}: {owner:who} {owner:verb|loses|lose|lose} {points:count|one point|# points}."
     ),
     "note.covered.perhaps": ("{type:building} {value:n}: {owner:who} may lose {points:count|one point|# points}."),
+    "note.vote": "vote on the outhouse at {outhouse:square}",
     "decide.place": "Choose a tile and a place for it.",
     "decide.vote": "Vote: lay one or more voting cards face down.",
     "decide.joker": "Declare your joker: yes or no.",

@@ -273,6 +273,7 @@ DECISIONS: dict[str, str] = {
         "{type:building} {value:n}\u00a0: {owner:who} {owner:verb|perd|perdez|perdent} peut-être"
         " {points:count|un point|# points}."
     ),
+    "note.vote": "vote sur les cabinets en {outhouse:square}",
     "decide.place": "Choisissez une plaquette et sa place.",
     "decide.vote": "Votez : posez une ou plusieurs cartes de vote, face cachée.",
     "decide.joker": "Dites si votre joker est un oui ou un non.",

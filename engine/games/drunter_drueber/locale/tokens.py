@@ -14,6 +14,7 @@ from engine.games.drunter_drueber.render.pieces import (
     small_building,
     target_names,
     tile_name,
+    worth_of_voting_card,
 )
 from engine.games.drunter_drueber.render.pieces import small_pawn as pawn_drawn
 from engine.games.drunter_drueber.rules.board import DIRECTIONS
@@ -34,6 +35,8 @@ from engine.games.drunter_drueber.rules.components import (
 NO_BREAK = "\u00a0"
 TO: Final = "-"
 """Between the squares of a placement that is named with them."""
+WORTH_OF_VOTE: Final = "worth"
+"""In place of a square: voting cards are named with what they are worth."""
 
 
 def letter_of_kind(kind: int | str) -> str:
@@ -76,6 +79,12 @@ def name_cards(value: str | Sequence[str], html: bool, texts: Texts) -> str:
         if html
         else " + ".join(PRINT[card] for card in several)
     )
+
+
+def name_cards_with_worth(value: Sequence[str], html: bool, texts: Texts) -> str:
+    """Name voting cards by what is printed on them, each with the votes that it is worth."""
+    named = ((name_cards(card, html, texts), f" ({worth_of_voting_card(card, texts)})") for card in value)
+    return join_html(" + ", (fragment(*each) for each in named)) if html else " + ".join(map("".join, named))
 
 
 def name_buildings(value: Sequence[str], html: bool, texts: Texts) -> str:
@@ -136,6 +145,8 @@ def name_move(value: str, html: bool, texts: Texts) -> str:
     if value in TARGETS:
         return texts[f"render.target_{value}"]
     aimed, _, at = value.partition(POINTED_AT)
+    if aimed in BALLOTS:
+        return name_cards_with_worth(cards_of_bits(BALLOTS[aimed]), html, texts)
     if aimed in PLACEMENTS:
         return name_placement_by_squares(aimed, at.split(TO), texts)
     return texts["render.aimed"].format(tile=name_tile(aimed, False, texts), square=at)

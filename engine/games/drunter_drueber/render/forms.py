@@ -19,12 +19,19 @@ from engine.core.render import (
     submit_button,
 )
 from engine.games.drunter_drueber.render.board import tile_type_of
-from engine.games.drunter_drueber.render.pieces import building_name, small_tile, target_card, tile_name, voting_card
+from engine.games.drunter_drueber.render.pieces import (
+    building_name,
+    small_tile,
+    target_card,
+    tile_name,
+    voting_card,
+    worth_of_voting_card,
+)
 from engine.games.drunter_drueber.render.spoken import bridges_spoken, open_votes, squares_spoken
 from engine.games.drunter_drueber.render.town import view_box
 from engine.games.drunter_drueber.rules.board import DIRECTIONS, Square
 from engine.games.drunter_drueber.rules.building import PLACEMENTS, refuse_tile_type
-from engine.games.drunter_drueber.rules.components import CARDS, KINDS, PAWN_KINDS, PAWNS, TILES, WORTH, cards_of_bits
+from engine.games.drunter_drueber.rules.components import KINDS, PAWN_KINDS, PAWNS, TILES, cards_of_bits
 from engine.games.drunter_drueber.rules.reach import squares_of_placement
 from engine.games.drunter_drueber.rules.state import BRIDGES, Placement
 from engine.games.drunter_drueber.rules.view import View
@@ -134,10 +141,8 @@ def vote_question(view: View, seat: Seat, texts: Texts) -> str:
 
 def card_checkbox(seat: Seat, card: str, texts: Texts) -> Html:
     """Return one voting card as a checkbox, with the votes that it is worth."""
-    worth = WORTH[CARDS.index(card)]
-    key = {"jein": "worth_joker", "?": "worth_undecided"}.get(card, "worth_yes" if worth > 0 else "worth_no")
     box = tag("input", type="checkbox", name="move", value=card)
-    votes = tag("small", texts[f"render.{key}"].format(votes=abs(worth)))
+    votes = tag("small", worth_of_voting_card(card, texts))
     drawing = as_piece(voting_card(card), "vote-card", f"hand-{seat}", card)
     return tag("label", box, drawing, " ", votes, class_="pick pick-box pv")
 

@@ -85,6 +85,13 @@ def vote_class(card: str) -> str:
     return "y" if worth > 0 else "n" if worth < 0 else "j" if card == "jein" else "u"
 
 
+def worth_of_voting_card(card: str, texts: Texts) -> str:
+    """Return in words what votes a voting card is worth."""
+    worth = WORTH[CARDS.index(card)]
+    key = {"jein": "worth_joker", "?": "worth_undecided"}.get(card, "worth_yes" if worth > 0 else "worth_no")
+    return texts[f"render.{key}"].format(votes=abs(worth))
+
+
 def target_card(name: str, texts: Texts) -> Html:
     """Return a target card: the building's shape and letter, or the print of a special card."""
     if name in TYPES:
