@@ -92,7 +92,7 @@ def restore_votes(state: State, position: Position) -> Iterator[Finding]:
 def restore_targets(state: State, position: Position) -> Iterator[Finding]:
     """Give the seats their target cards: those named, the others drawn; in the variant, the main one too."""
     deal_targets(state)
-    deck, size = (c.TARGETS, 2) if state.two else (c.TYPES, 1)
+    deck, size = (c.TARGETS, c.TARGETS_HELD) if state.two else (c.TYPES, 1)
     known: list[list[str]] = []
     for seat, cards in enumerate(entries_by_seat(position, "targets", state.players)):
         finding = check_targets(seat, position, deck, size, known) if cards else None
@@ -132,7 +132,7 @@ def check_main_targets(
     state: State, known: Sequence[Sequence[str]], main: Mains | None, deck: Sequence[str]
 ) -> Iterator[Finding]:
     """Yield the first reason why these cannot be the main targets: each is one of a seat's own cards."""
-    size = 2 if state.two else 1
+    size = c.TARGETS_HELD if state.two else 1
     named = [card for cards in known for card in cards]
     for seat, card in enumerate(main or ()):
         if card is None:
