@@ -17,7 +17,7 @@ from tools.structure import own_faults, parts_of_page, twin_faults
 
 PAGES = ("index", "rules", "play", "rulings", "aid", "glossary", "bots")
 BLOCK = re.compile(r"^/// (\w+) \| (\S+)$", re.MULTILINE)
-FACT = re.compile(r"\{\{ (\S+) \}\}")
+FACT = re.compile(r"\{\{ (?:[Ww]ord )?(\S+) \}\}")
 NO_TYPED_FIGURE = re.compile(
     r"\{\{ .*? \}\}|\{.*?\}|\]\(.*?\)|:[\w-]+:|[A-Z]{2}-[\d.]+|\b[A-Z]\d+|^(#|///).*", re.MULTILINE
 )
