@@ -9,7 +9,7 @@ A game's `tests/games/<game>/told.py` says of its texts, by language:
 """
 
 import re
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Container, Iterator, Mapping, Sequence
 from importlib import import_module
 from importlib.util import find_spec
 from typing import Final, NamedTuple, Protocol, cast
@@ -39,9 +39,10 @@ BETWEEN: Final[Mapping[str, str]] = {
 
 PLAYERS: Final = {"players", "joueurs"}
 MARKS: Final = re.compile(
-    r"\A---\n(?s:.*?)\n---\n|\]\(.*?\)|\{:.*?\}|\{#.*?\}|[A-Z]{2}-[\d.]+|\b[A-Z]\d+|^///.*|[*“”«»]", re.MULTILINE
+    r"\A---\n(?s:.*?)\n---\n|\]\(.*?\)|\{:.*?\}|\{#.*?\}|[A-Z]{2}-[\d.]+|\b[A-Z]\d+|^///.*|^(?:#+ )?\d+\. |[*“”«»]",
+    re.MULTILINE,
 )
-"""The head of a page, addresses, anchors, ids of rules and rulings, blocks, quotation marks."""
+"""What stands out of the sentences of a page: its head, addresses, ids, blocks, numbers of headings and of lists."""
 FILLED: Final = re.compile(r"\{+.*?\}+|:[\w-]+:")
 """What the engine puts into a page or a sentence: a number, a piece."""
 
@@ -75,6 +76,21 @@ def plain(text: str) -> str:
 def filled(template: str, facts: Mapping[str, object], lang: str) -> str:
     """Return a template with its numbers filled in, as a page is."""
     return re.sub(FACT, lambda found: number_told(str(facts[found[2]]), found[1] or "", lang), template)
+
+
+def numbers_typed(text: str, lang: str, players: Container[int]) -> Iterator[str]:
+    """Yield every number of a plain text with a word before and after; no “one”, no 0, nor how many can play.
+
+    “With three” and “à trois” are of players too.
+    """
+    words = NUMBER_WORDS[lang]
+    with_players = {"en": "with ", "fr": "à "}[lang]
+    number_of = "|".join((*words[:1:-1], r"\d+"))
+    for found in re.finditer(rf"(\S+ |^)({number_of})\b( \S+|)", text, re.IGNORECASE):
+        number = int(found[2]) if found[2].isdecimal() else words.index(found[2].lower())
+        of_players = found[3].strip(" .,;?") in PLAYERS or found[1].lower() == with_players
+        if number and not (of_players and number in players):
+            yield found[0]
 
 
 def numbers_told(text: str, lang: str) -> Iterator[Told]:

@@ -8,7 +8,7 @@ import pytest
 from engine.core.locale import LANGUAGES, TEXTS
 from engine.games.registry import GAMES, PRESENTATIONS
 from tests.paths import pages
-from tests.typed_numbers import PLAYERS, filled, numbers_told, plain, told_by_game
+from tests.typed_numbers import PLAYERS, filled, numbers_told, numbers_typed, plain, told_by_game
 from tools.paths import page_folder
 
 LESSONS = ("example.", "minigame.")
@@ -49,16 +49,18 @@ def excused(key: str, lang: str) -> Iterator[tuple[str, str]]:
             yield place, words
 
 
-def typed(key: str, lang: str, texts: Mapping[str, str], known: Iterable[tuple[str, str]]) -> Iterator[str]:
-    """Yield the numbers that texts type beside what is `known`; how many players there are may be told if so many can.
-
-    Each comes with the name of its text.
-    """
+def without(texts: Mapping[str, str], known: Iterable[tuple[str, str]]) -> Mapping[str, str]:
+    """Return texts with a sign in place of what is known of them."""
     left = dict(texts)
     for name, said in known:
         if name in left:
             left[name] = left[name].replace(said, "¤")
-    for name, text in left.items():
+    return left
+
+
+def typed(key: str, lang: str, texts: Mapping[str, str]) -> Iterator[str]:
+    """Yield the numbers that texts type, each with the name of its text; how many players there can be may be told."""
+    for name, text in texts.items():
         for told in numbers_told(text, lang):
             if told.noun not in PLAYERS or told.number not in GAMES[key].player_counts:
                 yield f"{name}: {told.said}"
@@ -67,12 +69,22 @@ def typed(key: str, lang: str, texts: Mapping[str, str], known: Iterable[tuple[s
 @every_language
 @every_game
 def test_pages_quote_numbers_of_the_rules(key: str, lang: str) -> None:
-    found = next(typed(key, lang, texts_of_pages(key, lang), excused(key, lang)), "")
+    found = next(typed(key, lang, without(texts_of_pages(key, lang), excused(key, lang))), "")
     page, _, said = found.partition(": ")
     assert not found, (
         f"docs/{lang}/{page_folder(key)}/{page}.md types “{said}”: quote FACTS, as in {{{{ word … }}}}, or say in "
         f"tests/games/{key}/told.py why it is no number of the rules"
     )
+
+
+@every_language
+@every_game
+@pytest.mark.parametrize("name", ["rules", "aid"])
+def test_rules_and_aid_type_no_number_at_all(key: str, lang: str, name: str) -> None:
+    """Nor one before no noun: “draw seven of them”."""
+    text = without(texts_of_pages(key, lang), excused(key, lang))[name]
+    found = [*numbers_typed(text, lang, GAMES[key].player_counts)]
+    assert not found, f"docs/{lang}/{page_folder(key)}/{name}.md types {found}: quote FACTS, as in {{{{ word … }}}}"
 
 
 @every_language
@@ -87,7 +99,7 @@ def test_sentences_tell_numbers_of_the_rules_as_they_are(key: str, lang: str) ->
 @every_game
 def test_sentences_tell_no_other_numbers(key: str, lang: str) -> None:
     known = [*sentences_told(key, lang), *excused(key, lang)]
-    found = next(typed(key, lang, own_texts(key, lang), known), "")
+    found = next(typed(key, lang, without(own_texts(key, lang), known)), "")
     assert not found, f"engine/games/{key}/locale in {lang}, “{found}”: compare it in tests/games/{key}/told.py"
 
 
@@ -97,4 +109,6 @@ def test_nothing_is_excused_that_is_not_said(key: str, lang: str) -> None:
     texts = {**own_texts(key, lang), **texts_of_pages(key, lang)}
     for name, said in excused(key, lang):
         assert said in texts[name], f"tests/games/{key}/told.py excuses “{said}” in {lang}, which “{name}” doesn’t say"
-        assert [*numbers_told(said, lang)], f"tests/games/{key}/told.py excuses “{said}” in {lang}, which is no number"
+        assert [*numbers_typed(said, lang, ())], (
+            f"tests/games/{key}/told.py excuses “{said}” in {lang}, which is no number"
+        )

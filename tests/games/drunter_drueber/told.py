@@ -90,6 +90,8 @@ EXCUSED: Mapping[str, Mapping[str, Sequence[str]]] = {
             "rulings: only two sides to begin with",
         ),
         "as many as the entry names": ("glossary: Two special cards",),
+        "yes or no": ("rules: it must be one of the two",),
+        "what an option is called": ("rules: set the option Target cards to two",),
         "bots": ("bots: four kinds",),
     },
     "fr": {
@@ -121,6 +123,8 @@ EXCUSED: Mapping[str, Mapping[str, Sequence[str]]] = {
             "rulings: trois côtés , fermés",
             "rulings: n’a que deux côtés",
         ),
+        "rules named there": ("rules: sauf deux :",),
+        "what an option is called": ("rules: l’option Cartes objectif sur deux",),
         "bots": ("bots: quatre mêmes sortes",),
     },
 }

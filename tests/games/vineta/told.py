@@ -75,7 +75,13 @@ EXCUSED: Mapping[str, Mapping[str, Sequence[str]]] = {
             "TilesDealt: two secret tiles",
             "table.set_up: two secret tiles",
         ),
-        "what a card swaps is one with another": (
+        "names of districts and of a player": (
+            "rules: red 1 ¤, yellow 1 ¤, green 1 ¤",
+            "rules: Player 1",
+        ),
+        "as evenly as possible": ("rules: no district has two more than another",),
+        "what a card moves or swaps is one with another": (
+            "rules: when there are fewer than two;",
             "rules: fewer than two districts are not in quarantine",
             "rules: houses of two districts",
             "aid: Let two districts exchange",
@@ -92,6 +98,7 @@ EXCUSED: Mapping[str, Mapping[str, Sequence[str]]] = {
         ),
         "any two of them, however many there are": (
             "rules: What if two series are tied",
+            "rules: If two or more series are tied",
             "index: If two series are tied",
             "index: Two series are tied",
             "index: have two series",
@@ -133,9 +140,17 @@ EXCUSED: Mapping[str, Mapping[str, Sequence[str]]] = {
             "TilesDealt: deux tuiles en secret",
             "table.set_up: ses deux tuiles",
         ),
-        "what a card swaps is one with another": (
+        "names of districts and of a player": (
+            "rules: rouge 1 ¤, jaune 1 ¤, vert 1 ¤",
+            "rules: joueur 1",
+        ),
+        "as evenly as possible": ("rules: aucun quartier n’en a deux de plus",),
+        "once, not again": ("rules: une seule fois et non deux",),
+        "both houses": ("rules: toutes deux sur un même autre quartier",),
+        "what a card moves or swaps is one with another": (
+            "rules: s’il y en a moins de deux ;",
             "rules: moins de deux quartiers hors quarantaine",
-            "rules: maisons de deux quartiers",
+            "rules: maisons de deux quartiers. L’un des deux peut être vide, et même les deux",
             "aid: Deux quartiers échangent",
             "glossary: maisons de deux quartiers",
             "index: maisons de deux quartiers",
