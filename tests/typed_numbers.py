@@ -86,11 +86,13 @@ def numbers_typed(text: str, lang: str, players: Container[int]) -> Iterator[str
     words = NUMBER_WORDS[lang]
     with_players = {"en": "with ", "fr": "à "}[lang]
     number_of = "|".join((*words[:1:-1], r"\d+"))
-    for found in re.finditer(rf"(\S+ |^)({number_of})\b( \S+|)", text, re.IGNORECASE):
-        number = int(found[2]) if found[2].isdecimal() else words.index(found[2].lower())
-        of_players = found[3].strip(" .,;?") in PLAYERS or found[1].lower() == with_players
+    for found in re.finditer(rf"(?<![\w’'.-])({number_of})\b(?=( [^ ]+)?)", text, re.IGNORECASE):
+        number = int(found[1]) if found[1].isdecimal() else words.index(found[1].lower())
+        before, after = re.search(r"[^ ]* ?\Z", text[: found.start()]), found[2] or ""
+        assert before
+        of_players = after.strip(" .,;?") in PLAYERS or before[0].lower() == with_players
         if number and not (of_players and number in players):
-            yield found[0]
+            yield f"{before[0]}{found[1]}{after}"
 
 
 def numbers_told(text: str, lang: str) -> Iterator[Told]:

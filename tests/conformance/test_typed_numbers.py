@@ -66,6 +66,34 @@ def typed(key: str, lang: str, texts: Mapping[str, str]) -> Iterator[str]:
                 yield f"{name}: {told.said}"
 
 
+@pytest.mark.parametrize(
+    ("lang", "text", "told"),
+    [
+        ("en", "Draw seven new weather cards, one card, 12 points.", ["seven new weather cards", "12 points"]),
+        ("en", "Seven of them are in the cards; {{ word LU.hand }} tiles.", []),
+        ("fr", "Les deux plus fortes séries, une carte ; dix-sept voix.", ["deux plus fortes séries", "dix-sept voix"]),
+    ],
+)
+def test_a_number_is_told_before_its_noun(lang: str, text: str, told: list[str]) -> None:
+    assert [found.said for found in numbers_told(plain(text), lang)] == told
+
+
+@pytest.mark.parametrize(
+    ("lang", "text", "told"),
+    [
+        (
+            "en",
+            "## 2. Two cards\nDraw seven of them, with three. Five players, two players.",
+            ["Two cards", "Draw seven of", "players, two players."],
+        ),
+        ("fr", "1. Piochez-en sept. À quatre, une carte ; à deux, 0.", ["Piochez-en sept", "à deux"]),
+    ],
+)
+def test_a_number_is_typed_wherever_it_is(lang: str, text: str, told: list[str]) -> None:
+    """But not how many play, where so many can."""
+    assert [*numbers_typed(plain(text), lang, range(3, 6))] == told
+
+
 @every_language
 @every_game
 def test_pages_quote_numbers_of_the_rules(key: str, lang: str) -> None:
