@@ -1,4 +1,8 @@
-"""How far each pawn can go: chapters 2 to 4 of the rules in one place, for laying, passing bridges and blocking."""
+"""How far each pawn can go: chapters 2 to 4 of the rules in one place, for laying, passing bridges and blocking.
+
+It has to agree with `building` and `bridges`, which name the rules, ask here whether a tile fits, and say why not:
+`test_reach.py` asks both about every tile. It is here because bots ask for all four pawns at once, thousands of times.
+"""
 
 from collections.abc import Sequence
 from functools import cache, lru_cache
