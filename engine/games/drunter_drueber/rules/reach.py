@@ -1,7 +1,6 @@
 """How far each pawn can go: chapters 2 to 4 of the rules in one place, for laying, passing bridges and blocking.
 
-It has to agree with `building` and `bridges`, which name the rules, ask here whether a tile fits, and say why not:
-`test_reach.py` asks both about every tile. It is here because bots ask for all four pawns at once, thousands of times.
+Kept apart for speed, it has to agree with `building` and `bridges`, which name the rules: see `test_reach.py`.
 """
 
 from collections.abc import Sequence
@@ -88,10 +87,9 @@ class Ways(dict[bytes, Way]):
 
     def __missing__(self, cover: bytes) -> Way:
         """Work a way out: it may pass under a bridge that crosses it, or under several if the option allows it."""
-        start = 0
+        start = longest = 0
         while cover[start] == self.crossed and (self.several or not start):
             start += 1
-        longest = 0
         while longest < LONGEST and cover[start + longest] == FREE:
             longest += 1
         way = Way(start + 1, longest) if longest else BLOCKED

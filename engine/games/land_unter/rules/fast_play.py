@@ -1,7 +1,7 @@
 """The usual round in one call, for playouts.
 
 It has to agree with `round` and `drowning`, which say what the rules are: `test_fast_play.py` plays both ways.
-It is here because bots play a third more rounds a second with it: without a log, where exactly one seat pays. All
+It is here because it makes random games a tenth to a fifth faster: without a log, where exactly one seat pays. All
 other rounds are left to `round`.
 """
 
