@@ -73,11 +73,12 @@ def end_game(state: State, log: Log[State] | None) -> None:
 
 
 def log_targets(state: State, log: Log[State]) -> None:
-    """DD-6.2: each seat scores its target card; the special ones by rules of their own.
+    """DD-6.2: one seat after the other turns over its target card and scores it; the special ones by their own rules.
 
     They are DD-7.5, DD-7.6, DD-7.7 and DD-7.8.
     """
     for seat, target in enumerate(state.main):
+        state.unturned = state.players - 1 - seat
         rule = RULES.get(target, COUNTING_RULE)
         log(
             state,

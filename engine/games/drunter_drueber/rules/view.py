@@ -81,8 +81,9 @@ def view(state: State, seat: Seat | None) -> View:
 
 
 def is_open_to(state: State, owner: Seat, seat: Seat | None) -> bool:
-    """Return whether a seat sees the target cards of another: its own always, all at the end."""
-    return seat in (owner, EVERYONE) or state.phase == OVER
+    """Return whether a seat sees the target cards of another: its own always, at the end those turned over so far."""
+    turned = state.phase == OVER and owner < state.players - state.unturned
+    return turned or seat in (owner, EVERYONE)
 
 
 def seen_targets(state: State, owner: Seat, seat: Seat | None) -> tuple[str, ...]:
