@@ -92,6 +92,19 @@ def source(name: str, lang: str = "fr") -> str:
     return f"/{lang}{SOURCE}{name}"
 
 
+BOUND: Final = "async ([keys, where, what]) => (await import(keys)).KEYS[where][what]"
+
+
+def bound(page: Page, where: str, what: str) -> list[str]:
+    """Return the keys that the pages' own list has for this, as Playwright calls them; fail if there is none.
+
+    tests/js/every-key.test.mjs wants a test that presses them, for each entry of the list that it cannot test itself.
+    """
+    keys: list[str] = page.evaluate(BOUND, [source("keys.js"), where, what])
+    assert keys, f"no key does {where}.{what}"
+    return [key.replace("Mod", "Control").replace(" ", "Space") for key in keys]
+
+
 class Host(Handler):
     """Serves the modules of the pages' scripts, too."""
 

@@ -8,7 +8,20 @@ import pytest
 from playwright.sync_api import Locator, expect
 
 from tests.site.conftest import PHONE, Visit, in_english, in_french
-from tests.site.hands import OTHER, SOON, at_night, comes_to, deciding, focused, kept, play_out, saves, shared, switch, until
+from tests.site.hands import (
+    OTHER,
+    SOON,
+    at_night,
+    comes_to,
+    deciding,
+    focused,
+    kept,
+    play_out,
+    saves,
+    shared,
+    switch,
+    until,
+)
 from tests.site.test_pages import violations
 from tests.site.towns import (
     KEY,

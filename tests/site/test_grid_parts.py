@@ -6,7 +6,7 @@ from typing import Any, Final
 import pytest
 from playwright.sync_api import Page, expect
 
-from tests.site.conftest import Visit, source
+from tests.site.conftest import Visit, bound, source
 from tests.site.hands import focused
 from tests.site.test_grid import COLUMNS, GRID, LAY, ROWS, board, lit, square
 
@@ -100,7 +100,8 @@ def test_what_cannot_be_is_sent_as_far_as_it_goes(page: Page) -> None:
 
 def test_escape_gives_the_first_part_up(page: Page) -> None:
     press(page, "a1", "c3")
-    page.keyboard.press("Escape")
+    (give_up,) = bound(page, "grid", "give_up")
+    page.keyboard.press(give_up)
     assert (said(page), lit(page, "picked")) == ("", [])
     assert focused(page, "[data-square=c3]")
 

@@ -5,7 +5,7 @@ import re
 import pytest
 from playwright.sync_api import Locator, Page, expect
 
-from tests.site.conftest import LANGS, OPEN, Visit, in_french
+from tests.site.conftest import LANGS, OPEN, Visit, bound, in_french
 from tests.site.hands import LEARN, PLAY, RULES, SOON, begin, choose, comes_to, focused, table
 from tests.site.test_pages import violations
 
@@ -221,7 +221,8 @@ def test_one_press_lists_what_one_may_do_and_its_rules(visit: Visit, lang: str, 
 @pytest.mark.parametrize("lang", LANGS)
 def test_keys_stand_in_one_panel_by_key_and_by_button(visit: Visit, lang: str) -> None:
     page = visit(f"{lang}/{LEARN}")
-    page.keyboard.press("?")
+    (help_key,) = bound(page, "book", "help")
+    page.keyboard.press(help_key)
     expect(panel(page).locator("kbd", has_text="?")).to_have_count(1)
     expect(panel(page).locator("caption")).to_have_count(5)
     assert violations(page, PANEL) == []
@@ -243,12 +244,14 @@ def test_a_panel_does_not_stay_on_another_page(visit: Visit) -> None:
 def test_the_theme_hears_the_keys_that_are_listed_as_its_own(load: Visit) -> None:
     page = load(f"en/{LEARN}")
     page.wait_for_load_state("networkidle")
-    for key in ("/", "s", "f"):
+    (close,) = bound(page, "book", "close")
+    for key in bound(page, "book", "search"):
         page.keyboard.press(key)
         expect(page.locator("#__search")).to_be_checked()
-        page.keyboard.press("Escape")
+        page.keyboard.press(close)
         expect(page.locator("#__search")).not_to_be_checked()
         expect(page.locator(".md-search__input")).not_to_be_focused()
-    for key, title in (("n", "The rules"), ("p", "Learn"), (".", "The rules"), (",", "Learn")):
-        page.keyboard.press(key)
-        expect(page.locator("h1")).to_contain_text(title)
+    for after, before in zip(bound(page, "book", "page_after"), bound(page, "book", "page_before"), strict=True):
+        for key, title in ((after, "The rules"), (before, "Learn")):
+            page.keyboard.press(key)
+            expect(page.locator("h1")).to_contain_text(title)

@@ -5,7 +5,7 @@ import re
 import pytest
 from playwright.sync_api import Page, expect
 
-from tests.site.conftest import LANGS, Fresh, Visit, in_english, in_french, source
+from tests.site.conftest import LANGS, Fresh, Visit, bound, in_english, in_french, source
 from tests.site.hands import LEARN, OTHER, RULES, SOON, focused, switch, with_clock
 
 FIRST = "first_trick"
@@ -79,8 +79,9 @@ def test_space_plays_and_the_focus_pauses(fresh: Fresh) -> None:
     page = with_clock(fresh, f"en/{LEARN}")
     example = page.locator(f"#ex-{FIRST}")
     play = example.locator(".play-pause")
+    (run,) = bound(page, "example", "run")
     example.focus()
-    page.keyboard.press("Space")
+    page.keyboard.press(run)
     expect(play).to_have_class(re.compile("playing"))
     expect(example.locator(".where")).to_contain_text(WHERE["en"].format(2))
     page.clock.run_for(30_000)

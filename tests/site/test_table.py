@@ -15,7 +15,7 @@ from engine.core.situations import Situation
 from engine.games.registry import PRESENTATIONS
 from tests.asked import said, visible
 from tests.entering import begun, plan, told
-from tests.site.conftest import LANGS, Visit, in_english, in_french
+from tests.site.conftest import LANGS, Visit, bound, in_english, in_french
 from tests.site.hands import SOON, at_night, focused, until
 from tests.site.tables import NUMBERS, QUESTION, ask, asked_round, laid, tell
 from tests.site.test_pages import violations
@@ -161,19 +161,22 @@ def test_a_table_is_told_by_the_keyboard_alone(visit: Visit, lang: str) -> None:
 def test_pieces_are_put_by_the_keyboard_alone(visit: Visit, lang: str) -> None:
     page = visit(f"{lang}/drunter-drueber/table/#ask-lay")
     laid(page)
+    (to_spots,) = bound(page, "pieces", "to_spots")
+    (to_pieces,) = bound(page, "pieces", "to_pieces")
+    (answer,) = bound(page, "pieces", "ask")
     page.locator("[role=radiogroup] [aria-checked=true]").focus()
-    for key, goal in {"ArrowRight": "tool-w2", "r": "tool-r", "Enter": "spot-l1"}.items():
+    for key, goal in {"ArrowRight": "tool-w2", "r": "tool-r", to_spots: "spot-l1"}.items():
         page.keyboard.press(key)
         until(page, "id => document.activeElement.id === id", goal)
     page.keyboard.press("Enter")
     expect(page.locator("#tool-r")).to_contain_text("14")
-    page.keyboard.press("Escape")
+    page.keyboard.press(to_pieces)
     assert focused(page, "#tool-r")
     # One stop for the other pieces, and one for the list of spots.
     for goal in ("#tool-ask-w1", ".spots summary", ".spots [role=toolbar] button[tabindex='0']"):
         page.keyboard.press("Tab")
         assert focused(page, goal)
-    page.keyboard.press("Control+Enter")
+    page.keyboard.press(answer)
     expect(page.locator(".laid .said")).to_contain_text("The tile in question")
 
 

@@ -15,7 +15,7 @@ from engine.games.drunter_drueber.rules import components as c
 from engine.games.drunter_drueber.rules.board import BOARD, FREE, PLAIN, Board, Square
 from engine.games.drunter_drueber.rules.building import PLACEMENTS, would_cover
 from engine.games.drunter_drueber.rules.findings import mended_state
-from engine.games.drunter_drueber.rules.position_tiles import unused_tiles
+from engine.games.drunter_drueber.rules.position_filling import unused_tiles
 from engine.games.drunter_drueber.rules.reach import squares_of_placement
 from engine.games.drunter_drueber.rules.state import Placement, State
 from engine.games.drunter_drueber.rules.view import View

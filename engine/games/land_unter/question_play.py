@@ -9,11 +9,11 @@ from engine.core.rng import random_stream, shuffled
 from engine.core.situations import SEAT, Situation, not_given_refusal
 from engine.games.land_unter.rules import components as c
 from engine.games.land_unter.rules import events as e
-from engine.games.land_unter.rules.filling import fill_sets_for_preservers, needed_cards
 from engine.games.land_unter.rules.findings import card_about_to_be_played, sets_with_cards, unreachable_findings
 from engine.games.land_unter.rules.game import GAME
 from engine.games.land_unter.rules.given_position import GivenPosition
 from engine.games.land_unter.rules.open_play import left_neighbour
+from engine.games.land_unter.rules.position_filling import fill_sets_for_preservers, needed_cards
 from engine.games.land_unter.rules.state import State
 
 BONUS: Final = (e.BonusScored, e.BonusWithoutTide)

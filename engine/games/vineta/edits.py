@@ -12,8 +12,8 @@ from engine.games.vineta.rules.city import districts_at_sea
 from engine.games.vineta.rules.components import CARDS, COLOURS, DECK, DISTRICTS, FLOODS, HOUSES, LAST_ROUND
 from engine.games.vineta.rules.findings import possible_order
 from engine.games.vineta.rules.notation import DISTRICT_BY_NAME
-from engine.games.vineta.rules.piece_checks import cards_on_table, colours_in, named_houses
 from engine.games.vineta.rules.position_checks import chip_owner_of_series
+from engine.games.vineta.rules.position_piece_checks import cards_on_table, colours_in, named_houses
 
 FLOOD_CARDS: Final = CARDS[:FLOODS]
 

@@ -27,8 +27,8 @@ from engine.games.vineta.rules.components import (
 from engine.games.vineta.rules.game import GAME
 from engine.games.vineta.rules.length import rounds_of_turn
 from engine.games.vineta.rules.notation import AUTHORITY_WAYS, CARD_BY_NAME, in_usual_order, owner_and_card
-from engine.games.vineta.rules.piece_checks import cards_on_table, houses_of_any_colour, named_houses
 from engine.games.vineta.rules.position_checks import chip_owner_of_series
+from engine.games.vineta.rules.position_piece_checks import cards_on_table, houses_of_any_colour, named_houses
 from engine.games.vineta.rules.setup import DECK_RULE
 from engine.games.vineta.rules.state import State
 

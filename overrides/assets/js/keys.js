@@ -35,6 +35,7 @@ export const KEYS = {
     after: ["ArrowRight", "ArrowDown"],
     first: ["Home"],
     last: ["End"],
+    // The browser presses the piece's button.
     to_spots: ["Enter"],
     to_pieces: ["Escape"],
     ask: ["Mod+Enter"],

@@ -1,6 +1,6 @@
 """Passing under bridges, and pawns that are blocked: chapters 3 and 4 of the rules.
 
-Every triple has a bridge over its middle square.
+Every triple has a bridge over its middle square. `reach` decides what can be passed; here it is logged or refused.
 """
 
 from collections.abc import Sequence

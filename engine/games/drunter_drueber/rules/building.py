@@ -16,7 +16,15 @@ from engine.games.drunter_drueber.rules.bridges import (
     removed_pawn_refusal,
 )
 from engine.games.drunter_drueber.rules.components import KINDS, LENGTHS, PAWN_KINDS, PAWNS, Kind, Pawn, tile_index
-from engine.games.drunter_drueber.rules.reach import NOWHERE, Ground, Reach, find_reaches, reach_of_pawns, start_of_tile
+from engine.games.drunter_drueber.rules.reach import (
+    NOWHERE,
+    Ground,
+    Reach,
+    find_reaches,
+    reach_of_pawns,
+    squares_of_placement,
+    start_of_tile,
+)
 from engine.games.drunter_drueber.rules.state import BRIDGES, TILE, Laid, Placement, State
 
 PLACEMENTS: Final = {
@@ -98,8 +106,10 @@ def refuse_placement(state: State, seat: Seat, placement: Placement) -> None:
 def refuse_place(state: State, placement: Placement) -> None:
     """DD-2.5, DD-2.6, DD-2.7: a tile lies where there is room for it, whoever holds it; its pawn must be on the board.
 
-    Raises Refusal as `refuse_bridge` and `refuse_square` do.
+    `reach` decides whether there is. Raises Refusal as `refuse_bridge` and `refuse_square` do.
     """
+    if squares_of_placement(state, placement):
+        return
     board, step = state.board, state.board.steps[placement.direction]
     at = state.pawns[placement.pawn]
     if state.cover[at + step] == BRIDGES[(placement.direction + 1) % 2]:

@@ -10,7 +10,8 @@ from engine.games.drunter_drueber.rules import components as c
 from engine.games.drunter_drueber.rules import vote
 from engine.games.drunter_drueber.rules.board import BOARD
 from engine.games.drunter_drueber.rules.game import GAME
-from engine.games.drunter_drueber.rules.positions import board_of_position, findings_beside_deal, lay_position_out
+from engine.games.drunter_drueber.rules.position_checks import findings_beside_deal
+from engine.games.drunter_drueber.rules.positions import board_of_position, lay_position_out
 from engine.games.drunter_drueber.rules.setup import DEALING_RULE
 from engine.games.drunter_drueber.rules.state import State, new_state
 

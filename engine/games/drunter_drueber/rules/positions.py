@@ -1,7 +1,8 @@
 """A state of Drunter & Drüber as JSON data, and back. What a position leaves out is filled in from its seed.
 
 Where chance would leave the active seat without a tile to go on with, the filling is mended: a position is refused
-only where no filling will do. Its form is that of the schema; what cannot be so all the same is found part by part.
+only where no filling will do. Its form is that of `schema`; what cannot be so all the same is found part by part
+(`position_checks`) while the pieces are laid out (`position_filling`); here is what the game waits for.
 """
 
 from collections.abc import Iterator
@@ -10,17 +11,26 @@ from typing import Final
 from engine.core.game import Position, Seat
 from engine.core.schema import Finding
 from engine.games.drunter_drueber.rules.board import BOARD, Board, read_board
-from engine.games.drunter_drueber.rules.building import PASSING_RULE, can_place
-from engine.games.drunter_drueber.rules.position_cards import (
+from engine.games.drunter_drueber.rules.building import can_place
+from engine.games.drunter_drueber.rules.position_checks import (
+    CHOSEN_ALREADY,
     VOTE_KEYS,
+    check_choosing_main,
+    check_game_over,
+    check_turn,
+    findings_beside_deal,
+)
+from engine.games.drunter_drueber.rules.position_filling import (
+    provide_tile,
     restore_ballots,
+    restore_laid,
     restore_targets,
+    restore_tiles,
     restore_vote,
     restore_votes,
 )
-from engine.games.drunter_drueber.rules.position_tiles import provide_tile, restore_laid, restore_tiles
 from engine.games.drunter_drueber.rules.schema import SCHEMA
-from engine.games.drunter_drueber.rules.scoring import ENDING_RULE, end_game
+from engine.games.drunter_drueber.rules.scoring import end_game
 from engine.games.drunter_drueber.rules.setup import draw_starter
 from engine.games.drunter_drueber.rules.state import CHOOSING, DECLARING, OVER, State
 from engine.games.drunter_drueber.rules.variant import CHOICE_DUE_RULE, CHOICE_RULE, blocked_kinds
@@ -51,12 +61,6 @@ def is_deal(position: Position | None) -> bool:
     for finding in findings_beside_deal(position or {}):
         raise finding.as_refusal
     return position is None or position.get("deal", False)
-
-
-def findings_beside_deal(position: Position) -> Iterator[Finding]:
-    """Yield that a game is set up as usual, and something else than the board is named."""
-    if position.get("deal") and (others := [key for key in position if key not in ("board", "deal")]):
-        yield Finding("told_and_dealt", "deal", fix=dict.fromkeys(others))
 
 
 def board_of_position(position: Position | None) -> Board:
@@ -124,27 +128,6 @@ def restore_turn(state: State, position: Position, seat: Seat) -> Iterator[Findi
     yield from restore_building(state, position, able)
 
 
-CHOSEN_ALREADY: Final = Finding("chosen_already", "choosing", CHOICE_RULE, fix={"choosing": None})
-
-
-def check_game_over(state: State, able: list[Seat]) -> Finding | None:
-    """Return why the game cannot be over, None if it can."""
-    if able:
-        return Finding("not_over", "over", ENDING_RULE, {"seats": tuple(able)}, {"over": None})
-    if not all(state.main):
-        return Finding("over_unchosen", "over", CHOICE_RULE, fix={"over": None, "choosing": True})
-    return None
-
-
-def check_choosing_main(state: State, able: list[Seat]) -> Finding | None:
-    """Return why the main targets cannot be chosen now, None if they can."""
-    if all(state.main):
-        return CHOSEN_ALREADY
-    if able and not blocked_kinds(state):
-        return Finding("choosing_early", "choosing", CHOICE_DUE_RULE, fix={"choosing": None})
-    return None
-
-
 def restore_building(state: State, position: Position, able: list[Seat]) -> Iterator[Finding]:
     """Set that a tile is to be laid, or a vote on one is under way."""
     if "proposal" in position:
@@ -158,11 +141,3 @@ def restore_building(state: State, position: Position, able: list[Seat]) -> Iter
         yield Finding("main_partly", "main", CHOICE_RULE, fix={"main": None})
     if blocked_kinds(state):
         yield Finding("main_due", "main", CHOICE_DUE_RULE, fix={"choosing": True})
-
-
-def check_turn(state: State, able: list[Seat], settled: bool) -> Finding:
-    """Return that the seat whose turn it is cannot lay a tile: it passes, or the building is over."""
-    if able:
-        other = min(able, key=lambda seat: (seat - state.turn) % state.players)
-        return Finding("turn_passes", "turn", PASSING_RULE, {"seat": state.turn, "other": other}, {"turn": other})
-    return Finding("nobody_can_place", "turn", ENDING_RULE, fix={"over" if settled else "choosing": True})

@@ -1,4 +1,7 @@
-"""How far each pawn can go: chapters 2 to 4 of the rules in one place, for laying, passing bridges and blocking."""
+"""How far each pawn can go: chapters 2 to 4 of the rules in one place, for laying, passing bridges and blocking.
+
+Kept apart for speed, it has to agree with `building` and `bridges`, which name the rules: see `test_reach.py`.
+"""
 
 from collections.abc import Sequence
 from functools import cache, lru_cache
@@ -84,10 +87,9 @@ class Ways(dict[bytes, Way]):
 
     def __missing__(self, cover: bytes) -> Way:
         """Work a way out: it may pass under a bridge that crosses it, or under several if the option allows it."""
-        start = 0
+        start = longest = 0
         while cover[start] == self.crossed and (self.several or not start):
             start += 1
-        longest = 0
         while longest < LONGEST and cover[start + longest] == FREE:
             longest += 1
         way = Way(start + 1, longest) if longest else BLOCKED

@@ -1,7 +1,8 @@
 """The usual round in one call, for playouts.
 
-`round` and `drowning` say what the rules are; here the same is done at three times the speed, if there is
-no log and exactly one seat pays. All else is left to them. A test plays random games both ways.
+It has to agree with `round` and `drowning`, which say what the rules are: `test_fast_play.py` plays both ways.
+It is here because it makes random games a tenth to a fifth faster: without a log, where exactly one seat pays. All
+other rounds are left to `round`.
 """
 
 from collections.abc import Sequence

@@ -11,9 +11,9 @@ from engine.core.game import Seat
 from engine.core.schema import Finding, known_entries, rewriting_fix, with_entry
 from engine.games.land_unter.rules import components as c
 from engine.games.land_unter.rules.drowning import CUT_SHORT_RULE, ELIMINATING_RULE
-from engine.games.land_unter.rules.filling import needed_cards
 from engine.games.land_unter.rules.given_position import GivenPosition
 from engine.games.land_unter.rules.open_play import CLOCKWISE_RULE
+from engine.games.land_unter.rules.position_filling import needed_cards
 from engine.games.land_unter.rules.round import LAYING_RULE, TAKING_RULE
 from engine.games.land_unter.rules.scoring import FULL_STAGE_RULE
 from engine.games.land_unter.rules.setup import COUNTING_RULE, DEALING_RULE, SHUFFLING_RULE, STAGE_RULE

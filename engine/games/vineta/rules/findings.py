@@ -11,8 +11,8 @@ from engine.games.vineta.rules.components import DECK, DISTRICTS, HOUSES, TURNS,
 from engine.games.vineta.rules.floods import FIRST_RULE
 from engine.games.vineta.rules.hand import TOKEN_RULE
 from engine.games.vineta.rules.notation import DISTRICT_BY_NAME, owner_and_card
-from engine.games.vineta.rules.piece_checks import cards_on_table, houses_of_any_colour, named_houses
 from engine.games.vineta.rules.position_checks import chip_owner_of_series, position_findings, without_chip
+from engine.games.vineta.rules.position_piece_checks import cards_on_table, houses_of_any_colour, named_houses
 from engine.games.vineta.rules.scoring import GAME_ENDING_RULE
 from engine.games.vineta.rules.setup import DECK_RULE, PLACING_RULE
 from engine.games.vineta.rules.sinking import FORCED_END_RULE, SHARING_RULE

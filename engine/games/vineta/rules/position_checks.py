@@ -11,7 +11,7 @@ from engine.games.vineta.rules.floods import ADDING_RULE, CHIP_RULE, SERIES_ENDI
 from engine.games.vineta.rules.hand import CHOOSING_RULE, REVEAL_RULE
 from engine.games.vineta.rules.houses import QUARANTINE_RULE
 from engine.games.vineta.rules.notation import DISTRICT_BY_NAME, owner_and_card
-from engine.games.vineta.rules.piece_checks import deck_findings, house_findings, tile_findings
+from engine.games.vineta.rules.position_piece_checks import deck_findings, house_findings, tile_findings
 from engine.games.vineta.rules.scoring import GAME_ENDING_RULE
 from engine.games.vineta.rules.setup import PLACING_RULE
 from engine.games.vineta.rules.sinking import FORCED_END_RULE, SINKING_RULE

@@ -17,7 +17,7 @@ from engine.games.vineta.rules import components as c
 from engine.games.vineta.rules.card_table import TABLE
 from engine.games.vineta.rules.hand import REVEAL_RULE
 from engine.games.vineta.rules.position_checks import position_findings, still_waiting
-from engine.games.vineta.rules.position_pieces import (
+from engine.games.vineta.rules.position_filling import (
     fill_tiles,
     provide_house,
     restore_cards,

@@ -8,7 +8,7 @@ from engine.games.vineta.lessons.city import city_position
 from engine.games.vineta.lessons.examples import EXAMPLES
 from engine.games.vineta.rules.components import COLOURS, HOUSES, WHOLE_DECK, colours_used
 from engine.games.vineta.rules.game import Vineta
-from engine.games.vineta.rules.position_pieces import cards_on_table
+from engine.games.vineta.rules.position_filling import cards_on_table
 from engine.games.vineta.rules.state import PALETTE, find_series
 from tests.lessons import begin, codes, kinds, last_view, snapshots
 

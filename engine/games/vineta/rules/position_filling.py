@@ -1,4 +1,4 @@
-"""The tiles, houses and decks of a position of Vineta: filled in where it leaves them out."""
+"""The tiles, houses and decks of a position of Vineta, laid out as it says and filled in where it leaves them out."""
 
 from collections import Counter
 from collections.abc import Mapping, Sequence

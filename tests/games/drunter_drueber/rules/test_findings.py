@@ -14,7 +14,8 @@ from engine.games.drunter_drueber.locale import ask_en
 from engine.games.drunter_drueber.presentation import PRESENTATION
 from engine.games.drunter_drueber.rules.game import GAME
 from tests.conformance.walks import Case, Walk
-from tests.games.drunter_drueber.rules.test_positions import BALLOT, REFUSED, REFUSED_WITH_TWO, VOTE
+from tests.games.drunter_drueber.rules.test_position_checks import REFUSED, REFUSED_WITH_TWO
+from tests.games.drunter_drueber.rules.test_positions import BALLOT, VOTE
 from tests.games.drunter_drueber.towns import ALL, TWO, hand
 
 WON = BALLOT | {"cards": [["jaaa"], ["ne"]], "jokers": [0, 0], "passed": True}

@@ -1,38 +1,151 @@
-"""The cards of a position of Drunter & Drüber: past votes, voting cards, target cards, and a vote under way.
+"""The pieces of a position of Drunter & Drüber, laid out as it says and filled in where it leaves them out.
 
-What reads a part of a position yields what cannot be so, and mends it at once, as the fix of the finding would.
+First the tiles on the board and in the hands, then past votes, voting cards, target cards, and a vote under way. What
+reads a part of a position yields what cannot be so, and mends it at once, as the fix of the finding would.
 """
 
-from collections.abc import Iterator, Mapping, Sequence
-from typing import Any, Final
+from collections import Counter
+from collections.abc import Iterator
+from itertools import product
 
-from engine.core.game import Position, Refusal, Seat
+from engine.core.game import Position, Refusal
 from engine.core.rng import pick_random, random_stream, shuffled
-from engine.core.schema import Finding, entries_by_seat, removing_fix, rewriting_fix
+from engine.core.schema import Finding, entries_by_seat, rewriting_fix
 from engine.games.drunter_drueber.rules import components as c
 from engine.games.drunter_drueber.rules import vote
-from engine.games.drunter_drueber.rules.building import PLACEMENTS, refuse_placement
+from engine.games.drunter_drueber.rules.bridges import remove_blocked
+from engine.games.drunter_drueber.rules.building import PLACEMENTS, TEXTS, cover_with_tile, placements_with
+from engine.games.drunter_drueber.rules.components import LENGTHS, STOCK, TILES
+from engine.games.drunter_drueber.rules.position_checks import (
+    NO_VOTE,
+    Mains,
+    check_ballot,
+    check_main_targets,
+    check_proposal,
+    check_targets,
+    refuse_laid,
+    vote_outcome_findings,
+)
 from engine.games.drunter_drueber.rules.reach import squares_of_placement
-from engine.games.drunter_drueber.rules.schema import read_vote
+from engine.games.drunter_drueber.rules.schema import read_tile, read_vote
 from engine.games.drunter_drueber.rules.setup import deal_targets
 from engine.games.drunter_drueber.rules.state import (
     DECLARING,
     PLACING,
     VOTING,
     Ballot,
+    Laid,
     State,
     has_open_joker,
     seats_to_move,
 )
-from engine.games.drunter_drueber.rules.variant import CHOICE_RULE, blocked_kinds
+from engine.games.drunter_drueber.rules.variant import blocked_kinds
 
-Mains = Sequence[str | None]
-"""By seat the main target, "" for none yet, None where open."""
+Hands = list[list[int] | None]
+"""By seat the tiles held, None where open."""
 
-VOTE_KEYS: Final = ("chosen", "jokers", "revealed")
-"""What a position tells of a vote under way, beside the proposal."""
-NO_VOTE: Final[Mapping[str, Any]] = dict.fromkeys(("proposal", *VOTE_KEYS))
-"""A fix: there is no vote under way."""
+
+def tiles_in_stock(tile: int) -> int:
+    """Return how many tiles of a type there are, by its place in TILES."""
+    kind, length = divmod(tile, len(LENGTHS))
+    return STOCK[kind][length]
+
+
+def restore_laid(state: State, position: Position) -> Iterator[Finding]:
+    """Lay the tiles one after another, and remove blocked pawns; the first that does not fit ends it."""
+    left, texts = unused_tiles(state), position.get("laid", [])
+    for number, (seat, placement) in enumerate(map(read_tile, texts)):
+        place, fix, tile = f"laid.{number}", {"laid": texts[:number]}, placement.tile
+        try:
+            refuse_laid(state, placement)
+        except Refusal as refusal:
+            params = {"number": number + 1, "move": TEXTS[placement], "why": f"refused.{refusal.code}"}
+            yield Finding("tile_refused", place, refusal.rule, {**refusal.params, **params}, fix)
+            return
+        if left[tile] == 0:
+            params = {"number": number + 1, "tile": TILES[tile], "most": tiles_in_stock(tile)}
+            yield Finding("tile_too_many", place, params=params, fix=fix)
+            return
+        left[tile] -= 1
+        squares = squares_of_placement(state, placement)
+        state.cover = cover_with_tile(state.cover, placement, squares)
+        state.laid.append(Laid(seat, placement, squares))
+        state.pawns[placement.pawn] = squares[-1]
+        remove_blocked(state, None)
+
+
+def unused_tiles(state: State) -> Counter[int]:
+    """Return how many tiles of each type are not on the board, by their place in TILES."""
+    rest = Counter({tile: tiles_in_stock(tile) for tile in range(len(TILES))})
+    rest.subtract(laid.placement.tile for laid in state.laid)
+    return rest
+
+
+def restore_tiles(state: State, position: Position) -> Iterator[Finding]:
+    """Give the seats the tiles named; draw those left open from what is left of the 60."""
+    given: Hands = entries_by_seat(position, "tiles", state.players)
+    hands, rest = given, unused_tiles(state)
+    for tile in range(len(TILES)):
+        surplus = sum(hand[tile] for hand in given if hand) - rest[tile]
+        if surplus > 0:
+            params = {"tile": TILES[tile], "count": tiles_in_stock(tile) + surplus, "most": tiles_in_stock(tile)}
+            yield Finding("tiles_too_many", "tiles", params=params, fix={"tiles": with_fewer(given, tile, surplus)})
+            hands = with_fewer(hands, tile, surplus)
+    for hand in hands:
+        rest.subtract(dict(enumerate(hand or ())))
+    drawn = share_tiles_out(state.seed, rest, hands.count(None))
+    state.tiles = [drawn.pop() if hand is None else [*hand] for hand in hands]
+
+
+def with_fewer(hands: Hands, tile: int, surplus: int) -> Hands:
+    """Return the hands named without so many tiles of a type, those of the last seats first."""
+    found: Hands = []
+    for hand in reversed(hands):
+        taken = min(surplus, hand[tile]) if hand else 0
+        surplus -= taken
+        found.insert(0, [count - taken * (at == tile) for at, count in enumerate(hand)] if hand else hand)
+    return found
+
+
+def share_tiles_out(seed: int, rest: Counter[int], seats: int) -> list[list[int]]:
+    """Return what is left of the tiles, shared out by length as evenly as possible: by seat, in the order of TILES."""
+    hands = [[0] * len(TILES) for _ in range(seats)]
+    for length in LENGTHS if seats else ():
+        pool = [tile for tile in rest.elements() if tile % len(LENGTHS) == length - 1]
+        for place, tile in enumerate(shuffled(random_stream(seed, "fill", length), pool)):
+            hands[place % seats][tile] += 1
+    return hands
+
+
+def provide_tile(state: State, position: Position) -> None:
+    """Let the active seat, if its hand is open, hold a tile to go on with: from an open hand, for one as long."""
+    hands = entries_by_seat(position, "tiles", state.players)
+    open_hands = [held for held, named in zip(state.tiles, hands, strict=True) if named is None]
+    own, wanted = state.tiles[state.turn], wanted_tiles(state, position)
+    if hands[state.turn] is not None or any(own[tile] for tile in wanted):
+        return
+    for tile, held in product(wanted, open_hands):
+        if held[tile]:
+            swap_tiles(own, held, tile)
+            return
+
+
+def swap_tiles(taker: list[int], giver: list[int], tile: int) -> None:
+    """Let a hand take a tile of another one and give one as long for it, if it has any."""
+    as_long = [other for other in range(tile % len(LENGTHS), len(TILES), len(LENGTHS)) if taker[other]]
+    for other in as_long[:1]:
+        taker[other] -= 1
+        giver[other] += 1
+    giver[tile] -= 1
+    taker[tile] += 1
+
+
+def wanted_tiles(state: State, position: Position) -> list[int]:
+    """Return the tiles of which the active seat needs one, by their places in TILES; none needed after the end."""
+    if position.get("over") or position.get("choosing"):
+        return []
+    texts = [position["proposal"]] if "proposal" in position else placements_with(state, [1] * len(TILES))
+    return [PLACEMENTS[text].tile for text in texts]
 
 
 def restore_ballots(state: State, position: Position) -> Iterator[Finding]:
@@ -49,31 +162,6 @@ def restore_ballots(state: State, position: Position) -> Iterator[Finding]:
             min(ballot.before, len(state.laid)),
         )
         state.ballots += (ballot._replace(squares=squares, passed=passed, before=before),)
-
-
-def check_ballot(state: State, ballot: Ballot, position: Position, number: int) -> Finding | None:
-    """Return why a past vote cannot have been, None if it can: its squares, cards, or jokers."""
-    place, params, squares = f"ballots.{number}", {"number": number + 1}, position["ballots"][number]["squares"]
-    fix = removing_fix(position, place)
-    if not squares or any(name not in state.board.squares_by_name for name in squares):
-        return Finding("vote_squares", f"{place}.squares", params=params, fix=fix)
-    if not all(ballot.cards):
-        return Finding("vote_missing", f"{place}.cards", vote.VOTING_RULE, params, fix)
-    if any(bool(cards & c.JOKER) != bool(word) for cards, word in zip(ballot.cards, ballot.jokers, strict=True)):
-        return Finding("vote_jokers", f"{place}.jokers", vote.DECLARING_RULE, params, fix)
-    return None
-
-
-def vote_outcome_findings(state: State, ballot: Ballot, position: Position, number: int) -> Iterator[Finding]:
-    """Yield that a past vote ended otherwise, or took place after more tiles than there are."""
-    yes, no = vote.tally_votes(ballot.cards, ballot.jokers)
-    passed, laid = vote.is_vote_won(yes, no), len(state.laid)
-    if ballot.passed != passed:
-        place, params = f"ballots.{number}.passed", {"number": number + 1, "yes": yes, "no": no}
-        yield Finding("vote_outcome", place, vote.WINNING_RULE, params, rewriting_fix(position, {place: passed}))
-    if ballot.before > laid:
-        place, params = f"ballots.{number}.before", {"number": number + 1, "count": laid}
-        yield Finding("vote_before", place, params=params, fix=rewriting_fix(position, {place: laid}))
 
 
 def restore_votes(state: State, position: Position) -> Iterator[Finding]:
@@ -112,40 +200,6 @@ def restore_targets(state: State, position: Position) -> Iterator[Finding]:
     state.main = tuple(main_targets(state, position, main))
 
 
-def check_targets(
-    seat: Seat, position: Position, deck: Sequence[str], size: int, known: Sequence[Sequence[str]]
-) -> Finding | None:
-    """Return why a seat cannot have its target cards, None if it can; `known` are those of the seats before."""
-    place, cards = f"targets.{seat}", position["targets"][seat]
-    fix = rewriting_fix(position, {place: None})
-    if len(cards) > size:
-        return Finding("targets_too_many", place, params={"seat": seat, "most": size}, fix=fix)
-    for card in cards:
-        if card not in deck:
-            return Finding("target_of_variant", place, params={"seat": seat, "target": card}, fix=fix)
-        if any(card in others for others in known):
-            return Finding("target_twice", place, params={"seat": seat, "target": card}, fix=fix)
-    return None
-
-
-def check_main_targets(
-    state: State, known: Sequence[Sequence[str]], main: Mains | None, deck: Sequence[str]
-) -> Iterator[Finding]:
-    """Yield the first reason why these cannot be the main targets: each is one of a seat's own cards."""
-    size = 2 if state.two else 1
-    named = [card for cards in known for card in cards]
-    for seat, card in enumerate(main or ()):
-        if card is None:
-            continue
-        fits = card in known[seat] or (card in deck and len(known[seat]) < size and card not in named)
-        if not (fits or (card == "" and state.two)):
-            code = "main_not_held" if card else "main_missing"
-            rule = CHOICE_RULE if state.two else ""
-            yield Finding(code, f"main.{seat}", rule, {"seat": seat, "target": card}, {"main": None})
-            return
-        named.append(card)
-
-
 def main_targets(state: State, position: Position, main: Mains | None) -> Iterator[str]:
     """Yield the main target of each seat; where open, drawn, or none yet while nothing has called for the choice."""
     rng = random_stream(state.seed, "main")
@@ -176,18 +230,6 @@ def restore_vote(state: State, position: Position) -> Iterator[Finding]:
             yield Finding("revealed_early", "revealed", vote.REVEALING_RULE, {"seats": late}, {"revealed": None})
     yield from restore_jokers(state, position)
     yield from check_undecided(state, position)
-
-
-def check_proposal(state: State, text: str) -> Finding | None:
-    """Return why this placement cannot be voted on, None if it can."""
-    try:
-        refuse_placement(state, state.turn, PLACEMENTS[text])
-    except Refusal as refusal:
-        params = {**refusal.params, "move": text, "why": f"refused.{refusal.code}"}
-        return Finding("proposal_refused", "proposal", refusal.rule, params, NO_VOTE)
-    if not vote.outhouse_among(state.board, squares_of_placement(state, PLACEMENTS[text])):
-        return Finding("proposal_without_vote", "proposal", vote.ASKING_RULE, {"move": text}, NO_VOTE)
-    return None
 
 
 def restore_jokers(state: State, position: Position) -> Iterator[Finding]:

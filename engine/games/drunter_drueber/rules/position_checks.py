@@ -1,0 +1,134 @@
+"""What a position of Drunter & Drüber cannot be, part by part: each asked of the state as far as it is laid out."""
+
+from collections.abc import Iterator, Mapping, Sequence
+from typing import Any, Final
+
+from engine.core.game import Position, Refusal, Seat
+from engine.core.schema import Finding, removing_fix, rewriting_fix
+from engine.games.drunter_drueber.rules import components as c
+from engine.games.drunter_drueber.rules import vote
+from engine.games.drunter_drueber.rules.bridges import refuse_removed
+from engine.games.drunter_drueber.rules.building import PASSING_RULE, PLACEMENTS, refuse_place, refuse_placement
+from engine.games.drunter_drueber.rules.reach import squares_of_placement
+from engine.games.drunter_drueber.rules.scoring import ENDING_RULE
+from engine.games.drunter_drueber.rules.state import Ballot, Placement, State
+from engine.games.drunter_drueber.rules.variant import CHOICE_DUE_RULE, CHOICE_RULE, blocked_kinds
+
+Mains = Sequence[str | None]
+"""By seat the main target, "" for none yet, None where open."""
+VOTE_KEYS: Final = ("chosen", "jokers", "revealed")
+"""What a position tells of a vote under way, beside the proposal."""
+NO_VOTE: Final[Mapping[str, Any]] = dict.fromkeys(("proposal", *VOTE_KEYS))
+"""A fix: there is no vote under way."""
+
+
+def findings_beside_deal(position: Position) -> Iterator[Finding]:
+    """Yield that a game is set up as usual, and something else than the board is named."""
+    if position.get("deal") and (others := [key for key in position if key not in ("board", "deal")]):
+        yield Finding("told_and_dealt", "deal", fix=dict.fromkeys(others))
+
+
+def refuse_laid(state: State, placement: Placement) -> None:
+    """Raise Refusal unless a tile can have been laid there, whoever held it."""
+    refuse_removed(state, placement.pawn)
+    refuse_place(state, placement)
+
+
+def check_ballot(state: State, ballot: Ballot, position: Position, number: int) -> Finding | None:
+    """Return why a past vote cannot have been, None if it can: its squares, cards, or jokers."""
+    place, params, squares = f"ballots.{number}", {"number": number + 1}, position["ballots"][number]["squares"]
+    fix = removing_fix(position, place)
+    if not squares or any(name not in state.board.squares_by_name for name in squares):
+        return Finding("vote_squares", f"{place}.squares", params=params, fix=fix)
+    if not all(ballot.cards):
+        return Finding("vote_missing", f"{place}.cards", vote.VOTING_RULE, params, fix)
+    if any(bool(cards & c.JOKER) != bool(word) for cards, word in zip(ballot.cards, ballot.jokers, strict=True)):
+        return Finding("vote_jokers", f"{place}.jokers", vote.DECLARING_RULE, params, fix)
+    return None
+
+
+def vote_outcome_findings(state: State, ballot: Ballot, position: Position, number: int) -> Iterator[Finding]:
+    """Yield that a past vote ended otherwise, or took place after more tiles than there are."""
+    yes, no = vote.tally_votes(ballot.cards, ballot.jokers)
+    passed, laid = vote.is_vote_won(yes, no), len(state.laid)
+    if ballot.passed != passed:
+        place, params = f"ballots.{number}.passed", {"number": number + 1, "yes": yes, "no": no}
+        yield Finding("vote_outcome", place, vote.WINNING_RULE, params, rewriting_fix(position, {place: passed}))
+    if ballot.before > laid:
+        place, params = f"ballots.{number}.before", {"number": number + 1, "count": laid}
+        yield Finding("vote_before", place, params=params, fix=rewriting_fix(position, {place: laid}))
+
+
+def check_targets(
+    seat: Seat, position: Position, deck: Sequence[str], size: int, known: Sequence[Sequence[str]]
+) -> Finding | None:
+    """Return why a seat cannot have its target cards, None if it can; `known` are those of the seats before."""
+    place, cards = f"targets.{seat}", position["targets"][seat]
+    fix = rewriting_fix(position, {place: None})
+    if len(cards) > size:
+        return Finding("targets_too_many", place, params={"seat": seat, "most": size}, fix=fix)
+    for card in cards:
+        if card not in deck:
+            return Finding("target_of_variant", place, params={"seat": seat, "target": card}, fix=fix)
+        if any(card in others for others in known):
+            return Finding("target_twice", place, params={"seat": seat, "target": card}, fix=fix)
+    return None
+
+
+def check_main_targets(
+    state: State, known: Sequence[Sequence[str]], main: Mains | None, deck: Sequence[str]
+) -> Iterator[Finding]:
+    """Yield the first reason why these cannot be the main targets: each is one of a seat's own cards."""
+    size = 2 if state.two else 1
+    named = [card for cards in known for card in cards]
+    for seat, card in enumerate(main or ()):
+        if card is None:
+            continue
+        fits = card in known[seat] or (card in deck and len(known[seat]) < size and card not in named)
+        if not (fits or (card == "" and state.two)):
+            code = "main_not_held" if card else "main_missing"
+            rule = CHOICE_RULE if state.two else ""
+            yield Finding(code, f"main.{seat}", rule, {"seat": seat, "target": card}, {"main": None})
+            return
+        named.append(card)
+
+
+def check_proposal(state: State, text: str) -> Finding | None:
+    """Return why this placement cannot be voted on, None if it can."""
+    try:
+        refuse_placement(state, state.turn, PLACEMENTS[text])
+    except Refusal as refusal:
+        params = {**refusal.params, "move": text, "why": f"refused.{refusal.code}"}
+        return Finding("proposal_refused", "proposal", refusal.rule, params, NO_VOTE)
+    if not vote.outhouse_among(state.board, squares_of_placement(state, PLACEMENTS[text])):
+        return Finding("proposal_without_vote", "proposal", vote.ASKING_RULE, {"move": text}, NO_VOTE)
+    return None
+
+
+CHOSEN_ALREADY: Final = Finding("chosen_already", "choosing", CHOICE_RULE, fix={"choosing": None})
+
+
+def check_game_over(state: State, able: list[Seat]) -> Finding | None:
+    """Return why the game cannot be over, None if it can."""
+    if able:
+        return Finding("not_over", "over", ENDING_RULE, {"seats": tuple(able)}, {"over": None})
+    if not all(state.main):
+        return Finding("over_unchosen", "over", CHOICE_RULE, fix={"over": None, "choosing": True})
+    return None
+
+
+def check_choosing_main(state: State, able: list[Seat]) -> Finding | None:
+    """Return why the main targets cannot be chosen now, None if they can."""
+    if all(state.main):
+        return CHOSEN_ALREADY
+    if able and not blocked_kinds(state):
+        return Finding("choosing_early", "choosing", CHOICE_DUE_RULE, fix={"choosing": None})
+    return None
+
+
+def check_turn(state: State, able: list[Seat], settled: bool) -> Finding:
+    """Return that the seat whose turn it is cannot lay a tile: it passes, or the building is over."""
+    if able:
+        other = min(able, key=lambda seat: (seat - state.turn) % state.players)
+        return Finding("turn_passes", "turn", PASSING_RULE, {"seat": state.turn, "other": other}, {"turn": other})
+    return Finding("nobody_can_place", "turn", ENDING_RULE, fix={"over" if settled else "choosing": True})
