@@ -70,6 +70,7 @@ def end_game(state: State, log: Log[State] | None) -> None:
     if log:
         log_targets(state, log)
         log_winners(state, log)
+    state.shown = state.players
 
 
 def log_targets(state: State, log: Log[State]) -> None:
@@ -78,7 +79,7 @@ def log_targets(state: State, log: Log[State]) -> None:
     They are DD-7.5, DD-7.6, DD-7.7 and DD-7.8.
     """
     for seat, target in enumerate(state.main):
-        state.unturned = state.players - 1 - seat
+        state.shown = seat + 1
         rule = RULES.get(target, COUNTING_RULE)
         log(
             state,

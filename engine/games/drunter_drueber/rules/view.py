@@ -59,6 +59,8 @@ class View:
     jokers: tuple[int, ...]
     targets: tuple[tuple[Target, ...], ...]
     main: tuple[Target, ...]
+    shown: int
+    """At the end, how many seats have turned over their target cards."""
     laid: tuple[Laid, ...]
     ballots: tuple[Ballot, ...]
     seats_to_move: tuple[Seat, ...]
@@ -82,8 +84,7 @@ def view(state: State, seat: Seat | None) -> View:
 
 def is_open_to(state: State, owner: Seat, seat: Seat | None) -> bool:
     """Return whether a seat sees the target cards of another: its own always, at the end those turned over so far."""
-    turned = state.phase == OVER and owner < state.players - state.unturned
-    return turned or seat in (owner, EVERYONE)
+    return seat in (owner, EVERYONE) or owner < state.shown
 
 
 def seen_targets(state: State, owner: Seat, seat: Seat | None) -> tuple[str, ...]:
