@@ -23,7 +23,7 @@ from tests.paths import nodes, proofs_in, used
 ROOT = Path(__file__).parents[1]
 RULE = re.compile(rf"\b(?:{'|'.join(game.letters for game in GAMES.values())})-\d+(?:\.\d+)*")
 BLOCK = re.compile(r"^/// (\w+) \| (\S+)$", re.MULTILINE)
-FACT = re.compile(r"\{\{ (\S+) \}\}")
+FACT = re.compile(r"\{\{ (?:[Ww]ord )?(\S+) \}\}")
 
 
 @cache

@@ -8,7 +8,8 @@
     /// play | land_unter/KEY  a table to play at (without /KEY: whole games)
     /// ask | land_unter       questions about a reader's own table
     /// table | KEY            a table of figures out of the engine
-    {{ LU.cards }}             a number of the rules
+    {{ LU.cards }}             a number of the rules; {{ word LU.cards }} tells it in a word, {{ Word LU.cards }} begins
+                               a sentence with it
     :w44: :lp: :dd-r3:         a piece, as an icon in the sentence
 
 It needs Python-Markdown and pymdownx.blocks, nothing of MkDocs. Links to examples start at the root of the
@@ -31,10 +32,10 @@ from pymdownx.blocks.block import Block
 from engine.api import pages
 from tools import links, measured
 from tools.anchors import Anchors
+from tools.number_words import FACT, number_told
 
 ICON: Final = r":(w\d{1,2}|t\d{1,2}|lp|half|[a-z]{2}-[A-Za-z\d-]+):"
 T = TypeVar("T")
-FACT: Final = r"\{\{\s*(\w+\.\w+)\s*\}\}"
 RULE: Final = re.compile(r"([A-Z]{2})-\d+\.\d+")
 RULING: Final = re.compile(r"[A-Z]\d+")
 ROOT: Final = re.compile(r"\s*<([a-z][a-z-]*)([^>]*)>(.*)</\1>\s*", re.DOTALL)
@@ -245,9 +246,15 @@ def adopt_html(md: Markdown, parent: ElementTree.Element, html: str) -> ElementT
 class Fact(InlineProcessor):
     """`{{ LU.cards }}`"""
 
+    def __init__(self, md: Markdown, lang: str) -> None:
+        """Tell words in `lang`."""
+        super().__init__(FACT, md)
+        self.lang = lang
+
     def handleMatch(self, m: re.Match[str], data: str) -> tuple[str, int, int]:
         """Put the number where its name is."""
-        return answer_of_engine(f"number “{m[1]}”", lambda: pages.rulebook_number(m[1])), m.start(0), m.end(0)
+        number = answer_of_engine(f"number “{m[2]}”", lambda: pages.rulebook_number(m[2]))
+        return number_told(number, m[1] or "", self.lang), m.start(0), m.end(0)
 
 
 class Icon(InlineProcessor):
@@ -301,7 +308,7 @@ class BookExtension(BlocksExtension):
         figures = Figures(self.getConfig("lang"), Path(self.getConfig("docs")))
         for block in (Rule, Ruling, Example, Best, Play, Ask, Table):
             block_mgr.register(block, {"figures": figures})
-        md.inlinePatterns.register(Fact(FACT, md), "book_fact", 186)
+        md.inlinePatterns.register(Fact(md, figures.lang), "book_fact", 186)
         md.inlinePatterns.register(Icon(md, figures), "book_icon", 185)
         md.block_level_elements.append("svg")  # a drawing that stands alone is no paragraph
         md.treeprocessors.register(Anchors(md), "book_anchors", -5)

@@ -97,4 +97,6 @@ def attribute_markup(key: str, value: Value) -> str:
     name = key.rstrip("_").replace("__", ":").replace("_", "-")
     if value is True:
         return f" {name}"
-    return f' {name}="{escaped_text(f"{value:g}" if isinstance(value, float) else str(value))}"'
+    if isinstance(value, float):
+        value = f"{value + 0.0:g}"  # No "-0": it equals 0, so that the cache would return the one for the other.
+    return f' {name}="{escaped_text(str(value))}"'

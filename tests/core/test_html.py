@@ -69,3 +69,7 @@ def test_every_text_comes_out_as_it_went_in(text: str) -> None:
     (element,) = parsed(tag("p", text, title=text))
     assert (element.text or "", element.get("title")) == (text, text)
     assert unescape(fragment(text)) == text
+
+
+def test_nothing_below_zero_is_zero_whatever_was_written_before() -> None:
+    assert tag("g", x=-0.0) == '<g x="0"></g>' == tag("g", x=0.0)

@@ -25,7 +25,7 @@ ENGINE = SimpleNamespace(
     example_summary=lambda game, key, lang: f"<summary>{game} {key} {lang}</summary>",
     play_html=lambda game, key, lang: f'<trick-play data-key="{known(key)}"><p>{game} &amp; {lang}</p></trick-play>',
     table_html=lambda key, lang: f"<table><tr><td>{known(key)} {lang}</td></tr></table>",
-    rulebook_number={"LU.hand": "12"}.__getitem__,
+    rulebook_number={"LU.hand": "12", "LU.weather_cards": "60"}.__getitem__,
     piece_icon=lambda token, lang: (
         "drunter_drueber" if "-" in token else "land_unter",
         f'<svg class="{token}"></svg>',
@@ -105,6 +105,19 @@ def test_numbers_and_icons_in_a_sentence(markdown: Markdown) -> None:
     assert "<code>:w44:</code>" in html
 
 
+@pytest.mark.parametrize(
+    ("source", "told"),
+    [
+        ("{{ word LU.hand }} cartes, {{word LU.hand}}", "douze cartes, douze"),
+        ("**{{ Word LU.hand }} cartes.**", "<strong>Douze cartes.</strong>"),
+        ("{{ word LU.weather_cards }}", "60"),
+    ],
+)
+def test_numbers_in_words(markdown: Markdown, source: str, told: str) -> None:
+    """One beyond the words is a figure."""
+    assert markdown.convert(source) == f"<p>{told}</p>"
+
+
 def test_a_page_brings_the_symbols_of_each_game_it_draws(markdown: Markdown) -> None:
     html = markdown.convert("/// example | dd_pass\n///\n\n:dd-pawn-r: and :w44:")
     assert "drunter_drueber fr 1 *" in html
@@ -136,6 +149,7 @@ def test_page_without_drawings_has_no_symbols(markdown: Markdown) -> None:
         ("/// play | land_unter/unknown\n///", "The engine knows no game to play “land_unter/unknown”."),
         ("/// table | unknown\n///", "The engine knows no table “unknown”."),
         ("{{ LU.unknown }}", "The engine knows no number “LU.unknown”."),
+        ("{{ word LU.unknown }}", "The engine knows no number “LU.unknown”."),
         ("/// rule | 2.4\n///", "“2.4” is no number of a rule."),
         ("/// rule | XX-1.1\n///", "No game has rules that begin with “XX”."),
         ("/// ruling | LU-1.1\n///", "“LU-1.1” is no number of a ruling."),

@@ -10,7 +10,7 @@ from engine.core.render import html_table
 from engine.games.drunter_drueber.render.pieces import piece_icon, target_names
 from engine.games.drunter_drueber.rules import components as c
 from engine.games.drunter_drueber.rules.board import BOARD
-from engine.games.drunter_drueber.rules.scoring import buildings_that_count, points_of_buildings
+from engine.games.drunter_drueber.rules.scoring import OF_VALUE, buildings_that_count, points_of_buildings
 
 ALL_BUILDINGS = [(kind, value) for kind in c.TYPES for value in c.VALUES]
 SIZES = tuple(sum(count[length - 1] for count in c.STOCK) for length in c.LENGTHS)
@@ -19,11 +19,12 @@ FACTS: Final[Mapping[str, object]] = {
     "DD.players_min": min(c.DEAL),
     "DD.players_max": max(c.DEAL),
     "DD.tiles": sum(SIZES),
-    "DD.singles": SIZES[0],
-    "DD.doubles": SIZES[1],
-    "DD.triples": SIZES[2],
+    **dict(zip(("DD.singles", "DD.doubles", "DD.triples"), SIZES, strict=True)),
     **{f"DD.{name}": sum(c.STOCK[kind]) for kind, name in enumerate(("walls", "roads", "rivers"))},
+    "DD.kinds": len(c.KINDS),
+    **dict(zip(("DD.double", "DD.triple"), c.LENGTHS[1:], strict=True)),
     "DD.pawns": len(c.PAWNS),
+    "DD.wall_pawns": c.PAWN_KINDS.count(c.WALL),
     "DD.buildings": len(BOARD.buildings),
     "DD.types": len(c.TYPES),
     "DD.per_type": len(c.VALUES),
@@ -32,8 +33,12 @@ FACTS: Final[Mapping[str, object]] = {
     "DD.cards": len(c.CARDS),
     "DD.targets": len(c.TYPES),
     "DD.targets_all": len(c.TARGETS),
+    "DD.targets_held": c.TARGETS_HELD,
     "DD.specials": len(c.SPECIALS),
+    **{f"DD.{special}": value for special, value in OF_VALUE.items()},
     "DD.joker": c.JOKER_VOTES,
+    "DD.other_cards": c.WORTH.count(0),
+    "DD.no_or_joker": sum(worth < 0 for worth in c.WORTH) + 1,
     **{f"DD.{card}": c.votes_held(c.cards_as_bits([card])) for card in c.CARDS if card not in ("jein", "?")},
     "DD.jaa_ne_joker": c.votes_held(c.cards_as_bits(["jaa", "ne", "jein"])),
     **{

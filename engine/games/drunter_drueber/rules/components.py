@@ -44,6 +44,8 @@ VALUES: Final = range(1, 6)
 SPECIALS: Final = ("all3", "all4", "lowest", "each")
 TARGETS: Final = (*TYPES, *SPECIALS)
 """Every target card; the special ones belong to the variant."""
+TARGETS_HELD: Final = 2
+"""Target cards that each seat is dealt in the variant; in the usual game it is one."""
 
 CARDS: Final = ("ja", "jaa", "jaaa", "ne", "nee", "neee", "jein", "?")
 """The voting cards that each seat has; a hand of them is a set of bits in this order."""

@@ -79,7 +79,7 @@ def check_main_targets(
     state: State, known: Sequence[Sequence[str]], main: Mains | None, deck: Sequence[str]
 ) -> Iterator[Finding]:
     """Yield the first reason why these cannot be the main targets: each is one of a seat's own cards."""
-    size = 2 if state.two else 1
+    size = c.TARGETS_HELD if state.two else 1
     named = [card for cards in known for card in cards]
     for seat, card in enumerate(main or ()):
         if card is None:

@@ -180,7 +180,7 @@ def restore_votes(state: State, position: Position) -> Iterator[Finding]:
 def restore_targets(state: State, position: Position) -> Iterator[Finding]:
     """Give the seats their target cards: those named, the others drawn; in the variant, the main one too."""
     deal_targets(state)
-    deck, size = (c.TARGETS, 2) if state.two else (c.TYPES, 1)
+    deck, size = (c.TARGETS, c.TARGETS_HELD) if state.two else (c.TYPES, 1)
     known: list[list[str]] = []
     for seat, cards in enumerate(entries_by_seat(position, "targets", state.players)):
         finding = check_targets(seat, position, deck, size, known) if cards else None

@@ -12,7 +12,15 @@ from engine.core.record_shapes import As, Keyed, OfSeat
 from engine.core.schema import ASeat, BySeat, Flag, ListOf, Schema, Text, Whole, Word
 from engine.games.drunter_drueber.rules.board import SIZES
 from engine.games.drunter_drueber.rules.building import PLACEMENTS
-from engine.games.drunter_drueber.rules.components import CARDS, STOCK, TARGETS, TILES, cards_as_bits, cards_of_bits
+from engine.games.drunter_drueber.rules.components import (
+    CARDS,
+    STOCK,
+    TARGETS,
+    TARGETS_HELD,
+    TILES,
+    cards_as_bits,
+    cards_of_bits,
+)
 from engine.games.drunter_drueber.rules.state import Ballot, Placement
 
 MANY: Final = 10**9
@@ -60,7 +68,7 @@ SCHEMA: Final = Schema(
         "laid": ListOf(LAID_TILE),
         "tiles": BySeat(ListOf(Whole(0, max(map(max, STOCK))), most=len(TILES), exactly=True), open=True),
         "votes": BySeat(CARDS_LAID, open=True),
-        "targets": BySeat(ListOf(Word(TARGETS), most=2, once=True), open=True),
+        "targets": BySeat(ListOf(Word(TARGETS), most=TARGETS_HELD, once=True), open=True),
         "main": BySeat(Word(("", *TARGETS)), open=True),
         "turn": ASeat(),
         "turns": Whole(0, MANY),

@@ -6,7 +6,7 @@ from engine.core.deciding import DecidingRule
 from engine.core.game import Log, Refusal, Seat
 from engine.core.rng import random_stream, shuffled
 from engine.games.drunter_drueber.rules import events as e
-from engine.games.drunter_drueber.rules.components import PAWN_KINDS, TARGETS
+from engine.games.drunter_drueber.rules.components import PAWN_KINDS, TARGETS, TARGETS_HELD
 from engine.games.drunter_drueber.rules.state import CHOOSING, State
 
 CHOICE_DUE_RULE: Final = "DD-7.2"
@@ -21,7 +21,7 @@ DECIDING: Final = (DecidingRule(CHOICE_RULE, ("main",)),)
 def deal_two_targets(state: State) -> tuple[tuple[str, ...], ...]:
     """DD-7.1: the ten cards are shuffled, and each seat gets two."""
     deck = shuffled(random_stream(state.seed, "targets"), TARGETS)
-    return tuple((deck[2 * seat], deck[2 * seat + 1]) for seat in range(state.players))
+    return tuple(tuple(deck[TARGETS_HELD * seat :][:TARGETS_HELD]) for seat in range(state.players))
 
 
 def log_two_targets(state: State, log: Log[State]) -> None:

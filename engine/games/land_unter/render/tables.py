@@ -28,6 +28,7 @@ FACTS: Final[Mapping[str, object]] = {
     "LU.eliminated_points": f"\u2212{-c.ELIMINATED}",
     "LU.bonus": c.BONUS,
     "LU.survivors": c.SURVIVORS,
+    "LU.no_redrown": c.SURVIVORS + 1,
 }
 """The numbers that pages quote."""
 

@@ -9,8 +9,9 @@ from engine.core.presentation import Table
 from engine.core.render import html_table
 from engine.games.vineta.render.pieces import district_name, piece_icon
 from engine.games.vineta.rules import components as c
-from engine.games.vineta.rules.city import BORDERS, SEA
+from engine.games.vineta.rules.city import BORDERS, NEIGHBOURS, SEA
 from engine.games.vineta.rules.hand import next_start_player
+from engine.games.vineta.rules.houses import HOUSES_MOVED
 from engine.games.vineta.rules.sinking import next_opener
 
 FACTS: Final[Mapping[str, object]] = {
@@ -18,7 +19,11 @@ FACTS: Final[Mapping[str, object]] = {
     "VI.players_max": c.SEATS[-1],
     "VI.districts": len(c.DISTRICTS),
     "VI.rings": len(c.RINGS),
+    "VI.ring_size": c.RING_SIZE,
+    **{f"VI.borders_{c.RING_NAMES[ring]}": len(NEIGHBOURS[c.DISTRICTS.index(f"{ring}1")]) for ring in c.RINGS},
+    "VI.borders_inward": sum(name[0] == "R" for name in BORDERS["Y1"]),
     "VI.colours": len(c.COLOURS),
+    "VI.colours_2": c.colours_used(2),
     "VI.houses": c.HOUSES,
     "VI.houses_all": c.HOUSES * len(c.COLOURS),
     "VI.deck": len(c.WHOLE_DECK),
@@ -26,9 +31,14 @@ FACTS: Final[Mapping[str, object]] = {
     "VI.floods": sum(card < c.FLOODS for card in c.WHOLE_DECK),
     "VI.waves_all": sum(map(c.waves_of_card, c.WHOLE_DECK)),
     **{f"VI.{card}": count for card, count in c.DECK.items()},
+    **{f"VI.waves_{card}": c.waves_of_card(place) for place, card in enumerate(c.CARDS[: c.FLOODS])},
     "VI.sway": c.AUTHORITY_WAVES,
+    "VI.movers": len(HOUSES_MOVED) + 1,
+    "VI.rescued": HOUSES_MOVED[c.RESCUE],
+    "VI.scattered": HOUSES_MOVED[c.PANIC],
     "VI.turns": c.TURNS,
     "VI.rounds": c.ROUNDS,
+    "VI.opener_stays": next(players for players in c.SEATS if next_opener(players, 0) == 0),
     "VI.last_round": c.LAST_ROUND,
     "VI.own_house": c.OWN_HOUSE,
     "VI.taken_house": c.TAKEN_HOUSE,

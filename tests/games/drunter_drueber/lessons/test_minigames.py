@@ -16,6 +16,7 @@ from engine.games.drunter_drueber.rules.components import DEAL, TYPES
 from engine.games.drunter_drueber.rules.reach import squares_of_placement
 from engine.games.drunter_drueber.rules.state import VOTING, State
 from tests.minigames import Reader, any_of, at_random, begin, bot, check_both_ends, deals, every_deal, play
+from tools.number_words import NUMBER_WORDS
 
 TRIES = 60
 PLAYED = [mini for mini in MINIGAMES.values() if not mini.riddle]
@@ -93,7 +94,6 @@ def test_goals_are_stated_as_they_are_judged() -> None:
         "dd_whose_town": WATCHED,
         "dd_short": sum(begin(PRESENTATION, MINIGAMES["dd_short"], 1).tiles[0]),
     }
-    words = {"fr": {3: "trois", 18: "dix-huit", 10: "dix"}, "en": {3: "three", 18: "eighteen", 10: "ten"}}
-    for lang, names in words.items():
+    for lang, names in NUMBER_WORDS.items():
         for key, number in numbers.items():
             assert f" {names[number]} " in TEXTS[lang][f"minigame.{key}.goal"]

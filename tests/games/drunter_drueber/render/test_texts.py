@@ -76,9 +76,3 @@ def test_components_within_sentences(form_name: str, value: object, fr: str, en:
     assert TOKENS[form_name](value, False, FR) == fr
     assert TOKENS[form_name](value, False, EN) == en
     assert parsed(TOKENS[form_name](value, True, FR)) is not None
-
-
-@pytest.mark.parametrize(("lang", "told"), [("en", "two of ten cards"), ("fr", "deux cartes parmi dix")])
-def test_target_cards_of_the_variant_are_as_many_as_is_told(lang: str, told: str) -> None:
-    assert len(TARGETS) == 10
-    assert told in {"en": EN, "fr": FR}[lang]["option.goals.two.note"]

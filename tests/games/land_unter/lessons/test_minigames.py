@@ -10,6 +10,7 @@ from engine.games.land_unter.lessons.minigames import BAD_HAND_GOAL, LAST_FOUR_G
 from engine.games.land_unter.locale import TEXTS
 from engine.games.land_unter.presentation import PRESENTATION
 from tests.minigames import Reader, at_random, begin, check_both_ends, deals, every_deal
+from tools.number_words import NUMBER_WORDS
 
 SHORT = {"one_trick": 1, "last_four": 4}
 """Mini-games so short that every way to play them is tried: how many cards."""
@@ -40,8 +41,7 @@ def test_goals_are_stated_as_they_are_judged() -> None:
     neighbour = MINIGAMES["swap_beat"].position
     assert neighbour is not None
     numbers = {"last_four": LAST_FOUR_GOAL, "bad_hand": BAD_HAND_GOAL, "swap_beat": neighbour["scores"][-1]}
-    words = {"fr": ("zéro", "un", "deux", "trois", "quatre"), "en": ("no", "one", "two", "three", "four")}
-    for lang, names in words.items():
+    for lang, names in NUMBER_WORDS.items():
         for key, number in numbers.items():
             for part in ("goal", "won" if key != "swap_beat" else "lost", "lost"):
                 assert names[number] in TEXTS[lang][f"minigame.{key}.{part}"].lower()

@@ -8,16 +8,7 @@ from engine.core.describe import JOINER
 from engine.games.vineta.locale.tokens import TOKENS
 from engine.games.vineta.render import piece_icon
 from engine.games.vineta.render.pieces import short_name
-from engine.games.vineta.rules.components import (
-    AUTHORITY_WAVES,
-    CARDS,
-    COLOURS,
-    DISTRICTS,
-    HOUSES,
-    RING_SIZE,
-    SEATS,
-    WHOLE_DECK,
-)
+from engine.games.vineta.rules.components import CARDS, COLOURS, DISTRICTS
 from engine.games.vineta.rules.notation import AUTHORITY_MOVES, HOUSE_MOVES, HOUSE_PLACEMENTS, SWAPS
 from tests.games.vineta.render.views import EN, FR, LANGUAGES
 from tests.rendered import parsed
@@ -106,20 +97,3 @@ def test_components_within_sentences(form_name: str, value: object, fr: str, en:
         plain = TOKENS[form_name](value, False, words)
         assert re.sub("[\u00a0\u202f]", " ", plain) == expected
         assert parsed(TOKENS[form_name](value, True, words)) is not None
-
-
-WORDS = {"en": {3: "three", 6: "six", 7: "seven", 30: "30"}, "fr": {3: "trois", 6: "six", 7: "sept", 30: "30"}}
-
-
-@pytest.mark.parametrize("lang", WORDS)
-def test_numbers_told_of_the_components_are_those_that_are_played_with(lang: str) -> None:
-    told = {
-        "districts": [RING_SIZE] * 3,
-        "houses": [len(COLOURS), HOUSES],
-        "cards": [SEATS[-1], len(WHOLE_DECK)],
-    }
-    for kind, numbers in told.items():
-        note = {"en": EN, "fr": FR}[lang][f"vi.components.{kind}.note"].lower()
-        assert re.findall("|".join(WORDS[lang].values()), note) == [WORDS[lang][number] for number in numbers], kind
-    authority = {"en": EN, "fr": FR}[lang]["vi.deck.authority"]
-    assert re.findall("|".join(WORDS[lang].values()), authority) == [WORDS[lang][AUTHORITY_WAVES]] * 2
