@@ -91,7 +91,7 @@ def is_attentive(kind: str) -> bool:
 
 def belief_table(belief: BotBelief, presentation: Presentation, describer: Describer) -> Html:
     """Return what one bot believed: a row a secret, a column a seat."""
-    heads = (tag("th", describer.as_text("name", seat=seat), scope="col") for seat in belief.held)
+    heads = (tag("th", describer.seat_title(seat), scope="col") for seat in belief.held)
     kinds = belief.secrets_by_token(presentation)
     shown = {form: belief.secrets_worth_showing(secrets, ROWS // len(kinds)) for form, secrets in kinds.items()}
     bodies = (

@@ -126,7 +126,7 @@ def review_buttons(match: Match, describer: Describer) -> Iterator[Html]:
     """Yield a button for each person whose decisions can be reviewed."""
     seats = reviewable_seats(match)
     for seat in seats:
-        whose = () if len(seats) == 1 else (": ", describer.as_text("name", seat=seat))
+        whose = () if len(seats) == 1 else (": ", describer.seat_title(seat))
         yield tag(
             "button", describer.as_html("table.use.review"), whose, type="button", data_use="review", data_seat=seat
         )

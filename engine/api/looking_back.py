@@ -75,7 +75,7 @@ def viewer_choice(viewer: Seat | None, describer: Describer) -> ViewerChoice:
         return {"viewer": None, "name": describer.as_text("table.viewer.none")}
     if viewer == EVERYONE:
         return {"viewer": viewer, "name": describer.as_text("table.viewer.all")}
-    return {"viewer": viewer, "name": describer.as_text("name", seat=viewer)}
+    return {"viewer": viewer, "name": describer.seat_title(viewer)}
 
 
 def moment_answer(replays: Replays, viewer: Seat | None, number: int, lang: str) -> MomentAnswer:

@@ -30,7 +30,7 @@ def podium_step(seat: Seat, points: int, scale: ScoreScale, won: bool, describer
     """Return one step: who is on it, and the points."""
     return tag(
         "li",
-        tag("b", describer.as_text("name", seat=seat)),
+        tag("b", describer.seat_title(seat)),
         tag("span", describer.as_html("table.share", points=points)),
         tag("svg", step_block(points, scale), viewBox=f"0 0 100 {HIGH}", preserveAspectRatio="none"),
         class_="won" if won else None,

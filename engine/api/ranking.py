@@ -100,4 +100,4 @@ def ranking_cell(own: Sequence[Source], column: Column, describer: Describer) ->
 def name_and_victory(seat: Seat, winners: Sequence[Seat], describer: Describer) -> Html:
     """Return a seat's name, with its victory."""
     victory = (" ", tag("em", describer.as_html("table.winner"))) if seat in winners else ""
-    return fragment(describer.as_text("name", seat=seat), victory)
+    return fragment(describer.seat_title(seat), victory)

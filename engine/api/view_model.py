@@ -28,14 +28,16 @@ from engine.match.match import LogEntry, Match
 from engine.match.recorder import Snapshot, Step, cut_into_steps, joined_steps
 from engine.match.review import reviewable_seats
 from engine.match.saves import match_to_link, match_to_save
-from engine.match.seats import BOT_KINDS, HUMAN, only_human
+from engine.match.seats import BOT_KINDS, HUMAN, NAMES, only_human
 
 
 def match_describer(match: Match, lang: str) -> Describer:
     """Return what tells of this match in a language, to its reader."""
     names = match.names[: match.start.players]
     presentation = match.presentation
-    return Describer(presentation.texts[lang], GRAMMARS[lang], presentation.tokens, names, only_human(match.kinds))
+    you = only_human(match.kinds)
+    named = you is not None and names[you] != NAMES[you]
+    return Describer(presentation.texts[lang], GRAMMARS[lang], presentation.tokens, names, you, named=named)
 
 
 def view_model(match: Match, lang: str) -> ViewModel:

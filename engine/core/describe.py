@@ -77,15 +77,23 @@ class Grammar:
 class Describer:
     """Makes sentences for one match, one reader and one language.
 
-    `names` by seat; `you` is the seat that reads, or None where no reader has one (in the book's examples).
+    `names` by seat; `you` is the seat that reads, or None where no reader has one (in the book's examples); `named`:
+    whether that seat's name was given to it, and is more than a stand-in.
     Every method that takes a key raises KeyError where the language lacks it.
     """
 
     def __init__(
-        self, texts: Texts, grammar: Grammar, tokens: Mapping[str, Token], names: Sequence[str], you: Seat | None = None
+        self,
+        texts: Texts,
+        grammar: Grammar,
+        tokens: Mapping[str, Token],
+        names: Sequence[str],
+        you: Seat | None = None,
+        *,
+        named: bool = False,
     ) -> None:
         self.texts, self.grammar, self.tokens = texts, grammar, tokens
-        self.names, self.you = names, you
+        self.names, self.you, self.named = names, you, named
 
     def describe_events(self, events: Iterable[Event], *, short: bool = False) -> list[Line]:
         """Describe events in order: those of a kind together where the language has a sentence for several.
@@ -189,8 +197,14 @@ class Describer:
         return self.grammar.you if seat == self.you else self.names[seat]
 
     def seat_titles(self) -> list[str]:
-        """Return how each seat is called at the head of a column or a label: with a capital letter."""
-        return [self.as_text("name", seat=seat) for seat in range(len(self.names))]
+        """Return how each seat is called at the head of a column or a label."""
+        return [self.seat_title(seat) for seat in range(len(self.names))]
+
+    def seat_title(self, seat: Seat) -> str:
+        """Return how a seat is called in such a place: with a capital letter, and the reader by a name given, too."""
+        if seat == self.you and self.named:
+            return f"{self.names[seat]} ({self.grammar.you})"
+        return self.as_text("name", seat=seat)
 
     def seat_names(self, value: Seat | Sequence[Seat], choices: list[str]) -> str:
         """Return the name of one seat, or the names of several; after a word, if one is given."""

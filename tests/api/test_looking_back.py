@@ -114,7 +114,7 @@ def test_again_is_the_next_deal_the_same_or_one_against_stronger_bots() -> None:
 def test_what_is_sent_to_others_holds_the_deal_and_no_name() -> None:
     names = ["Zoé", "Max", "Léo"]
     over = play_out(sit("human", "random", "random", names=names))
-    assert over["summary"]["en"].startswith("You, Max, Léo")
+    assert over["summary"]["en"].startswith("Zoé (you), Max, Léo")
     challenge = over["challenge"]
     assert challenge["text"].count("\n") == 1
     assert "Land Unter" in challenge["text"]

@@ -43,6 +43,24 @@ def test_the_columns_add_up(game: str, seed: int) -> None:
     assert totals == sorted(totals, reverse=True)
 
 
+@pytest.mark.parametrize("game", PRESENTATIONS)
+@pytest.mark.parametrize(("lang", "title"), [("en", "Léa (you)"), ("fr", "Léa (vous)")])
+def test_who_plays_alone_is_named_and_spoken_to(game: str, lang: str, title: str) -> None:
+    """Mat, ranking and podium bear the name that was typed; sentences speak to the reader."""
+    over = finished("human", "random", "random", game=game, lang=lang, names=["Léa", "Bruno", "Cleo"])
+    plain = re.sub("<.*?>", "|", over["form"])
+    assert plain.count(title) >= 2, "in the ranking and on the podium"
+    assert title in over["board"] + over["beside"]
+    assert title in over["summary"][lang]
+    assert "Léa" not in re.sub("<.*?>", "", over["log"])
+
+
+def test_who_has_typed_no_name_is_only_spoken_to() -> None:
+    over = finished("human", "random", "random")
+    assert "Alma" not in over["form"] + over["board"] + over["beside"]
+    assert "(you)" not in over["form"]
+
+
 RECT = re.compile(r'<rect class="(\w+) p(\d)" x="([\d.]+)"[^>]*width="([\d.]+)"')
 SCALE = bar_scale([(3, -1, 4), (0, 2, 5), (-2, -1, 0)])
 

@@ -28,7 +28,9 @@ const heard = {};
 /** Whether the buttons of the steps are there. */
 let paced = true;
 const host = { dataset: { state: "deciding" }, querySelector: () => (paced ? {} : null), addEventListener: (name, listener) => (heard[name] = listener) };
-guardHandover(host, new AbortController().signal, () => time);
+/** Where “next” and “skip” were seen last; the second one is hidden. */
+const places = [{ left: 100, right: 200, top: 500, bottom: 544 }, { left: 0, right: 0, top: 0, bottom: 0 }];
+guardHandover(host, new AbortController().signal, () => places, () => time);
 
 function comesTo(state, at) {
   time = at;
@@ -37,11 +39,11 @@ function comesTo(state, at) {
 }
 
 /** Whether a press counts; by a key, `detail` is 0. */
-function counts(at, { main = true, detail = 1 } = {}) {
+function counts(at, { main = true, detail = 1, x = 0, y = 0 } = {}) {
   time = at;
   let stopped = false;
   const stop = () => (stopped = true);
-  heard.click({ target: new Element(main), detail, preventDefault: stop, stopPropagation: stop });
+  heard.click({ target: new Element(main), detail, clientX: x, clientY: y, preventDefault: stop, stopPropagation: stop });
   return !stopped;
 }
 
@@ -80,4 +82,33 @@ test("keys, and what is no main button, are never late", () => {
   comesTo("deciding", 7000);
   assert.ok(counts(7001, { detail: 0 }));
   assert.ok(counts(7001, { main: false }));
+});
+
+test("whatever comes where the buttons of the steps were is not met by the press for them", () => {
+  const there = { main: false, x: 150, y: 520 };
+  comesTo("watching", 8000);
+  assert.ok(counts(8500, there), "that is the button itself");
+  comesTo("deciding", 9000);
+  assert.ok(!counts(9001, there));
+  assert.ok(!counts(9399, there));
+  assert.ok(counts(9400, there));
+});
+
+test("a quick press elsewhere, or by key, or after a choice, is meant", () => {
+  comesTo("watching", 10_000);
+  comesTo("deciding", 10_100);
+  for (const at of [{ x: 99, y: 520 }, { x: 200, y: 520 }, { x: 150, y: 499 }, { x: 150, y: 544 }]) {
+    assert.ok(counts(10_101, { main: false, ...at }));
+  }
+  assert.ok(counts(10_101, { main: false, detail: 0, x: 150, y: 520 }));
+  heard.change();
+  assert.ok(counts(10_102, { main: false, x: 150, y: 520 }));
+});
+
+test("where all is shown at once, what comes there is pressed at once", () => {
+  paced = false;
+  comesTo("watching", 11_000);
+  comesTo("deciding", 11_010);
+  assert.ok(counts(11_011, { main: false, x: 150, y: 520 }));
+  paced = true;
 });

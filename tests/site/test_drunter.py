@@ -8,7 +8,20 @@ import pytest
 from playwright.sync_api import Locator, expect
 
 from tests.site.conftest import PHONE, Visit, in_english, in_french
-from tests.site.hands import OTHER, SOON, at_night, comes_to, deciding, focused, kept, play_out, saves, shared, switch
+from tests.site.hands import (
+    OTHER,
+    SOON,
+    at_night,
+    comes_to,
+    deciding,
+    focused,
+    kept,
+    play_out,
+    saves,
+    shared,
+    switch,
+    until,
+)
 from tests.site.test_pages import violations
 from tests.site.towns import (
     KEY,
@@ -57,6 +70,20 @@ def choose_tile(play: Locator) -> str:
     tile = play.locator("[data-squares]").first.get_attribute("data-tile")
     play.locator(f"[name=tile][value={tile}]").check()
     return str(tile)
+
+
+@in_english
+def test_at_the_end_of_the_log_the_wheel_scrolls_what_is_around_it(visit: Visit, lang: str) -> None:
+    play = sit_down(visit, lang, placing)
+    page, log, side = play.page, play.locator(".log-lines"), play.locator(".game-table > .side")
+    assert log.evaluate("log => log.scrollHeight - log.clientHeight - log.scrollTop") < 1, "its last line is seen"
+    place = log.bounding_box()
+    assert place is not None
+    page.mouse.move(place["x"] + 40, place["y"] + 4)
+    before = side.evaluate("side => side.scrollTop")
+    page.mouse.wheel(0, 200)
+    until(page, "([side, before]) => side.scrollTop > before", [side.element_handle(), before])
+    assert not focused(page, ".log, .log *")
 
 
 @in_english

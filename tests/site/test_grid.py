@@ -141,8 +141,9 @@ def test_place_chosen_in_the_form_is_marked_on_the_board(page: Page) -> None:
     choose(page, "x-2s")
     assert lit(page, "picked") == ["b1", "b2"]
     choose(page, "y1")
-    assert lit(page, "picked") == []
-    assert chosen(page) is None
+    assert (lit(page, "picked"), chosen(page)) == (["d3"], "y-1e"), "the only place of that tile"
+    choose(page, "x2")
+    assert (lit(page, "picked"), chosen(page)) == ([], None)
 
 
 def test_a_tile_without_a_place_is_asked_about(page: Page) -> None:

@@ -4,7 +4,7 @@
  * written: at the second part under the first one's name (`data-tile` for `tile`), or in the moves of the form.
  */
 import { makeElement } from "./dom.js";
-import { POINTED_AT, joinedMove, makeRoom, movesOf, squaresOf, tickedBoxesIn } from "./move-parts.js";
+import { POINTED_AT, inputsOfMove, joinedMove, makeRoom, movesOf, squaresOf, tickedBoxesIn } from "./move-parts.js";
 import { textOf } from "./texts.js";
 
 /**
@@ -63,6 +63,26 @@ export class Places {
     return this.#first.find(({ checked }) => checked) ?? (this.#form ? tickedBoxesIn(this.#form)[0] : undefined);
   }
 
+  /** What is chosen with the only move that goes with the first part; empty where there are several. */
+  get #only() {
+    const begun = this.#begun;
+    if (!this.#form || begun?.type === "checkbox") return [];
+    if (begun) return onlyOne(this.#last.filter((place) => this.#goes(place))).flatMap((place) => [begun, place]);
+    const moves = this.#moves.size ? [...this.#moves] : this.#last.filter(({ disabled }) => !disabled).map(({ value }) => value);
+    return onlyOne(moves).flatMap((move) => this.#form ? inputsOfMove(this.#form, move) : []);
+  }
+
+  /**
+   * Where there is one possibility only it is chosen, for all to see; what the reader gives up is not chosen again.
+   * @param {EventTarget | null | undefined} changed what they have just chosen or given up
+   */
+  settle(changed) {
+    const isGivenUp = changed instanceof HTMLInputElement && !changed.checked;
+    // A decision that is looked back at is not made again.
+    if (isGivenUp || this.#inputs[0]?.disabled) return;
+    for (const input of this.#only) input.checked = true;
+  }
+
   /** Only what goes with the first part is seen, and can be chosen. */
   narrow() {
     if (this.#first.length) {
@@ -84,7 +104,9 @@ export class Places {
   /** Says what is chosen, and what is still to be. */
   #tell() {
     const line = this.#form?.querySelector(".count");
-    const text = this.#said();
+    const only = this.#only;
+    const parts = this.#said();
+    const text = only.length && only.every(({ checked }) => checked) ? textOf("play.only", { parts }) : parts;
     if (line && line.textContent !== text) line.textContent = text;
   }
 
@@ -169,6 +191,15 @@ export class Places {
     if (!begun || !this.#form) return this.#isUnsaid ? undefined : POINTED_AT + square;
     return this.#form.dataset.join === undefined ? begun.value + POINTED_AT + square : joinedMove(this.#form, [begun.value, square]);
   }
+}
+
+/**
+ * The one thing of a list; nothing where there are several.
+ * @template Thing
+ * @param {Thing[]} things
+ */
+function onlyOne(things) {
+  return things.length === 1 ? things : [];
 }
 
 /**

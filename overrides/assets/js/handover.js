@@ -1,4 +1,4 @@
-/** A finger on its way to a button that gives way to another one in its place: what it meets then was not meant. */
+/** A press on its way to a button of the steps that has just given way: what it meets in its place was not meant. */
 
 /** So long after the steps were over, in milliseconds, a press was still meant for their buttons. */
 const ON_ITS_WAY = 400;
@@ -6,13 +6,15 @@ const ON_ITS_WAY = 400;
 const AFTER_STEPS = ".decision [type=submit], .ready";
 
 /**
- * Ignores presses of a table's main button while steps are shown with their buttons and right after, by finger or
- * mouse: a key is pressed for what has the focus. Where all is shown at once, no button gives way to another one.
+ * Ignores presses of a table's main button while steps are shown with their buttons and right after, and right after
+ * also of whatever is where those buttons were; by finger or mouse: a key is pressed for what has the focus. Where all
+ * is shown at once, no button gives way to another one.
  * @param {HTMLElement} host the table, whose `data-state` is "watching" while steps are shown
  * @param {AbortSignal} signal ends it
+ * @param {() => Pick<DOMRect, "left" | "right" | "top" | "bottom">[]} places where the buttons of the steps were seen last
  * @param {() => number} [now] the time in milliseconds
  */
-export function guardHandover(host, signal, now = () => performance.now()) {
+export function guardHandover(host, signal, places, now = () => performance.now()) {
   let ended = -Infinity;
   const observer = new MutationObserver(() => {
     if (host.dataset.state === "watching" && host.querySelector(".pace:not([hidden])")) ended = Infinity;
@@ -25,9 +27,19 @@ export function guardHandover(host, signal, now = () => performance.now()) {
     if (ended < Infinity) ended = -Infinity;
   }, { signal });
   host.addEventListener("click", (event) => {
-    const meant = !event.detail || now() - ended >= ON_ITS_WAY || !(event.target instanceof Element && event.target.closest(AFTER_STEPS));
-    if (meant) return;
+    if (!event.detail || now() - ended >= ON_ITS_WAY) return;
+    const isMain = event.target instanceof Element && event.target.closest(AFTER_STEPS);
+    // While steps are shown, what is there are their buttons.
+    if (!isMain && (ended === Infinity || !places().some((place) => isWithin(place, event)))) return;
     event.preventDefault();
     event.stopPropagation();
   }, { capture: true, signal });
+}
+
+/**
+ * @param {Pick<DOMRect, "left" | "right" | "top" | "bottom">} place
+ * @param {MouseEvent} press
+ */
+function isWithin({ left, right, top, bottom }, { clientX, clientY }) {
+  return clientX >= left && clientX < right && clientY >= top && clientY < bottom;
 }

@@ -1,4 +1,4 @@
-/** What the reader has chosen and not sent yet, or else what a hint has named, is seen on the board: drawn by the engine, where the drawing has a place for it. */
+/** What the reader has chosen and not sent yet, and what a hint has named, is seen on the board: drawn by the engine, where the drawing has a place for it. */
 import { POINTED_AT, fieldsOf, inputsOfMove } from "./move-parts.js";
 
 /** @typedef {(choice: {seat: number, move: string}) => Promise<string>} Ask HTML of what a move would do, "" for none */
@@ -14,7 +14,7 @@ export class Preview {
   #ask;
   /** What is asked for later makes what was asked for before stale. */
   #asked = 0;
-  /** The move that a hint has named, until the reader chooses otherwise. */
+  /** The move that a hint has named, until the reader has decided, whatever they choose meanwhile. */
   #advised = "";
 
   /**
@@ -37,21 +37,22 @@ export class Preview {
     this.#advised = move;
   }
 
-  /** Shows what is chosen now; while that goes with what a hint has named, this. */
+  /** Shows what is chosen now, and below it what a hint has named. */
   async show() {
     const asked = ++this.#asked;
     const form = this.#decision.querySelector("form");
-    const advised = form && this.#mark(form) ? { seat: Number(form.dataset.seat), move: this.#advised } : null;
+    const inputs = form ? this.#mark(form) : [];
     if (!this.#place) return;
-    const choice = choiceInForm(form, advised !== null);
-    const named = this.#place.hasAttribute("data-chosen-only") ? null : advised;
-    const wanted = choice ?? named;
-    const html = wanted ? await this.#ask(wanted) : "";
+    const choice = choiceInForm(form, isFollowed(form, inputs));
+    const named = inputs.length && form && !this.#place.hasAttribute("data-chosen-only")
+      ? { seat: Number(form.dataset.seat), move: this.#advised } : null;
+    const [hinted = "", html = ""] = await Promise.all([
+      named && named.move !== choice?.move ? this.#ask(named) : "", choice ? this.#ask(choice) : ""]);
     // Another drawing may have come meanwhile.
     const place = this.#place;
     if (!place || asked !== this.#asked) return;
-    place.innerHTML = html;
-    place.classList.toggle("advised", !choice && html !== "");
+    place.innerHTML = hinted && html ? `<g class="advised">${hinted}</g>${html}` : hinted || html;
+    place.classList.toggle("advised", hinted !== "" && !html);
   }
 
   /**
@@ -65,7 +66,6 @@ export class Preview {
     this.#advised = advised?.move ?? "";
     const form = past.querySelector("form");
     if (form) this.#mark(form);
-    // After that: what a hint has named is given up where something else is chosen.
     if (form && advised?.made) for (const input of inputsOfMove(form, advised.made)) input.checked = true;
     if (!this.#place) return;
     const better = which === "better";
@@ -77,19 +77,25 @@ export class Preview {
   /**
    * Marks in the form what a hint has named.
    * @param {HTMLFormElement} form
-   * @returns {boolean} whether there is such a thing
+   * @returns {HTMLInputElement[]} what it is, empty for nothing
    */
   #mark(form) {
-    let inputs = inputsOfMove(form, this.#advised);
-    if ([...form.querySelectorAll("input:checked")].some((chosen) => !inputs.some((input) => input === chosen))) {
-      this.#advised = "";
-      inputs = [];
-    }
+    const inputs = inputsOfMove(form, this.#advised);
     for (const input of form.querySelectorAll("input")) {
       for (const label of input.labels ?? []) label.classList.toggle("advised", inputs.includes(input));
     }
-    return inputs.length > 0;
+    return inputs;
   }
+}
+
+/**
+ * Whether all that is chosen so far is a part of what a hint has named.
+ * @param {HTMLFormElement | null} form
+ * @param {HTMLInputElement[]} inputs of the move that it named
+ */
+function isFollowed(form, inputs) {
+  const chosen = [...form?.querySelectorAll("input:checked") ?? []];
+  return inputs.length > 0 && chosen.every((input) => inputs.some((each) => each === input));
 }
 
 /**

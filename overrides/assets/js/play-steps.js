@@ -71,6 +71,11 @@ export class StepShow {
    * @type {number | null}
    */
   #top = null;
+  /**
+   * Where its buttons were seen last, in the window: a finger may still be on its way there when something else is.
+   * @type {DOMRect[]}
+   */
+  places = [];
   /** So long stayed what was shown since the last choice while bots still had to think, in milliseconds. */
   #spent = 0;
   #goOn = () => {};
@@ -105,6 +110,7 @@ export class StepShow {
       await enough;
       await nextPaint();
       this.#top = topOf(this.next);
+      this.places = [this.next, this.#skip].map((each) => each.getBoundingClientRect());
       seen += 1;
     }
     this.element.hidden = true;

@@ -70,6 +70,7 @@ export class TrickGrid extends HTMLElement {
     this.#tellSize();
     this.#places = new Places(this.#table.querySelector(`form#${this.dataset.form}`), this.#ahead);
     this.#places.changed(changed);
+    this.#places.settle(changed);
     this.#places.narrow();
     this.#lit = this.#places.bySquare();
     for (const cell of this.#cells) this.#showCell(cell);

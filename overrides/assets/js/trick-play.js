@@ -84,7 +84,6 @@ export class TrickPlay extends HTMLElement {
     const { signal } = this.#life;
     this.#start = new StartPanel(this, (origin, kept) => this.#open(origin, kept), signal);
     this.#layTable(signal);
-    guardHandover(this, signal);
     this.addEventListener("keydown", (event) => this.#onKey(event), { signal });
     this.addEventListener("click", ({ target }) => this.#onPress(target), { signal });
     this.addEventListener("submit", (event) => this.#onSubmit(event), { signal });
@@ -147,6 +146,7 @@ export class TrickPlay extends HTMLElement {
     keeper.addEventListener("moved", () => this.#sayMoved(keeper.key));
     this.#game = new PlayGame(this, { keeper, keeping: this.#keeping, table: this.#table, steps, onView });
     this.append(this.#table.element);
+    guardHandover(this, signal, () => steps.places);
   }
 
   #arrive() {

@@ -129,6 +129,7 @@ RENDER_TEXTS: dict[str, str] = {
     "render.covers": "covers {buildings}",
     "render.vote_on": "vote on the outhouse on {square}",
     "render.outhouse_on": "outhouse on {square}",
+    "render.blocks": "{pawn} pawn blocked and removed",
     "render.ask": "Your vote on this proposal: {tile}, {squares}",
     "render.ask_own": "Your vote on your own proposal: {tile}, {squares}",
     "render.worth_yes": "yes {votes}",

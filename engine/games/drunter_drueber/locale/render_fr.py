@@ -129,6 +129,7 @@ RENDER_TEXTS: dict[str, str] = {
     "render.covers": "recouvre {buildings}",
     "render.vote_on": "vote sur les cabinets en {square}",
     "render.outhouse_on": "cabinets en {square}",
+    "render.blocks": "pion {pawn} bloqué et retiré",
     "render.ask": "Votre vote sur cette proposition\u00a0: {tile}, {squares}",
     "render.ask_own": "Votre vote sur votre propre proposition\u00a0: {tile}, {squares}",
     "render.worth_yes": "oui {votes}",

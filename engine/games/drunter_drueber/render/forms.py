@@ -30,7 +30,7 @@ from engine.games.drunter_drueber.render.pieces import (
 from engine.games.drunter_drueber.render.spoken import bridges_spoken, open_votes, squares_spoken
 from engine.games.drunter_drueber.render.town import view_box
 from engine.games.drunter_drueber.rules.board import DIRECTIONS, Square
-from engine.games.drunter_drueber.rules.building import PLACEMENTS, refuse_tile_type
+from engine.games.drunter_drueber.rules.building import PLACEMENTS, pawns_blocked_by, refuse_tile_type
 from engine.games.drunter_drueber.rules.components import KINDS, PAWN_KINDS, PAWNS, TILES, cards_of_bits
 from engine.games.drunter_drueber.rules.reach import squares_of_placement
 from engine.games.drunter_drueber.rules.state import BRIDGES, Placement
@@ -94,19 +94,21 @@ def place_radio(view: View, move: str, placement: Placement, texts: Texts) -> Ht
     return tag("label", radio, tag("span", place_spoken(view, placement, squares, texts)))
 
 
-def place_spoken(view: View, placement: Placement, squares: Sequence[Square], texts: Texts) -> str:
-    """Return a placement in words: its way, its squares, what it covers, and whether it is put to the vote."""
+def place_spoken(view: View, placement: Placement, squares: tuple[Square, ...], texts: Texts) -> str:
+    """Return a placement in words: its way, its squares, what it covers or blocks, and whether it is voted on."""
     way = texts[f"render.way_{DIRECTIONS[placement.direction]}"]
     pawn, start = texts[f"render.pawn_{PAWNS[placement.pawn]}"], view.board.square_name(view.pawns[placement.pawn])
     place = texts["render.place"].format(pawn=pawn, way=way, start=start, squares=squares_spoken(view, squares, texts))
     step = view.board.steps[placement.direction]
     bridges = range(view.pawns[placement.pawn] + step, squares[0], step)
     under = [bridges_spoken(view, bridges, texts)] if bridges else []
-    return texts["render.parts"].join([place, *under, *placement_consequences(view, squares, texts)])
+    return texts["render.parts"].join([place, *under, *placement_consequences(view, placement, squares, texts)])
 
 
-def placement_consequences(view: View, squares: Sequence[Square], texts: Texts, hut: str = "vote_on") -> Iterator[str]:
-    """Return what a tile on these squares would cover, and by the text `hut` that an outhouse is among it."""
+def placement_consequences(
+    view: View, placement: Placement, squares: tuple[Square, ...], texts: Texts, hut: str = "vote_on"
+) -> Iterator[str]:
+    """Return what a placement would cover, by the text `hut` that an outhouse is among it, and the pawns blocked."""
     board = view.board
     lost = [board.buildings[square] for square in squares if square in board.buildings]
     if lost:
@@ -115,6 +117,8 @@ def placement_consequences(view: View, squares: Sequence[Square], texts: Texts, 
     huts = [board.square_name(square) for square in squares if square in board.outhouses]
     if huts:
         yield texts[f"render.{hut}"].format(square=texts["render.and"].join(huts))
+    for pawn in pawns_blocked_by(view, placement, squares):
+        yield texts["render.blocks"].format(pawn=texts[f"render.pawn_{PAWNS[pawn]}"])
 
 
 def vote_form(view: View, seat: Seat, moves: Sequence[str], texts: Texts, who: str) -> Html:
@@ -135,7 +139,7 @@ def vote_question(view: View, seat: Seat, texts: Texts) -> str:
     name = tile_name(tile_type_of(view.proposal), texts)
     squares = squares_spoken(view, view.proposed, texts)
     key = "render.ask_own" if seat == view.turn else "render.ask"
-    more = placement_consequences(view, view.proposed, texts, "outhouse_on")
+    more = placement_consequences(view, view.proposal, view.proposed, texts, "outhouse_on")
     return texts["render.parts"].join([texts[key].format(tile=name, squares=squares), *more])
 
 

@@ -1,4 +1,4 @@
-"""What a placement that is chosen, and not made yet, would lay down."""
+"""What a placement that is chosen, and not made yet, would lay down, cover and block."""
 
 from collections.abc import Iterator, Sequence
 
@@ -9,7 +9,7 @@ from engine.games.drunter_drueber.render.board import covered_building_ghost, ti
 from engine.games.drunter_drueber.render.pieces import use
 from engine.games.drunter_drueber.render.town import centre_of_square
 from engine.games.drunter_drueber.rules.board import DIRECTIONS, Board, Square
-from engine.games.drunter_drueber.rules.building import PLACEMENTS
+from engine.games.drunter_drueber.rules.building import PLACEMENTS, pawns_blocked_by
 from engine.games.drunter_drueber.rules.components import PAWNS
 from engine.games.drunter_drueber.rules.reach import squares_of_placement
 from engine.games.drunter_drueber.rules.state import Placement
@@ -17,12 +17,16 @@ from engine.games.drunter_drueber.rules.view import View
 
 
 def preview_placement(view: View, seat: Seat, move: str, texts: Texts) -> Html:
-    """Return the tile of a placement with its pawn, and what it would cover; NOTHING for other moves."""
+    """Return the tile of a placement with its pawn, what it would cover and block; NOTHING for other moves."""
     if move not in PLACEMENTS:
         return NOTHING
     placement = PLACEMENTS[move]
     squares = squares_of_placement(view, placement)
-    return fragment(previewed_tile(view.board, placement, squares), previewed_losses(view.board, squares, texts))
+    return fragment(
+        previewed_tile(view.board, placement, squares),
+        previewed_losses(view.board, squares, texts),
+        blocked_pawn_crosses(view, placement, squares),
+    )
 
 
 def previewed_tile(board: Board, placement: Placement, squares: Sequence[Square]) -> Html:
@@ -39,3 +43,10 @@ def previewed_losses(board: Board, squares: Sequence[Square], texts: Texts) -> I
             yield covered_building_ghost(board, square, texts, under_pawn=square == squares[-1])
         elif square in board.outhouses:
             yield use("q", *centre_of_square(board, square))
+
+
+def blocked_pawn_crosses(view: View, placement: Placement, squares: tuple[Square, ...]) -> Iterator[Html]:
+    """Yield a cross over each pawn that would be blocked, and so removed."""
+    for pawn in pawns_blocked_by(view, placement, squares):
+        square = squares[-1] if pawn == placement.pawn else view.pawns[pawn]
+        yield use("x", *centre_of_square(view.board, square))

@@ -3,6 +3,7 @@
 Every triple has a bridge over its middle square. `reach` decides what can be passed; here it is logged or refused.
 """
 
+from collections.abc import Sequence
 from typing import Final
 
 from engine.core.deciding import DecidingRule
@@ -10,7 +11,7 @@ from engine.core.game import Log, Refusal, Seat
 from engine.games.drunter_drueber.rules import events as e
 from engine.games.drunter_drueber.rules.board import FREE, NO_SQUARE, Square
 from engine.games.drunter_drueber.rules.components import PAWN_KINDS, Kind, Pawn
-from engine.games.drunter_drueber.rules.reach import NOWHERE, reach_of_pawns
+from engine.games.drunter_drueber.rules.reach import NOWHERE, Reach, reach_of_pawns
 from engine.games.drunter_drueber.rules.state import BRIDGES, Placement, State
 
 BRIDGE_RULE: Final = "DD-3.1"
@@ -81,13 +82,18 @@ def removed_pawn_refusal(kind: Kind) -> Refusal:
     return Refusal("pawn_gone", "DD-4.2", kind=kind)
 
 
+def blocked_pawns(pawns: Sequence[Square], reaches: Sequence[Reach]) -> list[Pawn]:
+    """Return the pawns that are left and can build in no direction; `reaches` go by pawn, as `pawns` do."""
+    return [pawn for pawn, ways in enumerate(reaches) if ways == NOWHERE and pawns[pawn]]
+
+
 def remove_blocked(state: State, log: Log[State] | None) -> list[int]:
     """DD-4.1: after every tile laid, each pawn beside which not even a tile of length 1 fits is removed (D9).
 
     All four are checked, those in the corners too. Edge, corners and tiles close a side, a bridge that can be
     passed opens it, outhouses and the tiles in hand don't matter. Return the pawns removed.
     """
-    blocked = [pawn for pawn, ways in enumerate(reach_of_pawns(state)) if ways == NOWHERE and state.pawns[pawn]]
+    blocked = blocked_pawns(state.pawns, reach_of_pawns(state))
     for pawn in blocked:
         square, state.pawns[pawn] = state.pawns[pawn], NO_SQUARE
         if log is not None:

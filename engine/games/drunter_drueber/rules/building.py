@@ -8,7 +8,13 @@ from engine.core.deciding import DecidingRule
 from engine.core.game import Log, Refusal, Seat
 from engine.games.drunter_drueber.rules import events as e
 from engine.games.drunter_drueber.rules.board import CLOSED, DIRECTIONS, FREE, Board, Square
-from engine.games.drunter_drueber.rules.bridges import pass_bridges, refuse_bridge, refuse_removed, removed_pawn_refusal
+from engine.games.drunter_drueber.rules.bridges import (
+    blocked_pawns,
+    pass_bridges,
+    refuse_bridge,
+    refuse_removed,
+    removed_pawn_refusal,
+)
 from engine.games.drunter_drueber.rules.components import KINDS, LENGTHS, PAWN_KINDS, PAWNS, Kind, Pawn, tile_index
 from engine.games.drunter_drueber.rules.reach import (
     NOWHERE,
@@ -223,6 +229,14 @@ def cover_with_tile(cover: bytes, placement: Placement, squares: tuple[int, ...]
     if placement.length == LENGTHS[-1]:
         found[squares[1]] = BRIDGES[placement.direction % 2]
     return bytes(found)
+
+
+def pawns_blocked_by(ground: Ground, placement: Placement, squares: tuple[Square, ...]) -> list[Pawn]:
+    """Return the pawns that a tile that fits on these squares would block: once it lies they are removed."""
+    pawns = list(ground.pawns)
+    pawns[placement.pawn] = squares[-1]
+    cover = cover_with_tile(ground.cover, placement, squares)
+    return blocked_pawns(pawns, find_reaches(ground.board, cover, tuple(pawns), ground.several))
 
 
 def log_tile(state: State, seat: Seat, placement: Placement, squares: tuple[int, ...], log: Log[State]) -> None:

@@ -70,14 +70,16 @@ def end_game(state: State, log: Log[State] | None) -> None:
     if log:
         log_targets(state, log)
         log_winners(state, log)
+    state.shown = state.players
 
 
 def log_targets(state: State, log: Log[State]) -> None:
-    """DD-6.2: each seat scores its target card; the special ones by rules of their own.
+    """DD-6.2: one seat after the other turns over its target card and scores it; the special ones by their own rules.
 
     They are DD-7.5, DD-7.6, DD-7.7 and DD-7.8.
     """
     for seat, target in enumerate(state.main):
+        state.shown = seat + 1
         rule = RULES.get(target, COUNTING_RULE)
         log(
             state,

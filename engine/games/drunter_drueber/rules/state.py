@@ -95,6 +95,8 @@ class State(GameState):
     targets: tuple[tuple[Target, ...], ...] = ()
     main: tuple[Target, ...]
     """The target card chosen as the main one; "" for none yet."""
+    shown: int = 0
+    """At the end, how many seats have turned over their target cards, one after the other."""
     laid: list[Laid] = field(default_factory=list)
     """The tiles on the board, in order."""
     ballots: tuple[Ballot, ...] = ()

@@ -59,6 +59,8 @@ class View:
     jokers: tuple[int, ...]
     targets: tuple[tuple[Target, ...], ...]
     main: tuple[Target, ...]
+    shown: int
+    """At the end, how many seats have turned over their target cards."""
     laid: tuple[Laid, ...]
     ballots: tuple[Ballot, ...]
     seats_to_move: tuple[Seat, ...]
@@ -81,8 +83,8 @@ def view(state: State, seat: Seat | None) -> View:
 
 
 def is_open_to(state: State, owner: Seat, seat: Seat | None) -> bool:
-    """Return whether a seat sees the target cards of another: its own always, all at the end."""
-    return seat in (owner, EVERYONE) or state.phase == OVER
+    """Return whether a seat sees the target cards of another: its own always, at the end those turned over so far."""
+    return seat in (owner, EVERYONE) or owner < state.shown
 
 
 def seen_targets(state: State, owner: Seat, seat: Seat | None) -> tuple[str, ...]:

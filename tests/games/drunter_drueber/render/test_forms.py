@@ -2,12 +2,13 @@
 
 from dataclasses import replace
 
-from engine.games.drunter_drueber.render import move_form_of_seat, placement_grid
+from engine.games.drunter_drueber.render import move_form_of_seat, placement_grid, preview_placement
 from engine.games.drunter_drueber.rules.board import BOARD
 from engine.games.drunter_drueber.rules.building import PLACEMENTS
 from engine.games.drunter_drueber.rules.components import TILES
 from engine.games.drunter_drueber.rules.reach import squares_of_placement
 from tests.games.drunter_drueber.render.views import BRIDGE, EN, GAME, LANGUAGES, at_phase
+from tests.games.drunter_drueber.towns import TINY, town
 from tests.rendered import parsed, spoken
 
 
@@ -35,6 +36,22 @@ def test_a_place_says_what_it_covers_and_whether_it_is_voted_on() -> None:
     state = GAME.begin(3, 7, {}, {"laid": ["0:r-2s"], "tiles": [[9, 9, 4, 4, 4, 2, 2, 2, 1], None, None], "turn": 0})
     html = spoken(move_form_of_seat(GAME.view(state, 0), 0, GAME.legal(state, 0), EN))
     assert "road, west from o3: n3 to l3; vote on the outhouse on l3" in html
+
+
+def test_a_place_says_which_pawns_it_blocks_and_crosses_them_out() -> None:
+    state = town("0:r-2w", board=TINY).state
+    view, moves = GAME.view(state, 0), GAME.legal(state, 0)
+    html = spoken(move_form_of_seat(view, 0, moves, EN))
+    assert "river, north from a4: a3 to a2; wall 1 pawn blocked and removed" in html
+    assert html.count("blocked and removed") == 1, "no other place blocks one"
+    crosses = {move: preview_placement(view, 0, move, EN).count("#dd-x") for move in moves}
+    assert {move for move, count in crosses.items() if count} == {"f-2n"}
+
+
+def test_a_vote_says_which_pawns_the_tile_would_block() -> None:
+    voted_on = town("0:r-2w", board=TINY.replace("R!\n. ", "R!\n##")).play("0:f-2n").state
+    html = spoken(move_form_of_seat(GAME.view(voted_on, 1), 1, GAME.legal(voted_on, 1), EN))
+    assert "outhouse on a2; wall 1 pawn blocked and removed" in html
 
 
 def test_a_place_says_the_bridge_it_passes_under() -> None:

@@ -59,15 +59,18 @@ def test_a_vote_is_seen_step_by_step() -> None:
     assert len(gone.ballots) == 1
 
 
-def test_DD_6_1_targets_are_open_once_the_building_is_over() -> None:
+def test_DD_6_2_one_seat_after_the_other_turns_over_its_targets() -> None:
+    """DD-6.2: when its own are told; until then nobody else sees them."""
     happened = town("0:r-2w", "0:f-2n", board=TINY, options=TWO, targets=PAIRS, tiles=[hand("f1"), hand()])
     recorder = recorded(happened, "0:f-1e", "0:K", "1:S")
     assert recorder.at(e.KindBlocked).phase == "main"
     assert recorder.at(e.MainChosen).main == ("?", "")
     assert recorder.at(e.MainChosen).targets == (("?", "?"), ("?", "?"))
     assert recorder.at(e.BuildingEnded).targets == (("?", "?"), ("?", "?"))
-    assert recorder.at(e.TargetScored).targets == (("K", "all3"), ("S", "each"))
-    assert recorder.at(e.TargetScored).main == ("K", "S")
+    assert recorder.at(e.TargetScored).targets == (("K", "all3"), ("?", "?"))
+    assert recorder.at(e.TargetScored).main == ("K", "?")
+    assert recorder.views[-1].targets == (("K", "all3"), ("S", "each"))
+    assert happened.view(None).targets == (("K", "all3"), ("S", "each"))
 
 
 def test_a_pass_is_logged_before_the_turn_goes_on() -> None:

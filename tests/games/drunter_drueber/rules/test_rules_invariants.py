@@ -11,8 +11,10 @@ from hypothesis import strategies as st
 from engine.core.game import EventLog
 from engine.games.drunter_drueber.rules import events as e
 from engine.games.drunter_drueber.rules.board import BOARD
+from engine.games.drunter_drueber.rules.building import PLACEMENTS, pawns_blocked_by
 from engine.games.drunter_drueber.rules.components import PAWNS, STOCK, TILES, cards_of_bits
 from engine.games.drunter_drueber.rules.game import GAME
+from engine.games.drunter_drueber.rules.reach import squares_of_placement
 from engine.games.drunter_drueber.rules.state import State
 from tests.games.drunter_drueber.referee import KIND_OF, Referee, Square, square_of, vowels, winners
 from tests.games.drunter_drueber.towns import ALL
@@ -136,6 +138,20 @@ def test_a_pawn_stays_while_it_has_room_and_no_longer(game: Iterator[SlotState])
         if pawn in gone:
             gone.remove(pawn)
             assert not moment.referee.room(square_of(moment.state.board.square_name(laid.squares[-1])))
+
+
+@settings(max_examples=10)
+@given(game=games())
+def test_what_a_placement_would_block_is_what_it_removes(game: Iterator[SlotState]) -> None:
+    """Told before it is made; a tile that is voted on removes nothing yet."""
+    for moment in game:
+        decision, turn, before = GAME.decision(moment.state), moment.state.turn, moment.state.pawns
+        for text in GAME.legal(moment.state, turn) if decision and decision.kind == "place" else ():
+            state, placement = moment.state.clone(), PLACEMENTS[text]
+            foretold = pawns_blocked_by(state, placement, squares_of_placement(state, placement))
+            GAME.play(state, turn, text)
+            if state.proposal is None:
+                assert foretold == [at for at, square in enumerate(state.pawns) if before[at] and not square]
 
 
 @settings(max_examples=40)
