@@ -10,7 +10,7 @@ from typing import Final, Protocol
 
 from engine.ask import command as asking
 from engine.bots import regret, tournament
-from engine.bots.fit import weights_module
+from engine.bots.fit import weights_module_text
 from engine.coach import bench, calibrate, luck
 from engine.games.registry import GAMES, HEURISTICS, game_of
 
@@ -61,7 +61,7 @@ def command_parser() -> argparse.ArgumentParser:
 
 def fit_weights(asked: argparse.Namespace) -> None:
     """Fit the evaluator of a game and write its weights, or print them."""
-    text = weights_module(game_of(asked.game), HEURISTICS[asked.game], asked.games, asked.seed)
+    text = weights_module_text(game_of(asked.game), HEURISTICS[asked.game], asked.games, asked.seed)
     if asked.write:
         (Path(__file__).parent / "games" / asked.game / "heuristics" / "weights.py").write_text(text, "utf-8")
     else:

@@ -10,7 +10,7 @@ from importlib import import_module
 from types import ModuleType
 from typing import Any
 
-from engine.core.describe import Describer, Line, Texts, event_fields, event_key
+from engine.core.describe import Describer, Line, Texts, event_field_names, event_text_key
 from engine.core.game import AnyGame, Event, Refusal
 from engine.core.locale import GRAMMARS
 from engine.core.presentation import Presentation
@@ -54,7 +54,7 @@ class GameTexts:
         """Return the sentence of the first sample of this key."""
         return (
             self.match_describer(lang, you)
-            .describe_event(next(event for event in self.samples if event_key(event) == name))
+            .describe_event(next(event for event in self.samples if event_text_key(event) == name))
             .text
         )
 
@@ -62,9 +62,9 @@ class GameTexts:
         """Return the sentences for two seats of those samples that have one."""
         describer, several = self.match_describer(lang, you), {}
         for event in self.samples:
-            if f"{event_key(event)}.several" in self.events(lang):
-                seats: list[dict[str, Any]] = [{event_fields(event)[0]: seat} for seat in (0, 1)]
-                several[event_key(event)] = [replace(event, **params) for params in seats]
+            if f"{event_text_key(event)}.several" in self.events(lang):
+                seats: list[dict[str, Any]] = [{event_field_names(event)[0]: seat} for seat in (0, 1)]
+                several[event_text_key(event)] = [replace(event, **params) for params in seats]
         return [line for events in several.values() for line in describer.describe_events(events)]
 
     def refused(self, lang: str, code: str) -> str:

@@ -11,7 +11,7 @@ from engine.api.requests import Edit
 from engine.api.table_editor import EditedTable, edited_situation, edited_table
 from engine.ask.links import Asked
 from engine.core.game import Refusal
-from engine.core.situations import EditorField, NumberField, Situation, value_at
+from engine.core.situations import EditorField, NumberField, Situation, value_at_place
 from engine.games.registry import presentation_of
 
 Leaf = tuple[str, ...]
@@ -61,16 +61,16 @@ def candidates(table: EditedTable, target: Situation) -> Iterator[Edit]:
         return
     yield from (Edit(place=f"option.{key}", value=choice) for key, choice in target.options.items())
     yield from (Edit(place=f"name.{seat}", value=name) for seat, name in enumerate(target.names))
-    for field in table.fields:
+    for field in table.editor_fields:
         yield from (Edit(place=field.place, value=value) for value in values(field, target))
-    for tool in table.tools:
+    for tool in table.editor_tools:
         for spot in table.editor.spots_for_tool(table.situation, tool.key):
             yield Edit(tool=tool.key, spot=spot)
 
 
 def values(field: Any, target: Situation) -> Iterator[str]:
     """Yield what a field may have to be told, the likeliest first."""
-    likely = target.moves.get(field.place, value_at(target.position, field.place))
+    likely = target.moves.get(field.place, value_at_place(target.position, field.place))
     if likely is not None:
         yield str(likely)
     if isinstance(field, NumberField):

@@ -46,7 +46,7 @@ class Happened(Generic[S, V]):
 
     def legal(self, seat: Seat | None = None) -> list[str]:
         """Return the legal moves of a seat, usually the first one that owes a move."""
-        return list(self.game.legal(self.state, self.waits_for()[1][0] if seat is None else seat))
+        return list(self.game.legal_moves(self.state, self.waits_for()[1][0] if seat is None else seat))
 
     def view(self, seat: Seat | None) -> V:
         """Return what a seat sees now."""

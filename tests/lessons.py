@@ -3,7 +3,7 @@
 from collections.abc import Mapping
 from typing import Any
 
-from engine.api.pages import example_game
+from engine.api.pages import game_of_example
 from engine.api.steps import step_sentences
 from engine.core.events import MoveRefused
 from engine.core.lessons import Example
@@ -19,7 +19,7 @@ EXAMPLES: Mapping[str, Example] = {
 
 def presentation_with(key: str) -> Presentation:
     """Return the game of an example."""
-    return PRESENTATIONS[example_game(key)]
+    return PRESENTATIONS[game_of_example(key)]
 
 
 def lesson(key: str) -> Lesson:

@@ -50,7 +50,7 @@ def bot(presentation: Presentation, level: int, seed: int) -> Reader:
 
 def at_random(presentation: Presentation, rng: Random) -> Reader:
     """Return a reader who makes any move."""
-    return lambda state, seat, _number: any_of(presentation.game.legal(state, seat), rng)
+    return lambda state, seat, _number: any_of(presentation.game.legal_moves(state, seat), rng)
 
 
 def any_of(moves: Any, rng: Random) -> Any:

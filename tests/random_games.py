@@ -31,8 +31,8 @@ def random_game(
     luck = random_stream(seed, "moves")
     while decision := game.decision(state):
         owed.setdefault(decision.kind, []).append((state.clone(), decision.seats[0]))
-        moves = game.legal(state, decision.seats[0])
-        game.apply(state, decision.seats[0], pick_random(luck, moves), log)
+        moves = game.legal_moves(state, decision.seats[0])
+        game.apply_move(state, decision.seats[0], pick_random(luck, moves), log)
     return seen, owed
 
 
@@ -44,7 +44,7 @@ def wandering(game: Game[S, Any, Any], players: int, seed: int, options: Mapping
         if decision is None:
             break
         seat = rng.choice(decision.seats)
-        game.play(state, seat, rng.choice(game.legal(state, seat)))
+        game.play(state, seat, rng.choice(game.legal_moves(state, seat)))
     return state
 
 
@@ -55,5 +55,5 @@ def rolled_out(
     state, rng = game.begin(players, seed, options), random_stream(seed, "habits")
     for _ in range(moves):
         if game.decision(state):
-            game.apply_all(state, HEURISTICS[game.key].rollout.pick_moves(state, rng))
+            game.apply_moves(state, HEURISTICS[game.key].rollout.pick_moves(state, rng))
     return state

@@ -44,7 +44,7 @@ def watched(key: str, level: int, games: int, iterations: int | None = None) -> 
             before = state.clone()
             choices = [bot.choose(game.view(state, seat), rng, Budget(iterations)) for seat in decision.seats]
             yield from (Made(before, seat, choice) for seat, choice in zip(decision.seats, choices, strict=True))
-            game.apply_all(state, [choice.move for choice in choices])
+            game.apply_moves(state, [choice.move for choice in choices])
 
 
 WATCHED: Final = tuple(key for key in GAMES if (Path(__file__).parent / f"games/{key}/heuristics/silly.py").exists())

@@ -85,7 +85,7 @@ def fingerprints(games: Collection[str] = GAMES) -> dict[str, str]:
 def is_played(data: dict[str, Any]) -> bool:
     """Return whether the version of the rules of a stored game is still played."""
     record = data["record"]
-    return record["version"] in GAMES[record["game"]].versions
+    return record["version"] in GAMES[record["game"]].playable_versions
 
 
 def wanted(game: AnyGame) -> dict[str, Wanted]:
@@ -117,7 +117,7 @@ def random_game(game: AnyGame, start: Wanted, seed: int) -> Record:
     state = game.begin(players, seed, options, position)
     while decision := game.decision(state):
         for seat in decision.seats:
-            move = rng.choice(game.legal(state, seat))
+            move = rng.choice(game.legal_moves(state, seat))
             game.play(state, seat, move)
             moves.append((seat, game.format_move(move)))
     return Record(game.key, game.version, players, seed, options, position, tuple(moves))

@@ -174,12 +174,12 @@ class Example(Drawing):
     def fold(self, parent: ElementTree.Element, lang: str, kind: str) -> ElementTree.Element:
         """Return where a folded example is put: under its title. The first of a chapter opens where there is room."""
         details = ElementTree.SubElement(parent, "details", {"class": kind})
-        adopt_html(self.md, details, pages.example_summary(pages.example_game(self.argument), self.argument, lang))
+        adopt_html(self.md, details, pages.example_summary(pages.game_of_example(self.argument), self.argument, lang))
         return details
 
     def found(self, lang: str, folded: bool, eager: bool) -> tuple[str, str]:
         """Return the game of the example, and the example."""
-        game = pages.example_game(self.argument)
+        game = pages.game_of_example(self.argument)
         return game, pages.example_html(game, self.argument, lang, folded=folded, eager=int(eager))
 
 
@@ -194,7 +194,7 @@ class Best(Drawing):
 
     def found(self, lang: str) -> str:
         """Return the best move at the first decision of the example."""
-        return pages.best_move_html(pages.example_game(self.argument), self.argument, lang)
+        return pages.best_move_html(pages.game_of_example(self.argument), self.argument, lang)
 
 
 class Play(Drawing):
@@ -205,7 +205,9 @@ class Play(Drawing):
     def drawing(self, figures: Figures) -> str:
         """Return the board before the first move."""
         game, _, key = self.argument.partition("/")
-        return figures.draw(f"game to play “{self.argument}”", lambda: (game, pages.play_html(game, key, figures.lang)))
+        return figures.draw(
+            f"game to play “{self.argument}”", lambda: (game, pages.table_before_play_html(game, key, figures.lang))
+        )
 
 
 class Ask(Drawing):
@@ -216,7 +218,7 @@ class Ask(Drawing):
     def drawing(self, figures: Figures) -> str:
         """Return the questions, of which one is to be chosen."""
         game = self.argument
-        return figures.draw(f"questions about “{game}”", lambda: (game, pages.ask_html(game, figures.lang)))
+        return figures.draw(f"questions about “{game}”", lambda: (game, pages.questions_html(game, figures.lang)))
 
 
 class Table(Drawing):
@@ -227,7 +229,7 @@ class Table(Drawing):
     def drawing(self, figures: Figures) -> str:
         """Return the table of figures."""
         presentation = self.argument.partition("/")[0] in links.BY_LETTERS.values()
-        draw = pages.table_html if presentation else measured.measured_table
+        draw = pages.rules_table_html if presentation else measured.measured_table
         return answer_of_engine(f"table “{self.argument}”", lambda: draw(self.argument, figures.lang))
 
 
@@ -267,7 +269,7 @@ class Icon(InlineProcessor):
 
     def handleMatch(self, m: re.Match[str], data: str) -> tuple[str, int, int]:
         """Put the piece where its name is."""
-        html = self.figures.draw(f"icon “{m[1]}”", lambda: pages.piece_icon(m[1], self.figures.lang))
+        html = self.figures.draw(f"icon “{m[1]}”", lambda: pages.game_and_icon_of_piece(m[1], self.figures.lang))
         return self.md.htmlStash.store(html), m.start(0), m.end(0)
 
 

@@ -4,7 +4,7 @@ from collections.abc import Callable, Iterable, Mapping, Sequence
 from math import ceil, floor, log, log10
 from typing import Final, NamedTuple
 
-from engine.core.charts import BOTTOM, DOT, EDGE, HEIGHT, LEFT, WIDTH, chart_label, height_of, line_across
+from engine.core.charts import BOTTOM, DOT, EDGE, HEIGHT, LEFT, WIDTH, chart_label, height_in_chart, labelled_grid_line
 from engine.core.html import Html, tag
 from engine.core.render import svg, svg_path
 
@@ -28,7 +28,7 @@ class Scale(NamedTuple):
 
     def height_of_value(self, value: float) -> float:
         """Return at which height a value is drawn; one outside the scale at the edge."""
-        return height_of(value / self.top)
+        return height_in_chart(value / self.top)
 
     def values_with_lines(self) -> Iterable[float]:
         """Return the values that a line is drawn for."""
@@ -54,7 +54,7 @@ def chart(points: Sequence[Point], marks: Mapping[str, float], title: str, writt
     return svg(
         "chart",
         f"0 0 {WIDTH} {HEIGHT}",
-        [line_across(scale.height_of_value(value), written(value)) for value in scale.values_with_lines()],
+        [labelled_grid_line(scale.height_of_value(value), written(value)) for value in scale.values_with_lines()],
         [marked_line(scale.height_of_value(value), name) for name, value in marks.items()],
         svg_path("line", f"M{line}"),
         [dot_with_interval(x, point, scale) for x, point in spots],

@@ -30,7 +30,7 @@ def interval_of(value: float, width: float, words: Mapping[str, str], digits: in
 
 def figures_table(caption: str, heads: list[str], rows: Iterable[list[str]]) -> Html:
     """Return a table; the first of each row is its head."""
-    return render.scrollable(render.html_table(heads, rows, caption), caption or heads[0])
+    return render.scrollable_region(render.html_table(heads, rows, caption), caption or heads[0])
 
 
 def number_text(value: float, words: Mapping[str, str], digits: int) -> str:

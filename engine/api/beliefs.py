@@ -44,9 +44,11 @@ class BotBelief:
         """Return the likeliest few of these secrets, and those that are true, in their order."""
         chance = {secret: max(held.get(secret, 0) for held in self.held.values()) for secret in secrets}
         likely = sorted(secrets, key=lambda secret: -chance[secret])[:most]
-        return [secret for secret in secrets if secret in likely or any(self.is_true(secret, at) for at in self.held)]
+        return [
+            secret for secret in secrets if secret in likely or any(self.is_secret_true(secret, at) for at in self.held)
+        ]
 
-    def is_true(self, secret: str, seat: Seat) -> bool:
+    def is_secret_true(self, secret: str, seat: Seat) -> bool:
         """Return whether a seat has turned out to hold this secret."""
         return self.known.get(seat, {}).get(secret, 0) > SURE
 
@@ -54,7 +56,7 @@ class BotBelief:
 def beliefs_html(match: Match, describer: Describer) -> Html:
     """Return a table for each attentive bot: what it held likely, from its own view, before the last decision."""
     name = f"beliefs {describer.grammar.lang}"
-    return match.cached(name, lambda: belief_tables(match, describer))
+    return match.cached_until_state_changes(name, lambda: belief_tables(match, describer))
 
 
 def belief_tables(match: Match, describer: Describer) -> Html:
@@ -67,23 +69,25 @@ def belief_tables(match: Match, describer: Describer) -> Html:
 
 def bot_beliefs(match: Match) -> list[BotBelief]:
     """Return what each attentive bot believed."""
-    bots = [seat for seat, kind in enumerate(match.kinds) if is_attentive(kind)]
+    bots = [seat for seat, kind in enumerate(match.kinds) if is_attentive_bot(kind)]
     if not bots or not match.turns:
         return []
     before = match.record_before_turn(len(match.turns) - 1).replay(match.presentation.game)
     return [
-        BotBelief(bot, beliefs_of(match.presentation, before, bot), beliefs_of(match.presentation, match.state, bot))
+        BotBelief(
+            bot, beliefs_of_bot(match.presentation, before, bot), beliefs_of_bot(match.presentation, match.state, bot)
+        )
         for bot in bots
     ]
 
 
-def beliefs_of(presentation: Presentation, state: Any, bot: Seat) -> Beliefs:
+def beliefs_of_bot(presentation: Presentation, state: Any, bot: Seat) -> Beliefs:
     """Return what a bot believes of the others in a state."""
     belief = HEURISTICS[presentation.game.key].belief
     return belief.beliefs(presentation.game.view(state, bot)) if belief else {}
 
 
-def is_attentive(kind: str) -> bool:
+def is_attentive_bot(kind: str) -> bool:
     """Return whether who sits there is a bot of a level that draws conclusions."""
     bot = BOT_KINDS.get(kind)
     return bot is not None and (bot.level or 0) >= ATTENTIVE
@@ -105,7 +109,7 @@ def belief_table(belief: BotBelief, presentation: Presentation, describer: Descr
 def belief_row(belief: BotBelief, secret: str, form: str, describer: Describer) -> Html:
     """Return how likely a bot held it that each seat has this secret, the truth marked."""
     cells = (
-        belief_cell(chances.get(secret, 0), belief.is_true(secret, seat), describer)
+        belief_cell(chances.get(secret, 0), belief.is_secret_true(secret, seat), describer)
         for seat, chances in belief.held.items()
     )
     return tag("tr", tag("th", describer.token_html(form, secret), scope="row"), cells)

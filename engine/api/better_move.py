@@ -6,7 +6,7 @@ They are marked on the board by their previews, one at a time, or else in the fo
 
 from engine.api.answers import AdvisedView, MomentAnswer, StepView
 from engine.api.reasons import move_names
-from engine.api.review import decision_form, decision_of, legal_moves
+from engine.api.review import decision_form, judged_decision_of_turn, legal_move_texts
 from engine.api.steps import caption_html
 from engine.core.describe import Describer
 from engine.core.html import NOTHING, Html, tag
@@ -14,22 +14,22 @@ from engine.core.render import with_attribute
 from engine.match.review import DecisionReview, Review
 
 
-def with_better_move(answer: MomentAnswer, review: Review, turn: int, describer: Describer) -> MomentAnswer:
+def moment_with_better_move(answer: MomentAnswer, review: Review, turn: int, describer: Describer) -> MomentAnswer:
     """Return the moment of a decision with its better move; of a move well seen, that move.
 
     The same where no move was better; raises Refusal("bad_request") if the person made no decision there.
     """
-    decision = decision_of(review, turn)
+    decision = judged_decision_of_turn(review, turn)
     assert decision.judgement
-    if decision.judgement.is_equal and not decision.is_well_seen:
+    if decision.judgement.is_equal_to_best and not decision.has_found_hard_move:
         return answer
-    move = decision.move if decision.is_well_seen else decision.judgement.best_move
-    made = "" if decision.is_well_seen else review.match.presentation.game.format_move(decision.move)
+    move = decision.move if decision.has_found_hard_move else decision.judgement.best_move
+    made = "" if decision.has_found_hard_move else review.match.presentation.game.format_move(decision.move)
     presentation, step = review.match.presentation, answer["step"]
     text, name = presentation.game.format_move(move), move_names(presentation, decision.playouts.view)
     preview, grid = preview_and_grid(decision, text, review, describer)
-    key = "well" if decision.is_well_seen else "in_turn" if preview else "better"
-    line = describer.rule_line(f"coach.shown.{key}", "", {"move": name(move), "made": name(decision.move)})
+    key = "well" if decision.has_found_hard_move else "in_turn" if preview else "better"
+    line = describer.line_with_rule(f"coach.shown.{key}", "", {"move": name(move), "made": name(decision.move)})
     told: StepView = {
         **step,
         "board": step["board"] + grid,
@@ -72,7 +72,7 @@ def preview_and_grid(decision: DecisionReview, text: str, review: Review, descri
     """
     presentation, at = review.match.presentation, (decision.playouts.view, review.seat)
     preview = presentation.preview(*at, text, describer.texts)
-    grid = presentation.grid(*at, legal_moves(decision), describer.texts)
+    grid = presentation.grid(*at, legal_move_texts(decision), describer.texts)
     if not preview or not grid:
         return NOTHING, NOTHING
     return preview, with_attribute(grid, "inert", "")

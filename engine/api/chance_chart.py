@@ -4,10 +4,10 @@ from collections.abc import Iterable, Sequence
 from itertools import pairwise
 from typing import Final, NamedTuple
 
-from engine.core.charts import BOTTOM, DOT, EDGE, HEIGHT, LEFT, WIDTH, chart_label, height_of, line_across
+from engine.core.charts import BOTTOM, DOT, EDGE, HEIGHT, LEFT, WIDTH, chart_label, height_in_chart, labelled_grid_line
 from engine.core.describe import Describer
 from engine.core.html import Html, fragment, tag
-from engine.core.render import html_table, scrollable, svg, svg_path
+from engine.core.render import html_table, scrollable_region, svg, svg_path
 
 LINES: Final = (0.0, 0.25, 0.5, 0.75, 1.0)
 
@@ -21,7 +21,7 @@ class ChancePoint(NamedTuple):
     marked: bool
 
 
-def chance_html(spots: Sequence[ChancePoint], describer: Describer, seat: int) -> Html:
+def chance_chart_html(spots: Sequence[ChancePoint], describer: Describer, seat: int) -> Html:
     """Return the picture with its legend, and the table folded; for two moments or more."""
     names = describer.seat_titles()
     title = describer.as_html("coach.chances", seat=seat)
@@ -31,7 +31,7 @@ def chance_html(spots: Sequence[ChancePoint], describer: Describer, seat: int) -
     figures = tag(
         "details",
         tag("summary", describer.as_html("coach.figures")),
-        scrollable(html_table(heads, rows), title),
+        scrollable_region(html_table(heads, rows), title),
         data_fold="chances",
     )
     return fragment(picture, figures)
@@ -43,7 +43,7 @@ def chance_curves(spots: Sequence[ChancePoint], seats: int, seat: int) -> Html:
     return svg(
         "chart chances",
         f"0 0 {WIDTH} {HEIGHT - EDGE}",
-        [line_across(height_of(share), percent_text(share)) for share in LINES],
+        [labelled_grid_line(height_in_chart(share), percent_text(share)) for share in LINES],
         lines,
         [moment_dot(at, spot, len(spots), seat) for at, spot in enumerate(spots) if spot.marked],
         chart_label(LEFT, HEIGHT - BOTTOM + 18, spots[0].when, "start"),
@@ -52,20 +52,23 @@ def chance_curves(spots: Sequence[ChancePoint], seats: int, seat: int) -> Html:
     )
 
 
-def x_of_moment(at: int, count: int) -> float:
+def moment_x_coordinate(at: int, count: int) -> float:
     """Return where the moment of this number is drawn."""
     return LEFT + (WIDTH - LEFT - EDGE) * at / max(1, count - 1)
 
 
 def line_path(spots: Sequence[ChancePoint], seat: int) -> str:
     """Return the path of a seat's chances."""
-    points = (f"{x_of_moment(at, len(spots)):.1f},{height_of(spot.chances[seat]):.1f}" for at, spot in enumerate(spots))
+    points = (
+        f"{moment_x_coordinate(at, len(spots)):.1f},{height_in_chart(spot.chances[seat]):.1f}"
+        for at, spot in enumerate(spots)
+    )
     return f"M{' '.join(points)}"
 
 
 def moment_dot(at: int, spot: ChancePoint, count: int, seat: int) -> Html:
     """Return a dot on a seat's line."""
-    x, y = f"{x_of_moment(at, count):.1f}", f"{height_of(spot.chances[seat]):.1f}"
+    x, y = f"{moment_x_coordinate(at, count):.1f}", f"{height_in_chart(spot.chances[seat]):.1f}"
     return tag("circle", class_=f"seat{seat}", cx=x, cy=y, r=DOT)
 
 

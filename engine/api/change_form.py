@@ -7,17 +7,17 @@ from engine.core.describe import Describer
 from engine.core.game import Bundle, Pair
 from engine.core.html import Child, Html, Value, tag
 from engine.core.presentation import Presentation
-from engine.core.render import Attributes, joining_attributes
+from engine.core.render import Attributes, attributes_of_joined_parts
 from engine.match.example_run import ExampleChoice
 from engine.match.lesson import Lesson
-from engine.match.plan import Place, Plan, place_name
-from engine.match.reach import changeable_choices, step_that_shows
+from engine.match.plan import Place, Plan, name_of_place
+from engine.match.reach import changeable_choices, step_number_showing_move
 
 NO_CHANGE: Final = "…"
 """What a menu shows as long as nothing is chosen."""
 
 
-def change_form(
+def example_change_form(
     presentation: Presentation, lesson: Lesson, plan: Plan, changes: Mapping[Place, str], describer: Describer
 ) -> Html:
     """Return a form with a control for every move of the example: a menu, two menus, or boxes to be ticked.
@@ -31,7 +31,7 @@ def change_form(
         printed = plan.moves.get(choice.place, "") if choice.place in changes else choice.move
         round_number = presentation.round_number(choice.view)
         name = describer.as_text(
-            "table.change.of", seat=choice.place[1], step=step_that_shows(lesson, choice), bot=choice.by_bot
+            "table.change.of", seat=choice.place[1], step=step_number_showing_move(lesson, choice), bot=choice.by_bot
         )
         groups.setdefault(round_number, []).append(move_control(presentation, choice, printed, name, describer))
     rounds = (
@@ -62,7 +62,7 @@ def move_menu(
     """Return a menu of moves, or of parts of them, in words; blank first unless one is `sure` to be chosen."""
     blank = "" if chosen and sure else menu_option("", NO_CHANGE, not chosen)
     options = (menu_option(value, move_in_words(value, describer), value == chosen) for value in values)
-    return tag("select", blank, options, name=place_name(place), **more)
+    return tag("select", blank, options, name=name_of_place(place), **more)
 
 
 def menu_option(move: str, text: str, chosen: bool) -> Html:
@@ -78,7 +78,9 @@ def two_part_menus(choice: ExampleChoice, printed: str, parts: Pair, name: str, 
         move_menu(choice.place, dict.fromkeys(column), chosen, describer, aria_label=label)
         for column, chosen, label in zip(columns, parts.split_move(choice.move), labels, strict=True)
     )
-    return labelled_group(choice, printed, {"class_": "pair", **joining_attributes(parts, choice.legal)}, menus, name)
+    return labelled_group(
+        choice, printed, {"class_": "pair", **attributes_of_joined_parts(parts, choice.legal)}, menus, name
+    )
 
 
 def part_checkboxes(choice: ExampleChoice, printed: str, parts: Bundle, name: str, describer: Describer) -> Html:
@@ -86,9 +88,13 @@ def part_checkboxes(choice: ExampleChoice, printed: str, parts: Bundle, name: st
     held = {part for move in choice.legal for part in parts.split_move(move)}
     used = parts.split_move(choice.move)
     inside = (
-        part_checkbox(place_name(choice.place), part, part in used, describer) for part in parts.parts if part in held
+        part_checkbox(name_of_place(choice.place), part, part in used, describer)
+        for part in parts.parts
+        if part in held
     )
-    return labelled_group(choice, printed, joining_attributes(parts, choice.legal) if parts.count else {}, inside, name)
+    return labelled_group(
+        choice, printed, attributes_of_joined_parts(parts, choice.legal) if parts.count else {}, inside, name
+    )
 
 
 def labelled_group(choice: ExampleChoice, printed: str, more: Attributes, inside: Child, name: str) -> Html:
@@ -104,7 +110,7 @@ def part_checkbox(name: str, part: str, ticked: bool, describer: Describer) -> H
 
 def place_attributes(choice: ExampleChoice, printed: str) -> Attributes:
     """Return the attributes that give the place that a control is for, and its value unless the reader changes it."""
-    return {"data_place": place_name(choice.place), "data_printed": printed}
+    return {"data_place": name_of_place(choice.place), "data_printed": printed}
 
 
 def move_in_words(move: str, describer: Describer) -> str:

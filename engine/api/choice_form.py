@@ -11,7 +11,7 @@ from engine.core.html import NOTHING, Html, tag
 from engine.core.presentation import Presentation
 from engine.core.render import spoken_text
 from engine.match.example_run import ExampleChoice
-from engine.match.plan import place_name
+from engine.match.plan import name_of_place
 
 MOST_MOVES: Final = 12
 """So many moves can be seen at a glance."""
@@ -37,13 +37,13 @@ def choice_form(
         )
     elif isinstance(parts, Pair):
         inside = (
-            first_part_group(first, list(rest), parts, choice, describer)
+            moves_under_first_part(first, list(rest), parts, choice, describer)
             for first, rest in moves_by_first_part(moves, parts)
         )
     else:
         buttons = (move_button(move, move, choice, describer, pressed=move in meant) for move in moves)
         inside = (tag("div", buttons, class_="row"),)
-    return tag("form", asked, inside, show_all_button(choice, moves, describer), data_place=place_name(choice.place))
+    return tag("form", asked, inside, show_all_button(choice, moves, describer), data_place=name_of_place(choice.place))
 
 
 def moves_by_first_part(moves: Iterable[str], parts: Pair) -> Iterable[tuple[str, Iterable[str]]]:
@@ -51,7 +51,7 @@ def moves_by_first_part(moves: Iterable[str], parts: Pair) -> Iterable[tuple[str
     return groupby(moves, lambda move: parts.split_move(move)[0])
 
 
-def first_part_group(
+def moves_under_first_part(
     first: str, moves: Sequence[str], parts: Pair, choice: ExampleChoice, describer: Describer
 ) -> Html:
     """Return the moves with one first part under it, by their second parts."""

@@ -8,7 +8,7 @@ from engine.core.game import Result, Seat
 from engine.core.html import NOTHING, Html, fragment, tag
 from engine.core.leaders import leading_seats
 from engine.match.match import Match
-from engine.match.seats import only_human
+from engine.match.seats import seat_of_only_human
 
 
 def winning_margin_html(match: Match, brought: Sequence[Source], describer: Describer) -> Html:
@@ -19,7 +19,7 @@ def winning_margin_html(match: Match, brought: Sequence[Source], describer: Desc
     """
     result = match.presentation.game.result(match.state)
     assert result is not None, "only a finished game has a winner"
-    others = seats_to_compare(result, only_human(match.kinds))
+    others = seats_to_compare(result, seat_of_only_human(match.kinds))
     if not others or result.scores[others[0]] == result.scores[result.winners[0]]:
         return tie_breaks_html(match, describer)
     return biggest_lead_html(result, brought, others, describer)
@@ -49,7 +49,7 @@ def biggest_lead_html(result: Result, brought: Sequence[Source], others: Sequenc
     NOTHING where the columns do not tell all (a game that began at a position), or the game has no such sentence.
     """
     winner = result.winners[0]
-    columns = list(dict.fromkeys(source.column for source in brought))
+    columns = list(dict.fromkeys(source.ranking_column for source in brought))
     seats = range(len(result.scores))
     by_seat = [points_by_column([each for each in brought if each.seat == seat], columns) for seat in seats]
     if any(sum(by_seat[seat]) != result.scores[seat] for seat in (winner, *others)):
@@ -59,9 +59,9 @@ def biggest_lead_html(result: Result, brought: Sequence[Source], others: Sequenc
     at = margins.index(max(margins))
     best, other = columns[at], nearest[at]
     points, less = by_seat[winner][at], by_seat[other][at]
-    count, against = (count_in_column(brought, seat, best) for seat in (winner, other))
+    count, against = (count_in_score_column(brought, seat, best) for seat in (winner, other))
     what = f"decided.{best[0]}"
-    params = facts_of(brought, winner) | facts_of(brought, other, "other_")
+    params = score_facts_of_seat(brought, winner) | score_facts_of_seat(brought, other, "other_")
     params |= {"seat": winner, "other": other, "points": points, "less": less, "margin": margins[at]}
     params |= {"at": best[1], "count": count, "against": against}
     if what not in describer.texts:
@@ -70,13 +70,13 @@ def biggest_lead_html(result: Result, brought: Sequence[Source], others: Sequenc
     return tag("p", said, class_="decided")
 
 
-def facts_of(brought: Iterable[Source], seat: Seat, before: str = "") -> dict[str, object]:
+def score_facts_of_seat(brought: Iterable[Source], seat: Seat, before: str = "") -> dict[str, object]:
     """Return what is told of all that brought a seat points, by names that begin like this; of several, the last."""
     return {
         f"{before}{name}": value for each in brought if each.seat == seat for name, value in each.share.facts.items()
     }
 
 
-def count_in_column(brought: Iterable[Source], seat: Seat, column: Column) -> int:
+def count_in_score_column(brought: Iterable[Source], seat: Seat, column: Column) -> int:
     """Return how many things a seat counted in a column."""
-    return sum(source.share.count for source in brought if (source.seat, source.column) == (seat, column))
+    return sum(source.share.count for source in brought if (source.seat, source.ranking_column) == (seat, column))

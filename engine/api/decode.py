@@ -23,27 +23,29 @@ class Between:
         return self.least <= number <= self.most
 
 
-def decode_dataclass(kind: type[T], data: object) -> T:
-    """Return the dataclass `kind` that JSON data holds; raise Refusal("bad_request") if a part is of another type.
+def decode_dataclass(kind: type[T], json_value: object) -> T:
+    """Return the dataclass `kind` that a JSON value holds; raise Refusal("bad_request") if a part is of another type.
 
     Fields may be of type str, int, bool, a Literal, an int Annotated with `Between`, a tuple, a Mapping with str keys,
     another dataclass, or a union of these with None. Numbers are not converted: 1.0 and true are no int.
     """
-    found: T = decode_object(kind, data)
+    found: T = decode_object(kind, json_value)
     return found
 
 
-def decode_object(kind: Any, data: object) -> Any:
+def decode_object(kind: Any, json_value: object) -> Any:
     """Return a dataclass from a JSON object of its fields: those with a default may be missing, others not be there.
 
-    Raises Refusal("bad_request") for data of another shape.
+    Raises Refusal("bad_request") for a value of another shape.
     """
-    if not isinstance(data, dict):
+    if not isinstance(json_value, dict):
         raise Refusal("bad_request")
     types, known = types_and_fields(kind)
-    if data.keys() - known.keys() or any(name not in data and has_no_default(each) for name, each in known.items()):
+    if json_value.keys() - known.keys() or any(
+        name not in json_value and has_no_default(each) for name, each in known.items()
+    ):
         raise Refusal("bad_request")
-    return kind(**{name: decode_value(types[name], value) for name, value in data.items()})
+    return kind(**{name: decode_value(types[name], value) for name, value in json_value.items()})
 
 
 @cache
@@ -57,38 +59,38 @@ def has_no_default(each: Field[Any]) -> bool:
     return each.default is MISSING and each.default_factory is MISSING
 
 
-def decode_value(kind: Any, data: object) -> Any:
-    """Return JSON data as a value of this type; raise Refusal("bad_request") if it is none."""
+def decode_value(kind: Any, json_value: object) -> Any:
+    """Return a JSON value as a value of this type; raise Refusal("bad_request") if it is none."""
     origin, args = get_origin(kind), get_args(kind)
     if is_dataclass(kind):
-        return decode_object(kind, data)
+        return decode_object(kind, json_value)
     if origin in (Union, UnionType):
-        return None if data is None else decode_value(args[0], data)
+        return None if json_value is None else decode_value(args[0], json_value)
     if origin is Annotated:
-        return within_bounds(args[1], decode_value(args[0], data))
-    if origin is tuple and isinstance(data, list):
-        return decode_items(args, data)
-    if origin is Mapping and isinstance(data, dict):
-        return {key: decode_value(args[1], value) for key, value in data.items()}
-    if type(data) is kind or (origin is Literal and data in args):
-        return data
+        return number_within_bounds(args[1], decode_value(args[0], json_value))
+    if origin is tuple and isinstance(json_value, list):
+        return decode_items(args, json_value)
+    if origin is Mapping and isinstance(json_value, dict):
+        return {key: decode_value(args[1], value) for key, value in json_value.items()}
+    if type(json_value) is kind or (origin is Literal and json_value in args):
+        return json_value
     raise Refusal("bad_request")
 
 
-def within_bounds(bounds: Between, number: int) -> int:
+def number_within_bounds(bounds: Between, number: int) -> int:
     """Return a number that is within its bounds; raise Refusal("bad_request") if it is not."""
     if number not in bounds:
         raise Refusal("bad_request")
     return number
 
 
-def decode_items(kinds: tuple[Any, ...], data: list[Any]) -> tuple[Any, ...]:
+def decode_items(kinds: tuple[Any, ...], json_values: list[Any]) -> tuple[Any, ...]:
     """Return a JSON array as a tuple of these types; (X, ...) stands for any number of one type.
 
     Raises Refusal("bad_request") where there are more or fewer, or one has another type.
     """
     if kinds[1:] == (...,):
-        kinds = kinds[:1] * len(data)
-    if len(kinds) != len(data):
+        kinds = kinds[:1] * len(json_values)
+    if len(kinds) != len(json_values):
         raise Refusal("bad_request")
-    return tuple(decode_value(kind, value) for kind, value in zip(kinds, data, strict=True))
+    return tuple(decode_value(kind, value) for kind, value in zip(kinds, json_values, strict=True))

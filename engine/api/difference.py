@@ -10,11 +10,11 @@ from engine.core.game import Event
 from engine.core.html import NOTHING, Html, tag
 from engine.core.presentation import Presentation
 from engine.match.lesson import Lesson
-from engine.match.reach import step_that_shows
+from engine.match.reach import step_number_showing_move
 from engine.match.recorder import Snapshot
 
 
-def first_difference(one: Lesson, other: Lesson) -> int:
+def first_changed_step_number(one: Lesson, other: Lesson) -> int:
     """Return the number (from 1) of the first step that tells or shows something else; 0 if none does."""
     before, after = ([list(map(event_and_view, step)) for step in lesson.steps] for lesson in (one, other))
     if before == after:
@@ -35,7 +35,7 @@ def difference_html(
 
     `printed`: before, the example was as printed.
     """
-    here = [snapshot.event for snapshot in now.steps[first_difference(before, now) - 1]]
+    here = [snapshot.event for snapshot in now.steps[first_changed_step_number(before, now) - 1]]
     was, is_ = (outcome_events(presentation, lesson) for lesson in (before, now))
     come = next((each for each in is_ if each not in was), None)
     inside = (
@@ -43,7 +43,7 @@ def difference_html(
         replaced_sentence(was, is_, come, describer, "printed" if printed else "before"),
         end_sentence(was, is_, [*here, come], describer),
     )
-    return tag("div", inside, bots_sentence(now, describer), class_="different")
+    return tag("div", inside, first_bot_choice_sentence(now, describer), class_="different")
 
 
 def outcome_events(presentation: Presentation, lesson: Lesson) -> list[Event]:
@@ -77,9 +77,11 @@ def labelled_sentence(key: str, event: Event, describer: Describer) -> Html:
     return tag("p", tag("b", describer.as_html(f"table.changed.{key}")), " ", describer.describe_event(event).html)
 
 
-def bots_sentence(lesson: Lesson, describer: Describer) -> Html:
+def first_bot_choice_sentence(lesson: Lesson, describer: Describer) -> Html:
     """Return from which step on bots choose where printed moves do not fit; nothing if they never do."""
     chosen = next((choice for choice in lesson.choices if choice.by_bot), None)
     return (
-        tag("p", describer.as_html("table.changed.bots", step=step_that_shows(lesson, chosen))) if chosen else NOTHING
+        tag("p", describer.as_html("table.changed.bots", step=step_number_showing_move(lesson, chosen)))
+        if chosen
+        else NOTHING
     )

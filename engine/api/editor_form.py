@@ -7,7 +7,7 @@ from engine.core.describe import Describer
 from engine.core.game import Option, Seat
 from engine.core.html import NOTHING, Html, fragment, tag
 from engine.core.presentation import Presentation
-from engine.core.render import folded_part
+from engine.core.render import folded_form_part
 from engine.core.schema import path_without_indexes
 from engine.core.situations import SEAT, ChoiceField, EditorField, Situation, Tool
 from engine.match.seats import NAME_LENGTH, NAMES
@@ -71,11 +71,11 @@ def seats_form(
     ticked = fields_by_label(field for field in own if is_checkbox_field(field))
     return tag(
         "form",
-        group_row("players", describer.as_html("field.players"), players),
+        chips_row("players", describer.as_html("field.players"), players),
         [checkbox_row(kind, alike, describer) for kind, alike in ticked.items()],
         seat_table(situation, [field for field in own if not is_checkbox_field(field)], describer),
-        folded_part(describer.as_html("table.names"), names_row(situation, describer)),
-        folded_part(describer.as_html("ask.options"), options) if presentation.game.options else NOTHING,
+        folded_form_part(describer.as_html("table.names"), names_row(situation, describer)),
+        folded_form_part(describer.as_html("ask.options"), options) if presentation.game.options else NOTHING,
         class_="editor-form",
         autocomplete="off",
     )
@@ -159,17 +159,17 @@ def fields_row(kind: str, fields: Sequence[EditorField], describer: Describer) -
     if len(fields) > 1:
         what = describer.as_text(f"field.{kind}")
         controls = (field_control(field, describer, f"{what} {number}") for number, field in enumerate(fields, 1))
-        return group_row(kind, label, fragment(controls))
+        return chips_row(kind, label, fragment(controls))
     field = fields[0]
     if isinstance(field, ChoiceField) and len(field.choices) <= CHIPS:
         choices = ((choice, choice_name(field, choice, describer)) for choice in field.choices)
-        return group_row(kind, label, choice_chips(field.place, choices, field.value))
+        return chips_row(kind, label, choice_chips(field.place, choices, field.value))
     return tag(
         "div", tag("label", label, for_=f"field-{field.place}"), " ", field_control(field, describer), class_="row"
     )
 
 
-def group_row(name: str, label: Html, inside: Html) -> Html:
+def chips_row(name: str, label: Html, inside: Html) -> Html:
     """Return a row of chips with what they are about."""
     return tag("fieldset", tag("legend", label), inside, class_="row", id=f"field-{name}")
 

@@ -20,7 +20,7 @@ from engine.core.render import submit_button
 from engine.match.match import Match
 from engine.match.review import reviewable_seats
 from engine.match.saves import match_to_link
-from engine.match.seats import only_human, stronger_bot
+from engine.match.seats import seat_of_only_human, stronger_bot
 
 USES: Final = ("look-back", "challenge")
 """What the page offers after the end beside another match."""
@@ -29,7 +29,7 @@ EVIDENCE: Final = 10
 """How many events explain the answer to a riddle at most: those that give most away."""
 
 
-def minigame_text(match: Match, part: str) -> tuple[str, dict[str, object]]:
+def minigame_text_key(match: Match, part: str) -> tuple[str, dict[str, object]]:
     """Return the key of what a mini-game says (its goal, its question, how it ended), and its parameters."""
     mini = match.minigame
     assert mini is not None, "only a mini-game has a goal"
@@ -39,7 +39,7 @@ def minigame_text(match: Match, part: str) -> tuple[str, dict[str, object]]:
 
 def minigame_text_html(match: Match, part: str, describer: Describer) -> Html:
     """Return what a mini-game says as HTML."""
-    key, params = minigame_text(match, part)
+    key, params = minigame_text_key(match, part)
     return describer.as_html(key, **params)
 
 
@@ -68,7 +68,7 @@ def minigame_outcome(match: Match, describer: Describer) -> tuple[Html, Html]:
     """Return a mini-game's verdict, and by what the answer of a riddle could have been found."""
     ending = "won" if match.verdict else "lost"
     verdict = tag("p", minigame_text_html(match, ending, describer), class_=f"verdict {ending}")
-    return verdict, evidence_html(match, describer)
+    return verdict, riddle_evidence_html(match, describer)
 
 
 def game_outcome(match: Match, describer: Describer) -> tuple[Html, Html]:
@@ -88,7 +88,7 @@ def game_outcome(match: Match, describer: Describer) -> tuple[Html, Html]:
 
 def points_behind_html(match: Match, describer: Describer) -> Html:
     """Return how far the one person at the table was from winning; NOTHING for who has won or is no such person."""
-    result, seat = match.presentation.game.result(match.state), only_human(match.kinds)
+    result, seat = match.presentation.game.result(match.state), seat_of_only_human(match.kinds)
     if seat is None or result is None or seat in result.winners:
         return NOTHING
     margin = result.scores[result.winners[0]] - result.scores[seat]
@@ -134,20 +134,20 @@ def review_buttons(match: Match, describer: Describer) -> Iterator[Html]:
 
 def challenge_to_share(match: Match, describer: Describer) -> Challenge:
     """Return what may be sent to others after the end: how it went, and the deal."""
-    key, params = challenge_sentence(match, describer)
+    key, params = challenge_text_key(match, describer)
     result = describer.as_text(f"table.challenge.{key}", game=match.presentation.name, **params)
     return {
         "text": f"{result}\n{describer.as_text('table.challenge.invitation')}",
-        "link": match.cached("deal", lambda: link_to_deal(match)),
+        "link": match.cached_until_state_changes("deal", lambda: link_to_deal(match)),
     }
 
 
-def challenge_sentence(match: Match, describer: Describer) -> tuple[str, dict[str, object]]:
+def challenge_text_key(match: Match, describer: Describer) -> tuple[str, dict[str, object]]:
     """Return which sentence says how it went for the reader, and its parameters; it holds no names of people."""
     if match.minigame:
         title = describer.as_text(f"minigame.{match.minigame.key}.title")
         return f"task.{'won' if match.verdict else 'lost'}", {"title": title}
-    result, seat = match.presentation.game.result(match.state), only_human(match.kinds)
+    result, seat = match.presentation.game.result(match.state), seat_of_only_human(match.kinds)
     players: dict[str, object] = {"players": match.start.players}
     if seat is None or result is None:
         return "seen", players
@@ -161,7 +161,7 @@ def link_to_deal(match: Match) -> str:
     return match_to_link(Match(match.presentation, match.start, match.kinds, match.minigame))
 
 
-def evidence_html(match: Match, describer: Describer) -> Html:
+def riddle_evidence_html(match: Match, describer: Describer) -> Html:
     """Return by what a riddle's answer could have been found: what the seat did, turn by turn."""
     mini, riddle = match.minigame, match.riddle
     if mini is None or riddle is None:
@@ -171,11 +171,11 @@ def evidence_html(match: Match, describer: Describer) -> Html:
     if not best:
         return NOTHING
     head = tag("p", describer.as_html("table.evidence", seat=mini.seat), class_="evidence")
-    items = (evidence_line(match, place, describer) for place in sorted(best[:EVIDENCE]))
+    items = (riddle_evidence_line(match, place, describer) for place in sorted(best[:EVIDENCE]))
     return fragment(head, tag("ul", items, class_="evidence"))
 
 
-def evidence_line(match: Match, place: int, describer: Describer) -> Html:
+def riddle_evidence_line(match: Match, place: int, describer: Describer) -> Html:
     """Return one event of the log, with its turn."""
     snapshot = match.log[place].snapshot
     line = describer.describe_event(snapshot.event)

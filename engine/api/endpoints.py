@@ -64,7 +64,7 @@ from engine.api.review_endpoints import (
     reviewed_moment,
 )
 from engine.api.steps import rule_link
-from engine.api.table_editor import edited_table, editor_answer, known_answer, match_from_table
+from engine.api.table_editor import edited_table, editor_answer, known_situation_answer, match_from_table
 from engine.api.verdicts import verdict_answer
 from engine.api.view_model import match_describer, move_preview, seat_legend, view_on_screen
 from engine.ask.links import question_from_text
@@ -137,10 +137,12 @@ def open_match(request: OpenRequest) -> TableAnswer:
     """Open a match: a new game, a save, a link, or an example or a reader's own table to be played on."""
     match = match_to_open(request)
     ms = request.ms if request.new else 0
-    return first_answer(request.id, OpenMatch(match, answer_language(request.lang), stepwise=request.stepwise), ms)
+    return first_table_answer(
+        request.id, OpenMatch(match, answer_language(request.lang), stepwise=request.stepwise), ms
+    )
 
 
-def first_answer(key: str, opened: OpenMatch, ms: int) -> TableAnswer:
+def first_table_answer(key: str, opened: OpenMatch, ms: int) -> TableAnswer:
     """Return a match's first answer, after so long a time for bots to begin; from now on it has this id."""
     until = clock_seconds() + ms / 1000
     while (
@@ -209,9 +211,9 @@ def ask_table(request: AskRequest) -> VerdictAnswer | AdvisingAnswer:
     return verdict_answer(request, answer_language(request.lang))
 
 
-def known_situation(request: SituationRequest) -> KnownAnswer:
+def situation_known_in_match(request: SituationRequest) -> KnownAnswer:
     """Return what is known of a match, as a table to ask about."""
-    return known_answer(requested_match(request).match)
+    return known_situation_answer(requested_match(request).match)
 
 
 def make_move(request: PlayRequest) -> TableAnswer:
@@ -325,7 +327,7 @@ def play_again(request: AgainRequest) -> TableAnswer:
     """Open the same kind of match once more."""
     opened = requested_match(request)
     next_match, lang = opened.match.next_match(request.variation), answer_language(request.lang, opened)
-    return first_answer(request.id, OpenMatch(next_match, lang, stepwise=request.stepwise), request.ms)
+    return first_table_answer(request.id, OpenMatch(next_match, lang, stepwise=request.stepwise), request.ms)
 
 
 def replay_match(request: ReplayRequest) -> ReplayAnswer:
@@ -368,7 +370,7 @@ ENDPOINTS: Final[Mapping[str, Callable[[Any], Answer]]] = {
     "choices": list_choices,
     "edit": edit_table,
     "ask": ask_table,
-    "situation": known_situation,
+    "situation": situation_known_in_match,
 }
 """What answers a request, by its `do`."""
 

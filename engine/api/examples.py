@@ -3,9 +3,9 @@
 from dataclasses import replace
 
 from engine.api.answers import ChoicesAnswer, ExampleAnswer
-from engine.api.change_form import change_form
+from engine.api.change_form import example_change_form
 from engine.api.choice_form import choice_form
-from engine.api.difference import difference_html, first_difference
+from engine.api.difference import difference_html, first_changed_step_number
 from engine.api.requests import ChoicesRequest, ExampleQuestion, ExampleRequest
 from engine.api.steps import steps_html
 from engine.core.describe import Describer
@@ -15,8 +15,8 @@ from engine.core.presentation import Presentation
 from engine.games.registry import presentation_of
 from engine.match.changes_link import Change, changes_from_text, changes_to_text
 from engine.match.lesson import Lesson, changed_lesson, example_describer, printed_lesson
-from engine.match.plan import Place, place_name, place_named
-from engine.match.reach import changeable_choices, moves_meant_by
+from engine.match.plan import Place, name_of_place, place_from_name
+from engine.match.reach import changeable_choices, moves_meant_by_gesture
 
 
 def example_answer(request: ExampleRequest, lang: str) -> ExampleAnswer:
@@ -26,7 +26,7 @@ def example_answer(request: ExampleRequest, lang: str) -> ExampleAnswer:
     presentation, lesson, describer = replayed_example(request, lang)
     printed = printed_lesson(presentation, lesson.example)
     before = lesson_with_changes(presentation, request.key, request.before)
-    step, changed = first_difference(before, lesson), first_difference(printed, lesson) > 0
+    step, changed = first_changed_step_number(before, lesson), first_changed_step_number(printed, lesson) > 0
     told = (
         difference_html(presentation, before, lesson, describer, printed=before is printed)
         if step and changed
@@ -35,7 +35,7 @@ def example_answer(request: ExampleRequest, lang: str) -> ExampleAnswer:
     return {
         "kind": "example",
         "steps": [*steps_html(presentation, lesson, lang, news={step: told})],
-        "form": change_form(presentation, lesson, printed.plan, changes_by_place(request.changes), describer),
+        "form": example_change_form(presentation, lesson, printed.plan, changes_by_place(request.changes), describer),
         "changed": changed,
         "step": step,
         "changes": [*request.changes] if changed else [],
@@ -47,11 +47,11 @@ def example_answer(request: ExampleRequest, lang: str) -> ExampleAnswer:
 def choices_answer(request: ChoicesRequest, lang: str) -> ChoicesAnswer:
     """Return the moves that could be made at a place of an example; raise Refusal if it has none there."""
     presentation, lesson, describer = replayed_example(request, lang)
-    found = [each for each in changeable_choices(presentation, lesson) if place_name(each.place) == request.place]
+    found = [each for each in changeable_choices(presentation, lesson) if name_of_place(each.place) == request.place]
     if not found:
         raise Refusal("bad_request")
     choice = found[0]
-    moves = moves_meant_by(presentation, choice, request.words)
+    moves = moves_meant_by_gesture(presentation, choice, request.words)
     return {
         "kind": "choices",
         "title": describer.as_text("table.choice", seat=choice.place[1]),
@@ -82,4 +82,4 @@ def lesson_with_changes(presentation: Presentation, key: str, changes: tuple[Cha
 
 def changes_by_place(changes: tuple[Change, ...]) -> dict[Place, str]:
     """Return the changes of an example by their places; raise Refusal("foreign") if a name is no place's."""
-    return {place_named(name): move for name, move in changes}
+    return {place_from_name(name): move for name, move in changes}

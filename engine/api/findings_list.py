@@ -45,9 +45,9 @@ def fix_button(number: int, finding: Finding, describer: Describer) -> Html:
 
 def finding_line(finding: Finding, describer: Describer) -> Line:
     """Return a finding as a sentence."""
-    return describer.rule_line(f"finding.{finding.code}", finding.rule, finding_params(finding, describer))
+    return describer.line_with_rule(f"finding.{finding.code}", finding.rule, finding_params(finding, describer))
 
 
 def finding_params(finding: Finding, describer: Describer) -> dict[str, object]:
     """Return the parameters of a finding, and as `where` the text that names its place."""
-    return {"where": describer.place_name(finding.place), **finding.params}
+    return {"where": describer.place_text_key(finding.place), **finding.params}

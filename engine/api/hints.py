@@ -9,8 +9,8 @@ from collections.abc import Iterable
 from typing import Any, Final
 
 from engine.api.open_matches import Hint, OpenMatch
-from engine.api.reasons import MoveNames, contrast_html, move_names, nudge
-from engine.api.review import as_points
+from engine.api.reasons import MoveNames, contrast_html, move_names, nudge_html
+from engine.api.review import chance_in_points
 from engine.api.view_model import match_describer
 from engine.bots import BOTS, Choice
 from engine.coach.analysis import Grade, as_percent
@@ -38,7 +38,7 @@ def coach_hint(opened: OpenMatch, seat: Seat, seconds: float) -> Hint | None:
     nudged, opened.nudged = opened.nudged, match.changes
     if nudged != match.changes and advice.contrast and advice.contrast.facts:
         return Hint(nudge_note(advice.contrast.facts[0], seat, describer))
-    told = goal_hint if match.minigame else advice_hint
+    told = hint_towards_goal if match.minigame else hint_from_advice
     game = match.presentation.game
     hint, best = told(advice, seat, move_names(match.presentation, game.view(match.state, seat)), describer)
     return Hint(hint, game.format_move(best) if best is not None else "")
@@ -52,14 +52,14 @@ def bot_hint(opened: OpenMatch, seat: Seat, seconds: float) -> Hint | None:
         return None
     presentation, state = opened.match.presentation, opened.match.state
     names = move_names(presentation, presentation.game.view(state, seat))
-    return Hint(choice_note(choice, names, describer), presentation.game.format_move(choice.move))
+    return Hint(bot_choice_note(choice, names, describer), presentation.game.format_move(choice.move))
 
 
 def hint_for_only_move(opened: OpenMatch, seat: Seat) -> Hint | None:
     """Return that a seat has one legal move and which, None where there is a choice."""
     match = opened.match
     game, riddle = match.presentation.game, match.minigame and match.minigame.riddle
-    legal = game.legal(match.state, seat)
+    legal = game.legal_moves(match.state, seat)
     if riddle or len(legal) != 1:
         return None
     name = move_names(match.presentation, game.view(match.state, seat))
@@ -67,7 +67,7 @@ def hint_for_only_move(opened: OpenMatch, seat: Seat) -> Hint | None:
     return Hint(tag("p", said), game.format_move(legal[0]))
 
 
-def choice_note(choice: Choice, name: MoveNames, describer: Describer) -> Html:
+def bot_choice_note(choice: Choice, name: MoveNames, describer: Describer) -> Html:
     """Return what a bot chose: the move, and the chances of winning with the best ones if there is a choice."""
     bot = describer.as_text(f"bot.{max(BOTS)}")
     chosen = describer.as_html("table.hint", bot=bot, move=name(choice.move))
@@ -94,10 +94,10 @@ def moves_with_chances(best: Iterable[tuple[Any, float]], head: str, name: MoveN
 
 def nudge_note(fact: Fact, seat: Seat, describer: Describer) -> Html:
     """Return what matters in a decision, and that a move is shown to who asks again."""
-    return tag("p", nudge(fact, seat, describer), " ", describer.as_html("coach.nudge.more"))
+    return tag("p", nudge_html(fact, seat, describer), " ", describer.as_html("coach.nudge.more"))
 
 
-def advice_hint(advice: Advice, seat: Seat, name: MoveNames, describer: Describer) -> tuple[Html, Any]:
+def hint_from_advice(advice: Advice, seat: Seat, name: MoveNames, describer: Describer) -> tuple[Html, Any]:
     """Return the best move with its reason, the second best one, and the chances of all; and the best move."""
     values = advice.judgement.values if advice.judgement else ()
     best = values[0]
@@ -114,19 +114,19 @@ def advice_hint(advice: Advice, seat: Seat, name: MoveNames, describer: Describe
     return fragment(lines, moves_with_chances(chances, "table.hint.head", name, describer)), best.move
 
 
-def goal_hint(advice: Advice, seat: Seat, name: MoveNames, describer: Describer) -> tuple[Html, Any]:
+def hint_towards_goal(advice: Advice, seat: Seat, name: MoveNames, describer: Describer) -> tuple[Html, Any]:
     """Return what leads to the goal of a mini-game most often, with its reason, the second best, and that best move.
 
     The move is None where none leads there.
     """
     values = advice.judgement.values if advice.judgement else ()
     best, *others = [(value.move, value.chance) for value in values]
-    if not as_points(best[1]):
+    if not chance_in_points(best[1]):
         return tag("p", describer.as_html("coach.goal.none", seat=seat)), None
-    lines = [tag("p", describer.as_html("coach.goal", best=name(best[0]), chance=as_points(best[1]), seat=seat))]
+    lines = [tag("p", describer.as_html("coach.goal", best=name(best[0]), chance=chance_in_points(best[1]), seat=seat))]
     lines.append(reason_html(advice, seat, name, describer))
     for second, chance in others[:1]:
-        told = describer.as_html("coach.goal.second", second=name(second), chance=as_points(chance))
+        told = describer.as_html("coach.goal.second", second=name(second), chance=chance_in_points(chance))
         lines.append(tag("p", told))
     return fragment(lines, moves_with_chances([best, *others], "coach.goal.head", name, describer)), best[0]
 

@@ -72,7 +72,7 @@ class RecordedOutcome(OutcomePhases):
                 self.counted.append(self.recorder.snapshots[-1])
 
 
-def courses_of_moves(runs: Playouts, outcome: Outcome, moves: Sequence[Any], number: int) -> list[Course]:
+def courses_after_moves(runs: Playouts, outcome: Outcome, moves: Sequence[Any], number: int) -> list[Course]:
     """Return what happens after each of these moves in the world of this number, all up to the same moment.
 
     That is the end of the phase in which what is told of happens first, or last if it is counted how many there are.
@@ -82,17 +82,17 @@ def courses_of_moves(runs: Playouts, outcome: Outcome, moves: Sequence[Any], num
         log = OutcomePhases(runs, outcome)
         runs.play_out(world, move, log)
         phases += log.phases if outcome.averaged else log.phases[:1]
-    return [course_of_move(runs, outcome, move, number, max(phases, default=0)) for move in moves]
+    return [course_after_move(runs, outcome, move, number, max(phases, default=0)) for move in moves]
 
 
-def course_of_move(runs: Playouts, outcome: Outcome, move: Any, number: int, end: int) -> Course:
+def course_after_move(runs: Playouts, outcome: Outcome, move: Any, number: int, end: int) -> Course:
     """Return what happens after one move, up to the end of a phase."""
     log = RecordedOutcome(runs, outcome, end)
     runs.play_out(runs.world_of_number(number), move, log)
     return Course(move, log.outcome_count, log.recorder.snapshots, log.counted)
 
 
-def imagined_html(
+def imagined_deal_html(
     decision: DecisionReview, contrast: Contrast, fact: Fact, presentation: Presentation, describer: Describer
 ) -> Html:
     """Return a deal in which the moves differ in what is told, as it is told, side by side, folded."""
@@ -100,7 +100,7 @@ def imagined_html(
     moves = (contrast.better, contrast.worse)
     # What does not happen is told after what does.
     moves = moves if fact.averaged or fact.better > fact.worse else moves[::-1]
-    found = courses_of_moves(decision.playouts, outcome, moves, fact.world)
+    found = courses_after_moves(decision.playouts, outcome, moves, fact.world)
     sides = (course_column(each, outcome, decision.playouts, presentation, describer) for each in found)
     head = tag("summary", describer.as_html("coach.deal"))
     note = tag("p", describer.as_html("coach.deal.note"))

@@ -9,7 +9,7 @@ from engine.core.describe import Describer, uncapitalized
 from engine.core.game import EVERYONE, Refusal, Seat
 from engine.match.match import Match
 from engine.match.recorder import Step
-from engine.match.replay import possible_viewers, step_numbers, steps_seen_by, turns_made
+from engine.match.replay import possible_viewers, step_number_by_snapshot, steps_seen_by, turn_count_at_step_end
 from engine.match.saves import save_before_turn
 
 
@@ -22,7 +22,7 @@ class Replays:
     def steps_seen_by(self, viewer: Seat | None) -> list[Step]:
         """Return the steps as this viewer saw them, None being the match's own; raise Refusal for one who may not."""
         whose = self.match.viewer if viewer is None else viewer
-        return self.match.cached(("replay", whose), lambda: steps_seen_by(self.match, whose))
+        return self.match.cached_until_state_changes(("replay", whose), lambda: steps_seen_by(self.match, whose))
 
     def nearest_step(self, viewer: Seat | None, number: int) -> tuple[int, Step]:
         """Return the step of this number, from 1, or the nearest one, and which that is.
@@ -40,19 +40,19 @@ def replay_answer(replays: Replays, viewer: Seat | None, lang: str) -> ReplayAns
     """Return what is needed to step through the match."""
     match = replays.match
     describer, steps = match_describer(match, lang), replays.steps_seen_by(viewer)
-    told = zip(steps, log_lines(match, len(steps)), strict=True)
+    told = zip(steps, log_line_of_each_step(match, len(steps)), strict=True)
     return {
         "kind": "replay",
         "moments": [moment_of_step(match, step, line, describer) for step, line in told],
-        "viewers": [viewer_choice(each, describer) for each in possible_viewers(match)],
+        "viewers": [viewer_with_name(each, describer) for each in possible_viewers(match)],
         "refusal": None,
     }
 
 
-def log_lines(match: Match, steps: int) -> list[int]:
+def log_line_of_each_step(match: Match, steps: int) -> list[int]:
     """Return for each step which line of the log tells of it."""
     quiet = match.presentation.quiet
-    numbers = step_numbers(match, [entry.snapshot for entry in match.log if not entry.struck])
+    numbers = step_number_by_snapshot(match, [entry.snapshot for entry in match.log if not entry.struck])
     lines = (entry for entry in match.log if type(entry.snapshot.event) not in quiet)
     last = {numbers[id(entry.snapshot)]: line for line, entry in enumerate(lines) if id(entry.snapshot) in numbers}
     return list(accumulate((last.get(number, -1) for number in range(1, steps + 1)), max))
@@ -69,7 +69,7 @@ def when_step_was(match: Match, step: Step, describer: Describer) -> str:
     return uncapitalized(round_and_stage(match.presentation, step[-1].view, describer))
 
 
-def viewer_choice(viewer: Seat | None, describer: Describer) -> ViewerChoice:
+def viewer_with_name(viewer: Seat | None, describer: Describer) -> ViewerChoice:
     """Return a viewer with a name."""
     if viewer is None:
         return {"viewer": None, "name": describer.as_text("table.viewer.none")}
@@ -86,7 +86,7 @@ def moment_answer(replays: Replays, viewer: Seat | None, number: int, lang: str)
     return {
         "kind": "moment",
         "step": {**step_view(replays.match, step, step_sentences(step, describer), describer), "moment": where},
-        "save": save_before_turn(replays.match, turns_made(replays.match, step)),
+        "save": save_before_turn(replays.match, turn_count_at_step_end(replays.match, step)),
         "advised": None,
         "refusal": None,
     }

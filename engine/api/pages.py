@@ -10,8 +10,8 @@ from typing import Final
 from engine.api.ending import minigame_text_html
 from engine.api.locale.en import JS_TEXTS as JS_EN
 from engine.api.locale.fr import JS_TEXTS as JS_FR
-from engine.api.reasons import facts_html
-from engine.api.review import as_points
+from engine.api.reasons import contrast_facts_html
+from engine.api.review import chance_in_points
 from engine.api.schema_table import positions_table
 from engine.api.steps import board_and_beside, steps_html
 from engine.api.view_model import match_describer
@@ -22,12 +22,12 @@ from engine.core.html import NOTHING, Html, Value, fragment, tag
 from engine.core.lessons import Minigame
 from engine.core.locale import GRAMMARS, TEXTS
 from engine.core.presentation import Presentation
-from engine.core.render import Attributes, folded_part, game_styled
+from engine.core.render import Attributes, folded_form_part, styled_for_game
 from engine.games.registry import PRESENTATIONS, presentation_of
-from engine.match.best_move import JUDGING_WORLDS, best_move
+from engine.match.best_move import JUDGING_WORLDS, best_move_of_example
 from engine.match.lesson import example_describer, printed_lesson
 from engine.match.match import Match
-from engine.match.saves import new_minigame
+from engine.match.saves import new_minigame_match
 from engine.match.seats import HUMAN, NAME_LENGTH, NAMES
 
 USUAL_BOT: Final = 2
@@ -79,13 +79,13 @@ def best_move_html(game: str, key: str, lang: str) -> Html:
 
     Raises KeyError if there is no example of this key, NotCertain if no move is the best one beyond doubt.
     """
-    found, presentation = best_move(game, key), presentation_of(game)
+    found, presentation = best_move_of_example(game, key), presentation_of(game)
     describer = example_describer(presentation, presentation.examples[key], lang)
     bot = presentation.texts[lang][f"bot.{max(BOTS)}"].partition(" (")[0]
     pair = {"bot": bot, "best": found.best, "made": found.made}
-    chances = {"chance": as_points(found.chance), "made_chance": as_points(found.made_chance)}
+    chances = {"chance": chance_in_points(found.chance), "made_chance": chance_in_points(found.made_chance)}
     first = describer.as_html("coach.fox.best", seat=found.seat, **pair, **chances)
-    facts = facts_html(found.contrast.facts, "", found.made, found.seat, describer)
+    facts = contrast_facts_html(found.contrast.facts, "", found.made, found.seat, describer)
     last = describer.as_html("coach.fox.certified", best=found.best, deals=JUDGING_WORLDS)
     told = fragment(tag("p", first), facts, tag("p", last))
     return tag("details", tag("summary", describer.as_html("coach.fox", bot=bot)), told, class_="fox", data_game=game)
@@ -99,7 +99,7 @@ def widget_attributes(game: str, key: str, lang: str) -> Attributes:
     return {"data_game": game, "data_key": key, "data_lang": lang, "data_ask": bool(presentation_of(game).questions)}
 
 
-def example_game(key: str) -> str:
+def game_of_example(key: str) -> str:
     """Return the game of an example: no two games have one of the same key; raise KeyError if none has it."""
     for game, presentation in PRESENTATIONS.items():
         if key in presentation.examples:
@@ -107,14 +107,14 @@ def example_game(key: str) -> str:
     raise KeyError(key)
 
 
-def play_html(game: str, key: str, lang: str) -> Html:
+def table_before_play_html(game: str, key: str, lang: str) -> Html:
     """Return a table before anybody plays: a mini-game by its key, or "" for whole games."""
     presentation = presentation_of(game)
     describer = Describer(presentation.texts[lang], GRAMMARS[lang], presentation.tokens, NAMES)
     if key:
         inside = minigame_preview(presentation, presentation.minigames[key], lang)
     else:
-        inside = tag("form", start_form(presentation, describer), class_="start")
+        inside = tag("form", new_game_form(presentation, describer), class_="start")
     start = describer.as_text("table.start")
     label = describer.as_text("table.start.named", title=describer.as_text(f"minigame.{key}.title")) if key else start
     kind = "trick-start md-button md-button--primary"
@@ -130,20 +130,22 @@ def play_html(game: str, key: str, lang: str) -> Html:
 
 def minigame_preview(presentation: Presentation, mini: Minigame, lang: str) -> Html:
     """Return what a mini-game is about, and its table at the start."""
-    match = new_minigame(presentation, mini.key)
+    match = new_minigame_match(presentation, mini.key)
     describer = match_describer(match, lang)
     title = tag("p", describer.as_html(f"minigame.{mini.key}.title"), class_="title")
     goal = tag("p", minigame_text_html(match, "goal", describer), class_="goal")
-    return tag("div", title, goal, tag("div", start_picture(match, describer), class_="board"), class_="promise")
+    return tag(
+        "div", title, goal, tag("div", picture_of_table_at_start(match, describer), class_="board"), class_="promise"
+    )
 
 
-def start_picture(match: Match, describer: Describer) -> Html:
+def picture_of_table_at_start(match: Match, describer: Describer) -> Html:
     """Draw a table before anybody plays, with the reader's hand: no form shows it yet."""
     view = match.presentation.game.view(match.state, match.viewer)
     return fragment(board_and_beside(replace(view, seats_to_move=()), match.presentation, describer))
 
 
-def start_form(presentation: Presentation, describer: Describer) -> Html:
+def new_game_form(presentation: Presentation, describer: Describer) -> Html:
     """Return the controls of a new game: how many, who sits where, options, the deal."""
     players = presentation.game.player_counts
     usual = players[len(players) // 2]
@@ -154,9 +156,13 @@ def start_form(presentation: Presentation, describer: Describer) -> Html:
     return fragment(
         control_row(describer.as_html("table.players"), counts),
         tag("fieldset", tag("legend", describer.as_html("table.seats")), seats, class_="seats"),
-        folded_part(describer.as_html("table.names"), (name_row(seat, describer) for seat in range(players[-1]))),
-        folded_part(describer.as_html("table.bots"), tag("ul", bots_list(describer))),
-        folded_part(describer.as_html("table.options"), options, control_row(describer.as_html("table.seed"), seed)),
+        folded_form_part(
+            describer.as_html("table.names"), (seat_name_row(seat, describer) for seat in range(players[-1]))
+        ),
+        folded_form_part(describer.as_html("table.bots"), tag("ul", bots_list(describer))),
+        folded_form_part(
+            describer.as_html("table.options"), options, control_row(describer.as_html("table.seed"), seed)
+        ),
     )
 
 
@@ -174,7 +180,7 @@ def seat_row(seat: Seat, describer: Describer) -> Html:
     return control_row(label, chosen, data_seat=seat)
 
 
-def name_row(seat: Seat, describer: Describer) -> Html:
+def seat_name_row(seat: Seat, describer: Describer) -> Html:
     """Return the field of what a seat is called."""
     name = tag("input", name=f"name-{seat}", maxlength=NAME_LENGTH, placeholder=NAMES[seat], autocomplete="off")
     return control_row(describer.as_html("table.name", seat=seat + 1), name, data_seat=seat)
@@ -204,13 +210,13 @@ def select_menu(name: str, choices: Iterable[tuple[str, str]], chosen: str) -> H
     return tag("select", options, name=name)
 
 
-def ask_html(game: str, lang: str) -> Html:
+def questions_html(game: str, lang: str) -> Html:
     """Return the questions about a reader's own table, before one is chosen; raise KeyError if the game has none."""
     presentation = presentation_of(game)
     if not presentation.questions:
         raise KeyError(game)
     describer = Describer(presentation.texts[lang], GRAMMARS[lang], presentation.tokens, NAMES)
-    asked = (question_choice(question.key, describer) for question in presentation.questions)
+    asked = (question_radio_button(question.key, describer) for question in presentation.questions)
     return tag(
         "trick-table",
         tag("fieldset", tag("legend", describer.as_html("ask.question")), asked, class_="questions"),
@@ -221,7 +227,7 @@ def ask_html(game: str, lang: str) -> Html:
     )
 
 
-def question_choice(key: str, describer: Describer) -> Html:
+def question_radio_button(key: str, describer: Describer) -> Html:
     """Return a question to be chosen: its anchor is `#ask-<key>`."""
     return tag(
         "label",
@@ -233,13 +239,13 @@ def question_choice(key: str, describer: Describer) -> Html:
     )
 
 
-def table_html(key: str, lang: str) -> Html:
+def rules_table_html(key: str, lang: str) -> Html:
     """Return a table of the rules' numbers, or the reference of positions, by "game/key"; raise KeyError for none."""
     game, _, name = key.rpartition("/")
     presentation = presentation_of(game)
     if name == POSITIONS:
-        return game_styled(game, positions_table(presentation, lang))
-    return game_styled(game, presentation.tables[name](presentation.texts[lang]))
+        return styled_for_game(game, positions_table(presentation, lang))
+    return styled_for_game(game, presentation.tables[name](presentation.texts[lang]))
 
 
 def rulebook_number(name: str) -> str:
@@ -249,11 +255,11 @@ def rulebook_number(name: str) -> str:
     )
 
 
-def piece_icon(token: str, lang: str) -> tuple[str, Html]:
+def game_and_icon_of_piece(token: str, lang: str) -> tuple[str, Html]:
     """Return the game that knows a piece (w44, lp, dd-r3), and its icon in a sentence; raise KeyError if none does."""
     for game, presentation in PRESENTATIONS.items():
         with suppress(LookupError, ValueError):
-            return game, game_styled(game, presentation.icon(token, presentation.texts[lang]))
+            return game, styled_for_game(game, presentation.icon(token, presentation.texts[lang]))
     raise KeyError(token)
 
 

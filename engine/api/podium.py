@@ -32,12 +32,12 @@ def podium_step(seat: Seat, points: int, scale: ScoreScale, won: bool, describer
         "li",
         tag("b", describer.seat_title(seat)),
         tag("span", describer.as_html("table.share", points=points)),
-        tag("svg", step_block(points, scale), viewBox=f"0 0 100 {HIGH}", preserveAspectRatio="none"),
+        tag("svg", podium_step_block(points, scale), viewBox=f"0 0 100 {HIGH}", preserveAspectRatio="none"),
         class_="won" if won else None,
     )
 
 
-def step_block(points: int, scale: ScoreScale) -> Iterator[Html]:
+def podium_step_block(points: int, scale: ScoreScale) -> Iterator[Html]:
     """Yield the block of a step, above the line of zero points or below it, and the line."""
     zero, length = (round(scale.bar_length(each), 1) for each in (scale.above, points))
     top = zero if points < 0 else round(zero - length, 1)

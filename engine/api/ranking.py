@@ -11,9 +11,9 @@ from engine.core.describe import Describer
 from engine.core.game import Seat
 from engine.core.html import Html, fragment, tag
 from engine.core.presentation import ScoreShare
-from engine.core.render import html_table, scrollable
+from engine.core.render import html_table, scrollable_region
 from engine.match.match import Match
-from engine.match.replay import step_numbers
+from engine.match.replay import step_number_by_snapshot
 
 Column = tuple[str, int]
 """A column's name, and which of several of that name."""
@@ -32,7 +32,7 @@ class Source:
         return self.share.seat
 
     @property
-    def column(self) -> Column:
+    def ranking_column(self) -> Column:
         """Where they stand in the ranking."""
         return self.share.column, self.share.at
 
@@ -41,12 +41,12 @@ def ranking_html(match: Match, shares: Sequence[Source], describer: Describer) -
     """Return the table of all seats, the best first, with the columns of these sources, and what its bars mean."""
     result = match.presentation.game.result(match.state)
     assert result is not None
-    columns = list(dict.fromkeys(source.column for source in shares))
+    columns = list(dict.fromkeys(source.ranking_column for source in shares))
     heads = [
         describer.as_html("table.player"),
         describer.as_html("table.total"),
         *(
-            fragment(colour_key_of_column(place), column_head(column, describer))
+            fragment(colour_key_of_column(place), ranking_column_head(column, describer))
             for place, column in enumerate(columns)
         ),
     ]
@@ -60,13 +60,13 @@ def ranking_html(match: Match, shares: Sequence[Source], describer: Describer) -
         rows.append([name_and_victory(seat, result.winners, describer), total, *cells])
     name = describer.as_html("table.final")
     bars = tag("p", describer.as_html("table.bars", lost=scale.below > 0), class_="bars")
-    return fragment(scrollable(html_table(heads, rows, name, "ranking"), name), bars)
+    return fragment(scrollable_region(html_table(heads, rows, name, "ranking"), name), bars)
 
 
 def score_sources(match: Match) -> list[Source]:
     """Return what brought points, in order."""
     snapshots = [entry.snapshot for entry in match.log if not entry.struck]
-    steps = step_numbers(match, snapshots)
+    steps = step_number_by_snapshot(match, snapshots)
     return [
         Source(share, steps.get(id(snapshot), 0))
         for snapshot in snapshots
@@ -76,10 +76,10 @@ def score_sources(match: Match) -> list[Source]:
 
 def points_by_column(own: Sequence[Source], columns: Sequence[Column]) -> list[int]:
     """Return the points of a seat in each column."""
-    return [sum(source.share.points for source in own if source.column == column) for column in columns]
+    return [sum(source.share.points for source in own if source.ranking_column == column) for column in columns]
 
 
-def column_head(column: Column, describer: Describer) -> Html:
+def ranking_column_head(column: Column, describer: Describer) -> Html:
     """Return what stands over a column of the ranking, with the number of its stage or turn."""
     name, at = column
     return describer.as_html(f"score.{name}", at=at)
@@ -87,7 +87,7 @@ def column_head(column: Column, describer: Describer) -> Html:
 
 def ranking_cell(own: Sequence[Source], column: Column, describer: Describer) -> Html:
     """Return what a seat has in a column, as a button that leads to what brought it last."""
-    there = [source for source in own if source.column == column]
+    there = [source for source in own if source.ranking_column == column]
     points = sum(source.share.points for source in there)
     if not there:
         return describer.as_html("table.share", points=points)

@@ -23,11 +23,11 @@ def contrast_html(found: Contrast, seat: Seat, name: MoveNames, describer: Descr
     """Return what tells two moves apart, or that no one thing does; `named`: the better one has just been named."""
     better, worse = name(found.better), name(found.worse)
     if not found.facts:
-        return tag("p", unexplained_html(found, better, describer))
-    return facts_html(found.facts, "" if named else better, worse, seat, describer)
+        return tag("p", unexplained_contrast_html(found, better, describer))
+    return contrast_facts_html(found.facts, "" if named else better, worse, seat, describer)
 
 
-def facts_html(facts: Sequence[Fact], better: str, worse: str, seat: Seat, describer: Describer) -> Html:
+def contrast_facts_html(facts: Sequence[Fact], better: str, worse: str, seat: Seat, describer: Describer) -> Html:
     """Return what follows from the better of two moves instead of the other, a line a fact; "" for one just named."""
     if not facts:
         return NOTHING
@@ -37,27 +37,27 @@ def facts_html(facts: Sequence[Fact], better: str, worse: str, seat: Seat, descr
         if better
         else describer.as_html("coach.facts.named", **pair)
     )
-    return fragment(tag("p", head), tag("ul", (tag("li", fact_line(fact, seat, describer)) for fact in facts)))
+    return fragment(tag("p", head), tag("ul", (tag("li", contrast_fact_line(fact, seat, describer)) for fact in facts)))
 
 
-def fact_line(fact: Fact, seat: Seat, describer: Describer) -> Html:
+def contrast_fact_line(fact: Fact, seat: Seat, describer: Describer) -> Html:
     """Return how often, or how much on average, the better move brings something, and the other, with its rule."""
     key = "coach.fact.averaged" if fact.averaged else "coach.fact"
     params = {"what": f"outcome.{fact.key}", "often": fact.better, "seldom": fact.worse, "seat": seat}
-    line = describer.rule_line(key, fact.rule, params)
+    line = describer.line_with_rule(key, fact.rule, params)
     return fragment(line.html, rule_link(line.rule))
 
 
-def nudge(fact: Fact, seat: Seat, describer: Describer) -> Html:
+def nudge_html(fact: Fact, seat: Seat, describer: Describer) -> Html:
     """Return what matters in a decision, with its rule, and no move."""
     key, what = "coach.nudge", f"outcome.{fact.key}"
     if fact.averaged:
         key, what = f"{key}.averaged", f"{what}.nudge"
-    line = describer.rule_line(key, fact.rule, {"what": what, "seat": seat})
+    line = describer.line_with_rule(key, fact.rule, {"what": what, "seat": seat})
     return fragment(line.html, rule_link(line.rule))
 
 
-def unexplained_html(found: Contrast, better: str, describer: Describer) -> Html:
+def unexplained_contrast_html(found: Contrast, better: str, describer: Describer) -> Html:
     """Return that no one thing tells two moves apart; where the better one gains points all in all, how many."""
     key = "coach.many.points" if found.points else "coach.many"
     return describer.as_html(key, better=better, points=found.points)

@@ -13,7 +13,7 @@ from engine.core.html import NOTHING, Html, fragment, join_html, tag
 from engine.core.presentation import ScoreShare
 from engine.core.render import AT_SEAT, EARNED
 from engine.match.match import Match
-from engine.match.recorder import Snapshot, group_of_event
+from engine.match.recorder import Snapshot, event_group
 from engine.match.seats import HUMAN, human_seats
 
 MOST_EVENTS: Final = 8
@@ -33,11 +33,11 @@ def recap_view(match: Match, describer: Describer) -> RecapView | None:
     before = every[: -len(told)]
     ended = ends_part_of_game(match, told[0])
     if before and not ended:
-        said.append([describer.rule_line("table.recap.cut", "", {})])
+        said.append([describer.line_with_rule("table.recap.cut", "", {})])
     if before and ended and match.presentation.recap_picture is None:
         first, *others = recap_paragraphs(match, before[-MOST_BEFORE:], describer)
-        said += [[describer.rule_line("table.recap.before", "", {}), *first], *others]
-    said += [[note] for note in notes_on_new_part(match, describer)]
+        said += [[describer.line_with_rule("table.recap.before", "", {}), *first], *others]
+    said += [[note] for note in notes_on_new_part_of_game(match, describer)]
     html = fragment(tag("p", join_html(" ", (line.html for line in part))) for part in said)
     return {
         "html": fragment(recap_picture(match, before if ended else told, describer), html),
@@ -50,36 +50,36 @@ def recap_paragraphs(match: Match, told: Sequence[Snapshot], describer: Describe
     turns = (list(turn) for _, turn in groupby(told, lambda each: each.moves))
     return [
         [
-            *step_sentences(grouped_by_points(match, turn), describer, short=True),
+            *step_sentences(events_grouped_by_points(match, turn), describer, short=True),
             *event_notes(match.presentation, turn, describer),
         ]
         for turn in turns
     ]
 
 
-def grouped_by_points(match: Match, told: Sequence[Snapshot]) -> list[Snapshot]:
+def events_grouped_by_points(match: Match, told: Sequence[Snapshot]) -> list[Snapshot]:
     """Return these events, those that bring points together kind by kind: first what most seats got."""
     ordered = list[Snapshot]()
     for _, together in groupby(
-        told, lambda each: bool(score_shares_of(match, each)) and group_of_event(each.event, match.presentation)
+        told, lambda each: bool(score_shares_of_event(match, each)) and event_group(each.event, match.presentation)
     ):
         run = list(together)
         kinds = [type(each.event) for each in run]
-        if score_shares_of(match, run[0]):
+        if score_shares_of_event(match, run[0]):
             run.sort(key=lambda each: (-kinds.count(type(each.event)), kinds.index(type(each.event))))
         ordered += run
     return ordered
 
 
-def score_shares_of(match: Match, told: Snapshot) -> Sequence[ScoreShare]:
+def score_shares_of_event(match: Match, told: Snapshot) -> Sequence[ScoreShare]:
     """Return the points that an event brought, by seat."""
     return match.presentation.score_shares(told.event, told.view)
 
 
-def earned_marks(match: Match, told: Sequence[Snapshot]) -> list[str]:
+def marks_of_points_earned(match: Match, told: Sequence[Snapshot]) -> list[str]:
     """Return, as marks of the board, how many points these events brought each seat that got or lost some."""
     brought = Counter[Seat]()
-    for share in (share for each in told for share in score_shares_of(match, each)):
+    for share in (share for each in told for share in score_shares_of_event(match, each)):
         brought[share.seat] += share.points
     return [f"{EARNED}{points:+}:{seat}" for seat, points in brought.items()]
 
@@ -89,17 +89,17 @@ def step_before_pause(match: Match, last: StepView, told: list[Snapshot], pause:
     ended = events_since_break(match, told)
     shown: StepView = {
         **last,
-        "caption": caption_html(step_sentences(grouped_by_points(match, ended), describer)),
+        "caption": caption_html(step_sentences(events_grouped_by_points(match, ended), describer)),
         "pause": pause,
     }
-    brought = earned_marks(match, ended)
+    brought = marks_of_points_earned(match, ended)
     if not brought:
         return shown
     drawn, beside = board_and_beside(told[-1].view, match.presentation, describer, brought)
     return {**shown, "board": drawn, "beside": beside}
 
 
-def notes_on_new_part(match: Match, describer: Describer) -> list[Line]:
+def notes_on_new_part_of_game(match: Match, describer: Describer) -> list[Line]:
     """Return what it means to who decides that another part of the game began."""
     begun = [each for each in events_since_decision(match) if type(each.event) in match.presentation.pauses]
     return event_notes(match.presentation, begun, describer)

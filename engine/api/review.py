@@ -10,13 +10,13 @@ from functools import cached_property
 from typing import Any, Final
 
 from engine.api.answers import AdvisedView, DecisionAnswer, ReportAnswer, RetryAnswer, Reviewing
-from engine.api.chance_chart import ChancePoint, chance_html
-from engine.api.imagined import imagined_html
+from engine.api.chance_chart import ChancePoint, chance_chart_html
+from engine.api.imagined import imagined_deal_html
 from engine.api.looking_back import when_step_was
-from engine.api.reasons import MoveNames, contrast_html, move_names, nudge
+from engine.api.reasons import MoveNames, contrast_html, move_names, nudge_html
 from engine.api.requests import RetryRequest
 from engine.api.steps import board_and_beside
-from engine.api.view_model import match_describer, step_with_lines
+from engine.api.view_model import match_describer, step_view_with_lines
 from engine.coach.analysis import (
     FIRST_WORLDS,
     MOST_SURE,
@@ -31,15 +31,15 @@ from engine.core.describe import Describer, uncapitalized
 from engine.core.game import Refusal, Seat
 from engine.core.heuristics import victory_shares
 from engine.core.html import NOTHING, Html, fragment, tag
-from engine.core.render import html_table, scrollable
+from engine.core.render import html_table, scrollable_region
 from engine.games.registry import HEURISTICS
 from engine.match.advice import Retry
 from engine.match.recorder import Step
-from engine.match.replay import step_before, steps_seen_by
+from engine.match.replay import step_number_before_turn, steps_seen_by
 from engine.match.review import DecisionReview, Review
 from engine.match.same_deal import LEVEL, SameDeal
 from engine.match.saves import save_before_turn
-from engine.match.seats import only_human
+from engine.match.seats import seat_of_only_human
 
 NEAR: Final = Grade.MISTAKE.value
 """A try that costs less is close."""
@@ -57,12 +57,12 @@ class ReviewPage:
         """Return the review as far as it is done."""
         return {
             "kind": "report",
-            "html": self.page_html(),
+            "html": self.review_html(),
             "done": round(self.review.fraction_done, 2),
             "refusal": None,
         }
 
-    def page_html(self) -> Html:
+    def review_html(self) -> Html:
         """Return the picture, the moments worth another look, and a table of all decisions."""
         say = self.describer.as_html
         judged = [each for each in self.review.decisions_made if each.judgement]
@@ -70,8 +70,8 @@ class ReviewPage:
         spots = [*self.chance_points(judged)]
         return fragment(
             tag("p", tag("b", say("coach.title", seat=self.seat)), class_="review-title", tabindex="-1"),
-            chance_html(spots, self.describer, self.seat) if len(spots) > 1 else NOTHING,
-            self.summary_html(judged),
+            chance_chart_html(spots, self.describer, self.seat) if len(spots) > 1 else NOTHING,
+            self.review_summary_html(judged),
             tag("ol", self.moments_html(), class_="moments"),
             self.decisions_table(judged) if judged else NOTHING,
             tag(
@@ -95,15 +95,15 @@ class ReviewPage:
         told = {each.turn for each in (*self.review.worst_moves(), *self.review.hardest_best_moves())}
         for each in judged:
             assert each.judgement
-            step = self.step_of_decision(each)
+            step = self.step_number_of_decision(each)
             chances = tuple(min(chance, MOST_SURE / 100) for chance in each.judgement.chances)
             yield ChancePoint(self.when_step_was(step), chances, step, each.turn in told)
         shares = victory_shares(self.match.presentation.game.result(self.match.state))
         yield ChancePoint(self.describer.texts["render.when_over"], shares, len(self.steps), False)
 
-    def step_of_decision(self, decision: DecisionReview) -> int:
+    def step_number_of_decision(self, decision: DecisionReview) -> int:
         """Return the number of the step that shows a decision."""
-        return step_before(self.match, self.steps, decision.turn)
+        return step_number_before_turn(self.match, self.steps, decision.turn)
 
     def when_step_was(self, step: int) -> str:
         """Return when a step was, with a capital letter."""
@@ -111,9 +111,11 @@ class ReviewPage:
         return f"{when[:1].upper()}{when[1:]}"
 
     @cached_property
-    def decision_names(self) -> Mapping[int, str]:
+    def decision_times_in_words(self) -> Mapping[int, str]:
         """When each decision was made, by its turn; of several that were made then, which one."""
-        told = {each.turn: self.when_step_was(self.step_of_decision(each)) for each in self.review.decisions_made}
+        told = {
+            each.turn: self.when_step_was(self.step_number_of_decision(each)) for each in self.review.decisions_made
+        }
         several = Counter(told.values())
         numbers = Counter[str]()
         names = dict[int, str]()
@@ -123,13 +125,13 @@ class ReviewPage:
             names[turn] = choice if several[when] > 1 else when
         return names
 
-    def named(self, decision: DecisionReview, move: Any) -> str:
+    def name_of_move(self, decision: DecisionReview, move: Any) -> str:
         """Return the text that names a move of a decision."""
         return move_names(self.match.presentation, decision.playouts.view)(move)
 
-    def summary_html(self, judged: list[DecisionReview]) -> Html:
+    def review_summary_html(self, judged: list[DecisionReview]) -> Html:
         """Return how many decisions were as good as the best, as far as can be told; none is praised unseen."""
-        lots = fragment(" ", self.left_to_chance_html()) if self.review.decisions_by_lot else NOTHING
+        lots = fragment(" ", self.left_to_chance_html()) if self.review.decision_count_left_to_chance else NOTHING
         if not judged:
             return tag("p", self.describer.as_html("coach.unseen"), lots)
         fine = sum(each.judgement.move_grade is Grade.FINE for each in judged if each.judgement)
@@ -141,7 +143,7 @@ class ReviewPage:
     def left_to_chance_html(self) -> Html:
         """Return how many moves chance made, or may have made, which are not judged."""
         key = "coach.lots" if self.match.lots is not None else "coach.lots.unknown"
-        return self.describer.as_html(key, count=self.review.decisions_by_lot)
+        return self.describer.as_html(key, count=self.review.decision_count_left_to_chance)
 
     def moments_html(self) -> Iterator[Html]:
         """Yield the few moments that are worth another look, in their order."""
@@ -152,12 +154,14 @@ class ReviewPage:
     def moment_html(self, decision: DecisionReview, judgement: Judgement) -> Html:
         """Return one of them: what was played, what it cost and why, and what the reader can do about it."""
         describer = self.describer
-        name = "well_seen" if decision.is_well_seen else judgement.move_grade.name.lower()
+        name = "well_seen" if decision.has_found_hard_move else judgement.move_grade.name.lower()
         grade = tag("em", describer.texts[f"coach.{name}"], class_=f"grade {name}")
-        head = tag("p", tag("b", self.decision_names[decision.turn], " · ", self.move_made(decision)), " ", grade)
+        head = tag(
+            "p", tag("b", self.decision_times_in_words[decision.turn], " · ", self.move_made(decision)), " ", grade
+        )
         again = tag("button", describer.as_html("coach.try"), type="button", data_try=decision.turn)
         show = self.moment_button(describer.as_html("coach.show"), decision)
-        actions = tag("div", NOTHING if decision.is_well_seen else again, show, class_="actions")
+        actions = tag("div", NOTHING if decision.has_found_hard_move else again, show, class_="actions")
         return tag(
             "li",
             head,
@@ -169,7 +173,7 @@ class ReviewPage:
 
     def move_made(self, decision: DecisionReview) -> Html:
         """Return the move that was made, after what it was about where the move alone would not say that."""
-        describer, move = self.describer, self.describer.token_html("move", self.named(decision, decision.move))
+        describer, move = self.describer, self.describer.token_html("move", self.name_of_move(decision, decision.move))
         note = self.match.presentation.decision_note(decision.playouts.view)
         if not note:
             return move
@@ -177,32 +181,43 @@ class ReviewPage:
 
     def moment_button(self, text: str, decision: DecisionReview) -> Html:
         """Return a button that leads to the moment of a decision, and to what was better there."""
-        where = {"data_moment": self.step_of_decision(decision), "data_turn": decision.turn, "data_seat": self.seat}
+        where = {
+            "data_moment": self.step_number_of_decision(decision),
+            "data_turn": decision.turn,
+            "data_seat": self.seat,
+        }
         return tag("button", text, type="button", **where)
 
     def cost_and_reason(self, decision: DecisionReview, judgement: Judgement) -> Html:
         """Return what a move cost, or its rival would have, and what tells them apart."""
-        if decision.is_well_seen:
+        if decision.has_found_hard_move:
             params = {
-                "greedy": self.named(decision, decision.greedy_move),
-                "cost": as_points(decision.cost_of_greedy_move),
+                "greedy": self.name_of_move(decision, decision.greedy_move),
+                "cost": chance_in_points(decision.cost_of_greedy_move),
             }
             first = self.describer.as_html("coach.well", **params)
         else:
-            params = {"best": self.named(decision, judgement.best_move), "cost": as_points(judgement.cost)}
-            first = self.describer.as_html("coach.cost", error=as_points(PROVEN_ERRORS * judgement.error), **params)
+            params = {
+                "best": self.name_of_move(decision, judgement.best_move),
+                "cost": chance_in_points(judgement.cost),
+            }
+            first = self.describer.as_html(
+                "coach.cost", error=chance_in_points(PROVEN_ERRORS * judgement.error), **params
+            )
         seen = tag("b", self.describer.as_html("coach.lens.seen", seat=self.seat), class_="lens")
-        return fragment(tag("p", seen, " ", first), self.reasons_html(decision), self.best_with_open_cards(decision))
+        return fragment(
+            tag("p", seen, " ", first), self.reasons_html(decision), self.best_move_with_open_cards(decision)
+        )
 
-    def best_with_open_cards(self, decision: DecisionReview) -> Html:
+    def best_move_with_open_cards(self, decision: DecisionReview) -> Html:
         """Return what would have been best with all cards open, once it is known."""
         found = decision.open_judgement
         if not found:
             return NOTHING
         best, made = found.values[0], next(value for value in found.values if value.move == decision.move)
-        pair = {"best": self.named(decision, best.move), "made": self.named(decision, made.move)}
+        pair = {"best": self.name_of_move(decision, best.move), "made": self.name_of_move(decision, made.move)}
         chances = {"chance": as_percent(best.chance), "made_chance": as_percent(made.chance)}
-        same = "coach.open.same" if decision.is_well_seen else "coach.open.luck"
+        same = "coach.open.same" if decision.has_found_hard_move else "coach.open.luck"
         key = same if made.equal else "coach.open"
         lens = tag("b", self.describer.as_html("coach.lens.open"), class_="lens")
         return tag("p", lens, " ", self.describer.as_html(key, **pair, **chances))
@@ -210,17 +225,17 @@ class ReviewPage:
     def reasons_html(self, decision: DecisionReview) -> Html:
         """Return what tells the two moves apart, once it is known; of a move well seen no more than there is."""
         found = decision.contrast
-        if not found or (decision.is_well_seen and not found.facts):
+        if not found or (decision.has_found_hard_move and not found.facts):
             return NOTHING
         names = move_names(self.match.presentation, decision.playouts.view)
-        return contrast_html(found, self.review.seat, names, self.describer, named=not decision.is_well_seen)
+        return contrast_html(found, self.review.seat, names, self.describer, named=not decision.has_found_hard_move)
 
     def imagined_deal(self, decision: DecisionReview) -> Html:
         """Return one of the deals in which the moves lead to different ends, folded."""
         found = decision.contrast
         if not found or not found.facts:
             return NOTHING
-        return imagined_html(decision, found, found.facts[0], self.match.presentation, self.describer)
+        return imagined_deal_html(decision, found, found.facts[0], self.match.presentation, self.describer)
 
     def decisions_table(self, judged: list[DecisionReview]) -> Html:
         """Return a table of all decisions, folded."""
@@ -229,31 +244,31 @@ class ReviewPage:
         rows = []
         for each in judged:
             assert each.judgement
-            button = self.moment_button(self.decision_names[each.turn], each)
+            button = self.moment_button(self.decision_times_in_words[each.turn], each)
             moves = self.move_and_better_one(each, each.judgement)
-            rows.append([button, moves, cost_verdict(each.judgement, describer)])
+            rows.append([button, moves, cost_in_words(each.judgement, describer)])
         title = say("coach.all")
-        return tag("details", tag("summary", title), scrollable(html_table(heads, rows), title), data_fold="all")
+        return tag("details", tag("summary", title), scrollable_region(html_table(heads, rows), title), data_fold="all")
 
     def move_and_better_one(self, decision: DecisionReview, judgement: Judgement) -> Html:
         """Return the move that was made, and below it the best one unless it is as good; side by side they would be
         too wide for a phone."""
         made = self.move_made(decision)
-        if judgement.is_equal:
+        if judgement.is_equal_to_best:
             return made
-        best = self.named(decision, judgement.best_move)
+        best = self.name_of_move(decision, judgement.best_move)
         return fragment(tag("p", made), tag("p", self.describer.as_html("coach.best", best=best)))
 
 
-def cost_verdict(judgement: Judgement, describer: Describer) -> Html:
+def cost_in_words(judgement: Judgement, describer: Describer) -> Html:
     """Return what a move cost, in a word or two."""
     if judgement.move_grade is Grade.FINE:
-        return fragment(describer.texts["coach.close" if judgement.is_too_close else "coach.fine"])
-    cost = describer.as_html("coach.points", cost=as_points(judgement.cost))
+        return fragment(describer.texts["coach.close" if judgement.is_too_close_to_call else "coach.fine"])
+    cost = describer.as_html("coach.points", cost=chance_in_points(judgement.cost))
     return fragment(cost, ", ", describer.texts[f"coach.{judgement.move_grade.name.lower()}"])
 
 
-def as_points(chance: float) -> int:
+def chance_in_points(chance: float) -> int:
     """Return a difference of chances in points, from 0."""
     return max(0, round(100 * chance))
 
@@ -266,11 +281,12 @@ def same_deal_html(deal: SameDeal, describer: Describer) -> Html:
     params = {"seat": deal.seat, "bot": describer.as_text(f"bot.{LEVEL}"), "games": games}
     won = describer.as_html("coach.same", won=round(sum(deal.shares)), points=round(deal.mean_points), **params)
     return fragment(
-        tag("p", won), tag("p", describer.as_html("coach.same.own", own=own, below=deal.games_below(own), **params))
+        tag("p", won),
+        tag("p", describer.as_html("coach.same.own", own=own, below=deal.lower_scoring_game_count(own), **params)),
     )
 
 
-def decision_of(review: Review, turn: int) -> DecisionReview:
+def judged_decision_of_turn(review: Review, turn: int) -> DecisionReview:
     """Return the decision of a turn; raise Refusal("bad_request") if the person made none, or it is not judged yet."""
     found = next((each for each in review.decisions_made if each.turn == turn and each.judgement), None)
     if found is None:
@@ -280,17 +296,17 @@ def decision_of(review: Review, turn: int) -> DecisionReview:
 
 def decision_answer(review: Review, turn: int, lang: str) -> DecisionAnswer:
     """Return a decision to be made once more."""
-    match, decision = review.match, decision_of(review, turn)
+    match, decision = review.match, judged_decision_of_turn(review, turn)
     presentation, describer, view = match.presentation, match_describer(match, lang), decision.playouts.view
     seat = review.seat
-    moves = legal_moves(decision)
+    moves = legal_move_texts(decision)
     drawn, beside = board_and_beside(view, presentation, describer)
-    question = describer.rule_line("coach.question", "", {"move": move_names(presentation, view)(decision.move)})
+    question = describer.line_with_rule("coach.question", "", {"move": move_names(presentation, view)(decision.move)})
     board = fragment(drawn, presentation.grid(view, seat, moves, describer.texts))
     return {
         "kind": "decision",
         "step": {
-            **step_with_lines(board, beside, [question], {"viewer": seat, "step": 0, "turn": turn}),
+            **step_view_with_lines(board, beside, [question], {"viewer": seat, "step": 0, "turn": turn}),
             "caption": "",
         },
         "form": decision_form(decision, review, describer),
@@ -307,20 +323,20 @@ def question_to_oneself(decision: DecisionReview, seat: int, describer: Describe
     found = decision.contrast
     if found is None or not found.facts or found.worse != decision.move:
         return NOTHING
-    return tag("p", nudge(found.facts[0], seat, describer))
+    return tag("p", nudge_html(found.facts[0], seat, describer))
 
 
-def legal_moves(decision: DecisionReview) -> list[str]:
+def legal_move_texts(decision: DecisionReview) -> list[str]:
     """Return the texts of the moves that the person could make."""
     game = decision.playouts.game
-    return [game.format_move(move) for move in game.legal_from_view(decision.playouts.view)]
+    return [game.format_move(move) for move in game.legal_moves_from_view(decision.playouts.view)]
 
 
 def decision_form(decision: DecisionReview, review: Review, describer: Describer) -> Html:
     """Return the form in which a decision was made."""
     match, seat = review.match, review.seat
-    name = "" if only_human(match.kinds) == seat else describer.names[seat]
-    moves, view = legal_moves(decision), decision.playouts.view
+    name = "" if seat_of_only_human(match.kinds) == seat else describer.names[seat]
+    moves, view = legal_move_texts(decision), decision.playouts.view
     return match.presentation.form(view, seat, moves, describer.texts, name)
 
 
@@ -342,8 +358,8 @@ def best_move_marked(decision: DecisionReview, review: Review, describer: Descri
 
 def retry_answer(review: Review, request: RetryRequest, lang: str) -> RetryAnswer | Reviewing:
     """Return how good another move would have been, once that is found out; raise Refusal if it is none."""
-    decision = decision_of(review, request.turn)
-    found = decision.retry_of_move(legal_move(review, decision, request.move))
+    decision = judged_decision_of_turn(review, request.turn)
+    found = decision.retry_task_for_move(legal_move(review, decision, request.move))
     found.work_for_seconds(request.ms / 1000)
     if found.done < 1:
         return {"kind": "reviewing", "done": round(found.done, 2), "finished": False, "refusal": None}
@@ -356,12 +372,12 @@ def retry_answer(review: Review, request: RetryRequest, lang: str) -> RetryAnswe
 def retry_html(found: Retry, value: MoveValue, seat: Seat, name: MoveNames, describer: Describer) -> Html:
     """Return what a move costs, and how it compares with the one that was made then, with the reason."""
     key = "right" if value.equal else "near" if value.cost < NEAR else "not_yet"
-    first = tag("p", describer.as_html(f"coach.{key}", move=name(value.move), cost=as_points(value.cost)))
+    first = tag("p", describer.as_html(f"coach.{key}", move=name(value.move), cost=chance_in_points(value.cost)))
     if found.then.move == value.move:
         return fragment(first, " ", tag("p", describer.as_html("coach.then.same")))
-    key = "equal" if not found.is_different else "better" if found.gain > 0 else "worse"
+    key = "equal" if not found.has_relevant_difference else "better" if found.gain_over_move_made > 0 else "worse"
     pair = {"now": name(value.move), "then": name(found.then.move)}
-    compared = describer.as_html(f"coach.then.{key}", gap=as_points(abs(found.gain)), **pair)
+    compared = describer.as_html(f"coach.then.{key}", gap=chance_in_points(abs(found.gain_over_move_made)), **pair)
     reason = NOTHING
     if found.contrast:
         reason = contrast_html(found.contrast, seat, name, describer, named=False)
@@ -373,5 +389,5 @@ def legal_move(review: Review, decision: DecisionReview, text: str) -> object:
     game = review.match.presentation.game
     state = review.match.record_before_turn(decision.turn).replay(game)
     move = game.parse_gesture(state, review.seat, text)
-    game.verify(state, review.seat, move)
+    game.verify_move(state, review.seat, move)
     return move

@@ -3,7 +3,7 @@
 from typing import Any
 
 from engine.api.answers import Checked, DealAnswer, DecisionAnswer, MomentAnswer, ReportAnswer, RetryAnswer, Reviewing
-from engine.api.better_move import with_better_move
+from engine.api.better_move import moment_with_better_move
 from engine.api.open_matches import OpenMatch, answer_language, requested_match
 from engine.api.reasons import move_names
 from engine.api.requests import (
@@ -16,7 +16,14 @@ from engine.api.requests import (
     ReviewedDecision,
     ReviewRequest,
 )
-from engine.api.review import ReviewPage, as_points, decision_answer, decision_of, retry_answer, same_deal_html
+from engine.api.review import (
+    ReviewPage,
+    chance_in_points,
+    decision_answer,
+    judged_decision_of_turn,
+    retry_answer,
+    same_deal_html,
+)
 from engine.api.view_model import match_describer
 from engine.bots.comparison import mean
 from engine.core.game import Refusal, Seat
@@ -42,13 +49,13 @@ def check_move(request: CheckRequest) -> Reviewing | Checked:
     """Find out whether a person should have another look before a move; raise Refusal if they may not make it."""
     opened = requested_match(request)
     match, review = opened.match, opened.reviews.get(request.seat)
-    decision = review.present_decision() if review else None
+    decision = review.current_decision() if review else None
     if decision is None or request.seat not in match.seats_to_choose(HUMAN):
         return {"kind": "checked", "html": "", "refusal": None}
     game = match.presentation.game
     move = game.parse_gesture(match.state, request.seat, request.move)
-    game.verify(match.state, request.seat, move)
-    found = decision.check_of_move(move)
+    game.verify_move(match.state, request.seat, move)
+    found = decision.check_task_for_move(move)
     found.work_for_seconds(request.ms / 1000)
     if found.done < 1:
         return {"kind": "reviewing", "done": round(found.done, 2), "finished": False, "refusal": None}
@@ -61,7 +68,7 @@ def move_warning(found: Check, move: str, opened: OpenMatch, request: Request) -
     if not found.does_warn or not found.judgement:
         return ""
     describer = match_describer(opened.match, answer_language(request.lang, opened))
-    return tag("p", describer.as_html("coach.sure", move=move, cost=as_points(found.judgement.cost)))
+    return tag("p", describer.as_html("coach.sure", move=move, cost=chance_in_points(found.judgement.cost)))
 
 
 def review_report(request: ReportRequest) -> ReportAnswer:
@@ -78,13 +85,13 @@ def reviewed_decision(request: DecisionRequest) -> DecisionAnswer:
 
 def decision_view(opened: OpenMatch, seat: Seat, turn: int) -> Any:
     """Return what a person saw when they made a decision that is reviewed."""
-    return decision_of(finished_review(opened, seat), turn).playouts.view
+    return judged_decision_of_turn(finished_review(opened, seat), turn).playouts.view
 
 
 def reviewed_moment(answer: MomentAnswer, opened: OpenMatch, where: ReviewedDecision, lang: str) -> MomentAnswer:
     """Return the moment of a decision with its better move."""
     review = finished_review(opened, where.seat)
-    return with_better_move(answer, review, where.turn, match_describer(opened.match, lang))
+    return moment_with_better_move(answer, review, where.turn, match_describer(opened.match, lang))
 
 
 def retry_move(request: RetryRequest) -> RetryAnswer | Reviewing:
@@ -115,5 +122,5 @@ def finished_review(opened: OpenMatch, seat: Seat) -> Review:
     if not opened.match.is_over or seat not in opened.reviews:
         raise Refusal("bad_request")
     found = opened.reviews[seat]
-    found.catch_up()
+    found.catch_up_with_match()
     return found

@@ -8,7 +8,7 @@ from engine.core.html import Html, tag
 from engine.core.locale import GRAMMARS
 from engine.core.presentation import Presentation
 from engine.core.record_shapes import As
-from engine.core.render import html_table, scrollable
+from engine.core.render import html_table, scrollable_region
 from engine.core.schema import ASeat, ByKey, BySeat, Flag, ListOf, Open, Shape, Whole, Word
 
 MOST_WORDS: Final = 12
@@ -23,7 +23,7 @@ def positions_table(presentation: Presentation, lang: str) -> Html:
         (tag("code", key), shape_in_words(shape, describer), describer.as_html(f"schema.{key}"))
         for key, shape in presentation.game.schema.shapes.items()
     ]
-    return scrollable(html_table(heads, rows), f"{presentation.name}: {describer.as_text('schema._key')}")
+    return scrollable_region(html_table(heads, rows), f"{presentation.name}: {describer.as_text('schema._key')}")
 
 
 def shape_in_words(shape: Shape, describer: Describer) -> str:

@@ -6,13 +6,13 @@ HTML for the page, and plain text to be spoken.
 from collections.abc import Callable
 from typing import Any
 
-from engine.api.ending import minigame_text, minigame_text_html
+from engine.api.ending import minigame_text_html, minigame_text_key
 from engine.core.describe import Describer, Line
 from engine.core.game import Seat
 from engine.core.html import NOTHING, Html, fragment, tag
 from engine.core.presentation import Note
 from engine.match.match import Match
-from engine.match.seats import HUMAN, only_human
+from engine.match.seats import HUMAN, seat_of_only_human
 
 
 def acting_person(match: Match) -> Seat | None:
@@ -25,27 +25,30 @@ def status_line(match: Match, describer: Describer) -> Html:
     """Return what is to be done now, with a mini-game's goal before it; a riddle's question is in its form."""
     if match.verdict is not None:
         return describer.as_html("table.done")
-    key, params = status_key(match)
+    key, params = status_text_key(match)
     asked = NOTHING if match.is_riddle_due else describer.as_html(key, **params)
     note = note_to_acting_person(match, match.presentation.question_note, describer)
     return fragment(
-        goal_html(match, describer), turn_html(match, describer), asked, (" ", note.html) if note else NOTHING
+        minigame_goal_html(match, describer),
+        whose_turn_html(match, describer),
+        asked,
+        (" ", note.html) if note else NOTHING,
     )
 
 
 def plain_status(match: Match, describer: Describer) -> str:
     """Return what is to be done now, to be spoken."""
-    key, params = status_key(match)
+    key, params = status_text_key(match)
     note = note_to_acting_person(match, match.presentation.question_note, describer)
     return " ".join([describer.as_text(key, **params), *([note.text] if note else [])])
 
 
-def status_key(match: Match) -> tuple[str, dict[str, object]]:
+def status_text_key(match: Match) -> tuple[str, dict[str, object]]:
     """Return which sentence says what is to be done, and its parameters."""
     if match.verdict is not None:
-        return minigame_text(match, "won" if match.verdict else "lost")
+        return minigame_text_key(match, "won" if match.verdict else "lost")
     if match.is_riddle_due:
-        return minigame_text(match, "question")
+        return minigame_text_key(match, "question")
     decision = match.decision
     if decision is None:
         result = match.presentation.game.result(match.state)
@@ -64,19 +67,19 @@ def note_to_acting_person(match: Match, note_of: Callable[[Any, Seat], Note], de
     if seat is None or match.is_over or match.is_riddle_due:
         return None
     note = note_of(match.presentation.game.view(match.state, seat), seat)
-    return describer.rule_line(note[0], "", note[1]) if note else None
+    return describer.line_with_rule(note[0], "", note[1]) if note else None
 
 
-def turn_html(match: Match, describer: Describer) -> Html:
+def whose_turn_html(match: Match, describer: Describer) -> Html:
     """Return whose turn it is while a person can choose a move, to stand before what is asked; else NOTHING."""
     seat = acting_person(match)
     if seat is None or match.is_over or match.is_riddle_due:
         return NOTHING
-    key = "table.yours" if only_human(match.kinds) == seat else "table.turn"
+    key = "table.yours" if seat_of_only_human(match.kinds) == seat else "table.turn"
     return fragment(tag("b", describer.as_html(key, seat=seat), class_="turn"), " · ")
 
 
-def goal_html(match: Match, describer: Describer) -> Html:
+def minigame_goal_html(match: Match, describer: Describer) -> Html:
     """Return what a mini-game sets as its goal; NOTHING in a whole game."""
     if not match.minigame:
         return NOTHING
@@ -86,6 +89,6 @@ def goal_html(match: Match, describer: Describer) -> Html:
 def aim_html(match: Match, describer: Describer) -> Html:
     """Return what one plays for: the goal of a mini-game, or that of the whole game, and what who decides plays for."""
     if match.minigame:
-        return goal_html(match, describer)
+        return minigame_goal_html(match, describer)
     note = note_to_acting_person(match, match.presentation.aim_note, describer)
     return tag("p", describer.as_html("aim"), (" ", note.html) if note else NOTHING, class_="goal")

@@ -9,12 +9,12 @@ from engine.core.describe import Describer, Line, uncapitalized
 from engine.core.html import NOTHING, Html, Value, fragment, tag
 from engine.core.presentation import Presentation
 from engine.match.example_run import ExampleChoice
-from engine.match.lesson import Lesson, example_describer, steps_on_paper
+from engine.match.lesson import Lesson, example_describer, step_numbers_on_paper
 from engine.match.match import Match
-from engine.match.plan import place_name
-from engine.match.reach import choices_at, target_spots
+from engine.match.plan import name_of_place
+from engine.match.reach import choices_changeable_at_step, target_spots
 from engine.match.recorder import Snapshot, Step
-from engine.match.replay import step_numbers
+from engine.match.replay import step_number_by_snapshot
 
 NO_NEWS: Final[Mapping[int, Html]] = MappingProxyType({})
 
@@ -34,7 +34,7 @@ def steps_html(
     before the sentences of some steps, by number. In a `fixed` one no move can be changed.
     """
     describer = example_describer(presentation, lesson.example, lang)
-    telling = steps_on_paper(lesson)
+    telling = step_numbers_on_paper(lesson)
     return [
         step_html(
             presentation,
@@ -46,7 +46,7 @@ def steps_html(
             spots=() if fixed else target_spots(presentation, lesson, number - 1),
             class_=("step", number in telling and "telling"),
             id=f"ex-{lesson.example.key}-{number}",
-            data_changes=None if fixed else place_names(choices_at(presentation, lesson, number - 1)),
+            data_changes=None if fixed else place_names(choices_changeable_at_step(presentation, lesson, number - 1)),
         )
         for number, step in enumerate(lesson.steps, 1)
     ]
@@ -54,7 +54,7 @@ def steps_html(
 
 def place_names(choices: Iterable[ExampleChoice]) -> str | None:
     """Return the names of the places of choices, by which the page asks for them; None for no choice."""
-    return " ".join(place_name(choice.place) for choice in choices) or None
+    return " ".join(name_of_place(choice.place) for choice in choices) or None
 
 
 def step_html(
@@ -101,7 +101,7 @@ def step_sentences(step: Step, describer: Describer, *, short: bool = False) -> 
 def event_notes(presentation: Presentation, told: Iterable[Snapshot], describer: Describer) -> list[Line]:
     """Return what these events mean to who sees them, each in a line of its own that names no rule."""
     notes = (presentation.event_note(each.event, each.view) for each in told)
-    said = [describer.rule_line(note[0], "", note[1]) for note in notes if note]
+    said = [describer.line_with_rule(note[0], "", note[1]) for note in notes if note]
     return [Line(line.text, tag("b", line.html), line.rule) for line in said]
 
 
@@ -132,10 +132,10 @@ def rule_link(rule: str) -> Html:
     return fragment(" ", tag("a", rule, class_="rule", href=f"#{rule}")) if rule else NOTHING
 
 
-def shown_moment_of(match: Match, step: Step) -> ShownMomentView | None:
+def shown_moment_of_step(match: Match, step: Step) -> ShownMomentView | None:
     """Return where a step of the match's log is found again; None for one that is not in it."""
-    numbers = match.cached(
-        "steps", lambda: step_numbers(match, [entry.snapshot for entry in match.log if not entry.struck])
+    numbers = match.cached_until_state_changes(
+        "steps", lambda: step_number_by_snapshot(match, [entry.snapshot for entry in match.log if not entry.struck])
     )
     number = numbers.get(id(step[-1]))
     return {"viewer": match.viewer, "step": number, "turn": None} if number else None

@@ -10,8 +10,8 @@ from engine.api.findings_list import findings_list, findings_text
 from engine.api.requests import AskedTable, Edit, EditRequest
 from engine.api.steps import board_and_beside
 from engine.api.view_model import current_viewer
-from engine.ask.answering import question_of
-from engine.ask.findings import check_table, findings_of, with_fix_made
+from engine.ask.answering import question_by_key
+from engine.ask.findings import check_table, findings_in_situation, with_fix_made
 from engine.ask.links import Asked, question_from_text, question_to_text
 from engine.core.describe import Describer
 from engine.core.game import Refusal
@@ -19,12 +19,12 @@ from engine.core.html import NOTHING, Html
 from engine.core.locale import GRAMMARS
 from engine.core.presentation import Presentation
 from engine.core.record import Record
-from engine.core.render import game_styled
+from engine.core.render import styled_for_game
 from engine.core.schema import Finding
-from engine.core.situations import Editor, EditorField, NumberField, Question, Situation, Tool, with_players
+from engine.core.situations import Editor, EditorField, NumberField, Question, Situation, Tool, with_player_count
 from engine.games.registry import presentation_of
 from engine.match.match import Match
-from engine.match.seats import NAMES, check_seats, given_names
+from engine.match.seats import NAMES, check_seat_kinds, seat_names_with_defaults
 
 
 class EditedTable(NamedTuple):
@@ -37,41 +37,43 @@ class EditedTable(NamedTuple):
     lang: str
 
     @property
-    def as_question(self) -> Asked:
+    def question_about_table(self) -> Asked:
         """The question about it, as links have it."""
         return Asked(self.presentation.game.key, self.question.key, self.situation)
 
     @property
-    def is_well_formed(self) -> bool:
+    def is_position_well_formed(self) -> bool:
         """Whether the form of the position is right: else it has findings, and nothing more is made of it."""
-        return not any(self.presentation.game.schema.findings_in(self.situation.position, self.situation.players))
+        return not any(
+            self.presentation.game.schema.findings_in_position(self.situation.position, self.situation.players)
+        )
 
     @property
-    def tools(self) -> Sequence[Tool]:
+    def editor_tools(self) -> Sequence[Tool]:
         """What a pointer can put on the table; nothing while the form of the position is wrong."""
-        return self.editor.tools(self.situation, self.question) if self.is_well_formed else ()
+        return self.editor.editor_tools(self.situation, self.question) if self.is_position_well_formed else ()
 
     @property
-    def fields(self) -> Sequence[EditorField]:
+    def editor_fields(self) -> Sequence[EditorField]:
         """The fields that the editor asks for."""
-        return self.editor.fields(self.situation, self.question) if self.is_well_formed else ()
+        return self.editor.editor_fields(self.situation, self.question) if self.is_position_well_formed else ()
 
     @property
-    def names(self) -> tuple[str, ...]:
+    def seat_names(self) -> tuple[str, ...]:
         """What its seats are called."""
-        return given_names(self.situation.names, self.situation.players)[: self.situation.players]
+        return seat_names_with_defaults(self.situation.names, self.situation.players)[: self.situation.players]
 
     @property
     def describer(self) -> Describer:
         """The describer in its language."""
         presentation = self.presentation
-        return Describer(presentation.texts[self.lang], GRAMMARS[self.lang], presentation.tokens, self.names)
+        return Describer(presentation.texts[self.lang], GRAMMARS[self.lang], presentation.tokens, self.seat_names)
 
 
 def edited_table(asked: Asked, lang: str) -> EditedTable:
     """Return the table of a question; raise Refusal if the game has no such question, or there is no such table."""
     presentation = presentation_of(asked.game)
-    question = question_of(presentation, asked.question)
+    question = question_by_key(presentation, asked.question)
     if presentation.editor is None:
         raise Refusal("unknown_question", question=asked.question)
     check_table(presentation, asked.situation)
@@ -81,18 +83,18 @@ def edited_table(asked: Asked, lang: str) -> EditedTable:
 def editor_answer(request: EditRequest, lang: str) -> EditorAnswer:
     """Return a table as it is after an edit; raise Refusal for a text or an edit that cannot be."""
     table = edited_table(requested_question(request), lang)
-    before = findings_of(table.presentation, table.situation)
+    before = findings_in_situation(table.presentation, table.situation)
     edit = request.edit
     after = table._replace(situation=edited_situation(table, edit, before)) if edit else table
-    findings = findings_of(after.presentation, after.situation) if edit else before
+    findings = findings_in_situation(after.presentation, after.situation) if edit else before
     lacks = NOTHING if any(finding.impossible for finding in findings) else missing_fields_html(after)
-    tools = after.tools
-    tool = picked_tool(tools, request.tool)
+    tools = after.editor_tools
+    tool = picked_tool_key(tools, request.tool)
     spots = spots_for_tool(after, tool)
     drawn, beside = board_html(after, spots)
     return {
         "kind": "editor",
-        "text": question_to_text(without_names(after.as_question)),
+        "text": question_to_text(question_without_names(after.question_about_table)),
         "names": [*after.situation.names],
         "question": after.question.key,
         "players": after.situation.players,
@@ -101,8 +103,8 @@ def editor_answer(request: EditRequest, lang: str) -> EditorAnswer:
         "tool": tool,
         "palette": palette_html(tools, tool, after.describer),
         "spots": [Spot(spot=spot, name=spot_name(after, spot)) for spot in spots],
-        "fields": fields_form(after.fields, after.describer),
-        "seats": seats_form(after.presentation, after.situation, after.fields, after.describer),
+        "fields": fields_form(after.editor_fields, after.describer),
+        "seats": seats_form(after.presentation, after.situation, after.editor_fields, after.describer),
         "findings": findings_list(findings, after.describer),
         "ready": not lacks and not any(finding.impossible for finding in findings),
         "lacks": lacks,
@@ -111,7 +113,7 @@ def editor_answer(request: EditRequest, lang: str) -> EditorAnswer:
     }
 
 
-def picked_tool(tools: Sequence[Tool], wish: str) -> str:
+def picked_tool_key(tools: Sequence[Tool], wish: str) -> str:
     """Return the key of the piece in hand: the one wished for, else the first, "" for none."""
     keys = [tool.key for tool in tools]
     return wish if wish in keys else next(iter(keys), "")
@@ -125,19 +127,19 @@ def requested_question(request: EditRequest) -> Asked:
         first = presentation.questions[0].key if presentation.questions else ""
         asked = Asked(request.game, first, Situation(players[len(players) // 2]))
     else:
-        asked = with_names(question_from_text(request.text), request.names)
+        asked = question_with_names(question_from_text(request.text), request.names)
     if asked.game != request.game:
         raise Refusal("foreign")
     return asked._replace(question=request.question or asked.question)
 
 
-def with_names(asked: Asked, names: Sequence[str]) -> Asked:
+def question_with_names(asked: Asked, names: Sequence[str]) -> Asked:
     """Return the question with these names of the seats; without any, with those of the text."""
     situation = asked.situation
     return asked._replace(situation=replace(situation, names=tuple(names[: situation.players]) or situation.names))
 
 
-def without_names(asked: Asked) -> Asked:
+def question_without_names(asked: Asked) -> Asked:
     """Return the question as it may be sent to others: whose names they are has not been asked."""
     return asked._replace(situation=replace(asked.situation, names=()))
 
@@ -149,20 +151,20 @@ def edited_situation(table: EditedTable, edit: Edit, findings: list[Finding]) ->
             raise Refusal("bad_request")
         return with_fix_made(table.situation, findings[edit.fix])
     if edit.tool:
-        return put_piece(table, edit.tool, edit.spot)
-    return with_field(table, edit.place, edit.value)
+        return with_piece_toggled(table, edit.tool, edit.spot)
+    return with_table_field_set(table, edit.place, edit.value)
 
 
-def put_piece(table: EditedTable, tool: str, spot: str) -> Situation:
+def with_piece_toggled(table: EditedTable, tool: str, spot: str) -> Situation:
     """Return the situation with a piece put on a spot, or taken away; raise Refusal where it can't."""
-    if all(each.key != tool for each in table.tools):
+    if all(each.key != tool for each in table.editor_tools):
         raise Refusal("bad_request")
     if spot not in table.editor.spots_for_tool(table.situation, tool):
         raise Refusal("not_there")
-    return table.editor.put_piece(table.situation, tool, spot)
+    return table.editor.with_piece_toggled(table.situation, tool, spot)
 
 
-def with_field(table: EditedTable, place: str, value: str) -> Situation:
+def with_table_field_set(table: EditedTable, place: str, value: str) -> Situation:
     """Return the situation with a field set: a field of any table, or of the game's editor; "" clears it.
 
     Raises Refusal if there is no such field, or it does not take this value.
@@ -170,35 +172,35 @@ def with_field(table: EditedTable, place: str, value: str) -> Situation:
     kind, _, rest = place.partition(".")
     situation, game = table.situation, table.presentation.game
     if place == "players":
-        game.check_players(players := whole_number(value))
-        return with_players(situation, game.schema, players)
+        game.check_player_count(players := whole_number_from_text(value))
+        return with_player_count(situation, game.schema, players)
     if kind == "option":
         changed = replace(situation, options={**situation.options, rest: value})
     elif kind == "name":
-        changed = replace(situation, names=names_after_renaming(situation, whole_number(rest), value))
+        changed = replace(situation, names=names_after_renaming(situation, whole_number_from_text(rest), value))
     else:
-        return with_editor_field(table, place, value)
+        return with_editor_field_set(table, place, value)
     check_table(table.presentation, changed)
     return changed
 
 
-def with_editor_field(table: EditedTable, place: str, value: str) -> Situation:
-    """Return the situation with a field of the game's editor set; raise Refusal as `with_field` does."""
-    found = next((field for field in table.fields if field.place == place), None)
+def with_editor_field_set(table: EditedTable, place: str, value: str) -> Situation:
+    """Return the situation with a field of the game's editor set; raise Refusal as `with_table_field_set` does."""
+    found = next((field for field in table.editor_fields if field.place == place), None)
     if found is None:
         raise Refusal("bad_request")
     if not value:
-        return table.editor.set_field(table.situation, place, None)
+        return table.editor.with_field_set(table.situation, place, None)
     if not isinstance(found, NumberField):
         if value not in found.choices:
             raise Refusal("bad_request")
-        return table.editor.set_field(table.situation, place, value)
-    if not found.low <= whole_number(value) <= found.high:
+        return table.editor.with_field_set(table.situation, place, value)
+    if not found.low <= whole_number_from_text(value) <= found.high:
         raise Refusal("not_between", low=found.low, high=found.high)
-    return table.editor.set_field(table.situation, place, whole_number(value))
+    return table.editor.with_field_set(table.situation, place, whole_number_from_text(value))
 
 
-def whole_number(text: str) -> int:
+def whole_number_from_text(text: str) -> int:
     """Return a whole number of a few digits; raise Refusal("bad_request") if it is none."""
     if not (text.isascii() and text.isdecimal() and len(text) < 9):
         raise Refusal("bad_request")
@@ -238,17 +240,17 @@ def missing_fields_html(table: EditedTable) -> Html:
 def board_html(table: EditedTable, spots: list[str]) -> tuple[Html, Html]:
     """Draw what is given, with targets at spots; nothing where the form of the position is wrong."""
     game = table.presentation.game
-    if not table.is_well_formed:
+    if not table.is_position_well_formed:
         return NOTHING, NOTHING
     view = table.editor.view(table.situation)
     drawn, beside = board_and_beside(view, table.presentation, table.describer, [f"to:{spot}" for spot in spots])
-    return game_styled(game.key, drawn), game_styled(game.key, beside) if beside else NOTHING
+    return styled_for_game(game.key, drawn), styled_for_game(game.key, beside) if beside else NOTHING
 
 
 def edit_in_words(table: EditedTable, edit: Edit, before: list[Finding], after: list[Finding]) -> str:
     """Return what an edit did in a few words: the piece and where, how many are left; else what is newly found."""
     said = ""
-    for tool in table.tools:
+    for tool in table.editor_tools:
         if tool.key == edit.tool:
             piece = table.presentation.tokens[tool.form](tool.value, False, table.presentation.texts[table.lang])
             key = "ask.put" if tool.left is None else "ask.put.left"
@@ -259,22 +261,22 @@ def edit_in_words(table: EditedTable, edit: Edit, before: list[Finding], after: 
 
 def match_from_table(table: AskedTable) -> Match:
     """Return a match that begins at a reader's own table; raise Refusal if it cannot."""
-    asked = with_names(question_from_text(table.text), table.names)
+    asked = question_with_names(question_from_text(table.text), table.names)
     presentation, situation = presentation_of(asked.game), asked.situation
     check_table(presentation, situation)
     game = presentation.game
     record = Record(game.key, game.version, situation.players, table.seed, situation.options, situation.position)
-    names = given_names(situation.names, situation.players)
-    return Match.from_record(presentation, record, check_seats(table.seats, situation.players), names=names)
+    names = seat_names_with_defaults(situation.names, situation.players)
+    return Match.from_record(presentation, record, check_seat_kinds(table.seats, situation.players), names=names)
 
 
-def known_answer(match: Match) -> KnownAnswer:
+def known_situation_answer(match: Match) -> KnownAnswer:
     """Return what its reader knows of a match as a table to ask about; raise Refusal if the game has no questions."""
     presentation = match.presentation
     question = advice_question(presentation)
     seen = presentation.game.view(match.state, current_viewer(match))
     assert presentation.editor is not None, "where there are questions, there is an editor"
-    situation = replace(presentation.editor.situation_of_view(seen), options=match.start.options)
+    situation = replace(presentation.editor.situation_from_view(seen), options=match.start.options)
     return {
         "kind": "known",
         "game": presentation.game.key,

@@ -8,17 +8,17 @@ from engine.api.editor_answers import AdvisingAnswer, VerdictAnswer
 from engine.api.findings_list import findings_list, findings_text
 from engine.api.requests import AskRequest
 from engine.api.steps import rule_link, steps_html
-from engine.api.table_editor import EditedTable, edited_table, with_names
+from engine.api.table_editor import EditedTable, edited_table, question_with_names
 from engine.ask.advice import SEED, QuestionAdvice, begun_advice
 from engine.ask.answering import Answer, Edition, advice_as_answer, ask, certainty_text
-from engine.ask.findings import findings_of
+from engine.ask.findings import findings_in_situation
 from engine.ask.links import question_from_text
 from engine.core.describe import Describer
 from engine.core.html import NOTHING, Html, fragment, tag
 from engine.core.schema import Finding
-from engine.core.situations import Verdict, is_given
+from engine.core.situations import Verdict, is_place_given
 from engine.match.example_run import ExampleRun
-from engine.match.lesson import Lesson, lesson_of
+from engine.match.lesson import Lesson, lesson_from_run
 from engine.match.plan import End, Plan
 
 
@@ -41,7 +41,7 @@ OTHERS_SHOWN: Final = 4
 
 def verdict_answer(request: AskRequest, lang: str) -> VerdictAnswer | AdvisingAnswer:
     """Return what the book says about a table, or how far it is with it; raise Refusal as `ask` does."""
-    table = edited_table(with_names(question_from_text(request.text), request.names), lang)
+    table = edited_table(question_with_names(question_from_text(request.text), request.names), lang)
     if table.question.verdict is not None:
         return verdict_page(table, ask(table.presentation.game.key, table.situation, table.question.key))
     findings, begun = analysed_table(request.text, table)
@@ -57,7 +57,7 @@ def verdict_answer(request: AskRequest, lang: str) -> VerdictAnswer | AdvisingAn
 def analysed_table(text: str, table: EditedTable) -> AnalysedTable:
     """Return the advice on a table, to be gone on with if it was begun before."""
     if text not in ANALYSED:
-        findings = findings_of(table.presentation, table.situation)
+        findings = findings_in_situation(table.presentation, table.situation)
         possible = not any(finding.impossible for finding in findings)
         found = begun_advice(table.presentation, table.situation, table.question) if possible else None
         ANALYSED.clear()
@@ -70,10 +70,10 @@ def best_move_played_out(table: EditedTable, begun: QuestionAdvice, answer: Answ
     assert answer.verdict is not None, "advice has its verdict"
     now, again = ((begun.kind, begun.seat, number) for number in range(2))
     plan = Plan({now: answer.verdict.params["move"]}, {}, End((again,), 0))
-    example = replace(table.question.example(table.situation, SEED), names=table.names)
+    example = replace(table.question.example(table.situation, SEED), names=table.seat_names)
     run = ExampleRun(table.presentation, example, plan)
     run.play_to_end_of_plan(MOVES_SHOWN)
-    return lesson_of(run)
+    return lesson_from_run(run)
 
 
 def verdict_page(table: EditedTable, answer: Answer, played: Lesson | None = None) -> VerdictAnswer:
@@ -89,7 +89,7 @@ def verdict_page(table: EditedTable, answer: Answer, played: Lesson | None = Non
         "certainty": certainty_html(answer, describer) if verdict else NOTHING,
         "aside": describer.as_text("ask.played_out" if played else "ask.made_up"),
         "steps": [*steps_html(table.presentation, lesson, table.lang, fixed=True)] if lesson else [],
-        "editions": editions_list(table, answer.editions, describer),
+        "editions": house_rules_list(table, answer.editions, describer),
         "then": verdict.then if verdict else "",
         "findings": findings_list(answer.findings, describer),
         "refusal": None,
@@ -113,9 +113,9 @@ def certainty_html(answer: Answer, describer: Describer) -> Html:
     return fragment(tag("p", certainty_text(answer, describer)), tag("ul", others) if others else NOTHING)
 
 
-def editions_list(table: EditedTable, editions: Sequence[Edition], describer: Describer) -> Html:
+def house_rules_list(table: EditedTable, editions: Sequence[Edition], describer: Describer) -> Html:
     """Return the house rules that decide otherwise, each with its verdict; NOTHING for none."""
-    items = [house_rule_item(edition, is_sure(table, edition), describer) for edition in editions]
+    items = [house_rule_item(edition, is_verdict_sure(table, edition), describer) for edition in editions]
     return (
         fragment(tag("p", describer.as_html("ask.otherwise")), tag("ul", items, class_="editions"))
         if items
@@ -123,11 +123,11 @@ def editions_list(table: EditedTable, editions: Sequence[Edition], describer: De
     )
 
 
-def is_sure(table: EditedTable, edition: Edition) -> bool:
+def is_verdict_sure(table: EditedTable, edition: Edition) -> bool:
     """Return whether the verdict by another house rule holds whatever is hidden, not only in the deal that is shown."""
     situation = table.situation
     other = replace(situation, options={**situation.options, edition.option: edition.choice})
-    return all(is_given(other, place) for place in table.question.needs(other))
+    return all(is_place_given(other, place) for place in table.question.needs(other))
 
 
 def house_rule_item(edition: Edition, sure: bool, describer: Describer) -> Html:

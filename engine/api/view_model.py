@@ -13,29 +13,29 @@ from engine.api.steps import (
     caption_html,
     event_notes,
     round_and_stage,
-    shown_moment_of,
+    shown_moment_of_step,
     step_picture,
     step_sentences,
 )
-from engine.core.deciding import rules_that_decide
+from engine.core.deciding import rules_to_read_before_decision
 from engine.core.describe import Describer, Line
 from engine.core.game import EVERYONE, Refusal, Seat
 from engine.core.html import NOTHING, Html, fragment, tag
 from engine.core.locale import GRAMMARS, LANGUAGES
 from engine.core.presentation import Presentation
-from engine.core.render import game_styled
+from engine.core.render import styled_for_game
 from engine.match.match import LogEntry, Match
 from engine.match.recorder import Snapshot, Step, cut_into_steps, joined_steps
 from engine.match.review import reviewable_seats
 from engine.match.saves import match_to_link, match_to_save
-from engine.match.seats import BOT_KINDS, HUMAN, NAMES, only_human
+from engine.match.seats import BOT_KINDS, HUMAN, NAMES, seat_of_only_human
 
 
 def match_describer(match: Match, lang: str) -> Describer:
     """Return what tells of this match in a language, to its reader."""
     names = match.names[: match.start.players]
     presentation = match.presentation
-    you = only_human(match.kinds)
+    you = seat_of_only_human(match.kinds)
     named = you is not None and names[you] != NAMES[you]
     return Describer(presentation.texts[lang], GRAMMARS[lang], presentation.tokens, names, you, named=named)
 
@@ -48,16 +48,16 @@ def view_model(match: Match, lang: str) -> ViewModel:
         "board": fragment(drawn, choice_grid(match, describer)),
         "beside": beside,
         "form": action_form(match, describer),
-        "now": now_view(match, describer),
+        "now": view_of_choice_to_make(match, describer),
         "log": fragment(log_items(match, describer)),
         "status": status_line(match, describer),
         "say": plain_status(match, describer),
         "over": match.is_over,
         "curtain": match.curtain,
         "save": match_to_save(match),
-        "link": match.cached("link", lambda: match_to_link(match)),
+        "link": match.cached_until_state_changes("link", lambda: match_to_link(match)),
         "summary": {each: match_summary(match, match_describer(match, each)) for each in LANGUAGES},
-        "picture": match.cached("picture", lambda: thumbnail(match)),
+        "picture": match.cached_until_state_changes("picture", lambda: thumbnail(match)),
         "challenge": challenge_to_share(match, describer) if match.is_over else None,
         "result": result_view(match) if match.is_over else None,
         "reviewed": [*reviewable_seats(match)],
@@ -88,7 +88,7 @@ def result_view(match: Match) -> ResultView | None:
 
     None where not exactly one plays, and for a game that was played from a position on.
     """
-    seat, result = only_human(match.kinds), match.presentation.game.result(match.state)
+    seat, result = seat_of_only_human(match.kinds), match.presentation.game.result(match.state)
     if seat is None or not (match.minigame or (result and not match.start.position)):
         return None
     whole = result if not match.minigame else None
@@ -112,10 +112,10 @@ def unseen_steps(match: Match, lang: str, *, stepwise: bool = False) -> list[Ste
     describer = match_describer(match, lang)
     shown = snapshots_up_to(deciding_moment(match), match.unseen)
     steps = cut_into_steps(shown, match.presentation)
-    set_up = [] if stepwise or match.start.position else list(takewhile(is_set_up, steps))
+    set_up = [] if stepwise or match.start.position else list(takewhile(is_set_up_step, steps))
     played = steps[len(set_up) :] if stepwise else joined_steps(steps[len(set_up) :], match.presentation)
     rest = steps_with_pauses(match, played, describer)
-    return [set_up_view(match, set_up, describer), *rest] if set_up else rest
+    return [set_up_step_view(match, set_up, describer), *rest] if set_up else rest
 
 
 def steps_with_pauses(match: Match, steps: Sequence[Step], describer: Describer) -> list[StepView]:
@@ -126,7 +126,7 @@ def steps_with_pauses(match: Match, steps: Sequence[Step], describer: Describer)
     views, told = list[StepView](), list[Snapshot]()
     for step in steps:
         begins = [each.event for each in step if type(each.event) in match.presentation.pauses]
-        if begins and views and not is_set_up(step) and type(told[-1].event) is not type(begins[0]):
+        if begins and views and not is_set_up_step(step) and type(told[-1].event) is not type(begins[0]):
             going_on = describer.text_about_event(begins[0], f"pause.{type(begins[0]).__name__}").text
             views[-1] = step_before_pause(match, views[-1], told, going_on, describer)
         views += step_views(match, step, describer)
@@ -134,42 +134,42 @@ def steps_with_pauses(match: Match, steps: Sequence[Step], describer: Describer)
     return views
 
 
-def is_set_up(step: Step) -> bool:
+def is_set_up_step(step: Step) -> bool:
     """Return whether a step came before anybody's first move."""
     return step[-1].moves == 0
 
 
-def set_up_view(match: Match, steps: list[Step], describer: Describer) -> StepView:
+def set_up_step_view(match: Match, steps: list[Step], describer: Describer) -> StepView:
     """Return the steps of the set-up as one: what was dealt in a sentence, and how the game begins."""
-    dealt = describer.rule_line("table.set_up", steps[0][0].event.rule, {})
+    dealt = describer.line_with_rule("table.set_up", steps[0][0].event.rule, {})
     return step_view(match, steps[-1], [dealt, step_sentences(steps[-1], describer)[-1]], describer)
 
 
 def step_views(match: Match, step: Step, describer: Describer) -> Iterator[StepView]:
     """Yield one step of what happened, told by its events; before it what is seen for a moment, if anything."""
     for glimpse in match.presentation.glimpses(step[0].event, step[0].view):
-        said = [describer.rule_line(glimpse.text, step[0].event.rule, glimpse.facts)]
+        said = [describer.line_with_rule(glimpse.text, step[0].event.rule, glimpse.facts)]
         drawn, beside = board_and_beside(glimpse.view, match.presentation, describer, glimpse.marks)
-        yield step_with_lines(drawn, beside, said, shown_moment_of(match, step), passing=True)
+        yield step_view_with_lines(drawn, beside, said, shown_moment_of_step(match, step), passing=True)
     yield step_view(match, step, step_sentences(step, describer), describer)
 
 
 def step_view(match: Match, step: Step, said: Sequence[Line], describer: Describer) -> StepView:
     """Return one step of what happened, told in these lines, and what it means to who sees it."""
     notes = event_notes(match.presentation, step, describer)
-    weighty = bool(notes) or any(is_weighty(each, match.presentation) for each in step)
+    weighty = bool(notes) or any(is_weighty_event(each, match.presentation) for each in step)
     drawn = step_picture(step, match.presentation, describer)
-    return step_with_lines(*drawn, [*said, *notes], shown_moment_of(match, step), weighty=weighty)
+    return step_view_with_lines(*drawn, [*said, *notes], shown_moment_of_step(match, step), weighty=weighty)
 
 
-def is_weighty(told: Snapshot, presentation: Presentation) -> bool:
+def is_weighty_event(told: Snapshot, presentation: Presentation) -> bool:
     """Return whether a table lingers at what happened, for who sees it."""
     event: Any = told.event
     own = type(event) in presentation.weighty_own and event.seat == told.view.seat
     return own or type(event) in presentation.weighty
 
 
-def step_with_lines(
+def step_view_with_lines(
     drawn: Html,
     beside: Html,
     said: Sequence[Line],
@@ -241,7 +241,9 @@ def seat_legend(match: Match, view: Any, seat: Seat, describer: Describer) -> Ht
     """Return who plays at a seat, if that is a bot, and what lies before it in a view, piece by piece."""
     presentation = match.presentation
     listed = presentation.legend(view, describer.texts, describer.seat_titles(), seat)
-    return game_styled(presentation.game.key, tag("div", bot_line(match, seat, describer), listed, class_=f"s{seat}"))
+    return styled_for_game(
+        presentation.game.key, tag("div", bot_line(match, seat, describer), listed, class_=f"s{seat}")
+    )
 
 
 def bot_line(match: Match, seat: Seat, describer: Describer) -> Html:
@@ -264,7 +266,7 @@ def choice_grid(match: Match, describer: Describer) -> Html:
 def legal_move_texts(match: Match, seat: Seat) -> list[str]:
     """Return the texts of a seat's legal moves."""
     game = match.presentation.game
-    return [game.format_move(move) for move in game.legal(match.state, seat)]
+    return [game.format_move(move) for move in game.legal_moves(match.state, seat)]
 
 
 def action_form(match: Match, describer: Describer) -> Html:
@@ -277,7 +279,7 @@ def action_form(match: Match, describer: Describer) -> Html:
     if seat is None:
         return NOTHING
     view = match.presentation.game.view(match.state, seat)
-    name = "" if only_human(match.kinds) == seat else describer.names[seat]
+    name = "" if seat_of_only_human(match.kinds) == seat else describer.names[seat]
     asked = match.presentation.form(view, seat, legal_move_texts(match, seat), describer.texts, name)
     return fragment(aim_html(match, describer), asked) if is_first_choice(match, seat) else asked
 
@@ -295,22 +297,22 @@ def move_preview(match: Match, seat: Seat, text: str, describer: Describer) -> H
         return NOTHING
     try:
         move = game.parse_gesture(match.state, seat, text)
-        game.verify(match.state, seat, move)
+        game.verify_move(match.state, seat, move)
     except Refusal:
         return NOTHING
     view = game.view(match.state, seat)
     return match.presentation.preview(view, seat, game.format_move(move), describer.texts)
 
 
-def now_view(match: Match, describer: Describer) -> NowView | None:
+def view_of_choice_to_make(match: Match, describer: Describer) -> NowView | None:
     """Return what the person may do who can choose, what for, and by which rules; None if nobody can."""
     seat, decision = acting_person(match), match.decision
     if seat is None or decision is None or match.is_over or match.is_riddle_due:
         return None
     game = match.presentation.game
-    count = describer.as_html("table.moves", moves=len(game.legal(match.state, seat)))
+    count = describer.as_html("table.moves", moves=len(game.legal_moves(match.state, seat)))
     may = fragment(aim_html(match, describer), tag("p", describer.as_html(f"now.{decision.kind}"), " ", count))
-    rules = rules_that_decide(match.presentation.deciding, decision.kind, game.options, match.start.options)
+    rules = rules_to_read_before_decision(match.presentation.deciding, decision.kind, game.options, match.start.options)
     return {"may": may, "rules": rules}
 
 

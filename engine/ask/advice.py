@@ -6,10 +6,10 @@ It is the advice of `engine.match.advice`, which at a table is shown as a hint (
 from dataclasses import dataclass
 from typing import Final
 
-from engine.ask.playing import planned_run
+from engine.ask.playing import example_run_while_legal
 from engine.coach.analysis import Analysis, as_percent
 from engine.coach.playouts import Playouts
-from engine.core.deciding import rules_that_decide
+from engine.core.deciding import rules_to_read_before_decision
 from engine.core.game import Refusal, Seat
 from engine.core.presentation import Presentation
 from engine.core.situations import SEAT, Question, Situation, Verdict
@@ -37,14 +37,14 @@ class QuestionAdvice:
         assert judgement is not None, "asked before any work was done"
         best, *others = judgement.values
         params = {"seat": self.seat, "move": game.format_move(best.move), "chance": as_percent(best.chance)}
-        rules = tuple(rules_that_decide(self.presentation.deciding, self.kind, game.options, {}))
+        rules = tuple(rules_to_read_before_decision(self.presentation.deciding, self.kind, game.options, {}))
         if not others:
             return Verdict("advice.only", params, rules)
         second = {"second": game.format_move(others[0].move), "next": as_percent(others[0].chance)}
         return Verdict("advice.equal" if others[0].equal else "advice", params | second, rules)
 
     @property
-    def worlds(self) -> int:
+    def worlds_tried(self) -> int:
         """In how many worlds moves have been tried."""
         return self.advice.judgement.worlds if self.advice.judgement else 0
 
@@ -55,7 +55,7 @@ def begun_advice(presentation: Presentation, situation: Situation, question: Que
     Raises Refusal("not_your_move") if that seat owes none.
     """
     game = presentation.game
-    state = planned_run(presentation, question.example(situation, SEED))[0].state
+    state = example_run_while_legal(presentation, question.example(situation, SEED))[0].state
     decision = game.decision(state)
     seat = int(situation.moves.get(SEAT) or (decision.seats[0] if decision else 0))
     if decision is None or seat not in decision.seats:

@@ -6,17 +6,17 @@ from functools import cached_property
 from typing import Final
 
 from engine.ask.advice import QuestionAdvice, finished_advice
-from engine.ask.completing import TooMany, completions
-from engine.ask.findings import findings_of
+from engine.ask.completing import TooMany, completed_situations
+from engine.ask.findings import findings_in_situation
 from engine.ask.playing import play_question
 from engine.core.describe import Describer
 from engine.core.game import Event, Refusal
 from engine.core.presentation import Presentation
 from engine.core.schema import Finding
-from engine.core.situations import Question, Situation, Verdict, is_given
+from engine.core.situations import Question, Situation, Verdict, is_place_given
 from engine.games.registry import presentation_of
 from engine.match.example_run import ExampleRun
-from engine.match.lesson import Lesson, lesson_of
+from engine.match.lesson import Lesson, lesson_from_run
 from engine.match.recorder import EventRecorder
 
 FILLINGS: Final = 100
@@ -70,7 +70,7 @@ class Answer:
         """What happens, as the steps of an example; on paper, the last ones that the verdict rests on."""
         if not self.run or not self.verdict:
             return None
-        lesson, rules = lesson_of(self.run), self.verdict.rules
+        lesson, rules = lesson_from_run(self.run), self.verdict.rules
         telling = (
             number
             for number, step in enumerate(lesson.steps, 1)
@@ -99,21 +99,21 @@ def ask(game: str, situation: Situation, question: str) -> Answer:
     "not_given", or a reason of the game, where the situation lacks what the question is about.
     """
     presentation = presentation_of(game)
-    asked = question_of(presentation, question)
-    findings = findings_of(presentation, situation)
+    asked = question_by_key(presentation, question)
+    findings = findings_in_situation(presentation, situation)
     if any(finding.impossible for finding in findings):
         return Answer(question, findings)
     if asked.verdict is None:
         return advice_as_answer(asked, findings, finished_advice(presentation, situation, asked))
-    return replace(answer_of_situation(presentation, situation, asked), findings=findings)
+    return replace(answer_for_situation(presentation, situation, asked), findings=findings)
 
 
 def advice_as_answer(question: Question, findings: Sequence[Finding], advice: QuestionAdvice) -> Answer:
     """Return advice that has been worked out as an answer."""
-    return Answer(question.key, findings, advice.verdict, Certainty("judged", advice.worlds, advice.worlds))
+    return Answer(question.key, findings, advice.verdict, Certainty("judged", advice.worlds_tried, advice.worlds_tried))
 
 
-def question_of(presentation: Presentation, key: str) -> Question:
+def question_by_key(presentation: Presentation, key: str) -> Question:
     """Return the question of this key; raise Refusal("unknown_question") if the game has none."""
     for question in presentation.questions:
         if question.key == key:
@@ -121,9 +121,9 @@ def question_of(presentation: Presentation, key: str) -> Question:
     raise Refusal("unknown_question", question=key)
 
 
-def answer_of_situation(presentation: Presentation, situation: Situation, question: Question) -> Answer:
+def answer_for_situation(presentation: Presentation, situation: Situation, question: Question) -> Answer:
     """Return the verdict of a possible situation: once where the rules decide, else the most frequent one."""
-    if all(is_given(situation, place) for place in question.needs(situation)):
+    if all(is_place_given(situation, place) for place in question.needs(situation)):
         counted, certainty = tally_verdicts(presentation, situation, question, 1), Certainty("rules")
     else:
         counted = tally_verdicts(presentation, situation, question, FILLINGS)
@@ -137,7 +137,7 @@ def answer_of_situation(presentation: Presentation, situation: Situation, questi
         verdict,
         certainty,
         [(other, times) for other, times, _ in counted[1:]],
-        [*editions_that_differ(presentation, situation, question, seed, verdict)],
+        [*house_rules_changing_verdict(presentation, situation, question, seed, verdict)],
         run,
     )
 
@@ -151,7 +151,7 @@ def tally_verdicts(
     """
     found: list[tuple[Verdict, int, int]] = []
     for seed in range(1, fillings + 1):
-        verdict = verdict_in_filling(presentation, situation, question, seed)
+        verdict = verdict_with_gaps_filled(presentation, situation, question, seed)
         at = next((at for at, each in enumerate(found) if each[0].says_same_as(verdict)), len(found))
         known, times, first = found[at] if at < len(found) else (verdict, 0, seed)
         found[at : at + 1] = [(known, times + 1, first)]
@@ -166,7 +166,7 @@ def number_of_tables(presentation: Presentation, situation: Situation, question:
     assert question.verdict is not None, "the coach does not play it out"
     tables = 0
     try:
-        for table in completions(presentation, situation, question):
+        for table in completed_situations(presentation, situation, question):
             played, _ = play_question(presentation, table, question, 1, EventRecorder)
             # Of what is not given, the verdict says nothing.
             if question.verdict(replace(played, situation=situation)) != verdict:
@@ -177,14 +177,16 @@ def number_of_tables(presentation: Presentation, situation: Situation, question:
     return tables
 
 
-def verdict_in_filling(presentation: Presentation, situation: Situation, question: Question, seed: int) -> Verdict:
+def verdict_with_gaps_filled(
+    presentation: Presentation, situation: Situation, question: Question, seed: int
+) -> Verdict:
     """Return the verdict in one filling; raise Refusal as `play_question` does."""
     assert question.verdict is not None, "the coach does not play it out"
     played, _ = play_question(presentation, situation, question, seed, EventRecorder)
     return question.verdict(played)
 
 
-def editions_that_differ(
+def house_rules_changing_verdict(
     presentation: Presentation, situation: Situation, question: Question, seed: int, verdict: Verdict
 ) -> Iterator[Edition]:
     """Yield each other choice of a house rule that leads to another verdict in the filling that is shown.
@@ -192,14 +194,14 @@ def editions_that_differ(
     Choices under which there can be no such table are left out.
     """
     game = presentation.game
-    chosen = game.choices_of_options(situation.options)
+    chosen = game.chosen_options(situation.options)
     for option in game.options:
         for choice in option.choices:
             if choice == chosen[option.key]:
                 continue
             other = replace(situation, options={**chosen, option.key: choice})
             try:
-                found = verdict_in_filling(presentation, other, question, seed)
+                found = verdict_with_gaps_filled(presentation, other, question, seed)
             except Refusal:
                 continue
             if not found.says_same_as(verdict):

@@ -13,7 +13,7 @@ from engine.core.locale import GRAMMARS, LANGUAGES
 from engine.core.situations import Situation
 from engine.core.untrusted import checked_type, parse_json
 from engine.games.registry import GAMES, presentation_of
-from engine.match.seats import given_names
+from engine.match.seats import seat_names_with_defaults
 
 FORM: Final = """The file is JSON: "question" (its key), "players", and as far as known "position", "moves", "options"
 and "names"; the engine's page in the book names the keys of positions."""
@@ -32,10 +32,10 @@ def run_command(asked: argparse.Namespace) -> None:
     try:
         question, situation = read_question(asked.file)
         answer = ask(asked.game, situation, question)
-        print("\n".join(answer_lines(answer, describer_of(asked.game, situation, asked.lang))))
+        print("\n".join(answer_lines(answer, describer_of_situation(asked.game, situation, asked.lang))))
     except Refusal as refusal:
         most = Situation(presentation_of(asked.game).game.player_counts[-1])
-        sys.exit(describer_of(asked.game, most, asked.lang).describe_refusal(refusal).text)
+        sys.exit(describer_of_situation(asked.game, most, asked.lang).describe_refusal(refusal).text)
     if answer.verdict is None:
         sys.exit(1)
 
@@ -43,14 +43,14 @@ def run_command(asked: argparse.Namespace) -> None:
 def read_question(file: str) -> tuple[str, Situation]:
     """Return the question, by its key, and the table that a file holds; raise Refusal for anything else."""
     text = sys.stdin.read() if file == "-" else Path(file).read_text("utf-8")
-    data = checked_type(parse_json(text), dict)
-    return checked_type(data.pop("question", ""), str), situation_from_json(data)
+    table = checked_type(parse_json(text), dict)
+    return checked_type(table.pop("question", ""), str), situation_from_json(table)
 
 
-def describer_of(game: str, situation: Situation, lang: str) -> Describer:
+def describer_of_situation(game: str, situation: Situation, lang: str) -> Describer:
     """Return the describer of a situation in a language."""
     presentation = presentation_of(game)
-    names = given_names(situation.names, situation.players)[: situation.players]
+    names = seat_names_with_defaults(situation.names, situation.players)[: situation.players]
     return Describer(presentation.texts[lang], GRAMMARS[lang], presentation.tokens, names)
 
 

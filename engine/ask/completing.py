@@ -4,10 +4,10 @@ from collections.abc import Iterator
 from math import prod
 from typing import Final
 
-from engine.ask.findings import findings_of
+from engine.ask.findings import findings_in_situation
 from engine.core.game import Refusal
 from engine.core.presentation import Presentation
-from engine.core.situations import Question, Situation, is_given
+from engine.core.situations import Question, Situation, is_place_given
 
 MOST_FILLINGS: Final = 1000
 """No more tables than these are tried."""
@@ -17,24 +17,26 @@ class TooMany(Exception):
     """There are more tables than can be tried."""
 
 
-def completions(presentation: Presentation, situation: Situation, question: Question) -> Iterator[Situation]:
+def completed_situations(presentation: Presentation, situation: Situation, question: Question) -> Iterator[Situation]:
     """Yield every table that a situation may be, with all given that the verdict hangs on; perhaps one that cannot be.
 
     Raises TooMany before the first one, or once it turns out that what is given makes more of the rest matter.
     """
-    untold = [place for place in question.needs(situation) if not is_given(situation, place)]
+    untold = [place for place in question.needs(situation) if not is_place_given(situation, place)]
     sizes = [len(question.ways(situation, place)) for place in untold]
     if not 0 < prod(sizes) <= MOST_FILLINGS:
         raise TooMany
-    for count, table in enumerate(possible_completions(presentation, situation, question), 1):
+    for count, table in enumerate(possible_completed_situations(presentation, situation, question), 1):
         if count > MOST_FILLINGS:
             raise TooMany
         yield table
 
 
-def possible_completions(presentation: Presentation, situation: Situation, question: Question) -> Iterator[Situation]:
+def possible_completed_situations(
+    presentation: Presentation, situation: Situation, question: Question
+) -> Iterator[Situation]:
     """Yield the completions of a situation, none that is impossible; raise TooMany where a place cannot be tried."""
-    place = next((each for each in question.needs(situation) if not is_given(situation, each)), None)
+    place = next((each for each in question.needs(situation) if not is_place_given(situation, each)), None)
     if place is None:
         yield situation
         return
@@ -42,13 +44,13 @@ def possible_completions(presentation: Presentation, situation: Situation, quest
     if not ways:
         raise TooMany
     for way in ways:
-        if is_possible(presentation, way):
-            yield from possible_completions(presentation, way, question)
+        if is_situation_possible(presentation, way):
+            yield from possible_completed_situations(presentation, way, question)
 
 
-def is_possible(presentation: Presentation, situation: Situation) -> bool:
+def is_situation_possible(presentation: Presentation, situation: Situation) -> bool:
     """Return whether nothing impossible is found about a situation."""
     try:
-        return not any(finding.impossible for finding in findings_of(presentation, situation))
+        return not any(finding.impossible for finding in findings_in_situation(presentation, situation))
     except Refusal:
         return False

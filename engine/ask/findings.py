@@ -8,21 +8,21 @@ from engine.core.game import Refusal
 from engine.core.presentation import Presentation
 from engine.core.schema import BadPosition, Finding
 from engine.core.situations import SEAT, Situation
-from engine.match.seats import given_names
+from engine.match.seats import seat_names_with_defaults
 
 MOST_FIXES: Final = 20
 """So many fixes are offered at most: each is tried first."""
 
 
-def findings_of(presentation: Presentation, situation: Situation) -> list[Finding]:
+def findings_in_situation(presentation: Presentation, situation: Situation) -> list[Finding]:
     """Return all findings, the impossible ones first, fixes only where fewer are left; those of the form come alone.
 
     Raises Refusal: "player_count", "unknown_option", "unknown_choice", "long_name", or "foreign" for too many names.
     """
     check_table(presentation, situation)
-    if form := list(presentation.game.schema.findings_in(situation.position, situation.players)):
+    if form := list(presentation.game.schema.findings_in_position(situation.position, situation.players)):
         return form
-    found = findings_of_game(presentation, situation)
+    found = findings_by_rules_of_game(presentation, situation)
     checked = [
         each if does_fix_help(presentation, situation, each, len(found)) else replace(each, fix={})
         for each in found[:MOST_FIXES]
@@ -33,14 +33,14 @@ def findings_of(presentation: Presentation, situation: Situation) -> list[Findin
 
 def check_table(presentation: Presentation, situation: Situation) -> None:
     """Raise Refusal unless the game is played by so many, with these options and names, and one of them asks."""
-    presentation.game.check_players(situation.players)
-    presentation.game.choices_of_options(situation.options)
-    given_names(situation.names, situation.players)
+    presentation.game.check_player_count(situation.players)
+    presentation.game.chosen_options(situation.options)
+    seat_names_with_defaults(situation.names, situation.players)
     if situation.moves.get(SEAT, "0") not in map(str, situation.seats):
         raise Refusal("no_such_seat", seat=situation.moves[SEAT])
 
 
-def findings_of_game(presentation: Presentation, situation: Situation) -> Sequence[Finding]:
+def findings_by_rules_of_game(presentation: Presentation, situation: Situation) -> Sequence[Finding]:
     """Return what the game finds; where nothing is impossible, also why it cannot begin here, whatever is hidden."""
     found = presentation.findings(situation)
     if any(finding.impossible for finding in found):
@@ -54,7 +54,7 @@ def findings_of_game(presentation: Presentation, situation: Situation) -> Sequen
 
 def does_fix_help(presentation: Presentation, situation: Situation, finding: Finding, count: int) -> bool:
     """Return whether fewer findings than so many are left after a finding's fix."""
-    return bool(finding.fix) and len(findings_of_game(presentation, with_fix_made(situation, finding))) < count
+    return bool(finding.fix) and len(findings_by_rules_of_game(presentation, with_fix_made(situation, finding))) < count
 
 
 def with_fix_made(situation: Situation, finding: Finding) -> Situation:

@@ -47,12 +47,12 @@ def situation_to_json(situation: Situation) -> dict[str, Any]:
     return {"players": situation.players, **{part: value for part, value in parts.items() if value}}
 
 
-def situation_from_json(data: object) -> Situation:
-    """Return the situation that JSON data holds; raise Refusal("foreign") for data of another shape.
+def situation_from_json(json_value: object) -> Situation:
+    """Return the situation that a JSON value holds; raise Refusal("foreign") for a value of another shape.
 
     Whether there can be such a table is not looked at.
     """
-    table = checked_type(data, dict)
+    table = checked_type(json_value, dict)
     if not table.keys() <= {"players", *PARTS}:
         raise Refusal("foreign")
     return Situation(

@@ -7,10 +7,10 @@ from engine.core.game import EVERYONE, Refusal
 from engine.core.lessons import Example
 from engine.core.presentation import Presentation
 from engine.core.situations import Played, Question, Situation
-from engine.match.example_run import ExampleRun, run_as_written
+from engine.match.example_run import ExampleRun, example_run_as_written
 from engine.match.plan import refused_move
 from engine.match.recorder import Recorder
-from engine.match.seats import given_names
+from engine.match.seats import seat_names_with_defaults
 
 
 def play_question(
@@ -21,18 +21,20 @@ def play_question(
     `recorder`: the kind that keeps what happens; where nothing is shown of it, `EventRecorder` will do.
     Raises Refusal as `question.example` and `Game.begin` do.
     """
-    names = given_names(situation.names, situation.players)[: situation.players]
-    run, refusal = planned_run(presentation, replace(question.example(situation, seed), names=names), recorder)
+    names = seat_names_with_defaults(situation.names, situation.players)[: situation.players]
+    run, refusal = example_run_while_legal(
+        presentation, replace(question.example(situation, seed), names=names), recorder
+    )
     events = [snapshot.event for snapshot in run.recorder.snapshots]
     before, after = (presentation.game.view(state, EVERYONE) for state in (run.start, run.state))
     return Played(situation, events, before, after, refusal), run
 
 
-def planned_run(
+def example_run_while_legal(
     presentation: Presentation, example: Example, recorder: type[Recorder] = Recorder
 ) -> tuple[ExampleRun, Refusal | None]:
     """Return an example, played as far as its moves are legal, and why the first one that is not is refused."""
-    run = run_as_written(presentation, example, recorder)
+    run = example_run_as_written(presentation, example, recorder)
     moves = run.plan.moves
     tried = (refused_move(presentation, run.state, place[1], moves[place]) for place in run.places if place in moves)
     refused = next(filter(None, tried), None)

@@ -74,7 +74,7 @@ def play_bot_game(
     rngs = [random_stream(seed, "bot", seat) for seat in range(len(levels))]
     while decision := game.decision(state):
         chosen = [bots[s].choose(game.view(state, s), rngs[s], pairing.budget).move for s in decision.seats]
-        game.apply_all(state, chosen)
+        game.apply_moves(state, chosen)
     result = game.result(state)
     assert result is not None
     return result

@@ -48,7 +48,7 @@ class Stat:
 
 @dataclass(frozen=True, slots=True)
 class Choice:
-    """A move, and one `Stat` for each move that the bot considered, in the order of `Game.legal`."""
+    """A move, and one `Stat` for each move that the bot considered, in the order of `Game.legal_moves`."""
 
     move: Any
     stats: tuple[Stat, ...]
@@ -97,7 +97,7 @@ class Clock:
     def __init__(self, budget: Budget) -> None:
         self.budget, self.used, self.spent = budget, 0, 0.0
 
-    def run_slice(self, size: int, step: Callable[[], None]) -> float:
+    def run_iterations(self, size: int, step: Callable[[], None]) -> float:
         """Call `step` up to `size` times, as far as iterations are left; return the used fraction of the budget."""
         start = clock_seconds()
         if self.budget.iterations is not None:

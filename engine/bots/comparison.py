@@ -47,14 +47,14 @@ class Comparison:
         self.alive = list(range(len(moves)))
         """The indexes of the candidates that are still compared."""
 
-    def note_world(self, at: int, chance: float, points: float, ahead: float) -> None:
+    def add_playout_result(self, at: int, chance: float, points: float, ahead: float) -> None:
         """Note what a candidate led to in its next world; `ahead`: points more than the mean of the others."""
         self.utilities[at].append(chance + POINT * ahead - self.costs[at])
         self.chances[at].append(chance)
         self.points[at] += points
 
     @property
-    def worlds(self) -> int:
+    def world_count(self) -> int:
         """How many worlds the leader has seen."""
         return len(self.utilities[self.alive[0]])
 
@@ -70,18 +70,18 @@ class Comparison:
         gaps = [best - own for best, own in zip(self.utilities[leader], self.utilities[at], strict=False)]
         return (mean(gaps) if gaps else 0.0), standard_error(gaps)
 
-    def drop_clearly_worse(self, most: int) -> None:
+    def drop_clearly_worse_moves(self, most: int) -> None:
         """Leave out who is clearly behind, and of the others all but the best `most`; none in too few worlds."""
-        if self.worlds < LEAST_WORLDS:
+        if self.world_count < LEAST_WORLDS:
             return
         leader = self.index_of_best_candidate()
         gaps = {at: self.gap_to_leader(at, leader) for at in self.alive}
         close = [at for at in self.alive if gaps[at][0] <= DROP_ERRORS * gaps[at][1]]
         self.alive = sorted(sorted(close, key=lambda at: gaps[at][0])[:most])
 
-    def is_settled(self) -> bool:
+    def is_comparison_settled(self) -> bool:
         """Return whether more worlds would change nothing that matters."""
-        if self.worlds < LEAST_WORLDS:
+        if self.world_count < LEAST_WORLDS:
             return len(self.alive) == 1
         leader = self.index_of_best_candidate()
         return all(max(map(abs, self.gap_to_leader(at, leader))) < SETTLED_WITHIN for at in self.alive)
@@ -95,7 +95,7 @@ class Comparison:
         leader = self.index_of_best_candidate()
         gaps = [self.gap_to_leader(at, leader) for at in range(len(self.moves))]
         weights = [
-            mixing_weight(*gap) if answers and at in self.alive and answers[at] == answers[leader] else 0.0
+            mixed_strategy_weight(*gap) if answers and at in self.alive and answers[at] == answers[leader] else 0.0
             for at, gap in enumerate(gaps)
         ]
         weights[leader] = 1.0
@@ -105,7 +105,7 @@ class Comparison:
             self.candidate_stat(at, leader, share, error)
             for at, (share, (_, error)) in enumerate(zip(shares, gaps, strict=True))
         )
-        return Choice(self.moves[drawn_index(shares, luck)], tuple(stats))
+        return Choice(self.moves[weighted_random_index(shares, luck)], tuple(stats))
 
     def candidate_stat(self, at: int, best: int, share: float, error: float) -> Stat:
         """Return what was found of a candidate."""
@@ -135,14 +135,14 @@ def standard_error(values: Sequence[float]) -> float:
     return sqrt(sum([(value - average) ** 2 for value in values]) / (count - 1) / count)
 
 
-def mixing_weight(gap: float, error: float) -> float:
+def mixed_strategy_weight(gap: float, error: float) -> float:
     """Return how often to play a candidate beside the best one, 0 to 1, by its gap and the standard error of that."""
     # Equal candidates may come out a rounding error ahead of the leader, with no error at all.
     within, behind = NEAR_BEST * error, max(0.0, gap)
     return exp(-2 * behind / within) if behind < within < inf else 0.0
 
 
-def drawn_index(shares: Sequence[float], luck: float) -> int:
+def weighted_random_index(shares: Sequence[float], luck: float) -> int:
     """Return the index that `luck`, 0 to below 1, draws; shares add up to 1."""
     for at, share in enumerate(shares):
         luck -= share

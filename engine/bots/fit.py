@@ -60,7 +60,7 @@ def play_and_observe(
             if (now := evaluator.phase_index(state)) != phase:
                 seen.append(evaluator.seat_features(state))
                 phase = now
-            game.apply_all(state, with_random_moves(game, state, moves, whims, rng))
+            game.apply_moves(state, with_random_moves(game, state, moves, whims, rng))
         end = game.result(state)
         assert end is not None
         shares = victory_shares(end)
@@ -83,7 +83,9 @@ def with_random_moves(
 
 def fitted_weights(seen: Sequence[Observation], names: Sequence[str]) -> dict[str, Weight]:
     """Return the weights that fit these observations best, by the names of the features and "constant"."""
-    return dict(zip((*names, "constant"), map(Weight, (*logit_weights(seen), 0.0), least_squares(seen)), strict=True))
+    return dict(
+        zip((*names, "constant"), map(Weight, (*logit_weights(seen), 0.0), least_squares_weights(seen)), strict=True)
+    )
 
 
 def logit_weights(seen: Sequence[Observation]) -> list[float]:
@@ -117,7 +119,7 @@ def add_logit_derivatives(each: Observation, weights: Row, gradient: list[float]
                     line[j] += part * off[j]
 
 
-def least_squares(seen: Sequence[Observation]) -> list[float]:
+def least_squares_weights(seen: Sequence[Observation]) -> list[float]:
     """Return the weights for points, the constant last."""
     size = len(seen[0].features[0]) + 1
     moments = [[RIDGE * (row == column) for column in range(size)] for row in range(size)]
@@ -147,7 +149,7 @@ def solve_linear_system(matrix: Matrix, target: Row) -> list[float]:
     return [rows[k][-1] / rows[k][k] for k in range(size)]
 
 
-def weights_module(game: AnyGame, heuristics: AnyHeuristics, games: int, seed: int) -> str:
+def weights_module_text(game: AnyGame, heuristics: AnyHeuristics, games: int, seed: int) -> str:
     """Return the text of a game's module of weights, fitted to so many games for each number of players."""
     evaluator = heuristics.evaluator
     assert isinstance(evaluator, FittedEvaluator)

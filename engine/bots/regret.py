@@ -111,7 +111,7 @@ def candidate_utilities(game: AnyGame, heuristics: AnyHeuristics, view: Any, see
     draw = determinizer(game, heuristics.belief, view)
     comparison = bot.new_comparison(view, bot.candidate_moves(draw(rng), own_seat(view)))
     for _ in range(worlds):
-        bot.try_out(draw(rng), own_seat(view), comparison, rng)
+        bot.try_candidates_in_world(draw(rng), own_seat(view), comparison, rng)
     return dict(zip(comparison.moves, comparison.utilities, strict=True))
 
 

@@ -61,15 +61,17 @@ class ComparingBot(Bot):
             return
         decision = self.game.decision(state)
         # Only what others do not see before they choose must not be foreseen.
-        answers = self.prior.answers_given(state, seat, moves) if decision and decision.hidden else None
+        answers = self.prior.answer_of_each_move(state, seat, moves) if decision and decision.hidden else None
         # Drawn before the search, so that reports on the way there differ by what was learned alone.
         luck = rng.random()
-        for done in self.compare_candidates(comparison, lambda: self.try_out(draw(rng), seat, comparison, rng), budget):
+        for done in self.compare_candidates(
+            comparison, lambda: self.try_candidates_in_world(draw(rng), seat, comparison, rng), budget
+        ):
             yield Progress(done, comparison.best_choice(answers, luck))
 
     def candidate_moves(self, state: Any, seat: Seat) -> Sequence[Any]:
         """Return the moves of a seat that are worth comparing; `state` is a determinization of its view."""
-        return self.prior.candidate_moves(state, seat, self.game.legal(state, seat))
+        return self.prior.candidate_moves(state, seat, self.game.legal_moves(state, seat))
 
     def new_comparison(self, view: SeatView, moves: Sequence[Any]) -> Comparison:
         """Return a comparison of these candidates of a view's seat, none tried yet."""
@@ -83,16 +85,16 @@ class ComparingBot(Bot):
         done, narrowed = 0.0, 0
         clock = Clock(Budget(min(budget.iterations or self.most, self.most), budget.seconds))
         while done < 1:
-            size = max(1, PLAYOUTS_PER_REPORT // len(comparison.alive), comparison.worlds // REPORT_SHARE)
-            done = clock.run_slice(size, try_out)
-            if comparison.worlds >= narrowed + NARROW_EVERY:
-                narrowed = comparison.worlds
-                comparison.drop_clearly_worse(candidates_left(len(comparison.moves), done))
-                if comparison.is_settled():
+            size = max(1, PLAYOUTS_PER_REPORT // len(comparison.alive), comparison.world_count // REPORT_SHARE)
+            done = clock.run_iterations(size, try_out)
+            if comparison.world_count >= narrowed + NARROW_EVERY:
+                narrowed = comparison.world_count
+                comparison.drop_clearly_worse_moves(candidate_limit(len(comparison.moves), done))
+                if comparison.is_comparison_settled():
                     done = 1.0
             yield done
 
-    def try_out(self, state: Any, seat: Seat, comparison: Comparison, rng: Random) -> None:
+    def try_candidates_in_world(self, state: Any, seat: Seat, comparison: Comparison, rng: Random) -> None:
         """Play out every candidate that is still compared in one world, with the same moves of the others."""
         decision = self.game.decision(state)
         assert decision is not None
@@ -102,11 +104,11 @@ class ComparingBot(Bot):
         for index in comparison.alive:
             rng.setstate(numbers)
             chosen[at] = comparison.moves[index]
-            comparison.note_world(index, *self.play_out(state.clone(), seat, chosen, horizons, rng))
+            comparison.add_playout_result(index, *self.play_out(state.clone(), seat, chosen, horizons, rng))
 
     def playout_horizons(self, state: Any) -> Sequence[tuple[int, float]]:
         """Return the phase indexes where playouts from a state are valued, each with the weight of its value."""
-        near, far = self.evaluator.near_horizon(state), self.evaluator.far_horizon(state)
+        near, far = self.evaluator.short_playout_horizon(state), self.evaluator.long_playout_horizon(state)
         if not self.far:
             return ((near, 1.0),)
         if near == far or not self.near_weight:
@@ -125,8 +127,8 @@ class ComparingBot(Bot):
     def play_out(
         self, state: Any, seat: Seat, moves: Sequence[Any], horizons: Sequence[tuple[int, float]], rng: Random
     ) -> tuple[float, float, float]:
-        """Make these moves, play on, and return what a seat may expect, as `Comparison.note_world` wants it."""
-        self.game.apply_all(state, moves)
+        """Make these moves, play on, and return what a seat may expect, as `Comparison.add_playout_result` wants it."""
+        self.game.apply_moves(state, moves)
         chance = own = ahead = 0.0
         for until, weight in horizons:
             self.play_on(state, until, rng)
@@ -140,10 +142,10 @@ class ComparingBot(Bot):
         """Play on by the rollout policy to a phase index or the end of the game."""
         game, phase_index, rollout_moves = self.game, self.evaluator.phase_index, self.rollout.pick_moves
         while phase_index(state) < until and (moves := rollout_moves(state, rng)):
-            game.apply_all(state, moves)
+            game.apply_moves(state, moves)
 
 
-def candidates_left(candidates: int, done: float) -> int:
+def candidate_limit(candidates: int, done: float) -> int:
     """Return how many candidates may be left when a part of the budget is used: half after each quarter, 2 or more."""
     return max(2, candidates >> int(4 * done))
 

@@ -25,4 +25,4 @@ def self_play(game: AnyGame, heuristics: AnyHeuristics, state: Any, level: int, 
         views = [game.view(state, seat) for seat in decision.seats]
         choices = [bot.choose(view, rng, Budget(iterations=heuristics.near_worlds)) for view in views]
         yield from map(Decided, views, choices, game.moves_by_seat(state))
-        game.apply_all(state, [choice.move for choice in choices])
+        game.apply_moves(state, [choice.move for choice in choices])

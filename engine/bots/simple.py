@@ -17,7 +17,7 @@ class RandomBot(Bot):
 
     def think(self, view: SeatView, rng: Random, budget: Budget) -> Iterator[Progress]:
         """Yield the one report; needs no budget."""
-        moves = self.game.legal(self.game.sampler(view)(rng), own_seat(view))
+        moves = self.game.legal_moves(self.game.sampler(view)(rng), own_seat(view))
         move = pick_random(rng, moves)
         yield Progress(1.0, Choice(move, tuple(Stat(each, 1 / len(moves)) for each in moves)))
 
@@ -42,7 +42,7 @@ class GreedyBot(Bot):
         seat = own_seat(view)
         # Any determinization will do: what is hidden does not change these scores.
         state = self.game.sampler(view)(rng)
-        moves = self.prior.candidate_moves(state, seat, self.game.legal(state, seat))
+        moves = self.prior.candidate_moves(state, seat, self.game.legal_moves(state, seat))
         scores = self.prior.score_moves(state, seat, moves)
         pick = index_of_best(scores)
         stats = (Stat(move, float(at == pick)) for at, move in enumerate(moves))

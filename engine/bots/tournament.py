@@ -78,7 +78,7 @@ def run_command(asked: argparse.Namespace) -> None:
                 row.update(asdict(measured) | {"deals": row["deals"]})
                 if asked.json:
                     asked.json.write_text(table_as_json(rows), "utf-8")
-            print(result_line(pairing_score(pairing, deals_of_row(row))), flush=True)
+            print(result_line(pairing_score(pairing, deal_scores_of_row(row))), flush=True)
 
 
 def table_as_json(rows: list[Row]) -> str:
@@ -96,7 +96,7 @@ def row_of_pairing(rows: list[Row], pairing: Pairing) -> Row:
     return rows[-1]
 
 
-def deals_of_row(row: Row) -> list[DealScore]:
+def deal_scores_of_row(row: Row) -> list[DealScore]:
     """Return the points of each deal, which a row of the kept table holds as plain lists."""
     return [DealScore(*each) for each in row["deals"]]
 
@@ -104,12 +104,12 @@ def deals_of_row(row: Row) -> list[DealScore]:
 def play_pairing(workers: Executor, pairing: Pairing, row: Row, asked: argparse.Namespace) -> Iterator[Score]:
     """Play deals, as many at once as there are processes, until there are enough; yield the score after each batch."""
     while (played := len(row["deals"])) < asked.deals and not (
-        played >= LEAST_DEALS and pairing_score(pairing, deals_of_row(row)).interval < asked.interval
+        played >= LEAST_DEALS and pairing_score(pairing, deal_scores_of_row(row)).interval < asked.interval
     ):
         seeds = range(played, min(asked.deals, played + asked.jobs))
         for outcome in workers.map(play_deal, [pairing] * len(seeds), seeds):
             row["deals"].append([round(value, DIGITS) for value in astuple(outcome)])
-        yield pairing_score(pairing, deals_of_row(row))
+        yield pairing_score(pairing, deal_scores_of_row(row))
 
 
 def play_deal(pairing: Pairing, seed: int) -> DealScore:

@@ -74,13 +74,13 @@ class MoveValues(Comparison):
         self.alive = sorted({*self.alive, at})
         return at
 
-    def drop_clearly_worse(self, kept: int | None = None) -> None:
+    def drop_clearly_worse_moves(self, kept: int | None = None) -> None:
         """Leave out who is clearly behind the best, but not the move of the index `kept`."""
         leader = self.index_of_best_candidate()
         gaps = {at: self.gap_to_leader(at, leader) for at in self.alive}
         self.alive = [at for at in self.alive if at == kept or gaps[at][0] <= DROP_ERRORS * gaps[at][1]]
 
-    def best_in_alternate_worlds(self, fold: int) -> int:
+    def index_of_best_in_fold(self, fold: int) -> int:
         """Return the index of the best move in every second world; `fold`: 0 or 1."""
         return max(self.alive, key=lambda at: sum(self.utilities[at][fold::2]))
 
@@ -89,7 +89,7 @@ class MoveValues(Comparison):
 
         However much worlds agree, they may have missed a rare one: that of one world is a part of the error.
         """
-        best = [self.best_in_alternate_worlds(1), self.best_in_alternate_worlds(0)]
+        best = [self.index_of_best_in_fold(1), self.index_of_best_in_fold(0)]
         own = self.chances[at]
         costs = [self.chances[best[world % 2]][world] - chance for world, chance in enumerate(own)]
         error = standard_error(costs)
@@ -130,31 +130,31 @@ class Judgement:
         """The best move that was found."""
         return self.values[0].move
 
-    def value_of(self, move: Any) -> MoveValue | None:
+    def value_of_move(self, move: Any) -> MoveValue | None:
         """Return what was found of a move; None if it was not compared."""
         return next((value for value in self.values if value.move == move), None)
 
     @property
-    def is_calibrated(self) -> bool:
+    def is_cost_proven(self) -> bool:
         """Whether the cost is beyond doubt."""
         return self.cost > PROVEN_ERRORS * self.error
 
     @property
     def move_grade(self) -> Grade:
         """What the move is called; nothing bad where the cost is not proven."""
-        if not self.is_calibrated:
+        if not self.is_cost_proven:
             return Grade.FINE
         return max((grade for grade in Grade if self.cost >= grade.value), key=lambda grade: grade.value)
 
     @property
-    def is_equal(self) -> bool:
+    def is_equal_to_best(self) -> bool:
         """Whether the move is as good as the best one, as far as can be told."""
         return any(value.equal and value.move == self.move for value in self.values)
 
     @property
-    def is_too_close(self) -> bool:
+    def is_too_close_to_call(self) -> bool:
         """Whether the move looks worse, but not beyond doubt."""
-        return not self.is_equal and not self.is_calibrated
+        return not self.is_equal_to_best and not self.is_cost_proven
 
 
 class Analysis:
@@ -174,15 +174,15 @@ class Analysis:
     def explore_moves(self) -> Iterator[None]:
         """Try all moves in the first worlds; yield after each. What was done before is not done again."""
         while self.worlds < FIRST_WORLDS:
-            try_out(self.playouts, self.values, self.worlds, self.values.alive)
+            try_moves_in_world(self.playouts, self.values, self.worlds, self.values.alive)
             self.worlds += 1
             if self.worlds % NARROW_EVERY == 0:
-                self.values.drop_clearly_worse()
+                self.values.drop_clearly_worse_moves()
             yield
 
     def judgement_so_far(self) -> Judgement:
         """Return the best move by what has been found so far, with all others; at least one world must be done."""
-        return self.judgement_of(self.values, self.values.index_of_best_candidate())
+        return self.judgement_of_move(self.values, self.values.index_of_best_candidate())
 
     def judge_move(self, move: Any, most: int = MOST_WORLDS) -> Iterator[Judgement | None]:
         """Judge a legal move after the first worlds, in `most` of them at most; yield None, and the judgement last.
@@ -192,25 +192,25 @@ class Analysis:
         values, worlds = self.values.copy(), FIRST_WORLDS
         at = values.include_move(move, self.information_cost(move))
         for number in range(len(values.chances[at]), FIRST_WORLDS):
-            try_out(self.playouts, values, number, [at])
+            try_moves_in_world(self.playouts, values, number, [at])
             yield None
         while worlds < most and needs_more_worlds(*calibrated_cost(values, at, self.calibration_scale(values)), worlds):
-            values.drop_clearly_worse(at)
+            values.drop_clearly_worse_moves(at)
             for number in range(worlds, 2 * worlds):
-                try_out(self.playouts, values, number, values.alive)
+                try_moves_in_world(self.playouts, values, number, values.alive)
                 yield None
             worlds *= 2
-        yield self.judgement_of(values, at)
+        yield self.judgement_of_move(values, at)
 
-    def judgement_of(self, values: MoveValues, at: int) -> Judgement:
+    def judgement_of_move(self, values: MoveValues, at: int) -> Judgement:
         """Return what is said of a move, by its index."""
         chances = calibrated_chances(values.tables[at], self.playouts.calibration_power)
-        return compared_with_leader(values, at, self.calibration_scale(values), chances)
+        return judgement_against_leader(values, at, self.calibration_scale(values), chances)
 
     def calibration_scale(self, values: MoveValues) -> Scale:
         """Return how chances are calibrated in this decision."""
         table, seat = values.tables[values.index_of_best_candidate()], self.playouts.seat
-        return Scale.for_rivals(self.playouts.calibration_power, [*table[:seat], *table[seat + 1 :]])
+        return Scale.scale_for_rivals(self.playouts.calibration_power, [*table[:seat], *table[seat + 1 :]])
 
     def information_cost(self, move: Any) -> float:
         """Return the information cost of a move, as the search counts it."""
@@ -218,12 +218,12 @@ class Analysis:
         return belief.information_cost(self.playouts.view, [move])[0] if belief else 0.0
 
 
-def try_out(playouts: Playouts, values: MoveValues, number: int, moves: Sequence[int]) -> None:
+def try_moves_in_world(playouts: Playouts, values: MoveValues, number: int, moves: Sequence[int]) -> None:
     """Play these moves, by their indexes, out in one world."""
     world = playouts.world_of_number(number)
     for at in moves:
         found = playouts.play_out(world, values.moves[at])
-        values.note_world(at, found.chances[playouts.seat], 0.0, found.ahead)
+        values.add_playout_result(at, found.chances[playouts.seat], 0.0, found.ahead)
         values.tables[at] = [*map(sum, zip(values.tables[at], found.chances, strict=True))]
 
 
@@ -234,14 +234,14 @@ def needs_more_worlds(cost: float, error: float, worlds: int) -> bool:
     return hangs and worlds < (MOST_WORLDS // 4 if small else MOST_WORLDS)
 
 
-def compared_with_leader(values: MoveValues, at: int, scale: Scale, chances: tuple[float, ...]) -> Judgement:
+def judgement_against_leader(values: MoveValues, at: int, scale: Scale, chances: tuple[float, ...]) -> Judgement:
     """Return what is said of a move, by its index; `chances` of all seats after it, calibrated."""
     leader = values.index_of_best_candidate()
     found = [
         MoveValue(
             move,
             told_chance(values, each, scale),
-            is_equal(values, each, leader, scale),
+            is_equal_to_best(values, each, leader, scale),
             calibrated_cost(values, each, scale)[0],
         )
         for each, move in enumerate(values.moves)
@@ -264,9 +264,9 @@ def told_chance(values: MoveValues, at: int, scale: Scale) -> float:
     return scale.calibrated_chance(max(0.0, values.victory_chance(leader, leader) - behind))
 
 
-def calibrated_gap(values: MoveValues, at: int, leader: int, scale: Scale) -> tuple[float, float]:
+def calibrated_gap_to_leader(values: MoveValues, at: int, leader: int, scale: Scale) -> tuple[float, float]:
     """Return by how much a move is behind the leader and the standard error of that, in calibrated chances."""
-    slope = scale.slope_between(values.victory_chance(at, leader), values.victory_chance(leader, leader))
+    slope = scale.slope_between_estimates(values.victory_chance(at, leader), values.victory_chance(leader, leader))
     gap, error = values.gap_to_leader(at, leader)
     return gap * slope, error * slope
 
@@ -274,14 +274,14 @@ def calibrated_gap(values: MoveValues, at: int, leader: int, scale: Scale) -> tu
 def calibrated_cost(values: MoveValues, at: int, scale: Scale) -> tuple[float, float]:
     """Return the cost of a move and its standard error, in calibrated chances."""
     leader = values.index_of_best_candidate()
-    slope = scale.slope_between(values.victory_chance(at, leader), values.victory_chance(leader, leader))
+    slope = scale.slope_between_estimates(values.victory_chance(at, leader), values.victory_chance(leader, leader))
     cost, error = values.cross_fitted_cost(at)
     return cost * slope, error * slope
 
 
-def is_equal(values: MoveValues, at: int, leader: int, scale: Scale) -> bool:
+def is_equal_to_best(values: MoveValues, at: int, leader: int, scale: Scale) -> bool:
     """Return whether a move is as good as the best one, as far as can be told; one left out is not."""
-    gap, error = calibrated_gap(values, at, leader, scale)
+    gap, error = calibrated_gap_to_leader(values, at, leader, scale)
     return at in values.alive and (at == leader or gap <= max(EQUAL_WITHIN, error))
 
 

@@ -16,7 +16,15 @@ from typing import Any, Final
 from engine.bots import BOTS, Budget
 from engine.bots.comparison import mean
 from engine.bots.regret import STRIDE, play_yielding_views
-from engine.coach.analysis import FIRST_WORLDS, Analysis, Grade, Judgement, MoveValues, calibrated_cost, try_out
+from engine.coach.analysis import (
+    FIRST_WORLDS,
+    Analysis,
+    Grade,
+    Judgement,
+    MoveValues,
+    calibrated_cost,
+    try_moves_in_world,
+)
 from engine.coach.playouts import Playouts
 from engine.core.game import AnyGame
 from engine.core.heuristics import AnyHeuristics
@@ -54,7 +62,7 @@ def add_arguments(bench: argparse.ArgumentParser) -> None:
 def run_command(asked: argparse.Namespace) -> None:
     """Measure, print, and write the table if there is a place."""
     game, heuristics = game_of(asked.game), HEURISTICS[asked.game]
-    found = measure_trust(game, heuristics, asked.players, asked.decisions)
+    found = measure_trust_in_coach(game, heuristics, asked.players, asked.decisions)
     print(
         f"{found.decisions} decisions: of {found.planted} planted blunders {found.found:.0%} found;"
         f" {found.blamed:.1%} of level 4's own moves called mistakes"
@@ -63,17 +71,17 @@ def run_command(asked: argparse.Namespace) -> None:
         asked.json.write_text(json.dumps(asdict(found), indent=1) + "\n", "utf-8")
 
 
-def measure_trust(game: AnyGame, heuristics: AnyHeuristics, players: int, decisions: int) -> Trust:
+def measure_trust_in_coach(game: AnyGame, heuristics: AnyHeuristics, players: int, decisions: int) -> Trust:
     """Return how often the coach is right about planted blunders, and about level 4."""
     caught, blamed = list[bool](), list[bool]()
     expert = BOTS[4].bot_for_game(game, heuristics)
     for number, view in zip(range(decisions), decision_views(game, heuristics, players), strict=False):
         playouts = Playouts(game, heuristics, view, number, "bench")
-        analysis = explored_analysis(playouts)
-        if cost_of_worst(game, heuristics, view, number, analysis) >= Grade.BLUNDER.value:
-            caught.append(is_blamed(judgement_of(analysis, worst_candidate(analysis))))
+        analysis = analysis_after_first_worlds(playouts)
+        if cost_of_worst_move(game, heuristics, view, number, analysis) >= Grade.BLUNDER.value:
+            caught.append(is_mistake_or_worse(judgement_of_move(analysis, worst_candidate(analysis))))
         own = expert.choose(view, random_stream(number, "expert"), Budget(iterations=ITERATIONS)).move
-        blamed.append(is_blamed(judgement_of(analysis, own)))
+        blamed.append(is_mistake_or_worse(judgement_of_move(analysis, own)))
     return Trust(players, len(blamed), len(caught), share_of_true(caught), share_of_true(blamed))
 
 
@@ -86,7 +94,7 @@ def decision_views(game: AnyGame, heuristics: AnyHeuristics, players: int) -> It
                 yield view
 
 
-def explored_analysis(playouts: Playouts) -> Analysis:
+def analysis_after_first_worlds(playouts: Playouts) -> Analysis:
     """Return the analysis of a decision, its first worlds done."""
     analysis = Analysis(playouts)
     for _ in analysis.explore_moves():
@@ -94,7 +102,7 @@ def explored_analysis(playouts: Playouts) -> Analysis:
     return analysis
 
 
-def judgement_of(analysis: Analysis, move: Any) -> Judgement:
+def judgement_of_move(analysis: Analysis, move: Any) -> Judgement:
     """Return what the coach says of a move."""
     *_, found = analysis.judge_move(move)
     assert found is not None
@@ -108,17 +116,17 @@ def worst_candidate(analysis: Analysis) -> Any:
     return values.moves[min(range(len(values.moves)), key=lambda at: values.victory_chance(at, leader))]
 
 
-def cost_of_worst(game: AnyGame, heuristics: AnyHeuristics, view: Any, number: int, analysis: Analysis) -> float:
+def cost_of_worst_move(game: AnyGame, heuristics: AnyHeuristics, view: Any, number: int, analysis: Analysis) -> float:
     """Return what the worst move costs against the best, by many worlds of their own."""
     playouts = Playouts(game, heuristics, view, number, "truth")
     leader = analysis.values.moves[analysis.values.index_of_best_candidate()]
     both = MoveValues([leader, worst_candidate(analysis)], [0.0, 0.0], len(analysis.values.tables[0]))
     for world in range(JUDGING_WORLDS):
-        try_out(playouts, both, world, both.alive)
+        try_moves_in_world(playouts, both, world, both.alive)
     return calibrated_cost(both, 1, analysis.calibration_scale(both))[0]
 
 
-def is_blamed(judgement: Judgement) -> bool:
+def is_mistake_or_worse(judgement: Judgement) -> bool:
     """Return whether a move is called a mistake or worse."""
     return judgement.move_grade.value >= Grade.MISTAKE.value
 

@@ -16,7 +16,13 @@ from engine.bots.comparison import mean
 from engine.bots.self_play import self_play
 from engine.coach.analysis import FIRST_WORLDS
 from engine.coach.playouts import Playouts
-from engine.coach.reliability import Played, Reliability, cross_fitted_games, fitted_steepness, measure_reliability
+from engine.coach.reliability import (
+    Played,
+    Reliability,
+    cross_fitted_halves,
+    fitted_calibration_steepness,
+    measure_reliability,
+)
 from engine.core.game import AnyGame
 from engine.core.heuristics import AnyHeuristics, Steepness, victory_shares
 from engine.core.rng import random_stream
@@ -70,11 +76,11 @@ def run_command(asked: argparse.Namespace) -> None:
         return
     asked.kept.mkdir(parents=True, exist_ok=True)
     file = asked.kept / GAMES_FILE.format(asked.game, asked.players, asked.level)
-    done = len(noted_games(file))
+    done = len(games_in_file(file))
     game, heuristics = game_of(asked.game), HEURISTICS[asked.game]
     with file.open("a", encoding="utf-8") as lines:
         for seed in range(done, asked.games):
-            found = play_and_estimate(game, heuristics, asked.players, asked.level, seed)
+            found = play_and_estimate_chances(game, heuristics, asked.players, asked.level, seed)
             lines.write(json.dumps(found) + "\n")
             lines.flush()
 
@@ -84,10 +90,10 @@ def write_calibration(asked: argparse.Namespace) -> None:
     rows, counts, tables = "", list[str](), list[dict[str, Any]]()
     for players in game_of(asked.game).player_counts:
         games = {
-            level: noted_games(asked.kept / GAMES_FILE.format(asked.game, players, level)) for level in sorted(BOTS)
+            level: games_in_file(asked.kept / GAMES_FILE.format(asked.game, players, level)) for level in sorted(BOTS)
         }
         if games[FITTED_LEVEL]:
-            fit, found = calibration_for(players, games)
+            fit, found = fitted_calibration(players, games)
             rows += f"    {players}: Steepness({fit.start:.4g}, {fit.by_phase:.4g}, proven={fit.proven}),\n"
             counts.append(f"- {players}: {len(games[FITTED_LEVEL])} games")
             tables += [{**asdict(each), "proven": fit.proven} for each in found]
@@ -97,13 +103,13 @@ def write_calibration(asked: argparse.Namespace) -> None:
         asked.json.write_text(json.dumps(tables, indent=1) + "\n", "utf-8")
 
 
-def calibration_for(players: int, games: Mapping[int, Sequence[Played]]) -> tuple[Steepness, list[Reliability]]:
+def fitted_calibration(players: int, games: Mapping[int, Sequence[Played]]) -> tuple[Steepness, list[Reliability]]:
     """Return how chances are calibrated with so many players, and how those came true in the games of each level.
 
     Where no fit helps games that it has not seen, they stay as they are estimated.
     """
-    own, fit = games[FITTED_LEVEL], fitted_steepness(games[FITTED_LEVEL])
-    found = measure_reliability(players, FITTED_LEVEL, cross_fitted_games(own))
+    own, fit = games[FITTED_LEVEL], fitted_calibration_steepness(games[FITTED_LEVEL])
+    found = measure_reliability(players, FITTED_LEVEL, cross_fitted_halves(own))
     if not found.does_calibrating_help:
         fit, found = UNCHANGED, measure_reliability(players, FITTED_LEVEL, [(UNCHANGED, own)])
     others = [(level, each) for level, each in games.items() if each and level != FITTED_LEVEL]
@@ -111,12 +117,12 @@ def calibration_for(players: int, games: Mapping[int, Sequence[Played]]) -> tupl
     return fit._replace(proven=found.is_calibrated), [found, *checks]
 
 
-def noted_games(file: Path) -> list[Played]:
+def games_in_file(file: Path) -> list[Played]:
     """Return the games noted in a file, none if it is not there."""
     return [Played(*json.loads(line)) for line in file.read_text("utf-8").splitlines()] if file.exists() else []
 
 
-def play_and_estimate(game: AnyGame, heuristics: AnyHeuristics, players: int, level: int, seed: int) -> Played:
+def play_and_estimate_chances(game: AnyGame, heuristics: AnyHeuristics, players: int, level: int, seed: int) -> Played:
     """Play a game between bots of one level, and estimate the chances after some of its decisions."""
     state = game.begin(players, seed)
     all_made = self_play(game, heuristics, state, level, random_stream(seed, "calibrate", "play"))

@@ -17,7 +17,7 @@ NEAR: Final = 0.005
 """Chances that differ by less are taken to differ by twice as much when the slope between them is asked for."""
 
 
-def calibration_power_at(steepness: Steepness | None, phase: int) -> float:
+def calibration_power_at_phase(steepness: Steepness | None, phase: int) -> float:
     """Return the power for decisions of a phase; 1, which changes nothing, where nothing was measured."""
     return max(LEAST_POWER, steepness.start + steepness.by_phase * phase) if steepness else 1.0
 
@@ -37,7 +37,7 @@ class Scale:
     split: float
 
     @classmethod
-    def for_rivals(cls, power: float, others: Sequence[float]) -> "Scale":
+    def scale_for_rivals(cls, power: float, others: Sequence[float]) -> "Scale":
         """Return the scale for a seat whose rivals have these chances, or any multiple of them."""
         total = sum(others)
         shares = [chance / total for chance in others] if total else [1.0]
@@ -49,7 +49,7 @@ class Scale:
         rest: float = self.split * (1 - estimate) ** self.power
         return own / (own + rest)
 
-    def slope_between(self, one: float, other: float) -> float:
+    def slope_between_estimates(self, one: float, other: float) -> float:
         """Return by how much a difference between two estimates grows or shrinks when it is calibrated."""
         if abs(one - other) < NEAR:
             middle = min(1 - NEAR, max(NEAR, (one + other) / 2))

@@ -108,30 +108,30 @@ def contrast_moves(
         yield None
     gaps = [one.chance - other.chance for one, other in pairs]
     gap, error = mean(gaps), standard_error(gaps)
-    told = {fact.key: fact for fact in telling_facts(outcomes, pairs)}
+    told = {fact.key: fact for fact in facts_that_tell_moves_apart(outcomes, pairs)}
     scores = {each.key: explained_difference(each, pairs) for each in outcomes if each.key in told}
     telling = sorted(
         (key for key in told if scores[key] >= LEAST_PART * max(gap, 0.0) > 0), key=lambda key: -scores[key]
     )
-    found = one_fact_a_kind(outcomes, [told[key] for key in telling])
-    yield Contrast(better, worse, found, gap, error, worlds, points_gained(pairs))
+    found = first_fact_of_each_kind(outcomes, [told[key] for key in telling])
+    yield Contrast(better, worse, found, gap, error, worlds, mean_points_gained(pairs))
 
 
-def points_gained(pairs: Pairs) -> float:
+def mean_points_gained(pairs: Pairs) -> float:
     """Return by how many the better move leaves the seat further ahead, on average; 0 where that is not clear."""
     gains = [one.points - other.points for one, other in pairs]
     gain = mean(gains)
     return gain if gain >= LEAST_DIFFERENCE and gain > CLEAR_ERRORS * standard_error(gains) else 0.0
 
 
-def one_fact_a_kind(outcomes: Sequence[Outcome], telling: Sequence[Fact]) -> tuple[Fact, ...]:
+def first_fact_of_each_kind(outcomes: Sequence[Outcome], telling: Sequence[Fact]) -> tuple[Fact, ...]:
     """Return the first few of these, each about something else than those before it."""
     kinds = {outcome.key: outcome.topic or outcome.kinds for outcome in outcomes}
     first = {kinds[fact.key]: fact for fact in reversed(telling)}
     return tuple(fact for fact in telling if first[kinds[fact.key]] is fact)[:MOST_FACTS]
 
 
-def telling_facts(outcomes: Sequence[Outcome], pairs: Pairs) -> Iterator[Fact]:
+def facts_that_tell_moves_apart(outcomes: Sequence[Outcome], pairs: Pairs) -> Iterator[Fact]:
     """Yield the outcomes that are clearly more frequent with one of the moves, unless players wish for the opposite.
 
     Where a move nearly always brings something about, all that it costs goes with it, also what it costs otherwise:

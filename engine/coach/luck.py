@@ -62,26 +62,26 @@ def luck_account(game: AnyGame, heuristics: AnyHeuristics, players: int, level: 
         moves = [
             bots[own_seat(view)].choose(view, rng, Budget(iterations=heuristics.near_worlds)).move for view in views
         ]
-        if 0 in decision.seats and len(game.legal(state, 0)) > 1:
+        if 0 in decision.seats and len(game.legal_moves(state, 0)) > 1:
             at = decision.seats.index(0)
             playouts = Playouts(game, heuristics, views[at], seed, "luck", len(before))
-            before.append(mean([expected_chance(playouts, number) for number in range(worlds)]))
-            after.append(mean([expected_chance(playouts, number, moves[at]) for number in range(worlds)]))
-        game.apply_all(state, moves)
-    return account_from_values(before, after, victory_shares(game.result(state))[0], players)
+            before.append(mean([expected_victory_chance(playouts, number) for number in range(worlds)]))
+            after.append(mean([expected_victory_chance(playouts, number, moves[at]) for number in range(worlds)]))
+        game.apply_moves(state, moves)
+    return luck_account_from_values(before, after, victory_shares(game.result(state))[0], players)
 
 
-def expected_chance(playouts: Playouts, number: int, move: object = None) -> float:
+def expected_victory_chance(playouts: Playouts, number: int, move: object = None) -> float:
     """Return the seat's chance of victory in one world after a move; without one, the rollout policy makes it."""
     world = playouts.world_of_number(number)
     if move is None:
         decision = playouts.game.decision(world.state)
         at = decision.seats.index(playouts.seat) if decision else 0
-        move = playouts.bot.rollout.pick_moves(world.state, playouts.stream_for(number, "own"))[at]
+        move = playouts.bot.rollout.pick_moves(world.state, playouts.random_stream_for_purpose(number, "own"))[at]
     return playouts.play_out(world, move).chances[playouts.seat]
 
 
-def account_from_values(before: list[float], after: list[float], share: float, players: int) -> Account:
+def luck_account_from_values(before: list[float], after: list[float], share: float, players: int) -> Account:
     """Return the account of a seat from its values before and after each move, and its share of the victory."""
     later = [*before[1:], share]
     return Account(

@@ -11,7 +11,7 @@ from typing import Any, NamedTuple
 
 from engine.bots.bot import SeatView, determinizer, own_seat
 from engine.bots.search import SearchBot
-from engine.coach.calibration import calibration_power_at
+from engine.coach.calibration import calibration_power_at_phase
 from engine.core.game import AnyGame, Event, Log
 from engine.core.heuristics import AnyHeuristics
 from engine.core.rng import Random, random_stream
@@ -70,20 +70,20 @@ class Playouts:
     def calibration_power(self) -> float:
         """The power by which chances are calibrated here; phase and number of players are the same in all worlds."""
         state = self.world_of_number(0).state
-        return calibration_power_at(self.calibration.get(state.players), self.bot.evaluator.phase_index(state))
+        return calibration_power_at_phase(self.calibration.get(state.players), self.bot.evaluator.phase_index(state))
 
     def candidate_moves(self, state: Any) -> tuple[Sequence[Any], Sequence[float]]:
         """Return the moves worth comparing and the information cost of each; `state`: of any world."""
         found = self.bot.new_comparison(self.view, self.bot.candidate_moves(state, self.seat))
         return found.moves, found.costs
 
-    def stream_for(self, number: int, purpose: str) -> Random:
+    def random_stream_for_purpose(self, number: int, purpose: str) -> Random:
         """Return the random stream of one purpose in the world of this number."""
         return random_stream(self.seed, *self.names, number, purpose)
 
     def world_of_number(self, number: int) -> World:
         """Return the world of this number, from 0."""
-        rng = self.stream_for(number, "world")
+        rng = self.random_stream_for_purpose(number, "world")
         state = self.draw(rng)
         decision = self.game.decision(state)
         assert decision is not None, "the view is that of a decision"
@@ -92,9 +92,9 @@ class Playouts:
 
     def play_out(self, world: World, move: Any, log: Log[Any] | None = None) -> Outlook:
         """Return what a move of the seat leads to in this world; a `PlayoutLog` learns where the near horizon is."""
-        state, rng = world.state.clone(), self.stream_for(world.number, "playout")
-        horizons, near = self.bot.playout_horizons(state), self.bot.evaluator.near_horizon(state)
-        self.make_moves(state, self.moves_of_all(world, move), log)
+        state, rng = world.state.clone(), self.random_stream_for_purpose(world.number, "playout")
+        horizons, near = self.bot.playout_horizons(state), self.bot.evaluator.short_playout_horizon(state)
+        self.make_moves(state, self.moves_of_all_seats(world, move), log)
         if isinstance(log, PlayoutLog):
             self.play_on(state, near, rng, log)
             log.is_soon = False
@@ -102,9 +102,9 @@ class Playouts:
         for until, weight in horizons:
             self.play_on(state, until, rng, log)
             values.append((weight, self.bot.evaluator.evaluate(state)))
-        return self.mean_outlook(values)
+        return self.mean_outlook_of_horizons(values)
 
-    def moves_of_all(self, world: World, move: Any) -> list[Any]:
+    def moves_of_all_seats(self, world: World, move: Any) -> list[Any]:
         """Return the moves of all who decide now, this one among them."""
         decision = self.game.decision(world.state)
         seats = decision.seats if decision else ()
@@ -122,13 +122,15 @@ class Playouts:
     def make_moves(self, state: Any, moves: Sequence[Any], log: Log[Any] | None) -> None:
         """Make one move for each seat that owes one."""
         if log is None:
-            self.game.apply_all(state, moves)
+            self.game.apply_moves(state, moves)
             return
         decision = self.game.decision(state)
         for seat, move in zip(decision.seats if decision else (), moves, strict=True):
-            self.game.apply(state, seat, move, log)
+            self.game.apply_move(state, seat, move, log)
 
-    def mean_outlook(self, values: Sequence[tuple[float, tuple[Sequence[float], Sequence[float]]]]) -> Outlook:
+    def mean_outlook_of_horizons(
+        self, values: Sequence[tuple[float, tuple[Sequence[float], Sequence[float]]]]
+    ) -> Outlook:
         """Return the weighted mean of what the evaluator said at each horizon."""
         chances = [0.0] * len(values[0][1][0])
         ahead = 0.0
@@ -163,14 +165,14 @@ class GoalPlayouts(Playouts):
 
     def candidate_moves(self, state: Any) -> tuple[Sequence[Any], Sequence[float]]:
         """Return all legal moves: what is good for winning may be bad for the goal."""
-        moves = self.game.legal(state, self.seat)
+        moves = self.game.legal_moves(state, self.seat)
         return moves, [0.0] * len(moves)
 
     def play_out(self, world: World, move: Any, log: Log[Any] | None = None) -> Outlook:
         """Return whether the goal is reached after a move of the seat in this world; the log as for any playout."""
-        state, rng = world.state.clone(), self.stream_for(world.number, "playout")
-        near = self.bot.evaluator.near_horizon(state)
-        self.make_moves(state, self.moves_of_all(world, move), log)
+        state, rng = world.state.clone(), self.random_stream_for_purpose(world.number, "playout")
+        near = self.bot.evaluator.short_playout_horizon(state)
+        self.make_moves(state, self.moves_of_all_seats(world, move), log)
         while (reached := self.reached(state)) is None:
             if isinstance(log, PlayoutLog):
                 log.is_soon = self.bot.evaluator.phase_index(state) < near

@@ -11,7 +11,7 @@ from typing import Final, NamedTuple
 
 from engine.bots.comparison import mean, standard_error
 from engine.bots.fit import Observation, logit_weights
-from engine.coach.calibration import calibrated_chances, calibration_power_at
+from engine.coach.calibration import calibrated_chances, calibration_power_at_phase
 from engine.core.heuristics import Steepness
 
 DECILES: Final = 10
@@ -87,7 +87,7 @@ class Reliability:
         return all(each.is_as_forecast for each in self.told)
 
 
-def fitted_steepness(games: Sequence[Played]) -> Steepness:
+def fitted_calibration_steepness(games: Sequence[Played]) -> Steepness:
     """Return the steepness that fits these games best."""
     seen = []
     for game in games:
@@ -102,10 +102,10 @@ Judged = Sequence[tuple[Steepness | None, Sequence[Played]]]
 """Games, each some of them with the steepness by which chances are calibrated in them."""
 
 
-def cross_fitted_games(games: Sequence[Played]) -> Judged:
+def cross_fitted_halves(games: Sequence[Played]) -> Judged:
     """Return each half of the games with what the other half says of it."""
     halves = games[0::2], games[1::2]
-    return [(fitted_steepness(halves[1]), halves[0]), (fitted_steepness(halves[0]), halves[1])]
+    return [(fitted_calibration_steepness(halves[1]), halves[0]), (fitted_calibration_steepness(halves[0]), halves[1])]
 
 
 def measure_reliability(players: int, level: int, judged: Judged) -> Reliability:
@@ -117,7 +117,7 @@ def measure_reliability(players: int, level: int, judged: Judged) -> Reliability
     by_game = [mean(each) for each in gains.values()]
     before = mean([log_loss(each) for each in raw])
     error = standard_error(by_game)
-    found = before, mean(by_game), error, chances_by_decile(raw), chances_by_decile(adjusted)
+    found = before, mean(by_game), error, deciles_of_forecasts(raw), deciles_of_forecasts(adjusted)
     return Reliability(players, level, len(gains), raw != adjusted, *found)
 
 
@@ -125,7 +125,9 @@ def forecasts(judged: Judged) -> Iterator[Forecast]:
     """Yield the chances after each decision of these games, which are numbered through."""
     for number, (steepness, game) in enumerate((steepness, game) for steepness, games in judged for game in games):
         for chances, phase in zip(game.estimates, game.phases, strict=True):
-            yield Forecast(number, calibrated_chances(chances, calibration_power_at(steepness, phase)), game.shares)
+            yield Forecast(
+                number, calibrated_chances(chances, calibration_power_at_phase(steepness, phase)), game.shares
+            )
 
 
 def log_loss(each: Forecast) -> float:
@@ -134,16 +136,16 @@ def log_loss(each: Forecast) -> float:
     return -sum(share * log(max(LEAST_FORECAST, chance)) for chance, share in told)
 
 
-def chances_by_decile(given: Sequence[Forecast]) -> tuple[Decile, ...]:
+def deciles_of_forecasts(given: Sequence[Forecast]) -> tuple[Decile, ...]:
     """Return how chances came true, by tenths of the scale."""
     found: list[list[tuple[int, float, float]]] = [[] for _ in range(DECILES)]
     for game, chances, shares in given:
         for chance, share in zip(chances, shares, strict=True):
             found[min(DECILES - 1, int(DECILES * chance))].append((game, chance, share))
-    return tuple(decile_of_chances(at / DECILES, own) for at, own in enumerate(found) if own)
+    return tuple(decile_of_forecasts(at / DECILES, own) for at, own in enumerate(found) if own)
 
 
-def decile_of_chances(low: float, own: Sequence[tuple[int, float, float]]) -> Decile:
+def decile_of_forecasts(low: float, own: Sequence[tuple[int, float, float]]) -> Decile:
     """Return how the chances of one tenth came true; its error lets those of a game depend on each other."""
     by_game: dict[int, float] = {}
     for game, chance, share in own:

@@ -18,12 +18,12 @@ DOT: Final = 3.5
 """The radius of a dot."""
 
 
-def height_of(share: float) -> float:
+def height_in_chart(share: float) -> float:
     """Return at which height a share of the scale, 0 to 1, is drawn; one outside of it at the edge."""
     return EDGE + (HEIGHT - BOTTOM - EDGE) * (1 - min(1.0, max(0.0, share)))
 
 
-def line_across(height: float, text: str) -> list[Html]:
+def labelled_grid_line(height: float, text: str) -> list[Html]:
     """Return a line across the chart, with a number beside it."""
     return [svg_path("grid", f"M{LEFT} {height:.1f}H{WIDTH - EDGE}"), chart_label(LEFT - 6, height + 4, text, "end")]
 

@@ -26,7 +26,7 @@ class Dealing(Generic[H]):
         self.weights: list[dict[int, float]] = [{} for _ in holdings]
         self.choices: dict[tuple[int, int], tuple[list[Holding[H]], list[float]]] = {}
 
-    def weight_of_deals(self, at: int, used: int) -> float:
+    def total_weight_of_deals(self, at: int, used: int) -> float:
         """Return the weight of all ways to deal to the seats from `at` on; `used`: cards dealt already, as bits."""
         if at == len(self.holdings):
             return 1.0
@@ -34,7 +34,7 @@ class Dealing(Generic[H]):
         if used not in known:
             known[used] = sum(
                 [
-                    each.chance * self.weight_of_deals(at + 1, used | each.cards)
+                    each.chance * self.total_weight_of_deals(at + 1, used | each.cards)
                     for each in self.possible_holdings(at, used)
                 ]
             )
@@ -58,20 +58,20 @@ class Dealing(Generic[H]):
         """Return what a seat may hold if these cards are used, and the running sums of the weights."""
         if (at, used) not in self.choices:
             left = self.possible_holdings(at, used)
-            sums = accumulate(each.chance * self.weight_of_deals(at + 1, used | each.cards) for each in left)
+            sums = accumulate(each.chance * self.total_weight_of_deals(at + 1, used | each.cards) for each in left)
             self.choices[at, used] = left, [*sums]
         return self.choices[at, used]
 
     def holding_chances(self) -> list[dict[H, float]]:
         """Return for each seat the probability of all that it may hold."""
         found: list[dict[H, float]] = [{each.name: 0.0 for each in holdings} for holdings in self.holdings]
-        reached = {0: 1 / self.weight_of_deals(0, 0)}
+        reached = {0: 1 / self.total_weight_of_deals(0, 0)}
         for at, chances in enumerate(found):
             further: dict[int, float] = {}
             for used, so_far in reached.items():
                 for held in self.possible_holdings(at, used):
                     after, weight = used | held.cards, so_far * held.chance
-                    chances[held.name] += weight * self.weight_of_deals(at + 1, after)
+                    chances[held.name] += weight * self.total_weight_of_deals(at + 1, after)
                     further[after] = further.get(after, 0.0) + weight
             reached = further
         return found

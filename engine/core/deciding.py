@@ -18,7 +18,7 @@ class DecidingRule:
     option: tuple[str, str] | None = None
 
 
-def rules_that_decide(
+def rules_to_read_before_decision(
     deciding: Iterable[DecidingRule], kind: str, options: Iterable[Option], chosen: Mapping[str, str]
 ) -> list[str]:
     """Return the ids of the rules that decide a decision of this kind, in their order.

@@ -101,10 +101,12 @@ class Describer:
         `short`: what is told at a glance, in the short sentence of an event where the language has one.
         """
         found: list[Line] = []
-        for key, group in groupby(events, event_key):
+        for key, group in groupby(events, event_text_key):
             alike = list(group)
             if len(alike) > 1 and f"{key}.several" in self.texts:
-                found.append(self.rule_line(f"{key}.several", alike[0].rule, params_by_seat(alike, len(self.names))))
+                found.append(
+                    self.line_with_rule(f"{key}.several", alike[0].rule, params_by_seat(alike, len(self.names)))
+                )
             elif short and f"{key}.short" in self.texts:
                 found += (self.text_about_event(event, f"{key}.short") for event in alike)
             else:
@@ -112,64 +114,64 @@ class Describer:
         return found
 
     def describe_event(self, event: Event) -> Line:
-        """Describe an event; see `event_key`."""
+        """Describe an event; see `event_text_key`."""
         return (
             self.describe_refused_move(event)
             if isinstance(event, MoveRefused)
-            else self.text_about_event(event, event_key(event))
+            else self.text_about_event(event, event_text_key(event))
         )
 
     def text_about_event(self, event: Event, key: str) -> Line:
         """Return the text of this key, filled in with what an event holds."""
-        return self.rule_line(key, event.rule, {name: getattr(event, name) for name in event_fields(event)})
+        return self.line_with_rule(key, event.rule, {name: getattr(event, name) for name in event_field_names(event)})
 
     def describe_refused_move(self, event: MoveRefused) -> Line:
         """Describe what was tried, and why it is refused."""
-        reason = self.rule_line(f"refused.{event.code}", event.rule, dict(event.params))
-        tried = self.rule_line("MoveRefused", event.rule, {"seat": event.seat, "move": event.move})
+        reason = self.line_with_rule(f"refused.{event.code}", event.rule, dict(event.params))
+        tried = self.line_with_rule("MoveRefused", event.rule, {"seat": event.seat, "move": event.move})
         return Line(f"{tried.text} {reason.text}", fragment(tried.html, " ", reason.html), event.rule)
 
     def describe_refusal(self, refusal: Refusal) -> Line:
         """Describe why a move or an input is refused; a position, by what was found in it."""
         finding = f"finding.{refusal.params.get('finding')}"
         key = finding if finding in self.texts else f"refused.{refusal.code}"
-        return self.rule_line(
-            key, refusal.rule, {"where": self.place_name(str(refusal.params.get("place"))), **refusal.params}
+        return self.line_with_rule(
+            key, refusal.rule, {"where": self.place_text_key(str(refusal.params.get("place"))), **refusal.params}
         )
 
-    def place_name(self, place: str) -> str:
+    def place_text_key(self, place: str) -> str:
         """Return the key of the text that names a place of a position: that of the whole path, or of its first part."""
         keys = (f"field.{path_without_indexes(place)}", f"field.{place.partition('.')[0]}")
         return next((key for key in keys if key in self.texts), "field.other")
 
     def as_html(self, key: str, **params: object) -> Html:
         """Return a text as HTML."""
-        return self.rule_line(key, "", params).html
+        return self.line_with_rule(key, "", params).html
 
     def as_text(self, key: str, **params: object) -> str:
         """Return a text without HTML."""
-        return self.rule_line(key, "", params).text
+        return self.line_with_rule(key, "", params).text
 
-    def rule_line(self, key: str, rule: str, params: Mapping[str, object]) -> Line:
+    def line_with_rule(self, key: str, rule: str, params: Mapping[str, object]) -> Line:
         """Return the text of this key, its fields filled in, as a line about a rule."""
         template = self.texts[key]
-        plain, drawn = (list(self.filled_parts(template, params, html)) for html in (False, True))
+        plain, drawn = (list(self.filled_template_parts(template, params, html)) for html in (False, True))
         return Line(capitalized("".join(plain)), Html(capitalized(fragment(drawn))), rule)
 
-    def filled_parts(self, template: str, params: Mapping[str, Any], html: bool) -> Iterator[str]:
+    def filled_template_parts(self, template: str, params: Mapping[str, Any], html: bool) -> Iterator[str]:
         """Yield the parts of a template, its fields filled in."""
         end = 0
         for match in FIELD.finditer(template):
             yield template[end : match.start()]
             name, form, rest = match.groups()
             if form == "clause":
-                yield from self.filled_parts(self.texts[params[name]], params, html)
+                yield from self.filled_template_parts(self.texts[params[name]], params, html)
             else:
-                yield from self.filled_field(params[name], form, rest.split("|") if rest else [], html)
+                yield from self.filled_template_field(params[name], form, rest.split("|") if rest else [], html)
             end = match.end()
         yield template[end:]
 
-    def filled_field(self, value: Any, form: str, choices: list[str], html: bool) -> Iterator[str]:
+    def filled_template_field(self, value: Any, form: str, choices: list[str], html: bool) -> Iterator[str]:
         """Yield one field, filled in."""
         if form in self.tokens:
             yield self.tokens[form](value, html, self.texts)
@@ -185,7 +187,7 @@ class Describer:
         for seat, value in enumerate(values):
             if value is not None and (value or form == "n"):
                 yield f"{between}{self.seat_name(seat)}\u00a0"
-                yield from self.filled_field(value, form, [], html)
+                yield from self.filled_template_field(value, form, [], html)
                 between = ", "
 
     def token_html(self, form: str, value: object) -> Html:
@@ -206,9 +208,9 @@ class Describer:
             return f"{self.names[seat]} ({self.grammar.you})"
         return self.as_text("name", seat=seat)
 
-    def seat_names(self, value: Seat | Sequence[Seat], choices: list[str]) -> str:
+    def joined_seat_names(self, value: Seat | Sequence[Seat], choices: list[str]) -> str:
         """Return the name of one seat, or the names of several; after a word, if one is given."""
-        *others, last = [self.seat_name(seat) for seat in as_seats(value)] or [""]
+        *others, last = [self.seat_name(seat) for seat in sequence_of_seats(value)] or [""]
         names = f" {self.grammar.conjunction} ".join(filter(None, (", ".join(others), last)))
         return self.grammar.word_and_name(choices[0], names) if choices else names
 
@@ -219,7 +221,7 @@ class Describer:
     def agreeing_verb(self, value: Seat | Sequence[Seat], choices: list[str]) -> str:
         """Return the choice that agrees with the seats; several with the reader among them count as the reader."""
         others, you, several = choices
-        acting = as_seats(value)
+        acting = sequence_of_seats(value)
         if self.you in acting:
             return you
         return several if len(acting) > 1 else others
@@ -239,26 +241,26 @@ class Describer:
         return chosen.replace("#", number.replace(".", self.grammar.decimal))
 
 
-def event_key(event: Event) -> str:
+def event_text_key(event: Event) -> str:
     """Return the key of the text that describes an event: the name of its class, with `.variant` where it has one."""
     return ".".join(filter(None, (type(event).__name__, event.sentence_variant)))
 
 
-def event_fields(event: Event) -> list[str]:
+def event_field_names(event: Event) -> list[str]:
     """Return the names of an event's fields without its rule."""
     return [field.name for field in fields(event) if field.name != "rule"]
 
 
 def params_by_seat(events: Sequence[Event], players: int) -> dict[str, object]:
     """Return the parameters of a sentence about several events: the seats, and values by seat, None for other seats."""
-    who, *others = event_fields(events[0])
+    who, *others = event_field_names(events[0])
     acting = {getattr(event, who): event for event in events}
     return {who: tuple(acting)} | {
         name: tuple(getattr(acting.get(seat), name, None) for seat in range(players)) for name in others
     }
 
 
-def as_seats(value: Seat | Sequence[Seat]) -> Sequence[Seat]:
+def sequence_of_seats(value: Seat | Sequence[Seat]) -> Sequence[Seat]:
     """Return one seat or several as a sequence."""
     return (value,) if isinstance(value, int) else value
 
@@ -281,7 +283,7 @@ def with_minus_sign(value: int, sign: str = "-") -> str:
 Form = Callable[[Describer, Any, list[str]], str]
 
 FORMS: Mapping[str, Form] = {
-    "who": Describer.seat_names,
+    "who": Describer.joined_seat_names,
     "of": Describer.possessive_of_seat,
     "verb": Describer.agreeing_verb,
     "count": Describer.count_in_words,

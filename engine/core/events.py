@@ -33,7 +33,7 @@ class SecretEvent(Event):
         """What others learn has a sentence of its own."""
         return "hidden" if all(getattr(self, name) == value for name, value in self.unseen.items()) else ""
 
-    def seen_by(self, seat: Seat | None) -> Event:
+    def as_seen_by(self, seat: Seat | None) -> Event:
         """Only the seat itself learns all."""
         return self if seat == self.seat else replace(self, **self.unseen)
 

@@ -8,7 +8,7 @@ def file_text(package: str, name: str) -> str:
 
     Unlike importlib.resources, this imports no more than the browser's Python has imported anyway.
     """
-    data = get_data(package, name)
-    if data is None:
+    content = get_data(package, name)
+    if content is None:
         raise FileNotFoundError(f"{package}: {name}")
-    return data.decode()
+    return content.decode()

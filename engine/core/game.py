@@ -54,7 +54,7 @@ class Event:
         """Which of its sentences tells this event, where it has several; "" for the plain one."""
         return ""
 
-    def seen_by(self, seat: Seat | None) -> "Event":
+    def as_seen_by(self, seat: Seat | None) -> "Event":
         """Return what this seat (None: a bystander) learns of the event."""
         return self
 
@@ -80,12 +80,12 @@ class Bundle:
     """
 
     parts: tuple[str, ...]
-    text_between: str = "+"
+    text_between_parts: str = "+"
     count: int = 0
 
     def split_move(self, move: str) -> tuple[str, ...]:
         """Return the parts of a move."""
-        return tuple(move.split(self.text_between))
+        return tuple(move.split(self.text_between_parts))
 
 
 @dataclass(frozen=True, slots=True)
@@ -99,7 +99,7 @@ class Pair:
     kept: bool = False
 
     @property
-    def text_between(self) -> str:
+    def text_between_parts(self) -> str:
         """The text between the two parts: the mark, or "" if it belongs to the first part."""
         return "" if self.kept else self.mark
 
@@ -169,9 +169,10 @@ class EventLog(list[Event]):
 class Game(ABC, Generic[S, M, V]):
     """The rules of one game. Stateless: every method is given the state it acts on.
 
-    What anyone may call with anything (`begin`, `legal`, `verify`, `play`, `view`, `parse_move`) is checked here, and
-    refused with the state untouched; a game fills in the methods behind them: `set_up`, `moves`, `refuse_move`,
-    `seen_by`, `move_from_text`. These, `apply`, `apply_all` and `moves_by_seat` trust their caller, and are fast.
+    What anyone may call with anything (`begin`, `legal_moves`, `verify_move`, `play`, `view`, `parse_move`) is checked
+    here, and refused with the state untouched; a game fills in the methods behind them: `set_up`, `moves_for_seat`,
+    `refuse_illegal_move`, `view_of_seat`, `move_from_text`. These, `apply_move`, `apply_moves` and `moves_by_seat`
+    trust their caller, and are fast.
     """
 
     key: ClassVar[str]
@@ -191,7 +192,7 @@ class Game(ABC, Generic[S, M, V]):
     """The keys of its positions: `begin` refuses what does not have this form."""
 
     @property
-    def versions(self) -> Collection[int]:
+    def playable_versions(self) -> Collection[int]:
         """The versions of the rules that this engine plays: the current one, unless a game also keeps older ones."""
         return (self.version,)
 
@@ -212,8 +213,8 @@ class Game(ABC, Generic[S, M, V]):
         """
         self.check_start(players, seed, version)
         if position is not None:
-            self.schema.verify_form(position, players)
-        return self.set_up(players, seed, self.choices_of_options(options), position, log)
+            self.schema.verify_position_form(position, players)
+        return self.set_up(players, seed, self.chosen_options(options), position, log)
 
     @abstractmethod
     def set_up(
@@ -229,58 +230,58 @@ class Game(ABC, Generic[S, M, V]):
     def decision(self, state: S) -> Decision | None:
         """Return what the game waits for, or None when it is over."""
 
-    def legal(self, state: S, seat: Seat) -> tuple[M, ...]:
+    def legal_moves(self, state: S, seat: Seat) -> tuple[M, ...]:
         """Return the legal moves of a seat, in a fixed order; raise Refusal if it owes none."""
         if seat not in self.check_seat(state, seat).seats:
             raise Refusal("not_your_move", seat=seat)
-        return tuple(self.moves(state, seat))
+        return tuple(self.moves_for_seat(state, seat))
 
-    def legal_from_view(self, view: V) -> tuple[M, ...]:
-        """Return the legal moves of the seat whose view this is, as `legal` does; raise Refusal if it owes none."""
+    def legal_moves_from_view(self, view: V) -> tuple[M, ...]:
+        """Return the legal moves of a view's own seat, as `legal_moves` does; raise Refusal if it owes none."""
         if view.seat not in view.seats_to_move:
             raise Refusal("not_your_move" if view.seats_to_move else "game_over", seat=view.seat)
         return tuple(self.moves_from_view(view, view.seat))
 
     @abstractmethod
-    def moves(self, state: S, seat: Seat) -> Sequence[M]:
+    def moves_for_seat(self, state: S, seat: Seat) -> Sequence[M]:
         """Return the legal moves of a seat that owes one; perhaps a list of the state itself: don't change it."""
 
     @abstractmethod
     def moves_from_view(self, view: V, seat: Seat) -> Sequence[M]:
         """Return the same of the seat whose view this is, in the same order."""
 
-    def verify(self, state: S, seat: Seat, move: M) -> None:
+    def verify_move(self, state: S, seat: Seat, move: M) -> None:
         """Raise Refusal unless the seat may make this move now."""
         self.check_seat(state, seat)
         if type(move) is not self.move_type:
             raise Refusal("unreadable", text=type(move).__name__)
-        self.refuse_move(state, seat, move)
+        self.refuse_illegal_move(state, seat, move)
 
     @abstractmethod
-    def refuse_move(self, state: S, seat: Seat, move: M) -> None:
+    def refuse_illegal_move(self, state: S, seat: Seat, move: M) -> None:
         """Raise Refusal unless the seat, one of this game that is not over, may make this move now."""
 
     @abstractmethod
-    def apply(self, state: S, seat: Seat, move: M, log: Log[S] | None = None) -> None:
+    def apply_move(self, state: S, seat: Seat, move: M, log: Log[S] | None = None) -> None:
         """Make a move that is known to be legal; resolve all that follows from it."""
 
     def moves_by_seat(self, state: S) -> Sequence[Sequence[M]]:
-        """Return the `moves` of each seat that owes one, in the order of the decision; () at the end."""
+        """Return the `moves_for_seat` of each seat that owes one, in the order of the decision; () at the end."""
         decision = self.decision(state)
-        return [self.moves(state, seat) for seat in decision.seats] if decision else ()
+        return [self.moves_for_seat(state, seat) for seat in decision.seats] if decision else ()
 
-    def apply_all(self, state: S, moves: Sequence[M]) -> None:
+    def apply_moves(self, state: S, moves: Sequence[M]) -> None:
         """Make one legal move for each seat that owes one, in the order of the decision; tell nobody.
 
-        The same as `apply` one after another, for those who play games by the thousand. Raises ValueError, with the
-        state untouched, where there are too few moves or too many.
+        The same as `apply_move` one after another, for those who play games by the thousand. Raises ValueError, with
+        the state untouched, where there are too few moves or too many.
         """
         decision = self.decision(state)
         seats = decision.seats if decision else ()
         if len(moves) != len(seats):
             raise ValueError(f"{len(moves)} moves for {len(seats)} seats")
         for seat, move in zip(seats, moves, strict=True):
-            self.apply(state, seat, move)
+            self.apply_move(state, seat, move)
 
     @abstractmethod
     def result(self, state: S) -> Result | None:
@@ -297,10 +298,10 @@ class Game(ABC, Generic[S, M, V]):
         """
         if seat is not None and (type(seat) is not int or not EVERYONE <= seat < state.players):
             raise Refusal("no_such_seat", seat=f"{seat}"[:SHOWN])
-        return self.seen_by(state, seat)
+        return self.view_of_seat(state, seat)
 
     @abstractmethod
-    def seen_by(self, state: S, seat: Seat | None) -> V:
+    def view_of_seat(self, state: S, seat: Seat | None) -> V:
         """Return the view of a seat of this game, of a bystander or of everyone."""
 
     @abstractmethod
@@ -331,10 +332,10 @@ class Game(ABC, Generic[S, M, V]):
 
     def play(self, state: S, seat: Seat, move: M, log: Log[S] | None = None) -> None:
         """Verify a move, then make it; on a Refusal the state is as it was."""
-        self.verify(state, seat, move)
-        self.apply(state, seat, move, log)
+        self.verify_move(state, seat, move)
+        self.apply_move(state, seat, move, log)
 
-    def choices_of_options(self, given: Mapping[str, str] | None) -> dict[str, str]:
+    def chosen_options(self, given: Mapping[str, str] | None) -> dict[str, str]:
         """Return every option with its choice; raise Refusal on an unknown key or choice."""
         if given is not None and not isinstance(given, Mapping):
             raise Refusal("unknown_option", option=type(given).__name__)
@@ -360,10 +361,10 @@ class Game(ABC, Generic[S, M, V]):
     def check_start(self, players: int, seed: int, version: int | None = None) -> None:
         """Raise Refusal unless a game of so many players, this deal and this version of the rules can begin."""
         check_version(self, self.version if version is None else version)
-        self.check_players(players)
+        self.check_player_count(players)
         check_seed(seed)
 
-    def check_players(self, players: int) -> None:
+    def check_player_count(self, players: int) -> None:
         """Raise Refusal unless the game can be played by so many."""
         if type(players) is not int or players not in self.player_counts:
             raise Refusal("player_count", players=players, low=self.player_counts[0], high=self.player_counts[-1])
@@ -389,7 +390,7 @@ def check_version(game: AnyGame, version: object) -> None:
         raise Refusal("older", version=f"{version}", current=game.version)
     if version > game.version:
         raise Refusal("newer", version=version)
-    if version not in game.versions:
+    if version not in game.playable_versions:
         raise Refusal("older", version=version, current=game.version)
 
 

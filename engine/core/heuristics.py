@@ -46,7 +46,7 @@ class Prior(ABC, Generic[S, M]):
         """
         return candidates
 
-    def answers_given(self, state: S, seat: Seat, moves: Sequence[M]) -> Sequence[object]:
+    def answer_of_each_move(self, state: S, seat: Seat, moves: Sequence[M]) -> Sequence[object]:
         """Return what each of these moves of a seat answers to the question that is asked.
 
         A bot that mixes its choices never draws between different answers. Default: no question is asked.
@@ -86,16 +86,16 @@ class Evaluator(ABC, Generic[S]):
         It never falls during a game, and after the end it is at least the horizon of every earlier state.
         """
 
-    def near_horizon(self, state: S) -> int:
+    def short_playout_horizon(self, state: S) -> int:
         """Return the phase index where a short playout ends: what is going on now is over.
 
         More than `phase_index(state)`. Default: the next phase.
         """
         return self.phase_index(state) + 1
 
-    def far_horizon(self, state: S) -> int:
-        """Return the phase index where a long playout ends; at least `near_horizon(state)`, which is the default."""
-        return self.near_horizon(state)
+    def long_playout_horizon(self, state: S) -> int:
+        """Return the phase index where a long playout ends: `short_playout_horizon(state)` (the default), or later."""
+        return self.short_playout_horizon(state)
 
 
 class Weight(NamedTuple):

@@ -13,12 +13,12 @@ Counts: TypeAlias = Callable[[Any, Any, Seat], int]
 """
 
 
-def is_own(event: Any, _state: Any, seat: Seat) -> bool:
+def is_about_own_seat(event: Any, _state: Any, seat: Seat) -> bool:
     """Return whether the event is about the seat itself."""
     return bool(event.seat == seat)
 
 
-def is_about_anybody(_event: Any, _state: Any, _seat: Seat) -> bool:
+def is_about_any_seat(_event: Any, _state: Any, _seat: Seat) -> bool:
     """Return that the event counts, whoever it is about."""
     return True
 
@@ -35,7 +35,7 @@ class Outcome:
 
     key: str
     kinds: tuple[type[Event], ...]
-    count: Counts = is_own
+    count: Counts = is_about_own_seat
     averaged: bool = False
     soon: bool = False
     wish: int = 0

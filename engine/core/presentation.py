@@ -12,7 +12,7 @@ What it can submit is what the seat may do:
 
 - a move that is chosen whole: radio or submit buttons with `name="move"`, their value the text of a move;
 - a `Bundle` of `parts`: checkboxes, their value a part; joined they are a move. With a `count` the form knows its moves
-  (`core.render.joining_attributes`);
+  (`core.render.attributes_of_joined_parts`);
 - a `Pair`: radio buttons for the first part under one name, for the second part under another, and the form knows its
   moves; or the second ones are whole moves with `name="move"`, and `data-<first name>` gives the first part that each
   goes with.
@@ -25,13 +25,13 @@ squares that they mean. A press on any other square is sent to `Game.parse_gestu
 One element of a board or a grid may bear `data-move-preview`, empty: the page puts there what `preview` draws of the
 move that its reader has chosen. It holds no named pieces.
 
-An element of a drawing or a form that shows a piece bears its name (`core.render.as_piece`): kind, place, face, count.
-The page compares the names before and after a change: a name that stays is the same piece, which slides if its place
-in its picture has changed; else a piece that has come flies from the nearest one of its kind that has gone: first one
-with the same face, then one that is turned over. The kind's last word says what it is made of: `card`, `water`, or else
-wood. A place is one spot of the table: `hand-0`, `laid-2`, `pile`, `b4`. Pieces whose face a view hides have none, so
-that they are told apart by their places alone. A count is written wherever one element stands for several pieces, or is
-only a number; where their faces are seen elsewhere, the faces are, each with a comma.
+An element of a drawing or a form that shows a piece bears its name (`core.render.with_piece_name`): kind, place, face,
+count. The page compares the names before and after a change: a name that stays is the same piece, which slides if its
+place in its picture has changed; else a piece that has come flies from the nearest one of its kind that has gone: first
+one with the same face, then one that is turned over. The kind's last word says what it is made of: `card`, `water`, or
+else wood. A place is one spot of the table: `hand-0`, `laid-2`, `pile`, `b4`. Pieces whose face a view hides have none,
+so that they are told apart by their places alone. A count is written wherever one element stands for several pieces, or
+is only a number; where their faces are seen elsewhere, the faces are, each with a comma.
 
 What is drawn is also spoken: a drawing is `aria-hidden`, and a text of the class `visually-hidden` says the same. The
 outermost element of a drawing has the game's class, under which all its styles are.
@@ -132,7 +132,7 @@ def no_drawing(*_: object) -> Html:
     return NOTHING
 
 
-def as_it_is(_view: Any, move: str) -> str:
+def plain_move_text(_view: Any, move: str) -> str:
     """Return the text of a move, which says all."""
     return move
 
@@ -177,7 +177,7 @@ DrawComparison: TypeAlias = Callable[[V, Sequence[ScoreShare], Texts, Sequence[s
 """Shows after the end what players made of the same: from the open view, all score shares, and names by seat."""
 
 
-def no_words(*_: object) -> Sequence[str]:
+def no_spots_or_faces(*_: object) -> Sequence[str]:
     """Return no words."""
     return ()
 
@@ -309,13 +309,13 @@ class GamePresentation(Generic[V]):
     pieces_to_press: Mapping[str, Sequence[str]] = field(default_factory=dict)
     """By kind of decision, what readers press in an example to change such a move: pieces by their place without its
     seat ("hand" for `hand-2`); BOARD_SPOTS stands for those of the board."""
-    spots: Callable[[V, str], Sequence[str]] = no_words
+    spots: Callable[[V, str], Sequence[str]] = no_spots_or_faces
     """The spots of the board that a move means, by a view of its moment. A mark `to:<spot>` draws one as a target,
-    which names itself (`core.render.as_spot`)."""
-    move_text_with_place: Callable[[V, str], str] = as_it_is
+    which names itself (`core.render.with_spot_name`)."""
+    move_text_with_place: Callable[[V, str], str] = plain_move_text
     """The text of a move as sentences about a view name it (the token `move`): where the text alone does not say where
     the move goes, with its place."""
-    faces: Callable[[str], Sequence[str]] = no_words
+    faces: Callable[[str], Sequence[str]] = no_spots_or_faces
     """The faces of pieces that mean a move, beside its own text."""
     secrets: frozenset[str] = frozenset()
     """Kinds of decisions whose moves are never revealed in play."""

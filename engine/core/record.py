@@ -10,7 +10,7 @@ refused, since the same moves could mean something else. A link is this, from th
 4. The head is a JSON object: the record as `Record.to_json` returns it, but for `moves`: how many there are.
 5. The tail is one whole number, little-endian, in as few bytes as it needs (none for 0). It is written in mixed radix:
    two digits a move, the first move's being the least significant. The first digit is the place of the seat among the
-   seats that owe a move then, the second the place of the move in `legal(state, seat)`.
+   seats that owe a move then, the second the place of the move in `legal_moves(state, seat)`.
 
 So a link can only be read by playing it, and only while the order of legal moves stays as it was: that order is part of
 a version of the rules. Links of every game are stored among the tests to hold it.
@@ -156,22 +156,22 @@ def record_to_link(record: Record, game: AnyGame) -> str:
     number = 0
     for digit, base in reversed(moves_as_digits(record, game)):
         number = number * base + digit
-    body = json.dumps(head, separators=(",", ":"), sort_keys=True).encode() + b"\n" + number_as_tail(number)
+    body = json.dumps(head, separators=(",", ":"), sort_keys=True).encode() + b"\n" + number_to_link_tail(number)
     return bytes_to_address(body)
 
 
 def bytes_to_address(body: bytes) -> str:
     """Return bytes as text for an address, with a checksum: steps 1 and 2 above."""
     compressed = zlib.compress(body, 9)
-    return link_letters(checksum(compressed) + compressed)
+    return bytes_to_link_letters(checksum(compressed) + compressed)
 
 
-def number_as_tail(number: int) -> bytes:
+def number_to_link_tail(number: int) -> bytes:
     """Return a number as the tail of a link."""
     return number.to_bytes((number.bit_length() + 7) // 8, "little")
 
 
-def link_letters(packed: bytes) -> str:
+def bytes_to_link_letters(packed: bytes) -> str:
     """Return bytes as the letters of a link."""
     return urlsafe_b64encode(packed).decode().rstrip("=")
 
@@ -186,12 +186,12 @@ def moves_as_digits(record: Record, game: AnyGame) -> list[tuple[int, int]]:
     for seat, text in record.moves:
         move, decision = game.parse_move(text), game.decision(state)
         seats = decision.seats if decision else ()
-        legal = game.moves(state, seat) if seat in seats else ()
+        legal = game.moves_for_seat(state, seat) if seat in seats else ()
         if move not in legal:
-            game.verify(state, seat, move)
+            game.verify_move(state, seat, move)
         found.append((seats.index(seat), len(seats)))
         found.append((legal.index(move), len(legal)))
-        game.apply(state, seat, move)
+        game.apply_move(state, seat, move)
     return found
 
 
@@ -226,7 +226,7 @@ def unpack_link(link: str) -> tuple[dict[str, Any], int]:
     """
     head, _, tail = address_to_bytes(link).partition(b"\n")
     number = int.from_bytes(tail, "little")
-    if number_as_tail(number) != tail:
+    if number_to_link_tail(number) != tail:
         raise Refusal("foreign")
     return checked_type(parse_json(head), dict), number
 
@@ -238,13 +238,18 @@ def address_to_bytes(text: str) -> bytes:
     is longer than LIMIT, or it unpacks to more.
     """
     try:
-        data = urlsafe_b64decode(text + "=" * (-len(text) % 4)) if len(text) <= LIMIT else b""
+        packed = urlsafe_b64decode(text + "=" * (-len(text) % 4)) if len(text) <= LIMIT else b""
         inflater = zlib.decompressobj()
-        body = inflater.decompress(data[2:], LIMIT)
+        body = inflater.decompress(packed[2:], LIMIT)
     except (ValueError, zlib.error) as error:
         raise Refusal("damaged") from error
     # Decoding skips letters that it does not know, and spare bits: a text is good in one spelling only.
-    if link_letters(data) != text or checksum(data[2:]) != data[:2] or not inflater.eof or inflater.unused_data:
+    if (
+        bytes_to_link_letters(packed) != text
+        or checksum(packed[2:]) != packed[:2]
+        or not inflater.eof
+        or inflater.unused_data
+    ):
         raise Refusal("damaged")
     return body
 
@@ -262,11 +267,11 @@ def decode_moves(start: Record, game: AnyGame, count: int, number: int) -> Recor
             raise Refusal("move_refused", number=len(moves) + 1)
         number, digit = divmod(number, len(decision.seats))
         seat = decision.seats[digit]
-        legal = game.moves(state, seat)
+        legal = game.moves_for_seat(state, seat)
         number, digit = divmod(number, len(legal))
         move = legal[digit]
         moves.append((seat, game.format_move(move)))
-        game.apply(state, seat, move)
+        game.apply_move(state, seat, move)
     if number:
         raise Refusal("foreign")
     return replace(start, moves=tuple(moves))

@@ -4,7 +4,7 @@ from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Any
 
-from engine.core.schema import SHOWN, Converter, Finding, Path, Shape, keep_value
+from engine.core.schema import SHOWN, Converter, Finding, Path, Shape, unchanged_value
 
 
 @dataclass(frozen=True, slots=True)
@@ -20,7 +20,7 @@ class Keyed(Shape):
     optional: Mapping[str, Any] = field(default_factory=dict)
     code: str = ""
 
-    def findings_in(self, value: object, place: Path, players: int) -> Iterable[Finding]:
+    def findings_in_value(self, value: object, place: Path, players: int) -> Iterable[Finding]:
         """Yield "not_keyed", "missing_key" (`value`), "unknown_key" (`value`), and what is wrong inside."""
         if not isinstance(value, dict) or (self.code and value.keys() != self.shapes.keys()):
             yield Finding(self.code or "not_keyed", place)
@@ -30,7 +30,7 @@ class Keyed(Shape):
                 yield Finding("missing_key", place, params={"value": key})
         for key, inner in value.items():
             if key in self.shapes:
-                yield from self.shapes[key].findings_in(inner, f"{place}.{key}", players)
+                yield from self.shapes[key].findings_in_value(inner, f"{place}.{key}", players)
             else:
                 yield Finding("unknown_key", f"{place}.{key}"[:SHOWN], params={"value": f"{key}"[:SHOWN]})
 
@@ -61,7 +61,7 @@ class Row(Shape):
     items: Sequence[Shape]
     record: Callable[..., Any]
 
-    def findings_in(self, value: object, place: Path, players: int) -> Iterable[Finding]:
+    def findings_in_value(self, value: object, place: Path, players: int) -> Iterable[Finding]:
         """Yield "not_a_list", "wrong_length" (`count`, `most`), and what is wrong inside."""
         if not isinstance(value, list):
             yield Finding("not_a_list", place)
@@ -69,31 +69,31 @@ class Row(Shape):
             yield Finding("wrong_length", place, params={"count": len(value), "most": len(self.items)})
         else:
             for at, (shape, item) in enumerate(zip(self.items, value, strict=True)):
-                for finding in shape.findings_in(item, "", players):
-                    yield finding.placed_within(f"{place}.{at}")
+                for finding in shape.findings_in_value(item, "", players):
+                    yield finding.with_place_prefix(f"{place}.{at}")
 
     def value_reader(self) -> Converter:
         """Return what makes the record."""
-        record, read = self.record, convert_by_place([shape.value_reader() for shape in self.items])
+        record, read = self.record, converter_by_place([shape.value_reader() for shape in self.items])
         return lambda value: record(*read(value))
 
     def value_writer(self) -> Converter:
         """Return what makes the list."""
-        return convert_by_place([shape.value_writer() for shape in self.items])
+        return converter_by_place([shape.value_writer() for shape in self.items])
 
 
-def convert_by_place(changes: Sequence[Converter]) -> Converter:
+def converter_by_place(changes: Sequence[Converter]) -> Converter:
     """Return what changes each thing of a row by the converter of its place."""
-    changing = [(at, change) for at, change in enumerate(changes) if change is not keep_value]
+    changing = [(at, change) for at, change in enumerate(changes) if change is not unchanged_value]
 
-    def convert_all(row: Iterable[Any]) -> list[Any]:
+    def convert_row(row: Iterable[Any]) -> list[Any]:
         """Return the changed things."""
         found = [*row]
         for at, change in changing:
             found[at] = change(found[at])
         return found
 
-    return convert_all
+    return convert_row
 
 
 @dataclass(frozen=True, slots=True)
@@ -104,10 +104,10 @@ class OfSeat(Shape):
     code: str
     record: Callable[..., Any]
 
-    def findings_in(self, value: object, place: Path, players: int) -> Iterable[Finding]:
+    def findings_in_value(self, value: object, place: Path, players: int) -> Iterable[Finding]:
         """Return a finding of this code (`value`) for anything else."""
         seat, _, rest = value.partition(":") if isinstance(value, str) else ("", "", "")
-        if seat in map(str, range(players)) and not any(self.item.findings_in(rest, place, players)):
+        if seat in map(str, range(players)) and not any(self.item.findings_in_value(rest, place, players)):
             return ()
         return [Finding(self.code, place, params={"value": f"{value}"[:SHOWN]})]
 
@@ -115,12 +115,12 @@ class OfSeat(Shape):
         """Return what makes the record of the seat and what its text means."""
         record, read = self.record, self.item.value_reader()
 
-        def read_record(value: str) -> Any:
+        def read_seat_record(value: str) -> Any:
             """Return the record."""
             seat, _, rest = value.partition(":")
             return record(int(seat), read(rest))
 
-        return read_record
+        return read_seat_record
 
     def value_writer(self) -> Converter:
         """Return what makes the text."""
@@ -136,9 +136,9 @@ class As(Shape):
     reads: Callable[[Any], Any]
     writes: Callable[[Any], Any]
 
-    def findings_in(self, value: object, place: Path, players: int) -> Iterable[Finding]:
+    def findings_in_value(self, value: object, place: Path, players: int) -> Iterable[Finding]:
         """Return what is wrong with it."""
-        return self.shape.findings_in(value, place, players)
+        return self.shape.findings_in_value(value, place, players)
 
     def value_reader(self) -> Converter:
         """Return what makes something of what the shape reads."""

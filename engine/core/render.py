@@ -18,7 +18,7 @@ def svg(kind: str, box: str, *inside: Child, hidden: bool = False) -> Html:
 
 
 @lru_cache(4096)
-def use_symbol(prefix: str, symbol: str, x: float = 0, y: float = 0, kind: str = "", transform: str = "") -> Html:
+def symbol_reference(prefix: str, symbol: str, x: float = 0, y: float = 0, kind: str = "", transform: str = "") -> Html:
     """Return a reference to a symbol of the game with this prefix, centred on a point.
 
     By `xlink:href`: Material rewrites every plain `href` of a page, and stumbles over those of SVG.
@@ -27,8 +27,8 @@ def use_symbol(prefix: str, symbol: str, x: float = 0, y: float = 0, kind: str =
     return tag("use", class_=kind or None, xlink__href=f"#{prefix}-{symbol}", **place)
 
 
-def define_symbol(prefix: str, name: str, *parts: Child) -> Html:
-    """Return a symbol of the game with this prefix, which `use_symbol` refers to by its name."""
+def symbol_definition(prefix: str, name: str, *parts: Child) -> Html:
+    """Return a symbol of the game with this prefix, which `symbol_reference` refers to by its name."""
     return tag("g", parts, id=f"{prefix}-{name}")
 
 
@@ -38,7 +38,7 @@ def svg_path(kind: str, line: str, transform: str = "") -> Html:
 
 
 @cache
-def symbol_file(package: str) -> Html:
+def shapes_of_symbol_file(package: str) -> Html:
     """Return the shapes of `symbols.svg` in a package: a file of ours, HTML as it stands."""
     return Html(file_text(package, "symbols.svg").replace("\n", ""))
 
@@ -131,12 +131,12 @@ def table_row(first: Child, *rest: Child) -> Html:
     return tag("tr", tag("th", first, scope="row"), (tag("td", entry) for entry in rest))
 
 
-def scrollable(inside: Child, label: str) -> Html:
+def scrollable_region(inside: Child, label: str) -> Html:
     """Return what may be wider than a phone, so that it scrolls by itself, also from the keyboard."""
     return tag("div", inside, class_="wide", role="region", tabindex="0", aria_label=label)
 
 
-def game_styled(key: str, element: Html) -> Html:
+def styled_for_game(key: str, element: Html) -> Html:
     """Return an element of a page with the attribute by which the style sheet of its game finds it."""
     return Html(re.sub(r"^<[\w-]+", rf'\g<0> data-game="{key}"', element))
 
@@ -145,7 +145,7 @@ UNSEEN_FACE: Final = "-"
 """Stands for no face where a count follows."""
 
 
-def as_piece(drawn: Html, kind: str, place: str, face: object = "", count: int | None = None) -> Html:
+def with_piece_name(drawn: Html, kind: str, place: str, face: object = "", count: int | None = None) -> Html:
     """Return an element with the name of the piece that it draws, by which the page animates moves.
 
     `engine.core.presentation` says what names are. `face`: what tells it from others of its kind, "" face down.
@@ -157,7 +157,7 @@ def as_piece(drawn: Html, kind: str, place: str, face: object = "", count: int |
     return with_attribute(drawn, "data_piece", name.rstrip())
 
 
-def as_spot(drawn: Html, spot: str) -> Html:
+def with_spot_name(drawn: Html, spot: str) -> Html:
     """Return an element of a board with the name of the spot that it offers as a target."""
     return with_attribute(drawn, "data_spot", spot)
 
@@ -190,7 +190,7 @@ def draw_lots_button(text: Child) -> Html:
     return tag("button", text, class_="by-lot", type="button", data_use="by-lot")
 
 
-def folded_part(summary: Html, *inside: Child) -> Html:
+def folded_form_part(summary: Html, *inside: Child) -> Html:
     """Return a part of a form that is opened by its summary."""
     return tag("details", tag("summary", summary), inside, class_="options")
 
@@ -205,9 +205,9 @@ def name_before_question(name: str, texts: Texts) -> str:
     return f"{name}{texts['render.colon']}" if name else ""
 
 
-def joining_attributes(parts: Parts, moves: Iterable[str]) -> Attributes:
+def attributes_of_joined_parts(parts: Parts, moves: Iterable[str]) -> Attributes:
     """Return the attributes that tell the page how parts are joined, and to which moves."""
-    return {"data_join": parts.text_between, "data_moves": " ".join(moves)}
+    return {"data_join": parts.text_between_parts, "data_moves": " ".join(moves)}
 
 
 def preview_layer(box: str) -> Html:
@@ -223,7 +223,7 @@ def grid_cell(square: str, label: str, drawn: Child = "") -> Html:
 T = TypeVar("T")
 
 
-def by_event_kind(kinds: Mapping[T, Iterable[type[Event]]]) -> dict[type[Event], T]:
+def keys_by_event_kind(kinds: Mapping[T, Iterable[type[Event]]]) -> dict[type[Event], T]:
     """Return for each kind of event what it is listed under."""
     return {kind: key for key, listed in kinds.items() for kind in listed}
 
@@ -236,19 +236,19 @@ Marks = Callable[[Any], tuple[str, ...]]
 """Returns what an event of one kind changed."""
 
 
-def seat_mark(kind: str) -> Marks:
+def mark_for_seat_of_event(kind: str) -> Marks:
     """Return the mark on a seat's panel."""
     return lambda event: (mark_at_seat(kind, event.seat),)
 
 
-def marks_by_table(table: Mapping[type[Event], Marks], event: Event) -> tuple[str, ...]:
+def marks_from_table(table: Mapping[type[Event], Marks], event: Event) -> tuple[str, ...]:
     """Return what an event changed, () where the table does not name its kind."""
     find = table.get(type(event))
     return find(event) if find else ()
 
 
 VICTORY: Final[Mapping[type[Event], Marks]] = {
-    GameWon: seat_mark("score"),
+    GameWon: mark_for_seat_of_event("score"),
     VictoryShared: lambda event: tuple(mark_at_seat("score", seat) for seat in event.winners),
 }
 """The marks of the events with which every game ends."""

@@ -1,7 +1,7 @@
 """The schema of a game's positions: which keys there are and what may stand under each, said once as data.
 
-From it come the findings about the form of positions (`Schema.findings_in`), what the rules have instead of JSON data
-(`Schema.read_position`, `Schema.write_position`), the limits of the editor and the reference page.
+From it come the findings about the form of positions (`Schema.findings_in_position`), what the rules have instead of
+JSON data (`Schema.read_position`, `Schema.write_position`), the limits of the editor and the reference page.
 """
 
 from abc import ABC, abstractmethod
@@ -44,7 +44,7 @@ class Finding:
         """The refusal of a position for this reason."""
         return BadPosition(self)
 
-    def placed_within(self, place: Path) -> "Finding":
+    def with_place_prefix(self, place: Path) -> "Finding":
         """Return the finding about what stands at a place, where its own is told from there on."""
         return replace(self, place=f"{place}{self.place}"[:SHOWN])
 
@@ -67,19 +67,19 @@ class Shape(ABC):
     __slots__ = ()
 
     @abstractmethod
-    def findings_in(self, value: object, place: Path, players: int) -> Iterable[Finding]:
+    def findings_in_value(self, value: object, place: Path, players: int) -> Iterable[Finding]:
         """Return what is wrong with a value; nothing but JSON data comes in, but any of it.
 
         `place`: where the value stands; "" for who puts that before the place of whatever is found
-        (`Finding.placed_within`): nearly always that is nothing.
+        (`Finding.with_place_prefix`): nearly always that is nothing.
         """
 
     def value_converter(self, inside: "Inside") -> "Converter":
-        """Return what changes a value by what changes the things inside it; `keep_value`, where nothing is changed."""
-        return keep_value
+        """Return what changes a value by what changes the things inside it, or `unchanged_value`."""
+        return unchanged_value
 
     def value_reader(self) -> "Converter":
-        """Return what makes of a value in which `findings_in` finds nothing what the rules have instead."""
+        """Return what makes of a value in which `findings_in_value` finds nothing what the rules have instead."""
         return self.value_converter(lambda shape: shape.value_reader())
 
     def value_writer(self) -> "Converter":
@@ -93,26 +93,26 @@ Inside: TypeAlias = Callable[[Shape], Converter]
 """What changes the things of a shape that stand inside another."""
 
 
-def keep_value(value: Any) -> Any:
+def unchanged_value(value: Any) -> Any:
     """Return the value itself."""
     return value
 
 
-def convert_each(change: Converter) -> Converter:
+def converter_of_list(change: Converter) -> Converter:
     """Return what changes each thing of a list."""
-    return list if change is keep_value else lambda values: list(map(change, values))
+    return list if change is unchanged_value else lambda values: list(map(change, values))
 
 
-def convert_if_known(change: Converter) -> Converter:
+def converter_of_known_value(change: Converter) -> Converter:
     """Return what changes a value that is known, and leaves None."""
-    return keep_value if change is keep_value else lambda value: None if value is None else change(value)
+    return unchanged_value if change is unchanged_value else lambda value: None if value is None else change(value)
 
 
 @dataclass(frozen=True, slots=True)
 class Flag(Shape):
     """True or false."""
 
-    def findings_in(self, value: object, place: Path, players: int) -> Iterable[Finding]:
+    def findings_in_value(self, value: object, place: Path, players: int) -> Iterable[Finding]:
         """Return "not_a_flag" for anything else."""
         return () if type(value) is bool else [Finding("not_a_flag", place)]
 
@@ -124,7 +124,7 @@ class Whole(Shape):
     low: int
     high: int
 
-    def findings_in(self, value: object, place: Path, players: int) -> Iterable[Finding]:
+    def findings_in_value(self, value: object, place: Path, players: int) -> Iterable[Finding]:
         """Return "not_a_number" or "out_of_range" (`value`, `low`, `high`)."""
         if type(value) is not int:
             return [Finding("not_a_number", place)]
@@ -137,7 +137,7 @@ class Whole(Shape):
 class ASeat(Shape):
     """The number of a seat, from 0."""
 
-    def findings_in(self, value: object, place: Path, players: int) -> Iterable[Finding]:
+    def findings_in_value(self, value: object, place: Path, players: int) -> Iterable[Finding]:
         """Return "no_such_seat" for anything else."""
         return () if type(value) is int and 0 <= value < players else [Finding("no_such_seat", place)]
 
@@ -148,7 +148,7 @@ class Text(Shape):
 
     code: str
 
-    def findings_in(self, value: object, place: Path, players: int) -> Iterable[Finding]:
+    def findings_in_value(self, value: object, place: Path, players: int) -> Iterable[Finding]:
         """Return a finding of this code for anything else."""
         return () if isinstance(value, str) else [Finding(self.code, place)]
 
@@ -160,7 +160,7 @@ class Word(Shape):
     words: Collection[str]
     means: Collection[Any] = ()
 
-    def findings_in(self, value: object, place: Path, players: int) -> Iterable[Finding]:
+    def findings_in_value(self, value: object, place: Path, players: int) -> Iterable[Finding]:
         """Return "unknown_word" (`value`) for anything else."""
         if type(value) is str and value in self.words:
             return ()
@@ -168,11 +168,11 @@ class Word(Shape):
 
     def value_reader(self) -> Converter:
         """Return what makes of a text what it means."""
-        return dict(zip(self.words, self.means, strict=True)).__getitem__ if self.means else keep_value
+        return dict(zip(self.words, self.means, strict=True)).__getitem__ if self.means else unchanged_value
 
     def value_writer(self) -> Converter:
         """Return what makes the text that means this."""
-        return dict(zip(self.means, self.words, strict=True)).__getitem__ if self.means else keep_value
+        return dict(zip(self.means, self.words, strict=True)).__getitem__ if self.means else unchanged_value
 
 
 @dataclass(frozen=True, slots=True)
@@ -184,7 +184,7 @@ class ListOf(Shape):
     exactly: bool = False
     once: bool = False
 
-    def findings_in(self, value: object, place: Path, players: int) -> Iterable[Finding]:
+    def findings_in_value(self, value: object, place: Path, players: int) -> Iterable[Finding]:
         """Yield "not_a_list", "wrong_length" or "too_long" (`count`, `most`); else "twice" (`value`), faults inside."""
         if not isinstance(value, list):
             yield Finding("not_a_list", place)
@@ -197,8 +197,8 @@ class ListOf(Shape):
         repeated = self.once and len({*map(str, value)}) < len(value)
         before = set[str]()
         for at, item in enumerate(value):
-            for finding in self.item.findings_in(item, "", players):
-                yield finding.placed_within(f"{place}.{at}")
+            for finding in self.item.findings_in_value(item, "", players):
+                yield finding.with_place_prefix(f"{place}.{at}")
             if repeated:
                 if (text := f"{item}") in before:
                     yield Finding("twice", f"{place}.{at}", params={"value": text[:SHOWN]})
@@ -206,7 +206,7 @@ class ListOf(Shape):
 
     def value_converter(self, inside: Inside) -> Converter:
         """Return what changes each thing."""
-        return convert_each(inside(self.item))
+        return converter_of_list(inside(self.item))
 
 
 @dataclass(frozen=True, slots=True)
@@ -215,13 +215,13 @@ class Open(Shape):
 
     item: Shape
 
-    def findings_in(self, value: object, place: Path, players: int) -> Iterable[Finding]:
+    def findings_in_value(self, value: object, place: Path, players: int) -> Iterable[Finding]:
         """Return what is wrong with a thing that is known."""
-        return () if value is None else self.item.findings_in(value, place, players)
+        return () if value is None else self.item.findings_in_value(value, place, players)
 
     def value_converter(self, inside: Inside) -> Converter:
         """Return what changes the thing where it is known."""
-        return convert_if_known(inside(self.item))
+        return converter_of_known_value(inside(self.item))
 
 
 @dataclass(frozen=True, slots=True)
@@ -231,19 +231,19 @@ class BySeat(Shape):
     item: Shape
     open: bool = False
 
-    def findings_in(self, value: object, place: Path, players: int) -> Iterable[Finding]:
+    def findings_in_value(self, value: object, place: Path, players: int) -> Iterable[Finding]:
         """Yield "not_by_seat" (`players`), and what is wrong inside."""
         if not isinstance(value, list) or len(value) != players:
             yield Finding("not_by_seat", place, params={"players": players})
             return
         for seat, item in enumerate(value):
             if item is not None or not self.open:
-                for finding in self.item.findings_in(item, "", players):
-                    yield finding.placed_within(f"{place}.{seat}")
+                for finding in self.item.findings_in_value(item, "", players):
+                    yield finding.with_place_prefix(f"{place}.{seat}")
 
     def value_converter(self, inside: Inside) -> Converter:
         """Return what changes each thing that is known."""
-        return convert_each(convert_if_known(inside(self.item)))
+        return converter_of_list(converter_of_known_value(inside(self.item)))
 
 
 @dataclass(frozen=True, slots=True)
@@ -253,21 +253,21 @@ class ByKey(Shape):
     keys: Collection[str]
     item: Shape
 
-    def findings_in(self, value: object, place: Path, players: int) -> Iterable[Finding]:
+    def findings_in_value(self, value: object, place: Path, players: int) -> Iterable[Finding]:
         """Yield "not_by_key", "unknown_word" (`value`) for another key, and what is wrong inside."""
         if not isinstance(value, dict):
             yield Finding("not_by_key", place)
             return
         for key, item in value.items():
             if key in self.keys:
-                yield from self.item.findings_in(item, f"{place}.{key}", players)
+                yield from self.item.findings_in_value(item, f"{place}.{key}", players)
             else:
                 yield Finding("unknown_word", place, params={"value": f"{key}"[:SHOWN]})
 
     def value_converter(self, inside: Inside) -> Converter:
         """Return what changes the thing under each key."""
         change = inside(self.item)
-        return dict if change is keep_value else lambda things: {key: change(item) for key, item in things.items()}
+        return dict if change is unchanged_value else lambda things: {key: change(item) for key, item in things.items()}
 
 
 @dataclass(frozen=True)
@@ -277,7 +277,7 @@ class Schema:
     shapes: Mapping[str, Shape]
 
     @cached_property
-    def readers_by_key(self) -> Mapping[str, Converter]:
+    def value_readers(self) -> Mapping[str, Converter]:
         """By key, what makes of a value what the rules have instead."""
         return {key: shape.value_reader() for key, shape in self.shapes.items()}
 
@@ -286,25 +286,25 @@ class Schema:
         """By key, what makes a value of what the rules have."""
         return {key: shape.value_writer() for key, shape in self.shapes.items()}
 
-    def findings_in(self, data: object, players: int) -> Iterator[Finding]:
+    def findings_in_position(self, position: object, players: int) -> Iterator[Finding]:
         """Yield what is wrong with the form of a position, in the order of its keys."""
-        if not isinstance(data, dict):
+        if not isinstance(position, dict):
             yield Finding("not_a_position", "position")
             return
-        for key, value in data.items():
+        for key, value in position.items():
             if key in self.shapes:
-                yield from self.shapes[key].findings_in(value, key, players)
+                yield from self.shapes[key].findings_in_value(value, key, players)
             else:
                 yield Finding("unknown_key", f"{key}"[:SHOWN], params={"value": f"{key}"[:SHOWN]}, fix={key: None})
 
-    def verify_form(self, data: object, players: int) -> None:
-        """Raise Refusal("bad_position") for the first thing that `findings_in` finds."""
-        for finding in self.findings_in(data, players):
+    def verify_position_form(self, position: object, players: int) -> None:
+        """Raise Refusal("bad_position") for the first thing that `findings_in_position` finds."""
+        for finding in self.findings_in_position(position, players):
             raise finding.as_refusal
 
     def read_position(self, position: Mapping[str, Any]) -> dict[str, Any]:
         """Return by key what the rules have instead of what a position says; its form is right."""
-        return {key: self.readers_by_key[key](value) for key, value in position.items()}
+        return {key: self.value_readers[key](value) for key, value in position.items()}
 
     def write_position(self, state: object, **others: Any) -> dict[str, Any]:
         """Return the position that is read as a state.
@@ -320,13 +320,13 @@ def entries_by_seat(position: Mapping[str, Any], key: str, players: int) -> list
     return [*(position.get(key) or [None] * players)]
 
 
-def known_entries(entries: Iterable[Any]) -> list[Any] | None:
+def entries_if_any_known(entries: Iterable[Any]) -> list[Any] | None:
     """Return what stands under such a key, None where nothing of it is known."""
     found = [*entries]
     return None if all(entry is None for entry in found) else found
 
 
-def with_entry(entries: Sequence[Any], at: int, value: Any) -> list[Any]:
+def with_entry_changed(entries: Sequence[Any], at: int, value: Any) -> list[Any]:
     """Return a list with another value at one place: what a fix writes over."""
     return [*entries[:at], value, *entries[at + 1 :]]
 
@@ -336,18 +336,18 @@ def rewriting_fix(position: Mapping[str, Any], changes: Mapping[Path, Any]) -> d
     fix: dict[str, Any] = {}
     for place, value in changes.items():
         key, _, inside = place.partition(".")
-        fix[key] = with_value_at(fix.get(key, position[key]), inside, value)
+        fix[key] = with_value_at_place(fix.get(key, position[key]), inside, value)
     return fix
 
 
-def with_value_at(whole: Any, place: Path, value: Any) -> Any:
+def with_value_at_place(whole: Any, place: Path, value: Any) -> Any:
     """Return lists and objects with another value at a place inside; the value, where the place is ""."""
     if not place:
         return value
     first, _, inside = place.partition(".")
     if isinstance(whole, dict):
-        return {**whole, first: with_value_at(whole[first], inside, value)}
-    return with_entry(whole, int(first), with_value_at(whole[int(first)], inside, value))
+        return {**whole, first: with_value_at_place(whole[first], inside, value)}
+    return with_entry_changed(whole, int(first), with_value_at_place(whole[int(first)], inside, value))
 
 
 def removing_fix(position: Mapping[str, Any], place: Path) -> dict[str, Any]:

@@ -13,9 +13,9 @@ from engine.core.schema import (
     Path,
     Schema,
     entries_by_seat,
-    known_entries,
+    entries_if_any_known,
     path_without_indexes,
-    with_entry,
+    with_entry_changed,
 )
 
 SEAT: Final = "seat"
@@ -105,7 +105,7 @@ class Question:
     many to try.
     `example(situation, seed)`: what is to be played: the names, a position, moves, options, the first and the last
     event that is shown. The position may have gaps: they are filled from the example's seed, which is this one. Raises
-    Refusal where the situation lacks what the question is about: `not_given_refusal`.
+    Refusal where the situation lacks what the question is about: `missing_field_refusal`.
     `verdict(played)`: the answer. None: what the coach advises the seat `moves["seat"]`, else the first one that owes
     a move in the example's position; a game has one such question, "advice".
     """
@@ -118,12 +118,12 @@ class Question:
     verdict: Callable[[Played], Verdict] | None
 
 
-def nothing_needed(_situation: Situation) -> Iterable[str]:
+def no_places_needed(_situation: Situation) -> Iterable[str]:
     """Return no places: the verdict holds whatever is given."""
     return ()
 
 
-def no_completions(_situation: Situation, _place: Path) -> Sequence[Situation]:
+def no_ways_to_fill_in(_situation: Situation, _place: Path) -> Sequence[Situation]:
     """Return no ways of giving a place: there are too many, or the reader has to give it."""
     return ()
 
@@ -187,28 +187,28 @@ class Editor(Protocol):
         The form of the position is right.
         """
 
-    def fields(self, situation: Situation, question: Question) -> Sequence[EditorField]:
+    def editor_fields(self, situation: Situation, question: Question) -> Sequence[EditorField]:
         """Return the numbers and choices to be given, in the order in which they are asked for."""
 
-    def tools(self, situation: Situation, question: Question) -> Sequence[Tool]:
+    def editor_tools(self, situation: Situation, question: Question) -> Sequence[Tool]:
         """Return the palette; () for a game that needs none here."""
 
     def spots_for_tool(self, situation: Situation, tool: str) -> Sequence[str]:
-        """Return the spots of the board (`core.render.as_spot`) where this piece may be put, or taken away."""
+        """Return the spots of the board (`core.render.with_spot_name`) where this piece may be put, or taken away."""
 
     def spot_name(self, spot: str) -> tuple[str, Any]:
         """Return what names a spot in words: a form (token) of the game, and its value."""
 
-    def put_piece(self, situation: Situation, tool: str, spot: str) -> Situation:
+    def with_piece_toggled(self, situation: Situation, tool: str, spot: str) -> Situation:
         """Return the situation with this piece on a spot; if it is there, without it. Raises Refusal where it can't."""
 
-    def set_field(self, situation: Situation, place: str, value: int | str | None) -> Situation:
+    def with_field_set(self, situation: Situation, place: str, value: int | str | None) -> Situation:
         """Return the situation with this field set; None clears it. Raises Refusal for what is no field of it.
 
-        Most fields are set by `with_position_value` or `with_move`.
+        Most fields are set by `with_position_value` or `with_move_given`.
         """
 
-    def situation_of_view(self, view: Any) -> Situation:
+    def situation_from_view(self, view: Any) -> Situation:
         """Return what the seat (or the bystander) whose view this is knows of a game under way, as a situation."""
 
 
@@ -216,12 +216,12 @@ Findings: TypeAlias = Callable[[Situation], Sequence[Finding]]
 """What is wrong with a situation, or unusual: all of it, the gravest first; only called if its form is right."""
 
 
-def no_field_refusal(place: str) -> Refusal:
+def unknown_field_refusal(place: str) -> Refusal:
     """Return the refusal of a place that is no field."""
     return Finding("unknown_key", place[:SHOWN], params={"value": place[:SHOWN]}).as_refusal
 
 
-def not_given_refusal(place: str) -> Refusal:
+def missing_field_refusal(place: str) -> Refusal:
     """Return the refusal of a question for which the field at this place must be given first."""
     return Refusal("not_given", field=f"field.{path_without_indexes(place)}")
 
@@ -232,23 +232,23 @@ def parsed_index(text: str, count: int) -> int | None:
     return int(text) if short and text == str(int(text)) and int(text) < count else None
 
 
-def value_at(data: Any, place: Path) -> Any:
+def value_at_place(value: Any, place: Path) -> Any:
     """Return what stands at a place of a position; None where there is nothing."""
     for part in place.split("."):
-        if isinstance(data, dict):
-            data = data.get(part)
-        elif isinstance(data, list) and (at := parsed_index(part, len(data))) is not None:
-            data = data[at]
+        if isinstance(value, dict):
+            value = value.get(part)
+        elif isinstance(value, list) and (at := parsed_index(part, len(value))) is not None:
+            value = value[at]
         else:
             return None
-    return data
+    return value
 
 
-def is_given(situation: Situation, place: Path) -> bool:
+def is_place_given(situation: Situation, place: Path) -> bool:
     """Return whether a situation gives a move of this name, or all at this place of its position."""
     if place in situation.moves:
         return True
-    value = value_at(situation.position, place)
+    value = value_at_place(situation.position, place)
     return value is not None and not (isinstance(value, list) and None in value)
 
 
@@ -264,14 +264,16 @@ def with_position_value(situation: Situation, schema: Schema, place: Path, value
     if index:
         seat = parsed_index(index, situation.players)
         if not isinstance(shape, BySeat) or not shape.open or seat is None:
-            raise no_field_refusal(place)
-        entries = known_entries(with_entry(entries_by_seat(situation.position, key, situation.players), seat, value))
+            raise unknown_field_refusal(place)
+        entries = entries_if_any_known(
+            with_entry_changed(entries_by_seat(situation.position, key, situation.players), seat, value)
+        )
     position = {**situation.position, key: entries} if entries is not None else without_keys(situation.position, key)
-    schema.verify_form({key: entries} if entries is not None else {}, situation.players)
+    schema.verify_position_form({key: entries} if entries is not None else {}, situation.players)
     return replace(situation, position=position)
 
 
-def with_move(situation: Situation, name: str, move: str | None) -> Situation:
+def with_move_given(situation: Situation, name: str, move: str | None) -> Situation:
     """Return the situation with this move about to be made; None or "": not known."""
     moves = {**situation.moves, name: move} if move else without_keys(situation.moves, name)
     return replace(situation, moves=moves)
@@ -282,7 +284,7 @@ def without_keys(table: Mapping[str, Any], *keys: str) -> dict[str, Any]:
     return {key: value for key, value in table.items() if key not in keys}
 
 
-def with_players(situation: Situation, schema: Schema, players: int) -> Situation:
+def with_player_count(situation: Situation, schema: Schema, players: int) -> Situation:
     """Return the situation with another number of players: what belongs to a seat goes and comes with it.
 
     Lists by seat that may not have gaps are taken out, as is what names a seat that there is no more.
@@ -294,15 +296,17 @@ def with_players(situation: Situation, schema: Schema, players: int) -> Situatio
         value = situation.position.get(key)
         if isinstance(shape, BySeat) and shape.open and isinstance(value, list):
             position[key] = [*value, *[None] * players][:players]
-    position = {key: value for key, value in position.items() if not any(schema.findings_in({key: value}, players))}
-    moves = {name: move for name, move in situation.moves.items() if has_seat(name, players)}
+    position = {
+        key: value for key, value in position.items() if not any(schema.findings_in_position({key: value}, players))
+    }
+    moves = {name: move for name, move in situation.moves.items() if has_existing_seat(name, players)}
     if parsed_index(moves.get(SEAT, ""), players) is None:
         moves.pop(SEAT, None)
     names = tuple([*situation.names, *[""] * players][:players]) if situation.names else ()
     return replace(situation, players=players, position=position, moves=moves, names=names)
 
 
-def has_seat(name: str, players: int) -> bool:
+def has_existing_seat(name: str, players: int) -> bool:
     """Return whether the seat that the name of a move ends with is one of so many; True for a name without a seat."""
     last = name.rpartition(".")[2]
     return not last.isdecimal() or parsed_index(last, players) is not None

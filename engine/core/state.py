@@ -1,6 +1,6 @@
 """States declared once: the annotated fields of a class make its slots, its equality and a fast `clone`.
 
-    @game_state
+    @state_class
     class State(GameState):
         players: Seat
         seed: int
@@ -21,7 +21,7 @@ S = TypeVar("S", bound="GameState")
 
 
 class GameState:
-    """What every state can do; a game's class of states is made from it by `game_state`."""
+    """What every state can do; a game's class of states is made from it by `state_class`."""
 
     __slots__ = ()
 
@@ -32,7 +32,7 @@ class GameState:
 
     def clone(self: S) -> S:
         """Return an equal state that shares nothing that changes; raise NotImplementedError until it is compiled."""
-        raise NotImplementedError("`game_state` compiles it for each class of states")
+        raise NotImplementedError("`state_class` compiles it for each class of states")
 
     def __deepcopy__(self: S, _memo: dict[int, object]) -> S:
         """Let `copy.deepcopy` be as fast as `clone`."""
@@ -40,20 +40,20 @@ class GameState:
 
 
 @dataclass_transform(kw_only_default=True)
-def game_state(kind: type[S]) -> type[S]:
+def state_class(kind: type[S]) -> type[S]:
     """Make a class of states from its annotated fields: slots, keyword arguments, equality in all fields, `clone`.
 
     Raises TypeError where a field is neither immutable nor a list of what a field may be.
     """
     made = dataclass(slots=True, kw_only=True)(kind)
-    type.__setattr__(made, "clone", compiled_clone(made))
+    type.__setattr__(made, "clone", compiled_clone_method(made))
     return made
 
 
-def compiled_clone(kind: type[S]) -> Callable[[S], S]:
+def compiled_clone_method(kind: type[S]) -> Callable[[S], S]:
     """Return the function that copies a state field by field, as one would write it by hand."""
     types = field_types(kind)
-    lines = [f" twin.{name} = {copy_source(types[name], f'self.{name}')}" for name in types]
+    lines = [f" twin.{name} = {source_code_of_copy(types[name], f'self.{name}')}" for name in types]
     source = "\n".join(("def clone(self):", " twin = new(kind)", *lines, " return twin"))
     names: dict[str, Any] = {"new": object.__new__, "kind": kind}
     exec(source, names)
@@ -68,13 +68,13 @@ def field_types(kind: type) -> dict[str, Any]:
     return {each.name: types[each.name] for each in fields(kind)}
 
 
-def copy_source(declared: Any, value: str) -> str:
+def source_code_of_copy(declared: Any, value: str) -> str:
     """Return the source of a copy of `value`, itself where the declared type is immutable."""
     if get_origin(declared) is not list:
         check_immutable(declared)
         return value
     (item,) = get_args(declared)
-    inner = copy_source(item, "each")
+    inner = source_code_of_copy(item, "each")
     return f"{value}[:]" if inner == "each" else f"[{inner} for each in {value}]"
 
 
@@ -108,14 +108,14 @@ def compiled_copier(kind: Any, source: Any, given: frozenset[str]) -> Callable[[
     """Return the compiled function that `copy_fields` calls."""
     types, theirs = field_types(kind), field_types(source)
     shared = [name for name in types if name in theirs and name not in given]
-    arguments = [f"{name}={conversion_source(types[name], f'source.{name}')}" for name in shared]
+    arguments = [f"{name}={source_code_of_conversion(types[name], f'source.{name}')}" for name in shared]
     names: dict[str, Any] = {"kind": kind}
     exec(f"def copy(source, given):\n return kind({', '.join([*arguments, '**given'])})", names)
     copy: Callable[[object, dict[str, Any]], Any] = names["copy"]
     return copy
 
 
-def conversion_source(declared: Any, value: str) -> str:
+def source_code_of_conversion(declared: Any, value: str) -> str:
     """Return the source of `value` as the declared type, its outer list or tuple and those right inside made anew."""
     outer = get_origin(declared)
     if outer not in (list, tuple):

@@ -13,22 +13,22 @@ LEVELS: Final = 20
 
 
 def parse_json(text: str | bytes) -> Any:
-    """Return the data of a JSON text; raise Refusal: "damaged" if it is none, "foreign" if it is nested too deep."""
+    """Return the value of a JSON text; raise Refusal: "damaged" if it is none, "foreign" if it is nested too deep."""
     try:
-        data = json.loads(text)
-        deep = nesting_depth(data)
+        json_value = json.loads(text)
+        deep = nesting_depth(json_value)
     except (ValueError, RecursionError) as error:
         raise Refusal("damaged") from error
     if deep > LEVELS:
         raise Refusal("foreign")
-    return data
+    return json_value
 
 
-def nesting_depth(data: object) -> int:
+def nesting_depth(json_value: object) -> int:
     """Return how many lists and objects are within each other, 0 for none; raise RecursionError for very many."""
-    if not isinstance(data, list | dict):
+    if not isinstance(json_value, list | dict):
         return 0
-    return 1 + max(map(nesting_depth, data.values() if isinstance(data, dict) else data), default=0)
+    return 1 + max(map(nesting_depth, json_value.values() if isinstance(json_value, dict) else json_value), default=0)
 
 
 def checked_type(value: Any, kind: type) -> Any:

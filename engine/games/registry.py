@@ -48,15 +48,15 @@ PRESENTATIONS: Final[Mapping[str, Presentation]] = Registry("presentation", "PRE
 
 def game_of(key: str) -> AnyGame:
     """Return the game of this key; raise Refusal("unknown_game") if there is none."""
-    return entry_of(GAMES, key)
+    return registry_entry_of(GAMES, key)
 
 
 def presentation_of(key: str) -> Presentation:
     """Return how the game of this key is shown; raise Refusal("unknown_game") if there is none."""
-    return entry_of(PRESENTATIONS, key)
+    return registry_entry_of(PRESENTATIONS, key)
 
 
-def entry_of(registry: Mapping[str, T], key: str) -> T:
+def registry_entry_of(registry: Mapping[str, T], key: str) -> T:
     """Return the entry of this key; raise Refusal("unknown_game") if there is none."""
     if key not in registry:
         raise Refusal("unknown_game", game=key)

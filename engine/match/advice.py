@@ -47,9 +47,9 @@ class Advice(IncrementalTask):
     contrast: Contrast | None = None
 
     def __init__(self, analysis: Analysis, outcomes: tuple[Outcome, ...]) -> None:
-        super().__init__(self.find_out(analysis, outcomes))
+        super().__init__(self.pieces_of_work(analysis, outcomes))
 
-    def find_out(self, analysis: Analysis, outcomes: tuple[Outcome, ...]) -> Iterator[float]:
+    def pieces_of_work(self, analysis: Analysis, outcomes: tuple[Outcome, ...]) -> Iterator[float]:
         """Explore, then contrast; yield how far it is."""
         for _ in analysis.explore_moves():
             self.judgement = analysis.judgement_so_far()
@@ -73,7 +73,7 @@ class Advice(IncrementalTask):
 def goal_advice(match: Match, seat: Seat) -> Advice | None:
     """Return advice on the way to the goal of a mini-game; None if there is no goal or no choice."""
     mini, game = match.minigame, match.presentation.game
-    if mini is None or mini.riddle or len(game.legal(match.state, seat)) < 2:
+    if mini is None or mini.riddle or len(game.legal_moves(match.state, seat)) < 2:
         return None
     first, verdict = match.first, mini.verdict
     view, seed = game.view(match.state, seat), match.start.seed + len(match.turns)
@@ -87,10 +87,10 @@ class Check(IncrementalTask):
     judgement: Judgement | None = None
 
     def __init__(self, analysis: Analysis, move: Any) -> None:
-        super().__init__(self.find_out(analysis, move))
+        super().__init__(self.pieces_of_work(analysis, move))
         self.move = move
 
-    def find_out(self, analysis: Analysis, move: Any) -> Iterator[float]:
+    def pieces_of_work(self, analysis: Analysis, move: Any) -> Iterator[float]:
         """Explore, then judge; yield how far it is."""
         for _ in analysis.explore_moves():
             yield analysis.fraction_done / 2
@@ -122,19 +122,21 @@ class Retry(IncrementalTask):
         known: Contrast | None,
         move: Any,
     ) -> None:
-        super().__init__(self.find_out(analysis, outcomes, known))
+        super().__init__(self.pieces_of_work(analysis, outcomes, known))
         self.then, self.move = then, move
 
-    def find_out(self, analysis: Analysis, outcomes: tuple[Outcome, ...], known: Contrast | None) -> Iterator[float]:
+    def pieces_of_work(
+        self, analysis: Analysis, outcomes: tuple[Outcome, ...], known: Contrast | None
+    ) -> Iterator[float]:
         """Judge the move unless that is done, then contrast the two; yield how far it is."""
-        self.value = self.then.value_of(self.move)
+        self.value = self.then.value_of_move(self.move)
         if self.value is None:
             for judgement in analysis.judge_move(self.move, FIRST_WORLDS):
-                self.value = judgement.value_of(self.move) if judgement else None
+                self.value = judgement.value_of_move(self.move) if judgement else None
                 yield 0.0
-        if not self.is_different:
+        if not self.has_relevant_difference:
             return
-        pair = (self.move, self.then.move) if self.gain > 0 else (self.then.move, self.move)
+        pair = (self.move, self.then.move) if self.gain_over_move_made > 0 else (self.then.move, self.move)
         if known and (known.better, known.worse) == pair:
             self.contrast = known
             return
@@ -143,11 +145,11 @@ class Retry(IncrementalTask):
             yield number / (WORLDS + 1)
 
     @property
-    def gain(self) -> float:
+    def gain_over_move_made(self) -> float:
         """By how much the move is better than the one that was made then, in chances of victory; below 0: worse."""
         return self.then.cost - self.value.cost if self.value else 0.0
 
     @property
-    def is_different(self) -> bool:
+    def has_relevant_difference(self) -> bool:
         """Whether one of the two moves is better by so much that it matters."""
-        return abs(self.gain) >= EQUAL_WITHIN
+        return abs(self.gain_over_move_made) >= EQUAL_WITHIN

@@ -8,7 +8,7 @@ from dataclasses import dataclass
 from functools import cache
 from typing import Any, Final
 
-from engine.coach.analysis import Analysis, MoveValues, calibrated_gap, try_out
+from engine.coach.analysis import Analysis, MoveValues, calibrated_gap_to_leader, try_moves_in_world
 from engine.coach.calibration import Scale
 from engine.coach.contrast import Contrast, contrast_moves
 from engine.coach.playouts import Playouts
@@ -44,7 +44,7 @@ class NotCertain(ValueError):
 
 
 @cache
-def best_move(game: str, key: str) -> BestMove:
+def best_move_of_example(game: str, key: str) -> BestMove:
     """Return the best move at the first decision of the seat from which an example is seen.
 
     Raises KeyError for an example that there is none of, NotCertain if no move is the best beyond doubt.
@@ -59,18 +59,20 @@ def best_move(game: str, key: str) -> BestMove:
     made = rules.parse_move(example.moves_made[view.seats_to_move.index(seat)])
     found = [search_moves(Playouts(rules, HEURISTICS[game], view, seed, "certified"), made) for seed in SEEDS]
     leaders = {each.values.moves[each.values.index_of_best_candidate()] for each in found}
-    if len(leaders) > 1 or not all(is_clear(each.values, each.calibration_scale(each.values)) for each in found):
+    if len(leaders) > 1 or not all(
+        is_best_move_clear(each.values, each.calibration_scale(each.values)) for each in found
+    ):
         raise NotCertain(
             f"{key}: {[contending_moves(each.values, each.calibration_scale(each.values)) for each in found]}"
         )
     (best,), analysis = leaders, found[0]
     *_, reason = contrast_moves(analysis.playouts, tuple(presentation.outcomes), best, made)
     assert reason is not None
-    chance, made_chance = (value_of(analysis, move) for move in (best, made))
+    chance, made_chance = (victory_chance_of_move(analysis, move) for move in (best, made))
     return BestMove(seat, rules.format_move(best), rules.format_move(made), chance, made_chance, reason)
 
 
-def value_of(analysis: Analysis, move: Any) -> float:
+def victory_chance_of_move(analysis: Analysis, move: Any) -> float:
     """Return the calibrated chance of victory of a move."""
     values = analysis.values
     return analysis.calibration_scale(values).calibrated_chance(
@@ -84,34 +86,34 @@ def search_moves(playouts: Playouts, made: Any) -> Analysis:
     values = analysis.values
     values.include_move(made, analysis.information_cost(made))
     for world in range(JUDGING_WORLDS):
-        try_out(playouts, values, world, values.alive)
+        try_moves_in_world(playouts, values, world, values.alive)
         if world % NARROW_EVERY == NARROW_EVERY - 1:
             leader = values.index_of_best_candidate()
             values.alive = [
                 at
                 for at in values.alive
-                if at == leader or not is_behind(values, at, analysis.calibration_scale(values))
+                if at == leader or not is_clearly_behind(values, at, analysis.calibration_scale(values))
             ]
     return analysis
 
 
-def is_behind(values: MoveValues, at: int, scale: Scale) -> bool:
+def is_clearly_behind(values: MoveValues, at: int, scale: Scale) -> bool:
     """Return whether a move is behind the best one beyond doubt."""
-    gap, error = calibrated_gap(values, at, values.index_of_best_candidate(), scale)
+    gap, error = calibrated_gap_to_leader(values, at, values.index_of_best_candidate(), scale)
     return gap >= max(MARGIN, MARGIN_ERRORS * error)
 
 
-def is_clear(values: MoveValues, scale: Scale) -> bool:
+def is_best_move_clear(values: MoveValues, scale: Scale) -> bool:
     """Return whether the best move is ahead of all others beyond doubt."""
     leader = values.index_of_best_candidate()
-    return all(at == leader or is_behind(values, at, scale) for at in range(len(values.moves)))
+    return all(at == leader or is_clearly_behind(values, at, scale) for at in range(len(values.moves)))
 
 
 def contending_moves(values: MoveValues, scale: Scale) -> str:
     """Return the moves that come near the best one, for the author of the example."""
     leader = values.index_of_best_candidate()
-    near = [at for at in range(len(values.moves)) if at != leader and not is_behind(values, at, scale)]
-    gaps = (calibrated_gap(values, at, leader, scale) for at in near)
+    near = [at for at in range(len(values.moves)) if at != leader and not is_clearly_behind(values, at, scale)]
+    gaps = (calibrated_gap_to_leader(values, at, leader, scale) for at in near)
     behind = ", ".join(
         f"{values.moves[at]} behind by {gap:.3f} ± {error:.3f}" for at, (gap, error) in zip(near, gaps, strict=True)
     )

@@ -16,8 +16,8 @@ Change = tuple[str, str]
 
 def changes_to_text(example: str, changes: tuple[Change, ...]) -> str:
     """Return the changes of an example as text for an address."""
-    data = {"example": example, "changes": dict(changes)}
-    return bytes_to_address(json.dumps(data, separators=(",", ":"), sort_keys=True).encode())
+    table = {"example": example, "changes": dict(changes)}
+    return bytes_to_address(json.dumps(table, separators=(",", ":"), sort_keys=True).encode())
 
 
 def changes_from_text(example: str, text: str) -> tuple[Change, ...]:
@@ -26,7 +26,7 @@ def changes_from_text(example: str, text: str) -> tuple[Change, ...]:
     "damaged" for a text that was cut or mistyped, "foreign" for one of another example or of anything else. Whether
     the example has such places and moves is not looked at.
     """
-    data = checked_type(parse_json(address_to_bytes(text)), dict)
-    if data.keys() != {"example", "changes"} or data["example"] != example:
+    table = checked_type(parse_json(address_to_bytes(text)), dict)
+    if table.keys() != {"example", "changes"} or table["example"] != example:
         raise Refusal("foreign")
-    return tuple((place, checked_type(move, str)) for place, move in checked_type(data["changes"], dict).items())
+    return tuple((place, checked_type(move, str)) for place, move in checked_type(table["changes"], dict).items())

@@ -48,7 +48,7 @@ class ExampleRun:
         self.count = PlaceCounter()
         self.places: tuple[Place, ...] = ()
         self.rounds = self.round_number = self.played = 0
-        self.next_places()
+        self.go_on_to_next_decision()
 
     def play_plan(self, read: Callable[[Iterable[Place]], None]) -> None:
         """Play as far as legal moves are planned; `read` is called with the places of each decision before."""
@@ -64,14 +64,14 @@ class ExampleRun:
         """Play to the end of the plan, or so many moves; bots choose what is not planned or not legal."""
         while self.places and len(self.made) < most:
             self.try_attempts()
-            if self.plan.end.is_reached(self.places, self.rounds):
+            if self.plan.end.is_end_reached(self.places, self.rounds):
                 break
             self.make_choices([self.choice_filled_by_bot(self.planned_choice(place)) for place in self.places])
 
-    def next_places(self) -> None:
+    def go_on_to_next_decision(self) -> None:
         """Go on to the next decision, if there is one; count the rounds begun."""
         decision = self.game.decision(self.state)
-        self.places = self.count.next_places(decision) if decision else ()
+        self.places = self.count.count_next_places(decision) if decision else ()
         self.view = self.game.view(self.state, None)
         number = self.presentation.round_number(self.view)
         # Some games count their rounds anew in each stage.
@@ -86,7 +86,7 @@ class ExampleRun:
 
     def planned_choice(self, place: Place) -> ExampleChoice:
         """Return the choice at a place: the planned move, "" if it is not legal."""
-        legal = tuple(self.game.format_move(move) for move in self.game.legal(self.state, place[1]))
+        legal = tuple(self.game.format_move(move) for move in self.game.legal_moves(self.state, place[1]))
         move = self.plan.moves.get(place, "")
         return ExampleChoice(place, move if move in legal else "", legal, self.view)
 
@@ -106,8 +106,8 @@ class ExampleRun:
         self.played = self.rounds
         self.recorder.moves = len(self.made)
         for choice in choices:
-            self.game.apply(self.state, choice.place[1], self.game.parse_move(choice.move), self.recorder)
-        self.next_places()
+            self.game.apply_move(self.state, choice.place[1], self.game.parse_move(choice.move), self.recorder)
+        self.go_on_to_next_decision()
 
     def end_of_replay(self) -> End:
         """Return where this replay has ended, as a changed one is to end: with a round, or at a decision."""
@@ -125,7 +125,9 @@ def refused_attempts(presentation: Presentation, state: Any, plan: Plan, places:
     return [event for event in events if event]
 
 
-def run_as_written(presentation: Presentation, example: Example, recorder: type[Recorder] = Recorder) -> ExampleRun:
+def example_run_as_written(
+    presentation: Presentation, example: Example, recorder: type[Recorder] = Recorder
+) -> ExampleRun:
     """Return the example, its moves and attempts made in the order in which they are written, as far as they are legal.
 
     Its plan has them by their places.
@@ -134,18 +136,18 @@ def run_as_written(presentation: Presentation, example: Example, recorder: type[
     attempts: dict[Place, tuple[str, ...]] = {}
     rest = deque(example.moves)
 
-    def note_places(places: Iterable[Place]) -> None:
+    def note_moves_at_places(places: Iterable[Place]) -> None:
         for place in places:
-            attempts[place] = take_attempts(rest)
+            attempts[place] = take_leading_attempts(rest)
             if rest:
                 moves[place] = rest.popleft()
 
     run = ExampleRun(presentation, example, Plan(moves, attempts, END_OF_GAME), recorder)
-    run.play_plan(note_places)
+    run.play_plan(note_moves_at_places)
     return run
 
 
-def take_attempts(rest: deque[str]) -> tuple[str, ...]:
+def take_leading_attempts(rest: deque[str]) -> tuple[str, ...]:
     """Take the attempts that come before the next move off the moves that are left, and return them."""
     found = []
     while rest and rest[0].startswith(ATTEMPT):

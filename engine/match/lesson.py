@@ -13,7 +13,7 @@ from engine.core.lessons import Example
 from engine.core.locale import GRAMMARS
 from engine.core.presentation import Presentation
 from engine.core.record import Record
-from engine.match.example_run import ExampleChoice, ExampleRun, run_as_written
+from engine.match.example_run import ExampleChoice, ExampleRun, example_run_as_written
 from engine.match.plan import Place, Plan, changed_plan
 from engine.match.recorder import Step, cut_into_steps
 
@@ -48,15 +48,15 @@ def printed_lesson(presentation: Presentation, example: Example) -> Lesson:
     key = presentation.game.key, example.key
     kept, lesson = PRINTED.get(key, (None, None))
     if lesson is None or kept is not presentation or lesson.example is not example:
-        lesson = replay_printed(presentation, example)
+        lesson = replay_printed_example(presentation, example)
         PRINTED[key] = presentation, lesson
     return lesson
 
 
-def replay_printed(presentation: Presentation, example: Example) -> Lesson:
+def replay_printed_example(presentation: Presentation, example: Example) -> Lesson:
     """Replay the example's moves and attempts in the order in which they are written, noting their places."""
-    run = run_as_written(presentation, example)
-    lesson, tried = lesson_of(run), [text for texts in run.plan.attempts.values() for text in texts]
+    run = example_run_as_written(presentation, example)
+    lesson, tried = lesson_from_run(run), [text for texts in run.plan.attempts.values() for text in texts]
     broken = [event.rule for event in run.refusals if event.rule]
     assert len(broken) == len(tried), f"{example.key}: of {tried} some break no rule"
     made = (choice.move for choice in lesson.choices)
@@ -74,14 +74,14 @@ def changed_lesson(presentation: Presentation, printed: Lesson, changes: Mapping
         return printed
     run = ExampleRun(presentation, printed.example, changed_plan(printed.plan, changes, presentation.swaps))
     run.play_to_end_of_plan(len(printed.choices) + FURTHER)
-    return lesson_of(run)
+    return lesson_from_run(run)
 
 
 FURTHER: Final = 60
 """By so many moves an example that is changed may become longer."""
 
 
-def lesson_of(run: ExampleRun) -> Lesson:
+def lesson_from_run(run: ExampleRun) -> Lesson:
     """Return what has been played, cut into steps."""
     example = run.example
     steps = cut_into_steps(run.recorder.snapshots, run.presentation, example.grain, aloud=example.aloud)
@@ -104,7 +104,7 @@ def has_event_of_kind(step: Step, kind: type) -> bool:
     return any(isinstance(snapshot.event, kind) for snapshot in step)
 
 
-def steps_on_paper(lesson: Lesson) -> frozenset[int]:
+def step_numbers_on_paper(lesson: Lesson) -> frozenset[int]:
     """Return the numbers (from 1) of the steps that are printed on paper: the example's own choice.
 
     Of an example that makes none, or is changed so that its steps are too few: the first step and the last two.

@@ -19,7 +19,7 @@ from engine.core.lessons import Minigame, Riddle
 from engine.core.presentation import Presentation
 from engine.core.record import Record
 from engine.match.recorder import Recorder, Snapshot
-from engine.match.seats import HUMAN, NAMES, human_seats, only_human, stronger_bot
+from engine.match.seats import HUMAN, NAMES, human_seats, seat_of_only_human, stronger_bot
 
 T = TypeVar("T")
 
@@ -87,7 +87,7 @@ class Match:
     def __post_init__(self) -> None:
         """Set the game up and make the turns that were given."""
         turns, self.turns = self.turns, []
-        self.state = self.begin(self.recorder())
+        self.state = self.begin(self.new_recorder())
         self.first = self.begin(None)
         for turn in turns:
             self.make_turn(turn)
@@ -125,7 +125,7 @@ class Match:
             return None
         if not human_seats(self.kinds):
             return EVERYONE
-        return only_human(self.kinds)
+        return seat_of_only_human(self.kinds)
 
     @property
     def verdict(self) -> bool | None:
@@ -202,17 +202,17 @@ class Match:
         if seat not in self.seats_to_choose(HUMAN):
             raise Refusal("not_your_move", seat=seat)
         move = game.parse_gesture(self.state, seat, text)
-        game.verify(self.state, seat, move)
-        self.note_draw_by_lot(seat, by_lot=by_lot)
+        game.verify_move(self.state, seat, move)
+        self.note_choice_left_to_chance(seat, by_lot=by_lot)
         self.choose(seat, game.format_move(move))
 
-    def note_draw_by_lot(self, seat: Seat, *, by_lot: bool) -> None:
+    def note_choice_left_to_chance(self, seat: Seat, *, by_lot: bool) -> None:
         """Note whether a seat's choice in the present decision is left to chance."""
         if self.lots is not None:
             lot = len(self.turns), seat
             self.lots = self.lots | {lot} if by_lot else self.lots - {lot}
 
-    def was_by_lot(self, turn: int, seat: Seat, kind: str) -> bool:
+    def was_left_to_chance(self, turn: int, seat: Seat, kind: str) -> bool:
         """Return whether chance made a person's choice in a turn of this kind of decision.
 
         Where that is not known (saves of before format 3, links), it is held to be so wherever chance may have made it:
@@ -238,7 +238,7 @@ class Match:
 
     def make_turn(self, turn: Turn) -> None:
         """Make the moves of one decision and record what follows; raise Refusal if one breaks a rule."""
-        recorder = self.recorder()
+        recorder = self.new_recorder()
         recorder.moves = sum(map(len, self.turns)) + len(turn)
         game = self.presentation.game
         for seat, text in turn:
@@ -261,11 +261,11 @@ class Match:
             self.add_to_log(recorder)
         return state
 
-    def recorder(self) -> Recorder:
+    def new_recorder(self) -> Recorder:
         """Return an empty recorder for the match's viewer."""
         return Recorder(self.presentation.game, self.viewer)
 
-    def cached(self, key: Hashable, make: Callable[[], T]) -> T:
+    def cached_until_state_changes(self, key: Hashable, make: Callable[[], T]) -> T:
         """Return `make()`, called again only if the state has changed since it was last called for this key."""
         changes, found = self.found.get(key, (-1, None))
         if changes != self.changes:
@@ -300,7 +300,7 @@ class Match:
         self.changes += 1
         self.pending.clear()
         self.shown = None
-        self.state = self.begin(self.recorder())
+        self.state = self.begin(self.new_recorder())
         for turn in kept:
             self.make_turn(turn)
         self.log, self.unseen = old_log, []

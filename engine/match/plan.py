@@ -28,7 +28,7 @@ class End:
     places: tuple[Place, ...]
     rounds: int
 
-    def is_reached(self, places: Collection[Place], rounds: int) -> bool:
+    def is_end_reached(self, places: Collection[Place], rounds: int) -> bool:
         """Return whether the example stops before a decision with these places, with so many rounds begun."""
         return any(place in self.places for place in places) or 0 < self.rounds <= rounds
 
@@ -51,19 +51,19 @@ class Plan:
 class PlaceCounter(Counter[tuple[str, Seat]]):
     """Counts the decisions of each kind for each seat as they come."""
 
-    def next_places(self, decision: Decision) -> tuple[Place, ...]:
+    def count_next_places(self, decision: Decision) -> tuple[Place, ...]:
         """Return the places of the next decision, one for each of its seats, and count them."""
         places = tuple((decision.kind, seat, self[decision.kind, seat]) for seat in decision.seats)
         self.update((kind, seat) for kind, seat, _ in places)
         return places
 
 
-def place_name(place: Place) -> str:
+def name_of_place(place: Place) -> str:
     """Return the name of a place in forms, like "card-0-2"."""
     return "-".join(map(str, place))
 
 
-def place_named(name: str) -> Place:
+def place_from_name(name: str) -> Place:
     """Return the place of this name; raise Refusal("foreign") if it names none."""
     parts = PLACE.fullmatch(name)
     if parts is None:
@@ -97,7 +97,7 @@ def refused_move(presentation: Presentation, state: Any, seat: Seat, text: str) 
     try:
         meant = game.parse_gesture(state, seat, text)
         move = game.format_move(meant)
-        game.verify(state, seat, meant)
+        game.verify_move(state, seat, meant)
     except Refusal as refusal:
         return MoveRefused(refusal.rule, seat, move, refusal.code, tuple(refusal.params.items()))
     return None

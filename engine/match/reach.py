@@ -15,7 +15,7 @@ def changeable_choices(presentation: Presentation, lesson: Lesson) -> list[Examp
     return [each for each in lesson.choices if each.place[0] not in secrets or viewer in (EVERYONE, each.place[1])]
 
 
-def choices_at(presentation: Presentation, lesson: Lesson, index: int) -> list[ExampleChoice]:
+def choices_changeable_at_step(presentation: Presentation, lesson: Lesson, index: int) -> list[ExampleChoice]:
     """Return the choices that the picture of a step (from 0) changes, one of each kind and seat, the nearest first.
 
     That is the one made in this step, else in the next; else the last one before, else the first one after.
@@ -30,17 +30,17 @@ def choices_at(presentation: Presentation, lesson: Lesson, index: int) -> list[E
 
 def choices_by_nearness(lesson: Lesson, index: int) -> Iterator[ExampleChoice]:
     """Yield all choices: those made in a step, in the next one, before from the last to the first, and after."""
-    start, end, later = (moves_made_by(lesson, at) for at in (index - 1, index, index + 1))
+    start, end, later = (move_count_at_step_end(lesson, at) for at in (index - 1, index, index + 1))
     made = lesson.choices
     return chain(made[start:end], made[end:later], reversed(made[:start]), made[later:])
 
 
-def moves_made_by(lesson: Lesson, index: int) -> int:
+def move_count_at_step_end(lesson: Lesson, index: int) -> int:
     """Return how many moves have been made at the end of a step; beyond the steps, of the nearest one."""
     return lesson.steps[min(index, len(lesson.steps) - 1)][-1].moves if index >= 0 else 0
 
 
-def step_that_shows(lesson: Lesson, choice: ExampleChoice) -> int:
+def step_number_showing_move(lesson: Lesson, choice: ExampleChoice) -> int:
     """Return the number (from 1) of the step that shows a move, the last one if it comes after the steps."""
     at = lesson.choices.index(choice) + 1
     return next((number for number, step in enumerate(lesson.steps, 1) if step[-1].moves >= at), len(lesson.steps))
@@ -48,24 +48,24 @@ def step_that_shows(lesson: Lesson, choice: ExampleChoice) -> int:
 
 def target_spots(presentation: Presentation, lesson: Lesson, index: int) -> Sequence[str]:
     """Return the spots of the board that mean other moves of this step, or else of the next."""
-    start, later = moves_made_by(lesson, index - 1), moves_made_by(lesson, index + 1)
+    start, later = move_count_at_step_end(lesson, index - 1), move_count_at_step_end(lesson, index + 1)
     near = lesson.choices[start:later]
-    for choice in choices_at(presentation, lesson, index):
+    for choice in choices_changeable_at_step(presentation, lesson, index):
         if choice in near and BOARD_SPOTS in presentation.pieces_to_press[choice.place[0]]:
             spots = (presentation.spots(choice.view, move) for move in choice.legal)
             return list(dict.fromkeys(chain.from_iterable(spots)))
     return ()
 
 
-def moves_meant_by(presentation: Presentation, choice: ExampleChoice, words: Iterable[str]) -> Sequence[str]:
+def moves_meant_by_gesture(presentation: Presentation, choice: ExampleChoice, words: Iterable[str]) -> Sequence[str]:
     """Return the legal moves that a piece or a spot means, told by its place and its face; all if it means none."""
     moves: Sequence[str] = choice.legal
     for word in words:
-        meant = [move for move in moves if word in spots_and_faces(presentation, choice, move)]
+        meant = [move for move in moves if word in spots_and_faces_of_move(presentation, choice, move)]
         moves = meant or moves
     return moves
 
 
-def spots_and_faces(presentation: Presentation, choice: ExampleChoice, move: str) -> set[str]:
+def spots_and_faces_of_move(presentation: Presentation, choice: ExampleChoice, move: str) -> set[str]:
     """Return the spots of the board and the faces of pieces that mean a move."""
     return {move, *presentation.spots(choice.view, move), *presentation.faces(move)}

@@ -32,10 +32,10 @@ class Recorder:
 
     def __call__(self, state: Any, event: Event) -> None:
         """Keep what the viewer may see of the event and of the state."""
-        seen = event if self.viewer == EVERYONE else event.seen_by(self.viewer)
-        self.snapshots.append(Snapshot(seen, self.kept_view(state), self.moves))
+        seen = event if self.viewer == EVERYONE else event.as_seen_by(self.viewer)
+        self.snapshots.append(Snapshot(seen, self.view_to_keep(state), self.moves))
 
-    def kept_view(self, state: Any) -> Any:
+    def view_to_keep(self, state: Any) -> Any:
         """Return what is kept of a state."""
         return self.game.view(state, self.viewer)
 
@@ -43,7 +43,7 @@ class Recorder:
 class EventRecorder(Recorder):
     """A recorder for who wants to know what happens and shows nothing of it: its snapshots are without views."""
 
-    def kept_view(self, state: Any) -> None:
+    def view_to_keep(self, state: Any) -> None:
         """Return nothing: views are what costs time."""
 
 
@@ -56,15 +56,15 @@ def cut_into_steps(
 ) -> list[Step]:
     """Group snapshots into steps.
 
-    Consecutive ones with equal, non-empty keys share a step (see `step_key`). The game's quiet events are left out
-    unless `aloud`. `grain` is "event" or "round".
+    Consecutive ones with equal, non-empty keys share a step (see `step_grouping_key`). The game's quiet events are left
+    out unless `aloud`. `grain` is "event" or "round".
     """
     steps: list[Step] = []
     last = ("", 0)
     for snapshot in snapshots:
         if type(snapshot.event) in presentation.quiet and not aloud:
             continue
-        key = step_key(snapshot, presentation, grain)
+        key = step_grouping_key(snapshot, presentation, grain)
         if steps and key[0] and key == last:
             steps[-1].append(snapshot)
         else:
@@ -89,14 +89,14 @@ def joined_steps(steps: Iterable[Step], presentation: Presentation) -> list[Step
     return [*found, waiting] if waiting else found
 
 
-def step_key(snapshot: Snapshot, presentation: Presentation, grain: str) -> tuple[str, int]:
+def step_grouping_key(snapshot: Snapshot, presentation: Presentation, grain: str) -> tuple[str, int]:
     """Return the grouping key of a snapshot: its round for the grain "round", else its group and the moves made."""
     if grain == "round":
         return "round", presentation.round_number(snapshot.view)
-    return group_of_event(snapshot.event, presentation), snapshot.moves
+    return event_group(snapshot.event, presentation), snapshot.moves
 
 
-def group_of_event(event: Event, presentation: Presentation) -> str:
+def event_group(event: Event, presentation: Presentation) -> str:
     """Return the name of the group whose events may share a step with this one; "" if none may."""
     if isinstance(event, MoveRefused):
         return ""

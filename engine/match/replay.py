@@ -27,18 +27,18 @@ def steps_seen_by(match: Match, viewer: Seat | None) -> list[Step]:
     return cut_into_steps(recorder.snapshots, match.presentation)
 
 
-def step_numbers(match: Match, snapshots: list[Snapshot]) -> dict[int, int]:
+def step_number_by_snapshot(match: Match, snapshots: list[Snapshot]) -> dict[int, int]:
     """Return the number (from 1) of the step in which each snapshot of the match's log is shown, by its identity."""
     steps = enumerate(cut_into_steps(snapshots, match.presentation), 1)
     return {id(snapshot): number for number, step in steps for snapshot in step}
 
 
-def turns_made(match: Match, step: Step) -> int:
+def turn_count_at_step_end(match: Match, step: Step) -> int:
     """Return how many turns had been made when a step was over, the one that brought it included."""
     return sum(end <= step[-1].moves for end in accumulate(map(len, match.turns)))
 
 
-def step_before(match: Match, steps: list[Step], turn: int) -> int:
+def step_number_before_turn(match: Match, steps: list[Step], turn: int) -> int:
     """Return the number (from 1) of the last of these steps that came before the turn of this number, from 0."""
     moves = sum(map(len, match.turns[:turn]))
     return max(1, sum(step[-1].moves <= moves for step in steps))

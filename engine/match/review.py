@@ -52,13 +52,13 @@ class DecisionReview:
         self.check: Check | None = None
         self.retry: Retry | None = None
 
-    def check_of_move(self, move: Any) -> Check:
+    def check_task_for_move(self, move: Any) -> Check:
         """Return the check of a move that may be made; that of the same move goes on."""
         if self.check is None or self.check.move != move:
             self.check = Check(self.analysis, move)
         return self.check
 
-    def retry_of_move(self, move: Any) -> Retry:
+    def retry_task_for_move(self, move: Any) -> Retry:
         """Return how another move compares with the one that was made and judged; that of the same move goes on."""
         assert self.judgement, "it is judged first"
         if self.retry is None or self.retry.move != move:
@@ -73,7 +73,7 @@ class DecisionReview:
         """Forget the move that was made, and what was found out about it."""
         self.judgement = self.contrast = self.open_judgement = self.work = self.move = self.retry = None
 
-    def do_next_piece(self) -> None:
+    def do_next_piece_of_work(self) -> None:
         """Do the next piece of work, unless all is done that can be."""
         self.work = self.work or self.pieces_of_work()
         try:
@@ -106,7 +106,7 @@ class DecisionReview:
             return None
         if self.judgement.move_grade is not Grade.FINE:
             return self.judgement.best_move, self.move
-        return (self.move, self.greedy_move) if self.is_well_seen else None
+        return (self.move, self.greedy_move) if self.has_found_hard_move else None
 
     @property
     def greedy_move(self) -> Any:
@@ -118,13 +118,13 @@ class DecisionReview:
     @property
     def cost_of_greedy_move(self) -> float:
         """What going by what one sees would have cost, in chances of victory; 0 where that is as good as the best."""
-        found = self.judgement.value_of(self.greedy_move) if self.judgement else None
+        found = self.judgement.value_of_move(self.greedy_move) if self.judgement else None
         return found.cost if found and not found.equal else 0.0
 
     @property
-    def is_well_seen(self) -> bool:
+    def has_found_hard_move(self) -> bool:
         """Whether a move as good as the best was made where it was hard to find."""
-        return self.judgement is not None and self.judgement.is_equal and self.cost_of_greedy_move >= HARD
+        return self.judgement is not None and self.judgement.is_equal_to_best and self.cost_of_greedy_move >= HARD
 
 
 class Review:
@@ -145,16 +145,16 @@ class Review:
     @property
     def own_decisions(self) -> list[DecisionReview]:
         """The decisions that chance has not made for the person."""
-        return [each for each in self.decisions if not self.was_by_lot(each)]
+        return [each for each in self.decisions if not self.was_left_to_chance(each)]
 
     @property
-    def decisions_by_lot(self) -> int:
+    def decision_count_left_to_chance(self) -> int:
         """How many decisions were left to chance, or may have been."""
-        return sum(map(self.was_by_lot, self.decisions))
+        return sum(map(self.was_left_to_chance, self.decisions))
 
-    def was_by_lot(self, decision: DecisionReview) -> bool:
+    def was_left_to_chance(self, decision: DecisionReview) -> bool:
         """Return whether a decision was left to chance, or may have been."""
-        return decision.move is not None and self.match.was_by_lot(decision.turn, self.seat, decision.kind)
+        return decision.move is not None and self.match.was_left_to_chance(decision.turn, self.seat, decision.kind)
 
     @property
     def fraction_done(self) -> float:
@@ -165,34 +165,34 @@ class Review:
     @property
     def is_finished(self) -> bool:
         """Whether nothing can be done before the match goes on."""
-        self.catch_up()
+        self.catch_up_with_match()
         return all(each.finished for each in self.own_decisions)
 
     def work_for_seconds(self, seconds: float) -> None:
         """Review for so long, one piece at least if there is any left."""
-        self.catch_up()
+        self.catch_up_with_match()
         until = clock_seconds() + seconds
         for decision in self.own_decisions:
             while not decision.finished:
-                decision.do_next_piece()
+                decision.do_next_piece_of_work()
                 if clock_seconds() >= until:
                     return
 
-    def present_decision(self) -> DecisionReview | None:
+    def current_decision(self) -> DecisionReview | None:
         """Return the decision that the person has to make now; None without a choice."""
-        self.catch_up()
+        self.catch_up_with_match()
         last = self.decisions[-1] if self.decisions else None
         return last if last and last.move is None and last.turn == len(self.turns) else None
 
-    def catch_up(self) -> None:
+    def catch_up_with_match(self) -> None:
         """Catch up with the match: new turns are added, those taken back are forgotten."""
-        kept = turns_in_common(self.turns, self.match.turns)
+        kept = common_turn_count(self.turns, self.match.turns)
         if kept < len(self.turns):
             self.rewind(kept)
         for turn in self.match.turns[kept:]:
-            self.begin_decision()
-            self.follow_turn(turn)
-        self.begin_decision()
+            self.begin_decision_review()
+            self.follow_match_turn(turn)
+        self.begin_decision_review()
 
     def rewind(self, count: int) -> None:
         """Go back to the state after so many turns."""
@@ -205,14 +205,14 @@ class Review:
             if each.turn == count:
                 each.forget_move_made()
 
-    def begin_decision(self) -> None:
+    def begin_decision_review(self) -> None:
         """Begin a review of the present decision, if the person has a choice in it."""
         if self.decisions and self.decisions[-1].turn == len(self.turns):
             return
         presentation = self.match.presentation
         game = presentation.game
         decision = game.decision(self.state)
-        if decision is None or self.seat not in decision.seats or len(game.legal(self.state, self.seat)) < 2:
+        if decision is None or self.seat not in decision.seats or len(game.legal_moves(self.state, self.seat)) < 2:
             return
         names = ("review", len(self.turns), self.seat)
         view = game.view(self.state, self.seat)
@@ -222,7 +222,7 @@ class Review:
         outcomes = tuple(presentation.outcomes)
         self.decisions.append(DecisionReview(len(self.turns), decision.kind, playouts, opened, outcomes))
 
-    def follow_turn(self, turn: Turn) -> None:
+    def follow_match_turn(self, turn: Turn) -> None:
         """Note the person's move in a turn, and make all of them."""
         own = next((text for seat, text in turn if seat == self.seat), None)
         if own is not None and self.decisions and self.decisions[-1].turn == len(self.turns):
@@ -233,7 +233,7 @@ class Review:
         """Make the moves of a turn."""
         game = self.match.presentation.game
         for seat, text in turn:
-            game.apply(self.state, seat, game.parse_move(text))
+            game.apply_move(self.state, seat, game.parse_move(text))
         self.turns.append(turn)
 
     def worst_moves(self) -> list[DecisionReview]:
@@ -245,12 +245,13 @@ class Review:
     def hardest_best_moves(self) -> list[DecisionReview]:
         """Return the best moves that were hardest to find, in the order in which they were made."""
         good = sorted(
-            (each for each in self.decisions_made if each.is_well_seen), key=lambda each: -each.cost_of_greedy_move
+            (each for each in self.decisions_made if each.has_found_hard_move),
+            key=lambda each: -each.cost_of_greedy_move,
         )[:PRAISES]
         return sorted(good, key=lambda each: each.turn)
 
 
-def turns_in_common(one: list[Turn], other: list[Turn]) -> int:
+def common_turn_count(one: list[Turn], other: list[Turn]) -> int:
     """Return how many turns two matches begin with in common."""
     both = zip(one, other, strict=False)
     return next((at for at, (each, twin) in enumerate(both) if each != twin), min(len(one), len(other)))

@@ -51,7 +51,7 @@ class SameDeal(IncrementalTask):
             for seat in decision.seats:
                 moves.append(self.bots[seat].choose(game.view(state, seat), rng, budget).move)
                 yield
-            game.apply_all(state, moves)
+            game.apply_moves(state, moves)
         result = game.result(state)
         assert result
         self.points.append(result.scores[self.seat])
@@ -62,6 +62,6 @@ class SameDeal(IncrementalTask):
         """The mean of the points so far; there must be a game."""
         return mean(self.points)
 
-    def games_below(self, points: int) -> int:
+    def lower_scoring_game_count(self, points: int) -> int:
         """Return in how many of the games so far fewer points were made than these."""
         return sum(each < points for each in self.points)

@@ -50,7 +50,15 @@ from engine.core.record import (
 from engine.core.untrusted import checked_type, parse_json
 from engine.games.registry import GAMES, game_of, presentation_of
 from engine.match.match import Lot, Match, Turn, moves_as_turns
-from engine.match.seats import HUMAN, NAMES, check_names, check_seats, given_names, human_seats, present_kind_names
+from engine.match.seats import (
+    HUMAN,
+    NAMES,
+    check_names,
+    check_seat_kinds,
+    current_kind_names,
+    human_seats,
+    seat_names_with_defaults,
+)
 
 SEP: Final = "~"
 """Between the parts of a link."""
@@ -79,29 +87,31 @@ Save = dict[str, Any]
 
 def match_to_save(match: Match) -> str:
     """Return the match as a save."""
-    save = save_of(match, len(match.turns)) | lots_in_save(match, len(match.turns) + len(match.undone))
+    save = save_of_first_turns(match, len(match.turns)) | choices_left_to_chance_for_save(
+        match, len(match.turns) + len(match.undone)
+    )
     if match.guess:
         save["guess"] = match.guess
     if match.undone:
         save["undone"] = [moves_as_json(turn) for turn in match.undone]
     if pending := tuple((seat, match.pending[seat]) for seat in human_seats(match.kinds) if seat in match.pending):
         save["pending"] = moves_as_json(pending)
-    return save_text(save)
+    return save_as_text(save)
 
 
 def save_before_turn(match: Match, turn: int) -> str:
     """Return the match as it was before the turn of this number, from 0, as a save."""
-    return save_text(save_of(match, turn) | lots_in_save(match, turn - 1))
+    return save_as_text(save_of_first_turns(match, turn) | choices_left_to_chance_for_save(match, turn - 1))
 
 
-def lots_in_save(match: Match, last: int) -> Save:
+def choices_left_to_chance_for_save(match: Match, last: int) -> Save:
     """Return the part of a save that tells what was left to chance up to the turn of this number, from 0."""
     if match.lots is None or not match.presentation.left_to_chance:
         return {}
     return {"lots": sorted(lot for lot in match.lots if lot[0] <= last)}
 
 
-def save_of(match: Match, turns: int) -> Save:
+def save_of_first_turns(match: Match, turns: int) -> Save:
     """Return the data of a save of the first so many turns, with none of what came after them."""
     save: Save = {"format": FORMAT, "record": match.record_before_turn(turns).to_json(), "seats": match.kinds}
     if match.minigame:
@@ -111,7 +121,7 @@ def save_of(match: Match, turns: int) -> Save:
     return save
 
 
-def save_text(save: Save) -> str:
+def save_as_text(save: Save) -> str:
     """Return the data of a save as text."""
     return json.dumps(save, separators=(",", ":"))
 
@@ -119,9 +129,9 @@ def save_text(save: Save) -> str:
 def match_from_save(text: str) -> Match:
     """Return the match that a save holds; raise Refusal with one of the codes above."""
     try:
-        return match_of_save(read_save(text))
+        return match_from_read_save(read_save(text))
     except Refusal as refusal:
-        raise refusal_to_read(refusal, lambda: read_save(text)) from refusal
+        raise refusal_of_save_or_link(refusal, lambda: read_save(text)) from refusal
 
 
 def read_save(text: str) -> Save:
@@ -135,7 +145,7 @@ def read_save(text: str) -> Save:
     if number < 0 or not save.keys() <= KEYS:
         raise Refusal("foreign")
     kinds = checked_type(save.get("seats"), list)
-    return save | {"seats": kinds if number else present_kind_names(kinds)}
+    return save | {"seats": kinds if number else current_kind_names(kinds)}
 
 
 def match_to_link(match: Match) -> str:
@@ -151,9 +161,11 @@ def match_to_link(match: Match) -> str:
 def match_from_link(link: str) -> Match:
     """Return the match that a link holds; raise Refusal with one of the codes above."""
     try:
-        return match_of_save(read_link_parts(link) | {"record": record_from_link(link.split(SEP)[0], GAMES).to_json()})
+        return match_from_read_save(
+            read_link_parts(link) | {"record": record_from_link(link.split(SEP)[0], GAMES).to_json()}
+        )
     except Refusal as refusal:
-        raise refusal_to_read(refusal, lambda: read_share(link)) from refusal
+        raise refusal_of_save_or_link(refusal, lambda: read_link_without_playing(link)) from refusal
 
 
 def read_link_parts(link: str) -> Save:
@@ -164,10 +176,10 @@ def read_link_parts(link: str) -> Save:
     if len(parts) > 3:
         raise Refusal("foreign")
     kinds, *more = parts
-    return {"seats": present_kind_names(kinds.split(",")), **dict(zip(("minigame", "guess"), more, strict=False))}
+    return {"seats": current_kind_names(kinds.split(",")), **dict(zip(("minigame", "guess"), more, strict=False))}
 
 
-def read_share(link: str) -> Save:
+def read_link_without_playing(link: str) -> Save:
     """Return the data of a link that can be read without playing its moves: `moves` is their count, `link` the link.
 
     Raises Refusal as `read_head` and `read_link_parts` do.
@@ -176,26 +188,26 @@ def read_share(link: str) -> Save:
     return read_link_parts(link) | {"record": start.to_json(), "moves": count, "link": link}
 
 
-def match_of_save(save: Save) -> Match:
+def match_from_read_save(save: Save) -> Match:
     """Return the match of a save, its moves made; raise Refusal if there can be none."""
     record = record_from_json(save.get("record"), GAMES)
     presentation = presentation_of(record.game)
-    kinds = check_seats(save["seats"], record.players)
+    kinds = check_seat_kinds(save["seats"], record.players)
     names = check_names(save["names"], record.players) if "names" in save else NAMES
-    mini = minigame_of(presentation, save["minigame"]) if "minigame" in save else None
+    mini = minigame_by_key(presentation, save["minigame"]) if "minigame" in save else None
     if mini:
         check_minigame(mini, record, kinds)
     match = Match.from_record(presentation, record, kinds, mini, names)
-    match.undone = read_undone(match, save.get("undone", []))
+    match.undone = read_undone_turns(match, save.get("undone", []))
     if "guess" in save:
         match.answer_riddle(checked_type(save["guess"], str))
-    match.pending = read_pending(match, save.get("pending", []))
+    match.pending = read_hidden_choices(match, save.get("pending", []))
     if "lots" in save:
-        match.lots = read_lots(match, save["lots"])
+        match.lots = read_choices_left_to_chance(match, save["lots"])
     return match
 
 
-def read_pending(match: Match, given: object) -> dict[Seat, str]:
+def read_hidden_choices(match: Match, given: object) -> dict[Seat, str]:
     """Return the hidden choices of a save: of people, legal, not all that are owed; raise Refusal for others."""
     moves = read_moves(given)
     pending = dict(moves)
@@ -205,11 +217,11 @@ def read_pending(match: Match, given: object) -> dict[Seat, str]:
     if len(pending) < len(moves) or not possible:
         raise Refusal("foreign")
     for seat, text in moves:
-        game.verify(match.state, seat, game.parse_move(text))
+        game.verify_move(match.state, seat, game.parse_move(text))
     return pending
 
 
-def read_lots(match: Match, given: object) -> set[Lot]:
+def read_choices_left_to_chance(match: Match, given: object) -> set[Lot]:
     """Return the choices that a save says were left to chance; raise Refusal if somebody could not have made one."""
     found = {(checked_type(turn, int), checked_type(seat, int)) for turn, seat in checked_pairs(given)}
     people, last = human_seats(match.kinds), len(match.turns) + len(match.undone)
@@ -226,7 +238,7 @@ def checked_pairs(given: object) -> list[tuple[object, object]]:
     return [(first, second) for first, second in found]
 
 
-def read_undone(match: Match, given: object) -> list[Turn]:
+def read_undone_turns(match: Match, given: object) -> list[Turn]:
     """Return the moves that a save can redo, cut as the game's decisions are; raise Refusal for others."""
     undone = [read_moves(turn) for turn in checked_type(given, list)]
     moves = tuple(move for turn in undone for move in turn)
@@ -235,7 +247,7 @@ def read_undone(match: Match, given: object) -> list[Turn]:
     return undone
 
 
-def refusal_to_read(refusal: Refusal, read: Callable[[], Save]) -> Refusal:
+def refusal_of_save_or_link(refusal: Refusal, read: Callable[[], Save]) -> Refusal:
     """Return how to refuse a save or a link: as "older" with what can be done with it, else by a code of TOLD.
 
     `read()` returns the data once more, without playing it.
@@ -243,16 +255,16 @@ def refusal_to_read(refusal: Refusal, read: Callable[[], Save]) -> Refusal:
     if refusal.code == "older":
         save = read()
         text = json.dumps(save, indent=2, ensure_ascii=False)
-        return Refusal("older", "", **(refusal.params | {"text": text, "deal": deal_again(save)}))
+        return Refusal("older", "", **(refusal.params | {"text": text, "deal": save_of_same_deal(save)}))
     return refusal if refusal.code in TOLD else Refusal("foreign")
 
 
-def deal_again(save: Save) -> str:
+def save_of_same_deal(save: Save) -> str:
     """Return a save of the same deal under the current rules, with no move made; "" if that cannot be played."""
     try:
         start = save["record"] | {"version": game_of(save["record"]["game"]).version, "moves": []}
         table = {key: value for key, value in save.items() if key in ("seats", "minigame", "names")}
-        return match_to_save(match_of_save({"record": start, **table}))
+        return match_to_save(match_from_read_save({"record": start, **table}))
     except Refusal:
         return ""
 
@@ -268,33 +280,36 @@ def new_match(request: Mapping[str, Any]) -> Match:
     presentation = presentation_of(request["game"])
     check_seed(request["seed"])
     if request.get("key"):
-        return new_minigame(presentation, request["key"])
+        return new_minigame_match(presentation, request["key"])
     game, players = presentation.game, request["players"]
-    game.check_players(players)
+    game.check_player_count(players)
     record = Record(game.key, game.version, players, request["seed"], request.get("options", {}))
-    kinds, names = check_seats(request["seats"], players), given_names(request.get("names", ()), players)
+    kinds, names = (
+        check_seat_kinds(request["seats"], players),
+        seat_names_with_defaults(request.get("names", ()), players),
+    )
     return Match(presentation, record, kinds, names=names)
 
 
-def new_minigame(presentation: Presentation, key: str) -> Match:
+def new_minigame_match(presentation: Presentation, key: str) -> Match:
     """Return a mini-game with its first deal, the one that the page pictures; `Match.next_match` deals the next.
 
     Raises Refusal("foreign") if the game has no such mini-game.
     """
-    mini = minigame_of(presentation, key)
+    mini = minigame_by_key(presentation, key)
     game = presentation.game
     record = Record(game.key, game.version, mini.players, mini.seeds[0], mini.options, mini.position)
-    return Match(presentation, record, minigame_seats(mini), mini)
+    return Match(presentation, record, kinds_of_minigame_seats(mini), mini)
 
 
-def minigame_of(presentation: Presentation, key: object) -> Minigame:
+def minigame_by_key(presentation: Presentation, key: object) -> Minigame:
     """Return the mini-game of this key; raise Refusal("foreign") if there is none."""
     if not isinstance(key, str) or key not in presentation.minigames:
         raise Refusal("foreign")
     return presentation.minigames[key]
 
 
-def minigame_seats(mini: Minigame) -> tuple[str, ...]:
+def kinds_of_minigame_seats(mini: Minigame) -> tuple[str, ...]:
     """Return who sits at each seat of a mini-game: the reader in its seat, but nowhere at a riddle; bots elsewhere."""
     kinds = [BOTS[level].key for level in mini.bots]
     if not mini.riddle:
@@ -305,6 +320,6 @@ def minigame_seats(mini: Minigame) -> tuple[str, ...]:
 def check_minigame(mini: Minigame, record: Record, kinds: tuple[str, ...]) -> None:
     """Raise Refusal("foreign") unless the record is one of the deals of the mini-game, with its players and bots."""
     start = (record.players, dict(record.options), record.position, kinds)
-    usual = (mini.players, dict(mini.options), mini.position, minigame_seats(mini))
+    usual = (mini.players, dict(mini.options), mini.position, kinds_of_minigame_seats(mini))
     if start != usual or record.seed not in mini.seeds:
         raise Refusal("foreign")

@@ -19,12 +19,12 @@ OLD_KINDS: Final[Mapping[str, str]] = {"sight": GreedyBot.key, "memory": Samplin
 """What kinds of bots were called in saves without a format number, and in links of that time. Never used anew."""
 
 
-def present_kind_names(kinds: Iterable[str]) -> list[str]:
+def current_kind_names(kinds: Iterable[str]) -> list[str]:
     """Return kinds with their present names, those of OLD_KINDS translated."""
     return [OLD_KINDS.get(kind, kind) for kind in kinds]
 
 
-def check_seats(kinds: object, players: int) -> tuple[str, ...]:
+def check_seat_kinds(kinds: object, players: int) -> tuple[str, ...]:
     """Return who sits at each seat; raise Refusal("foreign") unless `kinds` has one of KINDS for each."""
     if not isinstance(kinds, list | tuple) or len(kinds) != players or any(kind not in KINDS for kind in kinds):
         raise Refusal("foreign")
@@ -36,7 +36,7 @@ def human_seats(kinds: Sequence[str]) -> tuple[Seat, ...]:
     return tuple(seat for seat, kind in enumerate(kinds) if kind == HUMAN)
 
 
-def only_human(kinds: Sequence[str]) -> Seat | None:
+def seat_of_only_human(kinds: Sequence[str]) -> Seat | None:
     """Return the seat of the one person in the match, or None if there are none or several."""
     people = human_seats(kinds)
     return people[0] if len(people) == 1 else None
@@ -59,7 +59,7 @@ def check_names(names: object, players: int) -> tuple[str, ...]:
     return tuple(names)
 
 
-def given_names(names: Sequence[str], players: int) -> tuple[str, ...]:
+def seat_names_with_defaults(names: Sequence[str], players: int) -> tuple[str, ...]:
     """Return what the seats are called if people give these names, "" for the usual one; () for none at all.
 
     Raises Refusal: "foreign" unless there is one for each seat, "long_name" where one is too long.

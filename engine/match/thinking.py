@@ -30,7 +30,7 @@ class Thinker:
         Return whether one was made.
         """
         seats = self.match.seats_to_choose("bot")
-        choice = self.settle_choice(seats[0], seconds, for_hint=False) if seats else None
+        choice = self.think_about_choice(seats[0], seconds, for_hint=False) if seats else None
         if choice is None:
             return False
         self.match.choose(seats[0], self.match.presentation.game.format_move(choice.move))
@@ -38,14 +38,14 @@ class Thinker:
 
     def choice_for_hint(self, seat: Seat, seconds: float) -> Choice | None:
         """Return what the best bot would do in this seat, or None if it needs more time; with 0 seconds never None."""
-        return self.settle_choice(seat, seconds, for_hint=True)
+        return self.think_about_choice(seat, seconds, for_hint=True)
 
-    def settle_choice(self, seat: Seat, seconds: float, *, for_hint: bool) -> Choice | None:
+    def think_about_choice(self, seat: Seat, seconds: float, *, for_hint: bool) -> Choice | None:
         """Think for this seat; return its choice when it is made, None when time is up first.
 
         Every call has at least one thought; with 0 seconds the last one so far, or else the first, is the choice.
         """
-        self.turn_to_seat(seat, for_hint)
+        self.begin_thinking_for_seat(seat, for_hint)
         until = clock_seconds() + seconds
         while self.last is None or (seconds and self.last.done < 1):
             self.last = next(self.thoughts)
@@ -53,7 +53,7 @@ class Thinker:
                 break
         return self.last.choice if not seconds or self.last.done >= 1 else None
 
-    def turn_to_seat(self, seat: Seat, for_hint: bool) -> None:
+    def begin_thinking_for_seat(self, seat: Seat, for_hint: bool) -> None:
         """Begin to think for this seat, unless that is being done already."""
         match = self.match
         # Not the number of moves made: after an undo the same number may stand for another position.

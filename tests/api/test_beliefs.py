@@ -120,7 +120,7 @@ def test_ten_rows_are_shared_among_the_kinds(monkeypatch: pytest.MonkeyPatch) ->
 
 @pytest.mark.parametrize(("chance", "true"), [(1.0, True), (0.99, False), (0.5, False)])
 def test_what_is_held_more_likely_than_99_in_100_is_true(chance: float, true: bool) -> None:
-    assert BotBelief(1, {0: SECRETS}, {0: {"G": chance}}).is_true("G", 0) == true
+    assert BotBelief(1, {0: SECRETS}, {0: {"G": chance}}).is_secret_true("G", 0) == true
 
 
 def test_what_was_true_is_marked() -> None:

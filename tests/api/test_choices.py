@@ -11,8 +11,8 @@ from engine.core.game import POINTED_AT
 from engine.core.presentation import BOARD_SPOTS, Presentation
 from engine.games.registry import PRESENTATIONS
 from engine.match.lesson import changed_lesson, printed_lesson
-from engine.match.plan import place_name, place_named
-from engine.match.reach import changeable_choices, choices_at, moves_meant_by, target_spots
+from engine.match.plan import name_of_place, place_from_name
+from engine.match.reach import changeable_choices, choices_changeable_at_step, moves_meant_by_gesture, target_spots
 from tests.api.client import Answer, ask
 from tools.paths import ROOT
 
@@ -59,7 +59,7 @@ def test_what_a_step_offers_can_be_changed_from_its_picture(presentation: Presen
         drawn = {name.split()[1] for name in re.findall('data-piece="([^"]*)"', html)}
         targets = re.findall('data-spot="([^"]*)"', html)
         assert sorted(targets) == sorted(target_spots(presentation, lesson, index)), f"{key}, step {index + 1}"
-        for choice in choices_at(presentation, lesson, index):
+        for choice in choices_changeable_at_step(presentation, lesson, index):
             kind, seat, _ = choice.place
             pieces = {f"{handle}-{seat}" for handle in presentation.pieces_to_press[kind]}
             if BOARD_SPOTS not in presentation.pieces_to_press[kind]:
@@ -70,8 +70,8 @@ def test_what_a_step_offers_can_be_changed_from_its_picture(presentation: Presen
 def test_every_choice_of_an_example_can_be_made_otherwise(presentation: Presentation, key: str) -> None:
     lesson = printed_lesson(presentation, presentation.examples[key])
     for choice in changeable_choices(presentation, lesson):
-        answer = ask("choices", **example(presentation.game.key, key, place=place_name(choice.place)))
-        assert place_name(choice.place) in answer["form"]
+        answer = ask("choices", **example(presentation.game.key, key, place=name_of_place(choice.place)))
+        assert name_of_place(choice.place) in answer["form"]
         assert offered(answer) in ([*choice.legal], []), "all of them, or boxes"
 
 
@@ -111,11 +111,11 @@ def test_a_house_pressed_offers_where_it_may_go() -> None:
     presentation = PRESENTATIONS["vineta"]
     lesson = printed_lesson(presentation, presentation.examples["vi_turn"])
     choice = next(each for each in lesson.choices if each.place == ("hope", 3, 0))
-    moves = moves_meant_by(presentation, choice, ("Y1", "I"))
+    moves = moves_meant_by_gesture(presentation, choice, ("Y1", "I"))
     assert moves
     assert {move.partition(":")[0] for move in moves} == {"I"}
     assert all("Y1" in move for move in moves)
-    assert len(moves_meant_by(presentation, choice, ())) > len(moves)
+    assert len(moves_meant_by_gesture(presentation, choice, ())) > len(moves)
 
 
 def test_a_vote_is_chosen_by_boxes() -> None:
@@ -187,4 +187,4 @@ def test_a_change_that_changes_nothing_leaves_the_printed_example() -> None:
 def test_places_are_found_by_their_names() -> None:
     for presentation, key in EXAMPLES[::7]:
         for choice in printed_lesson(presentation, presentation.examples[key]).choices:
-            assert place_named(place_name(choice.place)) == choice.place
+            assert place_from_name(name_of_place(choice.place)) == choice.place

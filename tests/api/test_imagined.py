@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 
-from engine.api.imagined import Course, OutcomePhases, course_column, courses_of_moves
+from engine.api.imagined import Course, OutcomePhases, course_column, courses_after_moves
 from engine.coach.contrast import WorldResult
 from engine.coach.playouts import Playouts
 from engine.core.describe import Describer
@@ -25,14 +25,14 @@ def deals(key: str) -> Iterator[tuple[Playouts, Outcome, int, tuple[int, int], l
     """Yield deals in which two moves differ in an outcome, with how much of it there is after each."""
     game, outcomes = GAMES[key], PRESENTATIONS[key].outcomes
     for _, view, _ in islice(choices(key), 4, 24, 6):
-        runs, legal = playouts(key, view), game.legal_from_view(view)
+        runs, legal = playouts(key, view), game.legal_moves_from_view(view)
         pair = legal[0], legal[-1]
         for number in range(WORLDS):
             one, other = (WorldResult(runs, outcomes, number, move) for move in pair)
             for outcome in outcomes:
                 amounts = one.outcome_count(outcome), other.outcome_count(outcome)
                 if amounts[0] != amounts[1]:
-                    yield runs, outcome, number, amounts, courses_of_moves(runs, outcome, pair, number)
+                    yield runs, outcome, number, amounts, courses_after_moves(runs, outcome, pair, number)
 
 
 def told(course: Course, outcome: Outcome, runs: Playouts) -> str:

@@ -29,7 +29,7 @@ def test_a_slice_of_thinking_ends_after_ten_seconds_whatever_is_asked(monkeypatc
 @pytest.mark.parametrize(("chance", "known"), [(0.6, False), (0.98, False), (0.995, True), (1.0, True)])
 def test_only_what_is_all_but_certain_counts_as_known(chance: float, known: bool) -> None:
     belief = BotBelief(1, {0: {"K": 0.5}}, {0: {"K": chance}})
-    assert belief.is_true("K", 0) is known
+    assert belief.is_secret_true("K", 0) is known
 
 
 def test_examples_of_a_rule_come_with_the_plainest_first_and_three_at_most(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -45,7 +45,7 @@ class PlantedError(KeyError):
     """A bug of ours, of a kind that data of a wrong shape raises, too."""
 
 
-@pytest.mark.parametrize("where", ["rules.set_up", "rules.apply", "drawing"])
+@pytest.mark.parametrize("where", ["rules.set_up", "rules.apply_move", "drawing"])
 def test_a_bug_of_ours_is_not_told_as_a_damaged_save(where: str, monkeypatch: pytest.MonkeyPatch) -> None:
     opened = play(settle(sit("human", *BOTS)))
 

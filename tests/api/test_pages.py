@@ -25,7 +25,7 @@ def menus(html: str) -> dict[str, dict[str, str]]:
 @pytest.mark.parametrize("game", PRESENTATIONS)
 def test_a_new_game_has_a_person_at_the_first_seat_and_bots_of_the_second_level_at_the_others(game: str) -> None:
     rules = PRESENTATIONS[game].game
-    offered = menus(pages.play_html(game, "", "en"))
+    offered = menus(pages.table_before_play_html(game, "", "en"))
     players = [int(number) for number in offered["players"]]
     assert sorted(players) == [*rules.player_counts]
     assert players[0] == rules.player_counts[len(rules.player_counts) // 2]
@@ -40,7 +40,7 @@ def test_a_new_game_has_a_person_at_the_first_seat_and_bots_of_the_second_level_
 
 
 def test_seats_are_numbered_from_1_and_named() -> None:
-    form = pages.play_html("land_unter", "", "en")
+    form = pages.table_before_play_html("land_unter", "", "en")
     labels = re.findall(r'<label class="row" data-seat="(\d)">([^<]*) <select', form)
     names = ("Alma", "Bruno", "Cleo", "Dario", "Elin")
     assert labels == [(str(seat), f"Seat {seat + 1}: {name}") for seat, name in enumerate(names)]
@@ -64,7 +64,7 @@ def test_an_example_has_its_title_and_all_its_steps(lang: str) -> None:
 
 @pytest.mark.parametrize("game", [game for game, each in PRESENTATIONS.items() if each.questions])
 def test_each_question_can_be_read_and_chosen_before_any_engine_is_there(game: str) -> None:
-    html = pages.ask_html(game, "en")
+    html = pages.questions_html(game, "en")
     for question in PRESENTATIONS[game].questions:
         assert f'id="ask-{question.key}"' in html
         assert re.search(rf'type="radio"[^>]*value="{question.key}"', html)
@@ -80,14 +80,14 @@ def test_javascript_has_the_same_words_in_each_language() -> None:
 
 def test_numbers_pieces_and_tables_of_the_rules_are_found_by_name() -> None:
     assert pages.rulebook_number("LU.hand") == "12"
-    assert pages.piece_icon("w44", "en")[0] == "land_unter"
-    assert "<table" in pages.table_html("land_unter/components", "fr")
+    assert pages.game_and_icon_of_piece("w44", "en")[0] == "land_unter"
+    assert "<table" in pages.rules_table_html("land_unter/components", "fr")
     assert "<defs>" in pages.symbols_svg("vineta")
     for missing in (
         lambda: pages.rulebook_number("LU.none"),
-        lambda: pages.piece_icon("none", "en"),
-        lambda: pages.table_html("land_unter/none", "en"),
-        lambda: pages.example_game("none"),
+        lambda: pages.game_and_icon_of_piece("none", "en"),
+        lambda: pages.rules_table_html("land_unter/none", "en"),
+        lambda: pages.game_of_example("none"),
     ):
         with pytest.raises(KeyError):
             missing()

@@ -74,7 +74,7 @@ def first_moves(answer: Answer, count: int) -> Answer:
         ask("show")
         match = MATCHES["t"].match
         [seat, *_], game = match.seats_to_choose(HUMAN), match.presentation.game
-        answer = ask("play", seat=seat, move=game.format_move(game.legal(match.state, seat)[0]))
+        answer = ask("play", seat=seat, move=game.format_move(game.legal_moves(match.state, seat)[0]))
     return answer
 
 
@@ -127,7 +127,7 @@ def test_after_each_turn_of_vineta_what_sank_and_who_took_its_houses_is_told_fir
             assert recap_marks(match)[0].startswith("sunk:"), "what came before it is marked no more"
             told_before += "Just before: " in answer["recap"]["html"]
         turn = match.state.turn
-        ask("play", seat=0, move=game.format_move(game.legal(match.state, 0)[0]))
+        ask("play", seat=0, move=game.format_move(game.legal_moves(match.state, 0)[0]))
     assert told_before, "the last moves of one of these turns were others'"
     assert ended_by_reader, "one of these turns ends with the reader's own move"
 

@@ -7,10 +7,10 @@ from typing import Any
 
 import pytest
 
-from engine.api.better_move import preview_and_grid, with_better_move
+from engine.api.better_move import moment_with_better_move, preview_and_grid
 from engine.api.looking_back import Replays, moment_answer
 from engine.api.open_matches import MATCHES
-from engine.api.review import ReviewPage, as_points, legal_moves
+from engine.api.review import ReviewPage, chance_in_points, legal_move_texts
 from engine.api.view_model import match_describer
 from engine.coach.analysis import EQUAL_WITHIN
 from engine.core.locale import LANGUAGES
@@ -38,7 +38,7 @@ def save() -> str:
     game = match.presentation.game
     while decision := match.decision:
         for seat in decision.seats:
-            match.choose(seat, game.format_move(game.legal(match.state, seat)[-1 if seat == 0 else 0]))
+            match.choose(seat, game.format_move(game.legal_moves(match.state, seat)[-1 if seat == 0 else 0]))
     return match_to_save(match)
 
 
@@ -122,7 +122,7 @@ def test_a_mistake_that_cost_nothing_as_the_cards_lay_is_told_so(
 def test_a_move_well_seen_is_praised_for_what_the_first_thought_costs(
     report: dict[str, str], monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(DecisionReview, "is_well_seen", True)
+    monkeypatch.setattr(DecisionReview, "has_found_hard_move", True)
     html = ask("report", id=OVER, seat=0, lang="en")["html"]
     assert text(html).count("looks good at first sight, but costs about") == html.count('class="moment"') > 0
     assert 'data-try="' not in html
@@ -150,8 +150,8 @@ def test_only_the_end_of_a_game_is_certain(monkeypatch: pytest.MonkeyPatch) -> N
 def test_decisions_of_one_turn_are_told_apart() -> None:
     match = play(new("drunter_drueber"), 40)
     found = Review(match, 0)
-    found.catch_up()
-    names = [*ReviewPage(found, "en").decision_names.values()]
+    found.catch_up_with_match()
+    names = [*ReviewPage(found, "en").decision_times_in_words.values()]
     assert len(names) == len({*names}) == len(found.decisions_made) > 5
     several = [name for name in names if "," in name]
     assert [int(name[-1]) for name in several[:2]] == [1, 2]
@@ -181,7 +181,7 @@ def test_a_moment_tells_and_marks_the_better_move(report: dict[str, str]) -> Non
         answer = shown_moment(each.turn)
         best = f"{each.judgement.best_move} was better here: see the dashes."
         told = f"{best} What was played, {each.move}, has a firm line."
-        if each.judgement.is_equal:
+        if each.judgement.is_equal_to_best:
             equal += 1
             assert answer["advised"] is None
         else:
@@ -198,8 +198,8 @@ def test_a_moment_tells_and_marks_the_better_move(report: dict[str, str]) -> Non
 
 
 def test_a_moment_tells_a_move_well_seen(report: dict[str, str], monkeypatch: pytest.MonkeyPatch) -> None:
-    made = next(each for each in review().decisions_made if each.judgement and each.judgement.is_equal)
-    monkeypatch.setattr(DecisionReview, "is_well_seen", True)
+    made = next(each for each in review().decisions_made if each.judgement and each.judgement.is_equal_to_best)
+    monkeypatch.setattr(DecisionReview, "has_found_hard_move", True)
     answer = shown_moment(made.turn)
     assert answer["step"]["say"].startswith(f"{made.move} was well seen: see the dashes.")
     assert answer["advised"]["move"] == str(made.move)
@@ -219,18 +219,18 @@ def test_another_try_is_compared_with_the_first_one_by_the_costs_that_the_review
     judgement = decision.judgement
     assert judgement
     for value in judgement.values:
-        said, cost = text(retried(turn, value.move)["html"]), as_points(value.cost)
+        said, cost = text(retried(turn, value.move)["html"]), chance_in_points(value.cost)
         told = re.search(r"(\d+) points? of winning chance", said)
         assert value.equal or (told and int(told[1]) == cost), said
         gain = judgement.cost - value.cost
         if value.move == decision.move:
-            assert cost == as_points(judgement.cost), "the same sum as in the report"
+            assert cost == chance_in_points(judgement.cost), "the same sum as in the report"
             assert "That is what was chosen then." in said
         elif abs(gain) < EQUAL_WITHIN:
             assert f"about as much as {decision.move}, chosen then" in said
         else:
             word = "gains" if gain > 0 else "loses"
-            points = as_points(abs(gain))
+            points = chance_in_points(abs(gain))
             first = f"Compared with {decision.move}, chosen then, {value.move} {word} about {points} point"
             assert first in said
             assert re.search(r"\S+ compared with \S+, in 100 deals: |any small things make the difference", said), (
@@ -305,9 +305,9 @@ def test_without_people_nothing_is_left_to_review() -> None:
 def test_a_better_move_on_a_board_is_drawn_there(key: str) -> None:
     match = play(new(key), 1)
     found = Review(match, 0)
-    found.catch_up()
+    found.catch_up_with_match()
     while found.decisions[0].judgement is None:
-        found.decisions[0].do_next_piece()
+        found.decisions[0].do_next_piece_of_work()
     (decision,) = found.decisions_made
     describer, text = match_describer(match, "en"), str(match.turns[decision.turn][0][1])
     preview, grid = preview_and_grid(decision, text, found, describer)
@@ -316,11 +316,11 @@ def test_a_better_move_on_a_board_is_drawn_there(key: str) -> None:
     assert "data-move-preview" in grid
     game, judgement = match.presentation.game, decision.judgement
     assert judgement
-    best = next(each for each in map(game.parse_move, legal_moves(decision)) if each != decision.move)
+    best = next(each for each in map(game.parse_move, legal_move_texts(decision)) if each != decision.move)
     values = (replace(judgement.values[0], move=best), replace(judgement.values[0], move=decision.move, equal=False))
     decision.judgement = replace(judgement, values=values)
     plain = moment_answer(Replays(match), None, 1, "en")
-    answer = with_better_move(plain, found, decision.turn, describer)
+    answer = moment_with_better_move(plain, found, decision.turn, describer)
     advised = answer["advised"]
     assert advised
     assert advised["made_preview"] == preview, "one move at a time: what both put down would be counted twice"
@@ -342,7 +342,7 @@ def test_a_better_move_on_a_board_is_drawn_there(key: str) -> None:
 def test_a_vote_is_named_by_what_it_was_about_and_what_its_cards_are_worth(lang: str, said: str) -> None:
     match = play(new("drunter_drueber"), 40)
     found = Review(match, 0)
-    found.catch_up()
+    found.catch_up_with_match()
     page, votes = ReviewPage(found, lang), 0
     for each in found.decisions_made:
         if each.kind == "vote":
@@ -361,6 +361,6 @@ def test_the_table_of_decisions_has_three_columns_and_a_better_move_below_the_on
     for each, row in zip(review().decisions_made, rows[1:], strict=True):
         assert each.judgement
         _, moves, cost = re.findall(r"<t[hd][^>]*>(.*?)</t[hd]>", row)
-        better = "" if each.judgement.is_equal else f" Better: {each.judgement.best_move} "
+        better = "" if each.judgement.is_equal_to_best else f" Better: {each.judgement.best_move} "
         assert text(moves) == f"{each.move}{better}"
         assert text(cost)

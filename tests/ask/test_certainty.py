@@ -9,14 +9,14 @@ from random import Random
 
 import pytest
 
-from engine.ask.answering import number_of_tables, question_of, verdict_in_filling
-from engine.ask.completing import MOST_FILLINGS, TooMany, completions
-from engine.ask.findings import findings_of
+from engine.ask.answering import number_of_tables, question_by_key, verdict_with_gaps_filled
+from engine.ask.completing import MOST_FILLINGS, TooMany, completed_situations
+from engine.ask.findings import findings_in_situation
 from engine.ask.playing import play_question
 from engine.core.game import Refusal
 from engine.core.presentation import Presentation
 from engine.core.schema import ByKey, BySeat, Open
-from engine.core.situations import Question, Situation, Verdict, is_given, value_at, with_move
+from engine.core.situations import Question, Situation, Verdict, is_place_given, value_at_place, with_move_given
 from engine.games.registry import PRESENTATIONS, presentation_of
 from tests.situations import StoredSituation, situations
 
@@ -45,10 +45,10 @@ def may_hide(presentation: Presentation, stored: StoredSituation) -> Iterator[st
 def hidden(situation: Situation, place: str) -> Situation:
     """Return the situation without what is told at a place."""
     if place in situation.moves:
-        return with_move(situation, place, None)
+        return with_move_given(situation, place, None)
     position = json.loads(json.dumps(situation.position))
     *path, last = place.split(".")
-    inside = value_at(position, ".".join(path))
+    inside = value_at_place(position, ".".join(path))
     inside[int(last) if isinstance(inside, list) else last] = None
     return replace(situation, position=position)
 
@@ -56,14 +56,14 @@ def hidden(situation: Situation, place: str) -> Situation:
 def fillings(presentation: Presentation, situation: Situation, question: Question) -> list[Verdict]:
     """Return the verdicts of a situation in a few fillings, none if it cannot be asked."""
     try:
-        return [verdict_in_filling(presentation, situation, question, seed) for seed in (1, 2, 3)]
+        return [verdict_with_gaps_filled(presentation, situation, question, seed) for seed in (1, 2, 3)]
     except Refusal:
         return []
 
 
 def is_certain(presentation: Presentation, situation: Situation, question: Question, verdict: Verdict) -> bool:
     """Return whether the book calls a verdict certain in a situation that it has in one filling."""
-    if all(is_given(situation, place) for place in question.needs(situation)):
+    if all(is_place_given(situation, place) for place in question.needs(situation)):
         return True
     return number_of_tables(presentation, situation, question, verdict) > 0
 
@@ -71,7 +71,7 @@ def is_certain(presentation: Presentation, situation: Situation, question: Quest
 @pytest.mark.parametrize("stored", STORED, ids=str)
 def test_what_is_certain_with_something_hidden_is_so_with_all_told(stored: StoredSituation) -> None:
     presentation = PRESENTATIONS[stored.game]
-    question = question_of(presentation, stored.question)
+    question = question_by_key(presentation, stored.question)
     assert question.verdict
     played, _ = play_question(presentation, stored.situation, question, 2)
     # A move that is refused is asked about as it is told: without a part of it, another one is.
@@ -92,7 +92,7 @@ def test_what_is_certain_with_something_hidden_is_so_with_all_told(stored: Store
 
 def under_other_rules(presentation: Presentation, situation: Situation) -> Iterator[Situation]:
     """Yield the situation under each other choice of a house rule."""
-    chosen = presentation.game.choices_of_options(situation.options)
+    chosen = presentation.game.chosen_options(situation.options)
     for option in presentation.game.options:
         for choice in option.choices:
             if choice != chosen[option.key]:
@@ -106,11 +106,13 @@ def test_other_house_rules_decide_alike_in_every_filling_where_they_need_no_more
     own = [(stored, place) for stored in STORED if stored.game == key for place in may_hide(presentation, stored)]
     tried = 0
     for stored, place in Random(1).sample(own, len(own)):
-        question = question_of(presentation, stored.question)
+        question = question_by_key(presentation, stored.question)
         for other in under_other_rules(presentation, hidden(stored.situation, place)):
             with suppress(Refusal):
-                if all(is_given(other, needed) for needed in question.needs(other)):
-                    first, *others = (verdict_in_filling(presentation, other, question, seed) for seed in (1, 3, 4))
+                if all(is_place_given(other, needed) for needed in question.needs(other)):
+                    first, *others = (
+                        verdict_with_gaps_filled(presentation, other, question, seed) for seed in (1, 3, 4)
+                    )
                     assert all(first.says_same_as(verdict) for verdict in others), (stored, place, other.options)
                     tried += 1
         if tried > TRIED:
@@ -135,7 +137,7 @@ PLACES = [f"{name}.{at}" for name in NUMBERS for at in range(2 if name == "tides
 def with_number(place: str, value: int) -> Situation:
     """Return TABLE with another number at a place."""
     if place in TABLE.moves:
-        return with_move(TABLE, place, str(value))
+        return with_move_given(TABLE, place, str(value))
     key, _, at = place.partition(".")
     numbers = [*TABLE.position[key]]
     numbers[int(at)] = value
@@ -145,11 +147,11 @@ def with_number(place: str, value: int) -> Situation:
 @pytest.mark.parametrize("place", PLACES)
 def test_a_round_is_certain_just_where_no_number_changes_it(place: str) -> None:
     presentation = presentation_of("land_unter")
-    question = question_of(presentation, "round")
+    question = question_by_key(presentation, "round")
     verdicts: list[Verdict] = []
     for value in NUMBERS[place.partition(".")[0]]:
         whole = with_number(place, value)
-        if not any(finding.impossible for finding in findings_of(presentation, whole)):
+        if not any(finding.impossible for finding in findings_in_situation(presentation, whole)):
             played, _ = play_question(presentation, whole, question, 1)
             assert question.verdict
             verdicts.append(question.verdict(played))
@@ -162,18 +164,18 @@ def test_a_round_is_certain_just_where_no_number_changes_it(place: str) -> None:
 
 def test_more_tables_than_can_be_tried_are_none() -> None:
     presentation = presentation_of("land_unter")
-    question, few = question_of(presentation, "round"), replace(TABLE, moves={"card.0": "44"})
+    question, few = question_by_key(presentation, "round"), replace(TABLE, moves={"card.0": "44"})
     with pytest.raises(TooMany):
-        next(completions(presentation, few, question))
+        next(completed_situations(presentation, few, question))
     one = hidden(TABLE, "card.2")
-    assert 0 < len([*completions(presentation, one, question)]) <= MOST_FILLINGS
+    assert 0 < len([*completed_situations(presentation, one, question)]) <= MOST_FILLINGS
 
 
 def test_tables_that_turn_out_to_be_too_many_are_given_up(monkeypatch: pytest.MonkeyPatch) -> None:
     """Only the first tide card seems to be missing; with some of them a seat pays whose preservers are hidden, too."""
     presentation = presentation_of("land_unter")
-    question, two = question_of(presentation, "round"), hidden(hidden(TABLE, "tides.0"), "preservers.2")
-    assert len([*completions(presentation, two, question)]) == 60
+    question, two = question_by_key(presentation, "round"), hidden(hidden(TABLE, "tides.0"), "preservers.2")
+    assert len([*completed_situations(presentation, two, question)]) == 60
     monkeypatch.setattr("engine.ask.completing.MOST_FILLINGS", 59)
     with pytest.raises(TooMany):
-        deque(completions(presentation, two, question), maxlen=0)
+        deque(completed_situations(presentation, two, question), maxlen=0)

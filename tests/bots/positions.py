@@ -39,7 +39,7 @@ def midway(game: AnyGame, players: int, options: dict[str, str], moves: int, see
         if decision is None:
             break
         seat = decision.seats[0]
-        legal = game.legal(state, seat)
+        legal = game.legal_moves(state, seat)
         game.play(state, seat, pick_random(rng, legal))
     return state
 

@@ -32,8 +32,8 @@ def test_a_bot_plays_legally(bot: type[Bot], game: AnyGame, players: int, option
             chosen = made(bot, game).choose(
                 game.view(state, seat), random_stream(1, seat), FEWER if game is VINETA else SOME
             )
-            game.verify(state, seat, chosen.move)
-            considered, legal = [stat.move for stat in chosen.stats], game.legal(state, seat)
+            game.verify_move(state, seat, chosen.move)
+            considered, legal = [stat.move for stat in chosen.stats], game.legal_moves(state, seat)
             assert considered == [move for move in legal if move in considered]
             assert chosen.move in considered
             assert sum(stat.share for stat in chosen.stats) == pytest.approx(1)
@@ -67,7 +67,7 @@ def test_a_hurried_bot_has_a_legal_move_from_its_first_report_on(bot: type[Bot],
     reports = made(bot, game).think(game.view(state, seat), random_stream(2), FEW)
     first = next(reports)
     assert 0 < first.done <= 1
-    game.verify(state, seat, first.choice.move)
+    game.verify_move(state, seat, first.choice.move)
     assert [first, *reports][-1].done == 1
 
 
@@ -80,8 +80,8 @@ def test_a_bot_needs_a_seat(bot: type[Bot]) -> None:
 
 def test_a_view_knows_a_hand_that_its_seat_has_held() -> None:
     state = GAME.begin(3, 4, position={"stage": 1, "tides": [1, 12]})
-    left_hand = frozenset(state.sets[state.set_played_by(1)])
-    assert GAME.view(state, 0).known[state.set_played_by(1)] == left_hand
+    left_hand = frozenset(state.sets[state.played_set_of_seat(1)])
+    assert GAME.view(state, 0).known[state.played_set_of_seat(1)] == left_hand
 
 
 def test_of_the_many_ways_to_vote_a_few_are_considered() -> None:
@@ -100,8 +100,8 @@ def test_of_the_many_ways_to_vote_a_few_are_considered() -> None:
 def test_a_forced_move_is_made_at_once(bot: type[Bot], game: AnyGame, monkeypatch: pytest.MonkeyPatch) -> None:
     state = midway(game, 3, {}, 0)
     seat = owing(game, state)
-    only = game.legal(state, seat)[0]
-    monkeypatch.setattr(type(game), "moves", lambda *_: [only])
+    only = game.legal_moves(state, seat)[0]
+    monkeypatch.setattr(type(game), "moves_for_seat", lambda *_: [only])
     (report,) = made(bot, game).think(game.view(state, seat), random_stream(1), FEW)
     assert (report.done, report.choice.move, len(report.choice.stats)) == (1.0, only, 1)
 

@@ -39,7 +39,7 @@ def test_an_interval_needs_two_decisions() -> None:
 def test_views_are_of_seats_with_a_choice_and_utilities_of_all_worlds() -> None:
     heuristics = HEURISTICS[GAME.key]
     for view in islice(decision_views(GAME, heuristics, 3), 4):
-        moves = GAME.legal(GAME.sampler(view)(random_stream(1)), own_seat(view))
+        moves = GAME.legal_moves(GAME.sampler(view)(random_stream(1)), own_seat(view))
         found = candidate_utilities(GAME, heuristics, view, 1, 6)
         assert len(moves) > 1
         assert [*found] == [*moves]

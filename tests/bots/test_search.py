@@ -28,9 +28,9 @@ def test_the_budget_counts_iterations_and_own_seconds(monkeypatch: pytest.Monkey
     monkeypatch.setattr("engine.bots.bot.clock_seconds", lambda: next(times))
     done: list[int] = []
     clock = Clock(Budget(iterations=10, seconds=1.0))
-    assert clock.run_slice(3, lambda: done.append(1)) == pytest.approx(0.3)
+    assert clock.run_iterations(3, lambda: done.append(1)) == pytest.approx(0.3)
     # The pause between slices does not count: 0.75 of a second is used, and 5 of 10 iterations.
-    assert clock.run_slice(2, lambda: done.append(1)) == pytest.approx(0.75)
+    assert clock.run_iterations(2, lambda: done.append(1)) == pytest.approx(0.75)
     assert len(done) == clock.used == 5
 
 
@@ -40,11 +40,11 @@ def test_a_rollout_ends_however_many_turns_are_said_to_be_over(turns: int) -> No
     position = {"laid": ["0:w1-3e"], "turn": 0, "turns": turns, "tiles": tiles, "targets": [["K"], ["S"]]}
     state = DRUNTER_DRUEBER.begin(2, 1, position=position)
     chosen = made(SearchBot, DRUNTER_DRUEBER).choose(DRUNTER_DRUEBER.view(state, 0), random_stream(1), FEW)
-    DRUNTER_DRUEBER.verify(state, 0, chosen.move)
+    DRUNTER_DRUEBER.verify_move(state, 0, chosen.move)
     evaluator, horizon = HEURISTICS["drunter_drueber"].evaluator, 0
     while DRUNTER_DRUEBER.decision(state):
-        horizon = max(horizon, evaluator.far_horizon(state))
-        DRUNTER_DRUEBER.apply_all(state, [legal[0] for legal in DRUNTER_DRUEBER.moves_by_seat(state)])
+        horizon = max(horizon, evaluator.long_playout_horizon(state))
+        DRUNTER_DRUEBER.apply_moves(state, [legal[0] for legal in DRUNTER_DRUEBER.moves_by_seat(state)])
     assert evaluator.phase_index(state) >= horizon
 
 
@@ -72,7 +72,7 @@ def test_a_rollout_ends_with_the_game_whatever_its_phase_index_says() -> None:
 def test_a_playout_reaches_its_horizon(game: AnyGame, bot: type[ComparingBot]) -> None:
     asked: list[int] = []
     heuristics, state = HEURISTICS[game.key], midway(game, 3, {}, 4)
-    horizon = heuristics.evaluator.far_horizon if bot.far else heuristics.evaluator.near_horizon
+    horizon = heuristics.evaluator.long_playout_horizon if bot.far else heuristics.evaluator.short_playout_horizon
     until, phase_index = horizon(state), heuristics.evaluator.phase_index
 
     class Watched(Noted):
@@ -100,11 +100,11 @@ def test_level_4_counts_the_near_horizon_too_where_a_game_says_so(level: int, va
     class Steps(Noted):
         """Values near and far apart."""
 
-        def near_horizon(self, state: Any) -> int:
+        def short_playout_horizon(self, state: Any) -> int:
             """Return the next phase."""
             return near
 
-        def far_horizon(self, state: Any) -> int:
+        def long_playout_horizon(self, state: Any) -> int:
             """Return the one after it."""
             return near + 1
 
@@ -134,13 +134,13 @@ class Noted(Evaluator[Any]):
         """Return the phase of the other one."""
         return self.inner.phase_index(state)
 
-    def near_horizon(self, state: Any) -> int:
+    def short_playout_horizon(self, state: Any) -> int:
         """Return the near horizon of the other one."""
-        return self.inner.near_horizon(state)
+        return self.inner.short_playout_horizon(state)
 
-    def far_horizon(self, state: Any) -> int:
+    def long_playout_horizon(self, state: Any) -> int:
         """Return the far horizon of the other one."""
-        return self.inner.far_horizon(state)
+        return self.inner.long_playout_horizon(state)
 
 
 SUM = sum(GAME.begin(3, 1).hands[2])
@@ -157,7 +157,7 @@ class CardPlayed(Evaluator[Any]):
         """Return that it is time to evaluate."""
         return 1
 
-    def near_horizon(self, state: Any) -> int:
+    def short_playout_horizon(self, state: Any) -> int:
         """Return the same."""
         return 1
 
@@ -183,7 +183,7 @@ def test_all_candidates_meet_the_same_others_and_the_same_random_numbers() -> No
             """Return that it is time to evaluate, once the round is over."""
             return int(state.round > 0)
 
-        def far_horizon(self, state: Any) -> int:
+        def long_playout_horizon(self, state: Any) -> int:
             """Return the end of the round."""
             return 1
 

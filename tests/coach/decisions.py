@@ -23,9 +23,9 @@ def choices(key: str, seed: int = 7) -> Iterator[tuple[Any, Any, str]]:
         views = [game.view(state, seat) for seat in decision.seats]
         moves = [bot.choose(view, rng, Budget(iterations=1)).move for view in views]
         for view, move in zip(views, moves, strict=True):
-            if own_seat(view) == 0 and len(game.legal(state, 0)) > 1:
+            if own_seat(view) == 0 and len(game.legal_moves(state, 0)) > 1:
                 yield state.clone(), view, move
-        game.apply_all(state, moves)
+        game.apply_moves(state, moves)
 
 
 @cache

@@ -16,7 +16,7 @@ from engine.coach.analysis import (
     Judgement,
     MoveValue,
     MoveValues,
-    compared_with_leader,
+    judgement_against_leader,
     needs_more_worlds,
 )
 from engine.coach.calibration import Scale
@@ -29,7 +29,7 @@ def values(*chances: list[float]) -> MoveValues:
     found = MoveValues("abcdef"[: len(chances)], [0.0] * len(chances), 2)
     for at, each in enumerate(chances):
         for chance in each:
-            found.note_world(at, chance, 0.0, 0.0)
+            found.add_playout_result(at, chance, 0.0, 0.0)
     return found
 
 
@@ -48,9 +48,9 @@ def test_the_best_move_of_one_half_is_compared_in_the_other() -> None:
 
 def test_who_is_clearly_behind_is_dropped_but_for_the_one_kept() -> None:
     found = values([0.6, 0.5] * 4, [0.5, 0.6] * 4, [0.2, 0.1] * 4)
-    found.drop_clearly_worse(2)
+    found.drop_clearly_worse_moves(2)
     assert found.alive == [0, 1, 2]
-    found.drop_clearly_worse()
+    found.drop_clearly_worse_moves()
     assert found.alive == [0, 1]
     assert found.include_move("c", 0.0) == 2
     assert found.include_move("z", 0.0) == 3
@@ -78,10 +78,10 @@ def test_a_grade_needs_proof(cost: float, error: float, grade: Grade) -> None:
 
 
 def test_what_is_neither_equal_nor_proven_is_too_close() -> None:
-    assert not SAMPLE.is_too_close
-    assert replace(SAMPLE, error=0.04).is_too_close
-    assert not replace(SAMPLE, move="a", cost=0.0).is_too_close
-    assert replace(SAMPLE, move="a").is_equal
+    assert not SAMPLE.is_too_close_to_call
+    assert replace(SAMPLE, error=0.04).is_too_close_to_call
+    assert not replace(SAMPLE, move="a", cost=0.0).is_too_close_to_call
+    assert replace(SAMPLE, move="a").is_equal_to_best
 
 
 def test_more_worlds_are_seen_only_where_a_grade_hangs_on_them() -> None:
@@ -126,11 +126,11 @@ def test_no_move_is_told_as_better_than_the_one_that_is_advised() -> None:
     for world in range(16):
         chances = (0.5, 0.52, 0.3) if world >= 8 else (0.5, 0.52, 0.6)
         for at in found.alive:
-            found.note_world(at, chances[at], 0.0, 0.0)
+            found.add_playout_result(at, chances[at], 0.0, 0.0)
         if world == 7:
             found.alive = [0, 1]
     assert found.index_of_best_candidate() == 0
-    judgement = compared_with_leader(found, 0, Scale.for_rivals(1.0, [1.0]), (0.5, 0.5))
+    judgement = judgement_against_leader(found, 0, Scale.scale_for_rivals(1.0, [1.0]), (0.5, 0.5))
     assert [value.move for value in judgement.values] == ["a", "c", "b"]
     assert [value.chance for value in judgement.values] == pytest.approx([0.5, 0.5, 0.47])
 
@@ -139,7 +139,7 @@ def test_a_move_that_is_no_candidate_is_judged_too() -> None:
     for number in range(30):
         state, view, _ = choice("drunter_drueber", number)
         found = Analysis(playouts("drunter_drueber", view))
-        left_out = [move for move in GAMES["drunter_drueber"].legal(state, 0) if move not in found.values.moves]
+        left_out = [move for move in GAMES["drunter_drueber"].legal_moves(state, 0) if move not in found.values.moves]
         if left_out:
             judgement = judged(found, left_out[0])
             assert judgement.move in [value.move for value in judgement.values]
@@ -152,7 +152,7 @@ def test_a_move_that_is_no_candidate_is_judged_too() -> None:
 def test_what_is_hidden_changes_nothing(key: str) -> None:
     state, view, move = choice(key, 4)
     game = GAMES[key]
-    other = game.sampler(view)(playouts(key, view).stream_for(0, "other"))
+    other = game.sampler(view)(playouts(key, view).random_stream_for_purpose(0, "other"))
     assert game.position(other) != game.position(state)
     found = [judged(Analysis(playouts(key, game.view(each, 0))), move) for each in (state, other)]
     assert found[0] == found[1]

@@ -31,18 +31,18 @@ def test_a_planted_blunder_is_found_and_the_best_move_not_blamed(monkeypatch: py
     monkeypatch.setattr(bench, "JUDGING_WORLDS", 4 * FIRST_WORLDS)
     game, heuristics = GAMES[KEY], HEURISTICS[KEY]
     for number, view in enumerate(bench.decision_views(game, heuristics, 3)):
-        analysis = bench.explored_analysis(Playouts(game, heuristics, view, number, "bench"))
-        if bench.cost_of_worst(game, heuristics, view, number, analysis) >= 0.15:
+        analysis = bench.analysis_after_first_worlds(Playouts(game, heuristics, view, number, "bench"))
+        if bench.cost_of_worst_move(game, heuristics, view, number, analysis) >= 0.15:
             break
-    assert bench.is_blamed(bench.judgement_of(analysis, bench.worst_candidate(analysis)))
-    assert not bench.is_blamed(bench.judgement_of(analysis, analysis.judgement_so_far().best_move))
+    assert bench.is_mistake_or_worse(bench.judgement_of_move(analysis, bench.worst_candidate(analysis)))
+    assert not bench.is_mistake_or_worse(bench.judgement_of_move(analysis, analysis.judgement_so_far().best_move))
 
 
 def test_a_move_that_costs_just_a_blunder_is_planted(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(bench, "ITERATIONS", 1)
     for cost, planted in ((Grade.BLUNDER.value, 1), (Grade.BLUNDER.value - 0.001, 0)):
-        monkeypatch.setattr(bench, "cost_of_worst", lambda *_, cost=cost: cost)
-        assert bench.measure_trust(GAMES[KEY], HEURISTICS[KEY], 3, 1).planted == planted
+        monkeypatch.setattr(bench, "cost_of_worst_move", lambda *_, cost=cost: cost)
+        assert bench.measure_trust_in_coach(GAMES[KEY], HEURISTICS[KEY], 3, 1).planted == planted
 
 
 def test_nothing_has_no_share() -> None:

@@ -6,16 +6,16 @@ from pathlib import Path
 import pytest
 
 from engine.__main__ import main
-from engine.bots.comparison import drawn_index
+from engine.bots.comparison import weighted_random_index
 from engine.coach import calibrate
-from engine.coach.calibration import LEAST_POWER, Scale, calibrated_chances, calibration_power_at
+from engine.coach.calibration import LEAST_POWER, Scale, calibrated_chances, calibration_power_at_phase
 from engine.coach.reliability import (
     Decile,
     Forecast,
     Played,
-    chances_by_decile,
-    cross_fitted_games,
-    fitted_steepness,
+    cross_fitted_halves,
+    deciles_of_forecasts,
+    fitted_calibration_steepness,
     measure_reliability,
 )
 from engine.core.heuristics import Steepness
@@ -36,32 +36,32 @@ def test_what_is_certain_or_equal_stays_so_and_all_add_up_to_one() -> None:
 
 def test_a_seats_own_scale_agrees_with_that_of_all() -> None:
     chances = [0.2, 0.5, 0.3]
-    assert Scale.for_rivals(0.6, [0.5, 0.3]).calibrated_chance(0.2) == pytest.approx(
+    assert Scale.scale_for_rivals(0.6, [0.5, 0.3]).calibrated_chance(0.2) == pytest.approx(
         calibrated_chances(chances, 0.6)[0]
     )
-    assert Scale.for_rivals(0.6, [5, 3]) == pytest.approx(Scale.for_rivals(0.6, [0.5, 0.3]))
-    assert Scale.for_rivals(0.6, [0.0, 0.0]).calibrated_chance(1.0) == 1.0
-    same = Scale.for_rivals(1.0, [0.5, 0.3])
+    assert Scale.scale_for_rivals(0.6, [5, 3]) == pytest.approx(Scale.scale_for_rivals(0.6, [0.5, 0.3]))
+    assert Scale.scale_for_rivals(0.6, [0.0, 0.0]).calibrated_chance(1.0) == 1.0
+    same = Scale.scale_for_rivals(1.0, [0.5, 0.3])
     assert [same.calibrated_chance(x / 10) for x in range(11)] == pytest.approx([x / 10 for x in range(11)])
 
 
 def test_costs_are_told_by_the_same_scale() -> None:
-    scale = Scale.for_rivals(0.5, [0.4, 0.2])
-    assert scale.slope_between(0.6, 0.2) == pytest.approx(
+    scale = Scale.scale_for_rivals(0.5, [0.4, 0.2])
+    assert scale.slope_between_estimates(0.6, 0.2) == pytest.approx(
         (scale.calibrated_chance(0.6) - scale.calibrated_chance(0.2)) / 0.4
     )
-    assert scale.slope_between(0.4, 0.4) == pytest.approx(
+    assert scale.slope_between_estimates(0.4, 0.4) == pytest.approx(
         (scale.calibrated_chance(0.405) - scale.calibrated_chance(0.395)) / 0.01
     )
-    assert scale.slope_between(1.0, 1.0) > 0
-    assert Scale.for_rivals(1.0, [0.4, 0.2]).slope_between(0.0, 0.0) == pytest.approx(1)
+    assert scale.slope_between_estimates(1.0, 1.0) > 0
+    assert Scale.scale_for_rivals(1.0, [0.4, 0.2]).slope_between_estimates(0.0, 0.0) == pytest.approx(1)
 
 
 def test_the_power_goes_with_the_phase_and_changes_nothing_where_nothing_was_measured() -> None:
     steepness = Steepness(0.4, 0.02, proven=True)
-    assert calibration_power_at(steepness, 10) == pytest.approx(0.6)
-    assert calibration_power_at(steepness, -99) == LEAST_POWER
-    assert calibration_power_at(None, 10) == 1.0
+    assert calibration_power_at_phase(steepness, 10) == pytest.approx(0.6)
+    assert calibration_power_at_phase(steepness, -99) == LEAST_POWER
+    assert calibration_power_at_phase(None, 10) == 1.0
 
 
 def games(power: float, count: int) -> list[Played]:
@@ -71,17 +71,19 @@ def games(power: float, count: int) -> list[Played]:
         rng = random_stream(number, "games")
         raw = [rng.random() ** 2 + 0.01 for _ in range(3)]
         estimate = [each / sum(raw) for each in raw]
-        seat = drawn_index(calibrated_chances(estimate, power), rng.random())
+        seat = weighted_random_index(calibrated_chances(estimate, power), rng.random())
         found.append(Played([estimate], [number % 5], [float(each == seat) for each in range(3)]))
     return found
 
 
 def test_a_fit_finds_the_power_and_is_judged_by_games_it_has_not_seen() -> None:
     seen = games(0.5, 1500)
-    assert calibration_power_at(fitted_steepness(seen), 2) == pytest.approx(0.5, abs=0.12)
-    for steepness, half in cross_fitted_games(seen):
-        assert steepness == fitted_steepness([each for each in seen if not any(each is other for other in half)])
-    found = measure_reliability(3, 2, cross_fitted_games(seen))
+    assert calibration_power_at_phase(fitted_calibration_steepness(seen), 2) == pytest.approx(0.5, abs=0.12)
+    for steepness, half in cross_fitted_halves(seen):
+        assert steepness == fitted_calibration_steepness(
+            [each for each in seen if not any(each is other for other in half)]
+        )
+    found = measure_reliability(3, 2, cross_fitted_halves(seen))
     assert found.does_calibrating_help
     assert found.games == 1500
     assert [each.is_as_forecast for each in found.raw].count(False) > [
@@ -90,9 +92,9 @@ def test_a_fit_finds_the_power_and_is_judged_by_games_it_has_not_seen() -> None:
 
 
 def test_what_comes_true_is_told_as_it_is() -> None:
-    found = measure_reliability(3, 2, cross_fitted_games(games(1.0, 600)))
+    found = measure_reliability(3, 2, cross_fitted_halves(games(1.0, 600)))
     assert not found.does_calibrating_help
-    steepness, (own, check) = calibrate.calibration_for(3, {2: games(1.0, 600), 3: games(0.5, 90), 4: []})
+    steepness, (own, check) = calibrate.fitted_calibration(3, {2: games(1.0, 600), 3: games(0.5, 90), 4: []})
     assert steepness[:2] == (1.0, 0.0)
     assert steepness.proven == own.is_calibrated
     assert own.told == own.raw
@@ -100,11 +102,13 @@ def test_what_comes_true_is_told_as_it_is() -> None:
 
 
 def test_a_tenth_of_the_scale_counts_a_game_once() -> None:
-    apart = chances_by_decile([Forecast(number, [0.55], [float(number % 2)]) for number in range(40)])
-    together = chances_by_decile([Forecast(number // 4 * 4, [0.55], [float(number // 4 % 2)]) for number in range(40)])
+    apart = deciles_of_forecasts([Forecast(number, [0.55], [float(number % 2)]) for number in range(40)])
+    together = deciles_of_forecasts(
+        [Forecast(number // 4 * 4, [0.55], [float(number // 4 % 2)]) for number in range(40)]
+    )
     assert apart[0].won == together[0].won == 0.5
     assert together[0].error == pytest.approx(2 * apart[0].error, rel=0.01)
-    assert chances_by_decile([Forecast(0, [1.0, 0.0], [1.0, 0.0])]) == (
+    assert deciles_of_forecasts([Forecast(0, [1.0, 0.0], [1.0, 0.0])]) == (
         Decile(0.0, 1, 0.0, 0.0, 0.0),
         Decile(0.9, 1, 1.0, 1.0, 0.0),
     )
@@ -120,7 +124,7 @@ def test_the_command_goes_on_where_it_was_and_writes_what_fits(tmp_path: Path, m
     main([*two.split(), str(kept)])
     text = (kept / f"{KEY}-3-2.jsonl").read_text()
     assert text.startswith(first)
-    noted = calibrate.noted_games(kept / f"{KEY}-3-2.jsonl")
+    noted = calibrate.games_in_file(kept / f"{KEY}-3-2.jsonl")
     assert len(noted) == 4
     for game in noted:
         assert len(game.estimates) == len(game.phases) == calibrate.DECISIONS_PER_GAME

@@ -7,7 +7,14 @@ import pytest
 
 from engine.coach import contrast as c
 from engine.coach.analysis import Analysis, Grade
-from engine.coach.contrast import Contrast, Fact, WorldResult, contrast_moves, explained_difference, one_fact_a_kind
+from engine.coach.contrast import (
+    Contrast,
+    Fact,
+    WorldResult,
+    contrast_moves,
+    explained_difference,
+    first_fact_of_each_kind,
+)
 from engine.core.outcomes import Outcome
 from engine.games.land_unter.rules import events as e
 from engine.games.registry import GAMES, PRESENTATIONS
@@ -68,23 +75,25 @@ OUTCOMES = (Outcome("x", (e.Eliminated,)), Outcome("y", (e.StageEnded,)), Outcom
 
 def test_only_what_is_clearly_more_frequent_is_a_fact() -> None:
     clear = pairs((30, Pair(0.6), Pair(0.2, "x")), (70, Pair(0.5), Pair(0.5)))
-    assert [*c.telling_facts(OUTCOMES, clear)] == [Fact("x", "XX-1", 0, 30, 100, 0)]
+    assert [*c.facts_that_tell_moves_apart(OUTCOMES, clear)] == [Fact("x", "XX-1", 0, 30, 100, 0)]
     enough = pairs((12, Pair(0.6), Pair(0.2, "x")), (88, Pair(0.5), Pair(0.5)))
-    assert [*c.telling_facts(OUTCOMES, enough)] == [Fact("x", "XX-1", 0, 12, 100, 0)], "3.7 standard errors"
+    assert [*c.facts_that_tell_moves_apart(OUTCOMES, enough)] == [Fact("x", "XX-1", 0, 12, 100, 0)], (
+        "3.7 standard errors"
+    )
     few = pairs((9, Pair(0.6), Pair(0.2, "x")), (91, Pair(0.5), Pair(0.5)))
     noisy = pairs((30, Pair(0.6), Pair(0.2, "x")), (18, Pair(0.6, "x"), Pair(0.2)), (52, Pair(0.5), Pair(0.5)))
-    assert [*c.telling_facts(OUTCOMES, few)] == [*c.telling_facts(OUTCOMES, noisy)] == []
+    assert [*c.facts_that_tell_moves_apart(OUTCOMES, few)] == [*c.facts_that_tell_moves_apart(OUTCOMES, noisy)] == []
 
 
 def test_the_world_that_is_shown_is_one_in_which_the_move_has_it_that_has_it_more_often() -> None:
     found = pairs((2, Pair(0.6, "x"), Pair(0.2)), (40, Pair(0.6), Pair(0.2, "x")), (58, Pair(0.5), Pair(0.5)))
-    assert [*c.telling_facts(OUTCOMES, found)] == [Fact("x", "XX-1", 2, 40, 100, 2)]
+    assert [*c.facts_that_tell_moves_apart(OUTCOMES, found)] == [Fact("x", "XX-1", 2, 40, 100, 2)]
 
 
 def test_of_the_worlds_that_differ_as_told_one_is_shown_in_which_the_better_move_wins_more() -> None:
     lost = (3, Pair(0.2), Pair(0.6, "x"))
     found = pairs(lost, (30, Pair(0.6), Pair(0.2, "x")), (67, Pair(0.5), Pair(0.5)))
-    assert [*c.telling_facts(OUTCOMES, found)] == [Fact("x", "XX-1", 0, 33, 100, 3)]
+    assert [*c.facts_that_tell_moves_apart(OUTCOMES, found)] == [Fact("x", "XX-1", 0, 33, 100, 3)]
     assert c.world_to_show(pairs(lost), [False, True, True]) == 1
 
 
@@ -92,9 +101,11 @@ def test_what_players_dread_explains_no_better_move_and_what_they_wish_for_no_wo
     better = pairs((30, Pair(0.6, "x"), Pair(0.2)), (70, Pair(0.5), Pair(0.5)))
     worse = pairs((30, Pair(0.6), Pair(0.2, "x")), (70, Pair(0.5), Pair(0.5)))
     wished, dreaded = (Outcome("x", (e.Eliminated,), wish=wish) for wish in (1, -1))
-    assert [*c.telling_facts((wished,), better)]
-    assert [*c.telling_facts((dreaded,), worse)]
-    assert [*c.telling_facts((wished,), worse)] == [*c.telling_facts((dreaded,), better)] == []
+    assert [*c.facts_that_tell_moves_apart((wished,), better)]
+    assert [*c.facts_that_tell_moves_apart((dreaded,), worse)]
+    assert (
+        [*c.facts_that_tell_moves_apart((wished,), worse)] == [*c.facts_that_tell_moves_apart((dreaded,), better)] == []
+    )
 
 
 def test_an_outcome_scores_by_what_it_is_worth_within_worlds() -> None:
@@ -108,24 +119,24 @@ def test_of_what_is_averaged_the_means_are_told() -> None:
     more, fewer = Pair(0.6, "x", "x", "x"), Pair(0.4, "x")
     found = pairs((60, more, fewer), (40, Pair(0.5, "x"), Pair(0.5, "x")))
     averaged = Outcome("x", (e.Eliminated,), averaged=True)
-    assert [*c.telling_facts([averaged], found)] == [Fact("x", "XX-1", 2.2, 1.0, 100, 0, averaged=True)]
+    assert [*c.facts_that_tell_moves_apart([averaged], found)] == [Fact("x", "XX-1", 2.2, 1.0, 100, 0, averaged=True)]
     assert explained_difference(averaged, found) == pytest.approx(0.6 * 0.2)
-    assert [*c.telling_facts(OUTCOMES, found)] == [], "it happens as often with the one as with the other"
+    assert [*c.facts_that_tell_moves_apart(OUTCOMES, found)] == [], "it happens as often with the one as with the other"
 
 
 def test_points_gained_are_told_only_where_they_are_clear() -> None:
     found = [(Pair(0.6), Pair(0.2)) for _ in range(100)]
     for at, (one, _) in enumerate(found):
         one.points = 1.0 + at % 2
-    assert c.points_gained(found) == 1.5
+    assert c.mean_points_gained(found) == 1.5
     for at, (one, _) in enumerate(found):
         one.points = 40.0 if at == 0 else 0.0
-    assert c.points_gained(found) == 0.0, "one world only"
+    assert c.mean_points_gained(found) == 0.0, "one world only"
 
 
 def test_of_the_same_events_one_outcome_is_told() -> None:
     x, y, z = (Fact(key, "XX-1", 0, 30, 100, 0) for key in "xyz")
-    assert one_fact_a_kind(OUTCOMES, [x, z, y]) == (x, y)
-    assert one_fact_a_kind(OUTCOMES, [y, z, x]) == (y, z)
+    assert first_fact_of_each_kind(OUTCOMES, [x, z, y]) == (x, y)
+    assert first_fact_of_each_kind(OUTCOMES, [y, z, x]) == (y, z)
     one_topic = [Outcome("x", (e.Eliminated,), topic="t"), Outcome("y", (e.StageEnded,), topic="t")]
-    assert one_fact_a_kind(one_topic, [y, x]) == (y,)
+    assert first_fact_of_each_kind(one_topic, [y, x]) == (y,)

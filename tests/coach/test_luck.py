@@ -4,14 +4,14 @@ import pytest
 
 from engine.__main__ import main
 from engine.bots import BOTS, Budget
-from engine.coach.luck import account_from_values, luck_account
+from engine.coach.luck import luck_account, luck_account_from_values
 from engine.core.heuristics import victory_shares
 from engine.core.rng import random_stream
 from engine.games.registry import GAMES, HEURISTICS
 
 
 def test_each_part_is_what_happened_between_two_values() -> None:
-    found = account_from_values([0.4, 0.5], [0.3, 0.7], 1.0, 4)
+    found = luck_account_from_values([0.4, 0.5], [0.3, 0.7], 1.0, 4)
     assert (found.deal, found.luck, found.choices) == pytest.approx((0.15, 0.5, 0.1))
 
 
@@ -22,7 +22,7 @@ def test_the_parts_of_a_game_add_up_to_its_result() -> None:
     bot = BOTS[2].bot_for_game(game, heuristics)
     while decision := game.decision(state):
         views = [game.view(state, seat) for seat in decision.seats]
-        game.apply_all(state, [bot.choose(view, rng, Budget(iterations=1)).move for view in views])
+        game.apply_moves(state, [bot.choose(view, rng, Budget(iterations=1)).move for view in views])
     share = victory_shares(game.result(state))[0]
     assert found.deal + found.luck + found.choices == pytest.approx(share - 1 / 3)
 

@@ -72,7 +72,7 @@ def play(
             owed[1][decision.kind] += 1
             if owed[1][decision.kind] <= EACH:
                 owed[0].append(Choice(state.clone(), seat, decision.kind))
-            game.play(state, seat, luck.choice(list(game.legal(state, seat))), log)
+            game.play(state, seat, luck.choice(list(game.legal_moves(state, seat))), log)
 
 
 def moments(key: str) -> list[Moment]:

@@ -6,7 +6,7 @@ from itertools import product
 
 import pytest
 
-from engine.core.deciding import rules_that_decide
+from engine.core.deciding import rules_to_read_before_decision
 from engine.core.locale import LANGUAGES
 from engine.games.registry import GAMES, PRESENTATIONS
 from tests.conformance import moments
@@ -38,7 +38,7 @@ def variants(key: str) -> Iterator[Mapping[str, str]]:
 def test_every_decision_has_a_few_rules_whatever_the_options(key: str) -> None:
     for kind in sorted(kinds(key)):
         for chosen in variants(key):
-            found = rules_that_decide(PRESENTATIONS[key].deciding, kind, GAMES[key].options, chosen)
+            found = rules_to_read_before_decision(PRESENTATIONS[key].deciding, kind, GAMES[key].options, chosen)
             where = f"engine/games/{key}/rules, DECIDING: “{kind}” with {chosen}"
             assert found, f"{where}: no rule is listed"
             assert len(found) <= MOST_RULES, f"{where}: {len(found)} rules are too many to be read before a move"

@@ -113,7 +113,7 @@ def test_drawings_and_forms_bring_no_ids_but_that_of_a_grids_form(key: str) -> N
         assert " id=" not in html, f"{render(key)}: a drawing brings an id"
     for choice in choices(key):
         view, texts = game.view(choice.state, choice.seat), presentation.texts["en"]
-        moves = [game.format_move(move) for move in game.legal(choice.state, choice.seat)]
+        moves = [game.format_move(move) for move in game.legal_moves(choice.state, choice.seat)]
         assert " id=" not in presentation.grid(view, choice.seat, moves, texts), f"{render(key)}: a grid brings an id"
         ids = re.findall(r' id="([^"]*)"', presentation.form(view, choice.seat, moves, texts, ""))
         assert ids in ([], ["decide"]), f"{render(key)}: the form of “{choice.kind}” brings the ids {ids}"
@@ -126,7 +126,7 @@ def test_moves_are_previewed_where_the_board_has_a_place_for_it(key: str) -> Non
     shapes = set(re.findall(r'id="([^"]+)"', presentation.symbols()))
     for choice in choices(key):
         view = game.view(choice.state, choice.seat)
-        moves = [game.format_move(move) for move in game.legal(choice.state, choice.seat)]
+        moves = [game.format_move(move) for move in game.legal_moves(choice.state, choice.seat)]
         html = "".join(presentation.preview(view, choice.seat, move, texts) for move in moves)
         parsed(html)
         assert "data-piece" not in html, f"{render(key)}: the preview of “{choice.kind}” names pieces"
@@ -174,9 +174,9 @@ def pieces(html: str) -> Counter[str]:
 @every_game
 def test_pieces_have_names_that_the_page_can_compare(key: str) -> None:
     named = {name for html in drawings(key) for name in pieces(html)}
-    assert named, f"{render(key)}: no piece has a name (core.render.as_piece): nothing would move at a table"
+    assert named, f"{render(key)}: no piece has a name (core.render.with_piece_name): nothing would move at a table"
     for name in named:
-        assert PIECE.fullmatch(name), f"{render(key)}: “{name}” is no name of a piece (core.render.as_piece)"
+        assert PIECE.fullmatch(name), f"{render(key)}: “{name}” is no name of a piece (core.render.with_piece_name)"
 
 
 @every_game
@@ -186,7 +186,7 @@ def test_pieces_that_a_form_offers_are_named_as_in_the_drawing(key: str) -> None
     kinds = {name.split()[0] for html in drawings(key) for name in pieces(html)}
     for choice in choices(key):
         view, texts = game.view(choice.state, choice.seat), presentation.texts["en"]
-        moves = [game.format_move(move) for move in game.legal(choice.state, choice.seat)]
+        moves = [game.format_move(move) for move in game.legal_moves(choice.state, choice.seat)]
         for name in pieces(presentation.form(view, choice.seat, moves, texts, "")):
             kind, place = name.split()[:2]
             assert kind in kinds, f"{render(key)}: no drawing has a “{kind}” as the form of “{choice.kind}” has"

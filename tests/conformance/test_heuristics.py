@@ -29,7 +29,7 @@ def decisions(key: str) -> list[Any]:
         state, rng = game.begin(players, 5, options), random_stream(5)
         found.append(state.clone())
         while game.decision(state):
-            game.apply_all(state, HEURISTICS[key].rollout.pick_moves(state, rng))
+            game.apply_moves(state, HEURISTICS[key].rollout.pick_moves(state, rng))
             found.append(state.clone())
     return found
 
@@ -63,20 +63,26 @@ def test_phases_never_fall_and_rollouts_end_with_the_game(key: str) -> None:
         phase = evaluator.phase_index(state)
         over = GAMES[key].decision(state) is None
         assert latest is None or phase >= latest, f"{key}: phase_index falls from {latest} to {phase}"
-        assert over or evaluator.near_horizon(state) > phase, f"{key}: a rollout from phase {phase} has no length"
-        assert over or evaluator.far_horizon(state) >= evaluator.near_horizon(state), f"{key}: far is nearer than near"
+        assert over or evaluator.short_playout_horizon(state) > phase, (
+            f"{key}: a rollout from phase {phase} has no length"
+        )
+        assert over or evaluator.long_playout_horizon(state) >= evaluator.short_playout_horizon(state), (
+            f"{key}: far is nearer than near"
+        )
         assert not over or phase >= horizon, f"{key}: a rollout would go on to {horizon}, the game ends at {phase}"
-        latest, horizon = (None, 0) if over else (phase, max(horizon, evaluator.far_horizon(state)))
+        latest, horizon = (None, 0) if over else (phase, max(horizon, evaluator.long_playout_horizon(state)))
 
 
 @every_game
 def test_a_prior_has_a_score_for_each_move_and_sees_nothing_hidden(key: str) -> None:
     game, prior = GAMES[key], HEURISTICS[key].prior
     for state, seat in some(key):
-        moves = game.legal(state, seat)
+        moves = game.legal_moves(state, seat)
         scores = list(prior.score_moves(state, seat, moves))
         assert len(scores) == len(moves), f"{key}: not one score for each of {moves}"
-        assert len(prior.answers_given(state, seat, moves)) == len(moves), f"{key}: not one answer for each of {moves}"
+        assert len(prior.answer_of_each_move(state, seat, moves)) == len(moves), (
+            f"{key}: not one answer for each of {moves}"
+        )
         candidates = list(prior.candidate_moves(state, seat, moves))
         assert candidates == [move for move in moves if move in candidates], f"{key}: candidates in another order"
         sensible = list(prior.sensible_moves(state, seat, candidates))
@@ -112,7 +118,7 @@ def test_a_belief_is_about_all_others_and_comes_from_the_view_alone(key: str) ->
         assert all(0 <= chance < 1 + 1e-9 for each in found.values() for chance in each.values()), f"{key}: {found}"
         other = game.sampler(view)(Random(2))
         assert belief.beliefs(game.view(other, seat)) == found, f"{key}: the belief of seat {seat} knows the truth"
-        moves = game.legal(state, seat)
+        moves = game.legal_moves(state, seat)
         assert len(belief.information_cost(view, moves)) == len(moves), f"{key}: not one cost for each of {moves}"
 
 

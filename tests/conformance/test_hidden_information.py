@@ -84,7 +84,7 @@ def assert_twins(case: Case, truths: list[Any], viewer: Seat | None, rng: Random
     if decision is None or not decision.hidden:
         return
     for seat in rng.sample(decision.seats, len(decision.seats))[:-1]:
-        choices = [list(game.legal(truth, seat)) for truth in truths]
+        choices = [list(game.legal_moves(truth, seat)) for truth in truths]
         if seat == viewer:
             assert choices[0] == choices[1]
         pick = rng.randrange(len(choices[0]))

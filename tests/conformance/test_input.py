@@ -94,7 +94,7 @@ def test_seats_and_moves_of_another_type_are_refused_and_nothing_is_kept(case: C
         before = step.state.clone()
         for seat in NO_SEATS:
             assert code_of(partial(game.play, step.state, seat, step.move)) == "no_such_seat"
-            assert code_of(partial(game.legal, step.state, seat)) == "no_such_seat"
+            assert code_of(partial(game.legal_moves, step.state, seat)) == "no_such_seat"
             if seat is not None:
                 assert code_of(partial(game.view, step.state, seat)) == "no_such_seat"
         for move in lookalikes(step.move):
@@ -108,16 +108,16 @@ def test_only_who_owes_a_move_has_legal_ones(case: Case) -> None:
     for step in walk:
         seats = owed(case, step.state).seats
         for seat in {*range(case.players)} - {*seats}:
-            assert code_of(partial(game.legal, step.state, seat)) == "not_your_move"
-            assert code_of(partial(game.legal_from_view, game.view(step.state, seat))) == "not_your_move"
-    assert code_of(lambda: game.legal(walk.state, 0)) == "game_over"
-    assert code_of(lambda: game.legal_from_view(game.view(walk.state, 0))) == "game_over"
+            assert code_of(partial(game.legal_moves, step.state, seat)) == "not_your_move"
+            assert code_of(partial(game.legal_moves_from_view, game.view(step.state, seat))) == "not_your_move"
+    assert code_of(lambda: game.legal_moves(walk.state, 0)) == "game_over"
+    assert code_of(lambda: game.legal_moves_from_view(game.view(walk.state, 0))) == "game_over"
 
 
 @every_case
 def test_legal_moves_are_the_callers_to_keep(case: Case) -> None:
     for step in Walk(case, 6):
-        legal = case.game.legal(step.state, step.seat)
+        legal = case.game.legal_moves(step.state, step.seat)
         kept = list(legal)
         case.game.play(step.state.clone(), step.seat, step.move)
         assert type(legal) is tuple
@@ -131,24 +131,24 @@ def test_a_view_alone_tells_its_seat_what_is_legal(case: Case, seed: int) -> Non
     game = case.game
     for step in Walk(case, seed).some(0.5):
         for seat in owed(case, step.state).seats:
-            assert game.legal_from_view(game.view(step.state, seat)) == game.legal(step.state, seat)
+            assert game.legal_moves_from_view(game.view(step.state, seat)) == game.legal_moves(step.state, seat)
         for viewer in (None, EVERYONE):
-            assert code_of(partial(game.legal_from_view, game.view(step.state, viewer))) == "not_your_move"
+            assert code_of(partial(game.legal_moves_from_view, game.view(step.state, viewer))) == "not_your_move"
 
 
 @every_case
 def test_moves_made_together_are_neither_too_few_nor_too_many(case: Case) -> None:
     game, rng, state = case.game, Random(7), case.begin(7)
     while decision := game.decision(state):
-        moves = [rng.choice(game.legal(state, seat)) for seat in decision.seats]
+        moves = [rng.choice(game.legal_moves(state, seat)) for seat in decision.seats]
         before = state.clone()
         for wrong in ([], moves[:-1], [*moves, moves[0]]):
             with pytest.raises(ValueError, match=r"for .* seats"):
-                game.apply_all(state, wrong)
+                game.apply_moves(state, wrong)
             assert state == before
-        game.apply_all(state, moves)
+        game.apply_moves(state, moves)
     over = state.clone()
-    game.apply_all(state, [])
+    game.apply_moves(state, [])
     assert state == over
     with pytest.raises(ValueError, match=r"for .* seats"):
-        game.apply_all(state, [1])
+        game.apply_moves(state, [1])

@@ -8,7 +8,7 @@ from pathlib import Path
 
 import pytest
 
-from engine.core.describe import FIELD, FORMS, event_key
+from engine.core.describe import FIELD, FORMS, event_text_key
 from engine.core.locale import LANGUAGES
 from engine.games.registry import PRESENTATIONS
 from tests.conformance.moments import kinds
@@ -43,7 +43,7 @@ def test_samples_know_every_kind_of_event_and_refusal(told: GameTexts) -> None:
 def test_each_event_and_variant_has_its_own_sentence(told: GameTexts, lang: str) -> None:
     where = f"engine/games/{told}/locale/{lang}.py"
     said = {name.removesuffix(".several").removesuffix(".short") for name in told.events(lang)}
-    happening = {event_key(event) for event in told.samples}
+    happening = {event_text_key(event) for event in told.samples}
     assert not happening - said, f"{where}: EVENTS has no sentence for {sorted(happening - said)}"
     assert not said - happening, f"{where}: EVENTS tells {sorted(said - happening)}; add it to SAMPLES, or remove it"
     twice = [text for text, count in Counter(told.events(lang).values()).items() if count > 1]
@@ -89,7 +89,7 @@ def field_faults(told: GameTexts, template: str, known: Collection[str]) -> Iter
 def test_fields_and_forms_of_a_template_exist(told: GameTexts, lang: str) -> None:
     faults: list[str] = []
     for event in told.samples:
-        for name in {event_key(event) + part for part in ("", ".several", ".short")} & set(told.events(lang)):
+        for name in {event_text_key(event) + part for part in ("", ".several", ".short")} & set(told.events(lang)):
             faults += field_faults(told, told.events(lang)[name], {field.name for field in fields(event)})
     for refusal in told.refusals:
         faults += field_faults(told, told.presentation.texts[lang][f"refused.{refusal.code}"], set(refusal.params))

@@ -33,7 +33,7 @@ def test_a_decision_names_seats_that_owe_a_move(case: Case, seed: int) -> None:
         assert list(seats) == sorted(set(seats)), "each seat once, in order"
         assert set(seats) <= set(range(case.players))
         for seat in seats:
-            moves = list(case.game.legal(step.state, seat))
+            moves = list(case.game.legal_moves(step.state, seat))
             assert moves
             assert len(moves) == len(set(moves))
 
@@ -44,7 +44,7 @@ def test_every_legal_move_is_accepted_and_has_a_text(case: Case, seed: int) -> N
     game = case.game
     for step in Walk(case, seed).some(0.4):
         before = step.state.clone()
-        for move in list(game.legal(step.state, step.seat)):
+        for move in list(game.legal_moves(step.state, step.seat)):
             twin = step.state.clone()
             game.play(twin, step.seat, move)
             assert twin != before
@@ -57,12 +57,12 @@ def test_every_legal_move_is_accepted_and_has_a_text(case: Case, seed: int) -> N
 def test_other_moves_are_refused_with_a_reason_and_change_nothing(case: Case, seed: int) -> None:
     game = case.game
     chance = Random(seed)
-    seen = sorted({move for step in Walk(case, seed) for move in game.legal(step.state, step.seat)}, key=str)
+    seen = sorted({move for step in Walk(case, seed) for move in game.legal_moves(step.state, step.seat)}, key=str)
     for step in Walk(case, seed).some(0.12):
         before = step.state.clone()
         seats = owed(case, step).seats
         for seat in range(-2, case.players + 2):
-            legal = set(game.legal(step.state, seat)) if seat in seats else set()
+            legal = set(game.legal_moves(step.state, seat)) if seat in seats else set()
             for move in some_of(seen, 40 if legal else 4, chance):
                 if move in legal:
                     continue
@@ -118,8 +118,8 @@ def test_events_are_of_the_game_and_name_their_rule(case: Case, seed: int) -> No
         assert type(event) in case.game.events
         assert RULE.fullmatch(event.rule)
         for seat in (None, *range(case.players)):
-            assert type(event.seen_by(seat)) is type(event)
-            assert event.seen_by(seat).seen_by(seat) == event.seen_by(seat)
+            assert type(event.as_seen_by(seat)) is type(event)
+            assert event.as_seen_by(seat).as_seen_by(seat) == event.as_seen_by(seat)
 
 
 @every_case
@@ -143,11 +143,11 @@ def test_moves_made_together_are_moves_made_one_after_another(case: Case, seed: 
     game, state = case.game, case.begin(seed)
     rng = Random(seed)
     while decision := game.decision(state):
-        offers = [[*game.legal(state, seat)] for seat in decision.seats]
+        offers = [[*game.legal_moves(state, seat)] for seat in decision.seats]
         assert [*map(list, game.moves_by_seat(state))] == offers
         moves = [rng.choice(legal) for legal in offers]
         twin = state.clone()
-        game.apply_all(twin, moves)
+        game.apply_moves(twin, moves)
         for seat, move in zip(decision.seats, moves, strict=True):
             game.play(state, seat, move)
         assert twin == state

@@ -227,7 +227,7 @@ def test_what_is_told_is_kept_and_whole(case: Case) -> None:
         assert not [*known.faults(made)], position
         decision = case.game.decision(state)
         for seat in decision.seats if decision else ():
-            assert case.game.legal(state, seat), f"seat {seat} can do nothing at {position}"
+            assert case.game.legal_moves(state, seat), f"seat {seat} can do nothing at {position}"
 
 
 ANY_NUMBER = 40

@@ -89,7 +89,7 @@ def test_rounds_are_counted_from_one(key: str) -> None:
 def form_of(key: str, choice: Choice, lang: str = "en", name: str = "") -> tuple[str, list[str]]:
     """Return the form of a choice, and the texts of its legal moves."""
     game, presentation = GAMES[key], PRESENTATIONS[key]
-    moves = [game.format_move(move) for move in game.legal(choice.state, choice.seat)]
+    moves = [game.format_move(move) for move in game.legal_moves(choice.state, choice.seat)]
     view = game.view(choice.state, choice.seat)
     return presentation.form(view, choice.seat, moves, presentation.texts[lang], name), moves
 
@@ -137,7 +137,7 @@ def test_parts_of_a_move_can_be_chosen_and_make_the_move(key: str) -> None:
         values = set(re.findall(r' value="([^"]*)"', html.replace("&gt;", ">").replace("&lt;", "<")))
         for move in moves:
             parts = presentation.parts[choice.kind].split_move(move)
-            assert presentation.parts[choice.kind].text_between.join(parts) == move, (
+            assert presentation.parts[choice.kind].text_between_parts.join(parts) == move, (
                 f"{key}: {move} is not made of {parts}"
             )
             assert set(parts) <= values, f"{render(key)}: the form of “{choice.kind}” lacks a part of {move}"
@@ -260,7 +260,7 @@ def test_points_of_the_final_ranking_add_up(key: str) -> None:
         state = game.begin(players, 1, log=shares)
         while decision := game.decision(state):
             for seat in decision.seats:
-                game.play(state, seat, game.legal(state, seat)[0], shares)
+                game.play(state, seat, game.legal_moves(state, seat)[0], shares)
         result = game.result(state)
         assert result is not None
         sums = tuple(sum(share.points for share in shares.kept if share.seat == seat) for seat in range(players))

@@ -14,8 +14,8 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from engine.api.table_editor import edited_table
-from engine.ask.answering import Answer, ask, verdict_in_filling
-from engine.ask.findings import findings_of, findings_of_game, with_fix_made
+from engine.ask.answering import Answer, ask, verdict_with_gaps_filled
+from engine.ask.findings import findings_by_rules_of_game, findings_in_situation, with_fix_made
 from engine.ask.links import Asked, question_from_text, question_to_text
 from engine.core.game import EVERYONE, Refusal
 from engine.core.locale import LANGUAGES
@@ -151,8 +151,10 @@ def test_questions_fields_and_pieces_have_their_words(presentation: Presentation
         wanted |= {f"question.{question.key}", f"question.{question.key}.note"}
         for players in presentation.game.player_counts:
             situation = Situation(players)
-            wanted |= {f"field.{path_without_indexes(field.place)}" for field in editor.fields(situation, question)}
-            wanted |= {f"tool.{tool.group}" for tool in editor.tools(situation, question)}
+            wanted |= {
+                f"field.{path_without_indexes(field.place)}" for field in editor.editor_fields(situation, question)
+            }
+            wanted |= {f"tool.{tool.group}" for tool in editor.editor_tools(situation, question)}
     missing = sorted(wanted - set(texts))
     assert not missing, f"engine/games/{presentation.game.key}/locale/ask_{lang}.py: “{missing[0]}” is missing"
 
@@ -174,22 +176,22 @@ def test_what_is_certain_holds_whatever_is_hidden(stored: StoredSituation) -> No
     presentation = PRESENTATIONS[stored.game]
     question = next(each for each in presentation.questions if each.key == stored.question)
     for seed in range(2, 12):
-        assert verdict_in_filling(presentation, stored.situation, question, seed) == answer.verdict
+        assert verdict_with_gaps_filled(presentation, stored.situation, question, seed) == answer.verdict
 
 
 @every_stored
 def test_a_fix_leads_to_fewer_findings(stored: StoredSituation) -> None:
     presentation, situation = PRESENTATIONS[stored.game], stored.situation
     check_fixes(presentation, situation)
-    found = findings_of(presentation, situation)
+    found = findings_in_situation(presentation, situation)
     if len(found) == 1 and not form_findings(presentation, situation):
-        (alone,) = findings_of_game(presentation, situation)
+        (alone,) = findings_by_rules_of_game(presentation, situation)
         assert alone.fix == found[0].fix, f"the fix of {alone.code} is of no use"
 
 
 def form_findings(presentation: Presentation, situation: Situation) -> list[Finding]:
     """Return what is wrong with the form of a situation."""
-    return [*presentation.game.schema.findings_in(situation.position, situation.players)]
+    return [*presentation.game.schema.findings_in_position(situation.position, situation.players)]
 
 
 def check_fixes(presentation: Presentation, situation: Situation) -> None:
@@ -197,10 +199,10 @@ def check_fixes(presentation: Presentation, situation: Situation) -> None:
 
     Where the form is wrong, nothing else has been looked for: there are fewer findings of the form.
     """
-    before, form = findings_of(presentation, situation), form_findings(presentation, situation)
+    before, form = findings_in_situation(presentation, situation), form_findings(presentation, situation)
     for finding in before:
         if finding.fix:
-            after = (form_findings if form else findings_of)(presentation, with_fix_made(situation, finding))
+            after = (form_findings if form else findings_in_situation)(presentation, with_fix_made(situation, finding))
             assert len(after) < len(before), (finding, [each.code for each in after])
 
 
@@ -226,10 +228,10 @@ def test_tables_of_real_games_have_no_fault(case: Case, seed: int) -> None:
     editor, walk = editor_of(presentation), Walk(case, seed)
     for state, seat in moments(walk):
         whole = Situation(case.players, case.game.position(state), options=case.options)
-        assert [each for each in findings_of(presentation, whole) if each.impossible] == []
+        assert [each for each in findings_in_situation(presentation, whole) if each.impossible] == []
         for viewer in (None, EVERYONE, seat):
-            seen = replace(editor.situation_of_view(case.game.view(state, viewer)), options=case.options)
-            assert [each for each in findings_of(presentation, seen) if each.impossible] == []
+            seen = replace(editor.situation_from_view(case.game.view(state, viewer)), options=case.options)
+            assert [each for each in findings_in_situation(presentation, seen) if each.impossible] == []
             assert editor.view(seen).players == case.players
 
 
@@ -248,7 +250,7 @@ def test_spoiled_tables_of_real_games_are_found_out_and_mended(key: str, data: s
     situation = Situation(case.players, position, options=case.options)
     check_fixes(presentation, situation)
     if refused := refusal_of(lambda: case.game.begin(case.players, 1, case.options, position)):
-        assert any(finding.impossible for finding in findings_of(presentation, situation)), refused
+        assert any(finding.impossible for finding in findings_in_situation(presentation, situation)), refused
 
 
 # What is laid out
@@ -273,19 +275,21 @@ def test_any_table_can_be_laid_out(presentation: Presentation, data: st.DataObje
 
 def changed(editor: Editor, situation: Situation, question: Question, data: st.DataObject) -> Situation:
     """Return a situation after some edit that its editor offers."""
-    fields, tools = editor.fields(situation, question), editor.tools(situation, question)
+    fields, tools = editor.editor_fields(situation, question), editor.editor_tools(situation, question)
     putting: bool = data.draw(st.booleans())
     if tools and putting:
         tool = data.draw(st.sampled_from([*tools]))
         spots = editor.spots_for_tool(situation, tool.key)
-        return editor.put_piece(situation, tool.key, data.draw(st.sampled_from([*spots]))) if spots else situation
+        return (
+            editor.with_piece_toggled(situation, tool.key, data.draw(st.sampled_from([*spots]))) if spots else situation
+        )
     if not fields:
         return situation
     field = data.draw(st.sampled_from([*fields]))
     if isinstance(field, NumberField):
         return told_back(editor, situation, field, data.draw(st.integers(field.low, field.high)))
     assert isinstance(field, ChoiceField)
-    return editor.set_field(situation, field.place, data.draw(st.sampled_from(field.choices)) or None)
+    return editor.with_field_set(situation, field.place, data.draw(st.sampled_from(field.choices)) or None)
 
 
 FAR: Final = "9" * 5000
@@ -298,16 +302,16 @@ def test_only_fields_can_be_told(presentation: Presentation) -> None:
     editor = editor_of(presentation)
     for question in presentation.questions:
         situation = Situation(presentation.game.player_counts[-1])
-        kinds = {field.place.partition(".")[0] for field in editor.fields(situation, question)}
+        kinds = {field.place.partition(".")[0] for field in editor.editor_fields(situation, question)}
         for place in (f"{kind}.{rest}" for kind in kinds for rest in (FAR, "-1", "99", "x", "0.0", "\u0663")):
             with pytest.raises(Refusal):
-                editor.set_field(situation, place, 1)
+                editor.with_field_set(situation, place, 1)
 
 
 def told_back(editor: Editor, situation: Situation, field: NumberField, value: int) -> Situation:
     """Return a situation with a number told; and prove that it can be taken out again, and not be another one."""
-    changed = editor.set_field(situation, field.place, value)
-    editor.set_field(changed, field.place, None)
+    changed = editor.with_field_set(situation, field.place, value)
+    editor.with_field_set(changed, field.place, None)
     with pytest.raises(Refusal):
-        editor.set_field(situation, "nothing of the kind", 1)
+        editor.with_field_set(situation, "nothing of the kind", 1)
     return changed

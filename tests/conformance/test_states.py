@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from engine.core.game import EVERYONE
-from engine.core.state import GameState, copy_fields, game_state
+from engine.core.state import GameState, copy_fields, state_class
 from engine.games.registry import GAMES
 from tests.conformance.walks import Case, Walk, cases, every_case, every_size
 
@@ -81,7 +81,7 @@ def test_every_field_is_in_a_view_or_listed_as_hidden(case: Case) -> None:
 def test_what_copies_would_share_is_no_field_of_a_state() -> None:
     for kind in (set[int], dict[str, int], list[set[int]], list[dict[str, int]], tuple[list[int], ...], bytearray):
         with pytest.raises(TypeError, match="a field of a state"):
-            game_state(type("State", (GameState,), {"__annotations__": {"players": int, "field": kind}}))
+            state_class(type("State", (GameState,), {"__annotations__": {"players": int, "field": kind}}))
 
 
 def test_like_named_fields_are_carried_over_as_lists_or_tuples() -> None:
@@ -92,7 +92,7 @@ def test_like_named_fields_are_carried_over_as_lists_or_tuples() -> None:
         name: str
         seat: int = 7
 
-    @game_state
+    @state_class
     class Kept(GameState):
         name: str
         levels: list[int]

@@ -55,8 +55,8 @@ def test_a_stored_game_passes_through_a_link(name: str) -> None:
 
 @pytest.mark.parametrize("key", GAMES)
 def test_another_order_of_legal_moves_is_caught_by_every_stored_link(key: str, monkeypatch: pytest.MonkeyPatch) -> None:
-    kind, moves = type(GAMES[key]), type(GAMES[key]).moves
-    monkeypatch.setattr(kind, "moves", lambda self, state, seat: moves(self, state, seat)[::-1])
+    kind, moves = type(GAMES[key]), type(GAMES[key]).moves_for_seat
+    monkeypatch.setattr(kind, "moves_for_seat", lambda self, state, seat: moves(self, state, seat)[::-1])
     names = [name for name, data in stored().items() if data["record"]["game"] == key and is_played(data)]
     assert names
     assert [name for name in names if same_game(name)] == []

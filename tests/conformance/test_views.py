@@ -37,8 +37,8 @@ def play_both(case: Case, truth: Any, other: Any, viewer: Seat | None, luck: Ran
         if decision is None or decision != game.decision(other):
             return
         seat = luck.choice(decision.seats)
-        others = set(game.legal(other, seat))
-        both = [move for move in game.legal(truth, seat) if move in others]
+        others = set(game.legal_moves(other, seat))
+        both = [move for move in game.legal_moves(truth, seat) if move in others]
         if not both:
             return
         move = luck.choice(both)

@@ -36,7 +36,7 @@ class Case:
         """Make a move and return what the viewer learns of it."""
         log = EventLog()
         self.game.play(state, seat, move, log)
-        return [event.seen_by(viewer) for event in log]
+        return [event.as_seen_by(viewer) for event in log]
 
     def record(self, seed: int) -> Record:
         """Return a random game of this case, whole."""
@@ -138,7 +138,7 @@ class Walk:
             if decision is None:
                 return
             seat = self.rng.choice(decision.seats)
-            move = self.rng.choice(game.legal(self.state, seat))
+            move = self.rng.choice(game.legal_moves(self.state, seat))
             yield Step(self.state, seat, move)
             game.play(self.state, seat, move, self.log)
         raise AssertionError(f"{self.case} does not end")

@@ -93,7 +93,7 @@ def test_each_seat_with_its_value() -> None:
 
 def test_what_a_token_returns_as_text_is_escaped_in_html() -> None:
     tokens = {"it": lambda value, html, _texts: value}
-    line = Describer({"it": "See {x:it}, {n:each|it}"}, GRAMMARS["en"], tokens, NAMES).rule_line(
+    line = Describer({"it": "See {x:it}, {n:each|it}"}, GRAMMARS["en"], tokens, NAMES).line_with_rule(
         "it", "", {"x": "<&", "n": ("<", None)}
     )
     assert line.text == "See <&, Max\u00a0<"
@@ -102,7 +102,7 @@ def test_what_a_token_returns_as_text_is_escaped_in_html() -> None:
 
 def test_names_are_escaped_in_html_and_nowhere_else() -> None:
     match_describer = Describer({"it": "{seat:who} & co"}, GRAMMARS["en"], {}, NAMES)
-    line = match_describer.rule_line("it", "LU-1.1", {"seat": 2})
+    line = match_describer.line_with_rule("it", "LU-1.1", {"seat": 2})
     assert (line.text, line.html) == ("<i>Zoé</i> & co", "&lt;i&gt;Zoé&lt;/i&gt; &amp; co")
     assert line.rule == "LU-1.1"
 

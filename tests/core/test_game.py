@@ -13,15 +13,15 @@ from engine.games.land_unter.rules.game import GAME
 
 def test_the_first_choice_of_an_option_is_its_default() -> None:
     assert Option("redrown", ("loop", "once")).default_choice == "loop"
-    assert GAME.choices_of_options(None) == {"redrown": "loop", "split_tie": "spared", "play": "hidden"}
-    assert GAME.choices_of_options({"play": "open"})["play"] == "open"
+    assert GAME.chosen_options(None) == {"redrown": "loop", "split_tie": "spared", "play": "hidden"}
+    assert GAME.chosen_options({"play": "open"})["play"] == "open"
 
 
 def test_an_event_is_data_that_nobody_changes() -> None:
     event = CardChosen("LU-2.2", 1, 44)
     with pytest.raises(FrozenInstanceError):
         event.__setattr__("card", 45)
-    assert Event("LU-2.2").seen_by(3) == Event("LU-2.2")
+    assert Event("LU-2.2").as_seen_by(3) == Event("LU-2.2")
     assert Event("LU-2.2").sentence_variant == ""
 
 

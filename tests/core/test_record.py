@@ -12,8 +12,8 @@ from engine.core.game import Refusal
 from engine.core.record import (
     LIMIT,
     Record,
+    bytes_to_link_letters,
     checksum,
-    link_letters,
     read_link_head,
     record_from_json,
     record_from_link,
@@ -37,7 +37,7 @@ def code(act: Any, *arguments: Any) -> str:
 def forged(head: object, tail: bytes = b"") -> str:
     """Return a link with a right checksum around anything."""
     packed = zlib.compress(json.dumps(head).encode() + b"\n" + tail)
-    return link_letters(checksum(packed) + packed)
+    return bytes_to_link_letters(checksum(packed) + packed)
 
 
 def test_json_says_only_what_is_not_default() -> None:
@@ -105,7 +105,7 @@ def test_rules_no_longer_played_are_refused_as_older_and_nothing_is_replayed(rai
 
 
 def test_a_game_may_go_on_playing_an_older_version(raised: int, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(type(GAME), "versions", (raised, raised + 1))
+    monkeypatch.setattr(type(GAME), "playable_versions", (raised, raised + 1))
     assert RECORD.replay(GAME).chosen[0]
     assert record_from_json(RECORD.to_json(), GAMES) == RECORD
 
@@ -113,7 +113,7 @@ def test_a_game_may_go_on_playing_an_older_version(raised: int, monkeypatch: pyt
 def test_a_state_carries_the_version_of_its_rules() -> None:
     for game in GAMES.values():
         assert game.begin(game.player_counts[0], 1).version == game.version
-        assert list(game.versions) == [game.version]
+        assert list(game.playable_versions) == [game.version]
 
 
 def test_a_record_of_another_game_is_not_replayed() -> None:
@@ -160,7 +160,7 @@ def test_a_forged_link_is_foreign(link: str) -> None:
 def test_a_link_that_swells_or_nests_without_end_is_damaged() -> None:
     for body in (b" " * 10_000_000, b"[" * 90_000, b"1" * 90_000):
         packed = zlib.compress(body, 9)
-        assert code(record_from_link, link_letters(checksum(packed) + packed), GAMES) == "damaged"
+        assert code(record_from_link, bytes_to_link_letters(checksum(packed) + packed), GAMES) == "damaged"
     assert code(record_from_link, "A" * (LIMIT + 1), GAMES) == "damaged"
 
 
@@ -225,7 +225,7 @@ def test_a_link_is_what_the_documentation_says_byte_by_byte() -> None:
 
 def test_a_link_with_a_wrong_checksum_or_more_after_its_end_is_damaged() -> None:
     packed = zlib.compress(json.dumps(HEAD).encode() + b"\n", 9)
-    assert record_from_link(link_letters(checksum(packed) + packed), GAMES) == replace(RECORD, moves=())
+    assert record_from_link(bytes_to_link_letters(checksum(packed) + packed), GAMES) == replace(RECORD, moves=())
     longer = packed + b"\0"
     for data in (b"\0\0" + packed, checksum(longer) + longer):
-        assert code(record_from_link, link_letters(data), GAMES) == "damaged"
+        assert code(record_from_link, bytes_to_link_letters(data), GAMES) == "damaged"

@@ -19,7 +19,7 @@ from engine.core.schema import (
     Text,
     Whole,
     Word,
-    known_entries,
+    entries_if_any_known,
     path_without_indexes,
     removing_fix,
     rewriting_fix,
@@ -78,7 +78,7 @@ WRONG: list[tuple[Shape, Any, str, str]] = [
 
 @pytest.mark.parametrize(("shape", "value", "code", "place"), WRONG, ids=str)
 def test_what_has_another_form_is_found(shape: Shape, value: object, code: str, place: str) -> None:
-    assert [(finding.code, finding.place) for finding in shape.findings_in(value, "a", 3)] == [(code, place)]
+    assert [(finding.code, finding.place) for finding in shape.findings_in_value(value, "a", 3)] == [(code, place)]
 
 
 @pytest.mark.parametrize(
@@ -103,22 +103,22 @@ def test_what_has_another_form_is_found(shape: Shape, value: object, code: str, 
     ids=str,
 )
 def test_what_has_its_form_passes(shape: Shape, value: object) -> None:
-    assert not [*shape.findings_in(value, "a", 3)]
+    assert not [*shape.findings_in_value(value, "a", 3)]
 
 
 def test_a_position_has_no_other_keys() -> None:
     schema = Schema({"a": Flag()})
-    assert not [*schema.findings_in({}, 3)]
-    (unknown,) = schema.findings_in({"b": 1}, 3)
+    assert not [*schema.findings_in_position({}, 3)]
+    (unknown,) = schema.findings_in_position({"b": 1}, 3)
     assert (unknown.code, unknown.place, unknown.fix) == ("unknown_key", "b", {"b": None})
     others: tuple[object, ...] = ([], None, "a", 7)
     for data in others:
-        assert [finding.code for finding in schema.findings_in(data, 3)] == ["not_a_position"]
+        assert [finding.code for finding in schema.findings_in_position(data, 3)] == ["not_a_position"]
 
 
 def test_the_first_finding_refuses_a_position() -> None:
     with pytest.raises(Refusal) as refusal:
-        Schema({"a": Flag(), "b": Flag()}).verify_form({"b": 1, "a": 1}, 3)
+        Schema({"a": Flag(), "b": Flag()}).verify_position_form({"b": 1, "a": 1}, 3)
     assert (refusal.value.code, refusal.value.params) == ("bad_position", {"place": "b", "finding": "not_a_flag"})
     assert Finding("odd", "a", "LU-2.4", {"card": 3}).as_refusal.params == {"place": "a", "finding": "odd", "card": 3}
 
@@ -163,8 +163,8 @@ def test_fixes_write_over_what_stands_at_their_places_and_leave_it_alone() -> No
     assert rewriting_fix(data, {"votes.0.yes": None}) == {"votes": [{"yes": None, "no": []}]}
     assert removing_fix(data, "hands.0") == {"hands": [None]}
     assert data == {"hands": [[1, 2], None], "votes": [{"yes": [1, 2], "no": []}], "round": 3}
-    assert known_entries([None, 0]) == [None, 0]
-    assert known_entries([None, None]) is None
+    assert entries_if_any_known([None, 0]) == [None, 0]
+    assert entries_if_any_known([None, None]) is None
 
 
 def test_texts_name_places_without_their_indexes() -> None:

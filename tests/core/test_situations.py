@@ -6,11 +6,11 @@ from engine.core.game import Refusal
 from engine.core.schema import BySeat, Flag, Schema, Whole
 from engine.core.situations import (
     Situation,
-    is_given,
+    is_place_given,
     parsed_index,
-    value_at,
-    with_move,
-    with_players,
+    value_at_place,
+    with_move_given,
+    with_player_count,
     with_position_value,
 )
 
@@ -39,23 +39,25 @@ def test_only_what_has_its_form_can_be_told() -> None:
 
 def test_a_place_is_told_when_all_of_it_is() -> None:
     some = Situation(3, {"levels": [None, 0, None], "cards": [1, 2, 3]}, {"card.1": "7"})
-    assert [is_given(some, place) for place in ("levels.1", "cards", "cards.0", "card.1")] == [True] * 4
-    assert [is_given(some, place) for place in ("levels", "levels.0", "levels.9", "over", "card.0")] == [False] * 5
-    assert value_at({"a": {"b": [1]}}, "a.b.0") == 1
-    assert value_at({"a": 1}, "a.b") is None
+    assert [is_place_given(some, place) for place in ("levels.1", "cards", "cards.0", "card.1")] == [True] * 4
+    assert [is_place_given(some, place) for place in ("levels", "levels.0", "levels.9", "over", "card.0")] == [
+        False
+    ] * 5
+    assert value_at_place({"a": {"b": [1]}}, "a.b.0") == 1
+    assert value_at_place({"a": 1}, "a.b") is None
 
 
 def test_a_move_is_told_and_taken_back() -> None:
-    told = with_move(NOTHING, "card.0", "44")
+    told = with_move_given(NOTHING, "card.0", "44")
     assert told.moves == {"card.0": "44"}
-    assert with_move(told, "card.0", None) == with_move(told, "card.0", "") == NOTHING
+    assert with_move_given(told, "card.0", None) == with_move_given(told, "card.0", "") == NOTHING
 
 
 def test_another_number_of_players_keeps_what_still_has_a_seat() -> None:
     three = Situation(3, {"levels": [1, None, 3], "cards": [1, 2, 3], "over": True}, {"card.2": "7", "tile": "x"})
-    four = with_players(three, SCHEMA, 4)
+    four = with_player_count(three, SCHEMA, 4)
     assert (four.position, four.moves) == ({"levels": [1, None, 3, None], "over": True}, three.moves)
-    two = with_players(Situation(3, three.position, three.moves, names=("A", "B", "C")), SCHEMA, 2)
+    two = with_player_count(Situation(3, three.position, three.moves, names=("A", "B", "C")), SCHEMA, 2)
     assert (two.position["levels"], two.moves, two.names) == ([1, None], {"tile": "x"}, ("A", "B"))
 
 
@@ -64,8 +66,8 @@ def test_a_text_that_is_no_index_is_none_however_long(text: str) -> None:
     assert parsed_index(text, 3) is None
     assert parsed_index("2", 3) == 2
     some = Situation(3, {"levels": [1, None, 3]}, {f"card.{text}": "7", "seat": text})
-    assert value_at(some.position, f"levels.{text}") is None
-    assert not is_given(some, f"levels.{text}.0")
-    assert "seat" not in with_players(some, SCHEMA, 3).moves
+    assert value_at_place(some.position, f"levels.{text}") is None
+    assert not is_place_given(some, f"levels.{text}.0")
+    assert "seat" not in with_player_count(some, SCHEMA, 3).moves
     with pytest.raises(Refusal, match="bad_position"):
         with_position_value(some, SCHEMA, f"levels.{text}.", 1)

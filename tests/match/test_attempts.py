@@ -9,7 +9,7 @@ from engine.api.steps import step_sentences
 from engine.core.events import MoveRefused
 from engine.core.lessons import Example
 from engine.match.lesson import Lesson, changed_lesson, example_describer, printed_lesson, record_at_step
-from engine.match.plan import place_named
+from engine.match.plan import place_from_name
 from tests.match.toy import KEY, TOWN, put, toy
 
 MOVES = ("!w1-3e", "!r3@h4", "w1-2e", "!ne+neee", "ja", "!jaaa", "ne", "r-1w", "!w1-1w", "!w1-2s")
@@ -20,7 +20,7 @@ PRESENTATION = toy({"tried": TRIED})
 
 def lesson(example: Example = TRIED, **changes: str) -> Lesson:
     """Return the example with changes by their places."""
-    moves = {place_named(name.replace("_", "-")): move for name, move in changes.items()}
+    moves = {place_from_name(name.replace("_", "-")): move for name, move in changes.items()}
     return changed_lesson(PRESENTATION, printed_lesson(PRESENTATION, example), moves)
 
 

@@ -10,7 +10,7 @@ from engine.coach.analysis import MoveValues
 from engine.coach.calibration import Scale
 from engine.core.locale import LANGUAGES
 from engine.games.registry import GAMES, PRESENTATIONS
-from engine.match.best_move import NotCertain, best_move, is_clear
+from engine.match.best_move import NotCertain, best_move_of_example, is_best_move_clear
 from tools.paths import ROOT
 
 ASKED = re.compile(r"^/// example \| (\w+)\n///\n\n/// best \| (\w+)\n///$", re.MULTILINE)
@@ -28,7 +28,7 @@ def asked(game: str, lang: str) -> tuple[str, str]:
 def test_each_learn_page_asks_once_and_is_answered_by_what_was_counted(game: str, lang: str) -> None:
     example, key = asked(game, lang)
     assert example == key
-    found = best_move(game, key)
+    found = best_move_of_example(game, key)
     assert found.best != found.made
     assert found.chance - found.made_chance >= 0.05
     assert found.contrast.facts, "a reader is told why"
@@ -47,24 +47,26 @@ def values(*chances: list[float]) -> MoveValues:
     found = MoveValues("abc"[: len(chances)], [0.0] * len(chances), 2)
     for at, each in enumerate(chances):
         for chance in each:
-            found.note_world(at, chance, 0.0, 0.0)
+            found.add_playout_result(at, chance, 0.0, 0.0)
     return found
 
 
 def test_a_move_is_best_only_by_a_margin_and_beyond_doubt() -> None:
-    assert is_clear(values([0.6] * 8, [0.5] * 8), AS_IT_IS)
-    assert not is_clear(values([0.6] * 8, [0.56] * 8), AS_IT_IS), "the margin is too small"
-    assert not is_clear(values([0.6] * 8, [0.5] * 8), Scale(0.4, 1.0)), "the margin is too small as it is told"
-    assert not is_clear(values([1.0, 0.0] * 4, [0.0, 0.9] * 4), AS_IT_IS), "it may be luck"
-    assert not is_clear(values([0.6] * 8, [0.5] * 8, [0.59] * 8), AS_IT_IS), "a third move is as good"
+    assert is_best_move_clear(values([0.6] * 8, [0.5] * 8), AS_IT_IS)
+    assert not is_best_move_clear(values([0.6] * 8, [0.56] * 8), AS_IT_IS), "the margin is too small"
+    assert not is_best_move_clear(values([0.6] * 8, [0.5] * 8), Scale(0.4, 1.0)), (
+        "the margin is too small as it is told"
+    )
+    assert not is_best_move_clear(values([1.0, 0.0] * 4, [0.0, 0.9] * 4), AS_IT_IS), "it may be luck"
+    assert not is_best_move_clear(values([0.6] * 8, [0.5] * 8, [0.59] * 8), AS_IT_IS), "a third move is as good"
 
 
 def test_an_example_without_a_best_move_is_refused(monkeypatch: pytest.MonkeyPatch) -> None:
     with pytest.raises(NotCertain, match="first_trick does not begin with a decision"):
-        best_move("land_unter", "first_trick")
+        best_move_of_example("land_unter", "first_trick")
     presentation = PRESENTATIONS["land_unter"]
     own = replace(presentation.examples["first_trick"], key="own", viewer=0)
     changed = replace(presentation, examples={"own": own})
     monkeypatch.setattr("engine.match.best_move.presentation_of", {"land_unter": changed}.__getitem__)
     with pytest.raises(NotCertain, match="behind by"):
-        best_move("land_unter", "own")
+        best_move_of_example("land_unter", "own")

@@ -9,8 +9,8 @@ import pytest
 from engine.api.pages import example_html
 from engine.api.steps import steps_html
 from engine.games.registry import PRESENTATIONS
-from engine.match.lesson import PRINTED, Lesson, printed_lesson, record_at_step, steps_on_paper
-from engine.match.plan import END_OF_GAME, Place, Plan, changed_plan, place_name
+from engine.match.lesson import PRINTED, Lesson, printed_lesson, record_at_step, step_numbers_on_paper
+from engine.match.plan import END_OF_GAME, Place, Plan, changed_plan, name_of_place
 from tests.api.client import ask, controls
 
 EXAMPLES = [(game, key) for game, presentation in PRESENTATIONS.items() for key in presentation.examples]
@@ -109,10 +109,10 @@ def test_the_first_and_the_last_move_can_be_changed_and_played_on(game: str, key
     shown = [choice for choice in lesson.choices if choice.place[0] not in PRESENTATIONS[game].secrets]
     for choice in shown[:1] + shown[1:][-1:]:
         for move in choice.legal[-1:]:
-            wish = {"game": game, "key": key, "changes": [[place_name(choice.place), move]]}
+            wish = {"game": game, "key": key, "changes": [[name_of_place(choice.place), move]]}
             answer = ask("example", **wish)
             assert answer["refusal"] is None
-            assert controls(answer)[place_name(choice.place)] == move
+            assert controls(answer)[name_of_place(choice.place)] == move
             assert ask("open", from_example={**wish, "step": len(answer["steps"])})["refusal"] is None
 
 
@@ -186,4 +186,4 @@ def test_paper_shows_the_steps_that_the_example_names_or_the_first_and_the_last_
 ) -> None:
     lesson = as_printed("land_unter", "first_trick")
     shortened = replace(lesson, example=replace(lesson.example, telling=telling), steps=lesson.steps[:steps])
-    assert steps_on_paper(shortened) == printed
+    assert step_numbers_on_paper(shortened) == printed

@@ -28,7 +28,7 @@ def town(*kinds: str, position: dict[str, object] = TOWN) -> Match:
 def choose(match: Match, seat: Seat, place: int = 0) -> None:
     """Let a seat make one of its legal moves."""
     game = match.presentation.game
-    match.choose(seat, game.format_move(game.legal(match.state, seat)[place]))
+    match.choose(seat, game.format_move(game.legal_moves(match.state, seat)[place]))
 
 
 def turn(match: Match) -> None:
@@ -150,9 +150,13 @@ def test_every_change_of_the_state_counts() -> None:
         step()
         seen.append(match.changes)
     assert seen == sorted(set(seen)), "or what was written of another state would be shown again"
-    assert match.cached("text", lambda: "new") == match.cached("text", lambda: "newer") == "new"
+    assert (
+        match.cached_until_state_changes("text", lambda: "new")
+        == match.cached_until_state_changes("text", lambda: "newer")
+        == "new"
+    )
     match.undo()
-    assert match.cached("text", lambda: "newest") == "newest"
+    assert match.cached_until_state_changes("text", lambda: "newest") == "newest"
 
 
 def test_the_hand_of_who_goes_on_stays_open_until_another_person_has_to_choose() -> None:

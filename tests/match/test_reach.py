@@ -6,7 +6,7 @@ import pytest
 
 from engine.games.registry import PRESENTATIONS
 from engine.match.lesson import Lesson, printed_lesson
-from engine.match.reach import choices_by_nearness, moves_made_by
+from engine.match.reach import choices_by_nearness, move_count_at_step_end
 
 
 @pytest.fixture(scope="module")
@@ -24,7 +24,7 @@ def test_each_choice_is_reached_once_from_every_step(lesson: Lesson) -> None:
 
 
 def test_those_made_in_a_step_come_first_then_those_of_the_next_one(lesson: Lesson) -> None:
-    ends = [moves_made_by(lesson, index) for index in range(-1, len(lesson.steps))]
+    ends = [move_count_at_step_end(lesson, index) for index in range(-1, len(lesson.steps))]
     assert any(one < other for one, other in pairwise(ends))
     for index in range(len(lesson.steps) - 1):
         start, end, later = ends[index : index + 3]

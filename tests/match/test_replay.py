@@ -4,7 +4,7 @@ import pytest
 
 from engine.core.game import EVERYONE, Refusal
 from engine.games.registry import GAMES
-from engine.match.replay import possible_viewers, step_before, steps_seen_by, turns_made
+from engine.match.replay import possible_viewers, step_number_before_turn, steps_seen_by, turn_count_at_step_end
 from engine.match.saves import match_from_save, save_before_turn
 from tests.match.test_review import new, play
 
@@ -25,11 +25,11 @@ def test_the_match_before_a_turn_is_the_one_that_led_there(key: str) -> None:
 def test_each_step_leads_to_the_match_after_the_turn_that_brought_it(key: str) -> None:
     match = play(new(key), TURNS)
     steps = steps_seen_by(match, 0)
-    turns = [turns_made(match, step) for step in steps]
+    turns = [turn_count_at_step_end(match, step) for step in steps]
     assert turns == sorted(turns)
     assert turns[-1] == TURNS
     for turn in range(TURNS):
-        before = step_before(match, steps, turn)
+        before = step_number_before_turn(match, steps, turn)
         assert turns[before - 1] <= turn
         assert before == len(steps) or turns[before] > turn
 

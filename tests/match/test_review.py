@@ -68,7 +68,7 @@ def test_each_decision_with_a_choice_is_judged_and_the_next_one_explored(key: st
     for number in range(len(match.turns) + 1):
         state = replace(match.start, moves=sum(map(tuple, match.turns[:number]), ())).replay(game)
         decision = game.decision(state)
-        if decision and 0 in decision.seats and len(game.legal(state, 0)) > 1:
+        if decision and 0 in decision.seats and len(game.legal_moves(state, 0)) > 1:
             choices.append(number)
     assert [each.turn for each in found.decisions] == choices
     for each in found.decisions_made:
@@ -117,10 +117,10 @@ def test_what_is_undone_is_forgotten_and_the_new_move_judged() -> None:
     assert not found.is_finished or found.decisions[-1].move is None
     game = match.presentation.game
     last = before[2][2]
-    other = next(move for move in game.legal(match.state, 0) if move != last)
+    other = next(move for move in game.legal_moves(match.state, 0) if move != last)
     match.choose(0, game.format_move(other))
     for seat in (1, 2):
-        match.choose(seat, game.format_move(game.legal(match.state, seat)[0]))
+        match.choose(seat, game.format_move(game.legal_moves(match.state, seat)[0]))
     while not found.is_finished:
         found.work_for_seconds(60)
     assert told(found)[:2] == before[:2]
@@ -140,7 +140,7 @@ def placing(lots: set[int]) -> Match:
     game = match.presentation.game
     for number in range(9):
         (seat,) = match.decision.seats if match.decision else ()
-        text = game.format_move(game.legal(match.state, seat)[0])
+        text = game.format_move(game.legal_moves(match.state, seat)[0])
         if seat == 0:
             match.play(seat, text, by_lot=number // 3 in lots)
         else:
@@ -151,16 +151,16 @@ def placing(lots: set[int]) -> Match:
 def test_what_is_left_to_chance_is_not_judged_as_the_person_s_decision() -> None:
     match = placing({0, 2})
     found = Review(match, 0)
-    found.catch_up()
+    found.catch_up_with_match()
     turns = [number for number, turn in enumerate(match.turns) if turn[0][0] == 0]
     assert [each.turn for each in found.decisions_made] == turns[1:2]
-    assert found.decisions_by_lot == 2
+    assert found.decision_count_left_to_chance == 2
     kept = match_from_save(match_to_save(match))
     assert kept.lots == match.lots == {(turns[0], 0), (turns[2], 0)}
     match.undo()
     match.play(0, match.undone[0][0][1])
     assert match.lots == {(turns[0], 0)}, "the same move once more, by oneself"
-    found.catch_up()
+    found.catch_up_with_match()
     assert [each.turn for each in found.decisions_made] == turns[1:]
 
 
@@ -170,10 +170,10 @@ def test_where_nobody_knows_what_chance_did_no_house_is_judged() -> None:
     del older["lots"]
     for again in (match_from_link(match_to_link(match)), match_from_save(json.dumps(older))):
         found = Review(again, 0)
-        found.catch_up()
-        assert (found.decisions_by_lot, found.decisions_made) == (3, [])
+        found.catch_up_with_match()
+        assert (found.decision_count_left_to_chance, found.decisions_made) == (3, [])
         assert "lots" not in json.loads(match_to_save(again)), "nor is it known later"
-    assert not play(new(), 3).was_by_lot(0, 0, "card"), "elsewhere chance does nothing for anybody"
+    assert not play(new(), 3).was_left_to_chance(0, 0, "card"), "elsewhere chance does nothing for anybody"
 
 
 def judged(turn: int, cost: float, error: float = 0.001, seen: float = 0.0) -> DecisionReview:

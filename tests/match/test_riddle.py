@@ -139,5 +139,5 @@ def test_a_riddle_whose_time_never_comes_is_asked_at_the_end() -> None:
 
 
 def test_the_page_promises_it_without_a_hint() -> None:
-    html = pages.play_html(KEY, "whose", "en")
+    html = pages.table_before_play_html(KEY, "whose", "en")
     assert "Alma=? Bruno=?" in html

@@ -34,7 +34,10 @@ def test_every_game_begins_with_the_same_deal_and_ends(key: str) -> None:
     again = done(match)
     assert (again.points, again.shares) == (found.points, found.shares)
     assert found.mean_points == sum(found.points) / 2
-    assert (found.games_below(min(found.points)), found.games_below(max(found.points) + 1)) == (0, 2)
+    assert (
+        found.lower_scoring_game_count(min(found.points)),
+        found.lower_scoring_game_count(max(found.points) + 1),
+    ) == (0, 2)
 
 
 def test_bots_sit_where_they_sat_and_the_person_is_level_three(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -45,7 +45,7 @@ def begun(turns: int = 2, **more: object) -> Match:
         assert decision is not None
         game = match.presentation.game
         for seat in decision.seats:
-            match.choose(seat, game.format_move(game.legal(match.state, seat)[0]))
+            match.choose(seat, game.format_move(game.legal_moves(match.state, seat)[0]))
     return match
 
 
@@ -94,7 +94,7 @@ def test_bots_had_other_names_in_saves_without_a_format_and_in_links() -> None:
 def test_a_hidden_choice_is_in_the_save_and_not_in_the_link() -> None:
     match = begun(2, seats=["human", "human", "greedy"])
     before = match_to_link(match)
-    card = match.presentation.game.format_move(match.presentation.game.legal(match.state, 0)[1])
+    card = match.presentation.game.format_move(match.presentation.game.legal_moves(match.state, 0)[1])
     match.play(0, card)
     again = match_from_save(match_to_save(match))
     assert again.pending == {0: card}
@@ -108,7 +108,7 @@ def test_a_hidden_choice_is_in_the_save_and_not_in_the_link() -> None:
 def test_hidden_choices_that_cannot_be_are_foreign() -> None:
     match = begun(2, seats=["human", "human", "greedy"])
     game = match.presentation.game
-    firsts = [f"{seat}:{game.format_move(game.legal(match.state, seat)[0])}" for seat in range(3)]
+    firsts = [f"{seat}:{game.format_move(game.legal_moves(match.state, seat)[0])}" for seat in range(3)]
     foreign = "0:" + firsts[1].removeprefix("1:")
     assert match_from_save(saved(match, pending=firsts[:2])).seats_to_choose("bot") == [2]
     wrong: list[object] = [[firsts[0], firsts[0]], [foreign], ["3:1"], ["0:"], firsts, firsts[2:], [5], {}]

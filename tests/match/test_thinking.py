@@ -24,7 +24,7 @@ class Slow(Bot):
 
     def think(self, view: Any, rng: Random, budget: Budget) -> Iterator[Progress]:
         THOUGHTS.append((view, rng.random(), budget))
-        moves = self.game.legal(self.game.sampler(view)(Random(1)), view.seat)
+        moves = self.game.legal_moves(self.game.sampler(view)(Random(1)), view.seat)
         for number in range(3):
             yield Progress(number / 2, Choice(moves[number % len(moves)], ()))
 
@@ -42,7 +42,7 @@ def match(game: str, *kinds: str) -> Match:
 
 def legal(of: Match, seat: int) -> list[str]:
     game = of.presentation.game
-    return [game.format_move(move) for move in game.legal(of.state, seat)]
+    return [game.format_move(move) for move in game.legal_moves(of.state, seat)]
 
 
 def test_with_no_time_left_the_thought_at_hand_is_the_move() -> None:
@@ -112,6 +112,6 @@ def test_a_choice_for_a_hint_is_thought_about_apart_from_the_bots_moves() -> Non
     assert not thinker.work_for_seconds(1e-9)
     choice = thinker.choice_for_hint(0, 0)
     assert choice
-    assert choice.move in found.presentation.game.legal(found.state, 0)
+    assert choice.move in found.presentation.game.legal_moves(found.state, 0)
     assert thinker.fraction_done(1, for_hint=False) == 0.0
     assert found.pending == {}

@@ -11,8 +11,8 @@ from engine.api.view_model import match_describer
 from engine.core.game import Position, Refusal
 from engine.core.record import Record
 from engine.games.registry import presentation_of
-from engine.games.vineta.lessons.city import city_position
-from engine.games.vineta.render.places import HALF, RADII, middle_angle
+from engine.games.vineta.lessons.city import position_from_texts
+from engine.games.vineta.render.places import HALF, RADII, angle_of_district
 from engine.games.vineta.rules.components import DISTRICTS
 from engine.match.match import Match
 from engine.match.saves import match_to_link
@@ -48,7 +48,9 @@ MOVES: Final[dict[str, tuple[tuple[Presses, str], ...]]] = {
 def threatened(hand: str, **more: Any) -> Position:
     """Return a city in which two districts are threatened, and one has sunk; the first seat begins."""
     houses = "R1:BOL R2:BIL R3:OI Y1:BLI Y2:BOLI Y3:OLI G1:BI G3:OLI"
-    return city_position((hand, "f1"), sunk="G2", round=1, series=("G1 1:f3", "Y2 0:f1 1:f2"), houses=houses, **more)
+    return position_from_texts(
+        (hand, "f1"), sunk="G2", round=1, series=("G1 1:f3", "Y2 0:f1 1:f2"), houses=houses, **more
+    )
 
 
 def moment(position: Position | None, *moves: tuple[int, str], players: int = 2, **options: str) -> str:
@@ -69,7 +71,7 @@ def refusal(lang: str, card: str, gesture: str) -> str:
     record = Record(KEY, game.version, 2, 7, {}, threatened(HAND), ((0, card), (1, "f1")))
     match = Match.from_record(presentation_of(KEY), record, (HUMAN, BOT))
     try:
-        game.verify(match.state, 0, game.parse_gesture(match.state, 0, gesture))
+        game.verify_move(match.state, 0, game.parse_gesture(match.state, 0, gesture))
     except Refusal as refused:
         return match_describer(match, lang).describe_refusal(refused).text
     raise AssertionError(gesture)
@@ -120,7 +122,7 @@ def point(play: Locator, square: str) -> tuple[float, float]:
     box = city.bounding_box()
     assert box
     place = DISTRICTS.index(square)
-    ring, angle = place // 3, radians(middle_angle(place))
+    ring, angle = place // 3, radians(angle_of_district(place))
     far = (RADII[ring] + RADII[ring + 1]) / 2
     x, y = (HALF + far * sin(angle)) / (2 * HALF), (HALF - far * cos(angle)) / (2 * HALF)
     return box["x"] + x * box["width"], box["y"] + y * box["height"]
@@ -174,10 +176,12 @@ def moves(play: Locator) -> list[str]:
 def late() -> str:
     """Return the link of a game whose last two turns are to be played."""
     houses = "R1:BOL R2:BIL Y2:BOI"
-    return moment(city_position((HAND, OTHER_HAND), sunk="G1 G2 G3 Y1 Y3 R3", taken="7 4", houses=houses))
+    return moment(position_from_texts((HAND, OTHER_HAND), sunk="G1 G2 G3 Y1 Y3 R3", taken="7 4", houses=houses))
 
 
 def six(card: str = "") -> str:
     """Return the link of a game of six, in which a card is to be chosen, or this one to be carried out."""
     chosen = [(0, card), *((seat, "f1") for seat in range(1, 6))] if card else []
-    return moment(city_position((HAND, *["f1"] * 5), taken="3 2 4 1 3 2", sunk="G2 Y1", round=1), *chosen, players=6)
+    return moment(
+        position_from_texts((HAND, *["f1"] * 5), taken="3 2 4 1 3 2", sunk="G2 Y1", round=1), *chosen, players=6
+    )

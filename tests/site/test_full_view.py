@@ -44,7 +44,7 @@ def after(rounds: int, players: int, seed: int, choose: Callable[[Sequence[int]]
     for _ in range(rounds):
         decision = game.decision(state)
         assert decision
-        made = [(seat, game.format_move(choose(game.legal(state, seat)))) for seat in decision.seats]
+        made = [(seat, game.format_move(choose(game.legal_moves(state, seat)))) for seat in decision.seats]
         for seat, text in made:
             game.play(state, seat, game.parse_move(text))
         moves += made

@@ -79,7 +79,7 @@ def last_round_of_stage_1() -> str:
     while state.stage == 0:
         rounds.append([])
         for seat in seats_to_move(state):
-            move = game.legal(state, seat)[0]
+            move = game.legal_moves(state, seat)[0]
             game.play(state, seat, move, EventLog())
             rounds[-1].append((seat, game.format_move(move)))
     moves = tuple(move for played in rounds[:-1] for move in played)

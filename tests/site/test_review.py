@@ -27,7 +27,7 @@ def careless(record: Record, most: int) -> Match:
     match = Match(presentation, record, ("human", *["greedy"] * (record.players - 1)))
     while match.decision and len(match.turns) < most:
         for seat in match.decision.seats:
-            legal = presentation.game.legal(match.state, seat)
+            legal = presentation.game.legal_moves(match.state, seat)
             match.choose(seat, presentation.game.format_move(legal[0 if seat else -1]))
     return match
 

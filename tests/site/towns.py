@@ -31,7 +31,7 @@ def moment(wanted: Callable[[Decision, Any], bool], players: int = 2, kinds: tup
     for seed in count(1):
         state, moves = game.begin(players, seed), list[tuple[int, str]]()
         while (decision := game.decision(state)) and not wanted(decision, state):
-            made = [(seat, game.format_move(game.legal(state, seat)[-1])) for seat in decision.seats]
+            made = [(seat, game.format_move(game.legal_moves(state, seat)[-1])) for seat in decision.seats]
             for seat, text in made:
                 game.play(state, seat, game.parse_move(text))
             moves += made
@@ -48,7 +48,7 @@ def placing(decision: Decision, state: Any) -> bool:
 
 def voting(decision: Decision, state: Any) -> bool:
     """Tell whether a vote is due for which the first seat still holds several cards."""
-    return decision.kind == "vote" and len(presentation_of(KEY).game.legal(state, 0)) > 3
+    return decision.kind == "vote" and len(presentation_of(KEY).game.legal_moves(state, 0)) > 3
 
 
 def sit_down(visit: Visit, lang: str, wanted: Callable[[Decision, Any], bool], **look: Any) -> Locator:

@@ -18,15 +18,17 @@ def known(key: str) -> str:
 
 
 ENGINE = SimpleNamespace(
-    example_game=lambda key: {"dd_pass": "drunter_drueber"}.get(known(key), "land_unter"),
+    game_of_example=lambda key: {"dd_pass": "drunter_drueber"}.get(known(key), "land_unter"),
     example_html=lambda game, key, lang, folded, eager: (
         f'<trick-example id="ex-{known(key)}"><p>{game} {lang} {eager} *</p></trick-example>'
     ),
     example_summary=lambda game, key, lang: f"<summary>{game} {key} {lang}</summary>",
-    play_html=lambda game, key, lang: f'<trick-play data-key="{known(key)}"><p>{game} &amp; {lang}</p></trick-play>',
-    table_html=lambda key, lang: f"<table><tr><td>{known(key)} {lang}</td></tr></table>",
+    table_before_play_html=lambda game, key, lang: (
+        f'<trick-play data-key="{known(key)}"><p>{game} &amp; {lang}</p></trick-play>'
+    ),
+    rules_table_html=lambda key, lang: f"<table><tr><td>{known(key)} {lang}</td></tr></table>",
     rulebook_number={"LU.hand": "12", "LU.weather_cards": "60"}.__getitem__,
-    piece_icon=lambda token, lang: (
+    game_and_icon_of_piece=lambda token, lang: (
         "drunter_drueber" if "-" in token else "land_unter",
         f'<svg class="{token}"></svg>',
     ),

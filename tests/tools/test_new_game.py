@@ -10,7 +10,7 @@ import pytest
 
 from tests.paths import ROOT
 from tools.new_game import examples
-from tools.new_game.__main__ import TEMPLATE, faults, filled_template, free_capital, words_of
+from tools.new_game.__main__ import TEMPLATE, faults, filled_template, free_capital, placeholder_values
 
 NEEDED = ("engine", "tests", "docs", "overrides/assets", "tools", "mkdocs.yml", "pyproject.toml", "CONTRIBUTING.md")
 
@@ -52,7 +52,7 @@ def test_a_new_game_is_well_set(copy: Path) -> None:
 
 
 def test_nothing_of_the_template_is_left_to_fill_in(copy: Path) -> None:
-    words = words_of("high_card", "HC", range(2, 4))
+    words = placeholder_values("high_card", "HC", range(2, 4))
     for source in TEMPLATE.rglob("*.in"):
         assert not re.search("%[A-Z]+%|~[:?!;]", filled_template(source.read_text("utf-8"), words)), source.name
     assert (copy / "overrides/assets/css/high-card.css").exists()
@@ -87,6 +87,6 @@ def test_rulings_get_a_capital_that_no_game_has() -> None:
 
 
 def test_examples_name_everybody_once_for_all_numbers_of_players() -> None:
-    people = [name for table in examples.example_names(range(2, 7)) for name in table]
+    people = [name for table in examples.player_names_by_example(range(2, 7)) for name in table]
     assert len(people) == len(set(people)) == 20
     assert max(card for hand in examples.hands_of_example(6) for card in hand) <= 30

@@ -58,7 +58,7 @@ class SpielState:
 
     def moves(self) -> tuple[Any, ...]:
         """Return the current player's legal moves."""
-        return self.game.legal(self.state, self.current_player())
+        return self.game.legal_moves(self.state, self.current_player())
 
     def legal_actions(self, _player: int | None = None) -> list[int]:
         """Return the indexes of the current player's legal moves."""
@@ -66,7 +66,7 @@ class SpielState:
 
     def apply_action(self, action: int) -> None:
         """Make the current player's move of this index."""
-        self.game.apply(self.state, self.current_player(), self.moves()[action])
+        self.game.apply_move(self.state, self.current_player(), self.moves()[action])
 
     def information_state_string(self) -> str:
         """Return a text that differs by what the current player knows."""
@@ -79,7 +79,7 @@ class SpielState:
 
 def ismcts_move(game: AnyGame, state: Any, seat: int, seed: int, seconds: float) -> Any:
     """Return the move that ISMCTS has visited most often after so many seconds."""
-    moves = game.legal(state, seat)
+    moves = game.legal_moves(state, seat)
     if len(moves) == 1:
         return moves[0]
     bot = ISMCTSBot(None, RandomRolloutEvaluator(), EXPLORATION, max_simulations=1)
@@ -106,7 +106,7 @@ def played(game: AnyGame, own: int, seed: int, seconds: float) -> Result:
             else ismcts_move(game, state, seat, 1000 * seed + turn, seconds)
             for seat in decision.seats
         ]
-        game.apply_all(state, chosen)
+        game.apply_moves(state, chosen)
     result = game.result(state)
     assert result is not None
     return result

@@ -36,7 +36,7 @@ def random_game(rng: Random) -> int:
     steps, random = 0, rng.random
     state = LAND_UNTER.begin(PLAYERS, rng.getrandbits(32))
     while offers := LAND_UNTER.moves_by_seat(state):
-        LAND_UNTER.apply_all(state, [moves[int(random() * len(moves))] for moves in offers])
+        LAND_UNTER.apply_moves(state, [moves[int(random() * len(moves))] for moves in offers])
         steps += 1
     return steps
 
@@ -46,7 +46,7 @@ def random_moves(presentation: AnyGame, rng: Random) -> int:
     moves, random = 0, rng.random
     state = presentation.begin(PLAYERS, rng.getrandbits(32))
     while offers := presentation.moves_by_seat(state):
-        presentation.apply_all(state, [legal[int(random() * len(legal))] for legal in offers])
+        presentation.apply_moves(state, [legal[int(random() * len(legal))] for legal in offers])
         moves += len(offers)
     return moves
 
@@ -55,7 +55,7 @@ def clones() -> Callable[[], int]:
     """Return the work of a hundred clones of a state in the middle of a stage."""
     state, rng = LAND_UNTER.begin(PLAYERS, 1), Random(1)
     for _ in range(5):
-        LAND_UNTER.apply_all(state, [rng.choice(LAND_UNTER.legal(state, seat)) for seat in range(PLAYERS)])
+        LAND_UNTER.apply_moves(state, [rng.choice(LAND_UNTER.legal_moves(state, seat)) for seat in range(PLAYERS)])
 
     def work() -> int:
         for _ in range(100):

@@ -35,7 +35,7 @@ def main(arguments: list[str]) -> None:
     if fault:
         sys.exit(fault)
     seats = range(int(players[0]), int(players[2]) + 1)
-    words = words_of(key, letters, seats)
+    words = placeholder_values(key, letters, seats)
     written = [*write_files(words), *write_lessons(words, seats)]
     for lang in LANGS:
         add_to_home(lang, words)
@@ -62,7 +62,7 @@ def faults(key: str, letters: str, players: str) -> Iterator[str]:
         yield f"PLAYERS={players}: from two to six, like 2-4."
 
 
-def words_of(key: str, letters: str, seats: range) -> dict[str, str]:
+def placeholder_values(key: str, letters: str, seats: range) -> dict[str, str]:
     """Return what the placeholders stand for."""
     return {
         "KEY": key,
@@ -75,7 +75,7 @@ def words_of(key: str, letters: str, seats: range) -> dict[str, str]:
         "LOW": str(seats[0]),
         "HIGH": str(seats[-1]),
         "RULING": f"{free_capital(letters)}1",
-        "EXAMPLES": examples.blocks_for_page(letters.lower(), seats),
+        "EXAMPLES": examples.example_blocks_for_page(letters.lower(), seats),
     }
 
 
@@ -108,9 +108,11 @@ def write_files(words: Mapping[str, str]) -> Iterator[Path]:
 def write_lessons(words: Mapping[str, str], seats: range) -> Iterator[Path]:
     """Write the examples and their words; yield where they went."""
     top, prefix, title = ROOT / "engine/games" / words["KEY"], words["PREFIX"], words["TITLE"]
-    yield write_new_file(top / "lessons/examples.py", examples.module_text(title, words["KEY"], prefix, seats))
+    yield write_new_file(top / "lessons/examples.py", examples.examples_module_text(title, words["KEY"], prefix, seats))
     for lang in LANGS:
-        yield write_new_file(top / f"locale/lessons_{lang}.py", examples.lesson_texts(title, lang, prefix, seats))
+        yield write_new_file(
+            top / f"locale/lessons_{lang}.py", examples.lessons_module_text(title, lang, prefix, seats)
+        )
 
 
 def write_new_file(path: Path, text: str) -> Path:

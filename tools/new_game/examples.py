@@ -27,7 +27,7 @@ def example_keys(prefix: str, seats: Sequence[int]) -> list[str]:
     return [f"{prefix}_game", *(f"{prefix}_trick_{players}" for players in seats[1:])]
 
 
-def example_names(seats: Sequence[int]) -> Iterator[tuple[str, ...]]:
+def player_names_by_example(seats: Sequence[int]) -> Iterator[tuple[str, ...]]:
     """Yield who plays each example; nobody plays two."""
     for players, end in zip(seats, accumulate(seats), strict=True):
         yield NAMES[end - players : end]
@@ -47,14 +47,14 @@ def moves_of_example(players: int, tricks: int) -> list[str]:
     return found
 
 
-def module_text(title: str, key: str, prefix: str, seats: Sequence[int]) -> str:
+def examples_module_text(title: str, key: str, prefix: str, seats: Sequence[int]) -> str:
     """Return the text of `lessons/examples.py`."""
     blocks = [
         f"    Example({name!r}, names={people!r}, position={{'hands': {hands_of_example(players)!r}}}, "
         f"moves={tuple(moves_of_example(players, tricks))!r}, last={last}),\n"
         for name, people, players, tricks, last in zip(
             example_keys(prefix, seats),
-            example_names(seats),
+            player_names_by_example(seats),
             seats,
             [HAND] + [1] * (len(seats) - 1),
             ["GameWon"] + ["TrickTaken"] * (len(seats) - 1),
@@ -71,7 +71,7 @@ def module_text(title: str, key: str, prefix: str, seats: Sequence[int]) -> str:
     )
 
 
-def lesson_texts(title: str, lang: str, prefix: str, seats: Sequence[int]) -> str:
+def lessons_module_text(title: str, lang: str, prefix: str, seats: Sequence[int]) -> str:
     """Return the text of `locale/lessons_<lang>.py`."""
     whole, played, trick, wins = WORDS[lang]
     first, *others = example_keys(prefix, seats)
@@ -101,6 +101,6 @@ def minigame_texts(lang: str, prefix: str) -> dict[str, str]:
     return {f"minigame.{prefix}_most_tricks.{part}": text for part, text in zip(parts, said, strict=True)}
 
 
-def blocks_for_page(prefix: str, seats: Sequence[int]) -> str:
+def example_blocks_for_page(prefix: str, seats: Sequence[int]) -> str:
     """Return the blocks that show the examples of a trick on the page of the rules."""
     return "".join(f"\n/// example | {name}\n///\n" for name in example_keys(prefix, seats)[1:])

@@ -7,15 +7,15 @@ from typing import Any, Final
 
 from engine.core.game import POINTED_AT
 from engine.core.schema import Finding, without_entry
-from engine.core.situations import EditorField, Question, Situation, Tool, with_move, without_keys
+from engine.core.situations import EditorField, Question, Situation, Tool, with_move_given, without_keys
 from engine.games.drunter_drueber.editor_fields import FIELDS, with_field
-from engine.games.drunter_drueber.editor_view import asked_tiles, editor_view, seen_situation
+from engine.games.drunter_drueber.editor_view import editor_view, situation_of_view, tiles_asked_about
 from engine.games.drunter_drueber.question_play import TILE, states_by_bridge_rules
 from engine.games.drunter_drueber.rules import components as c
 from engine.games.drunter_drueber.rules.board import BOARD, FREE, PLAIN, Board, Square
-from engine.games.drunter_drueber.rules.building import PLACEMENTS, would_cover
+from engine.games.drunter_drueber.rules.building import PLACEMENTS, would_cover_square
 from engine.games.drunter_drueber.rules.findings import mended_state
-from engine.games.drunter_drueber.rules.position_filling import unused_tiles
+from engine.games.drunter_drueber.rules.position_filling import tiles_not_on_board
 from engine.games.drunter_drueber.rules.reach import squares_of_placement
 from engine.games.drunter_drueber.rules.state import Placement, State
 from engine.games.drunter_drueber.rules.view import View
@@ -33,11 +33,11 @@ class TownEditor:
         """Return the view that the board draws: what is given, nothing where it is not."""
         return editor_view(situation)
 
-    def fields(self, situation: Situation, question: Question) -> Sequence[EditorField]:
+    def editor_fields(self, situation: Situation, question: Question) -> Sequence[EditorField]:
         """Return the fields that the question asks for."""
         return [field for name in question.asks if name in FIELDS for field in FIELDS[name](situation, question)]
 
-    def tools(self, situation: Situation, question: Question) -> Sequence[Tool]:
+    def editor_tools(self, situation: Situation, question: Question) -> Sequence[Tool]:
         """Return a tool for each pawn, and for each type of tile that may be asked about, as the question asks."""
         state, _ = mended_state(situation)
         return [tool for name in question.asks for tool in tools_in_group(name, state)]
@@ -46,43 +46,46 @@ class TownEditor:
         """Return the squares where a pawn's next tile can end, or a tile may be asked about; sorted, by name."""
         state, _ = mended_state(situation)
         if tool in c.PAWNS:
-            found = {*next_tile_ends(state, c.PAWNS.index(tool)), *last_tile_square(situation, state, tool)}
+            found = {
+                *end_squares_of_next_tile(state, c.PAWNS.index(tool)),
+                *last_square_of_last_tile(situation, state, tool),
+            }
         elif tool == COVER:
-            found = {*coverable_squares(state)}
+            found = {*squares_of_coverable_buildings(state)}
         else:
-            found = {*squares_to_ask(state, tool.removeprefix(ASK))}
+            found = {*squares_to_ask_about(state, tool.removeprefix(ASK))}
         return [name for name, square in state.board.squares_by_name.items() if square in found]
 
     def spot_name(self, spot: str) -> tuple[str, Any]:
         """Return what names a square in words."""
         return "square", spot
 
-    def put_piece(self, situation: Situation, tool: str, spot: str) -> Situation:
+    def with_piece_toggled(self, situation: Situation, tool: str, spot: str) -> Situation:
         """Return the situation with the tile, or without it if it is there; raise Refusal where it can't be put."""
         if spot not in self.spots_for_tool(situation, tool):
             raise Finding("unknown_word", tool, params={"value": spot}).as_refusal
         state, _ = mended_state(situation)
         square = state.board.square_named(spot)
         if tool == COVER:
-            return with_building_covered(situation, state.board, square)
+            return toggle_building(situation, state.board, square)
         if tool in c.PAWNS:
-            return with_tile(situation, state, c.PAWNS.index(tool), square)
-        asked = next(asked_tiles(state, situation.moves.get(TILE, "")), None)
-        same = asked and tile_name(asked[0]) == tool.removeprefix(ASK) and square in asked[1]
-        return with_move(situation, TILE, None if same else f"{tool.removeprefix(ASK)}{POINTED_AT}{spot}")
+            return toggle_tile(situation, state, c.PAWNS.index(tool), square)
+        asked = next(tiles_asked_about(state, situation.moves.get(TILE, "")), None)
+        same = asked and tile_type_of_placement(asked[0]) == tool.removeprefix(ASK) and square in asked[1]
+        return with_move_given(situation, TILE, None if same else f"{tool.removeprefix(ASK)}{POINTED_AT}{spot}")
 
-    def set_field(self, situation: Situation, place: str, value: int | str | None) -> Situation:
+    def with_field_set(self, situation: Situation, place: str, value: int | str | None) -> Situation:
         """Return the situation with this field set; None: no more. Raises Refusal for what is no field of it."""
         return with_field(situation, place, value)
 
-    def situation_of_view(self, view: View) -> Situation:
+    def situation_from_view(self, view: View) -> Situation:
         """Return what the seat whose view this is knows of a game under way, as a situation."""
-        return seen_situation(view)
+        return situation_of_view(view)
 
 
 def tools_in_group(name: str, state: State) -> Iterator[Tool]:
     """Yield the tools of one group that a question asks for, none for a group of fields."""
-    left = unused_tiles(state)
+    left = tiles_not_on_board(state)
     if name == "lay":
         for pawn, kind in zip(c.PAWNS, c.PAWN_KINDS, strict=True):
             tiles = sum(left[c.tile_index(kind, length)] for length in c.LENGTHS)
@@ -93,20 +96,20 @@ def tools_in_group(name: str, state: State) -> Iterator[Tool]:
         yield Tool(COVER, COVER, "covering", COVER)
 
 
-def tile_name(placement: Placement) -> str:
+def tile_type_of_placement(placement: Placement) -> str:
     """Return the type of tile of a placement: r3."""
-    return c.TILES[placement.tile]
+    return c.TILES[placement.tile_index]
 
 
-def next_tile_ends(state: State, pawn: int) -> Iterator[Square]:
+def end_squares_of_next_tile(state: State, pawn: int) -> Iterator[Square]:
     """Yield the squares where the next tile of a pawn can end; outhouses are for the vote, not for the editor."""
-    left = unused_tiles(state)
+    left = tiles_not_on_board(state)
     for placement in PLACEMENTS.values():
-        if placement.pawn == pawn and left[placement.tile]:
+        if placement.pawn == pawn and left[placement.tile_index]:
             yield from squares_of_placement(state, placement)[-1:]
 
 
-def last_tile_square(situation: Situation, state: State, tool: str) -> Iterator[Square]:
+def last_square_of_last_tile(situation: Situation, state: State, tool: str) -> Iterator[Square]:
     """Yield the last square of a pawn's last tile, if the tiles laid after it lie where they are without it, too."""
     last = index_of_last_tile(state, c.PAWNS.index(tool))
     if last >= 0:
@@ -120,7 +123,7 @@ def index_of_last_tile(state: State, pawn: int) -> int:
     return max((at for at, laid in enumerate(state.laid) if laid.placement.pawn == pawn), default=-1)
 
 
-def with_tile(situation: Situation, state: State, pawn: int, square: Square) -> Situation:
+def toggle_tile(situation: Situation, state: State, pawn: int, square: Square) -> Situation:
     """Return the situation with the tile of a pawn that ends on a square, or without its last one, which ends there."""
     last = index_of_last_tile(state, pawn)
     if last >= 0 and state.laid[last].squares[-1] == square:
@@ -146,13 +149,13 @@ def with_laid_tiles(situation: Situation, laid: list[str]) -> Situation:
     return replace(situation, position={**position, "laid": laid} if laid else position)
 
 
-def squares_to_ask(state: State, tile: str) -> Iterator[Square]:
+def squares_to_ask_about(state: State, tile: str) -> Iterator[Square]:
     """Yield the squares that a tile would cover if nothing were in its way, and those diagonally beside its pawns."""
     kind, length = c.KINDS.index(tile[0]), int(tile[1])
     for square in state.board.squares_by_name.values():
         row, column = state.board.row_and_column(square)
         aimed = product(states_by_bridge_rules(state), PLACEMENTS.values())
-        if any(would_cover(ground, placement, kind, length, square) for ground, placement in aimed):
+        if any(would_cover_square(ground, placement, kind, length, square) for ground, placement in aimed):
             yield square
         for pawn, at in zip(c.PAWN_KINDS, state.pawns, strict=True):
             if pawn == kind and at:
@@ -161,7 +164,7 @@ def squares_to_ask(state: State, tile: str) -> Iterator[Square]:
                     yield square
 
 
-def coverable_squares(state: State) -> Iterator[Square]:
+def squares_of_coverable_buildings(state: State) -> Iterator[Square]:
     """Yield the squares without tiles that have a building, or had one before it was covered."""
     for square in state.board.squares_by_name.values():
         if state.cover[square] == FREE and (square in state.board.buildings or printed_building(state.board, square)):
@@ -177,7 +180,7 @@ def printed_building(board: Board, square: Square) -> str:
     return f"{there.type}{there.value}" if there else ""
 
 
-def with_building_covered(situation: Situation, board: Board, square: Square) -> Situation:
+def toggle_building(situation: Situation, board: Board, square: Square) -> Situation:
     """Return the situation with a building covered: its board has none there; or with the building back on it."""
     rows = [line.split() for line in board.text.strip().splitlines()]
     row, column = board.row_and_column(square)

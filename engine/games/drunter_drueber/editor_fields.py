@@ -12,9 +12,9 @@ from engine.core.situations import (
     NumberField,
     Question,
     Situation,
-    no_field_refusal,
     parsed_index,
-    with_move,
+    unknown_field_refusal,
+    with_move_given,
     with_position_value,
 )
 from engine.games.drunter_drueber.question_play import JOKER, PAWN, VOTE, given_ballot, given_joker
@@ -29,9 +29,9 @@ MOST_VOTES: Final = c.votes_held(c.ALL_CARDS)
 """Votes in a full hand."""
 
 
-def is_variant(situation: Situation) -> bool:
+def is_variant_played(situation: Situation) -> bool:
     """Return whether the variant with two target cards is played."""
-    return GAME.choices_of_options(situation.options)["goals"] == "two"
+    return GAME.chosen_options(situation.options)["goals"] == "two"
 
 
 def turn_fields(situation: Situation, _question: Question) -> Iterator[EditorField]:
@@ -63,24 +63,24 @@ def pawn_fields(situation: Situation, _question: Question) -> Iterator[EditorFie
 def vote_fields(situation: Situation, _question: Question) -> Iterator[EditorField]:
     """Yield the voting cards that each seat lays: those given, and one more; then what its joker means."""
     for seat in situation.seats:
-        cards = ballot_cards(situation, seat)
+        cards = given_ballot_cards(situation, seat)
         for column, place in enumerate(COLUMNS[: len(cards) + 1]):
             others = [card for at, card in enumerate(cards) if at != column]
             choices = ("", *(card for card in c.CARDS if card not in others))
             yield ChoiceField(f"{place}.{seat}", choices, "".join(cards[column : column + 1]), seat, "cards")
     for seat in situation.seats:
-        if c.CARDS[c.JOKER.bit_length() - 1] in ballot_cards(situation, seat):
+        if c.CARDS[c.JOKER.bit_length() - 1] in given_ballot_cards(situation, seat):
             yield ChoiceField(f"{JOKER}.{seat}", ("", c.YES, c.NO), given_joker(situation, seat), seat, "move")
 
 
-def ballot_cards(situation: Situation, seat: Seat) -> tuple[str, ...]:
+def given_ballot_cards(situation: Situation, seat: Seat) -> tuple[str, ...]:
     """Return the voting cards that a seat lays, as far as they are given."""
     return c.cards_of_bits(c.BALLOTS.get(given_ballot(situation, seat), 0))
 
 
 def target_fields(situation: Situation, _question: Question) -> Iterator[EditorField]:
     """Yield the target card of each seat; in the variant the main one, and the second one once that is given."""
-    if not is_variant(situation):
+    if not is_variant_played(situation):
         for seat in situation.seats:
             yield ChoiceField(
                 f"targets.{seat}", ("", *c.TYPES), "".join(given_targets(situation, seat)), seat, "target"
@@ -133,16 +133,16 @@ def with_field(situation: Situation, place: str, value: int | str | None) -> Sit
     if place == "turn":
         return with_position_value(situation, SCHEMA, place, int(text) if text else None)
     if place == PAWN:
-        return with_move(situation, place, text)
+        return with_move_given(situation, place, text)
     if kind == "tiles" and seat in c.TILES and "turn" in situation.position:
-        return with_tiles(situation, c.TILES.index(seat), int(text or 0))
+        return with_tile_count(situation, c.TILES.index(seat), int(text or 0))
     at = parsed_index(seat, situation.players)
     if at is None:
-        raise no_field_refusal(place)
+        raise unknown_field_refusal(place)
     return with_seat_field(situation, kind, at, text)
 
 
-def with_tiles(situation: Situation, tile: int, count: int) -> Situation:
+def with_tile_count(situation: Situation, tile: int, count: int) -> Situation:
     """Return the situation with so many tiles of a type in the hand of the seat whose turn it is."""
     hand = [*(given_hand(situation) or [0] * len(c.TILES))]
     hand[tile] = count
@@ -152,11 +152,11 @@ def with_tiles(situation: Situation, tile: int, count: int) -> Situation:
 def with_seat_field(situation: Situation, kind: str, seat: Seat, text: str) -> Situation:
     """Return the situation with a field of a seat set, "" clears it; raise Refusal("bad_position") for others."""
     if kind in COLUMNS:
-        return with_card(situation, seat, COLUMNS.index(kind), text)
+        return with_voting_card(situation, seat, COLUMNS.index(kind), text)
     if kind == JOKER:
-        return with_move(situation, f"{JOKER}.{seat}", text)
+        return with_move_given(situation, f"{JOKER}.{seat}", text)
     if kind == "votes":
-        return with_position_value(situation, SCHEMA, f"votes.{seat}", [*hand_with(int(text))] if text else None)
+        return with_position_value(situation, SCHEMA, f"votes.{seat}", [*hand_with_votes(int(text))] if text else None)
     if kind == "targets":
         return with_position_value(situation, SCHEMA, f"targets.{seat}", [text] if text else None)
     if kind == "second":
@@ -165,19 +165,19 @@ def with_seat_field(situation: Situation, kind: str, seat: Seat, text: str) -> S
     if kind == "main":
         open_again = with_position_value(situation, SCHEMA, f"targets.{seat}", None)
         return with_position_value(open_again, SCHEMA, f"main.{seat}", text or None)
-    raise no_field_refusal(f"{kind}.{seat}")
+    raise unknown_field_refusal(f"{kind}.{seat}")
 
 
-def with_card(situation: Situation, seat: Seat, column: int, card: str) -> Situation:
+def with_voting_card(situation: Situation, seat: Seat, column: int, card: str) -> Situation:
     """Return the situation with another card in a column of those that a seat lays; a joker's meaning goes with it."""
-    cards = [*ballot_cards(situation, seat)]
+    cards = [*given_ballot_cards(situation, seat)]
     cards[column : column + 1] = [card] if card else []
     laid = c.ballot_text(c.cards_as_bits(cards))
-    changed = with_move(situation, f"{VOTE}.{seat}", laid)
-    return changed if c.BALLOTS.get(laid, 0) & c.JOKER else with_move(changed, f"{JOKER}.{seat}", None)
+    changed = with_move_given(situation, f"{VOTE}.{seat}", laid)
+    return changed if c.BALLOTS.get(laid, 0) & c.JOKER else with_move_given(changed, f"{JOKER}.{seat}", None)
 
 
-def hand_with(votes: int) -> Iterator[str]:
+def hand_with_votes(votes: int) -> Iterator[str]:
     """Yield the voting cards of a hand with so many votes left: which ones doesn't matter once the building is over."""
     for card in sorted(c.CARDS, key=lambda card: -c.votes_held(c.cards_as_bits([card]))):
         worth = c.votes_held(c.cards_as_bits([card]))

@@ -9,13 +9,13 @@ from engine.core.schema import entries_by_seat
 from engine.core.situations import SEAT, Situation
 from engine.games.drunter_drueber.question_play import (
     TILE,
-    asking_seat,
     given_ballot,
     given_joker,
+    seat_whose_turn_it_is,
     states_by_bridge_rules,
 )
 from engine.games.drunter_drueber.rules import components as c
-from engine.games.drunter_drueber.rules.building import PLACEMENTS, would_cover
+from engine.games.drunter_drueber.rules.building import PLACEMENTS, would_cover_square
 from engine.games.drunter_drueber.rules.findings import mended_state
 from engine.games.drunter_drueber.rules.game import GAME
 from engine.games.drunter_drueber.rules.reach import squares_of_placement, start_of_tile
@@ -35,12 +35,12 @@ def editor_view(situation: Situation) -> View:
     state, _ = mended_state(situation)
     seen, seats = view(state, EVERYONE), situation.seats
     hands = entries_by_seat(situation.position, "tiles", situation.players)
-    targets, main = shown_targets(situation)
-    asked = next(asked_tiles(state, situation.moves.get(TILE, "")), (seen.proposal, seen.proposed))
+    targets, main = given_targets_by_seat(situation)
+    asked = next(tiles_asked_about(state, situation.moves.get(TILE, "")), (seen.proposal, seen.proposed))
     return replace(
         seen,
         phase="place" if UNSEEN in main else seen.phase,
-        turn=seen.turn if state.phase == OVER else asking_seat(situation),
+        turn=seen.turn if state.phase == OVER else seat_whose_turn_it_is(situation),
         tiles=tuple((0,) * len(c.TILES) if hands[seat] is None else seen.tiles[seat] for seat in seats),
         targets=targets,
         main=main,
@@ -51,17 +51,17 @@ def editor_view(situation: Situation) -> View:
     )
 
 
-def shown_targets(situation: Situation) -> tuple[tuple[tuple[str, ...], ...], tuple[str, ...]]:
+def given_targets_by_seat(situation: Situation) -> tuple[tuple[tuple[str, ...], ...], tuple[str, ...]]:
     """Return by seat the target cards that are given, and the main ones; UNSEEN stands for the others."""
     given = entries_by_seat(situation.position, "targets", situation.players)
     mains = entries_by_seat(situation.position, "main", situation.players)
-    two = GAME.choices_of_options(situation.options)["goals"] == "two"
+    two = GAME.chosen_options(situation.options)["goals"] == "two"
     known = [[*filter(None, [main]), *(cards or ())] for cards, main in zip(given, mains, strict=True)]
     shown = [(*dict.fromkeys(cards), UNSEEN, UNSEEN)[: 2 if two else 1] for cards in known]
     return tuple(shown), tuple((main or "") if two else cards[0] for main, cards in zip(mains, shown, strict=True))
 
 
-def asked_tiles(state: State, text: str) -> Iterator[AskedTile]:
+def tiles_asked_about(state: State, text: str) -> Iterator[AskedTile]:
     """Yield the ways in which a tile may be meant, on the board whole: those that fit first, then those in line.
 
     Of a tile that no pawn could lay where it is wanted: as it would lie there. Nothing for a text that is no tile.
@@ -70,7 +70,7 @@ def asked_tiles(state: State, text: str) -> Iterator[AskedTile]:
     if not at and text in PLACEMENTS:
         starts = [(PLACEMENTS[text], start_of_tile(state, PLACEMENTS[text].pawn, PLACEMENTS[text].direction))]
     elif tile in c.TILES and name in state.board.squares_by_name:
-        starts = [*aimed_starts(state, tile, state.board.square_named(name))]
+        starts = [*placements_aimed_at_square(state, tile, state.board.square_named(name))]
     else:
         return
     for placement, first in starts:
@@ -80,18 +80,18 @@ def asked_tiles(state: State, text: str) -> Iterator[AskedTile]:
             yield placement, squares
 
 
-def aimed_starts(state: State, tile: str, square: int) -> Iterator[tuple[Placement, int]]:
+def placements_aimed_at_square(state: State, tile: str, square: int) -> Iterator[tuple[Placement, int]]:
     """Yield the placements of a type of tile over a square, then any that begin there; each with its first square."""
     kind, length = c.KINDS.index(tile[0]), int(tile[1])
     every = [each for each in PLACEMENTS.values() if (c.PAWN_KINDS[each.pawn], each.length) == (kind, length)]
     for ground in states_by_bridge_rules(state):
-        in_line = [each for each in every if would_cover(ground, each, kind, length, square)]
+        in_line = [each for each in every if would_cover_square(ground, each, kind, length, square)]
         for placement in sorted(in_line, key=lambda each: not squares_of_placement(state, each)):
             yield placement, start_of_tile(ground, placement.pawn, placement.direction)
     yield from ((placement, square) for placement in every)
 
 
-def seen_situation(seen: View) -> Situation:
+def situation_of_view(seen: View) -> Situation:
     """Return what the seat whose view this is knows of a game, as a situation."""
     state = known_state(seen)
     # What others laid face down is as good as not laid yet.

@@ -13,8 +13,8 @@ from engine.games.drunter_drueber.outcomes import OUTCOMES, points_lost
 from engine.games.drunter_drueber.questions import QUESTIONS
 from engine.games.drunter_drueber.render import (
     GROUP,
-    draw_beside,
     draw_board,
+    draw_turn_and_panels,
     marks_of_event,
     move_form_of_seat,
     piece_icon,
@@ -36,7 +36,7 @@ from engine.games.drunter_drueber.rules.reach import squares_of_placement
 from engine.games.drunter_drueber.rules.view import View
 
 
-def round_number(view: View) -> int:
+def turn_number(view: View) -> int:
     """Return the turn of a view, from 1."""
     return view.turns + 1
 
@@ -54,14 +54,14 @@ def move_text_with_squares(view: View, move: str) -> str:
     return f"{move}{POINTED_AT}{TO.join(squares_of_move(view, move))}" if move in PLACEMENTS else move
 
 
-def aim_note(view: View, seat: Seat) -> Note:
+def own_targets_note(view: View, seat: Seat) -> Note:
     """Return what a seat's own target cards are."""
     return "note.aim", {"cards": len(view.targets[seat]), "targets": view.targets[seat]}
 
 
 def decision_note(view: View) -> Note:
     """Return on which outhouse a vote was held, for the cards that were laid and the joker's word."""
-    outhouse = vote.outhouse_among(view.board, view.proposed)
+    outhouse = vote.outhouse_among_squares(view.board, view.proposed)
     return ("note.vote", {"outhouse": view.board.square_name(outhouse)}) if outhouse else None
 
 
@@ -94,7 +94,7 @@ PRESENTATION = GamePresentation(
     texts=TEXTS,
     tokens=TOKENS,
     draw=draw_board,
-    beside=draw_beside,
+    beside=draw_turn_and_panels,
     form=move_form_of_seat,
     grid=placement_grid,
     preview=preview_placement,
@@ -103,13 +103,13 @@ PRESENTATION = GamePresentation(
     symbols=symbols_svg,
     icon=prefixed_icon("dd-", piece_icon),
     marks=marks_of_event,
-    round_number=round_number,
+    round_number=turn_number,
     group=GROUP,
     quiet=frozenset({e.VoteLaid}),
     weighty=frozenset({e.PawnRemoved, e.VoteLost, e.BuildingEnded, e.TargetScored, e.SecondScored}),
     weighty_own=frozenset({e.TurnPassed}),
     pauses=frozenset({e.TargetScored}),
-    aim_note=aim_note,
+    aim_note=own_targets_note,
     decision_note=decision_note,
     event_note=event_note,
     told_with_last=frozenset({e.TurnPassed}),

@@ -8,17 +8,17 @@ from engine.core.game import POINTED_AT, Position, Refusal, Seat
 from engine.core.lessons import ATTEMPT, Example
 from engine.core.rng import pick_random, random_stream, shuffled
 from engine.core.schema import entries_by_seat
-from engine.core.situations import Situation, is_given, not_given_refusal
+from engine.core.situations import Situation, is_place_given, missing_field_refusal
 from engine.games.drunter_drueber.rules import components as c
 from engine.games.drunter_drueber.rules import events as e
 from engine.games.drunter_drueber.rules.board import BOARD
-from engine.games.drunter_drueber.rules.building import PLACEMENTS, TEXTS, placements_with
+from engine.games.drunter_drueber.rules.building import PLACEMENTS, TEXTS, placements_of_hand
 from engine.games.drunter_drueber.rules.findings import mended_state
 from engine.games.drunter_drueber.rules.game import GAME
 from engine.games.drunter_drueber.rules.reach import squares_of_placement
 from engine.games.drunter_drueber.rules.schema import read_tile
 from engine.games.drunter_drueber.rules.state import OVER, PLACING, Placement, State, next_declarer
-from engine.games.drunter_drueber.rules.vote import outhouse_among
+from engine.games.drunter_drueber.rules.vote import outhouse_among_squares
 
 TILE: Final = "tile"
 """Among the moves: the tile asked about, a placement ("r-3e") or a type and a square that it is to cover ("r3@h4")."""
@@ -38,7 +38,7 @@ OUTHOUSE_BY_THE_WALL: Final = (["0:w1-3s"], "w1-2e")
 """On the usual board: a tile, and one that would cover an outhouse next."""
 
 
-def position_at_rest(situation: Situation, **more: Any) -> Position:
+def position_between_turns(situation: Situation, **more: Any) -> Position:
     """Return the position without what is going on just now, and with these keys; None leaves one out."""
     position = {key: value for key, value in situation.position.items() if key not in NOW} | more
     return {key: value for key, value in position.items() if value is not None}
@@ -53,12 +53,12 @@ def example_to_play(
     return Example("asked", names, tuple(moves), position, seed, options, **shown)
 
 
-def begin_position(situation: Situation, seed: int, position: Position) -> State:
+def state_of_position(situation: Situation, seed: int, position: Position) -> State:
     """Return the state of a position under a situation's options; raise Refusal as `Game.begin` does."""
     return GAME.begin(situation.players, seed, situation.options, position)
 
 
-def asking_seat(situation: Situation) -> Seat:
+def seat_whose_turn_it_is(situation: Situation) -> Seat:
     """Return the seat whose turn it is: as given, else the first that has a tile to lay.
 
     Raises Refusal("game_over") after the end.
@@ -67,7 +67,7 @@ def asking_seat(situation: Situation) -> Seat:
         raise Refusal("game_over")
     seats = [situation.position["turn"]] if "turn" in situation.position else situation.seats
     for seat in seats:
-        if not mended_state(replace(situation, position=position_at_rest(situation, turn=seat)))[1]:
+        if not mended_state(replace(situation, position=position_between_turns(situation, turn=seat)))[1]:
             return seat
     return seats[0]
 
@@ -77,7 +77,7 @@ def with_tile_in_hand(situation: Situation, seed: int, position: Position, tile:
 
     It comes from another hand that is not given; if there is none left there, nothing is changed.
     """
-    state, seat = begin_position(situation, seed, position), position["turn"]
+    state, seat = state_of_position(situation, seed, position), position["turn"]
     given = entries_by_seat(position, "tiles", situation.players)
     givers = [other for other in situation.seats if given[other] is None and state.tiles[other][tile]]
     if given[seat] is not None or state.tiles[seat][tile] or not givers:
@@ -87,10 +87,10 @@ def with_tile_in_hand(situation: Situation, seed: int, position: Position, tile:
     return {**position, "tiles": state.tiles}
 
 
-def asked_tile(text: str) -> int:
+def tile_asked_about(text: str) -> int:
     """Return the type of the tile asked about, by its place in TILES; raise Refusal("unreadable") if it is none."""
     if text in PLACEMENTS:
-        return PLACEMENTS[text].tile
+        return PLACEMENTS[text].tile_index
     tile, at, _ = text.partition(POINTED_AT)
     if tile not in c.TILES or not at:
         raise Refusal("unreadable", text=text)
@@ -104,10 +104,10 @@ def position_and_placement(situation: Situation, seed: int) -> tuple[Position, s
     """
     text = situation.moves.get(TILE) or situation.position.get("proposal", "")
     if not text:
-        raise not_given_refusal(TILE)
-    tile, seat = asked_tile(text), asking_seat(situation)
-    position = with_tile_in_hand(situation, seed, position_at_rest(situation, turn=seat), tile)
-    return position, placement_meant(begin_position(situation, seed, position), seat, text)
+        raise missing_field_refusal(TILE)
+    tile, seat = tile_asked_about(text), seat_whose_turn_it_is(situation)
+    position = with_tile_in_hand(situation, seed, position_between_turns(situation, turn=seat), tile)
+    return position, placement_meant(state_of_position(situation, seed, position), seat, text)
 
 
 def placement_meant(state: State, seat: Seat, text: str) -> str:
@@ -131,7 +131,7 @@ def states_by_bridge_rules(state: State) -> Iterator[State]:
     yield from (state, other)
 
 
-def lay_example(situation: Situation, seed: int) -> Example:
+def tile_example(situation: Situation, seed: int) -> Example:
     """Play the tile asked about."""
     position, move = position_and_placement(situation, seed)
     return example_to_play(situation, seed, position, [move], last=e.PawnMoved)
@@ -166,12 +166,12 @@ def vote_example(situation: Situation, seed: int) -> Example:
     if not (situation.moves.get(TILE) or "proposal" in situation.position):
         situation = with_proposal(situation)
     position, move = position_and_placement(situation, seed)
-    state = begin_position(situation, seed, position)
+    state = state_of_position(situation, seed, position)
     moves, rng = [move], random_stream(seed, "asked cards")
-    if move not in PLACEMENTS or not outhouse_among(state.board, squares_of_placement(state, PLACEMENTS[move])):
+    if move not in PLACEMENTS or not outhouse_among_squares(state.board, squares_of_placement(state, PLACEMENTS[move])):
         return example_to_play(situation, seed, position, moves, last=e.PawnMoved)
     for seat in situation.seats:
-        ballots = c.ballots_from(state.votes[seat])
+        ballots = c.ballots_of_hand(state.votes[seat])
         held = [cards for cards in ballots if len(c.cards_of_bits(c.BALLOTS[cards])) <= MOST_CARDS_TRIED]
         moves.append(given_ballot(situation, seat) or pick_random(rng, held))
     state.chosen = [c.BALLOTS[cards] for cards in moves[1:]]
@@ -188,43 +188,45 @@ def with_proposal(situation: Situation) -> Situation:
     Raises Refusal("not_given") where another board has none either.
     """
     state, _ = mended_state(situation)
-    for text in placements_with(state, tiles_at_hand(situation, state)):
-        if outhouse_among(state.board, squares_of_placement(state, PLACEMENTS[text])):
+    for text in placements_of_hand(state, possible_tiles_in_hand(situation, state)):
+        if outhouse_among_squares(state.board, squares_of_placement(state, PLACEMENTS[text])):
             return replace(situation, moves={**situation.moves, TILE: text})
     if state.board is not BOARD:
-        raise not_given_refusal(TILE)
+        raise missing_field_refusal(TILE)
     laid, move = OUTHOUSE_BY_THE_WALL
     position = {key: value for key, value in situation.position.items() if key == "turn"}
     position |= {"laid": laid, "votes": [[*c.cards_of_bits(hand)] for hand in state.votes]}
     return replace(situation, position=position, moves={**situation.moves, TILE: move})
 
 
-def tiles_at_hand(situation: Situation, state: State) -> list[int]:
+def possible_tiles_in_hand(situation: Situation, state: State) -> list[int]:
     """Return the tiles that the seat whose turn it is may hold: its hand if that is given, else those of open hands."""
     given = entries_by_seat(situation.position, "tiles", situation.players)
-    seat = asking_seat(situation)
+    seat = seat_whose_turn_it_is(situation)
     seats = [seat] if given[seat] is not None else [other for other in situation.seats if given[other] is None]
     return [sum(counts) for counts in zip(*(state.tiles[other] for other in seats), strict=True)]
 
 
-def asked_pawn(situation: Situation) -> int:
+def pawn_asked_about(situation: Situation) -> int:
     """Return the pawn asked about; raise Refusal: "not_given" without one, "unreadable" for what is none."""
     name = situation.moves.get(PAWN)
     if not name:
-        raise not_given_refusal(PAWN)
+        raise missing_field_refusal(PAWN)
     if name not in c.PAWNS:
         raise Refusal("unreadable", text=name)
     return c.PAWNS.index(name)
 
 
-def blocked_example(situation: Situation, seed: int) -> Example:
+def blocked_pawn_example(situation: Situation, seed: int) -> Example:
     """Lay the tile again that blocked the pawn, or else the last one; on an empty board, a tile at the pawn."""
-    pawn, laid = asked_pawn(situation), situation.position.get("laid", [])
+    pawn, laid = pawn_asked_about(situation), situation.position.get("laid", [])
     if not laid:
         laid = [f"0:{first_single_tile(situation, pawn)}"]
-    last = next((at for at in range(len(laid)) if not is_pawn_left(situation, laid[: at + 1], pawn)), len(laid) - 1)
+    last = next(
+        (at for at in range(len(laid)) if not is_pawn_still_on_board(situation, laid[: at + 1], pawn)), len(laid) - 1
+    )
     position, moves = position_before_tile(situation, seed, laid, last)
-    state = begin_position(situation, seed, position)
+    state = state_of_position(situation, seed, position)
     for move in moves:
         decision = GAME.decision(state)
         assert decision is not None, "it goes on until the tile lies"
@@ -237,12 +239,14 @@ def blocked_example(situation: Situation, seed: int) -> Example:
 def first_single_tile(situation: Situation, pawn: int) -> str:
     """Return a tile of length 1 beside a pawn that has not moved."""
     state, _ = mended_state(situation)
-    return next(text for text in placements_with(state, [1] * len(c.TILES)) if PLACEMENTS[text][:2] == (pawn, 1))
+    return next(text for text in placements_of_hand(state, [1] * len(c.TILES)) if PLACEMENTS[text][:2] == (pawn, 1))
 
 
-def is_pawn_left(situation: Situation, laid: Sequence[str], pawn: int) -> bool:
+def is_pawn_still_on_board(situation: Situation, laid: Sequence[str], pawn: int) -> bool:
     """Return whether a pawn is still on the board after these tiles."""
-    return bool(mended_state(replace(situation, position=position_at_rest(situation, laid=[*laid])))[0].pawns[pawn])
+    return bool(
+        mended_state(replace(situation, position=position_between_turns(situation, laid=[*laid])))[0].pawns[pawn]
+    )
 
 
 def position_before_tile(situation: Situation, seed: int, laid: Sequence[str], last: int) -> tuple[Position, list[str]]:
@@ -256,25 +260,27 @@ def position_before_tile(situation: Situation, seed: int, laid: Sequence[str], l
         hands = [hand and [*hand] for hand in hands]
         for owner, later in map(read_tile, laid[last:]):
             if hands[owner]:
-                hands[owner][later.tile] += 1
+                hands[owner][later.tile_index] += 1
     ballots = [ballot for ballot in situation.position.get("ballots", ()) if ballot["before"] < last]
     changes = {"laid": [*laid[:last]], "turn": seat, "tiles": hands, "ballots": ballots or None, "main": None}
-    position = with_tile_in_hand(situation, seed, position_at_rest(situation, **changes, turns=None), placement.tile)
+    position = with_tile_in_hand(
+        situation, seed, position_between_turns(situation, **changes, turns=None), placement.tile_index
+    )
     return position, [
         TEXTS[placement],
-        *cards_that_pass_vote(situation, begin_position(situation, seed, position), placement),
+        *cards_that_pass_vote(situation, state_of_position(situation, seed, position), placement),
     ]
 
 
 def cards_that_pass_vote(situation: Situation, state: State, placement: Placement) -> list[str]:
     """Return the cards that let a tile pass without using any up; none where there is no vote."""
-    voted = outhouse_among(state.board, squares_of_placement(state, placement))
+    voted = outhouse_among_squares(state.board, squares_of_placement(state, placement))
     return ["?"] * situation.players if voted else []
 
 
-def target_places(situation: Situation) -> list[str]:
+def inputs_of_scoring_targets(situation: Situation) -> list[str]:
     """Return where the target cards that count are given: of each seat the only one, or in the variant the main one."""
-    kind = "main" if GAME.choices_of_options(situation.options)["goals"] == "two" else "targets"
+    kind = "main" if GAME.chosen_options(situation.options)["goals"] == "two" else "targets"
     return [f"{kind}.{seat}" for seat in situation.seats]
 
 
@@ -283,30 +289,33 @@ def score_example(situation: Situation, seed: int) -> Example:
 
     Raises Refusal("not_given") where no target card that counts is given.
     """
-    places = target_places(situation)
-    if not any(is_given(situation, place) for place in places):
-        raise not_given_refusal(places[0])
+    places = inputs_of_scoring_targets(situation)
+    if not any(is_place_given(situation, place) for place in places):
+        raise missing_field_refusal(places[0])
     laid = [*situation.position.get("laid", [])] or [f"0:{harmless_tile(situation)}"]
     seat, placement = read_tile(laid[-1])
     tiles = [[0] * len(c.TILES) for _ in situation.seats]
-    tiles[seat][placement.tile] = 1
+    tiles[seat][placement.tile_index] = 1
     targets = entries_by_seat(situation.position, "targets", situation.players)
     main = entries_by_seat(situation.position, "main", situation.players)
     known: Position = {"laid": laid[:-1], "tiles": tiles, "turn": seat, "votes": given_votes_left(situation, seed)}
     known |= {"targets": targets, "main": [card or None for card in main], "board": situation.position.get("board")}
     position = {key: value for key, value in known.items() if value is not None}
-    moves = [TEXTS[placement], *cards_that_pass_vote(situation, begin_position(situation, seed, position), placement)]
+    moves = [
+        TEXTS[placement],
+        *cards_that_pass_vote(situation, state_of_position(situation, seed, position), placement),
+    ]
     return example_to_play(situation, seed, position, moves, first=e.BuildingEnded)
 
 
 def harmless_tile(situation: Situation) -> str:
     """Return a tile of length 1 that covers no building; raise Refusal("not_given") if there is none."""
     state, _ = mended_state(situation)
-    for text in placements_with(state, [1] * len(c.TILES)):
+    for text in placements_of_hand(state, [1] * len(c.TILES)):
         squares = squares_of_placement(state, PLACEMENTS[text])
         if len(squares) == 1 and squares[0] not in state.board.buildings:
             return text
-    raise not_given_refusal("laid")
+    raise missing_field_refusal("laid")
 
 
 def given_votes_left(situation: Situation, seed: int) -> list[list[str]]:

@@ -12,25 +12,25 @@ from engine.core.situations import (
     Question,
     Situation,
     Verdict,
-    is_given,
-    no_completions,
-    nothing_needed,
-    with_move,
+    is_place_given,
+    no_places_needed,
+    no_ways_to_fill_in,
+    with_move_given,
 )
-from engine.games.drunter_drueber.editor_fields import MOST_VOTES, is_variant, with_field
+from engine.games.drunter_drueber.editor_fields import MOST_VOTES, is_variant_played, with_field
 from engine.games.drunter_drueber.question_play import (
     JOKER,
     PAWN,
     TILE,
     VOTE,
     advice_example,
-    asked_pawn,
-    blocked_example,
+    blocked_pawn_example,
     given_ballot,
     given_joker,
-    lay_example,
+    inputs_of_scoring_targets,
+    pawn_asked_about,
     score_example,
-    target_places,
+    tile_example,
     vote_example,
 )
 from engine.games.drunter_drueber.rules import components as c
@@ -53,7 +53,7 @@ def refused_verdict(refusal: Refusal) -> Verdict:
     return Verdict("no", {**refusal.params, "why": f"refused.{refusal.code}"}, rules)
 
 
-def lay_verdict(played: Played) -> Verdict:
+def tile_verdict(played: Played) -> Verdict:
     """Return whether the tile may lie there: yes, yes after a vote, or no."""
     if played.refusal:
         return refused_verdict(played.refusal)
@@ -69,7 +69,7 @@ def lay_verdict(played: Played) -> Verdict:
     return Verdict(key, {"squares": laid.squares, **bridge, **({"lost": lost} if lost else {})}, rules)
 
 
-def places_needed_for_vote(situation: Situation) -> Iterator[str]:
+def inputs_needed_for_vote(situation: Situation) -> Iterator[str]:
     """Yield the cards of each seat, and what its joker means if it lays one."""
     for seat in situation.seats:
         if not given_ballot(situation, seat):
@@ -90,21 +90,21 @@ def vote_verdict(played: Played) -> Verdict:
             "vote.none", {"squares": laid.squares}, rules_of_events(played.events, e.BridgePassed, e.TileLaid)
         )
     lost = isinstance(end, e.VoteLost)
-    if any(places_needed_for_vote(played.situation)):
+    if any(inputs_needed_for_vote(played.situation)):
         return Verdict("vote.open.lost" if lost else "vote.open.won", {}, (end.rule,))
     key = "vote.lost" if lost else "vote.tie" if end.sentence_variant else "vote.won"
     more = rules_of_events(played.events, e.JokerDeclared, e.UndecidedReturned)
     return Verdict(key, {"yes": end.yes, "no": end.no}, (end.rule, *more))
 
 
-def places_needed_for_pawn(_situation: Situation) -> Iterator[str]:
+def inputs_needed_for_pawn(_situation: Situation) -> Iterator[str]:
     """Yield the pawn; the tiles on the board are always given."""
     yield PAWN
 
 
-def blocked_verdict(played: Played) -> Verdict:
+def blocked_pawn_verdict(played: Played) -> Verdict:
     """Return whether the pawn is blocked, and what follows."""
-    pawn = asked_pawn(played.situation)
+    pawn = pawn_asked_about(played.situation)
     before, after = played.before, played.after
     now = after if played.situation.position.get("laid") else before
     if now.pawns[pawn]:
@@ -124,11 +124,11 @@ def square_of_removed_pawn(pawn: int, before: Any, after: Any) -> str:
     return str(after.board.square_name(laid.squares[-1] if laid.placement.pawn == pawn else before.pawns[pawn]))
 
 
-def places_needed_for_score(situation: Situation) -> Iterator[str]:
+def inputs_needed_for_score(situation: Situation) -> Iterator[str]:
     """Yield the target that counts of each seat; and what breaks a tie, if there is one."""
-    places = target_places(situation)
+    places = inputs_of_scoring_targets(situation)
     yield from places
-    if not all(is_given(situation, place) for place in places):
+    if not all(is_place_given(situation, place) for place in places):
         return
     state, _ = mended_state(situation)
     tied = leading_seats(situation.seats, points_by_seat(state))
@@ -143,7 +143,7 @@ def score_verdict(played: Played) -> Verdict:
     """Return who wins with how many points, and what broke a tie; who only where not all the targets are given."""
     end = first_event_of(played.events, e.GameWon) or first_event_of(played.events, e.VictoryShared)
     assert end, "a town that is finished is scored"
-    if not all(is_given(played.situation, place) for place in target_places(played.situation)):
+    if not all(is_place_given(played.situation, place) for place in inputs_of_scoring_targets(played.situation)):
         winners = end.winners if isinstance(end, e.VictoryShared) else (end.seat,)
         return Verdict("score.open", {"winners": winners}, (end.rule,))
     rules = rules_of_events(played.events, e.TargetScored, e.SecondScored, e.VotesCompared, type(end))
@@ -154,7 +154,7 @@ def score_verdict(played: Played) -> Verdict:
     return Verdict(key, {"seat": end.seat, "scores": end.scores}, rules)
 
 
-def places_needed_for_tile(_situation: Situation) -> Iterator[str]:
+def inputs_needed_for_tile(_situation: Situation) -> Iterator[str]:
     """Yield the tile; the tiles on the board are always given."""
     yield TILE
 
@@ -163,8 +163,8 @@ def ways_to_vote(situation: Situation, place: Path) -> Sequence[Situation]:
     """Return every way in which a seat votes: with which of the cards that it has left, and what its joker means."""
     kind, _, seat = place.partition(".")
     held = mended_state(situation)[0].votes[int(seat)]
-    choices = (c.YES, c.NO) if kind == JOKER else c.ballots_from(held)
-    return [with_move(situation, place, choice) for choice in choices]
+    choices = (c.YES, c.NO) if kind == JOKER else c.ballots_of_hand(held)
+    return [with_move_given(situation, place, choice) for choice in choices]
 
 
 def ways_to_hold_targets(situation: Situation, place: Path) -> Sequence[Situation]:
@@ -175,23 +175,30 @@ def ways_to_hold_targets(situation: Situation, place: Path) -> Sequence[Situatio
     kind, _, _ = place.partition(".")
     if kind == "votes":
         return [with_field(situation, place, votes) for votes in range(MOST_VOTES + 1)]
-    if kind == "targets" and is_variant(situation):
+    if kind == "targets" and is_variant_played(situation):
         return ()
     return [with_field(situation, place, card) for card in (c.TARGETS if kind == "main" else c.TYPES)]
 
 
 QUESTIONS: Final = (
-    Question("lay", ("lay", "ask"), places_needed_for_tile, no_completions, lay_example, lay_verdict),
-    Question("vote", ("vote", "joker"), places_needed_for_vote, ways_to_vote, vote_example, vote_verdict),
-    Question("blocked", ("pawn", "lay"), places_needed_for_pawn, no_completions, blocked_example, blocked_verdict),
+    Question("lay", ("lay", "ask"), inputs_needed_for_tile, no_ways_to_fill_in, tile_example, tile_verdict),
+    Question("vote", ("vote", "joker"), inputs_needed_for_vote, ways_to_vote, vote_example, vote_verdict),
+    Question(
+        "blocked",
+        ("pawn", "lay"),
+        inputs_needed_for_pawn,
+        no_ways_to_fill_in,
+        blocked_pawn_example,
+        blocked_pawn_verdict,
+    ),
     Question(
         "score",
         ("targets", "votes", "cover", "lay"),
-        places_needed_for_score,
+        inputs_needed_for_score,
         ways_to_hold_targets,
         score_example,
         score_verdict,
     ),
-    Question("advice", ("turn", "hand", "targets", "lay"), nothing_needed, no_completions, advice_example, None),
+    Question("advice", ("turn", "hand", "targets", "lay"), no_places_needed, no_ways_to_fill_in, advice_example, None),
 )
 """The questions, the usual one first. `asks` names groups of tools and fields of the editor."""

@@ -13,10 +13,10 @@ from engine.core.situations import (
     Question,
     Situation,
     Tool,
-    no_field_refusal,
     parsed_index,
-    value_at,
-    with_move,
+    unknown_field_refusal,
+    value_at_place,
+    with_move_given,
     with_position_value,
 )
 from engine.games.land_unter.rules import components as c
@@ -37,7 +37,7 @@ class LandUnterEditor:
     def view(self, situation: Situation) -> View:
         """Return the table as far as it is given, as a bystander sees it."""
         given = GivenPosition(situation.position, situation.players)
-        state = new_state(situation.players, 1, GAME.choices_of_options(situation.options))
+        state = new_state(situation.players, 1, GAME.chosen_options(situation.options))
         state.stage, state.round, state.phase = min(given.stage, given.players - 1), given.round, CHOOSING
         state.levels = [level or 0 for level in given.levels]
         state.chosen = [card_about_to_be_played(situation, seat) or given.chosen[seat] for seat in given.seats]
@@ -54,7 +54,7 @@ class LandUnterEditor:
         turned = (0,) * (c.TURNED * given.round + len(tides))
         return replace(seen, seats_to_move=(), hand_sizes=sizes, printed=printed, tides=tides, turned=turned)
 
-    def fields(self, situation: Situation, question: Question) -> Sequence[EditorField]:
+    def editor_fields(self, situation: Situation, question: Question) -> Sequence[EditorField]:
         """Return the numbers and choices that a question asks for."""
         # With three players nobody is out while the others play on, but at the end of a stage somebody may be.
         nobody_out = (
@@ -63,9 +63,9 @@ class LandUnterEditor:
             and not GivenPosition(situation.position, situation.players).out
         )
         names = [name for name in question.asks if not (name == OUT and nobody_out)]
-        return [field for name in names for field in fields_of_name(name, situation)]
+        return [field for name in names for field in fields_in_group(name, situation)]
 
-    def tools(self, situation: Situation, question: Question) -> Sequence[Tool]:
+    def editor_tools(self, situation: Situation, question: Question) -> Sequence[Tool]:
         """Return no pieces."""
         return ()
 
@@ -77,34 +77,34 @@ class LandUnterEditor:
         """Raise LookupError: there are no spots."""
         raise LookupError(spot)
 
-    def put_piece(self, situation: Situation, tool: str, spot: str) -> Situation:
+    def with_piece_toggled(self, situation: Situation, tool: str, spot: str) -> Situation:
         """Raise Refusal: nothing is put."""
         raise Refusal("not_there")
 
-    def set_field(self, situation: Situation, place: str, value: int | str | None) -> Situation:
+    def with_field_set(self, situation: Situation, place: str, value: int | str | None) -> Situation:
         """Return the situation with a field set, None to clear it; raise Refusal for what is no field of it."""
         name, _, index = place.partition(".")
         if place == SEAT or (name == "card" and parsed_index(index, situation.players) is not None):
-            return with_move(situation, place, None if value is None else str(value))
+            return with_move_given(situation, place, None if value is None else str(value))
         if name == OUT:
             return with_position_value(situation, SCHEMA, f"preservers.{index}", c.ELIMINATED if value == OUT else None)
         if place == "round":
             return with_position_value(situation, SCHEMA, name, None if value is None else int(value) - 1)
         if name == "tides" and (at := parsed_index(index, c.TURNED)) is not None:
             return with_position_value(
-                situation, SCHEMA, name, with_tide(situation.position.get("tides", []), at, value)
+                situation, SCHEMA, name, with_tide_replaced(situation.position.get("tides", []), at, value)
             )
         if name == "hand" and (at := parsed_index(index, c.HAND)) is not None:
-            seat = asking_seat(situation)
+            seat = seat_asked_about(situation)
             hand = with_entry_replaced(
                 GivenPosition(situation.position, situation.players).hands[seat] or [], at, value
             )
             return with_position_value(situation, SCHEMA, f"hands.{seat}", hand)
         if name in ("levels", "preservers"):
             return with_position_value(situation, SCHEMA, place, value)
-        raise no_field_refusal(place)
+        raise unknown_field_refusal(place)
 
-    def situation_of_view(self, view: View) -> Situation:
+    def situation_from_view(self, view: View) -> Situation:
         """Return what a seat knows of a game under way."""
         position: dict[str, Any] = {
             "stage": view.stage,
@@ -127,7 +127,7 @@ class LandUnterEditor:
         return Situation(view.players, position, {} if seat is None else {SEAT: str(seat)})
 
 
-def asking_seat(situation: Situation) -> Seat:
+def seat_asked_about(situation: Situation) -> Seat:
     """Return the seat whose move is asked about."""
     return int(situation.moves.get(SEAT, 0))
 
@@ -138,42 +138,42 @@ def with_entry_replaced(cards: list[int], index: int, value: int | str | None) -
     return found or None
 
 
-def with_tide(tides: list[int | None], at: int, value: int | str | None) -> list[int | None] | None:
+def with_tide_replaced(tides: list[int | None], at: int, value: int | str | None) -> list[int | None] | None:
     """Return the tide cards to come with another one at this place, those before it not known; None for no more."""
     found = [*tides, *[None] * (at + 1 - len(tides))]
     found[at] = None if value is None else int(value)
     return found if any(found) else None
 
 
-def fields_of_name(name: str, situation: Situation) -> Iterator[EditorField]:
+def fields_in_group(name: str, situation: Situation) -> Iterator[EditorField]:
     """Yield the fields of one name."""
     given = GivenPosition(situation.position, situation.players)
     if name == SEAT:
-        yield ChoiceField(SEAT, tuple(map(str, given.seats)), str(asking_seat(situation)), form=SEAT)
+        yield ChoiceField(SEAT, tuple(map(str, given.seats)), str(seat_asked_about(situation)), form=SEAT)
     elif name == "round":
         yield NumberField(name, 1, c.ROUNDS, given.round + 1 if name in situation.position else None)
     elif name == "tides":
         for at in range(c.TURNED):
-            yield NumberField(f"{name}.{at}", TIDE.low, TIDE.high, value_at(situation.position, f"{name}.{at}"))
+            yield NumberField(f"{name}.{at}", TIDE.low, TIDE.high, value_at_place(situation.position, f"{name}.{at}"))
     elif name == "hand":
-        hand = given.hands[asking_seat(situation)] or []
-        for at in range(max(len(hand), given.hand_size(asking_seat(situation)))):
+        hand = given.hands[seat_asked_about(situation)] or []
+        for at in range(max(len(hand), given.hand_size(seat_asked_about(situation)))):
             yield NumberField(f"{name}.{at}", CARD.low, CARD.high, hand[at] if at < len(hand) else None)
     else:
-        yield from (field for seat in given.seats for field in seat_field(name, seat, given, situation))
+        yield from (field for seat in given.seats for field in fields_of_seat(name, seat, given, situation))
 
 
-def seat_field(name: str, seat: Seat, given: GivenPosition, situation: Situation) -> Iterator[EditorField]:
+def fields_of_seat(name: str, seat: Seat, given: GivenPosition, situation: Situation) -> Iterator[EditorField]:
     """Yield the fields of one seat; of one that is eliminated, only that it is."""
     if name == OUT:
-        yield ChoiceField(f"{OUT}.{seat}", ("", OUT), OUT if given.is_out(seat) else "", seat)
-    elif given.is_out(seat):
+        yield ChoiceField(f"{OUT}.{seat}", ("", OUT), OUT if given.is_eliminated(seat) else "", seat)
+    elif given.is_eliminated(seat):
         return
     elif name == "card":
         yield NumberField(f"card.{seat}", CARD.low, CARD.high, card_about_to_be_played(situation, seat), seat)
     else:
         high = TIDE.high if name == "levels" else c.HAND
-        yield NumberField(f"{name}.{seat}", 0, high, value_at(situation.position, f"{name}.{seat}"), seat)
+        yield NumberField(f"{name}.{seat}", 0, high, value_at_place(situation.position, f"{name}.{seat}"), seat)
 
 
 EDITOR: Final = LandUnterEditor()

@@ -13,17 +13,17 @@ from engine.games.land_unter.outcomes import OUTCOMES
 from engine.games.land_unter.questions import QUESTIONS
 from engine.games.land_unter.render import (
     GROUP,
+    draw_round_recap,
     draw_table,
-    draw_trick,
-    hand_form,
     marks_of_event,
+    move_form_of_seat,
     piece_icon,
     preview_laid_card,
     seat_legend,
     symbols_svg,
     thumbnail,
 )
-from engine.games.land_unter.render.compared import hands_compared
+from engine.games.land_unter.render.compared import hand_comparison_table
 from engine.games.land_unter.render.tables import FACTS, TABLES
 from engine.games.land_unter.rules import drowning, open_play, round
 from engine.games.land_unter.rules import events as e
@@ -48,7 +48,7 @@ def round_number(view: View) -> int:
     return min(view.round + 1, ROUNDS)
 
 
-def stage(view: View) -> int:
+def stage_number(view: View) -> int:
     """Return the stage of a view, from 1."""
     return view.stage + 1
 
@@ -58,7 +58,7 @@ def event_note(event: Event, view: View) -> Note:
     if not isinstance(event, e.StageBegun) or view.seat is None or view.seat == EVERYONE:
         return None
     played = [(view.seat - before) % view.players for before in range(view.stage)]
-    holders = tuple(seat for seat in range(view.players) if view.set_played_by(seat) in played)
+    holders = tuple(seat for seat in range(view.players) if view.played_set_of_seat(seat) in played)
     return ("note.known", {"holders": holders}) if holders else None
 
 
@@ -77,7 +77,7 @@ PRESENTATION = GamePresentation(
     texts=TEXTS,
     tokens=TOKENS,
     draw=draw_table,
-    form=hand_form,
+    form=move_form_of_seat,
     preview=preview_laid_card,
     legend=seat_legend,
     thumbnail=thumbnail,
@@ -85,7 +85,7 @@ PRESENTATION = GamePresentation(
     icon=piece_icon,
     marks=marks_of_event,
     round_number=round_number,
-    stage=stage,
+    stage=stage_number,
     group=GROUP,
     quiet=frozenset({e.CardChosen}),
     told_with_next=frozenset({e.RoundEnded, e.StageBegun, e.TidesShuffled}),
@@ -93,7 +93,7 @@ PRESENTATION = GamePresentation(
     pauses=frozenset({e.StageBegun}),
     recap=frozenset({e.LowerTideTaken, e.HigherTideTaken, *e.PRESERVER_LOSSES, e.Eliminated, *STAGE_ENDS}),
     recap_breaks=frozenset({e.StageCutShort, e.StageEnded}),
-    recap_picture=draw_trick,
+    recap_picture=draw_round_recap,
     examples=EXAMPLES,
     minigames=MINIGAMES,
     deciding=(*open_play.DECIDING, *round.DECIDING, *drowning.DECIDING),
@@ -104,7 +104,7 @@ PRESENTATION = GamePresentation(
     event_note=event_note,
     score_shares=score_shares,
     outcomes=OUTCOMES,
-    comparison=hands_compared,
+    comparison=hand_comparison_table,
     questions=QUESTIONS,
     editor=EDITOR,
     findings=situation_findings,

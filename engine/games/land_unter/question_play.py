@@ -6,13 +6,17 @@ from typing import Final, NamedTuple
 from engine.core.game import Event, EventLog, Position, Seat
 from engine.core.lessons import Example
 from engine.core.rng import random_stream, shuffled
-from engine.core.situations import SEAT, Situation, not_given_refusal
+from engine.core.situations import SEAT, Situation, missing_field_refusal
 from engine.games.land_unter.rules import components as c
 from engine.games.land_unter.rules import events as e
-from engine.games.land_unter.rules.findings import card_about_to_be_played, sets_with_cards, unreachable_findings
+from engine.games.land_unter.rules.findings import (
+    card_about_to_be_played,
+    sets_with_cards_to_play,
+    unreachable_findings,
+)
 from engine.games.land_unter.rules.game import GAME
 from engine.games.land_unter.rules.given_position import GivenPosition
-from engine.games.land_unter.rules.open_play import left_neighbour
+from engine.games.land_unter.rules.open_play import active_left_neighbour
 from engine.games.land_unter.rules.position_filling import fill_sets_for_preservers, needed_cards
 from engine.games.land_unter.rules.state import State
 
@@ -31,9 +35,9 @@ class Trick(NamedTuple):
     events: Sequence[Event]
 
 
-def trick_with_cards(situation: Situation, seed: int) -> Trick:
+def round_with_cards(situation: Situation, seed: int) -> Trick:
     """Return the round in which the given cards are played, and others by chance where none is given."""
-    start = GAME.begin(situation.players, seed, situation.options, with_cards_in_sets(situation, seed))
+    start = GAME.begin(situation.players, seed, situation.options, with_cards_to_play_in_sets(situation, seed))
     position, cards = GAME.position(start), [card_about_to_be_played(situation, seat) for seat in situation.seats]
     waiting = [seat for seat in start.active_seats() if cards[seat] and not start.chosen[seat]]
     lacking = [seat for seat in waiting if cards[seat] not in start.hands[seat]]
@@ -48,10 +52,10 @@ def trick_with_cards(situation: Situation, seed: int) -> Trick:
     return Trick(position, tuple(moves), log)
 
 
-def with_cards_in_sets(situation: Situation, seed: int) -> Position:
+def with_cards_to_play_in_sets(situation: Situation, seed: int) -> Position:
     """Return the position in which each seat's set has the card that it is about to play."""
     given = GivenPosition(situation.position, situation.players)
-    sets = sets_with_cards(given, situation)
+    sets = sets_with_cards_to_play(given, situation)
     # Where the stage is over, no round is left: that is refused, not scored.
     position = {**situation.position, "sets": sets, "round": min(given.round, c.ROUNDS - 1)}
     return with_sets_filled(GivenPosition(position, situation.players), seed)
@@ -59,12 +63,13 @@ def with_cards_in_sets(situation: Situation, seed: int) -> Position:
 
 def with_sets_filled(given: GivenPosition, seed: int) -> Position:
     """Return the position with its sets filled up, in few tries: what a hundred fillings need in all."""
-    if needed_cards(given.sets, given.least_preservers) is None:
+    if needed_cards(given.sets, given.least_preservers_by_set) is None:
         return {**given.position}
     return {
         **given.position,
         "sets": [
-            [*cards] for cards in fill_sets_for_preservers(seed, given.sets, given.least_preservers, MOST_FILLINGS)
+            [*cards]
+            for cards in fill_sets_for_preservers(seed, given.sets, given.least_preservers_by_set, MOST_FILLINGS)
         ],
     }
 
@@ -74,13 +79,13 @@ def playing_order(state: State) -> list[Seat]:
     decision = GAME.decision(state)
     seats = list(decision.seats) if decision else []
     while state.open and len(seats) < state.owed:
-        seats.append(left_neighbour(state, seats[-1]))
+        seats.append(active_left_neighbour(state, seats[-1]))
     return seats
 
 
 def round_example(situation: Situation, seed: int) -> Example:
     """Return the round, up to who pays."""
-    played = trick_with_cards(situation, seed)
+    played = round_with_cards(situation, seed)
     ends = (e.StageCutShort, e.RoundEnded)
     last = next((type(event) for event in played.events if isinstance(event, ends)), None)
     return situation.as_example(seed, played.moves, played.position, last=last)
@@ -104,5 +109,5 @@ def advice_example(situation: Situation, seed: int) -> Example:
     """Return the table as it is; raise Refusal("not_given") unless the hand of the seat that asks is given."""
     given = GivenPosition(situation.position, situation.players)
     if given.hands[int(situation.moves.get(SEAT, 0))] is None:
-        raise not_given_refusal("hand")
+        raise missing_field_refusal("hand")
     return situation.as_example(seed)

@@ -5,15 +5,15 @@ from typing import Any, Final
 
 from engine.core.game import Seat
 from engine.core.schema import Path, Whole, path_without_indexes
-from engine.core.situations import SEAT, Played, Question, Situation, Verdict, no_completions, nothing_needed
+from engine.core.situations import SEAT, Played, Question, Situation, Verdict, no_places_needed, no_ways_to_fill_in
 from engine.games.land_unter.editor import EDITOR
 from engine.games.land_unter.question_play import (
     BONUS,
     WON,
     advice_example,
     round_example,
+    round_with_cards,
     stage_example,
-    trick_with_cards,
 )
 from engine.games.land_unter.rules import components as c
 from engine.games.land_unter.rules import events as e
@@ -25,16 +25,16 @@ RULES_ONLY: Final = (e.StillAfloat, e.RedrownBegun, e.RedrownOff, e.RedrownSpare
 SCORED: Final = (e.PreserversScored, e.EliminationScored)
 
 
-def places_needed_for_round(situation: Situation) -> Iterable[str]:
+def inputs_needed_for_round(situation: Situation) -> Iterable[str]:
     """Yield what decides a round: the cards, the tide cards, the water of who takes none, the preservers of who pays.
 
     Found by playing it once: while one of these is not given, that is enough to know that something is missing.
     """
-    given, events = GivenPosition(situation.position, situation.players), trick_with_cards(situation, 1).events
+    given, events = GivenPosition(situation.position, situation.players), round_with_cards(situation, 1).events
     yield from (f"tides.{at}" for at in range(c.TURNED))
     takers = [event.seat for event in events if isinstance(event, (e.LowerTideTaken, e.HigherTideTaken))]
     for seat in given.seats:
-        if not given.is_out(seat):
+        if not given.is_eliminated(seat):
             yield f"chosen.{seat}" if given.chosen[seat] else f"card.{seat}"
             if seat not in takers:
                 yield f"levels.{seat}"
@@ -76,22 +76,22 @@ def round_verdict(played: Played) -> Verdict:
     return Verdict(f"{kind}.cut" if cut else kind, params, tuple(dict.fromkeys(rules)))
 
 
-def ways_to_tell_number(situation: Situation, place: Path) -> Sequence[Situation]:
+def ways_to_fill_gap(situation: Situation, place: Path) -> Sequence[Situation]:
     """Return every way of telling a number that a round or a stage hangs on."""
     values = VALUES[path_without_indexes(place)]
-    return [EDITOR.set_field(situation, place, value) for value in range(values.low, values.high + 1)]
+    return [EDITOR.with_field_set(situation, place, value) for value in range(values.low, values.high + 1)]
 
 
 VALUES: Final = {"tides": TIDE, "card": CARD, "levels": Whole(0, TIDE.high), "preservers": Whole(0, c.HAND)}
 """What may be given of a seat that is in, and of the middle."""
 
 
-def places_needed_for_stage(situation: Situation) -> Iterable[str]:
+def inputs_needed_for_stage(situation: Situation) -> Iterable[str]:
     """Yield what a stage is scored by: the preservers of all, and the water of those who are in."""
     given = GivenPosition(situation.position, situation.players)
     for seat in given.seats:
         yield f"preservers.{seat}"
-        if not given.is_out(seat):
+        if not given.is_eliminated(seat):
             yield f"levels.{seat}"
 
 
@@ -122,24 +122,24 @@ QUESTIONS: Final = (
     Question(
         "round",
         ("tides", "card", "levels", "preservers", "out"),
-        places_needed_for_round,
-        ways_to_tell_number,
+        inputs_needed_for_round,
+        ways_to_fill_gap,
         round_example,
         round_verdict,
     ),
     Question(
         "stage",
         ("preservers", "levels", "out"),
-        places_needed_for_stage,
-        ways_to_tell_number,
+        inputs_needed_for_stage,
+        ways_to_fill_gap,
         stage_example,
         stage_verdict,
     ),
     Question(
         "advice",
         (SEAT, "round", "tides", "hand", "levels", "preservers", "out"),
-        nothing_needed,
-        no_completions,
+        no_places_needed,
+        no_ways_to_fill_in,
         advice_example,
         None,
     ),

@@ -5,10 +5,10 @@ from typing import Final
 
 from engine.core.game import Refusal
 from engine.core.schema import Path
-from engine.core.situations import EditorField, Question, Situation, Tool, no_field_refusal, with_move
+from engine.core.situations import EditorField, Question, Situation, Tool, unknown_field_refusal, with_move_given
 from engine.games.vineta import edits
-from engine.games.vineta.editor_fields import FIELDS, MOVES, SETTERS, TARGETED, has_source_district, is_place
-from engine.games.vineta.editor_view import editor_view, situation_of_view
+from engine.games.vineta.editor_fields import FIELDS, MOVES, SETTERS, TARGETED, has_source_district, is_place_of_field
+from engine.games.vineta.editor_view import editor_view, situation_from_view
 from engine.games.vineta.rules.components import DISTRICTS
 from engine.games.vineta.rules.notation import AUTHORITY_WAYS
 from engine.games.vineta.rules.view import View
@@ -26,19 +26,19 @@ class VinetaEditor:
         """Return the view that the board draws."""
         return editor_view(situation)
 
-    def situation_of_view(self, view: View) -> Situation:
+    def situation_from_view(self, view: View) -> Situation:
         """Return what the seat whose view this is knows of a game under way."""
-        return situation_of_view(view)
+        return situation_from_view(view)
 
     def spot_name(self, spot: str) -> tuple[str, str]:
         """Return the form that names a district, and the district."""
         return "district", spot
 
-    def fields(self, situation: Situation, question: Question) -> Sequence[EditorField]:
+    def editor_fields(self, situation: Situation, question: Question) -> Sequence[EditorField]:
         """Return the numbers and choices that a question asks for."""
         return [field for name in question.asks if name in FIELDS for field in FIELDS[name](situation)]
 
-    def tools(self, situation: Situation, question: Question) -> Sequence[Tool]:
+    def editor_tools(self, situation: Situation, question: Question) -> Sequence[Tool]:
         """Return the pieces that a question asks for."""
         return [tool for name in question.asks if name in TOOLS for tool in TOOLS[name](situation)]
 
@@ -47,19 +47,19 @@ class VinetaEditor:
         found = set(districts_for_tool(situation, tool))
         return [name for name in DISTRICTS if name in found]
 
-    def put_piece(self, situation: Situation, tool: str, spot: str) -> Situation:
+    def with_piece_toggled(self, situation: Situation, tool: str, spot: str) -> Situation:
         """Return the situation with a piece put on a district, or taken away; raise Refusal where it can't."""
         if spot not in self.spots_for_tool(situation, tool):
             raise Refusal("not_there")
-        return putter_of_tool(tool)(situation, spot)
+        return put_function_of_tool(tool)(situation, spot)
 
-    def set_field(self, situation: Situation, place: Path, value: int | str | None) -> Situation:
+    def with_field_set(self, situation: Situation, place: Path, value: int | str | None) -> Situation:
         """Return the situation with a field set; raise Refusal for what is none."""
         kind, _, rest = place.partition(".")
         if place in MOVES:
-            return with_move(situation, place, None if value is None else str(value))
-        if kind not in SETTERS or not is_place(situation, kind, rest):
-            raise no_field_refusal(place)
+            return with_move_given(situation, place, None if value is None else str(value))
+        if kind not in SETTERS or not is_place_of_field(situation, kind, rest):
+            raise unknown_field_refusal(place)
         return SETTERS[kind](situation, rest, value)
 
 
@@ -68,10 +68,13 @@ class VinetaEditor:
 
 def districts_for_tool(situation: Situation, tool: str) -> Sequence[str]:
     """Return the districts for a tool, in any order."""
-    remaining, series = edits.remaining_districts(situation), [each["district"] for each in edits.series_in(situation)]
+    remaining, series = (
+        edits.remaining_districts(situation),
+        [each["district"] for each in edits.series_on_table(situation)],
+    )
     kind = tool.rpartition(":")[2]
     if kind in edits.FLOOD_CARDS:
-        return [*series, *(edits.coastal_districts(situation) if edits.free_chips(situation) else ())]
+        return [*series, *(edits.coastal_districts(situation) if edits.seats_with_free_chips(situation) else ())]
     if kind in AUTHORITY_WAYS or tool == "card_back":
         return series
     if tool == "sunk":
@@ -81,7 +84,7 @@ def districts_for_tool(situation: Situation, tool: str) -> Sequence[str]:
     return remaining
 
 
-def putter_of_tool(tool: str) -> Put:
+def put_function_of_tool(tool: str) -> Put:
     """Return what puts a tool's piece on a district."""
     owner, _, kind = tool.rpartition(":")
     seat = int(owner) if owner else None
@@ -95,70 +98,74 @@ def putter_of_tool(tool: str) -> Put:
 PUTS: Final[Mapping[str, Put]] = {
     "sunk": edits.toggle_sunk,
     "quarantine": edits.toggle_quarantine,
-    "card_back": edits.take_card,
-    "house_back": edits.take_house,
+    "card_back": edits.remove_last_card,
+    "house_back": edits.remove_house,
     "from": lambda situation, spot: edits.toggle_target(situation, "from", spot),
     "to": lambda situation, spot: edits.toggle_target(situation, "to", spot),
 }
 
 
-def plain_tool(key: str, group: str) -> Tool:
+def sign_or_gesture_tool(key: str, group: str) -> Tool:
     """Return a tool that is no card and no house: a sign or a gesture."""
     return Tool(key, group, "laid_piece", key)
 
 
-def sunk_tools(_situation: Situation) -> Iterator[Tool]:
+def sinking_tools(_situation: Situation) -> Iterator[Tool]:
     """Yield what lets a district sink."""
-    yield plain_tool("sunk", "districts")
+    yield sign_or_gesture_tool("sunk", "districts")
 
 
 def quarantine_tools(_situation: Situation) -> Iterator[Tool]:
     """Yield the sign of quarantine."""
-    yield plain_tool("quarantine", "districts")
+    yield sign_or_gesture_tool("quarantine", "districts")
 
 
 def target_tools(situation: Situation) -> Iterator[Tool]:
     """Yield what shows where the card asked about is used."""
     card = situation.moves.get("card", "")
     if has_source_district(card):
-        yield plain_tool("from", "target")
+        yield sign_or_gesture_tool("from", "target")
     if card in TARGETED:
-        yield plain_tool("to", "target")
+        yield sign_or_gesture_tool("to", "target")
 
 
-def any_series_tools(_situation: Situation) -> Iterator[Tool]:
+def series_tools_without_owner(_situation: Situation) -> Iterator[Tool]:
     """Yield the cards of series, whoever laid them."""
     yield from (Tool(card, "series", "card", card) for card in edits.FLOOD_CARDS)
     yield from (Tool(way, "series", "authority_way", way) for way in AUTHORITY_WAYS)
-    yield plain_tool("card_back", "series")
+    yield sign_or_gesture_tool("card_back", "series")
 
 
-def own_series_tools(situation: Situation) -> Iterator[Tool]:
+def series_tools_by_owner(situation: Situation) -> Iterator[Tool]:
     """Yield the flood cards of each seat, and authority cards, whoever laid them."""
     for seat in situation.seats:
         yield from (Tool(f"{seat}:{card}", "own", "card", card, seat=seat) for card in edits.FLOOD_CARDS)
     yield from (Tool(way, "series", "authority_way", way) for way in AUTHORITY_WAYS)
-    yield plain_tool("card_back", "series")
+    yield sign_or_gesture_tool("card_back", "series")
 
 
 def series_tools(situation: Situation) -> Iterator[Tool]:
     """Yield the cards of series: with their owners where the card asked about makes these matter."""
-    return own_series_tools(situation) if situation.moves.get("card") in OWNED else any_series_tools(situation)
+    return (
+        series_tools_by_owner(situation)
+        if situation.moves.get("card") in OWNED
+        else series_tools_without_owner(situation)
+    )
 
 
 def house_tools(situation: Situation) -> Iterator[Tool]:
     """Yield a house of each colour, with how many are left."""
     for colour in edits.colours_in_game(situation):
         yield Tool(colour, "houses", "house", colour, max(0, edits.houses_left(situation, colour)))
-    yield plain_tool("house_back", "houses")
+    yield sign_or_gesture_tool("house_back", "houses")
 
 
 TOOLS: Final[Mapping[str, Callable[[Situation], Iterator[Tool]]]] = {
-    "sunk": sunk_tools,
+    "sunk": sinking_tools,
     "quarantine": quarantine_tools,
     "target": target_tools,
-    "any_series": any_series_tools,
-    "own_series": own_series_tools,
+    "any_series": series_tools_without_owner,
+    "own_series": series_tools_by_owner,
     "series": series_tools,
     "houses": house_tools,
 }

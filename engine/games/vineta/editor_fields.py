@@ -15,8 +15,8 @@ from engine.core.situations import (
     with_position_value,
 )
 from engine.games.vineta import edits
-from engine.games.vineta.question_play import AT_SERIES, ENDS, EXTRA, FROM_TO, PLACES, given_seat
-from engine.games.vineta.rules.components import CARDS, DECK, DISTRICTS, HOUSES, LAST_ROUND, colours_used
+from engine.games.vineta.question_play import AT_SERIES, ENDS, EXTRA, FROM_TO, PLACES, given_card_owner
+from engine.games.vineta.rules.components import CARDS, DECK, DISTRICTS, HOUSES, LAST_ROUND, colour_count
 from engine.games.vineta.rules.notation import AUTHORITY_WAYS
 from engine.games.vineta.rules.schema import SCHEMA
 
@@ -32,7 +32,7 @@ def move_field(situation: Situation, name: str, choices: Sequence[str], form: st
     return ChoiceField(name, ("", *choices), situation.moves.get(name, ""), form=form)
 
 
-def card_fields(situation: Situation) -> Iterator[EditorField]:
+def fields_of_card_asked_about(situation: Situation) -> Iterator[EditorField]:
     """Yield which card is asked about."""
     yield move_field(situation, "card", CARDS, "card")
 
@@ -53,14 +53,14 @@ def target_fields(situation: Situation) -> Iterator[EditorField]:
     if has_source_district(card):
         yield move_field(situation, "from", DISTRICTS, "district")
     if card in TARGETED:
-        yield from (move_field(situation, name, DISTRICTS, "district") for name in edits.target_names_of_card(card))
+        yield from (move_field(situation, name, DISTRICTS, "district") for name in edits.target_keys_of_card(card))
     if card == "authority":
         yield move_field(situation, "way", [*AUTHORITY_WAYS], "authority_way")
     if card == "hope":
         yield move_field(situation, "colour", edits.colours_in_game(situation), "house")
-    at_series = edits.series_at(situation, source)
+    at_series = edits.index_of_series(situation, source)
     if card in AT_SERIES and at_series is not None:
-        count = len(edits.series_in(situation)[at_series]["floods"])
+        count = len(edits.series_on_table(situation)[at_series]["floods"])
         if count > 1:
             place = situation.moves.get("place", "")
             yield NumberField("place", 1, count, int(place) if place in PLACES else None)
@@ -76,7 +76,7 @@ def round_fields(situation: Situation) -> Iterator[EditorField]:
         yield ChoiceField("start", seats, "" if start is None else str(start), form=SEAT)
 
 
-def card_round_fields(situation: Situation) -> Iterator[EditorField]:
+def round_fields_for_card(situation: Situation) -> Iterator[EditorField]:
     """Yield the rounds that are over where the card asked about changes their number."""
     if situation.moves.get("card") in EXTRA:
         yield NumberField("round", 0, LAST_ROUND - 1, situation.position.get("round"))
@@ -85,16 +85,16 @@ def card_round_fields(situation: Situation) -> Iterator[EditorField]:
 def extra_card_fields(situation: Situation) -> Iterator[EditorField]:
     """Yield how many cards make the turn longer or shorter."""
     for card in ("more", "less"):
-        count = edits.count_extra_cards(situation, card)
+        count = edits.extra_card_count(situation, card)
         yield NumberField(card, 0, situation.players, count or None)
 
 
 def house_count_fields(situation: Situation) -> Iterator[EditorField]:
     """Yield how many houses are on each district that is threatened."""
-    for each in edits.series_in(situation):
+    for each in edits.series_on_table(situation):
         entry = edits.given_houses(situation).get(each["district"])
         count = len(entry) if isinstance(entry, str) else entry
-        yield NumberField(f"houses.{each['district']}", 0, HOUSES * colours_used(situation.players), count)
+        yield NumberField(f"houses.{each['district']}", 0, HOUSES * colour_count(situation.players), count)
 
 
 def last_district_fields(situation: Situation) -> Iterator[EditorField]:
@@ -108,10 +108,10 @@ def houses_taken_fields(situation: Situation) -> Iterator[EditorField]:
     taken = entries_by_seat(situation.position, "taken", situation.players)
     for seat in situation.seats:
         count = len(taken[seat]) if isinstance(taken[seat], str) else taken[seat]
-        yield NumberField(f"taken.{seat}", 0, HOUSES * colours_used(situation.players), count, seat)
+        yield NumberField(f"taken.{seat}", 0, HOUSES * colour_count(situation.players), count, seat)
 
 
-def colour_fields(situation: Situation) -> Iterator[EditorField]:
+def house_tile_fields(situation: Situation) -> Iterator[EditorField]:
     """Yield each seat's house tile: who goes through the choices by key does not take another seat's on the way."""
     given = [colour for colour, _ in edits.given_tiles(situation)]
     for seat, colour in enumerate(given):
@@ -119,7 +119,7 @@ def colour_fields(situation: Situation) -> Iterator[EditorField]:
         yield ChoiceField(f"tile.{seat}", choices, colour or "", seat, form="house")
 
 
-def owner_fields(situation: Situation) -> Iterator[EditorField]:
+def last_district_owner_fields(situation: Situation) -> Iterator[EditorField]:
     """Yield who has the tile of the last district."""
     if len(edits.remaining_districts(situation)) == 1:
         owner = edits.owner_of_last_district(situation)
@@ -128,9 +128,9 @@ def owner_fields(situation: Situation) -> Iterator[EditorField]:
         yield ChoiceField("unowned", ("", "yes"), "yes" if owner == edits.NOBODY else "")
 
 
-def tile_fields(situation: Situation) -> Iterator[EditorField]:
+def own_tile_fields(situation: Situation) -> Iterator[EditorField]:
     """Yield both tiles of the seat that asks."""
-    seat = given_seat(situation)
+    seat = given_card_owner(situation)
     if seat is not None:
         colour, district = edits.given_tiles(situation)[seat]
         yield ChoiceField(f"tile.{seat}", ("", *edits.colours_in_game(situation)), colour or "", form="house")
@@ -139,7 +139,7 @@ def tile_fields(situation: Situation) -> Iterator[EditorField]:
 
 def hand_fields(situation: Situation) -> Iterator[EditorField]:
     """Yield how many of each card the seat that asks holds."""
-    seat = given_seat(situation)
+    seat = given_card_owner(situation)
     if seat is not None:
         hand = edits.given_hand(situation, seat) or []
         for card, most in DECK.items():
@@ -147,18 +147,18 @@ def hand_fields(situation: Situation) -> Iterator[EditorField]:
 
 
 FIELDS: Final[Mapping[str, Callable[[Situation], Iterator[EditorField]]]] = {
-    "card": card_fields,
+    "card": fields_of_card_asked_about,
     SEAT: seat_fields,
     "target": target_fields,
     "round": round_fields,
-    "card_round": card_round_fields,
+    "card_round": round_fields_for_card,
     "extra": extra_card_fields,
     "count": house_count_fields,
     "last": last_district_fields,
     "taken": houses_taken_fields,
-    "colour": colour_fields,
-    "owner": owner_fields,
-    "tile": tile_fields,
+    "colour": house_tile_fields,
+    "owner": last_district_owner_fields,
+    "tile": own_tile_fields,
     "hand": hand_fields,
 }
 """By the names that questions ask by; some name tools, too."""
@@ -168,12 +168,12 @@ Setter = Callable[[Situation, str, Any], Situation]
 
 def set_last_district(situation: Situation, _rest: str, value: str | None) -> Situation:
     """Return the situation in which only this district is left; None: all of them."""
-    return edits.leave_only_district(situation, value) if value else edits.with_key(situation, "sunk", None)
+    return edits.keep_only_district(situation, value) if value else edits.with_value_at_key(situation, "sunk", None)
 
 
 def set_start_player(situation: Situation, _rest: str, value: str | None) -> Situation:
     """Return the situation in which this seat has the start player token; None: not known."""
-    found = edits.with_key(situation, "start", None)
+    found = edits.with_value_at_key(situation, "start", None)
     return found if value is None else with_position_value(found, SCHEMA, "start", int(value))
 
 
@@ -187,9 +187,9 @@ def set_tile(part: int, situation: Situation, seat: str, value: str | None) -> S
     return edits.set_tile(situation, int(seat), part, value)
 
 
-def set_hand_count(situation: Situation, card: str, value: int | None) -> Situation:
+def set_own_card_count(situation: Situation, card: str, value: int | None) -> Situation:
     """Return the situation with so many of a card in the hand of the seat that asks."""
-    return edits.set_card_count(situation, given_seat(situation) or 0, card, value or 0)
+    return edits.set_card_count_in_hand(situation, given_card_owner(situation) or 0, card, value or 0)
 
 
 SETTERS: Final[Mapping[str, Setter]] = {
@@ -202,9 +202,11 @@ SETTERS: Final[Mapping[str, Setter]] = {
     "taken": set_houses_taken,
     "tile": partial(set_tile, 0),
     "home": partial(set_tile, 1),
-    "owner": lambda situation, _rest, value: edits.set_owner(situation, value or ""),
-    "unowned": lambda situation, _rest, value: edits.set_owner(situation, edits.NOBODY if value else ""),
-    "hand": set_hand_count,
+    "owner": lambda situation, _rest, value: edits.set_owner_of_last_district(situation, value or ""),
+    "unowned": lambda situation, _rest, value: edits.set_owner_of_last_district(
+        situation, edits.NOBODY if value else ""
+    ),
+    "hand": set_own_card_count,
 }
 """By the first word of a field's place."""
 
@@ -212,7 +214,7 @@ NAMED: Final[Mapping[str, Collection[str]]] = {"houses": DISTRICTS, "hand": DECK
 """By that word, the names that follow it; others are followed by a seat, or by nothing."""
 
 
-def is_place(situation: Situation, kind: str, rest: str) -> bool:
+def is_place_of_field(situation: Situation, kind: str, rest: str) -> bool:
     """Return whether there is a field whose place begins with this word and goes on like that."""
     if kind in ("taken", "tile", "home"):
         return parsed_index(rest, situation.players) is not None

@@ -37,8 +37,8 @@ def editor_view(situation: Situation) -> View:
         seat=None,
         start=given.get("start", NOWHERE),
         opener=given.get("opener", NOWHERE),
-        hands=tuple(hand_to_draw(situation, seat) for seat in situation.seats),
-        tiles=tuple(tiles_to_draw(pair) for pair in entries_by_seat(given, "tiles", situation.players)),
+        hands=tuple(hand_for_view(situation, seat) for seat in situation.seats),
+        tiles=tuple(tiles_for_view(pair) for pair in entries_by_seat(given, "tiles", situation.players)),
     )
 
 
@@ -53,22 +53,22 @@ def mended_position(position: Position, players: int) -> Position:
     return {}
 
 
-def hand_to_draw(situation: Situation, seat: int) -> tuple[int, ...] | None:
+def hand_for_view(situation: Situation, seat: int) -> tuple[int, ...] | None:
     """Return the cards of a hand that is given."""
     hands = situation.position.get("hands")
     return tuple(sorted(CARD_BY_NAME[card] for card in hands[seat])) if hands and hands[seat] else None
 
 
-def tiles_to_draw(pair: Any) -> tuple[int, int]:
+def tiles_for_view(pair: Any) -> tuple[int, int]:
     """Return the tiles of a seat, unseen unless both are given."""
     if not pair or None in pair:
         return UNSEEN
     return COLOURS.index(pair[0]), DISTRICTS.index(pair[1])
 
 
-def situation_of_view(view: View) -> Situation:
+def situation_from_view(view: View) -> Situation:
     """Return what the seat (or the bystander) whose view this is knows of a game under way."""
-    data = position_of_state(
+    position = position_of_state(
         known_state(view),
         hands=view.hands,
         tiles=[None if pair == UNSEEN else pair for pair in view.tiles],
@@ -78,7 +78,7 @@ def situation_of_view(view: View) -> Situation:
     moves = {} if view.seat is None or view.seat < 0 else {SEAT: str(view.seat)}
     if view.phase == "card":
         # What lies face down was chosen unseen: for the question everybody still has to choose.
-        hands = zip(data["hands"], data["chosen"], strict=True)
-        data["hands"] = [None if hand is None else hand + [card] * bool(card) for hand, card in hands]
-        data["chosen"] = [""] * view.players
-    return Situation(view.players, data, moves)
+        hands = zip(position["hands"], position["chosen"], strict=True)
+        position["hands"] = [None if hand is None else hand + [card] * bool(card) for hand, card in hands]
+        position["chosen"] = [""] * view.players
+    return Situation(view.players, position, moves)

@@ -6,19 +6,19 @@ from typing import Any, Final
 
 from engine.core.game import Refusal, Seat
 from engine.core.schema import entries_by_seat
-from engine.core.situations import Situation, with_move
+from engine.core.situations import Situation, with_move_given
 from engine.games.vineta.question_play import ENDS
-from engine.games.vineta.rules.city import districts_at_sea
+from engine.games.vineta.rules.city import districts_on_coast
 from engine.games.vineta.rules.components import CARDS, COLOURS, DECK, DISTRICTS, FLOODS, HOUSES, LAST_ROUND
-from engine.games.vineta.rules.findings import possible_order
+from engine.games.vineta.rules.findings import possible_sinking_order
 from engine.games.vineta.rules.notation import DISTRICT_BY_NAME
 from engine.games.vineta.rules.position_checks import chip_owner_of_series
-from engine.games.vineta.rules.position_piece_checks import cards_on_table, colours_in, named_houses
+from engine.games.vineta.rules.position_piece_checks import cards_on_table, letters_of_colours, named_house_counts
 
 FLOOD_CARDS: Final = CARDS[:FLOODS]
 
 
-def with_key(situation: Situation, key: str, value: Any) -> Situation:
+def with_value_at_key(situation: Situation, key: str, value: Any) -> Situation:
     """Return the situation with another value under a key of its position; without it if there is nothing there."""
     position = {other: each for other, each in situation.position.items() if other != key}
     return replace(situation, position={**position, key: value} if value not in (None, [], {}) else position)
@@ -38,23 +38,23 @@ def coastal_districts(situation: Situation) -> list[str]:
     """Return the districts that border on the sea."""
     return [
         DISTRICTS[place]
-        for place in districts_at_sea(frozenset(DISTRICT_BY_NAME[name] for name in sunk_districts(situation)))
+        for place in districts_on_coast(frozenset(DISTRICT_BY_NAME[name] for name in sunk_districts(situation)))
     ]
 
 
-def series_in(situation: Situation) -> list[dict[str, Any]]:
+def series_on_table(situation: Situation) -> list[dict[str, Any]]:
     """Return the series that lie on the table; none where the position does not say."""
     return list(situation.position.get("series", ()))
 
 
-def series_at(situation: Situation, district: str) -> int | None:
+def index_of_series(situation: Situation, district: str) -> int | None:
     """Return the place of a district's series, None if it has none."""
-    return next((at for at, each in enumerate(series_in(situation)) if each["district"] == district), None)
+    return next((at for at, each in enumerate(series_on_table(situation)) if each["district"] == district), None)
 
 
-def free_chips(situation: Situation) -> list[Seat]:
+def seats_with_free_chips(situation: Situation) -> list[Seat]:
     """Return the seats whose god chips are not on the board."""
-    placed = [chip_owner_of_series(each) for each in series_in(situation)]
+    placed = [chip_owner_of_series(each) for each in series_on_table(situation)]
     return [seat for seat in situation.seats if seat not in placed]
 
 
@@ -65,35 +65,43 @@ def toggle_sunk(situation: Situation, district: str) -> Situation:
     """Return the situation with a district sunk, and nothing on it; or risen again if it had sunk."""
     sunk = sunk_districts(situation)
     if district in sunk:
-        return with_key(situation, "sunk", in_sinking_order([name for name in sunk if name != district]))
+        return with_value_at_key(
+            situation, "sunk", districts_in_sinking_order([name for name in sunk if name != district])
+        )
     position = situation.position
     houses = {name: entry for name, entry in position.get("houses", {}).items() if name != district}
-    found = with_key(situation, "series", [each for each in series_in(situation) if each["district"] != district])
-    found = with_key(found, "quarantined", [name for name in position.get("quarantined", ()) if name != district])
-    found = with_key(found, "houses", houses)
-    return with_key(found, "sunk", in_sinking_order([*sunk, district]))
+    found = with_value_at_key(
+        situation, "series", [each for each in series_on_table(situation) if each["district"] != district]
+    )
+    found = with_value_at_key(
+        found, "quarantined", [name for name in position.get("quarantined", ()) if name != district]
+    )
+    found = with_value_at_key(found, "houses", houses)
+    return with_value_at_key(found, "sunk", districts_in_sinking_order([*sunk, district]))
 
 
-def in_sinking_order(sunk: Sequence[str]) -> list[str]:
+def districts_in_sinking_order(sunk: Sequence[str]) -> list[str]:
     """Return the districts in an order in which they can have sunk; those at the end that cannot."""
-    found = possible_order(sunk)
+    found = possible_sinking_order(sunk)
     return [*found, *(name for name in sunk if name not in found)]
 
 
-def leave_only_district(situation: Situation, district: str) -> Situation:
+def keep_only_district(situation: Situation, district: str) -> Situation:
     """Return the situation at the end of the game, with this district left."""
     houses = {name: entry for name, entry in situation.position.get("houses", {}).items() if name == district}
-    found = with_key(situation, "houses", houses)
+    found = with_value_at_key(situation, "houses", houses)
     for key in ("series", "quarantined", "extra", "round", "sinking"):
-        found = with_key(found, key, None)
-    return with_key(found, "sunk", possible_order([name for name in reversed(DISTRICTS) if name != district]))
+        found = with_value_at_key(found, key, None)
+    return with_value_at_key(
+        found, "sunk", possible_sinking_order([name for name in reversed(DISTRICTS) if name != district])
+    )
 
 
 def toggle_quarantine(situation: Situation, district: str) -> Situation:
     """Return the situation with a district in quarantine, or no longer."""
     closed = list(situation.position.get("quarantined", ()))
     closed = [name for name in closed if name != district] if district in closed else [*closed, district]
-    return with_key(situation, "quarantined", closed)
+    return with_value_at_key(situation, "quarantined", closed)
 
 
 # Houses
@@ -106,7 +114,7 @@ def given_houses(situation: Situation) -> dict[str, Any]:
 
 def houses_left(situation: Situation, colour: str) -> int:
     """Return how many houses of a colour are neither on a district nor taken."""
-    return HOUSES - named_houses(situation.position)[colour]
+    return HOUSES - named_house_counts(situation.position)[colour]
 
 
 def put_house(situation: Situation, colour: str, district: str) -> Situation:
@@ -121,10 +129,10 @@ def put_house(situation: Situation, colour: str, district: str) -> Situation:
 def with_houses(situation: Situation, district: str, entry: str | int | None) -> Situation:
     """Return the situation with these houses on a district, None: not known."""
     houses = given_houses(situation) | {district: entry}
-    return with_key(situation, "houses", {} if all(each is None for each in houses.values()) else houses)
+    return with_value_at_key(situation, "houses", {} if all(each is None for each in houses.values()) else houses)
 
 
-def take_house(situation: Situation, district: str) -> Situation:
+def remove_house(situation: Situation, district: str) -> Situation:
     """Return the situation with one house less on a district; empty if nothing was given of it, and the other way."""
     entry = given_houses(situation).get(district)
     if not entry:
@@ -140,27 +148,29 @@ def put_flood(situation: Situation, card: str, seat: Seat | None, district: str)
 
     `seat`: whose card it is, None where it does not matter. Raises Refusal("not_there") where nobody has it any more.
     """
-    series, at = series_in(situation), series_at(situation, district)
-    free = free_chips(situation)
+    series, at = series_on_table(situation), index_of_series(situation, district)
+    free = seats_with_free_chips(situation)
     owner = (
         seat_that_may_have_laid(situation, card, free if at is None else [*situation.seats]) if seat is None else seat
     )
     if at is not None:
         series[at] = {**series[at], "floods": [*series[at]["floods"], f"{owner}:{card}"]}
-        return with_key(situation, "series", series)
+        return with_value_at_key(situation, "series", series)
     chip = owner if owner in free else free[0]
     own = {} if chip == owner else {"chip": chip}
-    return with_key(situation, "series", [*series, {"district": district, **own, "floods": [f"{owner}:{card}"]}])
+    return with_value_at_key(
+        situation, "series", [*series, {"district": district, **own, "floods": [f"{owner}:{card}"]}]
+    )
 
 
 def put_authority(situation: Situation, way: str, seat: Seat | None, district: str) -> Situation:
     """Return the situation with an authority card beside a district's series; `seat` and Refusal as for floods."""
-    series, at = series_in(situation), series_at(situation, district)
+    series, at = series_on_table(situation), index_of_series(situation, district)
     if at is None:
         raise Refusal("not_there")
     owner = seat_that_may_have_laid(situation, "authority", [*situation.seats]) if seat is None else seat
     series[at] = {**series[at], "authority": [*series[at].get("authority", ()), f"{owner}:{way}"]}
-    return with_key(situation, "series", series)
+    return with_value_at_key(situation, "series", series)
 
 
 def seat_that_may_have_laid(situation: Situation, card: str, seats: Sequence[Seat]) -> Seat:
@@ -175,34 +185,34 @@ def seat_that_may_have_laid(situation: Situation, card: str, seats: Sequence[Sea
     return min(having, key=lambda seat: len(laid[seat]))
 
 
-def take_card(situation: Situation, district: str) -> Situation:
+def remove_last_card(situation: Situation, district: str) -> Situation:
     """Return the situation without the last card of a district's series: authority first, then flood cards.
 
     Raises Refusal("not_there") where the district has no series.
     """
-    series, at = series_in(situation), series_at(situation, district)
+    series, at = series_on_table(situation), index_of_series(situation, district)
     if at is None:
         raise Refusal("not_there")
     each = series[at]
     key = "authority" if each.get("authority") else "floods"
     rest = {**each, "chip": chip_owner_of_series(each), key: each[key][:-1]}
     left = [rest] if rest["floods"] else []
-    return with_key(situation, "series", [*series[:at], *left, *series[at + 1 :]])
+    return with_value_at_key(situation, "series", [*series[:at], *left, *series[at + 1 :]])
 
 
 def set_rounds(situation: Situation, count: int | None) -> Situation:
     """Return the situation after so many rounds, None: not known; after the last one somebody chooses what sinks."""
-    found = with_key(situation, "round", count)
-    return with_key(found, "sinking", True if count == LAST_ROUND else None)
+    found = with_value_at_key(situation, "round", count)
+    return with_value_at_key(found, "sinking", True if count == LAST_ROUND else None)
 
 
 def set_extra_cards(situation: Situation, card: str, count: int) -> Situation:
     """Return the situation with so many cards on the table that make the turn longer, or shorter."""
     others = [text for text in situation.position.get("extra", ()) if not text.endswith(f":{card}")]
-    return with_key(situation, "extra", [*others, *(f"{seat}:{card}" for seat in range(count))])
+    return with_value_at_key(situation, "extra", [*others, *(f"{seat}:{card}" for seat in range(count))])
 
 
-def count_extra_cards(situation: Situation, card: str) -> int:
+def extra_card_count(situation: Situation, card: str) -> int:
     """Return how many of these cards are on the table."""
     return sum(text.endswith(f":{card}") for text in situation.position.get("extra", ()))
 
@@ -210,19 +220,19 @@ def count_extra_cards(situation: Situation, card: str) -> int:
 # The target of a card
 
 
-def target_names_of_card(card: str) -> Sequence[str]:
+def target_keys_of_card(card: str) -> Sequence[str]:
     """Return the names of the districts to which a card goes."""
     return ENDS if card == "panic" else ENDS[:1]
 
 
 def toggle_target(situation: Situation, end: str, district: str) -> Situation:
     """Return the situation with a district as the source ("from") or a target ("to") of a card, or no longer."""
-    names = target_names_of_card(situation.moves.get("card", "")) if end == "to" else ("from",)
+    names = target_keys_of_card(situation.moves.get("card", "")) if end == "to" else ("from",)
     named = next((name for name in names if situation.moves.get(name) == district), None)
     if named is not None:
-        return with_move(situation, named, None)
+        return with_move_given(situation, named, None)
     free = next((name for name in names if name not in situation.moves), names[-1])
-    return with_move(situation, free, district)
+    return with_move_given(situation, free, district)
 
 
 # Tiles
@@ -247,10 +257,10 @@ def set_tile(situation: Situation, seat: Seat, part: int, tile: str | None) -> S
 def with_tiles(situation: Situation, tiles: Sequence[list[str | None]]) -> Situation:
     """Return the situation with these tiles."""
     known = [pair if any(pair) else None for pair in tiles]
-    return with_key(situation, "tiles", known if any(known) else None)
+    return with_value_at_key(situation, "tiles", known if any(known) else None)
 
 
-def set_owner(situation: Situation, owner: str) -> Situation:
+def set_owner_of_last_district(situation: Situation, owner: str) -> Situation:
     """Return the situation with the last district owned by this seat, by "nobody", or by it is not known whom ("")."""
     (last,) = remaining_districts(situation)
     tiles = [[colour, None] for colour, _ in given_tiles(situation)]
@@ -265,7 +275,7 @@ NOBODY: Final = "nobody"
 
 
 def owner_of_last_district(situation: Situation) -> str:
-    """Return who owns the last district, as `set_owner` takes it."""
+    """Return who owns the last district, as `set_owner_of_last_district` takes it."""
     tiles = given_tiles(situation)
     (last,) = remaining_districts(situation)
     owners = [str(seat) for seat, pair in enumerate(tiles) if pair[1] == last]
@@ -274,7 +284,7 @@ def owner_of_last_district(situation: Situation) -> str:
 
 def colours_in_game(situation: Situation) -> tuple[str, ...]:
     """Return the colours in the game."""
-    return tuple(colours_in(situation.players))
+    return tuple(letters_of_colours(situation.players))
 
 
 # The hand
@@ -287,9 +297,9 @@ def given_hand(situation: Situation, seat: Seat) -> list[str] | None:
     return found
 
 
-def set_card_count(situation: Situation, seat: Seat, card: str, count: int) -> Situation:
+def set_card_count_in_hand(situation: Situation, seat: Seat, card: str, count: int) -> Situation:
     """Return the situation with so many of a card in a seat's hand; not given if it is empty."""
     cards: Mapping[str, int] = {name: (given_hand(situation, seat) or []).count(name) for name in DECK} | {card: count}
     hands = entries_by_seat(situation.position, "hands", situation.players)
     hands[seat] = [name for name, number in cards.items() for _ in range(number)] or None
-    return with_key(situation, "hands", hands if any(hands) else None)
+    return with_value_at_key(situation, "hands", hands if any(hands) else None)

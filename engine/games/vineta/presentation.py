@@ -14,8 +14,8 @@ from engine.games.vineta.questions import QUESTIONS
 from engine.games.vineta.render import (
     GROUP,
     district_grid,
-    draw_beside,
     draw_city,
+    draw_turn_and_panels,
     marks_of_event,
     move_form_of_seat,
     piece_icon,
@@ -62,7 +62,7 @@ ENDINGS: Final = (
 """What the end of a game is told by: who was who, and what each seat counts."""
 
 
-def round_number(view: View) -> int:
+def turn_number(view: View) -> int:
     """Return the turn of a view, from 1."""
     return min(view.turn + 1, TURNS)
 
@@ -79,7 +79,7 @@ def event_note(event: Event, view: View) -> Note:
     return "note.taken", {"owner": view.seat, "houses": sum(view.taken[view.seat])}
 
 
-def secret_form(text: str) -> str:
+def kind_of_secret_tile(text: str) -> str:
     """Return the form that tells what a seat may be believed to hide: a house tile or a district tile."""
     return "colour" if text in COLOURS else "district"
 
@@ -89,7 +89,7 @@ def districts_of_move(_view: View, move: str) -> Sequence[str]:
     return [name for name in DISTRICTS if name in move]
 
 
-def faces_of_move(move: str) -> Sequence[str]:
+def house_colours_of_move(move: str) -> Sequence[str]:
     """Return the colour of the house that a move puts somewhere."""
     colour, mark, _ = move.partition(":")
     return (colour,) if mark else ()
@@ -118,7 +118,7 @@ PRESENTATION = GamePresentation(
     texts=TEXTS,
     tokens=TOKENS,
     draw=draw_city,
-    beside=draw_beside,
+    beside=draw_turn_and_panels,
     form=move_form_of_seat,
     grid=district_grid,
     preview=preview_move,
@@ -127,7 +127,7 @@ PRESENTATION = GamePresentation(
     symbols=symbols_svg,
     icon=prefixed_icon("vi-", piece_icon),
     marks=marks_of_event,
-    round_number=round_number,
+    round_number=turn_number,
     group=GROUP,
     quiet=frozenset({e.CardChosen}),
     weighty=frozenset({e.DistrictSunk, e.HousesShared, *ENDINGS}),
@@ -169,8 +169,8 @@ PRESENTATION = GamePresentation(
     parts=PARTS,
     pieces_to_press={"card": ("hand", "laid"), **dict.fromkeys(CITY_DECISIONS, (BOARD_SPOTS,))},
     spots=districts_of_move,
-    faces=faces_of_move,
-    secret=secret_form,
+    faces=house_colours_of_move,
+    secret=kind_of_secret_tile,
     question_note=question_note,
     event_note=event_note,
     swaps=frozenset({"card"}),

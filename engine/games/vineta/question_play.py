@@ -8,7 +8,7 @@ from engine.core.game import Event, EventLog, Position, Refusal, Seat
 from engine.core.lessons import Example
 from engine.core.rng import Random, random_stream
 from engine.core.schema import Finding, entries_by_seat
-from engine.core.situations import SEAT, Situation, not_given_refusal
+from engine.core.situations import SEAT, Situation, missing_field_refusal
 from engine.games.vineta.rules import events as e
 from engine.games.vineta.rules.components import (
     AUTHORITY,
@@ -22,13 +22,17 @@ from engine.games.vineta.rules.components import (
     LAST_ROUND,
     SEATS,
     TURNS,
-    colours_used,
+    colour_count,
 )
 from engine.games.vineta.rules.game import GAME
 from engine.games.vineta.rules.length import rounds_of_turn
-from engine.games.vineta.rules.notation import AUTHORITY_WAYS, CARD_BY_NAME, in_usual_order, owner_and_card
+from engine.games.vineta.rules.notation import AUTHORITY_WAYS, CARD_BY_NAME, canonical_move_text, owner_and_card
 from engine.games.vineta.rules.position_checks import chip_owner_of_series
-from engine.games.vineta.rules.position_piece_checks import cards_on_table, houses_of_any_colour, named_houses
+from engine.games.vineta.rules.position_piece_checks import (
+    cards_on_table,
+    house_count_of_any_colour,
+    named_house_counts,
+)
 from engine.games.vineta.rules.setup import DECK_RULE
 from engine.games.vineta.rules.state import State
 
@@ -91,7 +95,9 @@ def remaining_districts(position: Position) -> list[str]:
     return [name for name in DISTRICTS if name not in position.get("sunk", ())]
 
 
-def position_about_to_act(situation: Situation, position: Position, seat: Seat, card: str, rounds: int) -> Position:
+def position_carrying_last_card_out(
+    situation: Situation, position: Position, seat: Seat, card: str, rounds: int
+) -> Position:
     """Return a position in which a seat, the last one of a round, carries a card out; so many rounds are over."""
     chosen = [card if each == seat else "" for each in situation.seats]
     last = situation.players - 1
@@ -125,8 +131,8 @@ def round_end_example(
 ) -> Example:
     """Return the end of a round after which the table is as given: its last card is laid anew."""
     position = given_table(situation) if table is None else table
-    replayed = last_card(situation, position)
-    started = position_about_to_act(
+    replayed = possible_last_card(situation, position)
+    started = position_carrying_last_card_out(
         situation, {**position, "series": replayed.series}, replayed.seat, replayed.card, rounds_over(situation) - 1
     )
     return example_for_bystander(situation, seed, (replayed.move,), started, first, last)
@@ -143,7 +149,7 @@ def rounds_over(situation: Situation) -> int:
     return rounds_of_turn(GAME.begin(situation.players, 1, situation.options, extra))
 
 
-def last_card(situation: Situation, position: Position) -> LastCard:
+def possible_last_card(situation: Situation, position: Position) -> LastCard:
     """Return a card that may have been the last one: a flood at the end of a series, else one that changes none.
 
     If it is given who has the start player token, it is a card of the seat before.
@@ -170,22 +176,22 @@ def game_end_example(situation: Situation, seed: int) -> Example:
     position = given_table(situation)
     sunk = position.get("sunk", [])
     if len(sunk) < TURNS - 1 or (len(sunk) < TURNS and not position.get("series")):
-        raise not_given_refusal("last")
+        raise missing_field_refusal("last")
     if len(sunk) == TURNS:
         series = [{"district": sunk[-1], "floods": [f"0:{CARDS[0]}"]}]
         position |= {"sunk": sunk[:-1], "series": series, "extra": [], "quarantined": []}
     houses = dict.fromkeys(remaining_districts(position)) | position.get("houses", {})
     if len(sunk) == TURNS:
         houses[sunk[-1]] = ""
-    guessed = guess_houses(situation.players, {**position, "houses": houses}, random_stream(seed, "taken"))
+    guessed = position_with_all_houses(situation.players, {**position, "houses": houses}, random_stream(seed, "taken"))
     return round_end_example(situation, seed, e.LastDistrict, None, guessed)
 
 
-def guess_houses(players: int, position: Position, rng: Random) -> Position:
+def position_with_all_houses(players: int, position: Position, rng: Random) -> Position:
     """Return a position in which all houses are on districts or taken: those not given are shared out at random."""
     taken = entries_by_seat(position, "taken", players)
     open_seats = [seat for seat, entry in enumerate(taken) if entry is None]
-    left = HOUSES * colours_used(players) - named_houses(position).total() - houses_of_any_colour(position)
+    left = HOUSES * colour_count(players) - named_house_counts(position).total() - house_count_of_any_colour(position)
     houses = dict(position["houses"])
     for name in [name for name, entry in houses.items() if entry is None and open_seats]:
         houses[name] = int(rng.random() * min(HOUSES + 1, left + 1))
@@ -199,32 +205,32 @@ def guess_houses(players: int, position: Position, rng: Random) -> Position:
 # A card
 
 
-def given_card(situation: Situation) -> str:
+def card_asked_about(situation: Situation) -> str:
     """Return the card that is asked about; raise Refusal("not_given") if it is not given."""
     card = situation.moves.get("card", "")
     if card not in CARD_BY_NAME:
-        raise not_given_refusal("card")
+        raise missing_field_refusal("card")
     return card
 
 
-def given_seat(situation: Situation) -> Seat | None:
+def given_card_owner(situation: Situation) -> Seat | None:
     """Return whose card it is, None if that is not given."""
     text = situation.moves.get(SEAT, "")
     return int(text) if text in map(str, situation.seats) else None
 
 
-def playing_seat(situation: Situation, card: str) -> Seat:
+def seat_that_plays_card(situation: Situation, card: str) -> Seat:
     """Return whose card it is: as given, else the first seat that has it.
 
     Raises Refusal("not_given") for a flood where god chips are on the board: then it matters whose is free.
     """
-    seat = given_seat(situation)
+    seat = given_card_owner(situation)
     if seat is not None:
         return seat
     if CARD_BY_NAME[card] < FLOODS and situation.position.get("series"):
-        raise not_given_refusal(SEAT)
-    data = given_table(situation)
-    holders = [seat for seat in situation.seats if cards_on_table(data, seat).count(card) < DECK[card]]
+        raise missing_field_refusal(SEAT)
+    table = given_table(situation)
+    holders = [seat for seat in situation.seats if cards_on_table(table, seat).count(card) < DECK[card]]
     if not holders:
         params = {"seat": 0, "card": card, "count": DECK[card]}
         raise Finding("card_gone", "card", DECK_RULE, params).as_refusal
@@ -233,9 +239,9 @@ def playing_seat(situation: Situation, card: str) -> Seat:
 
 def card_play_example(situation: Situation, seed: int) -> Example:
     """Return what the card that is asked about does: its owner, who has the token, lays it and carries it out."""
-    card = given_card(situation)
-    seat = playing_seat(situation, card)
-    position = position_before_card(situation, seat, card)
+    card = card_asked_about(situation)
+    seat = seat_that_plays_card(situation, card)
+    position = position_choosing_first_card(situation, seat, card)
     log = EventLog()
     state = GAME.begin(situation.players, seed, situation.options, position)
     try:
@@ -246,7 +252,7 @@ def card_play_example(situation: Situation, seed: int) -> Example:
         return example_for_bystander(situation, seed, (card,), position, e.CardRevealed, e.CardVoid)
     moves = target_moves(situation, state, seat, card, seed)
     if card in ("rescue", "panic") and moves:
-        acting = position_about_to_act(situation, given_table(situation), seat, card, position["round"])
+        acting = position_carrying_last_card_out(situation, given_table(situation), seat, card, position["round"])
         return example_for_bystander(situation, seed, moves, acting, None, e.CardsDrawn)
     flood = e.SeriesExtended if moves and is_threatened(situation, moves[0]) else e.SeriesStarted
     last = LAID.get(card, flood) if moves or card in EXTRA else None
@@ -258,18 +264,18 @@ def is_threatened(situation: Situation, district: str) -> bool:
     return any(each["district"] == district for each in situation.position.get("series", ()))
 
 
-def position_before_card(situation: Situation, seat: Seat, card: str) -> Position:
+def position_choosing_first_card(situation: Situation, seat: Seat, card: str) -> Position:
     """Return a position in which all others have chosen and a seat, first in the round, is about to choose a card."""
     position = given_table(situation)
     hands: list[Any] = [None] * situation.players
     hand = situation.position.get("hands", hands)[seat]
-    hands[seat] = hand_with(card, cards_on_table(position, seat)) if hand is None else hand
+    hands[seat] = hand_with_card(card, cards_on_table(position, seat)) if hand is None else hand
     chosen = ["" if each == seat else None for each in situation.seats]
     over = min(situation.position.get("round", 0), LAST_ROUND - 1)
     return {**position, "start": seat, "round": over, "hands": hands, "chosen": chosen}
 
 
-def hand_with(card: str, gone: Sequence[str]) -> list[str]:
+def hand_with_card(card: str, gone: Sequence[str]) -> list[str]:
     """Return a hand with a card, of those that are not gone."""
     rest = [name for name, count in DECK.items() for _ in range(count - [card, *gone].count(name))]
     return [card, *rest[: HAND - 1]]
@@ -287,19 +293,19 @@ def target_moves(situation: Situation, state: State, seat: Seat, card: str, seed
         return ()
     source, ends = situation.moves.get("from", ""), given_targets(situation)
     if card == "calm":
-        return (f"{source}.{given_place(situation, source, seed)}",) if source else ()
+        return (f"{source}.{given_place_in_series(situation, source, seed)}",) if source else ()
     if card in FROM_TO:
         if not source or not ends:
             if source or ends:
-                raise not_given_refusal("to" if source else "from")
+                raise missing_field_refusal("to" if source else "from")
             return ()
-        return from_to_moves(situation, state, seat, card, seed)
+        return moves_from_source_to_targets(situation, state, seat, card, seed)
     if not ends:
         return ()
     if CARD_BY_NAME[card] != AUTHORITY:
         return (ends[0],)
     if "way" not in situation.moves:
-        raise not_given_refusal("way")
+        raise missing_field_refusal("way")
     return (ends[0] + situation.moves["way"],)
 
 
@@ -308,32 +314,34 @@ def given_targets(situation: Situation) -> list[str]:
     return [situation.moves[name] for name in ENDS if situation.moves.get(name)]
 
 
-def from_to_moves(situation: Situation, state: State, seat: Seat, card: str, seed: int) -> tuple[str, ...]:
+def moves_from_source_to_targets(
+    situation: Situation, state: State, seat: Seat, card: str, seed: int
+) -> tuple[str, ...]:
     """Return the moves of a card that goes from somewhere to somewhere."""
     source, ends = situation.moves["from"], given_targets(situation)
     if card == "wind":
-        return (f"{source}.{given_place(situation, source, seed)}>{ends[0]}",)
+        return (f"{source}.{given_place_in_series(situation, source, seed)}>{ends[0]}",)
     if card == "relocation":
-        return (in_usual_order(f"{source}={ends[0]}"),)
+        return (canonical_move_text(f"{source}={ends[0]}"),)
     goals = ends if card == "panic" else ends[:1] * HOUSES
-    return house_moves(state.clone(), seat, source, goals, situation.moves.get("colour", ""))
+    return given_house_moves(state.clone(), seat, source, goals, situation.moves.get("colour", ""))
 
 
-def given_place(situation: Situation, district: str, seed: int) -> int:
+def given_place_in_series(situation: Situation, district: str, seed: int) -> int:
     """Return which flood card of a series is meant, from 1; any if it is not given."""
     series = next((each for each in situation.position.get("series", ()) if each["district"] == district), None)
     place = situation.moves.get("place", "")
     return int(place) if place else 1 + seed % len(series["floods"]) if series else 1
 
 
-def house_moves(state: State, seat: Seat, source: str, ends: Sequence[str], colour: str) -> tuple[str, ...]:
+def given_house_moves(state: State, seat: Seat, source: str, ends: Sequence[str], colour: str) -> tuple[str, ...]:
     """Return the moves of houses from one district to these, up to the first one that is illegal.
 
     Changes the state. The first house has this colour, if one is given; the others are any.
     """
     moves: list[str] = []
     for end in ends:
-        legal = [move for move in GAME.legal(state, seat) if move[1:] == f":{source}>{end}"]
+        legal = [move for move in GAME.legal_moves(state, seat) if move[1:] == f":{source}>{end}"]
         wanted = f"{colour}:{source}>{end}"
         if colour and not moves:
             legal = [move for move in legal if move == wanted]

@@ -4,7 +4,7 @@ from collections.abc import Callable, Iterator, Sequence
 from typing import Any, Final
 
 from engine.core.deciding import DecidingRule
-from engine.core.describe import event_fields, event_key
+from engine.core.describe import event_field_names, event_text_key
 from engine.core.events import first_event_of
 from engine.core.game import Event
 from engine.core.lessons import Example
@@ -15,29 +15,29 @@ from engine.core.situations import (
     Question,
     Situation,
     Verdict,
-    is_given,
-    no_completions,
-    not_given_refusal,
-    with_move,
+    is_place_given,
+    missing_field_refusal,
+    no_ways_to_fill_in,
+    with_move_given,
     with_position_value,
 )
 from engine.games.vineta.edits import colours_in_game, given_hand, given_tiles, set_tile
 from engine.games.vineta.question_play import (
     AT_SERIES,
     FROM_TO,
+    card_asked_about,
     card_play_example,
     example_for_bystander,
     game_end_example,
-    given_card,
-    given_seat,
+    given_card_owner,
     given_table,
-    position_before_card,
+    position_choosing_first_card,
     remaining_districts,
     round_end_example,
 )
 from engine.games.vineta.rules import currents, floods, houses, length, sinking
 from engine.games.vineta.rules import events as e
-from engine.games.vineta.rules.card_table import decision_kind_of
+from engine.games.vineta.rules.card_table import decision_kind_of_card
 from engine.games.vineta.rules.components import DISTRICTS
 from engine.games.vineta.rules.game import GAME
 from engine.games.vineta.rules.notation import CARD_BY_NAME
@@ -60,7 +60,7 @@ def rules_of_events(*events: Event | None) -> tuple[str, ...]:
 # Which district sinks
 
 
-def places_needed_for_sinking(situation: Situation) -> Iterator[str]:
+def inputs_needed_for_sinking(situation: Situation) -> Iterator[str]:
     """Yield who has the token, where its owner has to choose; else what sinks hangs on what is laid out alone."""
     if situation.position.get("sinking"):
         yield "start"
@@ -75,7 +75,7 @@ def sinking_example(situation: Situation, seed: int) -> Example:
     if position.get("round") == 0:
         return example_for_bystander(situation, seed, (), {**given_table(situation), "round": 0})
     if not position.get("series") and not {"round", "sinking"} & position.keys():
-        raise not_given_refusal("series")
+        raise missing_field_refusal("series")
     return round_end_example(situation, seed, e.SeriesCompared, e.DistrictSunk)
 
 
@@ -84,25 +84,25 @@ def sinking_verdict(played: Played) -> Verdict:
     sunk = first_event_of(played.events, e.DistrictSunk)
     compared = first_event_of(played.events, e.SeriesCompared)
     if sunk is None:
-        return unsettled_verdict(played)
+        return no_sinking_verdict(played)
     key = "sinks_low" if sunk.sentence_variant == "low" else "sinks"
     params = {"district": sunk.district, "worth": sunk.worth}
-    return Verdict(key, params, (*length_rules(played.situation), *rules_of_events(compared, sunk)))
+    return Verdict(key, params, (*turn_length_rules(played.situation), *rules_of_events(compared, sunk)))
 
 
-def length_rules(situation: Situation) -> tuple[str, ...]:
+def turn_length_rules(situation: Situation) -> tuple[str, ...]:
     """Return the rule that counts the rounds, if cards are given that change their number."""
     return (length.LENGTH_RULE,) if situation.position.get("extra") else ()
 
 
-def unsettled_verdict(played: Played) -> Verdict:
+def no_sinking_verdict(played: Played) -> Verdict:
     """Return why no district sinks: a tie, nothing threatened, a choice to be made, or rounds still to be played."""
     compared, added = first_event_of(played.events, e.SeriesCompared), first_event_of(played.events, e.RoundAdded)
     forced = first_event_of(played.events, e.EndForced)
     if forced:
         params: dict[str, Any] = {"seat": forced.seat, "districts": forced.districts}
         return Verdict("forced", params, rules_of_events(compared, forced))
-    rules = length_rules(played.situation)
+    rules = turn_length_rules(played.situation)
     if added and added.districts:
         params = {"districts": added.districts, "worth": added.worth}
         return Verdict("tie", params, (*rules, *rules_of_events(compared, added)))
@@ -121,7 +121,7 @@ def highest_districts(situation: Situation) -> list[str]:
     return [DISTRICTS[place] for place in sinking.highest_districts(state)]
 
 
-def places_needed_for_sharing(situation: Situation) -> Iterator[str]:
+def inputs_needed_for_sharing(situation: Situation) -> Iterator[str]:
     """Yield the houses of the districts of the highest series."""
     yield from (f"houses.{name}" for name in highest_districts(situation))
 
@@ -133,9 +133,9 @@ def sharing_example(situation: Situation, seed: int) -> Example:
     """
     top = highest_districts(situation)
     if not top:
-        raise not_given_refusal("series")
-    if len(top) == 1 and not is_given(situation, f"houses.{top[0]}"):
-        raise not_given_refusal(f"houses.{top[0]}")
+        raise missing_field_refusal("series")
+    if len(top) == 1 and not is_place_given(situation, f"houses.{top[0]}"):
+        raise missing_field_refusal(f"houses.{top[0]}")
     return round_end_example(situation, seed, e.SeriesCompared, e.HousesShared)
 
 
@@ -143,7 +143,7 @@ def sharing_verdict(played: Played) -> Verdict:
     """Return how many houses each seat takes, or why none does."""
     sunk, shared = first_event_of(played.events, e.DistrictSunk), first_event_of(played.events, e.HousesShared)
     if sunk is None:
-        return unsettled_verdict(played)
+        return no_sinking_verdict(played)
     if shared is None:
         return Verdict("shared_none", {"district": sunk.district}, rules_of_events(sunk))
     params: dict[str, Any] = {"district": sunk.district, "count": sunk.houses, "counts": shared.counts}
@@ -156,7 +156,7 @@ def sharing_verdict(played: Played) -> Verdict:
 # What it scores
 
 
-def places_needed_for_score(situation: Situation) -> Iterator[str]:
+def inputs_needed_for_score(situation: Situation) -> Iterator[str]:
     """Yield the houses on what is left, those taken, and the tiles: districts only where no owner is given."""
     yield "sunk"
     left = remaining_districts(situation.position)
@@ -180,7 +180,7 @@ def score_verdict(played: Played) -> Verdict:
     if shared:
         return Verdict("score_shared", {"winners": shared.winners, "scores": shared.scores}, rules)
     if won is None:
-        return unsettled_verdict(played)
+        return no_sinking_verdict(played)
     if tie:
         return Verdict("score_tie", {"seat": won.seat, "seats": tie.seats, "own": tie.own, "scores": won.scores}, rules)
     return Verdict("score", {"seat": won.seat, "scores": won.scores}, rules)
@@ -189,7 +189,7 @@ def score_verdict(played: Played) -> Verdict:
 # What a card does
 
 
-def places_needed_for_card(situation: Situation) -> Iterator[str]:
+def inputs_needed_for_card(situation: Situation) -> Iterator[str]:
     """Yield the card, its target, and what of the table both hang on."""
     yield "card"
     card, source = situation.moves.get("card", ""), situation.moves.get("from", "")
@@ -197,11 +197,11 @@ def places_needed_for_card(situation: Situation) -> Iterator[str]:
         series = [each["district"] for each in situation.position.get("series", ())]
         where = series if card == "rescue" and series else remaining_districts(situation.position)
         yield from (f"houses.{name}" for name in ([source] if source else where))
-    if card in AT_SERIES and source and floods_at(situation, source) > 1:
+    if card in AT_SERIES and source and flood_count_of_district(situation, source) > 1:
         yield "place"
 
 
-def floods_at(situation: Situation, district: str) -> int:
+def flood_count_of_district(situation: Situation, district: str) -> int:
     """Return how many flood cards the series of a district has."""
     return sum(len(each["floods"]) for each in situation.position.get("series", ()) if each["district"] == district)
 
@@ -211,17 +211,19 @@ def card_verdict(played: Played) -> Verdict:
     if played.refusal:
         params = {"reason": f"refused.{played.refusal.code}", **played.refusal.params}
         return Verdict("refused", params, (played.refusal.rule,))
-    done = [*done_by_card(played.events)]
+    done = [*events_of_card(played.events)]
     if not done:
         return targets_verdict(played)
     first, *more = done
     if isinstance(first, e.CardVoid):
         return Verdict("void", {"seat": first.seat, "card": first.card}, rules_of_events(first))
-    if isinstance(first, e.HouseMoved) and (first.card != "hope" or any_colour(played.situation, first.source)):
+    if isinstance(first, e.HouseMoved) and (
+        first.card != "hope" or is_house_colour_unknown(played.situation, first.source)
+    ):
         return house_move_verdict(first, done, played.after)
     if isinstance(first, e.HousesSwapped):
         return Verdict("swapped", {"seat": first.seat, "one": first.one, "other": first.other}, rules_of_events(first))
-    params = {"event": event_key(first)} | {name: getattr(first, name) for name in event_fields(first)}
+    params = {"event": event_text_key(first)} | {name: getattr(first, name) for name in event_field_names(first)}
     stayed, ended = first_event_of(more, e.ChipStayed), first_event_of(more, e.SeriesEnded)
     if stayed:
         return Verdict("done_first", {**params, "chip": stayed.seat, "first": stayed.first}, rules_of_events(*done))
@@ -230,7 +232,7 @@ def card_verdict(played: Played) -> Verdict:
     return Verdict("done", params, rules_of_events(*done))
 
 
-def done_by_card(events: Sequence[Event]) -> Iterator[Event]:
+def events_of_card(events: Sequence[Event]) -> Iterator[Event]:
     """Yield what the card did: from where it is turned over to the next card, or the end of the round."""
     begun = False
     for event in events:
@@ -243,7 +245,7 @@ def done_by_card(events: Sequence[Event]) -> Iterator[Event]:
             yield event
 
 
-def any_colour(situation: Situation, source: str) -> bool:
+def is_house_colour_unknown(situation: Situation, source: str) -> bool:
     """Return whether it is not given which house leaves a district, and houses of several colours may be there."""
     standing = situation.position.get("houses", {}).get(source)
     return "colour" not in situation.moves and not (isinstance(standing, str) and len(set(standing)) == 1)
@@ -261,16 +263,16 @@ def house_move_verdict(first: e.HouseMoved, done: Sequence[Event], after: Any) -
 def targets_verdict(played: Played) -> Verdict:
     """Return where the card can be used."""
     state, seat = known_state(played.after), played.after.seats_to_move[0]
-    card = given_card(played.situation)
+    card = card_asked_about(played.situation)
     moves = legal_moves(state, seat)
-    begin = dict.fromkeys(name for move in moves for name in sources_in(move, card))
+    begin = dict.fromkeys(name for move in moves for name in sources_of_move(move, card))
     key = "targets_floods" if card in AT_SERIES else "targets_houses" if card in FROM_TO else "targets"
-    kind = decision_kind_of(CARD_BY_NAME[card])
+    kind = decision_kind_of_card(CARD_BY_NAME[card])
     rules = tuple(each.rule for each in CARD_RULES if kind in each.kinds)
     return Verdict(key, {"card": card, "districts": tuple(name for name in DISTRICTS if name in begin)}, rules)
 
 
-def sources_in(move: str, card: str) -> list[str]:
+def sources_of_move(move: str, card: str) -> list[str]:
     """Return the districts at which a move begins."""
     if card == "relocation":
         return move.split("=")
@@ -284,8 +286,8 @@ def ways_to_fill_gap(situation: Situation, place: Path) -> Sequence[Situation]:
     """Return every way of telling a flood card of a series, a seat, or tiles; of houses there are too many."""
     kind, _, rest = place.partition(".")
     if kind == "place":
-        count = floods_at(situation, situation.moves.get("from", ""))
-        return [with_move(situation, place, str(at)) for at in range(1, count + 1)]
+        count = flood_count_of_district(situation, situation.moves.get("from", ""))
+        return [with_move_given(situation, place, str(at)) for at in range(1, count + 1)]
     if kind == "start":
         return [with_position_value(situation, SCHEMA, place, seat) for seat in situation.seats]
     if kind != "tiles":
@@ -299,9 +301,9 @@ def ways_to_fill_gap(situation: Situation, place: Path) -> Sequence[Situation]:
 # Advice
 
 
-def places_needed_for_advice(situation: Situation) -> Iterator[str]:
+def inputs_needed_for_advice(situation: Situation) -> Iterator[str]:
     """Yield the hand of the seat that asks."""
-    yield f"hands.{given_seat(situation) or 0}"
+    yield f"hands.{given_card_owner(situation) or 0}"
 
 
 def advice_example(situation: Situation, seed: int) -> Example:
@@ -309,25 +311,25 @@ def advice_example(situation: Situation, seed: int) -> Example:
 
     Raises Refusal("not_given") without a seat, or where it has no hand and places no house.
     """
-    seat = given_seat(situation)
+    seat = given_card_owner(situation)
     if seat is None:
-        raise not_given_refusal(SEAT)
+        raise missing_field_refusal(SEAT)
     if "card" in situation.moves:
-        card = given_card(situation)
-        return situation.as_example(seed, (card,), position_before_card(situation, seat, card))
+        card = card_asked_about(situation)
+        return situation.as_example(seed, (card,), position_choosing_first_card(situation, seat, card))
     if not given_hand(situation, seat) and not situation.position.get("reserve"):
-        raise not_given_refusal("hand")
+        raise missing_field_refusal("hand")
     return situation.as_example(seed)
 
 
 CARD_ASKS: Final = ("card", SEAT, "target", "card_round", "series", *CITY, "houses")
 
 QUESTIONS: Final = (
-    Question("card", CARD_ASKS, places_needed_for_card, ways_to_fill_gap, card_play_example, card_verdict),
+    Question("card", CARD_ASKS, inputs_needed_for_card, ways_to_fill_gap, card_play_example, card_verdict),
     Question(
         "sinks",
         ("any_series", "sunk", "round", "extra"),
-        places_needed_for_sinking,
+        inputs_needed_for_sinking,
         ways_to_fill_gap,
         sinking_example,
         sinking_verdict,
@@ -335,15 +337,15 @@ QUESTIONS: Final = (
     Question(
         "shared",
         ("own_series", "count", "sunk"),
-        places_needed_for_sharing,
-        no_completions,
+        inputs_needed_for_sharing,
+        no_ways_to_fill_in,
         sharing_example,
         sharing_verdict,
     ),
     Question(
         "score",
         ("last", "houses", "taken", "colour", "owner"),
-        places_needed_for_score,
+        inputs_needed_for_score,
         ways_to_fill_gap,
         game_end_example,
         score_verdict,
@@ -351,8 +353,8 @@ QUESTIONS: Final = (
     Question(
         "advice",
         (SEAT, "hand", "tile", "series", "houses", *CITY, "round"),
-        places_needed_for_advice,
-        no_completions,
+        inputs_needed_for_advice,
+        no_ways_to_fill_in,
         advice_example,
         None,
     ),

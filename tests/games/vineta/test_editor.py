@@ -8,7 +8,7 @@ from engine.api.editor_form import palette_html
 from engine.api.requests import Edit
 from engine.api.table_editor import edited_table
 from engine.ask import ask
-from engine.ask.findings import findings_of
+from engine.ask.findings import findings_in_situation
 from engine.ask.links import Asked
 from engine.core.game import EVERYONE, Refusal
 from engine.core.situations import Question, Situation
@@ -27,7 +27,7 @@ NOTHING = Situation(3)
 def put(situation: Situation, *pieces: str) -> Situation:
     """Return a situation with these pieces put: "f3 G1"."""
     for text in pieces:
-        situation = EDITOR.put_piece(situation, *text.split())
+        situation = EDITOR.with_piece_toggled(situation, *text.split())
     return situation
 
 
@@ -38,12 +38,12 @@ def series(situation: Situation) -> list[Any]:
 
 def fields(situation: Situation, key: str) -> dict[str, Any]:
     """Return the fields that a question asks for, by their places."""
-    return {field.place: field for field in EDITOR.fields(situation, BY_KEY[key])}
+    return {field.place: field for field in EDITOR.editor_fields(situation, BY_KEY[key])}
 
 
 def tools(situation: Situation, key: str) -> list[str]:
     """Return the keys of the pieces of a question."""
-    return [tool.key for tool in EDITOR.tools(situation, BY_KEY[key])]
+    return [tool.key for tool in EDITOR.editor_tools(situation, BY_KEY[key])]
 
 
 # Series
@@ -71,7 +71,7 @@ def test_a_seat_starts_one_series() -> None:
     """The card is its own all the same: wind may have brought it there; the finding says so."""
     found = put(NOTHING, "1:f3 G1", "1:f2 G2")
     assert series(found)[1] == {"district": "G2", "chip": 0, "floods": ["1:f2"]}
-    assert [each.code for each in findings_of(PRESENTATION, found)] == ["chip_without_card"]
+    assert [each.code for each in findings_in_situation(PRESENTATION, found)] == ["chip_without_card"]
 
 
 def test_series_start_at_the_coast_and_with_a_chip() -> None:
@@ -112,7 +112,7 @@ def test_districts_sink_from_the_coast_inwards() -> None:
     inner = put(NOTHING, "sunk G1", "sunk Y1", "sunk R1")
     assert inner.position["sunk"] == ["G1", "Y1", "R1"]
     risen = put(inner, "sunk G1")
-    assert [each.code for each in findings_of(PRESENTATION, risen)] == ["sunk_inland"]
+    assert [each.code for each in findings_in_situation(PRESENTATION, risen)] == ["sunk_inland"]
 
 
 def test_quarantine_comes_and_goes() -> None:
@@ -123,7 +123,7 @@ def test_quarantine_comes_and_goes() -> None:
 def test_houses_are_counted_down_and_then_taken_off() -> None:
     seven = put(NOTHING, *["B G1"] * 7)
     assert seven.position["houses"]["G1"] == "BBBBBBB"
-    assert next(tool.left for tool in EDITOR.tools(seven, BY_KEY["card"]) if tool.key == "B") == 0
+    assert next(tool.left for tool in EDITOR.editor_tools(seven, BY_KEY["card"]) if tool.key == "B") == 0
     assert EDITOR.spots_for_tool(seven, "B") == ["G1"]
     assert put(seven, "B G1").position["houses"]["G1"] == "BBBBBB"
     assert put(NOTHING, "L G1", "B G1").position["houses"]["G1"] == "BL"
@@ -140,11 +140,11 @@ def test_no_house_at_all_is_told_too() -> None:
 
 
 def test_a_number_of_houses_is_enough_where_colours_do_not_matter() -> None:
-    told = EDITOR.set_field(put(NOTHING, "f3 G1"), "houses.G1", 5)
+    told = EDITOR.with_field_set(put(NOTHING, "f3 G1"), "houses.G1", 5)
     assert told.position["houses"]["G1"] == 5
     assert fields(told, "shared")["houses.G1"].value == 5
     assert fields(put(NOTHING, "f3 G1", "B G1", "L G1"), "shared")["houses.G1"].value == 2
-    assert EDITOR.set_field(told, "houses.G1", None).position == put(NOTHING, "f3 G1").position
+    assert EDITOR.with_field_set(told, "houses.G1", None).position == put(NOTHING, "f3 G1").position
 
 
 # What is asked for
@@ -175,7 +175,7 @@ def test_only_what_a_question_needs_is_asked() -> None:
     ],
 )
 def test_each_card_asks_for_its_target(card: str, asked: list[str]) -> None:
-    told = EDITOR.set_field(NOTHING, "card", card)
+    told = EDITOR.with_field_set(NOTHING, "card", card)
     assert [*fields(told, "card")] == ["card", "seat", *asked]
     pieces = [key for key in tools(told, "card") if key in ("from", "to")]
     assert pieces == [name for name in asked if name in ("from", "to")]
@@ -183,82 +183,84 @@ def test_each_card_asks_for_its_target(card: str, asked: list[str]) -> None:
 
 def test_owners_of_floods_are_asked_for_where_they_matter() -> None:
     assert "2:f3" in tools(NOTHING, "shared")
-    assert "f3" in tools(EDITOR.set_field(NOTHING, "card", "hope"), "card")
-    assert "0:f3" in tools(EDITOR.set_field(NOTHING, "card", "calm"), "card")
+    assert "f3" in tools(EDITOR.with_field_set(NOTHING, "card", "hope"), "card")
+    assert "0:f3" in tools(EDITOR.with_field_set(NOTHING, "card", "calm"), "card")
 
 
 def test_which_card_of_a_series_is_asked_for_where_there_are_several() -> None:
-    told = EDITOR.set_field(put(NOTHING, "0:f3 G1", "1:f1 G1"), "card", "calm")
+    told = EDITOR.with_field_set(put(NOTHING, "0:f3 G1", "1:f1 G1"), "card", "calm")
     told = put(told, "from G1")
     assert fields(told, "card")["place"].high == 2
-    assert EDITOR.set_field(told, "place", 2).moves["place"] == "2"
+    assert EDITOR.with_field_set(told, "place", 2).moves["place"] == "2"
     assert "place" not in fields(put(told, "card_back G1"), "card")
 
 
 def test_targets_are_shown_on_the_board_or_chosen() -> None:
-    told = put(EDITOR.set_field(NOTHING, "card", "panic"), "from G1", "to R1", "to R2", "to R3")
+    told = put(EDITOR.with_field_set(NOTHING, "card", "panic"), "from G1", "to R1", "to R2", "to R3")
     assert dict(told.moves) == {"card": "panic", "from": "G1", "to": "R1", "second": "R2", "third": "R3"}
     assert put(told, "to R2").moves == {"card": "panic", "from": "G1", "to": "R1", "third": "R3"}
-    hope = put(EDITOR.set_field(NOTHING, "card", "hope"), "to R1", "to R2")
+    hope = put(EDITOR.with_field_set(NOTHING, "card", "hope"), "to R1", "to R2")
     assert dict(hope.moves) == {"card": "hope", "to": "R2"}
-    assert dict(EDITOR.set_field(hope, "to", None).moves) == {"card": "hope"}
+    assert dict(EDITOR.with_field_set(hope, "to", None).moves) == {"card": "hope"}
 
 
 def test_cards_that_change_the_rounds_are_counted() -> None:
-    told = EDITOR.set_field(EDITOR.set_field(NOTHING, "more", 2), "less", 1)
+    told = EDITOR.with_field_set(EDITOR.with_field_set(NOTHING, "more", 2), "less", 1)
     assert told.position["extra"] == ["0:more", "1:more", "0:less"]
     assert (fields(told, "sinks")["more"].value, fields(told, "sinks")["less"].value) == (2, 1)
-    assert EDITOR.set_field(EDITOR.set_field(told, "more", None), "less", 0).position == {}
+    assert EDITOR.with_field_set(EDITOR.with_field_set(told, "more", None), "less", 0).position == {}
 
 
 def test_after_the_last_round_it_is_asked_who_opened_it() -> None:
-    told = EDITOR.set_field(put(NOTHING, "f3 G1", "f3 G2"), "round", 30)
+    told = EDITOR.with_field_set(put(NOTHING, "f3 G1", "f3 G2"), "round", 30)
     assert told.position["sinking"] is True
-    found = ask("vineta", EDITOR.set_field(told, "start", "2"), "sinks").verdict
+    found = ask("vineta", EDITOR.with_field_set(told, "start", "2"), "sinks").verdict
     assert found is not None
     assert (found.key, found.params["seat"]) == ("forced", 2)
-    assert "sinking" not in EDITOR.set_field(told, "round", 29).position
-    assert "start" not in fields(EDITOR.set_field(told, "round", 29), "sinks")
+    assert "sinking" not in EDITOR.with_field_set(told, "round", 29).position
+    assert "start" not in fields(EDITOR.with_field_set(told, "round", 29), "sinks")
 
 
 def test_the_end_of_the_game_is_told_by_what_is_left() -> None:
-    told = EDITOR.set_field(put(NOTHING, "f1 G1", "B R3"), "last", "R3")
+    told = EDITOR.with_field_set(put(NOTHING, "f1 G1", "B R3"), "last", "R3")
     assert {*NAMES} - {*told.position["sunk"]} == {"R3"}
     assert (told.position["houses"], "series" in told.position) == ({"R3": "B"}, False)
-    assert findings_of(PRESENTATION, told) == []
-    owned = EDITOR.set_field(EDITOR.set_field(told, "owner", "1"), "tile.0", "L")
+    assert findings_in_situation(PRESENTATION, told) == []
+    owned = EDITOR.with_field_set(EDITOR.with_field_set(told, "owner", "1"), "tile.0", "L")
     assert owned.position["tiles"] == [["L", None], [None, "R3"], None]
     assert fields(owned, "score")["owner"].value == "1"
-    nobodys = EDITOR.set_field(owned, "unowned", "yes")
+    nobodys = EDITOR.with_field_set(owned, "unowned", "yes")
     assert "R3" not in [pair[1] for pair in nobodys.position["tiles"]]
     assert (fields(nobodys, "score")["owner"].value, fields(nobodys, "score")["unowned"].value) == ("", "yes")
-    assert EDITOR.set_field(nobodys, "unowned", None).position["tiles"] == [["L", None], None, None]
-    assert "sunk" not in EDITOR.set_field(told, "last", None).position
+    assert EDITOR.with_field_set(nobodys, "unowned", None).position["tiles"] == [["L", None], None, None]
+    assert "sunk" not in EDITOR.with_field_set(told, "last", None).position
 
 
 def test_a_tile_told_of_another_seat_moves() -> None:
-    told = EDITOR.set_field(EDITOR.set_field(NOTHING, "tile.0", "B"), "tile.1", "B")
+    told = EDITOR.with_field_set(EDITOR.with_field_set(NOTHING, "tile.0", "B"), "tile.1", "B")
     assert told.position["tiles"] == [None, ["B", None], None]
 
 
 def test_a_hand_is_told_card_by_card() -> None:
-    told = EDITOR.set_field(EDITOR.set_field(EDITOR.set_field(NOTHING, "seat", "1"), "hand.calm", 1), "hand.f2", 3)
+    told = EDITOR.with_field_set(
+        EDITOR.with_field_set(EDITOR.with_field_set(NOTHING, "seat", "1"), "hand.calm", 1), "hand.f2", 3
+    )
     assert told.position["hands"] == [None, ["f2", "f2", "f2", "calm"], None]
     assert fields(told, "advice")["hand.f2"].value == 3
-    assert "hands" not in EDITOR.set_field(EDITOR.set_field(told, "hand.f2", None), "hand.calm", 0).position
-    home = EDITOR.set_field(told, "home.1", "G1")
+    assert "hands" not in EDITOR.with_field_set(EDITOR.with_field_set(told, "hand.f2", None), "hand.calm", 0).position
+    home = EDITOR.with_field_set(told, "home.1", "G1")
     assert home.position["tiles"] == [None, [None, "G1"], None]
 
 
 @pytest.mark.parametrize("place", ["nothing", "series", "sunk.0"])
 def test_what_is_no_field_is_refused(place: str) -> None:
     with pytest.raises(Refusal, match="bad_position"):
-        EDITOR.set_field(NOTHING, place, 1)
+        EDITOR.with_field_set(NOTHING, place, 1)
 
 
 def test_a_piece_goes_only_where_it_can() -> None:
     with pytest.raises(Refusal, match="not_there"):
-        EDITOR.put_piece(NOTHING, "f1", "R1")
+        EDITOR.with_piece_toggled(NOTHING, "f1", "R1")
     assert EDITOR.spot_name("G1") == ("district", "G1")
 
 
@@ -296,7 +298,7 @@ def test_tiles_and_hands_are_drawn_if_they_are_told() -> None:
 @pytest.mark.parametrize("lang", ["fr", "en"])
 def test_the_palette_names_whose_cards_there_are(key: str, lang: str) -> None:
     laid = edited_table(Asked("vineta", key, NOTHING), lang)
-    drawn = palette_html(EDITOR.tools(NOTHING, BY_KEY[key]), "", laid.describer)
+    drawn = palette_html(EDITOR.editor_tools(NOTHING, BY_KEY[key]), "", laid.describer)
     names = [name for name in laid.describer.names if name in drawn]
     assert bool(names) is (key == "shared")
 
@@ -308,7 +310,7 @@ def test_the_palette_names_whose_cards_there_are(key: str, lang: str) -> None:
 def test_a_match_tells_what_its_viewer_sees(viewer: int | None) -> None:
     for happened in (city("f3", "f2", round=1, series=[row("G1", "1:f1")]), acted("hope", "f2", houses={"R1": "BB"})):
         state = happened.state
-        found = EDITOR.situation_of_view(GAME.view(state, viewer))
+        found = EDITOR.situation_from_view(GAME.view(state, viewer))
         whole = GAME.position(state)
         for key in ("sunk", "houses", "series", "round", "start", "discards"):
             assert found.position[key] == whole[key]
@@ -320,11 +322,11 @@ def test_a_match_tells_what_its_viewer_sees(viewer: int | None) -> None:
 
 def test_a_card_laid_face_down_is_still_to_be_chosen() -> None:
     happened = city("f3 hope", "f2").play("0:f3")
-    found = EDITOR.situation_of_view(GAME.view(happened.state, 0))
+    found = EDITOR.situation_from_view(GAME.view(happened.state, 0))
     assert found.position["chosen"] == ["", ""]
     assert len(found.position["hands"][0]) == 7
     waiting = acted("hope", "f2", houses={"R1": "BB"})
-    assert EDITOR.situation_of_view(GAME.view(waiting.state, 0)).position["chosen"] == ["hope", None]
+    assert EDITOR.situation_from_view(GAME.view(waiting.state, 0)).position["chosen"] == ["hope", None]
 
 
 # How long it takes
@@ -347,7 +349,7 @@ def test_a_usual_question_is_told_with_few_presses(key: str, most: int) -> None:
         place, equals, value = text.partition("=")
         if equals:
             number = "." in place and value.isdecimal()
-            situation = EDITOR.set_field(situation, place, int(value) if number else value)
+            situation = EDITOR.with_field_set(situation, place, int(value) if number else value)
             edits.append(Edit(place=place, value=value))
         else:
             situation = put(situation, text)

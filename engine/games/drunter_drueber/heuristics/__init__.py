@@ -10,17 +10,21 @@ from typing import ClassVar, Final
 from engine.core.game import Result, Seat
 from engine.core.heuristics import FittedEvaluator, Heuristics, Prior, RolloutPolicy, best_move, best_moves
 from engine.core.rng import Random
-from engine.games.drunter_drueber.heuristics.ballot_prior import ballot_candidates, ballot_score, wanted_votes
+from engine.games.drunter_drueber.heuristics.ballot_prior import ballot_score, candidate_ballots, wanted_votes
 from engine.games.drunter_drueber.heuristics.belief import DrunterDrueberBelief
 from engine.games.drunter_drueber.heuristics.building_values import (
     TILES_ALL,
-    expected_points,
+    building_survival_chances,
     expected_points_by_seat,
-    kinds_left,
-    survival_chances,
+    expected_points_of_target,
+    tiles_left_by_kind,
 )
 from engine.games.drunter_drueber.heuristics.calibration import CALIBRATION
-from engine.games.drunter_drueber.heuristics.placement_prior import placement_scores, proposal_gain, without_own_harm
+from engine.games.drunter_drueber.heuristics.placement_prior import (
+    placement_scores,
+    placements_without_own_harm,
+    proposal_gain,
+)
 from engine.games.drunter_drueber.heuristics.weights import WEIGHTS
 from engine.games.drunter_drueber.rules.components import (
     BALLOTS,
@@ -28,7 +32,7 @@ from engine.games.drunter_drueber.rules.components import (
     UNDECIDED,
     YES,
     ballot_text,
-    declared_votes,
+    net_votes_without_joker,
     votes_held,
 )
 from engine.games.drunter_drueber.rules.scoring import result
@@ -58,10 +62,10 @@ class DrunterDrueberPrior(Prior[State, str]):
         No ballot is against a proposal of the seat's own, if it can help it.
         """
         if state.phase == VOTING:
-            ballots = ballot_candidates(state.votes[seat])
+            ballots = candidate_ballots(state.votes[seat])
             if seat != state.turn:
                 return ballots
-            return [each for each in ballots if declared_votes(BALLOTS[each]) >= 0] or ballots
+            return [each for each in ballots if net_votes_without_joker(BALLOTS[each]) >= 0] or ballots
         if len(legal) <= MOST_CANDIDATES:
             return legal
         return best_moves(legal, prior_scores(state, seat, legal), MOST_CANDIDATES)
@@ -71,13 +75,13 @@ class DrunterDrueberPrior(Prior[State, str]):
         if state.phase == VOTING:
             trifle = UNDECIDED_TEXT in candidates and abs(proposal_gain(state, seat)) < TRIFLE
             return (UNDECIDED_TEXT,) if trifle else candidates
-        return without_own_harm(state, seat, candidates) if state.phase == PLACING else candidates
+        return placements_without_own_harm(state, seat, candidates) if state.phase == PLACING else candidates
 
-    def answers_given(self, state: State, seat: Seat, moves: Sequence[str]) -> Sequence[object]:
+    def answer_of_each_move(self, state: State, seat: Seat, moves: Sequence[str]) -> Sequence[object]:
         """Return 1 for a yes, -1 for a no and 0 for neither; in other decisions nothing is asked."""
         if state.phase != VOTING:
-            return super().answers_given(state, seat, moves)
-        votes = [declared_votes(BALLOTS[move]) for move in moves]
+            return super().answer_of_each_move(state, seat, moves)
+        votes = [net_votes_without_joker(BALLOTS[move]) for move in moves]
         return [(total > 0) - (total < 0) for total in votes]
 
 
@@ -91,8 +95,8 @@ def prior_scores(state: State, seat: Seat, moves: Sequence[str]) -> Sequence[flo
     if state.phase == DECLARING:
         gain = proposal_gain(state, seat)
         return [gain if move == YES else -gain for move in moves]
-    chances = survival_chances(state, kinds_left(state))
-    return [expected_points(state.board, target, chances) for target in moves]
+    chances = building_survival_chances(state, tiles_left_by_kind(state))
+    return [expected_points_of_target(state.board, target, chances) for target in moves]
 
 
 RANDOM_SHARE: Final = 0.2
@@ -116,7 +120,7 @@ class DrunterDrueberRollout(RolloutPolicy[State, str]):
 
 def candidate_moves(state: State, seat: Seat) -> Sequence[str]:
     """Return the candidate moves of a seat, without listing all its ballots first."""
-    return ballot_candidates(state.votes[seat]) if state.phase == VOTING else legal_moves(state, seat)
+    return candidate_ballots(state.votes[seat]) if state.phase == VOTING else legal_moves(state, seat)
 
 
 TURNS_AHEAD: Final = 8
@@ -133,7 +137,7 @@ class DrunterDrueberEvaluator(FittedEvaluator[State]):
 
     def seat_features(self, state: State) -> Sequence[Sequence[float]]:
         """Return expected points, and votes and tiles that a seat still holds, worth less as tiles run out."""
-        left = kinds_left(state)
+        left = tiles_left_by_kind(state)
         early = sum(left) / TILES_ALL
         found = []
         for seat, points in enumerate(expected_points_by_seat(state, left)):
@@ -150,11 +154,11 @@ class DrunterDrueberEvaluator(FittedEvaluator[State]):
         """Return the number of turns over, from 0; after the end, more than any playout of this game waits for."""
         return state.turns + (TURNS_AHEAD + 1 if state.phase == OVER else 0)
 
-    def near_horizon(self, state: State) -> int:
+    def short_playout_horizon(self, state: State) -> int:
         """Return the phase in which everyone has had one turn more."""
         return self.phase_index(state) + state.players
 
-    def far_horizon(self, state: State) -> int:
+    def long_playout_horizon(self, state: State) -> int:
         """Return the phase after `TURNS_AHEAD` turns."""
         return self.phase_index(state) + TURNS_AHEAD
 

@@ -15,8 +15,8 @@ from engine.games.drunter_drueber.rules.components import (
     Cards,
     ballot_text,
     cards_of_bits,
-    declared_votes,
-    plain_votes,
+    net_votes_without_joker,
+    votes_by_plain_card,
 )
 
 VOTES_PER_POINT: Final = 3.0
@@ -47,9 +47,9 @@ is worth a no later on, and a yes by it costs more than one by other cards.
 
 
 @cache
-def most_votes(hand: int, sign: int) -> int:
+def most_votes_of_hand(hand: int, sign: int) -> int:
     """Return the most votes that a hand can cast for yes (`sign` 1) or no (-1), the joker among them."""
-    return sum(abs(votes) for votes in plain_votes(hand) if votes * sign > 0) + JOKER_VOTES * bool(hand & JOKER)
+    return sum(abs(votes) for votes in votes_by_plain_card(hand) if votes * sign > 0) + JOKER_VOTES * bool(hand & JOKER)
 
 
 class VoteAhead(Protocol):
@@ -82,7 +82,7 @@ def wanted_votes(vote: VoteAhead, seat: Seat, gain: float) -> int:
     else:
         wanted = 0 if seat == vote.turn else min(round(votes), -1)
     sign = 1 if wanted > 0 else -1
-    against = sum([most_votes(hand, -sign) for other, hand in enumerate(vote.votes) if other != seat])
+    against = sum([most_votes_of_hand(hand, -sign) for other, hand in enumerate(vote.votes) if other != seat])
     return sign * min(abs(wanted), against + (sign < 0))
 
 
@@ -93,30 +93,30 @@ def ballot_score(cards: int, want: int) -> float:
     A joker takes the side of the other cards.
     """
     joker = JOKER_VOTES if cards & JOKER else 0
-    plain = declared_votes(cards)
+    plain = net_votes_without_joker(cards)
     side = 1 if (plain or want) >= 0 else -1
     cost = CARD_COST * (len(cards_of_bits(cards & ~UNDECIDED)) + bool(cards & UNDECIDED) / 2)
     return -abs(plain + side * joker - want) - cost - JOKER_COST[side] * bool(joker)
 
 
 @cache
-def ballot_candidates(hand: int) -> tuple[str, ...]:
+def candidate_ballots(hand: int) -> tuple[str, ...]:
     """Return the ballots worth comparing: the undecided card alone, and for each total the cheapest cards."""
     found: dict[int, int] = {}
     for cards in range(1, ALL_CARDS + 1):
         if cards & hand != cards or (cards & UNDECIDED and cards != UNDECIDED):
             continue
-        for total in vote_totals(cards):
+        for total in possible_vote_totals(cards):
             if total not in found or ballot_score(cards, total) > ballot_score(found[total], total):
                 found[total] = cards
     return tuple(map(ballot_text, sorted(set(found.values()))))
 
 
-def vote_totals(cards: int) -> tuple[int, ...]:
+def possible_vote_totals(cards: int) -> tuple[int, ...]:
     """Return the totals, no below 0, that these cards can make, the joker joining their side; () if yes and no mix."""
     if cards == UNDECIDED:
         return (0,)
-    plain = plain_votes(cards)
+    plain = votes_by_plain_card(cards)
     if any(votes > 0 for votes in plain) and any(votes < 0 for votes in plain):
         return ()
     total = sum(plain)
@@ -126,6 +126,6 @@ def vote_totals(cards: int) -> tuple[int, ...]:
 
 
 @cache
-def candidate_totals(hand: int) -> tuple[int, ...]:
+def candidate_vote_totals(hand: int) -> tuple[int, ...]:
     """Return every total, no below 0, that the ballots worth comparing make, the lowest first."""
-    return tuple(sorted({total for text in ballot_candidates(hand) for total in vote_totals(BALLOTS[text])}))
+    return tuple(sorted({total for text in candidate_ballots(hand) for total in possible_vote_totals(BALLOTS[text])}))

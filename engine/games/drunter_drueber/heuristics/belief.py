@@ -18,13 +18,18 @@ from engine.games.drunter_drueber.heuristics.likelihood import (
     SeatEvidence,
     Secret,
     Vote,
-    add_proposal,
+    add_proposal_evidence,
     placement_likelihoods,
     vote_likelihoods,
 )
-from engine.games.drunter_drueber.heuristics.replay import Moment, first_moment, present_moment, proposed_placements
-from engine.games.drunter_drueber.rules.components import BALLOTS, JOKER, JOKER_VOTES, declared_votes
-from engine.games.drunter_drueber.rules.sampler import Dealt, hidden_targets, state_sampler
+from engine.games.drunter_drueber.heuristics.replay import (
+    Moment,
+    moment_before_first_tile,
+    moment_of_view,
+    proposed_placements,
+)
+from engine.games.drunter_drueber.rules.components import BALLOTS, JOKER, JOKER_VOTES, net_votes_without_joker
+from engine.games.drunter_drueber.rules.sampler import Dealt, state_sampler, unseen_targets
 from engine.games.drunter_drueber.rules.state import State
 from engine.games.drunter_drueber.rules.view import UNSEEN, View
 
@@ -58,32 +63,32 @@ def gathered_evidence(view: View) -> tuple[list[SeatEvidence], Moment | None]:
     for proposed in proposed_placements(view):
         if proposed.moment.settled and not settled_at:
             settled_at = proposed.moment
-        add_proposal(evidence, proposed, view.two)
+        add_proposal_evidence(evidence, proposed, view.two)
         last = proposed.moment
     if any(view.main) and view.two:
-        return evidence, settled_at or last or first_moment(view)
+        return evidence, settled_at or last or moment_before_first_tile(view)
     return evidence, None
 
 
 def secret_chances(view: View, weights: Mapping[Secret, float]) -> dict[Secret, float]:
     """Return the probability of each secret that is made of cards that the viewer has not seen."""
-    free = {*hidden_targets(view)}
+    free = {*unseen_targets(view)}
     possible = {secret: weight for secret, weight in weights.items() if free.issuperset(secret)}
     total = sum(possible.values())
     even = UNIFORM_SHARE / len(possible)
     return {secret: (1 - UNIFORM_SHARE) * weight / total + even for secret, weight in possible.items()}
 
 
-def hidden_seats(view: View) -> list[Seat]:
+def seats_with_unseen_targets(view: View) -> list[Seat]:
     """Return the seats whose target cards the viewer does not see."""
     return [seat for seat in range(view.players) if UNSEEN in view.targets[seat]]
 
 
-def target_dealing(view: View) -> Dealing[Secret]:
+def possible_deals(view: View) -> Dealing[Secret]:
     """Return the ways to deal the hidden target cards to the hidden seats."""
-    seats = hidden_seats(view)
+    seats = seats_with_unseen_targets(view)
     evidence, settled_at = gathered_evidence(view) if seats else ([], None)
-    bits = {target: 1 << at for at, target in enumerate(hidden_targets(view))}
+    bits = {target: 1 << at for at, target in enumerate(unseen_targets(view))}
     holdings = []
     for seat in seats:
         chances = secret_chances(view, evidence[seat].secret_weights(settled_at if view.main[seat] else None))
@@ -91,7 +96,7 @@ def target_dealing(view: View) -> Dealing[Secret]:
     return Dealing(holdings)
 
 
-def card_chances(chances: Mapping[Secret, float]) -> dict[str, float]:
+def target_card_chances(chances: Mapping[Secret, float]) -> dict[str, float]:
     """Return the probability that a seat holds each target card, by those of its secrets."""
     found: dict[str, float] = {}
     for secret, chance in chances.items():
@@ -102,7 +107,13 @@ def card_chances(chances: Mapping[Secret, float]) -> dict[str, float]:
 
 def beliefs(view: View) -> dict[Seat, dict[str, float]]:
     """Return for each other seat the probability that it holds each target card; see `Belief.beliefs`."""
-    believed = dict(zip(hidden_seats(view), map(card_chances, target_dealing(view).holding_chances()), strict=True))
+    believed = dict(
+        zip(
+            seats_with_unseen_targets(view),
+            map(target_card_chances, possible_deals(view).holding_chances()),
+            strict=True,
+        )
+    )
     return {
         seat: believed.get(seat) or dict.fromkeys(view.targets[seat], 1.0)
         for seat in range(view.players)
@@ -112,16 +123,16 @@ def beliefs(view: View) -> dict[Seat, dict[str, float]]:
 
 def sampler_by_belief(view: View) -> Callable[[Random], State]:
     """Return a function that draws determinizations, target cards by belief; see `Belief.sampler`."""
-    seats, joint = hidden_seats(view), target_dealing(view)
+    seats, joint = seats_with_unseen_targets(view), possible_deals(view)
 
-    def draw_targets(rng: Random) -> Dealt:
+    def sample_targets(rng: Random) -> Dealt:
         targets, mains = [*view.targets], [*view.main]
         for seat, secret in zip(seats, joint.draw_deal(rng), strict=True):
             targets[seat] = secret if rng.random() < 0.5 else secret[::-1]
             mains[seat] = secret[0] if view.main[seat] else ""
         return tuple(targets), tuple(mains)
 
-    return state_sampler(view, draw_targets)
+    return state_sampler(view, sample_targets)
 
 
 def information_cost(view: View, seat: Seat, moves: Sequence[str]) -> list[float]:
@@ -132,13 +143,13 @@ def information_cost(view: View, seat: Seat, moves: Sequence[str]) -> list[float
     if view.phase not in ("place", "vote"):
         return [0.0] * len(moves)
     evidence, settled_at = gathered_evidence(view)
-    moment = present_moment(view)
+    moment = moment_of_view(view)
     cost = REVEAL_COST * sum(map(sum, view.tiles)) / TILES_ALL
     own = {view.main[seat]} if view.main[seat] else {*view.targets[seat]}
     found = []
     for likelihoods in move_likelihoods(view, seat, moment, moves):
         after = evidence[seat].copy()
-        after.add_move(moment.settled, likelihoods)
+        after.add_move_evidence(moment.settled, likelihoods)
         weights = after.secret_weights(settled_at if view.main[seat] else None)
         known = sum([weight * own_cards_in_secret(secret, own) for secret, weight in weights.items()])
         found.append(cost * known / sum(weights.values()))
@@ -158,6 +169,6 @@ def move_likelihoods(view: View, seat: Seat, moment: Moment, moves: Sequence[str
         return
     for move in moves:
         cards = BALLOTS[move]
-        plain, joker = declared_votes(cards), JOKER_VOTES * bool(cards & JOKER)
+        plain, joker = net_votes_without_joker(cards), JOKER_VOTES * bool(cards & JOKER)
         vote = Vote(moment.votes[seat], cards, plain + (joker if plain > 0 else -joker))
         yield vote_likelihoods(moment, view.two, view.proposal, seat, vote)

@@ -61,7 +61,7 @@ def target_values(board: Board, target: str) -> Weights:
 def lowest_target_values(board: Board, chances: Weights) -> Weights:
     """Return the points lost with each building where the lowest of a type counts; below 0 for a gain."""
     found = [0.0] * len(chances)
-    for buildings in lowest_first(board):
+    for buildings in buildings_lowest_first(board):
         higher = 0.0
         for place, value in reversed(buildings):
             found[place] = value - higher if chances[place] else 0.0
@@ -80,11 +80,11 @@ Weighted = tuple[tuple[str, float], ...]
 def weighted_targets(state: State, seat: Seat) -> Weighted:
     """Return the target cards that count for a seat: its main one, or both as long as none is."""
     main = state.main[seat]
-    return with_weights((main,) if main else state.targets[seat])
+    return targets_with_weights((main,) if main else state.targets[seat])
 
 
 @cache
-def with_weights(targets: tuple[str, ...]) -> Weighted:
+def targets_with_weights(targets: tuple[str, ...]) -> Weighted:
     """Return these target cards with their weights: one alone counts in full, two count for half."""
     return tuple((target, EITHER_TARGET if len(targets) > 1 else 1.0) for target in targets)
 
@@ -94,7 +94,7 @@ def cover_gains(board: Board, targets: Weighted, chances: Weights) -> Weights:
     if all(target != "lowest" for target, _ in targets):
         return fixed_cover_gains(board, targets)
     low = lowest_target_values(board, chances)
-    return cover_gains_from(
+    return cover_gains_from_parts(
         board, [(low if target == "lowest" else target_values(board, target), weight) for target, weight in targets]
     )
 
@@ -102,10 +102,10 @@ def cover_gains(board: Board, targets: Weighted, chances: Weights) -> Weights:
 @cache
 def fixed_cover_gains(board: Board, targets: Weighted) -> Weights:
     """Return `cover_gains` where they do not change during the game."""
-    return cover_gains_from(board, [(target_values(board, target), weight) for target, weight in targets])
+    return cover_gains_from_parts(board, [(target_values(board, target), weight) for target, weight in targets])
 
 
-def cover_gains_from(board: Board, parts: Sequence[tuple[Weights, float]]) -> Weights:
+def cover_gains_from_parts(board: Board, parts: Sequence[tuple[Weights, float]]) -> Weights:
     """Return the gain from covering each building: minus its worth, or where it has none, what a rival may lose.
 
     `parts`: the values of each target card, and its weight.
@@ -128,18 +128,19 @@ def cover_chances(board: Board, square: Square) -> Weights:
 class Outlook:
     """What is known of the buildings on one ground with so many tiles left; the same for all seats.
 
-    `open`: the places of the uncovered buildings, in order. `chances`: see `survival_chances`. `near`: by square, the
-    chances that a pawn there covers each of the `open` buildings. `strength`: see `pawn_strength`. `points`: expected
-    points by target card, as far as asked. `scores`: those of placements, where their prior keeps them.
+    `open`: the places of the uncovered buildings, in order. `chances`: see `building_survival_chances`. `near`: by
+    square, the chances that a pawn there covers each of the `open` buildings. `strength`: see `pawn_covering_factor`.
+    `points`: expected points by target card, as far as asked. `scores`: those of placements, where their prior keeps
+    them.
     """
 
     __slots__ = ("chances", "near", "open", "points", "scores", "strength")
 
     def __init__(self, board: Board, cover: bytes, pawns: Sequence[int], left: Sequence[int]) -> None:
         self.open = tuple([place for place, square in enumerate(board.buildings) if cover[square] == FREE])
-        self.near = NearOpen.for_buildings(board, self.open)
+        self.near = NearOpen.chances_for_buildings(board, self.open)
         near = [self.near[square] for square in pawns]
-        self.strength = a, b, c, d = [pawn_strength(left, pawn) for pawn in range(len(PAWN_KINDS))]
+        self.strength = a, b, c, d = [pawn_covering_factor(left, pawn) for pawn in range(len(PAWN_KINDS))]
         self.chances = [0.0] * len(board.buildings)
         for place, w1, w2, r, f in zip(self.open, *near, strict=True):
             self.chances[place] = (1 - a * w1) * (1 - b * w2) * (1 - c * r) * (1 - d * f)
@@ -156,7 +157,7 @@ class NearOpen(dict[int, tuple[float, ...]]):
 
     @staticmethod
     @lru_cache(maxsize=128)
-    def for_buildings(board: Board, places: tuple[int, ...]) -> "NearOpen":
+    def chances_for_buildings(board: Board, places: tuple[int, ...]) -> "NearOpen":
         """Return the chances of the buildings in these places."""
         return NearOpen(board, places)
 
@@ -166,32 +167,32 @@ class NearOpen(dict[int, tuple[float, ...]]):
         return found
 
 
-def survival_chances(state: State, left: Sequence[int]) -> list[float]:
+def building_survival_chances(state: State, left: Sequence[int]) -> list[float]:
     """Return for each building the chance that it stays uncovered to the end; 0 if it is covered.
 
-    `left`: see `kinds_left`.
+    `left`: see `tiles_left_by_kind`.
     """
     return buildings_outlook(state, left).chances
 
 
 def buildings_outlook(ground: Ground, left: Sequence[int]) -> Outlook:
-    """Return what is known of the buildings on a ground; `left`: see `kinds_left`."""
-    return find_outlook(ground.board, ground.cover, tuple(ground.pawns), tuple(left))
+    """Return what is known of the buildings on a ground; `left`: see `tiles_left_by_kind`."""
+    return find_buildings_outlook(ground.board, ground.cover, tuple(ground.pawns), tuple(left))
 
 
 @lru_cache(maxsize=512)
-def find_outlook(board: Board, cover: bytes, pawns: tuple[int, ...], left: tuple[int, ...]) -> Outlook:
+def find_buildings_outlook(board: Board, cover: bytes, pawns: tuple[int, ...], left: tuple[int, ...]) -> Outlook:
     """Return what is known of the buildings on a ground."""
     return Outlook(board, cover, pawns, left)
 
 
-def pawn_strength(left: Sequence[int], pawn: Pawn) -> float:
+def pawn_covering_factor(left: Sequence[int], pawn: Pawn) -> float:
     """Return the factor, 0 to 1, on the chances of a pawn to cover buildings, by the tiles left of its kind."""
     kind = PAWN_KINDS[pawn]
     return min(1.0, left[kind] / FULL_STOCK) * (1.0 if kind else WALL_FACTOR)
 
 
-def kinds_left(state: HasTiles) -> list[int]:
+def tiles_left_by_kind(state: HasTiles) -> list[int]:
     """Return how many tiles of each kind the seats still hold."""
     walls = roads = rivers = 0
     for w1, w2, w3, r1, r2, r3, f1, f2, f3 in state.tiles:
@@ -201,23 +202,23 @@ def kinds_left(state: HasTiles) -> list[int]:
     return [walls, roads, rivers]
 
 
-def expected_points(board: Board, target: str, chances: Weights) -> float:
+def expected_points_of_target(board: Board, target: str, chances: Weights) -> float:
     """Return the expected points of a target card at the end."""
     if target == "lowest":
-        return expected_lowest_points(board, chances)
-    return sum([value * chances[place] for place, value in places_that_count(board, target)])
+        return expected_points_of_lowest(board, chances)
+    return sum([value * chances[place] for place, value in building_places_that_count(board, target)])
 
 
 @cache
-def places_that_count(board: Board, target: str) -> Sequence[tuple[int, float]]:
+def building_places_that_count(board: Board, target: str) -> Sequence[tuple[int, float]]:
     """Return the places of the buildings that count for a target card, and what each counts; not for "lowest"."""
     return [(place, value) for place, value in enumerate(target_values(board, target)) if value]
 
 
-def expected_lowest_points(board: Board, chances: Weights) -> float:
+def expected_points_of_lowest(board: Board, chances: Weights) -> float:
     """Return the expected points of the lowest uncovered building of each type."""
     total = 0.0
-    for buildings in lowest_first(board):
+    for buildings in buildings_lowest_first(board):
         expected = 0.0
         for place, value in reversed(buildings):
             expected = chances[place] * value + (1 - chances[place]) * expected
@@ -226,7 +227,7 @@ def expected_lowest_points(board: Board, chances: Weights) -> float:
 
 
 @cache
-def lowest_first(board: Board) -> Sequence[Sequence[tuple[int, int]]]:
+def buildings_lowest_first(board: Board) -> Sequence[Sequence[tuple[int, int]]]:
     """Return for each type the place and value of its buildings, the lowest values first."""
     places = [(place, each.type, each.value) for place, each in enumerate(board.buildings.values())]
     return [
@@ -242,7 +243,7 @@ def expected_points_by_seat(state: State, left: Sequence[int]) -> list[float]:
     for targets in state.targets:
         for target in targets:
             if target not in known:
-                known[target] = expected_points(state.board, target, chances)
+                known[target] = expected_points_of_target(state.board, target, chances)
     return [
         known[main] if main else max([known[target] for target in targets])
         for main, targets in zip(state.main, state.targets, strict=True)

@@ -18,17 +18,17 @@ from typing import Final, NamedTuple
 
 from engine.core.game import Seat
 from engine.core.heuristics import softmax
-from engine.games.drunter_drueber.heuristics.ballot_prior import ballot_candidates, candidate_totals, wanted_votes
+from engine.games.drunter_drueber.heuristics.ballot_prior import candidate_ballots, candidate_vote_totals, wanted_votes
 from engine.games.drunter_drueber.heuristics.building_values import (
     buildings_outlook,
     cover_gains,
-    expected_points,
-    kinds_left,
-    with_weights,
+    expected_points_of_target,
+    targets_with_weights,
+    tiles_left_by_kind,
 )
 from engine.games.drunter_drueber.heuristics.placement_prior import PlacementScores
 from engine.games.drunter_drueber.heuristics.replay import Moment, Proposed
-from engine.games.drunter_drueber.rules.building import TEXTS, placements_with
+from engine.games.drunter_drueber.rules.building import TEXTS, placements_of_hand
 from engine.games.drunter_drueber.rules.components import (
     JOKER,
     JOKER_VOTES,
@@ -36,8 +36,8 @@ from engine.games.drunter_drueber.rules.components import (
     TYPES,
     Cards,
     ballot_text,
-    ballots_from,
-    declared_votes,
+    ballots_of_hand,
+    net_votes_without_joker,
 )
 from engine.games.drunter_drueber.rules.state import Placement
 
@@ -76,7 +76,7 @@ class Likelihoods(NamedTuple):
 def placement_likelihoods(moment: Moment, two: bool) -> Mapping[str, Likelihoods]:
     """Return the likelihoods of each placement that the active seat of a moment could make, by its text."""
     # What else is held, and by whom, makes no difference.
-    left = tuple(kinds_left(moment))
+    left = tuple(tiles_left_by_kind(moment))
     key = moment._replace(tiles=(moment.tiles[moment.turn],), votes=(), turn=0)
     return find_placement_likelihoods(key, left, two)
 
@@ -84,12 +84,12 @@ def placement_likelihoods(moment: Moment, two: bool) -> Mapping[str, Likelihoods
 @lru_cache(maxsize=512)
 def find_placement_likelihoods(moment: Moment, left: tuple[int, ...], two: bool) -> Mapping[str, Likelihoods]:
     """Return the likelihoods of placements where so many tiles of each kind are left."""
-    texts = placements_with(moment, moment.tiles[0])
+    texts = placements_of_hand(moment, moment.tiles[0])
     if not texts:
         return {}
     by_secret = {
-        secret: mixed_log_chances(
-            softmax([*map(scores_of(moment, left, secret).__getitem__, texts)], PLACEMENT_TEMPERATURE)
+        secret: log_chances_with_random_moves(
+            softmax([*map(placement_scores_for_secret(moment, left, secret).__getitem__, texts)], PLACEMENT_TEMPERATURE)
         )
         for secret in possible_secrets(two, moment.settled)
     }
@@ -99,15 +99,15 @@ def find_placement_likelihoods(moment: Moment, left: tuple[int, ...], two: bool)
     }
 
 
-def mixed_log_chances(chances: Sequence[float]) -> list[float]:
+def log_chances_with_random_moves(chances: Sequence[float]) -> list[float]:
     """Return the logarithms of these chances, with the probability that any other move is made."""
     return [log((1 - WHIM) * chance + WHIM / len(chances)) for chance in chances]
 
 
-def scores_of(moment: Moment, left: Sequence[int], secret: Secret) -> PlacementScores:
+def placement_scores_for_secret(moment: Moment, left: Sequence[int], secret: Secret) -> PlacementScores:
     """Return the prior scores of placements for a seat that plays by a secret."""
     found = buildings_outlook(moment, left)
-    return PlacementScores(moment, found, cover_gains(moment.board, with_weights(secret), found.chances))
+    return PlacementScores(moment, found, cover_gains(moment.board, targets_with_weights(secret), found.chances))
 
 
 class Vote(NamedTuple):
@@ -121,20 +121,20 @@ class Vote(NamedTuple):
 def vote_likelihoods(moment: Moment, two: bool, placement: Placement, seat: Seat, vote: Vote) -> Likelihoods:
     """Return the likelihoods of what a seat casts on a placement."""
     # Nobody who plays by targets spends more cards than the votes need.
-    usual = ballot_text(vote.cards) in ballot_candidates(vote.hand)
+    usual = ballot_text(vote.cards) in candidate_ballots(vote.hand)
     gains = proposal_gains(moment, two, placement)
     wanted = {secret: wanted_votes(moment, seat, gain) for secret, gain in gains.items()}
-    count = len(ballots_from(vote.hand))
-    chances = {want: usual * vote_chances(vote.hand, want).get(vote.total, 0.0) for want in set(wanted.values())}
+    count = len(ballots_of_hand(vote.hand))
+    chances = {want: usual * vote_total_chances(vote.hand, want).get(vote.total, 0.0) for want in set(wanted.values())}
     logs = {want: log((1 - WHIM) * chance + WHIM / count) for want, chance in chances.items()}
     sides = 2 if vote.cards & JOKER else 1
     return Likelihoods({secret: logs[want] for secret, want in wanted.items()}, -log(count * sides))
 
 
 @lru_cache(maxsize=4096)
-def vote_chances(hand: Cards, want: int) -> Mapping[int, float]:
+def vote_total_chances(hand: Cards, want: int) -> Mapping[int, float]:
     """Return the probability of each total that a hand votes, for who wants so many votes."""
-    totals = candidate_totals(hand)
+    totals = candidate_vote_totals(hand)
     within = min(max(want, totals[0]), totals[-1])
     chances = softmax([-float(abs(total - within)) for total in totals], VOTE_TEMPERATURE)
     return dict(zip(totals, chances, strict=True))
@@ -143,7 +143,7 @@ def vote_chances(hand: Cards, want: int) -> Mapping[int, float]:
 def proposal_gains(moment: Moment, two: bool, placement: Placement) -> Mapping[Secret, float]:
     """Return what a placement would gain for each secret, in points."""
     key = moment._replace(tiles=(), votes=(), turn=0)
-    return find_proposal_gains(key, tuple(kinds_left(moment)), two, placement)
+    return find_proposal_gains(key, tuple(tiles_left_by_kind(moment)), two, placement)
 
 
 @lru_cache(maxsize=512)
@@ -152,15 +152,15 @@ def find_proposal_gains(
 ) -> Mapping[Secret, float]:
     """Return what a placement would gain for each secret where so many tiles of each kind are left."""
     return {
-        secret: scores_of(moment, left, secret).placement_gain(TEXTS[placement])
+        secret: placement_scores_for_secret(moment, left, secret).placement_gain(TEXTS[placement])
         for secret in possible_secrets(two, moment.settled)
     }
 
 
 def main_target_likelihood(moment: Moment, main: str, other: str) -> float:
     """Return how likely a seat makes one of its two target cards the main one at a moment."""
-    chances = buildings_outlook(moment, kinds_left(moment)).chances
-    points = [expected_points(moment.board, target, chances) for target in (main, other)]
+    chances = buildings_outlook(moment, tiles_left_by_kind(moment)).chances
+    points = [expected_points_of_target(moment.board, target, chances) for target in (main, other)]
     return softmax(points, MAIN_TEMPERATURE)[0]
 
 
@@ -174,7 +174,7 @@ class SeatEvidence:
         )
         self.at_random = 0.0
 
-    def add_move(self, settled: bool, likelihoods: Likelihoods) -> None:
+    def add_move_evidence(self, settled: bool, likelihoods: Likelihoods) -> None:
         """Add what one more move tells."""
         logs = self.after if settled else self.before
         for secret, more in likelihoods.logs.items():
@@ -209,14 +209,14 @@ class SeatEvidence:
         }
 
 
-def add_proposal(evidence: Sequence[SeatEvidence], proposed: Proposed, two: bool) -> None:
+def add_proposal_evidence(evidence: Sequence[SeatEvidence], proposed: Proposed, two: bool) -> None:
     """Add what a placement tells of the seat that made it, and the vote on it of all."""
     moment, placement, ballot = proposed
     found = placement_likelihoods(moment, two).get(TEXTS[placement])
     if found:
-        evidence[moment.turn].add_move(moment.settled, found)
+        evidence[moment.turn].add_move_evidence(moment.settled, found)
     if ballot:
         for seat, each in enumerate(evidence):
             cards = ballot.cards[seat]
-            vote = Vote(moment.votes[seat], cards, declared_votes(cards) + JOKER_VOTES * ballot.jokers[seat])
-            each.add_move(moment.settled, vote_likelihoods(moment, two, placement, seat, vote))
+            vote = Vote(moment.votes[seat], cards, net_votes_without_joker(cards) + JOKER_VOTES * ballot.jokers[seat])
+            each.add_move_evidence(moment.settled, vote_likelihoods(moment, two, placement, seat, vote))

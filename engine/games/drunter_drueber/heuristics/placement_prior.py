@@ -13,7 +13,7 @@ from engine.games.drunter_drueber.heuristics.building_values import (
     buildings_outlook,
     cover_chances,
     cover_gains,
-    kinds_left,
+    tiles_left_by_kind,
     weighted_targets,
 )
 from engine.games.drunter_drueber.rules.board import NO_SQUARE, Board, Square
@@ -73,9 +73,9 @@ class PlacementScores(dict[str, float]):
         return any(self.gains[place] < 0 for place in self.landings[text].places)
 
 
-def scores_for(state: State, seat: Seat) -> PlacementScores:
+def placement_scores_for_seat(state: State, seat: Seat) -> PlacementScores:
     """Return the scores of all placements for a seat, by its own target cards."""
-    found = buildings_outlook(state, kinds_left(state))
+    found = buildings_outlook(state, tiles_left_by_kind(state))
     own = weighted_targets(state, seat)
     key = own, state.several
     if key not in found.scores:
@@ -141,32 +141,32 @@ def landing_of_tile(board: Board, start: Square, step: int, length: int) -> Land
 def proposal_gain(state: State, seat: Seat) -> float:
     """Return what the placement that is voted on would gain a seat, in points; below 0 for a loss."""
     assert state.proposal is not None, "there is a proposal while there is a vote"
-    return scores_for(state, seat).placement_gain(TEXTS[state.proposal])
+    return placement_scores_for_seat(state, seat).placement_gain(TEXTS[state.proposal])
 
 
 def placement_scores(state: State, seat: Seat, moves: Sequence[str]) -> list[float]:
     """Return the prior score of each of these placements; what was voted down is less likely to pass now."""
-    found = scores_for(state, seat)
+    found = placement_scores_for_seat(state, seat)
     scores = [*map(found.__getitem__, moves)]
-    kept = kept_outhouses(state)
+    kept = lost_votes_by_outhouse(state)
     if not kept:
         return scores
     landings = map(found.landings.__getitem__, moves)
     return [score - REFUSED_COST * kept[each.outhouse] for score, each in zip(scores, landings, strict=True)]
 
 
-def kept_outhouses(state: State) -> Counter[Square]:
+def lost_votes_by_outhouse(state: State) -> Counter[Square]:
     """Return how many votes have kept each outhouse that is still uncovered."""
     lost = (square for ballot in state.ballots if not ballot.passed for square in ballot.squares)
     return Counter(square for square in lost if square in state.board.outhouses and not state.cover[square])
 
 
-def without_own_harm(state: State, seat: Seat, moves: Sequence[str]) -> Sequence[str]:
+def placements_without_own_harm(state: State, seat: Seat, moves: Sequence[str]) -> Sequence[str]:
     """Return these placements but those that cover a building of the seat's own and look worse than one that doesn't.
 
     All of them if every one covers such a building.
     """
-    scores = scores_for(state, seat)
+    scores = placement_scores_for_seat(state, seat)
     harmless = [scores[move] for move in moves if not scores.covers_own_building(move)]
     if not harmless or len(harmless) == len(moves):
         return moves

@@ -5,12 +5,12 @@ from typing import NamedTuple
 
 from engine.core.game import Seat
 from engine.games.drunter_drueber.rules.board import NO_SQUARE, Board, Square
-from engine.games.drunter_drueber.rules.building import cover_with_tile
+from engine.games.drunter_drueber.rules.building import cover_after_tile
 from engine.games.drunter_drueber.rules.components import PAWN_KINDS, Cards
 from engine.games.drunter_drueber.rules.reach import NOWHERE, reach_of_pawns
 from engine.games.drunter_drueber.rules.state import Ballot, Laid, Placement
 from engine.games.drunter_drueber.rules.view import View
-from engine.games.drunter_drueber.rules.vote import cards_left_after
+from engine.games.drunter_drueber.rules.vote import voting_cards_left
 
 
 class Moment(NamedTuple):
@@ -42,7 +42,7 @@ class Proposed(NamedTuple):
 
 def proposed_placements(view: View) -> Iterator[Proposed]:
     """Yield every placement made or voted on, in order, the one that is voted on now included."""
-    moment = first_moment(view)
+    moment = moment_before_first_tile(view)
     ballots = iter(view.ballots)
     coming = next(ballots, None)
     for number, tile in enumerate((*view.laid, None)):
@@ -52,28 +52,28 @@ def proposed_placements(view: View) -> Iterator[Proposed]:
                 passed = coming
             else:
                 yield Proposed(moment._replace(turn=coming.seat), coming.placement, coming)
-            moment = moment._replace(votes=tuple(cards_left_after(moment.votes, coming.cards)))
+            moment = moment._replace(votes=tuple(voting_cards_left(moment.votes, coming.cards)))
             coming = next(ballots, None)
         if tile:
-            held = moment if not passed else moment._replace(votes=votes_before(moment, passed))
+            held = moment if not passed else moment._replace(votes=voting_cards_before(moment, passed))
             yield Proposed(held._replace(turn=tile.seat), tile.placement, passed)
-            moment = moment_after(moment, tile)
+            moment = moment_after_tile(moment, tile)
     if view.proposal:
         yield Proposed(moment._replace(turn=view.turn), view.proposal, None)
 
 
-def present_moment(view: View) -> Moment:
+def moment_of_view(view: View) -> Moment:
     """Return the moment that a view shows."""
     kinds = {kind for kind, square in zip(PAWN_KINDS, view.pawns, strict=True) if square}
     settled = kinds != {*PAWN_KINDS}
     return Moment(view.board, view.cover, view.pawns, view.several, view.tiles, view.votes, view.turn, settled)
 
 
-def first_moment(view: View) -> Moment:
+def moment_before_first_tile(view: View) -> Moment:
     """Return the moment before the first tile: the seats hold all that they laid and used since."""
     tiles, votes = [[*hand] for hand in view.tiles], [*view.votes]
     for laid in view.laid:
-        tiles[laid.seat][laid.placement.tile] += 1
+        tiles[laid.seat][laid.placement.tile_index] += 1
     for ballot in view.ballots:
         votes = [hand | cards for hand, cards in zip(votes, ballot.cards, strict=True)]
     return Moment(
@@ -88,19 +88,19 @@ def first_moment(view: View) -> Moment:
     )
 
 
-def votes_before(moment: Moment, ballot: Ballot) -> tuple[Cards, ...]:
+def voting_cards_before(moment: Moment, ballot: Ballot) -> tuple[Cards, ...]:
     """Return the voting cards that were held before a vote."""
     return tuple([hand | cards for hand, cards in zip(moment.votes, ballot.cards, strict=True)])
 
 
-def moment_after(moment: Moment, tile: Laid) -> Moment:
+def moment_after_tile(moment: Moment, tile: Laid) -> Moment:
     """Return the moment after a tile was laid: blocked pawns are gone."""
     pawns = [*moment.pawns]
     pawns[tile.placement.pawn] = tile.squares[-1]
     hand = [*moment.tiles[tile.seat]]
-    hand[tile.placement.tile] -= 1
+    hand[tile.placement.tile_index] -= 1
     laid = moment._replace(
-        cover=cover_with_tile(moment.cover, tile.placement, tile.squares),
+        cover=cover_after_tile(moment.cover, tile.placement, tile.squares),
         pawns=tuple(pawns),
         tiles=(*moment.tiles[: tile.seat], tuple(hand), *moment.tiles[tile.seat + 1 :]),
     )

@@ -40,7 +40,7 @@ def is_building_saved(first: State, now: State, seat: Seat) -> bool | None:
     return True if now.phase == OVER or turns_taken(first, now, seat) >= HOLD else None
 
 
-def has_buried_rival(first: State, now: State, seat: Seat) -> bool | None:
+def has_buried_rival_building(first: State, now: State, seat: Seat) -> bool | None:
     """Won if the seat's turn ends with a vote won that brings a building of another type than its own down."""
     if any(buries_rival_building(now, ballot, seat) for ballot in now.ballots[len(first.ballots) :]):
         return True
@@ -53,7 +53,7 @@ def buries_rival_building(state: State, ballot: Ballot, seat: Seat) -> bool:
     return ballot.seat == seat and ballot.passed and bool(types - {*state.targets[seat]})
 
 
-def wins_alone(_first: State, now: State, seat: Seat) -> bool | None:
+def has_won_alone(_first: State, now: State, seat: Seat) -> bool | None:
     """Won if the seat alone wins the game."""
     return winners(now) == (seat,) if now.phase == OVER else None
 
@@ -109,7 +109,7 @@ FEW_CARDS = Minigame(
     seat=0,
     bots=(2, 2),
     seeds=(30, 24, 9, 25, 1, 6, 3, 13, 18, 29),
-    verdict=has_buried_rival,
+    verdict=has_buried_rival_building,
     position=town_position(
         "1:r-3w 2:w2-3w 0:w2-1w 1:w2-2n 2:r-2w 0:w1-2s 1:r-2s 2:w1-2e 0:r-2s 1:r-3s 2:w2-1n",
         votes=("nee ?", "ja jaa ne nee neee jein ?", "ja jaaa ne nee neee ?"),
@@ -133,7 +133,7 @@ SHORT = Minigame(
     seat=0,
     bots=(2,),
     seeds=(29, 9, 5, 1, 27, 10, 35, 28, 39, 40),
-    verdict=wins_alone,
+    verdict=has_won_alone,
     position=town_position("", tiles=("221 111 011", "122 110 111")),
 )
 

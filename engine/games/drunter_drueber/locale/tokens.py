@@ -44,12 +44,12 @@ def letter_of_kind(kind: int | str) -> str:
     return kind if isinstance(kind, str) else KINDS[kind]
 
 
-def kind_token(form: str) -> Token:
+def sentence_token_of_kind(form: str) -> Token:
     """Return a form that names a kind, by the group of texts it is found in."""
     return lambda value, _html, texts: texts[f"render.{form}_{letter_of_kind(value)}"]
 
 
-def named_token(form: str) -> Token:
+def sentence_token_by_value(form: str) -> Token:
     """Return a form whose texts are found by the value itself."""
     return lambda value, _html, texts: texts[f"render.{form}_{value}"]
 
@@ -71,7 +71,7 @@ def name_listed_squares(value: Sequence[str], _html: bool, texts: Texts) -> str:
     return texts["render.or"].join(value) if value else texts["render.none"]
 
 
-def name_cards(value: str | Sequence[str], html: bool, texts: Texts) -> str:
+def name_voting_cards(value: str | Sequence[str], html: bool, texts: Texts) -> str:
     """Name voting cards by what is printed on them."""
     several = (value,) if isinstance(value, str) else value
     return (
@@ -83,7 +83,7 @@ def name_cards(value: str | Sequence[str], html: bool, texts: Texts) -> str:
 
 def name_cards_with_worth(value: Sequence[str], html: bool, texts: Texts) -> str:
     """Name voting cards by what is printed on them, each with the votes that it is worth."""
-    named = ((name_cards(card, html, texts), f" ({worth_of_voting_card(card, texts)})") for card in value)
+    named = ((name_voting_cards(card, html, texts), f" ({worth_of_voting_card(card, texts)})") for card in value)
     return join_html(" + ", (fragment(*each) for each in named)) if html else " + ".join(map("".join, named))
 
 
@@ -139,7 +139,7 @@ def name_move(value: str, html: bool, texts: Texts) -> str:
     if value in PLACEMENTS:
         return name_placement(value, texts)
     if value in BALLOTS:
-        return name_cards(cards_of_bits(BALLOTS[value]), html, texts)
+        return name_voting_cards(cards_of_bits(BALLOTS[value]), html, texts)
     if value in (YES, NO):
         return texts[f"render.{value}"]
     if value in TARGETS:
@@ -170,19 +170,19 @@ def name_placement_by_squares(value: str, at: Sequence[str], texts: Texts) -> st
 
 
 TOKENS: dict[str, Token] = {
-    "kind": kind_token("kind"),
-    "the_kind": kind_token("the"),
-    "of_kind": kind_token("of"),
-    "some_kind": kind_token("some"),
-    "size": named_token("size"),
-    "way": named_token("way"),
+    "kind": sentence_token_of_kind("kind"),
+    "the_kind": sentence_token_of_kind("the"),
+    "of_kind": sentence_token_of_kind("of"),
+    "some_kind": sentence_token_of_kind("some"),
+    "size": sentence_token_by_value("size"),
+    "way": sentence_token_by_value("way"),
     "square": name_square,
     "squares": name_squares,
     "any_square": name_listed_squares,
-    "building": named_token("type"),
-    "target": named_token("target"),
+    "building": sentence_token_by_value("type"),
+    "target": sentence_token_by_value("target"),
     "targets": lambda value, _html, texts: target_names(value, texts),
-    "cards": name_cards,
+    "cards": name_voting_cards,
     "buildings": name_buildings,
     "tile": name_tile,
     "pawn": name_pawn,

@@ -1,6 +1,6 @@
 """How Drunter & Drüber looks: one drawing code for the printed pages and for the live table."""
 
-from engine.games.drunter_drueber.render.board import draw_beside, draw_board
+from engine.games.drunter_drueber.render.board import draw_board, draw_turn_and_panels
 from engine.games.drunter_drueber.render.forms import move_form_of_seat, placement_grid
 from engine.games.drunter_drueber.render.legend import seat_legend
 from engine.games.drunter_drueber.render.marks import GROUP, marks_of_event, vote_reveal_glimpses
@@ -11,8 +11,8 @@ from engine.games.drunter_drueber.render.town import symbols_svg
 
 __all__ = [
     "GROUP",
-    "draw_beside",
     "draw_board",
+    "draw_turn_and_panels",
     "marks_of_event",
     "move_form_of_seat",
     "piece_icon",

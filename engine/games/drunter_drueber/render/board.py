@@ -8,20 +8,20 @@ from engine.core import render
 from engine.core.describe import Texts
 from engine.core.game import EVERYONE, Seat
 from engine.core.html import NOTHING, Html, fragment, tag
-from engine.core.render import as_piece, as_spot, counted_text, spoken_text, svg, svg_path
-from engine.games.drunter_drueber.render.marks import BUILT, laid_mark
+from engine.core.render import counted_text, spoken_text, svg, svg_path, with_piece_name, with_spot_name
+from engine.games.drunter_drueber.render.marks import BUILT, laid_tile_mark
 from engine.games.drunter_drueber.render.pieces import (
     LETTERS,
     SIDE,
-    building_parts,
-    card_back,
+    building_drawing,
     target_card,
+    target_card_back,
     use,
     voting_card,
 )
 from engine.games.drunter_drueber.render.spoken import board_spoken, heading_text, seat_spoken
 from engine.games.drunter_drueber.render.town import building_letters, centre_of_square, empty_board, view_box
-from engine.games.drunter_drueber.render.trail import laid_stretches, pawns_by_square
+from engine.games.drunter_drueber.render.trail import laid_tiles_with_bridges, pawn_of_tile_by_square
 from engine.games.drunter_drueber.rules import scoring
 from engine.games.drunter_drueber.rules.board import BOARD, DIRECTIONS, Board, Square
 from engine.games.drunter_drueber.rules.components import (
@@ -55,7 +55,7 @@ def draw_board(view: View, texts: Texts, names: Sequence[str], marks: Iterable[s
     return tag("div", board_picture(view, texts, sorted(marks)), spoken_text(board_spoken(view, texts)), class_="dd")
 
 
-def draw_beside(view: View, texts: Texts, names: Sequence[str], marks: Iterable[str] = ()) -> Html:
+def draw_turn_and_panels(view: View, texts: Texts, names: Sequence[str], marks: Iterable[str] = ()) -> Html:
     """Return what belongs under the board: whose turn it is, and a panel for each seat."""
     news = sorted(marks)
     when = tag("p", heading_text(view, texts, names, news), class_="when")
@@ -66,13 +66,13 @@ def draw_beside(view: View, texts: Texts, names: Sequence[str], marks: Iterable[
 def board_picture(view: View, texts: Texts, news: Sequence[str]) -> Html:
     """Return the board as one drawing."""
     layers = (
-        *(empty_town(view.board, texts), own_building_rings(view), laid_path_tiles(view)),
-        *(pawns_on_board(view, news), proposed_tile(view, news), change_marks(view, texts, news)),
+        *(empty_board_picture(view.board, texts), own_building_rings(view), laid_path_tiles(view)),
+        *(pawns_on_board(view, news), proposed_tile(view, news), marks_of_changes(view, texts, news)),
     )
     return tag("svg", layers, class_="map", viewBox=view_box(view.board), aria_hidden="true")
 
 
-def empty_town(board: Board, texts: Texts) -> Html:
+def empty_board_picture(board: Board, texts: Texts) -> Html:
     """Return the empty board: the usual one is a symbol, another is drawn in full."""
     lang = texts["render.lang"]
     if board is BOARD:
@@ -89,8 +89,8 @@ def own_building_rings(view: View) -> Html:
         return NOTHING
     others = [seat for seat in range(view.players) if seat != view.seat and view.phase == "over"]
     return fragment(
-        building_rings(view, "d-ow2", squares_counted_by(view, view.seat)),
-        building_rings(view, "d-ow3", chain.from_iterable(squares_counted_by(view, seat) for seat in others)),
+        building_rings(view, "d-ow2", squares_counted_for_seat(view, view.seat)),
+        building_rings(view, "d-ow3", chain.from_iterable(squares_counted_for_seat(view, seat) for seat in others)),
     )
 
 
@@ -102,11 +102,13 @@ def building_rings(view: View, style: str, buildings: Iterable[Square]) -> Html:
     return fragment(svg_path("d-own", drawn), svg_path(style, drawn)) if drawn else NOTHING
 
 
-def squares_counted_by(view: View, seat: Seat) -> Iterator[Square]:
+def squares_counted_for_seat(view: View, seat: Seat) -> Iterator[Square]:
     """Yield where the buildings stand that a seat's target cards count. Where every building counts none stands out."""
     main = view.main[seat]
     targets = (main,) if main else view.targets[seat]
-    theirs = {each for target in targets if target != "each" for each in scoring.counted_buildings(view, target)}
+    theirs = {
+        each for target in targets if target != "each" for each in scoring.uncovered_buildings_that_count(view, target)
+    }
     for square, building in view.board.buildings.items():
         if (building.type, building.value) in theirs:
             yield square
@@ -114,8 +116,8 @@ def squares_counted_by(view: View, seat: Seat) -> Iterator[Square]:
 
 def laid_path_tiles(view: View) -> Iterator[Html]:
     """Return the tiles in the order in which they were laid; what passes under a bridge lies below its deck."""
-    owner, begun = pawns_by_square(view), set[int]()
-    for laid, bridges in laid_stretches(view):
+    owner, begun = pawn_of_tile_by_square(view), set[int]()
+    for laid, bridges in laid_tiles_with_bridges(view):
         pawn, _, way = laid.placement
         kind = KINDS[PAWN_KINDS[pawn]]
         below, above = ("e", "n") if way % 2 else ("n", "e")
@@ -131,12 +133,12 @@ def laid_path_tiles(view: View) -> Iterator[Html]:
 
 def tile_on_squares(board: Board, placement: Placement, squares: Sequence[Square], mark: str = "") -> Html:
     """Return a tile on its squares."""
-    face = tile_type_of(placement)
+    face = tile_type_of_placement(placement)
     drawn = use(f"{face}{DIRECTIONS[placement.direction]}", *centre_of_square(board, squares[0]), mark)
-    return as_piece(drawn, "tile", board.square_name(squares[0]), face)
+    return with_piece_name(drawn, "tile", board.square_name(squares[0]), face)
 
 
-def tile_type_of(placement: Placement) -> str:
+def tile_type_of_placement(placement: Placement) -> str:
     """Return the type of tile of a placement: r3."""
     return f"{KINDS[PAWN_KINDS[placement.pawn]]}{placement.length}"
 
@@ -150,9 +152,11 @@ def pawns_on_board(view: View, news: Sequence[str]) -> Iterator[Html]:
             yield tag("circle", class_="m-pawn", cx=x, cy=y, r=9.6)
         if square in view.board.pawns:
             x, y = centre_of_square(view.board, square)
-            yield as_piece(use(f"p{name}", transform=f"translate({x + 2} {y + 2})scale(.78)"), "pawn", "board", name)
+            yield with_piece_name(
+                use(f"p{name}", transform=f"translate({x + 2} {y + 2})scale(.78)"), "pawn", "board", name
+            )
         elif square:
-            yield as_piece(use(f"p{name}", *centre_of_square(view.board, square)), "pawn", "board", name)
+            yield with_piece_name(use(f"p{name}", *centre_of_square(view.board, square)), "pawn", "board", name)
 
 
 def proposed_tile(view: View, news: Sequence[str]) -> Iterator[Html]:
@@ -183,7 +187,7 @@ def tile_outline(board: Board, squares: Sequence[Square], kind: str) -> Html:
     return tag("rect", class_=kind, x=x - _INSET, y=y - _INSET, width=width, height=height, rx=2.4)
 
 
-def change_marks(view: View, texts: Texts, news: Sequence[str]) -> Iterator[Html]:
+def marks_of_changes(view: View, texts: Texts, news: Sequence[str]) -> Iterator[Html]:
     """Return the marks on the board: what was laid, moved, lost, removed, passed or turned down."""
     board = view.board
     for kind, _, rest in (mark.partition(":") for mark in news):
@@ -199,7 +203,7 @@ def change_marks(view: View, texts: Texts, news: Sequence[str]) -> Iterator[Html
         elif kind == "ban":
             yield use("x", *centre_of_square(board, board.square_named(names[0])))
         elif kind == "to":
-            yield as_spot(tile_outline(board, [board.square_named(names[0])], "m-to"), names[0])
+            yield with_spot_name(tile_outline(board, [board.square_named(names[0])], "m-to"), names[0])
         elif kind == "bridge":
             yield tile_outline(board, [board.square_named(names[0])], "m-bridge")
         elif kind in ("passed", "refused", "tally") and (view.phase == "joker" or view.ballots):
@@ -236,7 +240,7 @@ def covered_building_ghost(board: Board, square: Square, texts: Texts, *, under_
     Where a pawn stands it is smaller, and leaves the pawn's number free.
     """
     (x, y), building = centre_of_square(board, square), board.buildings[square]
-    drawing = building_parts(building.type, texts, building.value)
+    drawing = building_drawing(building.type, texts, building.value)
     place = f"translate({x + 5} {y - 7})scale(.5)" if under_pawn else f"translate({x + 3} {y - 4})scale(.74)"
     return tag("g", drawing, use("l"), transform=place)
 
@@ -253,8 +257,8 @@ def seat_panel(view: View, texts: Texts, names: Sequence[str], seat: Seat, news:
         tag("b", names[seat], class_="who"),
         tag("b", counted_text(texts, "held", votes_held(view.votes[seat])), class_="sum"),
         tag("span", target_cards(view, texts, seat), class_="tg"),
-        tag("span", tile_stock(seat, view.tiles[seat], news), class_="ts"),
-        as_piece(
+        tag("span", tile_counts_of_seat(seat, view.tiles[seat], news), class_="ts"),
+        with_piece_name(
             tag("span", votes_in_hand(view.votes[seat], texts), class_="vl"), "vote-card", f"hand-{seat}", count=held
         ),
         laid_voting_cards(view, texts, seat) or target_points_html(view, texts, seat),
@@ -267,8 +271,11 @@ def target_cards(view: View, texts: Texts, seat: Seat) -> Iterator[Html]:
     main = view.main[seat]
     for place, each in enumerate(view.targets[seat]):
         seen = each != UNSEEN
-        drawing = as_piece(
-            target_card(each, texts) if seen else card_back(), "target-card", f"target-{seat}", each if seen else ""
+        drawing = with_piece_name(
+            target_card(each, texts) if seen else target_card_back(),
+            "target-card",
+            f"target-{seat}",
+            each if seen else "",
         )
         chosen = view.two and main and (main == each if seen else place == 0)
         yield tag("span", drawing, class_="main") if chosen else drawing
@@ -282,15 +289,15 @@ def target_points_html(view: View, texts: Texts, seat: Seat) -> Html:
     return tag("b", counted_text(texts, "points", total), class_="pts")
 
 
-def tile_stock(seat: Seat, tiles: Sequence[int], news: Sequence[str] = ()) -> Iterator[Html]:
+def tile_counts_of_seat(seat: Seat, tiles: Sequence[int], news: Sequence[str] = ()) -> Iterator[Html]:
     """Return how many tiles of each type a seat holds, the one just laid marked: a row a kind, by length.
 
     The style draws each length above its numbers, as so many squares.
     """
     yield svg("tk", STOCK_BOX, use("k"))
     for face, count in zip(TILES, tiles, strict=True):
-        number = tag("i", count or "·", class_=laid_mark(face, seat) in news and "nw")
-        yield as_piece(number, "tile", f"stock-{seat}", face, count) if count else number
+        number = tag("i", count or "·", class_=laid_tile_mark(face, seat) in news and "nw")
+        yield with_piece_name(number, "tile", f"stock-{seat}", face, count) if count else number
 
 
 def votes_in_hand(hand: int, texts: Texts) -> Iterator[Html]:
@@ -307,8 +314,8 @@ def laid_voting_cards(view: View, texts: Texts, seat: Seat) -> Html:
     if not chosen:
         return NOTHING
     if chosen == FACE_DOWN:
-        return tag("span", as_piece(tag("i", class_="dv bk"), "vote-card", f"laid-{seat}"), class_="vs")
+        return tag("span", with_piece_name(tag("i", class_="dv bk"), "vote-card", f"laid-{seat}"), class_="vs")
     answer = {1: "yes", -1: "no"}.get(view.jokers[seat], "")
     declared = tag("em", texts[f"render.{answer}"]) if answer else ""
-    cards = (as_piece(voting_card(each), "vote-card", f"laid-{seat}", each) for each in cards_of_bits(chosen))
+    cards = (with_piece_name(voting_card(each), "vote-card", f"laid-{seat}", each) for each in cards_of_bits(chosen))
     return tag("span", cards, declared, class_="vs")

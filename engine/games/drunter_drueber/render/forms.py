@@ -9,7 +9,6 @@ from engine.core.game import Refusal, Seat
 from engine.core.html import NOTHING, Html, tag
 from engine.core.render import (
     DECIDE,
-    as_piece,
     control_group,
     counted_text,
     grid_cell,
@@ -17,8 +16,9 @@ from engine.core.render import (
     name_before_question,
     preview_layer,
     submit_button,
+    with_piece_name,
 )
-from engine.games.drunter_drueber.render.board import tile_type_of
+from engine.games.drunter_drueber.render.board import tile_type_of_placement
 from engine.games.drunter_drueber.render.pieces import (
     building_name,
     small_tile,
@@ -27,10 +27,10 @@ from engine.games.drunter_drueber.render.pieces import (
     voting_card,
     worth_of_voting_card,
 )
-from engine.games.drunter_drueber.render.spoken import bridges_spoken, open_votes, squares_spoken
+from engine.games.drunter_drueber.render.spoken import bridges_spoken, squares_spoken, votes_lying_open
 from engine.games.drunter_drueber.render.town import view_box
 from engine.games.drunter_drueber.rules.board import DIRECTIONS, Square
-from engine.games.drunter_drueber.rules.building import PLACEMENTS, pawns_blocked_by, refuse_tile_type
+from engine.games.drunter_drueber.rules.building import PLACEMENTS, pawns_blocked_by, refuse_if_tile_fits_nowhere
 from engine.games.drunter_drueber.rules.components import KINDS, PAWN_KINDS, PAWNS, TILES, cards_of_bits
 from engine.games.drunter_drueber.rules.reach import squares_of_placement
 from engine.games.drunter_drueber.rules.state import BRIDGES, Placement
@@ -42,16 +42,16 @@ def move_form_of_seat(view: View, seat: Seat, moves: Sequence[str], texts: Texts
     return _FORMS[view.phase](view, seat, moves, texts, name_before_question(name, texts))
 
 
-def place_form(view: View, seat: Seat, moves: Sequence[str], texts: Texts, who: str) -> Html:
+def placement_form(view: View, seat: Seat, moves: Sequence[str], texts: Texts, who: str) -> Html:
     """Return the form in which a seat chooses a tile, and then its place."""
     placements = {move: PLACEMENTS[move] for move in moves}
-    uses = Counter(map(tile_type_of, placements.values()))
+    uses = Counter(map(tile_type_of_placement, placements.values()))
     stock = (
-        tile_radio(view, seat, name, uses[name], texts)
+        tile_radio_button(view, seat, name, uses[name], texts)
         for name, count in zip(TILES, view.tiles[seat], strict=True)
         if count
     )
-    places = (place_radio(view, move, placement, texts) for move, placement in placements.items())
+    places = (placement_radio_button(view, move, placement, texts) for move, placement in placements.items())
     return move_form(
         "place-form",
         seat,
@@ -63,14 +63,14 @@ def place_form(view: View, seat: Seat, moves: Sequence[str], texts: Texts, who: 
     )
 
 
-def tile_radio(view: View, seat: Seat, name: str, uses: int, texts: Texts) -> Html:
+def tile_radio_button(view: View, seat: Seat, name: str, uses: int, texts: Texts) -> Html:
     """Return one type of tile that a seat holds as a radio button; `uses`: how many places there are for it."""
     count = view.tiles[seat][TILES.index(name)]
     places = counted_text(texts, "places", uses) if uses else why_tile_fits_nowhere(view, name, texts)
     return tag(
         "label",
         tag("input", type="radio", name="tile", value=name, data_count=places),
-        tag("span", as_piece(small_tile(name), "tile", f"stock-{seat}", name), class_="dw", aria_hidden="true"),
+        tag("span", with_piece_name(small_tile(name), "tile", f"stock-{seat}", name), class_="dw", aria_hidden="true"),
         tag("span", tile_name(name, texts), class_="tile-name"),
         (" ", tag("b", f"\u00d7\u202f{count}"), " ", tag("small", places)),
         class_=("pick", "pick-box", "pk", not uses and "idle"),
@@ -80,21 +80,24 @@ def tile_radio(view: View, seat: Seat, name: str, uses: int, texts: Texts) -> Ht
 def why_tile_fits_nowhere(view: View, name: str, texts: Texts) -> str:
     """Return in short why a type of tile fits nowhere."""
     try:
-        refuse_tile_type(view, KINDS.index(name[0]), int(name[1]))
+        refuse_if_tile_fits_nowhere(view, KINDS.index(name[0]), int(name[1]))
     except Refusal as refusal:
         return texts[f"render.idle_{refusal.code}"].format(**refusal.params)
     raise AssertionError(name)
 
 
-def place_radio(view: View, move: str, placement: Placement, texts: Texts) -> Html:
+def placement_radio_button(view: View, move: str, placement: Placement, texts: Texts) -> Html:
     """Return one placement as a radio button that says all it would do."""
     squares = squares_of_placement(view, placement)
-    meant = {"data_tile": tile_type_of(placement), "data_squares": " ".join(map(view.board.square_name, squares))}
+    meant = {
+        "data_tile": tile_type_of_placement(placement),
+        "data_squares": " ".join(map(view.board.square_name, squares)),
+    }
     radio = tag("input", type="radio", name="move", value=move, **meant)
-    return tag("label", radio, tag("span", place_spoken(view, placement, squares, texts)))
+    return tag("label", radio, tag("span", placement_spoken(view, placement, squares, texts)))
 
 
-def place_spoken(view: View, placement: Placement, squares: tuple[Square, ...], texts: Texts) -> str:
+def placement_spoken(view: View, placement: Placement, squares: tuple[Square, ...], texts: Texts) -> str:
     """Return a placement in words: its way, its squares, what it covers or blocks, and whether it is voted on."""
     way = texts[f"render.way_{DIRECTIONS[placement.direction]}"]
     pawn, start = texts[f"render.pawn_{PAWNS[placement.pawn]}"], view.board.square_name(view.pawns[placement.pawn])
@@ -124,7 +127,7 @@ def placement_consequences(
 def vote_form(view: View, seat: Seat, moves: Sequence[str], texts: Texts, who: str) -> Html:
     """Return the form in which a seat lays voting cards; any of those it still holds."""
     del moves
-    cards = (card_checkbox(seat, card, texts) for card in cards_of_bits(view.votes[seat]))
+    cards = (voting_card_checkbox(seat, card, texts) for card in cards_of_bits(view.votes[seat]))
     group = control_group("votes", who + vote_question(view, seat, texts), cards)
     return move_form("vote-form", seat, group, submit_button(texts["render.cast"]))
 
@@ -136,24 +139,24 @@ def vote_question(view: View, seat: Seat, texts: Texts) -> str:
     """
     if view.proposal is None:
         raise ValueError(view.phase)
-    name = tile_name(tile_type_of(view.proposal), texts)
+    name = tile_name(tile_type_of_placement(view.proposal), texts)
     squares = squares_spoken(view, view.proposed, texts)
     key = "render.ask_own" if seat == view.turn else "render.ask"
     more = placement_consequences(view, view.proposal, view.proposed, texts, "outhouse_on")
     return texts["render.parts"].join([texts[key].format(tile=name, squares=squares), *more])
 
 
-def card_checkbox(seat: Seat, card: str, texts: Texts) -> Html:
+def voting_card_checkbox(seat: Seat, card: str, texts: Texts) -> Html:
     """Return one voting card as a checkbox, with the votes that it is worth."""
     box = tag("input", type="checkbox", name="move", value=card)
     votes = tag("small", worth_of_voting_card(card, texts))
-    drawing = as_piece(voting_card(card), "vote-card", f"hand-{seat}", card)
+    drawing = with_piece_name(voting_card(card), "vote-card", f"hand-{seat}", card)
     return tag("label", box, drawing, " ", votes, class_="pick pick-box pv")
 
 
 def joker_form(view: View, seat: Seat, moves: Sequence[str], texts: Texts, who: str) -> Html:
     """Return the two buttons with which a seat says what its joker means."""
-    yes, no = open_votes(view)
+    yes, no = votes_lying_open(view)
     legend = who + texts["render.declare"].format(yes=yes, no=no)
     picks = (submit_button(texts[f"render.declare_{move}"], name="move", value=move) for move in moves)
     return move_form("joker-form", seat, control_group("words", legend, picks))
@@ -162,12 +165,12 @@ def joker_form(view: View, seat: Seat, moves: Sequence[str], texts: Texts, who: 
 def main_target_form(view: View, seat: Seat, moves: Sequence[str], texts: Texts, who: str) -> Html:
     """Return the form in which a seat chooses its main target card."""
     del view
-    picks = (target_radio(move, texts) for move in moves)
+    picks = (target_radio_button(move, texts) for move in moves)
     group = control_group("mains", who + texts["render.choose_main"], picks)
     return move_form("main-form", seat, group, submit_button(texts["render.keep"]))
 
 
-def target_radio(name: str, texts: Texts) -> Html:
+def target_radio_button(name: str, texts: Texts) -> Html:
     """Return one target card as a radio button."""
     radio = tag("input", type="radio", name="move", value=name)
     drawing = tag("span", target_card(name, texts), aria_hidden="true")
@@ -175,7 +178,7 @@ def target_radio(name: str, texts: Texts) -> Html:
 
 
 _FORMS: Final[Mapping[str, Callable[[View, Seat, Sequence[str], Texts, str], Html]]] = {
-    "place": place_form,
+    "place": placement_form,
     "vote": vote_form,
     "joker": joker_form,
     "main": main_target_form,
@@ -204,14 +207,14 @@ def square_button(view: View, square: Square, kinds: dict[int, int], texts: Text
 
 def square_text(view: View, square: Square, kinds: dict[int, int], texts: Texts) -> str:
     """Return what is on a square, in words, with the pawn that stands there."""
-    ground = ground_text(view, square, kinds, texts)
+    ground = square_text_without_pawn(view, square, kinds, texts)
     for name, at in zip(PAWNS, view.pawns, strict=True):
         if at == square:
             return texts["render.pawn_here"].format(there=ground, pawn=texts[f"render.pawn_{name}"])
     return ground
 
 
-def ground_text(view: View, square: Square, kinds: dict[int, int], texts: Texts) -> str:
+def square_text_without_pawn(view: View, square: Square, kinds: dict[int, int], texts: Texts) -> str:
     """Return what is on a square, pawns aside."""
     board = view.board
     if square in kinds:

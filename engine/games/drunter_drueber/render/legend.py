@@ -10,10 +10,10 @@ from engine.games.drunter_drueber.render.board import (
     laid_voting_cards,
     target_cards,
     target_points_html,
-    tile_stock,
+    tile_counts_of_seat,
     votes_in_hand,
 )
-from engine.games.drunter_drueber.render.spoken import cards_spoken, targets_spoken, tiles_spoken
+from engine.games.drunter_drueber.render.spoken import targets_spoken, tiles_spoken, voting_cards_spoken
 from engine.games.drunter_drueber.rules.components import votes_held
 from engine.games.drunter_drueber.rules.view import View
 
@@ -30,7 +30,9 @@ def legend_parts(view: View, texts: Texts, seat: Seat) -> Iterator[LegendRow]:
         tag("span", target_cards(view, texts, seat), class_="tg"), targets_spoken(view, texts, seat), "targets"
     )
     yield LegendRow(
-        tag("span", tile_stock(seat, view.tiles[seat]), class_="ts"), tiles_spoken(view.tiles[seat], texts), "stock"
+        tag("span", tile_counts_of_seat(seat, view.tiles[seat]), class_="ts"),
+        tiles_spoken(view.tiles[seat], texts),
+        "stock",
     )
     yield LegendRow(
         tag("b", counted_text(texts, "held", votes_held(held)), class_="sum"),
@@ -38,5 +40,5 @@ def legend_parts(view: View, texts: Texts, seat: Seat) -> Iterator[LegendRow]:
         "sum",
     )
     yield LegendRow(tag("span", votes_in_hand(held, texts), class_="vl"), "", "votes")
-    yield LegendRow(laid_voting_cards(view, texts, seat), cards_spoken(view, texts, seat), "laid")
+    yield LegendRow(laid_voting_cards(view, texts, seat), voting_cards_spoken(view, texts, seat), "laid")
     yield LegendRow(target_points_html(view, texts, seat), "", "points")

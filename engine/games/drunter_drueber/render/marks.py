@@ -7,13 +7,20 @@ from typing import Final
 from engine.core.events import MoveRefused
 from engine.core.game import Event, Seat
 from engine.core.presentation import Glimpse
-from engine.core.render import VICTORY, Marks, by_event_kind, mark_at_seat, marks_by_table, seat_mark
+from engine.core.render import (
+    VICTORY,
+    Marks,
+    keys_by_event_kind,
+    mark_at_seat,
+    mark_for_seat_of_event,
+    marks_from_table,
+)
 from engine.games.drunter_drueber.rules import events as e
 from engine.games.drunter_drueber.rules.components import KINDS
 from engine.games.drunter_drueber.rules.view import FACE_DOWN, View
 from engine.games.drunter_drueber.rules.vote import tally_votes
 
-GROUP: Final = by_event_kind(
+GROUP: Final = keys_by_event_kind(
     {
         "deal": (e.PawnsPlaced, e.TargetDealt, e.VotesDealt),
         "draw": (e.TilesDealt,),
@@ -33,7 +40,7 @@ def refusal_mark(event: MoveRefused) -> tuple[str, ...]:
     return tuple(f"ban:{place}" for place in places if place)[:1]
 
 
-def laid_mark(face: str, seat: Seat) -> str:
+def laid_tile_mark(face: str, seat: Seat) -> str:
     """Return the mark on a seat's count of one type of tile, when it has laid one."""
     return mark_at_seat(f"laid-{face}", seat)
 
@@ -43,20 +50,20 @@ BUILT: Final = "built"
 
 
 _MARKS: Final[Mapping[type[Event], Marks]] = {
-    **by_event_kind(
+    **keys_by_event_kind(
         {
-            seat_mark("target"): (e.TargetDealt, e.MainChosen),
-            seat_mark("tiles"): (e.TilesDealt,),
-            seat_mark("turn"): (e.StarterDrawn, e.VoteCalled),
-            seat_mark("pass"): (e.TurnPassed,),
-            seat_mark("cards"): (e.VoteLaid, e.JokerDeclared),
-            seat_mark("score"): (e.TargetScored, e.SecondScored),
+            mark_for_seat_of_event("target"): (e.TargetDealt, e.MainChosen),
+            mark_for_seat_of_event("tiles"): (e.TilesDealt,),
+            mark_for_seat_of_event("turn"): (e.StarterDrawn, e.VoteCalled),
+            mark_for_seat_of_event("pass"): (e.TurnPassed,),
+            mark_for_seat_of_event("cards"): (e.VoteLaid, e.JokerDeclared),
+            mark_for_seat_of_event("score"): (e.TargetScored, e.SecondScored),
         }
     ),
     MoveRefused: refusal_mark,
     e.TileLaid: lambda event: (
         ":".join(("tile", *event.squares)),
-        laid_mark(f"{KINDS[event.kind]}{event.length}", event.seat),
+        laid_tile_mark(f"{KINDS[event.kind]}{event.length}", event.seat),
     ),
     e.BridgePassed: lambda event: (f"bridge:{event.bridge}",),
     e.BuildingCovered: lambda event: (f"lost:{event.type}:{event.square}",),
@@ -77,7 +84,7 @@ _MARKS: Final[Mapping[type[Event], Marks]] = {
 
 def marks_of_event(event: Event) -> tuple[str, ...]:
     """Return what an event changed: `kind:…` on the board, with squares by name, `kind@seat` on a panel."""
-    return marks_by_table(_MARKS, event)
+    return marks_from_table(_MARKS, event)
 
 
 def vote_reveal_glimpses(event: Event, view: View) -> Iterator[Glimpse]:

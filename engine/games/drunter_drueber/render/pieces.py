@@ -27,10 +27,10 @@ LETTERS: Final = {"fr": dict(zip(TYPES, "ÉAMPHC", strict=True)), "en": dict(zip
 _NICKNAMES = {"joker": "jein", "undecided": "?"}
 
 
-use: Final = partial(render.use_symbol, "dd")
+use: Final = partial(render.symbol_reference, "dd")
 """Returns a reference to a symbol of this game."""
 
-symbol: Final = partial(render.define_symbol, "dd")
+symbol: Final = partial(render.symbol_definition, "dd")
 """Returns a symbol of this game."""
 
 
@@ -57,10 +57,10 @@ def small_tile(name: str) -> Html:
 
 def small_building(type_: str, texts: Texts, value: int = 0) -> Html:
     """Return a building with its letter, and its value if there is one."""
-    return svg("dh", HOUSE_BOX, building_parts(type_, texts, value))
+    return svg("dh", HOUSE_BOX, building_drawing(type_, texts, value))
 
 
-def building_parts(type_: str, texts: Texts, value: int = 0) -> Html:
+def building_drawing(type_: str, texts: Texts, value: int = 0) -> Html:
     """Return what a building is drawn with, around the origin."""
     initial = LETTERS[texts["render.lang"]][type_]
     if not value:
@@ -76,10 +76,10 @@ def small_pawn(name: str) -> Html:
 
 def voting_card(card: str) -> Html:
     """Return a voting card: what is printed on it."""
-    return tag("b", PRINT[card], class_=f"dv {vote_class(card)}")
+    return tag("b", PRINT[card], class_=f"dv {css_class_of_voting_card(card)}")
 
 
-def vote_class(card: str) -> str:
+def css_class_of_voting_card(card: str) -> str:
     """Return the class of a voting card: `y` for yes, `n` for no, `j` for the joker, `u` for undecided."""
     worth = WORTH[CARDS.index(card)]
     return "y" if worth > 0 else "n" if worth < 0 else "j" if card == "jein" else "u"
@@ -98,10 +98,10 @@ def target_card(name: str, texts: Texts) -> Html:
         return tag("i", small_building(name, texts), class_="dg")
     if name in SPECIALS:
         return tag("i", SPECIAL_PRINT[name], class_=f"dg sp {name}")
-    return card_back()
+    return target_card_back()
 
 
-def card_back() -> Html:
+def target_card_back() -> Html:
     """Return a target card, face down."""
     return tag("i", svg("dh", HOUSE_BOX, use("o")), class_="dg bk")
 

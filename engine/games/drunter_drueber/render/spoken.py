@@ -7,7 +7,7 @@ from engine.core.game import Seat
 from engine.core.render import AT_SEAT, counted_text, mark_at_seat
 from engine.games.drunter_drueber.render.marks import BUILT
 from engine.games.drunter_drueber.render.pieces import PRINT
-from engine.games.drunter_drueber.render.trail import Stretch, covered_values, stretches_by_pawn
+from engine.games.drunter_drueber.render.trail import Stretch, covered_building_values, tiles_with_bridges_by_pawn
 from engine.games.drunter_drueber.rules.board import Square
 from engine.games.drunter_drueber.rules.components import KINDS, LENGTHS, PAWNS, TYPES, cards_of_bits, votes_held
 from engine.games.drunter_drueber.rules.scoring import points_of_target
@@ -32,12 +32,12 @@ def heading_text(view: View, texts: Texts, names: Sequence[str], news: Sequence[
         return texts["render.when_skipped"].format(name=names[view.turn])
     if not view.laid and any(mark.startswith(f"tiles{AT_SEAT}") for mark in news):
         return texts["render.when_deal"]
-    yes, no = open_votes(view)
+    yes, no = votes_lying_open(view)
     seat, squares = awaited_seat(view), squares_spoken(view, view.proposed, texts)
-    return texts[f"render.when_{moment_of_turn(view)}"].format(name=names[seat], squares=squares, yes=yes, no=no)
+    return texts[f"render.when_{phase_for_heading(view)}"].format(name=names[seat], squares=squares, yes=yes, no=no)
 
 
-def moment_of_turn(view: View) -> str:
+def phase_for_heading(view: View) -> str:
     """Return the phase of a view, the moments after a vote told apart, and a tile that a reader asks about."""
     if view.phase == "place" and view.proposed:
         return "asked"
@@ -51,7 +51,7 @@ def awaited_seat(view: View) -> Seat:
     return view.seats_to_move[0] if view.phase == "joker" and view.seats_to_move else view.turn
 
 
-def open_votes(view: View) -> tuple[int, int]:
+def votes_lying_open(view: View) -> tuple[int, int]:
     """Return the votes for yes and for no that lie open, jokers as far as they are declared."""
     return tally_votes([max(cards, 0) for cards in view.chosen], view.jokers)
 
@@ -78,14 +78,14 @@ def board_spoken(view: View, texts: Texts) -> str:
 
 def paths_spoken(view: View, texts: Texts) -> Iterator[str]:
     """Return each path that has begun: the squares where it turns or ends, and the bridges it passes under."""
-    for name, tiles in zip(PAWNS, stretches_by_pawn(view), strict=True):
+    for name, tiles in zip(PAWNS, tiles_with_bridges_by_pawn(view), strict=True):
         if tiles:
             yield texts["render.path_said"].format(
-                pawn=texts[f"render.pawn_{name}"], stops=stops_spoken(view, tiles, texts)
+                pawn=texts[f"render.pawn_{name}"], stops=path_squares_spoken(view, tiles, texts)
             )
 
 
-def stops_spoken(view: View, tiles: Sequence[Stretch], texts: Texts) -> str:
+def path_squares_spoken(view: View, tiles: Sequence[Stretch], texts: Texts) -> str:
     """Return the squares of a path that say enough: where it begins, turns, passes a bridge, and ends."""
     parts: list[str] = []
     run: list[str] = []
@@ -113,7 +113,7 @@ def building_types_spoken(view: View, texts: Texts) -> str:
 
 def building_type_spoken(view: View, type_: str, texts: Texts) -> str:
     """Return the points of one building type that are uncovered, and which values are lost."""
-    lost = texts["render.joint"].join(map(str, covered_values(view, type_)))
+    lost = texts["render.joint"].join(map(str, covered_building_values(view, type_)))
     key = "render.left_type_without" if lost else "render.left_type"
     return texts[key].format(type=texts[f"render.type_{type_}"], points=points_of_target(view, type_), lost=lost)
 
@@ -124,7 +124,7 @@ def seat_spoken(view: View, texts: Texts, names: Sequence[str], seat: Seat) -> s
         targets_spoken(view, texts, seat),
         tiles_spoken(view.tiles[seat], texts),
         counted_text(texts, "votes", votes_held(view.votes[seat])),
-        cards_spoken(view, texts, seat),
+        voting_cards_spoken(view, texts, seat),
         texts["render.proposes"] if view.proposal and seat == view.turn else "",
     ]
     return texts["render.said"].format(name=names[seat], facts=texts["render.parts"].join(filter(None, facts)))
@@ -135,14 +135,14 @@ def targets_spoken(view: View, texts: Texts, seat: Seat) -> str:
     targets = view.targets[seat]
     if UNSEEN in targets:
         key = ("target_hidden" if len(targets) == 1 else "targets_hidden") + (
-            "_main" * bool(is_main_chosen(view, seat))
+            "_main" * bool(is_main_target_chosen(view, seat))
         )
         return texts[f"render.{key}"]
     named = [target_spoken(view, texts, seat, target) for target in targets]
     return texts["render.target_said"].format(targets=texts["render.and"].join(named))
 
 
-def is_main_chosen(view: View, seat: Seat) -> bool:
+def is_main_target_chosen(view: View, seat: Seat) -> bool:
     """Return whether one of two target cards is the main one already."""
     return view.two and bool(view.main[seat])
 
@@ -168,7 +168,7 @@ def tiles_spoken(tiles: Sequence[int], texts: Texts) -> str:
     )
 
 
-def cards_spoken(view: View, texts: Texts, seat: Seat) -> str:
+def voting_cards_spoken(view: View, texts: Texts, seat: Seat) -> str:
     """Return the voting cards that a seat has laid in words, "" for none."""
     chosen = view.chosen[seat]
     if not chosen:

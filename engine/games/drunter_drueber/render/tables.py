@@ -89,7 +89,7 @@ def components_table(texts: Texts) -> Html:
     return html_table(texts_of_keys(texts, "components.what", "components.count", "components.note"), rows)
 
 
-def cards_table(texts: Texts) -> Html:
+def voting_cards_table(texts: Texts) -> Html:
     """Return the voting cards and what each counts."""
     rows = ((piece_icon(card, texts), votes_text(card, texts)) for card in c.CARDS)
     return html_table(texts_of_keys(texts, "cards.card", "cards.votes"), rows)
@@ -113,6 +113,6 @@ def targets_table(texts: Texts) -> Html:
 TABLES: Final[Mapping[str, Table]] = {
     "components": components_table,
     "deal": deal_table,
-    "cards": cards_table,
+    "cards": voting_cards_table,
     "targets": targets_table,
 }

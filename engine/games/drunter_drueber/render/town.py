@@ -6,7 +6,7 @@ from string import ascii_lowercase
 from typing import Final
 
 from engine.core.html import Html, fragment, tag
-from engine.core.render import svg_path, symbol_file, symbol_sheet
+from engine.core.render import shapes_of_symbol_file, svg_path, symbol_sheet
 from engine.games.drunter_drueber.render.pieces import LETTERS, SIDE, symbol, use
 from engine.games.drunter_drueber.rules.board import BOARD, DIRECTIONS, Board, Building, Square
 from engine.games.drunter_drueber.rules.components import KINDS, LENGTHS, PAWN_KINDS
@@ -49,15 +49,15 @@ def empty_board(board: Board) -> Html:
     return fragment(
         svg_path("d-fr", frame),
         svg_path("d-gr", f"M0 0h{wide}v{high}H0z"),
-        svg_path("d-ck", every_other_square(board)),
+        svg_path("d-ck", chequered_squares_path(board)),
         svg_path("d-li", lines),
-        buildings_drawn(board),
+        empty_board_pieces(board),
         rim_labels(board),
         building_values(board),
     )
 
 
-def every_other_square(board: Board) -> str:
+def chequered_squares_path(board: Board) -> str:
     """Return the path that, dashed, paints every other square."""
     wide, half = SIDE * board.columns, SIDE // 2
     starts = ((SIDE * (row % 2), SIDE * row + half) for row in range(board.rows))
@@ -70,11 +70,11 @@ def rim_labels(board: Board) -> Iterator[Html]:
     signs: list[Sign]
     signs = [(SIDE * column + half, -2.5, ascii_lowercase[column]) for column in range(board.columns)]
     signs += [(-5.5, SIDE * row + half + 3, str(row + 1)) for row in range(board.rows)]
-    yield spaced_text("d-rt", [sign for sign in signs if len(sign[2]) == 1])
-    yield from (spaced_text("d-rt", [sign]) for sign in signs if len(sign[2]) > 1)
+    yield signs_as_one_text("d-rt", [sign for sign in signs if len(sign[2]) == 1])
+    yield from (signs_as_one_text("d-rt", [sign]) for sign in signs if len(sign[2]) > 1)
 
 
-def buildings_drawn(board: Board) -> Iterator[Html]:
+def empty_board_pieces(board: Board) -> Iterator[Html]:
     """Return all that stands on an empty board."""
     for square, kind in zip(board.pawns, PAWN_KINDS, strict=True):
         yield use("c", *centre_of_square(board, square))
@@ -113,10 +113,10 @@ def building_letters(board: Board, letters: Mapping[str, str]) -> Html:
 def signs_on_buildings(kind: str, board: Board, shift: int, sign: Callable[[Building], str]) -> Html:
     """Return a sign on each building, as one text whose letters stand apart."""
     signs: list[Sign] = [(*centre_of_square(board, square), sign(each)) for square, each in board.buildings.items()]
-    return spaced_text(kind, signs, f"translate({shift} 7.7)")
+    return signs_as_one_text(kind, signs, f"translate({shift} 7.7)")
 
 
-def spaced_text(kind: str, signs: Sequence[Sign], transform: str | None = None) -> Html:
+def signs_as_one_text(kind: str, signs: Sequence[Sign], transform: str | None = None) -> Html:
     """Return signs, each at its place, as a single text; one that is longer than a letter alone."""
     across = " ".join(f"{x:g}" for x, _, _ in signs)
     down = " ".join(f"{y:g}" for _, y, _ in signs)
@@ -128,15 +128,17 @@ def tile_drawing(kind: str, length: int) -> Html:
     end = SIDE * (length - 1)
     base = tag("rect", class_=f"d-{kind}0 d-o", x=-9.6, y=-9.6, width=end + 19.2, height=19.2, rx=2.4)
     deck = use(f"{kind}be", SIDE) if length == LENGTHS[-1] else ""
-    return fragment(base, tile_track(kind, end), deck)
+    return fragment(base, path_on_tile(kind, end), deck)
 
 
-def tile_track(kind: str, end: int) -> Html:
+def path_on_tile(kind: str, end: int) -> Html:
     """Return the path that a tile carries, from over its start edge to its free end."""
     if kind == "w":
         return wall_bricks(-14.5, end + 7)
     cap = tag("circle", class_=f"d-{kind}c", cx=end, r=_CAPS[kind])
-    return fragment(path_banks(kind, -14.5, end), cap, path_bed(kind, end), ruts_or_waves(kind, end))
+    return fragment(
+        road_or_river_edges(kind, -14.5, end), cap, road_or_river_surface(kind, end), ruts_or_waves(kind, end)
+    )
 
 
 def wall_bricks(start: float, end: float) -> Html:
@@ -149,12 +151,12 @@ def wall_bricks(start: float, end: float) -> Html:
     )
 
 
-def path_banks(kind: str, start: float, end: float) -> Html:
+def road_or_river_edges(kind: str, start: float, end: float) -> Html:
     """Return the edges of a road or a river."""
     return svg_path(f"d-{kind}e", f"M{start:g} 0H{end:g}")
 
 
-def path_bed(kind: str, end: float) -> Html:
+def road_or_river_surface(kind: str, end: float) -> Html:
     """Return the surface of a road or a river; it reaches back to the middle of the square before."""
     return svg_path(f"d-{kind}b", f"M-20 0H{end}")
 
@@ -171,7 +173,7 @@ def path_under_bridge(kind: str) -> Html:
     """Return what leads under a bridge, around the origin, from one neighbouring square to the other."""
     if kind == "w":
         return wall_bricks(-14.5, 14.5)
-    return fragment(path_banks(kind, -14.5, 14.5), path_bed(kind, 20), ruts_or_waves(kind, 10))
+    return fragment(road_or_river_edges(kind, -14.5, 14.5), road_or_river_surface(kind, 20), ruts_or_waves(kind, 10))
 
 
 def bridge_with_arches(kind: str) -> Html:
@@ -200,7 +202,7 @@ def bridge_deck_lines(kind: str) -> Html:
     return svg_path("d-fw", "M-10 0q2.5-2.6 5 0t5 0 5 0 5 0")
 
 
-def turned_tile(kind: str, length: int, way: str) -> Html:
+def tile_in_direction(kind: str, length: int, way: str) -> Html:
     """Return a tile that points some way, with the figure upright at its start edge."""
     x, y = _AHEAD[way]
     figure = tag("use", xlink__href=f"#dd-s{kind}", x=-4 * x, y=-4 * y) if length > 1 else ""
@@ -208,7 +210,7 @@ def turned_tile(kind: str, length: int, way: str) -> Html:
     return symbol(f"{kind}{length}{way}", use(f"{kind}{length}", transform=turn), figure)
 
 
-def symbol_in_two_ways(name: str, drawing: Html) -> Html:
+def symbol_in_two_directions(name: str, drawing: Html) -> Html:
     """Return a symbol that leads east, and its twin that leads north."""
     return fragment(symbol(f"{name}e", drawing), symbol(f"{name}n", use(f"{name}e", transform="rotate(-90)")))
 
@@ -216,12 +218,12 @@ def symbol_in_two_ways(name: str, drawing: Html) -> Html:
 def tile_symbols() -> Iterator[Html]:
     """Return the symbols of every tile in every direction, of bridges, their decks, and what passes under them."""
     for kind in KINDS:
-        yield symbol_in_two_ways(f"{kind}b", bridge_with_arches(kind))
-        yield symbol_in_two_ways(f"{kind}d", bridge_deck(kind))
-        yield symbol_in_two_ways(f"{kind}u", path_under_bridge(kind))
+        yield symbol_in_two_directions(f"{kind}b", bridge_with_arches(kind))
+        yield symbol_in_two_directions(f"{kind}d", bridge_deck(kind))
+        yield symbol_in_two_directions(f"{kind}u", path_under_bridge(kind))
         for length in LENGTHS:
             yield symbol(f"{kind}{length}", tile_drawing(kind, length))
-            yield from (turned_tile(kind, length, way) for way in DIRECTIONS)
+            yield from (tile_in_direction(kind, length, way) for way in DIRECTIONS)
 
 
 @cache
@@ -229,7 +231,7 @@ def symbols_svg() -> Html:
     """Return the hidden SVG with every symbol the drawings use; a page needs it once."""
     return symbol_sheet(
         "dd",
-        symbol_file(__package__),
+        shapes_of_symbol_file(__package__),
         (symbol(f"pw{n}", use("pw"), tag("text", n, class_="d-pn", y=6.8)) for n in (1, 2)),
         tile_symbols(),
         symbol("k", (use(f"{kind}1", 0, 24 * at) for at, kind in enumerate(KINDS))),

@@ -1,7 +1,7 @@
 """What a view's tiles make together: paths from their corners, with the bridges that they pass under."""
 
 from engine.games.drunter_drueber.rules.components import PAWNS, VALUES
-from engine.games.drunter_drueber.rules.scoring import counted_buildings
+from engine.games.drunter_drueber.rules.scoring import uncovered_buildings_that_count
 from engine.games.drunter_drueber.rules.state import Laid
 from engine.games.drunter_drueber.rules.view import View
 
@@ -9,7 +9,7 @@ Stretch = tuple[Laid, tuple[int, ...]]
 """A tile, and the bridges that its path passes under just before it."""
 
 
-def laid_stretches(view: View) -> list[Stretch]:
+def laid_tiles_with_bridges(view: View) -> list[Stretch]:
     """Return the tiles in the order in which they were laid, each with the bridges passed under."""
     found: list[Stretch] = []
     ends = list(view.board.pawns)
@@ -21,19 +21,19 @@ def laid_stretches(view: View) -> list[Stretch]:
     return found
 
 
-def stretches_by_pawn(view: View) -> list[list[Stretch]]:
+def tiles_with_bridges_by_pawn(view: View) -> list[list[Stretch]]:
     """Return by pawn its tiles in order, each with the bridges passed under."""
-    tiles = laid_stretches(view)
+    tiles = laid_tiles_with_bridges(view)
     return [[each for each in tiles if each[0].placement.pawn == pawn] for pawn in range(len(PAWNS))]
 
 
-def pawns_by_square(view: View) -> dict[int, int]:
+def pawn_of_tile_by_square(view: View) -> dict[int, int]:
     """Return by square the pawn whose tile lies there."""
     return {square: laid.placement.pawn for laid in view.laid for square in laid.squares}
 
 
-def covered_values(view: View, type_: str) -> list[int]:
+def covered_building_values(view: View, type_: str) -> list[int]:
     """Return the values of a type's buildings that are covered."""
-    left = counted_buildings(view, type_)
+    left = uncovered_buildings_that_count(view, type_)
     printed = {(each.type, each.value) for each in view.board.buildings.values()}
     return [value for value in VALUES if (type_, value) in printed and (type_, value) not in left]

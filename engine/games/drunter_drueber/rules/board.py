@@ -63,17 +63,17 @@ class Board:
     outhouses: frozenset[int]
 
     @property
-    def width(self) -> int:
+    def row_stride(self) -> int:
         """Squares from one row of the grid to the next, the rim included."""
         return self.columns + 2
 
     def square_at(self, row: int, column: int) -> int:
         """Return the square of a row and a column, both from 0."""
-        return (row + 1) * self.width + column + 1
+        return (row + 1) * self.row_stride + column + 1
 
     def row_and_column(self, square: Square) -> tuple[int, int]:
         """Return row and column of a square, both from 0."""
-        row, column = divmod(square, self.width)
+        row, column = divmod(square, self.row_stride)
         return row - 1, column - 1
 
     def square_name(self, square: Square) -> str:
@@ -102,7 +102,7 @@ def squares_by_name(board: Board) -> dict[str, int]:
 def read_board(text: str) -> Board:
     """Return the board that a text draws; raise Refusal("bad_board", place=…) with the square or row that is wrong."""
     lines = tuple(tuple(line.split()) for line in text.strip().splitlines())
-    check_size(lines)
+    check_board_size(lines)
     check_corners(lines)
     rows, columns = len(lines), len(lines[0])
     width = columns + 2
@@ -124,7 +124,7 @@ def read_board(text: str) -> Board:
     )
 
 
-def check_size(lines: Sequence[Sequence[str]]) -> None:
+def check_board_size(lines: Sequence[Sequence[str]]) -> None:
     """Raise Refusal("bad_board") unless all rows are equally long and both sizes are in SIZES."""
     if len(lines) not in SIZES or len(lines[0]) not in SIZES:
         raise Refusal("bad_board", place=f"{len(lines)} × {len(lines[0]) if lines else 0}")

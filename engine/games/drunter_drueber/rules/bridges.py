@@ -68,7 +68,7 @@ def kind_of_tile_at(state: State, square: Square) -> int:
     raise LookupError(square)
 
 
-def refuse_removed(state: State, pawn: Pawn) -> None:
+def refuse_removed_pawn(state: State, pawn: Pawn) -> None:
     """DD-4.2: a removed pawn stays out of the game.
 
     Raises Refusal("pawn_gone").
@@ -87,7 +87,7 @@ def blocked_pawns(pawns: Sequence[Square], reaches: Sequence[Reach]) -> list[Paw
     return [pawn for pawn, ways in enumerate(reaches) if ways == NOWHERE and pawns[pawn]]
 
 
-def remove_blocked(state: State, log: Log[State] | None) -> list[int]:
+def remove_blocked_pawns(state: State, log: Log[State] | None) -> list[int]:
     """DD-4.1: after every tile laid, each pawn beside which not even a tile of length 1 fits is removed (D9).
 
     All four are checked, those in the corners too. Edge, corners and tiles close a side, a bridge that can be

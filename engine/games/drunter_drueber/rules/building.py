@@ -12,7 +12,7 @@ from engine.games.drunter_drueber.rules.bridges import (
     blocked_pawns,
     pass_bridges,
     refuse_bridge,
-    refuse_removed,
+    refuse_removed_pawn,
     removed_pawn_refusal,
 )
 from engine.games.drunter_drueber.rules.components import KINDS, LENGTHS, PAWN_KINDS, PAWNS, Kind, Pawn, tile_index
@@ -54,15 +54,15 @@ DECIDING: Final = tuple(
 
 def placements(state: State, seat: Seat) -> Sequence[str]:
     """Return every placement that a seat could make if it were its turn, in a fixed order."""
-    return placements_with(state, state.tiles[seat])
+    return placements_of_hand(state, state.tiles[seat])
 
 
 def can_place(state: State, seat: Seat) -> bool:
     """DD-2.10: who holds a tile that fits anywhere must not pass; placements on outhouses count."""
-    return bool(placements_with(state, state.tiles[seat]))
+    return bool(placements_of_hand(state, state.tiles[seat]))
 
 
-def placements_with(ground: Ground, tiles: Sequence[int]) -> tuple[str, ...]:
+def placements_of_hand(ground: Ground, tiles: Sequence[int]) -> tuple[str, ...]:
     """Return every placement of a hand (counts in the order of TILES), in a fixed order."""
     return find_placements(ground.board, ground.cover, tuple(ground.pawns), ground.several, tuple(tiles))
 
@@ -77,12 +77,12 @@ def find_placements(
     found: list[str] = []
     for pawn, ways in enumerate(find_reaches(board, cover, pawns, several)):
         if ways != NOWHERE:
-            found += placements_within(pawn, ways, held[PAWN_KINDS[pawn]])
+            found += placements_of_pawn(pawn, ways, held[PAWN_KINDS[pawn]])
     return tuple(found)
 
 
 @cache
-def placements_within(pawn: Pawn, ways: Reach, held: tuple[bool, ...]) -> tuple[str, ...]:
+def placements_of_pawn(pawn: Pawn, ways: Reach, held: tuple[bool, ...]) -> tuple[str, ...]:
     """Return the placements of a pawn that go these ways, of the LENGTHS that are held."""
     return tuple(
         TEXTS[Placement(pawn, length, direction)]
@@ -95,18 +95,19 @@ def placements_within(pawn: Pawn, ways: Reach, held: tuple[bool, ...]) -> tuple[
 def refuse_placement(state: State, seat: Seat, placement: Placement) -> None:
     """DD-2.1, DD-2.2: a seat proposes a tile of its own, in its turn, that fits; checked before any vote (D6).
 
-    Raises Refusal as `refuse_wrong_turn`, `refuse_tile`, `refuse_removed`, `refuse_bridge` and `refuse_square` do.
+    Raises Refusal as `refuse_out_of_turn`, `refuse_tile_not_held`, `refuse_removed_pawn`, `refuse_bridge` and
+    `refuse_square_not_free` do.
     """
-    refuse_wrong_turn(state, seat)
-    refuse_removed(state, placement.pawn)
-    refuse_tile(state, seat, placement)
-    refuse_place(state, placement)
+    refuse_out_of_turn(state, seat)
+    refuse_removed_pawn(state, placement.pawn)
+    refuse_tile_not_held(state, seat, placement)
+    refuse_without_room(state, placement)
 
 
-def refuse_place(state: State, placement: Placement) -> None:
+def refuse_without_room(state: State, placement: Placement) -> None:
     """DD-2.5, DD-2.6, DD-2.7: a tile lies where there is room for it, whoever holds it; its pawn must be on the board.
 
-    `reach` decides whether there is. Raises Refusal as `refuse_bridge` and `refuse_square` do.
+    `reach` decides whether there is. Raises Refusal as `refuse_bridge` and `refuse_square_not_free` do.
     """
     if squares_of_placement(state, placement):
         return
@@ -117,10 +118,10 @@ def refuse_place(state: State, placement: Placement) -> None:
     first = start_of_tile(state, placement.pawn, placement.direction)
     for square in range(first, first + step * placement.length, step):
         if state.cover[square] != FREE:
-            refuse_square(state, square, board.square_name(square - step))
+            refuse_square_not_free(state, square, board.square_name(square - step))
 
 
-def refuse_wrong_turn(state: State, seat: Seat) -> None:
+def refuse_out_of_turn(state: State, seat: Seat) -> None:
     """DD-2.1: a seat lays a tile only in its own turn.
 
     Raises Refusal("not_your_turn").
@@ -129,7 +130,7 @@ def refuse_wrong_turn(state: State, seat: Seat) -> None:
         raise Refusal("not_your_turn", TURN_RULE, seat=state.turn)
 
 
-def refuse_tile(state: State, seat: Seat, placement: Placement) -> None:
+def refuse_tile_not_held(state: State, seat: Seat, placement: Placement) -> None:
     """DD-2.1, DD-2.2: a seat lays one of its own tiles, of any length, of the pawn's kind.
 
     Raises Refusal: "wrong_kind" if the seat has tiles of this length of other kinds only, else "no_tile".
@@ -143,7 +144,7 @@ def refuse_tile(state: State, seat: Seat, placement: Placement) -> None:
     raise Refusal("no_tile", TURN_RULE, kind=kind, length=length)
 
 
-def refuse_square(state: State, square: Square, before: str) -> None:
+def refuse_square_not_free(state: State, square: Square, before: str) -> None:
     """DD-2.5, DD-2.6, DD-2.7: a tile covers only free squares of the board: no tile, no corner.
 
     Raises Refusal: "off_board", "corner" or "occupied". `before`: the square before this one, as text.
@@ -155,7 +156,7 @@ def refuse_square(state: State, square: Square, before: str) -> None:
     raise Refusal("off_board", "DD-2.6", square=before)
 
 
-def refuse_tile_type(ground: Ground, kind: Kind, length: int) -> None:
+def refuse_if_tile_fits_nowhere(ground: Ground, kind: Kind, length: int) -> None:
     """DD-2.5: beside a pawn of its kind a tile needs as many free squares in a row as it is long.
 
     Raises Refusal: "pawn_gone" once such pawns are all removed, else "no_room" where a tile of this type fits nowhere.
@@ -173,18 +174,18 @@ def move_pointed_at(state: State, seat: Seat, tile: str, square: str) -> str:
 
     `tile` is a type ("r3"), `square` a name ("h4"), or "" for none yet; of several placements, a legal one comes first.
     Raises Refusal: "not_beside" if none would cover the square, "nothing_chosen" without one, else as
-    `refuse_wrong_turn`, `refuse_tile_type` (without a square) and `refuse_square` do.
+    `refuse_out_of_turn`, `refuse_if_tile_fits_nowhere` (without a square) and `refuse_square_not_free` do.
     """
-    refuse_wrong_turn(state, seat)
+    refuse_out_of_turn(state, seat)
     kind, length = KINDS.index(tile[0]), int(tile[1:])
     if not square:
-        refuse_tile_type(state, kind, length)
+        refuse_if_tile_fits_nowhere(state, kind, length)
         raise Refusal("nothing_chosen")
     at = state.board.square_named(square)
-    reach = [text for text, placement in PLACEMENTS.items() if would_cover(state, placement, kind, length, at)]
+    reach = [text for text, placement in PLACEMENTS.items() if would_cover_square(state, placement, kind, length, at)]
     legal = placements(state, seat)
     if not reach and state.cover[at] != FREE:
-        refuse_square(state, at, square)
+        refuse_square_not_free(state, at, square)
     if not reach:
         pawns = [
             state.board.square_name(pawn) for pawn, k in zip(state.pawns, PAWN_KINDS, strict=True) if pawn and k == kind
@@ -193,7 +194,7 @@ def move_pointed_at(state: State, seat: Seat, tile: str, square: str) -> str:
     return min(reach, key=lambda text: text not in legal)
 
 
-def would_cover(state: State, placement: Placement, kind: Kind, length: int, square: Square) -> bool:
+def would_cover_square(state: State, placement: Placement, kind: Kind, length: int, square: Square) -> bool:
     """Return whether a placement of this type of tile would cover a square, if nothing were in its way."""
     at = state.pawns[placement.pawn]
     if PAWN_KINDS[placement.pawn] != kind or placement.length != length or not at:
@@ -214,14 +215,14 @@ def lay_tile(
     if log is not None:
         pass_bridges(state, seat, placement, log)
     state.tiles[seat][tile_index(kind, length)] -= 1
-    state.cover = cover_with_tile(state.cover, placement, squares)
+    state.cover = cover_after_tile(state.cover, placement, squares)
     state.laid.append(Laid(seat, placement, squares))
     if log is not None:
         log_tile(state, seat, placement, squares, log)
     move_pawn(state, placement.pawn, squares[-1], log)
 
 
-def cover_with_tile(cover: bytes, placement: Placement, squares: tuple[int, ...]) -> bytes:
+def cover_after_tile(cover: bytes, placement: Placement, squares: tuple[int, ...]) -> bytes:
     """Return a cover with a tile on these squares; a triple has a bridge in the middle."""
     found = bytearray(cover)
     for square in squares:
@@ -235,7 +236,7 @@ def pawns_blocked_by(ground: Ground, placement: Placement, squares: tuple[Square
     """Return the pawns that a tile that fits on these squares would block: once it lies they are removed."""
     pawns = list(ground.pawns)
     pawns[placement.pawn] = squares[-1]
-    cover = cover_with_tile(ground.cover, placement, squares)
+    cover = cover_after_tile(ground.cover, placement, squares)
     return blocked_pawns(pawns, find_reaches(ground.board, cover, tuple(pawns), ground.several))
 
 
@@ -245,10 +246,10 @@ def log_tile(state: State, seat: Seat, placement: Placement, squares: tuple[int,
     names = tuple(map(board.square_name, squares))
     rule = BESIDE_RULE if length == 1 else "DD-2.4"
     log(state, e.TileLaid(rule, seat, kind, length, DIRECTIONS[placement.direction], names))
-    log_covered(state, seat, squares, log)
+    log_covered_buildings(state, seat, squares, log)
 
 
-def log_covered(state: State, seat: Seat, squares: tuple[int, ...], log: Log[State]) -> None:
+def log_covered_buildings(state: State, seat: Seat, squares: tuple[int, ...], log: Log[State]) -> None:
     """DD-2.9: a building that is covered is gone."""
     board = state.board
     for square in squares:

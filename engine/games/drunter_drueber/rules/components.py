@@ -91,19 +91,19 @@ BALLOTS: Final = {ballot_text(hand): hand for hand in range(1, ALL_CARDS + 1)}
 
 
 @cache
-def ballots_from(hand: Cards) -> tuple[str, ...]:
+def ballots_of_hand(hand: Cards) -> tuple[str, ...]:
     """Return every set of voting cards that a hand can lay, in a fixed order."""
     return tuple(ballot_text(cards) for cards in range(1, ALL_CARDS + 1) if cards & hand == cards)
 
 
 @cache
-def declared_votes(hand: Cards) -> int:
+def net_votes_without_joker(hand: Cards) -> int:
     """Return the votes of the cards that say yes or no by themselves, yes above 0."""
-    return sum(plain_votes(hand))
+    return sum(votes_by_plain_card(hand))
 
 
 @cache
-def plain_votes(hand: Cards) -> tuple[int, ...]:
+def votes_by_plain_card(hand: Cards) -> tuple[int, ...]:
     """Return the votes of each card of a hand that says yes or no by itself, yes above 0."""
     return tuple(worth for bit, worth in enumerate(WORTH) if worth and hand >> bit & 1)
 
@@ -111,4 +111,4 @@ def plain_votes(hand: Cards) -> tuple[int, ...]:
 @cache
 def votes_held(hand: Cards) -> int:
     """Return the votes, yes or no, that a hand holds; a joker counts its two."""
-    return sum(map(abs, plain_votes(hand))) + JOKER_VOTES * bool(hand & JOKER)
+    return sum(map(abs, votes_by_plain_card(hand))) + JOKER_VOTES * bool(hand & JOKER)

@@ -24,7 +24,7 @@ class TargetDealt(Event):
     seat: Seat
     targets: tuple[str, ...]
 
-    def seen_by(self, seat: Seat | None) -> Event:
+    def as_seen_by(self, seat: Seat | None) -> Event:
         """Only the receiver sees what it is."""
         return self if seat == self.seat else replace(self, targets=("",) * len(self.targets))
 

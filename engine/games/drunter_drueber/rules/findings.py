@@ -10,7 +10,7 @@ from engine.games.drunter_drueber.rules import components as c
 from engine.games.drunter_drueber.rules import vote
 from engine.games.drunter_drueber.rules.board import BOARD
 from engine.games.drunter_drueber.rules.game import GAME
-from engine.games.drunter_drueber.rules.position_checks import findings_beside_deal
+from engine.games.drunter_drueber.rules.position_checks import deal_findings
 from engine.games.drunter_drueber.rules.positions import board_of_position, lay_position_out
 from engine.games.drunter_drueber.rules.setup import DEALING_RULE
 from engine.games.drunter_drueber.rules.state import State, new_state
@@ -23,7 +23,7 @@ def situation_findings(situation: Situation) -> Sequence[Finding]:
     """Return all that is wrong or unusual, what is impossible first."""
     state, found = mended_state(situation)
     position = {} if situation.position.get("deal") else situation.position
-    found += [*check_hands(state, position), *check_past_votes(position), *check_outhouses(state, position)]
+    found += [*hand_findings(state, position), *past_vote_findings(position), *outhouse_findings(state, position)]
     return sorted(found, key=lambda finding: not finding.impossible)
 
 
@@ -35,13 +35,13 @@ def mended_state(situation: Situation) -> tuple[State, list[Finding]]:
     except Refusal as refusal:
         found.append(Finding("bad_board", "board", params={"entry": refusal.params["place"]}, fix={"board": None}))
     if position.get("deal"):
-        found += findings_beside_deal(position)
+        found += deal_findings(position)
         position = {}
-    state = new_state(situation.players, SEED, GAME.choices_of_options(situation.options), board)
+    state = new_state(situation.players, SEED, GAME.chosen_options(situation.options), board)
     return state, [*found, *lay_position_out(state, position)]
 
 
-def check_hands(state: State, position: Position) -> Iterator[Finding]:
+def hand_findings(state: State, position: Position) -> Iterator[Finding]:
     """Yield hands of more tiles of a length than are dealt, and tiles that are nowhere."""
     given = entries_by_seat(position, "tiles", state.players)
     named = [seat for seat, hand in enumerate(given) if hand is not None]
@@ -50,14 +50,14 @@ def check_hands(state: State, position: Position) -> Iterator[Finding]:
             count = sum(state.tiles[seat][length - 1 :: len(c.LENGTHS)])
             if count > most:
                 place, params = f"tiles.{seat}", {"seat": seat, "length": length, "count": count, "most": most}
-                fix = rewriting_fix(position, {place: cut_hand_down(given[seat], length, most)})
+                fix = rewriting_fix(position, {place: hand_cut_down(given[seat], length, most)})
                 yield Finding("hand_too_big", place, DEALING_RULE, params, fix)
     lost = sum(map(sum, c.STOCK)) - sum(map(sum, state.tiles)) - len(state.laid)
     if lost and len(named) == state.players:
         yield Finding("tiles_missing", "tiles", DEALING_RULE, {"count": lost}, impossible=False)
 
 
-def cut_hand_down(hand: Sequence[int], length: int, most: int) -> list[int]:
+def hand_cut_down(hand: Sequence[int], length: int, most: int) -> list[int]:
     """Return a hand with no more tiles of a length than this, taken from the kind that it has most of."""
     found = [*hand]
     alike = range(length - 1, len(found), len(c.LENGTHS))
@@ -66,7 +66,7 @@ def cut_hand_down(hand: Sequence[int], length: int, most: int) -> list[int]:
     return found
 
 
-def check_past_votes(position: Position) -> Iterator[Finding]:
+def past_vote_findings(position: Position) -> Iterator[Finding]:
     """Yield voting cards that were used twice, or used and are still held, and votes won without their tile."""
     used: dict[int, set[str]] = {}
     for number, ballot in enumerate(position.get("ballots", ())):
@@ -98,13 +98,13 @@ def was_tile_laid(ballot: Mapping[str, Any], laid: Sequence[str]) -> bool:
     return f"{ballot['seat']}:{ballot['move']}" in laid[ballot["before"] :][:1]
 
 
-def check_outhouses(state: State, position: Position) -> Iterator[Finding]:
+def outhouse_findings(state: State, position: Position) -> Iterator[Finding]:
     """Yield tiles over outhouses of which no vote is named, where votes are."""
     if "ballots" not in position:
         return
     voted = {ballot.before for ballot in state.ballots if ballot.passed}
     for number, laid in enumerate(state.laid):
-        outhouse = vote.outhouse_among(state.board, laid.squares)
+        outhouse = vote.outhouse_among_squares(state.board, laid.squares)
         if outhouse and number not in voted:
             params = {"number": number + 1, "square": state.board.square_name(outhouse)}
             yield Finding("outhouse_without_vote", f"laid.{number}", vote.ASKING_RULE, params, impossible=False)

@@ -22,7 +22,12 @@ from engine.core.schema import Schema
 from engine.games.drunter_drueber.rules import events as e
 from engine.games.drunter_drueber.rules.building import PLACEMENTS, move_pointed_at, refuse_placement
 from engine.games.drunter_drueber.rules.components import BALLOTS, TARGETS, TILES
-from engine.games.drunter_drueber.rules.positions import board_of_position, is_deal, position_of_state, restore_position
+from engine.games.drunter_drueber.rules.positions import (
+    board_of_position,
+    is_fresh_deal,
+    position_of_state,
+    restore_position,
+)
 from engine.games.drunter_drueber.rules.sampler import known_state, state_sampler
 from engine.games.drunter_drueber.rules.schema import SCHEMA
 from engine.games.drunter_drueber.rules.scoring import result
@@ -40,14 +45,14 @@ from engine.games.drunter_drueber.rules.state import (
 from engine.games.drunter_drueber.rules.turn import WORDS, legal_moves, make_move
 from engine.games.drunter_drueber.rules.variant import refuse_main_target
 from engine.games.drunter_drueber.rules.view import PHASES, View, view
-from engine.games.drunter_drueber.rules.vote import refuse_cards, refuse_declaration
+from engine.games.drunter_drueber.rules.vote import refuse_declaration, refuse_voting_cards
 
 BY_PHASE: Final[Mapping[int, Any]] = {PLACING: PLACEMENTS, VOTING: BALLOTS, DECLARING: WORDS, CHOOSING: TARGETS}
 """The texts that are a move in each phase."""
 
 
 @cache
-def decision_of(phase: int, seats: tuple[Seat, ...]) -> Decision:
+def decision_of_seats(phase: int, seats: tuple[Seat, ...]) -> Decision:
     """Return the decision that these seats owe in a phase before the end."""
     return Decision(PHASES[phase], seats, hidden=phase in (VOTING, CHOOSING))
 
@@ -79,7 +84,7 @@ class DrunterDrueber(Game[State, str, View]):
     ) -> State:
         """Set the game up: a fresh deal, or the position with its gaps filled from the seed."""
         state = new_state(players, seed, options, board_of_position(position))
-        if position is None or is_deal(position):
+        if position is None or is_fresh_deal(position):
             set_up(state, log)
         else:
             restore_position(state, position)
@@ -87,17 +92,17 @@ class DrunterDrueber(Game[State, str, View]):
 
     def decision(self, state: State) -> Decision | None:
         """Return who owes a placement, voting cards, the meaning of a joker or a main target."""
-        return None if state.phase == OVER else decision_of(state.phase, seats_to_move(state))
+        return None if state.phase == OVER else decision_of_seats(state.phase, seats_to_move(state))
 
-    def moves(self, state: State, seat: Seat) -> Sequence[str]:
+    def moves_for_seat(self, state: State, seat: Seat) -> Sequence[str]:
         """Return the texts of the moves that the seat may make."""
         return legal_moves(state, seat)
 
     def moves_from_view(self, view: View, seat: Seat) -> Sequence[str]:
-        """Return the same as `moves`: no move depends on what is hidden."""
+        """Return the same as `moves_for_seat`: no move depends on what is hidden."""
         return legal_moves(known_state(view), seat)
 
-    def refuse_move(self, state: State, seat: Seat, move: str) -> None:
+    def refuse_illegal_move(self, state: State, seat: Seat, move: str) -> None:
         """Raise Refusal unless the seat may make this move now.
 
         Raises Refusal("not_now") for a move of another phase, else as the rule functions do.
@@ -107,13 +112,13 @@ class DrunterDrueber(Game[State, str, View]):
         if state.phase == PLACING:
             refuse_placement(state, seat, PLACEMENTS[move])
         elif state.phase == VOTING:
-            refuse_cards(state, seat, BALLOTS[move])
+            refuse_voting_cards(state, seat, BALLOTS[move])
         elif state.phase == DECLARING:
             refuse_declaration(state, seat)
         else:
             refuse_main_target(state, seat, move)
 
-    def apply(self, state: State, seat: Seat, move: str, log: Log[State] | None = None) -> None:
+    def apply_move(self, state: State, seat: Seat, move: str, log: Log[State] | None = None) -> None:
         """Make a legal move, and all that follows from it."""
         make_move(state, seat, move, log)
 
@@ -125,7 +130,7 @@ class DrunterDrueber(Game[State, str, View]):
         """Return the whole state as JSON data."""
         return position_of_state(state)
 
-    def seen_by(self, state: State, seat: Seat | None) -> View:
+    def view_of_seat(self, state: State, seat: Seat | None) -> View:
         """Return all that a seat may know."""
         return view(state, seat)
 

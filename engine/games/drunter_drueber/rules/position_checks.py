@@ -7,8 +7,8 @@ from engine.core.game import Position, Refusal, Seat
 from engine.core.schema import Finding, removing_fix, rewriting_fix
 from engine.games.drunter_drueber.rules import components as c
 from engine.games.drunter_drueber.rules import vote
-from engine.games.drunter_drueber.rules.bridges import refuse_removed
-from engine.games.drunter_drueber.rules.building import PASSING_RULE, PLACEMENTS, refuse_place, refuse_placement
+from engine.games.drunter_drueber.rules.bridges import refuse_removed_pawn
+from engine.games.drunter_drueber.rules.building import PASSING_RULE, PLACEMENTS, refuse_placement, refuse_without_room
 from engine.games.drunter_drueber.rules.reach import squares_of_placement
 from engine.games.drunter_drueber.rules.scoring import ENDING_RULE
 from engine.games.drunter_drueber.rules.state import Ballot, Placement, State
@@ -22,19 +22,19 @@ NO_VOTE: Final[Mapping[str, Any]] = dict.fromkeys(("proposal", *VOTE_KEYS))
 """A fix: there is no vote under way."""
 
 
-def findings_beside_deal(position: Position) -> Iterator[Finding]:
+def deal_findings(position: Position) -> Iterator[Finding]:
     """Yield that a game is set up as usual, and something else than the board is named."""
     if position.get("deal") and (others := [key for key in position if key not in ("board", "deal")]):
         yield Finding("told_and_dealt", "deal", fix=dict.fromkeys(others))
 
 
-def refuse_laid(state: State, placement: Placement) -> None:
+def refuse_laid_tile(state: State, placement: Placement) -> None:
     """Raise Refusal unless a tile can have been laid there, whoever held it."""
-    refuse_removed(state, placement.pawn)
-    refuse_place(state, placement)
+    refuse_removed_pawn(state, placement.pawn)
+    refuse_without_room(state, placement)
 
 
-def check_ballot(state: State, ballot: Ballot, position: Position, number: int) -> Finding | None:
+def past_vote_finding(state: State, ballot: Ballot, position: Position, number: int) -> Finding | None:
     """Return why a past vote cannot have been, None if it can: its squares, cards, or jokers."""
     place, params, squares = f"ballots.{number}", {"number": number + 1}, position["ballots"][number]["squares"]
     fix = removing_fix(position, place)
@@ -59,7 +59,7 @@ def vote_outcome_findings(state: State, ballot: Ballot, position: Position, numb
         yield Finding("vote_before", place, params=params, fix=rewriting_fix(position, {place: laid}))
 
 
-def check_targets(
+def target_finding(
     seat: Seat, position: Position, deck: Sequence[str], size: int, known: Sequence[Sequence[str]]
 ) -> Finding | None:
     """Return why a seat cannot have its target cards, None if it can; `known` are those of the seats before."""
@@ -75,7 +75,7 @@ def check_targets(
     return None
 
 
-def check_main_targets(
+def main_target_findings(
     state: State, known: Sequence[Sequence[str]], main: Mains | None, deck: Sequence[str]
 ) -> Iterator[Finding]:
     """Yield the first reason why these cannot be the main targets: each is one of a seat's own cards."""
@@ -93,14 +93,14 @@ def check_main_targets(
         named.append(card)
 
 
-def check_proposal(state: State, text: str) -> Finding | None:
+def proposal_finding(state: State, text: str) -> Finding | None:
     """Return why this placement cannot be voted on, None if it can."""
     try:
         refuse_placement(state, state.turn, PLACEMENTS[text])
     except Refusal as refusal:
         params = {**refusal.params, "move": text, "why": f"refused.{refusal.code}"}
         return Finding("proposal_refused", "proposal", refusal.rule, params, NO_VOTE)
-    if not vote.outhouse_among(state.board, squares_of_placement(state, PLACEMENTS[text])):
+    if not vote.outhouse_among_squares(state.board, squares_of_placement(state, PLACEMENTS[text])):
         return Finding("proposal_without_vote", "proposal", vote.ASKING_RULE, {"move": text}, NO_VOTE)
     return None
 
@@ -108,7 +108,7 @@ def check_proposal(state: State, text: str) -> Finding | None:
 CHOSEN_ALREADY: Final = Finding("chosen_already", "choosing", CHOICE_RULE, fix={"choosing": None})
 
 
-def check_game_over(state: State, able: list[Seat]) -> Finding | None:
+def game_over_finding(state: State, able: list[Seat]) -> Finding | None:
     """Return why the game cannot be over, None if it can."""
     if able:
         return Finding("not_over", "over", ENDING_RULE, {"seats": tuple(able)}, {"over": None})
@@ -117,7 +117,7 @@ def check_game_over(state: State, able: list[Seat]) -> Finding | None:
     return None
 
 
-def check_choosing_main(state: State, able: list[Seat]) -> Finding | None:
+def main_target_choice_finding(state: State, able: list[Seat]) -> Finding | None:
     """Return why the main targets cannot be chosen now, None if they can."""
     if all(state.main):
         return CHOSEN_ALREADY
@@ -126,7 +126,7 @@ def check_choosing_main(state: State, able: list[Seat]) -> Finding | None:
     return None
 
 
-def check_turn(state: State, able: list[Seat], settled: bool) -> Finding:
+def turn_finding(state: State, able: list[Seat], settled: bool) -> Finding:
     """Return that the seat whose turn it is cannot lay a tile: it passes, or the building is over."""
     if able:
         other = min(able, key=lambda seat: (seat - state.turn) % state.players)

@@ -13,17 +13,17 @@ from engine.core.rng import pick_random, random_stream, shuffled
 from engine.core.schema import Finding, entries_by_seat, rewriting_fix
 from engine.games.drunter_drueber.rules import components as c
 from engine.games.drunter_drueber.rules import vote
-from engine.games.drunter_drueber.rules.bridges import remove_blocked
-from engine.games.drunter_drueber.rules.building import PLACEMENTS, TEXTS, cover_with_tile, placements_with
+from engine.games.drunter_drueber.rules.bridges import remove_blocked_pawns
+from engine.games.drunter_drueber.rules.building import PLACEMENTS, TEXTS, cover_after_tile, placements_of_hand
 from engine.games.drunter_drueber.rules.components import LENGTHS, STOCK, TILES
 from engine.games.drunter_drueber.rules.position_checks import (
     NO_VOTE,
     Mains,
-    check_ballot,
-    check_main_targets,
-    check_proposal,
-    check_targets,
-    refuse_laid,
+    main_target_findings,
+    past_vote_finding,
+    proposal_finding,
+    refuse_laid_tile,
+    target_finding,
     vote_outcome_findings,
 )
 from engine.games.drunter_drueber.rules.reach import squares_of_placement
@@ -36,7 +36,7 @@ from engine.games.drunter_drueber.rules.state import (
     Ballot,
     Laid,
     State,
-    has_open_joker,
+    has_undeclared_joker,
     seats_to_move,
 )
 from engine.games.drunter_drueber.rules.variant import blocked_kinds
@@ -45,59 +45,61 @@ Hands = list[list[int] | None]
 """By seat the tiles held, None where open."""
 
 
-def tiles_in_stock(tile: int) -> int:
+def tile_count_in_box(tile: int) -> int:
     """Return how many tiles of a type there are, by its place in TILES."""
     kind, length = divmod(tile, len(LENGTHS))
     return STOCK[kind][length]
 
 
-def restore_laid(state: State, position: Position) -> Iterator[Finding]:
+def restore_laid_tiles(state: State, position: Position) -> Iterator[Finding]:
     """Lay the tiles one after another, and remove blocked pawns; the first that does not fit ends it."""
-    left, texts = unused_tiles(state), position.get("laid", [])
+    left, texts = tiles_not_on_board(state), position.get("laid", [])
     for number, (seat, placement) in enumerate(map(read_tile, texts)):
-        place, fix, tile = f"laid.{number}", {"laid": texts[:number]}, placement.tile
+        place, fix, tile = f"laid.{number}", {"laid": texts[:number]}, placement.tile_index
         try:
-            refuse_laid(state, placement)
+            refuse_laid_tile(state, placement)
         except Refusal as refusal:
             params = {"number": number + 1, "move": TEXTS[placement], "why": f"refused.{refusal.code}"}
             yield Finding("tile_refused", place, refusal.rule, {**refusal.params, **params}, fix)
             return
         if left[tile] == 0:
-            params = {"number": number + 1, "tile": TILES[tile], "most": tiles_in_stock(tile)}
+            params = {"number": number + 1, "tile": TILES[tile], "most": tile_count_in_box(tile)}
             yield Finding("tile_too_many", place, params=params, fix=fix)
             return
         left[tile] -= 1
         squares = squares_of_placement(state, placement)
-        state.cover = cover_with_tile(state.cover, placement, squares)
+        state.cover = cover_after_tile(state.cover, placement, squares)
         state.laid.append(Laid(seat, placement, squares))
         state.pawns[placement.pawn] = squares[-1]
-        remove_blocked(state, None)
+        remove_blocked_pawns(state, None)
 
 
-def unused_tiles(state: State) -> Counter[int]:
+def tiles_not_on_board(state: State) -> Counter[int]:
     """Return how many tiles of each type are not on the board, by their place in TILES."""
-    rest = Counter({tile: tiles_in_stock(tile) for tile in range(len(TILES))})
-    rest.subtract(laid.placement.tile for laid in state.laid)
+    rest = Counter({tile: tile_count_in_box(tile) for tile in range(len(TILES))})
+    rest.subtract(laid.placement.tile_index for laid in state.laid)
     return rest
 
 
 def restore_tiles(state: State, position: Position) -> Iterator[Finding]:
     """Give the seats the tiles named; draw those left open from what is left of the 60."""
     given: Hands = entries_by_seat(position, "tiles", state.players)
-    hands, rest = given, unused_tiles(state)
+    hands, rest = given, tiles_not_on_board(state)
     for tile in range(len(TILES)):
         surplus = sum(hand[tile] for hand in given if hand) - rest[tile]
         if surplus > 0:
-            params = {"tile": TILES[tile], "count": tiles_in_stock(tile) + surplus, "most": tiles_in_stock(tile)}
-            yield Finding("tiles_too_many", "tiles", params=params, fix={"tiles": with_fewer(given, tile, surplus)})
-            hands = with_fewer(hands, tile, surplus)
+            params = {"tile": TILES[tile], "count": tile_count_in_box(tile) + surplus, "most": tile_count_in_box(tile)}
+            yield Finding(
+                "tiles_too_many", "tiles", params=params, fix={"tiles": hands_with_fewer_tiles(given, tile, surplus)}
+            )
+            hands = hands_with_fewer_tiles(hands, tile, surplus)
     for hand in hands:
         rest.subtract(dict(enumerate(hand or ())))
     drawn = share_tiles_out(state.seed, rest, hands.count(None))
     state.tiles = [drawn.pop() if hand is None else [*hand] for hand in hands]
 
 
-def with_fewer(hands: Hands, tile: int, surplus: int) -> Hands:
+def hands_with_fewer_tiles(hands: Hands, tile: int, surplus: int) -> Hands:
     """Return the hands named without so many tiles of a type, those of the last seats first."""
     found: Hands = []
     for hand in reversed(hands):
@@ -117,11 +119,11 @@ def share_tiles_out(seed: int, rest: Counter[int], seats: int) -> list[list[int]
     return hands
 
 
-def provide_tile(state: State, position: Position) -> None:
+def give_usable_tile(state: State, position: Position) -> None:
     """Let the active seat, if its hand is open, hold a tile to go on with: from an open hand, for one as long."""
     hands = entries_by_seat(position, "tiles", state.players)
     open_hands = [held for held, named in zip(state.tiles, hands, strict=True) if named is None]
-    own, wanted = state.tiles[state.turn], wanted_tiles(state, position)
+    own, wanted = state.tiles[state.turn], usable_tiles(state, position)
     if hands[state.turn] is not None or any(own[tile] for tile in wanted):
         return
     for tile, held in product(wanted, open_hands):
@@ -140,19 +142,19 @@ def swap_tiles(taker: list[int], giver: list[int], tile: int) -> None:
     taker[tile] += 1
 
 
-def wanted_tiles(state: State, position: Position) -> list[int]:
+def usable_tiles(state: State, position: Position) -> list[int]:
     """Return the tiles of which the active seat needs one, by their places in TILES; none needed after the end."""
     if position.get("over") or position.get("choosing"):
         return []
-    texts = [position["proposal"]] if "proposal" in position else placements_with(state, [1] * len(TILES))
-    return [PLACEMENTS[text].tile for text in texts]
+    texts = [position["proposal"]] if "proposal" in position else placements_of_hand(state, [1] * len(TILES))
+    return [PLACEMENTS[text].tile_index for text in texts]
 
 
-def restore_ballots(state: State, position: Position) -> Iterator[Finding]:
+def restore_past_votes(state: State, position: Position) -> Iterator[Finding]:
     """Note the votes that are over; those that cannot have been are left out."""
     for number, entry in enumerate(position.get("ballots", [])):
         ballot: Ballot = read_vote(entry)
-        if finding := check_ballot(state, ballot, position, number):
+        if finding := past_vote_finding(state, ballot, position, number):
             yield finding
             continue
         yield from vote_outcome_findings(state, ballot, position, number)
@@ -164,10 +166,10 @@ def restore_ballots(state: State, position: Position) -> Iterator[Finding]:
         state.ballots += (ballot._replace(squares=squares, passed=passed, before=before),)
 
 
-def restore_votes(state: State, position: Position) -> Iterator[Finding]:
+def restore_voting_cards(state: State, position: Position) -> Iterator[Finding]:
     """Give the seats their voting cards: those named, else all that were not used."""
     for ballot in state.ballots:
-        state.votes = vote.cards_left_after(state.votes, ballot.cards)
+        state.votes = vote.voting_cards_left(state.votes, ballot.cards)
     for seat, cards in enumerate(entries_by_seat(position, "votes", state.players)):
         if cards is not None and "?" not in cards:
             place = f"votes.{seat}"
@@ -183,12 +185,12 @@ def restore_targets(state: State, position: Position) -> Iterator[Finding]:
     deck, size = (c.TARGETS, c.TARGETS_HELD) if state.two else (c.TYPES, 1)
     known: list[list[str]] = []
     for seat, cards in enumerate(entries_by_seat(position, "targets", state.players)):
-        finding = check_targets(seat, position, deck, size, known) if cards else None
+        finding = target_finding(seat, position, deck, size, known) if cards else None
         if finding:
             yield finding
         known.append([] if finding or not cards else cards)
     main: Mains | None = position.get("main")
-    for finding in check_main_targets(state, known, main, deck):
+    for finding in main_target_findings(state, known, main, deck):
         yield finding
         main = None
     for seat, card in enumerate(main or ()):
@@ -209,9 +211,9 @@ def main_targets(state: State, position: Position, main: Mains | None) -> Iterat
         yield drawn if named is None else named
 
 
-def restore_vote(state: State, position: Position) -> Iterator[Finding]:
+def restore_vote_under_way(state: State, position: Position) -> Iterator[Finding]:
     """Set a vote under way: who has laid which cards, and what jokers were declared; no vote if there can be none."""
-    if finding := check_proposal(state, position["proposal"]):
+    if finding := proposal_finding(state, position["proposal"]):
         yield finding
         return
     state.proposal = PLACEMENTS[position["proposal"]]
@@ -229,7 +231,7 @@ def restore_vote(state: State, position: Position) -> Iterator[Finding]:
             late = tuple(seat for seat, cards in enumerate(state.chosen) if not cards)
             yield Finding("revealed_early", "revealed", vote.REVEALING_RULE, {"seats": late}, {"revealed": None})
     yield from restore_jokers(state, position)
-    yield from check_undecided(state, position)
+    yield from undecided_vote_findings(state, position)
 
 
 def restore_jokers(state: State, position: Position) -> Iterator[Finding]:
@@ -254,11 +256,11 @@ def restore_jokers(state: State, position: Position) -> Iterator[Finding]:
     state.jokers = [0] * state.players
 
 
-def check_undecided(state: State, position: Position) -> Iterator[Finding]:
+def undecided_vote_findings(state: State, position: Position) -> Iterator[Finding]:
     """Yield that nobody has anything to do in this vote: it is over, or the cards must be turned over."""
     if seats_to_move(state):
         return
-    if state.phase == VOTING and any(has_open_joker(state, seat) for seat in range(state.players)):
+    if state.phase == VOTING and any(has_undeclared_joker(state, seat) for seat in range(state.players)):
         yield Finding("revealed_late", "revealed", vote.REVEALING_RULE, fix={"revealed": True})
         state.phase = DECLARING
     else:

@@ -15,19 +15,19 @@ from engine.games.drunter_drueber.rules.building import can_place
 from engine.games.drunter_drueber.rules.position_checks import (
     CHOSEN_ALREADY,
     VOTE_KEYS,
-    check_choosing_main,
-    check_game_over,
-    check_turn,
-    findings_beside_deal,
+    deal_findings,
+    game_over_finding,
+    main_target_choice_finding,
+    turn_finding,
 )
 from engine.games.drunter_drueber.rules.position_filling import (
-    provide_tile,
-    restore_ballots,
-    restore_laid,
+    give_usable_tile,
+    restore_laid_tiles,
+    restore_past_votes,
     restore_targets,
     restore_tiles,
-    restore_vote,
-    restore_votes,
+    restore_vote_under_way,
+    restore_voting_cards,
 )
 from engine.games.drunter_drueber.rules.schema import SCHEMA
 from engine.games.drunter_drueber.rules.scoring import end_game
@@ -53,12 +53,12 @@ def position_of_state(state: State) -> Position:
     return SCHEMA.write_position(state, **others | voting)
 
 
-def is_deal(position: Position | None) -> bool:
+def is_fresh_deal(position: Position | None) -> bool:
     """Return whether the game is set up as usual, perhaps on another board.
 
     Raises Refusal("bad_position") where a position says that and something else.
     """
-    for finding in findings_beside_deal(position or {}):
+    for finding in deal_findings(position or {}):
         raise finding.as_refusal
     return position is None or position.get("deal", False)
 
@@ -79,17 +79,19 @@ def lay_position_out(state: State, position: Position) -> Iterator[Finding]:
 
     Each part is mended at once, as the fix of its finding would; so nothing is found that a fix brings about.
     """
-    yield from restore_laid(state, position)
+    yield from restore_laid_tiles(state, position)
     yield from restore_tiles(state, position)
-    yield from restore_ballots(state, position)
-    yield from restore_votes(state, position)
+    yield from restore_past_votes(state, position)
+    yield from restore_voting_cards(state, position)
     yield from restore_targets(state, position)
     over = len(state.laid) + sum(not ballot.passed for ballot in state.ballots)
     state.turns = position.get("turns", over)
-    yield from restore_turn(state, position, position["turn"] if "turn" in position else possible_turn(state, position))
+    yield from restore_turn(
+        state, position, position["turn"] if "turn" in position else possible_active_seat(state, position)
+    )
 
 
-def possible_turn(state: State, position: Position) -> Seat:
+def possible_active_seat(state: State, position: Position) -> Seat:
     """Return whose turn it is where the position does not say: drawn, else the next seat clockwise that fits better."""
     drawn = draw_starter(state)
     clockwise = [(drawn + step) % state.players for step in range(state.players)]
@@ -103,7 +105,7 @@ MOMENT: Final = frozenset({"turn", "over", "choosing", "proposal"})
 def restore_turn(state: State, position: Position, seat: Seat) -> Iterator[Finding]:
     """Set whose turn it is, and what the game waits for: a placement, votes, a joker's meaning, targets, or nothing."""
     state.turn = seat
-    provide_tile(state, position)
+    give_usable_tile(state, position)
     able = [other for other in range(state.players) if can_place(state, other)]
     if "proposal" not in position:
         yield from (Finding("no_proposal", key, fix={key: None}) for key in VOTE_KEYS if key in position)
@@ -111,7 +113,7 @@ def restore_turn(state: State, position: Position, seat: Seat) -> Iterator[Findi
     if not able and not MOMENT & position.keys():
         choosing, over = not all(state.main), all(state.main)
     if over:
-        finding = check_game_over(state, able)
+        finding = game_over_finding(state, able)
         if not finding:
             if choosing:
                 yield CHOSEN_ALREADY
@@ -120,21 +122,21 @@ def restore_turn(state: State, position: Position, seat: Seat) -> Iterator[Findi
         yield finding
         choosing = choosing or not able
     if choosing:
-        finding = check_choosing_main(state, able)
+        finding = main_target_choice_finding(state, able)
         if not finding:
             state.phase = CHOOSING
             return
         yield finding
-    yield from restore_building(state, position, able)
+    yield from restore_building_phase(state, position, able)
 
 
-def restore_building(state: State, position: Position, able: list[Seat]) -> Iterator[Finding]:
+def restore_building_phase(state: State, position: Position, able: list[Seat]) -> Iterator[Finding]:
     """Set that a tile is to be laid, or a vote on one is under way."""
     if "proposal" in position:
-        yield from restore_vote(state, position)
+        yield from restore_vote_under_way(state, position)
     settled = all(state.main)
     if state.proposal is None and state.turn not in able:
-        yield check_turn(state, able, settled)
+        yield turn_finding(state, able, settled)
     if settled:
         return
     if any(state.main):

@@ -9,7 +9,7 @@ from collections.abc import Callable
 from engine.core.game import Seat
 from engine.core.rng import Random, pick_random, shuffled
 from engine.core.state import copy_fields
-from engine.games.drunter_drueber.rules.components import BALLOTS, TARGETS, TYPES, ballots_from
+from engine.games.drunter_drueber.rules.components import BALLOTS, TARGETS, TYPES, ballots_of_hand
 from engine.games.drunter_drueber.rules.state import State
 from engine.games.drunter_drueber.rules.view import FACE_DOWN, PHASES, UNSEEN, View
 
@@ -24,15 +24,15 @@ Dealt = tuple[tuple[tuple[str, ...], ...], tuple[str, ...]]
 def state_sampler(view: View, deal: Callable[[Random], Dealt] | None = None) -> Callable[[Random], State]:
     """Return a function that draws states `s` with `view(s, seat) == view`; `deal` replaces how targets are drawn."""
     known = known_state(view)
-    deal_targets = deal or target_dealer(view)
+    deal_targets = deal or target_sampler(view)
 
-    def draw_state(rng: Random) -> State:
+    def sample_state(rng: Random) -> State:
         state = known.clone()
         state.targets, state.main = deal_targets(rng)
-        state.chosen = [drawn_cards(view, seat, rng) for seat in range(view.players)]
+        state.chosen = [sampled_voting_cards(view, seat, rng) for seat in range(view.players)]
         return state
 
-    return draw_state
+    return sample_state
 
 
 def known_state(view: View) -> State:
@@ -41,41 +41,41 @@ def known_state(view: View) -> State:
     return copy_fields(State, view, seed=SEED, phase=phase)
 
 
-def hidden_targets(view: View) -> list[str]:
+def unseen_targets(view: View) -> list[str]:
     """Return the target cards that the viewer has not seen."""
     seen = {target for targets in view.targets for target in targets}
     return [target for target in (TARGETS if view.two else TYPES) if target not in seen]
 
 
-def target_dealer(view: View) -> Callable[[Random], Dealt]:
+def target_sampler(view: View) -> Callable[[Random], Dealt]:
     """Return a function that draws all target cards: those unseen from what is left of them."""
-    free = hidden_targets(view)
+    free = unseen_targets(view)
 
-    def draw_targets(rng: Random) -> Dealt:
+    def sample_targets(rng: Random) -> Dealt:
         deck = shuffled(rng, free)
-        return with_main_targets(view, tuple(drawn_targets(targets, deck) for targets in view.targets), rng)
+        return with_main_targets(view, tuple(sampled_targets(targets, deck) for targets in view.targets), rng)
 
-    return draw_targets
+    return sample_targets
 
 
 def with_main_targets(view: View, targets: tuple[tuple[str, ...], ...], rng: Random) -> Dealt:
     """Return target cards and the main ones among them, drawn where the viewer has not seen which."""
-    return targets, tuple(drawn_main_target(main, cards, rng) for main, cards in zip(view.main, targets, strict=True))
+    return targets, tuple(sampled_main_target(main, cards, rng) for main, cards in zip(view.main, targets, strict=True))
 
 
-def drawn_targets(targets: tuple[str, ...], deck: list[str]) -> tuple[str, ...]:
+def sampled_targets(targets: tuple[str, ...], deck: list[str]) -> tuple[str, ...]:
     """Return a seat's target cards, the unseen ones drawn."""
     return tuple(deck.pop() if target == UNSEEN else target for target in targets)
 
 
-def drawn_main_target(main: str, targets: tuple[str, ...], rng: Random) -> str:
+def sampled_main_target(main: str, targets: tuple[str, ...], rng: Random) -> str:
     """Return a seat's main target; of two unseen ones, either."""
     return pick_random(rng, targets) if main == UNSEEN else main
 
 
-def drawn_cards(view: View, seat: Seat, rng: Random) -> int:
+def sampled_voting_cards(view: View, seat: Seat, rng: Random) -> int:
     """Return the voting cards that a seat has laid; unseen ones may be any that it could lay."""
     if view.chosen[seat] != FACE_DOWN:
         return view.chosen[seat]
-    possible = ballots_from(view.votes[seat])
+    possible = ballots_of_hand(view.votes[seat])
     return BALLOTS[pick_random(rng, possible)]

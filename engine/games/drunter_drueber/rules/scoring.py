@@ -35,7 +35,7 @@ def uncovered_buildings(ground: Ground) -> list[tuple[str, int]]:
     return [(each.type, each.value) for square, each in ground.board.buildings.items() if ground.cover[square] == FREE]
 
 
-def counted_buildings(ground: Ground, target: str) -> list[tuple[str, int]]:
+def uncovered_buildings_that_count(ground: Ground, target: str) -> list[tuple[str, int]]:
     """Return the uncovered buildings that count for a target card."""
     return buildings_that_count(uncovered_buildings(ground), target)
 
@@ -58,7 +58,7 @@ def points_of_buildings(buildings: Sequence[tuple[str, int]], target: str) -> in
 
 def points_of_target(ground: Ground, target: str) -> int:
     """Return the points that a target card would bring now."""
-    return points_of_buildings(counted_buildings(ground, target), target)
+    return points_of_buildings(uncovered_buildings_that_count(ground, target), target)
 
 
 def end_game(state: State, log: Log[State] | None) -> None:
@@ -68,12 +68,12 @@ def end_game(state: State, log: Log[State] | None) -> None:
         log(state, e.BuildingEnded(ENDING_RULE, sum(map(sum, state.tiles))))
     state.phase = OVER
     if log:
-        log_targets(state, log)
+        log_target_scores(state, log)
         log_winners(state, log)
     state.shown = state.players
 
 
-def log_targets(state: State, log: Log[State]) -> None:
+def log_target_scores(state: State, log: Log[State]) -> None:
     """DD-6.2: one seat after the other turns over its target card and scores it; the special ones by their own rules.
 
     They are DD-7.5, DD-7.6, DD-7.7 and DD-7.8.
@@ -89,7 +89,7 @@ def log_targets(state: State, log: Log[State]) -> None:
 
 def buildings_as_printed(state: State, target: str) -> tuple[str, ...]:
     """DD-6.2: a seat counts the uncovered buildings of its own type. Return them as on the board: K5."""
-    return tuple(f"{kind}{value}" for kind, value in sorted(counted_buildings(state, target)))
+    return tuple(f"{kind}{value}" for kind, value in sorted(uncovered_buildings_that_count(state, target)))
 
 
 def points_by_seat(state: State) -> tuple[int, ...]:

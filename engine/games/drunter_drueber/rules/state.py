@@ -5,7 +5,7 @@ from dataclasses import field
 from typing import ClassVar, Final, NamedTuple
 
 from engine.core.game import Seat
-from engine.core.state import GameState, game_state
+from engine.core.state import GameState, state_class
 from engine.games.drunter_drueber.rules.board import Board, Square
 from engine.games.drunter_drueber.rules.components import ALL_CARDS, JOKER, PAWN_KINDS, Cards, Pawn, Target, tile_index
 
@@ -30,7 +30,7 @@ class Placement(NamedTuple):
     direction: int
 
     @property
-    def tile(self) -> int:
+    def tile_index(self) -> int:
         """The place in TILES of the tile."""
         return tile_index(PAWN_KINDS[self.pawn], self.length)
 
@@ -58,7 +58,7 @@ class Ballot(NamedTuple):
     before: int
 
 
-@game_state
+@state_class
 class State(GameState):
     """The full state, hidden parts included; only the rules modules change it.
 
@@ -136,9 +136,9 @@ def seats_to_move(state: State) -> tuple[Seat, ...]:
 def next_declarer(state: State) -> tuple[Seat, ...]:
     """Return the first seat, clockwise from the active one, whose joker is not declared yet."""
     from_turn = [(state.turn + step) % state.players for step in range(state.players)]
-    return tuple([seat for seat in from_turn if has_open_joker(state, seat)][:1])
+    return tuple([seat for seat in from_turn if has_undeclared_joker(state, seat)][:1])
 
 
-def has_open_joker(state: State, seat: Seat) -> bool:
+def has_undeclared_joker(state: State, seat: Seat) -> bool:
     """Return whether a seat laid a joker and has not yet said what it means."""
     return bool(state.chosen[seat] & JOKER) and not state.jokers[seat]

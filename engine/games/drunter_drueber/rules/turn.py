@@ -6,9 +6,9 @@ from typing import Final
 from engine.core.game import Log, Seat
 from engine.games.drunter_drueber.rules import vote
 from engine.games.drunter_drueber.rules.board import Square
-from engine.games.drunter_drueber.rules.bridges import remove_blocked
+from engine.games.drunter_drueber.rules.bridges import remove_blocked_pawns
 from engine.games.drunter_drueber.rules.building import PLACEMENTS, can_place, lay_tile, log_pass, placements
-from engine.games.drunter_drueber.rules.components import BALLOTS, NO, YES, ballots_from
+from engine.games.drunter_drueber.rules.components import BALLOTS, NO, YES, ballots_of_hand
 from engine.games.drunter_drueber.rules.reach import squares_of_placement
 from engine.games.drunter_drueber.rules.scoring import end_game
 from engine.games.drunter_drueber.rules.state import (
@@ -21,9 +21,9 @@ from engine.games.drunter_drueber.rules.state import (
     next_declarer,
 )
 from engine.games.drunter_drueber.rules.variant import (
-    are_mains_chosen,
-    choose_at_the_end,
-    choose_if_blocked,
+    are_main_targets_chosen,
+    call_choice_at_the_end,
+    call_choice_if_kind_blocked,
     choose_main_target,
 )
 
@@ -36,7 +36,7 @@ def legal_moves(state: State, seat: Seat) -> Sequence[str]:
     if state.phase == PLACING:
         return placements(state, seat)
     if state.phase == VOTING:
-        return ballots_from(state.votes[seat])
+        return ballots_of_hand(state.votes[seat])
     return WORDS if state.phase == DECLARING else state.targets[seat]
 
 
@@ -45,45 +45,47 @@ def make_move(state: State, seat: Seat, move: str, log: Log[State] | None) -> No
     if state.phase == PLACING:
         propose_tile(state, PLACEMENTS[move], log)
     elif state.phase == VOTING:
-        vote.lay_cards(state, seat, BALLOTS[move], log)
+        vote.lay_voting_cards(state, seat, BALLOTS[move], log)
         if all(state.chosen):
-            vote.reveal_cards(state, log)
+            vote.reveal_voting_cards(state, log)
             finish_vote(state, log)
     elif state.phase == DECLARING:
         vote.declare_joker(state, seat, move, log)
         finish_vote(state, log)
     elif state.phase == CHOOSING:
         choose_main_target(state, seat, move, log)
-        if are_mains_chosen(state):
+        if are_main_targets_chosen(state):
             end_turn(state, log)
 
 
 def propose_tile(state: State, placement: Placement, log: Log[State] | None) -> None:
     """Lay the tile, or have it voted on if it would cover an outhouse."""
     squares = squares_of_placement(state, placement)
-    if vote.outhouse_among(state.board, squares):
+    if vote.outhouse_among_squares(state.board, squares):
         vote.call_vote(state, placement, log)
     else:
-        build_tile(state, placement, squares, log)
+        lay_tile_and_remove_pawns(state, placement, squares, log)
 
 
 def finish_vote(state: State, log: Log[State] | None) -> None:
     """Count the vote as soon as every joker is declared."""
     if next_declarer(state):
         return
-    passed = vote.count_votes(state, log)
+    passed = vote.decide_vote(state, log)
     placement, squares = vote.clear_votes(state, passed, log)
     if passed:
-        build_tile(state, placement, squares, log)
+        lay_tile_and_remove_pawns(state, placement, squares, log)
     else:
         end_turn(state, log)
 
 
-def build_tile(state: State, placement: Placement, squares: tuple[Square, ...], log: Log[State] | None) -> None:
+def lay_tile_and_remove_pawns(
+    state: State, placement: Placement, squares: tuple[Square, ...], log: Log[State] | None
+) -> None:
     """Lay the tile and remove blocked pawns; in the variant main targets may have to be chosen then."""
     lay_tile(state, state.turn, placement, squares, log)
     state.phase = PLACING
-    choose_if_blocked(state, remove_blocked(state, log), log)
+    call_choice_if_kind_blocked(state, remove_blocked_pawns(state, log), log)
     if state.phase == PLACING:
         end_turn(state, log)
 
@@ -101,7 +103,7 @@ def end_turn(state: State, log: Log[State] | None) -> None:
             break
         passing.append(able)
     else:
-        end_building(state, log)
+        end_building_phase(state, log)
         return
     state.turns += 1
     for seat in passing:
@@ -109,10 +111,10 @@ def end_turn(state: State, log: Log[State] | None) -> None:
     state.turn = able
 
 
-def end_building(state: State, log: Log[State] | None) -> None:
+def end_building_phase(state: State, log: Log[State] | None) -> None:
     """End the game, after the main targets are chosen."""
-    if are_mains_chosen(state):
+    if are_main_targets_chosen(state):
         state.turns += 1
         end_game(state, log)
     else:
-        choose_at_the_end(state, log)
+        call_choice_at_the_end(state, log)

@@ -30,7 +30,7 @@ def log_two_targets(state: State, log: Log[State]) -> None:
         log(state, e.TargetDealt("DD-7.1", seat, targets))
 
 
-def are_mains_chosen(state: State) -> bool:
+def are_main_targets_chosen(state: State) -> bool:
     """Return whether every seat's main target is settled; without the variant it always is."""
     return all(state.main)
 
@@ -40,9 +40,9 @@ def blocked_kinds(state: State) -> set[int]:
     return {*PAWN_KINDS} - {kind for kind, square in zip(PAWN_KINDS, state.pawns, strict=True) if square}
 
 
-def choose_if_blocked(state: State, removed: list[int], log: Log[State] | None) -> None:
+def call_choice_if_kind_blocked(state: State, removed: list[int], log: Log[State] | None) -> None:
     """DD-7.2: as soon as all pawns of a kind are gone, everyone chooses the main target, once a game (D14)."""
-    if not removed or are_mains_chosen(state):
+    if not removed or are_main_targets_chosen(state):
         return
     gone = blocked_kinds(state) & {PAWN_KINDS[pawn] for pawn in removed}
     if not gone:
@@ -53,7 +53,7 @@ def choose_if_blocked(state: State, removed: list[int], log: Log[State] | None) 
             log(state, e.KindBlocked(CHOICE_DUE_RULE, kind))
 
 
-def choose_at_the_end(state: State, log: Log[State] | None) -> None:
+def call_choice_at_the_end(state: State, log: Log[State] | None) -> None:
     """DD-7.4: if nothing is ever blocked, the main target is chosen at the end, before the reveal (D15)."""
     state.phase = CHOOSING
     if log is not None:

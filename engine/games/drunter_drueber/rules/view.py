@@ -75,14 +75,14 @@ def view(state: State, seat: Seat | None) -> View:
         seat=seat,
         phase=PHASES[state.phase],
         proposed=squares_of_placement(state, state.proposal) if state.proposal else (),
-        chosen=tuple(seen_cards(state, owner, seat) for owner in seats),
+        chosen=tuple(seen_voting_cards(state, owner, seat) for owner in seats),
         targets=tuple(seen_targets(state, owner, seat) for owner in seats),
         main=tuple(seen_main_target(state, owner, seat) for owner in seats),
         seats_to_move=seats_to_move(state),
     )
 
 
-def is_open_to(state: State, owner: Seat, seat: Seat | None) -> bool:
+def can_see_targets(state: State, owner: Seat, seat: Seat | None) -> bool:
     """Return whether a seat sees the target cards of another: its own always, at the end those turned over so far."""
     return seat in (owner, EVERYONE) or owner < state.shown
 
@@ -90,16 +90,16 @@ def is_open_to(state: State, owner: Seat, seat: Seat | None) -> bool:
 def seen_targets(state: State, owner: Seat, seat: Seat | None) -> tuple[str, ...]:
     """Return what a seat sees of the owner's target cards."""
     targets = state.targets[owner]
-    return targets if is_open_to(state, owner, seat) else (UNSEEN,) * len(targets)
+    return targets if can_see_targets(state, owner, seat) else (UNSEEN,) * len(targets)
 
 
 def seen_main_target(state: State, owner: Seat, seat: Seat | None) -> str:
     """Return what a seat sees of the owner's main target: in the variant, also whether it is chosen."""
     main = state.main[owner]
-    return main if is_open_to(state, owner, seat) or not main else UNSEEN
+    return main if can_see_targets(state, owner, seat) or not main else UNSEEN
 
 
-def seen_cards(state: State, owner: Seat, seat: Seat | None) -> int:
+def seen_voting_cards(state: State, owner: Seat, seat: Seat | None) -> int:
     """Return what a seat sees of the voting cards that the owner has laid."""
     cards = state.chosen[owner]
     hidden = state.phase == VOTING and seat not in (owner, EVERYONE)

@@ -47,7 +47,7 @@ DECIDING: Final = (
 """The rules of this chapter that are shown to who decides, by kind of decision (`GamePresentation.deciding`)."""
 
 
-def outhouse_among(board: Board, squares: Sequence[Square]) -> Square:
+def outhouse_among_squares(board: Board, squares: Sequence[Square]) -> Square:
     """Return the outhouse among the squares of a tile, NO_SQUARE for none; no board has two in one tile's reach."""
     return next(iter(board.outhouses.intersection(squares)), NO_SQUARE)
 
@@ -60,11 +60,11 @@ def call_vote(state: State, placement: Placement, log: Log[State] | None) -> Non
         return
     name, kind = state.board.square_name, c.PAWN_KINDS[placement.pawn]
     squares, way = squares_of_placement(state, placement), DIRECTIONS[placement.direction]
-    names, outhouse = tuple(map(name, squares)), name(outhouse_among(state.board, squares))
+    names, outhouse = tuple(map(name, squares)), name(outhouse_among_squares(state.board, squares))
     log(state, e.VoteCalled(ASKING_RULE, state.turn, kind, placement.length, way, names, outhouse))
 
 
-def refuse_cards(state: State, seat: Seat, cards: c.Cards) -> None:
+def refuse_voting_cards(state: State, seat: Seat, cards: c.Cards) -> None:
     """DD-5.2: a seat votes once, with one or more cards of its own hand.
 
     Raises Refusal: "already_voted" or "not_in_hand".
@@ -75,14 +75,14 @@ def refuse_cards(state: State, seat: Seat, cards: c.Cards) -> None:
         raise Refusal("not_in_hand", VOTING_RULE, cards=c.cards_of_bits(missing))
 
 
-def lay_cards(state: State, seat: Seat, cards: c.Cards, log: Log[State] | None) -> None:
+def lay_voting_cards(state: State, seat: Seat, cards: c.Cards, log: Log[State] | None) -> None:
     """DD-5.2: everyone lays at least one voting card, face down (D4)."""
     state.chosen[seat] = cards
     if log is not None:
         log(state, e.VoteLaid(VOTING_RULE, seat, c.cards_of_bits(cards)))
 
 
-def reveal_cards(state: State, log: Log[State] | None) -> None:
+def reveal_voting_cards(state: State, log: Log[State] | None) -> None:
     """DD-5.3: all cards are turned over at once; each says yes or no as often as it has vowels."""
     state.phase = DECLARING
     if log is not None:
@@ -110,7 +110,7 @@ def declare_joker(state: State, seat: Seat, word: str, log: Log[State] | None) -
         log(state, e.JokerDeclared(DECLARING_RULE, seat, word == c.YES))
 
 
-def cards_left_after(hands: Sequence[int], used: Sequence[int]) -> list[int]:
+def voting_cards_left(hands: Sequence[int], used: Sequence[int]) -> list[int]:
     """DD-5.7, DD-5.8: the voting cards used are gone, but the undecided one stays. Return what each seat has left."""
     return [hand & ~(cards & ~c.UNDECIDED) for hand, cards in zip(hands, used, strict=True)]
 
@@ -130,7 +130,7 @@ def is_vote_won(yes: int, no: int) -> bool:
     return yes >= no
 
 
-def count_votes(state: State, log: Log[State] | None) -> bool:
+def decide_vote(state: State, log: Log[State] | None) -> bool:
     """DD-5.5, DD-5.6: as many yes as no, or more, and the tile is laid; else it goes back and the turn is over."""
     yes, no = tally_votes(state.chosen, state.jokers)
     passed = is_vote_won(yes, no)
@@ -153,7 +153,7 @@ def clear_votes(state: State, passed: bool, log: Log[State] | None) -> tuple[Pla
     votes = (tuple(state.chosen), tuple(state.jokers))
     state.ballots += (Ballot(state.turn, placement, squares, *votes, passed, len(state.laid)),)
     undecided = tuple(seat for seat, cards in enumerate(state.chosen) if cards & c.UNDECIDED)
-    state.votes = cards_left_after(state.votes, state.chosen)
+    state.votes = voting_cards_left(state.votes, state.chosen)
     state.chosen, state.jokers = [0] * state.players, [0] * state.players
     state.proposal = None
     if log is not None:

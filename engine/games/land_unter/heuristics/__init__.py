@@ -12,7 +12,7 @@ from engine.core.game import Result, Seat
 from engine.core.heuristics import FittedEvaluator, Heuristics, Prior, RolloutPolicy
 from engine.core.rng import Random
 from engine.games.land_unter.heuristics.calibration import CALIBRATION
-from engine.games.land_unter.heuristics.ending import undominated
+from engine.games.land_unter.heuristics.ending import undominated_cards
 from engine.games.land_unter.heuristics.weights import WEIGHTS
 from engine.games.land_unter.rules.components import ELIMINATED, HAND, HIGHEST_TIDE, ROUNDS, WEATHER_CARDS, Card, Tide
 from engine.games.land_unter.rules.scoring import result
@@ -37,15 +37,15 @@ class LandUnterPrior(Prior[State, int]):
 
     def candidate_moves(self, state: State, seat: Seat, legal: Sequence[int]) -> Sequence[int]:
         """Return all cards but a dominated one of the last two."""
-        return undominated(state, seat, legal)
+        return undominated_cards(state, seat, legal)
 
 
-def worth_for_later_rounds(card: Card) -> float:
+def card_worth_for_later_rounds(card: Card) -> float:
     """Return what a card in hand is worth for later rounds, in life preservers, 0 to `EXTREME_CARD`."""
     return EXTREME_CARD * abs(card - MIDDLE) / MIDDLE
 
 
-EXTREMES: Final = tuple(worth_for_later_rounds(card) for card in range(len(WEATHER_CARDS) + 1))
+EXTREMES: Final = tuple(card_worth_for_later_rounds(card) for card in range(len(WEATHER_CARDS) + 1))
 """What each card is worth for later rounds, by number."""
 CARDS_SUM: Final = HAND * MIDDLE
 """The sum of the numbers of an average hand."""
@@ -61,7 +61,7 @@ def card_scores(state: State, seat: Seat, pair: tuple[int, int], ranked: list[in
     others = ranked[-2] if level == ranked[-1] else ranked[-1]
     stay = cost_of_showing_tide(level, max(others, high))
     laid = tuple(state.chosen) if state.open else ()
-    return scores_by_gain(
+    return card_scores_by_tide_gains(
         stay - cost_of_showing_tide(low, others), stay - cost_of_showing_tide(high, others), state.alive - 1, laid
     )
 
@@ -72,7 +72,7 @@ def cost_of_showing_tide(level: Tide, others: int) -> float:
 
 
 @lru_cache(maxsize=4096)
-def scores_by_gain(lower: float, higher: float, rivals: int, laid: tuple[int, ...]) -> Sequence[float]:
+def card_scores_by_tide_gains(lower: float, higher: float, rivals: int, laid: tuple[int, ...]) -> Sequence[float]:
     """Return the score of every card by number, if the lower tide card gains `lower` and the higher one `higher`.
 
     `rivals` play a card each, of which `laid` lie open (0: none yet); the others may play any card.
@@ -84,7 +84,7 @@ def scores_by_gain(lower: float, higher: float, rivals: int, laid: tuple[int, ..
         below = (card - 1) / (len(WEATHER_CARDS) - 1)
         first = below**coming if above == 0 else 0.0
         second = below**coming if above == 1 else coming * (1 - below) * below ** (coming - 1) if above == 0 else 0.0
-        found.append(first * lower + second * higher - worth_for_later_rounds(card))
+        found.append(first * lower + second * higher - card_worth_for_later_rounds(card))
     return found
 
 
@@ -148,11 +148,11 @@ class LandUnterEvaluator(FittedEvaluator[State]):
         """Return the round, counted through the game from 0."""
         return ROUNDS * state.players if state.phase == OVER else ROUNDS * state.stage + state.round
 
-    def near_horizon(self, state: State) -> int:
+    def short_playout_horizon(self, state: State) -> int:
         """Return the end of the round, or of the stage where each seat will have one card left."""
         return self.phase_index(state) + (2 if state.round == ROUNDS - 2 else 1)
 
-    def far_horizon(self, state: State) -> int:
+    def long_playout_horizon(self, state: State) -> int:
         """Return the end of the stage."""
         return ROUNDS * (state.stage + 1)
 
@@ -176,7 +176,9 @@ def stage_features(state: State, seat: Seat, rounds: float) -> Sequence[float]:
 
 def preservers_of_sets_to_come(state: State, seat: Seat) -> int:
     """Return how many life preservers are printed on the sets that a seat will play in later stages."""
-    return sum([state.printed[state.set_played_by(seat) - later] for later in range(1, state.players - state.stage)])
+    return sum(
+        [state.printed[state.played_set_of_seat(seat) - later] for later in range(1, state.players - state.stage)]
+    )
 
 
 HEURISTICS: Final[Heuristics[State, int, View]] = Heuristics(

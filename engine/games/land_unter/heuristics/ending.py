@@ -17,7 +17,7 @@ Ending = tuple[float, float]
 """For one seat at the end of the game: its share of the victory, and its points less the mean of the others'."""
 
 
-def undominated(state: State, seat: Seat, cards: Sequence[Card]) -> Sequence[int]:
+def undominated_cards(state: State, seat: Seat, cards: Sequence[Card]) -> Sequence[int]:
     """Return the cards of a seat that owes one, without a dominated one if it is among the last two of the game.
 
     A card is dominated if another one leads to no fewer victories and points whatever the others do, and sometimes to
@@ -26,17 +26,17 @@ def undominated(state: State, seat: Seat, cards: Sequence[Card]) -> Sequence[int
     if state.stage < state.players - 1 or state.round < ROUNDS - 2 or len(cards) < 2:
         return cards
     found = [possible_endings(state, seat, card) for card in cards]
-    dominates = dominates_open if state.open else dominates_hidden
+    dominates = dominates_if_cards_open if state.open else dominates_if_cards_hidden
     return [card for card, own in zip(cards, found, strict=True) if not any(dominates(each, own) for each in found)]
 
 
-def dominates_hidden(one: Sequence[Ending], other: Sequence[Ending]) -> bool:
+def dominates_if_cards_hidden(one: Sequence[Ending], other: Sequence[Ending]) -> bool:
     """Return whether outcomes are never worse than others against the same cards, and once better."""
     pairs = [*zip(one, other, strict=True)]
     return one != other and all(a[0] >= b[0] and a[1] >= b[1] for a, b in pairs)
 
 
-def dominates_open(one: Sequence[Ending], other: Sequence[Ending]) -> bool:
+def dominates_if_cards_open(one: Sequence[Ending], other: Sequence[Ending]) -> bool:
     """Return whether the worst outcome is not worse than the best other: the answers may differ by the card."""
     worst, best = [*map(min, zip(*one, strict=True))], [*map(max, zip(*other, strict=True))]
     return worst != best and worst[0] >= best[0] and worst[1] >= best[1]
@@ -44,12 +44,12 @@ def dominates_open(one: Sequence[Ending], other: Sequence[Ending]) -> bool:
 
 def possible_endings(state: State, seat: Seat, card: Card) -> list[Ending]:
     """Return what a card of a seat leads to, for all that the others may choose in this round."""
-    open_round = choices_taken_back(state)
-    offers = [(card,) if each == seat else open_round.hands[each] for each in seats_to_lay(open_round)]
-    return [ending_of(finished_game(open_round, cards), seat) for cards in product(*offers)]
+    open_round = with_choices_taken_back(state)
+    offers = [(card,) if each == seat else open_round.hands[each] for each in seats_still_to_lay(open_round)]
+    return [ending_for_seat(state_at_game_end(open_round, cards), seat) for cards in product(*offers)]
 
 
-def choices_taken_back(state: State) -> State:
+def with_choices_taken_back(state: State) -> State:
     """Return the state with hidden choices of this round taken back: no seat knows those of the others."""
     found = state.clone()
     if not state.open:
@@ -60,7 +60,7 @@ def choices_taken_back(state: State) -> State:
     return found
 
 
-def seats_to_lay(state: State) -> Sequence[Seat]:
+def seats_still_to_lay(state: State) -> Sequence[Seat]:
     """Return the seats that have still to lay a card in this round, in their order."""
     if not state.open:
         return seats_to_move(state)
@@ -68,22 +68,22 @@ def seats_to_lay(state: State) -> Sequence[Seat]:
     return [seat for seat in clockwise if state.levels[seat] != ELIMINATED and state.chosen[seat] == NO_CARD]
 
 
-def finished_game(state: State, cards: Sequence[Card]) -> State:
+def state_at_game_end(state: State, cards: Sequence[Card]) -> State:
     """Return the end of the game after these cards: those of the last round are forced."""
     found = state.clone()
     lay_cards(found, cards)
     while GAME.decision(found):
-        lay_cards(found, [hand[0] for hand in map(found.hands.__getitem__, seats_to_lay(found))])
+        lay_cards(found, [hand[0] for hand in map(found.hands.__getitem__, seats_still_to_lay(found))])
     return found
 
 
 def lay_cards(state: State, cards: Sequence[Card]) -> None:
     """Lay a card for each seat that has to lay one in this round."""
     for turn in [[card] for card in cards] if state.open else [cards]:
-        GAME.apply_all(state, turn)
+        GAME.apply_moves(state, turn)
 
 
-def ending_of(state: State, seat: Seat) -> Ending:
+def ending_for_seat(state: State, seat: Seat) -> Ending:
     """Return the outcome of a game for a seat."""
     end = GAME.result(state)
     ahead = state.scores[seat] * state.players - sum(state.scores)

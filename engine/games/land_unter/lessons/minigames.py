@@ -14,7 +14,7 @@ LAST_FOUR_GOAL: Final = 3
 BAD_HAND_GOAL: Final = 4
 
 
-def kept_all_preservers(first: State, now: State, seat: Seat) -> bool | None:
+def has_kept_all_preservers(first: State, now: State, seat: Seat) -> bool | None:
     """Won if the seat has as many preservers after the round as before."""
     if now.round == first.round:
         return None
@@ -28,19 +28,19 @@ def stage_points(first: State, now: State, seat: Seat) -> int | None:
     return now.scores[seat] - first.scores[seat]
 
 
-def scored_three_points(first: State, now: State, seat: Seat) -> bool | None:
+def has_scored_three_points(first: State, now: State, seat: Seat) -> bool | None:
     """Won if the stage brought enough points."""
     points = stage_points(first, now, seat)
     return None if points is None else points >= LAST_FOUR_GOAL
 
 
-def beat_neighbour(first: State, now: State, seat: Seat) -> bool | None:
+def has_beaten_neighbour(first: State, now: State, seat: Seat) -> bool | None:
     """Won if the stage brought more points than the right neighbour had scored with the same cards."""
     points = stage_points(first, now, seat)
     return None if points is None else points > first.scores[(seat - 1) % first.players]
 
 
-def scored_four_points(first: State, now: State, seat: Seat) -> bool | None:
+def has_scored_four_points(first: State, now: State, seat: Seat) -> bool | None:
     """Won if a whole stage with the bad hand brought enough points."""
     points = stage_points(first, now, seat)
     return None if points is None else points >= BAD_HAND_GOAL
@@ -52,7 +52,7 @@ ONE_TRICK = Minigame(
     seat=0,
     bots=(2, 2, 2),
     seeds=(38, 61, 46, 69, 108, 10, 24, 36),
-    verdict=kept_all_preservers,
+    verdict=has_kept_all_preservers,
     position={"round": 6, "preservers": [2, 3, 2, 1], "levels": [8, 5, 2, 6]},
 )
 
@@ -62,7 +62,7 @@ LAST_FOUR = Minigame(
     seat=0,
     bots=(2, 2, 2),
     seeds=(4, 17, 24, 38, 42, 43, 76, 97, 23, 26),
-    verdict=scored_three_points,
+    verdict=has_scored_three_points,
     position={"round": 8, "preservers": [3, 2, 1, 3], "levels": [5, 9, 3, 7]},
 )
 
@@ -72,7 +72,7 @@ BAD_HAND = Minigame(
     seat=0,
     bots=(2, 2, 2),
     seeds=(4, 22, 23, 24, 41, 34, 25, 19, 1),
-    verdict=scored_four_points,
+    verdict=has_scored_four_points,
     position={"deal": [[18, 21, 24, 26, 28, 29, 31, 33, 35, 38, 41, 47], [], [], []]},
 )
 
@@ -83,7 +83,7 @@ SWAP_BEAT = Minigame(
     seat=0,
     bots=(2, 2),
     seeds=(653, 812, 1739, 2088, 2966, 3008, 3645, 3663, 3927, 4737, 4887),
-    verdict=beat_neighbour,
+    verdict=has_beaten_neighbour,
     position={"stage": 1, "scores": [3, -1, 2]},
 )
 

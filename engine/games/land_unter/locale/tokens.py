@@ -13,12 +13,12 @@ def name_weather_cards(value: int | Sequence[int], html: bool, texts: Texts) -> 
     return join_html(", ", (piece_icon(f"w{card}", texts) for card in cards)) if html else ", ".join(map(str, cards))
 
 
-def name_tide(value: int, html: bool, texts: Texts) -> str:
+def name_tide_card(value: int, html: bool, texts: Texts) -> str:
     """Name a tide card."""
     return piece_icon(f"t{value}", texts) if html else str(value)
 
 
-def halves_in_whole_ones(value: int, _html: bool, _texts: Texts) -> str:
+def preservers_from_halves(value: int, _html: bool, _texts: Texts) -> str:
     """Return a number of half life preservers in whole ones: 9 is "4½"."""
     whole, odd = divmod(value, 2)
     return f"{whole or ''}½" if odd else str(whole)
@@ -31,8 +31,8 @@ def name_move(value: str, html: bool, texts: Texts) -> str:
 
 TOKENS: dict[str, Token] = {
     "weather": name_weather_cards,
-    "tide": name_tide,
-    "halves": halves_in_whole_ones,
+    "tide": name_tide_card,
+    "halves": preservers_from_halves,
     "move": name_move,
 }
 """The forms that Land Unter adds to those of every game."""

@@ -5,21 +5,21 @@ from collections.abc import Iterable, Sequence
 from engine.core.describe import Texts
 from engine.core.game import Seat
 from engine.core.html import NOTHING, Html, fragment, tag
-from engine.core.render import EARNED, as_piece, counted_text, move_form, spoken_text, submit_button, svg
+from engine.core.render import EARNED, counted_text, move_form, spoken_text, submit_button, svg, with_piece_name
 from engine.games.land_unter.render.pieces import (
-    card_back,
-    no_card,
-    no_tide,
+    empty_card_place,
+    empty_tide_place,
     preserver_ring,
     sign_picture,
     small_weather_card,
-    tide_back,
     tide_card,
+    tide_card_back,
     use,
-    water_at,
+    water_at_depth,
     weather_card,
+    weather_card_back,
 )
-from engine.games.land_unter.rules.components import BONUS, ELIMINATED, ROUNDS, Tide, halves_on_card
+from engine.games.land_unter.rules.components import BONUS, ELIMINATED, ROUNDS, Tide, half_preservers_on_card
 from engine.games.land_unter.rules.view import FACE_DOWN, NOT_GIVEN, View
 
 SCENE_BOX = "0 0 120 84"
@@ -35,14 +35,14 @@ def draw_table(view: View, texts: Texts, names: Sequence[str], marks: Iterable[s
 
     `marks` names what has just changed, as kind:seat ("tide:2", "loss:1", "card:0", "out:3",
     "bonus:1", "score:1", "lead:0", "hand:0", "gain:0", "earned+3:0", or "mid" for new tide cards).
-    Hands that the viewer sees are drawn open, but not its own while it owes a card: then `hand_form`
+    Hands that the viewer sees are drawn open, but not its own while it owes a card: then `move_form_of_seat`
     shows it. The page must hold `symbols()` once.
     """
     news = marks_by_seat(marks)
     mats = (seat_mat(view, texts, names, seat, news.get(str(seat), [])) for seat in range(view.players))
     return tag(
         "div",
-        tag("p", stage_and_round(view, texts), class_="when"),
+        tag("p", stage_and_round_text(view, texts), class_="when"),
         middle_of_table(view, texts, "mid" in news.get("", [])),
         tag("ol", mats, class_="mats"),
         class_=f"lu p{view.players}",
@@ -58,7 +58,7 @@ def marks_by_seat(marks: Iterable[str]) -> dict[str, list[str]]:
     return news
 
 
-def stage_and_round(view: View, texts: Texts) -> str:
+def stage_and_round_text(view: View, texts: Texts) -> str:
     """Return the stage and the round in words."""
     key = {"stage_over": "when_stage_over", "over": "when_over"}.get(view.phase, "when")
     return texts[f"render.{key}"].format(
@@ -68,12 +68,16 @@ def stage_and_round(view: View, texts: Texts) -> str:
 
 def middle_of_table(view: View, texts: Texts, new: bool) -> Html:
     """Return the pile of tide cards and the cards turned up."""
-    back = as_piece(tide_back(), "tide-card", "pile", count=view.tide_pile) if view.tide_pile else no_tide()
-    pile = tag("span", back, tag("b", f"×{view.tide_pile}"), class_="pile")
+    back = (
+        with_piece_name(tide_card_back(), "tide-card", "pile", count=view.tide_pile_size)
+        if view.tide_pile_size
+        else empty_tide_place()
+    )
+    pile = tag("span", back, tag("b", f"×{view.tide_pile_size}"), class_="pile")
     row = tag(
         "div", pile, pair_of_tide_cards(view.tides, texts) if view.turned else "", class_="row", aria_hidden="true"
     )
-    return tag("div", spoken_text(middle_spoken(view, texts)), row, class_=("mid", new and "new"))
+    return tag("div", spoken_text(middle_of_table_spoken(view, texts)), row, class_=("mid", new and "new"))
 
 
 def pair_of_tide_cards(tides: tuple[int, ...], texts: Texts) -> Html:
@@ -81,14 +85,14 @@ def pair_of_tide_cards(tides: tuple[int, ...], texts: Texts) -> Html:
     places = (0,) * (2 - len(tides)) + tides
     named = len(set(tides)) == 2 or len(tides) == 1
     return fragment(
-        tag("span", turned_up_tide(level, key), tide_label(key, texts, seen=bool(named and level)), class_="up")
+        tag("span", turned_up_tide_card(level, key), tide_label(key, texts, seen=bool(named and level)), class_="up")
         for level, key in zip(places, ("low", "high"), strict=True)
     )
 
 
-def turned_up_tide(level: Tide, key: str) -> Html:
+def turned_up_tide_card(level: Tide, key: str) -> Html:
     """Return one of the two cards turned up, or its empty place."""
-    return as_piece(tide_card(level), "tide-card", f"up-{key}", level) if level else no_tide()
+    return with_piece_name(tide_card(level), "tide-card", f"up-{key}", level) if level else empty_tide_place()
 
 
 def tide_label(key: str, texts: Texts, *, seen: bool) -> Html:
@@ -98,11 +102,11 @@ def tide_label(key: str, texts: Texts, *, seen: bool) -> Html:
     )
 
 
-def middle_spoken(view: View, texts: Texts) -> str:
+def middle_of_table_spoken(view: View, texts: Texts) -> str:
     """Return the middle of the table in words."""
     low, high = (*view.tides, 0, 0)[:2]
     key = f"middle_{len(view.tides)}"
-    return texts[f"render.{key}"].format(low=low, high=high, pile=counted_text(texts, "pile", view.tide_pile))
+    return texts[f"render.{key}"].format(low=low, high=high, pile=counted_text(texts, "pile", view.tide_pile_size))
 
 
 def seat_mat(view: View, texts: Texts, names: Sequence[str], seat: Seat, news: Sequence[str]) -> Html:
@@ -111,7 +115,7 @@ def seat_mat(view: View, texts: Texts, names: Sequence[str], seat: Seat, news: S
     parts = (
         tag("b", names[seat], leader_flag(view, seat), class_="who"),
         island_scene(seat, view.levels[seat]),
-        tag("span", top_tide(seat, view.levels[seat]), laid_card(view, seat), class_="lies"),
+        tag("span", top_tide_card(seat, view.levels[seat]), laid_card(view, seat), class_="lies"),
         tag(
             "span",
             eliminated_label(texts) if out else preserver_rings(view, seat),
@@ -136,33 +140,42 @@ def island_scene(seat: Seat, level: Tide) -> Html:
         SCENE_BOX,
         use(f"i{seat}"),
         use("staff"),
-        as_piece(water_at("sea", depth), "water", f"island-{seat}"),
+        with_piece_name(water_at_depth("sea", depth), "water", f"island-{seat}"),
         fish,
     )
 
 
 def leader_flag(view: View, seat: Seat) -> Html:
     """Return the flag of the seat that leads the round, in the open variant."""
-    return as_piece(sign_picture("lead"), "flag", f"mat-{seat}") if view.open and view.leader == seat else NOTHING
+    return (
+        with_piece_name(sign_picture("lead"), "flag", f"mat-{seat}") if view.open and view.leader == seat else NOTHING
+    )
 
 
-def top_tide(seat: Seat, level: Tide) -> Html:
+def top_tide_card(seat: Seat, level: Tide) -> Html:
     """Return the top card of a seat's tide cards."""
     if level == 0:
-        return no_tide()
+        return empty_tide_place()
     out = level == ELIMINATED
-    return as_piece(tide_back() if out else tide_card(level), "tide-card", f"level-{seat}", "" if out else level)
+    return with_piece_name(
+        tide_card_back() if out else tide_card(level), "tide-card", f"level-{seat}", "" if out else level
+    )
 
 
 def laid_card(view: View, seat: Seat) -> Html:
     """Return the weather card laid down this round, or its place: the viewer's with room for the one being chosen."""
     chosen = view.chosen[seat]
     if chosen == 0:
-        choosing = tag("span", no_card(), tag("span", data_move_preview="", data_chosen_only=""), class_="choosing")
-        return choosing if is_hand_in_form(view, seat) else no_card()
+        choosing = tag(
+            "span", empty_card_place(), tag("span", data_move_preview="", data_chosen_only=""), class_="choosing"
+        )
+        return choosing if is_hand_in_move_form(view, seat) else empty_card_place()
     hidden = chosen == FACE_DOWN
-    return as_piece(
-        card_back() if hidden else weather_card(chosen), "weather-card", f"laid-{seat}", "" if hidden else chosen
+    return with_piece_name(
+        weather_card_back() if hidden else weather_card(chosen),
+        "weather-card",
+        f"laid-{seat}",
+        "" if hidden else chosen,
     )
 
 
@@ -181,7 +194,7 @@ def preserver_rings(view: View, seat: Seat) -> Html:
     if are_preservers_unknown(view, seat):
         return NOTHING
     left, printed = view.preservers[seat], view.printed[seat]
-    drawn = [as_piece(preserver_ring(), "preserver", f"life-{seat}")] * left + [preserver_ring("lost")] * (
+    drawn = [with_piece_name(preserver_ring(), "preserver", f"life-{seat}")] * left + [preserver_ring("lost")] * (
         printed - left
     )
     return fragment(tag("span", drawn, class_="rs"), tag("b", left, tag("small", f"/{printed}")))
@@ -215,30 +228,36 @@ def seat_points(view: View, texts: Texts, seat: Seat, brought: str = "") -> Html
 
 def seat_hand(view: View, texts: Texts, seat: Seat) -> Html:
     """Return a hand: open cards if the viewer may see them, else their number."""
-    cards = open_hand(view, seat)
+    cards = cards_of_open_hand(view, seat)
     if cards:
-        drawn = (as_piece(small_weather_card(each), "weather-card", f"hand-{seat}", each) for each in cards)
+        drawn = (with_piece_name(small_weather_card(each), "weather-card", f"hand-{seat}", each) for each in cards)
         return tag("span", drawn, class_="hand", data_held="" if seat == view.seat else None)
-    number = tag("span", count_spoken(view, texts, seat), class_="hid")
+    number = tag("span", card_count_spoken(view, texts, seat), class_="hid")
     if seat in view.seats_to_move and view.hands[seat]:
-        return as_piece(number, "weather-card", f"hand-{seat}", "".join(f"{each}," for each in view.hands[seat] or ()))
-    return as_piece(number, "weather-card", f"hand-{seat}", count=view.hand_sizes[seat])
+        return with_piece_name(
+            number, "weather-card", f"hand-{seat}", "".join(f"{each}," for each in view.hands[seat] or ())
+        )
+    return with_piece_name(number, "weather-card", f"hand-{seat}", count=view.hand_sizes[seat])
 
 
-def open_hand(view: View, seat: Seat) -> tuple[int, ...]:
+def cards_of_open_hand(view: View, seat: Seat) -> tuple[int, ...]:
     """Return the cards of a hand that lies open on its mat, () for a hidden one."""
     out = view.levels[seat] == ELIMINATED
-    return () if is_hand_in_form(view, seat) or out else view.hands[seat] or ()
+    return () if is_hand_in_move_form(view, seat) or out else view.hands[seat] or ()
 
 
-def is_hand_in_form(view: View, seat: Seat) -> bool:
+def is_hand_in_move_form(view: View, seat: Seat) -> bool:
     """Return whether the viewer chooses from this hand now: then it is in the form."""
     return view.seat == seat and seat in view.seats_to_move
 
 
 def mat_spoken(view: View, texts: Texts, names: Sequence[str], seat: Seat, brought: str = "") -> str:
     """Return all that a mat shows, in one sentence."""
-    facts = [water_spoken(view, texts, seat), laid_spoken(view, texts, seat), hand_spoken(view, texts, seat)]
+    facts = [
+        water_and_preservers_spoken(view, texts, seat),
+        laid_card_spoken(view, texts, seat),
+        hand_spoken(view, texts, seat),
+    ]
     if view.open and view.leader == seat:
         facts.append(texts["render.leads"])
     if view.stage or any(view.scores):
@@ -248,7 +267,7 @@ def mat_spoken(view: View, texts: Texts, names: Sequence[str], seat: Seat, broug
     return texts["render.said"].format(name=names[seat], facts=texts["render.and"].join(filter(None, facts)))
 
 
-def water_spoken(view: View, texts: Texts, seat: Seat) -> str:
+def water_and_preservers_spoken(view: View, texts: Texts, seat: Seat) -> str:
     """Return a seat's water level and preservers in words."""
     level, left = view.levels[seat], view.preservers[seat]
     if level == ELIMINATED:
@@ -259,7 +278,7 @@ def water_spoken(view: View, texts: Texts, seat: Seat) -> str:
     return texts["render.and"].join((stands, counted_text(texts, "preservers", left, printed=view.printed[seat])))
 
 
-def laid_spoken(view: View, texts: Texts, seat: Seat) -> str:
+def laid_card_spoken(view: View, texts: Texts, seat: Seat) -> str:
     """Return the card laid down this round in words, "" for none."""
     chosen = view.chosen[seat]
     if chosen == 0:
@@ -269,13 +288,13 @@ def laid_spoken(view: View, texts: Texts, seat: Seat) -> str:
 
 def hand_spoken(view: View, texts: Texts, seat: Seat) -> str:
     """Return a hand in words."""
-    cards = open_hand(view, seat)
+    cards = cards_of_open_hand(view, seat)
     if not cards:
-        return count_spoken(view, texts, seat)
+        return card_count_spoken(view, texts, seat)
     return texts["render.hand_open"].format(cards=" ".join(map(str, cards)))
 
 
-def count_spoken(view: View, texts: Texts, seat: Seat) -> str:
+def card_count_spoken(view: View, texts: Texts, seat: Seat) -> str:
     """Return the number of cards in a hand, or of those that a seat that is out has laid aside."""
     key = "aside" if view.levels[seat] == ELIMINATED else "hand"
     return counted_text(texts, key, view.hand_sizes[seat])
@@ -285,7 +304,7 @@ _PRINTED = ("none", "half", "one")
 """Which label a choice has, by the half preservers printed on the card."""
 
 
-def hand_form(view: View, seat: int, moves: Sequence[str], texts: Texts, name: str = "") -> Html:
+def move_form_of_seat(view: View, seat: int, moves: Sequence[str], texts: Texts, name: str = "") -> Html:
     """Return the form in which a seat chooses one of its `moves`, the numbers of weather cards.
 
     `name` stands in the legend where several people share the device; without it the hand is the reader's own.
@@ -294,15 +313,15 @@ def hand_form(view: View, seat: int, moves: Sequence[str], texts: Texts, name: s
     legend = texts["render.hand_of"].format(name=name) if name else texts["render.hand_yours"]
     if view.hands[seat] is None:
         raise ValueError(seat)
-    fan = tag("div", (card_radio(seat, int(move), texts) for move in moves), class_="fan")
+    fan = tag("div", (card_radio_button(seat, int(move), texts) for move in moves), class_="fan")
     return move_form(
         "hand-form", seat, tag("fieldset", tag("legend", legend), fan), submit_button(texts["render.play"])
     )
 
 
-def card_radio(seat: Seat, number: int, texts: Texts) -> Html:
+def card_radio_button(seat: Seat, number: int, texts: Texts) -> Html:
     """Return one weather card as a radio button."""
-    label = texts[f"render.pick_{_PRINTED[halves_on_card(number)]}"].format(card=number)
+    label = texts[f"render.pick_{_PRINTED[half_preservers_on_card(number)]}"].format(card=number)
     radio = tag("input", type="radio", name="move", value=number)
-    drawing = as_piece(weather_card(number, hidden=True), "weather-card", f"hand-{seat}", number)
+    drawing = with_piece_name(weather_card(number, hidden=True), "weather-card", f"hand-{seat}", number)
     return tag("label", radio, drawing, spoken_text(label), class_="pick")

@@ -5,41 +5,46 @@ from collections.abc import Sequence
 from engine.core.describe import Texts
 from engine.core.html import Child, Html, fragment, tag
 from engine.core.presentation import ScoreShare
-from engine.core.render import html_table, scrollable, spoken_text
-from engine.games.land_unter.rules.state import set_played_by
+from engine.core.render import html_table, scrollable_region, spoken_text
+from engine.games.land_unter.rules.state import played_set_of_seat
 from engine.games.land_unter.rules.view import View
 
 
-def hands_compared(view: View, shares: Sequence[ScoreShare], texts: Texts, names: Sequence[str]) -> Html:
+def hand_comparison_table(view: View, shares: Sequence[ScoreShare], texts: Texts, names: Sequence[str]) -> Html:
     """Return a table of the hands, which went round the table: a row a hand, a column a player, the most marked."""
     heads = [texts["render.hand"], *names]
-    rows = [hand_row(dealt, view, shares, texts, names) for dealt in range(view.players)]
+    rows = [hand_comparison_row(dealt, view, shares, texts, names) for dealt in range(view.players)]
     caption = texts["render.hands_compared"]
-    return scrollable(html_table(heads, rows, caption, "compared"), caption)
+    return scrollable_region(html_table(heads, rows, caption, "compared"), caption)
 
 
-def hand_row(dealt: int, view: View, shares: Sequence[ScoreShare], texts: Texts, names: Sequence[str]) -> list[Child]:
+def hand_comparison_row(
+    dealt: int, view: View, shares: Sequence[ScoreShare], texts: Texts, names: Sequence[str]
+) -> list[Child]:
     """Return the row of the hand that was dealt to one seat: its cards, and what every player made of it."""
-    points = [points_made_of_hand(dealt, player, view.players, shares) for player in range(view.players)]
+    points = [points_made_with_hand(dealt, player, view.players, shares) for player in range(view.players)]
     cards = tag("small", " ".join(map(str, sorted(view.known[dealt]))))
     head = fragment(texts["render.dealt_to"].format(name=names[dealt]), " ", cards)
     return [
         head,
-        *(best_points_of_hand(score, texts) if score == max(points) else number_with_minus(score) for score in points),
+        *(
+            best_points_with_hand(score, texts) if score == max(points) else points_with_minus_sign(score)
+            for score in points
+        ),
     ]
 
 
-def points_made_of_hand(dealt: int, player: int, players: int, shares: Sequence[ScoreShare]) -> int:
+def points_made_with_hand(dealt: int, player: int, players: int, shares: Sequence[ScoreShare]) -> int:
     """Return the points of a player in the stage in which the hand of a seat was theirs."""
     own = (share for share in shares if share.seat == player)
-    return sum(share.points for share in own if set_played_by(player, share.at - 1, players) == dealt)
+    return sum(share.points for share in own if played_set_of_seat(player, share.at - 1, players) == dealt)
 
 
-def best_points_of_hand(score: int, texts: Texts) -> Html:
+def best_points_with_hand(score: int, texts: Texts) -> Html:
     """Return the most points that were made of a hand."""
-    return fragment(tag("b", number_with_minus(score)), spoken_text(texts["render.best"]))
+    return fragment(tag("b", points_with_minus_sign(score)), spoken_text(texts["render.best"]))
 
 
-def number_with_minus(score: int) -> str:
+def points_with_minus_sign(score: int) -> str:
     """Return points with a proper minus."""
     return str(score).replace("-", "\u2212")

@@ -10,11 +10,11 @@ from engine.games.land_unter.render.board import (
     are_preservers_unknown,
     hand_spoken,
     laid_card,
-    laid_spoken,
+    laid_card_spoken,
     preserver_rings,
-    top_tide,
+    top_tide_card,
 )
-from engine.games.land_unter.render.pieces import card_back, small_weather_card
+from engine.games.land_unter.render.pieces import small_weather_card, weather_card_back
 from engine.games.land_unter.rules.components import ELIMINATED, HAND, Card
 from engine.games.land_unter.rules.view import View
 
@@ -27,16 +27,18 @@ def seat_legend(view: View, texts: Texts, _names: Sequence[str], seat: Seat) -> 
 def legend_parts(view: View, texts: Texts, seat: Seat) -> Iterator[LegendRow]:
     """Yield each part of a mat, what it shows now, and the text that explains it."""
     # First, since it is looked up again and again: the others are known after a stage.
-    if view.hands[seat] is None and view.known[view.set_played_by(seat)]:
-        yield known_hand(view, texts, seat)
+    if view.hands[seat] is None and view.known[view.played_set_of_seat(seat)]:
+        yield known_hand_legend_row(view, texts, seat)
     level, out = view.levels[seat], view.levels[seat] == ELIMINATED
     stands = texts["render.out_long"] if out else texts["render.level"].format(level=level)
-    yield LegendRow(top_tide(seat, level), stands if level else texts["render.level_none"], "tide")
+    yield LegendRow(top_tide_card(seat, level), stands if level else texts["render.level_none"], "tide")
     if not out and not are_preservers_unknown(view, seat):
         left = counted_text(texts, "preservers", view.preservers[seat], printed=view.printed[seat])
         yield LegendRow(tag("span", preserver_rings(view, seat), class_="life"), left, "preservers")
-    yield LegendRow(laid_card(view, seat) if view.chosen[seat] else NOTHING, laid_spoken(view, texts, seat), "laid")
-    back = card_back() if view.hand_sizes[seat] else NOTHING
+    yield LegendRow(
+        laid_card(view, seat) if view.chosen[seat] else NOTHING, laid_card_spoken(view, texts, seat), "laid"
+    )
+    back = weather_card_back() if view.hand_sizes[seat] else NOTHING
     yield LegendRow(back, hand_spoken(view, texts, seat), "aside" if out else "cards")
     if view.stage or any(view.scores):
         yield LegendRow(
@@ -44,9 +46,9 @@ def legend_parts(view: View, texts: Texts, seat: Seat) -> Iterator[LegendRow]:
         )
 
 
-def known_hand(view: View, texts: Texts, seat: Seat) -> LegendRow:
+def known_hand_legend_row(view: View, texts: Texts, seat: Seat) -> LegendRow:
     """Return what the viewer knows of the hidden hand with which a seat began the stage."""
-    own = view.set_played_by(seat)
+    own = view.played_set_of_seat(seat)
     played = {*view.played[seat], view.chosen[seat]} & view.known[own]
     cards = sorted(view.known[own])
     drawn = tag(

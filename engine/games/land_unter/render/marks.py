@@ -4,10 +4,10 @@ from collections.abc import Mapping
 from typing import Final
 
 from engine.core.game import Event
-from engine.core.render import Marks, by_event_kind, marks_by_table
+from engine.core.render import Marks, keys_by_event_kind, marks_from_table
 from engine.games.land_unter.rules import events as e
 
-GROUP: Final = by_event_kind(
+GROUP: Final = keys_by_event_kind(
     {
         "deal": (e.SetDealt, e.CardsLeftOver),
         "": (e.CardPlayedOpen,),
@@ -27,7 +27,7 @@ def mark_on_mat(kind: str) -> Marks:
 
 
 _MARKS: Final[Mapping[type[Event], Marks]] = {
-    **by_event_kind(
+    **keys_by_event_kind(
         {
             mark_on_mat("hand"): (e.SetDealt,),
             mark_on_mat("gain"): (e.PreserversTaken,),
@@ -47,4 +47,4 @@ _MARKS: Final[Mapping[type[Event], Marks]] = {
 
 def marks_of_event(event: Event) -> tuple[str, ...]:
     """Return what an event changed: `kind:seat` on a seat's mat, "mid" in the middle."""
-    return marks_by_table(_MARKS, event)
+    return marks_from_table(_MARKS, event)

@@ -6,10 +6,10 @@ from typing import Final
 from engine.core import render
 from engine.core.describe import Texts
 from engine.core.html import Html, tag
-from engine.core.render import inline_icon, svg, symbol_file
+from engine.core.render import inline_icon, shapes_of_symbol_file, svg
 from engine.games.land_unter.rules.components import BAND, HIGHEST_TIDE, Card, Tide
 
-use: Final = partial(render.use_symbol, "lu")
+use: Final = partial(render.symbol_reference, "lu")
 """Returns a reference to a symbol of this game."""
 
 CARD_BOX = "0 0 50 70"
@@ -19,7 +19,7 @@ _CARD_FLOOR, _CARD_STEP = 64.0, 4.2
 
 def symbols_svg() -> Html:
     """Return the hidden SVG with every symbol the drawings use; a page needs it once."""
-    return symbol_file(__package__)
+    return shapes_of_symbol_file(__package__)
 
 
 def sign_picture(symbol: str, kind: str = "sg") -> Html:
@@ -27,12 +27,12 @@ def sign_picture(symbol: str, kind: str = "sg") -> Html:
     return tag("svg", use(symbol), class_=kind)
 
 
-def water_at(symbol: str, depth: float) -> Html:
+def water_at_depth(symbol: str, depth: float) -> Html:
     """Return a reference to a body of water whose surface lies so far below the picture's top."""
     return use(symbol, kind="w", transform=f"translate(0 {depth:g})")
 
 
-def sky_of_card(card: Card) -> int:
+def sky_number_of_card(card: Card) -> int:
     """Return which of the five skies a weather card shows: 1 calm … 5 storm."""
     return (card - 1) // BAND + 1
 
@@ -40,32 +40,34 @@ def sky_of_card(card: Card) -> int:
 def weather_card(number: int, *, hidden: bool = False) -> Html:
     """Return a weather card, face up; `hidden` from screen readers where a label beside it names it."""
     text = tag("text", number, x=25, y=25)
-    return svg(f"wc b{sky_of_card(number)}", CARD_BOX, use(f"b{sky_of_card(number)}"), text, hidden=hidden)
+    return svg(
+        f"wc b{sky_number_of_card(number)}", CARD_BOX, use(f"b{sky_number_of_card(number)}"), text, hidden=hidden
+    )
 
 
-def card_back() -> Html:
+def weather_card_back() -> Html:
     """Return a weather card, face down."""
     return svg("wc", CARD_BOX, use("wback"))
 
 
-def no_card() -> Html:
+def empty_card_place() -> Html:
     """Return the empty place of a card."""
     return svg("wc no", CARD_BOX, use("none"))
 
 
 def tide_card(level: Tide) -> Html:
     """Return a tide card, face up, its water as high as its number says."""
-    water = water_at("rise", _CARD_FLOOR - _CARD_STEP * level)
+    water = water_at_depth("rise", _CARD_FLOOR - _CARD_STEP * level)
     text = tag("text", level, x=29, y=43)
     return svg("tc", CARD_BOX, use("tide"), water, use("float"), text)
 
 
-def tide_back() -> Html:
+def tide_card_back() -> Html:
     """Return a tide card, face down."""
     return svg("tc", CARD_BOX, use("tback"))
 
 
-def no_tide() -> Html:
+def empty_tide_place() -> Html:
     """Return the empty place of a tide card."""
     return svg("tc no", CARD_BOX, use("none"))
 
@@ -77,7 +79,7 @@ def preserver_ring(kind: str = "ring") -> Html:
 
 def small_weather_card(number: int) -> Html:
     """Return a weather card as small as a word: number, sky, and the preservers it prints."""
-    return tag("b", number, class_=f"mc b{sky_of_card(number)}")
+    return tag("b", number, class_=f"mc b{sky_number_of_card(number)}")
 
 
 def small_tide_card(level: Tide) -> Html:

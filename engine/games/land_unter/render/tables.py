@@ -21,9 +21,9 @@ FACTS: Final[Mapping[str, object]] = {
     "LU.preserver_cards": c.PRESERVER_CARDS,
     "LU.players_min": LandUnter.player_counts[0],
     "LU.players_max": LandUnter.player_counts[-1],
-    "LU.left_over_3": c.cards_out(3),
-    "LU.left_over_4": c.cards_out(4),
-    "LU.left_over_5": c.cards_out(5),
+    "LU.left_over_3": c.left_over_card_count(3),
+    "LU.left_over_4": c.left_over_card_count(4),
+    "LU.left_over_5": c.left_over_card_count(5),
     "LU.turned": c.TURNED,
     "LU.eliminated_points": f"\u2212{-c.ELIMINATED}",
     "LU.bonus": c.BONUS,
@@ -36,7 +36,7 @@ FACTS: Final[Mapping[str, object]] = {
 def deal_table(texts: Texts) -> Html:
     """Return a table of what each number of players is dealt."""
     heads = (texts[f"deal.{key}"] for key in ("players", "hand", "left", "stages"))
-    return html_table(heads, ((n, c.HAND, c.cards_out(n), n) for n in LandUnter.player_counts))
+    return html_table(heads, ((n, c.HAND, c.left_over_card_count(n), n) for n in LandUnter.player_counts))
 
 
 def components_table(texts: Texts) -> Html:

@@ -36,16 +36,16 @@ HALVES: Final = (0, *(_HALVES_BY_BAND[(card - 1) // BAND] for card in WEATHER_CA
 """Half preservers printed on each weather card, by its number (index 0 is no card)."""
 
 
-def halves_on_card(card: Card) -> int:
+def half_preservers_on_card(card: Card) -> int:
     """Return the half preservers printed on a weather card: 0, 1 or 2."""
     return HALVES[card]
 
 
-def printed_halves(cards: Iterable[Card]) -> int:
+def half_preservers_on_cards(cards: Iterable[Card]) -> int:
     """Return the half preservers printed on all these weather cards."""
     return sum(map(HALVES.__getitem__, cards))
 
 
-def cards_out(players: int) -> int:
+def left_over_card_count(players: int) -> int:
     """Return how many weather cards stay out of the game."""
     return len(WEATHER_CARDS) - HAND * players

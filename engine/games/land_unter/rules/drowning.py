@@ -40,8 +40,8 @@ def drown(state: State, log: Log[State] | None) -> Losers:
         tied = [loser]
     else:
         tied = [seat for seat, level in enumerate(state.levels) if level == peak]
-    payers, out = drowning_pass(state, tied, log, e.PreserverLostInTie, TIE_RULE)
-    if out and not has_ended_early(state, log):
+    payers, out = run_drowning_pass(state, tied, log, e.PreserverLostInTie, TIE_RULE)
+    if out and not has_stage_ended_early(state, log):
         return redrown(state, payers, out, log)
     return payers, out
 
@@ -60,7 +60,7 @@ def lose_preserver(state: State, seat: Seat, log: Log[State] | None, kind: Loss,
         log(state, e.StillAfloat("LU-3.1", seat))
 
 
-def drowning_pass(state: State, tied: list[int], log: Log[State] | None, kind: Loss, rule: str) -> Losers:
+def run_drowning_pass(state: State, tied: list[int], log: Log[State] | None, kind: Loss, rule: str) -> Losers:
     """LU-3.2: of the seats at the peak, those with a preserver pay, those without are eliminated (L3, L5)."""
     payers = [seat for seat in tied if state.preservers[seat] > 0]
     out = [seat for seat in tied if state.preservers[seat] == 0]
@@ -75,7 +75,7 @@ def drowning_pass(state: State, tied: list[int], log: Log[State] | None, kind: L
     return payers, out
 
 
-def has_ended_early(state: State, log: Log[State] | None) -> bool:
+def has_stage_ended_early(state: State, log: Log[State] | None) -> bool:
     """LU-3.4: with two seats left, the stage ends at once, without a re-drown (L4)."""
     if state.alive > SURVIVORS:
         return False
@@ -92,10 +92,10 @@ def redrown(state: State, payers: list[int], out: list[int], log: Log[State] | N
     paid, last_out, passes = payers, out, 0
     while out and not is_redrown_halted(state, payers, passes, log):
         passes += 1
-        payers, out = redrown_pass(state, log)
+        payers, out = run_redrown_pass(state, log)
         paid = [*dict.fromkeys(paid + payers)]
         last_out = out or last_out
-        if out and has_ended_early(state, log):
+        if out and has_stage_ended_early(state, log):
             break
     return paid, last_out
 
@@ -115,16 +115,16 @@ def is_redrown_halted(state: State, payers: list[int], passes: int, log: Log[Sta
     return True
 
 
-def redrown_pass(state: State, log: Log[State] | None) -> Losers:
+def run_redrown_pass(state: State, log: Log[State] | None) -> Losers:
     """LU-3.3: one pass of the re-drown, at the level that is highest now; ties pay together (L7)."""
     peak = max(state.levels)
     if log is not None:
         log(state, e.RedrownBegun(REDROWN_RULE, peak))
     tied = [seat for seat, level in enumerate(state.levels) if level == peak]
-    return drowning_pass(state, tied, log, e.PreserverLostAgain, REDROWN_RULE)
+    return run_drowning_pass(state, tied, log, e.PreserverLostAgain, REDROWN_RULE)
 
 
-def refuse_eliminated(state: State, seat: Seat) -> None:
+def refuse_eliminated_seat(state: State, seat: Seat) -> None:
     """LU-3.2: an eliminated seat plays no card until the next stage.
 
     Raises Refusal("eliminated").

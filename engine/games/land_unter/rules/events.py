@@ -239,7 +239,7 @@ class SetPassed(Event):
     receiver: Seat
     cards: tuple[int, ...]
 
-    def seen_by(self, seat: Seat | None) -> Event:
+    def as_seen_by(self, seat: Seat | None) -> Event:
         """Giver and receiver have both held the cards."""
         return self if seat in (self.giver, self.receiver) else replace(self, cards=())
 

@@ -23,7 +23,7 @@ def choose_all_cards(state: State, cards: Sequence[Card]) -> None:
     if owed < state.players:
         if not cards:
             return
-        cards = laid_by_seat(state, cards)
+        cards = lay_remaining_cards(state, cards)
     else:
         # `remove` returns None, so `any` runs through all hands; nothing is faster.
         any(map(list.remove, state.hands, cards))
@@ -47,7 +47,7 @@ LAST = 2 * (ROUNDS - 1)
 """Index in `State.tides` of the first tide card of the last round."""
 
 
-def laid_by_seat(state: State, cards: Sequence[Card]) -> list[int]:
+def lay_remaining_cards(state: State, cards: Sequence[Card]) -> list[int]:
     """Return the cards by seat, where some seats are out or have laid theirs before."""
     by_seat = state.chosen
     for seat, card in zip(seats_to_move(state), cards, strict=True):

@@ -10,9 +10,9 @@ from engine.games.land_unter.rules.drowning import ELIMINATING_RULE, PAYING_RULE
 from engine.games.land_unter.rules.given_position import GivenPosition
 from engine.games.land_unter.rules.position_checks import (
     deal_findings,
-    forget_preservers,
     position_findings,
-    print_findings,
+    preserver_forgetting_fix,
+    printed_preserver_findings,
 )
 from engine.games.land_unter.rules.round import LAYING_RULE, TAKING_RULE
 from engine.games.land_unter.rules.scoring import FULL_STAGE_RULE
@@ -28,17 +28,17 @@ def situation_findings(situation: Situation) -> Sequence[Finding]:
         return [*deal_findings(situation.position)]
     given = GivenPosition(situation.position, situation.players)
     refused = [*position_findings(given, open_play=situation.options.get("play") == "open")]
-    printed = [*print_findings(given, sets_with_cards(given, situation))]
+    printed = [*printed_preserver_findings(given, sets_with_cards_to_play(given, situation))]
     found = [*refused, *unreachable_findings(given), *move_findings(given, situation), *rare_findings(given)]
     return found if any(finding in found for finding in printed) else [*printed, *found]
 
 
-def sets_with_cards(given: GivenPosition, situation: Situation) -> list[list[int]]:
+def sets_with_cards_to_play(given: GivenPosition, situation: Situation) -> list[list[int]]:
     """Return the sets with the cards that are about to be played, as far as both are given."""
     sets = [[*cards] for cards in given.sets]
     for seat in given.seats:
-        card, own = card_about_to_be_played(situation, seat), sets[given.set_played_by(seat)]
-        plays = card in c.WEATHER_CARDS and not given.chosen[seat] and not given.is_out(seat)
+        card, own = card_about_to_be_played(situation, seat), sets[given.played_set_of_seat(seat)]
+        plays = card in c.WEATHER_CARDS and not given.chosen[seat] and not given.is_eliminated(seat)
         if card and plays and given.hands[seat] is None and not any(card in cards for cards in sets):
             own.append(card)
     return sets
@@ -51,11 +51,11 @@ def unreachable_findings(given: GivenPosition) -> Iterator[Finding]:
     if sum(left) + max(0, lost) > c.PRESERVER_CARDS:
         most = c.PRESERVER_CARDS - lost
         params = {"all": c.PRESERVER_CARDS, "count": sum(left), "most": most, "rounds": given.round}
-        yield Finding("too_many_preservers", "preservers", PAYING_RULE, params, forget_preservers(given))
+        yield Finding("too_many_preservers", "preservers", PAYING_RULE, params, preserver_forgetting_fix(given))
     if given.round and None not in given.levels and not given.shown and not given.out:
         yield Finding("all_dry", "levels", TAKING_RULE, {"rounds": given.round}, {"levels": None})
     for seat, level in enumerate(given.position.get("levels", ())):
-        if given.is_out(seat) and level not in (None, c.ELIMINATED):
+        if given.is_eliminated(seat) and level not in (None, c.ELIMINATED):
             fix = {"levels": [*given.levels]}
             yield Finding("out_with_level", f"levels.{seat}", ELIMINATING_RULE, {"seat": seat}, fix)
     if not given.stage and not given.over and any(given.position.get("scores", ())):
@@ -72,7 +72,7 @@ def move_findings(given: GivenPosition, situation: Situation) -> Iterator[Findin
         if card not in c.WEATHER_CARDS:
             params = {"first": c.WEATHER_CARDS[0], "last": c.WEATHER_CARDS[-1]}
             yield Finding("no_such_card", name, DEALING_RULE, params, {name: None})
-        elif given.is_out(seat):
+        elif given.is_eliminated(seat):
             yield Finding("out_plays", name, ELIMINATING_RULE, {"seat": seat}, {name: None})
         elif other := next((each for each in range(seat) if cards[each] == card), -1) + 1:
             params = {"card": card, "seat": seat, "other": other - 1}

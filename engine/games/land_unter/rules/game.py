@@ -9,7 +9,7 @@ from engine.core.rng import Random
 from engine.core.schema import Schema
 from engine.games.land_unter.rules import events as e
 from engine.games.land_unter.rules.components import ELIMINATED, WEATHER_CARDS, Card
-from engine.games.land_unter.rules.drowning import refuse_eliminated
+from engine.games.land_unter.rules.drowning import refuse_eliminated_seat
 from engine.games.land_unter.rules.fast_play import choose_all_cards
 from engine.games.land_unter.rules.open_play import refuse_out_of_turn
 from engine.games.land_unter.rules.positions import filled_deal, position_of_state, restore_position
@@ -17,19 +17,19 @@ from engine.games.land_unter.rules.round import choose_card, refuse_card, score_
 from engine.games.land_unter.rules.sampler import state_sampler
 from engine.games.land_unter.rules.schema import SCHEMA
 from engine.games.land_unter.rules.scoring import result
-from engine.games.land_unter.rules.setup import begin_stage, deal_sets, log_start, shuffle_sets
+from engine.games.land_unter.rules.setup import begin_stage, deal_sets, log_first_tides, shuffle_sets
 from engine.games.land_unter.rules.state import OVER, State, new_state, seats_to_move
 from engine.games.land_unter.rules.view import View, view
 
 
 @cache
-def decision_of(owing: tuple[Seat, ...], *, hidden: bool) -> Decision:
+def decision_of_seats(owing: tuple[Seat, ...], *, hidden: bool) -> Decision:
     """Return the decision of these seats; cached, since a playout asks for one every round."""
     return Decision("weather_card", owing, hidden)
 
 
 PLAYERS: Final = range(3, 6)
-EVERYBODY: Final = {players: decision_of(tuple(range(players)), hidden=True) for players in PLAYERS}
+EVERYBODY: Final = {players: decision_of_seats(tuple(range(players)), hidden=True) for players in PLAYERS}
 """The usual decision, by the number of players."""
 
 BY_TEXT: Final = {str(card): card for card in WEATHER_CARDS}
@@ -63,7 +63,7 @@ class LandUnter(Game[State, Card, View]):
             deal_sets(state, filled_deal(state, position), log)
         else:
             restore_position(state, position)
-            log_start(state, log)
+            log_first_tides(state, log)
             score_played_stage(state, log)
             return state
         begin_stage(state, log)
@@ -75,9 +75,9 @@ class LandUnter(Game[State, Card, View]):
             return None
         if state.owed == state.players and not state.open:
             return EVERYBODY[state.players]
-        return decision_of(seats_to_move(state), hidden=not state.open)
+        return decision_of_seats(seats_to_move(state), hidden=not state.open)
 
-    def moves(self, state: State, seat: Seat) -> Sequence[Card]:
+    def moves_for_seat(self, state: State, seat: Seat) -> Sequence[Card]:
         """Return the seat's hand, in rising order."""
         return state.hands[seat]
 
@@ -85,17 +85,17 @@ class LandUnter(Game[State, Card, View]):
         """Return the seat's hand, which it sees."""
         return view.hands[seat] or ()
 
-    def refuse_move(self, state: State, seat: Seat, move: Card) -> None:
+    def refuse_illegal_move(self, state: State, seat: Seat, move: Card) -> None:
         """A seat that is still in the stage lays a card of its own hand, in its turn if cards are open.
 
-        Raises Refusal as `refuse_eliminated`, `refuse_out_of_turn` and `refuse_card` do.
+        Raises Refusal as `refuse_eliminated_seat`, `refuse_out_of_turn` and `refuse_card` do.
         """
-        refuse_eliminated(state, seat)
+        refuse_eliminated_seat(state, seat)
         if state.open:
             refuse_out_of_turn(state, seat)
         refuse_card(state, seat, move)
 
-    def apply(self, state: State, seat: Seat, move: Card, log: Log[State] | None = None) -> None:
+    def apply_move(self, state: State, seat: Seat, move: Card, log: Log[State] | None = None) -> None:
         """Lay a weather card; after the last one of a round, play the round."""
         choose_card(state, seat, move, log)
 
@@ -107,10 +107,10 @@ class LandUnter(Game[State, Card, View]):
             return state.hands
         return [hand for hand, level in zip(state.hands, state.levels, strict=True) if level != ELIMINATED]
 
-    def apply_all(self, state: State, moves: Sequence[Card]) -> None:
+    def apply_moves(self, state: State, moves: Sequence[Card]) -> None:
         """Lay a weather card for each seat that owes one, and play the round."""
         if state.open:
-            super().apply_all(state, moves)
+            super().apply_moves(state, moves)
         else:
             choose_all_cards(state, moves)
 
@@ -122,7 +122,7 @@ class LandUnter(Game[State, Card, View]):
         """Return the whole state as JSON data."""
         return position_of_state(state)
 
-    def seen_by(self, state: State, seat: Seat | None) -> View:
+    def view_of_seat(self, state: State, seat: Seat | None) -> View:
         """Return all that a seat may know."""
         return view(state, seat)
 

@@ -7,7 +7,7 @@ from typing import Any
 from engine.core.game import Seat
 from engine.core.schema import entries_by_seat
 from engine.games.land_unter.rules import components as c
-from engine.games.land_unter.rules.state import set_played_by
+from engine.games.land_unter.rules.state import played_set_of_seat
 
 
 class GivenPosition:
@@ -24,18 +24,20 @@ class GivenPosition:
         self.played: list[list[int]] = [*position.get("played", [[]] * players)]
         self.preservers = self.preservers_with_eliminated()
         named = entries_by_seat(position, "levels", players)
-        self.levels = [c.ELIMINATED if self.is_out(seat) else level for seat, level in enumerate(named)]
-        self.out = [seat for seat in self.seats if self.is_out(seat)]
+        self.levels = [c.ELIMINATED if self.is_eliminated(seat) else level for seat, level in enumerate(named)]
+        self.out = [seat for seat in self.seats if self.is_eliminated(seat)]
         self.alive = players - len(self.out)
         self.shown = Counter(level for level in self.levels if level is not None and level > 0)
         """The tide cards that seats show, as far as given."""
-        self.round: int = position.get("round", 0) if "round" in position or self.over else self.first_round()
+        self.round: int = (
+            position.get("round", 0) if "round" in position or self.over else self.earliest_possible_round()
+        )
         self.taken = c.TURNED * (self.round + (self.over and self.round < c.ROUNDS))
         """How many tide cards have left the middle; a stage cut short has played its last round too."""
         played_out = self.round == c.ROUNDS and not self.over
         self.coming: list[int | None] = [] if played_out else [*position.get("tides", ())]
         """The tide cards to come, the present pair first, None where open; none once the stage has been played."""
-        self.sets = self.named_sets()
+        self.sets = self.named_cards_by_set()
 
     def preservers_with_eliminated(self) -> list[int | None]:
         """Return the preservers; an eliminated seat is known by its level too."""
@@ -46,24 +48,24 @@ class GivenPosition:
             for left, level in zip(named, levels, strict=True)
         ]
 
-    def first_round(self) -> int:
+    def earliest_possible_round(self) -> int:
         """Return the first round in which the table can be so, after the last if the stage is over."""
         if 0 < self.alive <= c.SURVIVORS:
             return c.ROUNDS
         for seat, hand in enumerate(self.hands):
-            if hand is not None and not self.is_out(seat):
+            if hand is not None and not self.is_eliminated(seat):
                 return max(0, c.HAND - len(hand) - bool(self.chosen[seat]))
         taken = max(sum(self.shown.values()) + len(self.out), len(self.turned))
         return min(c.ROUNDS - 1, (taken + 1) // c.TURNED)
 
-    def is_out(self, seat: Seat) -> bool:
+    def is_eliminated(self, seat: Seat) -> bool:
         """Return whether a seat is eliminated."""
         return self.preservers[seat] == c.ELIMINATED
 
     @property
     def have_all_laid(self) -> bool:
         """Whether every seat that plays has laid a card."""
-        return any(self.chosen) and all(self.chosen[seat] or self.is_out(seat) for seat in self.seats)
+        return any(self.chosen) and all(self.chosen[seat] or self.is_eliminated(seat) for seat in self.seats)
 
     def hand_size(self, seat: Seat) -> int:
         """Return how many cards a seat holds."""
@@ -73,21 +75,21 @@ class GivenPosition:
         """Return the cards that a seat is known to hold, or to have laid or played in this stage."""
         return [*(self.hands[seat] or []), *filter(None, [self.chosen[seat]]), *self.played[seat]]
 
-    def set_played_by(self, seat: Seat) -> int:
+    def played_set_of_seat(self, seat: Seat) -> int:
         """Return which set a seat plays."""
-        return set_played_by(seat, self.stage, self.players)
+        return played_set_of_seat(seat, self.stage, self.players)
 
     def seat_holding_set(self, own: int) -> Seat:
         """Return who plays a set."""
         return (own + self.stage) % self.players
 
-    def named_sets(self) -> list[list[int]]:
+    def named_cards_by_set(self) -> list[list[int]]:
         """Return the cards of each set that are named, by the seat that was dealt it: also those that all have seen."""
         given = self.position.get("sets") or [self.known_cards(self.seat_holding_set(own)) for own in self.seats]
         shown = self.position.get("shown", [()] * self.players)
         return [[*dict.fromkeys([*given[own], *shown[own]])] for own in self.seats]
 
     @property
-    def least_preservers(self) -> list[int]:
+    def least_preservers_by_set(self) -> list[int]:
         """How many preservers each set prints at least: those that its holder has left."""
         return [max(0, self.preservers[self.seat_holding_set(own)] or 0) for own in self.seats]

@@ -31,10 +31,10 @@ def play_openly(state: State, seat: Seat, log: Log[State] | None) -> None:
     if log is not None:
         log(state, e.CardPlayedOpen(CLOCKWISE_RULE, seat, state.chosen[seat]))
     if state.owed:
-        state.turn = left_neighbour(state, seat)
+        state.turn = active_left_neighbour(state, seat)
 
 
-def first_leader(state: State, log: Log[State] | None) -> None:
+def determine_first_leader(state: State, log: Log[State] | None) -> None:
     """LU-6.2: most preservers at the start of a stage leads; a tie is drawn."""
     tied = leading_seats(range(state.players), state.preservers)
     state.leader = state.turn = pick_random(random_stream(state.seed, "leader", state.stage), tied)
@@ -42,7 +42,7 @@ def first_leader(state: State, log: Log[State] | None) -> None:
         log(state, e.LeaderByPreservers("LU-6.2", state.leader, state.preservers[state.leader], len(tied) > 1))
 
 
-def next_leader(state: State, payers: list[int], out: list[int], log: Log[State] | None) -> None:
+def determine_next_leader(state: State, payers: list[int], out: list[int], log: Log[State] | None) -> None:
     """LU-6.3, LU-6.4: the left neighbour of the loser leads, so that the loser plays last.
 
     Of several who paid, the one with fewest preservers left counts, then the first one clockwise
@@ -54,7 +54,7 @@ def next_leader(state: State, payers: list[int], out: list[int], log: Log[State]
         return state.preservers[seat], (seat - state.leader) % state.players
 
     loser = min(losers, key=order_of_leading)
-    state.leader = state.turn = left_neighbour(state, loser)
+    state.leader = state.turn = active_left_neighbour(state, loser)
     if log is None:
         return
     if len(losers) > 1:
@@ -63,7 +63,7 @@ def next_leader(state: State, payers: list[int], out: list[int], log: Log[State]
         log(state, e.LeaderAfterLoss("LU-6.3", state.leader, loser))
 
 
-def left_neighbour(state: State, seat: Seat) -> int:
+def active_left_neighbour(state: State, seat: Seat) -> int:
     """Return the next active seat clockwise after this one; raise AssertionError if no seat is active."""
     for step in range(1, state.players + 1):
         neighbour = (seat + step) % state.players

@@ -8,7 +8,7 @@ from collections.abc import Iterator, Mapping
 from typing import Any, Final
 
 from engine.core.game import Seat
-from engine.core.schema import Finding, known_entries, rewriting_fix, with_entry
+from engine.core.schema import Finding, entries_if_any_known, rewriting_fix, with_entry_changed
 from engine.games.land_unter.rules import components as c
 from engine.games.land_unter.rules.drowning import CUT_SHORT_RULE, ELIMINATING_RULE
 from engine.games.land_unter.rules.given_position import GivenPosition
@@ -26,23 +26,23 @@ def position_findings(given: GivenPosition, *, open_play: bool) -> Iterator[Find
     yield from moment_findings(given)
     yield from card_findings(given)
     yield from tide_findings(given)
-    yield from laid_findings(given)
-    yield from print_findings(given, given.sets)
+    yield from laid_card_findings(given)
+    yield from printed_preserver_findings(given, given.sets)
     if open_play and not given.over and given.alive > c.SURVIVORS:
         yield from turn_findings(given)
 
 
-def print_findings(given: GivenPosition, sets: list[list[int]]) -> Iterator[Finding]:
+def printed_preserver_findings(given: GivenPosition, sets: list[list[int]]) -> Iterator[Finding]:
     """Yield that no sets with these cards print so many preservers; of those too large, it is not asked."""
-    if needed_cards([cards if len(cards) <= c.HAND else [] for cards in sets], given.least_preservers) is None:
-        yield Finding("unprintable", "preservers", COUNTING_RULE, fix=forget_preservers(given))
+    if needed_cards([cards if len(cards) <= c.HAND else [] for cards in sets], given.least_preservers_by_set) is None:
+        yield Finding("unprintable", "preservers", COUNTING_RULE, fix=preserver_forgetting_fix(given))
 
 
-def forget_preservers(given: GivenPosition) -> dict[str, Any]:
+def preserver_forgetting_fix(given: GivenPosition) -> dict[str, Any]:
     """Return the fix that forgets preservers and water; and the hands of the eliminated, which would be in again."""
     again = {
         "levels": None,
-        "hands": known_entries(None if own in given.out else hand for own, hand in enumerate(given.hands)),
+        "hands": entries_if_any_known(None if own in given.out else hand for own, hand in enumerate(given.hands)),
     }
     return {"preservers": None, **(again if given.out else {})}
 
@@ -62,12 +62,14 @@ def moment_findings(given: GivenPosition) -> Iterator[Finding]:
         params = {"stage": given.stage + 1, "players": given.players}
         yield Finding("no_such_stage", "stage", STAGE_RULE, params, {"stage": None})
     if not given.alive:
-        yield Finding("nobody_left", "preservers", ELIMINATING_RULE, fix=forget_preservers(given))
+        yield Finding("nobody_left", "preservers", ELIMINATING_RULE, fix=preserver_forgetting_fix(given))
     elif given.over:
         if given.stage < last or (given.alive > c.SURVIVORS and given.round < c.ROUNDS):
             yield Finding("not_over", "over", FULL_STAGE_RULE)
     elif given.alive <= c.SURVIVORS and given.round < c.ROUNDS:
-        yield Finding("stage_over", "preservers", CUT_SHORT_RULE, {"count": given.alive}, forget_preservers(given))
+        yield Finding(
+            "stage_over", "preservers", CUT_SHORT_RULE, {"count": given.alive}, preserver_forgetting_fix(given)
+        )
 
 
 def card_findings(given: GivenPosition) -> Iterator[Finding]:
@@ -77,12 +79,12 @@ def card_findings(given: GivenPosition) -> Iterator[Finding]:
         key, given.sets, [given.seat_holding_set(own) for own in given.seats], {key: None, "shown": None}
     )
     yield from laid_twice_findings(given)
-    yield from set_findings(given)
-    yield from played_findings(given)
+    yield from cards_not_in_set_findings(given)
+    yield from played_card_findings(given)
     for seat, hand in enumerate(given.hands):
-        if hand is not None and not given.is_out(seat) and len(hand) != given.hand_size(seat):
+        if hand is not None and not given.is_eliminated(seat) and len(hand) != given.hand_size(seat):
             params = {"seat": seat, "count": len(hand), "size": given.hand_size(seat), "round": given.round + 1}
-            fix = {"hands": known_entries(with_entry(given.hands, seat, None))}
+            fix = {"hands": entries_if_any_known(with_entry_changed(given.hands, seat, None))}
             yield Finding("hand_size", f"hands.{seat}", LAYING_RULE, params, fix)
     for own, cards in enumerate(given.sets):
         if len(cards) > c.HAND:
@@ -100,12 +102,12 @@ def named_twice_findings(key: str, lists: list[list[int]], seats: Any, fix: Mapp
                 yield Finding("card_twice", f"{key}.{at}.{index}", DEALING_RULE, params, fix)
 
 
-def set_findings(given: GivenPosition) -> Iterator[Finding]:
+def cards_not_in_set_findings(given: GivenPosition) -> Iterator[Finding]:
     """Yield cards in hand or laid that the seat's set lacks, where the sets are named."""
     sets = given.position.get("sets", ())
     for seat in given.seats if sets else ():
         for card in given.known_cards(seat):
-            if card not in sets[given.set_played_by(seat)]:
+            if card not in sets[given.played_set_of_seat(seat)]:
                 yield Finding("not_in_set", f"hands.{seat}", DEALING_RULE, {"card": card, "seat": seat}, {"sets": None})
 
 
@@ -122,7 +124,7 @@ def laid_twice_findings(given: GivenPosition) -> Iterator[Finding]:
             yield Finding("card_twice", f"chosen.{seat}", DEALING_RULE, params, {"chosen": None})
 
 
-def played_findings(given: GivenPosition) -> Iterator[Finding]:
+def played_card_findings(given: GivenPosition) -> Iterator[Finding]:
     """Yield cards that have been played and are still in hand or laid, and more cards than rounds."""
     for seat, played in enumerate(given.played):
         kept = {*(given.hands[seat] or ()), given.chosen[seat]}
@@ -142,16 +144,16 @@ def tide_findings(given: GivenPosition) -> Iterator[Finding]:
         yield Finding("turned_too_many", "turned", TAKING_RULE, params, {"turned": None})
         turned.clear()
     elif turned - DECK:
-        yield third_alike_finding(turned, "turned")
+        yield third_equal_tide_finding(turned, "turned")
         turned.clear()
     if len(given.coming) > len(c.TIDE_CARDS) - given.taken:
         yield Finding("coming_too_many", "tides", SHUFFLING_RULE, fix={"tides": None})
         coming.clear()
     elif turned + coming - DECK:
-        yield third_alike_finding(turned + coming, "tides")
+        yield third_equal_tide_finding(turned + coming, "tides")
         coming.clear()
     if len(given.out) > given.taken:
-        yield Finding("too_many_out", "preservers", ELIMINATING_RULE, fix=forget_preservers(given))
+        yield Finding("too_many_out", "preservers", ELIMINATING_RULE, fix=preserver_forgetting_fix(given))
     yield from shown_tide_findings(given, turned, coming)
 
 
@@ -163,20 +165,20 @@ def shown_tide_findings(given: GivenPosition, turned: Counter[int], coming: Coun
         params = {"count": shown.total(), "taken": given.taken, "rounds": given.taken // c.TURNED}
         yield Finding("too_many_shown", "levels", TAKING_RULE, params, {"levels": None})
     elif turned + coming + unnamed - DECK:
-        yield third_alike_finding(turned + coming + unnamed, "levels")
+        yield third_equal_tide_finding(turned + coming + unnamed, "levels")
     elif shown and len(given.out) <= given.taken < len(given.out) + shown.total():
-        yield Finding("too_many_out", "preservers", ELIMINATING_RULE, fix=forget_preservers(given))
-    elif lacking := last_pair_lacking(given, missing):
+        yield Finding("too_many_out", "preservers", ELIMINATING_RULE, fix=preserver_forgetting_fix(given))
+    elif lacking := unplaced_count_of_last_pair(given, missing):
         yield Finding("pair_gone", "levels", TAKING_RULE, {"count": lacking}, {"levels": None})
 
 
-def third_alike_finding(named: Counter[int], place: str) -> Finding:
+def third_equal_tide_finding(named: Counter[int], place: str) -> Finding:
     """Return the finding of a tide card that comes more than twice."""
     level = max(named, key=lambda each: named[each])
     return Finding("three_tides", place, SHUFFLING_RULE, {"level": level, "count": named[level]}, {place: None})
 
 
-def last_pair_lacking(given: GivenPosition, missing: int) -> int:
+def unplaced_count_of_last_pair(given: GivenPosition, missing: int) -> int:
     """Return how many cards of the last pair nobody can have: two seats took it, only the eliminated turn theirs down.
 
     Saves may begin at a table where nobody has taken any.
@@ -189,13 +191,13 @@ def last_pair_lacking(given: GivenPosition, missing: int) -> int:
     return max(0, (Counter(given.turned[-c.TURNED :]) - given.shown).total() - free)
 
 
-def laid_findings(given: GivenPosition) -> Iterator[Finding]:
+def laid_card_findings(given: GivenPosition) -> Iterator[Finding]:
     """Yield cards laid by seats that play none, or in a round that is over; and seats turned down that still play."""
     for seat in given.seats:
         # A stage cut short keeps the cards of the round that did it.
-        if given.is_out(seat) and given.chosen[seat] and not given.over:
+        if given.is_eliminated(seat) and given.chosen[seat] and not given.over:
             yield Finding("out_laid", f"chosen.{seat}", ELIMINATING_RULE, {"seat": seat}, {"chosen": None})
-        if given.levels[seat] == c.ELIMINATED and not given.is_out(seat):
+        if given.levels[seat] == c.ELIMINATED and not given.is_eliminated(seat):
             yield Finding("turned_down", f"levels.{seat}", ELIMINATING_RULE, {"seat": seat}, {"levels": None})
     ended = given.over or given.round == c.ROUNDS
     if ended and any(given.chosen) and not (given.over and given.alive <= c.SURVIVORS):
@@ -208,7 +210,7 @@ def turn_findings(given: GivenPosition) -> Iterator[Finding]:
     """Yield why cards cannot lie clockwise from the leader, or it cannot be this seat's turn."""
     leader = given.position.get("leader", 0)
     order = [seat % given.players for seat in range(leader, leader + given.players)]
-    order = [seat for seat in order if not given.is_out(seat)]
+    order = [seat for seat in order if not given.is_eliminated(seat)]
     laid = [bool(given.chosen[seat]) for seat in order]
     if given.round == c.ROUNDS or given.have_all_laid:
         return

@@ -19,7 +19,7 @@ Sets = tuple[tuple[c.Card, ...], ...]
 
 def preservers_printed_on(sets: Iterable[Iterable[c.Card]]) -> tuple[int, ...]:
     """Return how many whole preservers are printed on each set; a last half is dropped."""
-    return tuple(c.printed_halves(cards) // 2 for cards in sets)
+    return tuple(c.half_preservers_on_cards(cards) // 2 for cards in sets)
 
 
 def fill_sets_for_preservers(seed: int, sets: list[list[c.Card]], least: list[int], tries: int = TRIES) -> Sets:
@@ -28,23 +28,23 @@ def fill_sets_for_preservers(seed: int, sets: list[list[c.Card]], least: list[in
         filled = fill_sets(seed, sets, number)
         if all(map(ge, preservers_printed_on(filled), least)):
             return filled
-    free = free_cards(sets)
+    free = cards_in_no_set(sets)
     shuffled_free = shuffled(random_stream(seed, "fill"), free)
     needed = [
-        [*cards, *take_cards(shuffled_free, 2, ones), *take_cards(shuffled_free, 1, halves)]
+        [*cards, *take_cards_with_halves(shuffled_free, 2, ones), *take_cards_with_halves(shuffled_free, 1, halves)]
         for cards, (ones, halves) in zip(sets, needed_cards(sets, least) or (), strict=True)
     ]
     return fill_sets(seed, needed, TRIES)
 
 
-def take_cards(free: list[c.Card], printed: int, count: int) -> list[c.Card]:
+def take_cards_with_halves(free: list[c.Card], printed: int, count: int) -> list[c.Card]:
     """Take so many cards that print so many half preservers out of the free ones; return them."""
     taken = [card for card in free if c.HALVES[card] == printed][:count]
     free[:] = [card for card in free if card not in taken]
     return taken
 
 
-def free_cards(sets: Iterable[Iterable[c.Card]]) -> list[c.Card]:
+def cards_in_no_set(sets: Iterable[Iterable[c.Card]]) -> list[c.Card]:
     """Return the weather cards that no set names."""
     named = {card for cards in sets for card in cards}
     return [card for card in c.WEATHER_CARDS if card not in named]
@@ -61,10 +61,10 @@ def needed_cards(sets: list[list[c.Card]], least: list[int]) -> Needs | None:
     """
     if all(map(ge, preservers_printed_on(sets), least)):
         return ((0, 0),) * len(sets)
-    left = Counter(c.HALVES[card] for card in free_cards(sets))
+    left = Counter(c.HALVES[card] for card in cards_in_no_set(sets))
     ways: dict[int, tuple[int, Needs]] = {0: (0, ())}
     for cards, count in zip(sets, least, strict=True):
-        gap, missing = c.HAND - len(cards), max(0, 2 * count - c.printed_halves(cards))
+        gap, missing = c.HAND - len(cards), max(0, 2 * count - c.half_preservers_on_cards(cards))
         longer: dict[int, tuple[int, Needs]] = {}
         for used, (halves, needs) in ways.items():
             for ones in range(min(gap, left[2] - used, (missing + 1) // 2) + 1):
@@ -80,29 +80,29 @@ def fill_sets(seed: int, sets: list[list[c.Card]], number: int) -> Sets:
     """Return the sets, each filled up to twelve with cards that no set names."""
     if all(len(cards) == c.HAND for cards in sets):
         return tuple(tuple(sorted(cards)) for cards in sets)
-    free = shuffled(random_stream(seed, "fill", number), free_cards(sets))
+    free = shuffled(random_stream(seed, "fill", number), cards_in_no_set(sets))
     return tuple(tuple(sorted([*cards, *(free.pop() for _ in range(c.HAND - len(cards)))])) for cards in sets)
 
 
 def restore_sets(state: State, given: GivenPosition) -> None:
     """Set the sets and hands; fill the gaps from the cards that are named nowhere."""
-    state.sets = fill_sets_for_preservers(state.seed, given.sets, given.least_preservers)
+    state.sets = fill_sets_for_preservers(state.seed, given.sets, given.least_preservers_by_set)
     state.printed = preservers_printed_on(state.sets)
-    printed = [state.printed[given.set_played_by(seat)] for seat in given.seats]
+    printed = [state.printed[given.played_set_of_seat(seat)] for seat in given.seats]
     state.preservers = [own if left is None else left for left, own in zip(given.preservers, printed, strict=True)]
-    state.hands = [lay_hand(state, seat, given) for seat in given.seats]
+    state.hands = [restored_hand(state, seat, given) for seat in given.seats]
     # After the first stage, all cards have been seen where nothing else is said.
     seen = given.position.get("shown", state.sets if given.stage else [()] * given.players)
     state.shown = tuple(frozenset(cards) for cards in seen)
 
 
-def lay_hand(state: State, seat: Seat, given: GivenPosition) -> list[int]:
+def restored_hand(state: State, seat: Seat, given: GivenPosition) -> list[int]:
     """Return the hand of a seat: the one named, or what its set leaves it at this round."""
     hand = given.hands[seat]
     if hand is not None:
         return sorted(hand)
     gone = {*given.played[seat], state.chosen[seat]}
-    own = [card for card in state.sets[given.set_played_by(seat)] if card not in gone]
+    own = [card for card in state.sets[given.played_set_of_seat(seat)] if card not in gone]
     return sorted(shuffled(random_stream(state.seed, "hand", seat), own)[: given.hand_size(seat)])
 
 
@@ -114,13 +114,13 @@ def restore_tides(state: State, given: GivenPosition) -> None:
     free = shuffled(random_stream(state.seed, "tides", state.stage), rest.elements()) if rest else []
     past += [*levels.elements(), *(free.pop() for _ in range(missing - sum(levels.values())))]
     if None in given.levels:
-        fill_levels(state, given, past)
+        fill_water_levels(state, given, past)
     if missing and given.position.get("levels") is not None:
-        past = tides_shown_last(state, past)
+        past = tides_with_shown_last(state, past)
     state.tides = (*past, *(tide or free.pop() for tide in coming), *free)
 
 
-def fill_levels(state: State, given: GivenPosition, past: list[c.Tide]) -> None:
+def fill_water_levels(state: State, given: GivenPosition, past: list[c.Tide]) -> None:
     """Let the seats whose level is open show the tide cards taken last; each eliminated seat has taken one as well.
 
     Where a seat shows one card of a pair only, it is the lower one, so that the other may have eliminated its taker.
@@ -137,7 +137,7 @@ def fill_levels(state: State, given: GivenPosition, past: list[c.Tide]) -> None:
         state.levels[seat] = level
 
 
-def tides_shown_last(state: State, past: list[c.Tide]) -> list[c.Tide]:
+def tides_with_shown_last(state: State, past: list[c.Tide]) -> list[c.Tide]:
     """Return the tide cards taken in an order that ends with cards that are shown, as many of a pair as there are."""
     shown = Counter(level for level in state.levels if level > 0)
     last = [*shown.elements()][-c.TURNED :]

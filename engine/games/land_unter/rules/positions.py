@@ -24,7 +24,7 @@ from engine.games.land_unter.rules.state import CHOOSING, OVER, TURNING, State
 
 def position_of_state(state: State) -> Position:
     """Return the whole state; taken at a decision or after the end."""
-    past = tides_taken(state)
+    past = taken_tide_count(state)
     return SCHEMA.write_position(
         state,
         tides=state.tides[past:],
@@ -35,7 +35,7 @@ def position_of_state(state: State) -> Position:
     )
 
 
-def tides_taken(state: State) -> int:
+def taken_tide_count(state: State) -> int:
     """Return how many tide cards have left the middle; a stage cut short has played its last round too."""
     rounds = state.round + (state.phase == OVER and state.round < c.ROUNDS)
     return c.TURNED * rounds

@@ -7,9 +7,9 @@ from engine.core.game import Log, Refusal, Seat
 from engine.games.land_unter.rules import events as e
 from engine.games.land_unter.rules.components import NO_CARD, ROUNDS, SURVIVORS, Card
 from engine.games.land_unter.rules.drowning import Losers, drown
-from engine.games.land_unter.rules.open_play import next_leader, play_openly
+from engine.games.land_unter.rules.open_play import determine_next_leader, play_openly
 from engine.games.land_unter.rules.scoring import end_game, end_stage, log_full_stage
-from engine.games.land_unter.rules.setup import begin_stage, pass_sets, turn_tides
+from engine.games.land_unter.rules.setup import begin_stage, pass_sets, turn_up_tides
 from engine.games.land_unter.rules.state import BOTH_TAKEN, LOWER_TAKEN, REVEALED, TURNING, State
 
 LAYING_RULE: Final = "LU-2.2"
@@ -65,7 +65,7 @@ def finish_round(state: State, log: Log[State] | None) -> None:
     state.owed = 0
     losers = drown(state, log)
     if state.alive <= SURVIVORS:
-        leave_stage(state, log)
+        finish_stage(state, log)
     else:
         end_round(state, losers, log)
 
@@ -119,14 +119,14 @@ def end_round(state: State, losers: Losers, log: Log[State] | None) -> None:
     if state.round == ROUNDS:
         if log is not None:
             log_full_stage(state, log)
-        leave_stage(state, log)
+        finish_stage(state, log)
         return
     if state.open:
-        next_leader(state, *losers, log)
-    turn_tides(state, log)
+        determine_next_leader(state, *losers, log)
+    turn_up_tides(state, log)
 
 
-def leave_stage(state: State, log: Log[State] | None) -> None:
+def finish_stage(state: State, log: Log[State] | None) -> None:
     """Score the stage; then sets are passed on and the next one begins, or the game is over."""
     end_stage(state, log)
     if state.stage + 1 == state.players:
@@ -139,4 +139,4 @@ def leave_stage(state: State, log: Log[State] | None) -> None:
 def score_played_stage(state: State, log: Log[State] | None) -> None:
     """Leave a stage that a position has laid out as played."""
     if state.phase == TURNING:
-        leave_stage(state, log)
+        finish_stage(state, log)

@@ -29,18 +29,18 @@ def state_sampler(view: View) -> Callable[[Random], State]:
     deals = deal_sampler(view)
     hidden_tides = remaining_tides(view)
 
-    def draw_state(rng: Random) -> State:
-        state = bare_state(view)
+    def sample_state(rng: Random) -> State:
+        state = known_state(view)
         state.seed = -1 - int(rng.random() * FUTURES)
         state.sets = deals(rng)
         state.tides = view.turned + tuple(shuffled(rng, hidden_tides))
         deal_hands(state, view, rng)
         return state
 
-    return draw_state
+    return sample_state
 
 
-def bare_state(view: View) -> State:
+def known_state(view: View) -> State:
     """Return a state with all that the view shows; hidden cards are missing."""
     active = [seat for seat, level in enumerate(view.levels) if level != ELIMINATED]
     return copy_fields(
@@ -76,7 +76,7 @@ def deal_hands(state: State, view: View, rng: Random) -> None:
     """Take from each set what was played; draw a card for each seat that chose unseen."""
     for seat in range(view.players):
         gone = {*view.played[seat], view.chosen[seat]}
-        hand = [card for card in state.sets[state.set_played_by(seat)] if card not in gone]
+        hand = [card for card in state.sets[state.played_set_of_seat(seat)] if card not in gone]
         if view.chosen[seat] == FACE_DOWN:
             state.chosen[seat] = hand.pop(int(rng.random() * len(hand)))
         state.hands.append(hand)
@@ -87,25 +87,25 @@ def deal_sampler(view: View) -> Callable[[Random], tuple[tuple[int, ...], ...]]:
     if view.seat == EVERYONE or all(len(cards) == HAND for cards in view.known):
         sets = tuple(tuple(sorted(cards)) for cards in view.known)
         return lambda _rng: sets
-    free = free_cards(view)
+    free = unplaced_cards_by_halves(view)
     gaps = [own for own, cards in enumerate(view.known) if len(cards) < HAND]
     sizes = tuple(HAND - len(view.known[own]) for own in gaps)
-    wanted = tuple(missing_halves(view, own) for own in gaps)
+    wanted = tuple(missing_half_preservers(view, own) for own in gaps)
 
-    def draw_sets(rng: Random) -> tuple[tuple[int, ...], ...]:
+    def sample_sets(rng: Random) -> tuple[tuple[int, ...], ...]:
         piles = [shuffled(rng, pile) for pile in free]
         sets = [sorted(cards) for cards in view.known]
         for place, own in enumerate(gaps):
             blanks, halves, wholes = map(len, piles)
-            counts = draw_counts(count_deals(sizes[place:], wanted[place:], (blanks, halves, wholes))[1], rng)
+            counts = sample_card_counts(count_deals(sizes[place:], wanted[place:], (blanks, halves, wholes))[1], rng)
             for pile, count in zip(piles, counts, strict=True):
                 sets[own] += (pile.pop() for _ in range(count))
         return tuple(tuple(sorted(cards)) for cards in sets)
 
-    return draw_sets
+    return sample_sets
 
 
-def free_cards(view: View) -> tuple[list[int], list[int], list[int]]:
+def unplaced_cards_by_halves(view: View) -> tuple[list[int], list[int], list[int]]:
     """Return the weather cards whose place is unknown, by the half preservers they print."""
     placed = frozenset().union(*view.known)
     free: tuple[list[int], list[int], list[int]] = ([], [], [])
@@ -122,14 +122,14 @@ Table = Sequence[tuple[int, Counts]]
 def count_deals(sizes: tuple[int, ...], wanted: tuple[int, ...], free: Counts) -> tuple[int, Table]:
     """Return the number of deals of these gaps, and for each choice of counts for the first how many of them it has.
 
-    `sizes`: the cards each gap takes; `wanted`: see `possible_counts`; `free`: how many cards are
+    `sizes`: the cards each gap takes; `wanted`: see `possible_card_counts`; `free`: how many cards are
     free, by the halves printed.
     """
     if not sizes:
         return 1, []
     blanks, halves, wholes = free
     table = []
-    for counts in possible_counts(sizes[0], wanted[0]):
+    for counts in possible_card_counts(sizes[0], wanted[0]):
         deals = comb(blanks, counts[0]) * comb(halves, counts[1]) * comb(wholes, counts[2])
         if deals:
             rest = blanks - counts[0], halves - counts[1], wholes - counts[2]
@@ -139,14 +139,14 @@ def count_deals(sizes: tuple[int, ...], wanted: tuple[int, ...], free: Counts) -
     return sum(deals for deals, _ in table), table
 
 
-def missing_halves(view: View, own: int) -> int:
+def missing_half_preservers(view: View, own: int) -> int:
     """Return how many half preservers the unknown cards of a set print, or one more."""
     printed = view.printed[(own + view.stage) % view.players]
     return 2 * printed - sum(HALVES[card] for card in view.known[own])
 
 
 @cache
-def possible_counts(size: int, wanted: int) -> Sequence[Counts]:
+def possible_card_counts(size: int, wanted: int) -> Sequence[Counts]:
     """Return the counts of `size` cards that print `wanted` half preservers or one more."""
     found = []
     for total in (wanted, wanted + 1):
@@ -156,7 +156,7 @@ def possible_counts(size: int, wanted: int) -> Sequence[Counts]:
     return found
 
 
-def draw_counts(table: Table, rng: Random) -> Counts:
+def sample_card_counts(table: Table, rng: Random) -> Counts:
     """Draw one of the counts, each as likely as the deals it allows."""
     point = rng.random() * sum(deals for deals, _ in table)
     for deals, counts in table:

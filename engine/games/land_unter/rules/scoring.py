@@ -34,7 +34,7 @@ def score_preservers(state: State, log: Log[State] | None) -> None:
 
 def score_bonus(state: State, log: Log[State] | None) -> None:
     """LU-4.4, LU-4.5: a bonus for each survivor with the lowest tide."""
-    lowest = lowest_tide(state)
+    lowest = survivors_with_lowest_tide(state)
     for seat in lowest:
         add_points(state, seat, BONUS)
         if log is None:
@@ -45,7 +45,7 @@ def score_bonus(state: State, log: Log[State] | None) -> None:
             log(state, e.BonusWithoutTide("LU-4.5", seat, len(lowest) > 1))
 
 
-def lowest_tide(state: State) -> list[int]:
+def survivors_with_lowest_tide(state: State) -> list[int]:
     """LU-4.4, LU-4.5: the survivors with the lowest tide; no tide card is lowest of all (L1, L2)."""
     low = min([level for level in state.levels if level != ELIMINATED])
     return [seat for seat, level in enumerate(state.levels) if level == low]
@@ -60,7 +60,7 @@ def remember_played_cards(state: State) -> None:
     """L14: what was played in this stage was seen by all."""
     shown = list(state.shown)
     for seat, hand in enumerate(state.hands):
-        own = state.set_played_by(seat)
+        own = state.played_set_of_seat(seat)
         if len(shown[own]) < HAND:
             seen = frozenset(state.sets[own])
             shown[own] = shown[own] | seen.difference(hand) if hand else seen

@@ -7,8 +7,15 @@ from typing import Final
 from engine.core.game import Log
 from engine.core.rng import random_stream, shuffled
 from engine.games.land_unter.rules import events as e
-from engine.games.land_unter.rules.components import HAND, NO_CARD, TIDE_CARDS, WEATHER_CARDS, cards_out, printed_halves
-from engine.games.land_unter.rules.open_play import first_leader
+from engine.games.land_unter.rules.components import (
+    HAND,
+    NO_CARD,
+    TIDE_CARDS,
+    WEATHER_CARDS,
+    half_preservers_on_cards,
+    left_over_card_count,
+)
+from engine.games.land_unter.rules.open_play import determine_first_leader
 from engine.games.land_unter.rules.state import CHOOSING, TURNING, State
 
 DEALING_RULE: Final = "LU-1.1"
@@ -39,19 +46,19 @@ def shuffle_sets(state: State) -> list[tuple[int, ...]]:
 
 def deal_sets(state: State, sets: Iterable[Iterable[int]], log: Log[State] | None) -> None:
     """LU-1.1, LU-1.2: twelve weather cards to each seat; the others leave the game unseen."""
-    take_sets(state, sets)
+    give_first_sets(state, sets)
     if log is None:
         return
     for seat, cards in enumerate(state.sets):
         log(state, e.SetDealt(DEALING_RULE, seat, cards))
-    if count := cards_out(state.players):
+    if count := left_over_card_count(state.players):
         log(state, e.CardsLeftOver("LU-1.2", count))
 
 
-def take_sets(state: State, hands: Iterable[Iterable[int]]) -> None:
+def give_first_sets(state: State, hands: Iterable[Iterable[int]]) -> None:
     """Give each seat the set it plays in the first stage, and set how many preservers are printed on it."""
     state.sets = tuple(tuple(sorted(cards)) for cards in hands)
-    state.printed = tuple(printed_halves(cards) // 2 for cards in state.sets)
+    state.printed = tuple(half_preservers_on_cards(cards) // 2 for cards in state.sets)
     clear_table(state)
 
 
@@ -74,17 +81,20 @@ def begin_stage(state: State, log: Log[State] | None) -> None:
     take_preservers(state, log)
     shuffle_tides(state, log)
     if state.open:
-        first_leader(state, log)
-    turn_tides(state, log)
+        determine_first_leader(state, log)
+    turn_up_tides(state, log)
 
 
 def take_preservers(state: State, log: Log[State] | None) -> None:
     """LU-1.3: one preserver for each whole one printed; two halves are one, a last half is lost."""
     for seat in range(state.players):
-        own = state.set_played_by(seat)
+        own = state.played_set_of_seat(seat)
         state.preservers[seat] = state.printed[own]
         if log is not None:
-            log(state, e.PreserversTaken(COUNTING_RULE, seat, printed_halves(state.sets[own]), state.printed[own]))
+            log(
+                state,
+                e.PreserversTaken(COUNTING_RULE, seat, half_preservers_on_cards(state.sets[own]), state.printed[own]),
+            )
 
 
 def shuffle_tides(state: State, log: Log[State] | None) -> None:
@@ -94,14 +104,14 @@ def shuffle_tides(state: State, log: Log[State] | None) -> None:
         log(state, e.TidesShuffled(SHUFFLING_RULE, len(state.tides)))
 
 
-def turn_tides(state: State, log: Log[State] | None) -> None:
+def turn_up_tides(state: State, log: Log[State] | None) -> None:
     """LU-2.1: two tide cards are turned up, then everyone owes a weather card."""
     state.owed = state.alive
     state.phase = CHOOSING
-    log_start(state, log)
+    log_first_tides(state, log)
 
 
-def log_start(state: State, log: Log[State] | None) -> None:
+def log_first_tides(state: State, log: Log[State] | None) -> None:
     """LU-2.1: log the two tide cards of the round before cards are chosen."""
     if log is not None and state.phase == CHOOSING:
         low, high = state.tide_pair()
@@ -112,7 +122,7 @@ def pass_sets(state: State, log: Log[State] | None) -> None:
     """LU-5.1: every set, complete again, goes to the left neighbour."""
     if log is not None:
         for giver in range(state.players):
-            cards = state.sets[state.set_played_by(giver)]
+            cards = state.sets[state.played_set_of_seat(giver)]
             log(state, e.SetPassed("LU-5.1", giver, (giver + 1) % state.players, cards))
     state.stage += 1
     clear_table(state)

@@ -13,8 +13,8 @@ from engine.games.land_unter.rules.state import (
     STAGE_OVER,
     TURNING,
     State,
+    played_set_of_seat,
     seats_to_move,
-    set_played_by,
 )
 
 FACE_DOWN = -1
@@ -64,20 +64,20 @@ class View:
     shown: tuple[frozenset[Card], ...]
 
     @property
-    def tide_pile(self) -> int:
+    def tide_pile_size(self) -> int:
         """Tide cards still face down."""
         return len(TIDE_CARDS) - len(self.turned)
 
-    def set_played_by(self, seat: Seat) -> int:
+    def played_set_of_seat(self, seat: Seat) -> int:
         """Return which set this seat plays in this stage."""
-        return set_played_by(seat, self.stage, self.players)
+        return played_set_of_seat(seat, self.stage, self.players)
 
 
 def view(state: State, seat: Seat | None) -> View:
     """Return all that this seat may know of the state."""
     turned = state.tides[: TURNED * (state.round + (state.phase != TURNING))]
     seats = range(state.players)
-    chosen = tuple([seen_choice(state, s, seat) for s in seats])
+    chosen = tuple([seen_laid_card(state, s, seat) for s in seats])
     played = [state.played_cards(s) for s in seats]
     return copy_fields(
         View,
@@ -90,7 +90,7 @@ def view(state: State, seat: Seat | None) -> View:
         hand_sizes=tuple(map(len, state.hands)),
         chosen=chosen,
         played=tuple([tuple(sorted(cards)) for cards in played]),
-        printed=tuple([state.printed[state.set_played_by(s)] for s in seats]),
+        printed=tuple([state.printed[state.played_set_of_seat(s)] for s in seats]),
         seats_to_move=seats_to_move(state),
         known=tuple([known_cards(state, own, seat, chosen, played) for own in seats]),
     )
@@ -103,7 +103,7 @@ def tides_in_middle(state: State) -> tuple[Tide, ...]:
     return state.tide_pair()[1:] if state.phase == LOWER_TAKEN else state.tide_pair()
 
 
-def seen_choice(state: State, owner: Seat, seat: Seat | None) -> Card:
+def seen_laid_card(state: State, owner: Seat, seat: Seat | None) -> Card:
     """Return what a seat sees of the card that `owner` has laid down this round."""
     card = state.chosen[owner]
     hidden = state.phase == CHOOSING and not state.open and seat not in (owner, EVERYONE)

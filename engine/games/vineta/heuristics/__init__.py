@@ -12,13 +12,13 @@ from engine.core.heuristics import FittedEvaluator, Heuristics, Prior, RolloutPo
 from engine.core.rng import Random, pick_random
 from engine.games.vineta.heuristics.belief import VinetaBelief
 from engine.games.vineta.heuristics.calibration import CALIBRATION
-from engine.games.vineta.heuristics.move_scores import CARD_WORTH, card_worth_left, prior_scores
-from engine.games.vineta.heuristics.seat_values import houses_shared_to
+from engine.games.vineta.heuristics.move_scores import CARD_WORTH, factor_on_card_worth, prior_scores
+from engine.games.vineta.heuristics.seat_values import seat_share_of_houses
 from engine.games.vineta.heuristics.sensible import sensible_moves
 from engine.games.vineta.heuristics.sinking_odds import CityOdds
 from engine.games.vineta.heuristics.weights import WEIGHTS
 from engine.games.vineta.rules.components import BONUS, HOUSES, LAST_ROUND, OWN_HOUSE, TAKEN_HOUSE, TURNS
-from engine.games.vineta.rules.scoring import result, taken_houses
+from engine.games.vineta.rules.scoring import result, taken_house_count
 from engine.games.vineta.rules.state import PALETTE, PLACING, State, seats_to_move
 from engine.games.vineta.rules.turn import legal_moves
 from engine.games.vineta.rules.view import View
@@ -91,16 +91,16 @@ class VinetaEvaluator(FittedEvaluator[State]):
         odds = CityOdds(state, state.houses, tuple([district for _, district in state.tiles]))
         chances = odds.sinking_chances()
         last = odds.last_district_chances(chances)
-        left, early = card_worth_left(state), 1 - state.turn / TURNS
+        left, early = factor_on_card_worth(state), 1 - state.turn / TURNS
         found = []
         for seat, (colour, district) in enumerate(state.tiles):
             cards = left * sum(map(CARD_WORTH.__getitem__, state.hands[seat]))
-            taken = TAKEN_HOUSE * taken_houses(state, seat)
+            taken = TAKEN_HOUSE * taken_house_count(state, seat)
             stand = sum(map(mul, last, state.houses[colour::PALETTE]))
             points = taken + OWN_HOUSE * stand + BONUS[district] * last[district]
             prey = sum(
                 [
-                    chances.get(place, 0.0) * houses_shared_to(threat.order, seat, odds.counts[place])
+                    chances.get(place, 0.0) * seat_share_of_houses(threat.order, seat, odds.counts[place])
                     for place, threat in odds.threats.items()
                 ]
             )
@@ -117,13 +117,13 @@ class VinetaEvaluator(FittedEvaluator[State]):
             return state.step - HOUSES * PALETTE
         return state.turn * (LAST_ROUND + 1) + state.round
 
-    def near_horizon(self, state: State) -> int:
+    def short_playout_horizon(self, state: State) -> int:
         """Return the end of the round, or the moment when everyone has placed a house."""
         return self.phase_index(state) + (state.players if state.phase == PLACING else 1)
 
-    def far_horizon(self, state: State) -> int:
+    def long_playout_horizon(self, state: State) -> int:
         """Return the end of the turn."""
-        return self.near_horizon(state) if state.phase == PLACING else (state.turn + 1) * (LAST_ROUND + 1)
+        return self.short_playout_horizon(state) if state.phase == PLACING else (state.turn + 1) * (LAST_ROUND + 1)
 
 
 HEURISTICS: Final[Heuristics[State, str, View]] = Heuristics(

@@ -31,9 +31,9 @@ from engine.games.vineta.rules.notation import (
     HOUSE_PLACEMENTS,
     SWAPS,
     CardMove,
-    card_named_by,
+    flood_card_named_by,
 )
-from engine.games.vineta.rules.sampler import Tiles, state_sampler, tiles_not_seen
+from engine.games.vineta.rules.sampler import Tiles, state_sampler, unseen_tiles
 from engine.games.vineta.rules.state import PublicMove, State, districts_as_bits
 from engine.games.vineta.rules.view import UNSEEN, View
 
@@ -98,30 +98,30 @@ class Sign(NamedTuple):
     amount: float
 
 
-def signs_in_all_moves(view: View, replay: CityReplay | None = None) -> Iterator[Sign]:
+def tile_evidence_in_all_moves(view: View, replay: CityReplay | None = None) -> Iterator[Sign]:
     """Yield the signs in everybody's public moves; a new `replay` is brought up to date on the way."""
     replay = replay or CityReplay(view)
     for public_move in view.deeds:
-        replay.go_on_to_turn(public_move.turn)
-        yield from signs_in(public_move, replay)
-        replay.follow_public_move(public_move)
-    replay.go_on_to_turn(view.turn)
+        replay.advance_to_turn(public_move.turn)
+        yield from tile_evidence_in_move(public_move, replay)
+        replay.apply_public_move(public_move)
+    replay.advance_to_turn(view.turn)
 
 
-def signs_in(public_move: PublicMove, replay: CityReplay) -> Iterator[Sign]:
+def tile_evidence_in_move(public_move: PublicMove, replay: CityReplay) -> Iterator[Sign]:
     """Yield the signs in one public move, about its seat."""
     if public_move.move in HOUSE_PLACEMENTS:
         colour, district = HOUSE_PLACEMENTS[public_move.move]
         yield Sign(public_move.seat, COLOUR, colour, f"placed {RING_NAMES[RINGS[RING_OF[district]]]}", 1)
     elif public_move.move in HOUSE_MOVES:
-        yield from signs_in_house_move(public_move)
+        yield from tile_evidence_in_house_move(public_move)
     elif public_move.move in SWAPS:
-        yield from signs_in_swap(public_move, replay)
+        yield from tile_evidence_in_swap(public_move, replay)
     else:
-        yield from signs_in_waves(public_move, replay)
+        yield from tile_evidence_in_waves(public_move, replay)
 
 
-def signs_in_waves(public_move: PublicMove, replay: CityReplay) -> Iterator[Sign]:
+def tile_evidence_in_waves(public_move: PublicMove, replay: CityReplay) -> Iterator[Sign]:
     """Yield the signs in sending waves, or taking them away."""
     for district, waves in waves_sent(public_move):
         name = "calmed" if waves < 0 else "swelled" if public_move.threatened >> district & 1 else "flooded"
@@ -132,7 +132,7 @@ def signs_in_waves(public_move: PublicMove, replay: CityReplay) -> Iterator[Sign
                 yield Sign(public_move.seat, COLOUR, colour, name, amount * count**0.5)
 
 
-def signs_in_swap(public_move: PublicMove, replay: CityReplay) -> Iterator[Sign]:
+def tile_evidence_in_swap(public_move: PublicMove, replay: CityReplay) -> Iterator[Sign]:
     """Yield the signs in exchanging the houses of two districts."""
     one, other = SWAPS[public_move.move]
     rings = RING_OF[one] - RING_OF[other]
@@ -148,7 +148,7 @@ def signs_in_swap(public_move: PublicMove, replay: CityReplay) -> Iterator[Sign]
         yield Sign(public_move.seat, DISTRICT, district, "emptied", emptied)
 
 
-def signs_in_house_move(public_move: PublicMove) -> Iterator[Sign]:
+def tile_evidence_in_house_move(public_move: PublicMove) -> Iterator[Sign]:
     """Yield the signs in moving a house."""
     colour, source, target = HOUSE_MOVES[public_move.move]
     before, after = public_move.threatened >> source & 1, public_move.threatened >> target & 1
@@ -166,7 +166,7 @@ def waves_sent(public_move: PublicMove) -> list[tuple[int, int]]:
         district, waves = AUTHORITY_MOVES[public_move.move]
         return [(district, waves)]
     if public_move.card in ("wind", "calm"):
-        card = card_named_by(public_move.move)
+        card = flood_card_named_by(public_move.move)
         assert card is not None
         sent = [(card.district, -2)]
         return [*sent, (card.target, 2)] if isinstance(card, CardMove) else sent
@@ -186,10 +186,10 @@ def tile_probabilities(scores: Sequence[float], free: Sequence[int], even: float
     ]
 
 
-def log_likelihoods(view: View, replay: CityReplay | None = None) -> list[tuple[list[float], list[float]]]:
+def tile_log_likelihoods(view: View, replay: CityReplay | None = None) -> list[tuple[list[float], list[float]]]:
     """Return for each seat the log-likelihood of each colour and of each district, up to a constant."""
     found = [([0.0] * view.colours, [0.0] * len(DISTRICTS)) for _ in range(view.players)]
-    for sign in signs_in_all_moves(view, replay):
+    for sign in tile_evidence_in_all_moves(view, replay):
         found[sign.seat][sign.kind][sign.tile] += EVIDENCE[sign.name] * sign.amount
     return found
 
@@ -207,14 +207,14 @@ CERTAIN: Final = 50.0
 """Evidence beyond which nothing is surer, in natural logarithms; keeps its exponential finite."""
 
 
-def random_shares(view: View, found: Sequence[Sequence[Sequence[float]]]) -> list[float]:
-    """Return for each seat the probability that it plays at random. `found`: as `log_likelihoods` returns it."""
-    planned = [PLANNED["likelihood"] * sum(map(log_mean_exp, scores)) for scores in found]
+def random_play_probabilities(view: View, found: Sequence[Sequence[Sequence[float]]]) -> list[float]:
+    """Return for each seat the probability that it plays at random. `found`: as `tile_log_likelihoods` returns it."""
+    planned = [PLANNED["likelihood"] * sum(map(log_of_mean_exponential, scores)) for scores in found]
     replay = CityReplay(view)
     for public_move in view.deeds:
-        replay.go_on_to_turn(public_move.turn)
+        replay.advance_to_turn(public_move.turn)
         planned[public_move.seat] += evidence_of_plan(public_move, replay)
-        replay.follow_public_move(public_move)
+        replay.apply_public_move(public_move)
     odds = (1 - RANDOM_SEATS) / RANDOM_SEATS
     return [1 / (1 + odds * exp(min(each, CERTAIN))) for each in planned]
 
@@ -237,7 +237,7 @@ def evidence_of_plan(public_move: PublicMove, replay: CityReplay) -> float:
     return found + PLANNED["houses flooded"] * sum([counts[district] / mean - 1 for district in flooded])
 
 
-def log_mean_exp(values: Sequence[float]) -> float:
+def log_of_mean_exponential(values: Sequence[float]) -> float:
     """Return the logarithm of the mean of e to these values."""
     most = max(values)
     return most + log(sum([exp(value - most) for value in values]) / len(values))
@@ -250,11 +250,11 @@ def seats_with_unseen_tiles(view: View) -> list[Seat]:
 
 def possible_deals(view: View) -> list[Dealing[int]]:
     """Return the ways to deal the hidden colours, and the hidden districts."""
-    found, seats = log_likelihoods(view), seats_with_unseen_tiles(view)
-    even = [max(share, UNIFORM_SHARE) for share in random_shares(view, found)]
+    found, seats = tile_log_likelihoods(view), seats_with_unseen_tiles(view)
+    even = [max(share, UNIFORM_SHARE) for share in random_play_probabilities(view, found)]
     dealt = []
     for kind, count in ((COLOUR, view.colours), (DISTRICT, len(DISTRICTS))):
-        free = tiles_not_seen([tiles[kind] for tiles in view.tiles], count)
+        free = unseen_tiles([tiles[kind] for tiles in view.tiles], count)
         chances = [tile_probabilities(found[seat][kind], free, even[seat]) for seat in seats]
         dealt.append(Dealing([[Holding(1 << tile, tile, each[tile]) for tile in free] for each in chances]))
     return dealt
@@ -282,11 +282,11 @@ def sampler_by_belief(view: View) -> Callable[[Random], State]:
         return state_sampler(view)
     colours, districts = possible_deals(view)
 
-    def draw_tiles(rng: Random) -> Tiles:
+    def sample_tiles(rng: Random) -> Tiles:
         drawn = dict(zip(seats, zip(colours.draw_deal(rng), districts.draw_deal(rng), strict=True), strict=True))
         return tuple(drawn.get(seat, tiles) for seat, tiles in enumerate(view.tiles))
 
-    return state_sampler(view, draw_tiles)
+    return state_sampler(view, sample_tiles)
 
 
 def information_cost(view: View, seat: Seat, moves: Sequence[str]) -> list[float]:
@@ -297,14 +297,14 @@ def information_cost(view: View, seat: Seat, moves: Sequence[str]) -> list[float
     if view.phase in ("card", "sink", "over"):
         return [0.0] * len(moves)
     replay = CityReplay(view)
-    so_far = log_likelihoods(view, replay)[seat]
+    so_far = tile_log_likelihoods(view, replay)[seat]
     card = view.phase if view.phase == "house" else CARDS[view.chosen[seat]]
     threatened = districts_as_bits(tuple([series.district for series in view.series]))
     cost = REVEAL_COST * (1 - view.turn / TURNS)
     return [
         cost
         * probability_of_tiles(
-            view.tiles[seat], so_far, signs_in(PublicMove(seat, card, move, threatened, view.turn), replay)
+            view.tiles[seat], so_far, tile_evidence_in_move(PublicMove(seat, card, move, threatened, view.turn), replay)
         )
         for move in moves
     ]

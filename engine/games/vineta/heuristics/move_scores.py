@@ -7,7 +7,7 @@ from collections.abc import Callable, Mapping, Sequence
 from typing import Final
 
 from engine.core.game import Seat
-from engine.games.vineta.heuristics.placing import place_scores
+from engine.games.vineta.heuristics.placing import placement_scores
 from engine.games.vineta.heuristics.seat_values import SeatValues
 from engine.games.vineta.heuristics.sinking_odds import Threat
 from engine.games.vineta.rules.card_table import TABLE
@@ -28,7 +28,7 @@ from engine.games.vineta.rules.components import (
     District,
     waves_of_card,
 )
-from engine.games.vineta.rules.houses import HOUSES_MOVED, exchange_houses, source_districts, target_districts
+from engine.games.vineta.rules.houses import HOUSES_MOVED, source_districts, swap_house_counts, target_districts
 from engine.games.vineta.rules.length import rounds_of_turn
 from engine.games.vineta.rules.notation import (
     AUTHORITY_MOVES,
@@ -37,7 +37,7 @@ from engine.games.vineta.rules.notation import (
     HOUSE_MOVES,
     SWAPS,
     CardMove,
-    card_named_by,
+    flood_card_named_by,
 )
 from engine.games.vineta.rules.state import ACTING, CHOOSING, PLACING, State
 
@@ -74,18 +74,18 @@ def authority_scores(values: SeatValues, _card: Card, moves: Sequence[str]) -> S
     """Return the value of an authority card at each series, either way up."""
     threats, coming = values.threats, values.coming - 1
     return [
-        values.value_if_changed({place: Threat(threats[place].worth + more, threats[place].order)}, coming)
+        values.value_if_series_changed({place: Threat(threats[place].worth + more, threats[place].order)}, coming)
         - own_district_cost(values, place, more)
         for place, more in [AUTHORITY_MOVES[move] for move in moves]
     ]
 
 
-def current_scores(values: SeatValues, _card: Card, moves: Sequence[str]) -> Scores:
+def wind_and_calm_scores(values: SeatValues, _card: Card, moves: Sequence[str]) -> Scores:
     """Return the value of moving each flood card to another series, or taking it away."""
     threats, coming = values.threats, values.coming - 1
     cards = {each.district: each.floods for each in values.state.series}
     found = []
-    for target in map(card_named_by, moves):
+    for target in map(flood_card_named_by, moves):
         assert target is not None
         card = cards[target.district][target.place]
         after: dict[int, Threat | None] = {
@@ -96,7 +96,9 @@ def current_scores(values: SeatValues, _card: Card, moves: Sequence[str]) -> Sco
             old = threats[target.target]
             after[target.target] = Threat(old.worth + card.waves, (*old.order, card.seat))
             sent.append((target.target, card.waves))
-        found.append(values.value_if_changed(after, coming) - sum([own_district_cost(values, *each) for each in sent]))
+        found.append(
+            values.value_if_series_changed(after, coming) - sum([own_district_cost(values, *each) for each in sent])
+        )
     return found
 
 
@@ -115,30 +117,32 @@ def house_scores(values: SeatValues, card: Card, moves: Sequence[str]) -> Scores
         kind = (colour == values.colour, source, target)
         gain = gains.get(kind)
         if gain is None:
-            gain = gains[kind] = house_gain(values, card, *kind, more)
+            gain = gains[kind] = house_move_gain(values, card, *kind, more)
         found.append(base + gain)
     return found
 
 
-def house_gain(values: SeatValues, card: Card, own: bool, source: int, target: int, more: int) -> float:
+def house_move_gain(values: SeatValues, card: Card, own: bool, source: int, target: int, more: int) -> float:
     """Return the gain of moving a house, one's own or another, and so many more from the same district."""
     prices = values.house_prices().own if own else values.house_prices().other
     gain = prices[target] - prices[source]
     if not more:
         return gain
-    mine, theirs = houses_by_owner(values, source)
+    mine, theirs = own_and_other_houses(values, source)
     ends = (
         (target,) if card == RESCUE else [end for end in target_districts(values.state, card, source) if end != target]
     )
-    return gain + gain_of_moving(values, (mine - own, theirs - (not own)), more, source, ends)
+    return gain + gain_of_moving_houses(values, (mine - own, theirs - (not own)), more, source, ends)
 
 
-def houses_by_owner(values: SeatValues, place: District) -> tuple[int, int]:
+def own_and_other_houses(values: SeatValues, place: District) -> tuple[int, int]:
     """Return how many houses of a district are one's own, and how many others'."""
     return values.owns[place], values.counts[place] - values.owns[place]
 
 
-def gain_of_moving(values: SeatValues, houses: tuple[int, int], count: int, source: int, ends: Sequence[int]) -> float:
+def gain_of_moving_houses(
+    values: SeatValues, houses: tuple[int, int], count: int, source: int, ends: Sequence[int]
+) -> float:
     """Return the gain of moving so many of these houses, one's own and others, from a district.
 
     With one end they all go there, with more each to another, on average of the best ones.
@@ -158,16 +162,16 @@ def gain_of_moving(values: SeatValues, houses: tuple[int, int], count: int, sour
 
 def swap_scores(values: SeatValues, _card: Card, moves: Sequence[str]) -> Scores:
     """Return the value of exchanging the houses of two districts: exact for the best, far too low for others."""
-    estimates = [swap_estimate(values, *SWAPS[move]) for move in moves]
+    estimates = [estimated_swap_gain(values, *SWAPS[move]) for move in moves]
     close = sorted(estimates)[-EXACT_SWAPS:][0]
     base = values.expected_value() - OUT_OF_REACH
     return [
-        swap_value(values, *SWAPS[move]) if estimate >= close else base + estimate
+        value_after_swap(values, *SWAPS[move]) if estimate >= close else base + estimate
         for move, estimate in zip(moves, estimates, strict=True)
     ]
 
 
-def swap_estimate(values: SeatValues, one: int, other: int) -> float:
+def estimated_swap_gain(values: SeatValues, one: int, other: int) -> float:
     """Return the estimated gain of an exchange, as if every house were moved alone."""
     prices, owns, counts = values.house_prices(), values.owns, values.counts
     mine = owns[one] - owns[other]
@@ -175,10 +179,10 @@ def swap_estimate(values: SeatValues, one: int, other: int) -> float:
     return (prices.own[other] - prices.own[one]) * mine + (prices.other[other] - prices.other[one]) * theirs
 
 
-def swap_value(values: SeatValues, one: int, other: int) -> float:
+def value_after_swap(values: SeatValues, one: int, other: int) -> float:
     """Return the exact value after two districts have exchanged their houses."""
     houses = values.state.houses[:]
-    exchange_houses(houses, one, other)
+    swap_house_counts(houses, one, other)
     return SeatValues(values.state, values.seat, houses).expected_value()
 
 
@@ -188,7 +192,7 @@ def quarantine_scores(values: SeatValues, _card: Card, moves: Sequence[str]) -> 
     share = LOCK_SHARE * min(1.0, values.coming / (2 * values.state.players))
     found = []
     for place in map(DISTRICT_BY_NAME.__getitem__, moves):
-        own, other = houses_by_owner(values, place)
+        own, other = own_and_other_houses(values, place)
         found.append(base + share * (own * prices.own[place] + other * prices.other[place]))
     return found
 
@@ -197,8 +201,8 @@ MoveScorer = Callable[[SeatValues, int, Sequence[str]], Scores]
 SCORERS: Final[Mapping[int, MoveScorer]] = {
     **dict.fromkeys(range(FLOODS), flood_scores),
     AUTHORITY: authority_scores,
-    WIND: current_scores,
-    CALM: current_scores,
+    WIND: wind_and_calm_scores,
+    CALM: wind_and_calm_scores,
     HOPE: house_scores,
     RESCUE: house_scores,
     PANIC: house_scores,
@@ -209,40 +213,42 @@ SCORERS: Final[Mapping[int, MoveScorer]] = {
 
 def card_scores(values: SeatValues, moves: Sequence[str]) -> Scores:
     """Return the value of each card at its best target in this state, less what it is worth kept in hand."""
-    keep = card_worth_left(values.state)
-    return [best_use_of_card(values, CARD_BY_NAME[move]) - keep * CARD_WORTH[CARD_BY_NAME[move]] for move in moves]
+    keep = factor_on_card_worth(values.state)
+    return [
+        value_of_best_card_use(values, CARD_BY_NAME[move]) - keep * CARD_WORTH[CARD_BY_NAME[move]] for move in moves
+    ]
 
 
-def card_worth_left(state: State) -> float:
+def factor_on_card_worth(state: State) -> float:
     """Return the factor, 1 to 0, on `CARD_WORTH`: in the last round of the last turn a card is played or lost."""
     return max(0.0, 1 - (state.turn + min(1.0, (state.round + 1) / rounds_of_turn(state))) / TURNS)
 
 
-def best_use_of_card(values: SeatValues, card: Card) -> float:
+def value_of_best_card_use(values: SeatValues, card: Card) -> float:
     """Return the value after the best use of a card."""
     if card in (MORE, LESS):
-        return values.expected_value(cards_to_come_after(values, card))
+        return values.expected_value(cards_to_come_with_extra_card(values, card))
     if card in HOUSES_MOVED:
-        return values.expected_value() + best_house_move(values, card)
+        return values.expected_value() + gain_of_best_house_move(values, card)
     choices = TABLE[card].targets(values.state, values.seat)
     if not choices:
         return values.expected_value()
     return max(SCORERS[card](values, card, choices))
 
 
-def best_house_move(values: SeatValues, card: Card) -> float:
+def gain_of_best_house_move(values: SeatValues, card: Card) -> float:
     """Return the gain of the best use of a card that moves houses; 0 if it can move none."""
     state, best = values.state, []
     for source in source_districts(state, card):
-        houses, ends = houses_by_owner(values, source), target_districts(state, card, source)
+        houses, ends = own_and_other_houses(values, source), target_districts(state, card, source)
         if card == PANIC:
-            best.append(gain_of_moving(values, houses, HOUSES_MOVED[card], source, ends))
+            best.append(gain_of_moving_houses(values, houses, HOUSES_MOVED[card], source, ends))
         else:
-            best += [gain_of_moving(values, houses, HOUSES_MOVED[card], source, (end,)) for end in ends]
+            best += [gain_of_moving_houses(values, houses, HOUSES_MOVED[card], source, (end,)) for end in ends]
     return max(best, default=0.0)
 
 
-def cards_to_come_after(values: SeatValues, card: Card) -> int:
+def cards_to_come_with_extra_card(values: SeatValues, card: Card) -> int:
     """Return how many cards are to come after one that makes the turn longer or shorter."""
     state = values.state
     due = rounds_of_turn(state) + (1 if card == MORE else -1)
@@ -252,7 +258,7 @@ def cards_to_come_after(values: SeatValues, card: Card) -> int:
 def prior_scores(state: State, seat: Seat, moves: Sequence[str]) -> Scores:
     """Return the prior score of each of these moves."""
     if state.phase == PLACING:
-        return place_scores(state, seat, moves)
+        return placement_scores(state, seat, moves)
     values = SeatValues(state, seat)
     if state.phase == CHOOSING:
         return card_scores(values, moves)

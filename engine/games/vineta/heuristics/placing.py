@@ -10,7 +10,7 @@ from typing import Final
 
 from engine.core.game import Seat
 from engine.games.vineta.heuristics.sinking_odds import CityOdds
-from engine.games.vineta.rules.components import DISTRICTS, OWN_HOUSE, RING_OF, District, colours_used
+from engine.games.vineta.rules.components import DISTRICTS, OWN_HOUSE, RING_OF, District, colour_count
 from engine.games.vineta.rules.notation import HOUSE_PLACEMENTS
 from engine.games.vineta.rules.state import PALETTE, State
 
@@ -29,7 +29,7 @@ CROWDING_COST: Final = 0.015
 
 
 @cache
-def shown_colours(own: int, district: District, colours: int) -> tuple[int, ...]:
+def colours_placed_inwards(own: int, district: District, colours: int) -> tuple[int, ...]:
     """Return the colours that a seat with these tiles places inwards: its own and the decoys, in an order.
 
     Which ones, and their order, depends on the district tile, so that no place in the order tells which is its own.
@@ -45,7 +45,7 @@ def shown_colours(own: int, district: District, colours: int) -> tuple[int, ...]
 INWARDNESS: Final = tuple(INWARDS[name[0]] for name in DISTRICTS)
 
 
-def shown_so_far(state: State, seat: Seat, shown: Sequence[int]) -> list[float]:
+def inwardness_by_colour(state: State, seat: Seat, shown: Sequence[int]) -> list[float]:
     """Return how far inwards a seat placed each of these colours, and 0 for all others."""
     found = [0.0] * PALETTE
     for at, colour in enumerate(shown):
@@ -57,14 +57,14 @@ def shown_so_far(state: State, seat: Seat, shown: Sequence[int]) -> list[float]:
     return [each if colour in shown else 0.0 for colour, each in enumerate(found)]
 
 
-def place_scores(state: State, seat: Seat, moves: Sequence[str]) -> list[float]:
+def placement_scores(state: State, seat: Seat, moves: Sequence[str]) -> list[float]:
     """Return the gain of placing each house, compared with an average district, less what it shows and crowds."""
     odds = CityOdds(state, state.houses, ())
     last = odds.last_district_chances(odds.sinking_chances())
     mean = sum(last) / len(last)
-    colours = colours_used(state.players)
-    shown = shown_colours(*state.tiles[seat], colours)
-    so_far = shown_so_far(state, seat, shown)
+    colours = colour_count(state.players)
+    shown = colours_placed_inwards(*state.tiles[seat], colours)
+    so_far = inwardness_by_colour(state, seat, shown)
     level = sum(so_far) / len(shown)
     found = []
     for colour, place in map(HOUSE_PLACEMENTS.__getitem__, moves):

@@ -21,15 +21,15 @@ class CityReplay:
         if placed == HOUSES * view.colours - sum(view.reserve):
             self.houses: list[list[float]] = [[0.0] * len(COLOURS) for _ in DISTRICTS]
         else:
-            self.houses = houses_at_first(view)
+            self.houses = houses_before_public_moves(view)
 
-    def go_on_to_turn(self, turn: int) -> None:
+    def advance_to_turn(self, turn: int) -> None:
         """Go on to a turn; in each turn before it a district has sunk."""
         for district in self.sunk[self.turn : turn]:
             self.houses[district] = [0.0] * len(COLOURS)
         self.turn = turn
 
-    def follow_public_move(self, public_move: PublicMove) -> None:
+    def apply_public_move(self, public_move: PublicMove) -> None:
         """Bring the houses up to date with a public move."""
         move_houses(self.houses, public_move, 1)
 
@@ -48,7 +48,7 @@ def move_houses(houses: list[list[float]], public_move: PublicMove, way: int) ->
         houses[one], houses[other] = houses[other], houses[one]
 
 
-def houses_at_first(view: View) -> list[list[float]]:
+def houses_before_public_moves(view: View) -> list[list[float]]:
     """Return the houses before all public moves, by taking them back one by one."""
     houses = [[float(count) for count in row] for row in view.houses]
     gone = [
@@ -57,13 +57,13 @@ def houses_at_first(view: View) -> list[list[float]]:
     ]
     turn = view.turn
     for public_move in reversed(view.deeds):
-        turn = raise_sunk_districts(houses, view.sunk, gone, turn, public_move.turn)
+        turn = refill_sunk_districts(houses, view.sunk, gone, turn, public_move.turn)
         move_houses(houses, public_move, -1)
-    raise_sunk_districts(houses, view.sunk, gone, turn, 0)
+    refill_sunk_districts(houses, view.sunk, gone, turn, 0)
     return houses
 
 
-def raise_sunk_districts(
+def refill_sunk_districts(
     houses: list[list[float]], sunk: Sequence[int], gone: Sequence[float], turn: int, to: int
 ) -> int:
     """Give the districts that sank from turn `to` on before `turn` an even part of the houses gone; return `to`."""

@@ -16,11 +16,11 @@ from engine.games.vineta.heuristics.sinking_odds import (
     HOUSE_LOSS,
     CityOdds,
     Threat,
-    house_weight,
-    sink_weights,
+    house_coefficient,
+    sinking_coefficients,
     sinking_weights,
 )
-from engine.games.vineta.rules.components import BONUS, DISTRICTS, OWN_HOUSE, District, colours_used
+from engine.games.vineta.rules.components import BONUS, DISTRICTS, OWN_HOUSE, District, colour_count
 from engine.games.vineta.rules.state import PALETTE, State
 
 NEW_SHARERS: Final = 0.2
@@ -55,7 +55,7 @@ def bonus_by_district(district: District) -> tuple[float, ...]:
     )
 
 
-def houses_shared_to(order: Sequence[Seat], seat: Seat, houses: int) -> int:
+def seat_share_of_houses(order: Sequence[Seat], seat: Seat, houses: int) -> int:
     """Return how many of so many houses a seat takes, shared among the owners of flood cards in this order."""
     times, rest = divmod(houses, len(order))
     return times * order.count(seat) + order[:rest].count(seat)
@@ -71,7 +71,7 @@ class SeatValues:
         self.odds = CityOdds(state, houses, (district,))
         self.coming, self.counts, self.threats = self.odds.coming, self.odds.counts, self.odds.threats
         self.owns = houses[colour::PALETTE]
-        self.other_worth = -OWN_HOUSE / (colours_used(state.players) - 1)
+        self.other_worth = -OWN_HOUSE / (colour_count(state.players) - 1)
         more, other = OWN_HOUSE - self.other_worth, self.other_worth
         self.last_worths = [
             bonus + other * count + more * own
@@ -92,26 +92,26 @@ class SeatValues:
             found[place] = (whole - weight * worths[place]) / (total - weight)
         return found
 
-    def value_of_taking(self, place: District, order: Sequence[Seat], coming: int) -> float:
+    def value_of_shared_houses(self, place: District, order: Sequence[Seat], coming: int) -> float:
         """Return the value of a district's houses shared among the owners of flood cards in this order."""
         houses = self.counts[place]
         if not houses:
             return 0.0
-        mine, rivals, length = houses_shared_to(order, self.seat, houses), self.state.players - 1, len(order)
+        mine, rivals, length = seat_share_of_houses(order, self.seat, houses), self.state.players - 1, len(order)
         return (mine - (houses - mine) / rivals) * length / (length + NEW_SHARERS * max(0, coming))
 
     def value_if_sunk(self, place: District, threat: Threat | None, coming: int) -> float:
         """Return the value if this district sinks now, its houses shared by this series."""
-        return self.after[place] + (self.value_of_taking(place, threat.order, coming) if threat else 0.0)
+        return self.after[place] + (self.value_of_shared_houses(place, threat.order, coming) if threat else 0.0)
 
-    def sinking_balance(self, coming: int) -> Balance:
+    def sinking_weights_and_values(self, coming: int) -> Balance:
         """Return the weights and values of the districts that may sink."""
         found = self.balances.get(coming)
         if found is None:
-            found = self.balances[coming] = self.balance_of(self.threats, coming)
+            found = self.balances[coming] = self.weights_and_values_with_threats(self.threats, coming)
         return found
 
-    def balance_of(self, threats: Mapping[int, Threat], coming: int) -> Balance:
+    def weights_and_values_with_threats(self, threats: Mapping[int, Threat], coming: int) -> Balance:
         """Return the same with these series."""
         waves = {place: threat.worth for place, threat in threats.items()}
         weights, worths, total, whole = [0.0] * len(ALL), [0.0] * len(ALL), 0.0, 0.0
@@ -125,7 +125,7 @@ class SeatValues:
 
     def expected_value(self, coming: int | None = None) -> float:
         """Return the expected value with so many cards to come; None: as many as there are."""
-        balance = self.sinking_balance(self.coming if coming is None else coming)
+        balance = self.sinking_weights_and_values(self.coming if coming is None else coming)
         return balance.worth / balance.total
 
     def value_if_flooded(self, place: District, waves: int) -> float:
@@ -133,24 +133,24 @@ class SeatValues:
         old, coming = self.threats.get(place), self.coming - 1
         after = Threat(old.worth + waves, (*old.order, self.seat)) if old else Threat(waves, (self.seat,))
         if coming <= 0:
-            return self.value_if_changed({place: after}, coming)
+            return self.value_if_series_changed({place: after}, coming)
         sunk = self.flooded_worths.get(place)
         if sunk is None:
             sunk = self.flooded_worths[place] = self.value_if_sunk(place, after, coming)
-        weights, worths, total, whole = self.sinking_balance(coming)
-        wave, threat, factors = sink_weights(coming, self.state.players)
+        weights, worths, total, whole = self.sinking_weights_and_values(coming)
+        wave, threat, factors = sinking_coefficients(coming, self.state.players)
         weight = factors[self.counts[place]] * exp(threat + wave * after.worth)
         gone = weights[place]
         return (whole - gone * worths[place] + weight * sunk) / (total - gone + weight)
 
-    def value_if_changed(self, changes: Changes, coming: int) -> float:
+    def value_if_series_changed(self, changes: Changes, coming: int) -> float:
         """Return the expected value with these series changed."""
         if coming <= 0:
             threats = {place: threat for place, threat in {**self.threats, **changes}.items() if threat}
-            balance = self.balance_of(threats, coming)
+            balance = self.weights_and_values_with_threats(threats, coming)
             return balance.worth / balance.total
-        weights, worths, total, whole = self.sinking_balance(coming)
-        wave, base, factors = sink_weights(coming, self.state.players)
+        weights, worths, total, whole = self.sinking_weights_and_values(coming)
+        wave, base, factors = sinking_coefficients(coming, self.state.players)
         for place, threat in changes.items():
             total -= weights[place]
             whole -= weights[place] * worths[place]
@@ -162,22 +162,22 @@ class SeatValues:
     def house_prices(self) -> Prices:
         """Return what one house more is worth on each district."""
         if self.cached_prices is None:
-            balance = self.sinking_balance(self.coming)
+            balance = self.sinking_weights_and_values(self.coming)
             chances = {place: weight / balance.total for place, weight in enumerate(balance.weights) if weight}
             last = self.odds.last_district_chances(chances)
-            plain = self.lasting_prices(chances)
+            plain = self.last_district_house_prices(chances)
             for place, chance in chances.items():
-                plain[place] += chance * self.sinking_price(place, balance)
+                plain[place] += chance * self.sinking_house_price(place, balance)
             self.cached_prices = Prices(
                 [price + OWN_HOUSE * part for price, part in zip(plain, last, strict=True)],
                 [price + self.other_worth * part for price, part in zip(plain, last, strict=True)],
             )
         return self.cached_prices
 
-    def sinking_price(self, place: District, balance: Balance) -> float:
+    def sinking_house_price(self, place: District, balance: Balance) -> float:
         """Return the value of a house more, of any colour, on a district as far as it sinks now, per chance of that."""
         coming = self.coming
-        worth = house_weight(max(1, coming), self.state.players) * (
+        worth = house_coefficient(max(1, coming), self.state.players) * (
             balance.worths[place] - balance.worth / balance.total
         )
         if threat := self.threats.get(place):
@@ -186,7 +186,7 @@ class SeatValues:
             worth += (mine - rivals) / (length + NEW_SHARERS * max(0, coming))
         return worth
 
-    def lasting_prices(self, chances: Mapping[int, float]) -> list[float]:
+    def last_district_house_prices(self, chances: Mapping[int, float]) -> list[float]:
         """Return for each district the value of a house more there, through what is the last district."""
         odds = self.odds
         left = {place: chance / (odds.lasting_total - odds.lasting[place]) for place, chance in chances.items()}

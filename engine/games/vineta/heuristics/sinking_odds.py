@@ -11,7 +11,7 @@ from math import exp, sqrt
 from typing import Final, NamedTuple
 
 from engine.core.game import Seat
-from engine.games.vineta.rules.city import districts_at_sea
+from engine.games.vineta.rules.city import districts_on_coast
 from engine.games.vineta.rules.components import DISTRICTS, HOUSES, RINGS, ROUNDS
 from engine.games.vineta.rules.length import rounds_of_turn
 from engine.games.vineta.rules.state import PALETTE, PLACING, State
@@ -47,7 +47,7 @@ def cards_to_come(state: State) -> int:
     return (due - state.round) * state.players - state.step
 
 
-class SinkWeights(NamedTuple):
+class SinkingCoefficients(NamedTuple):
     """The coefficients for sinking: each wave, a series at all; and the factor by the number of houses."""
 
     wave: float
@@ -56,16 +56,16 @@ class SinkWeights(NamedTuple):
 
 
 @cache
-def sink_weights(coming: int, players: int) -> SinkWeights:
+def sinking_coefficients(coming: int, players: int) -> SinkingCoefficients:
     """Return the coefficients for sinking with so many cards of the turn to come, from 1."""
     part = min(1.0, coming / (ROUNDS * players))
-    house = house_weight(coming, players)
+    house = house_coefficient(coming, players)
     factors = tuple(exp(house * count) for count in range(MOST_HOUSES + 1))
-    return SinkWeights(WAVE_WEIGHT / sqrt(coming), THREAT_WEIGHT * (1 - part * part), factors)
+    return SinkingCoefficients(WAVE_WEIGHT / sqrt(coming), THREAT_WEIGHT * (1 - part * part), factors)
 
 
 @cache
-def house_weight(coming: int, players: int) -> float:
+def house_coefficient(coming: int, players: int) -> float:
     """Return the coefficient of each house for sinking with so many cards of the turn to come."""
     return HOUSE_WEIGHT[0] + HOUSE_WEIGHT[1] * min(1.0, coming / (ROUNDS * players))
 
@@ -89,7 +89,7 @@ def sinking_weights(
         if sure is not None:
             return {sure: 1.0}
         coming = players
-    wave, threat, factors = sink_weights(coming, players)
+    wave, threat, factors = sinking_coefficients(coming, players)
     weights = {place: factors[houses[place]] for place in coastal}
     for place, worth in worths.items():
         weights[place] *= exp(threat + wave * worth)
@@ -97,13 +97,13 @@ def sinking_weights(
 
 
 @lru_cache(1 << 14)
-def lasting_weights(sunk: frozenset[int], protected: tuple[int, ...]) -> tuple[float, ...]:
+def last_district_weights(sunk: frozenset[int], protected: tuple[int, ...]) -> tuple[float, ...]:
     """Return the weight of each district for being the last one, were they all empty; 0 where it has sunk.
 
     `protected`: the districts known to be protected, once for each seat.
     """
     found = [exp(RING_WEIGHT[name[0]]) for name in DISTRICTS]
-    for place in districts_at_sea(sunk):
+    for place in districts_on_coast(sunk):
         found[place] *= exp(COAST_WEIGHT)
     for place in protected:
         found[place] *= exp(PROTECTED_WEIGHT)
@@ -130,11 +130,11 @@ class CityOdds:
     def __init__(self, state: State, houses: Sequence[int], protected: tuple[int, ...]) -> None:
         sunk = frozenset(state.sunk)
         self.players, self.coming = state.players, cards_to_come(state)
-        self.threats, self.coastal = threats_by_district(state), districts_at_sea(sunk)
+        self.threats, self.coastal = threats_by_district(state), districts_on_coast(sunk)
         self.counts = [sum(houses[PALETTE * place : PALETTE * place + PALETTE]) for place in ALL]
         self.lasting = [
             weight * CROWDING[count]
-            for weight, count in zip(lasting_weights(sunk, protected), self.counts, strict=True)
+            for weight, count in zip(last_district_weights(sunk, protected), self.counts, strict=True)
         ]
         self.lasting_total = sum(self.lasting)
 

@@ -6,14 +6,14 @@ from typing import Any, Final
 
 from engine.core.game import Position
 from engine.core.rng import random_stream, shuffled
-from engine.games.vineta.rules.components import COLOURS, DECK, HAND, HOUSES, ROUNDS, colours_used
+from engine.games.vineta.rules.components import COLOURS, DECK, HAND, HOUSES, ROUNDS, colour_count
 from engine.games.vineta.rules.notation import owner_and_card
 
 IN_PILE: Final = sum(DECK.values()) - HAND
 """Cards in a pile when the game begins."""
 
 
-def city_position(
+def position_from_texts(
     hands: Sequence[str],
     *,
     sunk: str = "",
@@ -31,7 +31,7 @@ def city_position(
         "B:G1 -:R1", `quarantined`, `extra`.
     """
     rounds = ROUNDS * len(sunk.split()) + round if played is None else played
-    laid = [read_series(text) for text in series]
+    laid = [series_from_text(text) for text in series]
     position: Position = {
         "sunk": sunk.split(),
         "round": round,
@@ -49,7 +49,7 @@ def city_position(
     return {**position, **hands_and_piles(hands, cards_on_table(laid, position.get("extra", ())), rounds)}
 
 
-def read_series(text: str) -> dict[str, Any]:
+def series_from_text(text: str) -> dict[str, Any]:
     """Return a series, "G1 0:f3 2:f1 1:-7"; the god chip is that of its first card."""
     district, *cards = text.split()
     return {
@@ -83,6 +83,6 @@ def hands_and_piles(hands: Sequence[str], table: Sequence[tuple[int, str]], roun
 
 def houses_taken(counts: str, players: int, standing: str) -> list[str]:
     """Return by seat the houses taken, so many each, of all colours in turn, leaving those on the districts."""
-    colours = COLOURS[: colours_used(players)]
+    colours = COLOURS[: colour_count(players)]
     pool = iter(letter for at in range(HOUSES) for letter in colours if standing.count(letter) < HOUSES - at)
     return ["".join(next(pool) for _ in range(int(count))) for count in counts.split()]

@@ -2,15 +2,15 @@
 
 from engine.core.game import Position
 from engine.core.lessons import Example
-from engine.games.vineta.lessons.city import city_position
+from engine.games.vineta.lessons.city import position_from_texts
 from engine.games.vineta.rules import events as e
 
-NOBODY_AT_HOME: Position = city_position(
+NOBODY_AT_HOME: Position = position_from_texts(
     ("rescue", "f1"), round=1, series=("G1 1:f3",), houses="R1:BOL R2:BIL R3:OI Y1:BLII Y2:BOLI Y3:OLI G2:BBOL G3:OOLIB"
 )
 """The only threatened district has no houses."""
 
-TWO_LEFT: Position = city_position(
+TWO_LEFT: Position = position_from_texts(
     ("relocation", "f2"),
     sunk="G2 Y1 G1 R1 G3 Y3 R3",
     round=1,
@@ -20,16 +20,16 @@ TWO_LEFT: Position = city_position(
     taken="12 10",
 )
 
-THREE_LEFT: Position = city_position(
+THREE_LEFT: Position = position_from_texts(
     ("panic", "f2"), sunk="G2 Y1 G1 R1 G3 Y3", houses="R2:BBOI R3:OL Y2:LLI", taken="10 9"
 )
 
-ALL_IN_DANGER: Position = city_position(
+ALL_IN_DANGER: Position = position_from_texts(
     ("hope", "f1"), sunk="G2 Y1 G1 R1 G3 Y3", round=1, series=("Y2 1:f2",), houses="Y2:BBOLI", taken="12 11"
 )
 """All the houses that are left are on the only threatened district."""
 
-ALL_SHUT_IN: Position = city_position(
+ALL_SHUT_IN: Position = position_from_texts(
     ("panic", "f2"),
     sunk="G2 Y1 G1 R1 G3 Y3 R3",
     round=1,
@@ -44,7 +44,7 @@ MOVING = (
     Example(
         "vi_hope",
         names=("Hana", "Ivo", "Jette"),
-        position=city_position(("f1", "hope", "f2"), round=1, start=1, series=("G1 2:f3", "G2 0:f2")),
+        position=position_from_texts(("f1", "hope", "f2"), round=1, start=1, series=("G1 2:f3", "G2 0:f2")),
         last=e.HouseMoved,
         moves=("f1", "hope", "f2", "!L:Y1>R1", "L:Y1>G2", "G1", "G2"),
         telling=(2, 3),
@@ -52,7 +52,7 @@ MOVING = (
     Example(
         "vi_hope_open",
         names=("Kaia", "Lev"),
-        position=city_position(("hope", "hope")),
+        position=position_from_texts(("hope", "hope")),
         moves=("hope", "hope", "B:G1>R1", "B:R1>G1"),
         telling=(2, 4),
     ),
@@ -67,7 +67,7 @@ MOVING = (
     Example(
         "vi_rescue",
         names=("Malik", "Nora", "Oskar"),
-        position=city_position(("rescue", "f1", "f1"), round=1, series=("G1 1:f3", "G3 2:f2")),
+        position=position_from_texts(("rescue", "f1", "f1"), round=1, series=("G1 1:f3", "G3 2:f2")),
         moves=("rescue", "f1", "f1", "!O:R1>Y1", "B:G1>R1", "!O:G1>Y2", "O:G1>R1", "G1", "G3"),
         telling=(3, 4, 5),
     ),
@@ -82,7 +82,7 @@ MOVING = (
     Example(
         "vi_relocation",
         names=("Rhea", "Sami"),
-        position=city_position(
+        position=position_from_texts(
             ("relocation", "f2"),
             sunk="G2",
             round=1,
@@ -105,7 +105,7 @@ MOVING = (
     Example(
         "vi_panic",
         names=("Viola", "Walid", "Xander"),
-        position=city_position(("panic", "f2", "f1")),
+        position=position_from_texts(("panic", "f2", "f1")),
         moves=("panic", "f2", "f1", "B:G1>R1", "!O:G1>R1", "O:G1>Y2", "L:G1>G3", "G1", "G1"),
         telling=(2, 3, 5),
     ),
@@ -127,7 +127,7 @@ MOVING = (
     Example(
         "vi_quarantine",
         names=("Edda", "Femi", "Gro", "Hussein", "Ilona"),
-        position=city_position(
+        position=position_from_texts(
             ("quarantine", "hope", "rescue", "relocation", "panic"), round=1, series=("G1 4:f3", "G2 1:f2")
         ),
         moves=(

@@ -8,7 +8,7 @@ from typing import Final
 
 from engine.core.game import Event, Position, Seat
 from engine.core.lessons import Minigame, Riddle
-from engine.games.vineta.lessons.city import city_position
+from engine.games.vineta.lessons.city import position_from_texts
 from engine.games.vineta.rules import events as e
 from engine.games.vineta.rules.components import COLOURS, DECK, DISTRICTS
 from engine.games.vineta.rules.scoring import result
@@ -44,7 +44,7 @@ def houses_still_standing(state: State) -> int:
     return sum(state.houses[COLOURS.index(SAVED) :: PALETTE])
 
 
-def wins_alone(_first: State, now: State, seat: Seat) -> bool | None:
+def has_won_alone(_first: State, now: State, seat: Seat) -> bool | None:
     """Won if the seat alone wins the game."""
     if now.phase != OVER:
         return None
@@ -57,17 +57,17 @@ def is_riddle_due(state: State) -> bool:
     return state.turn >= WATCHED and state.phase == CHOOSING
 
 
-def districts_left(view: View) -> Sequence[str]:
+def remaining_districts(view: View) -> Sequence[str]:
     """Return the possible answers: the districts that are left."""
     return [name for place, name in enumerate(DISTRICTS) if place not in view.sunk]
 
 
 def evidence_on_district(events: Sequence[Event], seat: Seat) -> Sequence[int]:
     """Return how much each event says of what a seat protects: its own public moves only."""
-    return [EVIDENCE.get(type(event), 0) if is_public_move_of(event, seat) else 0 for event in events]
+    return [EVIDENCE.get(type(event), 0) if is_public_move_of_seat(event, seat) else 0 for event in events]
 
 
-def is_public_move_of(event: Event, seat: Seat) -> bool:
+def is_public_move_of_seat(event: Event, seat: Seat) -> bool:
     """Return whether a seat did this, and, if a house moved, by a rescue."""
     lured = isinstance(event, e.HouseMoved) and event.card != "rescue"
     return getattr(event, "seat", None) == seat and not lured
@@ -76,7 +76,11 @@ def is_public_move_of(event: Event, seat: Seat) -> bool:
 def tile_riddle(seat: Seat) -> Riddle:
     """Return the riddle of a seat's district tile."""
     return Riddle(
-        is_riddle_due, districts_left, lambda state: DISTRICTS[state.tiles[seat][1]], "district", evidence_on_district
+        is_riddle_due,
+        remaining_districts,
+        lambda state: DISTRICTS[state.tiles[seat][1]],
+        "district",
+        evidence_on_district,
     )
 
 
@@ -107,7 +111,7 @@ VI_SAVE = Minigame(
     seeds=(6, 9, 20, 26, 33, 3, 5, 40, 16, 34),
     verdict=are_houses_saved,
     position={
-        **city_position(("rescue f2 relocation", "f2 f3 hope", "f1 f3 wind"), sunk="G2 Y2 G1 Y1 R2", played=27),
+        **position_from_texts(("rescue f2 relocation", "f2 f3 hope", "f1 f3 wind"), sunk="G2 Y2 G1 Y1 R2", played=27),
         "taken": ["OOLLI", "BOLLII", "BOOLI"],
         "tiles": [[SAVED, None], None, None],
     },
@@ -119,7 +123,7 @@ VI_LAST = Minigame(
     seat=0,
     bots=(2, 2),
     seeds=(7, 10, 14, 18, 20, 22, 24, 2, 9, 26),
-    verdict=wins_alone,
+    verdict=has_won_alone,
     position=last_turn_position(
         "f1 f2 f2 f3 hope wind rescue authority quarantine",
         "f1 f2 f2 f3 f3 hope wind relocation less",

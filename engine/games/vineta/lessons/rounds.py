@@ -2,10 +2,10 @@
 
 from engine.core.game import Position
 from engine.core.lessons import Example
-from engine.games.vineta.lessons.city import city_position
+from engine.games.vineta.lessons.city import position_from_texts
 from engine.games.vineta.rules import events as e
 
-SEVEN_HOUSES: Position = city_position(
+SEVEN_HOUSES: Position = position_from_texts(
     ("f2 f1", "f3 authority", "f2 f1"),
     round=2,
     start=2,
@@ -15,7 +15,7 @@ SEVEN_HOUSES: Position = city_position(
 )
 """The example of the printed rules, after two of its four rounds."""
 
-ALL_TIED_UP: Position = city_position(
+ALL_TIED_UP: Position = position_from_texts(
     ("hope authority", "f1 authority", "quarantine f1", "hope f1"),
     round=2,
     start=2,
@@ -23,7 +23,9 @@ ALL_TIED_UP: Position = city_position(
 )
 
 STUBBORN: Position = {
-    **city_position(("hope", "quarantine"), round=29, start=1, played=17, series=("G1 0:f2 0:f1 0:f2", "G2 1:f3 1:f2")),
+    **position_from_texts(
+        ("hope", "quarantine"), round=29, start=1, played=17, series=("G1 0:f2 0:f1 0:f2", "G2 1:f3 1:f2")
+    ),
     "renewed": [1, 1],
 }
 """Tied, round after round; both seats have shuffled their discards on the way."""
@@ -32,7 +34,7 @@ LENGTHS = (
     Example(
         "vi_more",
         names=("Jonna", "Kofi"),
-        position=city_position(("f1 hope", "more f3"), round=2, series=("G1 0:f3", "G2 1:f2")),
+        position=position_from_texts(("f1 hope", "more f3"), round=2, series=("G1 0:f3", "G2 1:f2")),
         last=e.DistrictSunk,
         moves=("f1", "more", "G1", "hope", "f3", "G2", "L:Y1>G2"),
         telling=(4, 7, 12),
@@ -40,7 +42,7 @@ LENGTHS = (
     Example(
         "vi_less",
         names=("Lasse", "Maud", "Nils"),
-        position=city_position(("f1", "less", "f3"), round=1, start=1, series=("G1 0:f2", "G3 2:f1")),
+        position=position_from_texts(("f1", "less", "f3"), round=1, start=1, series=("G1 0:f2", "G3 2:f1")),
         last=e.DistrictSunk,
         moves=("f1", "less", "f3", "G3", "G1"),
         telling=(2, 8),
@@ -48,14 +50,14 @@ LENGTHS = (
     Example(
         "vi_cancel",
         names=("Oda", "Piotr", "Qiu", "Ragna"),
-        position=city_position(("f1", "more", "less", "more"), round=1, start=1, series=("G1 0:f2",)),
+        position=position_from_texts(("f1", "more", "less", "more"), round=1, start=1, series=("G1 0:f2",)),
         moves=("f1", "more", "less", "more", "G1"),
         telling=(2, 4, 6),
     ),
     Example(
         "vi_late_less",
         names=("Heidi", "Iker"),
-        position=city_position(("less", "more"), round=2, series=("G1 0:f2",)),
+        position=position_from_texts(("less", "more"), round=2, series=("G1 0:f2",)),
         last=e.DistrictSunk,
         moves=("less", "more"),
         telling=(2, 4, 7),
@@ -74,7 +76,9 @@ SINKING = (
     Example(
         "vi_tie",
         names=("Siri", "Tariq", "Ulla"),
-        position=city_position(("hope f1", "hope f2", "f2 f1"), round=2, start=2, series=("G1 0:f3 1:f1", "G2 2:f2")),
+        position=position_from_texts(
+            ("hope f1", "hope f2", "f2 f1"), round=2, start=2, series=("G1 0:f3 1:f1", "G2 2:f2")
+        ),
         first=e.SeriesCompared,
         last=e.DistrictSunk,
         moves=("hope", "hope", "f2", "G2", "B:Y2>G2", "B:Y3>G1", "f1", "f2", "f1", "G1", "G1", "G2"),
@@ -95,7 +99,7 @@ SINKING = (
     Example(
         "vi_low",
         names=("Zahra", "Anton"),
-        position=city_position(("authority", "hope"), round=2, series=("G1 0:f3 1:-7", "G2 1:f2")),
+        position=position_from_texts(("authority", "hope"), round=2, series=("G1 0:f3 1:-7", "G2 1:f2")),
         last=e.DistrictSunk,
         moves=("authority", "hope", "G2-7", "B:Y3>G1"),
         telling=(2, 6, 7),
@@ -103,7 +107,7 @@ SINKING = (
     Example(
         "vi_sharing",
         names=("Bettina", "Carlos", "Dorte", "Emre", "Flora", "Gustav"),
-        position=city_position(
+        position=position_from_texts(
             ("hope", "hope", "f1", "f2", "f1", "hope"), round=2, start=2, series=("G1 0:f2 3:f1 0:f1 1:+7", "G2 4:f3")
         ),
         first=e.SeriesCompared,
@@ -114,7 +118,7 @@ SINKING = (
     Example(
         "vi_three",
         names=("Hedda", "Ismail", "Jorun"),
-        position=city_position(("f1 f2", "hope f1", "f2 f3"), round=2, start=2, series=("G1 0:f3",)),
+        position=position_from_texts(("f1 f2", "hope f1", "f2 f3"), round=2, start=2, series=("G1 0:f3",)),
         first=e.SeriesCompared,
         moves=("f1", "hope", "f2", "G1", "G1", "O:R1>G1", "f2", "f1", "f3", "G2", "G3", "G2"),
         telling=(5, 7, 12),
@@ -122,7 +126,7 @@ SINKING = (
     Example(
         "vi_nothing",
         names=("Cosima", "Diego", "Elin"),
-        position=city_position(("hope f1", "relocation hope", "quarantine hope"), round=2, start=2),
+        position=position_from_texts(("hope f1", "relocation hope", "quarantine hope"), round=2, start=2),
         first=e.SeriesCompared,
         last=e.DistrictSunk,
         moves=(
@@ -142,7 +146,7 @@ SINKING = (
 )
 
 
-FIVE_AT_THE_END: Position = city_position(
+FIVE_AT_THE_END: Position = position_from_texts(
     ("f1", "f2", "f2", "hope", "f1"),
     sunk="G2 Y2 G3 Y1 R2 R1 Y3",
     round=2,
@@ -153,7 +157,7 @@ FIVE_AT_THE_END: Position = city_position(
     tiles="B:R1 L:Y2 I:R3 O:G1 M:Y3",
 )
 
-LAST_ROUND: Position = city_position(
+LAST_ROUND: Position = position_from_texts(
     ("f2", "authority", "f1", "f2"),
     sunk="G1 Y3 G2 R1 Y1 R3 R2",
     round=2,
@@ -164,7 +168,7 @@ LAST_ROUND: Position = city_position(
     tiles="B:Y2 L:G3 I:R2 T:Y1",
 )
 
-NOBODYS: Position = city_position(
+NOBODYS: Position = position_from_texts(
     ("f1", "f1"),
     sunk="G1 G2 Y1 G3 R1 Y2 R3",
     round=2,
@@ -174,7 +178,7 @@ NOBODYS: Position = city_position(
     tiles="B:G1 O:Y2",
 )
 
-LEVEL: Position = city_position(
+LEVEL: Position = position_from_texts(
     ("quarantine", "f1", "f1"),
     sunk="G3 Y3 G1 R1 G2 Y2 R2",
     round=2,
@@ -184,7 +188,7 @@ LEVEL: Position = city_position(
     tiles="B:G1 O:R3 L:Y1",
 )
 
-ALL_ALIKE: Position = city_position(
+ALL_ALIKE: Position = position_from_texts(
     ("quarantine", "f1"),
     sunk="G3 Y3 G1 R1 G2 Y2 R2",
     round=2,

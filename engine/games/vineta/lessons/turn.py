@@ -2,11 +2,11 @@
 
 from engine.core.game import Position
 from engine.core.lessons import Example
-from engine.games.vineta.lessons.city import city_position
+from engine.games.vineta.lessons.city import position_from_texts
 from engine.games.vineta.rules import events as e
 
 FIVE_LEFT: Position = {
-    **city_position(("", "", "")),
+    **position_from_texts(("", "", "")),
     "reserve": "BOOLI",
     "step": 23,
     "houses": {
@@ -16,13 +16,13 @@ FIVE_LEFT: Position = {
 }
 """The last five houses are still to be placed."""
 
-THREE_ROUNDS: Position = city_position(("f3 f1 wind", "f2 f3 f2", "f2 f1 hope", "hope f2 f1"))
+THREE_ROUNDS: Position = position_from_texts(("f3 f1 wind", "f2 f3 f2", "f2 f1 hope", "hope f2 f1"))
 
-SECOND_ROUND: Position = city_position(("f1 calm", "hope", "f3"), round=1, start=1, series=("G2 0:f2",))
+SECOND_ROUND: Position = position_from_texts(("f1 calm", "hope", "f3"), round=1, start=1, series=("G2 0:f2",))
 
-ONE_SERIES: Position = city_position(("wind", "quarantine", "calm"), round=1, series=("G2 2:f2",))
+ONE_SERIES: Position = position_from_texts(("wind", "quarantine", "calm"), round=1, series=("G2 2:f2",))
 
-LAST_CARDS: Position = city_position(
+LAST_CARDS: Position = position_from_texts(
     ("f2", "hope"), sunk="G2 Y1 G1 R1 G3 Y3", round=1, start=1, played=29, series=("Y2 0:f3",), taken="10 8"
 )
 """Late in a long game: each hand is down to one card, and no pile is left."""
@@ -92,42 +92,42 @@ SERIES = (
     Example(
         "vi_start_refused",
         names=("Mina", "Niko"),
-        position=city_position(("f2", "f1"), sunk="G2", round=1, series=("G1 0:f3",), taken="2 1"),
+        position=position_from_texts(("f2", "f1"), sunk="G2", round=1, series=("G1 0:f3",), taken="2 1"),
         moves=("f2", "f1", "!G3", "G1", "!R2", "!G2", "Y1"),
         telling=(2, 5, 7),
     ),
     Example(
         "vi_extend",
         names=("Olga", "Pavel", "Quinn"),
-        position=city_position(("f1", "f3", "f2"), round=1, start=1, series=("G1 0:f2",)),
+        position=position_from_texts(("f1", "f3", "f2"), round=1, start=1, series=("G1 0:f2",)),
         moves=("f1", "f3", "f2", "G1", "G3", "G1"),
         telling=(2, 4, 6),
     ),
     Example(
         "vi_coast",
         names=("Rosa", "Stellan"),
-        position=city_position(("f1 f3", "f2 f1"), round=2, series=("G2 1:f3 1:f1",)),
+        position=position_from_texts(("f1 f3", "f2 f1"), round=2, series=("G2 1:f3 1:f1",)),
         moves=("f1", "f2", "!Y2", "G2", "G2", "f3", "f1", "Y1", "Y2"),
         telling=(2, 9, 15),
     ),
     Example(
         "vi_emptied",
         names=("Tove", "Umar"),
-        position=city_position(("f3", "calm"), round=1, start=1, series=("G1 0:f2",)),
+        position=position_from_texts(("f3", "calm"), round=1, start=1, series=("G1 0:f2",)),
         moves=("f3", "calm", "G1.1", "G2"),
         telling=(2, 4),
     ),
     Example(
         "vi_first_card",
         names=("Vera", "Wim", "Xenia"),
-        position=city_position(("f1", "f2", "wind"), round=2, start=2, series=("G1 0:f3 1:f2", "G3 2:f1")),
+        position=position_from_texts(("f1", "f2", "wind"), round=2, start=2, series=("G1 0:f3 1:f2", "G3 2:f1")),
         moves=("f1", "f2", "wind", "G1.1>G3", "!G2", "G1", "G1"),
         telling=(2, 4, 11),
     ),
     Example(
         "vi_swept",
         names=("Janne", "Kamala", "Lucio"),
-        position=city_position(("f1", "calm", "f2"), round=1, start=1, series=("G1 0:f3 2:+7", "G2 1:f1")),
+        position=position_from_texts(("f1", "calm", "f2"), round=1, start=1, series=("G1 0:f3 2:+7", "G2 1:f1")),
         moves=("f1", "calm", "f2", "G1.1", "G2", "G1"),
         telling=(2, 4, 6),
     ),
@@ -137,7 +137,7 @@ CURRENTS = (
     Example(
         "vi_authority",
         names=("Yara", "Zeno", "Alma"),
-        position=city_position(
+        position=position_from_texts(
             ("authority", "authority", "authority"), round=2, start=2, series=("G1 0:f3 1:f1", "G2 2:f2")
         ),
         moves=("authority", "authority", "authority", "G2+7", "!G3-7", "G2-7", "G1+7"),
@@ -146,7 +146,9 @@ CURRENTS = (
     Example(
         "vi_wind",
         names=("Bodil", "Cesar", "Dalia", "Enzo"),
-        position=city_position(("f1", "wind", "f2", "hope"), round=1, start=1, series=("G1 0:f2 2:f3", "G3 1:f1")),
+        position=position_from_texts(
+            ("f1", "wind", "f2", "hope"), round=1, start=1, series=("G1 0:f2 2:f3", "G3 1:f1")
+        ),
         last=e.WindChanged,
         moves=("f1", "wind", "f2", "hope", "!G1.4>G3", "!G1.2>G1", "G1.2>G3", "G2", "O:Y2>G3", "G1"),
         telling=(2, 3, 4),
@@ -154,7 +156,7 @@ CURRENTS = (
     Example(
         "vi_calm",
         names=("Frida", "Gabin"),
-        position=city_position(("calm", "f3"), round=1, start=1, series=("G1 0:f3", "G2 1:f2")),
+        position=position_from_texts(("calm", "f3"), round=1, start=1, series=("G1 0:f3", "G2 1:f2")),
         last=e.SeaCalmed,
         moves=("calm", "f3", "G2", "!G3.1", "G2.2"),
         telling=(2, 5),

@@ -9,13 +9,13 @@ from engine.core.html import fragment, join_html
 from engine.core.render import counted_text
 from engine.games.vineta.render.pieces import (
     TIMES,
-    card_counts,
     card_name,
     card_name_in_sentence,
+    cards_in_words,
     cards_with_counts,
     district_name,
-    house_counts,
     house_name,
+    houses_in_words,
     piece_icon,
 )
 from engine.games.vineta.render.spoken import card_place_in_words, ordinal
@@ -24,14 +24,14 @@ from engine.games.vineta.rules.components import CARDS, COLOURS, FLOODS, waves_o
 VOWELS = "aeio"
 
 
-def district_token(form: str = "") -> Token:
+def sentence_token_of_district(form: str = "") -> Token:
     """Return a form that names a district, alone or by a text that it stands in."""
     if not form:
         return lambda value, _html, texts: district_name(value, texts)
     return lambda value, _html, texts: texts[f"render.{form}"].format(district=district_name(value, texts))
 
 
-def districts_token(last: str) -> Token:
+def sentence_token_of_districts(last: str) -> Token:
     """Return a form that names several districts, the last one joined by a word."""
     return lambda value, _html, texts: joined_names([district_name(each, texts) for each in value], texts, last)
 
@@ -48,7 +48,7 @@ def name_card(value: str, html: bool, texts: Texts) -> str:
     return name_with_picture(value, card_name_in_sentence(value, texts), html, texts)
 
 
-def card_token_with_article(article: str) -> Token:
+def sentence_token_of_card(article: str) -> Token:
     """Return a form that names a card with its article: "a false hope card", "the flood of 3 waves"."""
 
     def name_card_with_article(value: str, html: bool, texts: Texts) -> str:
@@ -74,7 +74,7 @@ def name_cards(value: Sequence[str], html: bool, texts: Texts) -> str:
     if not value:
         return texts["render.no_card"]
     if not html:
-        return card_counts(value, texts)
+        return cards_in_words(value, texts)
     return join_html(
         " ",
         ((f"{count}{TIMES}" if count > 1 else "", piece_icon(name, texts)) for name, count in cards_with_counts(value)),
@@ -86,7 +86,7 @@ def name_flood(value: int, html: bool, texts: Texts) -> str:
     return name_card(CARDS[value - 1], html, texts)
 
 
-def colour_token(group: str) -> Token:
+def sentence_token_of_colour(group: str) -> Token:
     """Return a form that names a colour, by the group of texts it is found in."""
     return lambda value, _html, texts: texts[f"render.{group}_{value}"]
 
@@ -111,10 +111,10 @@ def name_house_with_article(value: str, html: bool, texts: Texts) -> str:
 def name_houses(value: Sequence[str], _html: bool, texts: Texts) -> str:
     """Name several houses by their colours, counted."""
     found = Counter(value)
-    return house_counts(((letter, found[letter]) for letter in COLOURS), texts) or texts["render.none"]
+    return houses_in_words(((letter, found[letter]) for letter in COLOURS), texts) or texts["render.none"]
 
 
-def name_district_numbers(value: Sequence[tuple[str, int]], _html: bool, texts: Texts) -> str:
+def name_districts_with_numbers(value: Sequence[tuple[str, int]], _html: bool, texts: Texts) -> str:
     """Name districts, each with a number: what its series is worth, how many houses it has."""
     text = texts["render.sum"]
     return joined_names(
@@ -179,29 +179,29 @@ def name_laid_piece(value: str, html: bool, texts: Texts) -> str:
 
 
 TOKENS: dict[str, Token] = {
-    "district": district_token(),
-    "district_name": district_token(),
-    "the_district": district_token("the_district"),
-    "of_district": district_token("of_district"),
-    "to_district": district_token("to_district"),
-    "on_district": district_token("on_district"),
-    "districts": districts_token("last_and"),
-    "or_districts": districts_token("last_or"),
+    "district": sentence_token_of_district(),
+    "district_name": sentence_token_of_district(),
+    "the_district": sentence_token_of_district("the_district"),
+    "of_district": sentence_token_of_district("of_district"),
+    "to_district": sentence_token_of_district("to_district"),
+    "on_district": sentence_token_of_district("on_district"),
+    "districts": sentence_token_of_districts("last_and"),
+    "or_districts": sentence_token_of_districts("last_or"),
     "card": name_card,
-    "a_card": card_token_with_article("a"),
-    "the_card": card_token_with_article("the"),
+    "a_card": sentence_token_of_card("a"),
+    "the_card": sentence_token_of_card("the"),
     "cards": name_cards,
     "flood": name_flood,
     "authority_way": name_authority,
     "laid_piece": name_laid_piece,
     "waves_of": name_waves,
-    "colour": colour_token("colour"),
+    "colour": sentence_token_of_colour("colour"),
     "colours": name_colours,
     "house": name_house,
     "a_house": name_house_with_article,
     "houses": name_houses,
-    "sums": name_district_numbers,
-    "counts": name_district_numbers,
+    "sums": name_districts_with_numbers,
+    "counts": name_districts_with_numbers,
     "ordinal": lambda value, _html, texts: ordinal(value, texts),
     "move": name_move,
 }

@@ -6,14 +6,14 @@ from engine.games.vineta.render.marks import GROUP, marks_of_event
 from engine.games.vineta.render.pieces import piece_icon
 from engine.games.vineta.render.preview import preview_move
 from engine.games.vineta.render.shapes import symbols_svg
-from engine.games.vineta.render.table import draw_beside, draw_city
+from engine.games.vineta.render.table import draw_city, draw_turn_and_panels
 from engine.games.vineta.render.thumbnail import thumbnail
 
 __all__ = [
     "GROUP",
     "district_grid",
-    "draw_beside",
     "draw_city",
+    "draw_turn_and_panels",
     "marks_of_event",
     "move_form_of_seat",
     "piece_icon",

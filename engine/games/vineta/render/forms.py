@@ -7,18 +7,18 @@ from engine.core.game import Pair, Seat
 from engine.core.html import NOTHING, Html, fragment, tag
 from engine.core.render import (
     DECIDE,
-    as_piece,
+    attributes_of_joined_parts,
     control_group,
     counted_text,
     draw_lots_button,
     grid_cell,
-    joining_attributes,
     move_form,
     name_before_question,
     preview_layer,
     spoken_text,
     submit_button,
     svg,
+    with_piece_name,
 )
 from engine.games.vineta.render.pieces import (
     CARD_BOX,
@@ -34,14 +34,14 @@ from engine.games.vineta.render.spoken import (
     authority_text,
     district_spoken,
     district_text,
-    first_part_text,
     flood_text,
     houses_by_district,
-    second_part_text,
+    moved_piece_text,
+    target_district_text,
 )
 from engine.games.vineta.rules.card_table import can_be_carried_out
 from engine.games.vineta.rules.components import CARDS, DISTRICTS, FLOODS, RINGS, District, waves_of_card
-from engine.games.vineta.rules.length import is_too_late
+from engine.games.vineta.rules.length import is_extra_card_too_late
 from engine.games.vineta.rules.notation import DISTRICT_BY_NAME, PARTS
 from engine.games.vineta.rules.sampler import known_state
 from engine.games.vineta.rules.state import find_series
@@ -54,7 +54,7 @@ def move_form_of_seat(view: View, seat: Seat, moves: Sequence[str], texts: Texts
     if view.phase == "card":
         return card_form(view, seat, moves, texts, who)
     if isinstance(PARTS.get(view.phase), Pair):
-        return pair_form(view, seat, moves, texts, who)
+        return two_part_move_form(view, seat, moves, texts, who)
     if view.phase in PARTS:
         return swap_form(view, seat, moves, texts, who)
     return target_form(view, seat, moves, texts, who)
@@ -68,16 +68,16 @@ def submit_line(text: str) -> Html:
 def card_form(view: View, seat: Seat, moves: Sequence[str], texts: Texts, who: str) -> Html:
     """Return the form in which a seat chooses a card of its hand."""
     held = dict(cards_with_counts(CARDS[each] for each in view.hands[seat] or ()))
-    cards = (card_radio(view, seat, move, held.get(move, 1), texts) for move in moves)
+    cards = (card_radio_button(view, seat, move, held.get(move, 1), texts) for move in moves)
     group = control_group("cards", who + texts["render.choose_card"], cards)
     return move_form("vi-form cards-form", seat, group, submit_button(texts["render.lay"]))
 
 
-def card_radio(view: View, seat: Seat, name: str, count: int, texts: Texts) -> Html:
+def card_radio_button(view: View, seat: Seat, name: str, count: int, texts: Texts) -> Html:
     """Return one card as a radio button: picture, name, how many, what it does, whether it can do nothing now."""
     number = CARDS.index(name)
     state = known_state(view)
-    late = f"_{name}" if is_too_late(state, number) else ""
+    late = f"_{name}" if is_extra_card_too_late(state, number) else ""
     idle = bool(late) or not can_be_carried_out(state, number)
     does = (
         texts["render.does_flood"].format(waves=counted_text(texts, "waves", waves_of_card(number)))
@@ -90,7 +90,7 @@ def card_radio(view: View, seat: Seat, name: str, count: int, texts: Texts) -> H
     return tag(
         "label",
         tag("input", type="radio", name="move", value=name),
-        tag("span", as_piece(face_up_card(name), "card", f"hand-{seat}", name), class_="pw", aria_hidden="true"),
+        tag("span", with_piece_name(face_up_card(name), "card", f"hand-{seat}", name), class_="pw", aria_hidden="true"),
         tag("span", tag("b", card_name(name, texts)), times, " ", tag("small", does, no_target)),
         class_=("pick", "pick-box", "pc", idle and "idle"),
     )
@@ -112,7 +112,7 @@ def target_form(view: View, seat: Seat, moves: Sequence[str], texts: Texts, who:
     }
     describe = describers.get(view.phase, district_text)
     picks = (
-        flood_radio(view, move, texts)
+        flood_radio_button(view, move, texts)
         if view.phase == "calm"
         else labelled_choice(move, move[:2], describe(view, move, texts))
         for move in moves
@@ -128,23 +128,25 @@ def swap_form(view: View, seat: Seat, moves: Sequence[str], texts: Texts, who: s
     picks = (labelled_choice(name, name, district_text(view, name, texts), kind="checkbox") for name in names)
     group = control_group("targets", who + texts["render.choose_relocation"], picks)
     end = submit_line(texts["render.do_relocation"])
-    return move_form("vi-form target-form", seat, group, end, **DECIDE, **joining_attributes(parts, moves))
+    return move_form("vi-form target-form", seat, group, end, **DECIDE, **attributes_of_joined_parts(parts, moves))
 
 
-def pair_form(view: View, seat: Seat, moves: Sequence[str], texts: Texts, who: str) -> Html:
+def two_part_move_form(view: View, seat: Seat, moves: Sequence[str], texts: Texts, who: str) -> Html:
     """Return the form of a move of two parts: a house or a card, and then where it goes."""
     parts = PARTS[view.phase]
     firsts, seconds = (list(dict.fromkeys(column)) for column in zip(*map(parts.split_move, moves), strict=True))
-    ends = (labelled_choice(end, end, second_part_text(view, end, texts), "to") for end in seconds)
-    asked = who + texts[f"render.choose_{view.phase}"] + house_to_move_text(view, texts)
-    first = control_group("sources", asked, first_parts(view, firsts, texts))
+    ends = (labelled_choice(end, end, target_district_text(view, end, texts), "to") for end in seconds)
+    asked = who + texts[f"render.choose_{view.phase}"] + houses_to_move_text(view, texts)
+    first = control_group("sources", asked, moved_piece_choices(view, firsts, texts))
     second = control_group("ends", texts[f"render.end_{view.phase}"], ends)
     end = submit_line(texts[f"render.do_{view.phase}"])
     lot = draw_lots_button(texts["render.by_lot"]) if view.phase == "house" else NOTHING
-    return move_form("vi-form pair-form", seat, first, lot, second, end, **DECIDE, **joining_attributes(parts, moves))
+    return move_form(
+        "vi-form pair-form", seat, first, lot, second, end, **DECIDE, **attributes_of_joined_parts(parts, moves)
+    )
 
 
-def house_to_move_text(view: View, texts: Texts) -> str:
+def houses_to_move_text(view: View, texts: Texts) -> str:
     """Return what is to be known of a card that moves several houses: how many and where to, then how many are left."""
     if view.phase not in ("rescue", "panic"):
         return ""
@@ -152,7 +154,7 @@ def house_to_move_text(view: View, texts: Texts) -> str:
     return texts["render.more_asked"].format(more=texts[left].format(left=view.moving.left if view.moving else 0))
 
 
-def flood_radio(view: View, move: str, texts: Texts) -> Html:
+def flood_radio_button(view: View, move: str, texts: Texts) -> Html:
     """Return a flood card of a series as a choice: the card with its owner's chip, and where it lies."""
     name, _, place = move.partition(".")
     series = find_series(view.series, DISTRICT_BY_NAME[name])
@@ -160,23 +162,23 @@ def flood_radio(view: View, move: str, texts: Texts) -> Html:
     if series:
         flood = series.floods[int(place) - 1]
         drawn = tag("span", svg("vc", CARD_BOX, use(f"f{flood.waves}-{flood.seat}")), class_="pw", aria_hidden="true")
-    return labelled_choice(move, name, fragment(drawn, tag("span", first_part_text(view, move, texts))))
+    return labelled_choice(move, name, fragment(drawn, tag("span", moved_piece_text(view, move, texts))))
 
 
-def first_parts(view: View, firsts: Sequence[str], texts: Texts) -> Iterator[Html]:
+def moved_piece_choices(view: View, firsts: Sequence[str], texts: Texts) -> Iterator[Html]:
     """Return the first parts: cards of series, colours still to be placed, or houses by district."""
     if view.phase == "wind":
-        yield from (flood_radio(view, each, texts) for each in firsts)
+        yield from (flood_radio_button(view, each, texts) for each in firsts)
         return
     for place, group in houses_by_district(firsts):
         head = tag("b", district_name(place, texts), aria_hidden="true") if place else ""
-        yield tag("div", head, (house_radio(view, each, texts) for each in group), class_="src")
+        yield tag("div", head, (house_radio_button(view, each, texts) for each in group), class_="src")
 
 
-def house_radio(view: View, text: str, texts: Texts) -> Html:
+def house_radio_button(view: View, text: str, texts: Texts) -> Html:
     """Return a house as a radio button: its drawing, and what it is called."""
     drawing = tag("span", small_house(text[0]), aria_hidden="true")
-    label = fragment(drawing, spoken_text(first_part_text(view, text, texts)))
+    label = fragment(drawing, spoken_text(moved_piece_text(view, text, texts)))
     return labelled_choice(text, text[2:], label, face=text[0] if text[2:] else None)
 
 
@@ -184,12 +186,12 @@ def district_grid(view: View, seat: Seat, moves: Sequence[str], texts: Texts) ->
     """Return the grid over the city for a seat that owes a house, a card's target or what sinks; none for others."""
     if view.phase in ("card", "over") or seat not in view.seats_to_move or not moves:
         return NOTHING
-    rings = (ring_of_districts(view, name, texts) for name in RINGS)
+    rings = (ring_of_district_buttons(view, name, texts) for name in RINGS)
     cells = tag("div", rings, role="grid", aria_label=texts["render.grid"])
     return tag("trick-grid", preview_layer(BOX), cells, class_="city", data_form="decide", data_cyclic=True)
 
 
-def ring_of_districts(view: View, name: str, texts: Texts) -> Html:
+def ring_of_district_buttons(view: View, name: str, texts: Texts) -> Html:
     """Return the districts of a ring as a row."""
     cells = (district_button(view, place, texts) for place, each in enumerate(DISTRICTS) if each[0] == name)
     return tag("div", cells, role="row", aria_label=texts[f"render.row_{name}"])

@@ -6,13 +6,13 @@ from typing import Final
 from engine.core.describe import Texts
 from engine.core.game import EVERYONE
 from engine.core.html import Html, fragment, tag
-from engine.core.render import as_piece, as_spot
+from engine.core.render import with_piece_name, with_spot_name
 from engine.games.vineta.render.pieces import (
     colours_with_counts,
-    houses_symbol,
     series_as_sum,
+    short_district_name,
     short_label,
-    short_name,
+    symbol_of_houses,
     use,
 )
 from engine.games.vineta.render.places import BOX, Point, district_spots
@@ -37,9 +37,9 @@ def draw_city_map(view: View, texts: Texts, names: Sequence[str], news: Sequence
     land = districts_above_water(frozenset(view.sunk))
     layers = (
         sea_and_city(land, view.sunk, texts["render.lang"]),
-        district_states(view, land, news),
+        district_state_marks(view, land, news),
         (pieces_on_district(view, texts, place, news) for place in land),
-        change_marks(view, news),
+        marks_of_changes(view, news),
         secret_tiles_corner(view, texts, names),
     )
     return tag("svg", layers, class_="map", viewBox=BOX, aria_hidden="true")
@@ -51,12 +51,12 @@ def sea_and_city(land: Sequence[int], sunk: Sequence[int], lang: str) -> Iterato
         yield use(f"{lang}city")
         return
     yield use("sea0")
-    yield from (as_piece(use(f"{lang}d{DISTRICTS[place]}"), "water", DISTRICTS[place]) for place in sunk)
+    yield from (with_piece_name(use(f"{lang}d{DISTRICTS[place]}"), "water", DISTRICTS[place]) for place in sunk)
     for layer in ("s", lang):
         yield from (use(layer + DISTRICTS[place]) for place in land)
 
 
-def district_states(view: View, land: Sequence[int], news: Sequence[str]) -> Iterator[Html]:
+def district_state_marks(view: View, land: Sequence[int], news: Sequence[str]) -> Iterator[Html]:
     """Return what marks districts that are threatened, in quarantine or just changed."""
     threatened = {each.district for each in view.series}
     yield from (use(f"i{DISTRICTS[place]}", kind="v-th") for place in land if place in threatened)
@@ -65,7 +65,7 @@ def district_states(view: View, land: Sequence[int], news: Sequence[str]) -> Ite
         if kind in ("at", "coast", "sunk", "sign"):
             yield use(f"i{name}", kind=f"m-{kind}")
         elif kind == "to":
-            yield as_spot(use(f"i{name}", kind="m-to"), name)
+            yield with_spot_name(use(f"i{name}", kind="m-to"), name)
 
 
 def pieces_on_district(view: View, texts: Texts, place: District, news: Sequence[str]) -> Iterator[Html]:
@@ -79,16 +79,16 @@ def pieces_on_district(view: View, texts: Texts, place: District, news: Sequence
         if new or mine:
             yield tag("circle", class_=(mine and "v-own", new and "m-house"), cx=x, cy=y - 0.5, r=12)
         more = count if count > 1 else None
-        yield as_piece(use(houses_symbol(letter, count), x, y), "house", DISTRICTS[place], letter, more)
+        yield with_piece_name(use(symbol_of_houses(letter, count), x, y), "house", DISTRICTS[place], letter, more)
     series = find_series(view.series, place)
     if place == home:
         yield tag("circle", class_="v-own", cx=where.name[0], cy=where.name[1], r=9.5)
     if series or place == home:
-        yield short_label(where.name, short_name(DISTRICTS[place], texts))
+        yield short_label(where.name, short_district_name(DISTRICTS[place], texts))
     if series:
-        yield from chip_and_worth(series, where.chip, where.plate, f"plate:{DISTRICTS[place]}" in news)
+        yield from chip_and_series_worth(series, where.chip, where.plate, f"plate:{DISTRICTS[place]}" in news)
     if place in view.quarantined:
-        yield as_piece(use("quarantined", *where.sign), "sign", DISTRICTS[place])
+        yield with_piece_name(use("quarantined", *where.sign), "sign", DISTRICTS[place])
 
 
 def own_secret_tiles(view: View) -> tuple[Colour, District]:
@@ -109,16 +109,16 @@ def secret_tiles_corner(view: View, texts: Texts, names: Sequence[str]) -> Itera
     yield use(COLOURS[colour], x + 16, y + 28)
     disc, kind = ("v-dr", "v-l v-ld") if district in view.sunk else ("v-own", "v-l")
     yield tag("circle", class_=disc, cx=x + 43, cy=y + 28, r=10.5)
-    yield short_label((x + 43, y + 28), short_name(DISTRICTS[district], texts), kind)
+    yield short_label((x + 43, y + 28), short_district_name(DISTRICTS[district], texts), kind)
 
 
-def chip_and_worth(series: Series, chip: Point, plate: Point, new: bool) -> Iterator[Html]:
+def chip_and_series_worth(series: Series, chip: Point, plate: Point, new: bool) -> Iterator[Html]:
     """Return a god chip, and the worth of its series as a sum on a plate."""
-    yield worth_plate(series, chip, plate, "m-plate" if new else "")
-    yield as_piece(use(f"g{series.chip}", *chip), "chip", DISTRICTS[series.district], series.chip)
+    yield series_worth_plate(series, chip, plate, "m-plate" if new else "")
+    yield with_piece_name(use(f"g{series.chip}", *chip), "chip", DISTRICTS[series.district], series.chip)
 
 
-def worth_plate(series: Series, chip: Point, plate: Point, kind: str = "") -> Html:
+def series_worth_plate(series: Series, chip: Point, plate: Point, kind: str = "") -> Html:
     """Return what a series is worth, as a sum on a plate beside its god chip."""
     text = series_as_sum(sum(card.waves for card in series.floods), sum(card.waves for card in series.authority))
     x, y = plate
@@ -130,7 +130,7 @@ def worth_plate(series: Series, chip: Point, plate: Point, kind: str = "") -> Ht
     )
 
 
-def change_marks(view: View, news: Sequence[str]) -> Iterator[Html]:
+def marks_of_changes(view: View, news: Sequence[str]) -> Iterator[Html]:
     """Return the marks that lie over everything: a house that went away, a district that a move could not have."""
     for kind, _, rest in (mark.partition(":") for mark in news):
         if kind == "ghost":

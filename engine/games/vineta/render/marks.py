@@ -5,10 +5,17 @@ from typing import Any, Final
 
 from engine.core.events import MoveRefused
 from engine.core.game import Event
-from engine.core.render import VICTORY, Marks, by_event_kind, mark_at_seat, marks_by_table, seat_mark
+from engine.core.render import (
+    VICTORY,
+    Marks,
+    keys_by_event_kind,
+    mark_at_seat,
+    mark_for_seat_of_event,
+    marks_from_table,
+)
 from engine.games.vineta.rules import events as e
 
-GROUP: Final = by_event_kind(
+GROUP: Final = keys_by_event_kind(
     {
         "city": (e.CityBuilt, e.ColoursTaken),
         "deal": (e.TilesDealt, e.CardsDealt),
@@ -31,7 +38,7 @@ GROUP: Final = by_event_kind(
 """Events that share a step when they follow each other; "" shares none. The others share it with their own kind."""
 
 
-def series_mark(event: Any) -> tuple[str, ...]:
+def series_marks(event: Any) -> tuple[str, ...]:
     """Return the marks of a card that came to a series, and of its owner's chip where the series is new."""
     own = (mark_at_seat("chip", event.seat),) if isinstance(event, e.SeriesStarted) else ()
     return (f"card:{event.district}", f"plate:{event.district}", *own)
@@ -42,7 +49,7 @@ def moved_house_marks(event: e.HouseMoved) -> tuple[str, ...]:
     return (f"ghost:{event.colour}:{event.source}", f"house:{event.colour}:{event.target}")
 
 
-def scored_marks(event: e.HousesScored) -> tuple[str, ...]:
+def scored_houses_marks(event: e.HousesScored) -> tuple[str, ...]:
     """Return the marks of what a seat counts: its houses in the city, those it has taken, and their points."""
     taken = (mark_at_seat("taken", event.seat),) if event.taken else ()
     return (f"own:{event.colour}", *taken, mark_at_seat("score", event.seat))
@@ -60,22 +67,22 @@ def refusal_mark(event: MoveRefused) -> tuple[str, ...]:
 
 
 _MARKS: Final[Mapping[type[Event], Marks]] = {
-    **by_event_kind(
+    **keys_by_event_kind(
         {
-            seat_mark("tiles"): (e.TilesDealt,),
-            seat_mark("start"): (e.StarterDrawn, e.StarterMoved, e.StarterStayed),
-            seat_mark("chosen"): (e.CardChosen, e.CardRevealed),
-            seat_mark("pile"): (e.CardVoid,),
-            seat_mark("hand"): (e.PileRenewed,),
-            seat_mark("extra"): (e.MoreLaid, e.LessLaid),
+            mark_for_seat_of_event("tiles"): (e.TilesDealt,),
+            mark_for_seat_of_event("start"): (e.StarterDrawn, e.StarterMoved, e.StarterStayed),
+            mark_for_seat_of_event("chosen"): (e.CardChosen, e.CardRevealed),
+            mark_for_seat_of_event("pile"): (e.CardVoid,),
+            mark_for_seat_of_event("hand"): (e.PileRenewed,),
+            mark_for_seat_of_event("extra"): (e.MoreLaid, e.LessLaid),
         }
     ),
     MoveRefused: refusal_mark,
     e.CardsDealt: lambda event: tuple(mark_at_seat("hand", seat) for seat in range(len(event.hands))),
     e.HousePlaced: lambda event: (f"house:{event.colour}:{event.district}",),
     e.CardsDrawn: lambda event: tuple(mark_at_seat("hand", seat) for seat, count in enumerate(event.drawn) if count),
-    e.SeriesStarted: series_mark,
-    e.SeriesExtended: series_mark,
+    e.SeriesStarted: series_marks,
+    e.SeriesExtended: series_marks,
     e.AuthorityLaid: lambda event: (f"authority:{event.district}", f"plate:{event.district}"),
     e.WindChanged: lambda event: (f"plate:{event.source}", f"plate:{event.target}", f"card:{event.target}"),
     e.SeaCalmed: lambda event: (f"plate:{event.district}", mark_at_seat("pile", event.owner)),
@@ -95,7 +102,7 @@ _MARKS: Final[Mapping[type[Event], Marks]] = {
     e.CoastMoved: marks_on_districts("coast"),
     e.LastDistrict: lambda event: (f"at:{event.district}",),
     e.TilesShown: lambda event: (mark_at_seat("tiles", event.seat), f"own:{event.colour}"),
-    e.HousesScored: scored_marks,
+    e.HousesScored: scored_houses_marks,
     e.DistrictScored: lambda event: (
         f"at:{event.district}",
         *(mark_at_seat(kind, event.seat) for kind in ("tiles", "score")),
@@ -108,4 +115,4 @@ _MARKS: Final[Mapping[type[Event], Marks]] = {
 
 def marks_of_event(event: Event) -> tuple[str, ...]:
     """Return what an event changed: `kind:…` on the city, with districts by name, `kind@seat` on a panel."""
-    return marks_by_table(_MARKS, event)
+    return marks_from_table(_MARKS, event)

@@ -24,10 +24,10 @@ SIGN_BOX: Final = f"{-SIGN / 2:g} {-SIGN / 2:g} {SIGN} {SIGN}"
 TIMES: Final = "\u202f×\u202f"
 
 
-use: Final = partial(render.use_symbol, "vi")
+use: Final = partial(render.symbol_reference, "vi")
 """Returns a reference to a symbol of this game."""
 
-symbol: Final = partial(render.define_symbol, "vi")
+symbol: Final = partial(render.symbol_definition, "vi")
 """Returns a symbol of this game."""
 
 
@@ -40,10 +40,10 @@ def short_label(point: tuple[float, float], text: str, kind: str = "v-l", width:
 
 def small_house(colour: str, count: int = 1) -> Html:
     """Return a house as small as a word, with the letter of its colour; and its number if there are several."""
-    return svg("vh1", HOUSE_BOX, use(houses_symbol(colour, count)))
+    return svg("vh1", HOUSE_BOX, use(symbol_of_houses(colour, count)))
 
 
-def houses_symbol(colour: str, count: int) -> str:
+def symbol_of_houses(colour: str, count: int) -> str:
     """Return the symbol of some houses of a colour."""
     return colour + (str(count) if count > 1 else "")
 
@@ -73,7 +73,7 @@ def district_name(district: str, texts: Texts) -> str:
     return texts[f"render.district_{district}"]
 
 
-def short_name(district: str, texts: Texts) -> str:
+def short_district_name(district: str, texts: Texts) -> str:
     """Return the short name of a district, as it stands on the board: "G1"."""
     return f"{LETTERS[texts['render.lang']][district[0]]}{district[1]}"
 
@@ -94,7 +94,7 @@ def house_name(colour: str, texts: Texts) -> str:
     return texts["render.house"].format(colour=texts[f"render.colour_{colour}"])
 
 
-def card_counts(cards: Iterable[str], texts: Texts) -> str:
+def cards_in_words(cards: Iterable[str], texts: Texts) -> str:
     """Return cards in words, equal ones counted, in the order of the deck."""
     return texts["render.plus"].join(
         (f"{count}{TIMES}" if count > 1 else "") + card_name_in_sentence(name, texts)
@@ -108,7 +108,7 @@ def cards_with_counts(cards: Iterable[str]) -> list[tuple[str, int]]:
     return sorted(found.items(), key=lambda pair: CARDS.index(pair[0]))
 
 
-def house_counts(counts: Iterable[tuple[str, int]], texts: Texts) -> str:
+def houses_in_words(counts: Iterable[tuple[str, int]], texts: Texts) -> str:
     """Return houses in words: "2 blue, 1 orange"; by colour and number."""
     return ", ".join(
         f"{count}\u00a0{texts[f'render.colour_{colour}' if count == 1 else f'render.colours_{colour}']}"

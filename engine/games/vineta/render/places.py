@@ -37,12 +37,12 @@ class Spots(NamedTuple):
     houses: tuple[Point, ...]
 
 
-def polar(radius: float, degrees: float) -> Point:
+def polar_point(radius: float, degrees: float) -> Point:
     """Return the point at this distance from the middle, clockwise from the top."""
     return round(radius * sin(radians(degrees)), 1) + 0.0, round(-radius * cos(radians(degrees)), 1) + 0.0
 
 
-def middle_angle(district: District) -> int:
+def angle_of_district(district: District) -> int:
     """Return where the middle of a district lies, in degrees clockwise from the top."""
     return (TURNED[RING_OF[district]] + WIDTH * (district % RING_SIZE)) % 360
 
@@ -52,20 +52,19 @@ def district_outline(district: District, inset: float = 0) -> str:
     """Return the path around a district, or inside it at some distance from its border."""
     near, far = RADII[RING_OF[district]], RADII[RING_OF[district] + 1] - inset
     turn = degrees(asin(inset / far))
-    start, end = middle_angle(district) - WIDTH / 2, middle_angle(district) + WIDTH / 2
+    start, end = angle_of_district(district) - WIDTH / 2, angle_of_district(district) + WIDTH / 2
     if near:
         near_ = near + inset
         more = degrees(asin(inset / near_))
-        head = path_point(polar(near_, start + more))
-        back = f"L{path_point(polar(near_, end - more))}A{near_} {near_} 0 0 0 {head}"
+        head = point_as_path_text(polar_point(near_, start + more))
+        back = f"L{point_as_path_text(polar_point(near_, end - more))}A{near_} {near_} 0 0 0 {head}"
     else:
-        head, back = path_point(polar(inset / sin(radians(WIDTH / 2)), middle_angle(district))), ""
-    return (
-        f"M{head}L{path_point(polar(far, start + turn))}A{far} {far} 0 0 1 {path_point(polar(far, end - turn))}{back}z"
-    )
+        head, back = point_as_path_text(polar_point(inset / sin(radians(WIDTH / 2)), angle_of_district(district))), ""
+    first, last = (point_as_path_text(polar_point(far, angle)) for angle in (start + turn, end - turn))
+    return f"M{head}L{first}A{far} {far} 0 0 1 {last}{back}z"
 
 
-def path_point(point: Point) -> str:
+def point_as_path_text(point: Point) -> str:
     """Return a point as a path writes it."""
     x, y = point
     return f"{x:g} {y:g}".replace(" -", "-")
@@ -73,18 +72,19 @@ def path_point(point: Point) -> str:
 
 def district_arc(radius: float, district: District) -> str:
     """Return the path along a district at this distance from the middle."""
-    start, end = middle_angle(district) - WIDTH / 2, middle_angle(district) + WIDTH / 2
-    return f"M{path_point(polar(radius, start))}A{radius:g} {radius:g} 0 0 1 {path_point(polar(radius, end))}"
+    start, end = angle_of_district(district) - WIDTH / 2, angle_of_district(district) + WIDTH / 2
+    first, last = (point_as_path_text(polar_point(radius, angle)) for angle in (start, end))
+    return f"M{first}A{radius:g} {radius:g} 0 0 1 {last}"
 
 
-def places_in_row(count: int, y: float, pitch: float) -> Iterator[Point]:
+def house_places_in_row(count: int, y: float, pitch: float) -> Iterator[Point]:
     """Return places for so many houses side by side, in the middle."""
     return ((pitch * (place - (count - 1) / 2), y) for place in range(count))
 
 
-def places_along_ring(count: int, radius: float, middle_: float, pitch: float) -> Iterator[Point]:
+def house_places_along_ring(count: int, radius: float, middle_: float, pitch: float) -> Iterator[Point]:
     """Return places for so many houses along a ring."""
-    return (polar(radius, middle_ + pitch * (place - (count - 1) / 2)) for place in range(count))
+    return (polar_point(radius, middle_ + pitch * (place - (count - 1) / 2)) for place in range(count))
 
 
 def mirrored_spots(spots: Spots) -> Spots:
@@ -102,21 +102,21 @@ def district_spots(district: District, colours: int) -> Spots:
     return Spots(*_SIGNS[name], tuple(_HOUSES[name](colours)))
 
 
-def in_red_1(colours: int) -> Iterator[Point]:
+def house_places_in_red_one(colours: int) -> Iterator[Point]:
     """Return where houses stand in red 1: in two rows, the bigger one in front."""
     behind = colours // 2
-    yield from places_in_row(colours - behind, -29 if colours < 7 else -31, 21 if colours < 7 else 19)
-    yield from places_in_row(behind, -63, 24 if colours < 6 else 19.5)
+    yield from house_places_in_row(colours - behind, -29 if colours < 7 else -31, 21 if colours < 7 else 19)
+    yield from house_places_in_row(behind, -63, 24 if colours < 6 else 19.5)
 
 
-def in_red_2(colours: int) -> Sequence[Point]:
+def house_places_in_red_two(colours: int) -> Sequence[Point]:
     """Return where houses stand in red 2: in rows, the last one under the name."""
     return (_WIDE_R2 if colours < 6 else _DENSE_R2)[:colours]
 
 
-def in_yellow_1(colours: int) -> Iterable[Point]:
+def house_places_in_yellow_one(colours: int) -> Iterable[Point]:
     """Return where houses stand in yellow 1: along the ring, or in two files."""
-    return places_along_ring(colours, 97, 78, 16) if colours < 6 else _DENSE_Y1[:colours]
+    return house_places_along_ring(colours, 97, 78, 16) if colours < 6 else _DENSE_Y1[:colours]
 
 
 _TWINS: Final = {"R3": "R2", "Y3": "Y1", "G3": "G2"}
@@ -134,10 +134,10 @@ _WIDE_R2: Final[Sequence[Point]] = ((13, 29), (34, 29), (55, 28), (13, 51), (35,
 _DENSE_R2: Final[Sequence[Point]] = ((12, 27), (32, 27), (52, 27), (12, 45.5), (32, 45.5), (59, -11), (10.5, 63.5))
 _DENSE_Y1: Final[Sequence[Point]] = ((59, -64), (80, -64), (71, -43), (92, -43), (80, -22), (101, -22), (92, -1))
 _HOUSES: Final[Mapping[str, Callable[[int], Iterable[Point]]]] = {
-    "R1": in_red_1,
-    "R2": in_red_2,
-    "Y1": in_yellow_1,
-    "Y2": lambda colours: places_along_ring(colours, 88, 180, -13.5 if colours > 6 else -15.5),
-    "G1": lambda colours: places_along_ring(colours, 132, 0, 10 if colours > 5 else 12),
-    "G2": lambda colours: places_along_ring(colours, 140, 105, 12 if colours > 5 else 13.5),
+    "R1": house_places_in_red_one,
+    "R2": house_places_in_red_two,
+    "Y1": house_places_in_yellow_one,
+    "Y2": lambda colours: house_places_along_ring(colours, 88, 180, -13.5 if colours > 6 else -15.5),
+    "G1": lambda colours: house_places_along_ring(colours, 132, 0, 10 if colours > 5 else 12),
+    "G2": lambda colours: house_places_along_ring(colours, 140, 105, 12 if colours > 5 else 13.5),
 }

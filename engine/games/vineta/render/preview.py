@@ -6,11 +6,19 @@ from typing import Any, Final
 from engine.core.describe import Texts
 from engine.core.game import Seat
 from engine.core.html import Html, fragment, tag
-from engine.games.vineta.render.map import worth_plate
-from engine.games.vineta.render.pieces import houses_symbol, use
+from engine.games.vineta.render.map import series_worth_plate
+from engine.games.vineta.render.pieces import symbol_of_houses, use
 from engine.games.vineta.render.places import Point, district_spots
 from engine.games.vineta.rules.components import COLOURS, DISTRICTS, District, waves_of_card
-from engine.games.vineta.rules.notation import AuthorityMove, CardAt, CardMove, House, HouseMove, Swap, meaning_of
+from engine.games.vineta.rules.notation import (
+    AuthorityMove,
+    CardAt,
+    CardMove,
+    House,
+    HouseMove,
+    Swap,
+    parse_target_text,
+)
 from engine.games.vineta.rules.state import Authority, Flood, Series, find_series
 from engine.games.vineta.rules.view import View
 
@@ -19,7 +27,7 @@ Drawn = Iterator[Html]
 
 def preview_move(view: View, seat: Seat, move: str, _texts: Texts) -> Html:
     """Return what a card's target, a house to be placed or a district that sinks would change; for a card: nothing."""
-    meant = meaning_of(move)
+    meant = parse_target_text(move)
     if isinstance(meant, int):
         return fragment(_OF_DISTRICT[view.phase](view, seat, meant))
     return fragment(_PREVIEWS[type(meant)](view, seat, meant)) if meant else fragment()
@@ -45,21 +53,21 @@ def preview_sinking(_view: View, _seat: Seat, district: District) -> Drawn:
 
 def preview_placed_house(view: View, _seat: Seat, move: House) -> Drawn:
     """Yield a house where it would stand."""
-    yield from changed_houses(view, move.district, {move.colour: 1})
+    yield from preview_changed_houses(view, move.district, {move.colour: 1})
 
 
 def preview_moved_house(view: View, _seat: Seat, move: HouseMove) -> Drawn:
     """Yield a house where it would stand, and its place left."""
-    yield from changed_houses(view, move.source, {move.colour: -1})
-    yield from changed_houses(view, move.target, {move.colour: 1})
+    yield from preview_changed_houses(view, move.source, {move.colour: -1})
+    yield from preview_changed_houses(view, move.target, {move.colour: 1})
 
 
 def preview_swap(view: View, _seat: Seat, move: Swap) -> Drawn:
     """Yield the houses of two districts, exchanged."""
     one, other = view.houses[move.one], view.houses[move.other]
     more = {colour: theirs - ours for colour, (ours, theirs) in enumerate(zip(one, other, strict=True))}
-    yield from changed_houses(view, move.one, more)
-    yield from changed_houses(view, move.other, {colour: -each for colour, each in more.items()})
+    yield from preview_changed_houses(view, move.one, more)
+    yield from preview_changed_houses(view, move.other, {colour: -each for colour, each in more.items()})
 
 
 def preview_authority(view: View, seat: Seat, move: AuthorityMove) -> Drawn:
@@ -71,18 +79,18 @@ def preview_authority(view: View, seat: Seat, move: AuthorityMove) -> Drawn:
 
 def preview_calm_sea(view: View, _seat: Seat, move: CardAt) -> Drawn:
     """Yield what a series would be worth without one of its flood cards."""
-    yield from series_without_card(view, move.district, move.place)
+    yield from preview_series_without_card(view, move.district, move.place)
 
 
 def preview_changing_wind(view: View, _seat: Seat, move: CardMove) -> Drawn:
     """Yield what two series would be worth once a flood card has gone from one to the other."""
     old, new = (find_series(view.series, district) for district in (move.district, move.target))
     if old and new:
-        yield from series_without_card(view, move.district, move.place)
+        yield from preview_series_without_card(view, move.district, move.place)
         yield chip_with_new_worth(view, new._replace(floods=(*new.floods, old.floods[move.place])))
 
 
-def series_without_card(view: View, district: District, place: int) -> Drawn:
+def preview_series_without_card(view: View, district: District, place: int) -> Drawn:
     """Yield a series without one of its flood cards; with its last one it would end."""
     old = find_series(view.series, district)
     if old:
@@ -97,10 +105,10 @@ def series_without_card(view: View, district: District, place: int) -> Drawn:
 def chip_with_new_worth(view: View, after: Series) -> Html:
     """Return the god chip of a series, and what it would be worth."""
     where = district_spots(after.district, view.colours)
-    return fragment(worth_plate(after, where.chip, where.plate, "m-plate"), use(f"g{after.chip}", *where.chip))
+    return fragment(series_worth_plate(after, where.chip, where.plate, "m-plate"), use(f"g{after.chip}", *where.chip))
 
 
-def changed_houses(view: View, district: District, more: Mapping[int, int]) -> Drawn:
+def preview_changed_houses(view: View, district: District, more: Mapping[int, int]) -> Drawn:
     """Yield the houses of a district whose number changes; a ring where none would be left."""
     where = district_spots(district, view.colours).houses
     for colour, added in more.items():
@@ -109,7 +117,7 @@ def changed_houses(view: View, district: District, more: Mapping[int, int]) -> D
             count = view.houses[district][colour] + added
             yield ring_around_piece((x, y - 0.5), "m-house" if count else "m-ghost")
             if count:
-                yield use(houses_symbol(COLOURS[colour], count), x, y)
+                yield use(symbol_of_houses(COLOURS[colour], count), x, y)
 
 
 def ring_around_piece(point: Point, kind: str = "m-ghost") -> Html:

@@ -4,9 +4,17 @@ from collections.abc import Iterator
 from functools import cache
 
 from engine.core.html import Html, fragment, tag
-from engine.core.render import svg_path, symbol_file, symbol_sheet
+from engine.core.render import shapes_of_symbol_file, svg_path, symbol_sheet
 from engine.games.vineta.render.pieces import LETTERS, SIGN, short_label, symbol, use
-from engine.games.vineta.render.places import HALF, RADII, Point, district_arc, district_outline, district_spots, polar
+from engine.games.vineta.render.places import (
+    HALF,
+    RADII,
+    Point,
+    district_arc,
+    district_outline,
+    district_spots,
+    polar_point,
+)
 from engine.games.vineta.rules.components import (
     CARDS,
     COLOURS,
@@ -23,16 +31,16 @@ from engine.games.vineta.rules.components import (
 @cache
 def symbols_svg() -> Html:
     """Return the hidden SVG with every symbol the drawings use; a page needs it once."""
-    drawn = symbol_file(__package__)
+    drawn = shapes_of_symbol_file(__package__)
     return symbol_sheet(
         "vi",
         drawn,
         house_symbols(),
         card_symbols(),
         district_symbols(),
-        plan_symbol(),
+        city_plan_symbol(),
         sea_symbol(),
-        map(name_symbols, LETTERS),
+        map(district_name_symbols, LETTERS),
     )
 
 
@@ -59,7 +67,7 @@ def district_symbols() -> Iterator[Html]:
         yield tag("path", id=f"vi-i{name}", d=district_outline(place, 3))
         yield symbol(f"s{name}", use(name, kind="v-sf"), use(name, kind="v-sn"))
         yield symbol(f"a{name}", use(name, kind=f"v-{name[0]}"), district_ground(place))
-        yield sunk_district(place)
+        yield sunk_district_drawing(place)
         there = use(name, kind=f"v-at v-h{name[0]}")
         yield symbol(f"p{name}", tag("g", use("plan"), there, transform=f"scale({SIGN / HALF / 2:.3f})"))
 
@@ -79,10 +87,10 @@ def district_ground(place: District) -> Iterator[Html]:
 def tree_places(name: str) -> Iterator[Point]:
     """Return where trees stand in the green districts: at their ends, out of the way."""
     turns = {"G1": (45, 52, -45, -52), "G2": (64, 63), "G3": (-64, -63)}.get(name, ())
-    yield from (polar(130 if place % 2 else 150, turn) for place, turn in enumerate(turns))
+    yield from (polar_point(130 if place % 2 else 150, turn) for place, turn in enumerate(turns))
 
 
-def plan_symbol() -> Html:
+def city_plan_symbol() -> Html:
     """Return the city in its sea as a sign: three rings and where they are divided."""
     circles = reversed([*zip(RINGS, RADII[1:], strict=True), ("se", HALF)])
     return symbol("plan", (tag("circle", class_=f"v-{ring}", r=radius) for ring, radius in circles))
@@ -96,7 +104,7 @@ def sea_symbol() -> Html:
     return symbol("sea0", water, (use("wa", x, y) for x, y in spots))
 
 
-def name_symbols(lang: str) -> Html:
+def district_name_symbols(lang: str) -> Html:
     """Return what bears names in a language: each district, above water and below; and the whole city."""
     parts: list[Html] = []
     for place, name in enumerate(DISTRICTS):
@@ -108,7 +116,7 @@ def name_symbols(lang: str) -> Html:
     return fragment(parts, symbol(f"{lang}city", use("sea0"), layers))
 
 
-def sunk_district(place: District) -> Html:
+def sunk_district_drawing(place: District) -> Html:
     """Return a district that has sunk: its outline under water, roofs that show, waves over it."""
     where = district_spots(place, 4)
     (x, y), (x_other, y_other) = where.houses[0], where.houses[2]

@@ -7,12 +7,12 @@ from engine.core.describe import Texts, with_minus_sign
 from engine.core.game import Seat
 from engine.core.render import counted_text
 from engine.games.vineta.render.pieces import (
-    card_counts,
     card_name,
+    cards_in_words,
     colours_with_counts,
     district_name,
-    house_counts,
     house_name,
+    houses_in_words,
 )
 from engine.games.vineta.rules.city import districts_above_water
 from engine.games.vineta.rules.components import CARDS, COLOURS, DISTRICTS, TURNS, waves_of_card
@@ -91,7 +91,7 @@ def district_facts(view: View, texts: Texts, place: int, names: Sequence[str] = 
 
 def houses_spoken(counts: Sequence[int], texts: Texts) -> str:
     """Return the houses of a district, or a seat's, in words."""
-    return house_counts(colours_with_counts(counts), texts) or texts["render.no_house"]
+    return houses_in_words(colours_with_counts(counts), texts) or texts["render.no_house"]
 
 
 def threat_spoken(series: Series, texts: Texts, names: Sequence[str]) -> str:
@@ -134,13 +134,13 @@ def seat_facts(view: View, texts: Texts, seat: Seat) -> Iterator[str]:
     yield texts["render.opens"] if has_opened_turn(view, seat) else ""
     yield points_text(view, texts, seat)
     yield chip_spoken(view, texts, seat)
-    yield chosen_spoken(view, texts, seat)
+    yield chosen_card_spoken(view, texts, seat)
     for owner, card in view.extra:
         yield texts["render.lies"].format(card=card_name(CARDS[card], texts)) if owner == seat else ""
     yield hand_spoken(view, texts, seat)
     yield counted_text(texts, "pile", view.piles[seat])
     yield counted_text(texts, "discards", len(view.discards[seat]))
-    yield taken_spoken(view, texts, seat)
+    yield houses_taken_spoken(view, texts, seat)
     yield tiles_spoken(view, texts, seat)
 
 
@@ -157,7 +157,7 @@ def chip_spoken(view: View, texts: Texts, seat: Seat) -> str:
     )
 
 
-def chosen_spoken(view: View, texts: Texts, seat: Seat) -> str:
+def chosen_card_spoken(view: View, texts: Texts, seat: Seat) -> str:
     """Return the card before a seat, "" for none."""
     chosen = view.chosen[seat]
     if chosen == NO_CARD:
@@ -172,10 +172,10 @@ def hand_spoken(view: View, texts: Texts, seat: Seat) -> str:
     hand = view.hands[seat]
     if not hand:
         return counted_text(texts, "hand", view.hand_sizes[seat])
-    return texts["render.hand_seen"].format(cards=card_counts((CARDS[card] for card in hand), texts))
+    return texts["render.hand_seen"].format(cards=cards_in_words((CARDS[card] for card in hand), texts))
 
 
-def taken_spoken(view: View, texts: Texts, seat: Seat) -> str:
+def houses_taken_spoken(view: View, texts: Texts, seat: Seat) -> str:
     """Return the houses that a seat has taken, "" for none."""
     total = sum(view.taken[seat])
     if not total:
@@ -237,7 +237,7 @@ def district_text(view: View, name: str, texts: Texts) -> str:
     return texts["render.pick"].format(name=district_name(name, texts), facts=facts)
 
 
-def second_part_text(view: View, name: str, texts: Texts) -> str:
+def target_district_text(view: View, name: str, texts: Texts) -> str:
     """Return a district that something goes to, with the series there."""
     there = find_series(view.series, DISTRICT_BY_NAME[name])
     district = district_name(name, texts)
@@ -248,7 +248,7 @@ def second_part_text(view: View, name: str, texts: Texts) -> str:
     )
 
 
-def first_part_text(view: View, text: str, texts: Texts) -> str:
+def moved_piece_text(view: View, text: str, texts: Texts) -> str:
     """Return the house or the flood card with which a move begins: "B:", "B:G1", "G1.2"."""
     if "." in text:
         name, _, place = text.partition(".")

@@ -7,15 +7,15 @@ from engine.core import render
 from engine.core.describe import Texts, with_minus_sign
 from engine.core.game import Seat
 from engine.core.html import NOTHING, Html, fragment, tag
-from engine.core.render import as_piece, spoken_text, with_attribute
+from engine.core.render import spoken_text, with_attribute, with_piece_name
 from engine.games.vineta.render import spoken as speech
 from engine.games.vineta.render.map import draw_city_map
 from engine.games.vineta.render.pieces import (
     cards_with_counts,
     colours_with_counts,
-    houses_symbol,
-    short_name,
+    short_district_name,
     strip_of_pieces,
+    symbol_of_houses,
     use,
 )
 from engine.games.vineta.rules.components import CARDS, COLOURS, DISTRICTS
@@ -32,7 +32,7 @@ def draw_city(view: View, texts: Texts, names: Sequence[str], marks: Iterable[st
     return tag("div", drawn, spoken_text(speech.city_spoken(view, texts, names)), class_="vi")
 
 
-def draw_beside(view: View, texts: Texts, names: Sequence[str], marks: Iterable[str] = ()) -> Html:
+def draw_turn_and_panels(view: View, texts: Texts, names: Sequence[str], marks: Iterable[str] = ()) -> Html:
     """Return what belongs under the city: turn and round, the series, and a panel for each seat."""
     news = sorted(marks)
     when = tag("p", speech.heading_text(view, texts, names), class_=("when", "rounds" in news and "m-rounds"))
@@ -74,7 +74,7 @@ def series_row(series: Series, texts: Texts, names: Sequence[str], news: Sequenc
     lines = -(-len(drawn) // LINE)
     size = FIRST + WIDE * min(len(drawn), LINE), HIGH * lines
     parts = (
-        tag("b", short_name(name, texts), class_="dn"),
+        tag("b", short_district_name(name, texts), class_="dn"),
         strip_of_pieces("cs", *size, use(f"g{series.chip}", 9, 16), drawn),
         tag("b", with_minus_sign(series.worth), class_="sum"),
     )
@@ -96,7 +96,7 @@ def cards_of_series(series: Series, news: Sequence[str]) -> Iterator[Html]:
     for at, card in enumerate(floods + authority):
         x, y = FIRST + WIDE * (at % LINE), HIGH * (at // LINE)
         face = card.partition("-")[0]
-        piece = as_piece(use(card, x, y, "m-card" if at in new else ""), "card", f"series-{name}", face)
+        piece = with_piece_name(use(card, x, y, "m-card" if at in new else ""), "card", f"series-{name}", face)
         yield with_attribute(piece, "data_choice", f"{name}.{at + 1}") if at < len(floods) else piece
 
 
@@ -108,7 +108,7 @@ def seat_panel(view: View, texts: Texts, names: Sequence[str], seat: Seat, news:
     """Return the panel of one seat: all that lies before it."""
     parts = (
         panel_part("hd", panel_head(view, texts, names, seat)),
-        panel_part("ns", card_numbers(view, seat)),
+        panel_part("ns", hand_and_pile_counts(view, seat)),
         panel_part("tl", secret_tiles(view, texts, seat)),
         cards_in_play(view, seat),
         cards_of_hand(view, seat),
@@ -131,9 +131,9 @@ def panel_head(view: View, texts: Texts, names: Sequence[str], seat: Seat) -> It
     starts = seat == view.start and view.phase not in ENDED
     kinds = ("who", placed and "off", starts and "starts", speech.has_opened_turn(view, seat) and "opens")
     name = tag("b", names[seat], class_=kinds)
-    yield name if placed else as_piece(name, "chip", f"seat-{seat}", seat, 1)
+    yield name if placed else with_piece_name(name, "chip", f"seat-{seat}", seat, 1)
     if placed:
-        yield tag("span", short_name(placed, texts), class_="dl")
+        yield tag("span", short_district_name(placed, texts), class_="dl")
     points = speech.points_text(view, texts, seat)
     if points:
         yield tag("b", points, class_="pts")
@@ -145,19 +145,20 @@ def cards_in_play(view: View, seat: Seat) -> Iterator[Html]:
     names = [] if chosen == NO_CARD else ["" if chosen == FACE_DOWN else CARDS[chosen]]
     names += [CARDS[card] for owner, card in view.extra if owner == seat]
     cards = (
-        as_piece(use(f"k{name or 'back'}", STEP * at), "card", f"laid-{seat}", name) for at, name in enumerate(names)
+        with_piece_name(use(f"k{name or 'back'}", STEP * at), "card", f"laid-{seat}", name)
+        for at, name in enumerate(names)
     )
     if names:
         yield strip_of_pieces("lie", STEP * len(names) - 2, 32, cards)
 
 
-def card_numbers(view: View, seat: Seat) -> Iterator[Html]:
+def hand_and_pile_counts(view: View, seat: Seat) -> Iterator[Html]:
     """Return how many cards a seat has in its hand, in its pile and in its discards."""
     counts = (("hand", view.hand_sizes[seat]), ("pile", view.piles[seat]), ("used", len(view.discards[seat])))
     for name, count in counts:
         number = tag("i", count, class_=f"n-{name}")
         seen = name == "hand" and view.hands[seat] is not None
-        yield number if seen else as_piece(number, "card", f"{name}-{seat}", count=count)
+        yield number if seen else with_piece_name(number, "card", f"{name}-{seat}", count=count)
 
 
 def cards_of_hand(view: View, seat: Seat) -> Iterator[Html]:
@@ -165,7 +166,7 @@ def cards_of_hand(view: View, seat: Seat) -> Iterator[Html]:
     held = cards_with_counts(CARDS[each] for each in view.hands[seat] or ())
     if held:
         drawn = (
-            as_piece(use(f"k{name}", STEP * at), "card", f"hand-{seat}", name, count if count > 1 else None)
+            with_piece_name(use(f"k{name}", STEP * at), "card", f"hand-{seat}", name, count if count > 1 else None)
             for at, (name, count) in enumerate(held)
         )
         labels = [
@@ -181,7 +182,9 @@ def houses_taken(view: View, seat: Seat) -> Iterator[Html]:
     houses = colours_with_counts(view.taken[seat])
     if houses:
         drawn = (
-            as_piece(use(houses_symbol(*house), 11 + 21 * at, 11.5), "house", f"taken-{seat}", house[0], house[1])
+            with_piece_name(
+                use(symbol_of_houses(*house), 11 + 21 * at, 11.5), "house", f"taken-{seat}", house[0], house[1]
+            )
             for at, house in enumerate(houses)
         )
         yield strip_of_pieces("hs", 21 * len(houses) + 1, 22, drawn)
@@ -194,14 +197,14 @@ def secret_tiles(view: View, texts: Texts, seat: Seat) -> Iterator[Html]:
     if not view.tiles:
         return
     if view.tiles[seat] == UNSEEN:
-        yield from [as_piece(tag("i", class_="ti"), "tile", f"secret-{seat}")] * 2
+        yield from [with_piece_name(tag("i", class_="ti"), "tile", f"secret-{seat}")] * 2
         return
     colour, district = view.tiles[seat]
     name = DISTRICTS[district]
     drawn = use(COLOURS[colour], 11, 11.5), use(f"p{name}", 35, 11)
     shown = (
-        as_piece(each, "tile", f"secret-{seat}", face)
+        with_piece_name(each, "tile", f"secret-{seat}", face)
         for each, face in zip(drawn, (COLOURS[colour], name), strict=True)
     )
     yield strip_of_pieces("ts", 46, 22, shown)
-    yield tag("b", short_name(name, texts))
+    yield tag("b", short_district_name(name, texts))

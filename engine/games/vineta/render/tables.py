@@ -23,7 +23,7 @@ FACTS: Final[Mapping[str, object]] = {
     **{f"VI.borders_{c.RING_NAMES[ring]}": len(NEIGHBOURS[c.DISTRICTS.index(f"{ring}1")]) for ring in c.RINGS},
     "VI.borders_inward": sum(name[0] == "R" for name in BORDERS["Y1"]),
     "VI.colours": len(c.COLOURS),
-    "VI.colours_2": c.colours_used(2),
+    "VI.colours_2": c.colour_count(2),
     "VI.houses": c.HOUSES,
     "VI.houses_all": c.HOUSES * len(c.COLOURS),
     "VI.deck": len(c.WHOLE_DECK),
@@ -85,7 +85,7 @@ def deck_table(texts: Texts) -> Html:
 
 def colours_table(texts: Texts) -> Html:
     """Return the colours and houses for each number of players."""
-    counts = ((players, c.colours_used(players)) for players in c.SEATS)
+    counts = ((players, c.colour_count(players)) for players in c.SEATS)
     rows = ((players, colours, c.HOUSES * colours) for players, colours in counts)
     return html_table(texts_of_keys(texts, "colours.players", "colours.colours", "colours.houses"), rows)
 

@@ -5,7 +5,7 @@ from collections.abc import Iterator
 from engine.core.html import Html, tag
 from engine.core.render import svg
 from engine.games.vineta.render.pieces import use
-from engine.games.vineta.render.places import BOX, HALF, RADII, middle_angle, polar
+from engine.games.vineta.render.places import BOX, HALF, RADII, angle_of_district, polar_point
 from engine.games.vineta.rules.city import districts_above_water
 from engine.games.vineta.rules.components import DISTRICTS, RING_OF, District
 from engine.games.vineta.rules.view import View
@@ -24,5 +24,5 @@ def district_with_disc(view: View, place: District) -> Iterator[Html]:
     yield use(DISTRICTS[place], kind=f"v-{DISTRICTS[place][0]}")
     ring, houses = RING_OF[place], sum(view.houses[place])
     if houses:
-        x, y = polar((RADII[ring] + RADII[ring + 1]) / 2, middle_angle(place))
+        x, y = polar_point((RADII[ring] + RADII[ring + 1]) / 2, angle_of_district(place))
         yield tag("circle", class_="v-dot", cx=x, cy=y, r=6 + houses)

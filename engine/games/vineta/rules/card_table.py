@@ -8,8 +8,16 @@ from engine.games.vineta.rules import components as c
 from engine.games.vineta.rules import currents, houses
 from engine.games.vineta.rules.components import Card, District
 from engine.games.vineta.rules.floods import flood_targets, lay_flood, refuse_flood
-from engine.games.vineta.rules.notation import AuthorityMove, CardAt, CardMove, HouseMove, Meaning, Swap, meaning_of
-from engine.games.vineta.rules.state import PublicMove, State, threatened_bits
+from engine.games.vineta.rules.notation import (
+    AuthorityMove,
+    CardAt,
+    CardMove,
+    HouseMove,
+    Meaning,
+    Swap,
+    parse_target_text,
+)
+from engine.games.vineta.rules.state import PublicMove, State, threatened_districts_as_bits
 
 
 class CardEntry(NamedTuple):
@@ -26,7 +34,7 @@ class CardEntry(NamedTuple):
     has_target: Callable[[State], bool]
 
 
-def new_entry(
+def card_entry(
     shape: type,
     targets: Callable[[State], Sequence[str]],
     refuse: Callable[[State, Any], None],
@@ -44,7 +52,7 @@ def new_entry(
     )
 
 
-def house_entry(card: Card) -> CardEntry:
+def house_card_entry(card: Card) -> CardEntry:
     """Return the entry of a card that moves houses one by one."""
     return CardEntry(
         HouseMove,
@@ -52,45 +60,57 @@ def house_entry(card: Card) -> CardEntry:
         lambda state, _seat, move: houses.refuse_house_move(state, card, move),
         houses.move_house,
         lambda state, district: houses.refuse_source(state, card, district),
-        lambda state: houses.can_move(state, card),
+        lambda state: houses.can_move_any_house(state, card),
     )
 
 
-def needs_series(rule: str) -> Callable[[State, District], None]:
+def series_requirement(rule: str) -> Callable[[State, District], None]:
     """Return a function that raises Refusal("no_series") for a district without a series, by this rule."""
     return lambda state, district: currents.refuse_no_series(state, district, rule)
 
 
-def no_refusal(_state: State, _district: District) -> None:
+def refuse_nothing(_state: State, _district: District) -> None:
     """Refuse nothing: for cards of which a district is the whole move."""
 
 
-def flood_has_target(_state: State) -> bool:
+def has_flood_target(_state: State) -> bool:
     """Return that there is a target: a seat that cannot start a series has started one, to which it can add."""
     return True
 
 
-FLOOD: Final = CardEntry(int, flood_targets, refuse_flood, lay_flood, no_refusal, flood_has_target)
+FLOOD: Final = CardEntry(int, flood_targets, refuse_flood, lay_flood, refuse_nothing, has_flood_target)
 TABLE: Final[Mapping[Card, CardEntry]] = {
     **dict.fromkeys(range(c.FLOODS), FLOOD),
-    c.AUTHORITY: new_entry(
+    c.AUTHORITY: card_entry(
         AuthorityMove,
         currents.authority_moves,
         currents.refuse_authority,
         currents.lay_authority,
-        needs_series(currents.AUTHORITY_RULE),
+        series_requirement(currents.AUTHORITY_RULE),
     ),
-    c.WIND: new_entry(
-        CardMove, currents.wind_moves, currents.refuse_wind, currents.change_wind, needs_series(currents.WIND_RULE)
+    c.WIND: card_entry(
+        CardMove,
+        currents.wind_moves,
+        currents.refuse_changing_wind,
+        currents.change_wind,
+        series_requirement(currents.WIND_RULE),
     ),
-    c.CALM: new_entry(
-        CardAt, currents.floods_laid, currents.refuse_calm, currents.calm_sea, needs_series(currents.CALM_RULE)
+    c.CALM: card_entry(
+        CardAt,
+        currents.calm_sea_moves,
+        currents.refuse_calm_sea,
+        currents.calm_the_sea,
+        series_requirement(currents.CALM_RULE),
     ),
-    c.HOPE: house_entry(c.HOPE),
-    c.RESCUE: house_entry(c.RESCUE),
-    c.RELOCATION: new_entry(Swap, houses.swap_moves, houses.refuse_swap, houses.swap_houses, houses.refuse_partner),
-    c.PANIC: house_entry(c.PANIC),
-    c.QUARANTINE: new_entry(int, houses.districts_left, houses.refuse_quarantine, houses.put_in_quarantine, no_refusal),
+    c.HOPE: house_card_entry(c.HOPE),
+    c.RESCUE: house_card_entry(c.RESCUE),
+    c.RELOCATION: card_entry(
+        Swap, houses.swap_moves, houses.refuse_swap, houses.swap_houses, houses.refuse_swap_partner
+    ),
+    c.PANIC: house_card_entry(c.PANIC),
+    c.QUARANTINE: card_entry(
+        int, houses.quarantine_moves, houses.refuse_quarantine, houses.put_in_quarantine, refuse_nothing
+    ),
 }
 """The cards that ask for a target; one more and one less do not."""
 
@@ -100,14 +120,14 @@ def can_be_carried_out(state: State, card: Card) -> bool:
     return card not in TABLE or TABLE[card].has_target(state)
 
 
-def decision_kind_of(card: Card) -> str:
+def decision_kind_of_card(card: Card) -> str:
     """Return the kind of decision that a card's target is."""
     return "flood" if card < c.FLOODS else c.CARDS[card]
 
 
-def read_target(card: Card, move: str) -> Meaning:
+def parse_target_of_card(card: Card, move: str) -> Meaning:
     """Return what a move means for a card; raise Refusal("not_now") where the card asks for something else."""
-    meant = meaning_of(move)
+    meant = parse_target_text(move)
     if meant is None or type(meant) is not TABLE[card].shape:
         raise Refusal("not_now", text=move)
     return meant
@@ -116,5 +136,5 @@ def read_target(card: Card, move: str) -> Meaning:
 def carry_card_out(state: State, seat: Seat, move: str, log: Log[State] | None) -> None:
     """Carry a seat's card out on a legal target."""
     card = state.chosen[seat]
-    state.deeds.append(PublicMove(seat, c.CARDS[card], move, threatened_bits(state), state.turn))
+    state.deeds.append(PublicMove(seat, c.CARDS[card], move, threatened_districts_as_bits(state), state.turn))
     TABLE[card].carry_out(state, seat, move, log)

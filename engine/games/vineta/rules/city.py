@@ -38,7 +38,7 @@ AT_SEA: Final = frozenset(place for place, name in enumerate(DISTRICTS) if SEA i
 
 
 @cache
-def districts_at_sea(sunk: frozenset[District]) -> tuple[District, ...]:
+def districts_on_coast(sunk: frozenset[District]) -> tuple[District, ...]:
     """VI-3.4: the sea comes in as districts sink; return the ones that border on it, in order."""
     return tuple(
         place for place in districts_above_water(sunk) if place in AT_SEA or not sunk.isdisjoint(NEIGHBOURS[place])
@@ -57,14 +57,14 @@ def district_names(places: int) -> tuple[str, ...]:
     return tuple(name for place, name in enumerate(DISTRICTS) if places >> place & 1)
 
 
-def refuse_sunk(sunk: Collection[District], district: District, rule: str) -> None:
+def refuse_sunk_district(sunk: Collection[District], district: District, rule: str) -> None:
     """A card needs a district above water, by the rule `rule` (an id) of that card. Raises Refusal("sunk")."""
     if district in sunk:
         raise Refusal("sunk", rule, district=DISTRICTS[district])
 
 
-def log_coast(state: State, log: Log[State] | None) -> None:
+def log_new_coast(state: State, log: Log[State] | None) -> None:
     """VI-3.4: where a district sank the sea comes in; log which ones border on it only since then."""
-    new = set(districts_at_sea(frozenset(state.sunk))) - set(districts_at_sea(frozenset(state.sunk[:-1])))
+    new = set(districts_on_coast(frozenset(state.sunk))) - set(districts_on_coast(frozenset(state.sunk[:-1])))
     if log is not None and new:
         log(state, e.CoastMoved(COAST_RULE, tuple(DISTRICTS[place] for place in sorted(new))))

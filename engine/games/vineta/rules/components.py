@@ -78,6 +78,6 @@ def flood_card(waves_: int) -> Card:
     return waves_ - 1
 
 
-def colours_used(players: int) -> int:
+def colour_count(players: int) -> int:
     """Return how many colours are in the game: one more than players, for two players four."""
     return max(players + 1, 4)

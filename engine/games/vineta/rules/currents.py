@@ -6,7 +6,7 @@ from engine.core.deciding import DecidingRule
 from engine.core.game import Log, Refusal, Seat
 from engine.games.vineta.rules import events as e
 from engine.games.vineta.rules.components import DISTRICTS, District, flood_card
-from engine.games.vineta.rules.floods import put_series, series_at, settle_series, take_flood
+from engine.games.vineta.rules.floods import replace_series, series_at, take_flood, update_series_after_loss
 from engine.games.vineta.rules.hand import discard_chosen, lift_chosen_card
 from engine.games.vineta.rules.notation import (
     AUTHORITY_MOVES,
@@ -15,7 +15,7 @@ from engine.games.vineta.rules.notation import (
     AuthorityMove,
     CardAt,
     CardMove,
-    card_named_by,
+    flood_card_named_by,
 )
 from engine.games.vineta.rules.state import Authority, Series, State, find_series
 
@@ -53,12 +53,12 @@ def lay_authority(state: State, seat: Seat, move: str, log: Log[State] | None) -
     lift_chosen_card(state, seat)
     old = series_at(state, target.district)
     new = Series(old.district, old.chip, old.floods, (*old.authority, Authority(seat, target.waves)))
-    put_series(state, new)
+    replace_series(state, new)
     if log is not None:
         log(state, e.AuthorityLaid(AUTHORITY_RULE, seat, DISTRICTS[target.district], target.waves, new.worth))
 
 
-def floods_laid(state: State) -> list[str]:
+def calm_sea_moves(state: State) -> list[str]:
     """Return every flood card of a series; authority cards are none (V8)."""
     return [text for each in state.series for text in FLOOD_TEXTS[each.district][: len(each.floods)]]
 
@@ -74,7 +74,7 @@ def wind_moves(state: State) -> list[str]:
     ]
 
 
-def refuse_card_at(state: State, card: CardAt | CardMove, rule: str) -> None:
+def refuse_missing_flood_card(state: State, card: CardAt | CardMove, rule: str) -> None:
     """A card takes a flood card that is there, by the rule `rule` (an id) of that card.
 
     Raises Refusal: "no_series" or "no_such_card".
@@ -85,12 +85,12 @@ def refuse_card_at(state: State, card: CardAt | CardMove, rule: str) -> None:
         raise Refusal("no_such_card", rule, district=DISTRICTS[card.district], place=card.place + 1, count=count)
 
 
-def refuse_wind(state: State, move: CardMove) -> None:
+def refuse_changing_wind(state: State, move: CardMove) -> None:
     """VI-4.2: a flood card goes to the end of another series.
 
     Raises Refusal: "no_series", "no_such_card", or "same_series".
     """
-    refuse_card_at(state, move, WIND_RULE)
+    refuse_missing_flood_card(state, move, WIND_RULE)
     refuse_no_series(state, move.target, WIND_RULE)
     if move.target == move.district:
         raise Refusal("same_series", WIND_RULE, district=DISTRICTS[move.district])
@@ -98,30 +98,30 @@ def refuse_wind(state: State, move: CardMove) -> None:
 
 def change_wind(state: State, seat: Seat, move: str, log: Log[State] | None) -> None:
     """VI-4.2: a flood card goes to the end of another series, and keeps its owner (V6)."""
-    target = card_named_by(move)
+    target = flood_card_named_by(move)
     assert isinstance(target, CardMove)
     discard_chosen(state, seat)
     card = take_flood(state, target.district, target.place)
     to = series_at(state, target.target)
-    put_series(state, Series(to.district, to.chip, (*to.floods, card), to.authority))
+    replace_series(state, Series(to.district, to.chip, (*to.floods, card), to.authority))
     if log is not None:
         names = DISTRICTS[target.district], DISTRICTS[target.target]
         log(state, e.WindChanged(WIND_RULE, seat, card.seat, card.waves, *names))
-    settle_series(state, target.district, target.place, log)
+    update_series_after_loss(state, target.district, target.place, log)
 
 
-def refuse_calm(state: State, card: CardAt) -> None:
+def refuse_calm_sea(state: State, card: CardAt) -> None:
     """VI-4.3: a flood card of a series goes back. Raises Refusal: "no_series" or "no_such_card"."""
-    refuse_card_at(state, card, CALM_RULE)
+    refuse_missing_flood_card(state, card, CALM_RULE)
 
 
-def calm_sea(state: State, seat: Seat, move: str, log: Log[State] | None) -> None:
+def calm_the_sea(state: State, seat: Seat, move: str, log: Log[State] | None) -> None:
     """VI-4.3: a flood card goes back to the discards of its owner."""
-    target = card_named_by(move)
+    target = flood_card_named_by(move)
     assert isinstance(target, CardAt)
     discard_chosen(state, seat)
     card = take_flood(state, target.district, target.place)
     state.discards[card.seat].append(flood_card(card.waves))
     if log is not None:
         log(state, e.SeaCalmed(CALM_RULE, seat, card.seat, card.waves, DISTRICTS[target.district]))
-    settle_series(state, target.district, target.place, log)
+    update_series_after_loss(state, target.district, target.place, log)

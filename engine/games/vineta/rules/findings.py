@@ -6,13 +6,17 @@ from typing import Final
 from engine.core.game import Position
 from engine.core.schema import Finding, entries_by_seat, rewriting_fix
 from engine.core.situations import Situation
-from engine.games.vineta.rules.city import COAST_RULE, districts_at_sea
-from engine.games.vineta.rules.components import DECK, DISTRICTS, HOUSES, TURNS, colours_used
+from engine.games.vineta.rules.city import COAST_RULE, districts_on_coast
+from engine.games.vineta.rules.components import DECK, DISTRICTS, HOUSES, TURNS, colour_count
 from engine.games.vineta.rules.floods import FIRST_RULE
 from engine.games.vineta.rules.hand import TOKEN_RULE
 from engine.games.vineta.rules.notation import DISTRICT_BY_NAME, owner_and_card
-from engine.games.vineta.rules.position_checks import chip_owner_of_series, position_findings, without_chip
-from engine.games.vineta.rules.position_piece_checks import cards_on_table, houses_of_any_colour, named_houses
+from engine.games.vineta.rules.position_checks import chip_owner_of_series, position_findings, series_without_named_chip
+from engine.games.vineta.rules.position_piece_checks import (
+    cards_on_table,
+    house_count_of_any_colour,
+    named_house_counts,
+)
 from engine.games.vineta.rules.scoring import GAME_ENDING_RULE
 from engine.games.vineta.rules.setup import DECK_RULE, PLACING_RULE
 from engine.games.vineta.rules.sinking import FORCED_END_RULE, SHARING_RULE
@@ -21,26 +25,26 @@ from engine.games.vineta.rules.sinking import FORCED_END_RULE, SHARING_RULE
 def situation_findings(situation: Situation) -> Sequence[Finding]:
     """Return what is wrong with a situation, or unusual."""
     position, players = situation.position, situation.players
-    found = [*position_findings(position, players), *card_findings(situation)]
+    found = [*position_findings(position, players), *findings_on_card_asked_about(situation)]
     for check in CHECKS:
         found += check(position, players)
     return found
 
 
-def order_findings(position: Position, _players: int) -> Iterator[Finding]:
+def sinking_order_findings(position: Position, _players: int) -> Iterator[Finding]:
     """Yield districts that sank before they bordered on the sea."""
     sunk = position.get("sunk", [])
     for at, name in enumerate(sunk):
-        if DISTRICT_BY_NAME[name] not in districts_at_sea(frozenset(DISTRICT_BY_NAME[each] for each in sunk[:at])):
-            fix = {"sunk": possible_order(sunk)}
+        if DISTRICT_BY_NAME[name] not in districts_on_coast(frozenset(DISTRICT_BY_NAME[each] for each in sunk[:at])):
+            fix = {"sunk": possible_sinking_order(sunk)}
             yield Finding("sunk_inland", f"sunk.{at}", COAST_RULE, {"district": name}, fix)
 
 
-def possible_order(sunk: Sequence[str]) -> list[str]:
+def possible_sinking_order(sunk: Sequence[str]) -> list[str]:
     """Return these districts in an order in which each bordered on the sea when it sank, those left out that cannot."""
     left, found = list(sunk), list[str]()
     while True:
-        shore = [DISTRICTS[place] for place in districts_at_sea(frozenset(DISTRICT_BY_NAME[name] for name in found))]
+        shore = [DISTRICTS[place] for place in districts_on_coast(frozenset(DISTRICT_BY_NAME[name] for name in found))]
         sinking = next((name for name in left if name in shore), None)
         if sinking is None:
             return found
@@ -55,7 +59,7 @@ def house_total_findings(position: Position, players: int) -> Iterator[Finding]:
         yield Finding("taken_too_early", "taken", SHARING_RULE, fix={"taken": None})
     if houses is None or None in houses.values():
         return
-    count = HOUSES * colours_used(players) - named_houses(position).total() - houses_of_any_colour(position)
+    count = HOUSES * colour_count(players) - named_house_counts(position).total() - house_count_of_any_colour(position)
     if count > 0 and not position.get("sunk"):
         empty = {name: None for name in DISTRICTS if not houses.get(name)}
         yield Finding("houses_nowhere", "houses", PLACING_RULE, {"count": count}, {"houses": {**houses, **empty}})
@@ -63,7 +67,7 @@ def house_total_findings(position: Position, players: int) -> Iterator[Finding]:
         yield Finding("houses_gone", "houses", FORCED_END_RULE, {"count": count}, impossible=False)
 
 
-def played_findings(position: Position, players: int) -> Iterator[Finding]:
+def played_card_findings(position: Position, players: int) -> Iterator[Finding]:
     """Yield more cards on the table than the rounds of this turn can have brought there."""
     if "round" not in position:
         return
@@ -81,7 +85,7 @@ def played_findings(position: Position, players: int) -> Iterator[Finding]:
         yield Finding("too_much_played", "quarantined", TOKEN_RULE, params, {"round": None})
 
 
-def token_findings(position: Position, players: int) -> Iterator[Finding]:
+def start_player_findings(position: Position, players: int) -> Iterator[Finding]:
     """Yield a start player token that so many rounds cannot have brought to where it is."""
     if not {"start", "opener", "round"} <= position.keys() or len(position.get("sunk", ())) == TURNS:
         return
@@ -91,7 +95,7 @@ def token_findings(position: Position, players: int) -> Iterator[Finding]:
         yield Finding("token_elsewhere", "start", TOKEN_RULE, params, {"start": start})
 
 
-def end_findings(position: Position, _players: int) -> Iterator[Finding]:
+def end_of_game_findings(position: Position, _players: int) -> Iterator[Finding]:
     """Yield what is still on the table after the last turn, when everything has been cleared away."""
     if len(position.get("sunk", ())) == TURNS:
         for key in ("series", "extra", "quarantined", "round"):
@@ -107,12 +111,14 @@ def chip_findings(position: Position, players: int) -> Iterator[Finding]:
         owners = [owner for owner, _ in map(owner_and_card, each["floods"])]
         if chips[at] in owners or not owners or chips[at] is None:
             continue
-        fix = rewriting_fix(position, {f"series.{at}": without_chip(each)}) if owners[0] not in chips else {}
+        fix = (
+            rewriting_fix(position, {f"series.{at}": series_without_named_chip(each)}) if owners[0] not in chips else {}
+        )
         params = {"seat": chips[at], "district": each["district"]}
         yield Finding("chip_without_card", f"series.{at}.chip", FIRST_RULE, params, fix, impossible=False)
 
 
-def card_findings(situation: Situation) -> Iterator[Finding]:
+def findings_on_card_asked_about(situation: Situation) -> Iterator[Finding]:
     """Yield that the seat asked about has no such card any more: they lie on the table or were discarded."""
     card, text = situation.moves.get("card", ""), situation.moves.get("seat", "")
     if card not in DECK or text not in map(str, range(situation.players)):
@@ -126,10 +132,10 @@ def card_findings(situation: Situation) -> Iterator[Finding]:
 
 
 CHECKS: Final[Sequence[Callable[[Position, int], Iterator[Finding]]]] = (
-    order_findings,
+    sinking_order_findings,
     house_total_findings,
-    played_findings,
-    token_findings,
-    end_findings,
+    played_card_findings,
+    start_player_findings,
+    end_of_game_findings,
     chip_findings,
 )

@@ -6,7 +6,7 @@ from typing import Final
 from engine.core.deciding import DecidingRule
 from engine.core.game import Log, Refusal, Seat
 from engine.games.vineta.rules import events as e
-from engine.games.vineta.rules.city import district_names, districts_at_sea, refuse_sunk
+from engine.games.vineta.rules.city import district_names, districts_on_coast, refuse_sunk_district
 from engine.games.vineta.rules.components import AUTHORITY, DISTRICTS, District, waves_of_card
 from engine.games.vineta.rules.hand import lift_chosen_card
 from engine.games.vineta.rules.notation import DISTRICT_BY_NAME
@@ -17,7 +17,7 @@ from engine.games.vineta.rules.state import (
     State,
     districts_as_bits,
     find_series,
-    threatened_bits,
+    threatened_districts_as_bits,
 )
 
 STARTING_RULE: Final = "VI-3.1"
@@ -40,7 +40,7 @@ def series_at(state: State, district: District) -> Series:
     return found
 
 
-def put_series(state: State, new: Series) -> None:
+def replace_series(state: State, new: Series) -> None:
     """Replace the series of the same district."""
     state.series = tuple([new if each.district == new.district else each for each in state.series])
 
@@ -55,24 +55,24 @@ def own_series(state: State, seat: Seat) -> Series | None:
 
 def flood_targets(state: State, seat: Seat) -> Sequence[str]:
     """VI-3.1, VI-3.2: a flood card goes to a threatened district, or, with one's god chip, to any coastal one."""
-    open_to = threatened_bits(state)
+    open_to = threatened_districts_as_bits(state)
     if own_series(state, seat) is None:
-        open_to |= districts_as_bits(districts_at_sea(frozenset(state.sunk)))
+        open_to |= districts_as_bits(districts_on_coast(frozenset(state.sunk)))
     return district_names(open_to)
 
 
 def refuse_flood(state: State, seat: Seat, district: District) -> None:
     """VI-3.2: a seat starts one series a turn, with its one god chip; VI-3.1: only at the coast.
 
-    Raises Refusal: "chip_placed" or "not_coastal", or as `refuse_sunk` does.
+    Raises Refusal: "chip_placed" or "not_coastal", or as `refuse_sunk_district` does.
     """
     if find_series(state.series, district):
         return
-    refuse_sunk(state.sunk, district, STARTING_RULE)
+    refuse_sunk_district(state.sunk, district, STARTING_RULE)
     own = own_series(state, seat)
     if own is not None:
         raise Refusal("chip_placed", CHIP_RULE, district=DISTRICTS[district], own=DISTRICTS[own.district])
-    if district not in districts_at_sea(frozenset(state.sunk)):
+    if district not in districts_on_coast(frozenset(state.sunk)):
         raise Refusal("not_coastal", STARTING_RULE, district=DISTRICTS[district])
 
 
@@ -97,7 +97,7 @@ def start_series(state: State, district: District, card: Flood, log: Log[State] 
 def extend_series(state: State, old: Series, card: Flood, log: Log[State] | None) -> None:
     """VI-3.3: a flood card may be added to any series, one's own too, and needs no chip (V9, V10)."""
     new = Series(old.district, old.chip, (*old.floods, card), old.authority)
-    put_series(state, new)
+    replace_series(state, new)
     if log is not None:
         own = old.chip == card.seat
         log(state, e.SeriesExtended(ADDING_RULE, card.seat, DISTRICTS[old.district], card.waves, new.worth, own))
@@ -106,34 +106,34 @@ def extend_series(state: State, old: Series, card: Flood, log: Log[State] | None
 def take_flood(state: State, district: District, place: int) -> Flood:
     """Take a flood card out of a series and return it."""
     old = series_at(state, district)
-    put_series(state, Series(district, old.chip, old.floods[:place] + old.floods[place + 1 :], old.authority))
+    replace_series(state, Series(district, old.chip, old.floods[:place] + old.floods[place + 1 :], old.authority))
     return old.floods[place]
 
 
-def settle_series(state: State, district: District, place: int, log: Log[State] | None) -> None:
+def update_series_after_loss(state: State, district: District, place: int, log: Log[State] | None) -> None:
     """Update a series that has lost the flood card of this place (from 0): end it, or log its new first card."""
     series = series_at(state, district)
     if not series.floods:
         end_series(state, series, log)
     elif place == 0:
-        log_first_flood(state, series, log)
+        log_new_first_flood(state, series, log)
 
 
 def end_series(state: State, series: Series, log: Log[State] | None) -> None:
     """VI-3.5: a series without flood cards ends at once; chip and authority cards go back (V5)."""
     state.series = tuple([each for each in state.series if each is not series])
-    return_authority(state, series.authority)
+    return_authority_cards(state, series.authority)
     if log is not None:
         log(state, e.SeriesEnded(SERIES_ENDING_RULE, series.chip, DISTRICTS[series.district], len(series.authority)))
 
 
-def log_first_flood(state: State, series: Series, log: Log[State] | None) -> None:
+def log_new_first_flood(state: State, series: Series, log: Log[State] | None) -> None:
     """VI-3.6: a series that lost its first card goes on; the chip stays, the next card is first now (V4)."""
     if log is not None:
         log(state, e.ChipStayed(FIRST_RULE, series.chip, DISTRICTS[series.district], series.floods[0].seat))
 
 
-def return_authority(state: State, cards: Iterable[Authority]) -> None:
+def return_authority_cards(state: State, cards: Iterable[Authority]) -> None:
     """Put authority cards on the discards of their owners."""
     for card in cards:
         state.discards[card.seat].append(AUTHORITY)

@@ -22,7 +22,7 @@ from engine.core.schema import Schema
 from engine.games.vineta.rules import events as e
 from engine.games.vineta.rules.components import SEATS
 from engine.games.vineta.rules.hand import REVEAL_RULE
-from engine.games.vineta.rules.notation import CARD_BY_NAME, DISTRICT_BY_NAME, in_usual_order, meaning_of
+from engine.games.vineta.rules.notation import CARD_BY_NAME, DISTRICT_BY_NAME, canonical_move_text, parse_target_text
 from engine.games.vineta.rules.positions import position_of_state, restore_position
 from engine.games.vineta.rules.sampler import known_state, state_sampler
 from engine.games.vineta.rules.schema import SCHEMA
@@ -30,7 +30,7 @@ from engine.games.vineta.rules.scoring import result
 from engine.games.vineta.rules.setup import PLACING_RULE, set_up
 from engine.games.vineta.rules.sinking import FORCED_END_RULE
 from engine.games.vineta.rules.state import ACTING, CHOOSING, OVER, PLACING, SINKING, State, new_state, seats_to_move
-from engine.games.vineta.rules.turn import legal_moves, make_move, move_pointed_at, refuse_move
+from engine.games.vineta.rules.turn import legal_moves, make_move, move_pointed_at, refuse_illegal_move
 from engine.games.vineta.rules.view import View, phase_name, view
 
 TURN_RULES: Final = {PLACING: PLACING_RULE, ACTING: REVEAL_RULE, SINKING: FORCED_END_RULE}
@@ -38,7 +38,7 @@ TURN_RULES: Final = {PLACING: PLACING_RULE, ACTING: REVEAL_RULE, SINKING: FORCED
 
 
 @cache
-def decision_of(kind: str, seats: tuple[Seat, ...], *, hidden: bool) -> Decision:
+def decision_of_seats(kind: str, seats: tuple[Seat, ...], *, hidden: bool) -> Decision:
     """Return the decision of these seats; cached, since every check of a move asks for one."""
     return Decision(kind, seats, hidden)
 
@@ -75,26 +75,26 @@ class Vineta(Game[State, str, View]):
         """Return who owes a house, a card, a card's target, or the choice of what sinks."""
         if state.phase == OVER:
             return None
-        return decision_of(phase_name(state), seats_to_move(state), hidden=state.phase == CHOOSING)
+        return decision_of_seats(phase_name(state), seats_to_move(state), hidden=state.phase == CHOOSING)
 
-    def moves(self, state: State, seat: Seat) -> Sequence[str]:
+    def moves_for_seat(self, state: State, seat: Seat) -> Sequence[str]:
         """Return the texts of the moves that the seat may make."""
         return legal_moves(state, seat)
 
     def moves_from_view(self, view: View, seat: Seat) -> Sequence[str]:
-        """Return the same as `moves`: no move depends on what is hidden from the seat."""
+        """Return the same as `moves_for_seat`: no move depends on what is hidden from the seat."""
         return legal_moves(known_state(view), seat)
 
-    def refuse_move(self, state: State, seat: Seat, move: str) -> None:
+    def refuse_illegal_move(self, state: State, seat: Seat, move: str) -> None:
         """Each seat moves in its turn, as `TURN_RULES` say, but all choose their cards at once.
 
-        Raises Refusal("not_your_turn"), else as `turn.refuse_move` does.
+        Raises Refusal("not_your_turn"), else as `turn.refuse_illegal_move` does.
         """
         if state.phase != CHOOSING and seat not in seats_to_move(state):
             raise Refusal("not_your_turn", TURN_RULES[state.phase], seat=seats_to_move(state)[0])
-        refuse_move(state, seat, move)
+        refuse_illegal_move(state, seat, move)
 
-    def apply(self, state: State, seat: Seat, move: str, log: Log[State] | None = None) -> None:
+    def apply_move(self, state: State, seat: Seat, move: str, log: Log[State] | None = None) -> None:
         """Make a legal move, and all that follows from it."""
         make_move(state, seat, move, log)
 
@@ -102,7 +102,7 @@ class Vineta(Game[State, str, View]):
         """Return the moves of each seat that owes one."""
         return [legal_moves(state, seat) for seat in seats_to_move(state)]
 
-    def apply_all(self, state: State, moves: Sequence[str]) -> None:
+    def apply_moves(self, state: State, moves: Sequence[str]) -> None:
         """Make a move for each seat that owes one; raise ValueError for too few moves or too many."""
         # Like `moves_by_seat`, it makes no Decision to learn who owes a move: games at random take a tenth less time.
         seats = seats_to_move(state)
@@ -119,7 +119,7 @@ class Vineta(Game[State, str, View]):
         """Return the whole state as JSON data."""
         return position_of_state(state)
 
-    def seen_by(self, state: State, seat: Seat | None) -> View:
+    def view_of_seat(self, state: State, seat: Seat | None) -> View:
         """Return all that a seat may know."""
         return view(state, seat)
 
@@ -134,14 +134,14 @@ class Vineta(Game[State, str, View]):
         """
         before, at, district = checked_text(text).partition(POINTED_AT)
         if before or not at or district not in {*DISTRICT_BY_NAME, ""}:
-            return self.parse_move(in_usual_order(text))
+            return self.parse_move(canonical_move_text(text))
         if state.phase == OVER:
             raise Refusal("game_over")
         return move_pointed_at(state, seat, district)
 
     def move_from_text(self, text: str) -> str | None:
         """Return the text if it is a move, else None."""
-        return text if text in CARD_BY_NAME or meaning_of(text) is not None else None
+        return text if text in CARD_BY_NAME or parse_target_text(text) is not None else None
 
 
 GAME: Final = Vineta()

@@ -116,7 +116,7 @@ def next_start_player(players: int, start: Seat) -> Seat:
     return (start + 1) % players
 
 
-def pass_token(state: State, log: Log[State] | None) -> None:
+def pass_start_player_token(state: State, log: Log[State] | None) -> None:
     """VI-2.6: after a round the start player token goes to the left."""
     state.start = next_start_player(state.players, state.start)
     state.phase = CHOOSING

@@ -7,7 +7,7 @@ from typing import Final
 from engine.core.deciding import DecidingRule
 from engine.core.game import Log, Refusal, Seat
 from engine.games.vineta.rules import events as e
-from engine.games.vineta.rules.city import districts_above_water, refuse_sunk
+from engine.games.vineta.rules.city import districts_above_water, refuse_sunk_district
 from engine.games.vineta.rules.components import CARDS, COLOURS, DISTRICTS, HOPE, PANIC, RESCUE, Card, Colour, District
 from engine.games.vineta.rules.hand import discard_chosen
 from engine.games.vineta.rules.notation import DISTRICT_BY_NAME, HOUSE_MOVES, MOVE_TEXTS, SPAN, SWAPS, HouseMove, Swap
@@ -17,8 +17,8 @@ from engine.games.vineta.rules.state import (
     State,
     districts_as_bits,
     houses_on,
-    row_of_counts,
-    threatened_bits,
+    slice_of_house_counts,
+    threatened_districts_as_bits,
 )
 
 RULES: Final = {HOPE: "VI-5.1", RESCUE: "VI-5.2", PANIC: "VI-5.4"}
@@ -66,21 +66,25 @@ def source_districts(state: State, card: Card) -> Sequence[District]:
     if state.moving is not None:
         return (state.moving.source,)
     houses = state.houses
-    return [place for place in open_sources(state, card) if any(houses[PALETTE * place : PALETTE * place + PALETTE])]
+    return [
+        place
+        for place in allowed_source_districts(state, card)
+        if any(houses[PALETTE * place : PALETTE * place + PALETTE])
+    ]
 
 
-def open_sources(state: State, card: Card) -> Sequence[District]:
+def allowed_source_districts(state: State, card: Card) -> Sequence[District]:
     """VI-5.2: a rescue takes its houses from a threatened district, if there is any. Return where the card may take."""
-    places = (card == RESCUE and threatened_bits(state)) or districts_as_bits(remaining_districts(state))
+    places = (card == RESCUE and threatened_districts_as_bits(state)) or districts_as_bits(remaining_districts(state))
     return districts_in_bits(places & ~state.quarantined)
 
 
 def target_districts(state: State, card: Card, source: District) -> Sequence[District]:
-    """Return where houses of a district may go: another place that is open to them, as `open_targets` says."""
-    return districts_in_bits(open_targets(state, card) & ~(1 << source))
+    """Return where houses of a district may go: another place, open to them (`allowed_targets_as_bits`)."""
+    return districts_in_bits(allowed_targets_as_bits(state, card) & ~(1 << source))
 
 
-def open_targets(state: State, card: Card) -> int:
+def allowed_targets_as_bits(state: State, card: Card) -> int:
     """Return where houses could go, wherever they come from, as bits: by the rule of the card."""
     used = state.moving.used if state.moving else 0
     if card == HOPE:
@@ -90,7 +94,7 @@ def open_targets(state: State, card: Card) -> int:
 
 def targets_of_hope(state: State) -> int:
     """VI-5.1: false hope leads to a threatened district, if there is any; else to any other one."""
-    return threatened_bits(state) or districts_as_bits(remaining_districts(state))
+    return threatened_districts_as_bits(state) or districts_as_bits(remaining_districts(state))
 
 
 def targets_of_rescue(state: State, used: int) -> int:
@@ -106,7 +110,7 @@ def targets_of_panic(state: State, used: int) -> int:
 def house_moves(state: State, card: Card) -> list[str]:
     """Return every house that the card may move, with where it may go."""
     moves: list[str] = []
-    ends = open_targets(state, card)
+    ends = allowed_targets_as_bits(state, card)
     for source in source_districts(state, card):
         for colour, count in enumerate(houses_on(state, source)):
             if count:
@@ -120,9 +124,9 @@ def house_move_texts(colour: Colour, source: District, ends: int) -> tuple[str, 
     return tuple(MOVE_TEXTS[colour][source][end] for end in districts_in_bits(ends & ~(1 << source)))
 
 
-def can_move(state: State, card: Card) -> bool:
+def can_move_any_house(state: State, card: Card) -> bool:
     """Return whether the card may move any house."""
-    ends = open_targets(state, card)
+    ends = allowed_targets_as_bits(state, card)
     return any(ends & ~(1 << source) for source in source_districts(state, card))
 
 
@@ -144,7 +148,7 @@ def refuse_source(state: State, card: Card, source: District) -> None:
     "not_in_danger".
     """
     district = DISTRICTS[source]
-    refuse_sunk(state.sunk, source, RULES[card])
+    refuse_sunk_district(state.sunk, source, RULES[card])
     if state.moving is not None and source != state.moving.source:
         raise Refusal("other_source", RULES[card], card=CARDS[card], district=DISTRICTS[state.moving.source])
     refuse_quarantined(state, source)
@@ -166,7 +170,7 @@ def refuse_target(state: State, card: Card, move: HouseMove) -> None:
     Raises Refusal: "sunk", "same_district", "not_in_danger"; for a further house "same_end" (panic) or "other_end".
     """
     district = DISTRICTS[move.target]
-    refuse_sunk(state.sunk, move.target, RULES[card])
+    refuse_sunk_district(state.sunk, move.target, RULES[card])
     if move.target == move.source:
         raise Refusal("same_district", RULES[card], district=district)
     if move.target in target_districts(state, card, move.source):
@@ -206,29 +210,29 @@ def swap_moves(state: State) -> list[str]:
     return [f"{one}={other}" for at, one in enumerate(free) for other in free[at + 1 :]]
 
 
-def refuse_partner(state: State, district: District) -> None:
+def refuse_swap_partner(state: State, district: District) -> None:
     """VI-5.3: houses are exchanged with a district that is left and not in quarantine.
 
     Raises Refusal: "sunk" or "quarantined".
     """
-    refuse_sunk(state.sunk, district, RELOCATION_RULE)
+    refuse_sunk_district(state.sunk, district, RELOCATION_RULE)
     refuse_quarantined(state, district)
 
 
 def refuse_swap(state: State, swap: Swap) -> None:
     """VI-5.3: two districts exchange their houses, neither of them in quarantine.
 
-    Raises Refusal: "same_district", or as `refuse_partner` does.
+    Raises Refusal: "same_district", or as `refuse_swap_partner` does.
     """
     for district in swap:
-        refuse_partner(state, district)
+        refuse_swap_partner(state, district)
     if swap.one == swap.other:
         raise Refusal("same_district", RELOCATION_RULE, district=DISTRICTS[swap.one])
 
 
-def exchange_houses(houses: list[int], one: District, other: District) -> None:
+def swap_house_counts(houses: list[int], one: District, other: District) -> None:
     """Exchange all houses of two districts, of every colour; `houses` as in states."""
-    here, there = row_of_counts(one), row_of_counts(other)
+    here, there = slice_of_house_counts(one), slice_of_house_counts(other)
     houses[here], houses[there] = houses[there], houses[here]
 
 
@@ -236,20 +240,20 @@ def swap_houses(state: State, seat: Seat, move: str, log: Log[State] | None) -> 
     """VI-5.3: two districts exchange all their houses, and nothing else (V24)."""
     one, other = SWAPS[move]
     counts = sum(houses_on(state, one)), sum(houses_on(state, other))
-    exchange_houses(state.houses, one, other)
+    swap_house_counts(state.houses, one, other)
     discard_chosen(state, seat)
     if log is not None:
         log(state, e.HousesSwapped(RELOCATION_RULE, seat, DISTRICTS[one], DISTRICTS[other], *counts))
 
 
-def districts_left(state: State) -> list[str]:
+def quarantine_moves(state: State) -> list[str]:
     """Return every district that has not sunk: each may be put in quarantine, one that is empty or is in it too."""
     return [DISTRICTS[place] for place in remaining_districts(state)]
 
 
 def refuse_quarantine(state: State, district: District) -> None:
     """VI-5.5: raise Refusal unless the district is still there."""
-    refuse_sunk(state.sunk, district, QUARANTINE_RULE)
+    refuse_sunk_district(state.sunk, district, QUARANTINE_RULE)
 
 
 def put_in_quarantine(state: State, seat: Seat, move: str, log: Log[State] | None) -> None:

@@ -38,7 +38,7 @@ def rounds_of_turn(state: State) -> int:
     return max(1, ROUNDS + more - (len(state.extra) - more))
 
 
-def is_too_late(state: State, card: Card) -> bool:
+def is_extra_card_too_late(state: State, card: Card) -> bool:
     """VI-6.3: whether one more or one less, laid in the round under way, would alter nothing if no other one was."""
     due, now = rounds_of_turn(state), state.round + 1
     return (card == MORE and due < now) or (card == LESS and due <= now)
@@ -50,6 +50,6 @@ def log_round_count(state: State, log: Log[State]) -> None:
     log(state, e.RoundsCounted(LENGTH_RULE, more, len(state.extra) - more, rounds_of_turn(state)))
 
 
-def has_all_rounds(state: State) -> bool:
+def has_played_all_rounds(state: State) -> bool:
     """VI-6.3: once that many rounds or more have been played, the turn is over."""
     return state.round >= rounds_of_turn(state)

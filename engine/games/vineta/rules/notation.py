@@ -106,7 +106,7 @@ MOVE_TEXTS: Final = tuple(
 
 
 @lru_cache(4096)
-def card_named_by(text: str) -> CardAt | CardMove | None:
+def flood_card_named_by(text: str) -> CardAt | CardMove | None:
     """Return the flood card that a text names, with the series to which it goes if it names one; None for neither."""
     found = CARD_AT.fullmatch(text)
     if found is None:
@@ -124,15 +124,15 @@ def owner_and_card(text: str) -> tuple[Seat, str]:
     return int(seat), rest
 
 
-def meaning_of(text: str) -> Meaning | None:
+def parse_target_text(text: str) -> Meaning | None:
     """Return what a text stands for: a district (its number) or one of the pairs above; None if it is no target."""
     for texts in (DISTRICT_BY_NAME, HOUSE_PLACEMENTS, HOUSE_MOVES, SWAPS, AUTHORITY_MOVES):
         if text in texts:
             return texts[text]
-    return card_named_by(text)
+    return flood_card_named_by(text)
 
 
-def in_usual_order(text: str) -> str:
+def canonical_move_text(text: str) -> str:
     """Return a text in the one way it is written: of two districts that exchange their houses, the first one first."""
     one, equals, other = text.partition("=")
     return f"{other}={one}" if equals and f"{other}={one}" in SWAPS else text

@@ -4,8 +4,8 @@ from collections.abc import Callable, Iterator, Sequence
 from typing import Any, Final
 
 from engine.core.game import Position, Seat
-from engine.core.schema import Finding, removing_fix, with_entry, without_entry
-from engine.games.vineta.rules.city import COAST_RULE, districts_at_sea
+from engine.core.schema import Finding, removing_fix, with_entry_changed, without_entry
+from engine.games.vineta.rules.city import COAST_RULE, districts_on_coast
 from engine.games.vineta.rules.components import DISTRICTS, LAST_ROUND, TURNS
 from engine.games.vineta.rules.floods import ADDING_RULE, CHIP_RULE, SERIES_ENDING_RULE
 from engine.games.vineta.rules.hand import CHOOSING_RULE, REVEAL_RULE
@@ -26,7 +26,7 @@ def position_findings(position: Position, players: int) -> Iterator[Finding]:
         yield from check(position, players)
 
 
-def is_over(position: Position) -> bool:
+def is_game_over(position: Position) -> bool:
     """Return whether as many districts have sunk as can."""
     return len(position.get("sunk", ())) == TURNS
 
@@ -34,7 +34,7 @@ def is_over(position: Position) -> bool:
 def phase_findings(position: Position, players: int) -> Iterator[Finding]:
     """Yield what is set though the game waits for something else, or for nothing any more."""
     waiting = [key for key in WAITING_FOR if position.get(key)]
-    if is_over(position):
+    if is_game_over(position):
         yield from (Finding("over_already", key, GAME_ENDING_RULE, fix={key: None}) for key in waiting)
     elif len(waiting) > 1:
         rest = ("step", "chosen") if waiting[0] == "acting" else ("round",)
@@ -63,7 +63,7 @@ def round_findings(position: Position, _players: int) -> Iterator[Finding]:
 def series_findings(position: Position, players: int) -> Iterator[Finding]:
     """Yield series that cannot be: inland, without flood cards, two of one district or of one god chip."""
     series, sunk = position.get("series", ()), position.get("sunk", ())
-    shore = [DISTRICTS[place] for place in districts_at_sea(frozenset(DISTRICT_BY_NAME[name] for name in sunk))]
+    shore = [DISTRICTS[place] for place in districts_on_coast(frozenset(DISTRICT_BY_NAME[name] for name in sunk))]
     for at, each in enumerate(series):
         name, place = each["district"], f"series.{at}"
         params, fix = {"district": name}, removing_fix(position, place)
@@ -74,11 +74,11 @@ def series_findings(position: Position, players: int) -> Iterator[Finding]:
         if not each["floods"]:
             yield Finding("series_empty", place, SERIES_ENDING_RULE, params, fix)
         if name in [other["district"] for other in series[:at]]:
-            yield Finding("two_series", place, ADDING_RULE, params, {"series": joined_series(series, at)})
+            yield Finding("two_series", place, ADDING_RULE, params, {"series": merged_series(series, at)})
     yield from chip_findings(series, players)
 
 
-def joined_series(series: Sequence[Any], at: int) -> list[Any]:
+def merged_series(series: Sequence[Any], at: int) -> list[Any]:
     """Return the series with the cards of one added to the first one of the same district."""
     added, rest = series[at], without_entry(series, at)
     first = next(place for place, each in enumerate(rest) if each["district"] == added["district"])
@@ -100,21 +100,25 @@ def chip_findings(series: Sequence[Any], players: int) -> Iterator[Finding]:
     for at, chip in enumerate(chips):
         if chip is None or chip not in chips[:at]:
             continue
-        changed = with_entry(series, at, with_other_chip(series[at], free)) if free else without_entry(series, at)
+        changed = (
+            with_entry_changed(series, at, series_with_other_chip(series[at], free))
+            if free
+            else without_entry(series, at)
+        )
         params = {"seat": chip, "district": series[at]["district"], "other": series[chips.index(chip)]["district"]}
         yield Finding("chip_twice", f"series.{at}.chip", CHIP_RULE, params, {"series": changed})
 
 
-def with_other_chip(each: Any, free: Sequence[Seat]) -> Any:
+def series_with_other_chip(each: Any, free: Sequence[Seat]) -> Any:
     """Return a series with the god chip of one of these seats: if none has a card there, the first card is its, too."""
     chip = next((seat for seat, _ in map(owner_and_card, each["floods"]) if seat in free), None)
     if chip is not None:
         return {**each, "chip": chip}
     first, *rest = each["floods"]
-    return {**without_chip(each), "floods": [f"{free[0]}:{owner_and_card(first)[1]}", *rest]}
+    return {**series_without_named_chip(each), "floods": [f"{free[0]}:{owner_and_card(first)[1]}", *rest]}
 
 
-def without_chip(each: Any) -> Any:
+def series_without_named_chip(each: Any) -> Any:
     """Return a series that has the god chip of its first card."""
     return {key: value for key, value in each.items() if key != "chip"}
 
@@ -129,22 +133,22 @@ def quarantine_findings(position: Position, _players: int) -> Iterator[Finding]:
             )
 
 
-def chosen_findings(position: Position, players: int) -> Iterator[Finding]:
+def chosen_card_findings(position: Position, players: int) -> Iterator[Finding]:
     """Yield cards before seats that do not agree with what the game waits for."""
     chosen = position.get("chosen", [""] * players)
     laid = {seat for seat, card in enumerate(chosen) if card != ""}
     if position.get("acting"):
         starts = [position["start"]] if "start" in position else range(players)
-        if not any(laid == still_waiting(start, position.get("step", 0), players) for start in starts):
+        if not any(laid == seats_still_to_act(start, position.get("step", 0), players) for start in starts):
             params = {"seats": tuple(sorted(laid)), "count": len(laid)}
             yield Finding("wrong_seats_wait", "chosen", REVEAL_RULE, params, {"acting": None, "step": None})
-    elif laid and (position.get("sinking") or position.get("reserve") or is_over(position)):
+    elif laid and (position.get("sinking") or position.get("reserve") or is_game_over(position)):
         yield Finding("no_time_for_cards", "chosen", CHOOSING_RULE, fix={"chosen": None})
     elif len(laid) == players:
         yield Finding("all_have_chosen", "chosen", REVEAL_RULE, fix={"chosen": None})
 
 
-def still_waiting(start: Seat, step: int, players: int) -> set[Seat]:
+def seats_still_to_act(start: Seat, step: int, players: int) -> set[Seat]:
     """Return the seats whose cards are still to be carried out, of a round that `start` opened."""
     return {(start + at) % players for at in range(step, players)}
 
@@ -163,7 +167,7 @@ CHECKS: Final[Sequence[Callable[[Position, int], Iterator[Finding]]]] = (
     series_findings,
     quarantine_findings,
     tile_findings,
-    chosen_findings,
+    chosen_card_findings,
     deck_findings,
     house_findings,
     public_move_findings,

@@ -18,20 +18,20 @@ from engine.games.vineta.rules.components import (
     Card,
     Colour,
     District,
-    colours_used,
+    colour_count,
     flood_card,
 )
 from engine.games.vineta.rules.houses import (
     HOUSES_MOVED,
     RULES,
+    allowed_source_districts,
     house_moves,
-    open_sources,
     remaining_districts,
     source_districts,
     target_districts,
 )
 from engine.games.vineta.rules.notation import DISTRICT_BY_NAME
-from engine.games.vineta.rules.setup import scatter_houses
+from engine.games.vineta.rules.setup import spread_houses_evenly
 from engine.games.vineta.rules.state import (
     ACTING,
     NO_CARD,
@@ -39,16 +39,16 @@ from engine.games.vineta.rules.state import (
     Moving,
     State,
     acting_seat,
-    districts_of,
+    districts_from_bits,
     houses_on,
-    row_of_counts,
+    slice_of_house_counts,
 )
 
 
 def fill_tiles(state: State, given: Sequence[tuple[Colour | None, District | None] | None]) -> None:
     """Set the tiles named; draw the others from what is left."""
     pairs = [entry or (None, None) for entry in given]
-    colours = filled_tiles(state.seed, "house tiles", [colour for colour, _ in pairs], colours_used(state.players))
+    colours = filled_tiles(state.seed, "house tiles", [colour for colour, _ in pairs], colour_count(state.players))
     districts = filled_tiles(state.seed, "district tiles", [district for _, district in pairs], len(DISTRICTS))
     state.tiles = tuple(zip(colours, districts, strict=True))
 
@@ -66,16 +66,16 @@ def restore_houses(state: State, given: Mapping[str, Any]) -> None:
     named += [(state.houses, DISTRICT_BY_NAME[name], entry) for name, entry in given.get("houses", {}).items()]
     for rows, at, entry in named:
         if isinstance(entry, list):
-            rows[row_of_counts(at)] = entry
+            rows[slice_of_house_counts(at)] = entry
     for rows, at, entry in named:
         if isinstance(entry, int):
-            draw_houses(state, rows, at, entry)
-    places = open_places(state, given)
+            add_houses_in_turn(state, rows, at, entry)
+    places = districts_with_unknown_houses(state, given)
     if places:
-        scatter_houses(state, houses_left(state), places)
+        spread_houses_evenly(state, houses_left(state), places)
 
 
-def draw_houses(state: State, rows: list[int], at: int, count: int) -> None:
+def add_houses_in_turn(state: State, rows: list[int], at: int, count: int) -> None:
     """Give a district or a seat so many of the houses that are left, of colours in turn."""
     for _ in range(count):
         left = houses_left(state)
@@ -85,7 +85,7 @@ def draw_houses(state: State, rows: list[int], at: int, count: int) -> None:
 def houses_left(state: State) -> list[int]:
     """Return by colour the houses that are nowhere in the game."""
     return [
-        (HOUSES if colour < colours_used(state.players) else 0)
+        (HOUSES if colour < colour_count(state.players) else 0)
         - state.reserve[colour]
         - sum(state.taken[colour::PALETTE])
         - sum(state.houses[colour::PALETTE])
@@ -93,48 +93,48 @@ def houses_left(state: State) -> list[int]:
     ]
 
 
-def open_places(state: State, given: Mapping[str, Any]) -> list[District]:
+def districts_with_unknown_houses(state: State, given: Mapping[str, Any]) -> list[District]:
     """Return the districts whose houses are not known: all, if nothing is said of houses and none is being placed."""
     if "houses" not in given:
         return [] if any(state.reserve) else list(remaining_districts(state))
     return [DISTRICT_BY_NAME[name] for name, entry in given["houses"].items() if entry is None]
 
 
-def restore_moving(state: State, given: Mapping[str, Any]) -> None:
+def restore_houses_to_move(state: State, given: Mapping[str, Any]) -> None:
     """Set the houses that a rescue or a panic has still to move; raise Refusal("bad_position") where none could be."""
     moving: Moving | None = given.get("moving")
     if moving is None:
         return
-    source, left, used = moving.source, moving.left, districts_of(moving.used)
+    source, left, used = moving.source, moving.left, districts_from_bits(moving.used)
     card = state.chosen[acting_seat(state)] if state.phase == ACTING else NO_CARD
     if card not in HOUSES_MOVED:
         raise Finding("moving_without_card", "moving", fix={"moving": None}).as_refusal
-    gather_houses(state, source, left, open_places(state, given))
+    gather_houses(state, source, left, districts_with_unknown_houses(state, given))
     if (
         source not in source_districts(state, card)
         or not used
         or not set(used) <= set(remaining_districts(state)) - {source}
     ):
-        raise moving_finding("moving_elsewhere", card, source).as_refusal
+        raise unmovable_houses_finding("moving_elsewhere", card, source).as_refusal
     ends = len(used) if card == RESCUE else len(remaining_districts(state)) - 1 - len(used)
     if len(used) + left > HOUSES_MOVED[card] or left > min(sum(houses_on(state, source)), ends):
-        raise moving_finding("moving_too_many", card, source).as_refusal
+        raise unmovable_houses_finding("moving_too_many", card, source).as_refusal
     state.moving = moving
 
 
-def moving_finding(code: str, card: Card, source: District) -> Finding:
+def unmovable_houses_finding(code: str, card: Card, source: District) -> Finding:
     """Return that a card cannot be moving these houses."""
     params = {"card": CARDS[card], "district": DISTRICTS[source]}
     return Finding(code, "moving", RULES[card], params, {"moving": None})
 
 
-def provide_house(state: State, given: Mapping[str, Any]) -> None:
+def give_house_to_move(state: State, given: Mapping[str, Any]) -> None:
     """Let the card being carried out find a house to move, where chance put none."""
     card = state.chosen[acting_seat(state)]
     if card not in HOUSES_MOVED or house_moves(state, card):
         return
-    places = open_places(state, given)
-    for source in open_sources(state, card):
+    places = districts_with_unknown_houses(state, given)
+    for source in allowed_source_districts(state, card):
         if source in places and target_districts(state, card, source):
             gather_houses(state, source, 1, places)
             return

@@ -6,7 +6,7 @@ from typing import Any, Final
 
 from engine.core.game import Position, Seat
 from engine.core.schema import Finding, Path, entries_by_seat, rewriting_fix
-from engine.games.vineta.rules.components import CARDS, COLOURS, DECK, HAND, HOUSES, WHOLE_DECK, colours_used
+from engine.games.vineta.rules.components import CARDS, COLOURS, DECK, HAND, HOUSES, WHOLE_DECK, colour_count
 from engine.games.vineta.rules.hand import DRAWING_RULE
 from engine.games.vineta.rules.notation import owner_and_card
 from engine.games.vineta.rules.setup import COLOURS_RULE, DECK_RULE, TILES_RULE
@@ -20,12 +20,12 @@ TILE_PARTS: Final = (("colour_tile_twice", "colour"), ("district_tile_twice", "d
 """By the part of a pair of tiles, what is wrong if two seats have it, and what it is called."""
 
 
-def colours_in(players: int) -> str:
+def letters_of_colours(players: int) -> str:
     """Return the letters of the colours in the game."""
-    return COLOURS[: colours_used(players)]
+    return COLOURS[: colour_count(players)]
 
 
-def house_entries(position: Position) -> dict[Path, str | int]:
+def named_houses_by_place(position: Position) -> dict[Path, str | int]:
     """Return all houses that a position names, by their places: their letters, or a number."""
     found = {f"houses.{name}": entry for name, entry in position.get("houses", {}).items()}
     found["reserve"] = position.get("reserve", "")
@@ -33,14 +33,14 @@ def house_entries(position: Position) -> dict[Path, str | int]:
     return {place: entry for place, entry in found.items() if entry is not None}
 
 
-def named_houses(position: Position) -> Counter[str]:
+def named_house_counts(position: Position) -> Counter[str]:
     """Return how many houses of each colour a position names, those of any colour left out."""
-    return Counter("".join(entry for entry in house_entries(position).values() if isinstance(entry, str)))
+    return Counter("".join(entry for entry in named_houses_by_place(position).values() if isinstance(entry, str)))
 
 
-def houses_of_any_colour(position: Position) -> int:
+def house_count_of_any_colour(position: Position) -> int:
     """Return how many houses of any colour a position names."""
-    return sum(entry for entry in house_entries(position).values() if isinstance(entry, int))
+    return sum(entry for entry in named_houses_by_place(position).values() if isinstance(entry, int))
 
 
 def house_findings(position: Position, players: int) -> Iterator[Finding]:
@@ -49,20 +49,20 @@ def house_findings(position: Position, players: int) -> Iterator[Finding]:
     left = {name: entry for name, entry in position.get("houses", {}).items() if name not in sunk}
     for name in sunk:
         yield Finding("houses_on_sunk", f"houses.{name}", SHARING_RULE, {"district": name}, {"houses": left})
-    found, used = named_houses(position), colours_in(players)
+    found, used = named_house_counts(position), letters_of_colours(players)
     for colour in COLOURS:
         if found[colour] > HOUSES * (colour in used):
-            yield too_many_houses(position, colour, found[colour], HOUSES * (colour in used))
-    count, most = found.total() + houses_of_any_colour(position), HOUSES * len(used)
-    if houses_of_any_colour(position) and count > most:
-        place = next(place for place, entry in house_entries(position).items() if isinstance(entry, int))
+            yield surplus_houses_finding(position, colour, found[colour], HOUSES * (colour in used))
+    count, most = found.total() + house_count_of_any_colour(position), HOUSES * len(used)
+    if house_count_of_any_colour(position) and count > most:
+        place = next(place for place, entry in named_houses_by_place(position).items() if isinstance(entry, int))
         fix = {place.partition(".")[0]: None}
         yield Finding("too_many_in_all", place, COLOURS_RULE, {"count": count, "most": most}, fix)
 
 
-def too_many_houses(position: Position, colour: str, count: int, most: int) -> Finding:
+def surplus_houses_finding(position: Position, colour: str, count: int, most: int) -> Finding:
     """Return that there are more houses of a colour than the game has; its fix takes the last ones away."""
-    entries = {place: str(entry) for place, entry in house_entries(position).items() if colour in str(entry)}
+    entries = {place: str(entry) for place, entry in named_houses_by_place(position).items() if colour in str(entry)}
     changes, over = dict[Path, str](), count - most
     for place, text in reversed(entries.items()):
         changes[place] = text.replace(colour, "", max(0, over))
@@ -83,7 +83,7 @@ def tile_findings(position: Position, players: int) -> Iterator[Finding]:
                 continue
             place = f"tiles.{seat}.{part}"
             fix = rewriting_fix(position, {place: None})
-            if tile in COLOURS and tile not in colours_in(players):
+            if tile in COLOURS and tile not in letters_of_colours(players):
                 yield Finding("tile_not_used", place, COLOURS_RULE, {"seat": seat, "colour": tile}, fix)
             if tile in owners:
                 code, kind = TILE_PARTS[part]
@@ -108,12 +108,12 @@ def deck_findings(position: Position, players: int) -> Iterator[Finding]:
             found.update(pile or ())
         surplus = [card for card in CARDS if found[card] > DECK[card]]
         for card in surplus:
-            yield surplus_card(position, given, seat, card, found[card])
+            yield surplus_cards_finding(position, given, seat, card, found[card])
         if not surplus:
-            yield from size_findings(position, given, seat, found.total())
+            yield from hand_size_findings(position, given, seat, found.total())
 
 
-def surplus_card(position: Position, given: dict[str, Any], seat: Seat, card: str, count: int) -> Finding:
+def surplus_cards_finding(position: Position, given: dict[str, Any], seat: Seat, card: str, count: int) -> Finding:
     """Return that a deck has fewer of a card; the fix takes them out of hand, pile and discards."""
     over, params = count - DECK[card], {"seat": seat, "card": card, "count": count, "most": DECK[card]}
     changes: dict[Path, list[str]] = {}
@@ -127,9 +127,9 @@ def surplus_card(position: Position, given: dict[str, Any], seat: Seat, card: st
     return Finding("too_many_cards", place, DECK_RULE, params, {} if over else rewriting_fix(position, changes))
 
 
-def size_findings(position: Position, given: dict[str, Any], seat: Seat, named: int) -> Iterator[Finding]:
+def hand_size_findings(position: Position, given: dict[str, Any], seat: Seat, named: int) -> Iterator[Finding]:
     """Yield what is wrong with how many cards a hand has, and with cards that are nowhere."""
-    full = HAND - has_played(position, seat)
+    full = HAND - has_played_card(position, seat)
     rest = len(WHOLE_DECK) - named - (card_before_seat(position, seat) is None)
     if rest < 0:
         fix = rewriting_fix(position, {f"chosen.{seat}": ""})
@@ -159,6 +159,6 @@ def card_before_seat(position: Position, seat: Seat) -> str | None:
     return chosen[seat]
 
 
-def has_played(position: Position, seat: Seat) -> bool:
+def has_played_card(position: Position, seat: Seat) -> bool:
     """Return whether a seat's card of this round is no longer in its hand."""
     return bool(position.get("acting")) or card_before_seat(position, seat) != ""

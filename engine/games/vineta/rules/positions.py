@@ -16,13 +16,13 @@ from engine.core.schema import Finding, entries_by_seat
 from engine.games.vineta.rules import components as c
 from engine.games.vineta.rules.card_table import TABLE
 from engine.games.vineta.rules.hand import REVEAL_RULE
-from engine.games.vineta.rules.position_checks import position_findings, still_waiting
+from engine.games.vineta.rules.position_checks import position_findings, seats_still_to_act
 from engine.games.vineta.rules.position_filling import (
     fill_tiles,
-    provide_house,
+    give_house_to_move,
     restore_cards,
     restore_houses,
-    restore_moving,
+    restore_houses_to_move,
 )
 from engine.games.vineta.rules.schema import SCHEMA
 from engine.games.vineta.rules.setup import draw_starter
@@ -59,10 +59,10 @@ def restore_position(state: State, position: Position) -> None:
     for finding in position_findings(position, state.players):
         raise finding.as_refusal
     given = SCHEMA.read_position(position)
-    lay_position_out(state, given if "start" in given else {**given, "start": possible_start(state, given)})
+    lay_position_out(state, given if "start" in given else {**given, "start": possible_start_player(state, given)})
 
 
-def possible_start(state: State, given: Mapping[str, Any]) -> Seat:
+def possible_start_player(state: State, given: Mapping[str, Any]) -> Seat:
     """Return who has the token where the position does not say: drawn, else the next seat clockwise that may."""
     drawn = draw_starter(state)
     return first_possible_seat(
@@ -87,15 +87,15 @@ def lay_position_out(state: State, given: Mapping[str, Any]) -> None:
     state.renewed = [*given.get("renewed", state.renewed)]
     fill_tiles(state, entries_by_seat(given, "tiles", state.players))
     restore_houses(state, given)
-    state.phase = phase_waited_in(state, given)
+    state.phase = phase_of_position(state, given)
     restore_cards(state, given)
-    restore_moving(state, given)
+    restore_houses_to_move(state, given)
     if state.phase == ACTING:
-        provide_house(state, given)
+        give_house_to_move(state, given)
         check_waiting_cards(state, chosen)
 
 
-def phase_waited_in(state: State, given: Mapping[str, Any]) -> int:
+def phase_of_position(state: State, given: Mapping[str, Any]) -> int:
     """Return what the game waits for."""
     if state.turn == c.TURNS:
         return OVER
@@ -113,7 +113,7 @@ NO_CARD_ACTING: Final = dict.fromkeys(("chosen", "acting", "step", "moving"))
 def check_waiting_cards(state: State, chosen: list[int | None]) -> None:
     """Raise Refusal("bad_position") unless the cards of those wait who come now, and the first one has a target."""
     laid = {seat for seat, card in enumerate(state.chosen) if card != NO_CARD}
-    if laid != still_waiting(state.start, state.step, state.players):
+    if laid != seats_still_to_act(state.start, state.step, state.players):
         raise Finding(
             "wrong_seats_wait", "chosen", REVEAL_RULE, {"seats": tuple(sorted(laid))}, NO_CARD_ACTING
         ).as_refusal

@@ -11,7 +11,7 @@ from collections.abc import Callable, Sequence
 from engine.core.game import Seat
 from engine.core.rng import Random, shuffled
 from engine.core.state import copy_fields
-from engine.games.vineta.rules.components import AUTHORITY, DISTRICTS, WHOLE_DECK, colours_used, flood_card
+from engine.games.vineta.rules.components import AUTHORITY, DISTRICTS, WHOLE_DECK, colour_count, flood_card
 from engine.games.vineta.rules.state import ACTING, CHOOSING, OVER, PLACING, SINKING, State, districts_as_bits
 from engine.games.vineta.rules.view import FACE_DOWN, UNSEEN, View
 
@@ -25,17 +25,17 @@ def state_sampler(view: View, deal: Callable[[Random], Tiles] | None = None) -> 
     """Return a function that draws states `s` with `view(s, seat) == view`; `deal` replaces how tiles are drawn."""
     known = known_state(view)
     unseen = [unseen_cards(view, seat) for seat in range(view.players)]
-    deal_tiles = deal or tile_dealer(view)
+    deal_tiles = deal or tile_sampler(view)
 
-    def draw_state(rng: Random) -> State:
+    def sample_state(rng: Random) -> State:
         state = known.clone()
         state.seed = -1 - int(rng.random() * FUTURES)
         state.tiles = deal_tiles(rng)
         for seat, cards in enumerate(unseen):
-            deal_cards(state, view, seat, shuffled(rng, cards))
+            deal_unseen_cards(state, view, seat, shuffled(rng, cards))
         return state
 
-    return draw_state
+    return sample_state
 
 
 def known_state(view: View) -> State:
@@ -58,7 +58,7 @@ def phase_of_view(view: View) -> int:
     return {"house": PLACING, "card": CHOOSING, "sink": SINKING, "over": OVER}.get(view.phase, ACTING)
 
 
-def cards_seen(view: View, seat: Seat) -> Counter[int]:
+def seen_cards(view: View, seat: Seat) -> Counter[int]:
     """Return the cards of a seat's deck of which the viewer knows where they are."""
     seen = Counter(view.discards[seat])
     seen.update(flood_card(card.waves) for series in view.series for card in series.floods if card.seat == seat)
@@ -73,11 +73,11 @@ def cards_seen(view: View, seat: Seat) -> Counter[int]:
 def unseen_cards(view: View, seat: Seat) -> list[int]:
     """Return what is left of a seat's deck, in order."""
     rest = Counter(WHOLE_DECK)
-    rest.subtract(cards_seen(view, seat))
+    rest.subtract(seen_cards(view, seat))
     return sorted(rest.elements())
 
 
-def deal_cards(state: State, view: View, seat: Seat, cards: list[int]) -> None:
+def deal_unseen_cards(state: State, view: View, seat: Seat, cards: list[int]) -> None:
     """Spread a seat's unseen cards, in random order, over table, hand and pile."""
     if view.chosen[seat] == FACE_DOWN:
         state.chosen[seat] = cards.pop()
@@ -86,18 +86,18 @@ def deal_cards(state: State, view: View, seat: Seat, cards: list[int]) -> None:
     state.piles[seat] = cards
 
 
-def tile_dealer(view: View) -> Callable[[Random], Tiles]:
+def tile_sampler(view: View) -> Callable[[Random], Tiles]:
     """Return a function that draws all tiles: those unseen from what is left of them."""
-    colours = tiles_not_seen([colour for colour, _ in view.tiles], colours_used(view.players))
-    districts = tiles_not_seen([district for _, district in view.tiles], len(DISTRICTS))
+    colours = unseen_tiles([colour for colour, _ in view.tiles], colour_count(view.players))
+    districts = unseen_tiles([district for _, district in view.tiles], len(DISTRICTS))
 
-    def draw_tiles(rng: Random) -> Tiles:
+    def sample_tiles(rng: Random) -> Tiles:
         left = zip(shuffled(rng, colours), shuffled(rng, districts), strict=False)
         return tuple(next(left) if tiles == UNSEEN else tiles for tiles in view.tiles)
 
-    return draw_tiles
+    return sample_tiles
 
 
-def tiles_not_seen(seen: Sequence[int], count: int) -> list[int]:
+def unseen_tiles(seen: Sequence[int], count: int) -> list[int]:
     """Return the tiles of so many that are not among those seen."""
     return [tile for tile in range(count) if tile not in seen]

@@ -28,7 +28,7 @@ from engine.core.schema import (
 from engine.games.vineta.rules import components as c
 from engine.games.vineta.rules.card_table import TABLE
 from engine.games.vineta.rules.houses import HOUSES_MOVED
-from engine.games.vineta.rules.notation import AUTHORITY_WAYS, CARD_BY_NAME, House, meaning_of
+from engine.games.vineta.rules.notation import AUTHORITY_WAYS, CARD_BY_NAME, House, parse_target_text
 from engine.games.vineta.rules.state import (
     NO_CARD,
     Authority,
@@ -37,7 +37,7 @@ from engine.games.vineta.rules.state import (
     PublicMove,
     Series,
     districts_as_bits,
-    districts_of,
+    districts_from_bits,
 )
 
 SETTING_UP: Final = "house"
@@ -53,7 +53,7 @@ class Houses(Shape):
 
     counted: bool = False
 
-    def findings_in(self, value: object, place: Path, players: int) -> Iterable[Finding]:
+    def findings_in_value(self, value: object, place: Path, players: int) -> Iterable[Finding]:
         """Return "not_houses" for anything else."""
         number = self.counted and type(value) is int and 0 <= value <= c.HOUSES * len(c.COLOURS)
         letters = isinstance(value, str) and set(value) <= set(c.COLOURS)
@@ -72,35 +72,37 @@ class Houses(Shape):
 class APublicMove(Row):
     """A public move, as [seat, card, move, threatened districts, turn]."""
 
-    def findings_in(self, value: object, place: Path, players: int) -> Iterable[Finding]:
+    def findings_in_value(self, value: object, place: Path, players: int) -> Iterable[Finding]:
         """Return "not_a_deed" for anything else."""
-        wrong = any(Row.findings_in(self, value, place, players)) or not is_move_of_its_card(value)
+        wrong = any(Row.findings_in_value(self, value, place, players)) or not is_move_of_its_card(value)
         return [Finding("not_a_deed", place)] if wrong else ()
 
 
 def is_move_of_its_card(public_move: Any) -> bool:
     """Return whether a public move is one that its card asks for."""
     _seat, card, move, *_ = public_move
-    return type(meaning_of(move)) is (House if card == SETTING_UP else TABLE[CARD_BY_NAME[card]].shape)
+    return type(parse_target_text(move)) is (House if card == SETTING_UP else TABLE[CARD_BY_NAME[card]].shape)
 
 
-def read_series(district: c.District, chip: int | None, floods: list[Flood], authority: list[Authority]) -> Series:
+def series_from_parts(
+    district: c.District, chip: int | None, floods: list[Flood], authority: list[Authority]
+) -> Series:
     """Return a series; its god chip is that of its first card unless it is said."""
     return Series(district, floods[0].seat if chip is None else chip, tuple(floods), tuple(authority))
 
 
-def as_tuple(*parts: Any) -> tuple[Any, ...]:
+def tuple_of_parts(*parts: Any) -> tuple[Any, ...]:
     """Return the parts as they are."""
     return parts
 
 
 DISTRICT: Final = Word(c.DISTRICTS, range(len(c.DISTRICTS)))
-DISTRICT_SET: Final = As(ListOf(DISTRICT, once=True), districts_as_bits, districts_of)
+DISTRICT_SET: Final = As(ListOf(DISTRICT, once=True), districts_as_bits, districts_from_bits)
 COLOUR: Final = Word(tuple(c.COLOURS), range(len(c.COLOURS)))
 CARD_LISTS: Final = BySeat(ListOf(Word(c.CARDS, range(len(c.CARDS)))), open=True)
 FLOOD: Final = OfSeat(Word(c.CARDS[: c.FLOODS], range(1, c.FLOODS + 1)), "not_owned", Flood)
 AUTHORITY_CARD: Final = OfSeat(Word(tuple(AUTHORITY_WAYS), tuple(AUTHORITY_WAYS.values())), "not_owned", Authority)
-EXTRA: Final = OfSeat(Word((c.CARDS[c.MORE], c.CARDS[c.LESS]), (c.MORE, c.LESS)), "not_owned", as_tuple)
+EXTRA: Final = OfSeat(Word((c.CARDS[c.MORE], c.CARDS[c.LESS]), (c.MORE, c.LESS)), "not_owned", tuple_of_parts)
 PUBLIC_MOVE: Final = APublicMove(
     (
         ASeat(),
@@ -113,7 +115,7 @@ PUBLIC_MOVE: Final = APublicMove(
 )
 SERIES: Final = Keyed(
     {"district": DISTRICT, "chip": ASeat(), "floods": ListOf(FLOOD), "authority": ListOf(AUTHORITY_CARD)},
-    read_series,
+    series_from_parts,
     optional={"chip": None, "authority": []},
 )
 MOVING: Final = Keyed(
@@ -135,7 +137,7 @@ SCHEMA: Final = Schema(
         "series": ListOf(SERIES),
         "extra": ListOf(EXTRA),
         "quarantined": DISTRICT_SET,
-        "tiles": BySeat(Row((Open(COLOUR), Open(DISTRICT)), as_tuple), open=True),
+        "tiles": BySeat(Row((Open(COLOUR), Open(DISTRICT)), tuple_of_parts), open=True),
         "hands": CARD_LISTS,
         "discards": CARD_LISTS,
         "piles": CARD_LISTS,

@@ -26,12 +26,12 @@ def last_district(state: State) -> District:
     return districts_above_water(frozenset(state.sunk))[0]
 
 
-def own_houses(state: State, seat: Seat) -> int:
+def own_houses_on_last_district(state: State, seat: Seat) -> int:
     """Return how many houses of a seat's colour are on the last district."""
     return houses_on(state, last_district(state))[state.tiles[seat][0]]
 
 
-def taken_houses(state: State, seat: Seat) -> int:
+def taken_house_count(state: State, seat: Seat) -> int:
     """Return how many houses a seat has taken."""
     return sum(houses_taken_by(state, seat))
 
@@ -51,7 +51,8 @@ def points_by_seat(state: State) -> tuple[int, ...]:
     last = last_district(state)
     return tuple(
         [
-            house_points(own_houses(state, seat), taken_houses(state, seat)) + bonus_of_owner(last, district)
+            house_points(own_houses_on_last_district(state, seat), taken_house_count(state, seat))
+            + bonus_of_owner(last, district)
             for seat, (_, district) in enumerate(state.tiles)
         ]
     )
@@ -61,7 +62,7 @@ def winners(state: State, points: tuple[int, ...], log: Log[State] | None = None
     """VI-8.4: most points win; VI-8.5: then most own houses on the last district (V22)."""
     tied = leading_seats(range(state.players), points)
     if len(tied) > 1:
-        own = [own_houses(state, seat) for seat in range(state.players)]
+        own = [own_houses_on_last_district(state, seat) for seat in range(state.players)]
         if log is not None:
             compared = tuple(count if seat in tied else None for seat, count in enumerate(own))
             log(state, e.TieCompared("VI-8.5", tuple(tied), compared))
@@ -86,7 +87,7 @@ def end_game(state: State, log: Log[State] | None) -> None:
     """VI-8.1: one district is left; tiles are shown and points counted."""
     if log is not None:
         log_tiles(state, log)
-        log_houses(state, log)
+        log_house_points(state, log)
     state.phase, state.step = OVER, 0
     if log is not None:
         log_bonus(state, last_district(state), log)
@@ -103,12 +104,12 @@ def log_tiles(state: State, log: Log[State]) -> None:
         log(state, e.TilesShown(GAME_ENDING_RULE, seat, COLOURS[colour], DISTRICTS[district]))
 
 
-def log_houses(state: State, log: Log[State]) -> None:
+def log_house_points(state: State, log: Log[State]) -> None:
     """VI-8.2: log what one seat after the other counts."""
     state.phase = COUNTING
     for seat, (colour, _) in enumerate(state.tiles):
         state.step = seat + 1
-        counts = own_houses(state, seat), taken_houses(state, seat)
+        counts = own_houses_on_last_district(state, seat), taken_house_count(state, seat)
         log(state, e.HousesScored(HOUSES_RULE, seat, COLOURS[colour], *counts, house_points(*counts)))
 
 

@@ -17,7 +17,7 @@ from engine.games.vineta.rules.components import (
     HOUSES,
     WHOLE_DECK,
     District,
-    colours_used,
+    colour_count,
 )
 from engine.games.vineta.rules.notation import HOUSE_PLACEMENTS, HOUSE_TEXTS, House
 from engine.games.vineta.rules.state import CHOOSING, PALETTE, PublicMove, State, houses_on
@@ -47,7 +47,7 @@ def set_up(state: State, log: Log[State] | None) -> None:
 
 def deal_tiles(state: State) -> tuple[tuple[int, int], ...]:
     """VI-1.3: one house tile and one district tile a seat; what is left stays unseen (V20)."""
-    colours = shuffled(random_stream(state.seed, "house tiles"), range(colours_used(state.players)))
+    colours = shuffled(random_stream(state.seed, "house tiles"), range(colour_count(state.players)))
     districts = shuffled(random_stream(state.seed, "district tiles"), range(len(DISTRICTS)))
     return tuple(zip(colours, districts, strict=False))[: state.players]
 
@@ -72,7 +72,7 @@ def draw_starter(state: State) -> Seat:
 def log_setup(state: State, log: Log[State]) -> None:
     """VI-1.1: the city; VI-1.2: the colours; VI-1.3, VI-1.4, VI-1.5: tiles, cards and who begins, as dealt."""
     log(state, e.CityBuilt("VI-1.1", DISTRICTS))
-    log(state, e.ColoursTaken(COLOURS_RULE, COLOURS[: colours_used(state.players)], HOUSES))
+    log(state, e.ColoursTaken(COLOURS_RULE, COLOURS[: colour_count(state.players)], HOUSES))
     for seat, (colour, district) in enumerate(state.tiles):
         log(state, e.TilesDealt(TILES_RULE, seat, COLOURS[colour], DISTRICTS[district]))
     hands = tuple(tuple(CARDS[card] for card in hand) for hand in state.hands)
@@ -80,7 +80,7 @@ def log_setup(state: State, log: Log[State]) -> None:
     log(state, e.StarterDrawn("VI-1.5", state.start))
 
 
-def free_places(state: State) -> tuple[str, ...]:
+def placement_moves(state: State) -> tuple[str, ...]:
     """Return every house that may be placed now, with its district."""
     return house_placements(tuple(map(bool, state.reserve)))
 
@@ -92,7 +92,7 @@ def house_placements(left: tuple[bool, ...]) -> tuple[str, ...]:
     return tuple(colour + district for colour in colours for district in DISTRICTS)
 
 
-def refuse_place(state: State, house: House) -> None:
+def refuse_placement(state: State, house: House) -> None:
     """VI-1.6: only a house that is left can be placed. Raises Refusal("no_house_left")."""
     if not state.reserve[house.colour]:
         raise Refusal("no_house_left", PLACING_RULE, colour=COLOURS[house.colour])
@@ -101,17 +101,17 @@ def refuse_place(state: State, house: House) -> None:
 def place_house(state: State, seat: Seat, move: str, log: Log[State] | None) -> None:
     """VI-1.6: one house in turn, of any colour, on any district (V21); when all are placed, the first turn begins."""
     house = HOUSE_PLACEMENTS[move]
-    put_house(state, house)
+    move_house_from_reserve(state, house)
     state.deeds.append(PublicMove(seat, "house", move, 0, 0))
     state.step += 1
     left = sum(state.reserve)
     if log is not None:
         log(state, e.HousePlaced(PLACING_RULE, seat, COLOURS[house.colour], DISTRICTS[house.district], left))
     if not left:
-        begin_play(state)
+        begin_first_turn(state)
 
 
-def put_house(state: State, house: House) -> None:
+def move_house_from_reserve(state: State, house: House) -> None:
     """Move a house from the reserve to a district."""
     state.reserve[house.colour] -= 1
     state.houses[PALETTE * house.district + house.colour] += 1
@@ -119,15 +119,15 @@ def put_house(state: State, house: House) -> None:
 
 def spread_houses(state: State, log: Log[State] | None) -> None:
     """VI-1.7, the option: all houses are spread over the districts at random, as evenly as possible."""
-    scatter_houses(state, state.reserve, districts_above_water(frozenset(state.sunk)))
+    spread_houses_evenly(state, state.reserve, districts_above_water(frozenset(state.sunk)))
     state.reserve = [0] * PALETTE
-    begin_play(state)
+    begin_first_turn(state)
     if log is not None:
         counts = tuple((name, sum(houses_on(state, place))) for place, name in enumerate(DISTRICTS))
         log(state, e.HousesDrawn("VI-1.7", counts))
 
 
-def scatter_houses(state: State, counts: Sequence[int], places: Sequence[District]) -> None:
+def spread_houses_evenly(state: State, counts: Sequence[int], places: Sequence[District]) -> None:
     """Put houses, so many of each colour, on these districts at random, as evenly as possible."""
     rng = random_stream(state.seed, "houses")
     pool = shuffled(rng, [colour for colour, count in enumerate(counts) for _ in range(count)])
@@ -136,7 +136,7 @@ def scatter_houses(state: State, counts: Sequence[int], places: Sequence[Distric
         state.houses[PALETTE * order[at % len(order)] + colour] += 1
 
 
-def begin_play(state: State) -> None:
+def begin_first_turn(state: State) -> None:
     """Begin the first turn, once all houses are placed."""
     state.step = 0
     state.phase = CHOOSING

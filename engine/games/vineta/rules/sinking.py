@@ -6,9 +6,9 @@ from typing import Final
 from engine.core.deciding import DecidingRule
 from engine.core.game import Log, Refusal, Seat
 from engine.games.vineta.rules import events as e
-from engine.games.vineta.rules.city import districts_at_sea, log_coast
+from engine.games.vineta.rules.city import districts_on_coast, log_new_coast
 from engine.games.vineta.rules.components import DISTRICTS, LAST_ROUND, District, flood_card
-from engine.games.vineta.rules.floods import return_authority
+from engine.games.vineta.rules.floods import return_authority_cards
 from engine.games.vineta.rules.hand import next_start_player
 from engine.games.vineta.rules.notation import DISTRICT_BY_NAME
 from engine.games.vineta.rules.state import (
@@ -19,7 +19,7 @@ from engine.games.vineta.rules.state import (
     State,
     find_series,
     houses_on,
-    row_of_counts,
+    slice_of_house_counts,
 )
 
 COMPARING_RULE: Final = "VI-7.1"
@@ -58,7 +58,7 @@ def compare_series(state: State, log: Log[State] | None) -> District | None:
     return top[0] if len(top) == 1 else None
 
 
-def add_round(state: State, log: Log[State] | None) -> None:
+def log_added_round(state: State, log: Log[State] | None) -> None:
     """VI-7.2: a tie, or nothing threatened, brings one more round, and again if need be (V1, V2)."""
     if log is not None:
         top = highest_districts(state)
@@ -68,7 +68,7 @@ def add_round(state: State, log: Log[State] | None) -> None:
 
 def sinkable_districts(state: State) -> Sequence[District]:
     """VI-7.3: the last opener chooses among those tied, without any series among the coastal ones (V3)."""
-    return highest_districts(state) or districts_at_sea(frozenset(state.sunk))
+    return highest_districts(state) or districts_on_coast(frozenset(state.sunk))
 
 
 def is_last_round(state: State) -> bool:
@@ -100,12 +100,12 @@ def sink_district(state: State, district: District, log: Log[State] | None) -> N
     if log is not None:
         worth = series.worth if series else 0
         log(state, e.DistrictSunk(SINKING_RULE, DISTRICTS[district], worth, sum(houses), series is not None))
-    state.houses[row_of_counts(district)] = [0] * PALETTE
+    state.houses[slice_of_house_counts(district)] = [0] * PALETTE
     if series is None:
         log_houses_lost(state, sum(houses), log)
     else:
         share_houses(state, series, houses, log)
-    log_coast(state, log)
+    log_new_coast(state, log)
 
 
 def log_houses_lost(state: State, count: int, log: Log[State] | None) -> None:
@@ -134,7 +134,7 @@ def clear_table(state: State, log: Log[State] | None) -> None:
     for series in state.series:
         for card in series.floods:
             state.discards[card.seat].append(flood_card(card.waves))
-        return_authority(state, series.authority)
+        return_authority_cards(state, series.authority)
     for seat, extra in state.extra:
         state.discards[seat].append(extra)
     state.series, state.extra, state.quarantined = (), (), 0

@@ -5,7 +5,7 @@ from dataclasses import field
 from typing import ClassVar, Final, NamedTuple
 
 from engine.core.game import Seat
-from engine.core.state import GameState, game_state
+from engine.core.state import GameState, state_class
 from engine.games.vineta.rules.components import (
     COLOURS,
     DISTRICTS,
@@ -13,7 +13,7 @@ from engine.games.vineta.rules.components import (
     Card,
     Colour,
     District,
-    colours_used,
+    colour_count,
 )
 
 # What the game waits for: `State.phase`.
@@ -87,11 +87,11 @@ class Moving(NamedTuple):
     used: int
 
 
-@game_state
+@state_class
 class State(GameState):
     """The full state, hidden parts included; only the rules modules change it. Sequences go by seat unless noted.
 
-    Houses are counted in rows of PALETTE numbers, one a colour: see `row_of_counts`.
+    Houses are counted in rows of PALETTE numbers, one a colour: see `slice_of_house_counts`.
     """
 
     version: ClassVar[int] = 1
@@ -149,7 +149,7 @@ def new_state(players: int, seed: int, options: Mapping[str, str]) -> State:
         seed=seed,
         spread=options["houses"] == "drawn",
         houses=[0] * (len(DISTRICTS) * PALETTE),
-        reserve=[HOUSES if colour < colours_used(players) else 0 for colour in range(PALETTE)],
+        reserve=[HOUSES if colour < colour_count(players) else 0 for colour in range(PALETTE)],
         taken=[0] * (players * PALETTE),
         discards=[[] for _ in range(players)],
         renewed=[0] * players,
@@ -157,7 +157,7 @@ def new_state(players: int, seed: int, options: Mapping[str, str]) -> State:
     )
 
 
-def row_of_counts(place: int) -> slice:
+def slice_of_house_counts(place: int) -> slice:
     """Return where the counts by colour of a district (in `houses`) or a seat (in `taken`) are."""
     return slice(PALETTE * place, PALETTE * (place + 1))
 
@@ -189,7 +189,7 @@ def threatened_districts(state: State) -> tuple[District, ...]:
     return tuple([each.district for each in state.series])
 
 
-def threatened_bits(state: State) -> int:
+def threatened_districts_as_bits(state: State) -> int:
     """Return the districts with a god chip on them, as a set of bits."""
     found = 0
     for each in state.series:
@@ -205,7 +205,7 @@ def districts_as_bits(places: Iterable[District]) -> int:
     return found
 
 
-def districts_of(bits: int) -> list[District]:
+def districts_from_bits(bits: int) -> list[District]:
     """Return the districts of a set of bits."""
     return [place for place in range(len(DISTRICTS)) if bits >> place & 1] if bits else []
 
@@ -217,4 +217,4 @@ def houses_on(state: State, district: District) -> list[int]:
 
 def houses_taken_by(state: State, seat: Seat) -> list[int]:
     """Return how many houses of each colour a seat has taken."""
-    return state.taken[row_of_counts(seat)]
+    return state.taken[slice_of_house_counts(seat)]

@@ -4,7 +4,7 @@ from collections.abc import Mapping, Sequence
 
 from engine.core.game import Log, Refusal, Seat
 from engine.games.vineta.rules import length, sinking
-from engine.games.vineta.rules.card_table import TABLE, carry_card_out, read_target
+from engine.games.vineta.rules.card_table import TABLE, carry_card_out, parse_target_of_card
 from engine.games.vineta.rules.components import DISTRICTS, District
 from engine.games.vineta.rules.hand import (
     cards_in_hand,
@@ -12,12 +12,12 @@ from engine.games.vineta.rules.hand import (
     discard_void_card,
     draw_cards,
     log_reveal,
-    pass_token,
+    pass_start_player_token,
     refuse_card,
 )
 from engine.games.vineta.rules.notation import CARD_BY_NAME, DISTRICT_BY_NAME, HOUSE_PLACEMENTS
 from engine.games.vineta.rules.scoring import end_game, is_game_over
-from engine.games.vineta.rules.setup import free_places, place_house, refuse_place
+from engine.games.vineta.rules.setup import place_house, placement_moves, refuse_placement
 from engine.games.vineta.rules.state import ACTING, CHOOSING, NO_CARD, PLACING, SINKING, State, acting_seat
 
 
@@ -28,20 +28,20 @@ def legal_moves(state: State, seat: Seat) -> Sequence[str]:
     if state.phase == ACTING:
         return TABLE[state.chosen[seat]].targets(state, seat)
     if state.phase == PLACING:
-        return free_places(state)
+        return placement_moves(state)
     return [DISTRICTS[place] for place in sinking.sinkable_districts(state)]
 
 
-def refuse_move(state: State, seat: Seat, move: str) -> None:
+def refuse_illegal_move(state: State, seat: Seat, move: str) -> None:
     """Raise Refusal unless the seat, which owes a move, may make this one: "not_now", or as the rule functions do."""
     if state.phase == ACTING:
         card = state.chosen[seat]
-        TABLE[card].refuse(state, seat, read_target(card, move))
+        TABLE[card].refuse(state, seat, parse_target_of_card(card, move))
     elif state.phase == CHOOSING:
         refuse_card(state, seat, checked_move(move, CARD_BY_NAME))
     elif state.phase == PLACING:
         checked_move(move, HOUSE_PLACEMENTS)
-        refuse_place(state, HOUSE_PLACEMENTS[move])
+        refuse_placement(state, HOUSE_PLACEMENTS[move])
     else:
         sinking.refuse_sinking(state, checked_move(move, DISTRICT_BY_NAME))
 
@@ -92,8 +92,8 @@ def end_round(state: State, log: Log[State] | None) -> None:
     state.step = 0
     state.round += 1
     draw_cards(state, log)
-    if not length.has_all_rounds(state):
-        pass_token(state, log)
+    if not length.has_played_all_rounds(state):
+        pass_start_player_token(state, log)
         return
     district = sinking.compare_series(state, log)
     if district is not None:
@@ -101,8 +101,8 @@ def end_round(state: State, log: Log[State] | None) -> None:
     elif sinking.is_last_round(state):
         sinking.force_sinking(state, log)
     else:
-        sinking.add_round(state, log)
-        pass_token(state, log)
+        sinking.log_added_round(state, log)
+        pass_start_player_token(state, log)
 
 
 def end_turn(state: State, district: District, log: Log[State] | None) -> None:

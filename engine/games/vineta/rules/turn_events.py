@@ -42,7 +42,7 @@ class CardsDealt(Event):
     hands: tuple[tuple[str, ...] | None, ...]
     """By seat, None for those unseen."""
 
-    def seen_by(self, seat: Seat | None) -> Event:
+    def as_seen_by(self, seat: Seat | None) -> Event:
         """Everybody sees only the own hand."""
         return replace(self, hands=only_own_entries(self.hands, seat))
 
@@ -99,7 +99,7 @@ class CardsDrawn(Event):
     drawn: tuple[int, ...]
     cards: tuple[str | None, ...]
 
-    def seen_by(self, seat: Seat | None) -> Event:
+    def as_seen_by(self, seat: Seat | None) -> Event:
         """Everybody sees only the own card."""
         return replace(self, cards=only_own_entries(self.cards, seat))
 

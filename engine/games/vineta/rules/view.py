@@ -4,9 +4,9 @@ from dataclasses import dataclass
 
 from engine.core.game import EVERYONE, Seat
 from engine.core.state import copy_fields
-from engine.games.vineta.rules.card_table import decision_kind_of
-from engine.games.vineta.rules.city import districts_at_sea
-from engine.games.vineta.rules.components import DISTRICTS, Card, Colour, District, colours_used
+from engine.games.vineta.rules.card_table import decision_kind_of_card
+from engine.games.vineta.rules.city import districts_on_coast
+from engine.games.vineta.rules.components import DISTRICTS, Card, Colour, District, colour_count
 from engine.games.vineta.rules.length import rounds_of_turn
 from engine.games.vineta.rules.state import (
     ACTING,
@@ -96,7 +96,7 @@ def phase_name(state: State) -> str:
     """Return the kind of the decision that is due, or one of ENDED; "between" in the views of events within a move."""
     if state.phase == ACTING:
         card = state.chosen[acting_seat(state)]
-        return "between" if card == NO_CARD else decision_kind_of(card)
+        return "between" if card == NO_CARD else decision_kind_of_card(card)
     return PHASES.get(state.phase, "sink")
 
 
@@ -109,8 +109,8 @@ def view(state: State, seat: Seat | None) -> View:
         seat=seat,
         phase=phase_name(state),
         rounds=rounds_of_turn(state),
-        colours=colours_used(state.players),
-        coast=districts_at_sea(frozenset(state.sunk)),
+        colours=colour_count(state.players),
+        coast=districts_on_coast(frozenset(state.sunk)),
         houses=tuple(tuple(houses_on(state, place)) for place in range(len(DISTRICTS))),
         taken=tuple(tuple(houses_taken_by(state, owner)) for owner in seats),
         quarantined=tuple(place for place in range(len(DISTRICTS)) if state.quarantined >> place & 1),

@@ -25,20 +25,20 @@ def pressed(*presses: str, start: Situation | None = None) -> Situation:
     """Return the table after these presses, each "tool spot", on an empty one or another."""
     table = start or Situation(2)
     for press in presses:
-        table = EDITOR.put_piece(table, *press.split())
+        table = EDITOR.with_piece_toggled(table, *press.split())
     return table
 
 
 def told(start: Situation, **fields: str | int) -> Situation:
     """Return the table with these fields told, "vote_second_0" for "vote.second.0"."""
     for place, value in fields.items():
-        start = EDITOR.set_field(start, place.replace("_", "."), value)
+        start = EDITOR.with_field_set(start, place.replace("_", "."), value)
     return start
 
 
 def fields(table: Situation, question: str) -> dict[str, Any]:
     """Return the fields that a question asks for, with what they show."""
-    return {field.place: field.value for field in EDITOR.fields(table, ASKED[question])}
+    return {field.place: field.value for field in EDITOR.editor_fields(table, ASKED[question])}
 
 
 def test_a_press_lays_the_next_tile_of_a_pawn_that_ends_there() -> None:
@@ -52,7 +52,7 @@ def test_a_mid_game_takes_a_press_a_tile() -> None:
         pawn = text.partition(":")[2].partition("-")[0]
         laid = [*table.position.get("laid", ()), text]
         end = GAME.begin(4, 1, {}, {"laid": laid}).laid[-1].squares[-1]
-        table = EDITOR.put_piece(table, pawn, EDITOR.view(table).board.square_name(end))
+        table = EDITOR.with_piece_toggled(table, pawn, EDITOR.view(table).board.square_name(end))
     assert [text.partition(":")[2] for text in table.position["laid"]] == [
         text.partition(":")[2] for text in FULL_FOUR["laid"]
     ]
@@ -78,11 +78,11 @@ def test_a_tile_that_others_need_stays() -> None:
     under_it = pressed("r m8", start=beside_it)
     assert "n7" not in EDITOR.spots_for_tool(under_it, "w2")
     with pytest.raises(Refusal):
-        EDITOR.put_piece(under_it, "w2", "n7")
+        EDITOR.with_piece_toggled(under_it, "w2", "n7")
 
 
 def test_the_tiles_left_of_each_pawns_kind_are_counted() -> None:
-    left = {tool.key: tool.left for tool in EDITOR.tools(pressed("r l1", "w2 o9"), ASKED["blocked"])}
+    left = {tool.key: tool.left for tool in EDITOR.editor_tools(pressed("r l1", "w2 o9"), ASKED["blocked"])}
     assert left == {"w1": 29, "w2": 29, "r": 14, "f": 15}
 
 
@@ -169,7 +169,7 @@ def test_voting_cards_are_told_one_by_one() -> None:
     assert shown == {"vote.0": "neee", "vote.second.0": "jein", "vote.third.0": "", "vote.1": "", "joker.0": ""}
     declared = told(table, joker_0="no")
     assert declared.moves == {"vote.0": "neee+jein", "joker.0": "no"}
-    assert EDITOR.set_field(declared, "vote.second.0", None).moves == {"vote.0": "neee"}, (
+    assert EDITOR.with_field_set(declared, "vote.second.0", None).moves == {"vote.0": "neee"}, (
         "without a joker it means nothing"
     )
     drawn = EDITOR.view(declared)
@@ -196,7 +196,7 @@ def test_target_cards_are_told_by_seat() -> None:
     assert table.position == {"targets": [None, ["S"]]}
     assert fields(table, "advice") == {"turn": "", "targets.0": "", "targets.1": "S"}
     assert EDITOR.view(table).targets == ((UNSEEN,), ("S",))
-    assert EDITOR.set_field(table, "targets.1", None) == Situation(2)
+    assert EDITOR.with_field_set(table, "targets.1", None) == Situation(2)
 
 
 def test_in_the_variant_the_main_target_comes_first() -> None:
@@ -227,7 +227,7 @@ def test_any_number_of_votes_may_be_left(votes: int) -> None:
 @pytest.mark.parametrize("place", ["vote", "vote.7", "hands.0", "nothing", "tile"])
 def test_what_is_no_field_is_refused(place: str) -> None:
     with pytest.raises(Refusal, match="bad_position"):
-        EDITOR.set_field(Situation(2), place, "ja")
+        EDITOR.with_field_set(Situation(2), place, "ja")
 
 
 # From a game under way
@@ -235,13 +235,13 @@ def test_what_is_no_field_is_refused(place: str) -> None:
 
 def test_a_seat_brings_along_what_it_knows() -> None:
     state = town("0:w1-3s", players=3).play("0:w1-2e", "1:ja+?").state
-    known = EDITOR.situation_of_view(GAME.view(state, 0))
+    known = EDITOR.situation_from_view(GAME.view(state, 0))
     assert known.moves == {"seat": "0"}
     assert known.position["targets"] == [[*state.targets[0]], None, None]
     assert known.position["chosen"] == [[], [], []], "what lies face down is not known"
     assert known.position["proposal"] == "w1-2e"
-    assert EDITOR.situation_of_view(GAME.view(state, 1)).position["chosen"][1] == ["ja", "?"]
-    everything = EDITOR.situation_of_view(GAME.view(state, EVERYONE))
+    assert EDITOR.situation_from_view(GAME.view(state, 1)).position["chosen"][1] == ["ja", "?"]
+    everything = EDITOR.situation_from_view(GAME.view(state, EVERYONE))
     assert everything.moves == {}
     assert GAME.begin(3, 1, {}, everything.position).chosen == state.chosen
 
@@ -250,7 +250,7 @@ def test_a_main_target_that_is_chosen_face_down_stays_unknown() -> None:
     pairs = [["K", "all3"], ["S", "each"]]
     road_shut_in = town("0:r-2w", "0:f-2n", board=TINY, options=TWO, targets=pairs)
     state = road_shut_in.play("0:f-1e", "1:each").state
-    known = EDITOR.situation_of_view(GAME.view(state, 0))
+    known = EDITOR.situation_from_view(GAME.view(state, 0))
     assert (known.options["goals"], known.position["main"]) == ("two", ["", None])
     assert GAME.decision(GAME.begin(2, 1, known.options, known.position)) == GAME.decision(state)
 

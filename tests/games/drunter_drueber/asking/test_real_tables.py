@@ -21,7 +21,7 @@ every_case = pytest.mark.parametrize("case", [Case(GAME, 2, {}), Case(GAME, 3, T
 def tables(case: Case, share: float) -> Iterator[tuple[State, Situation]]:
     """Yield some states of a random game, and the whole table as a situation."""
     for step in Walk(case, 9).some(share):
-        yield step.state, TownEditor().situation_of_view(GAME.view(step.state, EVERYONE))
+        yield step.state, TownEditor().situation_from_view(GAME.view(step.state, EVERYONE))
 
 
 def asked(situation: Situation, question: str, **moves: str) -> Answer:
@@ -37,9 +37,9 @@ def key_of(answer: Answer) -> str:
 @every_case
 def test_every_legal_tile_may_lie_there_and_a_vote_is_told_where_there_is_one(case: Case) -> None:
     for state, situation in tables(case, 0.2):
-        for move in GAME.moves(state, state.turn)[::4] if state.phase == PLACING else ():
+        for move in GAME.moves_for_seat(state, state.turn)[::4] if state.phase == PLACING else ():
             after = state.clone()
-            GAME.apply(after, state.turn, move)
+            GAME.apply_move(after, state.turn, move)
             told = key_of(asked(situation, "lay", tile=move))
             assert told.startswith("lay.")
             assert (told == "lay.vote") is bool(after.proposal)

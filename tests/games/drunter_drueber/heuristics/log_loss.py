@@ -40,7 +40,7 @@ def played(levels: Sequence[int], options: Mapping[str, str], players: int, seed
     while decision := GAME.decision(state):
         chosen = [bots[s].choose(GAME.view(state, s), rngs[s], Budget(iterations=8)).move for s in decision.seats]
         yield chosen
-        GAME.apply_all(state, chosen)
+        GAME.apply_moves(state, chosen)
 
 
 def watched(options: Mapping[str, str], players: int, seed: int, moves: Iterable[Sequence[str]]) -> Iterator[State]:
@@ -50,7 +50,7 @@ def watched(options: Mapping[str, str], players: int, seed: int, moves: Iterable
         if state.phase == PLACING and state.turns >= asked + EVERY:
             asked = state.turns
             yield state.clone()
-        GAME.apply_all(state, list(chosen))
+        GAME.apply_moves(state, list(chosen))
 
 
 def lines() -> Iterator[tuple[str, Mapping[str, str], int]]:

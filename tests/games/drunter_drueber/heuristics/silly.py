@@ -5,7 +5,7 @@ from typing import Final
 from engine.games.drunter_drueber.heuristics.building_values import target_values
 from engine.games.drunter_drueber.heuristics.placement_prior import proposal_gain
 from engine.games.drunter_drueber.rules.building import PLACEMENTS
-from engine.games.drunter_drueber.rules.components import BALLOTS, UNDECIDED, declared_votes
+from engine.games.drunter_drueber.rules.components import BALLOTS, UNDECIDED, net_votes_without_joker
 from engine.games.drunter_drueber.rules.game import GAME
 from engine.games.drunter_drueber.rules.reach import squares_of_placement
 from engine.games.drunter_drueber.rules.state import PLACING, VOTING, State
@@ -17,21 +17,23 @@ SMALL_STAKE: Final = 0.06
 
 def votes_against_its_own(made: Made) -> bool:
     """Return whether a seat votes against a proposal of its own."""
-    return made.state.phase == VOTING and made.seat == made.state.turn and declared_votes(BALLOTS[made.move]) < 0
+    return (
+        made.state.phase == VOTING and made.seat == made.state.turn and net_votes_without_joker(BALLOTS[made.move]) < 0
+    )
 
 
 def votes_on_nothing(made: Made) -> bool:
     """Return whether a seat spends votes on a stake that it does not feel."""
     if made.state.phase != VOTING or BALLOTS[made.move] == UNDECIDED:
         return False
-    return "?" in GAME.legal(made.state, made.seat) and abs(proposal_gain(made.state, made.seat)) < SMALL_STAKE
+    return "?" in GAME.legal_moves(made.state, made.seat) and abs(proposal_gain(made.state, made.seat)) < SMALL_STAKE
 
 
 def answers_by_lot(made: Made) -> bool:
     """Return whether a seat would have voted yes and no to the same question by chance."""
     if made.state.phase != VOTING:
         return False
-    votes = [declared_votes(BALLOTS[stat.move]) for stat in made.choice.stats if stat.share]
+    votes = [net_votes_without_joker(BALLOTS[stat.move]) for stat in made.choice.stats if stat.share]
     return min(votes) < 0 < max(votes)
 
 
@@ -40,7 +42,7 @@ def covers_its_own(made: Made) -> bool:
     state, seat = made.state, made.seat
     if state.phase != PLACING or not own_points(state, seat, made.move):
         return False
-    return any(not own_points(state, seat, move) for move in GAME.legal(state, seat))
+    return any(not own_points(state, seat, move) for move in GAME.legal_moves(state, seat))
 
 
 def own_points(state: State, seat: int, move: str) -> float:

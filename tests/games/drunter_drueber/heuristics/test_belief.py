@@ -70,7 +70,7 @@ def test_who_spends_votes_against_a_proposal_has_something_to_lose() -> None:
         state = GAME.begin(3, 1, position=position)
         # Over the outhouse at d3 and the town hall 4 at d4.
         GAME.play(state, 0, "w1-3s")
-        GAME.apply_all(state, ["?", cards, "?"])
+        GAME.apply_moves(state, ["?", cards, "?"])
         believed[cards] = BELIEFS(GAME.view(state, 2))[1]["B"]
     assert believed["neee"] > 1 / 5 > max(believed["?"], believed["jaaa"]), "1 in 5 before the vote"
 
@@ -106,7 +106,7 @@ def test_a_move_that_spares_ones_own_gives_more_away() -> None:
         position={"targets": [["B"], ["K"], ["S"]], "turn": 0, "tiles": [[1] * 9] * 3, "laid": ["1:w1-3e", "2:w1-3e"]},
     )
     view = GAME.view(state, 0)
-    moves = GAME.legal(state, 0)
+    moves = GAME.legal_moves(state, 0)
     price = dict(zip(moves, information_cost(view, 0, moves), strict=True))
     assert price["w1-2e"] < price["w1-1s"], "over the town hall at i1, or around it"
     assert all(0 <= each < 0.05 for each in price.values())

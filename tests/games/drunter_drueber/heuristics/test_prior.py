@@ -4,12 +4,12 @@ import pytest
 
 from engine.core.rng import random_stream
 from engine.games.drunter_drueber.heuristics import HEURISTICS
-from engine.games.drunter_drueber.heuristics.ballot_prior import ballot_candidates, most_votes, wanted_votes
+from engine.games.drunter_drueber.heuristics.ballot_prior import candidate_ballots, most_votes_of_hand, wanted_votes
 from engine.games.drunter_drueber.heuristics.building_values import (
-    expected_lowest_points,
-    kinds_left,
+    building_survival_chances,
+    expected_points_of_lowest,
     lowest_target_values,
-    survival_chances,
+    tiles_left_by_kind,
 )
 from engine.games.drunter_drueber.rules.board import BOARD
 from engine.games.drunter_drueber.rules.components import ALL_CARDS, BALLOTS, UNDECIDED, cards_as_bits
@@ -23,7 +23,7 @@ ALONG_THE_TOP = ["0:w1-3e", "0:w1-3e"]
 
 def scores(state: State, seat: int) -> dict[str, float]:
     """Return the prior score of every move of a seat."""
-    moves = GAME.legal(state, seat)
+    moves = GAME.legal_moves(state, seat)
     return dict(zip(moves, PRIOR.score_moves(state, seat, moves), strict=True))
 
 
@@ -41,7 +41,7 @@ def test_the_prior_does_not_see_the_targets_of_others() -> None:
     state = at_the_town_hall("K")
     other = state.clone()
     other.targets, other.main = (("B",), ("K",), ("S",)), ("B", "K", "S")
-    moves = GAME.legal(state, 1)
+    moves = GAME.legal_moves(state, 1)
     assert PRIOR.score_moves(state, 1, moves) == PRIOR.score_moves(other, 1, moves)
 
 
@@ -89,31 +89,31 @@ def test_nobody_votes_against_a_proposal_of_their_own() -> None:
 def test_no_ballot_against_a_proposal_of_ones_own_is_compared() -> None:
     state = GAME.begin(3, 1, position={"laid": ["0:w1-3e"], "turn": 0, "tiles": [[1] * 9] * 3})
     GAME.play(state, 0, "w1-3s")
-    own, other = (PRIOR.candidate_moves(state, seat, GAME.legal(state, seat)) for seat in (0, 1))
+    own, other = (PRIOR.candidate_moves(state, seat, GAME.legal_moves(state, seat)) for seat in (0, 1))
     assert {"?", "ja"} <= {*own} < {*other}
     assert not any("ne" in ballot for ballot in own)
     state.votes[0] = cards_as_bits(("ne", "nee"))
-    assert PRIOR.candidate_moves(state, 0, GAME.legal(state, 0)), "who has nothing else must"
+    assert PRIOR.candidate_moves(state, 0, GAME.legal_moves(state, 0)), "who has nothing else must"
 
 
 def test_the_candidates_have_the_cheapest_cards_for_each_total() -> None:
-    everything = ballot_candidates(ALL_CARDS)
+    everything = candidate_ballots(ALL_CARDS)
     assert len(everything) == 17
     assert not any("ja" in text and "ne" in text.replace("nee", "ne") for text in everything)
-    assert ballot_candidates(UNDECIDED) == ("?",)
-    assert ballot_candidates(cards_as_bits(("ja", "jein", "?"))) == ("ja", "jein", "ja+jein", "?")
-    assert most_votes(cards_as_bits(("ja", "jein", "?", "nee")), 1) == 3
-    assert most_votes(cards_as_bits(("ja", "jein", "?", "nee")), -1) == 4
+    assert candidate_ballots(UNDECIDED) == ("?",)
+    assert candidate_ballots(cards_as_bits(("ja", "jein", "?"))) == ("ja", "jein", "ja+jein", "?")
+    assert most_votes_of_hand(cards_as_bits(("ja", "jein", "?", "nee")), 1) == 3
+    assert most_votes_of_hand(cards_as_bits(("ja", "jein", "?", "nee")), -1) == 4
 
 
 def test_buildings_near_a_pawn_are_in_danger() -> None:
     state = at_the_town_hall("K")
     places = [state.board.square_name(square) for square in state.board.buildings]
-    chances = dict(zip(places, survival_chances(state, kinds_left(state)), strict=True))
+    chances = dict(zip(places, building_survival_chances(state, tiles_left_by_kind(state)), strict=True))
     assert chances["g1"] == 0, "covered"
     assert 0 < chances["i1"] < chances["h4"] < 1
     state.tiles = [[0] * 9] * 3
-    assert set(survival_chances(state, kinds_left(state))) == {0.0, 1.0}, "nothing is left to lay"
+    assert set(building_survival_chances(state, tiles_left_by_kind(state))) == {0.0, 1.0}, "nothing is left to lay"
 
 
 def test_the_evaluation_knows_whose_building_is_lost() -> None:
@@ -140,7 +140,7 @@ def test_the_lowest_are_valued_by_what_is_left_when_one_is_gone() -> None:
         values = lowest_target_values(BOARD, chances)
         for place, chance in enumerate(chances):
             gone = [*chances[:place], 0.0, *chances[place + 1 :]]
-            lost = expected_lowest_points(BOARD, chances) - expected_lowest_points(BOARD, gone)
+            lost = expected_points_of_lowest(BOARD, chances) - expected_points_of_lowest(BOARD, gone)
             assert values[place] * chance == pytest.approx(lost, abs=1e-9)
 
 

@@ -29,7 +29,7 @@ def rolled_out_game(seed: int) -> Iterator[Made]:
         yield from (
             Made(before, seat, Choice(move, ())) for seat, move in zip(seats_to_move(before), moves, strict=True)
         )
-        GAME.apply_all(state, moves)
+        GAME.apply_moves(state, moves)
 
 
 @cache
@@ -74,7 +74,7 @@ def test_a_search_compares_no_silly_move_where_another_would_do(made: tuple[Made
     """Silly moves are among the candidates, for the coach to judge."""
     left_out = set()
     for state, seat in [(each.state, each.seat) for each in made[::7]]:
-        candidates = HEURISTICS.prior.candidate_moves(state, seat, GAME.legal(state, seat))
+        candidates = HEURISTICS.prior.candidate_moves(state, seat, GAME.legal_moves(state, seat))
         sensible = HEURISTICS.prior.sensible_moves(state, seat, candidates)
         left = [Made(state, seat, Choice(move, ())) for move in sensible]
         assert not any(silly.votes_on_nothing(each) for each in left)

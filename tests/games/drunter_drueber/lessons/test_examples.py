@@ -49,10 +49,10 @@ def test_runa_passes_with_ten_tiles_in_front_of_her() -> None:
 
 def test_whoever_must_propose_has_nothing_else_to_lay() -> None:
     state = begin("dd_must_propose")
-    moves = PRESENTATION.game.legal(state, 0)
+    moves = PRESENTATION.game.legal_moves(state, 0)
     for move in moves:
         tried = state.clone()
-        PRESENTATION.game.apply(tried, 0, move)
+        PRESENTATION.game.apply_move(tried, 0, move)
         assert tried.proposal is not None, move
 
 

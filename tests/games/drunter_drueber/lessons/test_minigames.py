@@ -28,7 +28,7 @@ def burying(rng: Random) -> Reader:
     def choose(state: State, seat: int, _number: int) -> str:
         if state.phase == VOTING:
             return "?"
-        moves = PRESENTATION.game.legal(state, seat)
+        moves = PRESENTATION.game.legal_moves(state, seat)
         move: str = any_of([move for move in moves if buries(state, seat, move)] or moves, rng)
         return move
 

@@ -30,17 +30,17 @@ def test_the_place_form_offers_every_placement_once(words: dict[str, str]) -> No
 
 def test_a_place_says_what_it_covers_and_whether_it_is_voted_on() -> None:
     state = GAME.begin(3, 7, {}, {"laid": ["0:r-1s"], "tiles": [[9, 9, 4, 4, 4, 2, 2, 2, 1], None, None], "turn": 0})
-    html = spoken(move_form_of_seat(GAME.view(state, 0), 0, GAME.legal(state, 0), EN))
+    html = spoken(move_form_of_seat(GAME.view(state, 0), 0, GAME.legal_moves(state, 0), EN))
     assert "road, west from o2: n2 to l2; covers museum 2" in html
     assert "road, south from o2: o3" in html
     state = GAME.begin(3, 7, {}, {"laid": ["0:r-2s"], "tiles": [[9, 9, 4, 4, 4, 2, 2, 2, 1], None, None], "turn": 0})
-    html = spoken(move_form_of_seat(GAME.view(state, 0), 0, GAME.legal(state, 0), EN))
+    html = spoken(move_form_of_seat(GAME.view(state, 0), 0, GAME.legal_moves(state, 0), EN))
     assert "road, west from o3: n3 to l3; vote on the outhouse on l3" in html
 
 
 def test_a_place_says_which_pawns_it_blocks_and_crosses_them_out() -> None:
     state = town("0:r-2w", board=TINY).state
-    view, moves = GAME.view(state, 0), GAME.legal(state, 0)
+    view, moves = GAME.view(state, 0), GAME.legal_moves(state, 0)
     html = spoken(move_form_of_seat(view, 0, moves, EN))
     assert "river, north from a4: a3 to a2; wall 1 pawn blocked and removed" in html
     assert html.count("blocked and removed") == 1, "no other place blocks one"
@@ -50,14 +50,14 @@ def test_a_place_says_which_pawns_it_blocks_and_crosses_them_out() -> None:
 
 def test_a_vote_says_which_pawns_the_tile_would_block() -> None:
     voted_on = town("0:r-2w", board=TINY.replace("R!\n. ", "R!\n##")).play("0:f-2n").state
-    html = spoken(move_form_of_seat(GAME.view(voted_on, 1), 1, GAME.legal(voted_on, 1), EN))
+    html = spoken(move_form_of_seat(GAME.view(voted_on, 1), 1, GAME.legal_moves(voted_on, 1), EN))
     assert "outhouse on a2; wall 1 pawn blocked and removed" in html
 
 
 def test_a_place_says_the_bridge_it_passes_under() -> None:
     state = GAME.begin(3, 7, {}, {"laid": BRIDGE[:-1], "tiles": [[0] * 3 + [1] + [0] * 5, None, None], "turn": 0})
     assert "road, north from m3: m1; under the bridge on m2" in spoken(
-        move_form_of_seat(GAME.view(state, 0), 0, GAME.legal(state, 0), EN)
+        move_form_of_seat(GAME.view(state, 0), 0, GAME.legal_moves(state, 0), EN)
     )
 
 

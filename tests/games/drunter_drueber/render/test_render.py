@@ -94,7 +94,14 @@ def ringed(view: View, style: str) -> int:
 def count_of(view: View, seat: int) -> int:
     """Return how many buildings a seat's targets count, but for the one that counts every building."""
     targets = (view.main[seat],) if view.main[seat] else view.targets[seat]
-    return len({each for target in targets if target != "each" for each in scoring.counted_buildings(view, target)})
+    return len(
+        {
+            each
+            for target in targets
+            if target != "each"
+            for each in scoring.uncovered_buildings_that_count(view, target)
+        }
+    )
 
 
 def test_points_are_told_to_their_owner_until_the_end() -> None:

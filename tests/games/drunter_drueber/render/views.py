@@ -9,7 +9,7 @@ import pytest
 from engine.core.describe import Texts
 from engine.core.game import EVERYONE, Event
 from engine.games.drunter_drueber.locale import TEXTS
-from engine.games.drunter_drueber.render import draw_beside, draw_board
+from engine.games.drunter_drueber.render import draw_board, draw_turn_and_panels
 from engine.games.drunter_drueber.rules.game import DrunterDrueber
 from engine.games.drunter_drueber.rules.state import State
 from engine.games.drunter_drueber.rules.view import View
@@ -46,7 +46,7 @@ def at_phase(kind: str, place: int = 0) -> tuple[View, int, Sequence[str]]:
     """Return what a seat sees, and its moves, when it owes a decision of a kind."""
     goals = "two" if kind == "main" else "one"
     state, seat = next(owed for seed in range(1, 12) for owed in played(3, goals, 0, seed)[1].get(kind, [])[place:])
-    return GAME.view(state, seat), seat, GAME.legal(state, seat)
+    return GAME.view(state, seat), seat, GAME.legal_moves(state, seat)
 
 
 def fresh(position: dict[str, object] | None = None, players: int = 3) -> View:
@@ -56,7 +56,7 @@ def fresh(position: dict[str, object] | None = None, players: int = 3) -> View:
 
 def drawing(view: View, words: Texts, names: Sequence[str], news: Iterable[str] = ()) -> str:
     """Return the board and what is beside it, as a page shows them."""
-    return f"<div>{draw_board(view, words, names, news)}{draw_beside(view, words, names, news)}</div>"
+    return f"<div>{draw_board(view, words, names, news)}{draw_turn_and_panels(view, words, names, news)}</div>"
 
 
 BRIDGE = ["0:r-1s", "1:r-3w", "2:r-1s", "0:r-1e", "1:r-1n"]

@@ -6,7 +6,7 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from engine.ask.findings import findings_of, with_fix_made
+from engine.ask.findings import findings_in_situation, with_fix_made
 from engine.core.locale import LANGUAGES
 from engine.core.schema import Finding
 from engine.core.situations import Situation
@@ -37,15 +37,15 @@ FOUND: dict[str, dict[str, Any]] = {
 
 def found(position: dict[str, Any], options: dict[str, str] | None = None) -> list[Finding]:
     """Return the findings of a table of two."""
-    return findings_of(PRESENTATION, Situation(2, position, options=options or {}))
+    return findings_in_situation(PRESENTATION, Situation(2, position, options=options or {}))
 
 
 def check_fixes(situation: Situation) -> None:
     """Prove that each fix leads to fewer findings."""
-    before = findings_of(PRESENTATION, situation)
+    before = findings_in_situation(PRESENTATION, situation)
     for finding in before:
         if finding.fix:
-            after = findings_of(PRESENTATION, with_fix_made(situation, finding))
+            after = findings_in_situation(PRESENTATION, with_fix_made(situation, finding))
             assert len(after) < len(before), (finding.code, [each.code for each in after])
 
 

@@ -8,8 +8,8 @@ from hypothesis import strategies as st
 
 from engine.core.game import EventLog, Refusal
 from engine.games.drunter_drueber.rules.board import FREE
-from engine.games.drunter_drueber.rules.bridges import remove_blocked
-from engine.games.drunter_drueber.rules.building import PLACEMENTS, cover_with_tile, lay_tile, refuse_place
+from engine.games.drunter_drueber.rules.bridges import remove_blocked_pawns
+from engine.games.drunter_drueber.rules.building import PLACEMENTS, cover_after_tile, lay_tile, refuse_without_room
 from engine.games.drunter_drueber.rules.components import LENGTHS, PAWNS, TILES
 from engine.games.drunter_drueber.rules.events import BridgePassed, PawnRemoved
 from engine.games.drunter_drueber.rules.game import GAME
@@ -41,7 +41,7 @@ def lay_anywhere(state: State, placement: Placement, first: int) -> None:
     step = state.board.steps[placement.direction]
     squares = tuple(range(first, first + step * placement.length, step))
     if all(0 <= square < len(state.cover) and state.cover[square] == FREE for square in squares):
-        state.cover = cover_with_tile(state.cover, placement, squares)
+        state.cover = cover_after_tile(state.cover, placement, squares)
         state.laid.append(Laid(0, placement, squares))
 
 
@@ -53,7 +53,7 @@ def placements_on_board(state: State) -> Iterator[Placement]:
 def is_refused(state: State, placement: Placement) -> bool:
     """Return whether the rules have a reason why there is no room for a tile."""
     try:
-        refuse_place(state, placement)
+        refuse_without_room(state, placement)
     except Refusal:
         return True
     return False
@@ -97,5 +97,5 @@ def test_a_pawn_is_removed_where_reach_and_the_rules_leave_no_room_for_a_single(
         able = {placement.pawn for placement in singles if not is_refused(state, placement)}
         shut_in = [pawn for pawn in range(len(PAWNS)) if pawn not in able]
         assert [pawn for pawn, ways in enumerate(reach_of_pawns(state)) if ways == NOWHERE] == shut_in
-        assert remove_blocked(state, events) == shut_in
+        assert remove_blocked_pawns(state, events) == shut_in
         assert len([event for event in events if isinstance(event, PawnRemoved)]) == len(shut_in)

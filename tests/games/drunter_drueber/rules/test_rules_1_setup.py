@@ -36,7 +36,7 @@ def test_DD_1_2_the_card_is_secret_and_the_rest_unseen() -> None:
     for event in happened.of(e.TargetDealt):
         for seat in (0, 1, 2, None):
             seen = event if seat == event.seat else e.TargetDealt("DD-1.2", event.seat, ("",))
-            assert event.seen_by(seat) == seen
+            assert event.as_seen_by(seat) == seen
     own = happened.state.main[1]
     assert happened.view(1).targets == (("?",), (own,), ("?",))
     assert happened.view(1).main == ("?", own, "?")
@@ -54,7 +54,7 @@ def test_DD_1_2_every_card_is_dealt_to_every_seat_in_some_game() -> None:
 def test_DD_1_2_a_telling_knows_one_card_from_its_back() -> None:
     """DD-1.2: the sentence for the owner, and the one for the others."""
     event = fresh(2).of(e.TargetDealt)[0]
-    assert (event.sentence_variant, event.seen_by(1).sentence_variant) == ("one", "one_hidden")
+    assert (event.sentence_variant, event.as_seen_by(1).sentence_variant) == ("one", "one_hidden")
 
 
 @pytest.mark.parametrize("players", GAME.player_counts)
@@ -81,7 +81,7 @@ def test_DD_1_4_tiles_lie_open_and_their_kinds_fall_as_they_may() -> None:
     """DD-1.4: everybody sees all hands; another game deals other ones, to every seat."""
     happened = fresh(3)
     for event in happened.of(e.TilesDealt):
-        assert [event.seen_by(seat) for seat in (0, 1, 2, None)] == [event] * 4
+        assert [event.as_seen_by(seat) for seat in (0, 1, 2, None)] == [event] * 4
         assert happened.view(None).tiles[event.seat] == event.tiles
     for length in range(3):
         roads = [[fresh(2, seed).state.tiles[seat][3 + length] for seed in range(40)] for seat in range(2)]

@@ -55,11 +55,11 @@ def test_DD_5_2_everyone_lays_one_voting_card_or_more_face_down() -> None:
     happened = proposed(3).play("1:ja+nee+?")
     assert happened.events[-1] == e.VoteLaid("DD-5.2", 1, ("ja", "nee", "?"))
     for seat in (0, 2, None):
-        assert happened.events[-1].seen_by(seat) == e.VoteLaid("DD-5.2", 1, ())
+        assert happened.events[-1].as_seen_by(seat) == e.VoteLaid("DD-5.2", 1, ())
         assert happened.view(seat).chosen == (0, -1, 0)
     assert [cards_of_bits(happened.view(seat).chosen[1]) for seat in (1, EVERYONE)] == [("ja", "nee", "?")] * 2
     assert happened.events[-1].sentence_variant == ""
-    assert happened.events[-1].seen_by(0).sentence_variant == "hidden"
+    assert happened.events[-1].as_seen_by(0).sentence_variant == "hidden"
     assert happened.waits_for() == ("vote", (0, 2))
 
 
@@ -93,7 +93,7 @@ def test_DD_5_3_all_cards_are_turned_over_at_once() -> None:
     happened.play("1:neee")
     revealed = happened.one(e.VotesRevealed)
     assert revealed == e.VotesRevealed("DD-5.3", (("ja", "?"), ("neee",), ("nee", "jein")), 1, 5)
-    assert revealed.seen_by(None) == revealed
+    assert revealed.as_seen_by(None) == revealed
     assert happened.view(None).chosen == tuple(happened.state.chosen) == (0b10000001, 0b100000, 0b1010000)
 
 

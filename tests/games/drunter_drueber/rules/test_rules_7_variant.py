@@ -52,8 +52,8 @@ def test_DD_7_1_both_are_secret_and_any_card_may_be_dealt() -> None:
     """DD-7.1: others see two backs."""
     happened = fresh(2, options=TWO)
     event = happened.of(e.TargetDealt)[0]
-    assert event.seen_by(1) == e.TargetDealt("DD-7.1", 0, ("", ""))
-    assert (event.sentence_variant, event.seen_by(1).sentence_variant) == ("two", "two_hidden")
+    assert event.as_seen_by(1) == e.TargetDealt("DD-7.1", 0, ("", ""))
+    assert (event.sentence_variant, event.as_seen_by(1).sentence_variant) == ("two", "two_hidden")
     assert happened.view(1).targets[0] == ("?", "?")
     assert (len(TARGETS), len(TYPES), len(SPECIALS)) == (10, 6, 4)
     seen = {card for seed in range(60) for pair in fresh(2, seed, TWO).state.targets for card in pair}
@@ -96,9 +96,9 @@ def test_DD_7_3_the_main_target_is_laid_face_down() -> None:
     happened = blocked(3).play("1:each")
     chosen = happened.one(e.MainChosen)
     assert chosen == e.MainChosen("DD-7.3", 1, "each")
-    assert (chosen.sentence_variant, chosen.seen_by(0).sentence_variant) == ("", "hidden")
+    assert (chosen.sentence_variant, chosen.as_seen_by(0).sentence_variant) == ("", "hidden")
     for seat in (0, 2, None):
-        assert chosen.seen_by(seat) == e.MainChosen("DD-7.3", 1, "")
+        assert chosen.as_seen_by(seat) == e.MainChosen("DD-7.3", 1, "")
         assert happened.view(seat).main == ("", "?", "")
     assert happened.view(1).main == happened.view(EVERYONE).main == ("", "each", "")
     assert happened.waits_for() == ("main", (0, 2))

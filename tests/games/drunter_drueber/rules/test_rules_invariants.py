@@ -75,7 +75,7 @@ def moments(state: State, rng: Random, stingy: bool) -> Iterator[SlotState]:
     yield SlotState(state, events)
     while decision := GAME.decision(state):
         for seat in decision.seats:
-            legal = GAME.legal(state, seat)
+            legal = GAME.legal_moves(state, seat)
             if stingy and decision.kind == "vote":
                 legal = tuple(move for move in legal if "+" not in move)
             GAME.play(state, seat, rng.choice(legal), events)
@@ -122,7 +122,7 @@ def test_legal_placements_are_those_that_a_referee_finds(game: Iterator[SlotStat
         if decision and decision.kind == "place":
             for seat in range(moment.state.players):
                 found = moment.referee.placements(moment.pawns, moment.hand(seat))
-                assert {*GAME.moves(moment.state, seat)} == {*found}
+                assert {*GAME.moves_for_seat(moment.state, seat)} == {*found}
 
 
 @settings(max_examples=20)
@@ -146,7 +146,7 @@ def test_what_a_placement_would_block_is_what_it_removes(game: Iterator[SlotStat
     """Told before it is made; a tile that is voted on removes nothing yet."""
     for moment in game:
         decision, turn, before = GAME.decision(moment.state), moment.state.turn, moment.state.pawns
-        for text in GAME.legal(moment.state, turn) if decision and decision.kind == "place" else ():
+        for text in GAME.legal_moves(moment.state, turn) if decision and decision.kind == "place" else ():
             state, placement = moment.state.clone(), PLACEMENTS[text]
             foretold = pawns_blocked_by(state, placement, squares_of_placement(state, placement))
             GAME.play(state, turn, text)

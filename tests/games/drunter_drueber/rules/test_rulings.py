@@ -84,7 +84,7 @@ def test_D5_jokers_say_yes_or_no_never_blank() -> None:
     happened = asked("jein", "?")
     assert happened.legal(0) == ["yes", "no"]
     happened.play("0:no")
-    assert happened.one(e.JokerDeclared).seen_by(1) == e.JokerDeclared("DD-5.4", 0, yes=False)
+    assert happened.one(e.JokerDeclared).as_seen_by(1) == e.JokerDeclared("DD-5.4", 0, yes=False)
     assert happened.view(None).ballots[0].jokers == (-1, 0)
 
 

@@ -116,7 +116,7 @@ def learned(happened: State, moves: list[tuple[Seat, str]], viewer: Seat | None)
     for seat, move in moves:
         GAME.play(happened, seat, move, log)
         seen.append(GAME.view(happened, viewer))
-    return [*seen, *(event.seen_by(viewer) for event in log)]
+    return [*seen, *(event.as_seen_by(viewer) for event in log)]
 
 
 @pytest.mark.parametrize("viewer", [0, None])

@@ -10,7 +10,7 @@ import pytest
 from engine.bots import BOTS, Budget
 from engine.core.rng import random_stream
 from engine.games.land_unter.heuristics import HEURISTICS
-from engine.games.land_unter.heuristics.ending import undominated
+from engine.games.land_unter.heuristics.ending import undominated_cards
 from engine.games.land_unter.rules.game import GAME
 from engine.games.land_unter.rules.state import State, seats_to_move
 from tests.games.land_unter.heuristics.silly import has_two_cards, is_dominated
@@ -37,7 +37,7 @@ def reached(play: str) -> Iterator[State]:
         while GAME.decision(state):
             if has_two_cards(state):
                 yield state.clone()
-            GAME.apply_all(state, HEURISTICS.rollout.pick_moves(state, rng))
+            GAME.apply_moves(state, HEURISTICS.rollout.pick_moves(state, rng))
 
 
 @pytest.mark.parametrize("play", ["hidden", "open"])
@@ -56,7 +56,7 @@ def test_only_dominated_cards_are_left_out(play: str) -> None:
     dominated = {(id(state), seat): card for state, seat, card in endings(play)}
     for state in {id(state): state for state, _, _ in endings(play)}.values():
         for seat in seats_to_move(state):
-            left = {*state.hands[seat]} - {*undominated(state, seat, state.hands[seat])}
+            left = {*state.hands[seat]} - {*undominated_cards(state, seat, state.hands[seat])}
             assert left == {*filter(None, [dominated.get((id(state), seat))])}
 
 
@@ -67,4 +67,4 @@ def test_a_card_laid_face_down_is_not_foreseen() -> None:
         for laid in state.hands[other]:
             later = state.clone()
             GAME.play(later, other, laid)
-            assert card not in undominated(later, seat, later.hands[seat])
+            assert card not in undominated_cards(later, seat, later.hands[seat])

@@ -7,7 +7,7 @@ import pytest
 
 from engine.core.locale import LANGUAGES
 from engine.games.land_unter.presentation import PRESENTATION
-from engine.games.land_unter.rules.components import TIDE_CARDS, WEATHER_CARDS, halves_on_card
+from engine.games.land_unter.rules.components import TIDE_CARDS, WEATHER_CARDS, half_preservers_on_card
 from tests.descriptions import game_texts
 
 TEXTS = game_texts(PRESENTATION)
@@ -23,7 +23,7 @@ def test_you_and_others_agree_with_their_verbs() -> None:
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_numbers_told_of_the_components_are_those_that_are_played_with(lang: str) -> None:
     texts = PRESENTATION.texts[lang]
-    bands = [(halves, list(cards)) for halves, cards in groupby(WEATHER_CARDS, halves_on_card)]
+    bands = [(halves, list(cards)) for halves, cards in groupby(WEATHER_CARDS, half_preservers_on_card)]
     printed = [(("0", "½", "1")[halves], str(cards[0]), str(cards[-1])) for halves, cards in bands]
     weather, tide = texts["components.weather.note"], texts["components.tide.note"]
     assert re.findall(r"(0|½|1) (?:on|de) (\d+) (?:to|à) (\d+)", weather) == printed

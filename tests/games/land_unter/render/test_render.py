@@ -14,16 +14,16 @@ from engine.core.game import EVERYONE
 from engine.games.land_unter.locale import TEXTS
 from engine.games.land_unter.render import (
     draw_table,
-    hand_form,
+    move_form_of_seat,
     piece_icon,
     seat_legend,
     symbols_svg,
     tide_card,
     weather_card,
 )
-from engine.games.land_unter.render.board import open_hand
-from engine.games.land_unter.render.pieces import preserver_ring, sky_of_card, small_weather_card
-from engine.games.land_unter.rules.components import ELIMINATED, TIDE_CARDS, WEATHER_CARDS, halves_on_card
+from engine.games.land_unter.render.board import cards_of_open_hand
+from engine.games.land_unter.render.pieces import preserver_ring, sky_number_of_card, small_weather_card
+from engine.games.land_unter.rules.components import ELIMINATED, TIDE_CARDS, WEATHER_CARDS, half_preservers_on_card
 from engine.games.land_unter.rules.game import LandUnter
 from engine.games.land_unter.rules.view import View
 from tests.random_games import random_game
@@ -50,7 +50,7 @@ def games() -> Iterator[list[View]]:
 
 def hand(view: View, seat: int, words: dict[str, str], name: str = "") -> str:
     """Return the form of a seat with all its cards."""
-    return hand_form(view, seat, [str(number) for number in view.hands[seat] or ()], words, name)
+    return move_form_of_seat(view, seat, [str(number) for number in view.hands[seat] or ()], words, name)
 
 
 def choosing(viewer: int = 0) -> View:
@@ -127,9 +127,9 @@ def test_every_symbol_used_is_defined_once() -> None:
 
 
 def test_skies_follow_the_preservers() -> None:
-    bands = {number: sky_of_card(number) for number in WEATHER_CARDS}
+    bands = {number: sky_number_of_card(number) for number in WEATHER_CARDS}
     assert [number for number in WEATHER_CARDS if bands[number] != bands.get(number - 1)] == [1, 13, 25, 37, 49]
-    assert {(bands[number], halves_on_card(number)) for number in WEATHER_CARDS} == {
+    assert {(bands[number], half_preservers_on_card(number)) for number in WEATHER_CARDS} == {
         (1, 0),
         (2, 1),
         (3, 2),
@@ -242,7 +242,7 @@ def test_while_one_watches_ones_own_hand_is_the_one_that_stays_in_sight() -> Non
         for view in views[::23]:
             mats = [mat.attrib["class"].split() for mat in parsed(draw_table(view, EN, NAMES)).iter("li") if holds(mat)]
             watches = view.seat not in (None, EVERYONE, *view.seats_to_move)
-            assert len(mats) == (watches and bool(open_hand(view, view.seat or 0)))
+            assert len(mats) == (watches and bool(cards_of_open_hand(view, view.seat or 0)))
             assert all(f"s{view.seat}" in kinds for kinds in mats)
 
 
@@ -262,7 +262,7 @@ def known_hand(view: View, seat: int, words: dict[str, str] = EN) -> tuple[str, 
 def test_a_legend_lists_of_hidden_hands_what_the_viewer_knows_and_nothing_else() -> None:
     for view in (view for viewer in VIEWERS for view in seen(3, "hidden", viewer)[::7]):
         for seat in range(view.players):
-            known = view.known[view.set_played_by(seat)]
+            known = view.known[view.played_set_of_seat(seat)]
             drawn = 'class="known"' in seat_legend(view, EN, NAMES, seat)
             assert drawn == bool(known and view.hands[seat] is None)
             if drawn:

@@ -11,9 +11,9 @@ from engine.games.land_unter.rules.components import (
     PRESERVER_CARDS,
     TIDE_CARDS,
     WEATHER_CARDS,
-    cards_out,
-    halves_on_card,
-    printed_halves,
+    half_preservers_on_card,
+    half_preservers_on_cards,
+    left_over_card_count,
 )
 from engine.games.land_unter.rules.events import PreserversTaken
 from engine.games.land_unter.rules.game import GAME
@@ -30,21 +30,23 @@ DEAL = (
 
 def test_bands_of_preservers_on_the_weather_cards() -> None:
     """None on 1 to 12, a half from 13, a whole one from 25, a half from 37, none from 49 on; 24 in all."""
-    assert [halves_on_card(card) for card in WEATHER_CARDS] == [0] * 12 + [1] * 12 + [2] * 12 + [1] * 12 + [0] * 12
-    assert printed_halves(WEATHER_CARDS) == 2 * PRESERVER_CARDS == 48
+    assert [half_preservers_on_card(card) for card in WEATHER_CARDS] == [0] * 12 + [1] * 12 + [2] * 12 + [1] * 12 + [
+        0
+    ] * 12
+    assert half_preservers_on_cards(WEATHER_CARDS) == 2 * PRESERVER_CARDS == 48
 
 
 def test_components() -> None:
     """Sixty weather cards, 24 tide cards: two of each number from 1 to 12."""
     assert list(WEATHER_CARDS) == list(range(1, 61))
     assert sorted(TIDE_CARDS) == sorted([*range(1, 13)] * 2)
-    assert [cards_out(players) for players in (3, 4, 5)] == [24, 12, 0]
+    assert [left_over_card_count(players) for players in (3, 4, 5)] == [24, 12, 0]
 
 
 def test_the_printed_example_of_a_hand() -> None:
     """Four and a half preservers make four."""
     hand = (2, 40, 28, 42, 3, 38, 54, 19, 8, 45, 39, 16)
-    assert printed_halves(hand) == 9
+    assert half_preservers_on_cards(hand) == 9
 
 
 def test_a_deal_of_all_sixty_cards() -> None:
@@ -57,7 +59,7 @@ def test_a_deal_of_all_sixty_cards() -> None:
 
 def odds() -> dict[int, Fraction]:
     """Return how likely each number of preservers is on a random hand, exactly."""
-    kinds = [sum(halves_on_card(card) == printed for card in WEATHER_CARDS) for printed in (0, 1, 2)]
+    kinds = [sum(half_preservers_on_card(card) == printed for card in WEATHER_CARDS) for printed in (0, 1, 2)]
     found = dict.fromkeys(range(HAND + 1), Fraction(0))
     for single in range(HAND + 1):
         for double in range(HAND + 1 - single):

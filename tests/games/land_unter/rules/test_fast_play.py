@@ -31,9 +31,9 @@ def test_LU_2_4_LU_2_5_LU_2_7_moves_made_at_once_and_one_by_one_are_the_same_gam
         twin = state.clone()
         while decision := GAME.decision(state):
             offers = GAME.moves_by_seat(state)
-            assert [*map(list, offers)] == [list(GAME.legal(state, seat)) for seat in decision.seats]
+            assert [*map(list, offers)] == [list(GAME.legal_moves(state, seat)) for seat in decision.seats]
             moves = [pick_random(rng, offer) for offer in offers]
-            GAME.apply_all(state, moves)
+            GAME.apply_moves(state, moves)
             for seat, move in zip(decision.seats, moves, strict=True):
                 GAME.play(twin, seat, move)
             assert state == twin
@@ -45,7 +45,7 @@ def test_a_joint_move_completes_what_some_seats_have_begun() -> None:
     GAME.play(state, 2, state.hands[2][0])
     twin = state.clone()
     moves = [state.hands[seat][5] for seat in (0, 1, 3)]
-    GAME.apply_all(state, moves)
+    GAME.apply_moves(state, moves)
     for seat, move in zip((0, 1, 3), moves, strict=True):
         GAME.play(twin, seat, move)
     assert state == twin
@@ -59,7 +59,7 @@ def tables(draw: st.DrawFn) -> State:
     state = GAME.begin(players, rng.getrandbits(32), options)
     for _ in range(draw(st.integers(0, players * ROUNDS - 1))):
         if GAME.decision(state):
-            GAME.apply_all(state, [pick_random(rng, hand) for hand in GAME.moves_by_seat(state)])
+            GAME.apply_moves(state, [pick_random(rng, hand) for hand in GAME.moves_by_seat(state)])
     for seat in seats_to_move(state):
         state.preservers[seat] = draw(st.integers(0, 2))
         state.levels[seat] = draw(st.integers(0, max(TIDE_CARDS)))

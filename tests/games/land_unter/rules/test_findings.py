@@ -4,7 +4,7 @@ from typing import Any
 
 import pytest
 
-from engine.ask.findings import findings_of, with_fix_made
+from engine.ask.findings import findings_in_situation, with_fix_made
 from engine.core.situations import Situation
 from engine.games.land_unter.presentation import PRESENTATION
 
@@ -38,24 +38,28 @@ FOUND: list[tuple[str, str, dict[str, Any], dict[str, str]]] = [
 @pytest.mark.parametrize(("code", "place", "position", "moves"), FOUND, ids=lambda value: str(value)[:40])
 def test_what_no_table_shows_is_found(code: str, place: str, position: dict[str, Any], moves: dict[str, str]) -> None:
     situation = Situation(4, position, moves)
-    found = findings_of(PRESENTATION, situation)
+    found = findings_in_situation(PRESENTATION, situation)
     assert (code, place) in [(finding.code, finding.place) for finding in found]
     for finding in found:
-        assert not finding.fix or len(findings_of(PRESENTATION, with_fix_made(situation, finding))) < len(found)
+        assert not finding.fix or len(findings_in_situation(PRESENTATION, with_fix_made(situation, finding))) < len(
+            found
+        )
 
 
 def test_a_rich_hand_is_unusual_and_no_more() -> None:
-    (rich,) = findings_of(PRESENTATION, Situation(4, {"preservers": [9, None, None, None]}))
+    (rich,) = findings_in_situation(PRESENTATION, Situation(4, {"preservers": [9, None, None, None]}))
     assert not rich.impossible
 
 
 def test_a_usual_table_has_no_findings() -> None:
     position = {"tides": [4, 7], "levels": [3, 9, 1], "preservers": [2, 2, 1]}
-    assert not findings_of(PRESENTATION, Situation(3, position, {"card.0": "44", "card.1": "12", "card.2": "30"}))
+    assert not findings_in_situation(
+        PRESENTATION, Situation(3, position, {"card.0": "44", "card.1": "12", "card.2": "30"})
+    )
 
 
 @pytest.mark.parametrize("play", ["open", "hidden"])
 def test_a_round_in_which_all_have_laid_waits_for_nobody(play: str) -> None:
     position = {"round": 3, "levels": [0, 4, 5], "leader": 1, "chosen": [5, 6, 7]}
-    (found,) = findings_of(PRESENTATION, Situation(3, position, options={"play": play}))
+    (found,) = findings_in_situation(PRESENTATION, Situation(3, position, options={"play": play}))
     assert found.code == "all_laid"

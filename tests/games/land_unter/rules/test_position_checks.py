@@ -9,7 +9,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from engine.core.game import Refusal
-from engine.games.land_unter.rules.components import TIDE_CARDS, WEATHER_CARDS, printed_halves
+from engine.games.land_unter.rules.components import TIDE_CARDS, WEATHER_CARDS, half_preservers_on_cards
 from engine.games.land_unter.rules.game import GAME
 from tests.conformance.walks import refusal_of
 from tests.games.land_unter.rules.test_positions import laid_out
@@ -33,7 +33,7 @@ def can_print(sets: list[list[int]], wanted: list[int]) -> bool:
     def fits(own: int, ones: int, halves: int) -> bool:
         if own == len(sets):
             return True
-        missing = max(0, 2 * wanted[own] - printed_halves(sets[own]))
+        missing = max(0, 2 * wanted[own] - half_preservers_on_cards(sets[own]))
         for used in range(min(ones, 12 - len(sets[own])) + 1):
             more = max(0, missing - 2 * used)
             if more <= halves and used + more <= 12 - len(sets[own]) and fits(own + 1, ones - used, halves - more):

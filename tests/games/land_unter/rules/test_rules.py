@@ -54,7 +54,7 @@ def test_LU_1_4_tide_cards_are_shuffled_face_down() -> None:
     recorder = Recorder(GAME)
     state = GAME.begin(4, 1, log=recorder)
     place = recorder.index(e.TidesShuffled("LU-1.4", 24))
-    assert recorder.views[place].tide_pile == 24
+    assert recorder.views[place].tide_pile_size == 24
     assert tuple(sorted(state.tides)) == TIDE_CARDS
     assert state.tides not in (TIDE_CARDS, GAME.begin(4, 2).tides)
     assert played(44, 27, 16, round=11).state.tides != GAME.begin(3, 1).tides
@@ -71,7 +71,7 @@ def test_LU_2_1_two_tide_cards_are_turned_up() -> None:
     assert recorder[place] == e.TidesTurned("LU-2.1", 1, *sorted(state.tides[:2]))
     assert [view.tides for view in recorder.views] == [()] * place + [tuple(sorted(state.tides[:2]))]
     assert [len(view.turned) for view in recorder.views] == [0] * place + [2]
-    assert recorder.views[-1].tide_pile == 22
+    assert recorder.views[-1].tide_pile_size == 22
 
 
 def test_LU_2_1_the_next_two_stay_hidden_between_rounds() -> None:
@@ -90,7 +90,7 @@ def test_LU_2_2_each_chooses_one_card_hidden() -> None:
     """LU-2.2: the chosen card leaves the hand and lies face down."""
     happened = ready(44, 27, 16, 2).lay(44)
     assert happened.events == [e.CardChosen("LU-2.2", 0, 44)]
-    assert happened.events[0].seen_by(1) == e.CardChosen("LU-2.2", 0, -1)
+    assert happened.events[0].as_seen_by(1) == e.CardChosen("LU-2.2", 0, -1)
     assert [happened.view(seat).chosen[0] for seat in (0, 1, None)] == [44, -1, -1]
     assert 44 not in happened.state.hands[0]
     assert happened.view(1).seats_to_move == (1, 2, 3)

@@ -8,9 +8,15 @@ from random import Random
 import pytest
 
 from engine.core.game import Seat
-from engine.games.land_unter.rules.components import HAND, TIDE_CARDS, WEATHER_CARDS, halves_on_card, printed_halves
+from engine.games.land_unter.rules.components import (
+    HAND,
+    TIDE_CARDS,
+    WEATHER_CARDS,
+    half_preservers_on_card,
+    half_preservers_on_cards,
+)
 from engine.games.land_unter.rules.game import GAME
-from engine.games.land_unter.rules.sampler import count_deals, missing_halves
+from engine.games.land_unter.rules.sampler import count_deals, missing_half_preservers
 from engine.games.land_unter.rules.state import State
 from engine.games.land_unter.rules.view import View
 from tests.game_driver import Recorder
@@ -44,12 +50,12 @@ def free(view: View) -> list[int]:
 def possible(view: View, own: int, cards: Iterable[int]) -> bool:
     """Return whether a set with these hidden cards prints what was announced."""
     printed = view.printed[(own + view.stage) % view.players]
-    return printed_halves([*view.known[own], *cards]) // 2 == printed
+    return half_preservers_on_cards([*view.known[own], *cards]) // 2 == printed
 
 
 def kinds(cards: Iterable[int]) -> tuple[int, int, int]:
     """Return how many of these cards print no preserver, a half, a whole one."""
-    count = Counter(map(halves_on_card, cards))
+    count = Counter(map(half_preservers_on_card, cards))
     return count[0], count[1], count[2]
 
 
@@ -74,7 +80,9 @@ def test_small_cases_follow_the_exact_odds(players: int, rounds: int, seed: int)
     every = deals(view)
     gaps = [own for own in range(players) if len(view.known[own]) < HAND]
     sizes = tuple(HAND - len(view.known[own]) for own in gaps)
-    assert count_deals(sizes, tuple(missing_halves(view, own) for own in gaps), kinds(free(view)))[0] == len(every)
+    assert count_deals(sizes, tuple(missing_half_preservers(view, own) for own in gaps), kinds(free(view)))[0] == len(
+        every
+    )
     draw, rng = GAME.sampler(view), Random(seed)
     samples = [hidden(view, draw(rng)) for _ in range(4000)]
     for own in (1, 2):
@@ -151,7 +159,11 @@ def test_a_sampled_future_is_not_the_true_one() -> None:
 def twin(state: State, viewer: Seat | None, rng: Random) -> tuple[State, set[int]] | None:
     """Return a state in which two cards hidden from the viewer have changed places, and these cards."""
     unknown = free(GAME.view(state, viewer))
-    pairs = [pair for pair in combinations(unknown, 2) if halves_on_card(pair[0]) == halves_on_card(pair[1])]
+    pairs = [
+        pair
+        for pair in combinations(unknown, 2)
+        if half_preservers_on_card(pair[0]) == half_preservers_on_card(pair[1])
+    ]
     rng.shuffle(pairs)
     for pair in pairs:
         swap = dict(zip(pair, pair[::-1], strict=True))
@@ -179,7 +191,7 @@ def watch(truths: tuple[State, State], viewer: Seat | None, secret: set[int], rn
         view = GAME.view(truths[0], viewer)
         if view.stage > before and secret & frozenset().union(*view.known):
             break
-        seen = [[event.seen_by(viewer) for event in recorder] for recorder in recorders]
+        seen = [[event.as_seen_by(viewer) for event in recorder] for recorder in recorders]
         assert seen[0] == seen[1]
         assert recorders[0].views == recorders[1].views
         for recorder in recorders:
@@ -211,5 +223,5 @@ def test_the_deal_shows_a_seat_nothing_but_its_own_set() -> None:
     for sets in (deal, other):
         recorder = Recorder(GAME, 0)
         GAME.begin(3, 1, position={"deal": sets}, log=recorder)
-        recorders.append(([event.seen_by(0) for event in recorder], recorder.views))
+        recorders.append(([event.as_seen_by(0) for event in recorder], recorder.views))
     assert recorders[0] == recorders[1]

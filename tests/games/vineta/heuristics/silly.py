@@ -41,9 +41,9 @@ def last_flood_worths(state: State, seat: int) -> dict[str, float]:
     """Return what each district is worth to a seat that decides by the last card of a turn, in points."""
     values, count = SeatValues(state, seat), waves_of_card(state.chosen[seat])
     found = {}
-    for move in GAME.legal(state, seat):
+    for move in GAME.legal_moves(state, seat):
         old = values.threats.get(DISTRICT_BY_NAME[move], Threat(0, ()))
-        found[move] = values.value_if_changed(
+        found[move] = values.value_if_series_changed(
             {DISTRICT_BY_NAME[move]: Threat(old.worth + count, (*old.order, seat))}, 0
         )
     return found
@@ -63,7 +63,9 @@ def floods_its_own(made: Made) -> bool:
         return False
     values = SeatValues(made.state, made.seat)
     count = waves_of_card(made.state.chosen[made.seat])
-    worth = {move: values.value_if_flooded(DISTRICT_BY_NAME[move], count) for move in GAME.legal(made.state, made.seat)}
+    worth = {
+        move: values.value_if_flooded(DISTRICT_BY_NAME[move], count) for move in GAME.legal_moves(made.state, made.seat)
+    }
     return worth[made.move] < max(worth.values()) - LOSS
 
 

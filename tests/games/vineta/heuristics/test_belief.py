@@ -10,12 +10,12 @@ from engine.core.rng import Random, random_stream
 from engine.games.vineta.heuristics import HEURISTICS, greedy_move
 from engine.games.vineta.heuristics.belief import (
     VinetaBelief,
-    log_likelihoods,
-    random_shares,
-    signs_in_all_moves,
+    random_play_probabilities,
+    tile_evidence_in_all_moves,
+    tile_log_likelihoods,
 )
-from engine.games.vineta.heuristics.replay import CityReplay, houses_at_first
-from engine.games.vineta.rules.components import CARDS, COLOURS, DISTRICTS, colours_used
+from engine.games.vineta.heuristics.replay import CityReplay, houses_before_public_moves
+from engine.games.vineta.rules.components import CARDS, COLOURS, DISTRICTS, colour_count
 from engine.games.vineta.rules.game import GAME
 from engine.games.vineta.rules.notation import HOUSE_PLACEMENTS, SWAPS
 from engine.games.vineta.rules.state import PLACING, State, houses_on, seats_to_move
@@ -37,7 +37,7 @@ def test_a_belief_speaks_of_every_other_seat_and_adds_up(players: int, options: 
         assert set(found) == set(range(players)) - {seat}
         own_colour, own_district = state.tiles[seat]
         for chances in found.values():
-            colours = [tile for tile in COLOURS[: colours_used(players)] if tile != COLOURS[own_colour]]
+            colours = [tile for tile in COLOURS[: colour_count(players)] if tile != COLOURS[own_colour]]
             districts = [tile for tile in DISTRICTS if tile != DISTRICTS[own_district]]
             assert list(chances) == [*colours, *districts], "nobody else has one's own"
             assert sum(chances[tile] for tile in colours) == pytest.approx(1)
@@ -64,7 +64,7 @@ def test_who_puts_houses_of_a_colour_in_the_centre_may_own_it() -> None:
         GAME.play(state, decision.seats[0], move)
     chances = BELIEFS(GAME.view(state, None))
     assert max(chances[first], key=chances[first].__getitem__) == "B"
-    second = log_likelihoods(GAME.view(state, None))[(first + 1) % 3][0]
+    second = tile_log_likelihoods(GAME.view(state, None))[(first + 1) % 3][0]
     assert second[COLOURS.index("O")] == min(second)
 
 
@@ -72,7 +72,7 @@ def test_who_sends_waves_to_a_district_hardly_protects_it() -> None:
     state = GAME.begin(3, 5, {"houses": "drawn"})
     before = BELIEFS(GAME.view(state, None))
     while not state.series:
-        GAME.apply_all(state, HEURISTICS.rollout.pick_moves(state, Random(1)))
+        GAME.apply_moves(state, HEURISTICS.rollout.pick_moves(state, Random(1)))
     series = state.series[0]
     after = BELIEFS(GAME.view(state, None))
     district = DISTRICTS[series.district]
@@ -120,10 +120,10 @@ def test_the_remembered_city_is_the_city(players: int, options: dict[str, str]) 
     while GAME.decision(state):
         view = GAME.view(state, None)
         replay = CityReplay(view)
-        found = list(signs_in_all_moves(view, replay))
+        found = list(tile_evidence_in_all_moves(view, replay))
         assert [tuple(houses) for houses in replay.houses] == list(view.houses)
         assert bool(found) == any(public_move.card != "quarantine" for public_move in view.deeds)
-        GAME.apply_all(state, HEURISTICS.rollout.pick_moves(state, rng))
+        GAME.apply_moves(state, HEURISTICS.rollout.pick_moves(state, rng))
 
 
 def test_where_chance_spread_the_houses_what_is_left_is_remembered_from_the_start() -> None:
@@ -131,7 +131,7 @@ def test_where_chance_spread_the_houses_what_is_left_is_remembered_from_the_star
     for seed in range(12):
         first = GAME.begin(3, seed, {"houses": "drawn"})
         view = GAME.view(played(3, 60, {"houses": "drawn"}, seed), None)
-        remembered = houses_at_first(view)
+        remembered = houses_before_public_moves(view)
         assert [sum(column) for column in zip(*remembered, strict=True)] == pytest.approx([7] * 4 + [0] * 3)
         # What an exchange brought from a district that has sunk is not known.
         if view.sunk and not any(public_move.move in SWAPS for public_move in view.deeds):
@@ -148,8 +148,8 @@ def drawn_game(relocated: bool) -> dict[str, float]:
     for hand in state.hands:
         hand[0] = CARDS.index("relocation")
     if relocated:
-        GAME.apply_all(state, ["relocation"] * 3)
-        GAME.apply_all(state, ["R1=G1"])
+        GAME.apply_moves(state, ["relocation"] * 3)
+        GAME.apply_moves(state, ["R1=G1"])
     return dict(BELIEFS(GAME.view(state, None))[0])
 
 
@@ -164,7 +164,9 @@ def greedily_played(seed: int, options: dict[str, str]) -> State:
     """Return a game for three by the prior alone, when six districts have sunk."""
     state = GAME.begin(3, seed, options)
     while state.turn < 6:
-        GAME.apply_all(state, [greedy_move(state, seat, GAME.legal(state, seat)) for seat in seats_to_move(state)])
+        GAME.apply_moves(
+            state, [greedy_move(state, seat, GAME.legal_moves(state, seat)) for seat in seats_to_move(state)]
+        )
     return state
 
 
@@ -191,7 +193,7 @@ def test_of_who_plays_at_random_little_is_believed(options: dict[str, str]) -> N
     for seed in range(8):
         found = [played(3, 100, options, seed), wandering(GAME, 3, seed, {"houses": "placed", **options}, 110)]
         views = [GAME.view(state, None) for state in found]
-        shares += [fmean(random_shares(view, log_likelihoods(view))) for view in views]
+        shares += [fmean(random_play_probabilities(view, tile_log_likelihoods(view))) for view in views]
     planned, wild = fmean(shares[::2]), fmean(shares[1::2])
     assert planned < 0.35
     assert wild > planned + 0.3
@@ -209,10 +211,12 @@ def test_placing_does_not_announce_ones_colour(players: int) -> None:
     for seed in range(16):
         state = GAME.begin(players, seed)
         while state.phase == PLACING:
-            GAME.apply_all(state, [greedy_move(state, seat, GAME.legal(state, seat)) for seat in seats_to_move(state)])
+            GAME.apply_moves(
+                state, [greedy_move(state, seat, GAME.legal_moves(state, seat)) for seat in seats_to_move(state)]
+            )
         assert max(sum(houses_on(state, district)) for district in range(len(DISTRICTS))) <= 9
         for seat, chances in BELIEFS(GAME.view(state, None)).items():
-            own, inwards = state.tiles[seat][0], [0.0] * colours_used(players)
+            own, inwards = state.tiles[seat][0], [0.0] * colour_count(players)
             for public_move in state.deeds:
                 if public_move.seat == seat:
                     house = HOUSE_PLACEMENTS[public_move.move]

@@ -7,7 +7,7 @@ import pytest
 from engine.bots import BOTS, Budget
 from engine.core.rng import random_stream
 from engine.games.vineta.heuristics import HEURISTICS, greedy_move
-from engine.games.vineta.heuristics.placing import shown_colours
+from engine.games.vineta.heuristics.placing import colours_placed_inwards
 from engine.games.vineta.heuristics.seat_values import SeatValues
 from engine.games.vineta.heuristics.sinking_odds import (
     Threat,
@@ -26,7 +26,7 @@ EMPTY = [0] * 9
 
 def scores(state: State, seat: int) -> dict[str, float]:
     """Return the prior score of every move of a seat."""
-    moves = GAME.legal(state, seat)
+    moves = GAME.legal_moves(state, seat)
     return dict(zip(moves, PRIOR.score_moves(state, seat, moves), strict=True))
 
 
@@ -34,14 +34,14 @@ def midway(players: int, turn: int, seed: int = 5) -> State:
     """Return a state at the first choice of a turn."""
     state, rng = GAME.begin(players, seed, {"houses": "drawn"}), random_stream(seed)
     while state.turn < turn:
-        GAME.apply_all(state, ROLLOUT.pick_moves(state, rng))
+        GAME.apply_moves(state, ROLLOUT.pick_moves(state, rng))
     return state
 
 
 def test_candidates_keep_the_order_and_is_short() -> None:
     state = GAME.begin(6, 1)
     seat = state.start
-    legal = GAME.legal(state, seat)
+    legal = GAME.legal_moves(state, seat)
     few = PRIOR.candidate_moves(state, seat, legal)
     assert len(legal) == 63
     assert len(few) <= 12
@@ -51,7 +51,7 @@ def test_candidates_keep_the_order_and_is_short() -> None:
 def test_ones_own_house_goes_to_the_centre_and_anothers_does_not() -> None:
     state = GAME.begin(3, 1)
     seat = state.start
-    shown = shown_colours(*state.tiles[seat], 4)
+    shown = colours_placed_inwards(*state.tiles[seat], 4)
     (other,) = set(range(4)) - set(shown)
     worth = scores(state, seat)
     assert state.tiles[seat][0] in shown
@@ -62,7 +62,7 @@ def test_ones_own_house_goes_to_the_centre_and_anothers_does_not() -> None:
 @pytest.mark.parametrize("colours", range(4, 8))
 def test_every_colour_is_a_decoy_as_often_as_others(colours: int) -> None:
     for own in range(colours):
-        shown = [shown_colours(own, district, colours) for district in range(9)]
+        shown = [colours_placed_inwards(own, district, colours) for district in range(9)]
         assert all(each.count(own) == 1 and len(set(each)) == len(each) for each in shown)
         counts = [sum(colour in each for each in shown) for colour in range(colours) if colour != own]
         assert max(counts) - min(counts) <= 2
@@ -74,7 +74,7 @@ def test_ones_own_district_is_not_flooded() -> None:
     state = GAME.begin(3, 1, {"houses": "drawn"}, position=position | {"start": 0})
     for hand in state.hands:
         hand[0] = CARDS.index("f2")
-    GAME.apply_all(state, ["f2"] * 3)
+    GAME.apply_moves(state, ["f2"] * 3)
     worth = scores(state, 0)
     assert min(worth, key=worth.__getitem__) == "G1"
 
@@ -108,7 +108,7 @@ def test_greedy_beats_random_by_far() -> None:
                 bots[seat].choose(GAME.view(state, seat), rngs[seat], Budget(iterations=8)).move
                 for seat in decision.seats
             ]
-            GAME.apply_all(state, moves)
+            GAME.apply_moves(state, moves)
         result = GAME.result(state)
         assert result
         points.append(result.scores)
@@ -123,7 +123,7 @@ def test_sampling_and_search_play_from_a_view_alone(level: int) -> None:
     chosen = bot.choose(view, random_stream(1), Budget(iterations=4))
     other = GAME.sampler(view)(random_stream(8))
     assert bot.choose(GAME.view(other, 1), random_stream(1), Budget(iterations=4)) == chosen
-    assert chosen.move in GAME.legal(state, 1)
+    assert chosen.move in GAME.legal_moves(state, 1)
 
 
 def greedy_games(number: int) -> Iterator[tuple[State, int, str]]:
@@ -131,9 +131,9 @@ def greedy_games(number: int) -> Iterator[tuple[State, int, str]]:
     for seed in range(number):
         state = GAME.begin(3, seed, {"houses": "drawn" if seed % 2 else "placed"})
         while seats := seats_to_move(state):
-            moves = [greedy_move(state, seat, GAME.legal(state, seat)) for seat in seats]
+            moves = [greedy_move(state, seat, GAME.legal_moves(state, seat)) for seat in seats]
             yield from ((state, seat, move) for seat, move in zip(seats, moves, strict=True))
-            GAME.apply_all(state, moves)
+            GAME.apply_moves(state, moves)
 
 
 def test_nobody_floods_their_own_district_where_another_is_as_good() -> None:
@@ -167,8 +167,8 @@ def test_who_lays_the_last_card_of_a_turn_never_sinks_what_is_worse_for_them() -
         if state.phase == ACTING and state.chosen[seat] < FLOODS and cards_to_come(state) == 1:
             values = SeatValues(state, seat)
             worth = {
-                each: values.value_if_changed({DISTRICT_BY_NAME[each]: after}, 0)
-                for each in GAME.legal(state, seat)
+                each: values.value_if_series_changed({DISTRICT_BY_NAME[each]: after}, 0)
+                for each in GAME.legal_moves(state, seat)
                 for old in [values.threats.get(DISTRICT_BY_NAME[each], Threat(0, ()))]
                 for after in [Threat(old.worth + waves_of_card(state.chosen[seat]), (*old.order, seat))]
             }

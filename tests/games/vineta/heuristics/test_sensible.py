@@ -18,13 +18,13 @@ def at_a_choice(turn: int = 0) -> State:
     state = GAME.begin(3, 5, {"houses": "drawn"})
     rng = random_stream(5)
     while state.turn < turn:
-        GAME.apply_all(state, HEURISTICS.rollout.pick_moves(state, rng))
+        GAME.apply_moves(state, HEURISTICS.rollout.pick_moves(state, rng))
     return state
 
 
 def sensible(state: State, seat: int) -> list[str]:
     """Return the sensible ones of all legal moves of a seat."""
-    return [*PRIOR.sensible_moves(state, seat, GAME.legal(state, seat))]
+    return [*PRIOR.sensible_moves(state, seat, GAME.legal_moves(state, seat))]
 
 
 def test_authority_waits_for_a_series() -> None:
@@ -40,7 +40,7 @@ def test_authority_waits_for_a_series() -> None:
 def test_authority_is_sensible_with_a_series_on_the_table() -> None:
     state = at_a_choice()
     while not state.series or state.round == 0:
-        GAME.apply_all(state, HEURISTICS.rollout.pick_moves(state, random_stream(1)))
+        GAME.apply_moves(state, HEURISTICS.rollout.pick_moves(state, random_stream(1)))
     seat = seats_to_move(state)[0]
     state.hands[seat] = [0, AUTHORITY]
     assert CARDS[AUTHORITY] in sensible(state, seat)
@@ -51,7 +51,7 @@ def test_no_house_is_placed_on_a_heap() -> None:
     state.houses[:PALETTE] = [HEAP_SIZE, *[0] * (PALETTE - 1)]
     assert {HOUSE_PLACEMENTS[move].district for move in sensible(state, state.start)} == {*range(1, len(DISTRICTS))}
     state.houses[:] = [HEAP_SIZE, *[0] * (PALETTE - 1)] * len(DISTRICTS)
-    assert len(sensible(state, state.start)) == len(GAME.legal(state, state.start)), "nothing but heaps is left"
+    assert len(sensible(state, state.start)) == len(GAME.legal_moves(state, state.start)), "nothing but heaps is left"
 
 
 @pytest.mark.parametrize("seed", range(3))
@@ -60,11 +60,11 @@ def test_ones_own_district_is_not_flooded_where_another_flood_is_clearly_better(
     while decision := GAME.decision(state):
         seat = decision.seats[0]
         if state.phase == ACTING and state.chosen[seat] < FLOODS:
-            moves = GAME.legal(state, seat)
+            moves = GAME.legal_moves(state, seat)
             scores = dict(zip(moves, PRIOR.score_moves(state, seat, moves), strict=True))
             own = DISTRICTS[state.tiles[seat][1]]
             worse = own in scores and scores[own] < max(scores.values()) - OWN_FLOOD_MARGIN
             assert sensible(state, seat) == [move for move in moves if move != own or not worse]
             left_out += worse
-        GAME.apply_all(state, HEURISTICS.rollout.pick_moves(state, rng))
+        GAME.apply_moves(state, HEURISTICS.rollout.pick_moves(state, rng))
     assert left_out

@@ -4,9 +4,9 @@ from typing import Any
 
 import pytest
 
-from engine.games.vineta.lessons.city import city_position
+from engine.games.vineta.lessons.city import position_from_texts
 from engine.games.vineta.lessons.examples import EXAMPLES
-from engine.games.vineta.rules.components import COLOURS, HOUSES, WHOLE_DECK, colours_used
+from engine.games.vineta.rules.components import COLOURS, HOUSES, WHOLE_DECK, colour_count
 from engine.games.vineta.rules.game import Vineta
 from engine.games.vineta.rules.position_filling import cards_on_table
 from engine.games.vineta.rules.state import PALETTE, find_series
@@ -20,7 +20,7 @@ def test_every_house_is_somewhere(key: str) -> None:
     state = begin(key)
     for colour in range(len(COLOURS)):
         found = sum(state.houses[colour::PALETTE]) + sum(state.taken[colour::PALETTE]) + state.reserve[colour]
-        assert found == (HOUSES if colour < colours_used(state.players) else 0)
+        assert found == (HOUSES if colour < colour_count(state.players) else 0)
 
 
 @pytest.mark.parametrize("key", GIVEN)
@@ -39,7 +39,9 @@ def test_nobody_appears_twice() -> None:
 
 
 def test_a_position_written_short_is_a_state_of_the_game() -> None:
-    position = city_position(("hope", "f2"), sunk="G1", round=1, start=1, series=("G2 0:f3 1:f1 1:-7",), taken="2 1")
+    position = position_from_texts(
+        ("hope", "f2"), sunk="G1", round=1, start=1, series=("G2 0:f3 1:f1 1:-7",), taken="2 1"
+    )
     state = Vineta().begin(2, 1, position=position)
     series = find_series(state.series, 7)
     assert series is not None

@@ -3,7 +3,7 @@
 import pytest
 
 from engine.core.game import Bundle, Pair
-from engine.games.vineta.render import district_grid, draw_beside, move_form_of_seat
+from engine.games.vineta.render import district_grid, draw_turn_and_panels, move_form_of_seat
 from engine.games.vineta.rules.components import DISTRICTS
 from engine.games.vineta.rules.notation import PARTS
 from engine.games.vineta.rules.view import View
@@ -17,7 +17,7 @@ PAIRS = ("house", "wind", "hope", "rescue", "panic")
 def owed(position: dict[str, object], seat: int) -> tuple[View, int, list[str]]:
     """Return what a seat that owes a move sees of a game laid out like this, and its moves."""
     state = GAME.begin(3, 7, {"houses": "drawn"}, position)
-    return GAME.view(state, seat), seat, list(GAME.legal(state, seat))
+    return GAME.view(state, seat), seat, list(GAME.legal_moves(state, seat))
 
 
 TWO = [
@@ -52,7 +52,7 @@ def test_a_move_of_two_parts_is_chosen_part_by_part(kind: str, words: dict[str, 
     joined = {first + sent.attrib["data-join"] + end for first in firsts for end in ends}
     parts = PARTS[kind]
     assert isinstance(parts, Pair)
-    assert sent.attrib["data-join"] == parts.text_between
+    assert sent.attrib["data-join"] == parts.text_between_parts
     assert sent.attrib["data-moves"].split() == list(moves)
     assert set(moves) <= joined
     assert {parts.split_move(move) for move in moves} <= {(first, end) for first in firsts for end in ends}
@@ -67,7 +67,7 @@ def test_a_relocation_is_two_districts_ticked(words: dict[str, str]) -> None:
     parts = PARTS["relocation"]
     assert isinstance(parts, Bundle)
     assert boxes == [name for name in DISTRICTS if name != "R1"]
-    assert next(iter(root.iter("form"))).attrib["data-join"] == parts.text_between
+    assert next(iter(root.iter("form"))).attrib["data-join"] == parts.text_between_parts
 
 
 @LANGUAGES
@@ -102,8 +102,8 @@ def test_a_card_that_moves_several_houses_says_how_many_and_where_to() -> None:
         move_form_of_seat(*owed(rescue, 0), EN)
     )
     state = GAME.begin(3, 7, {"houses": "drawn"}, rescue)
-    GAME.apply(state, 0, GAME.parse_move("B:G1>R1"))
-    second = move_form_of_seat(GAME.view(state, 0), 0, list(GAME.legal(state, 0)), EN)
+    GAME.apply_move(state, 0, GAME.parse_move("B:G1>R1"))
+    second = move_form_of_seat(GAME.view(state, 0), 0, list(GAME.legal_moves(state, 0)), EN)
     assert "Which house do you rescue? (1 more)" in spoken(second)
     assert "(three if there are, to different districts)" in spoken(move_form_of_seat(*owed(acting("panic"), 0), EN))
     assert "(" not in spoken(move_form_of_seat(*owed(acting("hope"), 0), EN))
@@ -123,7 +123,11 @@ def test_a_flood_that_may_go_shows_whose_it_is(card: str) -> None:
 @pytest.mark.parametrize("card", ["calm", "wind"])
 def test_floods_on_the_table_name_what_the_form_offers_for_them(card: str) -> None:
     view, seat, moves = owed(acting(card), 0)
-    named = [card.get("data-choice") for card in parsed(draw_beside(view, EN, "ABC")).iter() if card.get("data-choice")]
+    named = [
+        card.get("data-choice")
+        for card in parsed(draw_turn_and_panels(view, EN, "ABC")).iter()
+        if card.get("data-choice")
+    ]
     offered = [each.get("value") for each in parsed(move_form_of_seat(view, seat, moves, EN)).iter("input")]
     assert len(named) == len(set(named)) > 1
     assert set(offered) - set(named) <= {*DISTRICTS}

@@ -7,7 +7,7 @@ import pytest
 from engine.core.describe import JOINER
 from engine.games.vineta.locale.tokens import TOKENS
 from engine.games.vineta.render import piece_icon
-from engine.games.vineta.render.pieces import short_name
+from engine.games.vineta.render.pieces import short_district_name
 from engine.games.vineta.rules.components import CARDS, COLOURS, DISTRICTS
 from engine.games.vineta.rules.notation import AUTHORITY_MOVES, HOUSE_MOVES, HOUSE_PLACEMENTS, SWAPS
 from tests.games.vineta.render.views import EN, FR, LANGUAGES
@@ -27,10 +27,12 @@ def test_every_component_has_an_icon_with_a_text(words: dict[str, str]) -> None:
 
 
 def test_districts_go_by_the_initial_of_their_colour() -> None:
-    assert [short_name(name, EN) for name in DISTRICTS] == list(DISTRICTS)
-    assert [short_name(name, FR) for name in DISTRICTS[2:5]] == ["R3", "J1", "J2"]
+    assert [short_district_name(name, EN) for name in DISTRICTS] == list(DISTRICTS)
+    assert [short_district_name(name, FR) for name in DISTRICTS[2:5]] == ["R3", "J1", "J2"]
     for words in (EN, FR):
-        assert all(words[f"render.district_{name}"][0].upper() == short_name(name, words)[0] for name in DISTRICTS)
+        assert all(
+            words[f"render.district_{name}"][0].upper() == short_district_name(name, words)[0] for name in DISTRICTS
+        )
         assert all(words[f"render.colour_{letter}"][0].upper() == letter for letter in COLOURS)
 
 

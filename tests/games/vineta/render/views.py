@@ -9,7 +9,7 @@ import pytest
 from engine.core.describe import Texts
 from engine.core.game import EVERYONE, Event
 from engine.games.vineta.locale import TEXTS
-from engine.games.vineta.render import draw_beside, draw_city
+from engine.games.vineta.render import draw_city, draw_turn_and_panels
 from engine.games.vineta.rules.game import Vineta
 from engine.games.vineta.rules.state import State
 from engine.games.vineta.rules.view import View
@@ -48,7 +48,7 @@ def at_phase(kind: str, place: int = 0) -> tuple[View, int, Sequence[str]]:
     houses = "placed" if kind == "house" else "drawn"
     tables = (owed for seed in range(1, 12) for owed in played(3, 0, seed, houses)[1].get(kind, [])[place:])
     state, seat = next(tables)
-    return GAME.view(state, seat), seat, GAME.legal(state, seat)
+    return GAME.view(state, seat), seat, GAME.legal_moves(state, seat)
 
 
 def fresh(position: dict[str, object] | None = None, players: int = 3, viewer: int | None = None) -> View:
@@ -58,4 +58,4 @@ def fresh(position: dict[str, object] | None = None, players: int = 3, viewer: i
 
 def drawing(view: View, words: Texts, names: Sequence[str] = NAMES, news: Iterable[str] = ()) -> str:
     """Return the city and what is beside it, as a page shows them."""
-    return f"<div>{draw_city(view, words, names, news)}{draw_beside(view, words, names, news)}</div>"
+    return f"<div>{draw_city(view, words, names, news)}{draw_turn_and_panels(view, words, names, news)}</div>"

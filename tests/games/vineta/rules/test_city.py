@@ -2,14 +2,14 @@
 
 import pytest
 
-from engine.games.vineta.rules.city import AT_SEA, BORDERS, SEA, districts_above_water, districts_at_sea
+from engine.games.vineta.rules.city import AT_SEA, BORDERS, SEA, districts_above_water, districts_on_coast
 from engine.games.vineta.rules.components import (
     BONUS,
     COLOURS,
     DECK,
     DISTRICTS,
     WHOLE_DECK,
-    colours_used,
+    colour_count,
     waves_of_card,
 )
 from tests.games.vineta import referee
@@ -38,7 +38,7 @@ def test_each_yellow_touches_two_reds_each_green_two_yellows_and_no_red() -> Non
 
 
 def test_only_green_districts_lie_at_the_sea_at_first() -> None:
-    assert [NAMES[place] for place in districts_at_sea(frozenset())] == ["G1", "G2", "G3"]
+    assert [NAMES[place] for place in districts_on_coast(frozenset())] == ["G1", "G2", "G3"]
     assert [NAMES[place] for place in sorted(AT_SEA)] == ["G1", "G2", "G3"]
 
 
@@ -57,7 +57,7 @@ def test_only_green_districts_lie_at_the_sea_at_first() -> None:
 )
 def test_the_sea_comes_in_where_districts_sink(sunk: str, new: str) -> None:
     gone = frozenset(NAMES.index(name) for name in sunk.split())
-    assert [NAMES[place] for place in districts_at_sea(gone)] == new.split()
+    assert [NAMES[place] for place in districts_on_coast(gone)] == new.split()
     assert [NAMES[place] for place in districts_above_water(gone)] == [
         name for name in NAMES if name not in sunk.split()
     ]
@@ -79,7 +79,7 @@ def test_the_deck_has_thirty_cards_and_thirty_three_waves() -> None:
 
 
 def test_houses_by_the_number_of_players() -> None:
-    assert [7 * colours_used(players) for players in range(2, 7)] == [28, 28, 35, 42, 49]
+    assert [7 * colour_count(players) for players in range(2, 7)] == [28, 28, 35, 42, 49]
     assert len(COLOURS) == len({*COLOURS}) == 7
 
 

@@ -7,11 +7,11 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from engine.ask.findings import findings_of, with_fix_made
+from engine.ask.findings import findings_in_situation, with_fix_made
 from engine.core.schema import Finding
 from engine.core.situations import Situation
 from engine.games.vineta.presentation import PRESENTATION
-from engine.games.vineta.rules.findings import possible_order, situation_findings
+from engine.games.vineta.rules.findings import possible_sinking_order, situation_findings
 from engine.games.vineta.rules.game import GAME
 from tests.games.vineta.cities import DECK, NAMES, SEVEN, row
 
@@ -90,7 +90,7 @@ UNUSUAL = {"houses_gone", "chip_without_card"}
 
 def found(position: dict[str, Any], **more: Any) -> list[Finding]:
     """Return all findings about a table."""
-    return findings_of(PRESENTATION, Situation(more.pop("players", 2), position, **more))
+    return findings_in_situation(PRESENTATION, Situation(more.pop("players", 2), position, **more))
 
 
 @pytest.mark.parametrize(("code", "position"), FOUND, ids=lambda value: str(value)[:60])
@@ -99,8 +99,8 @@ def test_what_no_table_can_show_is_found_and_mended(code: str, position: dict[st
     assert finding.impossible is (code not in UNUSUAL)
     if finding.fix:
         mended = with_fix_made(Situation(2, position), finding)
-        assert len(findings_of(PRESENTATION, mended)) < len(found(position))
-        assert code not in [each.code for each in findings_of(PRESENTATION, mended)]
+        assert len(findings_in_situation(PRESENTATION, mended)) < len(found(position))
+        assert code not in [each.code for each in findings_in_situation(PRESENTATION, mended)]
 
 
 UNMENDED = {
@@ -163,7 +163,7 @@ def test_the_card_asked_about_may_be_gone() -> None:
 
 @given(st.lists(st.sampled_from(NAMES), unique=True, max_size=8))
 def test_districts_are_put_in_an_order_in_which_they_can_have_sunk(sunk: list[str]) -> None:
-    order = possible_order(sunk)
+    order = possible_sinking_order(sunk)
     assert {*order} <= {*sunk}
     assert not [each for each in found({"sunk": order}) if each.code == "sunk_inland"]
     if not found({"sunk": sunk}):
@@ -176,13 +176,13 @@ def test_tables_put_together_of_faults_are_mended_one_by_one(data: st.DataObject
     position = {key: value for _, each in chosen for key, value in each.items()}
     situation = Situation(2, position)
     for _ in range(40):
-        before = findings_of(PRESENTATION, situation)
+        before = findings_in_situation(PRESENTATION, situation)
         mending = next((each for each in before if each.fix), None)
         if mending is None:
             break
         situation = with_fix_made(situation, mending)
-        assert len(findings_of(PRESENTATION, situation)) < len(before)
-    if not any(each.impossible for each in findings_of(PRESENTATION, situation)):
+        assert len(findings_in_situation(PRESENTATION, situation)) < len(before)
+    if not any(each.impossible for each in findings_in_situation(PRESENTATION, situation)):
         assert GAME.begin(2, 1, None, situation.position)
 
 

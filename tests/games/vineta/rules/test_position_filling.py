@@ -132,7 +132,7 @@ def test_a_card_that_moves_a_house_finds_one(seed: int) -> None:
     closed = [name for name in NAMES if name not in ("R1", "G2")]
     for card, more in (("rescue", {"series": ONE}), ("hope", {"series": ONE}), ("panic", {"quarantined": closed})):
         state = laid_out(seed=seed, chosen=[card, "f1"], **FEW | more)
-        assert GAME.legal(state, 0)
+        assert GAME.legal_moves(state, 0)
         assert sum(map(len, GAME.position(state)["houses"].values())) == 2
     with pytest.raises(Refusal, match="bad_position"):
         laid_out(seed=seed, chosen=["panic", "f1"], quarantined=list(NAMES), **FEW)

@@ -51,9 +51,9 @@ def test_VI_1_3_everybody_gets_a_house_tile_and_a_district_tile(players: int) ->
     assert [event.seat for event in dealt] == list(range(players))
     assert len({event.colour for event in dealt}) == len({event.district for event in dealt}) == players
     assert {event.colour for event in dealt} <= {*USED[players]}
-    assert dealt[0].seen_by(0) == dealt[0]
-    assert dealt[0].seen_by(1) == dealt[0].seen_by(None) == e.TilesDealt("VI-1.3", 0, "", "")
-    assert (dealt[0].sentence_variant, dealt[0].seen_by(1).sentence_variant) == ("", "hidden")
+    assert dealt[0].as_seen_by(0) == dealt[0]
+    assert dealt[0].as_seen_by(1) == dealt[0].as_seen_by(None) == e.TilesDealt("VI-1.3", 0, "", "")
+    assert (dealt[0].sentence_variant, dealt[0].as_seen_by(1).sentence_variant) == ("", "hidden")
     assert happened.waits_for()[0] == "house"
     assert GAME.position(happened.state)["tiles"] == [[event.colour, event.district] for event in dealt]
 
@@ -80,8 +80,8 @@ def test_VI_1_4_everybody_shuffles_the_same_deck_and_takes_seven(players: int) -
     assert position["discards"] == [[]] * players
     assert position["renewed"] == [0] * players
     seen = tuple(hand if seat == 1 else None for seat, hand in enumerate(dealt.hands))
-    assert dealt.seen_by(1) == replace(dealt, hands=seen)
-    assert (dealt.sentence_variant, dealt.seen_by(1).sentence_variant, dealt.seen_by(None).sentence_variant) == (
+    assert dealt.as_seen_by(1) == replace(dealt, hands=seen)
+    assert (dealt.sentence_variant, dealt.as_seen_by(1).sentence_variant, dealt.as_seen_by(None).sentence_variant) == (
         "",
         "",
         "hidden",

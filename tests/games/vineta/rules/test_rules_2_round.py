@@ -24,8 +24,8 @@ def test_VI_2_1_everybody_chooses_a_card_at_once_face_down() -> None:
     assert happened.waits_for() == ("card", (1,))
     assert happened.of(e.CardChosen) == [e.CardChosen("VI-2.1", 2, "calm"), e.CardChosen("VI-2.1", 0, "hope")]
     assert [event.sentence_variant for event in happened.of(e.CardChosen)] == ["", ""]
-    assert happened.events[0].seen_by(0) == happened.events[0].seen_by(None) == e.CardChosen("VI-2.1", 2, "")
-    assert happened.events[0].seen_by(0).sentence_variant == "hidden"
+    assert happened.events[0].as_seen_by(0) == happened.events[0].as_seen_by(None) == e.CardChosen("VI-2.1", 2, "")
+    assert happened.events[0].as_seen_by(0).sentence_variant == "hidden"
     assert happened.view(2).chosen == (-2, -1, 6)
     assert happened.view(None).chosen == (-2, -1, -2)
     assert len(happened.hand(0)) == 6
@@ -114,9 +114,9 @@ def test_VI_2_4_everybody_draws_after_a_round() -> None:
     assert (drawn.rule, drawn.drawn) == ("VI-2.4", (1, 1))
     assert all(len(happened.hand(seat)) == 7 for seat in (0, 1))
     assert Counter(happened.hand(1)) - Counter(FLOODS[:6]) == Counter([drawn.cards[1]])
-    assert drawn.seen_by(1) == replace(drawn, cards=(None, drawn.cards[1]))
-    assert drawn.seen_by(None) == replace(drawn, cards=(None, None))
-    assert [drawn.seen_by(seat).sentence_variant for seat in (1, None)] == ["all_seen", "all"]
+    assert drawn.as_seen_by(1) == replace(drawn, cards=(None, drawn.cards[1]))
+    assert drawn.as_seen_by(None) == replace(drawn, cards=(None, None))
+    assert [drawn.as_seen_by(seat).sentence_variant for seat in (1, None)] == ["all_seen", "all"]
     assert happened.view(None).piles == (22, 22)
 
 
@@ -145,7 +145,7 @@ def test_VI_2_5_with_an_empty_pile_the_hand_is_played_out() -> None:
     drawn = happened.one(e.CardsDrawn)
     assert drawn.drawn == (0, 1)
     assert drawn.cards[0] is None
-    assert [drawn.seen_by(seat).sentence_variant for seat in (1, None)] == ["some_seen", "some"]
+    assert [drawn.as_seen_by(seat).sentence_variant for seat in (1, None)] == ["some_seen", "some"]
     assert happened.hand(0) == ["f1", "f1"]
     assert not happened.of(e.PileRenewed)
 
@@ -161,8 +161,8 @@ def test_VI_2_5_then_the_discards_are_shuffled_and_seven_drawn() -> None:
     cards = Counter(happened.hand(0)) + Counter(GAME.position(happened.state)["piles"][0])
     assert cards == DECK - Counter(["f4", "f3", "authority", "more"])
     assert sorted(first.cards) == happened.hand(0)
-    assert (first.sentence_variant, first.seen_by(1).sentence_variant) == ("", "hidden")
-    assert first.seen_by(1) == e.PileRenewed("VI-2.5", 0, 19, 7, ())
+    assert (first.sentence_variant, first.as_seen_by(1).sentence_variant) == ("", "hidden")
+    assert first.as_seen_by(1) == e.PileRenewed("VI-2.5", 0, 19, 7, ())
     assert happened.one(e.CardsDrawn).sentence_variant == "none"
     assert happened.view(None).renewed == (1, 1)
     assert happened.waits_for() == ("card", (0, 1))

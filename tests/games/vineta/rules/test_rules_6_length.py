@@ -6,7 +6,7 @@ import pytest
 
 from engine.games.vineta.rules import events as e
 from engine.games.vineta.rules.components import LESS, MORE
-from engine.games.vineta.rules.length import is_too_late
+from engine.games.vineta.rules.length import is_extra_card_too_late
 from tests.games.vineta.cities import City, acted, city, row
 
 SERIES = [row("G1", "0:f1")]
@@ -87,7 +87,7 @@ def test_VI_6_3_who_holds_one_more_or_one_less_can_know_that_it_comes_too_late(
     happened = city(f"{before} f2".strip(), "hope hope hope f2", series=threatened)
     for card in before.split():
         happened.lay(card, "hope")
-    assert [card for card in (MORE, LESS) if is_too_late(happened.state, card)] == late
+    assert [card for card in (MORE, LESS) if is_extra_card_too_late(happened.state, card)] == late
 
 
 def test_VI_6_2_but_it_still_cancels_a_card_more() -> None:

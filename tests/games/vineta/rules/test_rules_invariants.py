@@ -40,7 +40,7 @@ class Game:
         while decision := GAME.decision(self.state):
             self.moves, events = [], EventLog()
             for seat in decision.seats:
-                move = self.choose(decision.kind, GAME.legal(self.state, seat))
+                move = self.choose(decision.kind, GAME.legal_moves(self.state, seat))
                 self.moves.append((seat, move))
                 GAME.play(self.state, seat, move, events)
             yield events
@@ -113,7 +113,7 @@ def test_a_second_referee_agrees_on_all_that_happens(game: Game) -> None:
         decision = GAME.decision(game.state)
         assert referee.owes() == ((decision.kind, decision.seats) if decision else ("over", ()))
         for seat in decision.seats if decision else ():
-            assert {*GAME.legal(game.state, seat)} == referee.legal(seat)
+            assert {*GAME.legal_moves(game.state, seat)} == referee.legal(seat)
     result = GAME.result(game.state)
     assert result is not None
     assert (result.scores, result.winners) == (tuple(points for points, _ in referee.totals()), referee.winners())
@@ -263,7 +263,7 @@ def test_what_is_legal_is_just_what_verify_lets_through(game: Game, chance: Rand
         decision = GAME.decision(game.state)
         if decision and chance.random() < 0.025:
             seat = chance.choice(decision.seats)
-            legal = list(GAME.legal(game.state, seat))
+            legal = list(GAME.legal_moves(game.state, seat))
             assert len(legal) == len({*legal})
             moves = READABLE.union(legal)
             assert {move for move in moves if not reason(game.state, seat, move)} == {*legal}
@@ -271,7 +271,7 @@ def test_what_is_legal_is_just_what_verify_lets_through(game: Game, chance: Rand
 
 def reason(state: State, seat: int, move: str) -> str:
     """Return the code of a refusal, "" where the move is accepted."""
-    refusal = refusal_of(lambda: GAME.verify(state, seat, move))
+    refusal = refusal_of(lambda: GAME.verify_move(state, seat, move))
     assert refusal is None or refusal.code in KNOWN
     return refusal.code if refusal else ""
 

@@ -203,13 +203,13 @@ def test_what_happens_openly_looks_alike_in_every_world(seed: int, players: int,
     decision = GAME.decision(state)
     if decision is None or decision.hidden:
         return
-    move = Random(seed).choice(GAME.legal(state, decision.seats[0]))
+    move = Random(seed).choice(GAME.legal_moves(state, decision.seats[0]))
     for viewer in viewers(state):
         logged = []
         for truth in (state.clone(), GAME.sampler(GAME.view(state, viewer))(Random(seed))):
             log = EventLog()
             GAME.play(truth, decision.seats[0], move, log)
-            logged.append([event.seen_by(viewer) for event in log][:1])
+            logged.append([event.as_seen_by(viewer) for event in log][:1])
         assert logged[0] == logged[1]
 
 
@@ -219,7 +219,7 @@ def test_nothing_shows_which_card_lies_face_down(viewer: Seat | None) -> None:
     seen = []
     for one, two in (("f1", "calm"), ("f2", "more")):
         happened = city("f3", "f1 f2", "calm more").play(f"1:{one}", f"2:{two}")
-        seen.append([happened.view(viewer), *(event.seen_by(viewer) for event in happened.events)])
+        seen.append([happened.view(viewer), *(event.as_seen_by(viewer) for event in happened.events)])
     assert seen[0] == seen[1]
 
 

@@ -17,5 +17,5 @@ def test_whether_a_card_has_a_target_is_known_without_listing_them() -> None:
                     found = each.has_target(state)
                     assert found == bool(each.targets(state, state.start))
                     seen.add((card, found))
-            GAME.apply_all(state, [pick_random(rng, offer) for offer in offers])
+            GAME.apply_moves(state, [pick_random(rng, offer) for offer in offers])
     assert len(seen) > len(TABLE), "some cards were without a target"
