@@ -73,12 +73,8 @@ def bot_beliefs(match: Match) -> list[BotBelief]:
     if not bots or not match.turns:
         return []
     before = match.record_before_turn(len(match.turns) - 1).replay(match.presentation.game)
-    return [
-        BotBelief(
-            bot, beliefs_of_bot(match.presentation, before, bot), beliefs_of_bot(match.presentation, match.state, bot)
-        )
-        for bot in bots
-    ]
+    moments = before, match.state
+    return [BotBelief(bot, *(beliefs_of_bot(match.presentation, state, bot) for state in moments)) for bot in bots]
 
 
 def beliefs_of_bot(presentation: Presentation, state: Any, bot: Seat) -> Beliefs:

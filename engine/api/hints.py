@@ -10,10 +10,9 @@ from typing import Any, Final
 
 from engine.api.open_matches import Hint, OpenMatch
 from engine.api.reasons import MoveNames, contrast_html, move_names, nudge_html
-from engine.api.review import chance_in_points
 from engine.api.view_model import match_describer
 from engine.bots import BOTS, Choice
-from engine.coach.analysis import Grade, as_percent
+from engine.coach.analysis import Grade, as_percent, chance_in_points
 from engine.coach.contrast import Fact
 from engine.core.describe import Describer
 from engine.core.game import Seat

@@ -11,11 +11,11 @@ from engine.api.ending import minigame_text_html
 from engine.api.locale.en import JS_TEXTS as JS_EN
 from engine.api.locale.fr import JS_TEXTS as JS_FR
 from engine.api.reasons import contrast_facts_html
-from engine.api.review import chance_in_points
 from engine.api.schema_table import positions_table
 from engine.api.steps import board_and_beside, steps_html
 from engine.api.view_model import match_describer
 from engine.bots import BOTS
+from engine.coach.analysis import chance_in_points
 from engine.core.describe import Describer
 from engine.core.game import Option, Seat
 from engine.core.html import NOTHING, Html, Value, fragment, tag

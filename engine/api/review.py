@@ -26,6 +26,7 @@ from engine.coach.analysis import (
     Judgement,
     MoveValue,
     as_percent,
+    chance_in_points,
 )
 from engine.core.describe import Describer, uncapitalized
 from engine.core.game import Refusal, Seat
@@ -266,11 +267,6 @@ def cost_in_words(judgement: Judgement, describer: Describer) -> Html:
         return fragment(describer.texts["coach.close" if judgement.is_too_close_to_call else "coach.fine"])
     cost = describer.as_html("coach.points", cost=chance_in_points(judgement.cost))
     return fragment(cost, ", ", describer.texts[f"coach.{judgement.move_grade.name.lower()}"])
-
-
-def chance_in_points(chance: float) -> int:
-    """Return a difference of chances in points, from 0."""
-    return max(0, round(100 * chance))
 
 
 def same_deal_html(deal: SameDeal, describer: Describer) -> Html:

@@ -16,16 +16,10 @@ from engine.api.requests import (
     ReviewedDecision,
     ReviewRequest,
 )
-from engine.api.review import (
-    ReviewPage,
-    chance_in_points,
-    decision_answer,
-    judged_decision_of_turn,
-    retry_answer,
-    same_deal_html,
-)
+from engine.api.review import ReviewPage, decision_answer, judged_decision_of_turn, retry_answer, same_deal_html
 from engine.api.view_model import match_describer
 from engine.bots.comparison import mean
+from engine.coach.analysis import chance_in_points
 from engine.core.game import Refusal, Seat
 from engine.core.html import tag
 from engine.match.advice import Check
@@ -109,11 +103,8 @@ def play_same_deal(request: DealRequest) -> DealAnswer:
     finished_review(opened, request.seat)
     found = opened.deals.setdefault(request.seat, SameDeal(opened.match, request.seat))
     found.work_for_seconds(request.ms / 1000)
-    html = (
-        same_deal_html(found, match_describer(opened.match, answer_language(request.lang, opened)))
-        if found.points
-        else ""
-    )
+    describer = match_describer(opened.match, answer_language(request.lang, opened))
+    html = same_deal_html(found, describer) if found.points else ""
     return {"kind": "deal", "html": html, "done": round(found.done, 2), "refusal": None}
 
 

@@ -285,6 +285,11 @@ def is_equal_to_best(values: MoveValues, at: int, leader: int, scale: Scale) -> 
     return at in values.alive and (at == leader or gap <= max(EQUAL_WITHIN, error))
 
 
+def chance_in_points(chance: float) -> int:
+    """Return a difference of chances in points, from 0."""
+    return max(0, round(100 * chance))
+
+
 def as_percent(chance: float) -> int:
     """Return a chance of victory in percent, as it is told: from 0 to 99."""
     return min(round(100 * chance), MOST_SURE)

@@ -10,9 +10,9 @@ import pytest
 from engine.api.better_move import moment_with_better_move, preview_and_grid
 from engine.api.looking_back import Replays, moment_answer
 from engine.api.open_matches import MATCHES
-from engine.api.review import ReviewPage, chance_in_points, legal_move_texts
+from engine.api.review import ReviewPage, legal_move_texts
 from engine.api.view_model import match_describer
-from engine.coach.analysis import EQUAL_WITHIN
+from engine.coach.analysis import EQUAL_WITHIN, chance_in_points
 from engine.core.locale import LANGUAGES
 from engine.match.review import DecisionReview, Review
 from engine.match.saves import match_to_save

@@ -6,8 +6,9 @@ from typing import Any
 
 import pytest
 
+from engine.core.copy_fields import copy_fields
 from engine.core.game import EVERYONE
-from engine.core.state import GameState, copy_fields, state_class
+from engine.core.state import GameState, state_class
 from engine.games.registry import GAMES
 from tests.conformance.walks import Case, Walk, cases, every_case, every_size
 

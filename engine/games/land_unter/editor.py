@@ -25,7 +25,7 @@ from engine.games.land_unter.rules.game import GAME
 from engine.games.land_unter.rules.given_position import GivenPosition
 from engine.games.land_unter.rules.schema import CARD, SCHEMA, TIDE
 from engine.games.land_unter.rules.state import CHOOSING, new_state
-from engine.games.land_unter.rules.view import FACE_DOWN, NOT_GIVEN, View, view
+from engine.games.land_unter.rules.view import FACE_DOWN, View, view
 
 OUT: Final = "out"
 """The choice of a field: the seat is eliminated."""
@@ -43,7 +43,7 @@ class LandUnterEditor:
         state.chosen = [card_about_to_be_played(situation, seat) or given.chosen[seat] for seat in given.seats]
         state.hands = [[*(hand or ())] for hand in given.hands]
         state.sets, state.printed = ((),) * given.players, (0,) * given.players
-        state.preservers = [NOT_GIVEN if count is None else count for count in given.preservers]
+        state.preservers = [c.NOT_GIVEN if count is None else count for count in given.preservers]
         state.tides = (*[0] * c.TURNED * given.round, *(tide or 0 for tide in [*given.coming, 0, 0][: c.TURNED]))
         state.scores = tuple(situation.position.get("scores", state.scores))
         state.leader = state.turn = situation.position.get("leader", 0)

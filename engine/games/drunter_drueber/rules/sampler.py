@@ -6,9 +6,9 @@ face down. Tiles are open, and used voting cards are public (D12), so all else i
 
 from collections.abc import Callable
 
+from engine.core.copy_fields import copy_fields
 from engine.core.game import Seat
 from engine.core.rng import Random, pick_random, shuffled
-from engine.core.state import copy_fields
 from engine.games.drunter_drueber.rules.components import BALLOTS, TARGETS, TYPES, ballots_of_hand
 from engine.games.drunter_drueber.rules.state import State
 from engine.games.drunter_drueber.rules.view import FACE_DOWN, PHASES, UNSEEN, View

@@ -2,8 +2,8 @@
 
 from dataclasses import dataclass
 
+from engine.core.copy_fields import copy_fields
 from engine.core.game import EVERYONE, Seat
-from engine.core.state import copy_fields
 from engine.games.drunter_drueber.rules.board import Board, Square
 from engine.games.drunter_drueber.rules.components import Cards, Target
 from engine.games.drunter_drueber.rules.reach import squares_of_placement

@@ -19,8 +19,8 @@ from engine.games.land_unter.render.pieces import (
     weather_card,
     weather_card_back,
 )
-from engine.games.land_unter.rules.components import BONUS, ELIMINATED, ROUNDS, Tide, half_preservers_on_card
-from engine.games.land_unter.rules.view import FACE_DOWN, NOT_GIVEN, View
+from engine.games.land_unter.rules.components import BONUS, ELIMINATED, NOT_GIVEN, ROUNDS, Tide, half_preservers_on_card
+from engine.games.land_unter.rules.view import FACE_DOWN, View
 
 SCENE_BOX = "0 0 120 84"
 _SEA_FLOOR, _SEA_STEP, _DROWNED = 72.0, 4.5, 9.0

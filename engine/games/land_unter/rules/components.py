@@ -26,6 +26,8 @@ SURVIVORS: Final = 2
 """The stage ends at once when no more seats than these are left."""
 ELIMINATED: Final = -1
 """In `preservers` and `levels`: an eliminated seat; it is also what that seat scores."""
+NOT_GIVEN: Final = -2
+"""In `preservers`: not given, of a table that a reader lays out."""
 BONUS: Final = 1
 """Points of each survivor with the lowest tide card at the end of a stage."""
 BAND: Final = 12

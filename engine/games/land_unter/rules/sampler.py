@@ -10,9 +10,9 @@ from collections.abc import Callable, Sequence
 from functools import cache, lru_cache
 from math import comb
 
+from engine.core.copy_fields import copy_fields
 from engine.core.game import EVERYONE
 from engine.core.rng import Random, shuffled
-from engine.core.state import copy_fields
 from engine.games.land_unter.rules.components import ELIMINATED, HALVES, HAND, TIDE_CARDS, WEATHER_CARDS
 from engine.games.land_unter.rules.state import BOTH_TAKEN, LOWER_TAKEN, REVEALED, State
 from engine.games.land_unter.rules.view import FACE_DOWN, PHASES, View

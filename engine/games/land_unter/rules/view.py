@@ -3,8 +3,8 @@
 from collections.abc import Sequence, Set
 from dataclasses import dataclass
 
+from engine.core.copy_fields import copy_fields
 from engine.core.game import EVERYONE, Seat
-from engine.core.state import copy_fields
 from engine.games.land_unter.rules.components import NO_CARD, TIDE_CARDS, TURNED, Card, Tide
 from engine.games.land_unter.rules.state import (
     CHOOSING,
@@ -20,9 +20,6 @@ from engine.games.land_unter.rules.state import (
 FACE_DOWN = -1
 """In `chosen`: a card that the viewer cannot see."""
 
-NOT_GIVEN = -2
-"""In `preservers`: not given, of a table that a reader lays out."""
-
 PHASES = {TURNING: "turning", CHOOSING: "choosing", STAGE_OVER: "stage_over", OVER: "over"}
 
 
@@ -31,9 +28,8 @@ class View:
     """All that one seat (None: a bystander; EVERYONE: the open table) may know. Tuples go by seat.
 
     `chosen`: NO_CARD, FACE_DOWN, or the card. `levels`: 0 no tide card. Both `levels` and `preservers`: ELIMINATED.
-    `hands`: None where hidden. `known`: of each set (counted by the
-    seat that was dealt it) the cards that this seat has held or all have seen; `shown` only those
-    that all saw in finished stages.
+    `hands`: None where hidden. `known`: of each set (counted by the seat that was dealt it) the cards that this seat
+    has held or all have seen; `shown` only those that all saw in finished stages.
     """
 
     players: int

@@ -10,9 +10,9 @@ from engine.core.render import html_table
 from engine.games.vineta.render.pieces import district_name, piece_icon
 from engine.games.vineta.rules import components as c
 from engine.games.vineta.rules.city import BORDERS, NEIGHBOURS, SEA
-from engine.games.vineta.rules.hand import next_start_player
 from engine.games.vineta.rules.houses import HOUSES_MOVED
 from engine.games.vineta.rules.sinking import next_opener
+from engine.games.vineta.rules.start_player import next_start_player
 
 FACTS: Final[Mapping[str, object]] = {
     "VI.players_min": c.SEATS[0],

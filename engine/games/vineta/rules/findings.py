@@ -9,7 +9,6 @@ from engine.core.situations import Situation
 from engine.games.vineta.rules.city import COAST_RULE, districts_on_coast
 from engine.games.vineta.rules.components import DECK, DISTRICTS, HOUSES, TURNS, colour_count
 from engine.games.vineta.rules.floods import FIRST_RULE
-from engine.games.vineta.rules.hand import TOKEN_RULE
 from engine.games.vineta.rules.notation import DISTRICT_BY_NAME, owner_and_card
 from engine.games.vineta.rules.position_checks import chip_owner_of_series, position_findings, series_without_named_chip
 from engine.games.vineta.rules.position_piece_checks import (
@@ -20,6 +19,7 @@ from engine.games.vineta.rules.position_piece_checks import (
 from engine.games.vineta.rules.scoring import GAME_ENDING_RULE
 from engine.games.vineta.rules.setup import DECK_RULE, PLACING_RULE
 from engine.games.vineta.rules.sinking import FORCED_END_RULE, SHARING_RULE
+from engine.games.vineta.rules.start_player import TOKEN_RULE
 
 
 def situation_findings(situation: Situation) -> Sequence[Finding]:

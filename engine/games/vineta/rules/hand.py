@@ -1,4 +1,4 @@
-"""A round, chapter 2 of the rules: cards between hand, table and piles, and the start player token."""
+"""A round, chapter 2 of the rules: cards between hand, table and piles; see also `start_player`."""
 
 from typing import Final
 
@@ -8,7 +8,7 @@ from engine.core.rng import random_stream, shuffled
 from engine.games.vineta.rules import events as e
 from engine.games.vineta.rules.components import CARDS, Card
 from engine.games.vineta.rules.setup import draw_hand
-from engine.games.vineta.rules.state import CHOOSING, NO_CARD, State
+from engine.games.vineta.rules.state import NO_CARD, State
 
 CHOOSING_RULE: Final = "VI-2.1"
 """The rule that says that everybody chooses a card of their hand."""
@@ -20,9 +20,6 @@ VOID_RULE: Final = "VI-2.3"
 
 DRAWING_RULE: Final = "VI-2.4"
 """The rule that fills hands up."""
-
-TOKEN_RULE: Final = "VI-2.6"
-"""The rule that moves the start player token between rounds."""
 
 DECIDING: Final = tuple(DecidingRule(rule, ("card",)) for rule in (CHOOSING_RULE, REVEAL_RULE, VOID_RULE))
 """The rules of this chapter that are shown to who decides, by kind of decision (`GamePresentation.deciding`)."""
@@ -109,16 +106,3 @@ def renew_hand(state: State, seat: Seat, log: Log[State] | None) -> None:
     if log is not None:
         cards = tuple(CARDS[card] for card in state.hands[seat])
         log(state, e.PileRenewed("VI-2.5", seat, len(pile), len(hand), cards))
-
-
-def next_start_player(players: int, start: Seat) -> Seat:
-    """VI-2.6: the start player token goes to the left."""
-    return (start + 1) % players
-
-
-def pass_start_player_token(state: State, log: Log[State] | None) -> None:
-    """VI-2.6: after a round the start player token goes to the left."""
-    state.start = next_start_player(state.players, state.start)
-    state.phase = CHOOSING
-    if log is not None:
-        log(state, e.StarterMoved(TOKEN_RULE, state.start, 0))

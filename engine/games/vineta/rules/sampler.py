@@ -8,9 +8,9 @@ each way to spread it over hand, table and pile is as likely as any other.
 from collections import Counter
 from collections.abc import Callable, Sequence
 
+from engine.core.copy_fields import copy_fields
 from engine.core.game import Seat
 from engine.core.rng import Random, shuffled
-from engine.core.state import copy_fields
 from engine.games.vineta.rules.components import AUTHORITY, DISTRICTS, WHOLE_DECK, colour_count, flood_card
 from engine.games.vineta.rules.state import ACTING, CHOOSING, OVER, PLACING, SINKING, State, districts_as_bits
 from engine.games.vineta.rules.view import FACE_DOWN, UNSEEN, View

@@ -9,8 +9,8 @@ from engine.games.vineta.rules import events as e
 from engine.games.vineta.rules.city import districts_on_coast, log_new_coast
 from engine.games.vineta.rules.components import DISTRICTS, LAST_ROUND, District, flood_card
 from engine.games.vineta.rules.floods import return_authority_cards
-from engine.games.vineta.rules.hand import next_start_player
 from engine.games.vineta.rules.notation import DISTRICT_BY_NAME
+from engine.games.vineta.rules.start_player import next_start_player
 from engine.games.vineta.rules.state import (
     CHOOSING,
     PALETTE,

@@ -12,12 +12,12 @@ from engine.games.vineta.rules.hand import (
     discard_void_card,
     draw_cards,
     log_reveal,
-    pass_start_player_token,
     refuse_card,
 )
 from engine.games.vineta.rules.notation import CARD_BY_NAME, DISTRICT_BY_NAME, HOUSE_PLACEMENTS
 from engine.games.vineta.rules.scoring import end_game, is_game_over
 from engine.games.vineta.rules.setup import place_house, placement_moves, refuse_placement
+from engine.games.vineta.rules.start_player import pass_start_player_token
 from engine.games.vineta.rules.state import ACTING, CHOOSING, NO_CARD, PLACING, SINKING, State, acting_seat
 
 

@@ -2,8 +2,8 @@
 
 from dataclasses import dataclass
 
+from engine.core.copy_fields import copy_fields
 from engine.core.game import EVERYONE, Seat
-from engine.core.state import copy_fields
 from engine.games.vineta.rules.card_table import decision_kind_of_card
 from engine.games.vineta.rules.city import districts_on_coast
 from engine.games.vineta.rules.components import DISTRICTS, Card, Colour, District, colour_count
