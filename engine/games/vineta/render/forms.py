@@ -85,7 +85,7 @@ def card_radio_button(view: View, seat: Seat, name: str, count: int, texts: Text
         else ""
     )
     does = does or texts[f"render.does_{name}"]
-    no_target = tag("em", texts[f"render.idle{late}"]) if idle else ""
+    no_target = (" ", tag("em", texts[f"render.idle{late}"])) if idle else ""
     times = (" ", tag("b", f"×\u202f{count}")) if count > 1 else ""
     return tag(
         "label",
