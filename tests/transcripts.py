@@ -44,7 +44,7 @@ def write(presentation: Presentation) -> None:
             path.unlink()
     for name, text in files.items():
         (folder / name).write_text(text, "utf-8")
-    for lang in LANGUAGES if presentation.questions else ():
+    for lang in LANGUAGES if presentation.own_table.questions else ():
         path = asked.transcript_of(presentation.game.key, lang)
         path.parent.mkdir(exist_ok=True)
         path.write_text(asked.transcript(presentation.game.key, lang), "utf-8")

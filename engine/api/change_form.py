@@ -29,11 +29,11 @@ def example_change_form(
     groups: dict[int, list[Html]] = {}
     for choice in changeable_choices(presentation, lesson):
         printed = plan.moves.get(choice.place, "") if choice.place in changes else choice.move
-        round_number = presentation.round_number(choice.view)
+        number = presentation.telling.heading_number(choice.view)
         name = describer.as_text(
             "table.change.of", seat=choice.place[1], step=step_number_showing_move(lesson, choice), bot=choice.by_bot
         )
-        groups.setdefault(round_number, []).append(move_control(presentation, choice, printed, name, describer))
+        groups.setdefault(number, []).append(move_control(presentation, choice, printed, name, describer))
     rounds = (
         tag("fieldset", tag("legend", describer.as_html("table.round", round=number)), controls)
         for number, controls in groups.items()

@@ -179,5 +179,5 @@ def riddle_evidence_line(match: Match, place: int, describer: Describer) -> Html
     """Return one event of the log, with its turn."""
     snapshot = match.log[place].snapshot
     line = describer.describe_event(snapshot.event)
-    when = describer.as_html("table.round", round=match.presentation.round_number(snapshot.view))
+    when = describer.as_html("table.round", round=match.presentation.telling.heading_number(snapshot.view))
     return tag("li", tag("b", when), " · ", line.html, rule_link(line.rule))

@@ -55,7 +55,7 @@ def choices_answer(request: ChoicesRequest, lang: str) -> ChoicesAnswer:
     return {
         "kind": "choices",
         "title": describer.as_text("table.choice", seat=choice.place[1]),
-        "when": describer.as_text("table.round", round=presentation.round_number(choice.view)),
+        "when": describer.as_text("table.round", round=presentation.telling.heading_number(choice.view)),
         "form": choice_form(presentation, choice, moves, describer),
         "refusal": None,
     }

@@ -51,7 +51,7 @@ def replay_answer(replays: Replays, viewer: Seat | None, lang: str) -> ReplayAns
 
 def log_line_of_each_step(match: Match, steps: int) -> list[int]:
     """Return for each step which line of the log tells of it."""
-    quiet = match.presentation.quiet
+    quiet = match.presentation.telling.quiet
     numbers = step_number_by_snapshot(match, [entry.snapshot for entry in match.log if not entry.struck])
     lines = (entry for entry in match.log if type(entry.snapshot.event) not in quiet)
     last = {numbers[id(entry.snapshot)]: line for line, entry in enumerate(lines) if id(entry.snapshot) in numbers}
@@ -60,7 +60,7 @@ def log_line_of_each_step(match: Match, steps: int) -> list[int]:
 
 def moment_of_step(match: Match, step: Step, line: int, describer: Describer) -> Moment:
     """Return when a step was."""
-    number = match.presentation.round_number(step[-1].view)
+    number = match.presentation.telling.heading_number(step[-1].view)
     return {"round": number, "when": when_step_was(match, step, describer), "line": line}
 
 

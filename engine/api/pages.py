@@ -48,14 +48,14 @@ def example_html(game: str, key: str, lang: str, *, folded: bool = False, eager:
     steps = steps_html(presentation, printed_lesson(presentation, example), lang, eager=eager)
     title, purpose = title_and_purpose(game, key, lang)
     header = tag("header", tag("p", title, class_="title"), tag("p", purpose))
+    to_press = presentation.changing.pieces_to_press
     return tag(
         "trick-example",
         NOTHING if folded else header,
         tag("ol", steps, class_="steps"),
         class_="example",
         **widget_attributes(game, key, lang),
-        data_handles=" ".join(f"{kind}:{','.join(handles)}" for kind, handles in presentation.pieces_to_press.items())
-        or None,
+        data_handles=" ".join(f"{kind}:{','.join(pieces)}" for kind, pieces in to_press.items()) or None,
         id=f"ex-{key}",
     )
 
@@ -96,7 +96,8 @@ def widget_attributes(game: str, key: str, lang: str) -> Attributes:
 
     `data-ask`: there is a page on which its tables can be asked about.
     """
-    return {"data_game": game, "data_key": key, "data_lang": lang, "data_ask": bool(presentation_of(game).questions)}
+    has_questions = bool(presentation_of(game).own_table.questions)
+    return {"data_game": game, "data_key": key, "data_lang": lang, "data_ask": has_questions}
 
 
 def game_of_example(key: str) -> str:
@@ -213,10 +214,11 @@ def select_menu(name: str, choices: Iterable[tuple[str, str]], chosen: str) -> H
 def questions_html(game: str, lang: str) -> Html:
     """Return the questions about a reader's own table, before one is chosen; raise KeyError if the game has none."""
     presentation = presentation_of(game)
-    if not presentation.questions:
+    questions = presentation.own_table.questions
+    if not questions:
         raise KeyError(game)
     describer = Describer(presentation.texts[lang], GRAMMARS[lang], presentation.tokens, NAMES)
-    asked = (question_radio_button(question.key, describer) for question in presentation.questions)
+    asked = (question_radio_button(question.key, describer) for question in questions)
     return tag(
         "trick-table",
         tag("fieldset", tag("legend", describer.as_html("ask.question")), asked, class_="questions"),

@@ -34,7 +34,7 @@ def recap_view(match: Match, describer: Describer) -> RecapView | None:
     ended = ends_part_of_game(match, told[0])
     if before and not ended:
         said.append([describer.line_with_rule("table.recap.cut", "", {})])
-    if before and ended and match.presentation.recap_picture is None:
+    if before and ended and match.presentation.telling.recap_picture is None:
         first, *others = recap_paragraphs(match, before[-MOST_BEFORE:], describer)
         said += [[describer.line_with_rule("table.recap.before", "", {}), *first], *others]
     said += [[note] for note in notes_on_new_part_of_game(match, describer)]
@@ -101,13 +101,13 @@ def step_before_pause(match: Match, last: StepView, told: list[Snapshot], pause:
 
 def notes_on_new_part_of_game(match: Match, describer: Describer) -> list[Line]:
     """Return what it means to who decides that another part of the game began."""
-    begun = [each for each in events_since_decision(match) if type(each.event) in match.presentation.pauses]
+    begun = [each for each in events_since_decision(match) if type(each.event) in match.presentation.telling.pauses]
     return event_notes(match.presentation, begun, describer)
 
 
 def recap_events(match: Match) -> list[Snapshot]:
     """Return the events since then that tell what came of it."""
-    return [each for each in events_since_decision(match) if type(each.event) in match.presentation.recap]
+    return [each for each in events_since_decision(match) if type(each.event) in match.presentation.telling.recap]
 
 
 def last_few_events(match: Match, every: list[Snapshot]) -> list[Snapshot]:
@@ -123,7 +123,7 @@ def events_since_break(match: Match, every: list[Snapshot]) -> list[Snapshot]:
 
 def ends_part_of_game(match: Match, told: Snapshot) -> bool:
     """Return whether an event ended a part of the game."""
-    return type(told.event) in match.presentation.recap_breaks
+    return type(told.event) in match.presentation.telling.recap_breaks
 
 
 def recap_marks(match: Match) -> list[str]:
@@ -142,7 +142,7 @@ def recap_picture(match: Match, seen: Sequence[Snapshot], describer: Describer) 
 
     Where the end of a part of the game is told, what led to it is drawn: it is on the board no more.
     """
-    draw = match.presentation.recap_picture
+    draw = match.presentation.telling.recap_picture
     if draw is None or not seen:
         return NOTHING
     drawn = draw(seen[-1].view, describer.texts, describer.seat_titles(), marks_of_events(match, seen))

@@ -10,7 +10,7 @@ from engine.api.ending import minigame_text_html, minigame_text_key
 from engine.core.describe import Describer, Line
 from engine.core.game import Seat
 from engine.core.html import NOTHING, Html, fragment, tag
-from engine.core.presentation import Note
+from engine.core.telling import Note
 from engine.match.match import Match
 from engine.match.seats import HUMAN, seat_of_only_human
 

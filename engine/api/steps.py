@@ -76,21 +76,21 @@ def step_html(
     described = step_sentences(step, describer)
     drawn = tag("div", step_picture(step, presentation, describer, spots), class_="board")
     board = tag("noscript", drawn) if deferred else drawn
-    round_number = presentation.round_number(step[-1].view)
+    heading_number = presentation.telling.heading_number(step[-1].view)
     return tag(
         "li",
         tag("figure", board, tag("figcaption", news, caption_html(described), data_step=number)),
         **attributes,
-        data_round=round_number,
-        data_when=uncapitalized(describer.as_text("table.round", round=round_number)),
+        data_round=heading_number,
+        data_when=uncapitalized(describer.as_text("table.round", round=heading_number)),
         data_rule=" ".join(dict.fromkeys(line.rule for line in described)),
     )
 
 
 def round_and_stage(presentation: Presentation, view: Any, describer: Describer) -> str:
     """Return when in a match a view is: its round, and its stage where there are several."""
-    stage, round_number = presentation.stage(view), presentation.round_number(view)
-    return describer.as_text("table.stage" if stage else "table.round", stage=stage, round=round_number)
+    stage, number = presentation.telling.stage(view), presentation.telling.heading_number(view)
+    return describer.as_text("table.stage" if stage else "table.round", stage=stage, round=number)
 
 
 def step_sentences(step: Step, describer: Describer, *, short: bool = False) -> list[Line]:
@@ -100,7 +100,7 @@ def step_sentences(step: Step, describer: Describer, *, short: bool = False) -> 
 
 def event_notes(presentation: Presentation, told: Iterable[Snapshot], describer: Describer) -> list[Line]:
     """Return what these events mean to who sees them, each in a line of its own that names no rule."""
-    notes = (presentation.event_note(each.event, each.view) for each in told)
+    notes = (presentation.telling.event_note(each.event, each.view) for each in told)
     said = [describer.line_with_rule(note[0], "", note[1]) for note in notes if note]
     return [Line(line.text, tag("b", line.html), line.rule) for line in said]
 

@@ -73,11 +73,11 @@ class EditedTable(NamedTuple):
 def edited_table(asked: Asked, lang: str) -> EditedTable:
     """Return the table of a question; raise Refusal if the game has no such question, or there is no such table."""
     presentation = presentation_of(asked.game)
-    question = question_by_key(presentation, asked.question)
-    if presentation.editor is None:
+    question, editor = question_by_key(presentation, asked.question), presentation.own_table.editor
+    if editor is None:
         raise Refusal("unknown_question", question=asked.question)
     check_table(presentation, asked.situation)
-    return EditedTable(presentation, presentation.editor, question, asked.situation, lang)
+    return EditedTable(presentation, editor, question, asked.situation, lang)
 
 
 def editor_answer(request: EditRequest, lang: str) -> EditorAnswer:
@@ -123,8 +123,8 @@ def requested_question(request: EditRequest) -> Asked:
     """Return the question that a request means; raise Refusal("foreign") for a text of another game."""
     presentation = presentation_of(request.game)
     if not request.text:
-        players = presentation.game.player_counts
-        first = presentation.questions[0].key if presentation.questions else ""
+        players, questions = presentation.game.player_counts, presentation.own_table.questions
+        first = questions[0].key if questions else ""
         asked = Asked(request.game, first, Situation(players[len(players) // 2]))
     else:
         asked = question_with_names(question_from_text(request.text), request.names)
@@ -273,10 +273,10 @@ def match_from_table(table: AskedTable) -> Match:
 def known_situation_answer(match: Match) -> KnownAnswer:
     """Return what its reader knows of a match as a table to ask about; raise Refusal if the game has no questions."""
     presentation = match.presentation
-    question = advice_question(presentation)
+    question, editor = advice_question(presentation), presentation.own_table.editor
     seen = presentation.game.view(match.state, current_viewer(match))
-    assert presentation.editor is not None, "where there are questions, there is an editor"
-    situation = replace(presentation.editor.situation_from_view(seen), options=match.start.options)
+    assert editor is not None, "where there are questions, there is an editor"
+    situation = replace(editor.situation_from_view(seen), options=match.start.options)
     return {
         "kind": "known",
         "game": presentation.game.key,
@@ -288,7 +288,7 @@ def known_situation_answer(match: Match) -> KnownAnswer:
 
 def advice_question(presentation: Presentation) -> Question:
     """Return the game's question for advice; raise Refusal("unknown_question") if it has none."""
-    for question in presentation.questions:
+    for question in presentation.own_table.questions:
         if question.verdict is None:
             return question
     raise Refusal("unknown_question", question="")

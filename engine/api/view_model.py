@@ -125,7 +125,7 @@ def steps_with_pauses(match: Match, steps: Sequence[Step], describer: Describer)
     """
     views, told = list[StepView](), list[Snapshot]()
     for step in steps:
-        begins = [each.event for each in step if type(each.event) in match.presentation.pauses]
+        begins = [each.event for each in step if type(each.event) in match.presentation.telling.pauses]
         if begins and views and not is_set_up_step(step) and type(told[-1].event) is not type(begins[0]):
             going_on = describer.text_about_event(begins[0], f"pause.{type(begins[0]).__name__}").text
             views[-1] = step_before_pause(match, views[-1], told, going_on, describer)
@@ -147,7 +147,7 @@ def set_up_step_view(match: Match, steps: list[Step], describer: Describer) -> S
 
 def step_views(match: Match, step: Step, describer: Describer) -> Iterator[StepView]:
     """Yield one step of what happened, told by its events; before it what is seen for a moment, if anything."""
-    for glimpse in match.presentation.glimpses(step[0].event, step[0].view):
+    for glimpse in match.presentation.telling.glimpses(step[0].event, step[0].view):
         said = [describer.line_with_rule(glimpse.text, step[0].event.rule, glimpse.facts)]
         drawn, beside = board_and_beside(glimpse.view, match.presentation, describer, glimpse.marks)
         yield step_view_with_lines(drawn, beside, said, shown_moment_of_step(match, step), passing=True)
@@ -165,8 +165,9 @@ def step_view(match: Match, step: Step, said: Sequence[Line], describer: Describ
 def is_weighty_event(told: Snapshot, presentation: Presentation) -> bool:
     """Return whether a table lingers at what happened, for who sees it."""
     event: Any = told.event
-    own = type(event) in presentation.weighty_own and event.seat == told.view.seat
-    return own or type(event) in presentation.weighty
+    telling = presentation.telling
+    own = type(event) in telling.weighty_own and event.seat == told.view.seat
+    return own or type(event) in telling.weighty
 
 
 def step_view_with_lines(
@@ -204,8 +205,8 @@ def deciding_moment(match: Match) -> Snapshot | None:
     presentation = match.presentation
     if presentation.game.decision(match.state) is None:
         return last[-1]
-    round_number = presentation.round_number(last[0].view)
-    within = [snapshot for snapshot in last if presentation.round_number(snapshot.view) == round_number]
+    heading_number = presentation.telling.heading_number
+    within = [snapshot for snapshot in last if heading_number(snapshot.view) == heading_number(last[0].view)]
     return ([snapshot for snapshot in within if presentation.marks(snapshot.event)] or within)[-1]
 
 
@@ -222,7 +223,7 @@ def board_html(match: Match, describer: Describer) -> tuple[Html, Html]:
     end = deciding_moment(match)
     if end is not None:
         return step_picture([end], match.presentation, describer)
-    marks = () if match.presentation.recap_picture else recap_marks(match)
+    marks = () if match.presentation.telling.recap_picture else recap_marks(match)
     return board_and_beside(view_on_screen(match), match.presentation, describer, marks)
 
 
@@ -318,7 +319,7 @@ def view_of_choice_to_make(match: Match, describer: Describer) -> NowView | None
 
 def log_items(match: Match, describer: Describer) -> list[Html]:
     """Return the log as HTML, an <li> an event; what was undone is struck through."""
-    quiet = match.presentation.quiet
+    quiet = match.presentation.telling.quiet
     return [log_item(entry, describer) for entry in match.log if type(entry.snapshot.event) not in quiet]
 
 

@@ -115,7 +115,7 @@ def advice_as_answer(question: Question, findings: Sequence[Finding], advice: Qu
 
 def question_by_key(presentation: Presentation, key: str) -> Question:
     """Return the question of this key; raise Refusal("unknown_question") if the game has none."""
-    for question in presentation.questions:
+    for question in presentation.own_table.questions:
         if question.key == key:
             return question
     raise Refusal("unknown_question", question=key)

@@ -42,7 +42,7 @@ def check_table(presentation: Presentation, situation: Situation) -> None:
 
 def findings_by_rules_of_game(presentation: Presentation, situation: Situation) -> Sequence[Finding]:
     """Return what the game finds; where nothing is impossible, also why it cannot begin here, whatever is hidden."""
-    found = presentation.findings(situation)
+    found = presentation.own_table.findings(situation)
     if any(finding.impossible for finding in found):
         return found
     try:

@@ -1,9 +1,11 @@
 """How a game is shown: all that pages and tables need of it beside its rules.
 
-This is the whole contract of a game's presentation; `tests/conformance` checks it for every game.
+This is the whole contract of a game's presentation; `tests/conformance` checks it for every game. Three of its parts
+have modules of their own: `core.telling` (how events become steps), `core.changing` (how readers change the moves of an
+example), `core.own_table` (what may be asked about a table that a reader lays out).
 
 Where things are. `engine/games/<key>/rules/game.py` has `GAME`, and `engine/games/<key>/presentation.py` has
-`PRESENTATION`, a `GamePresentation`. Its callables are described here, each at its type.
+`PRESENTATION`, a `GamePresentation`. Its callables are described at their types, those that draw in `core.drawing`.
 
 The view that `Game.view` returns is a dataclass with `seats_to_move` (see `View`).
 
@@ -39,8 +41,8 @@ outermost element of a drawing has the game's class, under which all its styles 
 Texts, the same keys in every language, beside those in `core/locale`:
 
 - `<Event>` or `<Event>.<variant>` for each kind of event, `refused.<code>` for each refusal of the game;
-- `table.round` (`round`), and `table.set_up` for all that is dealt before the first move; `table.stage` (`stage`,
-  `round`) for a game whose rounds are counted anew in each of several stages;
+- `table.round` (`round`, its `heading_number`), and `table.set_up` for all that is dealt before the first move;
+  `table.stage` (`stage`, `round`) for a game whose rounds are counted anew in each of several stages;
 - `pause.<Event>` for each of its pauses (what the event holds): what the button says that goes on;
 - `decide.<kind>` (`seat`) and `now.<kind>` for each kind of decision: what is asked, and what one may do; `aim`: what
   all of them are for;
@@ -62,74 +64,22 @@ Documents: `docs/<lang>/<key, with dashes>/` with `index`, `rules`, `play`, `rul
 among them a block for each rule, example, mini-game and table.
 """
 
-from collections.abc import Callable, Iterable, Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
-from typing import Any, Final, Generic, Protocol, TypeAlias, TypeVar
+from typing import Any, Generic, TypeAlias, TypeVar
 
+from engine.core.changing import Changing
 from engine.core.deciding import DecidingRule
 from engine.core.describe import Texts, Token
+from engine.core.drawing import Draw, Grid, Icon, Legend, MoveForm, Preview, Table, no_drawing
 from engine.core.game import Event, Game, Parts, Seat, View
-from engine.core.html import NOTHING, Html
+from engine.core.html import Html
 from engine.core.lessons import Example, Minigame
 from engine.core.outcomes import Outcome
-from engine.core.schema import Finding
-from engine.core.situations import Editor, Findings, Question, Situation
-
-BOARD_SPOTS: Final = "@"
-"""Among the `handles` of a kind of decision: the spots of the board that its moves mean, whichever they are."""
+from engine.core.own_table import OwnTable
+from engine.core.telling import Note, Telling
 
 V = TypeVar("V", bound=View)
-V_contra = TypeVar("V_contra", contravariant=True)
-
-
-class Draw(Protocol[V_contra]):
-    """Draws a view, whoever's it is, at any moment of the game and after its end."""
-
-    def __call__(self, view: V_contra, texts: Texts, names: Sequence[str], marks: Sequence[str], /) -> Html:
-        """Return the drawing. `names` by seat; `marks` name what has just changed, as the game's `marks` do."""
-
-
-class MoveForm(Protocol[V_contra]):
-    """Makes the form in which a seat chooses its move."""
-
-    def __call__(self, view: V_contra, seat: Seat, moves: Sequence[str], texts: Texts, name: str, /) -> Html:
-        """Return the form of a seat that owes one of these moves (texts); `view` is its own.
-
-        `name`: who sits there, for the legend; "" where the one reader does.
-        """
-
-
-class Grid(Protocol[V_contra]):
-    """Lays buttons over the board for the seat that chooses a square there."""
-
-    def __call__(self, view: V_contra, seat: Seat, moves: Sequence[str], texts: Texts, /) -> Html:
-        """Return the grid for a seat that owes one of these moves (texts), or `NOTHING`."""
-
-
-class Preview(Protocol[V_contra]):
-    """Draws what a move that is chosen, and not made yet, would lay down or change on the board."""
-
-    def __call__(self, view: V_contra, seat: Seat, move: str, texts: Texts, /) -> Html:
-        """Return what belongs into the element with `data-move-preview` for this legal move, or `NOTHING`."""
-
-
-class Legend(Protocol[V_contra]):
-    """Explains what lies before a seat."""
-
-    def __call__(self, view: V_contra, texts: Texts, names: Sequence[str], seat: Seat, /) -> Html:
-        """Return a list of what the seat's panel shows (`core.render.legend_rows`)."""
-
-
-Icon: TypeAlias = Callable[[str, Texts], Html]
-"""Draws a piece by its name, small enough for a sentence; raises LookupError or ValueError for a name it lacks."""
-
-Table: TypeAlias = Callable[[Texts], Html]
-"""Makes a table of the rules' numbers in the language of the texts."""
-
-
-def no_drawing(*_: object) -> Html:
-    """Return no drawing."""
-    return NOTHING
 
 
 def plain_move_text(_view: Any, move: str) -> str:
@@ -140,18 +90,6 @@ def plain_move_text(_view: Any, move: str) -> str:
 def no_secret_form(_text: str) -> str:
     """Return no form, for a game in which nobody guesses at secrets."""
     return ""
-
-
-def prefixed_icon(prefix: str, icon: Icon) -> Icon:
-    """Return an icon whose names begin with a prefix in pages: names are shared by all games."""
-
-    def page_icon(name: str, texts: Texts) -> Html:
-        """Draw a piece of this game; raise LookupError for another's."""
-        if not name.startswith(prefix):
-            raise LookupError(name)
-        return icon(name.removeprefix(prefix), texts)
-
-    return page_icon
 
 
 @dataclass(frozen=True, slots=True)
@@ -177,35 +115,6 @@ DrawComparison: TypeAlias = Callable[[V, Sequence[ScoreShare], Texts, Sequence[s
 """Shows after the end what players made of the same: from the open view, all score shares, and names by seat."""
 
 
-def no_spots_or_faces(*_: object) -> Sequence[str]:
-    """Return no words."""
-    return ()
-
-
-def no_findings(_situation: Situation) -> Sequence[Finding]:
-    """Return no findings."""
-    return ()
-
-
-def no_stage(_view: object) -> int:
-    """Return that a game has no stages."""
-    return 0
-
-
-@dataclass(frozen=True, slots=True)
-class Glimpse:
-    """What is seen for a moment while something comes to be known: a view, its marks, and the text that tells it."""
-
-    view: Any
-    marks: Sequence[str]
-    text: str
-    facts: Mapping[str, object]
-
-
-Note: TypeAlias = tuple[str, Mapping[str, object]] | None
-"""The key of a text, and its values; None for nothing."""
-
-
 def no_note(_view: object, _seat: Seat) -> Note:
     """Return that nothing more is told to who decides."""
     return None
@@ -214,16 +123,6 @@ def no_note(_view: object, _seat: Seat) -> Note:
 def no_decision_note(_view: object) -> Note:
     """Return that the move says by itself what a decision was about."""
     return None
-
-
-def no_event_note(_event: Event, _view: object) -> Note:
-    """Return that an event means nothing more to who sees it than to others."""
-    return None
-
-
-def no_glimpses(*_: object) -> Iterable[Glimpse]:
-    """Return that an event is seen at once."""
-    return ()
 
 
 def no_score_shares(_event: Event, _view: object) -> Sequence[ScoreShare]:
@@ -250,11 +149,8 @@ class GamePresentation(Generic[V]):
     icon: Icon
     marks: Callable[[Event], tuple[str, ...]]
     """Names what an event changed: `kind:…` on the board, `kind@seat` before a seat."""
-    round_number: Callable[[V], int]
-    """The round that the text `table.round` announces, from 1."""
-    group: Mapping[type[Event], str]
-    """Events of one group share a step when they follow each other; "" is a step alone, the others share with their
-    own kind."""
+    telling: Telling[V]
+    """How events become steps, and how a table tells these."""
     examples: Mapping[str, Example]
     minigames: Mapping[str, Minigame]
     deciding: Sequence[DecidingRule]
@@ -267,56 +163,21 @@ class GamePresentation(Generic[V]):
     legend: Legend[V] = no_drawing
     grid: Grid[V] = no_drawing
     preview: Preview[V] = no_drawing
-    stage: Callable[[V], int] = no_stage
-    """The stage of a game whose rounds are counted anew in each, from 1; 0 where there is one only."""
-    quiet: frozenset[type[Event]] = frozenset()
-    """Events that get no step."""
-    told_with_next: frozenset[type[Event]] = frozenset()
-    """Events that a table tells with the step after them, unless it is watched step by step."""
-    told_with_last: frozenset[type[Event]] = frozenset()
-    """Events that change nothing on the board: a table tells them with the step before them, likewise."""
-    weighty: frozenset[type[Event]] = frozenset()
-    """Events that a table lingers at: however much happens before a choice, there is time to read them."""
-    weighty_own: frozenset[type[Event]] = frozenset()
-    """Events with a `seat` that it lingers at, likewise, where that seat is the viewer's own."""
-    pauses: frozenset[type[Event]] = frozenset()
-    """Events before which, the first of several in a row, a table waits until its reader goes on: another part of the
-    game begins."""
-    glimpses: Callable[[Event, V], Iterable[Glimpse]] = no_glimpses
-    """What a table shows one after the other before the step of an event, by the view right after it."""
-    recap: frozenset[type[Event]] = frozenset()
-    """Events that tell in short what a trick, a round or a few turns came to, for readers who watch no steps."""
-    recap_breaks: frozenset[type[Event]] = frozenset()
-    """Of them, those before which nothing more is told, nor drawn: a part of the game has ended."""
-    recap_picture: Draw[V] | None = None
-    """Draws what they tell in small; without it the board is drawn with their marks."""
     question_note: Callable[[V, Seat], Note] = no_note
     """What a table adds to what it asks of a seat, by its view."""
     aim_note: Callable[[V, Seat], Note] = no_note
     """What a table adds to what all play for, by the view of who decides first: what they alone play for."""
-    event_note: Callable[[Event, V], Note] = no_event_note
-    """What a table adds to what it tells of an event, by the view of who sees it: what it means to them. There the
-    table lingers."""
     decision_note: Callable[[V], Note] = no_decision_note
     """What a decision was about, by the view of who made it: a review says it before the move that was made."""
     parts: Mapping[str, Parts] = field(default_factory=dict)
     """By kind of decision, how its moves are put together, where they are chosen part by part."""
     left_to_chance: frozenset[str] = frozenset()
     """Kinds of decisions whose form has a button to leave the rest to chance (`core.render.draw_lots_button`)."""
-    swaps: frozenset[str] = frozenset()
-    """Kinds of decisions whose moves are cards of a hand: one that is changed in an example changes places with the
-    later one that it displaces."""
-    pieces_to_press: Mapping[str, Sequence[str]] = field(default_factory=dict)
-    """By kind of decision, what readers press in an example to change such a move: pieces by their place without its
-    seat ("hand" for `hand-2`); BOARD_SPOTS stands for those of the board."""
-    spots: Callable[[V, str], Sequence[str]] = no_spots_or_faces
-    """The spots of the board that a move means, by a view of its moment. A mark `to:<spot>` draws one as a target,
-    which names itself (`core.render.with_spot_name`)."""
     move_text_with_place: Callable[[V, str], str] = plain_move_text
     """The text of a move as sentences about a view name it (the token `move`): where the text alone does not say where
     the move goes, with its place."""
-    faces: Callable[[str], Sequence[str]] = no_spots_or_faces
-    """The faces of pieces that mean a move, beside its own text."""
+    changing: Changing[V] = field(default_factory=Changing)
+    """How readers change the moves of an example."""
     secrets: frozenset[str] = frozenset()
     """Kinds of decisions whose moves are never revealed in play."""
     secret: Callable[[str], str] = no_secret_form
@@ -330,12 +191,8 @@ class GamePresentation(Generic[V]):
     """Draws a bystander's view as small as a word, without any; the browser keeps it with a game, so it is short."""
     outcomes: Sequence[Outcome] = ()
     """What the coach counts after a move, to say why another one is better."""
-    questions: Sequence[Question] = ()
-    """What may be asked about a table that a reader lays out; the usual one first."""
-    editor: Editor | None = None
-    """How such a table is laid out; None where there are no questions."""
-    findings: Findings = no_findings
-    """What is wrong with such a table beyond its form, or unusual."""
+    own_table: OwnTable = field(default_factory=OwnTable)
+    """What may be asked about a table that a reader lays out."""
 
 
 Presentation: TypeAlias = GamePresentation[Any]

@@ -73,7 +73,7 @@ class ExampleRun:
         decision = self.game.decision(self.state)
         self.places = self.count.count_next_places(decision) if decision else ()
         self.view = self.game.view(self.state, None)
-        number = self.presentation.round_number(self.view)
+        number = self.presentation.telling.heading_number(self.view)
         # Some games count their rounds anew in each stage.
         self.rounds += number != self.round_number
         self.round_number = number

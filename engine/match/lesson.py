@@ -72,7 +72,7 @@ def changed_lesson(presentation: Presentation, printed: Lesson, changes: Mapping
     """
     if not changes:
         return printed
-    run = ExampleRun(presentation, printed.example, changed_plan(printed.plan, changes, presentation.swaps))
+    run = ExampleRun(presentation, printed.example, changed_plan(printed.plan, changes, presentation.changing.swaps))
     run.play_to_end_of_plan(len(printed.choices) + FURTHER)
     return lesson_from_run(run)
 

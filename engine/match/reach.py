@@ -3,8 +3,9 @@
 from collections.abc import Iterable, Iterator, Sequence
 from itertools import chain
 
+from engine.core.changing import BOARD_SPOTS
 from engine.core.game import EVERYONE
-from engine.core.presentation import BOARD_SPOTS, Presentation
+from engine.core.presentation import Presentation
 from engine.match.example_run import ExampleChoice
 from engine.match.lesson import Lesson
 
@@ -23,7 +24,7 @@ def choices_changeable_at_step(presentation: Presentation, lesson: Lesson, index
     free = {choice.place for choice in changeable_choices(presentation, lesson) if len(choice.legal) > 1}
     found: dict[tuple[str, int], ExampleChoice] = {}
     for choice in choices_by_nearness(lesson, index):
-        if choice.place in free and presentation.pieces_to_press.get(choice.place[0]):
+        if choice.place in free and presentation.changing.pieces_to_press.get(choice.place[0]):
             found.setdefault(choice.place[:2], choice)
     return list(found.values())
 
@@ -51,8 +52,8 @@ def target_spots(presentation: Presentation, lesson: Lesson, index: int) -> Sequ
     start, later = move_count_at_step_end(lesson, index - 1), move_count_at_step_end(lesson, index + 1)
     near = lesson.choices[start:later]
     for choice in choices_changeable_at_step(presentation, lesson, index):
-        if choice in near and BOARD_SPOTS in presentation.pieces_to_press[choice.place[0]]:
-            spots = (presentation.spots(choice.view, move) for move in choice.legal)
+        if choice in near and BOARD_SPOTS in presentation.changing.pieces_to_press[choice.place[0]]:
+            spots = (presentation.changing.spots(choice.view, move) for move in choice.legal)
             return list(dict.fromkeys(chain.from_iterable(spots)))
     return ()
 
@@ -68,4 +69,5 @@ def moves_meant_by_gesture(presentation: Presentation, choice: ExampleChoice, wo
 
 def spots_and_faces_of_move(presentation: Presentation, choice: ExampleChoice, move: str) -> set[str]:
     """Return the spots of the board and the faces of pieces that mean a move."""
-    return {move, *presentation.spots(choice.view, move), *presentation.faces(move)}
+    changing = presentation.changing
+    return {move, *changing.spots(choice.view, move), *changing.faces(move)}

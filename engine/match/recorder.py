@@ -62,7 +62,7 @@ def cut_into_steps(
     steps: list[Step] = []
     last = ("", 0)
     for snapshot in snapshots:
-        if type(snapshot.event) in presentation.quiet and not aloud:
+        if type(snapshot.event) in presentation.telling.quiet and not aloud:
             continue
         key = step_grouping_key(snapshot, presentation, grain)
         if steps and key[0] and key == last:
@@ -74,14 +74,14 @@ def cut_into_steps(
 
 
 def joined_steps(steps: Iterable[Step], presentation: Presentation) -> list[Step]:
-    """Put steps of which little is to be seen together with their neighbours (see `Presentation.told_with_next`)."""
-    found: list[Step] = []
+    """Put steps of which little is to be seen together with their neighbours (see `Telling.told_with_next`)."""
+    telling, found = presentation.telling, list[Step]()
     waiting: Step = []
     for step in steps:
         kinds = {type(snapshot.event) for snapshot in step}
-        if kinds <= presentation.told_with_next:
+        if kinds <= telling.told_with_next:
             waiting = [*waiting, *step]
-        elif found and kinds <= presentation.told_with_last:
+        elif found and kinds <= telling.told_with_last:
             found[-1] = [*found[-1], *step]
         else:
             found.append([*waiting, *step])
@@ -92,7 +92,7 @@ def joined_steps(steps: Iterable[Step], presentation: Presentation) -> list[Step
 def step_grouping_key(snapshot: Snapshot, presentation: Presentation, grain: str) -> tuple[str, int]:
     """Return the grouping key of a snapshot: its round for the grain "round", else its group and the moves made."""
     if grain == "round":
-        return "round", presentation.round_number(snapshot.view)
+        return "round", presentation.telling.heading_number(snapshot.view)
     return event_group(snapshot.event, presentation), snapshot.moves
 
 
@@ -100,4 +100,4 @@ def event_group(event: Event, presentation: Presentation) -> str:
     """Return the name of the group whose events may share a step with this one; "" if none may."""
     if isinstance(event, MoveRefused):
         return ""
-    return presentation.group.get(type(event), type(event).__name__)
+    return presentation.telling.group.get(type(event), type(event).__name__)

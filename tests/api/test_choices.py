@@ -7,8 +7,9 @@ from typing import Any
 import pytest
 
 from engine.api.choice_form import MOST_MOVES
+from engine.core.changing import BOARD_SPOTS
 from engine.core.game import POINTED_AT
-from engine.core.presentation import BOARD_SPOTS, Presentation
+from engine.core.presentation import Presentation
 from engine.games.registry import PRESENTATIONS
 from engine.match.lesson import changed_lesson, printed_lesson
 from engine.match.plan import name_of_place, place_from_name
@@ -61,8 +62,8 @@ def test_what_a_step_offers_can_be_changed_from_its_picture(presentation: Presen
         assert sorted(targets) == sorted(target_spots(presentation, lesson, index)), f"{key}, step {index + 1}"
         for choice in choices_changeable_at_step(presentation, lesson, index):
             kind, seat, _ = choice.place
-            pieces = {f"{handle}-{seat}" for handle in presentation.pieces_to_press[kind]}
-            if BOARD_SPOTS not in presentation.pieces_to_press[kind]:
+            pieces = {f"{handle}-{seat}" for handle in presentation.changing.pieces_to_press[kind]}
+            if BOARD_SPOTS not in presentation.changing.pieces_to_press[kind]:
                 assert pieces & drawn or kind == "joker", f"{key}, step {index + 1}: {choice.place}"
 
 

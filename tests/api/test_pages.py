@@ -62,10 +62,10 @@ def test_an_example_has_its_title_and_all_its_steps(lang: str) -> None:
     assert folded.count("<figure><noscript><div") == steps
 
 
-@pytest.mark.parametrize("game", [game for game, each in PRESENTATIONS.items() if each.questions])
+@pytest.mark.parametrize("game", [game for game, each in PRESENTATIONS.items() if each.own_table.questions])
 def test_each_question_can_be_read_and_chosen_before_any_engine_is_there(game: str) -> None:
     html = pages.questions_html(game, "en")
-    for question in PRESENTATIONS[game].questions:
+    for question in PRESENTATIONS[game].own_table.questions:
         assert f'id="ask-{question.key}"' in html
         assert re.search(rf'type="radio"[^>]*value="{question.key}"', html)
     assert "no-js" in html

@@ -11,7 +11,7 @@ from engine.games.registry import GAMES, PRESENTATIONS
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
-@pytest.mark.parametrize("key", [key for key in GAMES if PRESENTATIONS[key].questions])
+@pytest.mark.parametrize("key", [key for key in GAMES if PRESENTATIONS[key].own_table.questions])
 def test_every_key_of_a_position_is_explained(key: str, lang: str) -> None:
     drawn = rules_table_html(f"{key}/positions", lang)
     assert re.findall(r"<code>([^<]+)</code>", drawn) == [*GAMES[key].schema.shapes]

@@ -7,7 +7,8 @@ from random import Random
 from typing import Any
 
 from engine.core.game import EVERYONE, Event, Seat
-from engine.games.registry import GAMES
+from engine.games.registry import GAMES, PRESENTATIONS
+from tests.lessons import lesson
 
 NAMES = ("Max", "Anna", "Léo", "O'Neil & <fils>", "Pia", "Ève")
 """Names of seats, one of them with all that HTML has to escape."""
@@ -88,6 +89,12 @@ def choices(key: str) -> list[Choice]:
 def kinds(key: str) -> set[str]:
     """Return the kinds of decisions of a game."""
     return {choice.kind for choice in choices(key)}
+
+
+def kinds_with_examples(key: str) -> set[str]:
+    """Return the kinds of decisions of a game, those too that only an example has."""
+    shown = {choice.place[0] for name in PRESENTATIONS[key].examples for choice in lesson(name).choices}
+    return kinds(key) | shown
 
 
 @cache

@@ -9,22 +9,14 @@ import pytest
 from engine.core.deciding import rules_to_read_before_decision
 from engine.core.locale import LANGUAGES
 from engine.games.registry import GAMES, PRESENTATIONS
-from tests.conformance import moments
+from tests.conformance.moments import kinds_with_examples
 from tests.conformance.test_rule_ids import rules
-from tests.lessons import lesson
 
 MOST_RULES = 8
 """More rules than this nobody reads before a move."""
 
 every_game = pytest.mark.parametrize("key", PRESENTATIONS)
 every_language = pytest.mark.parametrize("lang", LANGUAGES)
-
-
-def kinds(key: str) -> set[str]:
-    """Return the kinds of decisions of a game, those too that only an example has."""
-    names = PRESENTATIONS[key].examples
-    shown = {choice.place[0] for name in names for choice in lesson(name).choices}
-    return moments.kinds(key) | shown
 
 
 def variants(key: str) -> Iterator[Mapping[str, str]]:
@@ -36,7 +28,7 @@ def variants(key: str) -> Iterator[Mapping[str, str]]:
 
 @every_game
 def test_every_decision_has_a_few_rules_whatever_the_options(key: str) -> None:
-    for kind in sorted(kinds(key)):
+    for kind in sorted(kinds_with_examples(key)):
         for chosen in variants(key):
             found = rules_to_read_before_decision(PRESENTATIONS[key].deciding, kind, GAMES[key].options, chosen)
             where = f"engine/games/{key}/rules, DECIDING: “{kind}” with {chosen}"
@@ -51,7 +43,9 @@ def test_what_decides_is_a_rule_of_the_game_at_a_decision_of_the_game(key: str) 
     for each in PRESENTATIONS[key].deciding:
         where = f"engine/games/{key}/rules, DECIDING, {each.rule}"
         assert each.rule in rules(key), f"{where}: there is no such rule"
-        assert set(each.kinds) <= kinds(key), f"{where}: {sorted(set(each.kinds) - kinds(key))} is never decided"
+        assert set(each.kinds) <= kinds_with_examples(key), (
+            f"{where}: {sorted(set(each.kinds) - kinds_with_examples(key))} is never decided"
+        )
         assert each.option is None or each.option in options, f"{where}: there is no option {each.option}"
 
 
@@ -60,7 +54,7 @@ def test_what_decides_is_a_rule_of_the_game_at_a_decision_of_the_game(key: str) 
 def test_every_decision_says_what_one_may_do(key: str, lang: str) -> None:
     texts, where = PRESENTATIONS[key].texts[lang], f"engine/games/{key}/locale/{lang}.py"
     told = {name.removeprefix("now."): text for name, text in texts.items() if name.startswith("now.")}
-    missing, strange = sorted(kinds(key) - set(told)), sorted(set(told) - kinds(key))
+    missing, strange = sorted(kinds_with_examples(key) - set(told)), sorted(set(told) - kinds_with_examples(key))
     assert not missing, f"{where}: “now.{missing[0]}” is missing"
     assert not strange, f"{where}: nothing asks for “now.{strange[0]}”"
     assert "aim" in texts, f"{where}: “aim” is missing"

@@ -100,7 +100,7 @@ def test_whole_games_and_every_minigame_can_be_played(key: str, lang: str) -> No
 @every_game
 def test_questions_about_ones_own_table_have_their_page(key: str, lang: str) -> None:
     shown = blocks(key, lang, "ask")[key]
-    wanted = bool(PRESENTATIONS[key].questions)
+    wanted = bool(PRESENTATIONS[key].own_table.questions)
     assert shown == wanted, f"docs/{lang}/{page_folder(key)}/table.md: “/// ask | {key}” once where it has questions"
 
 
@@ -109,7 +109,7 @@ def test_questions_about_ones_own_table_have_their_page(key: str, lang: str) -> 
 def test_every_table_of_numbers_is_shown(key: str, lang: str) -> None:
     shown = {name for name in blocks(key, lang, "table") if name.startswith(f"{key}/")}
     wanted = {f"{key}/{name}" for name in PRESENTATIONS[key].tables}
-    wanted |= {f"{key}/{POSITIONS}"} if PRESENTATIONS[key].questions else set()
+    wanted |= {f"{key}/{POSITIONS}"} if PRESENTATIONS[key].own_table.questions else set()
     assert shown == wanted, f"docs/{lang}: “/// table | …” shows {sorted(shown)}, TABLES has {sorted(wanted)}"
 
 

@@ -4,6 +4,7 @@ Each test says which module of the game breaks it. Nothing here opens a browser.
 """
 
 import re
+from collections.abc import Mapping
 from dataclasses import fields, is_dataclass, replace
 from importlib import import_module
 from typing import Any
@@ -14,7 +15,7 @@ from engine.core.game import EVERYONE, Bundle, Event
 from engine.core.locale import LANGUAGES
 from engine.core.presentation import Presentation, ScoreShare
 from engine.games.registry import GAMES, PRESENTATIONS
-from tests.conformance.moments import NAMES, Choice, choices, kinds, moments, views
+from tests.conformance.moments import NAMES, Choice, choices, kinds, kinds_with_examples, moments, views
 from tests.paths import every_key
 from tests.rendered import parsed
 
@@ -76,11 +77,11 @@ def test_a_seat_that_owes_a_move_sees_that_it_does(key: str) -> None:
 
 
 @every_game
-def test_rounds_are_counted_from_one(key: str) -> None:
+def test_headings_are_numbered_from_one(key: str) -> None:
     for view in views(key):
-        number = PRESENTATIONS[key].round_number(view)
-        assert isinstance(number, int), f"{key}: round_number returns {number!r}"
-        assert number >= 1, f"engine/games/{key}/presentation.py: round_number must count from 1, not {number}"
+        number = PRESENTATIONS[key].telling.heading_number(view)
+        assert isinstance(number, int), f"{key}: heading_number returns {number!r}"
+        assert number >= 1, f"engine/games/{key}/presentation.py: heading_number must count from 1, not {number}"
 
 
 # Forms
@@ -190,26 +191,33 @@ def test_a_grid_goes_with_its_form(key: str) -> None:
 
 
 @every_game
-def test_groups_and_quiet_events_are_events_of_the_game(key: str) -> None:
-    presentation, events = PRESENTATIONS[key], set(GAMES[key].events)
-    strange = [
-        kind.__name__
-        for kind in {
-            *presentation.group,
-            *presentation.quiet,
-            *presentation.told_with_next,
-            *presentation.told_with_last,
-        }
-        - events
-    ]
-    assert not strange, f"engine/games/{key}/presentation.py: {strange} are no events of the game (rules/events.py)"
+def test_a_table_tells_events_of_the_game(key: str) -> None:
+    """Whatever the presentation's `telling` names is one; and of quiet ones there is nothing to tell."""
+    telling, events = PRESENTATIONS[key].telling, set(GAMES[key].events)
+    for each in fields(telling):
+        named = getattr(telling, each.name)
+        if isinstance(named, (frozenset, Mapping)):
+            where = f"engine/games/{key}/presentation.py, `{each.name}`"
+            strange = {kind.__name__ for kind in set(named) - events}
+            assert not strange, f"{where}: {strange} are no events of the game (rules/events.py)"
+            unheard = {kind.__name__ for kind in telling.quiet & set(named)}
+            assert not unheard or each.name in ("quiet", "group"), f"{where}: {unheard} are quiet"
 
 
 @every_game
 def test_kinds_named_by_the_presentation_are_kinds_of_decisions(key: str) -> None:
-    presentation = PRESENTATIONS[key]
-    strange = {*presentation.swaps, *presentation.secrets, *presentation.left_to_chance} - kinds(key)
+    presentation, changing = PRESENTATIONS[key], PRESENTATIONS[key].changing
+    strange = {*changing.swaps, *presentation.secrets, *presentation.left_to_chance} - kinds(key)
+    strange |= changing.pieces_to_press.keys() - kinds_with_examples(key)
     assert not strange, f"engine/games/{key}/presentation.py: no decision is of the kind {sorted(strange)}"
+
+
+@every_game
+def test_a_table_that_can_be_asked_about_can_be_laid_out(key: str) -> None:
+    own_table = PRESENTATIONS[key].own_table
+    assert bool(own_table.questions) == (own_table.editor is not None), (
+        f"engine/games/{key}/presentation.py: `own_table` has questions without an editor, or an editor without any"
+    )
 
 
 @every_game
@@ -292,7 +300,7 @@ def test_it_is_told_in_which_column_a_game_was_decided(key: str, lang: str) -> N
 
 @every_game
 def test_what_breaks_a_tie_is_told(key: str) -> None:
-    strange = PRESENTATIONS[key].tie_breaks - (set(GAMES[key].events) - PRESENTATIONS[key].quiet)
+    strange = PRESENTATIONS[key].tie_breaks - (set(GAMES[key].events) - PRESENTATIONS[key].telling.quiet)
     assert not strange, f"engine/games/{key}/presentation.py: tie_breaks names {strange}, which are quiet or no events"
 
 
@@ -310,24 +318,19 @@ def test_moves_are_told(key: str) -> None:
 
 @every_game
 def test_who_watches_no_steps_is_told_what_came_of_them(key: str) -> None:
-    presentation, where = PRESENTATIONS[key], f"engine/games/{key}/presentation.py"
-    assert presentation.recap, f"{where}: recap names no event"
-    strange = presentation.recap - set(GAMES[key].events) | presentation.recap & presentation.quiet
-    assert not strange, f"{where}: recap names {strange}, which are quiet or no events of the game"
-    assert presentation.recap_breaks <= presentation.recap, f"{where}: recap_breaks names events that recap does not"
+    telling, where = PRESENTATIONS[key].telling, f"engine/games/{key}/presentation.py"
+    assert telling.recap, f"{where}: recap names no event"
+    assert telling.recap_breaks <= telling.recap, f"{where}: recap_breaks names events that recap does not"
 
 
 @every_game
 def test_tables_linger_and_pause_at_events_that_they_tell(key: str) -> None:
-    presentation, where = PRESENTATIONS[key], f"engine/games/{key}/presentation.py"
-    told = set(GAMES[key].events) - presentation.quiet
-    strange = (presentation.weighty | presentation.weighty_own | presentation.pauses) - told
-    assert not strange, f"{where}: weighty or pauses names {strange}, which are quiet or no events of the game"
-    nobodys = {kind for kind in presentation.weighty_own if "seat" not in {each.name for each in fields(kind)}}
+    telling, where = PRESENTATIONS[key].telling, f"engine/games/{key}/presentation.py"
+    nobodys = {kind for kind in telling.weighty_own if "seat" not in {each.name for each in fields(kind)}}
     assert not nobodys, f"{where}: weighty_own names {nobodys}, which are of no seat"
-    swallowed = presentation.pauses & presentation.told_with_last
+    swallowed = telling.pauses & telling.told_with_last
     assert not swallowed, f"{where}: {swallowed} are told with what came before: there is no moment to pause at"
     for lang in LANGUAGES:
-        needs = [f"pause.{kind.__name__}" for kind in presentation.pauses]
-        missing = [name for name in needs if name not in presentation.texts[lang]]
+        needs = [f"pause.{kind.__name__}" for kind in telling.pauses]
+        missing = [name for name in needs if name not in PRESENTATIONS[key].texts[lang]]
         assert not missing, f"engine/games/{key}/locale/{lang}.py: TABLES lacks {missing}, asked by pauses"

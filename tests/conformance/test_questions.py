@@ -31,7 +31,7 @@ from tests.situations import StoredSituation, not_shown, situations
 from tests.transcripts import WRITE
 from tools.paths import page_folder
 
-ASKED = [presentation for presentation in PRESENTATIONS.values() if presentation.questions]
+ASKED = [presentation for presentation in PRESENTATIONS.values() if presentation.own_table.questions]
 STORED = situations()
 LEAST_SITUATIONS = 15
 """Situations that a game with questions has."""
@@ -43,8 +43,8 @@ every_language = pytest.mark.parametrize("lang", LANGUAGES)
 
 def editor_of(presentation: Presentation) -> Editor:
     """Return the editor of a game that has questions."""
-    assert presentation.editor is not None, f"engine/games/{presentation.game.key}/presentation.py: no editor"
-    return presentation.editor
+    assert presentation.own_table.editor is not None, f"engine/games/{presentation.game.key}/presentation.py: no editor"
+    return presentation.own_table.editor
 
 
 @every_stored
@@ -57,7 +57,7 @@ def test_each_question_has_its_situations(presentation: Presentation) -> None:
     key = presentation.game.key
     own = [stored for stored in STORED if stored.game == key]
     assert len(own) >= LEAST_SITUATIONS, f"tests/situations/{key}.json: {len(own)} of {LEAST_SITUATIONS}"
-    assert {question.key for question in presentation.questions} == {stored.question for stored in own}
+    assert {question.key for question in presentation.own_table.questions} == {stored.question for stored in own}
     names = [stored.data["name"] for stored in own]
     assert len(names) == len(set(names))
 
@@ -81,7 +81,7 @@ def test_each_ruling_is_shown_by_a_situation_or_cannot_be(presentation: Presenta
 
 @every_asked
 def test_one_question_asks_for_advice(presentation: Presentation) -> None:
-    assert [question.key for question in presentation.questions if question.verdict is None] == ["advice"]
+    assert [question.key for question in presentation.own_table.questions if question.verdict is None] == ["advice"]
 
 
 @every_language
@@ -147,7 +147,7 @@ def test_each_finding_has_its_words_and_a_test(presentation: Presentation) -> No
 def test_questions_fields_and_pieces_have_their_words(presentation: Presentation, lang: str) -> None:
     texts, editor = presentation.texts[lang], editor_of(presentation)
     wanted = {f"schema.{key}" for key in presentation.game.schema.shapes}
-    for question in presentation.questions:
+    for question in presentation.own_table.questions:
         wanted |= {f"question.{question.key}", f"question.{question.key}.note"}
         for players in presentation.game.player_counts:
             situation = Situation(players)
@@ -174,7 +174,7 @@ def test_what_is_certain_holds_whatever_is_hidden(stored: StoredSituation) -> No
     if not answer or not answer.certainty or answer.certainty.kind != "rules":
         return
     presentation = PRESENTATIONS[stored.game]
-    question = next(each for each in presentation.questions if each.key == stored.question)
+    question = next(each for each in presentation.own_table.questions if each.key == stored.question)
     for seed in range(2, 12):
         assert verdict_with_gaps_filled(presentation, stored.situation, question, seed) == answer.verdict
 
@@ -223,7 +223,7 @@ def moments(walk: Walk) -> Iterator[tuple[Any, int]]:
 def test_tables_of_real_games_have_no_fault(case: Case, seed: int) -> None:
     """Neither as they are, nor as any seat sees them; and each of these can be drawn and asked about."""
     presentation = PRESENTATIONS[case.game.key]
-    if not presentation.questions:
+    if not presentation.own_table.questions:
         return
     editor, walk = editor_of(presentation), Walk(case, seed)
     for state, seat in moments(walk):
@@ -261,7 +261,7 @@ def test_spoiled_tables_of_real_games_are_found_out_and_mended(key: str, data: s
 @given(data=st.data())
 def test_any_table_can_be_laid_out(presentation: Presentation, data: st.DataObject) -> None:
     """Whatever is told: it is told back, drawn and judged; fixes help, and what is possible is answered."""
-    editor, question = editor_of(presentation), data.draw(st.sampled_from(presentation.questions))
+    editor, question = editor_of(presentation), data.draw(st.sampled_from(presentation.own_table.questions))
     situation = Situation(data.draw(st.sampled_from(presentation.game.player_counts)))
     for _ in range(data.draw(st.integers(0, 12))):
         with suppress(Refusal):
@@ -300,7 +300,7 @@ FAR: Final = "9" * 5000
 def test_only_fields_can_be_told(presentation: Presentation) -> None:
     """Whatever follows the first word of a place, a number of any length among it."""
     editor = editor_of(presentation)
-    for question in presentation.questions:
+    for question in presentation.own_table.questions:
         situation = Situation(presentation.game.player_counts[-1])
         kinds = {field.place.partition(".")[0] for field in editor.editor_fields(situation, question)}
         for place in (f"{kind}.{rest}" for kind in kinds for rest in (FAR, "-1", "99", "x", "0.0", "\u0663")):

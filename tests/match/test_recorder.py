@@ -5,14 +5,22 @@ from dataclasses import replace
 import pytest
 
 from engine.core.game import EVERYONE
-from engine.core.presentation import Presentation
+from engine.core.telling import Telling
 from engine.games.drunter_drueber.rules import events as e
 from engine.games.drunter_drueber.rules.game import GAME
+from engine.games.drunter_drueber.rules.view import View
 from engine.match.recorder import EventRecorder, Recorder, cut_into_steps, joined_steps
 from tests.match.toy import TOWN, toy
 
 GROUP = {e.TileLaid: "tile", e.PawnMoved: "tile"}
-PRESENTATION = replace(toy(), group=GROUP, round_number=lambda view: len(view.laid) + 1)
+
+
+def turn_number(view: View) -> int:
+    """Return the turn of a view, from 1: a tile is laid in each."""
+    return len(view.laid) + 1
+
+
+PRESENTATION = replace(toy(), telling=Telling(heading_number=turn_number, group=GROUP))
 
 
 @pytest.fixture
@@ -55,25 +63,23 @@ def test_a_coarse_grain_makes_a_step_a_round(recorder: Recorder) -> None:
 
 
 def test_quiet_events_are_told_aloud_only(recorder: Recorder) -> None:
-    quiet = replace(PRESENTATION, quiet=frozenset({e.VoteCalled}))
+    quiet = replace(PRESENTATION, telling=replace(PRESENTATION.telling, quiet=frozenset({e.VoteCalled})))
     assert len(cut_into_steps(recorder.snapshots, quiet)) == 2
     assert len(cut_into_steps(recorder.snapshots, quiet, aloud=True)) == 3
 
 
-ALONE = replace(toy(), group={}, round_number=len)
-
-
 @pytest.mark.parametrize(
-    ("presentation", "told"),
+    ("telling", "told"),
     [
-        (replace(ALONE, told_with_last=frozenset({e.VoteCalled})), [1, 1, 1, 2]),
-        (replace(ALONE, told_with_next=frozenset({e.TileLaid})), [2, 2, 1]),
+        (Telling(turn_number, told_with_last=frozenset({e.VoteCalled})), [1, 1, 1, 2]),
+        (Telling(turn_number, told_with_next=frozenset({e.TileLaid})), [2, 2, 1]),
     ],
 )
 def test_what_shows_little_is_told_with_its_neighbour(
-    recorder: Recorder, presentation: Presentation, told: list[int]
+    recorder: Recorder, telling: Telling[View], told: list[int]
 ) -> None:
     """Nothing of it is lost."""
+    presentation = replace(toy(), telling=telling)
     steps = joined_steps(cut_into_steps(recorder.snapshots, presentation), presentation)
     assert [snapshot for step in steps for snapshot in step] == recorder.snapshots
     assert [len(step) for step in steps] == told

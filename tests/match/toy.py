@@ -10,6 +10,7 @@ from engine.core.html import NOTHING, Html, tag
 from engine.core.lessons import Example, Minigame
 from engine.core.locale import TEXTS
 from engine.core.presentation import Presentation
+from engine.core.telling import Telling
 from engine.games.drunter_drueber.rules import events as e
 from engine.games.drunter_drueber.rules.components import CARDS
 from engine.games.drunter_drueber.rules.game import GAME
@@ -62,9 +63,7 @@ def toy(examples: Mapping[str, Example] | None = None, minigames: Mapping[str, M
         symbols=lambda: NOTHING,
         icon=lambda token, _words: {"dd-K5": tag("svg")}[token],
         marks=lambda _event: (),
-        round_number=lambda view: view.turns + 1,
-        group={},
-        quiet=frozenset[type[Event]]({e.VoteLaid}),
+        telling=Telling(heading_number=lambda view: view.turns + 1, quiet=frozenset[type[Event]]({e.VoteLaid})),
         examples=examples or {},
         minigames=minigames or {},
         deciding=(),

@@ -22,7 +22,7 @@ from tests.site.test_pages import violations
 from tests.situations import StoredSituation, situations
 from tools.paths import page_folder
 
-GAMES: Final = tuple(key for key, presentation in PRESENTATIONS.items() if presentation.questions)
+GAMES: Final = tuple(key for key, presentation in PRESENTATIONS.items() if presentation.own_table.questions)
 
 
 ELIMINATION: Final = {

@@ -2,8 +2,12 @@
 
 from collections.abc import Sequence
 
+from engine.core.changing import BOARD_SPOTS, Changing
+from engine.core.drawing import prefixed_icon
 from engine.core.game import EVERYONE, POINTED_AT, Bundle, Event, Seat
-from engine.core.presentation import BOARD_SPOTS, GamePresentation, Note, ScoreShare, prefixed_icon
+from engine.core.own_table import OwnTable
+from engine.core.presentation import GamePresentation, ScoreShare
+from engine.core.telling import Note, Telling
 from engine.games.drunter_drueber.editor import TownEditor
 from engine.games.drunter_drueber.lessons.examples import EXAMPLES
 from engine.games.drunter_drueber.lessons.minigames import MINIGAMES
@@ -103,34 +107,36 @@ PRESENTATION = GamePresentation(
     symbols=symbols_svg,
     icon=prefixed_icon("dd-", piece_icon),
     marks=marks_of_event,
-    round_number=turn_number,
-    group=GROUP,
-    quiet=frozenset({e.VoteLaid}),
-    weighty=frozenset({e.PawnRemoved, e.VoteLost, e.BuildingEnded, e.TargetScored, e.SecondScored}),
-    weighty_own=frozenset({e.TurnPassed}),
-    pauses=frozenset({e.TargetScored}),
+    telling=Telling(
+        heading_number=turn_number,
+        group=GROUP,
+        quiet=frozenset({e.VoteLaid}),
+        told_with_last=frozenset({e.TurnPassed}),
+        weighty=frozenset({e.PawnRemoved, e.VoteLost, e.BuildingEnded, e.TargetScored, e.SecondScored}),
+        weighty_own=frozenset({e.TurnPassed}),
+        pauses=frozenset({e.TargetScored}),
+        glimpses=vote_reveal_glimpses,
+        recap=frozenset({e.TileLaid, e.BuildingCovered, *VOTES, e.PawnRemoved, e.TurnPassed, e.BuildingEnded}),
+        recap_breaks=frozenset({e.BuildingEnded}),
+        event_note=event_note,
+    ),
     aim_note=own_targets_note,
     decision_note=decision_note,
-    event_note=event_note,
-    told_with_last=frozenset({e.TurnPassed}),
-    glimpses=vote_reveal_glimpses,
-    recap=frozenset({e.TileLaid, e.BuildingCovered, *VOTES, e.PawnRemoved, e.TurnPassed, e.BuildingEnded}),
-    recap_breaks=frozenset({e.BuildingEnded}),
     examples=EXAMPLES,
     minigames=MINIGAMES,
     deciding=(*building.DECIDING, *bridges.DECIDING, *vote.DECIDING, *variant.DECIDING, *scoring.DECIDING),
     facts=FACTS,
     tables=TABLES,
     parts={"vote": Bundle(CARDS)},
-    pieces_to_press={"place": (BOARD_SPOTS,), "vote": ("hand", "laid"), "joker": ("laid",), "main": ("target",)},
-    spots=squares_of_move,
     move_text_with_place=move_text_with_squares,
+    changing=Changing(
+        pieces_to_press={"place": (BOARD_SPOTS,), "vote": ("hand", "laid"), "joker": ("laid",), "main": ("target",)},
+        spots=squares_of_move,
+    ),
     secrets=frozenset({"main"}),
     secret=lambda _card: "target",
     score_shares=score_shares,
     tie_breaks=frozenset({e.SecondScored, e.VotesCompared}),
     outcomes=OUTCOMES,
-    questions=QUESTIONS,
-    editor=TownEditor(),
-    findings=situation_findings,
+    own_table=OwnTable(questions=QUESTIONS, editor=TownEditor(), findings=situation_findings),
 )

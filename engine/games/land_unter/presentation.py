@@ -3,8 +3,11 @@
 from collections.abc import Sequence
 from typing import Final
 
+from engine.core.changing import Changing
 from engine.core.game import EVERYONE, Event
-from engine.core.presentation import GamePresentation, Note, ScoreShare
+from engine.core.own_table import OwnTable
+from engine.core.presentation import GamePresentation, ScoreShare
+from engine.core.telling import Note, Telling
 from engine.games.land_unter.editor import EDITOR
 from engine.games.land_unter.lessons.examples import EXAMPLES
 from engine.games.land_unter.lessons.minigames import MINIGAMES
@@ -84,28 +87,27 @@ PRESENTATION = GamePresentation(
     symbols=symbols_svg,
     icon=piece_icon,
     marks=marks_of_event,
-    round_number=round_number,
-    stage=stage_number,
-    group=GROUP,
-    quiet=frozenset({e.CardChosen}),
-    told_with_next=frozenset({e.RoundEnded, e.StageBegun, e.TidesShuffled}),
-    weighty=frozenset({e.Eliminated, *STAGE_ENDS, e.SetPassed}),
-    pauses=frozenset({e.StageBegun}),
-    recap=frozenset({e.LowerTideTaken, e.HigherTideTaken, *e.PRESERVER_LOSSES, e.Eliminated, *STAGE_ENDS}),
-    recap_breaks=frozenset({e.StageCutShort, e.StageEnded}),
-    recap_picture=draw_round_recap,
+    telling=Telling(
+        heading_number=round_number,
+        stage=stage_number,
+        group=GROUP,
+        quiet=frozenset({e.CardChosen}),
+        told_with_next=frozenset({e.RoundEnded, e.StageBegun, e.TidesShuffled}),
+        weighty=frozenset({e.Eliminated, *STAGE_ENDS, e.SetPassed}),
+        pauses=frozenset({e.StageBegun}),
+        recap=frozenset({e.LowerTideTaken, e.HigherTideTaken, *e.PRESERVER_LOSSES, e.Eliminated, *STAGE_ENDS}),
+        recap_breaks=frozenset({e.StageCutShort, e.StageEnded}),
+        recap_picture=draw_round_recap,
+        event_note=event_note,
+    ),
     examples=EXAMPLES,
     minigames=MINIGAMES,
     deciding=(*open_play.DECIDING, *round.DECIDING, *drowning.DECIDING),
     facts=FACTS,
     tables=TABLES,
-    pieces_to_press={"weather_card": ("hand", "laid")},
-    swaps=frozenset({"weather_card"}),
-    event_note=event_note,
+    changing=Changing(pieces_to_press={"weather_card": ("hand", "laid")}, swaps=frozenset({"weather_card"})),
     score_shares=score_shares,
     outcomes=OUTCOMES,
     comparison=hand_comparison_table,
-    questions=QUESTIONS,
-    editor=EDITOR,
-    findings=situation_findings,
+    own_table=OwnTable(questions=QUESTIONS, editor=EDITOR, findings=situation_findings),
 )

@@ -3,8 +3,12 @@
 from collections.abc import Sequence
 from typing import Final
 
+from engine.core.changing import BOARD_SPOTS, Changing
+from engine.core.drawing import prefixed_icon
 from engine.core.game import Event, Seat
-from engine.core.presentation import BOARD_SPOTS, GamePresentation, Note, ScoreShare, prefixed_icon
+from engine.core.own_table import OwnTable
+from engine.core.presentation import GamePresentation, ScoreShare
+from engine.core.telling import Note, Telling
 from engine.games.vineta.editor import EDITOR
 from engine.games.vineta.lessons.examples import EXAMPLES
 from engine.games.vineta.lessons.minigames import MINIGAMES
@@ -127,31 +131,34 @@ PRESENTATION = GamePresentation(
     symbols=symbols_svg,
     icon=prefixed_icon("vi-", piece_icon),
     marks=marks_of_event,
-    round_number=turn_number,
-    group=GROUP,
-    quiet=frozenset({e.CardChosen}),
-    weighty=frozenset({e.DistrictSunk, e.HousesShared, *ENDINGS}),
-    pauses=frozenset({e.TilesShown}),
-    recap=frozenset(
-        {
-            e.HousePlaced,
-            e.CardVoid,
-            e.SeriesStarted,
-            e.SeriesExtended,
-            e.AuthorityLaid,
-            e.WindChanged,
-            e.SeaCalmed,
-            e.HouseMoved,
-            e.HousesSwapped,
-            e.Quarantined,
-            e.MoreLaid,
-            e.LessLaid,
-            e.DistrictSunk,
-            e.HousesShared,
-            e.LastDistrict,
-        }
+    telling=Telling(
+        heading_number=turn_number,
+        group=GROUP,
+        quiet=frozenset({e.CardChosen}),
+        weighty=frozenset({e.DistrictSunk, e.HousesShared, *ENDINGS}),
+        pauses=frozenset({e.TilesShown}),
+        recap=frozenset(
+            {
+                e.HousePlaced,
+                e.CardVoid,
+                e.SeriesStarted,
+                e.SeriesExtended,
+                e.AuthorityLaid,
+                e.WindChanged,
+                e.SeaCalmed,
+                e.HouseMoved,
+                e.HousesSwapped,
+                e.Quarantined,
+                e.MoreLaid,
+                e.LessLaid,
+                e.DistrictSunk,
+                e.HousesShared,
+                e.LastDistrict,
+            }
+        ),
+        recap_breaks=frozenset({e.DistrictSunk, e.LastDistrict}),
+        event_note=event_note,
     ),
-    recap_breaks=frozenset({e.DistrictSunk, e.LastDistrict}),
     left_to_chance=frozenset({"house"}),
     examples=EXAMPLES,
     minigames=MINIGAMES,
@@ -167,17 +174,16 @@ PRESENTATION = GamePresentation(
     facts=FACTS,
     tables=TABLES,
     parts=PARTS,
-    pieces_to_press={"card": ("hand", "laid"), **dict.fromkeys(CITY_DECISIONS, (BOARD_SPOTS,))},
-    spots=districts_of_move,
-    faces=house_colours_of_move,
+    changing=Changing(
+        pieces_to_press={"card": ("hand", "laid"), **dict.fromkeys(CITY_DECISIONS, (BOARD_SPOTS,))},
+        spots=districts_of_move,
+        faces=house_colours_of_move,
+        swaps=frozenset({"card"}),
+    ),
     secret=kind_of_secret_tile,
     question_note=question_note,
-    event_note=event_note,
-    swaps=frozenset({"card"}),
     score_shares=score_shares,
     tie_breaks=frozenset({e.TieCompared}),
     outcomes=OUTCOMES,
-    questions=QUESTIONS,
-    editor=EDITOR,
-    findings=situation_findings,
+    own_table=OwnTable(questions=QUESTIONS, editor=EDITOR, findings=situation_findings),
 )

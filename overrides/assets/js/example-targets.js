@@ -5,7 +5,7 @@
 
 /** @typedef {{place: string, words: string[]}} Pressed a move of the example, and what was pressed to change it */
 
-/** Among handles: the spots of the board, as `BOARD_SPOTS` of engine/core/presentation.py. */
+/** Among handles: the spots of the board, as `BOARD_SPOTS` of engine/core/changing.py. */
 const BOARD_SPOTS = "@";
 
 /**

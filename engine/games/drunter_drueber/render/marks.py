@@ -6,7 +6,6 @@ from typing import Final
 
 from engine.core.events import MoveRefused
 from engine.core.game import Event, Seat
-from engine.core.presentation import Glimpse
 from engine.core.render import (
     VICTORY,
     Marks,
@@ -15,6 +14,7 @@ from engine.core.render import (
     mark_for_seat_of_event,
     marks_from_table,
 )
+from engine.core.telling import Glimpse
 from engine.games.drunter_drueber.rules import events as e
 from engine.games.drunter_drueber.rules.components import KINDS
 from engine.games.drunter_drueber.rules.view import FACE_DOWN, View

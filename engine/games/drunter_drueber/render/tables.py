@@ -4,8 +4,8 @@ from collections.abc import Mapping
 from typing import Final
 
 from engine.core.describe import Texts
+from engine.core.drawing import Table
 from engine.core.html import Html
-from engine.core.presentation import Table
 from engine.core.render import html_table
 from engine.games.drunter_drueber.render.pieces import piece_icon, target_names
 from engine.games.drunter_drueber.rules import components as c

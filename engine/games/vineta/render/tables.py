@@ -4,8 +4,8 @@ from collections.abc import Mapping
 from typing import Final
 
 from engine.core.describe import Texts
+from engine.core.drawing import Table
 from engine.core.html import Html
-from engine.core.presentation import Table
 from engine.core.render import html_table
 from engine.games.vineta.render.pieces import district_name, piece_icon
 from engine.games.vineta.rules import components as c

@@ -42,7 +42,7 @@ def test_elimination_differs_by_the_option_only() -> None:
 
 def test_a_full_stage_has_a_step_for_each_round() -> None:
     steps = lesson("full_stage").steps
-    assert [PRESENTATION.round_number(step[-1].view) for step in steps] == [*range(1, 13)]
+    assert [PRESENTATION.telling.heading_number(step[-1].view) for step in steps] == [*range(1, 13)]
     seen = kinds("full_stage")
     for kind in ("TideCovered", "PreserverLostInTie", "StillAfloat", "Eliminated", "PreserverLostAgain", "BonusScored"):
         assert kind in seen

@@ -1,0 +1,72 @@
+"""The types of what draws a game: boards, forms, pieces. `core.presentation` says what all of them keep to."""
+
+from collections.abc import Callable, Sequence
+from typing import Protocol, TypeAlias, TypeVar
+
+from engine.core.describe import Texts
+from engine.core.game import Seat
+from engine.core.html import NOTHING, Html
+
+V_contra = TypeVar("V_contra", contravariant=True)
+
+
+class Draw(Protocol[V_contra]):
+    """Draws a view, whoever's it is, at any moment of the game and after its end."""
+
+    def __call__(self, view: V_contra, texts: Texts, names: Sequence[str], marks: Sequence[str], /) -> Html:
+        """Return the drawing. `names` by seat; `marks` name what has just changed, as the game's `marks` do."""
+
+
+class MoveForm(Protocol[V_contra]):
+    """Makes the form in which a seat chooses its move."""
+
+    def __call__(self, view: V_contra, seat: Seat, moves: Sequence[str], texts: Texts, name: str, /) -> Html:
+        """Return the form of a seat that owes one of these moves (texts); `view` is its own.
+
+        `name`: who sits there, for the legend; "" where the one reader does.
+        """
+
+
+class Grid(Protocol[V_contra]):
+    """Lays buttons over the board for the seat that chooses a square there."""
+
+    def __call__(self, view: V_contra, seat: Seat, moves: Sequence[str], texts: Texts, /) -> Html:
+        """Return the grid for a seat that owes one of these moves (texts), or `NOTHING`."""
+
+
+class Preview(Protocol[V_contra]):
+    """Draws what a move that is chosen, and not made yet, would lay down or change on the board."""
+
+    def __call__(self, view: V_contra, seat: Seat, move: str, texts: Texts, /) -> Html:
+        """Return what belongs into the element with `data-move-preview` for this legal move, or `NOTHING`."""
+
+
+class Legend(Protocol[V_contra]):
+    """Explains what lies before a seat."""
+
+    def __call__(self, view: V_contra, texts: Texts, names: Sequence[str], seat: Seat, /) -> Html:
+        """Return a list of what the seat's panel shows (`core.render.legend_rows`)."""
+
+
+Icon: TypeAlias = Callable[[str, Texts], Html]
+"""Draws a piece by its name, small enough for a sentence; raises LookupError or ValueError for a name it lacks."""
+
+Table: TypeAlias = Callable[[Texts], Html]
+"""Makes a table of the rules' numbers in the language of the texts."""
+
+
+def no_drawing(*_: object) -> Html:
+    """Return no drawing."""
+    return NOTHING
+
+
+def prefixed_icon(prefix: str, icon: Icon) -> Icon:
+    """Return an icon whose names begin with a prefix in pages: names are shared by all games."""
+
+    def page_icon(name: str, texts: Texts) -> Html:
+        """Draw a piece of this game; raise LookupError for another's."""
+        if not name.startswith(prefix):
+            raise LookupError(name)
+        return icon(name.removeprefix(prefix), texts)
+
+    return page_icon

@@ -1,0 +1,77 @@
+"""How a table tells what happens: which events make a step, how long it stays, and what is told of it in short."""
+
+from collections.abc import Callable, Iterable, Mapping, Sequence
+from dataclasses import dataclass, field
+from typing import Any, Generic, TypeAlias, TypeVar
+
+from engine.core.drawing import Draw
+from engine.core.game import Event, View
+
+V = TypeVar("V", bound=View)
+
+
+@dataclass(frozen=True, slots=True)
+class Glimpse:
+    """What is seen for a moment while something comes to be known: a view, its marks, and the text that tells it."""
+
+    view: Any
+    marks: Sequence[str]
+    text: str
+    facts: Mapping[str, object]
+
+
+Note: TypeAlias = tuple[str, Mapping[str, object]] | None
+"""The key of a text, and its values; None for nothing."""
+
+
+def no_stage(_view: object) -> int:
+    """Return that a game has no stages."""
+    return 0
+
+
+def no_event_note(_event: Event, _view: object) -> Note:
+    """Return that an event means nothing more to who sees it than to others."""
+    return None
+
+
+def no_glimpses(*_: object) -> Iterable[Glimpse]:
+    """Return that an event is seen at once."""
+    return ()
+
+
+@dataclass(frozen=True, slots=True)
+class Telling(Generic[V]):
+    """How the events of a game become steps, and how a table tells these."""
+
+    heading_number: Callable[[V], int]
+    """The number in the heading of a step, from 1: that of the round, the trick or the turn (the text `table.round`).
+    Where a game is told round by round, steps that have the same one are joined."""
+    stage: Callable[[V], int] = no_stage
+    """The stage of a game whose rounds are counted anew in each, from 1; 0 where there is one only."""
+    group: Mapping[type[Event], str] = field(default_factory=dict)
+    """Events of one group share a step when they follow each other; "" is a step alone, the others share with their
+    own kind."""
+    quiet: frozenset[type[Event]] = frozenset()
+    """Events that get no step."""
+    told_with_next: frozenset[type[Event]] = frozenset()
+    """Events that a table tells with the step after them, unless it is watched step by step."""
+    told_with_last: frozenset[type[Event]] = frozenset()
+    """Events that change nothing on the board: a table tells them with the step before them, likewise."""
+    weighty: frozenset[type[Event]] = frozenset()
+    """Events that a table lingers at: however much happens before a choice, there is time to read them."""
+    weighty_own: frozenset[type[Event]] = frozenset()
+    """Events with a `seat` that it lingers at, likewise, where that seat is the viewer's own."""
+    pauses: frozenset[type[Event]] = frozenset()
+    """Events before which, the first of several in a row, a table waits until its reader goes on: another part of the
+    game begins."""
+    glimpses: Callable[[Event, V], Iterable[Glimpse]] = no_glimpses
+    """What a table shows one after the other before the step of an event, by the view right after it."""
+    recap: frozenset[type[Event]] = frozenset()
+    """Events that tell in short what a trick, a round or a few turns came to, for readers who watch no steps."""
+    recap_breaks: frozenset[type[Event]] = frozenset()
+    """Of them, those before which nothing more is told, nor drawn: a part of the game has ended."""
+    recap_picture: Draw[V] | None = None
+    """Draws what they tell in small; without it the board is drawn with their marks."""
+    event_note: Callable[[Event, V], Note] = no_event_note
+    """What a table adds to what it tells of an event, by the view of who sees it: what it means to them. There the
+    table lingers."""
