@@ -24,7 +24,7 @@ def add_arguments(command: argparse.ArgumentParser) -> None:
     command.epilog = FORM
     command.add_argument("game", choices=sorted(GAMES))
     command.add_argument("file", help="the table and its question as JSON; - reads them from the input")
-    command.add_argument("--lang", choices=LANGUAGES, default="en", help="of the answer (default en)")
+    command.add_argument("--lang", choices=LANGUAGES, default="en", help="of the answer (default %(default)s)")
 
 
 def run_command(asked: argparse.Namespace) -> None:
