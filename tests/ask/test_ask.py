@@ -102,9 +102,10 @@ def test_a_table_that_there_cannot_be_is_refused_before_anything_is_found_in_it(
 
 
 def test_a_move_against_the_rules_is_the_last_step_of_its_answer() -> None:
-    answer = ask("drunter_drueber", Situation(3, moves={"tile": "w1@b2"}), "lay")
-    assert isinstance(answer.events[-1], MoveRefused)
-    assert answer.events[-1].move == "w1@b2"
+    answer = ask("drunter_drueber", Situation(3, {"turn": 1}, {"tile": "w1@b2"}), "lay")
+    last = answer.events[-1]
+    assert isinstance(last, MoveRefused)
+    assert (last.seat, last.move) == (1, "w1@b2")
 
 
 def test_findings_of_the_form_come_alone() -> None:

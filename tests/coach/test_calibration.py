@@ -140,6 +140,12 @@ def test_whatever_leaves_a_choice_is_a_decision(monkeypatch: pytest.MonkeyPatch)
     assert seen == [2] * calibrate.DECISIONS_PER_GAME
 
 
+@pytest.mark.parametrize("given", ["--kept there", f"--game {KEY}"])
+def test_the_command_must_know_the_game_and_where_games_are_kept(given: str) -> None:
+    with pytest.raises(SystemExit):
+        main(["calibrate", *given.split()])
+
+
 def test_the_command_goes_on_where_it_was_and_writes_what_fits(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     kept, (one, two) = tmp_path / "kept", (f"calibrate --game {KEY} --games {games} --kept " for games in (2, 4))
     main([*one.split(), str(kept)])

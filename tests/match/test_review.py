@@ -265,6 +265,23 @@ def test_what_told_two_moves_apart_is_told_of_no_other_pair(monkeypatch: pytest.
     assert [each is told_of for each, told_of in zip(told, (found, same, found), strict=True)] == [True] * 3
 
 
+def test_a_first_thought_as_good_as_the_best_is_not_hard_to_improve_on(monkeypatch: pytest.MonkeyPatch) -> None:
+    """In few worlds a move may cost much and yet be equal, as far as can be told."""
+    found = judged(0, 0.0, seen=0.06)
+    assert found.judgement
+    best, other = found.judgement.values
+    found.judgement = replace(found.judgement, values=(best, replace(other, equal=True)))
+    review_of(monkeypatch, found)
+    assert (found.cost_of_greedy_move, found.has_found_hard_move) == (0.0, False)
+
+
+def test_in_no_time_one_piece_of_work_is_done_even_by_a_coarse_clock(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("engine.match.review.clock_seconds", lambda: 1.0)
+    found = Review(new(), 0)
+    found.work_for_seconds(0)
+    assert [each.analysis.worlds for each in found.decisions] == [1]
+
+
 def test_only_a_blunder_is_warned_of() -> None:
     check = object.__new__(Check)
     assert not check.does_warn, "it is not judged yet"
