@@ -99,3 +99,12 @@ def test_to_a_goal_the_near_horizon_is_where_it_is_without_one(key: str) -> None
             runs.play_out(runs.world_of_number(number), move, log)
         assert logs[0].soon == logs[1].soon
         assert logs[0].later
+
+
+def test_a_seat_is_ahead_by_its_points_less_the_others_mean() -> None:
+    found = playouts("land_unter", choice("land_unter", 5)[1])
+    near = ([0.4, 0.2, 0.2, 0.2], [6.0, 3.0, 2.0, 1.0])
+    far = ([0.8, 0.2, 0.0, 0.0], [9.0, 3.0, 3.0, 3.0])
+    outlook = found.mean_outlook_of_horizons([(0.25, near), (0.75, far)])
+    assert outlook.chances == pytest.approx([0.7, 0.2, 0.05, 0.05])
+    assert outlook.ahead == pytest.approx(0.25 * 4 + 0.75 * 6)
