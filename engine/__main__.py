@@ -53,8 +53,8 @@ def command_parser() -> argparse.ArgumentParser:
     fitting = commands.add_parser("fit", help="fit the evaluator of a game to games of its rollout policy")
     fitting.set_defaults(run=fit_weights)
     fitting.add_argument("--game", choices=sorted(GAMES), required=True)
-    fitting.add_argument("--games", type=int, default=400, help="for each number of players (default 400)")
-    fitting.add_argument("--seed", type=int, default=1, help="of the games (default 1)")
+    fitting.add_argument("--games", type=int, default=400, help="for each number of players (default %(default)s)")
+    fitting.add_argument("--seed", type=int, default=1, help="of the games (default %(default)s)")
     fitting.add_argument("--write", action="store_true", help="into the game's weights.py, instead of printing them")
     return root
 

@@ -36,7 +36,10 @@ PYTEST: Final = (sys.executable, "-m", "pytest", "--exitfirst", "--quiet", "-p",
 LIMITED: Final = ("sh", "-c", 'ulimit -S -t "$0" && exec "$@"')
 """Runs a command with a limit of processor time in seconds, which an endless loop reaches on a busy machine too."""
 
-LEFT_OUT: Final = shutil.ignore_patterns("site", "build", "node_modules", "__pycache__", ".[a-z]*")
+LEFT_OUT: Final = shutil.ignore_patterns("node_modules", "__pycache__", ".[a-z]*")
+BUILT: Final = frozenset({"site", "build"})
+"""What builds write into the root; below it there may be folders of these names that are not theirs."""
+
 KILLED: Final = frozenset({1, 2, 3, -9, -24})
 """What pytest returns when tests or imports fail, and a run that has used up its processor time (a signal)."""
 
@@ -175,11 +178,16 @@ def sampled_mutants(target: Target, root: Path, size: int, seed: int) -> list[Mu
 
 def copy_of_project(folder: Path) -> Path:
     """Copy the project into a new folder, without what builds and tools have made, and return it."""
-    shutil.copytree(ROOT, folder, ignore=LEFT_OUT)
+    shutil.copytree(ROOT, folder, ignore=names_left_out)
     shutil.copytree(ROOT / ".github", folder / ".github")
     (folder / "node_modules").symlink_to(ROOT / "node_modules")
     compileall.compile_dir(folder, quiet=2)
     return folder
+
+
+def names_left_out(folder: str, names: list[str]) -> set[str]:
+    """Return what of a folder of the project is not copied."""
+    return LEFT_OUT(folder, names) | (BUILT.intersection(names) if Path(folder) == ROOT else set())
 
 
 def run_tests(tests: tuple[str, ...], root: Path, limit: int) -> int:
@@ -223,8 +231,8 @@ def main() -> None:
     parser = argparse.ArgumentParser(
         prog="python -m tools.mutants", description="Print the changes that no test notices."
     )
-    parser.add_argument("--sample", type=int, default=20, help="mutants of each folder (default: 20)")
-    parser.add_argument("--seed", type=int, default=1, help="draws the sample (default: 1)")
+    parser.add_argument("--sample", type=int, default=20, help="mutants of each folder (default: %(default)s)")
+    parser.add_argument("--seed", type=int, default=1, help="draws the sample (default: %(default)s)")
     parser.add_argument("--only", default="", help="only folders whose path begins so")
     asked = parser.parse_args()
     chosen = [target for target in targets_to_break() if target.folder.startswith(asked.only)]

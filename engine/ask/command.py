@@ -24,7 +24,7 @@ def add_arguments(command: argparse.ArgumentParser) -> None:
     command.epilog = FORM
     command.add_argument("game", choices=sorted(GAMES))
     command.add_argument("file", help="the table and its question as JSON; - reads them from the input")
-    command.add_argument("--lang", choices=LANGUAGES, default="en", help="of the answer (default en)")
+    command.add_argument("--lang", choices=LANGUAGES, default="en", help="of the answer (default %(default)s)")
 
 
 def run_command(asked: argparse.Namespace) -> None:
@@ -57,7 +57,7 @@ def describer_of_situation(game: str, situation: Situation, lang: str) -> Descri
 def answer_lines(answer: Answer, describer: Describer) -> list[str]:
     """Return the lines that tell an answer."""
     lines = [describer.describe_refusal(finding.as_refusal).text for finding in answer.findings]
-    if answer.verdict is None or answer.certainty is None:
+    if answer.verdict is None:
         return lines
     said = describer.as_text(f"verdict.{answer.verdict.key}", **answer.verdict.params)
     lines += [said, certainty_text(answer, describer), ", ".join(answer.verdict.rules), ""]

@@ -57,8 +57,8 @@ def add_arguments(regret: argparse.ArgumentParser) -> None:
     """Add what the command understands."""
     regret.add_argument("--game", choices=sorted(GAMES), required=True)
     regret.add_argument("--players", type=int, default=3)
-    regret.add_argument("--decisions", type=int, default=40, help="to be judged (default 40)")
-    regret.add_argument("--worlds", type=int, default=WORLDS, help=f"that the judge sees (default {WORLDS})")
+    regret.add_argument("--decisions", type=int, default=40, help="to be judged (default %(default)s)")
+    regret.add_argument("--worlds", type=int, default=WORLDS, help="that the judge sees (default %(default)s)")
     regret.add_argument("--json", type=Path, help="where the table is written")
 
 

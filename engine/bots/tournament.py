@@ -30,7 +30,9 @@ def add_arguments(arena: argparse.ArgumentParser) -> None:
     arena.add_argument("--players", type=int, nargs="+", default=[3], help="numbers of seats, one after another")
     arena.add_argument("--duels", type=parse_duel, nargs="+", help="such as 4v3, or 4v123 against a mix (default: all)")
     arena.add_argument("--option", type=parse_option, nargs="*", default=[], help="such as play=open")
-    arena.add_argument("--deals", type=int, default=100, help="for each duel at most, one game a seat (default 100)")
+    arena.add_argument(
+        "--deals", type=int, default=100, help="for each duel at most, one game a seat (default %(default)s)"
+    )
     arena.add_argument("--interval", type=float, default=0.0, help="ends a duel that is known as well as this, as 0.05")
     arena.add_argument("--iterations", type=int, help="of a thinking bot, for each move")
     arena.add_argument("--milliseconds", type=float, help="of a thinking bot, for each move")

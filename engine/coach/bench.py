@@ -55,7 +55,7 @@ def add_arguments(bench: argparse.ArgumentParser) -> None:
     """Add what the command understands."""
     bench.add_argument("--game", choices=sorted(GAMES), required=True)
     bench.add_argument("--players", type=int, default=3)
-    bench.add_argument("--decisions", type=int, default=40, help="to be judged (default 40)")
+    bench.add_argument("--decisions", type=int, default=40, help="to be judged (default %(default)s)")
     bench.add_argument("--json", type=Path, help="where the table is written")
 
 

@@ -60,8 +60,10 @@ def add_arguments(calibrate: argparse.ArgumentParser) -> None:
     """Add what the command understands."""
     calibrate.add_argument("--game", choices=sorted(GAMES), required=True)
     calibrate.add_argument("--players", type=int, default=3)
-    calibrate.add_argument("--games", type=int, default=2000, help="to be played in all (default 2000)")
-    calibrate.add_argument("--level", type=int, choices=sorted(BOTS), default=2, help="of all seats (default 2)")
+    calibrate.add_argument("--games", type=int, default=2000, help="to be played in all (default %(default)s)")
+    calibrate.add_argument(
+        "--level", type=int, choices=sorted(BOTS), default=2, help="of all seats (default %(default)s)"
+    )
     calibrate.add_argument("--kept", type=Path, required=True, help="folder of what was noted; it goes on from there")
     calibrate.add_argument(
         "--write", action="store_true", help="no more games: fit what was noted, into calibration.py"

@@ -36,8 +36,8 @@ def add_arguments(luck: argparse.ArgumentParser) -> None:
     luck.add_argument("--game", choices=sorted(GAMES), required=True)
     luck.add_argument("--players", type=int, default=3)
     luck.add_argument("--level", type=int, choices=sorted(BOTS), required=True, help="of the others")
-    luck.add_argument("--games", type=int, default=100, help="to be played (default 100)")
-    luck.add_argument("--worlds", type=int, default=8, help="that a value is the mean of (default 8)")
+    luck.add_argument("--games", type=int, default=100, help="to be played (default %(default)s)")
+    luck.add_argument("--worlds", type=int, default=8, help="that a value is the mean of (default %(default)s)")
 
 
 def run_command(asked: argparse.Namespace) -> None:

@@ -7,6 +7,7 @@ from typing import Any
 
 import pytest
 
+from engine.api import imagined
 from engine.api.imagined import Course, OutcomePhases, course_column, courses_after_moves
 from engine.coach.contrast import WorldResult
 from engine.coach.playouts import Playouts
@@ -68,6 +69,20 @@ def test_a_deal_is_shown_to_the_same_moment_after_both_moves(key: str) -> None:
         assert ends[0] == ends[1] or len(last) == 1, "a turn may be shorter with one of the moves, and ends with both"
         found.add(outcome.key)
     assert len(found) > 1
+
+
+def test_a_gap_is_marked_where_steps_are_left_out_and_nowhere_else(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(imagined, "MOST_STEPS", 4)
+    gaps = 0
+    for runs, outcome, _, _, sides in deals("drunter_drueber"):
+        for course in sides:
+            numbers = [int(number) for number in re.findall(r'<li value="(\d+)"', told(course, outcome, runs))]
+            items = told(course, outcome, runs).split("<li ")[1:]
+            assert numbers[0] == 1
+            for before, number, item in zip([0, *numbers], numbers, items, strict=False):
+                assert ("<p>…</p>" in item) == (number > before + 1)
+                gaps += number > before + 1
+    assert gaps
 
 
 @pytest.mark.parametrize("key", GAMES)

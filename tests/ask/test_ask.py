@@ -10,6 +10,7 @@ from engine.ask.advice import begun_advice
 from engine.ask.answering import FILLINGS, STEPS_PRINTED, Certainty, question_by_key
 from engine.ask.findings import findings_in_situation, with_fix_made
 from engine.ask.links import Asked, question_from_text, question_to_text, situation_from_json, situation_to_json
+from engine.core.events import MoveRefused
 from engine.core.game import Refusal
 from engine.core.record import bytes_to_address
 from engine.games.registry import presentation_of
@@ -73,6 +74,7 @@ def test_advice_is_judged() -> None:
     assert answer.certainty.kind == "judged"
     assert answer.certainty.times == answer.certainty.fillings, "the deals in which it was tried"
     assert answer.certainty.times > 1
+    assert (answer.lesson, answer.events) == (None, ()), "it was not played once, but many times"
 
 
 def test_after_the_end_nobody_is_advised() -> None:
@@ -91,6 +93,19 @@ def test_what_cannot_be_asked_is_refused() -> None:
     assert code("land_unter", Situation(3, names=("x" * 99, "", "")), "round") == "long_name"
     assert code("land_unter", Situation(3), "advice") == "not_given"
     assert code("chess", ROUND, "round") == "unknown_game"
+
+
+def test_a_table_that_there_cannot_be_is_refused_before_anything_is_found_in_it() -> None:
+    wrong = {"tides": [5, 5, 5]}
+    assert ask("land_unter", Situation(3, wrong), "round").findings
+    assert code("land_unter", Situation(3, wrong, names=("x" * 99, "", "")), "round") == "long_name"
+
+
+def test_a_move_against_the_rules_is_the_last_step_of_its_answer() -> None:
+    answer = ask("drunter_drueber", Situation(3, {"turn": 1}, {"tile": "w1@b2"}), "lay")
+    last = answer.events[-1]
+    assert isinstance(last, MoveRefused)
+    assert (last.seat, last.move) == (1, "w1@b2")
 
 
 def test_findings_of_the_form_come_alone() -> None:
@@ -143,6 +158,17 @@ def test_the_shell_asks_too(capsys: pytest.CaptureFixture[str], monkeypatch: pyt
     assert "Alma takes the 4 and Cleo the 7" in said
     assert "LU-3.3" in said
     assert "Certain, whatever is hidden." in said
+
+
+def test_the_shell_tells_what_is_impossible(
+    capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    table = {**situation_to_json(Situation(3, {"tides": [5, 5, 5]}, CARDS)), "question": "round"}
+    monkeypatch.setattr("sys.stdin.read", lambda: json.dumps(table))
+    with pytest.raises(SystemExit, match="1"):
+        main(["ask", "land_unter", "-"])
+    (line,) = capsys.readouterr().out.splitlines()
+    assert line == "There are two tide cards of each number, so not 3 of 5."
 
 
 @pytest.mark.parametrize("text", ["", "{", "[1]", '{"question": 1}', '{"question": "round", "players": "3"}'])

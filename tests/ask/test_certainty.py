@@ -160,6 +160,9 @@ def test_a_round_is_certain_just_where_no_number_changes_it(place: str) -> None:
     found = fillings(presentation, table, question)
     said = {*map(str, found)} if found and is_certain(presentation, table, question, found[0]) else set()
     assert said == ({str(verdicts[0])} if same else set())
+    if said:
+        alone = all(is_place_given(table, needed) for needed in question.needs(table))
+        assert number_of_tables(presentation, table, question, found[0]) == (1 if alone else len(verdicts))
 
 
 def test_more_tables_than_can_be_tried_are_none() -> None:

@@ -142,6 +142,15 @@ def test_the_command_line_prints_and_goes_on_where_it_stopped(
     assert json.loads(target.read_text())[-1]["pairing"]["options"] == [["play", "open"]]
 
 
+def test_what_is_kept_of_a_deal_is_short(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Thousands of deals are kept, each to the ten-thousandth."""
+    monkeypatch.setattr(tournament, "ProcessPoolExecutor", ThreadPoolExecutor)
+    monkeypatch.setattr(tournament, "play_deal_in_every_seat", lambda *_: DealScore(1 / 3, 20 / 3, 2))
+    target = tmp_path / "arena.json"
+    main(f"arena --duels 2v1 --iterations 1 --jobs 1 --deals 1 --json {target}".split())
+    assert [row["deals"] for row in json.loads(target.read_text())] == [[[0.3333, 6.6667, 2]]]
+
+
 def test_how_far_it_is_shows_where_somebody_watches(
     capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch, played: list[int]
 ) -> None:

@@ -1,6 +1,6 @@
 """Candidates compared in the same worlds: what is left out, when it is settled, what is chosen and told."""
 
-from math import inf, sqrt
+from math import e, inf, sqrt
 
 import pytest
 
@@ -83,6 +83,7 @@ def test_the_weight_of_a_candidate_falls_with_its_gap() -> None:
     near = NEAR_BEST * 0.01
     assert mixed_strategy_weight(0.0, 0.01) == 1
     assert 0 < mixed_strategy_weight(0.9 * near, 0.01) < mixed_strategy_weight(0.1 * near, 0.01) < 1
+    assert mixed_strategy_weight(near / 2, 0.01) == pytest.approx(1 / e), "half as near is good for a third"
     assert mixed_strategy_weight(near, 0.01) == mixed_strategy_weight(0.0, inf) == 0
 
 

@@ -217,6 +217,13 @@ def test_in_half_of_the_worlds_another_seat_makes_any_of_its_moves() -> None:
     assert {*guesses} == {*hand}
 
 
+def test_where_one_seat_decides_nobody_else_is_guessed_at(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(SearchBot, "guess_moves", lambda *_: pytest.fail("it was not asked for"))
+    state = DRUNTER_DRUEBER.begin(3, 1)
+    seat = owing(DRUNTER_DRUEBER, state)
+    made(SearchBot, DRUNTER_DRUEBER).choose(DRUNTER_DRUEBER.view(state, seat), random_stream(1), FEW)
+
+
 @EVERY_GAME
 def test_the_others_choose_by_what_they_know_themselves(game: AnyGame) -> None:
     """The rollout policy sees whole states: its moves must not depend on what its seat cannot know."""

@@ -57,6 +57,16 @@ def test_who_is_clearly_behind_is_dropped_but_for_the_one_kept() -> None:
     assert found.alive == [0, 1, 2, 3]
 
 
+def test_a_move_that_is_added_is_compared_as_if_it_had_been_there_from_the_start() -> None:
+    late, early = MoveValues("a", [0.0], 2), MoveValues("ab", [0.0, 0.1], 2)
+    assert late.include_move("b", 0.1) == 1
+    for found in (late, early):
+        for at in (0, 1):
+            found.add_playout_result(at, 0.5, 3.0, 0.0)
+    for name in ("moves", "costs", "utilities", "chances", "points", "tables", "alive"):
+        assert [*getattr(late, name)] == [*getattr(early, name)], name
+
+
 SAMPLE = Judgement(
     "b", 0.06, 0.01, (MoveValue("a", 0.5, True, 0.0), MoveValue("b", 0.44, False, 0.06)), (0.44, 0.56), 64
 )

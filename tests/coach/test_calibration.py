@@ -1,14 +1,18 @@
 """Chances are told as often as they come true: by a scale that keeps order and certainty, fitted to games."""
 
 import json
+from collections.abc import Iterator
 from pathlib import Path
+from typing import Any
 
 import pytest
 
 from engine.__main__ import main
 from engine.bots.comparison import weighted_random_index
+from engine.bots.self_play import Decided, self_play
 from engine.coach import calibrate
 from engine.coach.calibration import LEAST_POWER, Scale, calibrated_chances, calibration_power_at_phase
+from engine.coach.playouts import Playouts
 from engine.coach.reliability import (
     Decile,
     Forecast,
@@ -18,8 +22,10 @@ from engine.coach.reliability import (
     fitted_calibration_steepness,
     measure_reliability,
 )
-from engine.core.heuristics import Steepness
+from engine.core.game import AnyGame
+from engine.core.heuristics import AnyHeuristics, Steepness
 from engine.core.rng import random_stream
+from engine.games.registry import GAMES, HEURISTICS
 
 KEY = "land_unter"
 
@@ -115,6 +121,29 @@ def test_a_tenth_of_the_scale_counts_a_game_once() -> None:
     assert Decile(0.5, 100, 0.55, 0.58, 0.0).is_as_forecast
     assert not Decile(0.5, 100, 0.55, 0.59, 0.019).is_as_forecast
     assert Decile(0.5, 100, 0.55, 0.59, 0.021).is_as_forecast
+
+
+def test_whatever_leaves_a_choice_is_a_decision(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Chances are estimated after decisions between two cards as well, never after the last card of a stage."""
+    seen = list[int]()
+
+    def last_cards(*game: Any) -> Iterator[Decided]:
+        return (each for each in self_play(*game) if len(each.legal) <= 2)
+
+    def note(game: AnyGame, heuristics: AnyHeuristics, view: Any, seed: int, *names: Any) -> Playouts:
+        seen.append(len(game.legal_moves_from_view(view)))
+        return Playouts(game, heuristics, view, seed, *names)
+
+    monkeypatch.setattr(calibrate, "self_play", last_cards)
+    monkeypatch.setattr(calibrate, "Playouts", note)
+    calibrate.play_and_estimate_chances(GAMES[KEY], HEURISTICS[KEY], 3, 2, 1)
+    assert seen == [2] * calibrate.DECISIONS_PER_GAME
+
+
+@pytest.mark.parametrize("given", ["--kept there", f"--game {KEY}"])
+def test_the_command_must_know_the_game_and_where_games_are_kept(given: str) -> None:
+    with pytest.raises(SystemExit):
+        main(["calibrate", *given.split()])
 
 
 def test_the_command_goes_on_where_it_was_and_writes_what_fits(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from engine.coach.playouts import GoalPlayouts, PlayoutLog
+from engine.coach.playouts import GoalPlayouts, PlayoutLog, Playouts
 from engine.core.game import Event
 from engine.games.registry import GAMES, HEURISTICS
 from tests.coach.decisions import choice, playouts
@@ -84,3 +84,27 @@ def test_a_playout_to_a_goal_ends_with_it_reached_or_not(key: str) -> None:
         assert set(found.candidate_moves(state)[0]) == set(GAMES[key].legal_moves(state, 0)), (
             "the goal is the game's no more"
         )
+
+
+@every_game
+def test_to_a_goal_the_near_horizon_is_where_it_is_without_one(key: str) -> None:
+    state, view, move = choice(key, 5)
+    evaluator = HEURISTICS[key].evaluator
+    after = evaluator.short_playout_horizon(state) + 1
+    about = GAMES[key], HEURISTICS[key], view, 1
+    goal = GoalPlayouts(*about, partial(won_at, evaluator.phase_index, after, True))
+    for number in range(6):
+        logs = EventsByHorizon(), EventsByHorizon()
+        for runs, log in zip((goal, Playouts(*about, "goal")), logs, strict=True):
+            runs.play_out(runs.world_of_number(number), move, log)
+        assert logs[0].soon == logs[1].soon
+        assert logs[0].later
+
+
+def test_a_seat_is_ahead_by_its_points_less_the_others_mean() -> None:
+    found = playouts("land_unter", choice("land_unter", 5)[1])
+    near = ([0.4, 0.2, 0.2, 0.2], [6.0, 3.0, 2.0, 1.0])
+    far = ([0.8, 0.2, 0.0, 0.0], [9.0, 3.0, 3.0, 3.0])
+    outlook = found.mean_outlook_of_horizons([(0.25, near), (0.75, far)])
+    assert outlook.chances == pytest.approx([0.7, 0.2, 0.05, 0.05])
+    assert outlook.ahead == pytest.approx(0.25 * 4 + 0.75 * 6)

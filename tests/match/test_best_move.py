@@ -10,7 +10,9 @@ from engine.coach.analysis import MoveValues
 from engine.coach.calibration import Scale
 from engine.core.locale import LANGUAGES
 from engine.games.registry import GAMES, PRESENTATIONS
+from engine.match import best_move
 from engine.match.best_move import NotCertain, best_move_of_example, is_best_move_clear
+from tests.coach.decisions import choice, playouts
 from tools.paths import ROOT
 
 ASKED = re.compile(r"^/// example \| (\w+)\n///\n\n/// best \| (\w+)\n///$", re.MULTILINE)
@@ -59,6 +61,17 @@ def test_a_move_is_best_only_by_a_margin_and_beyond_doubt() -> None:
     )
     assert not is_best_move_clear(values([1.0, 0.0] * 4, [0.0, 0.9] * 4), AS_IT_IS), "it may be luck"
     assert not is_best_move_clear(values([0.6] * 8, [0.5] * 8, [0.59] * 8), AS_IT_IS), "a third move is as good"
+
+
+def test_a_move_that_is_clearly_behind_sees_no_more_worlds(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(best_move, "JUDGING_WORLDS", 2 * best_move.NARROW_EVERY)
+    monkeypatch.setattr(best_move, "is_clearly_behind", lambda _values, at, _scale: at % 2 == 1)
+    _, view, made = choice("land_unter", 0)
+    found = best_move.search_moves(playouts("land_unter", view), made).values
+    leader, all_worlds = found.index_of_best_candidate(), best_move.JUDGING_WORLDS
+    assert len(found.moves) > 2
+    for at, chances in enumerate(found.chances):
+        assert len(chances) == (best_move.NARROW_EVERY if at % 2 and at != leader else all_worlds)
 
 
 def test_an_example_without_a_best_move_is_refused(monkeypatch: pytest.MonkeyPatch) -> None:

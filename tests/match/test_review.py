@@ -3,16 +3,18 @@
 import json
 from dataclasses import replace
 from functools import cache
+from itertools import pairwise
 from typing import Any
 
 import pytest
 
 from engine.bots import BOTS, Budget
-from engine.coach.analysis import EQUAL_WITHIN, Grade, Judgement, MoveValue
+from engine.coach.analysis import EQUAL_WITHIN, FIRST_WORLDS, Grade, Judgement, MoveValue
+from engine.coach.contrast import Contrast
 from engine.core.rng import random_stream
 from engine.games.registry import GAMES, HEURISTICS
 from engine.match import review as r
-from engine.match.advice import Check
+from engine.match.advice import Check, IncrementalTask, Retry
 from engine.match.match import Match
 from engine.match.review import DecisionReview, Review, reviewable_seats
 from engine.match.saves import match_from_link, match_from_save, match_to_link, match_to_save, new_match
@@ -218,6 +220,66 @@ def test_well_seen_is_a_best_move_where_the_first_thought_costs_much(monkeypatch
         ("a", "b"),
         ("b", "a"),
     ]
+
+
+def test_the_check_of_a_move_goes_on_until_another_one_is_chosen() -> None:
+    decision = Review(new(), 0).current_decision()
+    assert decision
+    first, other = decision.analysis.values.moves[:2]
+    check = decision.check_task_for_move(first)
+    assert decision.check_task_for_move(first) is check
+    assert decision.check_task_for_move(other).move == other
+    assert decision.check_task_for_move(first) is not check, "it is no longer at hand"
+
+
+def shares_of_work(task: IncrementalTask) -> list[float]:
+    """Return how much of a task is done, piece by piece, with its beginning and its end."""
+    return [0.0, *task.pieces, 1.0]
+
+
+def test_the_share_of_work_done_neither_falls_nor_leaps() -> None:
+    decision = Review(new(), 0).current_decision()
+    assert decision
+    shares = shares_of_work(decision.advice)
+    assert decision.advice.contrast, "all of it was to be done"
+    assert all(0 <= then - now <= 0.1 for now, then in pairwise(shares))
+    decision = Review(new(), 0).current_decision()
+    assert decision
+    explored = shares_of_work(decision.check_task_for_move(decision.analysis.values.moves[0]))[: FIRST_WORLDS + 2]
+    assert all(0 <= then - now <= 0.1 for now, then in pairwise(explored))
+
+
+def test_what_told_two_moves_apart_is_told_of_no_other_pair(monkeypatch: pytest.MonkeyPatch) -> None:
+    """It is told at once where the same two moves are compared, and looked for where it is not known."""
+    decision = Review(new(), 0).current_decision()
+    assert decision
+    then = judged(0, 0.2).judgement
+    assert then
+    found, same, other = (Contrast(*pair, (), 0.2, 0.01, 32, 0.0) for pair in (("b", "a"), ("b", "a"), ("b", "c")))
+    monkeypatch.setattr("engine.match.advice.contrast_moves", lambda *_: iter([None, found]))
+    told = []
+    for known in (None, same, other):
+        retry = Retry(decision.analysis, decision.outcomes, then, known, "b")
+        retry.work_for_seconds(60)
+        told.append(retry.contrast)
+    assert [each is told_of for each, told_of in zip(told, (found, same, found), strict=True)] == [True] * 3
+
+
+def test_a_first_thought_as_good_as_the_best_is_not_hard_to_improve_on(monkeypatch: pytest.MonkeyPatch) -> None:
+    """In few worlds a move may cost much and yet be equal, as far as can be told."""
+    found = judged(0, 0.0, seen=0.06)
+    assert found.judgement
+    best, other = found.judgement.values
+    found.judgement = replace(found.judgement, values=(best, replace(other, equal=True)))
+    review_of(monkeypatch, found)
+    assert (found.cost_of_greedy_move, found.has_found_hard_move) == (0.0, False)
+
+
+def test_in_no_time_one_piece_of_work_is_done_even_by_a_coarse_clock(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("engine.match.review.clock_seconds", lambda: 1.0)
+    found = Review(new(), 0)
+    found.work_for_seconds(0)
+    assert [each.analysis.worlds for each in found.decisions] == [1]
 
 
 def test_only_a_blunder_is_warned_of() -> None:

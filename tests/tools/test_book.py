@@ -8,6 +8,7 @@ import pytest
 from markdown import Markdown
 
 from tools import book
+from tools.number_words import number_told
 
 
 def known(key: str) -> str:
@@ -118,6 +119,11 @@ def test_numbers_and_icons_in_a_sentence(markdown: Markdown) -> None:
 def test_numbers_in_words(markdown: Markdown, source: str, told: str) -> None:
     """One beyond the words is a figure."""
     assert markdown.convert(source) == f"<p>{told}</p>"
+
+
+@pytest.mark.parametrize(("number", "told"), [("20", "vingt"), ("21", "21"), ("-1", "-1")])
+def test_the_last_number_with_a_word_is_told_in_it(number: str, told: str) -> None:
+    assert number_told(number, "word", "fr") == told
 
 
 def test_a_page_brings_the_symbols_of_each_game_it_draws(markdown: Markdown) -> None:

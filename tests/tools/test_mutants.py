@@ -66,6 +66,15 @@ def root(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     return book
 
 
+def test_a_copy_lacks_only_what_builds_and_tools_have_made(root: Path, tmp_path: Path) -> None:
+    for folder in ("site", "build", ".venv", "tests/site", "engine/build"):
+        (root / folder).mkdir()
+    copied = mutants.copy_of_project(tmp_path / "copy")
+    there = {path.relative_to(root).as_posix() for path in root.rglob("*") if path.is_dir()}
+    gone = {path for path in there if not (copied / path).exists()}
+    assert gone == {"site", "build", ".venv"}
+
+
 def test_a_sample_depends_on_the_seed_only(root: Path) -> None:
     target = next(target for target in mutants.targets_to_break() if target.folder == "engine/match")
     drawn = [mutants.sampled_mutants(target, root, 3, seed) for seed in (1, 1, 2)]

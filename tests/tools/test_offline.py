@@ -3,9 +3,8 @@
 import json
 from pathlib import Path
 
-from tests.site.conftest import LANGS
 from tools import build, offline
-from tools.paths import SITE
+from tools.paths import LANGS, SITE
 
 
 def site(folder: Path, text: str) -> str:

@@ -126,7 +126,7 @@ def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("game", choices=sorted(GAMES))
     parser.add_argument("--deals", type=int, default=8)
-    parser.add_argument("--seconds", type=float, default=0.1, help="for each move (default 0.1)")
+    parser.add_argument("--seconds", type=float, default=0.1, help="for each move (default %(default)s)")
     parser.add_argument("--write", action="store_true", help="to docs/measured/")
     asked = parser.parse_args()
     if asked.deals < 1:
