@@ -54,7 +54,9 @@ def example_html(game: str, key: str, lang: str, *, folded: bool = False, eager:
         tag("ol", steps, class_="steps"),
         class_="example",
         **widget_attributes(game, key, lang),
-        data_handles=" ".join(f"{kind}:{','.join(handles)}" for kind, handles in presentation.pieces_to_press.items())
+        data_pieces_to_press=" ".join(
+            f"{kind}:{','.join(pieces)}" for kind, pieces in presentation.pieces_to_press.items()
+        )
         or None,
         id=f"ex-{key}",
     )

@@ -76,7 +76,7 @@ from engine.core.schema import Finding
 from engine.core.situations import Editor, Findings, Question, Situation
 
 BOARD_SPOTS: Final = "@"
-"""Among the `handles` of a kind of decision: the spots of the board that its moves mean, whichever they are."""
+"""Among the `pieces_to_press` of a kind of decision: the spots of the board that its moves mean, whichever they are."""
 
 V = TypeVar("V", bound=View)
 V_contra = TypeVar("V_contra", contravariant=True)
