@@ -7,7 +7,7 @@ from engine.core.describe import Describer
 from engine.core.game import Option, Seat
 from engine.core.html import NOTHING, Html, fragment, tag
 from engine.core.presentation import Presentation
-from engine.core.render import folded_form_part
+from engine.core.render import folded_form_part, select_menu
 from engine.core.schema import path_without_indexes
 from engine.core.situations import SEAT, ChoiceField, EditorField, Situation, Tool
 from engine.match.seats import NAME_LENGTH, NAMES
@@ -201,7 +201,7 @@ def field_control(field: EditorField, describer: Describer, label: str | None = 
         if is_checkbox_field(field):
             return single_checkbox(field, label)
         choices = ((choice, choice_name(field, choice, describer)) for choice in field.choices)
-        return select_menu(field.place, choices, field.value, label)
+        return select_menu(field.place, choices, field.value, id=f"field-{field.place}", aria_label=label)
     number = tag(
         "input",
         inputmode="numeric",
@@ -248,12 +248,6 @@ def stepper_button(by: int) -> Html:
     return tag("button", sign, type="button", tabindex="-1", aria_hidden="true", data_by=by)
 
 
-def select_menu(name: str, choices: Iterable[tuple[str, str]], chosen: str, label: str | None = None) -> Html:
-    """Return a native menu."""
-    options = (tag("option", text, value=value, selected=value == chosen) for value, text in choices)
-    return tag("select", options, name=name, id=f"field-{name}", aria_label=label)
-
-
 def seat_control(field: EditorField, describer: Describer) -> Html:
     """Return the control that sets a field of a seat: its label says what is set, and of whom."""
     what = describer.as_text(f"field.{path_without_indexes(field.place)}")
@@ -276,4 +270,4 @@ def option_row(option: Option, situation: Situation, describer: Describer) -> Ht
     key, chosen = f"option.{option.key}", situation.options.get(option.key, option.default_choice)
     choices = ((choice, describer.as_text(f"{key}.{choice}")) for choice in option.choices)
     label = tag("label", describer.as_html(key), for_=f"field-{key}")
-    return tag("div", label, " ", select_menu(key, choices, chosen), class_="row")
+    return tag("div", label, " ", select_menu(key, choices, chosen, id=f"field-{key}"), class_="row")

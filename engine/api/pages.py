@@ -1,7 +1,7 @@
 """What the engine writes into the book's pages at build time; nothing here depends on MkDocs."""
 
 from collections import Counter
-from collections.abc import Iterable, Mapping
+from collections.abc import Mapping
 from contextlib import suppress
 from dataclasses import replace
 from functools import cache
@@ -22,7 +22,7 @@ from engine.core.html import NOTHING, Html, Value, fragment, tag
 from engine.core.lessons import Minigame
 from engine.core.locale import GRAMMARS, TEXTS
 from engine.core.presentation import Presentation
-from engine.core.render import Attributes, folded_form_part, styled_for_game
+from engine.core.render import Attributes, folded_form_part, select_menu, styled_for_game
 from engine.games.registry import PRESENTATIONS, presentation_of
 from engine.match.best_move import JUDGING_WORLDS, best_move_of_example
 from engine.match.lesson import example_describer, printed_lesson
@@ -55,7 +55,7 @@ def example_html(game: str, key: str, lang: str, *, folded: bool = False, eager:
         tag("ol", steps, class_="steps"),
         class_="example",
         **widget_attributes(game, key, lang),
-        data_handles=" ".join(f"{kind}:{','.join(pieces)}" for kind, pieces in to_press.items()) or None,
+        data_pieces_to_press=" ".join(f"{kind}:{','.join(pieces)}" for kind, pieces in to_press.items()) or None,
         id=f"ex-{key}",
     )
 
@@ -203,12 +203,6 @@ def bots_list(describer: Describer) -> Html:
         tag("li", tag("b", describer.as_html(f"bot.{level}"), "."), " ", describer.as_html(f"bot.{level}.note"))
         for level in sorted(BOTS)
     )
-
-
-def select_menu(name: str, choices: Iterable[tuple[str, str]], chosen: str) -> Html:
-    """Return a native menu."""
-    options = (tag("option", text, value=value, selected=value == chosen) for value, text in choices)
-    return tag("select", options, name=name)
 
 
 def questions_html(game: str, lang: str) -> Html:

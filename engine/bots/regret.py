@@ -7,9 +7,8 @@ Constants are set by hand.
 
 import argparse
 import json
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import asdict, dataclass
-from itertools import chain, count, islice
 from pathlib import Path
 from statistics import fmean
 from typing import Any, Final
@@ -18,7 +17,7 @@ from engine.bots import BOTS, Budget, SearchBot
 from engine.bots.arena import Z95
 from engine.bots.bot import determinizer, own_seat
 from engine.bots.comparison import standard_error
-from engine.bots.self_play import self_play
+from engine.bots.self_play import decision_views
 from engine.core.game import AnyGame
 from engine.core.heuristics import AnyHeuristics
 from engine.core.rng import random_stream
@@ -28,11 +27,6 @@ BUDGETS: Final = (5, 10, 20, 40, 80, 160, 320)
 """The iterations that level 4 is judged with; level 2 needs none, level 3 takes as many as it ever does."""
 WORLDS: Final = 800
 """How many worlds the judge sees: 20 times as many as level 4 in the arena's tables."""
-STRIDE: Final = 8
-"""Of so many decisions one is judged: neighbours are too much alike."""
-PLAYING_LEVEL: Final = 3
-"""The level that plays the games of which decisions are judged."""
-
 
 Judged = Mapping[Any, Sequence[float]]
 """What each candidate of a decision led to, world by world."""
@@ -89,20 +83,6 @@ def regrets_of_bots(
         Regret(players, level, iterations, len(found), worlds, fmean(found), confidence_half_width(found))
         for (level, iterations), found in losses.items()
     ]
-
-
-def decision_views(game: AnyGame, heuristics: AnyHeuristics, players: int) -> Iterator[Any]:
-    """Yield views of seats that have a choice, from games between bots of one level; endless."""
-    games = (play_yielding_views(game, heuristics, game.begin(players, seed), seed) for seed in count())
-    for view, _ in islice(chain.from_iterable(games), STRIDE - 1, None, STRIDE):
-        yield view
-
-
-def play_yielding_views(game: AnyGame, heuristics: AnyHeuristics, state: Any, seed: int) -> Iterator[tuple[Any, Any]]:
-    """Play on from a state, which changes, between bots; yield view and move of each seat with a choice."""
-    for view, choice, _ in self_play(game, heuristics, state, PLAYING_LEVEL, random_stream(seed, "walk")):
-        if len(choice.stats) > 1:
-            yield view, choice.move
 
 
 def candidate_utilities(game: AnyGame, heuristics: AnyHeuristics, view: Any, seed: int, worlds: int) -> Judged:

@@ -1,13 +1,19 @@
 """Games between bots of one level, whose decisions are looked at on the way."""
 
 from collections.abc import Iterator, Sequence
-from typing import Any, NamedTuple
+from itertools import chain, count, islice
+from typing import Any, Final, NamedTuple
 
 from engine.bots import BOTS, Budget
 from engine.bots.bot import Choice
 from engine.core.game import AnyGame
 from engine.core.heuristics import AnyHeuristics
-from engine.core.rng import Random
+from engine.core.rng import Random, random_stream
+
+STRIDE: Final = 8
+"""Of so many decisions one is judged: neighbours are too much alike."""
+PLAYING_LEVEL: Final = 3
+"""The level that plays the games of which decisions are judged."""
 
 
 class Decided(NamedTuple):
@@ -26,3 +32,16 @@ def self_play(game: AnyGame, heuristics: AnyHeuristics, state: Any, level: int, 
         choices = [bot.choose(view, rng, Budget(iterations=heuristics.near_worlds)) for view in views]
         yield from map(Decided, views, choices, game.moves_by_seat(state))
         game.apply_moves(state, [choice.move for choice in choices])
+
+
+def decision_views(game: AnyGame, heuristics: AnyHeuristics, players: int) -> Iterator[Any]:
+    """Yield views to be judged, of seats that have a choice, from games between bots of one level; endless."""
+    games = (views_with_choice(game, heuristics, game.begin(players, seed), seed) for seed in count())
+    return islice(chain.from_iterable(games), STRIDE - 1, None, STRIDE)
+
+
+def views_with_choice(game: AnyGame, heuristics: AnyHeuristics, state: Any, seed: int) -> Iterator[Any]:
+    """Play on from a state, which changes, between bots; yield the view of each seat with a choice."""
+    for view, choice, _ in self_play(game, heuristics, state, PLAYING_LEVEL, random_stream(seed, "walk")):
+        if len(choice.stats) > 1:
+            yield view

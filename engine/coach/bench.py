@@ -7,15 +7,14 @@ Constants are set by hand.
 
 import argparse
 import json
-from collections.abc import Iterator, Sequence
+from collections.abc import Sequence
 from dataclasses import asdict, dataclass
-from itertools import count
 from pathlib import Path
 from typing import Any, Final
 
 from engine.bots import BOTS, Budget
 from engine.bots.comparison import mean
-from engine.bots.regret import STRIDE, play_yielding_views
+from engine.bots.self_play import decision_views
 from engine.coach.analysis import (
     FIRST_WORLDS,
     Analysis,
@@ -83,15 +82,6 @@ def measure_trust_in_coach(game: AnyGame, heuristics: AnyHeuristics, players: in
         own = expert.choose(view, random_stream(number, "expert"), Budget(iterations=ITERATIONS)).move
         blamed.append(is_mistake_or_worse(judgement_of_move(analysis, own)))
     return Trust(players, len(blamed), len(caught), share_of_true(caught), share_of_true(blamed))
-
-
-def decision_views(game: AnyGame, heuristics: AnyHeuristics, players: int) -> Iterator[Any]:
-    """Yield views of seats that have a choice, from games between bots of level 3; endless."""
-    for seed in count():
-        rng = random_stream(seed, "draw")
-        for view, _ in play_yielding_views(game, heuristics, game.begin(players, seed), seed):
-            if rng.random() < 1 / STRIDE:
-                yield view
 
 
 def analysis_after_first_worlds(playouts: Playouts) -> Analysis:

@@ -265,6 +265,11 @@ def sequence_of_seats(value: Seat | Sequence[Seat]) -> Sequence[Seat]:
     return (value,) if isinstance(value, int) else value
 
 
+def texts_of_keys(texts: Texts, prefix: str, *keys: str) -> list[str]:
+    """Return the texts of these keys of the game with this prefix: "dd" for `dd.<key>`."""
+    return [texts[f"{prefix}.{key}"] for key in keys]
+
+
 def capitalized(sentence: str) -> str:
     """Return the text with a capital first letter, unless a tag or a digit comes first."""
     return sentence[:1].upper() + sentence[1:]

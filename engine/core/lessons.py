@@ -4,7 +4,7 @@ from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Any, Final
 
-from engine.core.game import EVERYONE, Event, Position, Seat
+from engine.core.game import EVERYONE, Event, Position, Result, Seat
 
 ATTEMPT: Final = "!"
 """Before a move of an example that is tried, refused and shown as such."""
@@ -54,6 +54,16 @@ MinigameVerdict = Callable[[Any, Any, Seat], bool | None]
 def no_verdict(_first: object, _now: object, _seat: Seat) -> bool | None:
     """Return no verdict: a riddle is won or lost by the reader's answer alone."""
     return None
+
+
+def verdict_for_sole_winner(result: Callable[[Any], Result | None]) -> MinigameVerdict:
+    """Return the verdict: won if the seat alone wins the game. `result`: of a state, as the game's own."""
+
+    def has_won_alone(_first: object, now: object, seat: Seat) -> bool | None:
+        end = result(now)
+        return None if end is None else end.winners == (seat,)
+
+    return has_won_alone
 
 
 def no_evidence(events: Sequence[Event], _seat: Seat) -> Sequence[int]:

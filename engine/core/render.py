@@ -195,6 +195,12 @@ def folded_form_part(summary: Html, *inside: Child) -> Html:
     return tag("details", tag("summary", summary), inside, class_="options")
 
 
+def select_menu(name: str, choices: Iterable[tuple[str, str]], chosen: str, **more: Value) -> Html:
+    """Return a native menu of these choices, each a value with its text."""
+    options = (tag("option", text, value=value, selected=value == chosen) for value, text in choices)
+    return tag("select", options, name=name, **more)
+
+
 def control_group(kind: str, legend: str, *controls: Child) -> Html:
     """Return a group of controls under one legend."""
     return tag("fieldset", tag("legend", legend), tag("div", controls, class_="row"), class_=kind)

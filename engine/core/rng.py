@@ -5,7 +5,7 @@ from random import Random
 from time import perf_counter
 from typing import TypeVar
 
-__all__ = ["Random", "clock_seconds", "pick_random", "random_stream", "shuffled"]
+__all__ = ["Random", "clock_seconds", "draw_start_seat", "pick_random", "random_stream", "shuffled"]
 
 T = TypeVar("T")
 
@@ -31,6 +31,11 @@ def shuffled(rng: Random, items: Iterable[T]) -> list[T]:
 def pick_random(rng: Random, items: Sequence[T]) -> T:
     """Return any of the items, all with the same probability; one number is drawn, even for a single item."""
     return items[int(rng.random() * len(items))]
+
+
+def draw_start_seat(seed: int, players: int) -> int:
+    """Return the seat that begins a game of this seed and so many players."""
+    return pick_random(random_stream(seed, "starter"), range(players))
 
 
 def clock_seconds() -> float:

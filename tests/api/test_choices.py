@@ -62,7 +62,7 @@ def test_what_a_step_offers_can_be_changed_from_its_picture(presentation: Presen
         assert sorted(targets) == sorted(target_spots(presentation, lesson, index)), f"{key}, step {index + 1}"
         for choice in choices_changeable_at_step(presentation, lesson, index):
             kind, seat, _ = choice.place
-            pieces = {f"{handle}-{seat}" for handle in presentation.changing.pieces_to_press[kind]}
+            pieces = {f"{piece}-{seat}" for piece in presentation.changing.pieces_to_press[kind]}
             if BOARD_SPOTS not in presentation.changing.pieces_to_press[kind]:
                 assert pieces & drawn or kind == "joker", f"{key}, step {index + 1}: {choice.place}"
 

@@ -13,10 +13,9 @@ from engine.bots.regret import (
     BUDGETS,
     candidate_utilities,
     confidence_half_width,
-    decision_views,
-    play_yielding_views,
     regret_of_move,
 )
+from engine.bots.self_play import decision_views, views_with_choice
 from engine.core.rng import random_stream
 from engine.games.land_unter.rules.components import ROUNDS
 from engine.games.land_unter.rules.game import GAME
@@ -49,9 +48,9 @@ def test_views_are_of_seats_with_a_choice_and_utilities_of_all_worlds() -> None:
 def test_no_decision_without_a_choice_is_looked_at() -> None:
     """In the last round of a stage everybody plays the card that is left."""
     state = GAME.begin(3, 1, position={"round": ROUNDS - 2})
-    first = [*islice(play_yielding_views(GAME, HEURISTICS[GAME.key], state, 1), 4)]
-    assert [view.round for view, _ in first] == [ROUNDS - 2] * 3 + [0]
-    assert first[-1][0].stage == 1
+    first = [*islice(views_with_choice(GAME, HEURISTICS[GAME.key], state, 1), 4)]
+    assert [view.round for view in first] == [ROUNDS - 2] * 3 + [0]
+    assert first[-1].stage == 1
 
 
 def test_the_command_writes_what_each_level_loses(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:

@@ -17,7 +17,7 @@ from engine.games.drunter_drueber.rules.building import PLACEMENTS, would_cover_
 from engine.games.drunter_drueber.rules.findings import mended_state
 from engine.games.drunter_drueber.rules.position_filling import tiles_not_on_board
 from engine.games.drunter_drueber.rules.reach import squares_of_placement
-from engine.games.drunter_drueber.rules.state import Placement, State
+from engine.games.drunter_drueber.rules.state import State
 from engine.games.drunter_drueber.rules.view import View
 
 ASK: Final = "ask-"
@@ -71,7 +71,7 @@ class TownEditor:
         if tool in c.PAWNS:
             return toggle_tile(situation, state, c.PAWNS.index(tool), square)
         asked = next(tiles_asked_about(state, situation.moves.get(TILE, "")), None)
-        same = asked and tile_type_of_placement(asked[0]) == tool.removeprefix(ASK) and square in asked[1]
+        same = asked and asked[0].tile_type == tool.removeprefix(ASK) and square in asked[1]
         return with_move_given(situation, TILE, None if same else f"{tool.removeprefix(ASK)}{POINTED_AT}{spot}")
 
     def with_field_set(self, situation: Situation, place: str, value: int | str | None) -> Situation:
@@ -94,11 +94,6 @@ def tools_in_group(name: str, state: State) -> Iterator[Tool]:
         yield from (Tool(f"{ASK}{tile}", "ask", "tile", tile) for tile in c.TILES)
     elif name == COVER:
         yield Tool(COVER, COVER, "covering", COVER)
-
-
-def tile_type_of_placement(placement: Placement) -> str:
-    """Return the type of tile of a placement: r3."""
-    return c.TILES[placement.tile_index]
 
 
 def end_squares_of_next_tile(state: State, pawn: int) -> Iterator[Square]:

@@ -25,7 +25,7 @@ export class ExampleFigure {
   #host;
   #changes;
   #change;
-  #handles;
+  #piecesToPress;
 
   /**
    * @param {HTMLElement} host
@@ -37,7 +37,7 @@ export class ExampleFigure {
     this.#host = host;
     this.#changes = changes;
     this.#change = change;
-    this.#handles = piecesToPressIn(host.dataset.handles ?? "");
+    this.#piecesToPress = piecesToPressIn(host.dataset.piecesToPress ?? "");
     host.addEventListener("click", ({ target }) => this.#press(target), { signal });
   }
 
@@ -50,7 +50,7 @@ export class ExampleFigure {
     // What an example in the panel shows stays as it is printed.
     if (panel.element.contains(this.#host)) return false;
     const pieces = [...step.querySelectorAll(".board :is([data-piece], [data-spot])")];
-    for (const piece of pieces) piece.classList.toggle(MARK, movePressed(piece, step, this.#handles) !== null);
+    for (const piece of pieces) piece.classList.toggle(MARK, movePressed(piece, step, this.#piecesToPress) !== null);
     return pieces.some(({ classList }) => classList.contains(MARK));
   }
 
@@ -58,7 +58,7 @@ export class ExampleFigure {
   #press(target) {
     const piece = target instanceof Element ? target.closest(`.${MARK}`) : null;
     const step = piece?.closest(".step");
-    const found = piece && step instanceof HTMLElement ? movePressed(piece, step, this.#handles) : null;
+    const found = piece && step instanceof HTMLElement ? movePressed(piece, step, this.#piecesToPress) : null;
     if (piece && found) void this.#offer(piece, found);
   }
 

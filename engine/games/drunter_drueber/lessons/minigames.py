@@ -7,12 +7,12 @@ from collections.abc import Mapping, Sequence
 from typing import Final
 
 from engine.core.game import Event, Seat
-from engine.core.lessons import Minigame, Riddle
+from engine.core.lessons import Minigame, Riddle, verdict_for_sole_winner
 from engine.games.drunter_drueber.lessons.town import town_position
 from engine.games.drunter_drueber.rules import events as e
 from engine.games.drunter_drueber.rules.board import BOARD, FREE
 from engine.games.drunter_drueber.rules.components import TYPES
-from engine.games.drunter_drueber.rules.scoring import winners
+from engine.games.drunter_drueber.rules.scoring import result
 from engine.games.drunter_drueber.rules.state import OVER, PLACING, Ballot, State
 from engine.games.drunter_drueber.rules.view import View
 
@@ -51,11 +51,6 @@ def buries_rival_building(state: State, ballot: Ballot, seat: Seat) -> bool:
     """Return whether a seat's own proposal was accepted that covers a building of another type than its own."""
     types = {state.board.buildings[square].type for square in ballot.squares if square in state.board.buildings}
     return ballot.seat == seat and ballot.passed and bool(types - {*state.targets[seat]})
-
-
-def has_won_alone(_first: State, now: State, seat: Seat) -> bool | None:
-    """Won if the seat alone wins the game."""
-    return winners(now) == (seat,) if now.phase == OVER else None
 
 
 def is_riddle_due(state: State) -> bool:
@@ -133,7 +128,7 @@ SHORT = Minigame(
     seat=0,
     bots=(2,),
     seeds=(29, 9, 5, 1, 27, 10, 35, 28, 39, 40),
-    verdict=has_won_alone,
+    verdict=verdict_for_sole_winner(result),
     position=town_position("", tiles=("221 111 011", "122 110 111")),
 )
 

@@ -133,14 +133,9 @@ def laid_path_tiles(view: View) -> Iterator[Html]:
 
 def tile_on_squares(board: Board, placement: Placement, squares: Sequence[Square], mark: str = "") -> Html:
     """Return a tile on its squares."""
-    face = tile_type_of_placement(placement)
+    face = placement.tile_type
     drawn = use(f"{face}{DIRECTIONS[placement.direction]}", *centre_of_square(board, squares[0]), mark)
     return with_piece_name(drawn, "tile", board.square_name(squares[0]), face)
-
-
-def tile_type_of_placement(placement: Placement) -> str:
-    """Return the type of tile of a placement: r3."""
-    return f"{KINDS[PAWN_KINDS[placement.pawn]]}{placement.length}"
 
 
 def pawns_on_board(view: View, news: Sequence[str]) -> Iterator[Html]:

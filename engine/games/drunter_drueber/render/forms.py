@@ -18,7 +18,6 @@ from engine.core.render import (
     submit_button,
     with_piece_name,
 )
-from engine.games.drunter_drueber.render.board import tile_type_of_placement
 from engine.games.drunter_drueber.render.pieces import (
     building_name,
     small_tile,
@@ -45,7 +44,7 @@ def move_form_of_seat(view: View, seat: Seat, moves: Sequence[str], texts: Texts
 def placement_form(view: View, seat: Seat, moves: Sequence[str], texts: Texts, who: str) -> Html:
     """Return the form in which a seat chooses a tile, and then its place."""
     placements = {move: PLACEMENTS[move] for move in moves}
-    uses = Counter(map(tile_type_of_placement, placements.values()))
+    uses = Counter(placement.tile_type for placement in placements.values())
     stock = (
         tile_radio_button(view, seat, name, uses[name], texts)
         for name, count in zip(TILES, view.tiles[seat], strict=True)
@@ -90,7 +89,7 @@ def placement_radio_button(view: View, move: str, placement: Placement, texts: T
     """Return one placement as a radio button that says all it would do."""
     squares = squares_of_placement(view, placement)
     meant = {
-        "data_tile": tile_type_of_placement(placement),
+        "data_tile": placement.tile_type,
         "data_squares": " ".join(map(view.board.square_name, squares)),
     }
     radio = tag("input", type="radio", name="move", value=move, **meant)
@@ -139,7 +138,7 @@ def vote_question(view: View, seat: Seat, texts: Texts) -> str:
     """
     if view.proposal is None:
         raise ValueError(view.phase)
-    name = tile_name(tile_type_of_placement(view.proposal), texts)
+    name = tile_name(view.proposal.tile_type, texts)
     squares = squares_spoken(view, view.proposed, texts)
     key = "render.ask_own" if seat == view.turn else "render.ask"
     more = placement_consequences(view, view.proposal, view.proposed, texts, "outhouse_on")

@@ -5,7 +5,7 @@ from collections.abc import Iterator, Sequence
 from engine.core.describe import Texts
 from engine.core.game import Seat
 from engine.core.html import NOTHING, Html, fragment
-from engine.games.drunter_drueber.render.board import covered_building_ghost, tile_outline, tile_type_of_placement
+from engine.games.drunter_drueber.render.board import covered_building_ghost, tile_outline
 from engine.games.drunter_drueber.render.pieces import use
 from engine.games.drunter_drueber.render.town import centre_of_square
 from engine.games.drunter_drueber.rules.board import DIRECTIONS, Board, Square
@@ -31,9 +31,7 @@ def preview_placement(view: View, seat: Seat, move: str, texts: Texts) -> Html:
 
 def previewed_tile(board: Board, placement: Placement, squares: Sequence[Square]) -> Html:
     """Return the tile as it would lie, framed, and the pawn on its free end."""
-    drawn = use(
-        f"{tile_type_of_placement(placement)}{DIRECTIONS[placement.direction]}", *centre_of_square(board, squares[0])
-    )
+    drawn = use(f"{placement.tile_type}{DIRECTIONS[placement.direction]}", *centre_of_square(board, squares[0]))
     moved = use(f"p{PAWNS[placement.pawn]}", *centre_of_square(board, squares[-1]), "m-ghost")
     return fragment(drawn, tile_outline(board, squares, "m-new"), moved)
 

@@ -3,7 +3,7 @@
 from collections.abc import Mapping
 from typing import Final
 
-from engine.core.describe import Texts
+from engine.core.describe import Texts, texts_of_keys
 from engine.core.drawing import Table
 from engine.core.html import Html
 from engine.core.render import html_table
@@ -53,15 +53,10 @@ FACTS: Final[Mapping[str, object]] = {
 """The numbers that pages quote."""
 
 
-def texts_of_keys(texts: Texts, *keys: str) -> list[str]:
-    """Return the texts of these keys."""
-    return [texts[f"dd.{key}"] for key in keys]
-
-
 def deal_table(texts: Texts) -> Html:
     """Return what each number of players draws."""
     caption, *heads = texts_of_keys(
-        texts, "deal.each", "deal.players", "deal.triples", "deal.doubles", "deal.singles", "deal.all"
+        texts, "dd", "deal.each", "deal.players", "deal.triples", "deal.doubles", "deal.singles", "deal.all"
     )
     rows = ([n, *reversed(counts), sum(counts)] for n, counts in c.DEAL.items())
     return html_table(heads, rows, caption)
@@ -86,13 +81,13 @@ def components_table(texts: Texts) -> Html:
         )
         for token, name, count in tiles + others
     )
-    return html_table(texts_of_keys(texts, "components.what", "components.count", "components.note"), rows)
+    return html_table(texts_of_keys(texts, "dd", "components.what", "components.count", "components.note"), rows)
 
 
 def voting_cards_table(texts: Texts) -> Html:
     """Return the voting cards and what each counts."""
     rows = ((piece_icon(card, texts), votes_text(card, texts)) for card in c.CARDS)
-    return html_table(texts_of_keys(texts, "cards.card", "cards.votes"), rows)
+    return html_table(texts_of_keys(texts, "dd", "cards.card", "cards.votes"), rows)
 
 
 def votes_text(card: str, texts: Texts) -> str:
@@ -107,7 +102,7 @@ def targets_table(texts: Texts) -> Html:
     kinds: list[tuple[tuple[str, ...], str, object]] = [(c.TYPES, "type", FACTS["DD.points_type"])]
     kinds += [((special,), special, FACTS[f"DD.{special}_max"]) for special in c.SPECIALS]
     rows = ((target_names(cards, texts), texts[f"dd.targets.{name}.counts"], str(most)) for cards, name, most in kinds)
-    return html_table(texts_of_keys(texts, "targets.card", "targets.counts", "targets.most"), rows)
+    return html_table(texts_of_keys(texts, "dd", "targets.card", "targets.counts", "targets.most"), rows)
 
 
 TABLES: Final[Mapping[str, Table]] = {

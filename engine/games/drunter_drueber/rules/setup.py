@@ -2,8 +2,8 @@
 
 from typing import Final
 
-from engine.core.game import Log
-from engine.core.rng import pick_random, random_stream, shuffled
+from engine.core.game import Log, Seat
+from engine.core.rng import draw_start_seat, random_stream, shuffled
 from engine.games.drunter_drueber.rules import events as e
 from engine.games.drunter_drueber.rules.components import CARDS, DEAL, KINDS, PAWNS, STOCK, TILES, TYPES, tile_index
 from engine.games.drunter_drueber.rules.state import State
@@ -45,9 +45,9 @@ def deal_tiles(state: State) -> list[list[int]]:
     return hands
 
 
-def draw_starter(state: State) -> int:
+def draw_starter(state: State) -> Seat:
     """DD-1.5: who begins is drawn (D1)."""
-    return pick_random(random_stream(state.seed, "starter"), range(state.players))
+    return draw_start_seat(state.seed, state.players)
 
 
 def log_setup(state: State, log: Log[State]) -> None:

@@ -7,7 +7,16 @@ from typing import ClassVar, Final, NamedTuple
 from engine.core.game import Seat
 from engine.core.state import GameState, state_class
 from engine.games.drunter_drueber.rules.board import Board, Square
-from engine.games.drunter_drueber.rules.components import ALL_CARDS, JOKER, PAWN_KINDS, Cards, Pawn, Target, tile_index
+from engine.games.drunter_drueber.rules.components import (
+    ALL_CARDS,
+    JOKER,
+    PAWN_KINDS,
+    TILES,
+    Cards,
+    Pawn,
+    Target,
+    tile_index,
+)
 
 # What the game waits for: `State.phase`.
 PLACING: Final = 0
@@ -33,6 +42,11 @@ class Placement(NamedTuple):
     def tile_index(self) -> int:
         """The place in TILES of the tile."""
         return tile_index(PAWN_KINDS[self.pawn], self.length)
+
+    @property
+    def tile_type(self) -> str:
+        """The type of the tile: "r3"."""
+        return TILES[self.tile_index]
 
 
 class Laid(NamedTuple):

@@ -7,12 +7,12 @@ from collections.abc import Mapping, Sequence
 from typing import Final
 
 from engine.core.game import Event, Position, Seat
-from engine.core.lessons import Minigame, Riddle
+from engine.core.lessons import Minigame, Riddle, verdict_for_sole_winner
 from engine.games.vineta.lessons.city import position_from_texts
 from engine.games.vineta.rules import events as e
 from engine.games.vineta.rules.components import COLOURS, DECK, DISTRICTS
 from engine.games.vineta.rules.scoring import result
-from engine.games.vineta.rules.state import CHOOSING, OVER, PALETTE, State
+from engine.games.vineta.rules.state import CHOOSING, PALETTE, State
 from engine.games.vineta.rules.view import View
 
 SINK: Final = "G2"
@@ -42,14 +42,6 @@ def are_houses_saved(first: State, now: State, _seat: Seat) -> bool | None:
 def houses_still_standing(state: State) -> int:
     """Return how many houses of the colour to be saved are in the city."""
     return sum(state.houses[COLOURS.index(SAVED) :: PALETTE])
-
-
-def has_won_alone(_first: State, now: State, seat: Seat) -> bool | None:
-    """Won if the seat alone wins the game."""
-    if now.phase != OVER:
-        return None
-    end = result(now)
-    return end is not None and end.winners == (seat,)
 
 
 def is_riddle_due(state: State) -> bool:
@@ -123,7 +115,7 @@ VI_LAST = Minigame(
     seat=0,
     bots=(2, 2),
     seeds=(7, 10, 14, 18, 20, 22, 24, 2, 9, 26),
-    verdict=has_won_alone,
+    verdict=verdict_for_sole_winner(result),
     position=last_turn_position(
         "f1 f2 f2 f3 hope wind rescue authority quarantine",
         "f1 f2 f2 f3 f3 hope wind relocation less",

@@ -3,7 +3,7 @@
 from collections.abc import Mapping
 from typing import Final
 
-from engine.core.describe import Texts
+from engine.core.describe import Texts, texts_of_keys
 from engine.core.drawing import Table
 from engine.core.html import Html
 from engine.core.render import html_table
@@ -47,11 +47,6 @@ FACTS: Final[Mapping[str, object]] = {
 """The numbers that pages quote."""
 
 
-def texts_of_keys(texts: Texts, *keys: str) -> list[str]:
-    """Return the texts of these keys."""
-    return [texts[f"vi.{key}"] for key in keys]
-
-
 def components_table(texts: Texts) -> Html:
     """Return what is in the box, with how many there are of each."""
     pieces = (
@@ -71,7 +66,7 @@ def components_table(texts: Texts) -> Html:
         )
         for token, name, count in pieces
     )
-    return html_table(texts_of_keys(texts, "components.what", "components.count", "components.note"), rows)
+    return html_table(texts_of_keys(texts, "vi", "components.what", "components.count", "components.note"), rows)
 
 
 def deck_table(texts: Texts) -> Html:
@@ -80,19 +75,19 @@ def deck_table(texts: Texts) -> Html:
         ((piece_icon(card, texts), " ", texts[f"render.card_{card}"]), count, texts[f"vi.deck.{card}"])
         for card, count in c.DECK.items()
     )
-    return html_table(texts_of_keys(texts, "deck.card", "deck.count", "deck.does"), rows)
+    return html_table(texts_of_keys(texts, "vi", "deck.card", "deck.count", "deck.does"), rows)
 
 
 def colours_table(texts: Texts) -> Html:
     """Return the colours and houses for each number of players."""
     counts = ((players, c.colour_count(players)) for players in c.SEATS)
     rows = ((players, colours, c.HOUSES * colours) for players, colours in counts)
-    return html_table(texts_of_keys(texts, "colours.players", "colours.colours", "colours.houses"), rows)
+    return html_table(texts_of_keys(texts, "vi", "colours.players", "colours.colours", "colours.houses"), rows)
 
 
 def starters_table(texts: Texts) -> Html:
     """Return who starts each round of the first turns: with three players the token stays at a turn's end."""
-    heads = texts_of_keys(texts, "starters.players", *(f"starters.turn_{turn}" for turn in (1, 2, 3)))
+    heads = texts_of_keys(texts, "vi", "starters.players", *(f"starters.turn_{turn}" for turn in (1, 2, 3)))
     rows = ([str(players), *starters_of_rounds(players)] for players in c.SEATS)
     return html_table(heads, rows)
 
@@ -110,9 +105,8 @@ def points_table(texts: Texts) -> Html:
     """Return what brings points at the end."""
     rings = ((f"points.{c.RING_NAMES[ring]}", c.BONUS[c.DISTRICTS.index(f"{ring}1")]) for ring in c.RINGS)
     lines = (("points.own", c.OWN_HOUSE), ("points.taken", c.TAKEN_HOUSE), *rings)
-    return html_table(
-        texts_of_keys(texts, "points.what", "points.points"), ((texts[f"vi.{key}"], count) for key, count in lines)
-    )
+    rows = ((texts[f"vi.{key}"], count) for key, count in lines)
+    return html_table(texts_of_keys(texts, "vi", "points.what", "points.points"), rows)
 
 
 def borders_table(texts: Texts) -> Html:
@@ -121,7 +115,7 @@ def borders_table(texts: Texts) -> Html:
         ((piece_icon(name, texts), " ", district_name(name, texts)), neighbours_in_words(name, texts))
         for name in c.DISTRICTS
     )
-    return html_table(texts_of_keys(texts, "borders.district", "borders.touches"), rows)
+    return html_table(texts_of_keys(texts, "vi", "borders.district", "borders.touches"), rows)
 
 
 def neighbours_in_words(name: str, texts: Texts) -> str:

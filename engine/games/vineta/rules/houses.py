@@ -10,12 +10,13 @@ from engine.games.vineta.rules import events as e
 from engine.games.vineta.rules.city import districts_above_water, refuse_sunk_district
 from engine.games.vineta.rules.components import CARDS, COLOURS, DISTRICTS, HOPE, PANIC, RESCUE, Card, Colour, District
 from engine.games.vineta.rules.hand import discard_chosen
-from engine.games.vineta.rules.notation import DISTRICT_BY_NAME, HOUSE_MOVES, MOVE_TEXTS, SPAN, SWAPS, HouseMove, Swap
+from engine.games.vineta.rules.notation import DISTRICT_BY_NAME, HOUSE_MOVES, MOVE_TEXTS, SWAPS, HouseMove, Swap
 from engine.games.vineta.rules.state import (
     PALETTE,
     Moving,
     State,
     districts_as_bits,
+    districts_from_bits,
     houses_on,
     slice_of_house_counts,
     threatened_districts_as_bits,
@@ -55,12 +56,6 @@ def is_free_of_quarantine(state: State, district: District) -> bool:
     return not state.quarantined >> district & 1
 
 
-@cache
-def districts_in_bits(bits: int) -> tuple[District, ...]:
-    """Return the districts of a set of bits, in order."""
-    return tuple(place for place in SPAN if bits >> place & 1)
-
-
 def source_districts(state: State, card: Card) -> Sequence[District]:
     """Return the districts that houses may be taken from, and that have any."""
     if state.moving is not None:
@@ -76,12 +71,12 @@ def source_districts(state: State, card: Card) -> Sequence[District]:
 def allowed_source_districts(state: State, card: Card) -> Sequence[District]:
     """VI-5.2: a rescue takes its houses from a threatened district, if there is any. Return where the card may take."""
     places = (card == RESCUE and threatened_districts_as_bits(state)) or districts_as_bits(remaining_districts(state))
-    return districts_in_bits(places & ~state.quarantined)
+    return districts_from_bits(places & ~state.quarantined)
 
 
 def target_districts(state: State, card: Card, source: District) -> Sequence[District]:
     """Return where houses of a district may go: another place, open to them (`allowed_targets_as_bits`)."""
-    return districts_in_bits(allowed_targets_as_bits(state, card) & ~(1 << source))
+    return districts_from_bits(allowed_targets_as_bits(state, card) & ~(1 << source))
 
 
 def allowed_targets_as_bits(state: State, card: Card) -> int:
@@ -121,7 +116,7 @@ def house_moves(state: State, card: Card) -> list[str]:
 @cache
 def house_move_texts(colour: Colour, source: District, ends: int) -> tuple[str, ...]:
     """Return the texts of the moves of a house to any other of these districts, given as bits, in order."""
-    return tuple(MOVE_TEXTS[colour][source][end] for end in districts_in_bits(ends & ~(1 << source)))
+    return tuple(MOVE_TEXTS[colour][source][end] for end in districts_from_bits(ends & ~(1 << source)))
 
 
 def can_move_any_house(state: State, card: Card) -> bool:

@@ -6,7 +6,7 @@ from typing import Final
 
 from engine.core.deciding import DecidingRule
 from engine.core.game import Log, Refusal, Seat
-from engine.core.rng import pick_random, random_stream, shuffled
+from engine.core.rng import draw_start_seat, random_stream, shuffled
 from engine.games.vineta.rules import events as e
 from engine.games.vineta.rules.city import districts_above_water
 from engine.games.vineta.rules.components import (
@@ -66,7 +66,7 @@ def draw_hand(pile: list[int]) -> list[int]:
 
 def draw_starter(state: State) -> Seat:
     """VI-1.5: who is start player is drawn (V25)."""
-    return pick_random(random_stream(state.seed, "starter"), range(state.players))
+    return draw_start_seat(state.seed, state.players)
 
 
 def log_setup(state: State, log: Log[State]) -> None:

@@ -2,6 +2,7 @@
 
 from collections.abc import Iterable, Mapping
 from dataclasses import field
+from functools import cache
 from typing import ClassVar, Final, NamedTuple
 
 from engine.core.game import Seat
@@ -184,17 +185,9 @@ def find_series(series: Iterable[Series], district: District) -> Series | None:
     return None
 
 
-def threatened_districts(state: State) -> tuple[District, ...]:
-    """Return the districts with a god chip on them, in the order of their series."""
-    return tuple([each.district for each in state.series])
-
-
 def threatened_districts_as_bits(state: State) -> int:
     """Return the districts with a god chip on them, as a set of bits."""
-    found = 0
-    for each in state.series:
-        found |= 1 << each.district
-    return found
+    return districts_as_bits([each.district for each in state.series])
 
 
 def districts_as_bits(places: Iterable[District]) -> int:
@@ -205,9 +198,10 @@ def districts_as_bits(places: Iterable[District]) -> int:
     return found
 
 
-def districts_from_bits(bits: int) -> list[District]:
-    """Return the districts of a set of bits."""
-    return [place for place in range(len(DISTRICTS)) if bits >> place & 1] if bits else []
+@cache
+def districts_from_bits(bits: int) -> tuple[District, ...]:
+    """Return the districts of a set of bits, in order."""
+    return tuple(place for place in range(len(DISTRICTS)) if bits >> place & 1)
 
 
 def houses_on(state: State, district: District) -> list[int]:
