@@ -19,11 +19,11 @@ from engine.core.locale import LANGUAGES
 from engine.core.locale import TEXTS as SHARED
 from engine.games.registry import GAMES, PRESENTATIONS
 from tests.paths import nodes, proofs_in, used
+from tools.number_words import FACT, facts_of_sum
 
 ROOT = Path(__file__).parents[1]
 RULE = re.compile(rf"\b(?:{'|'.join(game.letters for game in GAMES.values())})-\d+(?:\.\d+)*")
 BLOCK = re.compile(r"^/// (\w+) \| (\S+)$", re.MULTILINE)
-FACT = re.compile(r"\{\{ (?:[Ww]ord )?(\S+) \}\}")
 
 
 @cache
@@ -124,7 +124,9 @@ def test_every_example_and_every_table_to_play_at_belongs_to_a_game(lang: str) -
 def test_every_fact_that_a_page_quotes_is_one_of_the_engine() -> None:
     facts = {fact for presentation in PRESENTATIONS.values() for fact in presentation.facts}
     for lang in LANGUAGES:
-        assert set(FACT.findall(docs(lang))) <= facts
+        quoted = re.findall(FACT, docs(lang))
+        assert {name for _, terms in quoted for name in facts_of_sum(terms)} <= facts
+        assert docs(lang).count("{{") == len(quoted), "some “{{ … }}” asks for no number of the rules"
 
 
 def test_languages_show_the_same_blocks() -> None:

@@ -6,6 +6,7 @@ A game's `tests/games/<game>/told.py` says of its texts, by language:
               of the texts that say so, apart by spaces
 - `EXCUSED`   which numbers are none of the rules: why, and each with words around it, as `page: two players tie` or as
               `key of a text: two players tie`
+- `NAMED`     which numbers are the names of pieces on pages, as in “red 1”: a pattern
 """
 
 import re
@@ -14,7 +15,7 @@ from importlib import import_module
 from importlib.util import find_spec
 from typing import Final, NamedTuple, Protocol, cast
 
-from tools.number_words import FACT, NUMBER_WORDS, number_told
+from tools.number_words import FACT, NUMBER_WORDS, ORDINAL_WORDS, number_told, sum_told
 
 NOUNS: Final[Mapping[str, str]] = {
     "en": (
@@ -36,6 +37,35 @@ BETWEEN: Final[Mapping[str, str]] = {
     "fr": "au|de|des|du|devant|en|et|les|ou|par|portent|pour|sur|à",
 }
 """Words after which a noun is no longer what the number before them counts."""
+
+OTHER_WORDS: Final[Mapping[str, str]] = {
+    "en": "thirty|forty|fifty|sixty|hundred",
+    "fr": "secondes?|seconds?|trente|quarante|cinquante|soixante|cent",
+}
+"""Words of numbers that no page asks for."""
+
+ORDER: Final[Mapping[str, str]] = {
+    lang: "|".join(rf"{word}s?" for word in words[1:]) for lang, words in ORDINAL_WORDS.items()
+}
+"""Words that tell which one it is, but not of the first."""
+
+FIGURES: Final[Mapping[str, str]] = {"en": r"\d+(?:s|st|nd|rd|th)?", "fr": r"\d+(?:e|er|ère|ème)?"}
+"""Figures, also “4s” and “4th”."""
+
+OF_THE_BOOK: Final[Mapping[str, Sequence[str]]] = {
+    "en": (
+        r"from about \w+ years of age",
+        r"(?:A game|learning it) takes \w+ (?:minutes|quarters of an hour)",
+        r"## \w+ surprises",
+    ),
+    "fr": (
+        r"à partir de \w+ ans environ",
+        r"dure (?:environ )?\w+ (?:minutes|quarts d’heure)",
+        r"s’apprennent en \w+ minutes",
+        r"## \w+ surprises",
+    ),
+}
+"""What the pages of every game may type, as patterns: whom it is for, how long it takes, how many surprises follow."""
 
 PLAYERS: Final = {"players", "joueurs"}
 MARKS: Final = re.compile(
@@ -60,6 +90,7 @@ class ToldByGame(Protocol):
 
     TOLD: Mapping[str, Mapping[str, str]]
     EXCUSED: Mapping[str, Mapping[str, Sequence[str]]]
+    NAMED: Mapping[str, str]
 
 
 def told_by_game(key: str) -> ToldByGame | None:
@@ -75,19 +106,24 @@ def plain(text: str) -> str:
 
 def filled(template: str, facts: Mapping[str, object], lang: str) -> str:
     """Return a template with its numbers filled in, as a page is."""
-    return re.sub(FACT, lambda found: number_told(str(facts[found[2]]), found[1] or "", lang), template)
+    return re.sub(
+        FACT,
+        lambda found: number_told(sum_told(found[2], lambda name: str(facts[name])), found[1] or "", lang),
+        template,
+    )
 
 
 def numbers_typed(text: str, lang: str, players: Container[int]) -> Iterator[str]:
-    """Yield every number of a plain text with a word before and after; no “one”, no 0, nor how many can play.
+    """Yield every number of a plain text with a word before and after; no “one”, no “first”, no 0.
 
-    “With three” and “à trois” are of players too.
+    Nor how many can play: “with three” and “à trois” are of players too.
     """
     words = NUMBER_WORDS[lang]
     with_players = {"en": "with ", "fr": "à "}[lang]
-    number_of = "|".join((*words[:1:-1], r"\d+"))
+    number_of = "|".join((ORDER[lang], *words[:1:-1], OTHER_WORDS[lang], FIGURES[lang]))
     for found in re.finditer(rf"(?<![\w’'.-])({number_of})\b(?=( [^ ]+)?)", text, re.IGNORECASE):
-        number = int(found[1]) if found[1].isdecimal() else words.index(found[1].lower())
+        said = found[1].lower()
+        number = int(said) if said.isdecimal() else words.index(said) if said in words else -1
         before, after = re.search(r"[^ ]* ?\Z", text[: found.start()]), found[2] or ""
         assert before
         of_players = after.strip(" .,;?") in PLAYERS or before[0].lower() == with_players

@@ -9,7 +9,8 @@
     /// ask | land_unter       questions about a reader's own table
     /// table | KEY            a table of figures out of the engine
     {{ LU.cards }}             a number of the rules; {{ word LU.cards }} tells it in a word, {{ Word LU.cards }} begins
-                               a sentence with it
+                               a sentence with it, {{ ordinal LU.cards }} tells which one it is
+    {{ 2 * VI.own_house + 1 }} a sum that begins with a number of the rules, in the same forms
     :w44: :lp: :dd-r3:         a piece, as an icon in the sentence
 
 It needs Python-Markdown and pymdownx.blocks, nothing of MkDocs. Links to examples start at the root of the
@@ -32,7 +33,7 @@ from pymdownx.blocks.block import Block
 from engine.api import pages
 from tools import links, measured
 from tools.anchors import Anchors
-from tools.number_words import FACT, number_told
+from tools.number_words import FACT, number_told, sum_told
 
 ICON: Final = r":(w\d{1,2}|t\d{1,2}|lp|half|[a-z]{2}-[A-Za-z\d-]+):"
 T = TypeVar("T")
@@ -255,8 +256,11 @@ class Fact(InlineProcessor):
 
     def handleMatch(self, m: re.Match[str], data: str) -> tuple[str, int, int]:
         """Put the number where its name is."""
-        number = answer_of_engine(f"number “{m[2]}”", lambda: pages.rulebook_number(m[2]))
-        return number_told(number, m[1] or "", self.lang), m.start(0), m.end(0)
+        told = answer_of_engine(
+            f"number “{m[2]}”",
+            lambda: number_told(sum_told(m[2], pages.rulebook_number), m[1] or "", self.lang),
+        )
+        return told, m.start(0), m.end(0)
 
 
 class Icon(InlineProcessor):

@@ -1,28 +1,63 @@
-"""Small numbers as words, for sentences of the book that tell a number of the rules."""
+"""Small numbers as words, for sentences of the book that tell a number of the rules, and sums of such numbers."""
 
-from collections.abc import Mapping, Sequence
+import re
+from collections.abc import Callable, Mapping, Sequence
 from typing import Final
 
-FACT: Final = r"\{\{\s*(?:([Ww]ord)\s+)?(\w+\.\w+)\s*\}\}"
-"""How a page asks for a number of the rules: `{{ LU.hand }}`, `{{ word LU.hand }}` in a word."""
+TERM: Final = r"(?:\d+ \* )?[A-Z]\w*\.\w+"
+FACT: Final = rf"\{{\{{\s*(?:(word|Word|ordinal|Ordinal)\s+)?({TERM}(?: [+-] (?:{TERM}|\d+))*)\s*\}}\}}"
+"""How a page asks for a number of the rules: `{{ LU.hand }}`, in a word, or a sum `{{ 2 * VI.own_house + VI.red }}`."""
 
 NUMBER_WORDS: Final[Mapping[str, Sequence[str]]] = {
     "fr": (
         *("zéro", "un", "deux", "trois", "quatre", "cinq", "six", "sept", "huit", "neuf", "dix", "onze", "douze"),
-        *("treize", "quatorze", "quinze", "seize", "dix-sept", "dix-huit", "dix-neuf", "vingt"),
+        *("treize", "quatorze", "quinze", "seize", "dix-sept", "dix-huit", "dix-neuf", "vingt", "vingt et un"),
     ),
     "en": (
         *("zero", "one", "two", "three", "four", "five", "six", "seven", "eight", "nine", "ten", "eleven", "twelve"),
-        *("thirteen", "fourteen", "fifteen", "sixteen", "seventeen", "eighteen", "nineteen", "twenty"),
+        *("thirteen", "fourteen", "fifteen", "sixteen", "seventeen", "eighteen", "nineteen", "twenty", "twenty-one"),
     ),
 }
-"""The words of 0 to 20, by language; French has the masculine “un”."""
+"""The words of 0 to 21, by language; French has the masculine “un”."""
+
+ORDINAL_WORDS: Final[Mapping[str, Sequence[str]]] = {
+    "fr": (
+        *("premier", "deuxième", "troisième", "quatrième", "cinquième", "sixième", "septième", "huitième"),
+        *("neuvième", "dixième", "onzième", "douzième"),
+    ),
+    "en": (
+        *("first", "second", "third", "fourth", "fifth", "sixth", "seventh", "eighth"),
+        *("ninth", "tenth", "eleventh", "twelfth"),
+    ),
+}
+"""The words of the 1st to the 12th, by language; French has the masculine “premier”."""
+
+
+def facts_of_sum(terms: str) -> Sequence[str]:
+    """Return the names of the numbers that a sum of FACT is made of."""
+    return re.findall(r"[A-Z]\w*\.\w+", terms)
+
+
+def sum_told(terms: str, fact: Callable[[str], str]) -> str:
+    """Return what a sum of FACT comes to, with the number of each name told by `fact`; a name alone as it is told."""
+    if facts_of_sum(terms) == [terms]:
+        return fact(terms)
+    total = 0
+    for sign, times, term in re.findall(r"([+-]?) ?(?:(\d+) \* )?([\w.]+)", terms):
+        total += int(f"{sign}{times or 1}") * int(term if term.isdecimal() else fact(term))
+    return str(total).replace("-", "\N{MINUS SIGN}")
 
 
 def number_told(number: str, form: str, lang: str) -> str:
-    """Return a number in a form: "word", "Word" that begins a sentence, else (and where no word is known) a figure."""
+    """Return a number in a form: "word", "Word" that begins a sentence, else (and where no word is known) a figure.
+
+    Form "ordinal" or "Ordinal" tells which one it is; raise LookupError where no word of that is known.
+    """
     words = NUMBER_WORDS[lang]
-    if not form or not number.isdecimal() or int(number) >= len(words):
+    if form.lower() == "ordinal":
+        word = dict(enumerate(ORDINAL_WORDS[lang], 1))[int(number)]
+    elif not form or not number.isdecimal() or int(number) >= len(words):
         return number
-    word = words[int(number)]
-    return word.capitalize() if form == "Word" else word
+    else:
+        word = words[int(number)]
+    return word.capitalize() if form[0].isupper() else word

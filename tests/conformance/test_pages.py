@@ -12,12 +12,12 @@ from engine.api.pages import POSITIONS
 from engine.core.locale import LANGUAGES
 from engine.games.registry import GAMES, PRESENTATIONS
 from tests.paths import ROOT, pages
+from tools.number_words import FACT, facts_of_sum
 from tools.paths import page_folder
 from tools.structure import own_faults, parts_of_page, twin_faults
 
 PAGES = ("index", "rules", "play", "rulings", "aid", "glossary", "bots")
 BLOCK = re.compile(r"^/// (\w+) \| (\S+)$", re.MULTILINE)
-FACT = re.compile(r"\{\{ (?:[Ww]ord )?(\S+) \}\}")
 TERM = re.compile(r"^\*\*.+?\*\*.*\n:   \S", re.MULTILINE)
 
 every_game = pytest.mark.parametrize("key", PRESENTATIONS)
@@ -117,7 +117,8 @@ def test_every_table_of_numbers_is_shown(key: str, lang: str) -> None:
 @every_game
 def test_numbers_on_pages_are_those_of_the_engine(key: str, lang: str) -> None:
     letters, facts = GAMES[key].letters, PRESENTATIONS[key].facts
-    quoted = {name for name in FACT.findall(whole(key, lang)) if name.startswith(f"{letters}.")}
+    quoted = {name for _, terms in re.findall(FACT, whole(key, lang)) for name in facts_of_sum(terms)}
+    quoted = {name for name in quoted if name.startswith(f"{letters}.")}
     unknown = sorted(quoted - set(facts))
     assert not unknown, f"docs/{lang}: {{{{ {unknown[0]} }}}} is not in FACTS of engine/games/{key}/presentation.py"
 

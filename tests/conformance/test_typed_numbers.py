@@ -1,14 +1,14 @@
 """A number of the rules is told by the engine: pages quote it, and what sentences tell is compared with it."""
 
 import re
-from collections.abc import Iterable, Iterator, Mapping
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 
 import pytest
 
 from engine.core.locale import LANGUAGES, TEXTS
 from engine.games.registry import GAMES, PRESENTATIONS
 from tests.paths import pages
-from tests.typed_numbers import PLAYERS, filled, numbers_told, numbers_typed, plain, told_by_game
+from tests.typed_numbers import OF_THE_BOOK, PLAYERS, filled, numbers_told, numbers_typed, plain, told_by_game
 from tools.paths import page_folder
 
 LESSONS = ("example.", "minigame.")
@@ -58,6 +58,17 @@ def without(texts: Mapping[str, str], known: Iterable[tuple[str, str]]) -> Mappi
     return left
 
 
+def names_of_pieces(key: str, lang: str) -> Sequence[str]:
+    """Return the pattern for numbers that are names of pieces, if a game has any."""
+    told = told_by_game(key)
+    return [told.NAMED[lang]] if told and lang in told.NAMED else []
+
+
+def without_names(key: str, lang: str, text: str) -> str:
+    """Return a text with a sign in place of names of pieces and of what pages of every game may type."""
+    return re.sub("|".join((*OF_THE_BOOK[lang], *names_of_pieces(key, lang))), "¤", text)
+
+
 def typed(key: str, lang: str, texts: Mapping[str, str]) -> Iterator[str]:
     """Yield the numbers that texts type, each with the name of its text; how many players there can be may be told."""
     for name, text in texts.items():
@@ -87,6 +98,8 @@ def test_a_number_is_told_before_its_noun(lang: str, text: str, told: list[str])
             ["Two cards", "Draw seven of", "players, two players."],
         ),
         ("fr", "1. Piochez-en sept. À quatre, une carte ; à deux, 0.", ["Piochez-en sept", "à deux"]),
+        ("en", "First, the 4s; no fourth round, the 5th.", ["the 4s", "no fourth round,", "the 5th"]),
+        ("fr", "La première manche, une seconde, vingt et un tours.", ["une seconde", "seconde, vingt et un tours."]),
     ],
 )
 def test_a_number_is_typed_wherever_it_is(lang: str, text: str, told: list[str]) -> None:
@@ -107,10 +120,10 @@ def test_pages_quote_numbers_of_the_rules(key: str, lang: str) -> None:
 
 @every_language
 @every_game
-@pytest.mark.parametrize("name", ["rules", "aid"])
-def test_rules_and_aid_type_no_number_at_all(key: str, lang: str, name: str) -> None:
-    """Nor one before no noun: “draw seven of them”."""
-    text = without(texts_of_pages(key, lang), excused(key, lang))[name]
+@pytest.mark.parametrize("name", ["index", "rules", "aid"])
+def test_these_pages_type_no_number_at_all(key: str, lang: str, name: str) -> None:
+    """Nor one before no noun: “draw seven of them”, “a fourth round”."""
+    text = without_names(key, lang, without(texts_of_pages(key, lang), excused(key, lang))[name])
     found = [*numbers_typed(text, lang, GAMES[key].player_counts)]
     assert not found, f"docs/{lang}/{page_folder(key)}/{name}.md types {found}: quote FACTS, as in {{{{ word … }}}}"
 
@@ -140,3 +153,11 @@ def test_nothing_is_excused_that_is_not_said(key: str, lang: str) -> None:
         assert [*numbers_typed(said, lang, ())], (
             f"tests/games/{key}/told.py excuses “{said}” in {lang}, which is no number"
         )
+
+
+@every_language
+@every_game
+def test_names_of_pieces_are_on_a_page(key: str, lang: str) -> None:
+    text = " ".join(texts_of_pages(key, lang).values())
+    for pattern in names_of_pieces(key, lang):
+        assert re.search(pattern, text), f"tests/games/{key}/told.py names pieces in {lang} that no page names"

@@ -114,6 +114,9 @@ def test_numbers_and_icons_in_a_sentence(markdown: Markdown) -> None:
         ("{{ word LU.hand }} cartes, {{word LU.hand}}", "douze cartes, douze"),
         ("**{{ Word LU.hand }} cartes.**", "<strong>Douze cartes.</strong>"),
         ("{{ word LU.weather_cards }}", "60"),
+        ("la {{ ordinal LU.hand }} manche, {{ Ordinal LU.hand - 9 }}", "la douzième manche, Troisième"),
+        ("{{ 2 * LU.hand + LU.weather_cards - 1 }} = *{{ word LU.hand + 9 }}*", "83 = <em>vingt et un</em>"),
+        ("{{ LU.hand - 2 * LU.hand }}", "\N{MINUS SIGN}12"),
     ],
 )
 def test_numbers_in_words(markdown: Markdown, source: str, told: str) -> None:
@@ -158,6 +161,8 @@ def test_page_without_drawings_has_no_symbols(markdown: Markdown) -> None:
         ("/// table | unknown\n///", "The engine knows no table “unknown”."),
         ("{{ LU.unknown }}", "The engine knows no number “LU.unknown”."),
         ("{{ word LU.unknown }}", "The engine knows no number “LU.unknown”."),
+        ("{{ 2 * LU.unknown + 1 }}", "The engine knows no number “2 * LU.unknown + 1”."),
+        ("{{ ordinal LU.weather_cards }}", "The engine knows no number “LU.weather_cards”."),
         ("/// rule | 2.4\n///", "“2.4” is no number of a rule."),
         ("/// rule | XX-1.1\n///", "No game has rules that begin with “XX”."),
         ("/// ruling | LU-1.1\n///", "“LU-1.1” is no number of a ruling."),

@@ -46,6 +46,16 @@ EXCUSED: Mapping[str, Mapping[str, Sequence[str]]] = {
             "index: Nina has three life preservers",
             "index: The last four rounds",
             "play: The last four rounds",
+            "index: from now on your tide is 5",
+            "index: The tide cards are 3 and 9. The weather cards played are 51, 33, 20 and 8. Who takes the 9",
+            "index: an 11, and you take a 6",
+            "index: It is 6.",
+            "index: on 13, 24, 30 and 48",
+            "index: Two. ¤, ¤ and ¤ show",
+            "index: That makes two and a half",
+            "index: in the ninth round",
+            "index: shows an 8. Hugo has none and shows a 5",
+            "index: Nina 3, Hugo 0",
         ),
         "any two of them, however many there are": (
             "rules: compare the two",
@@ -59,6 +69,9 @@ EXCUSED: Mapping[str, Mapping[str, Sequence[str]]] = {
             "bots: two or three cards",
             "bots: one game in two with two players",
         ),
+        "one after the other": ("aid: From the second stage on",),
+        "a scale begins at 1": ("index: from 1 to",),
+        "how many games are on another page": ("index: Two more are",),
     },
     "fr": {
         "two halves are a whole": (
@@ -73,6 +86,16 @@ EXCUSED: Mapping[str, Mapping[str, Sequence[str]]] = {
             "index: Nina a trois bouées",
             "index: quatre derniers plis",
             "play: quatre derniers plis",
+            "index: vous êtes maintenant à 5",
+            "index: Niveaux d’eau : 3 et 9. Cartes jouées : 51, 33, 20 et 8. Qui prend le 9",
+            "index: un 11 et vous prenez un 6",
+            "index: À 6.",
+            "index: les cartes 13, 24, 30 et 48",
+            "index: Deux. ¤, ¤ et ¤ montrent",
+            "index: Cela fait deux et demie",
+            "index: au neuvième pli",
+            "index: montre un 8. Hugo n’en a plus et montre un 5",
+            "index: Nina 3, Hugo 0",
         ),
         "any two of them, however many there are": (
             "rules: tous deux le niveau",
@@ -86,5 +109,9 @@ EXCUSED: Mapping[str, Mapping[str, Sequence[str]]] = {
             "bots: deux ou trois cartes",
             "bots: une partie sur deux à deux joueurs",
         ),
+        "a scale begins at 1": ("index: de 1 à",),
+        "how many games are on another page": ("index: Il y en a deux autres",),
     },
 }
+
+NAMED: Mapping[str, str] = {}

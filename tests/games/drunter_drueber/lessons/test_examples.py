@@ -2,10 +2,15 @@
 
 import pytest
 
+from engine.core.locale import LANGUAGES
 from engine.games.drunter_drueber.lessons.examples import EXAMPLES
 from engine.games.drunter_drueber.presentation import PRESENTATION
 from engine.games.drunter_drueber.rules.components import DEAL, LENGTHS, PAWN_KINDS, STOCK, tile_index
+from engine.games.drunter_drueber.rules.scoring import buildings_that_count, points_of_buildings
 from tests.lessons import begin, codes, kinds, last_view, rules
+from tests.paths import pages
+from tests.typed_numbers import plain
+from tools.number_words import number_told
 
 GIVEN = [key for key, example in EXAMPLES.items() if example.position]
 
@@ -74,3 +79,20 @@ def test_bridges_in_a_row_are_an_option() -> None:
     seen = rules("dd_two_bridges")
     assert seen[seen.index("DD-3.1") + 1] == "DD-3.3"
     assert EXAMPLES["dd_two_bridges"].options == {"bridges": "several"}
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+@pytest.mark.parametrize(
+    ("target", "left", "said"),
+    [
+        ("B", "B1 B2 B5", {"en": "1 + 2 + 5 makes {word}", "fr": "le 1, le 2 et le 5, soit {word} points"}),
+        ("G", "G2 G3 G4", {"en": "2 + 3 + 4 makes {word}", "fr": "la 2, la 3 et la 4, soit {word} points"}),
+        ("K", "K2 K4 K5", {"en": "{Word}: 2 + 4 + 5", "fr": "{Word} : 2 + 4 + 5"}),
+        ("lowest", "K1 K4 S3 S5 T2 B1 B2 B3 G5", {"en": "{Word}: 1 for the school", "fr": "{Word} : 1 pour l’école"}),
+    ],
+)
+def test_what_the_page_to_learn_adds_up_comes_to_that(target: str, left: str, said: dict[str, str], lang: str) -> None:
+    buildings = [(name[0], int(name[1:])) for name in left.split()]
+    points = str(points_of_buildings(buildings_that_count(buildings, target), target))
+    words = {form: number_told(points, form, lang) for form in ("word", "Word")}
+    assert said[lang].format(**words) in plain((pages("drunter_drueber", lang) / "index.md").read_text("utf-8"))
