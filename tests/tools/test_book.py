@@ -124,7 +124,7 @@ def test_numbers_in_words(markdown: Markdown, source: str, told: str) -> None:
     assert markdown.convert(source) == f"<p>{told}</p>"
 
 
-@pytest.mark.parametrize(("number", "told"), [("20", "vingt"), ("21", "21"), ("-1", "-1")])
+@pytest.mark.parametrize(("number", "told"), [("21", "vingt et un"), ("22", "22"), ("-1", "-1")])
 def test_the_last_number_with_a_word_is_told_in_it(number: str, told: str) -> None:
     assert number_told(number, "word", "fr") == told
 

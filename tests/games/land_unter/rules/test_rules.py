@@ -129,15 +129,6 @@ def test_LU_2_5_second_highest_card_takes_the_other_tide() -> None:
     assert happened.state.levels == [0, 0, 7, 4]
 
 
-def test_LU_2_5_a_tide_card_leaves_the_middle_as_it_is_taken() -> None:
-    """LU-2.5: once the lower one is taken, the other one is what everybody sees in the middle."""
-    happened = ready(44, 27, 16, 2)
-    happened.events = recorder = Recorder(GAME)
-    happened.lay(44, 27, 16, 2)
-    seen = {type(event): view.tides for event, view in zip(recorder, recorder.views, strict=True)}
-    assert (seen[e.LowerTideTaken], seen[e.HigherTideTaken]) == ((7,), ())
-
-
 def test_LU_2_6_only_the_top_tide_card_counts() -> None:
     """LU-2.6: a 5 covers a 10, and the 10 counts no more."""
     happened = played(60, 27, 16, 2, tides=(5, 8), levels=(10, 0, 0, 9), preservers=(2, 2, 2, 2))
