@@ -34,7 +34,7 @@ class BotBelief:
     known: Beliefs
 
     def secrets_by_token(self, presentation: Presentation) -> dict[str, list[str]]:
-        """Return the secrets by the token that names them."""
+        """Group all secrets that seats may hold by the token that names them, in the order first met."""
         found: dict[str, list[str]] = {}
         for secret in dict.fromkeys(secret for chances in self.held.values() for secret in chances):
             found.setdefault(presentation.secret(secret), []).append(secret)

@@ -47,14 +47,14 @@ def choice_form(
 
 
 def moves_by_first_part(moves: Iterable[str], parts: Pair) -> Iterable[tuple[str, Iterable[str]]]:
-    """Group moves by their first part."""
+    """Group moves by their first part; those with the same one must be next to each other."""
     return groupby(moves, lambda move: parts.split_move(move)[0])
 
 
 def moves_under_first_part(
     first: str, moves: Sequence[str], parts: Pair, choice: ExampleChoice, describer: Describer
 ) -> Html:
-    """Return the moves with one first part under it, by their second parts."""
+    """Return a fieldset headed by the first part in words, with a button labelled by its second part for each move."""
     buttons = (move_button(move, parts.split_move(move)[1], choice, describer) for move in moves)
     return tag("fieldset", tag("legend", move_in_words(first, describer)), tag("div", buttons, class_="row"))
 

@@ -50,12 +50,12 @@ def decode_object(kind: Any, json_value: object) -> Any:
 
 @cache
 def types_and_fields(kind: Any) -> tuple[Mapping[str, Any], Mapping[str, Field[Any]]]:
-    """Return the types and the fields of a dataclass, by name."""
+    """Return the resolved types and the fields of a dataclass, both by name, in the order of definition."""
     return get_type_hints(kind, include_extras=True), {each.name: each for each in fields(kind)}
 
 
 def has_no_default(each: Field[Any]) -> bool:
-    """Return whether a field has no default."""
+    """Return whether a field of a dataclass must be given: it has neither a default nor a factory of one."""
     return each.default is MISSING and each.default_factory is MISSING
 
 

@@ -99,7 +99,7 @@ def seat_table(situation: Situation, fields: Sequence[EditorField], describer: D
 def seat_row(
     situation: Situation, seat: Seat, kinds: Sequence[str], fields: Sequence[EditorField], describer: Describer
 ) -> Html:
-    """Return one seat's row: who it is, then its fields."""
+    """Return one seat's row of the editor: its title, then a cell for each kind, empty where it has no such field."""
     own = {path_without_indexes(field.place): field for field in fields if field.seat == seat}
     cells = (seat_cell(kind, own.get(kind), describer) for kind in kinds)
     return tag("tr", tag("th", describer.seat_titles()[seat], scope="row", class_=f"s{seat}"), cells)
@@ -170,7 +170,7 @@ def fields_row(kind: str, fields: Sequence[EditorField], describer: Describer) -
 
 
 def chips_row(name: str, label: Html, inside: Html) -> Html:
-    """Return a row of chips with what they are about."""
+    """Return a fieldset with this legend around controls that are shown as chips, with the id `field-<name>`."""
     return tag("fieldset", tag("legend", label), inside, class_="row", id=f"field-{name}")
 
 
@@ -249,7 +249,7 @@ def stepper_button(by: int) -> Html:
 
 
 def select_menu(name: str, choices: Iterable[tuple[str, str]], chosen: str, label: str | None = None) -> Html:
-    """Return a native menu."""
+    """Return a native menu of (value, text) choices; `label` names it where no visible label does."""
     options = (tag("option", text, value=value, selected=value == chosen) for value, text in choices)
     return tag("select", options, name=name, id=f"field-{name}", aria_label=label)
 
@@ -261,7 +261,7 @@ def seat_control(field: EditorField, describer: Describer) -> Html:
 
 
 def choice_name(field: ChoiceField, choice: str, describer: Describer) -> str:
-    """Return a choice in words."""
+    """Return a choice in words: a seat's title, the game's token, or a text; "unknown" for the empty one."""
     if not choice:
         return describer.as_text("field.unknown")
     if field.form == SEAT:

@@ -180,7 +180,7 @@ def match_from_example(moment: ExampleStep) -> Match:
 
 
 def close_match(request: CloseRequest) -> Done:
-    """Forget a match."""
+    """Forget a match and all that was kept for it; no error where none has this id."""
     MATCHES.pop(request.id, None)
     return {"kind": "done", "refusal": None}
 
@@ -331,13 +331,13 @@ def play_again(request: AgainRequest) -> TableAnswer:
 
 
 def replay_match(request: ReplayRequest) -> ReplayAnswer:
-    """Return the moments of a match."""
+    """Return all moments of a match as `viewer` saw them, to step through; a viewer who may not see them is refused."""
     opened = requested_match(request)
     return replay_answer(opened.replays, request.viewer, answer_language(request.lang, opened))
 
 
 def moment_of_match(request: MomentRequest) -> MomentAnswer:
-    """Return one moment of a match."""
+    """Return one moment of a match, by its step, drawn; with `decision` also what the review says of it."""
     opened = requested_match(request)
     lang = answer_language(request.lang, opened)
     answer = moment_answer(opened.replays, request.viewer, request.step, lang)

@@ -50,7 +50,7 @@ def replay_answer(replays: Replays, viewer: Seat | None, lang: str) -> ReplayAns
 
 
 def log_line_of_each_step(match: Match, steps: int) -> list[int]:
-    """Return for each step which line of the log tells of it."""
+    """Return the log line to mark at each step, from 0: the last one told so far; -1 before the first."""
     quiet = match.presentation.quiet
     numbers = step_number_by_snapshot(match, [entry.snapshot for entry in match.log if not entry.struck])
     lines = (entry for entry in match.log if type(entry.snapshot.event) not in quiet)
@@ -59,7 +59,7 @@ def log_line_of_each_step(match: Match, steps: int) -> list[int]:
 
 
 def moment_of_step(match: Match, step: Step, line: int, describer: Describer) -> Moment:
-    """Return when a step was."""
+    """Return the round of a step, when it was in words, and its line in the log."""
     number = match.presentation.round_number(step[-1].view)
     return {"round": number, "when": when_step_was(match, step, describer), "line": line}
 
@@ -70,7 +70,7 @@ def when_step_was(match: Match, step: Step, describer: Describer) -> str:
 
 
 def viewer_with_name(viewer: Seat | None, describer: Describer) -> ViewerChoice:
-    """Return a viewer with a name."""
+    """Return a viewer as a menu offers it: a bystander (None), everyone, or a seat by its title."""
     if viewer is None:
         return {"viewer": None, "name": describer.as_text("table.viewer.none")}
     if viewer == EVERYONE:

@@ -197,7 +197,7 @@ def option_row(option: Option, describer: Describer) -> Html:
 
 
 def bots_list(describer: Describer) -> Html:
-    """Return a line on each bot: what it does."""
+    """Return a list item for each level, the lowest first: its name and a note on what it does."""
     return fragment(
         tag("li", tag("b", describer.as_html(f"bot.{level}"), "."), " ", describer.as_html(f"bot.{level}.note"))
         for level in sorted(BOTS)
@@ -205,7 +205,7 @@ def bots_list(describer: Describer) -> Html:
 
 
 def select_menu(name: str, choices: Iterable[tuple[str, str]], chosen: str) -> Html:
-    """Return a native menu."""
+    """Return a native menu of (value, text) choices; it has no label of its own."""
     options = (tag("option", text, value=value, selected=value == chosen) for value, text in choices)
     return tag("select", options, name=name)
 

@@ -122,7 +122,7 @@ def events_since_break(match: Match, every: list[Snapshot]) -> list[Snapshot]:
 
 
 def ends_part_of_game(match: Match, told: Snapshot) -> bool:
-    """Return whether an event ended a part of the game."""
+    """Return whether the event is among the presentation's `recap_breaks`: the recap begins anew at it."""
     return type(told.event) in match.presentation.recap_breaks
 
 
@@ -133,7 +133,7 @@ def recap_marks(match: Match) -> list[str]:
 
 
 def marks_of_events(match: Match, told: Sequence[Snapshot]) -> list[str]:
-    """Return the marks of what these events changed."""
+    """Return the marks of what the last `MOST_EVENTS` of these changed, the oldest first."""
     return [mark for each in told[-MOST_EVENTS:] for mark in match.presentation.marks(each.event)]
 
 

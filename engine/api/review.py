@@ -103,7 +103,7 @@ class ReviewPage:
         yield ChancePoint(self.describer.texts["render.when_over"], shares, len(self.steps), False)
 
     def step_number_of_decision(self, decision: DecisionReview) -> int:
-        """Return the number of the step that shows a decision."""
+        """Return the number, from 1, of the last step before the decision was made."""
         return step_number_before_turn(self.match, self.steps, decision.turn)
 
     def when_step_was(self, step: int) -> str:
@@ -239,7 +239,7 @@ class ReviewPage:
         return imagined_deal_html(decision, found, found.facts[0], self.match.presentation, self.describer)
 
     def decisions_table(self, judged: list[DecisionReview]) -> Html:
-        """Return a table of all decisions, folded."""
+        """Return a folded table of all judged decisions: when, the move made with the better one, and its cost."""
         say, describer = self.describer.as_html, self.describer
         heads = [say(f"coach.{name}") for name in ("when", "played", "costs")]
         rows = []
@@ -329,7 +329,7 @@ def legal_move_texts(decision: DecisionReview) -> list[str]:
 
 
 def decision_form(decision: DecisionReview, review: Review, describer: Describer) -> Html:
-    """Return the form in which a decision was made."""
+    """Return the decision's move form anew, from its view; its legend names the person if several people play."""
     match, seat = review.match, review.seat
     name = "" if seat_of_only_human(match.kinds) == seat else describer.names[seat]
     moves, view = legal_move_texts(decision), decision.playouts.view
@@ -337,7 +337,7 @@ def decision_form(decision: DecisionReview, review: Review, describer: Describer
 
 
 def best_move_html(decision: DecisionReview, name: MoveNames, describer: Describer) -> Html:
-    """Return the best move."""
+    """Return a sentence with the best move found and its chance of victory; the decision must have been judged."""
     assert decision.judgement
     best = decision.judgement.values[0]
     return describer.as_html("coach.solution", best=name(best.move), chance=as_percent(best.chance))

@@ -62,7 +62,7 @@ def bar_pieces(points: Sequence[int], scale: ScoreScale) -> Iterator[Html]:
 
 
 def bar_rect(kind: str, start: float, width: float) -> Html:
-    """Return a piece."""
+    """Return a rectangle as high as the bar, with these CSS classes; lengths are in units of the drawing."""
     return tag("rect", class_=kind, x=round(start, 1), y=0, width=round(width, 1), height=HIGH)
 
 

@@ -38,7 +38,7 @@ class EditedTable(NamedTuple):
 
     @property
     def question_about_table(self) -> Asked:
-        """The question about it, as links have it."""
+        """The question with its game and situation, ready to be packed into a link."""
         return Asked(self.presentation.game.key, self.question.key, self.situation)
 
     @property
@@ -55,17 +55,17 @@ class EditedTable(NamedTuple):
 
     @property
     def editor_fields(self) -> Sequence[EditorField]:
-        """The fields that the editor asks for."""
+        """The fields that this question asks for; none while the position is not well formed."""
         return self.editor.editor_fields(self.situation, self.question) if self.is_position_well_formed else ()
 
     @property
     def seat_names(self) -> tuple[str, ...]:
-        """What its seats are called."""
+        """Names by seat, a default one where the reader gave none; just as many as there are players."""
         return seat_names_with_defaults(self.situation.names, self.situation.players)[: self.situation.players]
 
     @property
     def describer(self) -> Describer:
-        """The describer in its language."""
+        """Tells this table in `lang`, under its seats' names, to nobody in particular: no seat is “you”."""
         presentation = self.presentation
         return Describer(presentation.texts[self.lang], GRAMMARS[self.lang], presentation.tokens, self.seat_names)
 

@@ -210,7 +210,7 @@ def deciding_moment(match: Match) -> Snapshot | None:
 
 
 def snapshots_up_to(end: Snapshot | None, snapshots: list[Snapshot]) -> list[Snapshot]:
-    """Return the snapshots up to this one; all of them if it is not among them."""
+    """Return the snapshots up to and including this one; all of them if it is not in the list."""
     return snapshots[: snapshots.index(end) + 1] if end in snapshots else snapshots
 
 
@@ -264,7 +264,7 @@ def choice_grid(match: Match, describer: Describer) -> Html:
 
 
 def legal_move_texts(match: Match, seat: Seat) -> list[str]:
-    """Return the texts of a seat's legal moves."""
+    """Return a seat's legal moves in the game's notation, in the order of the rules."""
     game = match.presentation.game
     return [game.format_move(move) for move in game.legal_moves(match.state, seat)]
 

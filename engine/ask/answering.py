@@ -109,7 +109,7 @@ def ask(game: str, situation: Situation, question: str) -> Answer:
 
 
 def advice_as_answer(question: Question, findings: Sequence[Finding], advice: QuestionAdvice) -> Answer:
-    """Return advice that has been worked out as an answer."""
+    """Return a “judged” answer from finished advice: its certainty counts the imagined worlds that were tried."""
     return Answer(question.key, findings, advice.verdict, Certainty("judged", advice.worlds_tried, advice.worlds_tried))
 
 

@@ -26,7 +26,7 @@ class Asked(NamedTuple):
 
 
 def question_to_text(asked: Asked) -> str:
-    """Return a question as text for an address."""
+    """Return the question as compressed JSON in letters that may stand in an address; see `question_from_text`."""
     table = {"game": asked.game, "question": asked.question, **situation_to_json(asked.situation)}
     return bytes_to_address(json.dumps(table, separators=(",", ":"), sort_keys=True).encode())
 

@@ -108,7 +108,7 @@ class Comparison:
         return Choice(self.moves[weighted_random_index(shares, luck)], tuple(stats))
 
     def candidate_stat(self, at: int, best: int, share: float, error: float) -> Stat:
-        """Return what was found of a candidate."""
+        """Return what the playouts say of the candidate at `at`; only its share of visits where none were made."""
         count = len(self.chances[at])
         if not count:
             return Stat(self.moves[at], share)

@@ -89,7 +89,7 @@ def fitted_weights(seen: Sequence[Observation], names: Sequence[str]) -> dict[st
 
 
 def logit_weights(seen: Sequence[Observation]) -> list[float]:
-    """Return the weights for chances."""
+    """Return a weight in log-odds per feature, in their order: a logistic fit to shares of victory by Newton steps."""
     size = len(seen[0].features[0])
     weights = [0.0] * size
     for _ in range(NEWTON_STEPS):
@@ -120,7 +120,7 @@ def add_logit_derivatives(each: Observation, weights: Row, gradient: list[float]
 
 
 def least_squares_weights(seen: Sequence[Observation]) -> list[float]:
-    """Return the weights for points, the constant last."""
+    """Return a weight in points per feature, in their order, then the constant: a least-squares fit to final points."""
     size = len(seen[0].features[0]) + 1
     moments = [[RIDGE * (row == column) for column in range(size)] for row in range(size)]
     target = [0.0] * size

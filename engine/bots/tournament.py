@@ -55,7 +55,7 @@ def parse_option(text: str) -> tuple[str, str]:
 
 
 def pairings_to_measure(asked: argparse.Namespace) -> Iterator[Pairing]:
-    """Yield what is to be measured."""
+    """Yield a pairing for each number of players and each duel asked for (`level_duels` if none is)."""
     for players in asked.players:
         for level, against in asked.duels or level_duels(sorted(BOTS)):
             options = tuple(sorted(asked.option))
@@ -113,7 +113,7 @@ def play_pairing(workers: Executor, pairing: Pairing, row: Row, asked: argparse.
 
 
 def play_deal(pairing: Pairing, seed: int) -> DealScore:
-    """Play one deal, in a process of its own."""
+    """Play one deal once in every seat; takes only what can be pickled, so that a process pool can call it."""
     return play_deal_in_every_seat(game_of(pairing.game), HEURISTICS[pairing.game], pairing, seed)
 
 

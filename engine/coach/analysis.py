@@ -127,7 +127,7 @@ class Judgement:
 
     @property
     def best_move(self) -> Any:
-        """The best move that was found."""
+        """The move with the highest estimated value, the first of `values`."""
         return self.values[0].move
 
     def value_of_move(self, move: Any) -> MoveValue | None:
@@ -286,7 +286,7 @@ def is_equal_to_best(values: MoveValues, at: int, leader: int, scale: Scale) -> 
 
 
 def chance_in_points(chance: float) -> int:
-    """Return a difference of chances in points, from 0."""
+    """Return a difference of chances as whole percentage points; 0 if it is negative."""
     return max(0, round(100 * chance))
 
 

@@ -103,14 +103,14 @@ def analysis_after_first_worlds(playouts: Playouts) -> Analysis:
 
 
 def judgement_of_move(analysis: Analysis, move: Any) -> Judgement:
-    """Return what the coach says of a move."""
+    """Return the coach's final judgement of a move, searched to the end."""
     *_, found = analysis.judge_move(move)
     assert found is not None
     return found
 
 
 def worst_candidate(analysis: Analysis) -> Any:
-    """Return the candidate that looks worst."""
+    """Return the candidate with the lowest estimated chance of victory."""
     values = analysis.values
     leader = values.index_of_best_candidate()
     return values.moves[min(range(len(values.moves)), key=lambda at: values.victory_chance(at, leader))]
@@ -132,5 +132,5 @@ def is_mistake_or_worse(judgement: Judgement) -> bool:
 
 
 def share_of_true(found: Sequence[bool]) -> float:
-    """Return the share of what is true, 0 of nothing."""
+    """Return which share of these is True, 0 to 1; 0 for an empty list."""
     return mean([float(each) for each in found]) if found else 0.0

@@ -118,7 +118,7 @@ def fitted_calibration(players: int, games: Mapping[int, Sequence[Played]]) -> t
 
 
 def games_in_file(file: Path) -> list[Played]:
-    """Return the games noted in a file, none if it is not there."""
+    """Return the games noted in a file, the oldest first; none if there is no such file."""
     return [Played(*json.loads(line)) for line in file.read_text("utf-8").splitlines()] if file.exists() else []
 
 

@@ -82,7 +82,7 @@ class Playouts:
         return random_stream(self.seed, *self.names, number, purpose)
 
     def world_of_number(self, number: int) -> World:
-        """Return the world of this number, from 0."""
+        """Draw the imagined world of this number, from 0: always the same one, with guesses at simultaneous moves."""
         rng = self.random_stream_for_purpose(number, "world")
         state = self.draw(rng)
         decision = self.game.decision(state)

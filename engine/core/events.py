@@ -10,7 +10,7 @@ E = TypeVar("E", bound=Event)
 
 
 def first_event_of(events: Iterable[Event], kind: type[E]) -> E | None:
-    """Return the first event of a kind, None if there is none."""
+    """Return the earliest event of this class or a subclass, None if there is none."""
     return next((event for event in events if isinstance(event, kind)), None)
 
 

@@ -84,7 +84,7 @@ class Bundle:
     count: int = 0
 
     def split_move(self, move: str) -> tuple[str, ...]:
-        """Return the parts of a move."""
+        """Return the parts in the order written; no check that they are any of `parts`."""
         return tuple(move.split(self.text_between_parts))
 
 
@@ -321,7 +321,7 @@ class Game(ABC, Generic[S, M, V]):
 
     @abstractmethod
     def move_from_text(self, text: str) -> M | None:
-        """Return the move that the text notes, None if it notes none."""
+        """Return the move that this notation means, legal or not; None if it means none."""
 
     def parse_gesture(self, state: S, seat: Seat, text: str) -> M:
         """Return the move that a reader's gesture at the table means; raise Refusal if it means none.

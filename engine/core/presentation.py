@@ -76,7 +76,7 @@ from engine.core.schema import Finding
 from engine.core.situations import Editor, Findings, Question, Situation
 
 BOARD_SPOTS: Final = "@"
-"""Among the `handles` of a kind of decision: the spots of the board that its moves mean, whichever they are."""
+"""Among the `pieces_to_press` of a kind of decision: the spots of the board that its moves mean, whichever they are."""
 
 V = TypeVar("V", bound=View)
 V_contra = TypeVar("V_contra", contravariant=True)
@@ -128,17 +128,17 @@ Table: TypeAlias = Callable[[Texts], Html]
 
 
 def no_drawing(*_: object) -> Html:
-    """Return no drawing."""
+    """Draw nothing: the default for a drawing that a game may leave out."""
     return NOTHING
 
 
 def plain_move_text(_view: Any, move: str) -> str:
-    """Return the text of a move, which says all."""
+    """Return the notation unchanged, for a game whose moves need no words from the view."""
     return move
 
 
 def no_secret_form(_text: str) -> str:
-    """Return no form, for a game in which nobody guesses at secrets."""
+    """Return "", which is no token: the default for a game in which bots do not guess at secrets."""
     return ""
 
 
@@ -178,17 +178,17 @@ DrawComparison: TypeAlias = Callable[[V, Sequence[ScoreShare], Texts, Sequence[s
 
 
 def no_spots_or_faces(*_: object) -> Sequence[str]:
-    """Return no words."""
+    """Return an empty list: the default for a game without spots on a board, or faces of cards, to press."""
     return ()
 
 
 def no_findings(_situation: Situation) -> Sequence[Finding]:
-    """Return no findings."""
+    """Find nothing wrong: the default for a game that has no checks beyond its schema."""
     return ()
 
 
 def no_stage(_view: object) -> int:
-    """Return that a game has no stages."""
+    """Return 0, which stands for a game that is not divided into stages."""
     return 0
 
 
@@ -207,27 +207,27 @@ Note: TypeAlias = tuple[str, Mapping[str, object]] | None
 
 
 def no_note(_view: object, _seat: Seat) -> Note:
-    """Return that nothing more is told to who decides."""
+    """Return None: by default nothing is added to what a seat is asked."""
     return None
 
 
 def no_decision_note(_view: object) -> Note:
-    """Return that the move says by itself what a decision was about."""
+    """Return None: by default the move alone says what its decision was about."""
     return None
 
 
 def no_event_note(_event: Event, _view: object) -> Note:
-    """Return that an event means nothing more to who sees it than to others."""
+    """Return None: by default an event means the same to everyone who sees it."""
     return None
 
 
 def no_glimpses(*_: object) -> Iterable[Glimpse]:
-    """Return that an event is seen at once."""
+    """Return an empty tuple: by default an event is shown at once."""
     return ()
 
 
 def no_score_shares(_event: Event, _view: object) -> Sequence[ScoreShare]:
-    """Return that an event brings nobody points."""
+    """Return an empty tuple: by default an event brings nobody points."""
     return ()
 
 

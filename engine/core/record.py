@@ -167,12 +167,12 @@ def bytes_to_address(body: bytes) -> str:
 
 
 def number_to_link_tail(number: int) -> bytes:
-    """Return a number as the tail of a link."""
+    """Return a number as little-endian bytes, as few as possible; none for 0."""
     return number.to_bytes((number.bit_length() + 7) // 8, "little")
 
 
 def bytes_to_link_letters(packed: bytes) -> str:
-    """Return bytes as the letters of a link."""
+    """Return bytes in the URL-safe base64 alphabet, without padding."""
     return urlsafe_b64encode(packed).decode().rstrip("=")
 
 

@@ -127,7 +127,7 @@ def html_table(heads: Iterable[Child], rows: Iterable[Iterable[Child]], caption:
 
 
 def table_row(first: Child, *rest: Child) -> Html:
-    """Return a row of a table with its head."""
+    """Return a `tr`: the first entry is its head (`th` with `scope="row"`), the others are plain cells."""
     return tag("tr", tag("th", first, scope="row"), (tag("td", entry) for entry in rest))
 
 
@@ -237,7 +237,7 @@ Marks = Callable[[Any], tuple[str, ...]]
 
 
 def mark_for_seat_of_event(kind: str) -> Marks:
-    """Return the mark on a seat's panel."""
+    """Return a function from an event to its one mark, of this kind, at the panel of the event's `seat`."""
     return lambda event: (mark_at_seat(kind, event.seat),)
 
 

@@ -41,7 +41,7 @@ class Finding:
 
     @property
     def as_refusal(self) -> "BadPosition":
-        """The refusal of a position for this reason."""
+        """This finding as an exception, to be raised where a position must be right."""
         return BadPosition(self)
 
     def with_place_prefix(self, place: Path) -> "Finding":
@@ -83,7 +83,7 @@ class Shape(ABC):
         return self.value_converter(lambda shape: shape.value_reader())
 
     def value_writer(self) -> "Converter":
-        """Return what makes the value that is read as this."""
+        """Return the inverse of `value_reader`: what the rules have, as JSON data."""
         return self.value_converter(lambda shape: shape.value_writer())
 
 
@@ -94,12 +94,12 @@ Inside: TypeAlias = Callable[[Shape], Converter]
 
 
 def unchanged_value(value: Any) -> Any:
-    """Return the value itself."""
+    """Convert nothing; compared by identity, so that lists of such values are copied in one go."""
     return value
 
 
 def converter_of_list(change: Converter) -> Converter:
-    """Return what changes each thing of a list."""
+    """Return a converter that makes a new list and applies `change` to each item."""
     return list if change is unchanged_value else lambda values: list(map(change, values))
 
 
@@ -205,7 +205,7 @@ class ListOf(Shape):
                 before.add(text)
 
     def value_converter(self, inside: Inside) -> Converter:
-        """Return what changes each thing."""
+        """Return a converter of lists that converts each item."""
         return converter_of_list(inside(self.item))
 
 

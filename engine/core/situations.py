@@ -217,7 +217,7 @@ Findings: TypeAlias = Callable[[Situation], Sequence[Finding]]
 
 
 def unknown_field_refusal(place: str) -> Refusal:
-    """Return the refusal of a place that is no field."""
+    """Return the refusal "unknown_key" of a place that no field of the editor has; the place is cut to `SHOWN`."""
     return Finding("unknown_key", place[:SHOWN], params={"value": place[:SHOWN]}).as_refusal
 
 
@@ -280,7 +280,7 @@ def with_move_given(situation: Situation, name: str, move: str | None) -> Situat
 
 
 def without_keys(table: Mapping[str, Any], *keys: str) -> dict[str, Any]:
-    """Return a table without some of its keys."""
+    """Return a copy of a table without these keys; those it does not have do no harm."""
     return {key: value for key, value in table.items() if key not in keys}
 
 

@@ -73,7 +73,7 @@ def best_move_of_example(game: str, key: str) -> BestMove:
 
 
 def victory_chance_of_move(analysis: Analysis, move: Any) -> float:
-    """Return the calibrated chance of victory of a move."""
+    """Return the calibrated chance of victory, 0 to 1, of one of the analysed moves; ValueError for any other."""
     values = analysis.values
     return analysis.calibration_scale(values).calibrated_chance(
         values.victory_chance(values.moves.index(move), values.index_of_best_candidate())

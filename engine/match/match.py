@@ -115,7 +115,7 @@ class Match:
         return self.record_before_turn(len(self.turns))
 
     def record_before_turn(self, turn: int) -> Record:
-        """Return the record of the turns before the one of this number, from 0."""
+        """Return the record up to the turn of this number, from 0, without that turn itself."""
         return replace(self.start, moves=tuple(move for made in self.turns[:turn] for move in made))
 
     @property

@@ -36,15 +36,15 @@ class Recorder:
         self.snapshots.append(Snapshot(seen, self.view_to_keep(state), self.moves))
 
     def view_to_keep(self, state: Any) -> Any:
-        """Return what is kept of a state."""
+        """Return the viewer's view of the state, for the snapshot."""
         return self.game.view(state, self.viewer)
 
 
 class EventRecorder(Recorder):
-    """A recorder for who wants to know what happens and shows nothing of it: its snapshots are without views."""
+    """A recorder of events alone, for callers that show no table: its snapshots hold no views."""
 
     def view_to_keep(self, state: Any) -> None:
-        """Return nothing: views are what costs time."""
+        """Return None: building views is slow."""
 
 
 Step = list[Snapshot]

@@ -66,11 +66,11 @@ class DecisionReview:
         return self.retry
 
     def note_move_made(self, move: Any) -> None:
-        """Note the move that was made."""
+        """Note what the person chose, so that the review judges that move next."""
         self.move, self.finished = move, False
 
     def forget_move_made(self) -> None:
-        """Forget the move that was made, and what was found out about it."""
+        """Forget the person's move and every judgement of it; the playouts are kept."""
         self.judgement = self.contrast = self.open_judgement = self.work = self.move = self.retry = None
 
     def do_next_piece_of_work(self) -> None:
@@ -139,7 +139,7 @@ class Review:
 
     @property
     def decisions_made(self) -> list[DecisionReview]:
-        """The decisions that the person has made."""
+        """The person's decisions whose move is known, in order: without one that is still pending."""
         return [each for each in self.own_decisions if each.move is not None]
 
     @property
@@ -230,7 +230,7 @@ class Review:
         self.make_turn(turn)
 
     def make_turn(self, turn: Turn) -> None:
-        """Make the moves of a turn."""
+        """Apply a turn's moves to the review's own state, and add it to `turns`."""
         game = self.match.presentation.game
         for seat, text in turn:
             game.apply_move(self.state, seat, game.parse_move(text))

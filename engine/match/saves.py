@@ -86,7 +86,7 @@ Save = dict[str, Any]
 
 
 def match_to_save(match: Match) -> str:
-    """Return the match as a save."""
+    """Return as text all that resumes the match: its turns, undone and pending moves, guess, seats, names."""
     save = save_of_first_turns(match, len(match.turns)) | choices_left_to_chance_for_save(
         match, len(match.turns) + len(match.undone)
     )
@@ -122,7 +122,7 @@ def save_of_first_turns(match: Match, turns: int) -> Save:
 
 
 def save_as_text(save: Save) -> str:
-    """Return the data of a save as text."""
+    """Return a save as compact JSON, without spaces."""
     return json.dumps(save, separators=(",", ":"))
 
 

@@ -97,7 +97,7 @@ def tools_in_group(name: str, state: State) -> Iterator[Tool]:
 
 
 def tile_type_of_placement(placement: Placement) -> str:
-    """Return the type of tile of a placement: r3."""
+    """Return the entry of TILES, a kind's letter and a length: "r3" is a road of three squares."""
     return c.TILES[placement.tile_index]
 
 
@@ -138,7 +138,7 @@ def toggle_tile(situation: Situation, state: State, pawn: int, square: Square) -
 
 
 def without_tile(situation: Situation, at: int) -> Situation:
-    """Return the situation without a tile that lies."""
+    """Return the situation without the laid tile at this place, from 0; past votes and turns are left open."""
     laid = situation.position["laid"]
     return with_laid_tiles(situation, without_entry(laid, at))
 

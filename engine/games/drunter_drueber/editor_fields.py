@@ -35,7 +35,7 @@ def is_variant_played(situation: Situation) -> bool:
 
 
 def turn_fields(situation: Situation, _question: Question) -> Iterator[EditorField]:
-    """Yield whose turn it is."""
+    """Yield one menu of all seats, "" (not given) among them: who is to move."""
     turn = situation.position.get("turn")
     yield ChoiceField("turn", ("", *map(str, situation.seats)), "" if turn is None else str(turn), form=SEAT)
 
@@ -101,7 +101,7 @@ def given_targets(situation: Situation, seat: Seat) -> list[str]:
 
 
 def given_main_target(situation: Situation, seat: Seat) -> str:
-    """Return the main target of a seat, "" where it is not given."""
+    """Return the card that a seat made its main target, by name; "" where it is not given."""
     return entries_by_seat(situation.position, "main", situation.players)[seat] or ""
 
 

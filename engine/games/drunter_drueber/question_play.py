@@ -47,7 +47,7 @@ def position_between_turns(situation: Situation, **more: Any) -> Position:
 def example_to_play(
     situation: Situation, seed: int, position: Position, moves: Sequence[str] = (), **shown: Any
 ) -> Example:
-    """Return what is to be played."""
+    """Return an example of these moves from a position, under the situation's names and options."""
     names = situation.names or ("",) * situation.players
     options = dict(situation.options)
     return Example("asked", names, tuple(moves), position, seed, options, **shown)

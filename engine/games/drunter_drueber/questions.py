@@ -42,7 +42,7 @@ from engine.games.drunter_drueber.rules.scoring import points_by_seat, second_ta
 
 
 def rules_of_events(events: Iterable[Event], *kinds: type[Event]) -> tuple[str, ...]:
-    """Return the rules of the events of these kinds, kind by kind."""
+    """Return the ids of the rules that these kinds of events cite, kind by kind, each id once."""
     all_events = [*events]
     return tuple(dict.fromkeys(event.rule for kind in kinds for event in all_events if isinstance(event, kind)))
 
@@ -103,7 +103,7 @@ def inputs_needed_for_pawn(_situation: Situation) -> Iterator[str]:
 
 
 def blocked_pawn_verdict(played: Played) -> Verdict:
-    """Return whether the pawn is blocked, and what follows."""
+    """Return whether the pawn asked about is blocked, how far it gets if not, and what follows if it is."""
     pawn = pawn_asked_about(played.situation)
     before, after = played.before, played.after
     now = after if played.situation.position.get("laid") else before

@@ -67,7 +67,7 @@ class VinetaEditor:
 
 
 def districts_for_tool(situation: Situation, tool: str) -> Sequence[str]:
-    """Return the districts for a tool, in any order."""
+    """Return where a tool can be used, in any order; every remaining district unless the tool needs more."""
     remaining, series = (
         edits.remaining_districts(situation),
         [each["district"] for each in edits.series_on_table(situation)],
@@ -116,7 +116,7 @@ def sinking_tools(_situation: Situation) -> Iterator[Tool]:
 
 
 def quarantine_tools(_situation: Situation) -> Iterator[Tool]:
-    """Yield the sign of quarantine."""
+    """Yield the one tool that closes a district, or opens it again."""
     yield sign_or_gesture_tool("quarantine", "districts")
 
 

@@ -28,12 +28,12 @@ MOVES: Final = ("card", SEAT, "from", *ENDS, "way", "place", "colour")
 
 
 def move_field(situation: Situation, name: str, choices: Sequence[str], form: str = "") -> ChoiceField:
-    """Return a move as a choice of these."""
+    """Return a menu of these choices, and of "" for a move that is not given; `form` is the token that names them."""
     return ChoiceField(name, ("", *choices), situation.moves.get(name, ""), form=form)
 
 
 def fields_of_card_asked_about(situation: Situation) -> Iterator[EditorField]:
-    """Yield which card is asked about."""
+    """Yield one menu of all kinds of cards, and of "" for none."""
     yield move_field(situation, "card", CARDS, "card")
 
 
@@ -120,7 +120,7 @@ def house_tile_fields(situation: Situation) -> Iterator[EditorField]:
 
 
 def last_district_owner_fields(situation: Situation) -> Iterator[EditorField]:
-    """Yield who has the tile of the last district."""
+    """Yield a menu of the seats and one for nobody, once a single district is left: who has its tile."""
     if len(edits.remaining_districts(situation)) == 1:
         owner = edits.owner_of_last_district(situation)
         seats = ("", *(str(seat) for seat in situation.seats))

@@ -54,7 +54,7 @@ def mended_position(position: Position, players: int) -> Position:
 
 
 def hand_for_view(situation: Situation, seat: int) -> tuple[int, ...] | None:
-    """Return the cards of a hand that is given."""
+    """Return a given hand as the view's card numbers, None for one that is not given."""
     hands = situation.position.get("hands")
     return tuple(sorted(CARD_BY_NAME[card] for card in hands[seat])) if hands and hands[seat] else None
 

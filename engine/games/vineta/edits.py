@@ -25,12 +25,12 @@ def with_value_at_key(situation: Situation, key: str, value: Any) -> Situation:
 
 
 def sunk_districts(situation: Situation) -> list[str]:
-    """Return the districts that have sunk, in order."""
+    """Return the districts that have sunk, by name, the first to sink first."""
     return list(situation.position.get("sunk", ()))
 
 
 def remaining_districts(situation: Situation) -> list[str]:
-    """Return the districts that have not sunk."""
+    """Return the districts still above water, by name, in the order of DISTRICTS."""
     return [name for name in DISTRICTS if name not in sunk_districts(situation)]
 
 
@@ -255,7 +255,7 @@ def set_tile(situation: Situation, seat: Seat, part: int, tile: str | None) -> S
 
 
 def with_tiles(situation: Situation, tiles: Sequence[list[str | None]]) -> Situation:
-    """Return the situation with these tiles."""
+    """Return the situation with a [colour, district] pair for each seat, None for what is unknown."""
     known = [pair if any(pair) else None for pair in tiles]
     return with_value_at_key(situation, "tiles", known if any(known) else None)
 
@@ -283,7 +283,7 @@ def owner_of_last_district(situation: Situation) -> str:
 
 
 def colours_in_game(situation: Situation) -> tuple[str, ...]:
-    """Return the colours in the game."""
+    """Return the letters of the house colours that are used with this many players."""
     return tuple(letters_of_colours(situation.players))
 
 
@@ -291,7 +291,7 @@ def colours_in_game(situation: Situation) -> tuple[str, ...]:
 
 
 def given_hand(situation: Situation, seat: Seat) -> list[str] | None:
-    """Return the hand of a seat, None if it is not given."""
+    """Return the names of the cards in a seat's hand; None, unlike [], if it is not given."""
     hands = situation.position.get("hands")
     found: list[str] | None = hands[seat] if hands else None
     return found

@@ -46,7 +46,7 @@ def is_own_house(event: e.HousePlaced | e.HouseMoved, state: State, seat: Seat) 
 
 
 def is_house_on_coast(event: e.HousePlaced | e.HouseMoved, state: State) -> bool:
-    """Return whether the house comes to the coast."""
+    """Return whether the district that the house is put in borders on the sea after the event."""
     district = event.district if isinstance(event, e.HousePlaced) else event.target
     return DISTRICTS.index(district) in districts_on_coast(frozenset(state.sunk))
 

@@ -63,7 +63,7 @@ ENDINGS: Final = (
 
 
 def turn_number(view: View) -> int:
-    """Return the turn of a view, from 1."""
+    """Return the turn that is under way, from 1; it stays at the last one once the game is over."""
     return min(view.turn + 1, TURNS)
 
 
@@ -85,7 +85,7 @@ def kind_of_secret_tile(text: str) -> str:
 
 
 def districts_of_move(_view: View, move: str) -> Sequence[str]:
-    """Return the districts that a move names."""
+    """Return the districts that a move's text contains, in the order of DISTRICTS, not in that of the text."""
     return [name for name in DISTRICTS if name in move]
 
 

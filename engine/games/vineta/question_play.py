@@ -86,12 +86,12 @@ class LastCard(NamedTuple):
 
 
 def given_table(situation: Situation) -> Position:
-    """Return what is given of the table."""
+    """Return the given part of the position that stays while a card is played (ON_TABLE)."""
     return {key: situation.position[key] for key in ON_TABLE if key in situation.position}
 
 
 def remaining_districts(position: Position) -> list[str]:
-    """Return the districts that have not sunk."""
+    """Return the districts still above water, by name, in the order of DISTRICTS."""
     return [name for name in DISTRICTS if name not in position.get("sunk", ())]
 
 
@@ -214,7 +214,7 @@ def card_asked_about(situation: Situation) -> str:
 
 
 def given_card_owner(situation: Situation) -> Seat | None:
-    """Return whose card it is, None if that is not given."""
+    """Return the seat that plays the card asked about, None if none is given."""
     text = situation.moves.get(SEAT, "")
     return int(text) if text in map(str, situation.seats) else None
 
@@ -276,7 +276,7 @@ def position_choosing_first_card(situation: Situation, seat: Seat, card: str) ->
 
 
 def hand_with_card(card: str, gone: Sequence[str]) -> list[str]:
-    """Return a hand with a card, of those that are not gone."""
+    """Return a full hand that begins with this card; the others are whatever the deck has left without `gone`."""
     rest = [name for name, count in DECK.items() for _ in range(count - [card, *gone].count(name))]
     return [card, *rest[: HAND - 1]]
 

@@ -116,7 +116,7 @@ def no_sinking_verdict(played: Played) -> Verdict:
 
 
 def highest_districts(situation: Situation) -> list[str]:
-    """Return the districts of the highest series."""
+    """Return the names of the districts whose series is worth most; several if they tie."""
     state = GAME.begin(situation.players, 1, situation.options, given_table(situation))
     return [DISTRICTS[place] for place in sinking.highest_districts(state)]
 

@@ -53,7 +53,7 @@ class DrunterDrueberPrior(Prior[State, str]):
     """By the seat's own target cards."""
 
     def score_moves(self, state: State, seat: Seat, moves: Sequence[str]) -> Sequence[float]:
-        """Return the prior score of each move."""
+        """Score each move as `prior_scores` does; only differences within a decision mean anything."""
         return prior_scores(state, seat, moves)
 
     def candidate_moves(self, state: State, seat: Seat, legal: Sequence[str]) -> Sequence[str]:

@@ -61,11 +61,11 @@ class VoteAhead(Protocol):
 
     @property
     def turn(self) -> Seat:
-        """Who proposed."""
+        """The seat that proposed the placement voted on."""
 
     @property
     def votes(self) -> Sequence[Cards]:
-        """The voting cards held."""
+        """The voting cards in hand, by seat, as sets of bits."""
 
 
 def wanted_votes(vote: VoteAhead, seat: Seat, gain: float) -> int:

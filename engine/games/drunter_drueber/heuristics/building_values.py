@@ -158,7 +158,7 @@ class NearOpen(dict[int, tuple[float, ...]]):
     @staticmethod
     @lru_cache(maxsize=128)
     def chances_for_buildings(board: Board, places: tuple[int, ...]) -> "NearOpen":
-        """Return the chances of the buildings in these places."""
+        """Return the cached instance for a board and the buildings at these indexes; all outlooks share it."""
         return NearOpen(board, places)
 
     def __missing__(self, square: Square) -> tuple[float, ...]:
@@ -182,7 +182,7 @@ def buildings_outlook(ground: Ground, left: Sequence[int]) -> Outlook:
 
 @lru_cache(maxsize=512)
 def find_buildings_outlook(board: Board, cover: bytes, pawns: tuple[int, ...], left: tuple[int, ...]) -> Outlook:
-    """Return what is known of the buildings on a ground."""
+    """Return the outlook from arguments that can be cached: `buildings_outlook` with its ground taken apart."""
     return Outlook(board, cover, pawns, left)
 
 

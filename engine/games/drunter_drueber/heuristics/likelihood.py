@@ -175,7 +175,7 @@ class SeatEvidence:
         self.at_random = 0.0
 
     def add_move_evidence(self, settled: bool, likelihoods: Likelihoods) -> None:
-        """Add what one more move tells."""
+        """Add the log-likelihoods of one more move; `settled`: it was made after the main targets were chosen."""
         logs = self.after if settled else self.before
         for secret, more in likelihoods.logs.items():
             logs[secret] += more

@@ -64,7 +64,7 @@ def draw_turn_and_panels(view: View, texts: Texts, names: Sequence[str], marks: 
 
 
 def board_picture(view: View, texts: Texts, news: Sequence[str]) -> Html:
-    """Return the board as one drawing."""
+    """Return the board with its tiles, pawns and marks as one SVG, which screen readers skip."""
     layers = (
         *(empty_board_picture(view.board, texts), own_building_rings(view), laid_path_tiles(view)),
         *(pawns_on_board(view, news), proposed_tile(view, news), marks_of_changes(view, texts, news)),
@@ -132,14 +132,14 @@ def laid_path_tiles(view: View) -> Iterator[Html]:
 
 
 def tile_on_squares(board: Board, placement: Placement, squares: Sequence[Square], mark: str = "") -> Html:
-    """Return a tile on its squares."""
+    """Return a tile drawn from the first of its squares on; the browser knows the piece by that square's name."""
     face = tile_type_of_placement(placement)
     drawn = use(f"{face}{DIRECTIONS[placement.direction]}", *centre_of_square(board, squares[0]), mark)
     return with_piece_name(drawn, "tile", board.square_name(squares[0]), face)
 
 
 def tile_type_of_placement(placement: Placement) -> str:
-    """Return the type of tile of a placement: r3."""
+    """Return the entry of TILES, a kind's letter and a length: "r3" is a road of three squares."""
     return f"{KINDS[PAWN_KINDS[placement.pawn]]}{placement.length}"
 
 

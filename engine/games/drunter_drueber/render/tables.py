@@ -54,7 +54,7 @@ FACTS: Final[Mapping[str, object]] = {
 
 
 def texts_of_keys(texts: Texts, *keys: str) -> list[str]:
-    """Return the texts of these keys."""
+    """Look up texts under the prefix `dd.`, in the order of the keys; KeyError for an unknown one."""
     return [texts[f"dd.{key}"] for key in keys]
 
 
@@ -90,7 +90,7 @@ def components_table(texts: Texts) -> Html:
 
 
 def voting_cards_table(texts: Texts) -> Html:
-    """Return the voting cards and what each counts."""
+    """Return a table with a row for each card, in the order of CARDS: its picture and the votes it casts."""
     rows = ((piece_icon(card, texts), votes_text(card, texts)) for card in c.CARDS)
     return html_table(texts_of_keys(texts, "cards.card", "cards.votes"), rows)
 

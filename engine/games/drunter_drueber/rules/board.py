@@ -77,7 +77,7 @@ class Board:
         return row - 1, column - 1
 
     def square_name(self, square: Square) -> str:
-        """Return the name of a square: h4."""
+        """Return a square as column letter and row number from 1: "h4"."""
         row, column = self.row_and_column(square)
         return f"{ascii_lowercase[column]}{row + 1}"
 

@@ -211,7 +211,7 @@ class BuildingEnded(Event):
 
     @property
     def sentence_variant(self) -> str:
-        """Which of the two."""
+        """Return "stuck" where tiles are left that nobody can place, "" where all are laid."""
         return "stuck" if self.left else ""
 
 

@@ -89,7 +89,7 @@ def past_vote_findings(position: Position) -> Iterator[Finding]:
 
 
 def cards_in_order(cards: set[str]) -> tuple[str, ...]:
-    """Return voting cards in the order of CARDS."""
+    """Sort voting cards into the order of CARDS, so that sentences name them alike."""
     return tuple(card for card in c.CARDS if card in cards)
 
 

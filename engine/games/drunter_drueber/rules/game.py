@@ -139,7 +139,7 @@ class DrunterDrueber(Game[State, str, View]):
         return state_sampler(view)
 
     def move_from_text(self, text: str) -> str | None:
-        """Return the text if it is a move, else None."""
+        """Return the text if it is a move of any phase, legal now or not, else None."""
         return text if any(text in moves for moves in BY_PHASE.values()) else None
 
     def parse_gesture(self, state: State, seat: Seat, text: str) -> str:

@@ -31,7 +31,7 @@ class Placement(NamedTuple):
 
     @property
     def tile_index(self) -> int:
-        """The place in TILES of the tile."""
+        """The index in TILES of the tile that it takes from the hand."""
         return tile_index(PAWN_KINDS[self.pawn], self.length)
 
 

@@ -59,7 +59,7 @@ def marks_by_seat(marks: Iterable[str]) -> dict[str, list[str]]:
 
 
 def stage_and_round_text(view: View, texts: Texts) -> str:
-    """Return the stage and the round in words."""
+    """Return the line above the board: stage and round, each with how many there are, or that one is over."""
     key = {"stage_over": "when_stage_over", "over": "when_over"}.get(view.phase, "when")
     return texts[f"render.{key}"].format(
         stage=view.stage + 1, stages=view.players, round=min(view.round + 1, ROUNDS), rounds=ROUNDS
@@ -103,7 +103,7 @@ def tide_label(key: str, texts: Texts, *, seen: bool) -> Html:
 
 
 def middle_of_table_spoken(view: View, texts: Texts) -> str:
-    """Return the middle of the table in words."""
+    """Return for screen readers the tide cards turned up, the lower one first, and how many are left in the pile."""
     low, high = (*view.tides, 0, 0)[:2]
     key = f"middle_{len(view.tides)}"
     return texts[f"render.{key}"].format(low=low, high=high, pile=counted_text(texts, "pile", view.tide_pile_size))
@@ -153,7 +153,7 @@ def leader_flag(view: View, seat: Seat) -> Html:
 
 
 def top_tide_card(seat: Seat, level: Tide) -> Html:
-    """Return the top card of a seat's tide cards."""
+    """Return the seat's uppermost tide card; its back if the seat is eliminated, an empty place if it has none."""
     if level == 0:
         return empty_tide_place()
     out = level == ELIMINATED
@@ -287,7 +287,7 @@ def laid_card_spoken(view: View, texts: Texts, seat: Seat) -> str:
 
 
 def hand_spoken(view: View, texts: Texts, seat: Seat) -> str:
-    """Return a hand in words."""
+    """Return for screen readers the cards of a hand that the view shows, or else how many there are."""
     cards = cards_of_open_hand(view, seat)
     if not cards:
         return card_count_spoken(view, texts, seat)
@@ -320,7 +320,7 @@ def move_form_of_seat(view: View, seat: int, moves: Sequence[str], texts: Texts,
 
 
 def card_radio_button(seat: Seat, number: int, texts: Texts) -> Html:
-    """Return one weather card as a radio button."""
+    """Return a radio button under the card's drawing; its spoken label says the life preservers on it, too."""
     label = texts[f"render.pick_{_PRINTED[half_preservers_on_card(number)]}"].format(card=number)
     radio = tag("input", type="radio", name="move", value=number)
     drawing = with_piece_name(weather_card(number, hidden=True), "weather-card", f"hand-{seat}", number)

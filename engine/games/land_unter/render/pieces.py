@@ -23,7 +23,7 @@ def symbols_svg() -> Html:
 
 
 def sign_picture(symbol: str, kind: str = "sg") -> Html:
-    """Return one symbol as a picture of its own."""
+    """Return a symbol as an SVG by itself, for use amid text; `kind` is its CSS class."""
     return tag("svg", use(symbol), class_=kind)
 
 
@@ -51,7 +51,7 @@ def weather_card_back() -> Html:
 
 
 def empty_card_place() -> Html:
-    """Return the empty place of a card."""
+    """Return an outline as large as a weather card, where one may be laid."""
     return svg("wc no", CARD_BOX, use("none"))
 
 
@@ -68,7 +68,7 @@ def tide_card_back() -> Html:
 
 
 def empty_tide_place() -> Html:
-    """Return the empty place of a tide card."""
+    """Return an outline as large as a tide card, where a seat or the pile has none."""
     return svg("tc no", CARD_BOX, use("none"))
 
 
@@ -83,7 +83,7 @@ def small_weather_card(number: int) -> Html:
 
 
 def small_tide_card(level: Tide) -> Html:
-    """Return a tide card as small as a word."""
+    """Return a tide card's number as bold text, sized and coloured by CSS as a card."""
     return tag("b", level, class_="mt", data_n=level)
 
 

@@ -131,7 +131,7 @@ class LandUnter(Game[State, Card, View]):
         return state_sampler(view)
 
     def move_from_text(self, text: str) -> Card | None:
-        """Return the weather card that the text names, None if it names none."""
+        """Return the weather card whose number this is, held or not; None for any other text."""
         return BY_TEXT.get(text)
 
 

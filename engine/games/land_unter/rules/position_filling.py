@@ -45,7 +45,7 @@ def take_cards_with_halves(free: list[c.Card], printed: int, count: int) -> list
 
 
 def cards_in_no_set(sets: Iterable[Iterable[c.Card]]) -> list[c.Card]:
-    """Return the weather cards that no set names."""
+    """Return the weather cards that are still to be dealt into sets, in the order of WEATHER_CARDS."""
     named = {card for cards in sets for card in cards}
     return [card for card in c.WEATHER_CARDS if card not in named]
 

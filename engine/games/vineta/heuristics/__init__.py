@@ -61,7 +61,7 @@ class VinetaRollout(RolloutPolicy[State, str]):
 
 
 def rollout_move(state: State, seat: Seat, rng: Random) -> str:
-    """Return a move of one seat."""
+    """Return the move that looks best, or with probability RANDOM_SHARE any legal one."""
     moves = legal_moves(state, seat)
     if len(moves) == 1:
         return moves[0]

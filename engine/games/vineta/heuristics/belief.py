@@ -149,7 +149,7 @@ def tile_evidence_in_swap(public_move: PublicMove, replay: CityReplay) -> Iterat
 
 
 def tile_evidence_in_house_move(public_move: PublicMove) -> Iterator[Sign]:
-    """Yield the signs in moving a house."""
+    """Yield what a moved house says of its mover's colour: that it moved, was saved or doomed, and went inwards."""
     colour, source, target = HOUSE_MOVES[public_move.move]
     before, after = public_move.threatened >> source & 1, public_move.threatened >> target & 1
     yield Sign(public_move.seat, COLOUR, colour, "moved", 1)

@@ -225,7 +225,7 @@ def factor_on_card_worth(state: State) -> float:
 
 
 def value_of_best_card_use(values: SeatValues, card: Card) -> float:
-    """Return the value after the best use of a card."""
+    """Return the expected value after a card's best target; the present one if it has none."""
     if card in (MORE, LESS):
         return values.expected_value(cards_to_come_with_extra_card(values, card))
     if card in HOUSES_MOVED:
@@ -256,7 +256,7 @@ def cards_to_come_with_extra_card(values: SeatValues, card: Card) -> int:
 
 
 def prior_scores(state: State, seat: Seat, moves: Sequence[str]) -> Scores:
-    """Return the prior score of each of these moves."""
+    """Score moves of any phase, in their order: placements by rules of thumb, others by the seat's expected value."""
     if state.phase == PLACING:
         return placement_scores(state, seat, moves)
     values = SeatValues(state, seat)

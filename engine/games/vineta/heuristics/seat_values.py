@@ -144,7 +144,7 @@ class SeatValues:
         return (whole - gone * worths[place] + weight * sunk) / (total - gone + weight)
 
     def value_if_series_changed(self, changes: Changes, coming: int) -> float:
-        """Return the expected value with these series changed."""
+        """Return the expected value if these districts had these threats, or none, and so many cards were to come."""
         if coming <= 0:
             threats = {place: threat for place, threat in {**self.threats, **changes}.items() if threat}
             balance = self.weights_and_values_with_threats(threats, coming)

@@ -30,7 +30,7 @@ def sensible_moves(state: State, seat: Seat, moves: Sequence[str]) -> Sequence[s
 
 
 def without_heaped_houses(state: State, moves: Sequence[str]) -> Sequence[str]:
-    """Return the houses that are not placed on a heap."""
+    """Return the placements in districts with fewer than HEAP_SIZE houses."""
     return [move for move in moves if sum(houses_on(state, HOUSE_PLACEMENTS[move].district)) < HEAP_SIZE]
 
 

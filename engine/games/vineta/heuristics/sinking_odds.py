@@ -118,7 +118,7 @@ class Threat(NamedTuple):
 
 
 def threats_by_district(state: State) -> dict[int, Threat]:
-    """Return the series by district."""
+    """Return the worth of each series, and whose flood cards it holds, by the number of its district."""
     return {each.district: Threat(each.worth, tuple([card.seat for card in each.floods])) for each in state.series}
 
 

@@ -44,7 +44,7 @@ def joined_names(names: Sequence[str], texts: Texts, last: str = "last_and") -> 
 
 
 def name_card(value: str, html: bool, texts: Texts) -> str:
-    """Name a card by its name."""
+    """Write a card as sentences call it, without an article; in HTML with its picture."""
     return name_with_picture(value, card_name_in_sentence(value, texts), html, texts)
 
 
@@ -92,17 +92,17 @@ def sentence_token_of_colour(group: str) -> Token:
 
 
 def name_colours(value: Sequence[str], _html: bool, texts: Texts) -> str:
-    """Name several colours."""
+    """Write several colours, by their letters, in a row: "a, b and c"."""
     return joined_names([texts[f"render.named_{letter}"] for letter in value], texts)
 
 
 def name_house(value: str, html: bool, texts: Texts) -> str:
-    """Name a house by its colour."""
+    """Write a house by the letter of its colour, without an article: "blue house"; in HTML with its picture."""
     return name_with_picture(value, house_name(value, texts), html, texts)
 
 
 def name_house_with_article(value: str, html: bool, texts: Texts) -> str:
-    """Name a house by its colour, with its article."""
+    """Write a house by its colour's letter: "a blue house"; in HTML its picture follows."""
     name = texts[f"render.colour_{value}"]
     text = texts["render.an_house" if name[0] in VOWELS else "render.a_house"].format(colour=name)
     return fragment(text, "\u00a0", piece_icon(value, texts, labelled=False)) if html else text
@@ -124,7 +124,7 @@ def name_districts_with_numbers(value: Sequence[tuple[str, int]], _html: bool, t
 
 
 def name_waves(value: int, _html: bool, texts: Texts) -> str:
-    """Name a number of waves."""
+    """Write how many waves, with the noun in singular or plural."""
     return counted_text(texts, "waves", value)
 
 

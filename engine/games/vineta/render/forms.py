@@ -192,13 +192,13 @@ def district_grid(view: View, seat: Seat, moves: Sequence[str], texts: Texts) ->
 
 
 def ring_of_district_buttons(view: View, name: str, texts: Texts) -> Html:
-    """Return the districts of a ring as a row."""
+    """Return a row of the grid with a button for each district of a ring, labelled with the ring's name."""
     cells = (district_button(view, place, texts) for place, each in enumerate(DISTRICTS) if each[0] == name)
     return tag("div", cells, role="row", aria_label=texts[f"render.row_{name}"])
 
 
 def district_button(view: View, place: District, texts: Texts) -> Html:
-    """Return a district as a button that says what is there."""
+    """Return a cell of the grid whose label says what is in the district, or that it has sunk."""
     name = DISTRICTS[place]
     if place not in view.sunk:
         return grid_cell(name, district_spoken(view, texts, place), district_frame(name))

@@ -33,7 +33,7 @@ _LONG: Final = 9
 
 
 def draw_city_map(view: View, texts: Texts, names: Sequence[str], news: Sequence[str]) -> Html:
-    """Return the city in the sea."""
+    """Return the city, the sea and all that is on them as one SVG, which screen readers skip."""
     land = districts_above_water(frozenset(view.sunk))
     layers = (
         sea_and_city(land, view.sunk, texts["render.lang"]),

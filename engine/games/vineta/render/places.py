@@ -65,7 +65,7 @@ def district_outline(district: District, inset: float = 0) -> str:
 
 
 def point_as_path_text(point: Point) -> str:
-    """Return a point as a path writes it."""
+    """Return "x y" for an SVG path, as short as possible: no space before a minus sign."""
     x, y = point
     return f"{x:g} {y:g}".replace(" -", "-")
 
@@ -83,7 +83,7 @@ def house_places_in_row(count: int, y: float, pitch: float) -> Iterator[Point]:
 
 
 def house_places_along_ring(count: int, radius: float, middle_: float, pitch: float) -> Iterator[Point]:
-    """Return places for so many houses along a ring."""
+    """Yield the points of `count` houses, `pitch` degrees apart, centred on the angle `middle_`."""
     return (polar_point(radius, middle_ + pitch * (place - (count - 1) / 2)) for place in range(count))
 
 

@@ -41,7 +41,7 @@ def preview_flood(view: View, seat: Seat, district: District) -> Drawn:
 
 
 def preview_quarantine(view: View, _seat: Seat, district: District) -> Drawn:
-    """Yield the sign of quarantine."""
+    """Yield the quarantine sign where it would lie in the district."""
     yield use(f"i{DISTRICTS[district]}", kind="v-qn")
     yield use("quarantined", *district_spots(district, view.colours).sign)
 

@@ -71,7 +71,7 @@ def city_spoken(view: View, texts: Texts, names: Sequence[str]) -> str:
 
 
 def district_spoken(view: View, texts: Texts, place: int, names: Sequence[str] = ()) -> str:
-    """Return one district in a sentence."""
+    """Return for screen readers a sentence with a district's name and all its facts; `names` by seat, for owners."""
     name = district_name(DISTRICTS[place], texts)
     facts = texts["render.parts"].join(district_facts(view, texts, place, names))
     return texts["render.said"].format(name=name, facts=facts)
@@ -129,7 +129,7 @@ def seat_spoken(view: View, texts: Texts, names: Sequence[str], seat: Seat) -> s
 
 
 def seat_facts(view: View, texts: Texts, seat: Seat) -> Iterator[str]:
-    """Return what there is to know of a seat; "" for what there is not."""
+    """Yield a phrase for each fact known of a seat, "" for each that does not apply."""
     yield texts["render.starts"] if seat == view.start and view.phase not in ENDED else ""
     yield texts["render.opens"] if has_opened_turn(view, seat) else ""
     yield points_text(view, texts, seat)
@@ -232,7 +232,7 @@ def authority_text(view: View, move: str, texts: Texts) -> str:
 
 
 def district_text(view: View, name: str, texts: Texts) -> str:
-    """Return a district with all that stands on it."""
+    """Return the label of a choice: a district by its name, with its houses, series and the like."""
     facts = texts["render.parts"].join(district_facts(view, texts, DISTRICT_BY_NAME[name]))
     return texts["render.pick"].format(name=district_name(name, texts), facts=facts)
 

@@ -48,7 +48,7 @@ FACTS: Final[Mapping[str, object]] = {
 
 
 def texts_of_keys(texts: Texts, *keys: str) -> list[str]:
-    """Return the texts of these keys."""
+    """Look up texts under the prefix `vi.`, in the order of the keys; KeyError for an unknown one."""
     return [texts[f"vi.{key}"] for key in keys]
 
 

@@ -53,7 +53,7 @@ def card_entry(
 
 
 def house_card_entry(card: Card) -> CardEntry:
-    """Return the entry of a card that moves houses one by one."""
+    """Return how a card works whose target is a house and where it goes: its moves, refusals and effect."""
     return CardEntry(
         HouseMove,
         lambda state, _seat: houses.house_moves(state, card),
@@ -121,7 +121,7 @@ def can_be_carried_out(state: State, card: Card) -> bool:
 
 
 def decision_kind_of_card(card: Card) -> str:
-    """Return the kind of decision that a card's target is."""
+    """Return the kind of decision in which the card's target is chosen: "flood" for all floods, else its own name."""
     return "flood" if card < c.FLOODS else c.CARDS[card]
 
 

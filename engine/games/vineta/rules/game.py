@@ -99,7 +99,7 @@ class Vineta(Game[State, str, View]):
         make_move(state, seat, move, log)
 
     def moves_by_seat(self, state: State) -> Sequence[Sequence[str]]:
-        """Return the moves of each seat that owes one."""
+        """Return the legal moves of each seat of `seats_to_move`, in that order."""
         return [legal_moves(state, seat) for seat in seats_to_move(state)]
 
     def apply_moves(self, state: State, moves: Sequence[str]) -> None:
@@ -140,7 +140,7 @@ class Vineta(Game[State, str, View]):
         return move_pointed_at(state, seat, district)
 
     def move_from_text(self, text: str) -> str | None:
-        """Return the text if it is a move, else None."""
+        """Return the text if it names a card or a well-formed target, legal now or not, else None."""
         return text if text in CARD_BY_NAME or parse_target_text(text) is not None else None
 
 

@@ -175,7 +175,7 @@ def restore_cards(state: State, given: Mapping[str, Any]) -> None:
 
 
 def cards_on_table(state: State, seat: Seat) -> list[int]:
-    """Return the cards of a seat on the table."""
+    """Return the numbers of a seat's cards in series, laid beside the board, or chosen and not yet carried out."""
     laid = [flood_card(card.waves) for each in state.series for card in each.floods if card.seat == seat]
     laid += [AUTHORITY for each in state.series for card in each.authority if card.seat == seat]
     laid += [card for owner, card in state.extra if owner == seat]

@@ -21,7 +21,7 @@ TILE_PARTS: Final = (("colour_tile_twice", "colour"), ("district_tile_twice", "d
 
 
 def letters_of_colours(players: int) -> str:
-    """Return the letters of the colours in the game."""
+    """Return as one text the letters of the colours used with this many players."""
     return COLOURS[: colour_count(players)]
 
 
@@ -154,7 +154,7 @@ def hand_size_findings(position: Position, given: dict[str, Any], seat: Seat, na
 
 
 def card_before_seat(position: Position, seat: Seat) -> str | None:
-    """Return the card before a seat: "" for none, None for any."""
+    """Return the name of the card chosen by a seat: "" for none, None if it is not known."""
     chosen: list[str | None] = position.get("chosen", [""] * (seat + 1))
     return chosen[seat]
 

@@ -54,7 +54,7 @@ def known_state(view: View) -> State:
 
 
 def phase_of_view(view: View) -> int:
-    """Return the phase that a view was taken in."""
+    """Return the number of the state's phase; a view names the phase ACTING after the card being carried out."""
     return {"house": PLACING, "card": CHOOSING, "sink": SINKING, "over": OVER}.get(view.phase, ACTING)
 
 

@@ -92,7 +92,7 @@ def series_from_parts(
 
 
 def tuple_of_parts(*parts: Any) -> tuple[Any, ...]:
-    """Return the parts as they are."""
+    """Return all arguments as a tuple, for shapes that need no record of their own."""
     return parts
 
 

@@ -112,7 +112,7 @@ def place_house(state: State, seat: Seat, move: str, log: Log[State] | None) -> 
 
 
 def move_house_from_reserve(state: State, house: House) -> None:
-    """Move a house from the reserve to a district."""
+    """Take a house of its colour out of the reserve and put it in its district; the state is changed in place."""
     state.reserve[house.colour] -= 1
     state.houses[PALETTE * house.district + house.colour] += 1
 

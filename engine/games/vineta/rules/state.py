@@ -198,7 +198,7 @@ def threatened_districts_as_bits(state: State) -> int:
 
 
 def districts_as_bits(places: Iterable[District]) -> int:
-    """Return these districts as a set of bits."""
+    """Return an integer in which the bit of each of these districts is set; `districts_from_bits` undoes it."""
     found = 0
     for place in places:
         found |= 1 << place
@@ -206,7 +206,7 @@ def districts_as_bits(places: Iterable[District]) -> int:
 
 
 def districts_from_bits(bits: int) -> list[District]:
-    """Return the districts of a set of bits."""
+    """Return the districts whose bits are set, in ascending order."""
     return [place for place in range(len(DISTRICTS)) if bits >> place & 1] if bits else []
 
 
