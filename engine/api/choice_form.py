@@ -60,14 +60,14 @@ def moves_under_first_part(
 
 
 def move_button(move: str, part: str, choice: ExampleChoice, describer: Describer, *, pressed: bool = False) -> Html:
-    """Return the button of a move, named by a part of it; the present one says so, the one pressed stands out."""
+    """Return a move's button, named by a part of it; the current move says so, the pressed one is highlighted."""
     name = describer.token_html("move", part)
     now = spoken_text(f" ({describer.texts['table.choice.now']})") if move == choice.move else NOTHING
     return tag("button", name, now, type="submit", value=move, class_=(now and "now", pressed and "pressed"))
 
 
 def submit_button(describer: Describer) -> Html:
-    """Return the button that takes what is ticked."""
+    """Return the button that submits the ticked boxes."""
     return tag("button", describer.as_html("table.choice.take"), type="submit", class_="take")
 
 

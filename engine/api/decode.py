@@ -60,7 +60,7 @@ def has_no_default(each: Field[Any]) -> bool:
 
 
 def decode_value(kind: Any, json_value: object) -> Any:
-    """Return a JSON value as a value of this type; raise Refusal("bad_request") if it is none."""
+    """Return a JSON value converted to this type; raise Refusal("bad_request") if it does not fit."""
     origin, args = get_origin(kind), get_args(kind)
     if is_dataclass(kind):
         return decode_object(kind, json_value)
@@ -85,7 +85,7 @@ def number_within_bounds(bounds: Between, number: int) -> int:
 
 
 def decode_items(kinds: tuple[Any, ...], json_values: list[Any]) -> tuple[Any, ...]:
-    """Return a JSON array as a tuple of these types; (X, ...) stands for any number of one type.
+    """Return a JSON array as a tuple of these types; (X, ...) means any number of one type.
 
     Raises Refusal("bad_request") where there are more or fewer, or one has another type.
     """

@@ -37,7 +37,7 @@ class Replays:
 
 
 def replay_answer(replays: Replays, viewer: Seat | None, lang: str) -> ReplayAnswer:
-    """Return what is needed to step through the match."""
+    """Return all moments and possible viewers, to step through the match."""
     match = replays.match
     describer, steps = match_describer(match, lang), replays.steps_seen_by(viewer)
     told = zip(steps, log_line_of_each_step(match, len(steps)), strict=True)
@@ -50,7 +50,7 @@ def replay_answer(replays: Replays, viewer: Seat | None, lang: str) -> ReplayAns
 
 
 def log_line_of_each_step(match: Match, steps: int) -> list[int]:
-    """Return the log line to mark at each step, from 0: the last one told so far; -1 before the first."""
+    """Return the log line to mark at each step, from 0: the latest one so far; -1 before the first."""
     quiet = match.presentation.quiet
     numbers = step_number_by_snapshot(match, [entry.snapshot for entry in match.log if not entry.struck])
     lines = (entry for entry in match.log if type(entry.snapshot.event) not in quiet)
@@ -65,7 +65,7 @@ def moment_of_step(match: Match, step: Step, line: int, describer: Describer) ->
 
 
 def when_step_was(match: Match, step: Step, describer: Describer) -> str:
-    """Return in words when a step was, to stand within a sentence."""
+    """Return the time of a step in words, for use within a sentence."""
     return uncapitalized(round_and_stage(match.presentation, step[-1].view, describer))
 
 

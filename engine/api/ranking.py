@@ -80,7 +80,7 @@ def points_by_column(own: Sequence[Source], columns: Sequence[Column]) -> list[i
 
 
 def ranking_column_head(column: Column, describer: Describer) -> Html:
-    """Return what stands over a column of the ranking, with the number of its stage or turn."""
+    """Return the head of a ranking column, with the number of its stage or turn."""
     name, at = column
     return describer.as_html(f"score.{name}", at=at)
 

@@ -24,7 +24,7 @@ MOST_BEFORE: Final = 3
 
 
 def recap_view(match: Match, describer: Describer) -> RecapView | None:
-    """Return what the game's own choice of events tells of since then; None for nothing."""
+    """Return a recap of the events that the game selects since then; None if there are none."""
     every = recap_events(match)
     if not every:
         return None
@@ -46,7 +46,7 @@ def recap_view(match: Match, describer: Describer) -> RecapView | None:
 
 
 def recap_paragraphs(match: Match, told: Sequence[Snapshot], describer: Describer) -> list[list[Line]]:
-    """Return what these events came to, a paragraph a turn, and what they mean to who sees them."""
+    """Return what these events led to, one paragraph per turn, and what they mean to the viewer."""
     turns = (list(turn) for _, turn in groupby(told, lambda each: each.moves))
     return [
         [
@@ -85,7 +85,7 @@ def marks_of_points_earned(match: Match, told: Sequence[Snapshot]) -> list[str]:
 
 
 def step_before_pause(match: Match, last: StepView, told: list[Snapshot], pause: str, describer: Describer) -> StepView:
-    """Return the last step before a pause: all of what ended is told, and the points it brought are on the board."""
+    """Return the last step before a pause, when the part that ended has been told and its points are on the board."""
     ended = events_since_break(match, told)
     shown: StepView = {
         **last,
@@ -100,13 +100,13 @@ def step_before_pause(match: Match, last: StepView, told: list[Snapshot], pause:
 
 
 def notes_on_new_part_of_game(match: Match, describer: Describer) -> list[Line]:
-    """Return what it means to who decides that another part of the game began."""
+    """Return what it means to the seat to move that another part of the game began."""
     begun = [each for each in events_since_decision(match) if type(each.event) in match.presentation.pauses]
     return event_notes(match.presentation, begun, describer)
 
 
 def recap_events(match: Match) -> list[Snapshot]:
-    """Return the events since then that tell what came of it."""
+    """Return the events since the last decision that sum up its consequences."""
     return [each for each in events_since_decision(match) if type(each.event) in match.presentation.recap]
 
 
@@ -116,7 +116,7 @@ def last_few_events(match: Match, every: list[Snapshot]) -> list[Snapshot]:
 
 
 def events_since_break(match: Match, every: list[Snapshot]) -> list[Snapshot]:
-    """Return what came from the last event on that ended a part of the game; nothing if none did."""
+    """Return the events from the last one on that ended a part of the game; [] if none did."""
     breaks = (place for place in reversed(range(len(every))) if ends_part_of_game(match, every[place]))
     return every[next(breaks, len(every)) :]
 
@@ -127,7 +127,7 @@ def ends_part_of_game(match: Match, told: Snapshot) -> bool:
 
 
 def recap_marks(match: Match) -> list[str]:
-    """Return the marks of what those that are told changed; after the end none at a seat, which would seem to win."""
+    """Return the marks of the events in the recap; after the end none at a seat, as it would look like a winner."""
     found = marks_of_events(match, last_few_events(match, recap_events(match)))
     return [mark for mark in found if AT_SEAT not in mark] if match.is_over else found
 
@@ -138,7 +138,7 @@ def marks_of_events(match: Match, told: Sequence[Snapshot]) -> list[str]:
 
 
 def recap_picture(match: Match, seen: Sequence[Snapshot], describer: Describer) -> Html:
-    """Return these events, drawn in small; NOTHING where the board itself shows them, marked.
+    """Return a small drawing of these events; NOTHING where the board itself shows them, marked.
 
     Where the end of a part of the game is told, what led to it is drawn: it is on the board no more.
     """
@@ -150,7 +150,7 @@ def recap_picture(match: Match, seen: Sequence[Snapshot], describer: Describer) 
 
 
 def events_since_decision(match: Match) -> Iterator[Snapshot]:
-    """Yield what happened after the last turn of who decides now, and in it if others had a part in it, too.
+    """Yield the events after the decider's last turn, and those in it if others took part in it.
 
     Of their own turn, too: from where it ended a part of the game. Once nobody decides any more: after the last turn
     of any person.

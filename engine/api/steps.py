@@ -88,7 +88,7 @@ def step_html(
 
 
 def round_and_stage(presentation: Presentation, view: Any, describer: Describer) -> str:
-    """Return when in a match a view is: its round, and its stage where there are several."""
+    """Return the round of a view, and its stage where the match has several."""
     stage, round_number = presentation.stage(view), presentation.round_number(view)
     return describer.as_text("table.stage" if stage else "table.round", stage=stage, round=round_number)
 
@@ -99,7 +99,7 @@ def step_sentences(step: Step, describer: Describer, *, short: bool = False) -> 
 
 
 def event_notes(presentation: Presentation, told: Iterable[Snapshot], describer: Describer) -> list[Line]:
-    """Return what these events mean to who sees them, each in a line of its own that names no rule."""
+    """Return what these events mean to the viewer, each in its own line that names no rule."""
     notes = (presentation.event_note(each.event, each.view) for each in told)
     said = [describer.line_with_rule(note[0], "", note[1]) for note in notes if note]
     return [Line(line.text, tag("b", line.html), line.rule) for line in said]
@@ -108,7 +108,7 @@ def event_notes(presentation: Presentation, told: Iterable[Snapshot], describer:
 def step_picture(
     step: Step, presentation: Presentation, describer: Describer, spots: Iterable[str] = ()
 ) -> tuple[Html, Html]:
-    """Draw the end of a step, with what changed in it marked and targets at spots: the board, and what is beside it."""
+    """Draw the end of a step, with changes and target spots marked: the board and what accompanies it."""
     marks = [mark for snapshot in step for mark in presentation.marks(snapshot.event)]
     marks += (f"to:{spot}" for spot in spots)
     return board_and_beside(step[-1].view, presentation, describer, marks)
@@ -117,7 +117,7 @@ def step_picture(
 def board_and_beside(
     view: Any, presentation: Presentation, describer: Describer, marks: Sequence[str] = ()
 ) -> tuple[Html, Html]:
-    """Draw a view: the board, and what is beside it."""
+    """Draw a view: the board and what accompanies it."""
     at = (view, describer.texts, describer.seat_titles(), marks)
     return presentation.draw(*at), presentation.beside(*at)
 

@@ -28,7 +28,7 @@ def add_arguments(command: argparse.ArgumentParser) -> None:
 
 
 def run_command(asked: argparse.Namespace) -> None:
-    """Print the verdict, how sure it is, its rules, and the steps; or why there is none, and exit with 1."""
+    """Print the verdict, its certainty, its rules, and the steps; or why there is no verdict, and exit with 1."""
     try:
         question, situation = read_question(asked.file)
         answer = ask(asked.game, situation, question)

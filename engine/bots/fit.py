@@ -48,7 +48,7 @@ class Observation:
 def play_and_observe(
     game: AnyGame, heuristics: AnyHeuristics, players: int, games: int, seed: int
 ) -> list[Observation]:
-    """Play so many games, options by turns, and return what was seen where phases began."""
+    """Play this many games, taking options in turn, and return what was observed where phases began."""
     evaluator, found = heuristics.evaluator, []
     assert isinstance(evaluator, FittedEvaluator)
     for number in range(games):
@@ -71,7 +71,7 @@ def play_and_observe(
 def with_random_moves(
     game: AnyGame, state: Any, moves: Sequence[Any], whims: Sequence[float], rng: Random
 ) -> Sequence[Any]:
-    """Return these moves, of which each is replaced by any legal one with the probability of its seat."""
+    """Return these moves, each replaced by a random legal one with its seat's probability."""
     decision = game.decision(state)
     assert decision is not None
     offers = game.moves_by_seat(state)
@@ -150,7 +150,7 @@ def solve_linear_system(matrix: Matrix, target: Row) -> list[float]:
 
 
 def weights_module_text(game: AnyGame, heuristics: AnyHeuristics, games: int, seed: int) -> str:
-    """Return the text of a game's module of weights, fitted to so many games for each number of players."""
+    """Return the text of a game's weights module, fitted to this many games for each number of players."""
     evaluator = heuristics.evaluator
     assert isinstance(evaluator, FittedEvaluator)
     lines = []

@@ -63,7 +63,7 @@ def pairings_to_measure(asked: argparse.Namespace) -> Iterator[Pairing]:
 
 
 def run_command(asked: argparse.Namespace) -> None:
-    """Measure all pairings, print a line for each as it ends, and keep them if there is a place.
+    """Measure all pairings, print a line for each as it ends, and save them if a file is given.
 
     Raises SystemExit unless it is said how long bots may think.
     """
@@ -102,7 +102,7 @@ def deal_scores_of_row(row: Row) -> list[DealScore]:
 
 
 def play_pairing(workers: Executor, pairing: Pairing, row: Row, asked: argparse.Namespace) -> Iterator[Score]:
-    """Play deals, as many at once as there are processes, until there are enough; yield the score after each batch."""
+    """Play deals until there are enough, one per process at a time; yield the score after each batch."""
     while (played := len(row["deals"])) < asked.deals and not (
         played >= LEAST_DEALS and pairing_score(pairing, deal_scores_of_row(row)).interval < asked.interval
     ):

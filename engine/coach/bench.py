@@ -39,7 +39,7 @@ ITERATIONS: Final = 200
 
 @dataclass(frozen=True, slots=True)
 class Trust:
-    """What was found; shares are from 0 to 1."""
+    """The measurements; shares are from 0 to 1."""
 
     players: int
     decisions: int
@@ -60,7 +60,7 @@ def add_arguments(bench: argparse.ArgumentParser) -> None:
 
 
 def run_command(asked: argparse.Namespace) -> None:
-    """Measure, print, and write the table if there is a place."""
+    """Measure, print, and write the table if a file is given."""
     game, heuristics = game_of(asked.game), HEURISTICS[asked.game]
     found = measure_trust_in_coach(game, heuristics, asked.players, asked.decisions)
     print(
@@ -117,7 +117,7 @@ def worst_candidate(analysis: Analysis) -> Any:
 
 
 def cost_of_worst_move(game: AnyGame, heuristics: AnyHeuristics, view: Any, number: int, analysis: Analysis) -> float:
-    """Return what the worst move costs against the best, by many worlds of their own."""
+    """Return the cost of the worst move against the best, estimated in many fresh worlds."""
     playouts = Playouts(game, heuristics, view, number, "truth")
     leader = analysis.values.moves[analysis.values.index_of_best_candidate()]
     both = MoveValues([leader, worst_candidate(analysis)], [0.0, 0.0], len(analysis.values.tables[0]))

@@ -70,7 +70,7 @@ def add_arguments(calibrate: argparse.ArgumentParser) -> None:
 
 
 def run_command(asked: argparse.Namespace) -> None:
-    """Play the games that are still to be played and note them, or fit what was noted."""
+    """Play the games still missing and save them, or fit the saved ones."""
     if asked.write:
         write_calibration(asked)
         return
@@ -104,7 +104,7 @@ def write_calibration(asked: argparse.Namespace) -> None:
 
 
 def fitted_calibration(players: int, games: Mapping[int, Sequence[Played]]) -> tuple[Steepness, list[Reliability]]:
-    """Return how chances are calibrated with so many players, and how those came true in the games of each level.
+    """Return the calibration for so many players, and how its chances came true in the games of each level.
 
     Where no fit helps games that it has not seen, they stay as they are estimated.
     """
@@ -118,7 +118,7 @@ def fitted_calibration(players: int, games: Mapping[int, Sequence[Played]]) -> t
 
 
 def games_in_file(file: Path) -> list[Played]:
-    """Return the games noted in a file, the oldest first; none if there is no such file."""
+    """Return the games saved in a file, the oldest first; [] if the file does not exist."""
     return [Played(*json.loads(line)) for line in file.read_text("utf-8").splitlines()] if file.exists() else []
 
 

@@ -126,13 +126,13 @@ class Describer:
         return self.line_with_rule(key, event.rule, {name: getattr(event, name) for name in event_field_names(event)})
 
     def describe_refused_move(self, event: MoveRefused) -> Line:
-        """Describe what was tried, and why it is refused."""
+        """Describe the move that was tried, and why it is refused."""
         reason = self.line_with_rule(f"refused.{event.code}", event.rule, dict(event.params))
         tried = self.line_with_rule("MoveRefused", event.rule, {"seat": event.seat, "move": event.move})
         return Line(f"{tried.text} {reason.text}", fragment(tried.html, " ", reason.html), event.rule)
 
     def describe_refusal(self, refusal: Refusal) -> Line:
-        """Describe why a move or an input is refused; a position, by what was found in it."""
+        """Describe why a move or an input is refused; for a position, by the finding."""
         finding = f"finding.{refusal.params.get('finding')}"
         key = finding if finding in self.texts else f"refused.{refusal.code}"
         return self.line_with_rule(

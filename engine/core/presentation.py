@@ -83,7 +83,7 @@ V_contra = TypeVar("V_contra", contravariant=True)
 
 
 class Draw(Protocol[V_contra]):
-    """Draws a view, whoever's it is, at any moment of the game and after its end."""
+    """Draws any viewer's view, at any moment of the game and after its end."""
 
     def __call__(self, view: V_contra, texts: Texts, names: Sequence[str], marks: Sequence[str], /) -> Html:
         """Return the drawing. `names` by seat; `marks` name what has just changed, as the game's `marks` do."""
@@ -93,7 +93,7 @@ class MoveForm(Protocol[V_contra]):
     """Makes the form in which a seat chooses its move."""
 
     def __call__(self, view: V_contra, seat: Seat, moves: Sequence[str], texts: Texts, name: str, /) -> Html:
-        """Return the form of a seat that owes one of these moves (texts); `view` is its own.
+        """Return the form of a seat that must make one of these moves (texts); `view` is its own.
 
         `name`: who sits there, for the legend; "" where the one reader does.
         """
@@ -103,7 +103,7 @@ class Grid(Protocol[V_contra]):
     """Lays buttons over the board for the seat that chooses a square there."""
 
     def __call__(self, view: V_contra, seat: Seat, moves: Sequence[str], texts: Texts, /) -> Html:
-        """Return the grid for a seat that owes one of these moves (texts), or `NOTHING`."""
+        """Return the grid for a seat that must make one of these moves (texts), or `NOTHING`."""
 
 
 class Preview(Protocol[V_contra]):
@@ -114,7 +114,7 @@ class Preview(Protocol[V_contra]):
 
 
 class Legend(Protocol[V_contra]):
-    """Explains what lies before a seat."""
+    """Explains the pieces in front of a seat."""
 
     def __call__(self, view: V_contra, texts: Texts, names: Sequence[str], seat: Seat, /) -> Html:
         """Return a list of what the seat's panel shows (`core.render.legend_rows`)."""
@@ -156,7 +156,7 @@ def prefixed_icon(prefix: str, icon: Icon) -> Icon:
 
 @dataclass(frozen=True, slots=True)
 class ScoreShare:
-    """Points that an event brings a seat; the text `score.<column>` is the head of their column in the final ranking.
+    """Points that an event brings a seat; the text `score.<column>` heads their column in the final ranking.
 
     `count` things were counted for them. The text `decided.<column>` says that a winner was furthest ahead there, with
     another seat's points, count and facts (`other_…`) beside the winner's (`engine.api.deciding_score`).
@@ -194,7 +194,7 @@ def no_stage(_view: object) -> int:
 
 @dataclass(frozen=True, slots=True)
 class Glimpse:
-    """What is seen for a moment while something comes to be known: a view, its marks, and the text that tells it."""
+    """What a table shows briefly while something is revealed: a view, its marks, and the text that describes it."""
 
     view: Any
     marks: Sequence[str]

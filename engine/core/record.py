@@ -75,7 +75,7 @@ class Record:
         return state
 
     def to_json(self) -> dict[str, Any]:
-        """Return the record as JSON data: `moves` as "seat:text", options and position only if there are any."""
+        """Return the record as JSON data: `moves` as "seat:text"; options and position only if not empty."""
         table: dict[str, Any] = {
             "game": self.game,
             "version": self.version,
@@ -130,7 +130,7 @@ def read_record(table: Mapping[str, Any]) -> Record:
 
 
 def read_version(table: Mapping[str, Any]) -> int:
-    """Return the version of the rules; raise Refusal("foreign") if there is none."""
+    """Return the version of the rules; raise Refusal("foreign") if it is missing."""
     version: int = checked_type(table.get("version"), int)
     if version < 1:
         raise Refusal("foreign")
@@ -207,7 +207,7 @@ def record_from_link(link: str, games: Mapping[str, AnyGame]) -> Record:
 
 
 def read_link_head(link: str, games: Mapping[str, AnyGame] | None = None) -> tuple[Record, int, int]:
-    """Return what a link says before it is played: the record without its moves, their count, and the tail's number.
+    """Return what a link says before any move: the record without its moves, their count, and the tail's number.
 
     Raises Refusal as `address_to_bytes` and `record_from_json` do. Without `games`, a version that is no longer played
     is accepted, too.

@@ -9,10 +9,10 @@ from engine.core.schema import SHOWN, Converter, Finding, Path, Shape, unchanged
 
 @dataclass(frozen=True, slots=True)
 class Keyed(Shape):
-    """An object with these keys, each with its shape.
+    """An object with these keys, each of its own shape.
 
-    `optional`: those that may be missing, with what is read then. `record`: makes what is read of all, in their order,
-    and is made of just that. `code`: the one finding where the keys are others; "" for one a key.
+    `optional`: keys that may be missing, with what they read as then. `record`: made from what all keys read, in order,
+    and taken apart to write them. `code`: the only finding for wrong keys; "" for one finding per key.
     """
 
     shapes: Mapping[str, Shape]
@@ -21,7 +21,7 @@ class Keyed(Shape):
     code: str = ""
 
     def findings_in_value(self, value: object, place: Path, players: int) -> Iterable[Finding]:
-        """Yield "not_keyed", "missing_key" (`value`), "unknown_key" (`value`), and what is wrong inside."""
+        """Yield "not_keyed", "missing_key" (`value`), "unknown_key" (`value`), and the findings inside."""
         if not isinstance(value, dict) or (self.code and value.keys() != self.shapes.keys()):
             yield Finding(self.code or "not_keyed", place)
             return
@@ -56,13 +56,13 @@ class Keyed(Shape):
 
 @dataclass(frozen=True, slots=True)
 class Row(Shape):
-    """A list of just these things, in this order; `record` makes what is read of all of them, and is made of them."""
+    """A list of exactly these items, in order; `record` is made from what they read, and taken apart to write it."""
 
     items: Sequence[Shape]
     record: Callable[..., Any]
 
     def findings_in_value(self, value: object, place: Path, players: int) -> Iterable[Finding]:
-        """Yield "not_a_list", "wrong_length" (`count`, `most`), and what is wrong inside."""
+        """Yield "not_a_list", "wrong_length" (`count`, `most`), and the findings inside."""
         if not isinstance(value, list):
             yield Finding("not_a_list", place)
         elif len(value) != len(self.items):
@@ -98,7 +98,7 @@ def converter_by_place(changes: Sequence[Converter]) -> Converter:
 
 @dataclass(frozen=True, slots=True)
 class OfSeat(Shape):
-    """The number of a seat, a colon, and a text: "0:f3"; `record` makes what is read of both, and is made of them."""
+    """A seat's number, a colon and a text: "0:f3"; `record` is made from both, and taken apart to write them."""
 
     item: Shape
     code: str
@@ -130,7 +130,7 @@ class OfSeat(Shape):
 
 @dataclass(frozen=True, slots=True)
 class As(Shape):
-    """Another shape, of which the rules make something of their own."""
+    """Another shape whose value the rules convert further."""
 
     shape: Shape
     reads: Callable[[Any], Any]

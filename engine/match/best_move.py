@@ -28,7 +28,7 @@ NARROW_EVERY: Final = 16
 
 @dataclass(frozen=True, slots=True)
 class BestMove:
-    """The best move of a seat, and what it is worth beside the one that was made, in chances of victory."""
+    """The best move of a seat, and how it compares with the one made, in chances of victory."""
 
     seat: Seat
     best: str
@@ -45,7 +45,7 @@ class NotCertain(ValueError):
 
 @cache
 def best_move_of_example(game: str, key: str) -> BestMove:
-    """Return the best move at the first decision of the seat from which an example is seen.
+    """Return the best move at the first decision of the seat from which the example is viewed.
 
     Raises KeyError for an example that there is none of, NotCertain if no move is the best beyond doubt.
     """

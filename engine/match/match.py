@@ -120,7 +120,7 @@ class Match:
 
     @property
     def viewer(self) -> Seat | None:
-        """Whose view is shown: the person's if there is one, EVERYONE if only bots play, else None (a bystander)."""
+        """Whose view is shown: the only person's, EVERYONE's if only bots play, else None (a bystander's)."""
         if self.riddle:
             return None
         if not human_seats(self.kinds):
@@ -129,7 +129,7 @@ class Match:
 
     @property
     def verdict(self) -> bool | None:
-        """Whether the mini-game was won; None while it runs, or where there is none."""
+        """Whether the mini-game was won; None while it runs, or in an ordinary game."""
         if self.minigame is None:
             return None
         if self.riddle:
@@ -143,7 +143,7 @@ class Match:
 
     @property
     def is_over(self) -> bool:
-        """Whether there is nothing more to do."""
+        """Whether nothing is left to decide: no move, and no riddle to be answered."""
         return self.decision is None and not self.is_riddle_due
 
     @property
@@ -171,7 +171,7 @@ class Match:
         self.changes += 1
 
     def seats_to_choose(self, kind: str) -> list[Seat]:
-        """Return the seats that still owe a choice and are people (`kind` HUMAN) or bots ("bot")."""
+        """Return the seats still to choose that are people's (`kind` HUMAN) or bots' ("bot")."""
         decision = self.decision
         waiting = decision.seats if decision else ()
         person = kind == HUMAN
@@ -186,7 +186,7 @@ class Match:
         return people[0]
 
     def play(self, seat: Seat, text: str, *, by_lot: bool = False) -> None:
-        """Take a person's choice, a move's text or a gesture; on a Refusal nothing has changed.
+        """Take a person's choice, a move's text or a gesture; a Refusal changes nothing.
 
         `by_lot`: whether the person has left it to chance.
 
@@ -223,7 +223,7 @@ class Match:
         return self.lots is None or (turn, seat) in self.lots
 
     def choose(self, seat: Seat, text: str) -> None:
-        """Take a legal choice (a move's text); with the last one that is owed, make all of them."""
+        """Take a legal choice (a move's text); once the last one is in, make all of them."""
         self.pending[seat] = text
         decision = self.decision
         if decision and all(owing in self.pending for owing in decision.seats):

@@ -31,7 +31,7 @@ class Recorder:
         self.snapshots: list[Snapshot] = []
 
     def __call__(self, state: Any, event: Event) -> None:
-        """Keep what the viewer may see of the event and of the state."""
+        """Keep what the viewer may see of an event and the state after it."""
         seen = event if self.viewer == EVERYONE else event.as_seen_by(self.viewer)
         self.snapshots.append(Snapshot(seen, self.view_to_keep(state), self.moves))
 
@@ -74,7 +74,7 @@ def cut_into_steps(
 
 
 def joined_steps(steps: Iterable[Step], presentation: Presentation) -> list[Step]:
-    """Put steps of which little is to be seen together with their neighbours (see `Presentation.told_with_next`)."""
+    """Merge steps that show little with their neighbours (see `Presentation.told_with_next`)."""
     found: list[Step] = []
     waiting: Step = []
     for step in steps:

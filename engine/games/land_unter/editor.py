@@ -35,7 +35,7 @@ class LandUnterEditor:
     """Tables of Land Unter as readers lay them out. Rounds are counted from 1."""
 
     def view(self, situation: Situation) -> View:
-        """Return the table as far as it is given, as a bystander sees it."""
+        """Return the table, as far as it is given, as a bystander sees it."""
         given = GivenPosition(situation.position, situation.players)
         state = new_state(situation.players, 1, GAME.chosen_options(situation.options))
         state.stage, state.round, state.phase = min(given.stage, given.players - 1), given.round, CHOOSING
@@ -66,7 +66,7 @@ class LandUnterEditor:
         return [field for name in names for field in fields_in_group(name, situation)]
 
     def editor_tools(self, situation: Situation, question: Question) -> Sequence[Tool]:
-        """Return (): this table is laid out by fields alone, nothing is put on a board."""
+        """Return (): this table is edited by fields alone, without pieces to put on a board."""
         return ()
 
     def spots_for_tool(self, situation: Situation, tool: str) -> Sequence[str]:
@@ -74,15 +74,15 @@ class LandUnterEditor:
         return ()
 
     def spot_name(self, spot: str) -> tuple[str, Any]:
-        """Raise LookupError, as there are no spots."""
+        """Raise LookupError: this editor has no spots."""
         raise LookupError(spot)
 
     def with_piece_toggled(self, situation: Situation, tool: str, spot: str) -> Situation:
-        """Raise Refusal("not_there"), as there are no tools."""
+        """Raise Refusal("not_there"): this editor has no pieces to toggle."""
         raise Refusal("not_there")
 
     def with_field_set(self, situation: Situation, place: str, value: int | str | None) -> Situation:
-        """Return the situation with a field set, None to clear it; raise Refusal for what is no field of it."""
+        """Return the situation with a field set; None clears it. Raises Refusal for an unknown field."""
         name, _, index = place.partition(".")
         if place == SEAT or (name == "card" and parsed_index(index, situation.players) is not None):
             return with_move_given(situation, place, None if value is None else str(value))

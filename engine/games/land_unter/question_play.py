@@ -75,7 +75,7 @@ def with_sets_filled(given: GivenPosition, seed: int) -> Position:
 
 
 def playing_order(state: State) -> list[Seat]:
-    """Return the seats that owe a card, in the order in which they play."""
+    """Return the seats still to lay a card, in the order in which they play."""
     decision = GAME.decision(state)
     seats = list(decision.seats) if decision else []
     while state.open and len(seats) < state.owed:
@@ -106,7 +106,7 @@ def stage_example(situation: Situation, seed: int) -> Example:
 
 
 def advice_example(situation: Situation, seed: int) -> Example:
-    """Return the table as it is; raise Refusal("not_given") unless the hand of the seat that asks is given."""
+    """Return the table as given; raise Refusal("not_given") without the hand of the seat that asks."""
     given = GivenPosition(situation.position, situation.players)
     if given.hands[int(situation.moves.get(SEAT, 0))] is None:
         raise missing_field_refusal("hand")

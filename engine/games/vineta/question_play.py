@@ -98,7 +98,7 @@ def remaining_districts(position: Position) -> list[str]:
 def position_carrying_last_card_out(
     situation: Situation, position: Position, seat: Seat, card: str, rounds: int
 ) -> Position:
-    """Return a position in which a seat, the last one of a round, carries a card out; so many rounds are over."""
+    """Return a position after this many rounds in which a seat, the last of a round, carries out a card."""
     chosen = [card if each == seat else "" for each in situation.seats]
     last = situation.players - 1
     return {
@@ -129,7 +129,7 @@ def example_for_bystander(
 def round_end_example(
     situation: Situation, seed: int, first: type[Event] | None, last: type[Event] | None, table: Position | None = None
 ) -> Example:
-    """Return the end of a round after which the table is as given: its last card is laid anew."""
+    """Return the end of a round that results in the given table: its last card is played again."""
     position = given_table(situation) if table is None else table
     replayed = possible_last_card(situation, position)
     started = position_carrying_last_card_out(
@@ -260,7 +260,7 @@ def card_play_example(situation: Situation, seed: int) -> Example:
 
 
 def is_threatened(situation: Situation, district: str) -> bool:
-    """Return whether there is a series on a district."""
+    """Return whether a district has a series."""
     return any(each["district"] == district for each in situation.position.get("series", ()))
 
 
@@ -282,7 +282,7 @@ def hand_with_card(card: str, gone: Sequence[str]) -> list[str]:
 
 
 def target_moves(situation: Situation, state: State, seat: Seat, card: str, seed: int) -> tuple[str, ...]:
-    """Return the target that is given as moves; () if none is, or the card asks for none.
+    """Return the given target as moves; () if none is given, or the card asks for none.
 
     Raises Refusal: "not_given" where only half of it is given, "unreadable" for what is no target.
     """

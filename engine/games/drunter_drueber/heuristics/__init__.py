@@ -107,7 +107,7 @@ class DrunterDrueberRollout(RolloutPolicy[State, str]):
     """Epsilon-greedy by the prior, each seat by its own target cards alone."""
 
     def pick_moves(self, state: State, rng: Random) -> list[str]:
-        """Return a move for each seat that owes one."""
+        """Return one legal move for each seat of the decision, in its order."""
         random, chosen = rng.random, []
         for seat in seats_to_move(state):
             moves = candidate_moves(state, seat)

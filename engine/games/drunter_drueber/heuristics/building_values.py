@@ -106,7 +106,7 @@ def fixed_cover_gains(board: Board, targets: Weighted) -> Weights:
 
 
 def cover_gains_from_parts(board: Board, parts: Sequence[tuple[Weights, float]]) -> Weights:
-    """Return the gain from covering each building: minus its worth, or where it has none, what a rival may lose.
+    """Return the gain from covering each building: minus its worth, or for a worthless one, a rival's expected loss.
 
     `parts`: the values of each target card, and its weight.
     """
@@ -126,7 +126,7 @@ def cover_chances(board: Board, square: Square) -> Weights:
 
 
 class Outlook:
-    """What is known of the buildings on one ground with so many tiles left; the same for all seats.
+    """What is known of the buildings on one ground with this many tiles left; the same for all seats.
 
     `open`: the places of the uncovered buildings, in order. `chances`: see `building_survival_chances`. `near`: by
     square, the chances that a pawn there covers each of the `open` buildings. `strength`: see `pawn_covering_factor`.

@@ -82,7 +82,7 @@ def name_voting_cards(value: str | Sequence[str], html: bool, texts: Texts) -> s
 
 
 def name_cards_with_worth(value: Sequence[str], html: bool, texts: Texts) -> str:
-    """Name voting cards by what is printed on them, each with the votes that it is worth."""
+    """Write voting cards by their print, each with the votes it is worth."""
     named = ((name_voting_cards(card, html, texts), f" ({worth_of_voting_card(card, texts)})") for card in value)
     return join_html(" + ", (fragment(*each) for each in named)) if html else " + ".join(map("".join, named))
 
@@ -114,7 +114,7 @@ def name_covering(_value: str, html: bool, texts: Texts) -> str:
 
 
 def name_tiles(value: Sequence[int], html: bool, texts: Texts) -> str:
-    """Name how many tiles of each type there are; types of which there are none are left out."""
+    """Write how many tiles of each type there are, leaving out types without any."""
     if html:
         counted = ((name, count) for name, count in zip(TILES, value, strict=True) if count)
         drawn = ((count, "\u202f\u00d7\u00a0", piece_icon(name, texts)) for name, count in counted)
@@ -124,7 +124,7 @@ def name_tiles(value: Sequence[int], html: bool, texts: Texts) -> str:
 
 
 def name_tiles_of_kind(kind: str, counts: Sequence[int], texts: Texts) -> str:
-    """Name how many tiles of one kind there are, by length; "" for none."""
+    """Write the number of tiles of one kind, by length; "" for none."""
     names: list[str] = []
     for length, count in zip(LENGTHS, counts, strict=True):
         if count:
@@ -135,7 +135,7 @@ def name_tiles_of_kind(kind: str, counts: Sequence[int], texts: Texts) -> str:
 
 
 def name_move(value: str, html: bool, texts: Texts) -> str:
-    """Name any move: a placement, voting cards, a joker's word, a target card, or where a tile lies or is aimed."""
+    """Write any move: a placement, voting cards, a joker's word, a target card, or a tile's place or aim."""
     if value in PLACEMENTS:
         return name_placement(value, texts)
     if value in BALLOTS:

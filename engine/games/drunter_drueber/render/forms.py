@@ -64,7 +64,7 @@ def placement_form(view: View, seat: Seat, moves: Sequence[str], texts: Texts, w
 
 
 def tile_radio_button(view: View, seat: Seat, name: str, uses: int, texts: Texts) -> Html:
-    """Return one type of tile that a seat holds as a radio button; `uses`: how many places there are for it."""
+    """Return a radio button for one type of tile in hand; `uses`: how many places it fits."""
     count = view.tiles[seat][TILES.index(name)]
     places = counted_text(texts, "places", uses) if uses else why_tile_fits_nowhere(view, name, texts)
     return tag(
@@ -206,7 +206,7 @@ def square_button(view: View, square: Square, kinds: dict[int, int], texts: Text
 
 
 def square_text(view: View, square: Square, kinds: dict[int, int], texts: Texts) -> str:
-    """Return what is on a square, in words, with the pawn that stands there."""
+    """Return in words what is on a square, including any pawn."""
     ground = square_text_without_pawn(view, square, kinds, texts)
     for name, at in zip(PAWNS, view.pawns, strict=True):
         if at == square:

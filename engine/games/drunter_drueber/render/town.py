@@ -30,7 +30,7 @@ _AHEAD = {"n": (0, -1), "e": (1, 0), "s": (0, 1), "w": (-1, 0)}
 
 
 def centre_of_square(board: Board, square: Square) -> tuple[int, int]:
-    """Return where the middle of a square lies in a drawing of the board."""
+    """Return the coordinates of a square's centre in a drawing of the board."""
     row, column = board.row_and_column(square)
     return SIDE * column + SIDE // 2, SIDE * row + SIDE // 2
 
@@ -111,7 +111,7 @@ def building_letters(board: Board, letters: Mapping[str, str]) -> Html:
 
 
 def signs_on_buildings(kind: str, board: Board, shift: int, sign: Callable[[Building], str]) -> Html:
-    """Return a sign on each building, as one text whose letters stand apart."""
+    """Return a sign on each building, as a single text with positioned letters."""
     signs: list[Sign] = [(*centre_of_square(board, square), sign(each)) for square, each in board.buildings.items()]
     return signs_as_one_text(kind, signs, f"translate({shift} 7.7)")
 

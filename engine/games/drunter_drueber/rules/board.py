@@ -47,7 +47,7 @@ class Building:
 
 @dataclass(frozen=True, eq=False)
 class Board:
-    """A board that can be played on; there is one object for each text, so equal boards are identical.
+    """A playable board; there is one object for each text, so equal boards are identical.
 
     `cover` is the grid before any tile is laid; `pawns` the corners where the pawns begin, in the order of PAWNS.
     """

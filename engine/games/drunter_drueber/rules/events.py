@@ -205,7 +205,7 @@ class MainChosen(SecretEvent, target=""):
 
 
 class BuildingEnded(Event):
-    """The building is over: all tiles lie, or nobody can place one of the `left` ones."""
+    """The building is over: all tiles are laid, or nobody can place one of the `left` ones."""
 
     left: int
 

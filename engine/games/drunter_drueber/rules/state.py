@@ -121,7 +121,7 @@ def new_state(players: int, seed: int, options: Mapping[str, str], board: Board)
 
 
 def seats_to_move(state: State) -> tuple[Seat, ...]:
-    """Return the seats that owe a move now."""
+    """Return the seats whose move the game waits for, in the order of the decision; () at the end."""
     if state.phase == PLACING:
         return (state.turn,)
     if state.phase == VOTING:

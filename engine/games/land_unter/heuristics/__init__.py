@@ -96,7 +96,7 @@ class LandUnterRollout(RolloutPolicy[State, int]):
     """Epsilon-greedy by the prior."""
 
     def pick_moves(self, state: State, rng: Random) -> list[int]:
-        """Return a card for each seat that owes one."""
+        """Return a card for each seat that has to lay one."""
         owed = seats_to_move(state)
         if not owed:
             return []

@@ -50,7 +50,7 @@ def draw_table(view: View, texts: Texts, names: Sequence[str], marks: Iterable[s
 
 
 def marks_by_seat(marks: Iterable[str]) -> dict[str, list[str]]:
-    """Return the kinds of marks by the seat (as text) that bears them; "" is the middle."""
+    """Return the kinds of marks by seat (as text); "" is the middle."""
     news: dict[str, list[str]] = {}
     for mark in sorted(marks):
         kind, _, seat = mark.partition(":")
@@ -110,7 +110,7 @@ def middle_of_table_spoken(view: View, texts: Texts) -> str:
 
 
 def seat_mat(view: View, texts: Texts, names: Sequence[str], seat: Seat, news: Sequence[str]) -> Html:
-    """Return the mat of one seat: all that lies before it."""
+    """Return the mat of one seat, with everything in front of it."""
     out = view.levels[seat] == ELIMINATED
     parts = (
         tag("b", names[seat], leader_flag(view, seat), class_="who"),
@@ -131,7 +131,7 @@ def seat_mat(view: View, texts: Texts, names: Sequence[str], seat: Seat, news: S
 
 
 def island_scene(seat: Seat, level: Tide) -> Html:
-    """Return the seat's own island and how high the sea stands there."""
+    """Return the seat's island, with the sea at its level."""
     out = level == ELIMINATED
     depth = _DROWNED if out else _SEA_FLOOR - _SEA_STEP * level
     fish = use("drown") if out else ""
@@ -201,7 +201,7 @@ def preserver_rings(view: View, seat: Seat) -> Html:
 
 
 def are_preservers_unknown(view: View, seat: Seat) -> bool:
-    """Return whether the seat has yet to count its set and take its preservers, or they are not told."""
+    """Return whether the seat has not taken its preservers yet, or their number is not given."""
     return view.preservers[seat] == NOT_GIVEN or (not view.turned and not view.preservers[seat])
 
 
@@ -241,7 +241,7 @@ def seat_hand(view: View, texts: Texts, seat: Seat) -> Html:
 
 
 def cards_of_open_hand(view: View, seat: Seat) -> tuple[int, ...]:
-    """Return the cards of a hand that lies open on its mat, () for a hidden one."""
+    """Return the cards of a hand that is open on its mat, () for a hidden one."""
     out = view.levels[seat] == ELIMINATED
     return () if is_hand_in_move_form(view, seat) or out else view.hands[seat] or ()
 
@@ -287,7 +287,7 @@ def laid_card_spoken(view: View, texts: Texts, seat: Seat) -> str:
 
 
 def hand_spoken(view: View, texts: Texts, seat: Seat) -> str:
-    """Return for screen readers the cards of a hand that the view shows, or else how many there are."""
+    """Return for screen readers the cards of a hand that the view shows, or else how many it has."""
     cards = cards_of_open_hand(view, seat)
     if not cards:
         return card_count_spoken(view, texts, seat)

@@ -28,7 +28,7 @@ def sign_picture(symbol: str, kind: str = "sg") -> Html:
 
 
 def water_at_depth(symbol: str, depth: float) -> Html:
-    """Return a reference to a body of water whose surface lies so far below the picture's top."""
+    """Return a reference to a body of water whose surface is this far below the picture's top."""
     return use(symbol, kind="w", transform=f"translate(0 {depth:g})")
 
 
@@ -38,7 +38,7 @@ def sky_number_of_card(card: Card) -> int:
 
 
 def weather_card(number: int, *, hidden: bool = False) -> Html:
-    """Return a weather card, face up; `hidden` from screen readers where a label beside it names it."""
+    """Return a weather card, face up; `hidden` from screen readers where a label next to it names it."""
     text = tag("text", number, x=25, y=25)
     return svg(
         f"wc b{sky_number_of_card(number)}", CARD_BOX, use(f"b{sky_number_of_card(number)}"), text, hidden=hidden
@@ -88,7 +88,7 @@ def small_tide_card(level: Tide) -> Html:
 
 
 def piece_icon(token: str, texts: Texts) -> Html:
-    """Return the drawing that stands for `w44`, `t7`, `lp`, `half` or `lost` in a sentence.
+    """Return the drawing for `w44`, `t7`, `lp`, `half` or `lost` in a sentence.
 
     Raises LookupError or ValueError for a name that is no piece.
     """

@@ -20,7 +20,7 @@ class SetDealt(SecretEvent, cards=()):
 
 
 class CardsLeftOver(Event):
-    """So many weather cards went back to the box unseen."""
+    """This many weather cards went back to the box unseen."""
 
     count: int
 

@@ -11,7 +11,7 @@ from engine.games.land_unter.rules.state import played_set_of_seat
 
 
 class GivenPosition:
-    """A position whose form is right, of a game of so many players. Lists go by seat, None where open."""
+    """A well-formed position of a game with this many players. Lists go by seat, None where open."""
 
     def __init__(self, position: Mapping[str, Any], players: int) -> None:
         self.position, self.players, self.seats = position, players, range(players)

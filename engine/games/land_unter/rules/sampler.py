@@ -73,7 +73,7 @@ def remaining_tides(view: View) -> list[int]:
 
 
 def deal_hands(state: State, view: View, rng: Random) -> None:
-    """Take from each set what was played; draw a card for each seat that chose unseen."""
+    """Take the played cards from each set, and draw a card for each seat whose choice is unseen."""
     for seat in range(view.players):
         gone = {*view.played[seat], view.chosen[seat]}
         hand = [card for card in state.sets[state.played_set_of_seat(seat)] if card not in gone]

@@ -106,7 +106,7 @@ def new_state(players: int, seed: int, options: Mapping[str, str]) -> State:
 
 
 def seats_to_move(state: State) -> tuple[int, ...]:
-    """Return the seats that owe a weather card now."""
+    """Return the seats that have to lay a weather card now."""
     if state.phase != CHOOSING:
         return ()
     if state.open:

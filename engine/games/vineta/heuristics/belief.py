@@ -220,7 +220,7 @@ def random_play_probabilities(view: View, found: Sequence[Sequence[Sequence[floa
 
 
 def evidence_of_plan(public_move: PublicMove, replay: CityReplay) -> float:
-    """Return the evidence in one public move that its seat has a plan, but for what it tells of the tiles."""
+    """Return the evidence in one public move that its seat follows a plan, apart from what it reveals of the tiles."""
     if public_move.card == "quarantine":
         return 0.0
     found = -PLANNED["likelihood"] * USUAL[kind_of_public_move(public_move)]

@@ -25,7 +25,7 @@ VOWELS = "aeio"
 
 
 def sentence_token_of_district(form: str = "") -> Token:
-    """Return a form that names a district, alone or by a text that it stands in."""
+    """Return a form that names a district, alone or within a given text."""
     if not form:
         return lambda value, _html, texts: district_name(value, texts)
     return lambda value, _html, texts: texts[f"render.{form}"].format(district=district_name(value, texts))
@@ -37,7 +37,7 @@ def sentence_token_of_districts(last: str) -> Token:
 
 
 def joined_names(names: Sequence[str], texts: Texts, last: str = "last_and") -> str:
-    """Return several things in a row: "a, b and c"."""
+    """Join names: "a, b and c"."""
     if not names:
         return texts["render.none"]
     return texts[f"render.{last}"].join(filter(None, (", ".join(names[:-1]), names[-1])))
@@ -173,7 +173,7 @@ LAID_SIGNS = {"sunk": "sea", "quarantine": "quarantined"}
 
 
 def name_laid_piece(value: str, html: bool, texts: Texts) -> str:
-    """Name what a reader puts on a district, beside houses and cards, or takes away from it."""
+    """Write what a reader puts on a district, other than houses and cards, or takes away from it."""
     name = texts[f"render.laid_{value}"]
     return name_with_picture(LAID_SIGNS[value], name, html, texts) if value in LAID_SIGNS else name
 

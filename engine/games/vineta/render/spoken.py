@@ -62,7 +62,7 @@ def waiting_text(view: View, texts: Texts, names: Sequence[str]) -> str:
 
 
 def city_spoken(view: View, texts: Texts, names: Sequence[str]) -> str:
-    """Return the city in words: what has sunk, and what stands on each district that is left."""
+    """Return the city in words: what has sunk, and the pieces on each remaining district."""
     sentences = [district_spoken(view, texts, place, names) for place in districts_above_water(frozenset(view.sunk))]
     if view.sunk:
         gone = texts["render.and"].join(district_name(DISTRICTS[place], texts) for place in view.sunk)
@@ -78,7 +78,7 @@ def district_spoken(view: View, texts: Texts, place: int, names: Sequence[str] =
 
 
 def district_facts(view: View, texts: Texts, place: int, names: Sequence[str] = ()) -> Iterator[str]:
-    """Return what there is to know of a district that has not sunk."""
+    """Yield phrases on a district above water: houses, coast, series and the like."""
     yield houses_spoken(view.houses[place], texts)
     if place in view.coast:
         yield texts["render.coast"]
@@ -118,12 +118,12 @@ def series_spoken(series: Series, texts: Texts, names: Sequence[str]) -> str:
 
 
 def district_with_chip(view: View, seat: Seat) -> str:
-    """Return the district on which a seat's god chip lies, "" for none."""
+    """Return the district of a seat's god chip, "" if it is on none."""
     return next((DISTRICTS[each.district] for each in view.series if each.chip == seat), "")
 
 
 def seat_spoken(view: View, texts: Texts, names: Sequence[str], seat: Seat) -> str:
-    """Return all that lies before a seat, in one sentence."""
+    """Return everything in front of a seat in one sentence."""
     facts = texts["render.parts"].join(filter(None, seat_facts(view, texts, seat)))
     return texts["render.said"].format(name=names[seat], facts=facts)
 
@@ -145,12 +145,12 @@ def seat_facts(view: View, texts: Texts, seat: Seat) -> Iterator[str]:
 
 
 def has_opened_turn(view: View, seat: Seat) -> bool:
-    """Return whether the wooden disc lies before a seat: it opened the turn."""
+    """Return whether a seat has the wooden disc: it opened the turn."""
     return seat == view.opener and view.phase not in ("house", *ENDED)
 
 
 def chip_spoken(view: View, texts: Texts, seat: Seat) -> str:
-    """Return where a god chip lies."""
+    """Return where a god chip is, in words."""
     placed = district_with_chip(view, seat)
     return (
         texts["render.chip_on"].format(district=district_name(placed, texts)) if placed else texts["render.chip_free"]

@@ -43,7 +43,7 @@ class ChipStayed(Event):
 
 
 class AuthorityLaid(Event):
-    """A seat laid its authority card beside a series."""
+    """A seat laid its authority card next to a series."""
 
     seat: Seat
     district: str

@@ -21,7 +21,7 @@ from engine.games.vineta.rules.state import PublicMove, State, threatened_distri
 
 
 class CardEntry(NamedTuple):
-    """A card that asks for a target: the kind of target, the legal ones, why others are refused, and the effect.
+    """A card with a target: the kind of target, the legal ones, why others are refused, and the effect.
 
     `has_target` tells whether there is a legal one. `refuse_source` raises Refusal for a district that begins no move.
     """
@@ -70,11 +70,11 @@ def series_requirement(rule: str) -> Callable[[State, District], None]:
 
 
 def refuse_nothing(_state: State, _district: District) -> None:
-    """Refuse nothing: for cards of which a district is the whole move."""
+    """Refuse nothing: for cards whose whole move is a district."""
 
 
 def has_flood_target(_state: State) -> bool:
-    """Return that there is a target: a seat that cannot start a series has started one, to which it can add."""
+    """Return True: a seat that cannot start a series has started one, which it can add to."""
     return True
 
 

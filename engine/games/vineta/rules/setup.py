@@ -128,7 +128,7 @@ def spread_houses(state: State, log: Log[State] | None) -> None:
 
 
 def spread_houses_evenly(state: State, counts: Sequence[int], places: Sequence[District]) -> None:
-    """Put houses, so many of each colour, on these districts at random, as evenly as possible."""
+    """Put this many houses of each colour in these districts at random, as evenly as possible."""
     rng = random_stream(state.seed, "houses")
     pool = shuffled(rng, [colour for colour, count in enumerate(counts) for _ in range(count)])
     order = shuffled(rng, places)

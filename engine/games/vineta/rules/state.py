@@ -41,7 +41,7 @@ class Flood(NamedTuple):
 
 
 class Authority(NamedTuple):
-    """An authority card beside a series: whose it is, and what it adds (negative: takes away)."""
+    """An authority card next to a series: its owner, and what it adds (negative: takes away)."""
 
     seat: Seat
     waves: int
@@ -168,7 +168,7 @@ def acting_seat(state: State) -> Seat:
 
 
 def seats_to_move(state: State) -> tuple[Seat, ...]:
-    """Return the seats that owe a move now."""
+    """Return the seats whose move the game waits for, in the order of the decision; () at the end."""
     if state.phase == CHOOSING:
         return tuple([seat for seat, card in enumerate(state.chosen) if card == NO_CARD])
     if state.phase in (PLACING, ACTING):
