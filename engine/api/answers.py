@@ -134,7 +134,7 @@ class TableAnswer(ViewModel):
     recap: RecapView | None
     """Told where the steps are not watched; null while there is nothing to decide."""
     busy: bool
-    """A bot owes a decision, or a hint is being worked out: "think" is to be sent."""
+    """A bot has to decide, or a hint is being worked out: the page should send "think"."""
     note: str
     """HTML of a hint; "" for none."""
     advised: str

@@ -28,7 +28,7 @@ def winning_margin_html(match: Match, brought: Sequence[Source], describer: Desc
 def seats_to_compare(result: Result, person: Seat | None) -> Sequence[Seat]:
     """Return the seats to compare the winner with, several if tied for second; () where several win.
 
-    But for the one person at the table: who has lost has to be told why.
+    If the only person at the table lost, just that seat: the reader wants to know why.
     """
     if person is not None and result.scores[person] < max(result.scores):
         return [person]

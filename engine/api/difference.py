@@ -33,7 +33,7 @@ def difference_html(
 ) -> Html:
     """Return paragraphs on the first step that differs: what happens now and what did before, the end, who chooses.
 
-    `printed`: before, the example was as printed.
+    `printed`: whether the example was as printed before.
     """
     here = [snapshot.event for snapshot in now.steps[first_changed_step_number(before, now) - 1]]
     was, is_ = (outcome_events(presentation, lesson) for lesson in (before, now))

@@ -75,7 +75,7 @@ class RecordedOutcome(OutcomePhases):
 def courses_after_moves(runs: Playouts, outcome: Outcome, moves: Sequence[Any], number: int) -> list[Course]:
     """Return what happens after each of these moves in the world of this number, all up to the same moment.
 
-    That is the end of the phase in which what is told of happens first, or last if it is counted how many there are.
+    They end with the phase in which the outcome first happens, or last happens if it is counted.
     """
     world, phases = runs.world_of_number(number), list[int]()
     for move in moves:
@@ -145,7 +145,7 @@ def course_steps(found: Course, presentation: Presentation, describer: Describer
 def marked_lines(step: Step, counted: set[int], describer: Describer) -> Iterator[tuple[Line, Html]]:
     """Yield the sentences of a step as they are shown, with those that count marked.
 
-    Where several events are told in one sentence, it is marked with any of them.
+    A sentence about several events is marked if any of them counts.
     """
     told, marks = step_sentences(step, describer), [id(snapshot) in counted for snapshot in step]
     for line, mark in zip(told, marks if len(told) == len(marks) else [any(marks)] * len(told), strict=True):

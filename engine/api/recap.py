@@ -140,7 +140,7 @@ def marks_of_events(match: Match, told: Sequence[Snapshot]) -> list[str]:
 def recap_picture(match: Match, seen: Sequence[Snapshot], describer: Describer) -> Html:
     """Return a small drawing of these events; NOTHING where the board itself shows them, marked.
 
-    Where the end of a part of the game is told, what led to it is drawn: it is on the board no more.
+    For the end of a part of the game it shows what led to it, which is no longer on the board.
     """
     draw = match.presentation.recap_picture
     if draw is None or not seen:

@@ -121,7 +121,7 @@ def unseen_steps(match: Match, lang: str, *, stepwise: bool = False) -> list[Ste
 def steps_with_pauses(match: Match, steps: Sequence[Step], describer: Describer) -> list[StepView]:
     """Return these steps as they are shown, with a pause before each that begins another part of the game.
 
-    Of several such events of a kind in a row the first one begins it. The board tells then what the part brought.
+    Of several such events in a row the first one begins it. The board then shows what the part brought.
     """
     views, told = list[StepView](), list[Snapshot]()
     for step in steps:

@@ -106,7 +106,7 @@ def write_calibration(asked: argparse.Namespace) -> None:
 def fitted_calibration(players: int, games: Mapping[int, Sequence[Played]]) -> tuple[Steepness, list[Reliability]]:
     """Return the calibration for so many players, and how its chances came true in the games of each level.
 
-    Where no fit helps games that it has not seen, they stay as they are estimated.
+    Where no fit helps with games it has not seen, estimates are left as they are.
     """
     own, fit = games[FITTED_LEVEL], fitted_calibration_steepness(games[FITTED_LEVEL])
     found = measure_reliability(players, FITTED_LEVEL, cross_fitted_halves(own))

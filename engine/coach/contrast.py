@@ -160,8 +160,8 @@ def world_to_show(pairs: Pairs, differs: Sequence[bool]) -> int:
 def explained_difference(outcome: Outcome, pairs: Pairs) -> float:
     """Return how much of the moves' difference in chances of victory is due to an outcome.
 
-    What one more of it is worth is measured within worlds, by least squares: over all of them it would be mixed up with
-    what is a good deal anyhow.
+    The worth of one more is measured within worlds, by least squares: across worlds it would be confounded with the
+    quality of the deal.
     """
     found = [
         (one.outcome_count(outcome) - other.outcome_count(outcome), one.chance - other.chance) for one, other in pairs

@@ -23,7 +23,7 @@ class World(NamedTuple):
     number: int
     state: Any
     chosen: Sequence[Any]
-    """A move of each seat that owes one; that of the seat in question is replaced by the move tried."""
+    """A move of each seat to move; that of the seat in question is replaced by the move tried."""
 
 
 class Outlook(NamedTuple):

@@ -79,7 +79,7 @@ class Describer:
 
     `names` by seat; `you` is the seat that reads, or None where no reader has one (in the book's examples); `named`:
     whether that seat's name was given to it, and is more than a stand-in.
-    Every method that takes a key raises KeyError where the language lacks it.
+    Every method that takes a key raises KeyError if the language lacks it.
     """
 
     def __init__(
@@ -98,7 +98,7 @@ class Describer:
     def describe_events(self, events: Iterable[Event], *, short: bool = False) -> list[Line]:
         """Describe events in order: those of a kind together where the language has a sentence for several.
 
-        `short`: what is told at a glance, in the short sentence of an event where the language has one.
+        `short`: use the short sentence of an event, to be taken in at a glance, where the language has one.
         """
         found: list[Line] = []
         for key, group in groupby(events, event_text_key):

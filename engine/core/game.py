@@ -31,7 +31,7 @@ S = TypeVar("S", bound="State")
 
 @dataclass(frozen=True, slots=True)
 class Decision:
-    """What the game waits for: `seats` each owe one move; `hidden` until the last of them is in."""
+    """What the game waits for: one move from each of `seats`; `hidden` until the last of them is in."""
 
     kind: str
     seats: tuple[Seat, ...]

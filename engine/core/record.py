@@ -209,7 +209,7 @@ def record_from_link(link: str, games: Mapping[str, AnyGame]) -> Record:
 def read_link_head(link: str, games: Mapping[str, AnyGame] | None = None) -> tuple[Record, int, int]:
     """Return what a link says before any move: the record without its moves, their count, and the tail's number.
 
-    Raises Refusal as `address_to_bytes` and `record_from_json` do. Without `games`, a version that is no longer played
+    Raises Refusal as `address_to_bytes` and `record_from_json` do. Without `games`, a version no longer supported
     is accepted, too.
     """
     head, number = unpack_link(link)

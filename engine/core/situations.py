@@ -106,8 +106,8 @@ class Question:
     `example(situation, seed)`: what is to be played: the names, a position, moves, options, the first and the last
     event that is shown. The position may have gaps: they are filled from the example's seed, which is this one. Raises
     Refusal where the situation lacks what the question is about: `missing_field_refusal`.
-    `verdict(played)`: the answer. None: what the coach advises the seat `moves["seat"]`, else the first one that owes
-    a move in the example's position; a game has one such question, "advice".
+    `verdict(played)`: the answer. None: what the coach advises the seat `moves["seat"]`, else the first one to move
+    in the example's position; a game has one such question, "advice".
     """
 
     key: str

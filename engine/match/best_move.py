@@ -47,7 +47,7 @@ class NotCertain(ValueError):
 def best_move_of_example(game: str, key: str) -> BestMove:
     """Return the best move at the first decision of the seat from which the example is viewed.
 
-    Raises KeyError for an example that there is none of, NotCertain if no move is the best beyond doubt.
+    Raises KeyError for an unknown example, NotCertain if no move is the best beyond doubt.
     """
     presentation = presentation_of(game)
     example = presentation.examples[key]

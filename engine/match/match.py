@@ -190,7 +190,7 @@ class Match:
 
         `by_lot`: whether the person has left it to chance.
 
-        Raises Refusal: "game_over", "no_such_seat", "not_your_move" unless the seat is a person's and owes one, or what
+        Raises Refusal: "game_over", "no_such_seat", "not_your_move" unless it is a person's turn to move there, or what
         the game raises for the text.
         """
         game = self.presentation.game
@@ -215,8 +215,8 @@ class Match:
     def was_left_to_chance(self, turn: int, seat: Seat, kind: str) -> bool:
         """Return whether chance made a person's choice in a turn of this kind of decision.
 
-        Where that is not known (saves of before format 3, links), it is held to be so wherever chance may have made it:
-        better not to judge a decision than to call a person's own what was none.
+        Where that is unknown (saves before format 3, links), chance is assumed wherever it may have chosen: better to
+        pass over a decision than to blame a person for one that chance made.
         """
         if kind not in self.presentation.left_to_chance:
             return False

@@ -64,7 +64,7 @@ def given_targets_by_seat(situation: Situation) -> tuple[tuple[tuple[str, ...], 
 def tiles_asked_about(state: State, text: str) -> Iterator[AskedTile]:
     """Yield the ways a tile may be meant that are fully on the board: those that fit first, then those in line.
 
-    Of a tile that no pawn could lay where it is wanted: as it would lie there. Nothing for a text that is no tile.
+    A tile that no pawn could lay there is shown as it would lie. Nothing for a text that does not name a tile.
     """
     tile, at, name = text.partition(POINTED_AT)
     if not at and text in PLACEMENTS:

@@ -75,7 +75,7 @@ def seat_whose_turn_it_is(situation: Situation) -> Seat:
 def with_tile_in_hand(situation: Situation, seed: int, position: Position, tile: int) -> Position:
     """Return the position with a tile of this type in the hand of the active seat, if its hand is not given.
 
-    It comes from another hand that is not given; if there is none left there, nothing is changed.
+    It is taken from another hand that is not given; if none of those has one, nothing changes.
     """
     state, seat = state_of_position(situation, seed, position), position["turn"]
     given = entries_by_seat(position, "tiles", situation.players)
@@ -100,7 +100,7 @@ def tile_asked_about(text: str) -> int:
 def position_and_placement(situation: Situation, seed: int) -> tuple[Position, str]:
     """Return a position whose active seat holds the tile asked about, and the move: a placement or a failing gesture.
 
-    Raises Refusal: "not_given" where no tile is given, "unreadable" for what is no tile.
+    Raises Refusal: "not_given" without a tile, "unreadable" for anything else.
     """
     text = situation.moves.get(TILE) or situation.position.get("proposal", "")
     if not text:

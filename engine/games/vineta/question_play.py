@@ -284,7 +284,7 @@ def hand_with_card(card: str, gone: Sequence[str]) -> list[str]:
 def target_moves(situation: Situation, state: State, seat: Seat, card: str, seed: int) -> tuple[str, ...]:
     """Return the given target as moves; () if none is given, or the card asks for none.
 
-    Raises Refusal: "not_given" where only half of it is given, "unreadable" for what is no target.
+    Raises Refusal: "not_given" if only half of it is given, "unreadable" if it is not a target.
     """
     for name, known in TARGETS.items():
         if (text := situation.moves.get(name, "")) and text not in known:

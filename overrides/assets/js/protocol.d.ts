@@ -415,7 +415,7 @@ export interface TableAnswer extends ViewModel {
   unseen: number;
   /** Told where the steps are not watched; null while there is nothing to decide. */
   recap: RecapView | null;
-  /** A bot owes a decision, or a hint is being worked out: "think" is to be sent. */
+  /** A bot has to decide, or a hint is being worked out: the page should send "think". */
   busy: boolean;
   /** HTML of a hint; "" for none. */
   note: string;

@@ -35,7 +35,7 @@ def draw_table(view: View, texts: Texts, names: Sequence[str], marks: Iterable[s
 
     `marks` names what has just changed, as kind:seat ("tide:2", "loss:1", "card:0", "out:3",
     "bonus:1", "score:1", "lead:0", "hand:0", "gain:0", "earned+3:0", or "mid" for new tide cards).
-    Hands that the viewer sees are drawn open, but not its own while it owes a card: then `move_form_of_seat`
+    Hands that the viewer sees are drawn open, but not its own while it has to lay a card: then `move_form_of_seat`
     shows it. The page must hold `symbols()` once.
     """
     news = marks_by_seat(marks)

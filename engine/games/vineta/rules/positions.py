@@ -54,7 +54,7 @@ def position_of_state(state: State, **known: Any) -> Position:
 def restore_position(state: State, position: Position) -> None:
     """Set up a bare state from a position in the form of `rules.schema`.
 
-    Raises Refusal("bad_position") for the first thing that cannot be so.
+    Raises Refusal("bad_position") for the first impossible thing.
     """
     for finding in position_findings(position, state.players):
         raise finding.as_refusal
