@@ -22,7 +22,7 @@ class Command(Protocol):
         """Say what the command understands."""
 
     def run_command(self, asked: argparse.Namespace) -> None:
-        """Do it."""
+        """Carry the command out with its parsed arguments, and print what it found."""
 
 
 COMMANDS: Final[dict[str, tuple[Command, str]]] = {

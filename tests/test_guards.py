@@ -18,6 +18,7 @@ from engine.bots.bot import Bot
 from engine.core.locale import LANGUAGES
 from engine.core.locale import TEXTS as SHARED
 from engine.games.registry import GAMES, PRESENTATIONS
+from tests.docstrings import said_twice
 from tests.paths import nodes, proofs_in, used
 from tools.number_words import FACT, facts_of_sum
 
@@ -334,6 +335,18 @@ def test_public_names_say_what_they_are() -> None:
         for node in public(tree):
             assert ast.get_docstring(node), f"{name}.{node.name}"
             assert len(node.name) <= 32, node.name
+
+
+def test_docstrings_say_more_than_the_name_beside_them() -> None:
+    again = [f"{name}.{function}" for name, tree in trees("engine").items() for function in said_twice(tree)]
+    assert not again, f"say what a caller needs and the name does not tell: {', '.join(again)}"
+
+
+def test_a_docstring_of_the_words_of_its_name_says_nothing() -> None:
+    again = ast.parse('def chosen_places(state) -> Squares:\n    """Return the places that are chosen, as squares."""')
+    more = ast.parse('def chosen_places(state) -> Squares:\n    """Return the chosen places in rising order."""')
+    assert said_twice(again) == ["chosen_places"]
+    assert said_twice(more) == []
 
 
 EXPORT = re.compile(r"^export (?:default )?(?:async )?(?:function\*?|class|const|let) (\w+)", re.MULTILINE)

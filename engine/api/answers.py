@@ -47,7 +47,7 @@ class StepView(TypedDict):
 
 
 class RecapView(TypedDict):
-    """What happened since a person last decided, for who has not watched it."""
+    """What happened since a person last decided, for readers who did not watch it."""
 
     html: str
     """HTML: a picture, and sentences."""
@@ -56,7 +56,7 @@ class RecapView(TypedDict):
 
 
 class NowView(TypedDict):
-    """What the reader may do at this moment."""
+    """What the reader may do at the moment."""
 
     may: str
     """HTML: in words."""
@@ -65,7 +65,7 @@ class NowView(TypedDict):
 
 
 class Challenge(TypedDict):
-    """What a reader may send to somebody after the end, to be beaten on the same deal."""
+    """What a reader may send to somebody after the end: the same deal, and a score to beat."""
 
     text: str
     """Two lines at most; the address of the deal comes after them."""
@@ -89,7 +89,7 @@ class ResultView(TypedDict):
 
 
 class ViewModel(TypedDict):
-    """A match as it is now, for the person who looks at it."""
+    """A match in its present state, for the person looking at it."""
 
     board: str
     beside: str
@@ -134,7 +134,7 @@ class TableAnswer(ViewModel):
     recap: RecapView | None
     """Told where the steps are not watched; null while there is nothing to decide."""
     busy: bool
-    """A bot owes a decision, or a hint is being worked out: "think" is to be sent."""
+    """A bot has to decide, or a hint is being worked out: the page should send "think"."""
     note: str
     """HTML of a hint; "" for none."""
     advised: str
@@ -165,7 +165,7 @@ class PreviewAnswer(TypedDict):
 
 
 class LegendAnswer(TypedDict):
-    """What lies before a seat, piece by piece."""
+    """The pieces in front of a seat, one by one."""
 
     kind: Literal["legend"]
     name: str
@@ -233,7 +233,7 @@ class ReplayAnswer(TypedDict):
 
 
 class AdvisedView(TypedDict):
-    """A move that was better, to be marked on the board or else in the form, beside the one that was made."""
+    """A better move, to be marked on the board or else in the form, next to the one that was made."""
 
     move: str
     made: str
@@ -356,7 +356,7 @@ class RefusalView(TypedDict):
 
 
 class Refused(TypedDict):
-    """The request is refused; everything is as it was."""
+    """The request was refused; nothing has changed."""
 
     kind: Literal["refused"]
     code: str

@@ -27,14 +27,14 @@ Beliefs = Mapping[Seat, Mapping[str, float]]
 
 @dataclass(frozen=True, slots=True)
 class BotBelief:
-    """What a bot believed when the last decision was still to be made, and what it knows now that all lies open."""
+    """What a bot believed just before the last decision was made, and what it knows now that all cards are open."""
 
     bot: Seat
     held: Beliefs
     known: Beliefs
 
     def secrets_by_token(self, presentation: Presentation) -> dict[str, list[str]]:
-        """Return the secrets by the token that names them."""
+        """Group all secrets that seats may hold by the token that names them, in the order first met."""
         found: dict[str, list[str]] = {}
         for secret in dict.fromkeys(secret for chances in self.held.values() for secret in chances):
             found.setdefault(presentation.secret(secret), []).append(secret)
@@ -54,13 +54,13 @@ class BotBelief:
 
 
 def beliefs_html(match: Match, describer: Describer) -> Html:
-    """Return a table for each attentive bot: what it held likely, from its own view, before the last decision."""
+    """Return a table for each attentive bot of how likely it took each secret to be, before the last decision."""
     name = f"beliefs {describer.grammar.lang}"
     return match.cached_until_state_changes(name, lambda: belief_tables(match, describer))
 
 
 def belief_tables(match: Match, describer: Describer) -> Html:
-    """Return the tables, folded up; nothing where no bot believes anything."""
+    """Return the tables, folded; NOTHING where no bot believes anything."""
     tables = [belief_table(belief, match.presentation, describer) for belief in bot_beliefs(match) if belief.held]
     if not tables:
         return NOTHING
@@ -84,7 +84,7 @@ def beliefs_of_bot(presentation: Presentation, state: Any, bot: Seat) -> Beliefs
 
 
 def is_attentive_bot(kind: str) -> bool:
-    """Return whether who sits there is a bot of a level that draws conclusions."""
+    """Return whether the player is a bot of a level that draws conclusions from moves."""
     bot = BOT_KINDS.get(kind)
     return bot is not None and (bot.level or 0) >= ATTENTIVE
 

@@ -66,7 +66,7 @@ def move_switch(better: str, made: str, describer: Describer) -> Html:
 
 
 def preview_and_grid(decision: DecisionReview, text: str, review: Review, describer: Describer) -> tuple[Html, Html]:
-    """Return the preview of a move and the grid over the board that has a place for it; nothing where there is none.
+    """Return the preview of a move and the grid with its place on the board; NOTHING for a move without one.
 
     The squares of the grid cannot be chosen.
     """

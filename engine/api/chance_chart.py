@@ -73,7 +73,7 @@ def moment_dot(at: int, spot: ChancePoint, count: int, seat: int) -> Html:
 
 
 def curve_legend(names: Sequence[str]) -> Html:
-    """Return which line is whose."""
+    """Return the legend of the chart: a key in the colour of each seat, and its name."""
     items = (
         tag("li", svg("chart key", "0 0 28 8", svg_path(f"line seat{seat}", "M0 4H28"), hidden=True), " ", name)
         for seat, name in enumerate(names)
@@ -88,10 +88,10 @@ def last_of_each_moment(spots: Sequence[ChancePoint]) -> Iterable[ChancePoint]:
 
 
 def moment_button(spot: ChancePoint) -> Html:
-    """Return a button that leads to the moment."""
+    """Return a button, labelled with when it was, that carries its step in `data-moment`."""
     return tag("button", spot.when, type="button", data_moment=spot.step)
 
 
 def percent_text(chance: float) -> str:
-    """Return a chance in percent."""
+    """Return a chance from 0 to 1 rounded to whole percent, with a no-break space: "37 %"."""
     return f"{round(100 * chance)}\u00a0%"

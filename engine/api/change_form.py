@@ -66,7 +66,7 @@ def move_menu(
 
 
 def menu_option(move: str, text: str, chosen: bool) -> Html:
-    """Return one line of a menu."""
+    """Return the `option` of a move, labelled with this text; `chosen` selects it."""
     return tag("option", text, value=move, selected=chosen)
 
 

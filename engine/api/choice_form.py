@@ -47,27 +47,27 @@ def choice_form(
 
 
 def moves_by_first_part(moves: Iterable[str], parts: Pair) -> Iterable[tuple[str, Iterable[str]]]:
-    """Group moves by their first part."""
+    """Group moves by their first part; those with the same one must be next to each other."""
     return groupby(moves, lambda move: parts.split_move(move)[0])
 
 
 def moves_under_first_part(
     first: str, moves: Sequence[str], parts: Pair, choice: ExampleChoice, describer: Describer
 ) -> Html:
-    """Return the moves with one first part under it, by their second parts."""
+    """Return a fieldset headed by the first part in words, with a button labelled by its second part for each move."""
     buttons = (move_button(move, parts.split_move(move)[1], choice, describer) for move in moves)
     return tag("fieldset", tag("legend", move_in_words(first, describer)), tag("div", buttons, class_="row"))
 
 
 def move_button(move: str, part: str, choice: ExampleChoice, describer: Describer, *, pressed: bool = False) -> Html:
-    """Return the button of a move, named by a part of it; the present one says so, the one pressed stands out."""
+    """Return a move's button, named by a part of it; the current move says so, the pressed one is highlighted."""
     name = describer.token_html("move", part)
     now = spoken_text(f" ({describer.texts['table.choice.now']})") if move == choice.move else NOTHING
     return tag("button", name, now, type="submit", value=move, class_=(now and "now", pressed and "pressed"))
 
 
 def submit_button(describer: Describer) -> Html:
-    """Return the button that takes what is ticked."""
+    """Return the button that submits the ticked boxes."""
     return tag("button", describer.as_html("table.choice.take"), type="submit", class_="take")
 
 

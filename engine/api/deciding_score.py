@@ -12,7 +12,7 @@ from engine.match.seats import seat_of_only_human
 
 
 def winning_margin_html(match: Match, brought: Sequence[Source], describer: Describer) -> Html:
-    """Return what the difference between the winner and who is compared with it came from; NOTHING for no difference.
+    """Return what made the difference between the winner and the seat compared with it; NOTHING for no difference.
 
     That is the one person at the table, if that person has fewer points, else the second. Where these have as many
     points, the comparisons that decided then are told.
@@ -26,9 +26,9 @@ def winning_margin_html(match: Match, brought: Sequence[Source], describer: Desc
 
 
 def seats_to_compare(result: Result, person: Seat | None) -> Sequence[Seat]:
-    """Return with whom the winner is compared, several if tied for second; nobody where several win.
+    """Return the seats to compare the winner with, several if tied for second; () where several win.
 
-    But for the one person at the table: who has lost has to be told why.
+    If the only person at the table lost, just that seat: the reader wants to know why.
     """
     if person is not None and result.scores[person] < max(result.scores):
         return [person]
@@ -37,14 +37,14 @@ def seats_to_compare(result: Result, person: Seat | None) -> Sequence[Seat]:
 
 
 def tie_breaks_html(match: Match, describer: Describer) -> Html:
-    """Return what was compared between tied seats, if anything."""
+    """Return how tied seats were compared, NOTHING if they were not."""
     events = (entry.snapshot.event for entry in match.log if not entry.struck)
     told = describer.describe_events(event for event in events if type(event) in match.presentation.tie_breaks)
     return fragment(tag("p", line.html, class_="decided") for line in told)
 
 
 def biggest_lead_html(result: Result, brought: Sequence[Source], others: Sequence[Seat], describer: Describer) -> Html:
-    """Return in which column the winner was furthest ahead of all these seats, and of which of them by least.
+    """Return the column in which the winner was furthest ahead of all these seats, and who came closest there.
 
     NOTHING where the columns do not tell all (a game that began at a position), or the game has no such sentence.
     """
@@ -71,12 +71,12 @@ def biggest_lead_html(result: Result, brought: Sequence[Source], others: Sequenc
 
 
 def score_facts_of_seat(brought: Iterable[Source], seat: Seat, before: str = "") -> dict[str, object]:
-    """Return what is told of all that brought a seat points, by names that begin like this; of several, the last."""
+    """Return the facts of all events that brought a seat points, names prefixed; the last of equal names counts."""
     return {
         f"{before}{name}": value for each in brought if each.seat == seat for name, value in each.share.facts.items()
     }
 
 
 def count_in_score_column(brought: Iterable[Source], seat: Seat, column: Column) -> int:
-    """Return how many things a seat counted in a column."""
+    """Return how many items a seat counted in a column."""
     return sum(source.share.count for source in brought if (source.seat, source.ranking_column) == (seat, column))

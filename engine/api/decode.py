@@ -50,17 +50,17 @@ def decode_object(kind: Any, json_value: object) -> Any:
 
 @cache
 def types_and_fields(kind: Any) -> tuple[Mapping[str, Any], Mapping[str, Field[Any]]]:
-    """Return the types and the fields of a dataclass, by name."""
+    """Return the resolved types and the fields of a dataclass, both by name, in the order of definition."""
     return get_type_hints(kind, include_extras=True), {each.name: each for each in fields(kind)}
 
 
 def has_no_default(each: Field[Any]) -> bool:
-    """Return whether a field has no default."""
+    """Return whether a field of a dataclass must be given: it has neither a default nor a factory of one."""
     return each.default is MISSING and each.default_factory is MISSING
 
 
 def decode_value(kind: Any, json_value: object) -> Any:
-    """Return a JSON value as a value of this type; raise Refusal("bad_request") if it is none."""
+    """Return a JSON value converted to this type; raise Refusal("bad_request") if it does not fit."""
     origin, args = get_origin(kind), get_args(kind)
     if is_dataclass(kind):
         return decode_object(kind, json_value)
@@ -85,7 +85,7 @@ def number_within_bounds(bounds: Between, number: int) -> int:
 
 
 def decode_items(kinds: tuple[Any, ...], json_values: list[Any]) -> tuple[Any, ...]:
-    """Return a JSON array as a tuple of these types; (X, ...) stands for any number of one type.
+    """Return a JSON array as a tuple of these types; (X, ...) means any number of one type.
 
     Raises Refusal("bad_request") where there are more or fewer, or one has another type.
     """

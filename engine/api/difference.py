@@ -15,7 +15,7 @@ from engine.match.recorder import Snapshot
 
 
 def first_changed_step_number(one: Lesson, other: Lesson) -> int:
-    """Return the number (from 1) of the first step that tells or shows something else; 0 if none does."""
+    """Return the number (from 1) of the first step whose text or picture differs; 0 if none does."""
     before, after = ([list(map(event_and_view, step)) for step in lesson.steps] for lesson in (one, other))
     if before == after:
         return 0
@@ -31,9 +31,9 @@ def event_and_view(snapshot: Snapshot) -> tuple[Event, Any]:
 def difference_html(
     presentation: Presentation, before: Lesson, now: Lesson, describer: Describer, *, printed: bool
 ) -> Html:
-    """Return paragraphs for the first step that differs: what happens now, and before, the end, who chooses.
+    """Return paragraphs on the first step that differs: what happens now and what did before, the end, who chooses.
 
-    `printed`: before, the example was as printed.
+    `printed`: whether the example was as printed before.
     """
     here = [snapshot.event for snapshot in now.steps[first_changed_step_number(before, now) - 1]]
     was, is_ = (outcome_events(presentation, lesson) for lesson in (before, now))
@@ -64,7 +64,7 @@ def replaced_sentence(
 def end_sentence(
     before: Sequence[Event], after: Sequence[Event], known: Sequence[Event | None], describer: Describer
 ) -> Html:
-    """Return what it comes to in the end; nothing if that is not told, or `known` already."""
+    """Return how it ends; NOTHING if that is not said, or `known` already."""
     if not after or after[-1] in known:
         return NOTHING
     if before[-1:] == after[-1:]:

@@ -12,7 +12,7 @@ class Spot(TypedDict):
 
 
 class EditorAnswer(TypedDict):
-    """A table that a reader lays out, as it is after the request."""
+    """A table in the editor, after the request."""
 
     kind: Literal["editor"]
     text: str
@@ -81,7 +81,7 @@ class AdvisingAnswer(TypedDict):
 
 
 class KnownAnswer(TypedDict):
-    """What is known of a match, as a table to ask about."""
+    """What the reader knows in a match, as a table to ask about."""
 
     kind: Literal["known"]
     game: str

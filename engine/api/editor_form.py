@@ -22,7 +22,7 @@ COUNTED: Final = 40
 
 
 def palette_html(tools: Iterable[Tool], picked: str, describer: Describer) -> Html:
-    """Return the pieces as buttons, in groups of which one piece is picked; NOTHING for none."""
+    """Return the pieces as buttons in groups, one of them picked; NOTHING if there are none."""
     groups: dict[tuple[str, Seat | None], list[Html]] = {}
     for tool in tools:
         groups.setdefault((tool.group, tool.seat), []).append(tool_button(tool, picked, describer))
@@ -99,7 +99,7 @@ def seat_table(situation: Situation, fields: Sequence[EditorField], describer: D
 def seat_row(
     situation: Situation, seat: Seat, kinds: Sequence[str], fields: Sequence[EditorField], describer: Describer
 ) -> Html:
-    """Return one seat's row: who it is, then its fields."""
+    """Return one seat's row of the editor: its title, then a cell for each kind, empty where it has no such field."""
     own = {path_without_indexes(field.place): field for field in fields if field.seat == seat}
     cells = (seat_cell(kind, own.get(kind), describer) for kind in kinds)
     return tag("tr", tag("th", describer.seat_titles()[seat], scope="row", class_=f"s{seat}"), cells)
@@ -115,7 +115,7 @@ def seat_cell(kind: str, field: EditorField | None, describer: Describer) -> Htm
 
 
 def checkbox_row(kind: str, fields: Sequence[ChoiceField], describer: Describer) -> Html:
-    """Return a row of seats, those ticked of which it is true: what else is to be given of each hangs on it."""
+    """Return a row of checkboxes, one for each seat, on which each seat's other fields depend."""
     what, name = tag("span", describer.as_html(f"field.{kind}"), id=f"field-{kind}"), describer.seat_titles()
     boxes = [
         tag("label", single_checkbox(field, None), tag("span", name[field.seat or 0]), class_="chip")
@@ -131,7 +131,7 @@ def names_row(situation: Situation, describer: Describer) -> Html:
 
 
 def name_field(seat: Seat, given: str, describer: Describer) -> Html:
-    """Return the field of what a seat is called; as long as it is empty, the usual name."""
+    """Return the field for a seat's name; while it is empty, the default name is used."""
     return tag(
         "input",
         name=f"name.{seat}",
@@ -146,7 +146,7 @@ def name_field(seat: Seat, given: str, describer: Describer) -> Html:
 
 
 def fields_by_label(fields: Iterable[Field]) -> dict[str, list[Field]]:
-    """Return fields by what they are called: those of one name stand in a row."""
+    """Group fields by their label; those with the same one share a row."""
     found: dict[str, list[Field]] = {}
     for field in fields:
         found.setdefault(path_without_indexes(field.place), []).append(field)
@@ -170,7 +170,7 @@ def fields_row(kind: str, fields: Sequence[EditorField], describer: Describer) -
 
 
 def chips_row(name: str, label: Html, inside: Html) -> Html:
-    """Return a row of chips with what they are about."""
+    """Return a fieldset with this legend around controls that are shown as chips, with the id `field-<name>`."""
     return tag("fieldset", tag("legend", label), inside, class_="row", id=f"field-{name}")
 
 
@@ -228,7 +228,7 @@ def is_checkbox_field(field: EditorField) -> TypeGuard[ChoiceField]:
 
 
 def single_checkbox(field: ChoiceField, label: str | None) -> Html:
-    """Return the box that is ticked for the one choice there is."""
+    """Return the checkbox of a field with a single choice."""
     chosen = field.choices[1]
     return tag(
         "input",
@@ -249,13 +249,13 @@ def stepper_button(by: int) -> Html:
 
 
 def seat_control(field: EditorField, describer: Describer) -> Html:
-    """Return the control that sets a field of a seat: its label says what is set, and of whom."""
+    """Return the control of a seat's field; its label names both the field and the seat."""
     what = describer.as_text(f"field.{path_without_indexes(field.place)}")
     return field_control(field, describer, describer.as_text("ask.of", what=what, seat=field.seat))
 
 
 def choice_name(field: ChoiceField, choice: str, describer: Describer) -> str:
-    """Return a choice in words."""
+    """Return a choice in words: a seat's title, the game's token, or a text; "unknown" for the empty one."""
     if not choice:
         return describer.as_text("field.unknown")
     if field.form == SEAT:

@@ -59,7 +59,7 @@ def answer_radio(answer: str, riddle: Riddle, describer: Describer) -> Html:
 
 
 def outcome_html(match: Match, describer: Describer) -> Html:
-    """Return the end: who has won, what the reader may do next, and how it came to that."""
+    """Return the end: who has won, what the reader may do next, and how it came about."""
     headline, account = minigame_outcome(match, describer) if match.minigame else game_outcome(match, describer)
     return tag("div", headline, buttons_after_the_end(match, describer), account, class_="outcome")
 
@@ -87,7 +87,7 @@ def game_outcome(match: Match, describer: Describer) -> tuple[Html, Html]:
 
 
 def points_behind_html(match: Match, describer: Describer) -> Html:
-    """Return how far the one person at the table was from winning; NOTHING for who has won or is no such person."""
+    """Return how far the only person was from winning; NOTHING if that person won, or there are more people or none."""
     result, seat = match.presentation.game.result(match.state), seat_of_only_human(match.kinds)
     if seat is None or result is None or seat in result.winners:
         return NOTHING
@@ -109,7 +109,7 @@ def victory_html(match: Match, describer: Describer) -> Html:
 
 
 def buttons_after_the_end(match: Match, describer: Describer) -> Html:
-    """Return what the reader may do after the end: the next deal before all."""
+    """Return buttons for what the reader may do after the end, the next deal first."""
     variations = [] if match.riddle else ["same"]
     if not match.minigame and any(stronger_bot(kind) != kind for kind in match.kinds):
         variations.append("stronger")

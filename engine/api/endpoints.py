@@ -98,7 +98,7 @@ def dispatch_request(text: str) -> str:
 
 
 def parsed_request(text: str) -> dict[str, Any]:
-    """Return the JSON object in a text, its `do` one of ours; raise Refusal("bad_request") if there is none."""
+    """Return the JSON object in a text if its `do` is one of ours; else raise Refusal("bad_request")."""
     try:
         received: dict[str, Any] = checked_type(parse_json(text), dict)
         known = checked_type(received.get("do"), str) in ENDPOINTS
@@ -121,7 +121,7 @@ def refused_answer(refusal: Refusal, received: Mapping[str, Any]) -> Refused:
 
 
 def refusal_describer(received: Mapping[str, Any], opened: OpenMatch | None, lang: str) -> Describer:
-    """Return what tells of a refusal: in the words of the match or the edited table, else in those of all games."""
+    """Return the describer of a refusal: that of the match or the edited table, else one for all games."""
     if received.get("do") in ("edit", "ask"):
         with suppress(Refusal):
             return edited_table(question_from_text(str(received.get("text"))), lang).describer
@@ -180,13 +180,13 @@ def match_from_example(moment: ExampleStep) -> Match:
 
 
 def close_match(request: CloseRequest) -> Done:
-    """Forget a match."""
+    """Forget a match and all that was kept for it; no error where none has this id."""
     MATCHES.pop(request.id, None)
     return {"kind": "done", "refusal": None}
 
 
 def note_seen_steps(request: SeenRequest) -> Done:
-    """Note that the page has taken over events: they are not told again."""
+    """Note which events the page has taken over, so that they are not sent again."""
     del requested_match(request).match.unseen[: request.events]
     return {"kind": "done", "refusal": None}
 
@@ -212,7 +212,7 @@ def ask_table(request: AskRequest) -> VerdictAnswer | AdvisingAnswer:
 
 
 def situation_known_in_match(request: SituationRequest) -> KnownAnswer:
-    """Return what is known of a match, as a table to ask about."""
+    """Return what the reader knows in a match, as a table to ask about."""
     return known_situation_answer(requested_match(request).match)
 
 
@@ -233,7 +233,7 @@ def draw_preview(request: PreviewRequest) -> PreviewAnswer:
 
 
 def explain_seat(request: LegendRequest) -> LegendAnswer:
-    """Explain what lies before a seat, as far as the reader may see it."""
+    """Explain the pieces in front of a seat, as far as the reader may see them."""
     opened = requested_match(request)
     if request.seat not in range(opened.match.start.players):
         raise Refusal("no_such_seat", seat=request.seat)
@@ -262,7 +262,7 @@ def answer_riddle(request: GuessRequest) -> TableAnswer:
 
 
 def think_for_a_while(request: ThinkRequest) -> ProgressAnswer | TableAnswer:
-    """Give a hint that is being worked out, or else the next bot, a slice of time.
+    """Work for a while on the hint, if one is being worked out, or else on the next bot's choice.
 
     The match is answered only when there is news of it.
     """
@@ -296,7 +296,7 @@ def thinking_progress(opened: OpenMatch, seat: int) -> ProgressAnswer:
 
 
 def begin_hint(request: HintRequest) -> TableAnswer:
-    """Begin to work out a hint, if there is a decision to give one for."""
+    """Start working out a hint, if a decision is due that allows one."""
     opened = requested_match(request)
     return opened.table_answer(hinting=opened.match.possible_actions()["hint"])
 
@@ -331,13 +331,13 @@ def play_again(request: AgainRequest) -> TableAnswer:
 
 
 def replay_match(request: ReplayRequest) -> ReplayAnswer:
-    """Return the moments of a match."""
+    """Return all moments of a match as `viewer` saw them, to step through; a viewer who may not see them is refused."""
     opened = requested_match(request)
     return replay_answer(opened.replays, request.viewer, answer_language(request.lang, opened))
 
 
 def moment_of_match(request: MomentRequest) -> MomentAnswer:
-    """Return one moment of a match."""
+    """Return one moment of a match, by its step, drawn; with `decision` also what the review says of it."""
     opened = requested_match(request)
     lang = answer_language(request.lang, opened)
     answer = moment_answer(opened.replays, request.viewer, request.step, lang)

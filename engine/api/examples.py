@@ -69,7 +69,7 @@ def replayed_example(request: ExampleQuestion, lang: str) -> tuple[Presentation,
 
 
 def lesson_with_changes(presentation: Presentation, key: str, changes: tuple[Change, ...]) -> Lesson:
-    """Return an example with changes; raise Refusal for a key or places that there are not."""
+    """Return an example with changes; raise Refusal for an unknown key or unknown places."""
     if key not in presentation.examples:
         raise Refusal("foreign")
     printed = printed_lesson(presentation, presentation.examples[key])
@@ -81,5 +81,5 @@ def lesson_with_changes(presentation: Presentation, key: str, changes: tuple[Cha
 
 
 def changes_by_place(changes: tuple[Change, ...]) -> dict[Place, str]:
-    """Return the changes of an example by their places; raise Refusal("foreign") if a name is no place's."""
+    """Return an example's changes by their places; raise Refusal("foreign") if a name is not a place."""
     return {place_from_name(name): move for name, move in changes}

@@ -15,7 +15,7 @@ def findings_list(findings: Iterable[Finding], describer: Describer) -> Html:
 
 
 def findings_text(findings: Iterable[Finding], describer: Describer) -> str:
-    """Return the findings as plain text."""
+    """Return the findings as plain sentences in one line, separated by spaces; "" for none."""
     return " ".join(finding_line(finding, describer).text for finding in findings)
 
 
@@ -44,7 +44,7 @@ def fix_button(number: int, finding: Finding, describer: Describer) -> Html:
 
 
 def finding_line(finding: Finding, describer: Describer) -> Line:
-    """Return a finding as a sentence."""
+    """Return a finding as a sentence, with the rule it cites."""
     return describer.line_with_rule(f"finding.{finding.code}", finding.rule, finding_params(finding, describer))
 
 

@@ -55,7 +55,7 @@ def bot_hint(opened: OpenMatch, seat: Seat, seconds: float) -> Hint | None:
 
 
 def hint_for_only_move(opened: OpenMatch, seat: Seat) -> Hint | None:
-    """Return that a seat has one legal move and which, None where there is a choice."""
+    """Return that a seat has just one legal move, and which; None where it has a choice."""
     match = opened.match
     game, riddle = match.presentation.game, match.minigame and match.minigame.riddle
     legal = game.legal_moves(match.state, seat)
@@ -67,7 +67,7 @@ def hint_for_only_move(opened: OpenMatch, seat: Seat) -> Hint | None:
 
 
 def bot_choice_note(choice: Choice, name: MoveNames, describer: Describer) -> Html:
-    """Return what a bot chose: the move, and the chances of winning with the best ones if there is a choice."""
+    """Return a bot's choice: the move, and if it had others, the chances of winning with the best ones."""
     bot = describer.as_text(f"bot.{max(BOTS)}")
     chosen = describer.as_html("table.hint", bot=bot, move=name(choice.move))
     tried = [(stat.move, stat.value) for stat in choice.stats if stat.value is not None]
@@ -92,7 +92,7 @@ def moves_with_chances(best: Iterable[tuple[Any, float]], head: str, name: MoveN
 
 
 def nudge_note(fact: Fact, seat: Seat, describer: Describer) -> Html:
-    """Return what matters in a decision, and that a move is shown to who asks again."""
+    """Return what matters in a decision, and that asking again shows a move."""
     return tag("p", nudge_html(fact, seat, describer), " ", describer.as_html("coach.nudge.more"))
 
 
@@ -114,7 +114,7 @@ def hint_from_advice(advice: Advice, seat: Seat, name: MoveNames, describer: Des
 
 
 def hint_towards_goal(advice: Advice, seat: Seat, name: MoveNames, describer: Describer) -> tuple[Html, Any]:
-    """Return what leads to the goal of a mini-game most often, with its reason, the second best, and that best move.
+    """Return the move that most often reaches a mini-game's goal, its reason, the second best, and that move as data.
 
     The move is None where none leads there.
     """
@@ -131,7 +131,7 @@ def hint_towards_goal(advice: Advice, seat: Seat, name: MoveNames, describer: De
 
 
 def reason_html(advice: Advice, seat: Seat, name: MoveNames, describer: Describer) -> Html:
-    """Return what tells the best move from a worse one; where nothing does, whether the choice matters."""
+    """Return what sets the best move apart from a worse one; if nothing does, whether the choice matters."""
     found = advice.contrast
     if not found or is_choice_unimportant(advice):
         return tag("p", describer.as_html("coach.little"))
@@ -139,7 +139,7 @@ def reason_html(advice: Advice, seat: Seat, name: MoveNames, describer: Describe
 
 
 def is_choice_unimportant(advice: Advice) -> bool:
-    """Return whether all moves are about as good as the best one and nothing tells them apart, or none was compared."""
+    """Return whether all moves are about equally good and nothing tells them apart, or none was compared."""
     found, values = advice.contrast, advice.judgement.values if advice.judgement else ()
     close = all(value.equal or values[0].chance - value.chance < Grade.INACCURACY.value for value in values)
     return not found or (close and not found.facts)

@@ -53,7 +53,7 @@ class OutcomePhases(OutcomeCounts):
 
 
 class RecordedOutcome(OutcomePhases):
-    """A log that also records what is to be drawn, up to the end of a phase."""
+    """A log that records, up to the end of a phase, what is to be drawn."""
 
     def __init__(self, runs: Playouts, outcome: Outcome, end: int) -> None:
         super().__init__(runs, outcome)
@@ -75,7 +75,7 @@ class RecordedOutcome(OutcomePhases):
 def courses_after_moves(runs: Playouts, outcome: Outcome, moves: Sequence[Any], number: int) -> list[Course]:
     """Return what happens after each of these moves in the world of this number, all up to the same moment.
 
-    That is the end of the phase in which what is told of happens first, or last if it is counted how many there are.
+    They end with the phase in which the outcome first happens, or last happens if it is counted.
     """
     world, phases = runs.world_of_number(number), list[int]()
     for move in moves:
@@ -95,7 +95,7 @@ def course_after_move(runs: Playouts, outcome: Outcome, move: Any, number: int, 
 def imagined_deal_html(
     decision: DecisionReview, contrast: Contrast, fact: Fact, presentation: Presentation, describer: Describer
 ) -> Html:
-    """Return a deal in which the moves differ in what is told, as it is told, side by side, folded."""
+    """Return a deal in which the moves differ as the text says, side by side, folded."""
     outcome = next(each for each in decision.outcomes if each.key == fact.key)
     moves = (contrast.better, contrast.worse)
     # What does not happen is told after what does.
@@ -110,7 +110,7 @@ def imagined_deal_html(
 def course_column(
     found: Course, outcome: Outcome, runs: Playouts, presentation: Presentation, describer: Describer
 ) -> Html:
-    """Return what happens after one move: first what it comes to, then how, then the board at the end of it."""
+    """Return the course after one move: the outcome, how it comes about, and the board at its end."""
     key = "coach.deal.here" if outcome.averaged or found.amount else "coach.deal.not_here"
     params = {"what": f"outcome.{outcome.key}", "often": found.amount, "seat": runs.seat}
     title = describer.as_html(key, move=move_names(presentation, runs.view)(found.move), **params)
@@ -143,9 +143,9 @@ def course_steps(found: Course, presentation: Presentation, describer: Describer
 
 
 def marked_lines(step: Step, counted: set[int], describer: Describer) -> Iterator[tuple[Line, Html]]:
-    """Yield the sentences of a step, each as it is shown: those of what counts are marked.
+    """Yield the sentences of a step as they are shown, with those that count marked.
 
-    Where several events are told in one sentence, it is marked with any of them.
+    A sentence about several events is marked if any of them counts.
     """
     told, marks = step_sentences(step, describer), [id(snapshot) in counted for snapshot in step]
     for line, mark in zip(told, marks if len(told) == len(marks) else [any(marks)] * len(told), strict=True):

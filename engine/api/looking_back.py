@@ -37,7 +37,7 @@ class Replays:
 
 
 def replay_answer(replays: Replays, viewer: Seat | None, lang: str) -> ReplayAnswer:
-    """Return what is needed to step through the match."""
+    """Return all moments and possible viewers, to step through the match."""
     match = replays.match
     describer, steps = match_describer(match, lang), replays.steps_seen_by(viewer)
     told = zip(steps, log_line_of_each_step(match, len(steps)), strict=True)
@@ -65,12 +65,12 @@ def moment_of_step(match: Match, step: Step, line: int, describer: Describer) ->
 
 
 def when_step_was(match: Match, step: Step, describer: Describer) -> str:
-    """Return in words when a step was, to stand within a sentence."""
+    """Return the time of a step in words, for use within a sentence."""
     return uncapitalized(round_and_stage(match.presentation, step[-1].view, describer))
 
 
 def viewer_with_name(viewer: Seat | None, describer: Describer) -> ViewerChoice:
-    """Return a viewer with a name."""
+    """Return a viewer as a menu offers it: a bystander (None), everyone, or a seat by its title."""
     if viewer is None:
         return {"viewer": None, "name": describer.as_text("table.viewer.none")}
     if viewer == EVERYONE:

@@ -44,7 +44,7 @@ class OpenMatch:
         self.deals: dict[Seat, SameDeal] = {}
 
     def table_answer(self, hint: Hint = NO_HINT, *, hinting: bool = False) -> TableAnswer:
-        """Return the match as it is, with the steps that the page has not taken over yet.
+        """Return the present match with the steps that the page has not taken over yet.
 
         `hinting`: whether a hint is worked out from now on; every other answer ends the work on one.
         """
@@ -69,14 +69,14 @@ class OpenMatch:
         return decision.advice if decision else None
 
     def recap(self) -> RecapView | None:
-        """Return what led to the decision that a person owes, or to the end; None once a mini-game is decided."""
+        """Return what led to the decision a person has to make, or to the end; None once a mini-game is decided."""
         match = self.match
         rests = bool(match.seats_to_choose(HUMAN)) or match.is_over
         return recap_view(match, match_describer(match, self.lang)) if rests and match.verdict is None else None
 
 
 def answer_language(wish: object, opened: OpenMatch | None = None) -> str:
-    """Return the language of an answer: the one wished for, else the match's, else the first that there is."""
+    """Return the language of an answer: the requested one, else the match's, else the first available."""
     if isinstance(wish, str) and wish in LANGUAGES:
         return wish
     return opened.lang if opened else LANGUAGES[0]

@@ -38,7 +38,7 @@ POSITIONS: Final = "positions"
 
 
 def example_html(game: str, key: str, lang: str, *, folded: bool = False, eager: int = 1) -> Html:
-    """Return a worked example, all its steps; raise KeyError if there is none of this key.
+    """Return a worked example with all its steps; raise KeyError for an unknown key.
 
     Only the first `eager` boards are drawn before they are about to be seen. A folded one has its title in
     `example_summary`.
@@ -61,7 +61,7 @@ def example_html(game: str, key: str, lang: str, *, folded: bool = False, eager:
 
 
 def example_summary(game: str, key: str, lang: str) -> Html:
-    """Return what is seen of a folded example, its title and purpose; raise KeyError if there is none of this key."""
+    """Return the visible part of a folded example, its title and purpose; raise KeyError for an unknown key."""
     title, purpose = title_and_purpose(game, key, lang)
     return tag("summary", tag("span", title, class_="title"), " ", tag("span", purpose, class_="purpose"))
 
@@ -92,7 +92,7 @@ def best_move_html(game: str, key: str, lang: str) -> Html:
 
 
 def widget_attributes(game: str, key: str, lang: str) -> Attributes:
-    """Return the attributes by which JavaScript finds out what a widget of the page is about.
+    """Return the attributes that tell JavaScript what a widget of the page is about.
 
     `data-ask`: there is a page on which its tables can be asked about.
     """
@@ -198,7 +198,7 @@ def option_row(option: Option, describer: Describer) -> Html:
 
 
 def bots_list(describer: Describer) -> Html:
-    """Return a line on each bot: what it does."""
+    """Return a list item for each level, the lowest first: its name and a note on what it does."""
     return fragment(
         tag("li", tag("b", describer.as_html(f"bot.{level}"), "."), " ", describer.as_html(f"bot.{level}.note"))
         for level in sorted(BOTS)

@@ -27,7 +27,7 @@ def podium_html(match: Match, describer: Describer) -> Html:
 
 
 def podium_step(seat: Seat, points: int, scale: ScoreScale, won: bool, describer: Describer) -> Html:
-    """Return one step: who is on it, and the points."""
+    """Return one step as a list item: the seat's title, its points, and a block whose height shows them to scale."""
     return tag(
         "li",
         tag("b", describer.seat_title(seat)),

@@ -28,12 +28,12 @@ class Source:
 
     @property
     def seat(self) -> Seat:
-        """Whose points these are."""
+        """The seat that the event brought these points."""
         return self.share.seat
 
     @property
     def ranking_column(self) -> Column:
-        """Where they stand in the ranking."""
+        """The column of the ranking that these points count in."""
         return self.share.column, self.share.at
 
 
@@ -75,12 +75,12 @@ def score_sources(match: Match) -> list[Source]:
 
 
 def points_by_column(own: Sequence[Source], columns: Sequence[Column]) -> list[int]:
-    """Return the points of a seat in each column."""
+    """Return one seat's points in each column, in their order: all shares of a column added up, 0 for none."""
     return [sum(source.share.points for source in own if source.ranking_column == column) for column in columns]
 
 
 def ranking_column_head(column: Column, describer: Describer) -> Html:
-    """Return what stands over a column of the ranking, with the number of its stage or turn."""
+    """Return the head of a ranking column, with the number of its stage or turn."""
     name, at = column
     return describer.as_html(f"score.{name}", at=at)
 
@@ -98,6 +98,6 @@ def ranking_cell(own: Sequence[Source], column: Column, describer: Describer) ->
 
 
 def name_and_victory(seat: Seat, winners: Sequence[Seat], describer: Describer) -> Html:
-    """Return a seat's name, with its victory."""
+    """Return the seat's title, followed by a “winner” mark if it won or shares the victory."""
     victory = (" ", tag("em", describer.as_html("table.winner"))) if seat in winners else ""
     return fragment(describer.seat_title(seat), victory)

@@ -15,12 +15,12 @@ MoveNames: TypeAlias = Callable[[Any], str]
 
 
 def move_names(presentation: Presentation, view: Any) -> MoveNames:
-    """Return how moves are named in a decision, by the view of who decides: with their place, where that is open."""
+    """Return a function that names moves in a decision, by the decider's view: with their place, if that is open."""
     return lambda move: presentation.move_text_with_place(view, presentation.game.format_move(move))
 
 
 def contrast_html(found: Contrast, seat: Seat, name: MoveNames, describer: Describer, *, named: bool = True) -> Html:
-    """Return what tells two moves apart, or that no one thing does; `named`: the better one has just been named."""
+    """Return what sets two moves apart, or that no single thing does; `named`: the better one has just been named."""
     better, worse = name(found.better), name(found.worse)
     if not found.facts:
         return tag("p", unexplained_contrast_html(found, better, describer))
@@ -58,6 +58,6 @@ def nudge_html(fact: Fact, seat: Seat, describer: Describer) -> Html:
 
 
 def unexplained_contrast_html(found: Contrast, better: str, describer: Describer) -> Html:
-    """Return that no one thing tells two moves apart; where the better one gains points all in all, how many."""
+    """Return that no single thing sets two moves apart, and how many points the better one gains overall, if any."""
     key = "coach.many.points" if found.points else "coach.many"
     return describer.as_html(key, better=better, points=found.points)

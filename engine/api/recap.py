@@ -24,7 +24,7 @@ MOST_BEFORE: Final = 3
 
 
 def recap_view(match: Match, describer: Describer) -> RecapView | None:
-    """Return what the game's own choice of events tells of since then; None for nothing."""
+    """Return a recap of the events that the game selects since then; None if there are none."""
     every = recap_events(match)
     if not every:
         return None
@@ -46,7 +46,7 @@ def recap_view(match: Match, describer: Describer) -> RecapView | None:
 
 
 def recap_paragraphs(match: Match, told: Sequence[Snapshot], describer: Describer) -> list[list[Line]]:
-    """Return what these events came to, a paragraph a turn, and what they mean to who sees them."""
+    """Return what these events led to, one paragraph per turn, and what they mean to the viewer."""
     turns = (list(turn) for _, turn in groupby(told, lambda each: each.moves))
     return [
         [
@@ -85,7 +85,7 @@ def marks_of_points_earned(match: Match, told: Sequence[Snapshot]) -> list[str]:
 
 
 def step_before_pause(match: Match, last: StepView, told: list[Snapshot], pause: str, describer: Describer) -> StepView:
-    """Return the last step before a pause: all of what ended is told, and the points it brought are on the board."""
+    """Return the last step before a pause, when the part that ended has been told and its points are on the board."""
     ended = events_since_break(match, told)
     shown: StepView = {
         **last,
@@ -116,7 +116,7 @@ def last_few_events(match: Match, every: list[Snapshot]) -> list[Snapshot]:
 
 
 def events_since_break(match: Match, every: list[Snapshot]) -> list[Snapshot]:
-    """Return what came from the last event on that ended a part of the game; nothing if none did."""
+    """Return the events from the last one on that ended a part of the game; [] if none did."""
     breaks = (place for place in reversed(range(len(every))) if ends_part_of_game(match, every[place]))
     return every[next(breaks, len(every)) :]
 
@@ -127,20 +127,20 @@ def ends_part_of_game(match: Match, told: Snapshot) -> bool:
 
 
 def recap_marks(match: Match) -> list[str]:
-    """Return the marks of what those that are told changed; after the end none at a seat, which would seem to win."""
+    """Return the marks of the events in the recap; after the end none at a seat, as it would look like a winner."""
     found = marks_of_events(match, last_few_events(match, recap_events(match)))
     return [mark for mark in found if AT_SEAT not in mark] if match.is_over else found
 
 
 def marks_of_events(match: Match, told: Sequence[Snapshot]) -> list[str]:
-    """Return the marks of what these events changed."""
+    """Return the marks of what the last `MOST_EVENTS` of these changed, the oldest first."""
     return [mark for each in told[-MOST_EVENTS:] for mark in match.presentation.marks(each.event)]
 
 
 def recap_picture(match: Match, seen: Sequence[Snapshot], describer: Describer) -> Html:
-    """Return these events, drawn in small; NOTHING where the board itself shows them, marked.
+    """Return a small drawing of these events; NOTHING where the board itself shows them, marked.
 
-    Where the end of a part of the game is told, what led to it is drawn: it is on the board no more.
+    For the end of a part of the game it shows what led to it, which is no longer on the board.
     """
     draw = match.presentation.telling.recap_picture
     if draw is None or not seen:
@@ -150,7 +150,7 @@ def recap_picture(match: Match, seen: Sequence[Snapshot], describer: Describer) 
 
 
 def events_since_decision(match: Match) -> Iterator[Snapshot]:
-    """Yield what happened after the last turn of who decides now, and in it if others had a part in it, too.
+    """Yield the events after the decider's last turn, and those in it if others took part in it.
 
     Of their own turn, too: from where it ended a part of the game. Once nobody decides any more: after the last turn
     of any person.

@@ -60,7 +60,7 @@ class Request:
 
 @dataclass(frozen=True, kw_only=True)
 class AskedTable:
-    """A table that a reader has laid out, to be played on from."""
+    """A table that a reader has set up, to play on from."""
 
     text: str
     """As "edit" answers it."""
@@ -90,7 +90,7 @@ class OpenRequest(Request):
     """How long bots may play in a new game before it is answered, while nobody else has anything to decide."""
 
     def __post_init__(self) -> None:
-        """Raise Refusal("bad_request") unless there is one origin."""
+        """Raise Refusal("bad_request") unless exactly one origin is given."""
         origins = (self.new, self.save, self.link, self.from_example, self.situation)
         if sum(origin is not None for origin in origins) != 1:
             raise Refusal("bad_request")
@@ -105,7 +105,7 @@ class CloseRequest(Request):
 
 @dataclass(frozen=True, kw_only=True)
 class SeenRequest(Request):
-    """The page has taken over so many of the unseen events: they are not told again."""
+    """The page has taken over so many of the unseen events, which are not sent again."""
 
     do: Literal["seen"] = "seen"
     events: Count
@@ -236,7 +236,7 @@ class ShownMoment:
 
 @dataclass(frozen=True, kw_only=True)
 class LegendRequest(Request):
-    """What lies before a seat, and what it means. It changes nothing."""
+    """Asks for the pieces in front of a seat, and what they mean. It changes nothing."""
 
     do: Literal["legend"] = "legend"
     seat: int
@@ -296,7 +296,7 @@ class CheckRequest(Request):
 
 @dataclass(frozen=True, kw_only=True)
 class ReportRequest(Request):
-    """The review of a person's decisions, as far as it is done; only after the end."""
+    """The review of a person's decisions, as far as it has got; only after the end."""
 
     do: Literal["report"] = "report"
     seat: int
@@ -326,7 +326,7 @@ class RetryRequest(Request):
 
 @dataclass(frozen=True, kw_only=True)
 class Edit:
-    """A change of a table that is laid out: a piece on a spot, a field, or the fix of a finding."""
+    """A change to a table in the editor: a piece on a spot, a field, or a finding's fix."""
 
     tool: str = ""
     """The key of a piece of the palette; it goes with a spot."""
@@ -359,7 +359,7 @@ class EditRequest(Request):
 
 @dataclass(frozen=True, kw_only=True)
 class AskRequest(Request):
-    """The question about a table that is laid out. It opens no match: `id` is anything."""
+    """A question about a table in the editor. It opens no match, so `id` may be anything."""
 
     do: Literal["ask"] = "ask"
     text: str

@@ -55,7 +55,7 @@ class ReviewPage:
         self.steps: list[Step] = steps_seen_by(self.match, self.match.viewer)
 
     def report_answer(self) -> ReportAnswer:
-        """Return the review as far as it is done."""
+        """Return the review as far as it has got."""
         return {
             "kind": "report",
             "html": self.review_html(),
@@ -86,7 +86,7 @@ class ReviewPage:
 
     @property
     def is_calibration_proven(self) -> bool:
-        """Whether chances told came true as often as they say, with so many players."""
+        """Whether stated chances have come true as often as they should, with this many players."""
         start = self.match.start
         found = HEURISTICS[start.game].calibration.get(start.players)
         return found is not None and found.proven
@@ -103,7 +103,7 @@ class ReviewPage:
         yield ChancePoint(self.describer.texts["render.when_over"], shares, len(self.steps), False)
 
     def step_number_of_decision(self, decision: DecisionReview) -> int:
-        """Return the number of the step that shows a decision."""
+        """Return the number, from 1, of the last step before the decision was made."""
         return step_number_before_turn(self.match, self.steps, decision.turn)
 
     def when_step_was(self, step: int) -> str:
@@ -131,7 +131,7 @@ class ReviewPage:
         return move_names(self.match.presentation, decision.playouts.view)(move)
 
     def review_summary_html(self, judged: list[DecisionReview]) -> Html:
-        """Return how many decisions were as good as the best, as far as can be told; none is praised unseen."""
+        """Return how many judged decisions were as good as the best, as far as can be told."""
         lots = fragment(" ", self.left_to_chance_html()) if self.review.decision_count_left_to_chance else NOTHING
         if not judged:
             return tag("p", self.describer.as_html("coach.unseen"), lots)
@@ -153,7 +153,7 @@ class ReviewPage:
                 yield self.moment_html(each, each.judgement)
 
     def moment_html(self, decision: DecisionReview, judgement: Judgement) -> Html:
-        """Return one of them: what was played, what it cost and why, and what the reader can do about it."""
+        """Return one such moment: the move, what it cost and why, and what the reader can do about it."""
         describer = self.describer
         name = "well_seen" if decision.has_found_hard_move else judgement.move_grade.name.lower()
         grade = tag("em", describer.texts[f"coach.{name}"], class_=f"grade {name}")
@@ -181,7 +181,7 @@ class ReviewPage:
         return fragment(uncapitalized(describer.as_text(note[0], **note[1])), describer.texts["render.colon"], move)
 
     def moment_button(self, text: str, decision: DecisionReview) -> Html:
-        """Return a button that leads to the moment of a decision, and to what was better there."""
+        """Return a button that leads to a decision's moment, and shows the better move there."""
         where = {
             "data_moment": self.step_number_of_decision(decision),
             "data_turn": decision.turn,
@@ -190,7 +190,7 @@ class ReviewPage:
         return tag("button", text, type="button", **where)
 
     def cost_and_reason(self, decision: DecisionReview, judgement: Judgement) -> Html:
-        """Return what a move cost, or its rival would have, and what tells them apart."""
+        """Return what a move cost, or what its rival would have, and what sets them apart."""
         if decision.has_found_hard_move:
             params = {
                 "greedy": self.name_of_move(decision, decision.greedy_move),
@@ -224,7 +224,7 @@ class ReviewPage:
         return tag("p", lens, " ", self.describer.as_html(key, **pair, **chances))
 
     def reasons_html(self, decision: DecisionReview) -> Html:
-        """Return what tells the two moves apart, once it is known; of a move well seen no more than there is."""
+        """Return what sets the two moves apart, once known; for a move well seen, only a reason that was found."""
         found = decision.contrast
         if not found or (decision.has_found_hard_move and not found.facts):
             return NOTHING
@@ -239,7 +239,7 @@ class ReviewPage:
         return imagined_deal_html(decision, found, found.facts[0], self.match.presentation, self.describer)
 
     def decisions_table(self, judged: list[DecisionReview]) -> Html:
-        """Return a table of all decisions, folded."""
+        """Return a folded table of all judged decisions: when, the move made with the better one, and its cost."""
         say, describer = self.describer.as_html, self.describer
         heads = [say(f"coach.{name}") for name in ("when", "played", "costs")]
         rows = []
@@ -270,7 +270,7 @@ def cost_in_words(judgement: Judgement, describer: Describer) -> Html:
 
 
 def same_deal_html(deal: SameDeal, describer: Describer) -> Html:
-    """Return what a bot has made of a person's cards so far, beside what the person made of them."""
+    """Return how a bot has done so far with a person's cards, next to how the person did."""
     result = deal.match.presentation.game.result(deal.match.state)
     assert result
     own, games = result.scores[deal.seat], len(deal.points)
@@ -329,7 +329,7 @@ def legal_move_texts(decision: DecisionReview) -> list[str]:
 
 
 def decision_form(decision: DecisionReview, review: Review, describer: Describer) -> Html:
-    """Return the form in which a decision was made."""
+    """Return the decision's move form anew, from its view; its legend names the person if several people play."""
     match, seat = review.match, review.seat
     name = "" if seat_of_only_human(match.kinds) == seat else describer.names[seat]
     moves, view = legal_move_texts(decision), decision.playouts.view
@@ -337,7 +337,7 @@ def decision_form(decision: DecisionReview, review: Review, describer: Describer
 
 
 def best_move_html(decision: DecisionReview, name: MoveNames, describer: Describer) -> Html:
-    """Return the best move."""
+    """Return a sentence with the best move found and its chance of victory; the decision must have been judged."""
     assert decision.judgement
     best = decision.judgement.values[0]
     return describer.as_html("coach.solution", best=name(best.move), chance=as_percent(best.chance))
@@ -353,7 +353,7 @@ def best_move_marked(decision: DecisionReview, review: Review, describer: Descri
 
 
 def retry_answer(review: Review, request: RetryRequest, lang: str) -> RetryAnswer | Reviewing:
-    """Return how good another move would have been, once that is found out; raise Refusal if it is none."""
+    """Return how good another move would have been, once that is known; raise Refusal for an illegal one."""
     decision = judged_decision_of_turn(review, request.turn)
     found = decision.retry_task_for_move(legal_move(review, decision, request.move))
     found.work_for_seconds(request.ms / 1000)

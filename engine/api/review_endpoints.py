@@ -29,7 +29,7 @@ from engine.match.seats import HUMAN
 
 
 def continue_review(request: ReviewRequest) -> Reviewing:
-    """Review for a while."""
+    """Work on the first unfinished review for `ms` milliseconds; return the mean share done of all, 0 to 1."""
     reviews = [*requested_match(request).reviews.values()]
     unfinished = next((each for each in reviews if not each.is_finished), None)
     if unfinished:
@@ -72,7 +72,7 @@ def review_report(request: ReportRequest) -> ReportAnswer:
 
 
 def reviewed_decision(request: DecisionRequest) -> DecisionAnswer:
-    """Return a decision that was reviewed."""
+    """Return what the review says of the decision in this turn; refused while the review is unfinished."""
     opened = requested_match(request)
     return decision_answer(finished_review(opened, request.seat), request.turn, answer_language(request.lang, opened))
 

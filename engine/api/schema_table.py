@@ -16,7 +16,7 @@ MOST_WORDS: Final = 12
 
 
 def positions_table(presentation: Presentation, lang: str) -> Html:
-    """Return the keys of a game's positions as a table: what may stand there, and what it means."""
+    """Return the keys of a game's positions as a table: what each may hold, and what it means."""
     describer = Describer(presentation.texts[lang], GRAMMARS[lang], presentation.tokens, ())
     heads = [describer.as_html(f"schema.{head}") for head in ("_key", "_form", "_means")]
     rows = [
@@ -27,7 +27,7 @@ def positions_table(presentation: Presentation, lang: str) -> Html:
 
 
 def shape_in_words(shape: Shape, describer: Describer) -> str:
-    """Return in words what may stand at a place; "…" for a form of the game's own, which its line explains."""
+    """Return in words what a place may hold; "…" for a form of the game's own, which its line explains."""
     match shape:
         case As(shape):
             return shape_in_words(shape, describer)

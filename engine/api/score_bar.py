@@ -18,7 +18,7 @@ HATCH: Final = 3
 
 
 def bar_scale(seats: Sequence[Sequence[int]]) -> ScoreScale:
-    """Return the scale of all bars for these points, by seat and column: what is lost is not offset by what is won."""
+    """Return one scale for all bars of these points, by seat and column: losses and gains do not offset each other."""
     lost, won = zip(*(points_lost_and_won(points) for points in seats), strict=True)
     return ScoreScale(max(lost), max(won), LONG)
 
@@ -41,12 +41,12 @@ def score_bar(points: Sequence[int], scale: ScoreScale) -> Html:
 
 
 def colour_key_of_column(column: int) -> Html:
-    """Return the colour that the pieces of a column have, to stand at its head."""
+    """Return a swatch in the colour of a column's pieces, for its head."""
     return tag("span", tag("i", class_=f"p{column % COLOURS}"), class_="key points", aria_hidden="true")
 
 
 def bar_pieces(points: Sequence[int], scale: ScoreScale) -> Iterator[Html]:
-    """Yield the pieces, away from zero on both sides; the line of zero where there is anything left of it."""
+    """Yield the pieces, away from zero on both sides, and a line at zero if any are to the left of it."""
     left = right = scale.bar_length(scale.below)
     for number, each in enumerate(points):
         kind, width = f"p{number % COLOURS}", scale.bar_length(each)
@@ -62,7 +62,7 @@ def bar_pieces(points: Sequence[int], scale: ScoreScale) -> Iterator[Html]:
 
 
 def bar_rect(kind: str, start: float, width: float) -> Html:
-    """Return a piece."""
+    """Return a rectangle as high as the bar, with these CSS classes; lengths are in units of the drawing."""
     return tag("rect", class_=kind, x=round(start, 1), y=0, width=round(width, 1), height=HIGH)
 
 

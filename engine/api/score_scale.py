@@ -5,7 +5,7 @@ from dataclasses import dataclass
 
 @dataclass(frozen=True, slots=True)
 class ScoreScale:
-    """The same for all that is drawn beside each other: the most points below zero and above it, and their length."""
+    """One scale for all that is drawn side by side: the most points below zero and above it, and their length."""
 
     below: int
     above: int
@@ -13,5 +13,5 @@ class ScoreScale:
     """In units of the drawing, from the one to the other."""
 
     def bar_length(self, points: int) -> float:
-        """Return how long so many points are, on either side of zero."""
+        """Return the length of this many points, on either side of zero."""
         return self.size * abs(points) / max(1, self.below + self.above)

@@ -22,7 +22,7 @@ def acting_person(match: Match) -> Seat | None:
 
 
 def status_line(match: Match, describer: Describer) -> Html:
-    """Return what is to be done now, with a mini-game's goal before it; a riddle's question is in its form."""
+    """Return what to do now, after a mini-game's goal; a riddle's question is in its form."""
     if match.verdict is not None:
         return describer.as_html("table.done")
     key, params = status_text_key(match)
@@ -37,14 +37,14 @@ def status_line(match: Match, describer: Describer) -> Html:
 
 
 def plain_status(match: Match, describer: Describer) -> str:
-    """Return what is to be done now, to be spoken."""
+    """Return what to do now as plain text, to be spoken."""
     key, params = status_text_key(match)
     note = note_to_acting_person(match, match.presentation.question_note, describer)
     return " ".join([describer.as_text(key, **params), *([note.text] if note else [])])
 
 
 def status_text_key(match: Match) -> tuple[str, dict[str, object]]:
-    """Return which sentence says what is to be done, and its parameters."""
+    """Return the key of the sentence that says what to do, and its parameters."""
     if match.verdict is not None:
         return minigame_text_key(match, "won" if match.verdict else "lost")
     if match.is_riddle_due:
@@ -71,7 +71,7 @@ def note_to_acting_person(match: Match, note_of: Callable[[Any, Seat], Note], de
 
 
 def whose_turn_html(match: Match, describer: Describer) -> Html:
-    """Return whose turn it is while a person can choose a move, to stand before what is asked; else NOTHING."""
+    """Return whose turn it is, as a prefix to the question, while a person can choose a move; else NOTHING."""
     seat = acting_person(match)
     if seat is None or match.is_over or match.is_riddle_due:
         return NOTHING
@@ -87,7 +87,7 @@ def minigame_goal_html(match: Match, describer: Describer) -> Html:
 
 
 def aim_html(match: Match, describer: Describer) -> Html:
-    """Return what one plays for: the goal of a mini-game, or that of the whole game, and what who decides plays for."""
+    """Return what one plays for: the goal of the mini-game or of the whole game, and the decider's own aim."""
     if match.minigame:
         return minigame_goal_html(match, describer)
     note = note_to_acting_person(match, match.presentation.aim_note, describer)

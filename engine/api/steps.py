@@ -108,7 +108,7 @@ def event_notes(presentation: Presentation, told: Iterable[Snapshot], describer:
 def step_picture(
     step: Step, presentation: Presentation, describer: Describer, spots: Iterable[str] = ()
 ) -> tuple[Html, Html]:
-    """Draw the end of a step, with what changed in it marked and targets at spots: the board, and what is beside it."""
+    """Draw the end of a step, with changes and target spots marked: the board and what accompanies it."""
     marks = [mark for snapshot in step for mark in presentation.marks(snapshot.event)]
     marks += (f"to:{spot}" for spot in spots)
     return board_and_beside(step[-1].view, presentation, describer, marks)
@@ -117,7 +117,7 @@ def step_picture(
 def board_and_beside(
     view: Any, presentation: Presentation, describer: Describer, marks: Sequence[str] = ()
 ) -> tuple[Html, Html]:
-    """Draw a view: the board, and what is beside it."""
+    """Draw a view: the board and what accompanies it."""
     at = (view, describer.texts, describer.seat_titles(), marks)
     return presentation.draw(*at), presentation.beside(*at)
 

@@ -38,7 +38,7 @@ class EditedTable(NamedTuple):
 
     @property
     def question_about_table(self) -> Asked:
-        """The question about it, as links have it."""
+        """The question with its game and situation, ready to be packed into a link."""
         return Asked(self.presentation.game.key, self.question.key, self.situation)
 
     @property
@@ -55,23 +55,23 @@ class EditedTable(NamedTuple):
 
     @property
     def editor_fields(self) -> Sequence[EditorField]:
-        """The fields that the editor asks for."""
+        """The fields that this question asks for; none while the position is not well formed."""
         return self.editor.editor_fields(self.situation, self.question) if self.is_position_well_formed else ()
 
     @property
     def seat_names(self) -> tuple[str, ...]:
-        """What its seats are called."""
+        """Names by seat, a default one where the reader gave none; just as many as there are players."""
         return seat_names_with_defaults(self.situation.names, self.situation.players)[: self.situation.players]
 
     @property
     def describer(self) -> Describer:
-        """The describer in its language."""
+        """Tells this table in `lang`, under its seats' names, to nobody in particular: no seat is “you”."""
         presentation = self.presentation
         return Describer(presentation.texts[self.lang], GRAMMARS[self.lang], presentation.tokens, self.seat_names)
 
 
 def edited_table(asked: Asked, lang: str) -> EditedTable:
-    """Return the table of a question; raise Refusal if the game has no such question, or there is no such table."""
+    """Return the table of a question; raise Refusal for an unknown question or an impossible table."""
     presentation = presentation_of(asked.game)
     question, editor = question_by_key(presentation, asked.question), presentation.own_table.editor
     if editor is None:
@@ -81,7 +81,7 @@ def edited_table(asked: Asked, lang: str) -> EditedTable:
 
 
 def editor_answer(request: EditRequest, lang: str) -> EditorAnswer:
-    """Return a table as it is after an edit; raise Refusal for a text or an edit that cannot be."""
+    """Return a table after an edit; raise Refusal for an invalid text or edit."""
     table = edited_table(requested_question(request), lang)
     before = findings_in_situation(table.presentation, table.situation)
     edit = request.edit
@@ -201,14 +201,14 @@ def with_editor_field_set(table: EditedTable, place: str, value: str) -> Situati
 
 
 def whole_number_from_text(text: str) -> int:
-    """Return a whole number of a few digits; raise Refusal("bad_request") if it is none."""
+    """Return a whole number of a few digits; raise Refusal("bad_request") for other texts."""
     if not (text.isascii() and text.isdecimal() and len(text) < 9):
         raise Refusal("bad_request")
     return int(text)
 
 
 def names_after_renaming(situation: Situation, seat: int, name: str) -> tuple[str, ...]:
-    """Return the names of the seats after one is given another; () for none; raise Refusal if there is no such seat."""
+    """Return the seats' names after one is renamed; () if all are empty; raise Refusal for an unknown seat."""
     if seat not in situation.seats:
         raise Refusal("no_such_seat", seat=seat)
     names = [*(situation.names or [""] * situation.players)]
@@ -229,7 +229,7 @@ def spot_name(table: EditedTable, spot: str) -> str:
 
 
 def missing_fields_html(table: EditedTable) -> Html:
-    """Return what is to be given before the question can be answered; NOTHING if it can."""
+    """Return what must be given before the question can be answered; NOTHING if it can."""
     try:
         table.question.example(table.situation, 1)
     except Refusal as refusal:
@@ -248,7 +248,7 @@ def board_html(table: EditedTable, spots: list[str]) -> tuple[Html, Html]:
 
 
 def edit_in_words(table: EditedTable, edit: Edit, before: list[Finding], after: list[Finding]) -> str:
-    """Return what an edit did in a few words: the piece and where, how many are left; else what is newly found."""
+    """Return what an edit did in a few words: the piece, its place and how many are left; else any new finding."""
     said = ""
     for tool in table.editor_tools:
         if tool.key == edit.tool:

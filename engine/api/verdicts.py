@@ -23,7 +23,7 @@ from engine.match.plan import End, Plan
 
 
 class AnalysedTable(NamedTuple):
-    """What is wrong with a table, and the advice that is being worked out on it; None where it is impossible."""
+    """What is wrong with a table, and the advice being worked out on it; None where the table is impossible."""
 
     findings: Sequence[Finding]
     begun: QuestionAdvice | None
@@ -66,7 +66,7 @@ def analysed_table(text: str, table: EditedTable) -> AnalysedTable:
 
 
 def best_move_played_out(table: EditedTable, begun: QuestionAdvice, answer: Answer) -> Lesson:
-    """Return the best move made in the deal in which it is asked for, played on until the seat chooses so again."""
+    """Return the best move in the deal in which it is asked for, played on until the seat has the same choice again."""
     assert answer.verdict is not None, "advice has its verdict"
     now, again = ((begun.kind, begun.seat, number) for number in range(2))
     plan = Plan({now: answer.verdict.params["move"]}, {}, End((again,), 0))
@@ -77,7 +77,7 @@ def best_move_played_out(table: EditedTable, begun: QuestionAdvice, answer: Answ
 
 
 def verdict_page(table: EditedTable, answer: Answer, played: Lesson | None = None) -> VerdictAnswer:
-    """Return an answer as the page shows it; with the steps of advice that is played out, if there is any."""
+    """Return an answer as the page shows it, with the steps of played-out advice, if any."""
     describer, verdict = table.describer, answer.verdict
     lesson = played or answer.lesson
     said = describer.as_text(f"verdict.{verdict.key}", **verdict.params) if verdict else ""

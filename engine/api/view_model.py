@@ -32,7 +32,7 @@ from engine.match.seats import BOT_KINDS, HUMAN, NAMES, seat_of_only_human
 
 
 def match_describer(match: Match, lang: str) -> Describer:
-    """Return what tells of this match in a language, to its reader."""
+    """Return the describer of this match in a language, for its reader."""
     names = match.names[: match.start.players]
     presentation = match.presentation
     you = seat_of_only_human(match.kinds)
@@ -66,7 +66,7 @@ def view_model(match: Match, lang: str) -> ViewModel:
 
 
 def match_summary(match: Match, describer: Describer) -> str:
-    """Return where a match stands: its title or who plays, then the round or how it ended."""
+    """Return the state of a match in words: its title or who plays, then the round or how it ended."""
     title = (
         describer.as_text(f"minigame.{match.minigame.key}.title")
         if match.minigame
@@ -78,7 +78,7 @@ def match_summary(match: Match, describer: Describer) -> str:
 
 
 def thumbnail(match: Match) -> Html:
-    """Return what anybody may see of a match, in small."""
+    """Return a small drawing of what anybody may see of a match."""
     presentation = match.presentation
     return presentation.thumbnail(presentation.game.view(match.state, None))
 
@@ -121,7 +121,7 @@ def unseen_steps(match: Match, lang: str, *, stepwise: bool = False) -> list[Ste
 def steps_with_pauses(match: Match, steps: Sequence[Step], describer: Describer) -> list[StepView]:
     """Return these steps as they are shown, with a pause before each that begins another part of the game.
 
-    Of several such events of a kind in a row the first one begins it. The board tells then what the part brought.
+    Of several such events in a row the first one begins it. The board then shows what the part brought.
     """
     views, told = list[StepView](), list[Snapshot]()
     for step in steps:
@@ -140,7 +140,7 @@ def is_set_up_step(step: Step) -> bool:
 
 
 def set_up_step_view(match: Match, steps: list[Step], describer: Describer) -> StepView:
-    """Return the steps of the set-up as one: what was dealt in a sentence, and how the game begins."""
+    """Return the steps of the set-up as one: the deal in a sentence, and how the game begins."""
     dealt = describer.line_with_rule("table.set_up", steps[0][0].event.rule, {})
     return step_view(match, steps[-1], [dealt, step_sentences(steps[-1], describer)[-1]], describer)
 
@@ -155,7 +155,7 @@ def step_views(match: Match, step: Step, describer: Describer) -> Iterator[StepV
 
 
 def step_view(match: Match, step: Step, said: Sequence[Line], describer: Describer) -> StepView:
-    """Return one step of what happened, told in these lines, and what it means to who sees it."""
+    """Return one step with these lines, and what it means to the viewer."""
     notes = event_notes(match.presentation, step, describer)
     weighty = bool(notes) or any(is_weighty_event(each, match.presentation) for each in step)
     drawn = step_picture(step, match.presentation, describer)
@@ -163,7 +163,7 @@ def step_view(match: Match, step: Step, said: Sequence[Line], describer: Describ
 
 
 def is_weighty_event(told: Snapshot, presentation: Presentation) -> bool:
-    """Return whether a table lingers at what happened, for who sees it."""
+    """Return whether a table lingers at an event, for this viewer."""
     event: Any = told.event
     telling = presentation.telling
     own = type(event) in telling.weighty_own and event.seat == told.view.seat
@@ -179,7 +179,7 @@ def step_view_with_lines(
     passing: bool = False,
     weighty: bool = False,
 ) -> StepView:
-    """Return a picture as a step, told in these lines."""
+    """Return a step of one picture and these lines, without notes for the viewer."""
     return {
         "board": drawn,
         "beside": beside,
@@ -194,7 +194,7 @@ def step_view_with_lines(
 
 
 def deciding_moment(match: Match) -> Snapshot | None:
-    """Return the moment that decided a mini-game; None while it runs, where there is none, or if nothing happened.
+    """Return the moment that decided a mini-game; None while it runs, in an ordinary game, or if nothing happened.
 
     The engine has gone on to the next round by then, unless the game is over; the reader wants to see the one
     that decided, and of it what last changed something.
@@ -211,12 +211,12 @@ def deciding_moment(match: Match) -> Snapshot | None:
 
 
 def snapshots_up_to(end: Snapshot | None, snapshots: list[Snapshot]) -> list[Snapshot]:
-    """Return the snapshots up to this one; all of them if it is not among them."""
+    """Return the snapshots up to and including this one; all of them if it is not in the list."""
     return snapshots[: snapshots.index(end) + 1] if end in snapshots else snapshots
 
 
 def board_html(match: Match, describer: Describer) -> tuple[Html, Html]:
-    """Return the match as it is now, as HTML: the board and what is beside it, for the seat whose hand may be shown.
+    """Return the present match as HTML: the board and what accompanies it, for the seat whose hand may be shown.
 
     After a mini-game that is its last moment; once a riddle is answered, everything is shown.
     """
@@ -239,7 +239,7 @@ def view_on_screen(match: Match) -> Any:
 
 
 def seat_legend(match: Match, view: Any, seat: Seat, describer: Describer) -> Html:
-    """Return who plays at a seat, if that is a bot, and what lies before it in a view, piece by piece."""
+    """Return who plays at a seat, if it is a bot, and the pieces in front of it in a view, one by one."""
     presentation = match.presentation
     listed = presentation.legend(view, describer.texts, describer.seat_titles(), seat)
     return styled_for_game(
@@ -256,7 +256,7 @@ def bot_line(match: Match, seat: Seat, describer: Describer) -> Html:
 
 
 def choice_grid(match: Match, describer: Describer) -> Html:
-    """Return the grid over the board for the person who chooses there; NOTHING for none."""
+    """Return the grid over the board for the person who chooses there; NOTHING without such a choice."""
     seat = acting_person(match)
     if seat is None:
         return NOTHING
@@ -265,7 +265,7 @@ def choice_grid(match: Match, describer: Describer) -> Html:
 
 
 def legal_move_texts(match: Match, seat: Seat) -> list[str]:
-    """Return the texts of a seat's legal moves."""
+    """Return a seat's legal moves in the game's notation, in the order of the rules."""
     game = match.presentation.game
     return [game.format_move(move) for move in game.legal_moves(match.state, seat)]
 
@@ -286,13 +286,13 @@ def action_form(match: Match, describer: Describer) -> Html:
 
 
 def is_first_choice(match: Match, seat: Seat) -> bool:
-    """Return whether this is a seat's first choice of a game from its beginning: what it plays for is told there."""
+    """Return whether this is a seat's first choice in a whole game, when it is told what it plays for."""
     begun = match.minigame or match.start.position is not None
     return not begun and not any(seat == who for turn in match.turns for who, _ in turn)
 
 
 def move_preview(match: Match, seat: Seat, text: str, describer: Describer) -> Html:
-    """Return what the move, or gesture, of the person who can choose would do; NOTHING for what is no legal move."""
+    """Return what a person's move or gesture would do; NOTHING if it is not legal."""
     game = match.presentation.game
     if seat != acting_person(match):
         return NOTHING
@@ -306,7 +306,7 @@ def move_preview(match: Match, seat: Seat, text: str, describer: Describer) -> H
 
 
 def view_of_choice_to_make(match: Match, describer: Describer) -> NowView | None:
-    """Return what the person may do who can choose, what for, and by which rules; None if nobody can."""
+    """Return what the person to choose may do, what for, and by which rules; None if nobody can choose."""
     seat, decision = acting_person(match), match.decision
     if seat is None or decision is None or match.is_over or match.is_riddle_due:
         return None

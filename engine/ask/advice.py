@@ -50,9 +50,9 @@ class QuestionAdvice:
 
 
 def begun_advice(presentation: Presentation, situation: Situation, question: Question) -> QuestionAdvice:
-    """Return the advice for the seat whose move is asked about; none of its work is done yet.
+    """Return the advice for the seat whose move is asked about, with no work on it done yet.
 
-    Raises Refusal("not_your_move") if that seat owes none.
+    Raises Refusal("not_your_move") if that seat is not to move.
     """
     game = presentation.game
     state = example_run_while_legal(presentation, question.example(situation, SEED))[0].state

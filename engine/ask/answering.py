@@ -51,7 +51,7 @@ class Edition:
 
 @dataclass(frozen=True)
 class Answer:
-    """What the book says.
+    """The book's answer to a question.
 
     `verdict`: None where a finding is impossible, and there is nothing else then. `others`: the verdicts of other
     fillings, each with how often it came up, the most frequent first. `run`: the filling that is shown.
@@ -109,7 +109,7 @@ def ask(game: str, situation: Situation, question: str) -> Answer:
 
 
 def advice_as_answer(question: Question, findings: Sequence[Finding], advice: QuestionAdvice) -> Answer:
-    """Return advice that has been worked out as an answer."""
+    """Return a “judged” answer from finished advice: its certainty counts the imagined worlds that were tried."""
     return Answer(question.key, findings, advice.verdict, Certainty("judged", advice.worlds_tried, advice.worlds_tried))
 
 
@@ -159,7 +159,7 @@ def tally_verdicts(
 
 
 def number_of_tables(presentation: Presentation, situation: Situation, question: Question, verdict: Verdict) -> int:
-    """Return how many tables a situation may be if they all have this verdict; 0 if one has not, or there are too many.
+    """Return the number of tables that a situation may be if all get this verdict; 0 if not, or if they are too many.
 
     Each of them gives all that its verdict hangs on, so one filling of it is enough.
     """

@@ -28,7 +28,7 @@ def add_arguments(command: argparse.ArgumentParser) -> None:
 
 
 def run_command(asked: argparse.Namespace) -> None:
-    """Print the verdict, how sure it is, its rules, and the steps; or why there is none, and exit with 1."""
+    """Print the verdict, its certainty, its rules, and the steps; or why there is no verdict, and exit with 1."""
     try:
         question, situation = read_question(asked.file)
         answer = ask(asked.game, situation, question)
@@ -48,14 +48,14 @@ def read_question(file: str) -> tuple[str, Situation]:
 
 
 def describer_of_situation(game: str, situation: Situation, lang: str) -> Describer:
-    """Return the describer of a situation in a language."""
+    """Return a describer under the situation's seat names, default ones where none are given."""
     presentation = presentation_of(game)
     names = seat_names_with_defaults(situation.names, situation.players)[: situation.players]
     return Describer(presentation.texts[lang], GRAMMARS[lang], presentation.tokens, names)
 
 
 def answer_lines(answer: Answer, describer: Describer) -> list[str]:
-    """Return the lines that tell an answer."""
+    """Return what to print: why there is no verdict; or the verdict, its certainty, its rules and the events."""
     lines = [describer.describe_refusal(finding.as_refusal).text for finding in answer.findings]
     if answer.verdict is None:
         return lines

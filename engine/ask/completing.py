@@ -14,11 +14,11 @@ MOST_FILLINGS: Final = 1000
 
 
 class TooMany(Exception):
-    """There are more tables than can be tried."""
+    """A situation may be more tables than can be tried."""
 
 
 def completed_situations(presentation: Presentation, situation: Situation, question: Question) -> Iterator[Situation]:
-    """Yield every table that a situation may be, with all given that the verdict hangs on; perhaps one that cannot be.
+    """Yield every table that a situation may be, each complete as far as the verdict depends on it.
 
     Raises TooMany before the first one, or once it turns out that what is given makes more of the rest matter.
     """

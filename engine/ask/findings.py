@@ -32,7 +32,7 @@ def findings_in_situation(presentation: Presentation, situation: Situation) -> l
 
 
 def check_table(presentation: Presentation, situation: Situation) -> None:
-    """Raise Refusal unless the game is played by so many, with these options and names, and one of them asks."""
+    """Raise Refusal unless the game allows this number of players, these options and names, and a seat asks."""
     presentation.game.check_player_count(situation.players)
     presentation.game.chosen_options(situation.options)
     seat_names_with_defaults(situation.names, situation.players)
@@ -53,12 +53,12 @@ def findings_by_rules_of_game(presentation: Presentation, situation: Situation) 
 
 
 def does_fix_help(presentation: Presentation, situation: Situation, finding: Finding, count: int) -> bool:
-    """Return whether fewer findings than so many are left after a finding's fix."""
+    """Return whether a finding's fix leaves fewer findings than this number."""
     return bool(finding.fix) and len(findings_by_rules_of_game(presentation, with_fix_made(situation, finding))) < count
 
 
 def with_fix_made(situation: Situation, finding: Finding) -> Situation:
-    """Return the situation with a finding's fix made; as it is if there is none."""
+    """Return the situation with a finding's fix applied; unchanged if it has none."""
     position, moves = dict(situation.position), dict(situation.moves)
     for key, value in finding.fix.items():
         table: dict[str, Any] = moves if key in moves else position

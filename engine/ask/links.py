@@ -26,7 +26,7 @@ class Asked(NamedTuple):
 
 
 def question_to_text(asked: Asked) -> str:
-    """Return a question as text for an address."""
+    """Return the question as compressed JSON in letters allowed in an address; see `question_from_text`."""
     table = {"game": asked.game, "question": asked.question, **situation_to_json(asked.situation)}
     return bytes_to_address(json.dumps(table, separators=(",", ":"), sort_keys=True).encode())
 
@@ -42,7 +42,7 @@ def question_from_text(text: str) -> Asked:
 
 
 def situation_to_json(situation: Situation) -> dict[str, Any]:
-    """Return a situation as JSON data, without what is empty."""
+    """Return a situation as JSON data, with empty parts left out."""
     parts = {part: getattr(situation, part) for part in PARTS}
     return {"players": situation.players, **{part: value for part, value in parts.items() if value}}
 
@@ -65,5 +65,5 @@ def situation_from_json(json_value: object) -> Situation:
 
 
 def checked_texts(table: object) -> Mapping[str, str]:
-    """Return a table of texts; raise Refusal("foreign") if it is none."""
+    """Return a mapping to texts; raise Refusal("foreign") for any other value."""
     return {key: checked_type(value, str) for key, value in checked_type(table, dict).items()}

@@ -44,5 +44,5 @@ def example_run_while_legal(
 
 
 def first_refusal(events: list[MoveRefused]) -> Refusal | None:
-    """Return the first of these as the refusal that it was."""
+    """Return the first recorded refusal as a Refusal with its code, rule and params; None if nothing was refused."""
     return Refusal(events[0].code, events[0].rule, **dict(events[0].params)) if events else None

@@ -109,7 +109,7 @@ class Clock:
         return self.fraction_used()
 
     def fraction_used(self) -> float:
-        """Return the used fraction of the budget, 0 to 1."""
+        """Return how much of the limit nearest to its end is used, 0 to 1; 1 if the budget has no limit."""
         parts = [1.0] if self.budget.iterations is None and self.budget.seconds is None else []
         if self.budget.iterations is not None:
             parts.append(self.used / max(1, self.budget.iterations))

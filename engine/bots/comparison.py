@@ -87,7 +87,7 @@ class Comparison:
         return all(max(map(abs, self.gap_to_leader(at, leader))) < SETTLED_WITHIN for at in self.alive)
 
     def best_choice(self, answers: Sequence[object] | None, luck: float) -> Choice:
-        """Return the best candidate, with what was found of all.
+        """Return the best candidate, with the statistics of all.
 
         `answers`: where it should mix, what each candidate answers to the question that is asked; then `luck`, 0 to
         below 1, draws among the candidates that are as good as the best, as far as can be told, and answer as it does.
@@ -108,7 +108,7 @@ class Comparison:
         return Choice(self.moves[weighted_random_index(shares, luck)], tuple(stats))
 
     def candidate_stat(self, at: int, best: int, share: float, error: float) -> Stat:
-        """Return what was found of a candidate."""
+        """Return what the playouts say of the candidate at `at`; only its share of visits where none were made."""
         count = len(self.chances[at])
         if not count:
             return Stat(self.moves[at], share)
@@ -136,7 +136,7 @@ def standard_error(values: Sequence[float]) -> float:
 
 
 def mixed_strategy_weight(gap: float, error: float) -> float:
-    """Return how often to play a candidate beside the best one, 0 to 1, by its gap and the standard error of that."""
+    """Return how often to play a candidate relative to the best one, 0 to 1, from its gap and that gap's error."""
     # Equal candidates may come out a rounding error ahead of the leader, with no error at all.
     within, behind = NEAR_BEST * error, max(0.0, gap)
     return exp(-2 * behind / within) if behind < within < inf else 0.0

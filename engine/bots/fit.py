@@ -48,7 +48,7 @@ class Observation:
 def play_and_observe(
     game: AnyGame, heuristics: AnyHeuristics, players: int, games: int, seed: int
 ) -> list[Observation]:
-    """Play so many games, options by turns, and return what was seen where phases began."""
+    """Play this many games, taking options in turn, and return what was observed where phases began."""
     evaluator, found = heuristics.evaluator, []
     assert isinstance(evaluator, FittedEvaluator)
     for number in range(games):
@@ -71,7 +71,7 @@ def play_and_observe(
 def with_random_moves(
     game: AnyGame, state: Any, moves: Sequence[Any], whims: Sequence[float], rng: Random
 ) -> Sequence[Any]:
-    """Return these moves, of which each is replaced by any legal one with the probability of its seat."""
+    """Return these moves, each replaced by a random legal one with its seat's probability."""
     decision = game.decision(state)
     assert decision is not None
     offers = game.moves_by_seat(state)
@@ -89,7 +89,7 @@ def fitted_weights(seen: Sequence[Observation], names: Sequence[str]) -> dict[st
 
 
 def logit_weights(seen: Sequence[Observation]) -> list[float]:
-    """Return the weights for chances."""
+    """Return a weight in log-odds per feature, in their order: a logistic fit to shares of victory by Newton steps."""
     size = len(seen[0].features[0])
     weights = [0.0] * size
     for _ in range(NEWTON_STEPS):
@@ -120,7 +120,7 @@ def add_logit_derivatives(each: Observation, weights: Row, gradient: list[float]
 
 
 def least_squares_weights(seen: Sequence[Observation]) -> list[float]:
-    """Return the weights for points, the constant last."""
+    """Return a weight in points per feature, in their order, then the constant: a least-squares fit to final points."""
     size = len(seen[0].features[0]) + 1
     moments = [[RIDGE * (row == column) for column in range(size)] for row in range(size)]
     target = [0.0] * size
@@ -150,7 +150,7 @@ def solve_linear_system(matrix: Matrix, target: Row) -> list[float]:
 
 
 def weights_module_text(game: AnyGame, heuristics: AnyHeuristics, games: int, seed: int) -> str:
-    """Return the text of a game's module of weights, fitted to so many games for each number of players."""
+    """Return the text of a game's weights module, fitted to this many games for each number of players."""
     evaluator = heuristics.evaluator
     assert isinstance(evaluator, FittedEvaluator)
     lines = []

@@ -57,7 +57,7 @@ def add_arguments(regret: argparse.ArgumentParser) -> None:
 
 
 def run_command(asked: argparse.Namespace) -> None:
-    """Judge decisions, print each bot's regret, and write the table if there is a place."""
+    """Judge decisions, print each bot's regret, and write the table if a file is given."""
     found = regrets_of_bots(game_of(asked.game), HEURISTICS[asked.game], asked.players, asked.decisions, asked.worlds)
     for each in found:
         budget = f", {each.iterations} iterations" if each.iterations else ""
@@ -69,7 +69,7 @@ def run_command(asked: argparse.Namespace) -> None:
 def regrets_of_bots(
     game: AnyGame, heuristics: AnyHeuristics, players: int, decisions: int, worlds: int
 ) -> list[Regret]:
-    """Return each bot's regret over so many decisions."""
+    """Return each bot's regret over this many decisions."""
     losses: dict[tuple[int, int | None], list[float]] = {
         bot: [] for bot in ((2, None), (3, None), *((4, iterations) for iterations in BUDGETS))
     }

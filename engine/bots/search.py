@@ -48,7 +48,7 @@ class ComparingBot(Bot):
         return cls(game, heuristics)
 
     def think(self, view: SeatView, rng: Random, budget: Budget) -> Iterator[Progress]:
-        """Yield reports; an iteration is one determinization, of which it needs no more than the heuristics say."""
+        """Yield reports; one iteration is one determinization, and the heuristics say how many are needed at most."""
         seat = own_seat(view)
         draw = determinizer(self.game, self.belief, view)
         state = draw(rng)
@@ -127,7 +127,7 @@ class ComparingBot(Bot):
     def play_out(
         self, state: Any, seat: Seat, moves: Sequence[Any], horizons: Sequence[tuple[int, float]], rng: Random
     ) -> tuple[float, float, float]:
-        """Make these moves, play on, and return what a seat may expect, as `Comparison.add_playout_result` wants it."""
+        """Make these moves, play on, and return each seat's prospects as `Comparison.add_playout_result` takes them."""
         self.game.apply_moves(state, moves)
         chance = own = ahead = 0.0
         for until, weight in horizons:

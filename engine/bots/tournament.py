@@ -57,7 +57,7 @@ def parse_option(text: str) -> tuple[str, str]:
 
 
 def pairings_to_measure(asked: argparse.Namespace) -> Iterator[Pairing]:
-    """Yield what is to be measured."""
+    """Yield a pairing for each number of players and each duel asked for (`level_duels` if none is)."""
     for players in asked.players:
         for level, against in asked.duels or level_duels(sorted(BOTS)):
             options = tuple(sorted(asked.option))
@@ -65,7 +65,7 @@ def pairings_to_measure(asked: argparse.Namespace) -> Iterator[Pairing]:
 
 
 def run_command(asked: argparse.Namespace) -> None:
-    """Measure all pairings, print a line for each as it ends, and keep them if there is a place.
+    """Measure all pairings, print a line for each as it ends, and save them if a file is given.
 
     Raises SystemExit unless it is said how long bots may think.
     """
@@ -104,7 +104,7 @@ def deal_scores_of_row(row: Row) -> list[DealScore]:
 
 
 def play_pairing(workers: Executor, pairing: Pairing, row: Row, asked: argparse.Namespace) -> Iterator[Score]:
-    """Play deals, as many at once as there are processes, until there are enough; yield the score after each batch."""
+    """Play deals until there are enough, one per process at a time; yield the score after each batch."""
     while (played := len(row["deals"])) < asked.deals and not (
         played >= LEAST_DEALS and pairing_score(pairing, deal_scores_of_row(row)).interval < asked.interval
     ):
@@ -115,7 +115,7 @@ def play_pairing(workers: Executor, pairing: Pairing, row: Row, asked: argparse.
 
 
 def play_deal(pairing: Pairing, seed: int) -> DealScore:
-    """Play one deal, in a process of its own."""
+    """Play one deal once in every seat; takes only what can be pickled, so that a process pool can call it."""
     return play_deal_in_every_seat(game_of(pairing.game), HEURISTICS[pairing.game], pairing, seed)
 
 

@@ -98,7 +98,7 @@ class MoveValues(Comparison):
 
 @dataclass(frozen=True, slots=True)
 class MoveValue:
-    """A move with its chance of victory, whether it is as good as the best one, as far as can be told, and its cost.
+    """A move, its chance of victory, whether it is as good as the best as far as can be told, and its cost.
 
     No chance is above that of the best move (`told_chance`). The cost is cross-fitted; it is what is told wherever
     moves are said to be better or worse by so much.
@@ -112,7 +112,7 @@ class MoveValue:
 
 @dataclass(frozen=True, slots=True)
 class Judgement:
-    """What is said of a move that was made."""
+    """The coach's opinion of a move that was made."""
 
     move: Any
     cost: float
@@ -127,11 +127,11 @@ class Judgement:
 
     @property
     def best_move(self) -> Any:
-        """The best move that was found."""
+        """The move with the highest estimated value, the first of `values`."""
         return self.values[0].move
 
     def value_of_move(self, move: Any) -> MoveValue | None:
-        """Return what was found of a move; None if it was not compared."""
+        """Return the value of a move; None if it was not compared."""
         return next((value for value in self.values if value.move == move), None)
 
     @property
@@ -172,7 +172,7 @@ class Analysis:
         return self.worlds / FIRST_WORLDS
 
     def explore_moves(self) -> Iterator[None]:
-        """Try all moves in the first worlds; yield after each. What was done before is not done again."""
+        """Try all moves in the first worlds, yielding after each; work already done is not repeated."""
         while self.worlds < FIRST_WORLDS:
             try_moves_in_world(self.playouts, self.values, self.worlds, self.values.alive)
             self.worlds += 1
@@ -203,7 +203,7 @@ class Analysis:
         yield self.judgement_of_move(values, at)
 
     def judgement_of_move(self, values: MoveValues, at: int) -> Judgement:
-        """Return what is said of a move, by its index."""
+        """Return the judgement of the candidate at an index, against the current leader."""
         chances = calibrated_chances(values.tables[at], self.playouts.calibration_power)
         return judgement_against_leader(values, at, self.calibration_scale(values), chances)
 
@@ -235,7 +235,7 @@ def needs_more_worlds(cost: float, error: float, worlds: int) -> bool:
 
 
 def judgement_against_leader(values: MoveValues, at: int, scale: Scale, chances: tuple[float, ...]) -> Judgement:
-    """Return what is said of a move, by its index; `chances` of all seats after it, calibrated."""
+    """Return the judgement of the move at an index; `chances` of all seats after it, calibrated."""
     leader = values.index_of_best_candidate()
     found = [
         MoveValue(
@@ -253,7 +253,7 @@ def judgement_against_leader(values: MoveValues, at: int, scale: Scale, chances:
 
 
 def told_chance(values: MoveValues, at: int, scale: Scale) -> float:
-    """Return the calibrated chance of a move as it is told: that of the leader, less what the move is behind it.
+    """Return the calibrated chance of a move as it is stated: the leader's, less the gap between them.
 
     Its own mean may be higher: the leader is found by what else counts, too (`Comparison`). Told by that, another move
     would stand above the one that is advised.
@@ -280,16 +280,16 @@ def calibrated_cost(values: MoveValues, at: int, scale: Scale) -> tuple[float, f
 
 
 def is_equal_to_best(values: MoveValues, at: int, leader: int, scale: Scale) -> bool:
-    """Return whether a move is as good as the best one, as far as can be told; one left out is not."""
+    """Return whether a move is as good as the best one, as far as can be told; a dropped one is not."""
     gap, error = calibrated_gap_to_leader(values, at, leader, scale)
     return at in values.alive and (at == leader or gap <= max(EQUAL_WITHIN, error))
 
 
 def chance_in_points(chance: float) -> int:
-    """Return a difference of chances in points, from 0."""
+    """Return a difference of chances as whole percentage points; 0 if it is negative."""
     return max(0, round(100 * chance))
 
 
 def as_percent(chance: float) -> int:
-    """Return a chance of victory in percent, as it is told: from 0 to 99."""
+    """Return a chance of victory in percent as it is stated, from 0 to 99."""
     return min(round(100 * chance), MOST_SURE)

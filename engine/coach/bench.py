@@ -38,7 +38,7 @@ ITERATIONS: Final = 200
 
 @dataclass(frozen=True, slots=True)
 class Trust:
-    """What was found; shares are from 0 to 1."""
+    """The measurements; shares are from 0 to 1."""
 
     players: int
     decisions: int
@@ -59,7 +59,7 @@ def add_arguments(bench: argparse.ArgumentParser) -> None:
 
 
 def run_command(asked: argparse.Namespace) -> None:
-    """Measure, print, and write the table if there is a place."""
+    """Measure, print, and write the table if a file is given."""
     game, heuristics = game_of(asked.game), HEURISTICS[asked.game]
     found = measure_trust_in_coach(game, heuristics, asked.players, asked.decisions)
     print(
@@ -93,21 +93,21 @@ def analysis_after_first_worlds(playouts: Playouts) -> Analysis:
 
 
 def judgement_of_move(analysis: Analysis, move: Any) -> Judgement:
-    """Return what the coach says of a move."""
+    """Return the coach's final judgement of a move, searched to the end."""
     *_, found = analysis.judge_move(move)
     assert found is not None
     return found
 
 
 def worst_candidate(analysis: Analysis) -> Any:
-    """Return the candidate that looks worst."""
+    """Return the candidate with the lowest estimated chance of victory."""
     values = analysis.values
     leader = values.index_of_best_candidate()
     return values.moves[min(range(len(values.moves)), key=lambda at: values.victory_chance(at, leader))]
 
 
 def cost_of_worst_move(game: AnyGame, heuristics: AnyHeuristics, view: Any, number: int, analysis: Analysis) -> float:
-    """Return what the worst move costs against the best, by many worlds of their own."""
+    """Return the cost of the worst move against the best, estimated in many fresh worlds."""
     playouts = Playouts(game, heuristics, view, number, "truth")
     leader = analysis.values.moves[analysis.values.index_of_best_candidate()]
     both = MoveValues([leader, worst_candidate(analysis)], [0.0, 0.0], len(analysis.values.tables[0]))
@@ -122,5 +122,5 @@ def is_mistake_or_worse(judgement: Judgement) -> bool:
 
 
 def share_of_true(found: Sequence[bool]) -> float:
-    """Return the share of what is true, 0 of nothing."""
+    """Return which share of these is True, 0 to 1; 0 for an empty list."""
     return mean([float(each) for each in found]) if found else 0.0

@@ -72,7 +72,7 @@ def add_arguments(calibrate: argparse.ArgumentParser) -> None:
 
 
 def run_command(asked: argparse.Namespace) -> None:
-    """Play the games that are still to be played and note them, or fit what was noted."""
+    """Play the games still missing and save them, or fit the saved ones."""
     if asked.write:
         write_calibration(asked)
         return
@@ -106,9 +106,9 @@ def write_calibration(asked: argparse.Namespace) -> None:
 
 
 def fitted_calibration(players: int, games: Mapping[int, Sequence[Played]]) -> tuple[Steepness, list[Reliability]]:
-    """Return how chances are calibrated with so many players, and how those came true in the games of each level.
+    """Return the calibration for so many players, and how its chances came true in the games of each level.
 
-    Where no fit helps games that it has not seen, they stay as they are estimated.
+    Where no fit helps with games it has not seen, estimates are left as they are.
     """
     own, fit = games[FITTED_LEVEL], fitted_calibration_steepness(games[FITTED_LEVEL])
     found = measure_reliability(players, FITTED_LEVEL, cross_fitted_halves(own))
@@ -120,7 +120,7 @@ def fitted_calibration(players: int, games: Mapping[int, Sequence[Played]]) -> t
 
 
 def games_in_file(file: Path) -> list[Played]:
-    """Return the games noted in a file, none if it is not there."""
+    """Return the games saved in a file, the oldest first; [] if the file does not exist."""
     return [Played(*json.loads(line)) for line in file.read_text("utf-8").splitlines()] if file.exists() else []
 
 

@@ -45,7 +45,7 @@ class Fact:
 
 @dataclass(frozen=True, slots=True)
 class Contrast:
-    """A better move and a worse one: what tells them apart, the most telling first, and by how much they differ."""
+    """A better move and a worse one: what sets them apart, the most important first, and by how much they differ."""
 
     better: Any
     worse: Any
@@ -80,7 +80,7 @@ class OutcomeCounts(PlayoutLog):
 
 
 class WorldResult:
-    """What happened in one world after one move: its chance of victory, and what was counted (`OutcomeCounts`)."""
+    """What happened in one world after one move: its chance of victory, and the counted outcomes (`OutcomeCounts`)."""
 
     def __init__(self, playouts: Playouts, outcomes: Sequence[Outcome], number: int, move: Any) -> None:
         log = OutcomeCounts(outcomes, playouts.seat)
@@ -101,7 +101,7 @@ Pairs: TypeAlias = Sequence[tuple[WorldResult, WorldResult]]
 def contrast_moves(
     playouts: Playouts, outcomes: Sequence[Outcome], better: Any, worse: Any, worlds: int = WORLDS
 ) -> Iterator[Contrast | None]:
-    """Play both moves out in so many worlds; yield None after each, and the contrast last."""
+    """Play both moves out in this many worlds, yielding None after each and finally the contrast."""
     pairs: list[tuple[WorldResult, WorldResult]] = []
     for number in range(worlds):
         pairs.append((WorldResult(playouts, outcomes, number, better), WorldResult(playouts, outcomes, number, worse)))
@@ -132,7 +132,7 @@ def first_fact_of_each_kind(outcomes: Sequence[Outcome], telling: Sequence[Fact]
 
 
 def facts_that_tell_moves_apart(outcomes: Sequence[Outcome], pairs: Pairs) -> Iterator[Fact]:
-    """Yield the outcomes that are clearly more frequent with one of the moves, unless players wish for the opposite.
+    """Yield the outcomes clearly more frequent with one of the moves, unless players wish for the opposite.
 
     Where a move nearly always brings something about, all that it costs goes with it, also what it costs otherwise:
     then a lucky thing would be told as the reason of a loss.
@@ -158,10 +158,10 @@ def world_to_show(pairs: Pairs, differs: Sequence[bool]) -> int:
 
 
 def explained_difference(outcome: Outcome, pairs: Pairs) -> float:
-    """Return how much of the difference between the moves goes with an outcome, in chances of victory.
+    """Return how much of the moves' difference in chances of victory is due to an outcome.
 
-    What one more of it is worth is measured within worlds, by least squares: over all of them it would be mixed up with
-    what is a good deal anyhow.
+    The worth of one more is measured within worlds, by least squares: across worlds it would be confounded with the
+    quality of the deal.
     """
     found = [
         (one.outcome_count(outcome) - other.outcome_count(outcome), one.chance - other.chance) for one, other in pairs

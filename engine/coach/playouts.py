@@ -18,12 +18,12 @@ from engine.core.rng import Random, random_stream
 
 
 class World(NamedTuple):
-    """A state that fits the view of who decides, and what the others choose who decide at the same moment."""
+    """A state consistent with the decider's view, and what the others choose who decide at the same moment."""
 
     number: int
     state: Any
     chosen: Sequence[Any]
-    """A move of each seat that owes one; that of the seat in question is replaced by the move tried."""
+    """A move of each seat to move; that of the seat in question is replaced by the move tried."""
 
 
 class Outlook(NamedTuple):
@@ -36,7 +36,7 @@ class Outlook(NamedTuple):
 
 
 class PlayoutLog(ABC):
-    """A log that is told when the near horizon is past; what it does with events is up to who derives from it."""
+    """A log that learns when the near horizon is past; subclasses say what to do with events."""
 
     is_soon = True
 
@@ -82,7 +82,7 @@ class Playouts:
         return random_stream(self.seed, *self.names, number, purpose)
 
     def world_of_number(self, number: int) -> World:
-        """Return the world of this number, from 0."""
+        """Draw the imagined world of this number, from 0: always the same one, with guesses at simultaneous moves."""
         rng = self.random_stream_for_purpose(number, "world")
         state = self.draw(rng)
         decision = self.game.decision(state)
@@ -120,7 +120,7 @@ class Playouts:
             self.make_moves(state, moves, log)
 
     def make_moves(self, state: Any, moves: Sequence[Any], log: Log[Any] | None) -> None:
-        """Make one move for each seat that owes one."""
+        """Make one move for each seat of the decision, in its order."""
         if log is None:
             self.game.apply_moves(state, moves)
             return
@@ -164,7 +164,7 @@ class GoalPlayouts(Playouts):
         return 1.0
 
     def candidate_moves(self, state: Any) -> tuple[Sequence[Any], Sequence[float]]:
-        """Return all legal moves: what is good for winning may be bad for the goal."""
+        """Return all legal moves: one that is good for winning may be bad for the goal."""
         moves = self.game.legal_moves(state, self.seat)
         return moves, [0.0] * len(moves)
 

@@ -24,7 +24,7 @@ def height_in_chart(share: float) -> float:
 
 
 def labelled_grid_line(height: float, text: str) -> list[Html]:
-    """Return a line across the chart, with a number beside it."""
+    """Return a horizontal grid line with its number at the side."""
     return [svg_path("grid", f"M{LEFT} {height:.1f}H{WIDTH - EDGE}"), chart_label(LEFT - 6, height + 4, text, "end")]
 
 

@@ -33,7 +33,7 @@ def compiled_copier(kind: Any, source: Any, given: frozenset[str]) -> Callable[[
 
 
 def source_code_of_conversion(declared: Any, value: str) -> str:
-    """Return the source of `value` as the declared type, its outer list or tuple and those right inside made anew."""
+    """Return the source of `value` as the declared type, copying its outer list or tuple and those directly inside."""
     outer = get_origin(declared)
     if outer not in (list, tuple):
         return value

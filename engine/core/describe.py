@@ -79,7 +79,7 @@ class Describer:
 
     `names` by seat; `you` is the seat that reads, or None where no reader has one (in the book's examples); `named`:
     whether that seat's name was given to it, and is more than a stand-in.
-    Every method that takes a key raises KeyError where the language lacks it.
+    Every method that takes a key raises KeyError if the language lacks it.
     """
 
     def __init__(
@@ -98,7 +98,7 @@ class Describer:
     def describe_events(self, events: Iterable[Event], *, short: bool = False) -> list[Line]:
         """Describe events in order: those of a kind together where the language has a sentence for several.
 
-        `short`: what is told at a glance, in the short sentence of an event where the language has one.
+        `short`: use the short sentence of an event, to be taken in at a glance, where the language has one.
         """
         found: list[Line] = []
         for key, group in groupby(events, event_text_key):
@@ -126,13 +126,13 @@ class Describer:
         return self.line_with_rule(key, event.rule, {name: getattr(event, name) for name in event_field_names(event)})
 
     def describe_refused_move(self, event: MoveRefused) -> Line:
-        """Describe what was tried, and why it is refused."""
+        """Describe the move that was tried, and why it is refused."""
         reason = self.line_with_rule(f"refused.{event.code}", event.rule, dict(event.params))
         tried = self.line_with_rule("MoveRefused", event.rule, {"seat": event.seat, "move": event.move})
         return Line(f"{tried.text} {reason.text}", fragment(tried.html, " ", reason.html), event.rule)
 
     def describe_refusal(self, refusal: Refusal) -> Line:
-        """Describe why a move or an input is refused; a position, by what was found in it."""
+        """Describe why a move or an input is refused; for a position, by the finding."""
         finding = f"finding.{refusal.params.get('finding')}"
         key = finding if finding in self.texts else f"refused.{refusal.code}"
         return self.line_with_rule(
@@ -145,7 +145,7 @@ class Describer:
         return next((key for key in keys if key in self.texts), "field.other")
 
     def as_html(self, key: str, **params: object) -> Html:
-        """Return a text as HTML."""
+        """Fill in the text of a key and return it as HTML, tokens with their pictures; KeyError for an unknown key."""
         return self.line_with_rule(key, "", params).html
 
     def as_text(self, key: str, **params: object) -> str:
@@ -159,7 +159,7 @@ class Describer:
         return Line(capitalized("".join(plain)), Html(capitalized(fragment(drawn))), rule)
 
     def filled_template_parts(self, template: str, params: Mapping[str, Any], html: bool) -> Iterator[str]:
-        """Yield the parts of a template, its fields filled in."""
+        """Yield the literal parts of a template and its filled fields by turns; joined they are the text."""
         end = 0
         for match in FIELD.finditer(template):
             yield template[end : match.start()]
@@ -172,7 +172,7 @@ class Describer:
         yield template[end:]
 
     def filled_template_field(self, value: Any, form: str, choices: list[str], html: bool) -> Iterator[str]:
-        """Yield one field, filled in."""
+        """Yield the pieces of one filled field: a game's token, a list by seat (`each`), or a grammatical form."""
         if form in self.tokens:
             yield self.tokens[form](value, html, self.texts)
             yield JOINER if html else ""
@@ -215,7 +215,7 @@ class Describer:
         return self.grammar.word_and_name(choices[0], names) if choices else names
 
     def possessive_of_seat(self, seat: Seat, _choices: list[str]) -> str:
-        """Return whose something is."""
+        """Return “your” for the reader's own seat, else the name in the possessive: “Anna's”."""
         return self.grammar.your if seat == self.you else self.grammar.possessive(self.names[seat])
 
     def agreeing_verb(self, value: Seat | Sequence[Seat], choices: list[str]) -> str:
@@ -227,14 +227,14 @@ class Describer:
         return several if len(acting) > 1 else others
 
     def count_in_words(self, value: int, choices: list[str]) -> str:
-        """Return a number of things in words."""
+        """Fill a number into one of the texts for none (which may be missing), one and several, where they have "#"."""
         *none, one, many = choices
         if value == 0 and none:
             return none[0]
         return (one if self.grammar.is_one(value) else many).replace("#", str(value))
 
     def mean_in_words(self, value: float, choices: list[str]) -> str:
-        """Return a mean number of things in words."""
+        """Fill a mean, rounded to one decimal unless it is whole, into the text for one or that for several."""
         one, many = choices
         chosen = one if self.grammar.is_one(round(value, 1)) else many
         number = str(value) if isinstance(value, int) else f"{value:.1f}"
@@ -261,7 +261,7 @@ def params_by_seat(events: Sequence[Event], players: int) -> dict[str, object]:
 
 
 def sequence_of_seats(value: Seat | Sequence[Seat]) -> Sequence[Seat]:
-    """Return one seat or several as a sequence."""
+    """Wrap a lone seat in a tuple; return several unchanged."""
     return (value,) if isinstance(value, int) else value
 
 

@@ -10,12 +10,12 @@ E = TypeVar("E", bound=Event)
 
 
 def first_event_of(events: Iterable[Event], kind: type[E]) -> E | None:
-    """Return the first event of a kind, None if there is none."""
+    """Return the earliest event of this class or a subclass, None if there is none."""
     return next((event for event in events if isinstance(event, kind)), None)
 
 
 class SecretEvent(Event):
-    """What happened to one seat, of which all others learn less.
+    """Something that happened to one seat and that all others learn less about.
 
     `class CardChosen(SecretEvent, card=0)`: in place of the card, others see 0.
     """
@@ -24,17 +24,17 @@ class SecretEvent(Event):
     unseen: ClassVar[dict[str, Any]]
 
     def __init_subclass__(cls, **unseen: Any) -> None:
-        """Note what others see in place of the fields named."""
+        """Keep the values that others see in place of these fields."""
         super().__init_subclass__()
         cls.unseen = unseen
 
     @property
     def sentence_variant(self) -> str:
-        """What others learn has a sentence of its own."""
+        """Return "hidden" for others, who read another sentence."""
         return "hidden" if all(getattr(self, name) == value for name, value in self.unseen.items()) else ""
 
     def as_seen_by(self, seat: Seat | None) -> Event:
-        """Only the seat itself learns all."""
+        """Return the event itself for its own seat; for others with what they see in place of its secrets."""
         return self if seat == self.seat else replace(self, **self.unseen)
 
 

@@ -31,7 +31,7 @@ S = TypeVar("S", bound="State")
 
 @dataclass(frozen=True, slots=True)
 class Decision:
-    """What the game waits for: `seats` each owe one move; `hidden` until the last of them is in."""
+    """What the game waits for: one move from each of `seats`; `hidden` until the last of them is in."""
 
     kind: str
     seats: tuple[Seat, ...]
@@ -51,7 +51,7 @@ class Event:
 
     @property
     def sentence_variant(self) -> str:
-        """Which of its sentences tells this event, where it has several; "" for the plain one."""
+        """Which of the event's sentences to use, if it has several; "" for the plain one."""
         return ""
 
     def as_seen_by(self, seat: Seat | None) -> "Event":
@@ -84,7 +84,7 @@ class Bundle:
     count: int = 0
 
     def split_move(self, move: str) -> tuple[str, ...]:
-        """Return the parts of a move."""
+        """Return the parts in the order written; no check that they are any of `parts`."""
         return tuple(move.split(self.text_between_parts))
 
 
@@ -151,7 +151,7 @@ class View(Protocol):
 
     @property
     def seats_to_move(self) -> tuple[Seat, ...]:
-        """The seats that owe a move, () at the end."""
+        """The seats that have to move, () at the end."""
 
 
 Log = Callable[[S, Event], None]
@@ -231,20 +231,20 @@ class Game(ABC, Generic[S, M, V]):
         """Return what the game waits for, or None when it is over."""
 
     def legal_moves(self, state: S, seat: Seat) -> tuple[M, ...]:
-        """Return the legal moves of a seat, in a fixed order; raise Refusal if it owes none."""
+        """Return the legal moves of a seat, in a fixed order; raise Refusal if it is not to move."""
         if seat not in self.check_seat(state, seat).seats:
             raise Refusal("not_your_move", seat=seat)
         return tuple(self.moves_for_seat(state, seat))
 
     def legal_moves_from_view(self, view: V) -> tuple[M, ...]:
-        """Return the legal moves of a view's own seat, as `legal_moves` does; raise Refusal if it owes none."""
+        """Return the legal moves of a view's own seat, as `legal_moves` does; raise Refusal if it is not to move."""
         if view.seat not in view.seats_to_move:
             raise Refusal("not_your_move" if view.seats_to_move else "game_over", seat=view.seat)
         return tuple(self.moves_from_view(view, view.seat))
 
     @abstractmethod
     def moves_for_seat(self, state: S, seat: Seat) -> Sequence[M]:
-        """Return the legal moves of a seat that owes one; perhaps a list of the state itself: don't change it."""
+        """Return the legal moves of a seat that is to move; possibly a list of the state itself, so don't change it."""
 
     @abstractmethod
     def moves_from_view(self, view: V, seat: Seat) -> Sequence[M]:
@@ -266,15 +266,15 @@ class Game(ABC, Generic[S, M, V]):
         """Make a move that is known to be legal; resolve all that follows from it."""
 
     def moves_by_seat(self, state: S) -> Sequence[Sequence[M]]:
-        """Return the `moves_for_seat` of each seat that owes one, in the order of the decision; () at the end."""
+        """Return the `moves_for_seat` of each seat to move, in the order of the decision; () at the end."""
         decision = self.decision(state)
         return [self.moves_for_seat(state, seat) for seat in decision.seats] if decision else ()
 
     def apply_moves(self, state: S, moves: Sequence[M]) -> None:
-        """Make one legal move for each seat that owes one, in the order of the decision; tell nobody.
+        """Make one legal move for each seat to move, in the order of the decision, without logging events.
 
-        The same as `apply_move` one after another, for those who play games by the thousand. Raises ValueError, with
-        the state untouched, where there are too few moves or too many.
+        Equivalent to calling `apply_move` for each, but fast enough to play games by the thousand. Raises ValueError,
+        with the state untouched, for too few moves or too many.
         """
         decision = self.decision(state)
         seats = decision.seats if decision else ()
@@ -321,7 +321,7 @@ class Game(ABC, Generic[S, M, V]):
 
     @abstractmethod
     def move_from_text(self, text: str) -> M | None:
-        """Return the move that the text notes, None if it notes none."""
+        """Return the move that this notation means, legal or not; None if it means none."""
 
     def parse_gesture(self, state: S, seat: Seat, text: str) -> M:
         """Return the move that a reader's gesture at the table means; raise Refusal if it means none.
@@ -331,7 +331,7 @@ class Game(ABC, Generic[S, M, V]):
         return self.parse_move(text)
 
     def play(self, state: S, seat: Seat, move: M, log: Log[S] | None = None) -> None:
-        """Verify a move, then make it; on a Refusal the state is as it was."""
+        """Verify a move, then make it; a Refusal leaves the state unchanged."""
         self.verify_move(state, seat, move)
         self.apply_move(state, seat, move, log)
 
@@ -359,13 +359,13 @@ class Game(ABC, Generic[S, M, V]):
         return decision
 
     def check_start(self, players: int, seed: int, version: int | None = None) -> None:
-        """Raise Refusal unless a game of so many players, this deal and this version of the rules can begin."""
+        """Raise Refusal unless a game with this many players, this seed and this version of the rules can begin."""
         check_version(self, self.version if version is None else version)
         self.check_player_count(players)
         check_seed(seed)
 
     def check_player_count(self, players: int) -> None:
-        """Raise Refusal unless the game can be played by so many."""
+        """Raise Refusal unless this many can play the game."""
         if type(players) is not int or players not in self.player_counts:
             raise Refusal("player_count", players=players, low=self.player_counts[0], high=self.player_counts[-1])
 
@@ -375,7 +375,7 @@ AnyGame = Game[Any, Any, Any]
 
 
 def checked_text(text: str) -> str:
-    """Return a text as it is; raise Refusal("unreadable") if it is none."""
+    """Return a text unchanged; raise Refusal("unreadable") for a value of another type."""
     if type(text) is not str:
         raise Refusal("unreadable", text=type(text).__name__)
     return text
@@ -384,7 +384,7 @@ def checked_text(text: str) -> str:
 def check_version(game: AnyGame, version: object) -> None:
     """Raise Refusal unless the game plays this version of its rules: "newer" than all it knows, or "older".
 
-    "older" as well for what is no whole number: 1.0 and True are no versions.
+    "older" also for anything but a whole number: 1.0 and True are not versions.
     """
     if type(version) is not int:
         raise Refusal("older", version=f"{version}", current=game.version)

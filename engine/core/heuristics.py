@@ -59,7 +59,7 @@ class RolloutPolicy(ABC, Generic[S, M]):
 
     @abstractmethod
     def pick_moves(self, state: S, rng: Random) -> list[M]:
-        """Return one legal move for each seat that owes one, in the order of `Decision.seats`; [] after the end.
+        """Return one legal move for each seat to move, in the order of `Decision.seats`; [] after the end.
 
         All chance comes from `rng`.
         """
@@ -113,7 +113,7 @@ one, "constant", is no feature and counts for points alone."""
 
 
 class Steepness(NamedTuple):
-    """How the coach's estimates are told, as fitted by `python -m engine calibrate`: the power of each chance."""
+    """How sharply the coach states its estimates, fitted by `python -m engine calibrate`: the power of each chance."""
 
     start: float
     """The power at phase index 0: below 1, estimates that early are too sure of themselves."""
@@ -141,7 +141,7 @@ class FittedEvaluator(Evaluator[S]):
         """Return the result of the game; None before the end."""
 
     def evaluate(self, state: S) -> Values:
-        """Return what the weights make of the features."""
+        """Return the chances and points by seat that the weights give these features; at the end, the result's own."""
         if end := self.result(state):
             return victory_shares(end), end.scores
         chances, points = self.weights[state.players]
@@ -152,16 +152,16 @@ class FittedEvaluator(Evaluator[S]):
 
 
 class Belief(ABC, Generic[S, M, V]):
-    """What the moves of the others tell about their secrets. `view` is the view of the seat that asks.
+    """What the others' moves reveal about their secrets. `view` is the view of the seat that asks.
 
-    A secret is what a seat knows for the whole game and others do not, such as a target card; a hand of cards is none.
+    A secret is known to one seat alone for the whole game, such as a target card; a hand of cards is not one.
     """
 
     @abstractmethod
     def sampler(self, view: V) -> Callable[[Random], S]:
         """Return a function that draws determinizations of this view, secrets by their probability under `beliefs`.
 
-        What is no secret is drawn as by `Game.sampler`.
+        Everything else is drawn as by `Game.sampler`.
         """
 
     @abstractmethod
@@ -214,7 +214,7 @@ def best_move(moves: Sequence[M], scores: Sequence[float]) -> M:
 
 
 def best_moves(moves: Sequence[M], scores: Sequence[float], most: int) -> Sequence[M]:
-    """Return the moves with the highest scores, so many at most, in their order."""
+    """Return at most this many moves, those with the highest scores, in their original order."""
     best = sorted(range(len(moves)), key=scores.__getitem__)[-most:]
     return [moves[at] for at in sorted(best)]
 

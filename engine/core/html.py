@@ -24,7 +24,7 @@ SHAPES: Final = frozenset({"circle", "path", "rect", "use"})
 
 
 class Html(str):
-    """Markup, to be put into a page as it is. Made by the functions below; never of text that others wrote.
+    """Markup, to be put into a page unescaped. Made by the functions below; never from text that others wrote.
 
     Methods of str return plain text, which is escaped when it is put into an element.
     """
@@ -37,7 +37,7 @@ NOTHING: Final = Html()
 
 
 def tag(name: str, /, *children: Child, **attributes: Value) -> Html:
-    """Return an element; its attributes stand in the order in which they are given."""
+    """Return an element; its attributes keep the order in which they are given."""
     start = f"<{name}{''.join(starmap(attribute_markup, attributes.items()))}"
     if name in VOID:
         return Html(f"{start}>")
@@ -71,7 +71,7 @@ def escaped_text(text: str) -> str:
 
 
 def gather_markup(children: Iterable[Child], found: list[str]) -> None:
-    """Add the markup of each child to what is found: a list, since generators within generators are slow."""
+    """Append the markup of each child to the list `found`: nested generators would be slow."""
     for child in children:
         if type(child) is Html:  # Nothing is derived from it, and `isinstance` takes twice as long.
             found.append(child)
@@ -85,10 +85,10 @@ def gather_markup(children: Iterable[Child], found: list[str]) -> None:
 
 @lru_cache(2048, typed=True)
 def attribute_markup(key: str, value: Value) -> str:
-    """Return an attribute with a space before it; "" for None and False, the mere name for True.
+    """Return an attribute with a space before it; "" for None and False, just the name for True.
 
     `data_seat` names `data-seat`, `class_` names `class`, `xlink__href` names `xlink:href`; capitals stay (`viewBox`).
-    Of a tuple the parts that are not empty stand with spaces between them; without any there is no attribute.
+    A tuple's non-empty parts are joined by spaces; if there are none, neither is the attribute.
     """
     if isinstance(value, tuple):
         value = " ".join([str(part) for part in value if part]) or None

@@ -14,7 +14,7 @@ ATTEMPT: Final = "!"
 class Example:
     """A worked example: a start, and the moves played from it. Its title and intro are in each language's texts.
 
-    `names` by seat. `moves`: the text notation, in the order of the seats that owe one; a text that begins with "!"
+    `names` by seat. `moves`: the text notation, in the order of the seats to move; a text that begins with "!"
     is an attempt: a move or a gesture that the next seat tries and that is refused. `viewer`: whose view is drawn.
     `first`: the kind of event that the steps begin with, `last`: the one they end after (the first of its
     kind that comes after the moves began); None shows all.

@@ -19,13 +19,13 @@ def is_about_own_seat(event: Any, _state: Any, seat: Seat) -> bool:
 
 
 def is_about_any_seat(_event: Any, _state: Any, _seat: Seat) -> bool:
-    """Return that the event counts, whoever it is about."""
+    """Return True: the event counts for every seat."""
     return True
 
 
 @dataclass(frozen=True, slots=True)
 class Outcome:
-    """Something that happens in a playout or does not, or a number of pieces: by what these kinds of events `count`.
+    """Something that may happen in a playout, or a number of pieces, as `count` finds it in these kinds of events.
 
     The text `outcome.<key>` (`seat`) tells it as a clause in the present tense: "{seat:who} … takes the higher tide".
     `averaged`: it is told how many there are on average, `often` in the text: "{seat:who} … takes {often:mean|…}".

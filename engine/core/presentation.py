@@ -83,18 +83,18 @@ V = TypeVar("V", bound=View)
 
 
 def plain_move_text(_view: Any, move: str) -> str:
-    """Return the text of a move, which says all."""
+    """Return the notation unchanged, for a game whose moves need no words from the view."""
     return move
 
 
 def no_secret_form(_text: str) -> str:
-    """Return no form, for a game in which nobody guesses at secrets."""
+    """Return "", which is no token: the default for a game in which bots do not guess at secrets."""
     return ""
 
 
 @dataclass(frozen=True, slots=True)
 class ScoreShare:
-    """Points that an event brings a seat; the text `score.<column>` is the head of their column in the final ranking.
+    """Points that an event brings a seat; the text `score.<column>` heads their column in the final ranking.
 
     `count` things were counted for them. The text `decided.<column>` says that a winner was furthest ahead there, with
     another seat's points, count and facts (`other_…`) beside the winner's (`engine.api.deciding_score`).
@@ -116,17 +116,17 @@ DrawComparison: TypeAlias = Callable[[V, Sequence[ScoreShare], Texts, Sequence[s
 
 
 def no_note(_view: object, _seat: Seat) -> Note:
-    """Return that nothing more is told to who decides."""
+    """Return None: by default nothing is added to what a seat is asked."""
     return None
 
 
 def no_decision_note(_view: object) -> Note:
-    """Return that the move says by itself what a decision was about."""
+    """Return None: by default the move alone says what its decision was about."""
     return None
 
 
 def no_score_shares(_event: Event, _view: object) -> Sequence[ScoreShare]:
-    """Return that an event brings nobody points."""
+    """Return an empty tuple: by default an event brings nobody points."""
     return ()
 
 

@@ -75,7 +75,7 @@ class Record:
         return state
 
     def to_json(self) -> dict[str, Any]:
-        """Return the record as JSON data: `moves` as "seat:text", options and position only if there are any."""
+        """Return the record as JSON data: `moves` as "seat:text"; options and position only if not empty."""
         table: dict[str, Any] = {
             "game": self.game,
             "version": self.version,
@@ -130,7 +130,7 @@ def read_record(table: Mapping[str, Any]) -> Record:
 
 
 def read_version(table: Mapping[str, Any]) -> int:
-    """Return the version of the rules; raise Refusal("foreign") if there is none."""
+    """Return the version of the rules; raise Refusal("foreign") if it is missing."""
     version: int = checked_type(table.get("version"), int)
     if version < 1:
         raise Refusal("foreign")
@@ -167,12 +167,12 @@ def bytes_to_address(body: bytes) -> str:
 
 
 def number_to_link_tail(number: int) -> bytes:
-    """Return a number as the tail of a link."""
+    """Return a number as little-endian bytes, as few as possible; none for 0."""
     return number.to_bytes((number.bit_length() + 7) // 8, "little")
 
 
 def bytes_to_link_letters(packed: bytes) -> str:
-    """Return bytes as the letters of a link."""
+    """Return bytes in the URL-safe base64 alphabet, without padding."""
     return urlsafe_b64encode(packed).decode().rstrip("=")
 
 
@@ -207,9 +207,9 @@ def record_from_link(link: str, games: Mapping[str, AnyGame]) -> Record:
 
 
 def read_link_head(link: str, games: Mapping[str, AnyGame] | None = None) -> tuple[Record, int, int]:
-    """Return what a link says before it is played: the record without its moves, their count, and the tail's number.
+    """Return what a link says before any move: the record without its moves, their count, and the tail's number.
 
-    Raises Refusal as `address_to_bytes` and `record_from_json` do. Without `games`, a version that is no longer played
+    Raises Refusal as `address_to_bytes` and `record_from_json` do. Without `games`, a version no longer supported
     is accepted, too.
     """
     head, number = unpack_link(link)

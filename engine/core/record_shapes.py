@@ -9,10 +9,10 @@ from engine.core.schema import SHOWN, Converter, Finding, Path, Shape, unchanged
 
 @dataclass(frozen=True, slots=True)
 class Keyed(Shape):
-    """An object with these keys, each with its shape.
+    """An object with these keys, each of its own shape.
 
-    `optional`: those that may be missing, with what is read then. `record`: makes what is read of all, in their order,
-    and is made of just that. `code`: the one finding where the keys are others; "" for one a key.
+    `optional`: keys that may be missing, with what they read as then. `record`: made from what all keys read, in order,
+    and taken apart to write them. `code`: the only finding for wrong keys; "" for one finding per key.
     """
 
     shapes: Mapping[str, Shape]
@@ -21,7 +21,7 @@ class Keyed(Shape):
     code: str = ""
 
     def findings_in_value(self, value: object, place: Path, players: int) -> Iterable[Finding]:
-        """Yield "not_keyed", "missing_key" (`value`), "unknown_key" (`value`), and what is wrong inside."""
+        """Yield "not_keyed", "missing_key" (`value`), "unknown_key" (`value`), and the findings inside."""
         if not isinstance(value, dict) or (self.code and value.keys() != self.shapes.keys()):
             yield Finding(self.code or "not_keyed", place)
             return
@@ -35,7 +35,7 @@ class Keyed(Shape):
                 yield Finding("unknown_key", f"{place}.{key}"[:SHOWN], params={"value": f"{key}"[:SHOWN]})
 
     def value_reader(self) -> Converter:
-        """Return what makes the record."""
+        """Return a converter from the JSON object to `record`, optional keys filled in."""
         record, optional, readers = (
             self.record,
             self.optional,
@@ -44,25 +44,25 @@ class Keyed(Shape):
         return lambda value: record(*[read(value[key]) if key in value else optional[key] for key, read in readers])
 
     def value_writer(self) -> Converter:
-        """Return what makes an object with all keys."""
+        """Return a converter from `record` to the JSON object, with all keys, optional ones too."""
         writers = [(key, part.value_writer()) for key, part in self.keys_and_shapes]
         return lambda record: {key: write(part) for (key, write), part in zip(writers, record, strict=True)}
 
     @property
     def keys_and_shapes(self) -> Iterable[tuple[str, Shape]]:
-        """The keys and their shapes, in order."""
+        """Each key with its shape, in the order in which `record` takes them."""
         return self.shapes.items()
 
 
 @dataclass(frozen=True, slots=True)
 class Row(Shape):
-    """A list of just these things, in this order; `record` makes what is read of all of them, and is made of them."""
+    """A list of exactly these items, in order; `record` is made from what they read, and taken apart to write it."""
 
     items: Sequence[Shape]
     record: Callable[..., Any]
 
     def findings_in_value(self, value: object, place: Path, players: int) -> Iterable[Finding]:
-        """Yield "not_a_list", "wrong_length" (`count`, `most`), and what is wrong inside."""
+        """Yield "not_a_list", "wrong_length" (`count`, `most`), and the findings inside."""
         if not isinstance(value, list):
             yield Finding("not_a_list", place)
         elif len(value) != len(self.items):
@@ -73,21 +73,21 @@ class Row(Shape):
                     yield finding.with_place_prefix(f"{place}.{at}")
 
     def value_reader(self) -> Converter:
-        """Return what makes the record."""
+        """Return a converter from the JSON list to `record`."""
         record, read = self.record, converter_by_place([shape.value_reader() for shape in self.items])
         return lambda value: record(*read(value))
 
     def value_writer(self) -> Converter:
-        """Return what makes the list."""
+        """Return a converter from `record` to the JSON list."""
         return converter_by_place([shape.value_writer() for shape in self.items])
 
 
 def converter_by_place(changes: Sequence[Converter]) -> Converter:
-    """Return what changes each thing of a row by the converter of its place."""
+    """Return a converter of rows that applies to each item the converter of its place."""
     changing = [(at, change) for at, change in enumerate(changes) if change is not unchanged_value]
 
     def convert_row(row: Iterable[Any]) -> list[Any]:
-        """Return the changed things."""
+        """Return a new list, in the same order; the row is left as it was."""
         found = [*row]
         for at, change in changing:
             found[at] = change(found[at])
@@ -98,7 +98,7 @@ def converter_by_place(changes: Sequence[Converter]) -> Converter:
 
 @dataclass(frozen=True, slots=True)
 class OfSeat(Shape):
-    """The number of a seat, a colon, and a text: "0:f3"; `record` makes what is read of both, and is made of them."""
+    """A seat's number, a colon and a text: "0:f3"; `record` is made from both, and taken apart to write them."""
 
     item: Shape
     code: str
@@ -112,40 +112,40 @@ class OfSeat(Shape):
         return [Finding(self.code, place, params={"value": f"{value}"[:SHOWN]})]
 
     def value_reader(self) -> Converter:
-        """Return what makes the record of the seat and what its text means."""
+        """Return a converter from the text to `record` of the seat and what `item` reads from the rest."""
         record, read = self.record, self.item.value_reader()
 
         def read_seat_record(value: str) -> Any:
-            """Return the record."""
+            """Split "0:f3" at its first colon; the text must have passed `findings_in_value`."""
             seat, _, rest = value.partition(":")
             return record(int(seat), read(rest))
 
         return read_seat_record
 
     def value_writer(self) -> Converter:
-        """Return what makes the text."""
+        """Return a converter from `record` to the text: "0:f3"."""
         write = self.item.value_writer()
         return lambda record: f"{record[0]}:{write(record[1])}"
 
 
 @dataclass(frozen=True, slots=True)
 class As(Shape):
-    """Another shape, of which the rules make something of their own."""
+    """Another shape whose value the rules convert further."""
 
     shape: Shape
     reads: Callable[[Any], Any]
     writes: Callable[[Any], Any]
 
     def findings_in_value(self, value: object, place: Path, players: int) -> Iterable[Finding]:
-        """Return what is wrong with it."""
+        """Yield what the wrapped shape finds; `reads` and `writes` have no say in it."""
         return self.shape.findings_in_value(value, place, players)
 
     def value_reader(self) -> Converter:
-        """Return what makes something of what the shape reads."""
+        """Return a converter that applies `reads` to what the wrapped shape reads."""
         reads, read = self.reads, self.shape.value_reader()
         return lambda value: reads(read(value))
 
     def value_writer(self) -> Converter:
-        """Return what makes the value of which it was made."""
+        """Return a converter that undoes `value_reader`: first `writes`, then the wrapped shape's own."""
         writes, write = self.writes, self.shape.value_writer()
         return lambda value: write(writes(value))

@@ -39,7 +39,7 @@ def svg_path(kind: str, line: str, transform: str = "") -> Html:
 
 @cache
 def shapes_of_symbol_file(package: str) -> Html:
-    """Return the shapes of `symbols.svg` in a package: a file of ours, HTML as it stands."""
+    """Return the shapes of `symbols.svg` in a package: our own file, so its markup is used unescaped."""
     return Html(file_text(package, "symbols.svg").replace("\n", ""))
 
 
@@ -59,7 +59,7 @@ def symbol_sheet(prefix: str, *symbols: Child) -> Html:
 
 
 def inline_icon(drawing: Html, label: str, *, labelled: bool = True) -> Html:
-    """Return a picture that stands in a sentence, with a label for screen readers unless the sentence names it."""
+    """Return a picture for use within a sentence, with a label for screen readers unless the sentence names it."""
     spoken = {"role": "img", "aria_label": label} if labelled else {"aria_hidden": "true"}
     return tag("span", drawing, JOINER, class_="ic", **spoken)
 
@@ -79,7 +79,7 @@ def mark_at_seat(kind: str, seat: Seat) -> str:
 
 
 def panel_element(seat: int, acts: bool, marks: Iterable[str], label: str, *parts: Child) -> Html:
-    """Return what lies before a seat: drawn of these parts, spoken as `label`; a `mark_at_seat` makes it stand out."""
+    """Return what is in front of a seat: these parts drawn, `label` spoken; a `mark_at_seat` highlights it."""
     marked = sorted({f"m-{mark.partition(AT_SEAT)[0]}" for mark in marks if mark.endswith(f"{AT_SEAT}{seat}")})
     drawing = tag("div", parts, class_="st", aria_hidden="true")
     return tag("li", spoken_text(label), drawing, class_=("seat", f"s{seat}", acts and "act", *marked))
@@ -92,7 +92,7 @@ def counted_text(texts: Texts, key: str, count: int, **more: object) -> str:
 
 
 class LegendRow(NamedTuple):
-    """A drawing of a legend, with what is said of it."""
+    """A drawing in a legend, and what the legend says about it."""
 
     drawing: Html
     shows: str
@@ -116,7 +116,7 @@ def legend_row(row: LegendRow, texts: Texts) -> Html:
 
 
 def html_table(heads: Iterable[Child], rows: Iterable[Iterable[Child]], caption: str = "", kind: str = "") -> Html:
-    """Return a table; the first entry of each row is its head, "" among `heads` is none."""
+    """Return a table; the first entry of each row is its header, and "" among `heads` leaves a column without one."""
     return tag(
         "table",
         tag("caption", caption) if caption else "",
@@ -127,7 +127,7 @@ def html_table(heads: Iterable[Child], rows: Iterable[Iterable[Child]], caption:
 
 
 def table_row(first: Child, *rest: Child) -> Html:
-    """Return a row of a table with its head."""
+    """Return a `tr`: the first entry is its head (`th` with `scope="row"`), the others are plain cells."""
     return tag("tr", tag("th", first, scope="row"), (tag("td", entry) for entry in rest))
 
 
@@ -146,7 +146,7 @@ UNSEEN_FACE: Final = "-"
 
 
 def with_piece_name(drawn: Html, kind: str, place: str, face: object = "", count: int | None = None) -> Html:
-    """Return an element with the name of the piece that it draws, by which the page animates moves.
+    """Return an element with the name of the piece it draws; the page uses it to animate moves.
 
     `engine.core.presentation` says what names are. `face`: what tells it from others of its kind, "" face down.
     `count`: how many pieces one element stands for.
@@ -163,7 +163,7 @@ def with_spot_name(drawn: Html, spot: str) -> Html:
 
 
 def with_attribute(drawn: Html, key: str, value: str) -> Html:
-    """Return an element with one more attribute."""
+    """Return an element with an attribute added."""
     start, rest = re.split(r"(?<=[\w-])(?=[ >/])", drawn, maxsplit=1)
     return Html(f"{start}{attribute_markup(key, value)}{rest}")
 
@@ -176,7 +176,7 @@ DECIDE: Final[Attributes] = {"id": "decide"}
 
 
 def move_form(kind: str, seat: Seat, *children: Child, **more: Value) -> Html:
-    """Return the form in which a seat makes its move; the page sends what is chosen under the name `move`."""
+    """Return the form in which a seat makes its move; the page sends the choice under the name `move`."""
     return tag("form", children, class_=kind, **more, data_do="play", data_seat=seat)
 
 
@@ -186,7 +186,7 @@ def submit_button(text: Child, **more: Value) -> Html:
 
 
 def draw_lots_button(text: Child) -> Html:
-    """Return a button by which the page draws lots for a form's moves, and for those of the next ones that bear it."""
+    """Return a button that makes the page draw lots for a form's moves, and for the next ones with such a button."""
     return tag("button", text, class_="by-lot", type="button", data_use="by-lot")
 
 
@@ -207,7 +207,7 @@ def control_group(kind: str, legend: str, *controls: Child) -> Html:
 
 
 def name_before_question(name: str, texts: Texts) -> str:
-    """Return what stands before a question to this person; "" where nobody else shares the device."""
+    """Return the name that precedes a question to this person; "" where nobody else shares the device."""
     return f"{name}{texts['render.colon']}" if name else ""
 
 
@@ -222,7 +222,7 @@ def preview_layer(box: str) -> Html:
 
 
 def grid_cell(square: str, label: str, drawn: Child = "") -> Html:
-    """Return a square of a grid over the board as a button; its label says what is there, `drawn` is its look."""
+    """Return a square of a grid over the board as a button; its label describes the square, `drawn` is its look."""
     return tag("button", drawn, type="button", role="gridcell", tabindex="-1", data_square=square, aria_label=label)
 
 
@@ -243,7 +243,7 @@ Marks = Callable[[Any], tuple[str, ...]]
 
 
 def mark_for_seat_of_event(kind: str) -> Marks:
-    """Return the mark on a seat's panel."""
+    """Return a function from an event to its one mark, of this kind, at the panel of the event's `seat`."""
     return lambda event: (mark_at_seat(kind, event.seat),)
 
 

@@ -11,7 +11,7 @@ T = TypeVar("T")
 
 
 def random_stream(seed: int, *names: object) -> Random:
-    """Return the random stream of a seed that bears these names.
+    """Return the random stream with these names for a seed.
 
     Streams with different names are independent: what one purpose draws never moves another one.
     Equal on CPython 3.11 to 3.14 and Pyodide, because only `Random(str)` and `random()` are used.

@@ -23,7 +23,7 @@ def path_without_indexes(place: Path) -> str:
 
 @dataclass(frozen=True, slots=True)
 class Finding:
-    """Something about a position that cannot be so, or is unusual.
+    """Something in a position that is impossible or unusual.
 
     The text `finding.<code>` (`params`) says it, `finding.<code>.fix` what its fix does. `place`: the path in the
     position. `rule`: the id of the rule that forbids it, "" for what the form of a position forbids. `fix`: by key
@@ -41,16 +41,16 @@ class Finding:
 
     @property
     def as_refusal(self) -> "BadPosition":
-        """The refusal of a position for this reason."""
+        """This finding as an exception, to be raised where a position must be right."""
         return BadPosition(self)
 
     def with_place_prefix(self, place: Path) -> "Finding":
-        """Return the finding about what stands at a place, where its own is told from there on."""
+        """Return the finding with a prefix before its place, for values nested in others."""
         return replace(self, place=f"{place}{self.place}"[:SHOWN])
 
 
 class BadPosition(Refusal):
-    """The refusal of a position: "bad_position", with the place and the code of what was found, and its parameters."""
+    """The refusal of a position: "bad_position", with the finding's place, code and parameters."""
 
     def __init__(self, finding: Finding) -> None:
         super().__init__("bad_position", finding.rule, place=finding.place, finding=finding.code, **finding.params)
@@ -62,28 +62,28 @@ SHOWN: Final = 60
 
 
 class Shape(ABC):
-    """What may stand at one place of a position, and what the rules have instead of it, often the same."""
+    """What is allowed in one place of a position, and what the rules read it as, often the same."""
 
     __slots__ = ()
 
     @abstractmethod
     def findings_in_value(self, value: object, place: Path, players: int) -> Iterable[Finding]:
-        """Return what is wrong with a value; nothing but JSON data comes in, but any of it.
+        """Yield everything wrong with a value, which may be any JSON data.
 
-        `place`: where the value stands; "" for who puts that before the place of whatever is found
-        (`Finding.with_place_prefix`): nearly always that is nothing.
+        `place`: where the value is; "" if the caller prefixes it to the findings (`Finding.with_place_prefix`), which
+        is faster, since there are hardly ever any.
         """
 
     def value_converter(self, inside: "Inside") -> "Converter":
-        """Return what changes a value by what changes the things inside it, or `unchanged_value`."""
+        """Return a converter of values that uses `inside` for nested shapes, or `unchanged_value`."""
         return unchanged_value
 
     def value_reader(self) -> "Converter":
-        """Return what makes of a value in which `findings_in_value` finds nothing what the rules have instead."""
+        """Return a converter from a value without findings to what the rules use instead."""
         return self.value_converter(lambda shape: shape.value_reader())
 
     def value_writer(self) -> "Converter":
-        """Return what makes the value that is read as this."""
+        """Return the inverse of `value_reader`: what the rules have, as JSON data."""
         return self.value_converter(lambda shape: shape.value_writer())
 
 
@@ -94,17 +94,17 @@ Inside: TypeAlias = Callable[[Shape], Converter]
 
 
 def unchanged_value(value: Any) -> Any:
-    """Return the value itself."""
+    """Convert nothing; compared by identity, so that lists of such values are copied in one go."""
     return value
 
 
 def converter_of_list(change: Converter) -> Converter:
-    """Return what changes each thing of a list."""
+    """Return a converter that makes a new list and applies `change` to each item."""
     return list if change is unchanged_value else lambda values: list(map(change, values))
 
 
 def converter_of_known_value(change: Converter) -> Converter:
-    """Return what changes a value that is known, and leaves None."""
+    """Return a converter that leaves None, which stands for unknown, and otherwise applies `change`."""
     return unchanged_value if change is unchanged_value else lambda value: None if value is None else change(value)
 
 
@@ -177,7 +177,7 @@ class Word(Shape):
 
 @dataclass(frozen=True, slots=True)
 class ListOf(Shape):
-    """A list of things of one shape, at most (or exactly) so many, perhaps each at most once."""
+    """A list of items of one shape, at most (or exactly) so many, possibly each at most once."""
 
     item: Shape
     most: int | None = None
@@ -205,34 +205,34 @@ class ListOf(Shape):
                 before.add(text)
 
     def value_converter(self, inside: Inside) -> Converter:
-        """Return what changes each thing."""
+        """Return a converter of lists that converts each item."""
         return converter_of_list(inside(self.item))
 
 
 @dataclass(frozen=True, slots=True)
 class Open(Shape):
-    """A thing of this shape, or null: not known."""
+    """A value of this shape, or null if it is unknown."""
 
     item: Shape
 
     def findings_in_value(self, value: object, place: Path, players: int) -> Iterable[Finding]:
-        """Return what is wrong with a thing that is known."""
+        """Yield the findings of a known value; null has none."""
         return () if value is None else self.item.findings_in_value(value, place, players)
 
     def value_converter(self, inside: Inside) -> Converter:
-        """Return what changes the thing where it is known."""
+        """Return a converter for known values that leaves null."""
         return converter_of_known_value(inside(self.item))
 
 
 @dataclass(frozen=True, slots=True)
 class BySeat(Shape):
-    """One thing for each seat; null where it is `open`: not known, to be filled in."""
+    """One item for each seat; if `open`, null stands for an unknown one, to be filled in."""
 
     item: Shape
     open: bool = False
 
     def findings_in_value(self, value: object, place: Path, players: int) -> Iterable[Finding]:
-        """Yield "not_by_seat" (`players`), and what is wrong inside."""
+        """Yield "not_by_seat" (`players`), and the findings inside."""
         if not isinstance(value, list) or len(value) != players:
             yield Finding("not_by_seat", place, params={"players": players})
             return
@@ -242,19 +242,19 @@ class BySeat(Shape):
                     yield finding.with_place_prefix(f"{place}.{seat}")
 
     def value_converter(self, inside: Inside) -> Converter:
-        """Return what changes each thing that is known."""
+        """Return a converter of lists that converts each known item."""
         return converter_of_list(converter_of_known_value(inside(self.item)))
 
 
 @dataclass(frozen=True, slots=True)
 class ByKey(Shape):
-    """One thing under each of some of these keys."""
+    """An object with some of these keys, whose values share a shape."""
 
     keys: Collection[str]
     item: Shape
 
     def findings_in_value(self, value: object, place: Path, players: int) -> Iterable[Finding]:
-        """Yield "not_by_key", "unknown_word" (`value`) for another key, and what is wrong inside."""
+        """Yield "not_by_key", "unknown_word" (`value`) for another key, and the findings inside."""
         if not isinstance(value, dict):
             yield Finding("not_by_key", place)
             return
@@ -265,7 +265,7 @@ class ByKey(Shape):
                 yield Finding("unknown_word", place, params={"value": f"{key}"[:SHOWN]})
 
     def value_converter(self, inside: Inside) -> Converter:
-        """Return what changes the thing under each key."""
+        """Return a converter of objects that converts each value."""
         change = inside(self.item)
         return dict if change is unchanged_value else lambda things: {key: change(item) for key, item in things.items()}
 
@@ -287,7 +287,7 @@ class Schema:
         return {key: shape.value_writer() for key, shape in self.shapes.items()}
 
     def findings_in_position(self, position: object, players: int) -> Iterator[Finding]:
-        """Yield what is wrong with the form of a position, in the order of its keys."""
+        """Yield what is wrong with a position's form, in the order of its keys."""
         if not isinstance(position, dict):
             yield Finding("not_a_position", "position")
             return
@@ -298,7 +298,7 @@ class Schema:
                 yield Finding("unknown_key", f"{key}"[:SHOWN], params={"value": f"{key}"[:SHOWN]}, fix={key: None})
 
     def verify_position_form(self, position: object, players: int) -> None:
-        """Raise Refusal("bad_position") for the first thing that `findings_in_position` finds."""
+        """Raise Refusal("bad_position") for the first finding of `findings_in_position`."""
         for finding in self.findings_in_position(position, players):
             raise finding.as_refusal
 
@@ -307,9 +307,9 @@ class Schema:
         return {key: self.value_readers[key](value) for key, value in position.items()}
 
     def write_position(self, state: object, **others: Any) -> dict[str, Any]:
-        """Return the position that is read as a state.
+        """Return the position that reads as this state.
 
-        Under each key stands its attribute of that name, or that of `others`; None is left out.
+        Each key holds the state's attribute of that name, or that of `others`; None is left out.
         """
         given = {key: others[key] if key in others else getattr(state, key, None) for key in self.shapes}
         return {key: self.value_writers[key](value) for key, value in given.items() if value is not None}
@@ -321,7 +321,7 @@ def entries_by_seat(position: Mapping[str, Any], key: str, players: int) -> list
 
 
 def entries_if_any_known(entries: Iterable[Any]) -> list[Any] | None:
-    """Return what stands under such a key, None where nothing of it is known."""
+    """Return the entries for such a key, None if none of them is known."""
     found = [*entries]
     return None if all(entry is None for entry in found) else found
 
@@ -332,7 +332,7 @@ def with_entry_changed(entries: Sequence[Any], at: int, value: Any) -> list[Any]
 
 
 def rewriting_fix(position: Mapping[str, Any], changes: Mapping[Path, Any]) -> dict[str, Any]:
-    """Return the fix that writes these values at their places, where something stands already."""
+    """Return the fix that writes these values at their places, under keys that the position has already."""
     fix: dict[str, Any] = {}
     for place, value in changes.items():
         key, _, inside = place.partition(".")

@@ -24,7 +24,7 @@ SEAT: Final = "seat"
 
 @dataclass(frozen=True, slots=True)
 class Situation:
-    """A table as somebody gives it. What `position` leaves out is not known; its keys are those of the game's schema.
+    """A table as a reader describes it. What `position` omits is unknown; its keys are those of the game's schema.
 
     `moves`: what is about to be done, by the names that the question gives them ("card.2", "tile"), as far as given.
     `options`: the house rules, each with a choice. `names` by seat, "" for the usual one.
@@ -49,7 +49,7 @@ class Situation:
         first: type[Event] | None = None,
         last: type[Event] | None = None,
     ) -> Example:
-        """Return the situation as an example in which these moves are made, of its own position unless one is given."""
+        """Return the situation as an example with these moves, from its own position unless one is given."""
         return Example(
             key="asked",
             names=tuple([*self.names, *[""] * self.players][: self.players]),
@@ -81,7 +81,7 @@ class Verdict:
 
 @dataclass(frozen=True, slots=True)
 class Played:
-    """What came of a situation in one filling of what is not known.
+    """The outcome of a situation in one filling of its unknowns.
 
     `before`, `after`: the open views. `refusal`: why the first move that cannot be made is refused, None if all of the
     example's moves could be.
@@ -96,7 +96,7 @@ class Played:
 
 @dataclass(frozen=True, slots=True)
 class Question:
-    """Something that may be asked of a situation; the text `question.<key>` asks it, `.note` says what it needs.
+    """A question about a situation; the text `question.<key>` asks it, `.note` says what it needs.
 
     `asks`: the fields and tools that the editor offers for it, the most telling first.
     `needs`: the places (of the position, "levels.2", or names of `moves`) that the verdict hangs on: once all are
@@ -106,8 +106,8 @@ class Question:
     `example(situation, seed)`: what is to be played: the names, a position, moves, options, the first and the last
     event that is shown. The position may have gaps: they are filled from the example's seed, which is this one. Raises
     Refusal where the situation lacks what the question is about: `missing_field_refusal`.
-    `verdict(played)`: the answer. None: what the coach advises the seat `moves["seat"]`, else the first one that owes
-    a move in the example's position; a game has one such question, "advice".
+    `verdict(played)`: the answer. None: what the coach advises the seat `moves["seat"]`, else the first one to move
+    in the example's position; a game has one such question, "advice".
     """
 
     key: str
@@ -124,7 +124,7 @@ def no_places_needed(_situation: Situation) -> Iterable[str]:
 
 
 def no_ways_to_fill_in(_situation: Situation, _place: Path) -> Sequence[Situation]:
-    """Return no ways of giving a place: there are too many, or the reader has to give it."""
+    """Return (): there are too many ways to give a place, or only the reader can give it."""
     return ()
 
 
@@ -176,13 +176,13 @@ class Tool:
 
 
 class Editor(Protocol):
-    """How a game's situations are laid out. Every method leaves what it is given as it is, findings or not.
+    """How a game's situations are edited. No method changes its arguments, whether or not they have findings.
 
-    The number of players, the options and the names are not its business.
+    It does not deal with the number of players, the options or the names.
     """
 
     def view(self, situation: Situation) -> Any:
-        """Return the view that the board draws: what is given, nothing where it is not; also where there are findings.
+        """Return the view that the board draws: what is given and nothing else, even if there are findings.
 
         The form of the position is right.
         """
@@ -203,7 +203,7 @@ class Editor(Protocol):
         """Return the situation with this piece on a spot; if it is there, without it. Raises Refusal where it can't."""
 
     def with_field_set(self, situation: Situation, place: str, value: int | str | None) -> Situation:
-        """Return the situation with this field set; None clears it. Raises Refusal for what is no field of it.
+        """Return the situation with this field set; None clears it. Raises Refusal for an unknown field or a bad value.
 
         Most fields are set by `with_position_value` or `with_move_given`.
         """
@@ -217,7 +217,7 @@ Findings: TypeAlias = Callable[[Situation], Sequence[Finding]]
 
 
 def unknown_field_refusal(place: str) -> Refusal:
-    """Return the refusal of a place that is no field."""
+    """Return the refusal "unknown_key" of a place that no field of the editor has; the place is cut to `SHOWN`."""
     return Finding("unknown_key", place[:SHOWN], params={"value": place[:SHOWN]}).as_refusal
 
 
@@ -233,7 +233,7 @@ def parsed_index(text: str, count: int) -> int | None:
 
 
 def value_at_place(value: Any, place: Path) -> Any:
-    """Return what stands at a place of a position; None where there is nothing."""
+    """Return the value at a place of a position; None if it has none."""
     for part in place.split("."):
         if isinstance(value, dict):
             value = value.get(part)
@@ -280,12 +280,12 @@ def with_move_given(situation: Situation, name: str, move: str | None) -> Situat
 
 
 def without_keys(table: Mapping[str, Any], *keys: str) -> dict[str, Any]:
-    """Return a table without some of its keys."""
+    """Return a copy of a table without these keys; those it does not have do no harm."""
     return {key: value for key, value in table.items() if key not in keys}
 
 
 def with_player_count(situation: Situation, schema: Schema, players: int) -> Situation:
-    """Return the situation with another number of players: what belongs to a seat goes and comes with it.
+    """Return the situation for another number of players, with each seat's data added or removed.
 
     Lists by seat that may not have gaps are taken out, as is what names a seat that there is no more.
     """
@@ -307,6 +307,6 @@ def with_player_count(situation: Situation, schema: Schema, players: int) -> Sit
 
 
 def has_existing_seat(name: str, players: int) -> bool:
-    """Return whether the seat that the name of a move ends with is one of so many; True for a name without a seat."""
+    """Return whether the seat at the end of a move's name is one of so many; True for a name without a seat."""
     last = name.rpartition(".")[2]
     return not last.isdecimal() or parsed_index(last, players) is not None

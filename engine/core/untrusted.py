@@ -13,7 +13,7 @@ LEVELS: Final = 20
 
 
 def parse_json(text: str | bytes) -> Any:
-    """Return the value of a JSON text; raise Refusal: "damaged" if it is none, "foreign" if it is nested too deep."""
+    """Return the value of a JSON text; raise Refusal: "damaged" if it is invalid, "foreign" if nested too deep."""
     try:
         json_value = json.loads(text)
         deep = nesting_depth(json_value)
@@ -32,7 +32,7 @@ def nesting_depth(json_value: object) -> int:
 
 
 def checked_type(value: Any, kind: type) -> Any:
-    """Return the value if it is of this very type (true is no number); raise Refusal("foreign") if not.
+    """Return the value if its type is exactly this (True is not an int); raise Refusal("foreign") if not.
 
     A part that is missing comes in as None, which is none of the types asked for.
     """

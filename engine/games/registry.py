@@ -22,14 +22,14 @@ class Registry(Mapping[str, T]):
         self.module, self.name = module, name
 
     def __getitem__(self, key: str) -> T:
-        """Return the object of this game; raise KeyError if there is no such game."""
+        """Return the object of this game; raise KeyError for an unknown key."""
         if key not in KEYS:
             raise KeyError(key)
         found: T = getattr(import_module(f"engine.games.{key}.{self.module}"), self.name)
         return found
 
     def __contains__(self, key: object) -> bool:
-        """Return whether there is such a game, without importing it."""
+        """Return whether a game has this key, without importing it."""
         return key in KEYS
 
     def __iter__(self) -> Iterator[str]:
@@ -37,7 +37,7 @@ class Registry(Mapping[str, T]):
         return iter(KEYS)
 
     def __len__(self) -> int:
-        """Return how many games there are."""
+        """Return the number of games."""
         return len(KEYS)
 
 
@@ -47,17 +47,17 @@ PRESENTATIONS: Final[Mapping[str, Presentation]] = Registry("presentation", "PRE
 
 
 def game_of(key: str) -> AnyGame:
-    """Return the game of this key; raise Refusal("unknown_game") if there is none."""
+    """Return the game of this key; raise Refusal("unknown_game") if no game has it."""
     return registry_entry_of(GAMES, key)
 
 
 def presentation_of(key: str) -> Presentation:
-    """Return how the game of this key is shown; raise Refusal("unknown_game") if there is none."""
+    """Return the presentation of the game of this key; raise Refusal("unknown_game") if no game has it."""
     return registry_entry_of(PRESENTATIONS, key)
 
 
 def registry_entry_of(registry: Mapping[str, T], key: str) -> T:
-    """Return the entry of this key; raise Refusal("unknown_game") if there is none."""
+    """Return the entry of this key; raise Refusal("unknown_game") if no game has it."""
     if key not in registry:
         raise Refusal("unknown_game", game=key)
     return registry[key]

@@ -41,7 +41,7 @@ class IncrementalTask:
 
 
 class Advice(IncrementalTask):
-    """What a person could do in a decision: the moves by their chances, and what tells the best from a worse one."""
+    """What a person could do in a decision: the moves with their chances, and what sets the best apart from another."""
 
     judgement: Judgement | None = None
     contrast: Contrast | None = None
@@ -71,7 +71,7 @@ class Advice(IncrementalTask):
 
 
 def goal_advice(match: Match, seat: Seat) -> Advice | None:
-    """Return advice on the way to the goal of a mini-game; None if there is no goal or no choice."""
+    """Return advice for the goal of a mini-game; None without a goal or a choice."""
     mini, game = match.minigame, match.presentation.game
     if mini is None or mini.riddle or len(game.legal_moves(match.state, seat)) < 2:
         return None
@@ -104,7 +104,7 @@ class Check(IncrementalTask):
 
 
 class Retry(IncrementalTask):
-    """A decision made once more: what the move costs, and what tells it from the one that was made then.
+    """A decision tried again: what the new move costs, and what sets it apart from the original one.
 
     `then`: the judgement of that one; `known`: what has told it from another one already.
     """

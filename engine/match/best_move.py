@@ -28,7 +28,7 @@ NARROW_EVERY: Final = 16
 
 @dataclass(frozen=True, slots=True)
 class BestMove:
-    """The best move of a seat, and what it is worth beside the one that was made, in chances of victory."""
+    """The best move of a seat, and how it compares with the one made, in chances of victory."""
 
     seat: Seat
     best: str
@@ -45,9 +45,9 @@ class NotCertain(ValueError):
 
 @cache
 def best_move_of_example(game: str, key: str) -> BestMove:
-    """Return the best move at the first decision of the seat from which an example is seen.
+    """Return the best move at the first decision of the seat from which the example is viewed.
 
-    Raises KeyError for an example that there is none of, NotCertain if no move is the best beyond doubt.
+    Raises KeyError for an unknown example, NotCertain if no move is the best beyond doubt.
     """
     presentation = presentation_of(game)
     example = presentation.examples[key]
@@ -73,7 +73,7 @@ def best_move_of_example(game: str, key: str) -> BestMove:
 
 
 def victory_chance_of_move(analysis: Analysis, move: Any) -> float:
-    """Return the calibrated chance of victory of a move."""
+    """Return the calibrated chance of victory, 0 to 1, of one of the analysed moves; ValueError for any other."""
     values = analysis.values
     return analysis.calibration_scale(values).calibrated_chance(
         values.victory_chance(values.moves.index(move), values.index_of_best_candidate())

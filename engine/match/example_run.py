@@ -30,7 +30,7 @@ class ExampleChoice:
 
 
 class ExampleRun:
-    """An example being played by a plan. `start` stays as it was before the first move; `state` is played on.
+    """An example being played by a plan. `start` stays as it was before the first move; `state` moves on.
 
     `recorder`: the kind of recorder that keeps what happens.
     """
@@ -61,7 +61,7 @@ class ExampleRun:
             self.make_choices(choices)
 
     def play_to_end_of_plan(self, most: int) -> None:
-        """Play to the end of the plan, or so many moves; bots choose what is not planned or not legal."""
+        """Play to the end of the plan, or at most so many moves; bots replace moves missing or illegal in the plan."""
         while self.places and len(self.made) < most:
             self.try_attempts()
             if self.plan.end.is_end_reached(self.places, self.rounds):
@@ -69,7 +69,7 @@ class ExampleRun:
             self.make_choices([self.choice_filled_by_bot(self.planned_choice(place)) for place in self.places])
 
     def go_on_to_next_decision(self) -> None:
-        """Go on to the next decision, if there is one; count the rounds begun."""
+        """Advance to the next decision, if there is one, and count the rounds that begin."""
         decision = self.game.decision(self.state)
         self.places = self.count.count_next_places(decision) if decision else ()
         self.view = self.game.view(self.state, None)

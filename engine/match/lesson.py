@@ -20,7 +20,7 @@ from engine.match.recorder import Step, cut_into_steps
 
 @dataclass(frozen=True, slots=True)
 class Lesson:
-    """An example as it was replayed.
+    """A replayed example.
 
     `steps`: what is shown of it. `choices`: the moves made, in order. Not to be changed: it may be shared.
     """
@@ -115,7 +115,7 @@ def step_numbers_on_paper(lesson: Lesson) -> frozenset[int]:
 
 
 def record_at_step(presentation: Presentation, lesson: Lesson, number: int) -> Record:
-    """Return the game as it is at a step (from 1; the last if there are fewer), to be played on from there."""
+    """Return a record of the game up to a step (from 1; the last if there are fewer), to play on from."""
     example = lesson.example
     step = lesson.steps[max(0, min(number, len(lesson.steps)) - 1)]
     moves = tuple((choice.place[1], choice.move) for choice in lesson.choices[: step[-1].moves])

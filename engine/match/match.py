@@ -115,12 +115,12 @@ class Match:
         return self.record_before_turn(len(self.turns))
 
     def record_before_turn(self, turn: int) -> Record:
-        """Return the record of the turns before the one of this number, from 0."""
+        """Return the record up to the turn of this number, from 0, without that turn itself."""
         return replace(self.start, moves=tuple(move for made in self.turns[:turn] for move in made))
 
     @property
     def viewer(self) -> Seat | None:
-        """Whose view is shown: the person's if there is one, EVERYONE if only bots play, else None (a bystander)."""
+        """Whose view is shown: the only person's, EVERYONE's if only bots play, else None (a bystander's)."""
         if self.riddle:
             return None
         if not human_seats(self.kinds):
@@ -129,7 +129,7 @@ class Match:
 
     @property
     def verdict(self) -> bool | None:
-        """Whether the mini-game was won; None while it runs, or where there is none."""
+        """Whether the mini-game was won; None while it runs, or in an ordinary game."""
         if self.minigame is None:
             return None
         if self.riddle:
@@ -143,7 +143,7 @@ class Match:
 
     @property
     def is_over(self) -> bool:
-        """Whether there is nothing more to do."""
+        """Whether nothing is left to decide: no move, and no riddle to be answered."""
         return self.decision is None and not self.is_riddle_due
 
     @property
@@ -171,7 +171,7 @@ class Match:
         self.changes += 1
 
     def seats_to_choose(self, kind: str) -> list[Seat]:
-        """Return the seats that still owe a choice and are people (`kind` HUMAN) or bots ("bot")."""
+        """Return the seats still to choose that are people's (`kind` HUMAN) or bots' ("bot")."""
         decision = self.decision
         waiting = decision.seats if decision else ()
         person = kind == HUMAN
@@ -186,11 +186,11 @@ class Match:
         return people[0]
 
     def play(self, seat: Seat, text: str, *, by_lot: bool = False) -> None:
-        """Take a person's choice, a move's text or a gesture; on a Refusal nothing has changed.
+        """Take a person's choice, a move's text or a gesture; a Refusal changes nothing.
 
         `by_lot`: whether the person has left it to chance.
 
-        Raises Refusal: "game_over", "no_such_seat", "not_your_move" unless the seat is a person's and owes one, or what
+        Raises Refusal: "game_over", "no_such_seat", "not_your_move" unless it is a person's turn to move there, or what
         the game raises for the text.
         """
         game = self.presentation.game
@@ -215,15 +215,15 @@ class Match:
     def was_left_to_chance(self, turn: int, seat: Seat, kind: str) -> bool:
         """Return whether chance made a person's choice in a turn of this kind of decision.
 
-        Where that is not known (saves of before format 3, links), it is held to be so wherever chance may have made it:
-        better not to judge a decision than to call a person's own what was none.
+        Where that is unknown (saves before format 3, links), chance is assumed wherever it may have chosen: better to
+        pass over a decision than to blame a person for one that chance made.
         """
         if kind not in self.presentation.left_to_chance:
             return False
         return self.lots is None or (turn, seat) in self.lots
 
     def choose(self, seat: Seat, text: str) -> None:
-        """Take a legal choice (a move's text); with the last one that is owed, make all of them."""
+        """Take a legal choice (a move's text); once the last one is in, make all of them."""
         self.pending[seat] = text
         decision = self.decision
         if decision and all(owing in self.pending for owing in decision.seats):

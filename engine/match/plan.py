@@ -23,7 +23,7 @@ PLACE: Final = re.compile(r"(.+)-([0-9]{1,4})-([0-9]{1,4})")
 
 @dataclass(frozen=True, slots=True)
 class End:
-    """Where an example stops: before one of these places, or once so many rounds have begun; 0 for the game's end."""
+    """Where an example stops: before any of these places, or once so many rounds have begun; 0 for the game's end."""
 
     places: tuple[Place, ...]
     rounds: int

@@ -59,7 +59,7 @@ def target_spots(presentation: Presentation, lesson: Lesson, index: int) -> Sequ
 
 
 def moves_meant_by_gesture(presentation: Presentation, choice: ExampleChoice, words: Iterable[str]) -> Sequence[str]:
-    """Return the legal moves that a piece or a spot means, told by its place and its face; all if it means none."""
+    """Return the legal moves meant by pressing a piece or spot, given by place and face; all if it means none."""
     moves: Sequence[str] = choice.legal
     for word in words:
         meant = [move for move in moves if word in spots_and_faces_of_move(presentation, choice, move)]

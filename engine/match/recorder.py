@@ -31,20 +31,20 @@ class Recorder:
         self.snapshots: list[Snapshot] = []
 
     def __call__(self, state: Any, event: Event) -> None:
-        """Keep what the viewer may see of the event and of the state."""
+        """Keep what the viewer may see of an event and the state after it."""
         seen = event if self.viewer == EVERYONE else event.as_seen_by(self.viewer)
         self.snapshots.append(Snapshot(seen, self.view_to_keep(state), self.moves))
 
     def view_to_keep(self, state: Any) -> Any:
-        """Return what is kept of a state."""
+        """Return the viewer's view of the state, for the snapshot."""
         return self.game.view(state, self.viewer)
 
 
 class EventRecorder(Recorder):
-    """A recorder for who wants to know what happens and shows nothing of it: its snapshots are without views."""
+    """A recorder of events alone, for callers that show no table: its snapshots hold no views."""
 
     def view_to_keep(self, state: Any) -> None:
-        """Return nothing: views are what costs time."""
+        """Return None: building views is slow."""
 
 
 Step = list[Snapshot]

@@ -66,11 +66,11 @@ class DecisionReview:
         return self.retry
 
     def note_move_made(self, move: Any) -> None:
-        """Note the move that was made."""
+        """Note what the person chose, so that the review judges that move next."""
         self.move, self.finished = move, False
 
     def forget_move_made(self) -> None:
-        """Forget the move that was made, and what was found out about it."""
+        """Forget the person's move and every judgement of it; the playouts are kept."""
         self.judgement = self.contrast = self.open_judgement = self.work = self.move = self.retry = None
 
     def do_next_piece_of_work(self) -> None:
@@ -82,7 +82,7 @@ class DecisionReview:
             self.work, self.finished = None, True
 
     def pieces_of_work(self) -> Iterator[None]:
-        """Explore, judge the move once it is made, look for what tells it from the best one, then open all cards."""
+        """Explore, judge the move once made, contrast it with the best one, then judge again with all cards open."""
         yield from self.analysis.explore_moves()
         if self.move is None:
             return
@@ -101,7 +101,7 @@ class DecisionReview:
 
     @property
     def moves_to_contrast(self) -> tuple[Any, Any] | None:
-        """The better and the worse move that are worth contrasting; None if there is nothing to tell."""
+        """The better and the worse move that are worth contrasting; None if there is no such pair."""
         if self.judgement is None:
             return None
         if self.judgement.move_grade is not Grade.FINE:
@@ -139,7 +139,7 @@ class Review:
 
     @property
     def decisions_made(self) -> list[DecisionReview]:
-        """The decisions that the person has made."""
+        """The person's decisions whose move is known, in order: without one that is still pending."""
         return [each for each in self.own_decisions if each.move is not None]
 
     @property
@@ -169,7 +169,7 @@ class Review:
         return all(each.finished for each in self.own_decisions)
 
     def work_for_seconds(self, seconds: float) -> None:
-        """Review for so long, one piece at least if there is any left."""
+        """Review for this many seconds, doing at least one piece of work if any is left."""
         self.catch_up_with_match()
         until = clock_seconds() + seconds
         for decision in self.own_decisions:
@@ -195,7 +195,7 @@ class Review:
         self.begin_decision_review()
 
     def rewind(self, count: int) -> None:
-        """Go back to the state after so many turns."""
+        """Return to the state after this many turns."""
         turns, decisions = self.turns[:count], self.decisions
         self.state, self.turns = self.match.start.begin(self.match.presentation.game), []
         for turn in turns:
@@ -230,7 +230,7 @@ class Review:
         self.make_turn(turn)
 
     def make_turn(self, turn: Turn) -> None:
-        """Make the moves of a turn."""
+        """Apply a turn's moves to the review's own state, and add it to `turns`."""
         game = self.match.presentation.game
         for seat, text in turn:
             game.apply_move(self.state, seat, game.parse_move(text))
@@ -258,5 +258,5 @@ def common_turn_count(one: list[Turn], other: list[Turn]) -> int:
 
 
 def reviewable_seats(match: Match) -> tuple[Seat, ...]:
-    """Return the people whose decisions can be reviewed; none in a mini-game, which has an aim of its own."""
+    """Return the people's seats, whose decisions can be reviewed; () for a mini-game, whose goal is different."""
     return () if match.minigame else human_seats(match.kinds)

@@ -86,7 +86,7 @@ Save = dict[str, Any]
 
 
 def match_to_save(match: Match) -> str:
-    """Return the match as a save."""
+    """Return as text all that resumes the match: its turns, undone and pending moves, guess, seats, names."""
     save = save_of_first_turns(match, len(match.turns)) | choices_left_to_chance_for_save(
         match, len(match.turns) + len(match.undone)
     )
@@ -100,19 +100,19 @@ def match_to_save(match: Match) -> str:
 
 
 def save_before_turn(match: Match, turn: int) -> str:
-    """Return the match as it was before the turn of this number, from 0, as a save."""
+    """Return as text a save of the match before the turn of this number, from 0."""
     return save_as_text(save_of_first_turns(match, turn) | choices_left_to_chance_for_save(match, turn - 1))
 
 
 def choices_left_to_chance_for_save(match: Match, last: int) -> Save:
-    """Return the part of a save that tells what was left to chance up to the turn of this number, from 0."""
+    """Return the part of a save that lists choices left to chance, up to the turn of this number, from 0."""
     if match.lots is None or not match.presentation.left_to_chance:
         return {}
     return {"lots": sorted(lot for lot in match.lots if lot[0] <= last)}
 
 
 def save_of_first_turns(match: Match, turns: int) -> Save:
-    """Return the data of a save of the first so many turns, with none of what came after them."""
+    """Return the save, as data, of this many first turns, without anything later."""
     save: Save = {"format": FORMAT, "record": match.record_before_turn(turns).to_json(), "seats": match.kinds}
     if match.minigame:
         save["minigame"] = match.minigame.key
@@ -122,7 +122,7 @@ def save_of_first_turns(match: Match, turns: int) -> Save:
 
 
 def save_as_text(save: Save) -> str:
-    """Return the data of a save as text."""
+    """Return a save as compact JSON, without spaces."""
     return json.dumps(save, separators=(",", ":"))
 
 
@@ -169,7 +169,7 @@ def match_from_link(link: str) -> Match:
 
 
 def read_link_parts(link: str) -> Save:
-    """Return what a link holds beside its record, as a save has it; raise Refusal if it has too few or many parts."""
+    """Return the parts of a link other than its record, as in a save; raise Refusal for too few or too many."""
     _, *parts = link.split(SEP)
     if not parts:
         raise Refusal("damaged")
@@ -208,7 +208,7 @@ def match_from_read_save(save: Save) -> Match:
 
 
 def read_hidden_choices(match: Match, given: object) -> dict[Seat, str]:
-    """Return the hidden choices of a save: of people, legal, not all that are owed; raise Refusal for others."""
+    """Return a save's hidden choices: people's, legal, and not yet complete; raise Refusal for others."""
     moves = read_moves(given)
     pending = dict(moves)
     decision, game = match.decision, match.presentation.game
@@ -231,7 +231,7 @@ def read_choices_left_to_chance(match: Match, given: object) -> set[Lot]:
 
 
 def checked_pairs(given: object) -> list[tuple[object, object]]:
-    """Return lists of two things each; raise Refusal for anything else."""
+    """Return lists of exactly two items; raise Refusal for anything else."""
     found = [checked_type(each, list) for each in checked_type(given, list)]
     if any(len(each) != 2 for each in found):
         raise Refusal("foreign")

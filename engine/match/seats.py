@@ -37,7 +37,7 @@ def human_seats(kinds: Sequence[str]) -> tuple[Seat, ...]:
 
 
 def seat_of_only_human(kinds: Sequence[str]) -> Seat | None:
-    """Return the seat of the one person in the match, or None if there are none or several."""
+    """Return the seat of the only person in the match, None if there is no one or more than one."""
     people = human_seats(kinds)
     return people[0] if len(people) == 1 else None
 
@@ -60,7 +60,7 @@ def check_names(names: object, players: int) -> tuple[str, ...]:
 
 
 def seat_names_with_defaults(names: Sequence[str], players: int) -> tuple[str, ...]:
-    """Return what the seats are called if people give these names, "" for the usual one; () for none at all.
+    """Return the seats' names from those people gave, with defaults for ""; () for none at all.
 
     Raises Refusal: "foreign" unless there is one for each seat, "long_name" where one is too long.
     """

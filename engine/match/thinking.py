@@ -24,7 +24,7 @@ class Thinker:
         self.last: Progress | None = None
 
     def work_for_seconds(self, seconds: float) -> bool:
-        """Let the next bot that owes a choice think for so long; make its choice once it is settled.
+        """Let the next bot that has to choose think for so long, and choose for it once it has decided.
 
         At most one bot's choice is made in a call. With 0 seconds it is made at once, on what has been found so far.
         Return whether one was made.

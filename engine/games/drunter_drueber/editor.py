@@ -30,7 +30,7 @@ class TownEditor:
     """Lays out tables of Drunter & Drüber; see `engine.core.situations.Editor`."""
 
     def view(self, situation: Situation) -> View:
-        """Return the view that the board draws: what is given, nothing where it is not."""
+        """Return the view that the board draws: what is given and nothing else."""
         return editor_view(situation)
 
     def editor_fields(self, situation: Situation, question: Question) -> Sequence[EditorField]:
@@ -75,7 +75,7 @@ class TownEditor:
         return with_move_given(situation, TILE, None if same else f"{tool.removeprefix(ASK)}{POINTED_AT}{spot}")
 
     def with_field_set(self, situation: Situation, place: str, value: int | str | None) -> Situation:
-        """Return the situation with this field set; None: no more. Raises Refusal for what is no field of it."""
+        """Return the situation with this field set; None clears it. Raises Refusal for an unknown field."""
         return with_field(situation, place, value)
 
     def situation_from_view(self, view: View) -> Situation:
@@ -105,7 +105,7 @@ def end_squares_of_next_tile(state: State, pawn: int) -> Iterator[Square]:
 
 
 def last_square_of_last_tile(situation: Situation, state: State, tool: str) -> Iterator[Square]:
-    """Yield the last square of a pawn's last tile, if the tiles laid after it lie where they are without it, too."""
+    """Yield the last square of a pawn's last tile if, without it, the later tiles stay where they are."""
     last = index_of_last_tile(state, c.PAWNS.index(tool))
     if last >= 0:
         rest, _ = mended_state(without_tile(situation, last))
@@ -133,7 +133,7 @@ def toggle_tile(situation: Situation, state: State, pawn: int, square: Square) -
 
 
 def without_tile(situation: Situation, at: int) -> Situation:
-    """Return the situation without a tile that lies."""
+    """Return the situation without the laid tile at this place, from 0; past votes and turns are left open."""
     laid = situation.position["laid"]
     return with_laid_tiles(situation, without_entry(laid, at))
 
@@ -145,7 +145,7 @@ def with_laid_tiles(situation: Situation, laid: list[str]) -> Situation:
 
 
 def squares_to_ask_about(state: State, tile: str) -> Iterator[Square]:
-    """Yield the squares that a tile would cover if nothing were in its way, and those diagonally beside its pawns."""
+    """Yield the squares that a tile would cover if nothing were in its way, and those diagonally next to its pawns."""
     kind, length = c.KINDS.index(tile[0]), int(tile[1])
     for square in state.board.squares_by_name.values():
         row, column = state.board.row_and_column(square)

@@ -35,7 +35,7 @@ def is_variant_played(situation: Situation) -> bool:
 
 
 def turn_fields(situation: Situation, _question: Question) -> Iterator[EditorField]:
-    """Yield whose turn it is."""
+    """Yield one menu of all seats, "" (not given) among them: who is to move."""
     turn = situation.position.get("turn")
     yield ChoiceField("turn", ("", *map(str, situation.seats)), "" if turn is None else str(turn), form=SEAT)
 
@@ -61,7 +61,7 @@ def pawn_fields(situation: Situation, _question: Question) -> Iterator[EditorFie
 
 
 def vote_fields(situation: Situation, _question: Question) -> Iterator[EditorField]:
-    """Yield the voting cards that each seat lays: those given, and one more; then what its joker means."""
+    """Yield the voting cards of each seat: those given, and one more; then the meaning of its joker."""
     for seat in situation.seats:
         cards = given_ballot_cards(situation, seat)
         for column, place in enumerate(COLUMNS[: len(cards) + 1]):
@@ -101,7 +101,7 @@ def given_targets(situation: Situation, seat: Seat) -> list[str]:
 
 
 def given_main_target(situation: Situation, seat: Seat) -> str:
-    """Return the main target of a seat, "" where it is not given."""
+    """Return the card that a seat made its main target, by name; "" where it is not given."""
     return entries_by_seat(situation.position, "main", situation.players)[seat] or ""
 
 
@@ -127,7 +127,7 @@ FIELDS: Final[Mapping[str, Callable[[Situation, Question], Iterator[EditorField]
 
 
 def with_field(situation: Situation, place: str, value: int | str | None) -> Situation:
-    """Return the situation with a field set; None: no more. Raises Refusal("bad_position") for what is no field."""
+    """Return the situation with a field set; None clears it. Raises Refusal("bad_position") for an unknown field."""
     kind, _, seat = place.rpartition(".")
     text = "" if value is None else str(value)
     if place == "turn":
@@ -143,7 +143,7 @@ def with_field(situation: Situation, place: str, value: int | str | None) -> Sit
 
 
 def with_tile_count(situation: Situation, tile: int, count: int) -> Situation:
-    """Return the situation with so many tiles of a type in the hand of the seat whose turn it is."""
+    """Return the situation with this many tiles of a type in the active seat's hand."""
     hand = [*(given_hand(situation) or [0] * len(c.TILES))]
     hand[tile] = count
     return with_position_value(situation, SCHEMA, f"tiles.{situation.position['turn']}", hand if any(hand) else None)
@@ -178,7 +178,7 @@ def with_voting_card(situation: Situation, seat: Seat, column: int, card: str) -
 
 
 def hand_with_votes(votes: int) -> Iterator[str]:
-    """Yield the voting cards of a hand with so many votes left: which ones doesn't matter once the building is over."""
+    """Yield voting cards that add up to this many votes; which ones doesn't matter once the building is over."""
     for card in sorted(c.CARDS, key=lambda card: -c.votes_held(c.cards_as_bits([card]))):
         worth = c.votes_held(c.cards_as_bits([card]))
         if worth <= votes:

@@ -31,7 +31,7 @@ AskedTile = tuple[Placement, tuple[int, ...]]
 
 
 def editor_view(situation: Situation) -> View:
-    """Return the view of what is given; hands that are not given are empty, target cards hidden."""
+    """Return a view of what is given; other hands are empty, other target cards hidden."""
     state, _ = mended_state(situation)
     seen, seats = view(state, EVERYONE), situation.seats
     hands = entries_by_seat(situation.position, "tiles", situation.players)
@@ -52,7 +52,7 @@ def editor_view(situation: Situation) -> View:
 
 
 def given_targets_by_seat(situation: Situation) -> tuple[tuple[tuple[str, ...], ...], tuple[str, ...]]:
-    """Return by seat the target cards that are given, and the main ones; UNSEEN stands for the others."""
+    """Return by seat the given target cards, and the main ones; UNSEEN stands for the others."""
     given = entries_by_seat(situation.position, "targets", situation.players)
     mains = entries_by_seat(situation.position, "main", situation.players)
     two = GAME.chosen_options(situation.options)["goals"] == "two"
@@ -62,9 +62,9 @@ def given_targets_by_seat(situation: Situation) -> tuple[tuple[tuple[str, ...], 
 
 
 def tiles_asked_about(state: State, text: str) -> Iterator[AskedTile]:
-    """Yield the ways in which a tile may be meant, on the board whole: those that fit first, then those in line.
+    """Yield the ways a tile may be meant that are fully on the board: those that fit first, then those in line.
 
-    Of a tile that no pawn could lay where it is wanted: as it would lie there. Nothing for a text that is no tile.
+    A tile that no pawn could lay there is shown as it would lie. Nothing for a text that does not name a tile.
     """
     tile, at, name = text.partition(POINTED_AT)
     if not at and text in PLACEMENTS:

@@ -41,7 +41,7 @@ from engine.games.drunter_drueber.rules.view import View
 
 
 def turn_number(view: View) -> int:
-    """Return the turn of a view, from 1."""
+    """Return the number of the turn that is under way, from 1."""
     return view.turns + 1
 
 

@@ -39,7 +39,7 @@ OUTHOUSE_BY_THE_WALL: Final = (["0:w1-3s"], "w1-2e")
 
 
 def position_between_turns(situation: Situation, **more: Any) -> Position:
-    """Return the position without what is going on just now, and with these keys; None leaves one out."""
+    """Return the position without anything under way, and with these keys; a key set to None is left out."""
     position = {key: value for key, value in situation.position.items() if key not in NOW} | more
     return {key: value for key, value in position.items() if value is not None}
 
@@ -47,7 +47,7 @@ def position_between_turns(situation: Situation, **more: Any) -> Position:
 def example_to_play(
     situation: Situation, seed: int, position: Position, moves: Sequence[str] = (), **shown: Any
 ) -> Example:
-    """Return what is to be played."""
+    """Return an example of these moves from a position, under the situation's names and options."""
     names = situation.names or ("",) * situation.players
     options = dict(situation.options)
     return Example("asked", names, tuple(moves), position, seed, options, **shown)
@@ -75,7 +75,7 @@ def seat_whose_turn_it_is(situation: Situation) -> Seat:
 def with_tile_in_hand(situation: Situation, seed: int, position: Position, tile: int) -> Position:
     """Return the position with a tile of this type in the hand of the active seat, if its hand is not given.
 
-    It comes from another hand that is not given; if there is none left there, nothing is changed.
+    It is taken from another hand that is not given; if none of those has one, nothing changes.
     """
     state, seat = state_of_position(situation, seed, position), position["turn"]
     given = entries_by_seat(position, "tiles", situation.players)
@@ -88,7 +88,7 @@ def with_tile_in_hand(situation: Situation, seed: int, position: Position, tile:
 
 
 def tile_asked_about(text: str) -> int:
-    """Return the type of the tile asked about, by its place in TILES; raise Refusal("unreadable") if it is none."""
+    """Return the index in TILES of the tile asked about; raise Refusal("unreadable") if it is not a tile."""
     if text in PLACEMENTS:
         return PLACEMENTS[text].tile_index
     tile, at, _ = text.partition(POINTED_AT)
@@ -98,9 +98,9 @@ def tile_asked_about(text: str) -> int:
 
 
 def position_and_placement(situation: Situation, seed: int) -> tuple[Position, str]:
-    """Return a position in which the tile asked about is held, and the move: a placement, or a gesture that means none.
+    """Return a position whose active seat holds the tile asked about, and the move: a placement or a failing gesture.
 
-    Raises Refusal: "not_given" where no tile is given, "unreadable" for what is no tile.
+    Raises Refusal: "not_given" without a tile, "unreadable" for anything else.
     """
     text = situation.moves.get(TILE) or situation.position.get("proposal", "")
     if not text:
@@ -111,7 +111,7 @@ def position_and_placement(situation: Situation, seed: int) -> tuple[Position, s
 
 
 def placement_meant(state: State, seat: Seat, text: str) -> str:
-    """Return the placement that a tile on a square means, however many bridges may be passed; the text if none does.
+    """Return the placement meant by a tile on a square, over any number of bridges; the text itself if there is none.
 
     Raises Refusal("unreadable") for a text that is no tile on a square.
     """
@@ -183,9 +183,9 @@ def vote_example(situation: Situation, seed: int) -> Example:
 
 
 def with_proposal(situation: Situation) -> Situation:
-    """Return the situation with a tile that would cover an outhouse, on a board of its own if there is none on it.
+    """Return the situation with a tile that would cover an outhouse, in a prepared position if none could here.
 
-    Raises Refusal("not_given") where another board has none either.
+    Raises Refusal("not_given") on a board other than the usual one, which the prepared position does not fit.
     """
     state, _ = mended_state(situation)
     for text in placements_of_hand(state, possible_tiles_in_hand(situation, state)):
@@ -208,7 +208,7 @@ def possible_tiles_in_hand(situation: Situation, state: State) -> list[int]:
 
 
 def pawn_asked_about(situation: Situation) -> int:
-    """Return the pawn asked about; raise Refusal: "not_given" without one, "unreadable" for what is none."""
+    """Return the pawn asked about; raise Refusal: "not_given" if missing, "unreadable" if it is not a pawn."""
     name = situation.moves.get(PAWN)
     if not name:
         raise missing_field_refusal(PAWN)
@@ -237,7 +237,7 @@ def blocked_pawn_example(situation: Situation, seed: int) -> Example:
 
 
 def first_single_tile(situation: Situation, pawn: int) -> str:
-    """Return a tile of length 1 beside a pawn that has not moved."""
+    """Return a tile of length 1 next to a pawn that has not moved."""
     state, _ = mended_state(situation)
     return next(text for text in placements_of_hand(state, [1] * len(c.TILES)) if PLACEMENTS[text][:2] == (pawn, 1))
 
@@ -273,7 +273,7 @@ def position_before_tile(situation: Situation, seed: int, laid: Sequence[str], l
 
 
 def cards_that_pass_vote(situation: Situation, state: State, placement: Placement) -> list[str]:
-    """Return the cards that let a tile pass without using any up; none where there is no vote."""
+    """Return cards that let a tile pass without being used up; () if no vote is needed."""
     voted = outhouse_among_squares(state.board, squares_of_placement(state, placement))
     return ["?"] * situation.players if voted else []
 
@@ -285,7 +285,7 @@ def inputs_of_scoring_targets(situation: Situation) -> list[str]:
 
 
 def score_example(situation: Situation, seed: int) -> Example:
-    """Lay the last tile of the board again, as the very last one there is.
+    """Lay the last tile of the board again, as the last one of the game.
 
     Raises Refusal("not_given") where no target card that counts is given.
     """
@@ -309,7 +309,7 @@ def score_example(situation: Situation, seed: int) -> Example:
 
 
 def harmless_tile(situation: Situation) -> str:
-    """Return a tile of length 1 that covers no building; raise Refusal("not_given") if there is none."""
+    """Return a tile of length 1 that covers no building; raise Refusal("not_given") if none fits."""
     state, _ = mended_state(situation)
     for text in placements_of_hand(state, [1] * len(c.TILES)):
         squares = squares_of_placement(state, PLACEMENTS[text])

@@ -42,7 +42,7 @@ from engine.games.drunter_drueber.rules.scoring import points_by_seat, second_ta
 
 
 def rules_of_events(events: Iterable[Event], *kinds: type[Event]) -> tuple[str, ...]:
-    """Return the rules of the events of these kinds, kind by kind."""
+    """Return the ids of the rules that these kinds of events cite, kind by kind, each id once."""
     all_events = [*events]
     return tuple(dict.fromkeys(event.rule for kind in kinds for event in all_events if isinstance(event, kind)))
 
@@ -54,7 +54,7 @@ def refused_verdict(refusal: Refusal) -> Verdict:
 
 
 def tile_verdict(played: Played) -> Verdict:
-    """Return whether the tile may lie there: yes, yes after a vote, or no."""
+    """Return whether the tile may be laid there: yes, after a vote, or no."""
     if played.refusal:
         return refused_verdict(played.refusal)
     called = first_event_of(played.events, e.VoteCalled)
@@ -79,7 +79,7 @@ def inputs_needed_for_vote(situation: Situation) -> Iterator[str]:
 
 
 def vote_verdict(played: Played) -> Verdict:
-    """Return how the vote ends, or why there is none; without the numbers where not all the cards are given."""
+    """Return how the vote ends, or why none is held; without numbers unless all cards are given."""
     if played.refusal:
         return refused_verdict(played.refusal)
     end = first_event_of(played.events, e.VotePassed) or first_event_of(played.events, e.VoteLost)
@@ -103,7 +103,7 @@ def inputs_needed_for_pawn(_situation: Situation) -> Iterator[str]:
 
 
 def blocked_pawn_verdict(played: Played) -> Verdict:
-    """Return whether the pawn is blocked, and what follows."""
+    """Return whether the pawn asked about is blocked, how far it gets if not, and what follows if it is."""
     pawn = pawn_asked_about(played.situation)
     before, after = played.before, played.after
     now = after if played.situation.position.get("laid") else before
@@ -125,7 +125,7 @@ def square_of_removed_pawn(pawn: int, before: Any, after: Any) -> str:
 
 
 def inputs_needed_for_score(situation: Situation) -> Iterator[str]:
-    """Yield the target that counts of each seat; and what breaks a tie, if there is one."""
+    """Yield each seat's target that counts, and for a tie what breaks it."""
     places = inputs_of_scoring_targets(situation)
     yield from places
     if not all(is_place_given(situation, place) for place in places):
@@ -168,7 +168,7 @@ def ways_to_vote(situation: Situation, place: Path) -> Sequence[Situation]:
 
 
 def ways_to_hold_targets(situation: Situation, place: Path) -> Sequence[Situation]:
-    """Return every target card that a seat may have, or every number of votes that it may have left.
+    """Return all target cards a seat may have, or all numbers of votes it may have left.
 
     Of second targets in the variant there are too many.
     """

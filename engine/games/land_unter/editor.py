@@ -35,7 +35,7 @@ class LandUnterEditor:
     """Tables of Land Unter as readers lay them out. Rounds are counted from 1."""
 
     def view(self, situation: Situation) -> View:
-        """Return the table as far as it is given, as a bystander sees it."""
+        """Return the table, as far as it is given, as a bystander sees it."""
         given = GivenPosition(situation.position, situation.players)
         state = new_state(situation.players, 1, GAME.chosen_options(situation.options))
         state.stage, state.round, state.phase = min(given.stage, given.players - 1), given.round, CHOOSING
@@ -66,23 +66,23 @@ class LandUnterEditor:
         return [field for name in names for field in fields_in_group(name, situation)]
 
     def editor_tools(self, situation: Situation, question: Question) -> Sequence[Tool]:
-        """Return no pieces."""
+        """Return (): this table is edited by fields alone, without pieces to put on a board."""
         return ()
 
     def spots_for_tool(self, situation: Situation, tool: str) -> Sequence[str]:
-        """Return no spots."""
+        """Return (): without a board of squares, no tool has a place."""
         return ()
 
     def spot_name(self, spot: str) -> tuple[str, Any]:
-        """Raise LookupError: there are no spots."""
+        """Raise LookupError: this editor has no spots."""
         raise LookupError(spot)
 
     def with_piece_toggled(self, situation: Situation, tool: str, spot: str) -> Situation:
-        """Raise Refusal: nothing is put."""
+        """Raise Refusal("not_there"): this editor has no pieces to toggle."""
         raise Refusal("not_there")
 
     def with_field_set(self, situation: Situation, place: str, value: int | str | None) -> Situation:
-        """Return the situation with a field set, None to clear it; raise Refusal for what is no field of it."""
+        """Return the situation with a field set; None clears it. Raises Refusal for an unknown field."""
         name, _, index = place.partition(".")
         if place == SEAT or (name == "card" and parsed_index(index, situation.players) is not None):
             return with_move_given(situation, place, None if value is None else str(value))
@@ -128,7 +128,7 @@ class LandUnterEditor:
 
 
 def seat_asked_about(situation: Situation) -> Seat:
-    """Return the seat whose move is asked about."""
+    """Return the seat that the question is about, 0 if none is given."""
     return int(situation.moves.get(SEAT, 0))
 
 
@@ -146,7 +146,7 @@ def with_tide_replaced(tides: list[int | None], at: int, value: int | str | None
 
 
 def fields_in_group(name: str, situation: Situation) -> Iterator[EditorField]:
-    """Yield the fields of one name."""
+    """Yield the fields that a question asks for by this name, filled in as the situation gives them."""
     given = GivenPosition(situation.position, situation.players)
     if name == SEAT:
         yield ChoiceField(SEAT, tuple(map(str, given.seats)), str(seat_asked_about(situation)), form=SEAT)

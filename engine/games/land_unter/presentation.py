@@ -47,12 +47,12 @@ STAGE_ENDS: Final = (
 
 
 def round_number(view: View) -> int:
-    """Return the round of a view, from 1."""
+    """Return the round of the stage, from 1; it stays at the last one once the stage is over."""
     return min(view.round + 1, ROUNDS)
 
 
 def stage_number(view: View) -> int:
-    """Return the stage of a view, from 1."""
+    """Return the stage that is under way, or has just ended, from 1."""
     return view.stage + 1
 
 

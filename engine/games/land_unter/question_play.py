@@ -53,7 +53,7 @@ def round_with_cards(situation: Situation, seed: int) -> Trick:
 
 
 def with_cards_to_play_in_sets(situation: Situation, seed: int) -> Position:
-    """Return the position in which each seat's set has the card that it is about to play."""
+    """Return a position whose sets are filled at random around the cards that seats are about to play."""
     given = GivenPosition(situation.position, situation.players)
     sets = sets_with_cards_to_play(given, situation)
     # Where the stage is over, no round is left: that is refused, not scored.
@@ -75,7 +75,7 @@ def with_sets_filled(given: GivenPosition, seed: int) -> Position:
 
 
 def playing_order(state: State) -> list[Seat]:
-    """Return the seats that owe a card, in the order in which they play."""
+    """Return the seats still to lay a card, in the order in which they play."""
     decision = GAME.decision(state)
     seats = list(decision.seats) if decision else []
     while state.open and len(seats) < state.owed:
@@ -84,7 +84,7 @@ def playing_order(state: State) -> list[Seat]:
 
 
 def round_example(situation: Situation, seed: int) -> Example:
-    """Return the round, up to who pays."""
+    """Return an example of the round, ending when it is over or the stage is cut short."""
     played = round_with_cards(situation, seed)
     ends = (e.StageCutShort, e.RoundEnded)
     last = next((type(event) for event in played.events if isinstance(event, ends)), None)
@@ -106,7 +106,7 @@ def stage_example(situation: Situation, seed: int) -> Example:
 
 
 def advice_example(situation: Situation, seed: int) -> Example:
-    """Return the table as it is; raise Refusal("not_given") unless the hand of the seat that asks is given."""
+    """Return the table as given; raise Refusal("not_given") without the hand of the seat that asks."""
     given = GivenPosition(situation.position, situation.players)
     if given.hands[int(situation.moves.get(SEAT, 0))] is None:
         raise missing_field_refusal("hand")

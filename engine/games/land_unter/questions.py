@@ -26,7 +26,7 @@ SCORED: Final = (e.PreserversScored, e.EliminationScored)
 
 
 def inputs_needed_for_round(situation: Situation) -> Iterable[str]:
-    """Yield what decides a round: the cards, the tide cards, the water of who takes none, the preservers of who pays.
+    """Yield what decides a round: cards, tide cards, levels of seats that take none, preservers of those that pay.
 
     Found by playing it once: while one of these is not given, that is enough to know that something is missing.
     """

@@ -54,7 +54,7 @@ class VinetaEditor:
         return put_function_of_tool(tool)(situation, spot)
 
     def with_field_set(self, situation: Situation, place: Path, value: int | str | None) -> Situation:
-        """Return the situation with a field set; raise Refusal for what is none."""
+        """Return the situation with a field set; raise Refusal for an unknown field."""
         kind, _, rest = place.partition(".")
         if place in MOVES:
             return with_move_given(situation, place, None if value is None else str(value))
@@ -67,7 +67,7 @@ class VinetaEditor:
 
 
 def districts_for_tool(situation: Situation, tool: str) -> Sequence[str]:
-    """Return the districts for a tool, in any order."""
+    """Return where a tool can be used, in any order; every remaining district unless the tool needs more."""
     remaining, series = (
         edits.remaining_districts(situation),
         [each["district"] for each in edits.series_on_table(situation)],
@@ -106,7 +106,7 @@ PUTS: Final[Mapping[str, Put]] = {
 
 
 def sign_or_gesture_tool(key: str, group: str) -> Tool:
-    """Return a tool that is no card and no house: a sign or a gesture."""
+    """Return a tool that is neither a card nor a house."""
     return Tool(key, group, "laid_piece", key)
 
 
@@ -116,7 +116,7 @@ def sinking_tools(_situation: Situation) -> Iterator[Tool]:
 
 
 def quarantine_tools(_situation: Situation) -> Iterator[Tool]:
-    """Yield the sign of quarantine."""
+    """Yield the one tool that closes a district, or opens it again."""
     yield sign_or_gesture_tool("quarantine", "districts")
 
 
@@ -130,14 +130,14 @@ def target_tools(situation: Situation) -> Iterator[Tool]:
 
 
 def series_tools_without_owner(_situation: Situation) -> Iterator[Tool]:
-    """Yield the cards of series, whoever laid them."""
+    """Yield the cards of series, regardless of owner."""
     yield from (Tool(card, "series", "card", card) for card in edits.FLOOD_CARDS)
     yield from (Tool(way, "series", "authority_way", way) for way in AUTHORITY_WAYS)
     yield sign_or_gesture_tool("card_back", "series")
 
 
 def series_tools_by_owner(situation: Situation) -> Iterator[Tool]:
-    """Yield the flood cards of each seat, and authority cards, whoever laid them."""
+    """Yield the flood cards of each seat, and authority cards regardless of owner."""
     for seat in situation.seats:
         yield from (Tool(f"{seat}:{card}", "own", "card", card, seat=seat) for card in edits.FLOOD_CARDS)
     yield from (Tool(way, "series", "authority_way", way) for way in AUTHORITY_WAYS)

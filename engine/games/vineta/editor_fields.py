@@ -28,17 +28,17 @@ MOVES: Final = ("card", SEAT, "from", *ENDS, "way", "place", "colour")
 
 
 def move_field(situation: Situation, name: str, choices: Sequence[str], form: str = "") -> ChoiceField:
-    """Return a move as a choice of these."""
+    """Return a menu of these choices, and of "" for a move that is not given; `form` is the token that names them."""
     return ChoiceField(name, ("", *choices), situation.moves.get(name, ""), form=form)
 
 
 def fields_of_card_asked_about(situation: Situation) -> Iterator[EditorField]:
-    """Yield which card is asked about."""
+    """Yield one menu of all kinds of cards, and of "" for none."""
     yield move_field(situation, "card", CARDS, "card")
 
 
 def seat_fields(situation: Situation) -> Iterator[EditorField]:
-    """Yield whose card, or who asks."""
+    """Yield the menu of the seat whose card it is, or that asks."""
     yield move_field(situation, SEAT, [str(seat) for seat in situation.seats], SEAT)
 
 
@@ -120,7 +120,7 @@ def house_tile_fields(situation: Situation) -> Iterator[EditorField]:
 
 
 def last_district_owner_fields(situation: Situation) -> Iterator[EditorField]:
-    """Yield who has the tile of the last district."""
+    """Yield a menu of the seats and one for nobody, once a single district is left: who has its tile."""
     if len(edits.remaining_districts(situation)) == 1:
         owner = edits.owner_of_last_district(situation)
         seats = ("", *(str(seat) for seat in situation.seats))
@@ -178,7 +178,7 @@ def set_start_player(situation: Situation, _rest: str, value: str | None) -> Sit
 
 
 def set_houses_taken(situation: Situation, seat: str, value: int | None) -> Situation:
-    """Return the situation in which a seat has taken so many houses; None: not known."""
+    """Return the situation with this many houses taken by a seat; None if unknown."""
     return with_position_value(situation, SCHEMA, f"taken.{seat}", value)
 
 
@@ -188,7 +188,7 @@ def set_tile(part: int, situation: Situation, seat: str, value: str | None) -> S
 
 
 def set_own_card_count(situation: Situation, card: str, value: int | None) -> Situation:
-    """Return the situation with so many of a card in the hand of the seat that asks."""
+    """Return the situation with this many of a card in the hand of the seat that asks."""
     return edits.set_card_count_in_hand(situation, given_card_owner(situation) or 0, card, value or 0)
 
 
@@ -215,7 +215,7 @@ NAMED: Final[Mapping[str, Collection[str]]] = {"houses": DISTRICTS, "hand": DECK
 
 
 def is_place_of_field(situation: Situation, kind: str, rest: str) -> bool:
-    """Return whether there is a field whose place begins with this word and goes on like that."""
+    """Return whether some field's place consists of this word and this rest."""
     if kind in ("taken", "tile", "home"):
         return parsed_index(rest, situation.players) is not None
     if kind in ("owner", "unowned") and len(edits.remaining_districts(situation)) != 1:

@@ -25,7 +25,7 @@ NOWHERE: Final = -1
 
 
 def editor_view(situation: Situation) -> View:
-    """Return what is given of a table as a view; what contradicts itself is drawn as its fix would have it."""
+    """Return the given table as a view; contradictions are drawn as their fixes would have them."""
     given = situation.position
     position: Position = {key: given[key] for key in DRAWN if key in given}
     position["houses"] = {name: entry or "" for name, entry in given.get("houses", {}).items()}
@@ -43,7 +43,7 @@ def editor_view(situation: Situation) -> View:
 
 
 def mended_position(position: Position, players: int) -> Position:
-    """Return a position with its contradictions mended, or without what is wrong."""
+    """Return a position with its contradictions fixed, or without the keys at fault."""
     for _ in range(MENDINGS):
         finding = next(position_findings(position, players), None)
         if finding is None:
@@ -54,7 +54,7 @@ def mended_position(position: Position, players: int) -> Position:
 
 
 def hand_for_view(situation: Situation, seat: int) -> tuple[int, ...] | None:
-    """Return the cards of a hand that is given."""
+    """Return a given hand as the view's card numbers, None for one that is not given."""
     hands = situation.position.get("hands")
     return tuple(sorted(CARD_BY_NAME[card] for card in hands[seat])) if hands and hands[seat] else None
 

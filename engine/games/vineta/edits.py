@@ -19,18 +19,18 @@ FLOOD_CARDS: Final = CARDS[:FLOODS]
 
 
 def with_value_at_key(situation: Situation, key: str, value: Any) -> Situation:
-    """Return the situation with another value under a key of its position; without it if there is nothing there."""
+    """Return the situation with another value under a key of its position; an empty one removes the key."""
     position = {other: each for other, each in situation.position.items() if other != key}
     return replace(situation, position={**position, key: value} if value not in (None, [], {}) else position)
 
 
 def sunk_districts(situation: Situation) -> list[str]:
-    """Return the districts that have sunk, in order."""
+    """Return the districts that have sunk, by name, the first to sink first."""
     return list(situation.position.get("sunk", ()))
 
 
 def remaining_districts(situation: Situation) -> list[str]:
-    """Return the districts that have not sunk."""
+    """Return the districts still above water, by name, in the order of DISTRICTS."""
     return [name for name in DISTRICTS if name not in sunk_districts(situation)]
 
 
@@ -43,7 +43,7 @@ def coastal_districts(situation: Situation) -> list[str]:
 
 
 def series_on_table(situation: Situation) -> list[dict[str, Any]]:
-    """Return the series that lie on the table; none where the position does not say."""
+    """Return the series on the table; [] if the position does not give them."""
     return list(situation.position.get("series", ()))
 
 
@@ -108,7 +108,7 @@ def toggle_quarantine(situation: Situation, district: str) -> Situation:
 
 
 def given_houses(situation: Situation) -> dict[str, Any]:
-    """Return what is given of the houses of each district that is left, None where nothing is."""
+    """Return the given houses of each remaining district, None where they are not given."""
     return {**dict.fromkeys(remaining_districts(situation)), **situation.position.get("houses", {})}
 
 
@@ -118,7 +118,7 @@ def houses_left(situation: Situation, colour: str) -> int:
 
 
 def put_house(situation: Situation, colour: str, district: str) -> Situation:
-    """Return the situation with one more house on a district; if none is left, with one less."""
+    """Return the situation with one more house in a district; one fewer if none of its colour is left."""
     entry = given_houses(situation).get(district)
     text = entry if isinstance(entry, str) else ""
     if houses_left(situation, colour) > 0:
@@ -144,7 +144,7 @@ def remove_house(situation: Situation, district: str) -> Situation:
 
 
 def put_flood(situation: Situation, card: str, seat: Seat | None, district: str) -> Situation:
-    """Return the situation with a flood card at the end of a district's series, which it starts if there is none.
+    """Return the situation with a flood card at the end of a district's series, or starting one.
 
     `seat`: whose card it is, None where it does not matter. Raises Refusal("not_there") where nobody has it any more.
     """
@@ -164,7 +164,7 @@ def put_flood(situation: Situation, card: str, seat: Seat | None, district: str)
 
 
 def put_authority(situation: Situation, way: str, seat: Seat | None, district: str) -> Situation:
-    """Return the situation with an authority card beside a district's series; `seat` and Refusal as for floods."""
+    """Return the situation with an authority card next to a district's series; `seat` and Refusal as for floods."""
     series, at = series_on_table(situation), index_of_series(situation, district)
     if at is None:
         raise Refusal("not_there")
@@ -201,13 +201,13 @@ def remove_last_card(situation: Situation, district: str) -> Situation:
 
 
 def set_rounds(situation: Situation, count: int | None) -> Situation:
-    """Return the situation after so many rounds, None: not known; after the last one somebody chooses what sinks."""
+    """Return the situation after this many rounds (None: unknown); after the last one somebody chooses what sinks."""
     found = with_value_at_key(situation, "round", count)
     return with_value_at_key(found, "sinking", True if count == LAST_ROUND else None)
 
 
 def set_extra_cards(situation: Situation, card: str, count: int) -> Situation:
-    """Return the situation with so many cards on the table that make the turn longer, or shorter."""
+    """Return the situation with this many cards on the table that lengthen the turn, or shorten it."""
     others = [text for text in situation.position.get("extra", ()) if not text.endswith(f":{card}")]
     return with_value_at_key(situation, "extra", [*others, *(f"{seat}:{card}" for seat in range(count))])
 
@@ -255,7 +255,7 @@ def set_tile(situation: Situation, seat: Seat, part: int, tile: str | None) -> S
 
 
 def with_tiles(situation: Situation, tiles: Sequence[list[str | None]]) -> Situation:
-    """Return the situation with these tiles."""
+    """Return the situation with a [colour, district] pair for each seat, None for what is unknown."""
     known = [pair if any(pair) else None for pair in tiles]
     return with_value_at_key(situation, "tiles", known if any(known) else None)
 
@@ -283,7 +283,7 @@ def owner_of_last_district(situation: Situation) -> str:
 
 
 def colours_in_game(situation: Situation) -> tuple[str, ...]:
-    """Return the colours in the game."""
+    """Return the letters of the house colours that are used with this many players."""
     return tuple(letters_of_colours(situation.players))
 
 
@@ -291,14 +291,14 @@ def colours_in_game(situation: Situation) -> tuple[str, ...]:
 
 
 def given_hand(situation: Situation, seat: Seat) -> list[str] | None:
-    """Return the hand of a seat, None if it is not given."""
+    """Return the names of the cards in a seat's hand; None, unlike [], if it is not given."""
     hands = situation.position.get("hands")
     found: list[str] | None = hands[seat] if hands else None
     return found
 
 
 def set_card_count_in_hand(situation: Situation, seat: Seat, card: str, count: int) -> Situation:
-    """Return the situation with so many of a card in a seat's hand; not given if it is empty."""
+    """Return the situation with this many of a card in a seat's hand; an empty hand becomes unknown."""
     cards: Mapping[str, int] = {name: (given_hand(situation, seat) or []).count(name) for name in DECK} | {card: count}
     hands = entries_by_seat(situation.position, "hands", situation.players)
     hands[seat] = [name for name, number in cards.items() for _ in range(number)] or None

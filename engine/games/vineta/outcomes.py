@@ -31,12 +31,12 @@ def own_houses_sunk(event: e.DistrictSunk, state: State, seat: Seat) -> int:
 
 
 def is_own_house_moved_inland(event: e.HousePlaced | e.HouseMoved, state: State, seat: Seat) -> bool:
-    """Return whether a house of the seat's colour comes to a district that does not border on the sea."""
+    """Return whether a house of the seat's colour is put in a district that does not border on the sea."""
     return is_own_house(event, state, seat) and not is_house_on_coast(event, state)
 
 
 def is_other_house_moved_to_coast(event: e.HousePlaced | e.HouseMoved, state: State, seat: Seat) -> bool:
-    """Return whether a house of another colour comes to a district that borders on the sea."""
+    """Return whether a house of another colour is put in a district that borders on the sea."""
     return not is_own_house(event, state, seat) and is_house_on_coast(event, state)
 
 
@@ -46,7 +46,7 @@ def is_own_house(event: e.HousePlaced | e.HouseMoved, state: State, seat: Seat) 
 
 
 def is_house_on_coast(event: e.HousePlaced | e.HouseMoved, state: State) -> bool:
-    """Return whether the house comes to the coast."""
+    """Return whether the district that the house is put in borders on the sea after the event."""
     district = event.district if isinstance(event, e.HousePlaced) else event.target
     return DISTRICTS.index(district) in districts_on_coast(frozenset(state.sunk))
 

@@ -67,29 +67,29 @@ ENDINGS: Final = (
 
 
 def turn_number(view: View) -> int:
-    """Return the turn of a view, from 1."""
+    """Return the turn that is under way, from 1; it stays at the last one once the game is over."""
     return min(view.turn + 1, TURNS)
 
 
 def question_note(view: View, seat: Seat) -> Note:
-    """Return, for who chooses a card, how many turn theirs over before."""
+    """Return for the seat choosing a card how many others turn theirs over first."""
     return ("note.order", {"before": (seat - view.start) % len(view.hands)}) if view.phase == "card" else None
 
 
 def event_note(event: Event, view: View) -> Note:
-    """Return, for who takes houses, how many these make in all: on a phone the seats are out of sight then."""
+    """Return for a viewer who takes houses their total so far, as on a phone the panels are out of sight then."""
     if not isinstance(event, e.HousesShared) or view.seat not in event.takers:
         return None
     return "note.taken", {"owner": view.seat, "houses": sum(view.taken[view.seat])}
 
 
 def kind_of_secret_tile(text: str) -> str:
-    """Return the form that tells what a seat may be believed to hide: a house tile or a district tile."""
+    """Return the token for what a seat may secretly have: a house tile or a district tile."""
     return "colour" if text in COLOURS else "district"
 
 
 def districts_of_move(_view: View, move: str) -> Sequence[str]:
-    """Return the districts that a move names."""
+    """Return the districts that a move's text contains, in the order of DISTRICTS, not in that of the text."""
     return [name for name in DISTRICTS if name in move]
 
 

@@ -86,19 +86,19 @@ class LastCard(NamedTuple):
 
 
 def given_table(situation: Situation) -> Position:
-    """Return what is given of the table."""
+    """Return the given part of the position that stays while a card is played (ON_TABLE)."""
     return {key: situation.position[key] for key in ON_TABLE if key in situation.position}
 
 
 def remaining_districts(position: Position) -> list[str]:
-    """Return the districts that have not sunk."""
+    """Return the districts still above water, by name, in the order of DISTRICTS."""
     return [name for name in DISTRICTS if name not in position.get("sunk", ())]
 
 
 def position_carrying_last_card_out(
     situation: Situation, position: Position, seat: Seat, card: str, rounds: int
 ) -> Position:
-    """Return a position in which a seat, the last one of a round, carries a card out; so many rounds are over."""
+    """Return a position after this many rounds in which a seat, the last of a round, carries out a card."""
     chosen = [card if each == seat else "" for each in situation.seats]
     last = situation.players - 1
     return {
@@ -129,7 +129,7 @@ def example_for_bystander(
 def round_end_example(
     situation: Situation, seed: int, first: type[Event] | None, last: type[Event] | None, table: Position | None = None
 ) -> Example:
-    """Return the end of a round after which the table is as given: its last card is laid anew."""
+    """Return the end of a round that results in the given table: its last card is played again."""
     position = given_table(situation) if table is None else table
     replayed = possible_last_card(situation, position)
     started = position_carrying_last_card_out(
@@ -214,7 +214,7 @@ def card_asked_about(situation: Situation) -> str:
 
 
 def given_card_owner(situation: Situation) -> Seat | None:
-    """Return whose card it is, None if that is not given."""
+    """Return the seat that plays the card asked about, None if none is given."""
     text = situation.moves.get(SEAT, "")
     return int(text) if text in map(str, situation.seats) else None
 
@@ -260,7 +260,7 @@ def card_play_example(situation: Situation, seed: int) -> Example:
 
 
 def is_threatened(situation: Situation, district: str) -> bool:
-    """Return whether there is a series on a district."""
+    """Return whether a district has a series."""
     return any(each["district"] == district for each in situation.position.get("series", ()))
 
 
@@ -276,15 +276,15 @@ def position_choosing_first_card(situation: Situation, seat: Seat, card: str) ->
 
 
 def hand_with_card(card: str, gone: Sequence[str]) -> list[str]:
-    """Return a hand with a card, of those that are not gone."""
+    """Return a full hand that begins with this card; the others are whatever the deck has left without `gone`."""
     rest = [name for name, count in DECK.items() for _ in range(count - [card, *gone].count(name))]
     return [card, *rest[: HAND - 1]]
 
 
 def target_moves(situation: Situation, state: State, seat: Seat, card: str, seed: int) -> tuple[str, ...]:
-    """Return the target that is given as moves; () if none is, or the card asks for none.
+    """Return the given target as moves; () if none is given, or the card asks for none.
 
-    Raises Refusal: "not_given" where only half of it is given, "unreadable" for what is no target.
+    Raises Refusal: "not_given" if only half of it is given, "unreadable" if it is not a target.
     """
     for name, known in TARGETS.items():
         if (text := situation.moves.get(name, "")) and text not in known:

@@ -61,13 +61,13 @@ def rules_of_events(*events: Event | None) -> tuple[str, ...]:
 
 
 def inputs_needed_for_sinking(situation: Situation) -> Iterator[str]:
-    """Yield who has the token, where its owner has to choose; else what sinks hangs on what is laid out alone."""
+    """Yield the owner of the token, if that seat has to choose; otherwise the table alone decides what sinks."""
     if situation.position.get("sinking"):
         yield "start"
 
 
 def sinking_example(situation: Situation, seed: int) -> Example:
-    """Return the end of the round, up to what sinks; before the first round is over, the table as it is.
+    """Return the end of the round, up to what sinks; before the first round is over, the table as given.
 
     Raises Refusal("not_given") where neither a series is given nor that any round is over.
     """
@@ -116,7 +116,7 @@ def no_sinking_verdict(played: Played) -> Verdict:
 
 
 def highest_districts(situation: Situation) -> list[str]:
-    """Return the districts of the highest series."""
+    """Return the names of the districts whose series is worth most; several if they tie."""
     state = GAME.begin(situation.players, 1, situation.options, given_table(situation))
     return [DISTRICTS[place] for place in sinking.highest_districts(state)]
 
@@ -157,7 +157,7 @@ def sharing_verdict(played: Played) -> Verdict:
 
 
 def inputs_needed_for_score(situation: Situation) -> Iterator[str]:
-    """Yield the houses on what is left, those taken, and the tiles: districts only where no owner is given."""
+    """Yield the houses on the last district, those taken, and the tiles: district tiles only if no owner is given."""
     yield "sunk"
     left = remaining_districts(situation.position)
     yield from (f"houses.{name}" for name in left)
@@ -252,7 +252,7 @@ def is_house_colour_unknown(situation: Situation, source: str) -> bool:
 
 
 def house_move_verdict(first: e.HouseMoved, done: Sequence[Event], after: Any) -> Verdict:
-    """Return how many houses of whichever colours a card moves where, and how many it still has to."""
+    """Return how many houses of which colours a card moves where, and how many are still to be moved."""
     ends = tuple(dict.fromkeys(event.target for event in done if isinstance(event, e.HouseMoved)))
     params: dict[str, Any] = {"card": first.card, "count": len(done), "source": first.source, "districts": ends}
     if after.moving:
@@ -283,7 +283,7 @@ def sources_of_move(move: str, card: str) -> list[str]:
 
 
 def ways_to_fill_gap(situation: Situation, place: Path) -> Sequence[Situation]:
-    """Return every way of telling a flood card of a series, a seat, or tiles; of houses there are too many."""
+    """Return all ways to give a flood card of a series, a seat, or tiles; for houses there are too many."""
     kind, _, rest = place.partition(".")
     if kind == "place":
         count = flood_count_of_district(situation, situation.moves.get("from", ""))
@@ -307,7 +307,7 @@ def inputs_needed_for_advice(situation: Situation) -> Iterator[str]:
 
 
 def advice_example(situation: Situation, seed: int) -> Example:
-    """Return the situation as it is; or with the card asked about turned over, if one is given.
+    """Return the situation as given, or with the card asked about turned over, if any.
 
     Raises Refusal("not_given") without a seat, or where it has no hand and places no house.
     """

@@ -34,7 +34,7 @@ export interface ExampleStep {
   changes?: [string, string][];
 }
 
-/** A table that a reader has laid out, to be played on from. */
+/** A table that a reader has set up, to play on from. */
 export interface AskedTable {
   /** As "edit" answers it. */
   text: string;
@@ -67,7 +67,7 @@ export interface CloseRequest extends Request {
   do: "close";
 }
 
-/** The page has taken over so many of the unseen events: they are not told again. */
+/** The page has taken over so many of the unseen events, which are not sent again. */
 export interface SeenRequest extends Request {
   do: "seen";
   /** `unseen` of the answer that told them. From 0 to 1000000. */
@@ -102,7 +102,7 @@ export interface ShownMoment {
   turn?: number | null;
 }
 
-/** What lies before a seat, and what it means. It changes nothing. */
+/** Asks for the pieces in front of a seat, and what they mean. It changes nothing. */
 export interface LegendRequest extends Request {
   do: "legend";
   seat: number;
@@ -195,7 +195,7 @@ export interface CheckRequest extends Request {
   ms?: number;
 }
 
-/** The review of a person's decisions, as far as it is done; only after the end. */
+/** The review of a person's decisions, as far as it has got; only after the end. */
 export interface ReportRequest extends Request {
   do: "report";
   seat: number;
@@ -254,7 +254,7 @@ export interface ChoicesRequest extends ExampleQuestion {
   words?: string[];
 }
 
-/** A change of a table that is laid out: a piece on a spot, a field, or the fix of a finding. */
+/** A change to a table in the editor: a piece on a spot, a field, or a finding's fix. */
 export interface Edit {
   /** The key of a piece of the palette; it goes with a spot. */
   tool?: string;
@@ -283,7 +283,7 @@ export interface EditRequest extends Request {
   edit?: Edit | null;
 }
 
-/** The question about a table that is laid out. It opens no match: `id` is anything. */
+/** A question about a table in the editor. It opens no match, so `id` may be anything. */
 export interface AskRequest extends Request {
   do: "ask";
   /** As "edit" answers it. */
@@ -299,7 +299,7 @@ export interface SituationRequest extends Request {
   do: "situation";
 }
 
-/** What the reader may do at this moment. */
+/** What the reader may do at the moment. */
 export interface NowView {
   /** HTML: in words. */
   may: string;
@@ -307,7 +307,7 @@ export interface NowView {
   rules: string[];
 }
 
-/** What a reader may send to somebody after the end, to be beaten on the same deal. */
+/** What a reader may send to somebody after the end: the same deal, and a score to beat. */
 export interface Challenge {
   /** Two lines at most; the address of the deal comes after them. */
   text: string;
@@ -336,7 +336,7 @@ export interface Can {
   hint: boolean;
 }
 
-/** A match as it is now, for the person who looks at it. */
+/** A match in its present state, for the person looking at it. */
 export interface ViewModel {
   board: string;
   /** HTML of what is beside the board. */
@@ -398,7 +398,7 @@ export interface StepView {
   moment: ShownMomentView | null;
 }
 
-/** What happened since a person last decided, for who has not watched it. */
+/** What happened since a person last decided, for readers who did not watch it. */
 export interface RecapView {
   /** HTML: a picture, and sentences. */
   html: string;
@@ -415,7 +415,7 @@ export interface TableAnswer extends ViewModel {
   unseen: number;
   /** Told where the steps are not watched; null while there is nothing to decide. */
   recap: RecapView | null;
-  /** A bot owes a decision, or a hint is being worked out: "think" is to be sent. */
+  /** A bot has to decide, or a hint is being worked out: the page should send "think". */
   busy: boolean;
   /** HTML of a hint; "" for none. */
   note: string;
@@ -438,7 +438,7 @@ export interface PreviewAnswer {
   refusal: null;
 }
 
-/** What lies before a seat, piece by piece. */
+/** The pieces in front of a seat, one by one. */
 export interface LegendAnswer {
   kind: "legend";
   /** Who sits there. */
@@ -485,7 +485,7 @@ export interface ReplayAnswer {
   refusal: null;
 }
 
-/** A move that was better, to be marked on the board or else in the form, beside the one that was made. */
+/** A better move, to be marked on the board or else in the form, next to the one that was made. */
 export interface AdvisedView {
   move: string;
   /** "" where that is the same. */
@@ -606,7 +606,7 @@ export interface Spot {
   name: string;
 }
 
-/** A table that a reader lays out, as it is after the request. */
+/** A table in the editor, after the request. */
 export interface EditorAnswer {
   kind: "editor";
   /** The table and its question, as text for an address; knows no language and no names. */
@@ -672,7 +672,7 @@ export interface AdvisingAnswer {
   refusal: null;
 }
 
-/** What is known of a match, as a table to ask about. */
+/** What the reader knows in a match, as a table to ask about. */
 export interface KnownAnswer {
   kind: "known";
   game: string;
@@ -702,7 +702,7 @@ export interface RefusalView {
   offer?: Offer;
 }
 
-/** The request is refused; everything is as it was. */
+/** The request was refused; nothing has changed. */
 export interface Refused {
   kind: "refused";
   /** Names the reason, like "damaged", "foreign" or "not_your_move". */

@@ -53,7 +53,7 @@ class DrunterDrueberPrior(Prior[State, str]):
     """By the seat's own target cards."""
 
     def score_moves(self, state: State, seat: Seat, moves: Sequence[str]) -> Sequence[float]:
-        """Return the prior score of each move."""
+        """Score each move as `prior_scores` does; only differences within a decision mean anything."""
         return prior_scores(state, seat, moves)
 
     def candidate_moves(self, state: State, seat: Seat, legal: Sequence[str]) -> Sequence[str]:
@@ -107,7 +107,7 @@ class DrunterDrueberRollout(RolloutPolicy[State, str]):
     """Epsilon-greedy by the prior, each seat by its own target cards alone."""
 
     def pick_moves(self, state: State, rng: Random) -> list[str]:
-        """Return a move for each seat that owes one."""
+        """Return one legal move for each seat of the decision, in its order."""
         random, chosen = rng.random, []
         for seat in seats_to_move(state):
             moves = candidate_moves(state, seat)

@@ -53,7 +53,7 @@ def most_votes_of_hand(hand: int, sign: int) -> int:
 
 
 class VoteAhead(Protocol):
-    """What a vote depends on beside what is at stake: a state, or a moment of a game that is replayed."""
+    """What a vote depends on apart from its stakes: a state, or a moment of a replayed game."""
 
     @property
     def players(self) -> int:
@@ -61,15 +61,15 @@ class VoteAhead(Protocol):
 
     @property
     def turn(self) -> Seat:
-        """Who proposed."""
+        """The seat that proposed the placement voted on."""
 
     @property
     def votes(self) -> Sequence[Cards]:
-        """The voting cards held."""
+        """The voting cards in hand, by seat, as sets of bits."""
 
 
 def wanted_votes(vote: VoteAhead, seat: Seat, gain: float) -> int:
-    """Return the votes that a seat wants to cast on a proposal that gains it so many points; below 0 for no.
+    """Return how many votes a seat wants to cast on a proposal that gains it this many points; below 0 for no.
 
     Never more than all others can cast against it, and one more for a no: a tie passes. Nobody votes against a proposal
     of their own.

@@ -106,7 +106,7 @@ def fixed_cover_gains(board: Board, targets: Weighted) -> Weights:
 
 
 def cover_gains_from_parts(board: Board, parts: Sequence[tuple[Weights, float]]) -> Weights:
-    """Return the gain from covering each building: minus its worth, or where it has none, what a rival may lose.
+    """Return the gain from covering each building: minus its worth, or for a worthless one, a rival's expected loss.
 
     `parts`: the values of each target card, and its weight.
     """
@@ -126,7 +126,7 @@ def cover_chances(board: Board, square: Square) -> Weights:
 
 
 class Outlook:
-    """What is known of the buildings on one ground with so many tiles left; the same for all seats.
+    """What is known of the buildings on one ground with this many tiles left; the same for all seats.
 
     `open`: the places of the uncovered buildings, in order. `chances`: see `building_survival_chances`. `near`: by
     square, the chances that a pawn there covers each of the `open` buildings. `strength`: see `pawn_covering_factor`.
@@ -158,7 +158,7 @@ class NearOpen(dict[int, tuple[float, ...]]):
     @staticmethod
     @lru_cache(maxsize=128)
     def chances_for_buildings(board: Board, places: tuple[int, ...]) -> "NearOpen":
-        """Return the chances of the buildings in these places."""
+        """Return the cached instance for a board and the buildings at these indexes; all outlooks share it."""
         return NearOpen(board, places)
 
     def __missing__(self, square: Square) -> tuple[float, ...]:
@@ -182,7 +182,7 @@ def buildings_outlook(ground: Ground, left: Sequence[int]) -> Outlook:
 
 @lru_cache(maxsize=512)
 def find_buildings_outlook(board: Board, cover: bytes, pawns: tuple[int, ...], left: tuple[int, ...]) -> Outlook:
-    """Return what is known of the buildings on a ground."""
+    """Return the outlook from arguments that can be cached: `buildings_outlook` with its ground taken apart."""
     return Outlook(board, cover, pawns, left)
 
 

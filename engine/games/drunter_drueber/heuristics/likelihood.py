@@ -83,7 +83,7 @@ def placement_likelihoods(moment: Moment, two: bool) -> Mapping[str, Likelihoods
 
 @lru_cache(maxsize=512)
 def find_placement_likelihoods(moment: Moment, left: tuple[int, ...], two: bool) -> Mapping[str, Likelihoods]:
-    """Return the likelihoods of placements where so many tiles of each kind are left."""
+    """Return the likelihoods of placements with this many tiles of each kind left."""
     texts = placements_of_hand(moment, moment.tiles[0])
     if not texts:
         return {}
@@ -133,7 +133,7 @@ def vote_likelihoods(moment: Moment, two: bool, placement: Placement, seat: Seat
 
 @lru_cache(maxsize=4096)
 def vote_total_chances(hand: Cards, want: int) -> Mapping[int, float]:
-    """Return the probability of each total that a hand votes, for who wants so many votes."""
+    """Return the probability of each total that a hand may vote when its seat wants this many votes."""
     totals = candidate_vote_totals(hand)
     within = min(max(want, totals[0]), totals[-1])
     chances = softmax([-float(abs(total - within)) for total in totals], VOTE_TEMPERATURE)
@@ -150,7 +150,7 @@ def proposal_gains(moment: Moment, two: bool, placement: Placement) -> Mapping[S
 def find_proposal_gains(
     moment: Moment, left: tuple[int, ...], two: bool, placement: Placement
 ) -> Mapping[Secret, float]:
-    """Return what a placement would gain for each secret where so many tiles of each kind are left."""
+    """Return a placement's gain for each secret with this many tiles of each kind left."""
     return {
         secret: placement_scores_for_secret(moment, left, secret).placement_gain(TEXTS[placement])
         for secret in possible_secrets(two, moment.settled)
@@ -175,7 +175,7 @@ class SeatEvidence:
         self.at_random = 0.0
 
     def add_move_evidence(self, settled: bool, likelihoods: Likelihoods) -> None:
-        """Add what one more move tells."""
+        """Add the log-likelihoods of one more move; `settled`: it was made after the main targets were chosen."""
         logs = self.after if settled else self.before
         for secret, more in likelihoods.logs.items():
             logs[secret] += more
@@ -210,7 +210,7 @@ class SeatEvidence:
 
 
 def add_proposal_evidence(evidence: Sequence[SeatEvidence], proposed: Proposed, two: bool) -> None:
-    """Add what a placement tells of the seat that made it, and the vote on it of all."""
+    """Add the evidence of a placement about its proposer, and that of the vote on it about all seats."""
     moment, placement, ballot = proposed
     found = placement_likelihoods(moment, two).get(TEXTS[placement])
     if found:

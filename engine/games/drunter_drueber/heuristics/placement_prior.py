@@ -34,7 +34,7 @@ without (480 games at 4 seats: share .252 of .25).
 
 
 class PlacementScores(dict[str, float]):
-    """The prior score of each placement on one ground, by its text, for who gains so much by covering buildings.
+    """The prior score of each placement on one ground, by its text, given these gains from covering buildings.
 
     Worked out when first asked for; all the placements asked for fit. `gains`: see `cover_gains`.
     """
@@ -145,7 +145,7 @@ def proposal_gain(state: State, seat: Seat) -> float:
 
 
 def placement_scores(state: State, seat: Seat, moves: Sequence[str]) -> list[float]:
-    """Return the prior score of each of these placements; what was voted down is less likely to pass now."""
+    """Return the prior score of each placement; those voted down before are less likely to pass now."""
     found = placement_scores_for_seat(state, seat)
     scores = [*map(found.__getitem__, moves)]
     kept = lost_votes_by_outhouse(state)

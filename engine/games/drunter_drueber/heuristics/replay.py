@@ -63,7 +63,7 @@ def proposed_placements(view: View) -> Iterator[Proposed]:
 
 
 def moment_of_view(view: View) -> Moment:
-    """Return the moment that a view shows."""
+    """Return the present moment in public terms; it is settled once any kind of pawn is blocked for good."""
     kinds = {kind for kind, square in zip(PAWN_KINDS, view.pawns, strict=True) if square}
     settled = kinds != {*PAWN_KINDS}
     return Moment(view.board, view.cover, view.pawns, view.several, view.tiles, view.votes, view.turn, settled)
@@ -89,7 +89,7 @@ def moment_before_first_tile(view: View) -> Moment:
 
 
 def voting_cards_before(moment: Moment, ballot: Ballot) -> tuple[Cards, ...]:
-    """Return the voting cards that were held before a vote."""
+    """Return by seat the cards held before a vote, if those of the moment are what was left after it."""
     return tuple([hand | cards for hand, cards in zip(moment.votes, ballot.cards, strict=True)])
 
 

@@ -34,7 +34,7 @@ def turns_taken(first: State, now: State, seat: Seat) -> int:
 
 
 def is_building_saved(first: State, now: State, seat: Seat) -> bool | None:
-    """Won if the building is still there after so many turns of the seat."""
+    """Won if the building is still uncovered after this many turns of the seat."""
     if now.cover[BOARD.square_named(SAVED)] != FREE:
         return False
     return True if now.phase == OVER or turns_taken(first, now, seat) >= HOLD else None

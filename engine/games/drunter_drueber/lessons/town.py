@@ -7,7 +7,7 @@ from engine.core.game import Position
 
 
 def town_position(laid: str, tiles: Sequence[str] = (), votes: Sequence[str] = (), **more: Any) -> Position:
-    """Return a position: what was laid in order, and by seat the tiles held ("653 341 331") and the voting cards.
+    """Return a position from the tiles laid, in order, and by seat the tiles in hand ("653 341 331") and voting cards.
 
     The tiles are counts: singles, doubles and triples of the wall, of the road, of the river.
     """

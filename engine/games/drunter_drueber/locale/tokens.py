@@ -40,7 +40,7 @@ WORTH_OF_VOTE: Final = "worth"
 
 
 def letter_of_kind(kind: int | str) -> str:
-    """Return the letter of a kind, given by number or by letter."""
+    """Return "w", "r" or "f", from that letter itself or from the kind's number."""
     return kind if isinstance(kind, str) else KINDS[kind]
 
 
@@ -55,7 +55,7 @@ def sentence_token_by_value(form: str) -> Token:
 
 
 def name_square(value: str, _html: bool, _texts: Texts) -> str:
-    """Name a square by its name."""
+    """Write a square as its column and row, "h4", in every language and without a picture."""
     return value
 
 
@@ -72,7 +72,7 @@ def name_listed_squares(value: Sequence[str], _html: bool, texts: Texts) -> str:
 
 
 def name_voting_cards(value: str | Sequence[str], html: bool, texts: Texts) -> str:
-    """Name voting cards by what is printed on them."""
+    """Write one voting card or several by their print, with plus signs between them; in HTML each is drawn."""
     several = (value,) if isinstance(value, str) else value
     return (
         join_html(" + ", (piece_icon(card, texts) for card in several))
@@ -82,7 +82,7 @@ def name_voting_cards(value: str | Sequence[str], html: bool, texts: Texts) -> s
 
 
 def name_cards_with_worth(value: Sequence[str], html: bool, texts: Texts) -> str:
-    """Name voting cards by what is printed on them, each with the votes that it is worth."""
+    """Write voting cards by their print, each with the votes it is worth."""
     named = ((name_voting_cards(card, html, texts), f" ({worth_of_voting_card(card, texts)})") for card in value)
     return join_html(" + ", (fragment(*each) for each in named)) if html else " + ".join(map("".join, named))
 
@@ -96,25 +96,25 @@ def name_buildings(value: Sequence[str], html: bool, texts: Texts) -> str:
 
 
 def name_tile(value: str, html: bool, texts: Texts) -> str:
-    """Name a type of tile: "r3"."""
+    """Write a tile such as "r3" by its kind and length in words; in HTML after its picture."""
     name = tile_name(value, texts)
     return fragment(piece_icon(value, texts, labelled=False), " ", name) if html else name
 
 
 def name_pawn(value: str, html: bool, texts: Texts) -> str:
-    """Name a pawn: "w1"."""
+    """Write a pawn such as "w1" in words; in HTML after its picture."""
     name = texts[f"render.pawn_{value}"]
     return fragment(inline_icon(pawn_drawn(value), name, labelled=False), " ", name) if html else name
 
 
 def name_covering(_value: str, html: bool, texts: Texts) -> str:
-    """Name the covering of a building."""
+    """Write what the editor's covering tool is called, whatever the value; in HTML after a building's picture."""
     name = texts["render.covering"]
     return fragment(inline_icon(small_building(TYPES[0], texts), name, labelled=False), " ", name) if html else name
 
 
 def name_tiles(value: Sequence[int], html: bool, texts: Texts) -> str:
-    """Name how many tiles of each type there are; types of which there are none are left out."""
+    """Write how many tiles of each type there are, leaving out types without any."""
     if html:
         counted = ((name, count) for name, count in zip(TILES, value, strict=True) if count)
         drawn = ((count, "\u202f\u00d7\u00a0", piece_icon(name, texts)) for name, count in counted)
@@ -124,7 +124,7 @@ def name_tiles(value: Sequence[int], html: bool, texts: Texts) -> str:
 
 
 def name_tiles_of_kind(kind: str, counts: Sequence[int], texts: Texts) -> str:
-    """Name how many tiles of one kind there are, by length; "" for none."""
+    """Write the number of tiles of one kind, by length; "" for none."""
     names: list[str] = []
     for length, count in zip(LENGTHS, counts, strict=True):
         if count:
@@ -135,7 +135,7 @@ def name_tiles_of_kind(kind: str, counts: Sequence[int], texts: Texts) -> str:
 
 
 def name_move(value: str, html: bool, texts: Texts) -> str:
-    """Name any move: a placement, voting cards, a joker's word, a target card, or where a tile lies or is aimed."""
+    """Write any move: a placement, voting cards, a joker's word, a target card, or a tile's place or aim."""
     if value in PLACEMENTS:
         return name_placement(value, texts)
     if value in BALLOTS:

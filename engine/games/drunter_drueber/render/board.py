@@ -64,7 +64,7 @@ def draw_turn_and_panels(view: View, texts: Texts, names: Sequence[str], marks: 
 
 
 def board_picture(view: View, texts: Texts, news: Sequence[str]) -> Html:
-    """Return the board as one drawing."""
+    """Return the board with its tiles, pawns and marks as one SVG, which screen readers skip."""
     layers = (
         *(empty_board_picture(view.board, texts), own_building_rings(view), laid_path_tiles(view)),
         *(pawns_on_board(view, news), proposed_tile(view, news), marks_of_changes(view, texts, news)),
@@ -81,9 +81,9 @@ def empty_board_picture(board: Board, texts: Texts) -> Html:
 
 
 def own_building_rings(view: View) -> Html:
-    """Return a ring around each uncovered building that the viewer's own target card counts; nobody else sees it.
+    """Return a ring around each uncovered building that counts for the viewer's own target card.
 
-    At the end the cards lie face up: dashed rings are around what those of the others count.
+    At the end the cards are face up, and dashed rings mark what counts for those of the others.
     """
     if view.seat is None or view.seat == EVERYONE:
         return NOTHING
@@ -103,7 +103,7 @@ def building_rings(view: View, style: str, buildings: Iterable[Square]) -> Html:
 
 
 def squares_counted_for_seat(view: View, seat: Seat) -> Iterator[Square]:
-    """Yield where the buildings stand that a seat's target cards count. Where every building counts none stands out."""
+    """Yield the squares of buildings that count for a seat's target cards; none if all buildings count."""
     main = view.main[seat]
     targets = (main,) if main else view.targets[seat]
     theirs = {
@@ -115,7 +115,7 @@ def squares_counted_for_seat(view: View, seat: Seat) -> Iterator[Square]:
 
 
 def laid_path_tiles(view: View) -> Iterator[Html]:
-    """Return the tiles in the order in which they were laid; what passes under a bridge lies below its deck."""
+    """Return the tiles in the order in which they were laid; a path under a bridge is drawn below its deck."""
     owner, begun = pawn_of_tile_by_square(view), set[int]()
     for laid, bridges in laid_tiles_with_bridges(view):
         pawn, _, way = laid.placement
@@ -206,7 +206,7 @@ def marks_of_changes(view: View, texts: Texts, news: Sequence[str]) -> Iterator[
 
 
 def vote_result(view: View, kind: str, yes: str, no: str) -> Iterator[Html]:
-    """Yield what a vote came to, over its tile; the counts only until it is cleared, for they hide what is there."""
+    """Yield a vote's result over its tile; the counts only until it is cleared, as they hide the squares."""
     counting = view.phase == "joker"
     squares = view.proposed if counting and view.proposed else view.ballots[-1].squares
     if kind == "refused":
@@ -217,7 +217,7 @@ def vote_result(view: View, kind: str, yes: str, no: str) -> Iterator[Html]:
 
 
 def vote_counts(board: Board, squares: Sequence[Square], kind: str, yes: str, no: str) -> Iterator[Html]:
-    """Yield the votes for and against a tile over it, or below it at the upper edge; what has won stands out."""
+    """Yield the votes for and against a tile over it, or below it at the upper edge; the winners are highlighted."""
     columns, rows = zip(*(centre_of_square(board, square) for square in squares), strict=True)
     most = SIDE * board.columns - 2 * _PILL
     x = min(max((min(columns) + max(columns)) // 2, 2 * _PILL), most)
@@ -245,7 +245,7 @@ STOCK_BOX: Final = "-10 -10 20 68"
 
 
 def seat_panel(view: View, texts: Texts, names: Sequence[str], seat: Seat, news: Sequence[str]) -> Html:
-    """Return the panel of one seat: all that lies before it."""
+    """Return the panel of one seat, with everything in front of it."""
     acts = seat == view.turn and view.phase in ("place", "vote", "joker") and BUILT not in news
     held = len(cards_of_bits(view.votes[seat]))
     parts = (
@@ -262,7 +262,7 @@ def seat_panel(view: View, texts: Texts, names: Sequence[str], seat: Seat, news:
 
 
 def target_cards(view: View, texts: Texts, seat: Seat) -> Iterator[Html]:
-    """Return the target cards of a seat, backs if the viewer may not see them; the main one of two stands out."""
+    """Return a seat's target cards, face down if the viewer may not see them; the main one of two is highlighted."""
     main = view.main[seat]
     for place, each in enumerate(view.targets[seat]):
         seen = each != UNSEEN
@@ -285,7 +285,7 @@ def target_points_html(view: View, texts: Texts, seat: Seat) -> Html:
 
 
 def tile_counts_of_seat(seat: Seat, tiles: Sequence[int], news: Sequence[str] = ()) -> Iterator[Html]:
-    """Return how many tiles of each type a seat holds, the one just laid marked: a row a kind, by length.
+    """Return how many tiles of each type a seat holds, one row per kind, by length, with the one just laid marked.
 
     The style draws each length above its numbers, as so many squares.
     """
@@ -296,7 +296,7 @@ def tile_counts_of_seat(seat: Seat, tiles: Sequence[int], news: Sequence[str] = 
 
 
 def votes_in_hand(hand: int, texts: Texts) -> Iterator[Html]:
-    """Return the votes that a seat still holds, by the cards that bear them: those for yes, those for no, the joker."""
+    """Return the votes that a seat still holds, grouped by card: those for yes, those for no, the joker."""
     for sign, word in ((1, "yes"), (-1, "no")):
         held = (abs(worth) if hand >> bit & 1 else "·" for bit, worth in enumerate(WORTH) if worth * sign > 0)
         yield tag("i", texts[f"render.{word}"], tag("b", held), class_=word[0])

@@ -63,7 +63,7 @@ def placement_form(view: View, seat: Seat, moves: Sequence[str], texts: Texts, w
 
 
 def tile_radio_button(view: View, seat: Seat, name: str, uses: int, texts: Texts) -> Html:
-    """Return one type of tile that a seat holds as a radio button; `uses`: how many places there are for it."""
+    """Return a radio button for one type of tile in hand; `uses`: how many places it fits."""
     count = view.tiles[seat][TILES.index(name)]
     places = counted_text(texts, "places", uses) if uses else why_tile_fits_nowhere(view, name, texts)
     return tag(
@@ -86,7 +86,7 @@ def why_tile_fits_nowhere(view: View, name: str, texts: Texts) -> str:
 
 
 def placement_radio_button(view: View, move: str, placement: Placement, texts: Texts) -> Html:
-    """Return one placement as a radio button that says all it would do."""
+    """Return a radio button labelled with all the placement would do; the browser finds it by tile and squares."""
     squares = squares_of_placement(view, placement)
     meant = {
         "data_tile": placement.tile_type,
@@ -146,7 +146,7 @@ def vote_question(view: View, seat: Seat, texts: Texts) -> str:
 
 
 def voting_card_checkbox(seat: Seat, card: str, texts: Texts) -> Html:
-    """Return one voting card as a checkbox, with the votes that it is worth."""
+    """Return a labelled checkbox: the card's drawing and the votes it is worth, in words."""
     box = tag("input", type="checkbox", name="move", value=card)
     votes = tag("small", worth_of_voting_card(card, texts))
     drawing = with_piece_name(voting_card(card), "vote-card", f"hand-{seat}", card)
@@ -170,7 +170,7 @@ def main_target_form(view: View, seat: Seat, moves: Sequence[str], texts: Texts,
 
 
 def target_radio_button(name: str, texts: Texts) -> Html:
-    """Return one target card as a radio button."""
+    """Return a radio button labelled with the drawing, for eyes alone, and the name of a target card."""
     radio = tag("input", type="radio", name="move", value=name)
     drawing = tag("span", target_card(name, texts), aria_hidden="true")
     return tag("label", radio, drawing, " ", tag("span", texts[f"render.target_{name}"]), class_="pick pick-box pt")
@@ -198,14 +198,14 @@ def placement_grid(view: View, seat: Seat, moves: Sequence[str], texts: Texts) -
 
 
 def square_button(view: View, square: Square, kinds: dict[int, int], texts: Texts) -> Html:
-    """Return one square as a button that says what is there."""
+    """Return a cell of the grid whose label says the square's name and what is on it."""
     name = view.board.square_name(square)
     label = texts["render.cell"].format(square=name, there=square_text(view, square, kinds, texts))
     return grid_cell(name, label)
 
 
 def square_text(view: View, square: Square, kinds: dict[int, int], texts: Texts) -> str:
-    """Return what is on a square, in words, with the pawn that stands there."""
+    """Return in words what is on a square, including any pawn."""
     ground = square_text_without_pawn(view, square, kinds, texts)
     for name, at in zip(PAWNS, view.pawns, strict=True):
         if at == square:
@@ -214,7 +214,7 @@ def square_text(view: View, square: Square, kinds: dict[int, int], texts: Texts)
 
 
 def square_text_without_pawn(view: View, square: Square, kinds: dict[int, int], texts: Texts) -> str:
-    """Return what is on a square, pawns aside."""
+    """Return in words what is on a square under any pawn: tile, bridge, corner, building, outhouse or nothing."""
     board = view.board
     if square in kinds:
         key = "render.bridge_on" if view.cover[square] in BRIDGES else "render.tile_on"

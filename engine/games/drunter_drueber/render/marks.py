@@ -88,7 +88,7 @@ def marks_of_event(event: Event) -> tuple[str, ...]:
 
 
 def vote_reveal_glimpses(event: Event, view: View) -> Iterator[Glimpse]:
-    """Yield what is seen before all voting cards lie open: one seat's after the other's, the proposer's last.
+    """Yield what is seen while the votes are revealed, one seat's at a time, the proposer's last.
 
     What a viewer has laid lies open to them from the start, and is counted in its turn.
     """

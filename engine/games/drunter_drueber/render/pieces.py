@@ -75,7 +75,7 @@ def small_pawn(name: str) -> Html:
 
 
 def voting_card(card: str) -> Html:
-    """Return a voting card: what is printed on it."""
+    """Return a voting card as a short bold text, coloured by its vote."""
     return tag("b", PRINT[card], class_=f"dv {css_class_of_voting_card(card)}")
 
 
@@ -86,7 +86,7 @@ def css_class_of_voting_card(card: str) -> str:
 
 
 def worth_of_voting_card(card: str, texts: Texts) -> str:
-    """Return in words what votes a voting card is worth."""
+    """Return a phrase for how many votes a card casts, and for which side; the joker has a phrase of its own."""
     worth = WORTH[CARDS.index(card)]
     key = {"jein": "worth_joker", "?": "worth_undecided"}.get(card, "worth_yes" if worth > 0 else "worth_no")
     return texts[f"render.{key}"].format(votes=abs(worth))

@@ -85,7 +85,7 @@ def components_table(texts: Texts) -> Html:
 
 
 def voting_cards_table(texts: Texts) -> Html:
-    """Return the voting cards and what each counts."""
+    """Return a table with a row for each card, in the order of CARDS: its picture and the votes it casts."""
     rows = ((piece_icon(card, texts), votes_text(card, texts)) for card in c.CARDS)
     return html_table(texts_of_keys(texts, "dd", "cards.card", "cards.votes"), rows)
 

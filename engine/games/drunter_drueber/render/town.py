@@ -30,7 +30,7 @@ _AHEAD = {"n": (0, -1), "e": (1, 0), "s": (0, 1), "w": (-1, 0)}
 
 
 def centre_of_square(board: Board, square: Square) -> tuple[int, int]:
-    """Return where the middle of a square lies in a drawing of the board."""
+    """Return the coordinates of a square's centre in a drawing of the board."""
     row, column = board.row_and_column(square)
     return SIDE * column + SIDE // 2, SIDE * row + SIDE // 2
 
@@ -75,7 +75,7 @@ def rim_labels(board: Board) -> Iterator[Html]:
 
 
 def empty_board_pieces(board: Board) -> Iterator[Html]:
-    """Return all that stands on an empty board."""
+    """Yield the pawns' corners, the grass, the outhouses and the buildings, then the plates for their values."""
     for square, kind in zip(board.pawns, PAWN_KINDS, strict=True):
         yield use("c", *centre_of_square(board, square))
         yield use(f"e{KINDS[kind]}", *centre_of_square(board, square))
@@ -101,7 +101,7 @@ def meadow_squares(board: Board) -> Iterator[int]:
 
 
 def building_values(board: Board) -> Html:
-    """Return the values of the buildings."""
+    """Return the number on each building, all of them in one SVG text."""
     return signs_on_buildings("d-bv", board, 4, lambda building: str(building.value))
 
 
@@ -111,7 +111,7 @@ def building_letters(board: Board, letters: Mapping[str, str]) -> Html:
 
 
 def signs_on_buildings(kind: str, board: Board, shift: int, sign: Callable[[Building], str]) -> Html:
-    """Return a sign on each building, as one text whose letters stand apart."""
+    """Return a sign on each building, as a single text with positioned letters."""
     signs: list[Sign] = [(*centre_of_square(board, square), sign(each)) for square, each in board.buildings.items()]
     return signs_as_one_text(kind, signs, f"translate({shift} 7.7)")
 
@@ -152,7 +152,7 @@ def wall_bricks(start: float, end: float) -> Html:
 
 
 def road_or_river_edges(kind: str, start: float, end: float) -> Html:
-    """Return the edges of a road or a river."""
+    """Return a path from x = `start` to `end`, wide enough to show on both sides of the surface drawn over it."""
     return svg_path(f"d-{kind}e", f"M{start:g} 0H{end:g}")
 
 

@@ -28,7 +28,7 @@ def tiles_with_bridges_by_pawn(view: View) -> list[list[Stretch]]:
 
 
 def pawn_of_tile_by_square(view: View) -> dict[int, int]:
-    """Return by square the pawn whose tile lies there."""
+    """Map each covered square to the pawn that the topmost tile there belongs to."""
     return {square: laid.placement.pawn for laid in view.laid for square in laid.squares}
 
 

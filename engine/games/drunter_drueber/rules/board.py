@@ -47,7 +47,7 @@ class Building:
 
 @dataclass(frozen=True, eq=False)
 class Board:
-    """A board that can be played on; there is one object for each text, so equal boards are identical.
+    """A playable board; there is one object for each text, so equal boards are identical.
 
     `cover` is the grid before any tile is laid; `pawns` the corners where the pawns begin, in the order of PAWNS.
     """
@@ -77,7 +77,7 @@ class Board:
         return row - 1, column - 1
 
     def square_name(self, square: Square) -> str:
-        """Return the name of a square: h4."""
+        """Return a square as column letter and row number from 1: "h4"."""
         row, column = self.row_and_column(square)
         return f"{ascii_lowercase[column]}{row + 1}"
 

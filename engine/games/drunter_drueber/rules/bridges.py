@@ -61,7 +61,7 @@ def pass_bridges(state: State, seat: Seat, placement: Placement, log: Log[State]
 
 
 def kind_of_tile_at(state: State, square: Square) -> int:
-    """Return the kind of the tile on a square; raise LookupError if there is none."""
+    """Return the kind of the tile on a square; raise LookupError for an uncovered one."""
     for laid in state.laid:
         if square in laid.squares:
             return PAWN_KINDS[laid.placement.pawn]

@@ -233,7 +233,7 @@ def cover_after_tile(cover: bytes, placement: Placement, squares: tuple[int, ...
 
 
 def pawns_blocked_by(ground: Ground, placement: Placement, squares: tuple[Square, ...]) -> list[Pawn]:
-    """Return the pawns that a tile that fits on these squares would block: once it lies they are removed."""
+    """Return the pawns that a fitting tile on these squares would block, so that they are removed."""
     pawns = list(ground.pawns)
     pawns[placement.pawn] = squares[-1]
     cover = cover_after_tile(ground.cover, placement, squares)

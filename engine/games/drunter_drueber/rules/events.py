@@ -205,13 +205,13 @@ class MainChosen(SecretEvent, target=""):
 
 
 class BuildingEnded(Event):
-    """The building is over: all tiles lie, or nobody can place one of the `left` ones."""
+    """The building is over: all tiles are laid, or nobody can place one of the `left` ones."""
 
     left: int
 
     @property
     def sentence_variant(self) -> str:
-        """Which of the two."""
+        """Return "stuck" where tiles are left that nobody can place, "" where all are laid."""
         return "stuck" if self.left else ""
 
 

@@ -20,7 +20,7 @@ SEED: Final = 1
 
 
 def situation_findings(situation: Situation) -> Sequence[Finding]:
-    """Return all that is wrong or unusual, what is impossible first."""
+    """Return everything wrong or unusual, the impossible first."""
     state, found = mended_state(situation)
     position = {} if situation.position.get("deal") else situation.position
     found += [*hand_findings(state, position), *past_vote_findings(position), *outhouse_findings(state, position)]
@@ -89,7 +89,7 @@ def past_vote_findings(position: Position) -> Iterator[Finding]:
 
 
 def cards_in_order(cards: set[str]) -> tuple[str, ...]:
-    """Return voting cards in the order of CARDS."""
+    """Sort voting cards into the order of CARDS, so that sentences name them alike."""
     return tuple(card for card in c.CARDS if card in cards)
 
 
@@ -99,7 +99,7 @@ def was_tile_laid(ballot: Mapping[str, Any], laid: Sequence[str]) -> bool:
 
 
 def outhouse_findings(state: State, position: Position) -> Iterator[Finding]:
-    """Yield tiles over outhouses of which no vote is named, where votes are."""
+    """Yield tiles over outhouses without a vote, if any votes are given."""
     if "ballots" not in position:
         return
     voted = {ballot.before for ballot in state.ballots if ballot.passed}

@@ -53,7 +53,7 @@ BY_PHASE: Final[Mapping[int, Any]] = {PLACING: PLACEMENTS, VOTING: BALLOTS, DECL
 
 @cache
 def decision_of_seats(phase: int, seats: tuple[Seat, ...]) -> Decision:
-    """Return the decision that these seats owe in a phase before the end."""
+    """Return the decision that these seats have to make in a phase before the end."""
     return Decision(PHASES[phase], seats, hidden=phase in (VOTING, CHOOSING))
 
 
@@ -91,7 +91,7 @@ class DrunterDrueber(Game[State, str, View]):
         return state
 
     def decision(self, state: State) -> Decision | None:
-        """Return who owes a placement, voting cards, the meaning of a joker or a main target."""
+        """Return who has to choose a placement, voting cards, the meaning of a joker or a main target."""
         return None if state.phase == OVER else decision_of_seats(state.phase, seats_to_move(state))
 
     def moves_for_seat(self, state: State, seat: Seat) -> Sequence[str]:
@@ -99,7 +99,7 @@ class DrunterDrueber(Game[State, str, View]):
         return legal_moves(state, seat)
 
     def moves_from_view(self, view: View, seat: Seat) -> Sequence[str]:
-        """Return the same as `moves_for_seat`: no move depends on what is hidden."""
+        """Return the same as `moves_for_seat`, as no move depends on hidden information."""
         return legal_moves(known_state(view), seat)
 
     def refuse_illegal_move(self, state: State, seat: Seat, move: str) -> None:
@@ -139,7 +139,7 @@ class DrunterDrueber(Game[State, str, View]):
         return state_sampler(view)
 
     def move_from_text(self, text: str) -> str | None:
-        """Return the text if it is a move, else None."""
+        """Return the text if it is a move of any phase, legal now or not, else None."""
         return text if any(text in moves for moves in BY_PHASE.values()) else None
 
     def parse_gesture(self, state: State, seat: Seat, text: str) -> str:

@@ -29,7 +29,7 @@ def deal_findings(position: Position) -> Iterator[Finding]:
 
 
 def refuse_laid_tile(state: State, placement: Placement) -> None:
-    """Raise Refusal unless a tile can have been laid there, whoever held it."""
+    """Raise Refusal unless a tile could have been laid there, no matter who held it."""
     refuse_removed_pawn(state, placement.pawn)
     refuse_without_room(state, placement)
 
@@ -48,7 +48,7 @@ def past_vote_finding(state: State, ballot: Ballot, position: Position, number: 
 
 
 def vote_outcome_findings(state: State, ballot: Ballot, position: Position, number: int) -> Iterator[Finding]:
-    """Yield that a past vote ended otherwise, or took place after more tiles than there are."""
+    """Yield past votes that cannot have ended so, or that were held after more tiles than are laid."""
     yes, no = vote.tally_votes(ballot.cards, ballot.jokers)
     passed, laid = vote.is_vote_won(yes, no), len(state.laid)
     if ballot.passed != passed:

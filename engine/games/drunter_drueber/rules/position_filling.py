@@ -46,7 +46,7 @@ Hands = list[list[int] | None]
 
 
 def tile_count_in_box(tile: int) -> int:
-    """Return how many tiles of a type there are, by its place in TILES."""
+    """Return how many tiles of a type the game has, by its index in TILES."""
     kind, length = divmod(tile, len(LENGTHS))
     return STOCK[kind][length]
 
@@ -82,7 +82,7 @@ def tiles_not_on_board(state: State) -> Counter[int]:
 
 
 def restore_tiles(state: State, position: Position) -> Iterator[Finding]:
-    """Give the seats the tiles named; draw those left open from what is left of the 60."""
+    """Give the seats the tiles named, and draw the open ones from the rest of the 60."""
     given: Hands = entries_by_seat(position, "tiles", state.players)
     hands, rest = given, tiles_not_on_board(state)
     for tile in range(len(TILES)):
@@ -100,7 +100,7 @@ def restore_tiles(state: State, position: Position) -> Iterator[Finding]:
 
 
 def hands_with_fewer_tiles(hands: Hands, tile: int, surplus: int) -> Hands:
-    """Return the hands named without so many tiles of a type, those of the last seats first."""
+    """Return the hands named with this many tiles of a type removed, from the last seats first."""
     found: Hands = []
     for hand in reversed(hands):
         taken = min(surplus, hand[tile]) if hand else 0
@@ -110,7 +110,7 @@ def hands_with_fewer_tiles(hands: Hands, tile: int, surplus: int) -> Hands:
 
 
 def share_tiles_out(seed: int, rest: Counter[int], seats: int) -> list[list[int]]:
-    """Return what is left of the tiles, shared out by length as evenly as possible: by seat, in the order of TILES."""
+    """Return the remaining tiles, shared out by length as evenly as possible: by seat, in the order of TILES."""
     hands = [[0] * len(TILES) for _ in range(seats)]
     for length in LENGTHS if seats else ():
         pool = [tile for tile in rest.elements() if tile % len(LENGTHS) == length - 1]
@@ -143,7 +143,7 @@ def swap_tiles(taker: list[int], giver: list[int], tile: int) -> None:
 
 
 def usable_tiles(state: State, position: Position) -> list[int]:
-    """Return the tiles of which the active seat needs one, by their places in TILES; none needed after the end."""
+    """Return the indexes in TILES of which the active seat needs one; empty after the end."""
     if position.get("over") or position.get("choosing"):
         return []
     texts = [position["proposal"]] if "proposal" in position else placements_of_hand(state, [1] * len(TILES))

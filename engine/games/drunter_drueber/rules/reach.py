@@ -17,7 +17,7 @@ class Ground(Protocol):
 
     @property
     def board(self) -> Board:
-        """What is printed: buildings, corners, which squares there are."""
+        """The printed board: buildings, corners, and which squares exist."""
 
     @property
     def cover(self) -> bytes:
@@ -104,7 +104,7 @@ WAYS: Final = {several: (Ways(BRIDGES[1], several), Ways(BRIDGES[0], several)) f
 
 
 def start_of_tile(ground: Ground, pawn: Pawn, direction: int) -> Square:
-    """Return the square where a tile at a pawn would begin, bridges passed under; if none fits, the one beside it."""
+    """Return the square where a tile at a pawn would begin, past any bridges; the adjacent one if none fits."""
     way = reach_of_pawns(ground)[pawn][direction]
     return ground.pawns[pawn] + ground.board.steps[direction] * (way.ahead or 1)
 

@@ -36,7 +36,7 @@ def state_sampler(view: View, deal: Callable[[Random], Dealt] | None = None) -> 
 
 
 def known_state(view: View) -> State:
-    """Return a state with all that the view shows; what is hidden is FACE_DOWN or UNSEEN."""
+    """Return a state with all that the view shows; the hidden rest is FACE_DOWN or UNSEEN."""
     phase = next(phase for phase, name in PHASES.items() if name == view.phase)
     return copy_fields(State, view, seed=SEED, phase=phase)
 
@@ -48,7 +48,7 @@ def unseen_targets(view: View) -> list[str]:
 
 
 def target_sampler(view: View) -> Callable[[Random], Dealt]:
-    """Return a function that draws all target cards: those unseen from what is left of them."""
+    """Return a function that draws all target cards, the unseen ones from the remaining cards."""
     free = unseen_targets(view)
 
     def sample_targets(rng: Random) -> Dealt:

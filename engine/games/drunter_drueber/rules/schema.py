@@ -31,7 +31,7 @@ SQUARES: Final = frozenset(f"{column}{row}" for column in ascii_lowercase for ro
 
 
 def read_laid_tile(seat: Seat, placement: Placement) -> tuple[Seat, Placement]:
-    """Return who laid a tile of a position, and where."""
+    """Return both parts as a pair: the squares are left to the board to find."""
     return seat, placement
 
 

@@ -40,7 +40,7 @@ class Placement(NamedTuple):
 
     @property
     def tile_index(self) -> int:
-        """The place in TILES of the tile."""
+        """The index in TILES of the tile that it takes from the hand."""
         return tile_index(PAWN_KINDS[self.pawn], self.length)
 
     @property
@@ -135,7 +135,7 @@ def new_state(players: int, seed: int, options: Mapping[str, str], board: Board)
 
 
 def seats_to_move(state: State) -> tuple[Seat, ...]:
-    """Return the seats that owe a move now."""
+    """Return the seats whose move the game waits for, in the order of the decision; () at the end."""
     if state.phase == PLACING:
         return (state.turn,)
     if state.phase == VOTING:

@@ -32,7 +32,7 @@ WORDS: Final = (YES, NO)
 
 
 def legal_moves(state: State, seat: Seat) -> Sequence[str]:
-    """Return the moves of a seat that owes one, in a fixed order."""
+    """Return the moves of a seat that has to move, in a fixed order."""
     if state.phase == PLACING:
         return placements(state, seat)
     if state.phase == VOTING:
@@ -91,7 +91,7 @@ def lay_tile_and_remove_pawns(
 
 
 def end_turn(state: State, log: Log[State] | None) -> None:
-    """Give the turn to the next seat that can place a tile; if there is none, the game ends.
+    """Give the turn to the next seat that can place a tile; if none can, the game ends.
 
     If the main targets were never chosen they are now, and the turn ends with that.
     """

@@ -36,7 +36,7 @@ def are_main_targets_chosen(state: State) -> bool:
 
 
 def blocked_kinds(state: State) -> set[int]:
-    """Return the kinds of which no pawn is left (the wall: neither)."""
+    """Return the kinds without any pawn left (for the wall: without both)."""
     return {*PAWN_KINDS} - {kind for kind, square in zip(PAWN_KINDS, state.pawns, strict=True) if square}
 
 

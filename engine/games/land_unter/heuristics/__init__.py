@@ -31,7 +31,7 @@ class LandUnterPrior(Prior[State, int]):
     """Scores in life preservers: what a card is likely to gain this round, less its worth for later rounds."""
 
     def score_moves(self, state: State, seat: Seat, moves: Sequence[int]) -> Sequence[float]:
-        """Return the score of each card."""
+        """Score each card in life preservers, in the order of the moves; see `card_scores`."""
         found = card_scores(state, seat, state.tide_pair(), sorted(state.levels))
         return [found[card] for card in moves]
 
@@ -96,7 +96,7 @@ class LandUnterRollout(RolloutPolicy[State, int]):
     """Epsilon-greedy by the prior."""
 
     def pick_moves(self, state: State, rng: Random) -> list[int]:
-        """Return a card for each seat that owes one."""
+        """Return a card for each seat that has to lay one."""
         owed = seats_to_move(state)
         if not owed:
             return []

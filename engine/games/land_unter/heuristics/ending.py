@@ -18,7 +18,7 @@ Ending = tuple[float, float]
 
 
 def undominated_cards(state: State, seat: Seat, cards: Sequence[Card]) -> Sequence[int]:
-    """Return the cards of a seat that owes one, without a dominated one if it is among the last two of the game.
+    """Return the cards of a seat to move, without dominated ones in the last two rounds of the game.
 
     A card is dominated if another one leads to no fewer victories and points whatever the others do, and sometimes to
     more.
@@ -43,7 +43,7 @@ def dominates_if_cards_open(one: Sequence[Ending], other: Sequence[Ending]) -> b
 
 
 def possible_endings(state: State, seat: Seat, card: Card) -> list[Ending]:
-    """Return what a card of a seat leads to, for all that the others may choose in this round."""
+    """Return what a seat's card leads to, for everything the others may choose in this round."""
     open_round = with_choices_taken_back(state)
     offers = [(card,) if each == seat else open_round.hands[each] for each in seats_still_to_lay(open_round)]
     return [ending_for_seat(state_at_game_end(open_round, cards), seat) for cards in product(*offers)]

@@ -14,7 +14,7 @@ def name_weather_cards(value: int | Sequence[int], html: bool, texts: Texts) -> 
 
 
 def name_tide_card(value: int, html: bool, texts: Texts) -> str:
-    """Name a tide card."""
+    """Write a tide card as its number; in HTML as a small picture."""
     return piece_icon(f"t{value}", texts) if html else str(value)
 
 

@@ -35,7 +35,7 @@ def draw_table(view: View, texts: Texts, names: Sequence[str], marks: Iterable[s
 
     `marks` names what has just changed, as kind:seat ("tide:2", "loss:1", "card:0", "out:3",
     "bonus:1", "score:1", "lead:0", "hand:0", "gain:0", "earned+3:0", or "mid" for new tide cards).
-    Hands that the viewer sees are drawn open, but not its own while it owes a card: then `move_form_of_seat`
+    Hands that the viewer sees are drawn open, but not its own while it has to lay a card: then `move_form_of_seat`
     shows it. The page must hold `symbols()` once.
     """
     news = marks_by_seat(marks)
@@ -50,7 +50,7 @@ def draw_table(view: View, texts: Texts, names: Sequence[str], marks: Iterable[s
 
 
 def marks_by_seat(marks: Iterable[str]) -> dict[str, list[str]]:
-    """Return the kinds of marks by the seat (as text) that bears them; "" is the middle."""
+    """Return the kinds of marks by seat (as text); "" is the middle."""
     news: dict[str, list[str]] = {}
     for mark in sorted(marks):
         kind, _, seat = mark.partition(":")
@@ -59,7 +59,7 @@ def marks_by_seat(marks: Iterable[str]) -> dict[str, list[str]]:
 
 
 def stage_and_round_text(view: View, texts: Texts) -> str:
-    """Return the stage and the round in words."""
+    """Return the line above the board: stage and round, each with how many there are, or that one is over."""
     key = {"stage_over": "when_stage_over", "over": "when_over"}.get(view.phase, "when")
     return texts[f"render.{key}"].format(
         stage=view.stage + 1, stages=view.players, round=min(view.round + 1, ROUNDS), rounds=ROUNDS
@@ -103,14 +103,14 @@ def tide_label(key: str, texts: Texts, *, seen: bool) -> Html:
 
 
 def middle_of_table_spoken(view: View, texts: Texts) -> str:
-    """Return the middle of the table in words."""
+    """Return for screen readers the tide cards turned up, the lower one first, and how many are left in the pile."""
     low, high = (*view.tides, 0, 0)[:2]
     key = f"middle_{len(view.tides)}"
     return texts[f"render.{key}"].format(low=low, high=high, pile=counted_text(texts, "pile", view.tide_pile_size))
 
 
 def seat_mat(view: View, texts: Texts, names: Sequence[str], seat: Seat, news: Sequence[str]) -> Html:
-    """Return the mat of one seat: all that lies before it."""
+    """Return the mat of one seat, with everything in front of it."""
     out = view.levels[seat] == ELIMINATED
     parts = (
         tag("b", names[seat], leader_flag(view, seat), class_="who"),
@@ -131,7 +131,7 @@ def seat_mat(view: View, texts: Texts, names: Sequence[str], seat: Seat, news: S
 
 
 def island_scene(seat: Seat, level: Tide) -> Html:
-    """Return the seat's own island and how high the sea stands there."""
+    """Return the seat's island, with the sea at its level."""
     out = level == ELIMINATED
     depth = _DROWNED if out else _SEA_FLOOR - _SEA_STEP * level
     fish = use("drown") if out else ""
@@ -153,7 +153,7 @@ def leader_flag(view: View, seat: Seat) -> Html:
 
 
 def top_tide_card(seat: Seat, level: Tide) -> Html:
-    """Return the top card of a seat's tide cards."""
+    """Return the seat's uppermost tide card; its back if the seat is eliminated, an empty place if it has none."""
     if level == 0:
         return empty_tide_place()
     out = level == ELIMINATED
@@ -201,7 +201,7 @@ def preserver_rings(view: View, seat: Seat) -> Html:
 
 
 def are_preservers_unknown(view: View, seat: Seat) -> bool:
-    """Return whether the seat has yet to count its set and take its preservers, or they are not told."""
+    """Return whether the seat has not taken its preservers yet, or their number is not given."""
     return view.preservers[seat] == NOT_GIVEN or (not view.turned and not view.preservers[seat])
 
 
@@ -241,7 +241,7 @@ def seat_hand(view: View, texts: Texts, seat: Seat) -> Html:
 
 
 def cards_of_open_hand(view: View, seat: Seat) -> tuple[int, ...]:
-    """Return the cards of a hand that lies open on its mat, () for a hidden one."""
+    """Return the cards of a hand that is open on its mat, () for a hidden one."""
     out = view.levels[seat] == ELIMINATED
     return () if is_hand_in_move_form(view, seat) or out else view.hands[seat] or ()
 
@@ -287,7 +287,7 @@ def laid_card_spoken(view: View, texts: Texts, seat: Seat) -> str:
 
 
 def hand_spoken(view: View, texts: Texts, seat: Seat) -> str:
-    """Return a hand in words."""
+    """Return for screen readers the cards of a hand that the view shows, or else how many it has."""
     cards = cards_of_open_hand(view, seat)
     if not cards:
         return card_count_spoken(view, texts, seat)
@@ -320,7 +320,7 @@ def move_form_of_seat(view: View, seat: int, moves: Sequence[str], texts: Texts,
 
 
 def card_radio_button(seat: Seat, number: int, texts: Texts) -> Html:
-    """Return one weather card as a radio button."""
+    """Return a radio button under the card's drawing; its spoken label says the life preservers on it, too."""
     label = texts[f"render.pick_{_PRINTED[half_preservers_on_card(number)]}"].format(card=number)
     radio = tag("input", type="radio", name="move", value=number)
     drawing = with_piece_name(weather_card(number, hidden=True), "weather-card", f"hand-{seat}", number)

@@ -46,5 +46,5 @@ def best_points_with_hand(score: int, texts: Texts) -> Html:
 
 
 def points_with_minus_sign(score: int) -> str:
-    """Return points with a proper minus."""
+    """Return points as text, with U+2212 in place of a hyphen."""
     return str(score).replace("-", "\u2212")

@@ -22,7 +22,7 @@ GROUP: Final = keys_by_event_kind(
 
 
 def mark_on_mat(kind: str) -> Marks:
-    """Return the mark on a seat's mat."""
+    """Return a function from an event to its one mark, of this kind, on the mat of the event's `seat`."""
     return lambda event: (f"{kind}:{event.seat}",)
 
 

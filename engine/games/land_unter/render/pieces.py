@@ -23,12 +23,12 @@ def symbols_svg() -> Html:
 
 
 def sign_picture(symbol: str, kind: str = "sg") -> Html:
-    """Return one symbol as a picture of its own."""
+    """Return a symbol as an SVG by itself, for use amid text; `kind` is its CSS class."""
     return tag("svg", use(symbol), class_=kind)
 
 
 def water_at_depth(symbol: str, depth: float) -> Html:
-    """Return a reference to a body of water whose surface lies so far below the picture's top."""
+    """Return a reference to a body of water whose surface is this far below the picture's top."""
     return use(symbol, kind="w", transform=f"translate(0 {depth:g})")
 
 
@@ -38,7 +38,7 @@ def sky_number_of_card(card: Card) -> int:
 
 
 def weather_card(number: int, *, hidden: bool = False) -> Html:
-    """Return a weather card, face up; `hidden` from screen readers where a label beside it names it."""
+    """Return a weather card, face up; `hidden` from screen readers where a label next to it names it."""
     text = tag("text", number, x=25, y=25)
     return svg(
         f"wc b{sky_number_of_card(number)}", CARD_BOX, use(f"b{sky_number_of_card(number)}"), text, hidden=hidden
@@ -51,7 +51,7 @@ def weather_card_back() -> Html:
 
 
 def empty_card_place() -> Html:
-    """Return the empty place of a card."""
+    """Return an outline as large as a weather card, where one may be laid."""
     return svg("wc no", CARD_BOX, use("none"))
 
 
@@ -68,7 +68,7 @@ def tide_card_back() -> Html:
 
 
 def empty_tide_place() -> Html:
-    """Return the empty place of a tide card."""
+    """Return an outline as large as a tide card, where a seat or the pile has none."""
     return svg("tc no", CARD_BOX, use("none"))
 
 
@@ -83,12 +83,12 @@ def small_weather_card(number: int) -> Html:
 
 
 def small_tide_card(level: Tide) -> Html:
-    """Return a tide card as small as a word."""
+    """Return a tide card's number as bold text, sized and coloured by CSS as a card."""
     return tag("b", level, class_="mt", data_n=level)
 
 
 def piece_icon(token: str, texts: Texts) -> Html:
-    """Return the drawing that stands for `w44`, `t7`, `lp`, `half` or `lost` in a sentence.
+    """Return the drawing for `w44`, `t7`, `lp`, `half` or `lost` in a sentence.
 
     Raises LookupError or ValueError for a name that is no piece.
     """

@@ -40,7 +40,7 @@ def deal_table(texts: Texts) -> Html:
 
 
 def components_table(texts: Texts) -> Html:
-    """Return a table of the components, with how many there are of each."""
+    """Return a table with a row for each kind of component: picture and name, how many there are, and a note."""
     kinds = (
         ("w44", "weather", len(c.WEATHER_CARDS)),
         ("t7", "tide", len(c.TIDE_CARDS)),

@@ -20,7 +20,7 @@ class SetDealt(SecretEvent, cards=()):
 
 
 class CardsLeftOver(Event):
-    """So many weather cards went back to the box unseen."""
+    """This many weather cards went back to the box unseen."""
 
     count: int
 
@@ -258,7 +258,7 @@ class LeaderByPreservers(Event):
 
     @property
     def sentence_variant(self) -> str:
-        """ "drawn" after a tie for most preservers, else ""."""
+        """Return "drawn" after a tie for most preservers, else ""."""
         return "drawn" if self.drawn else ""
 
 

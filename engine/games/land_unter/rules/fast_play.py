@@ -13,9 +13,9 @@ from engine.games.land_unter.rules.state import State, seats_to_move
 
 
 def choose_all_cards(state: State, cards: Sequence[Card]) -> None:
-    """Let all who owe a card lay one at once, and play the round.
+    """Lay a card for every seat to move at once, and play the round.
 
-    Raises ValueError, with the state untouched, where there are too few cards or too many.
+    Raises ValueError, with the state untouched, for too few cards or too many.
     """
     owed = state.owed
     if len(cards) != owed:

@@ -45,7 +45,7 @@ def sets_with_cards_to_play(given: GivenPosition, situation: Situation) -> list[
 
 
 def unreachable_findings(given: GivenPosition) -> Iterator[Finding]:
-    """Yield what the game can go on from, but no play comes to."""
+    """Yield why no play leads to this position, though the game can go on from it."""
     lost = given.round - len(given.out)
     left = [count for count in given.preservers if count not in (None, c.ELIMINATED)]
     if sum(left) + max(0, lost) > c.PRESERVER_CARDS:
@@ -84,13 +84,13 @@ def move_findings(given: GivenPosition, situation: Situation) -> Iterator[Findin
 
 
 def card_about_to_be_played(situation: Situation, seat: int) -> int | None:
-    """Return the card that a seat is about to play, None where none is given, 0 for what is no card."""
+    """Return the card that a seat is about to play, None if it is not given, 0 if it is not a card."""
     text = situation.moves.get(f"card.{seat}")
     return None if text is None else int(text) if text.isascii() and text.isdecimal() and len(text) < 3 else 0
 
 
 def rare_findings(given: GivenPosition) -> Iterator[Finding]:
-    """Yield what is possible, and hardly ever seen."""
+    """Yield what is possible but very rare."""
     for seat, count in enumerate(given.preservers):
         if count is not None and count > RICH:
             params = {"seat": seat, "count": count, "most": RICH}

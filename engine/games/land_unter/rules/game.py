@@ -70,7 +70,7 @@ class LandUnter(Game[State, Card, View]):
         return state
 
     def decision(self, state: State) -> Decision | None:
-        """Return who owes a weather card; all who are active at once, or one in the open variant."""
+        """Return who has to lay a weather card; all active seats at once, or one at a time in the open variant."""
         if state.phase == OVER:
             return None
         if state.owed == state.players and not state.open:
@@ -100,7 +100,7 @@ class LandUnter(Game[State, Card, View]):
         choose_card(state, seat, move, log)
 
     def moves_by_seat(self, state: State) -> Sequence[Sequence[Card]]:
-        """Return the hand of each seat that owes a card."""
+        """Return the hand of each seat that has to lay a card."""
         if state.open or state.owed < state.alive or state.phase == OVER:
             return super().moves_by_seat(state)
         if state.alive == state.players:
@@ -108,7 +108,7 @@ class LandUnter(Game[State, Card, View]):
         return [hand for hand, level in zip(state.hands, state.levels, strict=True) if level != ELIMINATED]
 
     def apply_moves(self, state: State, moves: Sequence[Card]) -> None:
-        """Lay a weather card for each seat that owes one, and play the round."""
+        """Lay a weather card for each seat to move, and play the round."""
         if state.open:
             super().apply_moves(state, moves)
         else:
@@ -131,7 +131,7 @@ class LandUnter(Game[State, Card, View]):
         return state_sampler(view)
 
     def move_from_text(self, text: str) -> Card | None:
-        """Return the weather card that the text names, None if it names none."""
+        """Return the weather card whose number this is, held or not; None for any other text."""
         return BY_TEXT.get(text)
 
 

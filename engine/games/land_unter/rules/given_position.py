@@ -11,7 +11,7 @@ from engine.games.land_unter.rules.state import played_set_of_seat
 
 
 class GivenPosition:
-    """A position whose form is right, of a game of so many players. Lists go by seat, None where open."""
+    """A well-formed position of a game with this many players. Lists go by seat, None where open."""
 
     def __init__(self, position: Mapping[str, Any], players: int) -> None:
         self.position, self.players, self.seats = position, players, range(players)
@@ -59,7 +59,7 @@ class GivenPosition:
         return min(c.ROUNDS - 1, (taken + 1) // c.TURNED)
 
     def is_eliminated(self, seat: Seat) -> bool:
-        """Return whether a seat is eliminated."""
+        """Return whether the position gives this seat as eliminated; False where it gives nothing of it."""
         return self.preservers[seat] == c.ELIMINATED
 
     @property
@@ -76,11 +76,11 @@ class GivenPosition:
         return [*(self.hands[seat] or []), *filter(None, [self.chosen[seat]]), *self.played[seat]]
 
     def played_set_of_seat(self, seat: Seat) -> int:
-        """Return which set a seat plays."""
+        """Return the index of the set that a seat holds in the given stage."""
         return played_set_of_seat(seat, self.stage, self.players)
 
     def seat_holding_set(self, own: int) -> Seat:
-        """Return who plays a set."""
+        """Return the seat that holds the set dealt to seat `own`: the inverse of `played_set_of_seat`."""
         return (own + self.stage) % self.players
 
     def named_cards_by_set(self) -> list[list[int]]:

@@ -33,7 +33,7 @@ def position_findings(given: GivenPosition, *, open_play: bool) -> Iterator[Find
 
 
 def printed_preserver_findings(given: GivenPosition, sets: list[list[int]]) -> Iterator[Finding]:
-    """Yield that no sets with these cards print so many preservers; of those too large, it is not asked."""
+    """Yield a finding if no sets with these cards can print the preservers given; too large sets count as open."""
     if needed_cards([cards if len(cards) <= c.HAND else [] for cards in sets], given.least_preservers_by_set) is None:
         yield Finding("unprintable", "preservers", COUNTING_RULE, fix=preserver_forgetting_fix(given))
 
@@ -137,7 +137,7 @@ def played_card_findings(given: GivenPosition) -> Iterator[Finding]:
 
 
 def tide_findings(given: GivenPosition) -> Iterator[Finding]:
-    """Yield tide cards that there are not, or that the seats cannot have come by."""
+    """Yield tide cards that do not exist, or that the seats cannot have taken."""
     turned, coming = Counter(given.turned), Counter(filter(None, given.coming))
     if given.turned and len(given.turned) > given.taken:
         params = {"count": len(given.turned), "taken": given.taken, "rounds": given.taken // c.TURNED}
@@ -207,7 +207,7 @@ def laid_card_findings(given: GivenPosition) -> Iterator[Finding]:
 
 
 def turn_findings(given: GivenPosition) -> Iterator[Finding]:
-    """Yield why cards cannot lie clockwise from the leader, or it cannot be this seat's turn."""
+    """Yield why cards cannot have been laid clockwise from the leader, or it cannot be this seat's turn."""
     leader = given.position.get("leader", 0)
     order = [seat % given.players for seat in range(leader, leader + given.players)]
     order = [seat for seat in order if not given.is_eliminated(seat)]

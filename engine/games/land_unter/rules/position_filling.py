@@ -23,7 +23,7 @@ def preservers_printed_on(sets: Iterable[Iterable[c.Card]]) -> tuple[int, ...]:
 
 
 def fill_sets_for_preservers(seed: int, sets: list[list[c.Card]], least: list[int], tries: int = TRIES) -> Sets:
-    """Return the sets filled up so that each prints at least so many preservers, as `needed_cards` finds possible."""
+    """Return the sets filled up so that each prints at least so many preservers, if `needed_cards` found a way."""
     for number in range(tries):
         filled = fill_sets(seed, sets, number)
         if all(map(ge, preservers_printed_on(filled), least)):
@@ -38,14 +38,14 @@ def fill_sets_for_preservers(seed: int, sets: list[list[c.Card]], least: list[in
 
 
 def take_cards_with_halves(free: list[c.Card], printed: int, count: int) -> list[c.Card]:
-    """Take so many cards that print so many half preservers out of the free ones; return them."""
+    """Take out of the free cards this many that together print this many half preservers, and return them."""
     taken = [card for card in free if c.HALVES[card] == printed][:count]
     free[:] = [card for card in free if card not in taken]
     return taken
 
 
 def cards_in_no_set(sets: Iterable[Iterable[c.Card]]) -> list[c.Card]:
-    """Return the weather cards that no set names."""
+    """Return the weather cards that are still to be dealt into sets, in the order of WEATHER_CARDS."""
     named = {card for cards in sets for card in cards}
     return [card for card in c.WEATHER_CARDS if card not in named]
 

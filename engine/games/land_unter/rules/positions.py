@@ -74,7 +74,7 @@ def restore_position(state: State, position: Position) -> None:
 
 
 def seat_to_play(state: State, position: Mapping[str, Any], owing: list[Seat]) -> Seat:
-    """Return whose turn it is; in the open variant, the next seat clockwise from the leader that owes a card."""
+    """Return whose turn it is; in the open variant, the first seat clockwise from the leader still to lay a card."""
     if not state.open or state.phase != CHOOSING:
         return int(position.get("turn", state.leader))
     return min(owing, key=lambda seat: (seat - state.leader) % state.players)

@@ -137,6 +137,6 @@ def finish_stage(state: State, log: Log[State] | None) -> None:
 
 
 def score_played_stage(state: State, log: Log[State] | None) -> None:
-    """Leave a stage that a position has laid out as played."""
+    """Score a stage that a position gives as played out, and leave it."""
     if state.phase == TURNING:
         finish_stage(state, log)

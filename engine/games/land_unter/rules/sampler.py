@@ -58,7 +58,7 @@ def known_state(view: View) -> State:
 
 
 def phase_of_view(view: View) -> int:
-    """Return the phase that a view was taken in."""
+    """Return the number of the state's phase: what the view calls "revealed" is three of them, told apart by tides."""
     if view.phase == "revealed":
         return (BOTH_TAKEN, LOWER_TAKEN, REVEALED)[len(view.tides)]
     return next(phase for phase, name in PHASES.items() if name == view.phase)
@@ -73,7 +73,7 @@ def remaining_tides(view: View) -> list[int]:
 
 
 def deal_hands(state: State, view: View, rng: Random) -> None:
-    """Take from each set what was played; draw a card for each seat that chose unseen."""
+    """Take the played cards from each set, and draw a card for each seat whose choice is unseen."""
     for seat in range(view.players):
         gone = {*view.played[seat], view.chosen[seat]}
         hand = [card for card in state.sets[state.played_set_of_seat(seat)] if card not in gone]

@@ -69,7 +69,7 @@ class State(GameState):
     turn: Seat = 0
 
     def played_set_of_seat(self, seat: Seat) -> int:
-        """Return which set this seat plays in this stage."""
+        """Return the index of the set that this seat holds in this stage, from 0."""
         return played_set_of_seat(seat, self.stage, self.players)
 
     def tide_pair(self) -> tuple[int, int]:
@@ -85,7 +85,7 @@ class State(GameState):
         return {card for card in self.sets[self.played_set_of_seat(seat)] if card not in rest}
 
     def active_seats(self) -> list[int]:
-        """Return the seats that are not eliminated."""
+        """Return the seats still in play this stage, in ascending order."""
         return [seat for seat, level in enumerate(self.levels) if level != ELIMINATED]
 
 
@@ -106,7 +106,7 @@ def new_state(players: int, seed: int, options: Mapping[str, str]) -> State:
 
 
 def seats_to_move(state: State) -> tuple[int, ...]:
-    """Return the seats that owe a weather card now."""
+    """Return the seats that have to lay a weather card now."""
     if state.phase != CHOOSING:
         return ()
     if state.open:

@@ -65,7 +65,7 @@ class View:
         return len(TIDE_CARDS) - len(self.turned)
 
     def played_set_of_seat(self, seat: Seat) -> int:
-        """Return which set this seat plays in this stage."""
+        """Return the index of the set that this seat holds in this stage, from 0."""
         return played_set_of_seat(seat, self.stage, self.players)
 
 

@@ -56,12 +56,12 @@ class VinetaRollout(RolloutPolicy[State, str]):
     """Epsilon-greedy by the prior, each seat by its own tiles alone."""
 
     def pick_moves(self, state: State, rng: Random) -> list[str]:
-        """Return a move for each seat that owes one."""
+        """Return one legal move for each seat of the decision, in its order."""
         return [rollout_move(state, seat, rng) for seat in seats_to_move(state)]
 
 
 def rollout_move(state: State, seat: Seat, rng: Random) -> str:
-    """Return a move of one seat."""
+    """Return the move that looks best, or with probability RANDOM_SHARE any legal one."""
     moves = legal_moves(state, seat)
     if len(moves) == 1:
         return moves[0]
@@ -76,7 +76,7 @@ def greedy_move(state: State, seat: Seat, moves: Sequence[str]) -> str:
 
 
 class VinetaEvaluator(FittedEvaluator[State]):
-    """A near horizon is the end of the round, the far one the end of the turn, when a district has sunk.
+    """The near horizon is the end of the round, the far one the end of the turn, when a district has sunk.
 
     While houses are placed, it is when everyone has placed one more.
     """

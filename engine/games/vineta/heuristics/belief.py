@@ -149,7 +149,7 @@ def tile_evidence_in_swap(public_move: PublicMove, replay: CityReplay) -> Iterat
 
 
 def tile_evidence_in_house_move(public_move: PublicMove) -> Iterator[Sign]:
-    """Yield the signs in moving a house."""
+    """Yield what a moved house says of its mover's colour: that it moved, was saved or doomed, and went inwards."""
     colour, source, target = HOUSE_MOVES[public_move.move]
     before, after = public_move.threatened >> source & 1, public_move.threatened >> target & 1
     yield Sign(public_move.seat, COLOUR, colour, "moved", 1)
@@ -220,7 +220,7 @@ def random_play_probabilities(view: View, found: Sequence[Sequence[Sequence[floa
 
 
 def evidence_of_plan(public_move: PublicMove, replay: CityReplay) -> float:
-    """Return the evidence in one public move that its seat has a plan, but for what it tells of the tiles."""
+    """Return the evidence in one public move that its seat follows a plan, apart from what it reveals of the tiles."""
     if public_move.card == "quarantine":
         return 0.0
     found = -PLANNED["likelihood"] * USUAL[kind_of_public_move(public_move)]

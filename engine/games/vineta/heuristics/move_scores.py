@@ -66,7 +66,7 @@ def flood_scores(values: SeatValues, card: Card, moves: Sequence[str]) -> Scores
 
 
 def own_district_cost(values: SeatValues, place: District, waves: int) -> float:
-    """Return what sending so many waves to a district costs beside its value: a trifle for each to one's own."""
+    """Return the small extra cost of sending this many waves to one's own district; 0 for any other."""
     return TRIFLE * waves if place == values.district else 0.0
 
 
@@ -123,7 +123,7 @@ def house_scores(values: SeatValues, card: Card, moves: Sequence[str]) -> Scores
 
 
 def house_move_gain(values: SeatValues, card: Card, own: bool, source: int, target: int, more: int) -> float:
-    """Return the gain of moving a house, one's own or another, and so many more from the same district."""
+    """Return the gain from moving a house, one's own or another, and this many more from the same district."""
     prices = values.house_prices().own if own else values.house_prices().other
     gain = prices[target] - prices[source]
     if not more:
@@ -143,7 +143,7 @@ def own_and_other_houses(values: SeatValues, place: District) -> tuple[int, int]
 def gain_of_moving_houses(
     values: SeatValues, houses: tuple[int, int], count: int, source: int, ends: Sequence[int]
 ) -> float:
-    """Return the gain of moving so many of these houses, one's own and others, from a district.
+    """Return the gain from moving this many of these houses, one's own and others, out of a district.
 
     With one end they all go there, with more each to another, on average of the best ones.
     """
@@ -225,7 +225,7 @@ def factor_on_card_worth(state: State) -> float:
 
 
 def value_of_best_card_use(values: SeatValues, card: Card) -> float:
-    """Return the value after the best use of a card."""
+    """Return the expected value after a card's best target; the present one if it has none."""
     if card in (MORE, LESS):
         return values.expected_value(cards_to_come_with_extra_card(values, card))
     if card in HOUSES_MOVED:
@@ -256,7 +256,7 @@ def cards_to_come_with_extra_card(values: SeatValues, card: Card) -> int:
 
 
 def prior_scores(state: State, seat: Seat, moves: Sequence[str]) -> Scores:
-    """Return the prior score of each of these moves."""
+    """Score moves of any phase, in their order: placements by rules of thumb, others by the seat's expected value."""
     if state.phase == PLACING:
         return placement_scores(state, seat, moves)
     values = SeatValues(state, seat)

@@ -30,7 +30,7 @@ CROWDING_COST: Final = 0.015
 
 @cache
 def colours_placed_inwards(own: int, district: District, colours: int) -> tuple[int, ...]:
-    """Return the colours that a seat with these tiles places inwards: its own and the decoys, in an order.
+    """Return the colours that a seat with these tiles places inwards, its own and decoys, in a fixed order.
 
     Which ones, and their order, depends on the district tile, so that no place in the order tells which is its own.
     """

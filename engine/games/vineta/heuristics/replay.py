@@ -9,7 +9,7 @@ from engine.games.vineta.rules.view import View
 
 
 class CityReplay:
-    """The houses at an earlier moment, while the public moves are replayed.
+    """The houses at an earlier moment, while public moves are replayed.
 
     Where chance spread the houses, what stood on districts that have sunk since is shared evenly among them, perhaps
     with fractions or below 0; all else is exact.

@@ -41,7 +41,7 @@ class Balance(NamedTuple):
 
 
 class Prices(NamedTuple):
-    """The value of one house more, by district: of one's own colour, of any other."""
+    """The value of one more house, by district: of one's own colour, of any other."""
 
     own: list[float]
     other: list[float]
@@ -49,14 +49,14 @@ class Prices(NamedTuple):
 
 @cache
 def bonus_by_district(district: District) -> tuple[float, ...]:
-    """Return what each district is worth as the last one, without its houses, to who protects this one."""
+    """Return each district's bonus as the last one, without its houses, for a seat that protects this one."""
     return tuple(
         float(bonus) if place == district else -bonus / (len(DISTRICTS) - 1) for place, bonus in enumerate(BONUS)
     )
 
 
 def seat_share_of_houses(order: Sequence[Seat], seat: Seat, houses: int) -> int:
-    """Return how many of so many houses a seat takes, shared among the owners of flood cards in this order."""
+    """Return a seat's share of this many houses, dealt out among the owners of flood cards in this order."""
     times, rest = divmod(houses, len(order))
     return times * order.count(seat) + order[:rest].count(seat)
 
@@ -124,12 +124,12 @@ class SeatValues:
         return Balance(weights, worths, total, whole)
 
     def expected_value(self, coming: int | None = None) -> float:
-        """Return the expected value with so many cards to come; None: as many as there are."""
+        """Return the expected value with this many cards to come; None: as many as there really are."""
         balance = self.sinking_weights_and_values(self.coming if coming is None else coming)
         return balance.worth / balance.total
 
     def value_if_flooded(self, place: District, waves: int) -> float:
-        """Return the expected value after one's own flood card of so many waves to a district."""
+        """Return the expected value after one's own flood card of this many waves in a district."""
         old, coming = self.threats.get(place), self.coming - 1
         after = Threat(old.worth + waves, (*old.order, self.seat)) if old else Threat(waves, (self.seat,))
         if coming <= 0:
@@ -144,7 +144,7 @@ class SeatValues:
         return (whole - gone * worths[place] + weight * sunk) / (total - gone + weight)
 
     def value_if_series_changed(self, changes: Changes, coming: int) -> float:
-        """Return the expected value with these series changed."""
+        """Return the expected value if these districts had these threats, or none, and so many cards were to come."""
         if coming <= 0:
             threats = {place: threat for place, threat in {**self.threats, **changes}.items() if threat}
             balance = self.weights_and_values_with_threats(threats, coming)
@@ -187,7 +187,7 @@ class SeatValues:
         return worth
 
     def last_district_house_prices(self, chances: Mapping[int, float]) -> list[float]:
-        """Return for each district the value of a house more there, through what is the last district."""
+        """Return for each district the value of one more house there, as far as it depends on the last district."""
         odds = self.odds
         left = {place: chance / (odds.lasting_total - odds.lasting[place]) for place, chance in chances.items()}
         means = {place: part * self.after[place] for place, part in left.items()}

@@ -30,18 +30,18 @@ def sensible_moves(state: State, seat: Seat, moves: Sequence[str]) -> Sequence[s
 
 
 def without_heaped_houses(state: State, moves: Sequence[str]) -> Sequence[str]:
-    """Return the houses that are not placed on a heap."""
+    """Return the placements in districts with fewer than HEAP_SIZE houses."""
     return [move for move in moves if sum(houses_on(state, HOUSE_PLACEMENTS[move].district)) < HEAP_SIZE]
 
 
 def without_idle_authority(state: State, moves: Sequence[str]) -> Sequence[str]:
-    """Return the cards but authority, where there is no series for it yet and another card needs none."""
+    """Return the cards without authority, if it has no series yet and some other card needs none."""
     idle = not state.series and state.turn < TURNS - 1 and not NEEDS_SERIES.issuperset(moves)
     return [move for move in moves if move != CARDS[AUTHORITY]] if idle else moves
 
 
 def without_own_flood(state: State, seat: Seat, moves: Sequence[str]) -> Sequence[str]:
-    """Return the floods but that of one's own district where another one looks clearly better."""
+    """Return the floods without that of one's own district, if another one looks clearly better."""
     own, scores = state.tiles[seat][1], prior_scores(state, seat, moves)
     enough = max(scores) - OWN_FLOOD_MARGIN
     return [move for move, score in zip(moves, scores, strict=True) if DISTRICT_BY_NAME[move] != own or score >= enough]

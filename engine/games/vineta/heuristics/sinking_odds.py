@@ -57,7 +57,7 @@ class SinkingCoefficients(NamedTuple):
 
 @cache
 def sinking_coefficients(coming: int, players: int) -> SinkingCoefficients:
-    """Return the coefficients for sinking with so many cards of the turn to come, from 1."""
+    """Return the coefficients for sinking with this many cards of the turn to come, from 1."""
     part = min(1.0, coming / (ROUNDS * players))
     house = house_coefficient(coming, players)
     factors = tuple(exp(house * count) for count in range(MOST_HOUSES + 1))
@@ -66,7 +66,7 @@ def sinking_coefficients(coming: int, players: int) -> SinkingCoefficients:
 
 @cache
 def house_coefficient(coming: int, players: int) -> float:
-    """Return the coefficient of each house for sinking with so many cards of the turn to come."""
+    """Return the coefficient of each house for sinking with this many cards of the turn to come."""
     return HOUSE_WEIGHT[0] + HOUSE_WEIGHT[1] * min(1.0, coming / (ROUNDS * players))
 
 
@@ -80,7 +80,7 @@ def strictly_highest_district(worths: Mapping[int, int]) -> int | None:
 def sinking_weights(
     worths: Mapping[int, int], coastal: Sequence[int], houses: Sequence[int], coming: int, players: int
 ) -> dict[int, float]:
-    """Return the weight of each district for sinking in this turn; chances are proportional.
+    """Return each district's weight for sinking in this turn; chances are proportional to it.
 
     `worths`: the waves of each series by district; `houses`: how many stand on each district; `coming`: cards to come.
     """
@@ -118,7 +118,7 @@ class Threat(NamedTuple):
 
 
 def threats_by_district(state: State) -> dict[int, Threat]:
-    """Return the series by district."""
+    """Return the worth of each series, and whose flood cards it holds, by the number of its district."""
     return {each.district: Threat(each.worth, tuple([card.seat for card in each.floods])) for each in state.series}
 
 

@@ -60,14 +60,14 @@ def series_from_text(text: str) -> dict[str, Any]:
 
 
 def cards_on_table(laid: Sequence[dict[str, Any]], extra: Sequence[str]) -> list[tuple[int, str]]:
-    """Return the cards that lie on the table, each with its owner."""
+    """Return the cards on the table, each with its owner."""
     texts = [*extra, *(card for each in laid for card in each["floods"])]
     authority = ((owner_and_card(text)[0], "authority") for each in laid for text in each["authority"])
     return [*map(owner_and_card, texts), *authority]
 
 
 def hands_and_piles(hands: Sequence[str], table: Sequence[tuple[int, str]], rounds: int) -> Position:
-    """Return hands and piles after so many rounds; what is left of each deck are the discards."""
+    """Return hands and piles after this many rounds; the rest of each deck is the discards."""
     full, pile = min(HAND, HAND + IN_PILE - rounds), max(0, IN_PILE - rounds)
     position: Position = {"hands": [], "piles": []}
     for seat, text in enumerate(hands):
@@ -82,7 +82,7 @@ def hands_and_piles(hands: Sequence[str], table: Sequence[tuple[int, str]], roun
 
 
 def houses_taken(counts: str, players: int, standing: str) -> list[str]:
-    """Return by seat the houses taken, so many each, of all colours in turn, leaving those on the districts."""
+    """Return by seat the houses taken, this many each, of all colours in turn, sparing those in districts."""
     colours = COLOURS[: colour_count(players)]
     pool = iter(letter for at in range(HOUSES) for letter in colours if standing.count(letter) < HOUSES - at)
     return ["".join(next(pool) for _ in range(int(count))) for count in counts.split()]

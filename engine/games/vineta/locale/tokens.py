@@ -25,7 +25,7 @@ VOWELS = "aeio"
 
 
 def sentence_token_of_district(form: str = "") -> Token:
-    """Return a form that names a district, alone or by a text that it stands in."""
+    """Return a form that names a district, alone or within a given text."""
     if not form:
         return lambda value, _html, texts: district_name(value, texts)
     return lambda value, _html, texts: texts[f"render.{form}"].format(district=district_name(value, texts))
@@ -37,14 +37,14 @@ def sentence_token_of_districts(last: str) -> Token:
 
 
 def joined_names(names: Sequence[str], texts: Texts, last: str = "last_and") -> str:
-    """Return several things in a row: "a, b and c"."""
+    """Join names: "a, b and c"."""
     if not names:
         return texts["render.none"]
     return texts[f"render.{last}"].join(filter(None, (", ".join(names[:-1]), names[-1])))
 
 
 def name_card(value: str, html: bool, texts: Texts) -> str:
-    """Name a card by its name."""
+    """Write a card as sentences call it, without an article; in HTML with its picture."""
     return name_with_picture(value, card_name_in_sentence(value, texts), html, texts)
 
 
@@ -92,17 +92,17 @@ def sentence_token_of_colour(group: str) -> Token:
 
 
 def name_colours(value: Sequence[str], _html: bool, texts: Texts) -> str:
-    """Name several colours."""
+    """Write several colours, by their letters, in a row: "a, b and c"."""
     return joined_names([texts[f"render.named_{letter}"] for letter in value], texts)
 
 
 def name_house(value: str, html: bool, texts: Texts) -> str:
-    """Name a house by its colour."""
+    """Write a house by the letter of its colour, without an article: "blue house"; in HTML with its picture."""
     return name_with_picture(value, house_name(value, texts), html, texts)
 
 
 def name_house_with_article(value: str, html: bool, texts: Texts) -> str:
-    """Name a house by its colour, with its article."""
+    """Write a house by its colour's letter: "a blue house"; in HTML its picture follows."""
     name = texts[f"render.colour_{value}"]
     text = texts["render.an_house" if name[0] in VOWELS else "render.a_house"].format(colour=name)
     return fragment(text, "\u00a0", piece_icon(value, texts, labelled=False)) if html else text
@@ -124,7 +124,7 @@ def name_districts_with_numbers(value: Sequence[tuple[str, int]], _html: bool, t
 
 
 def name_waves(value: int, _html: bool, texts: Texts) -> str:
-    """Name a number of waves."""
+    """Write how many waves, with the noun in singular or plural."""
     return counted_text(texts, "waves", value)
 
 
@@ -173,7 +173,7 @@ LAID_SIGNS = {"sunk": "sea", "quarantine": "quarantined"}
 
 
 def name_laid_piece(value: str, html: bool, texts: Texts) -> str:
-    """Name what a reader puts on a district, beside houses and cards, or takes away from it."""
+    """Write what a reader puts on a district, other than houses and cards, or takes away from it."""
     name = texts[f"render.laid_{value}"]
     return name_with_picture(LAID_SIGNS[value], name, html, texts) if value in LAID_SIGNS else name
 

@@ -61,7 +61,7 @@ def move_form_of_seat(view: View, seat: Seat, moves: Sequence[str], texts: Texts
 
 
 def submit_line(text: str) -> Html:
-    """Return the line in which the page says what is chosen, and the button that sends the form."""
+    """Return the line in which the page shows the choice, with the button that sends the form."""
     return fragment(tag("p", class_="count", role="status"), submit_button(text))
 
 
@@ -147,7 +147,7 @@ def two_part_move_form(view: View, seat: Seat, moves: Sequence[str], texts: Text
 
 
 def houses_to_move_text(view: View, texts: Texts) -> str:
-    """Return what is to be known of a card that moves several houses: how many and where to, then how many are left."""
+    """Return the facts of a card that moves several houses: how many and where to, then how many are left."""
     if view.phase not in ("rescue", "panic"):
         return ""
     left = f"render.several_{view.phase}" if view.moving is None else "render.houses_left"
@@ -155,7 +155,7 @@ def houses_to_move_text(view: View, texts: Texts) -> str:
 
 
 def flood_radio_button(view: View, move: str, texts: Texts) -> Html:
-    """Return a flood card of a series as a choice: the card with its owner's chip, and where it lies."""
+    """Return a flood card of a series as a choice: the card with its owner's chip, and its district."""
     name, _, place = move.partition(".")
     series = find_series(view.series, DISTRICT_BY_NAME[name])
     drawn = NOTHING
@@ -183,7 +183,7 @@ def house_radio_button(view: View, text: str, texts: Texts) -> Html:
 
 
 def district_grid(view: View, seat: Seat, moves: Sequence[str], texts: Texts) -> Html:
-    """Return the grid over the city for a seat that owes a house, a card's target or what sinks; none for others."""
+    """Return the city's grid for a seat to choose a house's place, a target or what sinks; NOTHING for others."""
     if view.phase in ("card", "over") or seat not in view.seats_to_move or not moves:
         return NOTHING
     rings = (ring_of_district_buttons(view, name, texts) for name in RINGS)
@@ -192,13 +192,13 @@ def district_grid(view: View, seat: Seat, moves: Sequence[str], texts: Texts) ->
 
 
 def ring_of_district_buttons(view: View, name: str, texts: Texts) -> Html:
-    """Return the districts of a ring as a row."""
+    """Return a row of the grid with a button for each district of a ring, labelled with the ring's name."""
     cells = (district_button(view, place, texts) for place, each in enumerate(DISTRICTS) if each[0] == name)
     return tag("div", cells, role="row", aria_label=texts[f"render.row_{name}"])
 
 
 def district_button(view: View, place: District, texts: Texts) -> Html:
-    """Return a district as a button that says what is there."""
+    """Return a cell of the grid whose label says what is in the district, or that it has sunk."""
     name = DISTRICTS[place]
     if place not in view.sunk:
         return grid_cell(name, district_spoken(view, texts, place), district_frame(name))

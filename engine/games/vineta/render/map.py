@@ -33,7 +33,7 @@ _LONG: Final = 9
 
 
 def draw_city_map(view: View, texts: Texts, names: Sequence[str], news: Sequence[str]) -> Html:
-    """Return the city in the sea."""
+    """Return the city, the sea and all that is on them as one SVG, which screen readers skip."""
     land = districts_above_water(frozenset(view.sunk))
     layers = (
         sea_and_city(land, view.sunk, texts["render.lang"]),
@@ -46,7 +46,7 @@ def draw_city_map(view: View, texts: Texts, names: Sequence[str], news: Sequence
 
 
 def sea_and_city(land: Sequence[int], sunk: Sequence[int], lang: str) -> Iterator[Html]:
-    """Return the sea, what has sunk in it, and what is left of the city; with the names in a language."""
+    """Return the sea, what has sunk in it, and the rest of the city, with names in a language."""
     if not sunk:
         yield use(f"{lang}city")
         return
@@ -69,7 +69,7 @@ def district_state_marks(view: View, land: Sequence[int], news: Sequence[str]) -
 
 
 def pieces_on_district(view: View, texts: Texts, place: District, news: Sequence[str]) -> Iterator[Html]:
-    """Return what stands on a district: houses, god chip and sum, the sign of quarantine."""
+    """Return the pieces on a district: houses, god chip and sum, the quarantine sign."""
     where = district_spots(place, view.colours)
     colour, home = own_secret_tiles(view)
     for letter, count in colours_with_counts(view.houses[place]):
@@ -119,7 +119,7 @@ def chip_and_series_worth(series: Series, chip: Point, plate: Point, new: bool) 
 
 
 def series_worth_plate(series: Series, chip: Point, plate: Point, kind: str = "") -> Html:
-    """Return what a series is worth, as a sum on a plate beside its god chip."""
+    """Return the worth of a series, as a sum on a plate next to its god chip."""
     text = series_as_sum(sum(card.waves for card in series.floods), sum(card.waves for card in series.authority))
     x, y = plate
     wide = len(text) > _NARROW
@@ -131,7 +131,7 @@ def series_worth_plate(series: Series, chip: Point, plate: Point, kind: str = ""
 
 
 def marks_of_changes(view: View, news: Sequence[str]) -> Iterator[Html]:
-    """Return the marks that lie over everything: a house that went away, a district that a move could not have."""
+    """Return the marks drawn on top: houses that left, a district where a move was refused."""
     for kind, _, rest in (mark.partition(":") for mark in news):
         if kind == "ghost":
             letter, name = rest.split(":")

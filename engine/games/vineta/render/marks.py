@@ -56,7 +56,7 @@ def scored_houses_marks(event: e.HousesScored) -> tuple[str, ...]:
 
 
 def marks_on_districts(kind: str) -> Marks:
-    """Return the mark on several districts."""
+    """Return a function from an event to a mark of this kind on each of the event's `districts`."""
     return lambda event: tuple(f"{kind}:{district}" for district in event.districts)
 
 

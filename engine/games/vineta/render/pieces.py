@@ -44,12 +44,12 @@ def small_house(colour: str, count: int = 1) -> Html:
 
 
 def symbol_of_houses(colour: str, count: int) -> str:
-    """Return the symbol of some houses of a colour."""
+    """Return the id of a symbol: a colour's letter, followed by the number of houses unless it is 1."""
     return colour + (str(count) if count > 1 else "")
 
 
 def face_up_card(name: str) -> Html:
-    """Return a card, face up."""
+    """Return the face of a card, by its name in CARDS, as an SVG."""
     return svg("vc", CARD_BOX, use(f"k{name}"))
 
 
@@ -79,7 +79,7 @@ def short_district_name(district: str, texts: Texts) -> str:
 
 
 def card_name(name: str, texts: Texts) -> str:
-    """Return what a card is called."""
+    """Return a card's name in the language of the texts, as it stands alone."""
     return texts[f"render.card_{name}"]
 
 

@@ -65,7 +65,7 @@ def district_outline(district: District, inset: float = 0) -> str:
 
 
 def point_as_path_text(point: Point) -> str:
-    """Return a point as a path writes it."""
+    """Return "x y" for an SVG path, as short as possible: no space before a minus sign."""
     x, y = point
     return f"{x:g} {y:g}".replace(" -", "-")
 
@@ -78,12 +78,12 @@ def district_arc(radius: float, district: District) -> str:
 
 
 def house_places_in_row(count: int, y: float, pitch: float) -> Iterator[Point]:
-    """Return places for so many houses side by side, in the middle."""
+    """Yield the points of `count` houses side by side, centred."""
     return ((pitch * (place - (count - 1) / 2), y) for place in range(count))
 
 
 def house_places_along_ring(count: int, radius: float, middle_: float, pitch: float) -> Iterator[Point]:
-    """Return places for so many houses along a ring."""
+    """Yield the points of `count` houses, `pitch` degrees apart, centred on the angle `middle_`."""
     return (polar_point(radius, middle_ + pitch * (place - (count - 1) / 2)) for place in range(count))
 
 
@@ -95,7 +95,7 @@ def mirrored_spots(spots: Spots) -> Spots:
 
 @cache
 def district_spots(district: District, colours: int) -> Spots:
-    """Return where things stand on a district, for a game of so many colours: each colour has a place of its own."""
+    """Return the places of all pieces on a district, with one for each of this many colours."""
     name = DISTRICTS[district]
     if name in _TWINS:
         return mirrored_spots(district_spots(DISTRICTS.index(_TWINS[name]), colours))
@@ -103,19 +103,19 @@ def district_spots(district: District, colours: int) -> Spots:
 
 
 def house_places_in_red_one(colours: int) -> Iterator[Point]:
-    """Return where houses stand in red 1: in two rows, the bigger one in front."""
+    """Return the places of houses in red 1: two rows, the bigger one in front."""
     behind = colours // 2
     yield from house_places_in_row(colours - behind, -29 if colours < 7 else -31, 21 if colours < 7 else 19)
     yield from house_places_in_row(behind, -63, 24 if colours < 6 else 19.5)
 
 
 def house_places_in_red_two(colours: int) -> Sequence[Point]:
-    """Return where houses stand in red 2: in rows, the last one under the name."""
+    """Return the places of houses in red 2: rows, the last one below the name."""
     return (_WIDE_R2 if colours < 6 else _DENSE_R2)[:colours]
 
 
 def house_places_in_yellow_one(colours: int) -> Iterable[Point]:
-    """Return where houses stand in yellow 1: along the ring, or in two files."""
+    """Return the places of houses in yellow 1: along the ring, or in two columns."""
     return house_places_along_ring(colours, 97, 78, 16) if colours < 6 else _DENSE_Y1[:colours]
 
 

@@ -41,7 +41,7 @@ def preview_flood(view: View, seat: Seat, district: District) -> Drawn:
 
 
 def preview_quarantine(view: View, _seat: Seat, district: District) -> Drawn:
-    """Yield the sign of quarantine."""
+    """Yield the quarantine sign where it would lie in the district."""
     yield use(f"i{DISTRICTS[district]}", kind="v-qn")
     yield use("quarantined", *district_spots(district, view.colours).sign)
 
@@ -52,12 +52,12 @@ def preview_sinking(_view: View, _seat: Seat, district: District) -> Drawn:
 
 
 def preview_placed_house(view: View, _seat: Seat, move: House) -> Drawn:
-    """Yield a house where it would stand."""
+    """Yield a house where the chosen move would put it."""
     yield from preview_changed_houses(view, move.district, {move.colour: 1})
 
 
 def preview_moved_house(view: View, _seat: Seat, move: HouseMove) -> Drawn:
-    """Yield a house where it would stand, and its place left."""
+    """Yield a house where the chosen move would put it, and the place it leaves."""
     yield from preview_changed_houses(view, move.source, {move.colour: -1})
     yield from preview_changed_houses(view, move.target, {move.colour: 1})
 

@@ -53,7 +53,7 @@ def house_symbols() -> Iterator[Html]:
 
 
 def card_symbols() -> Iterator[Html]:
-    """Return the cards of series, each with the sign of whom it belongs to."""
+    """Return the cards of series, each with its owner's sign."""
     for seat in range(SEATS[-1]):
         for name in (*CARDS[:FLOODS], "up", "down"):
             owner = use(f"g{seat}", transform="translate(18.5 26.5)scale(.62)")
@@ -73,7 +73,7 @@ def district_symbols() -> Iterator[Html]:
 
 
 def district_ground(place: District) -> Iterator[Html]:
-    """Return what is drawn on the ground of a district: pavement, the city wall, trees."""
+    """Return the background of a district: pavement, the city wall, trees."""
     near, far = RADII[RING_OF[place]], RADII[RING_OF[place] + 1]
     courses = range((near or 4) + 9, far - 4, 9)
     yield svg_path("v-pv", "".join(district_arc(radius, place) for radius in courses))
@@ -85,7 +85,7 @@ def district_ground(place: District) -> Iterator[Html]:
 
 
 def tree_places(name: str) -> Iterator[Point]:
-    """Return where trees stand in the green districts: at their ends, out of the way."""
+    """Return the places of trees in the green districts: at their ends, out of the way."""
     turns = {"G1": (45, 52, -45, -52), "G2": (64, 63), "G3": (-64, -63)}.get(name, ())
     yield from (polar_point(130 if place % 2 else 150, turn) for place, turn in enumerate(turns))
 
@@ -105,7 +105,7 @@ def sea_symbol() -> Html:
 
 
 def district_name_symbols(lang: str) -> Html:
-    """Return what bears names in a language: each district, above water and below; and the whole city."""
+    """Return the symbols with names in a language: each district, above water and below; and the whole city."""
     parts: list[Html] = []
     for place, name in enumerate(DISTRICTS):
         where = district_spots(place, 4)

@@ -62,7 +62,7 @@ def waiting_text(view: View, texts: Texts, names: Sequence[str]) -> str:
 
 
 def city_spoken(view: View, texts: Texts, names: Sequence[str]) -> str:
-    """Return the city in words: what has sunk, and what stands on each district that is left."""
+    """Return the city in words: what has sunk, and the pieces on each remaining district."""
     sentences = [district_spoken(view, texts, place, names) for place in districts_above_water(frozenset(view.sunk))]
     if view.sunk:
         gone = texts["render.and"].join(district_name(DISTRICTS[place], texts) for place in view.sunk)
@@ -71,14 +71,14 @@ def city_spoken(view: View, texts: Texts, names: Sequence[str]) -> str:
 
 
 def district_spoken(view: View, texts: Texts, place: int, names: Sequence[str] = ()) -> str:
-    """Return one district in a sentence."""
+    """Return for screen readers a sentence with a district's name and all its facts; `names` by seat, for owners."""
     name = district_name(DISTRICTS[place], texts)
     facts = texts["render.parts"].join(district_facts(view, texts, place, names))
     return texts["render.said"].format(name=name, facts=facts)
 
 
 def district_facts(view: View, texts: Texts, place: int, names: Sequence[str] = ()) -> Iterator[str]:
-    """Return what there is to know of a district that has not sunk."""
+    """Yield phrases on a district above water: houses, coast, series and the like."""
     yield houses_spoken(view.houses[place], texts)
     if place in view.coast:
         yield texts["render.coast"]
@@ -118,18 +118,18 @@ def series_spoken(series: Series, texts: Texts, names: Sequence[str]) -> str:
 
 
 def district_with_chip(view: View, seat: Seat) -> str:
-    """Return the district on which a seat's god chip lies, "" for none."""
+    """Return the district of a seat's god chip, "" if it is on none."""
     return next((DISTRICTS[each.district] for each in view.series if each.chip == seat), "")
 
 
 def seat_spoken(view: View, texts: Texts, names: Sequence[str], seat: Seat) -> str:
-    """Return all that lies before a seat, in one sentence."""
+    """Return everything in front of a seat in one sentence."""
     facts = texts["render.parts"].join(filter(None, seat_facts(view, texts, seat)))
     return texts["render.said"].format(name=names[seat], facts=facts)
 
 
 def seat_facts(view: View, texts: Texts, seat: Seat) -> Iterator[str]:
-    """Return what there is to know of a seat; "" for what there is not."""
+    """Yield a phrase for each fact known of a seat, "" for each that does not apply."""
     yield texts["render.starts"] if seat == view.start and view.phase not in ENDED else ""
     yield texts["render.opens"] if has_opened_turn(view, seat) else ""
     yield points_text(view, texts, seat)
@@ -145,12 +145,12 @@ def seat_facts(view: View, texts: Texts, seat: Seat) -> Iterator[str]:
 
 
 def has_opened_turn(view: View, seat: Seat) -> bool:
-    """Return whether the wooden disc lies before a seat: it opened the turn."""
+    """Return whether a seat has the wooden disc: it opened the turn."""
     return seat == view.opener and view.phase not in ("house", *ENDED)
 
 
 def chip_spoken(view: View, texts: Texts, seat: Seat) -> str:
-    """Return where a god chip lies."""
+    """Return where a god chip is, in words."""
     placed = district_with_chip(view, seat)
     return (
         texts["render.chip_on"].format(district=district_name(placed, texts)) if placed else texts["render.chip_free"]
@@ -232,7 +232,7 @@ def authority_text(view: View, move: str, texts: Texts) -> str:
 
 
 def district_text(view: View, name: str, texts: Texts) -> str:
-    """Return a district with all that stands on it."""
+    """Return the label of a choice: a district by its name, with its houses, series and the like."""
     facts = texts["render.parts"].join(district_facts(view, texts, DISTRICT_BY_NAME[name]))
     return texts["render.pick"].format(name=district_name(name, texts), facts=facts)
 

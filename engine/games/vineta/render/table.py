@@ -84,7 +84,7 @@ def series_row(series: Series, texts: Texts, names: Sequence[str], news: Sequenc
 
 
 def cards_of_series(series: Series, news: Sequence[str]) -> Iterator[Html]:
-    """Return the cards of a series: floods in order, then authority; what is new stands out.
+    """Return the cards of a series: floods in order, then authority; new ones are highlighted.
 
     A flood names what the form of a calm sea or a changing wind offers for it.
     """
@@ -105,7 +105,7 @@ STEP: Final = 26
 
 
 def seat_panel(view: View, texts: Texts, names: Sequence[str], seat: Seat, news: Sequence[str]) -> Html:
-    """Return the panel of one seat: all that lies before it."""
+    """Return the panel of one seat, with everything in front of it."""
     parts = (
         panel_part("hd", panel_head(view, texts, names, seat)),
         panel_part("ns", hand_and_pile_counts(view, seat)),
@@ -120,13 +120,13 @@ def seat_panel(view: View, texts: Texts, names: Sequence[str], seat: Seat, news:
 
 
 def panel_part(kind: str, parts: Iterable[Html]) -> Html:
-    """Return parts of a panel together; nothing if there are none."""
+    """Group parts of a panel; NOTHING if there are none."""
     inside = fragment(parts)
     return tag("span", inside, class_=kind) if inside else NOTHING
 
 
 def panel_head(view: View, texts: Texts, names: Sequence[str], seat: Seat) -> Iterator[Html]:
-    """Return the name of a seat, where its god chip lies, and its points; classes draw chip, token and disc."""
+    """Return a seat's name, where its god chip is, and its points; classes draw chip, token and disc."""
     placed = speech.district_with_chip(view, seat)
     starts = seat == view.start and view.phase not in ENDED
     kinds = ("who", placed and "off", starts and "starts", speech.has_opened_turn(view, seat) and "opens")
@@ -140,7 +140,7 @@ def panel_head(view: View, texts: Texts, names: Sequence[str], seat: Seat) -> It
 
 
 def cards_in_play(view: View, seat: Seat) -> Iterator[Html]:
-    """Return the cards that lie before a seat: the one it has chosen, and those that change the rounds."""
+    """Return the cards in front of a seat: the one it has chosen, and those that change the rounds."""
     chosen = view.chosen[seat]
     names = [] if chosen == NO_CARD else ["" if chosen == FACE_DOWN else CARDS[chosen]]
     names += [CARDS[card] for owner, card in view.extra if owner == seat]

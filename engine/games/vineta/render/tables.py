@@ -70,7 +70,7 @@ def components_table(texts: Texts) -> Html:
 
 
 def deck_table(texts: Texts) -> Html:
-    """Return the cards of a deck, how many there are of each, and what each does."""
+    """Return the cards of a deck, with the number of each and what it does."""
     rows = (
         ((piece_icon(card, texts), " ", texts[f"render.card_{card}"]), count, texts[f"vi.deck.{card}"])
         for card, count in c.DECK.items()
@@ -110,7 +110,7 @@ def points_table(texts: Texts) -> Html:
 
 
 def borders_table(texts: Texts) -> Html:
-    """Return which districts each one borders on, and whether it lies at the sea from the start."""
+    """Return the neighbours of each district, and whether it borders on the sea from the start."""
     rows = (
         ((piece_icon(name, texts), " ", district_name(name, texts)), neighbours_in_words(name, texts))
         for name in c.DISTRICTS

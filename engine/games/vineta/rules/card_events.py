@@ -43,7 +43,7 @@ class ChipStayed(Event):
 
 
 class AuthorityLaid(Event):
-    """A seat laid its authority card beside a series."""
+    """A seat laid its authority card next to a series."""
 
     seat: Seat
     district: str
@@ -52,7 +52,7 @@ class AuthorityLaid(Event):
 
     @property
     def sentence_variant(self) -> str:
-        """ "up" if it adds waves, "down" if it takes some away."""
+        """Return "up" if it adds waves, "down" if it takes some away."""
         return "up" if self.waves > 0 else "down"
 
 

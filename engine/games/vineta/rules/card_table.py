@@ -21,7 +21,7 @@ from engine.games.vineta.rules.state import PublicMove, State, threatened_distri
 
 
 class CardEntry(NamedTuple):
-    """A card that asks for a target: the kind of target, the legal ones, why others are refused, and the effect.
+    """A card with a target: the kind of target, the legal ones, why others are refused, and the effect.
 
     `has_target` tells whether there is a legal one. `refuse_source` raises Refusal for a district that begins no move.
     """
@@ -53,7 +53,7 @@ def card_entry(
 
 
 def house_card_entry(card: Card) -> CardEntry:
-    """Return the entry of a card that moves houses one by one."""
+    """Return how a card works whose target is a house and where it goes: its moves, refusals and effect."""
     return CardEntry(
         HouseMove,
         lambda state, _seat: houses.house_moves(state, card),
@@ -70,11 +70,11 @@ def series_requirement(rule: str) -> Callable[[State, District], None]:
 
 
 def refuse_nothing(_state: State, _district: District) -> None:
-    """Refuse nothing: for cards of which a district is the whole move."""
+    """Refuse nothing: for cards whose whole move is a district."""
 
 
 def has_flood_target(_state: State) -> bool:
-    """Return that there is a target: a seat that cannot start a series has started one, to which it can add."""
+    """Return True: a seat that cannot start a series has started one, which it can add to."""
     return True
 
 
@@ -121,7 +121,7 @@ def can_be_carried_out(state: State, card: Card) -> bool:
 
 
 def decision_kind_of_card(card: Card) -> str:
-    """Return the kind of decision that a card's target is."""
+    """Return the kind of decision in which the card's target is chosen: "flood" for all floods, else its own name."""
     return "flood" if card < c.FLOODS else c.CARDS[card]
 
 

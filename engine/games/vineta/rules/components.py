@@ -74,10 +74,10 @@ def waves_of_card(card: Card) -> int:
 
 
 def flood_card(waves_: int) -> Card:
-    """Return the flood card with so many waves."""
+    """Return the flood card with this many waves."""
     return waves_ - 1
 
 
 def colour_count(players: int) -> int:
-    """Return how many colours are in the game: one more than players, for two players four."""
+    """Return how many colours are used: one more than players, but four for two players."""
     return max(players + 1, 4)

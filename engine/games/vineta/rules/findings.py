@@ -23,7 +23,7 @@ from engine.games.vineta.rules.start_player import TOKEN_RULE
 
 
 def situation_findings(situation: Situation) -> Sequence[Finding]:
-    """Return what is wrong with a situation, or unusual."""
+    """Return everything wrong with a situation, or unusual."""
     position, players = situation.position, situation.players
     found = [*position_findings(position, players), *findings_on_card_asked_about(situation)]
     for check in CHECKS:
@@ -86,7 +86,7 @@ def played_card_findings(position: Position, players: int) -> Iterator[Finding]:
 
 
 def start_player_findings(position: Position, players: int) -> Iterator[Finding]:
-    """Yield a start player token that so many rounds cannot have brought to where it is."""
+    """Yield a start player token that this many rounds cannot have brought to its owner."""
     if not {"start", "opener", "round"} <= position.keys() or len(position.get("sunk", ())) == TURNS:
         return
     start = (position["opener"] + position["round"] - bool(position.get("sinking"))) % players
@@ -96,7 +96,7 @@ def start_player_findings(position: Position, players: int) -> Iterator[Finding]
 
 
 def end_of_game_findings(position: Position, _players: int) -> Iterator[Finding]:
-    """Yield what is still on the table after the last turn, when everything has been cleared away."""
+    """Yield pieces still on the table after the last turn, when everything has been cleared away."""
     if len(position.get("sunk", ())) == TURNS:
         for key in ("series", "extra", "quarantined", "round"):
             if position.get(key):
@@ -119,7 +119,7 @@ def chip_findings(position: Position, players: int) -> Iterator[Finding]:
 
 
 def findings_on_card_asked_about(situation: Situation) -> Iterator[Finding]:
-    """Yield that the seat asked about has no such card any more: they lie on the table or were discarded."""
+    """Yield that the seat asked about has run out of this card: all are on the table or discarded."""
     card, text = situation.moves.get("card", ""), situation.moves.get("seat", "")
     if card not in DECK or text not in map(str, range(situation.players)):
         return

@@ -72,7 +72,7 @@ class Vineta(Game[State, str, View]):
         return state
 
     def decision(self, state: State) -> Decision | None:
-        """Return who owes a house, a card, a card's target, or the choice of what sinks."""
+        """Return who has to choose a house, a card, a card's target, or what sinks."""
         if state.phase == OVER:
             return None
         return decision_of_seats(phase_name(state), seats_to_move(state), hidden=state.phase == CHOOSING)
@@ -82,7 +82,7 @@ class Vineta(Game[State, str, View]):
         return legal_moves(state, seat)
 
     def moves_from_view(self, view: View, seat: Seat) -> Sequence[str]:
-        """Return the same as `moves_for_seat`: no move depends on what is hidden from the seat."""
+        """Return the same as `moves_for_seat`, as no move depends on what is hidden from the seat."""
         return legal_moves(known_state(view), seat)
 
     def refuse_illegal_move(self, state: State, seat: Seat, move: str) -> None:
@@ -99,11 +99,11 @@ class Vineta(Game[State, str, View]):
         make_move(state, seat, move, log)
 
     def moves_by_seat(self, state: State) -> Sequence[Sequence[str]]:
-        """Return the moves of each seat that owes one."""
+        """Return the legal moves of each seat of `seats_to_move`, in that order."""
         return [legal_moves(state, seat) for seat in seats_to_move(state)]
 
     def apply_moves(self, state: State, moves: Sequence[str]) -> None:
-        """Make a move for each seat that owes one; raise ValueError for too few moves or too many."""
+        """Make a move for each seat to move; raise ValueError for too few moves or too many."""
         # Like `moves_by_seat`, it makes no Decision to learn who owes a move: games at random take a tenth less time.
         seats = seats_to_move(state)
         if len(moves) != len(seats):
@@ -140,7 +140,7 @@ class Vineta(Game[State, str, View]):
         return move_pointed_at(state, seat, district)
 
     def move_from_text(self, text: str) -> str | None:
-        """Return the text if it is a move, else None."""
+        """Return the text if it names a card or a well-formed target, legal now or not, else None."""
         return text if text in CARD_BY_NAME or parse_target_text(text) is not None else None
 
 

@@ -47,7 +47,7 @@ DECIDING: Final = (
 
 
 def remaining_districts(state: State) -> tuple[District, ...]:
-    """Return the districts that have not sunk."""
+    """Return the districts still above water, in ascending order."""
     return districts_above_water(frozenset(state.sunk))
 
 

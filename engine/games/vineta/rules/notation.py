@@ -125,7 +125,7 @@ def owner_and_card(text: str) -> tuple[Seat, str]:
 
 
 def parse_target_text(text: str) -> Meaning | None:
-    """Return what a text stands for: a district (its number) or one of the pairs above; None if it is no target."""
+    """Return the meaning of a text: a district's number or one of the pairs above; None if it is not a target."""
     for texts in (DISTRICT_BY_NAME, HOUSE_PLACEMENTS, HOUSE_MOVES, SWAPS, AUTHORITY_MOVES):
         if text in texts:
             return texts[text]

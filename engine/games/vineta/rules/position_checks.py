@@ -32,7 +32,7 @@ def is_game_over(position: Position) -> bool:
 
 
 def phase_findings(position: Position, players: int) -> Iterator[Finding]:
-    """Yield what is set though the game waits for something else, or for nothing any more."""
+    """Yield what does not fit what the game waits for, or a game that is over."""
     waiting = [key for key in WAITING_FOR if position.get(key)]
     if is_game_over(position):
         yield from (Finding("over_already", key, GAME_ENDING_RULE, fix={key: None}) for key in waiting)
@@ -88,7 +88,7 @@ def merged_series(series: Sequence[Any], at: int) -> list[Any]:
 
 
 def chip_owner_of_series(series: Any) -> Seat | None:
-    """Return whose god chip threatens a district: that of the first card unless it is said; None without either."""
+    """Return whose god chip threatens a district: the first card's owner unless given; None without either."""
     chip: Seat | None = series.get("chip", owner_and_card(series["floods"][0])[0] if series["floods"] else None)
     return chip
 

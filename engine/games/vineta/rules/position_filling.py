@@ -46,7 +46,7 @@ from engine.games.vineta.rules.state import (
 
 
 def fill_tiles(state: State, given: Sequence[tuple[Colour | None, District | None] | None]) -> None:
-    """Set the tiles named; draw the others from what is left."""
+    """Set the tiles named, and draw the others from the rest."""
     pairs = [entry or (None, None) for entry in given]
     colours = filled_tiles(state.seed, "house tiles", [colour for colour, _ in pairs], colour_count(state.players))
     districts = filled_tiles(state.seed, "district tiles", [district for _, district in pairs], len(DISTRICTS))
@@ -54,13 +54,13 @@ def fill_tiles(state: State, given: Sequence[tuple[Colour | None, District | Non
 
 
 def filled_tiles(seed: int, name: str, tiles: Sequence[int | None], count: int) -> list[int]:
-    """Return these tiles, of as many as there are, the open ones drawn from the others by the random stream `name`."""
+    """Return these tiles with open ones drawn from the rest of the game's by the random stream `name`."""
     rest = iter(shuffled(random_stream(seed, name), [tile for tile in range(count) if tile not in tiles]))
     return [next(rest) if tile is None else tile for tile in tiles]
 
 
 def restore_houses(state: State, given: Mapping[str, Any]) -> None:
-    """Set the houses on the districts, those taken and those to be placed; spread the others over what is open."""
+    """Set the houses in districts, those taken and those to be placed; spread the rest over what is open."""
     state.reserve = given.get("reserve", [0] * PALETTE)
     named = [(state.taken, seat, entry) for seat, entry in enumerate(given.get("taken", ()))]
     named += [(state.houses, DISTRICT_BY_NAME[name], entry) for name, entry in given.get("houses", {}).items()]
@@ -76,7 +76,7 @@ def restore_houses(state: State, given: Mapping[str, Any]) -> None:
 
 
 def add_houses_in_turn(state: State, rows: list[int], at: int, count: int) -> None:
-    """Give a district or a seat so many of the houses that are left, of colours in turn."""
+    """Give a district or a seat this many of the remaining houses, taking colours in turn."""
     for _ in range(count):
         left = houses_left(state)
         rows[PALETTE * at + left.index(max(left))] += 1
@@ -94,7 +94,7 @@ def houses_left(state: State) -> list[int]:
 
 
 def districts_with_unknown_houses(state: State, given: Mapping[str, Any]) -> list[District]:
-    """Return the districts whose houses are not known: all, if nothing is said of houses and none is being placed."""
+    """Return the districts whose houses are unknown: all, if no houses are given and none are being placed."""
     if "houses" not in given:
         return [] if any(state.reserve) else list(remaining_districts(state))
     return [DISTRICT_BY_NAME[name] for name, entry in given["houses"].items() if entry is None]
@@ -141,7 +141,7 @@ def give_house_to_move(state: State, given: Mapping[str, Any]) -> None:
 
 
 def gather_houses(state: State, source: District, least: int, places: Sequence[District]) -> None:
-    """Bring houses of the fullest other open districts to an open one that has fewer than so many."""
+    """Move houses from the fullest other open districts to an open one with fewer than this many."""
     others = [place for place in places if place != source]
     while source in places and others and sum(houses_on(state, source)) < least:
         fullest = max(others, key=lambda place: sum(houses_on(state, place)))
@@ -175,7 +175,7 @@ def restore_cards(state: State, given: Mapping[str, Any]) -> None:
 
 
 def cards_on_table(state: State, seat: Seat) -> list[int]:
-    """Return the cards of a seat on the table."""
+    """Return the numbers of a seat's cards in series, laid beside the board, or chosen and not yet carried out."""
     laid = [flood_card(card.waves) for each in state.series for card in each.floods if card.seat == seat]
     laid += [AUTHORITY for each in state.series for card in each.authority if card.seat == seat]
     laid += [card for owner, card in state.extra if owner == seat]

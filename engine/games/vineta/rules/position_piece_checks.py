@@ -21,7 +21,7 @@ TILE_PARTS: Final = (("colour_tile_twice", "colour"), ("district_tile_twice", "d
 
 
 def letters_of_colours(players: int) -> str:
-    """Return the letters of the colours in the game."""
+    """Return as one text the letters of the colours used with this many players."""
     return COLOURS[: colour_count(players)]
 
 
@@ -44,7 +44,7 @@ def house_count_of_any_colour(position: Position) -> int:
 
 
 def house_findings(position: Position, players: int) -> Iterator[Finding]:
-    """Yield what is wrong with the houses: on districts that have sunk, of colours not used, too many."""
+    """Yield what is wrong with the houses: in sunk districts, of unused colours, too many."""
     sunk = [name for name in position.get("houses", {}) if name in position.get("sunk", ())]
     left = {name: entry for name, entry in position.get("houses", {}).items() if name not in sunk}
     for name in sunk:
@@ -61,7 +61,7 @@ def house_findings(position: Position, players: int) -> Iterator[Finding]:
 
 
 def surplus_houses_finding(position: Position, colour: str, count: int, most: int) -> Finding:
-    """Return that there are more houses of a colour than the game has; its fix takes the last ones away."""
+    """Return a finding on more houses of a colour than the game has; its fix removes the last ones."""
     entries = {place: str(entry) for place, entry in named_houses_by_place(position).items() if colour in str(entry)}
     changes, over = dict[Path, str](), count - most
     for place, text in reversed(entries.items()):
@@ -75,7 +75,7 @@ def surplus_houses_finding(position: Position, colour: str, count: int, most: in
 
 
 def tile_findings(position: Position, players: int) -> Iterator[Finding]:
-    """Yield what is wrong with the tiles: of colours that are not used, or the same before two seats."""
+    """Yield what is wrong with the tiles: unused colours, or the same tile for two seats."""
     owners: dict[str, Seat] = {}
     for seat, pair in enumerate(position.get("tiles", ())):
         for part, tile in enumerate(pair or ()):
@@ -128,7 +128,7 @@ def surplus_cards_finding(position: Position, given: dict[str, Any], seat: Seat,
 
 
 def hand_size_findings(position: Position, given: dict[str, Any], seat: Seat, named: int) -> Iterator[Finding]:
-    """Yield what is wrong with how many cards a hand has, and with cards that are nowhere."""
+    """Yield hands of a wrong size, and cards that are nowhere."""
     full = HAND - has_played_card(position, seat)
     rest = len(WHOLE_DECK) - named - (card_before_seat(position, seat) is None)
     if rest < 0:
@@ -154,11 +154,11 @@ def hand_size_findings(position: Position, given: dict[str, Any], seat: Seat, na
 
 
 def card_before_seat(position: Position, seat: Seat) -> str | None:
-    """Return the card before a seat: "" for none, None for any."""
+    """Return the name of the card chosen by a seat: "" for none, None if it is not known."""
     chosen: list[str | None] = position.get("chosen", [""] * (seat + 1))
     return chosen[seat]
 
 
 def has_played_card(position: Position, seat: Seat) -> bool:
-    """Return whether a seat's card of this round is no longer in its hand."""
+    """Return whether a seat's card of this round has left its hand."""
     return bool(position.get("acting")) or card_before_seat(position, seat) != ""

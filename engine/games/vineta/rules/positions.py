@@ -41,7 +41,7 @@ from engine.games.vineta.rules.state import (
 
 
 def position_of_state(state: State, **known: Any) -> Position:
-    """Return the whole state, or of these keys only what is known; taken at a decision or after the end."""
+    """Return the whole state, or the known part of these keys; only at a decision or after the end."""
     others = {
         "houses": {name: counts for at, name in enumerate(c.DISTRICTS) if any(counts := houses_on(state, at))},
         "taken": [houses_taken_by(state, seat) for seat in range(state.players)],
@@ -52,9 +52,9 @@ def position_of_state(state: State, **known: Any) -> Position:
 
 
 def restore_position(state: State, position: Position) -> None:
-    """Lay a bare state out as the position says, which has the form of `rules.schema`.
+    """Set up a bare state from a position in the form of `rules.schema`.
 
-    Raises Refusal("bad_position") for the first thing that cannot be so.
+    Raises Refusal("bad_position") for the first impossible thing.
     """
     for finding in position_findings(position, state.players):
         raise finding.as_refusal
@@ -71,7 +71,7 @@ def possible_start_player(state: State, given: Mapping[str, Any]) -> Seat:
 
 
 def lay_position_out(state: State, given: Mapping[str, Any]) -> None:
-    """Lay a bare state out as a position says, as it is read, that names who has the token."""
+    """Set up a bare state from a position already read, which must name the token's owner."""
     state.sunk = tuple(given.get("sunk", ()))
     state.turn = len(state.sunk)
     state.start = given["start"]

@@ -54,12 +54,12 @@ def known_state(view: View) -> State:
 
 
 def phase_of_view(view: View) -> int:
-    """Return the phase that a view was taken in."""
+    """Return the number of the state's phase; a view names the phase ACTING after the card being carried out."""
     return {"house": PLACING, "card": CHOOSING, "sink": SINKING, "over": OVER}.get(view.phase, ACTING)
 
 
 def seen_cards(view: View, seat: Seat) -> Counter[int]:
-    """Return the cards of a seat's deck of which the viewer knows where they are."""
+    """Return the cards of a seat's deck whose place the viewer knows."""
     seen = Counter(view.discards[seat])
     seen.update(flood_card(card.waves) for series in view.series for card in series.floods if card.seat == seat)
     seen.update(AUTHORITY for series in view.series for card in series.authority if card.seat == seat)
@@ -71,7 +71,7 @@ def seen_cards(view: View, seat: Seat) -> Counter[int]:
 
 
 def unseen_cards(view: View, seat: Seat) -> list[int]:
-    """Return what is left of a seat's deck, in order."""
+    """Return the rest of a seat's deck, in order."""
     rest = Counter(WHOLE_DECK)
     rest.subtract(seen_cards(view, seat))
     return sorted(rest.elements())
@@ -87,7 +87,7 @@ def deal_unseen_cards(state: State, view: View, seat: Seat, cards: list[int]) ->
 
 
 def tile_sampler(view: View) -> Callable[[Random], Tiles]:
-    """Return a function that draws all tiles: those unseen from what is left of them."""
+    """Return a function that draws all tiles, the unseen ones from the rest."""
     colours = unseen_tiles([colour for colour, _ in view.tiles], colour_count(view.players))
     districts = unseen_tiles([district for _, district in view.tiles], len(DISTRICTS))
 
@@ -99,5 +99,5 @@ def tile_sampler(view: View) -> Callable[[Random], Tiles]:
 
 
 def unseen_tiles(seen: Sequence[int], count: int) -> list[int]:
-    """Return the tiles of so many that are not among those seen."""
+    """Return the tiles, out of this many, that are not among those seen."""
     return [tile for tile in range(count) if tile not in seen]

@@ -64,7 +64,7 @@ class Houses(Shape):
         return lambda value: value if isinstance(value, int) else [value.count(letter) for letter in c.COLOURS]
 
     def value_writer(self) -> Converter:
-        """Return what makes the letters of so many houses of each colour."""
+        """Return a converter from house counts by colour to letters."""
         return lambda counts: "".join(map(mul, c.COLOURS, counts))
 
 
@@ -87,12 +87,12 @@ def is_move_of_its_card(public_move: Any) -> bool:
 def series_from_parts(
     district: c.District, chip: int | None, floods: list[Flood], authority: list[Authority]
 ) -> Series:
-    """Return a series; its god chip is that of its first card unless it is said."""
+    """Return a series, with its first card's owner as that of the god chip unless given."""
     return Series(district, floods[0].seat if chip is None else chip, tuple(floods), tuple(authority))
 
 
 def tuple_of_parts(*parts: Any) -> tuple[Any, ...]:
-    """Return the parts as they are."""
+    """Return all arguments as a tuple, for shapes that need no record of their own."""
     return parts
 
 

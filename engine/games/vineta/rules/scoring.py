@@ -47,7 +47,7 @@ def bonus_of_owner(last: District, district: District) -> int:
 
 
 def points_by_seat(state: State) -> tuple[int, ...]:
-    """Return the points of each seat."""
+    """Return final points: own houses on the last district, houses taken, and its owner's bonus."""
     last = last_district(state)
     return tuple(
         [

@@ -112,7 +112,7 @@ def place_house(state: State, seat: Seat, move: str, log: Log[State] | None) -> 
 
 
 def move_house_from_reserve(state: State, house: House) -> None:
-    """Move a house from the reserve to a district."""
+    """Take a house of its colour out of the reserve and put it in its district; the state is changed in place."""
     state.reserve[house.colour] -= 1
     state.houses[PALETTE * house.district + house.colour] += 1
 
@@ -128,7 +128,7 @@ def spread_houses(state: State, log: Log[State] | None) -> None:
 
 
 def spread_houses_evenly(state: State, counts: Sequence[int], places: Sequence[District]) -> None:
-    """Put houses, so many of each colour, on these districts at random, as evenly as possible."""
+    """Put this many houses of each colour in these districts at random, as evenly as possible."""
     rng = random_stream(state.seed, "houses")
     pool = shuffled(rng, [colour for colour, count in enumerate(counts) for _ in range(count)])
     order = shuffled(rng, places)

@@ -42,7 +42,7 @@ class Flood(NamedTuple):
 
 
 class Authority(NamedTuple):
-    """An authority card beside a series: whose it is, and what it adds (negative: takes away)."""
+    """An authority card next to a series: its owner, and what it adds (negative: takes away)."""
 
     seat: Seat
     waves: int
@@ -169,7 +169,7 @@ def acting_seat(state: State) -> Seat:
 
 
 def seats_to_move(state: State) -> tuple[Seat, ...]:
-    """Return the seats that owe a move now."""
+    """Return the seats whose move the game waits for, in the order of the decision; () at the end."""
     if state.phase == CHOOSING:
         return tuple([seat for seat, card in enumerate(state.chosen) if card == NO_CARD])
     if state.phase in (PLACING, ACTING):
@@ -191,7 +191,7 @@ def threatened_districts_as_bits(state: State) -> int:
 
 
 def districts_as_bits(places: Iterable[District]) -> int:
-    """Return these districts as a set of bits."""
+    """Return an integer in which the bit of each of these districts is set; `districts_from_bits` undoes it."""
     found = 0
     for place in places:
         found |= 1 << place

@@ -22,7 +22,7 @@ from engine.games.vineta.rules.state import ACTING, CHOOSING, NO_CARD, PLACING, 
 
 
 def legal_moves(state: State, seat: Seat) -> Sequence[str]:
-    """Return the moves of a seat that owes one, in a fixed order."""
+    """Return the moves of a seat that has to move, in a fixed order."""
     if state.phase == CHOOSING:
         return cards_in_hand(state, seat)
     if state.phase == ACTING:
@@ -33,7 +33,7 @@ def legal_moves(state: State, seat: Seat) -> Sequence[str]:
 
 
 def refuse_illegal_move(state: State, seat: Seat, move: str) -> None:
-    """Raise Refusal unless the seat, which owes a move, may make this one: "not_now", or as the rule functions do."""
+    """Raise Refusal unless the seat to move may make this one: "not_now", or as the rule functions do."""
     if state.phase == ACTING:
         card = state.chosen[seat]
         TABLE[card].refuse(state, seat, parse_target_of_card(card, move))
@@ -47,7 +47,7 @@ def refuse_illegal_move(state: State, seat: Seat, move: str) -> None:
 
 
 def checked_move(move: str, texts: Mapping[str, object]) -> str:
-    """Return a move that is one of these texts; raise Refusal("not_now") where it is none."""
+    """Return a move if it is one of these texts; raise Refusal("not_now") if not."""
     if move not in texts:
         raise Refusal("not_now", text=move)
     return move

@@ -15,13 +15,13 @@ def only_own_entries(entries: tuple[T | None, ...], viewer: Seat | None) -> tupl
 
 
 class CityBuilt(Event):
-    """The nine districts lie in their three rings, and the sea around them."""
+    """The nine districts are laid out in three rings, with the sea around them."""
 
     districts: tuple[str, ...]
 
 
 class ColoursTaken(Event):
-    """So many colours are used, with all their houses."""
+    """This many colours are used, with all their houses."""
 
     colours: str
     houses: int
