@@ -56,7 +56,7 @@ Table: TypeAlias = Callable[[Texts], Html]
 
 
 def no_drawing(*_: object) -> Html:
-    """Return no drawing."""
+    """Draw nothing: the default for a drawing that a game may leave out."""
     return NOTHING
 
 

@@ -132,7 +132,7 @@ def laid_path_tiles(view: View) -> Iterator[Html]:
 
 
 def tile_on_squares(board: Board, placement: Placement, squares: Sequence[Square], mark: str = "") -> Html:
-    """Return a tile on its squares."""
+    """Return a tile drawn from the first of its squares on; the browser knows the piece by that square's name."""
     face = placement.tile_type
     drawn = use(f"{face}{DIRECTIONS[placement.direction]}", *centre_of_square(board, squares[0]), mark)
     return with_piece_name(drawn, "tile", board.square_name(squares[0]), face)
