@@ -4,9 +4,9 @@ import re
 from html import unescape
 from pathlib import Path
 
-from engine.api.findings_list import findings_list
+from engine.api.findings_list import findings_list_html
 from engine.api.table_editor import EditedTable, edited_table
-from engine.api.verdicts import certainty_html, house_rules_list, verdict_html
+from engine.api.verdicts import certainty_html, house_rules_list_html, verdict_html
 from engine.ask.links import Asked
 from engine.core.game import Refusal
 from engine.core.html import Html
@@ -35,7 +35,7 @@ def verdict_said(stored: StoredSituation, lang: str) -> list[str]:
     if isinstance(answer, Refusal):
         return visible(table.describer.describe_refusal(answer).html)
     if answer.verdict is None:
-        return visible(findings_list(answer.findings, table.describer))
+        return visible(findings_list_html(answer.findings, table.describer))
     return visible(verdict_html(answer.verdict, table.describer)) if table.question.verdict else []
 
 
@@ -45,8 +45,8 @@ def said(stored: StoredSituation, lang: str) -> list[str]:
     if isinstance(answer, Refusal) or not answer.verdict or not table.question.verdict:
         return verdict_said(stored, lang)
     describer = table.describer
-    more = certainty_html(answer, describer), house_rules_list(table, answer.editions, describer)
-    findings = findings_list(answer.findings, describer)
+    more = certainty_html(answer, describer), house_rules_list_html(table, answer.editions, describer)
+    findings = findings_list_html(answer.findings, describer)
     return [*verdict_said(stored, lang), *visible("".join(map(str, (*more, findings))))]
 
 

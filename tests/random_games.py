@@ -55,5 +55,5 @@ def rolled_out(
     state, rng = game.begin(players, seed, options), random_stream(seed, "habits")
     for _ in range(moves):
         if game.decision(state):
-            game.apply_moves(state, HEURISTICS[game.key].rollout.pick_moves(state, rng))
+            game.apply_moves(state, HEURISTICS[game.key].rollout.choose_move_for_each_seat(state, rng))
     return state

@@ -175,7 +175,9 @@ class Example(Drawing):
     def fold(self, parent: ElementTree.Element, lang: str, kind: str) -> ElementTree.Element:
         """Return where a folded example is put: under its title. The first of a chapter opens where there is room."""
         details = ElementTree.SubElement(parent, "details", {"class": kind})
-        adopt_html(self.md, details, pages.example_summary(pages.game_of_example(self.argument), self.argument, lang))
+        adopt_html(
+            self.md, details, pages.example_summary_html(pages.game_of_example(self.argument), self.argument, lang)
+        )
         return details
 
     def found(self, lang: str, folded: bool, eager: bool) -> tuple[str, str]:
@@ -195,7 +197,7 @@ class Best(Drawing):
 
     def found(self, lang: str) -> str:
         """Return the best move at the first decision of the example."""
-        return pages.best_move_html(pages.game_of_example(self.argument), self.argument, lang)
+        return pages.best_move_in_example_html(pages.game_of_example(self.argument), self.argument, lang)
 
 
 class Play(Drawing):

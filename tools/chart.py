@@ -4,7 +4,17 @@ from collections.abc import Callable, Iterable, Mapping, Sequence
 from math import ceil, floor, log, log10
 from typing import Final, NamedTuple
 
-from engine.core.charts import BOTTOM, DOT, EDGE, HEIGHT, LEFT, WIDTH, chart_label, height_in_chart, labelled_grid_line
+from engine.core.charts import (
+    BOTTOM,
+    DOT,
+    EDGE,
+    HEIGHT,
+    LEFT,
+    WIDTH,
+    chart_label,
+    labelled_grid_line,
+    y_coordinate_of_share,
+)
 from engine.core.html import Html, tag
 from engine.core.render import svg, svg_path
 
@@ -28,7 +38,7 @@ class Scale(NamedTuple):
 
     def height_of_value(self, value: float) -> float:
         """Return at which height a value is drawn; one outside the scale at the edge."""
-        return height_in_chart(value / self.top)
+        return y_coordinate_of_share(value / self.top)
 
     def values_with_lines(self) -> Iterable[float]:
         """Return the values that a line is drawn for."""

@@ -14,7 +14,7 @@ from typing import Final
 from playwright.sync_api import Browser, Page, ViewportSize
 
 from engine.api.pages import symbols_svg
-from engine.api.steps import step_picture
+from engine.api.steps import step_board_and_beside_html
 from engine.core.html import Html, tag
 from engine.core.presentation import Presentation
 from engine.games.registry import PRESENTATIONS
@@ -108,7 +108,7 @@ def board_of_example(presentation: Presentation, lang: str) -> Html:
     describer = example_describer(presentation, longest.example, lang)
     return tag(
         "div",
-        step_picture(longest.steps[len(longest.steps) // 2], presentation, describer),
+        step_board_and_beside_html(longest.steps[len(longest.steps) // 2], presentation, describer),
         class_="board",
         data_game=presentation.game.key,
     )

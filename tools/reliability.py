@@ -4,7 +4,17 @@ from collections.abc import Sequence
 from typing import Any, Final
 
 from engine.bots.arena import Z95
-from engine.core.charts import BOTTOM, DOT, EDGE, HEIGHT, LEFT, WIDTH, chart_label, height_in_chart, labelled_grid_line
+from engine.core.charts import (
+    BOTTOM,
+    DOT,
+    EDGE,
+    HEIGHT,
+    LEFT,
+    WIDTH,
+    chart_label,
+    labelled_grid_line,
+    y_coordinate_of_share,
+)
 from engine.core.html import Html, fragment, tag
 from engine.core.render import svg, svg_path
 from engine.games.registry import presentation_of
@@ -143,14 +153,17 @@ def percent_text(share: float, words: dict[str, str]) -> str:
 
 def reliability_plot(row: Row, words: dict[str, str]) -> Html:
     """Return what was won by what was told, each from 0 to 1, with the raw estimates as a line."""
-    line = " ".join(f"{x_of_chance(each['estimated']):.1f},{height_in_chart(each['won']):.1f}" for each in row["raw"])
+    line = " ".join(
+        f"{x_of_chance(each['estimated']):.1f},{y_coordinate_of_share(each['won']):.1f}" for each in row["raw"]
+    )
     return svg(
         "chart",
         f"0 0 {WIDTH} {HEIGHT}",
-        [labelled_grid_line(height_in_chart(tick), f"{100 * tick:.0f}\u00a0%") for tick in TICKS],
+        [labelled_grid_line(y_coordinate_of_share(tick), f"{100 * tick:.0f}\u00a0%") for tick in TICKS],
         [chart_label(x_of_chance(tick), HEIGHT - BOTTOM + 16, f"{100 * tick:.0f}\u00a0%", "middle") for tick in TICKS],
         svg_path(
-            "mark", f"M{x_of_chance(0):.1f} {height_in_chart(0):.1f}L{x_of_chance(1):.1f} {height_in_chart(1):.1f}"
+            "mark",
+            f"M{x_of_chance(0):.1f} {y_coordinate_of_share(0):.1f}L{x_of_chance(1):.1f} {y_coordinate_of_share(1):.1f}",
         ),
         svg_path("line", f"M{line}"),
         [decile_dot(each) for each in row["told"]],
@@ -167,8 +180,8 @@ def x_of_chance(share: float) -> float:
 def decile_dot(each: Row) -> list[Html]:
     """Return a tenth of the scale as a dot with its interval."""
     x, width = f"{x_of_chance(each['estimated']):.1f}", Z95 * each["error"]
-    top, foot = height_in_chart(each["won"] + width), height_in_chart(each["won"] - width)
+    top, foot = y_coordinate_of_share(each["won"] + width), y_coordinate_of_share(each["won"] - width)
     return [
         svg_path("interval", f"M{x} {top:.1f}V{foot:.1f}"),
-        tag("circle", cx=x, cy=f"{height_in_chart(each['won']):.1f}", r=DOT),
+        tag("circle", cx=x, cy=f"{y_coordinate_of_share(each['won']):.1f}", r=DOT),
     ]

@@ -56,18 +56,22 @@ class BotBelief:
 def beliefs_html(match: Match, describer: Describer) -> Html:
     """Return a table for each attentive bot of how likely it took each secret to be, before the last decision."""
     name = f"beliefs {describer.grammar.lang}"
-    return match.cached_until_state_changes(name, lambda: belief_tables(match, describer))
+    return match.cached_until_state_changes(name, lambda: belief_tables_html(match, describer))
 
 
-def belief_tables(match: Match, describer: Describer) -> Html:
+def belief_tables_html(match: Match, describer: Describer) -> Html:
     """Return the tables, folded; NOTHING where no bot believes anything."""
-    tables = [belief_table(belief, match.presentation, describer) for belief in bot_beliefs(match) if belief.held]
+    tables = [
+        belief_table(belief, match.presentation, describer)
+        for belief in beliefs_of_attentive_bots(match)
+        if belief.held
+    ]
     if not tables:
         return NOTHING
     return tag("details", tag("summary", describer.as_html("table.beliefs")), tables, class_="beliefs")
 
 
-def bot_beliefs(match: Match) -> list[BotBelief]:
+def beliefs_of_attentive_bots(match: Match) -> list[BotBelief]:
     """Return what each attentive bot believed."""
     bots = [seat for seat, kind in enumerate(match.kinds) if is_attentive_bot(kind)]
     if not bots or not match.turns:

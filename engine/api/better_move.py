@@ -6,8 +6,8 @@ They are marked on the board by their previews, one at a time, or else in the fo
 
 from engine.api.answers import AdvisedView, MomentAnswer, StepView
 from engine.api.reasons import move_names
-from engine.api.review import decision_form, judged_decision_of_turn, legal_move_texts
-from engine.api.steps import caption_html
+from engine.api.review import decision_form, judged_decision_of_turn, legal_move_texts_of_decision
+from engine.api.steps import lines_with_rule_links_html
 from engine.core.describe import Describer
 from engine.core.html import NOTHING, Html, tag
 from engine.core.render import with_attribute
@@ -27,27 +27,27 @@ def moment_with_better_move(answer: MomentAnswer, review: Review, turn: int, des
     made = "" if decision.has_found_hard_move else review.match.presentation.game.format_move(decision.move)
     presentation, step = review.match.presentation, answer["step"]
     text, name = presentation.game.format_move(move), move_names(presentation, decision.playouts.view)
-    preview, grid = preview_and_grid(decision, text, review, describer)
+    preview, grid = preview_and_grid_html(decision, text, review, describer)
     key = "well" if decision.has_found_hard_move else "in_turn" if preview else "better"
     line = describer.line_with_rule(f"coach.shown.{key}", "", {"move": name(move), "made": name(decision.move)})
     told: StepView = {
         **step,
         "board": step["board"] + grid,
-        "caption": caption_html([line]) + step["caption"],
+        "caption": lines_with_rule_links_html([line]) + step["caption"],
         "say": f"{line.text} {step['say']}",
     }
     advised: AdvisedView = {
         "move": text,
         "made": made,
         "preview": preview,
-        "made_preview": preview_and_grid(decision, made, review, describer)[0] if preview and made else "",
-        "choice": move_switch(name(move), name(decision.move), describer) if preview and made else "",
+        "made_preview": preview_and_grid_html(decision, made, review, describer)[0] if preview and made else "",
+        "choice": move_switch_buttons(name(move), name(decision.move), describer) if preview and made else "",
         "form": "" if preview else decision_form(decision, review, describer),
     }
     return {**answer, "step": told, "advised": advised}
 
 
-def move_switch(better: str, made: str, describer: Describer) -> Html:
+def move_switch_buttons(better: str, made: str, describer: Describer) -> Html:
     """Return the buttons that show one of two moves on the board, the better one at first.
 
     Both over one board could not be told apart: a house that both place would be counted twice.
@@ -65,14 +65,16 @@ def move_switch(better: str, made: str, describer: Describer) -> Html:
     return tag("div", buttons, class_="switch", role="group", aria_label=describer.as_text("coach.shown.switch"))
 
 
-def preview_and_grid(decision: DecisionReview, text: str, review: Review, describer: Describer) -> tuple[Html, Html]:
+def preview_and_grid_html(
+    decision: DecisionReview, text: str, review: Review, describer: Describer
+) -> tuple[Html, Html]:
     """Return the preview of a move and the grid with its place on the board; NOTHING for a move without one.
 
     The squares of the grid cannot be chosen.
     """
     presentation, at = review.match.presentation, (decision.playouts.view, review.seat)
     preview = presentation.preview(*at, text, describer.texts)
-    grid = presentation.grid(*at, legal_move_texts(decision), describer.texts)
+    grid = presentation.grid(*at, legal_move_texts_of_decision(decision), describer.texts)
     if not preview or not grid:
         return NOTHING, NOTHING
     return preview, with_attribute(grid, "inert", "")

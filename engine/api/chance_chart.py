@@ -4,7 +4,17 @@ from collections.abc import Iterable, Sequence
 from itertools import pairwise
 from typing import Final, NamedTuple
 
-from engine.core.charts import BOTTOM, DOT, EDGE, HEIGHT, LEFT, WIDTH, chart_label, height_in_chart, labelled_grid_line
+from engine.core.charts import (
+    BOTTOM,
+    DOT,
+    EDGE,
+    HEIGHT,
+    LEFT,
+    WIDTH,
+    chart_label,
+    labelled_grid_line,
+    y_coordinate_of_share,
+)
 from engine.core.describe import Describer
 from engine.core.html import Html, fragment, tag
 from engine.core.render import html_table, scrollable_region, svg, svg_path
@@ -26,7 +36,7 @@ def chance_chart_html(spots: Sequence[ChancePoint], describer: Describer, seat: 
     names = describer.seat_titles()
     title = describer.as_html("coach.chances", seat=seat)
     picture = tag("figure", chance_curves(spots, len(names), seat), curve_legend(names), tag("figcaption", title))
-    rows = ([moment_button(spot), *map(percent_text, spot.chances)] for spot in last_of_each_moment(spots))
+    rows = ([chart_moment_button(spot), *map(percent_text, spot.chances)] for spot in last_of_each_moment(spots))
     heads = [describer.as_html("coach.when"), *names]
     figures = tag(
         "details",
@@ -39,11 +49,11 @@ def chance_chart_html(spots: Sequence[ChancePoint], describer: Describer, seat: 
 
 def chance_curves(spots: Sequence[ChancePoint], seats: int, seat: int) -> Html:
     """Return a line for each seat; on that of one of them, the marked moments are dots."""
-    lines = (svg_path(f"line seat{each}", line_path(spots, each)) for each in range(seats))
+    lines = (svg_path(f"line seat{each}", svg_path_of_chances(spots, each)) for each in range(seats))
     return svg(
         "chart chances",
         f"0 0 {WIDTH} {HEIGHT - EDGE}",
-        [labelled_grid_line(height_in_chart(share), percent_text(share)) for share in LINES],
+        [labelled_grid_line(y_coordinate_of_share(share), percent_text(share)) for share in LINES],
         lines,
         [moment_dot(at, spot, len(spots), seat) for at, spot in enumerate(spots) if spot.marked],
         chart_label(LEFT, HEIGHT - BOTTOM + 18, spots[0].when, "start"),
@@ -57,10 +67,10 @@ def moment_x_coordinate(at: int, count: int) -> float:
     return LEFT + (WIDTH - LEFT - EDGE) * at / max(1, count - 1)
 
 
-def line_path(spots: Sequence[ChancePoint], seat: int) -> str:
+def svg_path_of_chances(spots: Sequence[ChancePoint], seat: int) -> str:
     """Return the path of a seat's chances."""
     points = (
-        f"{moment_x_coordinate(at, len(spots)):.1f},{height_in_chart(spot.chances[seat]):.1f}"
+        f"{moment_x_coordinate(at, len(spots)):.1f},{y_coordinate_of_share(spot.chances[seat]):.1f}"
         for at, spot in enumerate(spots)
     )
     return f"M{' '.join(points)}"
@@ -68,7 +78,7 @@ def line_path(spots: Sequence[ChancePoint], seat: int) -> str:
 
 def moment_dot(at: int, spot: ChancePoint, count: int, seat: int) -> Html:
     """Return a dot on a seat's line."""
-    x, y = f"{moment_x_coordinate(at, count):.1f}", f"{height_in_chart(spot.chances[seat]):.1f}"
+    x, y = f"{moment_x_coordinate(at, count):.1f}", f"{y_coordinate_of_share(spot.chances[seat]):.1f}"
     return tag("circle", class_=f"seat{seat}", cx=x, cy=y, r=DOT)
 
 
@@ -87,7 +97,7 @@ def last_of_each_moment(spots: Sequence[ChancePoint]) -> Iterable[ChancePoint]:
     yield spots[-1]
 
 
-def moment_button(spot: ChancePoint) -> Html:
+def chart_moment_button(spot: ChancePoint) -> Html:
     """Return a button, labelled with when it was, that carries its step in `data-moment`."""
     return tag("button", spot.when, type="button", data_moment=spot.step)
 

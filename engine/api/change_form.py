@@ -78,7 +78,7 @@ def two_part_menus(choice: ExampleChoice, printed: str, parts: Pair, name: str, 
         move_menu(choice.place, dict.fromkeys(column), chosen, describer, aria_label=label)
         for column, chosen, label in zip(columns, parts.split_move(choice.move), labels, strict=True)
     )
-    return labelled_group(
+    return labelled_control_group(
         choice, printed, {"class_": "pair", **attributes_of_joined_parts(parts, choice.legal)}, menus, name
     )
 
@@ -92,12 +92,12 @@ def part_checkboxes(choice: ExampleChoice, printed: str, parts: Bundle, name: st
         for part in parts.parts
         if part in held
     )
-    return labelled_group(
+    return labelled_control_group(
         choice, printed, attributes_of_joined_parts(parts, choice.legal) if parts.count else {}, inside, name
     )
 
 
-def labelled_group(choice: ExampleChoice, printed: str, more: Attributes, inside: Child, name: str) -> Html:
+def labelled_control_group(choice: ExampleChoice, printed: str, more: Attributes, inside: Child, name: str) -> Html:
     """Return the controls of one move as a group with a name."""
     return tag("fieldset", tag("legend", name), inside, **place_attributes(choice, printed), **more)
 

@@ -9,7 +9,7 @@ from engine.core.describe import Describer
 from engine.core.game import Bundle, Pair
 from engine.core.html import NOTHING, Html, tag
 from engine.core.presentation import Presentation
-from engine.core.render import spoken_text
+from engine.core.render import screen_reader_text_html
 from engine.match.example_run import ExampleChoice
 from engine.match.plan import name_of_place
 
@@ -33,11 +33,11 @@ def choice_form(
         moves = choice.legal
         inside: Iterable[Html] = (
             part_checkboxes(choice, choice.move, parts, describer.names[choice.place[1]], describer),
-            submit_button(describer),
+            submit_ticked_parts_button(describer),
         )
     elif isinstance(parts, Pair):
         inside = (
-            moves_under_first_part(first, list(rest), parts, choice, describer)
+            moves_under_first_part_html(first, list(rest), parts, choice, describer)
             for first, rest in moves_by_first_part(moves, parts)
         )
     else:
@@ -51,7 +51,7 @@ def moves_by_first_part(moves: Iterable[str], parts: Pair) -> Iterable[tuple[str
     return groupby(moves, lambda move: parts.split_move(move)[0])
 
 
-def moves_under_first_part(
+def moves_under_first_part_html(
     first: str, moves: Sequence[str], parts: Pair, choice: ExampleChoice, describer: Describer
 ) -> Html:
     """Return a fieldset headed by the first part in words, with a button labelled by its second part for each move."""
@@ -62,11 +62,11 @@ def moves_under_first_part(
 def move_button(move: str, part: str, choice: ExampleChoice, describer: Describer, *, pressed: bool = False) -> Html:
     """Return a move's button, named by a part of it; the current move says so, the pressed one is highlighted."""
     name = describer.token_html("move", part)
-    now = spoken_text(f" ({describer.texts['table.choice.now']})") if move == choice.move else NOTHING
+    now = screen_reader_text_html(f" ({describer.texts['table.choice.now']})") if move == choice.move else NOTHING
     return tag("button", name, now, type="submit", value=move, class_=(now and "now", pressed and "pressed"))
 
 
-def submit_button(describer: Describer) -> Html:
+def submit_ticked_parts_button(describer: Describer) -> Html:
     """Return the button that submits the ticked boxes."""
     return tag("button", describer.as_html("table.choice.take"), type="submit", class_="take")
 

@@ -19,13 +19,13 @@ def winning_margin_html(match: Match, brought: Sequence[Source], describer: Desc
     """
     result = match.presentation.game.result(match.state)
     assert result is not None, "only a finished game has a winner"
-    others = seats_to_compare(result, seat_of_only_human(match.kinds))
+    others = seats_to_compare_with_winner(result, seat_of_only_human(match.kinds))
     if not others or result.scores[others[0]] == result.scores[result.winners[0]]:
         return tie_breaks_html(match, describer)
     return biggest_lead_html(result, brought, others, describer)
 
 
-def seats_to_compare(result: Result, person: Seat | None) -> Sequence[Seat]:
+def seats_to_compare_with_winner(result: Result, person: Seat | None) -> Sequence[Seat]:
     """Return the seats to compare the winner with, several if tied for second; () where several win.
 
     If the only person at the table lost, just that seat: the reader wants to know why.

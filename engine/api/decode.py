@@ -40,21 +40,21 @@ def decode_object(kind: Any, json_value: object) -> Any:
     """
     if not isinstance(json_value, dict):
         raise Refusal("bad_request")
-    types, known = types_and_fields(kind)
+    types, known = dataclass_types_and_fields(kind)
     if json_value.keys() - known.keys() or any(
-        name not in json_value and has_no_default(each) for name, each in known.items()
+        name not in json_value and is_field_required(each) for name, each in known.items()
     ):
         raise Refusal("bad_request")
     return kind(**{name: decode_value(types[name], value) for name, value in json_value.items()})
 
 
 @cache
-def types_and_fields(kind: Any) -> tuple[Mapping[str, Any], Mapping[str, Field[Any]]]:
+def dataclass_types_and_fields(kind: Any) -> tuple[Mapping[str, Any], Mapping[str, Field[Any]]]:
     """Return the resolved types and the fields of a dataclass, both by name, in the order of definition."""
     return get_type_hints(kind, include_extras=True), {each.name: each for each in fields(kind)}
 
 
-def has_no_default(each: Field[Any]) -> bool:
+def is_field_required(each: Field[Any]) -> bool:
     """Return whether a field of a dataclass must be given: it has neither a default nor a factory of one."""
     return each.default is MISSING and each.default_factory is MISSING
 
@@ -67,9 +67,9 @@ def decode_value(kind: Any, json_value: object) -> Any:
     if origin in (Union, UnionType):
         return None if json_value is None else decode_value(args[0], json_value)
     if origin is Annotated:
-        return number_within_bounds(args[1], decode_value(args[0], json_value))
+        return checked_number(args[1], decode_value(args[0], json_value))
     if origin is tuple and isinstance(json_value, list):
-        return decode_items(args, json_value)
+        return decode_array(args, json_value)
     if origin is Mapping and isinstance(json_value, dict):
         return {key: decode_value(args[1], value) for key, value in json_value.items()}
     if type(json_value) is kind or (origin is Literal and json_value in args):
@@ -77,14 +77,14 @@ def decode_value(kind: Any, json_value: object) -> Any:
     raise Refusal("bad_request")
 
 
-def number_within_bounds(bounds: Between, number: int) -> int:
+def checked_number(bounds: Between, number: int) -> int:
     """Return a number that is within its bounds; raise Refusal("bad_request") if it is not."""
     if number not in bounds:
         raise Refusal("bad_request")
     return number
 
 
-def decode_items(kinds: tuple[Any, ...], json_values: list[Any]) -> tuple[Any, ...]:
+def decode_array(kinds: tuple[Any, ...], json_values: list[Any]) -> tuple[Any, ...]:
     """Return a JSON array as a tuple of these types; (X, ...) means any number of one type.
 
     Raises Refusal("bad_request") where there are more or fewer, or one has another type.

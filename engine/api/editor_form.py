@@ -53,10 +53,10 @@ def tool_button(tool: Tool, picked: str, describer: Describer) -> Html:
     )
 
 
-def fields_form(fields: Sequence[EditorField], describer: Describer) -> Html:
+def shared_fields_form(fields: Sequence[EditorField], describer: Describer) -> Html:
     """Return the form of the fields that are of no seat; NOTHING without any."""
     common = fields_by_label(field for field in fields if field.seat is None)
-    rows = [fields_row(kind, alike, describer) for kind, alike in common.items()]
+    rows = [shared_fields_row(kind, alike, describer) for kind, alike in common.items()]
     return tag("form", rows, class_="editor-form", autocomplete="off") if rows else NOTHING
 
 
@@ -65,28 +65,28 @@ def seats_form(
 ) -> Html:
     """Return the form of how many play, who they are, what each has, and of the house rules."""
     counts = tuple(str(players) for players in presentation.game.player_counts)
-    players = choice_chips("players", ((count, count) for count in counts), str(situation.players))
-    options = (option_row(option, situation, describer) for option in presentation.game.options)
+    players = choice_radio_buttons("players", ((count, count) for count in counts), str(situation.players))
+    options = (house_rule_menu_row(option, situation, describer) for option in presentation.game.options)
     own = [field for field in fields if field.seat is not None]
     ticked = fields_by_label(field for field in own if is_checkbox_field(field))
     return tag(
         "form",
-        chips_row("players", describer.as_html("field.players"), players),
-        [checkbox_row(kind, alike, describer) for kind, alike in ticked.items()],
-        seat_table(situation, [field for field in own if not is_checkbox_field(field)], describer),
-        folded_form_part(describer.as_html("table.names"), names_row(situation, describer)),
+        labelled_controls_row("players", describer.as_html("field.players"), players),
+        [seat_checkboxes_row(kind, alike, describer) for kind, alike in ticked.items()],
+        seat_fields_table(situation, [field for field in own if not is_checkbox_field(field)], describer),
+        folded_form_part(describer.as_html("table.names"), seat_name_fields_row(situation, describer)),
         folded_form_part(describer.as_html("ask.options"), options) if presentation.game.options else NOTHING,
         class_="editor-form",
         autocomplete="off",
     )
 
 
-def seat_table(situation: Situation, fields: Sequence[EditorField], describer: Describer) -> Html:
+def seat_fields_table(situation: Situation, fields: Sequence[EditorField], describer: Describer) -> Html:
     """Return the fields of each seat as a table: a row a seat, a column for each kind of field; NOTHING without any."""
     if not fields:
         return NOTHING
     kinds = list(dict.fromkeys(path_without_indexes(field.place) for field in fields))
-    rows = (seat_row(situation, seat, kinds, fields, describer) for seat in situation.seats)
+    rows = (seat_fields_row(situation, seat, kinds, fields, describer) for seat in situation.seats)
     heads = (tag("th", describer.as_html(f"field.{kind}"), scope="col") for kind in kinds)
     return tag(
         "table",
@@ -96,25 +96,25 @@ def seat_table(situation: Situation, fields: Sequence[EditorField], describer: D
     )
 
 
-def seat_row(
+def seat_fields_row(
     situation: Situation, seat: Seat, kinds: Sequence[str], fields: Sequence[EditorField], describer: Describer
 ) -> Html:
     """Return one seat's row of the editor: its title, then a cell for each kind, empty where it has no such field."""
     own = {path_without_indexes(field.place): field for field in fields if field.seat == seat}
-    cells = (seat_cell(kind, own.get(kind), describer) for kind in kinds)
+    cells = (seat_field_cell(kind, own.get(kind), describer) for kind in kinds)
     return tag("tr", tag("th", describer.seat_titles()[seat], scope="row", class_=f"s{seat}"), cells)
 
 
-def seat_cell(kind: str, field: EditorField | None, describer: Describer) -> Html:
+def seat_field_cell(kind: str, field: EditorField | None, describer: Describer) -> Html:
     """Return one cell of a seat's row: a field, under what it is called where the table's head is not in sight."""
     if field is None:
         return tag("td")
-    control = seat_control(field, describer)
+    control = seat_field_control(field, describer)
     what = tag("span", describer.as_html(f"field.{kind}"), class_="what", aria_hidden="true")
     return tag("td", what, control)
 
 
-def checkbox_row(kind: str, fields: Sequence[ChoiceField], describer: Describer) -> Html:
+def seat_checkboxes_row(kind: str, fields: Sequence[ChoiceField], describer: Describer) -> Html:
     """Return a row of checkboxes, one for each seat, on which each seat's other fields depend."""
     what, name = tag("span", describer.as_html(f"field.{kind}"), id=f"field-{kind}"), describer.seat_titles()
     boxes = [
@@ -124,13 +124,13 @@ def checkbox_row(kind: str, fields: Sequence[ChoiceField], describer: Describer)
     return tag("div", what, boxes, class_="row", role="toolbar", aria_labelledby=f"field-{kind}")
 
 
-def names_row(situation: Situation, describer: Describer) -> Html:
+def seat_name_fields_row(situation: Situation, describer: Describer) -> Html:
     """Return the fields of what the seats are called."""
     given = situation.names or ("",) * situation.players
-    return tag("div", (name_field(seat, given[seat], describer) for seat in situation.seats), class_="row names")
+    return tag("div", (seat_name_field(seat, given[seat], describer) for seat in situation.seats), class_="row names")
 
 
-def name_field(seat: Seat, given: str, describer: Describer) -> Html:
+def seat_name_field(seat: Seat, given: str, describer: Describer) -> Html:
     """Return the field for a seat's name; while it is empty, the default name is used."""
     return tag(
         "input",
@@ -153,28 +153,28 @@ def fields_by_label(fields: Iterable[Field]) -> dict[str, list[Field]]:
     return found
 
 
-def fields_row(kind: str, fields: Sequence[EditorField], describer: Describer) -> Html:
+def shared_fields_row(kind: str, fields: Sequence[EditorField], describer: Describer) -> Html:
     """Return the fields of one name, of no seat, with their label."""
     label = describer.as_html(f"field.{kind}")
     if len(fields) > 1:
         what = describer.as_text(f"field.{kind}")
         controls = (field_control(field, describer, f"{what} {number}") for number, field in enumerate(fields, 1))
-        return chips_row(kind, label, fragment(controls))
+        return labelled_controls_row(kind, label, fragment(controls))
     field = fields[0]
     if isinstance(field, ChoiceField) and len(field.choices) <= CHIPS:
-        choices = ((choice, choice_name(field, choice, describer)) for choice in field.choices)
-        return chips_row(kind, label, choice_chips(field.place, choices, field.value))
+        choices = ((choice, choice_in_words(field, choice, describer)) for choice in field.choices)
+        return labelled_controls_row(kind, label, choice_radio_buttons(field.place, choices, field.value))
     return tag(
         "div", tag("label", label, for_=f"field-{field.place}"), " ", field_control(field, describer), class_="row"
     )
 
 
-def chips_row(name: str, label: Html, inside: Html) -> Html:
+def labelled_controls_row(name: str, label: Html, inside: Html) -> Html:
     """Return a fieldset with this legend around controls that are shown as chips, with the id `field-<name>`."""
     return tag("fieldset", tag("legend", label), inside, class_="row", id=f"field-{name}")
 
 
-def choice_chips(name: str, choices: Iterable[tuple[str, str]], chosen: str) -> Html:
+def choice_radio_buttons(name: str, choices: Iterable[tuple[str, str]], chosen: str) -> Html:
     """Return a few choices that are all in sight."""
     return fragment(
         tag(
@@ -200,7 +200,7 @@ def field_control(field: EditorField, describer: Describer, label: str | None = 
     if isinstance(field, ChoiceField):
         if is_checkbox_field(field):
             return single_checkbox(field, label)
-        choices = ((choice, choice_name(field, choice, describer)) for choice in field.choices)
+        choices = ((choice, choice_in_words(field, choice, describer)) for choice in field.choices)
         return select_menu(field.place, choices, field.value, id=f"field-{field.place}", aria_label=label)
     number = tag(
         "input",
@@ -219,7 +219,7 @@ def field_control(field: EditorField, describer: Describer, label: str | None = 
     )
     if field.high - field.low > COUNTED:
         return tag("span", number, class_="number")
-    return tag("span", stepper_button(-1), number, stepper_button(1), class_="number")
+    return tag("span", plus_or_minus_button(-1), number, plus_or_minus_button(1), class_="number")
 
 
 def is_checkbox_field(field: EditorField) -> TypeGuard[ChoiceField]:
@@ -242,19 +242,19 @@ def single_checkbox(field: ChoiceField, label: str | None) -> Html:
     )
 
 
-def stepper_button(by: int) -> Html:
+def plus_or_minus_button(by: int) -> Html:
     """Return the button that counts a number up or down; with a keyboard the arrows do."""
     sign = "+" if by > 0 else "\N{MINUS SIGN}"
     return tag("button", sign, type="button", tabindex="-1", aria_hidden="true", data_by=by)
 
 
-def seat_control(field: EditorField, describer: Describer) -> Html:
+def seat_field_control(field: EditorField, describer: Describer) -> Html:
     """Return the control of a seat's field; its label names both the field and the seat."""
     what = describer.as_text(f"field.{path_without_indexes(field.place)}")
     return field_control(field, describer, describer.as_text("ask.of", what=what, seat=field.seat))
 
 
-def choice_name(field: ChoiceField, choice: str, describer: Describer) -> str:
+def choice_in_words(field: ChoiceField, choice: str, describer: Describer) -> str:
     """Return a choice in words: a seat's title, the game's token, or a text; "unknown" for the empty one."""
     if not choice:
         return describer.as_text("field.unknown")
@@ -265,8 +265,8 @@ def choice_name(field: ChoiceField, choice: str, describer: Describer) -> str:
     return describer.as_text(f"field.{path_without_indexes(field.place)}.{choice}")
 
 
-def option_row(option: Option, situation: Situation, describer: Describer) -> Html:
-    """Return the menu of a house rule."""
+def house_rule_menu_row(option: Option, situation: Situation, describer: Describer) -> Html:
+    """Return a labelled menu of what may be chosen for an option of the game; the one of this table is selected."""
     key, chosen = f"option.{option.key}", situation.options.get(option.key, option.default_choice)
     choices = ((choice, describer.as_text(f"{key}.{choice}")) for choice in option.choices)
     label = tag("label", describer.as_html(key), for_=f"field-{key}")

@@ -20,7 +20,7 @@ from engine.core.render import submit_button
 from engine.match.match import Match
 from engine.match.review import reviewable_seats
 from engine.match.saves import match_to_link
-from engine.match.seats import seat_of_only_human, stronger_bot
+from engine.match.seats import kind_of_stronger_bot, seat_of_only_human
 
 USES: Final = ("look-back", "challenge")
 """What the page offers after the end beside another match."""
@@ -46,13 +46,13 @@ def minigame_text_html(match: Match, part: str, describer: Describer) -> Html:
 def riddle_form(match: Match, describer: Describer) -> Html:
     """Return the question of a riddle with its answers."""
     assert match.riddle is not None, "only a riddle asks"
-    picks = (answer_radio(choice, match.riddle, describer) for choice in match.riddle_answers)
+    picks = (answer_radio_button(choice, match.riddle, describer) for choice in match.riddle_answers)
     legend = tag("legend", minigame_text_html(match, "question", describer))
     submit = submit_button(describer.as_text("table.guess"))
     return tag("form", tag("fieldset", legend, picks), submit, class_="riddle-form", data_do="guess")
 
 
-def answer_radio(answer: str, riddle: Riddle, describer: Describer) -> Html:
+def answer_radio_button(answer: str, riddle: Riddle, describer: Describer) -> Html:
     """Return one answer to a riddle as a radio button."""
     radio = tag("input", type="radio", name="answer", value=answer)
     return tag("label", radio, " ", describer.token_html(riddle.token, answer), class_="answer")
@@ -60,18 +60,20 @@ def answer_radio(answer: str, riddle: Riddle, describer: Describer) -> Html:
 
 def outcome_html(match: Match, describer: Describer) -> Html:
     """Return the end: who has won, what the reader may do next, and how it came about."""
-    headline, account = minigame_outcome(match, describer) if match.minigame else game_outcome(match, describer)
+    headline, account = (
+        minigame_outcome_html(match, describer) if match.minigame else game_outcome_html(match, describer)
+    )
     return tag("div", headline, buttons_after_the_end(match, describer), account, class_="outcome")
 
 
-def minigame_outcome(match: Match, describer: Describer) -> tuple[Html, Html]:
+def minigame_outcome_html(match: Match, describer: Describer) -> tuple[Html, Html]:
     """Return a mini-game's verdict, and by what the answer of a riddle could have been found."""
-    ending = "won" if match.verdict else "lost"
+    ending = "won" if match.is_minigame_won else "lost"
     verdict = tag("p", minigame_text_html(match, ending, describer), class_=f"verdict {ending}")
     return verdict, riddle_evidence_html(match, describer)
 
 
-def game_outcome(match: Match, describer: Describer) -> tuple[Html, Html]:
+def game_outcome_html(match: Match, describer: Describer) -> tuple[Html, Html]:
     """Return who has won a whole game; its points, what players made of the same, what its bots believed."""
     presentation = match.presentation
     view = presentation.game.view(match.state, EVERYONE)
@@ -111,7 +113,7 @@ def victory_html(match: Match, describer: Describer) -> Html:
 def buttons_after_the_end(match: Match, describer: Describer) -> Html:
     """Return buttons for what the reader may do after the end, the next deal first."""
     variations = [] if match.riddle else ["same"]
-    if not match.minigame and any(stronger_bot(kind) != kind for kind in match.kinds):
+    if not match.minigame and any(kind_of_stronger_bot(kind) != kind for kind in match.kinds):
         variations.append("stronger")
     again = (
         tag("button", describer.as_html(f"table.again.{each}"), type="submit", name="variation", value=each)
@@ -146,7 +148,7 @@ def challenge_text_key(match: Match, describer: Describer) -> tuple[str, dict[st
     """Return which sentence says how it went for the reader, and its parameters; it holds no names of people."""
     if match.minigame:
         title = describer.as_text(f"minigame.{match.minigame.key}.title")
-        return f"task.{'won' if match.verdict else 'lost'}", {"title": title}
+        return f"task.{'won' if match.is_minigame_won else 'lost'}", {"title": title}
     result, seat = match.presentation.game.result(match.state), seat_of_only_human(match.kinds)
     players: dict[str, object] = {"players": match.start.players}
     if seat is None or result is None:

@@ -66,7 +66,7 @@ from engine.api.review_endpoints import (
 from engine.api.steps import rule_link
 from engine.api.table_editor import edited_table, editor_answer, known_situation_answer, match_from_table
 from engine.api.verdicts import verdict_answer
-from engine.api.view_model import match_describer, move_preview, seat_legend, view_on_screen
+from engine.api.view_model import match_describer, move_preview_html, seat_legend_html, view_on_screen
 from engine.ask.links import question_from_text
 from engine.bots import BOTS
 from engine.core.describe import Describer
@@ -93,7 +93,7 @@ def dispatch_request(text: str) -> str:
         request = decode_dataclass(REQUESTS[received["do"]], received)
         answer = ENDPOINTS[request.do](request)
     except Refusal as refusal:
-        answer = refused_answer(refusal, received)
+        answer = answer_for_refusal(refusal, received)
     return json.dumps(answer)
 
 
@@ -109,7 +109,7 @@ def parsed_request(text: str) -> dict[str, Any]:
     return received
 
 
-def refused_answer(refusal: Refusal, received: Mapping[str, Any]) -> Refused:
+def answer_for_refusal(refusal: Refusal, received: Mapping[str, Any]) -> Refused:
     """Return a refusal in the reader's language; `received` is the request as it came."""
     opened = MATCHES.get(received["id"]) if type(received.get("id")) is str else None
     lang = answer_language(received.get("lang"), opened)
@@ -196,7 +196,7 @@ def change_example(request: ExampleRequest) -> ExampleAnswer:
     return example_answer(request, answer_language(request.lang))
 
 
-def list_choices(request: ChoicesRequest) -> ChoicesAnswer:
+def list_moves_at_example_place(request: ChoicesRequest) -> ChoicesAnswer:
     """Return the moves that could be made at a place of an example."""
     return choices_answer(request, answer_language(request.lang))
 
@@ -206,7 +206,7 @@ def edit_table(request: EditRequest) -> EditorAnswer:
     return editor_answer(request, answer_language(request.lang))
 
 
-def ask_table(request: AskRequest) -> VerdictAnswer | AdvisingAnswer:
+def answer_question_about_table(request: AskRequest) -> VerdictAnswer | AdvisingAnswer:
     """Answer the question about a reader's own table."""
     return verdict_answer(request, answer_language(request.lang))
 
@@ -228,7 +228,7 @@ def make_move(request: PlayRequest) -> TableAnswer:
 def draw_preview(request: PreviewRequest) -> PreviewAnswer:
     """Draw what a person's move would do."""
     opened = requested_match(request)
-    drawn = move_preview(opened.match, request.seat, request.move, match_describer(opened.match, opened.lang))
+    drawn = move_preview_html(opened.match, request.seat, request.move, match_describer(opened.match, opened.lang))
     return {"kind": "preview", "html": drawn, "refusal": None}
 
 
@@ -238,7 +238,7 @@ def explain_seat(request: LegendRequest) -> LegendAnswer:
     if request.seat not in range(opened.match.start.players):
         raise Refusal("no_such_seat", seat=request.seat)
     describer = match_describer(opened.match, opened.lang)
-    drawn = seat_legend(opened.match, view_at_moment(request.moment, opened), request.seat, describer)
+    drawn = seat_legend_html(opened.match, view_at_moment(request.moment, opened), request.seat, describer)
     return {"kind": "legend", "name": describer.seat_titles()[request.seat], "html": drawn, "refusal": None}
 
 
@@ -247,7 +247,7 @@ def view_at_moment(moment: ShownMoment | None, opened: OpenMatch) -> Any:
     if moment is None:
         return view_on_screen(opened.match)
     if moment.turn is None:
-        _, step = opened.replays.nearest_step(moment.viewer, moment.step)
+        _, step = opened.replays.number_and_nearest_step(moment.viewer, moment.step)
         return step[-1].view
     return decision_view(opened, -1 if moment.viewer is None else moment.viewer, moment.turn)
 
@@ -367,9 +367,9 @@ ENDPOINTS: Final[Mapping[str, Callable[[Any], Answer]]] = {
     "decision": reviewed_decision,
     "retry": retry_move,
     "example": change_example,
-    "choices": list_choices,
+    "choices": list_moves_at_example_place,
     "edit": edit_table,
-    "ask": ask_table,
+    "ask": answer_question_about_table,
     "situation": situation_known_in_match,
 }
 """What answers a request, by its `do`."""

@@ -8,9 +8,9 @@ from engine.core.html import NOTHING, Html, fragment, tag
 from engine.core.schema import Finding
 
 
-def findings_list(findings: Iterable[Finding], describer: Describer) -> Html:
+def findings_list_html(findings: Iterable[Finding], describer: Describer) -> Html:
     """Return the findings as a list, each with its rule and its fix; NOTHING for none."""
-    items = [finding_item(number, finding, describer) for number, finding in enumerate(findings)]
+    items = [finding_item_html(number, finding, describer) for number, finding in enumerate(findings)]
     return tag("ul", items, class_="findings") if items else NOTHING
 
 
@@ -19,7 +19,7 @@ def findings_text(findings: Iterable[Finding], describer: Describer) -> str:
     return " ".join(finding_line(finding, describer).text for finding in findings)
 
 
-def finding_item(number: int, finding: Finding, describer: Describer) -> Html:
+def finding_item_html(number: int, finding: Finding, describer: Describer) -> Html:
     """Return one finding; its number names its fix."""
     line = finding_line(finding, describer)
     kind = "impossible" if finding.impossible else "unusual"

@@ -12,7 +12,7 @@ from engine.api.open_matches import Hint, OpenMatch
 from engine.api.reasons import MoveNames, contrast_html, move_names, nudge_html
 from engine.api.view_model import match_describer
 from engine.bots import BOTS, Choice
-from engine.coach.analysis import Grade, as_percent, chance_in_points
+from engine.coach.analysis import Grade, chance_gap_in_percentage_points, chance_in_percent
 from engine.coach.contrast import Fact
 from engine.core.describe import Describer
 from engine.core.game import Seat
@@ -36,8 +36,8 @@ def coach_hint(opened: OpenMatch, seat: Seat, seconds: float) -> Hint | None:
     describer = match_describer(match, opened.lang)
     nudged, opened.nudged = opened.nudged, match.changes
     if nudged != match.changes and advice.contrast and advice.contrast.facts:
-        return Hint(nudge_note(advice.contrast.facts[0], seat, describer))
-    told = hint_towards_goal if match.minigame else hint_from_advice
+        return Hint(nudge_note_html(advice.contrast.facts[0], seat, describer))
+    told = goal_hint_html_and_best_move if match.minigame else hint_html_and_best_move
     game = match.presentation.game
     hint, best = told(advice, seat, move_names(match.presentation, game.view(match.state, seat)), describer)
     return Hint(hint, game.format_move(best) if best is not None else "")
@@ -51,7 +51,7 @@ def bot_hint(opened: OpenMatch, seat: Seat, seconds: float) -> Hint | None:
         return None
     presentation, state = opened.match.presentation, opened.match.state
     names = move_names(presentation, presentation.game.view(state, seat))
-    return Hint(bot_choice_note(choice, names, describer), presentation.game.format_move(choice.move))
+    return Hint(bot_choice_html(choice, names, describer), presentation.game.format_move(choice.move))
 
 
 def hint_for_only_move(opened: OpenMatch, seat: Seat) -> Hint | None:
@@ -66,7 +66,7 @@ def hint_for_only_move(opened: OpenMatch, seat: Seat) -> Hint | None:
     return Hint(tag("p", said), game.format_move(legal[0]))
 
 
-def bot_choice_note(choice: Choice, name: MoveNames, describer: Describer) -> Html:
+def bot_choice_html(choice: Choice, name: MoveNames, describer: Describer) -> Html:
     """Return a bot's choice: the move, and if it had others, the chances of winning with the best ones."""
     bot = describer.as_text(f"bot.{max(BOTS)}")
     chosen = describer.as_html("table.hint", bot=bot, move=name(choice.move))
@@ -77,13 +77,15 @@ def bot_choice_note(choice: Choice, name: MoveNames, describer: Describer) -> Ht
     most = next((value for move, value in tried if move == choice.move), 1.0)
     best = sorted(tried, key=lambda item: (item[0] != choice.move, -item[1]))
     best = [(move, min(value, most)) for move, value in best]
-    return fragment(tag("p", chosen), moves_with_chances(best, "table.hint.head", name, describer))
+    return fragment(tag("p", chosen), moves_with_chances_html(best, "table.hint.head", name, describer))
 
 
-def moves_with_chances(best: Iterable[tuple[Any, float]], head: str, name: MoveNames, describer: Describer) -> Html:
+def moves_with_chances_html(
+    best: Iterable[tuple[Any, float]], head: str, name: MoveNames, describer: Describer
+) -> Html:
     """Return moves with the chances that they lead to, the best ones, folded; `head`: the text that says of what."""
     rows = (
-        tag("li", tag("meter", max=100, value=as_percent(chance)), f" {as_percent(chance)}\u00a0% ", move)
+        tag("li", tag("meter", max=100, value=chance_in_percent(chance)), f" {chance_in_percent(chance)}\u00a0% ", move)
         for move, chance in (
             (describer.token_html("move", name(move)), chance) for move, chance in [*best][:MOST_MOVES]
         )
@@ -91,43 +93,52 @@ def moves_with_chances(best: Iterable[tuple[Any, float]], head: str, name: MoveN
     return tag("details", tag("summary", describer.as_html(head)), tag("ol", rows, class_="weighed"))
 
 
-def nudge_note(fact: Fact, seat: Seat, describer: Describer) -> Html:
+def nudge_note_html(fact: Fact, seat: Seat, describer: Describer) -> Html:
     """Return what matters in a decision, and that asking again shows a move."""
     return tag("p", nudge_html(fact, seat, describer), " ", describer.as_html("coach.nudge.more"))
 
 
-def hint_from_advice(advice: Advice, seat: Seat, name: MoveNames, describer: Describer) -> tuple[Html, Any]:
+def hint_html_and_best_move(advice: Advice, seat: Seat, name: MoveNames, describer: Describer) -> tuple[Html, Any]:
     """Return the best move with its reason, the second best one, and the chances of all; and the best move."""
     values = advice.judgement.values if advice.judgement else ()
     best = values[0]
-    told = {"best": name(best.move), "chance": as_percent(best.chance)}
+    told = {"best": name(best.move), "chance": chance_in_percent(best.chance)}
     if is_choice_unimportant(advice):
         lines = [tag("p", describer.as_html("coach.advice.little", **told))]
     else:
         lines = [tag("p", describer.as_html("coach.advice", **told)), reason_html(advice, seat, name, describer)]
     for second in values[1:2]:
-        cost = as_percent(best.chance) - as_percent(second.chance)
+        cost = chance_in_percent(best.chance) - chance_in_percent(second.chance)
         key = "coach.second" if cost and not second.equal else "coach.second.equal"
         lines.append(tag("p", describer.as_html(key, second=name(second.move), cost=cost)))
     chances = [(value.move, value.chance) for value in values]
-    return fragment(lines, moves_with_chances(chances, "table.hint.head", name, describer)), best.move
+    return fragment(lines, moves_with_chances_html(chances, "table.hint.head", name, describer)), best.move
 
 
-def hint_towards_goal(advice: Advice, seat: Seat, name: MoveNames, describer: Describer) -> tuple[Html, Any]:
+def goal_hint_html_and_best_move(advice: Advice, seat: Seat, name: MoveNames, describer: Describer) -> tuple[Html, Any]:
     """Return the move that most often reaches a mini-game's goal, its reason, the second best, and that move as data.
 
     The move is None where none leads there.
     """
     values = advice.judgement.values if advice.judgement else ()
     best, *others = [(value.move, value.chance) for value in values]
-    if not chance_in_points(best[1]):
+    if not chance_gap_in_percentage_points(best[1]):
         return tag("p", describer.as_html("coach.goal.none", seat=seat)), None
-    lines = [tag("p", describer.as_html("coach.goal", best=name(best[0]), chance=chance_in_points(best[1]), seat=seat))]
+    lines = [
+        tag(
+            "p",
+            describer.as_html(
+                "coach.goal", best=name(best[0]), chance=chance_gap_in_percentage_points(best[1]), seat=seat
+            ),
+        )
+    ]
     lines.append(reason_html(advice, seat, name, describer))
     for second, chance in others[:1]:
-        told = describer.as_html("coach.goal.second", second=name(second), chance=chance_in_points(chance))
+        told = describer.as_html(
+            "coach.goal.second", second=name(second), chance=chance_gap_in_percentage_points(chance)
+        )
         lines.append(tag("p", told))
-    return fragment(lines, moves_with_chances([best, *others], "coach.goal.head", name, describer)), best[0]
+    return fragment(lines, moves_with_chances_html([best, *others], "coach.goal.head", name, describer)), best[0]
 
 
 def reason_html(advice: Advice, seat: Seat, name: MoveNames, describer: Describer) -> Html:

@@ -4,7 +4,7 @@ from collections.abc import Iterator, Sequence
 from typing import Any, Final, NamedTuple
 
 from engine.api.reasons import move_names
-from engine.api.steps import board_and_beside, rule_link, step_sentences
+from engine.api.steps import board_and_beside_html, rule_link, step_sentences
 from engine.coach.contrast import Contrast, Fact, OutcomeCounts
 from engine.coach.playouts import Playouts
 from engine.core.describe import Describer, Line
@@ -101,33 +101,33 @@ def imagined_deal_html(
     # What does not happen is told after what does.
     moves = moves if fact.averaged or fact.better > fact.worse else moves[::-1]
     found = courses_after_moves(decision.playouts, outcome, moves, fact.world)
-    sides = (course_column(each, outcome, decision.playouts, presentation, describer) for each in found)
+    sides = (course_column_html(each, outcome, decision.playouts, presentation, describer) for each in found)
     head = tag("summary", describer.as_html("coach.deal"))
     note = tag("p", describer.as_html("coach.deal.note"))
     return tag("details", head, note, tag("div", sides, class_="sides"), data_fold=f"deal-{decision.turn}")
 
 
-def course_column(
+def course_column_html(
     found: Course, outcome: Outcome, runs: Playouts, presentation: Presentation, describer: Describer
 ) -> Html:
     """Return the course after one move: the outcome, how it comes about, and the board at its end."""
     key = "coach.deal.here" if outcome.averaged or found.amount else "coach.deal.not_here"
     params = {"what": f"outcome.{outcome.key}", "often": found.amount, "seat": runs.seat}
     title = describer.as_html(key, move=move_names(presentation, runs.view)(found.move), **params)
-    told = tag("ol", course_steps(found, presentation, describer))
-    return tag("section", tag("p", tag("b", title)), told, board_at_end(found, presentation, describer))
+    told = tag("ol", course_step_items_html(found, presentation, describer))
+    return tag("section", tag("p", tag("b", title)), told, board_at_end_html(found, presentation, describer))
 
 
-def board_at_end(found: Course, presentation: Presentation, describer: Describer) -> Html:
+def board_at_end_html(found: Course, presentation: Presentation, describer: Describer) -> Html:
     """Return the board at the moment to which both moves are played, with what counts marked on it."""
     shown = [*found.counted, found.snapshots[-1]]
     marks = [mark for snapshot in shown for mark in presentation.marks(snapshot.event)]
-    drawn, _ = board_and_beside(found.snapshots[-1].view, presentation, describer, list(dict.fromkeys(marks)))
+    drawn, _ = board_and_beside_html(found.snapshots[-1].view, presentation, describer, list(dict.fromkeys(marks)))
     head = tag("figcaption", describer.as_html("coach.deal.board"))
     return tag("figure", head, tag("div", drawn, class_="board"))
 
 
-def course_steps(found: Course, presentation: Presentation, describer: Describer) -> Iterator[Html]:
+def course_step_items_html(found: Course, presentation: Presentation, describer: Describer) -> Iterator[Html]:
     """Yield the steps as list items, in them what counts marked; of many, see `MOST_STEPS`."""
     counted = {id(snapshot) for snapshot in found.counted}
     steps = cut_into_steps(found.snapshots, presentation)
@@ -137,12 +137,12 @@ def course_steps(found: Course, presentation: Presentation, describer: Describer
         if MOST_STEPS // 2 <= at < len(steps) - MOST_STEPS // 2 and not telling:
             left_out = True
             continue
-        told = [tag("p", line, rule_link(each.rule)) for each, line in marked_lines(step, counted, describer)]
+        told = [tag("p", line, rule_link(each.rule)) for each, line in lines_with_marked_html(step, counted, describer)]
         yield tag("li", tag("p", "…") if left_out else "", told, value=at + 1)
         left_out = False
 
 
-def marked_lines(step: Step, counted: set[int], describer: Describer) -> Iterator[tuple[Line, Html]]:
+def lines_with_marked_html(step: Step, counted: set[int], describer: Describer) -> Iterator[tuple[Line, Html]]:
     """Yield the sentences of a step as they are shown, with those that count marked.
 
     A sentence about several events is marked if any of them counts.

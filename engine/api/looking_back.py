@@ -3,7 +3,7 @@
 from itertools import accumulate
 
 from engine.api.answers import Moment, MomentAnswer, ReplayAnswer, ShownMomentView, ViewerChoice
-from engine.api.steps import round_and_stage, step_sentences
+from engine.api.steps import round_and_stage_in_words, step_sentences
 from engine.api.view_model import match_describer, step_view
 from engine.core.describe import Describer, uncapitalized
 from engine.core.game import EVERYONE, Refusal, Seat
@@ -24,7 +24,7 @@ class Replays:
         whose = self.match.viewer if viewer is None else viewer
         return self.match.cached_until_state_changes(("replay", whose), lambda: steps_seen_by(self.match, whose))
 
-    def nearest_step(self, viewer: Seat | None, number: int) -> tuple[int, Step]:
+    def number_and_nearest_step(self, viewer: Seat | None, number: int) -> tuple[int, Step]:
         """Return the step of this number, from 1, or the nearest one, and which that is.
 
         Raises Refusal("bad_request") where nothing has happened yet.
@@ -40,7 +40,7 @@ def replay_answer(replays: Replays, viewer: Seat | None, lang: str) -> ReplayAns
     """Return all moments and possible viewers, to step through the match."""
     match = replays.match
     describer, steps = match_describer(match, lang), replays.steps_seen_by(viewer)
-    told = zip(steps, log_line_of_each_step(match, len(steps)), strict=True)
+    told = zip(steps, log_line_number_of_each_step(match, len(steps)), strict=True)
     return {
         "kind": "replay",
         "moments": [moment_of_step(match, step, line, describer) for step, line in told],
@@ -49,7 +49,7 @@ def replay_answer(replays: Replays, viewer: Seat | None, lang: str) -> ReplayAns
     }
 
 
-def log_line_of_each_step(match: Match, steps: int) -> list[int]:
+def log_line_number_of_each_step(match: Match, steps: int) -> list[int]:
     """Return for each step which line of the log tells of it."""
     quiet = match.presentation.telling.quiet
     numbers = step_number_by_snapshot(match, [entry.snapshot for entry in match.log if not entry.struck])
@@ -61,12 +61,12 @@ def log_line_of_each_step(match: Match, steps: int) -> list[int]:
 def moment_of_step(match: Match, step: Step, line: int, describer: Describer) -> Moment:
     """Return when a step was."""
     number = match.presentation.telling.heading_number(step[-1].view)
-    return {"round": number, "when": when_step_was(match, step, describer), "line": line}
+    return {"round": number, "when": step_time_in_words(match, step, describer), "line": line}
 
 
-def when_step_was(match: Match, step: Step, describer: Describer) -> str:
+def step_time_in_words(match: Match, step: Step, describer: Describer) -> str:
     """Return the time of a step in words, for use within a sentence."""
-    return uncapitalized(round_and_stage(match.presentation, step[-1].view, describer))
+    return uncapitalized(round_and_stage_in_words(match.presentation, step[-1].view, describer))
 
 
 def viewer_with_name(viewer: Seat | None, describer: Describer) -> ViewerChoice:
@@ -79,8 +79,8 @@ def viewer_with_name(viewer: Seat | None, describer: Describer) -> ViewerChoice:
 
 
 def moment_answer(replays: Replays, viewer: Seat | None, number: int, lang: str) -> MomentAnswer:
-    """Return one step, as `Replays.nearest_step` does."""
-    shown, step = replays.nearest_step(viewer, number)
+    """Return one step, as `Replays.number_and_nearest_step` does."""
+    shown, step = replays.number_and_nearest_step(viewer, number)
     where: ShownMomentView = {"viewer": viewer, "step": shown, "turn": None}
     describer = match_describer(replays.match, lang)
     return {

@@ -65,14 +65,14 @@ class OpenMatch:
         """Return the coach's advice for the decision of a person; None where it has none to give."""
         if self.match.minigame:
             return self.match.cached_until_state_changes(("goal", seat), lambda: goal_advice(self.match, seat))
-        decision = self.reviews[seat].current_decision() if seat in self.reviews else None
+        decision = self.reviews[seat].review_of_current_decision() if seat in self.reviews else None
         return decision.advice if decision else None
 
     def recap(self) -> RecapView | None:
         """Return what led to the decision a person has to make, or to the end; None once a mini-game is decided."""
         match = self.match
         rests = bool(match.seats_to_choose(HUMAN)) or match.is_over
-        return recap_view(match, match_describer(match, self.lang)) if rests and match.verdict is None else None
+        return recap_view(match, match_describer(match, self.lang)) if rests and match.is_minigame_won is None else None
 
 
 def answer_language(wish: object, opened: OpenMatch | None = None) -> str:

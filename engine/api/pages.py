@@ -12,10 +12,10 @@ from engine.api.locale.en import JS_TEXTS as JS_EN
 from engine.api.locale.fr import JS_TEXTS as JS_FR
 from engine.api.reasons import contrast_facts_html
 from engine.api.schema_table import positions_table
-from engine.api.steps import board_and_beside, steps_html
+from engine.api.steps import board_and_beside_html, steps_html
 from engine.api.view_model import match_describer
 from engine.bots import BOTS
-from engine.coach.analysis import chance_in_points
+from engine.coach.analysis import chance_gap_in_percentage_points
 from engine.core.describe import Describer
 from engine.core.game import Option, Seat
 from engine.core.html import NOTHING, Html, Value, fragment, tag
@@ -41,12 +41,12 @@ def example_html(game: str, key: str, lang: str, *, folded: bool = False, eager:
     """Return a worked example with all its steps; raise KeyError for an unknown key.
 
     Only the first `eager` boards are drawn before they are about to be seen. A folded one has its title in
-    `example_summary`.
+    `example_summary_html`.
     """
     presentation = presentation_of(game)
     example = presentation.examples[key]
     steps = steps_html(presentation, printed_lesson(presentation, example), lang, eager=eager)
-    title, purpose = title_and_purpose(game, key, lang)
+    title, purpose = title_and_purpose_html(game, key, lang)
     header = tag("header", tag("p", title, class_="title"), tag("p", purpose))
     to_press = presentation.changing.pieces_to_press
     return tag(
@@ -60,13 +60,13 @@ def example_html(game: str, key: str, lang: str, *, folded: bool = False, eager:
     )
 
 
-def example_summary(game: str, key: str, lang: str) -> Html:
+def example_summary_html(game: str, key: str, lang: str) -> Html:
     """Return the visible part of a folded example, its title and purpose; raise KeyError for an unknown key."""
-    title, purpose = title_and_purpose(game, key, lang)
+    title, purpose = title_and_purpose_html(game, key, lang)
     return tag("summary", tag("span", title, class_="title"), " ", tag("span", purpose, class_="purpose"))
 
 
-def title_and_purpose(game: str, key: str, lang: str) -> tuple[Html, Html]:
+def title_and_purpose_html(game: str, key: str, lang: str) -> tuple[Html, Html]:
     """Return an example's title with its label, and what it is about."""
     presentation = presentation_of(game)
     describer = example_describer(presentation, presentation.examples[key], lang)
@@ -74,7 +74,7 @@ def title_and_purpose(game: str, key: str, lang: str) -> tuple[Html, Html]:
     return fragment(label, " ", describer.as_html(f"example.{key}.title")), describer.as_html(f"example.{key}.intro")
 
 
-def best_move_html(game: str, key: str, lang: str) -> Html:
+def best_move_in_example_html(game: str, key: str, lang: str) -> Html:
     """Return what the best bot would have done at the first decision of an example, folded under its question.
 
     Raises KeyError if there is no example of this key, NotCertain if no move is the best one beyond doubt.
@@ -83,7 +83,10 @@ def best_move_html(game: str, key: str, lang: str) -> Html:
     describer = example_describer(presentation, presentation.examples[key], lang)
     bot = presentation.texts[lang][f"bot.{max(BOTS)}"].partition(" (")[0]
     pair = {"bot": bot, "best": found.best, "made": found.made}
-    chances = {"chance": chance_in_points(found.chance), "made_chance": chance_in_points(found.made_chance)}
+    chances = {
+        "chance": chance_gap_in_percentage_points(found.chance),
+        "made_chance": chance_gap_in_percentage_points(found.made_chance),
+    }
     first = describer.as_html("coach.fox.best", seat=found.seat, **pair, **chances)
     facts = contrast_facts_html(found.contrast.facts, "", found.made, found.seat, describer)
     last = describer.as_html("coach.fox.certified", best=found.best, deals=JUDGING_WORLDS)
@@ -113,7 +116,7 @@ def table_before_play_html(game: str, key: str, lang: str) -> Html:
     presentation = presentation_of(game)
     describer = Describer(presentation.texts[lang], GRAMMARS[lang], presentation.tokens, NAMES)
     if key:
-        inside = minigame_preview(presentation, presentation.minigames[key], lang)
+        inside = minigame_preview_html(presentation, presentation.minigames[key], lang)
     else:
         inside = tag("form", new_game_form(presentation, describer), class_="start")
     start = describer.as_text("table.start")
@@ -129,7 +132,7 @@ def table_before_play_html(game: str, key: str, lang: str) -> Html:
     )
 
 
-def minigame_preview(presentation: Presentation, mini: Minigame, lang: str) -> Html:
+def minigame_preview_html(presentation: Presentation, mini: Minigame, lang: str) -> Html:
     """Return what a mini-game is about, and its table at the start."""
     match = new_minigame_match(presentation, mini.key)
     describer = match_describer(match, lang)
@@ -143,7 +146,7 @@ def minigame_preview(presentation: Presentation, mini: Minigame, lang: str) -> H
 def picture_of_table_at_start(match: Match, describer: Describer) -> Html:
     """Draw a table before anybody plays, with the reader's hand: no form shows it yet."""
     view = match.presentation.game.view(match.state, match.viewer)
-    return fragment(board_and_beside(replace(view, seats_to_move=()), match.presentation, describer))
+    return fragment(board_and_beside_html(replace(view, seats_to_move=()), match.presentation, describer))
 
 
 def new_game_form(presentation: Presentation, describer: Describer) -> Html:
@@ -151,16 +154,16 @@ def new_game_form(presentation: Presentation, describer: Describer) -> Html:
     players = presentation.game.player_counts
     usual = players[len(players) // 2]
     counts = select_menu("players", ((str(n), str(n)) for n in players), str(usual))
-    seats = (seat_row(seat, describer) for seat in range(players[-1]))
-    options = (option_row(option, describer) for option in presentation.game.options)
+    seats = (seat_kind_menu_row(seat, describer) for seat in range(players[-1]))
+    options = (new_game_option_row(option, describer) for option in presentation.game.options)
     seed = tag("input", name="seed", inputmode="numeric", pattern="[0-9]*", autocomplete="off")
     return fragment(
         control_row(describer.as_html("table.players"), counts),
         tag("fieldset", tag("legend", describer.as_html("table.seats")), seats, class_="seats"),
         folded_form_part(
-            describer.as_html("table.names"), (seat_name_row(seat, describer) for seat in range(players[-1]))
+            describer.as_html("table.names"), (new_game_seat_name_row(seat, describer) for seat in range(players[-1]))
         ),
-        folded_form_part(describer.as_html("table.bots"), tag("ul", bots_list(describer))),
+        folded_form_part(describer.as_html("table.bots"), tag("ul", bots_list_html(describer))),
         folded_form_part(
             describer.as_html("table.options"), options, control_row(describer.as_html("table.seed"), seed)
         ),
@@ -172,7 +175,7 @@ def control_row(label: Html, control: Html, **more: Value) -> Html:
     return tag("label", label, " ", control, class_="row", **more)
 
 
-def seat_row(seat: Seat, describer: Describer) -> Html:
+def seat_kind_menu_row(seat: Seat, describer: Describer) -> Html:
     """Return the menu of who sits at a seat; a person at the first, then bots."""
     kinds = [(HUMAN, describer.as_text("table.human"))]
     kinds += ((bot.key, describer.as_text(f"bot.{level}")) for level, bot in sorted(BOTS.items()))
@@ -181,13 +184,13 @@ def seat_row(seat: Seat, describer: Describer) -> Html:
     return control_row(label, chosen, data_seat=seat)
 
 
-def seat_name_row(seat: Seat, describer: Describer) -> Html:
+def new_game_seat_name_row(seat: Seat, describer: Describer) -> Html:
     """Return the field of what a seat is called."""
     name = tag("input", name=f"name-{seat}", maxlength=NAME_LENGTH, placeholder=NAMES[seat], autocomplete="off")
     return control_row(describer.as_html("table.name", seat=seat + 1), name, data_seat=seat)
 
 
-def option_row(option: Option, describer: Describer) -> Html:
+def new_game_option_row(option: Option, describer: Describer) -> Html:
     """Return the menu of a rule that groups play differently."""
     key = f"option.{option.key}"
     choices = ((choice, describer.as_text(f"{key}.{choice}")) for choice in option.choices)
@@ -197,7 +200,7 @@ def option_row(option: Option, describer: Describer) -> Html:
     )
 
 
-def bots_list(describer: Describer) -> Html:
+def bots_list_html(describer: Describer) -> Html:
     """Return a list item for each level, the lowest first: its name and a note on what it does."""
     return fragment(
         tag("li", tag("b", describer.as_html(f"bot.{level}"), "."), " ", describer.as_html(f"bot.{level}.note"))

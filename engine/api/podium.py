@@ -22,22 +22,22 @@ def podium_html(match: Match, describer: Describer) -> Html:
     assert result is not None, "only a finished game has a ranking"
     scale = ScoreScale(-min(0, *result.scores), max(0, *result.scores), HIGH)
     seats = sorted(range(len(result.scores)), key=lambda seat: (seat not in result.winners, -result.scores[seat], seat))
-    steps = (podium_step(seat, result.scores[seat], scale, seat in result.winners, describer) for seat in seats)
+    steps = (podium_step_html(seat, result.scores[seat], scale, seat in result.winners, describer) for seat in seats)
     return tag("ol", steps, class_="podium", aria_hidden="true")
 
 
-def podium_step(seat: Seat, points: int, scale: ScoreScale, won: bool, describer: Describer) -> Html:
+def podium_step_html(seat: Seat, points: int, scale: ScoreScale, won: bool, describer: Describer) -> Html:
     """Return one step as a list item: the seat's title, its points, and a block whose height shows them to scale."""
     return tag(
         "li",
         tag("b", describer.seat_title(seat)),
         tag("span", describer.as_html("table.share", points=points)),
-        tag("svg", podium_step_block(points, scale), viewBox=f"0 0 100 {HIGH}", preserveAspectRatio="none"),
+        tag("svg", podium_step_block_html(points, scale), viewBox=f"0 0 100 {HIGH}", preserveAspectRatio="none"),
         class_="won" if won else None,
     )
 
 
-def podium_step_block(points: int, scale: ScoreScale) -> Iterator[Html]:
+def podium_step_block_html(points: int, scale: ScoreScale) -> Iterator[Html]:
     """Yield the block of a step, above the line of zero points or below it, and the line."""
     zero, length = (round(scale.bar_length(each), 1) for each in (scale.above, points))
     top = zero if points < 0 else round(zero - length, 1)

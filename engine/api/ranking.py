@@ -6,7 +6,7 @@ What brought points is a button with `data-moment`, which leads to the step of t
 from collections.abc import Sequence
 from dataclasses import dataclass
 
-from engine.api.score_bar import bar_scale, colour_key_of_column, score_bar
+from engine.api.score_bar import bar_scale, colour_swatch_of_column, score_bar
 from engine.core.describe import Describer
 from engine.core.game import Seat
 from engine.core.html import Html, fragment, tag
@@ -46,7 +46,7 @@ def ranking_html(match: Match, shares: Sequence[Source], describer: Describer) -
         describer.as_html("table.player"),
         describer.as_html("table.total"),
         *(
-            fragment(colour_key_of_column(place), ranking_column_head(column, describer))
+            fragment(colour_swatch_of_column(place), ranking_column_head_html(column, describer))
             for place, column in enumerate(columns)
         ),
     ]
@@ -57,7 +57,7 @@ def ranking_html(match: Match, shares: Sequence[Source], describer: Describer) -
         own, points = owned[seat], tag("b", describer.as_html("table.share", points=result.scores[seat]))
         total = fragment(points, score_bar(points_by_column(own, columns), scale))
         cells = (ranking_cell(own, column, describer) for column in columns)
-        rows.append([name_and_victory(seat, result.winners, describer), total, *cells])
+        rows.append([name_and_victory_html(seat, result.winners, describer), total, *cells])
     name = describer.as_html("table.final")
     bars = tag("p", describer.as_html("table.bars", lost=scale.below > 0), class_="bars")
     return fragment(scrollable_region(html_table(heads, rows, name, "ranking"), name), bars)
@@ -79,7 +79,7 @@ def points_by_column(own: Sequence[Source], columns: Sequence[Column]) -> list[i
     return [sum(source.share.points for source in own if source.ranking_column == column) for column in columns]
 
 
-def ranking_column_head(column: Column, describer: Describer) -> Html:
+def ranking_column_head_html(column: Column, describer: Describer) -> Html:
     """Return the head of a ranking column, with the number of its stage or turn."""
     name, at = column
     return describer.as_html(f"score.{name}", at=at)
@@ -97,7 +97,7 @@ def ranking_cell(own: Sequence[Source], column: Column, describer: Describer) ->
     return tag("button", said, type="button", data_moment=step) if step else said
 
 
-def name_and_victory(seat: Seat, winners: Sequence[Seat], describer: Describer) -> Html:
+def name_and_victory_html(seat: Seat, winners: Sequence[Seat], describer: Describer) -> Html:
     """Return the seat's title, followed by a “winner” mark if it won or shares the victory."""
     victory = (" ", tag("em", describer.as_html("table.winner"))) if seat in winners else ""
     return fragment(describer.seat_title(seat), victory)

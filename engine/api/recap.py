@@ -6,14 +6,14 @@ from itertools import groupby
 from typing import Final
 
 from engine.api.answers import RecapView, StepView
-from engine.api.steps import board_and_beside, caption_html, event_notes, step_sentences
+from engine.api.steps import board_and_beside_html, event_notes, lines_with_rule_links_html, step_sentences
 from engine.core.describe import Describer, Line
 from engine.core.game import Seat
 from engine.core.html import NOTHING, Html, fragment, join_html, tag
 from engine.core.presentation import ScoreShare
 from engine.core.render import AT_SEAT, EARNED
 from engine.match.match import Match
-from engine.match.recorder import Snapshot, event_group
+from engine.match.recorder import Snapshot, event_group_name
 from engine.match.seats import HUMAN, human_seats
 
 MOST_EVENTS: Final = 8
@@ -61,7 +61,7 @@ def events_grouped_by_points(match: Match, told: Sequence[Snapshot]) -> list[Sna
     """Return these events, those that bring points together kind by kind: first what most seats got."""
     ordered = list[Snapshot]()
     for _, together in groupby(
-        told, lambda each: bool(score_shares_of_event(match, each)) and event_group(each.event, match.presentation)
+        told, lambda each: bool(score_shares_of_event(match, each)) and event_group_name(each.event, match.presentation)
     ):
         run = list(together)
         kinds = [type(each.event) for each in run]
@@ -86,16 +86,16 @@ def marks_of_points_earned(match: Match, told: Sequence[Snapshot]) -> list[str]:
 
 def step_before_pause(match: Match, last: StepView, told: list[Snapshot], pause: str, describer: Describer) -> StepView:
     """Return the last step before a pause, when the part that ended has been told and its points are on the board."""
-    ended = events_since_break(match, told)
+    ended = events_since_part_of_game_ended(match, told)
     shown: StepView = {
         **last,
-        "caption": caption_html(step_sentences(events_grouped_by_points(match, ended), describer)),
+        "caption": lines_with_rule_links_html(step_sentences(events_grouped_by_points(match, ended), describer)),
         "pause": pause,
     }
     brought = marks_of_points_earned(match, ended)
     if not brought:
         return shown
-    drawn, beside = board_and_beside(told[-1].view, match.presentation, describer, brought)
+    drawn, beside = board_and_beside_html(told[-1].view, match.presentation, describer, brought)
     return {**shown, "board": drawn, "beside": beside}
 
 
@@ -112,10 +112,10 @@ def recap_events(match: Match) -> list[Snapshot]:
 
 def last_few_events(match: Match, every: list[Snapshot]) -> list[Snapshot]:
     """Return the last few events; those from the last one on that ended a part of the game, if one did."""
-    return events_since_break(match, every) or every[-MOST_EVENTS:]
+    return events_since_part_of_game_ended(match, every) or every[-MOST_EVENTS:]
 
 
-def events_since_break(match: Match, every: list[Snapshot]) -> list[Snapshot]:
+def events_since_part_of_game_ended(match: Match, every: list[Snapshot]) -> list[Snapshot]:
     """Return the events from the last one on that ended a part of the game; [] if none did."""
     breaks = (place for place in reversed(range(len(every))) if ends_part_of_game(match, every[place]))
     return every[next(breaks, len(every)) :]

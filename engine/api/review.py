@@ -12,10 +12,10 @@ from typing import Any, Final
 from engine.api.answers import AdvisedView, DecisionAnswer, ReportAnswer, RetryAnswer, Reviewing
 from engine.api.chance_chart import ChancePoint, chance_chart_html
 from engine.api.imagined import imagined_deal_html
-from engine.api.looking_back import when_step_was
+from engine.api.looking_back import step_time_in_words
 from engine.api.reasons import MoveNames, contrast_html, move_names, nudge_html
 from engine.api.requests import RetryRequest
-from engine.api.steps import board_and_beside
+from engine.api.steps import board_and_beside_html
 from engine.api.view_model import match_describer, step_view_with_lines
 from engine.coach.analysis import (
     FIRST_WORLDS,
@@ -25,8 +25,8 @@ from engine.coach.analysis import (
     Grade,
     Judgement,
     MoveValue,
-    as_percent,
-    chance_in_points,
+    chance_gap_in_percentage_points,
+    chance_in_percent,
 )
 from engine.core.describe import Describer, uncapitalized
 from engine.core.game import Refusal, Seat
@@ -68,7 +68,7 @@ class ReviewPage:
         say = self.describer.as_html
         judged = [each for each in self.review.decisions_made if each.judgement]
         honest = say("coach.honest", seat=self.seat, first=FIRST_WORLDS, most=MOST_WORLDS)
-        spots = [*self.chance_points(judged)]
+        spots = [*self.chances_after_each_move(judged)]
         return fragment(
             tag("p", tag("b", say("coach.title", seat=self.seat)), class_="review-title", tabindex="-1"),
             chance_chart_html(spots, self.describer, self.seat) if len(spots) > 1 else NOTHING,
@@ -91,14 +91,17 @@ class ReviewPage:
         found = HEURISTICS[start.game].calibration.get(start.players)
         return found is not None and found.proven
 
-    def chance_points(self, judged: list[DecisionReview]) -> Iterator[ChancePoint]:
+    def chances_after_each_move(self, judged: list[DecisionReview]) -> Iterator[ChancePoint]:
         """Yield the chances after each move, and who has won at the end, which alone is certain."""
-        told = {each.turn for each in (*self.review.worst_moves(), *self.review.hardest_best_moves())}
+        told = {
+            each.turn
+            for each in (*self.review.decisions_with_worst_moves(), *self.review.decisions_with_hard_best_moves())
+        }
         for each in judged:
             assert each.judgement
             step = self.step_number_of_decision(each)
             chances = tuple(min(chance, MOST_SURE / 100) for chance in each.judgement.chances)
-            yield ChancePoint(self.when_step_was(step), chances, step, each.turn in told)
+            yield ChancePoint(self.capitalized_step_time(step), chances, step, each.turn in told)
         shares = victory_shares(self.match.presentation.game.result(self.match.state))
         yield ChancePoint(self.describer.texts["render.when_over"], shares, len(self.steps), False)
 
@@ -106,16 +109,17 @@ class ReviewPage:
         """Return the number, from 1, of the last step before the decision was made."""
         return step_number_before_turn(self.match, self.steps, decision.turn)
 
-    def when_step_was(self, step: int) -> str:
+    def capitalized_step_time(self, step: int) -> str:
         """Return when a step was, with a capital letter."""
-        when = when_step_was(self.match, self.steps[step - 1], self.describer)
+        when = step_time_in_words(self.match, self.steps[step - 1], self.describer)
         return f"{when[:1].upper()}{when[1:]}"
 
     @cached_property
     def decision_times_in_words(self) -> Mapping[int, str]:
         """When each decision was made, by its turn; of several that were made then, which one."""
         told = {
-            each.turn: self.when_step_was(self.step_number_of_decision(each)) for each in self.review.decisions_made
+            each.turn: self.capitalized_step_time(self.step_number_of_decision(each))
+            for each in self.review.decisions_made
         }
         several = Counter(told.values())
         numbers = Counter[str]()
@@ -132,23 +136,26 @@ class ReviewPage:
 
     def review_summary_html(self, judged: list[DecisionReview]) -> Html:
         """Return how many judged decisions were as good as the best, as far as can be told."""
-        lots = fragment(" ", self.left_to_chance_html()) if self.review.decision_count_left_to_chance else NOTHING
+        lots = fragment(" ", self.chance_made_moves_html()) if self.review.decision_count_left_to_chance else NOTHING
         if not judged:
             return tag("p", self.describer.as_html("coach.unseen"), lots)
         fine = sum(each.judgement.move_grade is Grade.FINE for each in judged if each.judgement)
         counted = self.describer.as_html("coach.count", fine=fine, all=len(judged))
-        spotless = self.review.fraction_done == 1 and not self.review.worst_moves()
+        spotless = self.review.fraction_done == 1 and not self.review.decisions_with_worst_moves()
         praise = fragment(" ", self.describer.as_html("coach.spotless")) if spotless else NOTHING
         return tag("p", counted, praise, lots)
 
-    def left_to_chance_html(self) -> Html:
+    def chance_made_moves_html(self) -> Html:
         """Return how many moves chance made, or may have made, which are not judged."""
         key = "coach.lots" if self.match.lots is not None else "coach.lots.unknown"
         return self.describer.as_html(key, count=self.review.decision_count_left_to_chance)
 
     def moments_html(self) -> Iterator[Html]:
         """Yield the few moments that are worth another look, in their order."""
-        for each in sorted((*self.review.worst_moves(), *self.review.hardest_best_moves()), key=lambda each: each.turn):
+        for each in sorted(
+            (*self.review.decisions_with_worst_moves(), *self.review.decisions_with_hard_best_moves()),
+            key=lambda each: each.turn,
+        ):
             if each.judgement:
                 yield self.moment_html(each, each.judgement)
 
@@ -158,7 +165,7 @@ class ReviewPage:
         name = "well_seen" if decision.has_found_hard_move else judgement.move_grade.name.lower()
         grade = tag("em", describer.texts[f"coach.{name}"], class_=f"grade {name}")
         head = tag(
-            "p", tag("b", self.decision_times_in_words[decision.turn], " · ", self.move_made(decision)), " ", grade
+            "p", tag("b", self.decision_times_in_words[decision.turn], " · ", self.move_made_html(decision)), " ", grade
         )
         again = tag("button", describer.as_html("coach.try"), type="button", data_try=decision.turn)
         show = self.moment_button(describer.as_html("coach.show"), decision)
@@ -166,13 +173,13 @@ class ReviewPage:
         return tag(
             "li",
             head,
-            self.cost_and_reason(decision, judgement),
+            self.cost_and_reason_html(decision, judgement),
             actions,
-            self.imagined_deal(decision),
+            self.imagined_deal_of_decision_html(decision),
             class_="moment",
         )
 
-    def move_made(self, decision: DecisionReview) -> Html:
+    def move_made_html(self, decision: DecisionReview) -> Html:
         """Return the move that was made, after what it was about where the move alone would not say that."""
         describer, move = self.describer, self.describer.token_html("move", self.name_of_move(decision, decision.move))
         note = self.match.presentation.decision_note(decision.playouts.view)
@@ -189,35 +196,35 @@ class ReviewPage:
         }
         return tag("button", text, type="button", **where)
 
-    def cost_and_reason(self, decision: DecisionReview, judgement: Judgement) -> Html:
+    def cost_and_reason_html(self, decision: DecisionReview, judgement: Judgement) -> Html:
         """Return what a move cost, or what its rival would have, and what sets them apart."""
         if decision.has_found_hard_move:
             params = {
                 "greedy": self.name_of_move(decision, decision.greedy_move),
-                "cost": chance_in_points(decision.cost_of_greedy_move),
+                "cost": chance_gap_in_percentage_points(decision.cost_of_greedy_move),
             }
             first = self.describer.as_html("coach.well", **params)
         else:
             params = {
                 "best": self.name_of_move(decision, judgement.best_move),
-                "cost": chance_in_points(judgement.cost),
+                "cost": chance_gap_in_percentage_points(judgement.cost),
             }
             first = self.describer.as_html(
-                "coach.cost", error=chance_in_points(PROVEN_ERRORS * judgement.error), **params
+                "coach.cost", error=chance_gap_in_percentage_points(PROVEN_ERRORS * judgement.error), **params
             )
         seen = tag("b", self.describer.as_html("coach.lens.seen", seat=self.seat), class_="lens")
         return fragment(
-            tag("p", seen, " ", first), self.reasons_html(decision), self.best_move_with_open_cards(decision)
+            tag("p", seen, " ", first), self.reasons_html(decision), self.best_move_with_open_cards_html(decision)
         )
 
-    def best_move_with_open_cards(self, decision: DecisionReview) -> Html:
+    def best_move_with_open_cards_html(self, decision: DecisionReview) -> Html:
         """Return what would have been best with all cards open, once it is known."""
         found = decision.open_judgement
         if not found:
             return NOTHING
         best, made = found.values[0], next(value for value in found.values if value.move == decision.move)
         pair = {"best": self.name_of_move(decision, best.move), "made": self.name_of_move(decision, made.move)}
-        chances = {"chance": as_percent(best.chance), "made_chance": as_percent(made.chance)}
+        chances = {"chance": chance_in_percent(best.chance), "made_chance": chance_in_percent(made.chance)}
         same = "coach.open.same" if decision.has_found_hard_move else "coach.open.luck"
         key = same if made.equal else "coach.open"
         lens = tag("b", self.describer.as_html("coach.lens.open"), class_="lens")
@@ -231,7 +238,7 @@ class ReviewPage:
         names = move_names(self.match.presentation, decision.playouts.view)
         return contrast_html(found, self.review.seat, names, self.describer, named=not decision.has_found_hard_move)
 
-    def imagined_deal(self, decision: DecisionReview) -> Html:
+    def imagined_deal_of_decision_html(self, decision: DecisionReview) -> Html:
         """Return one of the deals in which the moves lead to different ends, folded."""
         found = decision.contrast
         if not found or not found.facts:
@@ -246,26 +253,26 @@ class ReviewPage:
         for each in judged:
             assert each.judgement
             button = self.moment_button(self.decision_times_in_words[each.turn], each)
-            moves = self.move_and_better_one(each, each.judgement)
-            rows.append([button, moves, cost_in_words(each.judgement, describer)])
+            moves = self.move_and_better_one_html(each, each.judgement)
+            rows.append([button, moves, cost_in_words_html(each.judgement, describer)])
         title = say("coach.all")
         return tag("details", tag("summary", title), scrollable_region(html_table(heads, rows), title), data_fold="all")
 
-    def move_and_better_one(self, decision: DecisionReview, judgement: Judgement) -> Html:
+    def move_and_better_one_html(self, decision: DecisionReview, judgement: Judgement) -> Html:
         """Return the move that was made, and below it the best one unless it is as good; side by side they would be
         too wide for a phone."""
-        made = self.move_made(decision)
+        made = self.move_made_html(decision)
         if judgement.is_equal_to_best:
             return made
         best = self.name_of_move(decision, judgement.best_move)
         return fragment(tag("p", made), tag("p", self.describer.as_html("coach.best", best=best)))
 
 
-def cost_in_words(judgement: Judgement, describer: Describer) -> Html:
+def cost_in_words_html(judgement: Judgement, describer: Describer) -> Html:
     """Return what a move cost, in a word or two."""
     if judgement.move_grade is Grade.FINE:
         return fragment(describer.texts["coach.close" if judgement.is_too_close_to_call else "coach.fine"])
-    cost = describer.as_html("coach.points", cost=chance_in_points(judgement.cost))
+    cost = describer.as_html("coach.points", cost=chance_gap_in_percentage_points(judgement.cost))
     return fragment(cost, ", ", describer.texts[f"coach.{judgement.move_grade.name.lower()}"])
 
 
@@ -295,8 +302,8 @@ def decision_answer(review: Review, turn: int, lang: str) -> DecisionAnswer:
     match, decision = review.match, judged_decision_of_turn(review, turn)
     presentation, describer, view = match.presentation, match_describer(match, lang), decision.playouts.view
     seat = review.seat
-    moves = legal_move_texts(decision)
-    drawn, beside = board_and_beside(view, presentation, describer)
+    moves = legal_move_texts_of_decision(decision)
+    drawn, beside = board_and_beside_html(view, presentation, describer)
     question = describer.line_with_rule("coach.question", "", {"move": move_names(presentation, view)(decision.move)})
     board = fragment(drawn, presentation.grid(view, seat, moves, describer.texts))
     return {
@@ -306,15 +313,15 @@ def decision_answer(review: Review, turn: int, lang: str) -> DecisionAnswer:
             "caption": "",
         },
         "form": decision_form(decision, review, describer),
-        "question": fragment(tag("p", question.html), question_to_oneself(decision, seat, describer)),
-        "solution": best_move_html(decision, move_names(presentation, view), describer),
-        "advised": best_move_marked(decision, review, describer),
+        "question": fragment(tag("p", question.html), question_to_oneself_html(decision, seat, describer)),
+        "solution": best_move_of_decision_html(decision, move_names(presentation, view), describer),
+        "advised": view_with_best_move_marked(decision, review, describer),
         "save": save_before_turn(match, turn),
         "refusal": None,
     }
 
 
-def question_to_oneself(decision: DecisionReview, seat: int, describer: Describer) -> Html:
+def question_to_oneself_html(decision: DecisionReview, seat: int, describer: Describer) -> Html:
     """Return what made the move worse than the best one, as a question that names neither; NOTHING if nothing did."""
     found = decision.contrast
     if found is None or not found.facts or found.worse != decision.move:
@@ -322,7 +329,7 @@ def question_to_oneself(decision: DecisionReview, seat: int, describer: Describe
     return tag("p", nudge_html(found.facts[0], seat, describer))
 
 
-def legal_move_texts(decision: DecisionReview) -> list[str]:
+def legal_move_texts_of_decision(decision: DecisionReview) -> list[str]:
     """Return the texts of the moves that the person could make."""
     game = decision.playouts.game
     return [game.format_move(move) for move in game.legal_moves_from_view(decision.playouts.view)]
@@ -332,18 +339,18 @@ def decision_form(decision: DecisionReview, review: Review, describer: Describer
     """Return the decision's move form anew, from its view; its legend names the person if several people play."""
     match, seat = review.match, review.seat
     name = "" if seat_of_only_human(match.kinds) == seat else describer.names[seat]
-    moves, view = legal_move_texts(decision), decision.playouts.view
+    moves, view = legal_move_texts_of_decision(decision), decision.playouts.view
     return match.presentation.form(view, seat, moves, describer.texts, name)
 
 
-def best_move_html(decision: DecisionReview, name: MoveNames, describer: Describer) -> Html:
+def best_move_of_decision_html(decision: DecisionReview, name: MoveNames, describer: Describer) -> Html:
     """Return a sentence with the best move found and its chance of victory; the decision must have been judged."""
     assert decision.judgement
     best = decision.judgement.values[0]
-    return describer.as_html("coach.solution", best=name(best.move), chance=as_percent(best.chance))
+    return describer.as_html("coach.solution", best=name(best.move), chance=chance_in_percent(best.chance))
 
 
-def best_move_marked(decision: DecisionReview, review: Review, describer: Describer) -> AdvisedView:
+def view_with_best_move_marked(decision: DecisionReview, review: Review, describer: Describer) -> AdvisedView:
     """Return how the best move is marked on the board and in the form."""
     assert decision.judgement
     presentation = review.match.presentation
@@ -355,7 +362,7 @@ def best_move_marked(decision: DecisionReview, review: Review, describer: Descri
 def retry_answer(review: Review, request: RetryRequest, lang: str) -> RetryAnswer | Reviewing:
     """Return how good another move would have been, once that is known; raise Refusal for an illegal one."""
     decision = judged_decision_of_turn(review, request.turn)
-    found = decision.retry_task_for_move(legal_move(review, decision, request.move))
+    found = decision.retry_task_for_move(legal_move_meant_by_text(review, decision, request.move))
     found.work_for_seconds(request.ms / 1000)
     if found.done < 1:
         return {"kind": "reviewing", "done": round(found.done, 2), "finished": False, "refusal": None}
@@ -368,19 +375,23 @@ def retry_answer(review: Review, request: RetryRequest, lang: str) -> RetryAnswe
 def retry_html(found: Retry, value: MoveValue, seat: Seat, name: MoveNames, describer: Describer) -> Html:
     """Return what a move costs, and how it compares with the one that was made then, with the reason."""
     key = "right" if value.equal else "near" if value.cost < NEAR else "not_yet"
-    first = tag("p", describer.as_html(f"coach.{key}", move=name(value.move), cost=chance_in_points(value.cost)))
+    first = tag(
+        "p", describer.as_html(f"coach.{key}", move=name(value.move), cost=chance_gap_in_percentage_points(value.cost))
+    )
     if found.then.move == value.move:
         return fragment(first, " ", tag("p", describer.as_html("coach.then.same")))
     key = "equal" if not found.has_relevant_difference else "better" if found.gain_over_move_made > 0 else "worse"
     pair = {"now": name(value.move), "then": name(found.then.move)}
-    compared = describer.as_html(f"coach.then.{key}", gap=chance_in_points(abs(found.gain_over_move_made)), **pair)
+    compared = describer.as_html(
+        f"coach.then.{key}", gap=chance_gap_in_percentage_points(abs(found.gain_over_move_made)), **pair
+    )
     reason = NOTHING
     if found.contrast:
         reason = contrast_html(found.contrast, seat, name, describer, named=False)
     return fragment(first, " ", tag("p", compared), reason)
 
 
-def legal_move(review: Review, decision: DecisionReview, text: str) -> object:
+def legal_move_meant_by_text(review: Review, decision: DecisionReview, text: str) -> object:
     """Return the move that a text or a gesture means in a decision; raise Refusal if the person may not make it."""
     game = review.match.presentation.game
     state = review.match.record_before_turn(decision.turn).replay(game)

@@ -19,7 +19,7 @@ from engine.api.requests import (
 from engine.api.review import ReviewPage, decision_answer, judged_decision_of_turn, retry_answer, same_deal_html
 from engine.api.view_model import match_describer
 from engine.bots.comparison import mean
-from engine.coach.analysis import chance_in_points
+from engine.coach.analysis import chance_gap_in_percentage_points
 from engine.core.game import Refusal, Seat
 from engine.core.html import tag
 from engine.match.advice import Check
@@ -43,7 +43,7 @@ def check_move(request: CheckRequest) -> Reviewing | Checked:
     """Find out whether a person should have another look before a move; raise Refusal if they may not make it."""
     opened = requested_match(request)
     match, review = opened.match, opened.reviews.get(request.seat)
-    decision = review.current_decision() if review else None
+    decision = review.review_of_current_decision() if review else None
     if decision is None or request.seat not in match.seats_to_choose(HUMAN):
         return {"kind": "checked", "html": "", "refusal": None}
     game = match.presentation.game
@@ -62,7 +62,9 @@ def move_warning(found: Check, move: str, opened: OpenMatch, request: Request) -
     if not found.does_warn or not found.judgement:
         return ""
     describer = match_describer(opened.match, answer_language(request.lang, opened))
-    return tag("p", describer.as_html("coach.sure", move=move, cost=chance_in_points(found.judgement.cost)))
+    return tag(
+        "p", describer.as_html("coach.sure", move=move, cost=chance_gap_in_percentage_points(found.judgement.cost))
+    )
 
 
 def review_report(request: ReportRequest) -> ReportAnswer:

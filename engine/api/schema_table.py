@@ -38,7 +38,7 @@ def shape_in_words(shape: Shape, describer: Describer) -> str:
         case ASeat():
             return describer.as_text("shape.seat")
         case Word(words) if len(words) <= MOST_WORDS:
-            return describer.as_text("shape.word", words=quoted_list(words, describer))
+            return describer.as_text("shape.word", words=quoted_words(words, describer))
         case ListOf(item, most, exactly, _):
             key = "shape.list" if most is None else "shape.list.exactly" if exactly else "shape.list.most"
             return describer.as_text(key, item=uncapitalized(shape_in_words(item, describer)), most=most)
@@ -55,6 +55,6 @@ def shape_in_words(shape: Shape, describer: Describer) -> str:
     return "…"
 
 
-def quoted_list(words: Iterable[str], describer: Describer) -> str:
+def quoted_words(words: Iterable[str], describer: Describer) -> str:
     """Return words one by one, in the quotation marks of the language."""
     return ", ".join(describer.as_text("shape.quoted", word=each) for each in sorted(words))

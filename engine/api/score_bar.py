@@ -32,7 +32,7 @@ def score_bar(points: Sequence[int], scale: ScoreScale) -> Html:
     """Draw the points of a seat, by column: a piece for each column that brought some or cost some."""
     return tag(
         "svg",
-        bar_pieces(points, scale),
+        bar_segments(points, scale),
         class_="points",
         viewBox=f"0 0 {LONG} {HIGH}",
         preserveAspectRatio="none",
@@ -40,33 +40,33 @@ def score_bar(points: Sequence[int], scale: ScoreScale) -> Html:
     )
 
 
-def colour_key_of_column(column: int) -> Html:
+def colour_swatch_of_column(column: int) -> Html:
     """Return a swatch in the colour of a column's pieces, for its head."""
     return tag("span", tag("i", class_=f"p{column % COLOURS}"), class_="key points", aria_hidden="true")
 
 
-def bar_pieces(points: Sequence[int], scale: ScoreScale) -> Iterator[Html]:
+def bar_segments(points: Sequence[int], scale: ScoreScale) -> Iterator[Html]:
     """Yield the pieces, away from zero on both sides, and a line at zero if any are to the left of it."""
     left = right = scale.bar_length(scale.below)
     for number, each in enumerate(points):
         kind, width = f"p{number % COLOURS}", scale.bar_length(each)
         if each > 0:
-            yield bar_rect(f"piece {kind}", right, width)
+            yield bar_segment_rect(f"piece {kind}", right, width)
             right += width
         elif each < 0:
             left -= width
-            yield bar_rect(f"minus {kind}", left, width)
-            yield bar_hatching(f"minus {kind}", left, width)
+            yield bar_segment_rect(f"minus {kind}", left, width)
+            yield bar_segment_hatching(f"minus {kind}", left, width)
     if scale.below:
         yield tag("path", class_="zero", d=f"M{scale.bar_length(scale.below):.1f} 0v{HIGH}")
 
 
-def bar_rect(kind: str, start: float, width: float) -> Html:
+def bar_segment_rect(kind: str, start: float, width: float) -> Html:
     """Return a rectangle as high as the bar, with these CSS classes; lengths are in units of the drawing."""
     return tag("rect", class_=kind, x=round(start, 1), y=0, width=round(width, 1), height=HIGH)
 
 
-def bar_hatching(kind: str, start: float, width: float) -> Html:
+def bar_segment_hatching(kind: str, start: float, width: float) -> Html:
     """Return the slanted lines in a piece."""
     count = max(1, round(width / HATCH))
     apart = width / count

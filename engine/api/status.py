@@ -21,9 +21,9 @@ def acting_person(match: Match) -> Seat | None:
     return people[0] if people and match.curtain is None else None
 
 
-def status_line(match: Match, describer: Describer) -> Html:
+def status_line_html(match: Match, describer: Describer) -> Html:
     """Return what to do now, after a mini-game's goal; a riddle's question is in its form."""
-    if match.verdict is not None:
+    if match.is_minigame_won is not None:
         return describer.as_html("table.done")
     key, params = status_text_key(match)
     asked = NOTHING if match.is_riddle_due else describer.as_html(key, **params)
@@ -36,7 +36,7 @@ def status_line(match: Match, describer: Describer) -> Html:
     )
 
 
-def plain_status(match: Match, describer: Describer) -> str:
+def spoken_status_text(match: Match, describer: Describer) -> str:
     """Return what to do now as plain text, to be spoken."""
     key, params = status_text_key(match)
     note = note_to_acting_person(match, match.presentation.question_note, describer)
@@ -45,8 +45,8 @@ def plain_status(match: Match, describer: Describer) -> str:
 
 def status_text_key(match: Match) -> tuple[str, dict[str, object]]:
     """Return the key of the sentence that says what to do, and its parameters."""
-    if match.verdict is not None:
-        return minigame_text_key(match, "won" if match.verdict else "lost")
+    if match.is_minigame_won is not None:
+        return minigame_text_key(match, "won" if match.is_minigame_won else "lost")
     if match.is_riddle_due:
         return minigame_text_key(match, "question")
     decision = match.decision
@@ -86,7 +86,7 @@ def minigame_goal_html(match: Match, describer: Describer) -> Html:
     return fragment(tag("b", minigame_text_html(match, "goal", describer), class_="goal"), " ")
 
 
-def aim_html(match: Match, describer: Describer) -> Html:
+def goal_of_play_html(match: Match, describer: Describer) -> Html:
     """Return what one plays for: the goal of the mini-game or of the whole game, and the decider's own aim."""
     if match.minigame:
         return minigame_goal_html(match, describer)

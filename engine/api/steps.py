@@ -46,13 +46,15 @@ def steps_html(
             spots=() if fixed else target_spots(presentation, lesson, number - 1),
             class_=("step", number in telling and "telling"),
             id=f"ex-{lesson.example.key}-{number}",
-            data_changes=None if fixed else place_names(choices_changeable_at_step(presentation, lesson, number - 1)),
+            data_changes=None
+            if fixed
+            else place_names_for_page(choices_changeable_at_step(presentation, lesson, number - 1)),
         )
         for number, step in enumerate(lesson.steps, 1)
     ]
 
 
-def place_names(choices: Iterable[ExampleChoice]) -> str | None:
+def place_names_for_page(choices: Iterable[ExampleChoice]) -> str | None:
     """Return the names of the places of choices, by which the page asks for them; None for no choice."""
     return " ".join(name_of_place(choice.place) for choice in choices) or None
 
@@ -74,12 +76,12 @@ def step_html(
     run, until overrides/assets/js/boards.js draws it.
     """
     described = step_sentences(step, describer)
-    drawn = tag("div", step_picture(step, presentation, describer, spots), class_="board")
+    drawn = tag("div", step_board_and_beside_html(step, presentation, describer, spots), class_="board")
     board = tag("noscript", drawn) if deferred else drawn
     heading_number = presentation.telling.heading_number(step[-1].view)
     return tag(
         "li",
-        tag("figure", board, tag("figcaption", news, caption_html(described), data_step=number)),
+        tag("figure", board, tag("figcaption", news, lines_with_rule_links_html(described), data_step=number)),
         **attributes,
         data_round=heading_number,
         data_when=uncapitalized(describer.as_text("table.round", round=heading_number)),
@@ -87,7 +89,7 @@ def step_html(
     )
 
 
-def round_and_stage(presentation: Presentation, view: Any, describer: Describer) -> str:
+def round_and_stage_in_words(presentation: Presentation, view: Any, describer: Describer) -> str:
     """Return when in a match a view is: its round, and its stage where there are several."""
     stage, number = presentation.telling.stage(view), presentation.telling.heading_number(view)
     return describer.as_text("table.stage" if stage else "table.round", stage=stage, round=number)
@@ -105,16 +107,16 @@ def event_notes(presentation: Presentation, told: Iterable[Snapshot], describer:
     return [Line(line.text, tag("b", line.html), line.rule) for line in said]
 
 
-def step_picture(
+def step_board_and_beside_html(
     step: Step, presentation: Presentation, describer: Describer, spots: Iterable[str] = ()
 ) -> tuple[Html, Html]:
     """Draw the end of a step, with changes and target spots marked: the board and what accompanies it."""
     marks = [mark for snapshot in step for mark in presentation.marks(snapshot.event)]
     marks += (f"to:{spot}" for spot in spots)
-    return board_and_beside(step[-1].view, presentation, describer, marks)
+    return board_and_beside_html(step[-1].view, presentation, describer, marks)
 
 
-def board_and_beside(
+def board_and_beside_html(
     view: Any, presentation: Presentation, describer: Describer, marks: Sequence[str] = ()
 ) -> tuple[Html, Html]:
     """Draw a view: the board and what accompanies it."""
@@ -122,7 +124,7 @@ def board_and_beside(
     return presentation.draw(*at), presentation.beside(*at)
 
 
-def caption_html(described: Iterable[Line]) -> Html:
+def lines_with_rule_links_html(described: Iterable[Line]) -> Html:
     """Return a paragraph for each line, with a link to its rule; the page knows where the rules are."""
     return fragment(tag("p", line.html, rule_link(line.rule)) for line in described)
 

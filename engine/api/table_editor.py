@@ -5,10 +5,10 @@ from dataclasses import replace
 from typing import NamedTuple
 
 from engine.api.editor_answers import EditorAnswer, KnownAnswer, Spot
-from engine.api.editor_form import fields_form, palette_html, seats_form
-from engine.api.findings_list import findings_list, findings_text
+from engine.api.editor_form import palette_html, seats_form, shared_fields_form
+from engine.api.findings_list import findings_list_html, findings_text
 from engine.api.requests import AskedTable, Edit, EditRequest
-from engine.api.steps import board_and_beside
+from engine.api.steps import board_and_beside_html
 from engine.api.view_model import current_viewer
 from engine.ask.answering import question_by_key
 from engine.ask.findings import check_table, findings_in_situation, with_fix_made
@@ -24,7 +24,7 @@ from engine.core.schema import Finding
 from engine.core.situations import Editor, EditorField, NumberField, Question, Situation, Tool, with_player_count
 from engine.games.registry import presentation_of
 from engine.match.match import Match
-from engine.match.seats import NAMES, check_seat_kinds, seat_names_with_defaults
+from engine.match.seats import NAMES, checked_seat_kinds, seat_names_with_defaults
 
 
 class EditedTable(NamedTuple):
@@ -90,8 +90,8 @@ def editor_answer(request: EditRequest, lang: str) -> EditorAnswer:
     lacks = NOTHING if any(finding.impossible for finding in findings) else missing_fields_html(after)
     tools = after.editor_tools
     tool = picked_tool_key(tools, request.tool)
-    spots = spots_for_tool(after, tool)
-    drawn, beside = board_html(after, spots)
+    spots = spots_for_picked_tool(after, tool)
+    drawn, beside = edited_table_board_html(after, spots)
     return {
         "kind": "editor",
         "text": question_to_text(question_without_names(after.question_about_table)),
@@ -102,10 +102,10 @@ def editor_answer(request: EditRequest, lang: str) -> EditorAnswer:
         "beside": beside,
         "tool": tool,
         "palette": palette_html(tools, tool, after.describer),
-        "spots": [Spot(spot=spot, name=spot_name(after, spot)) for spot in spots],
-        "fields": fields_form(after.editor_fields, after.describer),
+        "spots": [Spot(spot=spot, name=spot_in_words(after, spot)) for spot in spots],
+        "fields": shared_fields_form(after.editor_fields, after.describer),
         "seats": seats_form(after.presentation, after.situation, after.editor_fields, after.describer),
-        "findings": findings_list(findings, after.describer),
+        "findings": findings_list_html(findings, after.describer),
         "ready": not lacks and not any(finding.impossible for finding in findings),
         "lacks": lacks,
         "say": edit_in_words(after, edit, before, findings) if edit else "",
@@ -151,11 +151,11 @@ def edited_situation(table: EditedTable, edit: Edit, findings: list[Finding]) ->
             raise Refusal("bad_request")
         return with_fix_made(table.situation, findings[edit.fix])
     if edit.tool:
-        return with_piece_toggled(table, edit.tool, edit.spot)
+        return situation_with_piece_toggled(table, edit.tool, edit.spot)
     return with_table_field_set(table, edit.place, edit.value)
 
 
-def with_piece_toggled(table: EditedTable, tool: str, spot: str) -> Situation:
+def situation_with_piece_toggled(table: EditedTable, tool: str, spot: str) -> Situation:
     """Return the situation with a piece put on a spot, or taken away; raise Refusal where it can't."""
     if all(each.key != tool for each in table.editor_tools):
         raise Refusal("bad_request")
@@ -216,14 +216,14 @@ def names_after_renaming(situation: Situation, seat: int, name: str) -> tuple[st
     return tuple(names) if any(names) else ()
 
 
-def spots_for_tool(table: EditedTable, tool: str) -> list[str]:
+def spots_for_picked_tool(table: EditedTable, tool: str) -> list[str]:
     """Return the spots of the piece that is picked; none without one."""
     return [*table.editor.spots_for_tool(table.situation, tool)] if tool else []
 
 
-def spot_name(table: EditedTable, spot: str) -> str:
+def spot_in_words(table: EditedTable, spot: str) -> str:
     """Return a spot of the board in words."""
-    form, value = table.editor.spot_name(spot)
+    form, value = table.editor.form_and_value_naming_spot(spot)
     presentation = table.presentation
     return presentation.tokens[form](value, False, presentation.texts[table.lang])
 
@@ -237,13 +237,13 @@ def missing_fields_html(table: EditedTable) -> Html:
     return NOTHING
 
 
-def board_html(table: EditedTable, spots: list[str]) -> tuple[Html, Html]:
+def edited_table_board_html(table: EditedTable, spots: list[str]) -> tuple[Html, Html]:
     """Draw what is given, with targets at spots; nothing where the form of the position is wrong."""
     game = table.presentation.game
     if not table.is_position_well_formed:
         return NOTHING, NOTHING
     view = table.editor.view(table.situation)
-    drawn, beside = board_and_beside(view, table.presentation, table.describer, [f"to:{spot}" for spot in spots])
+    drawn, beside = board_and_beside_html(view, table.presentation, table.describer, [f"to:{spot}" for spot in spots])
     return styled_for_game(game.key, drawn), styled_for_game(game.key, beside) if beside else NOTHING
 
 
@@ -254,7 +254,7 @@ def edit_in_words(table: EditedTable, edit: Edit, before: list[Finding], after: 
         if tool.key == edit.tool:
             piece = table.presentation.tokens[tool.form](tool.value, False, table.presentation.texts[table.lang])
             key = "ask.put" if tool.left is None else "ask.put.left"
-            said = table.describer.as_text(key, piece=piece, spot=spot_name(table, edit.spot), left=tool.left)
+            said = table.describer.as_text(key, piece=piece, spot=spot_in_words(table, edit.spot), left=tool.left)
     new = [finding for finding in after if finding not in before]
     return " ".join(filter(None, (said, findings_text(new[:1], table.describer))))
 
@@ -267,7 +267,7 @@ def match_from_table(table: AskedTable) -> Match:
     game = presentation.game
     record = Record(game.key, game.version, situation.players, table.seed, situation.options, situation.position)
     names = seat_names_with_defaults(situation.names, situation.players)
-    return Match.from_record(presentation, record, check_seat_kinds(table.seats, situation.players), names=names)
+    return Match.from_record(presentation, record, checked_seat_kinds(table.seats, situation.players), names=names)
 
 
 def known_situation_answer(match: Match) -> KnownAnswer:

@@ -5,7 +5,7 @@ from dataclasses import replace
 from typing import Final, NamedTuple
 
 from engine.api.editor_answers import AdvisingAnswer, VerdictAnswer
-from engine.api.findings_list import findings_list, findings_text
+from engine.api.findings_list import findings_list_html, findings_text
 from engine.api.requests import AskRequest
 from engine.api.steps import rule_link, steps_html
 from engine.api.table_editor import EditedTable, edited_table, question_with_names
@@ -43,15 +43,15 @@ def verdict_answer(request: AskRequest, lang: str) -> VerdictAnswer | AdvisingAn
     """Return what the book says about a table, or how far it is with it; raise Refusal as `ask` does."""
     table = edited_table(question_with_names(question_from_text(request.text), request.names), lang)
     if table.question.verdict is not None:
-        return verdict_page(table, ask(table.presentation.game.key, table.situation, table.question.key))
+        return verdict_answer_for_page(table, ask(table.presentation.game.key, table.situation, table.question.key))
     findings, begun = analysed_table(request.text, table)
     if begun is None:
-        return verdict_page(table, Answer(table.question.key, findings))
+        return verdict_answer_for_page(table, Answer(table.question.key, findings))
     begun.advice.work_for_seconds(request.ms / 1000)
     if begun.advice.done < 1:
         return {"kind": "advising", "done": round(begun.advice.done, 2), "refusal": None}
     answer = advice_as_answer(table.question, findings, begun)
-    return verdict_page(table, answer, best_move_played_out(table, begun, answer))
+    return verdict_answer_for_page(table, answer, lesson_playing_out_best_move(table, begun, answer))
 
 
 def analysed_table(text: str, table: EditedTable) -> AnalysedTable:
@@ -65,7 +65,7 @@ def analysed_table(text: str, table: EditedTable) -> AnalysedTable:
     return ANALYSED[text]
 
 
-def best_move_played_out(table: EditedTable, begun: QuestionAdvice, answer: Answer) -> Lesson:
+def lesson_playing_out_best_move(table: EditedTable, begun: QuestionAdvice, answer: Answer) -> Lesson:
     """Return the best move in the deal in which it is asked for, played on until the seat has the same choice again."""
     assert answer.verdict is not None, "advice has its verdict"
     now, again = ((begun.kind, begun.seat, number) for number in range(2))
@@ -76,7 +76,7 @@ def best_move_played_out(table: EditedTable, begun: QuestionAdvice, answer: Answ
     return lesson_from_run(run)
 
 
-def verdict_page(table: EditedTable, answer: Answer, played: Lesson | None = None) -> VerdictAnswer:
+def verdict_answer_for_page(table: EditedTable, answer: Answer, played: Lesson | None = None) -> VerdictAnswer:
     """Return an answer as the page shows it, with the steps of played-out advice, if any."""
     describer, verdict = table.describer, answer.verdict
     lesson = played or answer.lesson
@@ -89,9 +89,9 @@ def verdict_page(table: EditedTable, answer: Answer, played: Lesson | None = Non
         "certainty": certainty_html(answer, describer) if verdict else NOTHING,
         "aside": describer.as_text("ask.played_out" if played else "ask.made_up"),
         "steps": [*steps_html(table.presentation, lesson, table.lang, fixed=True)] if lesson else [],
-        "editions": house_rules_list(table, answer.editions, describer),
+        "editions": house_rules_list_html(table, answer.editions, describer),
         "then": verdict.then if verdict else "",
-        "findings": findings_list(answer.findings, describer),
+        "findings": findings_list_html(answer.findings, describer),
         "refusal": None,
     }
 
@@ -113,9 +113,9 @@ def certainty_html(answer: Answer, describer: Describer) -> Html:
     return fragment(tag("p", certainty_text(answer, describer)), tag("ul", others) if others else NOTHING)
 
 
-def house_rules_list(table: EditedTable, editions: Sequence[Edition], describer: Describer) -> Html:
+def house_rules_list_html(table: EditedTable, editions: Sequence[Edition], describer: Describer) -> Html:
     """Return the house rules that decide otherwise, each with its verdict; NOTHING for none."""
-    items = [house_rule_item(edition, is_verdict_sure(table, edition), describer) for edition in editions]
+    items = [house_rule_item_html(edition, is_verdict_sure(table, edition), describer) for edition in editions]
     return (
         fragment(tag("p", describer.as_html("ask.otherwise")), tag("ul", items, class_="editions"))
         if items
@@ -130,7 +130,7 @@ def is_verdict_sure(table: EditedTable, edition: Edition) -> bool:
     return all(is_place_given(other, place) for place in table.question.needs(other))
 
 
-def house_rule_item(edition: Edition, sure: bool, describer: Describer) -> Html:
+def house_rule_item_html(edition: Edition, sure: bool, describer: Describer) -> Html:
     """Return one house rule with its verdict, and the button that asks again by it."""
     key = f"option.{edition.option}"
     named = describer.as_html(

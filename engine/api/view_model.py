@@ -7,14 +7,14 @@ from typing import Any
 from engine.api.answers import NowView, ResultView, ShownMomentView, StepView, ViewModel
 from engine.api.ending import challenge_to_share, outcome_html, riddle_form
 from engine.api.recap import recap_marks, step_before_pause
-from engine.api.status import acting_person, aim_html, plain_status, status_line
+from engine.api.status import acting_person, goal_of_play_html, spoken_status_text, status_line_html
 from engine.api.steps import (
-    board_and_beside,
-    caption_html,
+    board_and_beside_html,
     event_notes,
-    round_and_stage,
+    lines_with_rule_links_html,
+    round_and_stage_in_words,
     shown_moment_of_step,
-    step_picture,
+    step_board_and_beside_html,
     step_sentences,
 )
 from engine.core.deciding import rules_to_read_before_decision
@@ -43,21 +43,21 @@ def match_describer(match: Match, lang: str) -> Describer:
 def view_model(match: Match, lang: str) -> ViewModel:
     """Return the match as the page shows it. Changes nothing."""
     describer = match_describer(match, lang)
-    drawn, beside = board_html(match, describer)
+    drawn, beside = match_board_html(match, describer)
     return {
-        "board": fragment(drawn, choice_grid(match, describer)),
+        "board": fragment(drawn, choice_grid_html(match, describer)),
         "beside": beside,
         "form": action_form(match, describer),
         "now": view_of_choice_to_make(match, describer),
-        "log": fragment(log_items(match, describer)),
-        "status": status_line(match, describer),
-        "say": plain_status(match, describer),
+        "log": fragment(log_items_html(match, describer)),
+        "status": status_line_html(match, describer),
+        "say": spoken_status_text(match, describer),
         "over": match.is_over,
         "curtain": match.curtain,
         "save": match_to_save(match),
         "link": match.cached_until_state_changes("link", lambda: match_to_link(match)),
         "summary": {each: match_summary(match, match_describer(match, each)) for each in LANGUAGES},
-        "picture": match.cached_until_state_changes("picture", lambda: thumbnail(match)),
+        "picture": match.cached_until_state_changes("picture", lambda: match_thumbnail(match)),
         "challenge": challenge_to_share(match, describer) if match.is_over else None,
         "result": result_view(match) if match.is_over else None,
         "reviewed": [*reviewable_seats(match)],
@@ -73,11 +73,15 @@ def match_summary(match: Match, describer: Describer) -> str:
         else ", ".join(describer.seat_titles())
     )
     view = match.presentation.game.view(match.state, None)
-    at = plain_status(match, describer) if match.is_over else round_and_stage(match.presentation, view, describer)
+    at = (
+        spoken_status_text(match, describer)
+        if match.is_over
+        else round_and_stage_in_words(match.presentation, view, describer)
+    )
     return f"{title} · {at}"
 
 
-def thumbnail(match: Match) -> Html:
+def match_thumbnail(match: Match) -> Html:
     """Return a small drawing of what anybody may see of a match."""
     presentation = match.presentation
     return presentation.thumbnail(presentation.game.view(match.state, None))
@@ -99,7 +103,7 @@ def result_view(match: Match) -> ResultView | None:
         "levels": sorted(BOT_KINDS[kind].level or 0 for kind in match.kinds if kind != HUMAN),
         "points": whole.scores[seat] if whole else None,
         "lead": whole.scores[seat] - max(others) if whole else 0,
-        "won": seat in whole.winners if whole else bool(match.verdict),
+        "won": seat in whole.winners if whole else bool(match.is_minigame_won),
     }
 
 
@@ -129,7 +133,7 @@ def steps_with_pauses(match: Match, steps: Sequence[Step], describer: Describer)
         if begins and views and not is_set_up_step(step) and type(told[-1].event) is not type(begins[0]):
             going_on = describer.text_about_event(begins[0], f"pause.{type(begins[0]).__name__}").text
             views[-1] = step_before_pause(match, views[-1], told, going_on, describer)
-        views += step_views(match, step, describer)
+        views += step_view_and_glimpses(match, step, describer)
         told += step
     return views
 
@@ -145,11 +149,11 @@ def set_up_step_view(match: Match, steps: list[Step], describer: Describer) -> S
     return step_view(match, steps[-1], [dealt, step_sentences(steps[-1], describer)[-1]], describer)
 
 
-def step_views(match: Match, step: Step, describer: Describer) -> Iterator[StepView]:
+def step_view_and_glimpses(match: Match, step: Step, describer: Describer) -> Iterator[StepView]:
     """Yield one step of what happened, told by its events; before it what is seen for a moment, if anything."""
     for glimpse in match.presentation.telling.glimpses(step[0].event, step[0].view):
         said = [describer.line_with_rule(glimpse.text, step[0].event.rule, glimpse.facts)]
-        drawn, beside = board_and_beside(glimpse.view, match.presentation, describer, glimpse.marks)
+        drawn, beside = board_and_beside_html(glimpse.view, match.presentation, describer, glimpse.marks)
         yield step_view_with_lines(drawn, beside, said, shown_moment_of_step(match, step), passing=True)
     yield step_view(match, step, step_sentences(step, describer), describer)
 
@@ -158,7 +162,7 @@ def step_view(match: Match, step: Step, said: Sequence[Line], describer: Describ
     """Return one step with these lines, and what it means to the viewer."""
     notes = event_notes(match.presentation, step, describer)
     weighty = bool(notes) or any(is_weighty_event(each, match.presentation) for each in step)
-    drawn = step_picture(step, match.presentation, describer)
+    drawn = step_board_and_beside_html(step, match.presentation, describer)
     return step_view_with_lines(*drawn, [*said, *notes], shown_moment_of_step(match, step), weighty=weighty)
 
 
@@ -183,7 +187,7 @@ def step_view_with_lines(
     return {
         "board": drawn,
         "beside": beside,
-        "caption": caption_html(said),
+        "caption": lines_with_rule_links_html(said),
         "say": " ".join(line.text for line in said),
         "rule": said[0].rule,
         "passing": passing,
@@ -200,7 +204,7 @@ def deciding_moment(match: Match) -> Snapshot | None:
     that decided, and of it what last changed something.
     """
     last = [entry.snapshot for entry in match.log if entry.turn == len(match.turns) and not entry.struck]
-    if match.verdict is None or match.riddle or not last:
+    if match.is_minigame_won is None or match.riddle or not last:
         return None
     presentation = match.presentation
     if presentation.game.decision(match.state) is None:
@@ -215,16 +219,16 @@ def snapshots_up_to(end: Snapshot | None, snapshots: list[Snapshot]) -> list[Sna
     return snapshots[: snapshots.index(end) + 1] if end in snapshots else snapshots
 
 
-def board_html(match: Match, describer: Describer) -> tuple[Html, Html]:
+def match_board_html(match: Match, describer: Describer) -> tuple[Html, Html]:
     """Return the present match as HTML: the board and what accompanies it, for the seat whose hand may be shown.
 
     After a mini-game that is its last moment; once a riddle is answered, everything is shown.
     """
     end = deciding_moment(match)
     if end is not None:
-        return step_picture([end], match.presentation, describer)
+        return step_board_and_beside_html([end], match.presentation, describer)
     marks = () if match.presentation.telling.recap_picture else recap_marks(match)
-    return board_and_beside(view_on_screen(match), match.presentation, describer, marks)
+    return board_and_beside_html(view_on_screen(match), match.presentation, describer, marks)
 
 
 def current_viewer(match: Match) -> Seat | None:
@@ -238,16 +242,16 @@ def view_on_screen(match: Match) -> Any:
     return end.view if end is not None else match.presentation.game.view(match.state, current_viewer(match))
 
 
-def seat_legend(match: Match, view: Any, seat: Seat, describer: Describer) -> Html:
+def seat_legend_html(match: Match, view: Any, seat: Seat, describer: Describer) -> Html:
     """Return who plays at a seat, if it is a bot, and the pieces in front of it in a view, one by one."""
     presentation = match.presentation
     listed = presentation.legend(view, describer.texts, describer.seat_titles(), seat)
     return styled_for_game(
-        presentation.game.key, tag("div", bot_line(match, seat, describer), listed, class_=f"s{seat}")
+        presentation.game.key, tag("div", bot_line_html(match, seat, describer), listed, class_=f"s{seat}")
     )
 
 
-def bot_line(match: Match, seat: Seat, describer: Describer) -> Html:
+def bot_line_html(match: Match, seat: Seat, describer: Describer) -> Html:
     """Return which bot plays at a seat, and how well; NOTHING for a person."""
     bot = BOT_KINDS.get(match.kinds[seat])
     if bot is None:
@@ -255,16 +259,16 @@ def bot_line(match: Match, seat: Seat, describer: Describer) -> Html:
     return tag("p", describer.as_html("table.legend.bot", bot=describer.as_text(f"bot.{bot.level}")), class_="sits")
 
 
-def choice_grid(match: Match, describer: Describer) -> Html:
+def choice_grid_html(match: Match, describer: Describer) -> Html:
     """Return the grid over the board for the person who chooses there; NOTHING without such a choice."""
     seat = acting_person(match)
     if seat is None:
         return NOTHING
     view = match.presentation.game.view(match.state, seat)
-    return match.presentation.grid(view, seat, legal_move_texts(match, seat), describer.texts)
+    return match.presentation.grid(view, seat, legal_move_texts_of_seat(match, seat), describer.texts)
 
 
-def legal_move_texts(match: Match, seat: Seat) -> list[str]:
+def legal_move_texts_of_seat(match: Match, seat: Seat) -> list[str]:
     """Return a seat's legal moves in the game's notation, in the order of the rules."""
     game = match.presentation.game
     return [game.format_move(move) for move in game.legal_moves(match.state, seat)]
@@ -281,8 +285,8 @@ def action_form(match: Match, describer: Describer) -> Html:
         return NOTHING
     view = match.presentation.game.view(match.state, seat)
     name = "" if seat_of_only_human(match.kinds) == seat else describer.names[seat]
-    asked = match.presentation.form(view, seat, legal_move_texts(match, seat), describer.texts, name)
-    return fragment(aim_html(match, describer), asked) if is_first_choice(match, seat) else asked
+    asked = match.presentation.form(view, seat, legal_move_texts_of_seat(match, seat), describer.texts, name)
+    return fragment(goal_of_play_html(match, describer), asked) if is_first_choice(match, seat) else asked
 
 
 def is_first_choice(match: Match, seat: Seat) -> bool:
@@ -291,7 +295,7 @@ def is_first_choice(match: Match, seat: Seat) -> bool:
     return not begun and not any(seat == who for turn in match.turns for who, _ in turn)
 
 
-def move_preview(match: Match, seat: Seat, text: str, describer: Describer) -> Html:
+def move_preview_html(match: Match, seat: Seat, text: str, describer: Describer) -> Html:
     """Return what a person's move or gesture would do; NOTHING if it is not legal."""
     game = match.presentation.game
     if seat != acting_person(match):
@@ -312,22 +316,22 @@ def view_of_choice_to_make(match: Match, describer: Describer) -> NowView | None
         return None
     game = match.presentation.game
     count = describer.as_html("table.moves", moves=len(game.legal_moves(match.state, seat)))
-    may = fragment(aim_html(match, describer), tag("p", describer.as_html(f"now.{decision.kind}"), " ", count))
+    may = fragment(goal_of_play_html(match, describer), tag("p", describer.as_html(f"now.{decision.kind}"), " ", count))
     rules = rules_to_read_before_decision(match.presentation.deciding, decision.kind, game.options, match.start.options)
     return {"may": may, "rules": rules}
 
 
-def log_items(match: Match, describer: Describer) -> list[Html]:
+def log_items_html(match: Match, describer: Describer) -> list[Html]:
     """Return the log as HTML, an <li> an event; what was undone is struck through."""
     quiet = match.presentation.telling.quiet
-    return [log_item(entry, describer) for entry in match.log if type(entry.snapshot.event) not in quiet]
+    return [log_item_html(entry, describer) for entry in match.log if type(entry.snapshot.event) not in quiet]
 
 
-def log_item(entry: LogEntry, describer: Describer) -> Html:
+def log_item_html(entry: LogEntry, describer: Describer) -> Html:
     """Return one line of the log as an <li>."""
     lang = describer.grammar.lang
     if lang not in entry.html:
-        entry.html[lang] = caption_html([describer.describe_event(entry.snapshot.event)])
+        entry.html[lang] = lines_with_rule_links_html([describer.describe_event(entry.snapshot.event)])
     line = entry.html[lang]
     if not entry.struck:
         return tag("li", line)

@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from typing import Final
 
 from engine.ask.playing import example_run_while_legal
-from engine.coach.analysis import Analysis, as_percent
+from engine.coach.analysis import Analysis, chance_in_percent
 from engine.coach.playouts import Playouts
 from engine.core.deciding import rules_to_read_before_decision
 from engine.core.game import Refusal, Seat
@@ -36,15 +36,15 @@ class QuestionAdvice:
         game, judgement = self.presentation.game, self.advice.judgement
         assert judgement is not None, "asked before any work was done"
         best, *others = judgement.values
-        params = {"seat": self.seat, "move": game.format_move(best.move), "chance": as_percent(best.chance)}
+        params = {"seat": self.seat, "move": game.format_move(best.move), "chance": chance_in_percent(best.chance)}
         rules = tuple(rules_to_read_before_decision(self.presentation.deciding, self.kind, game.options, {}))
         if not others:
             return Verdict("advice.only", params, rules)
-        second = {"second": game.format_move(others[0].move), "next": as_percent(others[0].chance)}
+        second = {"second": game.format_move(others[0].move), "next": chance_in_percent(others[0].chance)}
         return Verdict("advice.equal" if others[0].equal else "advice", params | second, rules)
 
     @property
-    def worlds_tried(self) -> int:
+    def number_of_worlds_tried(self) -> int:
         """In how many worlds moves have been tried."""
         return self.advice.judgement.worlds if self.advice.judgement else 0
 

@@ -110,7 +110,12 @@ def ask(game: str, situation: Situation, question: str) -> Answer:
 
 def advice_as_answer(question: Question, findings: Sequence[Finding], advice: QuestionAdvice) -> Answer:
     """Return a “judged” answer from finished advice: its certainty counts the imagined worlds that were tried."""
-    return Answer(question.key, findings, advice.verdict, Certainty("judged", advice.worlds_tried, advice.worlds_tried))
+    return Answer(
+        question.key,
+        findings,
+        advice.verdict,
+        Certainty("judged", advice.number_of_worlds_tried, advice.number_of_worlds_tried),
+    )
 
 
 def question_by_key(presentation: Presentation, key: str) -> Question:
@@ -127,7 +132,7 @@ def answer_for_situation(presentation: Presentation, situation: Situation, quest
         counted, certainty = tally_verdicts(presentation, situation, question, 1), Certainty("rules")
     else:
         counted = tally_verdicts(presentation, situation, question, FILLINGS)
-        tables = number_of_tables(presentation, situation, question, counted[0][0]) if len(counted) == 1 else 0
+        tables = number_of_possible_tables(presentation, situation, question, counted[0][0]) if len(counted) == 1 else 0
         certainty = Certainty("every", tables, tables) if tables else Certainty("counted", counted[0][1], FILLINGS)
     verdict, _, seed = counted[0]
     _, run = play_question(presentation, situation, question, seed)
@@ -158,7 +163,9 @@ def tally_verdicts(
     return sorted(found, key=lambda each: -each[1])
 
 
-def number_of_tables(presentation: Presentation, situation: Situation, question: Question, verdict: Verdict) -> int:
+def number_of_possible_tables(
+    presentation: Presentation, situation: Situation, question: Question, verdict: Verdict
+) -> int:
     """Return the number of tables that a situation may be if all get this verdict; 0 if not, or if they are too many.
 
     Each of them gives all that its verdict hangs on, so one filling of it is enough.
@@ -194,7 +201,7 @@ def house_rules_changing_verdict(
     Choices under which there can be no such table are left out.
     """
     game = presentation.game
-    chosen = game.chosen_options(situation.options)
+    chosen = game.checked_options_with_defaults(situation.options)
     for option in game.options:
         for choice in option.choices:
             if choice == chosen[option.key]:

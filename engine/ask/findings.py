@@ -34,7 +34,7 @@ def findings_in_situation(presentation: Presentation, situation: Situation) -> l
 def check_table(presentation: Presentation, situation: Situation) -> None:
     """Raise Refusal unless the game allows this number of players, these options and names, and a seat asks."""
     presentation.game.check_player_count(situation.players)
-    presentation.game.chosen_options(situation.options)
+    presentation.game.checked_options_with_defaults(situation.options)
     seat_names_with_defaults(situation.names, situation.players)
     if situation.moves.get(SEAT, "0") not in map(str, situation.seats):
         raise Refusal("no_such_seat", seat=situation.moves[SEAT])

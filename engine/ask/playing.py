@@ -8,7 +8,7 @@ from engine.core.lessons import Example
 from engine.core.presentation import Presentation
 from engine.core.situations import Played, Question, Situation
 from engine.match.example_run import ExampleRun, example_run_as_written
-from engine.match.plan import refused_move
+from engine.match.plan import refusal_event_of_move
 from engine.match.recorder import Recorder
 from engine.match.seats import seat_names_with_defaults
 
@@ -36,7 +36,9 @@ def example_run_while_legal(
     """Return an example, played as far as its moves are legal, and why the first one that is not is refused."""
     run = example_run_as_written(presentation, example, recorder)
     moves = run.plan.moves
-    tried = (refused_move(presentation, run.state, place[1], moves[place]) for place in run.places if place in moves)
+    tried = (
+        refusal_event_of_move(presentation, run.state, place[1], moves[place]) for place in run.places if place in moves
+    )
     refused = next(filter(None, tried), None)
     if refused:
         run.recorder(run.state, refused)

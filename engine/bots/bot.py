@@ -130,6 +130,8 @@ def index_of_best(values: Sequence[float]) -> int:
     return max(range(len(values)), key=values.__getitem__)
 
 
-def determinizer(game: AnyGame, belief: Belief[Any, Any, Any] | None, view: SeatView) -> Callable[[Random], Any]:
+def determinization_sampler(
+    game: AnyGame, belief: Belief[Any, Any, Any] | None, view: SeatView
+) -> Callable[[Random], Any]:
     """Return a function that draws determinizations of a view: by belief, or without one by the game's odds."""
     return belief.sampler(view) if belief else game.sampler(view)

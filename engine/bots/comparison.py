@@ -62,7 +62,7 @@ class Comparison:
         """Return the index of the best candidate, the first of equals."""
         return max(self.alive, key=lambda at: sum(self.utilities[at]))
 
-    def gap_to_leader(self, at: int, leader: int) -> tuple[float, float]:
+    def gap_to_leading_candidate(self, at: int, leader: int) -> tuple[float, float]:
         """Return by how much a candidate is behind the leader, and the standard error of that difference.
 
         Over the worlds that both have seen; the error is infinite with fewer than two.
@@ -75,7 +75,7 @@ class Comparison:
         if self.world_count < LEAST_WORLDS:
             return
         leader = self.index_of_best_candidate()
-        gaps = {at: self.gap_to_leader(at, leader) for at in self.alive}
+        gaps = {at: self.gap_to_leading_candidate(at, leader) for at in self.alive}
         close = [at for at in self.alive if gaps[at][0] <= DROP_ERRORS * gaps[at][1]]
         self.alive = sorted(sorted(close, key=lambda at: gaps[at][0])[:most])
 
@@ -84,7 +84,7 @@ class Comparison:
         if self.world_count < LEAST_WORLDS:
             return len(self.alive) == 1
         leader = self.index_of_best_candidate()
-        return all(max(map(abs, self.gap_to_leader(at, leader))) < SETTLED_WITHIN for at in self.alive)
+        return all(max(map(abs, self.gap_to_leading_candidate(at, leader))) < SETTLED_WITHIN for at in self.alive)
 
     def best_choice(self, answers: Sequence[object] | None, luck: float) -> Choice:
         """Return the best candidate, with the statistics of all.
@@ -93,7 +93,7 @@ class Comparison:
         below 1, draws among the candidates that are as good as the best, as far as can be told, and answer as it does.
         """
         leader = self.index_of_best_candidate()
-        gaps = [self.gap_to_leader(at, leader) for at in range(len(self.moves))]
+        gaps = [self.gap_to_leading_candidate(at, leader) for at in range(len(self.moves))]
         weights = [
             mixed_strategy_weight(*gap) if answers and at in self.alive and answers[at] == answers[leader] else 0.0
             for at, gap in enumerate(gaps)

@@ -45,7 +45,7 @@ class Observation:
     points: Sequence[int]
 
 
-def play_and_observe(
+def play_and_collect_observations(
     game: AnyGame, heuristics: AnyHeuristics, players: int, games: int, seed: int
 ) -> list[Observation]:
     """Play this many games, taking options in turn, and return what was observed where phases began."""
@@ -56,11 +56,11 @@ def play_and_observe(
         options = {each.key: pick_random(rng, each.choices) for each in game.options}
         state, seen, phase = game.begin(players, int(rng.random() * 2**40), options), [], None
         whims = [pick_random(rng, RANDOM_MOVE_SHARES) for _ in range(players)]
-        while moves := heuristics.rollout.pick_moves(state, rng):
+        while moves := heuristics.rollout.choose_move_for_each_seat(state, rng):
             if (now := evaluator.phase_index(state)) != phase:
                 seen.append(evaluator.seat_features(state))
                 phase = now
-            game.apply_moves(state, with_random_moves(game, state, moves, whims, rng))
+            game.apply_moves(state, moves_randomly_replaced(game, state, moves, whims, rng))
         end = game.result(state)
         assert end is not None
         shares = victory_shares(end)
@@ -68,7 +68,7 @@ def play_and_observe(
     return found
 
 
-def with_random_moves(
+def moves_randomly_replaced(
     game: AnyGame, state: Any, moves: Sequence[Any], whims: Sequence[float], rng: Random
 ) -> Sequence[Any]:
     """Return these moves, each replaced by a random legal one with its seat's probability."""
@@ -84,11 +84,15 @@ def with_random_moves(
 def fitted_weights(seen: Sequence[Observation], names: Sequence[str]) -> dict[str, Weight]:
     """Return the weights that fit these observations best, by the names of the features and "constant"."""
     return dict(
-        zip((*names, "constant"), map(Weight, (*logit_weights(seen), 0.0), least_squares_weights(seen)), strict=True)
+        zip(
+            (*names, "constant"),
+            map(Weight, (*weights_fitted_to_victories(seen), 0.0), weights_fitted_to_points(seen)),
+            strict=True,
+        )
     )
 
 
-def logit_weights(seen: Sequence[Observation]) -> list[float]:
+def weights_fitted_to_victories(seen: Sequence[Observation]) -> list[float]:
     """Return a weight in log-odds per feature, in their order: a logistic fit to shares of victory by Newton steps."""
     size = len(seen[0].features[0])
     weights = [0.0] * size
@@ -96,7 +100,7 @@ def logit_weights(seen: Sequence[Observation]) -> list[float]:
         gradient = [-RIDGE * weight for weight in weights]
         curvature = [[RIDGE * (row == column) for column in range(size)] for row in range(size)]
         for each in seen:
-            add_logit_derivatives(each, weights, gradient, curvature)
+            add_log_likelihood_derivatives(each, weights, gradient, curvature)
         change = solve_linear_system(curvature, gradient)
         weights = [weight + step for weight, step in zip(weights, change, strict=True)]
         if max(map(abs, change)) < 1e-6:
@@ -104,7 +108,7 @@ def logit_weights(seen: Sequence[Observation]) -> list[float]:
     return weights
 
 
-def add_logit_derivatives(each: Observation, weights: Row, gradient: list[float], curvature: Matrix) -> None:
+def add_log_likelihood_derivatives(each: Observation, weights: Row, gradient: list[float], curvature: Matrix) -> None:
     """Add what one observation says of the log-likelihood's first and second derivatives."""
     chances = softmax([sum(w * x for w, x in zip(weights, row, strict=True)) for row in each.features], 1.0)
     size = len(weights)
@@ -119,7 +123,7 @@ def add_logit_derivatives(each: Observation, weights: Row, gradient: list[float]
                     line[j] += part * off[j]
 
 
-def least_squares_weights(seen: Sequence[Observation]) -> list[float]:
+def weights_fitted_to_points(seen: Sequence[Observation]) -> list[float]:
     """Return a weight in points per feature, in their order, then the constant: a least-squares fit to final points."""
     size = len(seen[0].features[0]) + 1
     moments = [[RIDGE * (row == column) for column in range(size)] for row in range(size)]
@@ -155,7 +159,7 @@ def weights_module_text(game: AnyGame, heuristics: AnyHeuristics, games: int, se
     assert isinstance(evaluator, FittedEvaluator)
     lines = []
     for players in game.player_counts:
-        seen = play_and_observe(game, heuristics, players, games, seed)
+        seen = play_and_collect_observations(game, heuristics, players, games, seed)
         lines.append(f"    {players}: {{\n")
         lines += [
             f'        "{name}": Weight({each.chances:.4g}, {each.points:.4g}),\n'

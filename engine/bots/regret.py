@@ -15,7 +15,7 @@ from typing import Any, Final
 
 from engine.bots import BOTS, Budget, SearchBot
 from engine.bots.arena import Z95
-from engine.bots.bot import determinizer, own_seat
+from engine.bots.bot import determinization_sampler, own_seat
 from engine.bots.comparison import standard_error
 from engine.bots.self_play import decision_views
 from engine.core.game import AnyGame
@@ -88,7 +88,7 @@ def regrets_of_bots(
 def candidate_utilities(game: AnyGame, heuristics: AnyHeuristics, view: Any, seed: int, worlds: int) -> Judged:
     """Return what each candidate of a view's seat led to, world by world."""
     bot, rng = SearchBot.bot_for_game(game, heuristics), random_stream(seed, "judge")
-    draw = determinizer(game, heuristics.belief, view)
+    draw = determinization_sampler(game, heuristics.belief, view)
     comparison = bot.new_comparison(view, bot.candidate_moves(draw(rng), own_seat(view)))
     for _ in range(worlds):
         bot.try_candidates_in_world(draw(rng), own_seat(view), comparison, rng)

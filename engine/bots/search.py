@@ -9,7 +9,7 @@ are set by hand unless said otherwise.
 from collections.abc import Callable, Iterator, Sequence
 from typing import Any, ClassVar, Final, Self
 
-from engine.bots.bot import Bot, Budget, Choice, Clock, Progress, SeatView, Stat, determinizer, own_seat
+from engine.bots.bot import Bot, Budget, Choice, Clock, Progress, SeatView, Stat, determinization_sampler, own_seat
 from engine.bots.comparison import Comparison
 from engine.core.game import AnyGame, Seat
 from engine.core.heuristics import AnyHeuristics
@@ -50,7 +50,7 @@ class ComparingBot(Bot):
     def think(self, view: SeatView, rng: Random, budget: Budget) -> Iterator[Progress]:
         """Yield reports; one iteration is one determinization, and the heuristics say how many are needed at most."""
         seat = own_seat(view)
-        draw = determinizer(self.game, self.belief, view)
+        draw = determinization_sampler(self.game, self.belief, view)
         state = draw(rng)
         comparison = self.new_comparison(
             view, self.prior.sensible_moves(state, seat, self.candidate_moves(state, seat))
@@ -117,7 +117,7 @@ class ComparingBot(Bot):
 
     def guess_moves(self, state: Any, seats: Sequence[Seat], rng: Random) -> list[Any]:
         """Return a possible move of each of these seats, by the rollout policy or any of its candidates."""
-        chosen = self.rollout.pick_moves(state, rng)
+        chosen = self.rollout.choose_move_for_each_seat(state, rng)
         for at, (seat, legal) in enumerate(zip(seats, self.game.moves_by_seat(state), strict=True)):
             if rng.random() < SURPRISE:
                 moves = self.prior.candidate_moves(state, seat, legal)
@@ -131,16 +131,16 @@ class ComparingBot(Bot):
         self.game.apply_moves(state, moves)
         chance = own = ahead = 0.0
         for until, weight in horizons:
-            self.play_on(state, until, rng)
+            self.play_on_until_phase(state, until, rng)
             chances, points = self.evaluator.evaluate(state)
             chance += weight * chances[seat]
             own += weight * points[seat]
             ahead += weight * (points[seat] - (sum(points) - points[seat]) / (state.players - 1))
         return chance, own, ahead
 
-    def play_on(self, state: Any, until: int, rng: Random) -> None:
+    def play_on_until_phase(self, state: Any, until: int, rng: Random) -> None:
         """Play on by the rollout policy to a phase index or the end of the game."""
-        game, phase_index, rollout_moves = self.game, self.evaluator.phase_index, self.rollout.pick_moves
+        game, phase_index, rollout_moves = self.game, self.evaluator.phase_index, self.rollout.choose_move_for_each_seat
         while phase_index(state) < until and (moves := rollout_moves(state, rng)):
             game.apply_moves(state, moves)
 

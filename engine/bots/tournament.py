@@ -74,21 +74,21 @@ def run_command(asked: argparse.Namespace) -> None:
     rows = json.loads(asked.json.read_text("utf-8")) if asked.json and asked.json.exists() else []
     with ProcessPoolExecutor(asked.jobs) as workers:
         for pairing in pairings_to_measure(asked):
-            row = row_of_pairing(rows, pairing)
+            row = find_or_add_row(rows, pairing)
             for measured in play_pairing(workers, pairing, row, asked):
                 show_progress(measured)
                 row.update(asdict(measured) | {"deals": row["deals"]})
                 if asked.json:
-                    asked.json.write_text(table_as_json(rows), "utf-8")
+                    asked.json.write_text(result_rows_as_json(rows), "utf-8")
             print(result_line(pairing_score(pairing, deal_scores_of_row(row))), flush=True)
 
 
-def table_as_json(rows: list[Row]) -> str:
+def result_rows_as_json(rows: list[Row]) -> str:
     """Return the table as JSON, a line for each pairing."""
     return "[\n" + ",\n".join(map(json.dumps, rows)) + "\n]\n"
 
 
-def row_of_pairing(rows: list[Row], pairing: Pairing) -> Row:
+def find_or_add_row(rows: list[Row], pairing: Pairing) -> Row:
     """Return the row of a pairing, a new one at the end if it was never measured."""
     named = json.loads(json.dumps(asdict(pairing)))
     for row in rows:

@@ -77,7 +77,7 @@ class MoveValues(Comparison):
     def drop_clearly_worse_moves(self, kept: int | None = None) -> None:
         """Leave out who is clearly behind the best, but not the move of the index `kept`."""
         leader = self.index_of_best_candidate()
-        gaps = {at: self.gap_to_leader(at, leader) for at in self.alive}
+        gaps = {at: self.gap_to_leading_candidate(at, leader) for at in self.alive}
         self.alive = [at for at in self.alive if at == kept or gaps[at][0] <= DROP_ERRORS * gaps[at][1]]
 
     def index_of_best_in_fold(self, fold: int) -> int:
@@ -100,8 +100,8 @@ class MoveValues(Comparison):
 class MoveValue:
     """A move, its chance of victory, whether it is as good as the best as far as can be told, and its cost.
 
-    No chance is above that of the best move (`told_chance`). The cost is cross-fitted; it is what is told wherever
-    moves are said to be better or worse by so much.
+    No chance is above that of the best move (`chance_shown_to_player`). The cost is cross-fitted; it is what is told
+    wherever moves are said to be better or worse by so much.
     """
 
     move: Any
@@ -171,7 +171,7 @@ class Analysis:
         """How much of the first worlds is done, from 0 to 1."""
         return self.worlds / FIRST_WORLDS
 
-    def explore_moves(self) -> Iterator[None]:
+    def try_all_moves_in_first_worlds(self) -> Iterator[None]:
         """Try all moves in the first worlds, yielding after each; work already done is not repeated."""
         while self.worlds < FIRST_WORLDS:
             try_moves_in_world(self.playouts, self.values, self.worlds, self.values.alive)
@@ -205,7 +205,7 @@ class Analysis:
     def judgement_of_move(self, values: MoveValues, at: int) -> Judgement:
         """Return the judgement of the candidate at an index, against the current leader."""
         chances = calibrated_chances(values.tables[at], self.playouts.calibration_power)
-        return judgement_against_leader(values, at, self.calibration_scale(values), chances)
+        return judgement_against_best_move(values, at, self.calibration_scale(values), chances)
 
     def calibration_scale(self, values: MoveValues) -> Scale:
         """Return how chances are calibrated in this decision."""
@@ -234,14 +234,14 @@ def needs_more_worlds(cost: float, error: float, worlds: int) -> bool:
     return hangs and worlds < (MOST_WORLDS // 4 if small else MOST_WORLDS)
 
 
-def judgement_against_leader(values: MoveValues, at: int, scale: Scale, chances: tuple[float, ...]) -> Judgement:
+def judgement_against_best_move(values: MoveValues, at: int, scale: Scale, chances: tuple[float, ...]) -> Judgement:
     """Return the judgement of the move at an index; `chances` of all seats after it, calibrated."""
     leader = values.index_of_best_candidate()
     found = [
         MoveValue(
             move,
-            told_chance(values, each, scale),
-            is_equal_to_best(values, each, leader, scale),
+            chance_shown_to_player(values, each, scale),
+            is_move_equal_to_best(values, each, leader, scale),
             calibrated_cost(values, each, scale)[0],
         )
         for each, move in enumerate(values.moves)
@@ -252,7 +252,7 @@ def judgement_against_leader(values: MoveValues, at: int, scale: Scale, chances:
     return Judgement(values.moves[at], cost, error, ordered, chances, len(values.chances[at]))
 
 
-def told_chance(values: MoveValues, at: int, scale: Scale) -> float:
+def chance_shown_to_player(values: MoveValues, at: int, scale: Scale) -> float:
     """Return the calibrated chance of a move as it is stated: the leader's, less the gap between them.
 
     Its own mean may be higher: the leader is found by what else counts, too (`Comparison`). Told by that, another move
@@ -260,14 +260,14 @@ def told_chance(values: MoveValues, at: int, scale: Scale) -> float:
     """
     leader = values.index_of_best_candidate()
     # In the few worlds that a move left out has seen it may be ahead.
-    behind = max(0.0, values.gap_to_leader(at, leader)[0])
+    behind = max(0.0, values.gap_to_leading_candidate(at, leader)[0])
     return scale.calibrated_chance(max(0.0, values.victory_chance(leader, leader) - behind))
 
 
-def calibrated_gap_to_leader(values: MoveValues, at: int, leader: int, scale: Scale) -> tuple[float, float]:
+def calibrated_gap_to_best_move(values: MoveValues, at: int, leader: int, scale: Scale) -> tuple[float, float]:
     """Return by how much a move is behind the leader and the standard error of that, in calibrated chances."""
     slope = scale.slope_between_estimates(values.victory_chance(at, leader), values.victory_chance(leader, leader))
-    gap, error = values.gap_to_leader(at, leader)
+    gap, error = values.gap_to_leading_candidate(at, leader)
     return gap * slope, error * slope
 
 
@@ -279,17 +279,17 @@ def calibrated_cost(values: MoveValues, at: int, scale: Scale) -> tuple[float, f
     return cost * slope, error * slope
 
 
-def is_equal_to_best(values: MoveValues, at: int, leader: int, scale: Scale) -> bool:
+def is_move_equal_to_best(values: MoveValues, at: int, leader: int, scale: Scale) -> bool:
     """Return whether a move is as good as the best one, as far as can be told; a dropped one is not."""
-    gap, error = calibrated_gap_to_leader(values, at, leader, scale)
+    gap, error = calibrated_gap_to_best_move(values, at, leader, scale)
     return at in values.alive and (at == leader or gap <= max(EQUAL_WITHIN, error))
 
 
-def chance_in_points(chance: float) -> int:
+def chance_gap_in_percentage_points(chance: float) -> int:
     """Return a difference of chances as whole percentage points; 0 if it is negative."""
     return max(0, round(100 * chance))
 
 
-def as_percent(chance: float) -> int:
+def chance_in_percent(chance: float) -> int:
     """Return a chance of victory in percent as it is stated, from 0 to 99."""
     return min(round(100 * chance), MOST_SURE)

@@ -78,21 +78,21 @@ def measure_trust_in_coach(game: AnyGame, heuristics: AnyHeuristics, players: in
         playouts = Playouts(game, heuristics, view, number, "bench")
         analysis = analysis_after_first_worlds(playouts)
         if cost_of_worst_move(game, heuristics, view, number, analysis) >= Grade.BLUNDER.value:
-            caught.append(is_mistake_or_worse(judgement_of_move(analysis, worst_candidate(analysis))))
+            caught.append(is_mistake_or_worse(coach_judgement_of_move(analysis, worst_candidate(analysis))))
         own = expert.choose(view, random_stream(number, "expert"), Budget(iterations=ITERATIONS)).move
-        blamed.append(is_mistake_or_worse(judgement_of_move(analysis, own)))
+        blamed.append(is_mistake_or_worse(coach_judgement_of_move(analysis, own)))
     return Trust(players, len(blamed), len(caught), share_of_true(caught), share_of_true(blamed))
 
 
 def analysis_after_first_worlds(playouts: Playouts) -> Analysis:
     """Return the analysis of a decision, its first worlds done."""
     analysis = Analysis(playouts)
-    for _ in analysis.explore_moves():
+    for _ in analysis.try_all_moves_in_first_worlds():
         pass
     return analysis
 
 
-def judgement_of_move(analysis: Analysis, move: Any) -> Judgement:
+def coach_judgement_of_move(analysis: Analysis, move: Any) -> Judgement:
     """Return the coach's final judgement of a move, searched to the end."""
     *_, found = analysis.judge_move(move)
     assert found is not None

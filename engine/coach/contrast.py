@@ -109,7 +109,7 @@ def contrast_moves(
     gaps = [one.chance - other.chance for one, other in pairs]
     gap, error = mean(gaps), standard_error(gaps)
     told = {fact.key: fact for fact in facts_that_tell_moves_apart(outcomes, pairs)}
-    scores = {each.key: explained_difference(each, pairs) for each in outcomes if each.key in told}
+    scores = {each.key: chance_gap_explained_by_outcome(each, pairs) for each in outcomes if each.key in told}
     telling = sorted(
         (key for key in told if scores[key] >= LEAST_PART * max(gap, 0.0) > 0), key=lambda key: -scores[key]
     )
@@ -143,7 +143,7 @@ def facts_that_tell_moves_apart(outcomes: Sequence[Outcome], pairs: Pairs) -> It
         difference = mean(differences)
         clear = abs(difference) > CLEAR_ERRORS * standard_error(differences)
         if clear and abs(difference) >= LEAST_DIFFERENCE and outcome.wish * difference >= 0:
-            shown = world_to_show(pairs, [each * difference > 0 for each in differences])
+            shown = index_of_world_to_show(pairs, [each * difference > 0 for each in differences])
             rules = pairs[shown][0].rules | pairs[shown][1].rules
             better, worse = (sum(each) for each in zip(*amounts, strict=True))
             if outcome.averaged:
@@ -151,13 +151,13 @@ def facts_that_tell_moves_apart(outcomes: Sequence[Outcome], pairs: Pairs) -> It
             yield Fact(outcome.key, rules[outcome.key], better, worse, len(pairs), shown, outcome.averaged)
 
 
-def world_to_show(pairs: Pairs, differs: Sequence[bool]) -> int:
+def index_of_world_to_show(pairs: Pairs, differs: Sequence[bool]) -> int:
     """Return the first world in which the moves differ as is told and the better one wins more; else as is told."""
     numbers = [number for number, each in enumerate(differs) if each]
     return next((at for at in numbers if pairs[at][0].chance > pairs[at][1].chance), numbers[0])
 
 
-def explained_difference(outcome: Outcome, pairs: Pairs) -> float:
+def chance_gap_explained_by_outcome(outcome: Outcome, pairs: Pairs) -> float:
     """Return how much of the moves' difference in chances of victory is due to an outcome.
 
     The worth of one more is measured within worlds, by least squares: across worlds it would be confounded with the

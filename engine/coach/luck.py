@@ -77,7 +77,9 @@ def expected_victory_chance(playouts: Playouts, number: int, move: object = None
     if move is None:
         decision = playouts.game.decision(world.state)
         at = decision.seats.index(playouts.seat) if decision else 0
-        move = playouts.bot.rollout.pick_moves(world.state, playouts.random_stream_for_purpose(number, "own"))[at]
+        move = playouts.bot.rollout.choose_move_for_each_seat(
+            world.state, playouts.random_stream_for_purpose(number, "own")
+        )[at]
     return playouts.play_out(world, move).chances[playouts.seat]
 
 

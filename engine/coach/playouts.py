@@ -9,7 +9,7 @@ from collections.abc import Callable, Sequence
 from functools import cached_property
 from typing import Any, NamedTuple
 
-from engine.bots.bot import SeatView, determinizer, own_seat
+from engine.bots.bot import SeatView, determinization_sampler, own_seat
 from engine.bots.search import SearchBot
 from engine.coach.calibration import calibration_power_at_phase
 from engine.core.game import AnyGame, Event, Log
@@ -62,7 +62,7 @@ class Playouts:
     ) -> None:
         self.game, self.view, self.seat = game, view, own_seat(view)
         self.bot = SearchBot.bot_for_game(game, heuristics)
-        self.draw = determinizer(game, heuristics.belief, view) if known is None else lambda _rng: known
+        self.draw = determinization_sampler(game, heuristics.belief, view) if known is None else lambda _rng: known
         self.seed, self.names = seed, names
         self.calibration = heuristics.calibration
 
@@ -96,11 +96,11 @@ class Playouts:
         horizons, near = self.bot.playout_horizons(state), self.bot.evaluator.short_playout_horizon(state)
         self.make_moves(state, self.moves_of_all_seats(world, move), log)
         if isinstance(log, PlayoutLog):
-            self.play_on(state, near, rng, log)
+            self.play_on_until_phase(state, near, rng, log)
             log.is_soon = False
         values = []
         for until, weight in horizons:
-            self.play_on(state, until, rng, log)
+            self.play_on_until_phase(state, until, rng, log)
             values.append((weight, self.bot.evaluator.evaluate(state)))
         return self.mean_outlook_of_horizons(values)
 
@@ -110,13 +110,13 @@ class Playouts:
         seats = decision.seats if decision else ()
         return [move if seat == self.seat else other for seat, other in zip(seats, world.chosen, strict=True)]
 
-    def play_on(self, state: Any, until: int, rng: Random, log: Log[Any] | None) -> None:
+    def play_on_until_phase(self, state: Any, until: int, rng: Random, log: Log[Any] | None) -> None:
         """Play on by the rollout policy to a phase index or the end of the game."""
         if log is None:
-            self.bot.play_on(state, until, rng)
+            self.bot.play_on_until_phase(state, until, rng)
             return
         evaluator, rollout = self.bot.evaluator, self.bot.rollout
-        while evaluator.phase_index(state) < until and (moves := rollout.pick_moves(state, rng)):
+        while evaluator.phase_index(state) < until and (moves := rollout.choose_move_for_each_seat(state, rng)):
             self.make_moves(state, moves, log)
 
     def make_moves(self, state: Any, moves: Sequence[Any], log: Log[Any] | None) -> None:
@@ -176,6 +176,6 @@ class GoalPlayouts(Playouts):
         while (reached := self.reached(state)) is None:
             if isinstance(log, PlayoutLog):
                 log.is_soon = self.bot.evaluator.phase_index(state) < near
-            self.make_moves(state, self.bot.rollout.pick_moves(state, rng), log)
+            self.make_moves(state, self.bot.rollout.choose_move_for_each_seat(state, rng), log)
         others = (1.0 - reached) / (state.players - 1)
         return Outlook([float(reached) if seat == self.seat else others for seat in range(state.players)], 0.0)

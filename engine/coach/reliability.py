@@ -10,7 +10,7 @@ from math import log, sqrt
 from typing import Final, NamedTuple
 
 from engine.bots.comparison import mean, standard_error
-from engine.bots.fit import Observation, logit_weights
+from engine.bots.fit import Observation, weights_fitted_to_victories
 from engine.coach.calibration import calibrated_chances, calibration_power_at_phase
 from engine.core.heuristics import Steepness
 
@@ -94,7 +94,7 @@ def fitted_calibration_steepness(games: Sequence[Played]) -> Steepness:
         for chances, phase in zip(game.estimates, game.phases, strict=True):
             logs = [log(max(FLOOR, chance)) for chance in chances]
             seen.append(Observation([(each, phase * each) for each in logs], game.shares, ()))
-    start, by_phase = logit_weights(seen)
+    start, by_phase = weights_fitted_to_victories(seen)
     return Steepness(start, by_phase, proven=False)
 
 
@@ -110,7 +110,10 @@ def cross_fitted_halves(games: Sequence[Played]) -> Judged:
 
 def measure_reliability(players: int, level: int, judged: Judged) -> Reliability:
     """Return how chances came true in these games."""
-    raw, adjusted = [*forecasts([(None, games) for _, games in judged])], [*forecasts(judged)]
+    raw, adjusted = (
+        [*forecasts_after_decisions([(None, games) for _, games in judged])],
+        [*forecasts_after_decisions(judged)],
+    )
     gains: dict[int, list[float]] = {}
     for one, other in zip(raw, adjusted, strict=True):
         gains.setdefault(one.game, []).append(log_loss(one) - log_loss(other))
@@ -121,7 +124,7 @@ def measure_reliability(players: int, level: int, judged: Judged) -> Reliability
     return Reliability(players, level, len(gains), raw != adjusted, *found)
 
 
-def forecasts(judged: Judged) -> Iterator[Forecast]:
+def forecasts_after_decisions(judged: Judged) -> Iterator[Forecast]:
     """Yield the chances after each decision of these games, which are numbered through."""
     for number, (steepness, game) in enumerate((steepness, game) for steepness, games in judged for game in games):
         for chances, phase in zip(game.estimates, game.phases, strict=True):

@@ -12,7 +12,7 @@ BOARD_SPOTS: Final = "@"
 V = TypeVar("V", bound=View)
 
 
-def no_spots_or_faces(*_: object) -> Sequence[str]:
+def no_gesture_targets(*_: object) -> Sequence[str]:
     """Return no words."""
     return ()
 
@@ -24,10 +24,10 @@ class Changing(Generic[V]):
     pieces_to_press: Mapping[str, Sequence[str]] = field(default_factory=dict)
     """By kind of decision, what readers press in an example to change such a move: pieces by their place without its
     seat ("hand" for `hand-2`); BOARD_SPOTS stands for those of the board."""
-    spots: Callable[[V, str], Sequence[str]] = no_spots_or_faces
+    spots: Callable[[V, str], Sequence[str]] = no_gesture_targets
     """The spots of the board that a move means, by a view of its moment. A mark `to:<spot>` draws one as a target,
     which names itself (`core.render.with_spot_name`)."""
-    faces: Callable[[str], Sequence[str]] = no_spots_or_faces
+    faces: Callable[[str], Sequence[str]] = no_gesture_targets
     """The faces of pieces that mean a move, beside its own text."""
     swaps: frozenset[str] = frozenset()
     """Kinds of decisions whose moves are cards of a hand: one that is changed in an example changes places with the

@@ -18,7 +18,7 @@ DOT: Final = 3.5
 """The radius of a dot."""
 
 
-def height_in_chart(share: float) -> float:
+def y_coordinate_of_share(share: float) -> float:
     """Return at which height a share of the scale, 0 to 1, is drawn; one outside of it at the edge."""
     return EDGE + (HEIGHT - BOTTOM - EDGE) * (1 - min(1.0, max(0.0, share)))
 

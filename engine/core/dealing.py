@@ -48,13 +48,13 @@ class Dealing(Generic[H]):
         """Draw what each seat holds, in proportion to the weights."""
         used, drawn = 0, []
         for at in range(len(self.holdings)):
-            left, sums = self.holdings_and_weights(at, used)
+            left, sums = self.holdings_and_running_weights(at, used)
             held = left[min(bisect(sums, rng.random() * sums[-1]), len(left) - 1)]
             used |= held.cards
             drawn.append(held.name)
         return drawn
 
-    def holdings_and_weights(self, at: int, used: int) -> tuple[list[Holding[H]], list[float]]:
+    def holdings_and_running_weights(self, at: int, used: int) -> tuple[list[Holding[H]], list[float]]:
         """Return what a seat may hold if these cards are used, and the running sums of the weights."""
         if (at, used) not in self.choices:
             left = self.possible_holdings(at, used)

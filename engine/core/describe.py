@@ -177,11 +177,11 @@ class Describer:
             yield self.tokens[form](value, html, self.texts)
             yield JOINER if html else ""
         elif form == "each":
-            yield from self.seats_with_values(value, choices[0] if choices else "n", html)
+            yield from self.seats_with_values_in_words(value, choices[0] if choices else "n", html)
         else:
             yield FORMS[form](self, value, choices)
 
-    def seats_with_values(self, values: Sequence[Any], form: str, html: bool) -> Iterator[str]:
+    def seats_with_values_in_words(self, values: Sequence[Any], form: str, html: bool) -> Iterator[str]:
         """Yield the seats with their values, between commas."""
         between = ""
         for seat, value in enumerate(values):
@@ -218,7 +218,7 @@ class Describer:
         """Return “your” for the reader's own seat, else the name in the possessive: “Anna's”."""
         return self.grammar.your if seat == self.you else self.grammar.possessive(self.names[seat])
 
-    def agreeing_verb(self, value: Seat | Sequence[Seat], choices: list[str]) -> str:
+    def verb_agreeing_with_seats(self, value: Seat | Sequence[Seat], choices: list[str]) -> str:
         """Return the choice that agrees with the seats; several with the reader among them count as the reader."""
         others, you, several = choices
         acting = sequence_of_seats(value)
@@ -233,7 +233,7 @@ class Describer:
             return none[0]
         return (one if self.grammar.is_one(value) else many).replace("#", str(value))
 
-    def mean_in_words(self, value: float, choices: list[str]) -> str:
+    def mean_number_in_words(self, value: float, choices: list[str]) -> str:
         """Fill a mean, rounded to one decimal unless it is whole, into the text for one or that for several."""
         one, many = choices
         chosen = one if self.grammar.is_one(round(value, 1)) else many
@@ -290,9 +290,9 @@ Form = Callable[[Describer, Any, list[str]], str]
 FORMS: Mapping[str, Form] = {
     "who": Describer.joined_seat_names,
     "of": Describer.possessive_of_seat,
-    "verb": Describer.agreeing_verb,
+    "verb": Describer.verb_agreeing_with_seats,
     "count": Describer.count_in_words,
-    "mean": Describer.mean_in_words,
+    "mean": Describer.mean_number_in_words,
     "n": lambda _describer, value, _choices: with_minus_sign(value) if isinstance(value, int) else str(value),
     "plus": lambda _describer, value, _choices: with_minus_sign(value, "+"),
     "if": lambda _describer, value, choices: choices[0] if value else choices[1],

@@ -214,7 +214,7 @@ class Game(ABC, Generic[S, M, V]):
         self.check_start(players, seed, version)
         if position is not None:
             self.schema.verify_position_form(position, players)
-        return self.set_up(players, seed, self.chosen_options(options), position, log)
+        return self.set_up(players, seed, self.checked_options_with_defaults(options), position, log)
 
     @abstractmethod
     def set_up(
@@ -232,7 +232,7 @@ class Game(ABC, Generic[S, M, V]):
 
     def legal_moves(self, state: S, seat: Seat) -> tuple[M, ...]:
         """Return the legal moves of a seat, in a fixed order; raise Refusal if it is not to move."""
-        if seat not in self.check_seat(state, seat).seats:
+        if seat not in self.decision_checked_for_seat(state, seat).seats:
             raise Refusal("not_your_move", seat=seat)
         return tuple(self.moves_for_seat(state, seat))
 
@@ -252,7 +252,7 @@ class Game(ABC, Generic[S, M, V]):
 
     def verify_move(self, state: S, seat: Seat, move: M) -> None:
         """Raise Refusal unless the seat may make this move now."""
-        self.check_seat(state, seat)
+        self.decision_checked_for_seat(state, seat)
         if type(move) is not self.move_type:
             raise Refusal("unreadable", text=type(move).__name__)
         self.refuse_illegal_move(state, seat, move)
@@ -335,7 +335,7 @@ class Game(ABC, Generic[S, M, V]):
         self.verify_move(state, seat, move)
         self.apply_move(state, seat, move, log)
 
-    def chosen_options(self, given: Mapping[str, str] | None) -> dict[str, str]:
+    def checked_options_with_defaults(self, given: Mapping[str, str] | None) -> dict[str, str]:
         """Return every option with its choice; raise Refusal on an unknown key or choice."""
         if given is not None and not isinstance(given, Mapping):
             raise Refusal("unknown_option", option=type(given).__name__)
@@ -349,7 +349,7 @@ class Game(ABC, Generic[S, M, V]):
                 raise Refusal("unknown_choice", option=option.key, choice=f"{chosen[option.key]}"[:SHOWN])
         return {option.key: str(chosen[option.key]) for option in self.options}
 
-    def check_seat(self, state: S, seat: Seat) -> Decision:
+    def decision_checked_for_seat(self, state: S, seat: Seat) -> Decision:
         """Return what the game waits for; raise Refusal if it is over or has no such seat."""
         decision = self.decision(state)
         if decision is None:

@@ -58,7 +58,7 @@ class RolloutPolicy(ABC, Generic[S, M]):
     """The quick, partly random play that continues a game in simulations (default or playout policy of MCTS)."""
 
     @abstractmethod
-    def pick_moves(self, state: S, rng: Random) -> list[M]:
+    def choose_move_for_each_seat(self, state: S, rng: Random) -> list[M]:
         """Return one legal move for each seat to move, in the order of `Decision.seats`; [] after the end.
 
         All chance comes from `rng`.

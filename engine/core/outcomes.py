@@ -18,7 +18,7 @@ def is_about_own_seat(event: Any, _state: Any, seat: Seat) -> bool:
     return bool(event.seat == seat)
 
 
-def is_about_any_seat(_event: Any, _state: Any, _seat: Seat) -> bool:
+def counts_for_any_seat(_event: Any, _state: Any, _seat: Seat) -> bool:
     """Return True: the event counts for every seat."""
     return True
 

@@ -203,7 +203,7 @@ def record_from_link(link: str, games: Mapping[str, AnyGame]) -> Record:
     that do not exist.
     """
     start, count, number = read_link_head(link, games)
-    return decode_moves(start, games[start.game], count, number)
+    return record_with_decoded_moves(start, games[start.game], count, number)
 
 
 def read_link_head(link: str, games: Mapping[str, AnyGame] | None = None) -> tuple[Record, int, int]:
@@ -254,7 +254,7 @@ def address_to_bytes(text: str) -> bytes:
     return body
 
 
-def decode_moves(start: Record, game: AnyGame, count: int, number: int) -> Record:
+def record_with_decoded_moves(start: Record, game: AnyGame, count: int, number: int) -> Record:
     """Return the record with the `count` moves that `number` stands for.
 
     Raises Refusal: "move_refused" if the game ends before the last move, "foreign" if `number` stands for more moves.

@@ -74,15 +74,15 @@ class Row(Shape):
 
     def value_reader(self) -> Converter:
         """Return a converter from the JSON list to `record`."""
-        record, read = self.record, converter_by_place([shape.value_reader() for shape in self.items])
+        record, read = self.record, converter_of_row([shape.value_reader() for shape in self.items])
         return lambda value: record(*read(value))
 
     def value_writer(self) -> Converter:
         """Return a converter from `record` to the JSON list."""
-        return converter_by_place([shape.value_writer() for shape in self.items])
+        return converter_of_row([shape.value_writer() for shape in self.items])
 
 
-def converter_by_place(changes: Sequence[Converter]) -> Converter:
+def converter_of_row(changes: Sequence[Converter]) -> Converter:
     """Return a converter of rows that applies to each item the converter of its place."""
     changing = [(at, change) for at, change in enumerate(changes) if change is not unchanged_value]
 

@@ -64,7 +64,7 @@ def inline_icon(drawing: Html, label: str, *, labelled: bool = True) -> Html:
     return tag("span", drawing, JOINER, class_="ic", **spoken)
 
 
-def spoken_text(text: str) -> Html:
+def screen_reader_text_html(text: str) -> Html:
     """Return a text for screen readers only."""
     return tag("span", text, class_="visually-hidden")
 
@@ -73,16 +73,16 @@ AT_SEAT: Final = "@"
 """In the name of a mark: before the seat whose panel it is on."""
 
 
-def mark_at_seat(kind: str, seat: Seat) -> str:
+def name_of_seat_mark(kind: str, seat: Seat) -> str:
     """Return the name of a mark on a seat's panel: "score@2"."""
     return f"{kind}{AT_SEAT}{seat}"
 
 
 def panel_element(seat: int, acts: bool, marks: Iterable[str], label: str, *parts: Child) -> Html:
-    """Return what is in front of a seat: these parts drawn, `label` spoken; a `mark_at_seat` highlights it."""
+    """Return what is in front of a seat: these parts drawn, `label` spoken; a `name_of_seat_mark` highlights it."""
     marked = sorted({f"m-{mark.partition(AT_SEAT)[0]}" for mark in marks if mark.endswith(f"{AT_SEAT}{seat}")})
     drawing = tag("div", parts, class_="st", aria_hidden="true")
-    return tag("li", spoken_text(label), drawing, class_=("seat", f"s{seat}", acts and "act", *marked))
+    return tag("li", screen_reader_text_html(label), drawing, class_=("seat", f"s{seat}", acts and "act", *marked))
 
 
 def counted_text(texts: Texts, key: str, count: int, **more: object) -> str:
@@ -111,7 +111,9 @@ def legend_rows(rows: Iterable[LegendRow], texts: Texts) -> Html:
 def legend_row(row: LegendRow, texts: Texts) -> Html:
     """Return one drawing with its texts."""
     said = tag("b", capitalized(row.shows), " ") if row.shows else ""
-    means = tag("span", said, texts[f"render.legend_{row.key}"], spoken_text(f" {row.heard}") if row.heard else "")
+    means = tag(
+        "span", said, texts[f"render.legend_{row.key}"], screen_reader_text_html(f" {row.heard}") if row.heard else ""
+    )
     return tag("li", tag("span", row.drawing, class_="drawn", aria_hidden="true"), means)
 
 
@@ -242,19 +244,19 @@ Marks = Callable[[Any], tuple[str, ...]]
 """Returns what an event of one kind changed."""
 
 
-def mark_for_seat_of_event(kind: str) -> Marks:
+def function_marking_seat_of_event(kind: str) -> Marks:
     """Return a function from an event to its one mark, of this kind, at the panel of the event's `seat`."""
-    return lambda event: (mark_at_seat(kind, event.seat),)
+    return lambda event: (name_of_seat_mark(kind, event.seat),)
 
 
-def marks_from_table(table: Mapping[type[Event], Marks], event: Event) -> tuple[str, ...]:
+def marks_of_event_by_kind(table: Mapping[type[Event], Marks], event: Event) -> tuple[str, ...]:
     """Return what an event changed, () where the table does not name its kind."""
     find = table.get(type(event))
     return find(event) if find else ()
 
 
 VICTORY: Final[Mapping[type[Event], Marks]] = {
-    GameWon: mark_for_seat_of_event("score"),
-    VictoryShared: lambda event: tuple(mark_at_seat("score", seat) for seat in event.winners),
+    GameWon: function_marking_seat_of_event("score"),
+    VictoryShared: lambda event: tuple(name_of_seat_mark("score", seat) for seat in event.winners),
 }
 """The marks of the events with which every game ends."""

@@ -196,7 +196,7 @@ class Editor(Protocol):
     def spots_for_tool(self, situation: Situation, tool: str) -> Sequence[str]:
         """Return the spots of the board (`core.render.with_spot_name`) where this piece may be put, or taken away."""
 
-    def spot_name(self, spot: str) -> tuple[str, Any]:
+    def form_and_value_naming_spot(self, spot: str) -> tuple[str, Any]:
         """Return what names a spot in words: a form (token) of the game, and its value."""
 
     def with_piece_toggled(self, situation: Situation, tool: str, spot: str) -> Situation:

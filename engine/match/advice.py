@@ -47,11 +47,11 @@ class Advice(IncrementalTask):
     contrast: Contrast | None = None
 
     def __init__(self, analysis: Analysis, outcomes: tuple[Outcome, ...]) -> None:
-        super().__init__(self.pieces_of_work(analysis, outcomes))
+        super().__init__(self.work_in_slices(analysis, outcomes))
 
-    def pieces_of_work(self, analysis: Analysis, outcomes: tuple[Outcome, ...]) -> Iterator[float]:
+    def work_in_slices(self, analysis: Analysis, outcomes: tuple[Outcome, ...]) -> Iterator[float]:
         """Explore, then contrast; yield how far it is."""
-        for _ in analysis.explore_moves():
+        for _ in analysis.try_all_moves_in_first_worlds():
             self.judgement = analysis.judgement_so_far()
             yield analysis.fraction_done / 2
         self.judgement = analysis.judgement_so_far()
@@ -87,12 +87,12 @@ class Check(IncrementalTask):
     judgement: Judgement | None = None
 
     def __init__(self, analysis: Analysis, move: Any) -> None:
-        super().__init__(self.pieces_of_work(analysis, move))
+        super().__init__(self.work_in_slices(analysis, move))
         self.move = move
 
-    def pieces_of_work(self, analysis: Analysis, move: Any) -> Iterator[float]:
+    def work_in_slices(self, analysis: Analysis, move: Any) -> Iterator[float]:
         """Explore, then judge; yield how far it is."""
-        for _ in analysis.explore_moves():
+        for _ in analysis.try_all_moves_in_first_worlds():
             yield analysis.fraction_done / 2
         for self.judgement in analysis.judge_move(move, CHECKED):
             yield 0.5
@@ -122,10 +122,10 @@ class Retry(IncrementalTask):
         known: Contrast | None,
         move: Any,
     ) -> None:
-        super().__init__(self.pieces_of_work(analysis, outcomes, known))
+        super().__init__(self.work_in_slices(analysis, outcomes, known))
         self.then, self.move = then, move
 
-    def pieces_of_work(
+    def work_in_slices(
         self, analysis: Analysis, outcomes: tuple[Outcome, ...], known: Contrast | None
     ) -> Iterator[float]:
         """Judge the move unless that is done, then contrast the two; yield how far it is."""

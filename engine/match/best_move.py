@@ -8,7 +8,7 @@ from dataclasses import dataclass
 from functools import cache
 from typing import Any, Final
 
-from engine.coach.analysis import Analysis, MoveValues, calibrated_gap_to_leader, try_moves_in_world
+from engine.coach.analysis import Analysis, MoveValues, calibrated_gap_to_best_move, try_moves_in_world
 from engine.coach.calibration import Scale
 from engine.coach.contrast import Contrast, contrast_moves
 from engine.coach.playouts import Playouts
@@ -57,13 +57,13 @@ def best_move_of_example(game: str, key: str) -> BestMove:
     if seat is None or seat not in view.seats_to_move:
         raise NotCertain(f"{key} does not begin with a decision of the seat from which it is seen")
     made = rules.parse_move(example.moves_made[view.seats_to_move.index(seat)])
-    found = [search_moves(Playouts(rules, HEURISTICS[game], view, seed, "certified"), made) for seed in SEEDS]
+    found = [analysis_of_all_moves(Playouts(rules, HEURISTICS[game], view, seed, "certified"), made) for seed in SEEDS]
     leaders = {each.values.moves[each.values.index_of_best_candidate()] for each in found}
     if len(leaders) > 1 or not all(
         is_best_move_clear(each.values, each.calibration_scale(each.values)) for each in found
     ):
         raise NotCertain(
-            f"{key}: {[contending_moves(each.values, each.calibration_scale(each.values)) for each in found]}"
+            f"{key}: {[contending_moves_text(each.values, each.calibration_scale(each.values)) for each in found]}"
         )
     (best,), analysis = leaders, found[0]
     *_, reason = contrast_moves(analysis.playouts, tuple(presentation.outcomes), best, made)
@@ -80,7 +80,7 @@ def victory_chance_of_move(analysis: Analysis, move: Any) -> float:
     )
 
 
-def search_moves(playouts: Playouts, made: Any) -> Analysis:
+def analysis_of_all_moves(playouts: Playouts, made: Any) -> Analysis:
     """Return what each move leads to; those that are clearly behind have seen fewer worlds."""
     analysis = Analysis(playouts)
     values = analysis.values
@@ -92,28 +92,28 @@ def search_moves(playouts: Playouts, made: Any) -> Analysis:
             values.alive = [
                 at
                 for at in values.alive
-                if at == leader or not is_clearly_behind(values, at, analysis.calibration_scale(values))
+                if at == leader or not is_move_clearly_behind(values, at, analysis.calibration_scale(values))
             ]
     return analysis
 
 
-def is_clearly_behind(values: MoveValues, at: int, scale: Scale) -> bool:
+def is_move_clearly_behind(values: MoveValues, at: int, scale: Scale) -> bool:
     """Return whether a move is behind the best one beyond doubt."""
-    gap, error = calibrated_gap_to_leader(values, at, values.index_of_best_candidate(), scale)
+    gap, error = calibrated_gap_to_best_move(values, at, values.index_of_best_candidate(), scale)
     return gap >= max(MARGIN, MARGIN_ERRORS * error)
 
 
 def is_best_move_clear(values: MoveValues, scale: Scale) -> bool:
     """Return whether the best move is ahead of all others beyond doubt."""
     leader = values.index_of_best_candidate()
-    return all(at == leader or is_clearly_behind(values, at, scale) for at in range(len(values.moves)))
+    return all(at == leader or is_move_clearly_behind(values, at, scale) for at in range(len(values.moves)))
 
 
-def contending_moves(values: MoveValues, scale: Scale) -> str:
+def contending_moves_text(values: MoveValues, scale: Scale) -> str:
     """Return the moves that come near the best one, for the author of the example."""
     leader = values.index_of_best_candidate()
-    near = [at for at in range(len(values.moves)) if at != leader and not is_clearly_behind(values, at, scale)]
-    gaps = (calibrated_gap_to_leader(values, at, leader, scale) for at in near)
+    near = [at for at in range(len(values.moves)) if at != leader and not is_move_clearly_behind(values, at, scale)]
+    gaps = (calibrated_gap_to_best_move(values, at, leader, scale) for at in near)
     behind = ", ".join(
         f"{values.moves[at]} behind by {gap:.3f} ± {error:.3f}" for at, (gap, error) in zip(near, gaps, strict=True)
     )

@@ -11,7 +11,7 @@ from engine.core.lessons import ATTEMPT, Example
 from engine.core.presentation import Presentation
 from engine.core.rng import random_stream
 from engine.games.registry import HEURISTICS
-from engine.match.plan import END_OF_GAME, End, Place, PlaceCounter, Plan, refused_move
+from engine.match.plan import END_OF_GAME, End, Place, PlaceCounter, Plan, refusal_event_of_move
 from engine.match.recorder import Recorder
 
 
@@ -54,7 +54,7 @@ class ExampleRun:
         """Play as far as legal moves are planned; `read` is called with the places of each decision before."""
         while self.places:
             read(self.places)
-            self.try_attempts()
+            self.record_refused_attempts()
             choices = [self.planned_choice(place) for place in self.places]
             if not all(choice.move for choice in choices):
                 break
@@ -63,7 +63,7 @@ class ExampleRun:
     def play_to_end_of_plan(self, most: int) -> None:
         """Play to the end of the plan, or at most so many moves; bots replace moves missing or illegal in the plan."""
         while self.places and len(self.made) < most:
-            self.try_attempts()
+            self.record_refused_attempts()
             if self.plan.end.is_end_reached(self.places, self.rounds):
                 break
             self.make_choices([self.choice_filled_by_bot(self.planned_choice(place)) for place in self.places])
@@ -71,14 +71,14 @@ class ExampleRun:
     def go_on_to_next_decision(self) -> None:
         """Advance to the next decision, if there is one, and count the rounds that begin."""
         decision = self.game.decision(self.state)
-        self.places = self.count.count_next_places(decision) if decision else ()
+        self.places = self.count.advance_to_next_places(decision) if decision else ()
         self.view = self.game.view(self.state, None)
         number = self.presentation.telling.heading_number(self.view)
         # Some games count their rounds anew in each stage.
         self.rounds += number != self.round_number
         self.round_number = number
 
-    def try_attempts(self) -> None:
+    def record_refused_attempts(self) -> None:
         """Record how the attempts at this decision are refused, those that are legal left out."""
         for event in refused_attempts(self.presentation, self.state, self.plan, self.places):
             self.refusals.append(event)
@@ -120,7 +120,9 @@ class ExampleRun:
 def refused_attempts(presentation: Presentation, state: Any, plan: Plan, places: Iterable[Place]) -> list[MoveRefused]:
     """Return how the attempts at these places are refused, those that are legal left out."""
     events = [
-        refused_move(presentation, state, place[1], text) for place in places for text in plan.attempts.get(place, ())
+        refusal_event_of_move(presentation, state, place[1], text)
+        for place in places
+        for text in plan.attempts.get(place, ())
     ]
     return [event for event in events if event]
 

@@ -19,7 +19,7 @@ from engine.core.lessons import Minigame, Riddle
 from engine.core.presentation import Presentation
 from engine.core.record import Record
 from engine.match.recorder import Recorder, Snapshot
-from engine.match.seats import HUMAN, NAMES, human_seats, seat_of_only_human, stronger_bot
+from engine.match.seats import HUMAN, NAMES, human_seats, kind_of_stronger_bot, seat_of_only_human
 
 T = TypeVar("T")
 
@@ -128,7 +128,7 @@ class Match:
         return seat_of_only_human(self.kinds)
 
     @property
-    def verdict(self) -> bool | None:
+    def is_minigame_won(self) -> bool | None:
         """Whether the mini-game was won; None while it runs, or in an ordinary game."""
         if self.minigame is None:
             return None
@@ -139,7 +139,11 @@ class Match:
     @property
     def decision(self) -> Decision | None:
         """What the game waits for; None when the match is over, and while it waits for the answer to a riddle."""
-        return None if self.is_riddle_due or self.verdict is not None else self.presentation.game.decision(self.state)
+        return (
+            None
+            if self.is_riddle_due or self.is_minigame_won is not None
+            else self.presentation.game.decision(self.state)
+        )
 
     @property
     def is_over(self) -> bool:
@@ -212,7 +216,7 @@ class Match:
             lot = len(self.turns), seat
             self.lots = self.lots | {lot} if by_lot else self.lots - {lot}
 
-    def was_left_to_chance(self, turn: int, seat: Seat, kind: str) -> bool:
+    def was_choice_left_to_chance(self, turn: int, seat: Seat, kind: str) -> bool:
         """Return whether chance made a person's choice in a turn of this kind of decision.
 
         Where that is unknown (saves before format 3, links), chance is assumed wherever it may have chosen: better to
@@ -338,7 +342,11 @@ class Match:
         else:
             # In a browser, where a size has 32 bits, so long a range has no len().
             seed = (self.start.seed + step) % SEEDS.stop
-        kinds = tuple(map(stronger_bot, self.kinds)) if variation == "stronger" and not self.minigame else self.kinds
+        kinds = (
+            tuple(map(kind_of_stronger_bot, self.kinds))
+            if variation == "stronger" and not self.minigame
+            else self.kinds
+        )
         return Match(self.presentation, replace(self.start, seed=seed), kinds, self.minigame, self.names)
 
 

@@ -51,7 +51,7 @@ class Plan:
 class PlaceCounter(Counter[tuple[str, Seat]]):
     """Counts the decisions of each kind for each seat as they come."""
 
-    def count_next_places(self, decision: Decision) -> tuple[Place, ...]:
+    def advance_to_next_places(self, decision: Decision) -> tuple[Place, ...]:
         """Return the places of the next decision, one for each of its seats, and count them."""
         places = tuple((decision.kind, seat, self[decision.kind, seat]) for seat in decision.seats)
         self.update((kind, seat) for kind, seat, _ in places)
@@ -91,7 +91,7 @@ def is_later_place(other: Place, place: Place) -> bool:
     return other[:2] == place[:2] and other[2] > place[2]
 
 
-def refused_move(presentation: Presentation, state: Any, seat: Seat, text: str) -> MoveRefused | None:
+def refusal_event_of_move(presentation: Presentation, state: Any, seat: Seat, text: str) -> MoveRefused | None:
     """Return the event that a move or gesture of this text is refused, or None if it is legal. Changes nothing."""
     game, move = presentation.game, text
     try:

@@ -93,10 +93,10 @@ def step_grouping_key(snapshot: Snapshot, presentation: Presentation, grain: str
     """Return the grouping key of a snapshot: its round for the grain "round", else its group and the moves made."""
     if grain == "round":
         return "round", presentation.telling.heading_number(snapshot.view)
-    return event_group(snapshot.event, presentation), snapshot.moves
+    return event_group_name(snapshot.event, presentation), snapshot.moves
 
 
-def event_group(event: Event, presentation: Presentation) -> str:
+def event_group_name(event: Event, presentation: Presentation) -> str:
     """Return the name of the group whose events may share a step with this one; "" if none may."""
     if isinstance(event, MoveRefused):
         return ""

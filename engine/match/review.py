@@ -73,17 +73,17 @@ class DecisionReview:
         """Forget the person's move and every judgement of it; the playouts are kept."""
         self.judgement = self.contrast = self.open_judgement = self.work = self.move = self.retry = None
 
-    def do_next_piece_of_work(self) -> None:
+    def do_next_slice_of_work(self) -> None:
         """Do the next piece of work, unless all is done that can be."""
-        self.work = self.work or self.pieces_of_work()
+        self.work = self.work or self.work_in_slices()
         try:
             next(self.work)
         except StopIteration:
             self.work, self.finished = None, True
 
-    def pieces_of_work(self) -> Iterator[None]:
+    def work_in_slices(self) -> Iterator[None]:
         """Explore, judge the move once made, contrast it with the best one, then judge again with all cards open."""
-        yield from self.analysis.explore_moves()
+        yield from self.analysis.try_all_moves_in_first_worlds()
         if self.move is None:
             return
         for judgement in self.analysis.judge_move(self.move):
@@ -94,7 +94,7 @@ class DecisionReview:
                 self.contrast = found
                 yield
             opened = Analysis(self.open_playouts)
-            yield from opened.explore_moves()
+            yield from opened.try_all_moves_in_first_worlds()
             for judgement in opened.judge_move(self.move, FIRST_WORLDS):
                 self.open_judgement = judgement
                 yield
@@ -140,21 +140,23 @@ class Review:
     @property
     def decisions_made(self) -> list[DecisionReview]:
         """The person's decisions whose move is known, in order: without one that is still pending."""
-        return [each for each in self.own_decisions if each.move is not None]
+        return [each for each in self.decisions_not_left_to_chance if each.move is not None]
 
     @property
-    def own_decisions(self) -> list[DecisionReview]:
+    def decisions_not_left_to_chance(self) -> list[DecisionReview]:
         """The decisions that chance has not made for the person."""
-        return [each for each in self.decisions if not self.was_left_to_chance(each)]
+        return [each for each in self.decisions if not self.was_decision_left_to_chance(each)]
 
     @property
     def decision_count_left_to_chance(self) -> int:
         """How many decisions were left to chance, or may have been."""
-        return sum(map(self.was_left_to_chance, self.decisions))
+        return sum(map(self.was_decision_left_to_chance, self.decisions))
 
-    def was_left_to_chance(self, decision: DecisionReview) -> bool:
+    def was_decision_left_to_chance(self, decision: DecisionReview) -> bool:
         """Return whether a decision was left to chance, or may have been."""
-        return decision.move is not None and self.match.was_left_to_chance(decision.turn, self.seat, decision.kind)
+        return decision.move is not None and self.match.was_choice_left_to_chance(
+            decision.turn, self.seat, decision.kind
+        )
 
     @property
     def fraction_done(self) -> float:
@@ -166,19 +168,19 @@ class Review:
     def is_finished(self) -> bool:
         """Whether nothing can be done before the match goes on."""
         self.catch_up_with_match()
-        return all(each.finished for each in self.own_decisions)
+        return all(each.finished for each in self.decisions_not_left_to_chance)
 
     def work_for_seconds(self, seconds: float) -> None:
         """Review for this many seconds, doing at least one piece of work if any is left."""
         self.catch_up_with_match()
         until = clock_seconds() + seconds
-        for decision in self.own_decisions:
+        for decision in self.decisions_not_left_to_chance:
             while not decision.finished:
-                decision.do_next_piece_of_work()
+                decision.do_next_slice_of_work()
                 if clock_seconds() >= until:
                     return
 
-    def current_decision(self) -> DecisionReview | None:
+    def review_of_current_decision(self) -> DecisionReview | None:
         """Return the decision that the person has to make now; None without a choice."""
         self.catch_up_with_match()
         last = self.decisions[-1] if self.decisions else None
@@ -236,13 +238,13 @@ class Review:
             game.apply_move(self.state, seat, game.parse_move(text))
         self.turns.append(turn)
 
-    def worst_moves(self) -> list[DecisionReview]:
+    def decisions_with_worst_moves(self) -> list[DecisionReview]:
         """Return the moves that cost most, beyond doubt, in the order in which they were made."""
         bad = [each for each in self.decisions_made if each.judgement and each.judgement.move_grade is not Grade.FINE]
         worst = sorted(bad, key=lambda each: -each.judgement.cost if each.judgement else 0.0)[:BLAMES]
         return sorted(worst, key=lambda each: each.turn)
 
-    def hardest_best_moves(self) -> list[DecisionReview]:
+    def decisions_with_hard_best_moves(self) -> list[DecisionReview]:
         """Return the best moves that were hardest to find, in the order in which they were made."""
         good = sorted(
             (each for each in self.decisions_made if each.has_found_hard_move),

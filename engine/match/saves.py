@@ -53,10 +53,10 @@ from engine.match.match import Lot, Match, Turn, moves_as_turns
 from engine.match.seats import (
     HUMAN,
     NAMES,
-    check_names,
-    check_seat_kinds,
-    current_kind_names,
+    checked_seat_kinds,
+    checked_seat_names,
     human_seats,
+    seat_kinds_under_current_names,
     seat_names_with_defaults,
 )
 
@@ -145,7 +145,7 @@ def read_save(text: str) -> Save:
     if number < 0 or not save.keys() <= KEYS:
         raise Refusal("foreign")
     kinds = checked_type(save.get("seats"), list)
-    return save | {"seats": kinds if number else current_kind_names(kinds)}
+    return save | {"seats": kinds if number else seat_kinds_under_current_names(kinds)}
 
 
 def match_to_link(match: Match) -> str:
@@ -176,7 +176,10 @@ def read_link_parts(link: str) -> Save:
     if len(parts) > 3:
         raise Refusal("foreign")
     kinds, *more = parts
-    return {"seats": current_kind_names(kinds.split(",")), **dict(zip(("minigame", "guess"), more, strict=False))}
+    return {
+        "seats": seat_kinds_under_current_names(kinds.split(",")),
+        **dict(zip(("minigame", "guess"), more, strict=False)),
+    }
 
 
 def read_link_without_playing(link: str) -> Save:
@@ -192,8 +195,8 @@ def match_from_read_save(save: Save) -> Match:
     """Return the match of a save, its moves made; raise Refusal if there can be none."""
     record = record_from_json(save.get("record"), GAMES)
     presentation = presentation_of(record.game)
-    kinds = check_seat_kinds(save["seats"], record.players)
-    names = check_names(save["names"], record.players) if "names" in save else NAMES
+    kinds = checked_seat_kinds(save["seats"], record.players)
+    names = checked_seat_names(save["names"], record.players) if "names" in save else NAMES
     mini = minigame_by_key(presentation, save["minigame"]) if "minigame" in save else None
     if mini:
         check_minigame(mini, record, kinds)
@@ -285,7 +288,7 @@ def new_match(request: Mapping[str, Any]) -> Match:
     game.check_player_count(players)
     record = Record(game.key, game.version, players, request["seed"], request.get("options", {}))
     kinds, names = (
-        check_seat_kinds(request["seats"], players),
+        checked_seat_kinds(request["seats"], players),
         seat_names_with_defaults(request.get("names", ()), players),
     )
     return Match(presentation, record, kinds, names=names)

@@ -19,12 +19,12 @@ OLD_KINDS: Final[Mapping[str, str]] = {"sight": GreedyBot.key, "memory": Samplin
 """What kinds of bots were called in saves without a format number, and in links of that time. Never used anew."""
 
 
-def current_kind_names(kinds: Iterable[str]) -> list[str]:
+def seat_kinds_under_current_names(kinds: Iterable[str]) -> list[str]:
     """Return kinds with their present names, those of OLD_KINDS translated."""
     return [OLD_KINDS.get(kind, kind) for kind in kinds]
 
 
-def check_seat_kinds(kinds: object, players: int) -> tuple[str, ...]:
+def checked_seat_kinds(kinds: object, players: int) -> tuple[str, ...]:
     """Return who sits at each seat; raise Refusal("foreign") unless `kinds` has one of KINDS for each."""
     if not isinstance(kinds, list | tuple) or len(kinds) != players or any(kind not in KINDS for kind in kinds):
         raise Refusal("foreign")
@@ -42,13 +42,13 @@ def seat_of_only_human(kinds: Sequence[str]) -> Seat | None:
     return people[0] if len(people) == 1 else None
 
 
-def stronger_bot(kind: str) -> str:
+def kind_of_stronger_bot(kind: str) -> str:
     """Return the kind of bot of the next level; a person, and the strongest bot, stay as they are."""
     level = BOT_KINDS[kind].level if kind in BOT_KINDS else None
     return BOTS[level + 1].key if level is not None and level + 1 in BOTS else kind
 
 
-def check_names(names: object, players: int) -> tuple[str, ...]:
+def checked_seat_names(names: object, players: int) -> tuple[str, ...]:
     """Return what the seats are called; raise Refusal: "foreign" unless `names` has a text for each, "long_name"."""
     if not isinstance(names, list) or len(names) != players:
         raise Refusal("foreign")
@@ -66,4 +66,6 @@ def seat_names_with_defaults(names: Sequence[str], players: int) -> tuple[str, .
     """
     if not any(names):
         return NAMES
-    return check_names([name or usual for name, usual in zip_longest(names, NAMES[:players], fillvalue="")], players)
+    return checked_seat_names(
+        [name or usual for name, usual in zip_longest(names, NAMES[:players], fillvalue="")], players
+    )

@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 
 from engine.api import imagined
-from engine.api.imagined import Course, OutcomePhases, course_column, courses_after_moves
+from engine.api.imagined import Course, OutcomePhases, course_column_html, courses_after_moves
 from engine.coach.contrast import WorldResult
 from engine.coach.playouts import Playouts
 from engine.core.describe import Describer
@@ -41,7 +41,7 @@ def told(course: Course, outcome: Outcome, runs: Playouts) -> str:
     presentation = PRESENTATIONS[runs.game.key]
     names = NAMES[: runs.world_of_number(0).state.players]
     describer = Describer(presentation.texts["en"], GRAMMARS["en"], presentation.tokens, names, runs.seat)
-    return course_column(course, outcome, runs, presentation, describer)
+    return course_column_html(course, outcome, runs, presentation, describer)
 
 
 @pytest.mark.parametrize("key", GAMES)

@@ -5,7 +5,7 @@ from typing import Any
 import pytest
 
 from engine.api.open_matches import MATCHES
-from engine.api.view_model import match_describer, seat_legend
+from engine.api.view_model import match_describer, seat_legend_html
 from engine.core.game import EVERYONE
 from engine.games.registry import PRESENTATIONS
 from tests.api.client import Answer, ask, moves, play, play_out, settle, sit
@@ -35,7 +35,7 @@ def shown(answer: Answer, seat: int) -> str:
 
 def drawn(match: Any, view: Any, seat: int) -> str:
     """Return what explains a seat in a view, in English."""
-    return seat_legend(match, view, seat, match_describer(match, "en"))
+    return seat_legend_html(match, view, seat, match_describer(match, "en"))
 
 
 @pytest.mark.parametrize("game", PRESENTATIONS)

@@ -54,7 +54,7 @@ def test_a_bug_of_ours_is_not_told_as_a_damaged_save(where: str, monkeypatch: py
 
     game = type(GAMES["land_unter"])
     if where == "drawing":
-        monkeypatch.setattr("engine.games.land_unter.render.board.seat_mat", bug)
+        monkeypatch.setattr("engine.games.land_unter.render.board.seat_mat_html", bug)
     else:
         monkeypatch.setattr(game, where.removeprefix("rules."), bug)
     for wish in ({"save": opened["save"]}, {"link": opened["link"]}):

@@ -56,7 +56,7 @@ def test_an_example_has_its_title_and_all_its_steps(lang: str) -> None:
     assert steps > 3
     assert html.count("<figure><noscript><div") == steps - 1
     folded = pages.example_html("land_unter", "tie_for_highest", lang, folded=True, eager=0)
-    summary = pages.example_summary("land_unter", "tie_for_highest", lang)
+    summary = pages.example_summary_html("land_unter", "tie_for_highest", lang)
     assert title not in folded.replace("&#x27;", "'")
     assert title in summary.replace("&#x27;", "'")
     assert folded.count("<figure><noscript><div") == steps

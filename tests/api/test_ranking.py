@@ -7,7 +7,7 @@ from html import unescape
 import pytest
 
 from engine.api.ranking import Source, points_by_column
-from engine.api.score_bar import bar_scale, colour_key_of_column, score_bar
+from engine.api.score_bar import bar_scale, colour_swatch_of_column, score_bar
 from engine.core.presentation import ScoreShare
 from engine.games.registry import PRESENTATIONS
 from tests.api.finished import finished
@@ -78,7 +78,7 @@ def test_a_bar_has_a_piece_for_each_column_on_both_sides_of_zero() -> None:
 def test_the_head_of_a_column_has_the_colour_of_its_pieces() -> None:
     points = (1,) * 8
     kinds = [kind for _, kind, _, _ in RECT.findall(score_bar(points, bar_scale([points])))]
-    assert kinds == [re.findall(r'<i class="p(\d)"', colour_key_of_column(column))[0] for column in range(8)]
+    assert kinds == [re.findall(r'<i class="p(\d)"', colour_swatch_of_column(column))[0] for column in range(8)]
 
 
 def test_what_cost_points_is_hatched_within_its_piece() -> None:

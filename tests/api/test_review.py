@@ -7,12 +7,12 @@ from typing import Any
 
 import pytest
 
-from engine.api.better_move import moment_with_better_move, preview_and_grid
+from engine.api.better_move import moment_with_better_move, preview_and_grid_html
 from engine.api.looking_back import Replays, moment_answer
 from engine.api.open_matches import MATCHES
-from engine.api.review import ReviewPage, legal_move_texts
+from engine.api.review import ReviewPage, legal_move_texts_of_decision
 from engine.api.view_model import match_describer
-from engine.coach.analysis import EQUAL_WITHIN, chance_in_points
+from engine.coach.analysis import EQUAL_WITHIN, chance_gap_in_percentage_points
 from engine.core.locale import LANGUAGES
 from engine.match.review import DecisionReview, Review
 from engine.match.saves import match_to_save
@@ -69,7 +69,10 @@ def test_every_number_of_a_sentence_is_that_of_the_worlds(report: dict[str, str]
     _, *parts = RIVAL.split(text(report["en"]))
     rivals = zip(parts[::2], parts[1::2], strict=True)
     found = {(worse, *numbers) for worse, lines in rivals for numbers in SENTENCE.findall(lines)}
-    told = {each.turn: each.contrast for each in (*review().worst_moves(), *review().hardest_best_moves())}
+    told = {
+        each.turn: each.contrast
+        for each in (*review().decisions_with_worst_moves(), *review().decisions_with_hard_best_moves())
+    }
     facts = {
         (str(each.worse), shown(fact.better, " times"), shown(fact.worse))
         for each in told.values()
@@ -109,7 +112,7 @@ def test_a_deal_shows_what_is_told_of_one_of_its_moves(report: dict[str, str]) -
 def test_a_mistake_that_cost_nothing_as_the_cards_lay_is_told_so(
     report: dict[str, str], monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    blamed = review().worst_moves()
+    blamed = review().decisions_with_worst_moves()
     for each in blamed:
         assert each.open_judgement
         equal = tuple(replace(value, equal=True) for value in each.open_judgement.values)
@@ -142,7 +145,7 @@ def test_only_the_end_of_a_game_is_certain(monkeypatch: pytest.MonkeyPatch) -> N
     for each in judged:
         assert each.judgement
         monkeypatch.setattr(each, "judgement", replace(each.judgement, chances=(1.0, 0.0, 0.0)))
-    *estimated, over = ReviewPage(review(), "en").chance_points(judged)
+    *estimated, over = ReviewPage(review(), "en").chances_after_each_move(judged)
     assert {max(spot.chances) for spot in estimated} == {0.99}
     assert max(over.chances) == 1.0
 
@@ -219,18 +222,18 @@ def test_another_try_is_compared_with_the_first_one_by_the_costs_that_the_review
     judgement = decision.judgement
     assert judgement
     for value in judgement.values:
-        said, cost = text(retried(turn, value.move)["html"]), chance_in_points(value.cost)
+        said, cost = text(retried(turn, value.move)["html"]), chance_gap_in_percentage_points(value.cost)
         told = re.search(r"(\d+) points? of winning chance", said)
         assert value.equal or (told and int(told[1]) == cost), said
         gain = judgement.cost - value.cost
         if value.move == decision.move:
-            assert cost == chance_in_points(judgement.cost), "the same sum as in the report"
+            assert cost == chance_gap_in_percentage_points(judgement.cost), "the same sum as in the report"
             assert "That is what was chosen then." in said
         elif abs(gain) < EQUAL_WITHIN:
             assert f"about as much as {decision.move}, chosen then" in said
         else:
             word = "gains" if gain > 0 else "loses"
-            points = chance_in_points(abs(gain))
+            points = chance_gap_in_percentage_points(abs(gain))
             first = f"Compared with {decision.move}, chosen then, {value.move} {word} about {points} point"
             assert first in said
             assert re.search(r"\S+ compared with \S+, in 100 deals: |any small things make the difference", said), (
@@ -307,16 +310,16 @@ def test_a_better_move_on_a_board_is_drawn_there(key: str) -> None:
     found = Review(match, 0)
     found.catch_up_with_match()
     while found.decisions[0].judgement is None:
-        found.decisions[0].do_next_piece_of_work()
+        found.decisions[0].do_next_slice_of_work()
     (decision,) = found.decisions_made
     describer, text = match_describer(match, "en"), str(match.turns[decision.turn][0][1])
-    preview, grid = preview_and_grid(decision, text, found, describer)
+    preview, grid = preview_and_grid_html(decision, text, found, describer)
     assert preview
     assert re.match(r"<trick-grid inert[ =]", grid)
     assert "data-move-preview" in grid
     game, judgement = match.presentation.game, decision.judgement
     assert judgement
-    best = next(each for each in map(game.parse_move, legal_move_texts(decision)) if each != decision.move)
+    best = next(each for each in map(game.parse_move, legal_move_texts_of_decision(decision)) if each != decision.move)
     values = (replace(judgement.values[0], move=best), replace(judgement.values[0], move=decision.move, equal=False))
     decision.judgement = replace(judgement, values=values)
     plain = moment_answer(Replays(match), None, 1, "en")
@@ -324,7 +327,7 @@ def test_a_better_move_on_a_board_is_drawn_there(key: str) -> None:
     advised = answer["advised"]
     assert advised
     assert advised["made_preview"] == preview, "one move at a time: what both put down would be counted twice"
-    assert advised["preview"] == preview_and_grid(decision, game.format_move(best), found, describer)[0]
+    assert advised["preview"] == preview_and_grid_html(decision, game.format_move(best), found, describer)[0]
     assert advised["preview"] != preview
     shown = re.findall(r'data-shown="(\w+)" aria-pressed="(\w+)">([^<:]+): ', advised["choice"])
     assert shown == [("better", "true", "Better"), ("made", "false", "Played")]
@@ -348,7 +351,7 @@ def test_a_vote_is_named_by_what_it_was_about_and_what_its_cards_are_worth(lang:
         if each.kind == "vote":
             each.move = match.presentation.game.parse_move("jaaa")
             votes += 1
-        told = text(page.move_made(each))
+        told = text(page.move_made_html(each))
         assert bool(re.fullmatch(said, told)) == (each.kind == "vote"), told
     assert votes
 

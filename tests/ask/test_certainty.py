@@ -9,7 +9,7 @@ from random import Random
 
 import pytest
 
-from engine.ask.answering import number_of_tables, question_by_key, verdict_with_gaps_filled
+from engine.ask.answering import number_of_possible_tables, question_by_key, verdict_with_gaps_filled
 from engine.ask.completing import MOST_FILLINGS, TooMany, completed_situations
 from engine.ask.findings import findings_in_situation
 from engine.ask.playing import play_question
@@ -65,7 +65,7 @@ def is_certain(presentation: Presentation, situation: Situation, question: Quest
     """Return whether the book calls a verdict certain in a situation that it has in one filling."""
     if all(is_place_given(situation, place) for place in question.needs(situation)):
         return True
-    return number_of_tables(presentation, situation, question, verdict) > 0
+    return number_of_possible_tables(presentation, situation, question, verdict) > 0
 
 
 @pytest.mark.parametrize("stored", STORED, ids=str)
@@ -92,7 +92,7 @@ def test_what_is_certain_with_something_hidden_is_so_with_all_told(stored: Store
 
 def under_other_rules(presentation: Presentation, situation: Situation) -> Iterator[Situation]:
     """Yield the situation under each other choice of a house rule."""
-    chosen = presentation.game.chosen_options(situation.options)
+    chosen = presentation.game.checked_options_with_defaults(situation.options)
     for option in presentation.game.options:
         for choice in option.choices:
             if choice != chosen[option.key]:
@@ -162,7 +162,7 @@ def test_a_round_is_certain_just_where_no_number_changes_it(place: str) -> None:
     assert said == ({str(verdicts[0])} if same else set())
     if said:
         alone = all(is_place_given(table, needed) for needed in question.needs(table))
-        assert number_of_tables(presentation, table, question, found[0]) == (1 if alone else len(verdicts))
+        assert number_of_possible_tables(presentation, table, question, found[0]) == (1 if alone else len(verdicts))
 
 
 def test_more_tables_than_can_be_tried_are_none() -> None:

@@ -26,11 +26,11 @@ def compared(*chances: list[float], costs: tuple[float, ...] = ()) -> Comparison
 
 def test_the_gap_is_paired_and_has_its_standard_error() -> None:
     found = compared([0.9, 0.1, 0.9, 0.1], [0.8, 0.1, 0.7, 0.0])
-    gap, error = found.gap_to_leader(1, 0)
+    gap, error = found.gap_to_leading_candidate(1, 0)
     # Differences 0.1, 0, 0.2, 0.1, though the values themselves are 0.4 apart from their means.
     assert gap == pytest.approx(0.1)
     assert error == pytest.approx(sqrt(0.02 / 3 / 4))
-    assert compared([0.5], [0.4]).gap_to_leader(1, 0) == pytest.approx((0.1, inf))
+    assert compared([0.5], [0.4]).gap_to_leading_candidate(1, 0) == pytest.approx((0.1, inf))
 
 
 def test_who_is_clearly_behind_is_left_out_but_not_in_few_worlds() -> None:
@@ -61,7 +61,7 @@ def test_points_and_the_information_cost_decide_between_equal_chances() -> None:
     found.add_playout_result(0, 0.0, 5.0, -4.0)
     found.add_playout_result(1, 0.0, 6.0, -3.0)
     assert found.index_of_best_candidate() == 1
-    assert found.gap_to_leader(0, 1)[0] == pytest.approx(POINT)
+    assert found.gap_to_leading_candidate(0, 1)[0] == pytest.approx(POINT)
     assert compared([0.5], [0.5], costs=(0.01, 0.0)).index_of_best_candidate() == 1
 
 
@@ -69,7 +69,9 @@ def test_only_what_is_as_good_as_the_best_is_mixed_and_only_with_the_same_answer
     found = compared([0.6, 0.5, 0.7, 0.6], [0.5, 0.56, 0.7, 0.56], [0.7, 0.5, 0.6, 0.595], [0.1, 0.1, 0.2, 0.1])
     leader = found.index_of_best_candidate()
     assert leader == 0
-    assert [found.gap_to_leader(at, leader)[0] < found.gap_to_leader(at, leader)[1] for at in (1, 2)] == [True, True]
+    assert [
+        found.gap_to_leading_candidate(at, leader)[0] < found.gap_to_leading_candidate(at, leader)[1] for at in (1, 2)
+    ] == [True, True]
     shares = [stat.share for stat in found.best_choice([1, 1, 1, 1], 0.0).stats]
     assert shares[0] > shares[2] > 0
     assert shares[1] == shares[3] == 0, "within one error is not near enough"

@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 
 from engine.__main__ import main
-from engine.bots.fit import Observation, fitted_weights, play_and_observe, solve_linear_system
+from engine.bots.fit import Observation, fitted_weights, play_and_collect_observations, solve_linear_system
 from engine.core.heuristics import FittedEvaluator, Weight, softmax
 from engine.core.rng import random_stream
 from engine.games.registry import GAMES, HEURISTICS
@@ -76,8 +76,8 @@ def test_the_weights_are_what_the_program_finds(key: str) -> None:
     game, heuristics = GAMES[key], HEURISTICS[key]
     players = min(game.player_counts)
     names = evaluator_of(key).names
-    anew = fitted_weights(play_and_observe(game, heuristics, players, 24, 5), names)
-    fresh = play_and_observe(game, heuristics, players, 16, 6)
+    anew = fitted_weights(play_and_collect_observations(game, heuristics, players, 24, 5), names)
+    fresh = play_and_collect_observations(game, heuristics, players, 16, 6)
     stored = import_module(f"engine.games.{key}.heuristics.weights").WEIGHTS[players]
     assert loss(stored, fresh) < log(players) - 0.02
     assert loss(stored, fresh) < loss(anew, fresh) + 0.03

@@ -63,7 +63,7 @@ def test_a_rollout_ends_with_the_game_whatever_its_phase_index_says() -> None:
     heuristics = replace(HEURISTICS["drunter_drueber"], evaluator=Endless(WEIGHTS))
     bot = SearchBot.bot_for_game(DRUNTER_DRUEBER, heuristics)
     state = midway(DRUNTER_DRUEBER, 2, {}, 3)
-    bot.play_on(state, 1, random_stream(1))
+    bot.play_on_until_phase(state, 1, random_stream(1))
     assert DRUNTER_DRUEBER.result(state) is not None
 
 
@@ -202,7 +202,7 @@ def test_all_candidates_meet_the_same_others_and_the_same_random_numbers() -> No
 class First(RolloutPolicy[Any, Any]):
     """A rollout policy that always plays the first legal move."""
 
-    def pick_moves(self, state: Any, rng: Random) -> list[Any]:
+    def choose_move_for_each_seat(self, state: Any, rng: Random) -> list[Any]:
         """Return everybody's first move."""
         return [legal[0] for legal in GAME.moves_by_seat(state)]
 
@@ -234,7 +234,9 @@ def test_the_others_choose_by_what_they_know_themselves(game: AnyGame) -> None:
     seat = decision.seats[0]
     other = game.sampler(game.view(state, seat))(random_stream(3))
     assert other != state
-    first, second = ([rollout.pick_moves(each, random_stream(n))[0] for n in range(20)] for each in (state, other))
+    first, second = (
+        [rollout.choose_move_for_each_seat(each, random_stream(n))[0] for n in range(20)] for each in (state, other)
+    )
     assert first == second
 
 

@@ -41,7 +41,7 @@ def playouts(key: str, view: Any, seed: int = 1) -> Playouts:
 
 def judged(analysis: Analysis, move: Any) -> Judgement:
     """Return the judgement of a move, the first worlds explored if need be."""
-    for _ in analysis.explore_moves():
+    for _ in analysis.try_all_moves_in_first_worlds():
         pass
     *_, found = analysis.judge_move(move)
     assert found is not None

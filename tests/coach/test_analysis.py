@@ -16,7 +16,7 @@ from engine.coach.analysis import (
     Judgement,
     MoveValue,
     MoveValues,
-    judgement_against_leader,
+    judgement_against_best_move,
     needs_more_worlds,
 )
 from engine.coach.calibration import Scale
@@ -120,7 +120,7 @@ def test_a_judgement_does_not_depend_on_what_was_judged_before(key: str) -> None
     one, move = analysis(key, number)
     first = judged(one, move)
     other = analysis(key, number)[0]
-    for _ in zip(range(10), other.explore_moves(), strict=False):
+    for _ in zip(range(10), other.try_all_moves_in_first_worlds(), strict=False):
         pass
     assert 0 < other.fraction_done < 1
     for value in first.values[-2:]:
@@ -140,7 +140,7 @@ def test_no_move_is_told_as_better_than_the_one_that_is_advised() -> None:
         if world == 7:
             found.alive = [0, 1]
     assert found.index_of_best_candidate() == 0
-    judgement = judgement_against_leader(found, 0, Scale.scale_for_rivals(1.0, [1.0]), (0.5, 0.5))
+    judgement = judgement_against_best_move(found, 0, Scale.scale_for_rivals(1.0, [1.0]), (0.5, 0.5))
     assert [value.move for value in judgement.values] == ["a", "c", "b"]
     assert [value.chance for value in judgement.values] == pytest.approx([0.5, 0.5, 0.47])
 

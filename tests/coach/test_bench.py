@@ -35,8 +35,8 @@ def test_a_planted_blunder_is_found_and_the_best_move_not_blamed(monkeypatch: py
         analysis = bench.analysis_after_first_worlds(Playouts(game, heuristics, view, number, "bench"))
         if bench.cost_of_worst_move(game, heuristics, view, number, analysis) >= 0.15:
             break
-    assert bench.is_mistake_or_worse(bench.judgement_of_move(analysis, bench.worst_candidate(analysis)))
-    assert not bench.is_mistake_or_worse(bench.judgement_of_move(analysis, analysis.judgement_so_far().best_move))
+    assert bench.is_mistake_or_worse(bench.coach_judgement_of_move(analysis, bench.worst_candidate(analysis)))
+    assert not bench.is_mistake_or_worse(bench.coach_judgement_of_move(analysis, analysis.judgement_so_far().best_move))
 
 
 def test_a_move_that_costs_just_a_blunder_is_planted(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -11,8 +11,8 @@ from engine.coach.contrast import (
     Contrast,
     Fact,
     WorldResult,
+    chance_gap_explained_by_outcome,
     contrast_moves,
-    explained_difference,
     first_fact_of_each_kind,
 )
 from engine.core.outcomes import Outcome
@@ -94,7 +94,7 @@ def test_of_the_worlds_that_differ_as_told_one_is_shown_in_which_the_better_move
     lost = (3, Pair(0.2), Pair(0.6, "x"))
     found = pairs(lost, (30, Pair(0.6), Pair(0.2, "x")), (67, Pair(0.5), Pair(0.5)))
     assert [*c.facts_that_tell_moves_apart(OUTCOMES, found)] == [Fact("x", "XX-1", 0, 33, 100, 3)]
-    assert c.world_to_show(pairs(lost), [False, True, True]) == 1
+    assert c.index_of_world_to_show(pairs(lost), [False, True, True]) == 1
 
 
 def test_what_players_dread_explains_no_better_move_and_what_they_wish_for_no_worse_one() -> None:
@@ -110,9 +110,9 @@ def test_what_players_dread_explains_no_better_move_and_what_they_wish_for_no_wo
 
 def test_an_outcome_scores_by_what_it_is_worth_within_worlds() -> None:
     found = pairs((30, Pair(0.6), Pair(0.2, "x")), (70, Pair(0.5), Pair(0.5)))
-    assert explained_difference(OUTCOMES[0], found) == pytest.approx(0.3 * 0.4)
+    assert chance_gap_explained_by_outcome(OUTCOMES[0], found) == pytest.approx(0.3 * 0.4)
     turned = pairs((30, Pair(0.2), Pair(0.6, "x")), (70, Pair(0.5), Pair(0.5)))
-    assert explained_difference(OUTCOMES[0], turned) == pytest.approx(-0.3 * 0.4)
+    assert chance_gap_explained_by_outcome(OUTCOMES[0], turned) == pytest.approx(-0.3 * 0.4)
 
 
 def test_of_what_is_averaged_the_means_are_told() -> None:
@@ -120,7 +120,7 @@ def test_of_what_is_averaged_the_means_are_told() -> None:
     found = pairs((60, more, fewer), (40, Pair(0.5, "x"), Pair(0.5, "x")))
     averaged = Outcome("x", (e.Eliminated,), averaged=True)
     assert [*c.facts_that_tell_moves_apart([averaged], found)] == [Fact("x", "XX-1", 2.2, 1.0, 100, 0, averaged=True)]
-    assert explained_difference(averaged, found) == pytest.approx(0.6 * 0.2)
+    assert chance_gap_explained_by_outcome(averaged, found) == pytest.approx(0.6 * 0.2)
     assert [*c.facts_that_tell_moves_apart(OUTCOMES, found)] == [], "it happens as often with the one as with the other"
 
 

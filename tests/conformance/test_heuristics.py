@@ -29,7 +29,7 @@ def decisions(key: str) -> list[Any]:
         state, rng = game.begin(players, 5, options), random_stream(5)
         found.append(state.clone())
         while game.decision(state):
-            game.apply_moves(state, HEURISTICS[key].rollout.pick_moves(state, rng))
+            game.apply_moves(state, HEURISTICS[key].rollout.choose_move_for_each_seat(state, rng))
             found.append(state.clone())
     return found
 

@@ -13,8 +13,8 @@ from engine.games.land_unter.rules.game import GAME
 
 def test_the_first_choice_of_an_option_is_its_default() -> None:
     assert Option("redrown", ("loop", "once")).default_choice == "loop"
-    assert GAME.chosen_options(None) == {"redrown": "loop", "split_tie": "spared", "play": "hidden"}
-    assert GAME.chosen_options({"play": "open"})["play"] == "open"
+    assert GAME.checked_options_with_defaults(None) == {"redrown": "loop", "split_tie": "spared", "play": "hidden"}
+    assert GAME.checked_options_with_defaults({"play": "open"})["play"] == "open"
 
 
 def test_an_event_is_data_that_nobody_changes() -> None:

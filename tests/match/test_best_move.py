@@ -5,7 +5,7 @@ from dataclasses import replace
 
 import pytest
 
-from engine.api.pages import best_move_html
+from engine.api.pages import best_move_in_example_html
 from engine.coach.analysis import MoveValues
 from engine.coach.calibration import Scale
 from engine.core.locale import LANGUAGES
@@ -34,7 +34,7 @@ def test_each_learn_page_asks_once_and_is_answered_by_what_was_counted(game: str
     assert found.best != found.made
     assert found.chance - found.made_chance >= 0.05
     assert found.contrast.facts, "a reader is told why"
-    told = re.sub(r"<[^>]+>", " ", best_move_html(game, key, lang))
+    told = re.sub(r"<[^>]+>", " ", best_move_in_example_html(game, key, lang))
     numbers = {number.replace(",", ".") for number in re.findall(r"\d+(?:[.,]\d)?", told)}
     assert {f"{100 * chance:.0f}" for chance in (found.chance, found.made_chance)} <= numbers
     for fact in found.contrast.facts:
@@ -65,9 +65,9 @@ def test_a_move_is_best_only_by_a_margin_and_beyond_doubt() -> None:
 
 def test_a_move_that_is_clearly_behind_sees_no_more_worlds(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(best_move, "JUDGING_WORLDS", 2 * best_move.NARROW_EVERY)
-    monkeypatch.setattr(best_move, "is_clearly_behind", lambda _values, at, _scale: at % 2 == 1)
+    monkeypatch.setattr(best_move, "is_move_clearly_behind", lambda _values, at, _scale: at % 2 == 1)
     _, view, made = choice("land_unter", 0)
-    found = best_move.search_moves(playouts("land_unter", view), made).values
+    found = best_move.analysis_of_all_moves(playouts("land_unter", view), made).values
     leader, all_worlds = found.index_of_best_candidate(), best_move.JUDGING_WORLDS
     assert len(found.moves) > 2
     for at, chances in enumerate(found.chances):

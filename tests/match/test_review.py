@@ -175,7 +175,7 @@ def test_where_nobody_knows_what_chance_did_no_house_is_judged() -> None:
         found.catch_up_with_match()
         assert (found.decision_count_left_to_chance, found.decisions_made) == (3, [])
         assert "lots" not in json.loads(match_to_save(again)), "nor is it known later"
-    assert not play(new(), 3).was_left_to_chance(0, 0, "card"), "elsewhere chance does nothing for anybody"
+    assert not play(new(), 3).was_choice_left_to_chance(0, 0, "card"), "elsewhere chance does nothing for anybody"
 
 
 def judged(turn: int, cost: float, error: float = 0.001, seen: float = 0.0) -> DecisionReview:
@@ -200,8 +200,8 @@ def review_of(monkeypatch: pytest.MonkeyPatch, *decisions: DecisionReview) -> Re
 def test_no_more_than_three_are_blamed_the_worst_in_order(monkeypatch: pytest.MonkeyPatch) -> None:
     costs = (0.03, 0.2, 0.01, 0.06, 0.12, 0.025)
     found = review_of(monkeypatch, *(judged(turn, cost) for turn, cost in enumerate(costs)), judged(9, 0.3, 0.2))
-    assert [each.turn for each in found.worst_moves()] == [1, 3, 4]
-    assert [each.judgement.move_grade for each in found.worst_moves() if each.judgement] == [
+    assert [each.turn for each in found.decisions_with_worst_moves()] == [1, 3, 4]
+    assert [each.judgement.move_grade for each in found.decisions_with_worst_moves() if each.judgement] == [
         Grade.BLUNDER,
         Grade.MISTAKE,
         Grade.BLUNDER,
@@ -211,8 +211,8 @@ def test_no_more_than_three_are_blamed_the_worst_in_order(monkeypatch: pytest.Mo
 def test_well_seen_is_a_best_move_where_the_first_thought_costs_much(monkeypatch: pytest.MonkeyPatch) -> None:
     seen = (0.06, 0.2, 0.01, 0.1)
     found = review_of(monkeypatch, *(judged(turn, 0.0, seen=loss) for turn, loss in enumerate(seen)), judged(7, 0.2))
-    assert [each.turn for each in found.hardest_best_moves()] == [1, 3]
-    assert len(found.hardest_best_moves()) == r.PRAISES
+    assert [each.turn for each in found.decisions_with_hard_best_moves()] == [1, 3]
+    assert len(found.decisions_with_hard_best_moves()) == r.PRAISES
     assert [each.moves_to_contrast for each in found.decisions] == [
         ("a", "b"),
         ("a", "b"),
@@ -223,7 +223,7 @@ def test_well_seen_is_a_best_move_where_the_first_thought_costs_much(monkeypatch
 
 
 def test_the_check_of_a_move_goes_on_until_another_one_is_chosen() -> None:
-    decision = Review(new(), 0).current_decision()
+    decision = Review(new(), 0).review_of_current_decision()
     assert decision
     first, other = decision.analysis.values.moves[:2]
     check = decision.check_task_for_move(first)
@@ -238,12 +238,12 @@ def shares_of_work(task: IncrementalTask) -> list[float]:
 
 
 def test_the_share_of_work_done_neither_falls_nor_leaps() -> None:
-    decision = Review(new(), 0).current_decision()
+    decision = Review(new(), 0).review_of_current_decision()
     assert decision
     shares = shares_of_work(decision.advice)
     assert decision.advice.contrast, "all of it was to be done"
     assert all(0 <= then - now <= 0.1 for now, then in pairwise(shares))
-    decision = Review(new(), 0).current_decision()
+    decision = Review(new(), 0).review_of_current_decision()
     assert decision
     explored = shares_of_work(decision.check_task_for_move(decision.analysis.values.moves[0]))[: FIRST_WORLDS + 2]
     assert all(0 <= then - now <= 0.1 for now, then in pairwise(explored))
@@ -251,7 +251,7 @@ def test_the_share_of_work_done_neither_falls_nor_leaps() -> None:
 
 def test_what_told_two_moves_apart_is_told_of_no_other_pair(monkeypatch: pytest.MonkeyPatch) -> None:
     """It is told at once where the same two moves are compared, and looked for where it is not known."""
-    decision = Review(new(), 0).current_decision()
+    decision = Review(new(), 0).review_of_current_decision()
     assert decision
     then = judged(0, 0.2).judgement
     assert then

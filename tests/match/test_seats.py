@@ -2,7 +2,7 @@
 
 import pytest
 
-from engine.match.seats import stronger_bot
+from engine.match.seats import kind_of_stronger_bot
 
 
 @pytest.mark.parametrize(
@@ -10,4 +10,4 @@ from engine.match.seats import stronger_bot
     [("random", "greedy"), ("greedy", "sampling"), ("sampling", "search"), ("search", "search"), ("human", "human")],
 )
 def test_a_stronger_bot_is_of_the_next_level_while_there_is_one(kind: str, then: str) -> None:
-    assert stronger_bot(kind) == then
+    assert kind_of_stronger_bot(kind) == then

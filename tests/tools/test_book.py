@@ -23,7 +23,7 @@ ENGINE = SimpleNamespace(
     example_html=lambda game, key, lang, folded, eager: (
         f'<trick-example id="ex-{known(key)}"><p>{game} {lang} {eager} *</p></trick-example>'
     ),
-    example_summary=lambda game, key, lang: f"<summary>{game} {key} {lang}</summary>",
+    example_summary_html=lambda game, key, lang: f"<summary>{game} {key} {lang}</summary>",
     table_before_play_html=lambda game, key, lang: (
         f'<trick-play data-key="{known(key)}"><p>{game} &amp; {lang}</p></trick-play>'
     ),

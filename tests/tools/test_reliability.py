@@ -16,8 +16,8 @@ ROW = {"players": 3, "level": 2, "games": 700, "adjusted": True, "proven": True,
 def test_tables_say_what_the_plot_shows(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(reliability, "rows_of", lambda *_: [ROW, ROW | {"level": 3, "games": 90}])
     html = measured.measured_table("reliability/vineta", "en")
-    assert f'<circle cx="196.0" cy="{charts.height_in_chart(0.52):.1f}" r="{charts.DOT}"/>' in html
-    assert f'class="line" d="M{reliability.x_of_chance(0.6):.1f},{charts.height_in_chart(0.5):.1f}"' in html
+    assert f'<circle cx="196.0" cy="{charts.y_coordinate_of_share(0.52):.1f}" r="{charts.DOT}"/>' in html
+    assert f'class="line" d="M{reliability.x_of_chance(0.6):.1f},{charts.y_coordinate_of_share(0.5):.1f}"' in html
     assert (
         "<td>100</td><td>50.0\u00a0%</td><td>52.0\u00a0±\u00a03.9\u00a0%</td><td>60.0\u00a0%</td><td>50.0\u00a0%</td>"
         in html

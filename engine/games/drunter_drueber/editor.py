@@ -8,13 +8,13 @@ from typing import Any, Final
 from engine.core.game import POINTED_AT
 from engine.core.schema import Finding, without_entry
 from engine.core.situations import EditorField, Question, Situation, Tool, with_move_given, without_keys
-from engine.games.drunter_drueber.editor_fields import FIELDS, with_field
+from engine.games.drunter_drueber.editor_fields import FIELDS, with_editor_field_set
 from engine.games.drunter_drueber.editor_view import editor_view, situation_of_view, tiles_asked_about
-from engine.games.drunter_drueber.question_play import TILE, states_by_bridge_rules
+from engine.games.drunter_drueber.question_play import TILE, state_with_each_bridge_option
 from engine.games.drunter_drueber.rules import components as c
 from engine.games.drunter_drueber.rules.board import BOARD, FREE, PLAIN, Board, Square
 from engine.games.drunter_drueber.rules.building import PLACEMENTS, would_cover_square
-from engine.games.drunter_drueber.rules.findings import mended_state
+from engine.games.drunter_drueber.rules.findings import mended_state_and_findings
 from engine.games.drunter_drueber.rules.position_filling import tiles_not_on_board
 from engine.games.drunter_drueber.rules.reach import squares_of_placement
 from engine.games.drunter_drueber.rules.state import State
@@ -39,12 +39,12 @@ class TownEditor:
 
     def editor_tools(self, situation: Situation, question: Question) -> Sequence[Tool]:
         """Return a tool for each pawn, and for each type of tile that may be asked about, as the question asks."""
-        state, _ = mended_state(situation)
+        state, _ = mended_state_and_findings(situation)
         return [tool for name in question.asks for tool in tools_in_group(name, state)]
 
     def spots_for_tool(self, situation: Situation, tool: str) -> Sequence[str]:
         """Return the squares where a pawn's next tile can end, or a tile may be asked about; sorted, by name."""
-        state, _ = mended_state(situation)
+        state, _ = mended_state_and_findings(situation)
         if tool in c.PAWNS:
             found = {
                 *end_squares_of_next_tile(state, c.PAWNS.index(tool)),
@@ -56,7 +56,7 @@ class TownEditor:
             found = {*squares_to_ask_about(state, tool.removeprefix(ASK))}
         return [name for name, square in state.board.squares_by_name.items() if square in found]
 
-    def spot_name(self, spot: str) -> tuple[str, Any]:
+    def form_and_value_naming_spot(self, spot: str) -> tuple[str, Any]:
         """Return what names a square in words."""
         return "square", spot
 
@@ -64,19 +64,19 @@ class TownEditor:
         """Return the situation with the tile, or without it if it is there; raise Refusal where it can't be put."""
         if spot not in self.spots_for_tool(situation, tool):
             raise Finding("unknown_word", tool, params={"value": spot}).as_refusal
-        state, _ = mended_state(situation)
+        state, _ = mended_state_and_findings(situation)
         square = state.board.square_named(spot)
         if tool == COVER:
-            return toggle_building(situation, state.board, square)
+            return with_building_toggled(situation, state.board, square)
         if tool in c.PAWNS:
-            return toggle_tile(situation, state, c.PAWNS.index(tool), square)
+            return with_tile_toggled(situation, state, c.PAWNS.index(tool), square)
         asked = next(tiles_asked_about(state, situation.moves.get(TILE, "")), None)
         same = asked and asked[0].tile_type == tool.removeprefix(ASK) and square in asked[1]
         return with_move_given(situation, TILE, None if same else f"{tool.removeprefix(ASK)}{POINTED_AT}{spot}")
 
     def with_field_set(self, situation: Situation, place: str, value: int | str | None) -> Situation:
         """Return the situation with this field set; None clears it. Raises Refusal for an unknown field."""
-        return with_field(situation, place, value)
+        return with_editor_field_set(situation, place, value)
 
     def situation_from_view(self, view: View) -> Situation:
         """Return what the seat whose view this is knows of a game under way, as a situation."""
@@ -108,7 +108,7 @@ def last_square_of_last_tile(situation: Situation, state: State, tool: str) -> I
     """Yield the last square of a pawn's last tile if, without it, the later tiles stay where they are."""
     last = index_of_last_tile(state, c.PAWNS.index(tool))
     if last >= 0:
-        rest, _ = mended_state(without_tile(situation, last))
+        rest, _ = mended_state_and_findings(with_tile_removed(situation, last))
         if rest.laid == without_entry(state.laid, last):
             yield state.laid[last].squares[-1]
 
@@ -118,27 +118,29 @@ def index_of_last_tile(state: State, pawn: int) -> int:
     return max((at for at, laid in enumerate(state.laid) if laid.placement.pawn == pawn), default=-1)
 
 
-def toggle_tile(situation: Situation, state: State, pawn: int, square: Square) -> Situation:
+def with_tile_toggled(situation: Situation, state: State, pawn: int, square: Square) -> Situation:
     """Return the situation with the tile of a pawn that ends on a square, or without its last one, which ends there."""
     last = index_of_last_tile(state, pawn)
     if last >= 0 and state.laid[last].squares[-1] == square:
-        return without_tile(situation, last)
+        return with_tile_removed(situation, last)
     text = next(
         text
         for text, each in PLACEMENTS.items()
         if each.pawn == pawn and squares_of_placement(state, each)[-1:] == (square,)
     )
     seat = situation.position.get("turn", 0)
-    return with_laid_tiles(situation, [*situation.position.get("laid", ())[: len(state.laid)], f"{seat}:{text}"])
+    return with_laid_tiles_replaced(
+        situation, [*situation.position.get("laid", ())[: len(state.laid)], f"{seat}:{text}"]
+    )
 
 
-def without_tile(situation: Situation, at: int) -> Situation:
+def with_tile_removed(situation: Situation, at: int) -> Situation:
     """Return the situation without the laid tile at this place, from 0; past votes and turns are left open."""
     laid = situation.position["laid"]
-    return with_laid_tiles(situation, without_entry(laid, at))
+    return with_laid_tiles_replaced(situation, without_entry(laid, at))
 
 
-def with_laid_tiles(situation: Situation, laid: list[str]) -> Situation:
+def with_laid_tiles_replaced(situation: Situation, laid: list[str]) -> Situation:
     """Return the situation with other tiles on the board; past votes and turns go by their number: open again."""
     position = without_keys(situation.position, "ballots", "turns", "laid")
     return replace(situation, position={**position, "laid": laid} if laid else position)
@@ -149,7 +151,7 @@ def squares_to_ask_about(state: State, tile: str) -> Iterator[Square]:
     kind, length = c.KINDS.index(tile[0]), int(tile[1])
     for square in state.board.squares_by_name.values():
         row, column = state.board.row_and_column(square)
-        aimed = product(states_by_bridge_rules(state), PLACEMENTS.values())
+        aimed = product(state_with_each_bridge_option(state), PLACEMENTS.values())
         if any(would_cover_square(ground, placement, kind, length, square) for ground, placement in aimed):
             yield square
         for pawn, at in zip(c.PAWN_KINDS, state.pawns, strict=True):
@@ -175,7 +177,7 @@ def printed_building(board: Board, square: Square) -> str:
     return f"{there.type}{there.value}" if there else ""
 
 
-def toggle_building(situation: Situation, board: Board, square: Square) -> Situation:
+def with_building_toggled(situation: Situation, board: Board, square: Square) -> Situation:
     """Return the situation with a building covered: its board has none there; or with the building back on it."""
     rows = [line.split() for line in board.text.strip().splitlines()]
     row, column = board.row_and_column(square)

@@ -17,7 +17,7 @@ from engine.core.situations import (
     with_move_given,
     with_position_value,
 )
-from engine.games.drunter_drueber.question_play import JOKER, PAWN, VOTE, given_ballot, given_joker
+from engine.games.drunter_drueber.question_play import JOKER, PAWN, VOTE, given_ballot, given_joker_meaning
 from engine.games.drunter_drueber.rules import components as c
 from engine.games.drunter_drueber.rules.game import GAME
 from engine.games.drunter_drueber.rules.schema import SCHEMA
@@ -25,13 +25,13 @@ from engine.games.drunter_drueber.rules.schema import SCHEMA
 COLUMNS: Final = (VOTE, "vote.second", "vote.third", "vote.fourth")
 """The fields of the voting cards that a seat lays, one card each; more than that are laid by no one in practice."""
 
-MOST_VOTES: Final = c.votes_held(c.ALL_CARDS)
+MOST_VOTES: Final = c.vote_count_of_hand(c.ALL_CARDS)
 """Votes in a full hand."""
 
 
-def is_variant_played(situation: Situation) -> bool:
+def is_two_target_variant_played(situation: Situation) -> bool:
     """Return whether the variant with two target cards is played."""
-    return GAME.chosen_options(situation.options)["goals"] == "two"
+    return GAME.checked_options_with_defaults(situation.options)["goals"] == "two"
 
 
 def turn_fields(situation: Situation, _question: Question) -> Iterator[EditorField]:
@@ -70,7 +70,7 @@ def vote_fields(situation: Situation, _question: Question) -> Iterator[EditorFie
             yield ChoiceField(f"{place}.{seat}", choices, "".join(cards[column : column + 1]), seat, "cards")
     for seat in situation.seats:
         if c.CARDS[c.JOKER.bit_length() - 1] in given_ballot_cards(situation, seat):
-            yield ChoiceField(f"{JOKER}.{seat}", ("", c.YES, c.NO), given_joker(situation, seat), seat, "move")
+            yield ChoiceField(f"{JOKER}.{seat}", ("", c.YES, c.NO), given_joker_meaning(situation, seat), seat, "move")
 
 
 def given_ballot_cards(situation: Situation, seat: Seat) -> tuple[str, ...]:
@@ -80,7 +80,7 @@ def given_ballot_cards(situation: Situation, seat: Seat) -> tuple[str, ...]:
 
 def target_fields(situation: Situation, _question: Question) -> Iterator[EditorField]:
     """Yield the target card of each seat; in the variant the main one, and the second one once that is given."""
-    if not is_variant_played(situation):
+    if not is_two_target_variant_played(situation):
         for seat in situation.seats:
             yield ChoiceField(
                 f"targets.{seat}", ("", *c.TYPES), "".join(given_targets(situation, seat)), seat, "target"
@@ -111,7 +111,7 @@ def votes_left_fields(situation: Situation, question: Question) -> Iterator[Edit
     given = entries_by_seat(situation.position, "votes", situation.players)
     for seat in situation.seats:
         if f"votes.{seat}" in needed:
-            held = None if given[seat] is None else c.votes_held(c.cards_as_bits(given[seat]))
+            held = None if given[seat] is None else c.vote_count_of_hand(c.cards_as_bits(given[seat]))
             yield NumberField(f"votes.{seat}", 0, MOST_VOTES, held, seat)
 
 
@@ -126,7 +126,7 @@ FIELDS: Final[Mapping[str, Callable[[Situation, Question], Iterator[EditorField]
 """The fields by the name that questions ask for them by."""
 
 
-def with_field(situation: Situation, place: str, value: int | str | None) -> Situation:
+def with_editor_field_set(situation: Situation, place: str, value: int | str | None) -> Situation:
     """Return the situation with a field set; None clears it. Raises Refusal("bad_position") for an unknown field."""
     kind, _, seat = place.rpartition(".")
     text = "" if value is None else str(value)
@@ -135,28 +135,30 @@ def with_field(situation: Situation, place: str, value: int | str | None) -> Sit
     if place == PAWN:
         return with_move_given(situation, place, text)
     if kind == "tiles" and seat in c.TILES and "turn" in situation.position:
-        return with_tile_count(situation, c.TILES.index(seat), int(text or 0))
+        return with_tile_count_set(situation, c.TILES.index(seat), int(text or 0))
     at = parsed_index(seat, situation.players)
     if at is None:
         raise unknown_field_refusal(place)
-    return with_seat_field(situation, kind, at, text)
+    return with_seat_field_set(situation, kind, at, text)
 
 
-def with_tile_count(situation: Situation, tile: int, count: int) -> Situation:
+def with_tile_count_set(situation: Situation, tile: int, count: int) -> Situation:
     """Return the situation with this many tiles of a type in the active seat's hand."""
     hand = [*(given_hand(situation) or [0] * len(c.TILES))]
     hand[tile] = count
     return with_position_value(situation, SCHEMA, f"tiles.{situation.position['turn']}", hand if any(hand) else None)
 
 
-def with_seat_field(situation: Situation, kind: str, seat: Seat, text: str) -> Situation:
+def with_seat_field_set(situation: Situation, kind: str, seat: Seat, text: str) -> Situation:
     """Return the situation with a field of a seat set, "" clears it; raise Refusal("bad_position") for others."""
     if kind in COLUMNS:
-        return with_voting_card(situation, seat, COLUMNS.index(kind), text)
+        return with_voting_card_set(situation, seat, COLUMNS.index(kind), text)
     if kind == JOKER:
         return with_move_given(situation, f"{JOKER}.{seat}", text)
     if kind == "votes":
-        return with_position_value(situation, SCHEMA, f"votes.{seat}", [*hand_with_votes(int(text))] if text else None)
+        return with_position_value(
+            situation, SCHEMA, f"votes.{seat}", [*cards_adding_up_to_votes(int(text))] if text else None
+        )
     if kind == "targets":
         return with_position_value(situation, SCHEMA, f"targets.{seat}", [text] if text else None)
     if kind == "second":
@@ -168,7 +170,7 @@ def with_seat_field(situation: Situation, kind: str, seat: Seat, text: str) -> S
     raise unknown_field_refusal(f"{kind}.{seat}")
 
 
-def with_voting_card(situation: Situation, seat: Seat, column: int, card: str) -> Situation:
+def with_voting_card_set(situation: Situation, seat: Seat, column: int, card: str) -> Situation:
     """Return the situation with another card in a column of those that a seat lays; a joker's meaning goes with it."""
     cards = [*given_ballot_cards(situation, seat)]
     cards[column : column + 1] = [card] if card else []
@@ -177,10 +179,10 @@ def with_voting_card(situation: Situation, seat: Seat, column: int, card: str) -
     return changed if c.BALLOTS.get(laid, 0) & c.JOKER else with_move_given(changed, f"{JOKER}.{seat}", None)
 
 
-def hand_with_votes(votes: int) -> Iterator[str]:
+def cards_adding_up_to_votes(votes: int) -> Iterator[str]:
     """Yield voting cards that add up to this many votes; which ones doesn't matter once the building is over."""
-    for card in sorted(c.CARDS, key=lambda card: -c.votes_held(c.cards_as_bits([card]))):
-        worth = c.votes_held(c.cards_as_bits([card]))
+    for card in sorted(c.CARDS, key=lambda card: -c.vote_count_of_hand(c.cards_as_bits([card]))):
+        worth = c.vote_count_of_hand(c.cards_as_bits([card]))
         if worth <= votes:
             votes -= worth
             yield card

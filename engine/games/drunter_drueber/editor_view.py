@@ -10,16 +10,16 @@ from engine.core.situations import SEAT, Situation
 from engine.games.drunter_drueber.question_play import (
     TILE,
     given_ballot,
-    given_joker,
+    given_joker_meaning,
     seat_whose_turn_it_is,
-    states_by_bridge_rules,
+    state_with_each_bridge_option,
 )
 from engine.games.drunter_drueber.rules import components as c
 from engine.games.drunter_drueber.rules.building import PLACEMENTS, would_cover_square
-from engine.games.drunter_drueber.rules.findings import mended_state
+from engine.games.drunter_drueber.rules.findings import mended_state_and_findings
 from engine.games.drunter_drueber.rules.game import GAME
-from engine.games.drunter_drueber.rules.reach import squares_of_placement, start_of_tile
-from engine.games.drunter_drueber.rules.sampler import known_state
+from engine.games.drunter_drueber.rules.reach import squares_of_placement, start_square_of_tile
+from engine.games.drunter_drueber.rules.sampler import state_known_from_view
 from engine.games.drunter_drueber.rules.state import OVER, Placement, State
 from engine.games.drunter_drueber.rules.view import UNSEEN, View, view
 
@@ -32,7 +32,7 @@ AskedTile = tuple[Placement, tuple[int, ...]]
 
 def editor_view(situation: Situation) -> View:
     """Return a view of what is given; other hands are empty, other target cards hidden."""
-    state, _ = mended_state(situation)
+    state, _ = mended_state_and_findings(situation)
     seen, seats = view(state, EVERYONE), situation.seats
     hands = entries_by_seat(situation.position, "tiles", situation.players)
     targets, main = given_targets_by_seat(situation)
@@ -45,7 +45,7 @@ def editor_view(situation: Situation) -> View:
         targets=targets,
         main=main,
         chosen=tuple(c.BALLOTS.get(given_ballot(situation, seat), 0) for seat in seats),
-        jokers=tuple(MEANT.get(given_joker(situation, seat), 0) for seat in seats),
+        jokers=tuple(MEANT.get(given_joker_meaning(situation, seat), 0) for seat in seats),
         proposal=asked[0],
         proposed=asked[1],
     )
@@ -55,7 +55,7 @@ def given_targets_by_seat(situation: Situation) -> tuple[tuple[tuple[str, ...], 
     """Return by seat the given target cards, and the main ones; UNSEEN stands for the others."""
     given = entries_by_seat(situation.position, "targets", situation.players)
     mains = entries_by_seat(situation.position, "main", situation.players)
-    two = GAME.chosen_options(situation.options)["goals"] == "two"
+    two = GAME.checked_options_with_defaults(situation.options)["goals"] == "two"
     known = [[*filter(None, [main]), *(cards or ())] for cards, main in zip(given, mains, strict=True)]
     shown = [(*dict.fromkeys(cards), UNSEEN, UNSEEN)[: 2 if two else 1] for cards in known]
     return tuple(shown), tuple((main or "") if two else cards[0] for main, cards in zip(mains, shown, strict=True))
@@ -68,7 +68,7 @@ def tiles_asked_about(state: State, text: str) -> Iterator[AskedTile]:
     """
     tile, at, name = text.partition(POINTED_AT)
     if not at and text in PLACEMENTS:
-        starts = [(PLACEMENTS[text], start_of_tile(state, PLACEMENTS[text].pawn, PLACEMENTS[text].direction))]
+        starts = [(PLACEMENTS[text], start_square_of_tile(state, PLACEMENTS[text].pawn, PLACEMENTS[text].direction))]
     elif tile in c.TILES and name in state.board.squares_by_name:
         starts = [*placements_aimed_at_square(state, tile, state.board.square_named(name))]
     else:
@@ -84,16 +84,16 @@ def placements_aimed_at_square(state: State, tile: str, square: int) -> Iterator
     """Yield the placements of a type of tile over a square, then any that begin there; each with its first square."""
     kind, length = c.KINDS.index(tile[0]), int(tile[1])
     every = [each for each in PLACEMENTS.values() if (c.PAWN_KINDS[each.pawn], each.length) == (kind, length)]
-    for ground in states_by_bridge_rules(state):
+    for ground in state_with_each_bridge_option(state):
         in_line = [each for each in every if would_cover_square(ground, each, kind, length, square)]
         for placement in sorted(in_line, key=lambda each: not squares_of_placement(state, each)):
-            yield placement, start_of_tile(ground, placement.pawn, placement.direction)
+            yield placement, start_square_of_tile(ground, placement.pawn, placement.direction)
     yield from ((placement, square) for placement in every)
 
 
 def situation_of_view(seen: View) -> Situation:
     """Return what the seat whose view this is knows of a game, as a situation."""
-    state = known_state(seen)
+    state = state_known_from_view(seen)
     # What others laid face down is as good as not laid yet.
     state.chosen = [max(cards, 0) for cards in state.chosen]
     position = GAME.position(state)

@@ -10,25 +10,25 @@ from engine.games.drunter_drueber.rules.components import Target
 from engine.games.drunter_drueber.rules.state import State
 
 
-def points_covered(event: e.BuildingCovered, state: State, seat: Seat) -> int:
+def own_points_of_covered_building(event: e.BuildingCovered, state: State, seat: Seat) -> int:
     """Return the points that a building brings by the target cards of the seat."""
-    return points_lost(event, state.targets[seat])
+    return points_of_covered_building(event, state.targets[seat])
 
 
-def points_lost(event: e.BuildingCovered, targets: Sequence[Target]) -> int:
+def points_of_covered_building(event: e.BuildingCovered, targets: Sequence[Target]) -> int:
     """Return the points that a building brings by target cards; by "lowest" none surely does."""
     if not {event.type, f"all{event.value}", "each"}.isdisjoint(targets):
         return 1 if "each" in targets else event.value
     return 0
 
 
-def cards_voted(event: e.VotesRevealed, _state: State, seat: Seat) -> int:
+def laid_voting_card_count(event: e.VotesRevealed, _state: State, seat: Seat) -> int:
     """Return how many voting cards the seat lays in a vote."""
     return len(event.cards[seat])
 
 
 OUTCOMES: Final = (
-    Outcome("points_covered", (e.BuildingCovered,), points_covered, averaged=True, wish=-1),
-    Outcome("cards_voted", (e.VotesRevealed,), cards_voted, averaged=True, soon=True, wish=-1),
+    Outcome("points_covered", (e.BuildingCovered,), own_points_of_covered_building, averaged=True, wish=-1),
+    Outcome("cards_voted", (e.VotesRevealed,), laid_voting_card_count, averaged=True, soon=True, wish=-1),
     Outcome("passed", (e.TurnPassed,), wish=-1),
 )

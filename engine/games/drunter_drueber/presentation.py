@@ -13,20 +13,20 @@ from engine.games.drunter_drueber.lessons.examples import EXAMPLES
 from engine.games.drunter_drueber.lessons.minigames import MINIGAMES
 from engine.games.drunter_drueber.locale import TEXTS, TOKENS
 from engine.games.drunter_drueber.locale.tokens import TO, WORTH_OF_VOTE
-from engine.games.drunter_drueber.outcomes import OUTCOMES, points_lost
+from engine.games.drunter_drueber.outcomes import OUTCOMES, points_of_covered_building
 from engine.games.drunter_drueber.questions import QUESTIONS
 from engine.games.drunter_drueber.render import (
     GROUP,
-    draw_board,
-    draw_turn_and_panels,
     marks_of_event,
     move_form_of_seat,
     piece_icon,
-    placement_grid,
-    preview_placement,
-    seat_legend,
+    placement_grid_html,
+    placement_preview_drawing,
+    seat_legend_html,
     symbols_svg,
     thumbnail,
+    town_board_html,
+    turn_and_panels_html,
     vote_reveal_glimpses,
 )
 from engine.games.drunter_drueber.render.tables import FACTS, TABLES
@@ -74,7 +74,7 @@ def event_note(event: Event, view: View) -> Note:
     if not isinstance(event, e.BuildingCovered) or view.seat is None or view.seat == EVERYONE:
         return None
     main = view.main[view.seat]
-    points = points_lost(event, (main,) if main else view.targets[view.seat])
+    points = points_of_covered_building(event, (main,) if main else view.targets[view.seat])
     key = "note.covered" if main or not view.two else "note.covered.perhaps"
     return (key, {"type": event.type, "value": event.value, "owner": view.seat, "points": points}) if points else None
 
@@ -97,12 +97,12 @@ PRESENTATION = GamePresentation(
     name="Drunter & Drüber",
     texts=TEXTS,
     tokens=TOKENS,
-    draw=draw_board,
-    beside=draw_turn_and_panels,
+    draw=town_board_html,
+    beside=turn_and_panels_html,
     form=move_form_of_seat,
-    grid=placement_grid,
-    preview=preview_placement,
-    legend=seat_legend,
+    grid=placement_grid_html,
+    preview=placement_preview_drawing,
+    legend=seat_legend_html,
     thumbnail=thumbnail,
     symbols=symbols_svg,
     icon=prefixed_icon("dd-", piece_icon),

@@ -13,7 +13,7 @@ from engine.games.drunter_drueber.rules import components as c
 from engine.games.drunter_drueber.rules import events as e
 from engine.games.drunter_drueber.rules.board import BOARD
 from engine.games.drunter_drueber.rules.building import PLACEMENTS, TEXTS, placements_of_hand
-from engine.games.drunter_drueber.rules.findings import mended_state
+from engine.games.drunter_drueber.rules.findings import mended_state_and_findings
 from engine.games.drunter_drueber.rules.game import GAME
 from engine.games.drunter_drueber.rules.reach import squares_of_placement
 from engine.games.drunter_drueber.rules.schema import read_tile
@@ -63,11 +63,11 @@ def seat_whose_turn_it_is(situation: Situation) -> Seat:
 
     Raises Refusal("game_over") after the end.
     """
-    if mended_state(situation)[0].phase == OVER:
+    if mended_state_and_findings(situation)[0].phase == OVER:
         raise Refusal("game_over")
     seats = [situation.position["turn"]] if "turn" in situation.position else situation.seats
     for seat in seats:
-        if not mended_state(replace(situation, position=position_between_turns(situation, turn=seat)))[1]:
+        if not mended_state_and_findings(replace(situation, position=position_between_turns(situation, turn=seat)))[1]:
             return seat
     return seats[0]
 
@@ -115,7 +115,7 @@ def placement_meant(state: State, seat: Seat, text: str) -> str:
 
     Raises Refusal("unreadable") for a text that is no tile on a square.
     """
-    for ground in states_by_bridge_rules(state):
+    for ground in state_with_each_bridge_option(state):
         try:
             return GAME.parse_gesture(ground, seat, text)
         except Refusal as refusal:
@@ -124,7 +124,7 @@ def placement_meant(state: State, seat: Seat, text: str) -> str:
     return text
 
 
-def states_by_bridge_rules(state: State) -> Iterator[State]:
+def state_with_each_bridge_option(state: State) -> Iterator[State]:
     """Yield a state, and one in which the other option for bridges holds: tiles are meant beyond closed ones, too."""
     other = state.clone()
     other.several = not state.several
@@ -149,7 +149,7 @@ def given_ballot(situation: Situation, seat: Seat) -> str:
     return c.ballot_text(c.cards_as_bits(cards))
 
 
-def given_joker(situation: Situation, seat: Seat) -> str:
+def given_joker_meaning(situation: Situation, seat: Seat) -> str:
     """Return what a seat's joker means; "" where it is not given.
 
     Raises Refusal("unreadable") for neither yes nor no.
@@ -164,7 +164,7 @@ def given_joker(situation: Situation, seat: Seat) -> str:
 def vote_example(situation: Situation, seed: int) -> Example:
     """Vote on the tile asked about, on any if none is given: with the cards given, else with some that are in hand."""
     if not (situation.moves.get(TILE) or "proposal" in situation.position):
-        situation = with_proposal(situation)
+        situation = with_tile_over_outhouse(situation)
     position, move = position_and_placement(situation, seed)
     state = state_of_position(situation, seed, position)
     moves, rng = [move], random_stream(seed, "asked cards")
@@ -176,18 +176,18 @@ def vote_example(situation: Situation, seed: int) -> Example:
         moves.append(given_ballot(situation, seat) or pick_random(rng, held))
     state.chosen = [c.BALLOTS[cards] for cards in moves[1:]]
     while waiting := next_declarer(state):
-        meaning = given_joker(situation, waiting[0]) or pick_random(rng, (c.YES, c.NO))
+        meaning = given_joker_meaning(situation, waiting[0]) or pick_random(rng, (c.YES, c.NO))
         moves.append(meaning)
         state.jokers[waiting[0]] = 1
     return example_to_play(situation, seed, position, moves, last=e.CardsDiscarded)
 
 
-def with_proposal(situation: Situation) -> Situation:
+def with_tile_over_outhouse(situation: Situation) -> Situation:
     """Return the situation with a tile that would cover an outhouse, in a prepared position if none could here.
 
     Raises Refusal("not_given") on a board other than the usual one, which the prepared position does not fit.
     """
-    state, _ = mended_state(situation)
+    state, _ = mended_state_and_findings(situation)
     for text in placements_of_hand(state, possible_tiles_in_hand(situation, state)):
         if outhouse_among_squares(state.board, squares_of_placement(state, PLACEMENTS[text])):
             return replace(situation, moves={**situation.moves, TILE: text})
@@ -221,7 +221,7 @@ def blocked_pawn_example(situation: Situation, seed: int) -> Example:
     """Lay the tile again that blocked the pawn, or else the last one; on an empty board, a tile at the pawn."""
     pawn, laid = pawn_asked_about(situation), situation.position.get("laid", [])
     if not laid:
-        laid = [f"0:{first_single_tile(situation, pawn)}"]
+        laid = [f"0:{single_tile_beside_unmoved_pawn(situation, pawn)}"]
     last = next(
         (at for at in range(len(laid)) if not is_pawn_still_on_board(situation, laid[: at + 1], pawn)), len(laid) - 1
     )
@@ -236,16 +236,18 @@ def blocked_pawn_example(situation: Situation, seed: int) -> Example:
     return example_to_play(situation, seed, position, moves)
 
 
-def first_single_tile(situation: Situation, pawn: int) -> str:
+def single_tile_beside_unmoved_pawn(situation: Situation, pawn: int) -> str:
     """Return a tile of length 1 next to a pawn that has not moved."""
-    state, _ = mended_state(situation)
+    state, _ = mended_state_and_findings(situation)
     return next(text for text in placements_of_hand(state, [1] * len(c.TILES)) if PLACEMENTS[text][:2] == (pawn, 1))
 
 
 def is_pawn_still_on_board(situation: Situation, laid: Sequence[str], pawn: int) -> bool:
     """Return whether a pawn is still on the board after these tiles."""
     return bool(
-        mended_state(replace(situation, position=position_between_turns(situation, laid=[*laid])))[0].pawns[pawn]
+        mended_state_and_findings(replace(situation, position=position_between_turns(situation, laid=[*laid])))[
+            0
+        ].pawns[pawn]
     )
 
 
@@ -280,7 +282,7 @@ def cards_that_pass_vote(situation: Situation, state: State, placement: Placemen
 
 def inputs_of_scoring_targets(situation: Situation) -> list[str]:
     """Return where the target cards that count are given: of each seat the only one, or in the variant the main one."""
-    kind = "main" if GAME.chosen_options(situation.options)["goals"] == "two" else "targets"
+    kind = "main" if GAME.checked_options_with_defaults(situation.options)["goals"] == "two" else "targets"
     return [f"{kind}.{seat}" for seat in situation.seats]
 
 
@@ -292,7 +294,7 @@ def score_example(situation: Situation, seed: int) -> Example:
     places = inputs_of_scoring_targets(situation)
     if not any(is_place_given(situation, place) for place in places):
         raise missing_field_refusal(places[0])
-    laid = [*situation.position.get("laid", [])] or [f"0:{harmless_tile(situation)}"]
+    laid = [*situation.position.get("laid", [])] or [f"0:{tile_covering_no_building(situation)}"]
     seat, placement = read_tile(laid[-1])
     tiles = [[0] * len(c.TILES) for _ in situation.seats]
     tiles[seat][placement.tile_index] = 1
@@ -308,9 +310,9 @@ def score_example(situation: Situation, seed: int) -> Example:
     return example_to_play(situation, seed, position, moves, first=e.BuildingEnded)
 
 
-def harmless_tile(situation: Situation) -> str:
+def tile_covering_no_building(situation: Situation) -> str:
     """Return a tile of length 1 that covers no building; raise Refusal("not_given") if none fits."""
-    state, _ = mended_state(situation)
+    state, _ = mended_state_and_findings(situation)
     for text in placements_of_hand(state, [1] * len(c.TILES)):
         squares = squares_of_placement(state, PLACEMENTS[text])
         if len(squares) == 1 and squares[0] not in state.board.buildings:

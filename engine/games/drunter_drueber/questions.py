@@ -17,7 +17,7 @@ from engine.core.situations import (
     no_ways_to_fill_in,
     with_move_given,
 )
-from engine.games.drunter_drueber.editor_fields import MOST_VOTES, is_variant_played, with_field
+from engine.games.drunter_drueber.editor_fields import MOST_VOTES, is_two_target_variant_played, with_editor_field_set
 from engine.games.drunter_drueber.question_play import (
     JOKER,
     PAWN,
@@ -26,7 +26,7 @@ from engine.games.drunter_drueber.question_play import (
     advice_example,
     blocked_pawn_example,
     given_ballot,
-    given_joker,
+    given_joker_meaning,
     inputs_of_scoring_targets,
     pawn_asked_about,
     score_example,
@@ -36,9 +36,9 @@ from engine.games.drunter_drueber.question_play import (
 from engine.games.drunter_drueber.rules import components as c
 from engine.games.drunter_drueber.rules import events as e
 from engine.games.drunter_drueber.rules.bridges import BLOCKING_RULE
-from engine.games.drunter_drueber.rules.findings import mended_state
+from engine.games.drunter_drueber.rules.findings import mended_state_and_findings
 from engine.games.drunter_drueber.rules.reach import reach_of_pawns
-from engine.games.drunter_drueber.rules.scoring import points_by_seat, second_target_points
+from engine.games.drunter_drueber.rules.scoring import points_by_seat, second_target_points_by_seat
 
 
 def rules_of_events(events: Iterable[Event], *kinds: type[Event]) -> tuple[str, ...]:
@@ -47,7 +47,7 @@ def rules_of_events(events: Iterable[Event], *kinds: type[Event]) -> tuple[str, 
     return tuple(dict.fromkeys(event.rule for kind in kinds for event in all_events if isinstance(event, kind)))
 
 
-def refused_verdict(refusal: Refusal) -> Verdict:
+def verdict_of_refusal(refusal: Refusal) -> Verdict:
     """Return that a move cannot be made, and why."""
     rules = (refusal.rule,) if refusal.rule else ()
     return Verdict("no", {**refusal.params, "why": f"refused.{refusal.code}"}, rules)
@@ -56,7 +56,7 @@ def refused_verdict(refusal: Refusal) -> Verdict:
 def tile_verdict(played: Played) -> Verdict:
     """Return whether the tile may be laid there: yes, after a vote, or no."""
     if played.refusal:
-        return refused_verdict(played.refusal)
+        return verdict_of_refusal(played.refusal)
     called = first_event_of(played.events, e.VoteCalled)
     if called:
         return Verdict("lay.vote", {"squares": called.squares, "outhouse": called.outhouse}, (called.rule,), "vote")
@@ -74,14 +74,14 @@ def inputs_needed_for_vote(situation: Situation) -> Iterator[str]:
     for seat in situation.seats:
         if not given_ballot(situation, seat):
             yield f"{VOTE}.{seat}"
-        elif c.BALLOTS[given_ballot(situation, seat)] & c.JOKER and not given_joker(situation, seat):
+        elif c.BALLOTS[given_ballot(situation, seat)] & c.JOKER and not given_joker_meaning(situation, seat):
             yield f"{JOKER}.{seat}"
 
 
 def vote_verdict(played: Played) -> Verdict:
     """Return how the vote ends, or why none is held; without numbers unless all cards are given."""
     if played.refusal:
-        return refused_verdict(played.refusal)
+        return verdict_of_refusal(played.refusal)
     end = first_event_of(played.events, e.VotePassed) or first_event_of(played.events, e.VoteLost)
     if not end:
         laid = first_event_of(played.events, e.TileLaid)
@@ -130,11 +130,11 @@ def inputs_needed_for_score(situation: Situation) -> Iterator[str]:
     yield from places
     if not all(is_place_given(situation, place) for place in places):
         return
-    state, _ = mended_state(situation)
+    state, _ = mended_state_and_findings(situation)
     tied = leading_seats(situation.seats, points_by_seat(state))
     if state.two and len(tied) > 1:
         yield from (f"targets.{seat}" for seat in tied)
-        tied = leading_seats(tied, second_target_points(state))
+        tied = leading_seats(tied, second_target_points_by_seat(state))
     if len(tied) > 1:
         yield from (f"votes.{seat}" for seat in tied)
 
@@ -162,7 +162,7 @@ def inputs_needed_for_tile(_situation: Situation) -> Iterator[str]:
 def ways_to_vote(situation: Situation, place: Path) -> Sequence[Situation]:
     """Return every way in which a seat votes: with which of the cards that it has left, and what its joker means."""
     kind, _, seat = place.partition(".")
-    held = mended_state(situation)[0].votes[int(seat)]
+    held = mended_state_and_findings(situation)[0].votes[int(seat)]
     choices = (c.YES, c.NO) if kind == JOKER else c.ballots_of_hand(held)
     return [with_move_given(situation, place, choice) for choice in choices]
 
@@ -174,10 +174,10 @@ def ways_to_hold_targets(situation: Situation, place: Path) -> Sequence[Situatio
     """
     kind, _, _ = place.partition(".")
     if kind == "votes":
-        return [with_field(situation, place, votes) for votes in range(MOST_VOTES + 1)]
-    if kind == "targets" and is_variant_played(situation):
+        return [with_editor_field_set(situation, place, votes) for votes in range(MOST_VOTES + 1)]
+    if kind == "targets" and is_two_target_variant_played(situation):
         return ()
-    return [with_field(situation, place, card) for card in (c.TARGETS if kind == "main" else c.TYPES)]
+    return [with_editor_field_set(situation, place, card) for card in (c.TARGETS if kind == "main" else c.TYPES)]
 
 
 QUESTIONS: Final = (

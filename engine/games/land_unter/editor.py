@@ -37,7 +37,7 @@ class LandUnterEditor:
     def view(self, situation: Situation) -> View:
         """Return the table, as far as it is given, as a bystander sees it."""
         given = GivenPosition(situation.position, situation.players)
-        state = new_state(situation.players, 1, GAME.chosen_options(situation.options))
+        state = new_state(situation.players, 1, GAME.checked_options_with_defaults(situation.options))
         state.stage, state.round, state.phase = min(given.stage, given.players - 1), given.round, CHOOSING
         state.levels = [level or 0 for level in given.levels]
         state.chosen = [card_about_to_be_played(situation, seat) or given.chosen[seat] for seat in given.seats]
@@ -73,7 +73,7 @@ class LandUnterEditor:
         """Return (): without a board of squares, no tool has a place."""
         return ()
 
-    def spot_name(self, spot: str) -> tuple[str, Any]:
+    def form_and_value_naming_spot(self, spot: str) -> tuple[str, Any]:
         """Raise LookupError: this editor has no spots."""
         raise LookupError(spot)
 

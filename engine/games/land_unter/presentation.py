@@ -16,15 +16,15 @@ from engine.games.land_unter.outcomes import OUTCOMES
 from engine.games.land_unter.questions import QUESTIONS
 from engine.games.land_unter.render import (
     GROUP,
-    draw_round_recap,
-    draw_table,
+    laid_card_preview_html,
     marks_of_event,
     move_form_of_seat,
     piece_icon,
-    preview_laid_card,
-    seat_legend,
+    round_recap_html,
+    seat_legend_html,
     symbols_svg,
     thumbnail,
+    whole_table_html,
 )
 from engine.games.land_unter.render.compared import hand_comparison_table
 from engine.games.land_unter.render.tables import FACTS, TABLES
@@ -79,10 +79,10 @@ PRESENTATION = GamePresentation(
     name="Land Unter",
     texts=TEXTS,
     tokens=TOKENS,
-    draw=draw_table,
+    draw=whole_table_html,
     form=move_form_of_seat,
-    preview=preview_laid_card,
-    legend=seat_legend,
+    preview=laid_card_preview_html,
+    legend=seat_legend_html,
     thumbnail=thumbnail,
     symbols=symbols_svg,
     icon=piece_icon,
@@ -97,7 +97,7 @@ PRESENTATION = GamePresentation(
         pauses=frozenset({e.StageBegun}),
         recap=frozenset({e.LowerTideTaken, e.HigherTideTaken, *e.PRESERVER_LOSSES, e.Eliminated, *STAGE_ENDS}),
         recap_breaks=frozenset({e.StageCutShort, e.StageEnded}),
-        recap_picture=draw_round_recap,
+        recap_picture=round_recap_html,
         event_note=event_note,
     ),
     examples=EXAMPLES,

@@ -17,7 +17,7 @@ from engine.games.land_unter.rules.findings import (
 from engine.games.land_unter.rules.game import GAME
 from engine.games.land_unter.rules.given_position import GivenPosition
 from engine.games.land_unter.rules.open_play import active_left_neighbour
-from engine.games.land_unter.rules.position_filling import fill_sets_for_preservers, needed_cards
+from engine.games.land_unter.rules.position_filling import needed_cards, sets_filled_for_preservers
 from engine.games.land_unter.rules.state import State
 
 BONUS: Final = (e.BonusScored, e.BonusWithoutTide)
@@ -35,7 +35,7 @@ class Trick(NamedTuple):
     events: Sequence[Event]
 
 
-def round_with_cards(situation: Situation, seed: int) -> Trick:
+def round_with_given_cards(situation: Situation, seed: int) -> Trick:
     """Return the round in which the given cards are played, and others by chance where none is given."""
     start = GAME.begin(situation.players, seed, situation.options, with_cards_to_play_in_sets(situation, seed))
     position, cards = GAME.position(start), [card_about_to_be_played(situation, seat) for seat in situation.seats]
@@ -45,7 +45,7 @@ def round_with_cards(situation: Situation, seed: int) -> Trick:
         position["hands"][seat][0] = cards[seat]
     state = GAME.begin(situation.players, seed, situation.options, position) if lacking else start
     log, moves = EventLog(), []
-    for seat in playing_order(state):
+    for seat in seats_in_playing_order(state):
         card = cards[seat] or shuffled(random_stream(seed, "card", seat), state.hands[seat])[0]
         moves.append(str(card))
         GAME.play(state, seat, card, log)
@@ -69,12 +69,12 @@ def with_sets_filled(given: GivenPosition, seed: int) -> Position:
         **given.position,
         "sets": [
             [*cards]
-            for cards in fill_sets_for_preservers(seed, given.sets, given.least_preservers_by_set, MOST_FILLINGS)
+            for cards in sets_filled_for_preservers(seed, given.sets, given.least_preservers_by_set, MOST_FILLINGS)
         ],
     }
 
 
-def playing_order(state: State) -> list[Seat]:
+def seats_in_playing_order(state: State) -> list[Seat]:
     """Return the seats still to lay a card, in the order in which they play."""
     decision = GAME.decision(state)
     seats = list(decision.seats) if decision else []
@@ -85,7 +85,7 @@ def playing_order(state: State) -> list[Seat]:
 
 def round_example(situation: Situation, seed: int) -> Example:
     """Return an example of the round, ending when it is over or the stage is cut short."""
-    played = round_with_cards(situation, seed)
+    played = round_with_given_cards(situation, seed)
     ends = (e.StageCutShort, e.RoundEnded)
     last = next((type(event) for event in played.events if isinstance(event, ends)), None)
     return situation.as_example(seed, played.moves, played.position, last=last)

@@ -12,7 +12,7 @@ from engine.games.land_unter.question_play import (
     WON,
     advice_example,
     round_example,
-    round_with_cards,
+    round_with_given_cards,
     stage_example,
 )
 from engine.games.land_unter.rules import components as c
@@ -30,7 +30,7 @@ def inputs_needed_for_round(situation: Situation) -> Iterable[str]:
 
     Found by playing it once: while one of these is not given, that is enough to know that something is missing.
     """
-    given, events = GivenPosition(situation.position, situation.players), round_with_cards(situation, 1).events
+    given, events = GivenPosition(situation.position, situation.players), round_with_given_cards(situation, 1).events
     yield from (f"tides.{at}" for at in range(c.TURNED))
     takers = [event.seat for event in events if isinstance(event, (e.LowerTideTaken, e.HigherTideTaken))]
     for seat in given.seats:

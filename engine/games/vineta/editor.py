@@ -7,7 +7,7 @@ from engine.core.game import Refusal
 from engine.core.schema import Path
 from engine.core.situations import EditorField, Question, Situation, Tool, unknown_field_refusal, with_move_given
 from engine.games.vineta import edits
-from engine.games.vineta.editor_fields import FIELDS, MOVES, SETTERS, TARGETED, has_source_district, is_place_of_field
+from engine.games.vineta.editor_fields import FIELDS, MOVES, SETTERS, TARGETED, has_source_district, is_path_of_field
 from engine.games.vineta.editor_view import editor_view, situation_from_view
 from engine.games.vineta.rules.components import DISTRICTS
 from engine.games.vineta.rules.notation import AUTHORITY_WAYS
@@ -30,7 +30,7 @@ class VinetaEditor:
         """Return what the seat whose view this is knows of a game under way."""
         return situation_from_view(view)
 
-    def spot_name(self, spot: str) -> tuple[str, str]:
+    def form_and_value_naming_spot(self, spot: str) -> tuple[str, str]:
         """Return the form that names a district, and the district."""
         return "district", spot
 
@@ -58,7 +58,7 @@ class VinetaEditor:
         kind, _, rest = place.partition(".")
         if place in MOVES:
             return with_move_given(situation, place, None if value is None else str(value))
-        if kind not in SETTERS or not is_place_of_field(situation, kind, rest):
+        if kind not in SETTERS or not is_path_of_field(situation, kind, rest):
             raise unknown_field_refusal(place)
         return SETTERS[kind](situation, rest, value)
 
@@ -69,18 +69,21 @@ class VinetaEditor:
 def districts_for_tool(situation: Situation, tool: str) -> Sequence[str]:
     """Return where a tool can be used, in any order; every remaining district unless the tool needs more."""
     remaining, series = (
-        edits.remaining_districts(situation),
+        edits.remaining_districts_in_situation(situation),
         [each["district"] for each in edits.series_on_table(situation)],
     )
     kind = tool.rpartition(":")[2]
     if kind in edits.FLOOD_CARDS:
-        return [*series, *(edits.coastal_districts(situation) if edits.seats_with_free_chips(situation) else ())]
+        return [
+            *series,
+            *(edits.coastal_districts_in_situation(situation) if edits.seats_with_free_chips(situation) else ()),
+        ]
     if kind in AUTHORITY_WAYS or tool == "card_back":
         return series
     if tool == "sunk":
-        return [*edits.coastal_districts(situation), *edits.sunk_districts(situation)]
-    if tool in edits.colours_in_game(situation) and edits.houses_left(situation, tool) <= 0:
-        return [name for name, entry in edits.given_houses(situation).items() if tool in str(entry)]
+        return [*edits.coastal_districts_in_situation(situation), *edits.sunk_districts_in_situation(situation)]
+    if tool in edits.colours_in_game(situation) and edits.unplaced_house_count(situation, tool) <= 0:
+        return [name for name, entry in edits.given_houses_by_district(situation).items() if tool in str(entry)]
     return remaining
 
 
@@ -89,19 +92,19 @@ def put_function_of_tool(tool: str) -> Put:
     owner, _, kind = tool.rpartition(":")
     seat = int(owner) if owner else None
     if kind in edits.FLOOD_CARDS:
-        return lambda situation, spot: edits.put_flood(situation, kind, seat, spot)
+        return lambda situation, spot: edits.with_flood_put(situation, kind, seat, spot)
     if kind in AUTHORITY_WAYS:
-        return lambda situation, spot: edits.put_authority(situation, kind, seat, spot)
-    return PUTS.get(tool) or (lambda situation, spot: edits.put_house(situation, tool, spot))
+        return lambda situation, spot: edits.with_authority_put(situation, kind, seat, spot)
+    return PUTS.get(tool) or (lambda situation, spot: edits.with_house_put(situation, tool, spot))
 
 
 PUTS: Final[Mapping[str, Put]] = {
-    "sunk": edits.toggle_sunk,
-    "quarantine": edits.toggle_quarantine,
-    "card_back": edits.remove_last_card,
-    "house_back": edits.remove_house,
-    "from": lambda situation, spot: edits.toggle_target(situation, "from", spot),
-    "to": lambda situation, spot: edits.toggle_target(situation, "to", spot),
+    "sunk": edits.with_sunk_toggled,
+    "quarantine": edits.with_quarantine_toggled,
+    "card_back": edits.without_last_card_of_series,
+    "house_back": edits.with_house_removed,
+    "from": lambda situation, spot: edits.with_target_toggled(situation, "from", spot),
+    "to": lambda situation, spot: edits.with_target_toggled(situation, "to", spot),
 }
 
 
@@ -156,7 +159,7 @@ def series_tools(situation: Situation) -> Iterator[Tool]:
 def house_tools(situation: Situation) -> Iterator[Tool]:
     """Yield a house of each colour, with how many are left."""
     for colour in edits.colours_in_game(situation):
-        yield Tool(colour, "houses", "house", colour, max(0, edits.houses_left(situation, colour)))
+        yield Tool(colour, "houses", "house", colour, max(0, edits.unplaced_house_count(situation, colour)))
     yield sign_or_gesture_tool("house_back", "houses")
 
 

@@ -27,19 +27,19 @@ MOVES: Final = ("card", SEAT, "from", *ENDS, "way", "place", "colour")
 """Fields that are moves, by their own names."""
 
 
-def move_field(situation: Situation, name: str, choices: Sequence[str], form: str = "") -> ChoiceField:
+def move_choice_field(situation: Situation, name: str, choices: Sequence[str], form: str = "") -> ChoiceField:
     """Return a menu of these choices, and of "" for a move that is not given; `form` is the token that names them."""
     return ChoiceField(name, ("", *choices), situation.moves.get(name, ""), form=form)
 
 
 def fields_of_card_asked_about(situation: Situation) -> Iterator[EditorField]:
     """Yield one menu of all kinds of cards, and of "" for none."""
-    yield move_field(situation, "card", CARDS, "card")
+    yield move_choice_field(situation, "card", CARDS, "card")
 
 
-def seat_fields(situation: Situation) -> Iterator[EditorField]:
+def card_owner_or_asker_fields(situation: Situation) -> Iterator[EditorField]:
     """Yield the menu of the seat whose card it is, or that asks."""
-    yield move_field(situation, SEAT, [str(seat) for seat in situation.seats], SEAT)
+    yield move_choice_field(situation, SEAT, [str(seat) for seat in situation.seats], SEAT)
 
 
 def has_source_district(card: str) -> bool:
@@ -51,13 +51,15 @@ def target_fields(situation: Situation) -> Iterator[EditorField]:
     """Yield where the card asked about is used, and what else it asks for."""
     card, source = situation.moves.get("card", ""), situation.moves.get("from", "")
     if has_source_district(card):
-        yield move_field(situation, "from", DISTRICTS, "district")
+        yield move_choice_field(situation, "from", DISTRICTS, "district")
     if card in TARGETED:
-        yield from (move_field(situation, name, DISTRICTS, "district") for name in edits.target_keys_of_card(card))
+        yield from (
+            move_choice_field(situation, name, DISTRICTS, "district") for name in edits.target_keys_of_card(card)
+        )
     if card == "authority":
-        yield move_field(situation, "way", [*AUTHORITY_WAYS], "authority_way")
+        yield move_choice_field(situation, "way", [*AUTHORITY_WAYS], "authority_way")
     if card == "hope":
-        yield move_field(situation, "colour", edits.colours_in_game(situation), "house")
+        yield move_choice_field(situation, "colour", edits.colours_in_game(situation), "house")
     at_series = edits.index_of_series(situation, source)
     if card in AT_SERIES and at_series is not None:
         count = len(edits.series_on_table(situation)[at_series]["floods"])
@@ -92,14 +94,14 @@ def extra_card_fields(situation: Situation) -> Iterator[EditorField]:
 def house_count_fields(situation: Situation) -> Iterator[EditorField]:
     """Yield how many houses are on each district that is threatened."""
     for each in edits.series_on_table(situation):
-        entry = edits.given_houses(situation).get(each["district"])
+        entry = edits.given_houses_by_district(situation).get(each["district"])
         count = len(entry) if isinstance(entry, str) else entry
         yield NumberField(f"houses.{each['district']}", 0, HOUSES * colour_count(situation.players), count)
 
 
 def last_district_fields(situation: Situation) -> Iterator[EditorField]:
     """Yield which district is left at the end."""
-    remaining = edits.remaining_districts(situation)
+    remaining = edits.remaining_districts_in_situation(situation)
     yield ChoiceField("last", ("", *DISTRICTS), remaining[0] if len(remaining) == 1 else "", form="district")
 
 
@@ -113,7 +115,7 @@ def houses_taken_fields(situation: Situation) -> Iterator[EditorField]:
 
 def house_tile_fields(situation: Situation) -> Iterator[EditorField]:
     """Yield each seat's house tile: who goes through the choices by key does not take another seat's on the way."""
-    given = [colour for colour, _ in edits.given_tiles(situation)]
+    given = [colour for colour, _ in edits.given_tiles_by_seat(situation)]
     for seat, colour in enumerate(given):
         choices = ("", *(each for each in edits.colours_in_game(situation) if each == colour or each not in given))
         yield ChoiceField(f"tile.{seat}", choices, colour or "", seat, form="house")
@@ -121,7 +123,7 @@ def house_tile_fields(situation: Situation) -> Iterator[EditorField]:
 
 def last_district_owner_fields(situation: Situation) -> Iterator[EditorField]:
     """Yield a menu of the seats and one for nobody, once a single district is left: who has its tile."""
-    if len(edits.remaining_districts(situation)) == 1:
+    if len(edits.remaining_districts_in_situation(situation)) == 1:
         owner = edits.owner_of_last_district(situation)
         seats = ("", *(str(seat) for seat in situation.seats))
         yield ChoiceField("owner", seats, owner if owner in seats else "", form=SEAT)
@@ -132,7 +134,7 @@ def own_tile_fields(situation: Situation) -> Iterator[EditorField]:
     """Yield both tiles of the seat that asks."""
     seat = given_card_owner(situation)
     if seat is not None:
-        colour, district = edits.given_tiles(situation)[seat]
+        colour, district = edits.given_tiles_by_seat(situation)[seat]
         yield ChoiceField(f"tile.{seat}", ("", *edits.colours_in_game(situation)), colour or "", form="house")
         yield ChoiceField(f"home.{seat}", ("", *DISTRICTS), district or "", form="district")
 
@@ -148,7 +150,7 @@ def hand_fields(situation: Situation) -> Iterator[EditorField]:
 
 FIELDS: Final[Mapping[str, Callable[[Situation], Iterator[EditorField]]]] = {
     "card": fields_of_card_asked_about,
-    SEAT: seat_fields,
+    SEAT: card_owner_or_asker_fields,
     "target": target_fields,
     "round": round_fields,
     "card_round": round_fields_for_card,
@@ -166,47 +168,49 @@ FIELDS: Final[Mapping[str, Callable[[Situation], Iterator[EditorField]]]] = {
 Setter = Callable[[Situation, str, Any], Situation]
 
 
-def set_last_district(situation: Situation, _rest: str, value: str | None) -> Situation:
+def with_last_district_from_field(situation: Situation, _rest: str, value: str | None) -> Situation:
     """Return the situation in which only this district is left; None: all of them."""
-    return edits.keep_only_district(situation, value) if value else edits.with_value_at_key(situation, "sunk", None)
+    return (
+        edits.with_only_district_left(situation, value) if value else edits.with_value_at_key(situation, "sunk", None)
+    )
 
 
-def set_start_player(situation: Situation, _rest: str, value: str | None) -> Situation:
+def with_start_player(situation: Situation, _rest: str, value: str | None) -> Situation:
     """Return the situation in which this seat has the start player token; None: not known."""
     found = edits.with_value_at_key(situation, "start", None)
     return found if value is None else with_position_value(found, SCHEMA, "start", int(value))
 
 
-def set_houses_taken(situation: Situation, seat: str, value: int | None) -> Situation:
+def with_house_count_taken(situation: Situation, seat: str, value: int | None) -> Situation:
     """Return the situation with this many houses taken by a seat; None if unknown."""
     return with_position_value(situation, SCHEMA, f"taken.{seat}", value)
 
 
-def set_tile(part: int, situation: Situation, seat: str, value: str | None) -> Situation:
+def with_tile_from_field(part: int, situation: Situation, seat: str, value: str | None) -> Situation:
     """Return the situation with another colour (part 0) or district (1) for a seat; None: not known."""
-    return edits.set_tile(situation, int(seat), part, value)
+    return edits.with_tile_before_seat(situation, int(seat), part, value)
 
 
-def set_own_card_count(situation: Situation, card: str, value: int | None) -> Situation:
+def with_own_card_count(situation: Situation, card: str, value: int | None) -> Situation:
     """Return the situation with this many of a card in the hand of the seat that asks."""
-    return edits.set_card_count_in_hand(situation, given_card_owner(situation) or 0, card, value or 0)
+    return edits.with_card_count_in_hand(situation, given_card_owner(situation) or 0, card, value or 0)
 
 
 SETTERS: Final[Mapping[str, Setter]] = {
-    "round": lambda situation, _rest, value: edits.set_rounds(situation, value),
-    "start": set_start_player,
-    "more": lambda situation, _rest, value: edits.set_extra_cards(situation, "more", value or 0),
-    "less": lambda situation, _rest, value: edits.set_extra_cards(situation, "less", value or 0),
+    "round": lambda situation, _rest, value: edits.with_finished_round_count(situation, value),
+    "start": with_start_player,
+    "more": lambda situation, _rest, value: edits.with_extra_card_count(situation, "more", value or 0),
+    "less": lambda situation, _rest, value: edits.with_extra_card_count(situation, "less", value or 0),
     "houses": edits.with_houses,
-    "last": set_last_district,
-    "taken": set_houses_taken,
-    "tile": partial(set_tile, 0),
-    "home": partial(set_tile, 1),
-    "owner": lambda situation, _rest, value: edits.set_owner_of_last_district(situation, value or ""),
-    "unowned": lambda situation, _rest, value: edits.set_owner_of_last_district(
+    "last": with_last_district_from_field,
+    "taken": with_house_count_taken,
+    "tile": partial(with_tile_from_field, 0),
+    "home": partial(with_tile_from_field, 1),
+    "owner": lambda situation, _rest, value: edits.with_owner_of_last_district(situation, value or ""),
+    "unowned": lambda situation, _rest, value: edits.with_owner_of_last_district(
         situation, edits.NOBODY if value else ""
     ),
-    "hand": set_own_card_count,
+    "hand": with_own_card_count,
 }
 """By the first word of a field's place."""
 
@@ -214,10 +218,10 @@ NAMED: Final[Mapping[str, Collection[str]]] = {"houses": DISTRICTS, "hand": DECK
 """By that word, the names that follow it; others are followed by a seat, or by nothing."""
 
 
-def is_place_of_field(situation: Situation, kind: str, rest: str) -> bool:
+def is_path_of_field(situation: Situation, kind: str, rest: str) -> bool:
     """Return whether some field's place consists of this word and this rest."""
     if kind in ("taken", "tile", "home"):
         return parsed_index(rest, situation.players) is not None
-    if kind in ("owner", "unowned") and len(edits.remaining_districts(situation)) != 1:
+    if kind in ("owner", "unowned") and len(edits.remaining_districts_in_situation(situation)) != 1:
         return False
     return rest in NAMED.get(kind, ("",))

@@ -11,7 +11,7 @@ from engine.games.vineta.rules.game import GAME
 from engine.games.vineta.rules.notation import CARD_BY_NAME
 from engine.games.vineta.rules.position_checks import position_findings
 from engine.games.vineta.rules.positions import position_of_state
-from engine.games.vineta.rules.sampler import known_state
+from engine.games.vineta.rules.sampler import state_known_from_view
 from engine.games.vineta.rules.view import FACE_DOWN, UNSEEN, View
 
 DRAWN: Final = ("sunk", "houses", "taken", "round", "series", "extra", "quarantined")
@@ -69,7 +69,7 @@ def tiles_for_view(pair: Any) -> tuple[int, int]:
 def situation_from_view(view: View) -> Situation:
     """Return what the seat (or the bystander) whose view this is knows of a game under way."""
     position = position_of_state(
-        known_state(view),
+        state_known_from_view(view),
         hands=view.hands,
         tiles=[None if pair == UNSEEN else pair for pair in view.tiles],
         chosen=[None if card == FACE_DOWN else card for card in view.chosen],

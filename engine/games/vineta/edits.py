@@ -13,7 +13,11 @@ from engine.games.vineta.rules.components import CARDS, COLOURS, DECK, DISTRICTS
 from engine.games.vineta.rules.findings import possible_sinking_order
 from engine.games.vineta.rules.notation import DISTRICT_BY_NAME
 from engine.games.vineta.rules.position_checks import chip_owner_of_series
-from engine.games.vineta.rules.position_piece_checks import cards_on_table, letters_of_colours, named_house_counts
+from engine.games.vineta.rules.position_piece_checks import (
+    cards_on_table_in_position,
+    letters_of_colours,
+    named_house_counts,
+)
 
 FLOOD_CARDS: Final = CARDS[:FLOODS]
 
@@ -24,21 +28,23 @@ def with_value_at_key(situation: Situation, key: str, value: Any) -> Situation:
     return replace(situation, position={**position, key: value} if value not in (None, [], {}) else position)
 
 
-def sunk_districts(situation: Situation) -> list[str]:
+def sunk_districts_in_situation(situation: Situation) -> list[str]:
     """Return the districts that have sunk, by name, the first to sink first."""
     return list(situation.position.get("sunk", ()))
 
 
-def remaining_districts(situation: Situation) -> list[str]:
+def remaining_districts_in_situation(situation: Situation) -> list[str]:
     """Return the districts still above water, by name, in the order of DISTRICTS."""
-    return [name for name in DISTRICTS if name not in sunk_districts(situation)]
+    return [name for name in DISTRICTS if name not in sunk_districts_in_situation(situation)]
 
 
-def coastal_districts(situation: Situation) -> list[str]:
+def coastal_districts_in_situation(situation: Situation) -> list[str]:
     """Return the districts that border on the sea."""
     return [
         DISTRICTS[place]
-        for place in districts_on_coast(frozenset(DISTRICT_BY_NAME[name] for name in sunk_districts(situation)))
+        for place in districts_on_coast(
+            frozenset(DISTRICT_BY_NAME[name] for name in sunk_districts_in_situation(situation))
+        )
     ]
 
 
@@ -61,9 +67,9 @@ def seats_with_free_chips(situation: Situation) -> list[Seat]:
 # Districts
 
 
-def toggle_sunk(situation: Situation, district: str) -> Situation:
+def with_sunk_toggled(situation: Situation, district: str) -> Situation:
     """Return the situation with a district sunk, and nothing on it; or risen again if it had sunk."""
-    sunk = sunk_districts(situation)
+    sunk = sunk_districts_in_situation(situation)
     if district in sunk:
         return with_value_at_key(
             situation, "sunk", districts_in_sinking_order([name for name in sunk if name != district])
@@ -86,7 +92,7 @@ def districts_in_sinking_order(sunk: Sequence[str]) -> list[str]:
     return [*found, *(name for name in sunk if name not in found)]
 
 
-def keep_only_district(situation: Situation, district: str) -> Situation:
+def with_only_district_left(situation: Situation, district: str) -> Situation:
     """Return the situation at the end of the game, with this district left."""
     houses = {name: entry for name, entry in situation.position.get("houses", {}).items() if name == district}
     found = with_value_at_key(situation, "houses", houses)
@@ -97,7 +103,7 @@ def keep_only_district(situation: Situation, district: str) -> Situation:
     )
 
 
-def toggle_quarantine(situation: Situation, district: str) -> Situation:
+def with_quarantine_toggled(situation: Situation, district: str) -> Situation:
     """Return the situation with a district in quarantine, or no longer."""
     closed = list(situation.position.get("quarantined", ()))
     closed = [name for name in closed if name != district] if district in closed else [*closed, district]
@@ -107,34 +113,34 @@ def toggle_quarantine(situation: Situation, district: str) -> Situation:
 # Houses
 
 
-def given_houses(situation: Situation) -> dict[str, Any]:
+def given_houses_by_district(situation: Situation) -> dict[str, Any]:
     """Return the given houses of each remaining district, None where they are not given."""
-    return {**dict.fromkeys(remaining_districts(situation)), **situation.position.get("houses", {})}
+    return {**dict.fromkeys(remaining_districts_in_situation(situation)), **situation.position.get("houses", {})}
 
 
-def houses_left(situation: Situation, colour: str) -> int:
+def unplaced_house_count(situation: Situation, colour: str) -> int:
     """Return how many houses of a colour are neither on a district nor taken."""
     return HOUSES - named_house_counts(situation.position)[colour]
 
 
-def put_house(situation: Situation, colour: str, district: str) -> Situation:
+def with_house_put(situation: Situation, colour: str, district: str) -> Situation:
     """Return the situation with one more house in a district; one fewer if none of its colour is left."""
-    entry = given_houses(situation).get(district)
+    entry = given_houses_by_district(situation).get(district)
     text = entry if isinstance(entry, str) else ""
-    if houses_left(situation, colour) > 0:
+    if unplaced_house_count(situation, colour) > 0:
         return with_houses(situation, district, "".join(sorted(text + colour, key=COLOURS.index)))
     return with_houses(situation, district, text.replace(colour, "", 1))
 
 
 def with_houses(situation: Situation, district: str, entry: str | int | None) -> Situation:
     """Return the situation with these houses on a district, None: not known."""
-    houses = given_houses(situation) | {district: entry}
+    houses = given_houses_by_district(situation) | {district: entry}
     return with_value_at_key(situation, "houses", {} if all(each is None for each in houses.values()) else houses)
 
 
-def remove_house(situation: Situation, district: str) -> Situation:
+def with_house_removed(situation: Situation, district: str) -> Situation:
     """Return the situation with one house less on a district; empty if nothing was given of it, and the other way."""
-    entry = given_houses(situation).get(district)
+    entry = given_houses_by_district(situation).get(district)
     if not entry:
         return with_houses(situation, district, "" if entry is None else None)
     return with_houses(situation, district, entry[:-1] if isinstance(entry, str) else entry - 1)
@@ -143,7 +149,7 @@ def remove_house(situation: Situation, district: str) -> Situation:
 # Series
 
 
-def put_flood(situation: Situation, card: str, seat: Seat | None, district: str) -> Situation:
+def with_flood_put(situation: Situation, card: str, seat: Seat | None, district: str) -> Situation:
     """Return the situation with a flood card at the end of a district's series, or starting one.
 
     `seat`: whose card it is, None where it does not matter. Raises Refusal("not_there") where nobody has it any more.
@@ -151,7 +157,9 @@ def put_flood(situation: Situation, card: str, seat: Seat | None, district: str)
     series, at = series_on_table(situation), index_of_series(situation, district)
     free = seats_with_free_chips(situation)
     owner = (
-        seat_that_may_have_laid(situation, card, free if at is None else [*situation.seats]) if seat is None else seat
+        seat_that_may_have_laid_card(situation, card, free if at is None else [*situation.seats])
+        if seat is None
+        else seat
     )
     if at is not None:
         series[at] = {**series[at], "floods": [*series[at]["floods"], f"{owner}:{card}"]}
@@ -163,29 +171,29 @@ def put_flood(situation: Situation, card: str, seat: Seat | None, district: str)
     )
 
 
-def put_authority(situation: Situation, way: str, seat: Seat | None, district: str) -> Situation:
+def with_authority_put(situation: Situation, way: str, seat: Seat | None, district: str) -> Situation:
     """Return the situation with an authority card next to a district's series; `seat` and Refusal as for floods."""
     series, at = series_on_table(situation), index_of_series(situation, district)
     if at is None:
         raise Refusal("not_there")
-    owner = seat_that_may_have_laid(situation, "authority", [*situation.seats]) if seat is None else seat
+    owner = seat_that_may_have_laid_card(situation, "authority", [*situation.seats]) if seat is None else seat
     series[at] = {**series[at], "authority": [*series[at].get("authority", ()), f"{owner}:{way}"]}
     return with_value_at_key(situation, "series", series)
 
 
-def seat_that_may_have_laid(situation: Situation, card: str, seats: Sequence[Seat]) -> Seat:
+def seat_that_may_have_laid_card(situation: Situation, card: str, seats: Sequence[Seat]) -> Seat:
     """Return which of these seats may have laid a card: the one with the fewest on the table that still has it.
 
     Raises Refusal("not_there") where none of them has it any more.
     """
-    laid = {seat: cards_on_table(situation.position, seat) for seat in seats}
+    laid = {seat: cards_on_table_in_position(situation.position, seat) for seat in seats}
     having = [seat for seat in seats if laid[seat].count(card) < DECK[card]]
     if not having:
         raise Refusal("not_there")
     return min(having, key=lambda seat: len(laid[seat]))
 
 
-def remove_last_card(situation: Situation, district: str) -> Situation:
+def without_last_card_of_series(situation: Situation, district: str) -> Situation:
     """Return the situation without the last card of a district's series: authority first, then flood cards.
 
     Raises Refusal("not_there") where the district has no series.
@@ -200,13 +208,13 @@ def remove_last_card(situation: Situation, district: str) -> Situation:
     return with_value_at_key(situation, "series", [*series[:at], *left, *series[at + 1 :]])
 
 
-def set_rounds(situation: Situation, count: int | None) -> Situation:
+def with_finished_round_count(situation: Situation, count: int | None) -> Situation:
     """Return the situation after this many rounds (None: unknown); after the last one somebody chooses what sinks."""
     found = with_value_at_key(situation, "round", count)
     return with_value_at_key(found, "sinking", True if count == LAST_ROUND else None)
 
 
-def set_extra_cards(situation: Situation, card: str, count: int) -> Situation:
+def with_extra_card_count(situation: Situation, card: str, count: int) -> Situation:
     """Return the situation with this many cards on the table that lengthen the turn, or shorten it."""
     others = [text for text in situation.position.get("extra", ()) if not text.endswith(f":{card}")]
     return with_value_at_key(situation, "extra", [*others, *(f"{seat}:{card}" for seat in range(count))])
@@ -225,7 +233,7 @@ def target_keys_of_card(card: str) -> Sequence[str]:
     return ENDS if card == "panic" else ENDS[:1]
 
 
-def toggle_target(situation: Situation, end: str, district: str) -> Situation:
+def with_target_toggled(situation: Situation, end: str, district: str) -> Situation:
     """Return the situation with a district as the source ("from") or a target ("to") of a card, or no longer."""
     names = target_keys_of_card(situation.moves.get("card", "")) if end == "to" else ("from",)
     named = next((name for name in names if situation.moves.get(name) == district), None)
@@ -238,15 +246,15 @@ def toggle_target(situation: Situation, end: str, district: str) -> Situation:
 # Tiles
 
 
-def given_tiles(situation: Situation) -> list[list[str | None]]:
+def given_tiles_by_seat(situation: Situation) -> list[list[str | None]]:
     """Return the colour and the district of each seat, None where not given."""
     given = entries_by_seat(situation.position, "tiles", situation.players)
     return [list(pair) if pair else [None, None] for pair in given]
 
 
-def set_tile(situation: Situation, seat: Seat, part: int, tile: str | None) -> Situation:
+def with_tile_before_seat(situation: Situation, seat: Seat, part: int, tile: str | None) -> Situation:
     """Return the situation with this colour (part 0) or district (1) before a seat, and before no other."""
-    tiles = given_tiles(situation)
+    tiles = given_tiles_by_seat(situation)
     for pair in tiles:
         if pair[part] == tile:
             pair[part] = None
@@ -260,12 +268,12 @@ def with_tiles(situation: Situation, tiles: Sequence[list[str | None]]) -> Situa
     return with_value_at_key(situation, "tiles", known if any(known) else None)
 
 
-def set_owner_of_last_district(situation: Situation, owner: str) -> Situation:
+def with_owner_of_last_district(situation: Situation, owner: str) -> Situation:
     """Return the situation with the last district owned by this seat, by "nobody", or by it is not known whom ("")."""
-    (last,) = remaining_districts(situation)
-    tiles = [[colour, None] for colour, _ in given_tiles(situation)]
+    (last,) = remaining_districts_in_situation(situation)
+    tiles = [[colour, None] for colour, _ in given_tiles_by_seat(situation)]
     if owner == NOBODY:
-        tiles = [[pair[0], name] for pair, name in zip(tiles, sunk_districts(situation), strict=False)]
+        tiles = [[pair[0], name] for pair, name in zip(tiles, sunk_districts_in_situation(situation), strict=False)]
     elif owner:
         tiles[int(owner)][1] = last
     return with_tiles(situation, tiles)
@@ -275,9 +283,9 @@ NOBODY: Final = "nobody"
 
 
 def owner_of_last_district(situation: Situation) -> str:
-    """Return who owns the last district, as `set_owner_of_last_district` takes it."""
-    tiles = given_tiles(situation)
-    (last,) = remaining_districts(situation)
+    """Return who owns the last district, as `with_owner_of_last_district` takes it."""
+    tiles = given_tiles_by_seat(situation)
+    (last,) = remaining_districts_in_situation(situation)
     owners = [str(seat) for seat, pair in enumerate(tiles) if pair[1] == last]
     return owners[0] if owners else NOBODY if all(pair[1] for pair in tiles) else ""
 
@@ -297,7 +305,7 @@ def given_hand(situation: Situation, seat: Seat) -> list[str] | None:
     return found
 
 
-def set_card_count_in_hand(situation: Situation, seat: Seat, card: str, count: int) -> Situation:
+def with_card_count_in_hand(situation: Situation, seat: Seat, card: str, count: int) -> Situation:
     """Return the situation with this many of a card in a seat's hand; an empty hand becomes unknown."""
     cards: Mapping[str, int] = {name: (given_hand(situation, seat) or []).count(name) for name in DECK} | {card: count}
     hands = entries_by_seat(situation.position, "hands", situation.players)

@@ -25,11 +25,16 @@ from engine.games.vineta.rules.components import (
     colour_count,
 )
 from engine.games.vineta.rules.game import GAME
-from engine.games.vineta.rules.length import rounds_of_turn
-from engine.games.vineta.rules.notation import AUTHORITY_WAYS, CARD_BY_NAME, canonical_move_text, owner_and_card
+from engine.games.vineta.rules.length import round_count_of_turn
+from engine.games.vineta.rules.notation import (
+    AUTHORITY_WAYS,
+    CARD_BY_NAME,
+    canonical_move_text,
+    owner_and_card_from_text,
+)
 from engine.games.vineta.rules.position_checks import chip_owner_of_series
 from engine.games.vineta.rules.position_piece_checks import (
-    cards_on_table,
+    cards_on_table_in_position,
     house_count_of_any_colour,
     named_house_counts,
 )
@@ -85,12 +90,12 @@ class LastCard(NamedTuple):
     move: str
 
 
-def given_table(situation: Situation) -> Position:
+def given_table_position(situation: Situation) -> Position:
     """Return the given part of the position that stays while a card is played (ON_TABLE)."""
     return {key: situation.position[key] for key in ON_TABLE if key in situation.position}
 
 
-def remaining_districts(position: Position) -> list[str]:
+def remaining_districts_in_position(position: Position) -> list[str]:
     """Return the districts still above water, by name, in the order of DISTRICTS."""
     return [name for name in DISTRICTS if name not in position.get("sunk", ())]
 
@@ -130,15 +135,19 @@ def round_end_example(
     situation: Situation, seed: int, first: type[Event] | None, last: type[Event] | None, table: Position | None = None
 ) -> Example:
     """Return the end of a round that results in the given table: its last card is played again."""
-    position = given_table(situation) if table is None else table
+    position = given_table_position(situation) if table is None else table
     replayed = possible_last_card(situation, position)
     started = position_carrying_last_card_out(
-        situation, {**position, "series": replayed.series}, replayed.seat, replayed.card, rounds_over(situation) - 1
+        situation,
+        {**position, "series": replayed.series},
+        replayed.seat,
+        replayed.card,
+        finished_round_count(situation) - 1,
     )
     return example_for_bystander(situation, seed, (replayed.move,), started, first, last)
 
 
-def rounds_over(situation: Situation) -> int:
+def finished_round_count(situation: Situation) -> int:
     """Return how many rounds of the turn are over, one at least; as many as it has where that is not given."""
     position = situation.position
     if position.get("sinking"):
@@ -146,7 +155,7 @@ def rounds_over(situation: Situation) -> int:
     if "round" in position:
         return max(1, int(position["round"]))
     extra = {"extra": position.get("extra", [])}
-    return rounds_of_turn(GAME.begin(situation.players, 1, situation.options, extra))
+    return round_count_of_turn(GAME.begin(situation.players, 1, situation.options, extra))
 
 
 def possible_last_card(situation: Situation, position: Position) -> LastCard:
@@ -158,13 +167,13 @@ def possible_last_card(situation: Situation, position: Position) -> LastCard:
     seats = [*situation.seats] if start is None else [(start - 1) % situation.players]
     series = position.get("series", [])
     for at, each in enumerate(series):
-        owner, card = owner_and_card(each["floods"][-1])
+        owner, card = owner_and_card_from_text(each["floods"][-1])
         alone = len(each["floods"]) == 1
         whole = at == len(series) - 1 and chip_owner_of_series(each) == owner and not each.get("authority")
         if owner in seats and (whole or not alone):
             rest = [] if alone else [{**each, "chip": chip_owner_of_series(each), "floods": each["floods"][:-1]}]
             return LastCard([*series[:at], *rest, *series[at + 1 :]], owner, card, each["district"])
-    closed = position.get("quarantined") or remaining_districts(position)
+    closed = position.get("quarantined") or remaining_districts_in_position(position)
     return LastCard(series, seats[0], "quarantine", closed[0])
 
 
@@ -173,14 +182,14 @@ def game_end_example(situation: Situation, seed: int) -> Example:
 
     Raises Refusal("not_given") where it is not given which district is left.
     """
-    position = given_table(situation)
+    position = given_table_position(situation)
     sunk = position.get("sunk", [])
     if len(sunk) < TURNS - 1 or (len(sunk) < TURNS and not position.get("series")):
         raise missing_field_refusal("last")
     if len(sunk) == TURNS:
         series = [{"district": sunk[-1], "floods": [f"0:{CARDS[0]}"]}]
         position |= {"sunk": sunk[:-1], "series": series, "extra": [], "quarantined": []}
-    houses = dict.fromkeys(remaining_districts(position)) | position.get("houses", {})
+    houses = dict.fromkeys(remaining_districts_in_position(position)) | position.get("houses", {})
     if len(sunk) == TURNS:
         houses[sunk[-1]] = ""
     guessed = position_with_all_houses(situation.players, {**position, "houses": houses}, random_stream(seed, "taken"))
@@ -229,8 +238,8 @@ def seat_that_plays_card(situation: Situation, card: str) -> Seat:
         return seat
     if CARD_BY_NAME[card] < FLOODS and situation.position.get("series"):
         raise missing_field_refusal(SEAT)
-    table = given_table(situation)
-    holders = [seat for seat in situation.seats if cards_on_table(table, seat).count(card) < DECK[card]]
+    table = given_table_position(situation)
+    holders = [seat for seat in situation.seats if cards_on_table_in_position(table, seat).count(card) < DECK[card]]
     if not holders:
         params = {"seat": 0, "card": card, "count": DECK[card]}
         raise Finding("card_gone", "card", DECK_RULE, params).as_refusal
@@ -250,26 +259,28 @@ def card_play_example(situation: Situation, seed: int) -> Example:
         return example_for_bystander(situation, seed, (card,), position)
     if any(isinstance(event, e.CardVoid) and event.seat == seat for event in log):
         return example_for_bystander(situation, seed, (card,), position, e.CardRevealed, e.CardVoid)
-    moves = target_moves(situation, state, seat, card, seed)
+    moves = moves_to_given_targets(situation, state, seat, card, seed)
     if card in ("rescue", "panic") and moves:
-        acting = position_carrying_last_card_out(situation, given_table(situation), seat, card, position["round"])
+        acting = position_carrying_last_card_out(
+            situation, given_table_position(situation), seat, card, position["round"]
+        )
         return example_for_bystander(situation, seed, moves, acting, None, e.CardsDrawn)
-    flood = e.SeriesExtended if moves and is_threatened(situation, moves[0]) else e.SeriesStarted
+    flood = e.SeriesExtended if moves and is_district_threatened(situation, moves[0]) else e.SeriesStarted
     last = LAID.get(card, flood) if moves or card in EXTRA else None
     return example_for_bystander(situation, seed, (card, *moves), position, e.CardRevealed, last)
 
 
-def is_threatened(situation: Situation, district: str) -> bool:
+def is_district_threatened(situation: Situation, district: str) -> bool:
     """Return whether a district has a series."""
     return any(each["district"] == district for each in situation.position.get("series", ()))
 
 
 def position_choosing_first_card(situation: Situation, seat: Seat, card: str) -> Position:
     """Return a position in which all others have chosen and a seat, first in the round, is about to choose a card."""
-    position = given_table(situation)
+    position = given_table_position(situation)
     hands: list[Any] = [None] * situation.players
     hand = situation.position.get("hands", hands)[seat]
-    hands[seat] = hand_with_card(card, cards_on_table(position, seat)) if hand is None else hand
+    hands[seat] = hand_with_card(card, cards_on_table_in_position(position, seat)) if hand is None else hand
     chosen = ["" if each == seat else None for each in situation.seats]
     over = min(situation.position.get("round", 0), LAST_ROUND - 1)
     return {**position, "start": seat, "round": over, "hands": hands, "chosen": chosen}
@@ -281,7 +292,7 @@ def hand_with_card(card: str, gone: Sequence[str]) -> list[str]:
     return [card, *rest[: HAND - 1]]
 
 
-def target_moves(situation: Situation, state: State, seat: Seat, card: str, seed: int) -> tuple[str, ...]:
+def moves_to_given_targets(situation: Situation, state: State, seat: Seat, card: str, seed: int) -> tuple[str, ...]:
     """Return the given target as moves; () if none is given, or the card asks for none.
 
     Raises Refusal: "not_given" if only half of it is given, "unreadable" if it is not a target.
@@ -291,9 +302,9 @@ def target_moves(situation: Situation, state: State, seat: Seat, card: str, seed
             raise Refusal("unreadable", text=text)
     if card in EXTRA:
         return ()
-    source, ends = situation.moves.get("from", ""), given_targets(situation)
+    source, ends = situation.moves.get("from", ""), given_target_districts(situation)
     if card == "calm":
-        return (f"{source}.{given_place_in_series(situation, source, seed)}",) if source else ()
+        return (f"{source}.{given_card_number_in_series(situation, source, seed)}",) if source else ()
     if card in FROM_TO:
         if not source or not ends:
             if source or ends:
@@ -309,7 +320,7 @@ def target_moves(situation: Situation, state: State, seat: Seat, card: str, seed
     return (ends[0] + situation.moves["way"],)
 
 
-def given_targets(situation: Situation) -> list[str]:
+def given_target_districts(situation: Situation) -> list[str]:
     """Return the districts to which the card goes."""
     return [situation.moves[name] for name in ENDS if situation.moves.get(name)]
 
@@ -318,23 +329,25 @@ def moves_from_source_to_targets(
     situation: Situation, state: State, seat: Seat, card: str, seed: int
 ) -> tuple[str, ...]:
     """Return the moves of a card that goes from somewhere to somewhere."""
-    source, ends = situation.moves["from"], given_targets(situation)
+    source, ends = situation.moves["from"], given_target_districts(situation)
     if card == "wind":
-        return (f"{source}.{given_place_in_series(situation, source, seed)}>{ends[0]}",)
+        return (f"{source}.{given_card_number_in_series(situation, source, seed)}>{ends[0]}",)
     if card == "relocation":
         return (canonical_move_text(f"{source}={ends[0]}"),)
     goals = ends if card == "panic" else ends[:1] * HOUSES
-    return given_house_moves(state.clone(), seat, source, goals, situation.moves.get("colour", ""))
+    return house_moves_to_districts(state.clone(), seat, source, goals, situation.moves.get("colour", ""))
 
 
-def given_place_in_series(situation: Situation, district: str, seed: int) -> int:
+def given_card_number_in_series(situation: Situation, district: str, seed: int) -> int:
     """Return which flood card of a series is meant, from 1; any if it is not given."""
     series = next((each for each in situation.position.get("series", ()) if each["district"] == district), None)
     place = situation.moves.get("place", "")
     return int(place) if place else 1 + seed % len(series["floods"]) if series else 1
 
 
-def given_house_moves(state: State, seat: Seat, source: str, ends: Sequence[str], colour: str) -> tuple[str, ...]:
+def house_moves_to_districts(
+    state: State, seat: Seat, source: str, ends: Sequence[str], colour: str
+) -> tuple[str, ...]:
     """Return the moves of houses from one district to these, up to the first one that is illegal.
 
     Changes the state. The first house has this colour, if one is given; the others are any.

@@ -21,7 +21,7 @@ from engine.core.situations import (
     with_move_given,
     with_position_value,
 )
-from engine.games.vineta.edits import colours_in_game, given_hand, given_tiles, set_tile
+from engine.games.vineta.edits import colours_in_game, given_hand, given_tiles_by_seat, with_tile_before_seat
 from engine.games.vineta.question_play import (
     AT_SERIES,
     FROM_TO,
@@ -30,9 +30,9 @@ from engine.games.vineta.question_play import (
     example_for_bystander,
     game_end_example,
     given_card_owner,
-    given_table,
+    given_table_position,
     position_choosing_first_card,
-    remaining_districts,
+    remaining_districts_in_position,
     round_end_example,
 )
 from engine.games.vineta.rules import currents, floods, houses, length, sinking
@@ -41,7 +41,7 @@ from engine.games.vineta.rules.card_table import decision_kind_of_card
 from engine.games.vineta.rules.components import DISTRICTS
 from engine.games.vineta.rules.game import GAME
 from engine.games.vineta.rules.notation import CARD_BY_NAME
-from engine.games.vineta.rules.sampler import known_state
+from engine.games.vineta.rules.sampler import state_known_from_view
 from engine.games.vineta.rules.schema import SCHEMA
 from engine.games.vineta.rules.turn import legal_moves
 
@@ -73,7 +73,7 @@ def sinking_example(situation: Situation, seed: int) -> Example:
     """
     position = situation.position
     if position.get("round") == 0:
-        return example_for_bystander(situation, seed, (), {**given_table(situation), "round": 0})
+        return example_for_bystander(situation, seed, (), {**given_table_position(situation), "round": 0})
     if not position.get("series") and not {"round", "sinking"} & position.keys():
         raise missing_field_refusal("series")
     return round_end_example(situation, seed, e.SeriesCompared, e.DistrictSunk)
@@ -115,15 +115,15 @@ def no_sinking_verdict(played: Played) -> Verdict:
 # Who takes which houses
 
 
-def highest_districts(situation: Situation) -> list[str]:
+def highest_districts_in_situation(situation: Situation) -> list[str]:
     """Return the names of the districts whose series is worth most; several if they tie."""
-    state = GAME.begin(situation.players, 1, situation.options, given_table(situation))
-    return [DISTRICTS[place] for place in sinking.highest_districts(state)]
+    state = GAME.begin(situation.players, 1, situation.options, given_table_position(situation))
+    return [DISTRICTS[place] for place in sinking.districts_of_highest_series(state)]
 
 
 def inputs_needed_for_sharing(situation: Situation) -> Iterator[str]:
     """Yield the houses of the districts of the highest series."""
-    yield from (f"houses.{name}" for name in highest_districts(situation))
+    yield from (f"houses.{name}" for name in highest_districts_in_situation(situation))
 
 
 def sharing_example(situation: Situation, seed: int) -> Example:
@@ -131,7 +131,7 @@ def sharing_example(situation: Situation, seed: int) -> Example:
 
     Raises Refusal("not_given") without a series, or where the houses of the one that is highest are not given.
     """
-    top = highest_districts(situation)
+    top = highest_districts_in_situation(situation)
     if not top:
         raise missing_field_refusal("series")
     if len(top) == 1 and not is_place_given(situation, f"houses.{top[0]}"):
@@ -159,7 +159,7 @@ def sharing_verdict(played: Played) -> Verdict:
 def inputs_needed_for_score(situation: Situation) -> Iterator[str]:
     """Yield the houses on the last district, those taken, and the tiles: district tiles only if no owner is given."""
     yield "sunk"
-    left = remaining_districts(situation.position)
+    left = remaining_districts_in_position(situation.position)
     yield from (f"houses.{name}" for name in left)
     tiles = situation.position.get("tiles") or ()
     owned = len(left) == 1 and left[0] in [pair[1] for pair in tiles if pair]
@@ -195,7 +195,7 @@ def inputs_needed_for_card(situation: Situation) -> Iterator[str]:
     card, source = situation.moves.get("card", ""), situation.moves.get("from", "")
     if card in ("hope", "rescue", "panic"):
         series = [each["district"] for each in situation.position.get("series", ())]
-        where = series if card == "rescue" and series else remaining_districts(situation.position)
+        where = series if card == "rescue" and series else remaining_districts_in_position(situation.position)
         yield from (f"houses.{name}" for name in ([source] if source else where))
     if card in AT_SERIES and source and flood_count_of_district(situation, source) > 1:
         yield "place"
@@ -262,17 +262,17 @@ def house_move_verdict(first: e.HouseMoved, done: Sequence[Event], after: Any) -
 
 def targets_verdict(played: Played) -> Verdict:
     """Return where the card can be used."""
-    state, seat = known_state(played.after), played.after.seats_to_move[0]
+    state, seat = state_known_from_view(played.after), played.after.seats_to_move[0]
     card = card_asked_about(played.situation)
     moves = legal_moves(state, seat)
-    begin = dict.fromkeys(name for move in moves for name in sources_of_move(move, card))
+    begin = dict.fromkeys(name for move in moves for name in source_districts_of_move(move, card))
     key = "targets_floods" if card in AT_SERIES else "targets_houses" if card in FROM_TO else "targets"
     kind = decision_kind_of_card(CARD_BY_NAME[card])
     rules = tuple(each.rule for each in CARD_RULES if kind in each.kinds)
     return Verdict(key, {"card": card, "districts": tuple(name for name in DISTRICTS if name in begin)}, rules)
 
 
-def sources_of_move(move: str, card: str) -> list[str]:
+def source_districts_of_move(move: str, card: str) -> list[str]:
     """Return the districts at which a move begins."""
     if card == "relocation":
         return move.split("=")
@@ -293,9 +293,9 @@ def ways_to_fill_gap(situation: Situation, place: Path) -> Sequence[Situation]:
     if kind != "tiles":
         return ()
     seat, part = map(int, rest.split("."))
-    named = [pair[part] for pair in given_tiles(situation)]
+    named = [pair[part] for pair in given_tiles_by_seat(situation)]
     tiles = DISTRICTS if part else colours_in_game(situation)
-    return [set_tile(situation, seat, part, tile) for tile in tiles if tile not in named]
+    return [with_tile_before_seat(situation, seat, part, tile) for tile in tiles if tile not in named]
 
 
 # Advice

@@ -10,7 +10,7 @@ from typing import ClassVar, Final
 from engine.core.game import Result, Seat
 from engine.core.heuristics import FittedEvaluator, Heuristics, Prior, RolloutPolicy, best_move, best_moves
 from engine.core.rng import Random
-from engine.games.drunter_drueber.heuristics.ballot_prior import ballot_score, candidate_ballots, wanted_votes
+from engine.games.drunter_drueber.heuristics.ballot_prior import ballot_score, candidate_ballots, wanted_vote_total
 from engine.games.drunter_drueber.heuristics.belief import DrunterDrueberBelief
 from engine.games.drunter_drueber.heuristics.building_values import (
     TILES_ALL,
@@ -33,7 +33,7 @@ from engine.games.drunter_drueber.rules.components import (
     YES,
     ballot_text,
     net_votes_without_joker,
-    votes_held,
+    vote_count_of_hand,
 )
 from engine.games.drunter_drueber.rules.scoring import result
 from engine.games.drunter_drueber.rules.state import DECLARING, OVER, PLACING, VOTING, State, seats_to_move
@@ -90,7 +90,7 @@ def prior_scores(state: State, seat: Seat, moves: Sequence[str]) -> Sequence[flo
     if state.phase == PLACING:
         return placement_scores(state, seat, moves)
     if state.phase == VOTING:
-        votes = wanted_votes(state, seat, proposal_gain(state, seat))
+        votes = wanted_vote_total(state, seat, proposal_gain(state, seat))
         return [ballot_score(BALLOTS[move], votes) for move in moves]
     if state.phase == DECLARING:
         gain = proposal_gain(state, seat)
@@ -106,7 +106,7 @@ RANDOM_SHARE: Final = 0.2
 class DrunterDrueberRollout(RolloutPolicy[State, str]):
     """Epsilon-greedy by the prior, each seat by its own target cards alone."""
 
-    def pick_moves(self, state: State, rng: Random) -> list[str]:
+    def choose_move_for_each_seat(self, state: State, rng: Random) -> list[str]:
         """Return one legal move for each seat of the decision, in its order."""
         random, chosen = rng.random, []
         for seat in seats_to_move(state):
@@ -142,7 +142,7 @@ class DrunterDrueberEvaluator(FittedEvaluator[State]):
         found = []
         for seat, points in enumerate(expected_points_by_seat(state, left)):
             hand = state.votes[seat]
-            votes, joker = votes_held(hand) * early, early * bool(hand & JOKER)
+            votes, joker = vote_count_of_hand(hand) * early, early * bool(hand & JOKER)
             found.append((points, points * early, votes, votes * early, joker, early * sum(state.tiles[seat])))
         return found
 

@@ -47,7 +47,7 @@ is worth a no later on, and a yes by it costs more than one by other cards.
 
 
 @cache
-def most_votes_of_hand(hand: int, sign: int) -> int:
+def highest_vote_total_of_hand(hand: int, sign: int) -> int:
     """Return the most votes that a hand can cast for yes (`sign` 1) or no (-1), the joker among them."""
     return sum(abs(votes) for votes in votes_by_plain_card(hand) if votes * sign > 0) + JOKER_VOTES * bool(hand & JOKER)
 
@@ -68,7 +68,7 @@ class VoteAhead(Protocol):
         """The voting cards in hand, by seat, as sets of bits."""
 
 
-def wanted_votes(vote: VoteAhead, seat: Seat, gain: float) -> int:
+def wanted_vote_total(vote: VoteAhead, seat: Seat, gain: float) -> int:
     """Return how many votes a seat wants to cast on a proposal that gains it this many points; below 0 for no.
 
     Never more than all others can cast against it, and one more for a no: a tie passes. Nobody votes against a proposal
@@ -82,7 +82,7 @@ def wanted_votes(vote: VoteAhead, seat: Seat, gain: float) -> int:
     else:
         wanted = 0 if seat == vote.turn else min(round(votes), -1)
     sign = 1 if wanted > 0 else -1
-    against = sum([most_votes_of_hand(hand, -sign) for other, hand in enumerate(vote.votes) if other != seat])
+    against = sum([highest_vote_total_of_hand(hand, -sign) for other, hand in enumerate(vote.votes) if other != seat])
     return sign * min(abs(wanted), against + (sign < 0))
 
 

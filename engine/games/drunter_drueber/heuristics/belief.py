@@ -26,7 +26,7 @@ from engine.games.drunter_drueber.heuristics.replay import (
     Moment,
     moment_before_first_tile,
     moment_of_view,
-    proposed_placements,
+    placements_made_or_voted_on,
 )
 from engine.games.drunter_drueber.rules.components import BALLOTS, JOKER, JOKER_VOTES, net_votes_without_joker
 from engine.games.drunter_drueber.rules.sampler import Dealt, state_sampler, unseen_targets
@@ -48,19 +48,19 @@ class DrunterDrueberBelief(Belief[State, str, View]):
 
     def beliefs(self, view: View) -> Mapping[Seat, Mapping[str, float]]:
         """Return the probability of each target card ("K", "all3") for each other seat."""
-        return beliefs(view)
+        return target_beliefs_by_seat(view)
 
     def information_cost(self, view: View, moves: Sequence[str]) -> Sequence[float]:
         """Return what it costs that each move shows a bystander of the seat's target cards."""
         assert view.seat is not None, "a bot has a seat"
-        return information_cost(view, view.seat, moves)
+        return information_costs_of_moves(view, view.seat, moves)
 
 
-def gathered_evidence(view: View) -> tuple[list[SeatEvidence], Moment | None]:
+def evidence_from_all_moves(view: View) -> tuple[list[SeatEvidence], Moment | None]:
     """Return what everybody's moves tell, and the moment at which main targets were chosen, None if they were not."""
     evidence = [SeatEvidence(view.two) for _ in range(view.players)]
     last = settled_at = None
-    for proposed in proposed_placements(view):
+    for proposed in placements_made_or_voted_on(view):
         if proposed.moment.settled and not settled_at:
             settled_at = proposed.moment
         add_proposal_evidence(evidence, proposed, view.two)
@@ -84,10 +84,10 @@ def seats_with_unseen_targets(view: View) -> list[Seat]:
     return [seat for seat in range(view.players) if UNSEEN in view.targets[seat]]
 
 
-def possible_deals(view: View) -> Dealing[Secret]:
+def possible_target_deals(view: View) -> Dealing[Secret]:
     """Return the ways to deal the hidden target cards to the hidden seats."""
     seats = seats_with_unseen_targets(view)
-    evidence, settled_at = gathered_evidence(view) if seats else ([], None)
+    evidence, settled_at = evidence_from_all_moves(view) if seats else ([], None)
     bits = {target: 1 << at for at, target in enumerate(unseen_targets(view))}
     holdings = []
     for seat in seats:
@@ -105,12 +105,12 @@ def target_card_chances(chances: Mapping[Secret, float]) -> dict[str, float]:
     return found
 
 
-def beliefs(view: View) -> dict[Seat, dict[str, float]]:
+def target_beliefs_by_seat(view: View) -> dict[Seat, dict[str, float]]:
     """Return for each other seat the probability that it holds each target card; see `Belief.beliefs`."""
     believed = dict(
         zip(
             seats_with_unseen_targets(view),
-            map(target_card_chances, possible_deals(view).holding_chances()),
+            map(target_card_chances, possible_target_deals(view).holding_chances()),
             strict=True,
         )
     )
@@ -123,7 +123,7 @@ def beliefs(view: View) -> dict[Seat, dict[str, float]]:
 
 def sampler_by_belief(view: View) -> Callable[[Random], State]:
     """Return a function that draws determinizations, target cards by belief; see `Belief.sampler`."""
-    seats, joint = seats_with_unseen_targets(view), possible_deals(view)
+    seats, joint = seats_with_unseen_targets(view), possible_target_deals(view)
 
     def sample_targets(rng: Random) -> Dealt:
         targets, mains = [*view.targets], [*view.main]
@@ -135,14 +135,14 @@ def sampler_by_belief(view: View) -> Callable[[Random], State]:
     return state_sampler(view, sample_targets)
 
 
-def information_cost(view: View, seat: Seat, moves: Sequence[str]) -> list[float]:
+def information_costs_of_moves(view: View, seat: Seat, moves: Sequence[str]) -> list[float]:
     """Return the information cost of each move of the view's seat; see `Belief.information_cost`.
 
     It is `REVEAL_COST`, less as tiles run out, times the probability of the seat's own card to a bystander afterwards.
     """
     if view.phase not in ("place", "vote"):
         return [0.0] * len(moves)
-    evidence, settled_at = gathered_evidence(view)
+    evidence, settled_at = evidence_from_all_moves(view)
     moment = moment_of_view(view)
     cost = REVEAL_COST * sum(map(sum, view.tiles)) / TILES_ALL
     own = {view.main[seat]} if view.main[seat] else {*view.targets[seat]}
@@ -151,12 +151,12 @@ def information_cost(view: View, seat: Seat, moves: Sequence[str]) -> list[float
         after = evidence[seat].copy()
         after.add_move_evidence(moment.settled, likelihoods)
         weights = after.secret_weights(settled_at if view.main[seat] else None)
-        known = sum([weight * own_cards_in_secret(secret, own) for secret, weight in weights.items()])
+        known = sum([weight * own_card_count_in_secret(secret, own) for secret, weight in weights.items()])
         found.append(cost * known / sum(weights.values()))
     return found
 
 
-def own_cards_in_secret(secret: Secret, own: Set[str]) -> int:
+def own_card_count_in_secret(secret: Secret, own: Set[str]) -> int:
     """Return how many of a seat's own cards a secret has; once the main one is chosen, only that one counts."""
     return secret[0] in own if len(own) == 1 else len(own & {*secret})
 

@@ -49,7 +49,7 @@ Weights = Sequence[float]
 
 
 @cache
-def target_values(board: Board, target: str) -> Weights:
+def building_values_for_target(board: Board, target: str) -> Weights:
     """Return the points that each uncovered building brings with a target card, except the card "lowest"."""
     special = OF_VALUE.get(target)
     return [
@@ -58,7 +58,7 @@ def target_values(board: Board, target: str) -> Weights:
     ]
 
 
-def lowest_target_values(board: Board, chances: Weights) -> Weights:
+def building_values_for_lowest(board: Board, chances: Weights) -> Weights:
     """Return the points lost with each building where the lowest of a type counts; below 0 for a gain."""
     found = [0.0] * len(chances)
     for buildings in buildings_lowest_first(board):
@@ -93,19 +93,25 @@ def cover_gains(board: Board, targets: Weighted, chances: Weights) -> Weights:
     """Return the points that a seat with these target cards gains when each building is covered."""
     if all(target != "lowest" for target, _ in targets):
         return fixed_cover_gains(board, targets)
-    low = lowest_target_values(board, chances)
-    return cover_gains_from_parts(
-        board, [(low if target == "lowest" else target_values(board, target), weight) for target, weight in targets]
+    low = building_values_for_lowest(board, chances)
+    return cover_gains_from_target_values(
+        board,
+        [
+            (low if target == "lowest" else building_values_for_target(board, target), weight)
+            for target, weight in targets
+        ],
     )
 
 
 @cache
 def fixed_cover_gains(board: Board, targets: Weighted) -> Weights:
     """Return `cover_gains` where they do not change during the game."""
-    return cover_gains_from_parts(board, [(target_values(board, target), weight) for target, weight in targets])
+    return cover_gains_from_target_values(
+        board, [(building_values_for_target(board, target), weight) for target, weight in targets]
+    )
 
 
-def cover_gains_from_parts(board: Board, parts: Sequence[tuple[Weights, float]]) -> Weights:
+def cover_gains_from_target_values(board: Board, parts: Sequence[tuple[Weights, float]]) -> Weights:
     """Return the gain from covering each building: minus its worth, or for a worthless one, a rival's expected loss.
 
     `parts`: the values of each target card, and its weight.
@@ -116,7 +122,7 @@ def cover_gains_from_parts(board: Board, parts: Sequence[tuple[Weights, float]])
 
 
 @cache
-def cover_chances(board: Board, square: Square) -> Weights:
+def pawn_cover_chances(board: Board, square: Square) -> Weights:
     """Return the chance that a pawn on this square will cover each building; 0 for no pawn (square 0)."""
     if not square:
         return [0.0] * len(board.buildings)
@@ -163,7 +169,7 @@ class NearOpen(dict[int, tuple[float, ...]]):
 
     def __missing__(self, square: Square) -> tuple[float, ...]:
         """Work out the chances for a pawn on one square."""
-        found = self[square] = tuple(compress(cover_chances(self.board, square), self.there))
+        found = self[square] = tuple(compress(pawn_cover_chances(self.board, square), self.there))
         return found
 
 
@@ -172,17 +178,19 @@ def building_survival_chances(state: State, left: Sequence[int]) -> list[float]:
 
     `left`: see `tiles_left_by_kind`.
     """
-    return buildings_outlook(state, left).chances
+    return building_survival_outlook(state, left).chances
 
 
-def buildings_outlook(ground: Ground, left: Sequence[int]) -> Outlook:
+def building_survival_outlook(ground: Ground, left: Sequence[int]) -> Outlook:
     """Return what is known of the buildings on a ground; `left`: see `tiles_left_by_kind`."""
-    return find_buildings_outlook(ground.board, ground.cover, tuple(ground.pawns), tuple(left))
+    return find_building_survival_outlook(ground.board, ground.cover, tuple(ground.pawns), tuple(left))
 
 
 @lru_cache(maxsize=512)
-def find_buildings_outlook(board: Board, cover: bytes, pawns: tuple[int, ...], left: tuple[int, ...]) -> Outlook:
-    """Return the outlook from arguments that can be cached: `buildings_outlook` with its ground taken apart."""
+def find_building_survival_outlook(
+    board: Board, cover: bytes, pawns: tuple[int, ...], left: tuple[int, ...]
+) -> Outlook:
+    """Return the outlook from arguments that can be cached: `building_survival_outlook` with its ground taken apart."""
     return Outlook(board, cover, pawns, left)
 
 
@@ -206,13 +214,13 @@ def expected_points_of_target(board: Board, target: str, chances: Weights) -> fl
     """Return the expected points of a target card at the end."""
     if target == "lowest":
         return expected_points_of_lowest(board, chances)
-    return sum([value * chances[place] for place, value in building_places_that_count(board, target)])
+    return sum([value * chances[place] for place, value in counting_buildings_with_values(board, target)])
 
 
 @cache
-def building_places_that_count(board: Board, target: str) -> Sequence[tuple[int, float]]:
+def counting_buildings_with_values(board: Board, target: str) -> Sequence[tuple[int, float]]:
     """Return the places of the buildings that count for a target card, and what each counts; not for "lowest"."""
-    return [(place, value) for place, value in enumerate(target_values(board, target)) if value]
+    return [(place, value) for place, value in enumerate(building_values_for_target(board, target)) if value]
 
 
 def expected_points_of_lowest(board: Board, chances: Weights) -> float:
@@ -238,7 +246,7 @@ def buildings_lowest_first(board: Board) -> Sequence[Sequence[tuple[int, int]]]:
 
 def expected_points_by_seat(state: State, left: Sequence[int]) -> list[float]:
     """Return the expected points of each seat at the end, by its main target card or the better one of its two."""
-    found = buildings_outlook(state, left)
+    found = building_survival_outlook(state, left)
     chances, known = found.chances, found.points
     for targets in state.targets:
         for target in targets:

@@ -18,9 +18,13 @@ from typing import Final, NamedTuple
 
 from engine.core.game import Seat
 from engine.core.heuristics import softmax
-from engine.games.drunter_drueber.heuristics.ballot_prior import candidate_ballots, candidate_vote_totals, wanted_votes
+from engine.games.drunter_drueber.heuristics.ballot_prior import (
+    candidate_ballots,
+    candidate_vote_totals,
+    wanted_vote_total,
+)
 from engine.games.drunter_drueber.heuristics.building_values import (
-    buildings_outlook,
+    building_survival_outlook,
     cover_gains,
     expected_points_of_target,
     targets_with_weights,
@@ -106,7 +110,7 @@ def log_chances_with_random_moves(chances: Sequence[float]) -> list[float]:
 
 def placement_scores_for_secret(moment: Moment, left: Sequence[int], secret: Secret) -> PlacementScores:
     """Return the prior scores of placements for a seat that plays by a secret."""
-    found = buildings_outlook(moment, left)
+    found = building_survival_outlook(moment, left)
     return PlacementScores(moment, found, cover_gains(moment.board, targets_with_weights(secret), found.chances))
 
 
@@ -123,7 +127,7 @@ def vote_likelihoods(moment: Moment, two: bool, placement: Placement, seat: Seat
     # Nobody who plays by targets spends more cards than the votes need.
     usual = ballot_text(vote.cards) in candidate_ballots(vote.hand)
     gains = proposal_gains(moment, two, placement)
-    wanted = {secret: wanted_votes(moment, seat, gain) for secret, gain in gains.items()}
+    wanted = {secret: wanted_vote_total(moment, seat, gain) for secret, gain in gains.items()}
     count = len(ballots_of_hand(vote.hand))
     chances = {want: usual * vote_total_chances(vote.hand, want).get(vote.total, 0.0) for want in set(wanted.values())}
     logs = {want: log((1 - WHIM) * chance + WHIM / count) for want, chance in chances.items()}
@@ -159,7 +163,7 @@ def find_proposal_gains(
 
 def main_target_likelihood(moment: Moment, main: str, other: str) -> float:
     """Return how likely a seat makes one of its two target cards the main one at a moment."""
-    chances = buildings_outlook(moment, tiles_left_by_kind(moment)).chances
+    chances = building_survival_outlook(moment, tiles_left_by_kind(moment)).chances
     points = [expected_points_of_target(moment.board, target, chances) for target in (main, other)]
     return softmax(points, MAIN_TEMPERATURE)[0]
 

@@ -10,9 +10,9 @@ from engine.core.game import Seat
 from engine.games.drunter_drueber.heuristics.building_values import (
     Outlook,
     Weights,
-    buildings_outlook,
-    cover_chances,
+    building_survival_outlook,
     cover_gains,
+    pawn_cover_chances,
     tiles_left_by_kind,
     weighted_targets,
 )
@@ -42,7 +42,7 @@ class PlacementScores(dict[str, float]):
     def __init__(self, ground: Ground, outlook: Outlook, gains: Weights) -> None:
         super().__init__()
         self.board, self.pawns = ground.board, tuple(ground.pawns)
-        self.landings = Landings.landings_of_pawns(self.board, self.pawns, reach_of_pawns(ground))
+        self.landings = Landings.coverage_of_placements(self.board, self.pawns, reach_of_pawns(ground))
         self.strength = outlook.strength
         self.gains = gains
         self.worth = {place: gains[place] * outlook.chances[place] for place in outlook.open}
@@ -64,7 +64,7 @@ class PlacementScores(dict[str, float]):
         later = self.pawn_values[end] - self.pawn_values[self.pawns[pawn]]
         if not places:
             return self.strength[pawn] * later
-        near, worth = cover_chances(self.board, end), self.worth
+        near, worth = pawn_cover_chances(self.board, end), self.worth
         later -= sum([worth[place] * near[place] for place in places])
         return sum([worth[place] for place in places]) + self.strength[pawn] * later
 
@@ -75,7 +75,7 @@ class PlacementScores(dict[str, float]):
 
 def placement_scores_for_seat(state: State, seat: Seat) -> PlacementScores:
     """Return the scores of all placements for a seat, by its own target cards."""
-    found = buildings_outlook(state, tiles_left_by_kind(state))
+    found = building_survival_outlook(state, tiles_left_by_kind(state))
     own = weighted_targets(state, seat)
     key = own, state.several
     if key not in found.scores:
@@ -117,7 +117,7 @@ class Landings(dict[str, Landing]):
 
     @staticmethod
     @lru_cache(maxsize=256)
-    def landings_of_pawns(board: Board, pawns: tuple[Square, ...], reach: tuple[Reach, ...]) -> "Landings":
+    def coverage_of_placements(board: Board, pawns: tuple[Square, ...], reach: tuple[Reach, ...]) -> "Landings":
         """Return what placements cover where the pawns can go so far."""
         return Landings(board, pawns, reach)
 
@@ -126,12 +126,12 @@ class Landings(dict[str, Landing]):
         pawn, length, direction = PLACEMENTS[text]
         step = self.board.steps[direction]
         start = self.pawns[pawn] + step * self.reach[pawn][direction].ahead
-        found = self[text] = landing_of_tile(self.board, start, step, length)
+        found = self[text] = coverage_of_tile(self.board, start, step, length)
         return found
 
 
 @cache
-def landing_of_tile(board: Board, start: Square, step: int, length: int) -> Landing:
+def coverage_of_tile(board: Board, start: Square, step: int, length: int) -> Landing:
     """Return what a tile of this length covers that begins on a square; `step`: from one square to the next."""
     squares = range(start, start + step * length, step)
     places = tuple(place for place, square in enumerate(board.buildings) if square in squares)
@@ -148,14 +148,14 @@ def placement_scores(state: State, seat: Seat, moves: Sequence[str]) -> list[flo
     """Return the prior score of each placement; those voted down before are less likely to pass now."""
     found = placement_scores_for_seat(state, seat)
     scores = [*map(found.__getitem__, moves)]
-    kept = lost_votes_by_outhouse(state)
+    kept = failed_vote_count_by_outhouse(state)
     if not kept:
         return scores
     landings = map(found.landings.__getitem__, moves)
     return [score - REFUSED_COST * kept[each.outhouse] for score, each in zip(scores, landings, strict=True)]
 
 
-def lost_votes_by_outhouse(state: State) -> Counter[Square]:
+def failed_vote_count_by_outhouse(state: State) -> Counter[Square]:
     """Return how many votes have kept each outhouse that is still uncovered."""
     lost = (square for ballot in state.ballots if not ballot.passed for square in ballot.squares)
     return Counter(square for square in lost if square in state.board.outhouses and not state.cover[square])

@@ -40,7 +40,7 @@ class Proposed(NamedTuple):
     ballot: Ballot | None
 
 
-def proposed_placements(view: View) -> Iterator[Proposed]:
+def placements_made_or_voted_on(view: View) -> Iterator[Proposed]:
     """Yield every placement made or voted on, in order, the one that is voted on now included."""
     moment = moment_before_first_tile(view)
     ballots = iter(view.ballots)

@@ -26,7 +26,7 @@ WATCHED: Final = 18
 """Tiles laid when the riddle is asked."""
 
 
-def turns_taken(first: State, now: State, seat: Seat) -> int:
+def taken_turn_count(first: State, now: State, seat: Seat) -> int:
     """Return how many turns a seat has taken: tiles laid, and proposals turned down."""
     laid = [tile for tile in now.laid[len(first.laid) :] if tile.seat == seat]
     lost = [ballot for ballot in now.ballots[len(first.ballots) :] if ballot.seat == seat and not ballot.passed]
@@ -37,14 +37,14 @@ def is_building_saved(first: State, now: State, seat: Seat) -> bool | None:
     """Won if the building is still uncovered after this many turns of the seat."""
     if now.cover[BOARD.square_named(SAVED)] != FREE:
         return False
-    return True if now.phase == OVER or turns_taken(first, now, seat) >= HOLD else None
+    return True if now.phase == OVER or taken_turn_count(first, now, seat) >= HOLD else None
 
 
 def has_buried_rival_building(first: State, now: State, seat: Seat) -> bool | None:
     """Won if the seat's turn ends with a vote won that brings a building of another type than its own down."""
     if any(buries_rival_building(now, ballot, seat) for ballot in now.ballots[len(first.ballots) :]):
         return True
-    return False if now.phase == OVER or turns_taken(first, now, seat) else None
+    return False if now.phase == OVER or taken_turn_count(first, now, seat) else None
 
 
 def buries_rival_building(state: State, ballot: Ballot, seat: Seat) -> bool:
@@ -63,7 +63,7 @@ def all_building_types(_view: View) -> Sequence[str]:
     return TYPES
 
 
-def evidence_on_target(events: Sequence[Event], seat: Seat) -> Sequence[int]:
+def evidence_weight_of_events(events: Sequence[Event], seat: Seat) -> Sequence[int]:
     """Return how much each event says of what a seat protects: a vote (and on what it was) more than what it covers."""
     weights, called = [0] * len(events), 0
     for place, event in enumerate(events):
@@ -78,7 +78,9 @@ def evidence_on_target(events: Sequence[Event], seat: Seat) -> Sequence[int]:
 
 def target_riddle(seat: Seat) -> Riddle:
     """Return the riddle of a seat's target card."""
-    return Riddle(is_riddle_due, all_building_types, lambda state: state.targets[seat][0], "target", evidence_on_target)
+    return Riddle(
+        is_riddle_due, all_building_types, lambda state: state.targets[seat][0], "target", evidence_weight_of_events
+    )
 
 
 SAVE = Minigame(

@@ -10,13 +10,13 @@ from engine.core.render import inline_icon
 from engine.games.drunter_drueber.render.pieces import (
     PRINT,
     building_name,
+    joined_target_names,
     piece_icon,
-    small_building,
-    target_names,
+    small_building_drawing,
     tile_name,
-    worth_of_voting_card,
+    voting_card_worth_text,
 )
-from engine.games.drunter_drueber.render.pieces import small_pawn as pawn_drawn
+from engine.games.drunter_drueber.render.pieces import small_pawn_drawing as pawn_drawn
 from engine.games.drunter_drueber.rules.board import DIRECTIONS
 from engine.games.drunter_drueber.rules.building import PLACEMENTS
 from engine.games.drunter_drueber.rules.components import (
@@ -54,24 +54,24 @@ def sentence_token_by_value(form: str) -> Token:
     return lambda value, _html, texts: texts[f"render.{form}_{value}"]
 
 
-def name_square(value: str, _html: bool, _texts: Texts) -> str:
+def square_in_sentence(value: str, _html: bool, _texts: Texts) -> str:
     """Write a square as its column and row, "h4", in every language and without a picture."""
     return value
 
 
-def name_squares(value: Sequence[str], _html: bool, texts: Texts) -> str:
+def squares_in_sentence(value: Sequence[str], _html: bool, texts: Texts) -> str:
     """Name the squares of a tile, from the first to the last."""
     if len(value) == 1:
         return value[0]
     return texts["render.span"].format(first=value[0], last=value[-1]).replace(" ", NO_BREAK)
 
 
-def name_listed_squares(value: Sequence[str], _html: bool, texts: Texts) -> str:
+def listed_squares_in_sentence(value: Sequence[str], _html: bool, texts: Texts) -> str:
     """Name several squares, one after another."""
     return texts["render.or"].join(value) if value else texts["render.none"]
 
 
-def name_voting_cards(value: str | Sequence[str], html: bool, texts: Texts) -> str:
+def voting_cards_in_sentence(value: str | Sequence[str], html: bool, texts: Texts) -> str:
     """Write one voting card or several by their print, with plus signs between them; in HTML each is drawn."""
     several = (value,) if isinstance(value, str) else value
     return (
@@ -81,13 +81,15 @@ def name_voting_cards(value: str | Sequence[str], html: bool, texts: Texts) -> s
     )
 
 
-def name_cards_with_worth(value: Sequence[str], html: bool, texts: Texts) -> str:
+def cards_with_votes_in_sentence(value: Sequence[str], html: bool, texts: Texts) -> str:
     """Write voting cards by their print, each with the votes it is worth."""
-    named = ((name_voting_cards(card, html, texts), f" ({worth_of_voting_card(card, texts)})") for card in value)
+    named = (
+        (voting_cards_in_sentence(card, html, texts), f" ({voting_card_worth_text(card, texts)})") for card in value
+    )
     return join_html(" + ", (fragment(*each) for each in named)) if html else " + ".join(map("".join, named))
 
 
-def name_buildings(value: Sequence[str], html: bool, texts: Texts) -> str:
+def building_values_in_sentence(value: Sequence[str], html: bool, texts: Texts) -> str:
     """Name the buildings that count, each with its value."""
     if html:
         return join_html(" ", (piece_icon(each, texts) for each in value)) or texts["render.none"]
@@ -95,35 +97,39 @@ def name_buildings(value: Sequence[str], html: bool, texts: Texts) -> str:
     return texts["render.and"].join(names) or texts["render.none"]
 
 
-def name_tile(value: str, html: bool, texts: Texts) -> str:
+def tile_in_sentence(value: str, html: bool, texts: Texts) -> str:
     """Write a tile such as "r3" by its kind and length in words; in HTML after its picture."""
     name = tile_name(value, texts)
     return fragment(piece_icon(value, texts, labelled=False), " ", name) if html else name
 
 
-def name_pawn(value: str, html: bool, texts: Texts) -> str:
+def pawn_in_sentence(value: str, html: bool, texts: Texts) -> str:
     """Write a pawn such as "w1" in words; in HTML after its picture."""
     name = texts[f"render.pawn_{value}"]
     return fragment(inline_icon(pawn_drawn(value), name, labelled=False), " ", name) if html else name
 
 
-def name_covering(_value: str, html: bool, texts: Texts) -> str:
+def covering_in_sentence(_value: str, html: bool, texts: Texts) -> str:
     """Write what the editor's covering tool is called, whatever the value; in HTML after a building's picture."""
     name = texts["render.covering"]
-    return fragment(inline_icon(small_building(TYPES[0], texts), name, labelled=False), " ", name) if html else name
+    return (
+        fragment(inline_icon(small_building_drawing(TYPES[0], texts), name, labelled=False), " ", name)
+        if html
+        else name
+    )
 
 
-def name_tiles(value: Sequence[int], html: bool, texts: Texts) -> str:
+def tile_counts_in_sentence(value: Sequence[int], html: bool, texts: Texts) -> str:
     """Write how many tiles of each type there are, leaving out types without any."""
     if html:
         counted = ((name, count) for name, count in zip(TILES, value, strict=True) if count)
         drawn = ((count, "\u202f\u00d7\u00a0", piece_icon(name, texts)) for name, count in counted)
         return join_html(texts["render.and"], drawn) or texts["render.none"]
-    kinds = (name_tiles_of_kind(kind, value[3 * at : 3 * at + 3], texts) for at, kind in enumerate(KINDS))
+    kinds = (tile_counts_of_kind_in_sentence(kind, value[3 * at : 3 * at + 3], texts) for at, kind in enumerate(KINDS))
     return texts["render.parts"].join(filter(None, kinds)) or texts["render.none"]
 
 
-def name_tiles_of_kind(kind: str, counts: Sequence[int], texts: Texts) -> str:
+def tile_counts_of_kind_in_sentence(kind: str, counts: Sequence[int], texts: Texts) -> str:
     """Write the number of tiles of one kind, by length; "" for none."""
     names: list[str] = []
     for length, count in zip(LENGTHS, counts, strict=True):
@@ -134,25 +140,25 @@ def name_tiles_of_kind(kind: str, counts: Sequence[int], texts: Texts) -> str:
     return texts["render.and"].join(names)
 
 
-def name_move(value: str, html: bool, texts: Texts) -> str:
+def move_in_sentence(value: str, html: bool, texts: Texts) -> str:
     """Write any move: a placement, voting cards, a joker's word, a target card, or a tile's place or aim."""
     if value in PLACEMENTS:
-        return name_placement(value, texts)
+        return placement_in_sentence(value, texts)
     if value in BALLOTS:
-        return name_voting_cards(cards_of_bits(BALLOTS[value]), html, texts)
+        return voting_cards_in_sentence(cards_of_bits(BALLOTS[value]), html, texts)
     if value in (YES, NO):
         return texts[f"render.{value}"]
     if value in TARGETS:
         return texts[f"render.target_{value}"]
     aimed, _, at = value.partition(POINTED_AT)
     if aimed in BALLOTS:
-        return name_cards_with_worth(cards_of_bits(BALLOTS[aimed]), html, texts)
+        return cards_with_votes_in_sentence(cards_of_bits(BALLOTS[aimed]), html, texts)
     if aimed in PLACEMENTS:
-        return name_placement_by_squares(aimed, at.split(TO), texts)
-    return texts["render.aimed"].format(tile=name_tile(aimed, False, texts), square=at)
+        return placement_by_squares_in_sentence(aimed, at.split(TO), texts)
+    return texts["render.aimed"].format(tile=tile_in_sentence(aimed, False, texts), square=at)
 
 
-def name_placement(value: str, texts: Texts) -> str:
+def placement_in_sentence(value: str, texts: Texts) -> str:
     """Name a placement: its pawn, its length and its direction."""
     pawn, length, way = PLACEMENTS[value]
     return texts["render.move"].format(
@@ -162,7 +168,7 @@ def name_placement(value: str, texts: Texts) -> str:
     )
 
 
-def name_placement_by_squares(value: str, at: Sequence[str], texts: Texts) -> str:
+def placement_by_squares_in_sentence(value: str, at: Sequence[str], texts: Texts) -> str:
     """Name a placement by its pawn and its squares, which say length and direction, too."""
     pawn = texts[f"render.pawn_{PAWNS[PLACEMENTS[value].pawn]}"]
     key = "render.move_onto" if len(at) == 1 else "render.move_from"
@@ -176,18 +182,18 @@ TOKENS: dict[str, Token] = {
     "some_kind": sentence_token_of_kind("some"),
     "size": sentence_token_by_value("size"),
     "way": sentence_token_by_value("way"),
-    "square": name_square,
-    "squares": name_squares,
-    "any_square": name_listed_squares,
+    "square": square_in_sentence,
+    "squares": squares_in_sentence,
+    "any_square": listed_squares_in_sentence,
     "building": sentence_token_by_value("type"),
     "target": sentence_token_by_value("target"),
-    "targets": lambda value, _html, texts: target_names(value, texts),
-    "cards": name_voting_cards,
-    "buildings": name_buildings,
-    "tile": name_tile,
-    "pawn": name_pawn,
-    "covering": name_covering,
-    "tiles": name_tiles,
-    "move": name_move,
+    "targets": lambda value, _html, texts: joined_target_names(value, texts),
+    "cards": voting_cards_in_sentence,
+    "buildings": building_values_in_sentence,
+    "tile": tile_in_sentence,
+    "pawn": pawn_in_sentence,
+    "covering": covering_in_sentence,
+    "tiles": tile_counts_in_sentence,
+    "move": move_in_sentence,
 }
 """The forms that Drunter & Drüber adds to those of every game."""

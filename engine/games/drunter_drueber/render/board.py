@@ -8,19 +8,24 @@ from engine.core import render
 from engine.core.describe import Texts
 from engine.core.game import EVERYONE, Seat
 from engine.core.html import NOTHING, Html, fragment, tag
-from engine.core.render import counted_text, spoken_text, svg, svg_path, with_piece_name, with_spot_name
+from engine.core.render import counted_text, screen_reader_text_html, svg, svg_path, with_piece_name, with_spot_name
 from engine.games.drunter_drueber.render.marks import BUILT, laid_tile_mark
 from engine.games.drunter_drueber.render.pieces import (
     LETTERS,
     SIDE,
     building_drawing,
-    target_card,
-    target_card_back,
+    target_card_back_html,
+    target_card_html,
     use,
-    voting_card,
+    voting_card_html,
 )
-from engine.games.drunter_drueber.render.spoken import board_spoken, heading_text, seat_spoken
-from engine.games.drunter_drueber.render.town import building_letters, centre_of_square, empty_board, view_box
+from engine.games.drunter_drueber.render.spoken import board_in_words, heading_text, seat_in_words
+from engine.games.drunter_drueber.render.town import (
+    building_letters_drawing,
+    centre_of_square,
+    empty_board_drawing,
+    svg_view_box,
+)
 from engine.games.drunter_drueber.render.trail import laid_tiles_with_bridges, pawn_of_tile_by_square
 from engine.games.drunter_drueber.rules import scoring
 from engine.games.drunter_drueber.rules.board import BOARD, DIRECTIONS, Board, Square
@@ -32,7 +37,7 @@ from engine.games.drunter_drueber.rules.components import (
     TILES,
     WORTH,
     cards_of_bits,
-    votes_held,
+    vote_count_of_hand,
 )
 from engine.games.drunter_drueber.rules.state import Placement
 from engine.games.drunter_drueber.rules.view import FACE_DOWN, UNSEEN, View
@@ -47,29 +52,34 @@ _INSET = 9.6
 """How far a tile reaches from the middle of its first square."""
 
 
-def draw_board(view: View, texts: Texts, names: Sequence[str], marks: Iterable[str] = ()) -> Html:
+def town_board_html(view: View, texts: Texts, names: Sequence[str], marks: Iterable[str] = ()) -> Html:
     """Return the board that a viewer sees; `marks` name what has just changed (see `render.marks`).
 
     The page must hold `symbols()` once.
     """
-    return tag("div", board_picture(view, texts, sorted(marks)), spoken_text(board_spoken(view, texts)), class_="dd")
+    return tag(
+        "div",
+        board_picture(view, texts, sorted(marks)),
+        screen_reader_text_html(board_in_words(view, texts)),
+        class_="dd",
+    )
 
 
-def draw_turn_and_panels(view: View, texts: Texts, names: Sequence[str], marks: Iterable[str] = ()) -> Html:
+def turn_and_panels_html(view: View, texts: Texts, names: Sequence[str], marks: Iterable[str] = ()) -> Html:
     """Return what belongs under the board: whose turn it is, and a panel for each seat."""
     news = sorted(marks)
     when = tag("p", heading_text(view, texts, names, news), class_="when")
-    seats = tag("ol", (seat_panel(view, texts, names, seat, news) for seat in range(view.players)), class_="seats")
+    seats = tag("ol", (seat_panel_html(view, texts, names, seat, news) for seat in range(view.players)), class_="seats")
     return tag("div", when, seats, class_=f"dd p{view.players}")
 
 
 def board_picture(view: View, texts: Texts, news: Sequence[str]) -> Html:
     """Return the board with its tiles, pawns and marks as one SVG, which screen readers skip."""
     layers = (
-        *(empty_board_picture(view.board, texts), own_building_rings(view), laid_path_tiles(view)),
-        *(pawns_on_board(view, news), proposed_tile(view, news), marks_of_changes(view, texts, news)),
+        *(empty_board_picture(view.board, texts), own_building_rings_drawing(view), laid_tile_drawings(view)),
+        *(pawn_drawings(view, news), proposed_tile_drawings(view, news), change_mark_drawings(view, texts, news)),
     )
-    return tag("svg", layers, class_="map", viewBox=view_box(view.board), aria_hidden="true")
+    return tag("svg", layers, class_="map", viewBox=svg_view_box(view.board), aria_hidden="true")
 
 
 def empty_board_picture(board: Board, texts: Texts) -> Html:
@@ -77,10 +87,10 @@ def empty_board_picture(board: Board, texts: Texts) -> Html:
     lang = texts["render.lang"]
     if board is BOARD:
         return fragment(use("board"), use(f"names-{lang}"))
-    return fragment(empty_board(board), building_letters(board, LETTERS[lang]))
+    return fragment(empty_board_drawing(board), building_letters_drawing(board, LETTERS[lang]))
 
 
-def own_building_rings(view: View) -> Html:
+def own_building_rings_drawing(view: View) -> Html:
     """Return a ring around each uncovered building that counts for the viewer's own target card.
 
     At the end the cards are face up, and dashed rings mark what counts for those of the others.
@@ -89,12 +99,14 @@ def own_building_rings(view: View) -> Html:
         return NOTHING
     others = [seat for seat in range(view.players) if seat != view.seat and view.phase == "over"]
     return fragment(
-        building_rings(view, "d-ow2", squares_counted_for_seat(view, view.seat)),
-        building_rings(view, "d-ow3", chain.from_iterable(squares_counted_for_seat(view, seat) for seat in others)),
+        building_rings_drawing(view, "d-ow2", squares_of_counted_buildings(view, view.seat)),
+        building_rings_drawing(
+            view, "d-ow3", chain.from_iterable(squares_of_counted_buildings(view, seat) for seat in others)
+        ),
     )
 
 
-def building_rings(view: View, style: str, buildings: Iterable[Square]) -> Html:
+def building_rings_drawing(view: View, style: str, buildings: Iterable[Square]) -> Html:
     """Return a ring around each of these buildings."""
     corners = (centre_of_square(view.board, square) for square in buildings)
     side = 2 * _RING
@@ -102,7 +114,7 @@ def building_rings(view: View, style: str, buildings: Iterable[Square]) -> Html:
     return fragment(svg_path("d-own", drawn), svg_path(style, drawn)) if drawn else NOTHING
 
 
-def squares_counted_for_seat(view: View, seat: Seat) -> Iterator[Square]:
+def squares_of_counted_buildings(view: View, seat: Seat) -> Iterator[Square]:
     """Yield the squares of buildings that count for a seat's target cards; none if all buildings count."""
     main = view.main[seat]
     targets = (main,) if main else view.targets[seat]
@@ -114,7 +126,7 @@ def squares_counted_for_seat(view: View, seat: Seat) -> Iterator[Square]:
             yield square
 
 
-def laid_path_tiles(view: View) -> Iterator[Html]:
+def laid_tile_drawings(view: View) -> Iterator[Html]:
     """Return the tiles in the order in which they were laid; a path under a bridge is drawn below its deck."""
     owner, begun = pawn_of_tile_by_square(view), set[int]()
     for laid, bridges in laid_tiles_with_bridges(view):
@@ -123,7 +135,7 @@ def laid_path_tiles(view: View) -> Iterator[Html]:
         below, above = ("e", "n") if way % 2 else ("n", "e")
         for square in bridges:
             yield use(f"{kind}u{below}", *centre_of_square(view.board, square))
-        yield tile_on_squares(view.board, laid.placement, laid.squares)
+        yield drawing_of_tile_on_squares(view.board, laid.placement, laid.squares)
         for square in bridges:
             yield use(f"{KINDS[PAWN_KINDS[owner[square]]]}d{above}", *centre_of_square(view.board, square))
         if pawn not in begun:
@@ -131,14 +143,14 @@ def laid_path_tiles(view: View) -> Iterator[Html]:
             begun.add(pawn)
 
 
-def tile_on_squares(board: Board, placement: Placement, squares: Sequence[Square], mark: str = "") -> Html:
+def drawing_of_tile_on_squares(board: Board, placement: Placement, squares: Sequence[Square], mark: str = "") -> Html:
     """Return a tile drawn from the first of its squares on; the browser knows the piece by that square's name."""
     face = placement.tile_type
     drawn = use(f"{face}{DIRECTIONS[placement.direction]}", *centre_of_square(board, squares[0]), mark)
     return with_piece_name(drawn, "tile", board.square_name(squares[0]), face)
 
 
-def pawns_on_board(view: View, news: Sequence[str]) -> Iterator[Html]:
+def pawn_drawings(view: View, news: Sequence[str]) -> Iterator[Html]:
     """Return the pawns that are left, the walls' with their numbers; at home they leave the corner to be seen, and
     one that has just moved stands on a disc."""
     for name, square in zip(PAWNS, view.pawns, strict=True):
@@ -154,18 +166,18 @@ def pawns_on_board(view: View, news: Sequence[str]) -> Iterator[Html]:
             yield with_piece_name(use(f"p{name}", *centre_of_square(view.board, square)), "pawn", "board", name)
 
 
-def proposed_tile(view: View, news: Sequence[str]) -> Iterator[Html]:
+def proposed_tile_drawings(view: View, news: Sequence[str]) -> Iterator[Html]:
     """Return the tile that is voted on, faint and dashed, with a question mark until it is turned down; one that has
     just been accepted hangs there until it is laid, or it would hide the pawn that has come there."""
     if any(mark.startswith("passed") for mark in news) and view.ballots and not view.proposal:
         accepted = view.ballots[-1]
         if accepted.squares not in [each.squares for each in view.laid]:
-            yield tile_on_squares(view.board, accepted.placement, accepted.squares, "m-tile")
+            yield drawing_of_tile_on_squares(view.board, accepted.placement, accepted.squares, "m-tile")
     if view.proposal and view.proposed:
-        yield tile_on_squares(view.board, view.proposal, view.proposed, "m-tile")
+        yield drawing_of_tile_on_squares(view.board, view.proposal, view.proposed, "m-tile")
         if any(mark.startswith("refused") for mark in news):
             return
-        yield tile_outline(view.board, view.proposed, "m-ask")
+        yield tile_outline_drawing(view.board, view.proposed, "m-ask")
         yield use("q", *centre_of_square(view.board, question_mark_square(view)))
 
 
@@ -175,48 +187,48 @@ def question_mark_square(view: View) -> int:
     return min(view.proposed, key=lambda square: 2 * (square in board.outhouses) + (square in board.buildings))
 
 
-def tile_outline(board: Board, squares: Sequence[Square], kind: str) -> Html:
+def tile_outline_drawing(board: Board, squares: Sequence[Square], kind: str) -> Html:
     """Return a frame around the squares of a tile."""
     (x, y), (x_end, y_end) = centre_of_square(board, min(squares)), centre_of_square(board, max(squares))
     width, height = x_end - x + 2 * _INSET, y_end - y + 2 * _INSET
     return tag("rect", class_=kind, x=x - _INSET, y=y - _INSET, width=width, height=height, rx=2.4)
 
 
-def marks_of_changes(view: View, texts: Texts, news: Sequence[str]) -> Iterator[Html]:
+def change_mark_drawings(view: View, texts: Texts, news: Sequence[str]) -> Iterator[Html]:
     """Return the marks on the board: what was laid, moved, lost, removed, passed or turned down."""
     board = view.board
     for kind, _, rest in (mark.partition(":") for mark in news):
         names = rest.split(":")
         if kind == "tile":
-            yield tile_outline(board, [board.square_named(name) for name in names], "m-new")
+            yield tile_outline_drawing(board, [board.square_named(name) for name in names], "m-new")
         elif kind == "lost":
             square = board.square_named(names[1])
-            yield covered_building_ghost(board, square, texts, under_pawn=square in view.pawns)
+            yield covered_building_drawing(board, square, texts, under_pawn=square in view.pawns)
         elif kind == "gone":
             x, y = centre_of_square(board, board.square_named(names[1]))
             yield fragment(use(f"p{names[0]}", x, y, "m-ghost"), use("x", x, y))
         elif kind == "ban":
             yield use("x", *centre_of_square(board, board.square_named(names[0])))
         elif kind == "to":
-            yield with_spot_name(tile_outline(board, [board.square_named(names[0])], "m-to"), names[0])
+            yield with_spot_name(tile_outline_drawing(board, [board.square_named(names[0])], "m-to"), names[0])
         elif kind == "bridge":
-            yield tile_outline(board, [board.square_named(names[0])], "m-bridge")
+            yield tile_outline_drawing(board, [board.square_named(names[0])], "m-bridge")
         elif kind in ("passed", "refused", "tally") and (view.phase == "joker" or view.ballots):
-            yield from vote_result(view, kind, *names)
+            yield from vote_result_drawings(view, kind, *names)
 
 
-def vote_result(view: View, kind: str, yes: str, no: str) -> Iterator[Html]:
+def vote_result_drawings(view: View, kind: str, yes: str, no: str) -> Iterator[Html]:
     """Yield a vote's result over its tile; the counts only until it is cleared, as they hide the squares."""
     counting = view.phase == "joker"
     squares = view.proposed if counting and view.proposed else view.ballots[-1].squares
     if kind == "refused":
-        yield tile_outline(view.board, squares, "m-no")
+        yield tile_outline_drawing(view.board, squares, "m-no")
         yield use("x", *centre_of_square(view.board, squares[len(squares) // 2]))
     if counting:
-        yield from vote_counts(view.board, squares, kind, yes, no)
+        yield from vote_count_drawings(view.board, squares, kind, yes, no)
 
 
-def vote_counts(board: Board, squares: Sequence[Square], kind: str, yes: str, no: str) -> Iterator[Html]:
+def vote_count_drawings(board: Board, squares: Sequence[Square], kind: str, yes: str, no: str) -> Iterator[Html]:
     """Yield the votes for and against a tile over it, or below it at the upper edge; the winners are highlighted."""
     columns, rows = zip(*(centre_of_square(board, square) for square in squares), strict=True)
     most = SIDE * board.columns - 2 * _PILL
@@ -229,7 +241,7 @@ def vote_counts(board: Board, squares: Sequence[Square], kind: str, yes: str, no
         yield tag("g", pill, transform=f"translate({x + way * _PILL} {y})")
 
 
-def covered_building_ghost(board: Board, square: Square, texts: Texts, *, under_pawn: bool) -> Html:
+def covered_building_drawing(board: Board, square: Square, texts: Texts, *, under_pawn: bool) -> Html:
     """Return the building that a tile has just covered, small and struck through, over the tile's corner.
 
     Where a pawn stands it is smaller, and leaves the pawn's number free.
@@ -244,30 +256,33 @@ STOCK_BOX: Final = "-10 -10 20 68"
 """The kinds of tile, one below the other."""
 
 
-def seat_panel(view: View, texts: Texts, names: Sequence[str], seat: Seat, news: Sequence[str]) -> Html:
+def seat_panel_html(view: View, texts: Texts, names: Sequence[str], seat: Seat, news: Sequence[str]) -> Html:
     """Return the panel of one seat, with everything in front of it."""
     acts = seat == view.turn and view.phase in ("place", "vote", "joker") and BUILT not in news
     held = len(cards_of_bits(view.votes[seat]))
     parts = (
         tag("b", names[seat], class_="who"),
-        tag("b", counted_text(texts, "held", votes_held(view.votes[seat])), class_="sum"),
-        tag("span", target_cards(view, texts, seat), class_="tg"),
-        tag("span", tile_counts_of_seat(seat, view.tiles[seat], news), class_="ts"),
+        tag("b", counted_text(texts, "held", vote_count_of_hand(view.votes[seat])), class_="sum"),
+        tag("span", target_cards_html(view, texts, seat), class_="tg"),
+        tag("span", tile_counts_html(seat, view.tiles[seat], news), class_="ts"),
         with_piece_name(
-            tag("span", votes_in_hand(view.votes[seat], texts), class_="vl"), "vote-card", f"hand-{seat}", count=held
+            tag("span", votes_in_hand_html(view.votes[seat], texts), class_="vl"),
+            "vote-card",
+            f"hand-{seat}",
+            count=held,
         ),
-        laid_voting_cards(view, texts, seat) or target_points_html(view, texts, seat),
+        laid_voting_cards_html(view, texts, seat) or target_points_html(view, texts, seat),
     )
-    return render.panel_element(seat, acts, news, seat_spoken(view, texts, names, seat), *parts)
+    return render.panel_element(seat, acts, news, seat_in_words(view, texts, names, seat), *parts)
 
 
-def target_cards(view: View, texts: Texts, seat: Seat) -> Iterator[Html]:
+def target_cards_html(view: View, texts: Texts, seat: Seat) -> Iterator[Html]:
     """Return a seat's target cards, face down if the viewer may not see them; the main one of two is highlighted."""
     main = view.main[seat]
     for place, each in enumerate(view.targets[seat]):
         seen = each != UNSEEN
         drawing = with_piece_name(
-            target_card(each, texts) if seen else target_card_back(),
+            target_card_html(each, texts) if seen else target_card_back_html(),
             "target-card",
             f"target-{seat}",
             each if seen else "",
@@ -284,7 +299,7 @@ def target_points_html(view: View, texts: Texts, seat: Seat) -> Html:
     return tag("b", counted_text(texts, "points", total), class_="pts")
 
 
-def tile_counts_of_seat(seat: Seat, tiles: Sequence[int], news: Sequence[str] = ()) -> Iterator[Html]:
+def tile_counts_html(seat: Seat, tiles: Sequence[int], news: Sequence[str] = ()) -> Iterator[Html]:
     """Return how many tiles of each type a seat holds, one row per kind, by length, with the one just laid marked.
 
     The style draws each length above its numbers, as so many squares.
@@ -295,7 +310,7 @@ def tile_counts_of_seat(seat: Seat, tiles: Sequence[int], news: Sequence[str] = 
         yield with_piece_name(number, "tile", f"stock-{seat}", face, count) if count else number
 
 
-def votes_in_hand(hand: int, texts: Texts) -> Iterator[Html]:
+def votes_in_hand_html(hand: int, texts: Texts) -> Iterator[Html]:
     """Return the votes that a seat still holds, grouped by card: those for yes, those for no, the joker."""
     for sign, word in ((1, "yes"), (-1, "no")):
         held = (abs(worth) if hand >> bit & 1 else "·" for bit, worth in enumerate(WORTH) if worth * sign > 0)
@@ -303,7 +318,7 @@ def votes_in_hand(hand: int, texts: Texts) -> Iterator[Html]:
     yield tag("i", tag("b", "±2" if hand & JOKER else "·"), class_="j")
 
 
-def laid_voting_cards(view: View, texts: Texts, seat: Seat) -> Html:
+def laid_voting_cards_html(view: View, texts: Texts, seat: Seat) -> Html:
     """Return the voting cards that a seat has laid, face down or up, with what its joker means."""
     chosen = view.chosen[seat]
     if not chosen:
@@ -312,5 +327,7 @@ def laid_voting_cards(view: View, texts: Texts, seat: Seat) -> Html:
         return tag("span", with_piece_name(tag("i", class_="dv bk"), "vote-card", f"laid-{seat}"), class_="vs")
     answer = {1: "yes", -1: "no"}.get(view.jokers[seat], "")
     declared = tag("em", texts[f"render.{answer}"]) if answer else ""
-    cards = (with_piece_name(voting_card(each), "vote-card", f"laid-{seat}", each) for each in cards_of_bits(chosen))
+    cards = (
+        with_piece_name(voting_card_html(each), "vote-card", f"laid-{seat}", each) for each in cards_of_bits(chosen)
+    )
     return tag("span", cards, declared, class_="vs")

@@ -20,14 +20,14 @@ from engine.core.render import (
 )
 from engine.games.drunter_drueber.render.pieces import (
     building_name,
-    small_tile,
-    target_card,
+    small_tile_drawing,
+    target_card_html,
     tile_name,
-    voting_card,
-    worth_of_voting_card,
+    voting_card_html,
+    voting_card_worth_text,
 )
-from engine.games.drunter_drueber.render.spoken import bridges_spoken, squares_spoken, votes_lying_open
-from engine.games.drunter_drueber.render.town import view_box
+from engine.games.drunter_drueber.render.spoken import bridges_in_words, open_vote_counts, squares_in_words
+from engine.games.drunter_drueber.render.town import svg_view_box
 from engine.games.drunter_drueber.rules.board import DIRECTIONS, Square
 from engine.games.drunter_drueber.rules.building import PLACEMENTS, pawns_blocked_by, refuse_if_tile_fits_nowhere
 from engine.games.drunter_drueber.rules.components import KINDS, PAWN_KINDS, PAWNS, TILES, cards_of_bits
@@ -65,18 +65,23 @@ def placement_form(view: View, seat: Seat, moves: Sequence[str], texts: Texts, w
 def tile_radio_button(view: View, seat: Seat, name: str, uses: int, texts: Texts) -> Html:
     """Return a radio button for one type of tile in hand; `uses`: how many places it fits."""
     count = view.tiles[seat][TILES.index(name)]
-    places = counted_text(texts, "places", uses) if uses else why_tile_fits_nowhere(view, name, texts)
+    places = counted_text(texts, "places", uses) if uses else text_why_tile_fits_nowhere(view, name, texts)
     return tag(
         "label",
         tag("input", type="radio", name="tile", value=name, data_count=places),
-        tag("span", with_piece_name(small_tile(name), "tile", f"stock-{seat}", name), class_="dw", aria_hidden="true"),
+        tag(
+            "span",
+            with_piece_name(small_tile_drawing(name), "tile", f"stock-{seat}", name),
+            class_="dw",
+            aria_hidden="true",
+        ),
         tag("span", tile_name(name, texts), class_="tile-name"),
         (" ", tag("b", f"\u00d7\u202f{count}"), " ", tag("small", places)),
         class_=("pick", "pick-box", "pk", not uses and "idle"),
     )
 
 
-def why_tile_fits_nowhere(view: View, name: str, texts: Texts) -> str:
+def text_why_tile_fits_nowhere(view: View, name: str, texts: Texts) -> str:
     """Return in short why a type of tile fits nowhere."""
     try:
         refuse_if_tile_fits_nowhere(view, KINDS.index(name[0]), int(name[1]))
@@ -93,21 +98,23 @@ def placement_radio_button(view: View, move: str, placement: Placement, texts: T
         "data_squares": " ".join(map(view.board.square_name, squares)),
     }
     radio = tag("input", type="radio", name="move", value=move, **meant)
-    return tag("label", radio, tag("span", placement_spoken(view, placement, squares, texts)))
+    return tag("label", radio, tag("span", placement_in_words(view, placement, squares, texts)))
 
 
-def placement_spoken(view: View, placement: Placement, squares: tuple[Square, ...], texts: Texts) -> str:
+def placement_in_words(view: View, placement: Placement, squares: tuple[Square, ...], texts: Texts) -> str:
     """Return a placement in words: its way, its squares, what it covers or blocks, and whether it is voted on."""
     way = texts[f"render.way_{DIRECTIONS[placement.direction]}"]
     pawn, start = texts[f"render.pawn_{PAWNS[placement.pawn]}"], view.board.square_name(view.pawns[placement.pawn])
-    place = texts["render.place"].format(pawn=pawn, way=way, start=start, squares=squares_spoken(view, squares, texts))
+    place = texts["render.place"].format(
+        pawn=pawn, way=way, start=start, squares=squares_in_words(view, squares, texts)
+    )
     step = view.board.steps[placement.direction]
     bridges = range(view.pawns[placement.pawn] + step, squares[0], step)
-    under = [bridges_spoken(view, bridges, texts)] if bridges else []
-    return texts["render.parts"].join([place, *under, *placement_consequences(view, placement, squares, texts)])
+    under = [bridges_in_words(view, bridges, texts)] if bridges else []
+    return texts["render.parts"].join([place, *under, *placement_consequence_texts(view, placement, squares, texts)])
 
 
-def placement_consequences(
+def placement_consequence_texts(
     view: View, placement: Placement, squares: tuple[Square, ...], texts: Texts, hut: str = "vote_on"
 ) -> Iterator[str]:
     """Return what a placement would cover, by the text `hut` that an outhouse is among it, and the pawns blocked."""
@@ -127,11 +134,11 @@ def vote_form(view: View, seat: Seat, moves: Sequence[str], texts: Texts, who: s
     """Return the form in which a seat lays voting cards; any of those it still holds."""
     del moves
     cards = (voting_card_checkbox(seat, card, texts) for card in cards_of_bits(view.votes[seat]))
-    group = control_group("votes", who + vote_question(view, seat, texts), cards)
+    group = control_group("votes", who + vote_question_text(view, seat, texts), cards)
     return move_form("vote-form", seat, group, submit_button(texts["render.cast"]))
 
 
-def vote_question(view: View, seat: Seat, texts: Texts) -> str:
+def vote_question_text(view: View, seat: Seat, texts: Texts) -> str:
     """Return what the vote is about: the tile, its squares, the outhouse, and the buildings it would cover.
 
     Raises ValueError where there is no vote.
@@ -139,23 +146,23 @@ def vote_question(view: View, seat: Seat, texts: Texts) -> str:
     if view.proposal is None:
         raise ValueError(view.phase)
     name = tile_name(view.proposal.tile_type, texts)
-    squares = squares_spoken(view, view.proposed, texts)
+    squares = squares_in_words(view, view.proposed, texts)
     key = "render.ask_own" if seat == view.turn else "render.ask"
-    more = placement_consequences(view, view.proposal, view.proposed, texts, "outhouse_on")
+    more = placement_consequence_texts(view, view.proposal, view.proposed, texts, "outhouse_on")
     return texts["render.parts"].join([texts[key].format(tile=name, squares=squares), *more])
 
 
 def voting_card_checkbox(seat: Seat, card: str, texts: Texts) -> Html:
     """Return a labelled checkbox: the card's drawing and the votes it is worth, in words."""
     box = tag("input", type="checkbox", name="move", value=card)
-    votes = tag("small", worth_of_voting_card(card, texts))
-    drawing = with_piece_name(voting_card(card), "vote-card", f"hand-{seat}", card)
+    votes = tag("small", voting_card_worth_text(card, texts))
+    drawing = with_piece_name(voting_card_html(card), "vote-card", f"hand-{seat}", card)
     return tag("label", box, drawing, " ", votes, class_="pick pick-box pv")
 
 
 def joker_form(view: View, seat: Seat, moves: Sequence[str], texts: Texts, who: str) -> Html:
     """Return the two buttons with which a seat says what its joker means."""
-    yes, no = votes_lying_open(view)
+    yes, no = open_vote_counts(view)
     legend = who + texts["render.declare"].format(yes=yes, no=no)
     picks = (submit_button(texts[f"render.declare_{move}"], name="move", value=move) for move in moves)
     return move_form("joker-form", seat, control_group("words", legend, picks))
@@ -172,7 +179,7 @@ def main_target_form(view: View, seat: Seat, moves: Sequence[str], texts: Texts,
 def target_radio_button(name: str, texts: Texts) -> Html:
     """Return a radio button labelled with the drawing, for eyes alone, and the name of a target card."""
     radio = tag("input", type="radio", name="move", value=name)
-    drawing = tag("span", target_card(name, texts), aria_hidden="true")
+    drawing = tag("span", target_card_html(name, texts), aria_hidden="true")
     return tag("label", radio, drawing, " ", tag("span", texts[f"render.target_{name}"]), class_="pick pick-box pt")
 
 
@@ -184,7 +191,7 @@ _FORMS: Final[Mapping[str, Callable[[View, Seat, Sequence[str], Texts, str], Htm
 }
 
 
-def placement_grid(view: View, seat: Seat, moves: Sequence[str], texts: Texts) -> Html:
+def placement_grid_html(view: View, seat: Seat, moves: Sequence[str], texts: Texts) -> Html:
     """Return the grid over the board for a seat that places a tile, none in any other phase."""
     if view.phase != "place" or seat not in view.seats_to_move or not moves:
         return NOTHING
@@ -194,7 +201,7 @@ def placement_grid(view: View, seat: Seat, moves: Sequence[str], texts: Texts) -
     rows = (tag("div", (square_button(view, square, kinds, texts) for square in row), role="row") for row in squares)
     size = {"aria_rowcount": board.rows, "aria_colcount": board.columns}
     cells = tag("div", rows, role="grid", aria_label=texts["render.grid"], **size)
-    return tag("trick-grid", preview_layer(view_box(board)), cells, data_form="decide")
+    return tag("trick-grid", preview_layer(svg_view_box(board)), cells, data_form="decide")
 
 
 def square_button(view: View, square: Square, kinds: dict[int, int], texts: Texts) -> Html:

@@ -9,10 +9,10 @@ from engine.core.game import Event, Seat
 from engine.core.render import (
     VICTORY,
     Marks,
+    function_marking_seat_of_event,
     keys_by_event_kind,
-    mark_at_seat,
-    mark_for_seat_of_event,
-    marks_from_table,
+    marks_of_event_by_kind,
+    name_of_seat_mark,
 )
 from engine.core.telling import Glimpse
 from engine.games.drunter_drueber.rules import events as e
@@ -42,7 +42,7 @@ def refusal_mark(event: MoveRefused) -> tuple[str, ...]:
 
 def laid_tile_mark(face: str, seat: Seat) -> str:
     """Return the mark on a seat's count of one type of tile, when it has laid one."""
-    return mark_at_seat(f"laid-{face}", seat)
+    return name_of_seat_mark(f"laid-{face}", seat)
 
 
 BUILT: Final = "built"
@@ -52,12 +52,12 @@ BUILT: Final = "built"
 _MARKS: Final[Mapping[type[Event], Marks]] = {
     **keys_by_event_kind(
         {
-            mark_for_seat_of_event("target"): (e.TargetDealt, e.MainChosen),
-            mark_for_seat_of_event("tiles"): (e.TilesDealt,),
-            mark_for_seat_of_event("turn"): (e.StarterDrawn, e.VoteCalled),
-            mark_for_seat_of_event("pass"): (e.TurnPassed,),
-            mark_for_seat_of_event("cards"): (e.VoteLaid, e.JokerDeclared),
-            mark_for_seat_of_event("score"): (e.TargetScored, e.SecondScored),
+            function_marking_seat_of_event("target"): (e.TargetDealt, e.MainChosen),
+            function_marking_seat_of_event("tiles"): (e.TilesDealt,),
+            function_marking_seat_of_event("turn"): (e.StarterDrawn, e.VoteCalled),
+            function_marking_seat_of_event("pass"): (e.TurnPassed,),
+            function_marking_seat_of_event("cards"): (e.VoteLaid, e.JokerDeclared),
+            function_marking_seat_of_event("score"): (e.TargetScored, e.SecondScored),
         }
     ),
     MoveRefused: refusal_mark,
@@ -71,20 +71,20 @@ _MARKS: Final[Mapping[type[Event], Marks]] = {
     e.PawnRemoved: lambda event: (f"gone:{KINDS[event.kind]}:{event.square}",),
     e.BuildingEnded: lambda _: (BUILT,),
     e.VotesRevealed: lambda event: (
-        *(mark_at_seat("cards", seat) for seat, cards in enumerate(event.cards) if cards),
+        *(name_of_seat_mark("cards", seat) for seat, cards in enumerate(event.cards) if cards),
         f"tally:{event.yes}:{event.no}",
     ),
     e.VotePassed: lambda event: (f"passed:{event.yes}:{event.no}",),
     e.VoteLost: lambda event: (f"refused:{event.yes}:{event.no}",),
-    e.CardsDiscarded: lambda event: tuple(mark_at_seat("votes", seat) for seat in range(len(event.left))),
-    e.VotesCompared: lambda event: tuple(mark_at_seat("votes", seat) for seat in event.seats),
+    e.CardsDiscarded: lambda event: tuple(name_of_seat_mark("votes", seat) for seat in range(len(event.left))),
+    e.VotesCompared: lambda event: tuple(name_of_seat_mark("votes", seat) for seat in event.seats),
     **VICTORY,
 }
 
 
 def marks_of_event(event: Event) -> tuple[str, ...]:
     """Return what an event changed: `kind:…` on the board, with squares by name, `kind@seat` on a panel."""
-    return marks_from_table(_MARKS, event)
+    return marks_of_event_by_kind(_MARKS, event)
 
 
 def vote_reveal_glimpses(event: Event, view: View) -> Iterator[Glimpse]:
@@ -101,5 +101,5 @@ def vote_reveal_glimpses(event: Event, view: View) -> Iterator[Glimpse]:
         hidden[seat] = counted[seat] = view.chosen[seat]
         yes, no = tally_votes(counted, ())
         facts = {"seat": seat, "cards": event.cards[seat], "yes": yes, "no": no}
-        marks = (mark_at_seat("cards", seat), f"tally:{yes}:{no}")
+        marks = (name_of_seat_mark("cards", seat), f"tally:{yes}:{no}")
         yield Glimpse(replace(view, chosen=tuple(hidden)), marks, "glimpse.votes", facts)

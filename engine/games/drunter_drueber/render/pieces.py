@@ -44,18 +44,18 @@ def building_name(type_: str, value: int | str, texts: Texts) -> str:
     return texts["render.building"].format(type=texts[f"render.type_{type_}"], value=value)
 
 
-def target_names(cards: Sequence[str], texts: Texts) -> str:
+def joined_target_names(cards: Sequence[str], texts: Texts) -> str:
     """Return what target cards are called."""
     return texts["render.and"].join(texts[f"render.target_{card}"] for card in cards)
 
 
-def small_tile(name: str) -> Html:
+def small_tile_drawing(name: str) -> Html:
     """Return a tile as small as a word, its start edge on the left."""
     length = int(name[1])
     return svg(f"dt l{length}", f"-10 -10 {SIDE * length} {SIDE}", use(f"{name}e"))
 
 
-def small_building(type_: str, texts: Texts, value: int = 0) -> Html:
+def small_building_drawing(type_: str, texts: Texts, value: int = 0) -> Html:
     """Return a building with its letter, and its value if there is one."""
     return svg("dh", HOUSE_BOX, building_drawing(type_, texts, value))
 
@@ -69,12 +69,12 @@ def building_drawing(type_: str, texts: Texts, value: int = 0) -> Html:
     return fragment(use(type_), use("p"), letter, tag("text", value, class_="d-bv", x=4, y=7.7))
 
 
-def small_pawn(name: str) -> Html:
+def small_pawn_drawing(name: str) -> Html:
     """Return a pawn as small as a word: w, r, f, or one of the walls by its number."""
     return svg("dh", "-10.5 -12 21 23", use(f"p{name}"))
 
 
-def voting_card(card: str) -> Html:
+def voting_card_html(card: str) -> Html:
     """Return a voting card as a short bold text, coloured by its vote."""
     return tag("b", PRINT[card], class_=f"dv {css_class_of_voting_card(card)}")
 
@@ -85,23 +85,23 @@ def css_class_of_voting_card(card: str) -> str:
     return "y" if worth > 0 else "n" if worth < 0 else "j" if card == "jein" else "u"
 
 
-def worth_of_voting_card(card: str, texts: Texts) -> str:
+def voting_card_worth_text(card: str, texts: Texts) -> str:
     """Return a phrase for how many votes a card casts, and for which side; the joker has a phrase of its own."""
     worth = WORTH[CARDS.index(card)]
     key = {"jein": "worth_joker", "?": "worth_undecided"}.get(card, "worth_yes" if worth > 0 else "worth_no")
     return texts[f"render.{key}"].format(votes=abs(worth))
 
 
-def target_card(name: str, texts: Texts) -> Html:
+def target_card_html(name: str, texts: Texts) -> Html:
     """Return a target card: the building's shape and letter, or the print of a special card."""
     if name in TYPES:
-        return tag("i", small_building(name, texts), class_="dg")
+        return tag("i", small_building_drawing(name, texts), class_="dg")
     if name in SPECIALS:
         return tag("i", SPECIAL_PRINT[name], class_=f"dg sp {name}")
-    return target_card_back()
+    return target_card_back_html()
 
 
-def target_card_back() -> Html:
+def target_card_back_html() -> Html:
     """Return a target card, face down."""
     return tag("i", svg("dh", HOUSE_BOX, use("o")), class_="dg bk")
 
@@ -114,21 +114,21 @@ def piece_icon(token: str, texts: Texts, *, labelled: bool = True) -> Html:
     """
     card = _NICKNAMES.get(token, token)
     if card in PRINT:
-        return voting_card(card)
-    return inline_icon(*picture_and_name(token, texts), labelled=labelled)
+        return voting_card_html(card)
+    return inline_icon(*picture_and_name_of_piece(token, texts), labelled=labelled)
 
 
-def picture_and_name(token: str, texts: Texts) -> tuple[Html, str]:
+def picture_and_name_of_piece(token: str, texts: Texts) -> tuple[Html, str]:
     """Return the drawing of a component and what it is called; raise LookupError if there is none."""
     if token in TILES:
-        return small_tile(token), tile_name(token, texts)
+        return small_tile_drawing(token), tile_name(token, texts)
     if token in TYPES:
-        return small_building(token, texts), texts[f"render.type_{token}"]
+        return small_building_drawing(token, texts), texts[f"render.type_{token}"]
     if token[:1] in TYPES and token[1:] in map(str, VALUES):
-        return small_building(token[0], texts, int(token[1:])), building_name(token[0], token[1:], texts)
+        return small_building_drawing(token[0], texts, int(token[1:])), building_name(token[0], token[1:], texts)
     if token in ("outhouse", "bridge"):
         drawing = svg("dh", "-10 -10 20 20", use("o" if token == "outhouse" else "rbe"))
         return drawing, texts[f"render.{token}"]
     if token.startswith("pawn-") and token[5:] in KINDS:
-        return small_pawn(token[5:]), texts[f"render.pawn_of_{token[5:]}"]
+        return small_pawn_drawing(token[5:]), texts[f"render.pawn_of_{token[5:]}"]
     raise LookupError(token)

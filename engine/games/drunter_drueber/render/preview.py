@@ -5,7 +5,7 @@ from collections.abc import Iterator, Sequence
 from engine.core.describe import Texts
 from engine.core.game import Seat
 from engine.core.html import NOTHING, Html, fragment
-from engine.games.drunter_drueber.render.board import covered_building_ghost, tile_outline
+from engine.games.drunter_drueber.render.board import covered_building_drawing, tile_outline_drawing
 from engine.games.drunter_drueber.render.pieces import use
 from engine.games.drunter_drueber.render.town import centre_of_square
 from engine.games.drunter_drueber.rules.board import DIRECTIONS, Board, Square
@@ -16,36 +16,36 @@ from engine.games.drunter_drueber.rules.state import Placement
 from engine.games.drunter_drueber.rules.view import View
 
 
-def preview_placement(view: View, seat: Seat, move: str, texts: Texts) -> Html:
+def placement_preview_drawing(view: View, seat: Seat, move: str, texts: Texts) -> Html:
     """Return the tile of a placement with its pawn, what it would cover and block; NOTHING for other moves."""
     if move not in PLACEMENTS:
         return NOTHING
     placement = PLACEMENTS[move]
     squares = squares_of_placement(view, placement)
     return fragment(
-        previewed_tile(view.board, placement, squares),
-        previewed_losses(view.board, squares, texts),
-        blocked_pawn_crosses(view, placement, squares),
+        previewed_tile_drawing(view.board, placement, squares),
+        previewed_loss_drawings(view.board, squares, texts),
+        blocked_pawn_cross_drawings(view, placement, squares),
     )
 
 
-def previewed_tile(board: Board, placement: Placement, squares: Sequence[Square]) -> Html:
+def previewed_tile_drawing(board: Board, placement: Placement, squares: Sequence[Square]) -> Html:
     """Return the tile as it would lie, framed, and the pawn on its free end."""
     drawn = use(f"{placement.tile_type}{DIRECTIONS[placement.direction]}", *centre_of_square(board, squares[0]))
     moved = use(f"p{PAWNS[placement.pawn]}", *centre_of_square(board, squares[-1]), "m-ghost")
-    return fragment(drawn, tile_outline(board, squares, "m-new"), moved)
+    return fragment(drawn, tile_outline_drawing(board, squares, "m-new"), moved)
 
 
-def previewed_losses(board: Board, squares: Sequence[Square], texts: Texts) -> Iterator[Html]:
+def previewed_loss_drawings(board: Board, squares: Sequence[Square], texts: Texts) -> Iterator[Html]:
     """Return the buildings that would be lost, struck through, and a question mark where a vote decides."""
     for square in squares:
         if square in board.buildings:
-            yield covered_building_ghost(board, square, texts, under_pawn=square == squares[-1])
+            yield covered_building_drawing(board, square, texts, under_pawn=square == squares[-1])
         elif square in board.outhouses:
             yield use("q", *centre_of_square(board, square))
 
 
-def blocked_pawn_crosses(view: View, placement: Placement, squares: tuple[Square, ...]) -> Iterator[Html]:
+def blocked_pawn_cross_drawings(view: View, placement: Placement, squares: tuple[Square, ...]) -> Iterator[Html]:
     """Yield a cross over each pawn that would be blocked, and so removed."""
     for pawn in pawns_blocked_by(view, placement, squares):
         square = squares[-1] if pawn == placement.pawn else view.pawns[pawn]

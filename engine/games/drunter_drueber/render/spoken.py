@@ -4,12 +4,19 @@ from collections.abc import Iterator, Sequence
 
 from engine.core.describe import Texts
 from engine.core.game import Seat
-from engine.core.render import AT_SEAT, counted_text, mark_at_seat
+from engine.core.render import AT_SEAT, counted_text, name_of_seat_mark
 from engine.games.drunter_drueber.render.marks import BUILT
 from engine.games.drunter_drueber.render.pieces import PRINT
 from engine.games.drunter_drueber.render.trail import Stretch, covered_building_values, tiles_with_bridges_by_pawn
 from engine.games.drunter_drueber.rules.board import Square
-from engine.games.drunter_drueber.rules.components import KINDS, LENGTHS, PAWNS, TYPES, cards_of_bits, votes_held
+from engine.games.drunter_drueber.rules.components import (
+    KINDS,
+    LENGTHS,
+    PAWNS,
+    TYPES,
+    cards_of_bits,
+    vote_count_of_hand,
+)
 from engine.games.drunter_drueber.rules.scoring import points_of_target
 from engine.games.drunter_drueber.rules.view import FACE_DOWN, UNSEEN, View
 from engine.games.drunter_drueber.rules.vote import tally_votes
@@ -28,12 +35,12 @@ def heading_text(view: View, texts: Texts, names: Sequence[str], news: Sequence[
             return texts[f"render.when_{kind}"].format(**votes)
         if kind in ("tile", "gone") and view.laid:
             return texts["render.when_laid"].format(name=names[view.laid[-1].seat])
-    if mark_at_seat("pass", view.turn) in news:
+    if name_of_seat_mark("pass", view.turn) in news:
         return texts["render.when_skipped"].format(name=names[view.turn])
     if not view.laid and any(mark.startswith(f"tiles{AT_SEAT}") for mark in news):
         return texts["render.when_deal"]
-    yes, no = votes_lying_open(view)
-    seat, squares = awaited_seat(view), squares_spoken(view, view.proposed, texts)
+    yes, no = open_vote_counts(view)
+    seat, squares = awaited_seat(view), squares_in_words(view, view.proposed, texts)
     return texts[f"render.when_{phase_for_heading(view)}"].format(name=names[seat], squares=squares, yes=yes, no=no)
 
 
@@ -51,12 +58,12 @@ def awaited_seat(view: View) -> Seat:
     return view.seats_to_move[0] if view.phase == "joker" and view.seats_to_move else view.turn
 
 
-def votes_lying_open(view: View) -> tuple[int, int]:
+def open_vote_counts(view: View) -> tuple[int, int]:
     """Return the votes for yes and for no that lie open, jokers as far as they are declared."""
     return tally_votes([max(cards, 0) for cards in view.chosen], view.jokers)
 
 
-def squares_spoken(view: View, squares: Sequence[Square], texts: Texts) -> str:
+def squares_in_words(view: View, squares: Sequence[Square], texts: Texts) -> str:
     """Return the squares of a tile in words, from the first to the last; "" for none."""
     if not squares:
         return ""
@@ -64,7 +71,7 @@ def squares_spoken(view: View, squares: Sequence[Square], texts: Texts) -> str:
     return first if len(squares) == 1 else texts["render.span"].format(first=first, last=last)
 
 
-def board_spoken(view: View, texts: Texts) -> str:
+def board_in_words(view: View, texts: Texts) -> str:
     """Return the board in words: where the pawns stand, how the paths go, what is left of the buildings."""
     stand = texts["render.and"].join(
         texts["render.stands" if square else "render.removed"].format(
@@ -72,27 +79,27 @@ def board_spoken(view: View, texts: Texts) -> str:
         )
         for name, square in zip(PAWNS, view.pawns, strict=True)
     )
-    sentences = [texts["render.pawns_said"].format(pawns=stand), *paths_spoken(view, texts)]
-    return " ".join([*sentences, texts["render.left_said"].format(types=building_types_spoken(view, texts))])
+    sentences = [texts["render.pawns_said"].format(pawns=stand), *paths_in_words(view, texts)]
+    return " ".join([*sentences, texts["render.left_said"].format(types=building_types_in_words(view, texts))])
 
 
-def paths_spoken(view: View, texts: Texts) -> Iterator[str]:
+def paths_in_words(view: View, texts: Texts) -> Iterator[str]:
     """Return each path that has begun: the squares where it turns or ends, and the bridges it passes under."""
     for name, tiles in zip(PAWNS, tiles_with_bridges_by_pawn(view), strict=True):
         if tiles:
             yield texts["render.path_said"].format(
-                pawn=texts[f"render.pawn_{name}"], stops=path_squares_spoken(view, tiles, texts)
+                pawn=texts[f"render.pawn_{name}"], stops=path_squares_in_words(view, tiles, texts)
             )
 
 
-def path_squares_spoken(view: View, tiles: Sequence[Stretch], texts: Texts) -> str:
+def path_squares_in_words(view: View, tiles: Sequence[Stretch], texts: Texts) -> str:
     """Return the squares of a path that say enough: where it begins, turns, passes a bridge, and ends."""
     parts: list[str] = []
     run: list[str] = []
     way = -1
     for laid, bridges in tiles:
         if bridges:
-            parts += [texts["render.to"].join(run), bridges_spoken(view, bridges, texts)]
+            parts += [texts["render.to"].join(run), bridges_in_words(view, bridges, texts)]
             run = []
         straight = laid.placement.direction == way and len(run) > 1
         ends = [view.board.square_name(laid.squares[end]) for end in (0, -1)]
@@ -101,36 +108,36 @@ def path_squares_spoken(view: View, tiles: Sequence[Stretch], texts: Texts) -> s
     return texts["render.and"].join(filter(None, [*parts, texts["render.to"].join(run)]))
 
 
-def bridges_spoken(view: View, bridges: Sequence[int], texts: Texts) -> str:
+def bridges_in_words(view: View, bridges: Sequence[int], texts: Texts) -> str:
     """Return the bridges that a path passes under, in words."""
     return texts["render.under"].format(bridges=texts["render.and"].join(map(view.board.square_name, bridges)))
 
 
-def building_types_spoken(view: View, texts: Texts) -> str:
+def building_types_in_words(view: View, texts: Texts) -> str:
     """Return how many points of each building type are uncovered, and which values are lost."""
-    return texts["render.and"].join(building_type_spoken(view, type_, texts) for type_ in TYPES)
+    return texts["render.and"].join(building_type_in_words(view, type_, texts) for type_ in TYPES)
 
 
-def building_type_spoken(view: View, type_: str, texts: Texts) -> str:
+def building_type_in_words(view: View, type_: str, texts: Texts) -> str:
     """Return the points of one building type that are uncovered, and which values are lost."""
     lost = texts["render.joint"].join(map(str, covered_building_values(view, type_)))
     key = "render.left_type_without" if lost else "render.left_type"
     return texts[key].format(type=texts[f"render.type_{type_}"], points=points_of_target(view, type_), lost=lost)
 
 
-def seat_spoken(view: View, texts: Texts, names: Sequence[str], seat: Seat) -> str:
+def seat_in_words(view: View, texts: Texts, names: Sequence[str], seat: Seat) -> str:
     """Return all that a panel shows, in one sentence."""
     facts = [
-        targets_spoken(view, texts, seat),
-        tiles_spoken(view.tiles[seat], texts),
-        counted_text(texts, "votes", votes_held(view.votes[seat])),
-        voting_cards_spoken(view, texts, seat),
+        targets_in_words(view, texts, seat),
+        tiles_in_words(view.tiles[seat], texts),
+        counted_text(texts, "votes", vote_count_of_hand(view.votes[seat])),
+        voting_cards_in_words(view, texts, seat),
         texts["render.proposes"] if view.proposal and seat == view.turn else "",
     ]
     return texts["render.said"].format(name=names[seat], facts=texts["render.parts"].join(filter(None, facts)))
 
 
-def targets_spoken(view: View, texts: Texts, seat: Seat) -> str:
+def targets_in_words(view: View, texts: Texts, seat: Seat) -> str:
     """Return the target cards of a seat in words, as far as the viewer may know them."""
     targets = view.targets[seat]
     if UNSEEN in targets:
@@ -138,7 +145,7 @@ def targets_spoken(view: View, texts: Texts, seat: Seat) -> str:
             "_main" * bool(is_main_target_chosen(view, seat))
         )
         return texts[f"render.{key}"]
-    named = [target_spoken(view, texts, seat, target) for target in targets]
+    named = [target_in_words(view, texts, seat, target) for target in targets]
     return texts["render.target_said"].format(targets=texts["render.and"].join(named))
 
 
@@ -147,13 +154,13 @@ def is_main_target_chosen(view: View, seat: Seat) -> bool:
     return view.two and bool(view.main[seat])
 
 
-def target_spoken(view: View, texts: Texts, seat: Seat, target: str) -> str:
+def target_in_words(view: View, texts: Texts, seat: Seat, target: str) -> str:
     """Return the name of a target card, and whether it is the main one of two."""
     name = texts[f"render.target_{target}"]
     return texts["render.target_main"].format(target=name) if view.two and view.main[seat] == target else name
 
 
-def tiles_spoken(tiles: Sequence[int], texts: Texts) -> str:
+def tiles_in_words(tiles: Sequence[int], texts: Texts) -> str:
     """Return the tiles of a seat in words: by kind, how many of length 1, 2 and 3."""
     counts = [tiles[len(LENGTHS) * at : len(LENGTHS) * (at + 1)] for at in range(len(KINDS))]
     kinds = [
@@ -168,7 +175,7 @@ def tiles_spoken(tiles: Sequence[int], texts: Texts) -> str:
     )
 
 
-def voting_cards_spoken(view: View, texts: Texts, seat: Seat) -> str:
+def voting_cards_in_words(view: View, texts: Texts, seat: Seat) -> str:
     """Return the voting cards that a seat has laid in words, "" for none."""
     chosen = view.chosen[seat]
     if not chosen:

@@ -7,7 +7,7 @@ from engine.core.describe import Texts, texts_of_keys
 from engine.core.drawing import Table
 from engine.core.html import Html
 from engine.core.render import html_table
-from engine.games.drunter_drueber.render.pieces import piece_icon, target_names
+from engine.games.drunter_drueber.render.pieces import joined_target_names, piece_icon
 from engine.games.drunter_drueber.rules import components as c
 from engine.games.drunter_drueber.rules.board import BOARD
 from engine.games.drunter_drueber.rules.scoring import OF_VALUE, buildings_that_count, points_of_buildings
@@ -39,8 +39,8 @@ FACTS: Final[Mapping[str, object]] = {
     "DD.joker": c.JOKER_VOTES,
     "DD.other_cards": c.WORTH.count(0),
     "DD.no_or_joker": sum(worth < 0 for worth in c.WORTH) + 1,
-    **{f"DD.{card}": c.votes_held(c.cards_as_bits([card])) for card in c.CARDS if card not in ("jein", "?")},
-    "DD.jaa_ne_joker": c.votes_held(c.cards_as_bits(["jaa", "ne", "jein"])),
+    **{f"DD.{card}": c.vote_count_of_hand(c.cards_as_bits([card])) for card in c.CARDS if card not in ("jein", "?")},
+    "DD.jaa_ne_joker": c.vote_count_of_hand(c.cards_as_bits(["jaa", "ne", "jein"])),
     **{
         f"DD.{special}_max": points_of_buildings(buildings_that_count(ALL_BUILDINGS, special), special)
         for special in ("all3", "all4", "each")
@@ -101,7 +101,10 @@ def targets_table(texts: Texts) -> Html:
     """Return the target cards, what counts for each, and the most it can bring."""
     kinds: list[tuple[tuple[str, ...], str, object]] = [(c.TYPES, "type", FACTS["DD.points_type"])]
     kinds += [((special,), special, FACTS[f"DD.{special}_max"]) for special in c.SPECIALS]
-    rows = ((target_names(cards, texts), texts[f"dd.targets.{name}.counts"], str(most)) for cards, name, most in kinds)
+    rows = (
+        (joined_target_names(cards, texts), texts[f"dd.targets.{name}.counts"], str(most))
+        for cards, name, most in kinds
+    )
     return html_table(texts_of_keys(texts, "dd", "targets.card", "targets.counts", "targets.most"), rows)
 
 

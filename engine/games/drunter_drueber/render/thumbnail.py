@@ -13,18 +13,18 @@ from engine.games.drunter_drueber.rules.view import View
 def thumbnail(view: View) -> Html:
     """Return the tiles as lines, a square a unit."""
     wide, high = view.board.columns, view.board.rows
-    return svg("thumb", f"0 0 {wide} {high}", svg_path("d-gr", f"M0 0h{wide}v{high}H0z"), path_lines(view))
+    return svg("thumb", f"0 0 {wide} {high}", svg_path("d-gr", f"M0 0h{wide}v{high}H0z"), path_line_drawings(view))
 
 
-def path_lines(view: View) -> Iterator[Html]:
+def path_line_drawings(view: View) -> Iterator[Html]:
     """Yield the paths of each kind together."""
     for number, kind in enumerate(KINDS):
         laid = [each for each in view.laid if PAWN_KINDS[each.placement.pawn] == number]
         if laid:
-            yield tag("path", class_=f"d-{kind}t", d="".join(tile_line(view.board, each) for each in laid))
+            yield tag("path", class_=f"d-{kind}t", d="".join(svg_path_along_tile(view.board, each) for each in laid))
 
 
-def tile_line(board: Board, laid: Laid) -> str:
+def svg_path_along_tile(board: Board, laid: Laid) -> str:
     """Return the line along a tile, over the whole length of its squares."""
     ends = [board.row_and_column(square) for square in (min(laid.squares), max(laid.squares))]
     (row, column), (last_row, last_column) = ends

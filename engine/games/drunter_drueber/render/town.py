@@ -35,12 +35,12 @@ def centre_of_square(board: Board, square: Square) -> tuple[int, int]:
     return SIDE * column + SIDE // 2, SIDE * row + SIDE // 2
 
 
-def view_box(board: Board) -> str:
+def svg_view_box(board: Board) -> str:
     """Return the view box of a board with its rim."""
     return f"{-RIM} {-RIM} {SIDE * board.columns + RIM + EDGE} {SIDE * board.rows + RIM + EDGE}"
 
 
-def empty_board(board: Board) -> Html:
+def empty_board_drawing(board: Board) -> Html:
     """Return an empty board: frame, squares, corners, outhouses, buildings with their values."""
     wide, high = SIDE * board.columns, SIDE * board.rows
     lines = "".join(f"M{x} 0v{high}" for x in range(SIDE, wide, SIDE))
@@ -49,37 +49,37 @@ def empty_board(board: Board) -> Html:
     return fragment(
         svg_path("d-fr", frame),
         svg_path("d-gr", f"M0 0h{wide}v{high}H0z"),
-        svg_path("d-ck", chequered_squares_path(board)),
+        svg_path("d-ck", chequered_squares_svg_path(board)),
         svg_path("d-li", lines),
-        empty_board_pieces(board),
-        rim_labels(board),
-        building_values(board),
+        empty_board_piece_drawings(board),
+        rim_label_drawings(board),
+        building_values_drawing(board),
     )
 
 
-def chequered_squares_path(board: Board) -> str:
+def chequered_squares_svg_path(board: Board) -> str:
     """Return the path that, dashed, paints every other square."""
     wide, half = SIDE * board.columns, SIDE // 2
     starts = ((SIDE * (row % 2), SIDE * row + half) for row in range(board.rows))
     return "".join(f"M{x} {y}H{wide}" for x, y in starts)
 
 
-def rim_labels(board: Board) -> Iterator[Html]:
+def rim_label_drawings(board: Board) -> Iterator[Html]:
     """Return the names of columns and rows along the rim, two-figure ones each as a text of its own."""
     half = SIDE // 2
     signs: list[Sign]
     signs = [(SIDE * column + half, -2.5, ascii_lowercase[column]) for column in range(board.columns)]
     signs += [(-5.5, SIDE * row + half + 3, str(row + 1)) for row in range(board.rows)]
-    yield signs_as_one_text("d-rt", [sign for sign in signs if len(sign[2]) == 1])
-    yield from (signs_as_one_text("d-rt", [sign]) for sign in signs if len(sign[2]) > 1)
+    yield signs_as_one_svg_text("d-rt", [sign for sign in signs if len(sign[2]) == 1])
+    yield from (signs_as_one_svg_text("d-rt", [sign]) for sign in signs if len(sign[2]) > 1)
 
 
-def empty_board_pieces(board: Board) -> Iterator[Html]:
+def empty_board_piece_drawings(board: Board) -> Iterator[Html]:
     """Yield the pawns' corners, the grass, the outhouses and the buildings, then the plates for their values."""
     for square, kind in zip(board.pawns, PAWN_KINDS, strict=True):
         yield use("c", *centre_of_square(board, square))
         yield use(f"e{KINDS[kind]}", *centre_of_square(board, square))
-    yield from (use("g", *centre_of_square(board, square)) for square in meadow_squares(board))
+    yield from (use("g", *centre_of_square(board, square)) for square in squares_with_grass(board))
     for square in sorted(board.outhouses):
         yield use("o", *centre_of_square(board, square))
     for square, building in board.buildings.items():
@@ -92,7 +92,7 @@ def empty_board_pieces(board: Board) -> Iterator[Html]:
     yield svg_path("d-c", plates)
 
 
-def meadow_squares(board: Board) -> Iterator[int]:
+def squares_with_grass(board: Board) -> Iterator[int]:
     """Return some free squares, strewn over the board, on which grass grows between the stones."""
     taken = {*board.pawns, *board.outhouses, *board.buildings}
     for place, square in enumerate(board.squares_by_name.values()):
@@ -100,23 +100,23 @@ def meadow_squares(board: Board) -> Iterator[int]:
             yield square
 
 
-def building_values(board: Board) -> Html:
+def building_values_drawing(board: Board) -> Html:
     """Return the number on each building, all of them in one SVG text."""
-    return signs_on_buildings("d-bv", board, 4, lambda building: str(building.value))
+    return drawing_of_signs_on_buildings("d-bv", board, 4, lambda building: str(building.value))
 
 
-def building_letters(board: Board, letters: Mapping[str, str]) -> Html:
+def building_letters_drawing(board: Board, letters: Mapping[str, str]) -> Html:
     """Return the letters of the buildings by type."""
-    return signs_on_buildings("d-bl", board, -4, lambda building: letters[building.type])
+    return drawing_of_signs_on_buildings("d-bl", board, -4, lambda building: letters[building.type])
 
 
-def signs_on_buildings(kind: str, board: Board, shift: int, sign: Callable[[Building], str]) -> Html:
+def drawing_of_signs_on_buildings(kind: str, board: Board, shift: int, sign: Callable[[Building], str]) -> Html:
     """Return a sign on each building, as a single text with positioned letters."""
     signs: list[Sign] = [(*centre_of_square(board, square), sign(each)) for square, each in board.buildings.items()]
-    return signs_as_one_text(kind, signs, f"translate({shift} 7.7)")
+    return signs_as_one_svg_text(kind, signs, f"translate({shift} 7.7)")
 
 
-def signs_as_one_text(kind: str, signs: Sequence[Sign], transform: str | None = None) -> Html:
+def signs_as_one_svg_text(kind: str, signs: Sequence[Sign], transform: str | None = None) -> Html:
     """Return signs, each at its place, as a single text; one that is longer than a letter alone."""
     across = " ".join(f"{x:g}" for x, _, _ in signs)
     down = " ".join(f"{y:g}" for _, y, _ in signs)
@@ -128,20 +128,23 @@ def tile_drawing(kind: str, length: int) -> Html:
     end = SIDE * (length - 1)
     base = tag("rect", class_=f"d-{kind}0 d-o", x=-9.6, y=-9.6, width=end + 19.2, height=19.2, rx=2.4)
     deck = use(f"{kind}be", SIDE) if length == LENGTHS[-1] else ""
-    return fragment(base, path_on_tile(kind, end), deck)
+    return fragment(base, drawing_of_path_on_tile(kind, end), deck)
 
 
-def path_on_tile(kind: str, end: int) -> Html:
+def drawing_of_path_on_tile(kind: str, end: int) -> Html:
     """Return the path that a tile carries, from over its start edge to its free end."""
     if kind == "w":
-        return wall_bricks(-14.5, end + 7)
+        return wall_bricks_drawing(-14.5, end + 7)
     cap = tag("circle", class_=f"d-{kind}c", cx=end, r=_CAPS[kind])
     return fragment(
-        road_or_river_edges(kind, -14.5, end), cap, road_or_river_surface(kind, end), ruts_or_waves(kind, end)
+        road_or_river_edges_drawing(kind, -14.5, end),
+        cap,
+        road_or_river_surface_drawing(kind, end),
+        ruts_or_waves_drawing(kind, end),
     )
 
 
-def wall_bricks(start: float, end: float) -> Html:
+def wall_bricks_drawing(start: float, end: float) -> Html:
     """Return a stretch of wall: battlements on both sides, and joints between its stones."""
     return fragment(
         svg_path("d-wt", f"M{start + 0.5:g}-6.5H{end}M{start + 0.5:g} 6.5H{end}"),
@@ -151,17 +154,17 @@ def wall_bricks(start: float, end: float) -> Html:
     )
 
 
-def road_or_river_edges(kind: str, start: float, end: float) -> Html:
+def road_or_river_edges_drawing(kind: str, start: float, end: float) -> Html:
     """Return a path from x = `start` to `end`, wide enough to show on both sides of the surface drawn over it."""
     return svg_path(f"d-{kind}e", f"M{start:g} 0H{end:g}")
 
 
-def road_or_river_surface(kind: str, end: float) -> Html:
+def road_or_river_surface_drawing(kind: str, end: float) -> Html:
     """Return the surface of a road or a river; it reaches back to the middle of the square before."""
     return svg_path(f"d-{kind}b", f"M-20 0H{end}")
 
 
-def ruts_or_waves(kind: str, end: int) -> Html:
+def ruts_or_waves_drawing(kind: str, end: int) -> Html:
     """Return the ruts of a road, or the waves of a river."""
     if kind == "r":
         return svg_path("d-rr", f"M-15-2.7H{end + 3}M-15 2.7H{end + 3}")
@@ -169,31 +172,35 @@ def ruts_or_waves(kind: str, end: int) -> Html:
     return svg_path("d-fw", f"M-13-2.5q2.5-2.6 5 0{waves}M-10.5 2.8q2.5-2.6 5 0{waves}")
 
 
-def path_under_bridge(kind: str) -> Html:
+def drawing_under_bridge(kind: str) -> Html:
     """Return what leads under a bridge, around the origin, from one neighbouring square to the other."""
     if kind == "w":
-        return wall_bricks(-14.5, 14.5)
-    return fragment(road_or_river_edges(kind, -14.5, 14.5), road_or_river_surface(kind, 20), ruts_or_waves(kind, 10))
+        return wall_bricks_drawing(-14.5, 14.5)
+    return fragment(
+        road_or_river_edges_drawing(kind, -14.5, 14.5),
+        road_or_river_surface_drawing(kind, 20),
+        ruts_or_waves_drawing(kind, 10),
+    )
 
 
-def bridge_with_arches(kind: str) -> Html:
+def drawing_of_bridge_with_arches(kind: str) -> Html:
     """Return a bridge that leads east, around the origin: a dark arch on either side of it."""
     arch = "M-6.5-9.2h13c0 3-1 5-2.5 5.7h-8c-1.5-.7-2.5-2.7-2.5-5.7z"
-    return fragment(svg_path("d-i", arch), svg_path("d-i", arch, transform="scale(1 -1)"), bridge_deck(kind))
+    return fragment(svg_path("d-i", arch), svg_path("d-i", arch, transform="scale(1 -1)"), bridge_deck_drawing(kind))
 
 
-def bridge_deck(kind: str) -> Html:
+def bridge_deck_drawing(kind: str) -> Html:
     """Return the deck of a bridge by itself, to be laid over what passes under it."""
     sides = "M-10-6Q0-3 10-6M-10 6Q0 3 10 6"
     return fragment(
         svg_path(f"d-{kind}1", "M-10-6Q0-3 10-6V6Q0 3-10 6z"),
-        bridge_deck_lines(kind),
+        bridge_deck_lines_drawing(kind),
         svg_path("d-ps", sides),
         svg_path("d-pp", sides),
     )
 
 
-def bridge_deck_lines(kind: str) -> Html:
+def bridge_deck_lines_drawing(kind: str) -> Html:
     """Return the lines by which the kinds of path differ on the deck of a bridge."""
     if kind == "w":
         return fragment(svg_path("d-wj", "M-10 0H10"), svg_path("d-wk", "M-8-2.2H10M-5 2.2H10"))
@@ -202,7 +209,7 @@ def bridge_deck_lines(kind: str) -> Html:
     return svg_path("d-fw", "M-10 0q2.5-2.6 5 0t5 0 5 0 5 0")
 
 
-def tile_in_direction(kind: str, length: int, way: str) -> Html:
+def drawing_of_tile_in_direction(kind: str, length: int, way: str) -> Html:
     """Return a tile that points some way, with the figure upright at its start edge."""
     x, y = _AHEAD[way]
     figure = tag("use", xlink__href=f"#dd-s{kind}", x=-4 * x, y=-4 * y) if length > 1 else ""
@@ -218,12 +225,12 @@ def symbol_in_two_directions(name: str, drawing: Html) -> Html:
 def tile_symbols() -> Iterator[Html]:
     """Return the symbols of every tile in every direction, of bridges, their decks, and what passes under them."""
     for kind in KINDS:
-        yield symbol_in_two_directions(f"{kind}b", bridge_with_arches(kind))
-        yield symbol_in_two_directions(f"{kind}d", bridge_deck(kind))
-        yield symbol_in_two_directions(f"{kind}u", path_under_bridge(kind))
+        yield symbol_in_two_directions(f"{kind}b", drawing_of_bridge_with_arches(kind))
+        yield symbol_in_two_directions(f"{kind}d", bridge_deck_drawing(kind))
+        yield symbol_in_two_directions(f"{kind}u", drawing_under_bridge(kind))
         for length in LENGTHS:
             yield symbol(f"{kind}{length}", tile_drawing(kind, length))
-            yield from (tile_in_direction(kind, length, way) for way in DIRECTIONS)
+            yield from (drawing_of_tile_in_direction(kind, length, way) for way in DIRECTIONS)
 
 
 @cache
@@ -235,6 +242,6 @@ def symbols_svg() -> Html:
         (symbol(f"pw{n}", use("pw"), tag("text", n, class_="d-pn", y=6.8)) for n in (1, 2)),
         tile_symbols(),
         symbol("k", (use(f"{kind}1", 0, 24 * at) for at, kind in enumerate(KINDS))),
-        symbol("board", empty_board(BOARD)),
-        (symbol(f"names-{lang}", building_letters(BOARD, LETTERS[lang])) for lang in LETTERS),
+        symbol("board", empty_board_drawing(BOARD)),
+        (symbol(f"names-{lang}", building_letters_drawing(BOARD, LETTERS[lang])) for lang in LETTERS),
     )

@@ -102,8 +102,8 @@ def squares_by_name(board: Board) -> dict[str, int]:
 def read_board(text: str) -> Board:
     """Return the board that a text draws; raise Refusal("bad_board", place=…) with the square or row that is wrong."""
     lines = tuple(tuple(line.split()) for line in text.strip().splitlines())
-    check_board_size(lines)
-    check_corners(lines)
+    refuse_bad_board_size(lines)
+    refuse_wrong_corners(lines)
     rows, columns = len(lines), len(lines[0])
     width = columns + 2
     cover = [CLOSED] * (width * (rows + 2))
@@ -111,7 +111,7 @@ def read_board(text: str) -> Board:
     for square, entry in entries.items():
         cover[square] = CLOSED if entry in CORNERS else FREE
     outhouses = frozenset(square for square, entry in entries.items() if entry == OUTHOUSE)
-    check_outhouses(outhouses, width)
+    refuse_outhouses_too_close(outhouses, width)
     return Board(
         text,
         rows,
@@ -124,7 +124,7 @@ def read_board(text: str) -> Board:
     )
 
 
-def check_board_size(lines: Sequence[Sequence[str]]) -> None:
+def refuse_bad_board_size(lines: Sequence[Sequence[str]]) -> None:
     """Raise Refusal("bad_board") unless all rows are equally long and both sizes are in SIZES."""
     if len(lines) not in SIZES or len(lines[0]) not in SIZES:
         raise Refusal("bad_board", place=f"{len(lines)} × {len(lines[0]) if lines else 0}")
@@ -133,7 +133,7 @@ def check_board_size(lines: Sequence[Sequence[str]]) -> None:
             raise Refusal("bad_board", place=f"{number}: {' '.join(line)}"[:SHOWN])
 
 
-def check_corners(lines: Sequence[Sequence[str]]) -> None:
+def refuse_wrong_corners(lines: Sequence[Sequence[str]]) -> None:
     """Raise Refusal("bad_board") unless the corners are two of the wall, one of the road and one of the river."""
     corners = [line[end] for line in (lines[0], lines[-1]) for end in (0, -1)]
     everywhere = [entry for line in lines for entry in line if entry in CORNERS]
@@ -141,7 +141,7 @@ def check_corners(lines: Sequence[Sequence[str]]) -> None:
         raise Refusal("bad_board", place=" ".join(everywhere)[:SHOWN])
 
 
-def check_outhouses(outhouses: frozenset[int], width: int) -> None:
+def refuse_outhouses_too_close(outhouses: frozenset[int], width: int) -> None:
     """Raise Refusal("bad_board") if one tile could cover two outhouses: a vote is on one outhouse."""
     for square in outhouses:
         if any(square + step * away in outhouses for step in (1, width) for away in range(1, LONGEST)):

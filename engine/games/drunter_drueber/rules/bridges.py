@@ -28,7 +28,7 @@ DECIDING: Final = (
 """The rules of this chapter that are shown to who decides, by kind of decision (`GamePresentation.deciding`)."""
 
 
-def refuse_bridge(state: State, at: int, step: int) -> None:
+def refuse_blocked_bridge(state: State, at: int, step: int) -> None:
     """DD-3.2, DD-3.3: the square right behind a bridge must be free; a second bridge there blocks the way (D7).
 
     Raises Refusal: "far_side" or "two_bridges".
@@ -47,7 +47,7 @@ def refuse_bridge(state: State, at: int, step: int) -> None:
     raise Refusal("far_side", "DD-3.2", bridge=name(bridge))
 
 
-def pass_bridges(state: State, seat: Seat, placement: Placement, log: Log[State]) -> None:
+def log_passed_bridges(state: State, seat: Seat, placement: Placement, log: Log[State]) -> None:
     """DD-3.1: a path may go on under a bridge, whatever kind it is; with the option under several (DD-3.3)."""
     step = state.board.steps[placement.direction]
     square = state.pawns[placement.pawn] + step

@@ -10,8 +10,8 @@ from engine.games.drunter_drueber.rules import events as e
 from engine.games.drunter_drueber.rules.board import CLOSED, DIRECTIONS, FREE, Board, Square
 from engine.games.drunter_drueber.rules.bridges import (
     blocked_pawns,
-    pass_bridges,
-    refuse_bridge,
+    log_passed_bridges,
+    refuse_blocked_bridge,
     refuse_removed_pawn,
     removed_pawn_refusal,
 )
@@ -23,7 +23,7 @@ from engine.games.drunter_drueber.rules.reach import (
     find_reaches,
     reach_of_pawns,
     squares_of_placement,
-    start_of_tile,
+    start_square_of_tile,
 )
 from engine.games.drunter_drueber.rules.state import BRIDGES, TILE, Laid, Placement, State
 
@@ -52,7 +52,7 @@ DECIDING: Final = tuple(
 """The rules of this chapter that are shown to who decides, by kind of decision (`GamePresentation.deciding`)."""
 
 
-def placements(state: State, seat: Seat) -> Sequence[str]:
+def placements_of_seat(state: State, seat: Seat) -> Sequence[str]:
     """Return every placement that a seat could make if it were its turn, in a fixed order."""
     return placements_of_hand(state, state.tiles[seat])
 
@@ -92,30 +92,30 @@ def placements_of_pawn(pawn: Pawn, ways: Reach, held: tuple[bool, ...]) -> tuple
     )
 
 
-def refuse_placement(state: State, seat: Seat, placement: Placement) -> None:
+def refuse_illegal_placement(state: State, seat: Seat, placement: Placement) -> None:
     """DD-2.1, DD-2.2: a seat proposes a tile of its own, in its turn, that fits; checked before any vote (D6).
 
-    Raises Refusal as `refuse_out_of_turn`, `refuse_tile_not_held`, `refuse_removed_pawn`, `refuse_bridge` and
+    Raises Refusal as `refuse_out_of_turn`, `refuse_tile_not_held`, `refuse_removed_pawn`, `refuse_blocked_bridge` and
     `refuse_square_not_free` do.
     """
     refuse_out_of_turn(state, seat)
     refuse_removed_pawn(state, placement.pawn)
     refuse_tile_not_held(state, seat, placement)
-    refuse_without_room(state, placement)
+    refuse_tile_without_room(state, placement)
 
 
-def refuse_without_room(state: State, placement: Placement) -> None:
+def refuse_tile_without_room(state: State, placement: Placement) -> None:
     """DD-2.5, DD-2.6, DD-2.7: a tile lies where there is room for it, whoever holds it; its pawn must be on the board.
 
-    `reach` decides whether there is. Raises Refusal as `refuse_bridge` and `refuse_square_not_free` do.
+    `reach` decides whether there is. Raises Refusal as `refuse_blocked_bridge` and `refuse_square_not_free` do.
     """
     if squares_of_placement(state, placement):
         return
     board, step = state.board, state.board.steps[placement.direction]
     at = state.pawns[placement.pawn]
     if state.cover[at + step] == BRIDGES[(placement.direction + 1) % 2]:
-        refuse_bridge(state, at, step)
-    first = start_of_tile(state, placement.pawn, placement.direction)
+        refuse_blocked_bridge(state, at, step)
+    first = start_square_of_tile(state, placement.pawn, placement.direction)
     for square in range(first, first + step * placement.length, step):
         if state.cover[square] != FREE:
             refuse_square_not_free(state, square, board.square_name(square - step))
@@ -169,7 +169,7 @@ def refuse_if_tile_fits_nowhere(ground: Ground, kind: Kind, length: int) -> None
         raise Refusal("no_room", FREE_RULE, kind=kind, length=length, longest=longest)
 
 
-def move_pointed_at(state: State, seat: Seat, tile: str, square: str) -> str:
+def placement_covering_square(state: State, seat: Seat, tile: str, square: str) -> str:
     """DD-2.3: a tile begins beside its pawn. Return the placement of a tile that would cover a square.
 
     `tile` is a type ("r3"), `square` a name ("h4"), or "" for none yet; of several placements, a legal one comes first.
@@ -183,7 +183,7 @@ def move_pointed_at(state: State, seat: Seat, tile: str, square: str) -> str:
         raise Refusal("nothing_chosen")
     at = state.board.square_named(square)
     reach = [text for text, placement in PLACEMENTS.items() if would_cover_square(state, placement, kind, length, at)]
-    legal = placements(state, seat)
+    legal = placements_of_seat(state, seat)
     if not reach and state.cover[at] != FREE:
         refuse_square_not_free(state, at, square)
     if not reach:
@@ -200,7 +200,7 @@ def would_cover_square(state: State, placement: Placement, kind: Kind, length: i
     if PAWN_KINDS[placement.pawn] != kind or placement.length != length or not at:
         return False
     step = state.board.steps[placement.direction]
-    first = start_of_tile(state, placement.pawn, placement.direction)
+    first = start_square_of_tile(state, placement.pawn, placement.direction)
     # Past the end of a row or column the numbers belong to another one.
     line = placement.direction % 2
     in_line = state.board.row_and_column(square)[1 - line] == state.board.row_and_column(at)[1 - line]
@@ -213,12 +213,12 @@ def lay_tile(
     """Lay a tile that fits: it leaves the hand, covers its squares, and the pawn goes to its free end."""
     kind, length = PAWN_KINDS[placement.pawn], placement.length
     if log is not None:
-        pass_bridges(state, seat, placement, log)
+        log_passed_bridges(state, seat, placement, log)
     state.tiles[seat][tile_index(kind, length)] -= 1
     state.cover = cover_after_tile(state.cover, placement, squares)
     state.laid.append(Laid(seat, placement, squares))
     if log is not None:
-        log_tile(state, seat, placement, squares, log)
+        log_laid_tile(state, seat, placement, squares, log)
     move_pawn(state, placement.pawn, squares[-1], log)
 
 
@@ -240,7 +240,7 @@ def pawns_blocked_by(ground: Ground, placement: Placement, squares: tuple[Square
     return blocked_pawns(pawns, find_reaches(ground.board, cover, tuple(pawns), ground.several))
 
 
-def log_tile(state: State, seat: Seat, placement: Placement, squares: tuple[int, ...], log: Log[State]) -> None:
+def log_laid_tile(state: State, seat: Seat, placement: Placement, squares: tuple[int, ...], log: Log[State]) -> None:
     """DD-2.3, DD-2.4: log the tile: a single has no direction, a longer one has its start edge at the pawn."""
     board, kind, length = state.board, PAWN_KINDS[placement.pawn], placement.length
     names = tuple(map(board.square_name, squares))

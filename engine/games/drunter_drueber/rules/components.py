@@ -109,6 +109,6 @@ def votes_by_plain_card(hand: Cards) -> tuple[int, ...]:
 
 
 @cache
-def votes_held(hand: Cards) -> int:
+def vote_count_of_hand(hand: Cards) -> int:
     """Return the votes, yes or no, that a hand holds; a joker counts its two."""
     return sum(map(abs, votes_by_plain_card(hand))) + JOKER_VOTES * bool(hand & JOKER)

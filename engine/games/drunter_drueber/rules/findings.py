@@ -11,7 +11,7 @@ from engine.games.drunter_drueber.rules import vote
 from engine.games.drunter_drueber.rules.board import BOARD
 from engine.games.drunter_drueber.rules.game import GAME
 from engine.games.drunter_drueber.rules.position_checks import deal_findings
-from engine.games.drunter_drueber.rules.positions import board_of_position, lay_position_out
+from engine.games.drunter_drueber.rules.positions import board_of_position, restore_yielding_findings
 from engine.games.drunter_drueber.rules.setup import DEALING_RULE
 from engine.games.drunter_drueber.rules.state import State, new_state
 
@@ -21,13 +21,13 @@ SEED: Final = 1
 
 def situation_findings(situation: Situation) -> Sequence[Finding]:
     """Return everything wrong or unusual, the impossible first."""
-    state, found = mended_state(situation)
+    state, found = mended_state_and_findings(situation)
     position = {} if situation.position.get("deal") else situation.position
     found += [*hand_findings(state, position), *past_vote_findings(position), *outhouse_findings(state, position)]
     return sorted(found, key=lambda finding: not finding.impossible)
 
 
-def mended_state(situation: Situation) -> tuple[State, list[Finding]]:
+def mended_state_and_findings(situation: Situation) -> tuple[State, list[Finding]]:
     """Return the state of a situation, mended where it cannot be, and all that was mended."""
     position, board, found = situation.position, BOARD, []
     try:
@@ -37,8 +37,8 @@ def mended_state(situation: Situation) -> tuple[State, list[Finding]]:
     if position.get("deal"):
         found += deal_findings(position)
         position = {}
-    state = new_state(situation.players, SEED, GAME.chosen_options(situation.options), board)
-    return state, [*found, *lay_position_out(state, position)]
+    state = new_state(situation.players, SEED, GAME.checked_options_with_defaults(situation.options), board)
+    return state, [*found, *restore_yielding_findings(state, position)]
 
 
 def hand_findings(state: State, position: Position) -> Iterator[Finding]:
@@ -50,14 +50,14 @@ def hand_findings(state: State, position: Position) -> Iterator[Finding]:
             count = sum(state.tiles[seat][length - 1 :: len(c.LENGTHS)])
             if count > most:
                 place, params = f"tiles.{seat}", {"seat": seat, "length": length, "count": count, "most": most}
-                fix = rewriting_fix(position, {place: hand_cut_down(given[seat], length, most)})
+                fix = rewriting_fix(position, {place: hand_without_surplus_tiles(given[seat], length, most)})
                 yield Finding("hand_too_big", place, DEALING_RULE, params, fix)
     lost = sum(map(sum, c.STOCK)) - sum(map(sum, state.tiles)) - len(state.laid)
     if lost and len(named) == state.players:
         yield Finding("tiles_missing", "tiles", DEALING_RULE, {"count": lost}, impossible=False)
 
 
-def hand_cut_down(hand: Sequence[int], length: int, most: int) -> list[int]:
+def hand_without_surplus_tiles(hand: Sequence[int], length: int, most: int) -> list[int]:
     """Return a hand with no more tiles of a length than this, taken from the kind that it has most of."""
     found = [*hand]
     alike = range(length - 1, len(found), len(c.LENGTHS))
@@ -75,25 +75,25 @@ def past_vote_findings(position: Position) -> Iterator[Finding]:
         for seat, cards in enumerate(ballot["cards"]):
             spent = used.setdefault(seat, set())
             if again := spent.intersection(cards):
-                params = {"number": number + 1, "seat": seat, "cards": cards_in_order(again)}
+                params = {"number": number + 1, "seat": seat, "cards": voting_cards_in_order(again)}
                 yield Finding("card_used_twice", f"{place}.cards.{seat}", vote.SPENDING_RULE, params, without)
             spent.update(set(cards) - {"?"})
-        if ballot["passed"] and not was_tile_laid(ballot, position.get("laid", ())):
+        if ballot["passed"] and not was_voted_tile_laid(ballot, position.get("laid", ())):
             params = {"number": number + 1, "move": ballot["move"]}
             yield Finding("vote_without_tile", f"{place}.passed", vote.WINNING_RULE, params, without)
     for seat, cards in enumerate(position.get("votes", ())):
         if gone := used.get(seat, set()).intersection(cards or ()):
-            place, params = f"votes.{seat}", {"seat": seat, "cards": cards_in_order(gone)}
+            place, params = f"votes.{seat}", {"seat": seat, "cards": voting_cards_in_order(gone)}
             fix = rewriting_fix(position, {place: [card for card in cards if card not in gone]})
             yield Finding("card_spent", place, vote.SPENDING_RULE, params, fix)
 
 
-def cards_in_order(cards: set[str]) -> tuple[str, ...]:
+def voting_cards_in_order(cards: set[str]) -> tuple[str, ...]:
     """Sort voting cards into the order of CARDS, so that sentences name them alike."""
     return tuple(card for card in c.CARDS if card in cards)
 
 
-def was_tile_laid(ballot: Mapping[str, Any], laid: Sequence[str]) -> bool:
+def was_voted_tile_laid(ballot: Mapping[str, Any], laid: Sequence[str]) -> bool:
     """Return whether the tile of a vote that was won is the next one that was laid."""
     return f"{ballot['seat']}:{ballot['move']}" in laid[ballot["before"] :][:1]
 

@@ -20,7 +20,7 @@ from engine.core.game import (
 from engine.core.rng import Random
 from engine.core.schema import Schema
 from engine.games.drunter_drueber.rules import events as e
-from engine.games.drunter_drueber.rules.building import PLACEMENTS, move_pointed_at, refuse_placement
+from engine.games.drunter_drueber.rules.building import PLACEMENTS, placement_covering_square, refuse_illegal_placement
 from engine.games.drunter_drueber.rules.components import BALLOTS, TARGETS, TILES
 from engine.games.drunter_drueber.rules.positions import (
     board_of_position,
@@ -28,7 +28,7 @@ from engine.games.drunter_drueber.rules.positions import (
     position_of_state,
     restore_position,
 )
-from engine.games.drunter_drueber.rules.sampler import known_state, state_sampler
+from engine.games.drunter_drueber.rules.sampler import state_known_from_view, state_sampler
 from engine.games.drunter_drueber.rules.schema import SCHEMA
 from engine.games.drunter_drueber.rules.scoring import result
 from engine.games.drunter_drueber.rules.setup import set_up
@@ -43,9 +43,9 @@ from engine.games.drunter_drueber.rules.state import (
     seats_to_move,
 )
 from engine.games.drunter_drueber.rules.turn import WORDS, legal_moves, make_move
-from engine.games.drunter_drueber.rules.variant import refuse_main_target
+from engine.games.drunter_drueber.rules.variant import refuse_illegal_main_target
 from engine.games.drunter_drueber.rules.view import PHASES, View, view
-from engine.games.drunter_drueber.rules.vote import refuse_declaration, refuse_voting_cards
+from engine.games.drunter_drueber.rules.vote import refuse_illegal_voting_cards, refuse_joker_out_of_turn
 
 BY_PHASE: Final[Mapping[int, Any]] = {PLACING: PLACEMENTS, VOTING: BALLOTS, DECLARING: WORDS, CHOOSING: TARGETS}
 """The texts that are a move in each phase."""
@@ -100,7 +100,7 @@ class DrunterDrueber(Game[State, str, View]):
 
     def moves_from_view(self, view: View, seat: Seat) -> Sequence[str]:
         """Return the same as `moves_for_seat`, as no move depends on hidden information."""
-        return legal_moves(known_state(view), seat)
+        return legal_moves(state_known_from_view(view), seat)
 
     def refuse_illegal_move(self, state: State, seat: Seat, move: str) -> None:
         """Raise Refusal unless the seat may make this move now.
@@ -110,13 +110,13 @@ class DrunterDrueber(Game[State, str, View]):
         if move not in BY_PHASE[state.phase]:
             raise Refusal("not_now", text=move)
         if state.phase == PLACING:
-            refuse_placement(state, seat, PLACEMENTS[move])
+            refuse_illegal_placement(state, seat, PLACEMENTS[move])
         elif state.phase == VOTING:
-            refuse_voting_cards(state, seat, BALLOTS[move])
+            refuse_illegal_voting_cards(state, seat, BALLOTS[move])
         elif state.phase == DECLARING:
-            refuse_declaration(state, seat)
+            refuse_joker_out_of_turn(state, seat)
         else:
-            refuse_main_target(state, seat, move)
+            refuse_illegal_main_target(state, seat, move)
 
     def apply_move(self, state: State, seat: Seat, move: str, log: Log[State] | None = None) -> None:
         """Make a legal move, and all that follows from it."""
@@ -154,7 +154,7 @@ class DrunterDrueber(Game[State, str, View]):
             raise Refusal("unreadable", text=text)
         if state.phase != PLACING:
             raise Refusal("game_over") if state.phase == OVER else Refusal("not_now", text=text)
-        return move_pointed_at(state, seat, tile, square)
+        return placement_covering_square(state, seat, tile, square)
 
 
 GAME: Final = DrunterDrueber()

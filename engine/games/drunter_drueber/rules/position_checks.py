@@ -8,7 +8,12 @@ from engine.core.schema import Finding, removing_fix, rewriting_fix
 from engine.games.drunter_drueber.rules import components as c
 from engine.games.drunter_drueber.rules import vote
 from engine.games.drunter_drueber.rules.bridges import refuse_removed_pawn
-from engine.games.drunter_drueber.rules.building import PASSING_RULE, PLACEMENTS, refuse_placement, refuse_without_room
+from engine.games.drunter_drueber.rules.building import (
+    PASSING_RULE,
+    PLACEMENTS,
+    refuse_illegal_placement,
+    refuse_tile_without_room,
+)
 from engine.games.drunter_drueber.rules.reach import squares_of_placement
 from engine.games.drunter_drueber.rules.scoring import ENDING_RULE
 from engine.games.drunter_drueber.rules.state import Ballot, Placement, State
@@ -28,10 +33,10 @@ def deal_findings(position: Position) -> Iterator[Finding]:
         yield Finding("told_and_dealt", "deal", fix=dict.fromkeys(others))
 
 
-def refuse_laid_tile(state: State, placement: Placement) -> None:
+def refuse_impossible_tile(state: State, placement: Placement) -> None:
     """Raise Refusal unless a tile could have been laid there, no matter who held it."""
     refuse_removed_pawn(state, placement.pawn)
-    refuse_without_room(state, placement)
+    refuse_tile_without_room(state, placement)
 
 
 def past_vote_finding(state: State, ballot: Ballot, position: Position, number: int) -> Finding | None:
@@ -96,7 +101,7 @@ def main_target_findings(
 def proposal_finding(state: State, text: str) -> Finding | None:
     """Return why this placement cannot be voted on, None if it can."""
     try:
-        refuse_placement(state, state.turn, PLACEMENTS[text])
+        refuse_illegal_placement(state, state.turn, PLACEMENTS[text])
     except Refusal as refusal:
         params = {**refusal.params, "move": text, "why": f"refused.{refusal.code}"}
         return Finding("proposal_refused", "proposal", refusal.rule, params, NO_VOTE)

@@ -22,7 +22,7 @@ from engine.games.drunter_drueber.rules.position_checks import (
     main_target_findings,
     past_vote_finding,
     proposal_finding,
-    refuse_laid_tile,
+    refuse_impossible_tile,
     target_finding,
     vote_outcome_findings,
 )
@@ -57,7 +57,7 @@ def restore_laid_tiles(state: State, position: Position) -> Iterator[Finding]:
     for number, (seat, placement) in enumerate(map(read_tile, texts)):
         place, fix, tile = f"laid.{number}", {"laid": texts[:number]}, placement.tile_index
         try:
-            refuse_laid_tile(state, placement)
+            refuse_impossible_tile(state, placement)
         except Refusal as refusal:
             params = {"number": number + 1, "move": TEXTS[placement], "why": f"refused.{refusal.code}"}
             yield Finding("tile_refused", place, refusal.rule, {**refusal.params, **params}, fix)
@@ -199,10 +199,10 @@ def restore_targets(state: State, position: Position) -> Iterator[Finding]:
     named = [card for cards in known for card in cards]
     free = [card for card in shuffled(random_stream(state.seed, "targets"), deck) if card not in named]
     state.targets = tuple((*cards, *(free.pop(0) for _ in range(size - len(cards)))) for cards in known)
-    state.main = tuple(main_targets(state, position, main))
+    state.main = tuple(restored_main_targets(state, position, main))
 
 
-def main_targets(state: State, position: Position, main: Mains | None) -> Iterator[str]:
+def restored_main_targets(state: State, position: Position, main: Mains | None) -> Iterator[str]:
     """Yield the main target of each seat; where open, drawn, or none yet while nothing has called for the choice."""
     rng = random_stream(state.seed, "main")
     called = not state.two or position.get("over") or (blocked_kinds(state) and not position.get("choosing"))

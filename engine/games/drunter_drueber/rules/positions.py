@@ -70,11 +70,11 @@ def board_of_position(position: Position | None) -> Board:
 
 def restore_position(state: State, position: Position) -> None:
     """Lay a bare state out as the position says; raise Refusal("bad_position") where it can't be."""
-    for finding in lay_position_out(state, position):
+    for finding in restore_yielding_findings(state, position):
         raise finding.as_refusal
 
 
-def lay_position_out(state: State, position: Position) -> Iterator[Finding]:
+def restore_yielding_findings(state: State, position: Position) -> Iterator[Finding]:
     """Lay a bare state out as a position says, and yield all that cannot be so.
 
     Each part is mended at once, as the fix of its finding would; so nothing is found that a fix brings about.

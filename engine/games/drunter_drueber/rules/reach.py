@@ -103,7 +103,7 @@ WAYS: Final = {several: (Ways(BRIDGES[1], several), Ways(BRIDGES[0], several)) f
 """By option: the ways to the north or south, and those to the east or west."""
 
 
-def start_of_tile(ground: Ground, pawn: Pawn, direction: int) -> Square:
+def start_square_of_tile(ground: Ground, pawn: Pawn, direction: int) -> Square:
     """Return the square where a tile at a pawn would begin, past any bridges; the adjacent one if none fits."""
     way = reach_of_pawns(ground)[pawn][direction]
     return ground.pawns[pawn] + ground.board.steps[direction] * (way.ahead or 1)

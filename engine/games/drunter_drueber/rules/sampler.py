@@ -23,7 +23,7 @@ Dealt = tuple[tuple[tuple[str, ...], ...], tuple[str, ...]]
 
 def state_sampler(view: View, deal: Callable[[Random], Dealt] | None = None) -> Callable[[Random], State]:
     """Return a function that draws states `s` with `view(s, seat) == view`; `deal` replaces how targets are drawn."""
-    known = known_state(view)
+    known = state_known_from_view(view)
     deal_targets = deal or target_sampler(view)
 
     def sample_state(rng: Random) -> State:
@@ -35,7 +35,7 @@ def state_sampler(view: View, deal: Callable[[Random], Dealt] | None = None) -> 
     return sample_state
 
 
-def known_state(view: View) -> State:
+def state_known_from_view(view: View) -> State:
     """Return a state with all that the view shows; the hidden rest is FACE_DOWN or UNSEEN."""
     phase = next(phase for phase, name in PHASES.items() if name == view.phase)
     return copy_fields(State, view, seed=SEED, phase=phase)
@@ -53,12 +53,14 @@ def target_sampler(view: View) -> Callable[[Random], Dealt]:
 
     def sample_targets(rng: Random) -> Dealt:
         deck = shuffled(rng, free)
-        return with_main_targets(view, tuple(sampled_targets(targets, deck) for targets in view.targets), rng)
+        return targets_with_main_ones_sampled(
+            view, tuple(sampled_targets(targets, deck) for targets in view.targets), rng
+        )
 
     return sample_targets
 
 
-def with_main_targets(view: View, targets: tuple[tuple[str, ...], ...], rng: Random) -> Dealt:
+def targets_with_main_ones_sampled(view: View, targets: tuple[tuple[str, ...], ...], rng: Random) -> Dealt:
     """Return target cards and the main ones among them, drawn where the viewer has not seen which."""
     return targets, tuple(sampled_main_target(main, cards, rng) for main, cards in zip(view.main, targets, strict=True))
 

@@ -8,7 +8,7 @@ from engine.core.game import Log, Result, Seat
 from engine.core.leaders import leading_seats
 from engine.games.drunter_drueber.rules import events as e
 from engine.games.drunter_drueber.rules.board import FREE
-from engine.games.drunter_drueber.rules.components import votes_held
+from engine.games.drunter_drueber.rules.components import vote_count_of_hand
 from engine.games.drunter_drueber.rules.reach import Ground
 from engine.games.drunter_drueber.rules.state import OVER, State
 from engine.games.drunter_drueber.rules.variant import second_target
@@ -83,11 +83,13 @@ def log_target_scores(state: State, log: Log[State]) -> None:
         rule = RULES.get(target, COUNTING_RULE)
         log(
             state,
-            e.TargetScored(rule, seat, target, buildings_as_printed(state, target), points_of_target(state, target)),
+            e.TargetScored(
+                rule, seat, target, names_of_scored_buildings(state, target), points_of_target(state, target)
+            ),
         )
 
 
-def buildings_as_printed(state: State, target: str) -> tuple[str, ...]:
+def names_of_scored_buildings(state: State, target: str) -> tuple[str, ...]:
     """DD-6.2: a seat counts the uncovered buildings of its own type. Return them as on the board: K5."""
     return tuple(f"{kind}{value}" for kind, value in sorted(uncovered_buildings_that_count(state, target)))
 
@@ -111,10 +113,10 @@ def winners(state: State, log: Log[State] | None = None) -> tuple[Seat, ...]:
     tied = leading_seats(range(state.players), points_by_seat(state))
     if len(tied) > 1 and state.two:
         log_second_targets(state, tied, log)
-        tied = leading_seats(tied, second_target_points(state))
+        tied = leading_seats(tied, second_target_points_by_seat(state))
     if len(tied) > 1:
         log_votes_compared(state, tied, log)
-        tied = leading_seats(tied, votes_left(state))
+        tied = leading_seats(tied, votes_left_by_seat(state))
     return tuple(tied)
 
 
@@ -127,12 +129,12 @@ def log_second_targets(state: State, tied: list[Seat], log: Log[State] | None) -
         log(
             state,
             e.SecondScored(
-                SECOND_RULE, seat, target, buildings_as_printed(state, target), points_of_target(state, target)
+                SECOND_RULE, seat, target, names_of_scored_buildings(state, target), points_of_target(state, target)
             ),
         )
 
 
-def second_target_points(state: State) -> list[int]:
+def second_target_points_by_seat(state: State) -> list[int]:
     """Return the points of every seat's second target card."""
     return [points_of_target(state, second_target(state, seat)) for seat in range(state.players)]
 
@@ -141,14 +143,14 @@ def log_votes_compared(state: State, tied: list[Seat], log: Log[State] | None) -
     """DD-6.4: of tied seats, who still holds most votes wins (D11, D16)."""
     if log is None:
         return
-    held = votes_left(state)
+    held = votes_left_by_seat(state)
     compared = tuple(held[seat] if seat in tied else None for seat in range(state.players))
     log(state, e.VotesCompared("DD-6.4", tuple(tied), compared))
 
 
-def votes_left(state: State) -> list[int]:
+def votes_left_by_seat(state: State) -> list[int]:
     """Return the votes that every seat still holds; a joker counts two, an undecided card none."""
-    return list(map(votes_held, state.votes))
+    return list(map(vote_count_of_hand, state.votes))
 
 
 def result(state: State) -> Result | None:

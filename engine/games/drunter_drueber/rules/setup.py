@@ -7,7 +7,7 @@ from engine.core.rng import draw_start_seat, random_stream, shuffled
 from engine.games.drunter_drueber.rules import events as e
 from engine.games.drunter_drueber.rules.components import CARDS, DEAL, KINDS, PAWNS, STOCK, TILES, TYPES, tile_index
 from engine.games.drunter_drueber.rules.state import State
-from engine.games.drunter_drueber.rules.variant import deal_two_targets, log_two_targets
+from engine.games.drunter_drueber.rules.variant import log_two_targets, two_random_targets_by_seat
 
 DEALING_RULE: Final = "DD-1.4"
 """The rule that all tiles are drawn, so many of each length."""
@@ -16,7 +16,7 @@ DEALING_RULE: Final = "DD-1.4"
 def set_up(state: State, log: Log[State] | None) -> None:
     """Deal everything and log it."""
     deal_targets(state)
-    state.tiles = deal_tiles(state)
+    state.tiles = random_tile_hands_by_seat(state)
     state.turn = draw_starter(state)
     if log is not None:
         log_setup(state, log)
@@ -24,17 +24,17 @@ def set_up(state: State, log: Log[State] | None) -> None:
 
 def deal_targets(state: State) -> None:
     """Deal one target card a seat, or two in the variant."""
-    state.targets = deal_two_targets(state) if state.two else deal_one_target(state)
+    state.targets = two_random_targets_by_seat(state) if state.two else one_random_target_by_seat(state)
     state.main = ("",) * state.players if state.two else tuple(cards[0] for cards in state.targets)
 
 
-def deal_one_target(state: State) -> tuple[tuple[str, ...], ...]:
+def one_random_target_by_seat(state: State) -> tuple[tuple[str, ...], ...]:
     """DD-1.2: the six target cards are shuffled, and each seat gets one."""
     deck = shuffled(random_stream(state.seed, "targets"), TYPES)
     return tuple((deck[seat],) for seat in range(state.players))
 
 
-def deal_tiles(state: State) -> list[list[int]]:
+def random_tile_hands_by_seat(state: State) -> list[list[int]]:
     """DD-1.4: all tiles are drawn, DEAL says how many of each length; the kinds at random."""
     rng = random_stream(state.seed, "tiles")
     hands = [[0] * len(TILES) for _ in range(state.players)]

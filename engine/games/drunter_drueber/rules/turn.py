@@ -7,7 +7,7 @@ from engine.core.game import Log, Seat
 from engine.games.drunter_drueber.rules import vote
 from engine.games.drunter_drueber.rules.board import Square
 from engine.games.drunter_drueber.rules.bridges import remove_blocked_pawns
-from engine.games.drunter_drueber.rules.building import PLACEMENTS, can_place, lay_tile, log_pass, placements
+from engine.games.drunter_drueber.rules.building import PLACEMENTS, can_place, lay_tile, log_pass, placements_of_seat
 from engine.games.drunter_drueber.rules.components import BALLOTS, NO, YES, ballots_of_hand
 from engine.games.drunter_drueber.rules.reach import squares_of_placement
 from engine.games.drunter_drueber.rules.scoring import end_game
@@ -22,8 +22,8 @@ from engine.games.drunter_drueber.rules.state import (
 )
 from engine.games.drunter_drueber.rules.variant import (
     are_main_targets_chosen,
-    call_choice_at_the_end,
-    call_choice_if_kind_blocked,
+    call_target_choice_at_end,
+    call_target_choice_if_blocked,
     choose_main_target,
 )
 
@@ -34,7 +34,7 @@ WORDS: Final = (YES, NO)
 def legal_moves(state: State, seat: Seat) -> Sequence[str]:
     """Return the moves of a seat that has to move, in a fixed order."""
     if state.phase == PLACING:
-        return placements(state, seat)
+        return placements_of_seat(state, seat)
     if state.phase == VOTING:
         return ballots_of_hand(state.votes[seat])
     return WORDS if state.phase == DECLARING else state.targets[seat]
@@ -48,10 +48,10 @@ def make_move(state: State, seat: Seat, move: str, log: Log[State] | None) -> No
         vote.lay_voting_cards(state, seat, BALLOTS[move], log)
         if all(state.chosen):
             vote.reveal_voting_cards(state, log)
-            finish_vote(state, log)
+            count_vote_if_jokers_declared(state, log)
     elif state.phase == DECLARING:
         vote.declare_joker(state, seat, move, log)
-        finish_vote(state, log)
+        count_vote_if_jokers_declared(state, log)
     elif state.phase == CHOOSING:
         choose_main_target(state, seat, move, log)
         if are_main_targets_chosen(state):
@@ -67,7 +67,7 @@ def propose_tile(state: State, placement: Placement, log: Log[State] | None) -> 
         lay_tile_and_remove_pawns(state, placement, squares, log)
 
 
-def finish_vote(state: State, log: Log[State] | None) -> None:
+def count_vote_if_jokers_declared(state: State, log: Log[State] | None) -> None:
     """Count the vote as soon as every joker is declared."""
     if next_declarer(state):
         return
@@ -85,7 +85,7 @@ def lay_tile_and_remove_pawns(
     """Lay the tile and remove blocked pawns; in the variant main targets may have to be chosen then."""
     lay_tile(state, state.turn, placement, squares, log)
     state.phase = PLACING
-    call_choice_if_kind_blocked(state, remove_blocked_pawns(state, log), log)
+    call_target_choice_if_blocked(state, remove_blocked_pawns(state, log), log)
     if state.phase == PLACING:
         end_turn(state, log)
 
@@ -117,4 +117,4 @@ def end_building_phase(state: State, log: Log[State] | None) -> None:
         state.turns += 1
         end_game(state, log)
     else:
-        call_choice_at_the_end(state, log)
+        call_target_choice_at_end(state, log)

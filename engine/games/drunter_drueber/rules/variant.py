@@ -18,7 +18,7 @@ DECIDING: Final = (DecidingRule(CHOICE_RULE, ("main",)),)
 """The rules of this chapter that are shown to who decides, by kind of decision (`GamePresentation.deciding`)."""
 
 
-def deal_two_targets(state: State) -> tuple[tuple[str, ...], ...]:
+def two_random_targets_by_seat(state: State) -> tuple[tuple[str, ...], ...]:
     """DD-7.1: the ten cards are shuffled, and each seat gets two."""
     deck = shuffled(random_stream(state.seed, "targets"), TARGETS)
     return tuple(tuple(deck[TARGETS_HELD * seat :][:TARGETS_HELD]) for seat in range(state.players))
@@ -40,7 +40,7 @@ def blocked_kinds(state: State) -> set[int]:
     return {*PAWN_KINDS} - {kind for kind, square in zip(PAWN_KINDS, state.pawns, strict=True) if square}
 
 
-def call_choice_if_kind_blocked(state: State, removed: list[int], log: Log[State] | None) -> None:
+def call_target_choice_if_blocked(state: State, removed: list[int], log: Log[State] | None) -> None:
     """DD-7.2: as soon as all pawns of a kind are gone, everyone chooses the main target, once a game (D14)."""
     if not removed or are_main_targets_chosen(state):
         return
@@ -53,14 +53,14 @@ def call_choice_if_kind_blocked(state: State, removed: list[int], log: Log[State
             log(state, e.KindBlocked(CHOICE_DUE_RULE, kind))
 
 
-def call_choice_at_the_end(state: State, log: Log[State] | None) -> None:
+def call_target_choice_at_end(state: State, log: Log[State] | None) -> None:
     """DD-7.4: if nothing is ever blocked, the main target is chosen at the end, before the reveal (D15)."""
     state.phase = CHOOSING
     if log is not None:
         log(state, e.NeverBlocked("DD-7.4"))
 
 
-def refuse_main_target(state: State, seat: Seat, target: str) -> None:
+def refuse_illegal_main_target(state: State, seat: Seat, target: str) -> None:
     """DD-7.3: a seat chooses one of its own two cards, once.
 
     Raises Refusal: "already_main" or "not_your_target".

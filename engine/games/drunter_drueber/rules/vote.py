@@ -64,7 +64,7 @@ def call_vote(state: State, placement: Placement, log: Log[State] | None) -> Non
     log(state, e.VoteCalled(ASKING_RULE, state.turn, kind, placement.length, way, names, outhouse))
 
 
-def refuse_voting_cards(state: State, seat: Seat, cards: c.Cards) -> None:
+def refuse_illegal_voting_cards(state: State, seat: Seat, cards: c.Cards) -> None:
     """DD-5.2: a seat votes once, with one or more cards of its own hand.
 
     Raises Refusal: "already_voted" or "not_in_hand".
@@ -94,7 +94,7 @@ def reveal_voting_cards(state: State, log: Log[State] | None) -> None:
         )
 
 
-def refuse_declaration(state: State, seat: Seat) -> None:
+def refuse_joker_out_of_turn(state: State, seat: Seat) -> None:
     """DD-5.4: jokers are declared one after another.
 
     Raises Refusal("not_your_joker") if it is not this seat's turn to declare one.
@@ -157,7 +157,7 @@ def clear_votes(state: State, passed: bool, log: Log[State] | None) -> tuple[Pla
     state.chosen, state.jokers = [0] * state.players, [0] * state.players
     state.proposal = None
     if log is not None:
-        log(state, e.CardsDiscarded(SPENDING_RULE, tuple(map(c.votes_held, state.votes))))
+        log(state, e.CardsDiscarded(SPENDING_RULE, tuple(map(c.vote_count_of_hand, state.votes))))
         if undecided:
             log(state, e.UndecidedReturned(RETURNING_RULE, undecided))
     return placement, squares

@@ -95,7 +95,7 @@ RANDOM_SHARE: Final = 0.2
 class LandUnterRollout(RolloutPolicy[State, int]):
     """Epsilon-greedy by the prior."""
 
-    def pick_moves(self, state: State, rng: Random) -> list[int]:
+    def choose_move_for_each_seat(self, state: State, rng: Random) -> list[int]:
         """Return a card for each seat that has to lay one."""
         owed = seats_to_move(state)
         if not owed:
@@ -135,7 +135,7 @@ class LandUnterEvaluator(FittedEvaluator[State]):
         stages = 1 - (state.stage + 1) / state.players
         found = []
         for seat, kept in enumerate(state.preservers):
-            points, coming = state.scores[seat] + kept, preservers_of_sets_to_come(state, seat)
+            points, coming = state.scores[seat] + kept, preserver_count_of_sets_to_come(state, seat)
             here = stage_features(state, seat, rounds)
             found.append((points, points * stages, points * rounds, *here, coming, coming * stages))
         return found
@@ -174,7 +174,7 @@ def stage_features(state: State, seat: Seat, rounds: float) -> Sequence[float]:
     return (0.0, 0.0, risk, risk * rounds, rounds * (not kept), *shown, *cards)
 
 
-def preservers_of_sets_to_come(state: State, seat: Seat) -> int:
+def preserver_count_of_sets_to_come(state: State, seat: Seat) -> int:
     """Return how many life preservers are printed on the sets that a seat will play in later stages."""
     return sum(
         [state.printed[state.played_set_of_seat(seat) - later] for later in range(1, state.players - state.stage)]

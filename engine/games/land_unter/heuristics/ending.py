@@ -44,12 +44,12 @@ def dominates_if_cards_open(one: Sequence[Ending], other: Sequence[Ending]) -> b
 
 def possible_endings(state: State, seat: Seat, card: Card) -> list[Ending]:
     """Return what a seat's card leads to, for everything the others may choose in this round."""
-    open_round = with_choices_taken_back(state)
-    offers = [(card,) if each == seat else open_round.hands[each] for each in seats_still_to_lay(open_round)]
+    open_round = state_with_choices_taken_back(state)
+    offers = [(card,) if each == seat else open_round.hands[each] for each in seats_still_to_lay_card(open_round)]
     return [ending_for_seat(state_at_game_end(open_round, cards), seat) for cards in product(*offers)]
 
 
-def with_choices_taken_back(state: State) -> State:
+def state_with_choices_taken_back(state: State) -> State:
     """Return the state with hidden choices of this round taken back: no seat knows those of the others."""
     found = state.clone()
     if not state.open:
@@ -60,7 +60,7 @@ def with_choices_taken_back(state: State) -> State:
     return found
 
 
-def seats_still_to_lay(state: State) -> Sequence[Seat]:
+def seats_still_to_lay_card(state: State) -> Sequence[Seat]:
     """Return the seats that have still to lay a card in this round, in their order."""
     if not state.open:
         return seats_to_move(state)
@@ -73,7 +73,7 @@ def state_at_game_end(state: State, cards: Sequence[Card]) -> State:
     found = state.clone()
     lay_cards(found, cards)
     while GAME.decision(found):
-        lay_cards(found, [hand[0] for hand in map(found.hands.__getitem__, seats_still_to_lay(found))])
+        lay_cards(found, [hand[0] for hand in map(found.hands.__getitem__, seats_still_to_lay_card(found))])
     return found
 
 

@@ -21,7 +21,7 @@ def has_kept_all_preservers(first: State, now: State, seat: Seat) -> bool | None
     return now.preservers[seat] >= first.preservers[seat]
 
 
-def stage_points(first: State, now: State, seat: Seat) -> int | None:
+def first_stage_points(first: State, now: State, seat: Seat) -> int | None:
     """Return what the seat has scored in the first stage; None while it runs."""
     if now.stage == first.stage and now.phase != OVER:
         return None
@@ -30,19 +30,19 @@ def stage_points(first: State, now: State, seat: Seat) -> int | None:
 
 def has_scored_three_points(first: State, now: State, seat: Seat) -> bool | None:
     """Won if the stage brought enough points."""
-    points = stage_points(first, now, seat)
+    points = first_stage_points(first, now, seat)
     return None if points is None else points >= LAST_FOUR_GOAL
 
 
 def has_beaten_neighbour(first: State, now: State, seat: Seat) -> bool | None:
     """Won if the stage brought more points than the right neighbour had scored with the same cards."""
-    points = stage_points(first, now, seat)
+    points = first_stage_points(first, now, seat)
     return None if points is None else points > first.scores[(seat - 1) % first.players]
 
 
 def has_scored_four_points(first: State, now: State, seat: Seat) -> bool | None:
     """Won if a whole stage with the bad hand brought enough points."""
-    points = stage_points(first, now, seat)
+    points = first_stage_points(first, now, seat)
     return None if points is None else points >= BAD_HAND_GOAL
 
 

@@ -7,32 +7,32 @@ from engine.core.html import join_html
 from engine.games.land_unter.render.pieces import piece_icon
 
 
-def name_weather_cards(value: int | Sequence[int], html: bool, texts: Texts) -> str:
+def weather_cards_in_sentence(value: int | Sequence[int], html: bool, texts: Texts) -> str:
     """Name one weather card, or several in a row."""
     cards = (value,) if isinstance(value, int) else value
     return join_html(", ", (piece_icon(f"w{card}", texts) for card in cards)) if html else ", ".join(map(str, cards))
 
 
-def name_tide_card(value: int, html: bool, texts: Texts) -> str:
+def tide_card_in_sentence(value: int, html: bool, texts: Texts) -> str:
     """Write a tide card as its number; in HTML as a small picture."""
     return piece_icon(f"t{value}", texts) if html else str(value)
 
 
-def preservers_from_halves(value: int, _html: bool, _texts: Texts) -> str:
+def preserver_count_text(value: int, _html: bool, _texts: Texts) -> str:
     """Return a number of half life preservers in whole ones: 9 is "4½"."""
     whole, odd = divmod(value, 2)
     return f"{whole or ''}½" if odd else str(whole)
 
 
-def name_move(value: str, html: bool, texts: Texts) -> str:
+def move_in_sentence(value: str, html: bool, texts: Texts) -> str:
     """Name a move: the text of a weather card's number."""
-    return name_weather_cards(int(value), html, texts)
+    return weather_cards_in_sentence(int(value), html, texts)
 
 
 TOKENS: dict[str, Token] = {
-    "weather": name_weather_cards,
-    "tide": name_tide_card,
-    "halves": preservers_from_halves,
-    "move": name_move,
+    "weather": weather_cards_in_sentence,
+    "tide": tide_card_in_sentence,
+    "halves": preserver_count_text,
+    "move": move_in_sentence,
 }
 """The forms that Land Unter adds to those of every game."""

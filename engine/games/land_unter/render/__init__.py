@@ -1,23 +1,28 @@
 """How Land Unter looks: one drawing code for the printed pages and for the live table."""
 
-from engine.games.land_unter.render.board import draw_table, move_form_of_seat, preview_laid_card
-from engine.games.land_unter.render.legend import seat_legend
+from engine.games.land_unter.render.board import laid_card_preview_html, move_form_of_seat, whole_table_html
+from engine.games.land_unter.render.legend import seat_legend_html
 from engine.games.land_unter.render.marks import GROUP, marks_of_event
-from engine.games.land_unter.render.pieces import piece_icon, symbols_svg, tide_card, weather_card
+from engine.games.land_unter.render.pieces import (
+    piece_icon,
+    symbols_svg,
+    tide_card_drawing,
+    weather_card_drawing,
+)
 from engine.games.land_unter.render.thumbnail import thumbnail
-from engine.games.land_unter.render.trick import draw_round_recap
+from engine.games.land_unter.render.trick import round_recap_html
 
 __all__ = [
     "GROUP",
-    "draw_round_recap",
-    "draw_table",
+    "laid_card_preview_html",
     "marks_of_event",
     "move_form_of_seat",
     "piece_icon",
-    "preview_laid_card",
-    "seat_legend",
+    "round_recap_html",
+    "seat_legend_html",
     "symbols_svg",
     "thumbnail",
-    "tide_card",
-    "weather_card",
+    "tide_card_drawing",
+    "weather_card_drawing",
+    "whole_table_html",
 ]

@@ -5,19 +5,27 @@ from collections.abc import Iterable, Sequence
 from engine.core.describe import Texts
 from engine.core.game import Seat
 from engine.core.html import NOTHING, Html, fragment, tag
-from engine.core.render import EARNED, counted_text, move_form, spoken_text, submit_button, svg, with_piece_name
+from engine.core.render import (
+    EARNED,
+    counted_text,
+    move_form,
+    screen_reader_text_html,
+    submit_button,
+    svg,
+    with_piece_name,
+)
 from engine.games.land_unter.render.pieces import (
-    empty_card_place,
-    empty_tide_place,
-    preserver_ring,
+    empty_card_place_drawing,
+    empty_tide_place_drawing,
+    preserver_ring_drawing,
     sign_picture,
-    small_weather_card,
-    tide_card,
-    tide_card_back,
+    small_weather_card_drawing,
+    tide_card_back_drawing,
+    tide_card_drawing,
     use,
-    water_at_depth,
-    weather_card,
-    weather_card_back,
+    water_drawing_at_depth,
+    weather_card_back_drawing,
+    weather_card_drawing,
 )
 from engine.games.land_unter.rules.components import BONUS, ELIMINATED, NOT_GIVEN, ROUNDS, Tide, half_preservers_on_card
 from engine.games.land_unter.rules.view import FACE_DOWN, View
@@ -30,7 +38,7 @@ _TAGS = {"loss": "lost", "bonus": "up", "out": "down", "lead": "lead"}
 _TAG_POINTS = {"bonus": BONUS, "out": ELIMINATED}
 
 
-def draw_table(view: View, texts: Texts, names: Sequence[str], marks: Iterable[str] = ()) -> Html:
+def whole_table_html(view: View, texts: Texts, names: Sequence[str], marks: Iterable[str] = ()) -> Html:
     """Return the board that a viewer sees.
 
     `marks` names what has just changed, as kind:seat ("tide:2", "loss:1", "card:0", "out:3",
@@ -39,11 +47,11 @@ def draw_table(view: View, texts: Texts, names: Sequence[str], marks: Iterable[s
     shows it. The page must hold `symbols()` once.
     """
     news = marks_by_seat(marks)
-    mats = (seat_mat(view, texts, names, seat, news.get(str(seat), [])) for seat in range(view.players))
+    mats = (seat_mat_html(view, texts, names, seat, news.get(str(seat), [])) for seat in range(view.players))
     return tag(
         "div",
         tag("p", stage_and_round_text(view, texts), class_="when"),
-        middle_of_table(view, texts, "mid" in news.get("", [])),
+        middle_of_table_html(view, texts, "mid" in news.get("", [])),
         tag("ol", mats, class_="mats"),
         class_=f"lu p{view.players}",
     )
@@ -66,71 +74,82 @@ def stage_and_round_text(view: View, texts: Texts) -> str:
     )
 
 
-def middle_of_table(view: View, texts: Texts, new: bool) -> Html:
+def middle_of_table_html(view: View, texts: Texts, new: bool) -> Html:
     """Return the pile of tide cards and the cards turned up."""
     back = (
-        with_piece_name(tide_card_back(), "tide-card", "pile", count=view.tide_pile_size)
+        with_piece_name(tide_card_back_drawing(), "tide-card", "pile", count=view.tide_pile_size)
         if view.tide_pile_size
-        else empty_tide_place()
+        else empty_tide_place_drawing()
     )
     pile = tag("span", back, tag("b", f"×{view.tide_pile_size}"), class_="pile")
     row = tag(
-        "div", pile, pair_of_tide_cards(view.tides, texts) if view.turned else "", class_="row", aria_hidden="true"
+        "div", pile, tide_card_pair_html(view.tides, texts) if view.turned else "", class_="row", aria_hidden="true"
     )
-    return tag("div", spoken_text(middle_of_table_spoken(view, texts)), row, class_=("mid", new and "new"))
+    return tag(
+        "div", screen_reader_text_html(middle_of_table_in_words(view, texts)), row, class_=("mid", new and "new")
+    )
 
 
-def pair_of_tide_cards(tides: tuple[int, ...], texts: Texts) -> Html:
+def tide_card_pair_html(tides: tuple[int, ...], texts: Texts) -> Html:
     """Return the two places of the cards turned up, the lower one on the left."""
     places = (0,) * (2 - len(tides)) + tides
     named = len(set(tides)) == 2 or len(tides) == 1
     return fragment(
-        tag("span", turned_up_tide_card(level, key), tide_label(key, texts, seen=bool(named and level)), class_="up")
+        tag(
+            "span",
+            turned_up_tide_card_html(level, key),
+            tide_label_html(key, texts, seen=bool(named and level)),
+            class_="up",
+        )
         for level, key in zip(places, ("low", "high"), strict=True)
     )
 
 
-def turned_up_tide_card(level: Tide, key: str) -> Html:
+def turned_up_tide_card_html(level: Tide, key: str) -> Html:
     """Return one of the two cards turned up, or its empty place."""
-    return with_piece_name(tide_card(level), "tide-card", f"up-{key}", level) if level else empty_tide_place()
+    return (
+        with_piece_name(tide_card_drawing(level), "tide-card", f"up-{key}", level)
+        if level
+        else empty_tide_place_drawing()
+    )
 
 
-def tide_label(key: str, texts: Texts, *, seen: bool) -> Html:
+def tide_label_html(key: str, texts: Texts, *, seen: bool) -> Html:
     """Return the small caption of one of the two tide cards; unseen it keeps its room, so that nothing below moves."""
     return tag(
         "small", sign_picture("down" if key == "low" else "up"), texts[f"render.{key}"], class_=not seen and "unseen"
     )
 
 
-def middle_of_table_spoken(view: View, texts: Texts) -> str:
+def middle_of_table_in_words(view: View, texts: Texts) -> str:
     """Return for screen readers the tide cards turned up, the lower one first, and how many are left in the pile."""
     low, high = (*view.tides, 0, 0)[:2]
     key = f"middle_{len(view.tides)}"
     return texts[f"render.{key}"].format(low=low, high=high, pile=counted_text(texts, "pile", view.tide_pile_size))
 
 
-def seat_mat(view: View, texts: Texts, names: Sequence[str], seat: Seat, news: Sequence[str]) -> Html:
+def seat_mat_html(view: View, texts: Texts, names: Sequence[str], seat: Seat, news: Sequence[str]) -> Html:
     """Return the mat of one seat, with everything in front of it."""
     out = view.levels[seat] == ELIMINATED
     parts = (
-        tag("b", names[seat], leader_flag(view, seat), class_="who"),
-        island_scene(seat, view.levels[seat]),
-        tag("span", top_tide_card(seat, view.levels[seat]), laid_card(view, seat), class_="lies"),
+        tag("b", names[seat], leader_flag_html(view, seat), class_="who"),
+        island_drawing(seat, view.levels[seat]),
+        tag("span", top_tide_card_html(seat, view.levels[seat]), laid_card_html(view, seat), class_="lies"),
         tag(
             "span",
-            eliminated_label(texts) if out else preserver_rings(view, seat),
-            news_signs(news, texts),
+            eliminated_label_html(texts) if out else preserver_rings_html(view, seat),
+            news_signs_html(news, texts),
             class_="life",
         ),
-        seat_points(view, texts, seat, earned_in_stage_text(news)),
-        seat_hand(view, texts, seat),
+        seat_points_html(view, texts, seat, earned_in_stage_text(news)),
+        seat_hand_html(view, texts, seat),
     )
-    label = spoken_text(mat_spoken(view, texts, names, seat, earned_in_stage_text(news)))
+    label = screen_reader_text_html(mat_in_words(view, texts, names, seat, earned_in_stage_text(news)))
     kinds = ("mat", f"s{seat}", out and "out", *(f"m-{kind}" for kind in news if not kind.startswith(EARNED)))
     return tag("li", label, tag("div", parts, class_="m", aria_hidden="true"), class_=kinds)
 
 
-def island_scene(seat: Seat, level: Tide) -> Html:
+def island_drawing(seat: Seat, level: Tide) -> Html:
     """Return the seat's island, with the sea at its level."""
     out = level == ELIMINATED
     depth = _DROWNED if out else _SEA_FLOOR - _SEA_STEP * level
@@ -140,63 +159,69 @@ def island_scene(seat: Seat, level: Tide) -> Html:
         SCENE_BOX,
         use(f"i{seat}"),
         use("staff"),
-        with_piece_name(water_at_depth("sea", depth), "water", f"island-{seat}"),
+        with_piece_name(water_drawing_at_depth("sea", depth), "water", f"island-{seat}"),
         fish,
     )
 
 
-def leader_flag(view: View, seat: Seat) -> Html:
+def leader_flag_html(view: View, seat: Seat) -> Html:
     """Return the flag of the seat that leads the round, in the open variant."""
     return (
         with_piece_name(sign_picture("lead"), "flag", f"mat-{seat}") if view.open and view.leader == seat else NOTHING
     )
 
 
-def top_tide_card(seat: Seat, level: Tide) -> Html:
+def top_tide_card_html(seat: Seat, level: Tide) -> Html:
     """Return the seat's uppermost tide card; its back if the seat is eliminated, an empty place if it has none."""
     if level == 0:
-        return empty_tide_place()
+        return empty_tide_place_drawing()
     out = level == ELIMINATED
     return with_piece_name(
-        tide_card_back() if out else tide_card(level), "tide-card", f"level-{seat}", "" if out else level
+        tide_card_back_drawing() if out else tide_card_drawing(level),
+        "tide-card",
+        f"level-{seat}",
+        "" if out else level,
     )
 
 
-def laid_card(view: View, seat: Seat) -> Html:
+def laid_card_html(view: View, seat: Seat) -> Html:
     """Return the weather card laid down this round, or its place: the viewer's with room for the one being chosen."""
     chosen = view.chosen[seat]
     if chosen == 0:
         choosing = tag(
-            "span", empty_card_place(), tag("span", data_move_preview="", data_chosen_only=""), class_="choosing"
+            "span",
+            empty_card_place_drawing(),
+            tag("span", data_move_preview="", data_chosen_only=""),
+            class_="choosing",
         )
-        return choosing if is_hand_in_move_form(view, seat) else empty_card_place()
+        return choosing if is_hand_in_move_form(view, seat) else empty_card_place_drawing()
     hidden = chosen == FACE_DOWN
     return with_piece_name(
-        weather_card_back() if hidden else weather_card(chosen),
+        weather_card_back_drawing() if hidden else weather_card_drawing(chosen),
         "weather-card",
         f"laid-{seat}",
         "" if hidden else chosen,
     )
 
 
-def preview_laid_card(_view: View, _seat: Seat, move: str, _texts: Texts) -> Html:
+def laid_card_preview_html(_view: View, _seat: Seat, move: str, _texts: Texts) -> Html:
     """Return the card that would be laid down."""
-    return weather_card(int(move))
+    return weather_card_drawing(int(move))
 
 
-def eliminated_label(texts: Texts) -> Html:
+def eliminated_label_html(texts: Texts) -> Html:
     """Return the short word for a seat that is out."""
     return tag("em", texts["render.out"])
 
 
-def preserver_rings(view: View, seat: Seat) -> Html:
+def preserver_rings_html(view: View, seat: Seat) -> Html:
     """Return the preservers left among those the stage began with."""
     if are_preservers_unknown(view, seat):
         return NOTHING
     left, printed = view.preservers[seat], view.printed[seat]
-    drawn = [with_piece_name(preserver_ring(), "preserver", f"life-{seat}")] * left + [preserver_ring("lost")] * (
-        printed - left
-    )
+    drawn = [with_piece_name(preserver_ring_drawing(), "preserver", f"life-{seat}")] * left + [
+        preserver_ring_drawing("lost")
+    ] * (printed - left)
     return fragment(tag("span", drawn, class_="rs"), tag("b", left, tag("small", f"/{printed}")))
 
 
@@ -205,7 +230,7 @@ def are_preservers_unknown(view: View, seat: Seat) -> bool:
     return view.preservers[seat] == NOT_GIVEN or (not view.turned and not view.preservers[seat])
 
 
-def news_signs(news: Sequence[str], texts: Texts) -> Html:
+def news_signs_html(news: Sequence[str], texts: Texts) -> Html:
     """Return the small signs of what has just happened to a seat."""
     told = {kind: texts[f"render.tag_{kind}"].format(points=abs(_TAG_POINTS.get(kind, 0))) for kind in _TAGS}
     return fragment(tag("i", sign_picture(_TAGS[kind]), told[kind], class_="tag") for kind in news if kind in _TAGS)
@@ -217,7 +242,7 @@ def earned_in_stage_text(news: Sequence[str]) -> str:
     return next(found, "").replace("-", "−")
 
 
-def seat_points(view: View, texts: Texts, seat: Seat, brought: str = "") -> Html:
+def seat_points_html(view: View, texts: Texts, seat: Seat, brought: str = "") -> Html:
     """Return the points so far, once there can be any, and what a stage brought; who has most is seen at a glance."""
     if not view.stage and not any(view.scores):
         return NOTHING
@@ -226,13 +251,15 @@ def seat_points(view: View, texts: Texts, seat: Seat, brought: str = "") -> Html
     return tag("span", counted_text(texts, "points", view.scores[seat]), tally, class_=("pts", best and "best"))
 
 
-def seat_hand(view: View, texts: Texts, seat: Seat) -> Html:
+def seat_hand_html(view: View, texts: Texts, seat: Seat) -> Html:
     """Return a hand: open cards if the viewer may see them, else their number."""
     cards = cards_of_open_hand(view, seat)
     if cards:
-        drawn = (with_piece_name(small_weather_card(each), "weather-card", f"hand-{seat}", each) for each in cards)
+        drawn = (
+            with_piece_name(small_weather_card_drawing(each), "weather-card", f"hand-{seat}", each) for each in cards
+        )
         return tag("span", drawn, class_="hand", data_held="" if seat == view.seat else None)
-    number = tag("span", card_count_spoken(view, texts, seat), class_="hid")
+    number = tag("span", card_count_in_words(view, texts, seat), class_="hid")
     if seat in view.seats_to_move and view.hands[seat]:
         return with_piece_name(
             number, "weather-card", f"hand-{seat}", "".join(f"{each}," for each in view.hands[seat] or ())
@@ -251,12 +278,12 @@ def is_hand_in_move_form(view: View, seat: Seat) -> bool:
     return view.seat == seat and seat in view.seats_to_move
 
 
-def mat_spoken(view: View, texts: Texts, names: Sequence[str], seat: Seat, brought: str = "") -> str:
+def mat_in_words(view: View, texts: Texts, names: Sequence[str], seat: Seat, brought: str = "") -> str:
     """Return all that a mat shows, in one sentence."""
     facts = [
-        water_and_preservers_spoken(view, texts, seat),
-        laid_card_spoken(view, texts, seat),
-        hand_spoken(view, texts, seat),
+        water_and_preservers_in_words(view, texts, seat),
+        laid_card_in_words(view, texts, seat),
+        hand_in_words(view, texts, seat),
     ]
     if view.open and view.leader == seat:
         facts.append(texts["render.leads"])
@@ -267,7 +294,7 @@ def mat_spoken(view: View, texts: Texts, names: Sequence[str], seat: Seat, broug
     return texts["render.said"].format(name=names[seat], facts=texts["render.and"].join(filter(None, facts)))
 
 
-def water_and_preservers_spoken(view: View, texts: Texts, seat: Seat) -> str:
+def water_and_preservers_in_words(view: View, texts: Texts, seat: Seat) -> str:
     """Return a seat's water level and preservers in words."""
     level, left = view.levels[seat], view.preservers[seat]
     if level == ELIMINATED:
@@ -278,7 +305,7 @@ def water_and_preservers_spoken(view: View, texts: Texts, seat: Seat) -> str:
     return texts["render.and"].join((stands, counted_text(texts, "preservers", left, printed=view.printed[seat])))
 
 
-def laid_card_spoken(view: View, texts: Texts, seat: Seat) -> str:
+def laid_card_in_words(view: View, texts: Texts, seat: Seat) -> str:
     """Return the card laid down this round in words, "" for none."""
     chosen = view.chosen[seat]
     if chosen == 0:
@@ -286,15 +313,15 @@ def laid_card_spoken(view: View, texts: Texts, seat: Seat) -> str:
     return texts["render.laid_down"] if chosen == FACE_DOWN else texts["render.laid"].format(card=chosen)
 
 
-def hand_spoken(view: View, texts: Texts, seat: Seat) -> str:
+def hand_in_words(view: View, texts: Texts, seat: Seat) -> str:
     """Return for screen readers the cards of a hand that the view shows, or else how many it has."""
     cards = cards_of_open_hand(view, seat)
     if not cards:
-        return card_count_spoken(view, texts, seat)
+        return card_count_in_words(view, texts, seat)
     return texts["render.hand_open"].format(cards=" ".join(map(str, cards)))
 
 
-def card_count_spoken(view: View, texts: Texts, seat: Seat) -> str:
+def card_count_in_words(view: View, texts: Texts, seat: Seat) -> str:
     """Return the number of cards in a hand, or of those that a seat that is out has laid aside."""
     key = "aside" if view.levels[seat] == ELIMINATED else "hand"
     return counted_text(texts, key, view.hand_sizes[seat])
@@ -323,5 +350,5 @@ def card_radio_button(seat: Seat, number: int, texts: Texts) -> Html:
     """Return a radio button under the card's drawing; its spoken label says the life preservers on it, too."""
     label = texts[f"render.pick_{_PRINTED[half_preservers_on_card(number)]}"].format(card=number)
     radio = tag("input", type="radio", name="move", value=number)
-    drawing = with_piece_name(weather_card(number, hidden=True), "weather-card", f"hand-{seat}", number)
-    return tag("label", radio, drawing, spoken_text(label), class_="pick")
+    drawing = with_piece_name(weather_card_drawing(number, hidden=True), "weather-card", f"hand-{seat}", number)
+    return tag("label", radio, drawing, screen_reader_text_html(label), class_="pick")

@@ -8,38 +8,38 @@ from engine.core.html import NOTHING, Html, fragment, tag
 from engine.core.render import LegendRow, counted_text, legend_rows
 from engine.games.land_unter.render.board import (
     are_preservers_unknown,
-    hand_spoken,
-    laid_card,
-    laid_card_spoken,
-    preserver_rings,
-    top_tide_card,
+    hand_in_words,
+    laid_card_html,
+    laid_card_in_words,
+    preserver_rings_html,
+    top_tide_card_html,
 )
-from engine.games.land_unter.render.pieces import small_weather_card, weather_card_back
+from engine.games.land_unter.render.pieces import small_weather_card_drawing, weather_card_back_drawing
 from engine.games.land_unter.rules.components import ELIMINATED, HAND, Card
 from engine.games.land_unter.rules.view import View
 
 
-def seat_legend(view: View, texts: Texts, _names: Sequence[str], seat: Seat) -> Html:
+def seat_legend_html(view: View, texts: Texts, _names: Sequence[str], seat: Seat) -> Html:
     """Return a list of what a seat's mat shows."""
-    return legend_rows(legend_parts(view, texts, seat), texts)
+    return legend_rows(rows_of_seat_legend(view, texts, seat), texts)
 
 
-def legend_parts(view: View, texts: Texts, seat: Seat) -> Iterator[LegendRow]:
+def rows_of_seat_legend(view: View, texts: Texts, seat: Seat) -> Iterator[LegendRow]:
     """Yield each part of a mat, what it shows now, and the text that explains it."""
     # First, since it is looked up again and again: the others are known after a stage.
     if view.hands[seat] is None and view.known[view.played_set_of_seat(seat)]:
         yield known_hand_legend_row(view, texts, seat)
     level, out = view.levels[seat], view.levels[seat] == ELIMINATED
     stands = texts["render.out_long"] if out else texts["render.level"].format(level=level)
-    yield LegendRow(top_tide_card(seat, level), stands if level else texts["render.level_none"], "tide")
+    yield LegendRow(top_tide_card_html(seat, level), stands if level else texts["render.level_none"], "tide")
     if not out and not are_preservers_unknown(view, seat):
         left = counted_text(texts, "preservers", view.preservers[seat], printed=view.printed[seat])
-        yield LegendRow(tag("span", preserver_rings(view, seat), class_="life"), left, "preservers")
+        yield LegendRow(tag("span", preserver_rings_html(view, seat), class_="life"), left, "preservers")
     yield LegendRow(
-        laid_card(view, seat) if view.chosen[seat] else NOTHING, laid_card_spoken(view, texts, seat), "laid"
+        laid_card_html(view, seat) if view.chosen[seat] else NOTHING, laid_card_in_words(view, texts, seat), "laid"
     )
-    back = weather_card_back() if view.hand_sizes[seat] else NOTHING
-    yield LegendRow(back, hand_spoken(view, texts, seat), "aside" if out else "cards")
+    back = weather_card_back_drawing() if view.hand_sizes[seat] else NOTHING
+    yield LegendRow(back, hand_in_words(view, texts, seat), "aside" if out else "cards")
     if view.stage or any(view.scores):
         yield LegendRow(
             fragment(tag("b", view.scores[seat])), counted_text(texts, "points", view.scores[seat]), "points"
@@ -53,15 +53,18 @@ def known_hand_legend_row(view: View, texts: Texts, seat: Seat) -> LegendRow:
     cards = sorted(view.known[own])
     drawn = tag(
         "span",
-        (tag("del", small_weather_card(each)) if each in played else small_weather_card(each) for each in cards),
+        (
+            tag("del", small_weather_card_drawing(each)) if each in played else small_weather_card_drawing(each)
+            for each in cards
+        ),
         class_="known",
     )
-    left = cards_spoken("known_left", [each for each in cards if each not in played], texts)
-    gone = cards_spoken("known_played", sorted(played), texts)
-    return LegendRow(drawn, known_set_spoken(view, texts, own), "known", " ".join(filter(None, (left, gone))))
+    left = cards_in_words("known_left", [each for each in cards if each not in played], texts)
+    gone = cards_in_words("known_played", sorted(played), texts)
+    return LegendRow(drawn, known_set_in_words(view, texts, own), "known", " ".join(filter(None, (left, gone))))
 
 
-def known_set_spoken(view: View, texts: Texts, own: int) -> str:
+def known_set_in_words(view: View, texts: Texts, own: int) -> str:
     """Return in words how much is known of a set, and by what."""
     held = None if view.seat is None else (view.seat - own) % view.players
     if held is not None and held < view.stage:
@@ -70,6 +73,6 @@ def known_set_spoken(view: View, texts: Texts, own: int) -> str:
     return counted_text(texts, "known", known, all=HAND) if known < HAND else texts["render.known_all"].format(all=HAND)
 
 
-def cards_spoken(key: str, cards: Sequence[Card], texts: Texts) -> str:
+def cards_in_words(key: str, cards: Sequence[Card], texts: Texts) -> str:
     """Return a list of cards in words; "" for none."""
     return texts[f"render.{key}"].format(cards=texts["render.and"].join(map(str, cards))) if cards else ""

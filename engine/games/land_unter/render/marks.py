@@ -4,7 +4,7 @@ from collections.abc import Mapping
 from typing import Final
 
 from engine.core.game import Event
-from engine.core.render import Marks, keys_by_event_kind, marks_from_table
+from engine.core.render import Marks, keys_by_event_kind, marks_of_event_by_kind
 from engine.games.land_unter.rules import events as e
 
 GROUP: Final = keys_by_event_kind(
@@ -21,7 +21,7 @@ GROUP: Final = keys_by_event_kind(
 """Events that share a step when they follow each other; "" shares none. The others share it with their own kind."""
 
 
-def mark_on_mat(kind: str) -> Marks:
+def function_marking_mat(kind: str) -> Marks:
     """Return a function from an event to its one mark, of this kind, on the mat of the event's `seat`."""
     return lambda event: (f"{kind}:{event.seat}",)
 
@@ -29,15 +29,15 @@ def mark_on_mat(kind: str) -> Marks:
 _MARKS: Final[Mapping[type[Event], Marks]] = {
     **keys_by_event_kind(
         {
-            mark_on_mat("hand"): (e.SetDealt,),
-            mark_on_mat("gain"): (e.PreserversTaken,),
-            mark_on_mat("card"): (e.CardPlayedOpen,),
-            mark_on_mat("tide"): (e.LowerTideTaken, e.HigherTideTaken, e.TideCovered),
-            mark_on_mat("loss"): e.PRESERVER_LOSSES,
-            mark_on_mat("out"): (e.Eliminated,),
-            mark_on_mat("score"): (e.PreserversScored, e.EliminationScored),
-            mark_on_mat("bonus"): (e.BonusScored, e.BonusWithoutTide),
-            mark_on_mat("lead"): (e.LeaderByPreservers, e.LeaderAfterLoss, e.LeaderAfterTwoLosses),
+            function_marking_mat("hand"): (e.SetDealt,),
+            function_marking_mat("gain"): (e.PreserversTaken,),
+            function_marking_mat("card"): (e.CardPlayedOpen,),
+            function_marking_mat("tide"): (e.LowerTideTaken, e.HigherTideTaken, e.TideCovered),
+            function_marking_mat("loss"): e.PRESERVER_LOSSES,
+            function_marking_mat("out"): (e.Eliminated,),
+            function_marking_mat("score"): (e.PreserversScored, e.EliminationScored),
+            function_marking_mat("bonus"): (e.BonusScored, e.BonusWithoutTide),
+            function_marking_mat("lead"): (e.LeaderByPreservers, e.LeaderAfterLoss, e.LeaderAfterTwoLosses),
         }
     ),
     e.TidesTurned: lambda event: ("mid",),
@@ -47,4 +47,4 @@ _MARKS: Final[Mapping[type[Event], Marks]] = {
 
 def marks_of_event(event: Event) -> tuple[str, ...]:
     """Return what an event changed: `kind:seat` on a seat's mat, "mid" in the middle."""
-    return marks_from_table(_MARKS, event)
+    return marks_of_event_by_kind(_MARKS, event)

@@ -27,7 +27,7 @@ def sign_picture(symbol: str, kind: str = "sg") -> Html:
     return tag("svg", use(symbol), class_=kind)
 
 
-def water_at_depth(symbol: str, depth: float) -> Html:
+def water_drawing_at_depth(symbol: str, depth: float) -> Html:
     """Return a reference to a body of water whose surface is this far below the picture's top."""
     return use(symbol, kind="w", transform=f"translate(0 {depth:g})")
 
@@ -37,7 +37,7 @@ def sky_number_of_card(card: Card) -> int:
     return (card - 1) // BAND + 1
 
 
-def weather_card(number: int, *, hidden: bool = False) -> Html:
+def weather_card_drawing(number: int, *, hidden: bool = False) -> Html:
     """Return a weather card, face up; `hidden` from screen readers where a label next to it names it."""
     text = tag("text", number, x=25, y=25)
     return svg(
@@ -45,44 +45,44 @@ def weather_card(number: int, *, hidden: bool = False) -> Html:
     )
 
 
-def weather_card_back() -> Html:
+def weather_card_back_drawing() -> Html:
     """Return a weather card, face down."""
     return svg("wc", CARD_BOX, use("wback"))
 
 
-def empty_card_place() -> Html:
+def empty_card_place_drawing() -> Html:
     """Return an outline as large as a weather card, where one may be laid."""
     return svg("wc no", CARD_BOX, use("none"))
 
 
-def tide_card(level: Tide) -> Html:
+def tide_card_drawing(level: Tide) -> Html:
     """Return a tide card, face up, its water as high as its number says."""
-    water = water_at_depth("rise", _CARD_FLOOR - _CARD_STEP * level)
+    water = water_drawing_at_depth("rise", _CARD_FLOOR - _CARD_STEP * level)
     text = tag("text", level, x=29, y=43)
     return svg("tc", CARD_BOX, use("tide"), water, use("float"), text)
 
 
-def tide_card_back() -> Html:
+def tide_card_back_drawing() -> Html:
     """Return a tide card, face down."""
     return svg("tc", CARD_BOX, use("tback"))
 
 
-def empty_tide_place() -> Html:
+def empty_tide_place_drawing() -> Html:
     """Return an outline as large as a tide card, where a seat or the pile has none."""
     return svg("tc no", CARD_BOX, use("none"))
 
 
-def preserver_ring(kind: str = "ring") -> Html:
+def preserver_ring_drawing(kind: str = "ring") -> Html:
     """Return a life preserver: a whole `ring`, a `half`, or a `lost` one."""
     return sign_picture(kind, "r")
 
 
-def small_weather_card(number: int) -> Html:
+def small_weather_card_drawing(number: int) -> Html:
     """Return a weather card as small as a word: number, sky, and the preservers it prints."""
     return tag("b", number, class_=f"mc b{sky_number_of_card(number)}")
 
 
-def small_tide_card(level: Tide) -> Html:
+def small_tide_card_drawing(level: Tide) -> Html:
     """Return a tide card's number as bold text, sized and coloured by CSS as a card."""
     return tag("b", level, class_="mt", data_n=level)
 
@@ -94,9 +94,9 @@ def piece_icon(token: str, texts: Texts) -> Html:
     """
     rings = {"lp": "ring", "half": "half", "lost": "lost"}
     if token in rings:
-        return inline_icon(preserver_ring(rings[token]), texts[f"render.icon_{token}"])
+        return inline_icon(preserver_ring_drawing(rings[token]), texts[f"render.icon_{token}"])
     kind, number = token[0], int(token[1:])
-    limit, draw = {"w": (5 * BAND, small_weather_card), "t": (HIGHEST_TIDE, small_tide_card)}[kind]
+    limit, draw = {"w": (5 * BAND, small_weather_card_drawing), "t": (HIGHEST_TIDE, small_tide_card_drawing)}[kind]
     if not 1 <= number <= limit:
         raise LookupError(token)
     return draw(number)

@@ -10,12 +10,12 @@ _WIDE, _HIGH = 10, 14
 
 def thumbnail(view: View) -> Html:
     """Return a column of water for each seat."""
-    columns = (water_column(seat, view.levels[seat]) for seat in range(view.players))
+    columns = (water_column_drawing(seat, view.levels[seat]) for seat in range(view.players))
     sky = tag("rect", class_="c-sky", width=_WIDE * view.players, height=_HIGH)
     return svg("thumb", f"0 0 {_WIDE * view.players} {_HIGH}", sky, columns)
 
 
-def water_column(seat: int, level: Tide) -> Html:
+def water_column_drawing(seat: int, level: Tide) -> Html:
     """Return the water at an island, up to the brim for a seat that is out, with a mark of its colour."""
     high = _HIGH if level == ELIMINATED else 1 + level
     water = tag("rect", class_="c-sea", x=_WIDE * seat, y=_HIGH - high, width=_WIDE - 1, height=high)

@@ -5,23 +5,23 @@ from collections.abc import Iterable, Sequence
 from engine.core.describe import Texts
 from engine.core.game import Seat
 from engine.core.html import Html, tag
-from engine.games.land_unter.render.board import marks_by_seat, news_signs
-from engine.games.land_unter.render.pieces import empty_card_place, tide_card, weather_card
+from engine.games.land_unter.render.board import marks_by_seat, news_signs_html
+from engine.games.land_unter.render.pieces import empty_card_place_drawing, tide_card_drawing, weather_card_drawing
 from engine.games.land_unter.rules.view import View
 
 
-def draw_round_recap(view: View, texts: Texts, names: Sequence[str], marks: Iterable[str] = ()) -> Html:
+def round_recap_html(view: View, texts: Texts, names: Sequence[str], marks: Iterable[str] = ()) -> Html:
     """Return the cards of a round side by side; `marks` tell who took a tide card, and who lost what."""
     news = marks_by_seat(marks)
     seats = (
-        cards_laid_and_taken_by_seat(view, texts, names[seat], seat, news.get(str(seat), []))
+        laid_and_taken_cards_html(view, texts, names[seat], seat, news.get(str(seat), []))
         for seat in range(view.players)
     )
     return tag("ol", seats, class_="trick", aria_hidden="true")
 
 
-def cards_laid_and_taken_by_seat(view: View, texts: Texts, name: str, seat: Seat, news: Sequence[str]) -> Html:
+def laid_and_taken_cards_html(view: View, texts: Texts, name: str, seat: Seat, news: Sequence[str]) -> Html:
     """Return what one seat laid and took; the number of its tide card if it took one."""
-    laid = weather_card(view.chosen[seat]) if view.chosen[seat] > 0 else empty_card_place()
-    took = tide_card(view.levels[seat]) if "tide" in news and view.levels[seat] > 0 else ""
-    return tag("li", tag("b", name, class_="who"), laid, took, news_signs(news, texts), class_=f"s{seat}")
+    laid = weather_card_drawing(view.chosen[seat]) if view.chosen[seat] > 0 else empty_card_place_drawing()
+    took = tide_card_drawing(view.levels[seat]) if "tide" in news and view.levels[seat] > 0 else ""
+    return tag("li", tag("b", name, class_="who"), laid, took, news_signs_html(news, texts), class_=f"s{seat}")

@@ -8,11 +8,11 @@ other rounds are left to `round`.
 from collections.abc import Sequence
 
 from engine.games.land_unter.rules.components import NO_CARD, ROUNDS, Card
-from engine.games.land_unter.rules.round import finish_round
+from engine.games.land_unter.rules.round import drown_and_end_round
 from engine.games.land_unter.rules.state import State, seats_to_move
 
 
-def choose_all_cards(state: State, cards: Sequence[Card]) -> None:
+def lay_all_cards_and_play_round(state: State, cards: Sequence[Card]) -> None:
     """Lay a card for every seat to move at once, and play the round.
 
     Raises ValueError, with the state untouched, for too few cards or too many.
@@ -23,7 +23,7 @@ def choose_all_cards(state: State, cards: Sequence[Card]) -> None:
     if owed < state.players:
         if not cards:
             return
-        cards = lay_remaining_cards(state, cards)
+        cards = collect_cards_by_seat(state, cards)
     else:
         # `remove` returns None, so `any` runs through all hands; nothing is faster.
         any(map(list.remove, state.hands, cards))
@@ -40,14 +40,14 @@ def choose_all_cards(state: State, cards: Sequence[Card]) -> None:
         state.round += 1
     else:
         state.chosen = [*cards]
-        finish_round(state, None)
+        drown_and_end_round(state, None)
 
 
 LAST = 2 * (ROUNDS - 1)
 """Index in `State.tides` of the first tide card of the last round."""
 
 
-def lay_remaining_cards(state: State, cards: Sequence[Card]) -> list[int]:
+def collect_cards_by_seat(state: State, cards: Sequence[Card]) -> list[int]:
     """Return the cards by seat, where some seats are out or have laid theirs before."""
     by_seat = state.chosen
     for seat, card in zip(seats_to_move(state), cards, strict=True):

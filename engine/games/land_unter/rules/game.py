@@ -10,14 +10,14 @@ from engine.core.schema import Schema
 from engine.games.land_unter.rules import events as e
 from engine.games.land_unter.rules.components import ELIMINATED, WEATHER_CARDS, Card
 from engine.games.land_unter.rules.drowning import refuse_eliminated_seat
-from engine.games.land_unter.rules.fast_play import choose_all_cards
+from engine.games.land_unter.rules.fast_play import lay_all_cards_and_play_round
 from engine.games.land_unter.rules.open_play import refuse_out_of_turn
-from engine.games.land_unter.rules.positions import filled_deal, position_of_state, restore_position
-from engine.games.land_unter.rules.round import choose_card, refuse_card, score_played_stage
+from engine.games.land_unter.rules.positions import dealt_sets_filled_up, position_of_state, restore_position
+from engine.games.land_unter.rules.round import choose_card, refuse_illegal_card, score_stage_if_played_out
 from engine.games.land_unter.rules.sampler import state_sampler
 from engine.games.land_unter.rules.schema import SCHEMA
 from engine.games.land_unter.rules.scoring import result
-from engine.games.land_unter.rules.setup import begin_stage, deal_sets, log_first_tides, shuffle_sets
+from engine.games.land_unter.rules.setup import begin_stage, deal_sets, log_first_tides, shuffled_sets
 from engine.games.land_unter.rules.state import OVER, State, new_state, seats_to_move
 from engine.games.land_unter.rules.view import View, view
 
@@ -58,13 +58,13 @@ class LandUnter(Game[State, Card, View]):
         """Set the game up: a fresh deal, or the position with its gaps filled from the seed."""
         state = new_state(players, seed, options)
         if position is None:
-            deal_sets(state, shuffle_sets(state), log)
+            deal_sets(state, shuffled_sets(state), log)
         elif "deal" in position:
-            deal_sets(state, filled_deal(state, position), log)
+            deal_sets(state, dealt_sets_filled_up(state, position), log)
         else:
             restore_position(state, position)
             log_first_tides(state, log)
-            score_played_stage(state, log)
+            score_stage_if_played_out(state, log)
             return state
         begin_stage(state, log)
         return state
@@ -88,12 +88,12 @@ class LandUnter(Game[State, Card, View]):
     def refuse_illegal_move(self, state: State, seat: Seat, move: Card) -> None:
         """A seat that is still in the stage lays a card of its own hand, in its turn if cards are open.
 
-        Raises Refusal as `refuse_eliminated_seat`, `refuse_out_of_turn` and `refuse_card` do.
+        Raises Refusal as `refuse_eliminated_seat`, `refuse_out_of_turn` and `refuse_illegal_card` do.
         """
         refuse_eliminated_seat(state, seat)
         if state.open:
             refuse_out_of_turn(state, seat)
-        refuse_card(state, seat, move)
+        refuse_illegal_card(state, seat, move)
 
     def apply_move(self, state: State, seat: Seat, move: Card, log: Log[State] | None = None) -> None:
         """Lay a weather card; after the last one of a round, play the round."""
@@ -112,7 +112,7 @@ class LandUnter(Game[State, Card, View]):
         if state.open:
             super().apply_moves(state, moves)
         else:
-            choose_all_cards(state, moves)
+            lay_all_cards_and_play_round(state, moves)
 
     def result(self, state: State) -> Result | None:
         """Return points by seat and the winners, None before the end of the last stage."""

@@ -63,7 +63,7 @@ class GivenPosition:
         return self.preservers[seat] == c.ELIMINATED
 
     @property
-    def have_all_laid(self) -> bool:
+    def have_all_laid_cards(self) -> bool:
         """Whether every seat that plays has laid a card."""
         return any(self.chosen) and all(self.chosen[seat] or self.is_eliminated(seat) for seat in self.seats)
 

@@ -26,7 +26,7 @@ def refuse_out_of_turn(state: State, seat: Seat) -> None:
         raise Refusal("not_your_turn", CLOCKWISE_RULE, seat=state.turn)
 
 
-def play_openly(state: State, seat: Seat, log: Log[State] | None) -> None:
+def log_open_card_and_pass_turn(state: State, seat: Seat, log: Log[State] | None) -> None:
     """LU-6.1: the card is face up for all, and the next seat clockwise plays."""
     if log is not None:
         log(state, e.CardPlayedOpen(CLOCKWISE_RULE, seat, state.chosen[seat]))
@@ -50,10 +50,10 @@ def determine_next_leader(state: State, payers: list[int], out: list[int], log: 
     """
     losers = payers or out
 
-    def order_of_leading(seat: Seat) -> tuple[int, int]:
+    def leading_order_key(seat: Seat) -> tuple[int, int]:
         return state.preservers[seat], (seat - state.leader) % state.players
 
-    loser = min(losers, key=order_of_leading)
+    loser = min(losers, key=leading_order_key)
     state.leader = state.turn = active_left_neighbour(state, loser)
     if log is None:
         return

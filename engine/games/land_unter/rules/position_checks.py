@@ -202,7 +202,7 @@ def laid_card_findings(given: GivenPosition) -> Iterator[Finding]:
     ended = given.over or given.round == c.ROUNDS
     if ended and any(given.chosen) and not (given.over and given.alive <= c.SURVIVORS):
         yield Finding("laid_late", "chosen", FULL_STAGE_RULE, fix={"chosen": None})
-    if not ended and given.have_all_laid:
+    if not ended and given.have_all_laid_cards:
         yield Finding("all_laid", "chosen", LAYING_RULE, fix={"chosen": None})
 
 
@@ -212,7 +212,7 @@ def turn_findings(given: GivenPosition) -> Iterator[Finding]:
     order = [seat % given.players for seat in range(leader, leader + given.players)]
     order = [seat for seat in order if not given.is_eliminated(seat)]
     laid = [bool(given.chosen[seat]) for seat in order]
-    if given.round == c.ROUNDS or given.have_all_laid:
+    if given.round == c.ROUNDS or given.have_all_laid_cards:
         return
     back = {"chosen": None, "turn": None}
     if order[0] != leader:

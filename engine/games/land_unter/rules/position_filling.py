@@ -17,16 +17,16 @@ TRIES: Final = 1000
 Sets = tuple[tuple[c.Card, ...], ...]
 
 
-def preservers_printed_on(sets: Iterable[Iterable[c.Card]]) -> tuple[int, ...]:
+def preservers_printed_on_sets(sets: Iterable[Iterable[c.Card]]) -> tuple[int, ...]:
     """Return how many whole preservers are printed on each set; a last half is dropped."""
     return tuple(c.half_preservers_on_cards(cards) // 2 for cards in sets)
 
 
-def fill_sets_for_preservers(seed: int, sets: list[list[c.Card]], least: list[int], tries: int = TRIES) -> Sets:
+def sets_filled_for_preservers(seed: int, sets: list[list[c.Card]], least: list[int], tries: int = TRIES) -> Sets:
     """Return the sets filled up so that each prints at least so many preservers, if `needed_cards` found a way."""
     for number in range(tries):
-        filled = fill_sets(seed, sets, number)
-        if all(map(ge, preservers_printed_on(filled), least)):
+        filled = sets_filled_up(seed, sets, number)
+        if all(map(ge, preservers_printed_on_sets(filled), least)):
             return filled
     free = cards_in_no_set(sets)
     shuffled_free = shuffled(random_stream(seed, "fill"), free)
@@ -34,7 +34,7 @@ def fill_sets_for_preservers(seed: int, sets: list[list[c.Card]], least: list[in
         [*cards, *take_cards_with_halves(shuffled_free, 2, ones), *take_cards_with_halves(shuffled_free, 1, halves)]
         for cards, (ones, halves) in zip(sets, needed_cards(sets, least) or (), strict=True)
     ]
-    return fill_sets(seed, needed, TRIES)
+    return sets_filled_up(seed, needed, TRIES)
 
 
 def take_cards_with_halves(free: list[c.Card], printed: int, count: int) -> list[c.Card]:
@@ -59,7 +59,7 @@ def needed_cards(sets: list[list[c.Card]], least: list[int]) -> Needs | None:
 
     Exact: for each number of wholes given to the sets so far, the way that takes the fewest halves is kept.
     """
-    if all(map(ge, preservers_printed_on(sets), least)):
+    if all(map(ge, preservers_printed_on_sets(sets), least)):
         return ((0, 0),) * len(sets)
     left = Counter(c.HALVES[card] for card in cards_in_no_set(sets))
     ways: dict[int, tuple[int, Needs]] = {0: (0, ())}
@@ -76,7 +76,7 @@ def needed_cards(sets: list[list[c.Card]], least: list[int]) -> Needs | None:
     return min((needs for _, needs in ways.values()), default=None)
 
 
-def fill_sets(seed: int, sets: list[list[c.Card]], number: int) -> Sets:
+def sets_filled_up(seed: int, sets: list[list[c.Card]], number: int) -> Sets:
     """Return the sets, each filled up to twelve with cards that no set names."""
     if all(len(cards) == c.HAND for cards in sets):
         return tuple(tuple(sorted(cards)) for cards in sets)
@@ -86,8 +86,8 @@ def fill_sets(seed: int, sets: list[list[c.Card]], number: int) -> Sets:
 
 def restore_sets(state: State, given: GivenPosition) -> None:
     """Set the sets and hands; fill the gaps from the cards that are named nowhere."""
-    state.sets = fill_sets_for_preservers(state.seed, given.sets, given.least_preservers_by_set)
-    state.printed = preservers_printed_on(state.sets)
+    state.sets = sets_filled_for_preservers(state.seed, given.sets, given.least_preservers_by_set)
+    state.printed = preservers_printed_on_sets(state.sets)
     printed = [state.printed[given.played_set_of_seat(seat)] for seat in given.seats]
     state.preservers = [own if left is None else left for left, own in zip(given.preservers, printed, strict=True)]
     state.hands = [restored_hand(state, seat, given) for seat in given.seats]

@@ -17,7 +17,7 @@ from engine.core.game import Position, Seat
 from engine.games.land_unter.rules import components as c
 from engine.games.land_unter.rules.given_position import GivenPosition
 from engine.games.land_unter.rules.position_checks import deal_findings, position_findings
-from engine.games.land_unter.rules.position_filling import fill_sets, restore_sets, restore_tides
+from engine.games.land_unter.rules.position_filling import restore_sets, restore_tides, sets_filled_up
 from engine.games.land_unter.rules.schema import SCHEMA
 from engine.games.land_unter.rules.state import CHOOSING, OVER, TURNING, State
 
@@ -41,14 +41,14 @@ def taken_tide_count(state: State) -> int:
     return c.TURNED * rounds
 
 
-def filled_deal(state: State, position: Position) -> list[list[int]]:
+def dealt_sets_filled_up(state: State, position: Position) -> list[list[int]]:
     """Return the sets that the position deals, each filled up to twelve cards.
 
     Raises Refusal("bad_position") for other keys beside the deal, or a card that is dealt twice.
     """
     for fault in deal_findings(position):
         raise fault.as_refusal
-    return [list(cards) for cards in fill_sets(state.seed, position["deal"], 0)]
+    return [list(cards) for cards in sets_filled_up(state.seed, position["deal"], 0)]
 
 
 def restore_position(state: State, position: Position) -> None:

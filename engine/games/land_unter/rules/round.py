@@ -7,8 +7,8 @@ from engine.core.game import Log, Refusal, Seat
 from engine.games.land_unter.rules import events as e
 from engine.games.land_unter.rules.components import NO_CARD, ROUNDS, SURVIVORS, Card
 from engine.games.land_unter.rules.drowning import Losers, drown
-from engine.games.land_unter.rules.open_play import determine_next_leader, play_openly
-from engine.games.land_unter.rules.scoring import end_game, end_stage, log_full_stage
+from engine.games.land_unter.rules.open_play import determine_next_leader, log_open_card_and_pass_turn
+from engine.games.land_unter.rules.scoring import end_game, log_full_stage, score_stage
 from engine.games.land_unter.rules.setup import begin_stage, pass_sets, turn_up_tides
 from engine.games.land_unter.rules.state import BOTH_TAKEN, LOWER_TAKEN, REVEALED, TURNING, State
 
@@ -28,7 +28,7 @@ DECIDING: Final = (
 """The rules of this chapter that are shown to who decides, by kind of decision (`GamePresentation.deciding`)."""
 
 
-def refuse_card(state: State, seat: Seat, card: Card) -> None:
+def refuse_illegal_card(state: State, seat: Seat, card: Card) -> None:
     """LU-2.2: a seat chooses one weather card of its own hand, once a round.
 
     Raises Refusal: "already_chosen" or "not_in_hand".
@@ -45,7 +45,7 @@ def choose_card(state: State, seat: Seat, card: Card, log: Log[State] | None) ->
     state.chosen[seat] = card
     state.owed -= 1
     if state.open:
-        play_openly(state, seat, log)
+        log_open_card_and_pass_turn(state, seat, log)
     elif log is not None:
         log(state, e.CardChosen(LAYING_RULE, seat, card))
     if not state.owed:
@@ -57,15 +57,15 @@ def play_round(state: State, log: Log[State] | None) -> None:
     if log is not None:
         reveal_cards(state, log)
     take_tides(state, log)
-    finish_round(state, log)
+    drown_and_end_round(state, log)
 
 
-def finish_round(state: State, log: Log[State] | None) -> None:
+def drown_and_end_round(state: State, log: Log[State] | None) -> None:
     """Drown; then the next round, the next stage or the end."""
     state.owed = 0
     losers = drown(state, log)
     if state.alive <= SURVIVORS:
-        finish_stage(state, log)
+        score_stage_and_begin_next(state, log)
     else:
         end_round(state, losers, log)
 
@@ -78,7 +78,7 @@ def reveal_cards(state: State, log: Log[State]) -> None:
 
 
 def take_tides(state: State, log: Log[State] | None) -> None:
-    """LU-2.4, LU-2.5: the two highest weather cards take the tide cards, in `fast_play.choose_all_cards` too."""
+    """LU-2.4, LU-2.5: the two highest weather cards take the tide cards; see `lay_all_cards_and_play_round`, too."""
     cards = state.chosen
     ranked = sorted(cards)
     take_lower_tide(state, cards.index(ranked[-1]), log)
@@ -119,16 +119,16 @@ def end_round(state: State, losers: Losers, log: Log[State] | None) -> None:
     if state.round == ROUNDS:
         if log is not None:
             log_full_stage(state, log)
-        finish_stage(state, log)
+        score_stage_and_begin_next(state, log)
         return
     if state.open:
         determine_next_leader(state, *losers, log)
     turn_up_tides(state, log)
 
 
-def finish_stage(state: State, log: Log[State] | None) -> None:
+def score_stage_and_begin_next(state: State, log: Log[State] | None) -> None:
     """Score the stage; then sets are passed on and the next one begins, or the game is over."""
-    end_stage(state, log)
+    score_stage(state, log)
     if state.stage + 1 == state.players:
         end_game(state, log)
         return
@@ -136,7 +136,7 @@ def finish_stage(state: State, log: Log[State] | None) -> None:
     begin_stage(state, log)
 
 
-def score_played_stage(state: State, log: Log[State] | None) -> None:
+def score_stage_if_played_out(state: State, log: Log[State] | None) -> None:
     """Score a stage that a position gives as played out, and leave it."""
     if state.phase == TURNING:
-        finish_stage(state, log)
+        score_stage_and_begin_next(state, log)

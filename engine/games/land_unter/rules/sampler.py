@@ -30,17 +30,17 @@ def state_sampler(view: View) -> Callable[[Random], State]:
     hidden_tides = remaining_tides(view)
 
     def sample_state(rng: Random) -> State:
-        state = known_state(view)
+        state = state_known_from_view(view)
         state.seed = -1 - int(rng.random() * FUTURES)
         state.sets = deals(rng)
         state.tides = view.turned + tuple(shuffled(rng, hidden_tides))
-        deal_hands(state, view, rng)
+        fill_hands_from_sampled_sets(state, view, rng)
         return state
 
     return sample_state
 
 
-def known_state(view: View) -> State:
+def state_known_from_view(view: View) -> State:
     """Return a state with all that the view shows; hidden cards are missing."""
     active = [seat for seat, level in enumerate(view.levels) if level != ELIMINATED]
     return copy_fields(
@@ -72,7 +72,7 @@ def remaining_tides(view: View) -> list[int]:
     return rest
 
 
-def deal_hands(state: State, view: View, rng: Random) -> None:
+def fill_hands_from_sampled_sets(state: State, view: View, rng: Random) -> None:
     """Take the played cards from each set, and draw a card for each seat whose choice is unseen."""
     for seat in range(view.players):
         gone = {*view.played[seat], view.chosen[seat]}
@@ -90,7 +90,7 @@ def deal_sampler(view: View) -> Callable[[Random], tuple[tuple[int, ...], ...]]:
     free = unplaced_cards_by_halves(view)
     gaps = [own for own, cards in enumerate(view.known) if len(cards) < HAND]
     sizes = tuple(HAND - len(view.known[own]) for own in gaps)
-    wanted = tuple(missing_half_preservers(view, own) for own in gaps)
+    wanted = tuple(missing_half_preserver_count(view, own) for own in gaps)
 
     def sample_sets(rng: Random) -> tuple[tuple[int, ...], ...]:
         piles = [shuffled(rng, pile) for pile in free]
@@ -139,7 +139,7 @@ def count_deals(sizes: tuple[int, ...], wanted: tuple[int, ...], free: Counts) -
     return sum(deals for deals, _ in table), table
 
 
-def missing_half_preservers(view: View, own: int) -> int:
+def missing_half_preserver_count(view: View, own: int) -> int:
     """Return how many half preservers the unknown cards of a set print, or one more."""
     printed = view.printed[(own + view.stage) % view.players]
     return 2 * printed - sum(HALVES[card] for card in view.known[own])

@@ -12,7 +12,7 @@ FULL_STAGE_RULE: Final = "LU-4.1"
 """The rule that ends a stage after twelve rounds."""
 
 
-def end_stage(state: State, log: Log[State] | None) -> None:
+def score_stage(state: State, log: Log[State] | None) -> None:
     """Score the stage, and record which cards all have seen."""
     state.phase = STAGE_OVER
     score_preservers(state, log)

@@ -38,7 +38,7 @@ def shuffled_cards(seed: int, players: int) -> tuple[tuple[int, ...], ...]:
     return tuple(tuple(shuffled(rng, cards)) for cards in (WEATHER_CARDS, *[TIDE_CARDS] * players))
 
 
-def shuffle_sets(state: State) -> list[tuple[int, ...]]:
+def shuffled_sets(state: State) -> list[tuple[int, ...]]:
     """LU-1.1: the weather cards are shuffled, and twelve go to each seat."""
     deck = shuffled_cards(state.seed, state.players)[0]
     return [deck[HAND * seat : HAND * (seat + 1)] for seat in range(state.players)]
@@ -59,10 +59,10 @@ def give_first_sets(state: State, hands: Iterable[Iterable[int]]) -> None:
     """Give each seat the set it plays in the first stage, and set how many preservers are printed on it."""
     state.sets = tuple(tuple(sorted(cards)) for cards in hands)
     state.printed = tuple(half_preservers_on_cards(cards) // 2 for cards in state.sets)
-    clear_table(state)
+    reset_table_for_stage(state)
 
 
-def clear_table(state: State) -> None:
+def reset_table_for_stage(state: State) -> None:
     """Prepare a new stage: whole sets in hand, no tide cards, nobody eliminated."""
     state.round = 0
     state.phase = TURNING
@@ -125,4 +125,4 @@ def pass_sets(state: State, log: Log[State] | None) -> None:
             cards = state.sets[state.played_set_of_seat(giver)]
             log(state, e.SetPassed("LU-5.1", giver, (giver + 1) % state.players, cards))
     state.stage += 1
-    clear_table(state)
+    reset_table_for_stage(state)

@@ -55,7 +55,7 @@ RANDOM_SHARE: Final = 0.15
 class VinetaRollout(RolloutPolicy[State, str]):
     """Epsilon-greedy by the prior, each seat by its own tiles alone."""
 
-    def pick_moves(self, state: State, rng: Random) -> list[str]:
+    def choose_move_for_each_seat(self, state: State, rng: Random) -> list[str]:
         """Return one legal move for each seat of the decision, in its order."""
         return [rollout_move(state, seat, rng) for seat in seats_to_move(state)]
 

@@ -31,7 +31,7 @@ from engine.games.vineta.rules.notation import (
     HOUSE_PLACEMENTS,
     SWAPS,
     CardMove,
-    flood_card_named_by,
+    flood_card_named_by_text,
 )
 from engine.games.vineta.rules.sampler import Tiles, state_sampler, unseen_tiles
 from engine.games.vineta.rules.state import PublicMove, State, districts_as_bits
@@ -123,7 +123,7 @@ def tile_evidence_in_move(public_move: PublicMove, replay: CityReplay) -> Iterat
 
 def tile_evidence_in_waves(public_move: PublicMove, replay: CityReplay) -> Iterator[Sign]:
     """Yield the signs in sending waves, or taking them away."""
-    for district, waves in waves_sent(public_move):
+    for district, waves in districts_and_waves_sent(public_move):
         name = "calmed" if waves < 0 else "swelled" if public_move.threatened >> district & 1 else "flooded"
         amount = abs(waves) ** 0.5
         yield Sign(public_move.seat, DISTRICT, district, f"{name} there", amount)
@@ -158,7 +158,7 @@ def tile_evidence_in_house_move(public_move: PublicMove) -> Iterator[Sign]:
     yield Sign(public_move.seat, COLOUR, colour, "inwards", RING_OF[source] - RING_OF[target])
 
 
-def waves_sent(public_move: PublicMove) -> list[tuple[int, int]]:
+def districts_and_waves_sent(public_move: PublicMove) -> list[tuple[int, int]]:
     """Return the districts to which a public move adds waves, and how many; below 0 where it takes some away."""
     if public_move.card in CARDS[:FLOODS]:
         return [(DISTRICT_BY_NAME[public_move.move], CARDS.index(public_move.card) + 1)]
@@ -166,7 +166,7 @@ def waves_sent(public_move: PublicMove) -> list[tuple[int, int]]:
         district, waves = AUTHORITY_MOVES[public_move.move]
         return [(district, waves)]
     if public_move.card in ("wind", "calm"):
-        card = flood_card_named_by(public_move.move)
+        card = flood_card_named_by_text(public_move.move)
         assert card is not None
         sent = [(card.district, -2)]
         return [*sent, (card.target, 2)] if isinstance(card, CardMove) else sent
@@ -233,7 +233,7 @@ def evidence_of_plan(public_move: PublicMove, replay: CityReplay) -> float:
         return found + PLANNED["moved inwards"] * inwards
     counts = list(map(sum, replay.houses))
     mean = max(1.0, sum(counts) / (len(DISTRICTS) - replay.turn))
-    flooded = [district for district, waves in waves_sent(public_move) if waves > 0]
+    flooded = [district for district, waves in districts_and_waves_sent(public_move) if waves > 0]
     return found + PLANNED["houses flooded"] * sum([counts[district] / mean - 1 for district in flooded])
 
 

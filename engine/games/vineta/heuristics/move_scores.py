@@ -28,8 +28,13 @@ from engine.games.vineta.rules.components import (
     District,
     waves_of_card,
 )
-from engine.games.vineta.rules.houses import HOUSES_MOVED, source_districts, swap_house_counts, target_districts
-from engine.games.vineta.rules.length import rounds_of_turn
+from engine.games.vineta.rules.houses import (
+    HOUSES_MOVED,
+    source_districts_with_houses,
+    swap_house_counts,
+    target_districts_from_source,
+)
+from engine.games.vineta.rules.length import round_count_of_turn
 from engine.games.vineta.rules.notation import (
     AUTHORITY_MOVES,
     CARD_BY_NAME,
@@ -37,7 +42,7 @@ from engine.games.vineta.rules.notation import (
     HOUSE_MOVES,
     SWAPS,
     CardMove,
-    flood_card_named_by,
+    flood_card_named_by_text,
 )
 from engine.games.vineta.rules.state import ACTING, CHOOSING, PLACING, State
 
@@ -62,10 +67,12 @@ def flood_scores(values: SeatValues, card: Card, moves: Sequence[str]) -> Scores
     """Return the value of a flood card at each district."""
     more = waves_of_card(card)
     places = map(DISTRICT_BY_NAME.__getitem__, moves)
-    return [values.value_if_flooded(place, more) - own_district_cost(values, place, more) for place in places]
+    return [
+        values.value_if_flooded(place, more) - cost_of_flooding_own_district(values, place, more) for place in places
+    ]
 
 
-def own_district_cost(values: SeatValues, place: District, waves: int) -> float:
+def cost_of_flooding_own_district(values: SeatValues, place: District, waves: int) -> float:
     """Return the small extra cost of sending this many waves to one's own district; 0 for any other."""
     return TRIFLE * waves if place == values.district else 0.0
 
@@ -75,21 +82,21 @@ def authority_scores(values: SeatValues, _card: Card, moves: Sequence[str]) -> S
     threats, coming = values.threats, values.coming - 1
     return [
         values.value_if_series_changed({place: Threat(threats[place].worth + more, threats[place].order)}, coming)
-        - own_district_cost(values, place, more)
+        - cost_of_flooding_own_district(values, place, more)
         for place, more in [AUTHORITY_MOVES[move] for move in moves]
     ]
 
 
-def wind_and_calm_scores(values: SeatValues, _card: Card, moves: Sequence[str]) -> Scores:
+def wind_and_calm_sea_scores(values: SeatValues, _card: Card, moves: Sequence[str]) -> Scores:
     """Return the value of moving each flood card to another series, or taking it away."""
     threats, coming = values.threats, values.coming - 1
     cards = {each.district: each.floods for each in values.state.series}
     found = []
-    for target in map(flood_card_named_by, moves):
+    for target in map(flood_card_named_by_text, moves):
         assert target is not None
         card = cards[target.district][target.place]
         after: dict[int, Threat | None] = {
-            target.district: series_without_flood(threats[target.district], target.place, card.waves)
+            target.district: series_without_one_flood_card(threats[target.district], target.place, card.waves)
         }
         sent = [(target.district, -card.waves)]
         if isinstance(target, CardMove):
@@ -97,17 +104,18 @@ def wind_and_calm_scores(values: SeatValues, _card: Card, moves: Sequence[str]) 
             after[target.target] = Threat(old.worth + card.waves, (*old.order, card.seat))
             sent.append((target.target, card.waves))
         found.append(
-            values.value_if_series_changed(after, coming) - sum([own_district_cost(values, *each) for each in sent])
+            values.value_if_series_changed(after, coming)
+            - sum([cost_of_flooding_own_district(values, *each) for each in sent])
         )
     return found
 
 
-def series_without_flood(old: Threat, at: int, worth: int) -> Threat | None:
+def series_without_one_flood_card(old: Threat, at: int, worth: int) -> Threat | None:
     """Return a series without one flood card; None if it was the only one."""
     return Threat(old.worth - worth, old.order[:at] + old.order[at + 1 :]) if len(old.order) > 1 else None
 
 
-def house_scores(values: SeatValues, card: Card, moves: Sequence[str]) -> Scores:
+def house_move_scores(values: SeatValues, card: Card, moves: Sequence[str]) -> Scores:
     """Return the value of moving each house, with the further houses that the card moves."""
     state, base = values.state, values.expected_value()
     more = (state.moving.left if state.moving else HOUSES_MOVED[card]) - 1
@@ -128,14 +136,16 @@ def house_move_gain(values: SeatValues, card: Card, own: bool, source: int, targ
     gain = prices[target] - prices[source]
     if not more:
         return gain
-    mine, theirs = own_and_other_houses(values, source)
+    mine, theirs = own_and_other_house_counts(values, source)
     ends = (
-        (target,) if card == RESCUE else [end for end in target_districts(values.state, card, source) if end != target]
+        (target,)
+        if card == RESCUE
+        else [end for end in target_districts_from_source(values.state, card, source) if end != target]
     )
     return gain + gain_of_moving_houses(values, (mine - own, theirs - (not own)), more, source, ends)
 
 
-def own_and_other_houses(values: SeatValues, place: District) -> tuple[int, int]:
+def own_and_other_house_counts(values: SeatValues, place: District) -> tuple[int, int]:
     """Return how many houses of a district are one's own, and how many others'."""
     return values.owns[place], values.counts[place] - values.owns[place]
 
@@ -192,7 +202,7 @@ def quarantine_scores(values: SeatValues, _card: Card, moves: Sequence[str]) -> 
     share = LOCK_SHARE * min(1.0, values.coming / (2 * values.state.players))
     found = []
     for place in map(DISTRICT_BY_NAME.__getitem__, moves):
-        own, other = own_and_other_houses(values, place)
+        own, other = own_and_other_house_counts(values, place)
         found.append(base + share * (own * prices.own[place] + other * prices.other[place]))
     return found
 
@@ -201,11 +211,11 @@ MoveScorer = Callable[[SeatValues, int, Sequence[str]], Scores]
 SCORERS: Final[Mapping[int, MoveScorer]] = {
     **dict.fromkeys(range(FLOODS), flood_scores),
     AUTHORITY: authority_scores,
-    WIND: wind_and_calm_scores,
-    CALM: wind_and_calm_scores,
-    HOPE: house_scores,
-    RESCUE: house_scores,
-    PANIC: house_scores,
+    WIND: wind_and_calm_sea_scores,
+    CALM: wind_and_calm_sea_scores,
+    HOPE: house_move_scores,
+    RESCUE: house_move_scores,
+    PANIC: house_move_scores,
     RELOCATION: swap_scores,
     QUARANTINE: quarantine_scores,
 }
@@ -221,13 +231,13 @@ def card_scores(values: SeatValues, moves: Sequence[str]) -> Scores:
 
 def factor_on_card_worth(state: State) -> float:
     """Return the factor, 1 to 0, on `CARD_WORTH`: in the last round of the last turn a card is played or lost."""
-    return max(0.0, 1 - (state.turn + min(1.0, (state.round + 1) / rounds_of_turn(state))) / TURNS)
+    return max(0.0, 1 - (state.turn + min(1.0, (state.round + 1) / round_count_of_turn(state))) / TURNS)
 
 
 def value_of_best_card_use(values: SeatValues, card: Card) -> float:
     """Return the expected value after a card's best target; the present one if it has none."""
     if card in (MORE, LESS):
-        return values.expected_value(cards_to_come_with_extra_card(values, card))
+        return values.expected_value(card_count_with_extra_to_come(values, card))
     if card in HOUSES_MOVED:
         return values.expected_value() + gain_of_best_house_move(values, card)
     choices = TABLE[card].targets(values.state, values.seat)
@@ -239,8 +249,8 @@ def value_of_best_card_use(values: SeatValues, card: Card) -> float:
 def gain_of_best_house_move(values: SeatValues, card: Card) -> float:
     """Return the gain of the best use of a card that moves houses; 0 if it can move none."""
     state, best = values.state, []
-    for source in source_districts(state, card):
-        houses, ends = own_and_other_houses(values, source), target_districts(state, card, source)
+    for source in source_districts_with_houses(state, card):
+        houses, ends = own_and_other_house_counts(values, source), target_districts_from_source(state, card, source)
         if card == PANIC:
             best.append(gain_of_moving_houses(values, houses, HOUSES_MOVED[card], source, ends))
         else:
@@ -248,10 +258,10 @@ def gain_of_best_house_move(values: SeatValues, card: Card) -> float:
     return max(best, default=0.0)
 
 
-def cards_to_come_with_extra_card(values: SeatValues, card: Card) -> int:
+def card_count_with_extra_to_come(values: SeatValues, card: Card) -> int:
     """Return how many cards are to come after one that makes the turn longer or shorter."""
     state = values.state
-    due = rounds_of_turn(state) + (1 if card == MORE else -1)
+    due = round_count_of_turn(state) + (1 if card == MORE else -1)
     return (max(due, state.round + 1) - state.round) * state.players - state.step - 1
 
 

@@ -31,10 +31,10 @@ class CityReplay:
 
     def apply_public_move(self, public_move: PublicMove) -> None:
         """Bring the houses up to date with a public move."""
-        move_houses(self.houses, public_move, 1)
+        apply_or_undo_public_move(self.houses, public_move, 1)
 
 
-def move_houses(houses: list[list[float]], public_move: PublicMove, way: int) -> None:
+def apply_or_undo_public_move(houses: list[list[float]], public_move: PublicMove, way: int) -> None:
     """Move houses as a public move did (`way` 1), or take it back (-1)."""
     if public_move.move in HOUSE_PLACEMENTS:
         colour, district = HOUSE_PLACEMENTS[public_move.move]
@@ -57,13 +57,13 @@ def houses_before_public_moves(view: View) -> list[list[float]]:
     ]
     turn = view.turn
     for public_move in reversed(view.deeds):
-        turn = refill_sunk_districts(houses, view.sunk, gone, turn, public_move.turn)
-        move_houses(houses, public_move, -1)
-    refill_sunk_districts(houses, view.sunk, gone, turn, 0)
+        turn = return_houses_to_sunk_districts(houses, view.sunk, gone, turn, public_move.turn)
+        apply_or_undo_public_move(houses, public_move, -1)
+    return_houses_to_sunk_districts(houses, view.sunk, gone, turn, 0)
     return houses
 
 
-def refill_sunk_districts(
+def return_houses_to_sunk_districts(
     houses: list[list[float]], sunk: Sequence[int], gone: Sequence[float], turn: int, to: int
 ) -> int:
     """Give the districts that sank from turn `to` on before `turn` an even part of the houses gone; return `to`."""

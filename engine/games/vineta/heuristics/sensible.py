@@ -7,7 +7,7 @@ from engine.core.game import Seat
 from engine.games.vineta.heuristics.move_scores import prior_scores
 from engine.games.vineta.rules.components import AUTHORITY, CALM, CARDS, FLOODS, TURNS, WIND
 from engine.games.vineta.rules.notation import DISTRICT_BY_NAME, HOUSE_PLACEMENTS
-from engine.games.vineta.rules.state import ACTING, CHOOSING, PLACING, State, houses_on
+from engine.games.vineta.rules.state import ACTING, CHOOSING, PLACING, State, house_counts_on_district
 
 HEAP_SIZE: Final = 7
 """No house is placed on a district where so many stand."""
@@ -19,28 +19,28 @@ NEEDS_SERIES: Final = frozenset(CARDS[card] for card in (AUTHORITY, WIND, CALM))
 def sensible_moves(state: State, seat: Seat, moves: Sequence[str]) -> Sequence[str]:
     """Return those of a seat's moves that are not silly; all of them where every one is."""
     if state.phase == PLACING:
-        left = without_heaped_houses(state, moves)
+        left = moves_without_heaped_houses(state, moves)
     elif state.phase == CHOOSING:
-        left = without_idle_authority(state, moves)
+        left = moves_without_idle_authority(state, moves)
     elif state.phase == ACTING and state.chosen[seat] < FLOODS:
-        left = without_own_flood(state, seat, moves)
+        left = moves_not_flooding_own_district(state, seat, moves)
     else:
         return moves
     return left or moves
 
 
-def without_heaped_houses(state: State, moves: Sequence[str]) -> Sequence[str]:
+def moves_without_heaped_houses(state: State, moves: Sequence[str]) -> Sequence[str]:
     """Return the placements in districts with fewer than HEAP_SIZE houses."""
-    return [move for move in moves if sum(houses_on(state, HOUSE_PLACEMENTS[move].district)) < HEAP_SIZE]
+    return [move for move in moves if sum(house_counts_on_district(state, HOUSE_PLACEMENTS[move].district)) < HEAP_SIZE]
 
 
-def without_idle_authority(state: State, moves: Sequence[str]) -> Sequence[str]:
+def moves_without_idle_authority(state: State, moves: Sequence[str]) -> Sequence[str]:
     """Return the cards without authority, if it has no series yet and some other card needs none."""
     idle = not state.series and state.turn < TURNS - 1 and not NEEDS_SERIES.issuperset(moves)
     return [move for move in moves if move != CARDS[AUTHORITY]] if idle else moves
 
 
-def without_own_flood(state: State, seat: Seat, moves: Sequence[str]) -> Sequence[str]:
+def moves_not_flooding_own_district(state: State, seat: Seat, moves: Sequence[str]) -> Sequence[str]:
     """Return the floods without that of one's own district, if another one looks clearly better."""
     own, scores = state.tiles[seat][1], prior_scores(state, seat, moves)
     enough = max(scores) - OWN_FLOOD_MARGIN

@@ -13,7 +13,7 @@ from typing import Final, NamedTuple
 from engine.core.game import Seat
 from engine.games.vineta.rules.city import districts_on_coast
 from engine.games.vineta.rules.components import DISTRICTS, HOUSES, RINGS, ROUNDS
-from engine.games.vineta.rules.length import rounds_of_turn
+from engine.games.vineta.rules.length import round_count_of_turn
 from engine.games.vineta.rules.state import PALETTE, PLACING, State
 
 WAVE_WEIGHT: Final = 0.5
@@ -39,11 +39,11 @@ CROWDING: Final = tuple(exp(-HOUSE_LOSS * count) for count in range(MOST_HOUSES 
 assert set(RING_WEIGHT) == set(RINGS), "every ring has its weight"
 
 
-def cards_to_come(state: State) -> int:
+def card_count_to_come(state: State) -> int:
     """Return how many cards of this turn are still to be carried out, rounds after a tie left aside."""
     if state.phase == PLACING:
         return ROUNDS * state.players
-    due = max(rounds_of_turn(state), state.round + 1)
+    due = max(round_count_of_turn(state), state.round + 1)
     return (due - state.round) * state.players - state.step
 
 
@@ -129,7 +129,7 @@ class CityOdds:
 
     def __init__(self, state: State, houses: Sequence[int], protected: tuple[int, ...]) -> None:
         sunk = frozenset(state.sunk)
-        self.players, self.coming = state.players, cards_to_come(state)
+        self.players, self.coming = state.players, card_count_to_come(state)
         self.threats, self.coastal = threats_by_district(state), districts_on_coast(sunk)
         self.counts = [sum(houses[PALETTE * place : PALETTE * place + PALETTE]) for place in ALL]
         self.lasting = [

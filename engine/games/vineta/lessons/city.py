@@ -7,7 +7,7 @@ from typing import Any, Final
 from engine.core.game import Position
 from engine.core.rng import random_stream, shuffled
 from engine.games.vineta.rules.components import COLOURS, DECK, HAND, HOUSES, ROUNDS, colour_count
-from engine.games.vineta.rules.notation import owner_and_card
+from engine.games.vineta.rules.notation import owner_and_card_from_text
 
 IN_PILE: Final = sum(DECK.values()) - HAND
 """Cards in a pile when the game begins."""
@@ -43,10 +43,15 @@ def position_from_texts(
     if "houses" in more:
         position["houses"] = dict(pair.split(":") for pair in more["houses"].split())
     if "taken" in more:
-        position["taken"] = houses_taken(more["taken"], len(hands), "".join(position.get("houses", {}).values()))
+        position["taken"] = houses_taken_by_each_seat(
+            more["taken"], len(hands), "".join(position.get("houses", {}).values())
+        )
     if "tiles" in more:
         position["tiles"] = [[None if name == "-" else name for name in t.split(":")] for t in more["tiles"].split()]
-    return {**position, **hands_and_piles(hands, cards_on_table(laid, position.get("extra", ())), rounds)}
+    return {
+        **position,
+        **hands_and_piles_after_rounds(hands, cards_on_table_with_owners(laid, position.get("extra", ())), rounds),
+    }
 
 
 def series_from_text(text: str) -> dict[str, Any]:
@@ -59,14 +64,14 @@ def series_from_text(text: str) -> dict[str, Any]:
     }
 
 
-def cards_on_table(laid: Sequence[dict[str, Any]], extra: Sequence[str]) -> list[tuple[int, str]]:
-    """Return the cards on the table, each with its owner."""
+def cards_on_table_with_owners(laid: Sequence[dict[str, Any]], extra: Sequence[str]) -> list[tuple[int, str]]:
+    """Return (seat, card) for each: the extra ones, those in series, then authority."""
     texts = [*extra, *(card for each in laid for card in each["floods"])]
-    authority = ((owner_and_card(text)[0], "authority") for each in laid for text in each["authority"])
-    return [*map(owner_and_card, texts), *authority]
+    authority = ((owner_and_card_from_text(text)[0], "authority") for each in laid for text in each["authority"])
+    return [*map(owner_and_card_from_text, texts), *authority]
 
 
-def hands_and_piles(hands: Sequence[str], table: Sequence[tuple[int, str]], rounds: int) -> Position:
+def hands_and_piles_after_rounds(hands: Sequence[str], table: Sequence[tuple[int, str]], rounds: int) -> Position:
     """Return hands and piles after this many rounds; the rest of each deck is the discards."""
     full, pile = min(HAND, HAND + IN_PILE - rounds), max(0, IN_PILE - rounds)
     position: Position = {"hands": [], "piles": []}
@@ -81,7 +86,7 @@ def hands_and_piles(hands: Sequence[str], table: Sequence[tuple[int, str]], roun
     return position
 
 
-def houses_taken(counts: str, players: int, standing: str) -> list[str]:
+def houses_taken_by_each_seat(counts: str, players: int, standing: str) -> list[str]:
     """Return by seat the houses taken, this many each, of all colours in turn, sparing those in districts."""
     colours = COLOURS[: colour_count(players)]
     pool = iter(letter for at in range(HOUSES) for letter in colours if standing.count(letter) < HOUSES - at)

@@ -29,17 +29,17 @@ EVIDENCE: Final[Mapping[type[Event], int]] = {
 """How much an event says of what a seat protects, by its type."""
 
 
-def is_district_sunk(first: State, now: State, _seat: Seat) -> bool | None:
+def has_won_by_sinking_district(first: State, now: State, _seat: Seat) -> bool | None:
     """Won if the turn ends with the district sunk."""
     return now.sunk[-1] == DISTRICTS.index(SINK) if now.turn > first.turn else None
 
 
-def are_houses_saved(first: State, now: State, _seat: Seat) -> bool | None:
+def has_won_by_saving_houses(first: State, now: State, _seat: Seat) -> bool | None:
     """Won if the turn ends and no house of the colour has gone."""
-    return houses_still_standing(now) == houses_still_standing(first) if now.turn > first.turn else None
+    return surviving_house_count(now) == surviving_house_count(first) if now.turn > first.turn else None
 
 
-def houses_still_standing(state: State) -> int:
+def surviving_house_count(state: State) -> int:
     """Return how many houses of the colour to be saved are in the city."""
     return sum(state.houses[COLOURS.index(SAVED) :: PALETTE])
 
@@ -49,12 +49,12 @@ def is_riddle_due(state: State) -> bool:
     return state.turn >= WATCHED and state.phase == CHOOSING
 
 
-def remaining_districts(view: View) -> Sequence[str]:
+def remaining_districts_of_view(view: View) -> Sequence[str]:
     """Return the possible answers: the districts that are left."""
     return [name for place, name in enumerate(DISTRICTS) if place not in view.sunk]
 
 
-def evidence_on_district(events: Sequence[Event], seat: Seat) -> Sequence[int]:
+def district_evidence_by_event(events: Sequence[Event], seat: Seat) -> Sequence[int]:
     """Return how much each event says of what a seat protects: its own public moves only."""
     return [EVIDENCE.get(type(event), 0) if is_public_move_of_seat(event, seat) else 0 for event in events]
 
@@ -69,10 +69,10 @@ def tile_riddle(seat: Seat) -> Riddle:
     """Return the riddle of a seat's district tile."""
     return Riddle(
         is_riddle_due,
-        remaining_districts,
+        remaining_districts_of_view,
         lambda state: DISTRICTS[state.tiles[seat][1]],
         "district",
-        evidence_on_district,
+        district_evidence_by_event,
     )
 
 
@@ -91,7 +91,7 @@ VI_SINK = Minigame(
     seat=0,
     bots=(2, 1),
     seeds=(37, 24, 13, 34, 30, 18, 23, 3, 28, 29),
-    verdict=is_district_sunk,
+    verdict=has_won_by_sinking_district,
     options=DRAWN,
 )
 
@@ -101,7 +101,7 @@ VI_SAVE = Minigame(
     seat=0,
     bots=(2, 2),
     seeds=(6, 9, 20, 26, 33, 3, 5, 40, 16, 34),
-    verdict=are_houses_saved,
+    verdict=has_won_by_saving_houses,
     position={
         **position_from_texts(("rescue f2 relocation", "f2 f3 hope", "f1 f3 wind"), sunk="G2 Y2 G1 Y1 R2", played=27),
         "taken": ["OOLLI", "BOLLII", "BOOLI"],

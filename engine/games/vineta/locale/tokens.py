@@ -18,7 +18,7 @@ from engine.games.vineta.render.pieces import (
     houses_in_words,
     piece_icon,
 )
-from engine.games.vineta.render.spoken import card_place_in_words, ordinal
+from engine.games.vineta.render.spoken import card_place_in_words, ordinal_text
 from engine.games.vineta.rules.components import CARDS, COLOURS, FLOODS, waves_of_card
 
 VOWELS = "aeio"
@@ -43,15 +43,15 @@ def joined_names(names: Sequence[str], texts: Texts, last: str = "last_and") -> 
     return texts[f"render.{last}"].join(filter(None, (", ".join(names[:-1]), names[-1])))
 
 
-def name_card(value: str, html: bool, texts: Texts) -> str:
+def card_in_sentence(value: str, html: bool, texts: Texts) -> str:
     """Write a card as sentences call it, without an article; in HTML with its picture."""
-    return name_with_picture(value, card_name_in_sentence(value, texts), html, texts)
+    return name_with_picture_if_html(value, card_name_in_sentence(value, texts), html, texts)
 
 
 def sentence_token_of_card(article: str) -> Token:
     """Return a form that names a card with its article: "a false hope card", "the flood of 3 waves"."""
 
-    def name_card_with_article(value: str, html: bool, texts: Texts) -> str:
+    def card_with_article_in_sentence(value: str, html: bool, texts: Texts) -> str:
         number = CARDS.index(value)
         if number < FLOODS:
             text = texts[f"render.{article}_flood"].format(waves=counted_text(texts, "waves", waves_of_card(number)))
@@ -61,15 +61,15 @@ def sentence_token_of_card(article: str) -> Token:
             text = texts[f"render.{key}_card"].format(card=name)
         return fragment(text, "\u00a0", piece_icon(value, texts, labelled=False)) if html else text
 
-    return name_card_with_article
+    return card_with_article_in_sentence
 
 
-def name_with_picture(token: str, name: str, html: bool, texts: Texts) -> str:
+def name_with_picture_if_html(token: str, name: str, html: bool, texts: Texts) -> str:
     """Return a name, in HTML with its picture before it."""
     return fragment(piece_icon(token, texts, labelled=False), "\u00a0", name) if html else name
 
 
-def name_cards(value: Sequence[str], html: bool, texts: Texts) -> str:
+def cards_in_sentence(value: Sequence[str], html: bool, texts: Texts) -> str:
     """Name several cards, equal ones counted."""
     if not value:
         return texts["render.no_card"]
@@ -81,9 +81,9 @@ def name_cards(value: Sequence[str], html: bool, texts: Texts) -> str:
     )
 
 
-def name_flood(value: int, html: bool, texts: Texts) -> str:
+def flood_in_sentence(value: int, html: bool, texts: Texts) -> str:
     """Name a flood card by its waves."""
-    return name_card(CARDS[value - 1], html, texts)
+    return card_in_sentence(CARDS[value - 1], html, texts)
 
 
 def sentence_token_of_colour(group: str) -> Token:
@@ -91,30 +91,30 @@ def sentence_token_of_colour(group: str) -> Token:
     return lambda value, _html, texts: texts[f"render.{group}_{value}"]
 
 
-def name_colours(value: Sequence[str], _html: bool, texts: Texts) -> str:
+def colours_in_sentence(value: Sequence[str], _html: bool, texts: Texts) -> str:
     """Write several colours, by their letters, in a row: "a, b and c"."""
     return joined_names([texts[f"render.named_{letter}"] for letter in value], texts)
 
 
-def name_house(value: str, html: bool, texts: Texts) -> str:
+def house_in_sentence(value: str, html: bool, texts: Texts) -> str:
     """Write a house by the letter of its colour, without an article: "blue house"; in HTML with its picture."""
-    return name_with_picture(value, house_name(value, texts), html, texts)
+    return name_with_picture_if_html(value, house_name(value, texts), html, texts)
 
 
-def name_house_with_article(value: str, html: bool, texts: Texts) -> str:
+def house_with_article_in_sentence(value: str, html: bool, texts: Texts) -> str:
     """Write a house by its colour's letter: "a blue house"; in HTML its picture follows."""
     name = texts[f"render.colour_{value}"]
     text = texts["render.an_house" if name[0] in VOWELS else "render.a_house"].format(colour=name)
     return fragment(text, "\u00a0", piece_icon(value, texts, labelled=False)) if html else text
 
 
-def name_houses(value: Sequence[str], _html: bool, texts: Texts) -> str:
+def houses_in_sentence(value: Sequence[str], _html: bool, texts: Texts) -> str:
     """Name several houses by their colours, counted."""
     found = Counter(value)
     return houses_in_words(((letter, found[letter]) for letter in COLOURS), texts) or texts["render.none"]
 
 
-def name_districts_with_numbers(value: Sequence[tuple[str, int]], _html: bool, texts: Texts) -> str:
+def numbered_districts_in_sentence(value: Sequence[tuple[str, int]], _html: bool, texts: Texts) -> str:
     """Name districts, each with a number: what its series is worth, how many houses it has."""
     text = texts["render.sum"]
     return joined_names(
@@ -123,15 +123,15 @@ def name_districts_with_numbers(value: Sequence[tuple[str, int]], _html: bool, t
     )
 
 
-def name_waves(value: int, _html: bool, texts: Texts) -> str:
+def wave_count_in_sentence(value: int, _html: bool, texts: Texts) -> str:
     """Write how many waves, with the noun in singular or plural."""
     return counted_text(texts, "waves", value)
 
 
-def name_move(value: str, html: bool, texts: Texts) -> str:
+def move_in_sentence(value: str, html: bool, texts: Texts) -> str:
     """Name any move, or a part of one: a card, a house, a district, where something goes."""
     if value in CARDS:
-        return name_card(value, html, texts)
+        return card_in_sentence(value, html, texts)
     if value.startswith(POINTED_AT):
         pointed = value.removeprefix(POINTED_AT)
         return district_name(pointed, texts) if len(pointed) == 2 else texts["render.none"]
@@ -139,12 +139,12 @@ def name_move(value: str, html: bool, texts: Texts) -> str:
         one, other = (district_name(each, texts) for each in value.split("="))
         return texts["render.move_swap"].format(one=one, other=other)
     if "." in value or ":" in value:
-        return name_moved_piece(value, texts)
+        return piece_move_in_sentence(value, texts)
     name = district_name(value[:2], texts)
     return f"{name} {with_minus_sign(int(value[2:]), '+')}" if value[2:] else name
 
 
-def name_moved_piece(value: str, texts: Texts) -> str:
+def piece_move_in_sentence(value: str, texts: Texts) -> str:
     """Name a house or a flood card, where it is, and where it goes."""
     first, _, target = value.partition(">")
     if "." in first:
@@ -161,9 +161,9 @@ def name_moved_piece(value: str, texts: Texts) -> str:
     return texts["render.move_house"].format(house=name, source=source, target=district_name(target, texts))
 
 
-def name_authority(value: str, html: bool, texts: Texts) -> str:
+def authority_in_sentence(value: str, html: bool, texts: Texts) -> str:
     """Name an authority card by what it adds or takes away."""
-    return name_with_picture(
+    return name_with_picture_if_html(
         "authority", f"{card_name('authority', texts)} {with_minus_sign(int(value), '+')}", html, texts
     )
 
@@ -172,10 +172,10 @@ LAID_SIGNS = {"sunk": "sea", "quarantine": "quarantined"}
 """Which pieces of a table that is laid out have a drawing of their own."""
 
 
-def name_laid_piece(value: str, html: bool, texts: Texts) -> str:
+def laid_piece_in_sentence(value: str, html: bool, texts: Texts) -> str:
     """Write what a reader puts on a district, other than houses and cards, or takes away from it."""
     name = texts[f"render.laid_{value}"]
-    return name_with_picture(LAID_SIGNS[value], name, html, texts) if value in LAID_SIGNS else name
+    return name_with_picture_if_html(LAID_SIGNS[value], name, html, texts) if value in LAID_SIGNS else name
 
 
 TOKENS: dict[str, Token] = {
@@ -187,22 +187,22 @@ TOKENS: dict[str, Token] = {
     "on_district": sentence_token_of_district("on_district"),
     "districts": sentence_token_of_districts("last_and"),
     "or_districts": sentence_token_of_districts("last_or"),
-    "card": name_card,
+    "card": card_in_sentence,
     "a_card": sentence_token_of_card("a"),
     "the_card": sentence_token_of_card("the"),
-    "cards": name_cards,
-    "flood": name_flood,
-    "authority_way": name_authority,
-    "laid_piece": name_laid_piece,
-    "waves_of": name_waves,
+    "cards": cards_in_sentence,
+    "flood": flood_in_sentence,
+    "authority_way": authority_in_sentence,
+    "laid_piece": laid_piece_in_sentence,
+    "waves_of": wave_count_in_sentence,
     "colour": sentence_token_of_colour("colour"),
-    "colours": name_colours,
-    "house": name_house,
-    "a_house": name_house_with_article,
-    "houses": name_houses,
-    "sums": name_districts_with_numbers,
-    "counts": name_districts_with_numbers,
-    "ordinal": lambda value, _html, texts: ordinal(value, texts),
-    "move": name_move,
+    "colours": colours_in_sentence,
+    "house": house_in_sentence,
+    "a_house": house_with_article_in_sentence,
+    "houses": houses_in_sentence,
+    "sums": numbered_districts_in_sentence,
+    "counts": numbered_districts_in_sentence,
+    "ordinal": lambda value, _html, texts: ordinal_text(value, texts),
+    "move": move_in_sentence,
 }
 """The forms that Vineta adds to those of every game."""

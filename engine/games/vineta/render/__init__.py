@@ -1,24 +1,24 @@
 """How Vineta looks: one drawing code for the printed pages and for the live table."""
 
 from engine.games.vineta.render.forms import district_grid, move_form_of_seat
-from engine.games.vineta.render.legend import seat_legend
+from engine.games.vineta.render.legend import seat_legend_html
 from engine.games.vineta.render.marks import GROUP, marks_of_event
 from engine.games.vineta.render.pieces import piece_icon
 from engine.games.vineta.render.preview import preview_move
 from engine.games.vineta.render.shapes import symbols_svg
-from engine.games.vineta.render.table import draw_city, draw_turn_and_panels
+from engine.games.vineta.render.table import draw_city, turn_and_panels_html
 from engine.games.vineta.render.thumbnail import thumbnail
 
 __all__ = [
     "GROUP",
     "district_grid",
     "draw_city",
-    "draw_turn_and_panels",
     "marks_of_event",
     "move_form_of_seat",
     "piece_icon",
     "preview_move",
-    "seat_legend",
+    "seat_legend_html",
     "symbols_svg",
     "thumbnail",
+    "turn_and_panels_html",
 ]

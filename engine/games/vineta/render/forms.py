@@ -15,7 +15,7 @@ from engine.core.render import (
     move_form,
     name_before_question,
     preview_layer,
-    spoken_text,
+    screen_reader_text_html,
     submit_button,
     svg,
     with_piece_name,
@@ -25,25 +25,25 @@ from engine.games.vineta.render.pieces import (
     card_name,
     cards_with_counts,
     district_name,
-    face_up_card,
-    small_house,
+    face_up_card_drawing,
+    small_house_drawing,
     use,
 )
 from engine.games.vineta.render.places import BOX
 from engine.games.vineta.render.spoken import (
-    authority_text,
-    district_spoken,
-    district_text,
-    flood_text,
-    houses_by_district,
+    authority_effect_text,
+    district_in_words,
+    district_with_pieces_text,
+    flood_effect_text,
+    move_starts_by_district,
     moved_piece_text,
     target_district_text,
 )
-from engine.games.vineta.rules.card_table import can_be_carried_out
+from engine.games.vineta.rules.card_table import can_card_be_carried_out
 from engine.games.vineta.rules.components import CARDS, DISTRICTS, FLOODS, RINGS, District, waves_of_card
 from engine.games.vineta.rules.length import is_extra_card_too_late
 from engine.games.vineta.rules.notation import DISTRICT_BY_NAME, PARTS
-from engine.games.vineta.rules.sampler import known_state
+from engine.games.vineta.rules.sampler import state_known_from_view
 from engine.games.vineta.rules.state import find_series
 from engine.games.vineta.rules.view import View
 
@@ -52,20 +52,20 @@ def move_form_of_seat(view: View, seat: Seat, moves: Sequence[str], texts: Texts
     """Return the form in which a seat makes its move; `name` is who sits there if several people share the device."""
     who = name_before_question(name, texts)
     if view.phase == "card":
-        return card_form(view, seat, moves, texts, who)
+        return card_choice_form(view, seat, moves, texts, who)
     if isinstance(PARTS.get(view.phase), Pair):
         return two_part_move_form(view, seat, moves, texts, who)
     if view.phase in PARTS:
-        return swap_form(view, seat, moves, texts, who)
-    return target_form(view, seat, moves, texts, who)
+        return swap_choice_form(view, seat, moves, texts, who)
+    return target_choice_form(view, seat, moves, texts, who)
 
 
-def submit_line(text: str) -> Html:
+def submit_button_line(text: str) -> Html:
     """Return the line in which the page shows the choice, with the button that sends the form."""
     return fragment(tag("p", class_="count", role="status"), submit_button(text))
 
 
-def card_form(view: View, seat: Seat, moves: Sequence[str], texts: Texts, who: str) -> Html:
+def card_choice_form(view: View, seat: Seat, moves: Sequence[str], texts: Texts, who: str) -> Html:
     """Return the form in which a seat chooses a card of its hand."""
     held = dict(cards_with_counts(CARDS[each] for each in view.hands[seat] or ()))
     cards = (card_radio_button(view, seat, move, held.get(move, 1), texts) for move in moves)
@@ -76,9 +76,9 @@ def card_form(view: View, seat: Seat, moves: Sequence[str], texts: Texts, who: s
 def card_radio_button(view: View, seat: Seat, name: str, count: int, texts: Texts) -> Html:
     """Return one card as a radio button: picture, name, how many, what it does, whether it can do nothing now."""
     number = CARDS.index(name)
-    state = known_state(view)
+    state = state_known_from_view(view)
     late = f"_{name}" if is_extra_card_too_late(state, number) else ""
-    idle = bool(late) or not can_be_carried_out(state, number)
+    idle = bool(late) or not can_card_be_carried_out(state, number)
     does = (
         texts["render.does_flood"].format(waves=counted_text(texts, "waves", waves_of_card(number)))
         if number < FLOODS
@@ -90,13 +90,18 @@ def card_radio_button(view: View, seat: Seat, name: str, count: int, texts: Text
     return tag(
         "label",
         tag("input", type="radio", name="move", value=name),
-        tag("span", with_piece_name(face_up_card(name), "card", f"hand-{seat}", name), class_="pw", aria_hidden="true"),
+        tag(
+            "span",
+            with_piece_name(face_up_card_drawing(name), "card", f"hand-{seat}", name),
+            class_="pw",
+            aria_hidden="true",
+        ),
         tag("span", tag("b", card_name(name, texts)), times, " ", tag("small", does, no_target)),
         class_=("pick", "pick-box", "pc", idle and "idle"),
     )
 
 
-def labelled_choice(
+def labelled_choice_input(
     value: str, square: str, label: Html | str, name: str = "move", kind: str = "radio", face: str | None = None
 ) -> Html:
     """Return one choice with its label; `square`: the district that it means, "" for none, `face`: the piece there."""
@@ -104,30 +109,33 @@ def labelled_choice(
     return tag("label", control, label if isinstance(label, Html) else tag("span", label), class_="pick pick-box pd")
 
 
-def target_form(view: View, seat: Seat, moves: Sequence[str], texts: Texts, who: str) -> Html:
+def target_choice_form(view: View, seat: Seat, moves: Sequence[str], texts: Texts, who: str) -> Html:
     """Return the form in which a seat chooses a card's target where that is one district or one card."""
     describers: Mapping[str, Callable[[View, str, Texts], str]] = {
-        "flood": lambda seen, move, texts_: flood_text(seen, seat, move, texts_),
-        "authority": authority_text,
+        "flood": lambda seen, move, texts_: flood_effect_text(seen, seat, move, texts_),
+        "authority": authority_effect_text,
     }
-    describe = describers.get(view.phase, district_text)
+    describe = describers.get(view.phase, district_with_pieces_text)
     picks = (
         flood_radio_button(view, move, texts)
         if view.phase == "calm"
-        else labelled_choice(move, move[:2], describe(view, move, texts))
+        else labelled_choice_input(move, move[:2], describe(view, move, texts))
         for move in moves
     )
     group = control_group("targets", who + texts[f"render.choose_{view.phase}"], picks)
-    return move_form("vi-form target-form", seat, group, submit_line(texts[f"render.do_{view.phase}"]), **DECIDE)
+    return move_form("vi-form target-form", seat, group, submit_button_line(texts[f"render.do_{view.phase}"]), **DECIDE)
 
 
-def swap_form(view: View, seat: Seat, moves: Sequence[str], texts: Texts, who: str) -> Html:
+def swap_choice_form(view: View, seat: Seat, moves: Sequence[str], texts: Texts, who: str) -> Html:
     """Return the form in which a seat chooses the two districts that exchange their houses."""
     parts = PARTS[view.phase]
     names = dict.fromkeys(name for column in zip(*map(parts.split_move, moves), strict=True) for name in column)
-    picks = (labelled_choice(name, name, district_text(view, name, texts), kind="checkbox") for name in names)
+    picks = (
+        labelled_choice_input(name, name, district_with_pieces_text(view, name, texts), kind="checkbox")
+        for name in names
+    )
     group = control_group("targets", who + texts["render.choose_relocation"], picks)
-    end = submit_line(texts["render.do_relocation"])
+    end = submit_button_line(texts["render.do_relocation"])
     return move_form("vi-form target-form", seat, group, end, **DECIDE, **attributes_of_joined_parts(parts, moves))
 
 
@@ -135,11 +143,11 @@ def two_part_move_form(view: View, seat: Seat, moves: Sequence[str], texts: Text
     """Return the form of a move of two parts: a house or a card, and then where it goes."""
     parts = PARTS[view.phase]
     firsts, seconds = (list(dict.fromkeys(column)) for column in zip(*map(parts.split_move, moves), strict=True))
-    ends = (labelled_choice(end, end, target_district_text(view, end, texts), "to") for end in seconds)
+    ends = (labelled_choice_input(end, end, target_district_text(view, end, texts), "to") for end in seconds)
     asked = who + texts[f"render.choose_{view.phase}"] + houses_to_move_text(view, texts)
-    first = control_group("sources", asked, moved_piece_choices(view, firsts, texts))
+    first = control_group("sources", asked, moved_piece_radio_buttons(view, firsts, texts))
     second = control_group("ends", texts[f"render.end_{view.phase}"], ends)
-    end = submit_line(texts[f"render.do_{view.phase}"])
+    end = submit_button_line(texts[f"render.do_{view.phase}"])
     lot = draw_lots_button(texts["render.by_lot"]) if view.phase == "house" else NOTHING
     return move_form(
         "vi-form pair-form", seat, first, lot, second, end, **DECIDE, **attributes_of_joined_parts(parts, moves)
@@ -162,36 +170,36 @@ def flood_radio_button(view: View, move: str, texts: Texts) -> Html:
     if series:
         flood = series.floods[int(place) - 1]
         drawn = tag("span", svg("vc", CARD_BOX, use(f"f{flood.waves}-{flood.seat}")), class_="pw", aria_hidden="true")
-    return labelled_choice(move, name, fragment(drawn, tag("span", moved_piece_text(view, move, texts))))
+    return labelled_choice_input(move, name, fragment(drawn, tag("span", moved_piece_text(view, move, texts))))
 
 
-def moved_piece_choices(view: View, firsts: Sequence[str], texts: Texts) -> Iterator[Html]:
+def moved_piece_radio_buttons(view: View, firsts: Sequence[str], texts: Texts) -> Iterator[Html]:
     """Return the first parts: cards of series, colours still to be placed, or houses by district."""
     if view.phase == "wind":
         yield from (flood_radio_button(view, each, texts) for each in firsts)
         return
-    for place, group in houses_by_district(firsts):
+    for place, group in move_starts_by_district(firsts):
         head = tag("b", district_name(place, texts), aria_hidden="true") if place else ""
         yield tag("div", head, (house_radio_button(view, each, texts) for each in group), class_="src")
 
 
 def house_radio_button(view: View, text: str, texts: Texts) -> Html:
     """Return a house as a radio button: its drawing, and what it is called."""
-    drawing = tag("span", small_house(text[0]), aria_hidden="true")
-    label = fragment(drawing, spoken_text(moved_piece_text(view, text, texts)))
-    return labelled_choice(text, text[2:], label, face=text[0] if text[2:] else None)
+    drawing = tag("span", small_house_drawing(text[0]), aria_hidden="true")
+    label = fragment(drawing, screen_reader_text_html(moved_piece_text(view, text, texts)))
+    return labelled_choice_input(text, text[2:], label, face=text[0] if text[2:] else None)
 
 
 def district_grid(view: View, seat: Seat, moves: Sequence[str], texts: Texts) -> Html:
     """Return the city's grid for a seat to choose a house's place, a target or what sinks; NOTHING for others."""
     if view.phase in ("card", "over") or seat not in view.seats_to_move or not moves:
         return NOTHING
-    rings = (ring_of_district_buttons(view, name, texts) for name in RINGS)
+    rings = (district_buttons_of_ring(view, name, texts) for name in RINGS)
     cells = tag("div", rings, role="grid", aria_label=texts["render.grid"])
     return tag("trick-grid", preview_layer(BOX), cells, class_="city", data_form="decide", data_cyclic=True)
 
 
-def ring_of_district_buttons(view: View, name: str, texts: Texts) -> Html:
+def district_buttons_of_ring(view: View, name: str, texts: Texts) -> Html:
     """Return a row of the grid with a button for each district of a ring, labelled with the ring's name."""
     cells = (district_button(view, place, texts) for place, each in enumerate(DISTRICTS) if each[0] == name)
     return tag("div", cells, role="row", aria_label=texts[f"render.row_{name}"])
@@ -201,11 +209,11 @@ def district_button(view: View, place: District, texts: Texts) -> Html:
     """Return a cell of the grid whose label says what is in the district, or that it has sunk."""
     name = DISTRICTS[place]
     if place not in view.sunk:
-        return grid_cell(name, district_spoken(view, texts, place), district_frame(name))
+        return grid_cell(name, district_in_words(view, texts, place), district_frame_drawing(name))
     said = texts["render.said"].format(name=district_name(name, texts), facts=texts["render.is_sunk"])
-    return grid_cell(name, said, district_frame(name))
+    return grid_cell(name, said, district_frame_drawing(name))
 
 
-def district_frame(name: str) -> Html:
+def district_frame_drawing(name: str) -> Html:
     """Return the frame of a district: a firm line and over it a fine one, shown where the style says so."""
     return tag("svg", use(name, kind="firm"), use(name, kind="fine"), class_="fr", viewBox=BOX, aria_hidden="true")

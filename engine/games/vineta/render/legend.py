@@ -8,28 +8,36 @@ from engine.core.html import NOTHING, Html, fragment, tag
 from engine.core.render import LegendRow, counted_text, legend_rows
 from engine.games.vineta.render import spoken as speech
 from engine.games.vineta.render.pieces import sign_picture
-from engine.games.vineta.render.table import cards_in_play, hand_and_pile_counts, houses_taken, panel_part, secret_tiles
+from engine.games.vineta.render.table import (
+    cards_in_play_html,
+    hand_and_pile_counts_html,
+    houses_taken_html,
+    panel_part_html,
+    secret_tiles_html,
+)
 from engine.games.vineta.rules.view import ENDED, View
 
 
-def seat_legend(view: View, texts: Texts, _names: Sequence[str], seat: Seat) -> Html:
+def seat_legend_html(view: View, texts: Texts, _names: Sequence[str], seat: Seat) -> Html:
     """Return a list of what a seat's panel shows."""
-    return tag("div", legend_rows(legend_parts(view, texts, seat), texts), class_="vi")
+    return tag("div", legend_rows(rows_of_seat_legend(view, texts, seat), texts), class_="vi")
 
 
-def legend_parts(view: View, texts: Texts, seat: Seat) -> Iterator[LegendRow]:
+def rows_of_seat_legend(view: View, texts: Texts, seat: Seat) -> Iterator[LegendRow]:
     """Yield each part of a panel, what it shows now, and the text that explains it."""
-    in_hand, in_pile, discarded = (tag("span", number, class_="ns") for number in hand_and_pile_counts(view, seat))
+    in_hand, in_pile, discarded = (tag("span", number, class_="ns") for number in hand_and_pile_counts_html(view, seat))
     starts = seat == view.start and view.phase not in ENDED
-    yield LegendRow(sign_picture(f"g{seat}"), speech.chip_spoken(view, texts, seat), "chip")
+    yield LegendRow(sign_picture(f"g{seat}"), speech.chip_place_in_words(view, texts, seat), "chip")
     yield LegendRow(sign_picture("start") if starts else NOTHING, texts["render.starts"], "start")
-    yield LegendRow(in_hand, speech.hand_spoken(view, texts, seat), "in_hand")
+    yield LegendRow(in_hand, speech.hand_in_words(view, texts, seat), "in_hand")
     yield LegendRow(in_pile, counted_text(texts, "pile", view.piles[seat]), "in_pile")
     yield LegendRow(discarded, counted_text(texts, "discards", len(view.discards[seat])), "discarded")
-    yield LegendRow(fragment(cards_in_play(view, seat)), speech.chosen_card_spoken(view, texts, seat), "in_play")
+    yield LegendRow(fragment(cards_in_play_html(view, seat)), speech.chosen_card_in_words(view, texts, seat), "in_play")
     yield LegendRow(
-        panel_part("tl", secret_tiles(view, texts, seat)),
-        speech.tiles_spoken(view, texts, seat) if view.tiles else "",
+        panel_part_html("tl", secret_tiles_html(view, texts, seat)),
+        speech.tiles_in_words(view, texts, seat) if view.tiles else "",
         "secret",
     )
-    yield LegendRow(panel_part("tk", houses_taken(view, seat)), speech.houses_taken_spoken(view, texts, seat), "taken")
+    yield LegendRow(
+        panel_part_html("tk", houses_taken_html(view, seat)), speech.houses_taken_in_words(view, texts, seat), "taken"
+    )

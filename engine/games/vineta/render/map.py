@@ -9,10 +9,10 @@ from engine.core.html import Html, fragment, tag
 from engine.core.render import with_piece_name, with_spot_name
 from engine.games.vineta.render.pieces import (
     colours_with_counts,
-    series_as_sum,
+    series_sum_text,
     short_district_name,
-    short_label,
-    symbol_of_houses,
+    short_label_drawing,
+    symbol_name_of_houses,
     use,
 )
 from engine.games.vineta.render.places import BOX, Point, district_spots
@@ -32,20 +32,20 @@ _LONG: Final = 9
 """A name of more letters is squeezed to fit the plate."""
 
 
-def draw_city_map(view: View, texts: Texts, names: Sequence[str], news: Sequence[str]) -> Html:
+def city_map_drawing(view: View, texts: Texts, names: Sequence[str], news: Sequence[str]) -> Html:
     """Return the city, the sea and all that is on them as one SVG, which screen readers skip."""
     land = districts_above_water(frozenset(view.sunk))
     layers = (
-        sea_and_city(land, view.sunk, texts["render.lang"]),
-        district_state_marks(view, land, news),
-        (pieces_on_district(view, texts, place, news) for place in land),
-        marks_of_changes(view, news),
-        secret_tiles_corner(view, texts, names),
+        sea_and_city_drawing(land, view.sunk, texts["render.lang"]),
+        district_state_drawings(view, land, news),
+        (pieces_on_district_drawing(view, texts, place, news) for place in land),
+        change_marks_drawing(view, news),
+        secret_tiles_corner_drawing(view, texts, names),
     )
     return tag("svg", layers, class_="map", viewBox=BOX, aria_hidden="true")
 
 
-def sea_and_city(land: Sequence[int], sunk: Sequence[int], lang: str) -> Iterator[Html]:
+def sea_and_city_drawing(land: Sequence[int], sunk: Sequence[int], lang: str) -> Iterator[Html]:
     """Return the sea, what has sunk in it, and the rest of the city, with names in a language."""
     if not sunk:
         yield use(f"{lang}city")
@@ -56,7 +56,7 @@ def sea_and_city(land: Sequence[int], sunk: Sequence[int], lang: str) -> Iterato
         yield from (use(layer + DISTRICTS[place]) for place in land)
 
 
-def district_state_marks(view: View, land: Sequence[int], news: Sequence[str]) -> Iterator[Html]:
+def district_state_drawings(view: View, land: Sequence[int], news: Sequence[str]) -> Iterator[Html]:
     """Return what marks districts that are threatened, in quarantine or just changed."""
     threatened = {each.district for each in view.series}
     yield from (use(f"i{DISTRICTS[place]}", kind="v-th") for place in land if place in threatened)
@@ -68,7 +68,7 @@ def district_state_marks(view: View, land: Sequence[int], news: Sequence[str]) -
             yield with_spot_name(use(f"i{name}", kind="m-to"), name)
 
 
-def pieces_on_district(view: View, texts: Texts, place: District, news: Sequence[str]) -> Iterator[Html]:
+def pieces_on_district_drawing(view: View, texts: Texts, place: District, news: Sequence[str]) -> Iterator[Html]:
     """Return the pieces on a district: houses, god chip and sum, the quarantine sign."""
     where = district_spots(place, view.colours)
     colour, home = own_secret_tiles(view)
@@ -79,14 +79,14 @@ def pieces_on_district(view: View, texts: Texts, place: District, news: Sequence
         if new or mine:
             yield tag("circle", class_=(mine and "v-own", new and "m-house"), cx=x, cy=y - 0.5, r=12)
         more = count if count > 1 else None
-        yield with_piece_name(use(symbol_of_houses(letter, count), x, y), "house", DISTRICTS[place], letter, more)
+        yield with_piece_name(use(symbol_name_of_houses(letter, count), x, y), "house", DISTRICTS[place], letter, more)
     series = find_series(view.series, place)
     if place == home:
         yield tag("circle", class_="v-own", cx=where.name[0], cy=where.name[1], r=9.5)
     if series or place == home:
-        yield short_label(where.name, short_district_name(DISTRICTS[place], texts))
+        yield short_label_drawing(where.name, short_district_name(DISTRICTS[place], texts))
     if series:
-        yield from chip_and_series_worth(series, where.chip, where.plate, f"plate:{DISTRICTS[place]}" in news)
+        yield from chip_and_series_worth_drawing(series, where.chip, where.plate, f"plate:{DISTRICTS[place]}" in news)
     if place in view.quarantined:
         yield with_piece_name(use("quarantined", *where.sign), "sign", DISTRICTS[place])
 
@@ -96,7 +96,7 @@ def own_secret_tiles(view: View) -> tuple[Colour, District]:
     return UNSEEN if view.seat is None or view.seat == EVERYONE or not view.tiles else view.tiles[view.seat]
 
 
-def secret_tiles_corner(view: View, texts: Texts, names: Sequence[str]) -> Iterator[Html]:
+def secret_tiles_corner_drawing(view: View, texts: Texts, names: Sequence[str]) -> Iterator[Html]:
     """Return the viewer's secret tiles in a corner of the sea, marked as on the city; what has sunk is drawn sunk."""
     colour, district = own_secret_tiles(view)
     if view.seat is None or (colour, district) == UNSEEN:
@@ -104,33 +104,33 @@ def secret_tiles_corner(view: View, texts: Texts, names: Sequence[str]) -> Itera
     (x, y), (width, height) = CORNER, PLATE
     name, middle = names[view.seat], x + width / 2
     yield tag("rect", class_="v-pl", x=x, y=y, width=width, height=height, rx=6)
-    yield short_label((middle, y + 9), name, "v-s", width=width - 8 if len(name) > _LONG else None)
+    yield short_label_drawing((middle, y + 9), name, "v-s", width=width - 8 if len(name) > _LONG else None)
     yield tag("circle", class_="v-own", cx=x + 16, cy=y + 27.5, r=12)
     yield use(COLOURS[colour], x + 16, y + 28)
     disc, kind = ("v-dr", "v-l v-ld") if district in view.sunk else ("v-own", "v-l")
     yield tag("circle", class_=disc, cx=x + 43, cy=y + 28, r=10.5)
-    yield short_label((x + 43, y + 28), short_district_name(DISTRICTS[district], texts), kind)
+    yield short_label_drawing((x + 43, y + 28), short_district_name(DISTRICTS[district], texts), kind)
 
 
-def chip_and_series_worth(series: Series, chip: Point, plate: Point, new: bool) -> Iterator[Html]:
+def chip_and_series_worth_drawing(series: Series, chip: Point, plate: Point, new: bool) -> Iterator[Html]:
     """Return a god chip, and the worth of its series as a sum on a plate."""
-    yield series_worth_plate(series, chip, plate, "m-plate" if new else "")
+    yield series_worth_plate_drawing(series, chip, plate, "m-plate" if new else "")
     yield with_piece_name(use(f"g{series.chip}", *chip), "chip", DISTRICTS[series.district], series.chip)
 
 
-def series_worth_plate(series: Series, chip: Point, plate: Point, kind: str = "") -> Html:
+def series_worth_plate_drawing(series: Series, chip: Point, plate: Point, kind: str = "") -> Html:
     """Return the worth of a series, as a sum on a plate next to its god chip."""
-    text = series_as_sum(sum(card.waves for card in series.floods), sum(card.waves for card in series.authority))
+    text = series_sum_text(sum(card.waves for card in series.floods), sum(card.waves for card in series.authority))
     x, y = plate
     wide = len(text) > _NARROW
     if not wide:
         x += 6 if chip[0] > x else -6
     return fragment(
-        use("pl" if wide else "ps", x, y, kind), short_label((x, y), text, "v-p", width=34 if wide else None)
+        use("pl" if wide else "ps", x, y, kind), short_label_drawing((x, y), text, "v-p", width=34 if wide else None)
     )
 
 
-def marks_of_changes(view: View, news: Sequence[str]) -> Iterator[Html]:
+def change_marks_drawing(view: View, news: Sequence[str]) -> Iterator[Html]:
     """Return the marks drawn on top: houses that left, a district where a move was refused."""
     for kind, _, rest in (mark.partition(":") for mark in news):
         if kind == "ghost":

@@ -8,10 +8,10 @@ from engine.core.game import Event
 from engine.core.render import (
     VICTORY,
     Marks,
+    function_marking_seat_of_event,
     keys_by_event_kind,
-    mark_at_seat,
-    mark_for_seat_of_event,
-    marks_from_table,
+    marks_of_event_by_kind,
+    name_of_seat_mark,
 )
 from engine.games.vineta.rules import events as e
 
@@ -40,7 +40,7 @@ GROUP: Final = keys_by_event_kind(
 
 def series_marks(event: Any) -> tuple[str, ...]:
     """Return the marks of a card that came to a series, and of its owner's chip where the series is new."""
-    own = (mark_at_seat("chip", event.seat),) if isinstance(event, e.SeriesStarted) else ()
+    own = (name_of_seat_mark("chip", event.seat),) if isinstance(event, e.SeriesStarted) else ()
     return (f"card:{event.district}", f"plate:{event.district}", *own)
 
 
@@ -51,11 +51,11 @@ def moved_house_marks(event: e.HouseMoved) -> tuple[str, ...]:
 
 def scored_houses_marks(event: e.HousesScored) -> tuple[str, ...]:
     """Return the marks of what a seat counts: its houses in the city, those it has taken, and their points."""
-    taken = (mark_at_seat("taken", event.seat),) if event.taken else ()
-    return (f"own:{event.colour}", *taken, mark_at_seat("score", event.seat))
+    taken = (name_of_seat_mark("taken", event.seat),) if event.taken else ()
+    return (f"own:{event.colour}", *taken, name_of_seat_mark("score", event.seat))
 
 
-def marks_on_districts(kind: str) -> Marks:
+def district_marks_function(kind: str) -> Marks:
     """Return a function from an event to a mark of this kind on each of the event's `districts`."""
     return lambda event: tuple(f"{kind}:{district}" for district in event.districts)
 
@@ -69,24 +69,26 @@ def refusal_mark(event: MoveRefused) -> tuple[str, ...]:
 _MARKS: Final[Mapping[type[Event], Marks]] = {
     **keys_by_event_kind(
         {
-            mark_for_seat_of_event("tiles"): (e.TilesDealt,),
-            mark_for_seat_of_event("start"): (e.StarterDrawn, e.StarterMoved, e.StarterStayed),
-            mark_for_seat_of_event("chosen"): (e.CardChosen, e.CardRevealed),
-            mark_for_seat_of_event("pile"): (e.CardVoid,),
-            mark_for_seat_of_event("hand"): (e.PileRenewed,),
-            mark_for_seat_of_event("extra"): (e.MoreLaid, e.LessLaid),
+            function_marking_seat_of_event("tiles"): (e.TilesDealt,),
+            function_marking_seat_of_event("start"): (e.StarterDrawn, e.StarterMoved, e.StarterStayed),
+            function_marking_seat_of_event("chosen"): (e.CardChosen, e.CardRevealed),
+            function_marking_seat_of_event("pile"): (e.CardVoid,),
+            function_marking_seat_of_event("hand"): (e.PileRenewed,),
+            function_marking_seat_of_event("extra"): (e.MoreLaid, e.LessLaid),
         }
     ),
     MoveRefused: refusal_mark,
-    e.CardsDealt: lambda event: tuple(mark_at_seat("hand", seat) for seat in range(len(event.hands))),
+    e.CardsDealt: lambda event: tuple(name_of_seat_mark("hand", seat) for seat in range(len(event.hands))),
     e.HousePlaced: lambda event: (f"house:{event.colour}:{event.district}",),
-    e.CardsDrawn: lambda event: tuple(mark_at_seat("hand", seat) for seat, count in enumerate(event.drawn) if count),
+    e.CardsDrawn: lambda event: tuple(
+        name_of_seat_mark("hand", seat) for seat, count in enumerate(event.drawn) if count
+    ),
     e.SeriesStarted: series_marks,
     e.SeriesExtended: series_marks,
     e.AuthorityLaid: lambda event: (f"authority:{event.district}", f"plate:{event.district}"),
     e.WindChanged: lambda event: (f"plate:{event.source}", f"plate:{event.target}", f"card:{event.target}"),
-    e.SeaCalmed: lambda event: (f"plate:{event.district}", mark_at_seat("pile", event.owner)),
-    e.SeriesEnded: lambda event: (f"at:{event.district}", mark_at_seat("chip", event.seat)),
+    e.SeaCalmed: lambda event: (f"plate:{event.district}", name_of_seat_mark("pile", event.owner)),
+    e.SeriesEnded: lambda event: (f"at:{event.district}", name_of_seat_mark("chip", event.seat)),
     e.ChipStayed: lambda event: (f"plate:{event.district}", f"first:{event.district}"),
     e.HouseMoved: moved_house_marks,
     e.HousesSwapped: lambda event: (f"at:{event.one}", f"at:{event.other}"),
@@ -94,25 +96,25 @@ _MARKS: Final[Mapping[type[Event], Marks]] = {
     e.RoundsCounted: lambda event: ("rounds",),
     e.SeriesCompared: lambda event: tuple(f"plate:{district}" for district, _ in event.series),
     e.RoundAdded: lambda event: ("rounds", *(f"plate:{district}" for district in event.districts)),
-    e.EndForced: marks_on_districts("at"),
+    e.EndForced: district_marks_function("at"),
     e.DistrictSunk: lambda event: (f"sunk:{event.district}",),
     e.HousesShared: lambda event: tuple(
-        mark_at_seat("taken", seat) for seat, count in enumerate(event.counts) if count
+        name_of_seat_mark("taken", seat) for seat, count in enumerate(event.counts) if count
     ),
-    e.CoastMoved: marks_on_districts("coast"),
+    e.CoastMoved: district_marks_function("coast"),
     e.LastDistrict: lambda event: (f"at:{event.district}",),
-    e.TilesShown: lambda event: (mark_at_seat("tiles", event.seat), f"own:{event.colour}"),
+    e.TilesShown: lambda event: (name_of_seat_mark("tiles", event.seat), f"own:{event.colour}"),
     e.HousesScored: scored_houses_marks,
     e.DistrictScored: lambda event: (
         f"at:{event.district}",
-        *(mark_at_seat(kind, event.seat) for kind in ("tiles", "score")),
+        *(name_of_seat_mark(kind, event.seat) for kind in ("tiles", "score")),
     ),
     e.NobodysDistrict: lambda event: (f"at:{event.district}",),
-    e.TieCompared: lambda event: tuple(mark_at_seat("tiles", seat) for seat in event.seats),
+    e.TieCompared: lambda event: tuple(name_of_seat_mark("tiles", seat) for seat in event.seats),
     **VICTORY,
 }
 
 
 def marks_of_event(event: Event) -> tuple[str, ...]:
     """Return what an event changed: `kind:…` on the city, with districts by name, `kind@seat` on a panel."""
-    return marks_from_table(_MARKS, event)
+    return marks_of_event_by_kind(_MARKS, event)

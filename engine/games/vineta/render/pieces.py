@@ -31,24 +31,24 @@ symbol: Final = partial(render.symbol_definition, "vi")
 """Returns a symbol of this game."""
 
 
-def short_label(point: tuple[float, float], text: str, kind: str = "v-l", width: int | None = None) -> Html:
+def short_label_drawing(point: tuple[float, float], text: str, kind: str = "v-l", width: int | None = None) -> Html:
     """Return a short text in the middle of a point; squeezed or stretched to a `width` if there is one."""
     x, y = point
     fit = "spacingAndGlyphs" if width else None
     return tag("text", text, class_=kind, x=x, y=y + 4, textLength=width, lengthAdjust=fit)
 
 
-def small_house(colour: str, count: int = 1) -> Html:
+def small_house_drawing(colour: str, count: int = 1) -> Html:
     """Return a house as small as a word, with the letter of its colour; and its number if there are several."""
-    return svg("vh1", HOUSE_BOX, use(symbol_of_houses(colour, count)))
+    return svg("vh1", HOUSE_BOX, use(symbol_name_of_houses(colour, count)))
 
 
-def symbol_of_houses(colour: str, count: int) -> str:
+def symbol_name_of_houses(colour: str, count: int) -> str:
     """Return the id of a symbol: a colour's letter, followed by the number of houses unless it is 1."""
     return colour + (str(count) if count > 1 else "")
 
 
-def face_up_card(name: str) -> Html:
+def face_up_card_drawing(name: str) -> Html:
     """Return the face of a card, by its name in CARDS, as an SVG."""
     return svg("vc", CARD_BOX, use(f"k{name}"))
 
@@ -58,12 +58,12 @@ def sign_picture(symbol: str) -> Html:
     return svg("vg", CHIP_BOX, use(symbol))
 
 
-def small_city_plan(district: str) -> Html:
+def small_city_plan_drawing(district: str) -> Html:
     """Return the city as small as a word, with a district that stands out."""
     return svg("vg", SIGN_BOX, use(f"p{district}"))
 
 
-def strip_of_pieces(kind: str, width: int, height: int, *drawn: Child) -> Html:
+def strip_of_pieces_drawing(kind: str, width: int, height: int, *drawn: Child) -> Html:
     """Return pieces as one picture, shrunk where it has not that much room."""
     return tag("svg", drawn, class_=f"vs {kind}", width=width, viewBox=f"0 0 {width} {height}")
 
@@ -122,7 +122,7 @@ def colours_with_counts(counts: Iterable[int]) -> list[tuple[str, int]]:
     return [(letter, count) for letter, count in zip(COLOURS, counts, strict=False) if count]
 
 
-def series_as_sum(floods: int, authority: int) -> str:
+def series_sum_text(floods: int, authority: int) -> str:
     """Return a series as a sum: "11−7=4"; authority cards are added up, and left out where they cancel each other."""
     if not authority:
         return with_minus_sign(floods)
@@ -134,16 +134,16 @@ def piece_icon(token: str, texts: Texts, *, labelled: bool = True) -> Html:
 
     Cards `f1`…`f4`, `hope`…, districts `G1`, houses `B`, and `chip`, `start`, `quarantined`, `sea`.
     """
-    return inline_icon(*picture_and_name(token, texts), labelled=labelled)
+    return inline_icon(*picture_and_name_of_piece(token, texts), labelled=labelled)
 
 
-def picture_and_name(token: str, texts: Texts) -> tuple[Html, str]:
+def picture_and_name_of_piece(token: str, texts: Texts) -> tuple[Html, str]:
     """Return the drawing of a component and what it is called; raise LookupError if there is none."""
     if token in CARDS:
-        return face_up_card(token), card_name(token, texts)
+        return face_up_card_drawing(token), card_name(token, texts)
     if token in DISTRICTS:
-        return small_city_plan(token), district_name(token, texts)
+        return small_city_plan_drawing(token), district_name(token, texts)
     if token in tuple(COLOURS):
-        return small_house(token), house_name(token, texts)
+        return small_house_drawing(token), house_name(token, texts)
     signs = {"chip": "g0", "start": "start", "quarantined": "quarantined", "sea": "sea"}
     return sign_picture(signs[token]), texts[f"render.icon_{token}"]

@@ -48,7 +48,7 @@ def angle_of_district(district: District) -> int:
 
 
 @cache
-def district_outline(district: District, inset: float = 0) -> str:
+def district_outline_path(district: District, inset: float = 0) -> str:
     """Return the path around a district, or inside it at some distance from its border."""
     near, far = RADII[RING_OF[district]], RADII[RING_OF[district] + 1] - inset
     turn = degrees(asin(inset / far))
@@ -70,7 +70,7 @@ def point_as_path_text(point: Point) -> str:
     return f"{x:g} {y:g}".replace(" -", "-")
 
 
-def district_arc(radius: float, district: District) -> str:
+def district_arc_path(radius: float, district: District) -> str:
     """Return the path along a district at this distance from the middle."""
     start, end = angle_of_district(district) - WIDTH / 2, angle_of_district(district) + WIDTH / 2
     first, last = (point_as_path_text(polar_point(radius, angle)) for angle in (start, end))

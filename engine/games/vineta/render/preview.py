@@ -6,8 +6,8 @@ from typing import Any, Final
 from engine.core.describe import Texts
 from engine.core.game import Seat
 from engine.core.html import Html, fragment, tag
-from engine.games.vineta.render.map import series_worth_plate
-from engine.games.vineta.render.pieces import symbol_of_houses, use
+from engine.games.vineta.render.map import series_worth_plate_drawing
+from engine.games.vineta.render.pieces import symbol_name_of_houses, use
 from engine.games.vineta.render.places import Point, district_spots
 from engine.games.vineta.rules.components import COLOURS, DISTRICTS, District, waves_of_card
 from engine.games.vineta.rules.notation import (
@@ -37,7 +37,7 @@ def preview_flood(view: View, seat: Seat, district: District) -> Drawn:
     """Yield the series on a district with the flood card in hand; a new one with its god chip."""
     flood = Flood(seat, waves_of_card(view.chosen[seat]))
     old = find_series(view.series, district) or Series(district, seat, ())
-    yield chip_with_new_worth(view, old._replace(floods=(*old.floods, flood)))
+    yield chip_with_new_worth_drawing(view, old._replace(floods=(*old.floods, flood)))
 
 
 def preview_quarantine(view: View, _seat: Seat, district: District) -> Drawn:
@@ -74,7 +74,7 @@ def preview_authority(view: View, seat: Seat, move: AuthorityMove) -> Drawn:
     """Yield what a series would be worth with an authority card."""
     old = find_series(view.series, move.district)
     if old:
-        yield chip_with_new_worth(view, old._replace(authority=(*old.authority, Authority(seat, move.waves))))
+        yield chip_with_new_worth_drawing(view, old._replace(authority=(*old.authority, Authority(seat, move.waves))))
 
 
 def preview_calm_sea(view: View, _seat: Seat, move: CardAt) -> Drawn:
@@ -87,7 +87,7 @@ def preview_changing_wind(view: View, _seat: Seat, move: CardMove) -> Drawn:
     old, new = (find_series(view.series, district) for district in (move.district, move.target))
     if old and new:
         yield from preview_series_without_card(view, move.district, move.place)
-        yield chip_with_new_worth(view, new._replace(floods=(*new.floods, old.floods[move.place])))
+        yield chip_with_new_worth_drawing(view, new._replace(floods=(*new.floods, old.floods[move.place])))
 
 
 def preview_series_without_card(view: View, district: District, place: int) -> Drawn:
@@ -96,16 +96,18 @@ def preview_series_without_card(view: View, district: District, place: int) -> D
     if old:
         left = old._replace(floods=old.floods[:place] + old.floods[place + 1 :])
         yield (
-            chip_with_new_worth(view, left)
+            chip_with_new_worth_drawing(view, left)
             if left.floods
-            else ring_around_piece(district_spots(district, view.colours).chip)
+            else ring_around_piece_drawing(district_spots(district, view.colours).chip)
         )
 
 
-def chip_with_new_worth(view: View, after: Series) -> Html:
+def chip_with_new_worth_drawing(view: View, after: Series) -> Html:
     """Return the god chip of a series, and what it would be worth."""
     where = district_spots(after.district, view.colours)
-    return fragment(series_worth_plate(after, where.chip, where.plate, "m-plate"), use(f"g{after.chip}", *where.chip))
+    return fragment(
+        series_worth_plate_drawing(after, where.chip, where.plate, "m-plate"), use(f"g{after.chip}", *where.chip)
+    )
 
 
 def preview_changed_houses(view: View, district: District, more: Mapping[int, int]) -> Drawn:
@@ -115,12 +117,12 @@ def preview_changed_houses(view: View, district: District, more: Mapping[int, in
         if added:
             x, y = where[colour]
             count = view.houses[district][colour] + added
-            yield ring_around_piece((x, y - 0.5), "m-house" if count else "m-ghost")
+            yield ring_around_piece_drawing((x, y - 0.5), "m-house" if count else "m-ghost")
             if count:
-                yield use(symbol_of_houses(COLOURS[colour], count), x, y)
+                yield use(symbol_name_of_houses(COLOURS[colour], count), x, y)
 
 
-def ring_around_piece(point: Point, kind: str = "m-ghost") -> Html:
+def ring_around_piece_drawing(point: Point, kind: str = "m-ghost") -> Html:
     """Return a ring around a house or a god chip."""
     x, y = point
     return tag("circle", class_=kind, cx=x, cy=y, r=12)

@@ -5,13 +5,13 @@ from functools import cache
 
 from engine.core.html import Html, fragment, tag
 from engine.core.render import shapes_of_symbol_file, svg_path, symbol_sheet
-from engine.games.vineta.render.pieces import LETTERS, SIGN, short_label, symbol, use
+from engine.games.vineta.render.pieces import LETTERS, SIGN, short_label_drawing, symbol, use
 from engine.games.vineta.render.places import (
     HALF,
     RADII,
     Point,
-    district_arc,
-    district_outline,
+    district_arc_path,
+    district_outline_path,
     district_spots,
     polar_point,
 )
@@ -63,24 +63,24 @@ def card_symbols() -> Iterator[Html]:
 def district_symbols() -> Iterator[Html]:
     """Return for each district its outline, another a little inside, its shore, its ground, and a sign for it."""
     for place, name in enumerate(DISTRICTS):
-        yield tag("path", id=f"vi-{name}", d=district_outline(place))
-        yield tag("path", id=f"vi-i{name}", d=district_outline(place, 3))
+        yield tag("path", id=f"vi-{name}", d=district_outline_path(place))
+        yield tag("path", id=f"vi-i{name}", d=district_outline_path(place, 3))
         yield symbol(f"s{name}", use(name, kind="v-sf"), use(name, kind="v-sn"))
-        yield symbol(f"a{name}", use(name, kind=f"v-{name[0]}"), district_ground(place))
+        yield symbol(f"a{name}", use(name, kind=f"v-{name[0]}"), district_ground_drawing(place))
         yield sunk_district_drawing(place)
         there = use(name, kind=f"v-at v-h{name[0]}")
         yield symbol(f"p{name}", tag("g", use("plan"), there, transform=f"scale({SIGN / HALF / 2:.3f})"))
 
 
-def district_ground(place: District) -> Iterator[Html]:
+def district_ground_drawing(place: District) -> Iterator[Html]:
     """Return the background of a district: pavement, the city wall, trees."""
     near, far = RADII[RING_OF[place]], RADII[RING_OF[place] + 1]
     courses = range((near or 4) + 9, far - 4, 9)
-    yield svg_path("v-pv", "".join(district_arc(radius, place) for radius in courses))
+    yield svg_path("v-pv", "".join(district_arc_path(radius, place) for radius in courses))
     if not near:
-        yield svg_path("v-pz", f"M0 0{district_arc(7, place).replace('M', 'L')}z")
+        yield svg_path("v-pz", f"M0 0{district_arc_path(7, place).replace('M', 'L')}z")
     if far < RADII[-1]:
-        yield from (svg_path(kind, district_arc(far - 1, place)) for kind in ("v-w1", "v-w2", "v-w3"))
+        yield from (svg_path(kind, district_arc_path(far - 1, place)) for kind in ("v-w1", "v-w2", "v-w3"))
     yield from (use("tr", *point) for point in tree_places(DISTRICTS[place]))
 
 
@@ -110,8 +110,8 @@ def district_name_symbols(lang: str) -> Html:
     for place, name in enumerate(DISTRICTS):
         where = district_spots(place, 4)
         text = LETTERS[lang][name[0]] + name[1]
-        parts.append(symbol(f"{lang}{name}", use(f"a{name}"), short_label(where.name, text)))
-        parts.append(symbol(f"{lang}d{name}", use(f"u{name}"), short_label(where.name, text, "v-l v-ld")))
+        parts.append(symbol(f"{lang}{name}", use(f"a{name}"), short_label_drawing(where.name, text)))
+        parts.append(symbol(f"{lang}d{name}", use(f"u{name}"), short_label_drawing(where.name, text, "v-l v-ld")))
     layers = (use(layer + name) for layer in ("s", lang) for name in DISTRICTS)
     return fragment(parts, symbol(f"{lang}city", use("sea0"), layers))
 

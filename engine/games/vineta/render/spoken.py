@@ -17,12 +17,12 @@ from engine.games.vineta.render.pieces import (
 from engine.games.vineta.rules.city import districts_above_water
 from engine.games.vineta.rules.components import CARDS, COLOURS, DISTRICTS, TURNS, waves_of_card
 from engine.games.vineta.rules.notation import DISTRICT_BY_NAME
-from engine.games.vineta.rules.scoring import bonus_of_owner, house_points
+from engine.games.vineta.rules.scoring import bonus_of_district_owner, house_points
 from engine.games.vineta.rules.state import NO_CARD, Series, find_series
 from engine.games.vineta.rules.view import ENDED, FACE_DOWN, UNSEEN, View
 
 
-def acting_seat(view: View) -> Seat | None:
+def acting_seat_of_view(view: View) -> Seat | None:
     """Return whose card is carried out now, or who places a house or chooses what sinks; None for nobody."""
     if view.phase in ("card", *ENDED) or is_round_over(view):
         return None
@@ -41,13 +41,15 @@ def heading_text(view: View, texts: Texts, names: Sequence[str]) -> str:
     if view.phase == "house":
         done = counted_text(texts, "to_place", sum(view.reserve))
         return texts["render.when"].format(
-            turn=texts["render.when_setup"], round=done, who=waiting_text(view, texts, names)
+            turn=texts["render.when_setup"], round=done, who=whose_move_text(view, texts, names)
         )
     turn = texts["render.when_turn"].format(turn=min(view.turn + 1, TURNS), turns=TURNS)
-    return texts["render.when"].format(turn=turn, round=round_spoken(view, texts), who=waiting_text(view, texts, names))
+    return texts["render.when"].format(
+        turn=turn, round=round_in_words(view, texts), who=whose_move_text(view, texts, names)
+    )
 
 
-def round_spoken(view: View, texts: Texts) -> str:
+def round_in_words(view: View, texts: Texts) -> str:
     """Return which round of how many is played; those beyond, after a tie, are extra ones."""
     over = is_round_over(view) or view.phase == "sink"
     number = view.round if over else view.round + 1
@@ -55,53 +57,53 @@ def round_spoken(view: View, texts: Texts) -> str:
     return texts[f"render.{key}"].format(round=number, rounds=view.rounds)
 
 
-def waiting_text(view: View, texts: Texts, names: Sequence[str]) -> str:
+def whose_move_text(view: View, texts: Texts, names: Sequence[str]) -> str:
     """Return whose move it is, "" for nobody's or everybody's."""
-    seat = acting_seat(view)
+    seat = acting_seat_of_view(view)
     return "" if seat is None else texts["render.when_who"].format(name=names[seat])
 
 
-def city_spoken(view: View, texts: Texts, names: Sequence[str]) -> str:
+def city_in_words(view: View, texts: Texts, names: Sequence[str]) -> str:
     """Return the city in words: what has sunk, and the pieces on each remaining district."""
-    sentences = [district_spoken(view, texts, place, names) for place in districts_above_water(frozenset(view.sunk))]
+    sentences = [district_in_words(view, texts, place, names) for place in districts_above_water(frozenset(view.sunk))]
     if view.sunk:
         gone = texts["render.and"].join(district_name(DISTRICTS[place], texts) for place in view.sunk)
         sentences.append(texts["render.sunk_said"].format(districts=gone))
     return " ".join(sentences)
 
 
-def district_spoken(view: View, texts: Texts, place: int, names: Sequence[str] = ()) -> str:
+def district_in_words(view: View, texts: Texts, place: int, names: Sequence[str] = ()) -> str:
     """Return for screen readers a sentence with a district's name and all its facts; `names` by seat, for owners."""
     name = district_name(DISTRICTS[place], texts)
-    facts = texts["render.parts"].join(district_facts(view, texts, place, names))
+    facts = texts["render.parts"].join(district_fact_texts(view, texts, place, names))
     return texts["render.said"].format(name=name, facts=facts)
 
 
-def district_facts(view: View, texts: Texts, place: int, names: Sequence[str] = ()) -> Iterator[str]:
+def district_fact_texts(view: View, texts: Texts, place: int, names: Sequence[str] = ()) -> Iterator[str]:
     """Yield phrases on a district above water: houses, coast, series and the like."""
-    yield houses_spoken(view.houses[place], texts)
+    yield house_counts_in_words(view.houses[place], texts)
     if place in view.coast:
         yield texts["render.coast"]
     series = find_series(view.series, place)
     if series:
-        yield threat_spoken(series, texts, names)
+        yield threat_in_words(series, texts, names)
     if place in view.quarantined:
         yield texts["render.in_quarantine"]
 
 
-def houses_spoken(counts: Sequence[int], texts: Texts) -> str:
+def house_counts_in_words(counts: Sequence[int], texts: Texts) -> str:
     """Return the houses of a district, or a seat's, in words."""
     return houses_in_words(colours_with_counts(counts), texts) or texts["render.no_house"]
 
 
-def threat_spoken(series: Series, texts: Texts, names: Sequence[str]) -> str:
+def threat_in_words(series: Series, texts: Texts, names: Sequence[str]) -> str:
     """Return that a district is threatened, by whom if names are known, and with how much."""
     if not names:
         return texts["render.threatened"].format(worth=with_minus_sign(series.worth))
     return texts["render.threatened_by"].format(name=names[series.chip], worth=with_minus_sign(series.worth))
 
 
-def series_spoken(series: Series, texts: Texts, names: Sequence[str]) -> str:
+def series_in_words(series: Series, texts: Texts, names: Sequence[str]) -> str:
     """Return a series in a sentence: its cards in order, and what it is worth."""
     cards = [texts["render.of_seat"].format(card=each.waves, name=names[each.seat]) for each in series.floods]
     cards += [
@@ -117,31 +119,31 @@ def series_spoken(series: Series, texts: Texts, names: Sequence[str]) -> str:
     )
 
 
-def district_with_chip(view: View, seat: Seat) -> str:
+def district_with_chip_of_seat(view: View, seat: Seat) -> str:
     """Return the district of a seat's god chip, "" if it is on none."""
     return next((DISTRICTS[each.district] for each in view.series if each.chip == seat), "")
 
 
-def seat_spoken(view: View, texts: Texts, names: Sequence[str], seat: Seat) -> str:
+def seat_in_words(view: View, texts: Texts, names: Sequence[str], seat: Seat) -> str:
     """Return everything in front of a seat in one sentence."""
-    facts = texts["render.parts"].join(filter(None, seat_facts(view, texts, seat)))
+    facts = texts["render.parts"].join(filter(None, seat_fact_texts(view, texts, seat)))
     return texts["render.said"].format(name=names[seat], facts=facts)
 
 
-def seat_facts(view: View, texts: Texts, seat: Seat) -> Iterator[str]:
+def seat_fact_texts(view: View, texts: Texts, seat: Seat) -> Iterator[str]:
     """Yield a phrase for each fact known of a seat, "" for each that does not apply."""
     yield texts["render.starts"] if seat == view.start and view.phase not in ENDED else ""
     yield texts["render.opens"] if has_opened_turn(view, seat) else ""
     yield points_text(view, texts, seat)
-    yield chip_spoken(view, texts, seat)
-    yield chosen_card_spoken(view, texts, seat)
+    yield chip_place_in_words(view, texts, seat)
+    yield chosen_card_in_words(view, texts, seat)
     for owner, card in view.extra:
         yield texts["render.lies"].format(card=card_name(CARDS[card], texts)) if owner == seat else ""
-    yield hand_spoken(view, texts, seat)
+    yield hand_in_words(view, texts, seat)
     yield counted_text(texts, "pile", view.piles[seat])
     yield counted_text(texts, "discards", len(view.discards[seat]))
-    yield houses_taken_spoken(view, texts, seat)
-    yield tiles_spoken(view, texts, seat)
+    yield houses_taken_in_words(view, texts, seat)
+    yield tiles_in_words(view, texts, seat)
 
 
 def has_opened_turn(view: View, seat: Seat) -> bool:
@@ -149,15 +151,15 @@ def has_opened_turn(view: View, seat: Seat) -> bool:
     return seat == view.opener and view.phase not in ("house", *ENDED)
 
 
-def chip_spoken(view: View, texts: Texts, seat: Seat) -> str:
+def chip_place_in_words(view: View, texts: Texts, seat: Seat) -> str:
     """Return where a god chip is, in words."""
-    placed = district_with_chip(view, seat)
+    placed = district_with_chip_of_seat(view, seat)
     return (
         texts["render.chip_on"].format(district=district_name(placed, texts)) if placed else texts["render.chip_free"]
     )
 
 
-def chosen_card_spoken(view: View, texts: Texts, seat: Seat) -> str:
+def chosen_card_in_words(view: View, texts: Texts, seat: Seat) -> str:
     """Return the card before a seat, "" for none."""
     chosen = view.chosen[seat]
     if chosen == NO_CARD:
@@ -167,7 +169,7 @@ def chosen_card_spoken(view: View, texts: Texts, seat: Seat) -> str:
     return texts["render.chosen"].format(card=card_name(CARDS[chosen], texts))
 
 
-def hand_spoken(view: View, texts: Texts, seat: Seat) -> str:
+def hand_in_words(view: View, texts: Texts, seat: Seat) -> str:
     """Return the hand of a seat: its cards where they are seen, else their number."""
     hand = view.hands[seat]
     if not hand:
@@ -175,15 +177,15 @@ def hand_spoken(view: View, texts: Texts, seat: Seat) -> str:
     return texts["render.hand_seen"].format(cards=cards_in_words((CARDS[card] for card in hand), texts))
 
 
-def houses_taken_spoken(view: View, texts: Texts, seat: Seat) -> str:
+def houses_taken_in_words(view: View, texts: Texts, seat: Seat) -> str:
     """Return the houses that a seat has taken, "" for none."""
     total = sum(view.taken[seat])
     if not total:
         return ""
-    return counted_text(texts, "taken", total, colours=houses_spoken(view.taken[seat], texts))
+    return counted_text(texts, "taken", total, colours=house_counts_in_words(view.taken[seat], texts))
 
 
-def tiles_spoken(view: View, texts: Texts, seat: Seat) -> str:
+def tiles_in_words(view: View, texts: Texts, seat: Seat) -> str:
     """Return the tiles of a seat, as far as they are seen."""
     if view.tiles[seat] == UNSEEN:
         return texts["render.tiles_hidden"]
@@ -203,11 +205,11 @@ def points_at_end(view: View, seat: Seat) -> int:
     """Return the points of a seat at the end, when all tiles are seen; the bonus is counted last."""
     (last,) = districts_above_water(frozenset(view.sunk))
     colour, district = view.tiles[seat]
-    more = bonus_of_owner(last, district) if view.phase == "over" else 0
+    more = bonus_of_district_owner(last, district) if view.phase == "over" else 0
     return house_points(view.houses[last][colour], sum(view.taken[seat])) + more
 
 
-def flood_text(view: View, seat: Seat, move: str, texts: Texts) -> str:
+def flood_effect_text(view: View, seat: Seat, move: str, texts: Texts) -> str:
     """Return what a flood card on a district means: a new series, or what one is worth with it."""
     number = waves_of_card(view.chosen[seat])
     name = district_name(move, texts)
@@ -218,7 +220,7 @@ def flood_text(view: View, seat: Seat, move: str, texts: Texts) -> str:
     return texts[key].format(waves=number, district=name, worth=with_minus_sign(there.worth + number))
 
 
-def authority_text(view: View, move: str, texts: Texts) -> str:
+def authority_effect_text(view: View, move: str, texts: Texts) -> str:
     """Return what an authority card means for a series."""
     name, added = move[:2], int(move[2:])
     there = find_series(view.series, DISTRICT_BY_NAME[name])
@@ -231,9 +233,9 @@ def authority_text(view: View, move: str, texts: Texts) -> str:
     )
 
 
-def district_text(view: View, name: str, texts: Texts) -> str:
+def district_with_pieces_text(view: View, name: str, texts: Texts) -> str:
     """Return the label of a choice: a district by its name, with its houses, series and the like."""
-    facts = texts["render.parts"].join(district_facts(view, texts, DISTRICT_BY_NAME[name]))
+    facts = texts["render.parts"].join(district_fact_texts(view, texts, DISTRICT_BY_NAME[name]))
     return texts["render.pick"].format(name=district_name(name, texts), facts=facts)
 
 
@@ -265,16 +267,16 @@ def moved_piece_text(view: View, text: str, texts: Texts) -> str:
 
 def card_place_in_words(district: str, place: int, texts: Texts) -> str:
     """Return which card of a series: "2nd card of green 1"."""
-    return texts["render.card_at"].format(ordinal=ordinal(place, texts), district=district_name(district, texts))
+    return texts["render.card_at"].format(ordinal=ordinal_text(place, texts), district=district_name(district, texts))
 
 
-def ordinal(place: int, texts: Texts) -> str:
+def ordinal_text(place: int, texts: Texts) -> str:
     """Return a place in an order: "2nd"."""
     key = f"render.ordinal_{place}" if f"render.ordinal_{place}" in texts else "render.ordinal"
     return texts[key].format(place=place)
 
 
-def houses_by_district(firsts: Sequence[str]) -> list[tuple[str, list[str]]]:
+def move_starts_by_district(firsts: Sequence[str]) -> list[tuple[str, list[str]]]:
     """Return the first parts of moves by their district, "" for those without one."""
     ordered = sorted(firsts, key=lambda text: (DISTRICT_BY_NAME.get(text[2:], -1), COLOURS.index(text[0])))
     return [(name, list(group)) for name, group in groupby(ordered, key=lambda text: text[2:])]

@@ -7,15 +7,15 @@ from engine.core import render
 from engine.core.describe import Texts, with_minus_sign
 from engine.core.game import Seat
 from engine.core.html import NOTHING, Html, fragment, tag
-from engine.core.render import spoken_text, with_attribute, with_piece_name
+from engine.core.render import screen_reader_text_html, with_attribute, with_piece_name
 from engine.games.vineta.render import spoken as speech
-from engine.games.vineta.render.map import draw_city_map
+from engine.games.vineta.render.map import city_map_drawing
 from engine.games.vineta.render.pieces import (
     cards_with_counts,
     colours_with_counts,
     short_district_name,
-    strip_of_pieces,
-    symbol_of_houses,
+    strip_of_pieces_drawing,
+    symbol_name_of_houses,
     use,
 )
 from engine.games.vineta.rules.components import CARDS, COLOURS, DISTRICTS
@@ -28,15 +28,15 @@ def draw_city(view: View, texts: Texts, names: Sequence[str], marks: Iterable[st
 
     The page must hold `symbols()` once.
     """
-    drawn = draw_city_map(view, texts, names, sorted(marks))
-    return tag("div", drawn, spoken_text(speech.city_spoken(view, texts, names)), class_="vi")
+    drawn = city_map_drawing(view, texts, names, sorted(marks))
+    return tag("div", drawn, screen_reader_text_html(speech.city_in_words(view, texts, names)), class_="vi")
 
 
-def draw_turn_and_panels(view: View, texts: Texts, names: Sequence[str], marks: Iterable[str] = ()) -> Html:
+def turn_and_panels_html(view: View, texts: Texts, names: Sequence[str], marks: Iterable[str] = ()) -> Html:
     """Return what belongs under the city: turn and round, the series, and a panel for each seat."""
     news = sorted(marks)
     when = tag("p", speech.heading_text(view, texts, names), class_=("when", "rounds" in news and "m-rounds"))
-    seats = tag("ol", (seat_panel(view, texts, names, seat, news) for seat in range(view.players)), class_="seats")
+    seats = tag("ol", (seat_panel_html(view, texts, names, seat, news) for seat in range(view.players)), class_="seats")
     return tag(
         "div",
         when,
@@ -70,20 +70,20 @@ def series_rows(view: View, texts: Texts, names: Sequence[str], news: Sequence[s
 def series_row(series: Series, texts: Texts, names: Sequence[str], news: Sequence[str]) -> Html:
     """Return a series as a row of the table: its district, its cards, what it is worth."""
     name = DISTRICTS[series.district]
-    drawn = list(cards_of_series(series, news))
+    drawn = list(cards_of_series_html(series, news))
     lines = -(-len(drawn) // LINE)
     size = FIRST + WIDE * min(len(drawn), LINE), HIGH * lines
     parts = (
         tag("b", short_district_name(name, texts), class_="dn"),
-        strip_of_pieces("cs", *size, use(f"g{series.chip}", 9, 16), drawn),
+        strip_of_pieces_drawing("cs", *size, use(f"g{series.chip}", 9, 16), drawn),
         tag("b", with_minus_sign(series.worth), class_="sum"),
     )
-    label = spoken_text(speech.series_spoken(series, texts, names))
+    label = screen_reader_text_html(speech.series_in_words(series, texts, names))
     kind = "m-row" if f"plate:{name}" in news else None
     return tag("li", label, tag("div", parts, class_="sr", aria_hidden="true"), class_=kind)
 
 
-def cards_of_series(series: Series, news: Sequence[str]) -> Iterator[Html]:
+def cards_of_series_html(series: Series, news: Sequence[str]) -> Iterator[Html]:
     """Return the cards of a series: floods in order, then authority; new ones are highlighted.
 
     A flood names what the form of a calm sea or a changing wind offers for it.
@@ -104,30 +104,30 @@ STEP: Final = 26
 """How far cards lie apart."""
 
 
-def seat_panel(view: View, texts: Texts, names: Sequence[str], seat: Seat, news: Sequence[str]) -> Html:
+def seat_panel_html(view: View, texts: Texts, names: Sequence[str], seat: Seat, news: Sequence[str]) -> Html:
     """Return the panel of one seat, with everything in front of it."""
     parts = (
-        panel_part("hd", panel_head(view, texts, names, seat)),
-        panel_part("ns", hand_and_pile_counts(view, seat)),
-        panel_part("tl", secret_tiles(view, texts, seat)),
-        cards_in_play(view, seat),
-        cards_of_hand(view, seat),
-        panel_part("tk", houses_taken(view, seat)),
+        panel_part_html("hd", panel_head_html(view, texts, names, seat)),
+        panel_part_html("ns", hand_and_pile_counts_html(view, seat)),
+        panel_part_html("tl", secret_tiles_html(view, texts, seat)),
+        cards_in_play_html(view, seat),
+        cards_of_hand_html(view, seat),
+        panel_part_html("tk", houses_taken_html(view, seat)),
     )
     return render.panel_element(
-        seat, seat == speech.acting_seat(view), news, speech.seat_spoken(view, texts, names, seat), *parts
+        seat, seat == speech.acting_seat_of_view(view), news, speech.seat_in_words(view, texts, names, seat), *parts
     )
 
 
-def panel_part(kind: str, parts: Iterable[Html]) -> Html:
+def panel_part_html(kind: str, parts: Iterable[Html]) -> Html:
     """Group parts of a panel; NOTHING if there are none."""
     inside = fragment(parts)
     return tag("span", inside, class_=kind) if inside else NOTHING
 
 
-def panel_head(view: View, texts: Texts, names: Sequence[str], seat: Seat) -> Iterator[Html]:
+def panel_head_html(view: View, texts: Texts, names: Sequence[str], seat: Seat) -> Iterator[Html]:
     """Return a seat's name, where its god chip is, and its points; classes draw chip, token and disc."""
-    placed = speech.district_with_chip(view, seat)
+    placed = speech.district_with_chip_of_seat(view, seat)
     starts = seat == view.start and view.phase not in ENDED
     kinds = ("who", placed and "off", starts and "starts", speech.has_opened_turn(view, seat) and "opens")
     name = tag("b", names[seat], class_=kinds)
@@ -139,7 +139,7 @@ def panel_head(view: View, texts: Texts, names: Sequence[str], seat: Seat) -> It
         yield tag("b", points, class_="pts")
 
 
-def cards_in_play(view: View, seat: Seat) -> Iterator[Html]:
+def cards_in_play_html(view: View, seat: Seat) -> Iterator[Html]:
     """Return the cards in front of a seat: the one it has chosen, and those that change the rounds."""
     chosen = view.chosen[seat]
     names = [] if chosen == NO_CARD else ["" if chosen == FACE_DOWN else CARDS[chosen]]
@@ -149,10 +149,10 @@ def cards_in_play(view: View, seat: Seat) -> Iterator[Html]:
         for at, name in enumerate(names)
     )
     if names:
-        yield strip_of_pieces("lie", STEP * len(names) - 2, 32, cards)
+        yield strip_of_pieces_drawing("lie", STEP * len(names) - 2, 32, cards)
 
 
-def hand_and_pile_counts(view: View, seat: Seat) -> Iterator[Html]:
+def hand_and_pile_counts_html(view: View, seat: Seat) -> Iterator[Html]:
     """Return how many cards a seat has in its hand, in its pile and in its discards."""
     counts = (("hand", view.hand_sizes[seat]), ("pile", view.piles[seat]), ("used", len(view.discards[seat])))
     for name, count in counts:
@@ -161,7 +161,7 @@ def hand_and_pile_counts(view: View, seat: Seat) -> Iterator[Html]:
         yield number if seen else with_piece_name(number, "card", f"{name}-{seat}", count=count)
 
 
-def cards_of_hand(view: View, seat: Seat) -> Iterator[Html]:
+def cards_of_hand_html(view: View, seat: Seat) -> Iterator[Html]:
     """Return the cards of a hand that is seen, equal ones once with their number below."""
     held = cards_with_counts(CARDS[each] for each in view.hands[seat] or ())
     if held:
@@ -174,25 +174,25 @@ def cards_of_hand(view: View, seat: Seat) -> Iterator[Html]:
             for at, (_, count) in enumerate(held)
             if count > 1
         ]
-        yield strip_of_pieces("hn", STEP * len(held) - 2, 44 if labels else 32, drawn, labels)
+        yield strip_of_pieces_drawing("hn", STEP * len(held) - 2, 44 if labels else 32, drawn, labels)
 
 
-def houses_taken(view: View, seat: Seat) -> Iterator[Html]:
+def houses_taken_html(view: View, seat: Seat) -> Iterator[Html]:
     """Return the houses that a seat has taken, by colour, and their sum."""
     houses = colours_with_counts(view.taken[seat])
     if houses:
         drawn = (
             with_piece_name(
-                use(symbol_of_houses(*house), 11 + 21 * at, 11.5), "house", f"taken-{seat}", house[0], house[1]
+                use(symbol_name_of_houses(*house), 11 + 21 * at, 11.5), "house", f"taken-{seat}", house[0], house[1]
             )
             for at, house in enumerate(houses)
         )
-        yield strip_of_pieces("hs", 21 * len(houses) + 1, 22, drawn)
+        yield strip_of_pieces_drawing("hs", 21 * len(houses) + 1, 22, drawn)
         most = max(map(sum, view.taken))
         yield tag("b", sum(view.taken[seat]), class_=sum(view.taken[seat]) == most and "best")
 
 
-def secret_tiles(view: View, texts: Texts, seat: Seat) -> Iterator[Html]:
+def secret_tiles_html(view: View, texts: Texts, seat: Seat) -> Iterator[Html]:
     """Return the two tiles of a seat: what they show where they are seen, else their backs."""
     if not view.tiles:
         return
@@ -206,5 +206,5 @@ def secret_tiles(view: View, texts: Texts, seat: Seat) -> Iterator[Html]:
         with_piece_name(each, "tile", f"secret-{seat}", face)
         for each, face in zip(drawn, (COLOURS[colour], name), strict=True)
     )
-    yield strip_of_pieces("ts", 46, 22, shown)
+    yield strip_of_pieces_drawing("ts", 46, 22, shown)
     yield tag("b", short_district_name(name, texts))

@@ -11,7 +11,7 @@ from engine.games.vineta.render.pieces import district_name, piece_icon
 from engine.games.vineta.rules import components as c
 from engine.games.vineta.rules.city import BORDERS, NEIGHBOURS, SEA
 from engine.games.vineta.rules.houses import HOUSES_MOVED
-from engine.games.vineta.rules.sinking import next_opener
+from engine.games.vineta.rules.sinking import opener_of_next_turn
 from engine.games.vineta.rules.start_player import next_start_player
 
 FACTS: Final[Mapping[str, object]] = {
@@ -38,7 +38,7 @@ FACTS: Final[Mapping[str, object]] = {
     "VI.scattered": HOUSES_MOVED[c.PANIC],
     "VI.turns": c.TURNS,
     "VI.rounds": c.ROUNDS,
-    "VI.opener_stays": next(players for players in c.SEATS if next_opener(players, 0) == 0),
+    "VI.opener_stays": next(players for players in c.SEATS if opener_of_next_turn(players, 0) == 0),
     "VI.last_round": c.LAST_ROUND,
     "VI.own_house": c.OWN_HOUSE,
     "VI.taken_house": c.TAKEN_HOUSE,
@@ -96,7 +96,7 @@ def starters_of_rounds(players: int) -> list[str]:
     """Return who starts each round of the first turns, seats counted from 1."""
     seats = [0]
     for number in range(1, 3 * c.ROUNDS):
-        seats.append((next_start_player if number % c.ROUNDS else next_opener)(players, seats[-1]))
+        seats.append((next_start_player if number % c.ROUNDS else opener_of_next_turn)(players, seats[-1]))
     turns = (seats[at : at + c.ROUNDS] for at in range(0, len(seats), c.ROUNDS))
     return [" ".join(str(seat + 1) for seat in turn) for turn in turns]
 
@@ -109,7 +109,7 @@ def points_table(texts: Texts) -> Html:
     return html_table(texts_of_keys(texts, "vi", "points.what", "points.points"), rows)
 
 
-def borders_table(texts: Texts) -> Html:
+def district_neighbours_table(texts: Texts) -> Html:
     """Return the neighbours of each district, and whether it borders on the sea from the start."""
     rows = (
         ((piece_icon(name, texts), " ", district_name(name, texts)), neighbours_in_words(name, texts))
@@ -130,5 +130,5 @@ TABLES: Final[Mapping[str, Table]] = {
     "colours": colours_table,
     "starters": starters_table,
     "points": points_table,
-    "borders": borders_table,
+    "borders": district_neighbours_table,
 }

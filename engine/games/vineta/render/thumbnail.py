@@ -15,11 +15,14 @@ def thumbnail(view: View) -> Html:
     """Return the districts that have not sunk, each with a disc as large as the number of its houses."""
     sea = tag("rect", class_="v-se", x=-HALF, y=-HALF, width=2 * HALF, height=2 * HALF)
     return svg(
-        "thumb", BOX, sea, (district_with_disc(view, place) for place in districts_above_water(frozenset(view.sunk)))
+        "thumb",
+        BOX,
+        sea,
+        (district_with_disc_drawing(view, place) for place in districts_above_water(frozenset(view.sunk))),
     )
 
 
-def district_with_disc(view: View, place: District) -> Iterator[Html]:
+def district_with_disc_drawing(view: View, place: District) -> Iterator[Html]:
     """Yield the ground of a district, and its houses as a disc."""
     yield use(DISTRICTS[place], kind=f"v-{DISTRICTS[place][0]}")
     ring, houses = RING_OF[place], sum(view.houses[place])

@@ -7,7 +7,7 @@ from engine.core.game import Log, Refusal, Seat
 from engine.games.vineta.rules import components as c
 from engine.games.vineta.rules import currents, houses
 from engine.games.vineta.rules.components import Card, District
-from engine.games.vineta.rules.floods import flood_targets, lay_flood, refuse_flood
+from engine.games.vineta.rules.floods import flood_targets, lay_flood, refuse_illegal_flood
 from engine.games.vineta.rules.notation import (
     AuthorityMove,
     CardAt,
@@ -34,7 +34,7 @@ class CardEntry(NamedTuple):
     has_target: Callable[[State], bool]
 
 
-def card_entry(
+def card_entry_for_any_seat(
     shape: type,
     targets: Callable[[State], Sequence[str]],
     refuse: Callable[[State, Any], None],
@@ -57,19 +57,19 @@ def house_card_entry(card: Card) -> CardEntry:
     return CardEntry(
         HouseMove,
         lambda state, _seat: houses.house_moves(state, card),
-        lambda state, _seat, move: houses.refuse_house_move(state, card, move),
+        lambda state, _seat, move: houses.refuse_illegal_house_move(state, card, move),
         houses.move_house,
-        lambda state, district: houses.refuse_source(state, card, district),
+        lambda state, district: houses.refuse_illegal_source(state, card, district),
         lambda state: houses.can_move_any_house(state, card),
     )
 
 
-def series_requirement(rule: str) -> Callable[[State, District], None]:
+def function_requiring_series(rule: str) -> Callable[[State, District], None]:
     """Return a function that raises Refusal("no_series") for a district without a series, by this rule."""
-    return lambda state, district: currents.refuse_no_series(state, district, rule)
+    return lambda state, district: currents.refuse_district_without_series(state, district, rule)
 
 
-def refuse_nothing(_state: State, _district: District) -> None:
+def accept_every_district(_state: State, _district: District) -> None:
     """Refuse nothing: for cards whose whole move is a district."""
 
 
@@ -78,44 +78,44 @@ def has_flood_target(_state: State) -> bool:
     return True
 
 
-FLOOD: Final = CardEntry(int, flood_targets, refuse_flood, lay_flood, refuse_nothing, has_flood_target)
+FLOOD: Final = CardEntry(int, flood_targets, refuse_illegal_flood, lay_flood, accept_every_district, has_flood_target)
 TABLE: Final[Mapping[Card, CardEntry]] = {
     **dict.fromkeys(range(c.FLOODS), FLOOD),
-    c.AUTHORITY: card_entry(
+    c.AUTHORITY: card_entry_for_any_seat(
         AuthorityMove,
         currents.authority_moves,
-        currents.refuse_authority,
+        currents.refuse_illegal_authority,
         currents.lay_authority,
-        series_requirement(currents.AUTHORITY_RULE),
+        function_requiring_series(currents.AUTHORITY_RULE),
     ),
-    c.WIND: card_entry(
+    c.WIND: card_entry_for_any_seat(
         CardMove,
-        currents.wind_moves,
-        currents.refuse_changing_wind,
+        currents.changing_wind_moves,
+        currents.refuse_illegal_changing_wind,
         currents.change_wind,
-        series_requirement(currents.WIND_RULE),
+        function_requiring_series(currents.WIND_RULE),
     ),
-    c.CALM: card_entry(
+    c.CALM: card_entry_for_any_seat(
         CardAt,
         currents.calm_sea_moves,
-        currents.refuse_calm_sea,
+        currents.refuse_illegal_calm_sea,
         currents.calm_the_sea,
-        series_requirement(currents.CALM_RULE),
+        function_requiring_series(currents.CALM_RULE),
     ),
     c.HOPE: house_card_entry(c.HOPE),
     c.RESCUE: house_card_entry(c.RESCUE),
-    c.RELOCATION: card_entry(
-        Swap, houses.swap_moves, houses.refuse_swap, houses.swap_houses, houses.refuse_swap_partner
+    c.RELOCATION: card_entry_for_any_seat(
+        Swap, houses.swap_moves, houses.refuse_illegal_swap, houses.swap_houses, houses.refuse_illegal_swap_partner
     ),
     c.PANIC: house_card_entry(c.PANIC),
-    c.QUARANTINE: card_entry(
-        int, houses.quarantine_moves, houses.refuse_quarantine, houses.put_in_quarantine, refuse_nothing
+    c.QUARANTINE: card_entry_for_any_seat(
+        int, houses.quarantine_moves, houses.refuse_illegal_quarantine, houses.put_in_quarantine, accept_every_district
     ),
 }
 """The cards that ask for a target; one more and one less do not."""
 
 
-def can_be_carried_out(state: State, card: Card) -> bool:
+def can_card_be_carried_out(state: State, card: Card) -> bool:
     """Return whether a card would do something if it were its turn now."""
     return card not in TABLE or TABLE[card].has_target(state)
 

@@ -52,7 +52,7 @@ def districts_above_water(sunk: frozenset[District]) -> tuple[District, ...]:
 
 
 @cache
-def district_names(places: int) -> tuple[str, ...]:
+def district_names_from_bits(places: int) -> tuple[str, ...]:
     """Return the texts of a set of districts, given as bits, in order."""
     return tuple(name for place, name in enumerate(DISTRICTS) if places >> place & 1)
 

@@ -73,7 +73,7 @@ def waves_of_card(card: Card) -> int:
     return card + 1 if card < FLOODS else 0
 
 
-def flood_card(waves_: int) -> Card:
+def flood_card_of_waves(waves_: int) -> Card:
     """Return the flood card with this many waves."""
     return waves_ - 1
 

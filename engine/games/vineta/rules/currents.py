@@ -5,9 +5,14 @@ from typing import Final
 from engine.core.deciding import DecidingRule
 from engine.core.game import Log, Refusal, Seat
 from engine.games.vineta.rules import events as e
-from engine.games.vineta.rules.components import DISTRICTS, District, flood_card
-from engine.games.vineta.rules.floods import replace_series, series_at, take_flood, update_series_after_loss
-from engine.games.vineta.rules.hand import discard_chosen, lift_chosen_card
+from engine.games.vineta.rules.components import DISTRICTS, District, flood_card_of_waves
+from engine.games.vineta.rules.floods import (
+    replace_series,
+    series_on_district,
+    take_flood_card,
+    update_series_after_loss,
+)
+from engine.games.vineta.rules.hand import discard_chosen_card, lift_chosen_card
 from engine.games.vineta.rules.notation import (
     AUTHORITY_MOVES,
     AUTHORITY_WAYS,
@@ -15,7 +20,7 @@ from engine.games.vineta.rules.notation import (
     AuthorityMove,
     CardAt,
     CardMove,
-    flood_card_named_by,
+    flood_card_named_by_text,
 )
 from engine.games.vineta.rules.state import Authority, Series, State, find_series
 
@@ -36,12 +41,12 @@ def authority_moves(state: State) -> list[str]:
     return [f"{DISTRICTS[each.district]}{way}" for each in state.series for way in AUTHORITY_WAYS]
 
 
-def refuse_authority(state: State, target: AuthorityMove) -> None:
+def refuse_illegal_authority(state: State, target: AuthorityMove) -> None:
     """VI-4.1: authority goes to a threatened district. Raises Refusal("no_series")."""
-    refuse_no_series(state, target.district, AUTHORITY_RULE)
+    refuse_district_without_series(state, target.district, AUTHORITY_RULE)
 
 
-def refuse_no_series(state: State, district: District, rule: str) -> None:
+def refuse_district_without_series(state: State, district: District, rule: str) -> None:
     """A card needs a threatened district, by the rule `rule` (an id) of that card. Raises Refusal("no_series")."""
     if find_series(state.series, district) is None:
         raise Refusal("no_series", rule, district=DISTRICTS[district])
@@ -51,7 +56,7 @@ def lay_authority(state: State, seat: Seat, move: str, log: Log[State] | None) -
     """VI-4.1: authority makes a series seven higher or seven lower; several cards all count (V11)."""
     target = AUTHORITY_MOVES[move]
     lift_chosen_card(state, seat)
-    old = series_at(state, target.district)
+    old = series_on_district(state, target.district)
     new = Series(old.district, old.chip, old.floods, (*old.authority, Authority(seat, target.waves)))
     replace_series(state, new)
     if log is not None:
@@ -63,7 +68,7 @@ def calm_sea_moves(state: State) -> list[str]:
     return [text for each in state.series for text in FLOOD_TEXTS[each.district][: len(each.floods)]]
 
 
-def wind_moves(state: State) -> list[str]:
+def changing_wind_moves(state: State) -> list[str]:
     """VI-4.2: any flood card of a series may go to any other series. Return all such moves."""
     return [
         f"{card}>{DISTRICTS[other.district]}"
@@ -79,30 +84,30 @@ def refuse_missing_flood_card(state: State, card: CardAt | CardMove, rule: str) 
 
     Raises Refusal: "no_series" or "no_such_card".
     """
-    refuse_no_series(state, card.district, rule)
-    count = len(series_at(state, card.district).floods)
+    refuse_district_without_series(state, card.district, rule)
+    count = len(series_on_district(state, card.district).floods)
     if card.place >= count:
         raise Refusal("no_such_card", rule, district=DISTRICTS[card.district], place=card.place + 1, count=count)
 
 
-def refuse_changing_wind(state: State, move: CardMove) -> None:
+def refuse_illegal_changing_wind(state: State, move: CardMove) -> None:
     """VI-4.2: a flood card goes to the end of another series.
 
     Raises Refusal: "no_series", "no_such_card", or "same_series".
     """
     refuse_missing_flood_card(state, move, WIND_RULE)
-    refuse_no_series(state, move.target, WIND_RULE)
+    refuse_district_without_series(state, move.target, WIND_RULE)
     if move.target == move.district:
         raise Refusal("same_series", WIND_RULE, district=DISTRICTS[move.district])
 
 
 def change_wind(state: State, seat: Seat, move: str, log: Log[State] | None) -> None:
     """VI-4.2: a flood card goes to the end of another series, and keeps its owner (V6)."""
-    target = flood_card_named_by(move)
+    target = flood_card_named_by_text(move)
     assert isinstance(target, CardMove)
-    discard_chosen(state, seat)
-    card = take_flood(state, target.district, target.place)
-    to = series_at(state, target.target)
+    discard_chosen_card(state, seat)
+    card = take_flood_card(state, target.district, target.place)
+    to = series_on_district(state, target.target)
     replace_series(state, Series(to.district, to.chip, (*to.floods, card), to.authority))
     if log is not None:
         names = DISTRICTS[target.district], DISTRICTS[target.target]
@@ -110,18 +115,18 @@ def change_wind(state: State, seat: Seat, move: str, log: Log[State] | None) -> 
     update_series_after_loss(state, target.district, target.place, log)
 
 
-def refuse_calm_sea(state: State, card: CardAt) -> None:
+def refuse_illegal_calm_sea(state: State, card: CardAt) -> None:
     """VI-4.3: a flood card of a series goes back. Raises Refusal: "no_series" or "no_such_card"."""
     refuse_missing_flood_card(state, card, CALM_RULE)
 
 
 def calm_the_sea(state: State, seat: Seat, move: str, log: Log[State] | None) -> None:
     """VI-4.3: a flood card goes back to the discards of its owner."""
-    target = flood_card_named_by(move)
+    target = flood_card_named_by_text(move)
     assert isinstance(target, CardAt)
-    discard_chosen(state, seat)
-    card = take_flood(state, target.district, target.place)
-    state.discards[card.seat].append(flood_card(card.waves))
+    discard_chosen_card(state, seat)
+    card = take_flood_card(state, target.district, target.place)
+    state.discards[card.seat].append(flood_card_of_waves(card.waves))
     if log is not None:
         log(state, e.SeaCalmed(CALM_RULE, seat, card.seat, card.waves, DISTRICTS[target.district]))
     update_series_after_loss(state, target.district, target.place, log)

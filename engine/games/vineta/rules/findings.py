@@ -9,10 +9,14 @@ from engine.core.situations import Situation
 from engine.games.vineta.rules.city import COAST_RULE, districts_on_coast
 from engine.games.vineta.rules.components import DECK, DISTRICTS, HOUSES, TURNS, colour_count
 from engine.games.vineta.rules.floods import FIRST_RULE
-from engine.games.vineta.rules.notation import DISTRICT_BY_NAME, owner_and_card
-from engine.games.vineta.rules.position_checks import chip_owner_of_series, position_findings, series_without_named_chip
+from engine.games.vineta.rules.notation import DISTRICT_BY_NAME, owner_and_card_from_text
+from engine.games.vineta.rules.position_checks import (
+    chip_owner_of_series,
+    position_findings,
+    series_with_chip_of_first_card,
+)
 from engine.games.vineta.rules.position_piece_checks import (
-    cards_on_table,
+    cards_on_table_in_position,
     house_count_of_any_colour,
     named_house_counts,
 )
@@ -72,7 +76,7 @@ def played_card_findings(position: Position, players: int) -> Iterator[Finding]:
     if "round" not in position:
         return
     chosen = position.get("chosen", [""] * players)
-    laid = [len(cards_on_table(position, seat)) - bool(chosen[seat]) for seat in range(players)]
+    laid = [len(cards_on_table_in_position(position, seat)) - bool(chosen[seat]) for seat in range(players)]
     done = [position["round"] + (bool(position.get("acting")) and chosen[seat] == "") for seat in range(players)]
     early = [seat for seat in range(players) if laid[seat] > done[seat]]
     for seat in early:
@@ -103,16 +107,18 @@ def end_of_game_findings(position: Position, _players: int) -> Iterator[Finding]
                 yield Finding("table_after_end", key, GAME_ENDING_RULE, fix={key: None})
 
 
-def chip_findings(position: Position, players: int) -> Iterator[Finding]:
+def chip_without_card_findings(position: Position, players: int) -> Iterator[Finding]:
     """Yield god chips of seats without a flood card in the series: only wind or calm sea brings that about."""
     series = position.get("series", [])
     chips = [chip_owner_of_series(each) for each in series]
     for at, each in enumerate(series):
-        owners = [owner for owner, _ in map(owner_and_card, each["floods"])]
+        owners = [owner for owner, _ in map(owner_and_card_from_text, each["floods"])]
         if chips[at] in owners or not owners or chips[at] is None:
             continue
         fix = (
-            rewriting_fix(position, {f"series.{at}": series_without_named_chip(each)}) if owners[0] not in chips else {}
+            rewriting_fix(position, {f"series.{at}": series_with_chip_of_first_card(each)})
+            if owners[0] not in chips
+            else {}
         )
         params = {"seat": chips[at], "district": each["district"]}
         yield Finding("chip_without_card", f"series.{at}.chip", FIRST_RULE, params, fix, impossible=False)
@@ -125,7 +131,7 @@ def findings_on_card_asked_about(situation: Situation) -> Iterator[Finding]:
         return
     seat, position = int(text), {**situation.position, "chosen": [""] * situation.players}
     discards = entries_by_seat(position, "discards", situation.players)[seat] or []
-    count = [*cards_on_table(position, seat), *discards].count(card)
+    count = [*cards_on_table_in_position(position, seat), *discards].count(card)
     if count >= DECK[card]:
         params = {"seat": seat, "card": card, "count": count}
         yield Finding("card_gone", "card", DECK_RULE, params)
@@ -137,5 +143,5 @@ CHECKS: Final[Sequence[Callable[[Position, int], Iterator[Finding]]]] = (
     played_card_findings,
     start_player_findings,
     end_of_game_findings,
-    chip_findings,
+    chip_without_card_findings,
 )

@@ -6,7 +6,7 @@ from typing import Final
 from engine.core.deciding import DecidingRule
 from engine.core.game import Log, Refusal, Seat
 from engine.games.vineta.rules import events as e
-from engine.games.vineta.rules.city import district_names, districts_on_coast, refuse_sunk_district
+from engine.games.vineta.rules.city import district_names_from_bits, districts_on_coast, refuse_sunk_district
 from engine.games.vineta.rules.components import AUTHORITY, DISTRICTS, District, waves_of_card
 from engine.games.vineta.rules.hand import lift_chosen_card
 from engine.games.vineta.rules.notation import DISTRICT_BY_NAME
@@ -33,7 +33,7 @@ DECIDING: Final = (
 """The rules of this chapter that are shown to who decides, by kind of decision (`GamePresentation.deciding`)."""
 
 
-def series_at(state: State, district: District) -> Series:
+def series_on_district(state: State, district: District) -> Series:
     """Return the series of a district that is threatened."""
     found = find_series(state.series, district)
     assert found is not None
@@ -58,10 +58,10 @@ def flood_targets(state: State, seat: Seat) -> Sequence[str]:
     open_to = threatened_districts_as_bits(state)
     if own_series(state, seat) is None:
         open_to |= districts_as_bits(districts_on_coast(frozenset(state.sunk)))
-    return district_names(open_to)
+    return district_names_from_bits(open_to)
 
 
-def refuse_flood(state: State, seat: Seat, district: District) -> None:
+def refuse_illegal_flood(state: State, seat: Seat, district: District) -> None:
     """VI-3.2: a seat starts one series a turn, with its one god chip; VI-3.1: only at the coast.
 
     Raises Refusal: "chip_placed" or "not_coastal", or as `refuse_sunk_district` does.
@@ -103,16 +103,16 @@ def extend_series(state: State, old: Series, card: Flood, log: Log[State] | None
         log(state, e.SeriesExtended(ADDING_RULE, card.seat, DISTRICTS[old.district], card.waves, new.worth, own))
 
 
-def take_flood(state: State, district: District, place: int) -> Flood:
+def take_flood_card(state: State, district: District, place: int) -> Flood:
     """Take a flood card out of a series and return it."""
-    old = series_at(state, district)
+    old = series_on_district(state, district)
     replace_series(state, Series(district, old.chip, old.floods[:place] + old.floods[place + 1 :], old.authority))
     return old.floods[place]
 
 
 def update_series_after_loss(state: State, district: District, place: int, log: Log[State] | None) -> None:
     """Update a series that has lost the flood card of this place (from 0): end it, or log its new first card."""
-    series = series_at(state, district)
+    series = series_on_district(state, district)
     if not series.floods:
         end_series(state, series, log)
     elif place == 0:

@@ -24,7 +24,7 @@ from engine.games.vineta.rules.components import SEATS
 from engine.games.vineta.rules.hand import REVEAL_RULE
 from engine.games.vineta.rules.notation import CARD_BY_NAME, DISTRICT_BY_NAME, canonical_move_text, parse_target_text
 from engine.games.vineta.rules.positions import position_of_state, restore_position
-from engine.games.vineta.rules.sampler import known_state, state_sampler
+from engine.games.vineta.rules.sampler import state_known_from_view, state_sampler
 from engine.games.vineta.rules.schema import SCHEMA
 from engine.games.vineta.rules.scoring import result
 from engine.games.vineta.rules.setup import PLACING_RULE, set_up
@@ -83,7 +83,7 @@ class Vineta(Game[State, str, View]):
 
     def moves_from_view(self, view: View, seat: Seat) -> Sequence[str]:
         """Return the same as `moves_for_seat`, as no move depends on what is hidden from the seat."""
-        return legal_moves(known_state(view), seat)
+        return legal_moves(state_known_from_view(view), seat)
 
     def refuse_illegal_move(self, state: State, seat: Seat, move: str) -> None:
         """Each seat moves in its turn, as `TURN_RULES` say, but all choose their cards at once.

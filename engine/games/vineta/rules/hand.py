@@ -25,12 +25,12 @@ DECIDING: Final = tuple(DecidingRule(rule, ("card",)) for rule in (CHOOSING_RULE
 """The rules of this chapter that are shown to who decides, by kind of decision (`GamePresentation.deciding`)."""
 
 
-def cards_in_hand(state: State, seat: Seat) -> list[str]:
+def distinct_cards_in_hand(state: State, seat: Seat) -> list[str]:
     """Return the different cards of a hand, in order."""
     return [CARDS[card] for card in sorted(set(state.hands[seat]))]
 
 
-def refuse_card(state: State, seat: Seat, card: str) -> None:
+def refuse_illegal_card(state: State, seat: Seat, card: str) -> None:
     """VI-2.1: a seat chooses one card of its hand, once a round.
 
     Raises Refusal: "already_chosen" or "not_in_hand".
@@ -49,13 +49,13 @@ def choose_card(state: State, seat: Seat, card: Card, log: Log[State] | None) ->
         log(state, e.CardChosen(CHOOSING_RULE, seat, CARDS[card]))
 
 
-def log_reveal(state: State, seat: Seat, log: Log[State] | None) -> None:
+def log_card_reveal(state: State, seat: Seat, log: Log[State] | None) -> None:
     """VI-2.2: one after another, from the start player clockwise, shows a card and carries it out."""
     if log is not None:
         log(state, e.CardRevealed(REVEAL_RULE, seat, CARDS[state.chosen[seat]]))
 
 
-def discard_chosen(state: State, seat: Seat) -> None:
+def discard_chosen_card(state: State, seat: Seat) -> None:
     """Put the card before a seat on its discards."""
     state.discards[seat].append(lift_chosen_card(state, seat))
 
@@ -70,12 +70,12 @@ def lift_chosen_card(state: State, seat: Seat) -> Card:
 def discard_void_card(state: State, seat: Seat, log: Log[State] | None) -> None:
     """VI-2.3: a card that can be carried out has to be; one without any target is discarded (V7)."""
     card = state.chosen[seat]
-    discard_chosen(state, seat)
+    discard_chosen_card(state, seat)
     if log is not None:
         log(state, e.CardVoid(VOID_RULE, seat, CARDS[card]))
 
 
-def draw_cards(state: State, log: Log[State] | None) -> None:
+def draw_card_for_each_seat(state: State, log: Log[State] | None) -> None:
     """VI-2.4: after every round each seat draws a card, as long as its pile lasts; then the renewed piles."""
     drawn = [draw_one_card(state, seat) for seat in range(state.players)]
     if log is not None:

@@ -9,7 +9,7 @@ from engine.core.game import Log, Refusal, Seat
 from engine.games.vineta.rules import events as e
 from engine.games.vineta.rules.city import districts_above_water, refuse_sunk_district
 from engine.games.vineta.rules.components import CARDS, COLOURS, DISTRICTS, HOPE, PANIC, RESCUE, Card, Colour, District
-from engine.games.vineta.rules.hand import discard_chosen
+from engine.games.vineta.rules.hand import discard_chosen_card
 from engine.games.vineta.rules.notation import DISTRICT_BY_NAME, HOUSE_MOVES, MOVE_TEXTS, SWAPS, HouseMove, Swap
 from engine.games.vineta.rules.state import (
     PALETTE,
@@ -17,7 +17,7 @@ from engine.games.vineta.rules.state import (
     State,
     districts_as_bits,
     districts_from_bits,
-    houses_on,
+    house_counts_on_district,
     slice_of_house_counts,
     threatened_districts_as_bits,
 )
@@ -56,7 +56,7 @@ def is_free_of_quarantine(state: State, district: District) -> bool:
     return not state.quarantined >> district & 1
 
 
-def source_districts(state: State, card: Card) -> Sequence[District]:
+def source_districts_with_houses(state: State, card: Card) -> Sequence[District]:
     """Return the districts that houses may be taken from, and that have any."""
     if state.moving is not None:
         return (state.moving.source,)
@@ -74,7 +74,7 @@ def allowed_source_districts(state: State, card: Card) -> Sequence[District]:
     return districts_from_bits(places & ~state.quarantined)
 
 
-def target_districts(state: State, card: Card, source: District) -> Sequence[District]:
+def target_districts_from_source(state: State, card: Card, source: District) -> Sequence[District]:
     """Return where houses of a district may go: another place, open to them (`allowed_targets_as_bits`)."""
     return districts_from_bits(allowed_targets_as_bits(state, card) & ~(1 << source))
 
@@ -83,21 +83,21 @@ def allowed_targets_as_bits(state: State, card: Card) -> int:
     """Return where houses could go, wherever they come from, as bits: by the rule of the card."""
     used = state.moving.used if state.moving else 0
     if card == HOPE:
-        return targets_of_hope(state)
-    return targets_of_rescue(state, used) if card == RESCUE else targets_of_panic(state, used)
+        return false_hope_targets_as_bits(state)
+    return rescue_targets_as_bits(state, used) if card == RESCUE else panic_targets_as_bits(state, used)
 
 
-def targets_of_hope(state: State) -> int:
+def false_hope_targets_as_bits(state: State) -> int:
     """VI-5.1: false hope leads to a threatened district, if there is any; else to any other one."""
     return threatened_districts_as_bits(state) or districts_as_bits(remaining_districts(state))
 
 
-def targets_of_rescue(state: State, used: int) -> int:
+def rescue_targets_as_bits(state: State, used: int) -> int:
     """VI-5.2: both houses of a rescue go to the same district."""
     return used or districts_as_bits(remaining_districts(state))
 
 
-def targets_of_panic(state: State, used: int) -> int:
+def panic_targets_as_bits(state: State, used: int) -> int:
     """VI-5.4: each house of a panic goes to a district of its own."""
     return districts_as_bits(remaining_districts(state)) & ~used
 
@@ -106,8 +106,8 @@ def house_moves(state: State, card: Card) -> list[str]:
     """Return every house that the card may move, with where it may go."""
     moves: list[str] = []
     ends = allowed_targets_as_bits(state, card)
-    for source in source_districts(state, card):
-        for colour, count in enumerate(houses_on(state, source)):
+    for source in source_districts_with_houses(state, card):
+        for colour, count in enumerate(house_counts_on_district(state, source)):
             if count:
                 moves += house_move_texts(colour, source, ends)
     return moves
@@ -122,21 +122,22 @@ def house_move_texts(colour: Colour, source: District, ends: int) -> tuple[str, 
 def can_move_any_house(state: State, card: Card) -> bool:
     """Return whether the card may move any house."""
     ends = allowed_targets_as_bits(state, card)
-    return any(ends & ~(1 << source) for source in source_districts(state, card))
+    return any(ends & ~(1 << source) for source in source_districts_with_houses(state, card))
 
 
-def refuse_house_move(state: State, card: Card, move: HouseMove) -> None:
+def refuse_illegal_house_move(state: State, card: Card, move: HouseMove) -> None:
     """VI-5.1, VI-5.2, VI-5.4: a card moves houses that are there, from and to where its rule says.
 
-    Raises Refusal: "no_house" if the source has none of this colour, else as `refuse_source` and `refuse_target` say.
+    Raises Refusal: "no_house" if the source has none of this colour, else as `refuse_illegal_source` and
+    `refuse_illegal_target` say.
     """
-    refuse_source(state, card, move.source)
-    if not houses_on(state, move.source)[move.colour]:
+    refuse_illegal_source(state, card, move.source)
+    if not house_counts_on_district(state, move.source)[move.colour]:
         raise Refusal("no_house", RULES[card], colour=COLOURS[move.colour], district=DISTRICTS[move.source])
-    refuse_target(state, card, move)
+    refuse_illegal_target(state, card, move)
 
 
-def refuse_source(state: State, card: Card, source: District) -> None:
+def refuse_illegal_source(state: State, card: Card, source: District) -> None:
     """VI-5.2: a rescue takes from danger; VI-5.1: false hope and VI-5.4: panic take from any district.
 
     Raises Refusal: "sunk", "other_source" (a rescue or panic under way takes from another), "quarantined", "empty" or
@@ -146,20 +147,20 @@ def refuse_source(state: State, card: Card, source: District) -> None:
     refuse_sunk_district(state.sunk, source, RULES[card])
     if state.moving is not None and source != state.moving.source:
         raise Refusal("other_source", RULES[card], card=CARDS[card], district=DISTRICTS[state.moving.source])
-    refuse_quarantined(state, source)
-    if not any(houses_on(state, source)):
+    refuse_quarantined_district(state, source)
+    if not any(house_counts_on_district(state, source)):
         raise Refusal("empty", RULES[card], district=district)
-    if source not in source_districts(state, card):
+    if source not in source_districts_with_houses(state, card):
         raise Refusal("not_in_danger", RULES[card], card=CARDS[card], district=district)
 
 
-def refuse_quarantined(state: State, district: District) -> None:
+def refuse_quarantined_district(state: State, district: District) -> None:
     """VI-5.6: no house leaves a district in quarantine. Raises Refusal("quarantined")."""
     if not is_free_of_quarantine(state, district):
         raise Refusal("quarantined", LEAVING_RULE, district=DISTRICTS[district])
 
 
-def refuse_target(state: State, card: Card, move: HouseMove) -> None:
+def refuse_illegal_target(state: State, card: Card, move: HouseMove) -> None:
     """VI-5.1: false hope leads into danger; VI-5.2: a rescue to one district; VI-5.4: a panic to several.
 
     Raises Refusal: "sunk", "same_district", "not_in_danger"; for a further house "same_end" (panic) or "other_end".
@@ -168,7 +169,7 @@ def refuse_target(state: State, card: Card, move: HouseMove) -> None:
     refuse_sunk_district(state.sunk, move.target, RULES[card])
     if move.target == move.source:
         raise Refusal("same_district", RULES[card], district=district)
-    if move.target in target_districts(state, card, move.source):
+    if move.target in target_districts_from_source(state, card, move.source):
         return
     if state.moving is None:
         raise Refusal("not_in_danger", RULES[card], card=CARDS[card], district=district)
@@ -181,21 +182,21 @@ def move_house(state: State, seat: Seat, move: str, log: Log[State] | None) -> N
     """VI-5.1: false hope moves one house; VI-5.2: a rescue two, VI-5.4: a panic three, or all it can (V14, V16)."""
     card = state.chosen[seat]
     house = HOUSE_MOVES[move]
-    left = state.moving.left if state.moving else houses_to_move(state, card, house.source)
+    left = state.moving.left if state.moving else house_count_to_move(state, card, house.source)
     used = state.moving.used if state.moving else 0
     state.houses[PALETTE * house.source + house.colour] -= 1
     state.houses[PALETTE * house.target + house.colour] += 1
     state.moving = Moving(house.source, left - 1, used | 1 << house.target) if left > 1 else None
     if state.moving is None:
-        discard_chosen(state, seat)
+        discard_chosen_card(state, seat)
     if log is not None:
         names = CARDS[card], COLOURS[house.colour], DISTRICTS[house.source], DISTRICTS[house.target]
         log(state, e.HouseMoved(RULES[card], seat, *names))
 
 
-def houses_to_move(state: State, card: Card, source: District) -> int:
+def house_count_to_move(state: State, card: Card, source: District) -> int:
     """VI-5.4: a panic takes no more houses than there are other districts (V16). Return how many a card takes."""
-    most = min(HOUSES_MOVED[card], sum(houses_on(state, source)))
+    most = min(HOUSES_MOVED[card], sum(house_counts_on_district(state, source)))
     return min(most, len(remaining_districts(state)) - 1) if card == PANIC else most
 
 
@@ -205,22 +206,22 @@ def swap_moves(state: State) -> list[str]:
     return [f"{one}={other}" for at, one in enumerate(free) for other in free[at + 1 :]]
 
 
-def refuse_swap_partner(state: State, district: District) -> None:
+def refuse_illegal_swap_partner(state: State, district: District) -> None:
     """VI-5.3: houses are exchanged with a district that is left and not in quarantine.
 
     Raises Refusal: "sunk" or "quarantined".
     """
     refuse_sunk_district(state.sunk, district, RELOCATION_RULE)
-    refuse_quarantined(state, district)
+    refuse_quarantined_district(state, district)
 
 
-def refuse_swap(state: State, swap: Swap) -> None:
+def refuse_illegal_swap(state: State, swap: Swap) -> None:
     """VI-5.3: two districts exchange their houses, neither of them in quarantine.
 
-    Raises Refusal: "same_district", or as `refuse_swap_partner` does.
+    Raises Refusal: "same_district", or as `refuse_illegal_swap_partner` does.
     """
     for district in swap:
-        refuse_swap_partner(state, district)
+        refuse_illegal_swap_partner(state, district)
     if swap.one == swap.other:
         raise Refusal("same_district", RELOCATION_RULE, district=DISTRICTS[swap.one])
 
@@ -234,9 +235,9 @@ def swap_house_counts(houses: list[int], one: District, other: District) -> None
 def swap_houses(state: State, seat: Seat, move: str, log: Log[State] | None) -> None:
     """VI-5.3: two districts exchange all their houses, and nothing else (V24)."""
     one, other = SWAPS[move]
-    counts = sum(houses_on(state, one)), sum(houses_on(state, other))
+    counts = sum(house_counts_on_district(state, one)), sum(house_counts_on_district(state, other))
     swap_house_counts(state.houses, one, other)
-    discard_chosen(state, seat)
+    discard_chosen_card(state, seat)
     if log is not None:
         log(state, e.HousesSwapped(RELOCATION_RULE, seat, DISTRICTS[one], DISTRICTS[other], *counts))
 
@@ -246,7 +247,7 @@ def quarantine_moves(state: State) -> list[str]:
     return [DISTRICTS[place] for place in remaining_districts(state)]
 
 
-def refuse_quarantine(state: State, district: District) -> None:
+def refuse_illegal_quarantine(state: State, district: District) -> None:
     """VI-5.5: raise Refusal unless the district is still there."""
     refuse_sunk_district(state.sunk, district, QUARANTINE_RULE)
 
@@ -256,6 +257,6 @@ def put_in_quarantine(state: State, seat: Seat, move: str, log: Log[State] | Non
     district = DISTRICT_BY_NAME[move]
     again = not is_free_of_quarantine(state, district)
     state.quarantined |= 1 << district
-    discard_chosen(state, seat)
+    discard_chosen_card(state, seat)
     if log is not None:
         log(state, e.Quarantined(QUARANTINE_RULE, seat, move, again))

@@ -106,7 +106,7 @@ MOVE_TEXTS: Final = tuple(
 
 
 @lru_cache(4096)
-def flood_card_named_by(text: str) -> CardAt | CardMove | None:
+def flood_card_named_by_text(text: str) -> CardAt | CardMove | None:
     """Return the flood card that a text names, with the series to which it goes if it names one; None for neither."""
     found = CARD_AT.fullmatch(text)
     if found is None:
@@ -118,7 +118,7 @@ def flood_card_named_by(text: str) -> CardAt | CardMove | None:
 Meaning = int | House | HouseMove | CardAt | CardMove | Swap | AuthorityMove
 
 
-def owner_and_card(text: str) -> tuple[Seat, str]:
+def owner_and_card_from_text(text: str) -> tuple[Seat, str]:
     """Return the owner of a card on the table and its text: "0:f3" is the f3 of seat 0."""
     seat, _, rest = text.partition(":")
     return int(seat), rest
@@ -129,7 +129,7 @@ def parse_target_text(text: str) -> Meaning | None:
     for texts in (DISTRICT_BY_NAME, HOUSE_PLACEMENTS, HOUSE_MOVES, SWAPS, AUTHORITY_MOVES):
         if text in texts:
             return texts[text]
-    return flood_card_named_by(text)
+    return flood_card_named_by_text(text)
 
 
 def canonical_move_text(text: str) -> str:

@@ -10,7 +10,7 @@ from engine.games.vineta.rules.components import DISTRICTS, LAST_ROUND, TURNS
 from engine.games.vineta.rules.floods import ADDING_RULE, CHIP_RULE, SERIES_ENDING_RULE
 from engine.games.vineta.rules.hand import CHOOSING_RULE, REVEAL_RULE
 from engine.games.vineta.rules.houses import QUARANTINE_RULE
-from engine.games.vineta.rules.notation import DISTRICT_BY_NAME, owner_and_card
+from engine.games.vineta.rules.notation import DISTRICT_BY_NAME, owner_and_card_from_text
 from engine.games.vineta.rules.position_piece_checks import deck_findings, house_findings, tile_findings
 from engine.games.vineta.rules.scoring import GAME_ENDING_RULE
 from engine.games.vineta.rules.setup import PLACING_RULE
@@ -26,7 +26,7 @@ def position_findings(position: Position, players: int) -> Iterator[Finding]:
         yield from check(position, players)
 
 
-def is_game_over(position: Position) -> bool:
+def is_game_over_in_position(position: Position) -> bool:
     """Return whether as many districts have sunk as can."""
     return len(position.get("sunk", ())) == TURNS
 
@@ -34,7 +34,7 @@ def is_game_over(position: Position) -> bool:
 def phase_findings(position: Position, players: int) -> Iterator[Finding]:
     """Yield what does not fit what the game waits for, or a game that is over."""
     waiting = [key for key in WAITING_FOR if position.get(key)]
-    if is_game_over(position):
+    if is_game_over_in_position(position):
         yield from (Finding("over_already", key, GAME_ENDING_RULE, fix={key: None}) for key in waiting)
     elif len(waiting) > 1:
         rest = ("step", "chosen") if waiting[0] == "acting" else ("round",)
@@ -75,7 +75,7 @@ def series_findings(position: Position, players: int) -> Iterator[Finding]:
             yield Finding("series_empty", place, SERIES_ENDING_RULE, params, fix)
         if name in [other["district"] for other in series[:at]]:
             yield Finding("two_series", place, ADDING_RULE, params, {"series": merged_series(series, at)})
-    yield from chip_findings(series, players)
+    yield from chip_on_two_districts_findings(series, players)
 
 
 def merged_series(series: Sequence[Any], at: int) -> list[Any]:
@@ -89,11 +89,13 @@ def merged_series(series: Sequence[Any], at: int) -> list[Any]:
 
 def chip_owner_of_series(series: Any) -> Seat | None:
     """Return whose god chip threatens a district: the first card's owner unless given; None without either."""
-    chip: Seat | None = series.get("chip", owner_and_card(series["floods"][0])[0] if series["floods"] else None)
+    chip: Seat | None = series.get(
+        "chip", owner_and_card_from_text(series["floods"][0])[0] if series["floods"] else None
+    )
     return chip
 
 
-def chip_findings(series: Sequence[Any], players: int) -> Iterator[Finding]:
+def chip_on_two_districts_findings(series: Sequence[Any], players: int) -> Iterator[Finding]:
     """Yield god chips that are on two districts; the fix takes a chip that is free, of a card's owner if it can."""
     chips = [chip_owner_of_series(each) for each in series]
     free = [seat for seat in range(players) if seat not in chips]
@@ -111,14 +113,17 @@ def chip_findings(series: Sequence[Any], players: int) -> Iterator[Finding]:
 
 def series_with_other_chip(each: Any, free: Sequence[Seat]) -> Any:
     """Return a series with the god chip of one of these seats: if none has a card there, the first card is its, too."""
-    chip = next((seat for seat, _ in map(owner_and_card, each["floods"]) if seat in free), None)
+    chip = next((seat for seat, _ in map(owner_and_card_from_text, each["floods"]) if seat in free), None)
     if chip is not None:
         return {**each, "chip": chip}
     first, *rest = each["floods"]
-    return {**series_without_named_chip(each), "floods": [f"{free[0]}:{owner_and_card(first)[1]}", *rest]}
+    return {
+        **series_with_chip_of_first_card(each),
+        "floods": [f"{free[0]}:{owner_and_card_from_text(first)[1]}", *rest],
+    }
 
 
-def series_without_named_chip(each: Any) -> Any:
+def series_with_chip_of_first_card(each: Any) -> Any:
     """Return a series that has the god chip of its first card."""
     return {key: value for key, value in each.items() if key != "chip"}
 
@@ -142,7 +147,7 @@ def chosen_card_findings(position: Position, players: int) -> Iterator[Finding]:
         if not any(laid == seats_still_to_act(start, position.get("step", 0), players) for start in starts):
             params = {"seats": tuple(sorted(laid)), "count": len(laid)}
             yield Finding("wrong_seats_wait", "chosen", REVEAL_RULE, params, {"acting": None, "step": None})
-    elif laid and (position.get("sinking") or position.get("reserve") or is_game_over(position)):
+    elif laid and (position.get("sinking") or position.get("reserve") or is_game_over_in_position(position)):
         yield Finding("no_time_for_cards", "chosen", CHOOSING_RULE, fix={"chosen": None})
     elif len(laid) == players:
         yield Finding("all_have_chosen", "chosen", REVEAL_RULE, fix={"chosen": None})

@@ -19,7 +19,7 @@ from engine.games.vineta.rules.components import (
     Colour,
     District,
     colour_count,
-    flood_card,
+    flood_card_of_waves,
 )
 from engine.games.vineta.rules.houses import (
     HOUSES_MOVED,
@@ -27,8 +27,8 @@ from engine.games.vineta.rules.houses import (
     allowed_source_districts,
     house_moves,
     remaining_districts,
-    source_districts,
-    target_districts,
+    source_districts_with_houses,
+    target_districts_from_source,
 )
 from engine.games.vineta.rules.notation import DISTRICT_BY_NAME
 from engine.games.vineta.rules.setup import spread_houses_evenly
@@ -40,7 +40,7 @@ from engine.games.vineta.rules.state import (
     State,
     acting_seat,
     districts_from_bits,
-    houses_on,
+    house_counts_on_district,
     slice_of_house_counts,
 )
 
@@ -69,20 +69,20 @@ def restore_houses(state: State, given: Mapping[str, Any]) -> None:
             rows[slice_of_house_counts(at)] = entry
     for rows, at, entry in named:
         if isinstance(entry, int):
-            add_houses_in_turn(state, rows, at, entry)
+            add_houses_of_colours_in_turn(state, rows, at, entry)
     places = districts_with_unknown_houses(state, given)
     if places:
-        spread_houses_evenly(state, houses_left(state), places)
+        spread_houses_evenly(state, unplaced_houses_by_colour(state), places)
 
 
-def add_houses_in_turn(state: State, rows: list[int], at: int, count: int) -> None:
+def add_houses_of_colours_in_turn(state: State, rows: list[int], at: int, count: int) -> None:
     """Give a district or a seat this many of the remaining houses, taking colours in turn."""
     for _ in range(count):
-        left = houses_left(state)
+        left = unplaced_houses_by_colour(state)
         rows[PALETTE * at + left.index(max(left))] += 1
 
 
-def houses_left(state: State) -> list[int]:
+def unplaced_houses_by_colour(state: State) -> list[int]:
     """Return by colour the houses that are nowhere in the game."""
     return [
         (HOUSES if colour < colour_count(state.players) else 0)
@@ -109,15 +109,15 @@ def restore_houses_to_move(state: State, given: Mapping[str, Any]) -> None:
     card = state.chosen[acting_seat(state)] if state.phase == ACTING else NO_CARD
     if card not in HOUSES_MOVED:
         raise Finding("moving_without_card", "moving", fix={"moving": None}).as_refusal
-    gather_houses(state, source, left, districts_with_unknown_houses(state, given))
+    bring_missing_houses_to_source(state, source, left, districts_with_unknown_houses(state, given))
     if (
-        source not in source_districts(state, card)
+        source not in source_districts_with_houses(state, card)
         or not used
         or not set(used) <= set(remaining_districts(state)) - {source}
     ):
         raise unmovable_houses_finding("moving_elsewhere", card, source).as_refusal
     ends = len(used) if card == RESCUE else len(remaining_districts(state)) - 1 - len(used)
-    if len(used) + left > HOUSES_MOVED[card] or left > min(sum(houses_on(state, source)), ends):
+    if len(used) + left > HOUSES_MOVED[card] or left > min(sum(house_counts_on_district(state, source)), ends):
         raise unmovable_houses_finding("moving_too_many", card, source).as_refusal
     state.moving = moving
 
@@ -128,24 +128,24 @@ def unmovable_houses_finding(code: str, card: Card, source: District) -> Finding
     return Finding(code, "moving", RULES[card], params, {"moving": None})
 
 
-def give_house_to_move(state: State, given: Mapping[str, Any]) -> None:
+def ensure_house_to_move(state: State, given: Mapping[str, Any]) -> None:
     """Let the card being carried out find a house to move, where chance put none."""
     card = state.chosen[acting_seat(state)]
     if card not in HOUSES_MOVED or house_moves(state, card):
         return
     places = districts_with_unknown_houses(state, given)
     for source in allowed_source_districts(state, card):
-        if source in places and target_districts(state, card, source):
-            gather_houses(state, source, 1, places)
+        if source in places and target_districts_from_source(state, card, source):
+            bring_missing_houses_to_source(state, source, 1, places)
             return
 
 
-def gather_houses(state: State, source: District, least: int, places: Sequence[District]) -> None:
+def bring_missing_houses_to_source(state: State, source: District, least: int, places: Sequence[District]) -> None:
     """Move houses from the fullest other open districts to an open one with fewer than this many."""
     others = [place for place in places if place != source]
-    while source in places and others and sum(houses_on(state, source)) < least:
-        fullest = max(others, key=lambda place: sum(houses_on(state, place)))
-        colour = next((colour for colour, count in enumerate(houses_on(state, fullest)) if count), None)
+    while source in places and others and sum(house_counts_on_district(state, source)) < least:
+        fullest = max(others, key=lambda place: sum(house_counts_on_district(state, place)))
+        colour = next((colour for colour, count in enumerate(house_counts_on_district(state, fullest)) if count), None)
         if colour is None:
             return
         state.houses[PALETTE * fullest + colour] -= 1
@@ -160,7 +160,7 @@ def restore_cards(state: State, given: Mapping[str, Any]) -> None:
             entries_by_seat(given, key, state.players)[seat] for key in ("hands", "piles", "discards")
         )
         rest = Counter(WHOLE_DECK)
-        rest.subtract([*cards_on_table(state, seat), *(hand or ()), *(pile or ()), *(discards or ())])
+        rest.subtract([*cards_on_table_in_state(state, seat), *(hand or ()), *(pile or ()), *(discards or ())])
         left = shuffled(random_stream(state.seed, "deck", seat), sorted(rest.elements()))
         if "chosen" in given and given["chosen"][seat] is None:
             state.chosen[seat] = left.pop()
@@ -174,9 +174,9 @@ def restore_cards(state: State, given: Mapping[str, Any]) -> None:
         state.discards.append(left if discards is None else discards)
 
 
-def cards_on_table(state: State, seat: Seat) -> list[int]:
+def cards_on_table_in_state(state: State, seat: Seat) -> list[int]:
     """Return the numbers of a seat's cards in series, laid beside the board, or chosen and not yet carried out."""
-    laid = [flood_card(card.waves) for each in state.series for card in each.floods if card.seat == seat]
+    laid = [flood_card_of_waves(card.waves) for each in state.series for card in each.floods if card.seat == seat]
     laid += [AUTHORITY for each in state.series for card in each.authority if card.seat == seat]
     laid += [card for owner, card in state.extra if owner == seat]
     return laid + [state.chosen[seat]] * (state.chosen[seat] != NO_CARD)

@@ -8,7 +8,7 @@ from engine.core.game import Position, Seat
 from engine.core.schema import Finding, Path, entries_by_seat, rewriting_fix
 from engine.games.vineta.rules.components import CARDS, COLOURS, DECK, HAND, HOUSES, WHOLE_DECK, colour_count
 from engine.games.vineta.rules.hand import DRAWING_RULE
-from engine.games.vineta.rules.notation import owner_and_card
+from engine.games.vineta.rules.notation import owner_and_card_from_text
 from engine.games.vineta.rules.setup import COLOURS_RULE, DECK_RULE, TILES_RULE
 from engine.games.vineta.rules.sinking import SHARING_RULE
 
@@ -91,11 +91,15 @@ def tile_findings(position: Position, players: int) -> Iterator[Finding]:
             owners.setdefault(tile, seat)
 
 
-def cards_on_table(position: Position, seat: Seat) -> list[str]:
+def cards_on_table_in_position(position: Position, seat: Seat) -> list[str]:
     """Return the cards of a seat on the table, the one that it has chosen among them."""
     laid = [text for each in position.get("series", ()) for text in each["floods"]] + list(position.get("extra", ()))
-    authority = [owner_and_card(text)[0] for each in position.get("series", ()) for text in each.get("authority", ())]
-    cards = [card for owner, card in map(owner_and_card, laid) if owner == seat] + ["authority"] * authority.count(seat)
+    authority = [
+        owner_and_card_from_text(text)[0] for each in position.get("series", ()) for text in each.get("authority", ())
+    ]
+    cards = [card for owner, card in map(owner_and_card_from_text, laid) if owner == seat] + [
+        "authority"
+    ] * authority.count(seat)
     return [*cards, *filter(None, [card_before_seat(position, seat)])]
 
 
@@ -103,7 +107,7 @@ def deck_findings(position: Position, players: int) -> Iterator[Finding]:
     """Yield what is wrong with the cards of each seat."""
     for seat in range(players):
         given = {key: entries_by_seat(position, key, players)[seat] for key in PILES}
-        found = Counter(cards_on_table(position, seat))
+        found = Counter(cards_on_table_in_position(position, seat))
         for pile in given.values():
             found.update(pile or ())
         surplus = [card for card in CARDS if found[card] > DECK[card]]

@@ -18,8 +18,8 @@ from engine.games.vineta.rules.card_table import TABLE
 from engine.games.vineta.rules.hand import REVEAL_RULE
 from engine.games.vineta.rules.position_checks import position_findings, seats_still_to_act
 from engine.games.vineta.rules.position_filling import (
+    ensure_house_to_move,
     fill_tiles,
-    give_house_to_move,
     restore_cards,
     restore_houses,
     restore_houses_to_move,
@@ -35,16 +35,18 @@ from engine.games.vineta.rules.state import (
     SINKING,
     State,
     acting_seat,
-    houses_on,
-    houses_taken_by,
+    house_counts_on_district,
+    taken_house_counts_by_colour,
 )
 
 
 def position_of_state(state: State, **known: Any) -> Position:
     """Return the whole state, or the known part of these keys; only at a decision or after the end."""
     others = {
-        "houses": {name: counts for at, name in enumerate(c.DISTRICTS) if any(counts := houses_on(state, at))},
-        "taken": [houses_taken_by(state, seat) for seat in range(state.players)],
+        "houses": {
+            name: counts for at, name in enumerate(c.DISTRICTS) if any(counts := house_counts_on_district(state, at))
+        },
+        "taken": [taken_house_counts_by_colour(state, seat) for seat in range(state.players)],
         "acting": state.phase == ACTING,
         "sinking": state.phase == SINKING,
     }
@@ -65,7 +67,7 @@ def restore_position(state: State, position: Position) -> None:
 def possible_start_player(state: State, given: Mapping[str, Any]) -> Seat:
     """Return who has the token where the position does not say: drawn, else the next seat clockwise that may."""
     drawn = draw_starter(state)
-    return first_possible_seat(
+    return first_seat_not_refused(
         drawn, state.players, lambda seat: lay_position_out(state.clone(), {**given, "start": seat})
     )
 
@@ -91,8 +93,8 @@ def lay_position_out(state: State, given: Mapping[str, Any]) -> None:
     restore_cards(state, given)
     restore_houses_to_move(state, given)
     if state.phase == ACTING:
-        give_house_to_move(state, given)
-        check_waiting_cards(state, chosen)
+        ensure_house_to_move(state, given)
+        refuse_wrong_waiting_cards(state, chosen)
 
 
 def phase_of_position(state: State, given: Mapping[str, Any]) -> int:
@@ -110,7 +112,7 @@ NO_CARD_ACTING: Final = dict.fromkeys(("chosen", "acting", "step", "moving"))
 """A fix: no card is being carried out."""
 
 
-def check_waiting_cards(state: State, chosen: list[int | None]) -> None:
+def refuse_wrong_waiting_cards(state: State, chosen: list[int | None]) -> None:
     """Raise Refusal("bad_position") unless the cards of those wait who come now, and the first one has a target."""
     laid = {seat for seat, card in enumerate(state.chosen) if card != NO_CARD}
     if laid != seats_still_to_act(state.start, state.step, state.players):
@@ -126,7 +128,7 @@ def check_waiting_cards(state: State, chosen: list[int | None]) -> None:
         raise Finding("nothing_to_do", f"chosen.{seat}", REVEAL_RULE, params, NO_CARD_ACTING).as_refusal
 
 
-def first_possible_seat(drawn: Seat, players: int, lay_out: Callable[[Seat], object]) -> Seat:
+def first_seat_not_refused(drawn: Seat, players: int, lay_out: Callable[[Seat], object]) -> Seat:
     """Return the first seat, clockwise from the one drawn, that `lay_out` does not refuse; else the one drawn."""
     for seat in [(drawn + step) % players for step in range(players)]:
         try:

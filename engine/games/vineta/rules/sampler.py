@@ -11,7 +11,7 @@ from collections.abc import Callable, Sequence
 from engine.core.copy_fields import copy_fields
 from engine.core.game import Seat
 from engine.core.rng import Random, shuffled
-from engine.games.vineta.rules.components import AUTHORITY, DISTRICTS, WHOLE_DECK, colour_count, flood_card
+from engine.games.vineta.rules.components import AUTHORITY, DISTRICTS, WHOLE_DECK, colour_count, flood_card_of_waves
 from engine.games.vineta.rules.state import ACTING, CHOOSING, OVER, PLACING, SINKING, State, districts_as_bits
 from engine.games.vineta.rules.view import FACE_DOWN, UNSEEN, View
 
@@ -23,7 +23,7 @@ Tiles = tuple[tuple[int, int], ...]
 
 def state_sampler(view: View, deal: Callable[[Random], Tiles] | None = None) -> Callable[[Random], State]:
     """Return a function that draws states `s` with `view(s, seat) == view`; `deal` replaces how tiles are drawn."""
-    known = known_state(view)
+    known = state_known_from_view(view)
     unseen = [unseen_cards(view, seat) for seat in range(view.players)]
     deal_tiles = deal or tile_sampler(view)
 
@@ -38,7 +38,7 @@ def state_sampler(view: View, deal: Callable[[Random], Tiles] | None = None) -> 
     return sample_state
 
 
-def known_state(view: View) -> State:
+def state_known_from_view(view: View) -> State:
     """Return a state with all that the view shows; hidden cards and tiles are missing, FACE_DOWN or UNSEEN."""
     return copy_fields(
         State,
@@ -61,7 +61,9 @@ def phase_of_view(view: View) -> int:
 def seen_cards(view: View, seat: Seat) -> Counter[int]:
     """Return the cards of a seat's deck whose place the viewer knows."""
     seen = Counter(view.discards[seat])
-    seen.update(flood_card(card.waves) for series in view.series for card in series.floods if card.seat == seat)
+    seen.update(
+        flood_card_of_waves(card.waves) for series in view.series for card in series.floods if card.seat == seat
+    )
     seen.update(AUTHORITY for series in view.series for card in series.authority if card.seat == seat)
     seen.update(card for owner, card in view.extra if owner == seat)
     seen.update(view.hands[seat] or ())

@@ -8,7 +8,14 @@ from engine.core.leaders import leading_seats
 from engine.games.vineta.rules import events as e
 from engine.games.vineta.rules.city import districts_above_water
 from engine.games.vineta.rules.components import BONUS, COLOURS, DISTRICTS, OWN_HOUSE, TAKEN_HOUSE, TURNS, District
-from engine.games.vineta.rules.state import COUNTING, OVER, SHOWING, State, houses_on, houses_taken_by
+from engine.games.vineta.rules.state import (
+    COUNTING,
+    OVER,
+    SHOWING,
+    State,
+    house_counts_on_district,
+    taken_house_counts_by_colour,
+)
 
 GAME_ENDING_RULE: Final = "VI-8.1"
 """The rule that ends the game."""
@@ -28,12 +35,12 @@ def last_district(state: State) -> District:
 
 def own_houses_on_last_district(state: State, seat: Seat) -> int:
     """Return how many houses of a seat's colour are on the last district."""
-    return houses_on(state, last_district(state))[state.tiles[seat][0]]
+    return house_counts_on_district(state, last_district(state))[state.tiles[seat][0]]
 
 
 def taken_house_count(state: State, seat: Seat) -> int:
     """Return how many houses a seat has taken."""
-    return sum(houses_taken_by(state, seat))
+    return sum(taken_house_counts_by_colour(state, seat))
 
 
 def house_points(own: int, taken: int) -> int:
@@ -41,7 +48,7 @@ def house_points(own: int, taken: int) -> int:
     return OWN_HOUSE * own + TAKEN_HOUSE * taken
 
 
-def bonus_of_owner(last: District, district: District) -> int:
+def bonus_of_district_owner(last: District, district: District) -> int:
     """VI-8.3: the last district brings its owner 2, 4 or 7 points, by its ring."""
     return BONUS[last] if district == last else 0
 
@@ -52,7 +59,7 @@ def points_by_seat(state: State) -> tuple[int, ...]:
     return tuple(
         [
             house_points(own_houses_on_last_district(state, seat), taken_house_count(state, seat))
-            + bonus_of_owner(last, district)
+            + bonus_of_district_owner(last, district)
             for seat, (_, district) in enumerate(state.tiles)
         ]
     )
@@ -86,7 +93,7 @@ def is_game_over(state: State) -> bool:
 def end_game(state: State, log: Log[State] | None) -> None:
     """VI-8.1: one district is left; tiles are shown and points counted."""
     if log is not None:
-        log_tiles(state, log)
+        log_last_district_and_tiles(state, log)
         log_house_points(state, log)
     state.phase, state.step = OVER, 0
     if log is not None:
@@ -94,11 +101,11 @@ def end_game(state: State, log: Log[State] | None) -> None:
         log_victory(state, log)
 
 
-def log_tiles(state: State, log: Log[State]) -> None:
+def log_last_district_and_tiles(state: State, log: Log[State]) -> None:
     """VI-8.1: log which district is left, and the tiles that one seat after the other turns over."""
     state.phase, state.step = SHOWING, 0
     last = last_district(state)
-    log(state, e.LastDistrict(GAME_ENDING_RULE, DISTRICTS[last], sum(houses_on(state, last))))
+    log(state, e.LastDistrict(GAME_ENDING_RULE, DISTRICTS[last], sum(house_counts_on_district(state, last))))
     for seat, (colour, district) in enumerate(state.tiles):
         state.step = seat + 1
         log(state, e.TilesShown(GAME_ENDING_RULE, seat, COLOURS[colour], DISTRICTS[district]))

@@ -20,7 +20,7 @@ from engine.games.vineta.rules.components import (
     colour_count,
 )
 from engine.games.vineta.rules.notation import HOUSE_PLACEMENTS, HOUSE_TEXTS, House
-from engine.games.vineta.rules.state import CHOOSING, PALETTE, PublicMove, State, houses_on
+from engine.games.vineta.rules.state import CHOOSING, PALETTE, PublicMove, State, house_counts_on_district
 
 COLOURS_RULE: Final = "VI-1.2"
 TILES_RULE: Final = "VI-1.3"
@@ -35,17 +35,17 @@ DECIDING: Final = (DecidingRule(PLACING_RULE, ("house",)),)
 
 def set_up(state: State, log: Log[State] | None) -> None:
     """Deal everything and log it; by the option, spread the houses too."""
-    state.tiles = deal_tiles(state)
+    state.tiles = dealt_tiles(state)
     state.piles = [shuffled_deck(state.seed, seat) for seat in range(state.players)]
     state.hands = [sorted(draw_hand(pile)) for pile in state.piles]
     state.start = state.opener = draw_starter(state)
     if log is not None:
         log_setup(state, log)
     if state.spread:
-        spread_houses(state, log)
+        spread_all_houses(state, log)
 
 
-def deal_tiles(state: State) -> tuple[tuple[int, int], ...]:
+def dealt_tiles(state: State) -> tuple[tuple[int, int], ...]:
     """VI-1.3: one house tile and one district tile a seat; what is left stays unseen (V20)."""
     colours = shuffled(random_stream(state.seed, "house tiles"), range(colour_count(state.players)))
     districts = shuffled(random_stream(state.seed, "district tiles"), range(len(DISTRICTS)))
@@ -92,7 +92,7 @@ def house_placements(left: tuple[bool, ...]) -> tuple[str, ...]:
     return tuple(colour + district for colour in colours for district in DISTRICTS)
 
 
-def refuse_placement(state: State, house: House) -> None:
+def refuse_illegal_placement(state: State, house: House) -> None:
     """VI-1.6: only a house that is left can be placed. Raises Refusal("no_house_left")."""
     if not state.reserve[house.colour]:
         raise Refusal("no_house_left", PLACING_RULE, colour=COLOURS[house.colour])
@@ -117,13 +117,13 @@ def move_house_from_reserve(state: State, house: House) -> None:
     state.houses[PALETTE * house.district + house.colour] += 1
 
 
-def spread_houses(state: State, log: Log[State] | None) -> None:
+def spread_all_houses(state: State, log: Log[State] | None) -> None:
     """VI-1.7, the option: all houses are spread over the districts at random, as evenly as possible."""
     spread_houses_evenly(state, state.reserve, districts_above_water(frozenset(state.sunk)))
     state.reserve = [0] * PALETTE
     begin_first_turn(state)
     if log is not None:
-        counts = tuple((name, sum(houses_on(state, place))) for place, name in enumerate(DISTRICTS))
+        counts = tuple((name, sum(house_counts_on_district(state, place))) for place, name in enumerate(DISTRICTS))
         log(state, e.HousesDrawn("VI-1.7", counts))
 
 

@@ -7,7 +7,7 @@ from engine.core.deciding import DecidingRule
 from engine.core.game import Log, Refusal, Seat
 from engine.games.vineta.rules import events as e
 from engine.games.vineta.rules.city import districts_on_coast, log_new_coast
-from engine.games.vineta.rules.components import DISTRICTS, LAST_ROUND, District, flood_card
+from engine.games.vineta.rules.components import DISTRICTS, LAST_ROUND, District, flood_card_of_waves
 from engine.games.vineta.rules.floods import return_authority_cards
 from engine.games.vineta.rules.notation import DISTRICT_BY_NAME
 from engine.games.vineta.rules.start_player import next_start_player
@@ -18,7 +18,7 @@ from engine.games.vineta.rules.state import (
     Series,
     State,
     find_series,
-    houses_on,
+    house_counts_on_district,
     slice_of_house_counts,
 )
 
@@ -40,7 +40,7 @@ DECIDING: Final = (
 """The rules of this chapter that are shown to who decides, by kind of decision (`GamePresentation.deciding`)."""
 
 
-def highest_districts(state: State) -> tuple[District, ...]:
+def districts_of_highest_series(state: State) -> tuple[District, ...]:
     """VI-7.1: the highest series sinks its district, or none does. Return those worth most, () without any series."""
     if not state.series:
         return ()
@@ -49,26 +49,26 @@ def highest_districts(state: State) -> tuple[District, ...]:
     return tuple([each.district for each, worth in zip(state.series, worths, strict=True) if worth == most])
 
 
-def compare_series(state: State, log: Log[State] | None) -> District | None:
+def find_district_to_sink(state: State, log: Log[State] | None) -> District | None:
     """VI-7.1: the district whose series is worth most sinks, if one is strictly highest; return it."""
     if log is not None:
         worths = sorted(((DISTRICTS[each.district], each.worth) for each in state.series), key=lambda pair: -pair[1])
         log(state, e.SeriesCompared(COMPARING_RULE, tuple(worths)))
-    top = highest_districts(state)
+    top = districts_of_highest_series(state)
     return top[0] if len(top) == 1 else None
 
 
 def log_added_round(state: State, log: Log[State] | None) -> None:
     """VI-7.2: a tie, or nothing threatened, brings one more round, and again if need be (V1, V2)."""
     if log is not None:
-        top = highest_districts(state)
+        top = districts_of_highest_series(state)
         worth = max((each.worth for each in state.series), default=0)
         log(state, e.RoundAdded("VI-7.2", tuple(DISTRICTS[place] for place in top), worth))
 
 
 def sinkable_districts(state: State) -> Sequence[District]:
     """VI-7.3: the last opener chooses among those tied, without any series among the coastal ones (V3)."""
-    return highest_districts(state) or districts_on_coast(frozenset(state.sunk))
+    return districts_of_highest_series(state) or districts_on_coast(frozenset(state.sunk))
 
 
 def is_last_round(state: State) -> bool:
@@ -76,7 +76,7 @@ def is_last_round(state: State) -> bool:
     return state.round >= LAST_ROUND
 
 
-def force_sinking(state: State, log: Log[State] | None) -> None:
+def let_opener_choose_sinking(state: State, log: Log[State] | None) -> None:
     """VI-7.3: after the last round that a turn can have, the seat that opened it chooses what sinks (V3)."""
     state.phase = SINKING
     if log is not None:
@@ -86,7 +86,7 @@ def force_sinking(state: State, log: Log[State] | None) -> None:
         )
 
 
-def refuse_sinking(state: State, move: str) -> None:
+def refuse_illegal_sinking(state: State, move: str) -> None:
     """VI-7.3: the choice is among the districts that `sinkable_districts` names. Raises Refusal("not_tied")."""
     if DISTRICT_BY_NAME[move] not in sinkable_districts(state):
         raise Refusal("not_tied", FORCED_END_RULE, district=move)
@@ -95,7 +95,7 @@ def refuse_sinking(state: State, move: str) -> None:
 def sink_district(state: State, district: District, log: Log[State] | None) -> None:
     """VI-7.4: the district of the highest series sinks, even if worth 0 or less (V12); its houses are shared out."""
     series = find_series(state.series, district)
-    houses = houses_on(state, district)
+    houses = house_counts_on_district(state, district)
     state.sunk = (*state.sunk, district)
     if log is not None:
         worth = series.worth if series else 0
@@ -133,7 +133,7 @@ def clear_table(state: State, log: Log[State] | None) -> None:
     """VI-7.6: all cards of the turn go to the discards of their owners, chips go back, quarantine is over."""
     for series in state.series:
         for card in series.floods:
-            state.discards[card.seat].append(flood_card(card.waves))
+            state.discards[card.seat].append(flood_card_of_waves(card.waves))
         return_authority_cards(state, series.authority)
     for seat, extra in state.extra:
         state.discards[seat].append(extra)
@@ -144,15 +144,15 @@ def clear_table(state: State, log: Log[State] | None) -> None:
         log(state, e.TurnCleared("VI-7.6", state.turn))
 
 
-def next_opener(players: int, start: Seat) -> Seat:
+def opener_of_next_turn(players: int, start: Seat) -> Seat:
     """VI-7.7: at a turn's end the token goes to the left as after any round; with three players it stays."""
     return start if players == 3 else next_start_player(players, start)
 
 
-def open_turn(state: State, log: Log[State] | None) -> None:
+def open_next_turn(state: State, log: Log[State] | None) -> None:
     """VI-7.7: the token's move after the last round opens the next turn; with three players it is left out."""
     before = state.start
-    state.start = state.opener = next_opener(state.players, before)
+    state.start = state.opener = opener_of_next_turn(state.players, before)
     state.phase = CHOOSING
     if log is not None:
         kind = e.StarterStayed if state.start == before else e.StarterMoved

@@ -204,11 +204,11 @@ def districts_from_bits(bits: int) -> tuple[District, ...]:
     return tuple(place for place in range(len(DISTRICTS)) if bits >> place & 1)
 
 
-def houses_on(state: State, district: District) -> list[int]:
+def house_counts_on_district(state: State, district: District) -> list[int]:
     """Return how many houses of each colour are on a district, by colour."""
     return state.houses[PALETTE * district : PALETTE * (district + 1)]
 
 
-def houses_taken_by(state: State, seat: Seat) -> list[int]:
+def taken_house_counts_by_colour(state: State, seat: Seat) -> list[int]:
     """Return how many houses of each colour a seat has taken."""
     return state.taken[slice_of_house_counts(seat)]

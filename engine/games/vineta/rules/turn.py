@@ -7,16 +7,16 @@ from engine.games.vineta.rules import length, sinking
 from engine.games.vineta.rules.card_table import TABLE, carry_card_out, parse_target_of_card
 from engine.games.vineta.rules.components import DISTRICTS, District
 from engine.games.vineta.rules.hand import (
-    cards_in_hand,
     choose_card,
     discard_void_card,
-    draw_cards,
-    log_reveal,
-    refuse_card,
+    distinct_cards_in_hand,
+    draw_card_for_each_seat,
+    log_card_reveal,
+    refuse_illegal_card,
 )
 from engine.games.vineta.rules.notation import CARD_BY_NAME, DISTRICT_BY_NAME, HOUSE_PLACEMENTS
 from engine.games.vineta.rules.scoring import end_game, is_game_over
-from engine.games.vineta.rules.setup import place_house, placement_moves, refuse_placement
+from engine.games.vineta.rules.setup import place_house, placement_moves, refuse_illegal_placement
 from engine.games.vineta.rules.start_player import pass_start_player_token
 from engine.games.vineta.rules.state import ACTING, CHOOSING, NO_CARD, PLACING, SINKING, State, acting_seat
 
@@ -24,7 +24,7 @@ from engine.games.vineta.rules.state import ACTING, CHOOSING, NO_CARD, PLACING, 
 def legal_moves(state: State, seat: Seat) -> Sequence[str]:
     """Return the moves of a seat that has to move, in a fixed order."""
     if state.phase == CHOOSING:
-        return cards_in_hand(state, seat)
+        return distinct_cards_in_hand(state, seat)
     if state.phase == ACTING:
         return TABLE[state.chosen[seat]].targets(state, seat)
     if state.phase == PLACING:
@@ -38,12 +38,12 @@ def refuse_illegal_move(state: State, seat: Seat, move: str) -> None:
         card = state.chosen[seat]
         TABLE[card].refuse(state, seat, parse_target_of_card(card, move))
     elif state.phase == CHOOSING:
-        refuse_card(state, seat, checked_move(move, CARD_BY_NAME))
+        refuse_illegal_card(state, seat, checked_move(move, CARD_BY_NAME))
     elif state.phase == PLACING:
         checked_move(move, HOUSE_PLACEMENTS)
-        refuse_placement(state, HOUSE_PLACEMENTS[move])
+        refuse_illegal_placement(state, HOUSE_PLACEMENTS[move])
     else:
-        sinking.refuse_sinking(state, checked_move(move, DISTRICT_BY_NAME))
+        sinking.refuse_illegal_sinking(state, checked_move(move, DISTRICT_BY_NAME))
 
 
 def checked_move(move: str, texts: Mapping[str, object]) -> str:
@@ -75,7 +75,7 @@ def carry_cards_out(state: State, log: Log[State] | None) -> None:
     state.phase = ACTING
     while state.step < state.players:
         seat = acting_seat(state)
-        log_reveal(state, seat, log)
+        log_card_reveal(state, seat, log)
         card = TABLE.get(state.chosen[seat])
         if card is None:
             length.lay_extra_card(state, seat, log)
@@ -91,15 +91,15 @@ def end_round(state: State, log: Log[State] | None) -> None:
     """Draw; then the turn ends, or the next round begins."""
     state.step = 0
     state.round += 1
-    draw_cards(state, log)
+    draw_card_for_each_seat(state, log)
     if not length.has_played_all_rounds(state):
         pass_start_player_token(state, log)
         return
-    district = sinking.compare_series(state, log)
+    district = sinking.find_district_to_sink(state, log)
     if district is not None:
         end_turn(state, district, log)
     elif sinking.is_last_round(state):
-        sinking.force_sinking(state, log)
+        sinking.let_opener_choose_sinking(state, log)
     else:
         sinking.log_added_round(state, log)
         pass_start_player_token(state, log)
@@ -112,7 +112,7 @@ def end_turn(state: State, district: District, log: Log[State] | None) -> None:
     if is_game_over(state):
         end_game(state, log)
     else:
-        sinking.open_turn(state, log)
+        sinking.open_next_turn(state, log)
 
 
 def move_pointed_at(state: State, seat: Seat, district: str) -> str:

@@ -7,7 +7,7 @@ from engine.core.game import EVERYONE, Seat
 from engine.games.vineta.rules.card_table import decision_kind_of_card
 from engine.games.vineta.rules.city import districts_on_coast
 from engine.games.vineta.rules.components import DISTRICTS, Card, Colour, District, colour_count
-from engine.games.vineta.rules.length import rounds_of_turn
+from engine.games.vineta.rules.length import round_count_of_turn
 from engine.games.vineta.rules.state import (
     ACTING,
     CHOOSING,
@@ -21,9 +21,9 @@ from engine.games.vineta.rules.state import (
     Series,
     State,
     acting_seat,
-    houses_on,
-    houses_taken_by,
+    house_counts_on_district,
     seats_to_move,
+    taken_house_counts_by_colour,
 )
 
 FACE_DOWN = -2
@@ -108,11 +108,11 @@ def view(state: State, seat: Seat | None) -> View:
         state,
         seat=seat,
         phase=phase_name(state),
-        rounds=rounds_of_turn(state),
+        rounds=round_count_of_turn(state),
         colours=colour_count(state.players),
         coast=districts_on_coast(frozenset(state.sunk)),
-        houses=tuple(tuple(houses_on(state, place)) for place in range(len(DISTRICTS))),
-        taken=tuple(tuple(houses_taken_by(state, owner)) for owner in seats),
+        houses=tuple(tuple(house_counts_on_district(state, place)) for place in range(len(DISTRICTS))),
+        taken=tuple(tuple(taken_house_counts_by_colour(state, owner)) for owner in seats),
         quarantined=tuple(place for place in range(len(DISTRICTS)) if state.quarantined >> place & 1),
         hands=tuple(seen_hand(state, owner, seat) for owner in seats),
         hand_sizes=tuple(map(len, state.hands)),

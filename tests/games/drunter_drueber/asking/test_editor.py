@@ -12,7 +12,7 @@ from engine.games.drunter_drueber.editor import TownEditor
 from engine.games.drunter_drueber.lessons.building import TWO_IN_A_ROW, UNDER_THE_WALL
 from engine.games.drunter_drueber.lessons.ends import FULL_FOUR
 from engine.games.drunter_drueber.questions import QUESTIONS
-from engine.games.drunter_drueber.rules.components import ALL_CARDS, CARDS, cards_as_bits, votes_held
+from engine.games.drunter_drueber.rules.components import ALL_CARDS, CARDS, cards_as_bits, vote_count_of_hand
 from engine.games.drunter_drueber.rules.game import GAME
 from engine.games.drunter_drueber.rules.view import UNSEEN
 from tests.games.drunter_drueber.towns import TINY, TWO, hand, town
@@ -215,11 +215,11 @@ def test_votes_left_are_asked_for_only_where_they_break_a_tie() -> None:
     assert "votes.0" not in fields(Situation(3), "score")
 
 
-@pytest.mark.parametrize("votes", range(votes_held(ALL_CARDS) + 1))
+@pytest.mark.parametrize("votes", range(vote_count_of_hand(ALL_CARDS) + 1))
 def test_any_number_of_votes_may_be_left(votes: int) -> None:
     table = told(Situation(2), votes_0=votes)
     held = table.position["votes"][0]
-    assert votes_held(cards_as_bits(held)) == votes
+    assert vote_count_of_hand(cards_as_bits(held)) == votes
     assert set(held) <= {*CARDS}
     assert "?" in held
 

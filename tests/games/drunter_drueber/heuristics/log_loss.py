@@ -16,7 +16,7 @@ from typing import Final
 from engine.bots import BOTS, Budget
 from engine.core.rng import random_stream
 from engine.games.drunter_drueber.heuristics import HEURISTICS
-from engine.games.drunter_drueber.heuristics.belief import beliefs
+from engine.games.drunter_drueber.heuristics.belief import target_beliefs_by_seat
 from engine.games.drunter_drueber.rules.game import GAME
 from engine.games.drunter_drueber.rules.state import PLACING, State
 from engine.games.drunter_drueber.rules.view import View
@@ -84,7 +84,7 @@ def store() -> None:
 def gains(state: State, view: View) -> list[float]:
     """Return by how much the log-loss of the belief is lower than that of the uniform one, for each other seat."""
     found = []
-    for seat, believed in beliefs(view).items():
+    for seat, believed in target_beliefs_by_seat(view).items():
         cards = state.targets[seat]
         for card in cards:
             found.append(log(believed[card] / len(cards)) - log(1 / len(believed)))

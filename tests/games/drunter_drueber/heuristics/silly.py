@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from engine.games.drunter_drueber.heuristics.building_values import target_values
+from engine.games.drunter_drueber.heuristics.building_values import building_values_for_target
 from engine.games.drunter_drueber.heuristics.placement_prior import proposal_gain
 from engine.games.drunter_drueber.rules.building import PLACEMENTS
 from engine.games.drunter_drueber.rules.components import BALLOTS, UNDECIDED, net_votes_without_joker
@@ -47,7 +47,7 @@ def covers_its_own(made: Made) -> bool:
 
 def own_points(state: State, seat: int, move: str) -> float:
     """Return the points of the seat's own buildings that a placement covers."""
-    values = target_values(state.board, state.main[seat])
+    values = building_values_for_target(state.board, state.main[seat])
     worth = dict(zip(state.board.buildings, values, strict=True))
     return sum(worth.get(square, 0) for square in squares_of_placement(state, PLACEMENTS[move]))
 

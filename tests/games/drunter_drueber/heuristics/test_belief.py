@@ -10,7 +10,7 @@ import pytest
 from engine.bots import Budget, SearchBot
 from engine.core.rng import random_stream
 from engine.games.drunter_drueber.heuristics import HEURISTICS
-from engine.games.drunter_drueber.heuristics.belief import DrunterDrueberBelief, information_cost
+from engine.games.drunter_drueber.heuristics.belief import DrunterDrueberBelief, information_costs_of_moves
 from engine.games.drunter_drueber.rules.components import TARGETS, TYPES
 from engine.games.drunter_drueber.rules.game import GAME
 from engine.games.land_unter.heuristics import HEURISTICS as LAND_UNTER
@@ -107,7 +107,7 @@ def test_a_move_that_spares_ones_own_gives_more_away() -> None:
     )
     view = GAME.view(state, 0)
     moves = GAME.legal_moves(state, 0)
-    price = dict(zip(moves, information_cost(view, 0, moves), strict=True))
+    price = dict(zip(moves, information_costs_of_moves(view, 0, moves), strict=True))
     assert price["w1-2e"] < price["w1-1s"], "over the town hall at i1, or around it"
     assert all(0 <= each < 0.05 for each in price.values())
 
@@ -127,7 +127,7 @@ def test_the_search_bot_reveals_less_where_that_costs_more(monkeypatch: pytest.M
         monkeypatch.setattr("engine.games.drunter_drueber.heuristics.belief.REVEAL_COST", cost)
         stats = SearchBot.bot_for_game(GAME, HEURISTICS).choose(view, random_stream(1), Budget(iterations=120)).stats
         monkeypatch.setattr("engine.games.drunter_drueber.heuristics.belief.REVEAL_COST", 1.0)
-        prices = information_cost(view, seat, [stat.move for stat in stats])
+        prices = information_costs_of_moves(view, seat, [stat.move for stat in stats])
         revealed.append(sum(stat.share * price for stat, price in zip(stats, prices, strict=True)))
     assert revealed[1] < revealed[0]
 

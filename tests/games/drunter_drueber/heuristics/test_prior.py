@@ -4,11 +4,15 @@ import pytest
 
 from engine.core.rng import random_stream
 from engine.games.drunter_drueber.heuristics import HEURISTICS
-from engine.games.drunter_drueber.heuristics.ballot_prior import candidate_ballots, most_votes_of_hand, wanted_votes
+from engine.games.drunter_drueber.heuristics.ballot_prior import (
+    candidate_ballots,
+    highest_vote_total_of_hand,
+    wanted_vote_total,
+)
 from engine.games.drunter_drueber.heuristics.building_values import (
     building_survival_chances,
+    building_values_for_lowest,
     expected_points_of_lowest,
-    lowest_target_values,
     tiles_left_by_kind,
 )
 from engine.games.drunter_drueber.rules.board import BOARD
@@ -61,29 +65,29 @@ def test_votes_follow_the_stake() -> None:
 def test_no_more_votes_than_can_be_needed() -> None:
     state = at_the_town_hall("K", votes=[["ja", "?"], [*BALLOTS][-1].split("+"), ["ne", "?"]])
     state.turn = 0
-    assert wanted_votes(state, 1, -20.0) == -2, "the others can lay one yes at most"
-    assert wanted_votes(state, 1, 20.0) == 1, "the others can lay one no at most, and a tie passes"
+    assert wanted_vote_total(state, 1, -20.0) == -2, "the others can lay one yes at most"
+    assert wanted_vote_total(state, 1, 20.0) == 1, "the others can lay one no at most, and a tie passes"
 
 
 def test_a_small_stake_is_worth_no_vote() -> None:
     state = at_the_town_hall("K")
     state.turn = 0
-    assert [wanted_votes(state, 1, gain) for gain in (0.06, 0.1, 0.2, -0.06, -0.1)] == [0] * 5
-    assert wanted_votes(state, 1, -0.5) < 0 < wanted_votes(state, 1, 0.5)
+    assert [wanted_vote_total(state, 1, gain) for gain in (0.06, 0.1, 0.2, -0.06, -0.1)] == [0] * 5
+    assert wanted_vote_total(state, 1, -0.5) < 0 < wanted_vote_total(state, 1, 0.5)
 
 
 def test_who_proposes_backs_it_where_another_lets_it_pass() -> None:
     state = at_the_town_hall("K")
-    assert [wanted_votes(state, 1, gain) for gain in (0.1, 0.2, 0.4)] == [0, 1, 2]
+    assert [wanted_vote_total(state, 1, gain) for gain in (0.1, 0.2, 0.4)] == [0, 1, 2]
     state.turn = 0
-    assert [wanted_votes(state, 1, gain) for gain in (0.1, 0.2, 0.4)] == [0, 0, 0]
+    assert [wanted_vote_total(state, 1, gain) for gain in (0.1, 0.2, 0.4)] == [0, 0, 0]
 
 
 def test_nobody_votes_against_a_proposal_of_their_own() -> None:
     state = at_the_town_hall("K")
     assert state.turn == 1
-    assert wanted_votes(state, 1, -3.0) == 0
-    assert wanted_votes(state, 0, -3.0) < 0
+    assert wanted_vote_total(state, 1, -3.0) == 0
+    assert wanted_vote_total(state, 0, -3.0) < 0
 
 
 def test_no_ballot_against_a_proposal_of_ones_own_is_compared() -> None:
@@ -102,8 +106,8 @@ def test_the_candidates_have_the_cheapest_cards_for_each_total() -> None:
     assert not any("ja" in text and "ne" in text.replace("nee", "ne") for text in everything)
     assert candidate_ballots(UNDECIDED) == ("?",)
     assert candidate_ballots(cards_as_bits(("ja", "jein", "?"))) == ("ja", "jein", "ja+jein", "?")
-    assert most_votes_of_hand(cards_as_bits(("ja", "jein", "?", "nee")), 1) == 3
-    assert most_votes_of_hand(cards_as_bits(("ja", "jein", "?", "nee")), -1) == 4
+    assert highest_vote_total_of_hand(cards_as_bits(("ja", "jein", "?", "nee")), 1) == 3
+    assert highest_vote_total_of_hand(cards_as_bits(("ja", "jein", "?", "nee")), -1) == 4
 
 
 def test_buildings_near_a_pawn_are_in_danger() -> None:
@@ -137,7 +141,7 @@ def test_the_lowest_are_valued_by_what_is_left_when_one_is_gone() -> None:
     rng = random_stream(1)
     for _ in range(20):
         chances = [rng.random() * (rng.random() < 0.6) for _ in BOARD.buildings]
-        values = lowest_target_values(BOARD, chances)
+        values = building_values_for_lowest(BOARD, chances)
         for place, chance in enumerate(chances):
             gone = [*chances[:place], 0.0, *chances[place + 1 :]]
             lost = expected_points_of_lowest(BOARD, chances) - expected_points_of_lowest(BOARD, gone)

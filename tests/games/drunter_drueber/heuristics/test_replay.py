@@ -4,7 +4,7 @@ import pytest
 
 from engine.core.rng import random_stream
 from engine.games.drunter_drueber.heuristics import HEURISTICS
-from engine.games.drunter_drueber.heuristics.replay import Moment, moment_of_view, proposed_placements
+from engine.games.drunter_drueber.heuristics.replay import Moment, moment_of_view, placements_made_or_voted_on
 from engine.games.drunter_drueber.rules.game import GAME
 from engine.games.drunter_drueber.rules.state import PLACING, State
 
@@ -28,11 +28,11 @@ def moment_of(state: State) -> Moment:
 def test_every_proposal_is_replayed_in_its_moment(players: int, options: dict[str, str]) -> None:
     for seed in range(4):
         state, rng, placed = GAME.begin(players, seed, options), random_stream(seed), []
-        while moves := HEURISTICS.rollout.pick_moves(state, rng):
+        while moves := HEURISTICS.rollout.choose_move_for_each_seat(state, rng):
             if state.phase == PLACING:
                 placed.append((moment_of(state), moves[0]))
                 assert moment_of_view(GAME.view(state, None)) == placed[-1][0]
             GAME.apply_moves(state, moves)
-        replayed = [*proposed_placements(GAME.view(state, None))]
+        replayed = [*placements_made_or_voted_on(GAME.view(state, None))]
         assert [proposed.moment for proposed in replayed] == [moment for moment, _ in placed]
         assert {proposed.ballot for proposed in replayed} - {None} == {*state.ballots}

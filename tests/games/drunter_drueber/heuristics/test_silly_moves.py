@@ -24,7 +24,7 @@ def rolled_out_game(seed: int) -> Iterator[Made]:
     """Yield every move of a game by the rollout policy, its random moves left out."""
     players, rng = 2 + seed % 3, random_stream(seed)
     state = GAME.begin(players, seed)
-    while moves := HEURISTICS.rollout.pick_moves(state, rng):
+    while moves := HEURISTICS.rollout.choose_move_for_each_seat(state, rng):
         before = state.clone()
         yield from (
             Made(before, seat, Choice(move, ())) for seat, move in zip(seats_to_move(before), moves, strict=True)

@@ -2,7 +2,7 @@
 
 from dataclasses import replace
 
-from engine.games.drunter_drueber.render import move_form_of_seat, placement_grid, preview_placement
+from engine.games.drunter_drueber.render import move_form_of_seat, placement_grid_html, placement_preview_drawing
 from engine.games.drunter_drueber.rules.board import BOARD
 from engine.games.drunter_drueber.rules.building import PLACEMENTS
 from engine.games.drunter_drueber.rules.components import TILES
@@ -44,7 +44,7 @@ def test_a_place_says_which_pawns_it_blocks_and_crosses_them_out() -> None:
     html = spoken(move_form_of_seat(view, 0, moves, EN))
     assert "river, north from a4: a3 to a2; wall 1 pawn blocked and removed" in html
     assert html.count("blocked and removed") == 1, "no other place blocks one"
-    crosses = {move: preview_placement(view, 0, move, EN).count("#dd-x") for move in moves}
+    crosses = {move: placement_preview_drawing(view, 0, move, EN).count("#dd-x") for move in moves}
     assert {move for move, count in crosses.items() if count} == {"f-2n"}
 
 
@@ -64,7 +64,7 @@ def test_a_place_says_the_bridge_it_passes_under() -> None:
 @LANGUAGES
 def test_the_grid_names_every_square(words: dict[str, str]) -> None:
     view, seat, moves = at_phase("place", 20)
-    root = parsed(placement_grid(view, seat, moves, words))
+    root = parsed(placement_grid_html(view, seat, moves, words))
     rows = [row for row in root.iter("div") if row.get("role") == "row"]
     cells = [cell for row in rows for cell in row.iter("button")]
     assert [cell.get("data-square") for cell in cells] == list(BOARD.squares_by_name)
@@ -77,9 +77,9 @@ def test_the_grid_names_every_square(words: dict[str, str]) -> None:
 
 def test_there_is_a_grid_only_where_a_tile_is_placed() -> None:
     for kind in ("vote", "joker", "main"):
-        assert placement_grid(*at_phase(kind), EN) == ""
+        assert placement_grid_html(*at_phase(kind), EN) == ""
     view, seat, moves = at_phase("place")
-    assert placement_grid(view, 1 - seat if seat < 2 else 0, moves, EN) == ""
+    assert placement_grid_html(view, 1 - seat if seat < 2 else 0, moves, EN) == ""
 
 
 @LANGUAGES

@@ -7,7 +7,7 @@ from pathlib import Path
 
 from engine.core.events import MoveRefused
 from engine.games.drunter_drueber.render import GROUP, marks_of_event, piece_icon, symbols_svg, vote_reveal_glimpses
-from engine.games.drunter_drueber.render.pieces import small_tile
+from engine.games.drunter_drueber.render.pieces import small_tile_drawing
 from engine.games.drunter_drueber.rules import events as e
 from engine.games.drunter_drueber.rules import scoring
 from engine.games.drunter_drueber.rules.board import BOARD, read_board
@@ -127,7 +127,7 @@ def test_every_symbol_used_is_defined_once() -> None:
             used |= set(
                 drawn(drawing(view, EN, NAMES, marks_of_event(event)) + drawing(view, FR, NAMES, marks_of_event(event)))
             )
-    used |= set(drawn("".join(map(small_tile, TILES)) + piece_icon("pawn-w", EN) + piece_icon("bridge", EN)))
+    used |= set(drawn("".join(map(small_tile_drawing, TILES)) + piece_icon("pawn-w", EN) + piece_icon("bridge", EN)))
     assert used <= set(defined)
     never = {name for name in set(defined) - used if name[-2:] not in ("ue", "un", "de", "dn", "be", "bn")}
     assert never <= {f"{kind}{length}{way}" for kind in KINDS for length in (1, 2, 3) for way in "nesw"}

@@ -4,7 +4,13 @@ import pytest
 
 from engine.games.drunter_drueber.locale.tokens import TOKENS
 from engine.games.drunter_drueber.render import piece_icon
-from engine.games.drunter_drueber.render.pieces import LETTERS, PRINT, small_building, target_card, voting_card
+from engine.games.drunter_drueber.render.pieces import (
+    LETTERS,
+    PRINT,
+    small_building_drawing,
+    target_card_html,
+    voting_card_html,
+)
 from engine.games.drunter_drueber.rules.building import PLACEMENTS
 from engine.games.drunter_drueber.rules.components import CARDS, TARGETS, TILES, TYPES
 from tests.games.drunter_drueber.render.views import EN, FR, LANGUAGES
@@ -16,7 +22,7 @@ def test_a_building_bears_the_initial_of_a_word_of_its_name(lang: str, words: di
     assert len(set(LETTERS[lang].values())) == len(TYPES)
     for type_, letter in LETTERS[lang].items():
         assert letter in {word[0].upper() for word in words[f"render.type_{type_}"].split()}
-        assert f">{letter}</text>" in small_building(type_, words)
+        assert f">{letter}</text>" in small_building_drawing(type_, words)
 
 
 @LANGUAGES
@@ -34,8 +40,8 @@ def test_every_component_has_an_icon_with_a_text(words: dict[str, str]) -> None:
 
 
 def test_every_card_can_be_drawn() -> None:
-    assert len({voting_card(card) for card in CARDS}) == len(CARDS)
-    assert len({target_card(card, EN) for card in TARGETS}) == len(TARGETS)
+    assert len({voting_card_html(card) for card in CARDS}) == len(CARDS)
+    assert len({target_card_html(card, EN) for card in TARGETS}) == len(TARGETS)
 
 
 @LANGUAGES

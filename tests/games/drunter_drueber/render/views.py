@@ -9,7 +9,7 @@ import pytest
 from engine.core.describe import Texts
 from engine.core.game import EVERYONE, Event
 from engine.games.drunter_drueber.locale import TEXTS
-from engine.games.drunter_drueber.render import draw_board, draw_turn_and_panels
+from engine.games.drunter_drueber.render import town_board_html, turn_and_panels_html
 from engine.games.drunter_drueber.rules.game import DrunterDrueber
 from engine.games.drunter_drueber.rules.state import State
 from engine.games.drunter_drueber.rules.view import View
@@ -56,7 +56,7 @@ def fresh(position: dict[str, object] | None = None, players: int = 3) -> View:
 
 def drawing(view: View, words: Texts, names: Sequence[str], news: Iterable[str] = ()) -> str:
     """Return the board and what is beside it, as a page shows them."""
-    return f"<div>{draw_board(view, words, names, news)}{draw_turn_and_panels(view, words, names, news)}</div>"
+    return f"<div>{town_board_html(view, words, names, news)}{turn_and_panels_html(view, words, names, news)}</div>"
 
 
 BRIDGE = ["0:r-1s", "1:r-3w", "2:r-1s", "0:r-1e", "1:r-1n"]

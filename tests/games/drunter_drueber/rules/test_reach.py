@@ -9,7 +9,7 @@ from hypothesis import strategies as st
 from engine.core.game import EventLog, Refusal
 from engine.games.drunter_drueber.rules.board import FREE
 from engine.games.drunter_drueber.rules.bridges import remove_blocked_pawns
-from engine.games.drunter_drueber.rules.building import PLACEMENTS, cover_after_tile, lay_tile, refuse_without_room
+from engine.games.drunter_drueber.rules.building import PLACEMENTS, cover_after_tile, lay_tile, refuse_tile_without_room
 from engine.games.drunter_drueber.rules.components import LENGTHS, PAWNS, TILES
 from engine.games.drunter_drueber.rules.events import BridgePassed, PawnRemoved
 from engine.games.drunter_drueber.rules.game import GAME
@@ -53,7 +53,7 @@ def placements_on_board(state: State) -> Iterator[Placement]:
 def is_refused(state: State, placement: Placement) -> bool:
     """Return whether the rules have a reason why there is no room for a tile."""
     try:
-        refuse_without_room(state, placement)
+        refuse_tile_without_room(state, placement)
     except Refusal:
         return True
     return False

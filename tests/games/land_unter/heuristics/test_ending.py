@@ -37,7 +37,7 @@ def reached(play: str) -> Iterator[State]:
         while GAME.decision(state):
             if has_two_cards(state):
                 yield state.clone()
-            GAME.apply_moves(state, HEURISTICS.rollout.pick_moves(state, rng))
+            GAME.apply_moves(state, HEURISTICS.rollout.choose_move_for_each_seat(state, rng))
 
 
 @pytest.mark.parametrize("play", ["hidden", "open"])

@@ -13,16 +13,16 @@ import pytest
 from engine.core.game import EVERYONE
 from engine.games.land_unter.locale import TEXTS
 from engine.games.land_unter.render import (
-    draw_table,
     move_form_of_seat,
     piece_icon,
-    seat_legend,
+    seat_legend_html,
     symbols_svg,
-    tide_card,
-    weather_card,
+    tide_card_drawing,
+    weather_card_drawing,
+    whole_table_html,
 )
 from engine.games.land_unter.render.board import cards_of_open_hand
-from engine.games.land_unter.render.pieces import preserver_ring, sky_number_of_card, small_weather_card
+from engine.games.land_unter.render.pieces import preserver_ring_drawing, sky_number_of_card, small_weather_card_drawing
 from engine.games.land_unter.rules.components import ELIMINATED, TIDE_CARDS, WEATHER_CARDS, half_preservers_on_card
 from engine.games.land_unter.rules.game import LandUnter
 from engine.games.land_unter.rules.view import View
@@ -68,14 +68,14 @@ def drawn_hands(html: str) -> list[list[int]]:
 def test_every_view_of_every_game_is_drawn_well_formed(words: dict[str, str]) -> None:
     for views in games():
         for view in views[::17]:
-            mats = list(parsed(draw_table(view, words, NAMES)).iter("li"))
+            mats = list(parsed(whole_table_html(view, words, NAMES)).iter("li"))
             assert len(mats) == view.players
 
 
 def test_hidden_hands_are_never_drawn() -> None:
     for views in games():
         for view in views[::13]:
-            hands = drawn_hands(draw_table(view, EN, NAMES))
+            hands = drawn_hands(whole_table_html(view, EN, NAMES))
             for seat, drawn in enumerate(hands):
                 assert tuple(drawn) in ((), view.hands[seat])
                 assert not drawn or view.hands[seat] is not None
@@ -84,26 +84,26 @@ def test_hidden_hands_are_never_drawn() -> None:
 def test_no_hand_is_spoken_to_a_bystander() -> None:
     view = choosing()
     cards = " ".join(map(str, view.hands[0] or ()))
-    assert cards in spoken(draw_table(replace(view, seats_to_move=()), EN, NAMES))
+    assert cards in spoken(whole_table_html(replace(view, seats_to_move=()), EN, NAMES))
     bystander = replace(view, seat=None, hands=(None,) * 4)
-    assert cards not in draw_table(bystander, EN, NAMES)
+    assert cards not in whole_table_html(bystander, EN, NAMES)
 
 
 def test_the_own_hand_is_on_the_mat_or_in_the_form_but_not_in_both() -> None:
     view = choosing()
-    assert drawn_hands(draw_table(view, EN, NAMES))[0] == []
-    assert tuple(drawn_hands(draw_table(replace(view, seats_to_move=(1,)), EN, NAMES))[0]) == view.hands[0]
+    assert drawn_hands(whole_table_html(view, EN, NAMES))[0] == []
+    assert tuple(drawn_hands(whole_table_html(replace(view, seats_to_move=(1,)), EN, NAMES))[0]) == view.hands[0]
 
 
 def test_a_face_down_card_has_no_number() -> None:
     view = replace(choosing(), chosen=(-1, -1, 0, 0))
-    assert draw_table(view, EN, NAMES).count("#lu-wback") == 2
-    assert "a card laid face down" in spoken(draw_table(view, EN, NAMES))
+    assert whole_table_html(view, EN, NAMES).count("#lu-wback") == 2
+    assert "a card laid face down" in spoken(whole_table_html(view, EN, NAMES))
 
 
 def test_names_are_escaped() -> None:
     names = ('<b onclick="x">', "A&B", "'", "Piet")
-    html = draw_table(choosing(), FR, names)
+    html = whole_table_html(choosing(), FR, names)
     assert "<b onclick" not in html
     assert "A&amp;B" in html
     assert "&lt;b" in hand(choosing(), 0, FR, names[0])
@@ -116,11 +116,11 @@ def test_every_symbol_used_is_defined_once() -> None:
     for views in games():
         for view in views[::17]:
             marks = [f"{kind}:{seat}" for kind in KINDS for seat in range(view.players)]
-            used |= set(re.findall(r'href="#([^"]+)"', draw_table(view, EN, NAMES, marks)))
-    pieces = [weather_card(number) for number in WEATHER_CARDS] + [
-        preserver_ring("half"),
-        preserver_ring("lost"),
-        tide_card(1),
+            used |= set(re.findall(r'href="#([^"]+)"', whole_table_html(view, EN, NAMES, marks)))
+    pieces = [weather_card_drawing(number) for number in WEATHER_CARDS] + [
+        preserver_ring_drawing("half"),
+        preserver_ring_drawing("lost"),
+        tide_card_drawing(1),
     ]
     used |= set(re.findall(r'href="#([^"]+)"', "".join(pieces)))
     assert used == set(defined)
@@ -142,7 +142,9 @@ def test_water_rises_with_the_level() -> None:
     depths = []
     for level in range(13):
         view = replace(choosing(), levels=(level, 0, 0, 0))
-        depths += re.findall(r'#lu-i0".*?#lu-sea" transform="translate\(0 ([\d.]+)\)', draw_table(view, EN, NAMES))
+        depths += re.findall(
+            r'#lu-i0".*?#lu-sea" transform="translate\(0 ([\d.]+)\)', whole_table_html(view, EN, NAMES)
+        )
     assert sorted(map(float, depths), reverse=True) == list(map(float, depths))
     assert len(set(depths)) == 13
 
@@ -166,27 +168,27 @@ def test_a_mat_is_said_in_one_sentence(words: dict[str, str], sentence: str) -> 
         scores=(3, 2, -1, 4),
         hand_sizes=(9, 9, 9, 9),
     )
-    assert sentence.replace("\u00a0", " ") in spoken(draw_table(view, words, NAMES))
+    assert sentence.replace("\u00a0", " ") in spoken(whole_table_html(view, words, NAMES))
 
 
 def test_an_eliminated_seat_is_out_and_its_cards_are_set_aside() -> None:
     view = replace(choosing(EVERYONE), levels=(3, ELIMINATED, 2, 1), preservers=(1, ELIMINATED, 1, 1))
-    html = draw_table(view, EN, NAMES)
+    html = whole_table_html(view, EN, NAMES)
     assert "Max: out until the stage ends, 12 cards set aside." in spoken(html)
     assert drawn_hands(html)[1] == []
     assert html.count("#lu-drown") == 1
-    assert ["Put aside" in seat_legend(view, EN, NAMES, seat) for seat in (0, 1)] == [False, True]
-    assert ["still to be played" in seat_legend(view, EN, NAMES, seat) for seat in (0, 1)] == [True, False]
+    assert ["Put aside" in seat_legend_html(view, EN, NAMES, seat) for seat in (0, 1)] == [False, True]
+    assert ["still to be played" in seat_legend_html(view, EN, NAMES, seat) for seat in (0, 1)] == [True, False]
 
 
 def test_preservers_are_shown_out_of_those_started_with() -> None:
     view = replace(choosing(), preservers=(2, 0, 0, 0), printed=(5, 0, 0, 0))
-    html = draw_table(view, EN, NAMES)
+    html = whole_table_html(view, EN, NAMES)
     assert (html.count("#lu-ring"), html.count("#lu-lost")) == (2, 3)
 
 
 def test_marks_are_on_their_mats() -> None:
-    mats = list(parsed(draw_table(choosing(), EN, NAMES, ["loss:1", "tide:1", "bonus:3"])).iter("li"))
+    mats = list(parsed(whole_table_html(choosing(), EN, NAMES, ["loss:1", "tide:1", "bonus:3"])).iter("li"))
     classes = [mat.attrib["class"] for mat in mats]
     assert [" ".join(c for c in kinds.split() if c.startswith("m-")) for kinds in classes] == [
         "",
@@ -212,7 +214,7 @@ def test_a_hidden_hand_has_no_form() -> None:
 
 
 def test_icons_of_a_sentence() -> None:
-    assert piece_icon("w44", FR) == small_weather_card(44)
+    assert piece_icon("w44", FR) == small_weather_card_drawing(44)
     assert "7</b>" in piece_icon("t7", FR)
     assert 'aria-label="demi-bouée"' in piece_icon("half", FR)
     for unknown in ("w0", "w61", "t13", "x1"):
@@ -221,18 +223,18 @@ def test_icons_of_a_sentence() -> None:
 
 
 def test_every_tide_card_can_be_drawn() -> None:
-    assert len({tide_card(level) for level in TIDE_CARDS}) == 12
+    assert len({tide_card_drawing(level) for level in TIDE_CARDS}) == 12
 
 
 def test_a_board_is_light() -> None:
-    assert len(draw_table(choosing(EVERYONE), EN, NAMES).encode()) < 8200
-    assert len(draw_table(choosing(), EN, NAMES).encode()) < 5800
+    assert len(whole_table_html(choosing(EVERYONE), EN, NAMES).encode()) < 8200
+    assert len(whole_table_html(choosing(), EN, NAMES).encode()) < 5800
 
 
 def test_a_star_stands_before_the_most_points_and_nowhere_else() -> None:
     for views in games():
         for view in views[::23]:
-            kinds = re.findall(r'class="(pts[^"]*)"', draw_table(view, EN, NAMES))
+            kinds = re.findall(r'class="(pts[^"]*)"', whole_table_html(view, EN, NAMES))
             leads = [score == max(view.scores) for score in view.scores]
             assert ["best" in kind.split() for kind in kinds] == (leads if view.stage or any(view.scores) else [])
 
@@ -240,7 +242,11 @@ def test_a_star_stands_before_the_most_points_and_nowhere_else() -> None:
 def test_while_one_watches_ones_own_hand_is_the_one_that_stays_in_sight() -> None:
     for views in games():
         for view in views[::23]:
-            mats = [mat.attrib["class"].split() for mat in parsed(draw_table(view, EN, NAMES)).iter("li") if holds(mat)]
+            mats = [
+                mat.attrib["class"].split()
+                for mat in parsed(whole_table_html(view, EN, NAMES)).iter("li")
+                if holds(mat)
+            ]
             watches = view.seat not in (None, EVERYONE, *view.seats_to_move)
             assert len(mats) == (watches and bool(cards_of_open_hand(view, view.seat or 0)))
             assert all(f"s{view.seat}" in kinds for kinds in mats)
@@ -253,7 +259,7 @@ def holds(mat: Element) -> bool:
 
 def known_hand(view: View, seat: int, words: dict[str, str] = EN) -> tuple[str, list[int], list[int]]:
     """Return a seat's legend as spoken, and the cards that it draws of a hidden hand: those left, those struck out."""
-    html = seat_legend(view, words, NAMES, seat)
+    html = seat_legend_html(view, words, NAMES, seat)
     (known,) = (part for part in parsed(html).iter("span") if part.get("class") == "known")
     left, struck = ([int(card.text or 0) for card in known.findall(path)] for path in ("b", "del/b"))
     return spoken(html), left, struck
@@ -263,7 +269,7 @@ def test_a_legend_lists_of_hidden_hands_what_the_viewer_knows_and_nothing_else()
     for view in (view for viewer in VIEWERS for view in seen(3, "hidden", viewer)[::7]):
         for seat in range(view.players):
             known = view.known[view.played_set_of_seat(seat)]
-            drawn = 'class="known"' in seat_legend(view, EN, NAMES, seat)
+            drawn = 'class="known"' in seat_legend_html(view, EN, NAMES, seat)
             assert drawn == bool(known and view.hands[seat] is None)
             if drawn:
                 _, left, struck = known_hand(view, seat)

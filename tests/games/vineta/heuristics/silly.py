@@ -3,11 +3,11 @@
 from typing import Final
 
 from engine.games.vineta.heuristics.seat_values import SeatValues
-from engine.games.vineta.heuristics.sinking_odds import Threat, cards_to_come
+from engine.games.vineta.heuristics.sinking_odds import Threat, card_count_to_come
 from engine.games.vineta.rules.components import AUTHORITY, CALM, CARDS, FLOODS, WIND, waves_of_card
 from engine.games.vineta.rules.game import GAME
 from engine.games.vineta.rules.notation import DISTRICT_BY_NAME
-from engine.games.vineta.rules.state import ACTING, CHOOSING, PLACING, State, houses_on
+from engine.games.vineta.rules.state import ACTING, CHOOSING, PLACING, State, house_counts_on_district
 from tests.silly_moves import Kinds, Made
 
 LOSS: Final = 1.0
@@ -34,7 +34,7 @@ def heaps_up(made: Made) -> bool:
     """Return whether a house is placed on a heap."""
     if made.state.phase != PLACING:
         return False
-    return sum(houses_on(made.state, DISTRICT_BY_NAME[made.move.partition(":")[2]])) >= HEAP_SIZE
+    return sum(house_counts_on_district(made.state, DISTRICT_BY_NAME[made.move.partition(":")[2]])) >= HEAP_SIZE
 
 
 def last_flood_worths(state: State, seat: int) -> dict[str, float]:
@@ -51,7 +51,7 @@ def last_flood_worths(state: State, seat: int) -> dict[str, float]:
 
 def sinks_what_is_worse(made: Made) -> bool:
     """Return whether the last card of a turn, a flood, decides for what is clearly worse."""
-    if not floods(made) or cards_to_come(made.state) != 1:
+    if not floods(made) or card_count_to_come(made.state) != 1:
         return False
     worth = last_flood_worths(made.state, made.seat)
     return worth[made.move] < max(worth.values()) - LOSS

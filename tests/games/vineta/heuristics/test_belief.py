@@ -18,7 +18,7 @@ from engine.games.vineta.heuristics.replay import CityReplay, houses_before_publ
 from engine.games.vineta.rules.components import CARDS, COLOURS, DISTRICTS, colour_count
 from engine.games.vineta.rules.game import GAME
 from engine.games.vineta.rules.notation import HOUSE_PLACEMENTS, SWAPS
-from engine.games.vineta.rules.state import PLACING, State, houses_on, seats_to_move
+from engine.games.vineta.rules.state import PLACING, State, house_counts_on_district, seats_to_move
 from tests.random_games import rolled_out, wandering
 
 BELIEF = VinetaBelief()
@@ -72,7 +72,7 @@ def test_who_sends_waves_to_a_district_hardly_protects_it() -> None:
     state = GAME.begin(3, 5, {"houses": "drawn"})
     before = BELIEFS(GAME.view(state, None))
     while not state.series:
-        GAME.apply_moves(state, HEURISTICS.rollout.pick_moves(state, Random(1)))
+        GAME.apply_moves(state, HEURISTICS.rollout.choose_move_for_each_seat(state, Random(1)))
     series = state.series[0]
     after = BELIEFS(GAME.view(state, None))
     district = DISTRICTS[series.district]
@@ -123,7 +123,7 @@ def test_the_remembered_city_is_the_city(players: int, options: dict[str, str]) 
         found = list(tile_evidence_in_all_moves(view, replay))
         assert [tuple(houses) for houses in replay.houses] == list(view.houses)
         assert bool(found) == any(public_move.card != "quarantine" for public_move in view.deeds)
-        GAME.apply_moves(state, HEURISTICS.rollout.pick_moves(state, rng))
+        GAME.apply_moves(state, HEURISTICS.rollout.choose_move_for_each_seat(state, rng))
 
 
 def test_where_chance_spread_the_houses_what_is_left_is_remembered_from_the_start() -> None:
@@ -136,7 +136,9 @@ def test_where_chance_spread_the_houses_what_is_left_is_remembered_from_the_star
         # What an exchange brought from a district that has sunk is not known.
         if view.sunk and not any(public_move.move in SWAPS for public_move in view.deeds):
             left = [district for district in range(len(DISTRICTS)) if district not in view.sunk]
-            assert [remembered[district] for district in left] == [houses_on(first, district) for district in left]
+            assert [remembered[district] for district in left] == [
+                house_counts_on_district(first, district) for district in left
+            ]
             checked += 1
     assert checked
 
@@ -214,7 +216,7 @@ def test_placing_does_not_announce_ones_colour(players: int) -> None:
             GAME.apply_moves(
                 state, [greedy_move(state, seat, GAME.legal_moves(state, seat)) for seat in seats_to_move(state)]
             )
-        assert max(sum(houses_on(state, district)) for district in range(len(DISTRICTS))) <= 9
+        assert max(sum(house_counts_on_district(state, district)) for district in range(len(DISTRICTS))) <= 9
         for seat, chances in BELIEFS(GAME.view(state, None)).items():
             own, inwards = state.tiles[seat][0], [0.0] * colour_count(players)
             for public_move in state.deeds:

@@ -11,14 +11,14 @@ from engine.games.vineta.heuristics.placing import colours_placed_inwards
 from engine.games.vineta.heuristics.seat_values import SeatValues
 from engine.games.vineta.heuristics.sinking_odds import (
     Threat,
-    cards_to_come,
+    card_count_to_come,
     sinking_weights,
     strictly_highest_district,
 )
 from engine.games.vineta.rules.components import AUTHORITY, CALM, CARDS, COLOURS, FLOODS, WIND, waves_of_card
 from engine.games.vineta.rules.game import GAME
 from engine.games.vineta.rules.notation import DISTRICT_BY_NAME
-from engine.games.vineta.rules.state import ACTING, CHOOSING, PLACING, State, houses_on, seats_to_move
+from engine.games.vineta.rules.state import ACTING, CHOOSING, PLACING, State, house_counts_on_district, seats_to_move
 
 PRIOR, ROLLOUT, EVALUATOR = HEURISTICS.prior, HEURISTICS.rollout, HEURISTICS.evaluator
 EMPTY = [0] * 9
@@ -34,7 +34,7 @@ def midway(players: int, turn: int, seed: int = 5) -> State:
     """Return a state at the first choice of a turn."""
     state, rng = GAME.begin(players, seed, {"houses": "drawn"}), random_stream(seed)
     while state.turn < turn:
-        GAME.apply_moves(state, ROLLOUT.pick_moves(state, rng))
+        GAME.apply_moves(state, ROLLOUT.choose_move_for_each_seat(state, rng))
     return state
 
 
@@ -157,14 +157,14 @@ def test_no_authority_is_chosen_where_it_cannot_be_laid() -> None:
 def test_houses_are_not_heaped_up() -> None:
     for state, _, _ in greedy_games(6):
         if state.phase == PLACING:
-            assert max(sum(houses_on(state, district)) for district in range(9)) <= 7
+            assert max(sum(house_counts_on_district(state, district)) for district in range(9)) <= 7
 
 
 def test_who_lays_the_last_card_of_a_turn_never_sinks_what_is_worse_for_them() -> None:
     """With no card to come, a flood that decides what sinks decides for the best."""
     decided = 0
     for state, seat, move in greedy_games(30):
-        if state.phase == ACTING and state.chosen[seat] < FLOODS and cards_to_come(state) == 1:
+        if state.phase == ACTING and state.chosen[seat] < FLOODS and card_count_to_come(state) == 1:
             values = SeatValues(state, seat)
             worth = {
                 each: values.value_if_series_changed({DISTRICT_BY_NAME[each]: after}, 0)

@@ -18,7 +18,7 @@ def at_a_choice(turn: int = 0) -> State:
     state = GAME.begin(3, 5, {"houses": "drawn"})
     rng = random_stream(5)
     while state.turn < turn:
-        GAME.apply_moves(state, HEURISTICS.rollout.pick_moves(state, rng))
+        GAME.apply_moves(state, HEURISTICS.rollout.choose_move_for_each_seat(state, rng))
     return state
 
 
@@ -40,7 +40,7 @@ def test_authority_waits_for_a_series() -> None:
 def test_authority_is_sensible_with_a_series_on_the_table() -> None:
     state = at_a_choice()
     while not state.series or state.round == 0:
-        GAME.apply_moves(state, HEURISTICS.rollout.pick_moves(state, random_stream(1)))
+        GAME.apply_moves(state, HEURISTICS.rollout.choose_move_for_each_seat(state, random_stream(1)))
     seat = seats_to_move(state)[0]
     state.hands[seat] = [0, AUTHORITY]
     assert CARDS[AUTHORITY] in sensible(state, seat)
@@ -66,5 +66,5 @@ def test_ones_own_district_is_not_flooded_where_another_flood_is_clearly_better(
             worse = own in scores and scores[own] < max(scores.values()) - OWN_FLOOD_MARGIN
             assert sensible(state, seat) == [move for move in moves if move != own or not worse]
             left_out += worse
-        GAME.apply_moves(state, HEURISTICS.rollout.pick_moves(state, rng))
+        GAME.apply_moves(state, HEURISTICS.rollout.choose_move_for_each_seat(state, rng))
     assert left_out

@@ -15,7 +15,7 @@ from engine.games.vineta.lessons.minigames import (
     VI_LAST,
     VI_SAVE,
     WATCHED,
-    houses_still_standing,
+    surviving_house_count,
 )
 from engine.games.vineta.locale import TEXTS
 from engine.games.vineta.presentation import PRESENTATION
@@ -59,7 +59,7 @@ def test_riddles_have_various_answers() -> None:
 def test_there_are_houses_to_be_saved_with_three_cards(seed: int) -> None:
     state = begin(PRESENTATION, VI_SAVE, seed)
     assert COLOURS[state.tiles[VI_SAVE.seat][0]] == SAVED
-    assert houses_still_standing(state) >= 4
+    assert surviving_house_count(state) >= 4
     assert [len(hand) for hand in state.hands] == [ROUNDS] * state.players
     assert not any(state.piles)
 

@@ -3,7 +3,7 @@
 import pytest
 
 from engine.core.game import Bundle, Pair
-from engine.games.vineta.render import district_grid, draw_turn_and_panels, move_form_of_seat
+from engine.games.vineta.render import district_grid, move_form_of_seat, turn_and_panels_html
 from engine.games.vineta.rules.components import DISTRICTS
 from engine.games.vineta.rules.notation import PARTS
 from engine.games.vineta.rules.view import View
@@ -125,7 +125,7 @@ def test_floods_on_the_table_name_what_the_form_offers_for_them(card: str) -> No
     view, seat, moves = owed(acting(card), 0)
     named = [
         card.get("data-choice")
-        for card in parsed(draw_turn_and_panels(view, EN, "ABC")).iter()
+        for card in parsed(turn_and_panels_html(view, EN, "ABC")).iter()
         if card.get("data-choice")
     ]
     offered = [each.get("value") for each in parsed(move_form_of_seat(view, seat, moves, EN)).iter("input")]

@@ -9,7 +9,7 @@ import pytest
 from engine.core.describe import Texts
 from engine.core.game import EVERYONE, Event
 from engine.games.vineta.locale import TEXTS
-from engine.games.vineta.render import draw_city, draw_turn_and_panels
+from engine.games.vineta.render import draw_city, turn_and_panels_html
 from engine.games.vineta.rules.game import Vineta
 from engine.games.vineta.rules.state import State
 from engine.games.vineta.rules.view import View
@@ -58,4 +58,4 @@ def fresh(position: dict[str, object] | None = None, players: int = 3, viewer: i
 
 def drawing(view: View, words: Texts, names: Sequence[str] = NAMES, news: Iterable[str] = ()) -> str:
     """Return the city and what is beside it, as a page shows them."""
-    return f"<div>{draw_city(view, words, names, news)}{draw_turn_and_panels(view, words, names, news)}</div>"
+    return f"<div>{draw_city(view, words, names, news)}{turn_and_panels_html(view, words, names, news)}</div>"
