@@ -20,7 +20,7 @@ class Example:
     kind that comes after the moves began); None shows all.
     `grain`: "event" makes a step of each event or group of events, "round" one of each round. `aloud`: quiet events
     (cards laid face down) get a step too. `telling`: the steps (from 1, rising) that are printed on paper; () leaves
-    the choice to `telling_steps` in `engine.match.lesson`.
+    the choice to `step_numbers_on_paper` in `engine.match.lesson`.
     """
 
     key: str

@@ -185,7 +185,7 @@ def read_link_parts(link: str) -> Save:
 def read_link_without_playing(link: str) -> Save:
     """Return the data of a link that can be read without playing its moves: `moves` is their count, `link` the link.
 
-    Raises Refusal as `read_head` and `read_link_parts` do.
+    Raises Refusal as `read_link_head` and `read_link_parts` do.
     """
     start, count, _ = read_link_head(link.split(SEP)[0])
     return read_link_parts(link) | {"record": start.to_json(), "moves": count, "link": link}

@@ -145,7 +145,7 @@ class DrunterDrueber(Game[State, str, View]):
     def parse_gesture(self, state: State, seat: Seat, text: str) -> str:
         """Return the move that a gesture means: a text, or a type of tile and the square that it is to cover, "r3@h4".
 
-        Raises Refusal: "unreadable", "game_over" or "not_now" for what means no move now, else as `pointed_move` does.
+        Raises Refusal: "unreadable", "game_over", "not_now" (no move now), or as `placement_covering_square` does.
         """
         tile, at, square = checked_text(text).partition(POINTED_AT)
         if not at:

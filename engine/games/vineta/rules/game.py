@@ -130,7 +130,7 @@ class Vineta(Game[State, str, View]):
     def parse_gesture(self, state: State, seat: Seat, text: str) -> str:
         """Return the move that a gesture means: a text, or a district pointed at, "@G1", or half a move, "@".
 
-        Raises Refusal: "game_over" after the end, "unreadable" for what means nothing, else as `pointed_move` does.
+        Raises Refusal: "game_over" after the end, "unreadable" for what means nothing, else as `move_pointed_at` does.
         """
         before, at, district = checked_text(text).partition(POINTED_AT)
         if before or not at or district not in {*DISTRICT_BY_NAME, ""}:
