@@ -50,9 +50,8 @@ def move_control(
         return part_checkboxes(choice, printed, parts, name, describer)
     if isinstance(parts, Pair):
         return two_part_menus(choice, printed, parts, name, describer)
-    menu = move_menu(
-        choice.place, choice.legal, choice.move, describer, sure=bool(printed), **place_attributes(choice, printed)
-    )
+    attributes = decision_place_attributes(choice, printed)
+    menu = move_menu(choice.place, choice.legal, choice.move, describer, sure=bool(printed), **attributes)
     return tag("label", name, " ", menu)
 
 
@@ -99,7 +98,7 @@ def part_checkboxes(choice: ExampleChoice, printed: str, parts: Bundle, name: st
 
 def labelled_control_group(choice: ExampleChoice, printed: str, more: Attributes, inside: Child, name: str) -> Html:
     """Return the controls of one move as a group with a name."""
-    return tag("fieldset", tag("legend", name), inside, **place_attributes(choice, printed), **more)
+    return tag("fieldset", tag("legend", name), inside, **decision_place_attributes(choice, printed), **more)
 
 
 def part_checkbox(name: str, part: str, ticked: bool, describer: Describer) -> Html:
@@ -108,7 +107,7 @@ def part_checkbox(name: str, part: str, ticked: bool, describer: Describer) -> H
     return tag("label", control, " ", move_in_words(part, describer))
 
 
-def place_attributes(choice: ExampleChoice, printed: str) -> Attributes:
+def decision_place_attributes(choice: ExampleChoice, printed: str) -> Attributes:
     """Return the attributes that give the place that a control is for, and its value unless the reader changes it."""
     return {"data_place": name_of_place(choice.place), "data_printed": printed}
 

@@ -298,7 +298,7 @@ def thinking_progress(opened: OpenMatch, seat: int) -> ProgressAnswer:
 def begin_hint(request: HintRequest) -> TableAnswer:
     """Start working out a hint, if a decision is due that allows one."""
     opened = requested_match(request)
-    return opened.table_answer(hinting=opened.match.possible_actions()["hint"])
+    return opened.table_answer(hinting=opened.match.available_controls()["hint"])
 
 
 def undo_move(request: UndoRequest) -> TableAnswer:

@@ -61,7 +61,7 @@ def view_model(match: Match, lang: str) -> ViewModel:
         "challenge": challenge_to_share(match, describer) if match.is_over else None,
         "result": result_view(match) if match.is_over else None,
         "reviewed": [*reviewable_seats(match)],
-        "can": match.possible_actions(),
+        "can": match.available_controls(),
     }
 
 

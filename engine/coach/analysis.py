@@ -210,7 +210,7 @@ class Analysis:
     def calibration_scale(self, values: MoveValues) -> Scale:
         """Return how chances are calibrated in this decision."""
         table, seat = values.tables[values.index_of_best_candidate()], self.playouts.seat
-        return Scale.scale_for_rivals(self.playouts.calibration_power, [*table[:seat], *table[seat + 1 :]])
+        return Scale.scale_from_rival_chances(self.playouts.calibration_power, [*table[:seat], *table[seat + 1 :]])
 
     def information_cost(self, move: Any) -> float:
         """Return the information cost of a move, as the search counts it."""

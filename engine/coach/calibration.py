@@ -37,7 +37,7 @@ class Scale:
     split: float
 
     @classmethod
-    def scale_for_rivals(cls, power: float, others: Sequence[float]) -> "Scale":
+    def scale_from_rival_chances(cls, power: float, others: Sequence[float]) -> "Scale":
         """Return the scale for a seat whose rivals have these chances, or any multiple of them."""
         total = sum(others)
         shares = [chance / total for chance in others] if total else [1.0]

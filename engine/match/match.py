@@ -320,7 +320,7 @@ class Match:
                 break
         return True
 
-    def possible_actions(self) -> Can:
+    def available_controls(self) -> Can:
         """Return which of undo, redo and hint would do something now."""
         people = human_seats(self.kinds)
         played = any(seat in people for turn in self.turns for seat, _ in turn)

@@ -140,7 +140,7 @@ def test_no_move_is_told_as_better_than_the_one_that_is_advised() -> None:
         if world == 7:
             found.alive = [0, 1]
     assert found.index_of_best_candidate() == 0
-    judgement = judgement_against_best_move(found, 0, Scale.scale_for_rivals(1.0, [1.0]), (0.5, 0.5))
+    judgement = judgement_against_best_move(found, 0, Scale.scale_from_rival_chances(1.0, [1.0]), (0.5, 0.5))
     assert [value.move for value in judgement.values] == ["a", "c", "b"]
     assert [value.chance for value in judgement.values] == pytest.approx([0.5, 0.5, 0.47])
 

@@ -42,17 +42,17 @@ def test_what_is_certain_or_equal_stays_so_and_all_add_up_to_one() -> None:
 
 def test_a_seats_own_scale_agrees_with_that_of_all() -> None:
     chances = [0.2, 0.5, 0.3]
-    assert Scale.scale_for_rivals(0.6, [0.5, 0.3]).calibrated_chance(0.2) == pytest.approx(
+    assert Scale.scale_from_rival_chances(0.6, [0.5, 0.3]).calibrated_chance(0.2) == pytest.approx(
         calibrated_chances(chances, 0.6)[0]
     )
-    assert Scale.scale_for_rivals(0.6, [5, 3]) == pytest.approx(Scale.scale_for_rivals(0.6, [0.5, 0.3]))
-    assert Scale.scale_for_rivals(0.6, [0.0, 0.0]).calibrated_chance(1.0) == 1.0
-    same = Scale.scale_for_rivals(1.0, [0.5, 0.3])
+    assert Scale.scale_from_rival_chances(0.6, [5, 3]) == pytest.approx(Scale.scale_from_rival_chances(0.6, [0.5, 0.3]))
+    assert Scale.scale_from_rival_chances(0.6, [0.0, 0.0]).calibrated_chance(1.0) == 1.0
+    same = Scale.scale_from_rival_chances(1.0, [0.5, 0.3])
     assert [same.calibrated_chance(x / 10) for x in range(11)] == pytest.approx([x / 10 for x in range(11)])
 
 
 def test_costs_are_told_by_the_same_scale() -> None:
-    scale = Scale.scale_for_rivals(0.5, [0.4, 0.2])
+    scale = Scale.scale_from_rival_chances(0.5, [0.4, 0.2])
     assert scale.slope_between_estimates(0.6, 0.2) == pytest.approx(
         (scale.calibrated_chance(0.6) - scale.calibrated_chance(0.2)) / 0.4
     )
@@ -60,7 +60,7 @@ def test_costs_are_told_by_the_same_scale() -> None:
         (scale.calibrated_chance(0.405) - scale.calibrated_chance(0.395)) / 0.01
     )
     assert scale.slope_between_estimates(1.0, 1.0) > 0
-    assert Scale.scale_for_rivals(1.0, [0.4, 0.2]).slope_between_estimates(0.0, 0.0) == pytest.approx(1)
+    assert Scale.scale_from_rival_chances(1.0, [0.4, 0.2]).slope_between_estimates(0.0, 0.0) == pytest.approx(1)
 
 
 def test_the_power_goes_with_the_phase_and_changes_nothing_where_nothing_was_measured() -> None:

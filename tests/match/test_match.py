@@ -129,18 +129,20 @@ def test_a_choice_of_ones_own_ends_redo() -> None:
     match = land_unter("human", "random", "random")
     turn(match)
     match.undo()
-    assert match.possible_actions()["redo"]
+    assert match.available_controls()["redo"]
     turn(match)
-    assert (match.undone, match.possible_actions()["redo"], match.redo()) == ([], False, False)
+    assert (match.undone, match.available_controls()["redo"], match.redo()) == ([], False, False)
 
 
 def test_what_can_be_done_is_what_would_do_something() -> None:
     match = land_unter("human", "human", "random")
-    assert match.possible_actions() == {"undo": False, "redo": False, "hint": False}, "the first hand is still covered"
+    assert match.available_controls() == {"undo": False, "redo": False, "hint": False}, (
+        "the first hand is still covered"
+    )
     match.shown = 0
-    assert match.possible_actions()["hint"]
+    assert match.available_controls()["hint"]
     choose(match, 0)
-    assert match.possible_actions()["undo"]
+    assert match.available_controls()["undo"]
 
 
 def test_every_change_of_the_state_counts() -> None:

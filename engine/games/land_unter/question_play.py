@@ -37,7 +37,7 @@ class Trick(NamedTuple):
 
 def round_with_given_cards(situation: Situation, seed: int) -> Trick:
     """Return the round in which the given cards are played, and others by chance where none is given."""
-    start = GAME.begin(situation.players, seed, situation.options, with_cards_to_play_in_sets(situation, seed))
+    start = GAME.begin(situation.players, seed, situation.options, with_sets_around_played_cards(situation, seed))
     position, cards = GAME.position(start), [card_about_to_be_played(situation, seat) for seat in situation.seats]
     waiting = [seat for seat in start.active_seats() if cards[seat] and not start.chosen[seat]]
     lacking = [seat for seat in waiting if cards[seat] not in start.hands[seat]]
@@ -52,7 +52,7 @@ def round_with_given_cards(situation: Situation, seed: int) -> Trick:
     return Trick(position, tuple(moves), log)
 
 
-def with_cards_to_play_in_sets(situation: Situation, seed: int) -> Position:
+def with_sets_around_played_cards(situation: Situation, seed: int) -> Position:
     """Return a position whose sets are filled at random around the cards that seats are about to play."""
     given = GivenPosition(situation.position, situation.players)
     sets = sets_with_cards_to_play(given, situation)

@@ -16,7 +16,7 @@ from engine.games.drunter_drueber.rules.components import (
     ballot_text,
     cards_of_bits,
     net_votes_without_joker,
-    votes_by_plain_card,
+    votes_of_plain_cards,
 )
 
 VOTES_PER_POINT: Final = 3.0
@@ -49,7 +49,8 @@ is worth a no later on, and a yes by it costs more than one by other cards.
 @cache
 def highest_vote_total_of_hand(hand: int, sign: int) -> int:
     """Return the most votes that a hand can cast for yes (`sign` 1) or no (-1), the joker among them."""
-    return sum(abs(votes) for votes in votes_by_plain_card(hand) if votes * sign > 0) + JOKER_VOTES * bool(hand & JOKER)
+    plain = sum(abs(votes) for votes in votes_of_plain_cards(hand) if votes * sign > 0)
+    return plain + JOKER_VOTES * bool(hand & JOKER)
 
 
 class VoteAhead(Protocol):
@@ -116,7 +117,7 @@ def possible_vote_totals(cards: int) -> tuple[int, ...]:
     """Return the totals, no below 0, that these cards can make, the joker joining their side; () if yes and no mix."""
     if cards == UNDECIDED:
         return (0,)
-    plain = votes_by_plain_card(cards)
+    plain = votes_of_plain_cards(cards)
     if any(votes > 0 for votes in plain) and any(votes < 0 for votes in plain):
         return ()
     total = sum(plain)

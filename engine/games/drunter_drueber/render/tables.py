@@ -14,6 +14,8 @@ from engine.games.drunter_drueber.rules.scoring import OF_VALUE, buildings_that_
 
 ALL_BUILDINGS = [(kind, value) for kind in c.TYPES for value in c.VALUES]
 SIZES = tuple(sum(count[length - 1] for count in c.STOCK) for length in c.LENGTHS)
+HALF_TURN = max(BOARD.squares_by_name.values()) + min(BOARD.squares_by_name.values())
+"""A square and the one that half a turn of the board brings to its place add up to this."""
 
 FACTS: Final[Mapping[str, object]] = {
     "DD.players_min": min(c.DEAL),
@@ -30,6 +32,7 @@ FACTS: Final[Mapping[str, object]] = {
     "DD.per_type": len(c.VALUES),
     "DD.points_type": sum(c.VALUES),
     "DD.outhouses": len(BOARD.outhouses),
+    "DD.unpaired_outhouses": len(BOARD.outhouses - {HALF_TURN - square for square in BOARD.outhouses}),
     "DD.cards": len(c.CARDS),
     "DD.targets": len(c.TYPES),
     "DD.targets_all": len(c.TARGETS),

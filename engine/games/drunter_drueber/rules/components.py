@@ -99,11 +99,11 @@ def ballots_of_hand(hand: Cards) -> tuple[str, ...]:
 @cache
 def net_votes_without_joker(hand: Cards) -> int:
     """Return the votes of the cards that say yes or no by themselves, yes above 0."""
-    return sum(votes_by_plain_card(hand))
+    return sum(votes_of_plain_cards(hand))
 
 
 @cache
-def votes_by_plain_card(hand: Cards) -> tuple[int, ...]:
+def votes_of_plain_cards(hand: Cards) -> tuple[int, ...]:
     """Return the votes of each card of a hand that says yes or no by itself, yes above 0."""
     return tuple(worth for bit, worth in enumerate(WORTH) if worth and hand >> bit & 1)
 
@@ -111,4 +111,4 @@ def votes_by_plain_card(hand: Cards) -> tuple[int, ...]:
 @cache
 def vote_count_of_hand(hand: Cards) -> int:
     """Return the votes, yes or no, that a hand holds; a joker counts its two."""
-    return sum(map(abs, votes_by_plain_card(hand))) + JOKER_VOTES * bool(hand & JOKER)
+    return sum(map(abs, votes_of_plain_cards(hand))) + JOKER_VOTES * bool(hand & JOKER)
