@@ -242,7 +242,7 @@ class AdvisedView(TypedDict):
     """For the element with `data-move-preview`; "" for nothing."""
     made_preview: str
     """Likewise of the move that was made."""
-    choice: str
+    switch: str
     """HTML with a button for each of the two, `data-shown="better"` or "made"; "" where the board shows one alone."""
     form: str
     """HTML of the decision as it was asked; "" where the board has a place for the move."""

@@ -72,7 +72,7 @@ def belief_tables_html(match: Match, describer: Describer) -> Html:
 
 
 def beliefs_of_attentive_bots(match: Match) -> list[BotBelief]:
-    """Return what each attentive bot believed."""
+    """Return what they believed before the last decision, and know now; [] without such bots or decisions."""
     bots = [seat for seat, kind in enumerate(match.kinds) if is_attentive_bot(kind)]
     if not bots or not match.turns:
         return []

@@ -41,7 +41,7 @@ def moment_with_better_move(answer: MomentAnswer, review: Review, turn: int, des
         "made": made,
         "preview": preview,
         "made_preview": preview_and_grid_html(decision, made, review, describer)[0] if preview and made else "",
-        "choice": move_switch_buttons(name(move), name(decision.move), describer) if preview and made else "",
+        "switch": move_switch_buttons(name(move), name(decision.move), describer) if preview and made else "",
         "form": "" if preview else decision_form(decision, review, describer),
     }
     return {**answer, "step": told, "advised": advised}

@@ -97,7 +97,7 @@ def part_checkboxes(choice: ExampleChoice, printed: str, parts: Bundle, name: st
 
 
 def labelled_control_group(choice: ExampleChoice, printed: str, more: Attributes, inside: Child, name: str) -> Html:
-    """Return the controls of one move as a group with a name."""
+    """Return a <fieldset> around the controls of one decision; its legend says which one."""
     return tag("fieldset", tag("legend", name), inside, **decision_place_attributes(choice, printed), **more)
 
 

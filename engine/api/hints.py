@@ -75,8 +75,8 @@ def bot_choice_html(choice: Choice, name: MoveNames, describer: Describer) -> Ht
         return tag("p", chosen)
     # What a bot plays is found by what else counts, too: no other move is told as better.
     most = next((value for move, value in tried if move == choice.move), 1.0)
-    best = sorted(tried, key=lambda item: (item[0] != choice.move, -item[1]))
-    best = [(move, min(value, most)) for move, value in best]
+    told = ((move, min(value, most)) for move, value in tried)
+    best = sorted(told, key=lambda item: (item[0] != choice.move, -item[1]))
     return fragment(tag("p", chosen), moves_with_chances_html(best, "table.hint.head", name, describer))
 
 

@@ -59,7 +59,7 @@ def log_line_number_of_each_step(match: Match, steps: int) -> list[int]:
 
 
 def moment_of_step(match: Match, step: Step, line: int, describer: Describer) -> Moment:
-    """Return when a step was."""
+    """Return the round of a step, the words for its time, and `line`, which the log marks at it."""
     number = match.presentation.telling.heading_number(step[-1].view)
     return {"round": number, "when": step_time_in_words(match, step, describer), "line": line}
 

@@ -356,7 +356,7 @@ def view_with_best_move_marked(decision: DecisionReview, review: Review, describ
     presentation = review.match.presentation
     best = presentation.game.format_move(decision.judgement.best_move)
     preview = presentation.preview(decision.playouts.view, review.seat, best, describer.texts)
-    return {"move": best, "made": "", "preview": preview, "made_preview": "", "choice": "", "form": ""}
+    return {"move": best, "made": "", "preview": preview, "made_preview": "", "switch": "", "form": ""}
 
 
 def retry_answer(review: Review, request: RetryRequest, lang: str) -> RetryAnswer | Reviewing:

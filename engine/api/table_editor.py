@@ -222,7 +222,7 @@ def spots_for_picked_tool(table: EditedTable, tool: str) -> list[str]:
 
 
 def spot_in_words(table: EditedTable, spot: str) -> str:
-    """Return a spot of the board in words."""
+    """Return what a label calls a spot of the board: a square, a district, in the language of the table."""
     form, value = table.editor.form_and_value_naming_spot(spot)
     presentation = table.presentation
     return presentation.tokens[form](value, False, presentation.texts[table.lang])

@@ -25,7 +25,7 @@ Note: TypeAlias = tuple[str, Mapping[str, object]] | None
 
 
 def no_stage(_view: object) -> int:
-    """Return that a game has no stages."""
+    """Return 0: the default for a game whose rounds are counted through."""
     return 0
 
 

@@ -329,7 +329,7 @@ def test_a_better_move_on_a_board_is_drawn_there(key: str) -> None:
     assert advised["made_preview"] == preview, "one move at a time: what both put down would be counted twice"
     assert advised["preview"] == preview_and_grid_html(decision, game.format_move(best), found, describer)[0]
     assert advised["preview"] != preview
-    shown = re.findall(r'data-shown="(\w+)" aria-pressed="(\w+)">([^<:]+): ', advised["choice"])
+    shown = re.findall(r'data-shown="(\w+)" aria-pressed="(\w+)">([^<:]+): ', advised["switch"])
     assert shown == [("better", "true", "Better"), ("made", "false", "Played")]
     assert advised["form"] == ""
     assert "dashes" not in answer["step"]["say"]

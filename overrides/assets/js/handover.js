@@ -22,7 +22,7 @@ export function guardHandover(host, signal, places, now = () => performance.now(
   });
   observer.observe(host, { attributeFilter: ["data-state"] });
   signal.addEventListener("abort", () => observer.disconnect());
-  // Who has chosen something has seen what there is.
+  // A reader who has chosen something has seen what is there: their next press is meant.
   host.addEventListener("change", () => {
     if (ended < Infinity) ended = -Infinity;
   }, { signal });

@@ -10,7 +10,7 @@ export const KEYS = {
     help: ["?"],
     close: ["Escape"],
     search: ["/", "s", "f"],
-    // The theme hears these.
+    // Material's own script handles these two.
     page_before: ["p", ","],
     page_after: ["n", "."],
   },

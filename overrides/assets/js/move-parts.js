@@ -100,8 +100,8 @@ export function choosePiece(host, pressed) {
  * @param {HTMLElement | null} submitter
  */
 export function fieldsOf(form, submitter) {
-  const data = new FormData(form, submitter);
-  const fields = Object.fromEntries([...data.keys()].map((name) => [name, joinedMove(form, data.getAll(name).map(String))]));
+  const entries = new FormData(form, submitter);
+  const fields = Object.fromEntries([...entries.keys()].map((name) => [name, joinedMove(form, entries.getAll(name).map(String))]));
   /** @type {NodeListOf<HTMLInputElement>} */
   const radios = form.querySelectorAll("[type=radio][name=move]");
   const [only] = radios;

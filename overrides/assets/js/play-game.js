@@ -159,7 +159,7 @@ export class PlayGame {
       const move = moves[Math.floor(Math.random() * moves.length)] ?? "";
       await this.decide({ do: "play", seat: Number(seat), move, by_lot: true });
       const next = offer()?.closest("form");
-      // One that has come to nothing is still there.
+      // The same form is still there if its move was not made.
       if (next !== form) drawn += 1;
       form = next === form ? null : next;
     }

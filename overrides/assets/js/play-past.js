@@ -22,14 +22,14 @@ export class PastDecision {
   /** @param {import("./protocol.js").AdvisedView | null} advised what was better at the moment that is shown, null for nothing */
   async show(advised) {
     this.#advised = advised;
-    await morph(this.element, advised ? advised.choice + advised.form : "");
+    await morph(this.element, advised ? advised.switch + advised.form : "");
     for (const input of this.element.querySelectorAll("input")) input.disabled = true;
     for (const control of this.element.querySelectorAll("form button")) control.remove();
-    // Nothing is asked any more.
+    // The decision is over: the legend says what it was, instead of asking.
     for (const legend of this.element.querySelectorAll("legend")) legend.textContent = textOf("replay.choice");
-    // What is no decision now is not found as one.
+    // Without a form it must not have the class by which decisions are found.
     const asked = this.element.classList.toggle("decision", Boolean(advised?.form));
-    this.element.hidden = !asked && !advised?.choice;
+    this.element.hidden = !asked && !advised?.switch;
     this.#mark("better");
   }
 

@@ -495,7 +495,7 @@ export interface AdvisedView {
   /** Likewise of the move that was made. */
   made_preview: string;
   /** HTML with a button for each of the two, `data-shown="better"` or "made"; "" where the board shows one alone. */
-  choice: string;
+  switch: string;
   /** HTML of the decision as it was asked; "" where the board has a place for the move. */
   form: string;
 }

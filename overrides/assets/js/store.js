@@ -53,7 +53,7 @@ export function removeStored(key) {
   try {
     localStorage.removeItem(key);
   } catch {
-    // What is refused holds nothing.
+    // A storage that refuses access has kept nothing to remove.
   }
 }
 

@@ -41,7 +41,7 @@ def uncovered_buildings_that_count(ground: Ground, target: str) -> list[tuple[st
 
 
 def buildings_that_count(left: Sequence[tuple[str, int]], target: str) -> list[tuple[str, int]]:
-    """DD-7.5: every 3; DD-7.6: every 4; DD-7.7: the lowest of each type; DD-7.8: every one; DD-6.2: else its type."""
+    """DD-6.2: a target counts its type; DD-7.5, DD-7.6, DD-7.7, DD-7.8: or 3s, 4s, the lowest of a type, all."""
     if target == "each":
         return list(left)
     if target == "lowest":

@@ -51,9 +51,9 @@ def draw_starter(state: State) -> Seat:
 
 
 def log_setup(state: State, log: Log[State]) -> None:
-    """DD-1.1: a pawn on each corner; DD-1.3: the same voting cards for all.
+    """DD-1.1, DD-1.3: a pawn stands on each corner, and all seats have the same voting cards.
 
-    DD-1.2, DD-1.4, DD-1.5: targets, tiles and who begins, as they were dealt.
+    DD-1.2, DD-1.4, DD-1.5: targets, tiles and who begins are told as they were dealt.
     """
     log(state, e.PawnsPlaced("DD-1.1", len(PAWNS)))
     if state.two:

@@ -152,7 +152,7 @@ def has_opened_turn(view: View, seat: Seat) -> bool:
 
 
 def chip_place_in_words(view: View, texts: Texts, seat: Seat) -> str:
-    """Return where a god chip is, in words."""
+    """Return the district on which the chip lies, or that the seat still has it."""
     placed = district_with_chip_of_seat(view, seat)
     return (
         texts["render.chip_on"].format(district=district_name(placed, texts)) if placed else texts["render.chip_free"]

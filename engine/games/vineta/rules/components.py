@@ -74,7 +74,7 @@ def waves_of_card(card: Card) -> int:
 
 
 def flood_card_of_waves(waves_: int) -> Card:
-    """Return the flood card with this many waves."""
+    """Return the place in CARDS of the flood card that prints so many waves, from 1."""
     return waves_ - 1
 
 

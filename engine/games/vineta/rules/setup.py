@@ -70,7 +70,7 @@ def draw_starter(state: State) -> Seat:
 
 
 def log_setup(state: State, log: Log[State]) -> None:
-    """VI-1.1: the city; VI-1.2: the colours; VI-1.3, VI-1.4, VI-1.5: tiles, cards and who begins, as dealt."""
+    """VI-1.1, VI-1.2, VI-1.3, VI-1.4, VI-1.5: tell how the city lies, who got what, and who begins."""
     log(state, e.CityBuilt("VI-1.1", DISTRICTS))
     log(state, e.ColoursTaken(COLOURS_RULE, COLOURS[: colour_count(state.players)], HOUSES))
     for seat, (colour, district) in enumerate(state.tiles):
