@@ -33,6 +33,9 @@ from engine.match.seats import HUMAN, NAME_LENGTH, NAMES
 USUAL_BOT: Final = 2
 """The level of the bots of a new game: who plays the first time can win. After a game stronger ones are offered."""
 
+START_FORM: Final = "new-game"
+"""The id of the form of a new game: a page has one at most, and its button stands beside it."""
+
 POSITIONS: Final = "positions"
 """The key of the table that each game has: what may stand in its positions."""
 
@@ -118,7 +121,7 @@ def table_before_play_html(game: str, key: str, lang: str) -> Html:
     if key:
         inside = minigame_preview_html(presentation, presentation.minigames[key], lang)
     else:
-        inside = tag("form", new_game_form(presentation, describer), class_="start")
+        inside = tag("form", new_game_form(presentation, describer), id=START_FORM, class_="start", novalidate=True)
     start = describer.as_text("table.start")
     label = describer.as_text("table.start.named", title=describer.as_text(f"minigame.{key}.title")) if key else start
     kind = "trick-start md-button md-button--primary"
@@ -126,7 +129,7 @@ def table_before_play_html(game: str, key: str, lang: str) -> Html:
         "trick-play",
         inside,
         tag("p", describer.as_html("table.no_js"), class_="no-js"),
-        tag("button", start, class_=kind, type="button", aria_label=label),
+        tag("button", start, class_=kind, aria_label=label, **({"type": "button"} if key else {"form": START_FORM})),
         **widget_attributes(game, key, lang),
         id=f"play-{key or 'game'}",
     )

@@ -9,7 +9,7 @@ from playwright.sync_api import Locator, expect
 
 from tests.payloads import PAYLOADS
 from tests.site.conftest import Visit
-from tests.site.hands import begin, use
+from tests.site.hands import deciding, use
 from tests.site.markup import tags, with_attribute
 from tests.site.test_pages import ALL
 
@@ -48,12 +48,13 @@ def kept() -> dict[str, str]:
 
 
 def begin_with(play: Locator, names: tuple[str, ...]) -> None:
-    """Begin a game of people and bots of these names."""
+    """Begin a game of people and bots of these names, by Enter in the last one."""
     play.locator("[name=players]").select_option(str(len(names)))
     play.locator("form.start details").evaluate_all("parts => parts.forEach((part) => { part.open = true })")
     for seat, name in enumerate(names):
         play.locator(f"[name=name-{seat}]").fill(name)
-    begin(play)
+    play.locator(f"[name=name-{len(names) - 1}]").press("Enter")
+    deciding(play)
 
 
 def open_link(play: Locator, link: str) -> None:

@@ -117,8 +117,9 @@ export class StartPanel {
       this.#open({ new: this.#newGame() });
     };
     const form = this.#form;
-    this.#start?.addEventListener("click", begin, { signal });
-    form?.addEventListener("submit", begin, { signal });
+    // The button submits the form, as Enter in a field does; a mini-game has none.
+    if (form) form.addEventListener("submit", begin, { signal });
+    else this.#start?.addEventListener("click", begin, { signal });
     form?.addEventListener("input", () => showSeats(form), { signal });
     for (const part of [this.#start, form]) part?.addEventListener("focusin", () => engine.prepare(), { signal, once: true });
     if (form) this.#remember(form);
