@@ -6,6 +6,7 @@ from typing import Final
 
 import pytest
 from _pytest.runner import runtestprotocol
+from _pytest.unraisableexception import gc_collect_iterations_key
 from hypothesis import HealthCheck, settings
 
 from engine.games import registry
@@ -17,7 +18,7 @@ settings.register_profile("explore", max_examples=1000, deadline=None, suppress_
 settings.load_profile(os.environ.get("HYPOTHESIS_PROFILE", "ci"))
 
 
-YOUNG: Final = 50_000
+YOUNG: Final = 500_000
 """So many objects are made before Python looks for garbage among them."""
 
 
@@ -45,6 +46,8 @@ def pytest_addoption(parser: pytest.Parser) -> None:
 
 def pytest_configure(config: pytest.Config) -> None:
     """Leave only the chosen game in the registry, before any test asks it; let what is compiled be written down."""
+    # At the end, pytest looks for garbage five times over, in case that some is made by throwing other garbage away.
+    config.stash[gc_collect_iterations_key] = 1
     if config.getoption("numprocesses", None):
         # Whatever the shell says: else each process that tests, or that a test starts, compiles all of it for itself.
         os.environ.pop("PYTHONDONTWRITEBYTECODE", None)

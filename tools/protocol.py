@@ -9,6 +9,7 @@ import inspect
 import sys
 from collections.abc import Callable, Mapping
 from dataclasses import MISSING, fields, is_dataclass
+from functools import cache
 from itertools import pairwise
 from types import NoneType, UnionType
 from typing import (
@@ -80,6 +81,7 @@ def interface_text(kind: Any) -> str:
     return "\n".join([*lines, "}\n"])
 
 
+@cache
 def class_as_written(kind: Any) -> ast.ClassDef:
     """Return a class as it is written: a TypedDict forgets which one it was made from."""
     found = ast.parse(inspect.getsource(kind)).body[0]

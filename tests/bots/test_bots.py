@@ -29,9 +29,8 @@ def test_a_bot_plays_legally(bot: type[Bot], game: AnyGame, players: int, option
         state = midway(game, players, options, moves)
         decision = game.decision(state)
         for seat in decision.seats[-1:] if decision else ():
-            chosen = made(bot, game).choose(
-                game.view(state, seat), random_stream(1, seat), FEWER if game is VINETA else SOME
-            )
+            budget = FEWER if options or game is VINETA else SOME
+            chosen = made(bot, game).choose(game.view(state, seat), random_stream(1, seat), budget)
             game.verify_move(state, seat, chosen.move)
             considered, legal = [stat.move for stat in chosen.stats], game.legal_moves(state, seat)
             assert considered == [move for move in legal if move in considered]

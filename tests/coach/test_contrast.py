@@ -1,6 +1,7 @@
 """Why one move is better: the numbers told are those of the worlds, and only what is clear is told."""
 
 from collections import Counter
+from itertools import islice
 from typing import Any
 
 import pytest
@@ -28,8 +29,12 @@ def contrasted(key: str, view: Any, better: Any, worse: Any, worlds: int = 40) -
     return found
 
 
+LATE = 20
+"""Decisions of which none is a blunder of the card that comes first."""
+
+
 def test_numbers_are_those_of_the_worlds() -> None:
-    for _, view, _ in choices("land_unter"):
+    for _, view, _ in islice(choices("land_unter"), LATE, None):
         analysis = Analysis(playouts("land_unter", view))
         worst = judged(analysis, view.hands[0][0])
         if worst.move_grade is Grade.BLUNDER:

@@ -4,7 +4,7 @@ from random import Random
 from typing import Any
 
 from engine.core.game import EVERYONE, Seat
-from tests.conformance.walks import Case, Walk, deals, every_case
+from tests.conformance.walks import Case, Walk, deals, every_pairwise_case
 from tests.differences import differences, seen
 
 
@@ -13,7 +13,7 @@ def viewers(case: Case) -> tuple[Seat | None, ...]:
     return (*range(case.players), None, EVERYONE)
 
 
-@every_case
+@every_pairwise_case
 @deals(2)
 def test_a_sampled_state_looks_the_same(case: Case, seed: int) -> None:
     """The sampled state is one that the viewer cannot tell from the true one."""
@@ -31,7 +31,7 @@ def test_a_sampled_state_looks_the_same(case: Case, seed: int) -> None:
         assert drawn == view, f"after the end, {seen(case, viewer, drawn, view)}"
 
 
-@every_case
+@every_pairwise_case
 @deals(2)
 def test_a_sampled_state_can_be_played_to_the_end(case: Case, seed: int) -> None:
     for step in Walk(case, seed).some(0.03):
@@ -41,7 +41,7 @@ def test_a_sampled_state_can_be_played_to_the_end(case: Case, seed: int) -> None
             assert any(True for _ in walk)
 
 
-@every_case
+@every_pairwise_case
 @deals(2)
 def test_a_sample_draws_on_nothing_but_its_stream(case: Case, seed: int) -> None:
     for step in Walk(case, seed).some(0.05):
@@ -51,7 +51,7 @@ def test_a_sample_draws_on_nothing_but_its_stream(case: Case, seed: int) -> None
             assert first(Random(seed)) == second(Random(seed))
 
 
-@every_case
+@every_pairwise_case
 @deals(2)
 def test_two_truths_of_one_view_give_the_same_samples(case: Case, seed: int) -> None:
     """A view keeps no trace of the true state: samples drawn from both are equal."""
@@ -65,7 +65,7 @@ def test_two_truths_of_one_view_give_the_same_samples(case: Case, seed: int) -> 
             assert repr(same) == repr(view)
 
 
-@every_case
+@every_pairwise_case
 @deals(4)
 def test_hidden_moves_cannot_be_told_apart(case: Case, seed: int) -> None:
     """Two truths that a seat cannot tell apart stay so while others make different hidden moves."""

@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 
 from engine.core.game import EVERYONE, Decision
-from tests.conformance.walks import Case, Walk, deals, every_case, every_size, refusal_of
+from tests.conformance.walks import Case, Walk, deals, every_pairwise_case, every_size, refusal_of
 
 
 class Number(int):
@@ -87,7 +87,7 @@ def test_what_is_no_text_is_no_move(case: Case, text: Any) -> None:
     assert code_of(lambda: case.game.parse_gesture(state, 0, text)) == "unreadable"
 
 
-@every_case
+@every_pairwise_case
 def test_seats_and_moves_of_another_type_are_refused_and_nothing_is_kept(case: Case) -> None:
     game = case.game
     for step in Walk(case, 4).some(0.1):
@@ -102,7 +102,7 @@ def test_seats_and_moves_of_another_type_are_refused_and_nothing_is_kept(case: C
         assert repr(game.position(step.state)) == repr(game.position(before))
 
 
-@every_case
+@every_pairwise_case
 def test_only_who_owes_a_move_has_legal_ones(case: Case) -> None:
     game, walk = case.game, Walk(case, 5)
     for step in walk:
@@ -114,7 +114,7 @@ def test_only_who_owes_a_move_has_legal_ones(case: Case) -> None:
     assert code_of(lambda: game.legal_moves_from_view(game.view(walk.state, 0))) == "game_over"
 
 
-@every_case
+@every_pairwise_case
 def test_legal_moves_are_the_callers_to_keep(case: Case) -> None:
     for step in Walk(case, 6):
         legal = case.game.legal_moves(step.state, step.seat)
@@ -124,7 +124,7 @@ def test_legal_moves_are_the_callers_to_keep(case: Case) -> None:
         assert list(legal) == kept
 
 
-@every_case
+@every_pairwise_case
 @deals(2)
 def test_a_view_alone_tells_its_seat_what_is_legal(case: Case, seed: int) -> None:
     """At any decision, of whoever owes a move; the others and bystanders have none."""
@@ -136,7 +136,7 @@ def test_a_view_alone_tells_its_seat_what_is_legal(case: Case, seed: int) -> Non
             assert code_of(partial(game.legal_moves_from_view, game.view(step.state, viewer))) == "not_your_move"
 
 
-@every_case
+@every_pairwise_case
 def test_moves_made_together_are_neither_too_few_nor_too_many(case: Case) -> None:
     game, rng, state = case.game, Random(7), case.begin(7)
     while decision := game.decision(state):

@@ -10,7 +10,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from engine.core.game import EVERYONE, Position
-from tests.conformance.walks import Case, Walk, cases, deals, every_case, every_size, refusal_of
+from tests.conformance.walks import Case, Walk, cases, deals, every_pairwise_case, every_size, refusal_of
 from tests.contracts import contract
 from tests.differences import differences
 
@@ -21,7 +21,7 @@ def again(case: Case, state: Any) -> Any:
     return case.game.begin(case.players, state.seed, case.options, position)
 
 
-@every_case
+@every_pairwise_case
 @deals(2)
 def test_a_position_is_the_whole_state(case: Case, seed: int) -> None:
     walk = Walk(case, seed)
@@ -32,7 +32,7 @@ def test_a_position_is_the_whole_state(case: Case, seed: int) -> None:
     assert made == walk.state, f"{case}, after the end: the position loses {differences(made, walk.state)}"
 
 
-@every_case
+@every_pairwise_case
 @deals(2)
 def test_a_position_shares_nothing_with_its_state(case: Case, seed: int) -> None:
     for step in Walk(case, seed).some(0.05):

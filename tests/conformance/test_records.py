@@ -12,7 +12,7 @@ from hypothesis import strategies as st
 from engine.core.game import AnyGame, Position, Refusal, Seat
 from engine.core.record import LIMIT, Record, record_from_json, record_from_link, record_to_link
 from engine.games.registry import GAMES
-from tests.conformance.walks import SIZES, Case, Walk, deals, every_case, every_game, every_size, refusal_of
+from tests.conformance.walks import SIZES, Case, Walk, deals, every_game, every_pairwise_case, every_size, refusal_of
 
 LETTERS = "A_-z09=+/ é\n\0"
 
@@ -30,7 +30,7 @@ def begun_midway(case: Case, seed: int) -> tuple[Record, Any]:
     return record, walk.state
 
 
-@every_case
+@every_pairwise_case
 @deals(3)
 def test_a_record_replays_to_the_same_state(case: Case, seed: int) -> None:
     walk = Walk(case, seed)
@@ -41,7 +41,7 @@ def test_a_record_replays_to_the_same_state(case: Case, seed: int) -> None:
     assert record_from_link(record_to_link(record, case.game), GAMES) == record
 
 
-@every_case
+@every_pairwise_case
 @deals(3)
 def test_a_record_may_begin_in_the_middle(case: Case, seed: int) -> None:
     record, last = begun_midway(case, seed)
@@ -50,7 +50,7 @@ def test_a_record_may_begin_in_the_middle(case: Case, seed: int) -> None:
     assert record_from_link(record_to_link(record, case.game), GAMES) == record
 
 
-@every_case
+@every_pairwise_case
 @deals(2)
 def test_an_unfinished_record_is_a_record(case: Case, seed: int) -> None:
     whole = case.record(seed)

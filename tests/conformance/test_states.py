@@ -10,7 +10,7 @@ from engine.core.copy_fields import copy_fields
 from engine.core.game import EVERYONE
 from engine.core.state import GameState, state_class
 from engine.games.registry import GAMES
-from tests.conformance.walks import Case, Walk, cases, every_case, every_size
+from tests.conformance.walks import Case, Walk, cases, every_pairwise_case, every_size
 
 PLAIN = (int, str, list, tuple, frozenset, type(None))
 
@@ -36,7 +36,7 @@ def spoil(value: Any) -> None:
         value.append("spoiled")
 
 
-@every_case
+@every_pairwise_case
 def test_states_differ_in_whatever_differs_and_copies_keep_it(case: Case) -> None:
     for state in moments(case):
         for name in names_of(state):
@@ -48,7 +48,7 @@ def test_states_differ_in_whatever_differs_and_copies_keep_it(case: Case) -> Non
                 assert type(copied) is type(state)
 
 
-@every_case
+@every_pairwise_case
 def test_a_copy_shares_nothing_that_changes(case: Case) -> None:
     for state in moments(case):
         kept = repr([getattr(state, name) for name in names_of(state)])

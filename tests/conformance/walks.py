@@ -2,7 +2,7 @@
 
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass, field
-from itertools import product
+from itertools import combinations, groupby, product
 from random import Random
 from typing import Any
 
@@ -64,7 +64,28 @@ def cases() -> list[Case]:
     return found
 
 
+def pairs_of_choices(case: Case) -> set[tuple[tuple[str, object], ...]]:
+    """Return each two things that are chosen in a case: the game, the number of players, the options."""
+    return {*combinations([("game", case.game.key), ("players", case.players), *case.options.items()], 2)}
+
+
+def pairwise_cases() -> list[Case]:
+    """Return a few of the cases, in which each two choices of a game meet at least once (all-pairs testing)."""
+    found = []
+    for _, group in groupby(cases(), key=lambda case: case.game.key):
+        own = [*group]
+        left = set().union(*map(pairs_of_choices, own))
+        while left:
+            best = max(own, key=lambda case: len(pairs_of_choices(case) & left))
+            left -= pairs_of_choices(best)
+            found.append(best)
+    return found
+
+
 every_case = pytest.mark.parametrize("case", cases(), ids=str)
+"""For what the rules decide: three options together may decide what two do not."""
+every_pairwise_case = pytest.mark.parametrize("case", pairwise_cases(), ids=str)
+"""For what every state goes through alike: a view, a position, a record, a copy."""
 SIZES = {(each.game.key, each.players): each for each in cases()}
 every_size = pytest.mark.parametrize("case", SIZES.values(), ids=str)
 """One case for each game and number of players: for what options have no part in."""

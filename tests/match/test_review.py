@@ -56,15 +56,15 @@ def told(review: Review) -> list[Any]:
 
 
 @cache
-def six_turns(key: str) -> tuple[Match, Review]:
-    """Return a match of six decisions and its finished review."""
-    match = play(new(key), 6)
+def four_turns(key: str) -> tuple[Match, Review]:
+    """Return a match of four decisions and its finished review."""
+    match = play(new(key), 4)
     return match, reviewed(match)
 
 
 @pytest.mark.parametrize("key", GAMES)
 def test_each_decision_with_a_choice_is_judged_and_the_next_one_explored(key: str) -> None:
-    match, found = six_turns(key)
+    match, found = four_turns(key)
     game = match.presentation.game
     choices = []
     for number in range(len(match.turns) + 1):
@@ -83,7 +83,7 @@ def test_each_decision_with_a_choice_is_judged_and_the_next_one_explored(key: st
 
 @pytest.mark.parametrize("key", GAMES)
 def test_the_second_lens_knows_the_true_state_and_looks_only_at_moments(key: str) -> None:
-    match, found = six_turns(key)
+    match, found = four_turns(key)
     for each in found.decisions_made:
         assert (each.open_judgement is not None) == (each.moves_to_contrast is not None)
         assert each.open_judgement is None or each.open_judgement.move == each.move
