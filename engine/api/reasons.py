@@ -1,9 +1,10 @@
 """Writes why one move is better than another: what follows from each, counted by the coach."""
 
 from collections.abc import Callable, Sequence
-from typing import Any, TypeAlias
+from typing import Any, Final, TypeAlias
 
 from engine.api.steps import rule_link
+from engine.coach.analysis import MOST_SURE, MoveValue, chance_in_percent
 from engine.coach.contrast import Contrast, Fact
 from engine.core.describe import Describer
 from engine.core.game import Seat
@@ -12,6 +13,10 @@ from engine.core.presentation import Presentation
 
 MoveNames: TypeAlias = Callable[[Any], str]
 """Gives the text by which sentences name a move."""
+
+
+AS_GOOD_AS_DECIDED: Final = 2
+"""A chance of victory, in percent, within which of 0 or of `MOST_SURE` a game is told as lost or won anyway."""
 
 
 def move_names(presentation: Presentation, view: Any) -> MoveNames:
@@ -46,6 +51,17 @@ def contrast_fact_line(fact: Fact, seat: Seat, describer: Describer) -> Html:
     params = {"what": f"outcome.{fact.key}", "often": fact.better, "seldom": fact.worse, "seat": seat}
     line = describer.line_with_rule(key, fact.rule, params)
     return fragment(line.html, rule_link(line.rule))
+
+
+def open_cards_text_key(best: MoveValue, made: MoveValue, *, well_seen: bool) -> str:
+    """Return which text says what a move was worth with all cards open; `well_seen`: it was praised."""
+    if not made.equal:
+        return "coach.open"
+    if chance_in_percent(best.chance) <= AS_GOOD_AS_DECIDED:
+        return "coach.open.lost"
+    if chance_in_percent(made.chance) >= MOST_SURE - AS_GOOD_AS_DECIDED:
+        return "coach.open.won"
+    return "coach.open.same" if well_seen else "coach.open.luck"
 
 
 def nudge_html(fact: Fact, seat: Seat, describer: Describer) -> Html:

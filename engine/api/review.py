@@ -13,7 +13,7 @@ from engine.api.answers import AdvisedView, DecisionAnswer, ReportAnswer, RetryA
 from engine.api.chance_chart import ChancePoint, chance_chart_html
 from engine.api.imagined import imagined_deal_html
 from engine.api.looking_back import step_time_in_words
-from engine.api.reasons import MoveNames, contrast_html, move_names, nudge_html
+from engine.api.reasons import MoveNames, contrast_html, move_names, nudge_html, open_cards_text_key
 from engine.api.requests import RetryRequest
 from engine.api.steps import board_and_beside_html
 from engine.api.view_model import match_describer, step_view_with_lines
@@ -225,8 +225,7 @@ class ReviewPage:
         best, made = found.values[0], next(value for value in found.values if value.move == decision.move)
         pair = {"best": self.name_of_move(decision, best.move), "made": self.name_of_move(decision, made.move)}
         chances = {"chance": chance_in_percent(best.chance), "made_chance": chance_in_percent(made.chance)}
-        same = "coach.open.same" if decision.has_found_hard_move else "coach.open.luck"
-        key = same if made.equal else "coach.open"
+        key = open_cards_text_key(best, made, well_seen=decision.has_found_hard_move)
         lens = tag("b", self.describer.as_html("coach.lens.open"), class_="lens")
         return tag("p", lens, " ", self.describer.as_html(key, **pair, **chances))
 

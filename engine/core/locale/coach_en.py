@@ -51,6 +51,8 @@ COACH: dict[str, str] = {
         "this time {made:move} cost nothing: its winning chance was about {made_chance:n}\u00a0%, and no move was"
         " clearly better."
     ),
+    "coach.open.lost": "the game was as good as lost, whichever move was made.",
+    "coach.open.won": "the game was as good as won, whichever move was made.",
     "coach.many": "Many small things make the difference, rather than one.",
     "coach.many.points": (
         "Many small things make the difference: with {better:move} you end up {points:mean|# point|# points} further"

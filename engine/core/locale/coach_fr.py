@@ -56,6 +56,8 @@ COACH: dict[str, str] = {
         "cette fois-ci, {made:move} n’a rien coûté\u00a0: environ {made_chance:n}\u00a0% de chances de victoire, et"
         " aucun coup ne valait nettement mieux."
     ),
+    "coach.open.lost": "la partie était pour ainsi dire perdue, quel que soit le coup joué.",
+    "coach.open.won": "la partie était pour ainsi dire gagnée, quel que soit le coup joué.",
     "coach.many": "Ce sont beaucoup de petites choses qui font la différence, plutôt qu’une seule.",
     "coach.many.points": (
         "Ce sont beaucoup de petites choses qui font la différence\u00a0: avec {better:move}, vous finissez avec"
