@@ -12,7 +12,7 @@ from engine.ask import command as asking
 from engine.bots import regret, tournament
 from engine.bots.fit import weights_module_text
 from engine.coach import bench, calibrate, luck
-from engine.games.registry import GAMES, HEURISTICS, game_of
+from engine.games.registry import GAMES, HEURISTICS, game_by_key
 
 
 class Command(Protocol):
@@ -61,7 +61,7 @@ def command_parser() -> argparse.ArgumentParser:
 
 def fit_weights(asked: argparse.Namespace) -> None:
     """Fit the evaluator of a game and write its weights, or print them."""
-    text = weights_module_text(game_of(asked.game), HEURISTICS[asked.game], asked.games, asked.seed)
+    text = weights_module_text(game_by_key(asked.game), HEURISTICS[asked.game], asked.games, asked.seed)
     if asked.write:
         (Path(__file__).parent / "games" / asked.game / "heuristics" / "weights.py").write_text(text, "utf-8")
     else:

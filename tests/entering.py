@@ -12,7 +12,7 @@ from engine.api.table_editor import EditedTable, edited_situation, edited_table
 from engine.ask.links import Asked
 from engine.core.game import Refusal
 from engine.core.situations import EditorField, NumberField, Situation, value_at_place
-from engine.games.registry import presentation_of
+from engine.games.registry import presentation_by_key
 
 Leaf = tuple[str, ...]
 """A value that is told, behind its place."""
@@ -20,7 +20,7 @@ Leaf = tuple[str, ...]
 
 def begun(game: str, question: str) -> Asked:
     """Return a question with nothing told."""
-    players = presentation_of(game).game.player_counts
+    players = presentation_by_key(game).game.player_counts
     return Asked(game, question, Situation(players[len(players) // 2]))
 
 

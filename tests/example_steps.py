@@ -5,7 +5,7 @@ from pathlib import Path
 from engine.api.steps import steps_html
 from engine.core.presentation import Presentation
 from engine.games.registry import PRESENTATIONS
-from engine.match.lesson import printed_lesson
+from engine.match.lesson import lesson_of_printed_example
 
 LANGUAGES = ("fr", "en")
 
@@ -27,7 +27,7 @@ def made_steps() -> dict[str, str]:
 def steps(presentation: Presentation, lang: str) -> list[str]:
     """Return the HTML of each step of a game's example in a language."""
     example = presentation.examples[longest(presentation)]
-    return [str(step) for step in steps_html(presentation, printed_lesson(presentation, example), lang)]
+    return [str(step) for step in steps_html(presentation, lesson_of_printed_example(presentation, example), lang)]
 
 
 def built_pages(site: Path) -> dict[str, str]:

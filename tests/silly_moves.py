@@ -14,7 +14,7 @@ from typing import Any, Final, NamedTuple
 
 from engine.bots import BOTS, Budget, Choice
 from engine.core.rng import random_stream
-from engine.games.registry import GAMES, HEURISTICS, game_of
+from engine.games.registry import GAMES, HEURISTICS, game_by_key
 
 
 class Made(NamedTuple):
@@ -36,7 +36,7 @@ Kinds = Mapping[str, Callable[[Made], bool]]
 
 def watched(key: str, level: int, games: int, iterations: int | None = None) -> Iterator[Made]:
     """Yield every choice of games between bots of one level, for each number of players by turns."""
-    game = game_of(key)
+    game = game_by_key(key)
     bot = BOTS[level].bot_for_game(game, HEURISTICS[key])
     for seed in range(games):
         state, rng = game.begin(game.player_counts[seed % len(game.player_counts)], seed), random_stream(seed)

@@ -260,7 +260,7 @@ class Fact(InlineProcessor):
         """Put the number where its name is."""
         told = answer_of_engine(
             f"number “{m[2]}”",
-            lambda: number_told(sum_told(m[2], pages.rulebook_number), m[1] or "", self.lang),
+            lambda: number_told(sum_told(m[2], pages.number_from_rules_by_name), m[1] or "", self.lang),
         )
         return told, m.start(0), m.end(0)
 

@@ -4,7 +4,7 @@ import json
 from typing import Any, Final
 
 from engine.core.html import Html, fragment, tag
-from engine.games.registry import GAMES, presentation_of
+from engine.games.registry import GAMES, presentation_by_key
 from tools import reliability, strength
 from tools.chart import Point, chart
 from tools.figures import NARROW, bot_name, figures_table, interval_of, number_text, rows_of
@@ -121,7 +121,7 @@ def measured_table(key: str, lang: str) -> Html:
 
 def regret_page(game: str, lang: str) -> Html:
     """Return what a decision of each bot loses: how it is measured, a chart of level 4 by budget, a table of all."""
-    words, texts, found = WORDS[lang], presentation_of(game).texts[lang], rows_of(REGRET, game)
+    words, texts, found = WORDS[lang], presentation_by_key(game).texts[lang], rows_of(REGRET, game)
     points = [Point(row["iterations"], row["regret"], row["interval"]) for row in found if row["iterations"]]
     marks = {bot_name(row["level"], texts): row["regret"] for row in found if not row["iterations"]}
     rows = [
@@ -202,7 +202,7 @@ def starts_table(found: dict[str, Any], words: dict[str, str]) -> Html:
 
 def start_row(subject: str, visits: dict[str, Any], words: dict[str, str]) -> list[str]:
     """Return the cells of one subject."""
-    row = [presentation_of(subject).name if subject in GAMES else words[subject]]
+    row = [presentation_by_key(subject).name if subject in GAMES else words[subject]]
     for visit in (visits[name] for name in VISITS):
         row += [
             time_text(visit["min"] / 1000, words),

@@ -17,7 +17,7 @@ from engine.core.charts import (
 )
 from engine.core.html import Html, fragment, tag
 from engine.core.render import svg, svg_path
-from engine.games.registry import presentation_of
+from engine.games.registry import presentation_by_key
 from tools.figures import NARROW, bot_name, figures_table, number_text, rows_of
 from tools.paths import RELIABILITY
 
@@ -98,7 +98,7 @@ IN_FULL: Final = 3
 def reliability_page(game: str, lang: str) -> Html:
     """Return how the coach's chances came true in a game: for one number of players in full, for all in a line."""
     words, found = WORDS[lang], rows_of(RELIABILITY, game)
-    texts, full = presentation_of(game).texts[lang], next(row for row in found if row["players"] == IN_FULL)
+    texts, full = presentation_by_key(game).texts[lang], next(row for row in found if row["players"] == IN_FULL)
     counts = {"games": f"{full['games']:,}".replace(",", NARROW), "players": full["players"]}
     method = words["method"].format(bot=bot_name(full["level"], texts), **counts)
     lines = [

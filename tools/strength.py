@@ -6,7 +6,7 @@ from typing import Any, Final
 from engine.bots import SearchBot
 from engine.bots.arena import POOL
 from engine.core.html import Html, fragment
-from engine.games.registry import presentation_of
+from engine.games.registry import presentation_by_key
 from tools.figures import bot_name, figures_table, interval_of, number_text, rows_of
 from tools.paths import ARENA, OUTSIDE
 
@@ -68,7 +68,7 @@ Setting = tuple[bool, int, tuple[tuple[str, str], ...]]
 
 def arena_page(game: str, lang: str) -> Html:
     """Return how strong the bots of a game are: each beside the one before it, against all four, and what is left."""
-    texts, words = presentation_of(game).texts[lang], WORDS[lang]
+    texts, words = presentation_by_key(game).texts[lang], WORDS[lang]
     scores = rows_of(ARENA, game)
     neighbours = [score for score in scores if is_neighbours(score)]
     pool = [score for score in scores if is_pool(score)]

@@ -56,7 +56,7 @@ class BotBelief:
 def beliefs_html(match: Match, describer: Describer) -> Html:
     """Return a table for each attentive bot of how likely it took each secret to be, before the last decision."""
     name = f"beliefs {describer.grammar.lang}"
-    return match.cached_until_state_changes(name, lambda: belief_tables_html(match, describer))
+    return match.value_cached_until_state_changes(name, lambda: belief_tables_html(match, describer))
 
 
 def belief_tables_html(match: Match, describer: Describer) -> Html:
@@ -68,7 +68,7 @@ def belief_tables_html(match: Match, describer: Describer) -> Html:
     ]
     if not tables:
         return NOTHING
-    return tag("details", tag("summary", describer.as_html("table.beliefs")), tables, class_="beliefs")
+    return tag("details", tag("summary", describer.filled_html("table.beliefs")), tables, class_="beliefs")
 
 
 def beliefs_of_attentive_bots(match: Match) -> list[BotBelief]:
@@ -102,7 +102,7 @@ def belief_table(belief: BotBelief, presentation: Presentation, describer: Descr
         tag("tbody", (belief_row(belief, secret, form, describer) for secret in secrets))
         for form, secrets in shown.items()
     )
-    caption = tag("caption", describer.as_html("table.beliefs.of", seat=belief.bot))
+    caption = tag("caption", describer.filled_html("table.beliefs.of", seat=belief.bot))
     return tag("table", caption, tag("thead", tag("tr", tag("td"), heads)), bodies)
 
 
@@ -120,5 +120,5 @@ def belief_cell(chance: float, true: bool, describer: Describer) -> Html:
     percent = f"{round(100 * chance)}\u00a0%"
     if not true:
         return tag("td", percent)
-    right = tag("span", " ", describer.as_html("table.beliefs.true"), class_="visually-hidden")
+    right = tag("span", " ", describer.filled_html("table.beliefs.true"), class_="visually-hidden")
     return tag("td", tag("b", f"{percent}\u00a0✓"), right, class_="true")

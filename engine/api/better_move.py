@@ -5,7 +5,7 @@ They are marked on the board by their previews, one at a time, or else in the fo
 """
 
 from engine.api.answers import AdvisedView, MomentAnswer, StepView
-from engine.api.reasons import move_names
+from engine.api.reasons import move_namer
 from engine.api.review import decision_form, judged_decision_of_turn, legal_move_texts_of_decision
 from engine.api.steps import lines_with_rule_links_html
 from engine.core.describe import Describer
@@ -26,7 +26,7 @@ def moment_with_better_move(answer: MomentAnswer, review: Review, turn: int, des
     move = decision.move if decision.has_found_hard_move else decision.judgement.best_move
     made = "" if decision.has_found_hard_move else review.match.presentation.game.format_move(decision.move)
     presentation, step = review.match.presentation, answer["step"]
-    text, name = presentation.game.format_move(move), move_names(presentation, decision.playouts.view)
+    text, name = presentation.game.format_move(move), move_namer(presentation, decision.playouts.view)
     preview, grid = preview_and_grid_html(decision, text, review, describer)
     key = "well" if decision.has_found_hard_move else "in_turn" if preview else "better"
     line = describer.line_with_rule(f"coach.shown.{key}", "", {"move": name(move), "made": name(decision.move)})
@@ -55,14 +55,14 @@ def move_switch_buttons(better: str, made: str, describer: Describer) -> Html:
     buttons = (
         tag(
             "button",
-            describer.as_html(f"coach.shown.switch.{key}", move=move),
+            describer.filled_html(f"coach.shown.switch.{key}", move=move),
             type="button",
             data_shown=key,
             aria_pressed="true" if key == "better" else "false",
         )
         for key, move in (("better", better), ("made", made))
     )
-    return tag("div", buttons, class_="switch", role="group", aria_label=describer.as_text("coach.shown.switch"))
+    return tag("div", buttons, class_="switch", role="group", aria_label=describer.filled_text("coach.shown.switch"))
 
 
 def preview_and_grid_html(

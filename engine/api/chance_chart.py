@@ -34,13 +34,13 @@ class ChancePoint(NamedTuple):
 def chance_chart_html(spots: Sequence[ChancePoint], describer: Describer, seat: int) -> Html:
     """Return the picture with its legend, and the table folded; for two moments or more."""
     names = describer.seat_titles()
-    title = describer.as_html("coach.chances", seat=seat)
+    title = describer.filled_html("coach.chances", seat=seat)
     picture = tag("figure", chance_curves(spots, len(names), seat), curve_legend(names), tag("figcaption", title))
-    rows = ([chart_moment_button(spot), *map(percent_text, spot.chances)] for spot in last_of_each_moment(spots))
-    heads = [describer.as_html("coach.when"), *names]
+    rows = ([chart_moment_button(spot), *map(percent_text, spot.chances)] for spot in last_point_of_each_moment(spots))
+    heads = [describer.filled_html("coach.when"), *names]
     figures = tag(
         "details",
-        tag("summary", describer.as_html("coach.figures")),
+        tag("summary", describer.filled_html("coach.figures")),
         scrollable_region(html_table(heads, rows), title),
         data_fold="chances",
     )
@@ -91,7 +91,7 @@ def curve_legend(names: Sequence[str]) -> Html:
     return tag("ul", items, class_="legend")
 
 
-def last_of_each_moment(spots: Sequence[ChancePoint]) -> Iterable[ChancePoint]:
+def last_point_of_each_moment(spots: Sequence[ChancePoint]) -> Iterable[ChancePoint]:
     """Yield the last of each run of moments with the same name."""
     yield from (spot for spot, later in pairwise(spots) if spot.when != later.when)
     yield spots[-1]

@@ -10,7 +10,7 @@ from engine.core.presentation import Presentation
 from engine.core.render import Attributes, attributes_of_joined_parts
 from engine.match.example_run import ExampleChoice
 from engine.match.lesson import Lesson
-from engine.match.plan import Place, Plan, name_of_place
+from engine.match.plan import Place, Plan, field_name_of_place
 from engine.match.reach import changeable_choices, step_number_showing_move
 
 NO_CHANGE: Final = "…"
@@ -30,12 +30,12 @@ def example_change_form(
     for choice in changeable_choices(presentation, lesson):
         printed = plan.moves.get(choice.place, "") if choice.place in changes else choice.move
         number = presentation.telling.heading_number(choice.view)
-        name = describer.as_text(
+        name = describer.filled_text(
             "table.change.of", seat=choice.place[1], step=step_number_showing_move(lesson, choice), bot=choice.by_bot
         )
         groups.setdefault(number, []).append(move_control(presentation, choice, printed, name, describer))
     rounds = (
-        tag("fieldset", tag("legend", describer.as_html("table.round", round=number)), controls)
+        tag("fieldset", tag("legend", describer.filled_html("table.round", round=number)), controls)
         for number, controls in groups.items()
     )
     return tag("form", rounds, class_="changes")
@@ -47,7 +47,7 @@ def move_control(
     """Return what one move is changed with, by how moves of its kind are put together; `name` is its label."""
     parts = presentation.parts.get(choice.place[0])
     if isinstance(parts, Bundle):
-        return part_checkboxes(choice, printed, parts, name, describer)
+        return move_part_checkboxes(choice, printed, parts, name, describer)
     if isinstance(parts, Pair):
         return two_part_menus(choice, printed, parts, name, describer)
     attributes = decision_place_attributes(choice, printed)
@@ -61,7 +61,7 @@ def move_menu(
     """Return a menu of moves, or of parts of them, in words; blank first unless one is `sure` to be chosen."""
     blank = "" if chosen and sure else menu_option("", NO_CHANGE, not chosen)
     options = (menu_option(value, move_in_words(value, describer), value == chosen) for value in values)
-    return tag("select", blank, options, name=name_of_place(place), **more)
+    return tag("select", blank, options, name=field_name_of_place(place), **more)
 
 
 def menu_option(move: str, text: str, chosen: bool) -> Html:
@@ -72,7 +72,7 @@ def menu_option(move: str, text: str, chosen: bool) -> Html:
 def two_part_menus(choice: ExampleChoice, printed: str, parts: Pair, name: str, describer: Describer) -> Html:
     """Return a menu for each part of a move; the page narrows the second one to what goes with the first."""
     columns = zip(*(parts.split_move(move) for move in choice.legal), strict=True)
-    labels = map(describer.as_text, ("table.part.first", "table.part.second"))
+    labels = map(describer.filled_text, ("table.part.first", "table.part.second"))
     menus = (
         move_menu(choice.place, dict.fromkeys(column), chosen, describer, aria_label=label)
         for column, chosen, label in zip(columns, parts.split_move(choice.move), labels, strict=True)
@@ -82,12 +82,12 @@ def two_part_menus(choice: ExampleChoice, printed: str, parts: Pair, name: str, 
     )
 
 
-def part_checkboxes(choice: ExampleChoice, printed: str, parts: Bundle, name: str, describer: Describer) -> Html:
+def move_part_checkboxes(choice: ExampleChoice, printed: str, parts: Bundle, name: str, describer: Describer) -> Html:
     """Return a box for each part that the seat could have used; those ticked make the move."""
     held = {part for move in choice.legal for part in parts.split_move(move)}
     used = parts.split_move(choice.move)
     inside = (
-        part_checkbox(name_of_place(choice.place), part, part in used, describer)
+        move_part_checkbox(field_name_of_place(choice.place), part, part in used, describer)
         for part in parts.parts
         if part in held
     )
@@ -101,7 +101,7 @@ def labelled_control_group(choice: ExampleChoice, printed: str, more: Attributes
     return tag("fieldset", tag("legend", name), inside, **decision_place_attributes(choice, printed), **more)
 
 
-def part_checkbox(name: str, part: str, ticked: bool, describer: Describer) -> Html:
+def move_part_checkbox(name: str, part: str, ticked: bool, describer: Describer) -> Html:
     """Return one part of a move with its box."""
     control = tag("input", type="checkbox", name=name, value=part, checked=ticked)
     return tag("label", control, " ", move_in_words(part, describer))
@@ -109,7 +109,7 @@ def part_checkbox(name: str, part: str, ticked: bool, describer: Describer) -> H
 
 def decision_place_attributes(choice: ExampleChoice, printed: str) -> Attributes:
     """Return the attributes that give the place that a control is for, and its value unless the reader changes it."""
-    return {"data_place": name_of_place(choice.place), "data_printed": printed}
+    return {"data_place": field_name_of_place(choice.place), "data_printed": printed}
 
 
 def move_in_words(move: str, describer: Describer) -> str:

@@ -4,14 +4,14 @@ from collections.abc import Iterable, Sequence
 from itertools import groupby
 from typing import Final
 
-from engine.api.change_form import move_in_words, part_checkboxes
+from engine.api.change_form import move_in_words, move_part_checkboxes
 from engine.core.describe import Describer
 from engine.core.game import Bundle, Pair
 from engine.core.html import NOTHING, Html, tag
 from engine.core.presentation import Presentation
 from engine.core.render import screen_reader_text_html
 from engine.match.example_run import ExampleChoice
-from engine.match.plan import name_of_place
+from engine.match.plan import field_name_of_place
 
 MOST_MOVES: Final = 12
 """So many moves can be seen at a glance."""
@@ -28,11 +28,11 @@ def choice_form(
     moves = pressed if len(choice.legal) > MOST_MOVES else choice.legal
     meant = frozenset(pressed) if len(pressed) < len(moves) else frozenset[str]()
     parts = presentation.parts.get(choice.place[0])
-    asked = tag("p", describer.as_html(f"decide.{choice.place[0]}", seat=choice.place[1]))
+    asked = tag("p", describer.filled_html(f"decide.{choice.place[0]}", seat=choice.place[1]))
     if isinstance(parts, Bundle) and not parts.count:
         moves = choice.legal
         inside: Iterable[Html] = (
-            part_checkboxes(choice, choice.move, parts, describer.names[choice.place[1]], describer),
+            move_part_checkboxes(choice, choice.move, parts, describer.names[choice.place[1]], describer),
             submit_ticked_parts_button(describer),
         )
     elif isinstance(parts, Pair):
@@ -43,7 +43,9 @@ def choice_form(
     else:
         buttons = (move_button(move, move, choice, describer, pressed=move in meant) for move in moves)
         inside = (tag("div", buttons, class_="row"),)
-    return tag("form", asked, inside, show_all_button(choice, moves, describer), data_place=name_of_place(choice.place))
+    return tag(
+        "form", asked, inside, show_all_button(choice, moves, describer), data_place=field_name_of_place(choice.place)
+    )
 
 
 def moves_by_first_part(moves: Iterable[str], parts: Pair) -> Iterable[tuple[str, Iterable[str]]]:
@@ -68,11 +70,13 @@ def move_button(move: str, part: str, choice: ExampleChoice, describer: Describe
 
 def submit_ticked_parts_button(describer: Describer) -> Html:
     """Return the button that submits the ticked boxes."""
-    return tag("button", describer.as_html("table.choice.take"), type="submit", class_="take")
+    return tag("button", describer.filled_html("table.choice.take"), type="submit", class_="take")
 
 
 def show_all_button(choice: ExampleChoice, moves: Sequence[str], describer: Describer) -> Html:
     """Return the button that asks for all moves, unless all are there."""
     if len(moves) == len(choice.legal):
         return NOTHING
-    return tag("button", describer.as_html("table.choice.all", count=len(choice.legal)), type="button", class_="all")
+    return tag(
+        "button", describer.filled_html("table.choice.all", count=len(choice.legal)), type="button", class_="all"
+    )

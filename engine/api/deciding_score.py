@@ -66,7 +66,7 @@ def biggest_lead_html(result: Result, brought: Sequence[Source], others: Sequenc
     params |= {"at": best[1], "count": count, "against": against}
     if what not in describer.texts:
         return NOTHING
-    said = describer.as_html("table.decided", what=what, **params)
+    said = describer.filled_html("table.decided", what=what, **params)
     return tag("p", said, class_="decided")
 
 

@@ -39,11 +39,11 @@ def difference_html(
     was, is_ = (outcome_events(presentation, lesson) for lesson in (before, now))
     come = next((each for each in is_ if each not in was), None)
     inside = (
-        labelled_sentence("now", come, describer) if come and come not in here else NOTHING,
-        replaced_sentence(was, is_, come, describer, "printed" if printed else "before"),
-        end_sentence(was, is_, [*here, come], describer),
+        labelled_event_html("now", come, describer) if come and come not in here else NOTHING,
+        replaced_event_html(was, is_, come, describer, "printed" if printed else "before"),
+        example_ending_html(was, is_, [*here, come], describer),
     )
-    return tag("div", inside, first_bot_choice_sentence(now, describer), class_="different")
+    return tag("div", inside, bots_choose_from_step_html(now, describer), class_="different")
 
 
 def outcome_events(presentation: Presentation, lesson: Lesson) -> list[Event]:
@@ -52,36 +52,36 @@ def outcome_events(presentation: Presentation, lesson: Lesson) -> list[Event]:
     return [snapshot.event for step in lesson.steps for snapshot in step if type(snapshot.event) in told]
 
 
-def replaced_sentence(
+def replaced_event_html(
     before: Sequence[Event], after: Sequence[Event], come: Event | None, describer: Describer, key: str
 ) -> Html:
     """Return by `key` what the first new event `come` replaces, rather one of its kind; nothing if nothing is gone."""
     gone = [each for each in before if each not in after]
     alike = [each for each in gone if type(each) is type(come)]
-    return labelled_sentence(key, (alike or gone)[0], describer) if gone else NOTHING
+    return labelled_event_html(key, (alike or gone)[0], describer) if gone else NOTHING
 
 
-def end_sentence(
+def example_ending_html(
     before: Sequence[Event], after: Sequence[Event], known: Sequence[Event | None], describer: Describer
 ) -> Html:
     """Return how it ends; NOTHING if that is not said, or `known` already."""
     if not after or after[-1] in known:
         return NOTHING
     if before[-1:] == after[-1:]:
-        return tag("p", describer.as_html("table.changed.same"))
-    return labelled_sentence("end", after[-1], describer)
+        return tag("p", describer.filled_html("table.changed.same"))
+    return labelled_event_html("end", after[-1], describer)
 
 
-def labelled_sentence(key: str, event: Event, describer: Describer) -> Html:
+def labelled_event_html(key: str, event: Event, describer: Describer) -> Html:
     """Return the sentence of an event after a word that says when it is so."""
-    return tag("p", tag("b", describer.as_html(f"table.changed.{key}")), " ", describer.describe_event(event).html)
+    return tag("p", tag("b", describer.filled_html(f"table.changed.{key}")), " ", describer.describe_event(event).html)
 
 
-def first_bot_choice_sentence(lesson: Lesson, describer: Describer) -> Html:
+def bots_choose_from_step_html(lesson: Lesson, describer: Describer) -> Html:
     """Return from which step on bots choose where printed moves do not fit; nothing if they never do."""
     chosen = next((choice for choice in lesson.choices if choice.by_bot), None)
     return (
-        tag("p", describer.as_html("table.changed.bots", step=step_number_showing_move(lesson, chosen)))
+        tag("p", describer.filled_html("table.changed.bots", step=step_number_showing_move(lesson, chosen)))
         if chosen
         else NOTHING
     )

@@ -29,7 +29,7 @@ def palette_html(tools: Iterable[Tool], picked: str, describer: Describer) -> Ht
     return fragment(
         tag(
             "fieldset",
-            tag("legend", describer.as_html(f"tool.{group}", seat=seat)),
+            tag("legend", describer.filled_html(f"tool.{group}", seat=seat)),
             buttons,
             class_="palette",
             role="radiogroup",
@@ -40,7 +40,7 @@ def palette_html(tools: Iterable[Tool], picked: str, describer: Describer) -> Ht
 
 def tool_button(tool: Tool, picked: str, describer: Describer) -> Html:
     """Return the button that picks a piece, with how many are left."""
-    left = "" if tool.left is None else tag("span", describer.as_html("ask.left", left=tool.left), class_="left")
+    left = "" if tool.left is None else tag("span", describer.filled_html("ask.left", left=tool.left), class_="left")
     return tag(
         "button",
         describer.token_html(tool.form, tool.value),
@@ -71,11 +71,11 @@ def seats_form(
     ticked = fields_by_label(field for field in own if is_checkbox_field(field))
     return tag(
         "form",
-        labelled_controls_row("players", describer.as_html("field.players"), players),
+        fieldset_row("players", describer.filled_html("field.players"), players),
         [seat_checkboxes_row(kind, alike, describer) for kind, alike in ticked.items()],
         seat_fields_table(situation, [field for field in own if not is_checkbox_field(field)], describer),
-        folded_form_part(describer.as_html("table.names"), seat_name_fields_row(situation, describer)),
-        folded_form_part(describer.as_html("ask.options"), options) if presentation.game.options else NOTHING,
+        folded_form_part(describer.filled_html("table.names"), seat_name_fields_row(situation, describer)),
+        folded_form_part(describer.filled_html("ask.options"), options) if presentation.game.options else NOTHING,
         class_="editor-form",
         autocomplete="off",
     )
@@ -87,10 +87,10 @@ def seat_fields_table(situation: Situation, fields: Sequence[EditorField], descr
         return NOTHING
     kinds = list(dict.fromkeys(path_without_indexes(field.place) for field in fields))
     rows = (seat_fields_row(situation, seat, kinds, fields, describer) for seat in situation.seats)
-    heads = (tag("th", describer.as_html(f"field.{kind}"), scope="col") for kind in kinds)
+    heads = (tag("th", describer.filled_html(f"field.{kind}"), scope="col") for kind in kinds)
     return tag(
         "table",
-        tag("thead", tag("tr", tag("th", describer.as_html("field.name"), scope="col"), heads)),
+        tag("thead", tag("tr", tag("th", describer.filled_html("field.name"), scope="col"), heads)),
         tag("tbody", rows),
         class_="by-seat",
     )
@@ -110,13 +110,13 @@ def seat_field_cell(kind: str, field: EditorField | None, describer: Describer) 
     if field is None:
         return tag("td")
     control = seat_field_control(field, describer)
-    what = tag("span", describer.as_html(f"field.{kind}"), class_="what", aria_hidden="true")
+    what = tag("span", describer.filled_html(f"field.{kind}"), class_="what", aria_hidden="true")
     return tag("td", what, control)
 
 
 def seat_checkboxes_row(kind: str, fields: Sequence[ChoiceField], describer: Describer) -> Html:
     """Return a row of checkboxes, one for each seat, on which each seat's other fields depend."""
-    what, name = tag("span", describer.as_html(f"field.{kind}"), id=f"field-{kind}"), describer.seat_titles()
+    what, name = tag("span", describer.filled_html(f"field.{kind}"), id=f"field-{kind}"), describer.seat_titles()
     boxes = [
         tag("label", single_checkbox(field, None), tag("span", name[field.seat or 0]), class_="chip")
         for field in fields
@@ -140,7 +140,7 @@ def seat_name_field(seat: Seat, given: str, describer: Describer) -> Html:
         maxlength=NAME_LENGTH,
         placeholder=NAMES[seat],
         autocomplete="off",
-        aria_label=describer.as_text("table.name", seat=seat + 1),
+        aria_label=describer.filled_text("table.name", seat=seat + 1),
         class_=f"s{seat}",
     )
 
@@ -155,21 +155,21 @@ def fields_by_label(fields: Iterable[Field]) -> dict[str, list[Field]]:
 
 def shared_fields_row(kind: str, fields: Sequence[EditorField], describer: Describer) -> Html:
     """Return the fields of one name, of no seat, with their label."""
-    label = describer.as_html(f"field.{kind}")
+    label = describer.filled_html(f"field.{kind}")
     if len(fields) > 1:
-        what = describer.as_text(f"field.{kind}")
+        what = describer.filled_text(f"field.{kind}")
         controls = (field_control(field, describer, f"{what} {number}") for number, field in enumerate(fields, 1))
-        return labelled_controls_row(kind, label, fragment(controls))
+        return fieldset_row(kind, label, fragment(controls))
     field = fields[0]
     if isinstance(field, ChoiceField) and len(field.choices) <= CHIPS:
         choices = ((choice, choice_in_words(field, choice, describer)) for choice in field.choices)
-        return labelled_controls_row(kind, label, choice_radio_buttons(field.place, choices, field.value))
+        return fieldset_row(kind, label, choice_radio_buttons(field.place, choices, field.value))
     return tag(
         "div", tag("label", label, for_=f"field-{field.place}"), " ", field_control(field, describer), class_="row"
     )
 
 
-def labelled_controls_row(name: str, label: Html, inside: Html) -> Html:
+def fieldset_row(name: str, label: Html, inside: Html) -> Html:
     """Return a fieldset with this legend around controls that are shown as chips, with the id `field-<name>`."""
     return tag("fieldset", tag("legend", label), inside, class_="row", id=f"field-{name}")
 
@@ -250,24 +250,24 @@ def plus_or_minus_button(by: int) -> Html:
 
 def seat_field_control(field: EditorField, describer: Describer) -> Html:
     """Return the control of a seat's field; its label names both the field and the seat."""
-    what = describer.as_text(f"field.{path_without_indexes(field.place)}")
-    return field_control(field, describer, describer.as_text("ask.of", what=what, seat=field.seat))
+    what = describer.filled_text(f"field.{path_without_indexes(field.place)}")
+    return field_control(field, describer, describer.filled_text("ask.of", what=what, seat=field.seat))
 
 
 def choice_in_words(field: ChoiceField, choice: str, describer: Describer) -> str:
     """Return a choice in words: a seat's title, the game's token, or a text; "unknown" for the empty one."""
     if not choice:
-        return describer.as_text("field.unknown")
+        return describer.filled_text("field.unknown")
     if field.form == SEAT:
         return describer.seat_titles()[int(choice)]
     if field.form:
         return describer.tokens[field.form](choice, False, describer.texts)
-    return describer.as_text(f"field.{path_without_indexes(field.place)}.{choice}")
+    return describer.filled_text(f"field.{path_without_indexes(field.place)}.{choice}")
 
 
 def house_rule_menu_row(option: Option, situation: Situation, describer: Describer) -> Html:
     """Return a labelled menu of what may be chosen for an option of the game; the one of this table is selected."""
     key, chosen = f"option.{option.key}", situation.options.get(option.key, option.default_choice)
-    choices = ((choice, describer.as_text(f"{key}.{choice}")) for choice in option.choices)
-    label = tag("label", describer.as_html(key), for_=f"field-{key}")
+    choices = ((choice, describer.filled_text(f"{key}.{choice}")) for choice in option.choices)
+    label = tag("label", describer.filled_html(key), for_=f"field-{key}")
     return tag("div", label, " ", select_menu(key, choices, chosen, id=f"field-{key}"), class_="row")

@@ -29,7 +29,7 @@ EVIDENCE: Final = 10
 """How many events explain the answer to a riddle at most: those that give most away."""
 
 
-def minigame_text_key(match: Match, part: str) -> tuple[str, dict[str, object]]:
+def minigame_text_key_and_parameters(match: Match, part: str) -> tuple[str, dict[str, object]]:
     """Return the key of what a mini-game says (its goal, its question, how it ended), and its parameters."""
     mini = match.minigame
     assert mini is not None, "only a mini-game has a goal"
@@ -39,16 +39,16 @@ def minigame_text_key(match: Match, part: str) -> tuple[str, dict[str, object]]:
 
 def minigame_text_html(match: Match, part: str, describer: Describer) -> Html:
     """Return what a mini-game says as HTML."""
-    key, params = minigame_text_key(match, part)
-    return describer.as_html(key, **params)
+    key, params = minigame_text_key_and_parameters(match, part)
+    return describer.filled_html(key, **params)
 
 
 def riddle_form(match: Match, describer: Describer) -> Html:
     """Return the question of a riddle with its answers."""
     assert match.riddle is not None, "only a riddle asks"
-    picks = (answer_radio_button(choice, match.riddle, describer) for choice in match.riddle_answers)
+    picks = (answer_radio_button(choice, match.riddle, describer) for choice in match.answers_offered_by_riddle)
     legend = tag("legend", minigame_text_html(match, "question", describer))
-    submit = submit_button(describer.as_text("table.guess"))
+    submit = submit_button(describer.filled_text("table.guess"))
     return tag("form", tag("fieldset", legend, picks), submit, class_="riddle-form", data_do="guess")
 
 
@@ -94,7 +94,7 @@ def points_behind_html(match: Match, describer: Describer) -> Html:
     if seat is None or result is None or seat in result.winners:
         return NOTHING
     margin = result.scores[result.winners[0]] - result.scores[seat]
-    return tag("p", describer.as_html("table.behind", margin=margin, winners=result.winners)) if margin else NOTHING
+    return tag("p", describer.filled_html("table.behind", margin=margin, winners=result.winners)) if margin else NOTHING
 
 
 def victory_html(match: Match, describer: Describer) -> Html:
@@ -107,7 +107,7 @@ def victory_html(match: Match, describer: Describer) -> Html:
     behind = tuple(seat for seat in others if result.scores[seat] == second)
     key = "shared" if len(result.winners) > 1 else "tied" if second == best else "ahead"
     params = {"winners": result.winners, "points": best, "margin": best - second, "second": behind}
-    return describer.as_html(f"table.victory.{key}", **params)
+    return describer.filled_html(f"table.victory.{key}", **params)
 
 
 def buttons_after_the_end(match: Match, describer: Describer) -> Html:
@@ -116,11 +116,11 @@ def buttons_after_the_end(match: Match, describer: Describer) -> Html:
     if not match.minigame and any(kind_of_stronger_bot(kind) != kind for kind in match.kinds):
         variations.append("stronger")
     again = (
-        tag("button", describer.as_html(f"table.again.{each}"), type="submit", name="variation", value=each)
+        tag("button", describer.filled_html(f"table.again.{each}"), type="submit", name="variation", value=each)
         for each in variations
     )
-    uses = (tag("button", describer.as_html(f"table.use.{use}"), type="button", data_use=use) for use in USES)
-    first = submit_button(describer.as_text("table.again"), name="variation", value="next")
+    uses = (tag("button", describer.filled_html(f"table.use.{use}"), type="button", data_use=use) for use in USES)
+    first = submit_button(describer.filled_text("table.again"), name="variation", value="next")
     return tag("div", first, review_buttons(match, describer), again, uses, class_="actions")
 
 
@@ -130,24 +130,29 @@ def review_buttons(match: Match, describer: Describer) -> Iterator[Html]:
     for seat in seats:
         whose = () if len(seats) == 1 else (": ", describer.seat_title(seat))
         yield tag(
-            "button", describer.as_html("table.use.review"), whose, type="button", data_use="review", data_seat=seat
+            "button",
+            describer.filled_html("table.use.review"),
+            whose,
+            type="button",
+            data_use="review",
+            data_seat=seat,
         )
 
 
 def challenge_to_share(match: Match, describer: Describer) -> Challenge:
     """Return what may be sent to others after the end: how it went, and the deal."""
-    key, params = challenge_text_key(match, describer)
-    result = describer.as_text(f"table.challenge.{key}", game=match.presentation.name, **params)
+    key, params = result_text_key_and_parameters(match, describer)
+    result = describer.filled_text(f"table.challenge.{key}", game=match.presentation.name, **params)
     return {
-        "text": f"{result}\n{describer.as_text('table.challenge.invitation')}",
-        "link": match.cached_until_state_changes("deal", lambda: link_to_deal(match)),
+        "text": f"{result}\n{describer.filled_text('table.challenge.invitation')}",
+        "link": match.value_cached_until_state_changes("deal", lambda: link_to_deal(match)),
     }
 
 
-def challenge_text_key(match: Match, describer: Describer) -> tuple[str, dict[str, object]]:
+def result_text_key_and_parameters(match: Match, describer: Describer) -> tuple[str, dict[str, object]]:
     """Return which sentence says how it went for the reader, and its parameters; it holds no names of people."""
     if match.minigame:
-        title = describer.as_text(f"minigame.{match.minigame.key}.title")
+        title = describer.filled_text(f"minigame.{match.minigame.key}.title")
         return f"task.{'won' if match.is_minigame_won else 'lost'}", {"title": title}
     result, seat = match.presentation.game.result(match.state), seat_of_only_human(match.kinds)
     players: dict[str, object] = {"players": match.start.players}
@@ -172,7 +177,7 @@ def riddle_evidence_html(match: Match, describer: Describer) -> Html:
     best = sorted((place for place, weight in enumerate(weights) if weight), key=lambda place: (-weights[place], place))
     if not best:
         return NOTHING
-    head = tag("p", describer.as_html("table.evidence", seat=mini.seat), class_="evidence")
+    head = tag("p", describer.filled_html("table.evidence", seat=mini.seat), class_="evidence")
     items = (riddle_evidence_line(match, place, describer) for place in sorted(best[:EVIDENCE]))
     return fragment(head, tag("ul", items, class_="evidence"))
 
@@ -181,5 +186,5 @@ def riddle_evidence_line(match: Match, place: int, describer: Describer) -> Html
     """Return one event of the log, with its turn."""
     snapshot = match.log[place].snapshot
     line = describer.describe_event(snapshot.event)
-    when = describer.as_html("table.round", round=match.presentation.telling.heading_number(snapshot.view))
+    when = describer.filled_html("table.round", round=match.presentation.telling.heading_number(snapshot.view))
     return tag("li", tag("b", when), " · ", line.html, rule_link(line.rule))

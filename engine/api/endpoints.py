@@ -54,17 +54,17 @@ from engine.api.requests import (
     UndoRequest,
 )
 from engine.api.review_endpoints import (
-    check_move,
+    check_move_for_blunder,
     continue_review,
-    decision_view,
+    judge_retried_move,
+    moment_answer_with_better_move,
     play_same_deal,
-    retry_move,
     review_report,
     reviewed_decision,
-    reviewed_moment,
+    view_at_reviewed_decision,
 )
 from engine.api.steps import rule_link
-from engine.api.table_editor import edited_table, editor_answer, known_situation_answer, match_from_table
+from engine.api.table_editor import edited_table, editor_answer, match_from_table, situation_known_in_match_answer
 from engine.api.verdicts import verdict_answer
 from engine.api.view_model import match_describer, move_preview_html, seat_legend_html, view_on_screen
 from engine.ask.links import question_from_text
@@ -75,7 +75,7 @@ from engine.core.html import fragment
 from engine.core.locale import GRAMMARS, TEXTS
 from engine.core.rng import clock_seconds
 from engine.core.untrusted import checked_type, parse_json
-from engine.games.registry import presentation_of
+from engine.games.registry import presentation_by_key
 from engine.match.lesson import record_at_step
 from engine.match.match import Match
 from engine.match.saves import match_from_link, match_from_save, new_match
@@ -172,7 +172,7 @@ def match_to_open(request: OpenRequest) -> Match:
 
 def match_from_example(moment: ExampleStep) -> Match:
     """Return a match that goes on from a step of an example: the reader in the first seat, bots in the others."""
-    presentation = presentation_of(moment.game)
+    presentation = presentation_by_key(moment.game)
     lesson = lesson_with_changes(presentation, moment.key, moment.changes)
     record = record_at_step(presentation, lesson, moment.step)
     kinds = (HUMAN, *(BOTS[3].key,) * (lesson.example.players - 1))
@@ -213,7 +213,7 @@ def answer_question_about_table(request: AskRequest) -> VerdictAnswer | Advising
 
 def situation_known_in_match(request: SituationRequest) -> KnownAnswer:
     """Return what the reader knows in a match, as a table to ask about."""
-    return known_situation_answer(requested_match(request).match)
+    return situation_known_in_match_answer(requested_match(request).match)
 
 
 def make_move(request: PlayRequest) -> TableAnswer:
@@ -232,7 +232,7 @@ def draw_preview(request: PreviewRequest) -> PreviewAnswer:
     return {"kind": "preview", "html": drawn, "refusal": None}
 
 
-def explain_seat(request: LegendRequest) -> LegendAnswer:
+def explain_pieces_of_seat(request: LegendRequest) -> LegendAnswer:
     """Explain the pieces in front of a seat, as far as the reader may see them."""
     opened = requested_match(request)
     if request.seat not in range(opened.match.start.players):
@@ -247,9 +247,9 @@ def view_at_moment(moment: ShownMoment | None, opened: OpenMatch) -> Any:
     if moment is None:
         return view_on_screen(opened.match)
     if moment.turn is None:
-        _, step = opened.replays.number_and_nearest_step(moment.viewer, moment.step)
+        _, step = opened.replays.nearest_step_with_number(moment.viewer, moment.step)
         return step[-1].view
-    return decision_view(opened, -1 if moment.viewer is None else moment.viewer, moment.turn)
+    return view_at_reviewed_decision(opened, -1 if moment.viewer is None else moment.viewer, moment.turn)
 
 
 def answer_riddle(request: GuessRequest) -> TableAnswer:
@@ -295,7 +295,7 @@ def thinking_progress(opened: OpenMatch, seat: int) -> ProgressAnswer:
     return {"kind": "progress", "seat": seat, "done": round(done, 2), "hinting": opened.hinting, "refusal": None}
 
 
-def begin_hint(request: HintRequest) -> TableAnswer:
+def start_working_out_hint(request: HintRequest) -> TableAnswer:
     """Start working out a hint, if a decision is due that allows one."""
     opened = requested_match(request)
     return opened.table_answer(hinting=opened.match.available_controls()["hint"])
@@ -318,8 +318,8 @@ def redo_moves(request: RedoRequest) -> TableAnswer:
 def lift_curtain(request: ShowRequest) -> TableAnswer:
     """Show a person's hand, now that the right person holds the device."""
     opened = requested_match(request)
-    if opened.match.curtain is not None:
-        opened.match.shown = opened.match.curtain
+    if opened.match.seat_behind_curtain is not None:
+        opened.match.shown = opened.match.seat_behind_curtain
     return opened.table_answer()
 
 
@@ -330,18 +330,18 @@ def play_again(request: AgainRequest) -> TableAnswer:
     return first_table_answer(request.id, OpenMatch(next_match, lang, stepwise=request.stepwise), request.ms)
 
 
-def replay_match(request: ReplayRequest) -> ReplayAnswer:
+def list_moments_to_replay(request: ReplayRequest) -> ReplayAnswer:
     """Return all moments of a match as `viewer` saw them, to step through; a viewer who may not see them is refused."""
     opened = requested_match(request)
     return replay_answer(opened.replays, request.viewer, answer_language(request.lang, opened))
 
 
-def moment_of_match(request: MomentRequest) -> MomentAnswer:
+def draw_moment_of_match(request: MomentRequest) -> MomentAnswer:
     """Return one moment of a match, by its step, drawn; with `decision` also what the review says of it."""
     opened = requested_match(request)
     lang = answer_language(request.lang, opened)
     answer = moment_answer(opened.replays, request.viewer, request.step, lang)
-    return reviewed_moment(answer, opened, request.decision, lang) if request.decision else answer
+    return moment_answer_with_better_move(answer, opened, request.decision, lang) if request.decision else answer
 
 
 ENDPOINTS: Final[Mapping[str, Callable[[Any], Answer]]] = {
@@ -350,22 +350,22 @@ ENDPOINTS: Final[Mapping[str, Callable[[Any], Answer]]] = {
     "seen": note_seen_steps,
     "play": make_move,
     "preview": draw_preview,
-    "legend": explain_seat,
+    "legend": explain_pieces_of_seat,
     "guess": answer_riddle,
     "think": think_for_a_while,
-    "hint": begin_hint,
+    "hint": start_working_out_hint,
     "undo": undo_move,
     "redo": redo_moves,
     "show": lift_curtain,
     "again": play_again,
-    "replay": replay_match,
-    "moment": moment_of_match,
+    "replay": list_moments_to_replay,
+    "moment": draw_moment_of_match,
     "review": continue_review,
-    "check": check_move,
+    "check": check_move_for_blunder,
     "report": review_report,
     "deal": play_same_deal,
     "decision": reviewed_decision,
-    "retry": retry_move,
+    "retry": judge_retried_move,
     "example": change_example,
     "choices": list_moves_at_example_place,
     "edit": edit_table,

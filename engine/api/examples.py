@@ -12,10 +12,10 @@ from engine.core.describe import Describer
 from engine.core.game import Refusal
 from engine.core.html import NOTHING
 from engine.core.presentation import Presentation
-from engine.games.registry import presentation_of
+from engine.games.registry import presentation_by_key
 from engine.match.changes_link import Change, changes_from_text, changes_to_text
-from engine.match.lesson import Lesson, changed_lesson, example_describer, printed_lesson
-from engine.match.plan import Place, name_of_place, place_from_name
+from engine.match.lesson import Lesson, changed_lesson, example_describer, lesson_of_printed_example
+from engine.match.plan import Place, field_name_of_place, place_from_field_name
 from engine.match.reach import changeable_choices, moves_meant_by_gesture
 
 
@@ -23,8 +23,8 @@ def example_answer(request: ExampleRequest, lang: str) -> ExampleAnswer:
     """Return an example with some moves changed; raise Refusal if that cannot be."""
     if request.link:
         request = replace(request, changes=changes_from_text(request.key, request.link))
-    presentation, lesson, describer = replayed_example(request, lang)
-    printed = printed_lesson(presentation, lesson.example)
+    presentation, lesson, describer = requested_lesson_and_describer(request, lang)
+    printed = lesson_of_printed_example(presentation, lesson.example)
     before = lesson_with_changes(presentation, request.key, request.before)
     step, changed = first_changed_step_number(before, lesson), first_changed_step_number(printed, lesson) > 0
     told = (
@@ -46,24 +46,26 @@ def example_answer(request: ExampleRequest, lang: str) -> ExampleAnswer:
 
 def choices_answer(request: ChoicesRequest, lang: str) -> ChoicesAnswer:
     """Return the moves that could be made at a place of an example; raise Refusal if it has none there."""
-    presentation, lesson, describer = replayed_example(request, lang)
-    found = [each for each in changeable_choices(presentation, lesson) if name_of_place(each.place) == request.place]
+    presentation, lesson, describer = requested_lesson_and_describer(request, lang)
+    found = [
+        each for each in changeable_choices(presentation, lesson) if field_name_of_place(each.place) == request.place
+    ]
     if not found:
         raise Refusal("bad_request")
     choice = found[0]
     moves = moves_meant_by_gesture(presentation, choice, request.words)
     return {
         "kind": "choices",
-        "title": describer.as_text("table.choice", seat=choice.place[1]),
-        "when": describer.as_text("table.round", round=presentation.telling.heading_number(choice.view)),
+        "title": describer.filled_text("table.choice", seat=choice.place[1]),
+        "when": describer.filled_text("table.round", round=presentation.telling.heading_number(choice.view)),
         "form": choice_form(presentation, choice, moves, describer),
         "refusal": None,
     }
 
 
-def replayed_example(request: ExampleQuestion, lang: str) -> tuple[Presentation, Lesson, Describer]:
+def requested_lesson_and_describer(request: ExampleQuestion, lang: str) -> tuple[Presentation, Lesson, Describer]:
     """Return the example that a request means, with its changes; raise Refusal if it means none."""
-    presentation = presentation_of(request.game)
+    presentation = presentation_by_key(request.game)
     lesson = lesson_with_changes(presentation, request.key, request.changes)
     return presentation, lesson, example_describer(presentation, lesson.example, lang)
 
@@ -72,7 +74,7 @@ def lesson_with_changes(presentation: Presentation, key: str, changes: tuple[Cha
     """Return an example with changes; raise Refusal for an unknown key or unknown places."""
     if key not in presentation.examples:
         raise Refusal("foreign")
-    printed = printed_lesson(presentation, presentation.examples[key])
+    printed = lesson_of_printed_example(presentation, presentation.examples[key])
     # A changed move may call for a decision of every seat; more places than that an example never has.
     most = (len(printed.plan.moves) + 1) * (printed.example.players + 1)
     if len(changes) > most or len(changes_by_place(changes)) < len(changes):
@@ -82,4 +84,4 @@ def lesson_with_changes(presentation: Presentation, key: str, changes: tuple[Cha
 
 def changes_by_place(changes: tuple[Change, ...]) -> dict[Place, str]:
     """Return an example's changes by their places; raise Refusal("foreign") if a name is not a place."""
-    return {place_from_name(name): move for name, move in changes}
+    return {place_from_field_name(name): move for name, move in changes}

@@ -36,9 +36,9 @@ def fix_button(number: int, finding: Finding, describer: Describer) -> Html:
     """Return the button that mends a finding."""
     key = f"finding.{finding.code}.fix"
     label = (
-        describer.as_html(key, **finding_params(finding, describer))
+        describer.filled_html(key, **finding_params(finding, describer))
         if key in describer.texts
-        else describer.as_html("ask.fix")
+        else describer.filled_html("ask.fix")
     )
     return tag("button", label, class_="md-button", type="button", data_fix=number)
 

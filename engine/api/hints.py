@@ -9,7 +9,7 @@ from collections.abc import Iterable
 from typing import Any, Final
 
 from engine.api.open_matches import Hint, OpenMatch
-from engine.api.reasons import MoveNames, contrast_html, move_names, nudge_html
+from engine.api.reasons import MoveNames, contrast_html, move_namer, nudge_html
 from engine.api.view_model import match_describer
 from engine.bots import BOTS, Choice
 from engine.coach.analysis import Grade, chance_gap_in_percentage_points, chance_in_percent
@@ -39,19 +39,19 @@ def coach_hint(opened: OpenMatch, seat: Seat, seconds: float) -> Hint | None:
         return Hint(nudge_note_html(advice.contrast.facts[0], seat, describer))
     told = goal_hint_html_and_best_move if match.minigame else hint_html_and_best_move
     game = match.presentation.game
-    hint, best = told(advice, seat, move_names(match.presentation, game.view(match.state, seat)), describer)
+    hint, best = told(advice, seat, move_namer(match.presentation, game.view(match.state, seat)), describer)
     return Hint(hint, game.format_move(best) if best is not None else "")
 
 
 def bot_hint(opened: OpenMatch, seat: Seat, seconds: float) -> Hint | None:
     """Return what the best bot would do, None if it needs more time."""
-    choice = opened.thinker.choice_for_hint(seat, seconds)
+    choice = opened.thinker.best_bot_choice(seat, seconds)
     describer = match_describer(opened.match, opened.lang)
     if choice is None:
         return None
     presentation, state = opened.match.presentation, opened.match.state
-    names = move_names(presentation, presentation.game.view(state, seat))
-    return Hint(bot_choice_html(choice, names, describer), presentation.game.format_move(choice.move))
+    names = move_namer(presentation, presentation.game.view(state, seat))
+    return Hint(move_chosen_by_bot_html(choice, names, describer), presentation.game.format_move(choice.move))
 
 
 def hint_for_only_move(opened: OpenMatch, seat: Seat) -> Hint | None:
@@ -61,15 +61,15 @@ def hint_for_only_move(opened: OpenMatch, seat: Seat) -> Hint | None:
     legal = game.legal_moves(match.state, seat)
     if riddle or len(legal) != 1:
         return None
-    name = move_names(match.presentation, game.view(match.state, seat))
-    said = match_describer(match, opened.lang).as_html("coach.only", best=name(legal[0]))
+    name = move_namer(match.presentation, game.view(match.state, seat))
+    said = match_describer(match, opened.lang).filled_html("coach.only", best=name(legal[0]))
     return Hint(tag("p", said), game.format_move(legal[0]))
 
 
-def bot_choice_html(choice: Choice, name: MoveNames, describer: Describer) -> Html:
+def move_chosen_by_bot_html(choice: Choice, name: MoveNames, describer: Describer) -> Html:
     """Return a bot's choice: the move, and if it had others, the chances of winning with the best ones."""
-    bot = describer.as_text(f"bot.{max(BOTS)}")
-    chosen = describer.as_html("table.hint", bot=bot, move=name(choice.move))
+    bot = describer.filled_text(f"bot.{max(BOTS)}")
+    chosen = describer.filled_html("table.hint", bot=bot, move=name(choice.move))
     tried = [(stat.move, stat.value) for stat in choice.stats if stat.value is not None]
     if not tried:
         return tag("p", chosen)
@@ -85,17 +85,22 @@ def moves_with_chances_html(
 ) -> Html:
     """Return moves with the chances that they lead to, the best ones, folded; `head`: the text that says of what."""
     rows = (
-        tag("li", tag("meter", max=100, value=chance_in_percent(chance)), f" {chance_in_percent(chance)}\u00a0% ", move)
+        tag(
+            "li",
+            tag("meter", max=100, value=chance_in_percent(chance)),
+            f" {chance_in_percent(chance)}\u00a0% ",
+            move,
+        )
         for move, chance in (
             (describer.token_html("move", name(move)), chance) for move, chance in [*best][:MOST_MOVES]
         )
     )
-    return tag("details", tag("summary", describer.as_html(head)), tag("ol", rows, class_="weighed"))
+    return tag("details", tag("summary", describer.filled_html(head)), tag("ol", rows, class_="weighed"))
 
 
 def nudge_note_html(fact: Fact, seat: Seat, describer: Describer) -> Html:
     """Return what matters in a decision, and that asking again shows a move."""
-    return tag("p", nudge_html(fact, seat, describer), " ", describer.as_html("coach.nudge.more"))
+    return tag("p", nudge_html(fact, seat, describer), " ", describer.filled_html("coach.nudge.more"))
 
 
 def hint_html_and_best_move(advice: Advice, seat: Seat, name: MoveNames, describer: Describer) -> tuple[Html, Any]:
@@ -104,13 +109,16 @@ def hint_html_and_best_move(advice: Advice, seat: Seat, name: MoveNames, describ
     best = values[0]
     told = {"best": name(best.move), "chance": chance_in_percent(best.chance)}
     if is_choice_unimportant(advice):
-        lines = [tag("p", describer.as_html("coach.advice.little", **told))]
+        lines = [tag("p", describer.filled_html("coach.advice.little", **told))]
     else:
-        lines = [tag("p", describer.as_html("coach.advice", **told)), reason_html(advice, seat, name, describer)]
+        lines = [
+            tag("p", describer.filled_html("coach.advice", **told)),
+            reason_html(advice, seat, name, describer),
+        ]
     for second in values[1:2]:
         cost = chance_in_percent(best.chance) - chance_in_percent(second.chance)
         key = "coach.second" if cost and not second.equal else "coach.second.equal"
-        lines.append(tag("p", describer.as_html(key, second=name(second.move), cost=cost)))
+        lines.append(tag("p", describer.filled_html(key, second=name(second.move), cost=cost)))
     chances = [(value.move, value.chance) for value in values]
     return fragment(lines, moves_with_chances_html(chances, "table.hint.head", name, describer)), best.move
 
@@ -123,18 +131,18 @@ def goal_hint_html_and_best_move(advice: Advice, seat: Seat, name: MoveNames, de
     values = advice.judgement.values if advice.judgement else ()
     best, *others = [(value.move, value.chance) for value in values]
     if not chance_gap_in_percentage_points(best[1]):
-        return tag("p", describer.as_html("coach.goal.none", seat=seat)), None
+        return tag("p", describer.filled_html("coach.goal.none", seat=seat)), None
     lines = [
         tag(
             "p",
-            describer.as_html(
+            describer.filled_html(
                 "coach.goal", best=name(best[0]), chance=chance_gap_in_percentage_points(best[1]), seat=seat
             ),
         )
     ]
     lines.append(reason_html(advice, seat, name, describer))
     for second, chance in others[:1]:
-        told = describer.as_html(
+        told = describer.filled_html(
             "coach.goal.second", second=name(second), chance=chance_gap_in_percentage_points(chance)
         )
         lines.append(tag("p", told))
@@ -145,7 +153,7 @@ def reason_html(advice: Advice, seat: Seat, name: MoveNames, describer: Describe
     """Return what sets the best move apart from a worse one; if nothing does, whether the choice matters."""
     found = advice.contrast
     if not found or is_choice_unimportant(advice):
-        return tag("p", describer.as_html("coach.little"))
+        return tag("p", describer.filled_html("coach.little"))
     return contrast_html(found, seat, name, describer)
 
 

@@ -3,7 +3,7 @@
 from collections.abc import Iterator, Sequence
 from typing import Any, Final, NamedTuple
 
-from engine.api.reasons import move_names
+from engine.api.reasons import move_namer
 from engine.api.steps import board_and_beside_html, rule_link, step_sentences
 from engine.coach.contrast import Contrast, Fact, OutcomeCounts
 from engine.coach.playouts import Playouts
@@ -40,15 +40,15 @@ class OutcomePhases(OutcomeCounts):
         """One an event that was counted."""
 
     @property
-    def outcome_count(self) -> int:
+    def times_outcome_happened(self) -> int:
         """How often it has happened, or how many pieces it was about."""
         return sum(self.counts.values())
 
     def __call__(self, state: Any, event: Event) -> None:
         """Count the event."""
-        before = self.outcome_count
+        before = self.times_outcome_happened
         super().__call__(state, event)
-        if self.outcome_count != before:
+        if self.times_outcome_happened != before:
             self.phases.append(self.phase_of(state))
 
 
@@ -89,7 +89,7 @@ def course_after_move(runs: Playouts, outcome: Outcome, move: Any, number: int, 
     """Return what happens after one move, up to the end of a phase."""
     log = RecordedOutcome(runs, outcome, end)
     runs.play_out(runs.world_of_number(number), move, log)
-    return Course(move, log.outcome_count, log.recorder.snapshots, log.counted)
+    return Course(move, log.times_outcome_happened, log.recorder.snapshots, log.counted)
 
 
 def imagined_deal_html(
@@ -101,29 +101,29 @@ def imagined_deal_html(
     # What does not happen is told after what does.
     moves = moves if fact.averaged or fact.better > fact.worse else moves[::-1]
     found = courses_after_moves(decision.playouts, outcome, moves, fact.world)
-    sides = (course_column_html(each, outcome, decision.playouts, presentation, describer) for each in found)
-    head = tag("summary", describer.as_html("coach.deal"))
-    note = tag("p", describer.as_html("coach.deal.note"))
+    sides = (course_after_move_html(each, outcome, decision.playouts, presentation, describer) for each in found)
+    head = tag("summary", describer.filled_html("coach.deal"))
+    note = tag("p", describer.filled_html("coach.deal.note"))
     return tag("details", head, note, tag("div", sides, class_="sides"), data_fold=f"deal-{decision.turn}")
 
 
-def course_column_html(
+def course_after_move_html(
     found: Course, outcome: Outcome, runs: Playouts, presentation: Presentation, describer: Describer
 ) -> Html:
     """Return the course after one move: the outcome, how it comes about, and the board at its end."""
     key = "coach.deal.here" if outcome.averaged or found.amount else "coach.deal.not_here"
     params = {"what": f"outcome.{outcome.key}", "often": found.amount, "seat": runs.seat}
-    title = describer.as_html(key, move=move_names(presentation, runs.view)(found.move), **params)
+    title = describer.filled_html(key, move=move_namer(presentation, runs.view)(found.move), **params)
     told = tag("ol", course_step_items_html(found, presentation, describer))
-    return tag("section", tag("p", tag("b", title)), told, board_at_end_html(found, presentation, describer))
+    return tag("section", tag("p", tag("b", title)), told, board_at_end_of_course_html(found, presentation, describer))
 
 
-def board_at_end_html(found: Course, presentation: Presentation, describer: Describer) -> Html:
+def board_at_end_of_course_html(found: Course, presentation: Presentation, describer: Describer) -> Html:
     """Return the board at the moment to which both moves are played, with what counts marked on it."""
     shown = [*found.counted, found.snapshots[-1]]
     marks = [mark for snapshot in shown for mark in presentation.marks(snapshot.event)]
     drawn, _ = board_and_beside_html(found.snapshots[-1].view, presentation, describer, list(dict.fromkeys(marks)))
-    head = tag("figcaption", describer.as_html("coach.deal.board"))
+    head = tag("figcaption", describer.filled_html("coach.deal.board"))
     return tag("figure", head, tag("div", drawn, class_="board"))
 
 

@@ -22,9 +22,9 @@ class Replays:
     def steps_seen_by(self, viewer: Seat | None) -> list[Step]:
         """Return the steps as this viewer saw them, None being the match's own; raise Refusal for one who may not."""
         whose = self.match.viewer if viewer is None else viewer
-        return self.match.cached_until_state_changes(("replay", whose), lambda: steps_seen_by(self.match, whose))
+        return self.match.value_cached_until_state_changes(("replay", whose), lambda: steps_seen_by(self.match, whose))
 
-    def number_and_nearest_step(self, viewer: Seat | None, number: int) -> tuple[int, Step]:
+    def nearest_step_with_number(self, viewer: Seat | None, number: int) -> tuple[int, Step]:
         """Return the step of this number, from 1, or the nearest one, and which that is.
 
         Raises Refusal("bad_request") where nothing has happened yet.
@@ -44,7 +44,7 @@ def replay_answer(replays: Replays, viewer: Seat | None, lang: str) -> ReplayAns
     return {
         "kind": "replay",
         "moments": [moment_of_step(match, step, line, describer) for step, line in told],
-        "viewers": [viewer_with_name(each, describer) for each in possible_viewers(match)],
+        "viewers": [viewer_menu_choice(each, describer) for each in possible_viewers(match)],
         "refusal": None,
     }
 
@@ -69,18 +69,18 @@ def step_time_in_words(match: Match, step: Step, describer: Describer) -> str:
     return uncapitalized(round_and_stage_in_words(match.presentation, step[-1].view, describer))
 
 
-def viewer_with_name(viewer: Seat | None, describer: Describer) -> ViewerChoice:
+def viewer_menu_choice(viewer: Seat | None, describer: Describer) -> ViewerChoice:
     """Return a viewer as a menu offers it: a bystander (None), everyone, or a seat by its title."""
     if viewer is None:
-        return {"viewer": None, "name": describer.as_text("table.viewer.none")}
+        return {"viewer": None, "name": describer.filled_text("table.viewer.none")}
     if viewer == EVERYONE:
-        return {"viewer": viewer, "name": describer.as_text("table.viewer.all")}
+        return {"viewer": viewer, "name": describer.filled_text("table.viewer.all")}
     return {"viewer": viewer, "name": describer.seat_title(viewer)}
 
 
 def moment_answer(replays: Replays, viewer: Seat | None, number: int, lang: str) -> MomentAnswer:
-    """Return one step, as `Replays.number_and_nearest_step` does."""
-    shown, step = replays.number_and_nearest_step(viewer, number)
+    """Return one step, as `Replays.nearest_step_with_number` does."""
+    shown, step = replays.nearest_step_with_number(viewer, number)
     where: ShownMomentView = {"viewer": viewer, "step": shown, "turn": None}
     describer = match_describer(replays.match, lang)
     return {

@@ -64,7 +64,7 @@ class OpenMatch:
     def advice(self, seat: Seat) -> Advice | None:
         """Return the coach's advice for the decision of a person; None where it has none to give."""
         if self.match.minigame:
-            return self.match.cached_until_state_changes(("goal", seat), lambda: goal_advice(self.match, seat))
+            return self.match.value_cached_until_state_changes(("goal", seat), lambda: goal_advice(self.match, seat))
         decision = self.reviews[seat].review_of_current_decision() if seat in self.reviews else None
         return decision.advice if decision else None
 

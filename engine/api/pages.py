@@ -23,9 +23,9 @@ from engine.core.lessons import Minigame
 from engine.core.locale import GRAMMARS, TEXTS
 from engine.core.presentation import Presentation
 from engine.core.render import Attributes, folded_form_part, select_menu, styled_for_game
-from engine.games.registry import PRESENTATIONS, presentation_of
+from engine.games.registry import PRESENTATIONS, presentation_by_key
 from engine.match.best_move import JUDGING_WORLDS, best_move_of_example
-from engine.match.lesson import example_describer, printed_lesson
+from engine.match.lesson import example_describer, lesson_of_printed_example
 from engine.match.match import Match
 from engine.match.saves import new_minigame_match
 from engine.match.seats import HUMAN, NAME_LENGTH, NAMES
@@ -46,9 +46,9 @@ def example_html(game: str, key: str, lang: str, *, folded: bool = False, eager:
     Only the first `eager` boards are drawn before they are about to be seen. A folded one has its title in
     `example_summary_html`.
     """
-    presentation = presentation_of(game)
+    presentation = presentation_by_key(game)
     example = presentation.examples[key]
-    steps = steps_html(presentation, printed_lesson(presentation, example), lang, eager=eager)
+    steps = steps_html(presentation, lesson_of_printed_example(presentation, example), lang, eager=eager)
     title, purpose = title_and_purpose_html(game, key, lang)
     header = tag("header", tag("p", title, class_="title"), tag("p", purpose))
     to_press = presentation.changing.pieces_to_press
@@ -71,10 +71,12 @@ def example_summary_html(game: str, key: str, lang: str) -> Html:
 
 def title_and_purpose_html(game: str, key: str, lang: str) -> tuple[Html, Html]:
     """Return an example's title with its label, and what it is about."""
-    presentation = presentation_of(game)
+    presentation = presentation_by_key(game)
     describer = example_describer(presentation, presentation.examples[key], lang)
-    label = tag("span", describer.as_html("example.label"), class_="label")
-    return fragment(label, " ", describer.as_html(f"example.{key}.title")), describer.as_html(f"example.{key}.intro")
+    label = tag("span", describer.filled_html("example.label"), class_="label")
+    return fragment(label, " ", describer.filled_html(f"example.{key}.title")), describer.filled_html(
+        f"example.{key}.intro"
+    )
 
 
 def best_move_in_example_html(game: str, key: str, lang: str) -> Html:
@@ -82,7 +84,7 @@ def best_move_in_example_html(game: str, key: str, lang: str) -> Html:
 
     Raises KeyError if there is no example of this key, NotCertain if no move is the best one beyond doubt.
     """
-    found, presentation = best_move_of_example(game, key), presentation_of(game)
+    found, presentation = best_move_of_example(game, key), presentation_by_key(game)
     describer = example_describer(presentation, presentation.examples[key], lang)
     bot = presentation.texts[lang][f"bot.{max(BOTS)}"].partition(" (")[0]
     pair = {"bot": bot, "best": found.best, "made": found.made}
@@ -90,11 +92,13 @@ def best_move_in_example_html(game: str, key: str, lang: str) -> Html:
         "chance": chance_gap_in_percentage_points(found.chance),
         "made_chance": chance_gap_in_percentage_points(found.made_chance),
     }
-    first = describer.as_html("coach.fox.best", seat=found.seat, **pair, **chances)
+    first = describer.filled_html("coach.fox.best", seat=found.seat, **pair, **chances)
     facts = contrast_facts_html(found.contrast.facts, "", found.made, found.seat, describer)
-    last = describer.as_html("coach.fox.certified", best=found.best, deals=JUDGING_WORLDS)
+    last = describer.filled_html("coach.fox.certified", best=found.best, deals=JUDGING_WORLDS)
     told = fragment(tag("p", first), facts, tag("p", last))
-    return tag("details", tag("summary", describer.as_html("coach.fox", bot=bot)), told, class_="fox", data_game=game)
+    return tag(
+        "details", tag("summary", describer.filled_html("coach.fox", bot=bot)), told, class_="fox", data_game=game
+    )
 
 
 def widget_attributes(game: str, key: str, lang: str) -> Attributes:
@@ -102,7 +106,7 @@ def widget_attributes(game: str, key: str, lang: str) -> Attributes:
 
     `data-ask`: there is a page on which its tables can be asked about.
     """
-    has_questions = bool(presentation_of(game).own_table.questions)
+    has_questions = bool(presentation_by_key(game).own_table.questions)
     return {"data_game": game, "data_key": key, "data_lang": lang, "data_ask": has_questions}
 
 
@@ -116,19 +120,23 @@ def game_of_example(key: str) -> str:
 
 def table_before_play_html(game: str, key: str, lang: str) -> Html:
     """Return a table before anybody plays: a mini-game by its key, or "" for whole games."""
-    presentation = presentation_of(game)
+    presentation = presentation_by_key(game)
     describer = Describer(presentation.texts[lang], GRAMMARS[lang], presentation.tokens, NAMES)
     if key:
         inside = minigame_preview_html(presentation, presentation.minigames[key], lang)
     else:
         inside = tag("form", new_game_form(presentation, describer), id=START_FORM, class_="start", novalidate=True)
-    start = describer.as_text("table.start")
-    label = describer.as_text("table.start.named", title=describer.as_text(f"minigame.{key}.title")) if key else start
+    start = describer.filled_text("table.start")
+    label = (
+        describer.filled_text("table.start.named", title=describer.filled_text(f"minigame.{key}.title"))
+        if key
+        else start
+    )
     kind = "trick-start md-button md-button--primary"
     return tag(
         "trick-play",
         inside,
-        tag("p", describer.as_html("table.no_js"), class_="no-js"),
+        tag("p", describer.filled_html("table.no_js"), class_="no-js"),
         tag("button", start, class_=kind, aria_label=label, **({"type": "button"} if key else {"form": START_FORM})),
         **widget_attributes(game, key, lang),
         id=f"play-{key or 'game'}",
@@ -139,7 +147,7 @@ def minigame_preview_html(presentation: Presentation, mini: Minigame, lang: str)
     """Return what a mini-game is about, and its table at the start."""
     match = new_minigame_match(presentation, mini.key)
     describer = match_describer(match, lang)
-    title = tag("p", describer.as_html(f"minigame.{mini.key}.title"), class_="title")
+    title = tag("p", describer.filled_html(f"minigame.{mini.key}.title"), class_="title")
     goal = tag("p", minigame_text_html(match, "goal", describer), class_="goal")
     return tag(
         "div", title, goal, tag("div", picture_of_table_at_start(match, describer), class_="board"), class_="promise"
@@ -161,59 +169,68 @@ def new_game_form(presentation: Presentation, describer: Describer) -> Html:
     options = (new_game_option_row(option, describer) for option in presentation.game.options)
     seed = tag("input", name="seed", inputmode="numeric", pattern="[0-9]*", autocomplete="off")
     return fragment(
-        control_row(describer.as_html("table.players"), counts),
-        tag("fieldset", tag("legend", describer.as_html("table.seats")), seats, class_="seats"),
+        labelled_control_row(describer.filled_html("table.players"), counts),
+        tag("fieldset", tag("legend", describer.filled_html("table.seats")), seats, class_="seats"),
         folded_form_part(
-            describer.as_html("table.names"), (new_game_seat_name_row(seat, describer) for seat in range(players[-1]))
+            describer.filled_html("table.names"),
+            (new_game_seat_name_row(seat, describer) for seat in range(players[-1])),
         ),
-        folded_form_part(describer.as_html("table.bots"), tag("ul", bots_list_html(describer))),
+        folded_form_part(describer.filled_html("table.bots"), tag("ul", bots_list_html(describer))),
         folded_form_part(
-            describer.as_html("table.options"), options, control_row(describer.as_html("table.seed"), seed)
+            describer.filled_html("table.options"),
+            options,
+            labelled_control_row(describer.filled_html("table.seed"), seed),
         ),
     )
 
 
-def control_row(label: Html, control: Html, **more: Value) -> Html:
+def labelled_control_row(label: Html, control: Html, **more: Value) -> Html:
     """Return a control with its label before it."""
     return tag("label", label, " ", control, class_="row", **more)
 
 
 def seat_kind_menu_row(seat: Seat, describer: Describer) -> Html:
     """Return the menu of who sits at a seat; a person at the first, then bots."""
-    kinds = [(HUMAN, describer.as_text("table.human"))]
-    kinds += ((bot.key, describer.as_text(f"bot.{level}")) for level, bot in sorted(BOTS.items()))
-    label = describer.as_html("table.seat", seat=seat + 1, name=NAMES[seat])
+    kinds = [(HUMAN, describer.filled_text("table.human"))]
+    kinds += ((bot.key, describer.filled_text(f"bot.{level}")) for level, bot in sorted(BOTS.items()))
+    label = describer.filled_html("table.seat", seat=seat + 1, name=NAMES[seat])
     chosen = select_menu(f"seat-{seat}", kinds, HUMAN if seat == 0 else BOTS[USUAL_BOT].key)
-    return control_row(label, chosen, data_seat=seat)
+    return labelled_control_row(label, chosen, data_seat=seat)
 
 
 def new_game_seat_name_row(seat: Seat, describer: Describer) -> Html:
     """Return the field of what a seat is called."""
     name = tag("input", name=f"name-{seat}", maxlength=NAME_LENGTH, placeholder=NAMES[seat], autocomplete="off")
-    return control_row(describer.as_html("table.name", seat=seat + 1), name, data_seat=seat)
+    return labelled_control_row(describer.filled_html("table.name", seat=seat + 1), name, data_seat=seat)
 
 
 def new_game_option_row(option: Option, describer: Describer) -> Html:
     """Return the menu of a rule that groups play differently."""
     key = f"option.{option.key}"
-    choices = ((choice, describer.as_text(f"{key}.{choice}")) for choice in option.choices)
+    choices = ((choice, describer.filled_text(f"{key}.{choice}")) for choice in option.choices)
     chosen = select_menu(key.replace(".", "-"), choices, option.default_choice)
     return fragment(
-        control_row(describer.as_html(key), chosen), tag("p", describer.as_html(f"{key}.note"), class_="what")
+        labelled_control_row(describer.filled_html(key), chosen),
+        tag("p", describer.filled_html(f"{key}.note"), class_="what"),
     )
 
 
 def bots_list_html(describer: Describer) -> Html:
     """Return a list item for each level, the lowest first: its name and a note on what it does."""
     return fragment(
-        tag("li", tag("b", describer.as_html(f"bot.{level}"), "."), " ", describer.as_html(f"bot.{level}.note"))
+        tag(
+            "li",
+            tag("b", describer.filled_html(f"bot.{level}"), "."),
+            " ",
+            describer.filled_html(f"bot.{level}.note"),
+        )
         for level in sorted(BOTS)
     )
 
 
 def questions_html(game: str, lang: str) -> Html:
     """Return the questions about a reader's own table, before one is chosen; raise KeyError if the game has none."""
-    presentation = presentation_of(game)
+    presentation = presentation_by_key(game)
     questions = presentation.own_table.questions
     if not questions:
         raise KeyError(game)
@@ -221,8 +238,8 @@ def questions_html(game: str, lang: str) -> Html:
     asked = (question_radio_button(question.key, describer) for question in questions)
     return tag(
         "trick-table",
-        tag("fieldset", tag("legend", describer.as_html("ask.question")), asked, class_="questions"),
-        tag("p", describer.as_html("ask.no_js"), class_="no-js"),
+        tag("fieldset", tag("legend", describer.filled_html("ask.question")), asked, class_="questions"),
+        tag("p", describer.filled_html("ask.no_js"), class_="no-js"),
         **widget_attributes(game, "", lang),
         data_bot=BOTS[max(BOTS) - 1].key,
         id="ask",
@@ -234,8 +251,8 @@ def question_radio_button(key: str, describer: Describer) -> Html:
     return tag(
         "label",
         tag("input", type="radio", name="question", value=key, autocomplete="off"),
-        tag("span", describer.as_html(f"question.{key}"), class_="title"),
-        tag("span", describer.as_html(f"question.{key}.note"), class_="what"),
+        tag("span", describer.filled_html(f"question.{key}"), class_="title"),
+        tag("span", describer.filled_html(f"question.{key}.note"), class_="what"),
         class_="ask",
         id=f"ask-{key}",
     )
@@ -244,13 +261,13 @@ def question_radio_button(key: str, describer: Describer) -> Html:
 def rules_table_html(key: str, lang: str) -> Html:
     """Return a table of the rules' numbers, or the reference of positions, by "game/key"; raise KeyError for none."""
     game, _, name = key.rpartition("/")
-    presentation = presentation_of(game)
+    presentation = presentation_by_key(game)
     if name == POSITIONS:
         return styled_for_game(game, positions_table(presentation, lang))
     return styled_for_game(game, presentation.tables[name](presentation.texts[lang]))
 
 
-def rulebook_number(name: str) -> str:
+def number_from_rules_by_name(name: str) -> str:
     """Return a number of the rules, like LU.hand."""
     return str(
         {key: value for presentation in PRESENTATIONS.values() for key, value in presentation.facts.items()}[name]
@@ -267,7 +284,7 @@ def game_and_icon_of_piece(token: str, lang: str) -> tuple[str, Html]:
 
 def symbols_svg(game: str) -> Html:
     """Return the shapes that a game's drawings share; a page holds them once."""
-    return presentation_of(game).symbols()
+    return presentation_by_key(game).symbols()
 
 
 def texts_for_js(lang: str) -> Mapping[str, str]:
@@ -289,9 +306,9 @@ def names_for_js(lang: str) -> Mapping[str, str]:
 def examples_by_rule(game: str) -> Mapping[str, tuple[str, ...]]:
     """Return the examples that show each rule, by rule id."""
     found: dict[str, list[str]] = {}
-    presentation = presentation_of(game)
+    presentation = presentation_by_key(game)
     for key, example in presentation.examples.items():
-        steps = printed_lesson(presentation, example).steps
+        steps = lesson_of_printed_example(presentation, example).steps
         for rule in dict.fromkeys(snapshot.event.rule for step in steps for snapshot in step):
             found.setdefault(rule, []).append(key)
     return {rule: tuple(keys) for rule, keys in found.items()}
@@ -309,5 +326,5 @@ def examples_of_rule(rule: str) -> list[tuple[str, str]]:
 
 def example_title(game: str, key: str, lang: str) -> str:
     """Return an example's title as plain text."""
-    presentation = presentation_of(game)
-    return example_describer(presentation, presentation.examples[key], lang).as_text(f"example.{key}.title")
+    presentation = presentation_by_key(game)
+    return example_describer(presentation, presentation.examples[key], lang).filled_text(f"example.{key}.title")

@@ -31,7 +31,7 @@ def podium_step_html(seat: Seat, points: int, scale: ScoreScale, won: bool, desc
     return tag(
         "li",
         tag("b", describer.seat_title(seat)),
-        tag("span", describer.as_html("table.share", points=points)),
+        tag("span", describer.filled_html("table.share", points=points)),
         tag("svg", podium_step_block_html(points, scale), viewBox=f"0 0 100 {HIGH}", preserveAspectRatio="none"),
         class_="won" if won else None,
     )

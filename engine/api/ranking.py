@@ -43,8 +43,8 @@ def ranking_html(match: Match, shares: Sequence[Source], describer: Describer) -
     assert result is not None
     columns = list(dict.fromkeys(source.ranking_column for source in shares))
     heads = [
-        describer.as_html("table.player"),
-        describer.as_html("table.total"),
+        describer.filled_html("table.player"),
+        describer.filled_html("table.total"),
         *(
             fragment(colour_swatch_of_column(place), ranking_column_head_html(column, describer))
             for place, column in enumerate(columns)
@@ -54,12 +54,12 @@ def ranking_html(match: Match, shares: Sequence[Source], describer: Describer) -
     scale = bar_scale([points_by_column(own, columns) for own in owned])
     rows = []
     for seat in sorted(range(len(result.scores)), key=lambda seat: (-result.scores[seat], seat)):
-        own, points = owned[seat], tag("b", describer.as_html("table.share", points=result.scores[seat]))
+        own, points = owned[seat], tag("b", describer.filled_html("table.share", points=result.scores[seat]))
         total = fragment(points, score_bar(points_by_column(own, columns), scale))
         cells = (ranking_cell(own, column, describer) for column in columns)
         rows.append([name_and_victory_html(seat, result.winners, describer), total, *cells])
-    name = describer.as_html("table.final")
-    bars = tag("p", describer.as_html("table.bars", lost=scale.below > 0), class_="bars")
+    name = describer.filled_html("table.final")
+    bars = tag("p", describer.filled_html("table.bars", lost=scale.below > 0), class_="bars")
     return fragment(scrollable_region(html_table(heads, rows, name, "ranking"), name), bars)
 
 
@@ -82,7 +82,7 @@ def points_by_column(own: Sequence[Source], columns: Sequence[Column]) -> list[i
 def ranking_column_head_html(column: Column, describer: Describer) -> Html:
     """Return the head of a ranking column, with the number of its stage or turn."""
     name, at = column
-    return describer.as_html(f"score.{name}", at=at)
+    return describer.filled_html(f"score.{name}", at=at)
 
 
 def ranking_cell(own: Sequence[Source], column: Column, describer: Describer) -> Html:
@@ -90,14 +90,14 @@ def ranking_cell(own: Sequence[Source], column: Column, describer: Describer) ->
     there = [source for source in own if source.ranking_column == column]
     points = sum(source.share.points for source in there)
     if not there:
-        return describer.as_html("table.share", points=points)
+        return describer.filled_html("table.share", points=points)
     share, step = there[-1].share, there[-1].step
     text = f"score.{column[0]}.cell" if share.facts else "table.share"
-    said = describer.as_html(text, points=points, **share.facts)
+    said = describer.filled_html(text, points=points, **share.facts)
     return tag("button", said, type="button", data_moment=step) if step else said
 
 
 def name_and_victory_html(seat: Seat, winners: Sequence[Seat], describer: Describer) -> Html:
     """Return the seat's title, followed by a “winner” mark if it won or shares the victory."""
-    victory = (" ", tag("em", describer.as_html("table.winner"))) if seat in winners else ""
+    victory = (" ", tag("em", describer.filled_html("table.winner"))) if seat in winners else ""
     return fragment(describer.seat_title(seat), victory)

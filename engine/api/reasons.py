@@ -19,7 +19,7 @@ AS_GOOD_AS_DECIDED: Final = 2
 """A chance of victory, in percent, within which of 0 or of `MOST_SURE` a game is told as lost or won anyway."""
 
 
-def move_names(presentation: Presentation, view: Any) -> MoveNames:
+def move_namer(presentation: Presentation, view: Any) -> MoveNames:
     """Return a function that names moves in a decision, by the decider's view: with their place, if that is open."""
     return lambda move: presentation.move_text_with_place(view, presentation.game.format_move(move))
 
@@ -38,9 +38,9 @@ def contrast_facts_html(facts: Sequence[Fact], better: str, worse: str, seat: Se
         return NOTHING
     pair = {"worse": worse, "deals": facts[0].worlds}
     head = (
-        describer.as_html("coach.facts", better=better, **pair)
+        describer.filled_html("coach.facts", better=better, **pair)
         if better
-        else describer.as_html("coach.facts.named", **pair)
+        else describer.filled_html("coach.facts.named", **pair)
     )
     return fragment(tag("p", head), tag("ul", (tag("li", contrast_fact_line(fact, seat, describer)) for fact in facts)))
 
@@ -76,4 +76,4 @@ def nudge_html(fact: Fact, seat: Seat, describer: Describer) -> Html:
 def unexplained_contrast_html(found: Contrast, better: str, describer: Describer) -> Html:
     """Return that no single thing sets two moves apart, and how many points the better one gains overall, if any."""
     key = "coach.many.points" if found.points else "coach.many"
-    return describer.as_html(key, better=better, points=found.points)
+    return describer.filled_html(key, better=better, points=found.points)

@@ -61,17 +61,18 @@ def events_grouped_by_points(match: Match, told: Sequence[Snapshot]) -> list[Sna
     """Return these events, those that bring points together kind by kind: first what most seats got."""
     ordered = list[Snapshot]()
     for _, together in groupby(
-        told, lambda each: bool(score_shares_of_event(match, each)) and event_group_name(each.event, match.presentation)
+        told,
+        lambda each: bool(score_shares_of_snapshot(match, each)) and event_group_name(each.event, match.presentation),
     ):
         run = list(together)
         kinds = [type(each.event) for each in run]
-        if score_shares_of_event(match, run[0]):
+        if score_shares_of_snapshot(match, run[0]):
             run.sort(key=lambda each: (-kinds.count(type(each.event)), kinds.index(type(each.event))))
         ordered += run
     return ordered
 
 
-def score_shares_of_event(match: Match, told: Snapshot) -> Sequence[ScoreShare]:
+def score_shares_of_snapshot(match: Match, told: Snapshot) -> Sequence[ScoreShare]:
     """Return the points that an event brought, by seat."""
     return match.presentation.score_shares(told.event, told.view)
 
@@ -79,7 +80,7 @@ def score_shares_of_event(match: Match, told: Snapshot) -> Sequence[ScoreShare]:
 def marks_of_points_earned(match: Match, told: Sequence[Snapshot]) -> list[str]:
     """Return, as marks of the board, how many points these events brought each seat that got or lost some."""
     brought = Counter[Seat]()
-    for share in (share for each in told for share in score_shares_of_event(match, each)):
+    for share in (share for each in told for share in score_shares_of_snapshot(match, each)):
         brought[share.seat] += share.points
     return [f"{EARNED}{points:+}:{seat}" for seat, points in brought.items()]
 

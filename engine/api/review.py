@@ -13,7 +13,7 @@ from engine.api.answers import AdvisedView, DecisionAnswer, ReportAnswer, RetryA
 from engine.api.chance_chart import ChancePoint, chance_chart_html
 from engine.api.imagined import imagined_deal_html
 from engine.api.looking_back import step_time_in_words
-from engine.api.reasons import MoveNames, contrast_html, move_names, nudge_html, open_cards_text_key
+from engine.api.reasons import MoveNames, contrast_html, move_namer, nudge_html, open_cards_text_key
 from engine.api.requests import RetryRequest
 from engine.api.steps import board_and_beside_html
 from engine.api.view_model import match_describer, step_view_with_lines
@@ -65,8 +65,8 @@ class ReviewPage:
 
     def review_html(self) -> Html:
         """Return the picture, the moments worth another look, and a table of all decisions."""
-        say = self.describer.as_html
-        judged = [each for each in self.review.decisions_made if each.judgement]
+        say = self.describer.filled_html
+        judged = [each for each in self.review.decisions_with_move_made if each.judgement]
         honest = say("coach.honest", seat=self.seat, first=FIRST_WORLDS, most=MOST_WORLDS)
         spots = [*self.chances_after_each_move(judged)]
         return fragment(
@@ -119,36 +119,36 @@ class ReviewPage:
         """When each decision was made, by its turn; of several that were made then, which one."""
         told = {
             each.turn: self.capitalized_step_time(self.step_number_of_decision(each))
-            for each in self.review.decisions_made
+            for each in self.review.decisions_with_move_made
         }
         several = Counter(told.values())
         numbers = Counter[str]()
         names = dict[int, str]()
         for turn, when in told.items():
             numbers[when] += 1
-            choice = self.describer.as_text("coach.when.choice", when=when, number=numbers[when])
+            choice = self.describer.filled_text("coach.when.choice", when=when, number=numbers[when])
             names[turn] = choice if several[when] > 1 else when
         return names
 
     def name_of_move(self, decision: DecisionReview, move: Any) -> str:
         """Return the text that names a move of a decision."""
-        return move_names(self.match.presentation, decision.playouts.view)(move)
+        return move_namer(self.match.presentation, decision.playouts.view)(move)
 
     def review_summary_html(self, judged: list[DecisionReview]) -> Html:
         """Return how many judged decisions were as good as the best, as far as can be told."""
-        lots = fragment(" ", self.chance_made_moves_html()) if self.review.decision_count_left_to_chance else NOTHING
+        lots = fragment(" ", self.moves_left_to_chance_html()) if self.review.decision_count_left_to_chance else NOTHING
         if not judged:
-            return tag("p", self.describer.as_html("coach.unseen"), lots)
+            return tag("p", self.describer.filled_html("coach.unseen"), lots)
         fine = sum(each.judgement.move_grade is Grade.FINE for each in judged if each.judgement)
-        counted = self.describer.as_html("coach.count", fine=fine, all=len(judged))
+        counted = self.describer.filled_html("coach.count", fine=fine, all=len(judged))
         spotless = self.review.fraction_done == 1 and not self.review.decisions_with_worst_moves()
-        praise = fragment(" ", self.describer.as_html("coach.spotless")) if spotless else NOTHING
+        praise = fragment(" ", self.describer.filled_html("coach.spotless")) if spotless else NOTHING
         return tag("p", counted, praise, lots)
 
-    def chance_made_moves_html(self) -> Html:
+    def moves_left_to_chance_html(self) -> Html:
         """Return how many moves chance made, or may have made, which are not judged."""
         key = "coach.lots" if self.match.lots is not None else "coach.lots.unknown"
-        return self.describer.as_html(key, count=self.review.decision_count_left_to_chance)
+        return self.describer.filled_html(key, count=self.review.decision_count_left_to_chance)
 
     def moments_html(self) -> Iterator[Html]:
         """Yield the few moments that are worth another look, in their order."""
@@ -157,9 +157,9 @@ class ReviewPage:
             key=lambda each: each.turn,
         ):
             if each.judgement:
-                yield self.moment_html(each, each.judgement)
+                yield self.reviewed_decision_item_html(each, each.judgement)
 
-    def moment_html(self, decision: DecisionReview, judgement: Judgement) -> Html:
+    def reviewed_decision_item_html(self, decision: DecisionReview, judgement: Judgement) -> Html:
         """Return one such moment: the move, what it cost and why, and what the reader can do about it."""
         describer = self.describer
         name = "well_seen" if decision.has_found_hard_move else judgement.move_grade.name.lower()
@@ -167,8 +167,8 @@ class ReviewPage:
         head = tag(
             "p", tag("b", self.decision_times_in_words[decision.turn], " · ", self.move_made_html(decision)), " ", grade
         )
-        again = tag("button", describer.as_html("coach.try"), type="button", data_try=decision.turn)
-        show = self.moment_button(describer.as_html("coach.show"), decision)
+        again = tag("button", describer.filled_html("coach.try"), type="button", data_try=decision.turn)
+        show = self.moment_button(describer.filled_html("coach.show"), decision)
         actions = tag("div", NOTHING if decision.has_found_hard_move else again, show, class_="actions")
         return tag(
             "li",
@@ -185,7 +185,7 @@ class ReviewPage:
         note = self.match.presentation.decision_note(decision.playouts.view)
         if not note:
             return move
-        return fragment(uncapitalized(describer.as_text(note[0], **note[1])), describer.texts["render.colon"], move)
+        return fragment(uncapitalized(describer.filled_text(note[0], **note[1])), describer.texts["render.colon"], move)
 
     def moment_button(self, text: str, decision: DecisionReview) -> Html:
         """Return a button that leads to a decision's moment, and shows the better move there."""
@@ -203,16 +203,16 @@ class ReviewPage:
                 "greedy": self.name_of_move(decision, decision.greedy_move),
                 "cost": chance_gap_in_percentage_points(decision.cost_of_greedy_move),
             }
-            first = self.describer.as_html("coach.well", **params)
+            first = self.describer.filled_html("coach.well", **params)
         else:
             params = {
                 "best": self.name_of_move(decision, judgement.best_move),
                 "cost": chance_gap_in_percentage_points(judgement.cost),
             }
-            first = self.describer.as_html(
+            first = self.describer.filled_html(
                 "coach.cost", error=chance_gap_in_percentage_points(PROVEN_ERRORS * judgement.error), **params
             )
-        seen = tag("b", self.describer.as_html("coach.lens.seen", seat=self.seat), class_="lens")
+        seen = tag("b", self.describer.filled_html("coach.lens.seen", seat=self.seat), class_="lens")
         return fragment(
             tag("p", seen, " ", first), self.reasons_html(decision), self.best_move_with_open_cards_html(decision)
         )
@@ -226,15 +226,15 @@ class ReviewPage:
         pair = {"best": self.name_of_move(decision, best.move), "made": self.name_of_move(decision, made.move)}
         chances = {"chance": chance_in_percent(best.chance), "made_chance": chance_in_percent(made.chance)}
         key = open_cards_text_key(best, made, well_seen=decision.has_found_hard_move)
-        lens = tag("b", self.describer.as_html("coach.lens.open"), class_="lens")
-        return tag("p", lens, " ", self.describer.as_html(key, **pair, **chances))
+        lens = tag("b", self.describer.filled_html("coach.lens.open"), class_="lens")
+        return tag("p", lens, " ", self.describer.filled_html(key, **pair, **chances))
 
     def reasons_html(self, decision: DecisionReview) -> Html:
         """Return what sets the two moves apart, once known; for a move well seen, only a reason that was found."""
         found = decision.contrast
         if not found or (decision.has_found_hard_move and not found.facts):
             return NOTHING
-        names = move_names(self.match.presentation, decision.playouts.view)
+        names = move_namer(self.match.presentation, decision.playouts.view)
         return contrast_html(found, self.review.seat, names, self.describer, named=not decision.has_found_hard_move)
 
     def imagined_deal_of_decision_html(self, decision: DecisionReview) -> Html:
@@ -246,7 +246,7 @@ class ReviewPage:
 
     def decisions_table(self, judged: list[DecisionReview]) -> Html:
         """Return a folded table of all judged decisions: when, the move made with the better one, and its cost."""
-        say, describer = self.describer.as_html, self.describer
+        say, describer = self.describer.filled_html, self.describer
         heads = [say(f"coach.{name}") for name in ("when", "played", "costs")]
         rows = []
         for each in judged:
@@ -264,14 +264,14 @@ class ReviewPage:
         if judgement.is_equal_to_best:
             return made
         best = self.name_of_move(decision, judgement.best_move)
-        return fragment(tag("p", made), tag("p", self.describer.as_html("coach.best", best=best)))
+        return fragment(tag("p", made), tag("p", self.describer.filled_html("coach.best", best=best)))
 
 
 def cost_in_words_html(judgement: Judgement, describer: Describer) -> Html:
     """Return what a move cost, in a word or two."""
     if judgement.move_grade is Grade.FINE:
         return fragment(describer.texts["coach.close" if judgement.is_too_close_to_call else "coach.fine"])
-    cost = describer.as_html("coach.points", cost=chance_gap_in_percentage_points(judgement.cost))
+    cost = describer.filled_html("coach.points", cost=chance_gap_in_percentage_points(judgement.cost))
     return fragment(cost, ", ", describer.texts[f"coach.{judgement.move_grade.name.lower()}"])
 
 
@@ -280,17 +280,15 @@ def same_deal_html(deal: SameDeal, describer: Describer) -> Html:
     result = deal.match.presentation.game.result(deal.match.state)
     assert result
     own, games = result.scores[deal.seat], len(deal.points)
-    params = {"seat": deal.seat, "bot": describer.as_text(f"bot.{LEVEL}"), "games": games}
-    won = describer.as_html("coach.same", won=round(sum(deal.shares)), points=round(deal.mean_points), **params)
-    return fragment(
-        tag("p", won),
-        tag("p", describer.as_html("coach.same.own", own=own, below=deal.lower_scoring_game_count(own), **params)),
-    )
+    params = {"seat": deal.seat, "bot": describer.filled_text(f"bot.{LEVEL}"), "games": games}
+    won = describer.filled_html("coach.same", won=round(sum(deal.shares)), points=round(deal.mean_points), **params)
+    below = deal.lower_scoring_game_count(own)
+    return fragment(tag("p", won), tag("p", describer.filled_html("coach.same.own", own=own, below=below, **params)))
 
 
 def judged_decision_of_turn(review: Review, turn: int) -> DecisionReview:
     """Return the decision of a turn; raise Refusal("bad_request") if the person made none, or it is not judged yet."""
-    found = next((each for each in review.decisions_made if each.turn == turn and each.judgement), None)
+    found = next((each for each in review.decisions_with_move_made if each.turn == turn and each.judgement), None)
     if found is None:
         raise Refusal("bad_request")
     return found
@@ -303,7 +301,7 @@ def decision_answer(review: Review, turn: int, lang: str) -> DecisionAnswer:
     seat = review.seat
     moves = legal_move_texts_of_decision(decision)
     drawn, beside = board_and_beside_html(view, presentation, describer)
-    question = describer.line_with_rule("coach.question", "", {"move": move_names(presentation, view)(decision.move)})
+    question = describer.line_with_rule("coach.question", "", {"move": move_namer(presentation, view)(decision.move)})
     board = fragment(drawn, presentation.grid(view, seat, moves, describer.texts))
     return {
         "kind": "decision",
@@ -313,7 +311,7 @@ def decision_answer(review: Review, turn: int, lang: str) -> DecisionAnswer:
         },
         "form": decision_form(decision, review, describer),
         "question": fragment(tag("p", question.html), question_to_oneself_html(decision, seat, describer)),
-        "solution": best_move_of_decision_html(decision, move_names(presentation, view), describer),
+        "solution": best_move_of_decision_html(decision, move_namer(presentation, view), describer),
         "advised": view_with_best_move_marked(decision, review, describer),
         "save": save_before_turn(match, turn),
         "refusal": None,
@@ -346,7 +344,7 @@ def best_move_of_decision_html(decision: DecisionReview, name: MoveNames, descri
     """Return a sentence with the best move found and its chance of victory; the decision must have been judged."""
     assert decision.judgement
     best = decision.judgement.values[0]
-    return describer.as_html("coach.solution", best=name(best.move), chance=chance_in_percent(best.chance))
+    return describer.filled_html("coach.solution", best=name(best.move), chance=chance_in_percent(best.chance))
 
 
 def view_with_best_move_marked(decision: DecisionReview, review: Review, describer: Describer) -> AdvisedView:
@@ -366,7 +364,7 @@ def retry_answer(review: Review, request: RetryRequest, lang: str) -> RetryAnswe
     if found.done < 1:
         return {"kind": "reviewing", "done": round(found.done, 2), "finished": False, "refusal": None}
     assert found.value
-    names = move_names(review.match.presentation, decision.playouts.view)
+    names = move_namer(review.match.presentation, decision.playouts.view)
     said = retry_html(found, found.value, review.seat, names, match_describer(review.match, lang))
     return {"kind": "retry", "html": said, "right": found.value.equal, "refusal": None}
 
@@ -375,13 +373,14 @@ def retry_html(found: Retry, value: MoveValue, seat: Seat, name: MoveNames, desc
     """Return what a move costs, and how it compares with the one that was made then, with the reason."""
     key = "right" if value.equal else "near" if value.cost < NEAR else "not_yet"
     first = tag(
-        "p", describer.as_html(f"coach.{key}", move=name(value.move), cost=chance_gap_in_percentage_points(value.cost))
+        "p",
+        describer.filled_html(f"coach.{key}", move=name(value.move), cost=chance_gap_in_percentage_points(value.cost)),
     )
     if found.then.move == value.move:
-        return fragment(first, " ", tag("p", describer.as_html("coach.then.same")))
+        return fragment(first, " ", tag("p", describer.filled_html("coach.then.same")))
     key = "equal" if not found.has_relevant_difference else "better" if found.gain_over_move_made > 0 else "worse"
     pair = {"now": name(value.move), "then": name(found.then.move)}
-    compared = describer.as_html(
+    compared = describer.filled_html(
         f"coach.then.{key}", gap=chance_gap_in_percentage_points(abs(found.gain_over_move_made)), **pair
     )
     reason = NOTHING

@@ -5,7 +5,7 @@ from typing import Any
 from engine.api.answers import Checked, DealAnswer, DecisionAnswer, MomentAnswer, ReportAnswer, RetryAnswer, Reviewing
 from engine.api.better_move import moment_with_better_move
 from engine.api.open_matches import OpenMatch, answer_language, requested_match
-from engine.api.reasons import move_names
+from engine.api.reasons import move_namer
 from engine.api.requests import (
     CheckRequest,
     DealRequest,
@@ -39,7 +39,7 @@ def continue_review(request: ReviewRequest) -> Reviewing:
     return {"kind": "reviewing", "done": round(done, 2), "finished": finished, "refusal": None}
 
 
-def check_move(request: CheckRequest) -> Reviewing | Checked:
+def check_move_for_blunder(request: CheckRequest) -> Reviewing | Checked:
     """Find out whether a person should have another look before a move; raise Refusal if they may not make it."""
     opened = requested_match(request)
     match, review = opened.match, opened.reviews.get(request.seat)
@@ -49,11 +49,11 @@ def check_move(request: CheckRequest) -> Reviewing | Checked:
     game = match.presentation.game
     move = game.parse_gesture(match.state, request.seat, request.move)
     game.verify_move(match.state, request.seat, move)
-    found = decision.check_task_for_move(move)
+    found = decision.blunder_check_task_for_move(move)
     found.work_for_seconds(request.ms / 1000)
     if found.done < 1:
         return {"kind": "reviewing", "done": round(found.done, 2), "finished": False, "refusal": None}
-    name = move_names(match.presentation, decision.playouts.view)(move)
+    name = move_namer(match.presentation, decision.playouts.view)(move)
     return {"kind": "checked", "html": move_warning(found, name, opened, request), "refusal": None}
 
 
@@ -63,7 +63,8 @@ def move_warning(found: Check, move: str, opened: OpenMatch, request: Request) -
         return ""
     describer = match_describer(opened.match, answer_language(request.lang, opened))
     return tag(
-        "p", describer.as_html("coach.sure", move=move, cost=chance_gap_in_percentage_points(found.judgement.cost))
+        "p",
+        describer.filled_html("coach.sure", move=move, cost=chance_gap_in_percentage_points(found.judgement.cost)),
     )
 
 
@@ -79,18 +80,20 @@ def reviewed_decision(request: DecisionRequest) -> DecisionAnswer:
     return decision_answer(finished_review(opened, request.seat), request.turn, answer_language(request.lang, opened))
 
 
-def decision_view(opened: OpenMatch, seat: Seat, turn: int) -> Any:
+def view_at_reviewed_decision(opened: OpenMatch, seat: Seat, turn: int) -> Any:
     """Return what a person saw when they made a decision that is reviewed."""
     return judged_decision_of_turn(finished_review(opened, seat), turn).playouts.view
 
 
-def reviewed_moment(answer: MomentAnswer, opened: OpenMatch, where: ReviewedDecision, lang: str) -> MomentAnswer:
+def moment_answer_with_better_move(
+    answer: MomentAnswer, opened: OpenMatch, where: ReviewedDecision, lang: str
+) -> MomentAnswer:
     """Return the moment of a decision with its better move."""
     review = finished_review(opened, where.seat)
     return moment_with_better_move(answer, review, where.turn, match_describer(opened.match, lang))
 
 
-def retry_move(request: RetryRequest) -> RetryAnswer | Reviewing:
+def judge_retried_move(request: RetryRequest) -> RetryAnswer | Reviewing:
     """Find out how good another move would have been."""
     opened = requested_match(request)
     if not request.move:

@@ -18,12 +18,12 @@ MOST_WORDS: Final = 12
 def positions_table(presentation: Presentation, lang: str) -> Html:
     """Return the keys of a game's positions as a table: what each may hold, and what it means."""
     describer = Describer(presentation.texts[lang], GRAMMARS[lang], presentation.tokens, ())
-    heads = [describer.as_html(f"schema.{head}") for head in ("_key", "_form", "_means")]
+    heads = [describer.filled_html(f"schema.{head}") for head in ("_key", "_form", "_means")]
     rows = [
-        (tag("code", key), shape_in_words(shape, describer), describer.as_html(f"schema.{key}"))
+        (tag("code", key), shape_in_words(shape, describer), describer.filled_html(f"schema.{key}"))
         for key, shape in presentation.game.schema.shapes.items()
     ]
-    return scrollable_region(html_table(heads, rows), f"{presentation.name}: {describer.as_text('schema._key')}")
+    return scrollable_region(html_table(heads, rows), f"{presentation.name}: {describer.filled_text('schema._key')}")
 
 
 def shape_in_words(shape: Shape, describer: Describer) -> str:
@@ -32,24 +32,24 @@ def shape_in_words(shape: Shape, describer: Describer) -> str:
         case As(shape):
             return shape_in_words(shape, describer)
         case Flag():
-            return describer.as_text("shape.flag")
+            return describer.filled_text("shape.flag")
         case Whole(low, high):
-            return describer.as_text("shape.whole", low=low, high=high)
+            return describer.filled_text("shape.whole", low=low, high=high)
         case ASeat():
-            return describer.as_text("shape.seat")
+            return describer.filled_text("shape.seat")
         case Word(words) if len(words) <= MOST_WORDS:
-            return describer.as_text("shape.word", words=quoted_words(words, describer))
+            return describer.filled_text("shape.word", words=quoted_words(words, describer))
         case ListOf(item, most, exactly, _):
             key = "shape.list" if most is None else "shape.list.exactly" if exactly else "shape.list.most"
-            return describer.as_text(key, item=uncapitalized(shape_in_words(item, describer)), most=most)
+            return describer.filled_text(key, item=uncapitalized(shape_in_words(item, describer)), most=most)
         case BySeat(item, is_open):
-            return describer.as_text(
+            return describer.filled_text(
                 "shape.seats.open" if is_open else "shape.seats", item=uncapitalized(shape_in_words(item, describer))
             )
         case Open(item):
-            return describer.as_text("shape.open", item=uncapitalized(shape_in_words(item, describer)))
+            return describer.filled_text("shape.open", item=uncapitalized(shape_in_words(item, describer)))
         case ByKey(keys, item):
-            return describer.as_text(
+            return describer.filled_text(
                 "shape.keys", keys=", ".join(sorted(keys)), item=uncapitalized(shape_in_words(item, describer))
             )
     return "…"
@@ -57,4 +57,4 @@ def shape_in_words(shape: Shape, describer: Describer) -> str:
 
 def quoted_words(words: Iterable[str], describer: Describer) -> str:
     """Return words one by one, in the quotation marks of the language."""
-    return ", ".join(describer.as_text("shape.quoted", word=each) for each in sorted(words))
+    return ", ".join(describer.filled_text("shape.quoted", word=each) for each in sorted(words))

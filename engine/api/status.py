@@ -6,7 +6,7 @@ HTML for the page, and plain text to be spoken.
 from collections.abc import Callable
 from typing import Any
 
-from engine.api.ending import minigame_text_html, minigame_text_key
+from engine.api.ending import minigame_text_html, minigame_text_key_and_parameters
 from engine.core.describe import Describer, Line
 from engine.core.game import Seat
 from engine.core.html import NOTHING, Html, fragment, tag
@@ -15,18 +15,18 @@ from engine.match.match import Match
 from engine.match.seats import HUMAN, seat_of_only_human
 
 
-def acting_person(match: Match) -> Seat | None:
+def seat_of_acting_person(match: Match) -> Seat | None:
     """Return the person who can choose now, or None."""
     people = match.seats_to_choose(HUMAN)
-    return people[0] if people and match.curtain is None else None
+    return people[0] if people and match.seat_behind_curtain is None else None
 
 
 def status_line_html(match: Match, describer: Describer) -> Html:
     """Return what to do now, after a mini-game's goal; a riddle's question is in its form."""
     if match.is_minigame_won is not None:
-        return describer.as_html("table.done")
-    key, params = status_text_key(match)
-    asked = NOTHING if match.is_riddle_due else describer.as_html(key, **params)
+        return describer.filled_html("table.done")
+    key, params = status_text_key_and_parameters(match)
+    asked = NOTHING if match.is_riddle_due else describer.filled_html(key, **params)
     note = note_to_acting_person(match, match.presentation.question_note, describer)
     return fragment(
         minigame_goal_html(match, describer),
@@ -38,24 +38,24 @@ def status_line_html(match: Match, describer: Describer) -> Html:
 
 def spoken_status_text(match: Match, describer: Describer) -> str:
     """Return what to do now as plain text, to be spoken."""
-    key, params = status_text_key(match)
+    key, params = status_text_key_and_parameters(match)
     note = note_to_acting_person(match, match.presentation.question_note, describer)
-    return " ".join([describer.as_text(key, **params), *([note.text] if note else [])])
+    return " ".join([describer.filled_text(key, **params), *([note.text] if note else [])])
 
 
-def status_text_key(match: Match) -> tuple[str, dict[str, object]]:
+def status_text_key_and_parameters(match: Match) -> tuple[str, dict[str, object]]:
     """Return the key of the sentence that says what to do, and its parameters."""
     if match.is_minigame_won is not None:
-        return minigame_text_key(match, "won" if match.is_minigame_won else "lost")
+        return minigame_text_key_and_parameters(match, "won" if match.is_minigame_won else "lost")
     if match.is_riddle_due:
-        return minigame_text_key(match, "question")
+        return minigame_text_key_and_parameters(match, "question")
     decision = match.decision
     if decision is None:
         result = match.presentation.game.result(match.state)
         return "table.over", {"winners": result.winners if result else ()}
-    if match.curtain is not None:
-        return "table.curtain", {"seat": match.curtain}
-    seat = acting_person(match)
+    if match.seat_behind_curtain is not None:
+        return "table.curtain", {"seat": match.seat_behind_curtain}
+    seat = seat_of_acting_person(match)
     if seat is not None:
         return f"decide.{decision.kind}", {"seat": seat}
     return "table.waiting", {"seats": match.seats_to_choose("bot")}
@@ -63,7 +63,7 @@ def status_text_key(match: Match) -> tuple[str, dict[str, object]]:
 
 def note_to_acting_person(match: Match, note_of: Callable[[Any, Seat], Note], describer: Describer) -> Line | None:
     """Return a note of the game to the person who can choose; None for nothing."""
-    seat = acting_person(match)
+    seat = seat_of_acting_person(match)
     if seat is None or match.is_over or match.is_riddle_due:
         return None
     note = note_of(match.presentation.game.view(match.state, seat), seat)
@@ -72,11 +72,11 @@ def note_to_acting_person(match: Match, note_of: Callable[[Any, Seat], Note], de
 
 def whose_turn_html(match: Match, describer: Describer) -> Html:
     """Return whose turn it is, as a prefix to the question, while a person can choose a move; else NOTHING."""
-    seat = acting_person(match)
+    seat = seat_of_acting_person(match)
     if seat is None or match.is_over or match.is_riddle_due:
         return NOTHING
     key = "table.yours" if seat_of_only_human(match.kinds) == seat else "table.turn"
-    return fragment(tag("b", describer.as_html(key, seat=seat), class_="turn"), " · ")
+    return fragment(tag("b", describer.filled_html(key, seat=seat), class_="turn"), " · ")
 
 
 def minigame_goal_html(match: Match, describer: Describer) -> Html:
@@ -91,4 +91,4 @@ def goal_of_play_html(match: Match, describer: Describer) -> Html:
     if match.minigame:
         return minigame_goal_html(match, describer)
     note = note_to_acting_person(match, match.presentation.aim_note, describer)
-    return tag("p", describer.as_html("aim"), (" ", note.html) if note else NOTHING, class_="goal")
+    return tag("p", describer.filled_html("aim"), (" ", note.html) if note else NOTHING, class_="goal")

@@ -9,10 +9,10 @@ from engine.core.describe import Describer, Line, uncapitalized
 from engine.core.html import NOTHING, Html, Value, fragment, tag
 from engine.core.presentation import Presentation
 from engine.match.example_run import ExampleChoice
-from engine.match.lesson import Lesson, example_describer, step_numbers_on_paper
+from engine.match.lesson import Lesson, example_describer, step_numbers_printed_on_paper
 from engine.match.match import Match
-from engine.match.plan import name_of_place
-from engine.match.reach import choices_changeable_at_step, target_spots
+from engine.match.plan import field_name_of_place
+from engine.match.reach import choices_changeable_at_step, spots_meaning_other_moves
 from engine.match.recorder import Snapshot, Step
 from engine.match.replay import step_number_by_snapshot
 
@@ -34,7 +34,7 @@ def steps_html(
     before the sentences of some steps, by number. In a `fixed` one no move can be changed.
     """
     describer = example_describer(presentation, lesson.example, lang)
-    telling = step_numbers_on_paper(lesson)
+    telling = step_numbers_printed_on_paper(lesson)
     return [
         step_html(
             presentation,
@@ -43,7 +43,7 @@ def steps_html(
             number,
             deferred=eager is not None and number > eager,
             news=news.get(number, NOTHING),
-            spots=() if fixed else target_spots(presentation, lesson, number - 1),
+            spots=() if fixed else spots_meaning_other_moves(presentation, lesson, number - 1),
             class_=("step", number in telling and "telling"),
             id=f"ex-{lesson.example.key}-{number}",
             data_changes=None
@@ -56,7 +56,7 @@ def steps_html(
 
 def place_names_for_page(choices: Iterable[ExampleChoice]) -> str | None:
     """Return the names of the places of choices, by which the page asks for them; None for no choice."""
-    return " ".join(name_of_place(choice.place) for choice in choices) or None
+    return " ".join(field_name_of_place(choice.place) for choice in choices) or None
 
 
 def step_html(
@@ -84,7 +84,7 @@ def step_html(
         tag("figure", board, tag("figcaption", news, lines_with_rule_links_html(described), data_step=number)),
         **attributes,
         data_round=heading_number,
-        data_when=uncapitalized(describer.as_text("table.round", round=heading_number)),
+        data_when=uncapitalized(describer.filled_text("table.round", round=heading_number)),
         data_rule=" ".join(dict.fromkeys(line.rule for line in described)),
     )
 
@@ -92,7 +92,7 @@ def step_html(
 def round_and_stage_in_words(presentation: Presentation, view: Any, describer: Describer) -> str:
     """Return when in a match a view is: its round, and its stage where there are several."""
     stage, number = presentation.telling.stage(view), presentation.telling.heading_number(view)
-    return describer.as_text("table.stage" if stage else "table.round", stage=stage, round=number)
+    return describer.filled_text("table.stage" if stage else "table.round", stage=stage, round=number)
 
 
 def step_sentences(step: Step, describer: Describer, *, short: bool = False) -> list[Line]:
@@ -136,7 +136,7 @@ def rule_link(rule: str) -> Html:
 
 def shown_moment_of_step(match: Match, step: Step) -> ShownMomentView | None:
     """Return where a step of the match's log is found again; None for one that is not in it."""
-    numbers = match.cached_until_state_changes(
+    numbers = match.value_cached_until_state_changes(
         "steps", lambda: step_number_by_snapshot(match, [entry.snapshot for entry in match.log if not entry.struck])
     )
     number = numbers.get(id(step[-1]))

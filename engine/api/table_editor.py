@@ -22,7 +22,7 @@ from engine.core.record import Record
 from engine.core.render import styled_for_game
 from engine.core.schema import Finding
 from engine.core.situations import Editor, EditorField, NumberField, Question, Situation, Tool, with_player_count
-from engine.games.registry import presentation_of
+from engine.games.registry import presentation_by_key
 from engine.match.match import Match
 from engine.match.seats import NAMES, checked_seat_kinds, seat_names_with_defaults
 
@@ -72,7 +72,7 @@ class EditedTable(NamedTuple):
 
 def edited_table(asked: Asked, lang: str) -> EditedTable:
     """Return the table of a question; raise Refusal for an unknown question or an impossible table."""
-    presentation = presentation_of(asked.game)
+    presentation = presentation_by_key(asked.game)
     question, editor = question_by_key(presentation, asked.question), presentation.own_table.editor
     if editor is None:
         raise Refusal("unknown_question", question=asked.question)
@@ -121,7 +121,7 @@ def picked_tool_key(tools: Sequence[Tool], wish: str) -> str:
 
 def requested_question(request: EditRequest) -> Asked:
     """Return the question that a request means; raise Refusal("foreign") for a text of another game."""
-    presentation = presentation_of(request.game)
+    presentation = presentation_by_key(request.game)
     if not request.text:
         players, questions = presentation.game.player_counts, presentation.own_table.questions
         first = questions[0].key if questions else ""
@@ -254,7 +254,7 @@ def edit_in_words(table: EditedTable, edit: Edit, before: list[Finding], after: 
         if tool.key == edit.tool:
             piece = table.presentation.tokens[tool.form](tool.value, False, table.presentation.texts[table.lang])
             key = "ask.put" if tool.left is None else "ask.put.left"
-            said = table.describer.as_text(key, piece=piece, spot=spot_in_words(table, edit.spot), left=tool.left)
+            said = table.describer.filled_text(key, piece=piece, spot=spot_in_words(table, edit.spot), left=tool.left)
     new = [finding for finding in after if finding not in before]
     return " ".join(filter(None, (said, findings_text(new[:1], table.describer))))
 
@@ -262,7 +262,7 @@ def edit_in_words(table: EditedTable, edit: Edit, before: list[Finding], after: 
 def match_from_table(table: AskedTable) -> Match:
     """Return a match that begins at a reader's own table; raise Refusal if it cannot."""
     asked = question_with_names(question_from_text(table.text), table.names)
-    presentation, situation = presentation_of(asked.game), asked.situation
+    presentation, situation = presentation_by_key(asked.game), asked.situation
     check_table(presentation, situation)
     game = presentation.game
     record = Record(game.key, game.version, situation.players, table.seed, situation.options, situation.position)
@@ -270,7 +270,7 @@ def match_from_table(table: AskedTable) -> Match:
     return Match.from_record(presentation, record, checked_seat_kinds(table.seats, situation.players), names=names)
 
 
-def known_situation_answer(match: Match) -> KnownAnswer:
+def situation_known_in_match_answer(match: Match) -> KnownAnswer:
     """Return what its reader knows of a match as a table to ask about; raise Refusal if the game has no questions."""
     presentation = match.presentation
     question, editor = advice_question(presentation), presentation.own_table.editor

@@ -9,8 +9,8 @@ from engine.api.findings_list import findings_list_html, findings_text
 from engine.api.requests import AskRequest
 from engine.api.steps import rule_link, steps_html
 from engine.api.table_editor import EditedTable, edited_table, question_with_names
-from engine.ask.advice import SEED, QuestionAdvice, begun_advice
-from engine.ask.answering import Answer, Edition, advice_as_answer, ask, certainty_text
+from engine.ask.advice import SEED, QuestionAdvice, advice_before_any_work
+from engine.ask.answering import Answer, Edition, advice_as_answer, ask, verdict_certainty_text
 from engine.ask.findings import findings_in_situation
 from engine.ask.links import question_from_text
 from engine.core.describe import Describer
@@ -59,7 +59,7 @@ def analysed_table(text: str, table: EditedTable) -> AnalysedTable:
     if text not in ANALYSED:
         findings = findings_in_situation(table.presentation, table.situation)
         possible = not any(finding.impossible for finding in findings)
-        found = begun_advice(table.presentation, table.situation, table.question) if possible else None
+        found = advice_before_any_work(table.presentation, table.situation, table.question) if possible else None
         ANALYSED.clear()
         ANALYSED[text] = AnalysedTable(findings, found)
     return ANALYSED[text]
@@ -80,16 +80,18 @@ def verdict_answer_for_page(table: EditedTable, answer: Answer, played: Lesson |
     """Return an answer as the page shows it, with the steps of played-out advice, if any."""
     describer, verdict = table.describer, answer.verdict
     lesson = played or answer.lesson
-    said = describer.as_text(f"verdict.{verdict.key}", **verdict.params) if verdict else ""
+    said = describer.filled_text(f"verdict.{verdict.key}", **verdict.params) if verdict else ""
     return {
         "kind": "verdict",
         "html": verdict_html(verdict, describer) if verdict else NOTHING,
-        "say": f"{said} {certainty_text(answer, describer)}" if verdict else findings_text(answer.findings, describer),
+        "say": f"{said} {verdict_certainty_text(answer, describer)}"
+        if verdict
+        else findings_text(answer.findings, describer),
         "rules": [*verdict.rules] if verdict else [],
         "certainty": certainty_html(answer, describer) if verdict else NOTHING,
-        "aside": describer.as_text("ask.played_out" if played else "ask.made_up"),
+        "aside": describer.filled_text("ask.played_out" if played else "ask.made_up"),
         "steps": [*steps_html(table.presentation, lesson, table.lang, fixed=True)] if lesson else [],
-        "editions": house_rules_list_html(table, answer.editions, describer),
+        "editions": differing_house_rules_html(table, answer.editions, describer),
         "then": verdict.then if verdict else "",
         "findings": findings_list_html(answer.findings, describer),
         "refusal": None,
@@ -98,26 +100,26 @@ def verdict_answer_for_page(table: EditedTable, answer: Answer, played: Lesson |
 
 def verdict_html(verdict: Verdict, describer: Describer) -> Html:
     """Return a verdict with links to its rules."""
-    said = describer.as_html(f"verdict.{verdict.key}", **verdict.params)
+    said = describer.filled_html(f"verdict.{verdict.key}", **verdict.params)
     return fragment(said, (rule_link(rule) for rule in verdict.rules))
 
 
 def certainty_html(answer: Answer, describer: Describer) -> Html:
     """Return how sure a verdict is, and what most often comes of other deals."""
     others = [
-        tag("li", describer.as_html("certainty.other", times=times), " ", verdict_html(verdict, describer))
+        tag("li", describer.filled_html("certainty.other", times=times), " ", verdict_html(verdict, describer))
         for verdict, times in answer.others[:OTHERS_SHOWN]
     ]
     if rest := answer.others[OTHERS_SHOWN:]:
-        others.append(tag("li", describer.as_html("certainty.rest", times=sum(times for _, times in rest))))
-    return fragment(tag("p", certainty_text(answer, describer)), tag("ul", others) if others else NOTHING)
+        others.append(tag("li", describer.filled_html("certainty.rest", times=sum(times for _, times in rest))))
+    return fragment(tag("p", verdict_certainty_text(answer, describer)), tag("ul", others) if others else NOTHING)
 
 
-def house_rules_list_html(table: EditedTable, editions: Sequence[Edition], describer: Describer) -> Html:
+def differing_house_rules_html(table: EditedTable, editions: Sequence[Edition], describer: Describer) -> Html:
     """Return the house rules that decide otherwise, each with its verdict; NOTHING for none."""
     items = [house_rule_item_html(edition, is_verdict_sure(table, edition), describer) for edition in editions]
     return (
-        fragment(tag("p", describer.as_html("ask.otherwise")), tag("ul", items, class_="editions"))
+        fragment(tag("p", describer.filled_html("ask.otherwise")), tag("ul", items, class_="editions"))
         if items
         else NOTHING
     )
@@ -133,10 +135,14 @@ def is_verdict_sure(table: EditedTable, edition: Edition) -> bool:
 def house_rule_item_html(edition: Edition, sure: bool, describer: Describer) -> Html:
     """Return one house rule with its verdict, and the button that asks again by it."""
     key = f"option.{edition.option}"
-    named = describer.as_html(
+    named = describer.filled_html(
         "ask.edition" if sure else "ask.edition.deal", option=key, choice=f"{key}.{edition.choice}"
     )
     take = tag(
-        "button", describer.as_html("ask.edition.take"), type="button", data_option=key, data_choice=edition.choice
+        "button",
+        describer.filled_html("ask.edition.take"),
+        type="button",
+        data_option=key,
+        data_choice=edition.choice,
     )
     return tag("li", tag("p", tag("b", named), " ", verdict_html(edition.verdict, describer)), take)

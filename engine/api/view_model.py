@@ -7,7 +7,7 @@ from typing import Any
 from engine.api.answers import NowView, ResultView, ShownMomentView, StepView, ViewModel
 from engine.api.ending import challenge_to_share, outcome_html, riddle_form
 from engine.api.recap import recap_marks, step_before_pause
-from engine.api.status import acting_person, goal_of_play_html, spoken_status_text, status_line_html
+from engine.api.status import goal_of_play_html, seat_of_acting_person, spoken_status_text, status_line_html
 from engine.api.steps import (
     board_and_beside_html,
     event_notes,
@@ -43,7 +43,7 @@ def match_describer(match: Match, lang: str) -> Describer:
 def view_model(match: Match, lang: str) -> ViewModel:
     """Return the match as the page shows it. Changes nothing."""
     describer = match_describer(match, lang)
-    drawn, beside = match_board_html(match, describer)
+    drawn, beside = match_board_and_beside_html(match, describer)
     return {
         "board": fragment(drawn, choice_grid_html(match, describer)),
         "beside": beside,
@@ -53,11 +53,11 @@ def view_model(match: Match, lang: str) -> ViewModel:
         "status": status_line_html(match, describer),
         "say": spoken_status_text(match, describer),
         "over": match.is_over,
-        "curtain": match.curtain,
+        "curtain": match.seat_behind_curtain,
         "save": match_to_save(match),
-        "link": match.cached_until_state_changes("link", lambda: match_to_link(match)),
+        "link": match.value_cached_until_state_changes("link", lambda: match_to_link(match)),
         "summary": {each: match_summary(match, match_describer(match, each)) for each in LANGUAGES},
-        "picture": match.cached_until_state_changes("picture", lambda: match_thumbnail(match)),
+        "picture": match.value_cached_until_state_changes("picture", lambda: match_thumbnail(match)),
         "challenge": challenge_to_share(match, describer) if match.is_over else None,
         "result": result_view(match) if match.is_over else None,
         "reviewed": [*reviewable_seats(match)],
@@ -68,7 +68,7 @@ def view_model(match: Match, lang: str) -> ViewModel:
 def match_summary(match: Match, describer: Describer) -> str:
     """Return the state of a match in words: its title or who plays, then the round or how it ended."""
     title = (
-        describer.as_text(f"minigame.{match.minigame.key}.title")
+        describer.filled_text(f"minigame.{match.minigame.key}.title")
         if match.minigame
         else ", ".join(describer.seat_titles())
     )
@@ -114,7 +114,7 @@ def unseen_steps(match: Match, lang: str, *, stepwise: bool = False) -> list[Ste
     to it. Of a mini-game that is over only what came up to the moment that decided it.
     """
     describer = match_describer(match, lang)
-    shown = snapshots_up_to(deciding_moment(match), match.unseen)
+    shown = snapshots_up_to(deciding_snapshot_of_minigame(match), match.unseen)
     steps = cut_into_steps(shown, match.presentation)
     set_up = [] if stepwise or match.start.position else list(takewhile(is_set_up_step, steps))
     played = steps[len(set_up) :] if stepwise else joined_steps(steps[len(set_up) :], match.presentation)
@@ -197,7 +197,7 @@ def step_view_with_lines(
     }
 
 
-def deciding_moment(match: Match) -> Snapshot | None:
+def deciding_snapshot_of_minigame(match: Match) -> Snapshot | None:
     """Return the moment that decided a mini-game; None while it runs, in an ordinary game, or if nothing happened.
 
     The engine has gone on to the next round by then, unless the game is over; the reader wants to see the one
@@ -219,12 +219,12 @@ def snapshots_up_to(end: Snapshot | None, snapshots: list[Snapshot]) -> list[Sna
     return snapshots[: snapshots.index(end) + 1] if end in snapshots else snapshots
 
 
-def match_board_html(match: Match, describer: Describer) -> tuple[Html, Html]:
+def match_board_and_beside_html(match: Match, describer: Describer) -> tuple[Html, Html]:
     """Return the present match as HTML: the board and what accompanies it, for the seat whose hand may be shown.
 
     After a mini-game that is its last moment; once a riddle is answered, everything is shown.
     """
-    end = deciding_moment(match)
+    end = deciding_snapshot_of_minigame(match)
     if end is not None:
         return step_board_and_beside_html([end], match.presentation, describer)
     marks = () if match.presentation.telling.recap_picture else recap_marks(match)
@@ -238,7 +238,7 @@ def current_viewer(match: Match) -> Seat | None:
 
 def view_on_screen(match: Match) -> Any:
     """Return the view that is drawn while the match is not looked back at."""
-    end = deciding_moment(match)
+    end = deciding_snapshot_of_minigame(match)
     return end.view if end is not None else match.presentation.game.view(match.state, current_viewer(match))
 
 
@@ -256,12 +256,16 @@ def bot_line_html(match: Match, seat: Seat, describer: Describer) -> Html:
     bot = BOT_KINDS.get(match.kinds[seat])
     if bot is None:
         return NOTHING
-    return tag("p", describer.as_html("table.legend.bot", bot=describer.as_text(f"bot.{bot.level}")), class_="sits")
+    return tag(
+        "p",
+        describer.filled_html("table.legend.bot", bot=describer.filled_text(f"bot.{bot.level}")),
+        class_="sits",
+    )
 
 
 def choice_grid_html(match: Match, describer: Describer) -> Html:
     """Return the grid over the board for the person who chooses there; NOTHING without such a choice."""
-    seat = acting_person(match)
+    seat = seat_of_acting_person(match)
     if seat is None:
         return NOTHING
     view = match.presentation.game.view(match.state, seat)
@@ -280,16 +284,16 @@ def action_form(match: Match, describer: Describer) -> Html:
         return riddle_form(match, describer)
     if match.is_over:
         return tag("form", outcome_html(match, describer), class_="again-form", data_do="again")
-    seat = acting_person(match)
+    seat = seat_of_acting_person(match)
     if seat is None:
         return NOTHING
     view = match.presentation.game.view(match.state, seat)
     name = "" if seat_of_only_human(match.kinds) == seat else describer.names[seat]
     asked = match.presentation.form(view, seat, legal_move_texts_of_seat(match, seat), describer.texts, name)
-    return fragment(goal_of_play_html(match, describer), asked) if is_first_choice(match, seat) else asked
+    return fragment(goal_of_play_html(match, describer), asked) if is_first_choice_of_seat(match, seat) else asked
 
 
-def is_first_choice(match: Match, seat: Seat) -> bool:
+def is_first_choice_of_seat(match: Match, seat: Seat) -> bool:
     """Return whether this is a seat's first choice in a whole game, when it is told what it plays for."""
     begun = match.minigame or match.start.position is not None
     return not begun and not any(seat == who for turn in match.turns for who, _ in turn)
@@ -298,7 +302,7 @@ def is_first_choice(match: Match, seat: Seat) -> bool:
 def move_preview_html(match: Match, seat: Seat, text: str, describer: Describer) -> Html:
     """Return what a person's move or gesture would do; NOTHING if it is not legal."""
     game = match.presentation.game
-    if seat != acting_person(match):
+    if seat != seat_of_acting_person(match):
         return NOTHING
     try:
         move = game.parse_gesture(match.state, seat, text)
@@ -311,12 +315,14 @@ def move_preview_html(match: Match, seat: Seat, text: str, describer: Describer)
 
 def view_of_choice_to_make(match: Match, describer: Describer) -> NowView | None:
     """Return what the person to choose may do, what for, and by which rules; None if nobody can choose."""
-    seat, decision = acting_person(match), match.decision
+    seat, decision = seat_of_acting_person(match), match.decision
     if seat is None or decision is None or match.is_over or match.is_riddle_due:
         return None
     game = match.presentation.game
-    count = describer.as_html("table.moves", moves=len(game.legal_moves(match.state, seat)))
-    may = fragment(goal_of_play_html(match, describer), tag("p", describer.as_html(f"now.{decision.kind}"), " ", count))
+    count = describer.filled_html("table.moves", moves=len(game.legal_moves(match.state, seat)))
+    may = fragment(
+        goal_of_play_html(match, describer), tag("p", describer.filled_html(f"now.{decision.kind}"), " ", count)
+    )
     rules = rules_to_read_before_decision(match.presentation.deciding, decision.kind, game.options, match.start.options)
     return {"may": may, "rules": rules}
 
@@ -335,5 +341,5 @@ def log_item_html(entry: LogEntry, describer: Describer) -> Html:
     line = entry.html[lang]
     if not entry.struck:
         return tag("li", line)
-    undone = tag("span", describer.as_html("table.undone"), " ", class_="visually-hidden")
+    undone = tag("span", describer.filled_html("table.undone"), " ", class_="visually-hidden")
     return tag("li", undone, tag("del", line), class_="struck")

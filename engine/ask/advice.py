@@ -36,7 +36,11 @@ class QuestionAdvice:
         game, judgement = self.presentation.game, self.advice.judgement
         assert judgement is not None, "asked before any work was done"
         best, *others = judgement.values
-        params = {"seat": self.seat, "move": game.format_move(best.move), "chance": chance_in_percent(best.chance)}
+        params = {
+            "seat": self.seat,
+            "move": game.format_move(best.move),
+            "chance": chance_in_percent(best.chance),
+        }
         rules = tuple(rules_to_read_before_decision(self.presentation.deciding, self.kind, game.options, {}))
         if not others:
             return Verdict("advice.only", params, rules)
@@ -49,7 +53,7 @@ class QuestionAdvice:
         return self.advice.judgement.worlds if self.advice.judgement else 0
 
 
-def begun_advice(presentation: Presentation, situation: Situation, question: Question) -> QuestionAdvice:
+def advice_before_any_work(presentation: Presentation, situation: Situation, question: Question) -> QuestionAdvice:
     """Return the advice for the seat whose move is asked about, with no work on it done yet.
 
     Raises Refusal("not_your_move") if that seat is not to move.
@@ -65,8 +69,8 @@ def begun_advice(presentation: Presentation, situation: Situation, question: Que
 
 
 def finished_advice(presentation: Presentation, situation: Situation, question: Question) -> QuestionAdvice:
-    """Return the advice, worked out; raise Refusal as `begun_advice` does."""
-    found = begun_advice(presentation, situation, question)
+    """Return the advice, worked out; raise Refusal as `advice_before_any_work` does."""
+    found = advice_before_any_work(presentation, situation, question)
     while found.advice.done < 1:
         found.advice.work_for_seconds(0)
     return found

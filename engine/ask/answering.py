@@ -14,7 +14,7 @@ from engine.core.game import Event, Refusal
 from engine.core.presentation import Presentation
 from engine.core.schema import Finding
 from engine.core.situations import Question, Situation, Verdict, is_place_given
-from engine.games.registry import presentation_of
+from engine.games.registry import presentation_by_key
 from engine.match.example_run import ExampleRun
 from engine.match.lesson import Lesson, lesson_from_run
 from engine.match.recorder import EventRecorder
@@ -84,12 +84,12 @@ class Answer:
         return [snapshot.event for step in self.lesson.steps for snapshot in step] if self.lesson else ()
 
 
-def certainty_text(answer: Answer, describer: Describer) -> str:
+def verdict_certainty_text(answer: Answer, describer: Describer) -> str:
     """Return how sure the verdict of an answer is, in words."""
     found = answer.certainty
     assert found is not None, "a verdict has its certainty"
     kind = "all" if found.kind == "counted" and found.times == found.fillings else found.kind
-    return describer.as_text(f"certainty.{kind}", times=found.times, fillings=found.fillings)
+    return describer.filled_text(f"certainty.{kind}", times=found.times, fillings=found.fillings)
 
 
 def ask(game: str, situation: Situation, question: str) -> Answer:
@@ -98,7 +98,7 @@ def ask(game: str, situation: Situation, question: str) -> Answer:
     Raises Refusal: "unknown_game", "unknown_question"; "player_count" and the like for a table that there cannot be;
     "not_given", or a reason of the game, where the situation lacks what the question is about.
     """
-    presentation = presentation_of(game)
+    presentation = presentation_by_key(game)
     asked = question_by_key(presentation, question)
     findings = findings_in_situation(presentation, situation)
     if any(finding.impossible for finding in findings):
@@ -156,7 +156,7 @@ def tally_verdicts(
     """
     found: list[tuple[Verdict, int, int]] = []
     for seed in range(1, fillings + 1):
-        verdict = verdict_with_gaps_filled(presentation, situation, question, seed)
+        verdict = verdict_of_one_random_filling(presentation, situation, question, seed)
         at = next((at for at, each in enumerate(found) if each[0].says_same_as(verdict)), len(found))
         known, times, first = found[at] if at < len(found) else (verdict, 0, seed)
         found[at : at + 1] = [(known, times + 1, first)]
@@ -184,7 +184,7 @@ def number_of_possible_tables(
     return tables
 
 
-def verdict_with_gaps_filled(
+def verdict_of_one_random_filling(
     presentation: Presentation, situation: Situation, question: Question, seed: int
 ) -> Verdict:
     """Return the verdict in one filling; raise Refusal as `play_question` does."""
@@ -208,7 +208,7 @@ def house_rules_changing_verdict(
                 continue
             other = replace(situation, options={**chosen, option.key: choice})
             try:
-                found = verdict_with_gaps_filled(presentation, other, question, seed)
+                found = verdict_of_one_random_filling(presentation, other, question, seed)
             except Refusal:
                 continue
             if not found.says_same_as(verdict):

@@ -5,14 +5,14 @@ import sys
 from pathlib import Path
 from typing import Final
 
-from engine.ask.answering import Answer, ask, certainty_text
+from engine.ask.answering import Answer, ask, verdict_certainty_text
 from engine.ask.links import situation_from_json
 from engine.core.describe import Describer
 from engine.core.game import Refusal
 from engine.core.locale import GRAMMARS, LANGUAGES
 from engine.core.situations import Situation
 from engine.core.untrusted import checked_type, parse_json
-from engine.games.registry import GAMES, presentation_of
+from engine.games.registry import GAMES, presentation_by_key
 from engine.match.seats import seat_names_with_defaults
 
 FORM: Final = """The file is JSON: "question" (its key), "players", and as far as known "position", "moves", "options"
@@ -34,7 +34,7 @@ def run_command(asked: argparse.Namespace) -> None:
         answer = ask(asked.game, situation, question)
         print("\n".join(answer_lines(answer, describer_of_situation(asked.game, situation, asked.lang))))
     except Refusal as refusal:
-        most = Situation(presentation_of(asked.game).game.player_counts[-1])
+        most = Situation(presentation_by_key(asked.game).game.player_counts[-1])
         sys.exit(describer_of_situation(asked.game, most, asked.lang).describe_refusal(refusal).text)
     if answer.verdict is None:
         sys.exit(1)
@@ -49,7 +49,7 @@ def read_question(file: str) -> tuple[str, Situation]:
 
 def describer_of_situation(game: str, situation: Situation, lang: str) -> Describer:
     """Return a describer under the situation's seat names, default ones where none are given."""
-    presentation = presentation_of(game)
+    presentation = presentation_by_key(game)
     names = seat_names_with_defaults(situation.names, situation.players)[: situation.players]
     return Describer(presentation.texts[lang], GRAMMARS[lang], presentation.tokens, names)
 
@@ -59,11 +59,11 @@ def answer_lines(answer: Answer, describer: Describer) -> list[str]:
     lines = [describer.describe_refusal(finding.as_refusal).text for finding in answer.findings]
     if answer.verdict is None:
         return lines
-    said = describer.as_text(f"verdict.{answer.verdict.key}", **answer.verdict.params)
-    lines += [said, certainty_text(answer, describer), ", ".join(answer.verdict.rules), ""]
+    said = describer.filled_text(f"verdict.{answer.verdict.key}", **answer.verdict.params)
+    lines += [said, verdict_certainty_text(answer, describer), ", ".join(answer.verdict.rules), ""]
     lines += [f"{line.text} {line.rule}" for line in describer.describe_events(answer.events)]
     for edition in answer.editions:
         key = f"option.{edition.option}"
-        named = describer.as_text("ask.edition", option=key, choice=f"{key}.{edition.choice}")
-        lines.append(f"{named} {describer.as_text(f'verdict.{edition.verdict.key}', **edition.verdict.params)}")
+        named = describer.filled_text("ask.edition", option=key, choice=f"{key}.{edition.choice}")
+        lines.append(f"{named} {describer.filled_text(f'verdict.{edition.verdict.key}', **edition.verdict.params)}")
     return lines

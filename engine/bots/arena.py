@@ -114,7 +114,7 @@ def pairing_score(pairing: Pairing, outcomes: Iterable[DealScore]) -> Score:
     )
 
 
-def level_duels(levels: Sequence[int]) -> list[tuple[int, tuple[int, ...]]]:
+def level_duels_to_play(levels: Sequence[int]) -> list[tuple[int, tuple[int, ...]]]:
     """Return every level with each of those below it, then each level with the pool of all."""
     pairs = [(high, (low,)) for high in levels for low in levels if low < high]
     return [*pairs, *((level, POOL) for level in levels)]

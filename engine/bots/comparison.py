@@ -54,7 +54,7 @@ class Comparison:
         self.points[at] += points
 
     @property
-    def world_count(self) -> int:
+    def world_count_of_leader(self) -> int:
         """How many worlds the leader has seen."""
         return len(self.utilities[self.alive[0]])
 
@@ -72,7 +72,7 @@ class Comparison:
 
     def drop_clearly_worse_moves(self, most: int) -> None:
         """Leave out who is clearly behind, and of the others all but the best `most`; none in too few worlds."""
-        if self.world_count < LEAST_WORLDS:
+        if self.world_count_of_leader < LEAST_WORLDS:
             return
         leader = self.index_of_best_candidate()
         gaps = {at: self.gap_to_leading_candidate(at, leader) for at in self.alive}
@@ -81,7 +81,7 @@ class Comparison:
 
     def is_comparison_settled(self) -> bool:
         """Return whether more worlds would change nothing that matters."""
-        if self.world_count < LEAST_WORLDS:
+        if self.world_count_of_leader < LEAST_WORLDS:
             return len(self.alive) == 1
         leader = self.index_of_best_candidate()
         return all(max(map(abs, self.gap_to_leading_candidate(at, leader))) < SETTLED_WITHIN for at in self.alive)

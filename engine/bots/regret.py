@@ -17,11 +17,11 @@ from engine.bots import BOTS, Budget, SearchBot
 from engine.bots.arena import Z95
 from engine.bots.bot import determinization_sampler, own_seat
 from engine.bots.comparison import standard_error
-from engine.bots.self_play import decision_views
+from engine.bots.self_play import decision_views_from_bot_games
 from engine.core.game import AnyGame
 from engine.core.heuristics import AnyHeuristics
 from engine.core.rng import random_stream
-from engine.games.registry import GAMES, HEURISTICS, game_of
+from engine.games.registry import GAMES, HEURISTICS, game_by_key
 
 BUDGETS: Final = (5, 10, 20, 40, 80, 160, 320)
 """The iterations that level 4 is judged with; level 2 needs none, level 3 takes as many as it ever does."""
@@ -58,7 +58,9 @@ def add_arguments(regret: argparse.ArgumentParser) -> None:
 
 def run_command(asked: argparse.Namespace) -> None:
     """Judge decisions, print each bot's regret, and write the table if a file is given."""
-    found = regrets_of_bots(game_of(asked.game), HEURISTICS[asked.game], asked.players, asked.decisions, asked.worlds)
+    found = regrets_of_bots(
+        game_by_key(asked.game), HEURISTICS[asked.game], asked.players, asked.decisions, asked.worlds
+    )
     for each in found:
         budget = f", {each.iterations} iterations" if each.iterations else ""
         print(f"level {each.level}{budget}: {each.regret:.4f} ± {each.interval:.4f} a decision")
@@ -73,7 +75,7 @@ def regrets_of_bots(
     losses: dict[tuple[int, int | None], list[float]] = {
         bot: [] for bot in ((2, None), (3, None), *((4, iterations) for iterations in BUDGETS))
     }
-    for number, view in zip(range(decisions), decision_views(game, heuristics, players), strict=False):
+    for number, view in zip(range(decisions), decision_views_from_bot_games(game, heuristics, players), strict=False):
         judged = candidate_utilities(game, heuristics, view, number, worlds)
         for (level, iterations), found in losses.items():
             budget = Budget(iterations or heuristics.near_worlds)

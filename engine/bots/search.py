@@ -61,7 +61,7 @@ class ComparingBot(Bot):
             return
         decision = self.game.decision(state)
         # Only what others do not see before they choose must not be foreseen.
-        answers = self.prior.answer_of_each_move(state, seat, moves) if decision and decision.hidden else None
+        answers = self.prior.answer_meant_by_each_move(state, seat, moves) if decision and decision.hidden else None
         # Drawn before the search, so that reports on the way there differ by what was learned alone.
         luck = rng.random()
         for done in self.compare_candidates(
@@ -76,7 +76,7 @@ class ComparingBot(Bot):
     def new_comparison(self, view: SeatView, moves: Sequence[Any]) -> Comparison:
         """Return a comparison of these candidates of a view's seat, none tried yet."""
         priced = self.belief if len(moves) > 1 else None
-        return Comparison(moves, priced.information_cost(view, moves) if priced else [0.0] * len(moves))
+        return Comparison(moves, priced.information_costs(view, moves) if priced else [0.0] * len(moves))
 
     def compare_candidates(
         self, comparison: Comparison, try_out: Callable[[], None], budget: Budget
@@ -85,10 +85,12 @@ class ComparingBot(Bot):
         done, narrowed = 0.0, 0
         clock = Clock(Budget(min(budget.iterations or self.most, self.most), budget.seconds))
         while done < 1:
-            size = max(1, PLAYOUTS_PER_REPORT // len(comparison.alive), comparison.world_count // REPORT_SHARE)
+            size = max(
+                1, PLAYOUTS_PER_REPORT // len(comparison.alive), comparison.world_count_of_leader // REPORT_SHARE
+            )
             done = clock.run_iterations(size, try_out)
-            if comparison.world_count >= narrowed + NARROW_EVERY:
-                narrowed = comparison.world_count
+            if comparison.world_count_of_leader >= narrowed + NARROW_EVERY:
+                narrowed = comparison.world_count_of_leader
                 comparison.drop_clearly_worse_moves(candidate_limit(len(comparison.moves), done))
                 if comparison.is_comparison_settled():
                     done = 1.0

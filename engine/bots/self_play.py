@@ -34,13 +34,13 @@ def self_play(game: AnyGame, heuristics: AnyHeuristics, state: Any, level: int, 
         game.apply_moves(state, [choice.move for choice in choices])
 
 
-def decision_views(game: AnyGame, heuristics: AnyHeuristics, players: int) -> Iterator[Any]:
+def decision_views_from_bot_games(game: AnyGame, heuristics: AnyHeuristics, players: int) -> Iterator[Any]:
     """Yield views to be judged, of seats that have a choice, from games between bots of one level; endless."""
-    games = (views_with_choice(game, heuristics, game.begin(players, seed), seed) for seed in count())
+    games = (bot_game_views_with_choice(game, heuristics, game.begin(players, seed), seed) for seed in count())
     return islice(chain.from_iterable(games), STRIDE - 1, None, STRIDE)
 
 
-def views_with_choice(game: AnyGame, heuristics: AnyHeuristics, state: Any, seed: int) -> Iterator[Any]:
+def bot_game_views_with_choice(game: AnyGame, heuristics: AnyHeuristics, state: Any, seed: int) -> Iterator[Any]:
     """Play on from a state, which changes, between bots; yield the view of each seat with a choice."""
     for view, choice, _ in self_play(game, heuristics, state, PLAYING_LEVEL, random_stream(seed, "walk")):
         if len(choice.stats) > 1:

@@ -12,8 +12,16 @@ from pathlib import Path
 from typing import Any, Final
 
 from engine.bots import BOTS
-from engine.bots.arena import POOL, DealScore, Pairing, Score, level_duels, pairing_score, play_deal_in_every_seat
-from engine.games.registry import GAMES, HEURISTICS, game_of
+from engine.bots.arena import (
+    POOL,
+    DealScore,
+    Pairing,
+    Score,
+    level_duels_to_play,
+    pairing_score,
+    play_deal_in_every_seat,
+)
+from engine.games.registry import GAMES, HEURISTICS, game_by_key
 
 LEAST_DEALS: Final = 8
 """The fewest deals before an interval is believed to be narrow. Set by hand."""
@@ -57,9 +65,9 @@ def parse_option(text: str) -> tuple[str, str]:
 
 
 def pairings_to_measure(asked: argparse.Namespace) -> Iterator[Pairing]:
-    """Yield a pairing for each number of players and each duel asked for (`level_duels` if none is)."""
+    """Yield a pairing for each number of players and each duel asked for (`level_duels_to_play` if none is)."""
     for players in asked.players:
-        for level, against in asked.duels or level_duels(sorted(BOTS)):
+        for level, against in asked.duels or level_duels_to_play(sorted(BOTS)):
             options = tuple(sorted(asked.option))
             yield Pairing(asked.game, players, level, against, asked.iterations, asked.milliseconds, options)
 
@@ -116,7 +124,7 @@ def play_pairing(workers: Executor, pairing: Pairing, row: Row, asked: argparse.
 
 def play_deal(pairing: Pairing, seed: int) -> DealScore:
     """Play one deal once in every seat; takes only what can be pickled, so that a process pool can call it."""
-    return play_deal_in_every_seat(game_of(pairing.game), HEURISTICS[pairing.game], pairing, seed)
+    return play_deal_in_every_seat(game_by_key(pairing.game), HEURISTICS[pairing.game], pairing, seed)
 
 
 def show_progress(measured: Score) -> None:

@@ -163,7 +163,7 @@ class Analysis:
     def __init__(self, playouts: Playouts) -> None:
         self.playouts = playouts
         state = playouts.world_of_number(0).state
-        self.values = MoveValues(*playouts.candidate_moves(state), state.players)
+        self.values = MoveValues(*playouts.candidate_moves_with_costs(state), state.players)
         self.worlds = 0
 
     @property
@@ -215,7 +215,7 @@ class Analysis:
     def information_cost(self, move: Any) -> float:
         """Return the information cost of a move, as the search counts it."""
         belief = self.playouts.bot.belief
-        return belief.information_cost(self.playouts.view, [move])[0] if belief else 0.0
+        return belief.information_costs(self.playouts.view, [move])[0] if belief else 0.0
 
 
 def try_moves_in_world(playouts: Playouts, values: MoveValues, number: int, moves: Sequence[int]) -> None:

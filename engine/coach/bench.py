@@ -14,7 +14,7 @@ from typing import Any, Final
 
 from engine.bots import BOTS, Budget
 from engine.bots.comparison import mean
-from engine.bots.self_play import decision_views
+from engine.bots.self_play import decision_views_from_bot_games
 from engine.coach.analysis import (
     FIRST_WORLDS,
     Analysis,
@@ -28,7 +28,7 @@ from engine.coach.playouts import Playouts
 from engine.core.game import AnyGame
 from engine.core.heuristics import AnyHeuristics
 from engine.core.rng import random_stream
-from engine.games.registry import GAMES, HEURISTICS, game_of
+from engine.games.registry import GAMES, HEURISTICS, game_by_key
 
 JUDGING_WORLDS: Final = 20 * FIRST_WORLDS
 """The worlds that a planted move's cost is known from."""
@@ -60,7 +60,7 @@ def add_arguments(bench: argparse.ArgumentParser) -> None:
 
 def run_command(asked: argparse.Namespace) -> None:
     """Measure, print, and write the table if a file is given."""
-    game, heuristics = game_of(asked.game), HEURISTICS[asked.game]
+    game, heuristics = game_by_key(asked.game), HEURISTICS[asked.game]
     found = measure_trust_in_coach(game, heuristics, asked.players, asked.decisions)
     print(
         f"{found.decisions} decisions: of {found.planted} planted blunders {found.found:.0%} found;"
@@ -74,7 +74,7 @@ def measure_trust_in_coach(game: AnyGame, heuristics: AnyHeuristics, players: in
     """Return how often the coach is right about planted blunders, and about level 4."""
     caught, blamed = list[bool](), list[bool]()
     expert = BOTS[4].bot_for_game(game, heuristics)
-    for number, view in zip(range(decisions), decision_views(game, heuristics, players), strict=False):
+    for number, view in zip(range(decisions), decision_views_from_bot_games(game, heuristics, players), strict=False):
         playouts = Playouts(game, heuristics, view, number, "bench")
         analysis = analysis_after_first_worlds(playouts)
         if cost_of_worst_move(game, heuristics, view, number, analysis) >= Grade.BLUNDER.value:

@@ -26,7 +26,7 @@ from engine.coach.reliability import (
 from engine.core.game import AnyGame
 from engine.core.heuristics import AnyHeuristics, Steepness, victory_shares
 from engine.core.rng import random_stream
-from engine.games.registry import GAMES, HEURISTICS, game_of
+from engine.games.registry import GAMES, HEURISTICS, game_by_key
 
 UNCHANGED: Final = Steepness(1.0, 0.0, proven=False)
 """Leaves estimates as they are."""
@@ -79,7 +79,7 @@ def run_command(asked: argparse.Namespace) -> None:
     asked.kept.mkdir(parents=True, exist_ok=True)
     file = asked.kept / GAMES_FILE.format(asked.game, asked.players, asked.level)
     done = len(games_in_file(file))
-    game, heuristics = game_of(asked.game), HEURISTICS[asked.game]
+    game, heuristics = game_by_key(asked.game), HEURISTICS[asked.game]
     with file.open("a", encoding="utf-8") as lines:
         for seed in range(done, asked.games):
             found = play_and_estimate_chances(game, heuristics, asked.players, asked.level, seed)
@@ -90,7 +90,7 @@ def run_command(asked: argparse.Namespace) -> None:
 def write_calibration(asked: argparse.Namespace) -> None:
     """Write what fits the noted games of a game, and how chances came true."""
     rows, counts, tables = "", list[str](), list[dict[str, Any]]()
-    for players in game_of(asked.game).player_counts:
+    for players in game_by_key(asked.game).player_counts:
         games = {
             level: games_in_file(asked.kept / GAMES_FILE.format(asked.game, players, level)) for level in sorted(BOTS)
         }

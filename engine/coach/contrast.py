@@ -88,7 +88,7 @@ class WorldResult:
         self.chance, self.points = outlook.chances[playouts.seat], outlook.ahead
         self.rules, self.counts = log.rules, log.counts
 
-    def outcome_count(self, outcome: Outcome) -> int:
+    def times_outcome_happened(self, outcome: Outcome) -> int:
         """Return how many there were of an outcome that is averaged; of another, 1 if it happened, else 0."""
         count = self.counts.get(outcome.key, 0)
         return count if outcome.averaged else min(count, 1)
@@ -138,7 +138,7 @@ def facts_that_tell_moves_apart(outcomes: Sequence[Outcome], pairs: Pairs) -> It
     then a lucky thing would be told as the reason of a loss.
     """
     for outcome in outcomes:
-        amounts = [(one.outcome_count(outcome), other.outcome_count(outcome)) for one, other in pairs]
+        amounts = [(one.times_outcome_happened(outcome), other.times_outcome_happened(outcome)) for one, other in pairs]
         differences = [one - other for one, other in amounts]
         difference = mean(differences)
         clear = abs(difference) > CLEAR_ERRORS * standard_error(differences)
@@ -164,7 +164,8 @@ def chance_gap_explained_by_outcome(outcome: Outcome, pairs: Pairs) -> float:
     quality of the deal.
     """
     found = [
-        (one.outcome_count(outcome) - other.outcome_count(outcome), one.chance - other.chance) for one, other in pairs
+        (one.times_outcome_happened(outcome) - other.times_outcome_happened(outcome), one.chance - other.chance)
+        for one, other in pairs
     ]
     squares = sum(more * more for more, _ in found)
     worth = sum(more * gain for more, gain in found) / max(1, squares)

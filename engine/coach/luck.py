@@ -19,7 +19,7 @@ from engine.coach.playouts import Playouts
 from engine.core.game import AnyGame
 from engine.core.heuristics import AnyHeuristics, victory_shares
 from engine.core.rng import random_stream
-from engine.games.registry import GAMES, HEURISTICS, game_of
+from engine.games.registry import GAMES, HEURISTICS, game_by_key
 
 
 @dataclass(frozen=True, slots=True)
@@ -42,9 +42,10 @@ def add_arguments(luck: argparse.ArgumentParser) -> None:
 
 def run_command(asked: argparse.Namespace) -> None:
     """Play games, seat 0 by level 2, and print the mean of each part of its results."""
-    game, heuristics = game_of(asked.game), HEURISTICS[asked.game]
+    game, heuristics = game_by_key(asked.game), HEURISTICS[asked.game]
     found = [
-        luck_account(game, heuristics, asked.players, asked.level, seed, asked.worlds) for seed in range(asked.games)
+        luck_account_of_bot_game(game, heuristics, asked.players, asked.level, seed, asked.worlds)
+        for seed in range(asked.games)
     ]
     print(f"{asked.game}, {asked.players} players, the others of level {asked.level}, {asked.games} games")
     for part in ("deal", "luck", "choices"):
@@ -52,7 +53,9 @@ def run_command(asked: argparse.Namespace) -> None:
         print(f"{part}: {mean(values):+.3f} ± {standard_error(values):.3f}")
 
 
-def luck_account(game: AnyGame, heuristics: AnyHeuristics, players: int, level: int, seed: int, worlds: int) -> Account:
+def luck_account_of_bot_game(
+    game: AnyGame, heuristics: AnyHeuristics, players: int, level: int, seed: int, worlds: int
+) -> Account:
     """Return the account of seat 0 in a game against others of one level."""
     state, rng = game.begin(players, seed), random_stream(seed, "luck")
     bots = [BOTS[2 if seat == 0 else level].bot_for_game(game, heuristics) for seat in range(players)]

@@ -72,7 +72,7 @@ class Playouts:
         state = self.world_of_number(0).state
         return calibration_power_at_phase(self.calibration.get(state.players), self.bot.evaluator.phase_index(state))
 
-    def candidate_moves(self, state: Any) -> tuple[Sequence[Any], Sequence[float]]:
+    def candidate_moves_with_costs(self, state: Any) -> tuple[Sequence[Any], Sequence[float]]:
         """Return the moves worth comparing and the information cost of each; `state`: of any world."""
         found = self.bot.new_comparison(self.view, self.bot.candidate_moves(state, self.seat))
         return found.moves, found.costs
@@ -163,7 +163,7 @@ class GoalPlayouts(Playouts):
         """1.0: chances of a goal are taken as they are estimated, since no calibration was measured."""
         return 1.0
 
-    def candidate_moves(self, state: Any) -> tuple[Sequence[Any], Sequence[float]]:
+    def candidate_moves_with_costs(self, state: Any) -> tuple[Sequence[Any], Sequence[float]]:
         """Return all legal moves: one that is good for winning may be bad for the goal."""
         moves = self.game.legal_moves(state, self.seat)
         return moves, [0.0] * len(moves)

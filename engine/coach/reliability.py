@@ -120,7 +120,7 @@ def measure_reliability(players: int, level: int, judged: Judged) -> Reliability
     by_game = [mean(each) for each in gains.values()]
     before = mean([log_loss(each) for each in raw])
     error = standard_error(by_game)
-    found = before, mean(by_game), error, deciles_of_forecasts(raw), deciles_of_forecasts(adjusted)
+    found = before, mean(by_game), error, reliability_by_decile(raw), reliability_by_decile(adjusted)
     return Reliability(players, level, len(gains), raw != adjusted, *found)
 
 
@@ -139,16 +139,16 @@ def log_loss(each: Forecast) -> float:
     return -sum(share * log(max(LEAST_FORECAST, chance)) for chance, share in told)
 
 
-def deciles_of_forecasts(given: Sequence[Forecast]) -> tuple[Decile, ...]:
+def reliability_by_decile(given: Sequence[Forecast]) -> tuple[Decile, ...]:
     """Return how chances came true, by tenths of the scale."""
     found: list[list[tuple[int, float, float]]] = [[] for _ in range(DECILES)]
     for game, chances, shares in given:
         for chance, share in zip(chances, shares, strict=True):
             found[min(DECILES - 1, int(DECILES * chance))].append((game, chance, share))
-    return tuple(decile_of_forecasts(at / DECILES, own) for at, own in enumerate(found) if own)
+    return tuple(reliability_of_decile(at / DECILES, own) for at, own in enumerate(found) if own)
 
 
-def decile_of_forecasts(low: float, own: Sequence[tuple[int, float, float]]) -> Decile:
+def reliability_of_decile(low: float, own: Sequence[tuple[int, float, float]]) -> Decile:
     """Return how the chances of one tenth came true; its error lets those of a game depend on each other."""
     by_game: dict[int, float] = {}
     for game, chance, share in own:

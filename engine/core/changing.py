@@ -26,7 +26,7 @@ class Changing(Generic[V]):
     seat ("hand" for `hand-2`); BOARD_SPOTS stands for those of the board."""
     spots: Callable[[V, str], Sequence[str]] = no_gesture_targets
     """The spots of the board that a move means, by a view of its moment. A mark `to:<spot>` draws one as a target,
-    which names itself (`core.render.with_spot_name`)."""
+    which names itself (`core.render.with_spot_name_attribute`)."""
     faces: Callable[[str], Sequence[str]] = no_gesture_targets
     """The faces of pieces that mean a move, beside its own text."""
     swaps: frozenset[str] = frozenset()

@@ -25,14 +25,14 @@ def compiled_copier(kind: Any, source: Any, given: frozenset[str]) -> Callable[[
     """Return the compiled function that `copy_fields` calls."""
     types, theirs = field_types(kind), field_types(source)
     shared = [name for name in types if name in theirs and name not in given]
-    arguments = [f"{name}={source_code_of_conversion(types[name], f'source.{name}')}" for name in shared]
+    arguments = [f"{name}={source_code_converting_value(types[name], f'source.{name}')}" for name in shared]
     names: dict[str, Any] = {"kind": kind}
     exec(f"def copy(source, given):\n return kind({', '.join([*arguments, '**given'])})", names)
     copy: Callable[[object, dict[str, Any]], Any] = names["copy"]
     return copy
 
 
-def source_code_of_conversion(declared: Any, value: str) -> str:
+def source_code_converting_value(declared: Any, value: str) -> str:
     """Return the source of `value` as the declared type, copying its outer list or tuple and those directly inside."""
     outer = get_origin(declared)
     if outer not in (list, tuple):

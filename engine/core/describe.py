@@ -144,11 +144,11 @@ class Describer:
         keys = (f"field.{path_without_indexes(place)}", f"field.{place.partition('.')[0]}")
         return next((key for key in keys if key in self.texts), "field.other")
 
-    def as_html(self, key: str, **params: object) -> Html:
+    def filled_html(self, key: str, **params: object) -> Html:
         """Fill in the text of a key and return it as HTML, tokens with their pictures; KeyError for an unknown key."""
         return self.line_with_rule(key, "", params).html
 
-    def as_text(self, key: str, **params: object) -> str:
+    def filled_text(self, key: str, **params: object) -> str:
         """Return a text without HTML."""
         return self.line_with_rule(key, "", params).text
 
@@ -206,11 +206,11 @@ class Describer:
         """Return how a seat is called in such a place: with a capital letter, and the reader by a name given, too."""
         if seat == self.you and self.named:
             return f"{self.names[seat]} ({self.grammar.you})"
-        return self.as_text("name", seat=seat)
+        return self.filled_text("name", seat=seat)
 
     def joined_seat_names(self, value: Seat | Sequence[Seat], choices: list[str]) -> str:
         """Return the name of one seat, or the names of several; after a word, if one is given."""
-        *others, last = [self.seat_name(seat) for seat in sequence_of_seats(value)] or [""]
+        *others, last = [self.seat_name(seat) for seat in seats_as_sequence(value)] or [""]
         names = f" {self.grammar.conjunction} ".join(filter(None, (", ".join(others), last)))
         return self.grammar.word_and_name(choices[0], names) if choices else names
 
@@ -221,7 +221,7 @@ class Describer:
     def verb_agreeing_with_seats(self, value: Seat | Sequence[Seat], choices: list[str]) -> str:
         """Return the choice that agrees with the seats; several with the reader among them count as the reader."""
         others, you, several = choices
-        acting = sequence_of_seats(value)
+        acting = seats_as_sequence(value)
         if self.you in acting:
             return you
         return several if len(acting) > 1 else others
@@ -260,7 +260,7 @@ def params_by_seat(events: Sequence[Event], players: int) -> dict[str, object]:
     }
 
 
-def sequence_of_seats(value: Seat | Sequence[Seat]) -> Sequence[Seat]:
+def seats_as_sequence(value: Seat | Sequence[Seat]) -> Sequence[Seat]:
     """Wrap a lone seat in a tuple; return several unchanged."""
     return (value,) if isinstance(value, int) else value
 

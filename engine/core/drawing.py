@@ -45,7 +45,7 @@ class Legend(Protocol[V_contra]):
     """Explains what lies before a seat."""
 
     def __call__(self, view: V_contra, texts: Texts, names: Sequence[str], seat: Seat, /) -> Html:
-        """Return a list of what the seat's panel shows (`core.render.legend_rows`)."""
+        """Return a list of what the seat's panel shows (`core.render.legend_html`)."""
 
 
 Icon: TypeAlias = Callable[[str, Texts], Html]
@@ -63,10 +63,10 @@ def no_drawing(*_: object) -> Html:
 def prefixed_icon(prefix: str, icon: Icon) -> Icon:
     """Return an icon whose names begin with a prefix in pages: names are shared by all games."""
 
-    def page_icon(name: str, texts: Texts) -> Html:
+    def draw_icon_with_prefix(name: str, texts: Texts) -> Html:
         """Draw a piece of this game; raise LookupError for another's."""
         if not name.startswith(prefix):
             raise LookupError(name)
         return icon(name.removeprefix(prefix), texts)
 
-    return page_icon
+    return draw_icon_with_prefix

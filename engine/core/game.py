@@ -211,7 +211,7 @@ class Game(ABC, Generic[S, M, V]):
         or "newer" (a version that is not played), "player_count", "bad_seed", "unknown_option", "unknown_choice",
         "bad_position" and the like.
         """
-        self.check_start(players, seed, version)
+        self.check_game_can_begin(players, seed, version)
         if position is not None:
             self.schema.verify_position_form(position, players)
         return self.set_up(players, seed, self.checked_options_with_defaults(options), position, log)
@@ -358,7 +358,7 @@ class Game(ABC, Generic[S, M, V]):
             raise Refusal("no_such_seat", seat=seat)
         return decision
 
-    def check_start(self, players: int, seed: int, version: int | None = None) -> None:
+    def check_game_can_begin(self, players: int, seed: int, version: int | None = None) -> None:
         """Raise Refusal unless a game with this many players, this seed and this version of the rules can begin."""
         check_version(self, self.version if version is None else version)
         self.check_player_count(players)

@@ -46,7 +46,7 @@ class Prior(ABC, Generic[S, M]):
         """
         return candidates
 
-    def answer_of_each_move(self, state: S, seat: Seat, moves: Sequence[M]) -> Sequence[object]:
+    def answer_meant_by_each_move(self, state: S, seat: Seat, moves: Sequence[M]) -> Sequence[object]:
         """Return what each of these moves of a seat answers to the question that is asked.
 
         A bot that mixes its choices never draws between different answers. Default: no question is asked.
@@ -172,7 +172,7 @@ class Belief(ABC, Generic[S, M, V]):
         """
 
     @abstractmethod
-    def information_cost(self, view: V, moves: Sequence[M]) -> Sequence[float]:
+    def information_costs(self, view: V, moves: Sequence[M]) -> Sequence[float]:
         """Return for each of these moves of the view's seat what it costs to reveal what it reveals of the secret.
 
         In chances of victory, from 0. Only differences within one call mean anything.

@@ -58,7 +58,7 @@ def join_html(between: Child, parts: Iterable[Child]) -> Html:
 def children_markup(children: Iterable[Child]) -> str:
     """Return the markup of children, text escaped."""
     found: list[str] = []
-    gather_markup(children, found)
+    append_markup(children, found)
     return "".join(found)
 
 
@@ -70,7 +70,7 @@ def escaped_text(text: str) -> str:
     return text.replace('"', "&quot;").replace("'", "&#x27;")
 
 
-def gather_markup(children: Iterable[Child], found: list[str]) -> None:
+def append_markup(children: Iterable[Child], found: list[str]) -> None:
     """Append the markup of each child to the list `found`: nested generators would be slow."""
     for child in children:
         if type(child) is Html:  # Nothing is derived from it, and `isinstance` takes twice as long.
@@ -80,7 +80,7 @@ def gather_markup(children: Iterable[Child], found: list[str]) -> None:
         elif isinstance(child, int):
             found.append(str(child))
         else:
-            gather_markup(child, found)
+            append_markup(child, found)
 
 
 @lru_cache(2048, typed=True)

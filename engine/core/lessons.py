@@ -20,7 +20,7 @@ class Example:
     kind that comes after the moves began); None shows all.
     `grain`: "event" makes a step of each event or group of events, "round" one of each round. `aloud`: quiet events
     (cards laid face down) get a step too. `telling`: the steps (from 1, rising) that are printed on paper; () leaves
-    the choice to `step_numbers_on_paper` in `engine.match.lesson`.
+    the choice to `step_numbers_printed_on_paper` in `engine.match.lesson`.
     """
 
     key: str
@@ -56,7 +56,7 @@ def no_verdict(_first: object, _now: object, _seat: Seat) -> bool | None:
     return None
 
 
-def verdict_for_sole_winner(result: Callable[[Any], Result | None]) -> MinigameVerdict:
+def function_judging_sole_victory(result: Callable[[Any], Result | None]) -> MinigameVerdict:
     """Return the verdict: won if the seat alone wins the game. `result`: of a state, as the game's own."""
 
     def has_won_alone(_first: object, now: object, seat: Seat) -> bool | None:

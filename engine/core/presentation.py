@@ -27,13 +27,13 @@ squares that they mean. A press on any other square is sent to `Game.parse_gestu
 One element of a board or a grid may bear `data-move-preview`, empty: the page puts there what `preview` draws of the
 move that its reader has chosen. It holds no named pieces.
 
-An element of a drawing or a form that shows a piece bears its name (`core.render.with_piece_name`): kind, place, face,
-count. The page compares the names before and after a change: a name that stays is the same piece, which slides if its
-place in its picture has changed; else a piece that has come flies from the nearest one of its kind that has gone: first
-one with the same face, then one that is turned over. The kind's last word says what it is made of: `card`, `water`, or
-else wood. A place is one spot of the table: `hand-0`, `laid-2`, `pile`, `b4`. Pieces whose face a view hides have none,
-so that they are told apart by their places alone. A count is written wherever one element stands for several pieces, or
-is only a number; where their faces are seen elsewhere, the faces are, each with a comma.
+An element of a drawing or a form that shows a piece bears its name (`core.render.with_piece_name_attribute`): kind,
+place, face, count. The page compares the names before and after a change: a name that stays is the same piece, which
+slides if its place in its picture has changed; else a piece that has come flies from the nearest one of its kind that
+has gone: first one with the same face, then one that is turned over. The kind's last word says what it is made of:
+`card`, `water`, or else wood. A place is one spot of the table: `hand-0`, `laid-2`, `pile`, `b4`. Pieces whose face a
+view hides have none, so that they are told apart by their places alone. A count is written wherever one element stands
+for several pieces, or is only a number; where their faces are seen elsewhere, the faces are, each with a comma.
 
 What is drawn is also spoken: a drawing is `aria-hidden`, and a text of the class `visually-hidden` says the same. The
 outermost element of a drawing has the game's class, under which all its styles are.
@@ -87,7 +87,7 @@ def plain_move_text(_view: Any, move: str) -> str:
     return move
 
 
-def no_secret_form(_text: str) -> str:
+def no_secret_token(_text: str) -> str:
     """Return "", which is no token: the default for a game in which bots do not guess at secrets."""
     return ""
 
@@ -120,7 +120,7 @@ def no_note(_view: object, _seat: Seat) -> Note:
     return None
 
 
-def no_decision_note(_view: object) -> Note:
+def no_note_on_decision(_view: object) -> Note:
     """Return None: by default the move alone says what its decision was about."""
     return None
 
@@ -167,7 +167,7 @@ class GamePresentation(Generic[V]):
     """What a table adds to what it asks of a seat, by its view."""
     aim_note: Callable[[V, Seat], Note] = no_note
     """What a table adds to what all play for, by the view of who decides first: what they alone play for."""
-    decision_note: Callable[[V], Note] = no_decision_note
+    decision_note: Callable[[V], Note] = no_note_on_decision
     """What a decision was about, by the view of who made it: a review says it before the move that was made."""
     parts: Mapping[str, Parts] = field(default_factory=dict)
     """By kind of decision, how its moves are put together, where they are chosen part by part."""
@@ -180,7 +180,7 @@ class GamePresentation(Generic[V]):
     """How readers change the moves of an example."""
     secrets: frozenset[str] = frozenset()
     """Kinds of decisions whose moves are never revealed in play."""
-    secret: Callable[[str], str] = no_secret_form
+    secret: Callable[[str], str] = no_secret_token
     """The token that names a secret which bots guess at; secrets with the same one are guesses at the same thing."""
     score_shares: Callable[[Event, V], Sequence[ScoreShare]] = no_score_shares
     """What an event brings whom in the final ranking."""

@@ -70,7 +70,7 @@ class Row(Shape):
         else:
             for at, (shape, item) in enumerate(zip(self.items, value, strict=True)):
                 for finding in shape.findings_in_value(item, "", players):
-                    yield finding.with_place_prefix(f"{place}.{at}")
+                    yield finding.with_prefixed_place(f"{place}.{at}")
 
     def value_reader(self) -> Converter:
         """Return a converter from the JSON list to `record`."""
@@ -115,12 +115,12 @@ class OfSeat(Shape):
         """Return a converter from the text to `record` of the seat and what `item` reads from the rest."""
         record, read = self.record, self.item.value_reader()
 
-        def read_seat_record(value: str) -> Any:
+        def read_seat_and_item(value: str) -> Any:
             """Split "0:f3" at its first colon; the text must have passed `findings_in_value`."""
             seat, _, rest = value.partition(":")
             return record(int(seat), read(rest))
 
-        return read_seat_record
+        return read_seat_and_item
 
     def value_writer(self) -> Converter:
         """Return a converter from `record` to the text: "0:f3"."""

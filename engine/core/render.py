@@ -78,7 +78,7 @@ def name_of_seat_mark(kind: str, seat: Seat) -> str:
     return f"{kind}{AT_SEAT}{seat}"
 
 
-def panel_element(seat: int, acts: bool, marks: Iterable[str], label: str, *parts: Child) -> Html:
+def seat_panel_element(seat: int, acts: bool, marks: Iterable[str], label: str, *parts: Child) -> Html:
     """Return what is in front of a seat: these parts drawn, `label` spoken; a `name_of_seat_mark` highlights it."""
     marked = sorted({f"m-{mark.partition(AT_SEAT)[0]}" for mark in marks if mark.endswith(f"{AT_SEAT}{seat}")})
     drawing = tag("div", parts, class_="st", aria_hidden="true")
@@ -103,12 +103,12 @@ class LegendRow(NamedTuple):
     """What else it shows; this is only spoken."""
 
 
-def legend_rows(rows: Iterable[LegendRow], texts: Texts) -> Html:
+def legend_html(rows: Iterable[LegendRow], texts: Texts) -> Html:
     """Return drawings with what they show and mean as a list; rows without a drawing are left out."""
-    return tag("ul", (legend_row(row, texts) for row in rows if row.drawing), class_="legend")
+    return tag("ul", (legend_row_html(row, texts) for row in rows if row.drawing), class_="legend")
 
 
-def legend_row(row: LegendRow, texts: Texts) -> Html:
+def legend_row_html(row: LegendRow, texts: Texts) -> Html:
     """Return one drawing with its texts."""
     said = tag("b", capitalized(row.shows), " ") if row.shows else ""
     means = tag(
@@ -147,7 +147,7 @@ UNSEEN_FACE: Final = "-"
 """Stands for no face where a count follows."""
 
 
-def with_piece_name(drawn: Html, kind: str, place: str, face: object = "", count: int | None = None) -> Html:
+def with_piece_name_attribute(drawn: Html, kind: str, place: str, face: object = "", count: int | None = None) -> Html:
     """Return an element with the name of the piece it draws; the page uses it to animate moves.
 
     `engine.core.presentation` says what names are. `face`: what tells it from others of its kind, "" face down.
@@ -159,7 +159,7 @@ def with_piece_name(drawn: Html, kind: str, place: str, face: object = "", count
     return with_attribute(drawn, "data_piece", name.rstrip())
 
 
-def with_spot_name(drawn: Html, spot: str) -> Html:
+def with_spot_name_attribute(drawn: Html, spot: str) -> Html:
     """Return an element of a board with the name of the spot that it offers as a target."""
     return with_attribute(drawn, "data_spot", spot)
 
@@ -218,7 +218,7 @@ def attributes_of_joined_parts(parts: Parts, moves: Iterable[str]) -> Attributes
     return {"data_join": parts.text_between_parts, "data_moves": " ".join(moves)}
 
 
-def preview_layer(box: str) -> Html:
+def empty_preview_layer(box: str) -> Html:
     """Return the empty picture over a board in which a move that is chosen is previewed."""
     return tag("svg", class_="preview", data_move_preview="", viewBox=box, aria_hidden="true")
 
@@ -231,7 +231,7 @@ def grid_cell(square: str, label: str, drawn: Child = "") -> Html:
 T = TypeVar("T")
 
 
-def keys_by_event_kind(kinds: Mapping[T, Iterable[type[Event]]]) -> dict[type[Event], T]:
+def key_of_each_event_kind(kinds: Mapping[T, Iterable[type[Event]]]) -> dict[type[Event], T]:
     """Return for each kind of event what it is listed under."""
     return {kind: key for key, listed in kinds.items() for kind in listed}
 
@@ -249,7 +249,7 @@ def function_marking_seat_of_event(kind: str) -> Marks:
     return lambda event: (name_of_seat_mark(kind, event.seat),)
 
 
-def marks_of_event_by_kind(table: Mapping[type[Event], Marks], event: Event) -> tuple[str, ...]:
+def marks_of_event_from_table(table: Mapping[type[Event], Marks], event: Event) -> tuple[str, ...]:
     """Return what an event changed, () where the table does not name its kind."""
     find = table.get(type(event))
     return find(event) if find else ()

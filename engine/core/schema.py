@@ -44,7 +44,7 @@ class Finding:
         """This finding as an exception, to be raised where a position must be right."""
         return BadPosition(self)
 
-    def with_place_prefix(self, place: Path) -> "Finding":
+    def with_prefixed_place(self, place: Path) -> "Finding":
         """Return the finding with a prefix before its place, for values nested in others."""
         return replace(self, place=f"{place}{self.place}"[:SHOWN])
 
@@ -70,7 +70,7 @@ class Shape(ABC):
     def findings_in_value(self, value: object, place: Path, players: int) -> Iterable[Finding]:
         """Yield everything wrong with a value, which may be any JSON data.
 
-        `place`: where the value is; "" if the caller prefixes it to the findings (`Finding.with_place_prefix`), which
+        `place`: where the value is; "" if the caller prefixes it to the findings (`Finding.with_prefixed_place`), which
         is faster, since there are hardly ever any.
         """
 
@@ -198,7 +198,7 @@ class ListOf(Shape):
         before = set[str]()
         for at, item in enumerate(value):
             for finding in self.item.findings_in_value(item, "", players):
-                yield finding.with_place_prefix(f"{place}.{at}")
+                yield finding.with_prefixed_place(f"{place}.{at}")
             if repeated:
                 if (text := f"{item}") in before:
                     yield Finding("twice", f"{place}.{at}", params={"value": text[:SHOWN]})
@@ -239,7 +239,7 @@ class BySeat(Shape):
         for seat, item in enumerate(value):
             if item is not None or not self.open:
                 for finding in self.item.findings_in_value(item, "", players):
-                    yield finding.with_place_prefix(f"{place}.{seat}")
+                    yield finding.with_prefixed_place(f"{place}.{seat}")
 
     def value_converter(self, inside: Inside) -> Converter:
         """Return a converter of lists that converts each known item."""

@@ -194,7 +194,7 @@ class Editor(Protocol):
         """Return the palette; () for a game that needs none here."""
 
     def spots_for_tool(self, situation: Situation, tool: str) -> Sequence[str]:
-        """Return the spots of the board (`core.render.with_spot_name`) where this piece may be put, or taken away."""
+        """Return the spots of the board (`with_spot_name_attribute`) where this piece may be put, or taken away."""
 
     def form_and_value_naming_spot(self, spot: str) -> tuple[str, Any]:
         """Return what names a spot in words: a form (token) of the game, and its value."""
@@ -226,7 +226,7 @@ def missing_field_refusal(place: str) -> Refusal:
     return Refusal("not_given", field=f"field.{path_without_indexes(place)}")
 
 
-def parsed_index(text: str, count: int) -> int | None:
+def index_from_text(text: str, count: int) -> int | None:
     """Return the number below `count` that a text writes in the usual way; None for any other text, however long."""
     short = text.isascii() and text.isdecimal() and len(text) <= len(str(count))
     return int(text) if short and text == str(int(text)) and int(text) < count else None
@@ -237,7 +237,7 @@ def value_at_place(value: Any, place: Path) -> Any:
     for part in place.split("."):
         if isinstance(value, dict):
             value = value.get(part)
-        elif isinstance(value, list) and (at := parsed_index(part, len(value))) is not None:
+        elif isinstance(value, list) and (at := index_from_text(part, len(value))) is not None:
             value = value[at]
         else:
             return None
@@ -262,7 +262,7 @@ def with_position_value(situation: Situation, schema: Schema, place: Path, value
     shape = schema.shapes.get(key)
     entries: Any = value
     if index:
-        seat = parsed_index(index, situation.players)
+        seat = index_from_text(index, situation.players)
         if not isinstance(shape, BySeat) or not shape.open or seat is None:
             raise unknown_field_refusal(place)
         entries = entries_if_any_known(
@@ -299,14 +299,14 @@ def with_player_count(situation: Situation, schema: Schema, players: int) -> Sit
     position = {
         key: value for key, value in position.items() if not any(schema.findings_in_position({key: value}, players))
     }
-    moves = {name: move for name, move in situation.moves.items() if has_existing_seat(name, players)}
-    if parsed_index(moves.get(SEAT, ""), players) is None:
+    moves = {name: move for name, move in situation.moves.items() if is_seat_in_move_name_valid(name, players)}
+    if index_from_text(moves.get(SEAT, ""), players) is None:
         moves.pop(SEAT, None)
     names = tuple([*situation.names, *[""] * players][:players]) if situation.names else ()
     return replace(situation, players=players, position=position, moves=moves, names=names)
 
 
-def has_existing_seat(name: str, players: int) -> bool:
+def is_seat_in_move_name_valid(name: str, players: int) -> bool:
     """Return whether the seat at the end of a move's name is one of so many; True for a name without a seat."""
     last = name.rpartition(".")[2]
-    return not last.isdecimal() or parsed_index(last, players) is not None
+    return not last.isdecimal() or index_from_text(last, players) is not None

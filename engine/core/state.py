@@ -52,7 +52,7 @@ def state_class(kind: type[S]) -> type[S]:
 def compiled_clone_method(kind: type[S]) -> Callable[[S], S]:
     """Return the function that copies a state field by field, as one would write it by hand."""
     types = field_types(kind)
-    lines = [f" twin.{name} = {source_code_of_copy(types[name], f'self.{name}')}" for name in types]
+    lines = [f" twin.{name} = {source_code_copying_value(types[name], f'self.{name}')}" for name in types]
     source = "\n".join(("def clone(self):", " twin = new(kind)", *lines, " return twin"))
     names: dict[str, Any] = {"new": object.__new__, "kind": kind}
     exec(source, names)
@@ -67,13 +67,13 @@ def field_types(kind: type) -> dict[str, Any]:
     return {each.name: types[each.name] for each in fields(kind)}
 
 
-def source_code_of_copy(declared: Any, value: str) -> str:
+def source_code_copying_value(declared: Any, value: str) -> str:
     """Return the source of a copy of `value`, itself where the declared type is immutable."""
     if get_origin(declared) is not list:
         check_immutable(declared)
         return value
     (item,) = get_args(declared)
-    inner = source_code_of_copy(item, "each")
+    inner = source_code_copying_value(item, "each")
     return f"{value}[:]" if inner == "each" else f"[{inner} for each in {value}]"
 
 

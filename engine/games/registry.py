@@ -46,17 +46,17 @@ HEURISTICS: Final[Mapping[str, AnyHeuristics]] = Registry("heuristics", "HEURIST
 PRESENTATIONS: Final[Mapping[str, Presentation]] = Registry("presentation", "PRESENTATION")
 
 
-def game_of(key: str) -> AnyGame:
+def game_by_key(key: str) -> AnyGame:
     """Return the game of this key; raise Refusal("unknown_game") if no game has it."""
-    return registry_entry_of(GAMES, key)
+    return registry_entry_by_key(GAMES, key)
 
 
-def presentation_of(key: str) -> Presentation:
+def presentation_by_key(key: str) -> Presentation:
     """Return the presentation of the game of this key; raise Refusal("unknown_game") if no game has it."""
-    return registry_entry_of(PRESENTATIONS, key)
+    return registry_entry_by_key(PRESENTATIONS, key)
 
 
-def registry_entry_of(registry: Mapping[str, T], key: str) -> T:
+def registry_entry_by_key(registry: Mapping[str, T], key: str) -> T:
     """Return the entry of this key; raise Refusal("unknown_game") if no game has it."""
     if key not in registry:
         raise Refusal("unknown_game", game=key)

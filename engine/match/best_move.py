@@ -13,7 +13,7 @@ from engine.coach.calibration import Scale
 from engine.coach.contrast import Contrast, contrast_moves
 from engine.coach.playouts import Playouts
 from engine.core.game import Seat
-from engine.games.registry import HEURISTICS, presentation_of
+from engine.games.registry import HEURISTICS, presentation_by_key
 
 JUDGING_WORLDS: Final = 160
 """The worlds that each of the two searches sees."""
@@ -49,7 +49,7 @@ def best_move_of_example(game: str, key: str) -> BestMove:
 
     Raises KeyError for an unknown example, NotCertain if no move is the best beyond doubt.
     """
-    presentation = presentation_of(game)
+    presentation = presentation_by_key(game)
     example = presentation.examples[key]
     rules, seat = presentation.game, example.viewer
     state = rules.begin(example.players, example.seed, example.options, example.position)

@@ -140,7 +140,7 @@ def example_run_as_written(
 
     def note_moves_at_places(places: Iterable[Place]) -> None:
         for place in places:
-            attempts[place] = take_leading_attempts(rest)
+            attempts[place] = take_attempts_before_next_move(rest)
             if rest:
                 moves[place] = rest.popleft()
 
@@ -149,7 +149,7 @@ def example_run_as_written(
     return run
 
 
-def take_leading_attempts(rest: deque[str]) -> tuple[str, ...]:
+def take_attempts_before_next_move(rest: deque[str]) -> tuple[str, ...]:
     """Take the attempts that come before the next move off the moves that are left, and return them."""
     found = []
     while rest and rest[0].startswith(ATTEMPT):

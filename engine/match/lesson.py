@@ -40,7 +40,7 @@ def example_describer(presentation: Presentation, example: Example, lang: str) -
     return Describer(presentation.texts[lang], GRAMMARS[lang], presentation.tokens, example.names)
 
 
-def printed_lesson(presentation: Presentation, example: Example) -> Lesson:
+def lesson_of_printed_example(presentation: Presentation, example: Example) -> Lesson:
     """Return the example as printed, replayed when it is asked for first.
 
     Raises AssertionError if a move is illegal, the game is over before the last one, or an attempt breaks no rule.
@@ -85,10 +85,10 @@ def lesson_from_run(run: ExampleRun) -> Lesson:
     """Return what has been played, cut into steps."""
     example = run.example
     steps = cut_into_steps(run.recorder.snapshots, run.presentation, example.grain, aloud=example.aloud)
-    return Lesson(example, run.plan, trim_steps(steps, example), run.made)
+    return Lesson(example, run.plan, steps_from_first_to_last_event(steps, example), run.made)
 
 
-def trim_steps(steps: list[Step], example: Example) -> list[Step]:
+def steps_from_first_to_last_event(steps: list[Step], example: Example) -> list[Step]:
     """Cut off the steps before the example's first event type and after its last."""
     begin, end = 0, len(steps)
     if example.first:
@@ -104,7 +104,7 @@ def has_event_of_kind(step: Step, kind: type) -> bool:
     return any(isinstance(snapshot.event, kind) for snapshot in step)
 
 
-def step_numbers_on_paper(lesson: Lesson) -> frozenset[int]:
+def step_numbers_printed_on_paper(lesson: Lesson) -> frozenset[int]:
     """Return the numbers (from 1) of the steps that are printed on paper: the example's own choice.
 
     Of an example that makes none, or is changed so that its steps are too few: the first step and the last two.

@@ -163,13 +163,13 @@ class Match:
         return self.riddle.ready(self.state) or self.presentation.game.decision(self.state) is None
 
     @property
-    def riddle_answers(self) -> Sequence[str]:
+    def answers_offered_by_riddle(self) -> Sequence[str]:
         """The answers that the riddle offers, from a bystander's view; () without a riddle."""
         return self.riddle.choices(self.presentation.game.view(self.state, None)) if self.riddle else ()
 
     def answer_riddle(self, text: str) -> None:
         """Take the reader's answer to the riddle; raise Refusal("not_now") unless it is asked and this is an answer."""
-        if not self.is_riddle_due or text not in self.riddle_answers:
+        if not self.is_riddle_due or text not in self.answers_offered_by_riddle:
             raise Refusal("not_now", text=text)
         self.guess = text
         self.changes += 1
@@ -182,7 +182,7 @@ class Match:
         return [s for s in waiting if s not in self.pending and (self.kinds[s] == HUMAN) == person]
 
     @property
-    def curtain(self) -> Seat | None:
+    def seat_behind_curtain(self) -> Seat | None:
         """The person who must take the device before their hand is shown; None where fewer than two people play."""
         people = self.seats_to_choose(HUMAN)
         if len(human_seats(self.kinds)) < 2 or not people or self.shown == people[0]:
@@ -269,7 +269,7 @@ class Match:
         """Return an empty recorder for the match's viewer."""
         return Recorder(self.presentation.game, self.viewer)
 
-    def cached_until_state_changes(self, key: Hashable, make: Callable[[], T]) -> T:
+    def value_cached_until_state_changes(self, key: Hashable, make: Callable[[], T]) -> T:
         """Return `make()`, called again only if the state has changed since it was last called for this key."""
         changes, found = self.found.get(key, (-1, None))
         if changes != self.changes:
@@ -327,7 +327,7 @@ class Match:
         return {
             "undo": played or any(seat in self.pending for seat in people),
             "redo": bool(self.undone),
-            "hint": bool(self.seats_to_choose(HUMAN)) and self.curtain is None,
+            "hint": bool(self.seats_to_choose(HUMAN)) and self.seat_behind_curtain is None,
         }
 
     def next_match(self, variation: str = "next") -> "Match":

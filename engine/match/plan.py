@@ -58,12 +58,12 @@ class PlaceCounter(Counter[tuple[str, Seat]]):
         return places
 
 
-def name_of_place(place: Place) -> str:
+def field_name_of_place(place: Place) -> str:
     """Return the name of a place in forms, like "card-0-2"."""
     return "-".join(map(str, place))
 
 
-def place_from_name(name: str) -> Place:
+def place_from_field_name(name: str) -> Place:
     """Return the place of this name; raise Refusal("foreign") if it names none."""
     parts = PLACE.fullmatch(name)
     if parts is None:

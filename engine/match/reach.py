@@ -47,7 +47,7 @@ def step_number_showing_move(lesson: Lesson, choice: ExampleChoice) -> int:
     return next((number for number, step in enumerate(lesson.steps, 1) if step[-1].moves >= at), len(lesson.steps))
 
 
-def target_spots(presentation: Presentation, lesson: Lesson, index: int) -> Sequence[str]:
+def spots_meaning_other_moves(presentation: Presentation, lesson: Lesson, index: int) -> Sequence[str]:
     """Return the spots of the board that mean other moves of this step, or else of the next."""
     start, later = move_count_at_step_end(lesson, index - 1), move_count_at_step_end(lesson, index + 1)
     near = lesson.choices[start:later]

@@ -52,7 +52,7 @@ class DecisionReview:
         self.check: Check | None = None
         self.retry: Retry | None = None
 
-    def check_task_for_move(self, move: Any) -> Check:
+    def blunder_check_task_for_move(self, move: Any) -> Check:
         """Return the check of a move that may be made; that of the same move goes on."""
         if self.check is None or self.check.move != move:
             self.check = Check(self.analysis, move)
@@ -138,7 +138,7 @@ class Review:
         self.decisions: list[DecisionReview] = []
 
     @property
-    def decisions_made(self) -> list[DecisionReview]:
+    def decisions_with_move_made(self) -> list[DecisionReview]:
         """The person's decisions whose move is known, in order: without one that is still pending."""
         return [each for each in self.decisions_not_left_to_chance if each.move is not None]
 
@@ -161,7 +161,7 @@ class Review:
     @property
     def fraction_done(self) -> float:
         """How much of what can be reviewed now is done, from 0 to 1."""
-        made = self.decisions_made
+        made = self.decisions_with_move_made
         return mean([float(each.finished) for each in made]) if made else 1.0
 
     @property
@@ -193,7 +193,7 @@ class Review:
             self.rewind(kept)
         for turn in self.match.turns[kept:]:
             self.begin_decision_review()
-            self.follow_match_turn(turn)
+            self.note_own_move_and_make_turn(turn)
         self.begin_decision_review()
 
     def rewind(self, count: int) -> None:
@@ -224,7 +224,7 @@ class Review:
         outcomes = tuple(presentation.outcomes)
         self.decisions.append(DecisionReview(len(self.turns), decision.kind, playouts, opened, outcomes))
 
-    def follow_match_turn(self, turn: Turn) -> None:
+    def note_own_move_and_make_turn(self, turn: Turn) -> None:
         """Note the person's move in a turn, and make all of them."""
         own = next((text for seat, text in turn if seat == self.seat), None)
         if own is not None and self.decisions and self.decisions[-1].turn == len(self.turns):
@@ -240,14 +240,18 @@ class Review:
 
     def decisions_with_worst_moves(self) -> list[DecisionReview]:
         """Return the moves that cost most, beyond doubt, in the order in which they were made."""
-        bad = [each for each in self.decisions_made if each.judgement and each.judgement.move_grade is not Grade.FINE]
+        bad = [
+            each
+            for each in self.decisions_with_move_made
+            if each.judgement and each.judgement.move_grade is not Grade.FINE
+        ]
         worst = sorted(bad, key=lambda each: -each.judgement.cost if each.judgement else 0.0)[:BLAMES]
         return sorted(worst, key=lambda each: each.turn)
 
     def decisions_with_hard_best_moves(self) -> list[DecisionReview]:
         """Return the best moves that were hardest to find, in the order in which they were made."""
         good = sorted(
-            (each for each in self.decisions_made if each.has_found_hard_move),
+            (each for each in self.decisions_with_move_made if each.has_found_hard_move),
             key=lambda each: -each.cost_of_greedy_move,
         )[:PRAISES]
         return sorted(good, key=lambda each: each.turn)

@@ -48,7 +48,7 @@ from engine.core.record import (
     record_to_link,
 )
 from engine.core.untrusted import checked_type, parse_json
-from engine.games.registry import GAMES, game_of, presentation_of
+from engine.games.registry import GAMES, game_by_key, presentation_by_key
 from engine.match.match import Lot, Match, Turn, moves_as_turns
 from engine.match.seats import (
     HUMAN,
@@ -165,7 +165,7 @@ def match_from_link(link: str) -> Match:
             read_link_parts(link) | {"record": record_from_link(link.split(SEP)[0], GAMES).to_json()}
         )
     except Refusal as refusal:
-        raise refusal_of_save_or_link(refusal, lambda: read_link_without_playing(link)) from refusal
+        raise refusal_of_save_or_link(refusal, lambda: unplayed_save_from_link(link)) from refusal
 
 
 def read_link_parts(link: str) -> Save:
@@ -182,7 +182,7 @@ def read_link_parts(link: str) -> Save:
     }
 
 
-def read_link_without_playing(link: str) -> Save:
+def unplayed_save_from_link(link: str) -> Save:
     """Return the data of a link that can be read without playing its moves: `moves` is their count, `link` the link.
 
     Raises Refusal as `read_link_head` and `read_link_parts` do.
@@ -194,12 +194,12 @@ def read_link_without_playing(link: str) -> Save:
 def match_from_read_save(save: Save) -> Match:
     """Return the match of a save, its moves made; raise Refusal if there can be none."""
     record = record_from_json(save.get("record"), GAMES)
-    presentation = presentation_of(record.game)
+    presentation = presentation_by_key(record.game)
     kinds = checked_seat_kinds(save["seats"], record.players)
     names = checked_seat_names(save["names"], record.players) if "names" in save else NAMES
     mini = minigame_by_key(presentation, save["minigame"]) if "minigame" in save else None
     if mini:
-        check_minigame(mini, record, kinds)
+        check_record_fits_minigame(mini, record, kinds)
     match = Match.from_record(presentation, record, kinds, mini, names)
     match.undone = read_undone_turns(match, save.get("undone", []))
     if "guess" in save:
@@ -265,7 +265,7 @@ def refusal_of_save_or_link(refusal: Refusal, read: Callable[[], Save]) -> Refus
 def save_of_same_deal(save: Save) -> str:
     """Return a save of the same deal under the current rules, with no move made; "" if that cannot be played."""
     try:
-        start = save["record"] | {"version": game_of(save["record"]["game"]).version, "moves": []}
+        start = save["record"] | {"version": game_by_key(save["record"]["game"]).version, "moves": []}
         table = {key: value for key, value in save.items() if key in ("seats", "minigame", "names")}
         return match_to_save(match_from_read_save({"record": start, **table}))
     except Refusal:
@@ -280,7 +280,7 @@ def new_match(request: Mapping[str, Any]) -> Match:
     Raises Refusal for what does not exist ("unknown_game", "player_count", "bad_seed", "unknown_option",
     "unknown_choice", "long_name", "foreign").
     """
-    presentation = presentation_of(request["game"])
+    presentation = presentation_by_key(request["game"])
     check_seed(request["seed"])
     if request.get("key"):
         return new_minigame_match(presentation, request["key"])
@@ -320,7 +320,7 @@ def kinds_of_minigame_seats(mini: Minigame) -> tuple[str, ...]:
     return tuple(kinds)
 
 
-def check_minigame(mini: Minigame, record: Record, kinds: tuple[str, ...]) -> None:
+def check_record_fits_minigame(mini: Minigame, record: Record, kinds: tuple[str, ...]) -> None:
     """Raise Refusal("foreign") unless the record is one of the deals of the mini-game, with its players and bots."""
     start = (record.players, dict(record.options), record.position, kinds)
     usual = (mini.players, dict(mini.options), mini.position, kinds_of_minigame_seats(mini))

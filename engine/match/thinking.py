@@ -36,7 +36,7 @@ class Thinker:
         self.match.choose(seats[0], self.match.presentation.game.format_move(choice.move))
         return True
 
-    def choice_for_hint(self, seat: Seat, seconds: float) -> Choice | None:
+    def best_bot_choice(self, seat: Seat, seconds: float) -> Choice | None:
         """Return what the best bot would do in this seat, or None if it needs more time; with 0 seconds never None."""
         return self.think_about_choice(seat, seconds, for_hint=True)
 

@@ -9,7 +9,7 @@ from engine.core.game import Bundle, Pair
 from engine.core.lessons import Example
 from engine.core.presentation import Presentation
 from engine.games.drunter_drueber.rules.components import CARDS
-from engine.match.plan import name_of_place, place_from_name
+from engine.match.plan import field_name_of_place, place_from_field_name
 from tests.api.client import Answer, ask, controls
 from tests.match.toy import KEY, TOWN, VOTED, put, toy
 
@@ -44,8 +44,8 @@ def test_every_decision_has_a_control_that_says_what_is_printed() -> None:
 
 
 def test_places_are_named_and_read() -> None:
-    assert name_of_place(("weather_card", 2, 11)) == "weather_card-2-11"
-    assert place_from_name("weather_card-2-11") == ("weather_card", 2, 11)
+    assert field_name_of_place(("weather_card", 2, 11)) == "weather_card-2-11"
+    assert place_from_field_name("weather_card-2-11") == ("weather_card", 2, 11)
 
 
 def test_a_vote_is_boxes_of_the_cards_held_and_told_in_words() -> None:

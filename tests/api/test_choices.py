@@ -11,9 +11,14 @@ from engine.core.changing import BOARD_SPOTS
 from engine.core.game import POINTED_AT
 from engine.core.presentation import Presentation
 from engine.games.registry import PRESENTATIONS
-from engine.match.lesson import changed_lesson, printed_lesson
-from engine.match.plan import name_of_place, place_from_name
-from engine.match.reach import changeable_choices, choices_changeable_at_step, moves_meant_by_gesture, target_spots
+from engine.match.lesson import changed_lesson, lesson_of_printed_example
+from engine.match.plan import field_name_of_place, place_from_field_name
+from engine.match.reach import (
+    changeable_choices,
+    choices_changeable_at_step,
+    moves_meant_by_gesture,
+    spots_meaning_other_moves,
+)
 from tests.api.client import Answer, ask
 from tools.paths import ROOT
 
@@ -54,12 +59,14 @@ def told(answer: Answer) -> str:
 @every_example
 def test_what_a_step_offers_can_be_changed_from_its_picture(presentation: Presentation, key: str) -> None:
     """Each of its places is one of the example, and something drawn stands for it: a piece of the seat, or a target."""
-    lesson = printed_lesson(presentation, presentation.examples[key])
+    lesson = lesson_of_printed_example(presentation, presentation.examples[key])
     game = presentation.game.key
     for index, html in enumerate(ask("example", **example(game, key))["steps"]):
         drawn = {name.split()[1] for name in re.findall('data-piece="([^"]*)"', html)}
         targets = re.findall('data-spot="([^"]*)"', html)
-        assert sorted(targets) == sorted(target_spots(presentation, lesson, index)), f"{key}, step {index + 1}"
+        assert sorted(targets) == sorted(spots_meaning_other_moves(presentation, lesson, index)), (
+            f"{key}, step {index + 1}"
+        )
         for choice in choices_changeable_at_step(presentation, lesson, index):
             kind, seat, _ = choice.place
             pieces = {f"{piece}-{seat}" for piece in presentation.changing.pieces_to_press[kind]}
@@ -69,17 +76,17 @@ def test_what_a_step_offers_can_be_changed_from_its_picture(presentation: Presen
 
 @every_example
 def test_every_choice_of_an_example_can_be_made_otherwise(presentation: Presentation, key: str) -> None:
-    lesson = printed_lesson(presentation, presentation.examples[key])
+    lesson = lesson_of_printed_example(presentation, presentation.examples[key])
     for choice in changeable_choices(presentation, lesson):
-        answer = ask("choices", **example(presentation.game.key, key, place=name_of_place(choice.place)))
-        assert name_of_place(choice.place) in answer["form"]
+        answer = ask("choices", **example(presentation.game.key, key, place=field_name_of_place(choice.place)))
+        assert field_name_of_place(choice.place) in answer["form"]
         assert offered(answer) in ([*choice.legal], []), "all of them, or boxes"
 
 
 @every_example
 def test_a_changed_example_has_an_end(presentation: Presentation, key: str) -> None:
     """Whatever is changed first, bots play on to where the printed one stops, or for a while."""
-    printed = printed_lesson(presentation, presentation.examples[key])
+    printed = lesson_of_printed_example(presentation, presentation.examples[key])
     for choice in changeable_choices(presentation, printed)[:2]:
         for move in choice.legal[:: len(choice.legal) // 3 + 1]:
             changed = changed_lesson(presentation, printed, {choice.place: move})
@@ -110,7 +117,7 @@ def test_a_dozen_moves_are_all_offered_whatever_is_pressed() -> None:
 
 def test_a_house_pressed_offers_where_it_may_go() -> None:
     presentation = PRESENTATIONS["vineta"]
-    lesson = printed_lesson(presentation, presentation.examples["vi_turn"])
+    lesson = lesson_of_printed_example(presentation, presentation.examples["vi_turn"])
     choice = next(each for each in lesson.choices if each.place == ("hope", 3, 0))
     moves = moves_meant_by_gesture(presentation, choice, ("Y1", "I"))
     assert moves
@@ -133,7 +140,7 @@ def test_a_place_that_is_not_there_is_refused() -> None:
 
 def test_others_secrets_are_not_offered() -> None:
     presentation = PRESENTATIONS["drunter_drueber"]
-    lesson = printed_lesson(presentation, presentation.examples["dd_kind_blocked"])
+    lesson = lesson_of_printed_example(presentation, presentation.examples["dd_kind_blocked"])
     assert [choice.place[1] for choice in changeable_choices(presentation, lesson) if choice.place[0] == "main"] == [0]
     assert ask("choices", **example("drunter_drueber", "dd_kind_blocked", place="main-1-0"))["code"] == "bad_request"
 
@@ -187,5 +194,5 @@ def test_a_change_that_changes_nothing_leaves_the_printed_example() -> None:
 
 def test_places_are_found_by_their_names() -> None:
     for presentation, key in EXAMPLES[::7]:
-        for choice in printed_lesson(presentation, presentation.examples[key]).choices:
-            assert place_from_name(name_of_place(choice.place)) == choice.place
+        for choice in lesson_of_printed_example(presentation, presentation.examples[key]).choices:
+            assert place_from_field_name(field_name_of_place(choice.place)) == choice.place

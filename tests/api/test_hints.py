@@ -8,7 +8,7 @@ from typing import cast
 
 import pytest
 
-from engine.api.hints import bot_choice_html, hint_for_only_move
+from engine.api.hints import hint_for_only_move, move_chosen_by_bot_html
 from engine.api.open_matches import MATCHES, OpenMatch
 from engine.api.view_model import match_describer
 from engine.bots import Choice
@@ -92,7 +92,7 @@ def test_a_bot_that_plays_another_move_than_the_likeliest_is_not_contradicted() 
     """A little for points and the price of information count for it, too."""
     settle(sit("human", *BOTS))
     stats = (Stat(5, 0.2, 64, 0.31), Stat(7, 0.8, 64, 0.29), Stat(9, 0.0, 64, 0.12))
-    told = bot_choice_html(Choice(7, stats), str, match_describer(MATCHES["t"].match, "en"))
+    told = move_chosen_by_bot_html(Choice(7, stats), str, match_describer(MATCHES["t"].match, "en"))
     listed = re.findall(r'value="(\d+)"></meter>[^<]*<b[^>]*>(\d+)<', told)
     assert listed == [("29", "7"), ("29", "5"), ("12", "9")]
 

@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 
 from engine.api import imagined
-from engine.api.imagined import Course, OutcomePhases, course_column_html, courses_after_moves
+from engine.api.imagined import Course, OutcomePhases, course_after_move_html, courses_after_moves
 from engine.coach.contrast import WorldResult
 from engine.coach.playouts import Playouts
 from engine.core.describe import Describer
@@ -31,7 +31,7 @@ def deals(key: str) -> Iterator[tuple[Playouts, Outcome, int, tuple[int, int], l
         for number in range(WORLDS):
             one, other = (WorldResult(runs, outcomes, number, move) for move in pair)
             for outcome in outcomes:
-                amounts = one.outcome_count(outcome), other.outcome_count(outcome)
+                amounts = one.times_outcome_happened(outcome), other.times_outcome_happened(outcome)
                 if amounts[0] != amounts[1]:
                     yield runs, outcome, number, amounts, courses_after_moves(runs, outcome, pair, number)
 
@@ -41,7 +41,7 @@ def told(course: Course, outcome: Outcome, runs: Playouts) -> str:
     presentation = PRESENTATIONS[runs.game.key]
     names = NAMES[: runs.world_of_number(0).state.players]
     describer = Describer(presentation.texts["en"], GRAMMARS["en"], presentation.tokens, names, runs.seat)
-    return course_column_html(course, outcome, runs, presentation, describer)
+    return course_after_move_html(course, outcome, runs, presentation, describer)
 
 
 @pytest.mark.parametrize("key", GAMES)
@@ -51,7 +51,7 @@ def test_a_deal_is_shown_to_the_same_moment_after_both_moves(key: str) -> None:
         phase: Any = runs.bot.evaluator.phase_index
         ends = [phase(each.snapshots[-1].view) for each in sides]
         counted = [phase(each.view) for course in sides for each in course.counted]
-        again = [WorldResult(runs, [outcome], number, each.move).outcome_count(outcome) for each in sides]
+        again = [WorldResult(runs, [outcome], number, each.move).times_outcome_happened(outcome) for each in sides]
         assert again == [*amounts], "the deal that was counted"
         for course, amount in zip(sides, amounts, strict=True):
             html = told(course, outcome, runs)

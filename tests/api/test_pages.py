@@ -79,12 +79,12 @@ def test_javascript_has_the_same_words_in_each_language() -> None:
 
 
 def test_numbers_pieces_and_tables_of_the_rules_are_found_by_name() -> None:
-    assert pages.rulebook_number("LU.hand") == "12"
+    assert pages.number_from_rules_by_name("LU.hand") == "12"
     assert pages.game_and_icon_of_piece("w44", "en")[0] == "land_unter"
     assert "<table" in pages.rules_table_html("land_unter/components", "fr")
     assert "<defs>" in pages.symbols_svg("vineta")
     for missing in (
-        lambda: pages.rulebook_number("LU.none"),
+        lambda: pages.number_from_rules_by_name("LU.none"),
         lambda: pages.game_and_icon_of_piece("none", "en"),
         lambda: pages.rules_table_html("land_unter/none", "en"),
         lambda: pages.game_of_example("none"),

@@ -6,7 +6,7 @@ from collections.abc import Iterator
 import pytest
 
 from engine.api.open_matches import MATCHES
-from engine.games.registry import presentation_of
+from engine.games.registry import presentation_by_key
 from tests.api.client import TABLE_REQUEST, Answer, ask, moves, now, sit
 
 NEW = {**TABLE_REQUEST, "players": 3, "seats": ["human", "random", "random"]}
@@ -103,7 +103,7 @@ def test_a_minigame_never_pauses() -> None:
 def test_a_covered_building_of_ones_own_is_told_to_its_owner_alone_and_weighty() -> None:
     first = sit("human", "greedy", "greedy", game="drunter_drueber")
     (own,) = MATCHES["t"].match.state.targets[0]
-    name = presentation_of("drunter_drueber").texts["en"][f"render.type_{own}"]
+    name = presentation_by_key("drunter_drueber").texts["en"][f"render.type_{own}"]
     covered = [step for step in steps(first) if "disappears" in step["say"]]
     lost = [step for step in covered if "you lose" in step["say"]]
     assert lost == [step for step in covered if re.search(rf"\b{name}\b.*disappears", step["say"], re.I)]

@@ -149,7 +149,7 @@ def test_the_picture_says_what_the_table_says(report: dict[str, str]) -> None:
 
 @pytest.mark.usefixtures("report")
 def test_only_the_end_of_a_game_is_certain(monkeypatch: pytest.MonkeyPatch) -> None:
-    judged = [each for each in review().decisions_made if each.judgement]
+    judged = [each for each in review().decisions_with_move_made if each.judgement]
     for each in judged:
         assert each.judgement
         monkeypatch.setattr(each, "judgement", replace(each.judgement, chances=(1.0, 0.0, 0.0)))
@@ -163,7 +163,7 @@ def test_decisions_of_one_turn_are_told_apart() -> None:
     found = Review(match, 0)
     found.catch_up_with_match()
     names = [*ReviewPage(found, "en").decision_times_in_words.values()]
-    assert len(names) == len({*names}) == len(found.decisions_made) > 5
+    assert len(names) == len({*names}) == len(found.decisions_with_move_made) > 5
     several = [name for name in names if "," in name]
     assert [int(name[-1]) for name in several[:2]] == [1, 2]
     assert several[0].partition(",")[0] == several[1].partition(",")[0]
@@ -187,7 +187,7 @@ def shown_moment(turn: int) -> Answer:
 
 def test_a_moment_tells_and_marks_the_better_move(report: dict[str, str]) -> None:
     better = equal = 0
-    for each in review().decisions_made:
+    for each in review().decisions_with_move_made:
         assert each.judgement
         answer = shown_moment(each.turn)
         best = f"{each.judgement.best_move} was better here: see the dashes."
@@ -209,7 +209,9 @@ def test_a_moment_tells_and_marks_the_better_move(report: dict[str, str]) -> Non
 
 
 def test_a_moment_tells_a_move_well_seen(report: dict[str, str], monkeypatch: pytest.MonkeyPatch) -> None:
-    made = next(each for each in review().decisions_made if each.judgement and each.judgement.is_equal_to_best)
+    made = next(
+        each for each in review().decisions_with_move_made if each.judgement and each.judgement.is_equal_to_best
+    )
     monkeypatch.setattr(DecisionReview, "has_found_hard_move", True)
     answer = shown_moment(made.turn)
     assert answer["step"]["say"].startswith(f"{made.move} was well seen: see the dashes.")
@@ -226,7 +228,7 @@ def retried(turn: int, move: object) -> Answer:
 
 def test_another_try_is_compared_with_the_first_one_by_the_costs_that_the_review_tells(report: dict[str, str]) -> None:
     turn = tried(ask("report", id=OVER, seat=0))
-    decision = next(each for each in review().decisions_made if each.turn == turn)
+    decision = next(each for each in review().decisions_with_move_made if each.turn == turn)
     judgement = decision.judgement
     assert judgement
     for value in judgement.values:
@@ -253,7 +255,7 @@ def test_another_try_is_compared_with_the_first_one_by_the_costs_that_the_review
 
 def test_before_a_try_it_is_told_what_to_think_of_and_no_better_move(report: dict[str, str]) -> None:
     told = 0
-    for each in (each for each in review().decisions_made if each.contrast and each.judgement):
+    for each in (each for each in review().decisions_with_move_made if each.contrast and each.judgement):
         question = text(ask("decision", id=OVER, seat=0, turn=each.turn)["question"])
         assert question.startswith(f"{each.move} was played here.")
         explained = bool(each.contrast and each.contrast.facts and each.contrast.worse == each.move)
@@ -266,7 +268,7 @@ def test_before_a_try_it_is_told_what_to_think_of_and_no_better_move(report: dic
 def test_a_try_that_takes_time_says_how_far_it_is(report: dict[str, str]) -> None:
     turn, decision, other = next(
         (each.turn, each, value.move)
-        for each in review().decisions_made
+        for each in review().decisions_with_move_made
         for value in (each.judgement.values[1:] if each.judgement else ())
         if each.judgement and value.move != each.move and abs(value.cost - each.judgement.cost) >= EQUAL_WITHIN
     )
@@ -280,7 +282,7 @@ def test_a_try_that_takes_time_says_how_far_it_is(report: dict[str, str]) -> Non
 def test_another_try_is_judged_by_its_value(report: dict[str, str]) -> None:
     turn = tried(ask("report", id=OVER, seat=0))
     position = ask("decision", id=OVER, seat=0, turn=turn)
-    decision = next(each for each in review().decisions_made if each.turn == turn)
+    decision = next(each for each in review().decisions_with_move_made if each.turn == turn)
     assert decision.judgement
     assert str(decision.judgement.best_move) in text(position["solution"])
     assert position["advised"]["move"] == str(decision.judgement.best_move), "it is marked in the position"
@@ -319,7 +321,7 @@ def test_a_better_move_on_a_board_is_drawn_there(key: str) -> None:
     found.catch_up_with_match()
     while found.decisions[0].judgement is None:
         found.decisions[0].do_next_slice_of_work()
-    (decision,) = found.decisions_made
+    (decision,) = found.decisions_with_move_made
     describer, text = match_describer(match, "en"), str(match.turns[decision.turn][0][1])
     preview, grid = preview_and_grid_html(decision, text, found, describer)
     assert preview
@@ -355,7 +357,7 @@ def test_a_vote_is_named_by_what_it_was_about_and_what_its_cards_are_worth(lang:
     found = Review(match, 0)
     found.catch_up_with_match()
     page, votes = ReviewPage(found, lang), 0
-    for each in found.decisions_made:
+    for each in found.decisions_with_move_made:
         if each.kind == "vote":
             each.move = match.presentation.game.parse_move("jaaa")
             votes += 1
@@ -368,8 +370,8 @@ def test_the_table_of_decisions_has_three_columns_and_a_better_move_below_the_on
     """Four would be wider than a phone."""
     html = report["en"].partition('data-fold="all"')[2]
     rows = re.findall(r"<tr>(.*?)</tr>", html)
-    assert [len(re.findall("<t[hd]", row)) for row in rows] == [3] * (1 + len(review().decisions_made))
-    for each, row in zip(review().decisions_made, rows[1:], strict=True):
+    assert [len(re.findall("<t[hd]", row)) for row in rows] == [3] * (1 + len(review().decisions_with_move_made))
+    for each, row in zip(review().decisions_with_move_made, rows[1:], strict=True):
         assert each.judgement
         _, moves, cost = re.findall(r"<t[hd][^>]*>(.*?)</t[hd]>", row)
         better = "" if each.judgement.is_equal_to_best else f" Better: {each.judgement.best_move} "

@@ -6,15 +6,15 @@ import pytest
 
 from engine.__main__ import main
 from engine.ask import Situation, ask
-from engine.ask.advice import begun_advice
+from engine.ask.advice import advice_before_any_work
 from engine.ask.answering import FILLINGS, STEPS_PRINTED, Certainty, question_by_key
 from engine.ask.findings import findings_in_situation, with_fix_made
 from engine.ask.links import Asked, question_from_text, question_to_text, situation_from_json, situation_to_json
 from engine.core.events import MoveRefused
 from engine.core.game import Refusal
 from engine.core.record import bytes_to_address
-from engine.games.registry import presentation_of
-from engine.match.lesson import step_numbers_on_paper
+from engine.games.registry import presentation_by_key
+from engine.match.lesson import step_numbers_printed_on_paper
 
 POSITION = {"tides": [4, 7], "levels": [3, 9, 1, 2], "preservers": [2, 0, 1, 1]}
 CARDS = {"card.0": "44", "card.1": "12", "card.2": "30", "card.3": "5"}
@@ -41,7 +41,7 @@ def test_a_round_of_which_all_is_told_is_certain() -> None:
 def test_on_paper_the_steps_that_decide_are_printed() -> None:
     lesson = ask("land_unter", ROUND, "round").lesson
     assert lesson
-    printed = [lesson.steps[number - 1] for number in sorted(step_numbers_on_paper(lesson))]
+    printed = [lesson.steps[number - 1] for number in sorted(step_numbers_printed_on_paper(lesson))]
     assert len(printed) <= STEPS_PRINTED
     assert any(snapshot.event.rule == "LU-3.2" for step in printed for snapshot in step)
 
@@ -79,9 +79,9 @@ def test_advice_is_judged() -> None:
 
 def test_after_the_end_nobody_is_advised() -> None:
     over = Situation(3, {"over": True, "stage": 2, "round": 12, "hands": [[], [], []]})
-    presentation = presentation_of("land_unter")
+    presentation = presentation_by_key("land_unter")
     with pytest.raises(Refusal) as refusal:
-        begun_advice(presentation, over, question_by_key(presentation, "advice"))
+        advice_before_any_work(presentation, over, question_by_key(presentation, "advice"))
     assert (refusal.value.code, refusal.value.params) == ("not_your_move", {"seat": 0})
 
 
@@ -110,13 +110,13 @@ def test_a_move_against_the_rules_is_the_last_step_of_its_answer() -> None:
 
 def test_findings_of_the_form_come_alone() -> None:
     found = findings_in_situation(
-        presentation_of("land_unter"), Situation(3, {"tides": 7, "wind": 1, "levels": [0, 0]})
+        presentation_by_key("land_unter"), Situation(3, {"tides": 7, "wind": 1, "levels": [0, 0]})
     )
     assert [finding.code for finding in found] == ["not_a_list", "unknown_key", "not_by_seat"]
 
 
 def test_a_fix_writes_over_what_it_names_and_nothing_else() -> None:
-    presentation = presentation_of("land_unter")
+    presentation = presentation_by_key("land_unter")
     wrong = Situation(3, {"round": 10, "hands": [[1, 2], [5, 7], None], "chosen": [0, 0, 7]}, {"card.0": "1"})
     laid = next(each for each in findings_in_situation(presentation, wrong) if each.code == "card_laid")
     assert with_fix_made(wrong, laid).position == {**wrong.position, "hands": [[1, 2], [5], None]}

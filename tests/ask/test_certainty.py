@@ -9,7 +9,7 @@ from random import Random
 
 import pytest
 
-from engine.ask.answering import number_of_possible_tables, question_by_key, verdict_with_gaps_filled
+from engine.ask.answering import number_of_possible_tables, question_by_key, verdict_of_one_random_filling
 from engine.ask.completing import MOST_FILLINGS, TooMany, completed_situations
 from engine.ask.findings import findings_in_situation
 from engine.ask.playing import play_question
@@ -17,7 +17,7 @@ from engine.core.game import Refusal
 from engine.core.presentation import Presentation
 from engine.core.schema import ByKey, BySeat, Open
 from engine.core.situations import Question, Situation, Verdict, is_place_given, value_at_place, with_move_given
-from engine.games.registry import PRESENTATIONS, presentation_of
+from engine.games.registry import PRESENTATIONS, presentation_by_key
 from tests.situations import StoredSituation, situations
 
 CERTAIN = ("rules", "every")
@@ -56,7 +56,7 @@ def hidden(situation: Situation, place: str) -> Situation:
 def fillings(presentation: Presentation, situation: Situation, question: Question) -> list[Verdict]:
     """Return the verdicts of a situation in a few fillings, none if it cannot be asked."""
     try:
-        return [verdict_with_gaps_filled(presentation, situation, question, seed) for seed in (1, 2, 3)]
+        return [verdict_of_one_random_filling(presentation, situation, question, seed) for seed in (1, 2, 3)]
     except Refusal:
         return []
 
@@ -111,7 +111,7 @@ def test_other_house_rules_decide_alike_in_every_filling_where_they_need_no_more
             with suppress(Refusal):
                 if all(is_place_given(other, needed) for needed in question.needs(other)):
                     first, *others = (
-                        verdict_with_gaps_filled(presentation, other, question, seed) for seed in (1, 3, 4)
+                        verdict_of_one_random_filling(presentation, other, question, seed) for seed in (1, 3, 4)
                     )
                     assert all(first.says_same_as(verdict) for verdict in others), (stored, place, other.options)
                     tried += 1
@@ -146,7 +146,7 @@ def with_number(place: str, value: int) -> Situation:
 
 @pytest.mark.parametrize("place", PLACES)
 def test_a_round_is_certain_just_where_no_number_changes_it(place: str) -> None:
-    presentation = presentation_of("land_unter")
+    presentation = presentation_by_key("land_unter")
     question = question_by_key(presentation, "round")
     verdicts: list[Verdict] = []
     for value in NUMBERS[place.partition(".")[0]]:
@@ -166,7 +166,7 @@ def test_a_round_is_certain_just_where_no_number_changes_it(place: str) -> None:
 
 
 def test_more_tables_than_can_be_tried_are_none() -> None:
-    presentation = presentation_of("land_unter")
+    presentation = presentation_by_key("land_unter")
     question, few = question_by_key(presentation, "round"), replace(TABLE, moves={"card.0": "44"})
     with pytest.raises(TooMany):
         next(completed_situations(presentation, few, question))
@@ -176,7 +176,7 @@ def test_more_tables_than_can_be_tried_are_none() -> None:
 
 def test_tables_that_turn_out_to_be_too_many_are_given_up(monkeypatch: pytest.MonkeyPatch) -> None:
     """Only the first tide card seems to be missing; with some of them a seat pays whose preservers are hidden, too."""
-    presentation = presentation_of("land_unter")
+    presentation = presentation_by_key("land_unter")
     question, two = question_by_key(presentation, "round"), hidden(hidden(TABLE, "tides.0"), "preservers.2")
     assert len([*completed_situations(presentation, two, question)]) == 60
     monkeypatch.setattr("engine.ask.completing.MOST_FILLINGS", 59)

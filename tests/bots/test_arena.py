@@ -14,7 +14,7 @@ from engine.bots.arena import (
     POOL,
     DealScore,
     Pairing,
-    level_duels,
+    level_duels_to_play,
     opponent_levels,
     pairing_score,
     play_bot_game,
@@ -80,7 +80,7 @@ def test_the_interval_comes_from_the_deals() -> None:
 
 
 def test_every_level_meets_those_below_and_the_pool() -> None:
-    assert level_duels([1, 2, 3]) == [(2, (1,)), (3, (1,)), (3, (2,)), (1, POOL), (2, POOL), (3, POOL)]
+    assert level_duels_to_play([1, 2, 3]) == [(2, (1,)), (3, (1,)), (3, (2,)), (1, POOL), (2, POOL), (3, POOL)]
 
 
 def test_the_options_and_the_budget_reach_the_game(monkeypatch: pytest.MonkeyPatch) -> None:

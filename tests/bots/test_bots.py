@@ -79,8 +79,8 @@ def test_a_bot_needs_a_seat(bot: type[Bot]) -> None:
 
 def test_a_view_knows_a_hand_that_its_seat_has_held() -> None:
     state = GAME.begin(3, 4, position={"stage": 1, "tides": [1, 12]})
-    left_hand = frozenset(state.sets[state.played_set_of_seat(1)])
-    assert GAME.view(state, 0).known[state.played_set_of_seat(1)] == left_hand
+    left_hand = frozenset(state.sets[state.played_set_index_of_seat(1)])
+    assert GAME.view(state, 0).known[state.played_set_index_of_seat(1)] == left_hand
 
 
 def test_of_the_many_ways_to_vote_a_few_are_considered() -> None:

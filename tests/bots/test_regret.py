@@ -15,7 +15,7 @@ from engine.bots.regret import (
     confidence_half_width,
     regret_of_move,
 )
-from engine.bots.self_play import decision_views, views_with_choice
+from engine.bots.self_play import bot_game_views_with_choice, decision_views_from_bot_games
 from engine.core.rng import random_stream
 from engine.games.land_unter.rules.components import ROUNDS
 from engine.games.land_unter.rules.game import GAME
@@ -37,7 +37,7 @@ def test_an_interval_needs_two_decisions() -> None:
 
 def test_views_are_of_seats_with_a_choice_and_utilities_of_all_worlds() -> None:
     heuristics = HEURISTICS[GAME.key]
-    for view in islice(decision_views(GAME, heuristics, 3), 4):
+    for view in islice(decision_views_from_bot_games(GAME, heuristics, 3), 4):
         moves = GAME.legal_moves(GAME.sampler(view)(random_stream(1)), own_seat(view))
         found = candidate_utilities(GAME, heuristics, view, 1, 6)
         assert len(moves) > 1
@@ -48,7 +48,7 @@ def test_views_are_of_seats_with_a_choice_and_utilities_of_all_worlds() -> None:
 def test_no_decision_without_a_choice_is_looked_at() -> None:
     """In the last round of a stage everybody plays the card that is left."""
     state = GAME.begin(3, 1, position={"round": ROUNDS - 2})
-    first = [*islice(views_with_choice(GAME, HEURISTICS[GAME.key], state, 1), 4)]
+    first = [*islice(bot_game_views_with_choice(GAME, HEURISTICS[GAME.key], state, 1), 4)]
     assert [view.round for view in first] == [ROUNDS - 2] * 3 + [0]
     assert first[-1].stage == 1
 

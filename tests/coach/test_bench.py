@@ -6,7 +6,7 @@ from pathlib import Path
 import pytest
 
 from engine.__main__ import main
-from engine.bots.self_play import decision_views
+from engine.bots.self_play import decision_views_from_bot_games
 from engine.coach import bench
 from engine.coach.analysis import FIRST_WORLDS, Grade
 from engine.coach.playouts import Playouts
@@ -31,7 +31,7 @@ def test_the_command_writes_what_was_found(
 def test_a_planted_blunder_is_found_and_the_best_move_not_blamed(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(bench, "JUDGING_WORLDS", 4 * FIRST_WORLDS)
     game, heuristics = GAMES[KEY], HEURISTICS[KEY]
-    for number, view in enumerate(decision_views(game, heuristics, 3)):
+    for number, view in enumerate(decision_views_from_bot_games(game, heuristics, 3)):
         analysis = bench.analysis_after_first_worlds(Playouts(game, heuristics, view, number, "bench"))
         if bench.cost_of_worst_move(game, heuristics, view, number, analysis) >= 0.15:
             break

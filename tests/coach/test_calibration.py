@@ -18,9 +18,9 @@ from engine.coach.reliability import (
     Forecast,
     Played,
     cross_fitted_halves,
-    deciles_of_forecasts,
     fitted_calibration_steepness,
     measure_reliability,
+    reliability_by_decile,
 )
 from engine.core.game import AnyGame
 from engine.core.heuristics import AnyHeuristics, Steepness
@@ -108,13 +108,13 @@ def test_what_comes_true_is_told_as_it_is() -> None:
 
 
 def test_a_tenth_of_the_scale_counts_a_game_once() -> None:
-    apart = deciles_of_forecasts([Forecast(number, [0.55], [float(number % 2)]) for number in range(40)])
-    together = deciles_of_forecasts(
+    apart = reliability_by_decile([Forecast(number, [0.55], [float(number % 2)]) for number in range(40)])
+    together = reliability_by_decile(
         [Forecast(number // 4 * 4, [0.55], [float(number // 4 % 2)]) for number in range(40)]
     )
     assert apart[0].won == together[0].won == 0.5
     assert together[0].error == pytest.approx(2 * apart[0].error, rel=0.01)
-    assert deciles_of_forecasts([Forecast(0, [1.0, 0.0], [1.0, 0.0])]) == (
+    assert reliability_by_decile([Forecast(0, [1.0, 0.0], [1.0, 0.0])]) == (
         Decile(0.0, 1, 0.0, 0.0, 0.0),
         Decile(0.9, 1, 1.0, 1.0, 0.0),
     )

@@ -4,7 +4,7 @@ import pytest
 
 from engine.__main__ import main
 from engine.bots import BOTS, Budget
-from engine.coach.luck import luck_account, luck_account_from_values
+from engine.coach.luck import luck_account_from_values, luck_account_of_bot_game
 from engine.core.heuristics import victory_shares
 from engine.core.rng import random_stream
 from engine.games.registry import GAMES, HEURISTICS
@@ -17,7 +17,7 @@ def test_each_part_is_what_happened_between_two_values() -> None:
 
 def test_the_parts_of_a_game_add_up_to_its_result() -> None:
     game, heuristics = GAMES["land_unter"], HEURISTICS["land_unter"]
-    found = luck_account(game, heuristics, 3, 2, 3, 2)
+    found = luck_account_of_bot_game(game, heuristics, 3, 2, 3, 2)
     state, rng = game.begin(3, 3), random_stream(3, "luck")
     bot = BOTS[2].bot_for_game(game, heuristics)
     while decision := game.decision(state):

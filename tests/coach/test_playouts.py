@@ -81,7 +81,7 @@ def test_a_playout_to_a_goal_ends_with_it_reached_or_not(key: str) -> None:
         assert chances[0] == float(reached)
         assert sum(chances) == pytest.approx(1)
         assert log.soon
-        assert set(found.candidate_moves(state)[0]) == set(GAMES[key].legal_moves(state, 0)), (
+        assert set(found.candidate_moves_with_costs(state)[0]) == set(GAMES[key].legal_moves(state, 0)), (
             "the goal is the game's no more"
         )
 

@@ -174,9 +174,13 @@ def pieces(html: str) -> Counter[str]:
 @every_game
 def test_pieces_have_names_that_the_page_can_compare(key: str) -> None:
     named = {name for html in drawings(key) for name in pieces(html)}
-    assert named, f"{render(key)}: no piece has a name (core.render.with_piece_name): nothing would move at a table"
+    assert named, (
+        f"{render(key)}: no piece has a name (core.render.with_piece_name_attribute): nothing would move at a table"
+    )
     for name in named:
-        assert PIECE.fullmatch(name), f"{render(key)}: “{name}” is no name of a piece (core.render.with_piece_name)"
+        assert PIECE.fullmatch(name), (
+            f"{render(key)}: “{name}” is no name of a piece (core.render.with_piece_name_attribute)"
+        )
 
 
 @every_game

@@ -80,7 +80,7 @@ def test_a_prior_has_a_score_for_each_move_and_sees_nothing_hidden(key: str) -> 
         moves = game.legal_moves(state, seat)
         scores = list(prior.score_moves(state, seat, moves))
         assert len(scores) == len(moves), f"{key}: not one score for each of {moves}"
-        assert len(prior.answer_of_each_move(state, seat, moves)) == len(moves), (
+        assert len(prior.answer_meant_by_each_move(state, seat, moves)) == len(moves), (
             f"{key}: not one answer for each of {moves}"
         )
         candidates = list(prior.candidate_moves(state, seat, moves))
@@ -119,7 +119,7 @@ def test_a_belief_is_about_all_others_and_comes_from_the_view_alone(key: str) ->
         other = game.sampler(view)(Random(2))
         assert belief.beliefs(game.view(other, seat)) == found, f"{key}: the belief of seat {seat} knows the truth"
         moves = game.legal_moves(state, seat)
-        assert len(belief.information_cost(view, moves)) == len(moves), f"{key}: not one cost for each of {moves}"
+        assert len(belief.information_costs(view, moves)) == len(moves), f"{key}: not one cost for each of {moves}"
 
 
 @pytest.mark.parametrize("key", [key for key in GAMES if HEURISTICS[key].belief])

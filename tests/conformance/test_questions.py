@@ -14,7 +14,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from engine.api.table_editor import edited_table
-from engine.ask.answering import Answer, ask, verdict_with_gaps_filled
+from engine.ask.answering import Answer, ask, verdict_of_one_random_filling
 from engine.ask.findings import findings_by_rules_of_game, findings_in_situation, with_fix_made
 from engine.ask.links import Asked, question_from_text, question_to_text
 from engine.core.game import EVERYONE, Refusal
@@ -103,7 +103,7 @@ def test_an_answer_reads_well(stored: StoredSituation, lang: str) -> None:
         said = [describer.describe_refusal(answer).text]
     else:
         verdicts = [answer.verdict, *(other for other, _ in answer.others), *(each.verdict for each in answer.editions)]
-        said = [describer.as_text(f"verdict.{each.key}", **each.params) for each in verdicts if each]
+        said = [describer.filled_text(f"verdict.{each.key}", **each.params) for each in verdicts if each]
     for text in said:
         assert re.match(r"[A-ZÀ-Ý0-9“«]", text), text
         assert text.endswith("."), text
@@ -176,7 +176,7 @@ def test_what_is_certain_holds_whatever_is_hidden(stored: StoredSituation) -> No
     presentation = PRESENTATIONS[stored.game]
     question = next(each for each in presentation.own_table.questions if each.key == stored.question)
     for seed in range(2, 12):
-        assert verdict_with_gaps_filled(presentation, stored.situation, question, seed) == answer.verdict
+        assert verdict_of_one_random_filling(presentation, stored.situation, question, seed) == answer.verdict
 
 
 @every_stored

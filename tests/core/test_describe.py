@@ -16,7 +16,7 @@ NAMES = ("Max", "Anna", "<i>Zoé</i>", "Hugo")
 
 def said(template: str, lang: str = "en", you: int | None = None, **params: object) -> str:
     """Return a template as plain words."""
-    return Describer({"it": template}, GRAMMARS[lang], {}, NAMES, you).as_text("it", **params)
+    return Describer({"it": template}, GRAMMARS[lang], {}, NAMES, you).filled_text("it", **params)
 
 
 @pytest.mark.parametrize(
@@ -38,8 +38,8 @@ def test_who_and_verb_agree(lang: str, you: int | None, value: object, words: st
 def test_a_clause_is_another_text_with_the_same_values() -> None:
     texts = {"it": "With {n:n}, {what:clause}.", "plays": "{seat:who} {seat:verb|plays|play|play}"}
     describer = Describer(texts, GRAMMARS["en"], {}, NAMES, 1)
-    assert describer.as_text("it", n=5, what="plays", seat=1) == "With 5, you play."
-    assert describer.as_text("it", n=5, what="plays", seat=0) == "With 5, Max plays."
+    assert describer.filled_text("it", n=5, what="plays", seat=1) == "With 5, you play."
+    assert describer.filled_text("it", n=5, what="plays", seat=0) == "With 5, Max plays."
 
 
 def test_whose_it_is() -> None:
@@ -61,8 +61,8 @@ def test_whose_it_is() -> None:
 )
 def test_a_vowel_shortens_the_french_word_before_it(name: str, whose: str, than: str) -> None:
     describer = Describer({"whose": "{seat:of}", "than": "plus {seat:who|que}"}, GRAMMARS["fr"], {}, (name,))
-    assert describer.as_text("whose", seat=0) == f"D{whose[1:]}"
-    assert describer.as_text("than", seat=0) == f"Plus {than}"
+    assert describer.filled_text("whose", seat=0) == f"D{whose[1:]}"
+    assert describer.filled_text("than", seat=0) == f"Plus {than}"
     assert said("{seat:who} or more {seat:who|than}", seat=(0, 1)) == "Max and Anna or more than Max and Anna"
 
 

@@ -20,7 +20,7 @@ from engine.core.record import (
     record_to_link,
 )
 from engine.games.land_unter.rules.game import GAME
-from engine.games.registry import GAMES, game_of
+from engine.games.registry import GAMES, game_by_key
 
 RECORD = Record("land_unter", 1, 3, 7, moves=((0, str(GAME.begin(3, 7).hands[0][0])),))
 
@@ -126,8 +126,8 @@ def test_moves_of_no_seat_and_after_the_end_are_refused() -> None:
 
 
 def test_an_unknown_game_is_refused() -> None:
-    assert code(game_of, "chess") == "unknown_game"
-    assert game_of("land_unter") is GAME
+    assert code(game_by_key, "chess") == "unknown_game"
+    assert game_by_key("land_unter") is GAME
     assert code(record_from_link, forged({**RECORD.to_json(), "game": "chess", "moves": 0}), GAMES) == "unknown_game"
 
 

@@ -6,8 +6,8 @@ from engine.core.game import Refusal
 from engine.core.schema import BySeat, Flag, Schema, Whole
 from engine.core.situations import (
     Situation,
+    index_from_text,
     is_place_given,
-    parsed_index,
     value_at_place,
     with_move_given,
     with_player_count,
@@ -63,8 +63,8 @@ def test_another_number_of_players_keeps_what_still_has_a_seat() -> None:
 
 @pytest.mark.parametrize("text", ["9" * 5000, "-1", "x", "", "03", "٣", "3", "1.0"])
 def test_a_text_that_is_no_index_is_none_however_long(text: str) -> None:
-    assert parsed_index(text, 3) is None
-    assert parsed_index("2", 3) == 2
+    assert index_from_text(text, 3) is None
+    assert index_from_text("2", 3) == 2
     some = Situation(3, {"levels": [1, None, 3]}, {f"card.{text}": "7", "seat": text})
     assert value_at_place(some.position, f"levels.{text}") is None
     assert not is_place_given(some, f"levels.{text}.0")

@@ -8,8 +8,8 @@ from engine.api import pages
 from engine.api.steps import step_sentences
 from engine.core.events import MoveRefused
 from engine.core.lessons import Example
-from engine.match.lesson import Lesson, changed_lesson, example_describer, printed_lesson, record_at_step
-from engine.match.plan import place_from_name
+from engine.match.lesson import Lesson, changed_lesson, example_describer, lesson_of_printed_example, record_at_step
+from engine.match.plan import place_from_field_name
 from tests.match.toy import KEY, TOWN, put, toy
 
 MOVES = ("!w1-3e", "!r3@h4", "w1-2e", "!ne+neee", "ja", "!jaaa", "ne", "r-1w", "!w1-1w", "!w1-2s")
@@ -20,8 +20,8 @@ PRESENTATION = toy({"tried": TRIED})
 
 def lesson(example: Example = TRIED, **changes: str) -> Lesson:
     """Return the example with changes by their places."""
-    moves = {place_from_name(name.replace("_", "-")): move for name, move in changes.items()}
-    return changed_lesson(PRESENTATION, printed_lesson(PRESENTATION, example), moves)
+    moves = {place_from_field_name(name.replace("_", "-")): move for name, move in changes.items()}
+    return changed_lesson(PRESENTATION, lesson_of_printed_example(PRESENTATION, example), moves)
 
 
 def refused(found: Lesson) -> list[tuple[int, str, str]]:
@@ -69,7 +69,7 @@ def test_after_a_change_only_attempts_still_refused_are_shown() -> None:
 @pytest.mark.parametrize("moves", [("!w1-1e",), ("w1-1e", "!r-1w", "r-1w"), ("!w9-9x",)])
 def test_an_attempt_that_breaks_no_rule_is_an_error(moves: tuple[str, ...]) -> None:
     with pytest.raises(AssertionError, match="tried"):
-        printed_lesson(PRESENTATION, replace(TRIED, moves=moves))
+        lesson_of_printed_example(PRESENTATION, replace(TRIED, moves=moves))
 
 
 def test_an_attempt_shows_its_rule(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -9,8 +9,14 @@ import pytest
 from engine.api.pages import example_html
 from engine.api.steps import steps_html
 from engine.games.registry import PRESENTATIONS
-from engine.match.lesson import PRINTED, Lesson, printed_lesson, record_at_step, step_numbers_on_paper
-from engine.match.plan import END_OF_GAME, Place, Plan, changed_plan, name_of_place
+from engine.match.lesson import (
+    PRINTED,
+    Lesson,
+    lesson_of_printed_example,
+    record_at_step,
+    step_numbers_printed_on_paper,
+)
+from engine.match.plan import END_OF_GAME, Place, Plan, changed_plan, field_name_of_place
 from tests.api.client import ask, controls
 
 EXAMPLES = [(game, key) for game, presentation in PRESENTATIONS.items() for key in presentation.examples]
@@ -26,7 +32,7 @@ def moment(step: int) -> dict[str, object]:
 
 def as_printed(game: str, key: str) -> Lesson:
     """Return an example as it goes in the book."""
-    return printed_lesson(PRESENTATIONS[game], PRESENTATIONS[game].examples[key])
+    return lesson_of_printed_example(PRESENTATIONS[game], PRESENTATIONS[game].examples[key])
 
 
 @pytest.mark.parametrize("lang", ["fr", "en"])
@@ -109,10 +115,10 @@ def test_the_first_and_the_last_move_can_be_changed_and_played_on(game: str, key
     shown = [choice for choice in lesson.choices if choice.place[0] not in PRESENTATIONS[game].secrets]
     for choice in shown[:1] + shown[1:][-1:]:
         for move in choice.legal[-1:]:
-            wish = {"game": game, "key": key, "changes": [[name_of_place(choice.place), move]]}
+            wish = {"game": game, "key": key, "changes": [[field_name_of_place(choice.place), move]]}
             answer = ask("example", **wish)
             assert answer["refusal"] is None
-            assert controls(answer)[name_of_place(choice.place)] == move
+            assert controls(answer)[field_name_of_place(choice.place)] == move
             assert ask("open", from_example={**wish, "step": len(answer["steps"])})["refusal"] is None
 
 
@@ -158,17 +164,19 @@ def test_a_printed_example_is_kept_only_while_it_is_the_same() -> None:
     presentation = PRESENTATIONS["land_unter"]
     first = presentation.examples["first_trick"]
     shorter = replace(first, moves=(), last=None)
-    assert printed_lesson(presentation, first) is printed_lesson(presentation, first)
-    assert printed_lesson(presentation, shorter).example is shorter
-    assert printed_lesson(presentation, first).example is first
-    assert len(printed_lesson(presentation, shorter).choices) < len(printed_lesson(presentation, first).choices)
+    assert lesson_of_printed_example(presentation, first) is lesson_of_printed_example(presentation, first)
+    assert lesson_of_printed_example(presentation, shorter).example is shorter
+    assert lesson_of_printed_example(presentation, first).example is first
+    assert len(lesson_of_printed_example(presentation, shorter).choices) < len(
+        lesson_of_printed_example(presentation, first).choices
+    )
 
 
 @pytest.mark.parametrize("moves", [("60", "60", "60", "60"), ("1",) * 999])
 def test_a_printed_move_that_is_illegal_is_an_error(moves: tuple[str, ...]) -> None:
     first = PRESENTATIONS["land_unter"].examples["first_trick"]
     with pytest.raises(AssertionError, match=r"example first_trick: the move (60|1) is illegal or one too many"):
-        printed_lesson(PRESENTATIONS["land_unter"], replace(first, moves=moves))
+        lesson_of_printed_example(PRESENTATIONS["land_unter"], replace(first, moves=moves))
 
 
 @pytest.mark.parametrize(
@@ -186,4 +194,4 @@ def test_paper_shows_the_steps_that_the_example_names_or_the_first_and_the_last_
 ) -> None:
     lesson = as_printed("land_unter", "first_trick")
     shortened = replace(lesson, example=replace(lesson.example, telling=telling), steps=lesson.steps[:steps])
-    assert step_numbers_on_paper(shortened) == printed
+    assert step_numbers_printed_on_paper(shortened) == printed

@@ -51,7 +51,7 @@ def kept(match: Match) -> set[int]:
 
 def hand(match: Match) -> tuple[Seat | None, Seat | None]:
     """Return whose hand lies open, and who must take the device first."""
-    return match.shown, match.curtain
+    return match.shown, match.seat_behind_curtain
 
 
 def test_choices_wait_until_the_last_one_is_in() -> None:
@@ -153,17 +153,17 @@ def test_every_change_of_the_state_counts() -> None:
         seen.append(match.changes)
     assert seen == sorted(set(seen)), "or what was written of another state would be shown again"
     assert (
-        match.cached_until_state_changes("text", lambda: "new")
-        == match.cached_until_state_changes("text", lambda: "newer")
+        match.value_cached_until_state_changes("text", lambda: "new")
+        == match.value_cached_until_state_changes("text", lambda: "newer")
         == "new"
     )
     match.undo()
-    assert match.cached_until_state_changes("text", lambda: "newest") == "newest"
+    assert match.value_cached_until_state_changes("text", lambda: "newest") == "newest"
 
 
 def test_the_hand_of_who_goes_on_stays_open_until_another_person_has_to_choose() -> None:
     match = town("human", "human")
-    assert match.curtain == 0
+    assert match.seat_behind_curtain == 0
     match.shown = 0
     match.play(0, VOTED)
     assert hand(match) == (0, None)
@@ -184,14 +184,14 @@ def test_undo_of_a_waiting_choice_covers_the_hand_that_lay_open() -> None:
     match = land_unter("human", "human", "random")
     match.shown = 0
     choose(match, 0)
-    match.shown = match.curtain
+    match.shown = match.seat_behind_curtain
     assert match.undo()
     assert hand(match) == (None, 0)
 
 
 def test_one_person_or_none_needs_no_curtain() -> None:
-    assert land_unter("human", "random", "random").curtain is None
-    assert land_unter("random", "random", "random").curtain is None
+    assert land_unter("human", "random", "random").seat_behind_curtain is None
+    assert land_unter("random", "random", "random").seat_behind_curtain is None
 
 
 def test_the_viewer_is_the_one_person_or_all_or_a_bystander() -> None:

@@ -5,7 +5,7 @@ from itertools import pairwise
 import pytest
 
 from engine.games.registry import PRESENTATIONS
-from engine.match.lesson import Lesson, printed_lesson
+from engine.match.lesson import Lesson, lesson_of_printed_example
 from engine.match.reach import choices_by_nearness, move_count_at_step_end
 
 
@@ -13,7 +13,7 @@ from engine.match.reach import choices_by_nearness, move_count_at_step_end
 def lesson() -> Lesson:
     """Return an example of several rounds."""
     presentation = PRESENTATIONS["land_unter"]
-    return printed_lesson(presentation, presentation.examples["full_stage"])
+    return lesson_of_printed_example(presentation, presentation.examples["full_stage"])
 
 
 def test_each_choice_is_reached_once_from_every_step(lesson: Lesson) -> None:

@@ -73,7 +73,7 @@ def test_each_decision_with_a_choice_is_judged_and_the_next_one_explored(key: st
         if decision and 0 in decision.seats and len(game.legal_moves(state, 0)) > 1:
             choices.append(number)
     assert [each.turn for each in found.decisions] == choices
-    for each in found.decisions_made:
+    for each in found.decisions_with_move_made:
         assert dict(match.turns[each.turn])[0] == game.format_move(each.move)
         assert each.judgement
         assert each.judgement.move == each.move
@@ -84,7 +84,7 @@ def test_each_decision_with_a_choice_is_judged_and_the_next_one_explored(key: st
 @pytest.mark.parametrize("key", GAMES)
 def test_the_second_lens_knows_the_true_state_and_looks_only_at_moments(key: str) -> None:
     match, found = four_turns(key)
-    for each in found.decisions_made:
+    for each in found.decisions_with_move_made:
         assert (each.open_judgement is not None) == (each.moves_to_contrast is not None)
         assert each.open_judgement is None or each.open_judgement.move == each.move
         before = replace(match.start, moves=sum(map(tuple, match.turns[: each.turn]), ())).replay(
@@ -155,7 +155,7 @@ def test_what_is_left_to_chance_is_not_judged_as_the_person_s_decision() -> None
     found = Review(match, 0)
     found.catch_up_with_match()
     turns = [number for number, turn in enumerate(match.turns) if turn[0][0] == 0]
-    assert [each.turn for each in found.decisions_made] == turns[1:2]
+    assert [each.turn for each in found.decisions_with_move_made] == turns[1:2]
     assert found.decision_count_left_to_chance == 2
     kept = match_from_save(match_to_save(match))
     assert kept.lots == match.lots == {(turns[0], 0), (turns[2], 0)}
@@ -163,7 +163,7 @@ def test_what_is_left_to_chance_is_not_judged_as_the_person_s_decision() -> None
     match.play(0, match.undone[0][0][1])
     assert match.lots == {(turns[0], 0)}, "the same move once more, by oneself"
     found.catch_up_with_match()
-    assert [each.turn for each in found.decisions_made] == turns[1:]
+    assert [each.turn for each in found.decisions_with_move_made] == turns[1:]
 
 
 def test_where_nobody_knows_what_chance_did_no_house_is_judged() -> None:
@@ -173,7 +173,7 @@ def test_where_nobody_knows_what_chance_did_no_house_is_judged() -> None:
     for again in (match_from_link(match_to_link(match)), match_from_save(json.dumps(older))):
         found = Review(again, 0)
         found.catch_up_with_match()
-        assert (found.decision_count_left_to_chance, found.decisions_made) == (3, [])
+        assert (found.decision_count_left_to_chance, found.decisions_with_move_made) == (3, [])
         assert "lots" not in json.loads(match_to_save(again)), "nor is it known later"
     assert not play(new(), 3).was_choice_left_to_chance(0, 0, "card"), "elsewhere chance does nothing for anybody"
 
@@ -226,10 +226,10 @@ def test_the_check_of_a_move_goes_on_until_another_one_is_chosen() -> None:
     decision = Review(new(), 0).review_of_current_decision()
     assert decision
     first, other = decision.analysis.values.moves[:2]
-    check = decision.check_task_for_move(first)
-    assert decision.check_task_for_move(first) is check
-    assert decision.check_task_for_move(other).move == other
-    assert decision.check_task_for_move(first) is not check, "it is no longer at hand"
+    check = decision.blunder_check_task_for_move(first)
+    assert decision.blunder_check_task_for_move(first) is check
+    assert decision.blunder_check_task_for_move(other).move == other
+    assert decision.blunder_check_task_for_move(first) is not check, "it is no longer at hand"
 
 
 def shares_of_work(task: IncrementalTask) -> list[float]:
@@ -245,7 +245,9 @@ def test_the_share_of_work_done_neither_falls_nor_leaps() -> None:
     assert all(0 <= then - now <= 0.1 for now, then in pairwise(shares))
     decision = Review(new(), 0).review_of_current_decision()
     assert decision
-    explored = shares_of_work(decision.check_task_for_move(decision.analysis.values.moves[0]))[: FIRST_WORLDS + 2]
+    explored = shares_of_work(decision.blunder_check_task_for_move(decision.analysis.values.moves[0]))[
+        : FIRST_WORLDS + 2
+    ]
     assert all(0 <= then - now <= 0.1 for now, then in pairwise(explored))
 
 

@@ -13,7 +13,7 @@ from engine.games.registry import PRESENTATIONS
 from engine.match.match import Match
 from engine.match.saves import (
     FORMAT,
-    check_minigame,
+    check_record_fits_minigame,
     match_from_link,
     match_from_save,
     match_to_link,
@@ -98,7 +98,7 @@ def test_a_hidden_choice_is_in_the_save_and_not_in_the_link() -> None:
     match.play(0, card)
     again = match_from_save(match_to_save(match))
     assert again.pending == {0: card}
-    assert again.curtain == 1, "the next person takes the device"
+    assert again.seat_behind_curtain == 1, "the next person takes the device"
     assert match_to_link(match) == before
     assert match_from_link(match_to_link(match)).pending == {}
     again.undo()
@@ -239,7 +239,7 @@ def test_a_minigame_comes_back_in_each_of_its_deals_only(game: str, key: str) ->
 def test_a_minigame_with_other_players_options_position_seats_or_deals_is_foreign() -> None:
     game, key = minigames()[0]
     match, mini = new_match({"game": game, "key": key, "seed": 1}), PRESENTATIONS[game].minigames[key]
-    check_minigame(mini, match.start, match.kinds)
+    check_record_fits_minigame(mini, match.start, match.kinds)
     starts = [
         replace(match.start, players=match.start.players + 1),
         replace(match.start, options={**match.start.options, "weather": "fine"}),
@@ -248,7 +248,7 @@ def test_a_minigame_with_other_players_options_position_seats_or_deals_is_foreig
     ]
     for record, kinds in [*((start, match.kinds) for start in starts), (match.start, ("human",) * len(match.kinds))]:
         with pytest.raises(Refusal, match="foreign"):
-            check_minigame(mini, record, kinds)
+            check_record_fits_minigame(mini, record, kinds)
     assert is_foreign(saved(match, seats=["human"] * match.start.players))
 
 

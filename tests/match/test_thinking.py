@@ -110,7 +110,7 @@ def test_a_choice_for_a_hint_is_thought_about_apart_from_the_bots_moves() -> Non
     found = match("land_unter", "human", "random", "random")
     thinker = Thinker(found)
     assert not thinker.work_for_seconds(1e-9)
-    choice = thinker.choice_for_hint(0, 0)
+    choice = thinker.best_bot_choice(0, 0)
     assert choice
     assert choice.move in found.presentation.game.legal_moves(found.state, 0)
     assert thinker.fraction_done(1, for_hint=False) == 0.0

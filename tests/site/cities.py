@@ -10,7 +10,7 @@ from playwright.sync_api import Locator, expect
 from engine.api.view_model import match_describer
 from engine.core.game import Position, Refusal
 from engine.core.record import Record
-from engine.games.registry import presentation_of
+from engine.games.registry import presentation_by_key
 from engine.games.vineta.lessons.city import position_from_texts
 from engine.games.vineta.render.places import HALF, RADII, angle_of_district
 from engine.games.vineta.rules.components import DISTRICTS
@@ -55,8 +55,8 @@ def threatened(hand: str, **more: Any) -> Position:
 
 def moment(position: Position | None, *moves: tuple[int, str], players: int = 2, **options: str) -> str:
     """Return the link of a game in which the first seat is the reader's."""
-    record = Record(KEY, presentation_of(KEY).game.version, players, 7, options, position, moves)
-    return match_to_link(Match.from_record(presentation_of(KEY), record, (HUMAN, *[BOT] * (players - 1))))
+    record = Record(KEY, presentation_by_key(KEY).game.version, players, 7, options, position, moves)
+    return match_to_link(Match.from_record(presentation_by_key(KEY), record, (HUMAN, *[BOT] * (players - 1))))
 
 
 def acting(card: str) -> str:
@@ -67,9 +67,9 @@ def acting(card: str) -> str:
 
 def refusal(lang: str, card: str, gesture: str) -> str:
     """Return what the engine says to a gesture while a card is carried out."""
-    game = presentation_of(KEY).game
+    game = presentation_by_key(KEY).game
     record = Record(KEY, game.version, 2, 7, {}, threatened(HAND), ((0, card), (1, "f1")))
-    match = Match.from_record(presentation_of(KEY), record, (HUMAN, BOT))
+    match = Match.from_record(presentation_by_key(KEY), record, (HUMAN, BOT))
     try:
         game.verify_move(match.state, 0, game.parse_gesture(match.state, 0, gesture))
     except Refusal as refused:
@@ -87,7 +87,7 @@ def lay(play: Locator, link: str, decision: str) -> None:
     play.page.evaluate("([link, at]) => { location.hash = `play=${link}&at=${at}` }", [link, play.get_attribute("id")])
     lang = play.page.locator("html").get_attribute("lang") or ""
     legend = play.locator(".decision legend").first
-    expect(legend).to_contain_text(presentation_of(KEY).texts[lang][f"render.choose_{decision}"], timeout=SOON)
+    expect(legend).to_contain_text(presentation_by_key(KEY).texts[lang][f"render.choose_{decision}"], timeout=SOON)
     deciding(play)
 
 

@@ -14,7 +14,7 @@ from playwright.sync_api import Browser, Locator
 
 from engine.core.game import Position
 from engine.core.record import Record
-from engine.games.registry import presentation_of
+from engine.games.registry import presentation_by_key
 from engine.match.match import Match
 from engine.match.saves import match_to_link
 from engine.match.seats import HUMAN
@@ -62,7 +62,7 @@ CHOOSE: Final = f"""play => {{
 
 def link(game: str, position: Position | None, players: int) -> str:
     """Return the link of a game against quick bots."""
-    presentation = presentation_of(game)
+    presentation = presentation_by_key(game)
     record = Record(game, presentation.game.version, players, 7, position=position)
     return match_to_link(Match.from_record(presentation, record, (HUMAN, *[BOT] * (players - 1))))
 

@@ -8,7 +8,7 @@ import pytest
 from playwright.sync_api import Locator, expect
 
 from engine.core.record import Record
-from engine.games.registry import presentation_of
+from engine.games.registry import presentation_by_key
 from engine.match.match import Match
 from engine.match.saves import match_to_link
 from tests.site import cities, towns
@@ -23,8 +23,8 @@ SMALLEST: Final = 24
 
 def five() -> str:
     """Return the link of a game of Land Unter in which the reader holds all cards, with as many rivals as can be."""
-    record = Record("land_unter", presentation_of("land_unter").game.version, 5, 3)
-    return match_to_link(Match.from_record(presentation_of("land_unter"), record, ("human", *["sampling"] * 4)))
+    record = Record("land_unter", presentation_by_key("land_unter").game.version, 5, 3)
+    return match_to_link(Match.from_record(presentation_by_key("land_unter"), record, ("human", *["sampling"] * 4)))
 
 
 def few(players: int) -> str:
@@ -39,7 +39,7 @@ def drowned() -> str:
 
 def after(rounds: int, players: int, seed: int, choose: Callable[[Sequence[int]], int]) -> str:
     """Return the link of a game of Land Unter after so many rounds in which all chose like this."""
-    game, moves = presentation_of("land_unter").game, list[tuple[int, str]]()
+    game, moves = presentation_by_key("land_unter").game, list[tuple[int, str]]()
     state = game.begin(players, seed)
     for _ in range(rounds):
         decision = game.decision(state)
@@ -50,7 +50,7 @@ def after(rounds: int, players: int, seed: int, choose: Callable[[Sequence[int]]
         moves += made
     record = Record("land_unter", game.version, players, seed, moves=tuple(moves))
     return match_to_link(
-        Match.from_record(presentation_of("land_unter"), record, ("human", *["sampling"] * (players - 1)))
+        Match.from_record(presentation_by_key("land_unter"), record, ("human", *["sampling"] * (players - 1)))
     )
 
 

@@ -9,7 +9,7 @@ from playwright.sync_api import expect
 from engine.core.game import EventLog
 from engine.core.record import Record
 from engine.games.land_unter.rules.state import seats_to_move
-from engine.games.registry import presentation_of
+from engine.games.registry import presentation_by_key
 from engine.match.match import Match
 from engine.match.saves import match_to_link
 from engine.match.seats import HUMAN
@@ -71,7 +71,7 @@ def test_minigame_by_keyboard_only(visit: Visit, lang: str) -> None:
 
 def last_round_of_stage_1() -> str:
     """Return the link of a game of Land Unter before the last round of its first stage."""
-    presentation = presentation_of("land_unter")
+    presentation = presentation_by_key("land_unter")
     game = presentation.game
     record = Record(game.key, game.version, 3, 7)
     state = record.begin(game, EventLog())

@@ -5,7 +5,7 @@ from types import ModuleType
 import pytest
 from playwright.sync_api import Page, expect
 
-from engine.games.registry import presentation_of
+from engine.games.registry import presentation_by_key
 from tests.site import cities, towns
 from tests.site.conftest import Visit, in_french
 from tests.site.hands import begin, comes_to, focused, play_out
@@ -26,7 +26,7 @@ def at_once(visit: Visit, path: str) -> Page:
 @pytest.mark.parametrize("path", ["LEARN", "PLAY"])
 def test_small_games_to_their_verdicts(visit: Visit, game: ModuleType, path: str) -> None:
     page = at_once(visit, f"en/{getattr(game, path)}")
-    played = {*presentation_of(game.KEY).minigames} - {RIDDLES[game.KEY]}
+    played = {*presentation_by_key(game.KEY).minigames} - {RIDDLES[game.KEY]}
     for key in sorted(played & ON_TOP if path == "LEARN" else played - ON_TOP):
         play = page.locator(f"#play-{key}")
         begin(play)

@@ -9,7 +9,7 @@ from playwright.sync_api import Locator, Page
 
 from engine.core.game import Decision
 from engine.core.record import Record
-from engine.games.registry import presentation_of
+from engine.games.registry import presentation_by_key
 from engine.match.match import Match
 from engine.match.saves import match_to_link
 from engine.match.seats import HUMAN
@@ -27,7 +27,7 @@ RESTS: Final = """play => ["deciding", "over"].includes(play.dataset.state)"""
 @cache
 def moment(wanted: Callable[[Decision, Any], bool], players: int = 2, kinds: tuple[str, ...] = (HUMAN, BOT)) -> str:
     """Return the link of a game in which everybody has made the last legal move until the moment that is wanted."""
-    game = presentation_of(KEY).game
+    game = presentation_by_key(KEY).game
     for seed in count(1):
         state, moves = game.begin(players, seed), list[tuple[int, str]]()
         while (decision := game.decision(state)) and not wanted(decision, state):
@@ -37,7 +37,7 @@ def moment(wanted: Callable[[Decision, Any], bool], players: int = 2, kinds: tup
             moves += made
         if decision:
             record = Record(KEY, game.version, players, seed, moves=tuple(moves))
-            return match_to_link(Match.from_record(presentation_of(KEY), record, kinds))
+            return match_to_link(Match.from_record(presentation_by_key(KEY), record, kinds))
     raise AssertionError
 
 
@@ -48,7 +48,7 @@ def placing(decision: Decision, state: Any) -> bool:
 
 def voting(decision: Decision, state: Any) -> bool:
     """Tell whether a vote is due for which the first seat still holds several cards."""
-    return decision.kind == "vote" and len(presentation_of(KEY).game.legal_moves(state, 0)) > 3
+    return decision.kind == "vote" and len(presentation_by_key(KEY).game.legal_moves(state, 0)) > 3
 
 
 def sit_down(visit: Visit, lang: str, wanted: Callable[[Decision, Any], bool], **look: Any) -> Locator:

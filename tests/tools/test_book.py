@@ -28,7 +28,7 @@ ENGINE = SimpleNamespace(
         f'<trick-play data-key="{known(key)}"><p>{game} &amp; {lang}</p></trick-play>'
     ),
     rules_table_html=lambda key, lang: f"<table><tr><td>{known(key)} {lang}</td></tr></table>",
-    rulebook_number={"LU.hand": "12", "LU.weather_cards": "60"}.__getitem__,
+    number_from_rules_by_name={"LU.hand": "12", "LU.weather_cards": "60"}.__getitem__,
     game_and_icon_of_piece=lambda token, lang: (
         "drunter_drueber" if "-" in token else "land_unter",
         f'<svg class="{token}"></svg>',

@@ -21,7 +21,7 @@ from engine.bots.arena import DealScore, Pairing, pairing_score
 from engine.core.game import AnyGame, Result
 from engine.core.heuristics import victory_shares
 from engine.core.rng import random_stream
-from engine.games.registry import GAMES, HEURISTICS, game_of
+from engine.games.registry import GAMES, HEURISTICS, game_by_key
 from tools.paths import OUTSIDE, ROOT
 
 PLAYERS: Final = 3
@@ -133,7 +133,7 @@ def main() -> None:
         parser.error("--deals: at least 1")
     outcomes: list[DealScore] = []
     for seed in range(asked.deals):
-        outcomes.append(deal(game_of(asked.game), seed, asked.seconds))
+        outcomes.append(deal(game_by_key(asked.game), seed, asked.seconds))
         found = pairing_score(Pairing(asked.game, PLAYERS, 4, (), milliseconds=1000 * asked.seconds), outcomes)
         print(f"{found.games:4} games   level 4 wins {found.share:.3f} ± {found.interval:.3f}", flush=True)
     if asked.write:

@@ -9,12 +9,12 @@ from time import perf_counter
 from engine.api.pages import example_html
 from engine.bots import BOTS, Budget
 from engine.core.game import AnyGame
-from engine.games.registry import HEURISTICS, game_of, presentation_of
+from engine.games.registry import HEURISTICS, game_by_key, presentation_by_key
 
 PLAYERS = 4
-LAND_UNTER = game_of("land_unter")
-DRUNTER_DRUEBER = game_of("drunter_drueber")
-VINETA = game_of("vineta")
+LAND_UNTER = game_by_key("land_unter")
+DRUNTER_DRUEBER = game_by_key("drunter_drueber")
+VINETA = game_by_key("vineta")
 HOUSES_DRAWN = {"houses": "drawn"}
 """The first decision is a card then, not a house."""
 
@@ -84,7 +84,7 @@ def decisions(
 
 def drawings() -> Callable[[], int]:
     """Return the work of drawing and telling every step of the first example."""
-    key = next(iter(presentation_of("land_unter").examples))
+    key = next(iter(presentation_by_key("land_unter").examples))
     steps = example_html("land_unter", key, "fr").count('<li class="step')
 
     def work() -> int:

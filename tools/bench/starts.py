@@ -31,8 +31,8 @@ IMPORT: Final = """
 import sys, time
 start = time.process_time()
 from engine.api import endpoints
-from engine.games.registry import presentation_of
-presentation_of(sys.argv[1])
+from engine.games.registry import presentation_by_key
+presentation_by_key(sys.argv[1])
 print(time.process_time() - start)
 """
 

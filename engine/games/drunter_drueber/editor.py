@@ -9,7 +9,7 @@ from engine.core.game import POINTED_AT
 from engine.core.schema import Finding, without_entry
 from engine.core.situations import EditorField, Question, Situation, Tool, with_move_given, without_keys
 from engine.games.drunter_drueber.editor_fields import FIELDS, with_editor_field_set
-from engine.games.drunter_drueber.editor_view import editor_view, situation_of_view, tiles_asked_about
+from engine.games.drunter_drueber.editor_view import editor_view, situation_from_view, tiles_asked_about
 from engine.games.drunter_drueber.question_play import TILE, state_with_each_bridge_option
 from engine.games.drunter_drueber.rules import components as c
 from engine.games.drunter_drueber.rules.board import BOARD, FREE, PLAIN, Board, Square
@@ -53,7 +53,7 @@ class TownEditor:
         elif tool == COVER:
             found = {*squares_of_coverable_buildings(state)}
         else:
-            found = {*squares_to_ask_about(state, tool.removeprefix(ASK))}
+            found = {*squares_to_ask_about_for_tile(state, tool.removeprefix(ASK))}
         return [name for name, square in state.board.squares_by_name.items() if square in found]
 
     def form_and_value_naming_spot(self, spot: str) -> tuple[str, Any]:
@@ -80,7 +80,7 @@ class TownEditor:
 
     def situation_from_view(self, view: View) -> Situation:
         """Return what the seat whose view this is knows of a game under way, as a situation."""
-        return situation_of_view(view)
+        return situation_from_view(view)
 
 
 def tools_in_group(name: str, state: State) -> Iterator[Tool]:
@@ -146,7 +146,7 @@ def with_laid_tiles_replaced(situation: Situation, laid: list[str]) -> Situation
     return replace(situation, position={**position, "laid": laid} if laid else position)
 
 
-def squares_to_ask_about(state: State, tile: str) -> Iterator[Square]:
+def squares_to_ask_about_for_tile(state: State, tile: str) -> Iterator[Square]:
     """Yield the squares that a tile would cover if nothing were in its way, and those diagonally next to its pawns."""
     kind, length = c.KINDS.index(tile[0]), int(tile[1])
     for square in state.board.squares_by_name.values():

@@ -12,12 +12,12 @@ from engine.core.situations import (
     NumberField,
     Question,
     Situation,
-    parsed_index,
+    index_from_text,
     unknown_field_refusal,
     with_move_given,
     with_position_value,
 )
-from engine.games.drunter_drueber.question_play import JOKER, PAWN, VOTE, given_ballot, given_joker_meaning
+from engine.games.drunter_drueber.question_play import JOKER, PAWN, VOTE, given_ballot_text, given_joker_meaning
 from engine.games.drunter_drueber.rules import components as c
 from engine.games.drunter_drueber.rules.game import GAME
 from engine.games.drunter_drueber.rules.schema import SCHEMA
@@ -75,10 +75,10 @@ def vote_fields(situation: Situation, _question: Question) -> Iterator[EditorFie
 
 def given_ballot_cards(situation: Situation, seat: Seat) -> tuple[str, ...]:
     """Return the voting cards that a seat lays, as far as they are given."""
-    return c.cards_of_bits(c.BALLOTS.get(given_ballot(situation, seat), 0))
+    return c.cards_of_bits(c.BALLOTS.get(given_ballot_text(situation, seat), 0))
 
 
-def target_fields(situation: Situation, _question: Question) -> Iterator[EditorField]:
+def target_card_fields(situation: Situation, _question: Question) -> Iterator[EditorField]:
     """Yield the target card of each seat; in the variant the main one, and the second one once that is given."""
     if not is_two_target_variant_played(situation):
         for seat in situation.seats:
@@ -120,7 +120,7 @@ FIELDS: Final[Mapping[str, Callable[[Situation, Question], Iterator[EditorField]
     "hand": hand_fields,
     "pawn": pawn_fields,
     "vote": vote_fields,
-    "targets": target_fields,
+    "targets": target_card_fields,
     "votes": votes_left_fields,
 }
 """The fields by the name that questions ask for them by."""
@@ -136,7 +136,7 @@ def with_editor_field_set(situation: Situation, place: str, value: int | str | N
         return with_move_given(situation, place, text)
     if kind == "tiles" and seat in c.TILES and "turn" in situation.position:
         return with_tile_count_set(situation, c.TILES.index(seat), int(text or 0))
-    at = parsed_index(seat, situation.players)
+    at = index_from_text(seat, situation.players)
     if at is None:
         raise unknown_field_refusal(place)
     return with_seat_field_set(situation, kind, at, text)

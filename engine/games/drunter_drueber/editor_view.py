@@ -9,7 +9,7 @@ from engine.core.schema import entries_by_seat
 from engine.core.situations import SEAT, Situation
 from engine.games.drunter_drueber.question_play import (
     TILE,
-    given_ballot,
+    given_ballot_text,
     given_joker_meaning,
     seat_whose_turn_it_is,
     state_with_each_bridge_option,
@@ -44,7 +44,7 @@ def editor_view(situation: Situation) -> View:
         tiles=tuple((0,) * len(c.TILES) if hands[seat] is None else seen.tiles[seat] for seat in seats),
         targets=targets,
         main=main,
-        chosen=tuple(c.BALLOTS.get(given_ballot(situation, seat), 0) for seat in seats),
+        chosen=tuple(c.BALLOTS.get(given_ballot_text(situation, seat), 0) for seat in seats),
         jokers=tuple(MEANT.get(given_joker_meaning(situation, seat), 0) for seat in seats),
         proposal=asked[0],
         proposed=asked[1],
@@ -91,7 +91,7 @@ def placements_aimed_at_square(state: State, tile: str, square: int) -> Iterator
     yield from ((placement, square) for placement in every)
 
 
-def situation_of_view(seen: View) -> Situation:
+def situation_from_view(seen: View) -> Situation:
     """Return what the seat whose view this is knows of a game, as a situation."""
     state = state_known_from_view(seen)
     # What others laid face down is as good as not laid yet.

@@ -79,7 +79,7 @@ def event_note(event: Event, view: View) -> Note:
     return (key, {"type": event.type, "value": event.value, "owner": view.seat, "points": points}) if points else None
 
 
-def score_shares(event: Event, _view: View) -> Sequence[ScoreShare]:
+def score_shares_from_event(event: Event, _view: View) -> Sequence[ScoreShare]:
     """Return what a seat scores: its target card, and the buildings that count for it."""
     if not isinstance(event, e.TargetScored):
         return ()
@@ -135,7 +135,7 @@ PRESENTATION = GamePresentation(
     ),
     secrets=frozenset({"main"}),
     secret=lambda _card: "target",
-    score_shares=score_shares,
+    score_shares=score_shares_from_event,
     tie_breaks=frozenset({e.SecondScored, e.VotesCompared}),
     outcomes=OUTCOMES,
     own_table=OwnTable(questions=QUESTIONS, editor=TownEditor(), findings=situation_findings),

@@ -44,7 +44,7 @@ def position_between_turns(situation: Situation, **more: Any) -> Position:
     return {key: value for key, value in position.items() if value is not None}
 
 
-def example_to_play(
+def example_from_position(
     situation: Situation, seed: int, position: Position, moves: Sequence[str] = (), **shown: Any
 ) -> Example:
     """Return an example of these moves from a position, under the situation's names and options."""
@@ -134,10 +134,10 @@ def state_with_each_bridge_option(state: State) -> Iterator[State]:
 def tile_example(situation: Situation, seed: int) -> Example:
     """Play the tile asked about."""
     position, move = position_and_placement(situation, seed)
-    return example_to_play(situation, seed, position, [move], last=e.PawnMoved)
+    return example_from_position(situation, seed, position, [move], last=e.PawnMoved)
 
 
-def given_ballot(situation: Situation, seat: Seat) -> str:
+def given_ballot_text(situation: Situation, seat: Seat) -> str:
     """Return the cards that a seat lays, as the move is written; "" where they are not given.
 
     Raises Refusal("unreadable") for what are no voting cards.
@@ -169,17 +169,17 @@ def vote_example(situation: Situation, seed: int) -> Example:
     state = state_of_position(situation, seed, position)
     moves, rng = [move], random_stream(seed, "asked cards")
     if move not in PLACEMENTS or not outhouse_among_squares(state.board, squares_of_placement(state, PLACEMENTS[move])):
-        return example_to_play(situation, seed, position, moves, last=e.PawnMoved)
+        return example_from_position(situation, seed, position, moves, last=e.PawnMoved)
     for seat in situation.seats:
         ballots = c.ballots_of_hand(state.votes[seat])
         held = [cards for cards in ballots if len(c.cards_of_bits(c.BALLOTS[cards])) <= MOST_CARDS_TRIED]
-        moves.append(given_ballot(situation, seat) or pick_random(rng, held))
+        moves.append(given_ballot_text(situation, seat) or pick_random(rng, held))
     state.chosen = [c.BALLOTS[cards] for cards in moves[1:]]
     while waiting := next_declarer(state):
         meaning = given_joker_meaning(situation, waiting[0]) or pick_random(rng, (c.YES, c.NO))
         moves.append(meaning)
         state.jokers[waiting[0]] = 1
-    return example_to_play(situation, seed, position, moves, last=e.CardsDiscarded)
+    return example_from_position(situation, seed, position, moves, last=e.CardsDiscarded)
 
 
 def with_tile_over_outhouse(situation: Situation) -> Situation:
@@ -233,7 +233,7 @@ def blocked_pawn_example(situation: Situation, seed: int) -> Example:
         GAME.play(state, decision.seats[0], move)
     if not state.pawns[pawn] and state.phase == PLACING:
         moves = [*moves, f"{ATTEMPT}{TEXTS[Placement(pawn, 1, 0)]}"]
-    return example_to_play(situation, seed, position, moves)
+    return example_from_position(situation, seed, position, moves)
 
 
 def single_tile_beside_unmoved_pawn(situation: Situation, pawn: int) -> str:
@@ -307,7 +307,7 @@ def score_example(situation: Situation, seed: int) -> Example:
         TEXTS[placement],
         *cards_that_pass_vote(situation, state_of_position(situation, seed, position), placement),
     ]
-    return example_to_play(situation, seed, position, moves, first=e.BuildingEnded)
+    return example_from_position(situation, seed, position, moves, first=e.BuildingEnded)
 
 
 def tile_covering_no_building(situation: Situation) -> str:
@@ -328,6 +328,6 @@ def given_votes_left(situation: Situation, seed: int) -> list[list[str]]:
     return [[*cards, "?"] if held is None else held for held, cards in zip(given, left, strict=True)]
 
 
-def advice_example(situation: Situation, seed: int) -> Example:
+def example_to_advise_on(situation: Situation, seed: int) -> Example:
     """Return the table as it is given, with nothing played."""
-    return example_to_play(situation, seed, situation.position)
+    return example_from_position(situation, seed, situation.position)

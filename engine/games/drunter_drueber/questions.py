@@ -23,9 +23,9 @@ from engine.games.drunter_drueber.question_play import (
     PAWN,
     TILE,
     VOTE,
-    advice_example,
     blocked_pawn_example,
-    given_ballot,
+    example_to_advise_on,
+    given_ballot_text,
     given_joker_meaning,
     inputs_of_scoring_targets,
     pawn_asked_about,
@@ -72,9 +72,9 @@ def tile_verdict(played: Played) -> Verdict:
 def inputs_needed_for_vote(situation: Situation) -> Iterator[str]:
     """Yield the cards of each seat, and what its joker means if it lays one."""
     for seat in situation.seats:
-        if not given_ballot(situation, seat):
+        if not given_ballot_text(situation, seat):
             yield f"{VOTE}.{seat}"
-        elif c.BALLOTS[given_ballot(situation, seat)] & c.JOKER and not given_joker_meaning(situation, seat):
+        elif c.BALLOTS[given_ballot_text(situation, seat)] & c.JOKER and not given_joker_meaning(situation, seat):
             yield f"{JOKER}.{seat}"
 
 
@@ -167,7 +167,7 @@ def ways_to_vote(situation: Situation, place: Path) -> Sequence[Situation]:
     return [with_move_given(situation, place, choice) for choice in choices]
 
 
-def ways_to_hold_targets(situation: Situation, place: Path) -> Sequence[Situation]:
+def situations_with_gap_filled(situation: Situation, place: Path) -> Sequence[Situation]:
     """Return all target cards a seat may have, or all numbers of votes it may have left.
 
     Of second targets in the variant there are too many.
@@ -195,10 +195,12 @@ QUESTIONS: Final = (
         "score",
         ("targets", "votes", "cover", "lay"),
         inputs_needed_for_score,
-        ways_to_hold_targets,
+        situations_with_gap_filled,
         score_example,
         score_verdict,
     ),
-    Question("advice", ("turn", "hand", "targets", "lay"), no_places_needed, no_ways_to_fill_in, advice_example, None),
+    Question(
+        "advice", ("turn", "hand", "targets", "lay"), no_places_needed, no_ways_to_fill_in, example_to_advise_on, None
+    ),
 )
 """The questions, the usual one first. `asks` names groups of tools and fields of the editor."""

@@ -13,7 +13,7 @@ from engine.core.situations import (
     Question,
     Situation,
     Tool,
-    parsed_index,
+    index_from_text,
     unknown_field_refusal,
     value_at_place,
     with_move_given,
@@ -84,17 +84,17 @@ class LandUnterEditor:
     def with_field_set(self, situation: Situation, place: str, value: int | str | None) -> Situation:
         """Return the situation with a field set; None clears it. Raises Refusal for an unknown field."""
         name, _, index = place.partition(".")
-        if place == SEAT or (name == "card" and parsed_index(index, situation.players) is not None):
+        if place == SEAT or (name == "card" and index_from_text(index, situation.players) is not None):
             return with_move_given(situation, place, None if value is None else str(value))
         if name == OUT:
             return with_position_value(situation, SCHEMA, f"preservers.{index}", c.ELIMINATED if value == OUT else None)
         if place == "round":
             return with_position_value(situation, SCHEMA, name, None if value is None else int(value) - 1)
-        if name == "tides" and (at := parsed_index(index, c.TURNED)) is not None:
+        if name == "tides" and (at := index_from_text(index, c.TURNED)) is not None:
             return with_position_value(
                 situation, SCHEMA, name, with_tide_replaced(situation.position.get("tides", []), at, value)
             )
-        if name == "hand" and (at := parsed_index(index, c.HAND)) is not None:
+        if name == "hand" and (at := index_from_text(index, c.HAND)) is not None:
             seat = seat_asked_about(situation)
             hand = with_entry_replaced(
                 GivenPosition(situation.position, situation.players).hands[seat] or [], at, value

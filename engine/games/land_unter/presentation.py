@@ -61,11 +61,11 @@ def event_note(event: Event, view: View) -> Note:
     if not isinstance(event, e.StageBegun) or view.seat is None or view.seat == EVERYONE:
         return None
     played = [(view.seat - before) % view.players for before in range(view.stage)]
-    holders = tuple(seat for seat in range(view.players) if view.played_set_of_seat(seat) in played)
+    holders = tuple(seat for seat in range(view.players) if view.played_set_index_of_seat(seat) in played)
     return ("note.known", {"holders": holders}) if holders else None
 
 
-def score_shares(event: Event, view: View) -> Sequence[ScoreShare]:
+def score_shares_from_event(event: Event, view: View) -> Sequence[ScoreShare]:
     """Return what a seat scores in a stage: its preservers or the price of its elimination, and the bonus."""
     if isinstance(event, (e.PreserversScored, e.EliminationScored)):
         return (ScoreShare(event.seat, "stage", event.points, view.stage + 1),)
@@ -106,7 +106,7 @@ PRESENTATION = GamePresentation(
     facts=FACTS,
     tables=TABLES,
     changing=Changing(pieces_to_press={"weather_card": ("hand", "laid")}, swaps=frozenset({"weather_card"})),
-    score_shares=score_shares,
+    score_shares=score_shares_from_event,
     outcomes=OUTCOMES,
     comparison=hand_comparison_table,
     own_table=OwnTable(questions=QUESTIONS, editor=EDITOR, findings=situation_findings),

@@ -11,13 +11,13 @@ from engine.games.land_unter.rules import components as c
 from engine.games.land_unter.rules import events as e
 from engine.games.land_unter.rules.findings import (
     card_about_to_be_played,
-    sets_with_cards_to_play,
+    sets_including_cards_to_play,
     unreachable_findings,
 )
 from engine.games.land_unter.rules.game import GAME
 from engine.games.land_unter.rules.given_position import GivenPosition
 from engine.games.land_unter.rules.open_play import active_left_neighbour
-from engine.games.land_unter.rules.position_filling import needed_cards, sets_filled_for_preservers
+from engine.games.land_unter.rules.position_filling import card_counts_needed_by_sets, sets_filled_for_preservers
 from engine.games.land_unter.rules.state import State
 
 BONUS: Final = (e.BonusScored, e.BonusWithoutTide)
@@ -45,7 +45,7 @@ def round_with_given_cards(situation: Situation, seed: int) -> Trick:
         position["hands"][seat][0] = cards[seat]
     state = GAME.begin(situation.players, seed, situation.options, position) if lacking else start
     log, moves = EventLog(), []
-    for seat in seats_in_playing_order(state):
+    for seat in seats_to_move_in_playing_order(state):
         card = cards[seat] or shuffled(random_stream(seed, "card", seat), state.hands[seat])[0]
         moves.append(str(card))
         GAME.play(state, seat, card, log)
@@ -55,7 +55,7 @@ def round_with_given_cards(situation: Situation, seed: int) -> Trick:
 def with_sets_around_played_cards(situation: Situation, seed: int) -> Position:
     """Return a position whose sets are filled at random around the cards that seats are about to play."""
     given = GivenPosition(situation.position, situation.players)
-    sets = sets_with_cards_to_play(given, situation)
+    sets = sets_including_cards_to_play(given, situation)
     # Where the stage is over, no round is left: that is refused, not scored.
     position = {**situation.position, "sets": sets, "round": min(given.round, c.ROUNDS - 1)}
     return with_sets_filled(GivenPosition(position, situation.players), seed)
@@ -63,7 +63,7 @@ def with_sets_around_played_cards(situation: Situation, seed: int) -> Position:
 
 def with_sets_filled(given: GivenPosition, seed: int) -> Position:
     """Return the position with its sets filled up, in few tries: what a hundred fillings need in all."""
-    if needed_cards(given.sets, given.least_preservers_by_set) is None:
+    if card_counts_needed_by_sets(given.sets, given.least_preservers_by_set) is None:
         return {**given.position}
     return {
         **given.position,
@@ -74,7 +74,7 @@ def with_sets_filled(given: GivenPosition, seed: int) -> Position:
     }
 
 
-def seats_in_playing_order(state: State) -> list[Seat]:
+def seats_to_move_in_playing_order(state: State) -> list[Seat]:
     """Return the seats still to lay a card, in the order in which they play."""
     decision = GAME.decision(state)
     seats = list(decision.seats) if decision else []
@@ -105,7 +105,7 @@ def stage_example(situation: Situation, seed: int) -> Example:
     return situation.as_example(seed, (), position, last=last)
 
 
-def advice_example(situation: Situation, seed: int) -> Example:
+def example_to_advise_on(situation: Situation, seed: int) -> Example:
     """Return the table as given; raise Refusal("not_given") without the hand of the seat that asks."""
     given = GivenPosition(situation.position, situation.players)
     if given.hands[int(situation.moves.get(SEAT, 0))] is None:

@@ -10,7 +10,7 @@ from engine.games.land_unter.editor import EDITOR
 from engine.games.land_unter.question_play import (
     BONUS,
     WON,
-    advice_example,
+    example_to_advise_on,
     round_example,
     round_with_given_cards,
     stage_example,
@@ -76,7 +76,7 @@ def round_verdict(played: Played) -> Verdict:
     return Verdict(f"{kind}.cut" if cut else kind, params, tuple(dict.fromkeys(rules)))
 
 
-def ways_to_fill_gap(situation: Situation, place: Path) -> Sequence[Situation]:
+def situations_with_gap_filled(situation: Situation, place: Path) -> Sequence[Situation]:
     """Return every way of telling a number that a round or a stage hangs on."""
     values = VALUES[path_without_indexes(place)]
     return [EDITOR.with_field_set(situation, place, value) for value in range(values.low, values.high + 1)]
@@ -123,7 +123,7 @@ QUESTIONS: Final = (
         "round",
         ("tides", "card", "levels", "preservers", "out"),
         inputs_needed_for_round,
-        ways_to_fill_gap,
+        situations_with_gap_filled,
         round_example,
         round_verdict,
     ),
@@ -131,7 +131,7 @@ QUESTIONS: Final = (
         "stage",
         ("preservers", "levels", "out"),
         inputs_needed_for_stage,
-        ways_to_fill_gap,
+        situations_with_gap_filled,
         stage_example,
         stage_verdict,
     ),
@@ -140,7 +140,7 @@ QUESTIONS: Final = (
         (SEAT, "round", "tides", "hand", "levels", "preservers", "out"),
         no_places_needed,
         no_ways_to_fill_in,
-        advice_example,
+        example_to_advise_on,
         None,
     ),
 )

@@ -108,35 +108,35 @@ PUTS: Final[Mapping[str, Put]] = {
 }
 
 
-def sign_or_gesture_tool(key: str, group: str) -> Tool:
+def district_marking_tool(key: str, group: str) -> Tool:
     """Return a tool that is neither a card nor a house."""
     return Tool(key, group, "laid_piece", key)
 
 
 def sinking_tools(_situation: Situation) -> Iterator[Tool]:
     """Yield what lets a district sink."""
-    yield sign_or_gesture_tool("sunk", "districts")
+    yield district_marking_tool("sunk", "districts")
 
 
 def quarantine_tools(_situation: Situation) -> Iterator[Tool]:
     """Yield the one tool that closes a district, or opens it again."""
-    yield sign_or_gesture_tool("quarantine", "districts")
+    yield district_marking_tool("quarantine", "districts")
 
 
-def target_tools(situation: Situation) -> Iterator[Tool]:
+def card_target_tools(situation: Situation) -> Iterator[Tool]:
     """Yield what shows where the card asked about is used."""
     card = situation.moves.get("card", "")
     if has_source_district(card):
-        yield sign_or_gesture_tool("from", "target")
+        yield district_marking_tool("from", "target")
     if card in TARGETED:
-        yield sign_or_gesture_tool("to", "target")
+        yield district_marking_tool("to", "target")
 
 
-def series_tools_without_owner(_situation: Situation) -> Iterator[Tool]:
+def series_tools_for_any_owner(_situation: Situation) -> Iterator[Tool]:
     """Yield the cards of series, regardless of owner."""
     yield from (Tool(card, "series", "card", card) for card in edits.FLOOD_CARDS)
     yield from (Tool(way, "series", "authority_way", way) for way in AUTHORITY_WAYS)
-    yield sign_or_gesture_tool("card_back", "series")
+    yield district_marking_tool("card_back", "series")
 
 
 def series_tools_by_owner(situation: Situation) -> Iterator[Tool]:
@@ -144,7 +144,7 @@ def series_tools_by_owner(situation: Situation) -> Iterator[Tool]:
     for seat in situation.seats:
         yield from (Tool(f"{seat}:{card}", "own", "card", card, seat=seat) for card in edits.FLOOD_CARDS)
     yield from (Tool(way, "series", "authority_way", way) for way in AUTHORITY_WAYS)
-    yield sign_or_gesture_tool("card_back", "series")
+    yield district_marking_tool("card_back", "series")
 
 
 def series_tools(situation: Situation) -> Iterator[Tool]:
@@ -152,7 +152,7 @@ def series_tools(situation: Situation) -> Iterator[Tool]:
     return (
         series_tools_by_owner(situation)
         if situation.moves.get("card") in OWNED
-        else series_tools_without_owner(situation)
+        else series_tools_for_any_owner(situation)
     )
 
 
@@ -160,14 +160,14 @@ def house_tools(situation: Situation) -> Iterator[Tool]:
     """Yield a house of each colour, with how many are left."""
     for colour in edits.colours_in_game(situation):
         yield Tool(colour, "houses", "house", colour, max(0, edits.unplaced_house_count(situation, colour)))
-    yield sign_or_gesture_tool("house_back", "houses")
+    yield district_marking_tool("house_back", "houses")
 
 
 TOOLS: Final[Mapping[str, Callable[[Situation], Iterator[Tool]]]] = {
     "sunk": sinking_tools,
     "quarantine": quarantine_tools,
-    "target": target_tools,
-    "any_series": series_tools_without_owner,
+    "target": card_target_tools,
+    "any_series": series_tools_for_any_owner,
     "own_series": series_tools_by_owner,
     "series": series_tools,
     "houses": house_tools,

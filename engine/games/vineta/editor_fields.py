@@ -11,7 +11,7 @@ from engine.core.situations import (
     EditorField,
     NumberField,
     Situation,
-    parsed_index,
+    index_from_text,
     with_position_value,
 )
 from engine.games.vineta import edits
@@ -47,7 +47,7 @@ def has_source_district(card: str) -> bool:
     return card in FROM_TO or card == "calm"
 
 
-def target_fields(situation: Situation) -> Iterator[EditorField]:
+def card_target_fields(situation: Situation) -> Iterator[EditorField]:
     """Yield where the card asked about is used, and what else it asks for."""
     card, source = situation.moves.get("card", ""), situation.moves.get("from", "")
     if has_source_district(card):
@@ -151,7 +151,7 @@ def hand_fields(situation: Situation) -> Iterator[EditorField]:
 FIELDS: Final[Mapping[str, Callable[[Situation], Iterator[EditorField]]]] = {
     "card": fields_of_card_asked_about,
     SEAT: card_owner_or_asker_fields,
-    "target": target_fields,
+    "target": card_target_fields,
     "round": round_fields,
     "card_round": round_fields_for_card,
     "extra": extra_card_fields,
@@ -188,7 +188,7 @@ def with_house_count_taken(situation: Situation, seat: str, value: int | None) -
 
 def with_tile_from_field(part: int, situation: Situation, seat: str, value: str | None) -> Situation:
     """Return the situation with another colour (part 0) or district (1) for a seat; None: not known."""
-    return edits.with_tile_before_seat(situation, int(seat), part, value)
+    return edits.with_secret_tile_before_seat(situation, int(seat), part, value)
 
 
 def with_own_card_count(situation: Situation, card: str, value: int | None) -> Situation:
@@ -221,7 +221,7 @@ NAMED: Final[Mapping[str, Collection[str]]] = {"houses": DISTRICTS, "hand": DECK
 def is_path_of_field(situation: Situation, kind: str, rest: str) -> bool:
     """Return whether some field's place consists of this word and this rest."""
     if kind in ("taken", "tile", "home"):
-        return parsed_index(rest, situation.players) is not None
+        return index_from_text(rest, situation.players) is not None
     if kind in ("owner", "unowned") and len(edits.remaining_districts_in_situation(situation)) != 1:
         return False
     return rest in NAMED.get(kind, ("",))

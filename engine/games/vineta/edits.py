@@ -15,8 +15,8 @@ from engine.games.vineta.rules.notation import DISTRICT_BY_NAME
 from engine.games.vineta.rules.position_checks import chip_owner_of_series
 from engine.games.vineta.rules.position_piece_checks import (
     cards_on_table_in_position,
+    given_house_counts_by_colour,
     letters_of_colours,
-    named_house_counts,
 )
 
 FLOOD_CARDS: Final = CARDS[:FLOODS]
@@ -120,7 +120,7 @@ def given_houses_by_district(situation: Situation) -> dict[str, Any]:
 
 def unplaced_house_count(situation: Situation, colour: str) -> int:
     """Return how many houses of a colour are neither on a district nor taken."""
-    return HOUSES - named_house_counts(situation.position)[colour]
+    return HOUSES - given_house_counts_by_colour(situation.position)[colour]
 
 
 def with_house_put(situation: Situation, colour: str, district: str) -> Situation:
@@ -252,17 +252,17 @@ def given_tiles_by_seat(situation: Situation) -> list[list[str | None]]:
     return [list(pair) if pair else [None, None] for pair in given]
 
 
-def with_tile_before_seat(situation: Situation, seat: Seat, part: int, tile: str | None) -> Situation:
+def with_secret_tile_before_seat(situation: Situation, seat: Seat, part: int, tile: str | None) -> Situation:
     """Return the situation with this colour (part 0) or district (1) before a seat, and before no other."""
     tiles = given_tiles_by_seat(situation)
     for pair in tiles:
         if pair[part] == tile:
             pair[part] = None
     tiles[seat][part] = tile
-    return with_tiles(situation, tiles)
+    return with_secret_tiles(situation, tiles)
 
 
-def with_tiles(situation: Situation, tiles: Sequence[list[str | None]]) -> Situation:
+def with_secret_tiles(situation: Situation, tiles: Sequence[list[str | None]]) -> Situation:
     """Return the situation with a [colour, district] pair for each seat, None for what is unknown."""
     known = [pair if any(pair) else None for pair in tiles]
     return with_value_at_key(situation, "tiles", known if any(known) else None)
@@ -276,7 +276,7 @@ def with_owner_of_last_district(situation: Situation, owner: str) -> Situation:
         tiles = [[pair[0], name] for pair, name in zip(tiles, sunk_districts_in_situation(situation), strict=False)]
     elif owner:
         tiles[int(owner)][1] = last
-    return with_tiles(situation, tiles)
+    return with_secret_tiles(situation, tiles)
 
 
 NOBODY: Final = "nobody"

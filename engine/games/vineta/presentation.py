@@ -99,7 +99,7 @@ def house_colours_of_move(move: str) -> Sequence[str]:
     return (colour,) if mark else ()
 
 
-def score_shares(event: Event, _view: View) -> Sequence[ScoreShare]:
+def score_shares_from_event(event: Event, _view: View) -> Sequence[ScoreShare]:
     """Return what a seat scores: own houses on the last district, houses taken, the district itself."""
     if isinstance(event, e.HousesScored):
         own, taken = OWN_HOUSE * event.own, TAKEN_HOUSE * event.taken
@@ -182,7 +182,7 @@ PRESENTATION = GamePresentation(
     ),
     secret=kind_of_secret_tile,
     question_note=question_note,
-    score_shares=score_shares,
+    score_shares=score_shares_from_event,
     tie_breaks=frozenset({e.TieCompared}),
     outcomes=OUTCOMES,
     own_table=OwnTable(questions=QUESTIONS, editor=EDITOR, findings=situation_findings),

@@ -35,8 +35,8 @@ from engine.games.vineta.rules.notation import (
 from engine.games.vineta.rules.position_checks import chip_owner_of_series
 from engine.games.vineta.rules.position_piece_checks import (
     cards_on_table_in_position,
+    given_house_counts_by_colour,
     house_count_of_any_colour,
-    named_house_counts,
 )
 from engine.games.vineta.rules.setup import DECK_RULE
 from engine.games.vineta.rules.state import State
@@ -90,7 +90,7 @@ class LastCard(NamedTuple):
     move: str
 
 
-def given_table_position(situation: Situation) -> Position:
+def given_position_on_table(situation: Situation) -> Position:
     """Return the given part of the position that stays while a card is played (ON_TABLE)."""
     return {key: situation.position[key] for key in ON_TABLE if key in situation.position}
 
@@ -135,7 +135,7 @@ def round_end_example(
     situation: Situation, seed: int, first: type[Event] | None, last: type[Event] | None, table: Position | None = None
 ) -> Example:
     """Return the end of a round that results in the given table: its last card is played again."""
-    position = given_table_position(situation) if table is None else table
+    position = given_position_on_table(situation) if table is None else table
     replayed = possible_last_card(situation, position)
     started = position_carrying_last_card_out(
         situation,
@@ -182,7 +182,7 @@ def game_end_example(situation: Situation, seed: int) -> Example:
 
     Raises Refusal("not_given") where it is not given which district is left.
     """
-    position = given_table_position(situation)
+    position = given_position_on_table(situation)
     sunk = position.get("sunk", [])
     if len(sunk) < TURNS - 1 or (len(sunk) < TURNS and not position.get("series")):
         raise missing_field_refusal("last")
@@ -200,7 +200,11 @@ def position_with_all_houses(players: int, position: Position, rng: Random) -> P
     """Return a position in which all houses are on districts or taken: those not given are shared out at random."""
     taken = entries_by_seat(position, "taken", players)
     open_seats = [seat for seat, entry in enumerate(taken) if entry is None]
-    left = HOUSES * colour_count(players) - named_house_counts(position).total() - house_count_of_any_colour(position)
+    left = (
+        HOUSES * colour_count(players)
+        - given_house_counts_by_colour(position).total()
+        - house_count_of_any_colour(position)
+    )
     houses = dict(position["houses"])
     for name in [name for name, entry in houses.items() if entry is None and open_seats]:
         houses[name] = int(rng.random() * min(HOUSES + 1, left + 1))
@@ -238,7 +242,7 @@ def seat_that_plays_card(situation: Situation, card: str) -> Seat:
         return seat
     if CARD_BY_NAME[card] < FLOODS and situation.position.get("series"):
         raise missing_field_refusal(SEAT)
-    table = given_table_position(situation)
+    table = given_position_on_table(situation)
     holders = [seat for seat in situation.seats if cards_on_table_in_position(table, seat).count(card) < DECK[card]]
     if not holders:
         params = {"seat": 0, "card": card, "count": DECK[card]}
@@ -262,7 +266,7 @@ def card_play_example(situation: Situation, seed: int) -> Example:
     moves = moves_to_given_targets(situation, state, seat, card, seed)
     if card in ("rescue", "panic") and moves:
         acting = position_carrying_last_card_out(
-            situation, given_table_position(situation), seat, card, position["round"]
+            situation, given_position_on_table(situation), seat, card, position["round"]
         )
         return example_for_bystander(situation, seed, moves, acting, None, e.CardsDrawn)
     flood = e.SeriesExtended if moves and is_district_threatened(situation, moves[0]) else e.SeriesStarted
@@ -277,16 +281,16 @@ def is_district_threatened(situation: Situation, district: str) -> bool:
 
 def position_choosing_first_card(situation: Situation, seat: Seat, card: str) -> Position:
     """Return a position in which all others have chosen and a seat, first in the round, is about to choose a card."""
-    position = given_table_position(situation)
+    position = given_position_on_table(situation)
     hands: list[Any] = [None] * situation.players
     hand = situation.position.get("hands", hands)[seat]
-    hands[seat] = hand_with_card(card, cards_on_table_in_position(position, seat)) if hand is None else hand
+    hands[seat] = full_hand_with_card(card, cards_on_table_in_position(position, seat)) if hand is None else hand
     chosen = ["" if each == seat else None for each in situation.seats]
     over = min(situation.position.get("round", 0), LAST_ROUND - 1)
     return {**position, "start": seat, "round": over, "hands": hands, "chosen": chosen}
 
 
-def hand_with_card(card: str, gone: Sequence[str]) -> list[str]:
+def full_hand_with_card(card: str, gone: Sequence[str]) -> list[str]:
     """Return a full hand that begins with this card; the others are whatever the deck has left without `gone`."""
     rest = [name for name, count in DECK.items() for _ in range(count - [card, *gone].count(name))]
     return [card, *rest[: HAND - 1]]

@@ -21,7 +21,7 @@ from engine.core.situations import (
     with_move_given,
     with_position_value,
 )
-from engine.games.vineta.edits import colours_in_game, given_hand, given_tiles_by_seat, with_tile_before_seat
+from engine.games.vineta.edits import colours_in_game, given_hand, given_tiles_by_seat, with_secret_tile_before_seat
 from engine.games.vineta.question_play import (
     AT_SERIES,
     FROM_TO,
@@ -30,7 +30,7 @@ from engine.games.vineta.question_play import (
     example_for_bystander,
     game_end_example,
     given_card_owner,
-    given_table_position,
+    given_position_on_table,
     position_choosing_first_card,
     remaining_districts_in_position,
     round_end_example,
@@ -73,7 +73,7 @@ def sinking_example(situation: Situation, seed: int) -> Example:
     """
     position = situation.position
     if position.get("round") == 0:
-        return example_for_bystander(situation, seed, (), {**given_table_position(situation), "round": 0})
+        return example_for_bystander(situation, seed, (), {**given_position_on_table(situation), "round": 0})
     if not position.get("series") and not {"round", "sinking"} & position.keys():
         raise missing_field_refusal("series")
     return round_end_example(situation, seed, e.SeriesCompared, e.DistrictSunk)
@@ -117,7 +117,7 @@ def no_sinking_verdict(played: Played) -> Verdict:
 
 def highest_districts_in_situation(situation: Situation) -> list[str]:
     """Return the names of the districts whose series is worth most; several if they tie."""
-    state = GAME.begin(situation.players, 1, situation.options, given_table_position(situation))
+    state = GAME.begin(situation.players, 1, situation.options, given_position_on_table(situation))
     return [DISTRICTS[place] for place in sinking.districts_of_highest_series(state)]
 
 
@@ -213,14 +213,14 @@ def card_verdict(played: Played) -> Verdict:
         return Verdict("refused", params, (played.refusal.rule,))
     done = [*events_of_card(played.events)]
     if not done:
-        return targets_verdict(played)
+        return card_targets_verdict(played)
     first, *more = done
     if isinstance(first, e.CardVoid):
         return Verdict("void", {"seat": first.seat, "card": first.card}, rules_of_events(first))
     if isinstance(first, e.HouseMoved) and (
         first.card != "hope" or is_house_colour_unknown(played.situation, first.source)
     ):
-        return house_move_verdict(first, done, played.after)
+        return moved_houses_verdict(first, done, played.after)
     if isinstance(first, e.HousesSwapped):
         return Verdict("swapped", {"seat": first.seat, "one": first.one, "other": first.other}, rules_of_events(first))
     params = {"event": event_text_key(first)} | {name: getattr(first, name) for name in event_field_names(first)}
@@ -251,7 +251,7 @@ def is_house_colour_unknown(situation: Situation, source: str) -> bool:
     return "colour" not in situation.moves and not (isinstance(standing, str) and len(set(standing)) == 1)
 
 
-def house_move_verdict(first: e.HouseMoved, done: Sequence[Event], after: Any) -> Verdict:
+def moved_houses_verdict(first: e.HouseMoved, done: Sequence[Event], after: Any) -> Verdict:
     """Return how many houses of which colours a card moves where, and how many are still to be moved."""
     ends = tuple(dict.fromkeys(event.target for event in done if isinstance(event, e.HouseMoved)))
     params: dict[str, Any] = {"card": first.card, "count": len(done), "source": first.source, "districts": ends}
@@ -260,7 +260,7 @@ def house_move_verdict(first: e.HouseMoved, done: Sequence[Event], after: Any) -
     return Verdict("moved", params, rules_of_events(first))
 
 
-def targets_verdict(played: Played) -> Verdict:
+def card_targets_verdict(played: Played) -> Verdict:
     """Return where the card can be used."""
     state, seat = state_known_from_view(played.after), played.after.seats_to_move[0]
     card = card_asked_about(played.situation)
@@ -282,7 +282,7 @@ def source_districts_of_move(move: str, card: str) -> list[str]:
 # What is not given
 
 
-def ways_to_fill_gap(situation: Situation, place: Path) -> Sequence[Situation]:
+def situations_with_gap_filled(situation: Situation, place: Path) -> Sequence[Situation]:
     """Return all ways to give a flood card of a series, a seat, or tiles; for houses there are too many."""
     kind, _, rest = place.partition(".")
     if kind == "place":
@@ -295,7 +295,7 @@ def ways_to_fill_gap(situation: Situation, place: Path) -> Sequence[Situation]:
     seat, part = map(int, rest.split("."))
     named = [pair[part] for pair in given_tiles_by_seat(situation)]
     tiles = DISTRICTS if part else colours_in_game(situation)
-    return [with_tile_before_seat(situation, seat, part, tile) for tile in tiles if tile not in named]
+    return [with_secret_tile_before_seat(situation, seat, part, tile) for tile in tiles if tile not in named]
 
 
 # Advice
@@ -306,7 +306,7 @@ def inputs_needed_for_advice(situation: Situation) -> Iterator[str]:
     yield f"hands.{given_card_owner(situation) or 0}"
 
 
-def advice_example(situation: Situation, seed: int) -> Example:
+def example_to_advise_on(situation: Situation, seed: int) -> Example:
     """Return the situation as given, or with the card asked about turned over, if any.
 
     Raises Refusal("not_given") without a seat, or where it has no hand and places no house.
@@ -325,12 +325,12 @@ def advice_example(situation: Situation, seed: int) -> Example:
 CARD_ASKS: Final = ("card", SEAT, "target", "card_round", "series", *CITY, "houses")
 
 QUESTIONS: Final = (
-    Question("card", CARD_ASKS, inputs_needed_for_card, ways_to_fill_gap, card_play_example, card_verdict),
+    Question("card", CARD_ASKS, inputs_needed_for_card, situations_with_gap_filled, card_play_example, card_verdict),
     Question(
         "sinks",
         ("any_series", "sunk", "round", "extra"),
         inputs_needed_for_sinking,
-        ways_to_fill_gap,
+        situations_with_gap_filled,
         sinking_example,
         sinking_verdict,
     ),
@@ -346,7 +346,7 @@ QUESTIONS: Final = (
         "score",
         ("last", "houses", "taken", "colour", "owner"),
         inputs_needed_for_score,
-        ways_to_fill_gap,
+        situations_with_gap_filled,
         game_end_example,
         score_verdict,
     ),
@@ -355,7 +355,7 @@ QUESTIONS: Final = (
         (SEAT, "hand", "tile", "series", "houses", *CITY, "round"),
         inputs_needed_for_advice,
         no_ways_to_fill_in,
-        advice_example,
+        example_to_advise_on,
         None,
     ),
 )

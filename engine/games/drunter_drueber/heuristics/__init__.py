@@ -77,10 +77,10 @@ class DrunterDrueberPrior(Prior[State, str]):
             return (UNDECIDED_TEXT,) if trifle else candidates
         return placements_without_own_harm(state, seat, candidates) if state.phase == PLACING else candidates
 
-    def answer_of_each_move(self, state: State, seat: Seat, moves: Sequence[str]) -> Sequence[object]:
+    def answer_meant_by_each_move(self, state: State, seat: Seat, moves: Sequence[str]) -> Sequence[object]:
         """Return 1 for a yes, -1 for a no and 0 for neither; in other decisions nothing is asked."""
         if state.phase != VOTING:
-            return super().answer_of_each_move(state, seat, moves)
+            return super().answer_meant_by_each_move(state, seat, moves)
         votes = [net_votes_without_joker(BALLOTS[move]) for move in moves]
         return [(total > 0) - (total < 0) for total in votes]
 

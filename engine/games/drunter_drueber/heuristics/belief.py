@@ -24,9 +24,9 @@ from engine.games.drunter_drueber.heuristics.likelihood import (
 )
 from engine.games.drunter_drueber.heuristics.replay import (
     Moment,
-    moment_before_first_tile,
-    moment_of_view,
     placements_made_or_voted_on,
+    public_moment_before_first_tile,
+    public_moment_of_view,
 )
 from engine.games.drunter_drueber.rules.components import BALLOTS, JOKER, JOKER_VOTES, net_votes_without_joker
 from engine.games.drunter_drueber.rules.sampler import Dealt, state_sampler, unseen_targets
@@ -50,7 +50,7 @@ class DrunterDrueberBelief(Belief[State, str, View]):
         """Return the probability of each target card ("K", "all3") for each other seat."""
         return target_beliefs_by_seat(view)
 
-    def information_cost(self, view: View, moves: Sequence[str]) -> Sequence[float]:
+    def information_costs(self, view: View, moves: Sequence[str]) -> Sequence[float]:
         """Return what it costs that each move shows a bystander of the seat's target cards."""
         assert view.seat is not None, "a bot has a seat"
         return information_costs_of_moves(view, view.seat, moves)
@@ -66,7 +66,7 @@ def evidence_from_all_moves(view: View) -> tuple[list[SeatEvidence], Moment | No
         add_proposal_evidence(evidence, proposed, view.two)
         last = proposed.moment
     if any(view.main) and view.two:
-        return evidence, settled_at or last or moment_before_first_tile(view)
+        return evidence, settled_at or last or public_moment_before_first_tile(view)
     return evidence, None
 
 
@@ -136,14 +136,14 @@ def sampler_by_belief(view: View) -> Callable[[Random], State]:
 
 
 def information_costs_of_moves(view: View, seat: Seat, moves: Sequence[str]) -> list[float]:
-    """Return the information cost of each move of the view's seat; see `Belief.information_cost`.
+    """Return the information cost of each move of the view's seat; see `Belief.information_costs`.
 
     It is `REVEAL_COST`, less as tiles run out, times the probability of the seat's own card to a bystander afterwards.
     """
     if view.phase not in ("place", "vote"):
         return [0.0] * len(moves)
     evidence, settled_at = evidence_from_all_moves(view)
-    moment = moment_of_view(view)
+    moment = public_moment_of_view(view)
     cost = REVEAL_COST * sum(map(sum, view.tiles)) / TILES_ALL
     own = {view.main[seat]} if view.main[seat] else {*view.targets[seat]}
     found = []
@@ -151,12 +151,12 @@ def information_costs_of_moves(view: View, seat: Seat, moves: Sequence[str]) -> 
         after = evidence[seat].copy()
         after.add_move_evidence(moment.settled, likelihoods)
         weights = after.secret_weights(settled_at if view.main[seat] else None)
-        known = sum([weight * own_card_count_in_secret(secret, own) for secret, weight in weights.items()])
+        known = sum([weight * own_target_count_in_secret(secret, own) for secret, weight in weights.items()])
         found.append(cost * known / sum(weights.values()))
     return found
 
 
-def own_card_count_in_secret(secret: Secret, own: Set[str]) -> int:
+def own_target_count_in_secret(secret: Secret, own: Set[str]) -> int:
     """Return how many of a seat's own cards a secret has; once the main one is chosen, only that one counts."""
     return secret[0] in own if len(own) == 1 else len(own & {*secret})
 

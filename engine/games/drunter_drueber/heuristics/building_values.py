@@ -77,7 +77,7 @@ Weighted = tuple[tuple[str, float], ...]
 """The target cards that count for a seat, each with its weight, 0 to 1."""
 
 
-def weighted_targets(state: State, seat: Seat) -> Weighted:
+def targets_with_weights_of_seat(state: State, seat: Seat) -> Weighted:
     """Return the target cards that count for a seat: its main one, or both as long as none is."""
     main = state.main[seat]
     return targets_with_weights((main,) if main else state.targets[seat])
@@ -144,7 +144,7 @@ class Outlook:
 
     def __init__(self, board: Board, cover: bytes, pawns: Sequence[int], left: Sequence[int]) -> None:
         self.open = tuple([place for place, square in enumerate(board.buildings) if cover[square] == FREE])
-        self.near = NearOpen.chances_for_buildings(board, self.open)
+        self.near = NearOpen.cached_cover_chances_by_square(board, self.open)
         near = [self.near[square] for square in pawns]
         self.strength = a, b, c, d = [pawn_covering_factor(left, pawn) for pawn in range(len(PAWN_KINDS))]
         self.chances = [0.0] * len(board.buildings)
@@ -163,7 +163,7 @@ class NearOpen(dict[int, tuple[float, ...]]):
 
     @staticmethod
     @lru_cache(maxsize=128)
-    def chances_for_buildings(board: Board, places: tuple[int, ...]) -> "NearOpen":
+    def cached_cover_chances_by_square(board: Board, places: tuple[int, ...]) -> "NearOpen":
         """Return the cached instance for a board and the buildings at these indexes; all outlooks share it."""
         return NearOpen(board, places)
 
@@ -213,17 +213,17 @@ def tiles_left_by_kind(state: HasTiles) -> list[int]:
 def expected_points_of_target(board: Board, target: str, chances: Weights) -> float:
     """Return the expected points of a target card at the end."""
     if target == "lowest":
-        return expected_points_of_lowest(board, chances)
-    return sum([value * chances[place] for place, value in counting_buildings_with_values(board, target)])
+        return expected_points_of_lowest_values(board, chances)
+    return sum([value * chances[place] for place, value in counted_building_value_pairs(board, target)])
 
 
 @cache
-def counting_buildings_with_values(board: Board, target: str) -> Sequence[tuple[int, float]]:
+def counted_building_value_pairs(board: Board, target: str) -> Sequence[tuple[int, float]]:
     """Return the places of the buildings that count for a target card, and what each counts; not for "lowest"."""
     return [(place, value) for place, value in enumerate(building_values_for_target(board, target)) if value]
 
 
-def expected_points_of_lowest(board: Board, chances: Weights) -> float:
+def expected_points_of_lowest_values(board: Board, chances: Weights) -> float:
     """Return the expected points of the lowest uncovered building of each type."""
     total = 0.0
     for buildings in buildings_lowest_first(board):

@@ -126,7 +126,7 @@ def vote_likelihoods(moment: Moment, two: bool, placement: Placement, seat: Seat
     """Return the likelihoods of what a seat casts on a placement."""
     # Nobody who plays by targets spends more cards than the votes need.
     usual = ballot_text(vote.cards) in candidate_ballots(vote.hand)
-    gains = proposal_gains(moment, two, placement)
+    gains = proposal_gains_by_secret(moment, two, placement)
     wanted = {secret: wanted_vote_total(moment, seat, gain) for secret, gain in gains.items()}
     count = len(ballots_of_hand(vote.hand))
     chances = {want: usual * vote_total_chances(vote.hand, want).get(vote.total, 0.0) for want in set(wanted.values())}
@@ -144,14 +144,14 @@ def vote_total_chances(hand: Cards, want: int) -> Mapping[int, float]:
     return dict(zip(totals, chances, strict=True))
 
 
-def proposal_gains(moment: Moment, two: bool, placement: Placement) -> Mapping[Secret, float]:
+def proposal_gains_by_secret(moment: Moment, two: bool, placement: Placement) -> Mapping[Secret, float]:
     """Return what a placement would gain for each secret, in points."""
     key = moment._replace(tiles=(), votes=(), turn=0)
-    return find_proposal_gains(key, tuple(tiles_left_by_kind(moment)), two, placement)
+    return find_proposal_gains_by_secret(key, tuple(tiles_left_by_kind(moment)), two, placement)
 
 
 @lru_cache(maxsize=512)
-def find_proposal_gains(
+def find_proposal_gains_by_secret(
     moment: Moment, left: tuple[int, ...], two: bool, placement: Placement
 ) -> Mapping[Secret, float]:
     """Return a placement's gain for each secret with this many tiles of each kind left."""

@@ -13,8 +13,8 @@ from engine.games.drunter_drueber.heuristics.building_values import (
     building_survival_outlook,
     cover_gains,
     pawn_cover_chances,
+    targets_with_weights_of_seat,
     tiles_left_by_kind,
-    weighted_targets,
 )
 from engine.games.drunter_drueber.rules.board import NO_SQUARE, Board, Square
 from engine.games.drunter_drueber.rules.building import PLACEMENTS, TEXTS
@@ -76,7 +76,7 @@ class PlacementScores(dict[str, float]):
 def placement_scores_for_seat(state: State, seat: Seat) -> PlacementScores:
     """Return the scores of all placements for a seat, by its own target cards."""
     found = building_survival_outlook(state, tiles_left_by_kind(state))
-    own = weighted_targets(state, seat)
+    own = targets_with_weights_of_seat(state, seat)
     key = own, state.several
     if key not in found.scores:
         found.scores[key] = PlacementScores(state, found, cover_gains(state.board, own, found.chances))

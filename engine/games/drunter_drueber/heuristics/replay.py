@@ -42,7 +42,7 @@ class Proposed(NamedTuple):
 
 def placements_made_or_voted_on(view: View) -> Iterator[Proposed]:
     """Yield every placement made or voted on, in order, the one that is voted on now included."""
-    moment = moment_before_first_tile(view)
+    moment = public_moment_before_first_tile(view)
     ballots = iter(view.ballots)
     coming = next(ballots, None)
     for number, tile in enumerate((*view.laid, None)):
@@ -55,21 +55,21 @@ def placements_made_or_voted_on(view: View) -> Iterator[Proposed]:
             moment = moment._replace(votes=tuple(voting_cards_left(moment.votes, coming.cards)))
             coming = next(ballots, None)
         if tile:
-            held = moment if not passed else moment._replace(votes=voting_cards_before(moment, passed))
+            held = moment if not passed else moment._replace(votes=voting_cards_before_vote(moment, passed))
             yield Proposed(held._replace(turn=tile.seat), tile.placement, passed)
-            moment = moment_after_tile(moment, tile)
+            moment = public_moment_after_tile(moment, tile)
     if view.proposal:
         yield Proposed(moment._replace(turn=view.turn), view.proposal, None)
 
 
-def moment_of_view(view: View) -> Moment:
+def public_moment_of_view(view: View) -> Moment:
     """Return the present moment in public terms; it is settled once any kind of pawn is blocked for good."""
     kinds = {kind for kind, square in zip(PAWN_KINDS, view.pawns, strict=True) if square}
     settled = kinds != {*PAWN_KINDS}
     return Moment(view.board, view.cover, view.pawns, view.several, view.tiles, view.votes, view.turn, settled)
 
 
-def moment_before_first_tile(view: View) -> Moment:
+def public_moment_before_first_tile(view: View) -> Moment:
     """Return the moment before the first tile: the seats hold all that they laid and used since."""
     tiles, votes = [[*hand] for hand in view.tiles], [*view.votes]
     for laid in view.laid:
@@ -88,12 +88,12 @@ def moment_before_first_tile(view: View) -> Moment:
     )
 
 
-def voting_cards_before(moment: Moment, ballot: Ballot) -> tuple[Cards, ...]:
+def voting_cards_before_vote(moment: Moment, ballot: Ballot) -> tuple[Cards, ...]:
     """Return by seat the cards held before a vote, if those of the moment are what was left after it."""
     return tuple([hand | cards for hand, cards in zip(moment.votes, ballot.cards, strict=True)])
 
 
-def moment_after_tile(moment: Moment, tile: Laid) -> Moment:
+def public_moment_after_tile(moment: Moment, tile: Laid) -> Moment:
     """Return the moment after a tile was laid: blocked pawns are gone."""
     pawns = [*moment.pawns]
     pawns[tile.placement.pawn] = tile.squares[-1]

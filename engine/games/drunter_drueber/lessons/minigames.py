@@ -7,7 +7,7 @@ from collections.abc import Mapping, Sequence
 from typing import Final
 
 from engine.core.game import Event, Seat
-from engine.core.lessons import Minigame, Riddle, verdict_for_sole_winner
+from engine.core.lessons import Minigame, Riddle, function_judging_sole_victory
 from engine.games.drunter_drueber.lessons.town import town_position
 from engine.games.drunter_drueber.rules import events as e
 from engine.games.drunter_drueber.rules.board import BOARD, FREE
@@ -33,7 +33,7 @@ def taken_turn_count(first: State, now: State, seat: Seat) -> int:
     return len(laid) + len(lost)
 
 
-def is_building_saved(first: State, now: State, seat: Seat) -> bool | None:
+def is_building_kept_uncovered(first: State, now: State, seat: Seat) -> bool | None:
     """Won if the building is still uncovered after this many turns of the seat."""
     if now.cover[BOARD.square_named(SAVED)] != FREE:
         return False
@@ -89,7 +89,7 @@ SAVE = Minigame(
     seat=0,
     bots=(2, 2),
     seeds=(4, 1, 9, 5, 2, 7, 10, 14, 16, 18),
-    verdict=is_building_saved,
+    verdict=is_building_kept_uncovered,
     position=town_position(
         "0:w1-3e 1:w1-3s 2:w1-3s 0:w1-2e 1:f-1n 2:w1-2s 0:r-2w 1:w2-2w 2:r-1w 0:f-1e 1:r-3w 2:w2-3w 0:w1-1w 1:w2-1n"
         " 2:f-1n 0:w2-3w 1:f-1n 2:w1-2w 0:r-1s 1:r-3s 0:r-1w 1:r-1s 2:r-2e 0:w2-1s 1:r-2s 2:r-1e 0:w2-1e 1:w1-1s"
@@ -130,7 +130,7 @@ SHORT = Minigame(
     seat=0,
     bots=(2,),
     seeds=(29, 9, 5, 1, 27, 10, 35, 28, 39, 40),
-    verdict=verdict_for_sole_winner(result),
+    verdict=function_judging_sole_victory(result),
     position=town_position("", tiles=("221 111 011", "122 110 111")),
 )
 

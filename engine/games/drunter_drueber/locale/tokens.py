@@ -44,12 +44,12 @@ def letter_of_kind(kind: int | str) -> str:
     return kind if isinstance(kind, str) else KINDS[kind]
 
 
-def sentence_token_of_kind(form: str) -> Token:
+def sentence_token_for_tile_kind(form: str) -> Token:
     """Return a form that names a kind, by the group of texts it is found in."""
     return lambda value, _html, texts: texts[f"render.{form}_{letter_of_kind(value)}"]
 
 
-def sentence_token_by_value(form: str) -> Token:
+def sentence_token_keyed_by_value(form: str) -> Token:
     """Return a form whose texts are found by the value itself."""
     return lambda value, _html, texts: texts[f"render.{form}_{value}"]
 
@@ -109,7 +109,7 @@ def pawn_in_sentence(value: str, html: bool, texts: Texts) -> str:
     return fragment(inline_icon(pawn_drawn(value), name, labelled=False), " ", name) if html else name
 
 
-def covering_in_sentence(_value: str, html: bool, texts: Texts) -> str:
+def covering_tool_in_sentence(_value: str, html: bool, texts: Texts) -> str:
     """Write what the editor's covering tool is called, whatever the value; in HTML after a building's picture."""
     name = texts["render.covering"]
     return (
@@ -176,23 +176,23 @@ def placement_by_squares_in_sentence(value: str, at: Sequence[str], texts: Texts
 
 
 TOKENS: dict[str, Token] = {
-    "kind": sentence_token_of_kind("kind"),
-    "the_kind": sentence_token_of_kind("the"),
-    "of_kind": sentence_token_of_kind("of"),
-    "some_kind": sentence_token_of_kind("some"),
-    "size": sentence_token_by_value("size"),
-    "way": sentence_token_by_value("way"),
+    "kind": sentence_token_for_tile_kind("kind"),
+    "the_kind": sentence_token_for_tile_kind("the"),
+    "of_kind": sentence_token_for_tile_kind("of"),
+    "some_kind": sentence_token_for_tile_kind("some"),
+    "size": sentence_token_keyed_by_value("size"),
+    "way": sentence_token_keyed_by_value("way"),
     "square": square_in_sentence,
     "squares": squares_in_sentence,
     "any_square": listed_squares_in_sentence,
-    "building": sentence_token_by_value("type"),
-    "target": sentence_token_by_value("target"),
+    "building": sentence_token_keyed_by_value("type"),
+    "target": sentence_token_keyed_by_value("target"),
     "targets": lambda value, _html, texts: joined_target_names(value, texts),
     "cards": voting_cards_in_sentence,
     "buildings": building_values_in_sentence,
     "tile": tile_in_sentence,
     "pawn": pawn_in_sentence,
-    "covering": covering_in_sentence,
+    "covering": covering_tool_in_sentence,
     "tiles": tile_counts_in_sentence,
     "move": move_in_sentence,
 }

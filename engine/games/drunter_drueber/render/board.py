@@ -8,8 +8,15 @@ from engine.core import render
 from engine.core.describe import Texts
 from engine.core.game import EVERYONE, Seat
 from engine.core.html import NOTHING, Html, fragment, tag
-from engine.core.render import counted_text, screen_reader_text_html, svg, svg_path, with_piece_name, with_spot_name
-from engine.games.drunter_drueber.render.marks import BUILT, laid_tile_mark
+from engine.core.render import (
+    counted_text,
+    screen_reader_text_html,
+    svg,
+    svg_path,
+    with_piece_name_attribute,
+    with_spot_name_attribute,
+)
+from engine.games.drunter_drueber.render.marks import BUILT, name_of_tile_count_mark
 from engine.games.drunter_drueber.render.pieces import (
     LETTERS,
     SIDE,
@@ -19,7 +26,7 @@ from engine.games.drunter_drueber.render.pieces import (
     use,
     voting_card_html,
 )
-from engine.games.drunter_drueber.render.spoken import board_in_words, heading_text, seat_in_words
+from engine.games.drunter_drueber.render.spoken import board_in_words, seat_facts_in_words, status_heading_text
 from engine.games.drunter_drueber.render.town import (
     building_letters_drawing,
     centre_of_square,
@@ -68,7 +75,7 @@ def town_board_html(view: View, texts: Texts, names: Sequence[str], marks: Itera
 def turn_and_panels_html(view: View, texts: Texts, names: Sequence[str], marks: Iterable[str] = ()) -> Html:
     """Return what belongs under the board: whose turn it is, and a panel for each seat."""
     news = sorted(marks)
-    when = tag("p", heading_text(view, texts, names, news), class_="when")
+    when = tag("p", status_heading_text(view, texts, names, news), class_="when")
     seats = tag("ol", (seat_panel_html(view, texts, names, seat, news) for seat in range(view.players)), class_="seats")
     return tag("div", when, seats, class_=f"dd p{view.players}")
 
@@ -147,7 +154,7 @@ def drawing_of_tile_on_squares(board: Board, placement: Placement, squares: Sequ
     """Return a tile drawn from the first of its squares on; the browser knows the piece by that square's name."""
     face = placement.tile_type
     drawn = use(f"{face}{DIRECTIONS[placement.direction]}", *centre_of_square(board, squares[0]), mark)
-    return with_piece_name(drawn, "tile", board.square_name(squares[0]), face)
+    return with_piece_name_attribute(drawn, "tile", board.square_name(squares[0]), face)
 
 
 def pawn_drawings(view: View, news: Sequence[str]) -> Iterator[Html]:
@@ -159,11 +166,13 @@ def pawn_drawings(view: View, news: Sequence[str]) -> Iterator[Html]:
             yield tag("circle", class_="m-pawn", cx=x, cy=y, r=9.6)
         if square in view.board.pawns:
             x, y = centre_of_square(view.board, square)
-            yield with_piece_name(
+            yield with_piece_name_attribute(
                 use(f"p{name}", transform=f"translate({x + 2} {y + 2})scale(.78)"), "pawn", "board", name
             )
         elif square:
-            yield with_piece_name(use(f"p{name}", *centre_of_square(view.board, square)), "pawn", "board", name)
+            yield with_piece_name_attribute(
+                use(f"p{name}", *centre_of_square(view.board, square)), "pawn", "board", name
+            )
 
 
 def proposed_tile_drawings(view: View, news: Sequence[str]) -> Iterator[Html]:
@@ -210,7 +219,9 @@ def change_mark_drawings(view: View, texts: Texts, news: Sequence[str]) -> Itera
         elif kind == "ban":
             yield use("x", *centre_of_square(board, board.square_named(names[0])))
         elif kind == "to":
-            yield with_spot_name(tile_outline_drawing(board, [board.square_named(names[0])], "m-to"), names[0])
+            yield with_spot_name_attribute(
+                tile_outline_drawing(board, [board.square_named(names[0])], "m-to"), names[0]
+            )
         elif kind == "bridge":
             yield tile_outline_drawing(board, [board.square_named(names[0])], "m-bridge")
         elif kind in ("passed", "refused", "tally") and (view.phase == "joker" or view.ballots):
@@ -265,7 +276,7 @@ def seat_panel_html(view: View, texts: Texts, names: Sequence[str], seat: Seat, 
         tag("b", counted_text(texts, "held", vote_count_of_hand(view.votes[seat])), class_="sum"),
         tag("span", target_cards_html(view, texts, seat), class_="tg"),
         tag("span", tile_counts_html(seat, view.tiles[seat], news), class_="ts"),
-        with_piece_name(
+        with_piece_name_attribute(
             tag("span", votes_in_hand_html(view.votes[seat], texts), class_="vl"),
             "vote-card",
             f"hand-{seat}",
@@ -273,7 +284,7 @@ def seat_panel_html(view: View, texts: Texts, names: Sequence[str], seat: Seat, 
         ),
         laid_voting_cards_html(view, texts, seat) or target_points_html(view, texts, seat),
     )
-    return render.panel_element(seat, acts, news, seat_in_words(view, texts, names, seat), *parts)
+    return render.seat_panel_element(seat, acts, news, seat_facts_in_words(view, texts, names, seat), *parts)
 
 
 def target_cards_html(view: View, texts: Texts, seat: Seat) -> Iterator[Html]:
@@ -281,7 +292,7 @@ def target_cards_html(view: View, texts: Texts, seat: Seat) -> Iterator[Html]:
     main = view.main[seat]
     for place, each in enumerate(view.targets[seat]):
         seen = each != UNSEEN
-        drawing = with_piece_name(
+        drawing = with_piece_name_attribute(
             target_card_html(each, texts) if seen else target_card_back_html(),
             "target-card",
             f"target-{seat}",
@@ -306,8 +317,8 @@ def tile_counts_html(seat: Seat, tiles: Sequence[int], news: Sequence[str] = ())
     """
     yield svg("tk", STOCK_BOX, use("k"))
     for face, count in zip(TILES, tiles, strict=True):
-        number = tag("i", count or "·", class_=laid_tile_mark(face, seat) in news and "nw")
-        yield with_piece_name(number, "tile", f"stock-{seat}", face, count) if count else number
+        number = tag("i", count or "·", class_=name_of_tile_count_mark(face, seat) in news and "nw")
+        yield with_piece_name_attribute(number, "tile", f"stock-{seat}", face, count) if count else number
 
 
 def votes_in_hand_html(hand: int, texts: Texts) -> Iterator[Html]:
@@ -324,10 +335,13 @@ def laid_voting_cards_html(view: View, texts: Texts, seat: Seat) -> Html:
     if not chosen:
         return NOTHING
     if chosen == FACE_DOWN:
-        return tag("span", with_piece_name(tag("i", class_="dv bk"), "vote-card", f"laid-{seat}"), class_="vs")
+        return tag(
+            "span", with_piece_name_attribute(tag("i", class_="dv bk"), "vote-card", f"laid-{seat}"), class_="vs"
+        )
     answer = {1: "yes", -1: "no"}.get(view.jokers[seat], "")
     declared = tag("em", texts[f"render.{answer}"]) if answer else ""
     cards = (
-        with_piece_name(voting_card_html(each), "vote-card", f"laid-{seat}", each) for each in cards_of_bits(chosen)
+        with_piece_name_attribute(voting_card_html(each), "vote-card", f"laid-{seat}", each)
+        for each in cards_of_bits(chosen)
     )
     return tag("span", cards, declared, class_="vs")

@@ -11,12 +11,12 @@ from engine.core.render import (
     DECIDE,
     control_group,
     counted_text,
+    empty_preview_layer,
     grid_cell,
     move_form,
     name_before_question,
-    preview_layer,
     submit_button,
-    with_piece_name,
+    with_piece_name_attribute,
 )
 from engine.games.drunter_drueber.render.pieces import (
     building_name,
@@ -26,7 +26,7 @@ from engine.games.drunter_drueber.render.pieces import (
     voting_card_html,
     voting_card_worth_text,
 )
-from engine.games.drunter_drueber.render.spoken import bridges_in_words, open_vote_counts, squares_in_words
+from engine.games.drunter_drueber.render.spoken import bridges_in_words, revealed_vote_totals, squares_in_words
 from engine.games.drunter_drueber.render.town import svg_view_box
 from engine.games.drunter_drueber.rules.board import DIRECTIONS, Square
 from engine.games.drunter_drueber.rules.building import PLACEMENTS, pawns_blocked_by, refuse_if_tile_fits_nowhere
@@ -71,7 +71,7 @@ def tile_radio_button(view: View, seat: Seat, name: str, uses: int, texts: Texts
         tag("input", type="radio", name="tile", value=name, data_count=places),
         tag(
             "span",
-            with_piece_name(small_tile_drawing(name), "tile", f"stock-{seat}", name),
+            with_piece_name_attribute(small_tile_drawing(name), "tile", f"stock-{seat}", name),
             class_="dw",
             aria_hidden="true",
         ),
@@ -156,13 +156,13 @@ def voting_card_checkbox(seat: Seat, card: str, texts: Texts) -> Html:
     """Return a labelled checkbox: the card's drawing and the votes it is worth, in words."""
     box = tag("input", type="checkbox", name="move", value=card)
     votes = tag("small", voting_card_worth_text(card, texts))
-    drawing = with_piece_name(voting_card_html(card), "vote-card", f"hand-{seat}", card)
+    drawing = with_piece_name_attribute(voting_card_html(card), "vote-card", f"hand-{seat}", card)
     return tag("label", box, drawing, " ", votes, class_="pick pick-box pv")
 
 
 def joker_form(view: View, seat: Seat, moves: Sequence[str], texts: Texts, who: str) -> Html:
     """Return the two buttons with which a seat says what its joker means."""
-    yes, no = open_vote_counts(view)
+    yes, no = revealed_vote_totals(view)
     legend = who + texts["render.declare"].format(yes=yes, no=no)
     picks = (submit_button(texts[f"render.declare_{move}"], name="move", value=move) for move in moves)
     return move_form("joker-form", seat, control_group("words", legend, picks))
@@ -201,26 +201,26 @@ def placement_grid_html(view: View, seat: Seat, moves: Sequence[str], texts: Tex
     rows = (tag("div", (square_button(view, square, kinds, texts) for square in row), role="row") for row in squares)
     size = {"aria_rowcount": board.rows, "aria_colcount": board.columns}
     cells = tag("div", rows, role="grid", aria_label=texts["render.grid"], **size)
-    return tag("trick-grid", preview_layer(svg_view_box(board)), cells, data_form="decide")
+    return tag("trick-grid", empty_preview_layer(svg_view_box(board)), cells, data_form="decide")
 
 
 def square_button(view: View, square: Square, kinds: dict[int, int], texts: Texts) -> Html:
     """Return a cell of the grid whose label says the square's name and what is on it."""
     name = view.board.square_name(square)
-    label = texts["render.cell"].format(square=name, there=square_text(view, square, kinds, texts))
+    label = texts["render.cell"].format(square=name, there=square_contents_in_words(view, square, kinds, texts))
     return grid_cell(name, label)
 
 
-def square_text(view: View, square: Square, kinds: dict[int, int], texts: Texts) -> str:
+def square_contents_in_words(view: View, square: Square, kinds: dict[int, int], texts: Texts) -> str:
     """Return in words what is on a square, including any pawn."""
-    ground = square_text_without_pawn(view, square, kinds, texts)
+    ground = contents_without_pawn_in_words(view, square, kinds, texts)
     for name, at in zip(PAWNS, view.pawns, strict=True):
         if at == square:
             return texts["render.pawn_here"].format(there=ground, pawn=texts[f"render.pawn_{name}"])
     return ground
 
 
-def square_text_without_pawn(view: View, square: Square, kinds: dict[int, int], texts: Texts) -> str:
+def contents_without_pawn_in_words(view: View, square: Square, kinds: dict[int, int], texts: Texts) -> str:
     """Return in words what is on a square under any pawn: tile, bridge, corner, building, outhouse or nothing."""
     board = view.board
     if square in kinds:

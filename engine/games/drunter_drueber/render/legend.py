@@ -5,7 +5,7 @@ from collections.abc import Iterator, Sequence
 from engine.core.describe import Texts
 from engine.core.game import Seat
 from engine.core.html import Html, tag
-from engine.core.render import LegendRow, counted_text, legend_rows
+from engine.core.render import LegendRow, counted_text, legend_html
 from engine.games.drunter_drueber.render.board import (
     laid_voting_cards_html,
     target_cards_html,
@@ -13,14 +13,14 @@ from engine.games.drunter_drueber.render.board import (
     tile_counts_html,
     votes_in_hand_html,
 )
-from engine.games.drunter_drueber.render.spoken import targets_in_words, tiles_in_words, voting_cards_in_words
+from engine.games.drunter_drueber.render.spoken import laid_voting_cards_in_words, targets_in_words, tiles_in_words
 from engine.games.drunter_drueber.rules.components import vote_count_of_hand
 from engine.games.drunter_drueber.rules.view import View
 
 
 def seat_legend_html(view: View, texts: Texts, _names: Sequence[str], seat: Seat) -> Html:
     """Return a list of what a seat's panel shows."""
-    return tag("div", legend_rows(rows_of_seat_legend(view, texts, seat), texts), class_="dd")
+    return tag("div", legend_html(rows_of_seat_legend(view, texts, seat), texts), class_="dd")
 
 
 def rows_of_seat_legend(view: View, texts: Texts, seat: Seat) -> Iterator[LegendRow]:
@@ -40,5 +40,5 @@ def rows_of_seat_legend(view: View, texts: Texts, seat: Seat) -> Iterator[Legend
         "sum",
     )
     yield LegendRow(tag("span", votes_in_hand_html(held, texts), class_="vl"), "", "votes")
-    yield LegendRow(laid_voting_cards_html(view, texts, seat), voting_cards_in_words(view, texts, seat), "laid")
+    yield LegendRow(laid_voting_cards_html(view, texts, seat), laid_voting_cards_in_words(view, texts, seat), "laid")
     yield LegendRow(target_points_html(view, texts, seat), "", "points")

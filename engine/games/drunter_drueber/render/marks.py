@@ -10,8 +10,8 @@ from engine.core.render import (
     VICTORY,
     Marks,
     function_marking_seat_of_event,
-    keys_by_event_kind,
-    marks_of_event_by_kind,
+    key_of_each_event_kind,
+    marks_of_event_from_table,
     name_of_seat_mark,
 )
 from engine.core.telling import Glimpse
@@ -20,7 +20,7 @@ from engine.games.drunter_drueber.rules.components import KINDS
 from engine.games.drunter_drueber.rules.view import FACE_DOWN, View
 from engine.games.drunter_drueber.rules.vote import tally_votes
 
-GROUP: Final = keys_by_event_kind(
+GROUP: Final = key_of_each_event_kind(
     {
         "deal": (e.PawnsPlaced, e.TargetDealt, e.VotesDealt),
         "draw": (e.TilesDealt,),
@@ -40,7 +40,7 @@ def refusal_mark(event: MoveRefused) -> tuple[str, ...]:
     return tuple(f"ban:{place}" for place in places if place)[:1]
 
 
-def laid_tile_mark(face: str, seat: Seat) -> str:
+def name_of_tile_count_mark(face: str, seat: Seat) -> str:
     """Return the mark on a seat's count of one type of tile, when it has laid one."""
     return name_of_seat_mark(f"laid-{face}", seat)
 
@@ -50,7 +50,7 @@ BUILT: Final = "built"
 
 
 _MARKS: Final[Mapping[type[Event], Marks]] = {
-    **keys_by_event_kind(
+    **key_of_each_event_kind(
         {
             function_marking_seat_of_event("target"): (e.TargetDealt, e.MainChosen),
             function_marking_seat_of_event("tiles"): (e.TilesDealt,),
@@ -63,7 +63,7 @@ _MARKS: Final[Mapping[type[Event], Marks]] = {
     MoveRefused: refusal_mark,
     e.TileLaid: lambda event: (
         ":".join(("tile", *event.squares)),
-        laid_tile_mark(f"{KINDS[event.kind]}{event.length}", event.seat),
+        name_of_tile_count_mark(f"{KINDS[event.kind]}{event.length}", event.seat),
     ),
     e.BridgePassed: lambda event: (f"bridge:{event.bridge}",),
     e.BuildingCovered: lambda event: (f"lost:{event.type}:{event.square}",),
@@ -84,7 +84,7 @@ _MARKS: Final[Mapping[type[Event], Marks]] = {
 
 def marks_of_event(event: Event) -> tuple[str, ...]:
     """Return what an event changed: `kind:…` on the board, with squares by name, `kind@seat` on a panel."""
-    return marks_of_event_by_kind(_MARKS, event)
+    return marks_of_event_from_table(_MARKS, event)
 
 
 def vote_reveal_glimpses(event: Event, view: View) -> Iterator[Glimpse]:

@@ -22,7 +22,7 @@ from engine.games.drunter_drueber.rules.view import FACE_DOWN, UNSEEN, View
 from engine.games.drunter_drueber.rules.vote import tally_votes
 
 
-def heading_text(view: View, texts: Texts, names: Sequence[str], news: Sequence[str]) -> str:
+def status_heading_text(view: View, texts: Texts, names: Sequence[str], news: Sequence[str]) -> str:
     """Return in a few words what has just been decided, or else what the table waits for.
 
     Beside a vote that is open, at the end, and once the next turn has begun, what came before is over and done with.
@@ -39,7 +39,7 @@ def heading_text(view: View, texts: Texts, names: Sequence[str], news: Sequence[
         return texts["render.when_skipped"].format(name=names[view.turn])
     if not view.laid and any(mark.startswith(f"tiles{AT_SEAT}") for mark in news):
         return texts["render.when_deal"]
-    yes, no = open_vote_counts(view)
+    yes, no = revealed_vote_totals(view)
     seat, squares = awaited_seat(view), squares_in_words(view, view.proposed, texts)
     return texts[f"render.when_{phase_for_heading(view)}"].format(name=names[seat], squares=squares, yes=yes, no=no)
 
@@ -58,7 +58,7 @@ def awaited_seat(view: View) -> Seat:
     return view.seats_to_move[0] if view.phase == "joker" and view.seats_to_move else view.turn
 
 
-def open_vote_counts(view: View) -> tuple[int, int]:
+def revealed_vote_totals(view: View) -> tuple[int, int]:
     """Return the votes for yes and for no that lie open, jokers as far as they are declared."""
     return tally_votes([max(cards, 0) for cards in view.chosen], view.jokers)
 
@@ -80,7 +80,7 @@ def board_in_words(view: View, texts: Texts) -> str:
         for name, square in zip(PAWNS, view.pawns, strict=True)
     )
     sentences = [texts["render.pawns_said"].format(pawns=stand), *paths_in_words(view, texts)]
-    return " ".join([*sentences, texts["render.left_said"].format(types=building_types_in_words(view, texts))])
+    return " ".join([*sentences, texts["render.left_said"].format(types=building_points_by_type_in_words(view, texts))])
 
 
 def paths_in_words(view: View, texts: Texts) -> Iterator[str]:
@@ -113,25 +113,25 @@ def bridges_in_words(view: View, bridges: Sequence[int], texts: Texts) -> str:
     return texts["render.under"].format(bridges=texts["render.and"].join(map(view.board.square_name, bridges)))
 
 
-def building_types_in_words(view: View, texts: Texts) -> str:
+def building_points_by_type_in_words(view: View, texts: Texts) -> str:
     """Return how many points of each building type are uncovered, and which values are lost."""
-    return texts["render.and"].join(building_type_in_words(view, type_, texts) for type_ in TYPES)
+    return texts["render.and"].join(building_type_points_in_words(view, type_, texts) for type_ in TYPES)
 
 
-def building_type_in_words(view: View, type_: str, texts: Texts) -> str:
+def building_type_points_in_words(view: View, type_: str, texts: Texts) -> str:
     """Return the points of one building type that are uncovered, and which values are lost."""
     lost = texts["render.joint"].join(map(str, covered_building_values(view, type_)))
     key = "render.left_type_without" if lost else "render.left_type"
     return texts[key].format(type=texts[f"render.type_{type_}"], points=points_of_target(view, type_), lost=lost)
 
 
-def seat_in_words(view: View, texts: Texts, names: Sequence[str], seat: Seat) -> str:
+def seat_facts_in_words(view: View, texts: Texts, names: Sequence[str], seat: Seat) -> str:
     """Return all that a panel shows, in one sentence."""
     facts = [
         targets_in_words(view, texts, seat),
         tiles_in_words(view.tiles[seat], texts),
         counted_text(texts, "votes", vote_count_of_hand(view.votes[seat])),
-        voting_cards_in_words(view, texts, seat),
+        laid_voting_cards_in_words(view, texts, seat),
         texts["render.proposes"] if view.proposal and seat == view.turn else "",
     ]
     return texts["render.said"].format(name=names[seat], facts=texts["render.parts"].join(filter(None, facts)))
@@ -175,7 +175,7 @@ def tiles_in_words(tiles: Sequence[int], texts: Texts) -> str:
     )
 
 
-def voting_cards_in_words(view: View, texts: Texts, seat: Seat) -> str:
+def laid_voting_cards_in_words(view: View, texts: Texts, seat: Seat) -> str:
     """Return the voting cards that a seat has laid in words, "" for none."""
     chosen = view.chosen[seat]
     if not chosen:

@@ -56,7 +56,7 @@ FACTS: Final[Mapping[str, object]] = {
 """The numbers that pages quote."""
 
 
-def deal_table(texts: Texts) -> Html:
+def deal_by_player_count_table(texts: Texts) -> Html:
     """Return what each number of players draws."""
     caption, *heads = texts_of_keys(
         texts, "dd", "deal.each", "deal.players", "deal.triples", "deal.doubles", "deal.singles", "deal.all"
@@ -89,12 +89,12 @@ def components_table(texts: Texts) -> Html:
 
 def voting_cards_table(texts: Texts) -> Html:
     """Return a table with a row for each card, in the order of CARDS: its picture and the votes it casts."""
-    rows = ((piece_icon(card, texts), votes_text(card, texts)) for card in c.CARDS)
+    rows = ((piece_icon(card, texts), votes_of_card_in_words(card, texts)) for card in c.CARDS)
     return html_table(texts_of_keys(texts, "dd", "cards.card", "cards.votes"), rows)
 
 
-def votes_text(card: str, texts: Texts) -> str:
-    """Return the votes of a card in words."""
+def votes_of_card_in_words(card: str, texts: Texts) -> str:
+    """Return what a voting card counts, as it is said: "yes 2", a joker, undecided."""
     votes = c.WORTH[c.CARDS.index(card)]
     key = {"jein": "joker", "?": "undecided"}.get(card, "yes" if votes > 0 else "no")
     return texts[f"dd.cards.{key}"].replace("{votes:n}", str(abs(votes) or c.JOKER_VOTES))
@@ -113,7 +113,7 @@ def targets_table(texts: Texts) -> Html:
 
 TABLES: Final[Mapping[str, Table]] = {
     "components": components_table,
-    "deal": deal_table,
+    "deal": deal_by_player_count_table,
     "cards": voting_cards_table,
     "targets": targets_table,
 }

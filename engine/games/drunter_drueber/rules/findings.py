@@ -11,7 +11,7 @@ from engine.games.drunter_drueber.rules import vote
 from engine.games.drunter_drueber.rules.board import BOARD
 from engine.games.drunter_drueber.rules.game import GAME
 from engine.games.drunter_drueber.rules.position_checks import deal_findings
-from engine.games.drunter_drueber.rules.positions import board_of_position, restore_yielding_findings
+from engine.games.drunter_drueber.rules.positions import board_of_position, restore_and_yield_findings
 from engine.games.drunter_drueber.rules.setup import DEALING_RULE
 from engine.games.drunter_drueber.rules.state import State, new_state
 
@@ -38,7 +38,7 @@ def mended_state_and_findings(situation: Situation) -> tuple[State, list[Finding
         found += deal_findings(position)
         position = {}
     state = new_state(situation.players, SEED, GAME.checked_options_with_defaults(situation.options), board)
-    return state, [*found, *restore_yielding_findings(state, position)]
+    return state, [*found, *restore_and_yield_findings(state, position)]
 
 
 def hand_findings(state: State, position: Position) -> Iterator[Finding]:

@@ -52,7 +52,7 @@ def past_vote_finding(state: State, ballot: Ballot, position: Position, number: 
     return None
 
 
-def vote_outcome_findings(state: State, ballot: Ballot, position: Position, number: int) -> Iterator[Finding]:
+def impossible_past_vote_findings(state: State, ballot: Ballot, position: Position, number: int) -> Iterator[Finding]:
     """Yield past votes that cannot have ended so, or that were held after more tiles than are laid."""
     yes, no = vote.tally_votes(ballot.cards, ballot.jokers)
     passed, laid = vote.is_vote_won(yes, no), len(state.laid)
@@ -64,7 +64,7 @@ def vote_outcome_findings(state: State, ballot: Ballot, position: Position, numb
         yield Finding("vote_before", place, params=params, fix=rewriting_fix(position, {place: laid}))
 
 
-def target_finding(
+def target_cards_finding(
     seat: Seat, position: Position, deck: Sequence[str], size: int, known: Sequence[Sequence[str]]
 ) -> Finding | None:
     """Return why a seat cannot have its target cards, None if it can; `known` are those of the seats before."""
@@ -113,7 +113,7 @@ def proposal_finding(state: State, text: str) -> Finding | None:
 CHOSEN_ALREADY: Final = Finding("chosen_already", "choosing", CHOICE_RULE, fix={"choosing": None})
 
 
-def game_over_finding(state: State, able: list[Seat]) -> Finding | None:
+def game_not_over_finding(state: State, able: list[Seat]) -> Finding | None:
     """Return why the game cannot be over, None if it can."""
     if able:
         return Finding("not_over", "over", ENDING_RULE, {"seats": tuple(able)}, {"over": None})
@@ -131,7 +131,7 @@ def main_target_choice_finding(state: State, able: list[Seat]) -> Finding | None
     return None
 
 
-def turn_finding(state: State, able: list[Seat], settled: bool) -> Finding:
+def active_seat_cannot_lay_finding(state: State, able: list[Seat], settled: bool) -> Finding:
     """Return that the seat whose turn it is cannot lay a tile: it passes, or the building is over."""
     if able:
         other = min(able, key=lambda seat: (seat - state.turn) % state.players)

@@ -19,12 +19,12 @@ from engine.games.drunter_drueber.rules.components import LENGTHS, STOCK, TILES
 from engine.games.drunter_drueber.rules.position_checks import (
     NO_VOTE,
     Mains,
+    impossible_past_vote_findings,
     main_target_findings,
     past_vote_finding,
     proposal_finding,
     refuse_impossible_tile,
-    target_finding,
-    vote_outcome_findings,
+    target_cards_finding,
 )
 from engine.games.drunter_drueber.rules.reach import squares_of_placement
 from engine.games.drunter_drueber.rules.schema import read_tile, read_vote
@@ -123,7 +123,7 @@ def give_usable_tile(state: State, position: Position) -> None:
     """Let the active seat, if its hand is open, hold a tile to go on with: from an open hand, for one as long."""
     hands = entries_by_seat(position, "tiles", state.players)
     open_hands = [held for held, named in zip(state.tiles, hands, strict=True) if named is None]
-    own, wanted = state.tiles[state.turn], usable_tiles(state, position)
+    own, wanted = state.tiles[state.turn], indexes_of_tiles_that_fit(state, position)
     if hands[state.turn] is not None or any(own[tile] for tile in wanted):
         return
     for tile, held in product(wanted, open_hands):
@@ -142,7 +142,7 @@ def swap_tiles(taker: list[int], giver: list[int], tile: int) -> None:
     taker[tile] += 1
 
 
-def usable_tiles(state: State, position: Position) -> list[int]:
+def indexes_of_tiles_that_fit(state: State, position: Position) -> list[int]:
     """Return the indexes in TILES of which the active seat needs one; empty after the end."""
     if position.get("over") or position.get("choosing"):
         return []
@@ -157,7 +157,7 @@ def restore_past_votes(state: State, position: Position) -> Iterator[Finding]:
         if finding := past_vote_finding(state, ballot, position, number):
             yield finding
             continue
-        yield from vote_outcome_findings(state, ballot, position, number)
+        yield from impossible_past_vote_findings(state, ballot, position, number)
         squares = tuple(map(state.board.square_named, entry["squares"]))
         passed, before = (
             vote.is_vote_won(*vote.tally_votes(ballot.cards, ballot.jokers)),
@@ -185,7 +185,7 @@ def restore_targets(state: State, position: Position) -> Iterator[Finding]:
     deck, size = (c.TARGETS, c.TARGETS_HELD) if state.two else (c.TYPES, 1)
     known: list[list[str]] = []
     for seat, cards in enumerate(entries_by_seat(position, "targets", state.players)):
-        finding = target_finding(seat, position, deck, size, known) if cards else None
+        finding = target_cards_finding(seat, position, deck, size, known) if cards else None
         if finding:
             yield finding
         known.append([] if finding or not cards else cards)

@@ -15,10 +15,10 @@ from engine.games.drunter_drueber.rules.building import can_place
 from engine.games.drunter_drueber.rules.position_checks import (
     CHOSEN_ALREADY,
     VOTE_KEYS,
+    active_seat_cannot_lay_finding,
     deal_findings,
-    game_over_finding,
+    game_not_over_finding,
     main_target_choice_finding,
-    turn_finding,
 )
 from engine.games.drunter_drueber.rules.position_filling import (
     give_usable_tile,
@@ -70,11 +70,11 @@ def board_of_position(position: Position | None) -> Board:
 
 def restore_position(state: State, position: Position) -> None:
     """Lay a bare state out as the position says; raise Refusal("bad_position") where it can't be."""
-    for finding in restore_yielding_findings(state, position):
+    for finding in restore_and_yield_findings(state, position):
         raise finding.as_refusal
 
 
-def restore_yielding_findings(state: State, position: Position) -> Iterator[Finding]:
+def restore_and_yield_findings(state: State, position: Position) -> Iterator[Finding]:
     """Lay a bare state out as a position says, and yield all that cannot be so.
 
     Each part is mended at once, as the fix of its finding would; so nothing is found that a fix brings about.
@@ -113,7 +113,7 @@ def restore_turn(state: State, position: Position, seat: Seat) -> Iterator[Findi
     if not able and not MOMENT & position.keys():
         choosing, over = not all(state.main), all(state.main)
     if over:
-        finding = game_over_finding(state, able)
+        finding = game_not_over_finding(state, able)
         if not finding:
             if choosing:
                 yield CHOSEN_ALREADY
@@ -136,7 +136,7 @@ def restore_building_phase(state: State, position: Position, able: list[Seat]) -
         yield from restore_vote_under_way(state, position)
     settled = all(state.main)
     if state.proposal is None and state.turn not in able:
-        yield turn_finding(state, able, settled)
+        yield active_seat_cannot_lay_finding(state, able, settled)
     if settled:
         return
     if any(state.main):

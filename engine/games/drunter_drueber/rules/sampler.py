@@ -29,7 +29,7 @@ def state_sampler(view: View, deal: Callable[[Random], Dealt] | None = None) -> 
     def sample_state(rng: Random) -> State:
         state = known.clone()
         state.targets, state.main = deal_targets(rng)
-        state.chosen = [sampled_voting_cards(view, seat, rng) for seat in range(view.players)]
+        state.chosen = [sampled_laid_voting_cards(view, seat, rng) for seat in range(view.players)]
         return state
 
     return sample_state
@@ -75,7 +75,7 @@ def sampled_main_target(main: str, targets: tuple[str, ...], rng: Random) -> str
     return pick_random(rng, targets) if main == UNSEEN else main
 
 
-def sampled_voting_cards(view: View, seat: Seat, rng: Random) -> int:
+def sampled_laid_voting_cards(view: View, seat: Seat, rng: Random) -> int:
     """Return the voting cards that a seat has laid; unseen ones may be any that it could lay."""
     if view.chosen[seat] != FACE_DOWN:
         return view.chosen[seat]

@@ -7,7 +7,7 @@ from engine.core.rng import draw_start_seat, random_stream, shuffled
 from engine.games.drunter_drueber.rules import events as e
 from engine.games.drunter_drueber.rules.components import CARDS, DEAL, KINDS, PAWNS, STOCK, TILES, TYPES, tile_index
 from engine.games.drunter_drueber.rules.state import State
-from engine.games.drunter_drueber.rules.variant import log_two_targets, two_random_targets_by_seat
+from engine.games.drunter_drueber.rules.variant import log_dealt_targets, two_random_targets_by_seat
 
 DEALING_RULE: Final = "DD-1.4"
 """The rule that all tiles are drawn, so many of each length."""
@@ -57,7 +57,7 @@ def log_setup(state: State, log: Log[State]) -> None:
     """
     log(state, e.PawnsPlaced("DD-1.1", len(PAWNS)))
     if state.two:
-        log_two_targets(state, log)
+        log_dealt_targets(state, log)
     else:
         for seat, targets in enumerate(state.targets):
             log(state, e.TargetDealt("DD-1.2", seat, targets))

@@ -72,7 +72,7 @@ def count_vote_if_jokers_declared(state: State, log: Log[State] | None) -> None:
     if next_declarer(state):
         return
     passed = vote.decide_vote(state, log)
-    placement, squares = vote.clear_votes(state, passed, log)
+    placement, squares = vote.clear_votes_and_take_proposal(state, passed, log)
     if passed:
         lay_tile_and_remove_pawns(state, placement, squares, log)
     else:
@@ -103,7 +103,7 @@ def end_turn(state: State, log: Log[State] | None) -> None:
             break
         passing.append(able)
     else:
-        end_building_phase(state, log)
+        end_game_or_call_target_choice(state, log)
         return
     state.turns += 1
     for seat in passing:
@@ -111,7 +111,7 @@ def end_turn(state: State, log: Log[State] | None) -> None:
     state.turn = able
 
 
-def end_building_phase(state: State, log: Log[State] | None) -> None:
+def end_game_or_call_target_choice(state: State, log: Log[State] | None) -> None:
     """End the game, after the main targets are chosen."""
     if are_main_targets_chosen(state):
         state.turns += 1

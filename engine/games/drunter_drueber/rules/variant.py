@@ -24,7 +24,7 @@ def two_random_targets_by_seat(state: State) -> tuple[tuple[str, ...], ...]:
     return tuple(tuple(deck[TARGETS_HELD * seat :][:TARGETS_HELD]) for seat in range(state.players))
 
 
-def log_two_targets(state: State, log: Log[State]) -> None:
+def log_dealt_targets(state: State, log: Log[State]) -> None:
     """DD-7.1: two target cards each; the others leave the game unseen."""
     for seat, targets in enumerate(state.targets):
         log(state, e.TargetDealt("DD-7.1", seat, targets))

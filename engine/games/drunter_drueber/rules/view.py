@@ -75,7 +75,7 @@ def view(state: State, seat: Seat | None) -> View:
         seat=seat,
         phase=PHASES[state.phase],
         proposed=squares_of_placement(state, state.proposal) if state.proposal else (),
-        chosen=tuple(seen_voting_cards(state, owner, seat) for owner in seats),
+        chosen=tuple(seen_laid_voting_cards(state, owner, seat) for owner in seats),
         targets=tuple(seen_targets(state, owner, seat) for owner in seats),
         main=tuple(seen_main_target(state, owner, seat) for owner in seats),
         seats_to_move=seats_to_move(state),
@@ -99,7 +99,7 @@ def seen_main_target(state: State, owner: Seat, seat: Seat | None) -> str:
     return main if can_see_targets(state, owner, seat) or not main else UNSEEN
 
 
-def seen_voting_cards(state: State, owner: Seat, seat: Seat | None) -> int:
+def seen_laid_voting_cards(state: State, owner: Seat, seat: Seat | None) -> int:
     """Return what a seat sees of the voting cards that the owner has laid."""
     cards = state.chosen[owner]
     hidden = state.phase == VOTING and seat not in (owner, EVERYONE)

@@ -142,7 +142,9 @@ def decide_vote(state: State, log: Log[State] | None) -> bool:
     return passed
 
 
-def clear_votes(state: State, passed: bool, log: Log[State] | None) -> tuple[Placement, tuple[Square, ...]]:
+def clear_votes_and_take_proposal(
+    state: State, passed: bool, log: Log[State] | None
+) -> tuple[Placement, tuple[Square, ...]]:
     """DD-5.7, DD-5.8: the cards used are out of the game, but the undecided ones go back to the hands.
 
     Return the placement that was voted on, and its squares.

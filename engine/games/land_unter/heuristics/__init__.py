@@ -177,7 +177,7 @@ def stage_features(state: State, seat: Seat, rounds: float) -> Sequence[float]:
 def preserver_count_of_sets_to_come(state: State, seat: Seat) -> int:
     """Return how many life preservers are printed on the sets that a seat will play in later stages."""
     return sum(
-        [state.printed[state.played_set_of_seat(seat) - later] for later in range(1, state.players - state.stage)]
+        [state.printed[state.played_set_index_of_seat(seat) - later] for later in range(1, state.players - state.stage)]
     )
 
 

@@ -46,7 +46,7 @@ def possible_endings(state: State, seat: Seat, card: Card) -> list[Ending]:
     """Return what a seat's card leads to, for everything the others may choose in this round."""
     open_round = state_with_choices_taken_back(state)
     offers = [(card,) if each == seat else open_round.hands[each] for each in seats_still_to_lay_card(open_round)]
-    return [ending_for_seat(state_at_game_end(open_round, cards), seat) for cards in product(*offers)]
+    return [victory_share_and_lead_of_seat(state_at_game_end(open_round, cards), seat) for cards in product(*offers)]
 
 
 def state_with_choices_taken_back(state: State) -> State:
@@ -83,7 +83,7 @@ def lay_cards(state: State, cards: Sequence[Card]) -> None:
         GAME.apply_moves(state, turn)
 
 
-def ending_for_seat(state: State, seat: Seat) -> Ending:
+def victory_share_and_lead_of_seat(state: State, seat: Seat) -> Ending:
     """Return the outcome of a game for a seat."""
     end = GAME.result(state)
     ahead = state.scores[seat] * state.players - sum(state.scores)

@@ -12,13 +12,13 @@ from engine.core.render import (
     screen_reader_text_html,
     submit_button,
     svg,
-    with_piece_name,
+    with_piece_name_attribute,
 )
 from engine.games.land_unter.render.pieces import (
     empty_card_place_drawing,
     empty_tide_place_drawing,
     preserver_ring_drawing,
-    sign_picture,
+    small_symbol_drawing,
     small_weather_card_drawing,
     tide_card_back_drawing,
     tide_card_drawing,
@@ -77,7 +77,7 @@ def stage_and_round_text(view: View, texts: Texts) -> str:
 def middle_of_table_html(view: View, texts: Texts, new: bool) -> Html:
     """Return the pile of tide cards and the cards turned up."""
     back = (
-        with_piece_name(tide_card_back_drawing(), "tide-card", "pile", count=view.tide_pile_size)
+        with_piece_name_attribute(tide_card_back_drawing(), "tide-card", "pile", count=view.tide_pile_size)
         if view.tide_pile_size
         else empty_tide_place_drawing()
     )
@@ -108,7 +108,7 @@ def tide_card_pair_html(tides: tuple[int, ...], texts: Texts) -> Html:
 def turned_up_tide_card_html(level: Tide, key: str) -> Html:
     """Return one of the two cards turned up, or its empty place."""
     return (
-        with_piece_name(tide_card_drawing(level), "tide-card", f"up-{key}", level)
+        with_piece_name_attribute(tide_card_drawing(level), "tide-card", f"up-{key}", level)
         if level
         else empty_tide_place_drawing()
     )
@@ -117,7 +117,10 @@ def turned_up_tide_card_html(level: Tide, key: str) -> Html:
 def tide_label_html(key: str, texts: Texts, *, seen: bool) -> Html:
     """Return the small caption of one of the two tide cards; unseen it keeps its room, so that nothing below moves."""
     return tag(
-        "small", sign_picture("down" if key == "low" else "up"), texts[f"render.{key}"], class_=not seen and "unseen"
+        "small",
+        small_symbol_drawing("down" if key == "low" else "up"),
+        texts[f"render.{key}"],
+        class_=not seen and "unseen",
     )
 
 
@@ -144,7 +147,7 @@ def seat_mat_html(view: View, texts: Texts, names: Sequence[str], seat: Seat, ne
         seat_points_html(view, texts, seat, earned_in_stage_text(news)),
         seat_hand_html(view, texts, seat),
     )
-    label = screen_reader_text_html(mat_in_words(view, texts, names, seat, earned_in_stage_text(news)))
+    label = screen_reader_text_html(seat_facts_in_words(view, texts, names, seat, earned_in_stage_text(news)))
     kinds = ("mat", f"s{seat}", out and "out", *(f"m-{kind}" for kind in news if not kind.startswith(EARNED)))
     return tag("li", label, tag("div", parts, class_="m", aria_hidden="true"), class_=kinds)
 
@@ -159,7 +162,7 @@ def island_drawing(seat: Seat, level: Tide) -> Html:
         SCENE_BOX,
         use(f"i{seat}"),
         use("staff"),
-        with_piece_name(water_drawing_at_depth("sea", depth), "water", f"island-{seat}"),
+        with_piece_name_attribute(water_drawing_at_depth("sea", depth), "water", f"island-{seat}"),
         fish,
     )
 
@@ -167,7 +170,9 @@ def island_drawing(seat: Seat, level: Tide) -> Html:
 def leader_flag_html(view: View, seat: Seat) -> Html:
     """Return the flag of the seat that leads the round, in the open variant."""
     return (
-        with_piece_name(sign_picture("lead"), "flag", f"mat-{seat}") if view.open and view.leader == seat else NOTHING
+        with_piece_name_attribute(small_symbol_drawing("lead"), "flag", f"mat-{seat}")
+        if view.open and view.leader == seat
+        else NOTHING
     )
 
 
@@ -176,7 +181,7 @@ def top_tide_card_html(seat: Seat, level: Tide) -> Html:
     if level == 0:
         return empty_tide_place_drawing()
     out = level == ELIMINATED
-    return with_piece_name(
+    return with_piece_name_attribute(
         tide_card_back_drawing() if out else tide_card_drawing(level),
         "tide-card",
         f"level-{seat}",
@@ -196,7 +201,7 @@ def laid_card_html(view: View, seat: Seat) -> Html:
         )
         return choosing if is_hand_in_move_form(view, seat) else empty_card_place_drawing()
     hidden = chosen == FACE_DOWN
-    return with_piece_name(
+    return with_piece_name_attribute(
         weather_card_back_drawing() if hidden else weather_card_drawing(chosen),
         "weather-card",
         f"laid-{seat}",
@@ -219,7 +224,7 @@ def preserver_rings_html(view: View, seat: Seat) -> Html:
     if are_preservers_unknown(view, seat):
         return NOTHING
     left, printed = view.preservers[seat], view.printed[seat]
-    drawn = [with_piece_name(preserver_ring_drawing(), "preserver", f"life-{seat}")] * left + [
+    drawn = [with_piece_name_attribute(preserver_ring_drawing(), "preserver", f"life-{seat}")] * left + [
         preserver_ring_drawing("lost")
     ] * (printed - left)
     return fragment(tag("span", drawn, class_="rs"), tag("b", left, tag("small", f"/{printed}")))
@@ -233,7 +238,9 @@ def are_preservers_unknown(view: View, seat: Seat) -> bool:
 def news_signs_html(news: Sequence[str], texts: Texts) -> Html:
     """Return the small signs of what has just happened to a seat."""
     told = {kind: texts[f"render.tag_{kind}"].format(points=abs(_TAG_POINTS.get(kind, 0))) for kind in _TAGS}
-    return fragment(tag("i", sign_picture(_TAGS[kind]), told[kind], class_="tag") for kind in news if kind in _TAGS)
+    return fragment(
+        tag("i", small_symbol_drawing(_TAGS[kind]), told[kind], class_="tag") for kind in news if kind in _TAGS
+    )
 
 
 def earned_in_stage_text(news: Sequence[str]) -> str:
@@ -256,15 +263,16 @@ def seat_hand_html(view: View, texts: Texts, seat: Seat) -> Html:
     cards = cards_of_open_hand(view, seat)
     if cards:
         drawn = (
-            with_piece_name(small_weather_card_drawing(each), "weather-card", f"hand-{seat}", each) for each in cards
+            with_piece_name_attribute(small_weather_card_drawing(each), "weather-card", f"hand-{seat}", each)
+            for each in cards
         )
         return tag("span", drawn, class_="hand", data_held="" if seat == view.seat else None)
     number = tag("span", card_count_in_words(view, texts, seat), class_="hid")
     if seat in view.seats_to_move and view.hands[seat]:
-        return with_piece_name(
+        return with_piece_name_attribute(
             number, "weather-card", f"hand-{seat}", "".join(f"{each}," for each in view.hands[seat] or ())
         )
-    return with_piece_name(number, "weather-card", f"hand-{seat}", count=view.hand_sizes[seat])
+    return with_piece_name_attribute(number, "weather-card", f"hand-{seat}", count=view.hand_sizes[seat])
 
 
 def cards_of_open_hand(view: View, seat: Seat) -> tuple[int, ...]:
@@ -278,7 +286,7 @@ def is_hand_in_move_form(view: View, seat: Seat) -> bool:
     return view.seat == seat and seat in view.seats_to_move
 
 
-def mat_in_words(view: View, texts: Texts, names: Sequence[str], seat: Seat, brought: str = "") -> str:
+def seat_facts_in_words(view: View, texts: Texts, names: Sequence[str], seat: Seat, brought: str = "") -> str:
     """Return all that a mat shows, in one sentence."""
     facts = [
         water_and_preservers_in_words(view, texts, seat),
@@ -350,5 +358,7 @@ def card_radio_button(seat: Seat, number: int, texts: Texts) -> Html:
     """Return a radio button under the card's drawing; its spoken label says the life preservers on it, too."""
     label = texts[f"render.pick_{_PRINTED[half_preservers_on_card(number)]}"].format(card=number)
     radio = tag("input", type="radio", name="move", value=number)
-    drawing = with_piece_name(weather_card_drawing(number, hidden=True), "weather-card", f"hand-{seat}", number)
+    drawing = with_piece_name_attribute(
+        weather_card_drawing(number, hidden=True), "weather-card", f"hand-{seat}", number
+    )
     return tag("label", radio, drawing, screen_reader_text_html(label), class_="pick")

@@ -6,7 +6,7 @@ from engine.core.describe import Texts
 from engine.core.html import Child, Html, fragment, tag
 from engine.core.presentation import ScoreShare
 from engine.core.render import html_table, screen_reader_text_html, scrollable_region
-from engine.games.land_unter.rules.state import played_set_of_seat
+from engine.games.land_unter.rules.state import played_set_index_of_seat
 from engine.games.land_unter.rules.view import View
 
 
@@ -28,7 +28,7 @@ def hand_comparison_row(
     return [
         head,
         *(
-            best_points_with_hand_html(score, texts) if score == max(points) else points_with_minus_sign(score)
+            most_points_made_of_hand_html(score, texts) if score == max(points) else points_with_minus_sign(score)
             for score in points
         ),
     ]
@@ -37,10 +37,10 @@ def hand_comparison_row(
 def points_made_with_hand(dealt: int, player: int, players: int, shares: Sequence[ScoreShare]) -> int:
     """Return the points of a player in the stage in which the hand of a seat was theirs."""
     own = (share for share in shares if share.seat == player)
-    return sum(share.points for share in own if played_set_of_seat(player, share.at - 1, players) == dealt)
+    return sum(share.points for share in own if played_set_index_of_seat(player, share.at - 1, players) == dealt)
 
 
-def best_points_with_hand_html(score: int, texts: Texts) -> Html:
+def most_points_made_of_hand_html(score: int, texts: Texts) -> Html:
     """Return the most points that were made of a hand."""
     return fragment(tag("b", points_with_minus_sign(score)), screen_reader_text_html(texts["render.best"]))
 

@@ -5,7 +5,7 @@ from collections.abc import Iterator, Sequence
 from engine.core.describe import Texts
 from engine.core.game import Seat
 from engine.core.html import NOTHING, Html, fragment, tag
-from engine.core.render import LegendRow, counted_text, legend_rows
+from engine.core.render import LegendRow, counted_text, legend_html
 from engine.games.land_unter.render.board import (
     are_preservers_unknown,
     hand_in_words,
@@ -21,13 +21,13 @@ from engine.games.land_unter.rules.view import View
 
 def seat_legend_html(view: View, texts: Texts, _names: Sequence[str], seat: Seat) -> Html:
     """Return a list of what a seat's mat shows."""
-    return legend_rows(rows_of_seat_legend(view, texts, seat), texts)
+    return legend_html(rows_of_seat_legend(view, texts, seat), texts)
 
 
 def rows_of_seat_legend(view: View, texts: Texts, seat: Seat) -> Iterator[LegendRow]:
     """Yield each part of a mat, what it shows now, and the text that explains it."""
     # First, since it is looked up again and again: the others are known after a stage.
-    if view.hands[seat] is None and view.known[view.played_set_of_seat(seat)]:
+    if view.hands[seat] is None and view.known[view.played_set_index_of_seat(seat)]:
         yield known_hand_legend_row(view, texts, seat)
     level, out = view.levels[seat], view.levels[seat] == ELIMINATED
     stands = texts["render.out_long"] if out else texts["render.level"].format(level=level)
@@ -48,7 +48,7 @@ def rows_of_seat_legend(view: View, texts: Texts, seat: Seat) -> Iterator[Legend
 
 def known_hand_legend_row(view: View, texts: Texts, seat: Seat) -> LegendRow:
     """Return what the viewer knows of the hidden hand with which a seat began the stage."""
-    own = view.played_set_of_seat(seat)
+    own = view.played_set_index_of_seat(seat)
     played = {*view.played[seat], view.chosen[seat]} & view.known[own]
     cards = sorted(view.known[own])
     drawn = tag(

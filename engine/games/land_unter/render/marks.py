@@ -4,10 +4,10 @@ from collections.abc import Mapping
 from typing import Final
 
 from engine.core.game import Event
-from engine.core.render import Marks, keys_by_event_kind, marks_of_event_by_kind
+from engine.core.render import Marks, key_of_each_event_kind, marks_of_event_from_table
 from engine.games.land_unter.rules import events as e
 
-GROUP: Final = keys_by_event_kind(
+GROUP: Final = key_of_each_event_kind(
     {
         "deal": (e.SetDealt, e.CardsLeftOver),
         "": (e.CardPlayedOpen,),
@@ -27,7 +27,7 @@ def function_marking_mat(kind: str) -> Marks:
 
 
 _MARKS: Final[Mapping[type[Event], Marks]] = {
-    **keys_by_event_kind(
+    **key_of_each_event_kind(
         {
             function_marking_mat("hand"): (e.SetDealt,),
             function_marking_mat("gain"): (e.PreserversTaken,),
@@ -47,4 +47,4 @@ _MARKS: Final[Mapping[type[Event], Marks]] = {
 
 def marks_of_event(event: Event) -> tuple[str, ...]:
     """Return what an event changed: `kind:seat` on a seat's mat, "mid" in the middle."""
-    return marks_of_event_by_kind(_MARKS, event)
+    return marks_of_event_from_table(_MARKS, event)

@@ -22,7 +22,7 @@ def symbols_svg() -> Html:
     return shapes_of_symbol_file(__package__)
 
 
-def sign_picture(symbol: str, kind: str = "sg") -> Html:
+def small_symbol_drawing(symbol: str, kind: str = "sg") -> Html:
     """Return a symbol as an SVG by itself, for use amid text; `kind` is its CSS class."""
     return tag("svg", use(symbol), class_=kind)
 
@@ -74,7 +74,7 @@ def empty_tide_place_drawing() -> Html:
 
 def preserver_ring_drawing(kind: str = "ring") -> Html:
     """Return a life preserver: a whole `ring`, a `half`, or a `lost` one."""
-    return sign_picture(kind, "r")
+    return small_symbol_drawing(kind, "r")
 
 
 def small_weather_card_drawing(number: int) -> Html:

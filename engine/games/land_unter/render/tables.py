@@ -33,7 +33,7 @@ FACTS: Final[Mapping[str, object]] = {
 """The numbers that pages quote."""
 
 
-def deal_table(texts: Texts) -> Html:
+def deal_by_player_count_table(texts: Texts) -> Html:
     """Return a table of what each number of players is dealt."""
     heads = (texts[f"deal.{key}"] for key in ("players", "hand", "left", "stages"))
     return html_table(heads, ((n, c.HAND, c.left_over_card_count(n), n) for n in LandUnter.player_counts))
@@ -53,4 +53,4 @@ def components_table(texts: Texts) -> Html:
     return html_table((texts[f"components.{key}"] for key in ("kind", "count", "note")), rows)
 
 
-TABLES: Final[Mapping[str, Table]] = {"components": components_table, "deal": deal_table}
+TABLES: Final[Mapping[str, Table]] = {"components": components_table, "deal": deal_by_player_count_table}

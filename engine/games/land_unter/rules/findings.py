@@ -28,16 +28,16 @@ def situation_findings(situation: Situation) -> Sequence[Finding]:
         return [*deal_findings(situation.position)]
     given = GivenPosition(situation.position, situation.players)
     refused = [*position_findings(given, open_play=situation.options.get("play") == "open")]
-    printed = [*printed_preserver_findings(given, sets_with_cards_to_play(given, situation))]
+    printed = [*printed_preserver_findings(given, sets_including_cards_to_play(given, situation))]
     found = [*refused, *unreachable_findings(given), *move_findings(given, situation), *rare_findings(given)]
     return found if any(finding in found for finding in printed) else [*printed, *found]
 
 
-def sets_with_cards_to_play(given: GivenPosition, situation: Situation) -> list[list[int]]:
+def sets_including_cards_to_play(given: GivenPosition, situation: Situation) -> list[list[int]]:
     """Return the sets with the cards that are about to be played, as far as both are given."""
     sets = [[*cards] for cards in given.sets]
     for seat in given.seats:
-        card, own = card_about_to_be_played(situation, seat), sets[given.played_set_of_seat(seat)]
+        card, own = card_about_to_be_played(situation, seat), sets[given.played_set_index_of_seat(seat)]
         plays = card in c.WEATHER_CARDS and not given.chosen[seat] and not given.is_eliminated(seat)
         if card and plays and given.hands[seat] is None and not any(card in cards for cards in sets):
             own.append(card)

@@ -7,7 +7,7 @@ from typing import Any
 from engine.core.game import Seat
 from engine.core.schema import entries_by_seat
 from engine.games.land_unter.rules import components as c
-from engine.games.land_unter.rules.state import played_set_of_seat
+from engine.games.land_unter.rules.state import played_set_index_of_seat
 
 
 class GivenPosition:
@@ -75,12 +75,12 @@ class GivenPosition:
         """Return the cards that a seat is known to hold, or to have laid or played in this stage."""
         return [*(self.hands[seat] or []), *filter(None, [self.chosen[seat]]), *self.played[seat]]
 
-    def played_set_of_seat(self, seat: Seat) -> int:
+    def played_set_index_of_seat(self, seat: Seat) -> int:
         """Return the index of the set that a seat holds in the given stage."""
-        return played_set_of_seat(seat, self.stage, self.players)
+        return played_set_index_of_seat(seat, self.stage, self.players)
 
     def seat_holding_set(self, own: int) -> Seat:
-        """Return the seat that holds the set dealt to seat `own`: the inverse of `played_set_of_seat`."""
+        """Return the seat that holds the set dealt to seat `own`: the inverse of `played_set_index_of_seat`."""
         return (own + self.stage) % self.players
 
     def named_cards_by_set(self) -> list[list[int]]:

@@ -13,7 +13,7 @@ from engine.games.land_unter.rules import components as c
 from engine.games.land_unter.rules.drowning import CUT_SHORT_RULE, ELIMINATING_RULE
 from engine.games.land_unter.rules.given_position import GivenPosition
 from engine.games.land_unter.rules.open_play import CLOCKWISE_RULE
-from engine.games.land_unter.rules.position_filling import needed_cards
+from engine.games.land_unter.rules.position_filling import card_counts_needed_by_sets
 from engine.games.land_unter.rules.round import LAYING_RULE, TAKING_RULE
 from engine.games.land_unter.rules.scoring import FULL_STAGE_RULE
 from engine.games.land_unter.rules.setup import COUNTING_RULE, DEALING_RULE, SHUFFLING_RULE, STAGE_RULE
@@ -34,7 +34,12 @@ def position_findings(given: GivenPosition, *, open_play: bool) -> Iterator[Find
 
 def printed_preserver_findings(given: GivenPosition, sets: list[list[int]]) -> Iterator[Finding]:
     """Yield a finding if no sets with these cards can print the preservers given; too large sets count as open."""
-    if needed_cards([cards if len(cards) <= c.HAND else [] for cards in sets], given.least_preservers_by_set) is None:
+    if (
+        card_counts_needed_by_sets(
+            [cards if len(cards) <= c.HAND else [] for cards in sets], given.least_preservers_by_set
+        )
+        is None
+    ):
         yield Finding("unprintable", "preservers", COUNTING_RULE, fix=preserver_forgetting_fix(given))
 
 
@@ -107,7 +112,7 @@ def cards_not_in_set_findings(given: GivenPosition) -> Iterator[Finding]:
     sets = given.position.get("sets", ())
     for seat in given.seats if sets else ():
         for card in given.known_cards(seat):
-            if card not in sets[given.played_set_of_seat(seat)]:
+            if card not in sets[given.played_set_index_of_seat(seat)]:
                 yield Finding("not_in_set", f"hands.{seat}", DEALING_RULE, {"card": card, "seat": seat}, {"sets": None})
 
 

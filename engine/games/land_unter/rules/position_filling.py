@@ -23,7 +23,10 @@ def preservers_printed_on_sets(sets: Iterable[Iterable[c.Card]]) -> tuple[int, .
 
 
 def sets_filled_for_preservers(seed: int, sets: list[list[c.Card]], least: list[int], tries: int = TRIES) -> Sets:
-    """Return the sets filled up so that each prints at least so many preservers, if `needed_cards` found a way."""
+    """Return the sets filled up so that each prints at least so many preservers, where any sets can.
+
+    `card_counts_needed_by_sets` tells whether they can.
+    """
     for number in range(tries):
         filled = sets_filled_up(seed, sets, number)
         if all(map(ge, preservers_printed_on_sets(filled), least)):
@@ -31,13 +34,17 @@ def sets_filled_for_preservers(seed: int, sets: list[list[c.Card]], least: list[
     free = cards_in_no_set(sets)
     shuffled_free = shuffled(random_stream(seed, "fill"), free)
     needed = [
-        [*cards, *take_cards_with_halves(shuffled_free, 2, ones), *take_cards_with_halves(shuffled_free, 1, halves)]
-        for cards, (ones, halves) in zip(sets, needed_cards(sets, least) or (), strict=True)
+        [
+            *cards,
+            *take_cards_with_half_preservers(shuffled_free, 2, ones),
+            *take_cards_with_half_preservers(shuffled_free, 1, halves),
+        ]
+        for cards, (ones, halves) in zip(sets, card_counts_needed_by_sets(sets, least) or (), strict=True)
     ]
     return sets_filled_up(seed, needed, TRIES)
 
 
-def take_cards_with_halves(free: list[c.Card], printed: int, count: int) -> list[c.Card]:
+def take_cards_with_half_preservers(free: list[c.Card], printed: int, count: int) -> list[c.Card]:
     """Take out of the free cards this many that together print this many half preservers, and return them."""
     taken = [card for card in free if c.HALVES[card] == printed][:count]
     free[:] = [card for card in free if card not in taken]
@@ -54,7 +61,7 @@ Needs = tuple[tuple[int, int], ...]
 """Of each set, how many cards it needs that print a whole preserver, and half a one."""
 
 
-def needed_cards(sets: list[list[c.Card]], least: list[int]) -> Needs | None:
+def card_counts_needed_by_sets(sets: list[list[c.Card]], least: list[int]) -> Needs | None:
     """Return the free cards that the sets need to print at least so many preservers each; None where it can't be.
 
     Exact: for each number of wholes given to the sets so far, the way that takes the fewest halves is kept.
@@ -88,7 +95,7 @@ def restore_sets(state: State, given: GivenPosition) -> None:
     """Set the sets and hands; fill the gaps from the cards that are named nowhere."""
     state.sets = sets_filled_for_preservers(state.seed, given.sets, given.least_preservers_by_set)
     state.printed = preservers_printed_on_sets(state.sets)
-    printed = [state.printed[given.played_set_of_seat(seat)] for seat in given.seats]
+    printed = [state.printed[given.played_set_index_of_seat(seat)] for seat in given.seats]
     state.preservers = [own if left is None else left for left, own in zip(given.preservers, printed, strict=True)]
     state.hands = [restored_hand(state, seat, given) for seat in given.seats]
     # After the first stage, all cards have been seen where nothing else is said.
@@ -102,7 +109,7 @@ def restored_hand(state: State, seat: Seat, given: GivenPosition) -> list[int]:
     if hand is not None:
         return sorted(hand)
     gone = {*given.played[seat], state.chosen[seat]}
-    own = [card for card in state.sets[given.played_set_of_seat(seat)] if card not in gone]
+    own = [card for card in state.sets[given.played_set_index_of_seat(seat)] if card not in gone]
     return sorted(shuffled(random_stream(state.seed, "hand", seat), own)[: given.hand_size(seat)])
 
 

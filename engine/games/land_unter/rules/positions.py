@@ -70,10 +70,10 @@ def restore_position(state: State, position: Position) -> None:
     restore_tides(state, given)
     owing = [seat for seat in state.active_seats() if not state.chosen[seat]]
     state.owed = len(owing) if state.phase == CHOOSING else 0
-    state.turn = seat_to_play(state, position, owing)
+    state.turn = seat_whose_turn_it_is(state, position, owing)
 
 
-def seat_to_play(state: State, position: Mapping[str, Any], owing: list[Seat]) -> Seat:
+def seat_whose_turn_it_is(state: State, position: Mapping[str, Any], owing: list[Seat]) -> Seat:
     """Return whose turn it is; in the open variant, the first seat clockwise from the leader still to lay a card."""
     if not state.open or state.phase != CHOOSING:
         return int(position.get("turn", state.leader))

@@ -76,7 +76,7 @@ def fill_hands_from_sampled_sets(state: State, view: View, rng: Random) -> None:
     """Take the played cards from each set, and draw a card for each seat whose choice is unseen."""
     for seat in range(view.players):
         gone = {*view.played[seat], view.chosen[seat]}
-        hand = [card for card in state.sets[state.played_set_of_seat(seat)] if card not in gone]
+        hand = [card for card in state.sets[state.played_set_index_of_seat(seat)] if card not in gone]
         if view.chosen[seat] == FACE_DOWN:
             state.chosen[seat] = hand.pop(int(rng.random() * len(hand)))
         state.hands.append(hand)
@@ -87,17 +87,19 @@ def deal_sampler(view: View) -> Callable[[Random], tuple[tuple[int, ...], ...]]:
     if view.seat == EVERYONE or all(len(cards) == HAND for cards in view.known):
         sets = tuple(tuple(sorted(cards)) for cards in view.known)
         return lambda _rng: sets
-    free = unplaced_cards_by_halves(view)
+    free = unplaced_cards_by_preservers(view)
     gaps = [own for own, cards in enumerate(view.known) if len(cards) < HAND]
     sizes = tuple(HAND - len(view.known[own]) for own in gaps)
-    wanted = tuple(missing_half_preserver_count(view, own) for own in gaps)
+    wanted = tuple(half_preservers_on_unknown_cards(view, own) for own in gaps)
 
     def sample_sets(rng: Random) -> tuple[tuple[int, ...], ...]:
         piles = [shuffled(rng, pile) for pile in free]
         sets = [sorted(cards) for cards in view.known]
         for place, own in enumerate(gaps):
             blanks, halves, wholes = map(len, piles)
-            counts = sample_card_counts(count_deals(sizes[place:], wanted[place:], (blanks, halves, wholes))[1], rng)
+            counts = sample_card_counts(
+                deal_count_and_table(sizes[place:], wanted[place:], (blanks, halves, wholes))[1], rng
+            )
             for pile, count in zip(piles, counts, strict=True):
                 sets[own] += (pile.pop() for _ in range(count))
         return tuple(tuple(sorted(cards)) for cards in sets)
@@ -105,7 +107,7 @@ def deal_sampler(view: View) -> Callable[[Random], tuple[tuple[int, ...], ...]]:
     return sample_sets
 
 
-def unplaced_cards_by_halves(view: View) -> tuple[list[int], list[int], list[int]]:
+def unplaced_cards_by_preservers(view: View) -> tuple[list[int], list[int], list[int]]:
     """Return the weather cards whose place is unknown, by the half preservers they print."""
     placed = frozenset().union(*view.known)
     free: tuple[list[int], list[int], list[int]] = ([], [], [])
@@ -119,7 +121,7 @@ Table = Sequence[tuple[int, Counts]]
 
 
 @lru_cache(maxsize=8192)
-def count_deals(sizes: tuple[int, ...], wanted: tuple[int, ...], free: Counts) -> tuple[int, Table]:
+def deal_count_and_table(sizes: tuple[int, ...], wanted: tuple[int, ...], free: Counts) -> tuple[int, Table]:
     """Return the number of deals of these gaps, and for each choice of counts for the first how many of them it has.
 
     `sizes`: the cards each gap takes; `wanted`: see `possible_card_counts`; `free`: how many cards are
@@ -133,13 +135,13 @@ def count_deals(sizes: tuple[int, ...], wanted: tuple[int, ...], free: Counts) -
         deals = comb(blanks, counts[0]) * comb(halves, counts[1]) * comb(wholes, counts[2])
         if deals:
             rest = blanks - counts[0], halves - counts[1], wholes - counts[2]
-            deals *= count_deals(sizes[1:], wanted[1:], rest)[0]
+            deals *= deal_count_and_table(sizes[1:], wanted[1:], rest)[0]
         if deals:
             table.append((deals, counts))
     return sum(deals for deals, _ in table), table
 
 
-def missing_half_preserver_count(view: View, own: int) -> int:
+def half_preservers_on_unknown_cards(view: View, own: int) -> int:
     """Return how many half preservers the unknown cards of a set print, or one more."""
     printed = view.printed[(own + view.stage) % view.players]
     return 2 * printed - sum(HALVES[card] for card in view.known[own])

@@ -60,7 +60,7 @@ def remember_played_cards(state: State) -> None:
     """L14: what was played in this stage was seen by all."""
     shown = list(state.shown)
     for seat, hand in enumerate(state.hands):
-        own = state.played_set_of_seat(seat)
+        own = state.played_set_index_of_seat(seat)
         if len(shown[own]) < HAND:
             seen = frozenset(state.sets[own])
             shown[own] = shown[own] | seen.difference(hand) if hand else seen

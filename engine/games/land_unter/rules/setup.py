@@ -78,17 +78,17 @@ def begin_stage(state: State, log: Log[State] | None) -> None:
     """LU-5.2: there are as many stages as players. Each has its own preservers, tide cards and first round."""
     if log is not None:
         log(state, e.StageBegun(STAGE_RULE, state.stage + 1, state.players))
-    take_preservers(state, log)
+    give_printed_preservers(state, log)
     shuffle_tides(state, log)
     if state.open:
         determine_first_leader(state, log)
     turn_up_tides(state, log)
 
 
-def take_preservers(state: State, log: Log[State] | None) -> None:
+def give_printed_preservers(state: State, log: Log[State] | None) -> None:
     """LU-1.3: one preserver for each whole one printed; two halves are one, a last half is lost."""
     for seat in range(state.players):
-        own = state.played_set_of_seat(seat)
+        own = state.played_set_index_of_seat(seat)
         state.preservers[seat] = state.printed[own]
         if log is not None:
             log(
@@ -122,7 +122,7 @@ def pass_sets(state: State, log: Log[State] | None) -> None:
     """LU-5.1: every set, complete again, goes to the left neighbour."""
     if log is not None:
         for giver in range(state.players):
-            cards = state.sets[state.played_set_of_seat(giver)]
+            cards = state.sets[state.played_set_index_of_seat(giver)]
             log(state, e.SetPassed("LU-5.1", giver, (giver + 1) % state.players, cards))
     state.stage += 1
     reset_table_for_stage(state)

@@ -19,7 +19,7 @@ STAGE_OVER: Final = 4
 OVER: Final = 5
 
 
-def played_set_of_seat(seat: Seat, stage: int, players: int) -> int:
+def played_set_index_of_seat(seat: Seat, stage: int, players: int) -> int:
     """Return which set a seat plays in a stage, counted from 0: sets are passed to the next seat."""
     return (seat - stage) % players
 
@@ -68,9 +68,9 @@ class State(GameState):
     leader: Seat = 0
     turn: Seat = 0
 
-    def played_set_of_seat(self, seat: Seat) -> int:
+    def played_set_index_of_seat(self, seat: Seat) -> int:
         """Return the index of the set that this seat holds in this stage, from 0."""
-        return played_set_of_seat(seat, self.stage, self.players)
+        return played_set_index_of_seat(seat, self.stage, self.players)
 
     def tide_pair(self) -> tuple[int, int]:
         """Return this round's tide cards, the lower one first."""
@@ -82,7 +82,7 @@ class State(GameState):
         """Return the weather cards that this seat has played out of its set in this stage."""
         rest = {*self.hands[seat], self.chosen[seat]}
         # Made of these cards alone: the order of a set that others were taken out of would tell of them.
-        return {card for card in self.sets[self.played_set_of_seat(seat)] if card not in rest}
+        return {card for card in self.sets[self.played_set_index_of_seat(seat)] if card not in rest}
 
     def active_seats(self) -> list[int]:
         """Return the seats still in play this stage, in ascending order."""

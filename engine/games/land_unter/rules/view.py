@@ -13,7 +13,7 @@ from engine.games.land_unter.rules.state import (
     STAGE_OVER,
     TURNING,
     State,
-    played_set_of_seat,
+    played_set_index_of_seat,
     seats_to_move,
 )
 
@@ -64,9 +64,9 @@ class View:
         """Tide cards still face down."""
         return len(TIDE_CARDS) - len(self.turned)
 
-    def played_set_of_seat(self, seat: Seat) -> int:
+    def played_set_index_of_seat(self, seat: Seat) -> int:
         """Return the index of the set that this seat holds in this stage, from 0."""
-        return played_set_of_seat(seat, self.stage, self.players)
+        return played_set_index_of_seat(seat, self.stage, self.players)
 
 
 def view(state: State, seat: Seat | None) -> View:
@@ -86,7 +86,7 @@ def view(state: State, seat: Seat | None) -> View:
         hand_sizes=tuple(map(len, state.hands)),
         chosen=chosen,
         played=tuple([tuple(sorted(cards)) for cards in played]),
-        printed=tuple([state.printed[state.played_set_of_seat(s)] for s in seats]),
+        printed=tuple([state.printed[state.played_set_index_of_seat(s)] for s in seats]),
         seats_to_move=seats_to_move(state),
         known=tuple([known_cards(state, own, seat, chosen, played) for own in seats]),
     )

@@ -82,10 +82,10 @@ class VinetaBelief(Belief[State, str, View]):
         """Return the probability of each colour ("B") and each district ("R1") for each other seat."""
         return beliefs(view)
 
-    def information_cost(self, view: View, moves: Sequence[str]) -> Sequence[float]:
+    def information_costs(self, view: View, moves: Sequence[str]) -> Sequence[float]:
         """Return what it costs that each move shows a bystander of the seat's tiles."""
         assert view.seat is not None, "a bot has a seat"
-        return information_cost(view, view.seat, moves)
+        return information_costs_of_moves(view, view.seat, moves)
 
 
 class Sign(NamedTuple):
@@ -98,32 +98,32 @@ class Sign(NamedTuple):
     amount: float
 
 
-def tile_evidence_in_all_moves(view: View, replay: CityReplay | None = None) -> Iterator[Sign]:
+def tile_evidence_from_all_moves(view: View, replay: CityReplay | None = None) -> Iterator[Sign]:
     """Yield the signs in everybody's public moves; a new `replay` is brought up to date on the way."""
     replay = replay or CityReplay(view)
     for public_move in view.deeds:
         replay.advance_to_turn(public_move.turn)
-        yield from tile_evidence_in_move(public_move, replay)
+        yield from tile_evidence_from_move(public_move, replay)
         replay.apply_public_move(public_move)
     replay.advance_to_turn(view.turn)
 
 
-def tile_evidence_in_move(public_move: PublicMove, replay: CityReplay) -> Iterator[Sign]:
+def tile_evidence_from_move(public_move: PublicMove, replay: CityReplay) -> Iterator[Sign]:
     """Yield the signs in one public move, about its seat."""
     if public_move.move in HOUSE_PLACEMENTS:
         colour, district = HOUSE_PLACEMENTS[public_move.move]
         yield Sign(public_move.seat, COLOUR, colour, f"placed {RING_NAMES[RINGS[RING_OF[district]]]}", 1)
     elif public_move.move in HOUSE_MOVES:
-        yield from tile_evidence_in_house_move(public_move)
+        yield from tile_evidence_from_house_move(public_move)
     elif public_move.move in SWAPS:
-        yield from tile_evidence_in_swap(public_move, replay)
+        yield from tile_evidence_from_swap(public_move, replay)
     else:
-        yield from tile_evidence_in_waves(public_move, replay)
+        yield from tile_evidence_from_waves(public_move, replay)
 
 
-def tile_evidence_in_waves(public_move: PublicMove, replay: CityReplay) -> Iterator[Sign]:
+def tile_evidence_from_waves(public_move: PublicMove, replay: CityReplay) -> Iterator[Sign]:
     """Yield the signs in sending waves, or taking them away."""
-    for district, waves in districts_and_waves_sent(public_move):
+    for district, waves in waves_added_to_districts(public_move):
         name = "calmed" if waves < 0 else "swelled" if public_move.threatened >> district & 1 else "flooded"
         amount = abs(waves) ** 0.5
         yield Sign(public_move.seat, DISTRICT, district, f"{name} there", amount)
@@ -132,7 +132,7 @@ def tile_evidence_in_waves(public_move: PublicMove, replay: CityReplay) -> Itera
                 yield Sign(public_move.seat, COLOUR, colour, name, amount * count**0.5)
 
 
-def tile_evidence_in_swap(public_move: PublicMove, replay: CityReplay) -> Iterator[Sign]:
+def tile_evidence_from_swap(public_move: PublicMove, replay: CityReplay) -> Iterator[Sign]:
     """Yield the signs in exchanging the houses of two districts."""
     one, other = SWAPS[public_move.move]
     rings = RING_OF[one] - RING_OF[other]
@@ -148,7 +148,7 @@ def tile_evidence_in_swap(public_move: PublicMove, replay: CityReplay) -> Iterat
         yield Sign(public_move.seat, DISTRICT, district, "emptied", emptied)
 
 
-def tile_evidence_in_house_move(public_move: PublicMove) -> Iterator[Sign]:
+def tile_evidence_from_house_move(public_move: PublicMove) -> Iterator[Sign]:
     """Yield what a moved house says of its mover's colour: that it moved, was saved or doomed, and went inwards."""
     colour, source, target = HOUSE_MOVES[public_move.move]
     before, after = public_move.threatened >> source & 1, public_move.threatened >> target & 1
@@ -158,7 +158,7 @@ def tile_evidence_in_house_move(public_move: PublicMove) -> Iterator[Sign]:
     yield Sign(public_move.seat, COLOUR, colour, "inwards", RING_OF[source] - RING_OF[target])
 
 
-def districts_and_waves_sent(public_move: PublicMove) -> list[tuple[int, int]]:
+def waves_added_to_districts(public_move: PublicMove) -> list[tuple[int, int]]:
     """Return the districts to which a public move adds waves, and how many; below 0 where it takes some away."""
     if public_move.card in CARDS[:FLOODS]:
         return [(DISTRICT_BY_NAME[public_move.move], CARDS.index(public_move.card) + 1)]
@@ -189,7 +189,7 @@ def tile_probabilities(scores: Sequence[float], free: Sequence[int], even: float
 def tile_log_likelihoods(view: View, replay: CityReplay | None = None) -> list[tuple[list[float], list[float]]]:
     """Return for each seat the log-likelihood of each colour and of each district, up to a constant."""
     found = [([0.0] * view.colours, [0.0] * len(DISTRICTS)) for _ in range(view.players)]
-    for sign in tile_evidence_in_all_moves(view, replay):
+    for sign in tile_evidence_from_all_moves(view, replay):
         found[sign.seat][sign.kind][sign.tile] += EVIDENCE[sign.name] * sign.amount
     return found
 
@@ -207,7 +207,7 @@ CERTAIN: Final = 50.0
 """Evidence beyond which nothing is surer, in natural logarithms; keeps its exponential finite."""
 
 
-def random_play_probabilities(view: View, found: Sequence[Sequence[Sequence[float]]]) -> list[float]:
+def random_player_probabilities(view: View, found: Sequence[Sequence[Sequence[float]]]) -> list[float]:
     """Return for each seat the probability that it plays at random. `found`: as `tile_log_likelihoods` returns it."""
     planned = [PLANNED["likelihood"] * sum(map(log_of_mean_exponential, scores)) for scores in found]
     replay = CityReplay(view)
@@ -233,7 +233,7 @@ def evidence_of_plan(public_move: PublicMove, replay: CityReplay) -> float:
         return found + PLANNED["moved inwards"] * inwards
     counts = list(map(sum, replay.houses))
     mean = max(1.0, sum(counts) / (len(DISTRICTS) - replay.turn))
-    flooded = [district for district, waves in districts_and_waves_sent(public_move) if waves > 0]
+    flooded = [district for district, waves in waves_added_to_districts(public_move) if waves > 0]
     return found + PLANNED["houses flooded"] * sum([counts[district] / mean - 1 for district in flooded])
 
 
@@ -251,7 +251,7 @@ def seats_with_unseen_tiles(view: View) -> list[Seat]:
 def possible_deals(view: View) -> list[Dealing[int]]:
     """Return the ways to deal the hidden colours, and the hidden districts."""
     found, seats = tile_log_likelihoods(view), seats_with_unseen_tiles(view)
-    even = [max(share, UNIFORM_SHARE) for share in random_play_probabilities(view, found)]
+    even = [max(share, UNIFORM_SHARE) for share in random_player_probabilities(view, found)]
     dealt = []
     for kind, count in ((COLOUR, view.colours), (DISTRICT, len(DISTRICTS))):
         free = unseen_tiles([tiles[kind] for tiles in view.tiles], count)
@@ -289,8 +289,8 @@ def sampler_by_belief(view: View) -> Callable[[Random], State]:
     return state_sampler(view, sample_tiles)
 
 
-def information_cost(view: View, seat: Seat, moves: Sequence[str]) -> list[float]:
-    """Return the information cost of each move of the view's seat; see `Belief.information_cost`.
+def information_costs_of_moves(view: View, seat: Seat, moves: Sequence[str]) -> list[float]:
+    """Return the information cost of each move of the view's seat; see `Belief.information_costs`.
 
     It is `REVEAL_COST`, less with each turn, times the probabilities of the seat's own tiles to a bystander afterwards.
     """
@@ -304,7 +304,9 @@ def information_cost(view: View, seat: Seat, moves: Sequence[str]) -> list[float
     return [
         cost
         * probability_of_tiles(
-            view.tiles[seat], so_far, tile_evidence_in_move(PublicMove(seat, card, move, threatened, view.turn), replay)
+            view.tiles[seat],
+            so_far,
+            tile_evidence_from_move(PublicMove(seat, card, move, threatened, view.turn), replay),
         )
         for move in moves
     ]

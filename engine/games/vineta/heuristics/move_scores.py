@@ -96,7 +96,7 @@ def wind_and_calm_sea_scores(values: SeatValues, _card: Card, moves: Sequence[st
         assert target is not None
         card = cards[target.district][target.place]
         after: dict[int, Threat | None] = {
-            target.district: series_without_one_flood_card(threats[target.district], target.place, card.waves)
+            target.district: series_after_flood_card_removed(threats[target.district], target.place, card.waves)
         }
         sent = [(target.district, -card.waves)]
         if isinstance(target, CardMove):
@@ -110,7 +110,7 @@ def wind_and_calm_sea_scores(values: SeatValues, _card: Card, moves: Sequence[st
     return found
 
 
-def series_without_one_flood_card(old: Threat, at: int, worth: int) -> Threat | None:
+def series_after_flood_card_removed(old: Threat, at: int, worth: int) -> Threat | None:
     """Return a series without one flood card; None if it was the only one."""
     return Threat(old.worth - worth, old.order[:at] + old.order[at + 1 :]) if len(old.order) > 1 else None
 

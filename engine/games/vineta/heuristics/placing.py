@@ -45,7 +45,7 @@ def colours_placed_inwards(own: int, district: District, colours: int) -> tuple[
 INWARDNESS: Final = tuple(INWARDS[name[0]] for name in DISTRICTS)
 
 
-def inwardness_by_colour(state: State, seat: Seat, shown: Sequence[int]) -> list[float]:
+def placed_inwardness_by_colour(state: State, seat: Seat, shown: Sequence[int]) -> list[float]:
     """Return how far inwards a seat placed each of these colours, and 0 for all others."""
     found = [0.0] * PALETTE
     for at, colour in enumerate(shown):
@@ -64,7 +64,7 @@ def placement_scores(state: State, seat: Seat, moves: Sequence[str]) -> list[flo
     mean = sum(last) / len(last)
     colours = colour_count(state.players)
     shown = colours_placed_inwards(*state.tiles[seat], colours)
-    so_far = inwardness_by_colour(state, seat, shown)
+    so_far = placed_inwardness_by_colour(state, seat, shown)
     level = sum(so_far) / len(shown)
     found = []
     for colour, place in map(HOUSE_PLACEMENTS.__getitem__, moves):

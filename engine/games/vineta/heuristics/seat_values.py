@@ -16,7 +16,7 @@ from engine.games.vineta.heuristics.sinking_odds import (
     HOUSE_LOSS,
     CityOdds,
     Threat,
-    house_coefficient,
+    sinking_coefficient_of_house,
     sinking_coefficients,
     sinking_weights,
 )
@@ -165,19 +165,19 @@ class SeatValues:
             balance = self.sinking_weights_and_values(self.coming)
             chances = {place: weight / balance.total for place, weight in enumerate(balance.weights) if weight}
             last = self.odds.last_district_chances(chances)
-            plain = self.last_district_house_prices(chances)
+            plain = self.house_prices_if_district_is_last(chances)
             for place, chance in chances.items():
-                plain[place] += chance * self.sinking_house_price(place, balance)
+                plain[place] += chance * self.house_price_in_sinking_district(place, balance)
             self.cached_prices = Prices(
                 [price + OWN_HOUSE * part for price, part in zip(plain, last, strict=True)],
                 [price + self.other_worth * part for price, part in zip(plain, last, strict=True)],
             )
         return self.cached_prices
 
-    def sinking_house_price(self, place: District, balance: Balance) -> float:
+    def house_price_in_sinking_district(self, place: District, balance: Balance) -> float:
         """Return the value of a house more, of any colour, on a district as far as it sinks now, per chance of that."""
         coming = self.coming
-        worth = house_coefficient(max(1, coming), self.state.players) * (
+        worth = sinking_coefficient_of_house(max(1, coming), self.state.players) * (
             balance.worths[place] - balance.worth / balance.total
         )
         if threat := self.threats.get(place):
@@ -186,7 +186,7 @@ class SeatValues:
             worth += (mine - rivals) / (length + NEW_SHARERS * max(0, coming))
         return worth
 
-    def last_district_house_prices(self, chances: Mapping[int, float]) -> list[float]:
+    def house_prices_if_district_is_last(self, chances: Mapping[int, float]) -> list[float]:
         """Return for each district the value of one more house there, as far as it depends on the last district."""
         odds = self.odds
         left = {place: chance / (odds.lasting_total - odds.lasting[place]) for place, chance in chances.items()}

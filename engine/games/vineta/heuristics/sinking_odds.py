@@ -59,13 +59,13 @@ class SinkingCoefficients(NamedTuple):
 def sinking_coefficients(coming: int, players: int) -> SinkingCoefficients:
     """Return the coefficients for sinking with this many cards of the turn to come, from 1."""
     part = min(1.0, coming / (ROUNDS * players))
-    house = house_coefficient(coming, players)
+    house = sinking_coefficient_of_house(coming, players)
     factors = tuple(exp(house * count) for count in range(MOST_HOUSES + 1))
     return SinkingCoefficients(WAVE_WEIGHT / sqrt(coming), THREAT_WEIGHT * (1 - part * part), factors)
 
 
 @cache
-def house_coefficient(coming: int, players: int) -> float:
+def sinking_coefficient_of_house(coming: int, players: int) -> float:
     """Return the coefficient of each house for sinking with this many cards of the turn to come."""
     return HOUSE_WEIGHT[0] + HOUSE_WEIGHT[1] * min(1.0, coming / (ROUNDS * players))
 

@@ -43,7 +43,7 @@ def position_from_texts(
     if "houses" in more:
         position["houses"] = dict(pair.split(":") for pair in more["houses"].split())
     if "taken" in more:
-        position["taken"] = houses_taken_by_each_seat(
+        position["taken"] = letters_of_taken_houses_by_seat(
             more["taken"], len(hands), "".join(position.get("houses", {}).values())
         )
     if "tiles" in more:
@@ -86,7 +86,7 @@ def hands_and_piles_after_rounds(hands: Sequence[str], table: Sequence[tuple[int
     return position
 
 
-def houses_taken_by_each_seat(counts: str, players: int, standing: str) -> list[str]:
+def letters_of_taken_houses_by_seat(counts: str, players: int, standing: str) -> list[str]:
     """Return by seat the houses taken, this many each, of all colours in turn, sparing those in districts."""
     colours = COLOURS[: colour_count(players)]
     pool = iter(letter for at in range(HOUSES) for letter in colours if standing.count(letter) < HOUSES - at)

@@ -7,7 +7,7 @@ from collections.abc import Mapping, Sequence
 from typing import Final
 
 from engine.core.game import Event, Position, Seat
-from engine.core.lessons import Minigame, Riddle, verdict_for_sole_winner
+from engine.core.lessons import Minigame, Riddle, function_judging_sole_victory
 from engine.games.vineta.lessons.city import position_from_texts
 from engine.games.vineta.rules import events as e
 from engine.games.vineta.rules.components import COLOURS, DECK, DISTRICTS
@@ -56,16 +56,16 @@ def remaining_districts_of_view(view: View) -> Sequence[str]:
 
 def district_evidence_by_event(events: Sequence[Event], seat: Seat) -> Sequence[int]:
     """Return how much each event says of what a seat protects: its own public moves only."""
-    return [EVIDENCE.get(type(event), 0) if is_public_move_of_seat(event, seat) else 0 for event in events]
+    return [EVIDENCE.get(type(event), 0) if is_event_evidence_about_seat(event, seat) else 0 for event in events]
 
 
-def is_public_move_of_seat(event: Event, seat: Seat) -> bool:
+def is_event_evidence_about_seat(event: Event, seat: Seat) -> bool:
     """Return whether a seat did this, and, if a house moved, by a rescue."""
     lured = isinstance(event, e.HouseMoved) and event.card != "rescue"
     return getattr(event, "seat", None) == seat and not lured
 
 
-def tile_riddle(seat: Seat) -> Riddle:
+def district_tile_riddle(seat: Seat) -> Riddle:
     """Return the riddle of a seat's district tile."""
     return Riddle(
         is_riddle_due,
@@ -115,7 +115,7 @@ VI_LAST = Minigame(
     seat=0,
     bots=(2, 2),
     seeds=(7, 10, 14, 18, 20, 22, 24, 2, 9, 26),
-    verdict=verdict_for_sole_winner(result),
+    verdict=function_judging_sole_victory(result),
     position=last_turn_position(
         "f1 f2 f2 f3 hope wind rescue authority quarantine",
         "f1 f2 f2 f3 f3 hope wind relocation less",
@@ -131,7 +131,7 @@ VI_GUESS = Minigame(
     # In each of these deals the public moves shown at the end point to the answer, and to no other district left.
     seeds=(8, 41, 200, 299, 309, 350, 367, 418, 433, 441),
     options=DRAWN,
-    riddle=tile_riddle(1),
+    riddle=district_tile_riddle(1),
 )
 
 MINIGAMES: Mapping[str, Minigame] = {mini.key: mini for mini in (VI_SINK, VI_SAVE, VI_LAST, VI_GUESS)}

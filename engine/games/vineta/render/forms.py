@@ -11,14 +11,14 @@ from engine.core.render import (
     control_group,
     counted_text,
     draw_lots_button,
+    empty_preview_layer,
     grid_cell,
     move_form,
     name_before_question,
-    preview_layer,
     screen_reader_text_html,
     submit_button,
     svg,
-    with_piece_name,
+    with_piece_name_attribute,
 )
 from engine.games.vineta.render.pieces import (
     CARD_BOX,
@@ -32,7 +32,7 @@ from engine.games.vineta.render.pieces import (
 from engine.games.vineta.render.places import BOX
 from engine.games.vineta.render.spoken import (
     authority_effect_text,
-    district_in_words,
+    district_facts_in_words,
     district_with_pieces_text,
     flood_effect_text,
     move_starts_by_district,
@@ -92,7 +92,7 @@ def card_radio_button(view: View, seat: Seat, name: str, count: int, texts: Text
         tag("input", type="radio", name="move", value=name),
         tag(
             "span",
-            with_piece_name(face_up_card_drawing(name), "card", f"hand-{seat}", name),
+            with_piece_name_attribute(face_up_card_drawing(name), "card", f"hand-{seat}", name),
             class_="pw",
             aria_hidden="true",
         ),
@@ -196,7 +196,7 @@ def district_grid(view: View, seat: Seat, moves: Sequence[str], texts: Texts) ->
         return NOTHING
     rings = (district_buttons_of_ring(view, name, texts) for name in RINGS)
     cells = tag("div", rings, role="grid", aria_label=texts["render.grid"])
-    return tag("trick-grid", preview_layer(BOX), cells, class_="city", data_form="decide", data_cyclic=True)
+    return tag("trick-grid", empty_preview_layer(BOX), cells, class_="city", data_form="decide", data_cyclic=True)
 
 
 def district_buttons_of_ring(view: View, name: str, texts: Texts) -> Html:
@@ -209,7 +209,7 @@ def district_button(view: View, place: District, texts: Texts) -> Html:
     """Return a cell of the grid whose label says what is in the district, or that it has sunk."""
     name = DISTRICTS[place]
     if place not in view.sunk:
-        return grid_cell(name, district_in_words(view, texts, place), district_frame_drawing(name))
+        return grid_cell(name, district_facts_in_words(view, texts, place), district_frame_drawing(name))
     said = texts["render.said"].format(name=district_name(name, texts), facts=texts["render.is_sunk"])
     return grid_cell(name, said, district_frame_drawing(name))
 

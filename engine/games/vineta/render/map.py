@@ -6,7 +6,7 @@ from typing import Final
 from engine.core.describe import Texts
 from engine.core.game import EVERYONE
 from engine.core.html import Html, fragment, tag
-from engine.core.render import with_piece_name, with_spot_name
+from engine.core.render import with_piece_name_attribute, with_spot_name_attribute
 from engine.games.vineta.render.pieces import (
     colours_with_counts,
     series_sum_text,
@@ -40,7 +40,7 @@ def city_map_drawing(view: View, texts: Texts, names: Sequence[str], news: Seque
         district_state_drawings(view, land, news),
         (pieces_on_district_drawing(view, texts, place, news) for place in land),
         change_marks_drawing(view, news),
-        secret_tiles_corner_drawing(view, texts, names),
+        secret_tiles_in_corner_drawing(view, texts, names),
     )
     return tag("svg", layers, class_="map", viewBox=BOX, aria_hidden="true")
 
@@ -51,7 +51,9 @@ def sea_and_city_drawing(land: Sequence[int], sunk: Sequence[int], lang: str) ->
         yield use(f"{lang}city")
         return
     yield use("sea0")
-    yield from (with_piece_name(use(f"{lang}d{DISTRICTS[place]}"), "water", DISTRICTS[place]) for place in sunk)
+    yield from (
+        with_piece_name_attribute(use(f"{lang}d{DISTRICTS[place]}"), "water", DISTRICTS[place]) for place in sunk
+    )
     for layer in ("s", lang):
         yield from (use(layer + DISTRICTS[place]) for place in land)
 
@@ -65,7 +67,7 @@ def district_state_drawings(view: View, land: Sequence[int], news: Sequence[str]
         if kind in ("at", "coast", "sunk", "sign"):
             yield use(f"i{name}", kind=f"m-{kind}")
         elif kind == "to":
-            yield with_spot_name(use(f"i{name}", kind="m-to"), name)
+            yield with_spot_name_attribute(use(f"i{name}", kind="m-to"), name)
 
 
 def pieces_on_district_drawing(view: View, texts: Texts, place: District, news: Sequence[str]) -> Iterator[Html]:
@@ -79,7 +81,9 @@ def pieces_on_district_drawing(view: View, texts: Texts, place: District, news: 
         if new or mine:
             yield tag("circle", class_=(mine and "v-own", new and "m-house"), cx=x, cy=y - 0.5, r=12)
         more = count if count > 1 else None
-        yield with_piece_name(use(symbol_name_of_houses(letter, count), x, y), "house", DISTRICTS[place], letter, more)
+        yield with_piece_name_attribute(
+            use(symbol_name_of_houses(letter, count), x, y), "house", DISTRICTS[place], letter, more
+        )
     series = find_series(view.series, place)
     if place == home:
         yield tag("circle", class_="v-own", cx=where.name[0], cy=where.name[1], r=9.5)
@@ -88,7 +92,7 @@ def pieces_on_district_drawing(view: View, texts: Texts, place: District, news: 
     if series:
         yield from chip_and_series_worth_drawing(series, where.chip, where.plate, f"plate:{DISTRICTS[place]}" in news)
     if place in view.quarantined:
-        yield with_piece_name(use("quarantined", *where.sign), "sign", DISTRICTS[place])
+        yield with_piece_name_attribute(use("quarantined", *where.sign), "sign", DISTRICTS[place])
 
 
 def own_secret_tiles(view: View) -> tuple[Colour, District]:
@@ -96,7 +100,7 @@ def own_secret_tiles(view: View) -> tuple[Colour, District]:
     return UNSEEN if view.seat is None or view.seat == EVERYONE or not view.tiles else view.tiles[view.seat]
 
 
-def secret_tiles_corner_drawing(view: View, texts: Texts, names: Sequence[str]) -> Iterator[Html]:
+def secret_tiles_in_corner_drawing(view: View, texts: Texts, names: Sequence[str]) -> Iterator[Html]:
     """Return the viewer's secret tiles in a corner of the sea, marked as on the city; what has sunk is drawn sunk."""
     colour, district = own_secret_tiles(view)
     if view.seat is None or (colour, district) == UNSEEN:
@@ -115,7 +119,7 @@ def secret_tiles_corner_drawing(view: View, texts: Texts, names: Sequence[str]) 
 def chip_and_series_worth_drawing(series: Series, chip: Point, plate: Point, new: bool) -> Iterator[Html]:
     """Return a god chip, and the worth of its series as a sum on a plate."""
     yield series_worth_plate_drawing(series, chip, plate, "m-plate" if new else "")
-    yield with_piece_name(use(f"g{series.chip}", *chip), "chip", DISTRICTS[series.district], series.chip)
+    yield with_piece_name_attribute(use(f"g{series.chip}", *chip), "chip", DISTRICTS[series.district], series.chip)
 
 
 def series_worth_plate_drawing(series: Series, chip: Point, plate: Point, kind: str = "") -> Html:

@@ -9,13 +9,13 @@ from engine.core.render import (
     VICTORY,
     Marks,
     function_marking_seat_of_event,
-    keys_by_event_kind,
-    marks_of_event_by_kind,
+    key_of_each_event_kind,
+    marks_of_event_from_table,
     name_of_seat_mark,
 )
 from engine.games.vineta.rules import events as e
 
-GROUP: Final = keys_by_event_kind(
+GROUP: Final = key_of_each_event_kind(
     {
         "city": (e.CityBuilt, e.ColoursTaken),
         "deal": (e.TilesDealt, e.CardsDealt),
@@ -67,7 +67,7 @@ def refusal_mark(event: MoveRefused) -> tuple[str, ...]:
 
 
 _MARKS: Final[Mapping[type[Event], Marks]] = {
-    **keys_by_event_kind(
+    **key_of_each_event_kind(
         {
             function_marking_seat_of_event("tiles"): (e.TilesDealt,),
             function_marking_seat_of_event("start"): (e.StarterDrawn, e.StarterMoved, e.StarterStayed),
@@ -117,4 +117,4 @@ _MARKS: Final[Mapping[type[Event], Marks]] = {
 
 def marks_of_event(event: Event) -> tuple[str, ...]:
     """Return what an event changed: `kind:…` on the city, with districts by name, `kind@seat` on a panel."""
-    return marks_of_event_by_kind(_MARKS, event)
+    return marks_of_event_from_table(_MARKS, event)

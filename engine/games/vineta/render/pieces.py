@@ -53,7 +53,7 @@ def face_up_card_drawing(name: str) -> Html:
     return svg("vc", CARD_BOX, use(f"k{name}"))
 
 
-def sign_picture(symbol: str) -> Html:
+def small_symbol_drawing(symbol: str) -> Html:
     """Return one symbol as small as a word."""
     return svg("vg", CHIP_BOX, use(symbol))
 
@@ -146,4 +146,4 @@ def picture_and_name_of_piece(token: str, texts: Texts) -> tuple[Html, str]:
     if token in tuple(COLOURS):
         return small_house_drawing(token), house_name(token, texts)
     signs = {"chip": "g0", "start": "start", "quarantined": "quarantined", "sea": "sea"}
-    return sign_picture(signs[token]), texts[f"render.icon_{token}"]
+    return small_symbol_drawing(signs[token]), texts[f"render.icon_{token}"]

@@ -81,10 +81,10 @@ def district_ground_drawing(place: District) -> Iterator[Html]:
         yield svg_path("v-pz", f"M0 0{district_arc_path(7, place).replace('M', 'L')}z")
     if far < RADII[-1]:
         yield from (svg_path(kind, district_arc_path(far - 1, place)) for kind in ("v-w1", "v-w2", "v-w3"))
-    yield from (use("tr", *point) for point in tree_places(DISTRICTS[place]))
+    yield from (use("tr", *point) for point in tree_points_on_green_district(DISTRICTS[place]))
 
 
-def tree_places(name: str) -> Iterator[Point]:
+def tree_points_on_green_district(name: str) -> Iterator[Point]:
     """Return the places of trees in the green districts: at their ends, out of the way."""
     turns = {"G1": (45, 52, -45, -52), "G2": (64, 63), "G3": (-64, -63)}.get(name, ())
     yield from (polar_point(130 if place % 2 else 150, turn) for place, turn in enumerate(turns))

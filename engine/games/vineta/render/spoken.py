@@ -34,7 +34,7 @@ def is_round_over(view: View) -> bool:
     return view.phase == "between" and view.step == 0 and set(view.chosen) == {NO_CARD}
 
 
-def heading_text(view: View, texts: Texts, names: Sequence[str]) -> str:
+def status_heading_text(view: View, texts: Texts, names: Sequence[str]) -> str:
     """Return turn and round, and whose move it is."""
     if view.phase in ENDED or view.turn >= TURNS:
         return texts["render.when_over"]
@@ -65,14 +65,16 @@ def whose_move_text(view: View, texts: Texts, names: Sequence[str]) -> str:
 
 def city_in_words(view: View, texts: Texts, names: Sequence[str]) -> str:
     """Return the city in words: what has sunk, and the pieces on each remaining district."""
-    sentences = [district_in_words(view, texts, place, names) for place in districts_above_water(frozenset(view.sunk))]
+    sentences = [
+        district_facts_in_words(view, texts, place, names) for place in districts_above_water(frozenset(view.sunk))
+    ]
     if view.sunk:
         gone = texts["render.and"].join(district_name(DISTRICTS[place], texts) for place in view.sunk)
         sentences.append(texts["render.sunk_said"].format(districts=gone))
     return " ".join(sentences)
 
 
-def district_in_words(view: View, texts: Texts, place: int, names: Sequence[str] = ()) -> str:
+def district_facts_in_words(view: View, texts: Texts, place: int, names: Sequence[str] = ()) -> str:
     """Return for screen readers a sentence with a district's name and all its facts; `names` by seat, for owners."""
     name = district_name(DISTRICTS[place], texts)
     facts = texts["render.parts"].join(district_fact_texts(view, texts, place, names))
@@ -81,7 +83,7 @@ def district_in_words(view: View, texts: Texts, place: int, names: Sequence[str]
 
 def district_fact_texts(view: View, texts: Texts, place: int, names: Sequence[str] = ()) -> Iterator[str]:
     """Yield phrases on a district above water: houses, coast, series and the like."""
-    yield house_counts_in_words(view.houses[place], texts)
+    yield houses_by_colour_in_words(view.houses[place], texts)
     if place in view.coast:
         yield texts["render.coast"]
     series = find_series(view.series, place)
@@ -91,7 +93,7 @@ def district_fact_texts(view: View, texts: Texts, place: int, names: Sequence[st
         yield texts["render.in_quarantine"]
 
 
-def house_counts_in_words(counts: Sequence[int], texts: Texts) -> str:
+def houses_by_colour_in_words(counts: Sequence[int], texts: Texts) -> str:
     """Return the houses of a district, or a seat's, in words."""
     return houses_in_words(colours_with_counts(counts), texts) or texts["render.no_house"]
 
@@ -124,7 +126,7 @@ def district_with_chip_of_seat(view: View, seat: Seat) -> str:
     return next((DISTRICTS[each.district] for each in view.series if each.chip == seat), "")
 
 
-def seat_in_words(view: View, texts: Texts, names: Sequence[str], seat: Seat) -> str:
+def seat_facts_in_words(view: View, texts: Texts, names: Sequence[str], seat: Seat) -> str:
     """Return everything in front of a seat in one sentence."""
     facts = texts["render.parts"].join(filter(None, seat_fact_texts(view, texts, seat)))
     return texts["render.said"].format(name=names[seat], facts=facts)
@@ -134,7 +136,7 @@ def seat_fact_texts(view: View, texts: Texts, seat: Seat) -> Iterator[str]:
     """Yield a phrase for each fact known of a seat, "" for each that does not apply."""
     yield texts["render.starts"] if seat == view.start and view.phase not in ENDED else ""
     yield texts["render.opens"] if has_opened_turn(view, seat) else ""
-    yield points_text(view, texts, seat)
+    yield final_points_text(view, texts, seat)
     yield chip_place_in_words(view, texts, seat)
     yield chosen_card_in_words(view, texts, seat)
     for owner, card in view.extra:
@@ -182,7 +184,7 @@ def houses_taken_in_words(view: View, texts: Texts, seat: Seat) -> str:
     total = sum(view.taken[seat])
     if not total:
         return ""
-    return counted_text(texts, "taken", total, colours=house_counts_in_words(view.taken[seat], texts))
+    return counted_text(texts, "taken", total, colours=houses_by_colour_in_words(view.taken[seat], texts))
 
 
 def tiles_in_words(view: View, texts: Texts, seat: Seat) -> str:
@@ -195,7 +197,7 @@ def tiles_in_words(view: View, texts: Texts, seat: Seat) -> str:
     )
 
 
-def points_text(view: View, texts: Texts, seat: Seat) -> str:
+def final_points_text(view: View, texts: Texts, seat: Seat) -> str:
     """Return the points of a seat at the end, as far as it has counted; "" before."""
     done = view.phase == "over" or (view.phase == "counting" and seat < view.step)
     return counted_text(texts, "points", points_at_end(view, seat)) if done else ""

@@ -7,7 +7,7 @@ from engine.core import render
 from engine.core.describe import Texts, with_minus_sign
 from engine.core.game import Seat
 from engine.core.html import NOTHING, Html, fragment, tag
-from engine.core.render import screen_reader_text_html, with_attribute, with_piece_name
+from engine.core.render import screen_reader_text_html, with_attribute, with_piece_name_attribute
 from engine.games.vineta.render import spoken as speech
 from engine.games.vineta.render.map import city_map_drawing
 from engine.games.vineta.render.pieces import (
@@ -35,7 +35,7 @@ def draw_city(view: View, texts: Texts, names: Sequence[str], marks: Iterable[st
 def turn_and_panels_html(view: View, texts: Texts, names: Sequence[str], marks: Iterable[str] = ()) -> Html:
     """Return what belongs under the city: turn and round, the series, and a panel for each seat."""
     news = sorted(marks)
-    when = tag("p", speech.heading_text(view, texts, names), class_=("when", "rounds" in news and "m-rounds"))
+    when = tag("p", speech.status_heading_text(view, texts, names), class_=("when", "rounds" in news and "m-rounds"))
     seats = tag("ol", (seat_panel_html(view, texts, names, seat, news) for seat in range(view.players)), class_="seats")
     return tag(
         "div",
@@ -96,7 +96,9 @@ def cards_of_series_html(series: Series, news: Sequence[str]) -> Iterator[Html]:
     for at, card in enumerate(floods + authority):
         x, y = FIRST + WIDE * (at % LINE), HIGH * (at // LINE)
         face = card.partition("-")[0]
-        piece = with_piece_name(use(card, x, y, "m-card" if at in new else ""), "card", f"series-{name}", face)
+        piece = with_piece_name_attribute(
+            use(card, x, y, "m-card" if at in new else ""), "card", f"series-{name}", face
+        )
         yield with_attribute(piece, "data_choice", f"{name}.{at + 1}") if at < len(floods) else piece
 
 
@@ -114,8 +116,12 @@ def seat_panel_html(view: View, texts: Texts, names: Sequence[str], seat: Seat, 
         cards_of_hand_html(view, seat),
         panel_part_html("tk", houses_taken_html(view, seat)),
     )
-    return render.panel_element(
-        seat, seat == speech.acting_seat_of_view(view), news, speech.seat_in_words(view, texts, names, seat), *parts
+    return render.seat_panel_element(
+        seat,
+        seat == speech.acting_seat_of_view(view),
+        news,
+        speech.seat_facts_in_words(view, texts, names, seat),
+        *parts,
     )
 
 
@@ -131,10 +137,10 @@ def panel_head_html(view: View, texts: Texts, names: Sequence[str], seat: Seat) 
     starts = seat == view.start and view.phase not in ENDED
     kinds = ("who", placed and "off", starts and "starts", speech.has_opened_turn(view, seat) and "opens")
     name = tag("b", names[seat], class_=kinds)
-    yield name if placed else with_piece_name(name, "chip", f"seat-{seat}", seat, 1)
+    yield name if placed else with_piece_name_attribute(name, "chip", f"seat-{seat}", seat, 1)
     if placed:
         yield tag("span", short_district_name(placed, texts), class_="dl")
-    points = speech.points_text(view, texts, seat)
+    points = speech.final_points_text(view, texts, seat)
     if points:
         yield tag("b", points, class_="pts")
 
@@ -145,7 +151,7 @@ def cards_in_play_html(view: View, seat: Seat) -> Iterator[Html]:
     names = [] if chosen == NO_CARD else ["" if chosen == FACE_DOWN else CARDS[chosen]]
     names += [CARDS[card] for owner, card in view.extra if owner == seat]
     cards = (
-        with_piece_name(use(f"k{name or 'back'}", STEP * at), "card", f"laid-{seat}", name)
+        with_piece_name_attribute(use(f"k{name or 'back'}", STEP * at), "card", f"laid-{seat}", name)
         for at, name in enumerate(names)
     )
     if names:
@@ -158,7 +164,7 @@ def hand_and_pile_counts_html(view: View, seat: Seat) -> Iterator[Html]:
     for name, count in counts:
         number = tag("i", count, class_=f"n-{name}")
         seen = name == "hand" and view.hands[seat] is not None
-        yield number if seen else with_piece_name(number, "card", f"{name}-{seat}", count=count)
+        yield number if seen else with_piece_name_attribute(number, "card", f"{name}-{seat}", count=count)
 
 
 def cards_of_hand_html(view: View, seat: Seat) -> Iterator[Html]:
@@ -166,7 +172,9 @@ def cards_of_hand_html(view: View, seat: Seat) -> Iterator[Html]:
     held = cards_with_counts(CARDS[each] for each in view.hands[seat] or ())
     if held:
         drawn = (
-            with_piece_name(use(f"k{name}", STEP * at), "card", f"hand-{seat}", name, count if count > 1 else None)
+            with_piece_name_attribute(
+                use(f"k{name}", STEP * at), "card", f"hand-{seat}", name, count if count > 1 else None
+            )
             for at, (name, count) in enumerate(held)
         )
         labels = [
@@ -182,7 +190,7 @@ def houses_taken_html(view: View, seat: Seat) -> Iterator[Html]:
     houses = colours_with_counts(view.taken[seat])
     if houses:
         drawn = (
-            with_piece_name(
+            with_piece_name_attribute(
                 use(symbol_name_of_houses(*house), 11 + 21 * at, 11.5), "house", f"taken-{seat}", house[0], house[1]
             )
             for at, house in enumerate(houses)
@@ -197,13 +205,13 @@ def secret_tiles_html(view: View, texts: Texts, seat: Seat) -> Iterator[Html]:
     if not view.tiles:
         return
     if view.tiles[seat] == UNSEEN:
-        yield from [with_piece_name(tag("i", class_="ti"), "tile", f"secret-{seat}")] * 2
+        yield from [with_piece_name_attribute(tag("i", class_="ti"), "tile", f"secret-{seat}")] * 2
         return
     colour, district = view.tiles[seat]
     name = DISTRICTS[district]
     drawn = use(COLOURS[colour], 11, 11.5), use(f"p{name}", 35, 11)
     shown = (
-        with_piece_name(each, "tile", f"secret-{seat}", face)
+        with_piece_name_attribute(each, "tile", f"secret-{seat}", face)
         for each, face in zip(drawn, (COLOURS[colour], name), strict=True)
     )
     yield strip_of_pieces_drawing("ts", 46, 22, shown)

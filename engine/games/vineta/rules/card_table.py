@@ -34,7 +34,7 @@ class CardEntry(NamedTuple):
     has_target: Callable[[State], bool]
 
 
-def card_entry_for_any_seat(
+def seat_independent_card_entry(
     shape: type,
     targets: Callable[[State], Sequence[str]],
     refuse: Callable[[State, Any], None],
@@ -52,7 +52,7 @@ def card_entry_for_any_seat(
     )
 
 
-def house_card_entry(card: Card) -> CardEntry:
+def house_moving_card_entry(card: Card) -> CardEntry:
     """Return how a card works whose target is a house and where it goes: its moves, refusals and effect."""
     return CardEntry(
         HouseMove,
@@ -64,12 +64,12 @@ def house_card_entry(card: Card) -> CardEntry:
     )
 
 
-def function_requiring_series(rule: str) -> Callable[[State, District], None]:
+def function_refusing_missing_series(rule: str) -> Callable[[State, District], None]:
     """Return a function that raises Refusal("no_series") for a district without a series, by this rule."""
     return lambda state, district: currents.refuse_district_without_series(state, district, rule)
 
 
-def accept_every_district(_state: State, _district: District) -> None:
+def refuse_no_district(_state: State, _district: District) -> None:
     """Refuse nothing: for cards whose whole move is a district."""
 
 
@@ -78,38 +78,38 @@ def has_flood_target(_state: State) -> bool:
     return True
 
 
-FLOOD: Final = CardEntry(int, flood_targets, refuse_illegal_flood, lay_flood, accept_every_district, has_flood_target)
+FLOOD: Final = CardEntry(int, flood_targets, refuse_illegal_flood, lay_flood, refuse_no_district, has_flood_target)
 TABLE: Final[Mapping[Card, CardEntry]] = {
     **dict.fromkeys(range(c.FLOODS), FLOOD),
-    c.AUTHORITY: card_entry_for_any_seat(
+    c.AUTHORITY: seat_independent_card_entry(
         AuthorityMove,
         currents.authority_moves,
         currents.refuse_illegal_authority,
         currents.lay_authority,
-        function_requiring_series(currents.AUTHORITY_RULE),
+        function_refusing_missing_series(currents.AUTHORITY_RULE),
     ),
-    c.WIND: card_entry_for_any_seat(
+    c.WIND: seat_independent_card_entry(
         CardMove,
         currents.changing_wind_moves,
         currents.refuse_illegal_changing_wind,
         currents.change_wind,
-        function_requiring_series(currents.WIND_RULE),
+        function_refusing_missing_series(currents.WIND_RULE),
     ),
-    c.CALM: card_entry_for_any_seat(
+    c.CALM: seat_independent_card_entry(
         CardAt,
         currents.calm_sea_moves,
         currents.refuse_illegal_calm_sea,
         currents.calm_the_sea,
-        function_requiring_series(currents.CALM_RULE),
+        function_refusing_missing_series(currents.CALM_RULE),
     ),
-    c.HOPE: house_card_entry(c.HOPE),
-    c.RESCUE: house_card_entry(c.RESCUE),
-    c.RELOCATION: card_entry_for_any_seat(
+    c.HOPE: house_moving_card_entry(c.HOPE),
+    c.RESCUE: house_moving_card_entry(c.RESCUE),
+    c.RELOCATION: seat_independent_card_entry(
         Swap, houses.swap_moves, houses.refuse_illegal_swap, houses.swap_houses, houses.refuse_illegal_swap_partner
     ),
-    c.PANIC: house_card_entry(c.PANIC),
-    c.QUARANTINE: card_entry_for_any_seat(
-        int, houses.quarantine_moves, houses.refuse_illegal_quarantine, houses.put_in_quarantine, accept_every_district
+    c.PANIC: house_moving_card_entry(c.PANIC),
+    c.QUARANTINE: seat_independent_card_entry(
+        int, houses.quarantine_moves, houses.refuse_illegal_quarantine, houses.put_in_quarantine, refuse_no_district
     ),
 }
 """The cards that ask for a target; one more and one less do not."""

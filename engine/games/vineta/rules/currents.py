@@ -12,7 +12,7 @@ from engine.games.vineta.rules.floods import (
     take_flood_card,
     update_series_after_loss,
 )
-from engine.games.vineta.rules.hand import discard_chosen_card, lift_chosen_card
+from engine.games.vineta.rules.hand import discard_chosen_card, take_up_chosen_card
 from engine.games.vineta.rules.notation import (
     AUTHORITY_MOVES,
     AUTHORITY_WAYS,
@@ -55,7 +55,7 @@ def refuse_district_without_series(state: State, district: District, rule: str) 
 def lay_authority(state: State, seat: Seat, move: str, log: Log[State] | None) -> None:
     """VI-4.1: authority makes a series seven higher or seven lower; several cards all count (V11)."""
     target = AUTHORITY_MOVES[move]
-    lift_chosen_card(state, seat)
+    take_up_chosen_card(state, seat)
     old = series_on_district(state, target.district)
     new = Series(old.district, old.chip, old.floods, (*old.authority, Authority(seat, target.waves)))
     replace_series(state, new)

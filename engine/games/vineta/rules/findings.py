@@ -17,8 +17,8 @@ from engine.games.vineta.rules.position_checks import (
 )
 from engine.games.vineta.rules.position_piece_checks import (
     cards_on_table_in_position,
+    given_house_counts_by_colour,
     house_count_of_any_colour,
-    named_house_counts,
 )
 from engine.games.vineta.rules.scoring import GAME_ENDING_RULE
 from engine.games.vineta.rules.setup import DECK_RULE, PLACING_RULE
@@ -63,7 +63,11 @@ def house_total_findings(position: Position, players: int) -> Iterator[Finding]:
         yield Finding("taken_too_early", "taken", SHARING_RULE, fix={"taken": None})
     if houses is None or None in houses.values():
         return
-    count = HOUSES * colour_count(players) - named_house_counts(position).total() - house_count_of_any_colour(position)
+    count = (
+        HOUSES * colour_count(players)
+        - given_house_counts_by_colour(position).total()
+        - house_count_of_any_colour(position)
+    )
     if count > 0 and not position.get("sunk"):
         empty = {name: None for name in DISTRICTS if not houses.get(name)}
         yield Finding("houses_nowhere", "houses", PLACING_RULE, {"count": count}, {"houses": {**houses, **empty}})

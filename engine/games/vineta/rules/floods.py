@@ -8,7 +8,7 @@ from engine.core.game import Log, Refusal, Seat
 from engine.games.vineta.rules import events as e
 from engine.games.vineta.rules.city import district_names_from_bits, districts_on_coast, refuse_sunk_district
 from engine.games.vineta.rules.components import AUTHORITY, DISTRICTS, District, waves_of_card
-from engine.games.vineta.rules.hand import lift_chosen_card
+from engine.games.vineta.rules.hand import take_up_chosen_card
 from engine.games.vineta.rules.notation import DISTRICT_BY_NAME
 from engine.games.vineta.rules.state import (
     Authority,
@@ -79,7 +79,7 @@ def refuse_illegal_flood(state: State, seat: Seat, district: District) -> None:
 def lay_flood(state: State, seat: Seat, move: str, log: Log[State] | None) -> None:
     """Lay the flood card that was chosen: it starts a series, or is added to the one that is there."""
     district = DISTRICT_BY_NAME[move]
-    card = Flood(seat, waves_of_card(lift_chosen_card(state, seat)))
+    card = Flood(seat, waves_of_card(take_up_chosen_card(state, seat)))
     old = find_series(state.series, district)
     if old is None:
         start_series(state, district, card, log)

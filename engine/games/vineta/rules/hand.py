@@ -57,10 +57,10 @@ def log_card_reveal(state: State, seat: Seat, log: Log[State] | None) -> None:
 
 def discard_chosen_card(state: State, seat: Seat) -> None:
     """Put the card before a seat on its discards."""
-    state.discards[seat].append(lift_chosen_card(state, seat))
+    state.discards[seat].append(take_up_chosen_card(state, seat))
 
 
-def lift_chosen_card(state: State, seat: Seat) -> Card:
+def take_up_chosen_card(state: State, seat: Seat) -> Card:
     """Take the card before a seat up, and return it."""
     card = state.chosen[seat]
     state.chosen[seat] = NO_CARD

@@ -46,7 +46,7 @@ DECIDING: Final = (
 """The rules of this chapter that are shown to who decides, by kind of decision (`GamePresentation.deciding`)."""
 
 
-def remaining_districts(state: State) -> tuple[District, ...]:
+def districts_above_water_in_state(state: State) -> tuple[District, ...]:
     """Return the districts still above water, in ascending order."""
     return districts_above_water(frozenset(state.sunk))
 
@@ -70,7 +70,9 @@ def source_districts_with_houses(state: State, card: Card) -> Sequence[District]
 
 def allowed_source_districts(state: State, card: Card) -> Sequence[District]:
     """VI-5.2: a rescue takes its houses from a threatened district, if there is any. Return where the card may take."""
-    places = (card == RESCUE and threatened_districts_as_bits(state)) or districts_as_bits(remaining_districts(state))
+    places = (card == RESCUE and threatened_districts_as_bits(state)) or districts_as_bits(
+        districts_above_water_in_state(state)
+    )
     return districts_from_bits(places & ~state.quarantined)
 
 
@@ -89,17 +91,17 @@ def allowed_targets_as_bits(state: State, card: Card) -> int:
 
 def false_hope_targets_as_bits(state: State) -> int:
     """VI-5.1: false hope leads to a threatened district, if there is any; else to any other one."""
-    return threatened_districts_as_bits(state) or districts_as_bits(remaining_districts(state))
+    return threatened_districts_as_bits(state) or districts_as_bits(districts_above_water_in_state(state))
 
 
 def rescue_targets_as_bits(state: State, used: int) -> int:
     """VI-5.2: both houses of a rescue go to the same district."""
-    return used or districts_as_bits(remaining_districts(state))
+    return used or districts_as_bits(districts_above_water_in_state(state))
 
 
 def panic_targets_as_bits(state: State, used: int) -> int:
     """VI-5.4: each house of a panic goes to a district of its own."""
-    return districts_as_bits(remaining_districts(state)) & ~used
+    return districts_as_bits(districts_above_water_in_state(state)) & ~used
 
 
 def house_moves(state: State, card: Card) -> list[str]:
@@ -197,12 +199,12 @@ def move_house(state: State, seat: Seat, move: str, log: Log[State] | None) -> N
 def house_count_to_move(state: State, card: Card, source: District) -> int:
     """VI-5.4: a panic takes no more houses than there are other districts (V16). Return how many a card takes."""
     most = min(HOUSES_MOVED[card], sum(house_counts_on_district(state, source)))
-    return min(most, len(remaining_districts(state)) - 1) if card == PANIC else most
+    return min(most, len(districts_above_water_in_state(state)) - 1) if card == PANIC else most
 
 
 def swap_moves(state: State) -> list[str]:
     """VI-5.3: any two districts that are left exchange houses, neither in quarantine. Return all such moves."""
-    free = [DISTRICTS[place] for place in remaining_districts(state) if is_free_of_quarantine(state, place)]
+    free = [DISTRICTS[place] for place in districts_above_water_in_state(state) if is_free_of_quarantine(state, place)]
     return [f"{one}={other}" for at, one in enumerate(free) for other in free[at + 1 :]]
 
 
@@ -244,7 +246,7 @@ def swap_houses(state: State, seat: Seat, move: str, log: Log[State] | None) -> 
 
 def quarantine_moves(state: State) -> list[str]:
     """Return every district that has not sunk: each may be put in quarantine, one that is empty or is in it too."""
-    return [DISTRICTS[place] for place in remaining_districts(state)]
+    return [DISTRICTS[place] for place in districts_above_water_in_state(state)]
 
 
 def refuse_illegal_quarantine(state: State, district: District) -> None:

@@ -5,7 +5,7 @@ from typing import Final
 from engine.core.game import Log, Seat
 from engine.games.vineta.rules import events as e
 from engine.games.vineta.rules.components import LESS, MORE, ROUNDS, Card
-from engine.games.vineta.rules.hand import lift_chosen_card
+from engine.games.vineta.rules.hand import take_up_chosen_card
 from engine.games.vineta.rules.state import State
 
 LENGTH_RULE: Final = "VI-6.3"
@@ -17,7 +17,7 @@ def lay_extra_card(state: State, seat: Seat, log: Log[State] | None) -> None:
 
     The card stays before its owner until the turn's end; in whichever round it was laid makes no difference (V19).
     """
-    card = lift_chosen_card(state, seat)
+    card = take_up_chosen_card(state, seat)
     state.extra += ((seat, card),)
     if log is None:
         return

@@ -11,7 +11,7 @@ from engine.games.vineta.rules.floods import ADDING_RULE, CHIP_RULE, SERIES_ENDI
 from engine.games.vineta.rules.hand import CHOOSING_RULE, REVEAL_RULE
 from engine.games.vineta.rules.houses import QUARANTINE_RULE
 from engine.games.vineta.rules.notation import DISTRICT_BY_NAME, owner_and_card_from_text
-from engine.games.vineta.rules.position_piece_checks import deck_findings, house_findings, tile_findings
+from engine.games.vineta.rules.position_piece_checks import deck_findings, house_findings, secret_tile_findings
 from engine.games.vineta.rules.scoring import GAME_ENDING_RULE
 from engine.games.vineta.rules.setup import PLACING_RULE
 from engine.games.vineta.rules.sinking import FORCED_END_RULE, SINKING_RULE
@@ -74,11 +74,11 @@ def series_findings(position: Position, players: int) -> Iterator[Finding]:
         if not each["floods"]:
             yield Finding("series_empty", place, SERIES_ENDING_RULE, params, fix)
         if name in [other["district"] for other in series[:at]]:
-            yield Finding("two_series", place, ADDING_RULE, params, {"series": merged_series(series, at)})
+            yield Finding("two_series", place, ADDING_RULE, params, {"series": with_series_merged(series, at)})
     yield from chip_on_two_districts_findings(series, players)
 
 
-def merged_series(series: Sequence[Any], at: int) -> list[Any]:
+def with_series_merged(series: Sequence[Any], at: int) -> list[Any]:
     """Return the series with the cards of one added to the first one of the same district."""
     added, rest = series[at], without_entry(series, at)
     first = next(place for place, each in enumerate(rest) if each["district"] == added["district"])
@@ -171,7 +171,7 @@ CHECKS: Final[Sequence[Callable[[Position, int], Iterator[Finding]]]] = (
     round_findings,
     series_findings,
     quarantine_findings,
-    tile_findings,
+    secret_tile_findings,
     chosen_card_findings,
     deck_findings,
     house_findings,

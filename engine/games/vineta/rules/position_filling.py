@@ -25,8 +25,8 @@ from engine.games.vineta.rules.houses import (
     HOUSES_MOVED,
     RULES,
     allowed_source_districts,
+    districts_above_water_in_state,
     house_moves,
-    remaining_districts,
     source_districts_with_houses,
     target_districts_from_source,
 )
@@ -45,7 +45,7 @@ from engine.games.vineta.rules.state import (
 )
 
 
-def fill_tiles(state: State, given: Sequence[tuple[Colour | None, District | None] | None]) -> None:
+def fill_in_secret_tiles(state: State, given: Sequence[tuple[Colour | None, District | None] | None]) -> None:
     """Set the tiles named, and draw the others from the rest."""
     pairs = [entry or (None, None) for entry in given]
     colours = filled_tiles(state.seed, "house tiles", [colour for colour, _ in pairs], colour_count(state.players))
@@ -96,7 +96,7 @@ def unplaced_houses_by_colour(state: State) -> list[int]:
 def districts_with_unknown_houses(state: State, given: Mapping[str, Any]) -> list[District]:
     """Return the districts whose houses are unknown: all, if no houses are given and none are being placed."""
     if "houses" not in given:
-        return [] if any(state.reserve) else list(remaining_districts(state))
+        return [] if any(state.reserve) else list(districts_above_water_in_state(state))
     return [DISTRICT_BY_NAME[name] for name, entry in given["houses"].items() if entry is None]
 
 
@@ -113,10 +113,10 @@ def restore_houses_to_move(state: State, given: Mapping[str, Any]) -> None:
     if (
         source not in source_districts_with_houses(state, card)
         or not used
-        or not set(used) <= set(remaining_districts(state)) - {source}
+        or not set(used) <= set(districts_above_water_in_state(state)) - {source}
     ):
         raise unmovable_houses_finding("moving_elsewhere", card, source).as_refusal
-    ends = len(used) if card == RESCUE else len(remaining_districts(state)) - 1 - len(used)
+    ends = len(used) if card == RESCUE else len(districts_above_water_in_state(state)) - 1 - len(used)
     if len(used) + left > HOUSES_MOVED[card] or left > min(sum(house_counts_on_district(state, source)), ends):
         raise unmovable_houses_finding("moving_too_many", card, source).as_refusal
     state.moving = moving
@@ -128,7 +128,7 @@ def unmovable_houses_finding(code: str, card: Card, source: District) -> Finding
     return Finding(code, "moving", RULES[card], params, {"moving": None})
 
 
-def ensure_house_to_move(state: State, given: Mapping[str, Any]) -> None:
+def supply_house_to_move(state: State, given: Mapping[str, Any]) -> None:
     """Let the card being carried out find a house to move, where chance put none."""
     card = state.chosen[acting_seat(state)]
     if card not in HOUSES_MOVED or house_moves(state, card):
@@ -152,7 +152,7 @@ def bring_missing_houses_to_source(state: State, source: District, least: int, p
         state.houses[PALETTE * source + colour] += 1
 
 
-def restore_cards(state: State, given: Mapping[str, Any]) -> None:
+def restore_decks(state: State, given: Mapping[str, Any]) -> None:
     """Set each seat's deck: the cards named where they are named, the rest where it belongs."""
     state.hands, state.piles, state.discards = [], [], []
     for seat in range(state.players):

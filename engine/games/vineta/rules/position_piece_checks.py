@@ -25,7 +25,7 @@ def letters_of_colours(players: int) -> str:
     return COLOURS[: colour_count(players)]
 
 
-def named_houses_by_place(position: Position) -> dict[Path, str | int]:
+def given_houses_by_place(position: Position) -> dict[Path, str | int]:
     """Return all houses that a position names, by their places: their letters, or a number."""
     found = {f"houses.{name}": entry for name, entry in position.get("houses", {}).items()}
     found["reserve"] = position.get("reserve", "")
@@ -33,14 +33,14 @@ def named_houses_by_place(position: Position) -> dict[Path, str | int]:
     return {place: entry for place, entry in found.items() if entry is not None}
 
 
-def named_house_counts(position: Position) -> Counter[str]:
+def given_house_counts_by_colour(position: Position) -> Counter[str]:
     """Return how many houses of each colour a position names, those of any colour left out."""
-    return Counter("".join(entry for entry in named_houses_by_place(position).values() if isinstance(entry, str)))
+    return Counter("".join(entry for entry in given_houses_by_place(position).values() if isinstance(entry, str)))
 
 
 def house_count_of_any_colour(position: Position) -> int:
     """Return how many houses of any colour a position names."""
-    return sum(entry for entry in named_houses_by_place(position).values() if isinstance(entry, int))
+    return sum(entry for entry in given_houses_by_place(position).values() if isinstance(entry, int))
 
 
 def house_findings(position: Position, players: int) -> Iterator[Finding]:
@@ -49,20 +49,20 @@ def house_findings(position: Position, players: int) -> Iterator[Finding]:
     left = {name: entry for name, entry in position.get("houses", {}).items() if name not in sunk}
     for name in sunk:
         yield Finding("houses_on_sunk", f"houses.{name}", SHARING_RULE, {"district": name}, {"houses": left})
-    found, used = named_house_counts(position), letters_of_colours(players)
+    found, used = given_house_counts_by_colour(position), letters_of_colours(players)
     for colour in COLOURS:
         if found[colour] > HOUSES * (colour in used):
             yield surplus_houses_finding(position, colour, found[colour], HOUSES * (colour in used))
     count, most = found.total() + house_count_of_any_colour(position), HOUSES * len(used)
     if house_count_of_any_colour(position) and count > most:
-        place = next(place for place, entry in named_houses_by_place(position).items() if isinstance(entry, int))
+        place = next(place for place, entry in given_houses_by_place(position).items() if isinstance(entry, int))
         fix = {place.partition(".")[0]: None}
         yield Finding("too_many_in_all", place, COLOURS_RULE, {"count": count, "most": most}, fix)
 
 
 def surplus_houses_finding(position: Position, colour: str, count: int, most: int) -> Finding:
     """Return a finding on more houses of a colour than the game has; its fix removes the last ones."""
-    entries = {place: str(entry) for place, entry in named_houses_by_place(position).items() if colour in str(entry)}
+    entries = {place: str(entry) for place, entry in given_houses_by_place(position).items() if colour in str(entry)}
     changes, over = dict[Path, str](), count - most
     for place, text in reversed(entries.items()):
         changes[place] = text.replace(colour, "", max(0, over))
@@ -74,7 +74,7 @@ def surplus_houses_finding(position: Position, colour: str, count: int, most: in
     return Finding("too_many_houses", last, COLOURS_RULE, params, fix)
 
 
-def tile_findings(position: Position, players: int) -> Iterator[Finding]:
+def secret_tile_findings(position: Position, players: int) -> Iterator[Finding]:
     """Yield what is wrong with the tiles: unused colours, or the same tile for two seats."""
     owners: dict[str, Seat] = {}
     for seat, pair in enumerate(position.get("tiles", ())):
@@ -100,7 +100,7 @@ def cards_on_table_in_position(position: Position, seat: Seat) -> list[str]:
     cards = [card for owner, card in map(owner_and_card_from_text, laid) if owner == seat] + [
         "authority"
     ] * authority.count(seat)
-    return [*cards, *filter(None, [card_before_seat(position, seat)])]
+    return [*cards, *filter(None, [chosen_card_of_seat(position, seat)])]
 
 
 def deck_findings(position: Position, players: int) -> Iterator[Finding]:
@@ -134,7 +134,7 @@ def surplus_cards_finding(position: Position, given: dict[str, Any], seat: Seat,
 def hand_size_findings(position: Position, given: dict[str, Any], seat: Seat, named: int) -> Iterator[Finding]:
     """Yield hands of a wrong size, and cards that are nowhere."""
     full = HAND - has_played_card(position, seat)
-    rest = len(WHOLE_DECK) - named - (card_before_seat(position, seat) is None)
+    rest = len(WHOLE_DECK) - named - (chosen_card_of_seat(position, seat) is None)
     if rest < 0:
         fix = rewriting_fix(position, {f"chosen.{seat}": ""})
         yield Finding("no_card_face_down", f"chosen.{seat}", DECK_RULE, {"seat": seat}, fix)
@@ -157,7 +157,7 @@ def hand_size_findings(position: Position, given: dict[str, Any], seat: Seat, na
         yield Finding("cards_missing", f"discards.{seat}", DECK_RULE, {"seat": seat, "count": rest}, opened)
 
 
-def card_before_seat(position: Position, seat: Seat) -> str | None:
+def chosen_card_of_seat(position: Position, seat: Seat) -> str | None:
     """Return the name of the card chosen by a seat: "" for none, None if it is not known."""
     chosen: list[str | None] = position.get("chosen", [""] * (seat + 1))
     return chosen[seat]
@@ -165,4 +165,4 @@ def card_before_seat(position: Position, seat: Seat) -> str | None:
 
 def has_played_card(position: Position, seat: Seat) -> bool:
     """Return whether a seat's card of this round has left its hand."""
-    return bool(position.get("acting")) or card_before_seat(position, seat) != ""
+    return bool(position.get("acting")) or chosen_card_of_seat(position, seat) != ""

@@ -18,11 +18,11 @@ from engine.games.vineta.rules.card_table import TABLE
 from engine.games.vineta.rules.hand import REVEAL_RULE
 from engine.games.vineta.rules.position_checks import position_findings, seats_still_to_act
 from engine.games.vineta.rules.position_filling import (
-    ensure_house_to_move,
-    fill_tiles,
-    restore_cards,
+    fill_in_secret_tiles,
+    restore_decks,
     restore_houses,
     restore_houses_to_move,
+    supply_house_to_move,
 )
 from engine.games.vineta.rules.schema import SCHEMA
 from engine.games.vineta.rules.setup import draw_starter
@@ -61,18 +61,20 @@ def restore_position(state: State, position: Position) -> None:
     for finding in position_findings(position, state.players):
         raise finding.as_refusal
     given = SCHEMA.read_position(position)
-    lay_position_out(state, given if "start" in given else {**given, "start": possible_start_player(state, given)})
+    restore_parsed_position(
+        state, given if "start" in given else {**given, "start": possible_start_player(state, given)}
+    )
 
 
 def possible_start_player(state: State, given: Mapping[str, Any]) -> Seat:
     """Return who has the token where the position does not say: drawn, else the next seat clockwise that may."""
     drawn = draw_starter(state)
     return first_seat_not_refused(
-        drawn, state.players, lambda seat: lay_position_out(state.clone(), {**given, "start": seat})
+        drawn, state.players, lambda seat: restore_parsed_position(state.clone(), {**given, "start": seat})
     )
 
 
-def lay_position_out(state: State, given: Mapping[str, Any]) -> None:
+def restore_parsed_position(state: State, given: Mapping[str, Any]) -> None:
     """Set up a bare state from a position already read, which must name the token's owner."""
     state.sunk = tuple(given.get("sunk", ()))
     state.turn = len(state.sunk)
@@ -87,13 +89,13 @@ def lay_position_out(state: State, given: Mapping[str, Any]) -> None:
     state.chosen = [NO_CARD if card is None else card for card in chosen]
     state.deeds = [*given.get("deeds", ())]
     state.renewed = [*given.get("renewed", state.renewed)]
-    fill_tiles(state, entries_by_seat(given, "tiles", state.players))
+    fill_in_secret_tiles(state, entries_by_seat(given, "tiles", state.players))
     restore_houses(state, given)
     state.phase = phase_of_position(state, given)
-    restore_cards(state, given)
+    restore_decks(state, given)
     restore_houses_to_move(state, given)
     if state.phase == ACTING:
-        ensure_house_to_move(state, given)
+        supply_house_to_move(state, given)
         refuse_wrong_waiting_cards(state, chosen)
 
 

@@ -58,7 +58,7 @@ def phase_of_view(view: View) -> int:
     return {"house": PLACING, "card": CHOOSING, "sink": SINKING, "over": OVER}.get(view.phase, ACTING)
 
 
-def seen_cards(view: View, seat: Seat) -> Counter[int]:
+def deck_cards_in_known_places(view: View, seat: Seat) -> Counter[int]:
     """Return the cards of a seat's deck whose place the viewer knows."""
     seen = Counter(view.discards[seat])
     seen.update(
@@ -75,7 +75,7 @@ def seen_cards(view: View, seat: Seat) -> Counter[int]:
 def unseen_cards(view: View, seat: Seat) -> list[int]:
     """Return the rest of a seat's deck, in order."""
     rest = Counter(WHOLE_DECK)
-    rest.subtract(seen_cards(view, seat))
+    rest.subtract(deck_cards_in_known_places(view, seat))
     return sorted(rest.elements())
 
 

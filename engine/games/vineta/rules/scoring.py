@@ -97,7 +97,7 @@ def end_game(state: State, log: Log[State] | None) -> None:
         log_house_points(state, log)
     state.phase, state.step = OVER, 0
     if log is not None:
-        log_bonus(state, last_district(state), log)
+        log_last_district_bonus(state, last_district(state), log)
         log_victory(state, log)
 
 
@@ -120,7 +120,7 @@ def log_house_points(state: State, log: Log[State]) -> None:
         log(state, e.HousesScored(HOUSES_RULE, seat, COLOURS[colour], *counts, house_points(*counts)))
 
 
-def log_bonus(state: State, last: District, log: Log[State]) -> None:
+def log_last_district_bonus(state: State, last: District, log: Log[State]) -> None:
     """VI-8.3: log who owns the last district; if nobody does, nobody gets its bonus (V23)."""
     owner = next((seat for seat, (_, district) in enumerate(state.tiles) if district == last), None)
     if owner is None:

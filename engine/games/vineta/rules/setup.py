@@ -80,7 +80,7 @@ def log_setup(state: State, log: Log[State]) -> None:
     log(state, e.StarterDrawn("VI-1.5", state.start))
 
 
-def placement_moves(state: State) -> tuple[str, ...]:
+def house_placement_moves(state: State) -> tuple[str, ...]:
     """Return every house that may be placed now, with its district."""
     return house_placements(tuple(map(bool, state.reserve)))
 

@@ -16,7 +16,7 @@ from engine.games.vineta.rules.hand import (
 )
 from engine.games.vineta.rules.notation import CARD_BY_NAME, DISTRICT_BY_NAME, HOUSE_PLACEMENTS
 from engine.games.vineta.rules.scoring import end_game, is_game_over
-from engine.games.vineta.rules.setup import place_house, placement_moves, refuse_illegal_placement
+from engine.games.vineta.rules.setup import house_placement_moves, place_house, refuse_illegal_placement
 from engine.games.vineta.rules.start_player import pass_start_player_token
 from engine.games.vineta.rules.state import ACTING, CHOOSING, NO_CARD, PLACING, SINKING, State, acting_seat
 
@@ -28,7 +28,7 @@ def legal_moves(state: State, seat: Seat) -> Sequence[str]:
     if state.phase == ACTING:
         return TABLE[state.chosen[seat]].targets(state, seat)
     if state.phase == PLACING:
-        return placement_moves(state)
+        return house_placement_moves(state)
     return [DISTRICTS[place] for place in sinking.sinkable_districts(state)]
 
 

@@ -118,7 +118,7 @@ def view(state: State, seat: Seat | None) -> View:
         hand_sizes=tuple(map(len, state.hands)),
         piles=tuple(map(len, state.piles)),
         discards=tuple(tuple(sorted(pile)) for pile in state.discards),
-        chosen=tuple(seen_card(state, owner, seat) for owner in seats),
+        chosen=tuple(seen_chosen_card(state, owner, seat) for owner in seats),
         tiles=tuple(seen_tiles(state, owner, seat) for owner in seats),
         seats_to_move=seats_to_move(state),
     )
@@ -129,7 +129,7 @@ def seen_hand(state: State, owner: Seat, seat: Seat | None) -> tuple[int, ...] |
     return tuple(sorted(state.hands[owner])) if seat in (owner, EVERYONE) else None
 
 
-def seen_card(state: State, owner: Seat, seat: Seat | None) -> int:
+def seen_chosen_card(state: State, owner: Seat, seat: Seat | None) -> int:
     """Return what a seat sees of the card before another; it is shown when it is carried out."""
     card = state.chosen[owner]
     shown = state.phase == ACTING and owner == acting_seat(state)

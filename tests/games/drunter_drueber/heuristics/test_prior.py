@@ -12,7 +12,7 @@ from engine.games.drunter_drueber.heuristics.ballot_prior import (
 from engine.games.drunter_drueber.heuristics.building_values import (
     building_survival_chances,
     building_values_for_lowest,
-    expected_points_of_lowest,
+    expected_points_of_lowest_values,
     tiles_left_by_kind,
 )
 from engine.games.drunter_drueber.rules.board import BOARD
@@ -144,7 +144,7 @@ def test_the_lowest_are_valued_by_what_is_left_when_one_is_gone() -> None:
         values = building_values_for_lowest(BOARD, chances)
         for place, chance in enumerate(chances):
             gone = [*chances[:place], 0.0, *chances[place + 1 :]]
-            lost = expected_points_of_lowest(BOARD, chances) - expected_points_of_lowest(BOARD, gone)
+            lost = expected_points_of_lowest_values(BOARD, chances) - expected_points_of_lowest_values(BOARD, gone)
             assert values[place] * chance == pytest.approx(lost, abs=1e-9)
 
 

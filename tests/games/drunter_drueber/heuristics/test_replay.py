@@ -4,7 +4,7 @@ import pytest
 
 from engine.core.rng import random_stream
 from engine.games.drunter_drueber.heuristics import HEURISTICS
-from engine.games.drunter_drueber.heuristics.replay import Moment, moment_of_view, placements_made_or_voted_on
+from engine.games.drunter_drueber.heuristics.replay import Moment, placements_made_or_voted_on, public_moment_of_view
 from engine.games.drunter_drueber.rules.game import GAME
 from engine.games.drunter_drueber.rules.state import PLACING, State
 
@@ -31,7 +31,7 @@ def test_every_proposal_is_replayed_in_its_moment(players: int, options: dict[st
         while moves := HEURISTICS.rollout.choose_move_for_each_seat(state, rng):
             if state.phase == PLACING:
                 placed.append((moment_of(state), moves[0]))
-                assert moment_of_view(GAME.view(state, None)) == placed[-1][0]
+                assert public_moment_of_view(GAME.view(state, None)) == placed[-1][0]
             GAME.apply_moves(state, moves)
         replayed = [*placements_made_or_voted_on(GAME.view(state, None))]
         assert [proposed.moment for proposed in replayed] == [moment for moment, _ in placed]

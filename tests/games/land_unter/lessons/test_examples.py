@@ -11,7 +11,7 @@ def test_each_round_before_an_example_has_been_paid_for() -> None:
         if not (example.position or {}).get("round"):
             continue
         state = begin(key)
-        begun = [state.printed[state.played_set_of_seat(seat)] for seat in range(state.players)]
+        begun = [state.printed[state.played_set_index_of_seat(seat)] for seat in range(state.players)]
         assert ELIMINATED not in state.preservers, key
         assert sum(begun) - sum(state.preservers) >= state.round, key
 

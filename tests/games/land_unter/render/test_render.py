@@ -268,7 +268,7 @@ def known_hand(view: View, seat: int, words: dict[str, str] = EN) -> tuple[str, 
 def test_a_legend_lists_of_hidden_hands_what_the_viewer_knows_and_nothing_else() -> None:
     for view in (view for viewer in VIEWERS for view in seen(3, "hidden", viewer)[::7]):
         for seat in range(view.players):
-            known = view.known[view.played_set_of_seat(seat)]
+            known = view.known[view.played_set_index_of_seat(seat)]
             drawn = 'class="known"' in seat_legend_html(view, EN, NAMES, seat)
             assert drawn == bool(known and view.hands[seat] is None)
             if drawn:

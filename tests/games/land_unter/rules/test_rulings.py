@@ -242,7 +242,7 @@ def test_L16_a_seat_knows_every_set_that_it_has_held(count: int) -> None:
         for own in range(4):
             assert (view.known[own] == frozenset(state.sets[own])) == (own in held or len(state.shown[own]) == 12)
         if count:
-            assert view.known[view.played_set_of_seat((seat + 1) % 4)] == frozenset(state.hands[(seat + 1) % 4])
+            assert view.known[view.played_set_index_of_seat((seat + 1) % 4)] == frozenset(state.hands[(seat + 1) % 4])
 
 
 def test_L17_a_redrown_on_dry_land_costs_nobody_anything() -> None:

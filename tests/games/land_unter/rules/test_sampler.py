@@ -16,7 +16,7 @@ from engine.games.land_unter.rules.components import (
     half_preservers_on_cards,
 )
 from engine.games.land_unter.rules.game import GAME
-from engine.games.land_unter.rules.sampler import count_deals, missing_half_preserver_count
+from engine.games.land_unter.rules.sampler import deal_count_and_table, half_preservers_on_unknown_cards
 from engine.games.land_unter.rules.state import State
 from engine.games.land_unter.rules.view import View
 from tests.game_driver import Recorder
@@ -80,9 +80,9 @@ def test_small_cases_follow_the_exact_odds(players: int, rounds: int, seed: int)
     every = deals(view)
     gaps = [own for own in range(players) if len(view.known[own]) < HAND]
     sizes = tuple(HAND - len(view.known[own]) for own in gaps)
-    assert count_deals(sizes, tuple(missing_half_preserver_count(view, own) for own in gaps), kinds(free(view)))[
-        0
-    ] == len(every)
+    assert deal_count_and_table(
+        sizes, tuple(half_preservers_on_unknown_cards(view, own) for own in gaps), kinds(free(view))
+    )[0] == len(every)
     draw, rng = GAME.sampler(view), Random(seed)
     samples = [hidden(view, draw(rng)) for _ in range(4000)]
     for own in (1, 2):

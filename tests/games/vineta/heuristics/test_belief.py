@@ -10,8 +10,8 @@ from engine.core.rng import Random, random_stream
 from engine.games.vineta.heuristics import HEURISTICS, greedy_move
 from engine.games.vineta.heuristics.belief import (
     VinetaBelief,
-    random_play_probabilities,
-    tile_evidence_in_all_moves,
+    random_player_probabilities,
+    tile_evidence_from_all_moves,
     tile_log_likelihoods,
 )
 from engine.games.vineta.heuristics.replay import CityReplay, houses_before_public_moves
@@ -108,7 +108,7 @@ def test_what_gives_away_ones_own_colour_has_a_cost() -> None:
     view = GAME.view(state, seat)
     own, other = COLOURS[state.tiles[seat][0]], COLOURS[state.tiles[seat][0] - 1]
     moves = [f"{own}:R1", f"{own}:G1", f"{other}:G1"]
-    cost = dict(zip(moves, BELIEF.information_cost(view, moves), strict=True))
+    cost = dict(zip(moves, BELIEF.information_costs(view, moves), strict=True))
     assert cost[moves[0]] > cost[moves[2]] > cost[moves[1]]
     assert all(0 < each < 0.05 for each in cost.values())
 
@@ -120,7 +120,7 @@ def test_the_remembered_city_is_the_city(players: int, options: dict[str, str]) 
     while GAME.decision(state):
         view = GAME.view(state, None)
         replay = CityReplay(view)
-        found = list(tile_evidence_in_all_moves(view, replay))
+        found = list(tile_evidence_from_all_moves(view, replay))
         assert [tuple(houses) for houses in replay.houses] == list(view.houses)
         assert bool(found) == any(public_move.card != "quarantine" for public_move in view.deeds)
         GAME.apply_moves(state, HEURISTICS.rollout.choose_move_for_each_seat(state, rng))
@@ -195,7 +195,7 @@ def test_of_who_plays_at_random_little_is_believed(options: dict[str, str]) -> N
     for seed in range(8):
         found = [played(3, 100, options, seed), wandering(GAME, 3, seed, {"houses": "placed", **options}, 110)]
         views = [GAME.view(state, None) for state in found]
-        shares += [fmean(random_play_probabilities(view, tile_log_likelihoods(view))) for view in views]
+        shares += [fmean(random_player_probabilities(view, tile_log_likelihoods(view))) for view in views]
     planned, wild = fmean(shares[::2]), fmean(shares[1::2])
     assert planned < 0.35
     assert wild > planned + 0.3
