@@ -62,4 +62,4 @@ def transcript(game: str, lang: str) -> str:
 
 def block(stored: StoredSituation, lang: str) -> str:
     """Return what is said of a situation, under its name."""
-    return "\n".join([f"# {stored.data['name']}", *said(stored, lang), ""])
+    return "\n".join([f"# {stored.entry['name']}", *said(stored, lang), ""])

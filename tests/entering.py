@@ -111,17 +111,17 @@ def told(situation: Situation, *, owners: bool = False) -> set[Leaf]:
     return found if owners else {(*place, re.sub(r"^\d:", "", value)) for *place, value in found}
 
 
-def leaves(data: Any, place: Leaf = ()) -> Iterator[Leaf]:
-    """Yield each value of JSON data behind its place; what is null or empty is not told."""
-    if isinstance(data, dict):
-        for key, value in data.items():
+def leaves(root: Any, place: Leaf = ()) -> Iterator[Leaf]:
+    """Yield each value in some JSON behind its place; what is null or empty is not told."""
+    if isinstance(root, dict):
+        for key, value in root.items():
             yield from leaves(value, (*place, key))
-    elif isinstance(data, list):
-        for at, value in enumerate(data):
+    elif isinstance(root, list):
+        for at, value in enumerate(root):
             yield from leaves(value, (*place, str(at)))
-    elif isinstance(data, str) and re.fullmatch("[A-Z]+", data):
+    elif isinstance(root, str) and re.fullmatch("[A-Z]+", root):
         # One letter a piece: each is put by itself.
-        yield from ((*place, letter, str(data[:at].count(letter))) for at, letter in enumerate(data))
-    elif data not in (None, ""):
+        yield from ((*place, letter, str(root[:at].count(letter))) for at, letter in enumerate(root))
+    elif root not in (None, ""):
         # Voting cards that are laid together, "ja+neee", are told one by one; so "+7" is, too.
-        yield from ((*place, part) for part in str(data).split("+"))
+        yield from ((*place, part) for part in str(root).split("+"))

@@ -46,9 +46,9 @@ def files(ends: str) -> list[Path]:
     return [path for key in GAMES for path in sorted((FOLDER / key / "stored").glob(f"*.{ends}"))]
 
 
-def digest(data: object) -> str:
-    """Return a hash of JSON data."""
-    return sha256(json.dumps(data, sort_keys=True, default=list).encode()).hexdigest()
+def digest(value: object) -> str:
+    """Return a hash of what can be written as JSON."""
+    return sha256(json.dumps(value, sort_keys=True, default=list).encode()).hexdigest()
 
 
 def story(record: Record) -> tuple[EventLog, Any]:
@@ -76,15 +76,15 @@ def fingerprint(record: Record) -> str:
 def fingerprints(games: Collection[str] = GAMES) -> dict[str, str]:
     """Return the fingerprint of each stored game of these games whose rules are still played."""
     return {
-        name: fingerprint(record_from_json(data["record"]))
-        for name, data in stored().items()
-        if data["record"]["game"] in games and is_played(data)
+        name: fingerprint(record_from_json(entry["record"]))
+        for name, entry in stored().items()
+        if entry["record"]["game"] in games and is_played(entry)
     }
 
 
-def is_played(data: dict[str, Any]) -> bool:
+def is_played(entry: dict[str, Any]) -> bool:
     """Return whether the version of the rules of a stored game is still played."""
-    record = data["record"]
+    record = entry["record"]
     return record["version"] in GAMES[record["game"]].playable_versions
 
 
@@ -130,7 +130,7 @@ def kinds(record: Record) -> set[tuple[type[Event], str]]:
 
 def add(game: AnyGame) -> None:
     """Store the games that are missing: no deal twice, each shows most of what none for so many players has shown."""
-    played = [record_from_json(data["record"]) for data in stored().values() if is_played(data)]
+    played = [record_from_json(entry["record"]) for entry in stored().values() if is_played(entry)]
     records = [record for record in played if record.game == game.key]
     for name, start in wanted(game).items():
         path = FOLDER / game.key / "stored" / f"{name}.json"
@@ -150,10 +150,10 @@ def add(game: AnyGame) -> None:
 
 def add_links(game: AnyGame) -> None:
     """Store the links that are missing."""
-    for name, data in stored().items():
+    for name, entry in stored().items():
         path = FOLDER / game.key / "stored" / f"{name}.link"
-        if data["record"]["game"] == game.key and is_played(data) and not path.exists():
-            path.write_text(record_to_link(record_from_json(data["record"]), game) + "\n")
+        if entry["record"]["game"] == game.key and is_played(entry) and not path.exists():
+            path.write_text(record_to_link(record_from_json(entry["record"]), game) + "\n")
 
 
 def to_be_stored(game: AnyGame, record: Record) -> dict[str, Any]:

@@ -31,7 +31,7 @@ class Outer:
 
 
 def test_a_request_is_read() -> None:
-    data = {
+    request = {
         "do": "it",
         "number": -3,
         "small": 9,
@@ -40,7 +40,7 @@ def test_a_request_is_read() -> None:
         "pairs": [["a", 1]],
         "names": {"k": "v"},
     }
-    assert decode_dataclass(Outer, data) == Outer(
+    assert decode_dataclass(Outer, request) == Outer(
         number=-3, small=9, yes=True, inner=Inner(name="x"), pairs=(("a", 1),), names={"k": "v"}
     )
 
@@ -75,7 +75,7 @@ WRONG: list[dict[str, Any]] = [
 ]
 
 
-@pytest.mark.parametrize("data", [*WRONG, [], None, 3, "x"])
-def test_what_is_of_another_type_is_bad_request(data: object) -> None:
+@pytest.mark.parametrize("value", [*WRONG, [], None, 3, "x"])
+def test_what_is_of_another_type_is_bad_request(value: object) -> None:
     with pytest.raises(Refusal, match="bad_request"):
-        decode_dataclass(Outer, data)
+        decode_dataclass(Outer, value)

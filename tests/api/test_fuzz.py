@@ -97,11 +97,11 @@ def test_every_action_is_tried() -> None:
     assert {request["do"] for request in WHOLE} == set(ENDPOINTS)
 
 
-def places(data: Any) -> Iterator[tuple[Any, Any]]:
-    """Yield every place in JSON data: what holds it, and its key or index there."""
-    for key in list(data) if isinstance(data, dict) else range(len(data)) if isinstance(data, list) else ():
-        yield data, key
-        yield from places(data[key])
+def places(value: Any) -> Iterator[tuple[Any, Any]]:
+    """Yield every place in some JSON: what holds it, and its key or index there."""
+    for key in list(value) if isinstance(value, dict) else range(len(value)) if isinstance(value, list) else ():
+        yield value, key
+        yield from places(value[key])
 
 
 @st.composite

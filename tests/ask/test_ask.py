@@ -144,11 +144,11 @@ def test_an_address_of_something_else_is_refused(body: bytes) -> None:
 
 
 @pytest.mark.parametrize(
-    "data", [None, [], {"players": "3"}, {"players": 3, "moves": {"a": 1}}, {"players": 3, "x": 1}]
+    "value", [None, [], {"players": "3"}, {"players": 3, "moves": {"a": 1}}, {"players": 3, "x": 1}]
 )
-def test_a_situation_of_another_shape_is_refused(data: object) -> None:
+def test_a_situation_of_another_shape_is_refused(value: object) -> None:
     with pytest.raises(Refusal, match="foreign"):
-        situation_from_json(data)
+        situation_from_json(value)
 
 
 def test_the_shell_asks_too(capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch) -> None:

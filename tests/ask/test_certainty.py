@@ -23,7 +23,7 @@ from tests.situations import StoredSituation, situations
 CERTAIN = ("rules", "every")
 HELD = {"lay": ("tiles",), "blocked": ("tiles",), "vote": ("votes", "tiles"), "card": ("hands",)}
 """By question, what is not hidden: as long as a hand is not told, the piece asked about is in it."""
-STORED = [stored for stored in situations() if stored.data.get("certainty") in CERTAIN]
+STORED = [stored for stored in situations() if stored.entry.get("certainty") in CERTAIN]
 
 
 def may_hide(presentation: Presentation, stored: StoredSituation) -> Iterator[str]:

@@ -58,14 +58,14 @@ def test_each_question_has_its_situations(presentation: Presentation) -> None:
     own = [stored for stored in STORED if stored.game == key]
     assert len(own) >= LEAST_SITUATIONS, f"tests/situations/{key}.json: {len(own)} of {LEAST_SITUATIONS}"
     assert {question.key for question in presentation.own_table.questions} == {stored.question for stored in own}
-    names = [stored.data["name"] for stored in own]
+    names = [stored.entry["name"] for stored in own]
     assert len(names) == len(set(names))
 
 
 def named_rulings(key: str) -> set[str]:
     """Return the rulings that the situations of a game show, by the ids in their names."""
     return {
-        found for stored in STORED if stored.game == key for found in re.findall(r"\b[A-Z]\d+\b", stored.data["name"])
+        found for stored in STORED if stored.game == key for found in re.findall(r"\b[A-Z]\d+\b", stored.entry["name"])
     }
 
 
@@ -134,7 +134,7 @@ def codes(key: str) -> set[str]:
 def test_each_finding_has_its_words_and_a_test(presentation: Presentation) -> None:
     key = presentation.game.key
     tests = {said for path in (ROOT / "tests/games" / key).rglob("*.py") for said in used(ast.parse(path.read_text()))}
-    tests |= {code for stored in STORED if stored.game == key for code in stored.data.get("findings", ())}
+    tests |= {code for stored in STORED if stored.game == key for code in stored.entry.get("findings", ())}
     for lang in LANGUAGES:
         missing = sorted(code for code in codes(key) if f"finding.{code}" not in presentation.texts[lang])
         assert not missing, f"engine/games/{key}/locale/ask_{lang}.py: no text for the finding “{missing[0]}”"

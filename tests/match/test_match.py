@@ -16,8 +16,8 @@ TILE, VOTED, OTHER_TILE = "w1-1e", "w1-2e", "w1-1s"
 
 def land_unter(*kinds: str) -> Match:
     """Return a new match of a game in which all choose at once."""
-    data = {"game": "land_unter", "players": len(kinds), "seats": list(kinds), "options": {}, "seed": 5}
-    return new_match(data)
+    asked = {"game": "land_unter", "players": len(kinds), "seats": list(kinds), "options": {}, "seed": 5}
+    return new_match(asked)
 
 
 def town(*kinds: str, position: dict[str, object] = TOWN) -> Match:

@@ -49,15 +49,15 @@ def begun(turns: int = 2, **more: object) -> Match:
     return match
 
 
-def data_of(match: Match, **changes: object) -> dict[str, Any]:
-    """Return the data of a save, with changes to it."""
-    data: dict[str, Any] = json.loads(match_to_save(match))
-    return data | changes
+def save_fields(match: Match, **changes: object) -> dict[str, Any]:
+    """Return the fields of a save, with changes to it."""
+    fields: dict[str, Any] = json.loads(match_to_save(match))
+    return fields | changes
 
 
 def saved(match: Match, **changes: object) -> str:
     """Return a save with changes to it."""
-    return json.dumps(data_of(match, **changes))
+    return json.dumps(save_fields(match, **changes))
 
 
 def refusal(act: Callable[[str], object], text: str) -> Refusal:
@@ -79,7 +79,7 @@ def test_a_match_comes_back_from_its_save_and_its_link() -> None:
         assert (again.record, again.kinds, again.state) == (match.record, match.kinds, match.state)
     assert match_from_save(match_to_save(match)).undone == match.undone
     assert match.undone
-    assert data_of(match)["format"] == FORMAT == 3
+    assert save_fields(match)["format"] == FORMAT == 3
 
 
 def test_bots_had_other_names_in_saves_without_a_format_and_in_links() -> None:
@@ -102,7 +102,7 @@ def test_a_hidden_choice_is_in_the_save_and_not_in_the_link() -> None:
     assert match_to_link(match) == before
     assert match_from_link(match_to_link(match)).pending == {}
     again.undo()
-    assert "pending" not in data_of(again)
+    assert "pending" not in save_fields(again)
 
 
 def test_hidden_choices_that_cannot_be_are_foreign() -> None:
@@ -124,7 +124,7 @@ def test_a_format_that_never_was_is_foreign(number: object) -> None:
 def test_a_format_of_the_future_is_newer_whatever_is_in_it() -> None:
     assert refusal(match_from_save, json.dumps({"format": FORMAT + 1, "weather": "fine"})).code == "newer"
     for more in ({}, {"weather": "fine"}):
-        record = data_of(begun())["record"] | {"version": GAME.version + 1} | more
+        record = save_fields(begun())["record"] | {"version": GAME.version + 1} | more
         assert refusal(match_from_save, saved(begun(), record=record)).code == "newer"
 
 
@@ -156,7 +156,7 @@ def test_a_save_with_a_wrong_part_is_foreign(change: dict[str, object]) -> None:
 
 @pytest.mark.parametrize("change", [{"seed": 7.0}, {"weather": 1}, {"moves": ["100:1"]}, {"position": {"round": 99}}])
 def test_a_save_with_a_wrong_record_is_foreign(change: dict[str, object]) -> None:
-    assert is_foreign(saved(begun(), record=data_of(begun())["record"] | change))
+    assert is_foreign(saved(begun(), record=save_fields(begun())["record"] | change))
 
 
 @pytest.mark.parametrize(
@@ -173,12 +173,12 @@ def test_a_save_with_a_wrong_record_is_foreign(change: dict[str, object]) -> Non
 )
 def test_a_save_that_asks_for_what_does_not_exist_is_told_what(change: dict[str, object], code: str) -> None:
     seats = ["human"] * (9 if "players" in change else 3)
-    record = data_of(begun())["record"] | change
+    record = save_fields(begun())["record"] | change
     assert refusal(match_from_save, saved(begun(), record=record, seats=seats)).code == code
 
 
 def test_a_save_is_told_which_of_its_moves_is_not_allowed() -> None:
-    record = data_of(begun())["record"]
+    record = save_fields(begun())["record"]
     for number, text in ((1, "0:61"), (2, "0:1"), (6, "9:1")):
         moves = [*record["moves"][: number - 1], text, *record["moves"][number:]]
         refused = refusal(match_from_save, saved(begun(), record=record | {"moves": moves}))
@@ -186,7 +186,7 @@ def test_a_save_is_told_which_of_its_moves_is_not_allowed() -> None:
 
 
 def test_a_save_or_a_link_that_was_cut_is_damaged() -> None:
-    record = data_of(begun())["record"]
+    record = save_fields(begun())["record"]
     for text in ("", match_to_save(begun())[:-9], saved(begun(), record=record | {"moves": record["moves"][:-1]})):
         assert refusal(match_from_save, text).code == "damaged"
     assert refusal(match_from_link, match_to_link(begun())[9:]).code == "damaged"
@@ -212,12 +212,12 @@ def test_undone_moves_are_cut_as_the_decisions_are() -> None:
 
 def test_lots_are_those_of_turns_and_people_that_there_are() -> None:
     match = new_match({"game": "vineta", "seed": 4, "players": 3, "seats": ["human", "greedy", "greedy"]})
-    assert data_of(match)["lots"] == []
+    assert save_fields(match)["lots"] == []
     assert match_from_save(saved(match, lots=[[0, 0]])).lots == {(0, 0)}
     strange: tuple[object, ...] = ({}, [0], [[0]], [[0, 0, 0]], [[0, 1]], [[1, 0]], [[-1, 0]], [[0, "0"]], [[False, 0]])
     for wrong in strange:
         assert is_foreign(saved(match, lots=wrong)), wrong
-    assert "lots" not in data_of(begun()), "no game has it that leaves nothing to chance"
+    assert "lots" not in save_fields(begun()), "no game has it that leaves nothing to chance"
 
 
 def minigames() -> list[tuple[str, str]]:
@@ -229,7 +229,7 @@ def minigames() -> list[tuple[str, str]]:
 def test_a_minigame_comes_back_in_each_of_its_deals_only(game: str, key: str) -> None:
     match = new_match({"game": game, "key": key, "seed": 1})
     mini = PRESENTATIONS[game].minigames[key]
-    record = data_of(match)["record"]
+    record = save_fields(match)["record"]
     for seed in mini.seeds:
         assert match_from_save(saved(match, record=record | {"seed": seed})).minigame == mini
     assert is_foreign(saved(match, record=record | {"seed": max(mini.seeds) + 1}))
@@ -335,10 +335,10 @@ def test_the_deal_of_a_minigame_of_older_rules_is_that_minigame(monkeypatch: pyt
 
 
 def test_older_rules_whose_options_are_gone_offer_the_text_alone(monkeypatch: pytest.MonkeyPatch) -> None:
-    data = data_of(begun())
-    data["record"]["options"] = {"lighthouse": "lit"}
+    fields = save_fields(begun())
+    fields["record"]["options"] = {"lighthouse": "lit"}
     monkeypatch.setattr(type(GAME), "version", GAME.version + 1)
-    older = refusal(match_from_save, json.dumps(data))
+    older = refusal(match_from_save, json.dumps(fields))
     assert (older.code, older.params["deal"]) == ("older", "")
     assert "lighthouse" in str(older.params["text"])
 

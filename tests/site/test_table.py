@@ -113,7 +113,7 @@ def open_link(page: Page, text: str) -> None:
 def check(page: Page, each: StoredSituation, lang: str) -> None:
     """Ask, and find every word that is expected, and the rules; or hear what stands in the way."""
     heard = page.locator(".laid .said")
-    if not each.data.get("verdict"):
+    if not each.entry.get("verdict"):
         page.locator("button.ask").click()
         expect(heard).not_to_be_empty(timeout=SOON)
         expect(page.locator(".answer")).to_be_hidden()
@@ -121,7 +121,7 @@ def check(page: Page, each: StoredSituation, lang: str) -> None:
     else:
         answer = ask(page)
         rules = answer.locator("> .verdict a.rule").all_inner_texts()
-        assert sorted(rules) == sorted(each.data["rules"]), each
+        assert sorted(rules) == sorted(each.entry["rules"]), each
         shown = page.locator(".answer > :is(.verdict, .certainty, .otherwise), .laid .found").evaluate_all(HTML)
     if said(each, lang):
         assert sorted(visible("<p></p>".join(shown))) == sorted(said(each, lang)), each

@@ -26,20 +26,20 @@ class StoredSituation:
     """One situation of a game."""
 
     game: str
-    data: dict[str, Any]
+    entry: dict[str, Any]
 
     def __str__(self) -> str:
-        return f"{self.game}-{self.data['name']}"
+        return f"{self.game}-{self.entry['name']}"
 
     @property
     def question(self) -> str:
         """The key of the question."""
-        return str(self.data["question"])
+        return str(self.entry["question"])
 
     @property
     def situation(self) -> Situation:
         """The table."""
-        return situation_from_json(self.data["situation"])
+        return situation_from_json(self.entry["situation"])
 
     @cached_property
     def answer(self) -> Answer | Refusal:
@@ -51,7 +51,7 @@ class StoredSituation:
 
     def differences(self) -> dict[str, tuple[object, object]]:
         """Return what is said and what is expected, by name, where they differ."""
-        said, expected = found(self.answer), {"findings": [], "refused": "", **self.data}
+        said, expected = found(self.answer), {"findings": [], "refused": "", **self.entry}
         expected["rules"] = sorted(expected.get("rules", ()))
         return {key: (said[key], expected[key]) for key in said if key in expected and said[key] != expected[key]}
 
@@ -77,7 +77,7 @@ def situations() -> tuple[StoredSituation, ...]:
     """Return the situations of all games that have any; each is asked once, by whichever test comes first."""
     files = {key: Path(__file__).parent / f"{key}.json" for key in PRESENTATIONS}
     known = {key: json.loads(path.read_text("utf-8")) for key, path in files.items() if path.exists()}
-    return tuple(StoredSituation(key, data) for key, listed in known.items() for data in listed)
+    return tuple(StoredSituation(key, entry) for key, listed in known.items() for entry in listed)
 
 
 def not_shown() -> dict[str, dict[str, str]]:

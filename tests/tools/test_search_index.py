@@ -112,8 +112,8 @@ def test_the_home_page_asks_for_the_rules_of_all_games() -> None:
 
 
 def test_the_index_has_nothing_that_is_empty_or_twice(found: dict[str, Entry]) -> None:
-    data = found["#question-2"].data()
-    assert data == {
+    written = found["#question-2"].as_written()
+    assert written == {
         "id": "#question-2",
         "kind": "question",
         "game": "vineta",
@@ -123,7 +123,7 @@ def test_the_index_has_nothing_that_is_empty_or_twice(found: dict[str, Entry]) -
         "under": "Questions",
     }
     twice = Entry("VI-1.1", "rule", "vineta", "", "", "", asked=["Alike?", "Alike?"])
-    assert twice.data()["asked"] == "Alike?"
+    assert twice.as_written()["asked"] == "Alike?"
 
 
 def test_pages_that_belong_to_no_game_have_none() -> None:

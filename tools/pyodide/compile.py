@@ -45,10 +45,10 @@ def compile_zip(
         for name in sorted({*old.namelist(), *ours}):
             if name.endswith("/") or CACHE in PurePosixPath(name).parts or (files is not None and name not in files):
                 continue
-            data = ours[name] if name in ours else old.read(name)
+            content = ours[name] if name in ours else old.read(name)
             if name.endswith(".py"):
-                name, data = f"{name}c", bytecode(data, f"{folder}/{name}")
-            new.writestr(zipfile.ZipInfo(name, YEAR_ZERO), data)
+                name, content = f"{name}c", bytecode(content, f"{folder}/{name}")
+            new.writestr(zipfile.ZipInfo(name, YEAR_ZERO), content)
     return target.getvalue()
 
 
@@ -85,11 +85,11 @@ def with_dataclass_methods(engine: bytes, module: str, warm_up: str) -> bytes:
     """
     target = io.BytesIO(engine)
     with zipfile.ZipFile(target, "a", zipfile.ZIP_STORED) as archive:
-        for name, data in (
+        for name, content in (
             ("dataclass_methods.pyc", bytecode(module.encode(), f"{dataclass_methods.ENGINE}/dataclass_methods.py")),
             (dataclass_methods.NAME, marshal.dumps(methods_of_dataclasses(warm_up))),
         ):
-            archive.writestr(zipfile.ZipInfo(name, YEAR_ZERO), data)
+            archive.writestr(zipfile.ZipInfo(name, YEAR_ZERO), content)
     return target.getvalue()
 
 

@@ -34,7 +34,7 @@ class Entry:
     asked: list[str] = field(default_factory=list)
     """The questions that link here."""
 
-    def data(self) -> dict[str, Any]:
+    def as_written(self) -> dict[str, Any]:
         """Return what the index holds of it: nothing that is empty."""
         lists = {"names": self.names, "words": self.words, "called": self.called, "asked": self.asked}
         texts = {name: "\n".join(dict.fromkeys(lines)) for name, lines in lists.items()}

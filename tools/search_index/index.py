@@ -35,7 +35,7 @@ def search_index(book: Path, lang: str) -> dict[str, Any]:
         "stopwords": read_stopwords(docs),
         "endings": ENDINGS[lang],
         "synonyms": {game: read_synonyms(docs / game) for game in ("", *games)},
-        "entries": [each.data() for each in found],
+        "entries": [each.as_written() for each in found],
     }
 
 

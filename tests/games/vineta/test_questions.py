@@ -50,7 +50,7 @@ def missing(question: str, position: dict[str, Any], moves: Mapping[str, str] | 
 
 def test_each_kind_of_card_and_each_verdict_has_a_situation() -> None:
     assert {told.situation.moves.get("card") for told in OWN} >= {*CARDS}
-    told_keys = {told.data.get("verdict") for told in OWN}
+    told_keys = {told.entry.get("verdict") for told in OWN}
     own = {key.removeprefix("verdict.") for key in TEXTS["en"] if key.startswith("verdict.")}
     assert own - told_keys == {"advice.only", "advice.equal", "advice"} - told_keys
     assert {told.situation.players for told in OWN} == {*GAME.player_counts}
@@ -64,7 +64,7 @@ SAID_OF = {
 
 
 def test_each_ruling_that_a_position_can_show_has_a_situation() -> None:
-    names = " ".join(told.data["name"] for told in OWN).replace("(", " ").replace(")", " ").replace(",", " ").split()
+    names = " ".join(told.entry["name"] for told in OWN).replace("(", " ").replace(")", " ").replace(",", " ").split()
     assert {*names} >= SAID_OF
 
 

@@ -36,7 +36,7 @@ class Later(ModuleType):
         return getattr(module, name)
 
 
-def data_of(archive: str, entry: tuple[Any, ...]) -> bytes:
+def content_of(archive: str, entry: tuple[Any, ...]) -> bytes:
     """Return a file of an archive that may hold modules; `entry` is what its directory says of the file."""
     _, compressed, size, _, offset, *_ = entry
     if compressed:
@@ -56,6 +56,6 @@ def forget() -> None:
 
 
 gc.disable()  # until the engine has started: nothing of what a start makes is ever in vain
-vars(zipimport)["_get_data"] = data_of
+vars(zipimport)["_get_data"] = content_of
 for each in LATER:
     sys.modules[each] = Later(each)

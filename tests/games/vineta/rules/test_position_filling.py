@@ -8,7 +8,7 @@ import pytest
 from engine.core.game import Refusal
 from engine.games.vineta.rules.game import GAME
 from tests.games.vineta.cities import DECK, NAMES, row
-from tests.games.vineta.rules.test_positions import ONE, data, laid_out
+from tests.games.vineta.rules.test_positions import ONE, laid_out, whole_position
 
 
 def deck(position: dict[str, Any], seat: int) -> Counter[str]:
@@ -18,7 +18,7 @@ def deck(position: dict[str, Any], seat: int) -> Counter[str]:
 
 @pytest.mark.parametrize("players", GAME.player_counts)
 def test_an_empty_position_is_a_city_full_of_houses_before_the_first_card(players: int) -> None:
-    position = data(players=players)
+    position = whole_position(players=players)
     assert sum(map(len, position["houses"].values())) == 7 * max(players + 1, 4)
     assert max(map(len, position["houses"].values())) - min(map(len, position["houses"].values())) <= 1
     assert [len(hand) for hand in position["hands"]] == [7] * players
@@ -32,41 +32,43 @@ def test_an_empty_position_is_a_city_full_of_houses_before_the_first_card(player
 
 
 def test_what_is_left_out_comes_from_the_seed() -> None:
-    assert data(seed=1) == data(seed=1)
+    assert whole_position(seed=1) == whole_position(seed=1)
     for key in ("hands", "piles", "tiles", "houses"):
-        assert len({repr(data(seed=seed)[key]) for seed in range(8)}) > 5, key
-    assert {data(players=3, seed=seed)["start"] for seed in range(30)} == {0, 1, 2}
+        assert len({repr(whole_position(seed=seed)[key]) for seed in range(8)}) > 5, key
+    assert {whole_position(players=3, seed=seed)["start"] for seed in range(30)} == {0, 1, 2}
 
 
 def test_houses_are_spread_over_the_districts_that_are_open() -> None:
-    position = data(houses={"G1": "BBO", "R1": "", "R2": None, "Y2": None}, taken=["L", ""])
+    position = whole_position(houses={"G1": "BBO", "R1": "", "R2": None, "Y2": None}, taken=["L", ""])
     assert position["houses"]["G1"] == "BBO"
     assert {*position["houses"]} == {"G1", "R2", "Y2"}
     assert Counter("".join(position["houses"].values())) == Counter(B=7, O=7, L=6, I=7)
-    assert data(houses=dict.fromkeys(NAMES)) == data()
+    assert whole_position(houses=dict.fromkeys(NAMES)) == whole_position()
 
 
 def test_houses_of_any_colours_are_told_by_their_number() -> None:
-    position = data(houses={"G1": 5, "R1": "BBB", "Y1": None}, taken=[3, "OO"])
+    position = whole_position(houses={"G1": 5, "R1": "BBB", "Y1": None}, taken=[3, "OO"])
     assert [len(position["houses"][name]) for name in ("G1", "R1", "Y1")] == [5, 3, 15]
     assert [len(houses) for houses in position["taken"]] == [3, 2]
     assert Counter("".join([*position["houses"].values(), *position["taken"]])) == Counter(B=7, O=7, L=7, I=7)
 
 
 def test_houses_that_are_named_nowhere_left_the_game() -> None:
-    assert data(houses={"G1": "BBO"})["houses"] == {"G1": "BBO"}
-    assert data(houses={})["houses"] == {}
+    assert whole_position(houses={"G1": "BBO"})["houses"] == {"G1": "BBO"}
+    assert whole_position(houses={})["houses"] == {}
 
 
 def test_without_a_word_of_houses_those_not_taken_are_spread_over_what_is_left() -> None:
-    position = data(sunk=["G1", "Y1"], taken=["BBB", "OO"])
+    position = whole_position(sunk=["G1", "Y1"], taken=["BBB", "OO"])
     count = Counter("".join(position["houses"].values()))
     assert count == Counter(B=4, O=5, L=7, I=7)
     assert {*position["houses"]} == {*NAMES} - {"G1", "Y1"}
 
 
 def test_open_tiles_are_drawn_from_those_that_are_not_named() -> None:
-    found = [data(players=3, seed=seed, tiles=[["B", None], None, [None, "G1"]])["tiles"] for seed in range(90)]
+    found = [
+        whole_position(players=3, seed=seed, tiles=[["B", None], None, [None, "G1"]])["tiles"] for seed in range(90)
+    ]
     assert {tiles[0][0] for tiles in found} == {"B"}
     assert {tiles[2][1] for tiles in found} == {"G1"}
     assert {tiles[1][0] for tiles in found} == {*"OLI"}
@@ -77,7 +79,7 @@ def test_open_tiles_are_drawn_from_those_that_are_not_named() -> None:
 
 def test_the_rest_of_a_deck_lies_in_the_pile() -> None:
     hand = ["f4", "calm", "more", "less", "hope", "hope", "hope"]
-    position = data(hands=[hand, None], discards=[["wind"], None])
+    position = whole_position(hands=[hand, None], discards=[["wind"], None])
     assert position["hands"][0] == hand
     assert position["discards"][0] == ["wind"]
     assert len(position["piles"][0]) == 22
@@ -85,21 +87,21 @@ def test_the_rest_of_a_deck_lies_in_the_pile() -> None:
 
 
 def test_the_rest_of_a_deck_lies_in_the_discards_if_the_hand_is_short() -> None:
-    position = data(hands=[["f4", "calm"], None])
+    position = whole_position(hands=[["f4", "calm"], None])
     assert position["piles"][0] == []
     assert len(position["discards"][0]) == 28
     assert deck(position, 0) == DECK
 
 
 def test_a_pile_that_is_named_leaves_the_rest_to_the_discards() -> None:
-    position = data(piles=[["f4", "calm"], None], start=0)
+    position = whole_position(piles=[["f4", "calm"], None], start=0)
     assert position["piles"][0] == ["f4", "calm"]
     assert (len(position["hands"][0]), len(position["discards"][0])) == (7, 21)
     assert deck(position, 0) == DECK
 
 
 def test_cards_on_the_table_are_in_no_pile() -> None:
-    position = data(series=[row("G1", "0:f4", authority=["0:-7"])], extra=["0:more"], chosen=["less", ""])
+    position = whole_position(series=[row("G1", "0:f4", authority=["0:-7"])], extra=["0:more"], chosen=["less", ""])
     assert deck(position, 0) == DECK - Counter(["f4", "authority", "more", "less"])
     assert len(position["hands"][0]) == 6
 

@@ -19,24 +19,24 @@ def laid_out(players: int = 2, options: dict[str, str] | None = None, seed: int 
     return GAME.begin(players, seed, options, position)
 
 
-def data(**position: Any) -> dict[str, Any]:
+def whole_position(**position: Any) -> dict[str, Any]:
     """Return a position in full."""
     return GAME.position(laid_out(**position))
 
 
 def test_a_turn_for_each_district_that_sank() -> None:
     assert laid_out(sunk=["G1", "Y1"]).turn == 2
-    assert data(sunk=["Y1", "G1"])["sunk"] == ["Y1", "G1"]
+    assert whole_position(sunk=["Y1", "G1"])["sunk"] == ["Y1", "G1"]
 
 
 def test_the_chip_is_that_of_the_first_card_unless_said() -> None:
-    assert data(series=ONE)["series"][0]["chip"] == 0
-    assert data(series=[row("G1", "0:f3", chip=1)])["series"][0]["chip"] == 1
+    assert whole_position(series=ONE)["series"][0]["chip"] == 0
+    assert whole_position(series=[row("G1", "0:f3", chip=1)])["series"][0]["chip"] == 1
 
 
 def test_the_opener_is_who_has_the_token_unless_said() -> None:
-    assert data(start=1)["opener"] == 1
-    assert data(start=1, opener=0)["opener"] == 0
+    assert whole_position(start=1)["opener"] == 1
+    assert whole_position(start=1, opener=0)["opener"] == 0
 
 
 @pytest.mark.parametrize("seed", range(30))
