@@ -41,7 +41,7 @@ def drown(state: State, log: Log[State] | None) -> Losers:
     else:
         tied = [seat for seat, level in enumerate(state.levels) if level == peak]
     payers, out = run_drowning_pass(state, tied, log, e.PreserverLostInTie, TIE_RULE)
-    if out and not has_stage_ended_early(state, log):
+    if out and not is_stage_cut_short(state):
         return redrown(state, payers, out, log)
     return payers, out
 
@@ -72,16 +72,20 @@ def run_drowning_pass(state: State, tied: list[int], log: Log[State] | None, kin
         state.alive -= 1
         if log is not None:
             log(state, e.Eliminated(ELIMINATING_RULE, seat, level, len(state.hands[seat])))
+    if out and log is not None:
+        log_stage_if_cut_short(state, log)
     return payers, out
 
 
-def has_stage_ended_early(state: State, log: Log[State] | None) -> bool:
+def is_stage_cut_short(state: State) -> bool:
     """LU-3.4: with two seats left, the stage ends at once, without a re-drown (L4)."""
-    if state.alive > SURVIVORS:
-        return False
-    if log is not None:
+    return state.alive <= SURVIVORS
+
+
+def log_stage_if_cut_short(state: State, log: Log[State]) -> None:
+    """LU-3.4: where the stage ends at once, its survivors are told with it."""
+    if is_stage_cut_short(state):
         log(state, e.StageCutShort(CUT_SHORT_RULE, tuple(state.active_seats())))
-    return True
 
 
 def redrown(state: State, payers: list[int], out: list[int], log: Log[State] | None) -> Losers:
@@ -90,13 +94,11 @@ def redrown(state: State, payers: list[int], out: list[int], log: Log[State] | N
     It is repeated while somebody is eliminated (L6), until `is_redrown_halted`.
     """
     paid, last_out, passes = payers, out, 0
-    while out and not is_redrown_halted(state, payers, passes, log):
+    while out and not is_stage_cut_short(state) and not is_redrown_halted(state, payers, passes, log):
         passes += 1
         payers, out = run_redrown_pass(state, log)
         paid = [*dict.fromkeys(paid + payers)]
         last_out = out or last_out
-        if out and has_stage_ended_early(state, log):
-            break
     return paid, last_out
 
 

@@ -5,8 +5,8 @@ from typing import Final
 from engine.core.deciding import DecidingRule
 from engine.core.game import Log, Refusal, Seat
 from engine.games.land_unter.rules import events as e
-from engine.games.land_unter.rules.components import NO_CARD, ROUNDS, SURVIVORS, Card
-from engine.games.land_unter.rules.drowning import Losers, drown
+from engine.games.land_unter.rules.components import NO_CARD, ROUNDS, Card
+from engine.games.land_unter.rules.drowning import Losers, drown, is_stage_cut_short
 from engine.games.land_unter.rules.open_play import determine_next_leader, log_open_card_and_pass_turn
 from engine.games.land_unter.rules.scoring import end_game, log_full_stage, score_stage
 from engine.games.land_unter.rules.setup import begin_stage, pass_sets, turn_up_tides
@@ -64,7 +64,7 @@ def drown_and_end_round(state: State, log: Log[State] | None) -> None:
     """Drown; then the next round, the next stage or the end."""
     state.owed = 0
     losers = drown(state, log)
-    if state.alive <= SURVIVORS:
+    if is_stage_cut_short(state):
         score_stage_and_begin_next(state, log)
     else:
         end_round(state, losers, log)
