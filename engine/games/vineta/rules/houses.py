@@ -82,7 +82,7 @@ def target_districts_from_source(state: State, card: Card, source: District) -> 
 
 
 def allowed_targets_as_bits(state: State, card: Card) -> int:
-    """Return where houses could go, wherever they come from, as bits: by the rule of the card."""
+    """VI-5.1, VI-5.2, VI-5.4: where the houses of a card could go, wherever they come from, as bits."""
     used = state.moving.used if state.moving else 0
     if card == HOPE:
         return false_hope_targets_as_bits(state)
