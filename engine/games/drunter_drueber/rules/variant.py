@@ -36,7 +36,7 @@ def are_main_targets_chosen(state: State) -> bool:
 
 
 def blocked_kinds(state: State) -> set[int]:
-    """Return the kinds without any pawn left (for the wall: without both)."""
+    """DD-7.2: a kind is blocked when it has no pawn left; the wall, when both of its pawns are gone."""
     return {*PAWN_KINDS} - {kind for kind, square in zip(PAWN_KINDS, state.pawns, strict=True) if square}
 
 
