@@ -1,6 +1,6 @@
 """The command line: `python -m engine arena` lets bots play against each other, `regret` judges their decisions,
 `coach` measures how far the coach can be believed, `calibrate` whether its chances come true, `luck` whether luck and
-skill can be told apart; `fit_weights` fits the evaluators, `ask` answers a question about a table.
+skill can be told apart; `fit` fits the evaluators, `ask` answers a question about a table.
 """
 
 import argparse
@@ -51,7 +51,7 @@ def command_parser() -> argparse.ArgumentParser:
         one.set_defaults(run=command.run_command)
         command.add_arguments(one)
     fitting = commands.add_parser("fit", help="fit the evaluator of a game to games of its rollout policy")
-    fitting.set_defaults(run=fit_weights)
+    fitting.set_defaults(run=print_or_write_fitted_weights)
     fitting.add_argument("--game", choices=sorted(GAMES), required=True)
     fitting.add_argument("--games", type=int, default=400, help="for each number of players (default %(default)s)")
     fitting.add_argument("--seed", type=int, default=1, help="of the games (default %(default)s)")
@@ -59,7 +59,7 @@ def command_parser() -> argparse.ArgumentParser:
     return root
 
 
-def fit_weights(asked: argparse.Namespace) -> None:
+def print_or_write_fitted_weights(asked: argparse.Namespace) -> None:
     """Fit the evaluator of a game and write its weights, or print them."""
     text = weights_module_text(game_by_key(asked.game), HEURISTICS[asked.game], asked.games, asked.seed)
     if asked.write:

@@ -69,7 +69,7 @@ def move_button(move: str, part: str, choice: ExampleChoice, describer: Describe
 
 
 def submit_ticked_parts_button(describer: Describer) -> Html:
-    """Return the button that submits the ticked boxes."""
+    """Return the button that ends a choice of several parts, such as the cards of a vote."""
     return tag("button", describer.filled_html("table.choice.take"), type="submit", class_="take")
 
 

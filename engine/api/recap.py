@@ -123,7 +123,7 @@ def events_since_part_of_game_ended(match: Match, every: list[Snapshot]) -> list
 
 
 def ends_part_of_game(match: Match, told: Snapshot) -> bool:
-    """Return whether an event ended a part of the game."""
+    """Return whether a recap begins anew after this event, as `Telling.recap_breaks` has it: a stage, a turn."""
     return type(told.event) in match.presentation.telling.recap_breaks
 
 

@@ -81,7 +81,10 @@ def reviewed_decision(request: DecisionRequest) -> DecisionAnswer:
 
 
 def view_at_reviewed_decision(opened: OpenMatch, seat: Seat, turn: int) -> Any:
-    """Return what a person saw when they made a decision that is reviewed."""
+    """Return the view that a person had before this turn; it keeps from them what was hidden then.
+
+    Raises Refusal("bad_request") for a turn without a decision of theirs that has been judged.
+    """
     return judged_decision_of_turn(finished_review(opened, seat), turn).playouts.view
 
 

@@ -65,7 +65,7 @@ def inline_icon(drawing: Html, label: str, *, labelled: bool = True) -> Html:
 
 
 def screen_reader_text_html(text: str) -> Html:
-    """Return a text for screen readers only."""
+    """Return a text that is heard but not seen: what a drawing beside it shows to everybody else."""
     return tag("span", text, class_="visually-hidden")
 
 

@@ -1,4 +1,4 @@
-"""A film cut into steps: what belongs together shares one, what another move brings gets its own."""
+"""Events grouped into steps: what belongs together shares one, what another move brings gets its own."""
 
 from dataclasses import replace
 

@@ -17,7 +17,7 @@ from engine.games.drunter_drueber.rules.findings import mended_state_and_finding
 from engine.games.drunter_drueber.rules.game import GAME
 from engine.games.drunter_drueber.rules.reach import squares_of_placement
 from engine.games.drunter_drueber.rules.schema import read_tile
-from engine.games.drunter_drueber.rules.state import OVER, PLACING, Placement, State, next_declarer
+from engine.games.drunter_drueber.rules.state import OVER, PLACING, Placement, State, next_joker_declarer_if_any
 from engine.games.drunter_drueber.rules.vote import outhouse_among_squares
 
 TILE: Final = "tile"
@@ -175,7 +175,7 @@ def vote_example(situation: Situation, seed: int) -> Example:
         held = [cards for cards in ballots if len(c.cards_of_bits(c.BALLOTS[cards])) <= MOST_CARDS_TRIED]
         moves.append(given_ballot_text(situation, seat) or pick_random(rng, held))
     state.chosen = [c.BALLOTS[cards] for cards in moves[1:]]
-    while waiting := next_declarer(state):
+    while waiting := next_joker_declarer_if_any(state):
         meaning = given_joker_meaning(situation, waiting[0]) or pick_random(rng, (c.YES, c.NO))
         moves.append(meaning)
         state.jokers[waiting[0]] = 1

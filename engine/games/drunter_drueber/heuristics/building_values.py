@@ -92,7 +92,7 @@ def targets_with_weights(targets: tuple[str, ...]) -> Weighted:
 def cover_gains(board: Board, targets: Weighted, chances: Weights) -> Weights:
     """Return the points that a seat with these target cards gains when each building is covered."""
     if all(target != "lowest" for target, _ in targets):
-        return fixed_cover_gains(board, targets)
+        return cover_gains_that_never_change(board, targets)
     low = building_values_for_lowest(board, chances)
     return cover_gains_from_target_values(
         board,
@@ -104,7 +104,7 @@ def cover_gains(board: Board, targets: Weighted, chances: Weights) -> Weights:
 
 
 @cache
-def fixed_cover_gains(board: Board, targets: Weighted) -> Weights:
+def cover_gains_that_never_change(board: Board, targets: Weighted) -> Weights:
     """Return `cover_gains` where they do not change during the game."""
     return cover_gains_from_target_values(
         board, [(building_values_for_target(board, target), weight) for target, weight in targets]

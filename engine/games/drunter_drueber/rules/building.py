@@ -210,7 +210,7 @@ def would_cover_square(state: State, placement: Placement, kind: Kind, length: i
 def lay_tile(
     state: State, seat: Seat, placement: Placement, squares: tuple[Square, ...], log: Log[State] | None
 ) -> None:
-    """Lay a tile that fits: it leaves the hand, covers its squares, and the pawn goes to its free end."""
+    """Lay a tile that fits: it leaves the hand, covers its squares, and `move_pawn` takes the pawn to its free end."""
     kind, length = PAWN_KINDS[placement.pawn], placement.length
     if log is not None:
         log_passed_bridges(state, seat, placement, log)

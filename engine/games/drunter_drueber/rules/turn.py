@@ -18,7 +18,7 @@ from engine.games.drunter_drueber.rules.state import (
     VOTING,
     Placement,
     State,
-    next_declarer,
+    next_joker_declarer_if_any,
 )
 from engine.games.drunter_drueber.rules.variant import (
     are_main_targets_chosen,
@@ -59,7 +59,7 @@ def make_move(state: State, seat: Seat, move: str, log: Log[State] | None) -> No
 
 
 def propose_tile(state: State, placement: Placement, log: Log[State] | None) -> None:
-    """Lay the tile, or have it voted on if it would cover an outhouse."""
+    """Lay the tile, or have it voted on if it would cover an outhouse: see `vote.call_vote`."""
     squares = squares_of_placement(state, placement)
     if vote.outhouse_among_squares(state.board, squares):
         vote.call_vote(state, placement, log)
@@ -69,7 +69,7 @@ def propose_tile(state: State, placement: Placement, log: Log[State] | None) -> 
 
 def count_vote_if_jokers_declared(state: State, log: Log[State] | None) -> None:
     """Count the vote as soon as every joker is declared."""
-    if next_declarer(state):
+    if next_joker_declarer_if_any(state):
         return
     passed = vote.decide_vote(state, log)
     placement, squares = vote.clear_votes_and_take_proposal(state, passed, log)
@@ -91,7 +91,7 @@ def lay_tile_and_remove_pawns(
 
 
 def end_turn(state: State, log: Log[State] | None) -> None:
-    """Give the turn to the next seat that can place a tile; if none can, the game ends.
+    """Give the turn to the next seat that can place a tile (`can_place`); if none can, the game ends (`end_game`).
 
     If the main targets were never chosen they are now, and the turn ends with that.
     """

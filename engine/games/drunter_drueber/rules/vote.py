@@ -15,7 +15,7 @@ from engine.games.drunter_drueber.rules.state import (
     Ballot,
     Placement,
     State,
-    next_declarer,
+    next_joker_declarer_if_any,
 )
 
 ASKING_RULE: Final = "DD-5.1"
@@ -99,8 +99,8 @@ def refuse_joker_out_of_turn(state: State, seat: Seat) -> None:
 
     Raises Refusal("not_your_joker") if it is not this seat's turn to declare one.
     """
-    if seat not in next_declarer(state):
-        raise Refusal("not_your_joker", DECLARING_RULE, seat=next_declarer(state)[0])
+    if seat not in next_joker_declarer_if_any(state):
+        raise Refusal("not_your_joker", DECLARING_RULE, seat=next_joker_declarer_if_any(state)[0])
 
 
 def declare_joker(state: State, seat: Seat, word: str, log: Log[State] | None) -> None:

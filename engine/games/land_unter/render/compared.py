@@ -41,7 +41,7 @@ def points_made_with_hand(dealt: int, player: int, players: int, shares: Sequenc
 
 
 def most_points_made_of_hand_html(score: int, texts: Texts) -> Html:
-    """Return the most points that were made of a hand."""
+    """Return a seat's points in bold, and for screen readers that nobody made more of these cards."""
     return fragment(tag("b", points_with_minus_sign(score)), screen_reader_text_html(texts["render.best"]))
 
 

@@ -34,7 +34,7 @@ DECIDING: Final = (
 
 
 def series_on_district(state: State, district: District) -> Series:
-    """Return the series of a district that is threatened."""
+    """Return the flood cards before a district and whose they are; there must be some."""
     found = find_series(state.series, district)
     assert found is not None
     return found
