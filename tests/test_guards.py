@@ -198,6 +198,7 @@ def test_html_is_made_by_the_builder_alone() -> None:
             assert "html" not in {wanted.split(".")[0] for wanted in imports(tree)}, name
             assert [text for text in literals(tree) if MARKUP.search(text)] == [], name
             assert calls(tree, "Html") == (name in MADE_OF_TEXT), name
+    assert [name for name, tree in trees("tools").items() if calls(tree, "escape")] == [], "the builder escapes"
 
 
 def test_no_element_has_a_style_of_its_own() -> None:

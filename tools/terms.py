@@ -9,10 +9,11 @@ The sentences of widgets, which the engine makes while one plays or steps throug
 
 import re
 from collections.abc import Iterable, Iterator, Mapping
-from html import escape, unescape
+from html import unescape
 from pathlib import Path
 from typing import Final
 
+from engine.core.html import Html, tag
 from tools.links import relative_address
 from tools.paths import page_folder
 
@@ -53,17 +54,17 @@ def link_words(book: Path) -> None:
 def with_widget_words(page: str, words: Mapping[str, Mapping[str, str]], ways: Mapping[str, str]) -> str:
     """Return a page with the words of each game that it has widgets of; words and addresses of glossaries by folder."""
     games = [key for key in sorted(set(WIDGET.findall(page))) if words.get(page_folder(key))]
-    lists = "".join(word_list(key, words[page_folder(key)], ways[page_folder(key)]) for key in games)
+    lists = "".join([word_list(key, words[page_folder(key)], ways[page_folder(key)]) for key in games])
     return page.replace("</article>", f"{lists}</article>", 1)
 
 
-def word_list(game: str, words: Mapping[str, str], glossary: str) -> str:
+def word_list(game: str, words: Mapping[str, str], glossary: str) -> Html:
     """Return the links of a game's words, each with a pattern that JavaScript reads, too; long words come first."""
-    links = "".join(
-        f'<a class="term" href="{glossary}#{words[word]}" data-pattern="{escape(word_pattern(word).pattern)}"></a>'
+    links = (
+        tag("a", class_="term", href=f"{glossary}#{words[word]}", data_pattern=word_pattern(word).pattern)
         for word in longest_first(words)
     )
-    return f'<template class="terms" data-game="{game}">{links}</template>'
+    return tag("template", links, class_="terms", data_game=game)
 
 
 def longest_first(words: Iterable[str]) -> list[str]:
@@ -108,7 +109,7 @@ def prose_linked(text: str, left: dict[str, str], glossary: str) -> str:
     for word in longest_first(left):
         found = word_pattern(word).search(text)
         if found:
-            here = f'<a class="term" href="{glossary}#{left.pop(word)}">{found[0]}</a>'
+            here = tag("a", Html(found[0]), class_="term", href=f"{glossary}#{left.pop(word)}")
             before = prose_linked(text[: found.start()], left, glossary)
             return before + here + prose_linked(text[found.end() :], left, glossary)
     return text

@@ -16,7 +16,7 @@ ATTENTIVE: Final = 3
 """From this level on, bots draw conclusions from what they have seen."""
 
 SURE: Final = 0.99
-"""What is held more likely than this is known."""
+"""What is held more likely than this, 0 to 1, is told as known; set by hand."""
 
 ROWS: Final = 10
 """How many secrets are shown, the likeliest, shared among their kinds; and whatever is true."""

@@ -217,7 +217,10 @@ def situation_known_in_match(request: SituationRequest) -> KnownAnswer:
 
 
 def make_move(request: PlayRequest) -> TableAnswer:
-    """Take a person's move. It ends the work on a hint."""
+    """Take a person's move; it ends the work on a hint.
+
+    Raises the Refusal that the game has for it, or "nothing_chosen".
+    """
     opened = requested_match(request)
     if not request.move:
         raise Refusal("nothing_chosen")
@@ -233,7 +236,7 @@ def draw_preview(request: PreviewRequest) -> PreviewAnswer:
 
 
 def explain_pieces_of_seat(request: LegendRequest) -> LegendAnswer:
-    """Explain the pieces in front of a seat, as far as the reader may see them."""
+    """Explain the pieces in front of a seat, as far as the reader may see them; raise Refusal("no_such_seat")."""
     opened = requested_match(request)
     if request.seat not in range(opened.match.start.players):
         raise Refusal("no_such_seat", seat=request.seat)
@@ -253,7 +256,7 @@ def view_at_moment(moment: ShownMoment | None, opened: OpenMatch) -> Any:
 
 
 def answer_riddle(request: GuessRequest) -> TableAnswer:
-    """Take the reader's answer to a riddle."""
+    """Take the reader's answer to a riddle; raise Refusal("nothing_chosen") without one."""
     opened = requested_match(request)
     if not request.answer:
         raise Refusal("nothing_chosen")

@@ -97,7 +97,7 @@ def moment_answer_with_better_move(
 
 
 def judge_retried_move(request: RetryRequest) -> RetryAnswer | Reviewing:
-    """Find out how good another move would have been."""
+    """Find out how good another move would have been; raise Refusal("nothing_chosen") without one."""
     opened = requested_match(request)
     if not request.move:
         raise Refusal("nothing_chosen")

@@ -129,7 +129,7 @@ class ComparingBot(Bot):
     def play_out(
         self, state: Any, seat: Seat, moves: Sequence[Any], horizons: Sequence[tuple[int, float]], rng: Random
     ) -> tuple[float, float, float]:
-        """Make these moves, play on, and return each seat's prospects as `Comparison.add_playout_result` takes them."""
+        """Make these moves, play on, and return what it came to, as `Comparison.add_playout_result` takes it."""
         self.game.apply_moves(state, moves)
         chance = own = ahead = 0.0
         for until, weight in horizons:

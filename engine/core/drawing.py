@@ -61,7 +61,7 @@ def no_drawing(*_: object) -> Html:
 
 
 def prefixed_icon(prefix: str, icon: Icon) -> Icon:
-    """Return an icon whose names begin with a prefix in pages: names are shared by all games."""
+    """Return an icon whose names begin with a prefix in pages, where all games share them; others: LookupError."""
 
     def draw_icon_with_prefix(name: str, texts: Texts) -> Html:
         """Draw a piece of this game; raise LookupError for another's."""

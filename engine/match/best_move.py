@@ -1,7 +1,8 @@
 """What the best bot would have done in a worked example, certified: found twice, and beyond doubt.
 
 A book that says "this is the better move" must not say it by luck. The move is the best one by a clear margin over all
-others, in many worlds, and the same in as many other worlds; else there is an error when the book is built.
+others, in many worlds, and the same in as many other worlds; else there is an error when the book is built. The
+constants are set by hand: stricter than for a hint, since a page says it to everybody.
 """
 
 from dataclasses import dataclass

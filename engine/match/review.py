@@ -21,11 +21,11 @@ from engine.match.match import Match, Turn
 from engine.match.seats import human_seats
 
 BLAMES: Final = 3
-"""No more moves are called bad."""
+"""No more moves are called bad, in one review; set by hand: what can be learned at once."""
 PRAISES: Final = 2
-"""No more moves are called well seen."""
+"""No more moves are called well seen; set by hand."""
 HARD: Final = 0.05
-"""A best move was hard to find if going by what one sees costs so much, in chances of victory."""
+"""A best move was hard to find if going by what one sees costs so much, in chances of victory; by hand."""
 
 
 class DecisionReview:

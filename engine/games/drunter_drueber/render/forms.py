@@ -82,7 +82,7 @@ def tile_radio_button(view: View, seat: Seat, name: str, uses: int, texts: Texts
 
 
 def text_why_tile_fits_nowhere(view: View, name: str, texts: Texts) -> str:
-    """Return in short why a type of tile fits nowhere."""
+    """Return in short why a type of tile, which must be so, fits nowhere."""
     try:
         refuse_if_tile_fits_nowhere(view, KINDS.index(name[0]), int(name[1]))
     except Refusal as refusal:
