@@ -27,15 +27,15 @@ EXTREME_CARD: Final = 0.25
 """What the highest or the lowest card is worth later, more than the middle one, in life preservers."""
 
 
-class LandUnterPrior(Prior[State, int]):
+class LandUnterPrior(Prior[State, Card]):
     """Scores in life preservers: what a card is likely to gain this round, less its worth for later rounds."""
 
-    def score_moves(self, state: State, seat: Seat, moves: Sequence[int]) -> Sequence[float]:
+    def score_moves(self, state: State, seat: Seat, moves: Sequence[Card]) -> Sequence[float]:
         """Score each card in life preservers, in the order of the moves; see `card_scores`."""
         found = card_scores(state, seat, state.tide_pair(), sorted(state.levels))
         return [found[card] for card in moves]
 
-    def candidate_moves(self, state: State, seat: Seat, legal: Sequence[int]) -> Sequence[int]:
+    def candidate_moves(self, state: State, seat: Seat, legal: Sequence[Card]) -> Sequence[Card]:
         """Return all cards but a dominated one of the last two."""
         return undominated_cards(state, seat, legal)
 
@@ -51,7 +51,7 @@ CARDS_SUM: Final = HAND * MIDDLE
 """The sum of the numbers of an average hand."""
 
 
-def card_scores(state: State, seat: Seat, pair: tuple[int, int], ranked: list[int]) -> Sequence[float]:
+def card_scores(state: State, seat: Seat, pair: tuple[Tide, Tide], ranked: list[Tide]) -> Sequence[float]:
     """Return the score of every weather card for a seat in this round, by number.
 
     `pair` are the tide cards of the round, the lower one first; `ranked` the levels of all seats, in rising order.
@@ -72,7 +72,7 @@ def cost_of_showing_tide(level: Tide, others: int) -> float:
 
 
 @lru_cache(maxsize=4096)
-def card_scores_by_tide_gains(lower: float, higher: float, rivals: int, laid: tuple[int, ...]) -> Sequence[float]:
+def card_scores_by_tide_gains(lower: float, higher: float, rivals: int, laid: tuple[Card, ...]) -> Sequence[float]:
     """Return the score of every card by number, if the lower tide card gains `lower` and the higher one `higher`.
 
     `rivals` play a card each, of which `laid` lie open (0: none yet); the others may play any card.
@@ -92,10 +92,10 @@ RANDOM_SHARE: Final = 0.2
 """The probability of playing any card instead, 0 to 1; set by hand (an epsilon-greedy policy)."""
 
 
-class LandUnterRollout(RolloutPolicy[State, int]):
+class LandUnterRollout(RolloutPolicy[State, Card]):
     """Epsilon-greedy by the prior."""
 
-    def choose_move_for_each_seat(self, state: State, rng: Random) -> list[int]:
+    def choose_move_for_each_seat(self, state: State, rng: Random) -> list[Card]:
         """Return a card for each seat that has to lay one."""
         owed = seats_to_move(state)
         if not owed:
@@ -181,6 +181,6 @@ def preserver_count_of_sets_to_come(state: State, seat: Seat) -> int:
     )
 
 
-HEURISTICS: Final[Heuristics[State, int, View]] = Heuristics(
+HEURISTICS: Final[Heuristics[State, Card, View]] = Heuristics(
     LandUnterPrior(), LandUnterRollout(), LandUnterEvaluator(WEIGHTS), calibration=CALIBRATION
 )

@@ -17,7 +17,7 @@ Ending = tuple[float, float]
 """For one seat at the end of the game: its share of the victory, and its points less the mean of the others'."""
 
 
-def undominated_cards(state: State, seat: Seat, cards: Sequence[Card]) -> Sequence[int]:
+def undominated_cards(state: State, seat: Seat, cards: Sequence[Card]) -> Sequence[Card]:
     """Return the cards of a seat to move, without dominated ones in the last two rounds of the game.
 
     A card is dominated if another one leads to no fewer victories and points whatever the others do, and sometimes to

@@ -16,7 +16,7 @@ HIDDEN = -1
 class SetDealt(SecretEvent, cards=()):
     """A seat was dealt its twelve weather cards."""
 
-    cards: tuple[int, ...]
+    cards: tuple[Card, ...]
 
 
 class CardsLeftOver(Event):
@@ -54,8 +54,8 @@ class TidesTurned(Event):
     """Two tide cards were turned up."""
 
     round: int
-    low: int
-    high: int
+    low: Tide
+    high: Tide
 
     @property
     def sentence_variant(self) -> str:
@@ -72,7 +72,7 @@ class CardChosen(SecretEvent, card=HIDDEN):
 class CardsRevealed(Event):
     """All chosen weather cards were turned over; 0 for a seat that is out."""
 
-    cards: tuple[int, ...]
+    cards: tuple[Card, ...]
 
 
 class CardPlayedOpen(Event):
@@ -108,8 +108,8 @@ class TideCovered(Event):
     """A new tide card covered an old one of the same seat."""
 
     seat: Seat
-    old: int
-    new: int
+    old: Tide
+    new: Tide
 
 
 class PreserverLost(Event):
@@ -237,7 +237,7 @@ class SetPassed(Event):
 
     giver: Seat
     receiver: Seat
-    cards: tuple[int, ...]
+    cards: tuple[Card, ...]
 
     def as_seen_by(self, seat: Seat | None) -> Event:
         """Giver and receiver have both held the cards."""
