@@ -48,6 +48,7 @@ def write(presentation: Presentation) -> None:
         path = asked.transcript_of(presentation.game.key, lang)
         path.parent.mkdir(exist_ok=True)
         path.write_text(asked.transcript(presentation.game.key, lang), "utf-8")
+    print(f"{len(files)} transcripts of {presentation.game.key}")
 
 
 if __name__ == "__main__":

@@ -9,6 +9,7 @@ from itertools import zip_longest
 from typing import Final
 
 from engine.core.describe import Describer
+from engine.core.game import Refusal
 from engine.core.lessons import Example
 from engine.core.locale import GRAMMARS
 from engine.core.presentation import Presentation
@@ -55,7 +56,11 @@ def lesson_of_printed_example(presentation: Presentation, example: Example) -> L
 
 def replay_printed_example(presentation: Presentation, example: Example) -> Lesson:
     """Replay the example's moves and attempts in the order in which they are written, noting their places."""
-    run = example_run_as_written(presentation, example)
+    try:
+        run = example_run_as_written(presentation, example)
+    except Refusal as refusal:
+        refusal.add_note(f"in the position of the example {example.key}")
+        raise
     lesson, tried = lesson_from_run(run), [text for texts in run.plan.attempts.values() for text in texts]
     broken = [event.rule for event in run.refusals if event.rule]
     assert len(broken) == len(tried), f"{example.key}: of {tried} some break no rule"

@@ -45,7 +45,10 @@ def test_each_event_and_variant_has_its_own_sentence(told: GameTexts, lang: str)
     said = {name.removesuffix(".several").removesuffix(".short") for name in told.events(lang)}
     happening = {event_text_key(event) for event in told.samples}
     assert not happening - said, f"{where}: EVENTS has no sentence for {sorted(happening - said)}"
-    assert not said - happening, f"{where}: EVENTS tells {sorted(said - happening)}; add it to SAMPLES, or remove it"
+    assert not said - happening, (
+        f"{where}: EVENTS tells {sorted(said - happening)}, which no event in SAMPLES is told by: a name behind a dot "
+        "is the `sentence_variant` of an event's class; add such an event, or remove the sentence"
+    )
     twice = [text for text, count in Counter(told.events(lang).values()).items() if count > 1]
     assert not twice, f"{where}: two events have one sentence: {twice[0]}"
 
@@ -178,13 +181,23 @@ def test_french_is_well_set(told: GameTexts) -> None:
     faults = "|".join(
         (r"[\"']|\.\.\.|  ", rf"(?<!{THIN})[;!?]", rf"(?<![{NO_BREAK}{{]):", rf"«(?!{NO_BREAK})|(?<!{NO_BREAK})»")
     )
-    assert [name for name, text in told.presentation.texts["fr"].items() if re.search(faults, prose(text))] == []
+    for name, text in told.presentation.texts["fr"].items():
+        found = re.search(rf".?(?:{faults})", prose(text))
+        assert not found, (
+            f"engine/games/{told}/locale, “{name}” in French has “{found and found[0]}”: it wants U+00A0 before : and "
+            "inside «\u00a0», U+202F before ; ! ?, ’ for ' and … for ..."
+        )
 
 
 @every_game
 def test_english_is_well_set(told: GameTexts) -> None:
     faults = r"[\"']|\.\.\.|  |[ \u00a0\u202f][;:!?]"
-    assert [name for name, text in told.presentation.texts["en"].items() if re.search(faults, prose(text))] == []
+    for name, text in told.presentation.texts["en"].items():
+        found = re.search(faults, prose(text))
+        assert not found, (
+            f"engine/games/{told}/locale, “{name}” in English has “{found and found[0]}”: it wants no space before "
+            ": ; ! ?, “…” and ’ for straight quotes, and … for ..."
+        )
 
 
 @every_game

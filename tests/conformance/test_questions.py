@@ -49,7 +49,8 @@ def editor_of(presentation: Presentation) -> Editor:
 
 @every_stored
 def test_a_situation_is_answered_as_it_must_be(stored: StoredSituation) -> None:
-    assert stored.differences() == {}, f"tests/situations/{stored.game}.json"
+    differing = [f"{key} is {said}, not {known}" for key, (said, known) in stored.differences().items()]
+    assert not differing, f"tests/situations/{stored.game}.json, “{stored.entry['name']}”: {'; '.join(differing)}"
 
 
 @every_asked

@@ -81,6 +81,8 @@ def constants(tree: ast.Module) -> dict[str, set[str]]:
 def functions_that_do_not_say_their_rule(tree: ast.Module) -> Iterator[str]:
     """Yield those that use rule ids of their module, while their docstring does not open with one and name them all.
 
+    Each with the ids that it uses.
+
     Who uses the id of another module cannot name it: it has one home.
     """
     known = constants(tree)
@@ -89,14 +91,14 @@ def functions_that_do_not_say_their_rule(tree: ast.Module) -> Iterator[str]:
             acts_on = {rule for text in used(node) for rule in known.get(text, {text}) if RULE_ID.fullmatch(rule)}
             told = ast.get_docstring(node) or ""
             if acts_on and not (RULE_ID.match(told) and acts_on <= {*RULE_ID.findall(told)}):
-                yield node.name
+                yield f"{node.name} ({', '.join(sorted(acts_on))})"
 
 
 @every_game
 def test_every_function_that_acts_on_a_rule_opens_with_it(key: str) -> None:
     for path, text in sources(ROOT / "engine/games" / key / "rules").items():
         silent = [*functions_that_do_not_say_their_rule(ast.parse(text))]
-        assert not silent, f"{path}: the docstring of {silent[0]} has to open with its rule: the id, then a sentence"
+        assert not silent, f"{path}: the docstring of {silent[0]} has to open with these ids, then a sentence"
 
 
 def test_a_function_that_does_not_say_its_rule_is_found() -> None:
@@ -108,7 +110,7 @@ def late(): """So it is (XX-1.1)."""; log(RULE)
 def half(): """XX-1.2: so it is."""; log(RULES[card])
 def other(): """Speaks of no rule of its own."""; log(THEIR_RULE)
 ''')
-    assert [*functions_that_do_not_say_their_rule(tree)] == ["late", "half"]
+    assert [*functions_that_do_not_say_their_rule(tree)] == ["late (XX-1.1)", "half (XX-1.2, XX-1.3)"]
 
 
 @every_language

@@ -43,7 +43,7 @@ def forged(head: object, tail: bytes = b"") -> str:
 def test_json_says_only_what_is_not_default() -> None:
     assert RECORD.to_json() == {
         "game": "land_unter",
-        "version": 1,
+        "version": RECORD.version,
         "players": 3,
         "seed": 7,
         "moves": [f"0:{RECORD.moves[0][1]}"],
@@ -213,7 +213,7 @@ def test_a_link_is_what_the_documentation_says_byte_by_byte() -> None:
     hands = GAME.begin(3, 7).hands
     places = {1: 4, 0: 11}
     record = replace(RECORD, moves=tuple((seat, str(hands[seat][place])) for seat, place in places.items()))
-    head = b'{"game":"land_unter","moves":2,"players":3,"seed":7,"version":1}'
+    head = f'{{"game":"land_unter","moves":2,"players":3,"seed":7,"version":{GAME.version}}}'.encode()
     # Seat 1 of (0, 1, 2), card 4 of 12; then seat 0 of (0, 2), card 11 of 12: the first digit weighs least.
     number = 1 + 3 * (4 + 12 * (0 + 2 * 11))
     packed = zlib.compress(head + b"\n" + number.to_bytes(2, "little"), 9)

@@ -82,7 +82,8 @@ def test_a_match_comes_back_from_its_save_and_its_link() -> None:
     assert save_fields(match)["format"] == FORMAT == 3
 
 
-def test_bots_had_other_names_in_saves_without_a_format_and_in_links() -> None:
+def test_bots_had_other_names_in_saves_without_a_format_and_in_links(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(type(GAME), "version", json.loads(OLD_SAVE)["record"].get("version", 1))
     for match in (match_from_save(OLD_SAVE), match_from_link(OLD_LINK)):
         assert match.kinds == ("human", "greedy", "sampling")
         assert match_to_link(match).endswith("~human,greedy,sampling")
@@ -304,25 +305,25 @@ def test_a_new_game_takes_a_whole_number_of_players(players: object) -> None:
 def test_a_save_of_older_rules_is_refused_with_its_text_and_its_deal(monkeypatch: pytest.MonkeyPatch) -> None:
     match = begun(2, options={"play": "open"})
     match.undo()
-    save = saved(match, names=["Ann", "Ben", "Cat"])
-    monkeypatch.setattr(type(GAME), "version", GAME.version + 1)
+    save, played = saved(match, names=["Ann", "Ben", "Cat"]), GAME.version
+    monkeypatch.setattr(type(GAME), "version", played + 1)
     older = refusal(match_from_save, save)
-    assert (older.code, older.params["version"], older.params["current"]) == ("older", 1, 2)
+    assert (older.code, older.params["version"], older.params["current"]) == ("older", played, played + 1)
     assert json.loads(str(older.params["text"])) == json.loads(save)
     assert "\n" in str(older.params["text"])
     deal = match_from_save(str(older.params["deal"]))
-    assert (deal.start.version, deal.start.seed, deal.start.options) == (2, 7, {"play": "open"})
+    assert (deal.start.version, deal.start.seed, deal.start.options) == (played + 1, 7, {"play": "open"})
     assert (deal.kinds, deal.names, deal.turns, deal.undone) == (match.kinds, ("Ann", "Ben", "Cat"), [], [])
 
 
 def test_a_link_of_older_rules_is_refused_with_itself_and_its_deal(monkeypatch: pytest.MonkeyPatch) -> None:
     match = begun(2)
-    link = match_to_link(match)
-    monkeypatch.setattr(type(GAME), "version", GAME.version + 1)
+    link, played = match_to_link(match), GAME.version
+    monkeypatch.setattr(type(GAME), "version", played + 1)
     older = refusal(match_from_link, link)
     assert older.code == "older"
     text = json.loads(str(older.params["text"]))
-    assert (text["link"], text["moves"], text["record"]["version"]) == (link, len(match.record.moves), 1)
+    assert (text["link"], text["moves"], text["record"]["version"]) == (link, len(match.record.moves), played)
     assert match_from_save(str(older.params["deal"])).kinds == match.kinds
 
 
@@ -344,12 +345,12 @@ def test_older_rules_whose_options_are_gone_offer_the_text_alone(monkeypatch: py
 
 
 def test_the_page_is_told_what_it_can_still_do(monkeypatch: pytest.MonkeyPatch) -> None:
-    save, link = match_to_save(begun()), match_to_link(begun())
-    monkeypatch.setattr(type(GAME), "version", GAME.version + 1)
+    save, link, played = match_to_save(begun()), match_to_link(begun()), GAME.version
+    monkeypatch.setattr(type(GAME), "version", played + 1)
     for wish in ({"save": save}, {"link": link}):
         answer = ask("open", id="older", lang="en", **wish)
         assert answer["code"] == "older"
-        assert "version 1 of the rules" in answer["refusal"]["text"]
+        assert f"version {played} of the rules" in answer["refusal"]["text"]
         offer = answer["refusal"]["offer"]
         assert json.loads(offer["text"])["record"]["seed"] == 7
         assert ask("open", id="older", lang="en", save=offer["save"])["refusal"] is None

@@ -5,7 +5,7 @@ import pytest
 from engine.core.locale import LANGUAGES
 from engine.games.drunter_drueber.lessons.examples import EXAMPLES
 from engine.games.drunter_drueber.presentation import PRESENTATION
-from engine.games.drunter_drueber.rules.components import DEAL, LENGTHS, PAWN_KINDS, STOCK, tile_index
+from engine.games.drunter_drueber.rules.components import DEAL, LENGTHS, PAWN_KINDS, STOCK, TILES, tile_index
 from engine.games.drunter_drueber.rules.scoring import buildings_that_count, points_of_buildings
 from tests.lessons import begin, codes, kinds, last_view, rules
 from tests.paths import pages
@@ -22,7 +22,9 @@ def test_what_everyone_holds_and_has_laid_was_drawn(key: str) -> None:
         laid = [tile for tile in state.laid if tile.seat == seat]
         for length in LENGTHS:
             held = sum(state.tiles[seat][tile_index(kind, length)] for kind in range(len(STOCK)))
-            assert held + sum(tile.placement.length == length for tile in laid) == DEAL[state.players][length - 1]
+            drawn = held + sum(tile.placement.length == length for tile in laid)
+            dealt = DEAL[state.players][length - 1]
+            assert drawn == dealt, f"{key}: seat {seat} holds or has laid {drawn} of {dealt} tiles of length {length}"
 
 
 @pytest.mark.parametrize("key", GIVEN)
@@ -32,7 +34,10 @@ def test_no_tile_is_there_twice(key: str) -> None:
         for length, count in zip(LENGTHS, counts, strict=True):
             held = sum(hand[tile_index(kind, length)] for hand in state.tiles)
             laid = [tile.placement for tile in state.laid]
-            assert held + sum((PAWN_KINDS[each.pawn], each.length) == (kind, length) for each in laid) == count
+            known = held + sum((PAWN_KINDS[each.pawn], each.length) == (kind, length) for each in laid)
+            assert known == count, (
+                f"{key}: {known} of {count} tiles “{TILES[tile_index(kind, length)]}” are held or laid"
+            )
 
 
 def test_nobody_appears_twice() -> None:
