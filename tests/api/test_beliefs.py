@@ -13,6 +13,7 @@ from engine.core.game import Seat
 from engine.games.drunter_drueber.heuristics import HEURISTICS
 from engine.games.drunter_drueber.heuristics.belief import DrunterDrueberBelief
 from engine.games.drunter_drueber.rules.view import View
+from engine.games.registry import GAMES
 from tests.api.client import Answer, ask, now, settle, sit
 from tests.match.toy import KEY, TOWN, put, toy
 
@@ -44,7 +45,14 @@ NEARLY = TOWN | {"tiles": [[2] + [0] * 8, [1] + [0] * 8], "targets": [["K"], ["S
 def end(*kinds: str, lang: str = "en") -> Answer:
     """Return the end of a short game."""
     moves = ("0:w1-1e", "1:w2-1w", "0:w1-1n")
-    record: dict[str, Any] = {"game": KEY, "version": 1, "players": 2, "seed": 1, "position": NEARLY, "moves": moves}
+    record: dict[str, Any] = {
+        "game": KEY,
+        "version": GAMES[KEY].version,
+        "players": 2,
+        "seed": 1,
+        "position": NEARLY,
+        "moves": moves,
+    }
     answer = settle(ask("open", lang=lang, save=json.dumps({"record": record, "seats": kinds})))
     assert answer["over"]
     return answer

@@ -22,7 +22,7 @@ from engine.core.record import (
 from engine.games.land_unter.rules.game import GAME
 from engine.games.registry import GAMES, game_by_key
 
-RECORD = Record("land_unter", 1, 3, 7, moves=((0, str(GAME.begin(3, 7).hands[0][0])),))
+RECORD = Record("land_unter", GAME.version, 3, 7, moves=((0, str(GAME.begin(3, 7).hands[0][0])),))
 
 HEAD: dict[str, Any] = RECORD.to_json() | {"moves": 0}
 
@@ -57,7 +57,7 @@ def test_a_whole_game_makes_a_short_link() -> None:
         seat = decision.seats[0]
         moves.append((seat, GAME.format_move(state.hands[seat][0])))
         GAME.play(state, seat, state.hands[seat][0])
-    assert len(record_to_link(Record("land_unter", 1, 5, 1, moves=tuple(moves)), GAME)) < 400
+    assert len(record_to_link(Record("land_unter", GAME.version, 5, 1, moves=tuple(moves)), GAME)) < 400
 
 
 def test_a_link_is_letters_digits_dashes_and_underscores() -> None:
@@ -66,7 +66,7 @@ def test_a_link_is_letters_digits_dashes_and_underscores() -> None:
 
 def test_a_link_of_an_illegal_move_is_not_made() -> None:
     foreign = next(card for card in range(1, 61) if card not in GAME.begin(3, 7).hands[0])
-    bad = Record("land_unter", 1, 3, 7, moves=((0, str(foreign)),))
+    bad = Record("land_unter", GAME.version, 3, 7, moves=((0, str(foreign)),))
     assert code(record_to_link, bad, GAME) == "not_in_hand"
     assert code(bad.replay, GAME) == "not_in_hand"
 
@@ -121,8 +121,8 @@ def test_a_record_of_another_game_is_not_replayed() -> None:
 
 
 def test_moves_of_no_seat_and_after_the_end_are_refused() -> None:
-    assert code(Record("land_unter", 1, 3, 7, moves=((3, "1"),)).replay, GAME) == "no_such_seat"
-    assert code(Record("land_unter", 1, 3, 7, moves=((-1, "1"),)).replay, GAME) == "no_such_seat"
+    assert code(Record("land_unter", GAME.version, 3, 7, moves=((3, "1"),)).replay, GAME) == "no_such_seat"
+    assert code(Record("land_unter", GAME.version, 3, 7, moves=((-1, "1"),)).replay, GAME) == "no_such_seat"
 
 
 def test_an_unknown_game_is_refused() -> None:

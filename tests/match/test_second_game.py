@@ -8,6 +8,7 @@ from engine.api.open_matches import MATCHES
 from engine.api.view_model import deciding_snapshot_of_minigame, view_model
 from engine.core.lessons import Minigame
 from engine.core.presentation import Presentation
+from engine.games.registry import GAMES
 from tests.api.client import Answer, ask, now, settle
 from tests.match.toy import KEY, TOWN, put, toy
 
@@ -23,7 +24,7 @@ def toys(monkeypatch: pytest.MonkeyPatch) -> Presentation:
 
 def sit(*seats: str, moves: tuple[str, ...] = ()) -> Answer:
     """Open a table in the town after these moves."""
-    record = {"game": KEY, "version": 1, "players": 2, "seed": 1, "position": TOWN, "moves": moves}
+    record = {"game": KEY, "version": GAMES[KEY].version, "players": 2, "seed": 1, "position": TOWN, "moves": moves}
     return ask("open", lang="en", save=json.dumps({"record": record, "seats": seats}))
 
 
@@ -69,7 +70,7 @@ def test_who_goes_on_keeps_the_device_and_who_comes_next_gets_a_curtain() -> Non
 
 
 def test_bots_between_do_not_draw_the_curtain() -> None:
-    record = {"game": KEY, "version": 1, "players": 3, "seed": 1, "position": {"turn": 2}, "moves": []}
+    record = {"game": KEY, "version": GAMES[KEY].version, "players": 3, "seed": 1, "position": {"turn": 2}, "moves": []}
     answer = ask("open", lang="en", save=json.dumps({"record": record, "seats": ["human", "human", "random"]}))
     answer = settle(answer)
     assert answer["curtain"] == 0
