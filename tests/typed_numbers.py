@@ -7,10 +7,15 @@ A game's `tests/games/<game>/told.py` says of its texts, by language:
 - `EXCUSED`   which numbers are none of the rules: why, and each with words around it, as `page: two players tie` or as
               `key of a text: two players tie`
 - `NAMED`     which numbers are the names of pieces on pages, as in “red 1”: a pattern
+
+`tests/told.py` excuses numbers of the book's own pages in the same way.
+
+Nobody guards “one”: it is an article too. Where it tells a number that the engine has, a text of TOLD may say so all
+the same, and where the engine has none, EXCUSED may say why.
 """
 
 import re
-from collections.abc import Container, Iterator, Mapping, Sequence
+from collections.abc import Container, Iterable, Iterator, Mapping, Sequence
 from importlib import import_module
 from importlib.util import find_spec
 from typing import Final, NamedTuple, Protocol, cast
@@ -57,22 +62,37 @@ OF_THE_BOOK: Final[Mapping[str, Sequence[str]]] = {
         r"from about \w+ years of age",
         r"(?:A game|learning it) takes \w+ (?:minutes|quarters of an hour)",
         r"## \w+ surprises",
+        r"\d+ minutes · from \d+ years",
+        r"from 1 to",
+        r"\b(?:19|20)\d\d\b",
+        r"second-hand",
     ),
     "fr": (
         r"à partir de \w+ ans environ",
         r"dure (?:environ )?\w+ (?:minutes|quarts d’heure)",
         r"s’apprennent en \w+ minutes",
         r"## \w+ surprises",
+        r"\d+ minutes · dès \d+ ans",
+        r"de 1 à",
+        r"\b(?:19|20)\d\d\b",
+        r"des humains, des robots, ou les deux",
     ),
 }
-"""What the pages of every game may type, as patterns: whom it is for, how long it takes, how many surprises follow."""
+"""What the pages of every game may type, as patterns.
+
+Whom it is for, how long it takes, how many surprises follow, where a scale begins, years, people and bots.
+"""
 
 PLAYERS: Final = {"players", "joueurs"}
 MARKS: Final = re.compile(
-    r"\A---\n(?s:.*?)\n---\n|\]\(.*?\)|\{:.*?\}|\{#.*?\}|[A-Z]{2}-[\d.]+|\b[A-Z]\d+|^///.*|^(?:#+ )?\d+\. |[*“”«»]",
+    r"\A---\n(?s:.*?)\n---\n|\*[^*\n]+\*\{: lang=\w+ \}|\]\(.*?\)|\{:.*?\}|\{#.*?\}"
+    r"|[A-Z]{2}-[\d.]+|\b[A-Z]\d+|^///.*|^(?:#+ )?\d+\. |[*“”«»]",
     re.MULTILINE,
 )
-"""What stands out of the sentences of a page: its head, addresses, ids, blocks, numbers of headings and of lists."""
+"""What stands out of the sentences of a page.
+
+Its head, words of another language, addresses, ids, blocks, numbers of headings and of lists.
+"""
 FILLED: Final = re.compile(r"\{+.*?\}+|:[\w-]+:")
 """What the engine puts into a page or a sentence: a number, a piece."""
 
@@ -113,6 +133,23 @@ def filled(template: str, facts: Mapping[str, object], lang: str) -> str:
     )
 
 
+def excused(words_by_reason: Mapping[str, Sequence[str]]) -> Iterator[tuple[str, str]]:
+    """Yield a page or the name of a text, and words of it that tell a number that is none of the rules."""
+    for reason in words_by_reason.values():
+        for said in reason:
+            place, _, words = said.partition(": ")
+            yield place, words
+
+
+def without(texts: Mapping[str, str], known: Iterable[tuple[str, str]]) -> Mapping[str, str]:
+    """Return texts with a sign in place of what is known of them."""
+    left = dict(texts)
+    for name, said in known:
+        if name in left:
+            left[name] = left[name].replace(said, "¤")
+    return left
+
+
 def numbers_typed(text: str, lang: str, players: Container[int]) -> Iterator[str]:
     """Yield every number of a plain text with a word before and after; no “one”, no “first”, no 0.
 
@@ -129,6 +166,12 @@ def numbers_typed(text: str, lang: str, players: Container[int]) -> Iterator[str
         of_players = after.strip(" .,;?") in PLAYERS or before[0].lower() == with_players
         if number and not (of_players and number in players):
             yield f"{before[0]}{found[1]}{after}"
+
+
+def numbers_with_sign(text: str) -> Iterator[str]:
+    """Yield the figures of a plain text that have a sign, each with the word after it: what is won or lost."""
+    for found in re.finditer(r"[−+±]\d+(?: [^ ]+)?", text):
+        yield found[0]
 
 
 def numbers_told(text: str, lang: str) -> Iterator[Told]:

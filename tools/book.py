@@ -10,6 +10,7 @@
     /// table | KEY            a table of figures out of the engine
     {{ LU.cards }}             a number of the rules; {{ word LU.cards }} tells it in a word, {{ Word LU.cards }} begins
                                a sentence with it, {{ ordinal LU.cards }} tells which one it is
+    point{{ s LU.bonus }}      the “s” of a noun that such a number counts, if there is one
     {{ 2 * VI.own_house + 1 }} a sum that begins with a number of the rules, in the same forms
     :w44: :lp: :dd-r3:         a piece, as an icon in the sentence
 

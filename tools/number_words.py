@@ -5,8 +5,13 @@ from collections.abc import Callable, Mapping, Sequence
 from typing import Final
 
 TERM: Final = r"(?:\d+ \* )?[A-Z]\w*\.\w+"
-FACT: Final = rf"\{{\{{\s*(?:(word|Word|ordinal|Ordinal)\s+)?({TERM}(?: [+-] (?:{TERM}|\d+))*)\s*\}}\}}"
-"""How a page asks for a number of the rules: `{{ LU.hand }}`, in a word, or a sum `{{ 2 * VI.own_house + VI.red }}`."""
+FACT: Final = rf"\{{\{{\s*(?:(word|Word|ordinal|Ordinal|s)\s+)?({TERM}(?: [+-] (?:{TERM}|\d+))*)\s*\}}\}}"
+"""How a page asks for a number of the rules: `{{ LU.hand }}`, in a word, or a sum `{{ 2 * VI.own_house + VI.red }}`.
+
+`{{ s LU.bonus }}` ends a noun that such a number counts: `point{{ s LU.bonus }}`.
+"""
+
+_MINUS: Final = "\N{MINUS SIGN}"
 
 NUMBER_WORDS: Final[Mapping[str, Sequence[str]]] = {
     "fr": (
@@ -45,14 +50,17 @@ def sum_told(terms: str, fact: Callable[[str], str]) -> str:
     total = 0
     for sign, times, term in re.findall(r"([+-]?) ?(?:(\d+) \* )?([\w.]+)", terms):
         total += int(f"{sign}{times or 1}") * int(term if term.isdecimal() else fact(term))
-    return str(total).replace("-", "\N{MINUS SIGN}")
+    return str(total).replace("-", _MINUS)
 
 
 def number_told(number: str, form: str, lang: str) -> str:
     """Return a number in a form: "word", "Word" that begins a sentence, else (and where no word is known) a figure.
 
-    Form "ordinal" or "Ordinal" tells which one it is; raise LookupError where no word of that is known.
+    Form "ordinal" or "Ordinal" tells which one it is; raise LookupError where no word of that is known. Form "s" tells
+    no number, but how a noun behind it ends.
     """
+    if form == "s":
+        return plural_ending(number, lang)
     words = NUMBER_WORDS[lang]
     if form.lower() == "ordinal":
         word = dict(enumerate(ORDINAL_WORDS[lang], 1))[int(number)]
@@ -61,3 +69,9 @@ def number_told(number: str, form: str, lang: str) -> str:
     else:
         word = words[int(number)]
     return word.capitalize() if form[0].isupper() else word
+
+
+def plural_ending(number: str, lang: str) -> str:
+    """Return the “s” of a noun that a number counts; "" where the noun is in the singular, in French after 0 too."""
+    one = ("0", "1") if lang == "fr" else ("1",)
+    return "" if number.removeprefix(_MINUS) in one else "s"

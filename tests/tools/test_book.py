@@ -117,6 +117,10 @@ def test_numbers_and_icons_in_a_sentence(markdown: Markdown) -> None:
         ("la {{ ordinal LU.hand }} manche, {{ Ordinal LU.hand - 9 }}", "la douzième manche, Troisième"),
         ("{{ 2 * LU.hand + LU.weather_cards - 1 }} = *{{ word LU.hand + 9 }}*", "83 = <em>vingt et un</em>"),
         ("{{ LU.hand - 2 * LU.hand }}", "\N{MINUS SIGN}12"),
+        (
+            "{{ LU.hand - 11 }} point{{ s LU.hand - 11 }}, {{ LU.hand - 10 }} point{{ s LU.hand - 10 }}.",
+            "1 point, 2 points.",
+        ),
     ],
 )
 def test_numbers_in_words(markdown: Markdown, source: str, told: str) -> None:
@@ -127,6 +131,14 @@ def test_numbers_in_words(markdown: Markdown, source: str, told: str) -> None:
 @pytest.mark.parametrize(("number", "told"), [("21", "vingt et un"), ("22", "22"), ("-1", "-1")])
 def test_the_last_number_with_a_word_is_told_in_it(number: str, told: str) -> None:
     assert number_told(number, "word", "fr") == told
+
+
+@pytest.mark.parametrize(
+    ("number", "english", "french"),
+    [("0", "s", ""), ("1", "", ""), ("2", "s", "s"), ("\N{MINUS SIGN}1", "", ""), ("\N{MINUS SIGN}3", "s", "s")],
+)
+def test_a_noun_follows_its_number(number: str, english: str, french: str) -> None:
+    assert [number_told(number, "s", lang) for lang in ("en", "fr")] == [english, french]
 
 
 def test_a_page_brings_the_symbols_of_each_game_it_draws(markdown: Markdown) -> None:

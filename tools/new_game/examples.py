@@ -16,9 +16,14 @@ WORDS: Final = {
         "A whole game",
         "All the cards are played.",
         "A trick for {players}",
-        "The highest of {players} cards wins.",
+        "Among {players} players, the highest card wins.",
     ),
-    "fr": ("Une partie entière", "Toutes les cartes sont jouées.", "Un pli à {players}", "{players} cartes, un pli."),
+    "fr": (
+        "Une partie entière",
+        "Toutes les cartes sont jouées.",
+        "Un pli à {players}",
+        "À {players} joueurs, la plus haute carte prend le pli.",
+    ),
 }
 
 

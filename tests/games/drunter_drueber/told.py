@@ -32,6 +32,8 @@ TOLD: Mapping[str, Mapping[str, str]] = {
         "lengths 1, {{ DD.double }} and {{ DD.triple }}": "render.legend_stock",
         "length {{ DD.double }}": "field.tiles.w2 field.tiles.r2 field.tiles.f2",
         "length {{ DD.triple }}": "field.tiles.w3 field.tiles.r3 field.tiles.f3",
+        "Only {{ word DD.all3 }}s": "example.dd_all3.title",
+        "Only {{ word DD.all4 }}s": "example.dd_all4.title",
     },
     "fr": {
         "{{ word DD.targets_held }} cartes objectif": (
@@ -60,6 +62,8 @@ TOLD: Mapping[str, Mapping[str, str]] = {
         "1, {{ DD.double }} et {{ DD.triple }} cases": "render.legend_stock",
         "{{ word DD.double }} cases": "render.size_2 render.tile_2 field.tiles.w2 field.tiles.r2 field.tiles.f2",
         "{{ word DD.triple }} cases": "render.size_3 render.tile_3 field.tiles.w3 field.tiles.r3 field.tiles.f3",
+        "Rien que les {{ DD.all3 }}": "example.dd_all3.title",
+        "Rien que les {{ DD.all4 }}": "example.dd_all4.title",
     },
 }
 
@@ -71,6 +75,9 @@ EXCUSED: Mapping[str, Mapping[str, Sequence[str]]] = {
             "dd.targets.each.counts: 1 point each",
             "index: from 1 near",
             "index: your own 1 costs",
+            "rulings: the values 1 to",
+            "example.dd_each.intro: scores 1 for every building",
+            "example.dd_each.title: One point each",
         ),
         "the sum of an example": ("rules: 1 + 3 + 5 = 9 points",),
         "what an example, a question or a mini-game is about": (
@@ -87,6 +94,19 @@ EXCUSED: Mapping[str, Mapping[str, Sequence[str]]] = {
             "index: The 1 and the 3 are under the wall",
             "rules: a second bridge right behind",
             "index: The 3 and the 4 are covered; the 1, the 2 and the 5 are not",
+            "example.dd_first_tiles.title: first five tiles",
+            "example.dd_building_covered.title: two buildings",
+            "example.dd_pass.title: Ten tiles",
+            "example.dd_pass.intro: ten tiles in front of her",
+            "example.dd_bridge_closed.title: Two bridges",
+            "example.dd_two_bridges.title: two bridges",
+            "example.dd_joker.title: Two jokers",
+            "example.dd_final.intro: The four target cards",
+            "example.dd_final_tie.title: Eight points",
+            "example.dd_second_target.intro: would score 15 points",
+            "minigame.dd_save.won: three turns",
+            "rulings: there is a second one",
+            "rulings: if a second kind is blocked",
         ),
         "a pawn’s sides, by where it stands": (
             "rulings: three sides closed by tiles",
@@ -97,7 +117,10 @@ EXCUSED: Mapping[str, Mapping[str, Sequence[str]]] = {
         "as many as the entry names": ("glossary: Two special cards",),
         "yes or no": ("rules: it must be one of the two",),
         "what an option is called": ("rules: set the option Target cards to two",),
-        "bots": ("bots: four kinds",),
+        "bots": (
+            "bots: four kinds",
+            "play: Three bots build",
+        ),
         "which square that is": (
             "index: the fourth row from the top",
             "index: in only two places",
@@ -114,7 +137,20 @@ EXCUSED: Mapping[str, Mapping[str, Sequence[str]]] = {
             "rules: the second target",
             "rules: their second target",
             "aid: compare second targets",
+            "rulings: Still tied after the second target",
+            "rulings: The second target doesn’t break",
+            "glossary: main target, second target",
         ),
+        "what a mini-game asks for, compared in lessons/test_minigames.py": (
+            "minigame.dd_save.goal: three turns",
+            "minigame.dd_whose_town.goal: eighteen tiles",
+            "minigame.dd_short.goal: ten tiles",
+        ),
+        "what pieces are called": (
+            "glossary: numbered 1 and 2",
+            "glossary: Every 3, Every 4",
+        ),
+        "how a position writes yes and no": ("schema.jokers: 1 for yes, −1 for no",),
     },
     "fr": {
         "a building counts one for itself, and a scale begins at 1": (
@@ -123,6 +159,8 @@ EXCUSED: Mapping[str, Mapping[str, Sequence[str]]] = {
             "TargetScored.each: rapporte 1 point, quelle",
             "dd.targets.each.counts: 1 point par bâtiment",
             "index: votre propre 1 ne",
+            "example.dd_each.intro: marque 1 point par bâtiment",
+            "example.dd_each.title: Un point par bâtiment",
         ),
         "the sum of an example": ("rules: 1 + 3 + 5 = 9 points",),
         "what an example, a question or a mini-game is about": (
@@ -140,6 +178,19 @@ EXCUSED: Mapping[str, Mapping[str, Sequence[str]]] = {
             "rules: un second pont",
             "index: Le 3 et le 4 sont recouverts",
             "index: sous les deux d’un coup",
+            "example.dd_first_tiles.title: cinq premières plaquettes",
+            "example.dd_building_covered.title: deux bâtiments",
+            "example.dd_pass.title: Dix plaquettes",
+            "example.dd_pass.intro: encore dix plaquettes",
+            "example.dd_bridge_closed.title: Deux ponts",
+            "example.dd_two_bridges.title: deux ponts",
+            "example.dd_joker.title: Deux jokers",
+            "example.dd_final.intro: Quatre cartes objectif",
+            "example.dd_final_tie.title: Huit points",
+            "example.dd_second_target.intro: vaudrait 15 points",
+            "minigame.dd_save.won: Trois tours",
+            "rulings: il y en a un second. Peut-on passer sous les deux",
+            "rulings: une deuxième sorte bloquée",
         ),
         "any two of them, however many there are": ("rules: deux plaquettes peuvent se toucher",),
         "a pawn’s sides, by where it stands": (
@@ -150,7 +201,10 @@ EXCUSED: Mapping[str, Mapping[str, Sequence[str]]] = {
         ),
         "rules named there": ("rules: sauf deux :",),
         "what an option is called": ("rules: l’option Cartes objectif sur deux",),
-        "bots": ("bots: quatre mêmes sortes",),
+        "bots": (
+            "bots: quatre mêmes sortes",
+            "play: Trois robots posent",
+        ),
         "which square that is": (
             "index: quatrième rangée",
             "index: que deux endroits",
@@ -167,7 +221,23 @@ EXCUSED: Mapping[str, Mapping[str, Sequence[str]]] = {
             "rules: le second objectif",
             "rules: leur second objectif",
             "aid: les seconds objectifs",
+            "rulings: avec le second objectif",
+            "glossary: objectif principal, second objectif",
         ),
+        "what a mini-game asks for, compared in lessons/test_minigames.py": (
+            "minigame.dd_whose_town.goal: dix-huit premières plaquettes",
+            "minigame.dd_short.goal: dix plaquettes",
+        ),
+        "what pieces are called": (
+            "glossary: numéros 1 et 2",
+            "glossary: Tous les 3, Tous les 4",
+        ),
+        "one special card after another": (
+            "glossary: La troisième",
+            "glossary: La quatrième",
+        ),
+        "how a position writes yes and no": ("schema.jokers: 1 pour oui, −1 pour non",),
+        "as many as the entry names": ("glossary: Deux des cartes",),
     },
 }
 

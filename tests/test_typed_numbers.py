@@ -1,0 +1,56 @@
+"""The book's own pages quote the numbers of the rules, too; tests/conformance has those of each game."""
+
+import re
+from collections.abc import Mapping
+
+import pytest
+
+from engine.core.locale import LANGUAGES
+from tests.paths import ROOT
+from tests.told import EXCUSED
+from tests.typed_numbers import (
+    OF_THE_BOOK,
+    excused,
+    numbers_told,
+    numbers_typed,
+    numbers_with_sign,
+    plain,
+    without,
+)
+
+HOME = "index"
+
+every_language = pytest.mark.parametrize("lang", LANGUAGES)
+
+
+def pages_of_book(lang: str) -> Mapping[str, str]:
+    """Return what the pages say that are of no game, by their names, but for what every page may type."""
+    read = {path.stem: plain(path.read_text("utf-8")) for path in sorted((ROOT / "docs" / lang).glob("*.md"))}
+    return {page: re.sub("|".join(OF_THE_BOOK[lang]), "¤", text) for page, text in read.items()}
+
+
+@every_language
+def test_the_home_page_types_no_number_at_all(lang: str) -> None:
+    text = without(pages_of_book(lang), excused(EXCUSED[lang]))[HOME]
+    found = [*numbers_typed(text, lang, ())]
+    assert not found, (
+        f"docs/{lang}/{HOME}.md types {found}: quote FACTS, or say in tests/told.py why they are no rule’s"
+    )
+
+
+@every_language
+def test_other_pages_type_no_number_before_what_it_counts(lang: str) -> None:
+    """Nor one with a sign. Their other numbers are of programs, years and measurements."""
+    for page, text in without(pages_of_book(lang), excused(EXCUSED[lang])).items():
+        found = [*(told.said for told in numbers_told(text, lang)), *numbers_with_sign(text)]
+        assert not found, (
+            f"docs/{lang}/{page}.md types {found}: quote FACTS, or say in tests/told.py why they are no rule’s"
+        )
+
+
+@every_language
+def test_nothing_is_excused_that_is_not_said(lang: str) -> None:
+    texts = pages_of_book(lang)
+    for page, said in excused(EXCUSED[lang]):
+        assert said in texts[page], f"tests/told.py excuses “{said}” in {lang}, which “{page}” doesn’t say"
+        assert [*numbers_typed(said, lang, ())], f"tests/told.py excuses “{said}” in {lang}, which is no number"

@@ -1,0 +1,41 @@
+"""Which numbers on the book's own pages are none of the rules (see tests/typed_numbers.py)."""
+
+from collections.abc import Mapping, Sequence
+
+EXCUSED: Mapping[str, Mapping[str, Sequence[str]]] = {
+    "en": {
+        "how many games the book has": (
+            "index: Which of the three",
+            "index: quickest of the three",
+            "index: most to plan of the three",
+        ),
+        "how long it takes": ("index: ten to twenty minutes",),
+        "a house tile and a district tile, one of each": ("index: A city, two secrets",),
+        "any two of them, however many there are": ("index: Two series are tied",),
+        "bots": ("index: four kinds of bots",),
+        "what a program on the page plays": (
+            "engine: a flood of four waves",
+            "engine: Here are two tide cards",
+        ),
+    },
+    "fr": {
+        "how many games the book has": (
+            "index: Lequel des trois",
+            "index: appris des trois",
+        ),
+        "how long it takes": ("index: dix, quinze ou vingt minutes",),
+        "a house tile and a district tile, one of each": ("index: Une cité, deux secrets",),
+        "any two of them, however many there are": (
+            "index: Tous les deux perdent une bouée",
+            "index: Deux séries à égalité",
+            "about: Entre deux joueurs",
+        ),
+        "bots": ("index: Quatre sortes de robots",),
+        "what a program on the page plays": (
+            "engine: une plaquette de route de trois cases",
+            "engine: La plaquette de deux cases qui suit",
+            "engine: une inondation de quatre vagues",
+            "engine: Voici deux cartes niveau d’eau",
+        ),
+    },
+}
