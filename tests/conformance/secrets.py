@@ -2,8 +2,8 @@
 
 A sampler draws from the view, so that the other truths that it draws share whatever the view tells too much. Here the
 truths are deals. If wherever a place in the view holds the same the secret is the same too, the place tells the
-secret, in whatever words: "B" in the event may be 0 in the view. Not found is what two places tell only together, and
-what is hidden at the beginning of a game and shown too early later on.
+secret, in whatever words: "B" in the event may be 0 in the view. What two places tell only together is not found. What
+a view hides at first and shows too early, `test_views.py` finds.
 """
 
 from collections.abc import Iterator, Mapping, Sequence, Set

@@ -30,7 +30,7 @@ def test_no_view_tells_what_an_event_keeps_from_its_seat(case: Case) -> None:
 
 @every_size
 def test_a_view_that_shows_all_hands_to_everybody_is_found(case: Case, monkeypatch: pytest.MonkeyPatch) -> None:
-    """Nothing that is said to be hidden can be shown from the beginning without a word of the test above."""
+    """The test above notices it in this game, with its own kind of events and views."""
     dealt, view_of_seat = many_deals(case), type(case.game).view_of_seat
     if not any(event.as_seen_by(None) != event for _, log in dealt for event in log):
         pytest.skip("the game begins without a secret")
