@@ -15,5 +15,9 @@ def differences(first: Any, second: Any) -> str:
 
 def seen(case: object, viewer: int | None, first: Any, second: Any) -> str:
     """Return who can tell two truths apart that are one to it, and by which field of its view."""
-    who = {None: "a bystander", -1: "the open table"}.get(viewer, f"seat {viewer}")
-    return f"{case}: {who} must not see a difference, but its view has {differences(first, second)}"
+    return f"{case}: {named(viewer)} must not see a difference, but its view has {differences(first, second)}"
+
+
+def named(viewer: int | None) -> str:
+    """Return who looks, in words."""
+    return {None: "a bystander", -1: "the open table"}.get(viewer, f"seat {viewer}")

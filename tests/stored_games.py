@@ -1,16 +1,17 @@
 """Stored games and their links: what was played once must play the same for ever, everywhere.
 
     python -m tests.stored_games GAME …   prints a fingerprint of each stored game of these games, as JSON
-    python -m tests.stored_games add      stores what is missing: a game for each number of players and option, links
+    python -m tests.stored_games add      stores what is missing: a game for each number of players and option, links, …
 
 Files in tests/games/<game>/stored are added, never edited: NAME.json is a record with what it leads to, NAME.link the
-same record as a link. A link holds places in the lists of legal moves, so it also keeps their order. Needs nothing but
-the engine, so that Pyodide can run it too.
+same record as a link. A link holds places in the lists of legal moves, so it also keeps their order, but only where the
+moves chosen stand. NAME.order keeps all of it: by kind of decision, a hash of the lists that were chosen from. Needs
+nothing but the engine, so that Pyodide can run it too.
 """
 
 import json
 import sys
-from collections.abc import Collection
+from collections.abc import Callable, Collection
 from dataclasses import asdict
 from hashlib import sha256
 from importlib import import_module
@@ -39,6 +40,11 @@ def stored() -> dict[str, dict[str, Any]]:
 def stored_links() -> dict[str, str]:
     """Return the link of every stored game by the game's name."""
     return {path.stem: path.read_text().strip() for path in files("link")}
+
+
+def stored_orders() -> dict[str, dict[str, str]]:
+    """Return what `orders` found in every stored game, by the game's name."""
+    return {path.stem: json.loads(path.read_text()) for path in files("order")}
 
 
 def files(ends: str) -> list[Path]:
@@ -71,6 +77,18 @@ def fingerprint(record: Record) -> str:
         game.play(state, seat, game.parse_move(text), log)
         positions.append(game.position(state))
     return digest([told(log), positions])
+
+
+def orders(record: Record) -> dict[str, str]:
+    """Return by kind of decision a hash of all lists of legal moves from which the moves of a record were chosen."""
+    game, found = GAMES[record.game], dict[str, list[list[str]]]()
+    state = record.begin(game)
+    for seat, text in record.moves:
+        decision = game.decision(state)
+        assert decision is not None
+        found.setdefault(decision.kind, []).append([*map(game.format_move, game.legal_moves(state, seat))])
+        game.play(state, seat, game.parse_move(text))
+    return {kind: digest(lists) for kind, lists in sorted(found.items())}
 
 
 def fingerprints(games: Collection[str] = GAMES) -> dict[str, str]:
@@ -145,15 +163,16 @@ def add(game: AnyGame) -> None:
         records.append(record)
         path.parent.mkdir(exist_ok=True)
         path.write_text(json.dumps(to_be_stored(game, record)) + "\n")
-    add_links(game)
+    add_beside(game, "link", lambda record: record_to_link(record, game))
+    add_beside(game, "order", lambda record: json.dumps(orders(record)))
 
 
-def add_links(game: AnyGame) -> None:
-    """Store the links that are missing."""
+def add_beside(game: AnyGame, ends: str, written: Callable[[Record], str]) -> None:
+    """Store the files that are missing beside the stored games, one a game: the links, say."""
     for name, entry in stored().items():
-        path = FOLDER / game.key / "stored" / f"{name}.link"
+        path = FOLDER / game.key / "stored" / f"{name}.{ends}"
         if entry["record"]["game"] == game.key and is_played(entry) and not path.exists():
-            path.write_text(record_to_link(record_from_json(entry["record"]), game) + "\n")
+            path.write_text(written(record_from_json(entry["record"])) + "\n")
 
 
 def to_be_stored(game: AnyGame, record: Record) -> dict[str, Any]:

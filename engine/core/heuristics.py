@@ -168,7 +168,8 @@ class Belief(ABC, Generic[S, M, V]):
     def beliefs(self, view: V) -> Mapping[Seat, Mapping[str, float]]:
         """Return for each other seat the probability, 0 to 1, that it holds each secret, by the secret's text.
 
-        The probabilities of one seat add up to the number of secrets it holds. A bystander's view gives all seats.
+        The probabilities of one seat add up to the number of secrets it holds. A bystander's view gives all seats, and
+        so does the open table's, with 0 and 1 alone.
         """
 
     @abstractmethod

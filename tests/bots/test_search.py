@@ -172,12 +172,12 @@ def test_each_move_is_worth_what_it_leads_to_for_its_own_seat(level: int) -> Non
     assert [stat.worlds for stat in stats] == [6] * 12
 
 
-def test_all_candidates_meet_the_same_others_and_the_same_random_numbers() -> None:
+def test_all_candidates_meet_the_same_others() -> None:
     heuristics = HEURISTICS["land_unter"]
     seen: list[tuple[object, ...]] = []
 
     class Watched(Noted):
-        """Notes the others' cards of the first round, and the next random number."""
+        """Notes the others' cards of the first round."""
 
         def phase_index(self, state: Any) -> int:
             """Return that it is time to evaluate, once the round is over."""
@@ -189,12 +189,11 @@ def test_all_candidates_meet_the_same_others_and_the_same_random_numbers() -> No
 
         def evaluate(self, state: Any) -> Values:
             """Note."""
-            seen.append((rng.getstate(), tuple(state.hands[0]), tuple(state.hands[1])))
+            seen.append((tuple(state.hands[0]), tuple(state.hands[1])))
             return [1 / 3] * 3, [0.0] * 3
 
-    rng = random_stream(1)
     bot = SearchBot.bot_for_game(GAME, replace(heuristics, evaluator=Watched(heuristics.evaluator)))
-    bot.choose(GAME.view(GAME.begin(3, 1), 2), rng, Budget(iterations=3))
+    bot.choose(GAME.view(GAME.begin(3, 1), 2), random_stream(1), Budget(iterations=3))
     assert [len(set(seen[at : at + 12])) for at in (0, 12, 24)] == [1, 1, 1]
     assert len(set(seen)) == 3
 
@@ -205,6 +204,42 @@ class First(RolloutPolicy[Any, Any]):
     def choose_move_for_each_seat(self, state: Any, rng: Random) -> list[Any]:
         """Return everybody's first move."""
         return [legal[0] for legal in GAME.moves_by_seat(state)]
+
+
+class Listening(First):
+    """The same, and notes the first random number that it meets each time."""
+
+    def __init__(self) -> None:
+        self.met: list[float] = []
+
+    def choose_move_for_each_seat(self, state: Any, rng: Random) -> list[Any]:
+        """Note it, and return everybody's first move."""
+        self.met.append(rng.random())
+        return super().choose_move_for_each_seat(state, rng)
+
+
+class SecondRound(CardPlayed):
+    """The same after two rounds: the second one is played by the rollout policy, with random numbers."""
+
+    def phase_index(self, state: Any) -> int:
+        """Return how many rounds are over."""
+        return int(state.round)
+
+    def long_playout_horizon(self, state: Any) -> int:
+        """Return the end of the second round."""
+        return 2
+
+
+def test_all_candidates_meet_the_same_random_numbers() -> None:
+    rollout = Listening()
+    heuristics = replace(HEURISTICS["land_unter"], evaluator=SecondRound(), rollout=rollout)
+    bot, view = SearchBot.bot_for_game(GAME, heuristics), GAME.view(GAME.begin(3, 1), 2)
+    bot.choose(view, random_stream(1), Budget(iterations=3))
+    # In each world the others' moves are guessed once, then twelve candidates are played out.
+    assert len(rollout.met) == 3 * 13
+    candidates = [set(rollout.met[at + 1 : at + 13]) for at in (0, 13, 26)]
+    assert [len(numbers) for numbers in candidates] == [1, 1, 1]
+    assert len(set.union(*candidates)) == 3, "each world has other numbers"
 
 
 def test_in_half_of_the_worlds_another_seat_makes_any_of_its_moves() -> None:

@@ -10,6 +10,7 @@ from typing import Any
 
 import pytest
 
+from engine.core.game import EVERYONE
 from engine.core.heuristics import Belief
 from engine.core.rng import random_stream
 from engine.games.registry import GAMES, HEURISTICS
@@ -119,7 +120,28 @@ def test_a_belief_is_about_all_others_and_comes_from_the_view_alone(key: str) ->
         other = game.sampler(view)(Random(2))
         assert belief.beliefs(game.view(other, seat)) == found, f"{key}: the belief of seat {seat} knows the truth"
         moves = game.legal_moves(state, seat)
-        assert len(belief.information_costs(view, moves)) == len(moves), f"{key}: not one cost for each of {moves}"
+        costs = belief.information_costs(view, moves)
+        assert len(costs) == len(moves), f"{key}: not one cost for each of {moves}"
+        assert all(cost >= 0 for cost in costs), f"{key}: what moves reveal costs {costs}, some of it less than nothing"
+
+
+@pytest.mark.parametrize("key", [key for key in GAMES if HEURISTICS[key].belief])
+def test_beliefs_add_up_to_what_a_seat_holds_and_leave_the_truth_possible(key: str) -> None:
+    game, belief = GAMES[key], belief_of(key)
+    for state, seat in some(key):
+        truth = belief.beliefs(game.view(state, EVERYONE))
+        assert all(abs(chance - round(chance)) < 1e-9 for held in truth.values() for chance in held.values()), (
+            f"{key}: all is seen, and yet {truth} is believed"
+        )
+        for other, chances in belief.beliefs(game.view(state, seat)).items():
+            held = [secret for secret, chance in truth[other].items() if round(chance)]
+            assert held, f"{key}: seat {other} holds nothing"
+            assert sum(chances.values()) == pytest.approx(len(held)), (
+                f"{key}: seat {other} holds {len(held)}, but its chances add up to {sum(chances.values())}: {chances}"
+            )
+            assert all(chances[secret] > 0 for secret in held), (
+                f"{key}: seat {other} holds {held}, which seat {seat} takes to be impossible: {chances}"
+            )
 
 
 @pytest.mark.parametrize("key", [key for key in GAMES if HEURISTICS[key].belief])

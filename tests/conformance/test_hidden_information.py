@@ -1,16 +1,46 @@
 """Nobody sees more than their seat: views, events, and states sampled from a view."""
 
+from dataclasses import replace
 from random import Random
 from typing import Any
 
+import pytest
+
 from engine.core.game import EVERYONE, Seat
-from tests.conformance.walks import Case, Walk, deals, every_pairwise_case
-from tests.differences import differences, seen
+from tests.conformance.secrets import leaks, many_deals
+from tests.conformance.walks import Case, Walk, deals, every_pairwise_case, every_size
+from tests.differences import differences, named, seen
 
 
 def viewers(case: Case) -> tuple[Seat | None, ...]:
     """Return all who may look: the seats, a bystander, the open table."""
     return (*range(case.players), None, EVERYONE)
+
+
+@every_size
+def test_no_view_tells_what_an_event_keeps_from_its_seat(case: Case) -> None:
+    dealt = many_deals(case)
+    for viewer in (*range(case.players), None):
+        leak = next(leaks(case.game, dealt, viewer), None)
+        assert leak is None, (
+            f"{case}: {named(viewer)} learns of no event what its view tells: {leak}; leave that out of the game's "
+            "`view_of_seat`, or let the event's `as_seen_by` tell it, too"
+        )
+
+
+@every_size
+def test_a_view_that_shows_all_hands_to_everybody_is_found(case: Case, monkeypatch: pytest.MonkeyPatch) -> None:
+    """The test above notices it in this game, with its own kind of events and views."""
+    dealt, view_of_seat = many_deals(case), type(case.game).view_of_seat
+    if not any(event.as_seen_by(None) != event for _, log in dealt for event in log):
+        pytest.skip("the game begins without a secret")
+    monkeypatch.setattr(
+        type(case.game),
+        "view_of_seat",
+        lambda game, state, seat: replace(view_of_seat(game, state, EVERYONE), seat=seat),
+    )
+    for viewer in (0, None):
+        assert any(leaks(case.game, dealt, viewer)), f"{case}: nobody notices what {named(viewer)} sees too much"
 
 
 @every_pairwise_case

@@ -7,19 +7,22 @@ import sys
 from collections.abc import Callable
 from functools import cache, partial
 from pathlib import Path
+from typing import Any
 
 import pytest
 
-from engine.core.game import Refusal
+from engine.core.game import AnyGame, Refusal, Seat
 from engine.core.record import Record, record_from_json, record_from_link, record_to_link
 from engine.games.registry import GAMES
 from tests import stored_games
+from tests.conformance.moments import kinds_with_examples
 from tests.conformance.walks import refusal_of
-from tests.stored_games import fingerprints, is_played, story, told, wanted
+from tests.stored_games import fingerprints, is_played, orders, story, told, wanted
 
 ROOT = Path(__file__).parents[2]
 stored = cache(stored_games.stored)
 stored_links = cache(stored_games.stored_links)
+stored_orders = cache(stored_games.stored_orders)
 every_stored_game = pytest.mark.parametrize("name", [name for name, data in stored().items() if is_played(data)])
 
 
@@ -60,6 +63,39 @@ def test_another_order_of_legal_moves_is_caught_by_every_stored_link(key: str, m
     names = [name for name, data in stored().items() if data["record"]["game"] == key and is_played(data)]
     assert names
     assert [name for name in names if same_game(name)] == []
+
+
+@every_stored_game
+def test_legal_moves_of_a_stored_game_stand_in_their_order(name: str) -> None:
+    assert name in stored_orders(), "run python -m tests.stored_games add"
+    kept, now = stored_orders()[name], orders(record_of(name))
+    moved = sorted(kind for kind in kept if now.get(kind) != kept[kind])
+    assert not moved, (
+        f"{name}.order: at “{moved[0]}”, legal moves are others or in another order: links would lead to other moves; "
+        "raise `version` in the game's State; see ADR 0011"
+    )
+
+
+@pytest.mark.parametrize("place", [slice(0, 2), slice(-2, None)], ids=["first", "last"])
+@pytest.mark.parametrize("key", GAMES)
+def test_two_legal_moves_that_change_places_are_caught_at_every_kind_of_decision(
+    key: str, place: slice, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    game, moves = GAMES[key], type(GAMES[key]).moves_for_seat
+    names = [name for name, data in stored().items() if data["record"]["game"] == key and is_played(data)]
+    for kind in kinds_with_examples(key):
+
+        def swapped(self: AnyGame, state: Any, seat: Seat, kind: str = kind) -> list[Any]:
+            legal, decision = [*moves(self, state, seat)], self.decision(state)
+            if decision and decision.kind == kind:
+                legal[place] = legal[place][::-1]
+            return legal
+
+        monkeypatch.setattr(type(game), "moves_for_seat", swapped)
+        assert any(orders(record_of(name)) != stored_orders()[name] for name in names), (
+            f"{key}: no stored game decides “{kind}” with two legal moves: put a position right before it into RARE of "
+            f"tests/games/{key}/rare.py, then run python -m tests.stored_games add"
+        )
 
 
 def same_game(name: str) -> bool:
