@@ -6,13 +6,15 @@ from typing import Final
 import pytest
 from playwright.sync_api import Locator, Page, expect
 
+from engine.games.registry import PRESENTATIONS
 from tests.site.cities import lay, six
 from tests.site.conftest import PHONE, Visit
 from tests.site.hands import comes_to, focused, until
 from tests.site.test_pages import FOR_A_FINGER, SMALL
+from tools.paths import page_folder
 
 LOW: Final = 568
-GAMES: Final = ("land-unter", "drunter-drueber", "vineta")
+GAMES: Final = tuple(map(page_folder, PRESENTATIONS))
 STEPS: Final = 6
 COVERED: Final = 0.4
 """How much of the window's height the bar may take at most."""
