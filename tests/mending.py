@@ -64,17 +64,18 @@ def command(key: str) -> str:
 def said(error: BaseException, key: str) -> str:
     """Return what an error says, and which line of the game it comes from."""
     lines = [*lines_of_game(error.__traceback__, key)]
-    told = f"{type(error).__name__}: {error}" + (f" (at {lines[-1]})" if lines else "")
-    if isinstance(error, AttributeError) and error.name and error.obj is not None:
-        kind = type(error.obj)
-        home = sys.modules.get(kind.__module__)
-        file = str(Path(home.__file__).relative_to(ROOT)) if home and home.__file__ else kind.__module__
-        told = f"{file}: {kind.__name__} has no `{error.name}`"
-        told += f", which {lines[-1]} asks for" if lines else ""
-    if isinstance(error, KeyError) and re.fullmatch(r"[a-z]+\.[\w.]+", f"{error.args[0]}"):
-        told = f"engine/games/{key}/locale: there is no text “{error.args[0]}”"
-        told += f", which {lines[-1]} asks for" if lines else ""
-    return told
+    asked = f", which {lines[-1]} asks for" if lines else ""
+    if isinstance(error, AttributeError) and (home := home_of_kind(error.obj)):
+        return f"{home}: {type(error.obj).__name__} has no `{error.name}`{asked}"
+    if isinstance(error, KeyError) and re.fullmatch(r"'[a-z]+\.[\w.]+'", f"{error}"):
+        return f"engine/games/{key}/locale: there is no text “{error.args[0]}”{asked}"
+    return f"{type(error).__name__}: {error}" + (f" (at {lines[-1]})" if lines else "")
+
+
+def home_of_kind(value: object) -> str:
+    """Return the file of the book that says what kind of thing this is, "" for a kind of Python's own."""
+    home = getattr(sys.modules.get(type(value).__module__), "__file__", None)
+    return str(Path(home).relative_to(ROOT)) if home and Path(home).is_relative_to(ROOT / "engine") else ""
 
 
 def lines_of_game(traceback: TracebackType | None, key: str) -> Iterator[str]:

@@ -1,7 +1,6 @@
 """What a failure of the conformance suite says: what is wrong, where, and the command to run once it is mended."""
 
 import re
-from dataclasses import dataclass
 from typing import Any
 
 import pytest
@@ -33,18 +32,16 @@ def test_a_missing_text_is_named_with_the_line_that_asks_for_it() -> None:
     assert re.fullmatch(wanted, told)
 
 
-@dataclass
-class Bare:
-    """A view without the seats that owe a move."""
-
-
 def test_a_missing_field_is_named_with_its_module() -> None:
-    view: Any = Bare()
-    with pytest.raises(AttributeError) as caught:
-        GAME.legal_moves_from_view(view)
-    told = what_mends(caught.value, "test_a_view", "test_views", KEY)
-    assert "tests/test_mending.py: Bare has no `" in told
-    assert told.endswith(MEND)
+    view: Any = GAME.view(GAME.begin(3, 1), 0)
+    faults: list[tuple[Any, str]] = [
+        (view, "engine/games/land_unter/rules/view.py: View has no `nothing`"),
+        (None, "engine/games/land_unter/rules/view.py: AttributeError: 'NoneType' object has no attribute 'nothing'"),
+    ]
+    for value, fault in faults:
+        with pytest.raises(AttributeError) as caught:
+            _ = value.nothing
+        assert what_mends(caught.value, "test_a_view", "test_views", KEY) == f"{fault}. {MEND}"
 
 
 def test_a_bare_assertion_says_what_must_be_and_one_that_names_the_place_only_adds_the_command() -> None:
