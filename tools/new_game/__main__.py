@@ -155,7 +155,8 @@ def add_to_site(words: Mapping[str, str]) -> None:
 def add_to_spelling(words: Mapping[str, str]) -> None:
     """Let the spell checker know the name of the game where it stands: most are words of one language, or of none."""
     config, key, path = ROOT / "cspell.config.yaml", words["KEY"], words["PATH"]
-    files = ["*.{md,yml}", "docs/*/index.md", f"**/{path}{{/**,.css}}", f"**/{key}/**"]
+    files = ["{CHANGELOG,CONTRIBUTING,README}.md", "mkdocs.yml", "docs/*/index.md"]
+    files += [f"**/{path}{{/**,.css}}", f"**/{key}/**"]
     block = (
         f"  # The name of {words['TITLE']}, where it stands.\n  - filename: [{', '.join(map(json.dumps, files))}]\n"
         f"    ignoreWords: [{', '.join(key.split('_'))}]\n"
