@@ -10,6 +10,7 @@ from _pytest.unraisableexception import gc_collect_iterations_key
 from hypothesis import HealthCheck, settings
 
 from engine.games import registry
+from tests.mending import unregistered
 
 settings.register_profile(
     "ci", derandomize=True, database=None, deadline=None, suppress_health_check=[HealthCheck.too_slow]
@@ -56,3 +57,5 @@ def pytest_configure(config: pytest.Config) -> None:
         raise pytest.UsageError(f"There is no game “{key}” in engine/games: {', '.join(registry.KEYS)}.")
     if key:
         pytest.MonkeyPatch().setattr(registry, "KEYS", (key,))
+    if not hasattr(config, "workerinput") and (fault := next(unregistered(), "")):
+        raise pytest.UsageError(fault)

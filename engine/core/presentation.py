@@ -161,6 +161,7 @@ class GamePresentation(Generic[V]):
     beside: Draw[V] = no_drawing
     """Draws what belongs under the board, which at a table may stay in sight while this scrolls away."""
     legend: Legend[V] = no_drawing
+    """Explains what lies before a seat; every game that is played at a table has one."""
     grid: Grid[V] = no_drawing
     preview: Preview[V] = no_drawing
     question_note: Callable[[V, Seat], Note] = no_note

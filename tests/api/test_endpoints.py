@@ -14,13 +14,14 @@ from engine.api.view_model import unseen_steps, view_model
 from engine.core.locale import TEXTS
 from engine.games.registry import PRESENTATIONS
 from tests.api.client import TABLE_REQUEST, ask, moves, now, play, play_out, send, settle, sit
+from tests.seats import rivals
 
 BOTS = ("greedy", "random", "greedy")
 
 
 @pytest.mark.parametrize(("lang", "game"), [*zip(cycle(["fr", "en"]), PRESENTATIONS, strict=False)])
 def test_a_whole_game_reaches_its_ranking(lang: str, game: str) -> None:
-    end = play_out(sit("human", *BOTS, lang=lang, game=game))
+    end = play_out(sit("human", *rivals(game, "greedy", 3), lang=lang, game=game))
     assert end["over"]
     assert 'class="ranking"' in end["form"]
     assert TEXTS[lang]["table.again"] in end["form"]

@@ -24,6 +24,7 @@ from engine.match.seats import HUMAN
 from tests.api.client import Answer, ask, moves, play, settle, sit
 from tests.match.test_review import new
 from tests.match.test_review import play as level_2
+from tests.seats import seats_near
 
 BOTS = ("greedy", "random", "greedy")
 
@@ -162,16 +163,16 @@ def test_of_the_only_legal_move_a_hint_says_that_it_is(game: str) -> None:
 
 def forced(key: str) -> tuple[OpenMatch, Seat, str]:
     """Return a match at a decision that is none, whose it is, and the only legal move."""
-    presentation = PRESENTATIONS[key]
+    presentation, players = PRESENTATIONS[key], seats_near(key)
     game = presentation.game
     for seed in count(1):
-        state, made = game.begin(3, seed), list[tuple[Seat, str]]()
+        state, made = game.begin(players, seed), list[tuple[Seat, str]]()
         while decision := game.decision(state):
             seat = decision.seats[0]
             move = game.format_move(game.legal_moves(state, seat)[-1])
             if len(game.legal_moves(state, seat)) == 1:
-                record = Record(key, game.version, 3, seed, moves=tuple(made))
-                return OpenMatch(Match.from_record(presentation, record, (HUMAN,) * 3), "en"), seat, move
+                record = Record(key, game.version, players, seed, moves=tuple(made))
+                return OpenMatch(Match.from_record(presentation, record, (HUMAN,) * players), "en"), seat, move
             for other in decision.seats:
                 choice = game.legal_moves(state, other)[-1]
                 game.play(state, other, choice)

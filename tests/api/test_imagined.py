@@ -22,6 +22,12 @@ NAMES = ("Ann", "Ben", "Cleo", "Dan")
 SPOKEN = re.compile(r'class="visually-hidden">(.*?)<')
 
 
+every_game_with_outcomes = pytest.mark.parametrize(
+    "key", [key for key, presentation in PRESENTATIONS.items() if presentation.outcomes]
+)
+"""Of any other game, no deal is shown."""
+
+
 def deals(key: str) -> Iterator[tuple[Playouts, Outcome, int, tuple[int, int], list[Course]]]:
     """Yield deals in which two moves differ in an outcome, with how much of it there is after each."""
     game, outcomes = GAMES[key], PRESENTATIONS[key].outcomes
@@ -44,7 +50,7 @@ def told(course: Course, outcome: Outcome, runs: Playouts) -> str:
     return course_after_move_html(course, outcome, runs, presentation, describer)
 
 
-@pytest.mark.parametrize("key", GAMES)
+@every_game_with_outcomes
 def test_a_deal_is_shown_to_the_same_moment_after_both_moves(key: str) -> None:
     found = set[str]()
     for runs, outcome, number, amounts, sides in deals(key):
@@ -85,7 +91,7 @@ def test_a_gap_is_marked_where_steps_are_left_out_and_nowhere_else(monkeypatch: 
     assert gaps
 
 
-@pytest.mark.parametrize("key", GAMES)
+@every_game_with_outcomes
 def test_a_deal_ends_with_the_board_of_its_last_moment(key: str) -> None:
     presentation, differs = PRESENTATIONS[key], False
     for runs, outcome, _, _, sides in deals(key):

@@ -9,6 +9,7 @@ from engine.api.view_model import match_describer, seat_legend_html
 from engine.core.game import EVERYONE
 from engine.games.registry import PRESENTATIONS
 from tests.api.client import Answer, ask, moves, play, play_out, settle, sit
+from tests.seats import rivals
 
 
 @pytest.mark.parametrize("game", PRESENTATIONS)
@@ -40,14 +41,14 @@ def drawn(match: Any, view: Any, seat: int) -> str:
 
 @pytest.mark.parametrize("game", PRESENTATIONS)
 def test_a_past_moment_explains_a_seat_as_it_was_then(game: str) -> None:
-    play_out(sit("human", "random", "random", game=game))
+    play_out(sit("human", *rivals(game, "random"), game=game))
     opened = MATCHES["t"]
     match, last = opened.match, len(ask("replay")["moments"])
     for viewer in (None, 1, EVERYONE):
         for step in (1, last // 3, last):
             view = opened.replays.steps_seen_by(viewer)[step - 1][-1].view
             then = ask("moment", viewer=viewer, step=step)
-            for seat in range(3):
+            for seat in range(match.state.players):
                 assert shown(then, seat) == drawn(match, view, seat)
     early = ask("moment", step=last // 3)
     assert shown(early, 0) != ask("legend", seat=0)["html"]
@@ -65,12 +66,14 @@ def test_what_others_held_is_explained_to_nobody_before_the_end() -> None:
 @pytest.mark.parametrize("game", PRESENTATIONS)
 def test_a_step_that_is_watched_knows_which_moment_it_is(game: str) -> None:
     steps: list[Any] = []
-    answer = sit("human", "random", "random", game=game)
+    answer = sit("human", *rivals(game, "random"), game=game)
     for _ in range(6):
         steps += answer["steps"]
         while answer["kind"] == "progress" or answer["busy"]:
             answer = ask("think", ms=1000)
             steps += answer.get("steps", [])
+        if answer["over"]:
+            break
         answer = ask("play", seat=0, move=moves(answer)[0])
     watched = [step for step in steps if not step["passing"]]
     assert len(watched) > 6

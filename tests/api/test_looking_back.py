@@ -15,6 +15,7 @@ from engine.match.match import Match
 from engine.match.saves import match_from_save
 from tests.api.client import Answer, ask, play, play_out, settle, sit
 from tests.api.finished import finished
+from tests.seats import rivals, seats_near
 
 
 def moment(step: int, viewer: int | None = None, **more: object) -> Answer:
@@ -39,9 +40,9 @@ def test_before_the_end_a_match_is_seen_as_its_reader_saw_it() -> None:
 
 @pytest.mark.parametrize("game", GAMES)
 def test_after_the_end_it_is_seen_through_anybodys_eyes_and_played_on_from_anywhere(game: str) -> None:
-    over = finished("human", "random", "random", game=game)
+    over = finished("human", *rivals(game, "random"), game=game)
     replay = ask("replay", viewer=EVERYONE)
-    assert eyes(replay) == [0, EVERYONE, 1, 2]
+    assert eyes(replay) == [0, EVERYONE, *range(1, seats_near(game))]
     last = len(replay["moments"])
     assert moment(last + 50, 1)["step"] == moment(last, 1)["step"]
     assert moment(0)["step"] == moment(1)["step"]

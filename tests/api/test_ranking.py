@@ -12,12 +12,13 @@ from engine.core.presentation import ScoreShare
 from engine.games.registry import PRESENTATIONS
 from tests.api.finished import finished
 from tests.contracts import contract
+from tests.seats import rivals, seats_near
 
 
 @cache
 def ranking(game: str, seed: int) -> list[list[str]]:
     """Return the head and the lines of the ranking of a game played at random, without their markup."""
-    form = finished("random", "random", "random", game=game, seed=seed)["form"]
+    form = finished(*["random"] * seats_near(game), game=game, seed=seed)["form"]
     table = form[form.index('<table class="ranking">') : form.index("</table>")]
     rows = [re.findall(r"<t[hd].*?>(.*?)</t[hd]>", row) for row in re.findall(r"<tr>(.*?)</tr>", table)]
     return [[unescape(re.sub("<.*?>", "", cell)) for cell in row] for row in rows]
@@ -47,7 +48,8 @@ def test_the_columns_add_up(game: str, seed: int) -> None:
 @pytest.mark.parametrize(("lang", "title"), [("en", "Léa (you)"), ("fr", "Léa (vous)")])
 def test_who_plays_alone_is_named_and_spoken_to(game: str, lang: str, title: str) -> None:
     """Mat, ranking and podium bear the name that was typed; sentences speak to the reader."""
-    over = finished("human", "random", "random", game=game, lang=lang, names=["Léa", "Bruno", "Cleo"])
+    names = ["Léa", "Bruno", "Cleo", "Dan", "Eva", "Finn"][: seats_near(game)]
+    over = finished("human", *rivals(game, "random"), game=game, lang=lang, names=names)
     plain = re.sub("<.*?>", "|", over["form"])
     assert plain.count(title) >= 2, "in the ranking and on the podium"
     assert title in over["board"] + over["beside"]

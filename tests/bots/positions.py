@@ -9,6 +9,7 @@ from engine.bots.comparison import LEAST_WORLDS
 from engine.core.game import AnyGame
 from engine.core.rng import pick_random, random_stream
 from engine.games.registry import GAMES, HEURISTICS
+from tests.seats import seats_near
 
 FEW = Budget(iterations=24)
 SOME = Budget(iterations=LEAST_WORLDS + 1)
@@ -42,6 +43,12 @@ def midway(game: AnyGame, players: int, options: dict[str, str], moves: int, see
         legal = game.legal_moves(state, seat)
         game.play(state, seat, pick_random(rng, legal))
     return state
+
+
+def under_way(game: AnyGame, players: int, moves: int) -> Any:
+    """Return a state some random moves into a game, or fewer where it would be over; of so many, or as can play."""
+    state = midway(game, seats_near(game.key, players), {}, moves)
+    return state if game.decision(state) else under_way(game, players, moves // 2)
 
 
 def owing(game: AnyGame, state: Any) -> int:

@@ -13,7 +13,7 @@ from engine.games.drunter_drueber.rules.game import GAME as DRUNTER_DRUEBER
 from engine.games.land_unter.rules.game import GAME
 from engine.games.land_unter.rules.view import View
 from engine.games.vineta.rules.game import GAME as VINETA
-from tests.bots.positions import EVERY_BOT, EVERY_GAME, FEW, FEWER, SOME, TABLES, made, midway, owing
+from tests.bots.positions import EVERY_BOT, EVERY_GAME, FEW, FEWER, SOME, TABLES, made, midway, owing, under_way
 
 
 def test_the_levels_are_these() -> None:
@@ -41,14 +41,14 @@ def test_a_bot_plays_legally(bot: type[Bot], game: AnyGame, players: int, option
 @EVERY_GAME
 @EVERY_BOT
 def test_the_same_view_and_stream_lead_to_the_same_choice(bot: type[Bot], game: AnyGame) -> None:
-    view = game.view(state := midway(game, 4, {}, 9), owing(game, state))
+    view = game.view(state := under_way(game, 4, 9), owing(game, state))
     assert made(bot, game).choose(view, random_stream(5), FEW) == made(bot, game).choose(view, random_stream(5), FEW)
 
 
 @EVERY_GAME
 @EVERY_BOT
 def test_what_a_seat_cannot_know_changes_nothing(bot: type[Bot], game: AnyGame) -> None:
-    state = midway(game, 4, {}, 12)
+    state = under_way(game, 4, 12)
     seat = owing(game, state)
     view = game.view(state, seat)
     other = game.sampler(view)(random_stream(99))
@@ -61,7 +61,7 @@ def test_what_a_seat_cannot_know_changes_nothing(bot: type[Bot], game: AnyGame) 
 @EVERY_GAME
 @EVERY_BOT
 def test_a_hurried_bot_has_a_legal_move_from_its_first_report_on(bot: type[Bot], game: AnyGame) -> None:
-    state = midway(game, 4, {}, 8)
+    state = under_way(game, 4, 8)
     seat = owing(game, state)
     reports = made(bot, game).think(game.view(state, seat), random_stream(2), FEW)
     first = next(reports)
@@ -97,7 +97,7 @@ def test_of_the_many_ways_to_vote_a_few_are_considered() -> None:
 @EVERY_GAME
 @EVERY_BOT
 def test_a_forced_move_is_made_at_once(bot: type[Bot], game: AnyGame, monkeypatch: pytest.MonkeyPatch) -> None:
-    state = midway(game, 3, {}, 0)
+    state = under_way(game, 3, 0)
     seat = owing(game, state)
     only = game.legal_moves(state, seat)[0]
     monkeypatch.setattr(type(game), "moves_for_seat", lambda *_: [only])

@@ -20,7 +20,7 @@ from engine.games.drunter_drueber.rules.game import GAME as DRUNTER_DRUEBER
 from engine.games.land_unter.rules.game import GAME
 from engine.games.registry import GAMES, HEURISTICS
 from engine.games.vineta.rules.game import GAME as VINETA
-from tests.bots.positions import EVERY_GAME, FEW, made, midway, owing
+from tests.bots.positions import EVERY_GAME, FEW, made, midway, owing, under_way
 
 
 def test_the_budget_counts_iterations_and_own_seconds(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -71,7 +71,7 @@ def test_a_rollout_ends_with_the_game_whatever_its_phase_index_says() -> None:
 @EVERY_GAME
 def test_a_playout_reaches_its_horizon(game: AnyGame, bot: type[ComparingBot]) -> None:
     asked: list[int] = []
-    heuristics, state = HEURISTICS[game.key], midway(game, 3, {}, 4)
+    heuristics, state = HEURISTICS[game.key], under_way(game, 3, 4)
     horizon = heuristics.evaluator.long_playout_horizon if bot.far else heuristics.evaluator.short_playout_horizon
     until, phase_index = horizon(state), heuristics.evaluator.phase_index
 
@@ -81,7 +81,7 @@ def test_a_playout_reaches_its_horizon(game: AnyGame, bot: type[ComparingBot]) -
         def evaluate(self, state: Any) -> Values:
             """Note the phase."""
             asked.append(phase_index(state))
-            return [1 / 3] * 3, [0.0] * 3
+            return [1 / state.players] * state.players, [0.0] * state.players
 
     evaluator = Watched(heuristics.evaluator)
     seat = owing(game, state)
@@ -262,7 +262,7 @@ def test_where_one_seat_decides_nobody_else_is_guessed_at(monkeypatch: pytest.Mo
 @EVERY_GAME
 def test_the_others_choose_by_what_they_know_themselves(game: AnyGame) -> None:
     """The rollout policy sees whole states: its moves must not depend on what its seat cannot know."""
-    state = midway(game, 4, {}, 8)
+    state = under_way(game, 4, 8)
     decision, rollout = game.decision(state), HEURISTICS[game.key].rollout
     assert decision
     # The first seat is asked first: no other one's choice moves the random numbers that it meets.

@@ -2,7 +2,7 @@
 
 from collections.abc import Iterator
 from functools import cache
-from itertools import islice
+from itertools import chain, count, islice
 from typing import Any
 
 from engine.bots import BOTS, Budget
@@ -12,13 +12,17 @@ from engine.coach.playouts import Playouts
 from engine.core.rng import random_stream
 from engine.games.registry import GAMES, HEURISTICS
 
-SEATS = {"land_unter": 4, "drunter_drueber": 3, "vineta": 3}
+
+def seats(key: str) -> int:
+    """Return how many play: one more than must, where so many can."""
+    fewest = GAMES[key].player_counts[0]
+    return min(fewest + 1, GAMES[key].player_counts[-1])
 
 
 def choices(key: str, seed: int = 7) -> Iterator[tuple[Any, Any, str]]:
     """Yield state, view and move of each decision of seat 0 that has a choice, in a game between bots of level 2."""
     game, rng = GAMES[key], random_stream(seed, "walk")
-    bot, state = BOTS[2].bot_for_game(game, HEURISTICS[key]), game.begin(SEATS[key], seed)
+    bot, state = BOTS[2].bot_for_game(game, HEURISTICS[key]), game.begin(seats(key), seed)
     while decision := game.decision(state):
         views = [game.view(state, seat) for seat in decision.seats]
         moves = [bot.choose(view, rng, Budget(iterations=1)).move for view in views]
@@ -30,8 +34,8 @@ def choices(key: str, seed: int = 7) -> Iterator[tuple[Any, Any, str]]:
 
 @cache
 def choice(key: str, number: int, seed: int = 7) -> tuple[Any, Any, str]:
-    """Return one of them, by its number from 0."""
-    return next(islice(choices(key, seed), number, None))
+    """Return one of them, by its number from 0; where a game has too few, they go on in the next one."""
+    return next(islice(chain.from_iterable(choices(key, each) for each in count(seed)), number, None))
 
 
 def playouts(key: str, view: Any, seed: int = 1) -> Playouts:

@@ -10,7 +10,7 @@ from engine.core.deciding import rules_to_read_before_decision
 from engine.core.locale import LANGUAGES
 from engine.games.registry import GAMES, PRESENTATIONS
 from tests.conformance.moments import kinds_with_examples
-from tests.conformance.test_rule_ids import rules
+from tests.conformance.test_rule_ids import of_other_letters, rules
 
 MOST_RULES = 8
 """More rules than this nobody reads before a move."""
@@ -42,7 +42,7 @@ def test_what_decides_is_a_rule_of_the_game_at_a_decision_of_the_game(key: str) 
     options = {(option.key, choice) for option in GAMES[key].options for choice in option.choices}
     for each in PRESENTATIONS[key].deciding:
         where = f"engine/games/{key}/rules, DECIDING, {each.rule}"
-        assert each.rule in rules(key), f"{where}: there is no such rule"
+        assert each.rule in rules(key), f"{where}: there is no such rule" + of_other_letters(key, each.rule)
         assert set(each.kinds) <= kinds_with_examples(key), (
             f"{where}: {sorted(set(each.kinds) - kinds_with_examples(key))} is never decided"
         )

@@ -6,6 +6,7 @@ from engine.core.events import MoveRefused
 from engine.core.locale import LANGUAGES
 from engine.core.presentation import Presentation
 from engine.games.registry import PRESENTATIONS
+from tests.conformance.test_rule_ids import of_other_letters
 from tests.conformance.test_rule_ids import rules as rule_ids
 from tests.lessons import EXAMPLES, lesson, presentation_with, rules, told
 from tests.transcripts import WRITE, transcripts
@@ -66,7 +67,9 @@ def test_every_rule_is_shown_by_an_example(presentation: Presentation) -> None:
     shown = {rule for example in presentation.examples for rule in rules(example)}
     missing, strange = sorted(rule_ids(key) - shown), sorted(shown - rule_ids(key))
     assert not missing, f"engine/games/{key}/lessons: no example shows {missing[0]}"
-    assert not strange, f"engine/games/{key}/lessons: examples show {strange[0]}, which no file of rules/ names"
+    assert not strange, f"engine/games/{key}/lessons: examples show {strange[0]}, which no file of rules/ names" + (
+        of_other_letters(key, strange[0])
+    )
 
 
 @every_game

@@ -30,6 +30,12 @@ def rules(key: str) -> set[str]:
     return ids_in(key, "\n".join(sources(ROOT / "engine/games" / key).values()))
 
 
+def of_other_letters(key: str, rule: str) -> str:
+    """Return a hint where a rule has not the letters of its game, "" where it has."""
+    letters = GAMES[key].letters
+    return "" if rule.startswith(f"{letters}-") else f"; `letters` in engine/games/{key}/rules/game.py are {letters}"
+
+
 def source_of_tests(key: str) -> str:
     """Return the source of all tests of a game."""
     return "\n".join(sources(ROOT / "tests/games" / key).values())
@@ -57,7 +63,7 @@ def test_every_rule_id_lives_in_one_file(key: str) -> None:
     for path, text in sources(ROOT / "engine/games" / key).items():
         for rule in ids_in(key, text):
             homes.setdefault(rule, []).append(path)
-    assert homes, f"engine/games/{key}/rules: no rule id ({GAMES[key].letters}-1.1) stands there"
+    assert homes, f"engine/games/{key}/rules: no rule id with the `letters` of game.py, {GAMES[key].letters}"
     crowded = {rule: paths for rule, paths in homes.items() if len(paths) > 1}
     assert not crowded, f"each rule id stands in one file of the engine only: {crowded}"
 
@@ -66,7 +72,7 @@ def test_every_rule_id_lives_in_one_file(key: str) -> None:
 def test_rule_ids_have_the_letters_of_their_game(key: str) -> None:
     for path, text in sources(ROOT / "engine/games" / key).items():
         strange = [found for found in re.findall(r"\b[A-Z]{2}-\d+\.\d+", text) if found[:2] != GAMES[key].letters]
-        assert not strange, f"{path}: {strange[0]} does not begin with {GAMES[key].letters}, the letters of this game"
+        assert not strange, f"{path}: {strange[0]} has not the letters of game.py, {GAMES[key].letters}"
 
 
 def constants(tree: ast.Module) -> dict[str, set[str]]:
@@ -121,7 +127,9 @@ def test_every_rule_has_one_paragraph(key: str, lang: str) -> None:
     where = f"docs/{lang}/{page_folder(key)}/rules.md"
     missing, extra = sorted(rules(key) - set(found)), sorted(set(found) - rules(key))
     assert not missing, f"{where}: “/// rule | {missing[0]}” is missing, a rule that the engine names"
-    assert not extra, f"{where}: {extra[0]} is a rule that no function of engine/games/{key}/rules names"
+    assert not extra, f"{where}: {extra[0]} is a rule that no function of engine/games/{key}/rules names" + (
+        of_other_letters(key, extra[0])
+    )
     assert set(found.values()) == {1}, f"{where}: a rule stands there twice: {found.most_common(1)}"
     unknown = sorted(ids_in(key, text) - rules(key))
     assert not unknown, f"docs/{lang}/{page_folder(key)}: {unknown[0]} is cited, but there is no such rule"

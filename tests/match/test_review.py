@@ -18,10 +18,12 @@ from engine.match.advice import Check, IncrementalTask, Retry
 from engine.match.match import Match
 from engine.match.review import DecisionReview, Review, reviewable_seats
 from engine.match.saves import match_from_link, match_from_save, match_to_link, match_to_save, new_match
+from tests.seats import seats_near
 
 
 def new(key: str = "land_unter", players: int = 3, people: int = 1, **more: Any) -> Match:
-    """Return a new match of one person or several and bots of level 2."""
+    """Return a new match of one person or several and bots of level 2, of as many as can play."""
+    players = seats_near(key, players)
     seats = ["human"] * people + ["greedy"] * (players - people)
     return new_match({"game": key, "seed": 4, "players": players, "seats": seats, **more})
 

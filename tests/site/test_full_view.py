@@ -1,6 +1,6 @@
 """A running game fills the window: all that a decision needs is in sight, and a button leads back to the page."""
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from random import Random
 from typing import Final
 
@@ -8,14 +8,14 @@ import pytest
 from playwright.sync_api import Locator, expect
 
 from engine.core.record import Record
-from engine.games.registry import presentation_by_key
+from engine.games.registry import PRESENTATIONS, presentation_by_key
 from engine.match.match import Match
 from engine.match.saves import match_to_link
 from tests.site import cities, towns
 from tests.site.conftest import LANGS, Visit
 from tests.site.hands import SOON, begin, deciding, focused
+from tools.paths import page_folder
 
-GAMES: Final = ("land-unter", "drunter-drueber", "vineta")
 SIZES: Final = ((1920, 1080), (1366, 768), (1280, 800), (844, 390), (390, 844), (320, 640))
 SMALLEST: Final = 24
 """Pixels that something to press has in each direction at least."""
@@ -54,13 +54,20 @@ def after(rounds: int, players: int, seed: int, choose: Callable[[Sequence[int]]
     )
 
 
-def links(game: str) -> list[str]:
-    """Return links of moments at which the reader decides."""
-    if game == "land-unter":
-        return [five(), few(3), few(4)]
-    if game == "vineta":
-        return [cities.six(), cities.acting("panic")]
-    return [towns.moment(towns.placing), towns.moment(towns.voting)]
+FULLEST: Final[Mapping[str, Callable[[], list[str]]]] = {
+    "land_unter": lambda: [five(), few(3), few(4)],
+    "drunter_drueber": lambda: [towns.moment(towns.placing), towns.moment(towns.voting)],
+    "vineta": lambda: [cities.six(), cities.acting("panic")],
+}
+"""Links of the moments that need the most space. A game that is not here is looked at where it begins."""
+
+
+def begun(game: str) -> list[str]:
+    """Return the link of a game that has just begun, with as many rivals as can be."""
+    presentation = presentation_by_key(game)
+    players = presentation.game.player_counts[-1]
+    record = Record(game, presentation.game.version, players, 3)
+    return [match_to_link(Match.from_record(presentation, record, ("human", *["sampling"] * (players - 1))))]
 
 
 def in_sight(play: Locator) -> None:
@@ -86,10 +93,10 @@ def counted_beside(play: Locator) -> bool:
     return beside
 
 
-@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("game", PRESENTATIONS)
 def test_a_decision_has_all_that_it_needs_in_sight(visit: Visit, game: str) -> None:
-    for link in links(game):
-        play = visit(f"fr/{game}/play/#play={link}&at=play-game", speed="once").locator("#play-game")
+    for link in FULLEST.get(game, lambda: begun(game))():
+        play = visit(f"fr/{page_folder(game)}/play/#play={link}&at=play-game", speed="once").locator("#play-game")
         deciding(play)
         for width, height in SIZES:
             play.page.set_viewport_size({"width": width, "height": height})

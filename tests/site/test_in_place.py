@@ -1,16 +1,19 @@
 """Rules in place: a paragraph opens beside what asks for it, and no game is left; keys in one panel."""
 
 import re
+from itertools import cycle
 
 import pytest
 from playwright.sync_api import Locator, Page, expect
 
+from engine.games.registry import PRESENTATIONS
 from tests.site.conftest import LANGS, OPEN, Visit, bound, in_french
 from tests.site.hands import LEARN, PLAY, RULES, SOON, begin, choose, comes_to, focused, table
 from tests.site.test_pages import violations
+from tools.paths import page_folder
 
 PANEL = ".panel:popover-open"
-TABLES = [(lang, game) for lang, game in zip(LANGS * 2, ("land-unter", "vineta", "drunter-drueber"), strict=False)]
+TABLES = [*zip(cycle(LANGS), map(page_folder, PRESENTATIONS), strict=False)]
 
 
 def panel(page: Page) -> Locator:

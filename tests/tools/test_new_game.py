@@ -4,15 +4,30 @@ import re
 import shutil
 import subprocess
 import sys
+from itertools import chain, count, product
 from pathlib import Path
+from string import ascii_uppercase
 
 import pytest
 
+from engine.games.registry import GAMES
 from tests.paths import ROOT
 from tools.new_game import examples
 from tools.new_game.__main__ import TEMPLATE, faults, filled_template, free_capital, placeholder_values
+from tools.paths import page_folder
 
-NEEDED = ("engine", "tests", "docs", "overrides/assets", "tools", "mkdocs.yml", "pyproject.toml", "CONTRIBUTING.md")
+NEEDED = (
+    *("engine", "tests", "docs", "overrides", "tools", "mkdocs.yml", "pyproject.toml"),
+    *("CONTRIBUTING.md", "cspell.config.yaml"),
+)
+KEY = next(key for number in count() if (key := "high_card" + "_again" * number) not in GAMES)
+"""A game that there is not yet, even when somebody has followed A-GAME-IN-AN-HOUR.md to the letter."""
+PAIRS = map("".join, product(ascii_uppercase, repeat=2))
+LETTERS = next(letters for letters in chain(["HC"], PAIRS) if not [*faults(KEY, letters, "2-4")])
+PATH = page_folder(KEY)
+OF_ALL_GAMES = ("tests/test_guards.py", "tests/api", "tests/bots", "tests/coach", "tests/match")
+"""The tests that play or read every game, beside the conformance suite and those in a browser."""
+PYTEST = ("pytest", "-q", "-n", "0", "-p", "no:cacheprovider")
 
 
 @pytest.fixture(scope="module")
@@ -29,7 +44,7 @@ def copy(tmp_path_factory: pytest.TempPathFactory) -> Path:
         else:
             left_out = shutil.ignore_patterns("transcripts", "site", "*.png")
             shutil.copytree(source, target, ignore=left_out)
-    run(top, "tools.new_game", "high_card", "HC", "2-3")
+    run(top, "tools.new_game", KEY, LETTERS, "2-3")
     return top
 
 
@@ -40,8 +55,26 @@ def run(top: Path, *command: str) -> None:
 
 
 def test_a_new_game_keeps_the_contract_of_a_game(copy: Path) -> None:
-    own = ("tests/conformance", "tests/games/high_card")
-    run(copy, "pytest", "-q", "-n", "0", "-p", "no:cacheprovider", "--game", "high_card", *own)
+    own = ("tests/conformance", f"tests/games/{KEY}")
+    run(copy, *PYTEST, "--game", KEY, *own)
+
+
+def test_a_new_game_passes_the_tests_of_all_games(copy: Path) -> None:
+    run(copy, *PYTEST, "-k", f"{KEY} or test_guards", *OF_ALL_GAMES)
+
+
+def test_the_name_of_a_new_game_is_no_spelling_mistake(copy: Path) -> None:
+    """Whatever its language, on the pages of both; on any other page it still is one."""
+    (copy / "node_modules").symlink_to(ROOT / "node_modules")
+    other, word = copy / "docs/fr/other.md", KEY.split("_")[1]
+    other.write_text(f"Une {word}.\n", "utf-8")
+    assert word in (copy / f"docs/fr/{PATH}/rules.md").read_text("utf-8")
+    places = ("docs/fr/other.md", "docs/*/index.md", f"docs/*/{PATH}/**", f"engine/games/{KEY}/{{rules,locale}}/*")
+    lint = [str(ROOT / "node_modules/.bin/cspell"), "lint", "--no-progress", "--no-summary", *places]
+    done = subprocess.run(lint, cwd=copy, capture_output=True, text=True, encoding="utf-8", check=False)
+    other.unlink()
+    found = [line.partition(" fix:")[0] for line in done.stdout.splitlines()]
+    assert found == [f"docs/fr/other.md:1:5 - Unknown word ({word})"], done.stderr
 
 
 def test_a_new_game_is_well_set(copy: Path) -> None:
@@ -52,25 +85,25 @@ def test_a_new_game_is_well_set(copy: Path) -> None:
 
 
 def test_nothing_of_the_template_is_left_to_fill_in(copy: Path) -> None:
-    words = placeholder_values("high_card", "HC", range(2, 4))
+    words = placeholder_values(KEY, LETTERS, range(2, 4))
     for source in TEMPLATE.rglob("*.in"):
         assert not re.search("%[A-Z]+%|~[:?!;]", filled_template(source.read_text("utf-8"), words)), source.name
-    assert (copy / "overrides/assets/css/high-card.css").exists()
-    assert "high-card/rules.md" in (copy / "mkdocs.yml").read_text("utf-8")
+    assert (copy / f"overrides/assets/css/{PATH}.css").exists()
+    assert f"{PATH}/rules.md" in (copy / "mkdocs.yml").read_text("utf-8")
     for lang in ("fr", "en"):
-        assert "(high-card/play.md)" in (copy / f"docs/{lang}/index.md").read_text("utf-8")
+        assert f"({PATH}/play.md)" in (copy / f"docs/{lang}/index.md").read_text("utf-8")
 
 
 @pytest.mark.parametrize(
     ("key", "letters", "players", "word"),
     [
-        ("High", "HC", "2-4", "KEY"),
-        ("land_unter", "HC", "2-4", "KEY"),
-        ("high_card", "H", "2-4", "LETTERS"),
-        ("high_card", "LU", "2-4", "LETTERS"),
-        ("high_card", "IC", "2-4", "LETTERS"),
-        ("high_card", "HC", "4-2", "PLAYERS"),
-        ("high_card", "HC", "1-7", "PLAYERS"),
+        ("High", LETTERS, "2-4", "KEY"),
+        ("land_unter", LETTERS, "2-4", "KEY"),
+        (KEY, "H", "2-4", "LETTERS"),
+        (KEY, "LU", "2-4", "LETTERS"),
+        (KEY, "IC", "2-4", "LETTERS"),
+        (KEY, LETTERS, "4-2", "PLAYERS"),
+        (KEY, LETTERS, "1-7", "PLAYERS"),
     ],
 )
 def test_a_wish_that_cannot_be_met_is_refused_in_a_sentence(key: str, letters: str, players: str, word: str) -> None:
@@ -78,11 +111,12 @@ def test_a_wish_that_cannot_be_met_is_refused_in_a_sentence(key: str, letters: s
 
 
 def test_a_wish_that_can_be_met_has_no_fault() -> None:
-    assert list(faults("high_card", "HC", "2-4")) == []
+    assert list(faults(KEY, LETTERS, "2-4")) == []
 
 
 def test_rulings_get_a_capital_that_no_game_has() -> None:
-    assert free_capital("HC") == "H"
+    free = free_capital(ascii_uppercase)
+    assert free_capital(f"L{free}") == free
     assert free_capital("LV") not in "LDV"
 
 

@@ -3,6 +3,7 @@
 python -m tools.new_game KEY LETTERS LOW-HIGH
 """
 
+import json
 import re
 import subprocess
 import sys
@@ -40,6 +41,7 @@ def main(arguments: list[str]) -> None:
     for lang in LANGS:
         add_to_home(lang, words)
     add_to_site(words)
+    add_to_spelling(words)
     finish_files(key, written)
     print(f"{len(written)} files; now: make check-game GAME={key}")
 
@@ -148,6 +150,18 @@ def add_to_site(words: Mapping[str, str]) -> None:
     text = site.read_text("utf-8").replace("  - engine.md\n", f"{nav}  - engine.md\n", 1)
     sheet, last = f"  - assets/css/{path}.css\n", "  - assets/css/print.css\n"
     site.write_text(text.replace(last, sheet + last, 1), "utf-8")
+
+
+def add_to_spelling(words: Mapping[str, str]) -> None:
+    """Let the spell checker know the name of the game where it stands: most are words of one language, or of none."""
+    config, key, path = ROOT / "cspell.config.yaml", words["KEY"], words["PATH"]
+    files = ["{CHANGELOG,CONTRIBUTING,README}.md", "mkdocs.yml", "docs/*/index.md"]
+    files += [f"**/{path}{{/**,.css}}", f"**/{key}/**"]
+    block = (
+        f"  # The name of {words['TITLE']}, where it stands.\n  - filename: [{', '.join(map(json.dumps, files))}]\n"
+        f"    ignoreWords: [{', '.join(key.split('_'))}]\n"
+    )
+    config.write_text(config.read_text("utf-8") + block, "utf-8")
 
 
 def finish_files(key: str, written: list[Path]) -> None:
