@@ -85,7 +85,7 @@ export class Likeness {
    */
   likenessByEntry(concepts, question) {
     const [meaning, wording] = [this.#meaning(concepts), this.#wording(question)];
-    const [stems, pairs] = [question.map(stemOf), pairsOf(question)];
+    const [stems, pairs] = [this.#shareSaid(question.map(stemOf)), this.#shareSaid(pairsOf(question))];
     return (at) => {
       const entry = /** @type {Wording} */ (this.#wordings[at]);
       let [first, second] = [0, 0];
@@ -93,7 +93,7 @@ export class Likeness {
         const alike = meaning(line) + wording(line);
         [first, second] = alike > first ? [alike, first] : [first, Math.max(second, alike)];
       }
-      const said = WORDS * this.#share(stems, entry.words) + PAIRS * this.#share(pairs, entry.pairs);
+      const said = WORDS * stems(entry.words) + PAIRS * pairs(entry.pairs);
       return (1 + first + SECOND * second) * (1 + said);
     };
   }
@@ -135,11 +135,12 @@ export class Likeness {
   /**
    * The share of words or pairs that an entry has; rare ones count more.
    * @param {string[]} asked
-   * @param {Set<string>} said
+   * @returns {(said: Set<string>) => number}
    */
-  #share(asked, said) {
-    const sum = (/** @type {string[]} */ some) => some.reduce((total, each) => total + this.#rarity(each), 0);
-    return asked.length ? sum(asked.filter((each) => said.has(each))) / sum(asked) : 0;
+  #shareSaid(asked) {
+    const weighed = asked.map((each) => ({ each, rarity: this.#rarity(each) }));
+    const all = weighed.reduce((sum, { rarity }) => sum + rarity, 0);
+    return (said) => weighed.reduce((sum, { each, rarity }) => (said.has(each) ? sum + rarity : sum), 0) / (all || 1);
   }
 
   /** @param {string} each */
