@@ -29,8 +29,8 @@ def send(do: str, **request: object) -> Answer:
     return answer
 
 
-def sit(*seats: str, lang: str = "en", **more: object) -> Answer:
-    """Open a match with these seats."""
+def begin_match(*seats: str, lang: str = "en", **more: object) -> Answer:
+    """Begin a match between these kinds of players; return the table."""
     return ask("open", lang=lang, new={**TABLE_REQUEST, "players": len(seats), "seats": list(seats), **more})
 
 

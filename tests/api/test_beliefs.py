@@ -14,7 +14,7 @@ from engine.games.drunter_drueber.heuristics import HEURISTICS
 from engine.games.drunter_drueber.heuristics.belief import DrunterDrueberBelief
 from engine.games.drunter_drueber.rules.view import View
 from engine.games.registry import GAMES
-from tests.api.client import Answer, ask, now, settle, sit
+from tests.api.client import Answer, ask, begin_match, now, settle
 from tests.match.toy import KEY, TOWN, put, toy
 
 VIEWS: list[View] = []
@@ -88,7 +88,7 @@ def test_bots_that_only_see_believe_nothing(kinds: tuple[str, str]) -> None:
 
 
 def test_a_game_without_beliefs_shows_none() -> None:
-    answer = settle(sit("sampling", "sampling", "sampling"))
+    answer = settle(begin_match("sampling", "sampling", "sampling"))
     assert answer["over"]
     assert "ranking" in answer["form"]
     assert "beliefs" not in answer["form"]

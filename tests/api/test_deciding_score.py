@@ -17,7 +17,7 @@ from engine.games.registry import PRESENTATIONS
 from engine.games.vineta.rules.end_events import TieCompared
 from engine.match.match import LogEntry, Match
 from engine.match.recorder import Snapshot
-from tests.api.client import sit
+from tests.api.client import begin_match
 from tests.api.finished import finished
 
 
@@ -45,7 +45,7 @@ def told(
     tied: Event | None = None,
 ) -> str:
     """Return what is told of a game that ended like this, without its markup."""
-    sit("random", *kinds[1:], game=game)
+    begin_match("random", *kinds[1:], game=game)
     match = MATCHES["t"].match
     match.kinds = kinds
     monkeypatch.setattr(type(match.presentation.game), "result", lambda *_: result)

@@ -13,7 +13,7 @@ from engine.api.requests import LONGEST
 from engine.api.view_model import unseen_steps, view_model
 from engine.core.locale import TEXTS
 from engine.games.registry import PRESENTATIONS
-from tests.api.client import TABLE_REQUEST, ask, moves, now, play, play_out, send, settle, sit
+from tests.api.client import TABLE_REQUEST, ask, begin_match, moves, now, play, play_out, send, settle
 from tests.seats import rivals
 
 BOTS = ("greedy", "random", "greedy")
@@ -21,14 +21,14 @@ BOTS = ("greedy", "random", "greedy")
 
 @pytest.mark.parametrize(("lang", "game"), [*zip(cycle(["fr", "en"]), PRESENTATIONS, strict=False)])
 def test_a_whole_game_reaches_its_ranking(lang: str, game: str) -> None:
-    end = play_out(sit("human", *rivals(game, "greedy", 3), lang=lang, game=game))
+    end = play_out(begin_match("human", *rivals(game, "greedy", 3), lang=lang, game=game))
     assert end["over"]
     assert 'class="ranking"' in end["form"]
     assert TEXTS[lang]["table.again"] in end["form"]
 
 
 def test_a_new_game_tells_its_set_up_once() -> None:
-    answer = sit("human", *BOTS)
+    answer = begin_match("human", *BOTS)
     assert [step["rule"] for step in answer["steps"]] == ["LU-1.1"]
     assert settle(answer)["steps"] == []
 
@@ -61,7 +61,7 @@ def test_the_end_of_a_round_holds_up_only_who_watches_step_by_step() -> None:
 
 
 def test_steps_are_told_until_the_page_has_seen_them() -> None:
-    settle(sit("human", *BOTS))
+    settle(begin_match("human", *BOTS))
     answer = send("play", seat=0, move=moves(now())[0])
     while answer["kind"] == "progress" or not answer["steps"]:
         answer = send("think", ms=1000)
@@ -89,12 +89,12 @@ def test_to_look_at_a_match_changes_nothing() -> None:
 
 
 def test_answers_have_the_fields_of_their_types() -> None:
-    assert settle(sit("human", *BOTS)).keys() == get_type_hints(TableAnswer).keys()
+    assert settle(begin_match("human", *BOTS)).keys() == get_type_hints(TableAnswer).keys()
     assert ask("play", seat=9)["refusal"].keys() == get_type_hints(RefusalView).keys() - {"offer"}
 
 
 def test_a_decision_comes_with_what_one_may_do_and_its_rules() -> None:
-    answer = settle(sit("human", *BOTS))
+    answer = settle(begin_match("human", *BOTS))
     assert "12 moves are possible." in answer["now"]["may"]
     assert "Your aim: have life preservers left." in answer["now"]["may"]
     assert answer["now"]["rules"][0] == "LU-2.2"
@@ -105,7 +105,7 @@ def test_a_decision_comes_with_what_one_may_do_and_its_rules() -> None:
 
 def test_what_one_plays_for_is_told_at_the_first_choice_of_a_whole_game() -> None:
     aim = "Your aim: have life preservers left."
-    first = settle(sit("human", *BOTS))
+    first = settle(begin_match("human", *BOTS))
     assert aim in first["form"]
     ask("play", seat=0, move=moves(first)[0])
     second = settle(ask("show"))
@@ -116,7 +116,7 @@ def test_what_one_plays_for_is_told_at_the_first_choice_of_a_whole_game() -> Non
 @pytest.mark.parametrize("ms", [0, 1, LONGEST])
 def test_a_call_makes_one_decision_of_one_bot(ms: int) -> None:
     """However much time it is given, also where nobody but bots plays."""
-    sit("greedy", "greedy", "greedy")
+    begin_match("greedy", "greedy", "greedy")
     match = MATCHES["t"].match
     for turn in range(4):
         for seat in range(2):
@@ -127,7 +127,7 @@ def test_a_call_makes_one_decision_of_one_bot(ms: int) -> None:
 
 
 def test_a_slice_of_thinking_answers_no_more_than_who_thinks_and_how_far() -> None:
-    sit("search", "search", "search")
+    begin_match("search", "search", "search")
     answer = ask("think", ms=1)
     assert answer.keys() == get_type_hints(ProgressAnswer).keys()
     assert (answer["seat"], answer["hinting"]) == (0, False)
@@ -136,7 +136,7 @@ def test_a_slice_of_thinking_answers_no_more_than_who_thinks_and_how_far() -> No
 
 
 def test_a_hint_that_is_hurried_is_what_has_been_found_so_far() -> None:
-    settle(sit("human", *BOTS))
+    settle(begin_match("human", *BOTS))
     assert ask("hint")["busy"]
     assert ask("think", ms=1)["hinting"]
     assert ask("think", ms=0)["note"]
@@ -144,7 +144,7 @@ def test_a_hint_that_is_hurried_is_what_has_been_found_so_far() -> None:
 
 @pytest.mark.parametrize("do", ["undo", "redo", "again"])
 def test_a_hint_is_no_longer_worked_out_once_the_position_is_another(do: str) -> None:
-    play(settle(sit("human", *BOTS)))
+    play(settle(begin_match("human", *BOTS)))
     ask("undo")
     assert ask("hint")["busy"]
     ask(do)
@@ -152,15 +152,15 @@ def test_a_hint_is_no_longer_worked_out_once_the_position_is_another(do: str) ->
 
 
 def test_whose_choice_it_is_is_named_where_several_people_choose() -> None:
-    alone = settle(sit("human", *BOTS))
-    sit("human", "human", "greedy")
+    alone = settle(begin_match("human", *BOTS))
+    begin_match("human", "human", "greedy")
     shared = ask("show")
     assert "Alma" not in alone["form"]
     assert "Alma" in shared["form"]
 
 
 def test_the_grid_lies_over_the_board_while_a_person_chooses_there() -> None:
-    answer = settle(sit("human", "greedy", game="drunter_drueber"))
+    answer = settle(begin_match("human", "greedy", game="drunter_drueber"))
     while "data-squares" not in answer["form"]:
         answer = play(answer)
     assert "<trick-grid" in answer["board"]
@@ -168,7 +168,7 @@ def test_the_grid_lies_over_the_board_while_a_person_chooses_there() -> None:
 
 
 def test_a_preview_is_of_the_persons_own_legal_move_and_changes_nothing() -> None:
-    before = settle(sit("human", *BOTS))
+    before = settle(begin_match("human", *BOTS))
     move = moves(before)[0]
     assert f">{move}<" in ask("preview", seat=0, move=move)["html"]
     strange = next(str(card) for card in range(1, 61) if str(card) not in moves(before))
@@ -193,7 +193,7 @@ def test_a_closed_match_is_forgotten() -> None:
 
 
 def test_the_readers_choice_waits_for_the_bots() -> None:
-    answer = sit("human", *BOTS)
+    answer = begin_match("human", *BOTS)
     answer = ask("play", seat=0, move=moves(answer)[0])
     assert answer["busy"]
     assert answer["steps"] == []
@@ -203,7 +203,7 @@ def test_the_readers_choice_waits_for_the_bots() -> None:
 
 
 def test_a_card_not_in_hand_is_refused_with_its_rule_and_changes_nothing() -> None:
-    before = settle(sit("human", *BOTS))
+    before = settle(begin_match("human", *BOTS))
     missing = next(str(card) for card in range(1, 61) if str(card) not in moves(before))
     after = ask("play", seat=0, move=missing)
     assert after["refusal"]["rule"] == "LU-2.2"
@@ -212,19 +212,19 @@ def test_a_card_not_in_hand_is_refused_with_its_rule_and_changes_nothing() -> No
 
 
 def test_nothing_can_be_found_out_by_choosing_for_another_seat() -> None:
-    settle(sit("human", *BOTS))
+    settle(begin_match("human", *BOTS))
     codes = {ask("play", seat=1, move=str(card))["code"] for card in range(1, 61)}
     assert codes == {"not_your_move"}, "whatever the bot holds"
 
 
 def test_a_damaged_link_leaves_the_open_table_alone() -> None:
-    before = play(settle(sit("human", *BOTS)))
+    before = play(settle(begin_match("human", *BOTS)))
     ask("open", link="nonsense")
     assert now()["save"] == before["save"]
 
 
 def test_a_link_opens_the_same_position_in_the_other_language() -> None:
-    french = play(settle(sit("human", *BOTS, lang="fr")))
+    french = play(settle(begin_match("human", *BOTS, lang="fr")))
     english = ask("open", lang="en", link=french["link"])
     assert english["save"] == french["save"]
     assert english["form"] != french["form"]
@@ -232,7 +232,7 @@ def test_a_link_opens_the_same_position_in_the_other_language() -> None:
 
 
 def test_a_save_opens_the_same_position_and_its_redo() -> None:
-    table = play(settle(sit("human", *BOTS)))
+    table = play(settle(begin_match("human", *BOTS)))
     undone = ask("undo")
     assert undone["can"]["redo"]
     again = ask("open", save=undone["save"])
@@ -241,7 +241,7 @@ def test_a_save_opens_the_same_position_and_its_redo() -> None:
 
 
 def test_undo_goes_back_to_the_readers_own_decision_and_strikes_the_log() -> None:
-    first = settle(sit("human", *BOTS))
+    first = settle(begin_match("human", *BOTS))
     play(first, 3)
     back = ask("undo")
     assert moves(back) == moves(first)
@@ -250,12 +250,12 @@ def test_undo_goes_back_to_the_readers_own_decision_and_strikes_the_log() -> Non
 
 
 def test_undo_before_the_first_move_says_so_by_doing_nothing() -> None:
-    first = settle(sit("human", *BOTS))
+    first = settle(begin_match("human", *BOTS))
     assert ask("undo")["save"] == first["save"]
 
 
 def test_people_who_share_a_device_see_a_curtain_and_not_each_others_hands() -> None:
-    answer = sit("human", "human", "greedy")
+    answer = begin_match("human", "human", "greedy")
     assert answer["curtain"] == 0
     assert answer["form"] == ""
     mine = ask("show")
@@ -266,11 +266,11 @@ def test_people_who_share_a_device_see_a_curtain_and_not_each_others_hands() -> 
 
 
 def test_bots_alone_play_to_the_end() -> None:
-    assert settle(sit("greedy", "random", "greedy"))["over"]
+    assert settle(begin_match("greedy", "random", "greedy"))["over"]
 
 
 def test_again_deals_new_cards() -> None:
-    first = settle(sit("human", *BOTS))
+    first = settle(begin_match("human", *BOTS))
     assert moves(ask("again")) != moves(first)
 
 
@@ -280,7 +280,7 @@ def test_an_unknown_table_is_refused() -> None:
 
 @pytest.mark.parametrize(("lang", "word"), [("fr", "Choisissez"), ("en", "Choose")])
 def test_playing_nothing_is_refused_with_what_to_do(lang: str, word: str) -> None:
-    sit("human", *BOTS, lang=lang)
+    begin_match("human", *BOTS, lang=lang)
     answer = ask("play", seat=0)
     assert answer["code"] == "nothing_chosen"
     assert word in answer["refusal"]["text"]
@@ -313,7 +313,7 @@ def test_nonsense_is_refused(text: str) -> None:
     ],
 )
 def test_a_request_of_the_wrong_form_changes_nothing(request_: dict[str, object]) -> None:
-    before = settle(sit("human", *BOTS))
+    before = settle(begin_match("human", *BOTS))
     do = str(request_.pop("do"))
     after = ask(do, **request_)
     assert after["code"] == "bad_request"
@@ -321,7 +321,7 @@ def test_a_request_of_the_wrong_form_changes_nothing(request_: dict[str, object]
 
 
 def test_a_thought_of_before_an_undo_is_not_played_after_it() -> None:
-    first = settle(sit("human", *BOTS))
+    first = settle(begin_match("human", *BOTS))
     play(play(first, 0), 0)
     ask("undo")
     answer = settle(ask("undo"))
@@ -332,7 +332,7 @@ def test_a_thought_of_before_an_undo_is_not_played_after_it() -> None:
 
 
 def test_a_hint_ends_with_the_decision_it_was_asked_for() -> None:
-    sit("human", "human", "greedy")
+    begin_match("human", "human", "greedy")
     mine = ask("show")
     ask("hint")
     answer = ask("play", seat=0, move=moves(mine)[0])
@@ -344,13 +344,13 @@ def test_a_hint_ends_with_the_decision_it_was_asked_for() -> None:
 
 
 def test_only_the_seat_that_owes_may_play_and_only_once() -> None:
-    answer = sit("human", *BOTS)
+    answer = begin_match("human", *BOTS)
     assert ask("play", seat=1, move="1")["refusal"]
     ask("play", seat=0, move=moves(answer)[0])
     assert ask("play", seat=0, move=moves(answer)[1])["code"] == "not_your_move"
 
 
 def test_a_curtain_lifted_twice_stays_up() -> None:
-    sit("human", "human", "greedy")
+    begin_match("human", "human", "greedy")
     ask("show")
     assert ask("show")["curtain"] is None

@@ -1,11 +1,11 @@
 """What a table shows for a moment before it tells it: the cards of a vote, seat after seat."""
 
-from tests.api.client import Answer, now, sit
+from tests.api.client import Answer, begin_match, now
 
 
 def voted() -> list[Answer]:
     """Return the steps of the first answer in which cards are turned over."""
-    answer = sit("random", "random", "random", game="drunter_drueber")
+    answer = begin_match("random", "random", "random", game="drunter_drueber")
     while not any(step["rule"] == "DD-5.3" for step in answer["steps"]):
         answer = now()
     return [step for step in answer["steps"] if step["rule"] == "DD-5.3"]

@@ -21,7 +21,7 @@ from engine.match.match import Match
 from engine.match.review import Review
 from engine.match.saves import match_to_save
 from engine.match.seats import HUMAN
-from tests.api.client import Answer, ask, moves, play, settle, sit
+from tests.api.client import Answer, ask, begin_match, moves, play, settle
 from tests.match.test_review import new
 from tests.match.test_review import play as level_2
 from tests.seats import seats_near
@@ -44,7 +44,7 @@ def hint() -> str:
 
 @pytest.mark.parametrize("game", ["drunter_drueber", "land_unter"])
 def test_a_hint_that_names_a_move_lets_the_page_show_it_on_the_board(game: str) -> None:
-    settle(sit("human", *BOTS, game=game))
+    settle(begin_match("human", *BOTS, game=game))
     first = hinted()
     assert bool(first["advised"]) != ("Ask again" in first["note"]), "what matters names no move"
     move = first["advised"] or hinted()["advised"]
@@ -53,7 +53,7 @@ def test_a_hint_that_names_a_move_lets_the_page_show_it_on_the_board(game: str) 
 
 
 def test_a_hint_says_first_what_matters_and_then_names_moves_with_their_numbers() -> None:
-    answer = settle(sit("human", *BOTS))
+    answer = settle(begin_match("human", *BOTS))
     nudge, best = hint(), hint()
     assert "Ask again to see a move." in nudge
     assert "meter" not in nudge
@@ -66,7 +66,7 @@ def test_a_hint_says_first_what_matters_and_then_names_moves_with_their_numbers(
 
 
 def test_where_nothing_tells_moves_apart_a_hint_names_them_at_once() -> None:
-    answer = settle(sit("human", *BOTS, game="vineta", seed=1))
+    answer = settle(begin_match("human", *BOTS, game="vineta", seed=1))
     first = hinted()
     assert "It matters little what you choose here" in first["note"]
     assert "<meter" in first["note"]
@@ -91,7 +91,7 @@ def test_what_a_hint_says_of_the_second_move_is_what_its_list_says(chance: float
 
 def test_a_bot_that_plays_another_move_than_the_likeliest_is_not_contradicted() -> None:
     """A little for points and the price of information count for it, too."""
-    settle(sit("human", *BOTS))
+    settle(begin_match("human", *BOTS))
     stats = (Stat(5, 0.2, 64, 0.31), Stat(7, 0.8, 64, 0.29), Stat(9, 0.0, 64, 0.12))
     told = move_chosen_by_bot_html(Choice(7, stats), str, match_describer(MATCHES["t"].match, "en"))
     listed = re.findall(r'value="(\d+)"></meter>[^<]*<b[^>]*>(\d+)<', told)
@@ -109,7 +109,7 @@ def test_no_victory_is_called_certain() -> None:
     [("en", r" (on [a-o]\d+|from [a-o]\d+ to [a-o]\d+)$"), ("fr", r" (en [a-o]\d+|de [a-o]\d+ à [a-o]\d+)$")],
 )
 def test_a_hint_says_where_a_tile_is_laid(lang: str, said: str) -> None:
-    settle(sit("human", *BOTS, game="drunter_drueber", lang=lang))
+    settle(begin_match("human", *BOTS, game="drunter_drueber", lang=lang))
     hint()
     rows = re.findall(r"\u00a0% ([^<]+)</li>", hint())
     assert len(rows) > 3
@@ -118,7 +118,7 @@ def test_a_hint_says_where_a_tile_is_laid(lang: str, said: str) -> None:
 
 def hint_with(chance: float, other: float) -> str:
     """Return a hint where the best move wins with one chance, and two others with another one."""
-    settle(sit("human", *BOTS, game="vineta", seed=1))
+    settle(begin_match("human", *BOTS, game="vineta", seed=1))
     hint()
     advice = MATCHES["t"].advice(0)
     assert advice

@@ -8,21 +8,21 @@ from engine.api.open_matches import MATCHES
 from engine.api.view_model import match_describer, seat_legend_html
 from engine.core.game import EVERYONE
 from engine.games.registry import PRESENTATIONS
-from tests.api.client import Answer, ask, moves, play, play_out, settle, sit
+from tests.api.client import Answer, ask, begin_match, moves, play, play_out, settle
 from tests.seats import rivals
 
 
 @pytest.mark.parametrize("game", PRESENTATIONS)
 def test_a_seat_names_its_bot_and_none_where_a_person_sits(game: str) -> None:
     players = PRESENTATIONS[game].game.player_counts[0]
-    sit("human", *["search"] * (players - 1), game=game)
+    begin_match("human", *["search"] * (players - 1), game=game)
     expert = PRESENTATIONS[game].texts["en"]["bot.4"]
     assert f"A bot sits here: {expert}." in ask("legend", seat=1)["html"]
     assert "A bot" not in ask("legend", seat=0)["html"]
 
 
 def test_stronger_bots_of_the_next_deal_are_named() -> None:
-    sit("human", "random", "random", lang="fr")
+    begin_match("human", "random", "random", lang="fr")
     assert "Hasard" in ask("legend", seat=2)["html"]
     ask("again", variation="stronger")
     assert "Œil de lynx" in ask("legend", seat=2)["html"]
@@ -41,7 +41,7 @@ def drawn(match: Any, view: Any, seat: int) -> str:
 
 @pytest.mark.parametrize("game", PRESENTATIONS)
 def test_a_past_moment_explains_a_seat_as_it_was_then(game: str) -> None:
-    play_out(sit("human", *rivals(game, "random"), game=game))
+    play_out(begin_match("human", *rivals(game, "random"), game=game))
     opened = MATCHES["t"]
     match, last = opened.match, len(ask("replay")["moments"])
     for viewer in (None, 1, EVERYONE):
@@ -56,7 +56,7 @@ def test_a_past_moment_explains_a_seat_as_it_was_then(game: str) -> None:
 
 
 def test_what_others_held_is_explained_to_nobody_before_the_end() -> None:
-    play(settle(sit("human", "greedy", "greedy")))
+    play(settle(begin_match("human", "greedy", "greedy")))
     assert ask("moment", step=2)["step"]["moment"] == {"viewer": None, "step": 2, "turn": None}
     for viewer in (1, EVERYONE, 7):
         assert ask("legend", seat=1, moment={"viewer": viewer, "step": 2})["code"] == "bad_request"
@@ -66,7 +66,7 @@ def test_what_others_held_is_explained_to_nobody_before_the_end() -> None:
 @pytest.mark.parametrize("game", PRESENTATIONS)
 def test_a_step_that_is_watched_knows_which_moment_it_is(game: str) -> None:
     steps: list[Any] = []
-    answer = sit("human", *rivals(game, "random"), game=game)
+    answer = begin_match("human", *rivals(game, "random"), game=game)
     for _ in range(6):
         steps += answer["steps"]
         while answer["kind"] == "progress" or answer["busy"]:

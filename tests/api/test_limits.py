@@ -8,14 +8,14 @@ from engine.api import pages
 from engine.api.beliefs import BotBelief
 from engine.games.registry import PRESENTATIONS
 from engine.match.thinking import Thinker
-from tests.api.client import ask, sit
+from tests.api.client import ask, begin_match
 
 LONGEST_SLICE = 10.0
 """Seconds: the page takes an engine that answers nothing for much longer for dead."""
 
 
 def test_a_slice_of_thinking_ends_after_ten_seconds_whatever_is_asked(monkeypatch: pytest.MonkeyPatch) -> None:
-    sit("human", "random", "random")
+    begin_match("human", "random", "random")
     asked: list[float] = []
     monkeypatch.setattr(Thinker, "work_for_seconds", lambda _self, seconds: asked.append(seconds))
     for ms in (50, 10_000):

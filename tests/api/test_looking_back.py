@@ -13,7 +13,7 @@ from engine.core.game import EVERYONE, Result
 from engine.games.registry import GAMES
 from engine.match.match import Match
 from engine.match.saves import match_from_save
-from tests.api.client import Answer, ask, play, play_out, settle, sit
+from tests.api.client import Answer, ask, begin_match, play, play_out, settle
 from tests.api.finished import finished
 from tests.seats import rivals, seats_near
 
@@ -29,7 +29,7 @@ def eyes(answer: Answer) -> list[int | None]:
 
 
 def test_before_the_end_a_match_is_seen_as_its_reader_saw_it() -> None:
-    play(settle(sit("human", "greedy", "greedy")))
+    play(settle(begin_match("human", "greedy", "greedy")))
     assert eyes(ask("replay")) == [0]
     assert ask("replay", viewer=0)["moments"] == ask("replay")["moments"]
     for viewer in (1, EVERYONE, 7):
@@ -71,7 +71,7 @@ def test_what_others_hold_is_not_in_a_seats_eyes() -> None:
 
 
 def test_undone_turns_are_not_looked_back_at() -> None:
-    play(settle(sit("human", "greedy", "greedy")))
+    play(settle(begin_match("human", "greedy", "greedy")))
     before = len(ask("replay")["moments"])
     play(settle(ask("think", ms=100)))
     assert len(ask("replay")["moments"]) > before
@@ -80,7 +80,7 @@ def test_undone_turns_are_not_looked_back_at() -> None:
 
 
 def test_each_step_knows_the_line_of_the_log_that_tells_of_it() -> None:
-    over = play_out(sit("human", "random", "random"))
+    over = play_out(begin_match("human", "random", "random"))
     lines = re.findall("<li.*?</li>", over["log"])
     told = [each["line"] for each in ask("replay", lang="en")["moments"]]
     assert told == sorted(told)
@@ -114,7 +114,7 @@ def test_again_is_the_next_deal_the_same_or_one_against_stronger_bots() -> None:
 
 def test_what_is_sent_to_others_holds_the_deal_and_no_name() -> None:
     names = ["Zoé", "Max", "Léo"]
-    over = play_out(sit("human", "random", "random", names=names))
+    over = play_out(begin_match("human", "random", "random", names=names))
     assert over["summary"]["en"].startswith("Zoé (you), Max, Léo")
     challenge = over["challenge"]
     assert challenge["text"].count("\n") == 1
@@ -151,7 +151,7 @@ def test_hands_are_compared_by_the_seat_that_was_dealt_them() -> None:
 
 
 def test_how_a_match_ended_is_told_for_its_one_person() -> None:
-    assert settle(sit("human", "greedy", "random"))["result"] is None
+    assert settle(begin_match("human", "greedy", "random"))["result"] is None
     over = finished("human", "greedy", "random")
     scores = opened(over).presentation.game.result(opened(over).state)
     assert scores is not None

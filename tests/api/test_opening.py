@@ -6,7 +6,7 @@ from typing import NoReturn
 import pytest
 
 from engine.games.registry import GAMES
-from tests.api.client import ask, play, settle, sit
+from tests.api.client import ask, begin_match, play, settle
 
 BOTS = ("greedy", "random", "greedy")
 
@@ -34,7 +34,7 @@ def test_what_cannot_be_opened_is_refused_in_the_readers_language(
 
 
 def test_a_save_with_an_illegal_move_is_refused_with_its_number() -> None:
-    save = json.loads(play(settle(sit("human", *BOTS)))["save"])
+    save = json.loads(play(settle(begin_match("human", *BOTS)))["save"])
     save["record"]["moves"][1] = "1:61"
     answer = ask("open", id="new", lang="en", save=json.dumps(save))
     assert answer["code"] == "move_refused"
@@ -47,7 +47,7 @@ class PlantedError(KeyError):
 
 @pytest.mark.parametrize("where", ["rules.set_up", "rules.apply_move", "drawing"])
 def test_a_bug_of_ours_is_not_told_as_a_damaged_save(where: str, monkeypatch: pytest.MonkeyPatch) -> None:
-    opened = play(settle(sit("human", *BOTS)))
+    opened = play(settle(begin_match("human", *BOTS)))
 
     def bug(*_: object, **__: object) -> NoReturn:
         raise PlantedError("levels")

@@ -7,7 +7,7 @@ import pytest
 
 from engine.api.open_matches import MATCHES
 from engine.games.registry import presentation_by_key
-from tests.api.client import TABLE_REQUEST, Answer, ask, moves, now, sit
+from tests.api.client import TABLE_REQUEST, Answer, ask, begin_match, moves, now
 
 NEW = {**TABLE_REQUEST, "players": 3, "seats": ["human", "random", "random"]}
 
@@ -36,7 +36,7 @@ def test_a_table_pauses_before_each_stage_but_the_first_and_says_which_one_comes
 
 
 def test_at_a_pause_stands_what_ended_and_is_said_only_once() -> None:
-    shown = steps(sit("human", "random", "random"))
+    shown = steps(begin_match("human", "random", "random"))
     paused = next(step for step in shown if step["pause"])
     told = re.sub("<[^>]+>", "", paused["caption"])
     assert re.match("All hands are empty|Only .* left", told)
@@ -55,7 +55,7 @@ def assert_points_are_told(board: str) -> None:
 
 
 def test_points_and_eliminations_are_weighty_and_the_taking_of_cards_is_not() -> None:
-    shown = [step for seed in (3, 19) for step in steps(sit("human", "greedy", "greedy", seed=seed))]
+    shown = [step for seed in (3, 19) for step in steps(begin_match("human", "greedy", "greedy", seed=seed))]
     weighty = [step["say"] for step in shown if step["weighty"]]
     assert any("eliminated until" in said for said in weighty)
     assert any("bonus point" in said for said in weighty)
@@ -64,7 +64,7 @@ def test_points_and_eliminations_are_weighty_and_the_taking_of_cards_is_not() ->
 
 
 def test_before_the_tiles_of_vineta_are_turned_over_the_table_pauses_once() -> None:
-    first = sit("human", "random", "random", game="vineta", options={"houses": "drawn"})
+    first = begin_match("human", "random", "random", game="vineta", options={"houses": "drawn"})
     shown = steps(first)
     (at,) = (place for place, step in enumerate(shown) if step["pause"])
     assert shown[at]["pause"] == "Turn the tiles over"
@@ -76,7 +76,7 @@ def test_before_the_tiles_of_vineta_are_turned_over_the_table_pauses_once() -> N
 
 
 def test_target_cards_are_turned_over_one_by_one_after_a_pause() -> None:
-    shown = steps(sit("human", "greedy", "greedy", game="drunter_drueber"))
+    shown = steps(begin_match("human", "greedy", "greedy", game="drunter_drueber"))
     (at,) = (place for place, step in enumerate(shown) if step["pause"])
     assert shown[at]["pause"] == "Turn the target cards over"
     assert "the building is over" in shown[at]["say"]
@@ -86,7 +86,7 @@ def test_target_cards_are_turned_over_one_by_one_after_a_pause() -> None:
 
 
 def test_that_one_has_to_pass_is_weighty_to_whoever_passes() -> None:
-    shown = steps(sit("human", "greedy", "greedy", game="drunter_drueber", seed=4))
+    shown = steps(begin_match("human", "greedy", "greedy", game="drunter_drueber", seed=4))
     passes = [step for step in shown if "no tile that fits anywhere" in step["say"]]
     own = [step for step in passes if "You have no tile" in step["say"]]
     assert own
@@ -101,7 +101,7 @@ def test_a_minigame_never_pauses() -> None:
 
 
 def test_a_covered_building_of_ones_own_is_told_to_its_owner_alone_and_weighty() -> None:
-    first = sit("human", "greedy", "greedy", game="drunter_drueber")
+    first = begin_match("human", "greedy", "greedy", game="drunter_drueber")
     (own,) = MATCHES["t"].match.state.targets[0]
     name = presentation_by_key("drunter_drueber").texts["en"][f"render.type_{own}"]
     covered = [step for step in steps(first) if "disappears" in step["say"]]

@@ -8,7 +8,7 @@ from engine.api.open_matches import MATCHES
 from engine.api.recap import recap_marks
 from engine.games.registry import GAMES
 from engine.match.seats import HUMAN
-from tests.api.client import Answer, ask, now, play, settle, sit
+from tests.api.client import Answer, ask, begin_match, now, play, settle
 from tests.seats import rivals
 
 SEAT_MARK = re.compile(r'<li class="(?:seat|mat) s\d[^"]* m-')
@@ -31,11 +31,11 @@ def deciding(answer: Answer) -> Answer:
 
 
 def test_before_the_first_decision_there_is_nothing_to_tell() -> None:
-    assert deciding(sit("human", "random", "random"))["recap"] is None
+    assert deciding(begin_match("human", "random", "random"))["recap"] is None
 
 
 def test_a_vote_comes_with_who_proposes_what() -> None:
-    answer = deciding(sit("human", "random", "random", game="drunter_drueber"))
+    answer = deciding(begin_match("human", "random", "random", game="drunter_drueber"))
     while "Your vote" not in answer["form"] or "own proposal" in answer["form"]:
         while not re.search(r'name="move" value', answer["form"]) or "Your vote" in answer["form"]:
             vote = re.search(r'type="checkbox"[^>]*value="([^"]+)"', answer["form"])
@@ -45,7 +45,7 @@ def test_a_vote_comes_with_who_proposes_what() -> None:
 
 
 def test_a_round_that_everyone_plays_is_told_with_the_readers_own_card_and_a_picture() -> None:
-    answer = sit("human", "random", "random")
+    answer = begin_match("human", "random", "random")
     for _ in range(2):
         answer = played(deciding(answer))
         while answer["recap"] is None:
@@ -56,14 +56,14 @@ def test_a_round_that_everyone_plays_is_told_with_the_readers_own_card_and_a_pic
 
 
 def test_turns_of_others_are_told_without_the_readers_own_and_stay_marked_on_the_board() -> None:
-    answer = deciding(played(deciding(sit("human", "random", "random", game="drunter_drueber"))))
+    answer = deciding(played(deciding(begin_match("human", "random", "random", game="drunter_drueber"))))
     assert "m-new" in answer["board"]
     assert not re.match("You", answer["recap"]["say"])
     assert "<svg" not in answer["recap"]["html"].split("<p>")[0]
 
 
 def test_what_is_undone_is_not_told() -> None:
-    answer = played(deciding(sit("human", "random", "random")))
+    answer = played(deciding(begin_match("human", "random", "random")))
     while answer["recap"] is None:
         answer = now()
     assert ask("undo")["recap"] is None
@@ -80,26 +80,26 @@ def first_moves(answer: Answer, count: int) -> Answer:
 
 
 def test_of_several_people_each_is_told_what_happened_since_their_own_last_turn() -> None:
-    answer = first_moves(sit("human", "human", "human", game="drunter_drueber"), 5)
+    answer = first_moves(begin_match("human", "human", "human", game="drunter_drueber"), 5)
     assert re.findall("(Alma|Bruno|Cleo) builds", answer["recap"]["say"]) == ["Cleo", "Alma"], "for Bruno"
 
 
 def test_of_several_people_who_choose_at_once_each_is_told_the_round_before() -> None:
-    answer = first_moves(sit("human", "human", "human"), 5)
+    answer = first_moves(begin_match("human", "human", "human"), 5)
     assert answer["curtain"] == 2
     assert answer["recap"]["say"].count("highest weather card") == 1
 
 
 def test_what_is_too_long_says_that_there_was_more(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("engine.api.recap.MOST_EVENTS", 1)
-    recap = first_moves(sit("human", "human", "human", game="drunter_drueber"), 5)["recap"]
+    recap = first_moves(begin_match("human", "human", "human", game="drunter_drueber"), 5)["recap"]
     assert recap["say"].endswith(" What came before is in the log.")
     assert "<p>What came before is in the log.</p>" in recap["html"]
     assert recap["say"].count("builds") == 1
 
 
 def test_after_a_stage_its_points_are_told_and_its_last_round_is_drawn() -> None:
-    answer = sit("human", "random", "random")
+    answer = begin_match("human", "random", "random")
     while answer["recap"] is None or not re.search("stage.1 is over|the stage ends at once", answer["recap"]["say"]):
         answer = played(deciding(answer))
         while answer["recap"] is None:
@@ -114,7 +114,7 @@ def test_after_a_stage_its_points_are_told_and_its_last_round_is_drawn() -> None
 
 
 def test_after_each_turn_of_vineta_what_sank_and_who_took_its_houses_is_told_first() -> None:
-    sit("human", "random", "random", game="vineta", options={"houses": "drawn"})
+    begin_match("human", "random", "random", game="vineta", options={"houses": "drawn"})
     match = MATCHES["t"].match
     game, ended_by_reader, told_before, turn = match.presentation.game, 0, 0, 0
     while match.state.turn < 4:
@@ -135,7 +135,7 @@ def test_after_each_turn_of_vineta_what_sank_and_who_took_its_houses_is_told_fir
 
 @pytest.mark.parametrize("game", GAMES)
 def test_at_the_end_no_seat_is_marked_as_the_one_that_moved_last(game: str) -> None:
-    answer = settle(sit("human", *rivals(game, "greedy"), game=game))
+    answer = settle(begin_match("human", *rivals(game, "greedy"), game=game))
     marked = 0
     while not answer["over"]:
         marked += bool(SEAT_MARK.search(answer["board"] + answer["beside"]))
@@ -145,7 +145,7 @@ def test_at_the_end_no_seat_is_marked_as_the_one_that_moved_last(game: str) -> N
 
 
 def test_at_the_start_of_a_later_stage_it_is_told_who_plays_a_hand_that_was_held_before() -> None:
-    answer = deciding(sit("human", "random", "random", game="land_unter"))
+    answer = deciding(begin_match("human", "random", "random", game="land_unter"))
     notes = list[str]()
     while not answer["over"]:
         answer = played(answer) if answer["form"] else now()

@@ -16,7 +16,7 @@ from engine.coach.analysis import EQUAL_WITHIN, chance_gap_in_percentage_points
 from engine.core.locale import LANGUAGES
 from engine.match.review import DecisionReview, Review
 from engine.match.saves import match_to_save
-from tests.api.client import TABLE_REQUEST, Answer, ask, moves, sit
+from tests.api.client import TABLE_REQUEST, Answer, ask, begin_match, moves
 from tests.match.test_review import new, play
 
 OVER = "over"
@@ -310,7 +310,7 @@ def test_what_cannot_be_reviewed_is_refused(save: str) -> None:
 
 
 def test_without_people_nothing_is_left_to_review() -> None:
-    sit("greedy", "greedy", "greedy")
+    begin_match("greedy", "greedy", "greedy")
     assert ask("review", ms=0) == {"kind": "reviewing", "done": 1.0, "finished": True, "refusal": None}
 
 

@@ -22,29 +22,29 @@ def toys(monkeypatch: pytest.MonkeyPatch) -> Presentation:
     return put(monkeypatch, toy(minigames={mini.key: mini for mini in (ONE_TILE, OVER)}))
 
 
-def sit(*seats: str, moves: tuple[str, ...] = ()) -> Answer:
+def begin_match(*seats: str, moves: tuple[str, ...] = ()) -> Answer:
     """Open a table in the town after these moves."""
     record = {"game": KEY, "version": GAMES[KEY].version, "players": 2, "seed": 1, "position": TOWN, "moves": moves}
     return ask("open", lang="en", save=json.dumps({"record": record, "seats": seats}))
 
 
 def test_the_grid_lies_over_the_board_of_who_may_place() -> None:
-    assert sit("human", "random")["board"].endswith("</trick-grid>")
-    assert "trick-grid" not in sit("human", "human")["board"]
+    assert begin_match("human", "random")["board"].endswith("</trick-grid>")
+    assert "trick-grid" not in begin_match("human", "human")["board"]
     assert "trick-grid" in ask("show")["board"]
-    assert "trick-grid" not in sit("human", "random", moves=("0:w1-2e",))["board"]
-    assert "trick-grid" not in sit("random", "random")["board"]
+    assert "trick-grid" not in begin_match("human", "random", moves=("0:w1-2e",))["board"]
+    assert "trick-grid" not in begin_match("random", "random")["board"]
 
 
 def test_a_gesture_becomes_a_move() -> None:
-    sit("human", "random")
+    begin_match("human", "random")
     answer = ask("play", seat=0, move="w1@b4")
     assert answer["refusal"] is None
     assert '"moves":["0:w1-1e"]' in answer["save"]
 
 
 def test_a_gesture_is_refused_with_its_reason_and_changes_nothing() -> None:
-    before = sit("human", "random")
+    before = begin_match("human", "random")
     after = ask("play", seat=0, move="r3@h4")
     assert after["code"] == "not_beside"
     assert after["refusal"]["rule"] == "DD-2.3"
@@ -54,12 +54,12 @@ def test_a_gesture_is_refused_with_its_reason_and_changes_nothing() -> None:
 
 @pytest.mark.parametrize("seat", [7, -1])
 def test_a_gesture_from_no_seat_is_refused(seat: int) -> None:
-    sit("human", "random")
+    begin_match("human", "random")
     assert ask("play", seat=seat, move="w1@b4")["code"] == "no_such_seat"
 
 
 def test_who_goes_on_keeps_the_device_and_who_comes_next_gets_a_curtain() -> None:
-    assert sit("human", "human")["curtain"] == 0
+    assert begin_match("human", "human")["curtain"] == 0
     ask("show")
     vote = ask("play", seat=0, move="w1-2e")
     assert vote["curtain"] is None
