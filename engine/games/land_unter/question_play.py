@@ -92,7 +92,7 @@ def round_example(situation: Situation, seed: int) -> Example:
 
 
 def stage_example(situation: Situation, seed: int) -> Example:
-    """Return the end of the stage, up to the bonus or who wins; raise Refusal where no twelve rounds lead there."""
+    """Return the end of the stage, up to the bonus or who wins; raise Refusal where no full stage leads there."""
     kept = ("stage", "preservers", "levels", "scores")
     position = {key: value for key, value in situation.position.items() if key in kept} | {"round": c.ROUNDS}
     given = GivenPosition(position, situation.players)

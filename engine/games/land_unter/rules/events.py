@@ -188,7 +188,7 @@ class RoundEnded(Event):
 
 
 class StageEnded(Event):
-    """All twelve rounds of a stage were played."""
+    """All rounds of a stage were played."""
 
     stage: int
 

@@ -9,7 +9,7 @@ from engine.games.land_unter.rules.components import BONUS, ELIMINATED, HAND
 from engine.games.land_unter.rules.state import OVER, STAGE_OVER, State
 
 FULL_STAGE_RULE: Final = "LU-4.1"
-"""The rule that ends a stage after twelve rounds."""
+"""The rule that ends a stage after ROUNDS rounds."""
 
 
 def score_stage(state: State, log: Log[State] | None) -> None:
@@ -68,24 +68,29 @@ def remember_played_cards(state: State) -> None:
 
 
 def log_full_stage(state: State, log: Log[State]) -> None:
-    """LU-4.1: a stage has twelve rounds."""
+    """LU-4.1: a stage has ROUNDS rounds: say that it is over."""
     log(state, e.StageEnded(FULL_STAGE_RULE, state.stage + 1))
 
 
 def end_game(state: State, log: Log[State] | None) -> None:
-    """LU-5.3, LU-5.4: most points win; a tie is a shared victory (L13)."""
+    """LU-5.3, LU-5.4: the game is over and has a winner, or several (`winners`)."""
     state.phase = OVER
-    winners = tuple(leading_seats(range(state.players), state.scores))
     if log is None:
         return
-    if len(winners) == 1:
-        log(state, e.GameWon("LU-5.3", winners[0], state.scores))
+    won = winners(state)
+    if len(won) == 1:
+        log(state, e.GameWon("LU-5.3", won[0], state.scores))
     else:
-        log(state, e.VictoryShared("LU-5.4", winners, state.scores))
+        log(state, e.VictoryShared("LU-5.4", won, state.scores))
+
+
+def winners(state: State) -> tuple[Seat, ...]:
+    """LU-5.3, LU-5.4: most points win; a tie is a shared victory (L13)."""
+    return tuple(leading_seats(range(state.players), state.scores))
 
 
 def result(state: State) -> Result | None:
     """Return points and winners, or None before the last stage has been scored."""
     if state.phase != OVER:
         return None
-    return Result(state.scores, tuple(leading_seats(range(state.players), state.scores)))
+    return Result(state.scores, winners(state))

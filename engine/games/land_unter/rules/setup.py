@@ -39,13 +39,13 @@ def shuffled_cards(seed: int, players: int) -> tuple[tuple[int, ...], ...]:
 
 
 def shuffled_sets(state: State) -> list[tuple[int, ...]]:
-    """LU-1.1: the weather cards are shuffled, and twelve go to each seat."""
+    """LU-1.1: the weather cards are shuffled, and HAND of them go to each seat."""
     deck = shuffled_cards(state.seed, state.players)[0]
     return [deck[HAND * seat : HAND * (seat + 1)] for seat in range(state.players)]
 
 
 def deal_sets(state: State, sets: Iterable[Iterable[int]], log: Log[State] | None) -> None:
-    """LU-1.1, LU-1.2: twelve weather cards to each seat; the others leave the game unseen."""
+    """LU-1.1, LU-1.2: HAND weather cards to each seat; the others leave the game unseen."""
     give_first_sets(state, sets)
     if log is None:
         return
