@@ -53,7 +53,7 @@ def refuse_district_without_series(state: State, district: District, rule: str) 
 
 
 def lay_authority(state: State, seat: Seat, move: str, log: Log[State] | None) -> None:
-    """VI-4.1: authority makes a series seven higher or seven lower; several cards all count (V11)."""
+    """VI-4.1: authority makes a series AUTHORITY_WAVES higher or lower; several cards all count (V11)."""
     target = AUTHORITY_MOVES[move]
     take_up_chosen_card(state, seat)
     old = series_on_district(state, target.district)

@@ -44,12 +44,12 @@ def taken_house_count(state: State, seat: Seat) -> int:
 
 
 def house_points(own: int, taken: int) -> int:
-    """VI-8.2: three points for each own house on the last district, one for each house taken."""
+    """VI-8.2: OWN_HOUSE points for each own house on the last district, TAKEN_HOUSE for each house taken."""
     return OWN_HOUSE * own + TAKEN_HOUSE * taken
 
 
 def bonus_of_district_owner(last: District, district: District) -> int:
-    """VI-8.3: the last district brings its owner 2, 4 or 7 points, by its ring."""
+    """VI-8.3: the last district brings its owner the BONUS points of its ring."""
     return BONUS[last] if district == last else 0
 
 
