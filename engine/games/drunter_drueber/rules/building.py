@@ -241,7 +241,10 @@ def pawns_blocked_by(ground: Ground, placement: Placement, squares: tuple[Square
 
 
 def log_laid_tile(state: State, seat: Seat, placement: Placement, squares: tuple[int, ...], log: Log[State]) -> None:
-    """DD-2.3, DD-2.4: log the tile: a single has no direction, a longer one has its start edge at the pawn."""
+    """DD-2.3, DD-2.4: log the tile: a single has no direction, a longer one has its start edge at the pawn.
+
+    `squares_of_placement` decides which squares these are.
+    """
     board, kind, length = state.board, PAWN_KINDS[placement.pawn], placement.length
     names = tuple(map(board.square_name, squares))
     rule = BESIDE_RULE if length == 1 else "DD-2.4"

@@ -29,7 +29,7 @@ def deal_targets(state: State) -> None:
 
 
 def one_random_target_by_seat(state: State) -> tuple[tuple[str, ...], ...]:
-    """DD-1.2: the six target cards are shuffled, and each seat gets one."""
+    """DD-1.2: the target cards of the types are shuffled, and each seat gets one."""
     deck = shuffled(random_stream(state.seed, "targets"), TYPES)
     return tuple((deck[seat],) for seat in range(state.players))
 

@@ -19,13 +19,13 @@ DECIDING: Final = (DecidingRule(CHOICE_RULE, ("main",)),)
 
 
 def two_random_targets_by_seat(state: State) -> tuple[tuple[str, ...], ...]:
-    """DD-7.1: the ten cards are shuffled, and each seat gets two."""
+    """DD-7.1: all target cards are shuffled, and each seat gets TARGETS_HELD."""
     deck = shuffled(random_stream(state.seed, "targets"), TARGETS)
     return tuple(tuple(deck[TARGETS_HELD * seat :][:TARGETS_HELD]) for seat in range(state.players))
 
 
 def log_dealt_targets(state: State, log: Log[State]) -> None:
-    """DD-7.1: two target cards each; the others leave the game unseen."""
+    """DD-7.1: TARGETS_HELD cards for each seat; the others leave the game unseen."""
     for seat, targets in enumerate(state.targets):
         log(state, e.TargetDealt("DD-7.1", seat, targets))
 

@@ -1,5 +1,6 @@
 """Drunter & Drüber's mini-games: each deal can be won by some moves and lost by others, against the bots it names."""
 
+import re
 from collections.abc import Iterator
 
 import pytest
@@ -97,3 +98,4 @@ def test_goals_are_stated_as_they_are_judged() -> None:
     for lang, names in NUMBER_WORDS.items():
         for key, number in numbers.items():
             assert f" {names[number]} " in TEXTS[lang][f"minigame.{key}.goal"]
+        assert re.search(rf"\b{names[HOLD]} (turns|tours)\b", TEXTS[lang]["minigame.dd_save.won"], re.IGNORECASE)
