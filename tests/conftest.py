@@ -46,7 +46,7 @@ def pytest_addoption(parser: pytest.Parser) -> None:
 
 
 def pytest_configure(config: pytest.Config) -> None:
-    """Leave only the chosen game in the registry, before any test asks it; let what is compiled be written down."""
+    """Leave only the chosen game in the registry, before any test asks it; refuse to begin if one can’t be loaded."""
     # At the end, pytest looks for garbage five times over, in case that some is made by throwing other garbage away.
     config.stash[gc_collect_iterations_key] = 1
     if config.getoption("numprocesses", None):

@@ -1,7 +1,7 @@
 """The book's own pages quote the numbers of the rules, too; tests/conformance has those of each game."""
 
 import re
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 
 import pytest
 
@@ -29,13 +29,16 @@ def pages_of_book(lang: str) -> Mapping[str, str]:
     return {page: re.sub("|".join(OF_THE_BOOK[lang]), "¤", text) for page, text in read.items()}
 
 
+def typed_on_page(lang: str, page: str, found: Sequence[str]) -> str:
+    """Return what mends a page that types numbers."""
+    return f"docs/{lang}/{page}.md types {found}: quote FACTS, or say in tests/told.py why they are no rule’s"
+
+
 @every_language
 def test_the_home_page_types_no_number_at_all(lang: str) -> None:
     text = without(pages_of_book(lang), excused(EXCUSED[lang]))[HOME]
     found = [*numbers_typed(text, lang, ())]
-    assert not found, (
-        f"docs/{lang}/{HOME}.md types {found}: quote FACTS, or say in tests/told.py why they are no rule’s"
-    )
+    assert not found, typed_on_page(lang, HOME, found)
 
 
 @every_language
@@ -43,9 +46,7 @@ def test_other_pages_type_no_number_before_what_it_counts(lang: str) -> None:
     """Nor one with a sign. Their other numbers are of programs, years and measurements."""
     for page, text in without(pages_of_book(lang), excused(EXCUSED[lang])).items():
         found = [*(told.said for told in numbers_told(text, lang)), *numbers_with_sign(text)]
-        assert not found, (
-            f"docs/{lang}/{page}.md types {found}: quote FACTS, or say in tests/told.py why they are no rule’s"
-        )
+        assert not found, typed_on_page(lang, page, found)
 
 
 @every_language

@@ -11,6 +11,7 @@ from engine.core.charts import (
     HEIGHT,
     LEFT,
     WIDTH,
+    axis_title,
     chart_label,
     labelled_grid_line,
     y_coordinate_of_share,
@@ -68,7 +69,7 @@ def chart(points: Sequence[Point], marks: Mapping[str, float], title: str, writt
         [marked_line(scale.height_of_value(value), name) for name, value in marks.items()],
         svg_path("line", f"M{line}"),
         [dot_with_interval(x, point, scale) for x, point in spots],
-        chart_label((LEFT + WIDTH - EDGE) / 2, HEIGHT - 6, title, "middle"),
+        axis_title(title),
         hidden=True,
     )
 

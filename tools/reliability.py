@@ -11,6 +11,7 @@ from engine.core.charts import (
     HEIGHT,
     LEFT,
     WIDTH,
+    axis_title,
     chart_label,
     labelled_grid_line,
     y_coordinate_of_share,
@@ -167,7 +168,7 @@ def reliability_plot(row: Row, words: dict[str, str]) -> Html:
         ),
         svg_path("line", f"M{line}"),
         [decile_dot(each) for each in row["told"]],
-        chart_label((LEFT + WIDTH - EDGE) / 2, HEIGHT - 6, words["axis"], "middle"),
+        axis_title(words["axis"]),
         hidden=True,
     )
 

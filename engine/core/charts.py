@@ -28,6 +28,11 @@ def labelled_grid_line(height: float, text: str) -> list[Html]:
     return [svg_path("grid", f"M{LEFT} {height:.1f}H{WIDTH - EDGE}"), chart_label(LEFT - 6, height + 4, text, "end")]
 
 
+def axis_title(text: str) -> Html:
+    """Return what the horizontal axis stands for, below its numbers."""
+    return chart_label((LEFT + WIDTH - EDGE) / 2, HEIGHT - 6, text, "middle")
+
+
 def chart_label(x: float, y: float, text: str, anchor: str) -> Html:
     """Return a text; `anchor`: which part of it is at `x`."""
     return tag("text", text, x=f"{x:.1f}", y=f"{y:.1f}", text_anchor=anchor)

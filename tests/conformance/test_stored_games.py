@@ -23,7 +23,12 @@ ROOT = Path(__file__).parents[2]
 stored = cache(stored_games.stored)
 stored_links = cache(stored_games.stored_links)
 stored_orders = cache(stored_games.stored_orders)
-every_stored_game = pytest.mark.parametrize("name", [name for name, data in stored().items() if is_played(data)])
+every_stored_game = pytest.mark.parametrize("name", [name for name, entry in stored().items() if is_played(entry)])
+
+
+def names_still_played(key: str) -> list[str]:
+    """Return the stored games of one game whose rules are still played."""
+    return [name for name, entry in stored().items() if entry["record"]["game"] == key and is_played(entry)]
 
 
 def record_of(name: str) -> Record:
@@ -33,14 +38,14 @@ def record_of(name: str) -> Record:
 
 @every_stored_game
 def test_a_stored_game_replays_to_its_result(name: str) -> None:
-    data = stored()[name]
-    record = record_from_json(data["record"])
+    entry = stored()[name]
+    record = record_from_json(entry["record"])
     log, state = story(record)
     result = GAMES[record.game].result(state)
     why = f"{name}.json runs otherwise than when it was stored: raise `version` in the game's State; see ADR 0011"
     assert result is not None, why
-    assert (list(result.scores), list(result.winners)) == (data["scores"], data["winners"]), why
-    assert (len(log), told(log)) == (data["count"], data["events"]), why
+    assert (list(result.scores), list(result.winners)) == (entry["scores"], entry["winners"]), why
+    assert (len(log), told(log)) == (entry["count"], entry["events"]), why
 
 
 @every_stored_game
@@ -60,7 +65,7 @@ def test_a_stored_game_passes_through_a_link(name: str) -> None:
 def test_another_order_of_legal_moves_is_caught_by_every_stored_link(key: str, monkeypatch: pytest.MonkeyPatch) -> None:
     kind, moves = type(GAMES[key]), type(GAMES[key]).moves_for_seat
     monkeypatch.setattr(kind, "moves_for_seat", lambda self, state, seat: moves(self, state, seat)[::-1])
-    names = [name for name, data in stored().items() if data["record"]["game"] == key and is_played(data)]
+    names = names_still_played(key)
     assert names
     assert [name for name in names if same_game(name)] == []
 
@@ -82,7 +87,7 @@ def test_two_legal_moves_that_change_places_are_caught_at_every_kind_of_decision
     key: str, place: slice, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     game, moves = GAMES[key], type(GAMES[key]).moves_for_seat
-    names = [name for name, data in stored().items() if data["record"]["game"] == key and is_played(data)]
+    names = names_still_played(key)
     for kind in kinds_with_examples(key):
 
         def swapped(self: AnyGame, state: Any, seat: Seat, kind: str = kind) -> list[Any]:
@@ -110,8 +115,8 @@ def same_game(name: str) -> bool:
 def test_no_stored_game_or_link_is_replayed_under_other_rules(key: str, monkeypatch: pytest.MonkeyPatch) -> None:
     game = GAMES[key]
     monkeypatch.setattr(type(game), "version", game.version + 1)
-    for name, data in stored().items():
-        if data["record"]["game"] == key:
+    for name, entry in stored().items():
+        if entry["record"]["game"] == key:
             assert code(partial(record_of(name).replay, game)) == "older"
             assert code(partial(record_from_link, stored_links()[name], GAMES)) == "older"
 
@@ -131,7 +136,7 @@ def test_every_game_number_of_players_and_option_is_stored(key: str) -> None:
 @pytest.mark.parametrize("key", GAMES)
 def test_every_stored_game_is_stored_anew_for_a_new_version(key: str) -> None:
     """What nothing asks for would be missing as soon as the rules have another version."""
-    kept = {name for name, data in stored().items() if data["record"]["game"] == key}
+    kept = {name for name, entry in stored().items() if entry["record"]["game"] == key}
     now = {name for name in kept if stored()[name]["record"]["version"] == GAMES[key].version}
     unwanted = sorted(now - set(wanted(GAMES[key])))
     assert not unwanted, (
@@ -149,7 +154,7 @@ def test_a_new_version_wants_stored_games_of_its_own(key: str, monkeypatch: pyte
 
 @pytest.mark.parametrize("key", GAMES)
 def test_every_version_of_the_rules_is_stored(key: str) -> None:
-    versions = {data["record"]["version"] for data in stored().values() if data["record"]["game"] == key}
+    versions = {entry["record"]["version"] for entry in stored().values() if entry["record"]["game"] == key}
     missing = set(range(1, GAMES[key].version + 1)) - versions
     assert not missing, f"{key}: no game is stored of version {sorted(missing)}: run python -m tests.stored_games add"
 
@@ -158,10 +163,10 @@ def test_every_version_of_the_rules_is_stored(key: str) -> None:
 def test_stored_games_show_every_kind_of_event(key: str) -> None:
     shown = {
         type(event)
-        for data in stored().values()
-        if data["record"]["game"] == key
-        if is_played(data)
-        for event in story(record_from_json(data["record"]))[0]
+        for entry in stored().values()
+        if entry["record"]["game"] == key
+        if is_played(entry)
+        for event in story(record_from_json(entry["record"]))[0]
     }
     never = sorted(kind.__name__ for kind in set(GAMES[key].events) - shown)
     assert not never, (

@@ -116,15 +116,20 @@ def test_a_figure_with_a_sign_is_typed_too() -> None:
     assert found == ["−1 for", "+2"]
 
 
+def typed_on_page(key: str, lang: str, page: str, said: str) -> str:
+    """Return what mends a page that types a number."""
+    return (
+        f"docs/{lang}/{page_folder(key)}/{page}.md types “{said}”: quote FACTS, as in {{{{ word … }}}}, or say in "
+        f"tests/games/{key}/told.py why it is no number of the rules"
+    )
+
+
 @every_language
 @every_game
 def test_pages_quote_numbers_of_the_rules(key: str, lang: str) -> None:
     found = next(typed(key, lang, without(texts_of_pages(key, lang), excused_of_game(key, lang))), "")
     page, _, said = found.partition(": ")
-    assert not found, (
-        f"docs/{lang}/{page_folder(key)}/{page}.md types “{said}”: quote FACTS, as in {{{{ word … }}}}, or say in "
-        f"tests/games/{key}/told.py why it is no number of the rules"
-    )
+    assert not found, typed_on_page(key, lang, page, said)
 
 
 @every_language
@@ -134,10 +139,7 @@ def test_pages_type_no_number_at_all(key: str, lang: str) -> None:
     for page, text in without(texts_of_pages(key, lang), excused_of_game(key, lang)).items():
         if page != BOTS:
             found = [*numbers_typed(without_names(key, lang, text), lang, GAMES[key].player_counts)]
-            assert not found, (
-                f"docs/{lang}/{page_folder(key)}/{page}.md types {found}: quote FACTS, as in {{{{ word … }}}}, or say "
-                f"in tests/games/{key}/told.py why it is no number of the rules"
-            )
+            assert not found, typed_on_page(key, lang, page, "”, “".join(found))
 
 
 @every_language
