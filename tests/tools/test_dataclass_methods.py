@@ -1,6 +1,7 @@
 """Compiled methods of dataclasses: a text that the build has met is run from its bytecode, any other one as ever."""
 
 import dataclasses
+import re
 import traceback
 
 import pytest
@@ -34,10 +35,10 @@ def test_methods_of_classes_that_a_script_makes_are_found_and_used() -> None:
     assert isinstance(card, type)
     assert card(3) == card(3) != card(4)
     assert repr(card(3)) == "Card(number=3)"
-    # What names no lines must not break what is said of an error.
+    # What names no lines must not break what is said of an error: Python writes None or -1 for them.
     with pytest.raises(ValueError, match="0") as caught:
         card(0)
-    assert "line None, in __init__" in "".join(traceback.format_exception(caught.value))
+    assert re.search("line (None|-1), in __init__", "".join(traceback.format_exception(caught.value)))
 
 
 def test_an_unknown_text_is_run_as_ever() -> None:

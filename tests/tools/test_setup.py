@@ -87,8 +87,9 @@ def test_what_is_missing_is_said_in_one_sentence(
     assert run.stderr.count("\n") == 1
 
 
-def test_a_good_python_is_named(tmp_path: Path) -> None:
-    machine = programs(tmp_path, python3="exit 1", **{"python3.12": ""})
+@pytest.mark.parametrize("first", ["exit 1", 'case "$2" in *ensurepip*) exit 1;; esac'], ids=["old", "without venv"])
+def test_a_good_python_is_named(tmp_path: Path, first: str) -> None:
+    machine = programs(tmp_path, python3=first, **{"python3.12": ""})
     run = subprocess.run(["/bin/sh", ROOT / "tools/python.sh"], env=machine, capture_output=True, text=True)
     assert run.stdout == f"{tmp_path}/python3.12\n"
 
