@@ -10,7 +10,8 @@ from engine.core.game import Event, Position, Seat
 from engine.core.lessons import Minigame, Riddle, function_judging_sole_victory
 from engine.games.vineta.lessons.city import position_from_texts
 from engine.games.vineta.rules import events as e
-from engine.games.vineta.rules.components import COLOURS, DECK, DISTRICTS
+from engine.games.vineta.rules.components import DECK, DISTRICTS
+from engine.games.vineta.rules.notation import COLOUR_BY_LETTER, DISTRICT_BY_NAME
 from engine.games.vineta.rules.scoring import result
 from engine.games.vineta.rules.state import CHOOSING, PALETTE, State
 from engine.games.vineta.rules.view import View
@@ -31,7 +32,7 @@ EVIDENCE: Final[Mapping[type[Event], int]] = {
 
 def has_won_by_sinking_district(first: State, now: State, _seat: Seat) -> bool | None:
     """Won if the turn ends with the district sunk."""
-    return now.sunk[-1] == DISTRICTS.index(SINK) if now.turn > first.turn else None
+    return now.sunk[-1] == DISTRICT_BY_NAME[SINK] if now.turn > first.turn else None
 
 
 def has_won_by_saving_houses(first: State, now: State, _seat: Seat) -> bool | None:
@@ -41,7 +42,7 @@ def has_won_by_saving_houses(first: State, now: State, _seat: Seat) -> bool | No
 
 def surviving_house_count(state: State) -> int:
     """Return how many houses of the colour to be saved are in the city."""
-    return sum(state.houses[COLOURS.index(SAVED) :: PALETTE])
+    return sum(state.houses[COLOUR_BY_LETTER[SAVED] :: PALETTE])
 
 
 def is_riddle_due(state: State) -> bool:

@@ -9,7 +9,7 @@ from typing import Final
 
 from engine.core.game import Log, Refusal
 from engine.games.vineta.rules import events as e
-from engine.games.vineta.rules.components import DISTRICTS, District
+from engine.games.vineta.rules.components import DISTRICTS, EACH_DISTRICT, District
 from engine.games.vineta.rules.state import State
 
 SEA: Final = "SEA"
@@ -31,9 +31,9 @@ BORDERS: Final = {
 """What each district borders on."""
 
 NEIGHBOURS: Final = tuple(
-    frozenset(DISTRICTS.index(other) for other in BORDERS[name] if other != SEA) for name in DISTRICTS
+    frozenset(place for place in EACH_DISTRICT if DISTRICTS[place] in BORDERS[name]) for name in DISTRICTS
 )
-AT_SEA: Final = frozenset(place for place, name in enumerate(DISTRICTS) if SEA in BORDERS[name])
+AT_SEA: Final = frozenset(place for place in EACH_DISTRICT if SEA in BORDERS[DISTRICTS[place]])
 """The districts that border on the sea from the start."""
 
 
@@ -48,7 +48,7 @@ def districts_on_coast(sunk: frozenset[District]) -> tuple[District, ...]:
 @cache
 def districts_above_water(sunk: frozenset[District]) -> tuple[District, ...]:
     """Return the districts that have not sunk, in order."""
-    return tuple(place for place in range(len(DISTRICTS)) if place not in sunk)
+    return tuple(place for place in EACH_DISTRICT if place not in sunk)
 
 
 @cache

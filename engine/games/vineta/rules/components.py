@@ -4,14 +4,16 @@ Districts, colours and cards go by number in states (their place in `DISTRICTS`,
 everywhere else.
 """
 
-from typing import Final
+from typing import Final, NewType, TypeVar
 
-District = int
+District = NewType("District", int)
 """A district by its place in DISTRICTS."""
-Colour = int
+Colour = NewType("Colour", int)
 """A colour by its place in COLOURS."""
-Card = int
+Card = NewType("Card", int)
 """A card by its place in CARDS; the floods come first."""
+Tile = TypeVar("Tile", Colour, District)
+"""A secret tile by what it shows: of houses, or of a district."""
 
 RING_NAMES: Final = {"R": "red", "Y": "yellow", "G": "green"}
 RINGS: Final = tuple(RING_NAMES)
@@ -20,6 +22,7 @@ RING_SIZE: Final = 3
 """Districts of a ring."""
 
 DISTRICTS: Final = tuple(f"{ring}{number}" for ring in RINGS for number in range(1, RING_SIZE + 1))
+EACH_DISTRICT: Final = tuple(District(place) for place in range(len(DISTRICTS)))
 RING_OF: Final = tuple(RINGS.index(name[0]) for name in DISTRICTS)
 """The ring of each district by its place in RINGS: 0 is the centre."""
 BONUS: Final = tuple({"R": 2, "Y": 4, "G": 7}[district[0]] for district in DISTRICTS)
@@ -27,6 +30,7 @@ BONUS: Final = tuple({"R": 2, "Y": 4, "G": 7}[district[0]] for district in DISTR
 
 COLOURS: Final = "BOLITMA"
 """Blue, orange, lilac, ivory, turquoise, magenta, anthracite."""
+EACH_COLOUR: Final = tuple(Colour(place) for place in range(len(COLOURS)))
 
 SEATS: Final = range(2, len(COLOURS))
 """Numbers of players: one colour always has no owner."""
@@ -48,12 +52,13 @@ DECK: Final = {
 """How many there are of each card in a deck; f1 to f4 are floods of one to four waves."""
 
 CARDS: Final = tuple(DECK)
+EACH_CARD: Final = tuple(Card(place) for place in range(len(CARDS)))
 FLOODS: Final = 4
 """The cards before this place are floods."""
+EACH_FLOOD: Final = EACH_CARD[:FLOODS]
 
-AUTHORITY, WIND, CALM, HOPE, MORE, LESS, RESCUE, RELOCATION, PANIC, QUARANTINE = range(FLOODS, len(CARDS))
-"""The places of the other cards."""
-WHOLE_DECK: Final = tuple(card for card, count in enumerate(DECK.values()) for _ in range(count))
+AUTHORITY, WIND, CALM, HOPE, MORE, LESS, RESCUE, RELOCATION, PANIC, QUARANTINE = EACH_CARD[FLOODS:]
+WHOLE_DECK: Final = tuple(card for card, count in zip(EACH_CARD, DECK.values(), strict=True) for _ in range(count))
 HAND: Final = 7
 """Cards in a full hand."""
 AUTHORITY_WAVES: Final = 7
@@ -73,9 +78,9 @@ def waves_of_card(card: Card) -> int:
     return card + 1 if card < FLOODS else 0
 
 
-def flood_card_of_waves(waves_: int) -> Card:
+def flood_card_of_waves(waves: int) -> Card:
     """Return the place in CARDS of the flood card that prints so many waves, from 1."""
-    return waves_ - 1
+    return EACH_FLOOD[waves - 1]
 
 
 def colour_count(players: int) -> int:

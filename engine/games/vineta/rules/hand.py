@@ -7,6 +7,7 @@ from engine.core.game import Log, Refusal, Seat
 from engine.core.rng import random_stream, shuffled
 from engine.games.vineta.rules import events as e
 from engine.games.vineta.rules.components import CARDS, Card
+from engine.games.vineta.rules.notation import CARD_BY_NAME
 from engine.games.vineta.rules.setup import draw_hand
 from engine.games.vineta.rules.state import NO_CARD, State
 
@@ -37,7 +38,7 @@ def refuse_illegal_card(state: State, seat: Seat, card: str) -> None:
     """
     if state.chosen[seat] != NO_CARD:
         raise Refusal("already_chosen", CHOOSING_RULE, seat=seat)
-    if CARDS.index(card) not in state.hands[seat]:
+    if CARD_BY_NAME[card] not in state.hands[seat]:
         raise Refusal("not_in_hand", CHOOSING_RULE, card=card)
 
 

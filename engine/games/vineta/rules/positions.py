@@ -44,7 +44,9 @@ def position_of_state(state: State, **known: Any) -> Position:
     """Return the whole state, or the known part of these keys; only at a decision or after the end."""
     others = {
         "houses": {
-            name: counts for at, name in enumerate(c.DISTRICTS) if any(counts := house_counts_on_district(state, at))
+            c.DISTRICTS[place]: counts
+            for place in c.EACH_DISTRICT
+            if any(counts := house_counts_on_district(state, place))
         },
         "taken": [taken_house_counts_by_colour(state, seat) for seat in range(state.players)],
         "acting": state.phase == ACTING,
@@ -114,7 +116,7 @@ NO_CARD_ACTING: Final = dict.fromkeys(("chosen", "acting", "step", "moving"))
 """A fix: no card is being carried out."""
 
 
-def refuse_wrong_waiting_cards(state: State, chosen: list[int | None]) -> None:
+def refuse_wrong_waiting_cards(state: State, chosen: list[c.Card | None]) -> None:
     """Raise Refusal("bad_position") unless the cards of those wait who come now, and the first one has a target."""
     laid = {seat for seat, card in enumerate(state.chosen) if card != NO_CARD}
     if laid != seats_still_to_act(state.start, state.step, state.players):

@@ -13,9 +13,13 @@ from engine.games.vineta.rules.components import (
     CARDS,
     COLOURS,
     DISTRICTS,
+    EACH_COLOUR,
+    EACH_DISTRICT,
     HAND,
     HOUSES,
     WHOLE_DECK,
+    Card,
+    Colour,
     District,
     colour_count,
 )
@@ -45,19 +49,19 @@ def set_up(state: State, log: Log[State] | None) -> None:
         spread_all_houses(state, log)
 
 
-def dealt_tiles(state: State) -> tuple[tuple[int, int], ...]:
+def dealt_tiles(state: State) -> tuple[tuple[Colour, District], ...]:
     """VI-1.3: one house tile and one district tile a seat; what is left stays unseen (V20)."""
-    colours = shuffled(random_stream(state.seed, "house tiles"), range(colour_count(state.players)))
-    districts = shuffled(random_stream(state.seed, "district tiles"), range(len(DISTRICTS)))
+    colours = shuffled(random_stream(state.seed, "house tiles"), EACH_COLOUR[: colour_count(state.players)])
+    districts = shuffled(random_stream(state.seed, "district tiles"), EACH_DISTRICT)
     return tuple(zip(colours, districts, strict=False))[: state.players]
 
 
-def shuffled_deck(seed: int, seat: Seat) -> list[int]:
+def shuffled_deck(seed: int, seat: Seat) -> list[Card]:
     """VI-1.4: a seat's own deck in random order, the next card last."""
     return shuffled(random_stream(seed, "deck", seat), WHOLE_DECK)
 
 
-def draw_hand(pile: list[int]) -> list[int]:
+def draw_hand(pile: list[Card]) -> list[Card]:
     """Draw a whole hand from the end of a pile."""
     hand = pile[-HAND:]
     del pile[-HAND:]
@@ -123,7 +127,7 @@ def spread_all_houses(state: State, log: Log[State] | None) -> None:
     state.reserve = [0] * PALETTE
     begin_first_turn(state)
     if log is not None:
-        counts = tuple((name, sum(house_counts_on_district(state, place))) for place, name in enumerate(DISTRICTS))
+        counts = tuple((DISTRICTS[place], sum(house_counts_on_district(state, place))) for place in EACH_DISTRICT)
         log(state, e.HousesDrawn("VI-1.7", counts))
 
 

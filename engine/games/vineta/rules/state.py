@@ -10,6 +10,7 @@ from engine.core.state import GameState, state_class
 from engine.games.vineta.rules.components import (
     COLOURS,
     DISTRICTS,
+    EACH_DISTRICT,
     HOUSES,
     Card,
     Colour,
@@ -28,7 +29,7 @@ OVER: Final = 4
 SHOWING: Final = 5
 COUNTING: Final = 6
 
-NO_CARD: Final = -1
+NO_CARD: Final = Card(-1)
 """In `chosen`: a seat without a card before it."""
 
 PALETTE: Final = len(COLOURS)
@@ -201,7 +202,7 @@ def districts_as_bits(places: Iterable[District]) -> int:
 @cache
 def districts_from_bits(bits: int) -> tuple[District, ...]:
     """Return the districts of a set of bits, in order."""
-    return tuple(place for place in range(len(DISTRICTS)) if bits >> place & 1)
+    return tuple(place for place in EACH_DISTRICT if bits >> place & 1)
 
 
 def house_counts_on_district(state: State, district: District) -> list[int]:

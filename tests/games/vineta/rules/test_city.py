@@ -12,6 +12,7 @@ from engine.games.vineta.rules.components import (
     colour_count,
     waves_of_card,
 )
+from engine.games.vineta.rules.notation import CARD_BY_NAME
 from tests.games.vineta import referee
 from tests.games.vineta.cities import DECK as WANTED
 from tests.games.vineta.cities import NAMES
@@ -68,7 +69,7 @@ def test_the_deck_has_thirty_cards_and_thirty_three_waves() -> None:
     assert len(WHOLE_DECK) == sum(DECK.values()) == 30
     assert sum(count for card, count in DECK.items() if card in ("f1", "f2", "f3", "f4")) == 16
     assert sum(map(waves_of_card, WHOLE_DECK)) == 33
-    assert [waves_of_card(list(DECK).index(card)) for card in ("f1", "f2", "f3", "f4", "authority", "hope")] == [
+    assert [waves_of_card(CARD_BY_NAME[card]) for card in ("f1", "f2", "f3", "f4", "authority", "hope")] == [
         1,
         2,
         3,
