@@ -315,7 +315,7 @@ def information_costs_of_moves(view: View, seat: Seat, moves: Sequence[str]) -> 
         return [0.0] * len(moves)
     replay = CityReplay(view)
     so_far = tile_log_likelihoods(view, replay)[seat]
-    card = view.phase if view.phase == "house" else CARDS[view.chosen[seat]]
+    card = "house" if view.phase == "house" else CARDS[view.chosen[seat]]
     threatened = districts_as_bits(tuple([series.district for series in view.series]))
     cost = REVEAL_COST * (1 - view.turn / TURNS)
     return [

@@ -121,7 +121,7 @@ def district_neighbours_table(texts: Texts) -> Html:
     return html_table(texts_of_keys(texts, "vi", "borders.district", "borders.touches"), rows)
 
 
-def neighbours_in_words(name: str, texts: Texts) -> str:
+def neighbours_in_words(name: c.DistrictName, texts: Texts) -> str:
     """Return what a district borders on, in words."""
     others = (texts["vi.borders.sea"] if other == SEA else district_name(other, texts) for other in BORDERS[name])
     return ", ".join(others)

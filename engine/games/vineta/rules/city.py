@@ -3,13 +3,13 @@
 The graph is data; everything else here follows from it.
 """
 
-from collections.abc import Collection
+from collections.abc import Collection, Mapping
 from functools import cache
-from typing import Final
+from typing import Final, Literal
 
 from engine.core.game import Log, Refusal
 from engine.games.vineta.rules import events as e
-from engine.games.vineta.rules.components import DISTRICTS, EACH_DISTRICT, District
+from engine.games.vineta.rules.components import DISTRICTS, EACH_DISTRICT, District, DistrictName
 from engine.games.vineta.rules.state import State
 
 SEA: Final = "SEA"
@@ -17,7 +17,7 @@ SEA: Final = "SEA"
 COAST_RULE: Final = "VI-3.4"
 """The rule that says which districts border on the sea."""
 
-BORDERS: Final = {
+BORDERS: Final[Mapping[DistrictName, tuple[DistrictName | Literal["SEA"], ...]]] = {
     "R1": ("R2", "R3", "Y1", "Y3"),
     "R2": ("R1", "R3", "Y1", "Y2"),
     "R3": ("R1", "R2", "Y2", "Y3"),
@@ -52,9 +52,9 @@ def districts_above_water(sunk: frozenset[District]) -> tuple[District, ...]:
 
 
 @cache
-def district_names_from_bits(places: int) -> tuple[str, ...]:
+def district_names_from_bits(bits: int) -> tuple[DistrictName, ...]:
     """Return the texts of a set of districts, given as bits, in order."""
-    return tuple(name for place, name in enumerate(DISTRICTS) if places >> place & 1)
+    return tuple(name for place, name in enumerate(DISTRICTS) if bits >> place & 1)
 
 
 def refuse_sunk_district(sunk: Collection[District], district: District, rule: str) -> None:

@@ -4,32 +4,41 @@ Districts, colours and cards go by number in states (their place in `DISTRICTS`,
 everywhere else.
 """
 
-from typing import Final, NewType, TypeVar
+from collections.abc import Mapping
+from typing import Final, Literal, NewType, TypeVar, get_args
 
 District = NewType("District", int)
 """A district by its place in DISTRICTS."""
+DistrictName = Literal["R1", "R2", "R3", "Y1", "Y2", "Y3", "G1", "G2", "G3"]
+"""A district by its text: the letter of its ring, and its number clockwise from the top."""
 Colour = NewType("Colour", int)
 """A colour by its place in COLOURS."""
+ColourLetter = Literal["B", "O", "L", "I", "T", "M", "A"]
+"""A colour by its letter: blue, orange, lilac, ivory, turquoise, magenta, anthracite."""
 Card = NewType("Card", int)
 """A card by its place in CARDS; the floods come first."""
+FloodName = Literal["f1", "f2", "f3", "f4"]
+"""A flood card by its text, which tells its waves."""
+ActionName = Literal["authority", "wind", "calm", "hope", "more", "less", "rescue", "relocation", "panic", "quarantine"]
+"""Any other card by its text."""
+CardName = Literal[FloodName, ActionName]
 Tile = TypeVar("Tile", Colour, District)
 """A secret tile by what it shows: of houses, or of a district."""
 
 RING_NAMES: Final = {"R": "red", "Y": "yellow", "G": "green"}
 RINGS: Final = tuple(RING_NAMES)
 """The rings from the centre outwards, by their letters."""
-RING_SIZE: Final = 3
-"""Districts of a ring."""
 
-DISTRICTS: Final = tuple(f"{ring}{number}" for ring in RINGS for number in range(1, RING_SIZE + 1))
+DISTRICTS: Final[tuple[DistrictName, ...]] = get_args(DistrictName)
+RING_SIZE: Final = len(DISTRICTS) // len(RINGS)
+"""Districts of a ring."""
 EACH_DISTRICT: Final = tuple(District(place) for place in range(len(DISTRICTS)))
 RING_OF: Final = tuple(RINGS.index(name[0]) for name in DISTRICTS)
 """The ring of each district by its place in RINGS: 0 is the centre."""
 BONUS: Final = tuple({"R": 2, "Y": 4, "G": 7}[district[0]] for district in DISTRICTS)
 """Points for the owner of each district if it is the last one."""
 
-COLOURS: Final = "BOLITMA"
-"""Blue, orange, lilac, ivory, turquoise, magenta, anthracite."""
+COLOURS: Final[tuple[ColourLetter, ...]] = get_args(ColourLetter)
 EACH_COLOUR: Final = tuple(Colour(place) for place in range(len(COLOURS)))
 
 SEATS: Final = range(2, len(COLOURS))
@@ -44,21 +53,21 @@ OWN_HOUSE: Final = 3
 TAKEN_HOUSE: Final = 1
 """Points for a house taken, whatever its colour."""
 
-DECK: Final = {
-    **{"f1": 5, "f2": 6, "f3": 4, "f4": 1},
-    **{"authority": 1, "wind": 3, "calm": 1, "hope": 3, "more": 1, "less": 1},
-    **{"rescue": 1, "relocation": 1, "panic": 1, "quarantine": 1},
-}
-"""How many there are of each card in a deck; f1 to f4 are floods of one to four waves."""
-
-CARDS: Final = tuple(DECK)
+CARDS: Final[tuple[CardName, ...]] = get_args(CardName)
 EACH_CARD: Final = tuple(Card(place) for place in range(len(CARDS)))
-FLOODS: Final = 4
+FLOODS: Final = len(get_args(FloodName))
 """The cards before this place are floods."""
 EACH_FLOOD: Final = EACH_CARD[:FLOODS]
 
 AUTHORITY, WIND, CALM, HOPE, MORE, LESS, RESCUE, RELOCATION, PANIC, QUARANTINE = EACH_CARD[FLOODS:]
-WHOLE_DECK: Final = tuple(card for card, count in zip(EACH_CARD, DECK.values(), strict=True) for _ in range(count))
+
+DECK: Final[Mapping[str, int]] = {
+    **{"f1": 5, "f2": 6, "f3": 4, "f4": 1},
+    **{"authority": 1, "wind": 3, "calm": 1, "hope": 3, "more": 1, "less": 1},
+    **{"rescue": 1, "relocation": 1, "panic": 1, "quarantine": 1},
+}
+"""How many there are of each card in a deck, by its text, in the order of CARDS."""
+WHOLE_DECK: Final = tuple(card for card in EACH_CARD for _ in range(DECK[CARDS[card]]))
 HAND: Final = 7
 """Cards in a full hand."""
 AUTHORITY_WAVES: Final = 7

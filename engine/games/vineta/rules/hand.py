@@ -6,7 +6,7 @@ from engine.core.deciding import DecidingRule
 from engine.core.game import Log, Refusal, Seat
 from engine.core.rng import random_stream, shuffled
 from engine.games.vineta.rules import events as e
-from engine.games.vineta.rules.components import CARDS, Card
+from engine.games.vineta.rules.components import CARDS, Card, CardName
 from engine.games.vineta.rules.notation import CARD_BY_NAME
 from engine.games.vineta.rules.setup import draw_hand
 from engine.games.vineta.rules.state import NO_CARD, State
@@ -26,7 +26,7 @@ DECIDING: Final = tuple(DecidingRule(rule, ("card",)) for rule in (CHOOSING_RULE
 """The rules of this chapter that are shown to who decides, by kind of decision (`GamePresentation.deciding`)."""
 
 
-def distinct_cards_in_hand(state: State, seat: Seat) -> list[str]:
+def distinct_cards_in_hand(state: State, seat: Seat) -> list[CardName]:
     """Return the different cards of a hand, in order."""
     return [CARDS[card] for card in sorted(set(state.hands[seat]))]
 

@@ -13,6 +13,7 @@ from engine.games.vineta.rules.hand import discard_chosen_card
 from engine.games.vineta.rules.notation import DISTRICT_BY_NAME, HOUSE_MOVES, MOVE_TEXTS, SWAPS, HouseMove, Swap
 from engine.games.vineta.rules.state import (
     PALETTE,
+    DistrictSet,
     Moving,
     State,
     districts_as_bits,
@@ -81,7 +82,7 @@ def target_districts_from_source(state: State, card: Card, source: District) -> 
     return districts_from_bits(allowed_targets_as_bits(state, card) & ~(1 << source))
 
 
-def allowed_targets_as_bits(state: State, card: Card) -> int:
+def allowed_targets_as_bits(state: State, card: Card) -> DistrictSet:
     """VI-5.1, VI-5.2, VI-5.4: where the houses of a card could go, wherever they come from, as bits."""
     used = state.moving.used if state.moving else 0
     if card == HOPE:
@@ -89,17 +90,17 @@ def allowed_targets_as_bits(state: State, card: Card) -> int:
     return rescue_targets_as_bits(state, used) if card == RESCUE else panic_targets_as_bits(state, used)
 
 
-def false_hope_targets_as_bits(state: State) -> int:
+def false_hope_targets_as_bits(state: State) -> DistrictSet:
     """VI-5.1: false hope leads to a threatened district, if there is any; else to any other one."""
     return threatened_districts_as_bits(state) or districts_as_bits(districts_above_water_in_state(state))
 
 
-def rescue_targets_as_bits(state: State, used: int) -> int:
+def rescue_targets_as_bits(state: State, used: DistrictSet) -> DistrictSet:
     """VI-5.2: both houses of a rescue go to the same district."""
     return used or districts_as_bits(districts_above_water_in_state(state))
 
 
-def panic_targets_as_bits(state: State, used: int) -> int:
+def panic_targets_as_bits(state: State, used: DistrictSet) -> DistrictSet:
     """VI-5.4: each house of a panic goes to a district of its own."""
     return districts_as_bits(districts_above_water_in_state(state)) & ~used
 
@@ -116,8 +117,8 @@ def house_moves(state: State, card: Card) -> list[str]:
 
 
 @cache
-def house_move_texts(colour: Colour, source: District, ends: int) -> tuple[str, ...]:
-    """Return the texts of the moves of a house to any other of these districts, given as bits, in order."""
+def house_move_texts(colour: Colour, source: District, ends: DistrictSet) -> tuple[str, ...]:
+    """Return the texts of the moves of a house to any other of these districts, in order."""
     return tuple(MOVE_TEXTS[colour][source][end] for end in districts_from_bits(ends & ~(1 << source)))
 
 
@@ -261,4 +262,4 @@ def put_in_quarantine(state: State, seat: Seat, move: str, log: Log[State] | Non
     state.quarantined |= 1 << district
     discard_chosen_card(state, seat)
     if log is not None:
-        log(state, e.Quarantined(QUARANTINE_RULE, seat, move, again))
+        log(state, e.Quarantined(QUARANTINE_RULE, seat, DISTRICTS[district], again))

@@ -23,6 +23,7 @@ from engine.games.vineta.rules.components import (
     EACH_DISTRICT,
     LAST_ROUND,
     SEATS,
+    Card,
     Colour,
     District,
 )
@@ -72,9 +73,9 @@ class AuthorityMove(NamedTuple):
     waves: int
 
 
-DISTRICT_BY_NAME: Final = dict(zip(DISTRICTS, EACH_DISTRICT, strict=True))
-COLOUR_BY_LETTER: Final = dict(zip(COLOURS, EACH_COLOUR, strict=True))
-CARD_BY_NAME: Final = dict(zip(CARDS, EACH_CARD, strict=True))
+DISTRICT_BY_NAME: Final[Mapping[str, District]] = dict(zip(DISTRICTS, EACH_DISTRICT, strict=True))
+COLOUR_BY_LETTER: Final[Mapping[str, Colour]] = dict(zip(COLOURS, EACH_COLOUR, strict=True))
+CARD_BY_NAME: Final[Mapping[str, Card]] = dict(zip(CARDS, EACH_CARD, strict=True))
 HOUSE_PLACEMENTS: Final = {
     f"{letter}:{name}": House(colour, district)
     for letter, colour in COLOUR_BY_LETTER.items()

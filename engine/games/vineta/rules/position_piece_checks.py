@@ -22,7 +22,7 @@ TILE_PARTS: Final = (("colour_tile_twice", "colour"), ("district_tile_twice", "d
 
 def letters_of_colours(players: int) -> str:
     """Return as one text the letters of the colours used with this many players."""
-    return COLOURS[: colour_count(players)]
+    return "".join(COLOURS[: colour_count(players)])
 
 
 def given_houses_by_place(position: Position) -> dict[Path, str | int]:

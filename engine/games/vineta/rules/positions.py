@@ -33,6 +33,7 @@ from engine.games.vineta.rules.state import (
     OVER,
     PLACING,
     SINKING,
+    Phase,
     State,
     acting_seat,
     house_counts_on_district,
@@ -101,7 +102,7 @@ def restore_parsed_position(state: State, given: Mapping[str, Any]) -> None:
         refuse_wrong_waiting_cards(state, chosen)
 
 
-def phase_of_position(state: State, given: Mapping[str, Any]) -> int:
+def phase_of_position(state: State, given: Mapping[str, Any]) -> Phase:
     """Return what the game waits for."""
     if state.turn == c.TURNS:
         return OVER

@@ -24,7 +24,7 @@ from engine.games.vineta.rules.components import (
     colour_count,
     flood_card_of_waves,
 )
-from engine.games.vineta.rules.state import ACTING, CHOOSING, OVER, PLACING, SINKING, State, districts_as_bits
+from engine.games.vineta.rules.state import ACTING, CHOOSING, OVER, PLACING, SINKING, Phase, State, districts_as_bits
 from engine.games.vineta.rules.view import FACE_DOWN, UNSEEN, View
 
 FUTURES: Final = 256
@@ -65,8 +65,8 @@ def state_known_from_view(view: View) -> State:
     )
 
 
-def phase_of_view(view: View) -> int:
-    """Return the number of the state's phase; a view names the phase ACTING after the card being carried out."""
+def phase_of_view(view: View) -> Phase:
+    """Return the state's phase; a view names the phase ACTING after the card being carried out."""
     return {"house": PLACING, "card": CHOOSING, "sink": SINKING, "over": OVER}.get(view.phase, ACTING)
 
 

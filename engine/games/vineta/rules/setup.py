@@ -76,7 +76,7 @@ def draw_starter(state: State) -> Seat:
 def log_setup(state: State, log: Log[State]) -> None:
     """VI-1.1, VI-1.2, VI-1.3, VI-1.4, VI-1.5: tell how the city lies, who got what, and who begins."""
     log(state, e.CityBuilt("VI-1.1", DISTRICTS))
-    log(state, e.ColoursTaken(COLOURS_RULE, COLOURS[: colour_count(state.players)], HOUSES))
+    log(state, e.ColoursTaken(COLOURS_RULE, "".join(COLOURS[: colour_count(state.players)]), HOUSES))
     for seat, (colour, district) in enumerate(state.tiles):
         log(state, e.TilesDealt(TILES_RULE, seat, COLOURS[colour], DISTRICTS[district]))
     hands = tuple(tuple(CARDS[card] for card in hand) for hand in state.hands)

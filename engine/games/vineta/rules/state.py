@@ -3,7 +3,7 @@
 from collections.abc import Iterable, Mapping
 from dataclasses import field
 from functools import cache
-from typing import ClassVar, Final, NamedTuple
+from typing import ClassVar, Final, Literal, NamedTuple, NewType
 
 from engine.core.game import Seat
 from engine.core.state import GameState, state_class
@@ -13,26 +13,32 @@ from engine.games.vineta.rules.components import (
     EACH_DISTRICT,
     HOUSES,
     Card,
+    CardName,
     Colour,
     District,
     colour_count,
 )
 
-# What the game waits for: `State.phase`.
-PLACING: Final = 0
-CHOOSING: Final = 1
-ACTING: Final = 2
-SINKING: Final = 3
-OVER: Final = 4
+Phase = NewType("Phase", int)
+"""What the game waits for."""
+PLACING: Final = Phase(0)
+CHOOSING: Final = Phase(1)
+ACTING: Final = Phase(2)
+SINKING: Final = Phase(3)
+OVER: Final = Phase(4)
 
 # Within the last move, between two of its events: seats turn their tiles over, then count, one by one.
-SHOWING: Final = 5
-COUNTING: Final = 6
+SHOWING: Final = Phase(5)
+COUNTING: Final = Phase(6)
 
 NO_CARD: Final = Card(-1)
 """In `chosen`: a seat without a card before it."""
 
 PALETTE: Final = len(COLOURS)
+"""Numbers in a row of houses."""
+
+DistrictSet = int
+"""A set of districts as bits; see `districts_as_bits`."""
 
 
 class Flood(NamedTuple):
@@ -71,22 +77,22 @@ class Series(NamedTuple):
 class PublicMove(NamedTuple):
     """A move that every seat saw: the card ("house": setting up), and the text of its move.
 
-    `threatened`: the districts that were threatened right before, as a set of bits; `turn`: how many were over.
+    `threatened`: the districts that were threatened right before; `turn`: how many were over.
     """
 
     seat: Seat
-    card: str
+    card: CardName | Literal["house"]
     move: str
-    threatened: int
+    threatened: DistrictSet
     turn: int
 
 
 class Moving(NamedTuple):
-    """Houses still to be moved by the card in hand: from where, how many, and where others of them went (as bits)."""
+    """Houses still to be moved by the card in hand: from where, how many, and where others of them went."""
 
     source: District
     left: int
-    used: int
+    used: DistrictSet
 
 
 @state_class
@@ -102,7 +108,7 @@ class State(GameState):
     seed: int
     spread: bool
     """Whether the houses are spread at random."""
-    phase: int = PLACING
+    phase: Phase = PLACING
     turn: int = 0
     """Turns that are over."""
     round: int = 0
@@ -126,8 +132,7 @@ class State(GameState):
     """In the order of their start."""
     extra: tuple[tuple[Seat, Card], ...] = ()
     """The cards one more and one less on the table, with their owners."""
-    quarantined: int = 0
-    """A set of districts, as bits."""
+    quarantined: DistrictSet = 0
     moving: Moving | None = None
     """What a rescue or a panic has still to move."""
     tiles: tuple[tuple[Colour, District], ...] = ()
@@ -186,12 +191,12 @@ def find_series(series: Iterable[Series], district: District) -> Series | None:
     return None
 
 
-def threatened_districts_as_bits(state: State) -> int:
-    """Return the districts with a god chip on them, as a set of bits."""
+def threatened_districts_as_bits(state: State) -> DistrictSet:
+    """Return the districts with a god chip on them."""
     return districts_as_bits([each.district for each in state.series])
 
 
-def districts_as_bits(places: Iterable[District]) -> int:
+def districts_as_bits(places: Iterable[District]) -> DistrictSet:
     """Return an integer in which the bit of each of these districts is set; `districts_from_bits` undoes it."""
     found = 0
     for place in places:
@@ -200,7 +205,7 @@ def districts_as_bits(places: Iterable[District]) -> int:
 
 
 @cache
-def districts_from_bits(bits: int) -> tuple[District, ...]:
+def districts_from_bits(bits: DistrictSet) -> tuple[District, ...]:
     """Return the districts of a set of bits, in order."""
     return tuple(place for place in EACH_DISTRICT if bits >> place & 1)
 

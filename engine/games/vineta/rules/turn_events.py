@@ -1,10 +1,11 @@
 """What happens around the cards of Vineta: the set-up, choosing, drawing, and the start player token."""
 
 from dataclasses import replace
-from typing import TypeVar
+from typing import Literal, TypeVar
 
 from engine.core.events import SecretEvent
 from engine.core.game import Event, Seat
+from engine.games.vineta.rules.components import CardName, ColourLetter, DistrictName
 
 T = TypeVar("T")
 
@@ -17,7 +18,7 @@ def only_own_entries(entries: tuple[T | None, ...], viewer: Seat | None) -> tupl
 class CityBuilt(Event):
     """The nine districts are laid out in three rings, with the sea around them."""
 
-    districts: tuple[str, ...]
+    districts: tuple[DistrictName, ...]
 
 
 class ColoursTaken(Event):
@@ -30,8 +31,8 @@ class ColoursTaken(Event):
 class TilesDealt(SecretEvent, colour="", district=""):
     """A seat was dealt its house tile and its district tile, and looked at them."""
 
-    colour: str
-    district: str
+    colour: ColourLetter | Literal[""]
+    district: DistrictName | Literal[""]
 
 
 class CardsDealt(Event):
@@ -39,7 +40,7 @@ class CardsDealt(Event):
 
     deck: int
     hand: int
-    hands: tuple[tuple[str, ...] | None, ...]
+    hands: tuple[tuple[CardName, ...] | None, ...]
     """By seat, None for those unseen."""
 
     def as_seen_by(self, seat: Seat | None) -> Event:
@@ -62,42 +63,42 @@ class HousePlaced(Event):
     """A seat put a house on a district; `left` are still to be placed."""
 
     seat: Seat
-    colour: str
-    district: str
+    colour: ColourLetter
+    district: DistrictName
     left: int
 
 
 class HousesDrawn(Event):
     """Option: chance spread all the houses over the districts; how many came to each."""
 
-    counts: tuple[tuple[str, int], ...]
+    counts: tuple[tuple[DistrictName, int], ...]
 
 
 class CardChosen(SecretEvent, card=""):
     """A seat laid a card face down."""
 
-    card: str
+    card: CardName | Literal[""]
 
 
 class CardRevealed(Event):
     """A seat, in its turn, showed the card it had laid."""
 
     seat: Seat
-    card: str
+    card: CardName
 
 
 class CardVoid(Event):
     """A card found no target: it went to its owner's discards without effect."""
 
     seat: Seat
-    card: str
+    card: CardName
 
 
 class CardsDrawn(Event):
     """Every seat drew a card if its pile lasted; by seat how many (0: an empty pile), and the card if it is seen."""
 
     drawn: tuple[int, ...]
-    cards: tuple[str | None, ...]
+    cards: tuple[CardName | None, ...]
 
     def as_seen_by(self, seat: Seat | None) -> Event:
         """Everybody sees only the own card."""
@@ -115,7 +116,7 @@ class PileRenewed(SecretEvent, cards=()):
 
     pile: int
     hand: int
-    cards: tuple[str, ...]
+    cards: tuple[CardName, ...]
 
 
 class StarterMoved(Event):

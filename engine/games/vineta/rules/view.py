@@ -1,13 +1,14 @@
 """What one seat may know in a game of Vineta."""
 
+from collections.abc import Mapping
 from dataclasses import dataclass
-from typing import Final
+from typing import Final, Literal
 
 from engine.core.copy_fields import copy_fields
 from engine.core.game import EVERYONE, Seat
 from engine.games.vineta.rules.card_table import decision_kind_of_card
 from engine.games.vineta.rules.city import districts_on_coast
-from engine.games.vineta.rules.components import EACH_DISTRICT, Card, Colour, District, colour_count
+from engine.games.vineta.rules.components import EACH_DISTRICT, Card, CardName, Colour, District, colour_count
 from engine.games.vineta.rules.length import round_count_of_turn
 from engine.games.vineta.rules.state import (
     ACTING,
@@ -18,6 +19,7 @@ from engine.games.vineta.rules.state import (
     PLACING,
     SHOWING,
     Moving,
+    Phase,
     PublicMove,
     Series,
     State,
@@ -38,6 +40,10 @@ UNSEEN: Final = (Colour(-1), District(-1))
 """In `tiles`: a seat's tiles that the viewer cannot see."""
 
 
+PhaseName = CardName | Literal["house", "card", "flood", "between", "sink", "showing", "counting", "over"]
+"""The kind of the decision that is due, or what happens while none is; see `phase_name`."""
+
+
 @dataclass(frozen=True, slots=True)
 class View:
     """All that one seat (None: a bystander; EVERYONE: the open table) may know. Tuples go by seat.
@@ -51,7 +57,7 @@ class View:
     players: int
     seat: Seat | None
     spread: bool
-    phase: str
+    phase: PhaseName
     turn: int
     """Turns that are over."""
     round: int
@@ -90,11 +96,17 @@ class View:
     seats_to_move: tuple[Seat, ...]
 
 
-PHASES: Final = {PLACING: "house", CHOOSING: "card", SHOWING: "showing", COUNTING: "counting", OVER: "over"}
-"""What the phases are called in which nothing depends on a card."""
+PHASES: Final[Mapping[Phase, PhaseName]] = {
+    PLACING: "house",
+    CHOOSING: "card",
+    SHOWING: "showing",
+    COUNTING: "counting",
+    OVER: "over",
+}
+"""The names of the phases in which nothing depends on a card."""
 
 
-def phase_name(state: State) -> str:
+def phase_name(state: State) -> PhaseName:
     """Return the kind of the decision that is due, or one of ENDED; "between" in the views of events within a move."""
     if state.phase == ACTING:
         card = state.chosen[acting_seat(state)]
