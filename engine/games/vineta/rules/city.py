@@ -14,6 +14,8 @@ from engine.games.vineta.rules.state import State
 
 SEA: Final = "SEA"
 
+CITY_RULE: Final = "VI-1.1"
+"""The rule that lays the districts out in rings."""
 COAST_RULE: Final = "VI-3.4"
 """The rule that says which districts border on the sea."""
 
@@ -28,7 +30,8 @@ BORDERS: Final[Mapping[DistrictName, tuple[DistrictName | Literal["SEA"], ...]]]
     "G2": ("Y1", "Y2", "G1", "G3", SEA),
     "G3": ("Y2", "Y3", "G1", "G2", SEA),
 }
-"""What each district borders on."""
+"""What each district borders on (VI-1.1). Several sources show how the rings are offset; that all districts of a ring
+touch each other is our ruling."""
 
 NEIGHBOURS: Final = tuple(
     frozenset(place for place in EACH_DISTRICT if DISTRICTS[place] in BORDERS[name]) for name in DISTRICTS
@@ -61,6 +64,11 @@ def refuse_sunk_district(sunk: Collection[District], district: District, rule: s
     """A card needs a district above water, by the rule `rule` (an id) of that card. Raises Refusal("sunk")."""
     if district in sunk:
         raise Refusal("sunk", rule, district=DISTRICTS[district])
+
+
+def log_city(state: State, log: Log[State]) -> None:
+    """VI-1.1: the city has RINGS of RING_SIZE districts each, and lies as `BORDERS` says; log its districts."""
+    log(state, e.CityBuilt(CITY_RULE, DISTRICTS))
 
 
 def log_new_coast(state: State, log: Log[State] | None) -> None:

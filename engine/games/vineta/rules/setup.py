@@ -8,7 +8,7 @@ from engine.core.deciding import DecidingRule
 from engine.core.game import Log, Refusal, Seat
 from engine.core.rng import draw_start_seat, random_stream, shuffled
 from engine.games.vineta.rules import events as e
-from engine.games.vineta.rules.city import districts_above_water
+from engine.games.vineta.rules.city import districts_above_water, log_city
 from engine.games.vineta.rules.components import (
     CARDS,
     COLOURS,
@@ -74,8 +74,8 @@ def draw_starter(state: State) -> Seat:
 
 
 def log_setup(state: State, log: Log[State]) -> None:
-    """VI-1.1, VI-1.2, VI-1.3, VI-1.4, VI-1.5: tell how the city lies, who got what, and who begins."""
-    log(state, e.CityBuilt("VI-1.1", DISTRICTS))
+    """VI-1.2, VI-1.3, VI-1.4, VI-1.5: after the city, log the colours, who got what, and who begins."""
+    log_city(state, log)
     log(state, e.ColoursTaken(COLOURS_RULE, "".join(COLOURS[: colour_count(state.players)]), HOUSES))
     for seat, (colour, district) in enumerate(state.tiles):
         log(state, e.TilesDealt(TILES_RULE, seat, COLOURS[colour], DISTRICTS[district]))

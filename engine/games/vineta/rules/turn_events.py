@@ -16,7 +16,7 @@ def only_own_entries(entries: tuple[T | None, ...], viewer: Seat | None) -> tupl
 
 
 class CityBuilt(Event):
-    """The nine districts are laid out in three rings, with the sea around them."""
+    """The districts are laid out in rings, with the sea around them."""
 
     districts: tuple[DistrictName, ...]
 

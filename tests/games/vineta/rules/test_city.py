@@ -32,7 +32,8 @@ def test_neighbours_are_neighbours_both_ways() -> None:
         assert all(one in BORDERS[other] for other in borders if other != SEA)
 
 
-def test_each_yellow_touches_two_reds_each_green_two_yellows_and_no_red() -> None:
+def test_VI_1_1_each_yellow_touches_two_reds_each_green_two_yellows_and_no_red() -> None:
+    """VI-1.1: the rings are offset."""
     rings: dict[str, list[str]] = {name: sorted(other[0] for other in BORDERS[name] if other != SEA) for name in NAMES}
     assert {tuple(rings[f"R{n}"]) for n in (1, 2, 3)} == {("R", "R", "Y", "Y")}
     assert {tuple(rings[f"Y{n}"]) for n in (1, 2, 3)} == {("G", "G", "R", "R", "Y", "Y")}
