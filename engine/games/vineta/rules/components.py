@@ -42,8 +42,12 @@ COLOURS: Final[tuple[ColourLetter, ...]] = get_args(ColourLetter)
 EACH_COLOUR: Final = tuple(Colour(place) for place in range(len(COLOURS)))
 
 SEATS: Final = range(2, len(COLOURS))
-"""Numbers of players: one colour always has no owner."""
+"""Numbers of players: one colour at least has no owner."""
 
+COLOURS_RULE: Final = "VI-1.2"
+"""The rule that says which houses are in the game."""
+FEWEST_COLOURS: Final = 4
+"""Colours used with the fewest players."""
 HOUSES: Final = 7
 """Houses of each colour."""
 
@@ -93,5 +97,5 @@ def flood_card_of_waves(waves: int) -> Card:
 
 
 def colour_count(players: int) -> int:
-    """Return how many colours are used: one more than players, but four for two players."""
-    return max(players + 1, 4)
+    """VI-1.2: one colour more than there are players is used, and FEWEST_COLOURS at least. Return how many."""
+    return max(players + 1, FEWEST_COLOURS)

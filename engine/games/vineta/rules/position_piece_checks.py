@@ -6,10 +6,19 @@ from typing import Any, Final
 
 from engine.core.game import Position, Seat
 from engine.core.schema import Finding, Path, entries_by_seat, rewriting_fix
-from engine.games.vineta.rules.components import CARDS, COLOURS, DECK, HAND, HOUSES, WHOLE_DECK, colour_count
+from engine.games.vineta.rules.components import (
+    CARDS,
+    COLOURS,
+    COLOURS_RULE,
+    DECK,
+    HAND,
+    HOUSES,
+    WHOLE_DECK,
+    colour_count,
+)
 from engine.games.vineta.rules.hand import DRAWING_RULE
 from engine.games.vineta.rules.notation import owner_and_card_from_text
-from engine.games.vineta.rules.setup import COLOURS_RULE, DECK_RULE, TILES_RULE
+from engine.games.vineta.rules.setup import DECK_RULE, TILES_RULE
 from engine.games.vineta.rules.sinking import SHARING_RULE
 
 PILES: Final = ("hands", "piles", "discards")

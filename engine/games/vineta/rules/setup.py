@@ -12,6 +12,7 @@ from engine.games.vineta.rules.city import districts_above_water, log_city
 from engine.games.vineta.rules.components import (
     CARDS,
     COLOURS,
+    COLOURS_RULE,
     DISTRICTS,
     EACH_COLOUR,
     EACH_DISTRICT,
@@ -26,7 +27,6 @@ from engine.games.vineta.rules.components import (
 from engine.games.vineta.rules.notation import HOUSE_PLACEMENTS, HOUSE_TEXTS, House
 from engine.games.vineta.rules.state import CHOOSING, PALETTE, PublicMove, State, house_counts_on_district
 
-COLOURS_RULE: Final = "VI-1.2"
 TILES_RULE: Final = "VI-1.3"
 DECK_RULE: Final = "VI-1.4"
 
@@ -74,7 +74,7 @@ def draw_starter(state: State) -> Seat:
 
 
 def log_setup(state: State, log: Log[State]) -> None:
-    """VI-1.2, VI-1.3, VI-1.4, VI-1.5: after the city, log the colours, who got what, and who begins."""
+    """VI-1.3, VI-1.4, VI-1.5: after the city and its colours, log who got what, and who begins."""
     log_city(state, log)
     log(state, e.ColoursTaken(COLOURS_RULE, "".join(COLOURS[: colour_count(state.players)]), HOUSES))
     for seat, (colour, district) in enumerate(state.tiles):
