@@ -50,7 +50,7 @@ def set_up(state: State, log: Log[State] | None) -> None:
 
 
 def dealt_tiles(state: State) -> tuple[tuple[Colour, District], ...]:
-    """VI-1.3: one house tile and one district tile a seat; what is left stays unseen (V20)."""
+    """VI-1.3: each seat draws a house tile of a colour used and a district tile; what is left stays unseen (V20)."""
     colours = shuffled(random_stream(state.seed, "house tiles"), EACH_COLOUR[: colour_count(state.players)])
     districts = shuffled(random_stream(state.seed, "district tiles"), EACH_DISTRICT)
     return tuple(zip(colours, districts, strict=False))[: state.players]
