@@ -57,12 +57,12 @@ def dealt_tiles(state: State) -> tuple[tuple[Colour, District], ...]:
 
 
 def shuffled_deck(seed: int, seat: Seat) -> list[Card]:
-    """VI-1.4: a seat's own deck in random order, the next card last."""
+    """VI-1.4: each seat shuffles a deck of its own, all alike (DECK). Return it as a pile, the next card last."""
     return shuffled(random_stream(seed, "deck", seat), WHOLE_DECK)
 
 
 def draw_hand(pile: list[Card]) -> list[Card]:
-    """Draw a whole hand from the end of a pile."""
+    """Draw a full hand, HAND cards or the whole pile, from the end of a pile."""
     hand = pile[-HAND:]
     del pile[-HAND:]
     return hand
