@@ -51,7 +51,7 @@ def choose_card(state: State, seat: Seat, card: Card, log: Log[State] | None) ->
 
 
 def log_card_reveal(state: State, seat: Seat, log: Log[State] | None) -> None:
-    """VI-2.2: one after another, from the start player clockwise, shows a card and carries it out."""
+    """VI-2.2: one seat after another, from the start player clockwise (`acting_seat`), shows its card; log that."""
     if log is not None:
         log(state, e.CardRevealed(REVEAL_RULE, seat, CARDS[state.chosen[seat]]))
 
