@@ -69,7 +69,7 @@ def take_up_chosen_card(state: State, seat: Seat) -> Card:
 
 
 def discard_void_card(state: State, seat: Seat, log: Log[State] | None) -> None:
-    """VI-2.3: a card that can be carried out has to be; one without any target is discarded (V7)."""
+    """VI-2.3: a card with a target (`CardEntry.has_target`) must be carried out; one without is discarded (V7)."""
     card = state.chosen[seat]
     discard_chosen_card(state, seat)
     if log is not None:
