@@ -151,6 +151,14 @@ def test_VI_2_5_with_an_empty_pile_the_hand_is_played_out() -> None:
     assert not happened.of(e.PileRenewed)
 
 
+def test_VI_2_5_nothing_is_shuffled_while_a_card_is_left_in_hand() -> None:
+    """VI-2.5: no pile any more, and one card still to play."""
+    happened = acted("hope", "hope", hands=[["hope", "f1"], ["hope", "f1"]])
+    assert happened.one(e.CardsDrawn).drawn == (0, 0)
+    assert (happened.hand(0), happened.hand(1)) == (["f1"], ["f1"])
+    assert not happened.of(e.PileRenewed)
+
+
 def test_VI_2_5_then_the_discards_are_shuffled_and_seven_drawn() -> None:
     """VI-2.5: all thirty but those on the table, the card just played among them."""
     rows = [row("G1", "0:f4", "0:f3", authority=["0:-7"])]
