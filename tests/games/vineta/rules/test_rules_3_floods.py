@@ -20,6 +20,12 @@ def test_VI_3_1_a_flood_starts_a_series_on_a_coastal_district() -> None:
     assert happened.series() == {"G2": ("0:f3",)}
 
 
+def test_VI_3_1_the_chip_is_that_of_who_laid_the_flood() -> None:
+    """VI-3.1: whoever that is, and whoever began the round."""
+    happened = acted("f3", "f1", start=1).play("1:G2", "0:G3")
+    assert [series.chip for series in happened.view(None).series] == [1, 0]
+
+
 @pytest.mark.parametrize("name", INLAND)
 def test_VI_3_1_not_on_one_that_does_not_border_the_sea(name: str) -> None:
     """VI-3.1: at first neither the red nor the yellow ones."""
