@@ -47,7 +47,7 @@ def test_VI_3_1_a_flood_card_counts_its_waves(card: str, waves: int) -> None:
 
 
 def test_VI_3_2_with_ones_chip_out_one_only_adds() -> None:
-    """VI-3.2: one god chip, one start a turn; others' series and one's own remain."""
+    """VI-3.2: others' series and one's own remain."""
     happened = acted("f1", "f1", round=1, series=[row("G1", "0:f3"), row("G2", "1:f1")])
     assert happened.legal() == ["G1", "G2"]
     assert refused(happened, "0:G3") == ("chip_placed", "VI-3.2", {"district": "G3", "own": "G1"})
