@@ -34,7 +34,7 @@ LEAVING_RULE: Final = "VI-5.6"
 """The rule that no house leaves quarantine."""
 
 HOUSES_MOVED: Final = {HOPE: 1, RESCUE: 2, PANIC: 3}
-"""How many houses each of them moves at most."""
+"""How many houses each of them moves at most, by that rule."""
 
 DECIDING: Final = (
     DecidingRule(RULES[HOPE], ("hope",)),
@@ -182,7 +182,7 @@ def refuse_illegal_target(state: State, card: Card, move: HouseMove) -> None:
 
 
 def move_house(state: State, seat: Seat, move: str, log: Log[State] | None) -> None:
-    """VI-5.1: false hope moves one house; VI-5.2: a rescue two, VI-5.4: a panic three, or all it can (V14, V16)."""
+    """VI-5.1, VI-5.2, VI-5.4: a card moves HOUSES_MOVED houses, one move each, or all it can (V14, V16)."""
     card = state.chosen[seat]
     house = HOUSE_MOVES[move]
     left = state.moving.left if state.moving else house_count_to_move(state, card, house.source)

@@ -34,6 +34,13 @@ def test_VI_5_1_false_hope_leads_a_house_to_a_threatened_district() -> None:
     assert happened.waits_for() == ("flood", (1,))
 
 
+def test_VI_5_1_it_moves_one_house_of_several() -> None:
+    """VI-5.1: the other house of yellow 2 stays there, and the next card is carried out."""
+    happened = moving("hope").play("0:B:Y2>G1")
+    assert happened.houses() == {"G1": "BBBO", "R1": "L", "Y2": "O"}
+    assert (happened.discards(0), happened.waits_for()) == (["hope"], ("flood", (1,)))
+
+
 def test_VI_5_1_from_one_threatened_district_to_another_too() -> None:
     """VI-5.1: but not to one that is not threatened, while any is."""
     happened = moving("hope", series=[*THREAT, row("G2", "0:f1")])
