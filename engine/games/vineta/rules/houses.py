@@ -70,7 +70,7 @@ def source_districts_with_houses(state: State, card: Card) -> Sequence[District]
 
 
 def allowed_source_districts(state: State, card: Card) -> Sequence[District]:
-    """VI-5.2: a rescue takes its houses from a threatened district, if there is any. Return where the card may take."""
+    """VI-5.2: a rescue takes houses from a threatened district, if there is any; VI-5.6: no card from quarantine."""
     places = (card == RESCUE and threatened_districts_as_bits(state)) or districts_as_bits(
         districts_above_water_in_state(state)
     )
