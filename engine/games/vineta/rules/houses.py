@@ -246,12 +246,12 @@ def swap_houses(state: State, seat: Seat, move: str, log: Log[State] | None) -> 
 
 
 def quarantine_moves(state: State) -> list[str]:
-    """Return every district that has not sunk: each may be put in quarantine, one that is empty or is in it too."""
+    """VI-5.5: any district that has not sunk may be put in quarantine, even an empty one, or one in it already."""
     return [DISTRICTS[place] for place in districts_above_water_in_state(state)]
 
 
 def refuse_illegal_quarantine(state: State, district: District) -> None:
-    """VI-5.5: raise Refusal unless the district is still there."""
+    """VI-5.5: a district that has sunk is not put in quarantine. Raises Refusal("sunk")."""
     refuse_sunk_district(state.sunk, district, QUARANTINE_RULE)
 
 

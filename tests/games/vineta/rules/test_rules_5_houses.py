@@ -229,6 +229,17 @@ def test_VI_5_5_quarantine_closes_a_district() -> None:
     assert happened.discards(0) == ["quarantine"]
 
 
+def test_VI_5_5_several_districts_may_be_in_quarantine_and_one_again() -> None:
+    """VI-5.5: the districts already closed stay closed; closing one of them again changes nothing."""
+    happened = moving("quarantine", quarantined=["R1"])
+    assert happened.legal() == [*NAMES]
+    assert [NAMES[place] for place in happened.play("0:Y2").view(None).quarantined] == ["R1", "Y2"]
+    again = moving("quarantine", quarantined=["R1"]).play("0:R1")
+    assert again.one(e.Quarantined) == e.Quarantined("VI-5.5", 0, "R1", True)
+    assert again.one(e.Quarantined).sentence_variant == "again"
+    assert [NAMES[place] for place in again.view(None).quarantined] == ["R1"]
+
+
 @pytest.mark.parametrize("card", ["hope", "rescue", "panic"])
 def test_VI_5_6_no_house_leaves_a_district_in_quarantine(card: str) -> None:
     """VI-5.6: neither by false hope nor by rescue nor by panic; pointing at it says so too."""
