@@ -198,7 +198,7 @@ def move_house(state: State, seat: Seat, move: str, log: Log[State] | None) -> N
 
 
 def house_count_to_move(state: State, card: Card, source: District) -> int:
-    """VI-5.4: a panic takes no more houses than there are other districts (V16). Return how many a card takes."""
+    """VI-5.4: a panic takes no more houses than there are other districts (V16); no card takes more than there are."""
     most = min(HOUSES_MOVED[card], sum(house_counts_on_district(state, source)))
     return min(most, len(districts_above_water_in_state(state)) - 1) if card == PANIC else most
 
