@@ -96,7 +96,7 @@ def false_hope_targets_as_bits(state: State) -> DistrictSet:
 
 
 def rescue_targets_as_bits(state: State, used: DistrictSet) -> DistrictSet:
-    """VI-5.2: both houses of a rescue go to the same district."""
+    """VI-5.2: all houses of a rescue go to the same district."""
     return used or districts_as_bits(districts_above_water_in_state(state))
 
 
