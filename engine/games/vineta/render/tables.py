@@ -41,7 +41,7 @@ FACTS: Final[Mapping[str, object]] = {
     "VI.scattered": HOUSES_MOVED[c.PANIC],
     "VI.turns": c.TURNS,
     "VI.rounds": c.ROUNDS,
-    "VI.opener_stays": next(players for players in c.SEATS if opener_of_next_turn(players, 0) == 0),
+    "VI.opener_stays": c.TOKEN_STAYS,
     "VI.last_round": c.LAST_ROUND,
     "VI.own_house": c.OWN_HOUSE,
     "VI.taken_house": c.TAKEN_HOUSE,
@@ -89,7 +89,7 @@ def colours_table(texts: Texts) -> Html:
 
 
 def starters_table(texts: Texts) -> Html:
-    """Return who starts each round of the first turns: with three players the token stays at a turn's end."""
+    """Return who starts each round of the first turns, by the number of players."""
     heads = texts_of_keys(texts, "vi", "starters.players", *(f"starters.turn_{turn}" for turn in (1, 2, 3)))
     rows = ([str(players), *starters_of_rounds(players)] for players in c.SEATS)
     return html_table(heads, rows)

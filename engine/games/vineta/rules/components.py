@@ -82,6 +82,9 @@ TURNS: Final = len(DISTRICTS) - 1
 ROUNDS: Final = 3
 """Rounds of a turn that no card makes longer or shorter."""
 
+TOKEN_STAYS: Final = 3
+"""Number of players with whom the start player token stays where it is at a turn's end."""
+
 LAST_ROUND: Final = 30
 """No turn has more rounds (ruling V3)."""
 

@@ -132,7 +132,7 @@ class StarterMoved(Event):
 
 
 class StarterStayed(Event):
-    """Three players: the token stayed where it was at the turn's end."""
+    """The token stayed where it was at the turn's end, as with TOKEN_STAYS players."""
 
     seat: Seat
     turn: int
