@@ -94,7 +94,7 @@ class TurnCleared(Event):
 
 
 class LastDistrict(Event):
-    """Eight turns are over, and one district is left."""
+    """The last turn is over, and one district is left."""
 
     district: DistrictName
     houses: int
