@@ -18,7 +18,7 @@ DRAWN: Final = ("sunk", "houses", "taken", "round", "series", "extra", "quaranti
 """What the board shows; hands and tiles are shown only as far as they are given."""
 
 MENDINGS: Final = 30
-"""So many contradictions are looked for before what is wrong is left out."""
+"""So many contradictions are looked for before what is wrong is left out; set by hand."""
 
 NOWHERE: Final = -1
 """The place of a token that is not given."""

@@ -20,8 +20,8 @@ from engine.games.vineta.rules.components import (
     HAND,
     HOUSES,
     LAST_ROUND,
-    SEATS,
     TURNS,
+    CardName,
     colour_count,
 )
 from engine.games.vineta.rules.game import GAME
@@ -29,6 +29,7 @@ from engine.games.vineta.rules.length import round_count_of_turn
 from engine.games.vineta.rules.notation import (
     AUTHORITY_WAYS,
     CARD_BY_NAME,
+    MOST_FLOODS,
     canonical_move_text,
     owner_and_card_from_text,
 )
@@ -44,19 +45,19 @@ from engine.games.vineta.rules.state import State
 ON_TABLE: Final = ("sunk", "houses", "taken", "series", "extra", "quarantined", "tiles")
 """What stays as it is given while a card is played; hands and piles are filled in."""
 
-FROM_TO: Final = frozenset({"wind", "hope", "rescue", "relocation", "panic"})
+FROM_TO: Final[Collection[CardName]] = frozenset({"wind", "hope", "rescue", "relocation", "panic"})
 """The cards whose targets are given as from where and to where."""
 
-AT_SERIES: Final = frozenset({"wind", "calm"})
+AT_SERIES: Final[Collection[CardName]] = frozenset({"wind", "calm"})
 """The cards that ask for a flood card of a series."""
 
 ENDS: Final = ("to", "second", "third")
-"""The names of the districts to which a card goes: a panic goes to three."""
+"""The names of the districts to which a card goes; only a panic goes to more than one."""
 
-EXTRA: Final = frozenset({"more", "less"})
+EXTRA: Final[Collection[CardName]] = frozenset({"more", "less"})
 """The cards that ask for no target."""
 
-PLACES: Final = frozenset(str(place) for place in range(1, LAST_ROUND * SEATS[-1] + 1))
+PLACES: Final = frozenset(str(place) for place in range(1, MOST_FLOODS + 1))
 """Places in a series, from 1."""
 
 TARGETS: Final[Mapping[str, Collection[str]]] = {

@@ -45,7 +45,7 @@ from engine.games.vineta.rules.notation import (
     flood_card_named_by_text,
 )
 from engine.games.vineta.rules.sampler import Tiles, state_sampler, unseen_tiles
-from engine.games.vineta.rules.state import PublicMove, State, districts_as_bits
+from engine.games.vineta.rules.state import SETTING_UP, PublicMove, State, districts_as_bits
 from engine.games.vineta.rules.view import UNSEEN, View
 
 COLOUR: Final = 0
@@ -315,7 +315,7 @@ def information_costs_of_moves(view: View, seat: Seat, moves: Sequence[str]) -> 
         return [0.0] * len(moves)
     replay = CityReplay(view)
     so_far = tile_log_likelihoods(view, replay)[seat]
-    card = "house" if view.phase == "house" else CARDS[view.chosen[seat]]
+    card = SETTING_UP if view.phase == "house" else CARDS[view.chosen[seat]]
     threatened = districts_as_bits(tuple([series.district for series in view.series]))
     cost = REVEAL_COST * (1 - view.turn / TURNS)
     return [

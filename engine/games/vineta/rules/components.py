@@ -1,7 +1,7 @@
 """The components of Vineta: districts, houses and the deck that everybody has.
 
 Districts, colours and cards go by number in states (their place in `DISTRICTS`, `COLOURS`, `CARDS`) and by their texts
-everywhere else.
+everywhere else. The numbers here are those of the printed rules or of the components; LAST_ROUND is a ruling of ours.
 """
 
 from collections.abc import Mapping
@@ -36,7 +36,7 @@ EACH_DISTRICT: Final = tuple(District(place) for place in range(len(DISTRICTS)))
 RING_OF: Final = tuple(RINGS.index(name[0]) for name in DISTRICTS)
 """The ring of each district by its place in RINGS: 0 is the centre."""
 BONUS: Final = tuple({"R": 2, "Y": 4, "G": 7}[district[0]] for district in DISTRICTS)
-"""Points for the owner of each district if it is the last one."""
+"""Points for the owner of each district if it is the last one: they depend on its ring alone."""
 
 COLOURS: Final[tuple[ColourLetter, ...]] = get_args(ColourLetter)
 EACH_COLOUR: Final = tuple(Colour(place) for place in range(len(COLOURS)))
@@ -49,7 +49,7 @@ COLOURS_RULE: Final = "VI-1.2"
 FEWEST_COLOURS: Final = 4
 """Colours used with the fewest players."""
 HOUSES: Final = 7
-"""Houses of each colour."""
+"""Houses of each colour in the box."""
 
 OWN_HOUSE: Final = 3
 """Points for a house of one's own colour on the last district."""
@@ -70,23 +70,23 @@ DECK: Final[Mapping[str, int]] = {
     **{"authority": 1, "wind": 3, "calm": 1, "hope": 3, "more": 1, "less": 1},
     **{"rescue": 1, "relocation": 1, "panic": 1, "quarantine": 1},
 }
-"""How many there are of each card in a deck, by its text, in the order of CARDS."""
+"""How many there are of each card in a deck, by its text, in the order of CARDS, as counted in the box."""
 WHOLE_DECK: Final = tuple(card for card in EACH_CARD for _ in range(DECK[CARDS[card]]))
 HAND: Final = 7
-"""Cards in a full hand."""
+"""Cards in a full hand, drawn at the beginning."""
 AUTHORITY_WAVES: Final = 7
 """Waves that an authority card adds or takes away."""
 
 TURNS: Final = len(DISTRICTS) - 1
 """Turns of a game: each sinks a district, one is left."""
 ROUNDS: Final = 3
-"""Rounds of a turn that no card makes longer or shorter."""
+"""Rounds of a turn that no card makes longer or shorter, and no tie."""
 
 TOKEN_STAYS: Final = 3
 """Number of players with whom the start player token stays where it is at a turn's end."""
 
 LAST_ROUND: Final = 30
-"""No turn has more rounds (ruling V3)."""
+"""Most rounds of a turn, however many ties there are (ruling V3)."""
 
 
 def waves_of_card(card: Card) -> int:

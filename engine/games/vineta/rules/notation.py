@@ -97,7 +97,9 @@ AUTHORITY_MOVES: Final = {
     for name, district in DISTRICT_BY_NAME.items()
     for way, waves in AUTHORITY_WAYS.items()
 }
-CARD_AT: Final = re.compile(r"([RYG][123])\.([1-9]\d{0,2})(?:>([RYG][123]))?")
+_DISTRICT: Final = f"({'|'.join(DISTRICTS)})"
+CARD_AT: Final = re.compile(rf"{_DISTRICT}\.([1-9]\d{{0,2}})(?:>{_DISTRICT})?")
+"""A flood card of a series, with the series to which it goes if there is one; MOST_FLOODS has three digits."""
 
 MOST_FLOODS: Final = LAST_ROUND * SEATS[-1]
 """No series has more flood cards."""

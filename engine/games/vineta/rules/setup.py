@@ -25,7 +25,7 @@ from engine.games.vineta.rules.components import (
     colour_count,
 )
 from engine.games.vineta.rules.notation import HOUSE_PLACEMENTS, HOUSE_TEXTS, House
-from engine.games.vineta.rules.state import CHOOSING, PALETTE, PublicMove, State, house_counts_on_district
+from engine.games.vineta.rules.state import CHOOSING, PALETTE, SETTING_UP, PublicMove, State, house_counts_on_district
 
 TILES_RULE: Final = "VI-1.3"
 DECK_RULE: Final = "VI-1.4"
@@ -106,7 +106,7 @@ def place_house(state: State, seat: Seat, move: str, log: Log[State] | None) -> 
     """VI-1.6: one house in turn, of any colour, on any district (V21); when all are placed, the first turn begins."""
     house = HOUSE_PLACEMENTS[move]
     move_house_from_reserve(state, house)
-    state.deeds.append(PublicMove(seat, "house", move, 0, 0))
+    state.deeds.append(PublicMove(seat, SETTING_UP, move, 0, 0))
     state.step += 1
     left = sum(state.reserve)
     if log is not None:

@@ -74,8 +74,12 @@ class Series(NamedTuple):
         return found
 
 
+SETTING_UP: Final = "house"
+"""In a public move: a house that was placed, instead of a card."""
+
+
 class PublicMove(NamedTuple):
-    """A move that every seat saw: the card ("house": setting up), and the text of its move.
+    """A move that every seat saw: the card, or SETTING_UP, and the text of its move.
 
     `threatened`: the districts that were threatened right before; `turn`: how many were over.
     """
