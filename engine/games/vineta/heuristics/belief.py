@@ -169,6 +169,10 @@ def tile_evidence_from_house_move(public_move: PublicMove) -> Iterator[Sign]:
     yield Sign(public_move.seat, COLOUR, colour, "inwards", RING_OF[source] - RING_OF[target])
 
 
+MOVED_WAVES: Final = 2
+"""Waves of a flood card that a wind or a calm sea took, whichever it was: no public move tells it. Set by hand."""
+
+
 def waves_added_to_districts(public_move: PublicMove) -> list[tuple[District, int]]:
     """Return the districts to which a public move adds waves, and how many; below 0 where it takes some away."""
     if public_move.card in CARDS[:FLOODS]:
@@ -179,8 +183,8 @@ def waves_added_to_districts(public_move: PublicMove) -> list[tuple[District, in
     if public_move.card in (CARDS[WIND], CARDS[CALM]):
         card = flood_card_named_by_text(public_move.move)
         assert card is not None
-        sent = [(card.district, -2)]
-        return [*sent, (card.target, 2)] if isinstance(card, CardMove) else sent
+        sent = [(card.district, -MOVED_WAVES)]
+        return [*sent, (card.target, MOVED_WAVES)] if isinstance(card, CardMove) else sent
     return []
 
 
