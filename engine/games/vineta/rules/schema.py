@@ -96,7 +96,7 @@ def tuple_of_parts(*parts: Any) -> tuple[Any, ...]:
 
 DISTRICT: Final = Word(c.DISTRICTS, range(len(c.DISTRICTS)))
 DISTRICT_SET: Final = As(ListOf(DISTRICT, once=True), districts_as_bits, districts_from_bits)
-COLOUR: Final = Word(tuple(c.COLOURS), range(len(c.COLOURS)))
+COLOUR: Final = Word(c.COLOURS, range(len(c.COLOURS)))
 CARD_LISTS: Final = BySeat(ListOf(Word(c.CARDS, range(len(c.CARDS)))), open=True)
 FLOOD: Final = OfSeat(Word(c.CARDS[: c.FLOODS], range(1, c.FLOODS + 1)), "not_owned", Flood)
 AUTHORITY_CARD: Final = OfSeat(Word(tuple(AUTHORITY_WAYS), tuple(AUTHORITY_WAYS.values())), "not_owned", Authority)

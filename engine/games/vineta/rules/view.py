@@ -1,6 +1,6 @@
 """What one seat may know in a game of Vineta."""
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from typing import Final, Literal
 
@@ -33,15 +33,14 @@ from engine.games.vineta.rules.state import (
 FACE_DOWN: Final = Card(-2)
 """In `chosen`: a card that the viewer cannot see."""
 
-ENDED: Final = ("showing", "counting", "over")
-"""The phases in which nobody plays any more: seats show their tiles, seats count, all is told."""
-
 UNSEEN: Final = (Colour(-1), District(-1))
 """In `tiles`: a seat's tiles that the viewer cannot see."""
 
 
 PhaseName = CardName | Literal["house", "card", "flood", "between", "sink", "showing", "counting", "over"]
 """The kind of the decision that is due, or what happens while none is; see `phase_name`."""
+ENDED: Final[Sequence[PhaseName]] = ("showing", "counting", "over")
+"""The phases in which nobody plays any more: seats show their tiles, seats count, all is told."""
 
 
 @dataclass(frozen=True, slots=True)
