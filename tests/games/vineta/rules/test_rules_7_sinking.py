@@ -135,6 +135,18 @@ def test_VI_7_4_nothing_at_all_is_low_too() -> None:
     assert (happened.one(e.DistrictSunk).worth, happened.one(e.DistrictSunk).sentence_variant) == (0, "low")
 
 
+def test_VI_7_4_of_two_low_ones_the_higher_sinks() -> None:
+    """VI-7.4: less than nothing is compared, too: -3 is higher than -6."""
+    rows = [row("G1", "0:f1", authority=["1:-7"]), row("G2", "1:f4", authority=["0:-7"])]
+    assert ended(series=rows).one(e.DistrictSunk) == e.DistrictSunk("VI-7.4", "G2", -3, 0, True)
+
+
+def test_VI_7_4_the_last_to_sink_is_the_last_that_sank() -> None:
+    """VI-7.4: the districts that have sunk stay in their order."""
+    happened = ended(series=[row("G1", "0:f1")], sunk=["G3", "G2"])
+    assert [NAMES[place] for place in happened.view(None).sunk] == ["G3", "G2", "G1"]
+
+
 SOURCE = [row("G1", "0:f4", "2:f3", "0:f3", authority=["1:-7"]), row("G2", "1:f2", "2:f1")]
 """The example of the printed rules, before its fourth round. A is seat 0, B seat 1, C seat 2."""
 
