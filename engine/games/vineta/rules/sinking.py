@@ -67,7 +67,7 @@ def log_added_round(state: State, log: Log[State] | None) -> None:
 
 
 def sinkable_districts(state: State) -> Sequence[District]:
-    """VI-7.3: the last opener chooses among those tied, without any series among the coastal ones (V3)."""
+    """VI-7.3: the choice is among the districts tied or, without any series, among the coastal ones (V3)."""
     return districts_of_highest_series(state) or districts_on_coast(frozenset(state.sunk))
 
 
@@ -77,7 +77,7 @@ def is_last_round(state: State) -> bool:
 
 
 def let_opener_choose_sinking(state: State, log: Log[State] | None) -> None:
-    """VI-7.3: after the last round that a turn can have, the seat that opened it chooses what sinks (V3)."""
+    """VI-7.3: after the last round that a turn can have, the start player of that round chooses what sinks (V3)."""
     state.phase = SINKING
     if log is not None:
         log(
