@@ -42,7 +42,7 @@ AT_SEA: Final = frozenset(place for place in EACH_DISTRICT if SEA in BORDERS[DIS
 
 @cache
 def districts_on_coast(sunk: frozenset[District]) -> tuple[District, ...]:
-    """VI-3.4: the sea comes in as districts sink; return the ones that border on it, in order."""
+    """VI-3.4: a district is coastal from the start (AT_SEA), or once a neighbour has sunk. Return those, in order."""
     return tuple(
         place for place in districts_above_water(sunk) if place in AT_SEA or not sunk.isdisjoint(NEIGHBOURS[place])
     )
@@ -72,7 +72,7 @@ def log_city(state: State, log: Log[State]) -> None:
 
 
 def log_new_coast(state: State, log: Log[State] | None) -> None:
-    """VI-3.4: where a district sank the sea comes in; log which ones border on it only since then."""
+    """VI-3.4: where a district has sunk its neighbours border on the sea; log those that did not before."""
     new = set(districts_on_coast(frozenset(state.sunk))) - set(districts_on_coast(frozenset(state.sunk[:-1])))
     if log is not None and new:
         log(state, e.CoastMoved(COAST_RULE, tuple(DISTRICTS[place] for place in sorted(new))))
