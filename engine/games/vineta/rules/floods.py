@@ -34,7 +34,7 @@ DECIDING: Final = (
 
 
 def series_on_district(state: State, district: District) -> Series:
-    """Return the flood cards before a district and whose they are; there must be some."""
+    """Return the series that threatens a district; there must be one."""
     found = find_series(state.series, district)
     assert found is not None
     return found

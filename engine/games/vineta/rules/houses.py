@@ -78,7 +78,7 @@ def allowed_source_districts(state: State, card: Card) -> Sequence[District]:
 
 
 def target_districts_from_source(state: State, card: Card, source: District) -> Sequence[District]:
-    """Return where houses of a district may go: another place, open to them (`allowed_targets_as_bits`)."""
+    """Return the other districts to which the card may move houses of this one."""
     return districts_from_bits(allowed_targets_as_bits(state, card) & ~(1 << source))
 
 

@@ -150,7 +150,7 @@ class State(GameState):
     chosen: list[Card]
     """The card before each seat; NO_CARD for none."""
     deeds: list[PublicMove] = field(default_factory=list)
-    """The public moves, in order; named as its key of a position is, which is stored."""
+    """The public moves, in order. The name is that of a key in stored positions."""
 
 
 def new_state(players: int, seed: int, options: Mapping[str, str]) -> State:

@@ -44,7 +44,7 @@ class CardsDealt(Event):
     """By seat, None for those unseen."""
 
     def as_seen_by(self, seat: Seat | None) -> Event:
-        """Everybody sees only the own hand."""
+        """Everybody sees only their own hand."""
         return replace(self, hands=only_own_entries(self.hands, seat))
 
     @property
@@ -54,7 +54,7 @@ class CardsDealt(Event):
 
 
 class StarterDrawn(Event):
-    """It was drawn who is start player."""
+    """The start player was drawn."""
 
     seat: Seat
 
@@ -69,7 +69,7 @@ class HousePlaced(Event):
 
 
 class HousesDrawn(Event):
-    """Option: chance spread all the houses over the districts; how many came to each."""
+    """By the option, all houses were spread over the districts at random: how many are on each."""
 
     counts: tuple[tuple[DistrictName, int], ...]
 
@@ -88,7 +88,7 @@ class CardRevealed(Event):
 
 
 class CardVoid(Event):
-    """A card found no target: it went to its owner's discards without effect."""
+    """A card had no target: it went to its owner's discards without effect."""
 
     seat: Seat
     card: CardName
@@ -101,7 +101,7 @@ class CardsDrawn(Event):
     cards: tuple[CardName | None, ...]
 
     def as_seen_by(self, seat: Seat | None) -> Event:
-        """Everybody sees only the own card."""
+        """Everybody sees only their own card."""
         return replace(self, cards=only_own_entries(self.cards, seat))
 
     @property
