@@ -7,7 +7,7 @@ the same, but for their own tiles. "Evidence" is in natural logarithms.
 
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from math import exp, log
-from typing import Final, NamedTuple
+from typing import Final, Literal, NamedTuple
 
 from engine.core.dealing import Dealing, Holding
 from engine.core.game import Seat
@@ -103,8 +103,8 @@ class Sign(NamedTuple):
     """A sign for or against a seat's having a tile: its kind (`COLOUR` or `DISTRICT`) and index, name, amount."""
 
     seat: Seat
-    kind: int
-    tile: int
+    kind: Literal[0, 1]
+    tile: Colour | District
     name: str
     amount: float
 
@@ -138,7 +138,7 @@ def tile_evidence_from_waves(public_move: PublicMove, replay: CityReplay) -> Ite
         name = "calmed" if waves < 0 else "swelled" if public_move.threatened >> district & 1 else "flooded"
         amount = abs(waves) ** 0.5
         yield Sign(public_move.seat, DISTRICT, district, f"{name} there", amount)
-        for colour, count in enumerate(replay.houses[district]):
+        for colour, count in zip(EACH_COLOUR, replay.houses[district], strict=True):
             if count > 0:
                 yield Sign(public_move.seat, COLOUR, colour, name, amount * count**0.5)
 
@@ -149,7 +149,7 @@ def tile_evidence_from_swap(public_move: PublicMove, replay: CityReplay) -> Iter
     rings = RING_OF[one] - RING_OF[other]
     danger = (public_move.threatened >> one & 1) - (public_move.threatened >> other & 1)
     more = 0.0
-    for colour, (here, there) in enumerate(zip(replay.houses[one], replay.houses[other], strict=True)):
+    for colour, here, there in zip(EACH_COLOUR, replay.houses[one], replay.houses[other], strict=True):
         more += here - there
         if rings and here != there:
             yield Sign(public_move.seat, COLOUR, colour, "swapped inwards", (here - there) * rings)

@@ -10,15 +10,15 @@ from engine.core.game import Event, Position, Seat
 from engine.core.lessons import Minigame, Riddle, function_judging_sole_victory
 from engine.games.vineta.lessons.city import position_from_texts
 from engine.games.vineta.rules import events as e
-from engine.games.vineta.rules.components import DECK, DISTRICTS
+from engine.games.vineta.rules.components import DECK, DISTRICTS, ColourLetter, DistrictName
 from engine.games.vineta.rules.notation import COLOUR_BY_LETTER, DISTRICT_BY_NAME
 from engine.games.vineta.rules.scoring import result
 from engine.games.vineta.rules.state import CHOOSING, PALETTE, State
 from engine.games.vineta.rules.view import View
 
-SINK: Final = "G2"
+SINK: Final[DistrictName] = "G2"
 """The district that has to sink."""
-SAVED: Final = "B"
+SAVED: Final[ColourLetter] = "B"
 """The colour of the houses that have to be saved."""
 WATCHED: Final = 6
 """How many turns are over when the riddle is asked."""
@@ -50,7 +50,7 @@ def is_riddle_due(state: State) -> bool:
     return state.turn >= WATCHED and state.phase == CHOOSING
 
 
-def remaining_districts_of_view(view: View) -> Sequence[str]:
+def remaining_districts_of_view(view: View) -> Sequence[DistrictName]:
     """Return the possible answers: the districts that are left."""
     return [name for place, name in enumerate(DISTRICTS) if place not in view.sunk]
 

@@ -11,7 +11,7 @@ from engine.games.vineta.rules.game import GAME
 from tests.game_driver import refused
 from tests.games.vineta.cities import DECK, DRAWN, NAMES, City, city, fresh
 
-PLAYERS = pytest.mark.parametrize("players", range(2, 7))
+PLAYERS = pytest.mark.parametrize("players", GAME.player_counts)
 USED = {2: "BOLI", 3: "BOLI", 4: "BOLIT", 5: "BOLITM", 6: "BOLITMA"}
 
 
