@@ -150,6 +150,7 @@ def test_VI_1_7_by_the_option_houses_are_drawn_and_spread_evenly(players: int) -
     assert max(counts) - min(counts) <= 1
     assert drawn.counts == tuple((name, len(happened.houses()[name])) for name in NAMES)
     assert Counter("".join(happened.houses().values())) == Counter(dict.fromkeys(USED[players], 7))
+    assert GAME.position(happened.state)["reserve"] == ""
     assert happened.waits_for() == ("card", tuple(range(players)))
     assert not happened.of(e.HousePlaced)
 
