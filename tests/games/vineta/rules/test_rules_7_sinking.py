@@ -72,8 +72,8 @@ FORCED = [row("G1", "0:f3"), row("G2", "1:f3"), row("G3", "2:f1")]
 
 
 def test_VI_7_3_after_thirty_rounds_who_opened_the_last_one_chooses() -> None:
-    """VI-7.3: among those tied."""
-    happened = ended("hope", "hope", "hope", series=FORCED, round=29, start=1)
+    """VI-7.3: among those tied; seat 2, which has the wooden disc, opened the turn and has no say."""
+    happened = ended("hope", "hope", "hope", series=FORCED, round=29, start=1, opener=2)
     assert happened.one(e.EndForced) == e.EndForced("VI-7.3", 1, ("G1", "G2"))
     assert happened.waits_for() == ("sink", (1,))
     assert happened.legal() == ["G1", "G2"]
