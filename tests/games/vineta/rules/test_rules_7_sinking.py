@@ -185,6 +185,7 @@ def test_VI_7_5_authority_takes_none() -> None:
     rows = [row("G1", "0:f1", authority=["1:+7"]), row("G2", "2:f4")]
     happened = acted("f1", "f1", "f1", round=2, series=rows, houses={"G1": "BB"}).play("0:G2", "1:G2", "2:G2")
     assert happened.one(e.HousesShared) == e.HousesShared("VI-7.5", (0, 0), (2, None, None))
+    assert [sum(houses) for houses in happened.view(None).taken] == [2, 0, 0]
 
 
 def test_VI_7_6_cards_and_chips_go_back_and_quarantine_is_over() -> None:
