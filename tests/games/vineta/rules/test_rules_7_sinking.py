@@ -6,6 +6,9 @@ from engine.games.vineta.rules import events as e
 from tests.game_driver import refused
 from tests.games.vineta.cities import NAMES, City, acted, city, row
 
+TIED = [row("G1", "0:f3"), row("G2", "1:f3"), row("G3", "2:f1")]
+"""Two are highest, and a third one is lower."""
+
 
 def ended(*cards: str, series: list[dict[str, object]], **position: object) -> City:
     """Return a game after the third round of a turn, in which the seats laid false hopes by default."""
@@ -30,6 +33,13 @@ def test_VI_7_1_not_before() -> None:
     assert happened.waits_for()[0] == "card"
 
 
+def test_VI_7_1_none_sinks_unless_one_is_higher_than_all_others() -> None:
+    """VI-7.1: what follows then says VI-7.2."""
+    happened = ended("hope", "hope", "hope", series=TIED)
+    assert happened.one(e.SeriesCompared).series == (("G1", 3), ("G2", 3), ("G3", 1))
+    assert not happened.of(e.DistrictSunk)
+
+
 def test_VI_7_1_a_single_series_is_the_highest() -> None:
     """VI-7.1: a variant of its own."""
     happened = ended(series=[row("G1", "0:f1")])
@@ -39,8 +49,7 @@ def test_VI_7_1_a_single_series_is_the_highest() -> None:
 
 def test_VI_7_2_a_tie_brings_one_more_round() -> None:
     """VI-7.2: those tied are named; the token goes to the left as ever."""
-    rows = [row("G1", "0:f3"), row("G2", "1:f3"), row("G3", "2:f1")]
-    happened = ended("hope", "hope", "hope", series=rows)
+    happened = ended("hope", "hope", "hope", series=TIED)
     assert happened.one(e.RoundAdded) == e.RoundAdded("VI-7.2", ("G1", "G2"), 3)
     assert happened.one(e.RoundAdded).sentence_variant == ""
     assert happened.event_names()[-4:] == ["CardsDrawn", "SeriesCompared", "RoundAdded", "StarterMoved"]
@@ -68,12 +77,9 @@ def test_VI_7_2_and_again_until_one_is_highest() -> None:
     assert len(happened.of(e.SeriesCompared)) == 3
 
 
-FORCED = [row("G1", "0:f3"), row("G2", "1:f3"), row("G3", "2:f1")]
-
-
 def test_VI_7_3_after_thirty_rounds_who_opened_the_last_one_chooses() -> None:
     """VI-7.3: among those tied; seat 2, which has the wooden disc, opened the turn and has no say."""
-    happened = ended("hope", "hope", "hope", series=FORCED, round=29, start=1, opener=2)
+    happened = ended("hope", "hope", "hope", series=TIED, round=29, start=1, opener=2)
     assert happened.one(e.EndForced) == e.EndForced("VI-7.3", 1, ("G1", "G2"))
     assert happened.waits_for() == ("sink", (1,))
     assert happened.legal() == ["G1", "G2"]
@@ -89,7 +95,7 @@ def test_VI_7_3_after_thirty_rounds_who_opened_the_last_one_chooses() -> None:
 
 def test_VI_7_3_not_before_the_thirtieth_round() -> None:
     """VI-7.3: after the 29th there is one more."""
-    happened = ended("hope", "hope", "hope", series=FORCED, round=28)
+    happened = ended("hope", "hope", "hope", series=TIED, round=28)
     assert happened.one(e.RoundAdded).districts == ("G1", "G2")
 
 
