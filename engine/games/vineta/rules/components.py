@@ -19,9 +19,11 @@ Card = NewType("Card", int)
 """A card by its place in CARDS; the floods come first."""
 FloodName = Literal["f1", "f2", "f3", "f4"]
 """A flood card by its text, which tells its waves."""
-ActionName = Literal["authority", "wind", "calm", "hope", "more", "less", "rescue", "relocation", "panic", "quarantine"]
+OtherCardName = Literal[
+    "authority", "wind", "calm", "hope", "more", "less", "rescue", "relocation", "panic", "quarantine"
+]
 """Any other card by its text."""
-CardName = Literal[FloodName, ActionName]
+CardName = Literal[FloodName, OtherCardName]
 Tile = TypeVar("Tile", Colour, District)
 """A secret tile by what it shows: of houses, or of a district."""
 

@@ -102,7 +102,7 @@ CARD_AT: Final = re.compile(rf"{_DISTRICT}\.([1-9]\d{{0,2}})(?:>{_DISTRICT})?")
 """A flood card of a series, with the series to which it goes if there is one; MOST_FLOODS has three digits."""
 
 MOST_FLOODS: Final = LAST_ROUND * SEATS[-1]
-"""No series has more flood cards."""
+"""No series has more flood cards: one a seat and round."""
 FLOOD_TEXTS: Final = tuple(tuple(f"{name}.{at}" for at in range(1, MOST_FLOODS + 1)) for name in DISTRICTS)
 """The texts of flood cards by [district][place]."""
 
