@@ -14,6 +14,7 @@ from engine.games.registry import presentation_by_key
 from engine.games.vineta.lessons.city import position_from_texts
 from engine.games.vineta.render.places import HALF, RADII, angle_of_district
 from engine.games.vineta.rules.components import DISTRICTS
+from engine.games.vineta.rules.notation import DISTRICT_BY_NAME
 from engine.match.match import Match
 from engine.match.saves import match_to_link
 from engine.match.seats import HUMAN
@@ -121,7 +122,7 @@ def point(play: Locator, square: str) -> tuple[float, float]:
     city.scroll_into_view_if_needed()
     box = city.bounding_box()
     assert box
-    place = DISTRICTS.index(square)
+    place = DISTRICT_BY_NAME[square]
     ring, angle = place // 3, radians(angle_of_district(place))
     far = (RADII[ring] + RADII[ring + 1]) / 2
     x, y = (HALF + far * sin(angle)) / (2 * HALF), (HALF - far * cos(angle)) / (2 * HALF)

@@ -1,6 +1,6 @@
 """How a table of Vineta is laid out: the city as the board, a palette of pieces, numbers and choices."""
 
-from collections.abc import Callable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Collection, Iterator, Mapping, Sequence
 from typing import Final
 
 from engine.core.game import Refusal
@@ -9,13 +9,13 @@ from engine.core.situations import EditorField, Question, Situation, Tool, unkno
 from engine.games.vineta import edits
 from engine.games.vineta.editor_fields import FIELDS, MOVES, SETTERS, TARGETED, has_source_district, is_path_of_field
 from engine.games.vineta.editor_view import editor_view, situation_from_view
-from engine.games.vineta.rules.components import DISTRICTS
+from engine.games.vineta.rules.components import DISTRICTS, CardName
 from engine.games.vineta.rules.notation import AUTHORITY_WAYS
 from engine.games.vineta.rules.view import View
 
 Put = Callable[[Situation, str], Situation]
 
-OWNED: Final = frozenset({*edits.FLOOD_CARDS, "wind", "calm"})
+OWNED: Final[Collection[CardName]] = frozenset({*edits.FLOOD_CARDS, "wind", "calm"})
 """The cards for which it matters whose flood cards there are."""
 
 

@@ -16,11 +16,11 @@ from engine.core.situations import (
 )
 from engine.games.vineta import edits
 from engine.games.vineta.question_play import AT_SERIES, ENDS, EXTRA, FROM_TO, PLACES, given_card_owner
-from engine.games.vineta.rules.components import CARDS, DECK, DISTRICTS, HOUSES, LAST_ROUND, colour_count
+from engine.games.vineta.rules.components import CARDS, DECK, DISTRICTS, HOUSES, LAST_ROUND, CardName, colour_count
 from engine.games.vineta.rules.notation import AUTHORITY_WAYS
 from engine.games.vineta.rules.schema import SCHEMA
 
-TARGETED: Final = frozenset(CARDS) - {"calm", "more", "less"}
+TARGETED: Final[Collection[CardName]] = frozenset(CARDS) - {"calm", "more", "less"}
 """The cards that go to a district."""
 
 MOVES: Final = ("card", SEAT, "from", *ENDS, "way", "place", "colour")

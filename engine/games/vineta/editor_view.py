@@ -3,12 +3,12 @@
 from dataclasses import replace
 from typing import Any, Final
 
-from engine.core.game import Position
+from engine.core.game import Position, Seat
 from engine.core.schema import entries_by_seat
 from engine.core.situations import SEAT, Situation
-from engine.games.vineta.rules.components import COLOURS, DISTRICTS
+from engine.games.vineta.rules.components import Card, Colour, District
 from engine.games.vineta.rules.game import GAME
-from engine.games.vineta.rules.notation import CARD_BY_NAME
+from engine.games.vineta.rules.notation import CARD_BY_NAME, COLOUR_BY_LETTER, DISTRICT_BY_NAME
 from engine.games.vineta.rules.position_checks import position_findings
 from engine.games.vineta.rules.positions import position_of_state
 from engine.games.vineta.rules.sampler import state_known_from_view
@@ -18,7 +18,7 @@ DRAWN: Final = ("sunk", "houses", "taken", "round", "series", "extra", "quaranti
 """What the board shows; hands and tiles are shown only as far as they are given."""
 
 MENDINGS: Final = 30
-"""So many contradictions are looked for before what is wrong is left out."""
+"""So many contradictions are looked for before what is wrong is left out; set by hand."""
 
 NOWHERE: Final = -1
 """The place of a token that is not given."""
@@ -53,17 +53,17 @@ def mended_position(position: Position, players: int) -> Position:
     return {}
 
 
-def hand_for_view(situation: Situation, seat: int) -> tuple[int, ...] | None:
+def hand_for_view(situation: Situation, seat: Seat) -> tuple[Card, ...] | None:
     """Return a given hand as the view's card numbers, None for one that is not given."""
     hands = situation.position.get("hands")
     return tuple(sorted(CARD_BY_NAME[card] for card in hands[seat])) if hands and hands[seat] else None
 
 
-def tiles_for_view(pair: Any) -> tuple[int, int]:
+def tiles_for_view(pair: Any) -> tuple[Colour, District]:
     """Return the tiles of a seat, unseen unless both are given."""
     if not pair or None in pair:
         return UNSEEN
-    return COLOURS.index(pair[0]), DISTRICTS.index(pair[1])
+    return COLOUR_BY_LETTER[pair[0]], DISTRICT_BY_NAME[pair[1]]
 
 
 def situation_from_view(view: View) -> Situation:

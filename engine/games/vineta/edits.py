@@ -9,9 +9,9 @@ from engine.core.schema import entries_by_seat
 from engine.core.situations import Situation, with_move_given
 from engine.games.vineta.question_play import ENDS
 from engine.games.vineta.rules.city import districts_on_coast
-from engine.games.vineta.rules.components import CARDS, COLOURS, DECK, DISTRICTS, FLOODS, HOUSES, LAST_ROUND
+from engine.games.vineta.rules.components import CARDS, DECK, DISTRICTS, FLOODS, HOUSES, LAST_ROUND
 from engine.games.vineta.rules.findings import possible_sinking_order
-from engine.games.vineta.rules.notation import DISTRICT_BY_NAME
+from engine.games.vineta.rules.notation import COLOUR_BY_LETTER, DISTRICT_BY_NAME
 from engine.games.vineta.rules.position_checks import chip_owner_of_series
 from engine.games.vineta.rules.position_piece_checks import (
     cards_on_table_in_position,
@@ -128,7 +128,7 @@ def with_house_put(situation: Situation, colour: str, district: str) -> Situatio
     entry = given_houses_by_district(situation).get(district)
     text = entry if isinstance(entry, str) else ""
     if unplaced_house_count(situation, colour) > 0:
-        return with_houses(situation, district, "".join(sorted(text + colour, key=COLOURS.index)))
+        return with_houses(situation, district, "".join(sorted(text + colour, key=COLOUR_BY_LETTER.__getitem__)))
     return with_houses(situation, district, text.replace(colour, "", 1))
 
 

@@ -6,7 +6,7 @@ from engine.core.game import Seat
 from engine.core.outcomes import Outcome, counts_for_any_seat
 from engine.games.vineta.rules import events as e
 from engine.games.vineta.rules.city import districts_on_coast
-from engine.games.vineta.rules.components import COLOURS, DISTRICTS
+from engine.games.vineta.rules.notation import COLOUR_BY_LETTER, DISTRICT_BY_NAME
 from engine.games.vineta.rules.state import State, house_counts_on_district
 
 
@@ -22,12 +22,12 @@ def house_count_taken_by_others(event: e.HousesShared, _state: State, seat: Seat
 
 def is_sunk_district_own(event: e.DistrictSunk, state: State, seat: Seat) -> bool:
     """Return whether it is the district on the seat's tile."""
-    return DISTRICTS.index(event.district) == state.tiles[seat][1]
+    return DISTRICT_BY_NAME[event.district] == state.tiles[seat][1]
 
 
 def own_house_count_sunk(event: e.DistrictSunk, state: State, seat: Seat) -> int:
     """Return how many houses of the seat's colour sink."""
-    return house_counts_on_district(state, DISTRICTS.index(event.district))[state.tiles[seat][0]]
+    return house_counts_on_district(state, DISTRICT_BY_NAME[event.district])[state.tiles[seat][0]]
 
 
 def is_own_house_moved_inland(event: e.HousePlaced | e.HouseMoved, state: State, seat: Seat) -> bool:
@@ -42,13 +42,13 @@ def is_other_house_moved_to_coast(event: e.HousePlaced | e.HouseMoved, state: St
 
 def is_moved_house_own(event: e.HousePlaced | e.HouseMoved, state: State, seat: Seat) -> bool:
     """Return whether the house is of the seat's colour."""
-    return COLOURS.index(event.colour) == state.tiles[seat][0]
+    return COLOUR_BY_LETTER[event.colour] == state.tiles[seat][0]
 
 
 def is_house_moved_to_coast(event: e.HousePlaced | e.HouseMoved, state: State) -> bool:
     """Return whether the district that the house is put in borders on the sea after the event."""
     district = event.district if isinstance(event, e.HousePlaced) else event.target
-    return DISTRICTS.index(district) in districts_on_coast(frozenset(state.sunk))
+    return DISTRICT_BY_NAME[district] in districts_on_coast(frozenset(state.sunk))
 
 
 OUTCOMES: Final = (

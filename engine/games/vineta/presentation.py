@@ -35,9 +35,9 @@ from engine.games.vineta.rules.components import COLOURS, DISTRICTS, OWN_HOUSE, 
 from engine.games.vineta.rules.findings import situation_findings
 from engine.games.vineta.rules.game import Vineta
 from engine.games.vineta.rules.notation import PARTS
-from engine.games.vineta.rules.view import View
+from engine.games.vineta.rules.view import PhaseName, View
 
-CITY_DECISIONS: Final = (
+CITY_DECISIONS: Final[Sequence[PhaseName]] = (
     "house",
     "flood",
     "authority",

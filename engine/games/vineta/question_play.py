@@ -20,8 +20,8 @@ from engine.games.vineta.rules.components import (
     HAND,
     HOUSES,
     LAST_ROUND,
-    SEATS,
     TURNS,
+    CardName,
     colour_count,
 )
 from engine.games.vineta.rules.game import GAME
@@ -29,6 +29,7 @@ from engine.games.vineta.rules.length import round_count_of_turn
 from engine.games.vineta.rules.notation import (
     AUTHORITY_WAYS,
     CARD_BY_NAME,
+    MOST_FLOODS,
     canonical_move_text,
     owner_and_card_from_text,
 )
@@ -44,19 +45,19 @@ from engine.games.vineta.rules.state import State
 ON_TABLE: Final = ("sunk", "houses", "taken", "series", "extra", "quarantined", "tiles")
 """What stays as it is given while a card is played; hands and piles are filled in."""
 
-FROM_TO: Final = frozenset({"wind", "hope", "rescue", "relocation", "panic"})
+FROM_TO: Final[Collection[CardName]] = frozenset({"wind", "hope", "rescue", "relocation", "panic"})
 """The cards whose targets are given as from where and to where."""
 
-AT_SERIES: Final = frozenset({"wind", "calm"})
+AT_SERIES: Final[Collection[CardName]] = frozenset({"wind", "calm"})
 """The cards that ask for a flood card of a series."""
 
 ENDS: Final = ("to", "second", "third")
-"""The names of the districts to which a card goes: a panic goes to three."""
+"""The names of the districts to which a card goes; only a panic goes to more than one."""
 
-EXTRA: Final = frozenset({"more", "less"})
+EXTRA: Final[Collection[CardName]] = frozenset({"more", "less"})
 """The cards that ask for no target."""
 
-PLACES: Final = frozenset(str(place) for place in range(1, LAST_ROUND * SEATS[-1] + 1))
+PLACES: Final = frozenset(str(place) for place in range(1, MOST_FLOODS + 1))
 """Places in a series, from 1."""
 
 TARGETS: Final[Mapping[str, Collection[str]]] = {
@@ -64,7 +65,7 @@ TARGETS: Final[Mapping[str, Collection[str]]] = {
     **dict.fromkeys(ENDS, DISTRICTS),
     "way": AUTHORITY_WAYS,
     "place": PLACES,
-    "colour": tuple(COLOURS),
+    "colour": COLOURS,
 }
 """What may be given of a card's target, by the name among the moves."""
 
@@ -86,7 +87,7 @@ class LastCard(NamedTuple):
 
     series: list[Any]
     seat: Seat
-    card: str
+    card: CardName
     move: str
 
 
@@ -101,7 +102,7 @@ def remaining_districts_in_position(position: Position) -> list[str]:
 
 
 def position_carrying_last_card_out(
-    situation: Situation, position: Position, seat: Seat, card: str, rounds: int
+    situation: Situation, position: Position, seat: Seat, card: CardName, rounds: int
 ) -> Position:
     """Return a position after this many rounds in which a seat, the last of a round, carries out a card."""
     chosen = [card if each == seat else "" for each in situation.seats]
@@ -167,12 +168,14 @@ def possible_last_card(situation: Situation, position: Position) -> LastCard:
     seats = [*situation.seats] if start is None else [(start - 1) % situation.players]
     series = position.get("series", [])
     for at, each in enumerate(series):
-        owner, card = owner_and_card_from_text(each["floods"][-1])
+        owner, text = owner_and_card_from_text(each["floods"][-1])
         alone = len(each["floods"]) == 1
         whole = at == len(series) - 1 and chip_owner_of_series(each) == owner and not each.get("authority")
         if owner in seats and (whole or not alone):
             rest = [] if alone else [{**each, "chip": chip_owner_of_series(each), "floods": each["floods"][:-1]}]
-            return LastCard([*series[:at], *rest, *series[at + 1 :]], owner, card, each["district"])
+            return LastCard(
+                [*series[:at], *rest, *series[at + 1 :]], owner, CARDS[CARD_BY_NAME[text]], each["district"]
+            )
     closed = position.get("quarantined") or remaining_districts_in_position(position)
     return LastCard(series, seats[0], "quarantine", closed[0])
 
@@ -218,12 +221,12 @@ def position_with_all_houses(players: int, position: Position, rng: Random) -> P
 # A card
 
 
-def card_asked_about(situation: Situation) -> str:
+def card_asked_about(situation: Situation) -> CardName:
     """Return the card that is asked about; raise Refusal("not_given") if it is not given."""
-    card = situation.moves.get("card", "")
-    if card not in CARD_BY_NAME:
+    card = CARD_BY_NAME.get(situation.moves.get("card", ""))
+    if card is None:
         raise missing_field_refusal("card")
-    return card
+    return CARDS[card]
 
 
 def given_card_owner(situation: Situation) -> Seat | None:
@@ -232,7 +235,7 @@ def given_card_owner(situation: Situation) -> Seat | None:
     return int(text) if text in map(str, situation.seats) else None
 
 
-def seat_that_plays_card(situation: Situation, card: str) -> Seat:
+def seat_that_plays_card(situation: Situation, card: CardName) -> Seat:
     """Return whose card it is: as given, else the first seat that has it.
 
     Raises Refusal("not_given") for a flood where god chips are on the board: then it matters whose is free.
@@ -279,7 +282,7 @@ def is_district_threatened(situation: Situation, district: str) -> bool:
     return any(each["district"] == district for each in situation.position.get("series", ()))
 
 
-def position_choosing_first_card(situation: Situation, seat: Seat, card: str) -> Position:
+def position_choosing_first_card(situation: Situation, seat: Seat, card: CardName) -> Position:
     """Return a position in which all others have chosen and a seat, first in the round, is about to choose a card."""
     position = given_position_on_table(situation)
     hands: list[Any] = [None] * situation.players
@@ -290,13 +293,15 @@ def position_choosing_first_card(situation: Situation, seat: Seat, card: str) ->
     return {**position, "start": seat, "round": over, "hands": hands, "chosen": chosen}
 
 
-def full_hand_with_card(card: str, gone: Sequence[str]) -> list[str]:
+def full_hand_with_card(card: CardName, gone: Sequence[str]) -> list[str]:
     """Return a full hand that begins with this card; the others are whatever the deck has left without `gone`."""
     rest = [name for name, count in DECK.items() for _ in range(count - [card, *gone].count(name))]
     return [card, *rest[: HAND - 1]]
 
 
-def moves_to_given_targets(situation: Situation, state: State, seat: Seat, card: str, seed: int) -> tuple[str, ...]:
+def moves_to_given_targets(
+    situation: Situation, state: State, seat: Seat, card: CardName, seed: int
+) -> tuple[str, ...]:
     """Return the given target as moves; () if none is given, or the card asks for none.
 
     Raises Refusal: "not_given" if only half of it is given, "unreadable" if it is not a target.
@@ -330,7 +335,7 @@ def given_target_districts(situation: Situation) -> list[str]:
 
 
 def moves_from_source_to_targets(
-    situation: Situation, state: State, seat: Seat, card: str, seed: int
+    situation: Situation, state: State, seat: Seat, card: CardName, seed: int
 ) -> tuple[str, ...]:
     """Return the moves of a card that goes from somewhere to somewhere."""
     source, ends = situation.moves["from"], given_target_districts(situation)

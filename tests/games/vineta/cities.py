@@ -2,9 +2,10 @@
 
 from collections import Counter
 from collections.abc import Sequence
-from typing import Any
+from typing import Any, Final
 
 from engine.core.game import EventLog
+from engine.games.vineta.rules.components import HAND, DistrictName
 from engine.games.vineta.rules.game import GAME
 from engine.games.vineta.rules.state import State
 from engine.games.vineta.rules.view import View
@@ -17,7 +18,7 @@ DECK = Counter(
 """What everybody has, by the rules' own list."""
 TILES = [["B", "R1"], ["O", "R2"], ["L", "R3"], ["I", "Y1"], ["T", "Y2"], ["M", "Y3"]]
 DRAWN = {"houses": "drawn"}
-NAMES = ("R1", "R2", "R3", "Y1", "Y2", "Y3", "G1", "G2", "G3")
+NAMES: Final[tuple[DistrictName, ...]] = ("R1", "R2", "R3", "Y1", "Y2", "Y3", "G1", "G2", "G3")
 SEVEN = ["G1", "G2", "G3", "Y1", "Y2", "Y3", "R1"]
 """So many have sunk in the eighth turn; red 2 and red 3 are left."""
 Row = dict[str, Any]
@@ -80,9 +81,9 @@ def city(*hands: str, players: int = 0, seed: int = 1, options: dict[str, str] |
 
 
 def filled(cards: list[str], elsewhere: list[str]) -> list[str]:
-    """Return a hand of seven with these cards, filled up from the deck's beginning."""
+    """Return a full hand with these cards, filled up from the deck's beginning."""
     left = DECK - Counter(cards) - Counter(elsewhere)
-    return cards + list(left.elements())[: 7 - len(cards)]
+    return cards + list(left.elements())[: HAND - len(cards)]
 
 
 def acted(*cards: str, **position: Any) -> City:

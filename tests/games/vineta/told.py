@@ -209,7 +209,6 @@ EXCUSED: Mapping[str, Mapping[str, Sequence[str]]] = {
             "rules: une seule fois et non deux",
             "index: une fois, pas deux",
         ),
-        "both houses": ("rules: toutes deux sur un même autre quartier",),
         "what a card moves or swaps is one with another": (
             "rules: s’il y en a moins de deux ;",
             "rules: moins de deux quartiers hors quarantaine",

@@ -7,7 +7,7 @@ the same, but for their own tiles. "Evidence" is in natural logarithms.
 
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from math import exp, log
-from typing import Final, NamedTuple
+from typing import Final, Literal, NamedTuple
 
 from engine.core.dealing import Dealing, Holding
 from engine.core.game import Seat
@@ -15,17 +15,28 @@ from engine.core.heuristics import Belief
 from engine.core.rng import Random
 from engine.games.vineta.heuristics.replay import CityReplay
 from engine.games.vineta.rules.components import (
+    AUTHORITY,
+    CALM,
     CARDS,
     COLOURS,
     DISTRICTS,
+    EACH_COLOUR,
+    EACH_DISTRICT,
     FLOODS,
+    QUARANTINE,
     RING_NAMES,
     RING_OF,
     RINGS,
     TURNS,
+    WIND,
+    Colour,
+    District,
+    Tile,
+    waves_of_card,
 )
 from engine.games.vineta.rules.notation import (
     AUTHORITY_MOVES,
+    CARD_BY_NAME,
     DISTRICT_BY_NAME,
     HOUSE_MOVES,
     HOUSE_PLACEMENTS,
@@ -34,7 +45,7 @@ from engine.games.vineta.rules.notation import (
     flood_card_named_by_text,
 )
 from engine.games.vineta.rules.sampler import Tiles, state_sampler, unseen_tiles
-from engine.games.vineta.rules.state import PublicMove, State, districts_as_bits
+from engine.games.vineta.rules.state import SETTING_UP, PublicMove, State, districts_as_bits
 from engine.games.vineta.rules.view import UNSEEN, View
 
 COLOUR: Final = 0
@@ -92,8 +103,8 @@ class Sign(NamedTuple):
     """A sign for or against a seat's having a tile: its kind (`COLOUR` or `DISTRICT`) and index, name, amount."""
 
     seat: Seat
-    kind: int
-    tile: int
+    kind: Literal[0, 1]
+    tile: Colour | District
     name: str
     amount: float
 
@@ -127,7 +138,7 @@ def tile_evidence_from_waves(public_move: PublicMove, replay: CityReplay) -> Ite
         name = "calmed" if waves < 0 else "swelled" if public_move.threatened >> district & 1 else "flooded"
         amount = abs(waves) ** 0.5
         yield Sign(public_move.seat, DISTRICT, district, f"{name} there", amount)
-        for colour, count in enumerate(replay.houses[district]):
+        for colour, count in zip(EACH_COLOUR, replay.houses[district], strict=True):
             if count > 0:
                 yield Sign(public_move.seat, COLOUR, colour, name, amount * count**0.5)
 
@@ -138,7 +149,7 @@ def tile_evidence_from_swap(public_move: PublicMove, replay: CityReplay) -> Iter
     rings = RING_OF[one] - RING_OF[other]
     danger = (public_move.threatened >> one & 1) - (public_move.threatened >> other & 1)
     more = 0.0
-    for colour, (here, there) in enumerate(zip(replay.houses[one], replay.houses[other], strict=True)):
+    for colour, here, there in zip(EACH_COLOUR, replay.houses[one], replay.houses[other], strict=True):
         more += here - there
         if rings and here != there:
             yield Sign(public_move.seat, COLOUR, colour, "swapped inwards", (here - there) * rings)
@@ -158,18 +169,22 @@ def tile_evidence_from_house_move(public_move: PublicMove) -> Iterator[Sign]:
     yield Sign(public_move.seat, COLOUR, colour, "inwards", RING_OF[source] - RING_OF[target])
 
 
-def waves_added_to_districts(public_move: PublicMove) -> list[tuple[int, int]]:
+MOVED_WAVES: Final = 2
+"""Waves of a flood card that a wind or a calm sea took, whichever it was: no public move tells it. Set by hand."""
+
+
+def waves_added_to_districts(public_move: PublicMove) -> list[tuple[District, int]]:
     """Return the districts to which a public move adds waves, and how many; below 0 where it takes some away."""
     if public_move.card in CARDS[:FLOODS]:
-        return [(DISTRICT_BY_NAME[public_move.move], CARDS.index(public_move.card) + 1)]
-    if public_move.card == "authority":
+        return [(DISTRICT_BY_NAME[public_move.move], waves_of_card(CARD_BY_NAME[public_move.card]))]
+    if public_move.card == CARDS[AUTHORITY]:
         district, waves = AUTHORITY_MOVES[public_move.move]
         return [(district, waves)]
-    if public_move.card in ("wind", "calm"):
+    if public_move.card in (CARDS[WIND], CARDS[CALM]):
         card = flood_card_named_by_text(public_move.move)
         assert card is not None
-        sent = [(card.district, -2)]
-        return [*sent, (card.target, 2)] if isinstance(card, CardMove) else sent
+        sent = [(card.district, -MOVED_WAVES)]
+        return [*sent, (card.target, MOVED_WAVES)] if isinstance(card, CardMove) else sent
     return []
 
 
@@ -221,7 +236,7 @@ def random_player_probabilities(view: View, found: Sequence[Sequence[Sequence[fl
 
 def evidence_of_plan(public_move: PublicMove, replay: CityReplay) -> float:
     """Return the evidence in one public move that its seat follows a plan, apart from what it reveals of the tiles."""
-    if public_move.card == "quarantine":
+    if public_move.card == CARDS[QUARANTINE]:
         return 0.0
     found = -PLANNED["likelihood"] * USUAL[kind_of_public_move(public_move)]
     if public_move.move in HOUSE_PLACEMENTS:
@@ -248,16 +263,20 @@ def seats_with_unseen_tiles(view: View) -> list[Seat]:
     return [seat for seat, tiles in enumerate(view.tiles) if tiles == UNSEEN]
 
 
-def possible_deals(view: View) -> list[Dealing[int]]:
+def possible_deals(view: View) -> tuple[Dealing[Colour], Dealing[District]]:
     """Return the ways to deal the hidden colours, and the hidden districts."""
     found, seats = tile_log_likelihoods(view), seats_with_unseen_tiles(view)
     even = [max(share, UNIFORM_SHARE) for share in random_player_probabilities(view, found)]
-    dealt = []
-    for kind, count in ((COLOUR, view.colours), (DISTRICT, len(DISTRICTS))):
-        free = unseen_tiles([tiles[kind] for tiles in view.tiles], count)
-        chances = [tile_probabilities(found[seat][kind], free, even[seat]) for seat in seats]
-        dealt.append(Dealing([[Holding(1 << tile, tile, each[tile]) for tile in free] for each in chances]))
-    return dealt
+    colours = unseen_tiles([colour for colour, _ in view.tiles], EACH_COLOUR[: view.colours])
+    districts = unseen_tiles([district for _, district in view.tiles], EACH_DISTRICT)
+    by_colour = [tile_probabilities(found[seat][COLOUR], colours, even[seat]) for seat in seats]
+    by_district = [tile_probabilities(found[seat][DISTRICT], districts, even[seat]) for seat in seats]
+    return dealing_of_tiles(colours, by_colour), dealing_of_tiles(districts, by_district)
+
+
+def dealing_of_tiles(free: Sequence[Tile], chances: Sequence[Sequence[float]]) -> Dealing[Tile]:
+    """Return the ways to deal one of these tiles to each seat, with its probability by [seat][tile]."""
+    return Dealing([[Holding(1 << tile, tile, each[tile]) for tile in free] for each in chances])
 
 
 def beliefs(view: View) -> dict[Seat, dict[str, float]]:
@@ -269,9 +288,11 @@ def beliefs(view: View) -> dict[Seat, dict[str, float]]:
         if seat not in (view.seat, *seats)
     }
     if seats:
-        for dealing, names in zip(possible_deals(view), (COLOURS, DISTRICTS), strict=True):
-            for seat, chances in zip(seats, dealing.holding_chances(), strict=True):
-                found.setdefault(seat, {}).update({names[tile]: chance for tile, chance in chances.items()})
+        colours, districts = possible_deals(view)
+        chances = zip(seats, colours.holding_chances(), districts.holding_chances(), strict=True)
+        for seat, by_colour, by_district in chances:
+            found[seat] = {COLOURS[colour]: chance for colour, chance in by_colour.items()}
+            found[seat] |= {DISTRICTS[district]: chance for district, chance in by_district.items()}
     return dict(sorted(found.items()))
 
 
@@ -298,7 +319,7 @@ def information_costs_of_moves(view: View, seat: Seat, moves: Sequence[str]) -> 
         return [0.0] * len(moves)
     replay = CityReplay(view)
     so_far = tile_log_likelihoods(view, replay)[seat]
-    card = view.phase if view.phase == "house" else CARDS[view.chosen[seat]]
+    card = SETTING_UP if view.phase == "house" else CARDS[view.chosen[seat]]
     threatened = districts_as_bits(tuple([series.district for series in view.series]))
     cost = REVEAL_COST * (1 - view.turn / TURNS)
     return [

@@ -14,7 +14,7 @@ from engine.games.vineta.rules.card_table import TABLE
 from engine.games.vineta.rules.components import (
     AUTHORITY,
     CALM,
-    FLOODS,
+    EACH_FLOOD,
     HOPE,
     LESS,
     MORE,
@@ -47,7 +47,7 @@ from engine.games.vineta.rules.notation import (
 from engine.games.vineta.rules.state import ACTING, CHOOSING, PLACING, State
 
 CARD_WORTH: Final = {
-    **{card: 0.1 * card for card in range(FLOODS)},
+    **{card: 0.1 * card for card in EACH_FLOOD},
     **{AUTHORITY: 1.5, WIND: 0.6, CALM: 0.7, HOPE: 0.5, MORE: 0.3, LESS: 0.3},
     **{RESCUE: 1.0, RELOCATION: 1.5, PANIC: 1.0, QUARANTINE: 0.2},
 }
@@ -95,7 +95,7 @@ def wind_and_calm_sea_scores(values: SeatValues, _card: Card, moves: Sequence[st
     for target in map(flood_card_named_by_text, moves):
         assert target is not None
         card = cards[target.district][target.place]
-        after: dict[int, Threat | None] = {
+        after: dict[District, Threat | None] = {
             target.district: series_after_flood_card_removed(threats[target.district], target.place, card.waves)
         }
         sent = [(target.district, -card.waves)]
@@ -119,7 +119,7 @@ def house_move_scores(values: SeatValues, card: Card, moves: Sequence[str]) -> S
     """Return the value of moving each house, with the further houses that the card moves."""
     state, base = values.state, values.expected_value()
     more = (state.moving.left if state.moving else HOUSES_MOVED[card]) - 1
-    gains: dict[tuple[bool, int, int], float] = {}
+    gains: dict[tuple[bool, District, District], float] = {}
     found = []
     for colour, source, target in map(HOUSE_MOVES.__getitem__, moves):
         kind = (colour == values.colour, source, target)
@@ -130,7 +130,7 @@ def house_move_scores(values: SeatValues, card: Card, moves: Sequence[str]) -> S
     return found
 
 
-def house_move_gain(values: SeatValues, card: Card, own: bool, source: int, target: int, more: int) -> float:
+def house_move_gain(values: SeatValues, card: Card, own: bool, source: District, target: District, more: int) -> float:
     """Return the gain from moving a house, one's own or another, and this many more from the same district."""
     prices = values.house_prices().own if own else values.house_prices().other
     gain = prices[target] - prices[source]
@@ -151,7 +151,7 @@ def own_and_other_house_counts(values: SeatValues, place: District) -> tuple[int
 
 
 def gain_of_moving_houses(
-    values: SeatValues, houses: tuple[int, int], count: int, source: int, ends: Sequence[int]
+    values: SeatValues, houses: tuple[int, int], count: int, source: District, ends: Sequence[District]
 ) -> float:
     """Return the gain from moving this many of these houses, one's own and others, out of a district.
 
@@ -181,7 +181,7 @@ def swap_scores(values: SeatValues, _card: Card, moves: Sequence[str]) -> Scores
     ]
 
 
-def estimated_swap_gain(values: SeatValues, one: int, other: int) -> float:
+def estimated_swap_gain(values: SeatValues, one: District, other: District) -> float:
     """Return the estimated gain of an exchange, as if every house were moved alone."""
     prices, owns, counts = values.house_prices(), values.owns, values.counts
     mine = owns[one] - owns[other]
@@ -189,7 +189,7 @@ def estimated_swap_gain(values: SeatValues, one: int, other: int) -> float:
     return (prices.own[other] - prices.own[one]) * mine + (prices.other[other] - prices.other[one]) * theirs
 
 
-def value_after_swap(values: SeatValues, one: int, other: int) -> float:
+def value_after_swap(values: SeatValues, one: District, other: District) -> float:
     """Return the exact value after two districts have exchanged their houses."""
     houses = values.state.houses[:]
     swap_house_counts(houses, one, other)
@@ -207,9 +207,9 @@ def quarantine_scores(values: SeatValues, _card: Card, moves: Sequence[str]) -> 
     return found
 
 
-MoveScorer = Callable[[SeatValues, int, Sequence[str]], Scores]
-SCORERS: Final[Mapping[int, MoveScorer]] = {
-    **dict.fromkeys(range(FLOODS), flood_scores),
+MoveScorer = Callable[[SeatValues, Card, Sequence[str]], Scores]
+SCORERS: Final[Mapping[Card, MoveScorer]] = {
+    **dict.fromkeys(EACH_FLOOD, flood_scores),
     AUTHORITY: authority_scores,
     WIND: wind_and_calm_sea_scores,
     CALM: wind_and_calm_sea_scores,

@@ -10,7 +10,15 @@ from typing import Final
 
 from engine.core.game import Seat
 from engine.games.vineta.heuristics.sinking_odds import CityOdds
-from engine.games.vineta.rules.components import DISTRICTS, OWN_HOUSE, RING_OF, District, colour_count
+from engine.games.vineta.rules.components import (
+    DISTRICTS,
+    EACH_COLOUR,
+    OWN_HOUSE,
+    RING_OF,
+    Colour,
+    District,
+    colour_count,
+)
 from engine.games.vineta.rules.notation import HOUSE_PLACEMENTS
 from engine.games.vineta.rules.state import PALETTE, State
 
@@ -29,14 +37,14 @@ CROWDING_COST: Final = 0.015
 
 
 @cache
-def colours_placed_inwards(own: int, district: District, colours: int) -> tuple[int, ...]:
+def colours_placed_inwards(own: Colour, district: District, colours: int) -> tuple[Colour, ...]:
     """Return the colours that a seat with these tiles places inwards, its own and decoys, in a fixed order.
 
     Which ones, and their order, depends on the district tile, so that no place in the order tells which is its own.
     """
     others = colours - 1
     first, gap = district % others, 1 + district // others % (others - 1)
-    found = [own, *((own + 1 + (first + gap * at) % others) % colours for at in range(DECOYS[colours]))]
+    found = [own, *(EACH_COLOUR[(own + 1 + (first + gap * at) % others) % colours] for at in range(DECOYS[colours]))]
     # Two colours take turns by district, three by ring: so each begins about as often, whichever the decoys are.
     start = (district if len(found) == 2 else RING_OF[district]) % len(found)
     return (*found[start:], *found[:start])
@@ -45,7 +53,7 @@ def colours_placed_inwards(own: int, district: District, colours: int) -> tuple[
 INWARDNESS: Final = tuple(INWARDS[name[0]] for name in DISTRICTS)
 
 
-def placed_inwardness_by_colour(state: State, seat: Seat, shown: Sequence[int]) -> list[float]:
+def placed_inwardness_by_colour(state: State, seat: Seat, shown: Sequence[Colour]) -> list[float]:
     """Return how far inwards a seat placed each of these colours, and 0 for all others."""
     found = [0.0] * PALETTE
     for at, colour in enumerate(shown):

@@ -4,7 +4,7 @@ from collections.abc import Sequence
 
 from engine.games.vineta.rules.components import COLOURS, DISTRICTS, HOUSES
 from engine.games.vineta.rules.notation import HOUSE_MOVES, HOUSE_PLACEMENTS, SWAPS
-from engine.games.vineta.rules.state import PublicMove
+from engine.games.vineta.rules.state import SETTING_UP, PublicMove
 from engine.games.vineta.rules.view import View
 
 
@@ -17,7 +17,7 @@ class CityReplay:
 
     def __init__(self, view: View) -> None:
         self.sunk, self.turn = view.sunk, 0
-        placed = sum([public_move.card == "house" for public_move in view.deeds])
+        placed = sum([public_move.card == SETTING_UP for public_move in view.deeds])
         if placed == HOUSES * view.colours - sum(view.reserve):
             self.houses: list[list[float]] = [[0.0] * len(COLOURS) for _ in DISTRICTS]
         else:

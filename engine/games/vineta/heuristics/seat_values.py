@@ -12,7 +12,6 @@ from typing import Final, NamedTuple
 
 from engine.core.game import Seat
 from engine.games.vineta.heuristics.sinking_odds import (
-    ALL,
     HOUSE_LOSS,
     CityOdds,
     Threat,
@@ -20,13 +19,13 @@ from engine.games.vineta.heuristics.sinking_odds import (
     sinking_coefficients,
     sinking_weights,
 )
-from engine.games.vineta.rules.components import BONUS, DISTRICTS, OWN_HOUSE, District, colour_count
+from engine.games.vineta.rules.components import BONUS, DISTRICTS, EACH_DISTRICT, OWN_HOUSE, District, colour_count
 from engine.games.vineta.rules.state import PALETTE, State
 
 NEW_SHARERS: Final = 0.2
 """The flood cards that each card to come is expected to add to a series, which then share its houses."""
 
-Changes = Mapping[int, Threat | None]
+Changes = Mapping[District, Threat | None]
 """Series after a move, by district; None for one that ends."""
 
 
@@ -79,7 +78,7 @@ class SeatValues:
         ]
         self.after = self.values_after_sinking()
         self.balances: dict[int, Balance] = {}
-        self.flooded_worths: dict[int, float] = {}
+        self.flooded_worths: dict[District, float] = {}
         self.cached_prices: Prices | None = None
 
     def values_after_sinking(self) -> list[float]:
@@ -111,10 +110,10 @@ class SeatValues:
             found = self.balances[coming] = self.weights_and_values_with_threats(self.threats, coming)
         return found
 
-    def weights_and_values_with_threats(self, threats: Mapping[int, Threat], coming: int) -> Balance:
+    def weights_and_values_with_threats(self, threats: Mapping[District, Threat], coming: int) -> Balance:
         """Return the same with these series."""
         waves = {place: threat.worth for place, threat in threats.items()}
-        weights, worths, total, whole = [0.0] * len(ALL), [0.0] * len(ALL), 0.0, 0.0
+        weights, worths, total, whole = [0.0] * len(DISTRICTS), [0.0] * len(DISTRICTS), 0.0, 0.0
         found = sinking_weights(waves, self.odds.coastal, self.counts, coming, self.state.players)
         for place, weight in found.items():
             worth = self.value_if_sunk(place, threats.get(place), coming)
@@ -163,7 +162,8 @@ class SeatValues:
         """Return what one house more is worth on each district."""
         if self.cached_prices is None:
             balance = self.sinking_weights_and_values(self.coming)
-            chances = {place: weight / balance.total for place, weight in enumerate(balance.weights) if weight}
+            weights = zip(EACH_DISTRICT, balance.weights, strict=True)
+            chances = {place: weight / balance.total for place, weight in weights if weight}
             last = self.odds.last_district_chances(chances)
             plain = self.house_prices_if_district_is_last(chances)
             for place, chance in chances.items():
@@ -186,7 +186,7 @@ class SeatValues:
             worth += (mine - rivals) / (length + NEW_SHARERS * max(0, coming))
         return worth
 
-    def house_prices_if_district_is_last(self, chances: Mapping[int, float]) -> list[float]:
+    def house_prices_if_district_is_last(self, chances: Mapping[District, float]) -> list[float]:
         """Return for each district the value of one more house there, as far as it depends on the last district."""
         odds = self.odds
         left = {place: chance / (odds.lasting_total - odds.lasting[place]) for place, chance in chances.items()}
@@ -194,5 +194,5 @@ class SeatValues:
         all_left, all_means = sum(left.values()), sum(means.values())
         return [
             -HOUSE_LOSS * weight * (worth * (all_left - left.get(place, 0.0)) - all_means + means.get(place, 0.0))
-            for place, (weight, worth) in enumerate(zip(odds.lasting, self.last_worths, strict=True))
+            for place, weight, worth in zip(EACH_DISTRICT, odds.lasting, self.last_worths, strict=True)
         ]

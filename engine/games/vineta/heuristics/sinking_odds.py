@@ -12,7 +12,7 @@ from typing import Final, NamedTuple
 
 from engine.core.game import Seat
 from engine.games.vineta.rules.city import districts_on_coast
-from engine.games.vineta.rules.components import DISTRICTS, HOUSES, RINGS, ROUNDS
+from engine.games.vineta.rules.components import DISTRICTS, EACH_DISTRICT, HOUSES, RINGS, ROUNDS, District
 from engine.games.vineta.rules.length import round_count_of_turn
 from engine.games.vineta.rules.state import PALETTE, PLACING, State
 
@@ -31,7 +31,6 @@ RING_WEIGHT: Final = {"R": 0.0, "Y": -0.55, "G": -1.2}
 COAST_WEIGHT: Final = -0.4
 """For being the last district: lying on the coast."""
 
-ALL: Final = range(len(DISTRICTS))
 MOST_HOUSES: Final = HOUSES * PALETTE
 """No district has more houses."""
 CROWDING: Final = tuple(exp(-HOUSE_LOSS * count) for count in range(MOST_HOUSES + 1))
@@ -70,7 +69,7 @@ def sinking_coefficient_of_house(coming: int, players: int) -> float:
     return HOUSE_WEIGHT[0] + HOUSE_WEIGHT[1] * min(1.0, coming / (ROUNDS * players))
 
 
-def strictly_highest_district(worths: Mapping[int, int]) -> int | None:
+def strictly_highest_district(worths: Mapping[District, int]) -> District | None:
     """Return the district with the strictly highest series; None in a tie. `worths`: waves by district."""
     most = max(worths.values(), default=0)
     tops = [place for place, worth in worths.items() if worth == most]
@@ -78,8 +77,8 @@ def strictly_highest_district(worths: Mapping[int, int]) -> int | None:
 
 
 def sinking_weights(
-    worths: Mapping[int, int], coastal: Sequence[int], houses: Sequence[int], coming: int, players: int
-) -> dict[int, float]:
+    worths: Mapping[District, int], coastal: Sequence[District], houses: Sequence[int], coming: int, players: int
+) -> dict[District, float]:
     """Return each district's weight for sinking in this turn; chances are proportional to it.
 
     `worths`: the waves of each series by district; `houses`: how many stand on each district; `coming`: cards to come.
@@ -97,7 +96,7 @@ def sinking_weights(
 
 
 @lru_cache(1 << 14)
-def last_district_weights(sunk: frozenset[int], protected: tuple[int, ...]) -> tuple[float, ...]:
+def last_district_weights(sunk: frozenset[District], protected: tuple[District, ...]) -> tuple[float, ...]:
     """Return the weight of each district for being the last one, were they all empty; 0 where it has sunk.
 
     `protected`: the districts known to be protected, once for each seat.
@@ -117,8 +116,8 @@ class Threat(NamedTuple):
     order: tuple[Seat, ...]
 
 
-def threats_by_district(state: State) -> dict[int, Threat]:
-    """Return the worth of each series, and whose flood cards it holds, by the number of its district."""
+def threats_by_district(state: State) -> dict[District, Threat]:
+    """Return the worth of each series, and whose flood cards it holds, by its district."""
     return {each.district: Threat(each.worth, tuple([card.seat for card in each.floods])) for each in state.series}
 
 
@@ -127,26 +126,27 @@ class CityOdds:
 
     __slots__ = ("coastal", "coming", "counts", "lasting", "lasting_total", "players", "threats")
 
-    def __init__(self, state: State, houses: Sequence[int], protected: tuple[int, ...]) -> None:
+    def __init__(self, state: State, houses: Sequence[int], protected: tuple[District, ...]) -> None:
         sunk = frozenset(state.sunk)
         self.players, self.coming = state.players, card_count_to_come(state)
         self.threats, self.coastal = threats_by_district(state), districts_on_coast(sunk)
-        self.counts = [sum(houses[PALETTE * place : PALETTE * place + PALETTE]) for place in ALL]
+        self.counts = [sum(houses[PALETTE * place : PALETTE * place + PALETTE]) for place in EACH_DISTRICT]
         self.lasting = [
             weight * CROWDING[count]
             for weight, count in zip(last_district_weights(sunk, protected), self.counts, strict=True)
         ]
         self.lasting_total = sum(self.lasting)
 
-    def sinking_chances(self) -> dict[int, float]:
+    def sinking_chances(self) -> dict[District, float]:
         """Return for each district that may sink in this turn the chance that it does, 0 to 1."""
         worths = {place: threat.worth for place, threat in self.threats.items()}
         weights = sinking_weights(worths, self.coastal, self.counts, self.coming, self.players)
         total = sum(weights.values())
         return {place: weight / total for place, weight in weights.items()}
 
-    def last_district_chances(self, chances: Mapping[int, float]) -> list[float]:
+    def last_district_chances(self, chances: Mapping[District, float]) -> list[float]:
         """Return for each district the chance that it is the last one, 0 to 1, with these chances for sinking now."""
         left = {place: chance / (self.lasting_total - self.lasting[place]) for place, chance in chances.items()}
         whole = sum(left.values())
-        return [weight * (whole - left.get(place, 0.0)) for place, weight in enumerate(self.lasting)]
+        lasting = zip(EACH_DISTRICT, self.lasting, strict=True)
+        return [weight * (whole - left.get(place, 0.0)) for place, weight in lasting]

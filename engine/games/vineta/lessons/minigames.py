@@ -10,14 +10,15 @@ from engine.core.game import Event, Position, Seat
 from engine.core.lessons import Minigame, Riddle, function_judging_sole_victory
 from engine.games.vineta.lessons.city import position_from_texts
 from engine.games.vineta.rules import events as e
-from engine.games.vineta.rules.components import COLOURS, DECK, DISTRICTS
+from engine.games.vineta.rules.components import DECK, DISTRICTS, ColourLetter, DistrictName
+from engine.games.vineta.rules.notation import COLOUR_BY_LETTER, DISTRICT_BY_NAME
 from engine.games.vineta.rules.scoring import result
 from engine.games.vineta.rules.state import CHOOSING, PALETTE, State
 from engine.games.vineta.rules.view import View
 
-SINK: Final = "G2"
+SINK: Final[DistrictName] = "G2"
 """The district that has to sink."""
-SAVED: Final = "B"
+SAVED: Final[ColourLetter] = "B"
 """The colour of the houses that have to be saved."""
 WATCHED: Final = 6
 """How many turns are over when the riddle is asked."""
@@ -31,7 +32,7 @@ EVIDENCE: Final[Mapping[type[Event], int]] = {
 
 def has_won_by_sinking_district(first: State, now: State, _seat: Seat) -> bool | None:
     """Won if the turn ends with the district sunk."""
-    return now.sunk[-1] == DISTRICTS.index(SINK) if now.turn > first.turn else None
+    return now.sunk[-1] == DISTRICT_BY_NAME[SINK] if now.turn > first.turn else None
 
 
 def has_won_by_saving_houses(first: State, now: State, _seat: Seat) -> bool | None:
@@ -41,7 +42,7 @@ def has_won_by_saving_houses(first: State, now: State, _seat: Seat) -> bool | No
 
 def surviving_house_count(state: State) -> int:
     """Return how many houses of the colour to be saved are in the city."""
-    return sum(state.houses[COLOURS.index(SAVED) :: PALETTE])
+    return sum(state.houses[COLOUR_BY_LETTER[SAVED] :: PALETTE])
 
 
 def is_riddle_due(state: State) -> bool:
@@ -49,7 +50,7 @@ def is_riddle_due(state: State) -> bool:
     return state.turn >= WATCHED and state.phase == CHOOSING
 
 
-def remaining_districts_of_view(view: View) -> Sequence[str]:
+def remaining_districts_of_view(view: View) -> Sequence[DistrictName]:
     """Return the possible answers: the districts that are left."""
     return [name for place, name in enumerate(DISTRICTS) if place not in view.sunk]
 
@@ -77,7 +78,7 @@ def district_tile_riddle(seat: Seat) -> Riddle:
 
 
 def last_turn_position(*kept: str) -> Position:
-    """Return the beginning of the last turn: by seat nine cards, seven of them in hand and two in the pile."""
+    """Return the beginning of the last turn: by seat the cards kept, in hand and pile; all others are discarded."""
     played = [[card for card, count in DECK.items() for _ in range(count - text.split().count(card))] for text in kept]
     return {
         **{"sunk": ["G2", "Y2", "G3", "Y1", "R2", "R1", "Y3"], "start": 0, "discards": played},

@@ -20,6 +20,7 @@ from engine.games.vineta.render.pieces import (
 )
 from engine.games.vineta.render.spoken import card_place_in_words, ordinal_text
 from engine.games.vineta.rules.components import CARDS, COLOURS, FLOODS, waves_of_card
+from engine.games.vineta.rules.notation import CARD_BY_NAME
 
 VOWELS = "aeio"
 
@@ -52,7 +53,7 @@ def sentence_token_of_card(article: str) -> Token:
     """Return a form that names a card with its article: "a false hope card", "the flood of 3 waves"."""
 
     def card_with_article_in_sentence(value: str, html: bool, texts: Texts) -> str:
-        number = CARDS.index(value)
+        number = CARD_BY_NAME[value]
         if number < FLOODS:
             text = texts[f"render.{article}_flood"].format(waves=counted_text(texts, "waves", waves_of_card(number)))
         else:

@@ -42,7 +42,7 @@ from engine.games.vineta.render.spoken import (
 from engine.games.vineta.rules.card_table import can_card_be_carried_out
 from engine.games.vineta.rules.components import CARDS, DISTRICTS, FLOODS, RINGS, District, waves_of_card
 from engine.games.vineta.rules.length import is_extra_card_too_late
-from engine.games.vineta.rules.notation import DISTRICT_BY_NAME, PARTS
+from engine.games.vineta.rules.notation import CARD_BY_NAME, DISTRICT_BY_NAME, PARTS
 from engine.games.vineta.rules.sampler import state_known_from_view
 from engine.games.vineta.rules.state import find_series
 from engine.games.vineta.rules.view import View
@@ -75,7 +75,7 @@ def card_choice_form(view: View, seat: Seat, moves: Sequence[str], texts: Texts,
 
 def card_radio_button(view: View, seat: Seat, name: str, count: int, texts: Texts) -> Html:
     """Return one card as a radio button: picture, name, how many, what it does, whether it can do nothing now."""
-    number = CARDS.index(name)
+    number = CARD_BY_NAME[name]
     state = state_known_from_view(view)
     late = f"_{name}" if is_extra_card_too_late(state, number) else ""
     idle = bool(late) or not can_card_be_carried_out(state, number)
@@ -201,7 +201,7 @@ def district_grid(view: View, seat: Seat, moves: Sequence[str], texts: Texts) ->
 
 def district_buttons_of_ring(view: View, name: str, texts: Texts) -> Html:
     """Return a row of the grid with a button for each district of a ring, labelled with the ring's name."""
-    cells = (district_button(view, place, texts) for place, each in enumerate(DISTRICTS) if each[0] == name)
+    cells = (district_button(view, place, texts) for each, place in DISTRICT_BY_NAME.items() if each[0] == name)
     return tag("div", cells, role="row", aria_label=texts[f"render.row_{name}"])
 
 

@@ -18,6 +18,7 @@ from engine.games.vineta.render.pieces import (
 from engine.games.vineta.render.places import BOX, Point, district_spots
 from engine.games.vineta.rules.city import districts_above_water
 from engine.games.vineta.rules.components import COLOURS, DISTRICTS, Colour, District
+from engine.games.vineta.rules.notation import COLOUR_BY_LETTER, DISTRICT_BY_NAME
 from engine.games.vineta.rules.state import Series, find_series
 from engine.games.vineta.rules.view import UNSEEN, View
 
@@ -45,7 +46,7 @@ def city_map_drawing(view: View, texts: Texts, names: Sequence[str], news: Seque
     return tag("svg", layers, class_="map", viewBox=BOX, aria_hidden="true")
 
 
-def sea_and_city_drawing(land: Sequence[int], sunk: Sequence[int], lang: str) -> Iterator[Html]:
+def sea_and_city_drawing(land: Sequence[District], sunk: Sequence[District], lang: str) -> Iterator[Html]:
     """Return the sea, what has sunk in it, and the rest of the city, with names in a language."""
     if not sunk:
         yield use(f"{lang}city")
@@ -58,7 +59,7 @@ def sea_and_city_drawing(land: Sequence[int], sunk: Sequence[int], lang: str) ->
         yield from (use(layer + DISTRICTS[place]) for place in land)
 
 
-def district_state_drawings(view: View, land: Sequence[int], news: Sequence[str]) -> Iterator[Html]:
+def district_state_drawings(view: View, land: Sequence[District], news: Sequence[str]) -> Iterator[Html]:
     """Return what marks districts that are threatened, in quarantine or just changed."""
     threatened = {each.district for each in view.series}
     yield from (use(f"i{DISTRICTS[place]}", kind="v-th") for place in land if place in threatened)
@@ -75,9 +76,9 @@ def pieces_on_district_drawing(view: View, texts: Texts, place: District, news: 
     where = district_spots(place, view.colours)
     colour, home = own_secret_tiles(view)
     for letter, count in colours_with_counts(view.houses[place]):
-        x, y = where.houses[COLOURS.index(letter)]
+        x, y = where.houses[COLOUR_BY_LETTER[letter]]
         new = f"house:{letter}:{DISTRICTS[place]}" in news or f"own:{letter}" in news
-        mine = COLOURS.index(letter) == colour
+        mine = COLOUR_BY_LETTER[letter] == colour
         if new or mine:
             yield tag("circle", class_=(mine and "v-own", new and "m-house"), cx=x, cy=y - 0.5, r=12)
         more = count if count > 1 else None
@@ -139,8 +140,8 @@ def change_marks_drawing(view: View, news: Sequence[str]) -> Iterator[Html]:
     for kind, _, rest in (mark.partition(":") for mark in news):
         if kind == "ghost":
             letter, name = rest.split(":")
-            where = district_spots(DISTRICTS.index(name), view.colours)
-            x, y = where.houses[COLOURS.index(letter)]
+            where = district_spots(DISTRICT_BY_NAME[name], view.colours)
+            x, y = where.houses[COLOUR_BY_LETTER[letter]]
             yield tag("circle", class_="m-ghost", cx=x, cy=y - 0.5, r=12)
         elif kind == "ban":
             yield use(f"i{rest}", kind="m-ban")

@@ -9,7 +9,8 @@ from engine.core import render
 from engine.core.describe import Texts, with_minus_sign
 from engine.core.html import Child, Html, tag
 from engine.core.render import inline_icon, svg
-from engine.games.vineta.rules.components import CARDS, COLOURS, DISTRICTS, LESS, MORE, RINGS
+from engine.games.vineta.rules.components import CARDS, COLOURS, DISTRICTS, LESS, MORE, RINGS, ColourLetter
+from engine.games.vineta.rules.notation import CARD_BY_NAME
 
 HOUSE_BOX: Final = "-10.5 -11.5 21 21"
 CARD_BOX: Final = "0 0 24 32"
@@ -86,7 +87,7 @@ def card_name(name: str, texts: Texts) -> str:
 def card_name_in_sentence(name: str, texts: Texts) -> str:
     """Return what a card is called in a sentence: quoted where its name could be read as a number of cards."""
     called = card_name(name, texts)
-    return texts["render.quoted"].format(card=called) if CARDS.index(name) in (MORE, LESS) else called
+    return texts["render.quoted"].format(card=called) if CARD_BY_NAME[name] in (MORE, LESS) else called
 
 
 def house_name(colour: str, texts: Texts) -> str:
@@ -105,7 +106,7 @@ def cards_in_words(cards: Iterable[str], texts: Texts) -> str:
 def cards_with_counts(cards: Iterable[str]) -> list[tuple[str, int]]:
     """Return the different cards in the order of the deck, each with its number."""
     found = Counter(cards)
-    return sorted(found.items(), key=lambda pair: CARDS.index(pair[0]))
+    return sorted(found.items(), key=lambda pair: CARD_BY_NAME[pair[0]])
 
 
 def houses_in_words(counts: Iterable[tuple[str, int]], texts: Texts) -> str:
@@ -117,7 +118,7 @@ def houses_in_words(counts: Iterable[tuple[str, int]], texts: Texts) -> str:
     )
 
 
-def colours_with_counts(counts: Iterable[int]) -> list[tuple[str, int]]:
+def colours_with_counts(counts: Iterable[int]) -> list[tuple[ColourLetter, int]]:
     """Return the letters of the colours of which there are houses, each with its number; from counts by colour."""
     return [(letter, count) for letter, count in zip(COLOURS, counts, strict=False) if count]
 
@@ -143,7 +144,7 @@ def picture_and_name_of_piece(token: str, texts: Texts) -> tuple[Html, str]:
         return face_up_card_drawing(token), card_name(token, texts)
     if token in DISTRICTS:
         return small_city_plan_drawing(token), district_name(token, texts)
-    if token in tuple(COLOURS):
+    if token in COLOURS:
         return small_house_drawing(token), house_name(token, texts)
     signs = {"chip": "g0", "start": "start", "quarantined": "quarantined", "sea": "sea"}
     return small_symbol_drawing(signs[token]), texts[f"render.icon_{token}"]

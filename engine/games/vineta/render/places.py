@@ -9,6 +9,7 @@ from math import asin, cos, degrees, radians, sin
 from typing import Final, NamedTuple
 
 from engine.games.vineta.rules.components import DISTRICTS, RING_OF, RING_SIZE, District
+from engine.games.vineta.rules.notation import DISTRICT_BY_NAME
 
 Point = tuple[float, float]
 
@@ -98,7 +99,7 @@ def district_spots(district: District, colours: int) -> Spots:
     """Return the places of all pieces on a district, with one for each of this many colours."""
     name = DISTRICTS[district]
     if name in _TWINS:
-        return mirrored_spots(district_spots(DISTRICTS.index(_TWINS[name]), colours))
+        return mirrored_spots(district_spots(DISTRICT_BY_NAME[_TWINS[name]], colours))
     return Spots(*_SIGNS[name], tuple(_HOUSES[name](colours)))
 
 

@@ -9,7 +9,7 @@ from engine.core.html import Html, fragment, tag
 from engine.games.vineta.render.map import series_worth_plate_drawing
 from engine.games.vineta.render.pieces import symbol_name_of_houses, use
 from engine.games.vineta.render.places import Point, district_spots
-from engine.games.vineta.rules.components import COLOURS, DISTRICTS, District, waves_of_card
+from engine.games.vineta.rules.components import COLOURS, DISTRICTS, EACH_COLOUR, Colour, District, waves_of_card
 from engine.games.vineta.rules.notation import (
     AuthorityMove,
     CardAt,
@@ -20,7 +20,7 @@ from engine.games.vineta.rules.notation import (
     parse_target_text,
 )
 from engine.games.vineta.rules.state import Authority, Flood, Series, find_series
-from engine.games.vineta.rules.view import View
+from engine.games.vineta.rules.view import PhaseName, View
 
 Drawn = Iterator[Html]
 
@@ -65,7 +65,7 @@ def preview_moved_house(view: View, _seat: Seat, move: HouseMove) -> Drawn:
 def preview_swap(view: View, _seat: Seat, move: Swap) -> Drawn:
     """Yield the houses of two districts, exchanged."""
     one, other = view.houses[move.one], view.houses[move.other]
-    more = {colour: theirs - ours for colour, (ours, theirs) in enumerate(zip(one, other, strict=True))}
+    more = {colour: theirs - ours for colour, ours, theirs in zip(EACH_COLOUR, one, other, strict=True)}
     yield from preview_changed_houses(view, move.one, more)
     yield from preview_changed_houses(view, move.other, {colour: -each for colour, each in more.items()})
 
@@ -110,7 +110,7 @@ def chip_with_new_worth_drawing(view: View, after: Series) -> Html:
     )
 
 
-def preview_changed_houses(view: View, district: District, more: Mapping[int, int]) -> Drawn:
+def preview_changed_houses(view: View, district: District, more: Mapping[Colour, int]) -> Drawn:
     """Yield the houses of a district whose number changes; a ring where none would be left."""
     where = district_spots(district, view.colours).houses
     for colour, added in more.items():
@@ -130,7 +130,7 @@ def ring_around_piece_drawing(point: Point, kind: str = "m-ghost") -> Html:
 
 Show = Callable[[View, Seat, Any], Drawn]
 
-_OF_DISTRICT: Final[Mapping[str, Show]] = {
+_OF_DISTRICT: Final[Mapping[PhaseName, Show]] = {
     "flood": preview_flood,
     "quarantine": preview_quarantine,
     "sink": preview_sinking,

@@ -26,6 +26,7 @@ from engine.games.vineta.rules.components import (
     SEATS,
     District,
 )
+from engine.games.vineta.rules.notation import DISTRICT_BY_NAME
 
 
 @cache
@@ -62,7 +63,7 @@ def card_symbols() -> Iterator[Html]:
 
 def district_symbols() -> Iterator[Html]:
     """Return for each district its outline, another a little inside, its shore, its ground, and a sign for it."""
-    for place, name in enumerate(DISTRICTS):
+    for name, place in DISTRICT_BY_NAME.items():
         yield tag("path", id=f"vi-{name}", d=district_outline_path(place))
         yield tag("path", id=f"vi-i{name}", d=district_outline_path(place, 3))
         yield symbol(f"s{name}", use(name, kind="v-sf"), use(name, kind="v-sn"))
@@ -107,7 +108,7 @@ def sea_symbol() -> Html:
 def district_name_symbols(lang: str) -> Html:
     """Return the symbols with names in a language: each district, above water and below; and the whole city."""
     parts: list[Html] = []
-    for place, name in enumerate(DISTRICTS):
+    for name, place in DISTRICT_BY_NAME.items():
         where = district_spots(place, 4)
         text = LETTERS[lang][name[0]] + name[1]
         parts.append(symbol(f"{lang}{name}", use(f"a{name}"), short_label_drawing(where.name, text)))

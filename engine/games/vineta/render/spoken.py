@@ -15,8 +15,8 @@ from engine.games.vineta.render.pieces import (
     houses_in_words,
 )
 from engine.games.vineta.rules.city import districts_above_water
-from engine.games.vineta.rules.components import CARDS, COLOURS, DISTRICTS, TURNS, waves_of_card
-from engine.games.vineta.rules.notation import DISTRICT_BY_NAME
+from engine.games.vineta.rules.components import CARDS, COLOURS, DISTRICTS, TURNS, District, waves_of_card
+from engine.games.vineta.rules.notation import COLOUR_BY_LETTER, DISTRICT_BY_NAME
 from engine.games.vineta.rules.scoring import bonus_of_district_owner, house_points
 from engine.games.vineta.rules.state import NO_CARD, Series, find_series
 from engine.games.vineta.rules.view import ENDED, FACE_DOWN, UNSEEN, View
@@ -74,14 +74,14 @@ def city_in_words(view: View, texts: Texts, names: Sequence[str]) -> str:
     return " ".join(sentences)
 
 
-def district_facts_in_words(view: View, texts: Texts, place: int, names: Sequence[str] = ()) -> str:
+def district_facts_in_words(view: View, texts: Texts, place: District, names: Sequence[str] = ()) -> str:
     """Return for screen readers a sentence with a district's name and all its facts; `names` by seat, for owners."""
     name = district_name(DISTRICTS[place], texts)
     facts = texts["render.parts"].join(district_fact_texts(view, texts, place, names))
     return texts["render.said"].format(name=name, facts=facts)
 
 
-def district_fact_texts(view: View, texts: Texts, place: int, names: Sequence[str] = ()) -> Iterator[str]:
+def district_fact_texts(view: View, texts: Texts, place: District, names: Sequence[str] = ()) -> Iterator[str]:
     """Yield phrases on a district above water: houses, coast, series and the like."""
     yield houses_by_colour_in_words(view.houses[place], texts)
     if place in view.coast:
@@ -262,7 +262,7 @@ def moved_piece_text(view: View, text: str, texts: Texts) -> str:
         return texts["render.card_waves"].format(card=card, waves=counted_text(texts, "waves", number))
     colour, _, district = text.partition(":")
     if not district:
-        left = counted_text(texts, "left", view.reserve[COLOURS.index(colour)])
+        left = counted_text(texts, "left", view.reserve[COLOUR_BY_LETTER[colour]])
         return texts["render.pick"].format(name=house_name(colour, texts), facts=left)
     return texts["render.house_at"].format(house=house_name(colour, texts), district=district_name(district, texts))
 
@@ -280,5 +280,5 @@ def ordinal_text(place: int, texts: Texts) -> str:
 
 def move_starts_by_district(firsts: Sequence[str]) -> list[tuple[str, list[str]]]:
     """Return the first parts of moves by their district, "" for those without one."""
-    ordered = sorted(firsts, key=lambda text: (DISTRICT_BY_NAME.get(text[2:], -1), COLOURS.index(text[0])))
+    ordered = sorted(firsts, key=lambda text: (DISTRICT_BY_NAME.get(text[2:], -1), COLOUR_BY_LETTER[text[0]]))
     return [(name, list(group)) for name, group in groupby(ordered, key=lambda text: text[2:])]

@@ -14,13 +14,16 @@ from engine.games.vineta.rules.houses import HOUSES_MOVED
 from engine.games.vineta.rules.sinking import opener_of_next_turn
 from engine.games.vineta.rules.start_player import next_start_player
 
+FIRST_OF_RING: Final = dict(zip(c.RINGS, c.EACH_DISTRICT[:: c.RING_SIZE], strict=True))
+"""A district of each ring: in what the pages quote, all of a ring are alike."""
+
 FACTS: Final[Mapping[str, object]] = {
     "VI.players_min": c.SEATS[0],
     "VI.players_max": c.SEATS[-1],
     "VI.districts": len(c.DISTRICTS),
     "VI.rings": len(c.RINGS),
     "VI.ring_size": c.RING_SIZE,
-    **{f"VI.borders_{c.RING_NAMES[ring]}": len(NEIGHBOURS[c.DISTRICTS.index(f"{ring}1")]) for ring in c.RINGS},
+    **{f"VI.borders_{c.RING_NAMES[ring]}": len(NEIGHBOURS[first]) for ring, first in FIRST_OF_RING.items()},
     "VI.borders_inward": sum(name[0] == "R" for name in BORDERS["Y1"]),
     "VI.colours": len(c.COLOURS),
     "VI.colours_2": c.colour_count(2),
@@ -31,14 +34,14 @@ FACTS: Final[Mapping[str, object]] = {
     "VI.floods": sum(card < c.FLOODS for card in c.WHOLE_DECK),
     "VI.waves_all": sum(map(c.waves_of_card, c.WHOLE_DECK)),
     **{f"VI.{card}": count for card, count in c.DECK.items()},
-    **{f"VI.waves_{card}": c.waves_of_card(place) for place, card in enumerate(c.CARDS[: c.FLOODS])},
+    **{f"VI.waves_{c.CARDS[card]}": c.waves_of_card(card) for card in c.EACH_FLOOD},
     "VI.sway": c.AUTHORITY_WAVES,
     "VI.movers": len(HOUSES_MOVED) + 1,
     "VI.rescued": HOUSES_MOVED[c.RESCUE],
     "VI.scattered": HOUSES_MOVED[c.PANIC],
     "VI.turns": c.TURNS,
     "VI.rounds": c.ROUNDS,
-    "VI.opener_stays": next(players for players in c.SEATS if opener_of_next_turn(players, 0) == 0),
+    "VI.opener_stays": c.TOKEN_STAYS,
     "VI.last_round": c.LAST_ROUND,
     "VI.own_house": c.OWN_HOUSE,
     "VI.taken_house": c.TAKEN_HOUSE,
@@ -86,7 +89,7 @@ def colours_table(texts: Texts) -> Html:
 
 
 def starters_table(texts: Texts) -> Html:
-    """Return who starts each round of the first turns: with three players the token stays at a turn's end."""
+    """Return who starts each round of the first turns, by the number of players."""
     heads = texts_of_keys(texts, "vi", "starters.players", *(f"starters.turn_{turn}" for turn in (1, 2, 3)))
     rows = ([str(players), *starters_of_rounds(players)] for players in c.SEATS)
     return html_table(heads, rows)
@@ -103,7 +106,7 @@ def starters_of_rounds(players: int) -> list[str]:
 
 def points_table(texts: Texts) -> Html:
     """Return what brings points at the end."""
-    rings = ((f"points.{c.RING_NAMES[ring]}", c.BONUS[c.DISTRICTS.index(f"{ring}1")]) for ring in c.RINGS)
+    rings = ((f"points.{c.RING_NAMES[ring]}", c.BONUS[first]) for ring, first in FIRST_OF_RING.items())
     lines = (("points.own", c.OWN_HOUSE), ("points.taken", c.TAKEN_HOUSE), *rings)
     rows = ((texts[f"vi.{key}"], count) for key, count in lines)
     return html_table(texts_of_keys(texts, "vi", "points.what", "points.points"), rows)
@@ -118,7 +121,7 @@ def district_neighbours_table(texts: Texts) -> Html:
     return html_table(texts_of_keys(texts, "vi", "borders.district", "borders.touches"), rows)
 
 
-def neighbours_in_words(name: str, texts: Texts) -> str:
+def neighbours_in_words(name: c.DistrictName, texts: Texts) -> str:
     """Return what a district borders on, in words."""
     others = (texts["vi.borders.sea"] if other == SEA else district_name(other, texts) for other in BORDERS[name])
     return ", ".join(others)

@@ -1,13 +1,14 @@
 """What the cards of Vineta do."""
 
 from engine.core.game import Event, Seat
+from engine.games.vineta.rules.components import CardName, ColourLetter, DistrictName
 
 
 class SeriesStarted(Event):
     """A seat started a series with a flood card and put its god chip on a coastal district."""
 
     seat: Seat
-    district: str
+    district: DistrictName
     waves: int
 
 
@@ -15,7 +16,7 @@ class SeriesExtended(Event):
     """A seat added a flood card to a series; `worth` is what the series is worth now."""
 
     seat: Seat
-    district: str
+    district: DistrictName
     waves: int
     worth: int
     own: bool
@@ -30,7 +31,7 @@ class SeriesEnded(Event):
     """A series lost its last flood card: the god chip went back, authority cards were discarded."""
 
     seat: Seat
-    district: str
+    district: DistrictName
     authority: int
 
 
@@ -38,7 +39,7 @@ class ChipStayed(Event):
     """A series lost its first card; the god chip stays, and the next card is first for the sharing."""
 
     seat: Seat
-    district: str
+    district: DistrictName
     first: Seat
 
 
@@ -46,7 +47,7 @@ class AuthorityLaid(Event):
     """A seat laid its authority card next to a series."""
 
     seat: Seat
-    district: str
+    district: DistrictName
     waves: int
     worth: int
 
@@ -62,8 +63,8 @@ class WindChanged(Event):
     seat: Seat
     owner: Seat
     waves: int
-    source: str
-    target: str
+    source: DistrictName
+    target: DistrictName
 
 
 class SeaCalmed(Event):
@@ -72,17 +73,17 @@ class SeaCalmed(Event):
     seat: Seat
     owner: Seat
     waves: int
-    district: str
+    district: DistrictName
 
 
 class HouseMoved(Event):
     """A seat moved a house by one of its cards: false hope, rescue or panic."""
 
     seat: Seat
-    card: str
-    colour: str
-    source: str
-    target: str
+    card: CardName
+    colour: ColourLetter
+    source: DistrictName
+    target: DistrictName
 
     @property
     def sentence_variant(self) -> str:
@@ -94,8 +95,8 @@ class HousesSwapped(Event):
     """A seat exchanged the houses of two districts; how many each had before."""
 
     seat: Seat
-    one: str
-    other: str
+    one: DistrictName
+    other: DistrictName
     one_count: int
     other_count: int
 
@@ -109,7 +110,7 @@ class Quarantined(Event):
     """A seat put a district in quarantine: nothing leaves it until the turn's end."""
 
     seat: Seat
-    district: str
+    district: DistrictName
     again: bool
 
     @property

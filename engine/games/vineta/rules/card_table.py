@@ -1,7 +1,7 @@
 """A table of what each card asks for and does. The rules themselves are in the modules that it names."""
 
 from collections.abc import Callable, Mapping, Sequence
-from typing import Any, Final, NamedTuple
+from typing import Any, Final, Literal, NamedTuple
 
 from engine.core.game import Log, Refusal, Seat
 from engine.games.vineta.rules import components as c
@@ -80,7 +80,7 @@ def has_flood_target(_state: State) -> bool:
 
 FLOOD: Final = CardEntry(int, flood_targets, refuse_illegal_flood, lay_flood, refuse_no_district, has_flood_target)
 TABLE: Final[Mapping[Card, CardEntry]] = {
-    **dict.fromkeys(range(c.FLOODS), FLOOD),
+    **dict.fromkeys(c.EACH_FLOOD, FLOOD),
     c.AUTHORITY: seat_independent_card_entry(
         AuthorityMove,
         currents.authority_moves,
@@ -120,7 +120,7 @@ def can_card_be_carried_out(state: State, card: Card) -> bool:
     return card not in TABLE or TABLE[card].has_target(state)
 
 
-def decision_kind_of_card(card: Card) -> str:
+def decision_kind_of_card(card: Card) -> c.CardName | Literal["flood"]:
     """Return the kind of decision in which the card's target is chosen: "flood" for all floods, else its own name."""
     return "flood" if card < c.FLOODS else c.CARDS[card]
 

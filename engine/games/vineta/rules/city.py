@@ -3,21 +3,23 @@
 The graph is data; everything else here follows from it.
 """
 
-from collections.abc import Collection
+from collections.abc import Collection, Mapping
 from functools import cache
-from typing import Final
+from typing import Final, Literal
 
 from engine.core.game import Log, Refusal
 from engine.games.vineta.rules import events as e
-from engine.games.vineta.rules.components import DISTRICTS, District
+from engine.games.vineta.rules.components import DISTRICTS, EACH_DISTRICT, District, DistrictName
 from engine.games.vineta.rules.state import State
 
 SEA: Final = "SEA"
 
+CITY_RULE: Final = "VI-1.1"
+"""The rule that lays the districts out in rings."""
 COAST_RULE: Final = "VI-3.4"
 """The rule that says which districts border on the sea."""
 
-BORDERS: Final = {
+BORDERS: Final[Mapping[DistrictName, tuple[DistrictName | Literal["SEA"], ...]]] = {
     "R1": ("R2", "R3", "Y1", "Y3"),
     "R2": ("R1", "R3", "Y1", "Y2"),
     "R3": ("R1", "R2", "Y2", "Y3"),
@@ -28,18 +30,19 @@ BORDERS: Final = {
     "G2": ("Y1", "Y2", "G1", "G3", SEA),
     "G3": ("Y2", "Y3", "G1", "G2", SEA),
 }
-"""What each district borders on."""
+"""What each district borders on (VI-1.1). Several sources show how the rings are offset; that all districts of a ring
+touch each other is our ruling."""
 
 NEIGHBOURS: Final = tuple(
-    frozenset(DISTRICTS.index(other) for other in BORDERS[name] if other != SEA) for name in DISTRICTS
+    frozenset(place for place in EACH_DISTRICT if DISTRICTS[place] in BORDERS[name]) for name in DISTRICTS
 )
-AT_SEA: Final = frozenset(place for place, name in enumerate(DISTRICTS) if SEA in BORDERS[name])
+AT_SEA: Final = frozenset(place for place in EACH_DISTRICT if SEA in BORDERS[DISTRICTS[place]])
 """The districts that border on the sea from the start."""
 
 
 @cache
 def districts_on_coast(sunk: frozenset[District]) -> tuple[District, ...]:
-    """VI-3.4: the sea comes in as districts sink; return the ones that border on it, in order."""
+    """VI-3.4: a district is coastal from the start (AT_SEA), or once a neighbour has sunk. Return those, in order."""
     return tuple(
         place for place in districts_above_water(sunk) if place in AT_SEA or not sunk.isdisjoint(NEIGHBOURS[place])
     )
@@ -48,13 +51,13 @@ def districts_on_coast(sunk: frozenset[District]) -> tuple[District, ...]:
 @cache
 def districts_above_water(sunk: frozenset[District]) -> tuple[District, ...]:
     """Return the districts that have not sunk, in order."""
-    return tuple(place for place in range(len(DISTRICTS)) if place not in sunk)
+    return tuple(place for place in EACH_DISTRICT if place not in sunk)
 
 
 @cache
-def district_names_from_bits(places: int) -> tuple[str, ...]:
+def district_names_from_bits(bits: int) -> tuple[DistrictName, ...]:
     """Return the texts of a set of districts, given as bits, in order."""
-    return tuple(name for place, name in enumerate(DISTRICTS) if places >> place & 1)
+    return tuple(name for place, name in enumerate(DISTRICTS) if bits >> place & 1)
 
 
 def refuse_sunk_district(sunk: Collection[District], district: District, rule: str) -> None:
@@ -63,8 +66,13 @@ def refuse_sunk_district(sunk: Collection[District], district: District, rule: s
         raise Refusal("sunk", rule, district=DISTRICTS[district])
 
 
+def log_city(state: State, log: Log[State]) -> None:
+    """VI-1.1: the city has RINGS of RING_SIZE districts each, and lies as `BORDERS` says; log its districts."""
+    log(state, e.CityBuilt(CITY_RULE, DISTRICTS))
+
+
 def log_new_coast(state: State, log: Log[State] | None) -> None:
-    """VI-3.4: where a district sank the sea comes in; log which ones border on it only since then."""
+    """VI-3.4: where a district has sunk its neighbours border on the sea; log those that did not before."""
     new = set(districts_on_coast(frozenset(state.sunk))) - set(districts_on_coast(frozenset(state.sunk[:-1])))
     if log is not None and new:
         log(state, e.CoastMoved(COAST_RULE, tuple(DISTRICTS[place] for place in sorted(new))))

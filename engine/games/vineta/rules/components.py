@@ -1,38 +1,57 @@
 """The components of Vineta: districts, houses and the deck that everybody has.
 
 Districts, colours and cards go by number in states (their place in `DISTRICTS`, `COLOURS`, `CARDS`) and by their texts
-everywhere else.
+everywhere else. The numbers here are those of the printed rules or of the components; LAST_ROUND is a ruling of ours.
 """
 
-from typing import Final
+from collections.abc import Mapping
+from typing import Final, Literal, NewType, TypeVar, get_args
 
-District = int
+District = NewType("District", int)
 """A district by its place in DISTRICTS."""
-Colour = int
+DistrictName = Literal["R1", "R2", "R3", "Y1", "Y2", "Y3", "G1", "G2", "G3"]
+"""A district by its text: the letter of its ring, and its number clockwise from the top."""
+Colour = NewType("Colour", int)
 """A colour by its place in COLOURS."""
-Card = int
+ColourLetter = Literal["B", "O", "L", "I", "T", "M", "A"]
+"""A colour by its letter: blue, orange, lilac, ivory, turquoise, magenta, anthracite."""
+Card = NewType("Card", int)
 """A card by its place in CARDS; the floods come first."""
+FloodName = Literal["f1", "f2", "f3", "f4"]
+"""A flood card by its text, which tells its waves."""
+OtherCardName = Literal[
+    "authority", "wind", "calm", "hope", "more", "less", "rescue", "relocation", "panic", "quarantine"
+]
+"""Any other card by its text."""
+CardName = Literal[FloodName, OtherCardName]
+Tile = TypeVar("Tile", Colour, District)
+"""A secret tile by what it shows: of houses, or of a district."""
 
 RING_NAMES: Final = {"R": "red", "Y": "yellow", "G": "green"}
 RINGS: Final = tuple(RING_NAMES)
 """The rings from the centre outwards, by their letters."""
-RING_SIZE: Final = 3
-"""Districts of a ring."""
 
-DISTRICTS: Final = tuple(f"{ring}{number}" for ring in RINGS for number in range(1, RING_SIZE + 1))
+DISTRICTS: Final[tuple[DistrictName, ...]] = get_args(DistrictName)
+RING_SIZE: Final = len(DISTRICTS) // len(RINGS)
+"""Districts of a ring."""
+EACH_DISTRICT: Final = tuple(District(place) for place in range(len(DISTRICTS)))
 RING_OF: Final = tuple(RINGS.index(name[0]) for name in DISTRICTS)
 """The ring of each district by its place in RINGS: 0 is the centre."""
 BONUS: Final = tuple({"R": 2, "Y": 4, "G": 7}[district[0]] for district in DISTRICTS)
-"""Points for the owner of each district if it is the last one."""
+"""Points for the owner of each district if it is the last one: they depend on its ring alone."""
 
-COLOURS: Final = "BOLITMA"
-"""Blue, orange, lilac, ivory, turquoise, magenta, anthracite."""
+COLOURS: Final[tuple[ColourLetter, ...]] = get_args(ColourLetter)
+EACH_COLOUR: Final = tuple(Colour(place) for place in range(len(COLOURS)))
 
 SEATS: Final = range(2, len(COLOURS))
-"""Numbers of players: one colour always has no owner."""
+"""Numbers of players: one colour at least has no owner."""
 
+COLOURS_RULE: Final = "VI-1.2"
+"""The rule that says which houses are in the game."""
+FEWEST_COLOURS: Final = 4
+"""Colours used with the fewest players."""
 HOUSES: Final = 7
-"""Houses of each colour."""
+"""Houses of each colour in the box."""
 
 OWN_HOUSE: Final = 3
 """Points for a house of one's own colour on the last district."""
@@ -40,32 +59,36 @@ OWN_HOUSE: Final = 3
 TAKEN_HOUSE: Final = 1
 """Points for a house taken, whatever its colour."""
 
-DECK: Final = {
+CARDS: Final[tuple[CardName, ...]] = get_args(CardName)
+EACH_CARD: Final = tuple(Card(place) for place in range(len(CARDS)))
+FLOODS: Final = len(get_args(FloodName))
+"""The cards before this place are floods."""
+EACH_FLOOD: Final = EACH_CARD[:FLOODS]
+
+AUTHORITY, WIND, CALM, HOPE, MORE, LESS, RESCUE, RELOCATION, PANIC, QUARANTINE = EACH_CARD[FLOODS:]
+
+DECK: Final[Mapping[str, int]] = {
     **{"f1": 5, "f2": 6, "f3": 4, "f4": 1},
     **{"authority": 1, "wind": 3, "calm": 1, "hope": 3, "more": 1, "less": 1},
     **{"rescue": 1, "relocation": 1, "panic": 1, "quarantine": 1},
 }
-"""How many there are of each card in a deck; f1 to f4 are floods of one to four waves."""
-
-CARDS: Final = tuple(DECK)
-FLOODS: Final = 4
-"""The cards before this place are floods."""
-
-AUTHORITY, WIND, CALM, HOPE, MORE, LESS, RESCUE, RELOCATION, PANIC, QUARANTINE = range(FLOODS, len(CARDS))
-"""The places of the other cards."""
-WHOLE_DECK: Final = tuple(card for card, count in enumerate(DECK.values()) for _ in range(count))
+"""How many there are of each card in a deck, by its text, in the order of CARDS, as counted in the box."""
+WHOLE_DECK: Final = tuple(card for card in EACH_CARD for _ in range(DECK[CARDS[card]]))
 HAND: Final = 7
-"""Cards in a full hand."""
+"""Cards in a full hand, drawn at the beginning."""
 AUTHORITY_WAVES: Final = 7
 """Waves that an authority card adds or takes away."""
 
 TURNS: Final = len(DISTRICTS) - 1
 """Turns of a game: each sinks a district, one is left."""
 ROUNDS: Final = 3
-"""Rounds of a turn that no card makes longer or shorter."""
+"""Rounds of a turn that no card makes longer or shorter, and no tie."""
+
+TOKEN_STAYS: Final = 3
+"""Number of players with whom the start player token stays where it is at a turn's end."""
 
 LAST_ROUND: Final = 30
-"""No turn has more rounds (ruling V3)."""
+"""Most rounds of a turn, however many ties there are (ruling V3)."""
 
 
 def waves_of_card(card: Card) -> int:
@@ -73,11 +96,11 @@ def waves_of_card(card: Card) -> int:
     return card + 1 if card < FLOODS else 0
 
 
-def flood_card_of_waves(waves_: int) -> Card:
+def flood_card_of_waves(waves: int) -> Card:
     """Return the place in CARDS of the flood card that prints so many waves, from 1."""
-    return waves_ - 1
+    return EACH_FLOOD[waves - 1]
 
 
 def colour_count(players: int) -> int:
-    """Return how many colours are used: one more than players, but four for two players."""
-    return max(players + 1, 4)
+    """VI-1.2: one colour more than there are players is used, and FEWEST_COLOURS at least. Return how many."""
+    return max(players + 1, FEWEST_COLOURS)

@@ -1,6 +1,7 @@
 """What happens at the end of a turn of Vineta, and of the game: what sinks, who takes houses, the score."""
 
 from engine.core.game import Event, Seat
+from engine.games.vineta.rules.components import ColourLetter, DistrictName
 
 
 class RoundsCounted(Event):
@@ -19,7 +20,7 @@ class RoundsCounted(Event):
 class SeriesCompared(Event):
     """The turn has had its rounds: what each series is worth, highest first."""
 
-    series: tuple[tuple[str, int], ...]
+    series: tuple[tuple[DistrictName, int], ...]
 
     @property
     def sentence_variant(self) -> str:
@@ -30,7 +31,7 @@ class SeriesCompared(Event):
 class RoundAdded(Event):
     """Nothing is strictly highest, so one more round is played; `districts` are tied at `worth`."""
 
-    districts: tuple[str, ...]
+    districts: tuple[DistrictName, ...]
     worth: int
 
     @property
@@ -43,13 +44,13 @@ class EndForced(Event):
     """After the last round that a turn can have, the seat that opened it chooses among these districts."""
 
     seat: Seat
-    districts: tuple[str, ...]
+    districts: tuple[DistrictName, ...]
 
 
 class DistrictSunk(Event):
     """A district sank with all its houses."""
 
-    district: str
+    district: DistrictName
     worth: int
     houses: int
     threatened: bool
@@ -83,7 +84,7 @@ class HousesLost(Event):
 class CoastMoved(Event):
     """These districts border on the sea now."""
 
-    districts: tuple[str, ...]
+    districts: tuple[DistrictName, ...]
 
 
 class TurnCleared(Event):
@@ -93,9 +94,9 @@ class TurnCleared(Event):
 
 
 class LastDistrict(Event):
-    """Eight turns are over, and one district is left."""
+    """The last turn is over, and one district is left."""
 
-    district: str
+    district: DistrictName
     houses: int
 
 
@@ -103,15 +104,15 @@ class TilesShown(Event):
     """A seat turned its tiles over."""
 
     seat: Seat
-    colour: str
-    district: str
+    colour: ColourLetter
+    district: DistrictName
 
 
 class HousesScored(Event):
     """A seat counted its own houses on the last district, and the houses it took."""
 
     seat: Seat
-    colour: str
+    colour: ColourLetter
     own: int
     taken: int
     points: int
@@ -121,14 +122,14 @@ class DistrictScored(Event):
     """The last district brought its owner a bonus."""
 
     seat: Seat
-    district: str
+    district: DistrictName
     points: int
 
 
 class NobodysDistrict(Event):
     """Nobody holds the tile of the last district."""
 
-    district: str
+    district: DistrictName
 
 
 class TieCompared(Event):

@@ -34,7 +34,7 @@ DECIDING: Final = (
 
 
 def series_on_district(state: State, district: District) -> Series:
-    """Return the flood cards before a district and whose they are; there must be some."""
+    """Return the series that threatens a district; there must be one."""
     found = find_series(state.series, district)
     assert found is not None
     return found
@@ -54,7 +54,7 @@ def own_series(state: State, seat: Seat) -> Series | None:
 
 
 def flood_targets(state: State, seat: Seat) -> Sequence[str]:
-    """VI-3.1, VI-3.2: a flood card goes to a threatened district, or, with one's god chip, to any coastal one."""
+    """VI-3.1, VI-3.2: a flood card goes to a threatened district or, while one's chip is free, to any coastal one."""
     open_to = threatened_districts_as_bits(state)
     if own_series(state, seat) is None:
         open_to |= districts_as_bits(districts_on_coast(frozenset(state.sunk)))
@@ -62,7 +62,7 @@ def flood_targets(state: State, seat: Seat) -> Sequence[str]:
 
 
 def refuse_illegal_flood(state: State, seat: Seat, district: District) -> None:
-    """VI-3.2: a seat starts one series a turn, with its one god chip; VI-3.1: only at the coast.
+    """VI-3.1: a series starts on a coastal district; VI-3.2: not while one's god chip is on another.
 
     Raises Refusal: "chip_placed" or "not_coastal", or as `refuse_sunk_district` does.
     """

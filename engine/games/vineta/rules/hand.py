@@ -6,7 +6,8 @@ from engine.core.deciding import DecidingRule
 from engine.core.game import Log, Refusal, Seat
 from engine.core.rng import random_stream, shuffled
 from engine.games.vineta.rules import events as e
-from engine.games.vineta.rules.components import CARDS, Card
+from engine.games.vineta.rules.components import CARDS, Card, CardName
+from engine.games.vineta.rules.notation import CARD_BY_NAME
 from engine.games.vineta.rules.setup import draw_hand
 from engine.games.vineta.rules.state import NO_CARD, State
 
@@ -25,7 +26,7 @@ DECIDING: Final = tuple(DecidingRule(rule, ("card",)) for rule in (CHOOSING_RULE
 """The rules of this chapter that are shown to who decides, by kind of decision (`GamePresentation.deciding`)."""
 
 
-def distinct_cards_in_hand(state: State, seat: Seat) -> list[str]:
+def distinct_cards_in_hand(state: State, seat: Seat) -> list[CardName]:
     """Return the different cards of a hand, in order."""
     return [CARDS[card] for card in sorted(set(state.hands[seat]))]
 
@@ -37,7 +38,7 @@ def refuse_illegal_card(state: State, seat: Seat, card: str) -> None:
     """
     if state.chosen[seat] != NO_CARD:
         raise Refusal("already_chosen", CHOOSING_RULE, seat=seat)
-    if CARDS.index(card) not in state.hands[seat]:
+    if CARD_BY_NAME[card] not in state.hands[seat]:
         raise Refusal("not_in_hand", CHOOSING_RULE, card=card)
 
 
@@ -50,7 +51,7 @@ def choose_card(state: State, seat: Seat, card: Card, log: Log[State] | None) ->
 
 
 def log_card_reveal(state: State, seat: Seat, log: Log[State] | None) -> None:
-    """VI-2.2: one after another, from the start player clockwise, shows a card and carries it out."""
+    """VI-2.2: one seat after another, from the start player clockwise (`acting_seat`), shows its card; log that."""
     if log is not None:
         log(state, e.CardRevealed(REVEAL_RULE, seat, CARDS[state.chosen[seat]]))
 
@@ -68,7 +69,7 @@ def take_up_chosen_card(state: State, seat: Seat) -> Card:
 
 
 def discard_void_card(state: State, seat: Seat, log: Log[State] | None) -> None:
-    """VI-2.3: a card that can be carried out has to be; one without any target is discarded (V7)."""
+    """VI-2.3: a card with a target (`CardEntry.has_target`) must be carried out; one without is discarded (V7)."""
     card = state.chosen[seat]
     discard_chosen_card(state, seat)
     if log is not None:

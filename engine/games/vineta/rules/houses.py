@@ -13,6 +13,7 @@ from engine.games.vineta.rules.hand import discard_chosen_card
 from engine.games.vineta.rules.notation import DISTRICT_BY_NAME, HOUSE_MOVES, MOVE_TEXTS, SWAPS, HouseMove, Swap
 from engine.games.vineta.rules.state import (
     PALETTE,
+    DistrictSet,
     Moving,
     State,
     districts_as_bits,
@@ -33,7 +34,7 @@ LEAVING_RULE: Final = "VI-5.6"
 """The rule that no house leaves quarantine."""
 
 HOUSES_MOVED: Final = {HOPE: 1, RESCUE: 2, PANIC: 3}
-"""How many houses each of them moves at most."""
+"""How many houses each of them moves at most, by that rule."""
 
 DECIDING: Final = (
     DecidingRule(RULES[HOPE], ("hope",)),
@@ -69,7 +70,7 @@ def source_districts_with_houses(state: State, card: Card) -> Sequence[District]
 
 
 def allowed_source_districts(state: State, card: Card) -> Sequence[District]:
-    """VI-5.2: a rescue takes its houses from a threatened district, if there is any. Return where the card may take."""
+    """VI-5.2: a rescue takes houses from a threatened district, if there is any; VI-5.6: no card from quarantine."""
     places = (card == RESCUE and threatened_districts_as_bits(state)) or districts_as_bits(
         districts_above_water_in_state(state)
     )
@@ -77,11 +78,11 @@ def allowed_source_districts(state: State, card: Card) -> Sequence[District]:
 
 
 def target_districts_from_source(state: State, card: Card, source: District) -> Sequence[District]:
-    """Return where houses of a district may go: another place, open to them (`allowed_targets_as_bits`)."""
+    """Return the other districts to which the card may move houses of this one."""
     return districts_from_bits(allowed_targets_as_bits(state, card) & ~(1 << source))
 
 
-def allowed_targets_as_bits(state: State, card: Card) -> int:
+def allowed_targets_as_bits(state: State, card: Card) -> DistrictSet:
     """VI-5.1, VI-5.2, VI-5.4: where the houses of a card could go, wherever they come from, as bits."""
     used = state.moving.used if state.moving else 0
     if card == HOPE:
@@ -89,17 +90,17 @@ def allowed_targets_as_bits(state: State, card: Card) -> int:
     return rescue_targets_as_bits(state, used) if card == RESCUE else panic_targets_as_bits(state, used)
 
 
-def false_hope_targets_as_bits(state: State) -> int:
+def false_hope_targets_as_bits(state: State) -> DistrictSet:
     """VI-5.1: false hope leads to a threatened district, if there is any; else to any other one."""
     return threatened_districts_as_bits(state) or districts_as_bits(districts_above_water_in_state(state))
 
 
-def rescue_targets_as_bits(state: State, used: int) -> int:
-    """VI-5.2: both houses of a rescue go to the same district."""
+def rescue_targets_as_bits(state: State, used: DistrictSet) -> DistrictSet:
+    """VI-5.2: all houses of a rescue go to the same district."""
     return used or districts_as_bits(districts_above_water_in_state(state))
 
 
-def panic_targets_as_bits(state: State, used: int) -> int:
+def panic_targets_as_bits(state: State, used: DistrictSet) -> DistrictSet:
     """VI-5.4: each house of a panic goes to a district of its own."""
     return districts_as_bits(districts_above_water_in_state(state)) & ~used
 
@@ -116,8 +117,8 @@ def house_moves(state: State, card: Card) -> list[str]:
 
 
 @cache
-def house_move_texts(colour: Colour, source: District, ends: int) -> tuple[str, ...]:
-    """Return the texts of the moves of a house to any other of these districts, given as bits, in order."""
+def house_move_texts(colour: Colour, source: District, ends: DistrictSet) -> tuple[str, ...]:
+    """Return the texts of the moves of a house to any other of these districts, in order."""
     return tuple(MOVE_TEXTS[colour][source][end] for end in districts_from_bits(ends & ~(1 << source)))
 
 
@@ -181,7 +182,7 @@ def refuse_illegal_target(state: State, card: Card, move: HouseMove) -> None:
 
 
 def move_house(state: State, seat: Seat, move: str, log: Log[State] | None) -> None:
-    """VI-5.1: false hope moves one house; VI-5.2: a rescue two, VI-5.4: a panic three, or all it can (V14, V16)."""
+    """VI-5.1, VI-5.2, VI-5.4: a card moves HOUSES_MOVED houses, one move each, or all it can (V14, V16)."""
     card = state.chosen[seat]
     house = HOUSE_MOVES[move]
     left = state.moving.left if state.moving else house_count_to_move(state, card, house.source)
@@ -197,7 +198,7 @@ def move_house(state: State, seat: Seat, move: str, log: Log[State] | None) -> N
 
 
 def house_count_to_move(state: State, card: Card, source: District) -> int:
-    """VI-5.4: a panic takes no more houses than there are other districts (V16). Return how many a card takes."""
+    """VI-5.4: a panic takes no more houses than there are other districts (V16); no card takes more than there are."""
     most = min(HOUSES_MOVED[card], sum(house_counts_on_district(state, source)))
     return min(most, len(districts_above_water_in_state(state)) - 1) if card == PANIC else most
 
@@ -245,12 +246,12 @@ def swap_houses(state: State, seat: Seat, move: str, log: Log[State] | None) -> 
 
 
 def quarantine_moves(state: State) -> list[str]:
-    """Return every district that has not sunk: each may be put in quarantine, one that is empty or is in it too."""
+    """VI-5.5: any district that has not sunk may be put in quarantine, even an empty one, or one in it already."""
     return [DISTRICTS[place] for place in districts_above_water_in_state(state)]
 
 
 def refuse_illegal_quarantine(state: State, district: District) -> None:
-    """VI-5.5: raise Refusal unless the district is still there."""
+    """VI-5.5: a district that has sunk is not put in quarantine. Raises Refusal("sunk")."""
     refuse_sunk_district(state.sunk, district, QUARANTINE_RULE)
 
 
@@ -261,4 +262,4 @@ def put_in_quarantine(state: State, seat: Seat, move: str, log: Log[State] | Non
     state.quarantined |= 1 << district
     discard_chosen_card(state, seat)
     if log is not None:
-        log(state, e.Quarantined(QUARANTINE_RULE, seat, move, again))
+        log(state, e.Quarantined(QUARANTINE_RULE, seat, DISTRICTS[district], again))

@@ -31,7 +31,7 @@ def lay_extra_card(state: State, seat: Seat, log: Log[State] | None) -> None:
 
 
 def round_count_of_turn(state: State) -> int:
-    """VI-6.3: a turn has ROUNDS rounds, one more or less for each of these cards, not counting those that ties add."""
+    """VI-6.3: a turn has ROUNDS rounds, one more or less for each of these cards, but at least one; ties add others."""
     if not state.extra:
         return ROUNDS
     more = sum([card == MORE for _, card in state.extra])

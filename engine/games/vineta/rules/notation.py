@@ -18,8 +18,12 @@ from engine.games.vineta.rules.components import (
     CARDS,
     COLOURS,
     DISTRICTS,
+    EACH_CARD,
+    EACH_COLOUR,
+    EACH_DISTRICT,
     LAST_ROUND,
     SEATS,
+    Card,
     Colour,
     District,
 )
@@ -69,32 +73,36 @@ class AuthorityMove(NamedTuple):
     waves: int
 
 
-SPAN: Final = range(len(DISTRICTS))
-DISTRICT_BY_NAME: Final = {name: place for place, name in enumerate(DISTRICTS)}
-CARD_BY_NAME: Final = {name: card for card, name in enumerate(CARDS)}
+DISTRICT_BY_NAME: Final[Mapping[str, District]] = dict(zip(DISTRICTS, EACH_DISTRICT, strict=True))
+COLOUR_BY_LETTER: Final[Mapping[str, Colour]] = dict(zip(COLOURS, EACH_COLOUR, strict=True))
+CARD_BY_NAME: Final[Mapping[str, Card]] = dict(zip(CARDS, EACH_CARD, strict=True))
 HOUSE_PLACEMENTS: Final = {
-    f"{letter}:{name}": House(colour, place)
-    for colour, letter in enumerate(COLOURS)
-    for place, name in enumerate(DISTRICTS)
+    f"{letter}:{name}": House(colour, district)
+    for letter, colour in COLOUR_BY_LETTER.items()
+    for name, district in DISTRICT_BY_NAME.items()
 }
 HOUSE_MOVES: Final = {
     f"{letter}:{DISTRICTS[source]}>{DISTRICTS[target]}": HouseMove(colour, source, target)
-    for colour, letter in enumerate(COLOURS)
-    for source in SPAN
-    for target in SPAN
+    for letter, colour in COLOUR_BY_LETTER.items()
+    for source in EACH_DISTRICT
+    for target in EACH_DISTRICT
 }
-SWAPS: Final = {f"{DISTRICTS[one]}={DISTRICTS[other]}": Swap(one, other) for one in SPAN for other in SPAN[one:]}
+SWAPS: Final = {
+    f"{DISTRICTS[one]}={DISTRICTS[other]}": Swap(one, other) for one in EACH_DISTRICT for other in EACH_DISTRICT[one:]
+}
 AUTHORITY_WAYS: Final = {f"{waves:+}": waves for waves in (AUTHORITY_WAVES, -AUTHORITY_WAVES)}
 """What an authority card may add to a series, in waves."""
 AUTHORITY_MOVES: Final = {
-    f"{name}{way}": AuthorityMove(place, waves)
-    for place, name in enumerate(DISTRICTS)
+    f"{name}{way}": AuthorityMove(district, waves)
+    for name, district in DISTRICT_BY_NAME.items()
     for way, waves in AUTHORITY_WAYS.items()
 }
-CARD_AT: Final = re.compile(r"([RYG][123])\.([1-9]\d{0,2})(?:>([RYG][123]))?")
+_DISTRICT: Final = f"({'|'.join(DISTRICTS)})"
+CARD_AT: Final = re.compile(rf"{_DISTRICT}\.([1-9]\d{{0,2}})(?:>{_DISTRICT})?")
+"""A flood card of a series, with the series to which it goes if there is one; MOST_FLOODS has three digits."""
 
 MOST_FLOODS: Final = LAST_ROUND * SEATS[-1]
-"""No series has more flood cards."""
+"""No series has more flood cards: one a seat and round."""
 FLOOD_TEXTS: Final = tuple(tuple(f"{name}.{at}" for at in range(1, MOST_FLOODS + 1)) for name in DISTRICTS)
 """The texts of flood cards by [district][place]."""
 
@@ -115,7 +123,7 @@ def flood_card_named_by_text(text: str) -> CardAt | CardMove | None:
     return CardMove(district, place, DISTRICT_BY_NAME[target]) if target else CardAt(district, place)
 
 
-Meaning = int | House | HouseMove | CardAt | CardMove | Swap | AuthorityMove
+Meaning = District | House | HouseMove | CardAt | CardMove | Swap | AuthorityMove
 
 
 def owner_and_card_from_text(text: str) -> tuple[Seat, str]:

@@ -11,6 +11,8 @@ from engine.games.vineta.rules.components import (
     AUTHORITY,
     CARDS,
     DISTRICTS,
+    EACH_COLOUR,
+    EACH_DISTRICT,
     HAND,
     HOUSES,
     RESCUE,
@@ -18,6 +20,7 @@ from engine.games.vineta.rules.components import (
     Card,
     Colour,
     District,
+    Tile,
     colour_count,
     flood_card_of_waves,
 )
@@ -48,14 +51,16 @@ from engine.games.vineta.rules.state import (
 def fill_in_secret_tiles(state: State, given: Sequence[tuple[Colour | None, District | None] | None]) -> None:
     """Set the tiles named, and draw the others from the rest."""
     pairs = [entry or (None, None) for entry in given]
-    colours = filled_tiles(state.seed, "house tiles", [colour for colour, _ in pairs], colour_count(state.players))
-    districts = filled_tiles(state.seed, "district tiles", [district for _, district in pairs], len(DISTRICTS))
+    colours = filled_tiles(
+        state.seed, "house tiles", [colour for colour, _ in pairs], EACH_COLOUR[: colour_count(state.players)]
+    )
+    districts = filled_tiles(state.seed, "district tiles", [district for _, district in pairs], EACH_DISTRICT)
     state.tiles = tuple(zip(colours, districts, strict=True))
 
 
-def filled_tiles(seed: int, name: str, tiles: Sequence[int | None], count: int) -> list[int]:
+def filled_tiles(seed: int, name: str, tiles: Sequence[Tile | None], game: Sequence[Tile]) -> list[Tile]:
     """Return these tiles with open ones drawn from the rest of the game's by the random stream `name`."""
-    rest = iter(shuffled(random_stream(seed, name), [tile for tile in range(count) if tile not in tiles]))
+    rest = iter(shuffled(random_stream(seed, name), [tile for tile in game if tile not in tiles]))
     return [next(rest) if tile is None else tile for tile in tiles]
 
 
@@ -174,7 +179,7 @@ def restore_decks(state: State, given: Mapping[str, Any]) -> None:
         state.discards.append(left if discards is None else discards)
 
 
-def cards_on_table_in_state(state: State, seat: Seat) -> list[int]:
+def cards_on_table_in_state(state: State, seat: Seat) -> list[Card]:
     """Return the numbers of a seat's cards in series, laid beside the board, or chosen and not yet carried out."""
     laid = [flood_card_of_waves(card.waves) for each in state.series for card in each.floods if card.seat == seat]
     laid += [AUTHORITY for each in state.series for card in each.authority if card.seat == seat]

@@ -2,14 +2,25 @@
 
 from collections import Counter
 from collections.abc import Iterator
-from typing import Any, Final
+from typing import Any, Final, Literal
 
 from engine.core.game import Position, Seat
 from engine.core.schema import Finding, Path, entries_by_seat, rewriting_fix
-from engine.games.vineta.rules.components import CARDS, COLOURS, DECK, HAND, HOUSES, WHOLE_DECK, colour_count
+from engine.games.vineta.rules.components import (
+    CARDS,
+    COLOURS,
+    COLOURS_RULE,
+    DECK,
+    HAND,
+    HOUSES,
+    WHOLE_DECK,
+    CardName,
+    ColourLetter,
+    colour_count,
+)
 from engine.games.vineta.rules.hand import DRAWING_RULE
 from engine.games.vineta.rules.notation import owner_and_card_from_text
-from engine.games.vineta.rules.setup import COLOURS_RULE, DECK_RULE, TILES_RULE
+from engine.games.vineta.rules.setup import DECK_RULE, TILES_RULE
 from engine.games.vineta.rules.sinking import SHARING_RULE
 
 PILES: Final = ("hands", "piles", "discards")
@@ -22,7 +33,7 @@ TILE_PARTS: Final = (("colour_tile_twice", "colour"), ("district_tile_twice", "d
 
 def letters_of_colours(players: int) -> str:
     """Return as one text the letters of the colours used with this many players."""
-    return COLOURS[: colour_count(players)]
+    return "".join(COLOURS[: colour_count(players)])
 
 
 def given_houses_by_place(position: Position) -> dict[Path, str | int]:
@@ -60,7 +71,7 @@ def house_findings(position: Position, players: int) -> Iterator[Finding]:
         yield Finding("too_many_in_all", place, COLOURS_RULE, {"count": count, "most": most}, fix)
 
 
-def surplus_houses_finding(position: Position, colour: str, count: int, most: int) -> Finding:
+def surplus_houses_finding(position: Position, colour: ColourLetter, count: int, most: int) -> Finding:
     """Return a finding on more houses of a colour than the game has; its fix removes the last ones."""
     entries = {place: str(entry) for place, entry in given_houses_by_place(position).items() if colour in str(entry)}
     changes, over = dict[Path, str](), count - most
@@ -117,7 +128,7 @@ def deck_findings(position: Position, players: int) -> Iterator[Finding]:
             yield from hand_size_findings(position, given, seat, found.total())
 
 
-def surplus_cards_finding(position: Position, given: dict[str, Any], seat: Seat, card: str, count: int) -> Finding:
+def surplus_cards_finding(position: Position, given: dict[str, Any], seat: Seat, card: CardName, count: int) -> Finding:
     """Return that a deck has fewer of a card; the fix takes them out of hand, pile and discards."""
     over, params = count - DECK[card], {"seat": seat, "card": card, "count": count, "most": DECK[card]}
     changes: dict[Path, list[str]] = {}
@@ -157,9 +168,9 @@ def hand_size_findings(position: Position, given: dict[str, Any], seat: Seat, na
         yield Finding("cards_missing", f"discards.{seat}", DECK_RULE, {"seat": seat, "count": rest}, opened)
 
 
-def chosen_card_of_seat(position: Position, seat: Seat) -> str | None:
+def chosen_card_of_seat(position: Position, seat: Seat) -> CardName | Literal[""] | None:
     """Return the name of the card chosen by a seat: "" for none, None if it is not known."""
-    chosen: list[str | None] = position.get("chosen", [""] * (seat + 1))
+    chosen: list[CardName | Literal[""] | None] = position.get("chosen", [""] * (seat + 1))
     return chosen[seat]
 
 

@@ -4,8 +4,8 @@ Where chance would leave a card without houses to move, or give the token to a s
 is mended: a position is refused only where no filling will do.
 
 All keys may be missing; `rules.schema` has their form, the texts `schema.<key>` their meaning. Districts that are
-neither open nor named have no houses; houses named nowhere, where nothing is open, left the game. A hand short of its
-seven cards has no pile any more: what is named nowhere is in the discards then, else in the pile.
+neither open nor named have no houses; houses named nowhere, where nothing is open, left the game. A hand of fewer
+than HAND cards has no pile any more: what is named nowhere is in the discards then, else in the pile.
 """
 
 from collections.abc import Callable, Mapping
@@ -33,6 +33,7 @@ from engine.games.vineta.rules.state import (
     OVER,
     PLACING,
     SINKING,
+    Phase,
     State,
     acting_seat,
     house_counts_on_district,
@@ -44,7 +45,9 @@ def position_of_state(state: State, **known: Any) -> Position:
     """Return the whole state, or the known part of these keys; only at a decision or after the end."""
     others = {
         "houses": {
-            name: counts for at, name in enumerate(c.DISTRICTS) if any(counts := house_counts_on_district(state, at))
+            c.DISTRICTS[place]: counts
+            for place in c.EACH_DISTRICT
+            if any(counts := house_counts_on_district(state, place))
         },
         "taken": [taken_house_counts_by_colour(state, seat) for seat in range(state.players)],
         "acting": state.phase == ACTING,
@@ -99,7 +102,7 @@ def restore_parsed_position(state: State, given: Mapping[str, Any]) -> None:
         refuse_wrong_waiting_cards(state, chosen)
 
 
-def phase_of_position(state: State, given: Mapping[str, Any]) -> int:
+def phase_of_position(state: State, given: Mapping[str, Any]) -> Phase:
     """Return what the game waits for."""
     if state.turn == c.TURNS:
         return OVER
@@ -114,7 +117,7 @@ NO_CARD_ACTING: Final = dict.fromkeys(("chosen", "acting", "step", "moving"))
 """A fix: no card is being carried out."""
 
 
-def refuse_wrong_waiting_cards(state: State, chosen: list[int | None]) -> None:
+def refuse_wrong_waiting_cards(state: State, chosen: list[c.Card | None]) -> None:
     """Raise Refusal("bad_position") unless the cards of those wait who come now, and the first one has a target."""
     laid = {seat for seat, card in enumerate(state.chosen) if card != NO_CARD}
     if laid != seats_still_to_act(state.start, state.step, state.players):

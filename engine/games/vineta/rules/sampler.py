@@ -7,18 +7,30 @@ each way to spread it over hand, table and pile is as likely as any other.
 
 from collections import Counter
 from collections.abc import Callable, Sequence
+from typing import Final
 
 from engine.core.copy_fields import copy_fields
 from engine.core.game import Seat
 from engine.core.rng import Random, shuffled
-from engine.games.vineta.rules.components import AUTHORITY, DISTRICTS, WHOLE_DECK, colour_count, flood_card_of_waves
-from engine.games.vineta.rules.state import ACTING, CHOOSING, OVER, PLACING, SINKING, State, districts_as_bits
+from engine.games.vineta.rules.components import (
+    AUTHORITY,
+    EACH_COLOUR,
+    EACH_DISTRICT,
+    WHOLE_DECK,
+    Card,
+    Colour,
+    District,
+    Tile,
+    colour_count,
+    flood_card_of_waves,
+)
+from engine.games.vineta.rules.state import ACTING, CHOOSING, OVER, PLACING, SINKING, Phase, State, districts_as_bits
 from engine.games.vineta.rules.view import FACE_DOWN, UNSEEN, View
 
-FUTURES = 256
-"""How many seeds, none of a real game, sampled states have: they decide how discards are shuffled."""
+FUTURES: Final = 256
+"""How many seeds, none of a real game, sampled states have: they decide how discards are shuffled. Set by hand."""
 
-Tiles = tuple[tuple[int, int], ...]
+Tiles = tuple[tuple[Colour, District], ...]
 
 
 def state_sampler(view: View, deal: Callable[[Random], Tiles] | None = None) -> Callable[[Random], State]:
@@ -53,12 +65,12 @@ def state_known_from_view(view: View) -> State:
     )
 
 
-def phase_of_view(view: View) -> int:
-    """Return the number of the state's phase; a view names the phase ACTING after the card being carried out."""
+def phase_of_view(view: View) -> Phase:
+    """Return the state's phase; a view names the phase ACTING after the card being carried out."""
     return {"house": PLACING, "card": CHOOSING, "sink": SINKING, "over": OVER}.get(view.phase, ACTING)
 
 
-def deck_cards_in_known_places(view: View, seat: Seat) -> Counter[int]:
+def deck_cards_in_known_places(view: View, seat: Seat) -> Counter[Card]:
     """Return the cards of a seat's deck whose place the viewer knows."""
     seen = Counter(view.discards[seat])
     seen.update(
@@ -72,14 +84,14 @@ def deck_cards_in_known_places(view: View, seat: Seat) -> Counter[int]:
     return seen
 
 
-def unseen_cards(view: View, seat: Seat) -> list[int]:
+def unseen_cards(view: View, seat: Seat) -> list[Card]:
     """Return the rest of a seat's deck, in order."""
     rest = Counter(WHOLE_DECK)
     rest.subtract(deck_cards_in_known_places(view, seat))
     return sorted(rest.elements())
 
 
-def deal_unseen_cards(state: State, view: View, seat: Seat, cards: list[int]) -> None:
+def deal_unseen_cards(state: State, view: View, seat: Seat, cards: list[Card]) -> None:
     """Spread a seat's unseen cards, in random order, over table, hand and pile."""
     if view.chosen[seat] == FACE_DOWN:
         state.chosen[seat] = cards.pop()
@@ -90,8 +102,8 @@ def deal_unseen_cards(state: State, view: View, seat: Seat, cards: list[int]) ->
 
 def tile_sampler(view: View) -> Callable[[Random], Tiles]:
     """Return a function that draws all tiles, the unseen ones from the rest."""
-    colours = unseen_tiles([colour for colour, _ in view.tiles], colour_count(view.players))
-    districts = unseen_tiles([district for _, district in view.tiles], len(DISTRICTS))
+    colours = unseen_tiles([colour for colour, _ in view.tiles], EACH_COLOUR[: colour_count(view.players)])
+    districts = unseen_tiles([district for _, district in view.tiles], EACH_DISTRICT)
 
     def sample_tiles(rng: Random) -> Tiles:
         left = zip(shuffled(rng, colours), shuffled(rng, districts), strict=False)
@@ -100,6 +112,6 @@ def tile_sampler(view: View) -> Callable[[Random], Tiles]:
     return sample_tiles
 
 
-def unseen_tiles(seen: Sequence[int], count: int) -> list[int]:
-    """Return the tiles, out of this many, that are not among those seen."""
-    return [tile for tile in range(count) if tile not in seen]
+def unseen_tiles(seen: Sequence[Tile], game: Sequence[Tile]) -> list[Tile]:
+    """Return the tiles of the game that are not among those seen."""
+    return [tile for tile in game if tile not in seen]

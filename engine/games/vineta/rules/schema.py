@@ -31,6 +31,7 @@ from engine.games.vineta.rules.houses import HOUSES_MOVED
 from engine.games.vineta.rules.notation import AUTHORITY_WAYS, CARD_BY_NAME, House, parse_target_text
 from engine.games.vineta.rules.state import (
     NO_CARD,
+    SETTING_UP,
     Authority,
     Flood,
     Moving,
@@ -40,11 +41,8 @@ from engine.games.vineta.rules.state import (
     districts_from_bits,
 )
 
-SETTING_UP: Final = "house"
-"""In a public move: a house that was placed, instead of a card."""
-
 MOST_RENEWED: Final = 10**6
-"""No seat shuffles its discards more often."""
+"""No seat shuffles its discards more often: far more than any game has turns for. Set by hand."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -98,7 +96,7 @@ def tuple_of_parts(*parts: Any) -> tuple[Any, ...]:
 
 DISTRICT: Final = Word(c.DISTRICTS, range(len(c.DISTRICTS)))
 DISTRICT_SET: Final = As(ListOf(DISTRICT, once=True), districts_as_bits, districts_from_bits)
-COLOUR: Final = Word(tuple(c.COLOURS), range(len(c.COLOURS)))
+COLOUR: Final = Word(c.COLOURS, range(len(c.COLOURS)))
 CARD_LISTS: Final = BySeat(ListOf(Word(c.CARDS, range(len(c.CARDS)))), open=True)
 FLOOD: Final = OfSeat(Word(c.CARDS[: c.FLOODS], range(1, c.FLOODS + 1)), "not_owned", Flood)
 AUTHORITY_CARD: Final = OfSeat(Word(tuple(AUTHORITY_WAYS), tuple(AUTHORITY_WAYS.values())), "not_owned", Authority)

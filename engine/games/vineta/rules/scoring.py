@@ -86,12 +86,12 @@ def result(state: State) -> Result | None:
 
 
 def is_game_over(state: State) -> bool:
-    """VI-8.1: the game ends after the eighth turn."""
+    """VI-8.1: the game ends after TURNS turns, when one district is left."""
     return state.turn >= TURNS
 
 
 def end_game(state: State, log: Log[State] | None) -> None:
-    """VI-8.1: one district is left; tiles are shown and points counted."""
+    """VI-8.1: tiles are shown, and points counted."""
     if log is not None:
         log_last_district_and_tiles(state, log)
         log_house_points(state, log)

@@ -8,21 +8,25 @@ from engine.core.deciding import DecidingRule
 from engine.core.game import Log, Refusal, Seat
 from engine.core.rng import draw_start_seat, random_stream, shuffled
 from engine.games.vineta.rules import events as e
-from engine.games.vineta.rules.city import districts_above_water
+from engine.games.vineta.rules.city import districts_above_water, log_city
 from engine.games.vineta.rules.components import (
     CARDS,
     COLOURS,
+    COLOURS_RULE,
     DISTRICTS,
+    EACH_COLOUR,
+    EACH_DISTRICT,
     HAND,
     HOUSES,
     WHOLE_DECK,
+    Card,
+    Colour,
     District,
     colour_count,
 )
 from engine.games.vineta.rules.notation import HOUSE_PLACEMENTS, HOUSE_TEXTS, House
-from engine.games.vineta.rules.state import CHOOSING, PALETTE, PublicMove, State, house_counts_on_district
+from engine.games.vineta.rules.state import CHOOSING, PALETTE, SETTING_UP, PublicMove, State, house_counts_on_district
 
-COLOURS_RULE: Final = "VI-1.2"
 TILES_RULE: Final = "VI-1.3"
 DECK_RULE: Final = "VI-1.4"
 
@@ -45,20 +49,20 @@ def set_up(state: State, log: Log[State] | None) -> None:
         spread_all_houses(state, log)
 
 
-def dealt_tiles(state: State) -> tuple[tuple[int, int], ...]:
-    """VI-1.3: one house tile and one district tile a seat; what is left stays unseen (V20)."""
-    colours = shuffled(random_stream(state.seed, "house tiles"), range(colour_count(state.players)))
-    districts = shuffled(random_stream(state.seed, "district tiles"), range(len(DISTRICTS)))
+def dealt_tiles(state: State) -> tuple[tuple[Colour, District], ...]:
+    """VI-1.3: each seat draws a house tile of a colour used and a district tile; what is left stays unseen (V20)."""
+    colours = shuffled(random_stream(state.seed, "house tiles"), EACH_COLOUR[: colour_count(state.players)])
+    districts = shuffled(random_stream(state.seed, "district tiles"), EACH_DISTRICT)
     return tuple(zip(colours, districts, strict=False))[: state.players]
 
 
-def shuffled_deck(seed: int, seat: Seat) -> list[int]:
-    """VI-1.4: a seat's own deck in random order, the next card last."""
+def shuffled_deck(seed: int, seat: Seat) -> list[Card]:
+    """VI-1.4: each seat shuffles a deck of its own, all alike (DECK). Return it as a pile, the next card last."""
     return shuffled(random_stream(seed, "deck", seat), WHOLE_DECK)
 
 
-def draw_hand(pile: list[int]) -> list[int]:
-    """Draw a whole hand from the end of a pile."""
+def draw_hand(pile: list[Card]) -> list[Card]:
+    """Draw a full hand, HAND cards or the whole pile, from the end of a pile."""
     hand = pile[-HAND:]
     del pile[-HAND:]
     return hand
@@ -70,9 +74,9 @@ def draw_starter(state: State) -> Seat:
 
 
 def log_setup(state: State, log: Log[State]) -> None:
-    """VI-1.1, VI-1.2, VI-1.3, VI-1.4, VI-1.5: tell how the city lies, who got what, and who begins."""
-    log(state, e.CityBuilt("VI-1.1", DISTRICTS))
-    log(state, e.ColoursTaken(COLOURS_RULE, COLOURS[: colour_count(state.players)], HOUSES))
+    """VI-1.3, VI-1.4, VI-1.5: after the city and its colours, log who got what, and who begins."""
+    log_city(state, log)
+    log(state, e.ColoursTaken(COLOURS_RULE, "".join(COLOURS[: colour_count(state.players)]), HOUSES))
     for seat, (colour, district) in enumerate(state.tiles):
         log(state, e.TilesDealt(TILES_RULE, seat, COLOURS[colour], DISTRICTS[district]))
     hands = tuple(tuple(CARDS[card] for card in hand) for hand in state.hands)
@@ -102,7 +106,7 @@ def place_house(state: State, seat: Seat, move: str, log: Log[State] | None) -> 
     """VI-1.6: one house in turn, of any colour, on any district (V21); when all are placed, the first turn begins."""
     house = HOUSE_PLACEMENTS[move]
     move_house_from_reserve(state, house)
-    state.deeds.append(PublicMove(seat, "house", move, 0, 0))
+    state.deeds.append(PublicMove(seat, SETTING_UP, move, 0, 0))
     state.step += 1
     left = sum(state.reserve)
     if log is not None:
@@ -123,7 +127,7 @@ def spread_all_houses(state: State, log: Log[State] | None) -> None:
     state.reserve = [0] * PALETTE
     begin_first_turn(state)
     if log is not None:
-        counts = tuple((name, sum(house_counts_on_district(state, place))) for place, name in enumerate(DISTRICTS))
+        counts = tuple((DISTRICTS[place], sum(house_counts_on_district(state, place))) for place in EACH_DISTRICT)
         log(state, e.HousesDrawn("VI-1.7", counts))
 
 

@@ -7,7 +7,7 @@ from engine.core.deciding import DecidingRule
 from engine.core.game import Log, Refusal, Seat
 from engine.games.vineta.rules import events as e
 from engine.games.vineta.rules.city import districts_on_coast, log_new_coast
-from engine.games.vineta.rules.components import DISTRICTS, LAST_ROUND, District, flood_card_of_waves
+from engine.games.vineta.rules.components import DISTRICTS, LAST_ROUND, TOKEN_STAYS, District, flood_card_of_waves
 from engine.games.vineta.rules.floods import return_authority_cards
 from engine.games.vineta.rules.notation import DISTRICT_BY_NAME
 from engine.games.vineta.rules.start_player import next_start_player
@@ -67,7 +67,7 @@ def log_added_round(state: State, log: Log[State] | None) -> None:
 
 
 def sinkable_districts(state: State) -> Sequence[District]:
-    """VI-7.3: the last opener chooses among those tied, without any series among the coastal ones (V3)."""
+    """VI-7.3: the choice is among the districts tied or, without any series, among the coastal ones (V3)."""
     return districts_of_highest_series(state) or districts_on_coast(frozenset(state.sunk))
 
 
@@ -77,7 +77,7 @@ def is_last_round(state: State) -> bool:
 
 
 def let_opener_choose_sinking(state: State, log: Log[State] | None) -> None:
-    """VI-7.3: after the last round that a turn can have, the seat that opened it chooses what sinks (V3)."""
+    """VI-7.3: after the last round that a turn can have, the start player of that round chooses what sinks (V3)."""
     state.phase = SINKING
     if log is not None:
         log(
@@ -145,12 +145,12 @@ def clear_table(state: State, log: Log[State] | None) -> None:
 
 
 def opener_of_next_turn(players: int, start: Seat) -> Seat:
-    """VI-7.7: at a turn's end the token goes to the left as after any round; with three players it stays."""
-    return start if players == 3 else next_start_player(players, start)
+    """VI-7.7: at a turn's end the token goes to the left as after any round; with TOKEN_STAYS players it stays."""
+    return start if players == TOKEN_STAYS else next_start_player(players, start)
 
 
 def open_next_turn(state: State, log: Log[State] | None) -> None:
-    """VI-7.7: the token's move after the last round opens the next turn; with three players it is left out."""
+    """VI-7.7: after the last round the token moves once, if at all; who has it then opens the next turn."""
     before = state.start
     state.start = state.opener = opener_of_next_turn(state.players, before)
     state.phase = CHOOSING

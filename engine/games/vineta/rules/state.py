@@ -3,35 +3,42 @@
 from collections.abc import Iterable, Mapping
 from dataclasses import field
 from functools import cache
-from typing import ClassVar, Final, NamedTuple
+from typing import ClassVar, Final, Literal, NamedTuple, NewType
 
 from engine.core.game import Seat
 from engine.core.state import GameState, state_class
 from engine.games.vineta.rules.components import (
     COLOURS,
     DISTRICTS,
+    EACH_DISTRICT,
     HOUSES,
     Card,
+    CardName,
     Colour,
     District,
     colour_count,
 )
 
-# What the game waits for: `State.phase`.
-PLACING: Final = 0
-CHOOSING: Final = 1
-ACTING: Final = 2
-SINKING: Final = 3
-OVER: Final = 4
+Phase = NewType("Phase", int)
+"""What the game waits for."""
+PLACING: Final = Phase(0)
+CHOOSING: Final = Phase(1)
+ACTING: Final = Phase(2)
+SINKING: Final = Phase(3)
+OVER: Final = Phase(4)
 
 # Within the last move, between two of its events: seats turn their tiles over, then count, one by one.
-SHOWING: Final = 5
-COUNTING: Final = 6
+SHOWING: Final = Phase(5)
+COUNTING: Final = Phase(6)
 
-NO_CARD: Final = -1
+NO_CARD: Final = Card(-1)
 """In `chosen`: a seat without a card before it."""
 
 PALETTE: Final = len(COLOURS)
+"""Numbers in a row of houses."""
+
+DistrictSet = int
+"""A set of districts as bits; see `districts_as_bits`."""
 
 
 class Flood(NamedTuple):
@@ -67,25 +74,29 @@ class Series(NamedTuple):
         return found
 
 
-class PublicMove(NamedTuple):
-    """A move that every seat saw: the card ("house": setting up), and the text of its move.
+SETTING_UP: Final = "house"
+"""In a public move: a house that was placed, instead of a card."""
 
-    `threatened`: the districts that were threatened right before, as a set of bits; `turn`: how many were over.
+
+class PublicMove(NamedTuple):
+    """A move that every seat saw: the card, or SETTING_UP, and the text of its move.
+
+    `threatened`: the districts that were threatened right before; `turn`: how many were over.
     """
 
     seat: Seat
-    card: str
+    card: CardName | Literal["house"]
     move: str
-    threatened: int
+    threatened: DistrictSet
     turn: int
 
 
 class Moving(NamedTuple):
-    """Houses still to be moved by the card in hand: from where, how many, and where others of them went (as bits)."""
+    """Houses still to be moved by the card in hand: from where, how many, and where others of them went."""
 
     source: District
     left: int
-    used: int
+    used: DistrictSet
 
 
 @state_class
@@ -101,7 +112,7 @@ class State(GameState):
     seed: int
     spread: bool
     """Whether the houses are spread at random."""
-    phase: int = PLACING
+    phase: Phase = PLACING
     turn: int = 0
     """Turns that are over."""
     round: int = 0
@@ -125,8 +136,7 @@ class State(GameState):
     """In the order of their start."""
     extra: tuple[tuple[Seat, Card], ...] = ()
     """The cards one more and one less on the table, with their owners."""
-    quarantined: int = 0
-    """A set of districts, as bits."""
+    quarantined: DistrictSet = 0
     moving: Moving | None = None
     """What a rescue or a panic has still to move."""
     tiles: tuple[tuple[Colour, District], ...] = ()
@@ -140,7 +150,7 @@ class State(GameState):
     chosen: list[Card]
     """The card before each seat; NO_CARD for none."""
     deeds: list[PublicMove] = field(default_factory=list)
-    """The public moves, in order; named as its key of a position is, which is stored."""
+    """The public moves, in order. The name is that of a key in stored positions."""
 
 
 def new_state(players: int, seed: int, options: Mapping[str, str]) -> State:
@@ -185,12 +195,12 @@ def find_series(series: Iterable[Series], district: District) -> Series | None:
     return None
 
 
-def threatened_districts_as_bits(state: State) -> int:
-    """Return the districts with a god chip on them, as a set of bits."""
+def threatened_districts_as_bits(state: State) -> DistrictSet:
+    """Return the districts with a god chip on them."""
     return districts_as_bits([each.district for each in state.series])
 
 
-def districts_as_bits(places: Iterable[District]) -> int:
+def districts_as_bits(places: Iterable[District]) -> DistrictSet:
     """Return an integer in which the bit of each of these districts is set; `districts_from_bits` undoes it."""
     found = 0
     for place in places:
@@ -199,9 +209,9 @@ def districts_as_bits(places: Iterable[District]) -> int:
 
 
 @cache
-def districts_from_bits(bits: int) -> tuple[District, ...]:
+def districts_from_bits(bits: DistrictSet) -> tuple[District, ...]:
     """Return the districts of a set of bits, in order."""
-    return tuple(place for place in range(len(DISTRICTS)) if bits >> place & 1)
+    return tuple(place for place in EACH_DISTRICT if bits >> place & 1)
 
 
 def house_counts_on_district(state: State, district: District) -> list[int]:

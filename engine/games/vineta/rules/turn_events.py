@@ -1,10 +1,11 @@
 """What happens around the cards of Vineta: the set-up, choosing, drawing, and the start player token."""
 
 from dataclasses import replace
-from typing import TypeVar
+from typing import Literal, TypeVar
 
 from engine.core.events import SecretEvent
 from engine.core.game import Event, Seat
+from engine.games.vineta.rules.components import CardName, ColourLetter, DistrictName
 
 T = TypeVar("T")
 
@@ -15,9 +16,9 @@ def only_own_entries(entries: tuple[T | None, ...], viewer: Seat | None) -> tupl
 
 
 class CityBuilt(Event):
-    """The nine districts are laid out in three rings, with the sea around them."""
+    """The districts are laid out in rings, with the sea around them."""
 
-    districts: tuple[str, ...]
+    districts: tuple[DistrictName, ...]
 
 
 class ColoursTaken(Event):
@@ -30,8 +31,8 @@ class ColoursTaken(Event):
 class TilesDealt(SecretEvent, colour="", district=""):
     """A seat was dealt its house tile and its district tile, and looked at them."""
 
-    colour: str
-    district: str
+    colour: ColourLetter | Literal[""]
+    district: DistrictName | Literal[""]
 
 
 class CardsDealt(Event):
@@ -39,11 +40,11 @@ class CardsDealt(Event):
 
     deck: int
     hand: int
-    hands: tuple[tuple[str, ...] | None, ...]
+    hands: tuple[tuple[CardName, ...] | None, ...]
     """By seat, None for those unseen."""
 
     def as_seen_by(self, seat: Seat | None) -> Event:
-        """Everybody sees only the own hand."""
+        """Everybody sees only their own hand."""
         return replace(self, hands=only_own_entries(self.hands, seat))
 
     @property
@@ -53,7 +54,7 @@ class CardsDealt(Event):
 
 
 class StarterDrawn(Event):
-    """It was drawn who is start player."""
+    """The start player was drawn."""
 
     seat: Seat
 
@@ -62,45 +63,45 @@ class HousePlaced(Event):
     """A seat put a house on a district; `left` are still to be placed."""
 
     seat: Seat
-    colour: str
-    district: str
+    colour: ColourLetter
+    district: DistrictName
     left: int
 
 
 class HousesDrawn(Event):
-    """Option: chance spread all the houses over the districts; how many came to each."""
+    """By the option, all houses were spread over the districts at random: how many are on each."""
 
-    counts: tuple[tuple[str, int], ...]
+    counts: tuple[tuple[DistrictName, int], ...]
 
 
 class CardChosen(SecretEvent, card=""):
     """A seat laid a card face down."""
 
-    card: str
+    card: CardName | Literal[""]
 
 
 class CardRevealed(Event):
     """A seat, in its turn, showed the card it had laid."""
 
     seat: Seat
-    card: str
+    card: CardName
 
 
 class CardVoid(Event):
-    """A card found no target: it went to its owner's discards without effect."""
+    """A card had no target: it went to its owner's discards without effect."""
 
     seat: Seat
-    card: str
+    card: CardName
 
 
 class CardsDrawn(Event):
     """Every seat drew a card if its pile lasted; by seat how many (0: an empty pile), and the card if it is seen."""
 
     drawn: tuple[int, ...]
-    cards: tuple[str | None, ...]
+    cards: tuple[CardName | None, ...]
 
     def as_seen_by(self, seat: Seat | None) -> Event:
-        """Everybody sees only the own card."""
+        """Everybody sees only their own card."""
         return replace(self, cards=only_own_entries(self.cards, seat))
 
     @property
@@ -115,7 +116,7 @@ class PileRenewed(SecretEvent, cards=()):
 
     pile: int
     hand: int
-    cards: tuple[str, ...]
+    cards: tuple[CardName, ...]
 
 
 class StarterMoved(Event):
@@ -131,7 +132,7 @@ class StarterMoved(Event):
 
 
 class StarterStayed(Event):
-    """Three players: the token stayed where it was at the turn's end."""
+    """The token stayed where it was at the turn's end, as with TOKEN_STAYS players."""
 
     seat: Seat
     turn: int

@@ -1,12 +1,14 @@
 """What one seat may know in a game of Vineta."""
 
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
+from typing import Final, Literal
 
 from engine.core.copy_fields import copy_fields
 from engine.core.game import EVERYONE, Seat
 from engine.games.vineta.rules.card_table import decision_kind_of_card
 from engine.games.vineta.rules.city import districts_on_coast
-from engine.games.vineta.rules.components import DISTRICTS, Card, Colour, District, colour_count
+from engine.games.vineta.rules.components import EACH_DISTRICT, Card, CardName, Colour, District, colour_count
 from engine.games.vineta.rules.length import round_count_of_turn
 from engine.games.vineta.rules.state import (
     ACTING,
@@ -17,23 +19,28 @@ from engine.games.vineta.rules.state import (
     PLACING,
     SHOWING,
     Moving,
+    Phase,
     PublicMove,
     Series,
     State,
     acting_seat,
+    districts_from_bits,
     house_counts_on_district,
     seats_to_move,
     taken_house_counts_by_colour,
 )
 
-FACE_DOWN = -2
+FACE_DOWN: Final = Card(-2)
 """In `chosen`: a card that the viewer cannot see."""
 
-ENDED = ("showing", "counting", "over")
-"""The phases in which nobody plays any more: seats show their tiles, seats count, all is told."""
-
-UNSEEN = (-1, -1)
+UNSEEN: Final = (Colour(-1), District(-1))
 """In `tiles`: a seat's tiles that the viewer cannot see."""
+
+
+PhaseName = CardName | Literal["house", "card", "flood", "between", "sink", "showing", "counting", "over"]
+"""The kind of the decision that is due, or what happens while none is; see `phase_name`."""
+ENDED: Final[Sequence[PhaseName]] = ("showing", "counting", "over")
+"""The phases in which nobody plays any more: seats show their tiles, seats count, all is told."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -49,7 +56,7 @@ class View:
     players: int
     seat: Seat | None
     spread: bool
-    phase: str
+    phase: PhaseName
     turn: int
     """Turns that are over."""
     round: int
@@ -88,11 +95,17 @@ class View:
     seats_to_move: tuple[Seat, ...]
 
 
-PHASES = {PLACING: "house", CHOOSING: "card", SHOWING: "showing", COUNTING: "counting", OVER: "over"}
-"""What the phases are called in which nothing depends on a card."""
+PHASES: Final[Mapping[Phase, PhaseName]] = {
+    PLACING: "house",
+    CHOOSING: "card",
+    SHOWING: "showing",
+    COUNTING: "counting",
+    OVER: "over",
+}
+"""The names of the phases in which nothing depends on a card."""
 
 
-def phase_name(state: State) -> str:
+def phase_name(state: State) -> PhaseName:
     """Return the kind of the decision that is due, or one of ENDED; "between" in the views of events within a move."""
     if state.phase == ACTING:
         card = state.chosen[acting_seat(state)]
@@ -111,9 +124,9 @@ def view(state: State, seat: Seat | None) -> View:
         rounds=round_count_of_turn(state),
         colours=colour_count(state.players),
         coast=districts_on_coast(frozenset(state.sunk)),
-        houses=tuple(tuple(house_counts_on_district(state, place)) for place in range(len(DISTRICTS))),
+        houses=tuple(tuple(house_counts_on_district(state, place)) for place in EACH_DISTRICT),
         taken=tuple(tuple(taken_house_counts_by_colour(state, owner)) for owner in seats),
-        quarantined=tuple(place for place in range(len(DISTRICTS)) if state.quarantined >> place & 1),
+        quarantined=districts_from_bits(state.quarantined),
         hands=tuple(seen_hand(state, owner, seat) for owner in seats),
         hand_sizes=tuple(map(len, state.hands)),
         piles=tuple(map(len, state.piles)),
@@ -124,19 +137,19 @@ def view(state: State, seat: Seat | None) -> View:
     )
 
 
-def seen_hand(state: State, owner: Seat, seat: Seat | None) -> tuple[int, ...] | None:
+def seen_hand(state: State, owner: Seat, seat: Seat | None) -> tuple[Card, ...] | None:
     """Return the owner's hand if it is the seat's own, or if the viewer is EVERYONE; else None."""
     return tuple(sorted(state.hands[owner])) if seat in (owner, EVERYONE) else None
 
 
-def seen_chosen_card(state: State, owner: Seat, seat: Seat | None) -> int:
+def seen_chosen_card(state: State, owner: Seat, seat: Seat | None) -> Card:
     """Return what a seat sees of the card before another; it is shown when it is carried out."""
     card = state.chosen[owner]
     shown = state.phase == ACTING and owner == acting_seat(state)
     return card if card == NO_CARD or shown or seat in (owner, EVERYONE) else FACE_DOWN
 
 
-def seen_tiles(state: State, owner: Seat, seat: Seat | None) -> tuple[int, int]:
+def seen_tiles(state: State, owner: Seat, seat: Seat | None) -> tuple[Colour, District]:
     """Return what a seat sees of another's tiles: its own always, and what has been turned over at the end."""
     turned = state.phase in (COUNTING, OVER) or (state.phase == SHOWING and owner < state.step)
     return state.tiles[owner] if turned or seat in (owner, EVERYONE) else UNSEEN

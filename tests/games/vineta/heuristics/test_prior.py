@@ -15,13 +15,23 @@ from engine.games.vineta.heuristics.sinking_odds import (
     sinking_weights,
     strictly_highest_district,
 )
-from engine.games.vineta.rules.components import AUTHORITY, CALM, CARDS, COLOURS, FLOODS, WIND, waves_of_card
+from engine.games.vineta.rules.components import (
+    AUTHORITY,
+    CALM,
+    COLOURS,
+    EACH_DISTRICT,
+    FLOODS,
+    RING_SIZE,
+    WIND,
+    waves_of_card,
+)
 from engine.games.vineta.rules.game import GAME
-from engine.games.vineta.rules.notation import DISTRICT_BY_NAME
+from engine.games.vineta.rules.notation import CARD_BY_NAME, DISTRICT_BY_NAME
 from engine.games.vineta.rules.state import ACTING, CHOOSING, PLACING, State, house_counts_on_district, seats_to_move
 
 PRIOR, ROLLOUT, EVALUATOR = HEURISTICS.prior, HEURISTICS.rollout, HEURISTICS.evaluator
-EMPTY = [0] * 9
+EMPTY = [0] * len(EACH_DISTRICT)
+GREENS = GREEN_1, GREEN_2, GREEN_3 = EACH_DISTRICT[-RING_SIZE:]
 
 
 def scores(state: State, seat: int) -> dict[str, float]:
@@ -73,26 +83,26 @@ def test_ones_own_district_is_not_flooded() -> None:
     position = {"tiles": [["B", "G1"], ["O", "R1"], ["L", "R2"]], "houses": {"G1": "BBOL", "G2": "OLII", "G3": "OLIO"}}
     state = GAME.begin(3, 1, {"houses": "drawn"}, position=position | {"start": 0})
     for hand in state.hands:
-        hand[0] = CARDS.index("f2")
+        hand[0] = CARD_BY_NAME["f2"]
     GAME.apply_moves(state, ["f2"] * 3)
     worth = scores(state, 0)
     assert min(worth, key=worth.__getitem__) == "G1"
 
 
 def test_the_highest_series_sinks_when_no_card_is_to_come() -> None:
-    assert strictly_highest_district({6: 4, 7: 9}) == 7
-    assert strictly_highest_district({6: 4, 7: 4}) is None
+    assert strictly_highest_district({GREEN_1: 4, GREEN_2: 9}) == GREEN_2
+    assert strictly_highest_district({GREEN_1: 4, GREEN_2: 4}) is None
     assert strictly_highest_district({}) is None
-    assert sinking_weights({6: 4, 7: 9}, (6, 7, 8), EMPTY, 0, 3) == {7: 1.0}
-    tied = sinking_weights({6: 4, 7: 4}, (6, 7, 8), EMPTY, 0, 3)
-    assert tied[6] == tied[7] > tied[8], "another round comes"
+    assert sinking_weights({GREEN_1: 4, GREEN_2: 9}, GREENS, EMPTY, 0, 3) == {GREEN_2: 1.0}
+    tied = sinking_weights({GREEN_1: 4, GREEN_2: 4}, GREENS, EMPTY, 0, 3)
+    assert tied[GREEN_1] == tied[GREEN_2] > tied[GREEN_3], "another round comes"
 
 
 def test_a_series_counts_the_more_the_fewer_cards_are_to_come() -> None:
     odds = []
     for coming in (9, 5, 1):
-        weights = sinking_weights({6: 7, 7: 4}, (6, 7, 8), EMPTY, coming, 3)
-        odds.append(weights[6] / sum(weights.values()))
+        weights = sinking_weights({GREEN_1: 7, GREEN_2: 4}, GREENS, EMPTY, coming, 3)
+        odds.append(weights[GREEN_1] / sum(weights.values()))
     assert odds == sorted(odds)
     assert odds[0] > 1 / 3
 
@@ -157,7 +167,7 @@ def test_no_authority_is_chosen_where_it_cannot_be_laid() -> None:
 def test_houses_are_not_heaped_up() -> None:
     for state, _, _ in greedy_games(6):
         if state.phase == PLACING:
-            assert max(sum(house_counts_on_district(state, district)) for district in range(9)) <= 7
+            assert max(sum(house_counts_on_district(state, district)) for district in EACH_DISTRICT) <= 7
 
 
 def test_who_lays_the_last_card_of_a_turn_never_sinks_what_is_worse_for_them() -> None:

@@ -1,16 +1,22 @@
 """Which moves a bot leaves out, since people would laugh at them."""
 
+from typing import Final
+
 import pytest
 
 from engine.core.rng import random_stream
 from engine.games.vineta.heuristics import HEURISTICS
 from engine.games.vineta.heuristics.sensible import HEAP_SIZE, OWN_FLOOD_MARGIN
-from engine.games.vineta.rules.components import AUTHORITY, CALM, CARDS, DISTRICTS, FLOODS, WIND
+from engine.games.vineta.rules.components import AUTHORITY, CALM, CARDS, DISTRICTS, EACH_FLOOD, FLOODS, WIND
 from engine.games.vineta.rules.game import GAME
 from engine.games.vineta.rules.notation import HOUSE_PLACEMENTS
 from engine.games.vineta.rules.state import ACTING, PALETTE, State, seats_to_move
 
 PRIOR = HEURISTICS.prior
+
+
+FLOOD: Final = EACH_FLOOD[0]
+"""A card that can start a series."""
 
 
 def at_a_choice(turn: int = 0) -> State:
@@ -29,11 +35,11 @@ def sensible(state: State, seat: int) -> list[str]:
 
 def test_authority_waits_for_a_series() -> None:
     state = at_a_choice()
-    state.hands[0] = [0, AUTHORITY, CALM]
-    assert sensible(state, 0) == [CARDS[0], CARDS[CALM]]
+    state.hands[0] = [FLOOD, AUTHORITY, CALM]
+    assert sensible(state, 0) == [CARDS[FLOOD], CARDS[CALM]]
     state.hands[0] = [AUTHORITY, WIND, CALM]
     assert CARDS[AUTHORITY] in sensible(state, 0), "no other card could do more"
-    state.hands[0], state.turn = [0, AUTHORITY], 7
+    state.hands[0], state.turn = [FLOOD, AUTHORITY], 7
     assert CARDS[AUTHORITY] in sensible(state, 0), "in the last turn a card is played or lost"
 
 
@@ -42,7 +48,7 @@ def test_authority_is_sensible_with_a_series_on_the_table() -> None:
     while not state.series or state.round == 0:
         GAME.apply_moves(state, HEURISTICS.rollout.choose_move_for_each_seat(state, random_stream(1)))
     seat = seats_to_move(state)[0]
-    state.hands[seat] = [0, AUTHORITY]
+    state.hands[seat] = [FLOOD, AUTHORITY]
     assert CARDS[AUTHORITY] in sensible(state, seat)
 
 

@@ -8,6 +8,7 @@ from engine.games.vineta.lessons.city import position_from_texts
 from engine.games.vineta.lessons.examples import EXAMPLES
 from engine.games.vineta.rules.components import COLOURS, HOUSES, WHOLE_DECK, colour_count
 from engine.games.vineta.rules.game import Vineta
+from engine.games.vineta.rules.notation import DISTRICT_BY_NAME
 from engine.games.vineta.rules.position_filling import cards_on_table_in_state
 from engine.games.vineta.rules.state import PALETTE, find_series
 from tests.lessons import begin, codes, kinds, last_view, snapshots
@@ -43,7 +44,7 @@ def test_a_position_written_short_is_a_state_of_the_game() -> None:
         ("hope", "f2"), sunk="G1", round=1, start=1, series=("G2 0:f3 1:f1 1:-7",), taken="2 1"
     )
     state = Vineta().begin(2, 1, position=position)
-    series = find_series(state.series, 7)
+    series = find_series(state.series, DISTRICT_BY_NAME["G2"])
     assert series is not None
     assert (series.chip, series.worth, state.opener) == (0, -3, 0)
     assert [len(pile) for pile in state.piles] == [19, 19]

@@ -15,6 +15,7 @@ from engine.games.vineta.rules import events as e
 from engine.games.vineta.rules.components import CARDS, COLOURS, DISTRICTS
 from engine.games.vineta.rules.events import CardChosen
 from engine.games.vineta.rules.game import Vineta
+from engine.games.vineta.rules.notation import DISTRICT_BY_NAME
 from engine.games.vineta.rules.state import Authority, Flood, Series
 from tests.games.vineta.render.views import (
     EN,
@@ -32,7 +33,7 @@ from tests.games.vineta.render.views import (
 from tests.rendered import drawn, parsed, spoken
 
 STYLES = Path(__file__).parents[4] / "overrides/assets/css"
-SERIES = Series(6, 1, (Flood(1, 3), Flood(2, 4), Flood(0, 4)), (Authority(2, -7),))
+SERIES = Series(DISTRICT_BY_NAME["G1"], 1, (Flood(1, 3), Flood(2, 4), Flood(0, 4)), (Authority(2, -7),))
 
 
 @LANGUAGES

@@ -5,6 +5,7 @@ import pytest
 from engine.games.vineta.rules.city import AT_SEA, BORDERS, SEA, districts_above_water, districts_on_coast
 from engine.games.vineta.rules.components import (
     BONUS,
+    CARDS,
     COLOURS,
     DECK,
     DISTRICTS,
@@ -12,6 +13,7 @@ from engine.games.vineta.rules.components import (
     colour_count,
     waves_of_card,
 )
+from engine.games.vineta.rules.notation import CARD_BY_NAME
 from tests.games.vineta import referee
 from tests.games.vineta.cities import DECK as WANTED
 from tests.games.vineta.cities import NAMES
@@ -30,8 +32,9 @@ def test_neighbours_are_neighbours_both_ways() -> None:
         assert all(one in BORDERS[other] for other in borders if other != SEA)
 
 
-def test_each_yellow_touches_two_reds_each_green_two_yellows_and_no_red() -> None:
-    rings = {name: sorted(other[0] for other in BORDERS[name] if other != SEA) for name in NAMES}
+def test_VI_1_1_each_yellow_touches_two_reds_each_green_two_yellows_and_no_red() -> None:
+    """VI-1.1: the rings are offset."""
+    rings: dict[str, list[str]] = {name: sorted(other[0] for other in BORDERS[name] if other != SEA) for name in NAMES}
     assert {tuple(rings[f"R{n}"]) for n in (1, 2, 3)} == {("R", "R", "Y", "Y")}
     assert {tuple(rings[f"Y{n}"]) for n in (1, 2, 3)} == {("G", "G", "R", "R", "Y", "Y")}
     assert {tuple(rings[f"G{n}"]) for n in (1, 2, 3)} == {("G", "G", "Y", "Y")}
@@ -65,10 +68,11 @@ def test_the_sea_comes_in_where_districts_sink(sunk: str, new: str) -> None:
 
 def test_the_deck_has_thirty_cards_and_thirty_three_waves() -> None:
     assert DECK == WANTED
+    assert tuple(DECK) == CARDS, "tables show the cards in the order in which states number them"
     assert len(WHOLE_DECK) == sum(DECK.values()) == 30
     assert sum(count for card, count in DECK.items() if card in ("f1", "f2", "f3", "f4")) == 16
     assert sum(map(waves_of_card, WHOLE_DECK)) == 33
-    assert [waves_of_card(list(DECK).index(card)) for card in ("f1", "f2", "f3", "f4", "authority", "hope")] == [
+    assert [waves_of_card(CARD_BY_NAME[card]) for card in ("f1", "f2", "f3", "f4", "authority", "hope")] == [
         1,
         2,
         3,

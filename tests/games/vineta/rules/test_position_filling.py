@@ -6,6 +6,7 @@ from typing import Any
 import pytest
 
 from engine.core.game import Refusal
+from engine.games.vineta.rules.components import COLOURS, HOUSES
 from engine.games.vineta.rules.game import GAME
 from tests.games.vineta.cities import DECK, NAMES, row
 from tests.games.vineta.rules.test_positions import ONE, laid_out, whole_position
@@ -51,6 +52,11 @@ def test_houses_of_any_colours_are_told_by_their_number() -> None:
     assert [len(position["houses"][name]) for name in ("G1", "R1", "Y1")] == [5, 3, 15]
     assert [len(houses) for houses in position["taken"]] == [3, 2]
     assert Counter("".join([*position["houses"].values(), *position["taken"]])) == Counter(B=7, O=7, L=7, I=7)
+
+
+def test_all_houses_of_the_largest_game_may_be_on_one_district() -> None:
+    houses = whole_position(players=6, houses={"G1": HOUSES * len(COLOURS)})["houses"]
+    assert Counter(houses["G1"]) == Counter(dict.fromkeys(COLOURS, HOUSES))
 
 
 def test_houses_that_are_named_nowhere_left_the_game() -> None:

@@ -11,7 +11,7 @@ from engine.games.vineta.rules.game import GAME
 from tests.game_driver import refused
 from tests.games.vineta.cities import DECK, DRAWN, NAMES, City, city, fresh
 
-PLAYERS = pytest.mark.parametrize("players", range(2, 7))
+PLAYERS = pytest.mark.parametrize("players", GAME.player_counts)
 USED = {2: "BOLI", 3: "BOLI", 4: "BOLIT", 5: "BOLITM", 6: "BOLITMA"}
 
 
@@ -150,6 +150,7 @@ def test_VI_1_7_by_the_option_houses_are_drawn_and_spread_evenly(players: int) -
     assert max(counts) - min(counts) <= 1
     assert drawn.counts == tuple((name, len(happened.houses()[name])) for name in NAMES)
     assert Counter("".join(happened.houses().values())) == Counter(dict.fromkeys(USED[players], 7))
+    assert GAME.position(happened.state)["reserve"] == ""
     assert happened.waits_for() == ("card", tuple(range(players)))
     assert not happened.of(e.HousePlaced)
 

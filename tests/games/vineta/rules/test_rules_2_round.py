@@ -6,6 +6,7 @@ from dataclasses import replace
 import pytest
 
 from engine.games.vineta.rules import events as e
+from engine.games.vineta.rules.components import CardName
 from engine.games.vineta.rules.game import GAME
 from tests.game_driver import Recorder, refused
 from tests.games.vineta.cities import DECK, SEVEN, acted, city, row
@@ -84,7 +85,7 @@ def test_VI_2_3_a_card_that_has_a_target_must_be_carried_out() -> None:
 
 
 @pytest.mark.parametrize("card", ["authority", "wind", "calm", "hope", "rescue", "panic"])
-def test_VI_2_3_a_card_without_any_target_is_discarded_without_effect(card: str) -> None:
+def test_VI_2_3_a_card_without_any_target_is_discarded_without_effect(card: CardName) -> None:
     """VI-2.3: no series, no houses."""
     happened = acted(card, "f1")
     assert happened.one(e.CardVoid) == e.CardVoid("VI-2.3", 0, card)
@@ -147,6 +148,14 @@ def test_VI_2_5_with_an_empty_pile_the_hand_is_played_out() -> None:
     assert drawn.cards[0] is None
     assert [drawn.as_seen_by(seat).sentence_variant for seat in (1, None)] == ["some_seen", "some"]
     assert happened.hand(0) == ["f1", "f1"]
+    assert not happened.of(e.PileRenewed)
+
+
+def test_VI_2_5_nothing_is_shuffled_while_a_card_is_left_in_hand() -> None:
+    """VI-2.5: no pile any more, and one card still to play."""
+    happened = acted("hope", "hope", hands=[["hope", "f1"], ["hope", "f1"]])
+    assert happened.one(e.CardsDrawn).drawn == (0, 0)
+    assert (happened.hand(0), happened.hand(1)) == (["f1"], ["f1"])
     assert not happened.of(e.PileRenewed)
 
 

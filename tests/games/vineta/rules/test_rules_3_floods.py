@@ -20,6 +20,12 @@ def test_VI_3_1_a_flood_starts_a_series_on_a_coastal_district() -> None:
     assert happened.series() == {"G2": ("0:f3",)}
 
 
+def test_VI_3_1_the_chip_is_that_of_who_laid_the_flood() -> None:
+    """VI-3.1: whoever that is, and whoever began the round."""
+    happened = acted("f3", "f1", start=1).play("1:G2", "0:G3")
+    assert [series.chip for series in happened.view(None).series] == [1, 0]
+
+
 @pytest.mark.parametrize("name", INLAND)
 def test_VI_3_1_not_on_one_that_does_not_border_the_sea(name: str) -> None:
     """VI-3.1: at first neither the red nor the yellow ones."""
@@ -41,7 +47,7 @@ def test_VI_3_1_a_flood_card_counts_its_waves(card: str, waves: int) -> None:
 
 
 def test_VI_3_2_with_ones_chip_out_one_only_adds() -> None:
-    """VI-3.2: one god chip, one start a turn; others' series and one's own remain."""
+    """VI-3.2: others' series and one's own remain."""
     happened = acted("f1", "f1", round=1, series=[row("G1", "0:f3"), row("G2", "1:f1")])
     assert happened.legal() == ["G1", "G2"]
     assert refused(happened, "0:G3") == ("chip_placed", "VI-3.2", {"district": "G3", "own": "G1"})
@@ -74,10 +80,20 @@ def test_VI_3_3_ones_own_series_too() -> None:
     assert happened.one(e.SeriesExtended).sentence_variant == "own"
 
 
-def test_VI_3_3_a_threatened_district_inland_may_be_added_to() -> None:
-    """VI-3.3: what is threatened once stays so."""
-    happened = acted("f2", "f1", sunk=["G1"], round=1, series=[row("Y1", "1:f3")])
-    assert happened.legal() == ["Y1", "Y3", "G2", "G3"]
+def test_VI_3_3_no_chip_is_needed() -> None:
+    """VI-3.3: with one's chip on green 1, a flood goes to the series of green 2 all the same."""
+    happened = acted("f2", "f1", round=1, series=[row("G1", "0:f3"), row("G2", "1:f1")])
+    assert happened.legal() == ["G1", "G2"]
+    assert happened.play("0:G2").one(e.SeriesExtended) == e.SeriesExtended("VI-3.3", 0, "G2", 2, 3, False)
+
+
+def test_VI_3_3_with_every_coastal_district_threatened_one_can_only_add() -> None:
+    """VI-3.3: though the chip is free."""
+    rows = [row("G1", "1:f3"), row("G2", "2:f1"), row("G3", "3:f1")]
+    happened = acted("f2", "f1", "f1", "f1", round=1, series=rows)
+    assert happened.legal() == ["G1", "G2", "G3"]
+    assert happened.play("0:G3").one(e.SeriesExtended).rule == "VI-3.3"
+    assert not happened.of(e.SeriesStarted)
 
 
 def test_VI_3_4_where_a_district_sinks_its_neighbours_lie_at_the_sea() -> None:

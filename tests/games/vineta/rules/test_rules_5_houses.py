@@ -34,6 +34,13 @@ def test_VI_5_1_false_hope_leads_a_house_to_a_threatened_district() -> None:
     assert happened.waits_for() == ("flood", (1,))
 
 
+def test_VI_5_1_it_moves_one_house_of_several() -> None:
+    """VI-5.1: the other house of yellow 2 stays there, and the next card is carried out."""
+    happened = moving("hope").play("0:B:Y2>G1")
+    assert happened.houses() == {"G1": "BBBO", "R1": "L", "Y2": "O"}
+    assert (happened.discards(0), happened.waits_for()) == (["hope"], ("flood", (1,)))
+
+
 def test_VI_5_1_from_one_threatened_district_to_another_too() -> None:
     """VI-5.1: but not to one that is not threatened, while any is."""
     happened = moving("hope", series=[*THREAT, row("G2", "0:f1")])
@@ -220,6 +227,17 @@ def test_VI_5_5_quarantine_closes_a_district() -> None:
     assert happened.one(e.Quarantined).sentence_variant == ""
     assert happened.view(None).quarantined == (NAMES.index("Y2"),)
     assert happened.discards(0) == ["quarantine"]
+
+
+def test_VI_5_5_several_districts_may_be_in_quarantine_and_one_again() -> None:
+    """VI-5.5: the districts already closed stay closed; closing one of them again changes nothing."""
+    happened = moving("quarantine", quarantined=["R1"])
+    assert happened.legal() == [*NAMES]
+    assert [NAMES[place] for place in happened.play("0:Y2").view(None).quarantined] == ["R1", "Y2"]
+    again = moving("quarantine", quarantined=["R1"]).play("0:R1")
+    assert again.one(e.Quarantined) == e.Quarantined("VI-5.5", 0, "R1", True)
+    assert again.one(e.Quarantined).sentence_variant == "again"
+    assert [NAMES[place] for place in again.view(None).quarantined] == ["R1"]
 
 
 @pytest.mark.parametrize("card", ["hope", "rescue", "panic"])

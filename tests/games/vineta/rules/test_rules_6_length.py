@@ -116,6 +116,13 @@ def test_VI_6_3_they_add_up_and_cancel(first: tuple[str, str], counted: tuple[in
     assert not rounds("more", "hope").of(e.RoundsCounted)
 
 
+def test_VI_6_3_a_turn_with_more_rounds_than_are_due_is_over() -> None:
+    """VI-6.3: the fourth round came of a tie, and only two were due."""
+    happened = acted("less", "hope", round=3, series=SERIES)
+    assert (happened.one(e.LessLaid).rounds, happened.one(e.LessLaid).now) == (2, 4)
+    assert len(happened.of(e.DistrictSunk)) == 1
+
+
 def test_VI_6_3_three_of_them_are_counted_each_time() -> None:
     """VI-6.3: more, then less, then less again."""
     happened = rounds("more", "less", "less")

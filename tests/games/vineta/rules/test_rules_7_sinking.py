@@ -6,6 +6,9 @@ from engine.games.vineta.rules import events as e
 from tests.game_driver import refused
 from tests.games.vineta.cities import NAMES, City, acted, city, row
 
+TIED = [row("G1", "0:f3"), row("G2", "1:f3"), row("G3", "2:f1")]
+"""Two are highest, and a third one is lower."""
+
 
 def ended(*cards: str, series: list[dict[str, object]], **position: object) -> City:
     """Return a game after the third round of a turn, in which the seats laid false hopes by default."""
@@ -30,6 +33,13 @@ def test_VI_7_1_not_before() -> None:
     assert happened.waits_for()[0] == "card"
 
 
+def test_VI_7_1_none_sinks_unless_one_is_higher_than_all_others() -> None:
+    """VI-7.1: what follows then says VI-7.2."""
+    happened = ended("hope", "hope", "hope", series=TIED)
+    assert happened.one(e.SeriesCompared).series == (("G1", 3), ("G2", 3), ("G3", 1))
+    assert not happened.of(e.DistrictSunk)
+
+
 def test_VI_7_1_a_single_series_is_the_highest() -> None:
     """VI-7.1: a variant of its own."""
     happened = ended(series=[row("G1", "0:f1")])
@@ -39,8 +49,7 @@ def test_VI_7_1_a_single_series_is_the_highest() -> None:
 
 def test_VI_7_2_a_tie_brings_one_more_round() -> None:
     """VI-7.2: those tied are named; the token goes to the left as ever."""
-    rows = [row("G1", "0:f3"), row("G2", "1:f3"), row("G3", "2:f1")]
-    happened = ended("hope", "hope", "hope", series=rows)
+    happened = ended("hope", "hope", "hope", series=TIED)
     assert happened.one(e.RoundAdded) == e.RoundAdded("VI-7.2", ("G1", "G2"), 3)
     assert happened.one(e.RoundAdded).sentence_variant == ""
     assert happened.event_names()[-4:] == ["CardsDrawn", "SeriesCompared", "RoundAdded", "StarterMoved"]
@@ -68,12 +77,9 @@ def test_VI_7_2_and_again_until_one_is_highest() -> None:
     assert len(happened.of(e.SeriesCompared)) == 3
 
 
-FORCED = [row("G1", "0:f3"), row("G2", "1:f3"), row("G3", "2:f1")]
-
-
 def test_VI_7_3_after_thirty_rounds_who_opened_the_last_one_chooses() -> None:
-    """VI-7.3: among those tied."""
-    happened = ended("hope", "hope", "hope", series=FORCED, round=29, start=1)
+    """VI-7.3: among those tied; seat 2, which has the wooden disc, opened the turn and has no say."""
+    happened = ended("hope", "hope", "hope", series=TIED, round=29, start=1, opener=2)
     assert happened.one(e.EndForced) == e.EndForced("VI-7.3", 1, ("G1", "G2"))
     assert happened.waits_for() == ("sink", (1,))
     assert happened.legal() == ["G1", "G2"]
@@ -89,7 +95,7 @@ def test_VI_7_3_after_thirty_rounds_who_opened_the_last_one_chooses() -> None:
 
 def test_VI_7_3_not_before_the_thirtieth_round() -> None:
     """VI-7.3: after the 29th there is one more."""
-    happened = ended("hope", "hope", "hope", series=FORCED, round=28)
+    happened = ended("hope", "hope", "hope", series=TIED, round=28)
     assert happened.one(e.RoundAdded).districts == ("G1", "G2")
 
 
@@ -135,6 +141,18 @@ def test_VI_7_4_nothing_at_all_is_low_too() -> None:
     assert (happened.one(e.DistrictSunk).worth, happened.one(e.DistrictSunk).sentence_variant) == (0, "low")
 
 
+def test_VI_7_4_of_two_low_ones_the_higher_sinks() -> None:
+    """VI-7.4: less than nothing is compared, too: -3 is higher than -6."""
+    rows = [row("G1", "0:f1", authority=["1:-7"]), row("G2", "1:f4", authority=["0:-7"])]
+    assert ended(series=rows).one(e.DistrictSunk) == e.DistrictSunk("VI-7.4", "G2", -3, 0, True)
+
+
+def test_VI_7_4_the_last_to_sink_is_the_last_that_sank() -> None:
+    """VI-7.4: the districts that have sunk stay in their order."""
+    happened = ended(series=[row("G1", "0:f1")], sunk=["G3", "G2"])
+    assert [NAMES[place] for place in happened.view(None).sunk] == ["G3", "G2", "G1"]
+
+
 SOURCE = [row("G1", "0:f4", "2:f3", "0:f3", authority=["1:-7"]), row("G2", "1:f2", "2:f1")]
 """The example of the printed rules, before its fourth round. A is seat 0, B seat 1, C seat 2."""
 
@@ -173,6 +191,7 @@ def test_VI_7_5_authority_takes_none() -> None:
     rows = [row("G1", "0:f1", authority=["1:+7"]), row("G2", "2:f4")]
     happened = acted("f1", "f1", "f1", round=2, series=rows, houses={"G1": "BB"}).play("0:G2", "1:G2", "2:G2")
     assert happened.one(e.HousesShared) == e.HousesShared("VI-7.5", (0, 0), (2, None, None))
+    assert [sum(houses) for houses in happened.view(None).taken] == [2, 0, 0]
 
 
 def test_VI_7_6_cards_and_chips_go_back_and_quarantine_is_over() -> None:

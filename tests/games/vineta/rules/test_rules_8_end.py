@@ -4,6 +4,7 @@ import pytest
 
 from engine.core.game import Result
 from engine.games.vineta.rules import events as e
+from engine.games.vineta.rules.components import DistrictName
 from engine.games.vineta.rules.game import GAME
 from tests.game_driver import refused
 from tests.games.vineta.cities import SEVEN, City, acted, row
@@ -70,7 +71,7 @@ def test_VI_8_2_houses_of_the_district_that_sank_last_are_taken_first() -> None:
 
 
 @pytest.mark.parametrize(("last", "points"), [("R1", 2), ("R3", 2), ("Y1", 4), ("Y2", 4), ("G2", 7), ("G3", 7)])
-def test_VI_8_3_the_last_district_brings_its_owner_by_its_ring(last: str, points: int) -> None:
+def test_VI_8_3_the_last_district_brings_its_owner_by_its_ring(last: DistrictName, points: int) -> None:
     """VI-8.3: red 2, yellow 4, green 7."""
     happened = ended(last, tiles=[["B", "R2"], ["O", last]])
     assert happened.one(e.DistrictScored) == e.DistrictScored("VI-8.3", 1, last, points)
