@@ -1,1 +1,1 @@
-"""Vineta, a game for 2 to 6 players."""
+"""Vineta, a game by Fabiano Onça, Mauricio Gibrin and Mauricio Miyaji."""

@@ -51,7 +51,7 @@ AT_SERIES: Final = frozenset({"wind", "calm"})
 """The cards that ask for a flood card of a series."""
 
 ENDS: Final = ("to", "second", "third")
-"""The names of the districts to which a card goes: a panic goes to three."""
+"""The names of the districts to which a card goes: a panic goes to several."""
 
 EXTRA: Final = frozenset({"more", "less"})
 """The cards that ask for no target."""

@@ -5,6 +5,7 @@ from collections.abc import Sequence
 from typing import Any
 
 from engine.core.game import EventLog
+from engine.games.vineta.rules.components import HAND
 from engine.games.vineta.rules.game import GAME
 from engine.games.vineta.rules.state import State
 from engine.games.vineta.rules.view import View
@@ -80,9 +81,9 @@ def city(*hands: str, players: int = 0, seed: int = 1, options: dict[str, str] |
 
 
 def filled(cards: list[str], elsewhere: list[str]) -> list[str]:
-    """Return a hand of seven with these cards, filled up from the deck's beginning."""
+    """Return a full hand with these cards, filled up from the deck's beginning."""
     left = DECK - Counter(cards) - Counter(elsewhere)
-    return cards + list(left.elements())[: 7 - len(cards)]
+    return cards + list(left.elements())[: HAND - len(cards)]
 
 
 def acted(*cards: str, **position: Any) -> City:

@@ -26,7 +26,7 @@ def position_from_texts(
     """Return a position, from texts.
 
     `hands`: by seat the cards that matter ("f3 hope"), the others of its hand are any. `series`: "G1 0:f3 2:f1 1:-7".
-    `played`: the rounds since the game began, three a turn if left out; cards not drawn yet are in the piles.
+    `played`: the rounds since the game began, ROUNDS a turn if left out; cards not drawn yet are in the piles.
         In `more`: `houses` "G1:BBO R2:LI" (spread if left out), `taken` "7 4" (how many, of whatever colours), `tiles`
         "B:G1 -:R1", `quarantined`, `extra`.
     """

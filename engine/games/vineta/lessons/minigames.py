@@ -77,7 +77,7 @@ def district_tile_riddle(seat: Seat) -> Riddle:
 
 
 def last_turn_position(*kept: str) -> Position:
-    """Return the beginning of the last turn: by seat nine cards, seven of them in hand and two in the pile."""
+    """Return the beginning of the last turn. `kept`: by seat its cards, those in hand and those in the pile."""
     played = [[card for card, count in DECK.items() for _ in range(count - text.split().count(card))] for text in kept]
     return {
         **{"sunk": ["G2", "Y2", "G3", "Y1", "R2", "R1", "Y3"], "start": 0, "discards": played},

@@ -31,6 +31,9 @@ COLOURS: Final = "BOLITMA"
 SEATS: Final = range(2, len(COLOURS))
 """Numbers of players: one colour always has no owner."""
 
+FEWEST_COLOURS: Final = 4
+"""Colours that are used however few play."""
+
 HOUSES: Final = 7
 """Houses of each colour."""
 
@@ -45,10 +48,10 @@ DECK: Final = {
     **{"authority": 1, "wind": 3, "calm": 1, "hope": 3, "more": 1, "less": 1},
     **{"rescue": 1, "relocation": 1, "panic": 1, "quarantine": 1},
 }
-"""How many there are of each card in a deck; f1 to f4 are floods of one to four waves."""
+"""How many there are of each card in a deck; f and a number is a flood of so many waves."""
 
 CARDS: Final = tuple(DECK)
-FLOODS: Final = 4
+FLOODS: Final = CARDS.index("authority")
 """The cards before this place are floods."""
 
 AUTHORITY, WIND, CALM, HOPE, MORE, LESS, RESCUE, RELOCATION, PANIC, QUARANTINE = range(FLOODS, len(CARDS))
@@ -61,6 +64,8 @@ AUTHORITY_WAVES: Final = 7
 
 TURNS: Final = len(DISTRICTS) - 1
 """Turns of a game: each sinks a district, one is left."""
+OPENER_STAYS: Final = 3
+"""With so many players the start player token stays where it is at a turn's end."""
 ROUNDS: Final = 3
 """Rounds of a turn that no card makes longer or shorter."""
 
@@ -79,5 +84,5 @@ def flood_card_of_waves(waves_: int) -> Card:
 
 
 def colour_count(players: int) -> int:
-    """Return how many colours are used: one more than players, but four for two players."""
-    return max(players + 1, 4)
+    """Return how many colours are used: one more than players, and never fewer than FEWEST_COLOURS."""
+    return max(players + 1, FEWEST_COLOURS)

@@ -93,7 +93,7 @@ class TurnCleared(Event):
 
 
 class LastDistrict(Event):
-    """Eight turns are over, and one district is left."""
+    """All TURNS are over, and one district is left."""
 
     district: str
     houses: int

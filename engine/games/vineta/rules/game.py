@@ -44,7 +44,7 @@ def decision_of_seats(kind: str, seats: tuple[Seat, ...], *, hidden: bool) -> De
 
 
 class Vineta(Game[State, str, View]):
-    """Vineta, for 2 to 6 players. A move is its own text (see `notation`)."""
+    """Vineta, by Fabiano Onça, Mauricio Gibrin and Mauricio Miyaji. A move is its own text (see `notation`)."""
 
     key: ClassVar[str] = "vineta"
     letters: ClassVar[str] = "VI"

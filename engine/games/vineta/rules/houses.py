@@ -181,7 +181,7 @@ def refuse_illegal_target(state: State, card: Card, move: HouseMove) -> None:
 
 
 def move_house(state: State, seat: Seat, move: str, log: Log[State] | None) -> None:
-    """VI-5.1: false hope moves one house; VI-5.2: a rescue two, VI-5.4: a panic three, or all it can (V14, V16)."""
+    """VI-5.1, VI-5.2, VI-5.4: false hope, rescue and panic move as many as HOUSES_MOVED, or all they can (V14, V16)."""
     card = state.chosen[seat]
     house = HOUSE_MOVES[move]
     left = state.moving.left if state.moving else house_count_to_move(state, card, house.source)

@@ -4,8 +4,8 @@ Where chance would leave a card without houses to move, or give the token to a s
 is mended: a position is refused only where no filling will do.
 
 All keys may be missing; `rules.schema` has their form, the texts `schema.<key>` their meaning. Districts that are
-neither open nor named have no houses; houses named nowhere, where nothing is open, left the game. A hand short of its
-seven cards has no pile any more: what is named nowhere is in the discards then, else in the pile.
+neither open nor named have no houses; houses named nowhere, where nothing is open, left the game. A hand short of HAND
+cards has no pile any more: what is named nowhere is in the discards then, else in the pile.
 """
 
 from collections.abc import Callable, Mapping

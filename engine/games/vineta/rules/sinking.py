@@ -7,7 +7,7 @@ from engine.core.deciding import DecidingRule
 from engine.core.game import Log, Refusal, Seat
 from engine.games.vineta.rules import events as e
 from engine.games.vineta.rules.city import districts_on_coast, log_new_coast
-from engine.games.vineta.rules.components import DISTRICTS, LAST_ROUND, District, flood_card_of_waves
+from engine.games.vineta.rules.components import DISTRICTS, LAST_ROUND, OPENER_STAYS, District, flood_card_of_waves
 from engine.games.vineta.rules.floods import return_authority_cards
 from engine.games.vineta.rules.notation import DISTRICT_BY_NAME
 from engine.games.vineta.rules.start_player import next_start_player
@@ -145,12 +145,12 @@ def clear_table(state: State, log: Log[State] | None) -> None:
 
 
 def opener_of_next_turn(players: int, start: Seat) -> Seat:
-    """VI-7.7: at a turn's end the token goes to the left as after any round; with three players it stays."""
-    return start if players == 3 else next_start_player(players, start)
+    """VI-7.7: at a turn's end the token goes to the left as after any round; with OPENER_STAYS players it stays."""
+    return start if players == OPENER_STAYS else next_start_player(players, start)
 
 
 def open_next_turn(state: State, log: Log[State] | None) -> None:
-    """VI-7.7: the token's move after the last round opens the next turn; with three players it is left out."""
+    """VI-7.7: the token's move after the last round opens the next turn; with OPENER_STAYS players it is left out."""
     before = state.start
     state.start = state.opener = opener_of_next_turn(state.players, before)
     state.phase = CHOOSING

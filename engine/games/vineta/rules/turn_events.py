@@ -15,7 +15,7 @@ def only_own_entries(entries: tuple[T | None, ...], viewer: Seat | None) -> tupl
 
 
 class CityBuilt(Event):
-    """The nine districts are laid out in three rings, with the sea around them."""
+    """The districts are laid out in their rings, with the sea around them."""
 
     districts: tuple[str, ...]
 
@@ -131,7 +131,7 @@ class StarterMoved(Event):
 
 
 class StarterStayed(Event):
-    """Three players: the token stayed where it was at the turn's end."""
+    """With OPENER_STAYS players: the token stayed where it was at the turn's end."""
 
     seat: Seat
     turn: int
