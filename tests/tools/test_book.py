@@ -7,8 +7,8 @@ from types import SimpleNamespace
 import pytest
 from markdown import Markdown
 
+from engine.core.number_words import number_told
 from tools import book
-from tools.number_words import number_told
 
 
 def known(key: str) -> str:
