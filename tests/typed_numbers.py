@@ -110,12 +110,10 @@ Its head, words of another language, addresses, ids, blocks, numbers of headings
 """
 FILLED: Final = re.compile(r"\{+.*?\}+|:[\w-]+:")
 """What the engine puts into a page or a sentence: a number, a piece."""
-CHOICES: Final = re.compile(r"\{\w+:(count|mean|\w+)\|([^{}]*)\}")
+CHOICES: Final = re.compile(r"\{\w+:(\w+)\|([^{}]*)\}")
 """A field of a sentence that chooses between words, by a number or by what else it holds."""
-
-
 CODE: Final = re.compile(
-    r"`[^`]*`|\"[^\"]*\"|\bchapters? \d(?:(?: and| to) \d)*|\blevel \d|\b[A-Z]{1,3}[-+ ]?\d[\d.]*", re.IGNORECASE
+    r"`[^`]*`|\"[^\"]*\"|\b(?i:chapters?) \d(?:(?: and| to) \d)*|\blevel \d|\bADR \d+|\b[A-Z]{1,2}[-+]?\d[\d.]*"
 )
 """What a docstring quotes: names, texts, chapters, levels of bots, ids."""
 MEASURED: Final = re.compile(r"\b(?:games|deals|measured)\b|±", re.IGNORECASE)

@@ -108,6 +108,41 @@ def test_a_figure_with_a_sign_is_typed_too() -> None:
     assert found == ["−1 for", "+2"]
 
 
+@pytest.mark.parametrize(
+    ("name", "lang", "text", "told"),
+    [
+        ("now.card", "en", "{seat:verb|draws|draw two|draw} them: {n:count|one|#}; with three.", ["draw two /"]),
+        (
+            "now.card",
+            "en",
+            "The second one, one card, one bonus point; the third round.",
+            ["third round", "one bonus point"],
+        ),
+        ("now.card", "fr", "Piochez-en sept : une carte, une seule voix.", ["Piochez-en sept :", "une seule voix"]),
+        ("example.tide.intro", "en", "An 11 and 10 points.", ["10 points"]),
+        ("field.hand.f2", "en", "Flood 2, two waves", ["2, two waves", "two waves"]),
+    ],
+)
+def test_a_sentence_types_a_number_which_one_it_is_or_one(name: str, lang: str, text: str, told: list[str]) -> None:
+    assert [*numbers_in_sentence(name, plain(text), lang, range(3, 6))] == told
+
+
+@pytest.mark.parametrize(
+    ("remark", "told"),
+    [
+        ("LU-2.1: two tide cards, the HAND cards of 12; one point.", ["of 12", "two tide cards", "one point"]),
+        ("Exchange two districts, one card at a time, from 0 to 1: `f3`, chapters 3 and 4 (V12), red 3.", []),
+        ("Measured at three players.", []),
+    ],
+)
+def test_a_docstring_types_numbers_from_two_of_what_is_counted(remark: str, told: list[str]) -> None:
+    assert [*numbers_in_remark(remark, names_of_pieces("vineta", "en")[0])] == told
+
+
+def test_docstrings_and_comments_of_a_module_are_read() -> None:
+    assert [*remarks('"""Module."""\nHAND = 7  # cards\n"""Constant."""\n')] == ["Module.", "Constant.", "# cards"]
+
+
 def typed_on_page(key: str, lang: str, page: str, said: str) -> str:
     """Return what mends a page that types a number."""
     return (
@@ -147,8 +182,9 @@ def test_points_follow_the_number_that_pages_quote(key: str, lang: str) -> None:
 @every_language
 @every_game
 def test_sentences_quote_numbers_of_the_rules(key: str, lang: str) -> None:
-    players = GAMES[key].player_counts
+    players, texts = GAMES[key].player_counts, PRESENTATIONS[key].texts[lang]
     for name, text in without(own_texts(key, lang), excused_of_game(key, lang)).items():
+        assert "{{" not in texts[name], f"engine/games/{key}/locale in {lang}, “{name}”: “{{{{” asks for no number"
         said = without_names(key, lang, text)
         found = [*numbers_with_sign(said), *numbers_in_sentence(name, said, lang, players)]
         assert not found, (
