@@ -35,7 +35,7 @@ PLACES: Final = {
     "test_states": "engine/games/{key}/rules/state.py",
     "test_stored_games": "tests/games/{key}/stored",
     "test_styles": "overrides/assets/css/{path}.css",
-    "test_typed_numbers": "docs/*/{path} or tests/games/{key}/told.py",
+    "test_typed_numbers": "docs/*/{path}, engine/games/{key} or tests/games/{key}/told.py",
     "test_views": "engine/games/{key}/rules/view.py",
 }
 """By the module of the test that fails: what is most likely to be mended."""

@@ -17,10 +17,10 @@ import engine.bots
 from engine.bots.bot import Bot
 from engine.core.locale import LANGUAGES
 from engine.core.locale import TEXTS as SHARED
+from engine.core.number_words import FACT, facts_of_sum
 from engine.games.registry import GAMES, PRESENTATIONS
 from tests.docstrings import said_twice
 from tests.paths import nodes, proofs_in, used
-from tools.number_words import FACT, facts_of_sum
 
 ROOT = Path(__file__).parents[1]
 RULE = re.compile(rf"\b(?:{'|'.join(game.letters for game in GAMES.values())})-\d+(?:\.\d+)*")

@@ -1,4 +1,4 @@
-"""Which numbers on the book's own pages are none of the rules (see tests/typed_numbers.py)."""
+"""Which numbers on the book's own pages and in shared texts are none of the rules (see tests/typed_numbers.py)."""
 
 from collections.abc import Mapping, Sequence
 
@@ -13,6 +13,7 @@ EXCUSED: Mapping[str, Mapping[str, Sequence[str]]] = {
         "a house tile and a district tile, one of each": ("index: A city, two secrets",),
         "any two of them, however many there are": ("index: Two series are tied",),
         "bots": ("index: four kinds of bots",),
+        "how strongly a coach judges": ("coach.honest: ten points",),
         "what a program on the page plays": (
             "engine: a flood of four waves",
             "engine: Here are two tide cards",
@@ -31,6 +32,7 @@ EXCUSED: Mapping[str, Mapping[str, Sequence[str]]] = {
             "about: Entre deux joueurs",
         ),
         "bots": ("index: Quatre sortes de robots",),
+        "how strongly a coach judges": ("coach.honest: dix points",),
         "what a program on the page plays": (
             "engine: une plaquette de route de trois cases",
             "engine: La plaquette de deux cases qui suit",

@@ -1,26 +1,27 @@
-"""Numbers that a text tells of the pieces of a game: as figures or as words, before the noun that they count.
+"""Numbers that pages, sentences and docstrings type, where they could ask the engine: as figures or as words.
 
-A game's `tests/games/<game>/told.py` says of its texts, by language:
+Pages and sentences write `{{ word LU.hand }} cards`. What they may type all the same, a game's
+`tests/games/<game>/told.py` says by language:
 
-- `TOLD`      which number of the engine a sentence tells: `{{ word LU.hand }} cards`, as pages quote it, and the keys
-              of the texts that say so, apart by spaces
 - `EXCUSED`   which numbers are none of the rules: why, and each with words around it, as `page: two players tie` or as
               `key of a text: two players tie`
-- `NAMED`     which numbers are the names of pieces on pages, as in “red 1”: a pattern
+- `NAMED`     which numbers are the names of pieces, as in “red 1”: a pattern
 
 `tests/told.py` excuses numbers of the book's own pages in the same way.
 
-Nobody guards “one”: it is an article too. Where it tells a number that the engine has, a text of TOLD may say so all
-the same, and where the engine has none, EXCUSED may say why.
+“One” is an article and a pronoun too: it is a number only before what is counted up, as points are.
 """
 
+import ast
+import io
 import re
+import tokenize
 from collections.abc import Container, Iterable, Iterator, Mapping, Sequence
 from importlib import import_module
 from importlib.util import find_spec
 from typing import Final, NamedTuple, Protocol, cast
 
-from tools.number_words import FACT, NUMBER_WORDS, ORDINAL_WORDS, number_told, sum_told
+from engine.core.number_words import NUMBER_WORDS, ORDINAL_WORDS
 
 NOUNS: Final[Mapping[str, str]] = {
     "en": (
@@ -37,8 +38,16 @@ NOUNS: Final[Mapping[str, str]] = {
 }
 """What is counted in these games, by language: nouns that follow a number, perhaps after an adjective or two."""
 
+COUNTED_UP: Final[Mapping[str, str]] = {"en": "points?|votes?|waves?", "fr": "points?|voix|vagues?"}
+"""What is counted up, by language: before these “one” is a number too."""
+
+ONE: Final[Mapping[str, str]] = {"en": "one|single|a(?= point)", "fr": "(?:d’|qu’|l’)?une?"}
+
+TIMES: Final[Mapping[str, str]] = {"en": "rounds?|turns?|stages?|tricks?", "fr": "manches?|tours?|plis?"}
+"""What comes one after the other, by language: a sentence tells which one it is by a number of the rules."""
+
 BETWEEN: Final[Mapping[str, str]] = {
-    "en": "and|are|by|for|from|in|need|of|on|or|the|to|with",
+    "en": "and|are|by|for|from|in|need|of|on|or|the|to|with|without|your",
     "fr": "au|de|des|du|devant|en|et|les|ou|par|portent|pour|sur|à",
 }
 """Words after which a noun is no longer what the number before them counts."""
@@ -63,9 +72,10 @@ OF_THE_BOOK: Final[Mapping[str, Sequence[str]]] = {
         r"(?:A game|learning it) takes \w+ (?:minutes|quarters of an hour)",
         r"## \w+ surprises",
         r"\d+ minutes · from \d+ years",
-        r"from 1 to",
         r"\b(?:19|20)\d\d\b",
         r"second-hand",
+        r"(?i:two|three) bots",
+        r"marks a point",
     ),
     "fr": (
         r"à partir de \w+ ans environ",
@@ -73,17 +83,22 @@ OF_THE_BOOK: Final[Mapping[str, Sequence[str]]] = {
         r"s’apprennent en \w+ minutes",
         r"## \w+ surprises",
         r"\d+ minutes · dès \d+ ans",
-        r"de 1 à",
         r"\b(?:19|20)\d\d\b",
         r"des humains, des robots, ou les deux",
+        r"(?i:deux|trois) robots",
+        r"tous (?:les )?deux",
+        r"[Uu]n point de règle",
+        r"deux-points",
     ),
 }
 """What the pages of every game may type, as patterns.
 
-Whom it is for, how long it takes, how many surprises follow, where a scale begins, years, people and bots.
+Whom it is for, how long it takes, how many surprises follow, years, people and bots, and “both”.
 """
 
 PLAYERS: Final = {"players", "joueurs"}
+PLURALS: Final = re.compile(r"_(?:one|none)$")
+"""Names of texts for one or none of a thing, which are no numbers of the rules."""
 MARKS: Final = re.compile(
     r"\A---\n(?s:.*?)\n---\n|\*[^*\n]+\*\{: lang=\w+ \}|\]\(.*?\)|\{:.*?\}|\{#.*?\}"
     r"|[A-Z]{2}-[\d.]+|\b[A-Z]\d+|^///.*|^(?:#+ )?\d+\. |[*“”«»]",
@@ -95,6 +110,16 @@ Its head, words of another language, addresses, ids, blocks, numbers of headings
 """
 FILLED: Final = re.compile(r"\{+.*?\}+|:[\w-]+:")
 """What the engine puts into a page or a sentence: a number, a piece."""
+CHOICES: Final = re.compile(r"\{\w+:(\w+)\|([^{}]*)\}")
+"""A field of a sentence that chooses between words, by a number or by what else it holds."""
+CODE: Final = re.compile(
+    r"`[^`]*`|\"[^\"]*\"|\b(?i:chapters?) \d(?:(?: and| to) \d)*|\blevel \d|\bADR \d+|\b[A-Z]{1,2}[-+]?\d[\d.]*"
+)
+"""What a docstring quotes: names, texts, chapters, levels of bots, ids."""
+MEASURED: Final = re.compile(r"\b(?:games|deals|measured)\b|±", re.IGNORECASE)
+"""A docstring with one of these words tells a measurement."""
+PAIRS: Final = "cards?|pawns|players|points?|rounds?|seats left|turns?|votes?|waves?"
+"""What two of are a number of the rules: two districts are more often any two."""
 
 
 class Told(NamedTuple):
@@ -108,7 +133,6 @@ class Told(NamedTuple):
 class ToldByGame(Protocol):
     """The constants of `tests/games/<game>/told.py`."""
 
-    TOLD: Mapping[str, Mapping[str, str]]
     EXCUSED: Mapping[str, Mapping[str, Sequence[str]]]
     NAMED: Mapping[str, str]
 
@@ -121,16 +145,13 @@ def told_by_game(key: str) -> ToldByGame | None:
 
 def plain(text: str) -> str:
     """Return a page or a sentence without its marks, in one line, with a sign for what the engine fills in."""
-    return " ".join(FILLED.sub("¤", MARKS.sub("", text)).split())
+    return " ".join(FILLED.sub("¤", MARKS.sub("", CHOICES.sub(words_chosen, text))).split())
 
 
-def filled(template: str, facts: Mapping[str, object], lang: str) -> str:
-    """Return a template with its numbers filled in, as a page is."""
-    return re.sub(
-        FACT,
-        lambda found: number_told(sum_told(found[2], lambda name: str(facts[name])), found[1] or "", lang),
-        template,
-    )
+def words_chosen(found: re.Match[str]) -> str:
+    """Return the words of a field that chooses between some; where a number chooses, those for several of a thing."""
+    form, words = found.groups()
+    return words.rpartition("|")[2].replace("#", "¤") if form in {"count", "mean"} else words.replace("|", " / ")
 
 
 def excused(words_by_reason: Mapping[str, Sequence[str]]) -> Iterator[tuple[str, str]]:
@@ -150,15 +171,24 @@ def without(texts: Mapping[str, str], known: Iterable[tuple[str, str]]) -> Mappi
     return left
 
 
-def numbers_typed(text: str, lang: str, players: Container[int]) -> Iterator[str]:
-    """Yield every number of a plain text with a word before and after; no “one”, no “first”, no 0.
+def number_pattern(lang: str, *others: str) -> str:
+    """Return a pattern of the words for numbers from two, and others; the longest first."""
+    return "|".join((*NUMBER_WORDS[lang][:1:-1], *others))
+
+
+def every_number(lang: str) -> str:
+    """Return the pattern of all that tells a number or which one it is; no “one”, no “first”."""
+    return number_pattern(lang, ORDER[lang], OTHER_WORDS[lang], FIGURES[lang])
+
+
+def numbers_typed(text: str, lang: str, players: Container[int], pattern: str = "") -> Iterator[str]:
+    """Yield every number of a plain text that has this pattern, or any, with a word before and after; no 0.
 
     Nor how many can play: “with three” and “à trois” are of players too.
     """
     words = NUMBER_WORDS[lang]
     with_players = {"en": "with ", "fr": "à "}[lang]
-    number_of = "|".join((ORDER[lang], *words[:1:-1], OTHER_WORDS[lang], FIGURES[lang]))
-    for found in re.finditer(rf"(?<![\w’'.-])({number_of})\b(?=( [^ ]+)?)", text, re.IGNORECASE):
+    for found in re.finditer(rf"(?<![\w’'.-])({pattern or every_number(lang)})\b(?=( [^ ]+)?)", text, re.IGNORECASE):
         said = found[1].lower()
         number = int(said) if said.isdecimal() else words.index(said) if said in words else -1
         before, after = re.search(r"[^ ]* ?\Z", text[: found.start()]), found[2] or ""
@@ -177,8 +207,56 @@ def numbers_with_sign(text: str) -> Iterator[str]:
 def numbers_told(text: str, lang: str) -> Iterator[Told]:
     """Yield the numbers that a plain text types before a noun; no “one”, which is an article too."""
     words = NUMBER_WORDS[lang]
-    number = "|".join((*words[:1:-1], r"\d+"))
-    adjectives = rf"(?: (?!(?:{BETWEEN[lang]})\b)[\w’]+){{0,2}}?"
-    for found in re.finditer(rf"(?<![\w’'.-])({number}){adjectives} ({NOUNS[lang]})\b", text, re.IGNORECASE):
+    for found in re.finditer(before_noun(number_pattern(lang, r"\d+"), NOUNS[lang], lang), text, re.IGNORECASE):
         told, noun = found[1].lower(), found[2].lower()
         yield Told(found[0], int(told) if told.isdecimal() else words.index(told), noun)
+
+
+def ones_told(text: str, lang: str) -> Iterator[str]:
+    """Yield each “one” that a plain text types before what is counted up."""
+    yield from (found[0] for found in re.finditer(before_noun(ONE[lang], COUNTED_UP[lang], lang), text, re.IGNORECASE))
+
+
+def before_noun(number: str, nouns: str, lang: str) -> str:
+    """Return the pattern of a number before a noun, perhaps with an adjective or two between them."""
+    return rf"(?<![\w’'.-])({number})(?: (?!(?:{BETWEEN[lang]})\b)[\w’]+){{0,2}}? ({nouns})\b"
+
+
+def numbers_in_sentence(name: str, text: str, lang: str, players: Container[int]) -> Iterator[str]:
+    """Yield what a plain text of a game types: numbers but for how many can play, and “one” before what is counted up.
+
+    Which one it is counts only of what comes one after the other: a “second” target is the other one. Figures in a
+    lesson are names of its cards, and a text whose name ends with a figure (`field.hand.f2`) is asked for by it: both
+    may have figures, but not before a noun.
+    """
+    figures = () if re.match(r"example\.|minigame\.", name) or name[-1].isdecimal() else (FIGURES[lang],)
+    yield from numbers_typed(text, lang, players, number_pattern(lang, *figures))
+    yield from (found[0] for found in re.finditer(rf"\b({ORDER[lang]}) ({TIMES[lang]})\b", text, re.IGNORECASE))
+    yield from ones_told(text, lang)
+    for told in numbers_told(text, lang):
+        if told.noun not in PLAYERS or told.number not in players:
+            yield told.said
+
+
+def remarks(source: str) -> Iterator[str]:
+    """Yield the docstrings and comments of a module."""
+    for node in ast.walk(ast.parse(source)):
+        if isinstance(node, ast.Expr) and isinstance(node.value, ast.Constant) and isinstance(node.value.value, str):
+            yield node.value.value
+    for token in tokenize.generate_tokens(io.StringIO(source).readline):
+        if token.type == tokenize.COMMENT:
+            yield token.string
+
+
+def numbers_in_remark(remark: str, names: str) -> Iterator[str]:
+    """Yield the numbers that a docstring or comment types: from three, figures from 2, two or one of what is counted.
+
+    None where it tells a measurement. `names`: a pattern of what has a number as its name.
+    """
+    text = " ".join(re.sub(names, "¤", CODE.sub("¤", remark)).split())
+    if MEASURED.search(text):
+        return
+    figures = r"(?!0\d|[01]\b)\d+(?![.\d])"
+    yield from numbers_typed(text, "en", (), "|".join((*NUMBER_WORDS["en"][:2:-1], OTHER_WORDS["en"], figures)))
+    for number, nouns in (("two", PAIRS), ("one", COUNTED_UP["en"])):
+        yield from (found[0] for found in re.finditer(before_noun(number, nouns, "en"), text, re.IGNORECASE))

@@ -32,9 +32,9 @@ from pymdownx.blocks import BlocksExtension
 from pymdownx.blocks.block import Block
 
 from engine.api import pages
+from engine.core.number_words import FACT, number_told, sum_told
 from tools import links, measured
 from tools.anchors import Anchors
-from tools.number_words import FACT, number_told, sum_told
 
 ICON: Final = r":(w\d{1,2}|t\d{1,2}|lp|half|[a-z]{2}-[A-Za-z\d-]+):"
 T = TypeVar("T")

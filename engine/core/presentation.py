@@ -156,7 +156,7 @@ class GamePresentation(Generic[V]):
     deciding: Sequence[DecidingRule]
     """The few rules to be read before each kind of decision, those first that say what may be done."""
     facts: Mapping[str, object]
-    """The rules' numbers by the names that pages use: the game's letters, a dot, a word."""
+    """The rules' numbers by the names that pages and texts use: the game's letters, a dot, a word."""
     tables: Mapping[str, Table]
     beside: Draw[V] = no_drawing
     """Draws what belongs under the board, which at a table may stay in sight while this scrolls away."""

@@ -10,9 +10,9 @@ import pytest
 
 from engine.api.pages import POSITIONS
 from engine.core.locale import LANGUAGES
+from engine.core.number_words import FACT, facts_of_sum
 from engine.games.registry import GAMES, PRESENTATIONS
 from tests.paths import ROOT, pages
-from tools.number_words import FACT, facts_of_sum
 from tools.paths import page_folder
 from tools.structure import own_faults, parts_of_page, twin_faults
 
@@ -120,7 +120,7 @@ def test_numbers_on_pages_are_those_of_the_engine(key: str, lang: str) -> None:
     quoted = {name for _, terms in re.findall(FACT, whole(key, lang)) for name in facts_of_sum(terms)}
     quoted = {name for name in quoted if name.startswith(f"{letters}.")}
     unknown = sorted(quoted - set(facts))
-    assert not unknown, f"docs/{lang}: {{{{ {unknown[0]} }}}} is not in FACTS of engine/games/{key}/presentation.py"
+    assert not unknown, f"docs/{lang}: {{{{ {unknown[0]} }}}} is not in engine/games/{key}/rules/facts.py"
 
 
 @every_game

@@ -236,7 +236,7 @@ def test_an_icon_that_a_game_lacks_is_refused(key: str) -> None:
 def test_numbers_that_pages_quote_bear_the_letters_of_the_game(key: str) -> None:
     letters = GAMES[key].letters
     strange = [name for name in PRESENTATIONS[key].facts if not name.startswith(f"{letters}.")]
-    assert not strange, f"engine/games/{key}/presentation.py: FACTS must be named {letters}.…, not {strange}"
+    assert not strange, f"engine/games/{key}/rules/facts.py: FACTS must be named {letters}.…, not {strange}"
 
 
 @every_game

@@ -1,36 +1,35 @@
-"""A number of the rules is told by the engine: pages quote it, and what sentences tell is compared with it."""
+"""A number of the rules is told by the engine: pages and sentences quote it, docstrings name its constant."""
 
 import re
 from collections.abc import Iterator, Mapping, Sequence
+from importlib import import_module
 
 import pytest
 
-from engine.core.locale import LANGUAGES, TEXTS
+from engine.core.locale import LANGUAGES
+from engine.core.number_words import FACT
 from engine.games.registry import GAMES, PRESENTATIONS
-from tests.paths import pages
+from tests.paths import ROOT, pages
 from tests.typed_numbers import (
     OF_THE_BOOK,
     PLAYERS,
+    PLURALS,
     excused,
-    filled,
+    numbers_in_remark,
+    numbers_in_sentence,
     numbers_told,
     numbers_typed,
     numbers_with_sign,
+    ones_told,
     plain,
+    remarks,
     told_by_game,
     without,
 )
-from tools.number_words import FACT
 from tools.paths import page_folder
 
 BOTS = "bots"
 """The page that may type numbers before no noun: it tells what was measured."""
-PLURALS = re.compile(r"_(?:one|none)$")
-"""Texts for one or none of a thing, which are no numbers of the rules."""
-
-ONE = re.compile(r"\b(?:one|une?)\b", re.IGNORECASE)
-"""A number too, of which nobody has to say anything."""
-
 every_game = pytest.mark.parametrize("key", PRESENTATIONS)
 every_language = pytest.mark.parametrize("lang", LANGUAGES)
 
@@ -41,18 +40,10 @@ def texts_of_pages(key: str, lang: str) -> Mapping[str, str]:
 
 
 def own_texts(key: str, lang: str) -> Mapping[str, str]:
-    """Return the texts that a game has of its own, without plurals."""
-    texts, shared = PRESENTATIONS[key].texts[lang], TEXTS[lang]
-    own = {name: plain(text) for name, text in texts.items() if shared.get(name) != text}
-    return {name: text for name, text in own.items() if not PLURALS.search(name)}
-
-
-def sentences_told(key: str, lang: str) -> Iterator[tuple[str, str]]:
-    """Yield a name of a text and what it says with a number of the engine, for each in TOLD."""
-    told = told_by_game(key)
-    for template, names in told.TOLD[lang].items() if told else ():
-        for name in names.split():
-            yield name, filled(template, PRESENTATIONS[key].facts, lang)
+    """Return the texts that a game has of its own as they are written, without plurals."""
+    package = import_module(f"engine.games.{key}.locale")
+    own = {**package.OWN_TEXTS[lang], **package.RENDER[lang]}
+    return {name: plain(text) for name, text in own.items() if not PLURALS.search(name)}
 
 
 def excused_of_game(key: str, lang: str) -> Sequence[tuple[str, str]]:
@@ -74,8 +65,9 @@ def without_names(key: str, lang: str, text: str) -> str:
 
 def typed(key: str, lang: str, texts: Mapping[str, str]) -> Iterator[str]:
     """Yield the numbers that texts type, each with the name of its text; how many players there can be may be told."""
-    for name, text in texts.items():
-        yield from (f"{name}: {told}" for told in numbers_with_sign(text))
+    for name, said in texts.items():
+        text = without_names(key, lang, said)
+        yield from (f"{name}: {told}" for told in (*numbers_with_sign(text), *ones_told(text, lang)))
         for told in numbers_told(text, lang):
             if told.noun not in PLAYERS or told.number not in GAMES[key].player_counts:
                 yield f"{name}: {told.said}"
@@ -116,6 +108,41 @@ def test_a_figure_with_a_sign_is_typed_too() -> None:
     assert found == ["−1 for", "+2"]
 
 
+@pytest.mark.parametrize(
+    ("name", "lang", "text", "told"),
+    [
+        ("now.card", "en", "{seat:verb|draws|draw two|draw} them: {n:count|one|#}; with three.", ["draw two /"]),
+        (
+            "now.card",
+            "en",
+            "The second one, one card, one bonus point; the third round.",
+            ["third round", "one bonus point"],
+        ),
+        ("now.card", "fr", "Piochez-en sept : une carte, une seule voix.", ["Piochez-en sept :", "une seule voix"]),
+        ("example.tide.intro", "en", "An 11 and 10 points.", ["10 points"]),
+        ("field.hand.f2", "en", "Flood 2, two waves", ["2, two waves", "two waves"]),
+    ],
+)
+def test_a_sentence_types_a_number_which_one_it_is_or_one(name: str, lang: str, text: str, told: list[str]) -> None:
+    assert [*numbers_in_sentence(name, plain(text), lang, range(3, 6))] == told
+
+
+@pytest.mark.parametrize(
+    ("remark", "told"),
+    [
+        ("LU-2.1: two tide cards, the HAND cards of 12; one point.", ["of 12", "two tide cards", "one point"]),
+        ("Exchange two districts, one card at a time, from 0 to 1: `f3`, chapters 3 and 4 (V12), red 3.", []),
+        ("Measured at three players.", []),
+    ],
+)
+def test_a_docstring_types_numbers_from_two_of_what_is_counted(remark: str, told: list[str]) -> None:
+    assert [*numbers_in_remark(remark, names_of_pieces("vineta", "en")[0])] == told
+
+
+def test_docstrings_and_comments_of_a_module_are_read() -> None:
+    assert [*remarks('"""Module."""\nHAND = 7  # cards\n"""Constant."""\n')] == ["Module.", "Constant.", "# cards"]
+
+
 def typed_on_page(key: str, lang: str, page: str, said: str) -> str:
     """Return what mends a page that types a number."""
     return (
@@ -154,20 +181,30 @@ def test_points_follow_the_number_that_pages_quote(key: str, lang: str) -> None:
 
 @every_language
 @every_game
-def test_sentences_tell_numbers_of_the_rules_as_they_are(key: str, lang: str) -> None:
-    for name, said in sentences_told(key, lang):
-        text = plain(PRESENTATIONS[key].texts[lang][name])
-        assert re.search(rf"(?<!\w){re.escape(said)}(?!\w)", text), (
-            f"engine/games/{key}/locale, “{name}” in {lang} does not say “{said}”"
+def test_sentences_quote_numbers_of_the_rules(key: str, lang: str) -> None:
+    players, texts = GAMES[key].player_counts, PRESENTATIONS[key].texts[lang]
+    for name, text in without(own_texts(key, lang), excused_of_game(key, lang)).items():
+        assert "{{" not in texts[name], f"engine/games/{key}/locale in {lang}, “{name}”: “{{{{” asks for no number"
+        said = without_names(key, lang, text)
+        found = [*numbers_with_sign(said), *numbers_in_sentence(name, said, lang, players)]
+        assert not found, (
+            f"engine/games/{key}/locale types “{'”, “'.join(found)}” in {lang}, “{name}”: quote FACTS of its rules, "
+            f"as in {{{{ word … }}}}, or say in tests/games/{key}/told.py why it is no number of the rules"
         )
 
 
-@every_language
 @every_game
-def test_sentences_tell_no_other_numbers(key: str, lang: str) -> None:
-    known = [*sentences_told(key, lang), *excused_of_game(key, lang)]
-    found = next(typed(key, lang, without(own_texts(key, lang), known)), "")
-    assert not found, f"engine/games/{key}/locale in {lang}, “{found}”: compare it in tests/games/{key}/told.py"
+def test_docstrings_name_constants_of_the_rules(key: str) -> None:
+    """Those of lessons tell their examples."""
+    names = "|".join(names_of_pieces(key, "en")) or r"(?!)"
+    home = ROOT / "engine/games" / key
+    for path in sorted({*home.rglob("*.py")} - {*home.glob("lessons/*.py")}):
+        for remark in remarks(path.read_text("utf-8")):
+            found = [*numbers_in_remark(remark, names)]
+            assert not found, (
+                f"{path.relative_to(ROOT)} types “{'”, “'.join(found)}” in “{' '.join(remark.split())[:80]} …”: "
+                "name the constant (HAND cards), or say it without a number"
+            )
 
 
 @every_language
@@ -176,7 +213,7 @@ def test_nothing_is_excused_that_is_not_said(key: str, lang: str) -> None:
     texts = {**own_texts(key, lang), **texts_of_pages(key, lang)}
     for name, said in excused_of_game(key, lang):
         assert said in texts[name], f"tests/games/{key}/told.py excuses “{said}” in {lang}, which “{name}” doesn’t say"
-        assert [*numbers_typed(said, lang, ())] or ONE.search(said), (
+        assert [*numbers_typed(said, lang, ()), *ones_told(said, lang)], (
             f"tests/games/{key}/told.py excuses “{said}” in {lang}, which is no number"
         )
 

@@ -7,8 +7,8 @@ from types import SimpleNamespace
 import pytest
 from markdown import Markdown
 
+from engine.core.number_words import number_told, with_numbers
 from tools import book
-from tools.number_words import number_told
 
 
 def known(key: str) -> str:
@@ -131,6 +131,18 @@ def test_numbers_in_words(markdown: Markdown, source: str, told: str) -> None:
 @pytest.mark.parametrize(("number", "told"), [("21", "vingt et un"), ("22", "22"), ("-1", "-1")])
 def test_the_last_number_with_a_word_is_told_in_it(number: str, told: str) -> None:
     assert number_told(number, "word", "fr") == told
+
+
+def test_a_feminine_noun_has_its_word() -> None:
+    assert [number_told(number, "une", "fr") for number in ("1", "2", "21")] == ["une", "deux", "vingt et une"]
+    assert [number_told("1", form, lang) for form, lang in (("Une", "fr"), ("une", "en"))] == ["Une", "one"]
+
+
+def test_sentences_are_filled_in_as_pages_are() -> None:
+    texts = with_numbers({"a": "{{ Word XY.b }} card{{ s XY.b }} {n:n}", "b": "{n:n}"}, {"XY.b": 2}, "en")
+    assert texts == {"a": "Two cards {n:n}", "b": "{n:n}"}
+    with pytest.raises(KeyError):
+        with_numbers({"a": "{{ XY.c }}"}, {"XY.b": 2}, "en")
 
 
 @pytest.mark.parametrize(

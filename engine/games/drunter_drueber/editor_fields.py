@@ -30,7 +30,7 @@ MOST_VOTES: Final = c.vote_count_of_hand(c.ALL_CARDS)
 
 
 def is_two_target_variant_played(situation: Situation) -> bool:
-    """Return the option `goals`: whether every seat has two target cards, of which one counts at the end."""
+    """Return the option `goals`: whether every seat has TARGETS_HELD target cards, of which one counts at the end."""
     return GAME.checked_options_with_defaults(situation.options)["goals"] == "two"
 
 

@@ -57,7 +57,7 @@ def given_targets_by_seat(situation: Situation) -> tuple[tuple[tuple[str, ...], 
     mains = entries_by_seat(situation.position, "main", situation.players)
     two = GAME.checked_options_with_defaults(situation.options)["goals"] == "two"
     known = [[*filter(None, [main]), *(cards or ())] for cards, main in zip(given, mains, strict=True)]
-    shown = [(*dict.fromkeys(cards), UNSEEN, UNSEEN)[: 2 if two else 1] for cards in known]
+    shown = [(*dict.fromkeys(cards), *[UNSEEN] * c.TARGETS_HELD)[: c.TARGETS_HELD if two else 1] for cards in known]
     return tuple(shown), tuple((main or "") if two else cards[0] for main, cards in zip(mains, shown, strict=True))
 
 

@@ -1,4 +1,4 @@
-"""Drunter & Drüber as it is shown: drawing, texts, lessons, and the numbers that its pages quote."""
+"""Drunter & Drüber as it is shown: drawing, texts, lessons, and the numbers that its pages and texts quote."""
 
 from collections.abc import Sequence
 
@@ -29,11 +29,12 @@ from engine.games.drunter_drueber.render import (
     turn_and_panels_html,
     vote_reveal_glimpses,
 )
-from engine.games.drunter_drueber.render.tables import FACTS, TABLES
+from engine.games.drunter_drueber.render.tables import TABLES
 from engine.games.drunter_drueber.rules import bridges, building, scoring, variant, vote
 from engine.games.drunter_drueber.rules import events as e
 from engine.games.drunter_drueber.rules.building import PLACEMENTS
 from engine.games.drunter_drueber.rules.components import BALLOTS, CARDS
+from engine.games.drunter_drueber.rules.facts import FACTS
 from engine.games.drunter_drueber.rules.findings import situation_findings
 from engine.games.drunter_drueber.rules.game import DrunterDrueber
 from engine.games.drunter_drueber.rules.reach import squares_of_placement

@@ -1,4 +1,4 @@
-"""Land Unter as it is shown: drawing, texts, lessons, and the numbers that its pages quote."""
+"""Land Unter as it is shown: drawing, texts, lessons, and the numbers that its pages and texts quote."""
 
 from collections.abc import Sequence
 from typing import Final
@@ -27,10 +27,11 @@ from engine.games.land_unter.render import (
     whole_table_html,
 )
 from engine.games.land_unter.render.compared import hand_comparison_table
-from engine.games.land_unter.render.tables import FACTS, TABLES
+from engine.games.land_unter.render.tables import TABLES
 from engine.games.land_unter.rules import drowning, open_play, round
 from engine.games.land_unter.rules import events as e
 from engine.games.land_unter.rules.components import BONUS, ROUNDS
+from engine.games.land_unter.rules.facts import FACTS
 from engine.games.land_unter.rules.findings import situation_findings
 from engine.games.land_unter.rules.game import LandUnter
 from engine.games.land_unter.rules.view import View

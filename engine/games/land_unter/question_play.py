@@ -62,7 +62,7 @@ def with_sets_around_played_cards(situation: Situation, seed: int) -> Position:
 
 
 def with_sets_filled(given: GivenPosition, seed: int) -> Position:
-    """Return the position with its sets filled up, in few tries: what a hundred fillings need in all."""
+    """Return the position with its sets filled up, in few tries: no more than MOST_FILLINGS in all."""
     if card_counts_needed_by_sets(given.sets, given.least_preservers_by_set) is None:
         return {**given.position}
     return {

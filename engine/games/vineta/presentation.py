@@ -1,4 +1,4 @@
-"""Vineta as it is shown: drawing, texts, lessons, and the numbers that its pages quote."""
+"""Vineta as it is shown: drawing, texts, lessons, and the numbers that its pages and texts quote."""
 
 from collections.abc import Sequence
 from typing import Final
@@ -28,10 +28,11 @@ from engine.games.vineta.render import (
     thumbnail,
     turn_and_panels_html,
 )
-from engine.games.vineta.render.tables import FACTS, TABLES
+from engine.games.vineta.render.tables import TABLES
 from engine.games.vineta.rules import currents, floods, hand, houses, scoring, setup, sinking
 from engine.games.vineta.rules import events as e
 from engine.games.vineta.rules.components import COLOURS, DISTRICTS, OWN_HOUSE, TAKEN_HOUSE, TURNS
+from engine.games.vineta.rules.facts import FACTS
 from engine.games.vineta.rules.findings import situation_findings
 from engine.games.vineta.rules.game import Vineta
 from engine.games.vineta.rules.notation import PARTS

@@ -1,84 +1,10 @@
-"""Which numbers of the rules the sentences of Drunter & Drüber tell, and which numbers are none.
-
-See tests/typed_numbers.py.
-"""
+"""Which numbers in what Drunter & Drüber says of itself are none of the rules (see tests/typed_numbers.py)."""
 
 from collections.abc import Mapping, Sequence
 
-TOLD: Mapping[str, Mapping[str, str]] = {
-    "en": {
-        "{{ word DD.targets_held }} target cards": (
-            "TargetDealt.two TargetDealt.two_hidden TargetDealt.two_hidden.several now.main dd.components.specials.note"
-            " finding.target_of_variant render.targets_hidden render.targets_hidden_main"
-        ),
-        "{{ word DD.targets_held }} of {{ word DD.targets_all }} cards": "option.goals.two.note",
-        "one of the {{ word DD.targets_held }} that are": "refused.not_your_target",
-        "{{ Word DD.targets_held }} secrets each": "example.dd_two_targets.title",
-        "{{ word DD.pawns }} corners": "table.set_up",
-        "{{ word DD.wall_pawns }} for the wall": "PawnsPlaced",
-        "{{ Word DD.wall_pawns }} pawns": "dd.components.wall.note",
-        "values 1 to {{ DD.per_type }} once": "dd.components.buildings.note",
-        "value {{ DD.all3 }}": "TargetScored.all3 dd.targets.all3.counts example.dd_all3.intro",
-        "value {{ DD.all4 }}": "TargetScored.all4 dd.targets.all4.counts example.dd_all4.intro",
-        "Every {{ DD.all3 }}": "render.target_all3",
-        "Every {{ DD.all4 }}": "render.target_all4",
-        "{{ word DD.joker }} votes": "JokerDeclared.yes JokerDeclared.no",
-        "{{ DD.joker }} votes": "render.declare_yes render.declare_no",
-        "yes {{ DD.joker }} or no {{ DD.joker }}": "render.worth_joker",
-        "±{{ DD.joker }} is the joker": "render.legend_votes",
-        "{{ DD.double }} squares": "render.length_2",
-        "{{ DD.triple }} squares": "render.length_3",
-        "1-{{ DD.double }}-{{ DD.triple }} squares": "render.tiles_said",
-        "lengths 1, {{ DD.double }} and {{ DD.triple }}": "render.legend_stock",
-        "length {{ DD.double }}": "field.tiles.w2 field.tiles.r2 field.tiles.f2",
-        "length {{ DD.triple }}": "field.tiles.w3 field.tiles.r3 field.tiles.f3",
-        "Only {{ word DD.all3 }}s": "example.dd_all3.title",
-        "Only {{ word DD.all4 }}s": "example.dd_all4.title",
-    },
-    "fr": {
-        "{{ word DD.targets_held }} cartes objectif": (
-            "TargetDealt.two TargetDealt.two_hidden TargetDealt.two_hidden.several dd.components.specials.note"
-            " render.targets_hidden render.targets_hidden_main"
-        ),
-        "{{ word DD.targets_held }} objectifs": "now.main finding.target_of_variant",
-        "{{ word DD.targets_held }} cartes parmi {{ word DD.targets_all }}": "option.goals.two.note",
-        "l’une des {{ word DD.targets_held }} qui s’y trouvent": "refused.not_your_target",
-        "{{ Word DD.targets_held }} secrets chacun": "example.dd_two_targets.title",
-        "{{ word DD.pawns }} coins": "table.set_up",
-        "{{ word DD.wall_pawns }} pour la muraille": "PawnsPlaced",
-        "{{ word DD.wall_pawns }} pions, sur {{ word DD.wall_pawns }} coins": "dd.components.wall.note",
-        "de 1 à {{ DD.per_type }}": "dd.components.buildings.note",
-        "valeur {{ DD.all3 }}": "TargetScored.all3 dd.targets.all3.counts example.dd_all3.intro",
-        "valeur {{ DD.all4 }}": "TargetScored.all4 dd.targets.all4.counts example.dd_all4.intro",
-        "Tous les {{ DD.all3 }}": "render.target_all3",
-        "Tous les {{ DD.all4 }}": "render.target_all4",
-        "{{ word DD.joker }} voix": "JokerDeclared.yes JokerDeclared.no",
-        "{{ DD.joker }} voix": "render.declare_yes render.declare_no",
-        "oui {{ DD.joker }} ou non {{ DD.joker }}": "render.worth_joker",
-        "±{{ DD.joker }}, c’est le joker": "render.legend_votes",
-        "{{ DD.double }} cases": "render.length_2 dd.deal.doubles",
-        "{{ DD.triple }} cases": "render.length_3 dd.deal.triples",
-        "1-{{ DD.double }}-{{ DD.triple }} cases": "render.tiles_said",
-        "1, {{ DD.double }} et {{ DD.triple }} cases": "render.legend_stock",
-        "{{ word DD.double }} cases": "render.size_2 render.tile_2 field.tiles.w2 field.tiles.r2 field.tiles.f2",
-        "{{ word DD.triple }} cases": "render.size_3 render.tile_3 field.tiles.w3 field.tiles.r3 field.tiles.f3",
-        "Rien que les {{ DD.all3 }}": "example.dd_all3.title",
-        "Rien que les {{ DD.all4 }}": "example.dd_all4.title",
-    },
-}
-
 EXCUSED: Mapping[str, Mapping[str, Sequence[str]]] = {
     "en": {
-        "a building counts one for itself, and a scale begins at 1": (
-            "rules: is worth 1 point, whatever",
-            "glossary: it scores 1 point for every",
-            "dd.targets.each.counts: 1 point each",
-            "index: from 1 near",
-            "index: your own 1 costs",
-            "rulings: the values 1 to",
-            "example.dd_each.intro: scores 1 for every building",
-            "example.dd_each.title: One point each",
-        ),
+        "a building counts one for itself, and a scale begins at 1": ("index: your own 1 costs you a point",),
         "the sum of an example": ("rules: 1 + 3 + 5 = 9 points",),
         "what an example, a question or a mini-game is about": (
             "rules: pass under two bridges in one go",
@@ -107,6 +33,12 @@ EXCUSED: Mapping[str, Mapping[str, Sequence[str]]] = {
             "minigame.dd_save.won: three turns",
             "rulings: there is a second one",
             "rulings: if a second kind is blocked",
+            "index: by a single point",
+            "example.dd_refused.intro: tries six",
+            "example.dd_vote_lost.title: Three against",
+            "example.dd_vote_lost.intro: other three",
+            "example.dd_each.intro: four inns",
+            "example.dd_far_wall.intro: two of hers",
         ),
         "a pawn’s sides, by where it stands": (
             "rulings: three sides closed by tiles",
@@ -115,12 +47,12 @@ EXCUSED: Mapping[str, Mapping[str, Sequence[str]]] = {
             "index: The fourth leads to an outhouse",
         ),
         "as many as the entry names": ("glossary: Two special cards",),
-        "yes or no": ("rules: it must be one of the two",),
-        "what an option is called": ("rules: set the option Target cards to two",),
-        "bots": (
-            "bots: four kinds",
-            "play: Three bots build",
+        "yes or no": (
+            "rules: it must be one of the two",
+            "now.joker: one of the two",
         ),
+        "what an option is called": ("rules: set the option Target cards to two",),
+        "bots": ("bots: four kinds",),
         "which square that is": (
             "index: the fourth row from the top",
             "index: in only two places",
@@ -146,22 +78,15 @@ EXCUSED: Mapping[str, Mapping[str, Sequence[str]]] = {
             "minigame.dd_whose_town.goal: eighteen tiles",
             "minigame.dd_short.goal: ten tiles",
         ),
-        "what pieces are called": (
-            "glossary: numbered 1 and 2",
-            "glossary: Every 3, Every 4",
-        ),
+        "what pieces are called": ("glossary: numbered 1 and 2",),
         "how a position writes yes and no": ("schema.jokers: 1 for yes, −1 for no",),
+        "a vowel is a vote: votes are counted in them; and one more than the others, however many": (
+            "rules: is one vote",
+            "index: one vote more",
+        ),
     },
     "fr": {
-        "a building counts one for itself, and a scale begins at 1": (
-            "rules: rapporte 1 point, quelle",
-            "index: valent de 1 point",
-            "TargetScored.each: rapporte 1 point, quelle",
-            "dd.targets.each.counts: 1 point par bâtiment",
-            "index: votre propre 1 ne",
-            "example.dd_each.intro: marque 1 point par bâtiment",
-            "example.dd_each.title: Un point par bâtiment",
-        ),
+        "a building counts one for itself, and a scale begins at 1": ("index: votre propre 1 ne coûte qu’un point",),
         "the sum of an example": ("rules: 1 + 3 + 5 = 9 points",),
         "what an example, a question or a mini-game is about": (
             "rules: franchir deux ponts d’un coup",
@@ -191,6 +116,13 @@ EXCUSED: Mapping[str, Mapping[str, Sequence[str]]] = {
             "minigame.dd_save.won: Trois tours",
             "rulings: il y en a un second. Peut-on passer sous les deux",
             "rulings: une deuxième sorte bloquée",
+            "index: d’un seul point",
+            "example.dd_refused.intro: essaie six fois",
+            "example.dd_vote_lost.title: Trois contre",
+            "example.dd_vote_lost.intro: trois autres",
+            "example.dd_each.intro: quatre auberges",
+            "example.dd_far_wall.intro: deux des siennes",
+            "minigame.dd_save.goal: trois de vos tours",
         ),
         "any two of them, however many there are": ("rules: deux plaquettes peuvent se toucher",),
         "a pawn’s sides, by where it stands": (
@@ -201,10 +133,7 @@ EXCUSED: Mapping[str, Mapping[str, Sequence[str]]] = {
         ),
         "rules named there": ("rules: sauf deux :",),
         "what an option is called": ("rules: l’option Cartes objectif sur deux",),
-        "bots": (
-            "bots: quatre mêmes sortes",
-            "play: Trois robots posent",
-        ),
+        "bots": ("bots: quatre mêmes sortes",),
         "which square that is": (
             "index: quatrième rangée",
             "index: que deux endroits",
@@ -228,20 +157,22 @@ EXCUSED: Mapping[str, Mapping[str, Sequence[str]]] = {
             "minigame.dd_whose_town.goal: dix-huit premières plaquettes",
             "minigame.dd_short.goal: dix plaquettes",
         ),
-        "what pieces are called": (
-            "glossary: numéros 1 et 2",
-            "glossary: Tous les 3, Tous les 4",
-        ),
+        "what pieces are called": ("glossary: numéros 1 et 2",),
         "one special card after another": (
             "glossary: La troisième",
             "glossary: La quatrième",
         ),
         "how a position writes yes and no": ("schema.jokers: 1 pour oui, −1 pour non",),
         "as many as the entry names": ("glossary: Deux des cartes",),
+        "one more than the others, however many": ("index: une voix de plus",),
+        "a dot": ("render.legend_votes: Un point",),
     },
 }
 
 NAMED: Mapping[str, str] = {
-    "en": r"(?:schools?|inns?|fire station|town halls?|church) \d(?:(?:, \d)* and \d)?",
-    "fr": r"(?:écoles|auberges?|caserne|hôtels? de ville|chapelles?) \d(?:(?:, \d)* et \d)?",
+    "en": r"One point each|Every \d|(?:schools?|inns?|fire station|town halls?|church) \d(?:(?:, \d)* and \d)?",
+    "fr": (
+        r"Un point par bâtiment|Tous les \d"
+        r"|(?:écoles|auberges?|caserne|hôtels? de ville|chapelles?) \d(?:(?:, \d)* et \d)?"
+    ),
 }

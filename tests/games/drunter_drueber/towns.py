@@ -2,6 +2,7 @@
 
 from collections import Counter
 from collections.abc import Sequence
+from itertools import chain
 from typing import Any
 
 from engine.core.game import EventLog, Seat
@@ -56,7 +57,7 @@ def hand(*tiles: str) -> list[int]:
 
 def spread(laid: Sequence[str], players: int, turn: Seat) -> list[list[int]]:
     """Return hands with one tile of each type, the active seat first, as far as there are any left."""
-    left = Counter({TILES[3 * kind + n]: count for kind, row in enumerate(STOCK) for n, count in enumerate(row)})
+    left = Counter(dict(zip(TILES, chain.from_iterable(STOCK), strict=True)))
     left.subtract(f"{text.split(':')[1][0]}{text.split('-')[1][0]}" for text in laid)
     hands: dict[Seat, list[str]] = {}
     for step in range(players):

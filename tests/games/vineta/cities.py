@@ -20,7 +20,7 @@ TILES = [["B", "R1"], ["O", "R2"], ["L", "R3"], ["I", "Y1"], ["T", "Y2"], ["M", 
 DRAWN = {"houses": "drawn"}
 NAMES: Final[tuple[DistrictName, ...]] = ("R1", "R2", "R3", "Y1", "Y2", "Y3", "G1", "G2", "G3")
 SEVEN = ["G1", "G2", "G3", "Y1", "Y2", "Y3", "R1"]
-"""So many have sunk in the eighth turn; red 2 and red 3 are left."""
+"""So many have sunk in the last turn; red 2 and red 3 are left."""
 Row = dict[str, Any]
 
 

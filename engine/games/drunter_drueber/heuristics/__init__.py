@@ -57,7 +57,7 @@ class DrunterDrueberPrior(Prior[State, str]):
         return prior_scores(state, seat, moves)
 
     def candidate_moves(self, state: State, seat: Seat, legal: Sequence[str]) -> Sequence[str]:
-        """Return, of up to 255 ballots, the cheapest for each total; of many placements, those with the best scores.
+        """Return, of a hand's ballots, the cheapest for each total; of many placements, those with the best scores.
 
         No ballot is against a proposal of the seat's own, if it can help it.
         """
@@ -124,8 +124,8 @@ def candidate_moves(state: State, seat: Seat) -> Sequence[str]:
 
 
 TURNS_AHEAD: Final = 8
-"""How many turns a long playout lasts; of level 4 against level 2 at three seats, 24 worlds and 16 deals, 0.83 with 3
-turns and 0.99 with 8."""
+"""How many turns a long playout lasts. Measured: of level 4 against level 2 at three seats, 24 worlds and 16 deals,
+0.83 with 3 turns and 0.99 with 8."""
 
 
 class DrunterDrueberEvaluator(FittedEvaluator[State]):

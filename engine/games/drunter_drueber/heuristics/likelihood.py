@@ -37,6 +37,7 @@ from engine.games.drunter_drueber.rules.components import (
     JOKER,
     JOKER_VOTES,
     TARGETS,
+    TARGETS_HELD,
     TYPES,
     Cards,
     ballot_text,
@@ -50,7 +51,7 @@ PLACEMENT_TEMPERATURE: Final = 0.5
 VOTE_TEMPERATURE: Final = 2.2
 """A ballot that differs by so many votes more from the wanted ones is e times less likely."""
 MAIN_TEMPERATURE: Final = 0.5
-"""Of two target cards, one expected to bring so many points more is e times as likely to become the main one."""
+"""Of a seat's target cards, one expected to bring so many points more is e times as likely to become the main one."""
 WHIM: Final = 0.1
 """The probability, 0 to 1, that a seat that plays by its targets makes any move instead: people have reasons."""
 RANDOM_SEAT: Final = 0.5
@@ -66,7 +67,7 @@ Logs = Mapping[Secret, float]
 def possible_secrets(two: bool, settled: bool) -> tuple[Secret, ...]:
     """Return every secret by which a seat may play."""
     if two and not settled:
-        return tuple(combinations(sorted(TARGETS), 2))
+        return tuple(combinations(sorted(TARGETS), TARGETS_HELD))
     return tuple((target,) for target in (TARGETS if two else TYPES))
 
 
@@ -162,7 +163,7 @@ def find_proposal_gains_by_secret(
 
 
 def main_target_likelihood(moment: Moment, main: str, other: str) -> float:
-    """Return how likely a seat makes one of its two target cards the main one at a moment."""
+    """Return how likely a seat makes one of its target cards the main one at a moment."""
     chances = building_survival_outlook(moment, tiles_left_by_kind(moment)).chances
     points = [expected_points_of_target(moment.board, target, chances) for target in (main, other)]
     return softmax(points, MAIN_TEMPERATURE)[0]
@@ -195,7 +196,7 @@ class SeatEvidence:
     def secret_weights(self, settled_at: Moment | None) -> dict[Secret, float]:
         """Return how much the moves speak for each secret, the most likely one counting about 1.
 
-        With `settled_at`, the moment at which main targets were chosen, a secret of two cards has the main one first.
+        With `settled_at`, the moment at which main targets were chosen, a secret of several has the main one first.
         """
         logs = self.before
         if settled_at:

@@ -119,7 +119,9 @@ FINDINGS: dict[str, str] = {
         " to each."
     ),
     "finding.targets_too_many.fix": "Leave them open",
-    "finding.target_of_variant": "The target card “{target:target}” belongs to the variant with two target cards only.",
+    "finding.target_of_variant": (
+        "The target card “{target:target}” belongs to the variant with {{ word DD.targets_held }} target cards only."
+    ),
     "finding.target_of_variant.fix": "Leave it open",
     "finding.target_twice": (
         "Somebody else has the target card “{target:target}” already, and there is only one of each."
@@ -180,15 +182,15 @@ FIELDS: dict[str, str] = {
     "field.deal": "Freshly dealt",
     "field.laid": "Tiles on the board",
     "field.tiles": "Tiles in hand",
-    "field.tiles.w1": "Walls of length 1 in hand",
-    "field.tiles.w2": "Walls of length 2 in hand",
-    "field.tiles.w3": "Walls of length 3 in hand",
-    "field.tiles.r1": "Roads of length 1 in hand",
-    "field.tiles.r2": "Roads of length 2 in hand",
-    "field.tiles.r3": "Roads of length 3 in hand",
-    "field.tiles.f1": "Rivers of length 1 in hand",
-    "field.tiles.f2": "Rivers of length 2 in hand",
-    "field.tiles.f3": "Rivers of length 3 in hand",
+    "field.tiles.w1": "Walls of length {{ DD.single }} in hand",
+    "field.tiles.w2": "Walls of length {{ DD.double }} in hand",
+    "field.tiles.w3": "Walls of length {{ DD.triple }} in hand",
+    "field.tiles.r1": "Roads of length {{ DD.single }} in hand",
+    "field.tiles.r2": "Roads of length {{ DD.double }} in hand",
+    "field.tiles.r3": "Roads of length {{ DD.triple }} in hand",
+    "field.tiles.f1": "Rivers of length {{ DD.single }} in hand",
+    "field.tiles.f2": "Rivers of length {{ DD.double }} in hand",
+    "field.tiles.f3": "Rivers of length {{ DD.triple }} in hand",
     "field.votes": "Votes left",
     "field.targets": "Target card",
     "field.main": "Main target",

@@ -136,7 +136,7 @@ FINDINGS: dict[str, str] = {
     ),
     "finding.targets_too_many.fix": "Les laisser inconnues",
     "finding.target_of_variant": (
-        "La carte objectif « {target:target} » n’existe que dans la variante à deux objectifs."
+        "La carte objectif « {target:target} » n’existe que dans la variante à {{ word DD.targets_held }} objectifs."
     ),
     "finding.target_of_variant.fix": "La laisser inconnue",
     "finding.target_twice": (
@@ -215,15 +215,15 @@ FIELDS: dict[str, str] = {
     "field.deal": "Partie à peine distribuée",
     "field.laid": "Plaquettes sur le plateau",
     "field.tiles": "Plaquettes restantes",
-    "field.tiles.w1": "Plaquettes restantes : muraille d’une case",
-    "field.tiles.w2": "Plaquettes restantes : muraille de deux cases",
-    "field.tiles.w3": "Plaquettes restantes : muraille de trois cases",
-    "field.tiles.r1": "Plaquettes restantes : route d’une case",
-    "field.tiles.r2": "Plaquettes restantes : route de deux cases",
-    "field.tiles.r3": "Plaquettes restantes : route de trois cases",
-    "field.tiles.f1": "Plaquettes restantes : fleuve d’une case",
-    "field.tiles.f2": "Plaquettes restantes : fleuve de deux cases",
-    "field.tiles.f3": "Plaquettes restantes : fleuve de trois cases",
+    "field.tiles.w1": "Plaquettes restantes : muraille d’{{ une DD.single }} case{{ s DD.single }}",
+    "field.tiles.w2": "Plaquettes restantes : muraille de {{ word DD.double }} cases",
+    "field.tiles.w3": "Plaquettes restantes : muraille de {{ word DD.triple }} cases",
+    "field.tiles.r1": "Plaquettes restantes : route d’{{ une DD.single }} case{{ s DD.single }}",
+    "field.tiles.r2": "Plaquettes restantes : route de {{ word DD.double }} cases",
+    "field.tiles.r3": "Plaquettes restantes : route de {{ word DD.triple }} cases",
+    "field.tiles.f1": "Plaquettes restantes : fleuve d’{{ une DD.single }} case{{ s DD.single }}",
+    "field.tiles.f2": "Plaquettes restantes : fleuve de {{ word DD.double }} cases",
+    "field.tiles.f3": "Plaquettes restantes : fleuve de {{ word DD.triple }} cases",
     "field.votes": "Voix restantes",
     "field.targets": "Carte objectif",
     "field.main": "Objectif principal",

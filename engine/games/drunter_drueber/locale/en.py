@@ -2,15 +2,19 @@
 
 EVENTS: dict[str, str] = {
     "PawnsPlaced": (
-        "There is a pawn on each of the {count:n} corners: two for the wall, one for the road and one for the river."
+        "There is a pawn on each of the {count:n} corners: {{ word DD.wall_pawns }} for the wall, one for the road and"
+        " one for the river."
     ),
     "TargetDealt.one": "{seat:who} {seat:verb|draws|draw|draw} a target card in secret: {targets:targets}.",
     "TargetDealt.one_hidden": (
         "{seat:who} {seat:verb|draws|draw|draw} a target card and {seat:verb|keeps|keep|keep} it secret."
     ),
-    "TargetDealt.two": "{seat:who} {seat:verb|draws|draw|draw} two target cards in secret: {targets:targets}.",
+    "TargetDealt.two": (
+        "{seat:who} {seat:verb|draws|draw|draw} {{ word DD.targets_held }} target cards in secret: {targets:targets}."
+    ),
     "TargetDealt.two_hidden": (
-        "{seat:who} {seat:verb|draws|draw|draw} two target cards and {seat:verb|keeps|keep|keep} them secret."
+        "{seat:who} {seat:verb|draws|draw|draw} {{ word DD.targets_held }} target cards and {seat:verb|keeps|keep|keep}"
+        " them secret."
     ),
     "VotesDealt": "Everyone takes the same {count:n} voting cards, from NEEE to JAAA, and keeps them hidden.",
     "TilesDealt": (
@@ -49,8 +53,12 @@ EVENTS: dict[str, str] = {
     "VotesRevealed.joker": (
         "All voting cards are turned over: {cards:each|cards}. Jokers aside, that makes {yes:n} yes and {no:n} no."
     ),
-    "JokerDeclared.yes": "{seat:who} {seat:verb|declares|declare|declare} the joker: it counts as two votes for yes.",
-    "JokerDeclared.no": "{seat:who} {seat:verb|declares|declare|declare} the joker: it counts as two votes for no.",
+    "JokerDeclared.yes": (
+        "{seat:who} {seat:verb|declares|declare|declare} the joker: it counts as {{ word DD.joker }} votes for yes."
+    ),
+    "JokerDeclared.no": (
+        "{seat:who} {seat:verb|declares|declare|declare} the joker: it counts as {{ word DD.joker }} votes for no."
+    ),
     "VotePassed": "{yes:n} yes, {no:n} no: the proposal is accepted, and {seat:of} tile is laid.",
     "VotePassed.tie": "{yes:n} yes, {no:n} no: a tie is enough, and {seat:of} tile is laid.",
     "VoteLost": (
@@ -77,20 +85,20 @@ EVENTS: dict[str, str] = {
         " {counted:buildings}. That makes {points:count|no points|1 point|# points}."
     ),
     "TargetScored.all3": (
-        "{seat:who} {seat:verb|shows|show|show} the target card “{target:target}”. Buildings of value 3 still"
-        " uncovered: {counted:buildings}. That makes {points:count|no points|1 point|# points}."
+        "{seat:who} {seat:verb|shows|show|show} the target card “{target:target}”. Buildings of value {{ DD.all3 }}"
+        " still uncovered: {counted:buildings}. That makes {points:count|no points|1 point|# points}."
     ),
     "TargetScored.all4": (
-        "{seat:who} {seat:verb|shows|show|show} the target card “{target:target}”. Buildings of value 4 still"
-        " uncovered: {counted:buildings}. That makes {points:count|no points|1 point|# points}."
+        "{seat:who} {seat:verb|shows|show|show} the target card “{target:target}”. Buildings of value {{ DD.all4 }}"
+        " still uncovered: {counted:buildings}. That makes {points:count|no points|1 point|# points}."
     ),
     "TargetScored.lowest": (
         "{seat:who} {seat:verb|shows|show|show} the target card “{target:target}”. Of each building type, the lowest"
         " uncovered building counts: {counted:buildings}. That makes {points:count|no points|1 point|# points}."
     ),
     "TargetScored.each": (
-        "{seat:who} {seat:verb|shows|show|show} the target card “{target:target}”. Each uncovered building counts 1,"
-        " whatever its value: {counted:buildings}. That makes {points:count|no points|1 point|# points}."
+        "{seat:who} {seat:verb|shows|show|show} the target card “{target:target}”. Each uncovered building counts"
+        " {{ DD.each }}, whatever its value: {counted:buildings}. That makes {points:count|no points|1 point|# points}."
     ),
     "SecondScored": (
         "{seat:who} {seat:verb|is|are|are} tied and {seat:verb|shows|show|show} the second target, “{target:target}”."
@@ -103,7 +111,9 @@ EVENTS: dict[str, str] = {
         " {scores:each}."
     ),
     "TargetDealt.one_hidden.several": "{seat:who} each draw a target card and keep it secret.",
-    "TargetDealt.two_hidden.several": "{seat:who} each draw two target cards and keep them secret.",
+    "TargetDealt.two_hidden.several": (
+        "{seat:who} each draw {{ word DD.targets_held }} target cards and keep them secret."
+    ),
     "VoteLaid.hidden.several": "{seat:who} each lay one or more voting cards face down.",
     "MainChosen.hidden.several": (
         "{seat:who} each put one target card on top of the other, face down, as the main target."
@@ -157,7 +167,9 @@ REFUSALS: dict[str, str] = {
     "refused.already_main": (
         "{seat:who} {seat:verb|has|have|have} already chosen a main target, and the choice is final."
     ),
-    "refused.not_your_target": "The target card “{target:target}” is not in this hand: choose one of the two that are.",
+    "refused.not_your_target": (
+        "The target card “{target:target}” is not in this hand: choose one of the {{ word DD.targets_held }} that are."
+    ),
 }
 
 OPTIONS: dict[str, str] = {
@@ -166,10 +178,10 @@ OPTIONS: dict[str, str] = {
     "option.goals.note": "How many target cards everyone gets.",
     "option.goals.one": "One",
     "option.goals.one.note": "The usual game: each player protects one building type from beginning to end.",
-    "option.goals.two": "Two",
+    "option.goals.two": "{{ Word DD.targets_held }}",
     "option.goals.two.note": (
-        "The variant: each player gets two of ten cards, some of them special. Once a kind is blocked, everyone chooses"
-        " the one that counts."
+        "The variant: each player gets {{ word DD.targets_held }} of {{ word DD.targets_all }} cards, some of them"
+        " special. Once a kind is blocked, everyone chooses the one that counts."
     ),
     "option.bridges": "Bridges",
     "option.bridges.note": "Whether a path may pass under several bridges in one go.",
@@ -214,7 +226,9 @@ DECISIONS: dict[str, str] = {
         " vote again later."
     ),
     "now.joker": "You say whether the joker that you laid counts for yes or for no; it must be one of the two.",
-    "now.main": "You choose which of your two target cards will count. You can’t change it afterwards.",
+    "now.main": (
+        "You choose which of your {{ word DD.targets_held }} target cards will count. You can’t change it afterwards."
+    ),
 }
 
 TABLES: dict[str, str] = {
@@ -229,8 +243,8 @@ TABLES: dict[str, str] = {
     "table.round": "Turn {round:n}",
     "glimpse.votes": "{seat:who}: {cards:cards}. So far, {yes:n} yes and {no:n} no.",
     "table.set_up": (
-        "The pawns stand on the four corners, and target cards are drawn in secret. Everyone takes the same"
-        " voting cards and draws tiles, which lie face up."
+        "The pawns stand on the {{ word DD.pawns }} corners, and target cards are drawn in secret. Everyone takes the"
+        " same voting cards and draws tiles, which lie face up."
     ),
     "dd.deal.each": "Tiles for each player",
     "dd.deal.players": "Players",
@@ -244,13 +258,15 @@ TABLES: dict[str, str] = {
     "dd.components.wall": "Wall",
     "dd.components.road": "Road",
     "dd.components.river": "River",
-    "dd.components.wall.note": "A soldier marks the start edge. Two pawns build it, from opposite corners.",
+    "dd.components.wall.note": (
+        "A soldier marks the start edge. {{ Word DD.wall_pawns }} pawns build it, from opposite corners."
+    ),
     "dd.components.road.note": "A coach marks the start edge.",
     "dd.components.river.note": "A boat marks the start edge.",
     "dd.components.pawns": "Pawns",
     "dd.components.pawns.note": "They belong to nobody and show where the paths go on.",
     "dd.components.buildings": "Buildings on the board",
-    "dd.components.buildings.note": "Each building type has the values 1 to 5 once.",
+    "dd.components.buildings.note": "Each building type has the values {{ DD.value_min }} to {{ DD.value_max }} once.",
     "dd.components.outhouses": "Outhouses on the board",
     "dd.components.outhouses.note": "You can’t cover one without a vote.",
     "dd.components.cards": "Voting cards each",
@@ -258,7 +274,7 @@ TABLES: dict[str, str] = {
     "dd.components.targets": "Target cards",
     "dd.components.targets.note": "One for each building type.",
     "dd.components.specials": "Special cards",
-    "dd.components.specials.note": "Only for the variant with two target cards.",
+    "dd.components.specials.note": "Only for the variant with {{ word DD.targets_held }} target cards.",
     "dd.cards.card": "Voting card",
     "dd.cards.votes": "Votes",
     "dd.cards.yes": "{votes:n} yes",
@@ -269,8 +285,8 @@ TABLES: dict[str, str] = {
     "dd.targets.counts": "What counts",
     "dd.targets.most": "Most points",
     "dd.targets.type.counts": "Every uncovered building of this type, by its value",
-    "dd.targets.all3.counts": "Every uncovered building of value 3",
-    "dd.targets.all4.counts": "Every uncovered building of value 4",
+    "dd.targets.all3.counts": "Every uncovered building of value {{ DD.all3 }}",
+    "dd.targets.all4.counts": "Every uncovered building of value {{ DD.all4 }}",
     "dd.targets.lowest.counts": "Of each building type, the uncovered building of the lowest value",
-    "dd.targets.each.counts": "Every uncovered building, 1 point each",
+    "dd.targets.each.counts": "Every uncovered building, {{ DD.each }} point{{ s DD.each }} each",
 }

@@ -2,7 +2,8 @@
 
 EVENTS: dict[str, str] = {
     "PawnsPlaced": (
-        "On pose un pion sur chacun des {count:n} coins : deux pour la muraille, un pour la route, un pour le fleuve."
+        "On pose un pion sur chacun des {count:n} coins : {{ word DD.wall_pawns }} pour la muraille, un pour la route,"
+        " un pour le fleuve."
     ),
     "TargetDealt.one": (
         "{seat:who} {seat:verb|reçoit|recevez|reçoivent} une carte objectif en secret : {targets:targets}."
@@ -12,11 +13,12 @@ EVENTS: dict[str, str] = {
         " secrète."
     ),
     "TargetDealt.two": (
-        "{seat:who} {seat:verb|reçoit|recevez|reçoivent} deux cartes objectif en secret : {targets:targets}."
+        "{seat:who} {seat:verb|reçoit|recevez|reçoivent} {{ word DD.targets_held }} cartes objectif en secret :"
+        " {targets:targets}."
     ),
     "TargetDealt.two_hidden": (
-        "{seat:who} {seat:verb|reçoit|recevez|reçoivent} deux cartes objectif et les {seat:verb|garde|gardez|gardent}"
-        " secrètes."
+        "{seat:who} {seat:verb|reçoit|recevez|reçoivent} {{ word DD.targets_held }} cartes objectif et les"
+        " {seat:verb|garde|gardez|gardent} secrètes."
     ),
     "VotesDealt": "Chacun prend les mêmes {count:n} cartes de vote, de NEEE à JAAA, et les cache aux autres.",
     "TilesDealt": (
@@ -70,12 +72,12 @@ EVENTS: dict[str, str] = {
         " non."
     ),
     "JokerDeclared.yes": (
-        "{seat:who} {seat:verb|annonce|annoncez|annoncent} que {seat:verb|son|votre|leur} joker est un oui : deux voix"
-        " pour."
+        "{seat:who} {seat:verb|annonce|annoncez|annoncent} que {seat:verb|son|votre|leur} joker est un oui :"
+        " {{ word DD.joker }} voix pour."
     ),
     "JokerDeclared.no": (
-        "{seat:who} {seat:verb|annonce|annoncez|annoncent} que {seat:verb|son|votre|leur} joker est un non : deux voix"
-        " contre."
+        "{seat:who} {seat:verb|annonce|annoncez|annoncent} que {seat:verb|son|votre|leur} joker est un non :"
+        " {{ word DD.joker }} voix contre."
     ),
     "VotePassed": (
         "{yes:n} oui, {no:n} non : la proposition est acceptée, et {seat:who} {seat:verb|pose|posez|posent}"
@@ -120,12 +122,12 @@ EVENTS: dict[str, str] = {
         " {counted:buildings}. Cela fait {points:count|zéro point|1 point|# points}."
     ),
     "TargetScored.all3": (
-        "{seat:who} {seat:verb|montre|montrez|montrent} la carte objectif « {target:target} ». Bâtiments de valeur 3"
-        " encore debout : {counted:buildings}. Cela fait {points:count|zéro point|1 point|# points}."
+        "{seat:who} {seat:verb|montre|montrez|montrent} la carte objectif « {target:target} ». Bâtiments de valeur"
+        " {{ DD.all3 }} encore debout : {counted:buildings}. Cela fait {points:count|zéro point|1 point|# points}."
     ),
     "TargetScored.all4": (
-        "{seat:who} {seat:verb|montre|montrez|montrent} la carte objectif « {target:target} ». Bâtiments de valeur 4"
-        " encore debout : {counted:buildings}. Cela fait {points:count|zéro point|1 point|# points}."
+        "{seat:who} {seat:verb|montre|montrez|montrent} la carte objectif « {target:target} ». Bâtiments de valeur"
+        " {{ DD.all4 }} encore debout : {counted:buildings}. Cela fait {points:count|zéro point|1 point|# points}."
     ),
     "TargetScored.lowest": (
         "{seat:who} {seat:verb|montre|montrez|montrent} la carte objectif « {target:target} ». Pour chaque type, seul"
@@ -134,8 +136,8 @@ EVENTS: dict[str, str] = {
     ),
     "TargetScored.each": (
         "{seat:who} {seat:verb|montre|montrez|montrent} la carte objectif « {target:target} ». Chaque bâtiment encore"
-        " debout rapporte 1 point, quelle que soit sa valeur : {counted:buildings}. Cela fait {points:count|zéro"
-        " point|1 point|# points}."
+        " debout rapporte {{ DD.each }} point{{ s DD.each }}, quelle que soit sa valeur : {counted:buildings}. Cela"
+        " fait {points:count|zéro point|1 point|# points}."
     ),
     "SecondScored": (
         "{seat:who} {seat:verb|est|êtes|sont} à égalité et {seat:verb|montre|montrez|montrent}"
@@ -155,7 +157,7 @@ EVENTS: dict[str, str] = {
         " {seat:verb|garde|gardez|gardent} secrète."
     ),
     "TargetDealt.two_hidden.several": (
-        "{seat:who} {seat:verb|reçoit|recevez|reçoivent} chacun deux cartes objectif et les"
+        "{seat:who} {seat:verb|reçoit|recevez|reçoivent} chacun {{ word DD.targets_held }} cartes objectif et les"
         " {seat:verb|garde|gardez|gardent} secrètes."
     ),
     "VoteLaid.hidden.several": (
@@ -224,8 +226,8 @@ REFUSALS: dict[str, str] = {
         " plus."
     ),
     "refused.not_your_target": (
-        "La carte objectif « {target:target} » n’est pas dans cette main : l’objectif principal est l’une des deux qui"
-        " s’y trouvent."
+        "La carte objectif « {target:target} » n’est pas dans cette main : l’objectif principal est l’une des"
+        " {{ word DD.targets_held }} qui s’y trouvent."
     ),
 }
 
@@ -235,10 +237,10 @@ OPTIONS: dict[str, str] = {
     "option.goals.note": "Combien de cartes objectif chacun reçoit.",
     "option.goals.one": "Une",
     "option.goals.one.note": "Le jeu habituel : chacun protège un type de bâtiment du début à la fin.",
-    "option.goals.two": "Deux",
+    "option.goals.two": "{{ Word DD.targets_held }}",
     "option.goals.two.note": (
-        "La variante : deux cartes parmi dix, dont des cartes spéciales. Dès qu’une sorte est bloquée, chacun choisit"
-        " celle qui compte."
+        "La variante : {{ word DD.targets_held }} cartes parmi {{ word DD.targets_all }}, dont des cartes spéciales."
+        " Dès qu’une sorte est bloquée, chacun choisit celle qui compte."
     ),
     "option.bridges": "Ponts",
     "option.bridges.note": "Sous combien de ponts on peut passer d’un seul coup.",
@@ -287,7 +289,9 @@ DECISIONS: dict[str, str] = {
         " que vous gardez servira plus tard."
     ),
     "now.joker": "Vous dites si le joker que vous avez posé vaut oui ou non : il faut choisir.",
-    "now.main": "Vous choisissez lequel de vos deux objectifs comptera. Vous ne pourrez plus en changer.",
+    "now.main": (
+        "Vous choisissez lequel de vos {{ word DD.targets_held }} objectifs comptera. Vous ne pourrez plus en changer."
+    ),
 }
 
 TABLES: dict[str, str] = {
@@ -302,14 +306,14 @@ TABLES: dict[str, str] = {
     "table.round": "Tour {round:n}",
     "glimpse.votes": "{seat:who} : {cards:cards}. Jusqu’ici, {yes:n} oui et {no:n} non.",
     "table.set_up": (
-        "Les pions sont placés aux quatre coins, les objectifs piochés en secret. Chacun prend les mêmes"
+        "Les pions sont placés aux {{ word DD.pawns }} coins, les objectifs piochés en secret. Chacun prend les mêmes"
         " cartes de vote et pioche ses plaquettes, qui restent face visible."
     ),
     "dd.deal.each": "Plaquettes pour chacun",
     "dd.deal.players": "Joueurs",
-    "dd.deal.triples": "3 cases",
-    "dd.deal.doubles": "2 cases",
-    "dd.deal.singles": "1 case",
+    "dd.deal.triples": "{{ DD.triple }} cases",
+    "dd.deal.doubles": "{{ DD.double }} cases",
+    "dd.deal.singles": "{{ DD.single }} case{{ s DD.single }}",
     "dd.deal.all": "En tout",
     "dd.components.what": "Matériel",
     "dd.components.count": "Nombre",
@@ -317,13 +321,18 @@ TABLES: dict[str, str] = {
     "dd.components.wall": "Muraille",
     "dd.components.road": "Route",
     "dd.components.river": "Fleuve",
-    "dd.components.wall.note": "Un soldat marque le bord de départ. Elle a deux pions, sur deux coins opposés.",
+    "dd.components.wall.note": (
+        "Un soldat marque le bord de départ. Elle a {{ word DD.wall_pawns }} pions, sur {{ word DD.wall_pawns }} coins"
+        " opposés."
+    ),
     "dd.components.road.note": "Une diligence marque le bord de départ.",
     "dd.components.river.note": "Un bateau marque le bord de départ.",
     "dd.components.pawns": "Pions",
     "dd.components.pawns.note": "Ils ne sont à personne : ils montrent où les tracés continuent.",
     "dd.components.buildings": "Bâtiments sur le plateau",
-    "dd.components.buildings.note": "Chaque type compte un bâtiment de chaque valeur, de 1 à 5.",
+    "dd.components.buildings.note": (
+        "Chaque type compte un bâtiment de chaque valeur, de {{ DD.value_min }} à {{ DD.value_max }}."
+    ),
     "dd.components.outhouses": "Cabinets sur le plateau",
     "dd.components.outhouses.note": "On ne les recouvre qu’après un vote.",
     "dd.components.cards": "Cartes de vote par joueur",
@@ -331,7 +340,7 @@ TABLES: dict[str, str] = {
     "dd.components.targets": "Cartes objectif",
     "dd.components.targets.note": "Une pour chaque type de bâtiment.",
     "dd.components.specials": "Cartes spéciales",
-    "dd.components.specials.note": "Seulement pour la variante à deux cartes objectif.",
+    "dd.components.specials.note": "Seulement pour la variante à {{ word DD.targets_held }} cartes objectif.",
     "dd.cards.card": "Carte de vote",
     "dd.cards.votes": "Voix",
     "dd.cards.yes": "{votes:n} oui",
@@ -342,8 +351,8 @@ TABLES: dict[str, str] = {
     "dd.targets.counts": "Ce qui compte",
     "dd.targets.most": "Au plus",
     "dd.targets.type.counts": "Chaque bâtiment non recouvert de ce type, pour sa valeur",
-    "dd.targets.all3.counts": "Chaque bâtiment non recouvert de valeur 3",
-    "dd.targets.all4.counts": "Chaque bâtiment non recouvert de valeur 4",
+    "dd.targets.all3.counts": "Chaque bâtiment non recouvert de valeur {{ DD.all3 }}",
+    "dd.targets.all4.counts": "Chaque bâtiment non recouvert de valeur {{ DD.all4 }}",
     "dd.targets.lowest.counts": "Pour chaque type, le plus petit bâtiment non recouvert",
-    "dd.targets.each.counts": "Chaque bâtiment non recouvert, 1 point par bâtiment",
+    "dd.targets.each.counts": "Chaque bâtiment non recouvert, {{ DD.each }} point{{ s DD.each }} par bâtiment",
 }

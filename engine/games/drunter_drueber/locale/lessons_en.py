@@ -82,7 +82,7 @@ EXAMPLES: dict[str, str] = {
     "example.dd_shared.intro": (
         "Hiro and Imani have the same points. Hiro still has JAAA, Imani NE and a joker. Who has more votes?"
     ),
-    "example.dd_two_targets.title": "Two secrets each",
+    "example.dd_two_targets.title": "{{ Word DD.targets_held }} secrets each",
     "example.dd_two_targets.intro": (
         "The variant begins, seen from Gwen’s seat. In the end only one of her cards will count. Which would you build"
         " for?"
@@ -96,20 +96,23 @@ EXAMPLES: dict[str, str] = {
         "The last tile is laid, and no kind was ever blocked. Ines has “One point each” and “Fire station”: which of"
         " them is worth more now?"
     ),
-    "example.dd_all3.title": "Only threes",
+    "example.dd_all3.title": "Only {{ word DD.all3 }}s",
     "example.dd_all3.intro": (
-        "Anders has been protecting the buildings of value 3, whatever their type. How many of them are still"
-        " uncovered?"
+        "Anders has been protecting the buildings of value {{ DD.all3 }}, whatever their type. How many of them are"
+        " still uncovered?"
     ),
-    "example.dd_all4.title": "Only fours",
-    "example.dd_all4.intro": "Divya scores every building of value 4, Emil his town halls. Who gets more points here?",
+    "example.dd_all4.title": "Only {{ word DD.all4 }}s",
+    "example.dd_all4.intro": (
+        "Divya scores every building of value {{ DD.all4 }}, Emil his town halls. Who gets more points here?"
+    ),
     "example.dd_lowest.title": "The lowest of each type",
     "example.dd_lowest.intro": (
         "For Giovanni, one building of each type counts. Is it good or bad for him that so many low ones are covered?"
     ),
-    "example.dd_each.title": "One point each",
+    "example.dd_each.title": "{{ Word DD.each }} point{{ s DD.each }} each",
     "example.dd_each.intro": (
-        "Isolde scores 1 for every building, whatever its value. How many must be uncovered to beat Jamal’s four inns?"
+        "Isolde scores {{ DD.each }} for every building, whatever its value. How many must be uncovered to beat Jamal’s"
+        " four inns?"
     ),
     "example.dd_second_target.title": "A tie, and the second card",
     "example.dd_second_target.intro": (

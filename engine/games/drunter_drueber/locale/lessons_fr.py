@@ -92,7 +92,7 @@ EXAMPLES: dict[str, str] = {
         "Hiro et Imani ont le même nombre de points. Hiro a encore JAAA, Imani a NE et un joker : qui a le plus de"
         " voix ?"
     ),
-    "example.dd_two_targets.title": "Deux secrets chacun",
+    "example.dd_two_targets.title": "{{ Word DD.targets_held }} secrets chacun",
     "example.dd_two_targets.intro": (
         "La variante commence, vue de la place de Gwen. À la fin, une seule de ses cartes comptera : laquelle"
         " choisiriez-vous ?"
@@ -107,24 +107,24 @@ EXAMPLES: dict[str, str] = {
         "La dernière plaquette est posée, et aucune sorte n’a jamais été bloquée. Ines a « Un point par bâtiment » et"
         " « Caserne de pompiers » : laquelle rapporte le plus ?"
     ),
-    "example.dd_all3.title": "Rien que les 3",
+    "example.dd_all3.title": "Rien que les {{ DD.all3 }}",
     "example.dd_all3.intro": (
-        "Anders a veillé sur les bâtiments de valeur 3, quel que soit leur type. Combien en reste-t-il ?"
+        "Anders a veillé sur les bâtiments de valeur {{ DD.all3 }}, quel que soit leur type. Combien en reste-t-il ?"
     ),
-    "example.dd_all4.title": "Rien que les 4",
+    "example.dd_all4.title": "Rien que les {{ DD.all4 }}",
     "example.dd_all4.intro": (
-        "Divya compte tous les bâtiments de valeur 4, Emil ses hôtels de ville. À qui cette ville profite-t-elle le"
-        " plus ?"
+        "Divya compte tous les bâtiments de valeur {{ DD.all4 }}, Emil ses hôtels de ville. À qui cette ville"
+        " profite-t-elle le plus ?"
     ),
     "example.dd_lowest.title": "Le plus petit de chaque type",
     "example.dd_lowest.intro": (
         "Pour Giovanni, un seul bâtiment de chaque type compte. Beaucoup de petits ont disparu : est-ce une bonne chose"
         " pour lui ?"
     ),
-    "example.dd_each.title": "Un point par bâtiment",
+    "example.dd_each.title": "{{ Word DD.each }} point{{ s DD.each }} par bâtiment",
     "example.dd_each.intro": (
-        "Isolde marque 1 point par bâtiment, petit ou grand. Combien lui en faut-il debout pour battre les quatre"
-        " auberges de Jamal ?"
+        "Isolde marque {{ DD.each }} point{{ s DD.each }} par bâtiment, petit ou grand. Combien lui en faut-il debout"
+        " pour battre les quatre auberges de Jamal ?"
     ),
     "example.dd_second_target.title": "Une égalité, et la seconde carte",
     "example.dd_second_target.intro": (

@@ -25,9 +25,9 @@ RENDER_TEXTS: dict[str, str] = {
     "render.tile_1": "{kind} single",
     "render.tile_2": "{kind} double",
     "render.tile_3": "{kind} triple",
-    "render.length_1": "1 square",
-    "render.length_2": "2 squares",
-    "render.length_3": "3 squares",
+    "render.length_1": "{{ DD.single }} square{{ s DD.single }}",
+    "render.length_2": "{{ DD.double }} squares",
+    "render.length_3": "{{ DD.triple }} squares",
     "render.tiles_one": "{kind} 1 {size}",
     "render.tiles_many": "{kind} {count} {size}s",
     "render.tiles_next_one": "1 {size}",
@@ -55,10 +55,10 @@ RENDER_TEXTS: dict[str, str] = {
     "render.target_T": "Fire station",
     "render.target_B": "Town hall",
     "render.target_G": "Church",
-    "render.target_all3": "Every 3",
-    "render.target_all4": "Every 4",
+    "render.target_all3": "Every {{ DD.all3 }}",
+    "render.target_all4": "Every {{ DD.all4 }}",
     "render.target_lowest": "Lowest of each type",
-    "render.target_each": "One point each",
+    "render.target_each": "{{ Word DD.each }} point{{ s DD.each }} each",
     # Moves
     "render.move": "{pawn}, {length}, {way}",
     "render.move_from": "{pawn} from {first} to {last}",
@@ -101,9 +101,9 @@ RENDER_TEXTS: dict[str, str] = {
     "render.target_main": "{target} (main)",
     "render.target_hidden": "target card hidden",
     "render.target_hidden_main": "target card hidden",
-    "render.targets_hidden": "two target cards hidden",
-    "render.targets_hidden_main": "two target cards hidden, main one chosen",
-    "render.tiles_said": "tiles of 1-2-3 squares: {tiles}",
+    "render.targets_hidden": "{{ word DD.targets_held }} target cards hidden",
+    "render.targets_hidden_main": "{{ word DD.targets_held }} target cards hidden, main one chosen",
+    "render.tiles_said": "tiles of {{ DD.single }}-{{ DD.double }}-{{ DD.triple }} squares: {tiles}",
     "render.tiles_kind": "{kind} {counts}",
     "render.no_tiles": "no tiles",
     "render.held_none": "0 votes",
@@ -134,12 +134,12 @@ RENDER_TEXTS: dict[str, str] = {
     "render.ask_own": "Your vote on your own proposal: {tile}, {squares}",
     "render.worth_yes": "yes {votes}",
     "render.worth_no": "no {votes}",
-    "render.worth_joker": "yes 2 or no 2",
+    "render.worth_joker": "yes {{ DD.joker }} or no {{ DD.joker }}",
     "render.worth_undecided": "0, comes back",
     "render.cast": "Lay the cards",
     "render.declare": "Is your JEEIIN yes or no? So far: yes {yes}, no {no}",
-    "render.declare_yes": "Yes, 2 votes",
-    "render.declare_no": "No, 2 votes",
+    "render.declare_yes": "Yes, {{ DD.joker }} votes",
+    "render.declare_no": "No, {{ DD.joker }} votes",
     "render.choose_main": "Choose your main target card",
     "render.keep": "Choose",
     # Squares of the grid
@@ -157,11 +157,14 @@ RENDER_TEXTS: dict[str, str] = {
         "Secret until the end: the buildings that bring this player points if they are still uncovered. Your own "
         "are ringed on the board, for you alone; at the end, so are those of the others, in dashes."
     ),
-    "render.legend_stock": "The tiles left: a row for walls, roads and rivers, a column for lengths 1, 2 and 3.",
+    "render.legend_stock": (
+        "The tiles left: a row for walls, roads and rivers, a column for lengths {{ DD.single }}, {{ DD.double }} and"
+        " {{ DD.triple }}."
+    ),
     "render.legend_sum": "The votes still in hand, all cards together.",
     "render.legend_votes": (
-        "The cards that these votes are on: those for yes, those for no, each worth what its number says; ±2 is the "
-        "joker. A dot: that card is spent."
+        "The cards that these votes are on: those for yes, those for no, each worth what its number says;"
+        " ±{{ DD.joker }} is the joker. A dot: that card is spent."
     ),
     "render.legend_laid": "The cards laid in this vote.",
     "render.legend_points": "What the target brings with the buildings that are uncovered now.",

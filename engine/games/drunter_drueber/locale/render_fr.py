@@ -19,15 +19,15 @@ RENDER_TEXTS: dict[str, str] = {
     "render.pawn_r": "route",
     "render.pawn_f": "fleuve",
     # Tiles
-    "render.size_1": "d’une case",
-    "render.size_2": "de deux cases",
-    "render.size_3": "de trois cases",
-    "render.tile_1": "{kind} d’une case",
-    "render.tile_2": "{kind} de deux cases",
-    "render.tile_3": "{kind} de trois cases",
-    "render.length_1": "1 case",
-    "render.length_2": "2 cases",
-    "render.length_3": "3 cases",
+    "render.size_1": "d’{{ une DD.single }} case{{ s DD.single }}",
+    "render.size_2": "de {{ word DD.double }} cases",
+    "render.size_3": "de {{ word DD.triple }} cases",
+    "render.tile_1": "{kind} d’{{ une DD.single }} case{{ s DD.single }}",
+    "render.tile_2": "{kind} de {{ word DD.double }} cases",
+    "render.tile_3": "{kind} de {{ word DD.triple }} cases",
+    "render.length_1": "{{ DD.single }} case{{ s DD.single }}",
+    "render.length_2": "{{ DD.double }} cases",
+    "render.length_3": "{{ DD.triple }} cases",
     "render.tiles_one": "{kind} 1 {size}",
     "render.tiles_many": "{kind} {count} {size}",
     "render.tiles_next_one": "1 {size}",
@@ -55,10 +55,10 @@ RENDER_TEXTS: dict[str, str] = {
     "render.target_T": "Caserne de pompiers",
     "render.target_B": "Hôtel de ville",
     "render.target_G": "Chapelle",
-    "render.target_all3": "Tous les 3",
-    "render.target_all4": "Tous les 4",
+    "render.target_all3": "Tous les {{ DD.all3 }}",
+    "render.target_all4": "Tous les {{ DD.all4 }}",
     "render.target_lowest": "Le plus petit de chaque type",
-    "render.target_each": "Un point par bâtiment",
+    "render.target_each": "{{ Word DD.each }} point{{ s DD.each }} par bâtiment",
     # Moves
     "render.move": "{pawn}, {length}, {way}",
     "render.move_from": "{pawn} de {first} à {last}",
@@ -101,9 +101,9 @@ RENDER_TEXTS: dict[str, str] = {
     "render.target_main": "{target} (principal)",
     "render.target_hidden": "carte objectif cachée",
     "render.target_hidden_main": "carte objectif cachée",
-    "render.targets_hidden": "deux cartes objectif cachées",
-    "render.targets_hidden_main": "deux cartes objectif cachées, objectif principal choisi",
-    "render.tiles_said": "plaquettes de 1-2-3 cases\u00a0: {tiles}",
+    "render.targets_hidden": "{{ word DD.targets_held }} cartes objectif cachées",
+    "render.targets_hidden_main": "{{ word DD.targets_held }} cartes objectif cachées, objectif principal choisi",
+    "render.tiles_said": "plaquettes de {{ DD.single }}-{{ DD.double }}-{{ DD.triple }} cases\u00a0: {tiles}",
     "render.tiles_kind": "{kind} {counts}",
     "render.no_tiles": "plus de plaquette",
     "render.held_none": "0 voix",
@@ -134,12 +134,12 @@ RENDER_TEXTS: dict[str, str] = {
     "render.ask_own": "Votre vote sur votre propre proposition\u00a0: {tile}, {squares}",
     "render.worth_yes": "oui {votes}",
     "render.worth_no": "non {votes}",
-    "render.worth_joker": "oui 2 ou non 2",
+    "render.worth_joker": "oui {{ DD.joker }} ou non {{ DD.joker }}",
     "render.worth_undecided": "0, revient en main",
     "render.cast": "Poser les cartes",
     "render.declare": "Que dit votre JEEIIN\u202f? Jusqu’ici\u00a0: oui {yes}, non {no}",
-    "render.declare_yes": "Oui, 2 voix",
-    "render.declare_no": "Non, 2 voix",
+    "render.declare_yes": "Oui, {{ DD.joker }} voix",
+    "render.declare_no": "Non, {{ DD.joker }} voix",
     "render.choose_main": "Choisissez votre objectif principal",
     "render.keep": "Choisir",
     # Squares of the grid
@@ -160,12 +160,12 @@ RENDER_TEXTS: dict[str, str] = {
     ),
     "render.legend_stock": (
         "Les plaquettes qui restent\u00a0: une ligne pour chaque sorte (muraille, route, fleuve), une colonne pour"
-        " chaque longueur (1, 2 et 3 cases)."
+        " chaque longueur ({{ DD.single }}, {{ DD.double }} et {{ DD.triple }} cases)."
     ),
     "render.legend_sum": "Les voix encore en main, toutes cartes réunies.",
     "render.legend_votes": (
-        "Les cartes qui portent ces voix\u00a0: les oui, les non, chacune de la valeur indiquée\u202f; ±2, "
-        "c’est le joker. Un point\u00a0: carte déjà jouée."
+        "Les cartes qui portent ces voix\u00a0: les oui, les non, chacune de la valeur indiquée\u202f; ±{{ DD.joker }},"
+        " c’est le joker. Un point\u00a0: carte déjà jouée."
     ),
     "render.legend_laid": "Les cartes posées pour ce vote.",
     "render.legend_points": "Ce que rapporte l’objectif avec les bâtiments visibles en ce moment.",

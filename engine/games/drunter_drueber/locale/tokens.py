@@ -125,7 +125,8 @@ def tile_counts_in_sentence(value: Sequence[int], html: bool, texts: Texts) -> s
         counted = ((name, count) for name, count in zip(TILES, value, strict=True) if count)
         drawn = ((count, "\u202f\u00d7\u00a0", piece_icon(name, texts)) for name, count in counted)
         return join_html(texts["render.and"], drawn) or texts["render.none"]
-    kinds = (tile_counts_of_kind_in_sentence(kind, value[3 * at : 3 * at + 3], texts) for at, kind in enumerate(KINDS))
+    size = len(LENGTHS)
+    kinds = (tile_counts_of_kind_in_sentence(kind, value[size * at :][:size], texts) for at, kind in enumerate(KINDS))
     return texts["render.parts"].join(filter(None, kinds)) or texts["render.none"]
 
 

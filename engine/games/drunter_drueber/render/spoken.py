@@ -150,7 +150,7 @@ def targets_in_words(view: View, texts: Texts, seat: Seat) -> str:
 
 
 def is_main_target_chosen(view: View, seat: Seat) -> bool:
-    """Return whether one of two target cards is the main one already."""
+    """Return whether one of several target cards is the main one already."""
     return view.two and bool(view.main[seat])
 
 
@@ -161,7 +161,7 @@ def target_in_words(view: View, texts: Texts, seat: Seat, target: str) -> str:
 
 
 def tiles_in_words(tiles: Sequence[int], texts: Texts) -> str:
-    """Return the tiles of a seat in words: by kind, how many of length 1, 2 and 3."""
+    """Return the tiles of a seat in words: by kind, how many of each of LENGTHS."""
     counts = [tiles[len(LENGTHS) * at : len(LENGTHS) * (at + 1)] for at in range(len(KINDS))]
     kinds = [
         texts["render.tiles_kind"].format(

@@ -1,4 +1,4 @@
-"""Tables of the game's numbers for the book's pages, and the numbers themselves."""
+"""Tables of the game's numbers for the book's pages."""
 
 from collections.abc import Mapping
 from typing import Final
@@ -10,50 +10,7 @@ from engine.core.render import html_table
 from engine.games.drunter_drueber.render.pieces import joined_target_names, piece_icon
 from engine.games.drunter_drueber.rules import components as c
 from engine.games.drunter_drueber.rules.board import BOARD
-from engine.games.drunter_drueber.rules.scoring import OF_VALUE, buildings_that_count, points_of_buildings
-
-ALL_BUILDINGS = [(kind, value) for kind in c.TYPES for value in c.VALUES]
-SIZES = tuple(sum(count[length - 1] for count in c.STOCK) for length in c.LENGTHS)
-HALF_TURN = max(BOARD.squares_by_name.values()) + min(BOARD.squares_by_name.values())
-"""A square and the one that half a turn of the board brings to its place add up to this."""
-
-FACTS: Final[Mapping[str, object]] = {
-    "DD.players_min": min(c.DEAL),
-    "DD.players_max": max(c.DEAL),
-    "DD.tiles": sum(SIZES),
-    **dict(zip(("DD.singles", "DD.doubles", "DD.triples"), SIZES, strict=True)),
-    **{f"DD.{name}": sum(c.STOCK[kind]) for kind, name in enumerate(("walls", "roads", "rivers"))},
-    "DD.kinds": len(c.KINDS),
-    **dict(zip(("DD.double", "DD.triple"), c.LENGTHS[1:], strict=True)),
-    "DD.pawns": len(c.PAWNS),
-    "DD.wall_pawns": c.PAWN_KINDS.count(c.WALL),
-    "DD.buildings": len(BOARD.buildings),
-    "DD.types": len(c.TYPES),
-    "DD.per_type": len(c.VALUES),
-    "DD.points_type": sum(c.VALUES),
-    "DD.outhouses": len(BOARD.outhouses),
-    "DD.unpaired_outhouses": len(BOARD.outhouses - {HALF_TURN - square for square in BOARD.outhouses}),
-    "DD.cards": len(c.CARDS),
-    "DD.targets": len(c.TYPES),
-    "DD.targets_all": len(c.TARGETS),
-    "DD.targets_held": c.TARGETS_HELD,
-    "DD.specials": len(c.SPECIALS),
-    **{f"DD.{special}": value for special, value in OF_VALUE.items()},
-    "DD.joker": c.JOKER_VOTES,
-    "DD.other_cards": c.WORTH.count(0),
-    "DD.no_or_joker": sum(worth < 0 for worth in c.WORTH) + 1,
-    **{f"DD.{card}": c.vote_count_of_hand(c.cards_as_bits([card])) for card in c.CARDS if card not in ("jein", "?")},
-    "DD.jaa_ne_joker": c.vote_count_of_hand(c.cards_as_bits(["jaa", "ne", "jein"])),
-    **{
-        f"DD.{special}_max": points_of_buildings(buildings_that_count(ALL_BUILDINGS, special), special)
-        for special in ("all3", "all4", "each")
-    },
-    "DD.lowest_max": len(c.TYPES) * c.VALUES[-1],
-    "DD.lowest_start": points_of_buildings(buildings_that_count(ALL_BUILDINGS, "lowest"), "lowest"),
-    "DD.rows": BOARD.rows,
-    "DD.columns": BOARD.columns,
-}
-"""The numbers that pages quote."""
+from engine.games.drunter_drueber.rules.facts import FACTS
 
 
 def deal_by_player_count_table(texts: Texts) -> Html:

@@ -90,7 +90,7 @@ def blocked_pawns(pawns: Sequence[Square], reaches: Sequence[Reach]) -> list[Paw
 def remove_blocked_pawns(state: State, log: Log[State] | None) -> list[int]:
     """DD-4.1: after every tile laid, each pawn beside which not even a tile of length 1 fits is removed (D9).
 
-    All four are checked, those in the corners too. Edge, corners and tiles close a side, a bridge that can be
+    All PAWNS are checked, those in the corners too. Edge, corners and tiles close a side, a bridge that can be
     passed opens it, outhouses and the tiles in hand don't matter. Return the pawns removed.
     """
     blocked = blocked_pawns(state.pawns, reach_of_pawns(state))

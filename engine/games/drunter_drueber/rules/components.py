@@ -29,10 +29,10 @@ LENGTHS: Final = (1, 2, 3)
 LONGEST: Final = LENGTHS[-1]
 """Squares of the longest tile."""
 STOCK: Final = ((12, 12, 6), (6, 6, 3), (6, 6, 3))
-"""How many tiles there are, by kind, of length 1, 2 and 3."""
+"""How many tiles there are, by kind, of each of LENGTHS."""
 
 DEAL: Final = {2: (12, 12, 6), 3: (8, 8, 4), 4: (6, 6, 3)}
-"""How many tiles of length 1, 2 and 3 each seat draws, by the number of players."""
+"""How many tiles of each of LENGTHS each seat draws, by the number of players."""
 
 TILES: Final = tuple(f"{kind}{length}" for kind in KINDS for length in LENGTHS)
 """Every type of tile by its name: "w1" … "f3"; hands count them in this order."""
@@ -51,7 +51,7 @@ CARDS: Final = ("ja", "jaa", "jaaa", "ne", "nee", "neee", "jein", "?")
 """The voting cards that each seat has; a hand of them is a set of bits in this order."""
 
 WORTH: Final = (1, 2, 3, -1, -2, -3, 0, 0)
-"""Votes of each card, yes above 0; the joker's two are declared after the reveal."""
+"""Votes of each card, yes above 0; the joker's JOKER_VOTES are declared after the reveal."""
 
 # Sets of voting cards.
 JOKER: Final = 1 << CARDS.index("jein")
@@ -110,5 +110,5 @@ def votes_of_plain_cards(hand: Cards) -> tuple[int, ...]:
 
 @cache
 def vote_count_of_hand(hand: Cards) -> int:
-    """Return the votes, yes or no, that a hand holds; a joker counts its two."""
+    """Return the votes, yes or no, that a hand holds; a joker counts its JOKER_VOTES."""
     return sum(map(abs, votes_of_plain_cards(hand))) + JOKER_VOTES * bool(hand & JOKER)

@@ -1,6 +1,6 @@
 """What can happen in Drunter & Drüber, as data; the sentences are in `locale`.
 
-Squares go by their names ("h4"), tiles by kind (0 wall, 1 road, 2 river) and length, buildings by type and
+Squares go by their names ("h4"), tiles by kind (WALL, ROAD or RIVER) and length, buildings by type and
 value, voting cards and target cards by their texts.
 """
 
@@ -19,7 +19,7 @@ class PawnsPlaced(Event):
 
 
 class TargetDealt(Event):
-    """A seat was dealt its target card, or two in the variant."""
+    """A seat was dealt its target card, or TARGETS_HELD in the variant."""
 
     seat: Seat
     targets: tuple[str, ...]

@@ -94,7 +94,7 @@ class Ways(dict[bytes, Way]):
             longest += 1
         way = Way(start + 1, longest) if longest else BLOCKED
         if not self.several:
-            # Without the option there are a few hundred lines of squares; with it, too many to keep.
+            # Without the option there are few enough lines of squares; with it, too many to keep.
             self[cover] = way
         return way
 

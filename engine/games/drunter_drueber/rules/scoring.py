@@ -149,7 +149,7 @@ def log_votes_compared(state: State, tied: list[Seat], log: Log[State] | None) -
 
 
 def votes_left_by_seat(state: State) -> list[int]:
-    """Return the votes that every seat still holds; a joker counts two, an undecided card none."""
+    """Return the votes that every seat still holds; a joker counts JOKER_VOTES, an undecided card none."""
     return list(map(vote_count_of_hand, state.votes))
 
 

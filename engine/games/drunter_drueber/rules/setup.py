@@ -23,7 +23,7 @@ def set_up(state: State, log: Log[State] | None) -> None:
 
 
 def deal_targets(state: State) -> None:
-    """Deal one target card a seat, or two in the variant."""
+    """Deal one target card a seat, or TARGETS_HELD in the variant."""
     state.targets = two_random_targets_by_seat(state) if state.two else one_random_target_by_seat(state)
     state.main = ("",) * state.players if state.two else tuple(cards[0] for cards in state.targets)
 

@@ -86,7 +86,7 @@ class State(GameState):
     several: bool
     """Whether several bridges may be passed in one go."""
     two: bool
-    """Whether the variant with two target cards is played."""
+    """Whether the variant with TARGETS_HELD target cards is played."""
     board: Board
     phase: int = PLACING
     turn: Seat = 0

@@ -12,7 +12,7 @@ from engine.core.game import Result, Seat
 from engine.core.heuristics import FittedEvaluator, Heuristics, Prior, RolloutPolicy
 from engine.core.rng import Random
 from engine.games.land_unter.heuristics.calibration import CALIBRATION
-from engine.games.land_unter.heuristics.ending import undominated_cards
+from engine.games.land_unter.heuristics.ending import LAST_ROUNDS, undominated_cards
 from engine.games.land_unter.heuristics.weights import WEIGHTS
 from engine.games.land_unter.rules.components import ELIMINATED, HAND, HIGHEST_TIDE, ROUNDS, WEATHER_CARDS, Card, Tide
 from engine.games.land_unter.rules.scoring import result
@@ -150,7 +150,7 @@ class LandUnterEvaluator(FittedEvaluator[State]):
 
     def short_playout_horizon(self, state: State) -> int:
         """Return the end of the round, or of the stage where each seat will have one card left."""
-        return self.phase_index(state) + (2 if state.round == ROUNDS - 2 else 1)
+        return self.phase_index(state) + (LAST_ROUNDS if state.round == ROUNDS - LAST_ROUNDS else 1)
 
     def long_playout_horizon(self, state: State) -> int:
         """Return the end of the stage."""

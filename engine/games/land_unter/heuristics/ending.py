@@ -1,4 +1,4 @@
-"""The last two rounds of a game, counted out: which of the last two cards is dominated.
+"""The last rounds of a game, counted out: which of the last cards is dominated.
 
 In the last stage each seat has held every set, and before the last round but one only one pair of tide cards has not
 been turned up. So nothing is hidden but the choices of the others, and after them all the last cards are forced.
@@ -6,6 +6,7 @@ been turned up. So nothing is hidden but the choices of the others, and after th
 
 from collections.abc import Sequence
 from itertools import product
+from typing import Final
 
 from engine.core.game import Seat
 from engine.core.heuristics import victory_shares
@@ -17,13 +18,17 @@ Ending = tuple[float, float]
 """For one seat at the end of the game: its share of the victory, and its points less the mean of the others'."""
 
 
+LAST_ROUNDS: Final = 2
+"""With no more rounds to play than these, nothing is hidden but what the others choose."""
+
+
 def undominated_cards(state: State, seat: Seat, cards: Sequence[Card]) -> Sequence[Card]:
-    """Return the cards of a seat to move, without dominated ones in the last two rounds of the game.
+    """Return the cards of a seat to move, without dominated ones in the LAST_ROUNDS of the game.
 
     A card is dominated if another one leads to no fewer victories and points whatever the others do, and sometimes to
     more.
     """
-    if state.stage < state.players - 1 or state.round < ROUNDS - 2 or len(cards) < 2:
+    if state.stage < state.players - 1 or state.round < ROUNDS - LAST_ROUNDS or len(cards) < 2:
         return cards
     found = [possible_endings(state, seat, card) for card in cards]
     dominates = dominates_if_cards_open if state.open else dominates_if_cards_hidden

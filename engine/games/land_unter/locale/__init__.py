@@ -2,8 +2,10 @@
 
 from engine.core.locale import TEXTS as CORE
 from engine.core.locale import merged_texts
+from engine.core.number_words import with_numbers
 from engine.games.land_unter.locale import ask_en, ask_fr, en, fr, lessons_en, lessons_fr, render_en, render_fr
 from engine.games.land_unter.locale.tokens import TOKENS
+from engine.games.land_unter.rules.facts import FACTS
 
 OWN_TEXTS: dict[str, dict[str, str]] = {
     "fr": merged_texts(fr, lessons_fr, ask_fr.ASK),
@@ -13,6 +15,8 @@ OWN_TEXTS: dict[str, dict[str, str]] = {
 
 RENDER: dict[str, dict[str, str]] = {"fr": render_fr.RENDER_TEXTS, "en": render_en.RENDER_TEXTS}
 
-TEXTS: dict[str, dict[str, str]] = {lang: {**CORE[lang], **OWN_TEXTS[lang], **RENDER[lang]} for lang in CORE}
+TEXTS: dict[str, dict[str, str]] = {
+    lang: {**CORE[lang], **with_numbers(OWN_TEXTS[lang] | RENDER[lang], FACTS, lang)} for lang in CORE
+}
 
 __all__ = ["OWN_TEXTS", "TEXTS", "TOKENS"]

@@ -3,7 +3,8 @@
 ASK: dict[str, str] = {
     "question.round": "Who takes which water, and who pays?",
     "question.round.note": (
-        "Enter the two tide cards and everybody’s card, then the water and the life preservers in front of each player."
+        "Enter the {{ word LU.turned }} tide cards and everybody’s card, then the water and the life preservers in"
+        " front of each player."
     ),
     "question.stage": "What does the stage score?",
     "question.stage.note": "Enter the life preservers and the water in front of each player at the end of the stage.",
@@ -33,21 +34,22 @@ ASK: dict[str, str] = {
         " {out:who} {out:verb|is|are|are} eliminated. Life preservers lost: {lost:each}."
     ),
     "verdict.stage": (
-        "The stage scores this: {points:each}. {bonus:who} {bonus:verb|gets|get|each get} the bonus point"
-        " for the lowest water, {level:tide}."
+        "The stage scores this: {points:each}. {bonus:who} {bonus:verb|gets|get|each get} the bonus"
+        " point{{ s LU.bonus }} for the lowest water, {level:tide}."
     ),
     "verdict.stage.dry": (
-        "The stage scores this: {points:each}. {bonus:who} {bonus:verb|gets|get|each get} the bonus point"
-        " for having no tide card at all."
+        "The stage scores this: {points:each}. {bonus:who} {bonus:verb|gets|get|each get} the bonus"
+        " point{{ s LU.bonus }} for having no tide card at all."
     ),
     "verdict.stage.won": (
-        "The stage scores this: {points:each}. {bonus:who} {bonus:verb|gets|get|each get} the bonus point."
-        " That was the last stage, and {winners:who} {winners:verb|wins|win|win} with {best:count|one point|# points}."
+        "The stage scores this: {points:each}. {bonus:who} {bonus:verb|gets|get|each get} the bonus"
+        " point{{ s LU.bonus }}. That was the last stage, and {winners:who} {winners:verb|wins|win|win} with"
+        " {best:count|one point|# points}."
     ),
     "verdict.stage.shared": (
-        "The stage scores this: {points:each}. {bonus:who} {bonus:verb|gets|get|each get} the bonus point."
-        " That was the last stage, and {winners:who} {winners:verb|shares|share|share} the victory with"
-        " {best:count|one point|# points}."
+        "The stage scores this: {points:each}. {bonus:who} {bonus:verb|gets|get|each get} the bonus"
+        " point{{ s LU.bonus }}. That was the last stage, and {winners:who} {winners:verb|shares|share|share} the"
+        " victory with {best:count|one point|# points}."
     ),
     "field.card": "Card",
     "field.levels": "Water",
@@ -70,9 +72,9 @@ ASK: dict[str, str] = {
     "finding.card_laid.fix": "Take it out of the hand",
     "finding.hand_size": ("In round {round:n} a hand has {size:count|one card|# cards}; {seat:of} hand has {count:n}."),
     "finding.hand_size.fix": "Forget this hand",
-    "finding.set_size": "A player is dealt twelve cards; {count:n} are named as {seat:of}.",
+    "finding.set_size": "A player is dealt {{ word LU.hand }} cards; {count:n} are named as {seat:of}.",
     "finding.set_size.fix": "Forget these cards",
-    "finding.not_in_set": "Card {card:weather} can’t be {seat:of}: it is not among the twelve cards dealt.",
+    "finding.not_in_set": "Card {card:weather} can’t be {seat:of}: it is not among the {{ word LU.hand }} cards dealt.",
     "finding.not_in_set.fix": "Forget which cards were dealt",
     "finding.played_and_kept": "{seat:who} {seat:verb|has|have|have} already played card {card:weather}.",
     "finding.played_and_kept.fix": "Forget the cards played",
@@ -95,7 +97,9 @@ ASK: dict[str, str] = {
     "finding.turned_too_many.fix": "Forget the tide cards taken",
     "finding.coming_too_many": "You entered more tide cards to come than there are left.",
     "finding.coming_too_many.fix": "Forget the tide cards",
-    "finding.three_tides": "There are two tide cards of each number, so not {count:n} of {level:tide}.",
+    "finding.three_tides": (
+        "There are {{ word LU.tide_copies }} tide cards of each number, so not {count:n} of {level:tide}."
+    ),
     "finding.three_tides.fix": "Forget these tide cards",
     "finding.too_many_shown": (
         "After {rounds:count|no rounds|one round|# rounds}, {taken:count|no tide card has|one tide card has|# tide"
@@ -105,7 +109,8 @@ ASK: dict[str, str] = {
     "finding.too_many_out": "You have to take a tide card to be eliminated, and too few have been taken.",
     "finding.too_many_out.fix": "Forget the water and who is eliminated",
     "finding.pair_gone": (
-        "Two players have just taken a tide card each, so two must be in front of players: {count:count|one|#} more."
+        "{{ Word LU.turned }} players have just taken a tide card each, so {{ word LU.turned }} must be in front of"
+        " players: {count:count|one|#} more."
     ),
     "finding.pair_gone.fix": "Forget the water",
     "finding.out_laid": "{seat:who} {seat:verb|is|are|are} eliminated and can’t play a card.",
@@ -152,13 +157,18 @@ ASK: dict[str, str] = {
         "By seat, the sets as dealt; the rest of the game is set up as usual, and no other key goes with it."
     ),
     "schema.stage": "The stage, from 0.",
-    "schema.round": "The round, from 0; 12 once the stage has been played.",
+    "schema.round": "The round, from 0; {{ LU.rounds }} once the stage has been played.",
     "schema.hands": "By seat, the weather cards in hand.",
-    "schema.sets": "By the seat that was dealt them, the twelve cards of a set; those left out are filled in.",
+    "schema.sets": (
+        "By the seat that was dealt them, the {{ word LU.hand }} cards of a set; those left out are filled in."
+    ),
     "schema.tides": "The tide cards to come, the present pair first; null where not known.",
     "schema.turned": "The tide cards taken in this stage.",
-    "schema.preservers": "By seat, the life preservers left; −1 for an eliminated player.",
-    "schema.levels": "By seat, the tide card in front of the player; 0 for none, −1 for an eliminated player.",
+    "schema.preservers": "By seat, the life preservers left; {{ LU.eliminated_points }} for an eliminated player.",
+    "schema.levels": (
+        "By seat, the tide card in front of the player; 0 for none, {{ LU.eliminated_points }} for an eliminated"
+        " player."
+    ),
     "schema.scores": "By seat, the points so far.",
     "schema.shown": "Of each set, the cards that everybody saw in earlier stages.",
     "schema.played": "By seat, the weather cards played in this stage.",

@@ -3,8 +3,8 @@
 ASK: dict[str, str] = {
     "question.round": "Qui prend quelle carte niveau d’eau, et qui paie ?",
     "question.round.note": (
-        "Indiquez les deux cartes niveau d’eau et la carte de chacun, puis le niveau d’eau et les bouées de chaque"
-        " joueur."
+        "Indiquez les {{ word LU.turned }} cartes niveau d’eau et la carte de chacun, puis le niveau d’eau et les"
+        " bouées de chaque joueur."
     ),
     "question.stage": "Que rapporte la manche ?",
     "question.stage.note": "Indiquez les bouées et le niveau d’eau de chaque joueur à la fin de la manche.",
@@ -34,22 +34,22 @@ ASK: dict[str, str] = {
         " {out:verb|est|êtes|sont} hors jeu. Bouées perdues : {lost:each}."
     ),
     "verdict.stage": (
-        "Points de la manche : {points:each}. {bonus:who} {bonus:verb|reçoit|recevez|reçoivent chacun} le point de"
-        " bonus pour le niveau d’eau le plus bas, {level:tide}."
+        "Points de la manche : {points:each}. {bonus:who} {bonus:verb|reçoit|recevez|reçoivent chacun}"
+        " {{ word LU.bonus }} point{{ s LU.bonus }} de bonus pour le niveau d’eau le plus bas, {level:tide}."
     ),
     "verdict.stage.dry": (
         "Points de la manche : {points:each}. {bonus:who}, qui {bonus:verb|n’a|n’avez|n’ont} aucune carte niveau d’eau,"
-        " {bonus:verb|reçoit|recevez|reçoivent chacun} le point de bonus."
+        " {bonus:verb|reçoit|recevez|reçoivent chacun} {{ word LU.bonus }} point{{ s LU.bonus }} de bonus."
     ),
     "verdict.stage.won": (
-        "Points de la manche : {points:each}. {bonus:who} {bonus:verb|reçoit|recevez|reçoivent chacun} le point de"
-        " bonus. C’était la dernière manche, et {winners:who} {winners:verb|gagne|gagnez|gagnent} avec {best:count|un"
-        " point|# points}."
+        "Points de la manche : {points:each}. {bonus:who} {bonus:verb|reçoit|recevez|reçoivent chacun}"
+        " {{ word LU.bonus }} point{{ s LU.bonus }} de bonus. C’était la dernière manche, et {winners:who}"
+        " {winners:verb|gagne|gagnez|gagnent} avec {best:count|un point|# points}."
     ),
     "verdict.stage.shared": (
-        "Points de la manche : {points:each}. {bonus:who} {bonus:verb|reçoit|recevez|reçoivent chacun} le point de"
-        " bonus. C’était la dernière manche, et {winners:who} {winners:verb|se partage|vous partagez|se partagent} la"
-        " victoire, avec {best:count|un point|# points} chacun."
+        "Points de la manche : {points:each}. {bonus:who} {bonus:verb|reçoit|recevez|reçoivent chacun}"
+        " {{ word LU.bonus }} point{{ s LU.bonus }} de bonus. C’était la dernière manche, et {winners:who}"
+        " {winners:verb|se partage|vous partagez|se partagent} la victoire, avec {best:count|un point|# points} chacun."
     ),
     "field.card": "Carte",
     "field.levels": "Eau",
@@ -76,10 +76,10 @@ ASK: dict[str, str] = {
         "Au pli {round:n}, une main compte {size:count|une carte|# cartes} ; celle {seat:of} en compte {count:n}."
     ),
     "finding.hand_size.fix": "Oublier cette main",
-    "finding.set_size": "On reçoit douze cartes ; {count:n} sont indiquées comme celles {seat:of}.",
+    "finding.set_size": "On reçoit {{ word LU.hand }} cartes ; {count:n} sont indiquées comme celles {seat:of}.",
     "finding.set_size.fix": "Oublier ces cartes",
     "finding.not_in_set": (
-        "La carte {card:weather} ne peut pas être celle {seat:of} : elle n’est pas parmi les douze reçues."
+        "La carte {card:weather} ne peut pas être celle {seat:of} : elle n’est pas parmi les {{ word LU.hand }} reçues."
     ),
     "finding.not_in_set.fix": "Oublier les cartes reçues",
     "finding.played_and_kept": "{seat:who} {seat:verb|a|avez|ont} déjà joué la carte {card:weather}.",
@@ -105,7 +105,7 @@ ASK: dict[str, str] = {
     "finding.coming_too_many": "Il y a plus de cartes niveau d’eau à venir qu’il n’en reste.",
     "finding.coming_too_many.fix": "Oublier les cartes niveau d’eau",
     "finding.three_tides": (
-        "Il y a deux cartes niveau d’eau de chaque numéro, donc pas {count:n} cartes {level:tide}."
+        "Il y a {{ word LU.tide_copies }} cartes niveau d’eau de chaque numéro, donc pas {count:n} cartes {level:tide}."
     ),
     "finding.three_tides.fix": "Oublier ces cartes niveau d’eau",
     "finding.too_many_shown": (
@@ -118,8 +118,8 @@ ASK: dict[str, str] = {
     ),
     "finding.too_many_out.fix": "Oublier l’eau et qui est éliminé",
     "finding.pair_gone": (
-        "Deux joueurs viennent de prendre une carte niveau d’eau : il doit donc y en avoir deux devant les joueurs, et"
-        " il en manque {count:count|une|#}."
+        "{{ Word LU.turned }} joueurs viennent de prendre une carte niveau d’eau : il doit donc y en avoir"
+        " {{ word LU.turned }} devant les joueurs, et il en manque {count:count|une|#}."
     ),
     "finding.pair_gone.fix": "Oublier l’eau",
     "finding.out_laid": (
@@ -182,13 +182,18 @@ ASK: dict[str, str] = {
         " et aucune autre clé ne va avec."
     ),
     "schema.stage": "La manche, à partir de 0.",
-    "schema.round": "Le pli, à partir de 0 ; 12 une fois la manche jouée.",
+    "schema.round": "Le pli, à partir de 0 ; {{ LU.rounds }} une fois la manche jouée.",
     "schema.hands": "Par joueur, les cartes temps en main.",
-    "schema.sets": "Par joueur qui les a reçues, les douze cartes d’un jeu ; celles qui manquent sont complétées.",
+    "schema.sets": (
+        "Par joueur qui les a reçues, les {{ word LU.hand }} cartes d’un jeu ; celles qui manquent sont complétées."
+    ),
     "schema.tides": "Les cartes niveau d’eau à venir, la paire du moment d’abord ; null pour une carte inconnue.",
     "schema.turned": "Les cartes niveau d’eau prises dans cette manche.",
-    "schema.preservers": "Par joueur, les bouées qui restent ; −1 pour un joueur éliminé.",
-    "schema.levels": "Par joueur, la carte niveau d’eau devant lui ; 0 pour aucune, −1 pour un joueur éliminé.",
+    "schema.preservers": "Par joueur, les bouées qui restent ; {{ LU.eliminated_points }} pour un joueur éliminé.",
+    "schema.levels": (
+        "Par joueur, la carte niveau d’eau devant lui ; 0 pour aucune, {{ LU.eliminated_points }} pour un joueur"
+        " éliminé."
+    ),
     "schema.scores": "Par joueur, les points marqués jusqu’ici.",
     "schema.shown": "De chaque jeu de cartes, celles que tous ont vues dans les manches passées.",
     "schema.played": "Par joueur, les cartes temps jouées dans cette manche.",

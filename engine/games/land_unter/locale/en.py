@@ -21,7 +21,9 @@ EVENTS: dict[str, str] = {
     "TidesShuffled": "The {count:n} tide cards are shuffled and stacked face down in the middle.",
     "StageBegun": "Stage {stage:n} of {stages:n} begins. There is one stage for each player.",
     "TidesTurned": "Round {round:n}: tide cards {low:tide} and {high:tide} are turned up.",
-    "TidesTurned.equal": "Round {round:n}: two equal tide cards are turned up, {low:tide} and {high:tide}.",
+    "TidesTurned.equal": (
+        "Round {round:n}: {{ word LU.turned }} equal tide cards are turned up, {low:tide} and {high:tide}."
+    ),
     "CardChosen": "{seat:who} {seat:verb|lays|lay|lay} weather card {card:weather} face down.",
     "CardChosen.hidden": "{seat:who} {seat:verb|lays|lay|lay} a weather card face down.",
     "CardsRevealed": "All weather cards are turned over together: {cards:each|weather}.",
@@ -31,8 +33,8 @@ EVENTS: dict[str, str] = {
         " leaves {other:tide}."
     ),
     "LowerTideTaken.equal": (
-        "{card:weather} is the highest weather card, so {seat:who} must take one of the two equal tide cards,"
-        " {tide:tide}."
+        "{card:weather} is the highest weather card, so {seat:who} must take one of the {{ word LU.turned }} equal tide"
+        " cards, {tide:tide}."
     ),
     "HigherTideTaken": (
         "{card:weather} is the second highest, so {seat:who} {seat:verb|takes|take|take} the tide card that is left,"
@@ -82,23 +84,24 @@ EVENTS: dict[str, str] = {
         " for the one life preserver left|# points for # life preservers}."
     ),
     "EliminationScored": (
-        "{seat:who} {seat:verb|was|were|were} eliminated and {seat:verb|scores|score|score} {points:plus} point."
+        "{seat:who} {seat:verb|was|were|were} eliminated and {seat:verb|scores|score|score}"
+        " {points:plus} point{{ s LU.eliminated_points }}."
     ),
     "BonusScored": (
         "{seat:who} {seat:verb|shows|show|show} the lowest tide, {level:tide}, and {seat:verb|gets|get|get} the bonus"
-        " point."
+        " point{{ s LU.bonus }}."
     ),
     "BonusScored.shared": (
-        "{seat:who} {seat:verb|shares|share|share} the lowest tide, {level:tide}, and {seat:verb|gets|get|get} a bonus"
-        " point."
+        "{seat:who} {seat:verb|shares|share|share} the lowest tide, {level:tide}, and {seat:verb|gets|get|get}"
+        " {{ word LU.bonus }} bonus point{{ s LU.bonus }}."
     ),
     "BonusWithoutTide": (
-        "{seat:who} {seat:verb|has|have|have} no tide card at all, and nothing is lower than that: the bonus point goes"
-        " to {seat:who}."
+        "{seat:who} {seat:verb|has|have|have} no tide card at all, and nothing is lower than that: {seat:who}"
+        " {seat:verb|gets|get|get} the bonus point{{ s LU.bonus }}."
     ),
     "BonusWithoutTide.shared": (
         "{seat:who} {seat:verb|has|have|have} no tide card at all, and nothing is lower than that: {seat:who}"
-        " {seat:verb|gets|get|get} a bonus point."
+        " {seat:verb|gets|get|get} {{ word LU.bonus }} bonus point{{ s LU.bonus }}."
     ),
     "SetPassed": (
         "{giver:who} {giver:verb|passes|pass|pass} the whole set to {receiver:who}, on the left: {cards:weather}."
@@ -131,8 +134,8 @@ EVENTS: dict[str, str] = {
     "CardChosen.hidden.several": "{seat:who} each lay a weather card face down.",
     "PreserversScored.several": "One point for each life preserver left: {points:each}.",
     "BonusWithoutTide.shared.several": (
-        "{seat:who} have no tide card at all, and nothing is lower than that: each of {seat:verb|them|you|them} gets a"
-        " bonus point."
+        "{seat:who} have no tide card at all, and nothing is lower than that: each of {seat:verb|them|you|them} gets"
+        " {{ word LU.bonus }} bonus point{{ s LU.bonus }}."
     ),
     "SetPassed.hidden.several": "{giver:who} each pass the whole set of weather cards to the player on the left.",
 }
@@ -160,7 +163,8 @@ OPTIONS: dict[str, str] = {
     "option.redrown.off.note": "After an elimination nobody else loses a life preserver.",
     "option.split_tie": "Uneven tie",
     "option.split_tie.note": (
-        "What happens when two players tie for the highest tide and only one of them has a life preserver left."
+        "What happens when {{ word LU.tide_copies }} players tie for the highest tide and only one of them has a life"
+        " preserver left."
     ),
     "option.split_tie.spared": "No re-drown",
     "option.split_tie.spared.note": "One loses a life preserver, the other is eliminated, and there is no re-drown.",
@@ -211,11 +215,13 @@ TABLES: dict[str, str] = {
     "components.note": "Good to know",
     "components.weather": "Weather cards",
     "components.weather.note": (
-        "Numbered 1 to 60. Life preservers printed: 0 on 1 to 12, ½ on 13 to 24, 1 on 25 to 36, ½ on 37 to 48, 0 on 49"
-        " to 60."
+        "Numbered {{ LU.weather_min }} to {{ LU.weather_max }}. Life preservers printed: {{ LU.band_1 }} on"
+        " {{ LU.weather_min }} to {{ LU.band }}, {{ LU.band_2 }} on {{ LU.band + 1 }} to {{ 2 * LU.band }},"
+        " {{ LU.band_3 }} on {{ 2 * LU.band + 1 }} to {{ 3 * LU.band }}, {{ LU.band_4 }} on {{ 3 * LU.band + 1 }} to"
+        " {{ 4 * LU.band }}, {{ LU.band_5 }} on {{ 4 * LU.band + 1 }} to {{ LU.weather_max }}."
     ),
     "components.tide": "Tide cards",
-    "components.tide.note": "From 1 to 12, two of each.",
+    "components.tide.note": "From {{ LU.tide_min }} to {{ LU.tide_max }}, {{ word LU.tide_copies }} of each.",
     "components.preserver": "Life preserver cards",
     "components.preserver.note": "All alike; there are always enough.",
 }

@@ -22,7 +22,9 @@ EVENTS: dict[str, str] = {
     "TidesShuffled": "Les {count:n} cartes niveau d’eau sont mélangées et posées en pile au milieu, face cachée.",
     "StageBegun": "La manche {stage:n} commence ; on en joue {stages:n}, une par joueur.",
     "TidesTurned": "Pli {round:n} : on retourne les cartes niveau d’eau {low:tide} et {high:tide}.",
-    "TidesTurned.equal": "Pli {round:n} : on retourne deux cartes niveau d’eau égales, {low:tide} et {high:tide}.",
+    "TidesTurned.equal": (
+        "Pli {round:n} : on retourne {{ word LU.turned }} cartes niveau d’eau égales, {low:tide} et {high:tide}."
+    ),
     "CardChosen": "{seat:who} {seat:verb|pose|posez|posent} la carte temps {card:weather}, face cachée.",
     "CardChosen.hidden": "{seat:who} {seat:verb|pose|posez|posent} une carte temps, face cachée.",
     "CardsRevealed": "On révèle toutes les cartes temps en même temps : {cards:each|weather}.",
@@ -33,7 +35,7 @@ EVENTS: dict[str, str] = {
     ),
     "LowerTideTaken.equal": (
         "{card:weather} est la carte temps la plus forte : {seat:who} {seat:verb|doit|devez|doivent} prendre l’une des"
-        " deux cartes niveau d’eau égales, {tide:tide}."
+        " {{ word LU.turned }} cartes niveau d’eau égales, {tide:tide}."
     ),
     "HigherTideTaken": (
         "{card:weather} est la deuxième : {seat:who} {seat:verb|prend|prenez|prennent} l’autre carte niveau d’eau,"
@@ -85,22 +87,25 @@ EVENTS: dict[str, str] = {
         "{seat:who} {seat:verb|marque|marquez|marquent} {points:count|zéro point, faute de bouée|un point pour la seule"
         " bouée qui reste|# points pour # bouées}."
     ),
-    "EliminationScored": "Pour l’élimination, {seat:who} {seat:verb|marque|marquez|marquent} {points:plus} point.",
+    "EliminationScored": (
+        "Pour l’élimination, {seat:who} {seat:verb|marque|marquez|marquent}"
+        " {points:plus} point{{ s LU.eliminated_points }}."
+    ),
     "BonusScored": (
         "{seat:who} {seat:verb|montre|montrez|montrent} le niveau le plus bas, {level:tide}, et"
-        " {seat:verb|reçoit|recevez|reçoivent} le point de bonus."
+        " {seat:verb|reçoit|recevez|reçoivent} {{ word LU.bonus }} point{{ s LU.bonus }} de bonus."
     ),
     "BonusScored.shared": (
         "{seat:who} {seat:verb|est|êtes|sont} à égalité au niveau le plus bas, {level:tide}, et"
-        " {seat:verb|reçoit|recevez|reçoivent} un point de bonus."
+        " {seat:verb|reçoit|recevez|reçoivent} {{ word LU.bonus }} point{{ s LU.bonus }} de bonus."
     ),
     "BonusWithoutTide": (
-        "{seat:who} n’{seat:verb|a|avez|ont} aucune carte niveau d’eau. Personne n’est plus bas : le point de bonus est"
-        " pour {seat:who}."
+        "{seat:who} n’{seat:verb|a|avez|ont} aucune carte niveau d’eau. Personne n’est plus bas : {{ word LU.bonus }}"
+        " point{{ s LU.bonus }} de bonus pour {seat:who}."
     ),
     "BonusWithoutTide.shared": (
         "{seat:who} n’{seat:verb|a|avez|ont} aucune carte niveau d’eau. Personne n’est plus bas : chaque survivant dans"
-        " ce cas reçoit un point de bonus."
+        " ce cas reçoit {{ word LU.bonus }} point{{ s LU.bonus }} de bonus."
     ),
     "SetPassed": (
         "{giver:who} {giver:verb|passe|passez|passent} {giver:verb|son|votre|leur} jeu de cartes à gauche, et"
@@ -140,7 +145,8 @@ EVENTS: dict[str, str] = {
     "PreserversScored.several": "Chaque bouée qui reste vaut un point : {points:each}.",
     "BonusWithoutTide.shared.several": (
         "{seat:who} n’{seat:verb|a|avez|ont} aucune carte niveau d’eau. Personne n’est plus bas :"
-        " {seat:verb|il|vous|ils} {seat:verb|reçoit|recevez|reçoivent} chacun un point de bonus."
+        " {seat:verb|il|vous|ils} {seat:verb|reçoit|recevez|reçoivent} chacun {{ word LU.bonus }} point{{ s LU.bonus }}"
+        " de bonus."
     ),
     "SetPassed.hidden.several": (
         "{giver:who} {giver:verb|passe|passez|passent} chacun {giver:verb|son|votre|leur} jeu de cartes au voisin de"
@@ -176,7 +182,8 @@ OPTIONS: dict[str, str] = {
     "option.redrown.off.note": "Après une élimination, personne d’autre ne perd de bouée.",
     "option.split_tie": "Un seul peut payer",
     "option.split_tie.note": (
-        "Ce qui arrive quand deux joueurs sont à égalité au niveau le plus haut et que l’un d’eux n’a plus de bouée."
+        "Ce qui arrive quand {{ word LU.tide_copies }} joueurs sont à égalité au niveau le plus haut et que l’un d’eux"
+        " n’a plus de bouée."
     ),
     "option.split_tie.spared": "Sans contrecoup",
     "option.split_tie.spared.note": "L’un paie, l’autre est éliminé, et il n’y a pas de contrecoup.",
@@ -229,10 +236,13 @@ TABLES: dict[str, str] = {
     "components.note": "Remarque",
     "components.weather": "Cartes temps",
     "components.weather.note": (
-        "Numérotées de 1 à 60. Bouées dessinées : 0 de 1 à 12, ½ de 13 à 24, 1 de 25 à 36, ½ de 37 à 48, 0 de 49 à 60."
+        "Numérotées de {{ LU.weather_min }} à {{ LU.weather_max }}. Bouées dessinées : {{ LU.band_1 }} de"
+        " {{ LU.weather_min }} à {{ LU.band }}, {{ LU.band_2 }} de {{ LU.band + 1 }} à {{ 2 * LU.band }},"
+        " {{ LU.band_3 }} de {{ 2 * LU.band + 1 }} à {{ 3 * LU.band }}, {{ LU.band_4 }} de {{ 3 * LU.band + 1 }} à"
+        " {{ 4 * LU.band }}, {{ LU.band_5 }} de {{ 4 * LU.band + 1 }} à {{ LU.weather_max }}."
     ),
     "components.tide": "Cartes niveau d’eau",
-    "components.tide.note": "De 1 à 12, deux de chaque.",
+    "components.tide.note": "De {{ LU.tide_min }} à {{ LU.tide_max }}, {{ word LU.tide_copies }} de chaque.",
     "components.preserver": "Cartes bouée",
     "components.preserver.note": "Toutes pareilles ; il y en a toujours assez.",
 }

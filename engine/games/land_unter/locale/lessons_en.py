@@ -22,13 +22,14 @@ EXAMPLES: dict[str, str] = {
     "example.old_tide_drowns.intro": (
         "Nina plays low and takes no tide card. Look at the one that is already in front of her."
     ),
-    "example.tie_for_highest.title": "Two players at the highest tide",
+    "example.tie_for_highest.title": "{{ Word LU.tide_copies }} players at the highest tide",
     "example.tie_for_highest.intro": (
         "Ida already shows a 9 when the other 9 turns up. See what happens once somebody else has taken it."
     ),
-    "example.equal_tides.title": "Two equal tide cards",
+    "example.equal_tides.title": "{{ Word LU.turned }} equal tide cards",
     "example.equal_tides.intro": (
-        "Both tide cards of this round are 6. Two players take one each, and the round goes on as usual."
+        "Both tide cards of this round are 6. {{ Word LU.turned }} players take one each, and the round goes on as"
+        " usual."
     ),
     "example.last_preserver_still_in.title": "Anna loses her last life preserver and plays on",
     "example.last_preserver_still_in.intro": (
@@ -47,16 +48,17 @@ EXAMPLES: dict[str, str] = {
     "example.split_tie.intro": (
         "Élise and Marc tie for the highest tide, 10. She still has life preservers, he has none."
     ),
-    "example.stage_ends_early.title": "Only two are left",
+    "example.stage_ends_early.title": "Only {{ word LU.survivors }} are left",
     "example.stage_ends_early.intro": (
         "Three players, and one of them is eliminated in the seventh round. Nobody plays another card: look at how the"
         " points are counted."
     ),
     "example.final_scores.title": "Scoring at the end of a stage",
     "example.final_scores.intro": (
-        "The last round, then the points: one for each life preserver, and one more for the lowest tide."
+        "The last round, then the points: one for each life preserver, and {{ word LU.bonus }} more for the lowest"
+        " tide."
     ),
-    "example.bonus_tie.title": "Two players at the lowest tide",
+    "example.bonus_tie.title": "{{ Word LU.tide_copies }} players at the lowest tide",
     "example.bonus_tie.intro": (
         "Tim takes the second 4 in the last round; Zoé has been showing the first one for some time. Who gets the"
         " bonus?"
@@ -140,5 +142,5 @@ OUTCOMES: dict[str, str] = {
     "outcome.loss_later": "{seat:who} {seat:verb|loses|lose|lose} a life preserver before the stage ends",
     "outcome.other_loss_later": "somebody other than {seat:who} loses a life preserver before the stage ends",
     "outcome.eliminated": "{seat:who} {seat:verb|is|are|are} eliminated before the stage ends",
-    "outcome.bonus": "{seat:who} {seat:verb|gets|get|get} the bonus point of this stage",
+    "outcome.bonus": "{seat:who} {seat:verb|gets|get|get} the bonus point{{ s LU.bonus }} of this stage",
 }

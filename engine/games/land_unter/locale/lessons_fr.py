@@ -13,7 +13,8 @@ EXAMPLES: dict[str, str] = {
     ),
     "example.first_trick.title": "Le premier pli",
     "example.first_trick.intro": (
-        "Quatre joueurs, deux cartes niveau d’eau : 4 et 7. Regardez qui prend quoi, et qui perd une bouée."
+        "Quatre joueurs, {{ word LU.turned }} cartes niveau d’eau : 4 et 7. Regardez qui prend quoi, et qui perd une"
+        " bouée."
     ),
     "example.cover_ten_with_five.title": "Max recouvre son 10 avec un 5",
     "example.cover_ten_with_five.intro": (
@@ -23,14 +24,14 @@ EXAMPLES: dict[str, str] = {
     "example.old_tide_drowns.intro": (
         "Nina joue une carte faible et ne prend rien. Mais regardez ce qu’elle a encore devant elle."
     ),
-    "example.tie_for_highest.title": "Deux joueurs au niveau le plus haut",
+    "example.tie_for_highest.title": "{{ Word LU.tide_copies }} joueurs au niveau le plus haut",
     "example.tie_for_highest.intro": (
         "Ida montre déjà un 9 quand l’autre 9 apparaît. Voyez ce qui arrive dès que quelqu’un l’a pris."
     ),
-    "example.equal_tides.title": "Deux cartes niveau d’eau égales",
+    "example.equal_tides.title": "{{ Word LU.turned }} cartes niveau d’eau égales",
     "example.equal_tides.intro": (
-        "Les deux cartes niveau d’eau de ce pli sont des 6. Deux joueurs en prennent une chacun, et le pli suit son"
-        " cours."
+        "Les {{ word LU.turned }} cartes niveau d’eau de ce pli sont des 6. {{ Word LU.turned }} joueurs en prennent"
+        " une chacun, et le pli suit son cours."
     ),
     "example.last_preserver_still_in.title": "Anna perd sa dernière bouée et joue encore",
     "example.last_preserver_still_in.intro": (
@@ -47,16 +48,16 @@ EXAMPLES: dict[str, str] = {
     ),
     "example.split_tie.title": "Un seul des deux peut payer",
     "example.split_tie.intro": "Élise et Marc se retrouvent tous deux à 10. Elle a des bouées, lui n’en a plus.",
-    "example.stage_ends_early.title": "Plus que deux joueurs",
+    "example.stage_ends_early.title": "Plus que {{ word LU.survivors }} joueurs",
     "example.stage_ends_early.intro": (
         "Ils sont trois, et l’un d’eux est éliminé au septième pli. On ne joue plus aucune carte : regardez comment on"
         " compte les points."
     ),
     "example.final_scores.title": "Le décompte à la fin d’une manche",
     "example.final_scores.intro": (
-        "Le dernier pli, puis les points : un par bouée, et un de plus pour le niveau le plus bas."
+        "Le dernier pli, puis les points : un par bouée, et {{ word LU.bonus }} de plus pour le niveau le plus bas."
     ),
-    "example.bonus_tie.title": "Deux joueurs au niveau le plus bas",
+    "example.bonus_tie.title": "{{ Word LU.tide_copies }} joueurs au niveau le plus bas",
     "example.bonus_tie.intro": (
         "Au dernier pli, Tim prend le second 4 ; Zoé montre le premier depuis un moment. À qui le bonus ?"
     ),
@@ -143,5 +144,8 @@ OUTCOMES: dict[str, str] = {
     "outcome.loss_later": "{seat:who} {seat:verb|perd|perdez|perdent} une bouée avant la fin de la manche",
     "outcome.other_loss_later": "quelqu’un d’autre {seat:who|que} perd une bouée avant la fin de la manche",
     "outcome.eliminated": "{seat:who} {seat:verb|est|êtes|sont} hors jeu avant la fin de la manche",
-    "outcome.bonus": "{seat:who} {seat:verb|obtient|obtenez|obtiennent} le point de bonus de cette manche",
+    "outcome.bonus": (
+        "{seat:who} {seat:verb|obtient|obtenez|obtiennent} {{ word LU.bonus }} point{{ s LU.bonus }} de bonus dans"
+        " cette manche"
+    ),
 }

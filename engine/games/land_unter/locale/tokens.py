@@ -19,7 +19,7 @@ def tide_card_in_sentence(value: int, html: bool, texts: Texts) -> str:
 
 
 def preserver_count_text(value: int, _html: bool, _texts: Texts) -> str:
-    """Return a number of half life preservers in whole ones: 9 is "4½"."""
+    """Return a number of half life preservers in whole ones: "4½"."""
     whole, odd = divmod(value, 2)
     return f"{whole or ''}½" if odd else str(whole)
 

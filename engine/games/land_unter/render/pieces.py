@@ -7,7 +7,7 @@ from engine.core import render
 from engine.core.describe import Texts
 from engine.core.html import Html, tag
 from engine.core.render import inline_icon, shapes_of_symbol_file, svg
-from engine.games.land_unter.rules.components import BAND, HIGHEST_TIDE, Card, Tide
+from engine.games.land_unter.rules.components import BAND, TIDE_CARDS, WEATHER_CARDS, Card, Tide
 
 use: Final = partial(render.symbol_reference, "lu")
 """Returns a reference to a symbol of this game."""
@@ -33,7 +33,7 @@ def water_drawing_at_depth(symbol: str, depth: float) -> Html:
 
 
 def sky_number_of_card(card: Card) -> int:
-    """Return which of the five skies a weather card shows: 1 calm … 5 storm."""
+    """Return which sky a weather card shows: 1 is calm, the last one is a storm; it changes after each BAND."""
     return (card - 1) // BAND + 1
 
 
@@ -96,7 +96,7 @@ def piece_icon(token: str, texts: Texts) -> Html:
     if token in rings:
         return inline_icon(preserver_ring_drawing(rings[token]), texts[f"render.icon_{token}"])
     kind, number = token[0], int(token[1:])
-    limit, draw = {"w": (5 * BAND, small_weather_card_drawing), "t": (HIGHEST_TIDE, small_tide_card_drawing)}[kind]
-    if not 1 <= number <= limit:
+    cards, draw = {"w": (WEATHER_CARDS, small_weather_card_drawing), "t": (TIDE_CARDS, small_tide_card_drawing)}[kind]
+    if number not in cards:
         raise LookupError(token)
     return draw(number)

@@ -1,4 +1,4 @@
-"""Tables of the game's numbers for the book's pages, and the numbers themselves."""
+"""Tables of the game's numbers for the book's pages."""
 
 from collections.abc import Mapping
 from typing import Final
@@ -10,27 +10,6 @@ from engine.core.render import html_table
 from engine.games.land_unter.render.pieces import piece_icon
 from engine.games.land_unter.rules import components as c
 from engine.games.land_unter.rules.game import LandUnter
-
-FACTS: Final[Mapping[str, object]] = {
-    "LU.weather_cards": len(c.WEATHER_CARDS),
-    "LU.hand": c.HAND,
-    "LU.rounds": c.ROUNDS,
-    "LU.tide_cards": len(c.TIDE_CARDS),
-    "LU.tide_max": c.TIDE_CARDS[-1],
-    "LU.tide_copies": c.TIDE_CARDS.count(1),
-    "LU.preserver_cards": c.PRESERVER_CARDS,
-    "LU.players_min": LandUnter.player_counts[0],
-    "LU.players_max": LandUnter.player_counts[-1],
-    "LU.left_over_3": c.left_over_card_count(3),
-    "LU.left_over_4": c.left_over_card_count(4),
-    "LU.left_over_5": c.left_over_card_count(5),
-    "LU.turned": c.TURNED,
-    "LU.eliminated_points": f"\u2212{-c.ELIMINATED}",
-    "LU.bonus": c.BONUS,
-    "LU.survivors": c.SURVIVORS,
-    "LU.no_redrown": c.SURVIVORS + 1,
-}
-"""The numbers that pages quote."""
 
 
 def deal_by_player_count_table(texts: Texts) -> Html:

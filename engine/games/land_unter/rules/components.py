@@ -4,9 +4,12 @@ from collections.abc import Iterable
 from typing import Final
 
 Card = int
-"""A weather card by its number, 1 to 60."""
+"""A weather card by its number, from 1; see WEATHER_CARDS."""
 Tide = int
-"""A tide card by its level, 1 to 12."""
+"""A tide card by its level, from 1; see TIDE_CARDS."""
+
+PLAYERS: Final = range(3, 6)
+"""How many can play; a game has as many stages as players."""
 
 WEATHER_CARDS: Final = range(1, 61)
 NO_CARD: Final = 0
@@ -30,16 +33,15 @@ NOT_GIVEN: Final = -2
 """In `preservers`: not given, of a table that a reader lays out."""
 BONUS: Final = 1
 """Points of each survivor with the lowest tide card at the end of a stage."""
-BAND: Final = 12
-"""Weather cards that print the same number of preservers come in bands of twelve."""
-
 _HALVES_BY_BAND: Final = (0, 1, 2, 1, 0)
+BAND: Final = len(WEATHER_CARDS) // len(_HALVES_BY_BAND)
+"""Weather cards that print the same number of preservers come in bands of so many."""
 HALVES: Final = (0, *(_HALVES_BY_BAND[(card - 1) // BAND] for card in WEATHER_CARDS))
 """Half preservers printed on each weather card, by its number (index 0 is no card)."""
 
 
 def half_preservers_on_card(card: Card) -> int:
-    """Return the half preservers printed on a weather card: 0, 1 or 2."""
+    """Return the half preservers printed on a weather card."""
     return HALVES[card]
 
 

@@ -17,7 +17,7 @@ ELIMINATING_RULE: Final = "LU-3.2"
 REDROWN_RULE: Final = "LU-3.3"
 """The rule that after an elimination somebody else pays, too."""
 CUT_SHORT_RULE: Final = "LU-3.4"
-"""The rule that ends a stage with two seats left."""
+"""The rule that ends a stage with SURVIVORS seats left."""
 
 Losers = tuple[list[int], list[int]]
 """The seats that paid a preserver in this round, and those eliminated last."""
@@ -78,7 +78,7 @@ def run_drowning_pass(state: State, tied: list[int], log: Log[State] | None, kin
 
 
 def is_stage_cut_short(state: State) -> bool:
-    """LU-3.4: with two seats left, the stage ends at once, without a re-drown (L4)."""
+    """LU-3.4: with SURVIVORS seats left, the stage ends at once, without a re-drown (L4)."""
     return state.alive <= SURVIVORS
 
 

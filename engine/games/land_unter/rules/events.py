@@ -14,7 +14,7 @@ HIDDEN = -1
 
 
 class SetDealt(SecretEvent, cards=()):
-    """A seat was dealt its twelve weather cards."""
+    """A seat was dealt its HAND of weather cards."""
 
     cards: tuple[Card, ...]
 
@@ -51,7 +51,7 @@ class StageBegun(Event):
 
 
 class TidesTurned(Event):
-    """Two tide cards were turned up."""
+    """The tide cards of a round were turned up."""
 
     round: int
     low: Tide
@@ -59,7 +59,7 @@ class TidesTurned(Event):
 
     @property
     def sentence_variant(self) -> str:
-        """Two equal cards are nothing special (L10), but are mentioned."""
+        """Equal cards are nothing special (L10), but are mentioned."""
         return "equal" if self.low == self.high else ""
 
 
@@ -92,7 +92,7 @@ class LowerTideTaken(Event):
 
     @property
     def sentence_variant(self) -> str:
-        """Of two equal cards, neither is lower (L10)."""
+        """Of equal cards, neither is lower (L10)."""
         return "equal" if self.tide == self.other else ""
 
 
@@ -233,7 +233,7 @@ class BonusWithoutTide(Event):
 
 
 class SetPassed(Event):
-    """A set of twelve went to the left neighbour."""
+    """A whole set went to the left neighbour."""
 
     giver: Seat
     receiver: Seat

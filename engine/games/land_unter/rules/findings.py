@@ -19,7 +19,7 @@ from engine.games.land_unter.rules.scoring import FULL_STAGE_RULE
 from engine.games.land_unter.rules.setup import COUNTING_RULE, DEALING_RULE
 
 RICH: Final = 8
-"""More preservers than these are hardly ever printed on a hand: 3 to 6 are on nine hands of ten."""
+"""More preservers than these are hardly ever printed on a hand. Measured: 3 to 6 are on nine hands of ten."""
 
 
 def situation_findings(situation: Situation) -> Sequence[Finding]:

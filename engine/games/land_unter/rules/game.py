@@ -8,7 +8,7 @@ from engine.core.game import Decision, Event, Game, Log, Option, Position, Resul
 from engine.core.rng import Random
 from engine.core.schema import Schema
 from engine.games.land_unter.rules import events as e
-from engine.games.land_unter.rules.components import ELIMINATED, WEATHER_CARDS, Card
+from engine.games.land_unter.rules.components import ELIMINATED, PLAYERS, WEATHER_CARDS, Card
 from engine.games.land_unter.rules.drowning import refuse_eliminated_seat
 from engine.games.land_unter.rules.fast_play import lay_all_cards_and_play_round
 from engine.games.land_unter.rules.open_play import refuse_out_of_turn
@@ -28,7 +28,6 @@ def decision_of_seats(owing: tuple[Seat, ...], *, hidden: bool) -> Decision:
     return Decision("weather_card", owing, hidden)
 
 
-PLAYERS: Final = range(3, 6)
 EVERYBODY: Final = {players: decision_of_seats(tuple(range(players)), hidden=True) for players in PLAYERS}
 """The usual decision, by the number of players."""
 
@@ -36,7 +35,7 @@ BY_TEXT: Final = {str(card): card for card in WEATHER_CARDS}
 
 
 class LandUnter(Game[State, Card, View]):
-    """Land Unter by Stefan Dorra, for 3 to 5 players. A move is the number of a weather card."""
+    """Land Unter by Stefan Dorra. A move is the number of a weather card."""
 
     key: ClassVar[str] = "land_unter"
     letters: ClassVar[str] = "LU"

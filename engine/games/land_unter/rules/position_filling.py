@@ -84,7 +84,7 @@ def card_counts_needed_by_sets(sets: list[list[c.Card]], least: list[int]) -> Ne
 
 
 def sets_filled_up(seed: int, sets: list[list[c.Card]], number: int) -> Sets:
-    """Return the sets, each filled up to twelve with cards that no set names."""
+    """Return the sets, each filled up to HAND with cards that no set names."""
     if all(len(cards) == c.HAND for cards in sets):
         return tuple(tuple(sorted(cards)) for cards in sets)
     free = shuffled(random_stream(seed, "fill", number), cards_in_no_set(sets))

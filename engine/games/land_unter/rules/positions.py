@@ -1,7 +1,7 @@
 """A state of Land Unter as JSON data, and back. What a position leaves out is filled in from its seed.
 
 All keys may be missing; `schema` has their form, the texts `schema.<key>` their meaning. Left out, the round is the
-first one in which the table can be so; in round 12, after the last one, the stage has been played and is scored now.
+first one in which the table can be so; in round ROUNDS, after the last one, the stage has been played and is scored.
 Of the tide cards turned some may be given, in any order; a hand that is left open lacks the cards played.
 
 A position may be one that no game comes to: preservers that nobody lost, seats eliminated by a low tide card. A late
@@ -42,7 +42,7 @@ def taken_tide_count(state: State) -> int:
 
 
 def dealt_sets_filled_up(state: State, position: Position) -> list[list[int]]:
-    """Return the sets that the position deals, each filled up to twelve cards.
+    """Return the sets that the position deals, each filled up to HAND cards.
 
     Raises Refusal("bad_position") for other keys beside the deal, or a card that is dealt twice.
     """

@@ -78,7 +78,7 @@ def reveal_cards(state: State, log: Log[State]) -> None:
 
 
 def take_tides(state: State, log: Log[State] | None) -> None:
-    """LU-2.4, LU-2.5: the two highest weather cards take the tide cards; see `lay_all_cards_and_play_round`, too."""
+    """LU-2.4, LU-2.5: the TURNED highest weather cards take the tide cards; see `lay_all_cards_and_play_round`, too."""
     cards = state.chosen
     ranked = sorted(cards)
     take_lower_tide(state, cards.index(ranked[-1]), log)

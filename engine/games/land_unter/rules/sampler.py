@@ -58,7 +58,7 @@ def state_known_from_view(view: View) -> State:
 
 
 def phase_of_view(view: View) -> int:
-    """Return the number of the state's phase: what the view calls "revealed" is three of them, told apart by tides."""
+    """Return the number of the state's phase: what the view calls "revealed" is several, told apart by tides."""
     if view.phase == "revealed":
         return (BOTH_TAKEN, LOWER_TAKEN, REVEALED)[len(view.tides)]
     return next(phase for phase, name in PHASES.items() if name == view.phase)

@@ -32,7 +32,7 @@ STAGE_RULE: Final = "LU-5.2"
 def shuffled_cards(seed: int, players: int) -> tuple[tuple[int, ...], ...]:
     """Return the weather cards, then the tide cards of each stage, in random order.
 
-    One stream for all, and cached: seeding a stream takes longer than playing three rounds.
+    One stream for all, and cached: seeding a stream takes longer than playing some rounds.
     """
     rng = random_stream(seed, "cards")
     return tuple(tuple(shuffled(rng, cards)) for cards in (WEATHER_CARDS, *[TIDE_CARDS] * players))
@@ -105,14 +105,14 @@ def shuffle_tides(state: State, log: Log[State] | None) -> None:
 
 
 def turn_up_tides(state: State, log: Log[State] | None) -> None:
-    """LU-2.1: two tide cards are turned up, then everyone owes a weather card."""
+    """LU-2.1: TURNED tide cards are turned up, then everyone owes a weather card."""
     state.owed = state.alive
     state.phase = CHOOSING
     log_first_tides(state, log)
 
 
 def log_first_tides(state: State, log: Log[State] | None) -> None:
-    """LU-2.1: log the two tide cards of the round before cards are chosen."""
+    """LU-2.1: log the tide cards of the round before cards are chosen."""
     if log is not None and state.phase == CHOOSING:
         low, high = state.tide_pair()
         log(state, e.TidesTurned("LU-2.1", state.round + 1, low, high))

@@ -6,7 +6,7 @@ from typing import ClassVar, Final
 
 from engine.core.game import Seat
 from engine.core.state import GameState, state_class
-from engine.games.land_unter.rules.components import ELIMINATED, NO_CARD, Card, Tide
+from engine.games.land_unter.rules.components import ELIMINATED, NO_CARD, TURNED, Card, Tide
 
 # Where a round is: `State.phase`.
 TURNING: Final = -1
@@ -28,7 +28,7 @@ def played_set_index_of_seat(seat: Seat, stage: int, players: int) -> int:
 class State(GameState):
     """The full state, hidden parts included; only the rules modules change it.
 
-    Sets (the twelve cards dealt together) travel from seat to seat and are counted by the seat that
+    Sets (the cards dealt together, HAND of them) travel from seat to seat and are counted by the seat that
     was dealt them: in stage k, seat s plays set s - k. All other sequences go by seat. A seat that is out has
     -1 preservers and level -1, so that no maximum ever finds it.
     """
@@ -74,7 +74,7 @@ class State(GameState):
 
     def tide_pair(self) -> tuple[int, int]:
         """Return this round's tide cards, the lower one first."""
-        at = 2 * self.round
+        at = TURNED * self.round
         first, second = self.tides[at], self.tides[at + 1]
         return (first, second) if first < second else (second, first)
 

@@ -45,7 +45,7 @@ def colours_placed_inwards(own: Colour, district: District, colours: int) -> tup
     others = colours - 1
     first, gap = district % others, 1 + district // others % (others - 1)
     found = [own, *(EACH_COLOUR[(own + 1 + (first + gap * at) % others) % colours] for at in range(DECOYS[colours]))]
-    # Two colours take turns by district, three by ring: so each begins about as often, whichever the decoys are.
+    # Colours take turns, two by district and more by ring: so each begins about as often, whichever the decoys are.
     start = (district if len(found) == 2 else RING_OF[district]) % len(found)
     return (*found[start:], *found[:start])
 

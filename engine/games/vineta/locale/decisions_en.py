@@ -1,4 +1,18 @@
-"""What Vineta asks, in English."""
+"""What Vineta asks, before a game and during one, in English."""
+
+OPTIONS: dict[str, str] = {
+    "option.houses": "Houses",
+    "option.houses.note": "How the houses are placed.",
+    "option.houses.placed": "Placed by the players",
+    "option.houses.placed.note": (
+        "The usual game: players take turns putting one house on a district until all of them are placed."
+    ),
+    "option.houses.drawn": "Drawn by lot",
+    "option.houses.drawn.note": (
+        "The quick start, our own option: all the houses are placed at random, as evenly as possible, and the first"
+        " turn begins."
+    ),
+}
 
 DECISIONS: dict[str, str] = {
     "decide.house": "Choose a house and a district for it.",
@@ -6,7 +20,7 @@ DECISIONS: dict[str, str] = {
     "note.taken": "{owner:who} now {owner:verb|has|have|have} {houses:count|one house|# houses} in all.",
     "note.order": "{before:count|You go first|One player goes before you|# players go before you}.",
     "decide.flood": "Which district does your flood threaten?",
-    "decide.authority": "Which series does your authority change: seven more, or seven less?",
+    "decide.authority": "Which series does your authority change: {{ word VI.sway }} more, or {{ word VI.sway }} less?",
     "decide.wind": "Which flood card do you move, and to which series?",
     "decide.calm": "Which flood card do you remove?",
     "decide.hope": "Which house do you move into danger, and where to?",
@@ -28,11 +42,13 @@ DECISIONS: dict[str, str] = {
         "You move one house, whosever it is, to a threatened district; to any other one if nothing is threatened."
     ),
     "now.rescue": (
-        "You move two houses (or the only one) out of a threatened district, both to the same place; if none is"
-        " threatened, out of any."
+        "You move {{ word VI.rescued }} houses (or the only one) out of a threatened district, both to the same place;"
+        " if none is threatened, out of any."
     ),
     "now.relocation": "You choose two districts; all their houses change places.",
-    "now.panic": "You move three houses (fewer if need be) out of one district, each to a different one.",
+    "now.panic": (
+        "You move {{ word VI.scattered }} houses (fewer if need be) out of one district, each to a different one."
+    ),
     "now.quarantine": "You choose any district: until the end of the turn, no house leaves it.",
     "now.sink": "You choose which of these districts sinks. Nobody else has a say.",
 }

@@ -1,4 +1,18 @@
-"""Ce que Vineta demande, en français."""
+"""Ce que Vineta demande, avant une partie et pendant, en français."""
+
+OPTIONS: dict[str, str] = {
+    "option.houses": "Maisons",
+    "option.houses.note": "Comment on place les maisons dans la cité.",
+    "option.houses.placed": "Posées par les joueurs",
+    "option.houses.placed.note": (
+        "Le jeu habituel : chacun à son tour pose une maison sur un quartier, jusqu’à la dernière."
+    ),
+    "option.houses.drawn": "Tirées au sort",
+    "option.houses.drawn.note": (
+        "Un début rapide, inventé pour ce livre : le hasard répartit les maisons à parts égales, ou presque, et le"
+        " premier tour commence."
+    ),
+}
 
 DECISIONS: dict[str, str] = {
     "decide.house": "Choisissez une maison et son quartier.",
@@ -6,7 +20,9 @@ DECISIONS: dict[str, str] = {
     "note.taken": "{owner:who} {owner:verb|a|avez|ont} maintenant {houses:count|une maison|# maisons} en tout.",
     "note.order": "{before:count|Vous commencez|Une personne joue avant vous|# personnes jouent avant vous}.",
     "decide.flood": "Quel quartier votre inondation menace-t-elle ?",
-    "decide.authority": "Quelle série votre autorité change-t-elle : sept de plus, ou sept de moins ?",
+    "decide.authority": (
+        "Quelle série votre autorité change-t-elle : {{ word VI.sway }} de plus, ou {{ word VI.sway }} de moins ?"
+    ),
     "decide.wind": "Quelle inondation le vent emporte-t-il, et vers quelle série ?",
     "decide.calm": "Quelle inondation quitte sa série ?",
     "decide.hope": "Quelle maison attirez-vous, et vers où ?",
@@ -28,9 +44,15 @@ DECISIONS: dict[str, str] = {
         "Vous envoyez une maison, de n’importe quelle couleur, sur un quartier menacé ; si rien n’est menacé, sur"
         " n’importe quel autre."
     ),
-    "now.rescue": "Vous menez deux maisons (ou la seule) d’un quartier menacé ailleurs ; sans menace, de n’importe où.",
+    "now.rescue": (
+        "Vous menez {{ word VI.rescued }} maisons (ou la seule) d’un quartier menacé ailleurs ; sans menace, de"
+        " n’importe où."
+    ),
     "now.relocation": "Vous choisissez deux quartiers : toutes leurs maisons changent de place.",
-    "now.panic": "Vous dispersez trois maisons d’un quartier (moins s’il le faut), chacune vers un quartier différent.",
+    "now.panic": (
+        "Vous dispersez {{ word VI.scattered }} maisons d’un quartier (moins s’il le faut), chacune vers un quartier"
+        " différent."
+    ),
     "now.quarantine": "Vous choisissez un quartier : jusqu’à la fin du tour, aucune maison n’en sort.",
     "now.sink": "C’est vous, et vous seul, qui choisissez lequel de ces quartiers coule.",
 }

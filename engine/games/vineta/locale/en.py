@@ -1,11 +1,12 @@
 """The words of Vineta, in English."""
 
 from engine.games.vineta.locale.decisions_en import DECISIONS as DECISIONS
+from engine.games.vineta.locale.decisions_en import OPTIONS as OPTIONS
 
 EVENTS: dict[str, str] = {
     "CityBuilt": (
-        "The city is laid out: three red districts in the centre, three yellow ones around them, three green ones"
-        " outside."
+        "The city is laid out: {{ word VI.ring_size }} red districts in the centre, {{ word VI.ring_size }} yellow ones"
+        " around them, {{ word VI.ring_size }} green ones outside."
     ),
     "ColoursTaken": "These colours are in the game, with {houses:n} houses each: {colours:colours}.",
     "TilesDealt": (
@@ -48,8 +49,8 @@ EVENTS: dict[str, str] = {
         "The start player token goes to the left: {seat:who} {seat:verb|opens|open|open} turn {turn:n}."
     ),
     "StarterStayed": (
-        "With three players the start player token stays where it is: {seat:who} {seat:verb|opens|open|open} turn"
-        " {turn:n}."
+        "With {{ word VI.opener_stays }} players the start player token stays where it is: {seat:who}"
+        " {seat:verb|opens|open|open} turn {turn:n}."
     ),
     "SeriesStarted": (
         "{seat:who} {seat:verb|starts|start|start} a series with {waves:count|one wave|# waves} and"
@@ -258,20 +259,6 @@ REFUSALS: dict[str, str] = {
     "refused.unfinished": "That is only half of the move: choose the other half too.",
 }
 
-OPTIONS: dict[str, str] = {
-    "option.houses": "Houses",
-    "option.houses.note": "How the houses are placed.",
-    "option.houses.placed": "Placed by the players",
-    "option.houses.placed.note": (
-        "The usual game: players take turns putting one house on a district until all of them are placed."
-    ),
-    "option.houses.drawn": "Drawn by lot",
-    "option.houses.drawn.note": (
-        "The quick start, our own option: all the houses are placed at random, as evenly as possible, and the first"
-        " turn begins."
-    ),
-}
-
 BOTS: dict[str, str] = {
     "bot.1.note": "Plays any card on any target, as you might with your eyes shut.",
     "bot.2.note": (
@@ -312,12 +299,13 @@ TABLES: dict[str, str] = {
     "vi.components.note": "Good to know",
     "vi.components.districts": "Districts",
     "vi.components.districts.note": (
-        "Three red ones in the centre, three yellow ones around them, three green ones outside."
+        "{{ Word VI.ring_size }} red ones in the centre, {{ word VI.ring_size }} yellow ones around them,"
+        " {{ word VI.ring_size }} green ones outside."
     ),
     "vi.components.houses": "Houses",
-    "vi.components.houses.note": "In seven colours, seven of each.",
+    "vi.components.houses.note": "In {{ word VI.colours }} colours, {{ word VI.houses }} of each.",
     "vi.components.cards": "Cards",
-    "vi.components.cards.note": "Six decks of 30, all the same, one for each player.",
+    "vi.components.cards.note": "{{ Word VI.players_max }} decks of {{ VI.deck }}, all the same, one for each player.",
     "vi.components.chips": "God chips",
     "vi.components.chips.note": "One for each player, to mark the district where that player starts a series.",
     "vi.components.house_tiles": "House tiles",
@@ -329,19 +317,21 @@ TABLES: dict[str, str] = {
     "vi.deck.card": "Card",
     "vi.deck.count": "How many",
     "vi.deck.does": "What it does",
-    "vi.deck.f1": "Starts a series on a coastal district, or adds one wave to a series",
-    "vi.deck.f2": "Starts a series on a coastal district, or adds two waves to a series",
-    "vi.deck.f3": "Starts a series on a coastal district, or adds three waves to a series",
-    "vi.deck.f4": "Starts a series on a coastal district, or adds four waves to a series",
-    "vi.deck.authority": "Makes a series seven higher or seven lower",
+    "vi.deck.f1": (
+        "Starts a series on a coastal district, or adds {{ word VI.waves_f1 }} wave{{ s VI.waves_f1 }} to a series"
+    ),
+    "vi.deck.f2": "Starts a series on a coastal district, or adds {{ word VI.waves_f2 }} waves to a series",
+    "vi.deck.f3": "Starts a series on a coastal district, or adds {{ word VI.waves_f3 }} waves to a series",
+    "vi.deck.f4": "Starts a series on a coastal district, or adds {{ word VI.waves_f4 }} waves to a series",
+    "vi.deck.authority": "Makes a series {{ word VI.sway }} higher or {{ word VI.sway }} lower",
     "vi.deck.wind": "Moves a flood card to the end of another series",
     "vi.deck.calm": "Removes a flood card from a series",
     "vi.deck.hope": "Moves one house to a threatened district",
     "vi.deck.more": "Makes the turn one round longer",
     "vi.deck.less": "Makes the turn one round shorter",
-    "vi.deck.rescue": "Moves two houses from a threatened district to another one",
+    "vi.deck.rescue": "Moves {{ word VI.rescued }} houses from a threatened district to another one",
     "vi.deck.relocation": "Swaps all the houses of two districts",
-    "vi.deck.panic": "Moves three houses of one district to three others",
+    "vi.deck.panic": "Moves {{ word VI.scattered }} houses of one district to {{ word VI.scattered }} others",
     "vi.deck.quarantine": "Keeps houses from leaving a district until the turn ends",
     "vi.colours.players": "Players",
     "vi.colours.colours": "Colours",

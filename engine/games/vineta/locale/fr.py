@@ -1,11 +1,12 @@
 """Les mots de Vineta, en français."""
 
 from engine.games.vineta.locale.decisions_fr import DECISIONS as DECISIONS
+from engine.games.vineta.locale.decisions_fr import OPTIONS as OPTIONS
 
 EVENTS: dict[str, str] = {
     "CityBuilt": (
-        "La cité est là, entourée par la mer : trois quartiers rouges au centre, trois jaunes autour, trois verts à"
-        " l’extérieur."
+        "La cité est là, entourée par la mer : {{ word VI.ring_size }} quartiers rouges au centre,"
+        " {{ word VI.ring_size }} jaunes autour, {{ word VI.ring_size }} verts à l’extérieur."
     ),
     "ColoursTaken": "On joue avec {houses:n} maisons de chacune de ces couleurs : {colours:colours}.",
     "TilesDealt": (
@@ -58,8 +59,8 @@ EVENTS: dict[str, str] = {
         "La figurine du premier joueur passe à gauche : {seat:who} {seat:verb|ouvre|ouvrez|ouvrent} le tour {turn:n}."
     ),
     "StarterStayed": (
-        "À trois joueurs, la figurine du premier joueur ne bouge pas : {seat:who} {seat:verb|ouvre|ouvrez|ouvrent} le"
-        " tour {turn:n}."
+        "À {{ word VI.opener_stays }} joueurs, la figurine du premier joueur ne bouge pas : {seat:who}"
+        " {seat:verb|ouvre|ouvrez|ouvrent} le tour {turn:n}."
     ),
     "SeriesStarted": (
         "{seat:who} {seat:verb|ouvre|ouvrez|ouvrent} une série {waves:count|d’une vague|de # vagues} et"
@@ -282,27 +283,13 @@ REFUSALS: dict[str, str] = {
         "Cette panique a déjà mené une maison vers {district:the_district} : chacune va sur un quartier différent."
     ),
     "refused.other_end": (
-        "Les deux maisons d’un sauvetage vont au même endroit, et la première n’est pas allée vers"
+        "Les {{ word VI.rescued }} maisons d’un sauvetage vont au même endroit, et la première n’est pas allée vers"
         " {district:the_district}."
     ),
     "refused.sunk": "{district:the_district} a coulé : il n’est plus en jeu.",
     "refused.not_tied": "{district:the_district} ne fait pas partie des quartiers parmi lesquels il faut choisir.",
     "refused.empty": "Il n’y a pas de maison sur {district:the_district} : choisissez un quartier où il y en a.",
     "refused.unfinished": "Ce coup n’est pas complet : il reste un choix à faire.",
-}
-
-OPTIONS: dict[str, str] = {
-    "option.houses": "Maisons",
-    "option.houses.note": "Comment on place les maisons dans la cité.",
-    "option.houses.placed": "Posées par les joueurs",
-    "option.houses.placed.note": (
-        "Le jeu habituel : chacun à son tour pose une maison sur un quartier, jusqu’à la dernière."
-    ),
-    "option.houses.drawn": "Tirées au sort",
-    "option.houses.drawn.note": (
-        "Un début rapide, inventé pour ce livre : le hasard répartit les maisons à parts égales, ou presque, et le"
-        " premier tour commence."
-    ),
 }
 
 BOTS: dict[str, str] = {
@@ -345,11 +332,16 @@ TABLES: dict[str, str] = {
     "vi.components.count": "Nombre",
     "vi.components.note": "Remarque",
     "vi.components.districts": "Quartiers",
-    "vi.components.districts.note": "Trois rouges au centre, trois jaunes autour, trois verts à l’extérieur.",
+    "vi.components.districts.note": (
+        "{{ Word VI.ring_size }} rouges au centre, {{ word VI.ring_size }} jaunes autour, {{ word VI.ring_size }} verts"
+        " à l’extérieur."
+    ),
     "vi.components.houses": "Maisons",
-    "vi.components.houses.note": "De sept couleurs, sept de chacune.",
+    "vi.components.houses.note": "De {{ word VI.colours }} couleurs, {{ word VI.houses }} de chacune.",
     "vi.components.cards": "Cartes",
-    "vi.components.cards.note": "Six paquets de 30 cartes, tous pareils : un par joueur.",
+    "vi.components.cards.note": (
+        "{{ Word VI.players_max }} paquets de {{ VI.deck }} cartes, tous pareils : un par joueur."
+    ),
     "vi.components.chips": "Jetons dieu",
     "vi.components.chips.note": "Un par joueur : il marque le quartier contre lequel on a ouvert une série.",
     "vi.components.house_tiles": "Tuiles maison",
@@ -363,19 +355,21 @@ TABLES: dict[str, str] = {
     "vi.deck.card": "Carte",
     "vi.deck.count": "Nombre",
     "vi.deck.does": "Ce qu’elle fait",
-    "vi.deck.f1": "Ouvre une série en bord de mer, ou ajoute une vague à une série",
-    "vi.deck.f2": "Ouvre une série en bord de mer, ou ajoute deux vagues à une série",
-    "vi.deck.f3": "Ouvre une série en bord de mer, ou ajoute trois vagues à une série",
-    "vi.deck.f4": "Ouvre une série en bord de mer, ou ajoute quatre vagues à une série",
-    "vi.deck.authority": "Ajoute sept vagues à une série, ou en retire sept",
+    "vi.deck.f1": (
+        "Ouvre une série en bord de mer, ou ajoute {{ une VI.waves_f1 }} vague{{ s VI.waves_f1 }} à une série"
+    ),
+    "vi.deck.f2": "Ouvre une série en bord de mer, ou ajoute {{ word VI.waves_f2 }} vagues à une série",
+    "vi.deck.f3": "Ouvre une série en bord de mer, ou ajoute {{ word VI.waves_f3 }} vagues à une série",
+    "vi.deck.f4": "Ouvre une série en bord de mer, ou ajoute {{ word VI.waves_f4 }} vagues à une série",
+    "vi.deck.authority": "Ajoute {{ word VI.sway }} vagues à une série, ou en retire {{ word VI.sway }}",
     "vi.deck.wind": "Déplace une inondation au bout d’une autre série",
     "vi.deck.calm": "Envoie une inondation sur la défausse de son propriétaire",
     "vi.deck.hope": "Déplace une maison vers un quartier menacé",
     "vi.deck.more": "Ajoute une manche au tour",
     "vi.deck.less": "Supprime une manche du tour",
-    "vi.deck.rescue": "Déplace deux maisons d’un quartier menacé vers un autre quartier",
+    "vi.deck.rescue": "Déplace {{ word VI.rescued }} maisons d’un quartier menacé vers un autre quartier",
     "vi.deck.relocation": "Échange toutes les maisons de deux quartiers",
-    "vi.deck.panic": "Déplace trois maisons d’un quartier vers trois autres",
+    "vi.deck.panic": "Déplace {{ word VI.scattered }} maisons d’un quartier vers {{ word VI.scattered }} autres",
     "vi.deck.quarantine": "Retient les maisons d’un quartier jusqu’à la fin du tour",
     "vi.colours.players": "Joueurs",
     "vi.colours.colours": "Couleurs",

@@ -18,7 +18,8 @@ EXAMPLES: dict[str, str] = {
     ),
     "example.vi_turn.title": "One whole turn",
     "example.vi_turn.intro": (
-        "Three rounds, and then a district sinks. Follow the two series: which card changes the lead for good?"
+        "{{ Word VI.rounds }} rounds, and then a district sinks. Follow the two series: which card changes the lead for"
+        " good?"
     ),
     "example.vi_round.title": "One round, card by card",
     "example.vi_round.intro": (
@@ -32,8 +33,8 @@ EXAMPLES: dict[str, str] = {
     ),
     "example.vi_pile.title": "The very last card",
     "example.vi_pile.intro": (
-        "After 29 rounds each hand is down to one card, and the piles are empty. Where do new cards come from, and"
-        " which cards stay out of the new pile?"
+        "After {{ VI.deck - 1 }} rounds each hand is down to one card, and the piles are empty. Where do new cards come"
+        " from, and which cards stay out of the new pile?"
     ),
     "example.vi_start_refused.title": "Where you can’t start a series",
     "example.vi_start_refused.intro": (
@@ -60,10 +61,10 @@ EXAMPLES: dict[str, str] = {
     ),
     "example.vi_swept.title": "Authority without a series",
     "example.vi_swept.intro": (
-        "The series on green 1 is worth ten, seven of it from authority. Kamala removes the only flood card: what is"
-        " left of the ten?"
+        "The series on green 1 is worth ten, {{ word VI.sway }} of it from authority. Kamala removes the only flood"
+        " card: what is left of the ten?"
     ),
-    "example.vi_authority.title": "Seven more, seven less",
+    "example.vi_authority.title": "{{ Word VI.sway }} more, {{ word VI.sway }} less",
     "example.vi_authority.intro": (
         "All three lay their only authority in the same round. Keep count of both series: which district is in danger"
         " after each card?"
@@ -91,10 +92,10 @@ EXAMPLES: dict[str, str] = {
     "example.vi_hope_void.intro": (
         "All the houses that are left are on the only threatened district. Can Adil’s false hope move one of them?"
     ),
-    "example.vi_rescue.title": "Two houses rescued",
+    "example.vi_rescue.title": "{{ Word VI.rescued }} houses rescued",
     "example.vi_rescue.intro": (
-        "Malik takes two houses out of a threatened district. Where may he take them from, and may they go to different"
-        " places?"
+        "Malik takes {{ word VI.rescued }} houses out of a threatened district. Where may he take them from, and may"
+        " they go to different places?"
     ),
     "example.vi_rescue_void.title": "No house to rescue",
     "example.vi_rescue_void.intro": "Only green 1 is threatened, and it is empty. What happens to Pia’s rescue?",
@@ -109,7 +110,8 @@ EXAMPLES: dict[str, str] = {
     ),
     "example.vi_panic.title": "In all directions",
     "example.vi_panic.intro": (
-        "Three houses flee from green 1. Viola would like to send two of them to the same district: may she?"
+        "{{ Word VI.scattered }} houses flee from green 1. Viola would like to send two of them to the same district:"
+        " may she?"
     ),
     "example.vi_panic_few.title": "Too few districts to flee to",
     "example.vi_panic_few.intro": (
@@ -126,10 +128,13 @@ EXAMPLES: dict[str, str] = {
     ),
     "example.vi_more.title": "One more round",
     "example.vi_more.intro": (
-        "In the third round Jonna’s series is the highest. Which card gives Kofi time to do something about it?"
+        "In the {{ ordinal VI.rounds }} round Jonna’s series is the highest. Which card gives Kofi time to do something"
+        " about it?"
     ),
     "example.vi_less.title": "Over early",
-    "example.vi_less.intro": "Maud shortens the turn, and it is over after two rounds. Who gains from that?",
+    "example.vi_less.intro": (
+        "Maud shortens the turn, and it is over after {{ word VI.rounds - 1 }} rounds. Who gains from that?"
+    ),
     "example.vi_cancel.title": "More, less, more",
     "example.vi_cancel.intro": (
         "Three cards change the number of rounds, one after another. How many rounds does the turn have after each of"
@@ -137,17 +142,18 @@ EXAMPLES: dict[str, str] = {
     ),
     "example.vi_late_less.title": "Too late, but not for nothing",
     "example.vi_late_less.intro": (
-        "Heidi lays “one card less” in the third round, when it is too late to shorten the turn. What is it still good"
-        " for when Iker turns over his card?"
+        "Heidi lays “one card less” in the {{ ordinal VI.rounds }} round, when it is too late to shorten the turn. What"
+        " is it still good for when Iker turns over his card?"
     ),
     "example.vi_source.title": "Eleven loses to seven",
     "example.vi_source.intro": (
-        "Ada’s series has more waves, but Boris has already laid “one card more”, so a fourth round is coming. Which"
-        " district sinks in the end, and who takes its seven houses?"
+        "Ada’s series has more waves, but Boris has already laid “one card more”, so a {{ ordinal VI.rounds + 1 }}"
+        " round is coming. Which district sinks in the end, and who takes its seven houses?"
     ),
     "example.vi_tie.title": "Four against four",
     "example.vi_tie.intro": (
-        "Three rounds have been played, and two series are tied. What happens now, and who gains from it?"
+        "{{ Word VI.rounds }} rounds have been played, and two series are tied. What happens now, and who gains from"
+        " it?"
     ),
     "example.vi_overtaken.title": "Overtaken by a third series",
     "example.vi_overtaken.intro": (
@@ -163,29 +169,29 @@ EXAMPLES: dict[str, str] = {
         "Four players have played cards on the series on green 1, three of them flood cards. How are its houses shared"
         " when it sinks?"
     ),
-    "example.vi_three.title": "Three players, one exception",
+    "example.vi_three.title": "{{ Word VI.opener_stays }} players, one exception",
     "example.vi_three.intro": (
         "Follow the start player token: it moves after each round. What does it do at the end of the turn, and why"
         " would it be unfair otherwise?"
     ),
     "example.vi_nothing.title": "A turn without a flood",
     "example.vi_nothing.intro": (
-        "Three rounds have been played, and nobody has threatened a district. How does the turn end?"
+        "{{ Word VI.rounds }} rounds have been played, and nobody has threatened a district. How does the turn end?"
     ),
     "example.vi_thirty.title": "The thirtieth round",
     "example.vi_thirty.intro": (
-        "After 29 rounds the two series are still tied, and round 30 is the last that a turn can have. Who must decide"
-        " then, and between which districts?"
+        "After {{ VI.last_round - 1 }} rounds the two series are still tied, and round {{ VI.last_round }} is the last"
+        " that a turn can have. Who must decide then, and between which districts?"
     ),
     "example.vi_final.title": "The last turn, then the points",
     "example.vi_final.intro": (
-        "Turn eight is ending: red 3 or green 1 will be the last district. Count along: whose district is left, and is"
-        " it enough to win?"
+        "Turn {{ word VI.turns }} is ending: red 3 or green 1 will be the last district. Count along: whose district is"
+        " left, and is it enough to win?"
     ),
     "example.vi_eighth.title": "The last round of all",
     "example.vi_eighth.intro": (
-        "Only two districts remain, and one round of turn 8 is left to play. Before the tiles are turned over, guess"
-        " from the cards which district each player wants to keep."
+        "Only {{ word VI.districts - VI.turns + 1 }} districts remain, and one round of turn {{ VI.turns }} is left to"
+        " play. Before the tiles are turned over, guess from the cards which district each player wants to keep."
     ),
     "example.vi_nobody.title": "A last district without an owner",
     "example.vi_nobody.intro": (
@@ -208,8 +214,8 @@ MINIGAMES: dict[str, str] = {
     ),
     "minigame.vi_sink.title": "That one must go",
     "minigame.vi_sink.goal": (
-        "One turn, three rounds, two bots against you: make sure that green 2 is the district that sinks. Your tiles"
-        " don’t matter here."
+        "One turn, {{ word VI.rounds }} rounds, two bots against you: make sure that green 2 is the district that"
+        " sinks. Your tiles don’t matter here."
     ),
     "minigame.vi_sink.won": "Green 2 has sunk, just as you wanted.",
     "minigame.vi_sink.lost": (
@@ -223,9 +229,9 @@ MINIGAMES: dict[str, str] = {
     ),
     "minigame.vi_save.title": "Three cards against the sea",
     "minigame.vi_save.goal": (
-        "The blue houses are yours: in the drawing, B is one of them, B2 two. You have three cards, no pile, and three"
-        " rounds. When the turn ends, no blue house may sink. Move your houses to safety, or make another district"
-        " sink."
+        "The blue houses are yours: in the drawing, B is one of them, B2 two. You have three cards, no pile, and"
+        " {{ word VI.rounds }} rounds. When the turn ends, no blue house may sink. Move your houses to safety, or make"
+        " another district sink."
     ),
     "minigame.vi_save.won": "A district has sunk, and all the blue houses are safe.",
     "minigame.vi_save.lost": (
@@ -234,13 +240,14 @@ MINIGAMES: dict[str, str] = {
     ),
     "minigame.vi_last.title": "The very last turn",
     "minigame.vi_last.goal": (
-        "Turn 8 begins, and only red 3 and green 1 are left. The blue houses are yours. Work out how many points you"
-        " would get if each of them were last, and win the game outright."
+        "Turn {{ VI.turns }} begins, and only red 3 and green 1 are left. The blue houses are yours. Work out how many"
+        " points you would get if each of them were last, and win the game outright."
     ),
     "minigame.vi_last.won": "Won! You have made the last turn count.",
     "minigame.vi_last.lost": (
-        "Not this time. A house of your own on the last district is worth as much as three that you take. Before the"
-        " first card, decide which of the two districts must stay, and whose houses must not stay with it."
+        "Not this time. A house of your own on the last district is worth as much as {{ word VI.own_house }} that you"
+        " take. Before the first card, decide which of the {{ word VI.districts - VI.turns + 1 }} districts must stay,"
+        " and whose houses must not stay with it."
     ),
     "minigame.vi_guess.title": "Whose district is it?",
     "minigame.vi_guess.goal": (

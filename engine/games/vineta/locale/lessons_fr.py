@@ -18,7 +18,8 @@ EXAMPLES: dict[str, str] = {
     ),
     "example.vi_turn.title": "Un tour entier",
     "example.vi_turn.intro": (
-        "Trois cartes chacun, et un quartier coule. Suivez les deux séries : quelle carte décide du tour ?"
+        "{{ Word VI.rounds }} cartes chacun, et un quartier coule. Suivez les deux séries : quelle carte décide du"
+        " tour ?"
     ),
     "example.vi_round.title": "Une manche, carte par carte",
     "example.vi_round.intro": (
@@ -32,8 +33,8 @@ EXAMPLES: dict[str, str] = {
     ),
     "example.vi_pile.title": "La toute dernière carte",
     "example.vi_pile.intro": (
-        "Après 29 manches, chacun a une dernière carte en main, et plus de pioche. D’où viennent les suivantes, et"
-        " lesquelles manquent encore ?"
+        "Après {{ VI.deck - 1 }} manches, chacun a une dernière carte en main, et plus de pioche. D’où viennent les"
+        " suivantes, et lesquelles manquent encore ?"
     ),
     "example.vi_start_refused.title": "Ici, pas de série",
     "example.vi_start_refused.intro": (
@@ -60,10 +61,10 @@ EXAMPLES: dict[str, str] = {
     ),
     "example.vi_swept.title": "Une autorité sans série",
     "example.vi_swept.intro": (
-        "La série du quartier vert 1 vaut dix, dont sept grâce à une carte autorité. Kamala retire la seule"
-        " inondation : que reste-t-il de la série ?"
+        "La série du quartier vert 1 vaut dix, dont {{ word VI.sway }} grâce à une carte autorité. Kamala retire la"
+        " seule inondation : que reste-t-il de la série ?"
     ),
-    "example.vi_authority.title": "Sept de plus, sept de moins",
+    "example.vi_authority.title": "{{ Word VI.sway }} de plus, {{ word VI.sway }} de moins",
     "example.vi_authority.intro": (
         "Les trois joueurs jouent leur unique autorité à la même manche. Comptez les deux séries : quel quartier est en"
         " danger après chaque carte ?"
@@ -92,7 +93,7 @@ EXAMPLES: dict[str, str] = {
         "Les dernières maisons sont toutes sur le seul quartier menacé. Vers où le faux espoir d’Adil pourrait-il en"
         " mener une ?"
     ),
-    "example.vi_rescue.title": "Deux maisons à l’abri",
+    "example.vi_rescue.title": "{{ Word VI.rescued }} maisons à l’abri",
     "example.vi_rescue.intro": (
         "Malik fait sortir des maisons d’un quartier menacé. Où a-t-il le droit de les prendre, et peuvent-elles se"
         " séparer en route ?"
@@ -112,8 +113,8 @@ EXAMPLES: dict[str, str] = {
     ),
     "example.vi_panic.title": "Dans tous les sens",
     "example.vi_panic.intro": (
-        "Trois maisons quittent le quartier vert 1. Viola voudrait en envoyer deux au même endroit : en a-t-elle le"
-        " droit ?"
+        "{{ Word VI.scattered }} maisons quittent le quartier vert 1. Viola voudrait en envoyer deux au même endroit :"
+        " en a-t-elle le droit ?"
     ),
     "example.vi_panic_few.title": "Trop peu de quartiers",
     "example.vi_panic_few.intro": (
@@ -131,27 +132,30 @@ EXAMPLES: dict[str, str] = {
     ),
     "example.vi_more.title": "Encore une manche",
     "example.vi_more.intro": (
-        "À la troisième manche, la série de Jonna est en tête. Quelle carte donne à Kofi le temps d’y répondre ?"
+        "À la {{ ordinal VI.rounds }} manche, la série de Jonna est en tête. Quelle carte donne à Kofi le temps d’y"
+        " répondre ?"
     ),
     "example.vi_less.title": "Un tour plus court",
-    "example.vi_less.intro": "Maud raccourcit le tour, qui s’arrête après deux manches. Qui cela arrange-t-il ?",
+    "example.vi_less.intro": (
+        "Maud raccourcit le tour, qui s’arrête après {{ word VI.rounds - 1 }} manches. Qui cela arrange-t-il ?"
+    ),
     "example.vi_cancel.title": "Plus, moins, plus",
     "example.vi_cancel.intro": (
         "Trois cartes changent l’une après l’autre le nombre de manches. Combien le tour en compte-t-il après chacune ?"
     ),
     "example.vi_late_less.title": "Trop tard, mais pas pour rien",
     "example.vi_late_less.intro": (
-        "Heidi joue « une carte de moins » à la troisième manche, quand il n’y a plus rien à raccourcir. À quoi"
-        " sert-elle encore quand Iker retourne sa carte ?"
+        "Heidi joue « une carte de moins » à la {{ ordinal VI.rounds }} manche, quand il n’y a plus rien à raccourcir."
+        " À quoi sert-elle encore quand Iker retourne sa carte ?"
     ),
     "example.vi_source.title": "Onze perd contre sept",
     "example.vi_source.intro": (
-        "La série d’Ada est la plus forte, mais Boris a déjà joué « une carte de plus », et une quatrième manche va"
-        " venir. Quel quartier coule à la fin, et qui prend ses sept maisons ?"
+        "La série d’Ada est la plus forte, mais Boris a déjà joué « une carte de plus », et une"
+        " {{ ordinal VI.rounds + 1 }} manche va venir. Quel quartier coule à la fin, et qui prend ses sept maisons ?"
     ),
     "example.vi_tie.title": "Quatre contre quatre",
     "example.vi_tie.intro": (
-        "Après trois manches, deux séries sont à égalité. Que se passe-t-il alors, et qui en profite ?"
+        "Après {{ word VI.rounds }} manches, deux séries sont à égalité. Que se passe-t-il alors, et qui en profite ?"
     ),
     "example.vi_overtaken.title": "Pendant que deux se disputent",
     "example.vi_overtaken.intro": (
@@ -168,29 +172,30 @@ EXAMPLES: dict[str, str] = {
         "Quatre joueurs ont posé des cartes pour la série du quartier vert 1, dont trois des inondations. Comment"
         " partage-t-on ses maisons quand il coule ?"
     ),
-    "example.vi_three.title": "À trois, une exception",
+    "example.vi_three.title": "À {{ word VI.opener_stays }}, une exception",
     "example.vi_three.intro": (
         "Suivez la figurine du premier joueur : elle passe à gauche après chaque manche, mais que fait-elle à la fin"
         " du tour, et pourquoi ?"
     ),
     "example.vi_nothing.title": "Un tour sans inondation",
     "example.vi_nothing.intro": (
-        "Les trois manches sont jouées, et personne n’a menacé de quartier. Comment le tour va-t-il finir ?"
+        "Les {{ word VI.rounds }} manches sont jouées, et personne n’a menacé de quartier. Comment le tour va-t-il"
+        " finir ?"
     ),
     "example.vi_thirty.title": "La trentième manche",
     "example.vi_thirty.intro": (
-        "Après 29 manches, les deux séries sont toujours à égalité, et un tour n’a jamais plus de 30 manches. Qui doit"
-        " trancher, et entre quels quartiers ?"
+        "Après {{ VI.last_round - 1 }} manches, les deux séries sont toujours à égalité, et un tour n’a jamais plus de"
+        " {{ VI.last_round }} manches. Qui doit trancher, et entre quels quartiers ?"
     ),
     "example.vi_final.title": "On compte les vagues, puis les points",
     "example.vi_final.intro": (
-        "Huit tours sont joués, et il ne restera que le rouge 3 ou le vert 1. Comptez avec nous : à qui est le dernier"
-        " quartier, et cela suffit-il pour gagner ?"
+        "{{ Word VI.turns }} tours sont joués, et il ne restera que le rouge 3 ou le vert 1. Comptez avec nous : à qui"
+        " est le dernier quartier, et cela suffit-il pour gagner ?"
     ),
     "example.vi_eighth.title": "La toute dernière manche",
     "example.vi_eighth.intro": (
-        "Il reste deux quartiers, et une manche du tour 8. Devinez d’après les cartes qui veut garder lequel, avant"
-        " qu’on retourne les tuiles."
+        "Il reste {{ word VI.districts - VI.turns + 1 }} quartiers, et une manche du tour {{ VI.turns }}. Devinez"
+        " d’après les cartes qui veut garder lequel, avant qu’on retourne les tuiles."
     ),
     "example.vi_nobody.title": "Un quartier sans protecteur",
     "example.vi_nobody.intro": (
@@ -213,8 +218,8 @@ MINIGAMES: dict[str, str] = {
     ),
     "minigame.vi_sink.title": "Celui-là doit couler",
     "minigame.vi_sink.goal": (
-        "Un tour, trois manches, deux robots contre vous : faites en sorte que le quartier vert 2 coule. Ici, vos"
-        " tuiles ne comptent pas."
+        "Un tour, {{ word VI.rounds }} manches, deux robots contre vous : faites en sorte que le quartier vert 2 coule."
+        " Ici, vos tuiles ne comptent pas."
     ),
     "minigame.vi_sink.won": "Le quartier vert 2 a coulé, comme vous le vouliez.",
     "minigame.vi_sink.lost": (
@@ -229,8 +234,8 @@ MINIGAMES: dict[str, str] = {
     "minigame.vi_save.title": "Trois cartes contre la mer",
     "minigame.vi_save.goal": (
         "Les maisons bleues sont à vous : sur le dessin, B en marque une, B2 en marque deux. Vous avez trois cartes en"
-        " main, plus de pioche, et trois manches à jouer. À la fin du tour, aucune maison bleue ne doit avoir coulé."
-        " Mettez-les à l’abri, ou envoyez la mer ailleurs."
+        " main, plus de pioche, et {{ word VI.rounds }} manches à jouer. À la fin du tour, aucune maison bleue ne doit"
+        " avoir coulé. Mettez-les à l’abri, ou envoyez la mer ailleurs."
     ),
     "minigame.vi_save.won": "Un quartier a coulé, et toutes les maisons bleues sont encore là.",
     "minigame.vi_save.lost": (
@@ -239,13 +244,13 @@ MINIGAMES: dict[str, str] = {
     ),
     "minigame.vi_last.title": "Le tout dernier tour",
     "minigame.vi_last.goal": (
-        "Le tour 8 commence, et il ne reste que les quartiers rouge 3 et vert 1. Les maisons bleues sont à vous."
-        " Comptez ce que chaque fin vous rapporterait, et gagnez la partie seul."
+        "Le tour {{ VI.turns }} commence, et il ne reste que les quartiers rouge 3 et vert 1. Les maisons bleues sont à"
+        " vous. Comptez ce que chaque fin vous rapporterait, et gagnez la partie seul."
     ),
     "minigame.vi_last.won": "Gagné ! Vous avez bien joué ce dernier tour.",
     "minigame.vi_last.lost": (
-        "Pas cette fois. Une maison à vous sur le dernier quartier vaut trois maisons prises. Avant la première carte,"
-        " décidez quel quartier doit rester, et quelles maisons ne doivent pas s’y trouver."
+        "Pas cette fois. Une maison à vous sur le dernier quartier vaut {{ word VI.own_house }} maisons prises. Avant"
+        " la première carte, décidez quel quartier doit rester, et quelles maisons ne doivent pas s’y trouver."
     ),
     "minigame.vi_guess.title": "À qui est ce quartier ?",
     "minigame.vi_guess.goal": (

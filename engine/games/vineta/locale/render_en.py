@@ -26,10 +26,10 @@ RENDER_TEXTS: dict[str, str] = {
     "render.a_house": "a {colour} house",
     "render.an_house": "an {colour} house",
     # Cards
-    "render.card_f1": "flood 1",
-    "render.card_f2": "flood 2",
-    "render.card_f3": "flood 3",
-    "render.card_f4": "flood 4",
+    "render.card_f1": "flood {{ VI.waves_f1 }}",
+    "render.card_f2": "flood {{ VI.waves_f2 }}",
+    "render.card_f3": "flood {{ VI.waves_f3 }}",
+    "render.card_f4": "flood {{ VI.waves_f4 }}",
     "render.card_authority": "authority",
     "render.card_wind": "changing wind",
     "render.card_calm": "calm sea",
@@ -157,8 +157,8 @@ RENDER_TEXTS: dict[str, str] = {
     "render.end_panic": "Where to?",
     "render.do_panic": "Move the house",
     "render.more_asked": " ({more})",
-    "render.several_rescue": "two if there are, to the same district",
-    "render.several_panic": "three if there are, to different districts",
+    "render.several_rescue": "{{ word VI.rescued }} if there are, to the same district",
+    "render.several_panic": "{{ word VI.scattered }} if there are, to different districts",
     "render.houses_left": "{left} more",
     "render.choose_relocation": "Which two districts swap their houses?",
     "render.do_relocation": "Swap",
@@ -171,15 +171,15 @@ RENDER_TEXTS: dict[str, str] = {
     "render.idle_more": "Ties have already made this turn longer than that: it changes nothing.",
     "render.idle_less": "This round is the last one anyway, unless a tie adds one: it can only cancel “one card more”.",
     "render.does_flood": "{waves}: start a series on the coast, or add to one",
-    "render.does_authority": "makes a series 7 higher or 7 lower",
+    "render.does_authority": "makes a series {{ VI.sway }} higher or {{ VI.sway }} lower",
     "render.does_wind": "moves a flood card to another series",
     "render.does_calm": "removes a flood card from a series",
     "render.does_hope": "moves a house to a threatened district",
     "render.does_more": "makes this turn one round longer",
     "render.does_less": "makes this turn one round shorter",
-    "render.does_rescue": "moves two houses from a threatened district to another one",
+    "render.does_rescue": "moves {{ word VI.rescued }} houses from a threatened district to another one",
     "render.does_relocation": "swaps all the houses of two districts",
-    "render.does_panic": "moves three houses to three other districts",
+    "render.does_panic": "moves {{ word VI.scattered }} houses to {{ word VI.scattered }} other districts",
     "render.does_quarantine": "keeps houses from leaving a district this turn",
     # The grid
     "render.grid": "Districts of the city",
@@ -197,5 +197,7 @@ RENDER_TEXTS: dict[str, str] = {
         "Secret: a colour of houses and a district. Both bring points at the end if they are still above water. "
         "Your own are ringed on the map, for you alone."
     ),
-    "render.legend_taken": "Houses from districts that sank: a point each.",
+    "render.legend_taken": (
+        "Houses from districts that sank: {{ word VI.taken_house }} point{{ s VI.taken_house }} each."
+    ),
 }

@@ -28,10 +28,10 @@ RENDER_TEXTS: dict[str, str] = {
     "render.a_house": "une maison {colour}",
     "render.an_house": "une maison {colour}",
     # Cards
-    "render.card_f1": "inondation 1",
-    "render.card_f2": "inondation 2",
-    "render.card_f3": "inondation 3",
-    "render.card_f4": "inondation 4",
+    "render.card_f1": "inondation {{ VI.waves_f1 }}",
+    "render.card_f2": "inondation {{ VI.waves_f2 }}",
+    "render.card_f3": "inondation {{ VI.waves_f3 }}",
+    "render.card_f4": "inondation {{ VI.waves_f4 }}",
     "render.card_authority": "autorité",
     "render.card_wind": "vent changeant",
     "render.card_calm": "mer calme",
@@ -159,8 +159,8 @@ RENDER_TEXTS: dict[str, str] = {
     "render.end_panic": "Vers où\u202f?",
     "render.do_panic": "Déplacer la maison",
     "render.more_asked": " ({more})",
-    "render.several_rescue": "deux si possible, vers le même quartier",
-    "render.several_panic": "trois si possible, vers des quartiers différents",
+    "render.several_rescue": "{{ word VI.rescued }} si possible, vers le même quartier",
+    "render.several_panic": "{{ word VI.scattered }} si possible, vers des quartiers différents",
     "render.houses_left": "encore {left}",
     "render.choose_relocation": "Quels sont les deux quartiers qui échangent leurs maisons\u202f?",
     "render.do_relocation": "Échanger",
@@ -176,15 +176,15 @@ RENDER_TEXTS: dict[str, str] = {
         " plus\u00a0»."
     ),
     "render.does_flood": "{waves}\u00a0: ouvrir une série en bord de mer, ou ajouter à une série",
-    "render.does_authority": "une série vaut 7 de plus ou 7 de moins",
+    "render.does_authority": "une série vaut {{ VI.sway }} de plus ou {{ VI.sway }} de moins",
     "render.does_wind": "une inondation passe dans une autre série",
     "render.does_calm": "une inondation va sur la défausse de son propriétaire",
     "render.does_hope": "une maison part vers un quartier menacé",
     "render.does_more": "le tour dure une manche de plus",
     "render.does_less": "le tour dure une manche de moins",
-    "render.does_rescue": "deux maisons quittent ensemble un quartier menacé",
+    "render.does_rescue": "{{ word VI.rescued }} maisons quittent ensemble un quartier menacé",
     "render.does_relocation": "deux quartiers échangent toutes leurs maisons",
-    "render.does_panic": "trois maisons d’un quartier partent, chacune vers un quartier différent",
+    "render.does_panic": "{{ word VI.scattered }} maisons d’un quartier partent, chacune vers un quartier différent",
     "render.does_quarantine": "aucune maison ne sort d’un quartier jusqu’à la fin du tour",
     # The grid
     "render.grid": "Quartiers de la cité",
@@ -202,5 +202,7 @@ RENDER_TEXTS: dict[str, str] = {
         "Secrètes\u00a0: une couleur de maisons et un quartier, qui rapportent des points à la fin s’ils sont "
         "encore hors de l’eau. Les vôtres sont cerclés sur la carte, pour vous seul."
     ),
-    "render.legend_taken": "Maisons prises dans les quartiers coulés\u00a0: un point chacune.",
+    "render.legend_taken": (
+        "Maisons prises dans les quartiers coulés\u00a0: {{ word VI.taken_house }} point{{ s VI.taken_house }} chacune."
+    ),
 }

@@ -1,4 +1,4 @@
-"""Where everything stands in a drawing of the city: three rings of three districts, turned against each other.
+"""Where everything stands in a drawing of the city: rings of districts, turned against each other.
 
 The middle of the city is the origin; x goes right, y goes down.
 """

@@ -92,7 +92,7 @@ def tree_points_on_green_district(name: str) -> Iterator[Point]:
 
 
 def city_plan_symbol() -> Html:
-    """Return the city in its sea as a sign: three rings and where they are divided."""
+    """Return the city in its sea as a sign: the rings and where they are divided."""
     circles = reversed([*zip(RINGS, RADII[1:], strict=True), ("se", HALF)])
     return symbol("plan", (tag("circle", class_=f"v-{ring}", r=radius) for ring, radius in circles))
 

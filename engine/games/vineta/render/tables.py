@@ -1,4 +1,4 @@
-"""Tables of the game's numbers for the book's pages, and the numbers themselves."""
+"""Tables of the game's numbers for the book's pages."""
 
 from collections.abc import Mapping
 from typing import Final
@@ -9,45 +9,13 @@ from engine.core.html import Html
 from engine.core.render import html_table
 from engine.games.vineta.render.pieces import district_name, piece_icon
 from engine.games.vineta.rules import components as c
-from engine.games.vineta.rules.city import BORDERS, NEIGHBOURS, SEA
-from engine.games.vineta.rules.houses import HOUSES_MOVED
+from engine.games.vineta.rules.city import BORDERS, SEA
+from engine.games.vineta.rules.facts import FIRST_OF_RING
 from engine.games.vineta.rules.sinking import opener_of_next_turn
 from engine.games.vineta.rules.start_player import next_start_player
 
-FIRST_OF_RING: Final = dict(zip(c.RINGS, c.EACH_DISTRICT[:: c.RING_SIZE], strict=True))
-"""A district of each ring: in what the pages quote, all of a ring are alike."""
-
-FACTS: Final[Mapping[str, object]] = {
-    "VI.players_min": c.SEATS[0],
-    "VI.players_max": c.SEATS[-1],
-    "VI.districts": len(c.DISTRICTS),
-    "VI.rings": len(c.RINGS),
-    "VI.ring_size": c.RING_SIZE,
-    **{f"VI.borders_{c.RING_NAMES[ring]}": len(NEIGHBOURS[first]) for ring, first in FIRST_OF_RING.items()},
-    "VI.borders_inward": sum(name[0] == "R" for name in BORDERS["Y1"]),
-    "VI.colours": len(c.COLOURS),
-    "VI.colours_2": c.colour_count(2),
-    "VI.houses": c.HOUSES,
-    "VI.houses_all": c.HOUSES * len(c.COLOURS),
-    "VI.deck": len(c.WHOLE_DECK),
-    "VI.hand": c.HAND,
-    "VI.floods": sum(card < c.FLOODS for card in c.WHOLE_DECK),
-    "VI.waves_all": sum(map(c.waves_of_card, c.WHOLE_DECK)),
-    **{f"VI.{card}": count for card, count in c.DECK.items()},
-    **{f"VI.waves_{c.CARDS[card]}": c.waves_of_card(card) for card in c.EACH_FLOOD},
-    "VI.sway": c.AUTHORITY_WAVES,
-    "VI.movers": len(HOUSES_MOVED) + 1,
-    "VI.rescued": HOUSES_MOVED[c.RESCUE],
-    "VI.scattered": HOUSES_MOVED[c.PANIC],
-    "VI.turns": c.TURNS,
-    "VI.rounds": c.ROUNDS,
-    "VI.opener_stays": c.TOKEN_STAYS,
-    "VI.last_round": c.LAST_ROUND,
-    "VI.own_house": c.OWN_HOUSE,
-    "VI.taken_house": c.TAKEN_HOUSE,
-    **{f"VI.{c.RING_NAMES[name[0]]}": points for name, points in zip(c.DISTRICTS, c.BONUS, strict=True)},
-}
-"""The numbers that pages quote."""
+STARTERS_SHOWN: Final = range(1, 4)
+"""The turns of which the table of starters tells."""
 
 
 def components_table(texts: Texts) -> Html:
@@ -89,8 +57,8 @@ def colours_table(texts: Texts) -> Html:
 
 
 def starters_table(texts: Texts) -> Html:
-    """Return who starts each round of the first turns, by the number of players."""
-    heads = texts_of_keys(texts, "vi", "starters.players", *(f"starters.turn_{turn}" for turn in (1, 2, 3)))
+    """Return who starts each round of the first turns: with TOKEN_STAYS players the token stays at a turn's end."""
+    heads = texts_of_keys(texts, "vi", "starters.players", *(f"starters.turn_{turn}" for turn in STARTERS_SHOWN))
     rows = ([str(players), *starters_of_rounds(players)] for players in c.SEATS)
     return html_table(heads, rows)
 
@@ -98,7 +66,7 @@ def starters_table(texts: Texts) -> Html:
 def starters_of_rounds(players: int) -> list[str]:
     """Return who starts each round of the first turns, seats counted from 1."""
     seats = [0]
-    for number in range(1, 3 * c.ROUNDS):
+    for number in range(1, len(STARTERS_SHOWN) * c.ROUNDS):
         seats.append((next_start_player if number % c.ROUNDS else opener_of_next_turn)(players, seats[-1]))
     turns = (seats[at : at + c.ROUNDS] for at in range(0, len(seats), c.ROUNDS))
     return [" ".join(str(seat + 1) for seat in turn) for turn in turns]

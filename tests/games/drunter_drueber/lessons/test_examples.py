@@ -3,6 +3,7 @@
 import pytest
 
 from engine.core.locale import LANGUAGES
+from engine.core.number_words import number_told
 from engine.games.drunter_drueber.lessons.examples import EXAMPLES
 from engine.games.drunter_drueber.presentation import PRESENTATION
 from engine.games.drunter_drueber.rules.components import DEAL, LENGTHS, PAWN_KINDS, STOCK, TILES, tile_index
@@ -10,7 +11,6 @@ from engine.games.drunter_drueber.rules.scoring import buildings_that_count, poi
 from tests.lessons import begin, codes, kinds, last_view, rules
 from tests.paths import pages
 from tests.typed_numbers import plain
-from tools.number_words import number_told
 
 GIVEN = [key for key, example in EXAMPLES.items() if example.position]
 

@@ -6,6 +6,7 @@ from collections.abc import Iterator
 import pytest
 
 from engine.core.lessons import Minigame
+from engine.core.number_words import NUMBER_WORDS
 from engine.core.presentation import Presentation
 from engine.core.rng import Random, random_stream
 from engine.games.drunter_drueber.lessons.minigames import HOLD, MINIGAMES, SAVED, WATCHED
@@ -17,7 +18,6 @@ from engine.games.drunter_drueber.rules.components import DEAL, TYPES
 from engine.games.drunter_drueber.rules.reach import squares_of_placement
 from engine.games.drunter_drueber.rules.state import VOTING, State
 from tests.minigames import Reader, any_of, at_random, begin, bot, check_both_ends, deals, every_deal, play
-from tools.number_words import NUMBER_WORDS
 
 TRIES = 60
 PLAYED = [mini for mini in MINIGAMES.values() if not mini.riddle]

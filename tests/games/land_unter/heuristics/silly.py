@@ -3,6 +3,7 @@
 from itertools import product
 from typing import Final
 
+from engine.games.land_unter.heuristics.ending import LAST_ROUNDS
 from engine.games.land_unter.rules.components import ROUNDS
 from engine.games.land_unter.rules.game import GAME
 from engine.games.land_unter.rules.state import State
@@ -11,7 +12,7 @@ from tests.silly_moves import Kinds, Made
 
 def has_two_cards(state: State) -> bool:
     """Return whether those who owe a card have the last two of the game."""
-    return state.stage == state.players - 1 and state.round == ROUNDS - 2
+    return state.stage == state.players - 1 and state.round == ROUNDS - LAST_ROUNDS
 
 
 def is_dominated(state: State, seat: int, card: int) -> bool:

@@ -4,13 +4,13 @@ from collections.abc import Iterable, Iterator
 from itertools import permutations
 
 from engine.core.lessons import Minigame
+from engine.core.number_words import NUMBER_WORDS
 from engine.core.presentation import Presentation
 from engine.core.rng import random_stream
 from engine.games.land_unter.lessons.minigames import BAD_HAND_GOAL, LAST_FOUR_GOAL, MINIGAMES
 from engine.games.land_unter.locale import TEXTS
 from engine.games.land_unter.presentation import PRESENTATION
 from tests.minigames import Reader, at_random, begin, check_both_ends, deals, every_deal
-from tools.number_words import NUMBER_WORDS
 
 SHORT = {"one_trick": 1, "last_four": 4}
 """Mini-games so short that every way to play them is tried: how many cards."""

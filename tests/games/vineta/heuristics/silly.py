@@ -3,8 +3,9 @@
 from typing import Final
 
 from engine.games.vineta.heuristics.seat_values import SeatValues
+from engine.games.vineta.heuristics.sensible import HEAP_SIZE
 from engine.games.vineta.heuristics.sinking_odds import Threat, card_count_to_come
-from engine.games.vineta.rules.components import AUTHORITY, CALM, CARDS, FLOODS, WIND, waves_of_card
+from engine.games.vineta.rules.components import AUTHORITY, CALM, CARDS, FLOODS, TURNS, WIND, waves_of_card
 from engine.games.vineta.rules.game import GAME
 from engine.games.vineta.rules.notation import DISTRICT_BY_NAME
 from engine.games.vineta.rules.state import ACTING, CHOOSING, PLACING, State, house_counts_on_district
@@ -12,8 +13,6 @@ from tests.silly_moves import Kinds, Made
 
 LOSS: Final = 1.0
 """What a flood may cost before it is silly, in points: what a city is worth is an estimate."""
-HEAP_SIZE: Final = 7
-"""More houses on one district are a heap."""
 
 
 def floods(made: Made) -> bool:
@@ -25,7 +24,7 @@ def floods(made: Made) -> bool:
 def authority_without_series(made: Made) -> bool:
     """Return whether a seat chooses authority with no series to end, and had a card that needs none."""
     state = made.state
-    if state.phase != CHOOSING or made.move != CARDS[AUTHORITY] or state.series or state.turn >= 7:
+    if state.phase != CHOOSING or made.move != CARDS[AUTHORITY] or state.series or state.turn >= TURNS - 1:
         return False
     return not set(state.hands[made.seat]) <= {AUTHORITY, WIND, CALM}
 

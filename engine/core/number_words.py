@@ -1,14 +1,15 @@
-"""Small numbers as words, for sentences of the book that tell a number of the rules, and sums of such numbers."""
+"""Numbers of the rules in pages and sentences: as figures or as words, and sums of them."""
 
 import re
 from collections.abc import Callable, Mapping, Sequence
 from typing import Final
 
 TERM: Final = r"(?:\d+ \* )?[A-Z]\w*\.\w+"
-FACT: Final = rf"\{{\{{\s*(?:(word|Word|ordinal|Ordinal|s)\s+)?({TERM}(?: [+-] (?:{TERM}|\d+))*)\s*\}}\}}"
-"""How a page asks for a number of the rules: `{{ LU.hand }}`, in a word, or a sum `{{ 2 * VI.own_house + VI.red }}`.
+FACT: Final = rf"\{{\{{\s*(?:(word|Word|une|Une|ordinal|Ordinal|s)\s+)?({TERM}(?: [+-] (?:{TERM}|\d+))*)\s*\}}\}}"
+"""How a page or a sentence asks for a number of the rules: `{{ LU.hand }}` or a sum, `{{ 2 * VI.own_house + VI.red }}`.
 
-`{{ s LU.bonus }}` ends a noun that such a number counts: `point{{ s LU.bonus }}`.
+`{{ une VI.waves_f1 }}` is a word before a feminine noun in French. `{{ s LU.bonus }}` ends a noun that such a number
+counts: `point{{ s LU.bonus }}`.
 """
 
 _MINUS: Final = "\N{MINUS SIGN}"
@@ -56,8 +57,8 @@ def sum_told(terms: str, fact: Callable[[str], str]) -> str:
 def number_told(number: str, form: str, lang: str) -> str:
     """Return a number in a form: "word", "Word" that begins a sentence, else (and where no word is known) a figure.
 
-    Form "ordinal" or "Ordinal" tells which one it is; raise LookupError where no word of that is known. Form "s" tells
-    no number, but how a noun behind it ends.
+    Forms "une" and "Une" are words before a feminine noun in French. Form "ordinal" or "Ordinal" tells which one it is;
+    raise LookupError where no word of that is known. Form "s" tells no number, but how a noun behind it ends.
     """
     if form == "s":
         return plural_ending(number, lang)
@@ -68,6 +69,8 @@ def number_told(number: str, form: str, lang: str) -> str:
         return number
     else:
         word = words[int(number)]
+        if form.lower() == "une":
+            word = re.sub(r"\bun$", "une", word)
     return word.capitalize() if form[0].isupper() else word
 
 
@@ -75,3 +78,12 @@ def plural_ending(number: str, lang: str) -> str:
     """Return the “s” of a noun that a number counts; "" where the noun is in the singular, in French after 0 too."""
     one = ("0", "1") if lang == "fr" else ("1",)
     return "" if number.removeprefix(_MINUS) in one else "s"
+
+
+def with_numbers(texts: Mapping[str, str], facts: Mapping[str, object], lang: str) -> dict[str, str]:
+    """Return texts with each number that they ask for; raise KeyError for one that the rules do not have."""
+
+    def told(found: re.Match[str]) -> str:
+        return number_told(sum_told(found[2], lambda name: str(facts[name])), found[1] or "", lang)
+
+    return {key: re.sub(FACT, told, text) if "{{" in text else text for key, text in texts.items()}
