@@ -14,7 +14,16 @@ from engine.core.rng import Random
 from engine.games.land_unter.heuristics.calibration import CALIBRATION
 from engine.games.land_unter.heuristics.ending import undominated_cards
 from engine.games.land_unter.heuristics.weights import WEIGHTS
-from engine.games.land_unter.rules.components import ELIMINATED, HAND, HIGHEST_TIDE, ROUNDS, WEATHER_CARDS, Card, Tide
+from engine.games.land_unter.rules.components import (
+    ELIMINATED,
+    HAND,
+    HIGHEST_TIDE,
+    NO_CARD,
+    ROUNDS,
+    WEATHER_CARDS,
+    Card,
+    Tide,
+)
 from engine.games.land_unter.rules.scoring import result
 from engine.games.land_unter.rules.state import OVER, State, seats_to_move
 from engine.games.land_unter.rules.view import View
@@ -45,7 +54,7 @@ def card_worth_for_later_rounds(card: Card) -> float:
     return EXTREME_CARD * abs(card - MIDDLE) / MIDDLE
 
 
-EXTREMES: Final = tuple(card_worth_for_later_rounds(card) for card in range(len(WEATHER_CARDS) + 1))
+EXTREMES: Final = tuple(card_worth_for_later_rounds(card) for card in (NO_CARD, *WEATHER_CARDS))
 """What each card is worth for later rounds, by number."""
 CARDS_SUM: Final = HAND * MIDDLE
 """The sum of the numbers of an average hand."""

@@ -5,8 +5,8 @@ from typing import Final
 from engine.core.deciding import DecidingRule
 from engine.core.game import Event, Log, Refusal, Seat
 from engine.games.land_unter.rules import events as e
-from engine.games.land_unter.rules.components import ELIMINATED, SURVIVORS
-from engine.games.land_unter.rules.state import State
+from engine.games.land_unter.rules.components import ELIMINATED, NO_TIDE, SURVIVORS
+from engine.games.land_unter.rules.state import Redrown, State
 
 PAYING_RULE: Final = "LU-2.7"
 """The rule that the highest tide costs a preserver."""
@@ -19,7 +19,7 @@ REDROWN_RULE: Final = "LU-3.3"
 CUT_SHORT_RULE: Final = "LU-3.4"
 """The rule that ends a stage with two seats left."""
 
-Losers = tuple[list[int], list[int]]
+Losers = tuple[list[Seat], list[Seat]]
 """The seats that paid a preserver in this round, and those eliminated last."""
 
 DECIDING: Final = tuple(DecidingRule(rule, ("weather_card",)) for rule in (PAYING_RULE, TIE_RULE))
@@ -60,7 +60,7 @@ def lose_preserver(state: State, seat: Seat, log: Log[State] | None, kind: Loss,
         log(state, e.StillAfloat("LU-3.1", seat))
 
 
-def run_drowning_pass(state: State, tied: list[int], log: Log[State] | None, kind: Loss, rule: str) -> Losers:
+def run_drowning_pass(state: State, tied: list[Seat], log: Log[State] | None, kind: Loss, rule: str) -> Losers:
     """LU-3.2: of the seats at the peak, those with a preserver pay, those without are eliminated (L3, L5)."""
     payers = [seat for seat in tied if state.preservers[seat] > 0]
     out = [seat for seat in tied if state.preservers[seat] == 0]
@@ -88,7 +88,7 @@ def log_stage_if_cut_short(state: State, log: Log[State]) -> None:
         log(state, e.StageCutShort(CUT_SHORT_RULE, tuple(state.active_seats())))
 
 
-def redrown(state: State, payers: list[int], out: list[int], log: Log[State] | None) -> Losers:
+def redrown(state: State, payers: list[Seat], out: list[Seat], log: Log[State] | None) -> Losers:
     """LU-3.3: after an elimination, who now shows the highest tide loses a preserver too.
 
     It is repeated while somebody is eliminated (L6), until `is_redrown_halted`.
@@ -102,13 +102,13 @@ def redrown(state: State, payers: list[int], out: list[int], log: Log[State] | N
     return paid, last_out
 
 
-def is_redrown_halted(state: State, payers: list[int], passes: int, log: Log[State] | None) -> bool:
+def is_redrown_halted(state: State, payers: list[Seat], passes: int, log: Log[State] | None) -> bool:
     """LU-3.3: no pass if the option says so, if a tied seat has just paid (L3), or on dry land (L17)."""
-    if state.redrown == "off" or (state.redrown == "once" and passes):
+    if state.redrown == Redrown.OFF or (state.redrown == Redrown.ONCE and passes):
         reason: Event = e.RedrownOff(REDROWN_RULE)
     elif payers and not state.literal:
         reason = e.RedrownSpared(REDROWN_RULE, tuple(payers))
-    elif max(state.levels) == 0:
+    elif max(state.levels) == NO_TIDE:
         reason = e.NobodyDrowns(REDROWN_RULE)
     else:
         return False

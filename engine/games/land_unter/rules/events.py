@@ -88,7 +88,7 @@ class LowerTideTaken(Event):
     seat: Seat
     card: Card
     tide: Tide
-    other: int
+    other: Tide
 
     @property
     def sentence_variant(self) -> str:

@@ -8,7 +8,7 @@ from engine.core.game import Decision, Event, Game, Log, Option, Position, Resul
 from engine.core.rng import Random
 from engine.core.schema import Schema
 from engine.games.land_unter.rules import events as e
-from engine.games.land_unter.rules.components import ELIMINATED, WEATHER_CARDS, Card
+from engine.games.land_unter.rules.components import ELIMINATED, PLAYERS, WEATHER_CARDS, Card
 from engine.games.land_unter.rules.drowning import refuse_eliminated_seat
 from engine.games.land_unter.rules.fast_play import lay_all_cards_and_play_round
 from engine.games.land_unter.rules.open_play import refuse_out_of_turn
@@ -18,7 +18,7 @@ from engine.games.land_unter.rules.sampler import state_sampler
 from engine.games.land_unter.rules.schema import SCHEMA
 from engine.games.land_unter.rules.scoring import result
 from engine.games.land_unter.rules.setup import begin_stage, deal_sets, log_first_tides, shuffled_sets
-from engine.games.land_unter.rules.state import OVER, State, new_state, seats_to_move
+from engine.games.land_unter.rules.state import OVER, Redrown, State, new_state, seats_to_move
 from engine.games.land_unter.rules.view import View, view
 
 
@@ -28,7 +28,6 @@ def decision_of_seats(owing: tuple[Seat, ...], *, hidden: bool) -> Decision:
     return Decision("weather_card", owing, hidden)
 
 
-PLAYERS: Final = range(3, 6)
 EVERYBODY: Final = {players: decision_of_seats(tuple(range(players)), hidden=True) for players in PLAYERS}
 """The usual decision, by the number of players."""
 
@@ -44,7 +43,7 @@ class LandUnter(Game[State, Card, View]):
     player_counts: ClassVar[range] = PLAYERS
     move_type: ClassVar[type] = int
     options: ClassVar[tuple[Option, ...]] = (
-        Option("redrown", ("loop", "once", "off")),
+        Option("redrown", tuple(choice.value for choice in Redrown)),
         Option("split_tie", ("spared", "literal")),
         Option("play", ("hidden", "open")),
     )

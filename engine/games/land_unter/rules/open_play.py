@@ -42,7 +42,7 @@ def determine_first_leader(state: State, log: Log[State] | None) -> None:
         log(state, e.LeaderByPreservers("LU-6.2", state.leader, state.preservers[state.leader], len(tied) > 1))
 
 
-def determine_next_leader(state: State, payers: list[int], out: list[int], log: Log[State] | None) -> None:
+def determine_next_leader(state: State, payers: list[Seat], out: list[Seat], log: Log[State] | None) -> None:
     """LU-6.3, LU-6.4: the left neighbour of the loser leads, so that the loser plays last.
 
     Of several who paid, the one with fewest preservers left counts, then the first one clockwise
@@ -63,7 +63,7 @@ def determine_next_leader(state: State, payers: list[int], out: list[int], log: 
         log(state, e.LeaderAfterLoss("LU-6.3", state.leader, loser))
 
 
-def active_left_neighbour(state: State, seat: Seat) -> int:
+def active_left_neighbour(state: State, seat: Seat) -> Seat:
     """Return the next active seat clockwise after this one; raise AssertionError if no seat is active."""
     for step in range(1, state.players + 1):
         neighbour = (seat + step) % state.players

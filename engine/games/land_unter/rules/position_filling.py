@@ -84,7 +84,7 @@ def card_counts_needed_by_sets(sets: list[list[c.Card]], least: list[int]) -> Ne
 
 
 def sets_filled_up(seed: int, sets: list[list[c.Card]], number: int) -> Sets:
-    """Return the sets, each filled up to twelve with cards that no set names."""
+    """Return the sets, each filled up to HAND cards with those that no set names."""
     if all(len(cards) == c.HAND for cards in sets):
         return tuple(tuple(sorted(cards)) for cards in sets)
     free = shuffled(random_stream(seed, "fill", number), cards_in_no_set(sets))
@@ -103,7 +103,7 @@ def restore_sets(state: State, given: GivenPosition) -> None:
     state.shown = tuple(frozenset(cards) for cards in seen)
 
 
-def restored_hand(state: State, seat: Seat, given: GivenPosition) -> list[int]:
+def restored_hand(state: State, seat: Seat, given: GivenPosition) -> list[c.Card]:
     """Return the hand of a seat: the one named, or what its set leaves it at this round."""
     hand = given.hands[seat]
     if hand is not None:
@@ -146,6 +146,6 @@ def fill_water_levels(state: State, given: GivenPosition, past: list[c.Tide]) ->
 
 def tides_with_shown_last(state: State, past: list[c.Tide]) -> list[c.Tide]:
     """Return the tide cards taken in an order that ends with cards that are shown, as many of a pair as there are."""
-    shown = Counter(level for level in state.levels if level > 0)
+    shown = Counter(level for level in state.levels if level > c.NO_TIDE)
     last = [*shown.elements()][-c.TURNED :]
     return [*sorted((Counter(past) - Counter(last)).elements()), *last]

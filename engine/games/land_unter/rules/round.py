@@ -5,7 +5,7 @@ from typing import Final
 from engine.core.deciding import DecidingRule
 from engine.core.game import Log, Refusal, Seat
 from engine.games.land_unter.rules import events as e
-from engine.games.land_unter.rules.components import NO_CARD, ROUNDS, Card
+from engine.games.land_unter.rules.components import NO_CARD, NO_TIDE, ROUNDS, Card, Tide
 from engine.games.land_unter.rules.drowning import Losers, drown, is_stage_cut_short
 from engine.games.land_unter.rules.open_play import determine_next_leader, log_open_card_and_pass_turn
 from engine.games.land_unter.rules.scoring import end_game, log_full_stage, score_stage
@@ -103,9 +103,9 @@ def take_higher_tide(state: State, seat: Seat, log: Log[State] | None) -> None:
         log_covered_tide(state, seat, old, log)
 
 
-def log_covered_tide(state: State, seat: Seat, old: int, log: Log[State]) -> None:
+def log_covered_tide(state: State, seat: Seat, old: Tide, log: Log[State]) -> None:
     """LU-2.6: a new tide card covers the old one; only the top one counts."""
-    if old:
+    if old != NO_TIDE:
         log(state, e.TideCovered(COVERING_RULE, seat, old, state.levels[seat]))
 
 

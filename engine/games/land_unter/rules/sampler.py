@@ -13,8 +13,8 @@ from math import comb
 from engine.core.copy_fields import copy_fields
 from engine.core.game import EVERYONE
 from engine.core.rng import Random, shuffled
-from engine.games.land_unter.rules.components import ELIMINATED, HALVES, HAND, TIDE_CARDS, WEATHER_CARDS
-from engine.games.land_unter.rules.state import BOTH_TAKEN, LOWER_TAKEN, REVEALED, State
+from engine.games.land_unter.rules.components import ELIMINATED, HALVES, HAND, TIDE_CARDS, WEATHER_CARDS, Card, Tide
+from engine.games.land_unter.rules.state import BOTH_TAKEN, LOWER_TAKEN, REVEALED, Phase, State
 from engine.games.land_unter.rules.view import FACE_DOWN, PHASES, View
 
 Counts = tuple[int, int, int]
@@ -57,14 +57,14 @@ def state_known_from_view(view: View) -> State:
     )
 
 
-def phase_of_view(view: View) -> int:
+def phase_of_view(view: View) -> Phase:
     """Return the number of the state's phase: what the view calls "revealed" is three of them, told apart by tides."""
     if view.phase == "revealed":
         return (BOTH_TAKEN, LOWER_TAKEN, REVEALED)[len(view.tides)]
     return next(phase for phase, name in PHASES.items() if name == view.phase)
 
 
-def remaining_tides(view: View) -> list[int]:
+def remaining_tides(view: View) -> list[Tide]:
     """Return the tide cards that are still face down, in the order of TIDE_CARDS."""
     rest = list(TIDE_CARDS)
     for tide in view.turned:
@@ -82,7 +82,7 @@ def fill_hands_from_sampled_sets(state: State, view: View, rng: Random) -> None:
         state.hands.append(hand)
 
 
-def deal_sampler(view: View) -> Callable[[Random], tuple[tuple[int, ...], ...]]:
+def deal_sampler(view: View) -> Callable[[Random], tuple[tuple[Card, ...], ...]]:
     """Return a function that draws complete sets: the known cards, and the gaps filled."""
     if view.seat == EVERYONE or all(len(cards) == HAND for cards in view.known):
         sets = tuple(tuple(sorted(cards)) for cards in view.known)
@@ -92,7 +92,7 @@ def deal_sampler(view: View) -> Callable[[Random], tuple[tuple[int, ...], ...]]:
     sizes = tuple(HAND - len(view.known[own]) for own in gaps)
     wanted = tuple(half_preservers_on_unknown_cards(view, own) for own in gaps)
 
-    def sample_sets(rng: Random) -> tuple[tuple[int, ...], ...]:
+    def sample_sets(rng: Random) -> tuple[tuple[Card, ...], ...]:
         piles = [shuffled(rng, pile) for pile in free]
         sets = [sorted(cards) for cards in view.known]
         for place, own in enumerate(gaps):
@@ -107,10 +107,10 @@ def deal_sampler(view: View) -> Callable[[Random], tuple[tuple[int, ...], ...]]:
     return sample_sets
 
 
-def unplaced_cards_by_preservers(view: View) -> tuple[list[int], list[int], list[int]]:
+def unplaced_cards_by_preservers(view: View) -> tuple[list[Card], list[Card], list[Card]]:
     """Return the weather cards whose place is unknown, by the half preservers they print."""
     placed = frozenset().union(*view.known)
-    free: tuple[list[int], list[int], list[int]] = ([], [], [])
+    free: tuple[list[Card], list[Card], list[Card]] = ([], [], [])
     for card in WEATHER_CARDS:
         if card not in placed:
             free[HALVES[card]].append(card)

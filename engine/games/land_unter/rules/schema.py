@@ -3,7 +3,15 @@
 from typing import Final
 
 from engine.core.schema import ASeat, BySeat, Flag, ListOf, Open, Schema, Whole
-from engine.games.land_unter.rules.components import ELIMINATED, HAND, NO_CARD, ROUNDS, TIDE_CARDS, WEATHER_CARDS
+from engine.games.land_unter.rules.components import (
+    ELIMINATED,
+    HAND,
+    NO_CARD,
+    PLAYERS,
+    ROUNDS,
+    TIDE_CARDS,
+    WEATHER_CARDS,
+)
 
 CARD: Final = Whole(WEATHER_CARDS[0], WEATHER_CARDS[-1])
 CARDS: Final = ListOf(CARD, most=HAND, once=True)
@@ -14,7 +22,7 @@ TIDES: Final = ListOf(TIDE, most=len(TIDE_CARDS))
 SCHEMA: Final = Schema(
     {
         "deal": BySeat(CARDS),
-        "stage": Whole(0, 4),
+        "stage": Whole(0, PLAYERS[-1] - 1),
         "round": Whole(0, ROUNDS),
         "hands": BySeat(CARDS, open=True),
         "sets": BySeat(CARDS),

@@ -5,7 +5,7 @@ from typing import Final
 from engine.core.game import Log, Result, Seat
 from engine.core.leaders import leading_seats
 from engine.games.land_unter.rules import events as e
-from engine.games.land_unter.rules.components import BONUS, ELIMINATED, HAND
+from engine.games.land_unter.rules.components import BONUS, ELIMINATED, HAND, NO_TIDE
 from engine.games.land_unter.rules.state import OVER, STAGE_OVER, State
 
 FULL_STAGE_RULE: Final = "LU-4.1"
@@ -39,13 +39,13 @@ def score_bonus(state: State, log: Log[State] | None) -> None:
         add_points(state, seat, BONUS)
         if log is None:
             continue
-        if state.levels[seat]:
+        if state.levels[seat] != NO_TIDE:
             log(state, e.BonusScored("LU-4.4", seat, state.levels[seat], len(lowest) > 1))
         else:
             log(state, e.BonusWithoutTide("LU-4.5", seat, len(lowest) > 1))
 
 
-def survivors_with_lowest_tide(state: State) -> list[int]:
+def survivors_with_lowest_tide(state: State) -> list[Seat]:
     """LU-4.4, LU-4.5: the survivors with the lowest tide; no tide card is lowest of all (L1, L2)."""
     low = min([level for level in state.levels if level != ELIMINATED])
     return [seat for seat, level in enumerate(state.levels) if level == low]

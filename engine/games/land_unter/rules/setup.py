@@ -10,8 +10,11 @@ from engine.games.land_unter.rules import events as e
 from engine.games.land_unter.rules.components import (
     HAND,
     NO_CARD,
+    NO_TIDE,
     TIDE_CARDS,
     WEATHER_CARDS,
+    Card,
+    Tide,
     half_preservers_on_cards,
     left_over_card_count,
 )
@@ -29,22 +32,23 @@ STAGE_RULE: Final = "LU-5.2"
 
 
 @lru_cache(maxsize=512)
-def shuffled_cards(seed: int, players: int) -> tuple[tuple[int, ...], ...]:
-    """Return the weather cards, then the tide cards of each stage, in random order.
+def shuffled_cards(seed: int, players: int) -> tuple[tuple[Card, ...], tuple[tuple[Tide, ...], ...]]:
+    """Return the weather cards, and the tide cards of each stage, in random order.
 
     One stream for all, and cached: seeding a stream takes longer than playing three rounds.
     """
     rng = random_stream(seed, "cards")
-    return tuple(tuple(shuffled(rng, cards)) for cards in (WEATHER_CARDS, *[TIDE_CARDS] * players))
+    deck = tuple(shuffled(rng, WEATHER_CARDS))
+    return deck, tuple(tuple(shuffled(rng, TIDE_CARDS)) for _ in range(players))
 
 
-def shuffled_sets(state: State) -> list[tuple[int, ...]]:
+def shuffled_sets(state: State) -> list[tuple[Card, ...]]:
     """LU-1.1: the weather cards are shuffled, and HAND of them go to each seat."""
-    deck = shuffled_cards(state.seed, state.players)[0]
+    deck, _ = shuffled_cards(state.seed, state.players)
     return [deck[HAND * seat : HAND * (seat + 1)] for seat in range(state.players)]
 
 
-def deal_sets(state: State, sets: Iterable[Iterable[int]], log: Log[State] | None) -> None:
+def deal_sets(state: State, sets: Iterable[Iterable[Card]], log: Log[State] | None) -> None:
     """LU-1.1, LU-1.2: HAND weather cards to each seat; the others leave the game unseen."""
     give_first_sets(state, sets)
     if log is None:
@@ -55,7 +59,7 @@ def deal_sets(state: State, sets: Iterable[Iterable[int]], log: Log[State] | Non
         log(state, e.CardsLeftOver("LU-1.2", count))
 
 
-def give_first_sets(state: State, hands: Iterable[Iterable[int]]) -> None:
+def give_first_sets(state: State, hands: Iterable[Iterable[Card]]) -> None:
     """Give each seat the set it plays in the first stage, and set how many preservers are printed on it."""
     state.sets = tuple(tuple(sorted(cards)) for cards in hands)
     state.printed = tuple(half_preservers_on_cards(cards) // 2 for cards in state.sets)
@@ -70,7 +74,7 @@ def reset_table_for_stage(state: State) -> None:
     # Seat s holds set s - stage.
     state.hands = [list(cards) for cards in (*state.sets[-state.stage :], *state.sets[: -state.stage])]
     state.preservers = [0] * state.players
-    state.levels = [0] * state.players
+    state.levels = [NO_TIDE] * state.players
     state.alive = state.players
 
 
@@ -99,7 +103,8 @@ def give_printed_preservers(state: State, log: Log[State] | None) -> None:
 
 def shuffle_tides(state: State, log: Log[State] | None) -> None:
     """LU-1.4: all tide cards are shuffled face down; each stage has its own shuffle."""
-    state.tides = shuffled_cards(state.seed, state.players)[1 + state.stage]
+    _, tides_by_stage = shuffled_cards(state.seed, state.players)
+    state.tides = tides_by_stage[state.stage]
     if log is not None:
         log(state, e.TidesShuffled(SHUFFLING_RULE, len(state.tides)))
 

@@ -1,7 +1,8 @@
 """What one seat may know in a game of Land Unter."""
 
-from collections.abc import Sequence, Set
+from collections.abc import Mapping, Sequence, Set
 from dataclasses import dataclass
+from typing import Final, Literal
 
 from engine.core.copy_fields import copy_fields
 from engine.core.game import EVERYONE, Seat
@@ -12,34 +13,43 @@ from engine.games.land_unter.rules.state import (
     OVER,
     STAGE_OVER,
     TURNING,
+    Phase,
+    Redrown,
     State,
     played_set_index_of_seat,
     seats_to_move,
 )
 
-FACE_DOWN = -1
+FACE_DOWN: Final = Card(-1)
 """In `chosen`: a card that the viewer cannot see."""
 
-PHASES = {TURNING: "turning", CHOOSING: "choosing", STAGE_OVER: "stage_over", OVER: "over"}
+PhaseName = Literal["turning", "choosing", "revealed", "stage_over", "over"]
+PHASES: Final[Mapping[Phase, PhaseName]] = {
+    TURNING: "turning",
+    CHOOSING: "choosing",
+    STAGE_OVER: "stage_over",
+    OVER: "over",
+}
+"""What a view calls a phase; "revealed" are all others."""
 
 
 @dataclass(frozen=True, slots=True)
 class View:
     """All that one seat (None: a bystander; EVERYONE: the open table) may know. Tuples go by seat.
 
-    `chosen`: NO_CARD, FACE_DOWN, or the card. `levels`: 0 no tide card. Both `levels` and `preservers`: ELIMINATED.
+    `chosen`: NO_CARD, FACE_DOWN, or the card. `levels` and `preservers`: as in the state.
     `hands`: None where hidden. `known`: of each set (counted by the seat that was dealt it) the cards that this seat
     has held or all have seen; `shown` only those that all saw in finished stages.
     """
 
     players: int
     seat: Seat | None
-    redrown: str
+    redrown: Redrown
     literal: bool
     open: bool
     stage: int
     round: int
-    phase: str
+    phase: PhaseName
     turned: tuple[Tide, ...]
     """Tide cards turned up in this stage, in order, the present pair included."""
     tides: tuple[Tide, ...]

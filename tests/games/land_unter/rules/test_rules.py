@@ -4,7 +4,7 @@ import pytest
 
 from engine.core.game import EventLog, Refusal
 from engine.games.land_unter.rules import events as e
-from engine.games.land_unter.rules.components import TIDE_CARDS, WEATHER_CARDS
+from engine.games.land_unter.rules.components import TIDE_CARDS, WEATHER_CARDS, Card, Tide
 from engine.games.land_unter.rules.game import GAME
 from tests.game_driver import Recorder
 from tests.games.land_unter.rounds import Round, played, ready
@@ -89,8 +89,8 @@ def test_LU_2_1_the_next_two_stay_hidden_between_rounds() -> None:
 def test_LU_2_2_each_chooses_one_card_hidden() -> None:
     """LU-2.2: the chosen card leaves the hand and lies face down."""
     happened = ready(44, 27, 16, 2).lay(44)
-    assert happened.events == [e.CardChosen("LU-2.2", 0, 44)]
-    assert happened.events[0].as_seen_by(1) == e.CardChosen("LU-2.2", 0, -1)
+    assert happened.events == [e.CardChosen("LU-2.2", 0, Card(44))]
+    assert happened.events[0].as_seen_by(1) == e.CardChosen("LU-2.2", 0, Card(-1))
     assert [happened.view(seat).chosen[0] for seat in (0, 1, None)] == [44, -1, -1]
     assert 44 not in happened.state.hands[0]
     assert happened.view(1).seats_to_move == (1, 2, 3)
@@ -103,7 +103,7 @@ def test_LU_2_2_only_one_card_and_only_of_the_own_hand() -> None:
         GAME.play(happened.state, 0, happened.state.hands[0][0])
     assert (second.value.code, second.value.rule) == ("already_chosen", "LU-2.2")
     with pytest.raises(Refusal) as foreign:
-        GAME.play(happened.state, 1, 44)
+        GAME.play(happened.state, 1, Card(44))
     assert (foreign.value.code, foreign.value.rule) == ("not_in_hand", "LU-2.2")
 
 
@@ -111,42 +111,45 @@ def test_LU_2_3_all_cards_are_turned_over_at_once() -> None:
     """LU-2.3: nothing is revealed before the last card lies; then everything is."""
     happened = ready(44, 27, 16, 2).lay(44, 27, 16)
     assert not happened.of(e.CardsRevealed)
-    GAME.play(happened.state, 3, 2, happened.events)
-    assert happened.of(e.CardsRevealed) == [e.CardsRevealed("LU-2.3", (44, 27, 16, 2))]
+    GAME.play(happened.state, 3, Card(2), happened.events)
+    assert happened.of(e.CardsRevealed) == [e.CardsRevealed("LU-2.3", tuple(map(Card, (44, 27, 16, 2))))]
 
 
 def test_LU_2_4_highest_card_takes_the_lower_tide() -> None:
     """LU-2.4: the highest weather card must take the lower tide card."""
     happened = played(44, 27, 16, 2, tides=(7, 4))
-    assert happened.of(e.LowerTideTaken) == [e.LowerTideTaken("LU-2.4", 0, 44, 4, 7)]
+    assert happened.of(e.LowerTideTaken) == [e.LowerTideTaken("LU-2.4", 0, Card(44), Tide(4), Tide(7))]
     assert happened.state.levels[0] == 4
 
 
 def test_LU_2_5_second_highest_card_takes_the_other_tide() -> None:
     """LU-2.5: the second highest weather card takes the other one; nobody else takes any."""
     happened = played(2, 16, 27, 44)
-    assert happened.of(e.HigherTideTaken) == [e.HigherTideTaken("LU-2.5", 2, 27, 7)]
+    assert happened.of(e.HigherTideTaken) == [e.HigherTideTaken("LU-2.5", 2, Card(27), Tide(7))]
     assert happened.state.levels == [0, 0, 7, 4]
 
 
 def test_LU_2_6_only_the_top_tide_card_counts() -> None:
     """LU-2.6: a 5 covers a 10, and the 10 counts no more."""
     happened = played(60, 27, 16, 2, tides=(5, 8), levels=(10, 0, 0, 9), preservers=(2, 2, 2, 2))
-    assert happened.of(e.TideCovered) == [e.TideCovered("LU-2.6", 0, 10, 5)]
-    assert happened.of(e.PreserverLost) == [e.PreserverLost("LU-2.7", 3, 9, 1)]
+    assert happened.of(e.TideCovered) == [e.TideCovered("LU-2.6", 0, Tide(10), Tide(5))]
+    assert happened.of(e.PreserverLost) == [e.PreserverLost("LU-2.7", 3, Tide(9), 1)]
 
 
 def test_LU_2_6_a_higher_tide_covers_a_lower_one_too() -> None:
     """LU-2.6: whatever the numbers, for both cards taken."""
     happened = played(60, 50, 16, 2, tides=(5, 8), levels=(1, 6, 0, 0))
-    assert happened.of(e.TideCovered) == [e.TideCovered("LU-2.6", 0, 1, 5), e.TideCovered("LU-2.6", 1, 6, 8)]
+    assert happened.of(e.TideCovered) == [
+        e.TideCovered("LU-2.6", 0, Tide(1), Tide(5)),
+        e.TideCovered("LU-2.6", 1, Tide(6), Tide(8)),
+    ]
     assert happened.state.levels[:2] == [5, 8]
 
 
 def test_LU_2_7_highest_tide_of_all_loses_a_preserver() -> None:
     """LU-2.7: an old 9 is higher than the new 4 and 7."""
     happened = played(44, 27, 16, 2, levels=(0, 0, 9, 0), preservers=(2, 2, 2, 2))
-    assert happened.of(e.PreserverLost) == [e.PreserverLost("LU-2.7", 2, 9, 1)]
+    assert happened.of(e.PreserverLost) == [e.PreserverLost("LU-2.7", 2, Tide(9), 1)]
     assert happened.state.preservers == [2, 2, 1, 2]
 
 
@@ -154,8 +157,8 @@ def test_LU_2_8_each_seat_that_shares_the_highest_tide_loses_one() -> None:
     """LU-2.8: an old 7 and the new 7."""
     happened = played(44, 27, 16, 2, levels=(0, 0, 7, 0), preservers=(2, 2, 3, 2))
     assert happened.of(e.PreserverLostInTie) == [
-        e.PreserverLostInTie("LU-2.8", 1, 7, 1),
-        e.PreserverLostInTie("LU-2.8", 2, 7, 2),
+        e.PreserverLostInTie("LU-2.8", 1, Tide(7), 1),
+        e.PreserverLostInTie("LU-2.8", 2, Tide(7), 2),
     ]
     assert not happened.of(e.PreserverLost)
     assert happened.state.preservers == [2, 1, 2, 2]
@@ -178,7 +181,7 @@ def test_LU_2_9_weather_cards_go_and_tide_cards_stay() -> None:
 def test_LU_3_1_without_preservers_one_still_plays() -> None:
     """LU-3.1: whoever loses the last preserver is not out."""
     happened = played(44, 27, 16, 2, preservers=(2, 1, 2, 2))
-    assert happened.of(e.PreserverLost) == [e.PreserverLost("LU-2.7", 1, 7, 0)]
+    assert happened.of(e.PreserverLost) == [e.PreserverLost("LU-2.7", 1, Tide(7), 0)]
     assert happened.of(e.StillAfloat) == [e.StillAfloat("LU-3.1", 1)]
     assert not happened.of(e.Eliminated)
     assert 1 in happened.view(None).seats_to_move
@@ -192,7 +195,7 @@ def test_LU_3_1_nothing_is_said_while_a_preserver_is_left() -> None:
 def test_LU_3_2_who_must_lose_one_and_has_none_is_eliminated() -> None:
     """LU-3.2: cards aside face down, tide cards turned down, out until the stage ends."""
     happened = played(44, 27, 16, 2, round=8, preservers=(2, 0, 2, 2))
-    assert happened.of(e.Eliminated) == [e.Eliminated("LU-3.2", 1, 7, 3)]
+    assert happened.of(e.Eliminated) == [e.Eliminated("LU-3.2", 1, Tide(7), 3)]
     assert (happened.state.preservers[1], happened.state.levels[1]) == (-1, -1)
     assert happened.view(0).hands[1] is None
     assert happened.view(0).hand_sizes[1] == 3
@@ -212,8 +215,8 @@ def test_LU_3_2_who_is_eliminated_plays_no_card() -> None:
 def test_LU_3_3_after_an_elimination_the_next_highest_tide_pays() -> None:
     """LU-3.3: seat 1 drowns at 7; seat 2 now shows the highest tide, 5, and loses one too."""
     happened = played(44, 27, 16, 2, levels=(0, 0, 5, 3), preservers=(2, 0, 2, 2))
-    assert happened.of(e.RedrownBegun) == [e.RedrownBegun("LU-3.3", 5)]
-    assert happened.of(e.PreserverLostAgain) == [e.PreserverLostAgain("LU-3.3", 2, 5, 1)]
+    assert happened.of(e.RedrownBegun) == [e.RedrownBegun("LU-3.3", Tide(5))]
+    assert happened.of(e.PreserverLostAgain) == [e.PreserverLostAgain("LU-3.3", 2, Tide(5), 1)]
     assert happened.state.preservers == [2, -1, 1, 2]
 
 
@@ -270,7 +273,7 @@ def test_LU_4_3_the_eliminated_lose_a_point() -> None:
 def test_LU_4_4_the_lowest_tide_earns_a_point() -> None:
     """LU-4.4: seat 2 shows a 2, the lowest of all."""
     happened = played(44, 27, 16, round=11, levels=(0, 0, 2), preservers=(1, 1, 1))
-    assert happened.of(e.BonusScored) == [e.BonusScored("LU-4.4", 2, 2, shared=False)]
+    assert happened.of(e.BonusScored) == [e.BonusScored("LU-4.4", 2, Tide(2), shared=False)]
     assert happened.state.scores == (1, 0, 2)
 
 
@@ -285,11 +288,11 @@ def test_LU_4_points_are_added_as_they_are_logged() -> None:
     """LU-4.2, LU-4.4: after each event, the board shows what has been logged, no more."""
     start, recorder = ready(44, 27, 16, round=11, levels=(0, 0, 2), preservers=(1, 2, 1)), Recorder(GAME)
     for seat, card in enumerate((44, 27, 16)):
-        GAME.play(start.state, seat, card, recorder)
+        GAME.play(start.state, seat, Card(card), recorder)
     shown = {event: view.scores for event, view in zip(recorder, recorder.views, strict=True)}
     assert shown[e.PreserversScored("LU-4.2", 0, 1)] == (1, 0, 0)
     assert shown[e.PreserversScored("LU-4.2", 2, 1)] == (1, 1, 1)
-    assert shown[e.BonusScored("LU-4.4", 2, 2, shared=False)] == (1, 1, 2)
+    assert shown[e.BonusScored("LU-4.4", 2, Tide(2), shared=False)] == (1, 1, 2)
 
 
 # 5. The game
@@ -332,7 +335,7 @@ def test_LU_5_3_most_points_win() -> None:
     happened = played(44, 27, 16, stage=2, round=11, levels=(0, 0, 2), preservers=(1, 1, 1), scores=(9, 9, 9))
     assert happened.of(e.GameWon) == [e.GameWon("LU-5.3", 2, (10, 9, 11))]
     early = ready(44, 27, 16, round=11).lay(44, 27).state
-    GAME.play(early, 2, 16, lambda state, _: None if GAME.result(state) is None else pytest.fail("won too early"))
+    GAME.play(early, 2, Card(16), lambda state, _: None if GAME.result(state) is None else pytest.fail("won too early"))
     result = GAME.result(happened.state)
     assert result is not None
     assert (result.winners, result.scores) == ((2,), (10, 9, 11))
@@ -353,16 +356,16 @@ def test_LU_6_1_cards_are_played_face_up_clockwise() -> None:
     happened = ready(44, 27, 16, 2, options=OPEN, leader=2)
     for seat, card in ((2, 16), (3, 2), (0, 44)):
         assert happened.view(None).seats_to_move == (seat,)
-        GAME.play(happened.state, seat, card, happened.events)
+        GAME.play(happened.state, seat, Card(card), happened.events)
         assert happened.view(None).chosen[seat] == card
-    assert happened.of(e.CardPlayedOpen)[0] == e.CardPlayedOpen("LU-6.1", 2, 16)
+    assert happened.of(e.CardPlayedOpen)[0] == e.CardPlayedOpen("LU-6.1", 2, Card(16))
     assert not happened.of(e.LowerTideTaken)
 
 
 def test_LU_6_1_nobody_plays_out_of_turn() -> None:
     """LU-6.1: whoever has not been reached yet, or has played, must wait."""
     with pytest.raises(Refusal) as early:
-        GAME.play(ready(44, 27, 16, 2, options=OPEN, leader=2).state, 0, 44)
+        GAME.play(ready(44, 27, 16, 2, options=OPEN, leader=2).state, 0, Card(44))
     assert (early.value.code, early.value.rule) == ("not_your_turn", "LU-6.1")
     assert early.value.params == {"seat": 2}
 
