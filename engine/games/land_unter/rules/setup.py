@@ -49,12 +49,17 @@ def shuffled_sets(state: State) -> list[tuple[Card, ...]]:
 
 
 def deal_sets(state: State, sets: Iterable[Iterable[Card]], log: Log[State] | None) -> None:
-    """LU-1.1, LU-1.2: HAND weather cards to each seat; the others leave the game unseen."""
+    """LU-1.1: each seat is dealt a set, which only it sees."""
     give_first_sets(state, sets)
     if log is None:
         return
     for seat, cards in enumerate(state.sets):
         log(state, e.SetDealt(DEALING_RULE, seat, cards))
+    log_left_over_cards(state, log)
+
+
+def log_left_over_cards(state: State, log: Log[State]) -> None:
+    """LU-1.2: the weather cards that nobody is dealt leave the game unseen; with all seats taken there are none."""
     if count := left_over_card_count(state.players):
         log(state, e.CardsLeftOver("LU-1.2", count))
 
