@@ -9,17 +9,13 @@ from engine.core.game import Seat
 from engine.core.rng import random_stream, shuffled
 from engine.games.land_unter.rules import components as c
 from engine.games.land_unter.rules.given_position import GivenPosition
+from engine.games.land_unter.rules.setup import preservers_printed_on_sets
 from engine.games.land_unter.rules.state import State
 
 TRIES: Final = 1000
 """Random fillings tried before the gaps get cards chosen for the preservers printed on them."""
 
 Sets = tuple[tuple[c.Card, ...], ...]
-
-
-def preservers_printed_on_sets(sets: Iterable[Iterable[c.Card]]) -> tuple[int, ...]:
-    """Return how many whole preservers are printed on each set; a last half is dropped."""
-    return tuple(c.half_preservers_on_cards(cards) // 2 for cards in sets)
 
 
 def sets_filled_for_preservers(seed: int, sets: list[list[c.Card]], least: list[int], tries: int = TRIES) -> Sets:

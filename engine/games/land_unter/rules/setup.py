@@ -8,6 +8,7 @@ from engine.core.game import Log
 from engine.core.rng import random_stream, shuffled
 from engine.games.land_unter.rules import events as e
 from engine.games.land_unter.rules.components import (
+    HALVES_OF_WHOLE,
     HAND,
     NO_CARD,
     NO_TIDE,
@@ -67,8 +68,13 @@ def log_left_over_cards(state: State, log: Log[State]) -> None:
 def give_first_sets(state: State, hands: Iterable[Iterable[Card]]) -> None:
     """Give each seat the set it plays in the first stage, and set how many preservers are printed on it."""
     state.sets = tuple(tuple(sorted(cards)) for cards in hands)
-    state.printed = tuple(half_preservers_on_cards(cards) // 2 for cards in state.sets)
+    state.printed = preservers_printed_on_sets(state.sets)
     reset_table_for_stage(state)
+
+
+def preservers_printed_on_sets(sets: Iterable[Iterable[Card]]) -> tuple[int, ...]:
+    """LU-1.3: two halves printed on a set make a whole preserver; a half left over is lost."""
+    return tuple(half_preservers_on_cards(cards) // HALVES_OF_WHOLE for cards in sets)
 
 
 def reset_table_for_stage(state: State) -> None:
@@ -95,7 +101,7 @@ def begin_stage(state: State, log: Log[State] | None) -> None:
 
 
 def give_printed_preservers(state: State, log: Log[State] | None) -> None:
-    """LU-1.3: one preserver for each whole one printed; two halves are one, a last half is lost."""
+    """LU-1.3: each seat takes as many preserver cards as its set prints."""
     for seat in range(state.players):
         own = state.played_set_index_of_seat(seat)
         state.preservers[seat] = state.printed[own]
