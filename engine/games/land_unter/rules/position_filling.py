@@ -32,7 +32,7 @@ def sets_filled_for_preservers(seed: int, sets: list[list[c.Card]], least: list[
     needed = [
         [
             *cards,
-            *take_cards_with_half_preservers(shuffled_free, 2, ones),
+            *take_cards_with_half_preservers(shuffled_free, c.HALVES_OF_WHOLE, ones),
             *take_cards_with_half_preservers(shuffled_free, 1, halves),
         ]
         for cards, (ones, halves) in zip(sets, card_counts_needed_by_sets(sets, least) or (), strict=True)
@@ -67,11 +67,11 @@ def card_counts_needed_by_sets(sets: list[list[c.Card]], least: list[int]) -> Ne
     left = Counter(c.HALVES[card] for card in cards_in_no_set(sets))
     ways: dict[int, tuple[int, Needs]] = {0: (0, ())}
     for cards, count in zip(sets, least, strict=True):
-        gap, missing = c.HAND - len(cards), max(0, 2 * count - c.half_preservers_on_cards(cards))
+        gap, missing = c.HAND - len(cards), max(0, c.HALVES_OF_WHOLE * count - c.half_preservers_on_cards(cards))
         longer: dict[int, tuple[int, Needs]] = {}
         for used, (halves, needs) in ways.items():
-            for ones in range(min(gap, left[2] - used, (missing + 1) // 2) + 1):
-                more = max(0, missing - 2 * ones)
+            for ones in range(min(gap, left[c.HALVES_OF_WHOLE] - used, -(-missing // c.HALVES_OF_WHOLE)) + 1):
+                more = max(0, missing - c.HALVES_OF_WHOLE * ones)
                 way = (halves + more, (*needs, (ones, more)))
                 if ones + more <= gap and way < longer.get(used + ones, (left[1] + 1, ())):
                     longer[used + ones] = way

@@ -13,7 +13,17 @@ from math import comb
 from engine.core.copy_fields import copy_fields
 from engine.core.game import EVERYONE
 from engine.core.rng import Random, shuffled
-from engine.games.land_unter.rules.components import ELIMINATED, HALVES, HAND, TIDE_CARDS, WEATHER_CARDS, Card, Tide
+from engine.games.land_unter.rules.components import (
+    ELIMINATED,
+    HALVES,
+    HALVES_OF_WHOLE,
+    HAND,
+    TIDE_CARDS,
+    WEATHER_CARDS,
+    Card,
+    Tide,
+    half_preservers_on_cards,
+)
 from engine.games.land_unter.rules.state import BOTH_TAKEN, LOWER_TAKEN, REVEALED, Phase, State
 from engine.games.land_unter.rules.view import FACE_DOWN, PHASES, View
 
@@ -144,7 +154,7 @@ def deal_count_and_table(sizes: tuple[int, ...], wanted: tuple[int, ...], free: 
 def half_preservers_on_unknown_cards(view: View, own: int) -> int:
     """Return how many half preservers the unknown cards of a set print, or one more."""
     printed = view.printed[(own + view.stage) % view.players]
-    return 2 * printed - sum(HALVES[card] for card in view.known[own])
+    return HALVES_OF_WHOLE * printed - half_preservers_on_cards(view.known[own])
 
 
 @cache
@@ -152,8 +162,8 @@ def possible_card_counts(size: int, wanted: int) -> Sequence[Counts]:
     """Return the counts of `size` cards that print `wanted` half preservers or one more."""
     found = []
     for total in (wanted, wanted + 1):
-        for wholes in range(max(0, total - size), total // 2 + 1):
-            halves = total - 2 * wholes
+        for wholes in range(max(0, total - size), total // HALVES_OF_WHOLE + 1):
+            halves = total - HALVES_OF_WHOLE * wholes
             found.append((size - halves - wholes, halves, wholes))
     return found
 
