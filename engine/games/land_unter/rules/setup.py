@@ -1,4 +1,4 @@
-"""Setting up a game and a stage, and handing the sets on: chapters 1 and 5 of the rules."""
+"""Setting up a game and a stage, and handing the sets on: chapters 1 and 5 of the rules, and how a round begins."""
 
 from collections.abc import Iterable
 from functools import lru_cache
@@ -121,14 +121,14 @@ def shuffle_tides(state: State, log: Log[State] | None) -> None:
 
 
 def turn_up_tides(state: State, log: Log[State] | None) -> None:
-    """LU-2.1: two tide cards are turned up, then everyone owes a weather card."""
+    """LU-2.1: TURNED tide cards are turned up for all to see, then everyone still in owes a weather card."""
     state.owed = state.alive
     state.phase = CHOOSING
     log_first_tides(state, log)
 
 
 def log_first_tides(state: State, log: Log[State] | None) -> None:
-    """LU-2.1: log the two tide cards of the round before cards are chosen."""
+    """LU-2.1: log the tide cards turned up; nothing where no round has begun, as in a stage that has been played."""
     if log is not None and state.phase == CHOOSING:
         low, high = state.tide_pair()
         log(state, e.TidesTurned("LU-2.1", state.round + 1, low, high))

@@ -75,7 +75,7 @@ def test_LU_2_1_two_tide_cards_are_turned_up() -> None:
 
 
 def test_LU_2_1_the_next_two_stay_hidden_between_rounds() -> None:
-    """LU-2.1: all through a game, two more cards are known exactly when they are turned up."""
+    """LU-2.1: all through a game, the next two of the pile are known exactly when they are turned up."""
     recorder = Recorder(GAME)
     state = GAME.begin(4, 3, {"play": "open"}, log=recorder)
     while decision := GAME.decision(state):
@@ -84,6 +84,8 @@ def test_LU_2_1_the_next_two_stay_hidden_between_rounds() -> None:
     for event, view in zip(recorder, recorder.views, strict=True):
         turned = {e.TidesTurned: turned + 2, e.StageBegun: 0}.get(type(event), turned)
         assert len(view.turned) == turned
+        if isinstance(event, e.TidesTurned):
+            assert [event.low, event.high] == sorted(view.turned[-2:]) == [*view.tides]
 
 
 def test_LU_2_2_each_chooses_one_card_hidden() -> None:
