@@ -10,7 +10,7 @@ from engine.games.land_unter.rules.drowning import Losers, drown, is_stage_cut_s
 from engine.games.land_unter.rules.open_play import determine_next_leader, log_open_card_and_pass_turn
 from engine.games.land_unter.rules.scoring import end_game, log_full_stage, score_stage
 from engine.games.land_unter.rules.setup import begin_stage, pass_sets, turn_up_tides
-from engine.games.land_unter.rules.state import BOTH_TAKEN, LOWER_TAKEN, REVEALED, TURNING, State
+from engine.games.land_unter.rules.state import BOTH_TAKEN, CHOOSING, LOWER_TAKEN, REVEALED, TURNING, State
 
 LAYING_RULE: Final = "LU-2.2"
 """The rule that each lays one weather card of its hand."""
@@ -70,8 +70,13 @@ def drown_and_end_round(state: State, log: Log[State] | None) -> None:
         end_round(state, losers, log)
 
 
+def are_cards_face_down(state: State) -> bool:
+    """LU-2.3: the cards laid stay face down until everyone has laid one; in the open variant none ever is."""
+    return state.phase == CHOOSING and not state.open
+
+
 def reveal_cards(state: State, log: Log[State]) -> None:
-    """LU-2.3: all chosen cards are turned over at once; in the open variant they are open already."""
+    """LU-2.3: all cards laid are turned over at once; in the open variant they are open already."""
     state.phase = REVEALED
     if not state.open:
         log(state, e.CardsRevealed("LU-2.3", tuple(state.chosen)))

@@ -7,6 +7,7 @@ from typing import Final, Literal
 from engine.core.copy_fields import copy_fields
 from engine.core.game import EVERYONE, Seat
 from engine.games.land_unter.rules.components import NO_CARD, TIDE_CARDS, TURNED, Card, Tide
+from engine.games.land_unter.rules.round import are_cards_face_down
 from engine.games.land_unter.rules.state import (
     CHOOSING,
     LOWER_TAKEN,
@@ -112,8 +113,8 @@ def tides_in_middle(state: State) -> tuple[Tide, ...]:
 def seen_laid_card(state: State, owner: Seat, seat: Seat | None) -> Card:
     """Return what a seat sees of the card that `owner` has laid down this round."""
     card = state.chosen[owner]
-    hidden = state.phase == CHOOSING and not state.open and seat not in (owner, EVERYONE)
-    return FACE_DOWN if card and hidden else card
+    hidden = card != NO_CARD and are_cards_face_down(state) and seat not in (owner, EVERYONE)
+    return FACE_DOWN if hidden else card
 
 
 def known_cards(

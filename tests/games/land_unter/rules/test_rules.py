@@ -4,8 +4,9 @@ import pytest
 
 from engine.core.game import EventLog, Refusal
 from engine.games.land_unter.rules import events as e
-from engine.games.land_unter.rules.components import TIDE_CARDS, WEATHER_CARDS, Card, Tide
+from engine.games.land_unter.rules.components import NO_CARD, TIDE_CARDS, WEATHER_CARDS, Card, Tide
 from engine.games.land_unter.rules.game import GAME
+from engine.games.land_unter.rules.view import FACE_DOWN
 from tests.game_driver import Recorder
 from tests.games.land_unter.rounds import Round, played, ready
 
@@ -110,11 +111,21 @@ def test_LU_2_2_only_one_card_and_only_of_the_own_hand() -> None:
 
 
 def test_LU_2_3_all_cards_are_turned_over_at_once() -> None:
-    """LU-2.3: nothing is revealed before the last card lies; then everything is."""
-    happened = ready(44, 27, 16, 2).lay(44, 27, 16)
+    """LU-2.3: nothing is revealed before the last card lies; then everything is, before anybody takes a tide card."""
+    happened, recorder = ready(44, 27, 16, 2).lay(44, 27, 16), Recorder(GAME)
     assert not happened.of(e.CardsRevealed)
-    GAME.play(happened.state, 3, Card(2), happened.events)
-    assert happened.of(e.CardsRevealed) == [e.CardsRevealed("LU-2.3", tuple(map(Card, (44, 27, 16, 2))))]
+    assert happened.view(None).chosen == (FACE_DOWN, FACE_DOWN, FACE_DOWN, NO_CARD)
+    GAME.play(happened.state, 3, Card(2), recorder)
+    place = recorder.index(e.CardsRevealed("LU-2.3", tuple(map(Card, (44, 27, 16, 2)))))
+    assert [view.chosen for view in recorder.views[: place + 1]] == [(FACE_DOWN,) * 4] * place + [(44, 27, 16, 2)]
+    assert recorder[place + 1] == e.LowerTideTaken("LU-2.4", 0, Card(44), Tide(4), Tide(7))
+
+
+def test_LU_2_3_open_cards_are_not_turned_over() -> None:
+    """LU-2.3: in the open variant they are seen as they are laid."""
+    happened = ready(44, 27, 16, 2, options=OPEN).lay(44, 27)
+    assert happened.view(None).chosen == (44, 27, NO_CARD, NO_CARD)
+    assert not happened.lay(0, 0, 16, 2).of(e.CardsRevealed)
 
 
 def test_LU_2_4_highest_card_takes_the_lower_tide() -> None:
