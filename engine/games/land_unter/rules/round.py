@@ -92,26 +92,35 @@ def take_tides(state: State, log: Log[State] | None) -> None:
 
 def take_lower_tide(state: State, seat: Seat, log: Log[State] | None) -> None:
     """LU-2.4: the highest weather card takes the lower tide card."""
-    (low, high), old = state.tide_pair(), state.levels[seat]
-    state.levels[seat], state.phase = low, LOWER_TAKEN
+    low, high = state.tide_pair()
+    covered = cover_tide(state, seat, low)
+    state.phase = LOWER_TAKEN
     if log is not None:
         log(state, e.LowerTideTaken(LOWER_RULE, seat, state.chosen[seat], low, high))
-        log_covered_tide(state, seat, old, log)
+        log_covered_tide(state, seat, covered, log)
 
 
 def take_higher_tide(state: State, seat: Seat, log: Log[State] | None) -> None:
     """LU-2.5: the second highest weather card takes the other tide card."""
-    (_, high), old = state.tide_pair(), state.levels[seat]
-    state.levels[seat], state.phase = high, BOTH_TAKEN
+    _, high = state.tide_pair()
+    covered = cover_tide(state, seat, high)
+    state.phase = BOTH_TAKEN
     if log is not None:
         log(state, e.HigherTideTaken(TAKING_RULE, seat, state.chosen[seat], high))
-        log_covered_tide(state, seat, old, log)
+        log_covered_tide(state, seat, covered, log)
 
 
-def log_covered_tide(state: State, seat: Seat, old: Tide, log: Log[State]) -> None:
-    """LU-2.6: a new tide card covers the old one; only the top one counts."""
-    if old != NO_TIDE:
-        log(state, e.TideCovered(COVERING_RULE, seat, old, state.levels[seat]))
+def cover_tide(state: State, seat: Seat, taken: Tide) -> Tide:
+    """LU-2.6: a tide card taken covers the seat's old one, higher or lower, and alone counts; return the old one."""
+    covered = state.levels[seat]
+    state.levels[seat] = taken
+    return covered
+
+
+def log_covered_tide(state: State, seat: Seat, covered: Tide, log: Log[State]) -> None:
+    """LU-2.6: log the tide card that counts no more, if the seat had one."""
+    if covered != NO_TIDE:
+        log(state, e.TideCovered(COVERING_RULE, seat, covered, state.levels[seat]))
 
 
 def end_round(state: State, losers: Losers, log: Log[State] | None) -> None:
