@@ -27,23 +27,20 @@ DECIDING: Final = tuple(DecidingRule(rule, ("weather_card",)) for rule in (PAYIN
 
 
 def drown(state: State, log: Log[State] | None) -> Losers:
-    """LU-2.7, LU-2.8: the highest tide shown costs a preserver, each seat that shares it.
+    """LU-2.7, LU-2.8: the seat that shows the highest tide loses a preserver; in a tie each of them does.
 
     An elimination may bring the re-drown: see `redrown`.
     """
+    tied = seats_with_highest_tide(state)
+    loss, rule = (e.PreserverLost, PAYING_RULE) if len(tied) == 1 else (e.PreserverLostInTie, TIE_RULE)
+    payers, out = run_drowning_pass(state, tied, log, loss, rule)
+    return redrown(state, payers, out, log) if out else (payers, out)
+
+
+def seats_with_highest_tide(state: State) -> list[Seat]:
+    """LU-2.7: the top tide cards of all who are still in are compared, not just those taken in this round."""
     peak = max(state.levels)
-    if state.levels.count(peak) == 1:
-        loser = state.levels.index(peak)
-        if state.preservers[loser] > 0:
-            lose_preserver(state, loser, log, e.PreserverLost, PAYING_RULE)
-            return [loser], []
-        tied = [loser]
-    else:
-        tied = [seat for seat, level in enumerate(state.levels) if level == peak]
-    payers, out = run_drowning_pass(state, tied, log, e.PreserverLostInTie, TIE_RULE)
-    if out and not is_stage_cut_short(state):
-        return redrown(state, payers, out, log)
-    return payers, out
+    return [seat for seat, level in enumerate(state.levels) if level == peak]
 
 
 Loss = type[e.PreserverLost] | type[e.PreserverLostInTie] | type[e.PreserverLostAgain]
@@ -62,8 +59,10 @@ def lose_preserver(state: State, seat: Seat, log: Log[State] | None, kind: Loss,
 
 def run_drowning_pass(state: State, tied: list[Seat], log: Log[State] | None, kind: Loss, rule: str) -> Losers:
     """LU-3.2: of the seats at the peak, those with a preserver pay, those without are eliminated (L3, L5)."""
-    payers = [seat for seat in tied if state.preservers[seat] > 0]
-    out = [seat for seat in tied if state.preservers[seat] == 0]
+    payers: list[Seat] = []
+    out: list[Seat] = []
+    for seat in tied:
+        (payers if state.preservers[seat] else out).append(seat)
     for seat in payers:
         lose_preserver(state, seat, log, kind, rule)
     for seat in out:
@@ -119,11 +118,9 @@ def is_redrown_halted(state: State, payers: list[Seat], passes: int, log: Log[St
 
 def run_redrown_pass(state: State, log: Log[State] | None) -> Losers:
     """LU-3.3: one pass of the re-drown, at the level that is highest now; ties pay together (L7)."""
-    peak = max(state.levels)
     if log is not None:
-        log(state, e.RedrownBegun(REDROWN_RULE, peak))
-    tied = [seat for seat, level in enumerate(state.levels) if level == peak]
-    return run_drowning_pass(state, tied, log, e.PreserverLostAgain, REDROWN_RULE)
+        log(state, e.RedrownBegun(REDROWN_RULE, max(state.levels)))
+    return run_drowning_pass(state, seats_with_highest_tide(state), log, e.PreserverLostAgain, REDROWN_RULE)
 
 
 def refuse_eliminated_seat(state: State, seat: Seat) -> None:
