@@ -58,7 +58,7 @@ def lose_preserver(state: State, seat: Seat, log: Log[State] | None, kind: Loss,
 
 
 def run_drowning_pass(state: State, tied: list[Seat], log: Log[State] | None, kind: Loss, rule: str) -> Losers:
-    """LU-3.2: of the seats at the peak, those with a preserver pay, those without are eliminated (L3, L5)."""
+    """LU-3.2: of the seats with the highest tide, those with a preserver pay, those without are eliminated (L3, L5)."""
     payers: list[Seat] = []
     out: list[Seat] = []
     for seat in tied:
@@ -66,14 +66,19 @@ def run_drowning_pass(state: State, tied: list[Seat], log: Log[State] | None, ki
     for seat in payers:
         lose_preserver(state, seat, log, kind, rule)
     for seat in out:
-        level = state.levels[seat]
-        state.preservers[seat] = state.levels[seat] = ELIMINATED
-        state.alive -= 1
-        if log is not None:
-            log(state, e.Eliminated(ELIMINATING_RULE, seat, level, len(state.hands[seat])))
+        eliminate(state, seat, log)
     if out and log is not None:
         log_stage_if_cut_short(state, log)
     return payers, out
+
+
+def eliminate(state: State, seat: Seat, log: Log[State] | None) -> None:
+    """LU-3.2: the seat is out until the stage ends, its tide cards turned down; its cards stay with their set (L12)."""
+    level = state.levels[seat]
+    state.preservers[seat] = state.levels[seat] = ELIMINATED
+    state.alive -= 1
+    if log is not None:
+        log(state, e.Eliminated(ELIMINATING_RULE, seat, level, len(state.hands[seat])))
 
 
 def is_stage_cut_short(state: State) -> bool:
