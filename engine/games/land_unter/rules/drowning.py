@@ -17,7 +17,7 @@ ELIMINATING_RULE: Final = "LU-3.2"
 REDROWN_RULE: Final = "LU-3.3"
 """The rule that after an elimination somebody else pays, too."""
 CUT_SHORT_RULE: Final = "LU-3.4"
-"""The rule that ends a stage with two seats left."""
+"""The rule that ends a stage when too few seats are left."""
 
 Losers = tuple[list[Seat], list[Seat]]
 """The seats that paid a preserver in this round, and those eliminated last."""
@@ -82,12 +82,12 @@ def eliminate(state: State, seat: Seat, log: Log[State] | None) -> None:
 
 
 def is_stage_cut_short(state: State) -> bool:
-    """LU-3.4: with two seats left, the stage ends at once, without a re-drown (L4)."""
+    """LU-3.4: with SURVIVORS seats left, or fewer (L5), the stage ends at once, without a re-drown (L4)."""
     return state.alive <= SURVIVORS
 
 
 def log_stage_if_cut_short(state: State, log: Log[State]) -> None:
-    """LU-3.4: where the stage ends at once, its survivors are told with it."""
+    """LU-3.4: log the end of a stage that ends at once, with its survivors."""
     if is_stage_cut_short(state):
         log(state, e.StageCutShort(CUT_SHORT_RULE, tuple(state.active_seats())))
 
