@@ -93,9 +93,9 @@ def log_stage_if_cut_short(state: State, log: Log[State]) -> None:
 
 
 def redrown(state: State, payers: list[Seat], out: list[Seat], log: Log[State] | None) -> Losers:
-    """LU-3.3: after an elimination, who now shows the highest tide loses a preserver too.
+    """LU-3.3: after an elimination, who now shows the highest tide loses a preserver instead.
 
-    It is repeated while somebody is eliminated (L6), until `is_redrown_halted`.
+    Again while that eliminates somebody (L6), until `is_redrown_halted`. Return all who paid, and the last eliminated.
     """
     paid, last_out, passes = payers, out, 0
     while out and not is_stage_cut_short(state) and not is_redrown_halted(state, payers, passes, log):
@@ -107,7 +107,7 @@ def redrown(state: State, payers: list[Seat], out: list[Seat], log: Log[State] |
 
 
 def is_redrown_halted(state: State, payers: list[Seat], passes: int, log: Log[State] | None) -> bool:
-    """LU-3.3: no pass if the option says so, if a tied seat has just paid (L3), or on dry land (L17)."""
+    """LU-3.3: none if the option forbids it, a tied seat has just paid (L3), or nobody shows a tide card (L17)."""
     if state.redrown == Redrown.OFF or (state.redrown == Redrown.ONCE and passes):
         reason: Event = e.RedrownOff(REDROWN_RULE)
     elif payers and not state.literal:
@@ -122,7 +122,7 @@ def is_redrown_halted(state: State, payers: list[Seat], passes: int, log: Log[St
 
 
 def run_redrown_pass(state: State, log: Log[State] | None) -> Losers:
-    """LU-3.3: one pass of the re-drown, at the level that is highest now; ties pay together (L7)."""
+    """LU-3.3: the highest tide among those left costs a preserver; in a tie each of them loses one (L7)."""
     if log is not None:
         log(state, e.RedrownBegun(REDROWN_RULE, max(state.levels)))
     return run_drowning_pass(state, seats_with_highest_tide(state), log, e.PreserverLostAgain, REDROWN_RULE)
