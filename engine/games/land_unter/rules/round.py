@@ -5,10 +5,10 @@ from typing import Final
 from engine.core.deciding import DecidingRule
 from engine.core.game import Log, Refusal, Seat
 from engine.games.land_unter.rules import events as e
-from engine.games.land_unter.rules.components import NO_CARD, NO_TIDE, ROUNDS, Card, Tide
+from engine.games.land_unter.rules.components import NO_CARD, NO_TIDE, Card, Tide
 from engine.games.land_unter.rules.drowning import Losers, drown, is_stage_cut_short
 from engine.games.land_unter.rules.open_play import determine_next_leader, log_open_card_and_pass_turn
-from engine.games.land_unter.rules.scoring import end_game, log_full_stage, score_stage
+from engine.games.land_unter.rules.scoring import end_game, is_stage_played_out, log_full_stage, score_stage
 from engine.games.land_unter.rules.setup import begin_stage, pass_sets, turn_up_tides
 from engine.games.land_unter.rules.state import BOTH_TAKEN, CHOOSING, LOWER_TAKEN, REVEALED, TURNING, State
 
@@ -124,13 +124,13 @@ def log_covered_tide(state: State, seat: Seat, covered: Tide, log: Log[State]) -
 
 
 def end_round(state: State, losers: Losers, log: Log[State] | None) -> None:
-    """LU-2.9: weather cards are laid aside, tide cards stay; after the twelfth round the stage ends."""
+    """LU-2.9: weather cards are laid aside, tide cards stay; then the next round, or the end of the stage."""
     state.chosen = [NO_CARD] * state.players
     if log is not None:
         log(state, e.RoundEnded("LU-2.9", state.round + 1))
     state.round += 1
     state.phase = TURNING
-    if state.round == ROUNDS:
+    if is_stage_played_out(state):
         if log is not None:
             log_full_stage(state, log)
         score_stage_and_begin_next(state, log)

@@ -5,11 +5,21 @@ from typing import Final
 from engine.core.game import Log, Result, Seat
 from engine.core.leaders import leading_seats
 from engine.games.land_unter.rules import events as e
-from engine.games.land_unter.rules.components import BONUS, ELIMINATED, HAND, NO_TIDE
+from engine.games.land_unter.rules.components import BONUS, ELIMINATED, HAND, NO_TIDE, ROUNDS
 from engine.games.land_unter.rules.state import OVER, STAGE_OVER, State
 
 FULL_STAGE_RULE: Final = "LU-4.1"
 """The rule that ends a stage after ROUNDS rounds."""
+
+
+def is_stage_played_out(state: State) -> bool:
+    """LU-4.1: a stage ends after ROUNDS rounds."""
+    return state.round == ROUNDS
+
+
+def log_full_stage(state: State, log: Log[State]) -> None:
+    """LU-4.1: log the end of a stage that has been played out."""
+    log(state, e.StageEnded(FULL_STAGE_RULE, state.stage + 1))
 
 
 def score_stage(state: State, log: Log[State] | None) -> None:
@@ -65,11 +75,6 @@ def remember_played_cards(state: State) -> None:
             seen = frozenset(state.sets[own])
             shown[own] = shown[own] | seen.difference(hand) if hand else seen
     state.shown = tuple(shown)
-
-
-def log_full_stage(state: State, log: Log[State]) -> None:
-    """LU-4.1: a stage has ROUNDS rounds: say that it is over."""
-    log(state, e.StageEnded(FULL_STAGE_RULE, state.stage + 1))
 
 
 def end_game(state: State, log: Log[State] | None) -> None:
