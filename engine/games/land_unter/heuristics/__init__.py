@@ -24,7 +24,7 @@ from engine.games.land_unter.rules.components import (
     Card,
     Tide,
 )
-from engine.games.land_unter.rules.scoring import result
+from engine.games.land_unter.rules.scoring import points_for_preservers, result
 from engine.games.land_unter.rules.state import OVER, State, seats_to_move
 from engine.games.land_unter.rules.view import View
 
@@ -144,7 +144,10 @@ class LandUnterEvaluator(FittedEvaluator[State]):
         stages = 1 - (state.stage + 1) / state.players
         found = []
         for seat, kept in enumerate(state.preservers):
-            points, coming = state.scores[seat] + kept, preserver_count_of_sets_to_come(state, seat)
+            points, coming = (
+                state.scores[seat] + points_for_preservers(kept),
+                preserver_count_of_sets_to_come(state, seat),
+            )
             here = stage_features(state, seat, rounds)
             found.append((points, points * stages, points * rounds, *here, coming, coming * stages))
         return found

@@ -25,7 +25,7 @@ FACTS: Final[Mapping[str, object]] = {
     "LU.left_over_4": c.left_over_card_count(4),
     "LU.left_over_5": c.left_over_card_count(5),
     "LU.turned": c.TURNED,
-    "LU.eliminated_points": f"\u2212{-c.ELIMINATED}",
+    "LU.eliminated_points": f"\u2212{-c.ELIMINATED_POINTS}",
     "LU.bonus": c.BONUS,
     "LU.survivors": c.SURVIVORS,
     "LU.no_redrown": c.SURVIVORS + 1,

@@ -5,7 +5,7 @@ from typing import Final
 from engine.core.game import Log, Result, Seat
 from engine.core.leaders import leading_seats
 from engine.games.land_unter.rules import events as e
-from engine.games.land_unter.rules.components import BONUS, ELIMINATED, HAND, NO_TIDE, ROUNDS
+from engine.games.land_unter.rules.components import BONUS, ELIMINATED, ELIMINATED_POINTS, HAND, NO_TIDE, ROUNDS
 from engine.games.land_unter.rules.state import OVER, STAGE_OVER, State
 
 FULL_STAGE_RULE: Final = "LU-4.1"
@@ -31,15 +31,21 @@ def score_stage(state: State, log: Log[State] | None) -> None:
 
 
 def score_preservers(state: State, log: Log[State] | None) -> None:
-    """LU-4.2, LU-4.3: a point for each preserver left, -1 for the eliminated."""
-    for seat, points in enumerate(state.preservers):
+    """LU-4.2, LU-4.3: every seat scores what `points_for_preservers` says."""
+    for seat, left in enumerate(state.preservers):
+        points = points_for_preservers(left)
         add_points(state, seat, points)
         if log is None:
             continue
-        if points == ELIMINATED:
+        if left == ELIMINATED:
             log(state, e.EliminationScored("LU-4.3", seat, points))
         else:
             log(state, e.PreserversScored("LU-4.2", seat, points))
+
+
+def points_for_preservers(left: int) -> int:
+    """LU-4.2, LU-4.3: a survivor scores a point for each preserver left, an eliminated seat ELIMINATED_POINTS."""
+    return ELIMINATED_POINTS if left == ELIMINATED else left
 
 
 def score_bonus(state: State, log: Log[State] | None) -> None:
