@@ -49,7 +49,7 @@ def points_for_preservers(left: int) -> int:
 
 
 def score_bonus(state: State, log: Log[State] | None) -> None:
-    """LU-4.4, LU-4.5: a bonus for each survivor with the lowest tide."""
+    """LU-4.4, LU-4.5: each survivor with the lowest tide gets BONUS points; nobody who is eliminated does (L2)."""
     lowest = survivors_with_lowest_tide(state)
     for seat in lowest:
         add_points(state, seat, BONUS)
@@ -62,7 +62,7 @@ def score_bonus(state: State, log: Log[State] | None) -> None:
 
 
 def survivors_with_lowest_tide(state: State) -> list[Seat]:
-    """LU-4.4, LU-4.5: the survivors with the lowest tide; no tide card is lowest of all (L1, L2)."""
+    """LU-4.4, LU-4.5: who shows the lowest tide, alone or in a tie (L1); having no tide card is lower still."""
     low = min([level for level in state.levels if level != ELIMINATED])
     return [seat for seat, level in enumerate(state.levels) if level == low]
 
