@@ -33,6 +33,7 @@ from engine.games.land_unter.rules import events as e
 from engine.games.land_unter.rules.components import BONUS, ROUNDS
 from engine.games.land_unter.rules.findings import situation_findings
 from engine.games.land_unter.rules.game import LandUnter
+from engine.games.land_unter.rules.state import played_set_index_of_seat
 from engine.games.land_unter.rules.view import View
 
 STAGE_ENDS: Final = (
@@ -60,7 +61,7 @@ def event_note(event: Event, view: View) -> Note:
     """Return, where a stage begins, who has a hand now that its viewer played in an earlier one."""
     if not isinstance(event, e.StageBegun) or view.seat is None or view.seat == EVERYONE:
         return None
-    played = [(view.seat - before) % view.players for before in range(view.stage)]
+    played = [played_set_index_of_seat(view.seat, before, view.players) for before in range(view.stage)]
     holders = tuple(seat for seat in range(view.players) if view.played_set_index_of_seat(seat) in played)
     return ("note.known", {"holders": holders}) if holders else None
 

@@ -25,7 +25,7 @@ from engine.games.land_unter.rules.components import (
     Tide,
 )
 from engine.games.land_unter.rules.scoring import points_for_preservers, result
-from engine.games.land_unter.rules.state import OVER, State, seats_to_move
+from engine.games.land_unter.rules.state import OVER, State, played_set_index_of_seat, seats_to_move
 from engine.games.land_unter.rules.view import View
 
 TIDE_COST: Final = 1 / 8
@@ -188,9 +188,8 @@ def stage_features(state: State, seat: Seat, rounds: float) -> Sequence[float]:
 
 def preserver_count_of_sets_to_come(state: State, seat: Seat) -> int:
     """Return how many life preservers are printed on the sets that a seat will play in later stages."""
-    return sum(
-        [state.printed[state.played_set_index_of_seat(seat) - later] for later in range(1, state.players - state.stage)]
-    )
+    later_stages = range(state.stage + 1, state.players)
+    return sum([state.printed[played_set_index_of_seat(seat, stage, state.players)] for stage in later_stages])
 
 
 HEURISTICS: Final[Heuristics[State, Card, View]] = Heuristics(

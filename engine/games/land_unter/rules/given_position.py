@@ -7,7 +7,7 @@ from typing import Any
 from engine.core.game import Seat
 from engine.core.schema import entries_by_seat
 from engine.games.land_unter.rules import components as c
-from engine.games.land_unter.rules.state import played_set_index_of_seat
+from engine.games.land_unter.rules.state import played_set_index_of_seat, seat_holding_set
 
 
 class GivenPosition:
@@ -80,8 +80,8 @@ class GivenPosition:
         return played_set_index_of_seat(seat, self.stage, self.players)
 
     def seat_holding_set(self, own: int) -> Seat:
-        """Return the seat that holds the set dealt to seat `own`: the inverse of `played_set_index_of_seat`."""
-        return (own + self.stage) % self.players
+        """Return the seat that holds, in the given stage, the set dealt to seat `own`."""
+        return seat_holding_set(own, self.stage, self.players)
 
     def named_cards_by_set(self) -> list[list[c.Card]]:
         """Return the cards of each set that are named, by the seat that was dealt it: also those that all have seen."""

@@ -24,7 +24,7 @@ from engine.games.land_unter.rules.components import (
     Tide,
     half_preservers_on_cards,
 )
-from engine.games.land_unter.rules.state import BOTH_TAKEN, LOWER_TAKEN, REVEALED, Phase, State
+from engine.games.land_unter.rules.state import BOTH_TAKEN, LOWER_TAKEN, REVEALED, Phase, State, seat_holding_set
 from engine.games.land_unter.rules.view import FACE_DOWN, PHASES, View
 
 Counts = tuple[int, int, int]
@@ -58,7 +58,7 @@ def state_known_from_view(view: View) -> State:
         view,
         seed=0,
         phase=phase_of_view(view),
-        printed=tuple(view.printed[(own + view.stage) % view.players] for own in range(view.players)),
+        printed=tuple(view.printed[seat_holding_set(own, view.stage, view.players)] for own in range(view.players)),
         chosen=list(view.chosen),
         hands=[],
         tides=(),
@@ -153,7 +153,7 @@ def deal_count_and_table(sizes: tuple[int, ...], wanted: tuple[int, ...], free: 
 
 def half_preservers_on_unknown_cards(view: View, own: int) -> int:
     """Return how many half preservers the unknown cards of a set print, or one more."""
-    printed = view.printed[(own + view.stage) % view.players]
+    printed = view.printed[seat_holding_set(own, view.stage, view.players)]
     return HALVES_OF_WHOLE * printed - half_preservers_on_cards(view.known[own])
 
 

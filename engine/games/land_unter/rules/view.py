@@ -18,7 +18,9 @@ from engine.games.land_unter.rules.state import (
     Redrown,
     State,
     played_set_index_of_seat,
+    seat_holding_set,
     seats_to_move,
+    stage_when_seat_plays_set,
 )
 
 FACE_DOWN: Final = Card(-1)
@@ -124,8 +126,7 @@ def known_cards(
 
     `chosen`, `played`: by seat, the card that the seat sees laid in this round, and those played before in the stage.
     """
-    # A set dealt to seat `own` is held by own, own + 1, … own + stage, one seat a stage.
-    if seat == EVERYONE or (seat is not None and (seat - own) % state.players <= state.stage):
+    if seat == EVERYONE or (seat is not None and stage_when_seat_plays_set(seat, own, state.players) <= state.stage):
         return frozenset(state.sets[own])
-    holder = (own + state.stage) % state.players
+    holder = seat_holding_set(own, state.stage, state.players)
     return state.shown[own] | played[holder] | ({chosen[holder]} - {NO_CARD, FACE_DOWN})
