@@ -20,7 +20,7 @@ from engine.games.land_unter.rules.components import (
     left_over_card_count,
 )
 from engine.games.land_unter.rules.open_play import determine_first_leader
-from engine.games.land_unter.rules.state import CHOOSING, TURNING, State
+from engine.games.land_unter.rules.state import CHOOSING, TURNING, State, seat_holding_set
 
 DEALING_RULE: Final = "LU-1.1"
 """The rule that deals the sets."""
@@ -82,8 +82,7 @@ def reset_table_for_stage(state: State) -> None:
     state.round = 0
     state.phase = TURNING
     state.chosen = [NO_CARD] * state.players
-    # Seat s holds set s - stage.
-    state.hands = [list(cards) for cards in (*state.sets[-state.stage :], *state.sets[: -state.stage])]
+    state.hands = [list(state.sets[state.played_set_index_of_seat(seat)]) for seat in range(state.players)]
     state.preservers = [0] * state.players
     state.levels = [NO_TIDE] * state.players
     state.alive = state.players
@@ -135,10 +134,11 @@ def log_first_tides(state: State, log: Log[State] | None) -> None:
 
 
 def pass_sets(state: State, log: Log[State] | None) -> None:
-    """LU-5.1: every set, complete again, goes to the left neighbour."""
+    """LU-5.1: every set, complete again, goes to the left neighbour: its `seat_holding_set` in the next stage."""
     if log is not None:
         for giver in range(state.players):
-            cards = state.sets[state.played_set_index_of_seat(giver)]
-            log(state, e.SetPassed("LU-5.1", giver, (giver + 1) % state.players, cards))
+            own = state.played_set_index_of_seat(giver)
+            receiver = seat_holding_set(own, state.stage + 1, state.players)
+            log(state, e.SetPassed("LU-5.1", giver, receiver, state.sets[own]))
     state.stage += 1
     reset_table_for_stage(state)
