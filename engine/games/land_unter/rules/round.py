@@ -9,7 +9,7 @@ from engine.games.land_unter.rules.components import NO_CARD, NO_TIDE, Card, Tid
 from engine.games.land_unter.rules.drowning import Losers, drown, is_stage_cut_short
 from engine.games.land_unter.rules.open_play import determine_next_leader, log_open_card_and_pass_turn
 from engine.games.land_unter.rules.scoring import end_game, is_stage_played_out, log_full_stage, score_stage
-from engine.games.land_unter.rules.setup import begin_stage, pass_sets, turn_up_tides
+from engine.games.land_unter.rules.setup import begin_stage, is_last_stage, pass_sets, turn_up_tides
 from engine.games.land_unter.rules.state import BOTH_TAKEN, CHOOSING, LOWER_TAKEN, REVEALED, TURNING, State
 
 LAYING_RULE: Final = "LU-2.2"
@@ -143,7 +143,7 @@ def end_round(state: State, losers: Losers, log: Log[State] | None) -> None:
 def score_stage_and_begin_next(state: State, log: Log[State] | None) -> None:
     """Score the stage; then sets are passed on and the next one begins, or the game is over."""
     score_stage(state, log)
-    if state.stage + 1 == state.players:
+    if is_last_stage(state):
         end_game(state, log)
         return
     pass_sets(state, log)

@@ -88,8 +88,13 @@ def reset_table_for_stage(state: State) -> None:
     state.alive = state.players
 
 
+def is_last_stage(state: State) -> bool:
+    """LU-5.2: there are as many stages as players, so that each plays every set once."""
+    return state.stage + 1 == state.players
+
+
 def begin_stage(state: State, log: Log[State] | None) -> None:
-    """LU-5.2: there are as many stages as players. Each has its own preservers, tide cards and first round."""
+    """LU-5.2: log which of the stages begins; each has its own preservers, tide cards and first round."""
     if log is not None:
         log(state, e.StageBegun(STAGE_RULE, state.stage + 1, state.players))
     give_printed_preservers(state, log)
