@@ -57,7 +57,7 @@ class LandUnterEditor:
 
     def editor_fields(self, situation: Situation, question: Question) -> Sequence[EditorField]:
         """Return the numbers and choices that a question asks for."""
-        # With three players nobody is out while the others play on, but at the end of a stage somebody may be.
+        # With so few players nobody is out while the others play on, but at the end of a stage somebody may be.
         nobody_out = (
             situation.players == c.SURVIVORS + 1
             and question.key != "stage"

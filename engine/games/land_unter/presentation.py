@@ -33,7 +33,7 @@ from engine.games.land_unter.rules import events as e
 from engine.games.land_unter.rules.components import BONUS, ROUNDS
 from engine.games.land_unter.rules.findings import situation_findings
 from engine.games.land_unter.rules.game import LandUnter
-from engine.games.land_unter.rules.state import played_set_index_of_seat
+from engine.games.land_unter.rules.state import LAYING, played_set_index_of_seat
 from engine.games.land_unter.rules.view import View
 
 STAGE_ENDS: Final = (
@@ -106,7 +106,7 @@ PRESENTATION = GamePresentation(
     deciding=(*open_play.DECIDING, *round.DECIDING, *drowning.DECIDING),
     facts=FACTS,
     tables=TABLES,
-    changing=Changing(pieces_to_press={"weather_card": ("hand", "laid")}, swaps=frozenset({"weather_card"})),
+    changing=Changing(pieces_to_press={LAYING: ("hand", "laid")}, swaps=frozenset({LAYING})),
     score_shares=score_shares_from_event,
     outcomes=OUTCOMES,
     comparison=hand_comparison_table,

@@ -103,7 +103,7 @@ def middle_of_table_html(view: View, texts: Texts, new: bool) -> Html:
 
 
 def tide_card_pair_html(tides: tuple[Tide, ...], texts: Texts) -> Html:
-    """Return the two places of the cards turned up, the lower one on the left."""
+    """Return the places of the cards turned up, the lower one on the left."""
     places = (NO_TIDE,) * (TURNED - len(tides)) + tides
     named = len(set(tides)) == TURNED or len(tides) == 1
     return fragment(
@@ -118,7 +118,7 @@ def tide_card_pair_html(tides: tuple[Tide, ...], texts: Texts) -> Html:
 
 
 def turned_up_tide_card_html(level: Tide, key: str) -> Html:
-    """Return one of the two cards turned up, or its empty place."""
+    """Return one of the cards turned up, or its empty place."""
     return (
         with_piece_name_attribute(tide_card_drawing(level), "tide-card", f"up-{key}", level)
         if level
@@ -127,7 +127,7 @@ def turned_up_tide_card_html(level: Tide, key: str) -> Html:
 
 
 def tide_label_html(key: str, texts: Texts, *, seen: bool) -> Html:
-    """Return the small caption of one of the two tide cards; unseen it keeps its room, so that nothing below moves."""
+    """Return the small caption of one of the tide cards; unseen it keeps its room, so that nothing below moves."""
     return tag(
         "small",
         small_symbol_drawing("down" if key == "low" else "up"),

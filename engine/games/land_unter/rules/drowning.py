@@ -6,7 +6,7 @@ from engine.core.deciding import DecidingRule
 from engine.core.game import Event, Log, Refusal, Seat
 from engine.games.land_unter.rules import events as e
 from engine.games.land_unter.rules.components import ELIMINATED, NO_TIDE, SURVIVORS
-from engine.games.land_unter.rules.state import Redrown, State
+from engine.games.land_unter.rules.state import LAYING, Redrown, State
 
 PAYING_RULE: Final = "LU-2.7"
 """The rule that the highest tide costs a preserver."""
@@ -22,7 +22,7 @@ CUT_SHORT_RULE: Final = "LU-3.4"
 Losers = tuple[list[Seat], list[Seat]]
 """The seats that paid a preserver in this round, and those eliminated last."""
 
-DECIDING: Final = tuple(DecidingRule(rule, ("weather_card",)) for rule in (PAYING_RULE, TIE_RULE))
+DECIDING: Final = tuple(DecidingRule(rule, (LAYING,)) for rule in (PAYING_RULE, TIE_RULE))
 """The rules of this chapter that are shown to who decides, by kind of decision (`GamePresentation.deciding`)."""
 
 

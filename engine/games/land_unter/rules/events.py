@@ -9,12 +9,12 @@ from engine.core.events import VictoryShared as VictoryShared
 from engine.core.game import Event, Seat
 from engine.games.land_unter.rules.components import Card, Tide
 
-HIDDEN = -1
+HIDDEN: Final = -1
 """In place of a number that the viewer of an event may not know."""
 
 
 class SetDealt(SecretEvent, cards=()):
-    """A seat was dealt its twelve weather cards."""
+    """A seat was dealt its weather cards."""
 
     cards: tuple[Card, ...]
 
@@ -51,7 +51,7 @@ class StageBegun(Event):
 
 
 class TidesTurned(Event):
-    """Two tide cards were turned up."""
+    """The tide cards of a round were turned up; rounds are counted from 1."""
 
     round: int
     low: Tide
@@ -59,7 +59,7 @@ class TidesTurned(Event):
 
     @property
     def sentence_variant(self) -> str:
-        """Two equal cards are nothing special (L10), but are mentioned."""
+        """Equal cards are nothing special (L10), but are mentioned."""
         return "equal" if self.low == self.high else ""
 
 
@@ -70,7 +70,7 @@ class CardChosen(SecretEvent, card=HIDDEN):
 
 
 class CardsRevealed(Event):
-    """All chosen weather cards were turned over; 0 for a seat that is out."""
+    """All chosen weather cards were turned over; NO_CARD for a seat that is out."""
 
     cards: tuple[Card, ...]
 
@@ -92,7 +92,7 @@ class LowerTideTaken(Event):
 
     @property
     def sentence_variant(self) -> str:
-        """Of two equal cards, neither is lower (L10)."""
+        """Of equal cards, neither is lower (L10)."""
         return "equal" if self.tide == self.other else ""
 
 
@@ -201,7 +201,7 @@ class PreserversScored(Event):
 
 
 class EliminationScored(Event):
-    """An eliminated seat scored its minus point."""
+    """An eliminated seat scored what its elimination costs."""
 
     seat: Seat
     points: int
@@ -233,7 +233,7 @@ class BonusWithoutTide(Event):
 
 
 class SetPassed(Event):
-    """A set of twelve went to the left neighbour."""
+    """A whole set went to the left neighbour."""
 
     giver: Seat
     receiver: Seat

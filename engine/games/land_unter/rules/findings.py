@@ -18,6 +18,7 @@ from engine.games.land_unter.rules.position_checks import (
 from engine.games.land_unter.rules.round import LAYING_RULE, TAKING_RULE
 from engine.games.land_unter.rules.scoring import FULL_STAGE_RULE
 from engine.games.land_unter.rules.setup import COUNTING_RULE, DEALING_RULE
+from engine.games.land_unter.rules.state import PLAY, Play
 
 RICH: Final = 8
 """More preservers than these are hardly ever printed on a hand: 3 to 6 are on nine hands of ten."""
@@ -28,7 +29,7 @@ def situation_findings(situation: Situation) -> Sequence[Finding]:
     if "deal" in situation.position:
         return [*deal_findings(situation.position)]
     given = GivenPosition(situation.position, situation.players)
-    refused = [*position_findings(given, open_play=situation.options.get("play") == "open")]
+    refused = [*position_findings(given, open_play=situation.options.get(PLAY) == Play.OPEN)]
     printed = [*printed_preserver_findings(given, sets_including_cards_to_play(given, situation))]
     found = [*refused, *unreachable_findings(given), *move_findings(given, situation), *rare_findings(given)]
     return found if any(finding in found for finding in printed) else [*printed, *found]

@@ -18,14 +18,26 @@ from engine.games.land_unter.rules.sampler import state_sampler
 from engine.games.land_unter.rules.schema import SCHEMA
 from engine.games.land_unter.rules.scoring import result
 from engine.games.land_unter.rules.setup import begin_stage, deal_sets, log_first_tides, shuffled_sets
-from engine.games.land_unter.rules.state import OVER, Redrown, State, new_state, seats_to_move
+from engine.games.land_unter.rules.state import (
+    LAYING,
+    OVER,
+    PLAY,
+    REDROWN,
+    SPLIT_TIE,
+    Play,
+    Redrown,
+    SplitTie,
+    State,
+    new_state,
+    seats_to_move,
+)
 from engine.games.land_unter.rules.view import View, view
 
 
 @cache
 def decision_of_seats(owing: tuple[Seat, ...], *, hidden: bool) -> Decision:
     """Return the decision of these seats; cached, since a playout asks for one every round."""
-    return Decision("weather_card", owing, hidden)
+    return Decision(LAYING, owing, hidden)
 
 
 EVERYBODY: Final = {players: decision_of_seats(tuple(range(players)), hidden=True) for players in PLAYERS}
@@ -35,7 +47,7 @@ BY_TEXT: Final = {str(card): card for card in WEATHER_CARDS}
 
 
 class LandUnter(Game[State, Card, View]):
-    """Land Unter by Stefan Dorra, for 3 to 5 players. A move is the number of a weather card."""
+    """Land Unter by Stefan Dorra. A move is the number of a weather card."""
 
     key: ClassVar[str] = "land_unter"
     letters: ClassVar[str] = "LU"
@@ -43,9 +55,9 @@ class LandUnter(Game[State, Card, View]):
     player_counts: ClassVar[range] = PLAYERS
     move_type: ClassVar[type] = int
     options: ClassVar[tuple[Option, ...]] = (
-        Option("redrown", tuple(choice.value for choice in Redrown)),
-        Option("split_tie", ("spared", "literal")),
-        Option("play", ("hidden", "open")),
+        Option(REDROWN, tuple(choice.value for choice in Redrown)),
+        Option(SPLIT_TIE, tuple(choice.value for choice in SplitTie)),
+        Option(PLAY, tuple(choice.value for choice in Play)),
     )
     events: ClassVar[tuple[type[Event], ...]] = e.EVENTS
     schema: ClassVar[Schema] = SCHEMA

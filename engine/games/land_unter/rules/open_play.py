@@ -8,12 +8,12 @@ from engine.core.leaders import leading_seats
 from engine.core.rng import pick_random, random_stream
 from engine.games.land_unter.rules import events as e
 from engine.games.land_unter.rules.components import ELIMINATED
-from engine.games.land_unter.rules.state import State
+from engine.games.land_unter.rules.state import LAYING, PLAY, Play, State
 
 CLOCKWISE_RULE: Final = "LU-6.1"
 """The rule that says whose turn it is."""
 
-DECIDING: Final = (DecidingRule(CLOCKWISE_RULE, ("weather_card",), ("play", "open")),)
+DECIDING: Final = (DecidingRule(CLOCKWISE_RULE, (LAYING,), (PLAY, Play.OPEN)),)
 """The rules of this chapter that are shown to who decides, by kind of decision (`GamePresentation.deciding`)."""
 
 

@@ -10,7 +10,17 @@ from engine.games.land_unter.rules.drowning import Losers, drown, is_stage_cut_s
 from engine.games.land_unter.rules.open_play import determine_next_leader, log_open_card_and_pass_turn
 from engine.games.land_unter.rules.scoring import end_game, is_stage_played_out, log_full_stage, score_stage
 from engine.games.land_unter.rules.setup import begin_stage, is_last_stage, pass_sets, turn_up_tides
-from engine.games.land_unter.rules.state import BOTH_TAKEN, CHOOSING, LOWER_TAKEN, REVEALED, TURNING, State
+from engine.games.land_unter.rules.state import (
+    BOTH_TAKEN,
+    CHOOSING,
+    LAYING,
+    LOWER_TAKEN,
+    PLAY,
+    REVEALED,
+    TURNING,
+    Play,
+    State,
+)
 
 LAYING_RULE: Final = "LU-2.2"
 """The rule that each lays one weather card of its hand."""
@@ -22,8 +32,8 @@ COVERING_RULE: Final = "LU-2.6"
 """The rule that only the top tide card counts."""
 
 DECIDING: Final = (
-    DecidingRule(LAYING_RULE, ("weather_card",), ("play", "hidden")),
-    *(DecidingRule(rule, ("weather_card",)) for rule in (LOWER_RULE, TAKING_RULE, COVERING_RULE)),
+    DecidingRule(LAYING_RULE, (LAYING,), (PLAY, Play.HIDDEN)),
+    *(DecidingRule(rule, (LAYING,)) for rule in (LOWER_RULE, TAKING_RULE, COVERING_RULE)),
 )
 """The rules of this chapter that are shown to who decides, by kind of decision (`GamePresentation.deciding`)."""
 

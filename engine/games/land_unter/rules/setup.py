@@ -60,7 +60,7 @@ def deal_sets(state: State, sets: Iterable[Iterable[Card]], log: Log[State] | No
 
 
 def log_left_over_cards(state: State, log: Log[State]) -> None:
-    """LU-1.2: the weather cards that nobody is dealt leave the game unseen; with all seats taken there are none."""
+    """LU-1.2: the weather cards that nobody is dealt leave the game unseen; with the most players there are none."""
     if count := left_over_card_count(state.players):
         log(state, e.CardsLeftOver("LU-1.2", count))
 
@@ -73,7 +73,7 @@ def give_first_sets(state: State, hands: Iterable[Iterable[Card]]) -> None:
 
 
 def preservers_printed_on_sets(sets: Iterable[Iterable[Card]]) -> tuple[int, ...]:
-    """LU-1.3: two halves printed on a set make a whole preserver; a half left over is lost."""
+    """LU-1.3: the halves printed on a set are put together to whole preservers; a half left over is lost."""
     return tuple(half_preservers_on_cards(cards) // HALVES_OF_WHOLE for cards in sets)
 
 
@@ -94,7 +94,7 @@ def is_last_stage(state: State) -> bool:
 
 
 def begin_stage(state: State, log: Log[State] | None) -> None:
-    """LU-5.2: log which of the stages begins; each has its own preservers, tide cards and first round."""
+    """LU-5.2: begin the next of the stages: preservers, tide cards, and the first round."""
     if log is not None:
         log(state, e.StageBegun(STAGE_RULE, state.stage + 1, state.players))
     give_printed_preservers(state, log)

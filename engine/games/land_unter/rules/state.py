@@ -21,12 +21,35 @@ STAGE_OVER: Final = Phase(4)
 OVER: Final = Phase(5)
 
 
+LAYING: Final = "weather_card"
+"""The kind of every decision: which weather card to lay."""
+
+REDROWN: Final = "redrown"
+SPLIT_TIE: Final = "split_tie"
+PLAY: Final = "play"
+"""The keys of the options; their choices follow, the usual one first."""
+
+
 class Redrown(StrEnum):
-    """The choices of the option "redrown": how often a re-drown may follow an elimination."""
+    """How often a re-drown may follow an elimination."""
 
     LOOP = "loop"
     ONCE = "once"
     OFF = "off"
+
+
+class SplitTie(StrEnum):
+    """After a tie that only one could pay (L3): is there no re-drown, or one as after every elimination?"""
+
+    SPARED = "spared"
+    LITERAL = "literal"
+
+
+class Play(StrEnum):
+    """How weather cards are laid: face down and together, or face up and in turn."""
+
+    HIDDEN = "hidden"
+    OPEN = "open"
 
 
 # Sets are counted by the seat that was dealt them. After each stage they go to the next seat: see `pass_sets`.
@@ -62,9 +85,9 @@ class State(GameState):
     seed: int
     redrown: Redrown
     literal: bool
-    """Whether a tie that only one can pay is read literally: the option "split_tie"."""
+    """Whether SplitTie.LITERAL is played."""
     open: bool
-    """Whether weather cards are laid face up, in turn: the option "play"."""
+    """Whether Play.OPEN is played."""
     stage: int = 0
     """Counted from 0, as rounds are."""
     round: int = 0
@@ -118,9 +141,9 @@ def new_state(players: int, seed: int, options: Mapping[str, str]) -> State:
     return State(
         players=players,
         seed=seed,
-        redrown=Redrown(options["redrown"]),
-        literal=options["split_tie"] == "literal",
-        open=options["play"] == "open",
+        redrown=Redrown(options[REDROWN]),
+        literal=options[SPLIT_TIE] == SplitTie.LITERAL,
+        open=options[PLAY] == Play.OPEN,
         shown=(frozenset(),) * players,
         chosen=[NO_CARD] * players,
         scores=(0,) * players,
