@@ -15,7 +15,6 @@ TOLD: Mapping[str, Mapping[str, str]] = {
         "{{ word LU.hand }} cards": "finding.set_size finding.not_in_set schema.sets",
         "from 0; {{ LU.rounds }} once": "schema.round",
         "{{ word LU.survivors }} are left": "example.stage_ends_early.title",
-        "{{ LU.eliminated_points }} for an eliminated player": "schema.preservers schema.levels",
         "point{{ s LU.eliminated_points }}.": "EliminationScored",
         "the bonus point{{ s LU.bonus }}": (
             "BonusScored BonusWithoutTide outcome.bonus verdict.stage verdict.stage.dry verdict.stage.won"
@@ -40,7 +39,6 @@ TOLD: Mapping[str, Mapping[str, str]] = {
         "{{ word LU.hand }} reçues": "finding.not_in_set",
         "à partir de 0 ; {{ LU.rounds }} une fois": "schema.round",
         "{{ word LU.survivors }} joueurs": "example.stage_ends_early.title",
-        "{{ LU.eliminated_points }} pour un joueur éliminé": "schema.preservers schema.levels",
         "point{{ s LU.eliminated_points }}.": "EliminationScored",
         "le point{{ s LU.bonus }} de bonus": (
             "BonusScored BonusWithoutTide outcome.bonus verdict.stage verdict.stage.dry verdict.stage.won"
@@ -130,6 +128,10 @@ EXCUSED: Mapping[str, Mapping[str, Sequence[str]]] = {
             "minigame.swap_beat.goal: scored two points",
             "minigame.swap_beat.lost: more than two points",
         ),
+        "the mark of an eliminated player in a position, whatever an elimination costs": (
+            "schema.preservers: −1 for an eliminated player",
+            "schema.levels: −1 for an eliminated player",
+        ),
         "how many texts we have read, and what they say": (
             "rulings: ## Two families",
             "rulings: all three rule texts",
@@ -203,6 +205,10 @@ EXCUSED: Mapping[str, Mapping[str, Sequence[str]]] = {
             "minigame.bad_hand.lost: quatre points",
             "minigame.swap_beat.goal: marquer deux points",
             "minigame.swap_beat.lost: Pas plus de deux points",
+        ),
+        "the mark of an eliminated player in a position, whatever an elimination costs": (
+            "schema.preservers: −1 pour un joueur éliminé",
+            "schema.levels: −1 pour un joueur éliminé",
         ),
         "how many texts we have read, and what they say": (
             "rulings: ## Deux familles",
