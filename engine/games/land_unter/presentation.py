@@ -33,7 +33,8 @@ from engine.games.land_unter.rules import events as e
 from engine.games.land_unter.rules.components import BONUS, ROUNDS
 from engine.games.land_unter.rules.findings import situation_findings
 from engine.games.land_unter.rules.game import LandUnter
-from engine.games.land_unter.rules.state import LAYING, played_set_index_of_seat
+from engine.games.land_unter.rules.sets import played_set_index_of_seat
+from engine.games.land_unter.rules.state import LAYING
 from engine.games.land_unter.rules.view import View
 
 STAGE_ENDS: Final = (

@@ -25,7 +25,8 @@ from engine.games.land_unter.rules.components import (
     Tide,
 )
 from engine.games.land_unter.rules.scoring import points_for_preservers, result
-from engine.games.land_unter.rules.state import OVER, State, played_set_index_of_seat, seats_to_move
+from engine.games.land_unter.rules.sets import played_set_index_of_seat
+from engine.games.land_unter.rules.state import OVER, State, seats_to_move
 from engine.games.land_unter.rules.view import View
 
 TIDE_COST: Final = 1 / 8

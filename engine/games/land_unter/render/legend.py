@@ -16,7 +16,7 @@ from engine.games.land_unter.render.board import (
 )
 from engine.games.land_unter.render.pieces import small_weather_card_drawing, weather_card_back_drawing
 from engine.games.land_unter.rules.components import ELIMINATED, HAND, Card
-from engine.games.land_unter.rules.state import stage_when_seat_plays_set
+from engine.games.land_unter.rules.sets import stage_when_seat_plays_set
 from engine.games.land_unter.rules.view import View
 
 

@@ -6,7 +6,8 @@ from engine.core.deciding import DecidingRule
 from engine.core.game import Event, Log, Refusal, Seat
 from engine.games.land_unter.rules import events as e
 from engine.games.land_unter.rules.components import ELIMINATED, NO_TIDE, SURVIVORS
-from engine.games.land_unter.rules.state import LAYING, Redrown, State
+from engine.games.land_unter.rules.options import Redrown
+from engine.games.land_unter.rules.state import LAYING, State
 
 PAYING_RULE: Final = "LU-2.7"
 """The rule that the highest tide costs a preserver."""

@@ -9,6 +9,7 @@ from engine.core.situations import Situation
 from engine.games.land_unter.rules import components as c
 from engine.games.land_unter.rules.drowning import ELIMINATING_RULE, PAYING_RULE
 from engine.games.land_unter.rules.given_position import GivenPosition
+from engine.games.land_unter.rules.options import PLAY, Play
 from engine.games.land_unter.rules.position_checks import (
     deal_findings,
     position_findings,
@@ -18,7 +19,6 @@ from engine.games.land_unter.rules.position_checks import (
 from engine.games.land_unter.rules.round import LAYING_RULE, TAKING_RULE
 from engine.games.land_unter.rules.scoring import FULL_STAGE_RULE
 from engine.games.land_unter.rules.setup import COUNTING_RULE, DEALING_RULE
-from engine.games.land_unter.rules.state import PLAY, Play
 
 RICH: Final = 8
 """More preservers than these are hardly ever printed on a hand: 3 to 6 are on nine hands of ten."""

@@ -12,6 +12,7 @@ from engine.games.land_unter.rules.components import ELIMINATED, PLAYERS, WEATHE
 from engine.games.land_unter.rules.drowning import refuse_eliminated_seat
 from engine.games.land_unter.rules.fast_play import lay_all_cards_and_play_round
 from engine.games.land_unter.rules.open_play import refuse_out_of_turn
+from engine.games.land_unter.rules.options import OPTIONS
 from engine.games.land_unter.rules.positions import dealt_sets_filled_up, position_of_state, restore_position
 from engine.games.land_unter.rules.round import choose_card, refuse_illegal_card, score_stage_if_played_out
 from engine.games.land_unter.rules.sampler import state_sampler
@@ -21,12 +22,6 @@ from engine.games.land_unter.rules.setup import begin_stage, deal_sets, log_firs
 from engine.games.land_unter.rules.state import (
     LAYING,
     OVER,
-    PLAY,
-    REDROWN,
-    SPLIT_TIE,
-    Play,
-    Redrown,
-    SplitTie,
     State,
     new_state,
     seats_to_move,
@@ -54,11 +49,7 @@ class LandUnter(Game[State, Card, View]):
     version: ClassVar[int] = State.version
     player_counts: ClassVar[range] = PLAYERS
     move_type: ClassVar[type] = int
-    options: ClassVar[tuple[Option, ...]] = (
-        Option(REDROWN, tuple(choice.value for choice in Redrown)),
-        Option(SPLIT_TIE, tuple(choice.value for choice in SplitTie)),
-        Option(PLAY, tuple(choice.value for choice in Play)),
-    )
+    options: ClassVar[tuple[Option, ...]] = OPTIONS
     events: ClassVar[tuple[type[Event], ...]] = e.EVENTS
     schema: ClassVar[Schema] = SCHEMA
     refusals: ClassVar[tuple[str, ...]] = ("eliminated", "not_your_turn", "already_chosen", "not_in_hand")

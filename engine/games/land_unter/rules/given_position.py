@@ -7,7 +7,7 @@ from typing import Any
 from engine.core.game import Seat
 from engine.core.schema import entries_by_seat
 from engine.games.land_unter.rules import components as c
-from engine.games.land_unter.rules.state import played_set_index_of_seat, seat_holding_set
+from engine.games.land_unter.rules.sets import played_set_index_of_seat, seat_holding_set
 
 
 class GivenPosition:

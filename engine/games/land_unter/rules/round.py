@@ -8,6 +8,7 @@ from engine.games.land_unter.rules import events as e
 from engine.games.land_unter.rules.components import NO_CARD, NO_TIDE, Card, Tide
 from engine.games.land_unter.rules.drowning import Losers, drown, is_stage_cut_short
 from engine.games.land_unter.rules.open_play import determine_next_leader, log_open_card_and_pass_turn
+from engine.games.land_unter.rules.options import PLAY, Play
 from engine.games.land_unter.rules.scoring import end_game, is_stage_played_out, log_full_stage, score_stage
 from engine.games.land_unter.rules.setup import begin_stage, is_last_stage, pass_sets, turn_up_tides
 from engine.games.land_unter.rules.state import (
@@ -15,10 +16,8 @@ from engine.games.land_unter.rules.state import (
     CHOOSING,
     LAYING,
     LOWER_TAKEN,
-    PLAY,
     REVEALED,
     TURNING,
-    Play,
     State,
 )
 

@@ -24,7 +24,8 @@ from engine.games.land_unter.rules.components import (
     Tide,
     half_preservers_on_cards,
 )
-from engine.games.land_unter.rules.state import BOTH_TAKEN, LOWER_TAKEN, REVEALED, Phase, State, seat_holding_set
+from engine.games.land_unter.rules.sets import seat_holding_set
+from engine.games.land_unter.rules.state import BOTH_TAKEN, LOWER_TAKEN, REVEALED, Phase, State
 from engine.games.land_unter.rules.view import FACE_DOWN, PHASES, View
 
 Counts = tuple[int, int, int]

@@ -20,7 +20,8 @@ from engine.games.land_unter.rules.components import (
     left_over_card_count,
 )
 from engine.games.land_unter.rules.open_play import determine_first_leader
-from engine.games.land_unter.rules.state import CHOOSING, TURNING, State, seat_holding_set
+from engine.games.land_unter.rules.sets import seat_holding_set
+from engine.games.land_unter.rules.state import CHOOSING, TURNING, State
 
 DEALING_RULE: Final = "LU-1.1"
 """The rule that deals the sets."""

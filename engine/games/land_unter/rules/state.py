@@ -2,12 +2,13 @@
 
 from collections.abc import Mapping
 from dataclasses import field
-from enum import StrEnum
 from typing import ClassVar, Final, NewType
 
 from engine.core.game import Seat
 from engine.core.state import GameState, state_class
 from engine.games.land_unter.rules.components import ELIMINATED, NO_CARD, TURNED, Card, Tide
+from engine.games.land_unter.rules.options import PLAY, REDROWN, SPLIT_TIE, Play, Redrown, SplitTie
+from engine.games.land_unter.rules.sets import played_set_index_of_seat
 
 Phase = NewType("Phase", int)
 """Where a round is; later phases have higher numbers."""
@@ -23,51 +24,6 @@ OVER: Final = Phase(5)
 
 LAYING: Final = "weather_card"
 """The kind of every decision: which weather card to lay."""
-
-REDROWN: Final = "redrown"
-SPLIT_TIE: Final = "split_tie"
-PLAY: Final = "play"
-"""The keys of the options; their choices follow, the usual one first."""
-
-
-class Redrown(StrEnum):
-    """How often a re-drown may follow an elimination."""
-
-    LOOP = "loop"
-    ONCE = "once"
-    OFF = "off"
-
-
-class SplitTie(StrEnum):
-    """After a tie that only one could pay (L3): is there no re-drown, or one as after every elimination?"""
-
-    SPARED = "spared"
-    LITERAL = "literal"
-
-
-class Play(StrEnum):
-    """How weather cards are laid: face down and together, or face up and in turn."""
-
-    HIDDEN = "hidden"
-    OPEN = "open"
-
-
-# Sets are counted by the seat that was dealt them. After each stage they go to the next seat: see `pass_sets`.
-
-
-def seat_holding_set(own: int, stage: int, players: int) -> Seat:
-    """Return the seat that plays a set in a stage, counted from 0."""
-    return (own + stage) % players
-
-
-def played_set_index_of_seat(seat: Seat, stage: int, players: int) -> int:
-    """Return which set a seat plays in a stage, counted from 0: the inverse of `seat_holding_set`."""
-    return (seat - stage) % players
-
-
-def stage_when_seat_plays_set(seat: Seat, own: int, players: int) -> int:
-    """Return the stage, counted from 0, in which a seat plays a set: there is one for each."""
-    return (seat - own) % players
 
 
 @state_class

@@ -7,7 +7,9 @@ from typing import Final, Literal
 from engine.core.copy_fields import copy_fields
 from engine.core.game import EVERYONE, Seat
 from engine.games.land_unter.rules.components import NO_CARD, TIDE_CARDS, TURNED, Card, Tide
+from engine.games.land_unter.rules.options import Redrown
 from engine.games.land_unter.rules.round import are_cards_face_down
+from engine.games.land_unter.rules.sets import played_set_index_of_seat, seat_holding_set, stage_when_seat_plays_set
 from engine.games.land_unter.rules.state import (
     CHOOSING,
     LOWER_TAKEN,
@@ -15,12 +17,8 @@ from engine.games.land_unter.rules.state import (
     STAGE_OVER,
     TURNING,
     Phase,
-    Redrown,
     State,
-    played_set_index_of_seat,
-    seat_holding_set,
     seats_to_move,
-    stage_when_seat_plays_set,
 )
 
 FACE_DOWN: Final = Card(-1)

@@ -1,4 +1,4 @@
-"""The rules of Land Unter: one position, one verdict. Each test names its rule."""
+"""The rules of Land Unter, chapters 1 to 5: one position, one verdict. Each test names its rule."""
 
 import pytest
 
@@ -359,55 +359,3 @@ def test_LU_5_4_a_tie_is_a_shared_victory() -> None:
     happened = played(44, 27, 16, stage=2, round=11, levels=(0, 0, 2), preservers=(1, 1, 1), scores=(10, 9, 9))
     assert happened.of(e.VictoryShared) == [e.VictoryShared("LU-5.4", (0, 2), (11, 9, 11))]
     assert not happened.of(e.GameWon)
-
-
-# 6. The open variant
-
-
-def test_LU_6_1_cards_are_played_face_up_clockwise() -> None:
-    """LU-6.1: each seat in turn, from the leader on; all see the cards at once."""
-    happened = ready(44, 27, 16, 2, options=OPEN, leader=2)
-    for seat, card in ((2, 16), (3, 2), (0, 44)):
-        assert happened.view(None).seats_to_move == (seat,)
-        GAME.play(happened.state, seat, Card(card), happened.events)
-        assert happened.view(None).chosen[seat] == card
-    assert happened.of(e.CardPlayedOpen)[0] == e.CardPlayedOpen("LU-6.1", 2, Card(16))
-    assert not happened.of(e.LowerTideTaken)
-
-
-def test_LU_6_1_nobody_plays_out_of_turn() -> None:
-    """LU-6.1: whoever has not been reached yet, or has played, must wait."""
-    with pytest.raises(Refusal) as early:
-        GAME.play(ready(44, 27, 16, 2, options=OPEN, leader=2).state, 0, Card(44))
-    assert (early.value.code, early.value.rule) == ("not_your_turn", "LU-6.1")
-    assert early.value.params == {"seat": 2}
-
-
-def test_LU_6_1_who_is_eliminated_is_passed_over() -> None:
-    """LU-6.1: the next active seat clockwise is to play."""
-    happened = ready(44, 0, 16, 2, options=OPEN, preservers=(2, -1, 2, 2)).lay(44)
-    assert happened.view(None).seats_to_move == (2,)
-
-
-def test_LU_6_2_most_preservers_lead_the_stage() -> None:
-    """LU-6.2: seat 1 has six, the others fewer."""
-    events = EventLog()
-    deal = [[*range(1, 13)], [*range(25, 31), *range(49, 55)], [*range(13, 19), *range(55, 61)]]
-    state = GAME.begin(3, 1, OPEN, {"deal": deal}, events)
-    assert [event for event in events if event.rule == "LU-6.2"] == [e.LeaderByPreservers("LU-6.2", 1, 6, drawn=False)]
-    assert (state.leader, state.turn) == (1, 1)
-
-
-def test_LU_6_3_left_neighbour_of_the_loser_leads() -> None:
-    """LU-6.3: so that the loser plays last."""
-    happened = played(44, 27, 16, 2, options=OPEN, preservers=(2, 2, 2, 2))
-    assert happened.of(e.LeaderAfterLoss) == [e.LeaderAfterLoss("LU-6.3", 2, 1)]
-    assert happened.view(None).seats_to_move == (2,)
-
-
-def test_LU_6_4_of_two_losers_the_one_with_fewer_preservers_counts() -> None:
-    """LU-6.4: seats 1 and 2 lose one each; seat 2 has fewer left, so seat 3 leads."""
-    happened = played(44, 27, 16, 2, options=OPEN, levels=(0, 0, 7, 0), preservers=(2, 4, 2, 2))
-    assert happened.of(e.LeaderAfterTwoLosses) == [e.LeaderAfterTwoLosses("LU-6.4", 3, (1, 2), 2)]
-    assert not happened.of(e.LeaderAfterLoss)
-    assert happened.view(None).seats_to_move == (3,)

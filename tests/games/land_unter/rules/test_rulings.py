@@ -7,12 +7,11 @@ import pytest
 
 from engine.core.game import EventLog
 from engine.games.land_unter.rules import events as e
-from engine.games.land_unter.rules.components import Card, Tide
+from engine.games.land_unter.rules.components import Tide
 from engine.games.land_unter.rules.game import GAME
 from engine.games.land_unter.rules.state import State
 from tests.games.land_unter.rounds import Round, played, ready
 
-OPEN = {"play": "open"}
 LITERAL = {"split_tie": "literal"}
 
 
@@ -260,60 +259,3 @@ def test_L17_holds_after_a_tie_that_nobody_could_pay() -> None:
     happened = played(44, 27, 16, 2, 1, tides=(6, 6), preservers=(0, 0, 2, 2, 2))
     assert happened.of(e.NobodyDrowns) == [e.NobodyDrowns("LU-3.3")]
     assert happened.state.preservers == [-1, -1, 2, 2, 2]
-
-
-# The holes of the open variant
-
-
-@pytest.mark.parametrize("seed", range(12))
-def test_LU_6_2_a_tie_for_most_preservers_is_drawn(seed: int) -> None:
-    """The seed draws among those who tie: seats 0 and 1 have six, seat 2 none."""
-    deal = [[*range(13, 25)], [*range(37, 49)], [*range(1, 13)]]
-    events = EventLog()
-    state = GAME.begin(3, seed, OPEN, {"deal": deal}, events)
-    assert state.leader in (0, 1)
-    assert e.LeaderByPreservers("LU-6.2", state.leader, 6, drawn=True) in events
-
-
-def test_LU_6_2_the_lot_falls_on_each_of_those_who_tie() -> None:
-    """Over many seeds, both lead about equally often."""
-    deal = [[*range(13, 25)], [*range(37, 49)], [*range(1, 13)]]
-    led = [GAME.begin(3, seed, OPEN, {"deal": deal}).leader for seed in range(200)]
-    assert 70 < led.count(0) < 130
-
-
-@pytest.mark.parametrize(("leader", "loser"), [(0, 1), (1, 1), (2, 2), (3, 1)])
-def test_LU_6_4_of_equal_losers_the_first_clockwise_from_the_leader_counts(leader: int, loser: int) -> None:
-    """Seats 1 and 2 tie and have two left each; the old leader decides who of them counts."""
-    happened = ready(44, 27, 16, 2, options=OPEN, leader=leader, levels=(0, 0, 7, 0), preservers=(2, 3, 3, 2))
-    for seat in (leader, leader + 1, leader + 2, leader + 3):
-        GAME.play(happened.state, seat % 4, Card((44, 27, 16, 2)[seat % 4]), happened.events)
-    assert happened.of(e.LeaderAfterTwoLosses) == [e.LeaderAfterTwoLosses("LU-6.4", loser + 1, (1, 2), loser)]
-
-
-def test_LU_6_3_an_eliminated_loser_hands_the_lead_to_the_left() -> None:
-    """Seat 1 is eliminated, nobody pays again: the next active seat to its left leads."""
-    options = OPEN | {"redrown": "off"}
-    happened = played(44, 27, 16, 2, options=options, preservers=(2, 0, 2, 2))
-    assert happened.of(e.LeaderAfterLoss) == [e.LeaderAfterLoss("LU-6.3", 2, 1)]
-    passed_over = played(44, 27, 0, 16, 2, options=options, preservers=(2, 0, -1, 2, 2))
-    assert passed_over.of(e.LeaderAfterLoss) == [e.LeaderAfterLoss("LU-6.3", 3, 1)]
-
-
-def test_LU_6_3_after_a_redrown_only_payers_are_compared() -> None:
-    """Seat 1 is eliminated, seat 2 pays: seat 2 is the loser who counts, though it has preservers left."""
-    happened = played(44, 27, 16, 2, options=OPEN, levels=(0, 0, 5, 3), preservers=(2, 0, 2, 2))
-    assert happened.of(e.LeaderAfterLoss) == [e.LeaderAfterLoss("LU-6.3", 3, 2)]
-
-
-def test_LU_6_4_all_who_paid_in_a_round_are_compared() -> None:
-    """Read literally, seat 1 pays, then drowns; seat 3 pays in its place: seat 1 has fewest preservers left."""
-    options, preservers = OPEN | LITERAL, (2, 1, 0, 2, 2)
-    happened = played(44, 27, 16, 2, 1, options=options, levels=(0, 0, 7, 5, 0), preservers=preservers)
-    assert happened.of(e.LeaderAfterTwoLosses) == [e.LeaderAfterTwoLosses("LU-6.4", 3, (1, 3), 1)]
-
-
-def test_LU_6_3_if_nobody_paid_the_last_eliminated_counts() -> None:
-    """Seats 1 and then 0 are eliminated, the others are dry (L17): the seat left of seat 0 leads."""
-    happened = played(44, 27, 16, 2, 1, options=OPEN, preservers=(0, 0, 2, 2, 2))
-    assert happened.of(e.LeaderAfterLoss) == [e.LeaderAfterLoss("LU-6.3", 2, 0)]
