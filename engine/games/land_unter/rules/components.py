@@ -1,4 +1,7 @@
-"""The components of Land Unter: every number that is printed on a card, on the box or in the rules."""
+"""The components of Land Unter: every number that is printed on a card, on the box or in the rules.
+
+In brackets, the function that decides by it and names the rule.
+"""
 
 from collections.abc import Iterable
 from typing import Final, NewType
@@ -27,23 +30,23 @@ ELIMINATED: Final = Tide(-1)
 NOT_GIVEN: Final = -2
 """In `preservers`: not given, of a table that a reader lays out."""
 PRESERVER_CARDS: Final = 24
-"""Life preserver cards in the box."""
+"""Life preserver cards in the box: one for each that weather cards print, so that there are always enough."""
 HAND: Final = 12
-"""Weather cards that each seat is dealt; one is laid each round."""
+"""Weather cards that each seat is dealt (`shuffled_sets`); one is laid each round."""
 ROUNDS: Final = HAND
-"""Rounds of a stage."""
+"""Rounds of a stage (`is_stage_played_out`)."""
 TURNED: Final = 2
-"""Tide cards turned up each round."""
+"""Tide cards turned up each round (`turn_up_tides`)."""
 SURVIVORS: Final = 2
-"""The stage ends at once when no more seats than these are left."""
+"""The stage ends at once when no more seats than these are left (`is_stage_cut_short`)."""
 ELIMINATED_POINTS: Final = -1
-"""Points of an eliminated seat for its stage."""
+"""Points of an eliminated seat for its stage (`points_for_preservers`)."""
 BONUS: Final = 1
-"""Points of each survivor with the lowest tide card at the end of a stage."""
+"""Points of each survivor with the lowest tide card at the end of a stage (`score_bonus`)."""
 BAND: Final = 12
-"""Weather cards in a row that show the same sky, and print as many preservers."""
+"""Weather cards in a row that show the same sky, and print as many preservers each."""
 HALVES_OF_WHOLE: Final = 2
-"""Half preservers that make a whole one."""
+"""Half preservers that make a whole one (`preservers_printed_on_sets`)."""
 
 _HALVES_BY_BAND: Final = (0, 1, HALVES_OF_WHOLE, 1, 0)
 HALVES: Final = (0, *(_HALVES_BY_BAND[(card - 1) // BAND] for card in WEATHER_CARDS))
