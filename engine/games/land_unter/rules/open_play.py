@@ -36,7 +36,7 @@ def log_open_card_and_pass_turn(state: State, seat: Seat, log: Log[State] | None
 
 
 def determine_first_leader(state: State, log: Log[State] | None) -> None:
-    """LU-6.2: most preservers at the start of a stage leads; a tie is drawn."""
+    """LU-6.2: the seat with most preservers leads the first round of a stage; among several the lot decides."""
     tied = leading_seats(range(state.players), state.preservers)
     state.leader = state.turn = pick_random(random_stream(state.seed, "leader", state.stage), tied)
     if log is not None:
