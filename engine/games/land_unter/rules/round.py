@@ -92,7 +92,10 @@ def reveal_cards(state: State, log: Log[State]) -> None:
 
 
 def take_tides(state: State, log: Log[State] | None) -> None:
-    """LU-2.4, LU-2.5: the two highest weather cards take the tide cards; see `lay_all_cards_and_play_round`, too."""
+    """LU-2.4, LU-2.5: the highest weather card takes a tide card, then the second highest; nobody else takes any.
+
+    Whoever changes this changes `lay_all_cards_and_play_round`, too, which says it again for speed.
+    """
     cards = state.chosen
     ranked = sorted(cards)
     take_lower_tide(state, cards.index(ranked[-1]), log)
