@@ -30,7 +30,8 @@ DECIDING: Final = tuple(DecidingRule(rule, (LAYING,)) for rule in (PAYING_RULE, 
 def drown(state: State, log: Log[State] | None) -> Losers:
     """LU-2.7, LU-2.8: the seat that shows the highest tide loses a preserver; in a tie each of them does.
 
-    An elimination may bring the re-drown: see `redrown`.
+    An elimination may bring the re-drown: see `redrown`. Whoever changes this changes `lay_all_cards_and_play_round`,
+    too, which says it again for speed.
     """
     tied = seats_with_highest_tide(state)
     loss, rule = (e.PreserverLost, PAYING_RULE) if len(tied) == 1 else (e.PreserverLostInTie, TIE_RULE)
