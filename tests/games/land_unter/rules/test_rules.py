@@ -33,6 +33,15 @@ def test_LU_1_1_twelve_weather_cards_each(players: int) -> None:
     assert fresh(players, seed=2).of(e.SetDealt) != dealt
 
 
+def test_LU_1_1_only_the_own_hand_is_seen() -> None:
+    """LU-1.1: cards are dealt face down, and nobody looks at another hand."""
+    happened = fresh(3)
+    for viewer in (0, 1, 2, None):
+        hands = happened.view(viewer).hands
+        assert hands == tuple(tuple(happened.state.hands[seat]) if seat == viewer else None for seat in range(3))
+    assert [event.as_seen_by(1) == event for event in happened.of(e.SetDealt)] == [False, True, False]
+
+
 @pytest.mark.parametrize(("players", "count"), [(3, 24), (4, 12), (5, 0)])
 def test_LU_1_2_left_over_cards_are_out_of_the_game_unseen(players: int, count: int) -> None:
     """LU-1.2: 24 cards are left over with three players, 12 with four, none with five."""
