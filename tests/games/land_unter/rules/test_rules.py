@@ -242,6 +242,13 @@ def test_LU_3_3_after_an_elimination_the_next_highest_tide_pays() -> None:
     assert happened.state.preservers == [2, -1, 1, 2]
 
 
+def test_LU_3_3_the_redrown_ends_when_somebody_has_paid() -> None:
+    """LU-3.3: after that nothing more is looked for, nor said of it; the round is over."""
+    happened = played(44, 27, 16, 2, levels=(0, 0, 5, 3), preservers=(2, 0, 2, 2))
+    place = happened.events.index(e.PreserverLostAgain("LU-3.3", 2, Tide(5), 1))
+    assert isinstance(happened.events[place + 1], e.RoundEnded)
+
+
 def test_LU_3_3_without_an_elimination_nobody_pays_again() -> None:
     """LU-3.3: a preserver was paid, and that is all."""
     assert "LU-3.3" not in played(44, 27, 16, 2, levels=(0, 0, 5, 3), preservers=(2, 1, 2, 2)).rules()
