@@ -7,6 +7,7 @@ from typing import Any
 import pytest
 
 from engine.core.game import SEEDS, Event, EventLog, Option, Refusal
+from engine.games.land_unter.rules.components import Card
 from engine.games.land_unter.rules.events import CardChosen
 from engine.games.land_unter.rules.game import GAME
 
@@ -18,7 +19,7 @@ def test_the_first_choice_of_an_option_is_its_default() -> None:
 
 
 def test_an_event_is_data_that_nobody_changes() -> None:
-    event = CardChosen("LU-2.2", 1, 44)
+    event = CardChosen("LU-2.2", 1, Card(44))
     with pytest.raises(FrozenInstanceError):
         event.__setattr__("card", 45)
     assert Event("LU-2.2").as_seen_by(3) == Event("LU-2.2")

@@ -39,19 +39,20 @@ class LandUnterEditor:
         given = GivenPosition(situation.position, situation.players)
         state = new_state(situation.players, 1, GAME.checked_options_with_defaults(situation.options))
         state.stage, state.round, state.phase = min(given.stage, given.players - 1), given.round, CHOOSING
-        state.levels = [level or 0 for level in given.levels]
+        state.levels = [level or c.NO_TIDE for level in given.levels]
         state.chosen = [card_about_to_be_played(situation, seat) or given.chosen[seat] for seat in given.seats]
         state.hands = [[*(hand or ())] for hand in given.hands]
         state.sets, state.printed = ((),) * given.players, (0,) * given.players
         state.preservers = [c.NOT_GIVEN if count is None else count for count in given.preservers]
-        state.tides = (*[0] * c.TURNED * given.round, *(tide or 0 for tide in [*given.coming, 0, 0][: c.TURNED]))
+        coming = [tide or c.NO_TIDE for tide in given.coming[: c.TURNED]]
+        state.tides = (*[c.NO_TIDE] * c.TURNED * given.round, *coming, *[c.NO_TIDE] * (c.TURNED - len(coming)))
         state.scores = tuple(situation.position.get("scores", state.scores))
         state.leader = state.turn = situation.position.get("leader", 0)
         seen = view(state, EVERYONE)
         sizes = tuple(len(state.hands[seat]) or max(0, given.hand_size(seat)) for seat in given.seats)
         printed = tuple(max(0, count) for count in state.preservers)
         tides = tuple(sorted(filter(None, given.coming[: c.TURNED])))
-        turned = (0,) * (c.TURNED * given.round + len(tides))
+        turned = (c.NO_TIDE,) * (c.TURNED * given.round + len(tides))
         return replace(seen, seats_to_move=(), hand_sizes=sizes, printed=printed, tides=tides, turned=turned)
 
     def editor_fields(self, situation: Situation, question: Question) -> Sequence[EditorField]:
@@ -96,9 +97,7 @@ class LandUnterEditor:
             )
         if name == "hand" and (at := index_from_text(index, c.HAND)) is not None:
             seat = seat_asked_about(situation)
-            hand = with_entry_replaced(
-                GivenPosition(situation.position, situation.players).hands[seat] or [], at, value
-            )
+            hand = with_card_replaced(GivenPosition(situation.position, situation.players).hands[seat] or [], at, value)
             return with_position_value(situation, SCHEMA, f"hands.{seat}", hand)
         if name in ("levels", "preservers"):
             return with_position_value(situation, SCHEMA, place, value)
@@ -116,7 +115,7 @@ class LandUnterEditor:
             "scores": [*view.scores],
             "shown": [sorted(cards) for cards in view.shown],
             "played": [sorted({*cards} - {view.chosen[seat]}) for seat, cards in enumerate(view.played)],
-            "chosen": [0 if card == FACE_DOWN else card for card in view.chosen],
+            "chosen": [c.NO_CARD if card == FACE_DOWN else card for card in view.chosen],
             "leader": view.leader,
             "over": view.phase == "over",
         }
@@ -132,16 +131,16 @@ def seat_asked_about(situation: Situation) -> Seat:
     return int(situation.moves.get(SEAT, 0))
 
 
-def with_entry_replaced(cards: list[int], index: int, value: int | str | None) -> list[int] | None:
-    """Return a list with another entry, or a further one, or without one; None for an empty list."""
-    found = [*cards[:index], *([] if value is None else [int(value)]), *cards[index + 1 :]]
+def with_card_replaced(cards: list[c.Card], index: int, value: int | str | None) -> list[c.Card] | None:
+    """Return a hand with another card, or a further one, or without one; None for an empty hand."""
+    found = [*cards[:index], *([] if value is None else [c.Card(int(value))]), *cards[index + 1 :]]
     return found or None
 
 
-def with_tide_replaced(tides: list[int | None], at: int, value: int | str | None) -> list[int | None] | None:
+def with_tide_replaced(tides: list[c.Tide | None], at: int, value: int | str | None) -> list[c.Tide | None] | None:
     """Return the tide cards to come with another one at this place, those before it not known; None for no more."""
     found = [*tides, *[None] * (at + 1 - len(tides))]
-    found[at] = None if value is None else int(value)
+    found[at] = None if value is None else c.Tide(int(value))
     return found if any(found) else None
 
 

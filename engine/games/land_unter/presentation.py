@@ -34,6 +34,8 @@ from engine.games.land_unter.rules.components import BONUS, ROUNDS
 from engine.games.land_unter.rules.facts import FACTS
 from engine.games.land_unter.rules.findings import situation_findings
 from engine.games.land_unter.rules.game import LandUnter
+from engine.games.land_unter.rules.sets import played_set_index_of_seat
+from engine.games.land_unter.rules.state import LAYING
 from engine.games.land_unter.rules.view import View
 
 STAGE_ENDS: Final = (
@@ -61,7 +63,7 @@ def event_note(event: Event, view: View) -> Note:
     """Return, where a stage begins, who has a hand now that its viewer played in an earlier one."""
     if not isinstance(event, e.StageBegun) or view.seat is None or view.seat == EVERYONE:
         return None
-    played = [(view.seat - before) % view.players for before in range(view.stage)]
+    played = [played_set_index_of_seat(view.seat, before, view.players) for before in range(view.stage)]
     holders = tuple(seat for seat in range(view.players) if view.played_set_index_of_seat(seat) in played)
     return ("note.known", {"holders": holders}) if holders else None
 
@@ -106,7 +108,7 @@ PRESENTATION = GamePresentation(
     deciding=(*open_play.DECIDING, *round.DECIDING, *drowning.DECIDING),
     facts=FACTS,
     tables=TABLES,
-    changing=Changing(pieces_to_press={"weather_card": ("hand", "laid")}, swaps=frozenset({"weather_card"})),
+    changing=Changing(pieces_to_press={LAYING: ("hand", "laid")}, swaps=frozenset({LAYING})),
     score_shares=score_shares_from_event,
     outcomes=OUTCOMES,
     comparison=hand_comparison_table,

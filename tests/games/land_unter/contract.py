@@ -37,8 +37,8 @@ def faults(position: Position) -> Iterator[str]:
 
 def one_more(position: Position, players: int) -> Mapping[str, Sequence[Position]]:
     """Return the positions with one more tide card of a level to come, or a weather card in one more set."""
-    sets: list[list[int]] = position.get("sets", [[]] * players)
+    sets, card = position.get("sets", [[]] * players), c.WEATHER_CARDS[-1]
     return {
-        "12": [{"tides": [*position.get("tides", ()), 12]}],
-        "60": [{"sets": [*sets[:seat], [*sets[seat], 60], *sets[seat + 1 :]]} for seat in range(players)],
+        "tide": [{"tides": [*position.get("tides", ()), c.HIGHEST_TIDE]}],
+        "weather": [{"sets": [*sets[:seat], [*sets[seat], card], *sets[seat + 1 :]]} for seat in range(players)],
     }

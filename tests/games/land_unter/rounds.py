@@ -5,7 +5,7 @@ from collections.abc import Sequence
 from typing import Any
 
 from engine.core.game import Position
-from engine.games.land_unter.rules.components import HAND, TIDE_CARDS, WEATHER_CARDS
+from engine.games.land_unter.rules.components import HAND, NO_TIDE, TIDE_CARDS, TURNED, WEATHER_CARDS
 from engine.games.land_unter.rules.game import GAME
 from engine.games.land_unter.rules.state import State
 from engine.games.land_unter.rules.view import View
@@ -48,13 +48,13 @@ def played(*cards: int, **position: Any) -> Round:
 
 
 def possible_levels(cards: Sequence[int], position: Position) -> list[int]:
-    """Return the levels of a late round: two seats show a tide card or are out, by old cards that are soon covered."""
+    """Return the levels of a late round: TURNED seats show a tide card or are out, old ones soon covered."""
     out = position.get("preservers", [0] * len(cards))
     levels = list(position.get("levels", [min(0, count) for count in out]))
     named = Counter([*levels, *position["tides"], *position.get("turned", ())])
     spare = iter((Counter(TIDE_CARDS) - named).elements())
-    takers = [cards.index(card) for card in sorted(cards)[:-3:-1]]
+    takers = [cards.index(card) for card in sorted(cards, reverse=True)[:TURNED]]
     for seat in takers:
-        if levels.count(0) > len(levels) - 2 and levels[seat] == 0:
+        if levels.count(NO_TIDE) > len(levels) - TURNED and levels[seat] == NO_TIDE:
             levels[seat] = next(spare)
     return levels

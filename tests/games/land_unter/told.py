@@ -81,6 +81,10 @@ EXCUSED: Mapping[str, Mapping[str, Sequence[str]]] = {
             "minigame.swap_beat.lost: more than two points",
             "minigame.swap_beat.goal: more than two",
         ),
+        "the mark of an eliminated player in a position, whatever an elimination costs": (
+            "schema.preservers: −1 for an eliminated player",
+            "schema.levels: −1 for an eliminated player",
+        ),
         "how many texts we have read, and what they say": (
             "rulings: ## Two families",
             "rulings: all three rule texts",
@@ -162,6 +166,10 @@ EXCUSED: Mapping[str, Mapping[str, Sequence[str]]] = {
             "minigame.swap_beat.goal: marquer deux points",
             "minigame.swap_beat.lost: Pas plus de deux points",
             "minigame.swap_beat.goal: plus de deux",
+        ),
+        "the mark of an eliminated player in a position, whatever an elimination costs": (
+            "schema.preservers: −1 pour un joueur éliminé",
+            "schema.levels: −1 pour un joueur éliminé",
         ),
         "how many texts we have read, and what they say": (
             "rulings: ## Deux familles",

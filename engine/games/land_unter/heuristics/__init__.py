@@ -14,8 +14,18 @@ from engine.core.rng import Random
 from engine.games.land_unter.heuristics.calibration import CALIBRATION
 from engine.games.land_unter.heuristics.ending import LAST_ROUNDS, undominated_cards
 from engine.games.land_unter.heuristics.weights import WEIGHTS
-from engine.games.land_unter.rules.components import ELIMINATED, HAND, HIGHEST_TIDE, ROUNDS, WEATHER_CARDS, Card, Tide
-from engine.games.land_unter.rules.scoring import result
+from engine.games.land_unter.rules.components import (
+    ELIMINATED,
+    HAND,
+    HIGHEST_TIDE,
+    NO_CARD,
+    ROUNDS,
+    WEATHER_CARDS,
+    Card,
+    Tide,
+)
+from engine.games.land_unter.rules.scoring import points_for_preservers, result
+from engine.games.land_unter.rules.sets import played_set_index_of_seat
 from engine.games.land_unter.rules.state import OVER, State, seats_to_move
 from engine.games.land_unter.rules.view import View
 
@@ -45,7 +55,7 @@ def card_worth_for_later_rounds(card: Card) -> float:
     return EXTREME_CARD * abs(card - MIDDLE) / MIDDLE
 
 
-EXTREMES: Final = tuple(card_worth_for_later_rounds(card) for card in range(len(WEATHER_CARDS) + 1))
+EXTREMES: Final = tuple(card_worth_for_later_rounds(card) for card in (NO_CARD, *WEATHER_CARDS))
 """What each card is worth for later rounds, by number."""
 CARDS_SUM: Final = HAND * MIDDLE
 """The sum of the numbers of an average hand."""
@@ -135,7 +145,10 @@ class LandUnterEvaluator(FittedEvaluator[State]):
         stages = 1 - (state.stage + 1) / state.players
         found = []
         for seat, kept in enumerate(state.preservers):
-            points, coming = state.scores[seat] + kept, preserver_count_of_sets_to_come(state, seat)
+            points, coming = (
+                state.scores[seat] + points_for_preservers(kept),
+                preserver_count_of_sets_to_come(state, seat),
+            )
             here = stage_features(state, seat, rounds)
             found.append((points, points * stages, points * rounds, *here, coming, coming * stages))
         return found
@@ -176,9 +189,8 @@ def stage_features(state: State, seat: Seat, rounds: float) -> Sequence[float]:
 
 def preserver_count_of_sets_to_come(state: State, seat: Seat) -> int:
     """Return how many life preservers are printed on the sets that a seat will play in later stages."""
-    return sum(
-        [state.printed[state.played_set_index_of_seat(seat) - later] for later in range(1, state.players - state.stage)]
-    )
+    later_stages = range(state.stage + 1, state.players)
+    return sum([state.printed[played_set_index_of_seat(seat, stage, state.players)] for stage in later_stages])
 
 
 HEURISTICS: Final[Heuristics[State, Card, View]] = Heuristics(

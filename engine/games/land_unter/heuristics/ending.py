@@ -12,6 +12,7 @@ from engine.core.game import Seat
 from engine.core.heuristics import victory_shares
 from engine.games.land_unter.rules.components import ELIMINATED, NO_CARD, ROUNDS, Card
 from engine.games.land_unter.rules.game import GAME
+from engine.games.land_unter.rules.setup import is_last_stage
 from engine.games.land_unter.rules.state import State, seats_to_move
 
 Ending = tuple[float, float]
@@ -28,7 +29,7 @@ def undominated_cards(state: State, seat: Seat, cards: Sequence[Card]) -> Sequen
     A card is dominated if another one leads to no fewer victories and points whatever the others do, and sometimes to
     more.
     """
-    if state.stage < state.players - 1 or state.round < ROUNDS - LAST_ROUNDS or len(cards) < 2:
+    if not is_last_stage(state) or state.round < ROUNDS - LAST_ROUNDS or len(cards) < 2:
         return cards
     found = [possible_endings(state, seat, card) for card in cards]
     dominates = dominates_if_cards_open if state.open else dominates_if_cards_hidden

@@ -164,11 +164,8 @@ ASK: dict[str, str] = {
     ),
     "schema.tides": "The tide cards to come, the present pair first; null where not known.",
     "schema.turned": "The tide cards taken in this stage.",
-    "schema.preservers": "By seat, the life preservers left; {{ LU.eliminated_points }} for an eliminated player.",
-    "schema.levels": (
-        "By seat, the tide card in front of the player; 0 for none, {{ LU.eliminated_points }} for an eliminated"
-        " player."
-    ),
+    "schema.preservers": "By seat, the life preservers left; −1 for an eliminated player.",
+    "schema.levels": ("By seat, the tide card in front of the player; 0 for none, −1 for an eliminated player."),
     "schema.scores": "By seat, the points so far.",
     "schema.shown": "Of each set, the cards that everybody saw in earlier stages.",
     "schema.played": "By seat, the weather cards played in this stage.",

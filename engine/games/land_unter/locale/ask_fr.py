@@ -189,11 +189,8 @@ ASK: dict[str, str] = {
     ),
     "schema.tides": "Les cartes niveau d’eau à venir, la paire du moment d’abord ; null pour une carte inconnue.",
     "schema.turned": "Les cartes niveau d’eau prises dans cette manche.",
-    "schema.preservers": "Par joueur, les bouées qui restent ; {{ LU.eliminated_points }} pour un joueur éliminé.",
-    "schema.levels": (
-        "Par joueur, la carte niveau d’eau devant lui ; 0 pour aucune, {{ LU.eliminated_points }} pour un joueur"
-        " éliminé."
-    ),
+    "schema.preservers": "Par joueur, les bouées qui restent ; −1 pour un joueur éliminé.",
+    "schema.levels": ("Par joueur, la carte niveau d’eau devant lui ; 0 pour aucune, −1 pour un joueur éliminé."),
     "schema.scores": "Par joueur, les points marqués jusqu’ici.",
     "schema.shown": "De chaque jeu de cartes, celles que tous ont vues dans les manches passées.",
     "schema.played": "Par joueur, les cartes temps jouées dans cette manche.",

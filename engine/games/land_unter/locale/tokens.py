@@ -5,6 +5,7 @@ from collections.abc import Sequence
 from engine.core.describe import Texts, Token
 from engine.core.html import join_html
 from engine.games.land_unter.render.pieces import piece_icon
+from engine.games.land_unter.rules.components import HALVES_OF_WHOLE
 
 
 def weather_cards_in_sentence(value: int | Sequence[int], html: bool, texts: Texts) -> str:
@@ -20,7 +21,7 @@ def tide_card_in_sentence(value: int, html: bool, texts: Texts) -> str:
 
 def preserver_count_text(value: int, _html: bool, _texts: Texts) -> str:
     """Return a number of half life preservers in whole ones: "4½"."""
-    whole, odd = divmod(value, 2)
+    whole, odd = divmod(value, HALVES_OF_WHOLE)
     return f"{whole or ''}½" if odd else str(whole)
 
 

@@ -27,7 +27,19 @@ from engine.games.land_unter.render.pieces import (
     weather_card_back_drawing,
     weather_card_drawing,
 )
-from engine.games.land_unter.rules.components import BONUS, ELIMINATED, NOT_GIVEN, ROUNDS, Tide, half_preservers_on_card
+from engine.games.land_unter.rules.components import (
+    BONUS,
+    ELIMINATED,
+    ELIMINATED_POINTS,
+    NO_CARD,
+    NO_TIDE,
+    NOT_GIVEN,
+    ROUNDS,
+    TURNED,
+    Card,
+    Tide,
+    half_preservers_on_card,
+)
 from engine.games.land_unter.rules.view import FACE_DOWN, View
 
 SCENE_BOX = "0 0 120 84"
@@ -35,7 +47,7 @@ _SEA_FLOOR, _SEA_STEP, _DROWNED = 72.0, 4.5, 9.0
 """Where the sea stands in a scene: at level 0, how much a level adds, and over a seat that is out."""
 _TAGS = {"loss": "lost", "bonus": "up", "out": "down", "lead": "lead"}
 """Marks that add a small sign to the mat, and its symbol."""
-_TAG_POINTS = {"bonus": BONUS, "out": ELIMINATED}
+_TAG_POINTS = {"bonus": BONUS, "out": ELIMINATED_POINTS}
 
 
 def whole_table_html(view: View, texts: Texts, names: Sequence[str], marks: Iterable[str] = ()) -> Html:
@@ -90,10 +102,10 @@ def middle_of_table_html(view: View, texts: Texts, new: bool) -> Html:
     )
 
 
-def tide_card_pair_html(tides: tuple[int, ...], texts: Texts) -> Html:
+def tide_card_pair_html(tides: tuple[Tide, ...], texts: Texts) -> Html:
     """Return the places of the cards turned up, the lower one on the left."""
-    places = (0,) * (2 - len(tides)) + tides
-    named = len(set(tides)) == 2 or len(tides) == 1
+    places = (NO_TIDE,) * (TURNED - len(tides)) + tides
+    named = len(set(tides)) == TURNED or len(tides) == 1
     return fragment(
         tag(
             "span",
@@ -126,7 +138,7 @@ def tide_label_html(key: str, texts: Texts, *, seen: bool) -> Html:
 
 def middle_of_table_in_words(view: View, texts: Texts) -> str:
     """Return for screen readers the tide cards turned up, the lower one first, and how many are left in the pile."""
-    low, high = (*view.tides, 0, 0)[:2]
+    low, high = (*view.tides, NO_TIDE, NO_TIDE)[:TURNED]
     key = f"middle_{len(view.tides)}"
     return texts[f"render.{key}"].format(low=low, high=high, pile=counted_text(texts, "pile", view.tide_pile_size))
 
@@ -178,7 +190,7 @@ def leader_flag_html(view: View, seat: Seat) -> Html:
 
 def top_tide_card_html(seat: Seat, level: Tide) -> Html:
     """Return the seat's uppermost tide card; its back if the seat is eliminated, an empty place if it has none."""
-    if level == 0:
+    if level == NO_TIDE:
         return empty_tide_place_drawing()
     out = level == ELIMINATED
     return with_piece_name_attribute(
@@ -192,7 +204,7 @@ def top_tide_card_html(seat: Seat, level: Tide) -> Html:
 def laid_card_html(view: View, seat: Seat) -> Html:
     """Return the weather card laid down this round, or its place: the viewer's with room for the one being chosen."""
     chosen = view.chosen[seat]
-    if chosen == 0:
+    if chosen == NO_CARD:
         choosing = tag(
             "span",
             empty_card_place_drawing(),
@@ -211,7 +223,7 @@ def laid_card_html(view: View, seat: Seat) -> Html:
 
 def laid_card_preview_html(_view: View, _seat: Seat, move: str, _texts: Texts) -> Html:
     """Return the card that would be laid down."""
-    return weather_card_drawing(int(move))
+    return weather_card_drawing(Card(int(move)))
 
 
 def eliminated_label_html(texts: Texts) -> Html:
@@ -275,7 +287,7 @@ def seat_hand_html(view: View, texts: Texts, seat: Seat) -> Html:
     return with_piece_name_attribute(number, "weather-card", f"hand-{seat}", count=view.hand_sizes[seat])
 
 
-def cards_of_open_hand(view: View, seat: Seat) -> tuple[int, ...]:
+def cards_of_open_hand(view: View, seat: Seat) -> tuple[Card, ...]:
     """Return the cards of a hand that is open on its mat, () for a hidden one."""
     out = view.levels[seat] == ELIMINATED
     return () if is_hand_in_move_form(view, seat) or out else view.hands[seat] or ()
@@ -316,7 +328,7 @@ def water_and_preservers_in_words(view: View, texts: Texts, seat: Seat) -> str:
 def laid_card_in_words(view: View, texts: Texts, seat: Seat) -> str:
     """Return the card laid down this round in words, "" for none."""
     chosen = view.chosen[seat]
-    if chosen == 0:
+    if chosen == NO_CARD:
         return ""
     return texts["render.laid_down"] if chosen == FACE_DOWN else texts["render.laid"].format(card=chosen)
 
@@ -348,13 +360,13 @@ def move_form_of_seat(view: View, seat: int, moves: Sequence[str], texts: Texts,
     legend = texts["render.hand_of"].format(name=name) if name else texts["render.hand_yours"]
     if view.hands[seat] is None:
         raise ValueError(seat)
-    fan = tag("div", (card_radio_button(seat, int(move), texts) for move in moves), class_="fan")
+    fan = tag("div", (card_radio_button(seat, Card(int(move)), texts) for move in moves), class_="fan")
     return move_form(
         "hand-form", seat, tag("fieldset", tag("legend", legend), fan), submit_button(texts["render.play"])
     )
 
 
-def card_radio_button(seat: Seat, number: int, texts: Texts) -> Html:
+def card_radio_button(seat: Seat, number: Card, texts: Texts) -> Html:
     """Return a radio button under the card's drawing; its spoken label says the life preservers on it, too."""
     label = texts[f"render.pick_{_PRINTED[half_preservers_on_card(number)]}"].format(card=number)
     radio = tag("input", type="radio", name="move", value=number)

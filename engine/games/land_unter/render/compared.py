@@ -6,7 +6,7 @@ from engine.core.describe import Texts
 from engine.core.html import Child, Html, fragment, tag
 from engine.core.presentation import ScoreShare
 from engine.core.render import html_table, screen_reader_text_html, scrollable_region
-from engine.games.land_unter.rules.state import played_set_index_of_seat
+from engine.games.land_unter.rules.sets import played_set_index_of_seat
 from engine.games.land_unter.rules.view import View
 
 

@@ -16,6 +16,7 @@ from engine.games.land_unter.render.board import (
 )
 from engine.games.land_unter.render.pieces import small_weather_card_drawing, weather_card_back_drawing
 from engine.games.land_unter.rules.components import ELIMINATED, HAND, Card
+from engine.games.land_unter.rules.sets import stage_when_seat_plays_set
 from engine.games.land_unter.rules.view import View
 
 
@@ -66,7 +67,7 @@ def known_hand_legend_row(view: View, texts: Texts, seat: Seat) -> LegendRow:
 
 def known_set_in_words(view: View, texts: Texts, own: int) -> str:
     """Return in words how much is known of a set, and by what."""
-    held = None if view.seat is None else (view.seat - own) % view.players
+    held = None if view.seat is None else stage_when_seat_plays_set(view.seat, own, view.players)
     if held is not None and held < view.stage:
         return texts["render.known_held"].format(stage=held + 1, all=HAND)
     known = len(view.known[own])

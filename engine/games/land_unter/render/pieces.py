@@ -37,7 +37,7 @@ def sky_number_of_card(card: Card) -> int:
     return (card - 1) // BAND + 1
 
 
-def weather_card_drawing(number: int, *, hidden: bool = False) -> Html:
+def weather_card_drawing(number: Card, *, hidden: bool = False) -> Html:
     """Return a weather card, face up; `hidden` from screen readers where a label next to it names it."""
     text = tag("text", number, x=25, y=25)
     return svg(
@@ -77,7 +77,7 @@ def preserver_ring_drawing(kind: str = "ring") -> Html:
     return small_symbol_drawing(kind, "r")
 
 
-def small_weather_card_drawing(number: int) -> Html:
+def small_weather_card_drawing(number: Card) -> Html:
     """Return a weather card as small as a word: number, sky, and the preservers it prints."""
     return tag("b", number, class_=f"mc b{sky_number_of_card(number)}")
 
@@ -96,7 +96,8 @@ def piece_icon(token: str, texts: Texts) -> Html:
     if token in rings:
         return inline_icon(preserver_ring_drawing(rings[token]), texts[f"render.icon_{token}"])
     kind, number = token[0], int(token[1:])
-    cards, draw = {"w": (WEATHER_CARDS, small_weather_card_drawing), "t": (TIDE_CARDS, small_tide_card_drawing)}[kind]
-    if number not in cards:
-        raise LookupError(token)
-    return draw(number)
+    if kind == "w" and number in WEATHER_CARDS:
+        return small_weather_card_drawing(Card(number))
+    if kind == "t" and number in TIDE_CARDS:
+        return small_tide_card_drawing(Tide(number))
+    raise LookupError(token)

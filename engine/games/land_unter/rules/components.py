@@ -1,47 +1,60 @@
-"""The components of Land Unter: every number that is printed on a card or in the rules."""
+"""The components of Land Unter: every number that is printed on a card, on the box or in the rules.
+
+In brackets, the function that decides by it and names the rule.
+"""
 
 from collections.abc import Iterable
-from typing import Final
+from typing import Final, NewType
 
-Card = int
-"""A weather card by its number, from 1; see WEATHER_CARDS."""
-Tide = int
-"""A tide card by its level, from 1; see TIDE_CARDS."""
+Card = NewType("Card", int)
+"""A weather card by the number printed on it, or NO_CARD."""
+Tide = NewType("Tide", int)
+"""A tide card by its level; in `levels` also NO_TIDE or ELIMINATED."""
 
 PLAYERS: Final = range(3, 6)
-"""How many can play; a game has as many stages as players."""
-
-WEATHER_CARDS: Final = range(1, 61)
-NO_CARD: Final = 0
-"""In place of a weather card: none chosen yet."""
-TIDE_CARDS: Final = tuple(level for level in range(1, 13) for _ in range(2))
+"""How many people may play: on the box. A game has as many stages."""
+WEATHER_CARDS: Final = tuple(map(Card, range(1, 61)))
+"""All weather cards, in rising order."""
+NO_CARD: Final = Card(0)
+"""In place of a weather card: none laid yet."""
+TIDE_COPIES: Final = 2
+"""Tide cards of each level."""
+TIDE_CARDS: Final = tuple(Tide(level) for level in range(1, 13) for _ in range(TIDE_COPIES))
+"""All tide cards, in rising order."""
 HIGHEST_TIDE: Final = TIDE_CARDS[-1]
 """The level of the highest tide card."""
-PRESERVER_CARDS: Final = 24
-"""Life preserver cards in the box."""
-HAND: Final = 12
-"""Weather cards that each seat is dealt; one is laid each round."""
-ROUNDS: Final = HAND
-"""Rounds of a stage."""
-TURNED: Final = 2
-"""Tide cards turned up each round."""
-SURVIVORS: Final = 2
-"""The stage ends at once when no more seats than these are left."""
-ELIMINATED: Final = -1
-"""In `preservers` and `levels`: an eliminated seat; it is also what that seat scores."""
+NO_TIDE: Final = Tide(0)
+"""In `levels`: a seat that has taken no tide card yet. Lower than every card, since it earns the bonus."""
+ELIMINATED: Final = Tide(-1)
+"""In `preservers` and `levels`: an eliminated seat. Lower than all else, so that no maximum finds it."""
 NOT_GIVEN: Final = -2
 """In `preservers`: not given, of a table that a reader lays out."""
+PRESERVER_CARDS: Final = 24
+"""Life preserver cards in the box: one for each that weather cards print, so that there are always enough."""
+HAND: Final = 12
+"""Weather cards that each seat is dealt (`shuffled_sets`); one is laid each round."""
+ROUNDS: Final = HAND
+"""Rounds of a stage (`is_stage_played_out`)."""
+TURNED: Final = 2
+"""Tide cards turned up each round (`turn_up_tides`)."""
+SURVIVORS: Final = 2
+"""The stage ends at once when no more seats than these are left (`is_stage_cut_short`)."""
+ELIMINATED_POINTS: Final = -1
+"""Points of an eliminated seat for its stage (`points_for_preservers`)."""
 BONUS: Final = 1
-"""Points of each survivor with the lowest tide card at the end of a stage."""
-_HALVES_BY_BAND: Final = (0, 1, 2, 1, 0)
+"""Points of each survivor with the lowest tide card at the end of a stage (`score_bonus`)."""
+HALVES_OF_WHOLE: Final = 2
+"""Half preservers that make a whole one (`preservers_printed_on_sets`)."""
+
+_HALVES_BY_BAND: Final = (0, 1, HALVES_OF_WHOLE, 1, 0)
 BAND: Final = len(WEATHER_CARDS) // len(_HALVES_BY_BAND)
-"""Weather cards that print the same number of preservers come in bands of so many."""
+"""Weather cards in a row that show the same sky, and print as many preservers each."""
 HALVES: Final = (0, *(_HALVES_BY_BAND[(card - 1) // BAND] for card in WEATHER_CARDS))
-"""Half preservers printed on each weather card, by its number (index 0 is no card)."""
+"""Half preservers printed on each weather card, by its number (index 0 is NO_CARD)."""
 
 
 def half_preservers_on_card(card: Card) -> int:
-    """Return the half preservers printed on a weather card."""
+    """Return the half preservers printed on a weather card: none, one, or a whole preserver."""
     return HALVES[card]
 
 

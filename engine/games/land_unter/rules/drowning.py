@@ -5,8 +5,9 @@ from typing import Final
 from engine.core.deciding import DecidingRule
 from engine.core.game import Event, Log, Refusal, Seat
 from engine.games.land_unter.rules import events as e
-from engine.games.land_unter.rules.components import ELIMINATED, SURVIVORS
-from engine.games.land_unter.rules.state import State
+from engine.games.land_unter.rules.components import ELIMINATED, NO_TIDE, SURVIVORS
+from engine.games.land_unter.rules.options import Redrown
+from engine.games.land_unter.rules.state import LAYING, State
 
 PAYING_RULE: Final = "LU-2.7"
 """The rule that the highest tide costs a preserver."""
@@ -19,31 +20,29 @@ REDROWN_RULE: Final = "LU-3.3"
 CUT_SHORT_RULE: Final = "LU-3.4"
 """The rule that ends a stage with SURVIVORS seats left."""
 
-Losers = tuple[list[int], list[int]]
+Losers = tuple[list[Seat], list[Seat]]
 """The seats that paid a preserver in this round, and those eliminated last."""
 
-DECIDING: Final = tuple(DecidingRule(rule, ("weather_card",)) for rule in (PAYING_RULE, TIE_RULE))
+DECIDING: Final = tuple(DecidingRule(rule, (LAYING,)) for rule in (PAYING_RULE, TIE_RULE))
 """The rules of this chapter that are shown to who decides, by kind of decision (`GamePresentation.deciding`)."""
 
 
 def drown(state: State, log: Log[State] | None) -> Losers:
-    """LU-2.7, LU-2.8: the highest tide shown costs a preserver, each seat that shares it.
+    """LU-2.7, LU-2.8: the seat that shows the highest tide loses a preserver; in a tie each of them does.
 
-    An elimination may bring the re-drown: see `redrown`.
+    An elimination may bring the re-drown: see `redrown`. Whoever changes this changes `lay_all_cards_and_play_round`,
+    too, which says it again for speed.
     """
+    tied = seats_with_highest_tide(state)
+    loss, rule = (e.PreserverLost, PAYING_RULE) if len(tied) == 1 else (e.PreserverLostInTie, TIE_RULE)
+    payers, out = run_drowning_pass(state, tied, log, loss, rule)
+    return redrown(state, payers, out, log) if out else (payers, out)
+
+
+def seats_with_highest_tide(state: State) -> list[Seat]:
+    """LU-2.7: the top tide cards of all who are still in are compared, not just those taken in this round."""
     peak = max(state.levels)
-    if state.levels.count(peak) == 1:
-        loser = state.levels.index(peak)
-        if state.preservers[loser] > 0:
-            lose_preserver(state, loser, log, e.PreserverLost, PAYING_RULE)
-            return [loser], []
-        tied = [loser]
-    else:
-        tied = [seat for seat, level in enumerate(state.levels) if level == peak]
-    payers, out = run_drowning_pass(state, tied, log, e.PreserverLostInTie, TIE_RULE)
-    if out and not is_stage_cut_short(state):
-        return redrown(state, payers, out, log)
-    return payers, out
+    return [seat for seat, level in enumerate(state.levels) if level == peak]
 
 
 Loss = type[e.PreserverLost] | type[e.PreserverLostInTie] | type[e.PreserverLostAgain]
@@ -60,38 +59,45 @@ def lose_preserver(state: State, seat: Seat, log: Log[State] | None, kind: Loss,
         log(state, e.StillAfloat("LU-3.1", seat))
 
 
-def run_drowning_pass(state: State, tied: list[int], log: Log[State] | None, kind: Loss, rule: str) -> Losers:
-    """LU-3.2: of the seats at the peak, those with a preserver pay, those without are eliminated (L3, L5)."""
-    payers = [seat for seat in tied if state.preservers[seat] > 0]
-    out = [seat for seat in tied if state.preservers[seat] == 0]
+def run_drowning_pass(state: State, tied: list[Seat], log: Log[State] | None, kind: Loss, rule: str) -> Losers:
+    """LU-3.2: of the seats with the highest tide, those with a preserver pay, those without are eliminated (L3, L5)."""
+    payers: list[Seat] = []
+    out: list[Seat] = []
+    for seat in tied:
+        (payers if state.preservers[seat] else out).append(seat)
     for seat in payers:
         lose_preserver(state, seat, log, kind, rule)
     for seat in out:
-        level = state.levels[seat]
-        state.preservers[seat] = state.levels[seat] = ELIMINATED
-        state.alive -= 1
-        if log is not None:
-            log(state, e.Eliminated(ELIMINATING_RULE, seat, level, len(state.hands[seat])))
+        eliminate(state, seat, log)
     if out and log is not None:
         log_stage_if_cut_short(state, log)
     return payers, out
 
 
+def eliminate(state: State, seat: Seat, log: Log[State] | None) -> None:
+    """LU-3.2: the seat is out until the stage ends, its tide cards turned down; its cards stay with their set (L12)."""
+    level = state.levels[seat]
+    state.preservers[seat] = state.levels[seat] = ELIMINATED
+    state.alive -= 1
+    if log is not None:
+        log(state, e.Eliminated(ELIMINATING_RULE, seat, level, len(state.hands[seat])))
+
+
 def is_stage_cut_short(state: State) -> bool:
-    """LU-3.4: with SURVIVORS seats left, the stage ends at once, without a re-drown (L4)."""
+    """LU-3.4: with SURVIVORS seats left, or fewer (L5), the stage ends at once, without a re-drown (L4)."""
     return state.alive <= SURVIVORS
 
 
 def log_stage_if_cut_short(state: State, log: Log[State]) -> None:
-    """LU-3.4: where the stage ends at once, its survivors are told with it."""
+    """LU-3.4: log the end of a stage that ends at once, with its survivors."""
     if is_stage_cut_short(state):
         log(state, e.StageCutShort(CUT_SHORT_RULE, tuple(state.active_seats())))
 
 
-def redrown(state: State, payers: list[int], out: list[int], log: Log[State] | None) -> Losers:
-    """LU-3.3: after an elimination, who now shows the highest tide loses a preserver too.
+def redrown(state: State, payers: list[Seat], out: list[Seat], log: Log[State] | None) -> Losers:
+    """LU-3.3: after an elimination, who now shows the highest tide loses a preserver instead.
 
-    It is repeated while somebody is eliminated (L6), until `is_redrown_halted`.
+    Again while that eliminates somebody (L6), until `is_redrown_halted`. Return all who paid, and the last eliminated.
     """
     paid, last_out, passes = payers, out, 0
     while out and not is_stage_cut_short(state) and not is_redrown_halted(state, payers, passes, log):
@@ -102,13 +108,13 @@ def redrown(state: State, payers: list[int], out: list[int], log: Log[State] | N
     return paid, last_out
 
 
-def is_redrown_halted(state: State, payers: list[int], passes: int, log: Log[State] | None) -> bool:
-    """LU-3.3: no pass if the option says so, if a tied seat has just paid (L3), or on dry land (L17)."""
-    if state.redrown == "off" or (state.redrown == "once" and passes):
+def is_redrown_halted(state: State, payers: list[Seat], passes: int, log: Log[State] | None) -> bool:
+    """LU-3.3: none if the option forbids it, a tied seat has just paid (L3), or nobody shows a tide card (L17)."""
+    if state.redrown == Redrown.OFF or (state.redrown == Redrown.ONCE and passes):
         reason: Event = e.RedrownOff(REDROWN_RULE)
     elif payers and not state.literal:
         reason = e.RedrownSpared(REDROWN_RULE, tuple(payers))
-    elif max(state.levels) == 0:
+    elif max(state.levels) == NO_TIDE:
         reason = e.NobodyDrowns(REDROWN_RULE)
     else:
         return False
@@ -118,12 +124,10 @@ def is_redrown_halted(state: State, payers: list[int], passes: int, log: Log[Sta
 
 
 def run_redrown_pass(state: State, log: Log[State] | None) -> Losers:
-    """LU-3.3: one pass of the re-drown, at the level that is highest now; ties pay together (L7)."""
-    peak = max(state.levels)
+    """LU-3.3: the highest tide among those left costs a preserver; in a tie each of them loses one (L7)."""
     if log is not None:
-        log(state, e.RedrownBegun(REDROWN_RULE, peak))
-    tied = [seat for seat, level in enumerate(state.levels) if level == peak]
-    return run_drowning_pass(state, tied, log, e.PreserverLostAgain, REDROWN_RULE)
+        log(state, e.RedrownBegun(REDROWN_RULE, max(state.levels)))
+    return run_drowning_pass(state, seats_with_highest_tide(state), log, e.PreserverLostAgain, REDROWN_RULE)
 
 
 def refuse_eliminated_seat(state: State, seat: Seat) -> None:

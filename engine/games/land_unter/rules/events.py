@@ -9,7 +9,7 @@ from engine.core.events import VictoryShared as VictoryShared
 from engine.core.game import Event, Seat
 from engine.games.land_unter.rules.components import Card, Tide
 
-HIDDEN = -1
+HIDDEN: Final = -1
 """In place of a number that the viewer of an event may not know."""
 
 
@@ -51,7 +51,7 @@ class StageBegun(Event):
 
 
 class TidesTurned(Event):
-    """The tide cards of a round were turned up."""
+    """The tide cards of a round were turned up; rounds are counted from 1."""
 
     round: int
     low: Tide
@@ -70,7 +70,7 @@ class CardChosen(SecretEvent, card=HIDDEN):
 
 
 class CardsRevealed(Event):
-    """All chosen weather cards were turned over; 0 for a seat that is out."""
+    """All chosen weather cards were turned over; NO_CARD for a seat that is out."""
 
     cards: tuple[Card, ...]
 
@@ -88,7 +88,7 @@ class LowerTideTaken(Event):
     seat: Seat
     card: Card
     tide: Tide
-    other: int
+    other: Tide
 
     @property
     def sentence_variant(self) -> str:
@@ -201,7 +201,7 @@ class PreserversScored(Event):
 
 
 class EliminationScored(Event):
-    """An eliminated seat scored its minus point."""
+    """An eliminated seat scored what its elimination costs."""
 
     seat: Seat
     points: int

@@ -6,6 +6,7 @@ other rounds are left to `round`.
 """
 
 from collections.abc import Sequence
+from typing import Final
 
 from engine.games.land_unter.rules.components import NO_CARD, ROUNDS, TURNED, Card
 from engine.games.land_unter.rules.round import drown_and_end_round
@@ -43,11 +44,11 @@ def lay_all_cards_and_play_round(state: State, cards: Sequence[Card]) -> None:
         drown_and_end_round(state, None)
 
 
-LAST = TURNED * (ROUNDS - 1)
+LAST: Final = TURNED * (ROUNDS - 1)
 """Index in `State.tides` of the first tide card of the last round."""
 
 
-def collect_cards_by_seat(state: State, cards: Sequence[Card]) -> list[int]:
+def collect_cards_by_seat(state: State, cards: Sequence[Card]) -> list[Card]:
     """Return the cards by seat, where some seats are out or have laid theirs before."""
     by_seat = state.chosen
     for seat, card in zip(seats_to_move(state), cards, strict=True):

@@ -3,11 +3,13 @@
 from collections.abc import Iterator, Sequence
 from typing import Final
 
+from engine.core.game import Seat
 from engine.core.schema import Finding
 from engine.core.situations import Situation
 from engine.games.land_unter.rules import components as c
 from engine.games.land_unter.rules.drowning import ELIMINATING_RULE, PAYING_RULE
 from engine.games.land_unter.rules.given_position import GivenPosition
+from engine.games.land_unter.rules.options import PLAY, Play
 from engine.games.land_unter.rules.position_checks import (
     deal_findings,
     position_findings,
@@ -27,13 +29,13 @@ def situation_findings(situation: Situation) -> Sequence[Finding]:
     if "deal" in situation.position:
         return [*deal_findings(situation.position)]
     given = GivenPosition(situation.position, situation.players)
-    refused = [*position_findings(given, open_play=situation.options.get("play") == "open")]
+    refused = [*position_findings(given, open_play=situation.options.get(PLAY) == Play.OPEN)]
     printed = [*printed_preserver_findings(given, sets_including_cards_to_play(given, situation))]
     found = [*refused, *unreachable_findings(given), *move_findings(given, situation), *rare_findings(given)]
     return found if any(finding in found for finding in printed) else [*printed, *found]
 
 
-def sets_including_cards_to_play(given: GivenPosition, situation: Situation) -> list[list[int]]:
+def sets_including_cards_to_play(given: GivenPosition, situation: Situation) -> list[list[c.Card]]:
     """Return the sets with the cards that are about to be played, as far as both are given."""
     sets = [[*cards] for cards in given.sets]
     for seat in given.seats:
@@ -70,8 +72,8 @@ def move_findings(given: GivenPosition, situation: Situation) -> Iterator[Findin
         if card is None:
             continue
         if card not in c.WEATHER_CARDS:
-            params = {"first": c.WEATHER_CARDS[0], "last": c.WEATHER_CARDS[-1]}
-            yield Finding("no_such_card", name, DEALING_RULE, params, {name: None})
+            limits = {"first": c.WEATHER_CARDS[0], "last": c.WEATHER_CARDS[-1]}
+            yield Finding("no_such_card", name, DEALING_RULE, limits, {name: None})
         elif given.is_eliminated(seat):
             yield Finding("out_plays", name, ELIMINATING_RULE, {"seat": seat}, {name: None})
         elif other := next((each for each in range(seat) if cards[each] == card), -1) + 1:
@@ -83,10 +85,12 @@ def move_findings(given: GivenPosition, situation: Situation) -> Iterator[Findin
             yield Finding("held_by", name, DEALING_RULE, {"card": card, "seat": seat, "other": other - 1}, {name: None})
 
 
-def card_about_to_be_played(situation: Situation, seat: int) -> int | None:
-    """Return the card that a seat is about to play, None if it is not given, 0 if it is not a card."""
+def card_about_to_be_played(situation: Situation, seat: Seat) -> c.Card | None:
+    """Return the card that a seat is about to play, None if it is not given, NO_CARD if it is no number of a card."""
     text = situation.moves.get(f"card.{seat}")
-    return None if text is None else int(text) if text.isascii() and text.isdecimal() and len(text) < 3 else 0
+    if text is None:
+        return None
+    return c.Card(int(text)) if text.isascii() and text.isdecimal() and len(text) < 3 else c.NO_CARD
 
 
 def rare_findings(given: GivenPosition) -> Iterator[Finding]:

@@ -12,20 +12,27 @@ from engine.games.land_unter.rules.components import ELIMINATED, PLAYERS, WEATHE
 from engine.games.land_unter.rules.drowning import refuse_eliminated_seat
 from engine.games.land_unter.rules.fast_play import lay_all_cards_and_play_round
 from engine.games.land_unter.rules.open_play import refuse_out_of_turn
+from engine.games.land_unter.rules.options import OPTIONS
 from engine.games.land_unter.rules.positions import dealt_sets_filled_up, position_of_state, restore_position
 from engine.games.land_unter.rules.round import choose_card, refuse_illegal_card, score_stage_if_played_out
 from engine.games.land_unter.rules.sampler import state_sampler
 from engine.games.land_unter.rules.schema import SCHEMA
 from engine.games.land_unter.rules.scoring import result
 from engine.games.land_unter.rules.setup import begin_stage, deal_sets, log_first_tides, shuffled_sets
-from engine.games.land_unter.rules.state import OVER, State, new_state, seats_to_move
+from engine.games.land_unter.rules.state import (
+    LAYING,
+    OVER,
+    State,
+    new_state,
+    seats_to_move,
+)
 from engine.games.land_unter.rules.view import View, view
 
 
 @cache
 def decision_of_seats(owing: tuple[Seat, ...], *, hidden: bool) -> Decision:
     """Return the decision of these seats; cached, since a playout asks for one every round."""
-    return Decision("weather_card", owing, hidden)
+    return Decision(LAYING, owing, hidden)
 
 
 EVERYBODY: Final = {players: decision_of_seats(tuple(range(players)), hidden=True) for players in PLAYERS}
@@ -42,11 +49,7 @@ class LandUnter(Game[State, Card, View]):
     version: ClassVar[int] = State.version
     player_counts: ClassVar[range] = PLAYERS
     move_type: ClassVar[type] = int
-    options: ClassVar[tuple[Option, ...]] = (
-        Option("redrown", ("loop", "once", "off")),
-        Option("split_tie", ("spared", "literal")),
-        Option("play", ("hidden", "open")),
-    )
+    options: ClassVar[tuple[Option, ...]] = OPTIONS
     events: ClassVar[tuple[type[Event], ...]] = e.EVENTS
     schema: ClassVar[Schema] = SCHEMA
     refusals: ClassVar[tuple[str, ...]] = ("eliminated", "not_your_turn", "already_chosen", "not_in_hand")

@@ -7,7 +7,7 @@ from typing import Any
 from engine.core.game import Seat
 from engine.core.schema import entries_by_seat
 from engine.games.land_unter.rules import components as c
-from engine.games.land_unter.rules.state import played_set_index_of_seat
+from engine.games.land_unter.rules.sets import played_set_index_of_seat, seat_holding_set
 
 
 class GivenPosition:
@@ -17,17 +17,17 @@ class GivenPosition:
         self.position, self.players, self.seats = position, players, range(players)
         self.stage: int = position.get("stage", 0)
         self.over: bool = position.get("over", False)
-        self.turned: list[int] = [*position.get("turned", ())]
+        self.turned: list[c.Tide] = [*position.get("turned", ())]
         """The tide cards that were taken, as far as named."""
-        self.hands: list[list[int] | None] = entries_by_seat(position, "hands", players)
-        self.chosen: list[int] = [*position.get("chosen", [c.NO_CARD] * players)]
-        self.played: list[list[int]] = [*position.get("played", [[]] * players)]
+        self.hands: list[list[c.Card] | None] = entries_by_seat(position, "hands", players)
+        self.chosen: list[c.Card] = [*position.get("chosen", [c.NO_CARD] * players)]
+        self.played: list[list[c.Card]] = [*position.get("played", [[]] * players)]
         self.preservers = self.preservers_with_eliminated()
         named = entries_by_seat(position, "levels", players)
         self.levels = [c.ELIMINATED if self.is_eliminated(seat) else level for seat, level in enumerate(named)]
         self.out = [seat for seat in self.seats if self.is_eliminated(seat)]
         self.alive = players - len(self.out)
-        self.shown = Counter(level for level in self.levels if level is not None and level > 0)
+        self.shown = Counter(level for level in self.levels if level is not None and level > c.NO_TIDE)
         """The tide cards that seats show, as far as given."""
         self.round: int = (
             position.get("round", 0) if "round" in position or self.over else self.earliest_possible_round()
@@ -35,7 +35,7 @@ class GivenPosition:
         self.taken = c.TURNED * (self.round + (self.over and self.round < c.ROUNDS))
         """How many tide cards have left the middle; a stage cut short has played its last round too."""
         played_out = self.round == c.ROUNDS and not self.over
-        self.coming: list[int | None] = [] if played_out else [*position.get("tides", ())]
+        self.coming: list[c.Tide | None] = [] if played_out else [*position.get("tides", ())]
         """The tide cards to come, the present pair first, None where open; none once the stage has been played."""
         self.sets = self.named_cards_by_set()
 
@@ -71,7 +71,7 @@ class GivenPosition:
         """Return how many cards a seat holds."""
         return c.HAND - self.round - bool(self.chosen[seat])
 
-    def known_cards(self, seat: Seat) -> list[int]:
+    def known_cards(self, seat: Seat) -> list[c.Card]:
         """Return the cards that a seat is known to hold, or to have laid or played in this stage."""
         return [*(self.hands[seat] or []), *filter(None, [self.chosen[seat]]), *self.played[seat]]
 
@@ -80,10 +80,10 @@ class GivenPosition:
         return played_set_index_of_seat(seat, self.stage, self.players)
 
     def seat_holding_set(self, own: int) -> Seat:
-        """Return the seat that holds the set dealt to seat `own`: the inverse of `played_set_index_of_seat`."""
-        return (own + self.stage) % self.players
+        """Return the seat that holds, in the given stage, the set dealt to seat `own`."""
+        return seat_holding_set(own, self.stage, self.players)
 
-    def named_cards_by_set(self) -> list[list[int]]:
+    def named_cards_by_set(self) -> list[list[c.Card]]:
         """Return the cards of each set that are named, by the seat that was dealt it: also those that all have seen."""
         given = self.position.get("sets") or [self.known_cards(self.seat_holding_set(own)) for own in self.seats]
         shown = self.position.get("shown", [()] * self.players)

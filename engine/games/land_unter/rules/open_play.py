@@ -8,12 +8,13 @@ from engine.core.leaders import leading_seats
 from engine.core.rng import pick_random, random_stream
 from engine.games.land_unter.rules import events as e
 from engine.games.land_unter.rules.components import ELIMINATED
-from engine.games.land_unter.rules.state import State
+from engine.games.land_unter.rules.options import PLAY, Play
+from engine.games.land_unter.rules.state import LAYING, State
 
 CLOCKWISE_RULE: Final = "LU-6.1"
 """The rule that says whose turn it is."""
 
-DECIDING: Final = (DecidingRule(CLOCKWISE_RULE, ("weather_card",), ("play", "open")),)
+DECIDING: Final = (DecidingRule(CLOCKWISE_RULE, (LAYING,), (PLAY, Play.OPEN)),)
 """The rules of this chapter that are shown to who decides, by kind of decision (`GamePresentation.deciding`)."""
 
 
@@ -35,14 +36,14 @@ def log_open_card_and_pass_turn(state: State, seat: Seat, log: Log[State] | None
 
 
 def determine_first_leader(state: State, log: Log[State] | None) -> None:
-    """LU-6.2: most preservers at the start of a stage leads; a tie is drawn."""
+    """LU-6.2: the seat with most preservers leads the first round of a stage; among several the lot decides."""
     tied = leading_seats(range(state.players), state.preservers)
     state.leader = state.turn = pick_random(random_stream(state.seed, "leader", state.stage), tied)
     if log is not None:
         log(state, e.LeaderByPreservers("LU-6.2", state.leader, state.preservers[state.leader], len(tied) > 1))
 
 
-def determine_next_leader(state: State, payers: list[int], out: list[int], log: Log[State] | None) -> None:
+def determine_next_leader(state: State, payers: list[Seat], out: list[Seat], log: Log[State] | None) -> None:
     """LU-6.3, LU-6.4: the left neighbour of the loser leads, so that the loser plays last.
 
     Of several who paid, the one with fewest preservers left counts, then the first one clockwise
@@ -63,7 +64,7 @@ def determine_next_leader(state: State, payers: list[int], out: list[int], log: 
         log(state, e.LeaderAfterLoss("LU-6.3", state.leader, loser))
 
 
-def active_left_neighbour(state: State, seat: Seat) -> int:
+def active_left_neighbour(state: State, seat: Seat) -> Seat:
     """Return the next active seat clockwise after this one; raise AssertionError if no seat is active."""
     for step in range(1, state.players + 1):
         neighbour = (seat + step) % state.players

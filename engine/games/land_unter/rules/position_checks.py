@@ -32,7 +32,7 @@ def position_findings(given: GivenPosition, *, open_play: bool) -> Iterator[Find
         yield from turn_findings(given)
 
 
-def printed_preserver_findings(given: GivenPosition, sets: list[list[int]]) -> Iterator[Finding]:
+def printed_preserver_findings(given: GivenPosition, sets: list[list[c.Card]]) -> Iterator[Finding]:
     """Yield a finding if no sets with these cards can print the preservers given; too large sets count as open."""
     if (
         card_counts_needed_by_sets(
@@ -97,9 +97,9 @@ def card_findings(given: GivenPosition) -> Iterator[Finding]:
             yield Finding("set_size", f"{key}.{own}", DEALING_RULE, params, {"sets": None, "shown": None})
 
 
-def named_twice_findings(key: str, lists: list[list[int]], seats: Any, fix: Mapping[str, Any]) -> Iterator[Finding]:
+def named_twice_findings(key: str, lists: list[list[c.Card]], seats: Any, fix: Mapping[str, Any]) -> Iterator[Finding]:
     """Yield each card that two of the lists name; `seats`: whose they are."""
-    found: dict[int, Seat] = {}
+    found: dict[c.Card, Seat] = {}
     for at, cards in enumerate(lists):
         for index, card in enumerate(cards):
             if found.setdefault(card, seats[at]) != seats[at]:
@@ -162,7 +162,7 @@ def tide_findings(given: GivenPosition) -> Iterator[Finding]:
     yield from shown_tide_findings(given, turned, coming)
 
 
-def shown_tide_findings(given: GivenPosition, turned: Counter[int], coming: Counter[int]) -> Iterator[Finding]:
+def shown_tide_findings(given: GivenPosition, turned: Counter[c.Tide], coming: Counter[c.Tide]) -> Iterator[Finding]:
     """Yield why the seats cannot show these tide cards, by those that were taken and those to come."""
     shown, missing = given.shown, given.taken - turned.total()
     unnamed = shown - turned
@@ -177,7 +177,7 @@ def shown_tide_findings(given: GivenPosition, turned: Counter[int], coming: Coun
         yield Finding("pair_gone", "levels", TAKING_RULE, {"count": lacking}, {"levels": None})
 
 
-def third_equal_tide_finding(named: Counter[int], place: str) -> Finding:
+def third_equal_tide_finding(named: Counter[c.Tide], place: str) -> Finding:
     """Return the finding of a tide card that comes more than twice."""
     level = max(named, key=lambda each: named[each])
     return Finding("three_tides", place, SHUFFLING_RULE, {"level": level, "count": named[level]}, {place: None})

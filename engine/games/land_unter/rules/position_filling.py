@@ -9,17 +9,13 @@ from engine.core.game import Seat
 from engine.core.rng import random_stream, shuffled
 from engine.games.land_unter.rules import components as c
 from engine.games.land_unter.rules.given_position import GivenPosition
+from engine.games.land_unter.rules.setup import preservers_printed_on_sets
 from engine.games.land_unter.rules.state import State
 
 TRIES: Final = 1000
 """Random fillings tried before the gaps get cards chosen for the preservers printed on them."""
 
 Sets = tuple[tuple[c.Card, ...], ...]
-
-
-def preservers_printed_on_sets(sets: Iterable[Iterable[c.Card]]) -> tuple[int, ...]:
-    """Return how many whole preservers are printed on each set; a last half is dropped."""
-    return tuple(c.half_preservers_on_cards(cards) // 2 for cards in sets)
 
 
 def sets_filled_for_preservers(seed: int, sets: list[list[c.Card]], least: list[int], tries: int = TRIES) -> Sets:
@@ -36,7 +32,7 @@ def sets_filled_for_preservers(seed: int, sets: list[list[c.Card]], least: list[
     needed = [
         [
             *cards,
-            *take_cards_with_half_preservers(shuffled_free, 2, ones),
+            *take_cards_with_half_preservers(shuffled_free, c.HALVES_OF_WHOLE, ones),
             *take_cards_with_half_preservers(shuffled_free, 1, halves),
         ]
         for cards, (ones, halves) in zip(sets, card_counts_needed_by_sets(sets, least) or (), strict=True)
@@ -71,11 +67,11 @@ def card_counts_needed_by_sets(sets: list[list[c.Card]], least: list[int]) -> Ne
     left = Counter(c.HALVES[card] for card in cards_in_no_set(sets))
     ways: dict[int, tuple[int, Needs]] = {0: (0, ())}
     for cards, count in zip(sets, least, strict=True):
-        gap, missing = c.HAND - len(cards), max(0, 2 * count - c.half_preservers_on_cards(cards))
+        gap, missing = c.HAND - len(cards), max(0, c.HALVES_OF_WHOLE * count - c.half_preservers_on_cards(cards))
         longer: dict[int, tuple[int, Needs]] = {}
         for used, (halves, needs) in ways.items():
-            for ones in range(min(gap, left[2] - used, (missing + 1) // 2) + 1):
-                more = max(0, missing - 2 * ones)
+            for ones in range(min(gap, left[c.HALVES_OF_WHOLE] - used, -(-missing // c.HALVES_OF_WHOLE)) + 1):
+                more = max(0, missing - c.HALVES_OF_WHOLE * ones)
                 way = (halves + more, (*needs, (ones, more)))
                 if ones + more <= gap and way < longer.get(used + ones, (left[1] + 1, ())):
                     longer[used + ones] = way
@@ -84,7 +80,7 @@ def card_counts_needed_by_sets(sets: list[list[c.Card]], least: list[int]) -> Ne
 
 
 def sets_filled_up(seed: int, sets: list[list[c.Card]], number: int) -> Sets:
-    """Return the sets, each filled up to HAND with cards that no set names."""
+    """Return the sets, each filled up to HAND cards with those that no set names."""
     if all(len(cards) == c.HAND for cards in sets):
         return tuple(tuple(sorted(cards)) for cards in sets)
     free = shuffled(random_stream(seed, "fill", number), cards_in_no_set(sets))
@@ -103,7 +99,7 @@ def restore_sets(state: State, given: GivenPosition) -> None:
     state.shown = tuple(frozenset(cards) for cards in seen)
 
 
-def restored_hand(state: State, seat: Seat, given: GivenPosition) -> list[int]:
+def restored_hand(state: State, seat: Seat, given: GivenPosition) -> list[c.Card]:
     """Return the hand of a seat: the one named, or what its set leaves it at this round."""
     hand = given.hands[seat]
     if hand is not None:
@@ -146,6 +142,6 @@ def fill_water_levels(state: State, given: GivenPosition, past: list[c.Tide]) ->
 
 def tides_with_shown_last(state: State, past: list[c.Tide]) -> list[c.Tide]:
     """Return the tide cards taken in an order that ends with cards that are shown, as many of a pair as there are."""
-    shown = Counter(level for level in state.levels if level > 0)
+    shown = Counter(level for level in state.levels if level > c.NO_TIDE)
     last = [*shown.elements()][-c.TURNED :]
     return [*sorted((Counter(past) - Counter(last)).elements()), *last]

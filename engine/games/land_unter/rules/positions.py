@@ -5,7 +5,7 @@ first one in which the table can be so; in round ROUNDS, after the last one, the
 Of the tide cards turned some may be given, in any order; a hand that is left open lacks the cards played.
 
 A position may be one that no game comes to: preservers that nobody lost, seats eliminated by a low tide card. A late
-round with all levels stated as 0 is accepted, since saves begin there. What is refused is what the components do
+round with no tide card anywhere is accepted, since saves begin there. What is refused is what the components do
 not allow, what the rules cannot continue, and seats that cannot have come by the tide cards that they show or lack:
 see `position_checks`. The seed never decides it. `position_filling` lays the pieces out.
 """
@@ -41,7 +41,7 @@ def taken_tide_count(state: State) -> int:
     return c.TURNED * rounds
 
 
-def dealt_sets_filled_up(state: State, position: Position) -> list[list[int]]:
+def dealt_sets_filled_up(state: State, position: Position) -> list[list[c.Card]]:
     """Return the sets that the position deals, each filled up to HAND cards.
 
     Raises Refusal("bad_position") for other keys beside the deal, or a card that is dealt twice.
@@ -61,7 +61,7 @@ def restore_position(state: State, position: Position) -> None:
         raise fault.as_refusal
     state.stage, state.round = given.stage, given.round
     state.phase = OVER if given.over else TURNING if given.round == c.ROUNDS else CHOOSING
-    state.levels = [level or 0 for level in given.levels]
+    state.levels = [level or c.NO_TIDE for level in given.levels]
     state.alive = given.alive
     state.scores = tuple(position.get("scores", state.scores))
     state.leader = position.get("leader", 0)

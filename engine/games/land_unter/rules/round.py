@@ -5,12 +5,21 @@ from typing import Final
 from engine.core.deciding import DecidingRule
 from engine.core.game import Log, Refusal, Seat
 from engine.games.land_unter.rules import events as e
-from engine.games.land_unter.rules.components import NO_CARD, ROUNDS, Card
+from engine.games.land_unter.rules.components import NO_CARD, NO_TIDE, Card, Tide
 from engine.games.land_unter.rules.drowning import Losers, drown, is_stage_cut_short
 from engine.games.land_unter.rules.open_play import determine_next_leader, log_open_card_and_pass_turn
-from engine.games.land_unter.rules.scoring import end_game, log_full_stage, score_stage
-from engine.games.land_unter.rules.setup import begin_stage, pass_sets, turn_up_tides
-from engine.games.land_unter.rules.state import BOTH_TAKEN, LOWER_TAKEN, REVEALED, TURNING, State
+from engine.games.land_unter.rules.options import PLAY, Play
+from engine.games.land_unter.rules.scoring import end_game, is_stage_played_out, log_full_stage, score_stage
+from engine.games.land_unter.rules.setup import begin_stage, is_last_stage, pass_sets, turn_up_tides
+from engine.games.land_unter.rules.state import (
+    BOTH_TAKEN,
+    CHOOSING,
+    LAYING,
+    LOWER_TAKEN,
+    REVEALED,
+    TURNING,
+    State,
+)
 
 LAYING_RULE: Final = "LU-2.2"
 """The rule that each lays one weather card of its hand."""
@@ -22,8 +31,8 @@ COVERING_RULE: Final = "LU-2.6"
 """The rule that only the top tide card counts."""
 
 DECIDING: Final = (
-    DecidingRule(LAYING_RULE, ("weather_card",), ("play", "hidden")),
-    *(DecidingRule(rule, ("weather_card",)) for rule in (LOWER_RULE, TAKING_RULE, COVERING_RULE)),
+    DecidingRule(LAYING_RULE, (LAYING,), (PLAY, Play.HIDDEN)),
+    *(DecidingRule(rule, (LAYING,)) for rule in (LOWER_RULE, TAKING_RULE, COVERING_RULE)),
 )
 """The rules of this chapter that are shown to who decides, by kind of decision (`GamePresentation.deciding`)."""
 
@@ -70,15 +79,23 @@ def drown_and_end_round(state: State, log: Log[State] | None) -> None:
         end_round(state, losers, log)
 
 
+def are_cards_face_down(state: State) -> bool:
+    """LU-2.3: the cards laid stay face down until everyone has laid one; in the open variant none ever is."""
+    return state.phase == CHOOSING and not state.open
+
+
 def reveal_cards(state: State, log: Log[State]) -> None:
-    """LU-2.3: all chosen cards are turned over at once; in the open variant they are open already."""
+    """LU-2.3: all cards laid are turned over at once; in the open variant they are open already."""
     state.phase = REVEALED
     if not state.open:
         log(state, e.CardsRevealed("LU-2.3", tuple(state.chosen)))
 
 
 def take_tides(state: State, log: Log[State] | None) -> None:
-    """LU-2.4, LU-2.5: the TURNED highest weather cards take the tide cards; see `lay_all_cards_and_play_round`, too."""
+    """LU-2.4, LU-2.5: the highest weather card takes a tide card, then the second highest; nobody else takes any.
+
+    Whoever changes this changes `lay_all_cards_and_play_round`, too, which says it again for speed.
+    """
     cards = state.chosen
     ranked = sorted(cards)
     take_lower_tide(state, cards.index(ranked[-1]), log)
@@ -87,36 +104,45 @@ def take_tides(state: State, log: Log[State] | None) -> None:
 
 def take_lower_tide(state: State, seat: Seat, log: Log[State] | None) -> None:
     """LU-2.4: the highest weather card takes the lower tide card."""
-    (low, high), old = state.tide_pair(), state.levels[seat]
-    state.levels[seat], state.phase = low, LOWER_TAKEN
+    low, high = state.tide_pair()
+    covered = cover_tide(state, seat, low)
+    state.phase = LOWER_TAKEN
     if log is not None:
         log(state, e.LowerTideTaken(LOWER_RULE, seat, state.chosen[seat], low, high))
-        log_covered_tide(state, seat, old, log)
+        log_covered_tide(state, seat, covered, log)
 
 
 def take_higher_tide(state: State, seat: Seat, log: Log[State] | None) -> None:
     """LU-2.5: the second highest weather card takes the other tide card."""
-    (_, high), old = state.tide_pair(), state.levels[seat]
-    state.levels[seat], state.phase = high, BOTH_TAKEN
+    _, high = state.tide_pair()
+    covered = cover_tide(state, seat, high)
+    state.phase = BOTH_TAKEN
     if log is not None:
         log(state, e.HigherTideTaken(TAKING_RULE, seat, state.chosen[seat], high))
-        log_covered_tide(state, seat, old, log)
+        log_covered_tide(state, seat, covered, log)
 
 
-def log_covered_tide(state: State, seat: Seat, old: int, log: Log[State]) -> None:
-    """LU-2.6: a new tide card covers the old one; only the top one counts."""
-    if old:
-        log(state, e.TideCovered(COVERING_RULE, seat, old, state.levels[seat]))
+def cover_tide(state: State, seat: Seat, taken: Tide) -> Tide:
+    """LU-2.6: a tide card taken covers the seat's old one, higher or lower, and alone counts; return the old one."""
+    covered = state.levels[seat]
+    state.levels[seat] = taken
+    return covered
+
+
+def log_covered_tide(state: State, seat: Seat, covered: Tide, log: Log[State]) -> None:
+    """LU-2.6: log the tide card that counts no more, if the seat had one."""
+    if covered != NO_TIDE:
+        log(state, e.TideCovered(COVERING_RULE, seat, covered, state.levels[seat]))
 
 
 def end_round(state: State, losers: Losers, log: Log[State] | None) -> None:
-    """LU-2.9: weather cards are laid aside, tide cards stay; after the twelfth round the stage ends."""
+    """LU-2.9: weather cards are laid aside, tide cards stay; then the next round, or the end of the stage."""
     state.chosen = [NO_CARD] * state.players
     if log is not None:
         log(state, e.RoundEnded("LU-2.9", state.round + 1))
     state.round += 1
     state.phase = TURNING
-    if state.round == ROUNDS:
+    if is_stage_played_out(state):
         if log is not None:
             log_full_stage(state, log)
         score_stage_and_begin_next(state, log)
@@ -129,7 +155,7 @@ def end_round(state: State, losers: Losers, log: Log[State] | None) -> None:
 def score_stage_and_begin_next(state: State, log: Log[State] | None) -> None:
     """Score the stage; then sets are passed on and the next one begins, or the game is over."""
     score_stage(state, log)
-    if state.stage + 1 == state.players:
+    if is_last_stage(state):
         end_game(state, log)
         return
     pass_sets(state, log)

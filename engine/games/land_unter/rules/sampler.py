@@ -13,8 +13,19 @@ from math import comb
 from engine.core.copy_fields import copy_fields
 from engine.core.game import EVERYONE
 from engine.core.rng import Random, shuffled
-from engine.games.land_unter.rules.components import ELIMINATED, HALVES, HAND, TIDE_CARDS, WEATHER_CARDS
-from engine.games.land_unter.rules.state import BOTH_TAKEN, LOWER_TAKEN, REVEALED, State
+from engine.games.land_unter.rules.components import (
+    ELIMINATED,
+    HALVES,
+    HALVES_OF_WHOLE,
+    HAND,
+    TIDE_CARDS,
+    WEATHER_CARDS,
+    Card,
+    Tide,
+    half_preservers_on_cards,
+)
+from engine.games.land_unter.rules.sets import seat_holding_set
+from engine.games.land_unter.rules.state import BOTH_TAKEN, LOWER_TAKEN, REVEALED, Phase, State
 from engine.games.land_unter.rules.view import FACE_DOWN, PHASES, View
 
 Counts = tuple[int, int, int]
@@ -48,7 +59,7 @@ def state_known_from_view(view: View) -> State:
         view,
         seed=0,
         phase=phase_of_view(view),
-        printed=tuple(view.printed[(own + view.stage) % view.players] for own in range(view.players)),
+        printed=tuple(view.printed[seat_holding_set(own, view.stage, view.players)] for own in range(view.players)),
         chosen=list(view.chosen),
         hands=[],
         tides=(),
@@ -57,14 +68,14 @@ def state_known_from_view(view: View) -> State:
     )
 
 
-def phase_of_view(view: View) -> int:
+def phase_of_view(view: View) -> Phase:
     """Return the number of the state's phase: what the view calls "revealed" is several, told apart by tides."""
     if view.phase == "revealed":
         return (BOTH_TAKEN, LOWER_TAKEN, REVEALED)[len(view.tides)]
     return next(phase for phase, name in PHASES.items() if name == view.phase)
 
 
-def remaining_tides(view: View) -> list[int]:
+def remaining_tides(view: View) -> list[Tide]:
     """Return the tide cards that are still face down, in the order of TIDE_CARDS."""
     rest = list(TIDE_CARDS)
     for tide in view.turned:
@@ -82,7 +93,7 @@ def fill_hands_from_sampled_sets(state: State, view: View, rng: Random) -> None:
         state.hands.append(hand)
 
 
-def deal_sampler(view: View) -> Callable[[Random], tuple[tuple[int, ...], ...]]:
+def deal_sampler(view: View) -> Callable[[Random], tuple[tuple[Card, ...], ...]]:
     """Return a function that draws complete sets: the known cards, and the gaps filled."""
     if view.seat == EVERYONE or all(len(cards) == HAND for cards in view.known):
         sets = tuple(tuple(sorted(cards)) for cards in view.known)
@@ -92,7 +103,7 @@ def deal_sampler(view: View) -> Callable[[Random], tuple[tuple[int, ...], ...]]:
     sizes = tuple(HAND - len(view.known[own]) for own in gaps)
     wanted = tuple(half_preservers_on_unknown_cards(view, own) for own in gaps)
 
-    def sample_sets(rng: Random) -> tuple[tuple[int, ...], ...]:
+    def sample_sets(rng: Random) -> tuple[tuple[Card, ...], ...]:
         piles = [shuffled(rng, pile) for pile in free]
         sets = [sorted(cards) for cards in view.known]
         for place, own in enumerate(gaps):
@@ -107,10 +118,10 @@ def deal_sampler(view: View) -> Callable[[Random], tuple[tuple[int, ...], ...]]:
     return sample_sets
 
 
-def unplaced_cards_by_preservers(view: View) -> tuple[list[int], list[int], list[int]]:
+def unplaced_cards_by_preservers(view: View) -> tuple[list[Card], list[Card], list[Card]]:
     """Return the weather cards whose place is unknown, by the half preservers they print."""
     placed = frozenset().union(*view.known)
-    free: tuple[list[int], list[int], list[int]] = ([], [], [])
+    free: tuple[list[Card], list[Card], list[Card]] = ([], [], [])
     for card in WEATHER_CARDS:
         if card not in placed:
             free[HALVES[card]].append(card)
@@ -143,8 +154,8 @@ def deal_count_and_table(sizes: tuple[int, ...], wanted: tuple[int, ...], free: 
 
 def half_preservers_on_unknown_cards(view: View, own: int) -> int:
     """Return how many half preservers the unknown cards of a set print, or one more."""
-    printed = view.printed[(own + view.stage) % view.players]
-    return 2 * printed - sum(HALVES[card] for card in view.known[own])
+    printed = view.printed[seat_holding_set(own, view.stage, view.players)]
+    return HALVES_OF_WHOLE * printed - half_preservers_on_cards(view.known[own])
 
 
 @cache
@@ -152,8 +163,8 @@ def possible_card_counts(size: int, wanted: int) -> Sequence[Counts]:
     """Return the counts of `size` cards that print `wanted` half preservers or one more."""
     found = []
     for total in (wanted, wanted + 1):
-        for wholes in range(max(0, total - size), total // 2 + 1):
-            halves = total - 2 * wholes
+        for wholes in range(max(0, total - size), total // HALVES_OF_WHOLE + 1):
+            halves = total - HALVES_OF_WHOLE * wholes
             found.append((size - halves - wholes, halves, wholes))
     return found
 

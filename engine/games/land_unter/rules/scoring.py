@@ -5,11 +5,21 @@ from typing import Final
 from engine.core.game import Log, Result, Seat
 from engine.core.leaders import leading_seats
 from engine.games.land_unter.rules import events as e
-from engine.games.land_unter.rules.components import BONUS, ELIMINATED, HAND
+from engine.games.land_unter.rules.components import BONUS, ELIMINATED, ELIMINATED_POINTS, HAND, NO_TIDE, ROUNDS
 from engine.games.land_unter.rules.state import OVER, STAGE_OVER, State
 
 FULL_STAGE_RULE: Final = "LU-4.1"
 """The rule that ends a stage after ROUNDS rounds."""
+
+
+def is_stage_played_out(state: State) -> bool:
+    """LU-4.1: a stage ends after ROUNDS rounds."""
+    return state.round == ROUNDS
+
+
+def log_full_stage(state: State, log: Log[State]) -> None:
+    """LU-4.1: log the end of a stage that has been played out."""
+    log(state, e.StageEnded(FULL_STAGE_RULE, state.stage + 1))
 
 
 def score_stage(state: State, log: Log[State] | None) -> None:
@@ -21,32 +31,38 @@ def score_stage(state: State, log: Log[State] | None) -> None:
 
 
 def score_preservers(state: State, log: Log[State] | None) -> None:
-    """LU-4.2, LU-4.3: a point for each preserver left, -1 for the eliminated."""
-    for seat, points in enumerate(state.preservers):
+    """LU-4.2, LU-4.3: every seat scores what `points_for_preservers` says."""
+    for seat, left in enumerate(state.preservers):
+        points = points_for_preservers(left)
         add_points(state, seat, points)
         if log is None:
             continue
-        if points == ELIMINATED:
+        if left == ELIMINATED:
             log(state, e.EliminationScored("LU-4.3", seat, points))
         else:
             log(state, e.PreserversScored("LU-4.2", seat, points))
 
 
+def points_for_preservers(left: int) -> int:
+    """LU-4.2, LU-4.3: a survivor scores a point for each preserver left, an eliminated seat ELIMINATED_POINTS."""
+    return ELIMINATED_POINTS if left == ELIMINATED else left
+
+
 def score_bonus(state: State, log: Log[State] | None) -> None:
-    """LU-4.4, LU-4.5: a bonus for each survivor with the lowest tide."""
+    """LU-4.4, LU-4.5: each survivor with the lowest tide gets BONUS points; nobody who is eliminated does (L2)."""
     lowest = survivors_with_lowest_tide(state)
     for seat in lowest:
         add_points(state, seat, BONUS)
         if log is None:
             continue
-        if state.levels[seat]:
+        if state.levels[seat] != NO_TIDE:
             log(state, e.BonusScored("LU-4.4", seat, state.levels[seat], len(lowest) > 1))
         else:
             log(state, e.BonusWithoutTide("LU-4.5", seat, len(lowest) > 1))
 
 
-def survivors_with_lowest_tide(state: State) -> list[int]:
-    """LU-4.4, LU-4.5: the survivors with the lowest tide; no tide card is lowest of all (L1, L2)."""
+def survivors_with_lowest_tide(state: State) -> list[Seat]:
+    """LU-4.4, LU-4.5: who shows the lowest tide, alone or in a tie (L1); having no tide card is lower still."""
     low = min([level for level in state.levels if level != ELIMINATED])
     return [seat for seat, level in enumerate(state.levels) if level == low]
 
@@ -65,11 +81,6 @@ def remember_played_cards(state: State) -> None:
             seen = frozenset(state.sets[own])
             shown[own] = shown[own] | seen.difference(hand) if hand else seen
     state.shown = tuple(shown)
-
-
-def log_full_stage(state: State, log: Log[State]) -> None:
-    """LU-4.1: a stage has ROUNDS rounds: say that it is over."""
-    log(state, e.StageEnded(FULL_STAGE_RULE, state.stage + 1))
 
 
 def end_game(state: State, log: Log[State] | None) -> None:

@@ -1,4 +1,4 @@
-"""Setting up a game and a stage, and handing the sets on: chapters 1 and 5 of the rules."""
+"""Setting up a game and a stage, and handing the sets on: chapters 1 and 5 of the rules, and how a round begins."""
 
 from collections.abc import Iterable
 from functools import lru_cache
@@ -8,14 +8,19 @@ from engine.core.game import Log
 from engine.core.rng import random_stream, shuffled
 from engine.games.land_unter.rules import events as e
 from engine.games.land_unter.rules.components import (
+    HALVES_OF_WHOLE,
     HAND,
     NO_CARD,
+    NO_TIDE,
     TIDE_CARDS,
     WEATHER_CARDS,
+    Card,
+    Tide,
     half_preservers_on_cards,
     left_over_card_count,
 )
 from engine.games.land_unter.rules.open_play import determine_first_leader
+from engine.games.land_unter.rules.sets import seat_holding_set
 from engine.games.land_unter.rules.state import CHOOSING, TURNING, State
 
 DEALING_RULE: Final = "LU-1.1"
@@ -29,37 +34,48 @@ STAGE_RULE: Final = "LU-5.2"
 
 
 @lru_cache(maxsize=512)
-def shuffled_cards(seed: int, players: int) -> tuple[tuple[int, ...], ...]:
-    """Return the weather cards, then the tide cards of each stage, in random order.
+def shuffled_cards(seed: int, players: int) -> tuple[tuple[Card, ...], tuple[tuple[Tide, ...], ...]]:
+    """Return the weather cards, and the tide cards of each stage, in random order.
 
     One stream for all, and cached: seeding a stream takes longer than playing some rounds.
     """
     rng = random_stream(seed, "cards")
-    return tuple(tuple(shuffled(rng, cards)) for cards in (WEATHER_CARDS, *[TIDE_CARDS] * players))
+    deck = tuple(shuffled(rng, WEATHER_CARDS))
+    return deck, tuple(tuple(shuffled(rng, TIDE_CARDS)) for _ in range(players))
 
 
-def shuffled_sets(state: State) -> list[tuple[int, ...]]:
+def shuffled_sets(state: State) -> list[tuple[Card, ...]]:
     """LU-1.1: the weather cards are shuffled, and HAND of them go to each seat."""
-    deck = shuffled_cards(state.seed, state.players)[0]
+    deck, _ = shuffled_cards(state.seed, state.players)
     return [deck[HAND * seat : HAND * (seat + 1)] for seat in range(state.players)]
 
 
-def deal_sets(state: State, sets: Iterable[Iterable[int]], log: Log[State] | None) -> None:
-    """LU-1.1, LU-1.2: HAND weather cards to each seat; the others leave the game unseen."""
+def deal_sets(state: State, sets: Iterable[Iterable[Card]], log: Log[State] | None) -> None:
+    """LU-1.1: each seat is dealt a set, which only it sees."""
     give_first_sets(state, sets)
     if log is None:
         return
     for seat, cards in enumerate(state.sets):
         log(state, e.SetDealt(DEALING_RULE, seat, cards))
+    log_left_over_cards(state, log)
+
+
+def log_left_over_cards(state: State, log: Log[State]) -> None:
+    """LU-1.2: the weather cards that nobody is dealt leave the game unseen; with the most players there are none."""
     if count := left_over_card_count(state.players):
         log(state, e.CardsLeftOver("LU-1.2", count))
 
 
-def give_first_sets(state: State, hands: Iterable[Iterable[int]]) -> None:
+def give_first_sets(state: State, hands: Iterable[Iterable[Card]]) -> None:
     """Give each seat the set it plays in the first stage, and set how many preservers are printed on it."""
     state.sets = tuple(tuple(sorted(cards)) for cards in hands)
-    state.printed = tuple(half_preservers_on_cards(cards) // 2 for cards in state.sets)
+    state.printed = preservers_printed_on_sets(state.sets)
     reset_table_for_stage(state)
+
+
+def preservers_printed_on_sets(sets: Iterable[Iterable[Card]]) -> tuple[int, ...]:
+    """LU-1.3: the halves printed on a set are put together to whole preservers; a half left over is lost."""
+    return tuple(half_preservers_on_cards(cards) // HALVES_OF_WHOLE for cards in sets)
 
 
 def reset_table_for_stage(state: State) -> None:
@@ -67,15 +83,19 @@ def reset_table_for_stage(state: State) -> None:
     state.round = 0
     state.phase = TURNING
     state.chosen = [NO_CARD] * state.players
-    # Seat s holds set s - stage.
-    state.hands = [list(cards) for cards in (*state.sets[-state.stage :], *state.sets[: -state.stage])]
+    state.hands = [list(state.sets[state.played_set_index_of_seat(seat)]) for seat in range(state.players)]
     state.preservers = [0] * state.players
-    state.levels = [0] * state.players
+    state.levels = [NO_TIDE] * state.players
     state.alive = state.players
 
 
+def is_last_stage(state: State) -> bool:
+    """LU-5.2: there are as many stages as players, so that each plays every set once."""
+    return state.stage + 1 == state.players
+
+
 def begin_stage(state: State, log: Log[State] | None) -> None:
-    """LU-5.2: there are as many stages as players. Each has its own preservers, tide cards and first round."""
+    """LU-5.2: begin the next of the stages: preservers, tide cards, and the first round."""
     if log is not None:
         log(state, e.StageBegun(STAGE_RULE, state.stage + 1, state.players))
     give_printed_preservers(state, log)
@@ -86,7 +106,7 @@ def begin_stage(state: State, log: Log[State] | None) -> None:
 
 
 def give_printed_preservers(state: State, log: Log[State] | None) -> None:
-    """LU-1.3: one preserver for each whole one printed; two halves are one, a last half is lost."""
+    """LU-1.3: each seat takes as many preserver cards as its set prints."""
     for seat in range(state.players):
         own = state.played_set_index_of_seat(seat)
         state.preservers[seat] = state.printed[own]
@@ -99,30 +119,32 @@ def give_printed_preservers(state: State, log: Log[State] | None) -> None:
 
 def shuffle_tides(state: State, log: Log[State] | None) -> None:
     """LU-1.4: all tide cards are shuffled face down; each stage has its own shuffle."""
-    state.tides = shuffled_cards(state.seed, state.players)[1 + state.stage]
+    _, tides_by_stage = shuffled_cards(state.seed, state.players)
+    state.tides = tides_by_stage[state.stage]
     if log is not None:
         log(state, e.TidesShuffled(SHUFFLING_RULE, len(state.tides)))
 
 
 def turn_up_tides(state: State, log: Log[State] | None) -> None:
-    """LU-2.1: TURNED tide cards are turned up, then everyone owes a weather card."""
+    """LU-2.1: TURNED tide cards are turned up for all to see, then everyone still in owes a weather card."""
     state.owed = state.alive
     state.phase = CHOOSING
     log_first_tides(state, log)
 
 
 def log_first_tides(state: State, log: Log[State] | None) -> None:
-    """LU-2.1: log the tide cards of the round before cards are chosen."""
+    """LU-2.1: log the tide cards turned up; nothing where no round has begun, as in a stage that has been played."""
     if log is not None and state.phase == CHOOSING:
         low, high = state.tide_pair()
         log(state, e.TidesTurned("LU-2.1", state.round + 1, low, high))
 
 
 def pass_sets(state: State, log: Log[State] | None) -> None:
-    """LU-5.1: every set, complete again, goes to the left neighbour."""
+    """LU-5.1: every set, complete again, goes to the left neighbour: its `seat_holding_set` in the next stage."""
     if log is not None:
         for giver in range(state.players):
-            cards = state.sets[state.played_set_index_of_seat(giver)]
-            log(state, e.SetPassed("LU-5.1", giver, (giver + 1) % state.players, cards))
+            own = state.played_set_index_of_seat(giver)
+            receiver = seat_holding_set(own, state.stage + 1, state.players)
+            log(state, e.SetPassed("LU-5.1", giver, receiver, state.sets[own]))
     state.stage += 1
     reset_table_for_stage(state)

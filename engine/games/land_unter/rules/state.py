@@ -2,35 +2,36 @@
 
 from collections.abc import Mapping
 from dataclasses import field
-from typing import ClassVar, Final
+from typing import ClassVar, Final, NewType
 
 from engine.core.game import Seat
 from engine.core.state import GameState, state_class
 from engine.games.land_unter.rules.components import ELIMINATED, NO_CARD, TURNED, Card, Tide
+from engine.games.land_unter.rules.options import PLAY, REDROWN, SPLIT_TIE, Play, Redrown, SplitTie
+from engine.games.land_unter.rules.sets import played_set_index_of_seat
 
-# Where a round is: `State.phase`.
-TURNING: Final = -1
+Phase = NewType("Phase", int)
+"""Where a round is; later phases have higher numbers."""
+TURNING: Final = Phase(-1)
 """Before a round: its tide cards are still face down."""
-CHOOSING: Final = 0
-REVEALED: Final = 1
-LOWER_TAKEN: Final = 2
-BOTH_TAKEN: Final = 3
-STAGE_OVER: Final = 4
-OVER: Final = 5
+CHOOSING: Final = Phase(0)
+REVEALED: Final = Phase(1)
+LOWER_TAKEN: Final = Phase(2)
+BOTH_TAKEN: Final = Phase(3)
+STAGE_OVER: Final = Phase(4)
+OVER: Final = Phase(5)
 
 
-def played_set_index_of_seat(seat: Seat, stage: int, players: int) -> int:
-    """Return which set a seat plays in a stage, counted from 0: sets are passed to the next seat."""
-    return (seat - stage) % players
+LAYING: Final = "weather_card"
+"""The kind of every decision: which weather card to lay."""
 
 
 @state_class
 class State(GameState):
     """The full state, hidden parts included; only the rules modules change it.
 
-    Sets (the cards dealt together, HAND of them) travel from seat to seat and are counted by the seat that
-    was dealt them: in stage k, seat s plays set s - k. All other sequences go by seat. A seat that is out has
-    -1 preservers and level -1, so that no maximum ever finds it.
+    Sets (the cards dealt together) travel from seat to seat and are counted by the seat that was dealt them: see
+    `played_set_index_of_seat`. All other sequences go by seat.
     """
 
     version: ClassVar[int] = 1
@@ -38,14 +39,15 @@ class State(GameState):
 
     players: int
     seed: int
-    redrown: str
-    """The choice of this option: loop, once or off."""
+    redrown: Redrown
     literal: bool
+    """Whether SplitTie.LITERAL is played."""
     open: bool
+    """Whether Play.OPEN is played."""
     stage: int = 0
     """Counted from 0, as rounds are."""
     round: int = 0
-    phase: int = TURNING
+    phase: Phase = TURNING
     sets: tuple[tuple[Card, ...], ...] = ()
     printed: tuple[int, ...] = ()
     """Preservers printed on each set, as announced when it was first counted."""
@@ -54,8 +56,9 @@ class State(GameState):
     hands: list[list[Card]] = field(default_factory=list)
     """In rising order."""
     preservers: list[int] = field(default_factory=list)
+    """Those left to each seat, face up; ELIMINATED."""
     levels: list[Tide] = field(default_factory=list)
-    """The tide card that each seat shows; 0 for none."""
+    """The tide card that each seat shows; NO_TIDE or ELIMINATED."""
     chosen: list[Card]
     """Weather cards laid in this round; NO_CARD for none."""
     tides: tuple[Tide, ...] = ()
@@ -72,19 +75,19 @@ class State(GameState):
         """Return the index of the set that this seat holds in this stage, from 0."""
         return played_set_index_of_seat(seat, self.stage, self.players)
 
-    def tide_pair(self) -> tuple[int, int]:
+    def tide_pair(self) -> tuple[Tide, Tide]:
         """Return this round's tide cards, the lower one first."""
         at = TURNED * self.round
         first, second = self.tides[at], self.tides[at + 1]
         return (first, second) if first < second else (second, first)
 
-    def played_cards(self, seat: Seat) -> set[int]:
+    def played_cards(self, seat: Seat) -> set[Card]:
         """Return the weather cards that this seat has played out of its set in this stage."""
         rest = {*self.hands[seat], self.chosen[seat]}
         # Made of these cards alone: the order of a set that others were taken out of would tell of them.
         return {card for card in self.sets[self.played_set_index_of_seat(seat)] if card not in rest}
 
-    def active_seats(self) -> list[int]:
+    def active_seats(self) -> list[Seat]:
         """Return the seats still in play this stage, in ascending order."""
         return [seat for seat, level in enumerate(self.levels) if level != ELIMINATED]
 
@@ -94,9 +97,9 @@ def new_state(players: int, seed: int, options: Mapping[str, str]) -> State:
     return State(
         players=players,
         seed=seed,
-        redrown=options["redrown"],
-        literal=options["split_tie"] == "literal",
-        open=options["play"] == "open",
+        redrown=Redrown(options[REDROWN]),
+        literal=options[SPLIT_TIE] == SplitTie.LITERAL,
+        open=options[PLAY] == Play.OPEN,
         shown=(frozenset(),) * players,
         chosen=[NO_CARD] * players,
         scores=(0,) * players,
@@ -105,7 +108,7 @@ def new_state(players: int, seed: int, options: Mapping[str, str]) -> State:
     )
 
 
-def seats_to_move(state: State) -> tuple[int, ...]:
+def seats_to_move(state: State) -> tuple[Seat, ...]:
     """Return the seats that have to lay a weather card now."""
     if state.phase != CHOOSING:
         return ()

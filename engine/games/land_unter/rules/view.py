@@ -1,45 +1,56 @@
 """What one seat may know in a game of Land Unter."""
 
-from collections.abc import Sequence, Set
+from collections.abc import Mapping, Sequence, Set
 from dataclasses import dataclass
+from typing import Final, Literal
 
 from engine.core.copy_fields import copy_fields
 from engine.core.game import EVERYONE, Seat
 from engine.games.land_unter.rules.components import NO_CARD, TIDE_CARDS, TURNED, Card, Tide
+from engine.games.land_unter.rules.options import Redrown
+from engine.games.land_unter.rules.round import are_cards_face_down
+from engine.games.land_unter.rules.sets import played_set_index_of_seat, seat_holding_set, stage_when_seat_plays_set
 from engine.games.land_unter.rules.state import (
     CHOOSING,
     LOWER_TAKEN,
     OVER,
     STAGE_OVER,
     TURNING,
+    Phase,
     State,
-    played_set_index_of_seat,
     seats_to_move,
 )
 
-FACE_DOWN = -1
+FACE_DOWN: Final = Card(-1)
 """In `chosen`: a card that the viewer cannot see."""
 
-PHASES = {TURNING: "turning", CHOOSING: "choosing", STAGE_OVER: "stage_over", OVER: "over"}
+PhaseName = Literal["turning", "choosing", "revealed", "stage_over", "over"]
+PHASES: Final[Mapping[Phase, PhaseName]] = {
+    TURNING: "turning",
+    CHOOSING: "choosing",
+    STAGE_OVER: "stage_over",
+    OVER: "over",
+}
+"""What a view calls a phase; "revealed" are all others."""
 
 
 @dataclass(frozen=True, slots=True)
 class View:
     """All that one seat (None: a bystander; EVERYONE: the open table) may know. Tuples go by seat.
 
-    `chosen`: NO_CARD, FACE_DOWN, or the card. `levels`: 0 no tide card. Both `levels` and `preservers`: ELIMINATED.
+    `chosen`: NO_CARD, FACE_DOWN, or the card. `levels` and `preservers`: as in the state.
     `hands`: None where hidden. `known`: of each set (counted by the seat that was dealt it) the cards that this seat
     has held or all have seen; `shown` only those that all saw in finished stages.
     """
 
     players: int
     seat: Seat | None
-    redrown: str
+    redrown: Redrown
     literal: bool
     open: bool
     stage: int
     round: int
-    phase: str
+    phase: PhaseName
     turned: tuple[Tide, ...]
     """Tide cards turned up in this stage, in order, the present pair included."""
     tides: tuple[Tide, ...]
@@ -102,8 +113,8 @@ def tides_in_middle(state: State) -> tuple[Tide, ...]:
 def seen_laid_card(state: State, owner: Seat, seat: Seat | None) -> Card:
     """Return what a seat sees of the card that `owner` has laid down this round."""
     card = state.chosen[owner]
-    hidden = state.phase == CHOOSING and not state.open and seat not in (owner, EVERYONE)
-    return FACE_DOWN if card and hidden else card
+    hidden = card != NO_CARD and are_cards_face_down(state) and seat not in (owner, EVERYONE)
+    return FACE_DOWN if hidden else card
 
 
 def known_cards(
@@ -113,8 +124,7 @@ def known_cards(
 
     `chosen`, `played`: by seat, the card that the seat sees laid in this round, and those played before in the stage.
     """
-    # A set dealt to seat `own` is held by own, own + 1, … own + stage, one seat a stage.
-    if seat == EVERYONE or (seat is not None and (seat - own) % state.players <= state.stage):
+    if seat == EVERYONE or (seat is not None and stage_when_seat_plays_set(seat, own, state.players) <= state.stage):
         return frozenset(state.sets[own])
-    holder = (own + state.stage) % state.players
+    holder = seat_holding_set(own, state.stage, state.players)
     return state.shown[own] | played[holder] | ({chosen[holder]} - {NO_CARD, FACE_DOWN})

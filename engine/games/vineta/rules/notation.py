@@ -99,7 +99,7 @@ AUTHORITY_MOVES: Final = {
 }
 _DISTRICT: Final = f"({'|'.join(DISTRICTS)})"
 CARD_AT: Final = re.compile(rf"{_DISTRICT}\.([1-9]\d{{0,2}})(?:>{_DISTRICT})?")
-"""A flood card of a series, with the series to which it goes if there is one; no place has more digits than MOST_FLOODS."""
+"""A flood card of a series, with the series to which it goes if there is one; no place is above MOST_FLOODS."""
 
 MOST_FLOODS: Final = LAST_ROUND * SEATS[-1]
 """No series has more flood cards: one a seat and round."""

@@ -3,8 +3,9 @@
 from itertools import product
 from typing import Final
 
+from engine.core.game import Seat
 from engine.games.land_unter.heuristics.ending import LAST_ROUNDS
-from engine.games.land_unter.rules.components import ROUNDS
+from engine.games.land_unter.rules.components import ROUNDS, Card
 from engine.games.land_unter.rules.game import GAME
 from engine.games.land_unter.rules.state import State
 from tests.silly_moves import Kinds, Made
@@ -15,7 +16,7 @@ def has_two_cards(state: State) -> bool:
     return state.stage == state.players - 1 and state.round == ROUNDS - LAST_ROUNDS
 
 
-def is_dominated(state: State, seat: int, card: int) -> bool:
+def is_dominated(state: State, seat: Seat, card: Card) -> bool:
     """Return whether the seat's other card is never worse than this one, and sometimes better.
 
     Said apart from the bots' own way: the others make one fixed plan after another, where they follow the worst of them
@@ -29,7 +30,7 @@ def is_dominated(state: State, seat: int, card: int) -> bool:
     return best != worst and all(a <= b for a, b in zip(best, worst, strict=True))
 
 
-def every_end(state: State, seat: int, card: int) -> list[tuple[float, float]]:
+def every_end(state: State, seat: Seat, card: Card) -> list[tuple[float, float]]:
     """Return the seat's share of the victory and its lead for every way to go on after this card."""
     others = [each for each in range(state.players) if each != seat and state.hands[each]]
     ends = []
@@ -42,7 +43,7 @@ def every_end(state: State, seat: int, card: int) -> list[tuple[float, float]]:
     return ends
 
 
-def played(state: State, plan: dict[int, int]) -> State:
+def played(state: State, plan: dict[Seat, Card]) -> State:
     """Return the end of the game where each seat lays its card of the plan, and then what it has left."""
     now = state.clone()
     while decision := GAME.decision(now):

@@ -23,9 +23,18 @@ from engine.games.land_unter.render import (
 )
 from engine.games.land_unter.render.board import cards_of_open_hand
 from engine.games.land_unter.render.pieces import preserver_ring_drawing, sky_number_of_card, small_weather_card_drawing
-from engine.games.land_unter.rules.components import ELIMINATED, TIDE_CARDS, WEATHER_CARDS, half_preservers_on_card
+from engine.games.land_unter.rules.components import (
+    ELIMINATED,
+    NO_CARD,
+    NO_TIDE,
+    TIDE_CARDS,
+    WEATHER_CARDS,
+    Card,
+    Tide,
+    half_preservers_on_card,
+)
 from engine.games.land_unter.rules.game import LandUnter
-from engine.games.land_unter.rules.view import View
+from engine.games.land_unter.rules.view import FACE_DOWN, View
 from tests.random_games import random_game
 from tests.rendered import parsed, spoken
 
@@ -96,7 +105,7 @@ def test_the_own_hand_is_on_the_mat_or_in_the_form_but_not_in_both() -> None:
 
 
 def test_a_face_down_card_has_no_number() -> None:
-    view = replace(choosing(), chosen=(-1, -1, 0, 0))
+    view = replace(choosing(), chosen=(FACE_DOWN, FACE_DOWN, NO_CARD, NO_CARD))
     assert whole_table_html(view, EN, NAMES).count("#lu-wback") == 2
     assert "a card laid face down" in spoken(whole_table_html(view, EN, NAMES))
 
@@ -120,7 +129,7 @@ def test_every_symbol_used_is_defined_once() -> None:
     pieces = [weather_card_drawing(number) for number in WEATHER_CARDS] + [
         preserver_ring_drawing("half"),
         preserver_ring_drawing("lost"),
-        tide_card_drawing(1),
+        tide_card_drawing(Tide(1)),
     ]
     used |= set(re.findall(r'href="#([^"]+)"', "".join(pieces)))
     assert used == set(defined)
@@ -128,7 +137,7 @@ def test_every_symbol_used_is_defined_once() -> None:
 
 def test_skies_follow_the_preservers() -> None:
     bands = {number: sky_number_of_card(number) for number in WEATHER_CARDS}
-    assert [number for number in WEATHER_CARDS if bands[number] != bands.get(number - 1)] == [1, 13, 25, 37, 49]
+    assert [number for number in WEATHER_CARDS if bands[number] != bands.get(Card(number - 1))] == [1, 13, 25, 37, 49]
     assert {(bands[number], half_preservers_on_card(number)) for number in WEATHER_CARDS} == {
         (1, 0),
         (2, 1),
@@ -141,7 +150,7 @@ def test_skies_follow_the_preservers() -> None:
 def test_water_rises_with_the_level() -> None:
     depths = []
     for level in range(13):
-        view = replace(choosing(), levels=(level, 0, 0, 0))
+        view = replace(choosing(), levels=(Tide(level), NO_TIDE, NO_TIDE, NO_TIDE))
         depths += re.findall(
             r'#lu-i0".*?#lu-sea" transform="translate\(0 ([\d.]+)\)', whole_table_html(view, EN, NAMES)
         )
@@ -161,8 +170,8 @@ def test_a_mat_is_said_in_one_sentence(words: dict[str, str], sentence: str) -> 
     view = replace(
         choosing(),
         stage=1,
-        chosen=(0, 0, 44, 0),
-        levels=(0, 0, 7, 0),
+        chosen=(NO_CARD, NO_CARD, Card(44), NO_CARD),
+        levels=(NO_TIDE, NO_TIDE, Tide(7), NO_TIDE),
         preservers=(0, 0, 1, 0),
         printed=(4, 4, 4, 4),
         scores=(3, 2, -1, 4),
@@ -172,7 +181,7 @@ def test_a_mat_is_said_in_one_sentence(words: dict[str, str], sentence: str) -> 
 
 
 def test_an_eliminated_seat_is_out_and_its_cards_are_set_aside() -> None:
-    view = replace(choosing(EVERYONE), levels=(3, ELIMINATED, 2, 1), preservers=(1, ELIMINATED, 1, 1))
+    view = replace(choosing(EVERYONE), levels=(Tide(3), ELIMINATED, Tide(2), Tide(1)), preservers=(1, ELIMINATED, 1, 1))
     html = whole_table_html(view, EN, NAMES)
     assert "Max: out until the stage ends, 12 cards set aside." in spoken(html)
     assert drawn_hands(html)[1] == []
@@ -214,7 +223,7 @@ def test_a_hidden_hand_has_no_form() -> None:
 
 
 def test_icons_of_a_sentence() -> None:
-    assert piece_icon("w44", FR) == small_weather_card_drawing(44)
+    assert piece_icon("w44", FR) == small_weather_card_drawing(Card(44))
     assert "7</b>" in piece_icon("t7", FR)
     assert 'aria-label="demi-bouée"' in piece_icon("half", FR)
     for unknown in ("w0", "w61", "t13", "x1"):

@@ -11,6 +11,7 @@ from engine.games.land_unter.rules.components import (
     PRESERVER_CARDS,
     TIDE_CARDS,
     WEATHER_CARDS,
+    Card,
     half_preservers_on_card,
     half_preservers_on_cards,
     left_over_card_count,
@@ -46,7 +47,7 @@ def test_components() -> None:
 def test_the_printed_example_of_a_hand() -> None:
     """Four and a half preservers make four."""
     hand = (2, 40, 28, 42, 3, 38, 54, 19, 8, 45, 39, 16)
-    assert half_preservers_on_cards(hand) == 9
+    assert half_preservers_on_cards(map(Card, hand)) == 9
 
 
 def test_a_deal_of_all_sixty_cards() -> None:

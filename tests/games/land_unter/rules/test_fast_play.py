@@ -8,7 +8,7 @@ from hypothesis import strategies as st
 
 from engine.core.game import Decision, EventLog
 from engine.core.rng import pick_random, random_stream
-from engine.games.land_unter.rules.components import ROUNDS, TIDE_CARDS
+from engine.games.land_unter.rules.components import ROUNDS, TIDE_CARDS, Tide
 from engine.games.land_unter.rules.fast_play import lay_all_cards_and_play_round
 from engine.games.land_unter.rules.game import GAME
 from engine.games.land_unter.rules.round import choose_card
@@ -62,7 +62,7 @@ def tables(draw: st.DrawFn) -> State:
             GAME.apply_moves(state, [pick_random(rng, hand) for hand in GAME.moves_by_seat(state)])
     for seat in seats_to_move(state):
         state.preservers[seat] = draw(st.integers(0, 2))
-        state.levels[seat] = draw(st.integers(0, max(TIDE_CARDS)))
+        state.levels[seat] = Tide(draw(st.integers(0, max(TIDE_CARDS))))
     for seat in seats_to_move(state)[1:]:
         if draw(st.booleans()):
             GAME.play(state, seat, pick_random(rng, state.hands[seat]))

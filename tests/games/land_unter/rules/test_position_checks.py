@@ -9,14 +9,14 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from engine.core.game import Refusal
-from engine.games.land_unter.rules.components import TIDE_CARDS, WEATHER_CARDS, half_preservers_on_cards
+from engine.games.land_unter.rules.components import TIDE_CARDS, WEATHER_CARDS, Card, half_preservers_on_cards
 from engine.games.land_unter.rules.game import GAME
 from tests.conformance.walks import refusal_of
 from tests.games.land_unter.rules.test_positions import laid_out
 
 
 @st.composite
-def preserver_totals(draw: st.DrawFn) -> tuple[list[list[int]], list[int]]:
+def preserver_totals(draw: st.DrawFn) -> tuple[list[list[Card]], list[int]]:
     """Draw some cards of each set, and preservers that the sets should print: more than they do on average."""
     players = draw(st.integers(3, 5))
     deck = draw(st.permutations(WEATHER_CARDS))
@@ -25,7 +25,7 @@ def preserver_totals(draw: st.DrawFn) -> tuple[list[list[int]], list[int]]:
     return sets, [draw(st.integers(0, 9)) for _ in range(players)]
 
 
-def can_print(sets: list[list[int]], wanted: list[int]) -> bool:
+def can_print(sets: list[list[Card]], wanted: list[int]) -> bool:
     """Return whether the sets can be filled up so, by trying every number of wholes that each one might get."""
     free = {*WEATHER_CARDS} - {card for cards in sets for card in cards}
     ones, halves = sum(37 > card > 24 for card in free), sum(12 < card < 25 or 36 < card < 49 for card in free)
@@ -45,7 +45,7 @@ def can_print(sets: list[list[int]], wanted: list[int]) -> bool:
 
 @settings(max_examples=60)
 @given(totals=preserver_totals())
-def test_preservers_are_refused_only_where_no_filling_prints_them(totals: tuple[list[list[int]], list[int]]) -> None:
+def test_preservers_are_refused_only_where_no_filling_prints_them(totals: tuple[list[list[Card]], list[int]]) -> None:
     """Whatever the seed: a hand of ten preservers is rare, and possible."""
     sets, wanted = totals
     data = {"sets": sets, "preservers": wanted}

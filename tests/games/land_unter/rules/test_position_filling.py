@@ -6,7 +6,7 @@ from itertools import product
 import pytest
 
 from engine.core.game import Refusal
-from engine.games.land_unter.rules.components import TIDE_CARDS
+from engine.games.land_unter.rules.components import ELIMINATED, NO_TIDE, TIDE_CARDS, TURNED
 from engine.games.land_unter.rules.game import GAME
 from engine.games.land_unter.rules.state import State
 from tests.games.land_unter.rules.test_positions import laid_out
@@ -81,9 +81,10 @@ LATE = [
 
 def took_the_last_pair(state: State) -> bool:
     """Return whether the last two tide cards are shown, but for those that eliminated seats may have turned down."""
-    shown = [level for level in state.levels if level > 0]
-    unseen = Counter(state.tides[2 * state.round - 2 : 2 * state.round]) - Counter(shown)
-    return unseen.total() <= state.levels.count(-1) and len(shown) + state.levels.count(-1) <= 2 * state.round
+    taken, out = TURNED * state.round, state.levels.count(ELIMINATED)
+    shown = [level for level in state.levels if level > NO_TIDE]
+    unseen = Counter(state.tides[taken - TURNED : taken]) - Counter(shown)
+    return unseen.total() <= out and len(shown) + out <= taken
 
 
 @pytest.mark.parametrize(("players", "finished", "out"), LATE)

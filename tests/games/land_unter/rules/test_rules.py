@@ -1,11 +1,12 @@
-"""The rules of Land Unter: one position, one verdict. Each test names its rule."""
+"""The rules of Land Unter, chapters 1 to 5: one position, one verdict. Each test names its rule."""
 
 import pytest
 
 from engine.core.game import EventLog, Refusal
 from engine.games.land_unter.rules import events as e
-from engine.games.land_unter.rules.components import TIDE_CARDS, WEATHER_CARDS
+from engine.games.land_unter.rules.components import NO_CARD, TIDE_CARDS, WEATHER_CARDS, Card, Tide
 from engine.games.land_unter.rules.game import GAME
+from engine.games.land_unter.rules.view import FACE_DOWN
 from tests.game_driver import Recorder
 from tests.games.land_unter.rounds import Round, played, ready
 
@@ -30,6 +31,15 @@ def test_LU_1_1_twelve_weather_cards_each(players: int) -> None:
     assert [len(set(event.cards)) for event in dealt] == [12] * players
     assert len({card for event in dealt for card in event.cards} & {*WEATHER_CARDS}) == 12 * players
     assert fresh(players, seed=2).of(e.SetDealt) != dealt
+
+
+def test_LU_1_1_only_the_own_hand_is_seen() -> None:
+    """LU-1.1: cards are dealt face down, and nobody looks at another hand."""
+    happened = fresh(3)
+    for viewer in (0, 1, 2, None):
+        hands = happened.view(viewer).hands
+        assert hands == tuple(tuple(happened.state.hands[seat]) if seat == viewer else None for seat in range(3))
+    assert [event.as_seen_by(1) == event for event in happened.of(e.SetDealt)] == [False, True, False]
 
 
 @pytest.mark.parametrize(("players", "count"), [(3, 24), (4, 12), (5, 0)])
@@ -75,7 +85,7 @@ def test_LU_2_1_two_tide_cards_are_turned_up() -> None:
 
 
 def test_LU_2_1_the_next_two_stay_hidden_between_rounds() -> None:
-    """LU-2.1: all through a game, two more cards are known exactly when they are turned up."""
+    """LU-2.1: all through a game, the next two of the pile are known exactly when they are turned up."""
     recorder = Recorder(GAME)
     state = GAME.begin(4, 3, {"play": "open"}, log=recorder)
     while decision := GAME.decision(state):
@@ -84,13 +94,15 @@ def test_LU_2_1_the_next_two_stay_hidden_between_rounds() -> None:
     for event, view in zip(recorder, recorder.views, strict=True):
         turned = {e.TidesTurned: turned + 2, e.StageBegun: 0}.get(type(event), turned)
         assert len(view.turned) == turned
+        if isinstance(event, e.TidesTurned):
+            assert [event.low, event.high] == sorted(view.turned[-2:]) == [*view.tides]
 
 
 def test_LU_2_2_each_chooses_one_card_hidden() -> None:
     """LU-2.2: the chosen card leaves the hand and lies face down."""
     happened = ready(44, 27, 16, 2).lay(44)
-    assert happened.events == [e.CardChosen("LU-2.2", 0, 44)]
-    assert happened.events[0].as_seen_by(1) == e.CardChosen("LU-2.2", 0, -1)
+    assert happened.events == [e.CardChosen("LU-2.2", 0, Card(44))]
+    assert happened.events[0].as_seen_by(1) == e.CardChosen("LU-2.2", 0, Card(-1))
     assert [happened.view(seat).chosen[0] for seat in (0, 1, None)] == [44, -1, -1]
     assert 44 not in happened.state.hands[0]
     assert happened.view(1).seats_to_move == (1, 2, 3)
@@ -103,50 +115,63 @@ def test_LU_2_2_only_one_card_and_only_of_the_own_hand() -> None:
         GAME.play(happened.state, 0, happened.state.hands[0][0])
     assert (second.value.code, second.value.rule) == ("already_chosen", "LU-2.2")
     with pytest.raises(Refusal) as foreign:
-        GAME.play(happened.state, 1, 44)
+        GAME.play(happened.state, 1, Card(44))
     assert (foreign.value.code, foreign.value.rule) == ("not_in_hand", "LU-2.2")
 
 
 def test_LU_2_3_all_cards_are_turned_over_at_once() -> None:
-    """LU-2.3: nothing is revealed before the last card lies; then everything is."""
-    happened = ready(44, 27, 16, 2).lay(44, 27, 16)
+    """LU-2.3: nothing is revealed before the last card lies; then everything is, before anybody takes a tide card."""
+    happened, recorder = ready(44, 27, 16, 2).lay(44, 27, 16), Recorder(GAME)
     assert not happened.of(e.CardsRevealed)
-    GAME.play(happened.state, 3, 2, happened.events)
-    assert happened.of(e.CardsRevealed) == [e.CardsRevealed("LU-2.3", (44, 27, 16, 2))]
+    assert happened.view(None).chosen == (FACE_DOWN, FACE_DOWN, FACE_DOWN, NO_CARD)
+    GAME.play(happened.state, 3, Card(2), recorder)
+    place = recorder.index(e.CardsRevealed("LU-2.3", tuple(map(Card, (44, 27, 16, 2)))))
+    assert [view.chosen for view in recorder.views[: place + 1]] == [(FACE_DOWN,) * 4] * place + [(44, 27, 16, 2)]
+    assert recorder[place + 1] == e.LowerTideTaken("LU-2.4", 0, Card(44), Tide(4), Tide(7))
+
+
+def test_LU_2_3_open_cards_are_not_turned_over() -> None:
+    """LU-2.3: in the open variant they are seen as they are laid."""
+    happened = ready(44, 27, 16, 2, options=OPEN).lay(44, 27)
+    assert happened.view(None).chosen == (44, 27, NO_CARD, NO_CARD)
+    assert not happened.lay(0, 0, 16, 2).of(e.CardsRevealed)
 
 
 def test_LU_2_4_highest_card_takes_the_lower_tide() -> None:
     """LU-2.4: the highest weather card must take the lower tide card."""
     happened = played(44, 27, 16, 2, tides=(7, 4))
-    assert happened.of(e.LowerTideTaken) == [e.LowerTideTaken("LU-2.4", 0, 44, 4, 7)]
+    assert happened.of(e.LowerTideTaken) == [e.LowerTideTaken("LU-2.4", 0, Card(44), Tide(4), Tide(7))]
     assert happened.state.levels[0] == 4
 
 
 def test_LU_2_5_second_highest_card_takes_the_other_tide() -> None:
     """LU-2.5: the second highest weather card takes the other one; nobody else takes any."""
     happened = played(2, 16, 27, 44)
-    assert happened.of(e.HigherTideTaken) == [e.HigherTideTaken("LU-2.5", 2, 27, 7)]
+    assert happened.of(e.HigherTideTaken) == [e.HigherTideTaken("LU-2.5", 2, Card(27), Tide(7))]
     assert happened.state.levels == [0, 0, 7, 4]
 
 
 def test_LU_2_6_only_the_top_tide_card_counts() -> None:
     """LU-2.6: a 5 covers a 10, and the 10 counts no more."""
     happened = played(60, 27, 16, 2, tides=(5, 8), levels=(10, 0, 0, 9), preservers=(2, 2, 2, 2))
-    assert happened.of(e.TideCovered) == [e.TideCovered("LU-2.6", 0, 10, 5)]
-    assert happened.of(e.PreserverLost) == [e.PreserverLost("LU-2.7", 3, 9, 1)]
+    assert happened.of(e.TideCovered) == [e.TideCovered("LU-2.6", 0, Tide(10), Tide(5))]
+    assert happened.of(e.PreserverLost) == [e.PreserverLost("LU-2.7", 3, Tide(9), 1)]
 
 
 def test_LU_2_6_a_higher_tide_covers_a_lower_one_too() -> None:
     """LU-2.6: whatever the numbers, for both cards taken."""
     happened = played(60, 50, 16, 2, tides=(5, 8), levels=(1, 6, 0, 0))
-    assert happened.of(e.TideCovered) == [e.TideCovered("LU-2.6", 0, 1, 5), e.TideCovered("LU-2.6", 1, 6, 8)]
+    assert happened.of(e.TideCovered) == [
+        e.TideCovered("LU-2.6", 0, Tide(1), Tide(5)),
+        e.TideCovered("LU-2.6", 1, Tide(6), Tide(8)),
+    ]
     assert happened.state.levels[:2] == [5, 8]
 
 
 def test_LU_2_7_highest_tide_of_all_loses_a_preserver() -> None:
     """LU-2.7: an old 9 is higher than the new 4 and 7."""
     happened = played(44, 27, 16, 2, levels=(0, 0, 9, 0), preservers=(2, 2, 2, 2))
-    assert happened.of(e.PreserverLost) == [e.PreserverLost("LU-2.7", 2, 9, 1)]
+    assert happened.of(e.PreserverLost) == [e.PreserverLost("LU-2.7", 2, Tide(9), 1)]
     assert happened.state.preservers == [2, 2, 1, 2]
 
 
@@ -154,8 +179,8 @@ def test_LU_2_8_each_seat_that_shares_the_highest_tide_loses_one() -> None:
     """LU-2.8: an old 7 and the new 7."""
     happened = played(44, 27, 16, 2, levels=(0, 0, 7, 0), preservers=(2, 2, 3, 2))
     assert happened.of(e.PreserverLostInTie) == [
-        e.PreserverLostInTie("LU-2.8", 1, 7, 1),
-        e.PreserverLostInTie("LU-2.8", 2, 7, 2),
+        e.PreserverLostInTie("LU-2.8", 1, Tide(7), 1),
+        e.PreserverLostInTie("LU-2.8", 2, Tide(7), 2),
     ]
     assert not happened.of(e.PreserverLost)
     assert happened.state.preservers == [2, 1, 2, 2]
@@ -178,7 +203,7 @@ def test_LU_2_9_weather_cards_go_and_tide_cards_stay() -> None:
 def test_LU_3_1_without_preservers_one_still_plays() -> None:
     """LU-3.1: whoever loses the last preserver is not out."""
     happened = played(44, 27, 16, 2, preservers=(2, 1, 2, 2))
-    assert happened.of(e.PreserverLost) == [e.PreserverLost("LU-2.7", 1, 7, 0)]
+    assert happened.of(e.PreserverLost) == [e.PreserverLost("LU-2.7", 1, Tide(7), 0)]
     assert happened.of(e.StillAfloat) == [e.StillAfloat("LU-3.1", 1)]
     assert not happened.of(e.Eliminated)
     assert 1 in happened.view(None).seats_to_move
@@ -192,7 +217,7 @@ def test_LU_3_1_nothing_is_said_while_a_preserver_is_left() -> None:
 def test_LU_3_2_who_must_lose_one_and_has_none_is_eliminated() -> None:
     """LU-3.2: cards aside face down, tide cards turned down, out until the stage ends."""
     happened = played(44, 27, 16, 2, round=8, preservers=(2, 0, 2, 2))
-    assert happened.of(e.Eliminated) == [e.Eliminated("LU-3.2", 1, 7, 3)]
+    assert happened.of(e.Eliminated) == [e.Eliminated("LU-3.2", 1, Tide(7), 3)]
     assert (happened.state.preservers[1], happened.state.levels[1]) == (-1, -1)
     assert happened.view(0).hands[1] is None
     assert happened.view(0).hand_sizes[1] == 3
@@ -212,9 +237,16 @@ def test_LU_3_2_who_is_eliminated_plays_no_card() -> None:
 def test_LU_3_3_after_an_elimination_the_next_highest_tide_pays() -> None:
     """LU-3.3: seat 1 drowns at 7; seat 2 now shows the highest tide, 5, and loses one too."""
     happened = played(44, 27, 16, 2, levels=(0, 0, 5, 3), preservers=(2, 0, 2, 2))
-    assert happened.of(e.RedrownBegun) == [e.RedrownBegun("LU-3.3", 5)]
-    assert happened.of(e.PreserverLostAgain) == [e.PreserverLostAgain("LU-3.3", 2, 5, 1)]
+    assert happened.of(e.RedrownBegun) == [e.RedrownBegun("LU-3.3", Tide(5))]
+    assert happened.of(e.PreserverLostAgain) == [e.PreserverLostAgain("LU-3.3", 2, Tide(5), 1)]
     assert happened.state.preservers == [2, -1, 1, 2]
+
+
+def test_LU_3_3_the_redrown_ends_when_somebody_has_paid() -> None:
+    """LU-3.3: after that nothing more is looked for, nor said of it; the round is over."""
+    happened = played(44, 27, 16, 2, levels=(0, 0, 5, 3), preservers=(2, 0, 2, 2))
+    place = happened.events.index(e.PreserverLostAgain("LU-3.3", 2, Tide(5), 1))
+    assert isinstance(happened.events[place + 1], e.RoundEnded)
 
 
 def test_LU_3_3_without_an_elimination_nobody_pays_again() -> None:
@@ -270,7 +302,7 @@ def test_LU_4_3_the_eliminated_lose_a_point() -> None:
 def test_LU_4_4_the_lowest_tide_earns_a_point() -> None:
     """LU-4.4: seat 2 shows a 2, the lowest of all."""
     happened = played(44, 27, 16, round=11, levels=(0, 0, 2), preservers=(1, 1, 1))
-    assert happened.of(e.BonusScored) == [e.BonusScored("LU-4.4", 2, 2, shared=False)]
+    assert happened.of(e.BonusScored) == [e.BonusScored("LU-4.4", 2, Tide(2), shared=False)]
     assert happened.state.scores == (1, 0, 2)
 
 
@@ -285,11 +317,11 @@ def test_LU_4_points_are_added_as_they_are_logged() -> None:
     """LU-4.2, LU-4.4: after each event, the board shows what has been logged, no more."""
     start, recorder = ready(44, 27, 16, round=11, levels=(0, 0, 2), preservers=(1, 2, 1)), Recorder(GAME)
     for seat, card in enumerate((44, 27, 16)):
-        GAME.play(start.state, seat, card, recorder)
+        GAME.play(start.state, seat, Card(card), recorder)
     shown = {event: view.scores for event, view in zip(recorder, recorder.views, strict=True)}
     assert shown[e.PreserversScored("LU-4.2", 0, 1)] == (1, 0, 0)
     assert shown[e.PreserversScored("LU-4.2", 2, 1)] == (1, 1, 1)
-    assert shown[e.BonusScored("LU-4.4", 2, 2, shared=False)] == (1, 1, 2)
+    assert shown[e.BonusScored("LU-4.4", 2, Tide(2), shared=False)] == (1, 1, 2)
 
 
 # 5. The game
@@ -332,7 +364,7 @@ def test_LU_5_3_most_points_win() -> None:
     happened = played(44, 27, 16, stage=2, round=11, levels=(0, 0, 2), preservers=(1, 1, 1), scores=(9, 9, 9))
     assert happened.of(e.GameWon) == [e.GameWon("LU-5.3", 2, (10, 9, 11))]
     early = ready(44, 27, 16, round=11).lay(44, 27).state
-    GAME.play(early, 2, 16, lambda state, _: None if GAME.result(state) is None else pytest.fail("won too early"))
+    GAME.play(early, 2, Card(16), lambda state, _: None if GAME.result(state) is None else pytest.fail("won too early"))
     result = GAME.result(happened.state)
     assert result is not None
     assert (result.winners, result.scores) == ((2,), (10, 9, 11))
@@ -343,55 +375,3 @@ def test_LU_5_4_a_tie_is_a_shared_victory() -> None:
     happened = played(44, 27, 16, stage=2, round=11, levels=(0, 0, 2), preservers=(1, 1, 1), scores=(10, 9, 9))
     assert happened.of(e.VictoryShared) == [e.VictoryShared("LU-5.4", (0, 2), (11, 9, 11))]
     assert not happened.of(e.GameWon)
-
-
-# 6. The open variant
-
-
-def test_LU_6_1_cards_are_played_face_up_clockwise() -> None:
-    """LU-6.1: each seat in turn, from the leader on; all see the cards at once."""
-    happened = ready(44, 27, 16, 2, options=OPEN, leader=2)
-    for seat, card in ((2, 16), (3, 2), (0, 44)):
-        assert happened.view(None).seats_to_move == (seat,)
-        GAME.play(happened.state, seat, card, happened.events)
-        assert happened.view(None).chosen[seat] == card
-    assert happened.of(e.CardPlayedOpen)[0] == e.CardPlayedOpen("LU-6.1", 2, 16)
-    assert not happened.of(e.LowerTideTaken)
-
-
-def test_LU_6_1_nobody_plays_out_of_turn() -> None:
-    """LU-6.1: whoever has not been reached yet, or has played, must wait."""
-    with pytest.raises(Refusal) as early:
-        GAME.play(ready(44, 27, 16, 2, options=OPEN, leader=2).state, 0, 44)
-    assert (early.value.code, early.value.rule) == ("not_your_turn", "LU-6.1")
-    assert early.value.params == {"seat": 2}
-
-
-def test_LU_6_1_who_is_eliminated_is_passed_over() -> None:
-    """LU-6.1: the next active seat clockwise is to play."""
-    happened = ready(44, 0, 16, 2, options=OPEN, preservers=(2, -1, 2, 2)).lay(44)
-    assert happened.view(None).seats_to_move == (2,)
-
-
-def test_LU_6_2_most_preservers_lead_the_stage() -> None:
-    """LU-6.2: seat 1 has six, the others fewer."""
-    events = EventLog()
-    deal = [[*range(1, 13)], [*range(25, 31), *range(49, 55)], [*range(13, 19), *range(55, 61)]]
-    state = GAME.begin(3, 1, OPEN, {"deal": deal}, events)
-    assert [event for event in events if event.rule == "LU-6.2"] == [e.LeaderByPreservers("LU-6.2", 1, 6, drawn=False)]
-    assert (state.leader, state.turn) == (1, 1)
-
-
-def test_LU_6_3_left_neighbour_of_the_loser_leads() -> None:
-    """LU-6.3: so that the loser plays last."""
-    happened = played(44, 27, 16, 2, options=OPEN, preservers=(2, 2, 2, 2))
-    assert happened.of(e.LeaderAfterLoss) == [e.LeaderAfterLoss("LU-6.3", 2, 1)]
-    assert happened.view(None).seats_to_move == (2,)
-
-
-def test_LU_6_4_of_two_losers_the_one_with_fewer_preservers_counts() -> None:
-    """LU-6.4: seats 1 and 2 lose one each; seat 2 has fewer left, so seat 3 leads."""
-    happened = played(44, 27, 16, 2, options=OPEN, levels=(0, 0, 7, 0), preservers=(2, 4, 2, 2))
-    assert happened.of(e.LeaderAfterTwoLosses) == [e.LeaderAfterTwoLosses("LU-6.4", 3, (1, 2), 2)]
-    assert not happened.of(e.LeaderAfterLoss)
-    assert happened.view(None).seats_to_move == (3,)

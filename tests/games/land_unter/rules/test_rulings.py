@@ -7,18 +7,18 @@ import pytest
 
 from engine.core.game import EventLog
 from engine.games.land_unter.rules import events as e
+from engine.games.land_unter.rules.components import Tide
 from engine.games.land_unter.rules.game import GAME
 from engine.games.land_unter.rules.state import State
 from tests.games.land_unter.rounds import Round, played, ready
 
-OPEN = {"play": "open"}
 LITERAL = {"split_tie": "literal"}
 
 
 def test_L1_all_who_tie_for_the_lowest_tide_get_the_bonus() -> None:
     """L1: seats 1 and 2 both show a 2; the dry ones share too."""
     happened = played(44, 27, 16, 3, 1, round=11, levels=(0, 0, 2, 2, 8), preservers=(1, 2, 1, 1, 1))
-    assert happened.of(e.BonusScored) == [e.BonusScored("LU-4.4", seat, 2, shared=True) for seat in (2, 3)]
+    assert happened.of(e.BonusScored) == [e.BonusScored("LU-4.4", seat, Tide(2), shared=True) for seat in (2, 3)]
     assert happened.state.scores == (1, 2, 2, 2, 0)
     dry = played(44, 27, 16, 2, round=11, preservers=(1, 1, 1, 1))
     assert dry.of(e.BonusWithoutTide) == [e.BonusWithoutTide("LU-4.5", seat, shared=True) for seat in (2, 3)]
@@ -27,7 +27,7 @@ def test_L1_all_who_tie_for_the_lowest_tide_get_the_bonus() -> None:
 def test_L2_the_eliminated_never_get_the_bonus() -> None:
     """L2: their tide cards are turned down, and that is not level 0."""
     happened = played(44, 27, 0, 16, round=11, levels=(0, 0, -1, 9), preservers=(2, 2, -1, 2))
-    assert happened.of(e.BonusScored) == [e.BonusScored("LU-4.4", 0, 4, shared=False)]
+    assert happened.of(e.BonusScored) == [e.BonusScored("LU-4.4", 0, Tide(4), shared=False)]
     assert happened.state.scores == (3, 2, -1, 1)
 
 
@@ -43,8 +43,8 @@ def split_tie(options: dict[str, str] | None = None) -> Round:
 def test_L3_of_two_in_a_tie_one_pays_and_one_is_eliminated() -> None:
     """L3: somebody paid, so there is no re-drown."""
     happened = split_tie()
-    assert happened.of(e.PreserverLostInTie) == [e.PreserverLostInTie("LU-2.8", 1, 7, 1)]
-    assert happened.of(e.Eliminated) == [e.Eliminated("LU-3.2", 2, 7, 1)]
+    assert happened.of(e.PreserverLostInTie) == [e.PreserverLostInTie("LU-2.8", 1, Tide(7), 1)]
+    assert happened.of(e.Eliminated) == [e.Eliminated("LU-3.2", 2, Tide(7), 1)]
     assert happened.of(e.RedrownSpared) == [e.RedrownSpared("LU-3.3", (1,))]
     assert happened.state.preservers == [2, 1, -1, 2]
 
@@ -52,7 +52,7 @@ def test_L3_of_two_in_a_tie_one_pays_and_one_is_eliminated() -> None:
 def test_L3_read_literally_the_survivor_of_the_tie_pays_again() -> None:
     """L3, option split_tie=literal: the highest tide now is seat 1's 7 again."""
     happened = split_tie(LITERAL)
-    assert happened.of(e.PreserverLostAgain) == [e.PreserverLostAgain("LU-3.3", 1, 7, 0)]
+    assert happened.of(e.PreserverLostAgain) == [e.PreserverLostAgain("LU-3.3", 1, Tide(7), 0)]
     assert not happened.of(e.RedrownSpared)
     assert happened.state.preservers == [2, 0, -1, 2]
 
@@ -61,7 +61,7 @@ def test_L3_read_literally_the_survivor_may_drown_too() -> None:
     """L3, option split_tie=literal: seat 1 pays its last one, and is eliminated by the re-drown."""
     happened = played(44, 27, 16, 2, 3, options=LITERAL, levels=(0, 0, 7, 5, 0), preservers=(2, 1, 0, 2, 2))
     assert [event.seat for event in happened.of(e.Eliminated)] == [2, 1]
-    assert happened.of(e.PreserverLostAgain) == [e.PreserverLostAgain("LU-3.3", 3, 5, 1)]
+    assert happened.of(e.PreserverLostAgain) == [e.PreserverLostAgain("LU-3.3", 3, Tide(5), 1)]
 
 
 def test_L3_the_options_may_forbid_what_the_letter_wants() -> None:
@@ -91,7 +91,7 @@ def test_L5_both_tied_seats_without_preservers_are_eliminated() -> None:
     """L5: five players, so three stay, and the re-drown takes seat 3's 5."""
     happened = played(44, 27, 16, 2, 3, levels=(0, 0, 7, 5, 0), preservers=(2, 0, 0, 2, 2))
     assert [event.seat for event in happened.of(e.Eliminated)] == [1, 2]
-    assert happened.of(e.PreserverLostAgain) == [e.PreserverLostAgain("LU-3.3", 3, 5, 1)]
+    assert happened.of(e.PreserverLostAgain) == [e.PreserverLostAgain("LU-3.3", 3, Tide(5), 1)]
 
 
 def test_L5_a_single_survivor_scores_as_usual() -> None:
@@ -114,7 +114,7 @@ def test_L6_the_redrown_goes_on_until_somebody_pays() -> None:
     """L6: seats 1 and 2 are eliminated, seat 3 pays."""
     happened = chain()
     assert [event.seat for event in happened.of(e.Eliminated)] == [1, 2]
-    assert happened.of(e.RedrownBegun) == [e.RedrownBegun("LU-3.3", 6), e.RedrownBegun("LU-3.3", 5)]
+    assert happened.of(e.RedrownBegun) == [e.RedrownBegun("LU-3.3", Tide(6)), e.RedrownBegun("LU-3.3", Tide(5))]
     assert happened.state.preservers == [2, -1, -1, 1, 2]
 
 
@@ -129,7 +129,7 @@ def test_L6_the_redrown_stops_when_two_are_left() -> None:
 def test_L6_with_the_option_once_it_strikes_once() -> None:
     """L6, option redrown=once: seat 2 is eliminated by the re-drown, and nobody else pays."""
     happened = chain({"redrown": "once"})
-    assert happened.of(e.RedrownBegun) == [e.RedrownBegun("LU-3.3", 6)]
+    assert happened.of(e.RedrownBegun) == [e.RedrownBegun("LU-3.3", Tide(6))]
     assert happened.of(e.RedrownOff) == [e.RedrownOff("LU-3.3")]
     assert happened.state.preservers == [2, -1, -1, 2, 2]
 
@@ -146,8 +146,8 @@ def test_L7_a_tie_in_the_redrown_all_pay() -> None:
     """L7: seats 2 and 3 both show a 5, now the highest."""
     happened = played(44, 27, 16, 2, levels=(0, 0, 5, 5), preservers=(2, 0, 2, 1))
     assert happened.of(e.PreserverLostAgain) == [
-        e.PreserverLostAgain("LU-3.3", 2, 5, 1),
-        e.PreserverLostAgain("LU-3.3", 3, 5, 0),
+        e.PreserverLostAgain("LU-3.3", 2, Tide(5), 1),
+        e.PreserverLostAgain("LU-3.3", 3, Tide(5), 0),
     ]
     assert happened.of(e.StillAfloat) == [e.StillAfloat("LU-3.1", 3)]
 
@@ -181,7 +181,7 @@ def test_L9_a_set_without_preservers_is_legal() -> None:
     assert GAME.begin(4, 1, position={"deal": sets}, log=events).preservers == [0, 6, 12, 0]
     assert e.PreserversTaken("LU-1.3", 3, 0, 0) in events
     happened = played(1, 13, 25, 60, round=0, tides=(6, 6), hands=sets)
-    assert happened.of(e.Eliminated) == [e.Eliminated("LU-3.2", 3, 6, 11)]
+    assert happened.of(e.Eliminated) == [e.Eliminated("LU-3.2", 3, Tide(6), 11)]
     assert happened.state.preservers == [0, 6, 11, -1]
 
 
@@ -259,60 +259,3 @@ def test_L17_holds_after_a_tie_that_nobody_could_pay() -> None:
     happened = played(44, 27, 16, 2, 1, tides=(6, 6), preservers=(0, 0, 2, 2, 2))
     assert happened.of(e.NobodyDrowns) == [e.NobodyDrowns("LU-3.3")]
     assert happened.state.preservers == [-1, -1, 2, 2, 2]
-
-
-# The holes of the open variant
-
-
-@pytest.mark.parametrize("seed", range(12))
-def test_LU_6_2_a_tie_for_most_preservers_is_drawn(seed: int) -> None:
-    """The seed draws among those who tie: seats 0 and 1 have six, seat 2 none."""
-    deal = [[*range(13, 25)], [*range(37, 49)], [*range(1, 13)]]
-    events = EventLog()
-    state = GAME.begin(3, seed, OPEN, {"deal": deal}, events)
-    assert state.leader in (0, 1)
-    assert e.LeaderByPreservers("LU-6.2", state.leader, 6, drawn=True) in events
-
-
-def test_LU_6_2_the_lot_falls_on_each_of_those_who_tie() -> None:
-    """Over many seeds, both lead about equally often."""
-    deal = [[*range(13, 25)], [*range(37, 49)], [*range(1, 13)]]
-    led = [GAME.begin(3, seed, OPEN, {"deal": deal}).leader for seed in range(200)]
-    assert 70 < led.count(0) < 130
-
-
-@pytest.mark.parametrize(("leader", "loser"), [(0, 1), (1, 1), (2, 2), (3, 1)])
-def test_LU_6_4_of_equal_losers_the_first_clockwise_from_the_leader_counts(leader: int, loser: int) -> None:
-    """Seats 1 and 2 tie and have two left each; the old leader decides who of them counts."""
-    happened = ready(44, 27, 16, 2, options=OPEN, leader=leader, levels=(0, 0, 7, 0), preservers=(2, 3, 3, 2))
-    for seat in (leader, leader + 1, leader + 2, leader + 3):
-        GAME.play(happened.state, seat % 4, (44, 27, 16, 2)[seat % 4], happened.events)
-    assert happened.of(e.LeaderAfterTwoLosses) == [e.LeaderAfterTwoLosses("LU-6.4", loser + 1, (1, 2), loser)]
-
-
-def test_LU_6_3_an_eliminated_loser_hands_the_lead_to_the_left() -> None:
-    """Seat 1 is eliminated, nobody pays again: the next active seat to its left leads."""
-    options = OPEN | {"redrown": "off"}
-    happened = played(44, 27, 16, 2, options=options, preservers=(2, 0, 2, 2))
-    assert happened.of(e.LeaderAfterLoss) == [e.LeaderAfterLoss("LU-6.3", 2, 1)]
-    passed_over = played(44, 27, 0, 16, 2, options=options, preservers=(2, 0, -1, 2, 2))
-    assert passed_over.of(e.LeaderAfterLoss) == [e.LeaderAfterLoss("LU-6.3", 3, 1)]
-
-
-def test_LU_6_3_after_a_redrown_only_payers_are_compared() -> None:
-    """Seat 1 is eliminated, seat 2 pays: seat 2 is the loser who counts, though it has preservers left."""
-    happened = played(44, 27, 16, 2, options=OPEN, levels=(0, 0, 5, 3), preservers=(2, 0, 2, 2))
-    assert happened.of(e.LeaderAfterLoss) == [e.LeaderAfterLoss("LU-6.3", 3, 2)]
-
-
-def test_LU_6_4_all_who_paid_in_a_round_are_compared() -> None:
-    """Read literally, seat 1 pays, then drowns; seat 3 pays in its place: seat 1 has fewest preservers left."""
-    options, preservers = OPEN | LITERAL, (2, 1, 0, 2, 2)
-    happened = played(44, 27, 16, 2, 1, options=options, levels=(0, 0, 7, 5, 0), preservers=preservers)
-    assert happened.of(e.LeaderAfterTwoLosses) == [e.LeaderAfterTwoLosses("LU-6.4", 3, (1, 3), 1)]
-
-
-def test_LU_6_3_if_nobody_paid_the_last_eliminated_counts() -> None:
-    """Seats 1 and then 0 are eliminated, the others are dry (L17): the seat left of seat 0 leads."""
-    happened = played(44, 27, 16, 2, 1, options=OPEN, preservers=(0, 0, 2, 2, 2))
-    assert happened.of(e.LeaderAfterLoss) == [e.LeaderAfterLoss("LU-6.3", 2, 0)]

@@ -12,6 +12,7 @@ from engine.games.land_unter.rules.components import (
     HAND,
     TIDE_CARDS,
     WEATHER_CARDS,
+    Card,
     half_preservers_on_card,
     half_preservers_on_cards,
 )
@@ -23,7 +24,7 @@ from tests.game_driver import Recorder
 from tests.games.land_unter.rounds import ready
 from tests.odds import chi_square
 
-Hidden = tuple[tuple[int, ...], ...]
+Hidden = tuple[tuple[Card, ...], ...]
 """What the gaps of a deal are filled with, set by set."""
 
 
@@ -41,19 +42,19 @@ def hidden(view: View, state: State) -> Hidden:
     return tuple(tuple(sorted(set(cards) - known)) for cards, known in zip(state.sets, view.known, strict=True))
 
 
-def free(view: View) -> list[int]:
+def free(view: View) -> list[Card]:
     """Return the weather cards whose place the viewer does not know."""
-    placed = frozenset[int]().union(*view.known)
+    placed = frozenset[Card]().union(*view.known)
     return [card for card in WEATHER_CARDS if card not in placed]
 
 
-def possible(view: View, own: int, cards: Iterable[int]) -> bool:
+def possible(view: View, own: int, cards: Iterable[Card]) -> bool:
     """Return whether a set with these hidden cards prints what was announced."""
     printed = view.printed[(own + view.stage) % view.players]
     return half_preservers_on_cards([*view.known[own], *cards]) // 2 == printed
 
 
-def kinds(cards: Iterable[int]) -> tuple[int, int, int]:
+def kinds(cards: Iterable[Card]) -> tuple[int, int, int]:
     """Return how many of these cards print no preserver, a half, a whole one."""
     count = Counter(map(half_preservers_on_card, cards))
     return count[0], count[1], count[2]
@@ -98,7 +99,7 @@ def test_small_cases_follow_the_exact_odds(players: int, rounds: int, seed: int)
 def rejected(view: View, rng: Random) -> Hidden:
     """Draw a deal the slow way: deal the free cards, and again, until it is possible."""
     while True:
-        cards, deal = rng.sample(free(view), len(free(view))), list[tuple[int, ...]]()
+        cards, deal = rng.sample(free(view), len(free(view))), list[tuple[Card, ...]]()
         for own in range(view.players):
             gap = HAND - len(view.known[own])
             deal.append(tuple(sorted(cards[:gap])))
@@ -156,7 +157,7 @@ def test_a_sampled_future_is_not_the_true_one() -> None:
 # Leaks: two truths that a seat cannot tell apart, played side by side
 
 
-def twin(state: State, viewer: Seat | None, rng: Random) -> tuple[State, set[int]] | None:
+def twin(state: State, viewer: Seat | None, rng: Random) -> tuple[State, set[Card]] | None:
     """Return a state in which two cards hidden from the viewer have changed places, and these cards."""
     unknown = free(GAME.view(state, viewer))
     pairs = [
@@ -175,7 +176,7 @@ def twin(state: State, viewer: Seat | None, rng: Random) -> tuple[State, set[int
     return None
 
 
-def watch(truths: tuple[State, State], viewer: Seat | None, secret: set[int], rng: Random) -> int:
+def watch(truths: tuple[State, State], viewer: Seat | None, secret: set[Card], rng: Random) -> int:
     """Make the same moves in both truths as long as the secret cards stay in hand; return how many were seen."""
     recorders = Recorder(GAME, viewer), Recorder(GAME, viewer)
     moves = 0
