@@ -44,7 +44,7 @@ def hand_fields(situation: Situation, _question: Question) -> Iterator[EditorFie
     """Yield how many tiles of each type the seat holds whose turn it is, once that is given."""
     if "turn" in situation.position:
         for tile, count in zip(c.TILES, given_hand(situation) or [0] * len(c.TILES), strict=True):
-            kind, length = c.KINDS.index(tile[0]), int(tile[1])
+            kind, length = c.kind_and_length_of_tile(tile)
             yield NumberField(f"tiles.{tile}", 0, c.STOCK[kind][length - 1], count or None)
 
 

@@ -70,7 +70,7 @@ def tiles_asked_about(state: State, text: str) -> Iterator[AskedTile]:
     if not at and text in PLACEMENTS:
         starts = [(PLACEMENTS[text], start_square_of_tile(state, PLACEMENTS[text].pawn, PLACEMENTS[text].direction))]
     elif tile in c.TILES and name in state.board.squares_by_name:
-        starts = [*placements_aimed_at_square(state, tile, state.board.square_named(name))]
+        starts = [*placements_aimed_at_square(state, c.TileType(tile), state.board.square_named(name))]
     else:
         return
     for placement, first in starts:
@@ -80,9 +80,9 @@ def tiles_asked_about(state: State, text: str) -> Iterator[AskedTile]:
             yield placement, squares
 
 
-def placements_aimed_at_square(state: State, tile: str, square: int) -> Iterator[tuple[Placement, int]]:
+def placements_aimed_at_square(state: State, tile: c.TileType, square: int) -> Iterator[tuple[Placement, int]]:
     """Yield the placements of a type of tile over a square, then any that begin there; each with its first square."""
-    kind, length = c.KINDS.index(tile[0]), int(tile[1])
+    kind, length = c.kind_and_length_of_tile(tile)
     every = [each for each in PLACEMENTS.values() if (c.PAWN_KINDS[each.pawn], each.length) == (kind, length)]
     for ground in state_with_each_bridge_option(state):
         in_line = [each for each in every if would_cover_square(ground, each, kind, length, square)]

@@ -11,7 +11,7 @@ from engine.core.schema import entries_by_seat
 from engine.core.situations import Situation, is_place_given, missing_field_refusal
 from engine.games.drunter_drueber.rules import components as c
 from engine.games.drunter_drueber.rules import events as e
-from engine.games.drunter_drueber.rules.board import BOARD
+from engine.games.drunter_drueber.rules.board import BOARD, NORTH
 from engine.games.drunter_drueber.rules.building import PLACEMENTS, TEXTS, placements_of_hand
 from engine.games.drunter_drueber.rules.findings import mended_state_and_findings
 from engine.games.drunter_drueber.rules.game import GAME
@@ -72,7 +72,7 @@ def seat_whose_turn_it_is(situation: Situation) -> Seat:
     return seats[0]
 
 
-def with_tile_in_hand(situation: Situation, seed: int, position: Position, tile: int) -> Position:
+def with_tile_in_hand(situation: Situation, seed: int, position: Position, tile: c.TileIndex) -> Position:
     """Return the position with a tile of this type in the hand of the active seat, if its hand is not given.
 
     It is taken from another hand that is not given; if none of those has one, nothing changes.
@@ -87,14 +87,14 @@ def with_tile_in_hand(situation: Situation, seed: int, position: Position, tile:
     return {**position, "tiles": state.tiles}
 
 
-def tile_asked_about(text: str) -> int:
+def tile_asked_about(text: str) -> c.TileIndex:
     """Return the index in TILES of the tile asked about; raise Refusal("unreadable") if it is not a tile."""
     if text in PLACEMENTS:
         return PLACEMENTS[text].tile_index
     tile, at, _ = text.partition(POINTED_AT)
     if tile not in c.TILES or not at:
         raise Refusal("unreadable", text=text)
-    return c.TILES.index(tile)
+    return c.TileIndex(c.TILES.index(tile))
 
 
 def position_and_placement(situation: Situation, seed: int) -> tuple[Position, str]:
@@ -207,14 +207,14 @@ def possible_tiles_in_hand(situation: Situation, state: State) -> list[int]:
     return [sum(counts) for counts in zip(*(state.tiles[other] for other in seats), strict=True)]
 
 
-def pawn_asked_about(situation: Situation) -> int:
+def pawn_asked_about(situation: Situation) -> c.Pawn:
     """Return the pawn asked about; raise Refusal: "not_given" if missing, "unreadable" if it is not a pawn."""
     name = situation.moves.get(PAWN)
     if not name:
         raise missing_field_refusal(PAWN)
     if name not in c.PAWNS:
         raise Refusal("unreadable", text=name)
-    return c.PAWNS.index(name)
+    return c.pawn_named(name)
 
 
 def blocked_pawn_example(situation: Situation, seed: int) -> Example:
@@ -232,17 +232,17 @@ def blocked_pawn_example(situation: Situation, seed: int) -> Example:
         assert decision is not None, "it goes on until the tile lies"
         GAME.play(state, decision.seats[0], move)
     if not state.pawns[pawn] and state.phase == PLACING:
-        moves = [*moves, f"{ATTEMPT}{TEXTS[Placement(pawn, 1, 0)]}"]
+        moves = [*moves, f"{ATTEMPT}{TEXTS[Placement(pawn, 1, NORTH)]}"]
     return example_from_position(situation, seed, position, moves)
 
 
-def single_tile_beside_unmoved_pawn(situation: Situation, pawn: int) -> str:
+def single_tile_beside_unmoved_pawn(situation: Situation, pawn: c.Pawn) -> str:
     """Return a tile of length 1 next to a pawn that has not moved."""
     state, _ = mended_state_and_findings(situation)
     return next(text for text in placements_of_hand(state, [1] * len(c.TILES)) if PLACEMENTS[text][:2] == (pawn, 1))
 
 
-def is_pawn_still_on_board(situation: Situation, laid: Sequence[str], pawn: int) -> bool:
+def is_pawn_still_on_board(situation: Situation, laid: Sequence[str], pawn: c.Pawn) -> bool:
     """Return whether a pawn is still on the board after these tiles."""
     return bool(
         mended_state_and_findings(replace(situation, position=position_between_turns(situation, laid=[*laid])))[

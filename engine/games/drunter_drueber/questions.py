@@ -118,7 +118,7 @@ def blocked_pawn_verdict(played: Played) -> Verdict:
     return Verdict(key, {"pawn": c.PAWNS[pawn], "square": at}, rules)
 
 
-def square_of_removed_pawn(pawn: int, before: Any, after: Any) -> str:
+def square_of_removed_pawn(pawn: c.Pawn, before: Any, after: Any) -> str:
     """Return the square of a pawn that was removed between two views: it was moved there, or had not moved."""
     laid = after.laid[-1]
     return str(after.board.square_name(laid.squares[-1] if laid.placement.pawn == pawn else before.pawns[pawn]))

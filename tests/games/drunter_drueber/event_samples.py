@@ -2,6 +2,7 @@
 
 from engine.core.game import Event, Refusal
 from engine.games.drunter_drueber.rules import events as e
+from engine.games.drunter_drueber.rules.components import RIVER, ROAD, WALL
 from tests.descriptions import RULE
 
 SAMPLES: tuple[Event, ...] = (
@@ -13,15 +14,15 @@ SAMPLES: tuple[Event, ...] = (
     e.VotesDealt(RULE, 8),
     e.TilesDealt(RULE, 0, (4, 3, 1, 1, 0, 2, 0, 1, 0)),
     e.StarterDrawn(RULE, 1),
-    e.TileLaid(RULE, 0, 1, 3, "e", ("h4", "i4", "j4")),
-    e.TileLaid(RULE, 1, 2, 1, "n", ("b9",)),
-    e.BridgePassed(RULE, 0, 2, "h4", 1, False),
-    e.BridgePassed(RULE, 1, 0, "h5", 0, True),
+    e.TileLaid(RULE, 0, ROAD, 3, "e", ("h4", "i4", "j4")),
+    e.TileLaid(RULE, 1, RIVER, 1, "n", ("b9",)),
+    e.BridgePassed(RULE, 0, RIVER, "h4", ROAD, False),
+    e.BridgePassed(RULE, 1, WALL, "h5", WALL, True),
     e.BuildingCovered(RULE, 0, "G", 5, "i5"),
-    e.PawnMoved(RULE, 0, "j4"),
-    e.PawnRemoved(RULE, 2, "a9"),
+    e.PawnMoved(RULE, WALL, "j4"),
+    e.PawnRemoved(RULE, RIVER, "a9"),
     e.TurnPassed(RULE, 1),
-    e.VoteCalled(RULE, 0, 0, 2, "s", ("d2", "d3"), "d3"),
+    e.VoteCalled(RULE, 0, WALL, 2, "s", ("d2", "d3"), "d3"),
     e.VoteLaid(RULE, 0, ("jaa", "ne")),
     e.VoteLaid(RULE, 1, ()),
     e.VotesRevealed(RULE, (("jaa", "ne"), ("neee",), ("?",), ("jein",)), 2, 4),
@@ -34,7 +35,7 @@ SAMPLES: tuple[Event, ...] = (
     e.CardsDiscarded(RULE, (11, 0, 14, 12)),
     e.UndecidedReturned(RULE, (0,)),
     e.UndecidedReturned(RULE, (1, 2)),
-    e.KindBlocked(RULE, 2),
+    e.KindBlocked(RULE, RIVER),
     e.NeverBlocked(RULE),
     e.MainChosen(RULE, 0, "all4"),
     e.MainChosen(RULE, 1, ""),

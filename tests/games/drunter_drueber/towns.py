@@ -2,11 +2,13 @@
 
 from collections import Counter
 from collections.abc import Sequence
+from itertools import chain
 from typing import Any
 
 from engine.core.game import EventLog, Seat
-from engine.games.drunter_drueber.rules.components import STOCK, TILES
+from engine.games.drunter_drueber.rules.components import STOCK, TILES, TileType
 from engine.games.drunter_drueber.rules.game import GAME
+from engine.games.drunter_drueber.rules.schema import read_tile
 from engine.games.drunter_drueber.rules.state import State
 from engine.games.drunter_drueber.rules.view import View
 from tests.game_driver import Happened
@@ -56,9 +58,9 @@ def hand(*tiles: str) -> list[int]:
 
 def spread(laid: Sequence[str], players: int, turn: Seat) -> list[list[int]]:
     """Return hands with one tile of each type, the active seat first, as far as there are any left."""
-    left = Counter({TILES[3 * kind + n]: count for kind, row in enumerate(STOCK) for n, count in enumerate(row)})
-    left.subtract(f"{text.split(':')[1][0]}{text.split('-')[1][0]}" for text in laid)
-    hands: dict[Seat, list[str]] = {}
+    left = Counter(dict(zip(TILES, chain.from_iterable(STOCK), strict=True)))
+    left.subtract(read_tile(text)[1].tile_type for text in laid)
+    hands: dict[Seat, list[TileType]] = {}
     for step in range(players):
         hands[(turn + step) % players] = [tile for tile in TILES if left[tile] > 0]
         left.subtract(hands[(turn + step) % players])

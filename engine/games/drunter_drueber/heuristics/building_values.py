@@ -11,7 +11,7 @@ from typing import Any, Final, Protocol
 
 from engine.core.game import Seat
 from engine.games.drunter_drueber.rules.board import FREE, Board, Square
-from engine.games.drunter_drueber.rules.components import PAWN_KINDS, STOCK, TYPES, Pawn
+from engine.games.drunter_drueber.rules.components import EVERY_PAWN, PAWN_KINDS, STOCK, TYPES, WALL, Pawn
 from engine.games.drunter_drueber.rules.reach import Ground
 from engine.games.drunter_drueber.rules.scoring import OF_VALUE
 from engine.games.drunter_drueber.rules.state import State
@@ -146,7 +146,7 @@ class Outlook:
         self.open = tuple([place for place, square in enumerate(board.buildings) if cover[square] == FREE])
         self.near = NearOpen.cached_cover_chances_by_square(board, self.open)
         near = [self.near[square] for square in pawns]
-        self.strength = a, b, c, d = [pawn_covering_factor(left, pawn) for pawn in range(len(PAWN_KINDS))]
+        self.strength = a, b, c, d = [pawn_covering_factor(left, pawn) for pawn in EVERY_PAWN]
         self.chances = [0.0] * len(board.buildings)
         for place, w1, w2, r, f in zip(self.open, *near, strict=True):
             self.chances[place] = (1 - a * w1) * (1 - b * w2) * (1 - c * r) * (1 - d * f)
@@ -197,7 +197,7 @@ def find_building_survival_outlook(
 def pawn_covering_factor(left: Sequence[int], pawn: Pawn) -> float:
     """Return the factor, 0 to 1, on the chances of a pawn to cover buildings, by the tiles left of its kind."""
     kind = PAWN_KINDS[pawn]
-    return min(1.0, left[kind] / FULL_STOCK) * (1.0 if kind else WALL_FACTOR)
+    return min(1.0, left[kind] / FULL_STOCK) * (WALL_FACTOR if kind == WALL else 1.0)
 
 
 def tiles_left_by_kind(state: HasTiles) -> list[int]:

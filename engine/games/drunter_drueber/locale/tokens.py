@@ -21,6 +21,7 @@ from engine.games.drunter_drueber.rules.board import DIRECTIONS
 from engine.games.drunter_drueber.rules.building import PLACEMENTS
 from engine.games.drunter_drueber.rules.components import (
     BALLOTS,
+    EVERY_KIND,
     KINDS,
     LENGTHS,
     NO,
@@ -29,7 +30,11 @@ from engine.games.drunter_drueber.rules.components import (
     TILES,
     TYPES,
     YES,
+    Kind,
+    KindLetter,
+    TileType,
     cards_of_bits,
+    tile_counts_of_kind,
 )
 
 NO_BREAK = "\u00a0"
@@ -39,7 +44,7 @@ WORTH_OF_VOTE: Final = "worth"
 """In place of a square: voting cards are named with what they are worth."""
 
 
-def letter_of_kind(kind: int | str) -> str:
+def letter_of_kind(kind: Kind | KindLetter) -> KindLetter:
     """Return "w", "r" or "f", from that letter itself or from the kind's number."""
     return kind if isinstance(kind, str) else KINDS[kind]
 
@@ -97,7 +102,7 @@ def building_values_in_sentence(value: Sequence[str], html: bool, texts: Texts) 
     return texts["render.and"].join(names) or texts["render.none"]
 
 
-def tile_in_sentence(value: str, html: bool, texts: Texts) -> str:
+def tile_in_sentence(value: TileType, html: bool, texts: Texts) -> str:
     """Write a tile such as "r3" by its kind and length in words; in HTML after its picture."""
     name = tile_name(value, texts)
     return fragment(piece_icon(value, texts, labelled=False), " ", name) if html else name
@@ -125,11 +130,13 @@ def tile_counts_in_sentence(value: Sequence[int], html: bool, texts: Texts) -> s
         counted = ((name, count) for name, count in zip(TILES, value, strict=True) if count)
         drawn = ((count, "\u202f\u00d7\u00a0", piece_icon(name, texts)) for name, count in counted)
         return join_html(texts["render.and"], drawn) or texts["render.none"]
-    kinds = (tile_counts_of_kind_in_sentence(kind, value[3 * at : 3 * at + 3], texts) for at, kind in enumerate(KINDS))
+    kinds = (
+        tile_counts_of_kind_in_sentence(KINDS[kind], tile_counts_of_kind(value, kind), texts) for kind in EVERY_KIND
+    )
     return texts["render.parts"].join(filter(None, kinds)) or texts["render.none"]
 
 
-def tile_counts_of_kind_in_sentence(kind: str, counts: Sequence[int], texts: Texts) -> str:
+def tile_counts_of_kind_in_sentence(kind: KindLetter, counts: Sequence[int], texts: Texts) -> str:
     """Write the number of tiles of one kind, by length; "" for none."""
     names: list[str] = []
     for length, count in zip(LENGTHS, counts, strict=True):
@@ -155,7 +162,7 @@ def move_in_sentence(value: str, html: bool, texts: Texts) -> str:
         return cards_with_votes_in_sentence(cards_of_bits(BALLOTS[aimed]), html, texts)
     if aimed in PLACEMENTS:
         return placement_by_squares_in_sentence(aimed, at.split(TO), texts)
-    return texts["render.aimed"].format(tile=tile_in_sentence(aimed, False, texts), square=at)
+    return texts["render.aimed"].format(tile=tile_in_sentence(TileType(aimed), False, texts), square=at)
 
 
 def placement_in_sentence(value: str, texts: Texts) -> str:

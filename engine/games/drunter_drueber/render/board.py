@@ -152,9 +152,9 @@ def laid_tile_drawings(view: View) -> Iterator[Html]:
 
 def drawing_of_tile_on_squares(board: Board, placement: Placement, squares: Sequence[Square], mark: str = "") -> Html:
     """Return a tile drawn from the first of its squares on; the browser knows the piece by that square's name."""
-    face = placement.tile_type
-    drawn = use(f"{face}{DIRECTIONS[placement.direction]}", *centre_of_square(board, squares[0]), mark)
-    return with_piece_name_attribute(drawn, "tile", board.square_name(squares[0]), face)
+    tile = placement.tile_type
+    drawn = use(f"{tile}{DIRECTIONS[placement.direction]}", *centre_of_square(board, squares[0]), mark)
+    return with_piece_name_attribute(drawn, "tile", board.square_name(squares[0]), tile)
 
 
 def pawn_drawings(view: View, news: Sequence[str]) -> Iterator[Html]:
@@ -316,9 +316,9 @@ def tile_counts_html(seat: Seat, tiles: Sequence[int], news: Sequence[str] = ())
     The style draws each length above its numbers, as so many squares.
     """
     yield svg("tk", STOCK_BOX, use("k"))
-    for face, count in zip(TILES, tiles, strict=True):
-        number = tag("i", count or "·", class_=name_of_tile_count_mark(face, seat) in news and "nw")
-        yield with_piece_name_attribute(number, "tile", f"stock-{seat}", face, count) if count else number
+    for tile, count in zip(TILES, tiles, strict=True):
+        number = tag("i", count or "·", class_=name_of_tile_count_mark(tile, seat) in news and "nw")
+        yield with_piece_name_attribute(number, "tile", f"stock-{seat}", tile, count) if count else number
 
 
 def votes_in_hand_html(hand: int, texts: Texts) -> Iterator[Html]:

@@ -30,7 +30,16 @@ from engine.games.drunter_drueber.render.spoken import bridges_in_words, reveale
 from engine.games.drunter_drueber.render.town import svg_view_box
 from engine.games.drunter_drueber.rules.board import DIRECTIONS, Square
 from engine.games.drunter_drueber.rules.building import PLACEMENTS, pawns_blocked_by, refuse_if_tile_fits_nowhere
-from engine.games.drunter_drueber.rules.components import KINDS, PAWN_KINDS, PAWNS, TILES, cards_of_bits
+from engine.games.drunter_drueber.rules.components import (
+    KINDS,
+    PAWN_KINDS,
+    PAWNS,
+    TILES,
+    Kind,
+    TileType,
+    cards_of_bits,
+    kind_and_length_of_tile,
+)
 from engine.games.drunter_drueber.rules.reach import squares_of_placement
 from engine.games.drunter_drueber.rules.state import BRIDGES, Placement
 from engine.games.drunter_drueber.rules.view import View
@@ -62,7 +71,7 @@ def placement_form(view: View, seat: Seat, moves: Sequence[str], texts: Texts, w
     )
 
 
-def tile_radio_button(view: View, seat: Seat, name: str, uses: int, texts: Texts) -> Html:
+def tile_radio_button(view: View, seat: Seat, name: TileType, uses: int, texts: Texts) -> Html:
     """Return a radio button for one type of tile in hand; `uses`: how many places it fits."""
     count = view.tiles[seat][TILES.index(name)]
     places = counted_text(texts, "places", uses) if uses else text_why_tile_fits_nowhere(view, name, texts)
@@ -81,10 +90,10 @@ def tile_radio_button(view: View, seat: Seat, name: str, uses: int, texts: Texts
     )
 
 
-def text_why_tile_fits_nowhere(view: View, name: str, texts: Texts) -> str:
+def text_why_tile_fits_nowhere(view: View, name: TileType, texts: Texts) -> str:
     """Return in short why a type of tile, which must be so, fits nowhere."""
     try:
-        refuse_if_tile_fits_nowhere(view, KINDS.index(name[0]), int(name[1]))
+        refuse_if_tile_fits_nowhere(view, *kind_and_length_of_tile(name))
     except Refusal as refusal:
         return texts[f"render.idle_{refusal.code}"].format(**refusal.params)
     raise AssertionError(name)
@@ -204,14 +213,14 @@ def placement_grid_html(view: View, seat: Seat, moves: Sequence[str], texts: Tex
     return tag("trick-grid", empty_preview_layer(svg_view_box(board)), cells, data_form="decide")
 
 
-def square_button(view: View, square: Square, kinds: dict[int, int], texts: Texts) -> Html:
+def square_button(view: View, square: Square, kinds: Mapping[Square, Kind], texts: Texts) -> Html:
     """Return a cell of the grid whose label says the square's name and what is on it."""
     name = view.board.square_name(square)
     label = texts["render.cell"].format(square=name, there=square_contents_in_words(view, square, kinds, texts))
     return grid_cell(name, label)
 
 
-def square_contents_in_words(view: View, square: Square, kinds: dict[int, int], texts: Texts) -> str:
+def square_contents_in_words(view: View, square: Square, kinds: Mapping[Square, Kind], texts: Texts) -> str:
     """Return in words what is on a square, including any pawn."""
     ground = contents_without_pawn_in_words(view, square, kinds, texts)
     for name, at in zip(PAWNS, view.pawns, strict=True):
@@ -220,7 +229,7 @@ def square_contents_in_words(view: View, square: Square, kinds: dict[int, int], 
     return ground
 
 
-def contents_without_pawn_in_words(view: View, square: Square, kinds: dict[int, int], texts: Texts) -> str:
+def contents_without_pawn_in_words(view: View, square: Square, kinds: Mapping[Square, Kind], texts: Texts) -> str:
     """Return in words what is on a square under any pawn: tile, bridge, corner, building, outhouse or nothing."""
     board = view.board
     if square in kinds:

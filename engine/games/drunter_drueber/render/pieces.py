@@ -8,7 +8,17 @@ from engine.core import render
 from engine.core.describe import Texts
 from engine.core.html import Html, fragment, tag
 from engine.core.render import inline_icon, svg
-from engine.games.drunter_drueber.rules.components import CARDS, KINDS, SPECIALS, TILES, TYPES, VALUES, WORTH
+from engine.games.drunter_drueber.rules.components import (
+    CARDS,
+    KINDS,
+    SPECIALS,
+    TILES,
+    TYPES,
+    VALUES,
+    WORTH,
+    TileType,
+    kind_and_length_of_tile,
+)
 
 SIDE: Final = 20
 """How long the side of a square is in every drawing."""
@@ -34,9 +44,10 @@ symbol: Final = partial(render.symbol_definition, "dd")
 """Returns a symbol of this game."""
 
 
-def tile_name(name: str, texts: Texts) -> str:
-    """Return what a type of tile is called: r3."""
-    return texts[f"render.tile_{name[1]}"].format(kind=texts[f"render.kind_{name[0]}"])
+def tile_name(tile: TileType, texts: Texts) -> str:
+    """Return what a type of tile is called."""
+    kind, length = kind_and_length_of_tile(tile)
+    return texts[f"render.tile_{length}"].format(kind=texts[f"render.kind_{KINDS[kind]}"])
 
 
 def building_name(type_: str, value: int | str, texts: Texts) -> str:
@@ -49,10 +60,10 @@ def joined_target_names(cards: Sequence[str], texts: Texts) -> str:
     return texts["render.and"].join(texts[f"render.target_{card}"] for card in cards)
 
 
-def small_tile_drawing(name: str) -> Html:
+def small_tile_drawing(tile: TileType) -> Html:
     """Return a tile as small as a word, its start edge on the left."""
-    length = int(name[1])
-    return svg(f"dt l{length}", f"-10 -10 {SIDE * length} {SIDE}", use(f"{name}e"))
+    _, length = kind_and_length_of_tile(tile)
+    return svg(f"dt l{length}", f"-10 -10 {SIDE * length} {SIDE}", use(f"{tile}e"))
 
 
 def small_building_drawing(type_: str, texts: Texts, value: int = 0) -> Html:
@@ -121,7 +132,7 @@ def piece_icon(token: str, texts: Texts, *, labelled: bool = True) -> Html:
 def picture_and_name_of_piece(token: str, texts: Texts) -> tuple[Html, str]:
     """Return the drawing of a component and what it is called; raise LookupError if there is none."""
     if token in TILES:
-        return small_tile_drawing(token), tile_name(token, texts)
+        return small_tile_drawing(TileType(token)), tile_name(TileType(token), texts)
     if token in TYPES:
         return small_building_drawing(token, texts), texts[f"render.type_{token}"]
     if token[:1] in TYPES and token[1:] in map(str, VALUES):

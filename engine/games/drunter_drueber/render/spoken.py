@@ -10,11 +10,12 @@ from engine.games.drunter_drueber.render.pieces import PRINT
 from engine.games.drunter_drueber.render.trail import Stretch, covered_building_values, tiles_with_bridges_by_pawn
 from engine.games.drunter_drueber.rules.board import Square
 from engine.games.drunter_drueber.rules.components import (
+    EVERY_KIND,
     KINDS,
-    LENGTHS,
     PAWNS,
     TYPES,
     cards_of_bits,
+    tile_counts_of_kind,
     vote_count_of_hand,
 )
 from engine.games.drunter_drueber.rules.scoring import points_of_target
@@ -162,7 +163,7 @@ def target_in_words(view: View, texts: Texts, seat: Seat, target: str) -> str:
 
 def tiles_in_words(tiles: Sequence[int], texts: Texts) -> str:
     """Return the tiles of a seat in words: by kind, how many of length 1, 2 and 3."""
-    counts = [tiles[len(LENGTHS) * at : len(LENGTHS) * (at + 1)] for at in range(len(KINDS))]
+    counts = [tile_counts_of_kind(tiles, kind) for kind in EVERY_KIND]
     kinds = [
         texts["render.tiles_kind"].format(
             kind=texts[f"render.kind_{kind}"], counts=texts["render.joint"].join(map(str, each))

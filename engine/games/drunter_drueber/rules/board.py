@@ -11,7 +11,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from functools import cache
 from string import ascii_lowercase
-from typing import Final
+from typing import Final, Literal, NewType
 
 from engine.core.files import file_text
 from engine.core.game import Refusal
@@ -34,7 +34,11 @@ FREE: Final = 0
 CLOSED: Final = 4
 """In a cover: a corner, or off the board."""
 
-DIRECTIONS: Final = ("n", "e", "s", "w")
+Direction = NewType("Direction", int)
+"""A direction by its place in DIRECTIONS."""
+DirectionLetter = Literal["n", "e", "s", "w"]
+DIRECTIONS: Final[tuple[DirectionLetter, ...]] = ("n", "e", "s", "w")
+NORTH: Final = Direction(0)
 
 
 @dataclass(frozen=True, slots=True)

@@ -10,7 +10,7 @@ from engine.core.deciding import DecidingRule
 from engine.core.game import Log, Refusal, Seat
 from engine.games.drunter_drueber.rules import events as e
 from engine.games.drunter_drueber.rules.board import FREE, NO_SQUARE, Square
-from engine.games.drunter_drueber.rules.components import PAWN_KINDS, Kind, Pawn
+from engine.games.drunter_drueber.rules.components import EVERY_PAWN, PAWN_KINDS, Kind, Pawn
 from engine.games.drunter_drueber.rules.reach import NOWHERE, Reach, reach_of_pawns
 from engine.games.drunter_drueber.rules.state import BRIDGES, Placement, State
 
@@ -60,7 +60,7 @@ def log_passed_bridges(state: State, seat: Seat, placement: Placement, log: Log[
         square += step
 
 
-def kind_of_tile_at(state: State, square: Square) -> int:
+def kind_of_tile_at(state: State, square: Square) -> Kind:
     """Return the kind of the tile on a square; raise LookupError for an uncovered one."""
     for laid in state.laid:
         if square in laid.squares:
@@ -84,10 +84,10 @@ def removed_pawn_refusal(kind: Kind) -> Refusal:
 
 def blocked_pawns(pawns: Sequence[Square], reaches: Sequence[Reach]) -> list[Pawn]:
     """Return the pawns that are left and can build in no direction; `reaches` go by pawn, as `pawns` do."""
-    return [pawn for pawn, ways in enumerate(reaches) if ways == NOWHERE and pawns[pawn]]
+    return [pawn for pawn, ways in zip(EVERY_PAWN, reaches, strict=True) if ways == NOWHERE and pawns[pawn]]
 
 
-def remove_blocked_pawns(state: State, log: Log[State] | None) -> list[int]:
+def remove_blocked_pawns(state: State, log: Log[State] | None) -> list[Pawn]:
     """DD-4.1: after every tile laid, each pawn beside which not even a tile of length 1 fits is removed (D9).
 
     All four are checked, those in the corners too. Edge, corners and tiles close a side, a bridge that can be

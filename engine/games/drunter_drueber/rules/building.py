@@ -7,7 +7,7 @@ from typing import Final
 from engine.core.deciding import DecidingRule
 from engine.core.game import Log, Refusal, Seat
 from engine.games.drunter_drueber.rules import events as e
-from engine.games.drunter_drueber.rules.board import CLOSED, DIRECTIONS, FREE, Board, Square
+from engine.games.drunter_drueber.rules.board import CLOSED, DIRECTIONS, FREE, Board, Direction, Square
 from engine.games.drunter_drueber.rules.bridges import (
     blocked_pawns,
     log_passed_bridges,
@@ -15,7 +15,18 @@ from engine.games.drunter_drueber.rules.bridges import (
     refuse_removed_pawn,
     removed_pawn_refusal,
 )
-from engine.games.drunter_drueber.rules.components import KINDS, LENGTHS, PAWN_KINDS, PAWNS, Kind, Pawn, tile_index
+from engine.games.drunter_drueber.rules.components import (
+    EVERY_KIND,
+    EVERY_PAWN,
+    LENGTHS,
+    PAWN_KINDS,
+    PAWNS,
+    Kind,
+    Pawn,
+    TileType,
+    kind_and_length_of_tile,
+    tile_index,
+)
 from engine.games.drunter_drueber.rules.reach import (
     NOWHERE,
     Ground,
@@ -28,10 +39,10 @@ from engine.games.drunter_drueber.rules.reach import (
 from engine.games.drunter_drueber.rules.state import BRIDGES, TILE, Laid, Placement, State
 
 PLACEMENTS: Final = {
-    f"{pawn}-{length}{direction}": Placement(at, length, way)
-    for at, pawn in enumerate(PAWNS)
+    f"{PAWNS[pawn]}-{length}{letter}": Placement(pawn, length, Direction(direction))
+    for pawn in EVERY_PAWN
     for length in LENGTHS
-    for way, direction in enumerate(DIRECTIONS)
+    for direction, letter in enumerate(DIRECTIONS)
 }
 """Every placement by its text: pawn, length and direction, "r-3e"."""
 
@@ -75,7 +86,7 @@ def find_placements(
     w1, w2, w3, r1, r2, r3, f1, f2, f3 = map(bool, tiles)
     held = (w1, w2, w3), (r1, r2, r3), (f1, f2, f3)
     found: list[str] = []
-    for pawn, ways in enumerate(find_reaches(board, cover, pawns, several)):
+    for pawn, ways in zip(EVERY_PAWN, find_reaches(board, cover, pawns, several), strict=True):
         if ways != NOWHERE:
             found += placements_of_pawn(pawn, ways, held[PAWN_KINDS[pawn]])
     return tuple(found)
@@ -85,7 +96,7 @@ def find_placements(
 def placements_of_pawn(pawn: Pawn, ways: Reach, held: tuple[bool, ...]) -> tuple[str, ...]:
     """Return the placements of a pawn that go these ways, of the LENGTHS that are held."""
     return tuple(
-        TEXTS[Placement(pawn, length, direction)]
+        TEXTS[Placement(pawn, length, Direction(direction))]
         for direction, way in enumerate(ways)
         for length, there in zip(LENGTHS, held, strict=True)
         if there and length <= way.longest
@@ -138,7 +149,7 @@ def refuse_tile_not_held(state: State, seat: Seat, placement: Placement) -> None
     kind, length = PAWN_KINDS[placement.pawn], placement.length
     if state.tiles[seat][tile_index(kind, length)]:
         return
-    others = [other for other in range(len(KINDS)) if state.tiles[seat][tile_index(other, length)]]
+    others = [other for other in EVERY_KIND if state.tiles[seat][tile_index(other, length)]]
     if others:
         raise Refusal("wrong_kind", "DD-2.2", kind=kind, length=length, other=others[0])
     raise Refusal("no_tile", TURN_RULE, kind=kind, length=length)
@@ -169,7 +180,7 @@ def refuse_if_tile_fits_nowhere(ground: Ground, kind: Kind, length: int) -> None
         raise Refusal("no_room", FREE_RULE, kind=kind, length=length, longest=longest)
 
 
-def placement_covering_square(state: State, seat: Seat, tile: str, square: str) -> str:
+def placement_covering_square(state: State, seat: Seat, tile: TileType, square: str) -> str:
     """DD-2.3: a tile begins beside its pawn. Return the placement of a tile that would cover a square.
 
     `tile` is a type ("r3"), `square` a name ("h4"), or "" for none yet; of several placements, a legal one comes first.
@@ -177,7 +188,7 @@ def placement_covering_square(state: State, seat: Seat, tile: str, square: str) 
     `refuse_out_of_turn`, `refuse_if_tile_fits_nowhere` (without a square) and `refuse_square_not_free` do.
     """
     refuse_out_of_turn(state, seat)
-    kind, length = KINDS.index(tile[0]), int(tile[1:])
+    kind, length = kind_and_length_of_tile(tile)
     if not square:
         refuse_if_tile_fits_nowhere(state, kind, length)
         raise Refusal("nothing_chosen")

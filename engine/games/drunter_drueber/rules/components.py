@@ -2,27 +2,34 @@
 
 from collections.abc import Sequence
 from functools import cache
-from typing import Final
+from typing import Final, Literal, NewType
 
-Kind = int
+Kind = NewType("Kind", int)
 """Of tiles and pawns: WALL, ROAD or RIVER."""
-Pawn = int
+KindLetter = Literal["w", "r", "f"]
+Pawn = NewType("Pawn", int)
 """A pawn by its place in PAWNS."""
+TileType = NewType("TileType", str)
+"""A tile by its kind and length, "r3": those of one type are alike; see TILES."""
+TileIndex = NewType("TileIndex", int)
+"""A type of tile by its place in TILES."""
 Cards = int
 """A set of voting cards: a bit for each, in the order of CARDS."""
 Target = str
 """A target card: a building type or a special card; see TARGETS."""
 
-WALL: Final = 0
-ROAD: Final = 1
-RIVER: Final = 2
-KINDS: Final = ("w", "r", "f")
+WALL: Final = Kind(0)
+ROAD: Final = Kind(1)
+RIVER: Final = Kind(2)
+KINDS: Final[tuple[KindLetter, ...]] = ("w", "r", "f")
 """The letters of wall, road and river (the board's F: German Fluss, French fleuve)."""
 
 PAWNS: Final = ("w1", "w2", "r", "f")
 """The pawns by name: the wall's two are numbered as their corners come, row by row."""
 PAWN_KINDS: Final = (WALL, WALL, ROAD, RIVER)
 """What each pawn builds."""
+EVERY_PAWN: Final = tuple(map(Pawn, range(len(PAWNS))))
+EVERY_KIND: Final = (WALL, ROAD, RIVER)
 
 LENGTHS: Final = (1, 2, 3)
 """Squares of the tiles."""
@@ -34,8 +41,9 @@ STOCK: Final = ((12, 12, 6), (6, 6, 3), (6, 6, 3))
 DEAL: Final = {2: (12, 12, 6), 3: (8, 8, 4), 4: (6, 6, 3)}
 """How many tiles of length 1, 2 and 3 each seat draws, by the number of players."""
 
-TILES: Final = tuple(f"{kind}{length}" for kind in KINDS for length in LENGTHS)
-"""Every type of tile by its name: "w1" … "f3"; hands count them in this order."""
+TILES: Final = tuple(TileType(f"{kind}{length}") for kind in KINDS for length in LENGTHS)
+"""Every type of tile, "w1" … "f3"; hands count them in this order."""
+EVERY_TILE: Final = tuple(map(TileIndex, range(len(TILES))))
 
 TYPES: Final = ("K", "S", "J", "T", "B", "G")
 """The building types by the board's letters: school, inn, museum, fire station, town hall, church."""
@@ -64,9 +72,25 @@ YES: Final = "yes"
 NO: Final = "no"
 
 
-def tile_index(kind: Kind, length: int) -> int:
+def pawn_named(name: str) -> Pawn:
+    """Return the pawn of this name; raise ValueError if there is none."""
+    return Pawn(PAWNS.index(name))
+
+
+def tile_index(kind: Kind, length: int) -> TileIndex:
     """Return the place of a type of tile in a hand's counts."""
-    return len(LENGTHS) * kind + length - 1
+    return TileIndex(len(LENGTHS) * kind + length - 1)
+
+
+def tile_counts_of_kind(hand: Sequence[int], kind: Kind) -> Sequence[int]:
+    """Return how many tiles of a kind a hand has, by length from 1."""
+    return hand[tile_index(kind, 1) :][: len(LENGTHS)]
+
+
+def kind_and_length_of_tile(tile: TileType) -> tuple[Kind, int]:
+    """Return what a type of tile builds, and how many squares long."""
+    kind, length = divmod(TILES.index(tile), len(LENGTHS))
+    return Kind(kind), LENGTHS[length]
 
 
 @cache

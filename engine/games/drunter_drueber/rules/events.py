@@ -1,6 +1,6 @@
 """What can happen in Drunter & Drüber, as data; the sentences are in `locale`.
 
-Squares go by their names ("h4"), tiles by kind (0 wall, 1 road, 2 river) and length, buildings by type and
+Squares go by their names ("h4"), tiles by kind and length, buildings by type and
 value, voting cards and target cards by their texts.
 """
 
@@ -10,6 +10,8 @@ from engine.core.events import GameWon as GameWon
 from engine.core.events import SecretEvent, event_kinds
 from engine.core.events import VictoryShared as VictoryShared
 from engine.core.game import Event, Seat
+from engine.games.drunter_drueber.rules.board import DirectionLetter
+from engine.games.drunter_drueber.rules.components import Kind
 
 
 class PawnsPlaced(Event):
@@ -58,9 +60,9 @@ class TileLaid(Event):
     """A seat laid a tile at a pawn; its squares from the start edge to the free end."""
 
     seat: Seat
-    kind: int
+    kind: Kind
     length: int
-    direction: str
+    direction: DirectionLetter
     squares: tuple[str, ...]
 
     @property
@@ -73,9 +75,9 @@ class BridgePassed(Event):
     """The tile about to be laid passes under a bridge; `again` under one more in the same go."""
 
     seat: Seat
-    kind: int
+    kind: Kind
     bridge: str
-    bridge_kind: int
+    bridge_kind: Kind
     again: bool
 
     @property
@@ -96,14 +98,14 @@ class BuildingCovered(Event):
 class PawnMoved(Event):
     """The pawn was put on the free end of the tile."""
 
-    kind: int
+    kind: Kind
     square: str
 
 
 class PawnRemoved(Event):
     """A pawn that has no room left on any side was removed for good."""
 
-    kind: int
+    kind: Kind
     square: str
 
 
@@ -117,9 +119,9 @@ class VoteCalled(Event):
     """A seat proposed a placement that covers an outhouse."""
 
     seat: Seat
-    kind: int
+    kind: Kind
     length: int
-    direction: str
+    direction: DirectionLetter
     squares: tuple[str, ...]
     outhouse: str
 
@@ -191,7 +193,7 @@ class UndecidedReturned(Event):
 class KindBlocked(Event):
     """Variant: the last pawn of a kind is gone, so everyone chooses the main target now."""
 
-    kind: int
+    kind: Kind
 
 
 class NeverBlocked(Event):

@@ -21,7 +21,7 @@ from engine.core.rng import Random
 from engine.core.schema import Schema
 from engine.games.drunter_drueber.rules import events as e
 from engine.games.drunter_drueber.rules.building import PLACEMENTS, placement_covering_square, refuse_illegal_placement
-from engine.games.drunter_drueber.rules.components import BALLOTS, TARGETS, TILES
+from engine.games.drunter_drueber.rules.components import BALLOTS, TARGETS, TILES, TileType
 from engine.games.drunter_drueber.rules.positions import (
     board_of_position,
     is_fresh_deal,
@@ -154,7 +154,7 @@ class DrunterDrueber(Game[State, str, View]):
             raise Refusal("unreadable", text=text)
         if state.phase != PLACING:
             raise Refusal("game_over") if state.phase == OVER else Refusal("not_now", text=text)
-        return placement_covering_square(state, seat, tile, square)
+        return placement_covering_square(state, seat, TileType(tile), square)
 
 
 GAME: Final = DrunterDrueber()

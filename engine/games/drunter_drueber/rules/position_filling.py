@@ -15,7 +15,7 @@ from engine.games.drunter_drueber.rules import components as c
 from engine.games.drunter_drueber.rules import vote
 from engine.games.drunter_drueber.rules.bridges import remove_blocked_pawns
 from engine.games.drunter_drueber.rules.building import PLACEMENTS, TEXTS, cover_after_tile, placements_of_hand
-from engine.games.drunter_drueber.rules.components import LENGTHS, STOCK, TILES
+from engine.games.drunter_drueber.rules.components import EVERY_TILE, LENGTHS, STOCK, TILES, TileIndex
 from engine.games.drunter_drueber.rules.position_checks import (
     NO_VOTE,
     Mains,
@@ -45,7 +45,7 @@ Hands = list[list[int] | None]
 """By seat the tiles held, None where open."""
 
 
-def tile_count_in_box(tile: int) -> int:
+def tile_count_in_box(tile: TileIndex) -> int:
     """Return how many tiles of a type the game has, by its index in TILES."""
     kind, length = divmod(tile, len(LENGTHS))
     return STOCK[kind][length]
@@ -74,9 +74,9 @@ def restore_laid_tiles(state: State, position: Position) -> Iterator[Finding]:
         remove_blocked_pawns(state, None)
 
 
-def tiles_not_on_board(state: State) -> Counter[int]:
+def tiles_not_on_board(state: State) -> Counter[TileIndex]:
     """Return how many tiles of each type are not on the board, by their place in TILES."""
-    rest = Counter({tile: tile_count_in_box(tile) for tile in range(len(TILES))})
+    rest = Counter({tile: tile_count_in_box(tile) for tile in EVERY_TILE})
     rest.subtract(laid.placement.tile_index for laid in state.laid)
     return rest
 
@@ -85,7 +85,7 @@ def restore_tiles(state: State, position: Position) -> Iterator[Finding]:
     """Give the seats the tiles named, and draw the open ones from the rest of the 60."""
     given: Hands = entries_by_seat(position, "tiles", state.players)
     hands, rest = given, tiles_not_on_board(state)
-    for tile in range(len(TILES)):
+    for tile in EVERY_TILE:
         surplus = sum(hand[tile] for hand in given if hand) - rest[tile]
         if surplus > 0:
             params = {"tile": TILES[tile], "count": tile_count_in_box(tile) + surplus, "most": tile_count_in_box(tile)}
@@ -94,12 +94,12 @@ def restore_tiles(state: State, position: Position) -> Iterator[Finding]:
             )
             hands = hands_with_fewer_tiles(hands, tile, surplus)
     for hand in hands:
-        rest.subtract(dict(enumerate(hand or ())))
+        rest.subtract(dict(zip(EVERY_TILE, hand, strict=True) if hand else ()))
     drawn = share_tiles_out(state.seed, rest, hands.count(None))
     state.tiles = [drawn.pop() if hand is None else [*hand] for hand in hands]
 
 
-def hands_with_fewer_tiles(hands: Hands, tile: int, surplus: int) -> Hands:
+def hands_with_fewer_tiles(hands: Hands, tile: TileIndex, surplus: int) -> Hands:
     """Return the hands named with this many tiles of a type removed, from the last seats first."""
     found: Hands = []
     for hand in reversed(hands):
@@ -109,7 +109,7 @@ def hands_with_fewer_tiles(hands: Hands, tile: int, surplus: int) -> Hands:
     return found
 
 
-def share_tiles_out(seed: int, rest: Counter[int], seats: int) -> list[list[int]]:
+def share_tiles_out(seed: int, rest: Counter[TileIndex], seats: int) -> list[list[int]]:
     """Return the remaining tiles, shared out by length as evenly as possible: by seat, in the order of TILES."""
     hands = [[0] * len(TILES) for _ in range(seats)]
     for length in LENGTHS if seats else ():
@@ -132,7 +132,7 @@ def give_usable_tile(state: State, position: Position) -> None:
             return
 
 
-def swap_tiles(taker: list[int], giver: list[int], tile: int) -> None:
+def swap_tiles(taker: list[int], giver: list[int], tile: TileIndex) -> None:
     """Let a hand take a tile of another one and give one as long for it, if it has any."""
     as_long = [other for other in range(tile % len(LENGTHS), len(TILES), len(LENGTHS)) if taker[other]]
     for other in as_long[:1]:
@@ -142,7 +142,7 @@ def swap_tiles(taker: list[int], giver: list[int], tile: int) -> None:
     taker[tile] += 1
 
 
-def indexes_of_tiles_that_fit(state: State, position: Position) -> list[int]:
+def indexes_of_tiles_that_fit(state: State, position: Position) -> list[TileIndex]:
     """Return the indexes in TILES of which the active seat needs one; empty after the end."""
     if position.get("over") or position.get("choosing"):
         return []

@@ -5,7 +5,16 @@ from typing import Final
 from engine.core.game import Log, Seat
 from engine.core.rng import draw_start_seat, random_stream, shuffled
 from engine.games.drunter_drueber.rules import events as e
-from engine.games.drunter_drueber.rules.components import CARDS, DEAL, KINDS, PAWNS, STOCK, TILES, TYPES, tile_index
+from engine.games.drunter_drueber.rules.components import (
+    CARDS,
+    DEAL,
+    EVERY_KIND,
+    PAWNS,
+    STOCK,
+    TILES,
+    TYPES,
+    tile_index,
+)
 from engine.games.drunter_drueber.rules.state import State
 from engine.games.drunter_drueber.rules.variant import log_dealt_targets, two_random_targets_by_seat
 
@@ -39,7 +48,7 @@ def random_tile_hands_by_seat(state: State) -> list[list[int]]:
     rng = random_stream(state.seed, "tiles")
     hands = [[0] * len(TILES) for _ in range(state.players)]
     for length, count in enumerate(DEAL[state.players], 1):
-        pool = shuffled(rng, [kind for kind in range(len(KINDS)) for _ in range(STOCK[kind][length - 1])])
+        pool = shuffled(rng, [kind for kind in EVERY_KIND for _ in range(STOCK[kind][length - 1])])
         for place, kind in enumerate(pool):
             hands[place // count][tile_index(kind, length)] += 1
     return hands

@@ -6,7 +6,7 @@ from typing import ClassVar, Final, NamedTuple
 
 from engine.core.game import Seat
 from engine.core.state import GameState, state_class
-from engine.games.drunter_drueber.rules.board import Board, Square
+from engine.games.drunter_drueber.rules.board import Board, Direction, Square
 from engine.games.drunter_drueber.rules.components import (
     ALL_CARDS,
     JOKER,
@@ -15,6 +15,8 @@ from engine.games.drunter_drueber.rules.components import (
     Cards,
     Pawn,
     Target,
+    TileIndex,
+    TileType,
     tile_index,
 )
 
@@ -32,19 +34,19 @@ BRIDGES: Final = (2, 3)
 
 
 class Placement(NamedTuple):
-    """A tile about to be laid: at which pawn, how long, in which direction (its place in DIRECTIONS)."""
+    """A tile about to be laid: at which pawn, how long, in which direction."""
 
     pawn: Pawn
     length: int
-    direction: int
+    direction: Direction
 
     @property
-    def tile_index(self) -> int:
+    def tile_index(self) -> TileIndex:
         """The index in TILES of the tile that it takes from the hand."""
         return tile_index(PAWN_KINDS[self.pawn], self.length)
 
     @property
-    def tile_type(self) -> str:
+    def tile_type(self) -> TileType:
         """The type of the tile: "r3"."""
         return TILES[self.tile_index]
 

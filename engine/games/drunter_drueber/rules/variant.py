@@ -1,12 +1,13 @@
 """The variant with two target cards, chapter 7 of the rules."""
 
+from collections.abc import Sequence
 from typing import Final
 
 from engine.core.deciding import DecidingRule
 from engine.core.game import Log, Refusal, Seat
 from engine.core.rng import random_stream, shuffled
 from engine.games.drunter_drueber.rules import events as e
-from engine.games.drunter_drueber.rules.components import PAWN_KINDS, TARGETS, TARGETS_HELD
+from engine.games.drunter_drueber.rules.components import PAWN_KINDS, TARGETS, TARGETS_HELD, Kind, Pawn
 from engine.games.drunter_drueber.rules.state import CHOOSING, State
 
 CHOICE_DUE_RULE: Final = "DD-7.2"
@@ -35,12 +36,12 @@ def are_main_targets_chosen(state: State) -> bool:
     return all(state.main)
 
 
-def blocked_kinds(state: State) -> set[int]:
+def blocked_kinds(state: State) -> set[Kind]:
     """DD-7.2: a kind is blocked when it has no pawn left; the wall, when both of its pawns are gone."""
     return {*PAWN_KINDS} - {kind for kind, square in zip(PAWN_KINDS, state.pawns, strict=True) if square}
 
 
-def call_target_choice_if_blocked(state: State, removed: list[int], log: Log[State] | None) -> None:
+def call_target_choice_if_blocked(state: State, removed: Sequence[Pawn], log: Log[State] | None) -> None:
     """DD-7.2: as soon as all pawns of a kind are gone, everyone chooses the main target, once a game (D14)."""
     if not removed or are_main_targets_chosen(state):
         return

@@ -6,7 +6,7 @@ import pytest
 
 from engine.core.game import EVERYONE, Result
 from engine.games.drunter_drueber.rules import events as e
-from engine.games.drunter_drueber.rules.components import SPECIALS, TARGETS, TYPES
+from engine.games.drunter_drueber.rules.components import ROAD, SPECIALS, TARGETS, TYPES
 from engine.games.drunter_drueber.rules.game import GAME
 from tests.game_driver import refused
 from tests.games.drunter_drueber.towns import TINY, TWO, Town, fresh, last_tile, town
@@ -63,7 +63,7 @@ def test_DD_7_1_both_are_secret_and_any_card_may_be_dealt() -> None:
 def test_DD_7_2_a_kind_blocked_and_everyone_chooses_at_once() -> None:
     """DD-7.2: before the next turn."""
     happened = blocked(3)
-    assert happened.events[-1] == e.KindBlocked("DD-7.2", 1)
+    assert happened.events[-1] == e.KindBlocked("DD-7.2", ROAD)
     assert happened.waits_for() == ("main", (0, 1, 2))
     assert happened.play("0:K", "1:each", "2:J").waits_for() == ("place", (1,))
 
