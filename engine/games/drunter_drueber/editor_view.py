@@ -21,7 +21,7 @@ from engine.games.drunter_drueber.rules.game import GAME
 from engine.games.drunter_drueber.rules.reach import squares_of_placement, start_square_of_tile
 from engine.games.drunter_drueber.rules.sampler import state_known_from_view
 from engine.games.drunter_drueber.rules.state import OVER, Placement, State
-from engine.games.drunter_drueber.rules.view import UNSEEN, View, view
+from engine.games.drunter_drueber.rules.view import FACE_DOWN, UNSEEN, View, view
 
 MEANT: Final = {c.YES: 1, c.NO: -1}
 """What a joker was declared to mean, as states have it."""
@@ -44,21 +44,23 @@ def editor_view(situation: Situation) -> View:
         tiles=tuple((0,) * len(c.TILES) if hands[seat] is None else seen.tiles[seat] for seat in seats),
         targets=targets,
         main=main,
-        chosen=tuple(c.BALLOTS.get(given_ballot_text(situation, seat), 0) for seat in seats),
+        chosen=tuple(c.BALLOTS.get(given_ballot_text(situation, seat), c.NO_CARDS) for seat in seats),
         jokers=tuple(MEANT.get(given_joker_meaning(situation, seat), 0) for seat in seats),
         proposal=asked[0],
         proposed=asked[1],
     )
 
 
-def given_targets_by_seat(situation: Situation) -> tuple[tuple[tuple[str, ...], ...], tuple[str, ...]]:
+def given_targets_by_seat(situation: Situation) -> tuple[tuple[tuple[c.Target, ...], ...], tuple[c.Target, ...]]:
     """Return by seat the given target cards, and the main ones; UNSEEN stands for the others."""
     given = entries_by_seat(situation.position, "targets", situation.players)
     mains = entries_by_seat(situation.position, "main", situation.players)
     two = GAME.checked_options_with_defaults(situation.options)["goals"] == "two"
     known = [[*filter(None, [main]), *(cards or ())] for cards, main in zip(given, mains, strict=True)]
     shown = [(*dict.fromkeys(cards), UNSEEN, UNSEEN)[: 2 if two else 1] for cards in known]
-    return tuple(shown), tuple((main or "") if two else cards[0] for main, cards in zip(mains, shown, strict=True))
+    return tuple(shown), tuple(
+        (main or c.NO_TARGET) if two else cards[0] for main, cards in zip(mains, shown, strict=True)
+    )
 
 
 def tiles_asked_about(state: State, text: str) -> Iterator[AskedTile]:
@@ -95,7 +97,7 @@ def situation_from_view(seen: View) -> Situation:
     """Return what the seat whose view this is knows of a game, as a situation."""
     state = state_known_from_view(seen)
     # What others laid face down is as good as not laid yet.
-    state.chosen = [max(cards, 0) for cards in state.chosen]
+    state.chosen = [c.NO_CARDS if cards == FACE_DOWN else cards for cards in state.chosen]
     position = GAME.position(state)
     position["targets"] = [None if UNSEEN in cards else [*cards] for cards in seen.targets]
     position["main"] = [None if card == UNSEEN else card for card in seen.main]

@@ -277,7 +277,7 @@ def position_before_tile(situation: Situation, seed: int, laid: Sequence[str], l
 def cards_that_pass_vote(situation: Situation, state: State, placement: Placement) -> list[str]:
     """Return cards that let a tile pass without being used up; () if no vote is needed."""
     voted = outhouse_among_squares(state.board, squares_of_placement(state, placement))
-    return ["?"] * situation.players if voted else []
+    return [c.UNDECIDED_CARD] * situation.players if voted else []
 
 
 def inputs_of_scoring_targets(situation: Situation) -> list[str]:
@@ -325,7 +325,7 @@ def given_votes_left(situation: Situation, seed: int) -> list[list[str]]:
     given = entries_by_seat(situation.position, "votes", situation.players)
     rng = random_stream(seed, "asked votes left")
     left = [sorted(shuffled(rng, c.CARDS[:-1])[: int(rng.random() * len(c.CARDS))]) for _ in situation.seats]
-    return [[*cards, "?"] if held is None else held for held, cards in zip(given, left, strict=True)]
+    return [[*cards, c.UNDECIDED_CARD] if held is None else held for held, cards in zip(given, left, strict=True)]
 
 
 def example_to_advise_on(situation: Situation, seed: int) -> Example:

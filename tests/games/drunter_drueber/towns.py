@@ -6,7 +6,8 @@ from itertools import chain
 from typing import Any
 
 from engine.core.game import EventLog, Seat
-from engine.games.drunter_drueber.rules.components import STOCK, TILES, TileType
+from engine.games.drunter_drueber.rules.board import BuildingName
+from engine.games.drunter_drueber.rules.components import BALLOTS, STOCK, TILES, TileType, VotingCard, cards_of_bits
 from engine.games.drunter_drueber.rules.game import GAME
 from engine.games.drunter_drueber.rules.schema import read_tile
 from engine.games.drunter_drueber.rules.state import State
@@ -49,6 +50,16 @@ class Town(Happened[State, View]):
     def squares(self) -> list[tuple[str, ...]]:
         """Return the squares of each tile laid, in order."""
         return [tuple(map(self.state.board.square_name, laid.squares)) for laid in self.state.laid]
+
+
+def named_buildings(text: str) -> tuple[BuildingName, ...]:
+    """Return the names of buildings: "K1 S5"."""
+    return tuple(map(BuildingName, text.split()))
+
+
+def laid_cards(text: str) -> tuple[VotingCard, ...]:
+    """Return the voting cards of a move: "jaa+ne"."""
+    return cards_of_bits(BALLOTS[text])
 
 
 def hand(*tiles: str) -> list[int]:

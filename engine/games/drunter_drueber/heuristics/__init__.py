@@ -31,6 +31,7 @@ from engine.games.drunter_drueber.rules.components import (
     JOKER,
     UNDECIDED,
     YES,
+    Target,
     ballot_text,
     net_votes_without_joker,
     vote_count_of_hand,
@@ -96,7 +97,7 @@ def prior_scores(state: State, seat: Seat, moves: Sequence[str]) -> Sequence[flo
         gain = proposal_gain(state, seat)
         return [gain if move == YES else -gain for move in moves]
     chances = building_survival_chances(state, tiles_left_by_kind(state))
-    return [expected_points_of_target(state.board, target, chances) for target in moves]
+    return [expected_points_of_target(state.board, Target(target), chances) for target in moves]
 
 
 RANDOM_SHARE: Final = 0.2

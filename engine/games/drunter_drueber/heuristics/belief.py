@@ -28,7 +28,14 @@ from engine.games.drunter_drueber.heuristics.replay import (
     public_moment_before_first_tile,
     public_moment_of_view,
 )
-from engine.games.drunter_drueber.rules.components import BALLOTS, JOKER, JOKER_VOTES, net_votes_without_joker
+from engine.games.drunter_drueber.rules.components import (
+    BALLOTS,
+    JOKER,
+    JOKER_VOTES,
+    NO_TARGET,
+    Target,
+    net_votes_without_joker,
+)
 from engine.games.drunter_drueber.rules.sampler import Dealt, state_sampler, unseen_targets
 from engine.games.drunter_drueber.rules.state import State
 from engine.games.drunter_drueber.rules.view import UNSEEN, View
@@ -48,7 +55,7 @@ class DrunterDrueberBelief(Belief[State, str, View]):
 
     def beliefs(self, view: View) -> Mapping[Seat, Mapping[str, float]]:
         """Return the probability of each target card ("K", "all3") for each other seat."""
-        return target_beliefs_by_seat(view)
+        return {seat: dict(chances.items()) for seat, chances in target_beliefs_by_seat(view).items()}
 
     def information_costs(self, view: View, moves: Sequence[str]) -> Sequence[float]:
         """Return what it costs that each move shows a bystander of the seat's target cards."""
@@ -96,16 +103,16 @@ def possible_target_deals(view: View) -> Dealing[Secret]:
     return Dealing(holdings)
 
 
-def target_card_chances(chances: Mapping[Secret, float]) -> dict[str, float]:
+def target_card_chances(chances: Mapping[Secret, float]) -> dict[Target, float]:
     """Return the probability that a seat holds each target card, by those of its secrets."""
-    found: dict[str, float] = {}
+    found: dict[Target, float] = {}
     for secret, chance in chances.items():
         for card in secret:
             found[card] = found.get(card, 0.0) + chance
     return found
 
 
-def target_beliefs_by_seat(view: View) -> dict[Seat, dict[str, float]]:
+def target_beliefs_by_seat(view: View) -> dict[Seat, dict[Target, float]]:
     """Return for each other seat the probability that it holds each target card; see `Belief.beliefs`."""
     believed = dict(
         zip(
@@ -129,7 +136,7 @@ def sampler_by_belief(view: View) -> Callable[[Random], State]:
         targets, mains = [*view.targets], [*view.main]
         for seat, secret in zip(seats, joint.draw_deal(rng), strict=True):
             targets[seat] = secret if rng.random() < 0.5 else secret[::-1]
-            mains[seat] = secret[0] if view.main[seat] else ""
+            mains[seat] = secret[0] if view.main[seat] else NO_TARGET
         return tuple(targets), tuple(mains)
 
     return state_sampler(view, sample_targets)
@@ -156,7 +163,7 @@ def information_costs_of_moves(view: View, seat: Seat, moves: Sequence[str]) -> 
     return found
 
 
-def own_target_count_in_secret(secret: Secret, own: Set[str]) -> int:
+def own_target_count_in_secret(secret: Secret, own: Set[Target]) -> int:
     """Return how many of a seat's own cards a secret has; once the main one is chosen, only that one counts."""
     return secret[0] in own if len(own) == 1 else len(own & {*secret})
 

@@ -75,7 +75,7 @@ def public_moment_before_first_tile(view: View) -> Moment:
     for laid in view.laid:
         tiles[laid.seat][laid.placement.tile_index] += 1
     for ballot in view.ballots:
-        votes = [hand | cards for hand, cards in zip(votes, ballot.cards, strict=True)]
+        votes = [Cards(hand | cards) for hand, cards in zip(votes, ballot.cards, strict=True)]
     return Moment(
         view.board,
         view.board.cover,
@@ -90,7 +90,7 @@ def public_moment_before_first_tile(view: View) -> Moment:
 
 def voting_cards_before_vote(moment: Moment, ballot: Ballot) -> tuple[Cards, ...]:
     """Return by seat the cards held before a vote, if those of the moment are what was left after it."""
-    return tuple([hand | cards for hand, cards in zip(moment.votes, ballot.cards, strict=True)])
+    return tuple([Cards(hand | cards) for hand, cards in zip(moment.votes, ballot.cards, strict=True)])
 
 
 def public_moment_after_tile(moment: Moment, tile: Laid) -> Moment:

@@ -17,7 +17,7 @@ from engine.games.drunter_drueber.render.pieces import (
     voting_card_worth_text,
 )
 from engine.games.drunter_drueber.render.pieces import small_pawn_drawing as pawn_drawn
-from engine.games.drunter_drueber.rules.board import DIRECTIONS
+from engine.games.drunter_drueber.rules.board import BUILDINGS, DIRECTIONS, BuildingName
 from engine.games.drunter_drueber.rules.building import PLACEMENTS
 from engine.games.drunter_drueber.rules.components import (
     BALLOTS,
@@ -33,6 +33,7 @@ from engine.games.drunter_drueber.rules.components import (
     Kind,
     KindLetter,
     TileType,
+    VotingCard,
     cards_of_bits,
     tile_counts_of_kind,
 )
@@ -76,7 +77,7 @@ def listed_squares_in_sentence(value: Sequence[str], _html: bool, texts: Texts) 
     return texts["render.or"].join(value) if value else texts["render.none"]
 
 
-def voting_cards_in_sentence(value: str | Sequence[str], html: bool, texts: Texts) -> str:
+def voting_cards_in_sentence(value: VotingCard | Sequence[VotingCard], html: bool, texts: Texts) -> str:
     """Write one voting card or several by their print, with plus signs between them; in HTML each is drawn."""
     several = (value,) if isinstance(value, str) else value
     return (
@@ -86,7 +87,7 @@ def voting_cards_in_sentence(value: str | Sequence[str], html: bool, texts: Text
     )
 
 
-def cards_with_votes_in_sentence(value: Sequence[str], html: bool, texts: Texts) -> str:
+def cards_with_votes_in_sentence(value: Sequence[VotingCard], html: bool, texts: Texts) -> str:
     """Write voting cards by their print, each with the votes it is worth."""
     named = (
         (voting_cards_in_sentence(card, html, texts), f" ({voting_card_worth_text(card, texts)})") for card in value
@@ -94,11 +95,12 @@ def cards_with_votes_in_sentence(value: Sequence[str], html: bool, texts: Texts)
     return join_html(" + ", (fragment(*each) for each in named)) if html else " + ".join(map("".join, named))
 
 
-def building_values_in_sentence(value: Sequence[str], html: bool, texts: Texts) -> str:
+def building_values_in_sentence(value: Sequence[BuildingName], html: bool, texts: Texts) -> str:
     """Name the buildings that count, each with its value."""
     if html:
         return join_html(" ", (piece_icon(each, texts) for each in value)) or texts["render.none"]
-    names = (building_name(each[0], each[1:], texts) for each in value)
+    buildings = (BUILDINGS[name] for name in value)
+    names = (building_name(each.type, each.value, texts) for each in buildings)
     return texts["render.and"].join(names) or texts["render.none"]
 
 

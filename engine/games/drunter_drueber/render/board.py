@@ -37,12 +37,15 @@ from engine.games.drunter_drueber.render.trail import laid_tiles_with_bridges, p
 from engine.games.drunter_drueber.rules import scoring
 from engine.games.drunter_drueber.rules.board import BOARD, DIRECTIONS, Board, Square
 from engine.games.drunter_drueber.rules.components import (
+    EACH,
     JOKER,
+    JOKER_VOTES,
     KINDS,
     PAWN_KINDS,
     PAWNS,
     TILES,
     WORTH,
+    Cards,
     cards_of_bits,
     vote_count_of_hand,
 )
@@ -126,10 +129,10 @@ def squares_of_counted_buildings(view: View, seat: Seat) -> Iterator[Square]:
     main = view.main[seat]
     targets = (main,) if main else view.targets[seat]
     theirs = {
-        each for target in targets if target != "each" for each in scoring.uncovered_buildings_that_count(view, target)
+        each for target in targets if target != EACH for each in scoring.uncovered_buildings_that_count(view, target)
     }
     for square, building in view.board.buildings.items():
-        if (building.type, building.value) in theirs:
+        if building in theirs:
             yield square
 
 
@@ -321,12 +324,12 @@ def tile_counts_html(seat: Seat, tiles: Sequence[int], news: Sequence[str] = ())
         yield with_piece_name_attribute(number, "tile", f"stock-{seat}", tile, count) if count else number
 
 
-def votes_in_hand_html(hand: int, texts: Texts) -> Iterator[Html]:
+def votes_in_hand_html(hand: Cards, texts: Texts) -> Iterator[Html]:
     """Return the votes that a seat still holds, grouped by card: those for yes, those for no, the joker."""
     for sign, word in ((1, "yes"), (-1, "no")):
         held = (abs(worth) if hand >> bit & 1 else "·" for bit, worth in enumerate(WORTH) if worth * sign > 0)
         yield tag("i", texts[f"render.{word}"], tag("b", held), class_=word[0])
-    yield tag("i", tag("b", "±2" if hand & JOKER else "·"), class_="j")
+    yield tag("i", tag("b", f"±{JOKER_VOTES}" if hand & JOKER else "·"), class_="j")
 
 
 def laid_voting_cards_html(view: View, texts: Texts, seat: Seat) -> Html:

@@ -36,7 +36,9 @@ from engine.games.drunter_drueber.rules.components import (
     PAWNS,
     TILES,
     Kind,
+    Target,
     TileType,
+    VotingCard,
     cards_of_bits,
     kind_and_length_of_tile,
 )
@@ -161,7 +163,7 @@ def vote_question_text(view: View, seat: Seat, texts: Texts) -> str:
     return texts["render.parts"].join([texts[key].format(tile=name, squares=squares), *more])
 
 
-def voting_card_checkbox(seat: Seat, card: str, texts: Texts) -> Html:
+def voting_card_checkbox(seat: Seat, card: VotingCard, texts: Texts) -> Html:
     """Return a labelled checkbox: the card's drawing and the votes it is worth, in words."""
     box = tag("input", type="checkbox", name="move", value=card)
     votes = tag("small", voting_card_worth_text(card, texts))
@@ -180,16 +182,16 @@ def joker_form(view: View, seat: Seat, moves: Sequence[str], texts: Texts, who: 
 def main_target_form(view: View, seat: Seat, moves: Sequence[str], texts: Texts, who: str) -> Html:
     """Return the form in which a seat chooses its main target card."""
     del view
-    picks = (target_radio_button(move, texts) for move in moves)
+    picks = (target_radio_button(Target(move), texts) for move in moves)
     group = control_group("mains", who + texts["render.choose_main"], picks)
     return move_form("main-form", seat, group, submit_button(texts["render.keep"]))
 
 
-def target_radio_button(name: str, texts: Texts) -> Html:
+def target_radio_button(target: Target, texts: Texts) -> Html:
     """Return a radio button labelled with the drawing, for eyes alone, and the name of a target card."""
-    radio = tag("input", type="radio", name="move", value=name)
-    drawing = tag("span", target_card_html(name, texts), aria_hidden="true")
-    return tag("label", radio, drawing, " ", tag("span", texts[f"render.target_{name}"]), class_="pick pick-box pt")
+    radio = tag("input", type="radio", name="move", value=target)
+    drawing = tag("span", target_card_html(target, texts), aria_hidden="true")
+    return tag("label", radio, drawing, " ", tag("span", texts[f"render.target_{target}"]), class_="pick pick-box pt")
 
 
 _FORMS: Final[Mapping[str, Callable[[View, Seat, Sequence[str], Texts, str], Html]]] = {

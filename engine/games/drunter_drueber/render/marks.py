@@ -16,7 +16,7 @@ from engine.core.render import (
 )
 from engine.core.telling import Glimpse
 from engine.games.drunter_drueber.rules import events as e
-from engine.games.drunter_drueber.rules.components import KINDS, TILES, TileType, tile_index
+from engine.games.drunter_drueber.rules.components import KINDS, NO_CARDS, TILES, TileType, tile_index
 from engine.games.drunter_drueber.rules.view import FACE_DOWN, View
 from engine.games.drunter_drueber.rules.vote import tally_votes
 
@@ -95,7 +95,7 @@ def vote_reveal_glimpses(event: Event, view: View) -> Iterator[Glimpse]:
     if not isinstance(event, e.VotesRevealed):
         return
     hidden = [cards if seat == view.seat else FACE_DOWN for seat, cards in enumerate(view.chosen)]
-    counted = [0] * view.players
+    counted = [NO_CARDS] * view.players
     for step in range(1, view.players):
         seat = (view.turn + step) % view.players
         hidden[seat] = counted[seat] = view.chosen[seat]

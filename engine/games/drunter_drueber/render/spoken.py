@@ -12,8 +12,11 @@ from engine.games.drunter_drueber.rules.board import Square
 from engine.games.drunter_drueber.rules.components import (
     EVERY_KIND,
     KINDS,
+    NO_CARDS,
     PAWNS,
     TYPES,
+    BuildingType,
+    Target,
     cards_of_bits,
     tile_counts_of_kind,
     vote_count_of_hand,
@@ -61,7 +64,7 @@ def awaited_seat(view: View) -> Seat:
 
 def revealed_vote_totals(view: View) -> tuple[int, int]:
     """Return the votes for yes and for no that lie open, jokers as far as they are declared."""
-    return tally_votes([max(cards, 0) for cards in view.chosen], view.jokers)
+    return tally_votes([NO_CARDS if cards == FACE_DOWN else cards for cards in view.chosen], view.jokers)
 
 
 def squares_in_words(view: View, squares: Sequence[Square], texts: Texts) -> str:
@@ -119,7 +122,7 @@ def building_points_by_type_in_words(view: View, texts: Texts) -> str:
     return texts["render.and"].join(building_type_points_in_words(view, type_, texts) for type_ in TYPES)
 
 
-def building_type_points_in_words(view: View, type_: str, texts: Texts) -> str:
+def building_type_points_in_words(view: View, type_: BuildingType, texts: Texts) -> str:
     """Return the points of one building type that are uncovered, and which values are lost."""
     lost = texts["render.joint"].join(map(str, covered_building_values(view, type_)))
     key = "render.left_type_without" if lost else "render.left_type"
@@ -155,7 +158,7 @@ def is_main_target_chosen(view: View, seat: Seat) -> bool:
     return view.two and bool(view.main[seat])
 
 
-def target_in_words(view: View, texts: Texts, seat: Seat, target: str) -> str:
+def target_in_words(view: View, texts: Texts, seat: Seat, target: Target) -> str:
     """Return the name of a target card, and whether it is the main one of two."""
     name = texts[f"render.target_{target}"]
     return texts["render.target_main"].format(target=name) if view.two and view.main[seat] == target else name

@@ -9,10 +9,10 @@ from engine.core.html import Html
 from engine.core.render import html_table
 from engine.games.drunter_drueber.render.pieces import joined_target_names, piece_icon
 from engine.games.drunter_drueber.rules import components as c
-from engine.games.drunter_drueber.rules.board import BOARD
+from engine.games.drunter_drueber.rules.board import BOARD, BUILDINGS
 from engine.games.drunter_drueber.rules.scoring import OF_VALUE, buildings_that_count, points_of_buildings
 
-ALL_BUILDINGS = [(kind, value) for kind in c.TYPES for value in c.VALUES]
+ALL_BUILDINGS = [*BUILDINGS.values()]
 SIZES = tuple(sum(count[length - 1] for count in c.STOCK) for length in c.LENGTHS)
 HALF_TURN = max(BOARD.squares_by_name.values()) + min(BOARD.squares_by_name.values())
 """A square and the one that half a turn of the board brings to its place add up to this."""
@@ -42,14 +42,14 @@ FACTS: Final[Mapping[str, object]] = {
     "DD.joker": c.JOKER_VOTES,
     "DD.other_cards": c.WORTH.count(0),
     "DD.no_or_joker": sum(worth < 0 for worth in c.WORTH) + 1,
-    **{f"DD.{card}": c.vote_count_of_hand(c.cards_as_bits([card])) for card in c.CARDS if card not in ("jein", "?")},
-    "DD.jaa_ne_joker": c.vote_count_of_hand(c.cards_as_bits(["jaa", "ne", "jein"])),
+    **{f"DD.{card}": abs(worth) for card, worth in zip(c.CARDS, c.WORTH, strict=True) if worth},
+    "DD.jaa_ne_joker": c.vote_count_of_hand(c.cards_as_bits(["jaa", "ne", c.JOKER_CARD])),
     **{
         f"DD.{special}_max": points_of_buildings(buildings_that_count(ALL_BUILDINGS, special), special)
-        for special in ("all3", "all4", "each")
+        for special in (c.ALL3, c.ALL4, c.EACH)
     },
     "DD.lowest_max": len(c.TYPES) * c.VALUES[-1],
-    "DD.lowest_start": points_of_buildings(buildings_that_count(ALL_BUILDINGS, "lowest"), "lowest"),
+    "DD.lowest_start": points_of_buildings(buildings_that_count(ALL_BUILDINGS, c.LOWEST), c.LOWEST),
     "DD.rows": BOARD.rows,
     "DD.columns": BOARD.columns,
 }
@@ -93,16 +93,16 @@ def voting_cards_table(texts: Texts) -> Html:
     return html_table(texts_of_keys(texts, "dd", "cards.card", "cards.votes"), rows)
 
 
-def votes_of_card_in_words(card: str, texts: Texts) -> str:
+def votes_of_card_in_words(card: c.VotingCard, texts: Texts) -> str:
     """Return what a voting card counts, as it is said: "yes 2", a joker, undecided."""
     votes = c.WORTH[c.CARDS.index(card)]
-    key = {"jein": "joker", "?": "undecided"}.get(card, "yes" if votes > 0 else "no")
+    key = {c.JOKER_CARD: "joker", c.UNDECIDED_CARD: "undecided"}.get(card, "yes" if votes > 0 else "no")
     return texts[f"dd.cards.{key}"].replace("{votes:n}", str(abs(votes) or c.JOKER_VOTES))
 
 
 def targets_table(texts: Texts) -> Html:
     """Return the target cards, what counts for each, and the most it can bring."""
-    kinds: list[tuple[tuple[str, ...], str, object]] = [(c.TYPES, "type", FACTS["DD.points_type"])]
+    kinds: list[tuple[tuple[c.Target, ...], str, object]] = [(c.TYPES, "type", FACTS["DD.points_type"])]
     kinds += [((special,), special, FACTS[f"DD.{special}_max"]) for special in c.SPECIALS]
     rows = (
         (joined_target_names(cards, texts), texts[f"dd.targets.{name}.counts"], str(most))

@@ -9,7 +9,7 @@ from engine.core.html import Html, fragment, tag
 from engine.core.render import shapes_of_symbol_file, svg_path, symbol_sheet
 from engine.games.drunter_drueber.render.pieces import LETTERS, SIDE, symbol, use
 from engine.games.drunter_drueber.rules.board import BOARD, DIRECTIONS, Board, Building, DirectionLetter, Square
-from engine.games.drunter_drueber.rules.components import KINDS, LENGTHS, LONGEST, PAWN_KINDS, KindLetter
+from engine.games.drunter_drueber.rules.components import KINDS, LENGTHS, LONGEST, PAWN_KINDS, BuildingType, KindLetter
 
 Sign = tuple[float, float, str]
 """Where a sign stands, and what it reads."""
@@ -105,7 +105,7 @@ def building_values_drawing(board: Board) -> Html:
     return drawing_of_signs_on_buildings("d-bv", board, 4, lambda building: str(building.value))
 
 
-def building_letters_drawing(board: Board, letters: Mapping[str, str]) -> Html:
+def building_letters_drawing(board: Board, letters: Mapping[BuildingType, str]) -> Html:
     """Return the letters of the buildings by type."""
     return drawing_of_signs_on_buildings("d-bl", board, -4, lambda building: letters[building.type])
 

@@ -1,6 +1,6 @@
 """What a view's tiles make together: paths from their corners, with the bridges that they pass under."""
 
-from engine.games.drunter_drueber.rules.components import PAWNS, VALUES
+from engine.games.drunter_drueber.rules.components import PAWNS, BuildingType
 from engine.games.drunter_drueber.rules.scoring import uncovered_buildings_that_count
 from engine.games.drunter_drueber.rules.state import Laid
 from engine.games.drunter_drueber.rules.view import View
@@ -32,8 +32,8 @@ def pawn_of_tile_by_square(view: View) -> dict[int, int]:
     return {square: laid.placement.pawn for laid in view.laid for square in laid.squares}
 
 
-def covered_building_values(view: View, type_: str) -> list[int]:
+def covered_building_values(view: View, type_: BuildingType) -> list[int]:
     """Return the values of a type's buildings that are covered."""
+    printed = [building for building in view.board.buildings.values() if building.type == type_]
     left = uncovered_buildings_that_count(view, type_)
-    printed = {(each.type, each.value) for each in view.board.buildings.values()}
-    return [value for value in VALUES if (type_, value) in printed and (type_, value) not in left]
+    return sorted(building.value for building in printed if building not in left)

@@ -7,7 +7,7 @@ Squares are numbers on a grid that has a closed rim, so that a step never leaves
 the column and a number for the row: a1 is the top left one.
 """
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from functools import cache
 from string import ascii_lowercase
@@ -16,7 +16,7 @@ from typing import Final, Literal, NewType
 from engine.core.files import file_text
 from engine.core.game import Refusal
 from engine.core.schema import SHOWN
-from engine.games.drunter_drueber.rules.components import LONGEST, TYPES, VALUES
+from engine.games.drunter_drueber.rules.components import LONGEST, TYPES, VALUES, BuildingType
 
 Square = int
 """A square by its number on the grid; see `Board.square_at`."""
@@ -41,12 +41,27 @@ DIRECTIONS: Final[tuple[DirectionLetter, ...]] = ("n", "e", "s", "w")
 NORTH: Final = Direction(0)
 
 
+BuildingName = NewType("BuildingName", str)
+"""A building by its type and value, as the board's text has it: "K5"."""
+
+
 @dataclass(frozen=True, slots=True)
 class Building:
-    """A building as printed: its type (a letter of TYPES) and its value."""
+    """A building as printed: its type and its value."""
 
-    type: str
+    type: BuildingType
     value: int
+
+    @property
+    def name(self) -> BuildingName:
+        """Type and value: "K5"."""
+        return BuildingName(f"{self.type}{self.value}")
+
+
+BUILDINGS: Final[Mapping[str, Building]] = {
+    building.name: building for building in (Building(type_, value) for type_ in TYPES for value in VALUES)
+}
+"""Every building by its name."""
 
 
 @dataclass(frozen=True, eq=False)
@@ -161,9 +176,9 @@ def read_buildings(entries: dict[int, str]) -> dict[int, Building]:
     for square, entry in entries.items():
         if entry in (PLAIN, OUTHOUSE, *CORNERS):
             continue
-        if entry[0] not in TYPES or entry[1:] not in map(str, VALUES):
+        building = BUILDINGS.get(entry)
+        if not building:
             raise Refusal("bad_board", place=entry[:SHOWN])
-        building = Building(entry[0], int(entry[1:]))
         if building in found.values():
             raise Refusal("bad_board", place=entry)
         found[square] = building

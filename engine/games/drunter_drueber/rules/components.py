@@ -13,10 +13,14 @@ TileType = NewType("TileType", str)
 """A tile by its kind and length, "r3": those of one type are alike; see TILES."""
 TileIndex = NewType("TileIndex", int)
 """A type of tile by its place in TILES."""
-Cards = int
+VotingCard = NewType("VotingCard", str)
+"""A voting card by its text; see CARDS."""
+Cards = NewType("Cards", int)
 """A set of voting cards: a bit for each, in the order of CARDS."""
-Target = str
+Target = NewType("Target", str)
 """A target card: a building type or a special card; see TARGETS."""
+BuildingType = NewType("BuildingType", Target)
+"""A building type by the board's letter, which is its target card's, too; see TYPES."""
 
 WALL: Final = Kind(0)
 ROAD: Final = Kind(1)
@@ -45,26 +49,40 @@ TILES: Final = tuple(TileType(f"{kind}{length}") for kind in KINDS for length in
 """Every type of tile, "w1" … "f3"; hands count them in this order."""
 EVERY_TILE: Final = tuple(map(TileIndex, range(len(TILES))))
 
-TYPES: Final = ("K", "S", "J", "T", "B", "G")
-"""The building types by the board's letters: school, inn, museum, fire station, town hall, church."""
+SCHOOL: Final = BuildingType(Target("K"))
+INN: Final = BuildingType(Target("S"))
+MUSEUM: Final = BuildingType(Target("J"))
+FIRE_STATION: Final = BuildingType(Target("T"))
+TOWN_HALL: Final = BuildingType(Target("B"))
+CHURCH: Final = BuildingType(Target("G"))
+TYPES: Final = (SCHOOL, INN, MUSEUM, FIRE_STATION, TOWN_HALL, CHURCH)
 
 VALUES: Final = range(1, 6)
-SPECIALS: Final = ("all3", "all4", "lowest", "each")
-TARGETS: Final = (*TYPES, *SPECIALS)
+ALL3: Final = Target("all3")
+ALL4: Final = Target("all4")
+LOWEST: Final = Target("lowest")
+EACH: Final = Target("each")
+SPECIALS: Final = (ALL3, ALL4, LOWEST, EACH)
+TARGETS: Final[tuple[Target, ...]] = (*TYPES, *SPECIALS)
 """Every target card; the special ones belong to the variant."""
+NO_TARGET: Final = Target("")
+"""In place of a main target: none is chosen yet."""
 TARGETS_HELD: Final = 2
 """Target cards that each seat is dealt in the variant; in the usual game it is one."""
 
-CARDS: Final = ("ja", "jaa", "jaaa", "ne", "nee", "neee", "jein", "?")
+JOKER_CARD: Final = VotingCard("jein")
+UNDECIDED_CARD: Final = VotingCard("?")
+CARDS: Final = (*map(VotingCard, ("ja", "jaa", "jaaa", "ne", "nee", "neee")), JOKER_CARD, UNDECIDED_CARD)
 """The voting cards that each seat has; a hand of them is a set of bits in this order."""
 
 WORTH: Final = (1, 2, 3, -1, -2, -3, 0, 0)
-"""Votes of each card, yes above 0; the joker's two are declared after the reveal."""
+"""Votes of each card, yes above 0; the joker's are JOKER_VOTES, for the side that is declared after the reveal."""
 
 # Sets of voting cards.
-JOKER: Final = 1 << CARDS.index("jein")
-UNDECIDED: Final = 1 << CARDS.index("?")
-ALL_CARDS: Final = (1 << len(CARDS)) - 1
+NO_CARDS: Final = Cards(0)
+JOKER: Final = Cards(1 << CARDS.index(JOKER_CARD))
+UNDECIDED: Final = Cards(1 << CARDS.index(UNDECIDED_CARD))
+ALL_CARDS: Final = Cards((1 << len(CARDS)) - 1)
 JOKER_VOTES: Final = 2
 """Votes of a joker, all yes or all no."""
 
@@ -94,14 +112,14 @@ def kind_and_length_of_tile(tile: TileType) -> tuple[Kind, int]:
 
 
 @cache
-def cards_of_bits(hand: Cards) -> tuple[str, ...]:
+def cards_of_bits(hand: Cards) -> tuple[VotingCard, ...]:
     """Return the voting cards of a set of bits, in the order of CARDS."""
     return tuple(card for bit, card in enumerate(CARDS) if hand >> bit & 1)
 
 
-def cards_as_bits(cards: Sequence[str]) -> int:
+def cards_as_bits(cards: Sequence[str]) -> Cards:
     """Return voting cards as a set of bits; raise ValueError if one is unknown."""
-    return sum(1 << CARDS.index(card) for card in set(cards))
+    return Cards(sum(1 << CARDS.index(VotingCard(card)) for card in set(cards)))
 
 
 @cache
@@ -110,14 +128,14 @@ def ballot_text(hand: Cards) -> str:
     return "+".join(cards_of_bits(hand))
 
 
-BALLOTS: Final = {ballot_text(hand): hand for hand in range(1, ALL_CARDS + 1)}
+BALLOTS: Final = {ballot_text(hand): hand for hand in map(Cards, range(1, ALL_CARDS + 1))}
 """Every set of voting cards that can be laid, by its text."""
 
 
 @cache
 def ballots_of_hand(hand: Cards) -> tuple[str, ...]:
     """Return every set of voting cards that a hand can lay, in a fixed order."""
-    return tuple(ballot_text(cards) for cards in range(1, ALL_CARDS + 1) if cards & hand == cards)
+    return tuple(text for text, cards in BALLOTS.items() if cards & hand == cards)
 
 
 @cache
@@ -134,5 +152,5 @@ def votes_of_plain_cards(hand: Cards) -> tuple[int, ...]:
 
 @cache
 def vote_count_of_hand(hand: Cards) -> int:
-    """Return the votes, yes or no, that a hand holds; a joker counts its two."""
+    """Return the votes, yes or no, that a hand holds; a joker counts its own."""
     return sum(map(abs, votes_of_plain_cards(hand))) + JOKER_VOTES * bool(hand & JOKER)

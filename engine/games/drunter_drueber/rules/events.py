@@ -10,8 +10,16 @@ from engine.core.events import GameWon as GameWon
 from engine.core.events import SecretEvent, event_kinds
 from engine.core.events import VictoryShared as VictoryShared
 from engine.core.game import Event, Seat
-from engine.games.drunter_drueber.rules.board import DirectionLetter
-from engine.games.drunter_drueber.rules.components import Kind
+from engine.games.drunter_drueber.rules.board import BuildingName, DirectionLetter
+from engine.games.drunter_drueber.rules.components import (
+    JOKER_CARD,
+    NO_TARGET,
+    TYPES,
+    BuildingType,
+    Kind,
+    Target,
+    VotingCard,
+)
 
 
 class PawnsPlaced(Event):
@@ -24,11 +32,11 @@ class TargetDealt(Event):
     """A seat was dealt its target card, or two in the variant."""
 
     seat: Seat
-    targets: tuple[str, ...]
+    targets: tuple[Target, ...]
 
     def as_seen_by(self, seat: Seat | None) -> Event:
         """Only the receiver sees what it is."""
-        return self if seat == self.seat else replace(self, targets=("",) * len(self.targets))
+        return self if seat == self.seat else replace(self, targets=(NO_TARGET,) * len(self.targets))
 
     @property
     def sentence_variant(self) -> str:
@@ -90,7 +98,7 @@ class BuildingCovered(Event):
     """A building disappeared under a tile."""
 
     seat: Seat
-    type: str
+    type: BuildingType
     value: int
     square: str
 
@@ -129,20 +137,20 @@ class VoteCalled(Event):
 class VoteLaid(SecretEvent, cards=()):
     """A seat laid voting cards face down."""
 
-    cards: tuple[str, ...]
+    cards: tuple[VotingCard, ...]
 
 
 class VotesRevealed(Event):
     """All voting cards were turned over, by seat; yes and no of the cards that say so themselves."""
 
-    cards: tuple[tuple[str, ...], ...]
+    cards: tuple[tuple[VotingCard, ...], ...]
     yes: int
     no: int
 
     @property
     def sentence_variant(self) -> str:
         """Whether a joker is still to be declared."""
-        return "joker" if any("jein" in laid for laid in self.cards) else ""
+        return "joker" if any(JOKER_CARD in laid for laid in self.cards) else ""
 
 
 class JokerDeclared(Event):
@@ -200,10 +208,10 @@ class NeverBlocked(Event):
     """Variant: the game ended with no kind blocked, so the main target is chosen before the reveal."""
 
 
-class MainChosen(SecretEvent, target=""):
+class MainChosen(SecretEvent, target=NO_TARGET):
     """Variant: a seat laid its main target on the other one, face down."""
 
-    target: str
+    target: Target
 
 
 class BuildingEnded(Event):
@@ -221,22 +229,22 @@ class TargetScored(Event):
     """A seat showed its (main) target card and counted; `counted` are the buildings, as type and value."""
 
     seat: Seat
-    target: str
-    counted: tuple[str, ...]
+    target: Target
+    counted: tuple[BuildingName, ...]
     points: int
 
     @property
     def sentence_variant(self) -> str:
         """A building type, or a special card."""
-        return "type" if len(self.target) == 1 else self.target
+        return "type" if self.target in TYPES else self.target
 
 
 class SecondScored(Event):
     """Variant: a tied seat showed its second target card and counted."""
 
     seat: Seat
-    target: str
-    counted: tuple[str, ...]
+    target: Target
+    counted: tuple[BuildingName, ...]
     points: int
 
 

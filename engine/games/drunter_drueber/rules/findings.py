@@ -1,9 +1,9 @@
 """What is wrong with a situation of Drunter & Drüber, or unusual: more than a game needs to begin there."""
 
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence, Set
 from typing import Any, Final
 
-from engine.core.game import Position, Refusal
+from engine.core.game import Position, Refusal, Seat
 from engine.core.schema import Finding, entries_by_seat, removing_fix, rewriting_fix
 from engine.core.situations import Situation
 from engine.games.drunter_drueber.rules import components as c
@@ -68,7 +68,7 @@ def hand_without_surplus_tiles(hand: Sequence[int], length: int, most: int) -> l
 
 def past_vote_findings(position: Position) -> Iterator[Finding]:
     """Yield voting cards that were used twice, or used and are still held, and votes won without their tile."""
-    used: dict[int, set[str]] = {}
+    used: dict[Seat, set[c.VotingCard]] = {}
     for number, ballot in enumerate(position.get("ballots", ())):
         place = f"ballots.{number}"
         without = removing_fix(position, place)
@@ -77,7 +77,7 @@ def past_vote_findings(position: Position) -> Iterator[Finding]:
             if again := spent.intersection(cards):
                 params = {"number": number + 1, "seat": seat, "cards": voting_cards_in_order(again)}
                 yield Finding("card_used_twice", f"{place}.cards.{seat}", vote.SPENDING_RULE, params, without)
-            spent.update(set(cards) - {"?"})
+            spent.update(set(cards) - {c.UNDECIDED_CARD})
         if ballot["passed"] and not was_voted_tile_laid(ballot, position.get("laid", ())):
             params = {"number": number + 1, "move": ballot["move"]}
             yield Finding("vote_without_tile", f"{place}.passed", vote.WINNING_RULE, params, without)
@@ -88,7 +88,7 @@ def past_vote_findings(position: Position) -> Iterator[Finding]:
             yield Finding("card_spent", place, vote.SPENDING_RULE, params, fix)
 
 
-def voting_cards_in_order(cards: set[str]) -> tuple[str, ...]:
+def voting_cards_in_order(cards: Set[c.VotingCard]) -> tuple[c.VotingCard, ...]:
     """Sort voting cards into the order of CARDS, so that sentences name them alike."""
     return tuple(card for card in c.CARDS if card in cards)
 

@@ -21,7 +21,7 @@ from engine.core.rng import Random
 from engine.core.schema import Schema
 from engine.games.drunter_drueber.rules import events as e
 from engine.games.drunter_drueber.rules.building import PLACEMENTS, placement_covering_square, refuse_illegal_placement
-from engine.games.drunter_drueber.rules.components import BALLOTS, TARGETS, TILES, TileType
+from engine.games.drunter_drueber.rules.components import BALLOTS, TARGETS, TILES, Target, TileType
 from engine.games.drunter_drueber.rules.positions import (
     board_of_position,
     is_fresh_deal,
@@ -116,7 +116,7 @@ class DrunterDrueber(Game[State, str, View]):
         elif state.phase == DECLARING:
             refuse_joker_out_of_turn(state, seat)
         else:
-            refuse_illegal_main_target(state, seat, move)
+            refuse_illegal_main_target(state, seat, Target(move))
 
     def apply_move(self, state: State, seat: Seat, move: str, log: Log[State] | None = None) -> None:
         """Make a legal move, and all that follows from it."""

@@ -171,19 +171,19 @@ def restore_voting_cards(state: State, position: Position) -> Iterator[Finding]:
     for ballot in state.ballots:
         state.votes = vote.voting_cards_left(state.votes, ballot.cards)
     for seat, cards in enumerate(entries_by_seat(position, "votes", state.players)):
-        if cards is not None and "?" not in cards:
+        if cards is not None and c.UNDECIDED_CARD not in cards:
             place = f"votes.{seat}"
-            fix = rewriting_fix(position, {place: [*cards, "?"]})
+            fix = rewriting_fix(position, {place: [*cards, c.UNDECIDED_CARD]})
             yield Finding("undecided_missing", place, vote.RETURNING_RULE, {"seat": seat}, fix)
         if cards is not None:
-            state.votes[seat] = c.cards_as_bits(cards) | c.UNDECIDED
+            state.votes[seat] = c.Cards(c.cards_as_bits(cards) | c.UNDECIDED)
 
 
 def restore_targets(state: State, position: Position) -> Iterator[Finding]:
     """Give the seats their target cards: those named, the others drawn; in the variant, the main one too."""
     deal_targets(state)
     deck, size = (c.TARGETS, c.TARGETS_HELD) if state.two else (c.TYPES, 1)
-    known: list[list[str]] = []
+    known: list[list[c.Target]] = []
     for seat, cards in enumerate(entries_by_seat(position, "targets", state.players)):
         finding = target_cards_finding(seat, position, deck, size, known) if cards else None
         if finding:
@@ -202,11 +202,11 @@ def restore_targets(state: State, position: Position) -> Iterator[Finding]:
     state.main = tuple(restored_main_targets(state, position, main))
 
 
-def restored_main_targets(state: State, position: Position, main: Mains | None) -> Iterator[str]:
+def restored_main_targets(state: State, position: Position, main: Mains | None) -> Iterator[c.Target]:
     """Yield the main target of each seat; where open, drawn, or none yet while nothing has called for the choice."""
     rng = random_stream(state.seed, "main")
     called = not state.two or position.get("over") or (blocked_kinds(state) and not position.get("choosing"))
-    for cards, named in zip(state.targets, main or [None if called else ""] * state.players, strict=True):
+    for cards, named in zip(state.targets, main or [None if called else c.NO_TARGET] * state.players, strict=True):
         drawn = pick_random(rng, cards)
         yield drawn if named is None else named
 
@@ -222,7 +222,7 @@ def restore_vote_under_way(state: State, position: Position) -> Iterator[Finding
             place, params = f"chosen.{seat}", {"seat": seat, "cards": c.cards_of_bits(missing)}
             fix = rewriting_fix(position, {place: [*c.cards_of_bits(cards & state.votes[seat])]})
             yield Finding("vote_not_in_hand", place, vote.VOTING_RULE, params, fix)
-        state.chosen[seat] = cards & state.votes[seat]
+        state.chosen[seat] = c.Cards(cards & state.votes[seat])
     state.phase = VOTING
     if position.get("revealed"):
         if all(state.chosen):
@@ -266,4 +266,4 @@ def undecided_vote_findings(state: State, position: Position) -> Iterator[Findin
     else:
         yield Finding("vote_over", "proposal", vote.WINNING_RULE, fix=NO_VOTE)
         state.proposal, state.phase = None, PLACING
-        state.chosen, state.jokers = [0] * state.players, [0] * state.players
+        state.chosen, state.jokers = [c.NO_CARDS] * state.players, [0] * state.players

@@ -7,17 +7,17 @@ from engine.core.deciding import DecidingRule
 from engine.core.game import Log, Result, Seat
 from engine.core.leaders import leading_seats
 from engine.games.drunter_drueber.rules import events as e
-from engine.games.drunter_drueber.rules.board import FREE
-from engine.games.drunter_drueber.rules.components import vote_count_of_hand
+from engine.games.drunter_drueber.rules.board import FREE, Building, BuildingName
+from engine.games.drunter_drueber.rules.components import ALL3, ALL4, EACH, LOWEST, TYPES, Target, vote_count_of_hand
 from engine.games.drunter_drueber.rules.reach import Ground
 from engine.games.drunter_drueber.rules.state import OVER, State
 from engine.games.drunter_drueber.rules.variant import second_target
 
-RULES: Final = {"all3": "DD-7.5", "all4": "DD-7.6", "lowest": "DD-7.7", "each": "DD-7.8"}
+RULES: Final = {ALL3: "DD-7.5", ALL4: "DD-7.6", LOWEST: "DD-7.7", EACH: "DD-7.8"}
 """Which rule each special card follows."""
 
-OF_VALUE: Final = {"all3": 3, "all4": 4}
-"""The value that a special card asks for."""
+OF_VALUE: Final = {ALL3: 3, ALL4: 4}
+"""The value of the buildings that a special card counts, in points."""
 
 ENDING_RULE: Final = "DD-6.1"
 """The rule that the game ends once nobody can place a tile."""
@@ -30,33 +30,44 @@ DECIDING: Final = (DecidingRule(COUNTING_RULE, ("main",)), DecidingRule(SECOND_R
 """The rules of this chapter that are shown to who decides, by kind of decision (`GamePresentation.deciding`)."""
 
 
-def uncovered_buildings(ground: Ground) -> list[tuple[str, int]]:
-    """Return type and value of every building that is not covered."""
-    return [(each.type, each.value) for square, each in ground.board.buildings.items() if ground.cover[square] == FREE]
+def uncovered_buildings(ground: Ground) -> list[Building]:
+    """Return every building that is not covered."""
+    return [building for square, building in ground.board.buildings.items() if ground.cover[square] == FREE]
 
 
-def uncovered_buildings_that_count(ground: Ground, target: str) -> list[tuple[str, int]]:
+def uncovered_buildings_that_count(ground: Ground, target: Target) -> list[Building]:
     """Return the uncovered buildings that count for a target card."""
     return buildings_that_count(uncovered_buildings(ground), target)
 
 
-def buildings_that_count(left: Sequence[tuple[str, int]], target: str) -> list[tuple[str, int]]:
-    """DD-6.2: a target counts its type; DD-7.5, DD-7.6, DD-7.7, DD-7.8: or 3s, 4s, the lowest of a type, all."""
-    if target == "each":
+def buildings_that_count(left: Sequence[Building], target: Target) -> list[Building]:
+    """DD-6.2: a target card counts the buildings of its type, a special one by its own rule. Return those of `left`."""
+    if target == EACH:
         return list(left)
-    if target == "lowest":
-        return [each for each in left if each[1] == min(value for kind, value in left if kind == each[0])]
+    if target == LOWEST:
+        return lowest_building_of_each_type(left)
     if target in OF_VALUE:
-        return [each for each in left if each[1] == OF_VALUE[target]]
-    return [each for each in left if each[0] == target]
+        return buildings_of_asked_value(left, target)
+    return [building for building in left if building.type == target]
 
 
-def points_of_buildings(buildings: Sequence[tuple[str, int]], target: str) -> int:
-    """DD-7.8: of "each", every building counts one. Return the points of these buildings, else by their values."""
-    return len(buildings) if target == "each" else sum(value for _, value in buildings)
+def buildings_of_asked_value(left: Sequence[Building], target: Target) -> list[Building]:
+    """DD-7.5, DD-7.6: the special cards of OF_VALUE count all buildings of that value, whatever their type."""
+    return [building for building in left if building.value == OF_VALUE[target]]
 
 
-def points_of_target(ground: Ground, target: str) -> int:
+def lowest_building_of_each_type(left: Sequence[Building]) -> list[Building]:
+    """DD-7.7: of each type only the lowest building left counts; of a type with none left, nothing does."""
+    lowest = {type_: min((each.value for each in left if each.type == type_), default=0) for type_ in TYPES}
+    return [building for building in left if building.value == lowest[building.type]]
+
+
+def points_of_buildings(buildings: Sequence[Building], target: Target) -> int:
+    """DD-7.8: with the card EACH, a building is worth one point. Else return the sum of the buildings' values."""
+    return len(buildings) if target == EACH else sum(building.value for building in buildings)
+
+
+def points_of_target(ground: Ground, target: Target) -> int:
     """Return the points that a target card would bring now."""
     return points_of_buildings(uncovered_buildings_that_count(ground, target), target)
 
@@ -89,9 +100,9 @@ def log_target_scores(state: State, log: Log[State]) -> None:
         )
 
 
-def names_of_scored_buildings(state: State, target: str) -> tuple[str, ...]:
-    """DD-6.2: a seat counts the uncovered buildings of its own type. Return them as on the board: K5."""
-    return tuple(f"{kind}{value}" for kind, value in sorted(uncovered_buildings_that_count(state, target)))
+def names_of_scored_buildings(state: State, target: Target) -> tuple[BuildingName, ...]:
+    """Return the names of the uncovered buildings that count for a target card, sorted."""
+    return tuple(sorted(building.name for building in uncovered_buildings_that_count(state, target)))
 
 
 def points_by_seat(state: State) -> tuple[int, ...]:

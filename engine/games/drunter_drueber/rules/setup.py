@@ -9,10 +9,12 @@ from engine.games.drunter_drueber.rules.components import (
     CARDS,
     DEAL,
     EVERY_KIND,
+    NO_TARGET,
     PAWNS,
     STOCK,
     TILES,
     TYPES,
+    Target,
     tile_index,
 )
 from engine.games.drunter_drueber.rules.state import State
@@ -34,10 +36,10 @@ def set_up(state: State, log: Log[State] | None) -> None:
 def deal_targets(state: State) -> None:
     """Deal one target card a seat, or two in the variant."""
     state.targets = two_random_targets_by_seat(state) if state.two else one_random_target_by_seat(state)
-    state.main = ("",) * state.players if state.two else tuple(cards[0] for cards in state.targets)
+    state.main = (NO_TARGET,) * state.players if state.two else tuple(cards[0] for cards in state.targets)
 
 
-def one_random_target_by_seat(state: State) -> tuple[tuple[str, ...], ...]:
+def one_random_target_by_seat(state: State) -> tuple[tuple[Target, ...], ...]:
     """DD-1.2: the target cards of the types are shuffled, and each seat gets one."""
     deck = shuffled(random_stream(state.seed, "targets"), TYPES)
     return tuple((deck[seat],) for seat in range(state.players))

@@ -10,6 +10,8 @@ from engine.games.drunter_drueber.rules.board import Board, Direction, Square
 from engine.games.drunter_drueber.rules.components import (
     ALL_CARDS,
     JOKER,
+    NO_CARDS,
+    NO_TARGET,
     PAWN_KINDS,
     TILES,
     Cards,
@@ -105,12 +107,12 @@ class State(GameState):
     proposal: Placement | None = None
     """What is voted on."""
     chosen: list[Cards]
-    """The voting cards laid; 0 for none."""
+    """The voting cards laid; NO_CARDS for none."""
     jokers: list[int]
     """What a joker was declared to mean: +1 yes, -1 no, 0 not declared or none laid."""
     targets: tuple[tuple[Target, ...], ...] = ()
     main: tuple[Target, ...]
-    """The target card chosen as the main one; "" for none yet."""
+    """The target card chosen as the main one; NO_TARGET for none yet."""
     shown: int = 0
     """At the end, how many seats have turned over their target cards, one after the other."""
     laid: list[Laid] = field(default_factory=list)
@@ -130,9 +132,9 @@ def new_state(players: int, seed: int, options: Mapping[str, str], board: Board)
         cover=board.cover,
         pawns=list(board.pawns),
         votes=[ALL_CARDS] * players,
-        chosen=[0] * players,
+        chosen=[NO_CARDS] * players,
         jokers=[0] * players,
-        main=("",) * players,
+        main=(NO_TARGET,) * players,
     )
 
 

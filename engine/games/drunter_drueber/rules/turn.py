@@ -8,7 +8,7 @@ from engine.games.drunter_drueber.rules import vote
 from engine.games.drunter_drueber.rules.board import Square
 from engine.games.drunter_drueber.rules.bridges import remove_blocked_pawns
 from engine.games.drunter_drueber.rules.building import PLACEMENTS, can_place, lay_tile, log_pass, placements_of_seat
-from engine.games.drunter_drueber.rules.components import BALLOTS, NO, YES, ballots_of_hand
+from engine.games.drunter_drueber.rules.components import BALLOTS, NO, YES, Target, ballots_of_hand
 from engine.games.drunter_drueber.rules.reach import squares_of_placement
 from engine.games.drunter_drueber.rules.scoring import end_game
 from engine.games.drunter_drueber.rules.state import (
@@ -53,7 +53,7 @@ def make_move(state: State, seat: Seat, move: str, log: Log[State] | None) -> No
         vote.declare_joker(state, seat, move, log)
         count_vote_if_jokers_declared(state, log)
     elif state.phase == CHOOSING:
-        choose_main_target(state, seat, move, log)
+        choose_main_target(state, seat, Target(move), log)
         if are_main_targets_chosen(state):
             end_turn(state, log)
 

@@ -7,7 +7,7 @@ from engine.core.deciding import DecidingRule
 from engine.core.game import Log, Refusal, Seat
 from engine.core.rng import random_stream, shuffled
 from engine.games.drunter_drueber.rules import events as e
-from engine.games.drunter_drueber.rules.components import PAWN_KINDS, TARGETS, TARGETS_HELD, Kind, Pawn
+from engine.games.drunter_drueber.rules.components import PAWN_KINDS, TARGETS, TARGETS_HELD, Kind, Pawn, Target
 from engine.games.drunter_drueber.rules.state import CHOOSING, State
 
 CHOICE_DUE_RULE: Final = "DD-7.2"
@@ -19,7 +19,7 @@ DECIDING: Final = (DecidingRule(CHOICE_RULE, ("main",)),)
 """The rules of this chapter that are shown to who decides, by kind of decision (`GamePresentation.deciding`)."""
 
 
-def two_random_targets_by_seat(state: State) -> tuple[tuple[str, ...], ...]:
+def two_random_targets_by_seat(state: State) -> tuple[tuple[Target, ...], ...]:
     """DD-7.1: all target cards are shuffled, and each seat gets TARGETS_HELD."""
     deck = shuffled(random_stream(state.seed, "targets"), TARGETS)
     return tuple(tuple(deck[TARGETS_HELD * seat :][:TARGETS_HELD]) for seat in range(state.players))
@@ -61,7 +61,7 @@ def call_target_choice_at_end(state: State, log: Log[State] | None) -> None:
         log(state, e.NeverBlocked("DD-7.4"))
 
 
-def refuse_illegal_main_target(state: State, seat: Seat, target: str) -> None:
+def refuse_illegal_main_target(state: State, seat: Seat, target: Target) -> None:
     """DD-7.3: a seat chooses one of its own two cards, once.
 
     Raises Refusal: "already_main" or "not_your_target".
@@ -72,14 +72,14 @@ def refuse_illegal_main_target(state: State, seat: Seat, target: str) -> None:
         raise Refusal("not_your_target", CHOICE_RULE, target=target)
 
 
-def choose_main_target(state: State, seat: Seat, target: str, log: Log[State] | None) -> None:
+def choose_main_target(state: State, seat: Seat, target: Target, log: Log[State] | None) -> None:
     """DD-7.3: the chosen card is laid on the other one, face down, all at once (D15)."""
     state.main = (*state.main[:seat], target, *state.main[seat + 1 :])
     if log is not None:
         log(state, e.MainChosen(CHOICE_RULE, seat, target))
 
 
-def second_target(state: State, seat: Seat) -> str:
+def second_target(state: State, seat: Seat) -> Target:
     """Return the seat's target card that is not its main one."""
     first, other = state.targets[seat]
     return other if state.main[seat] == first else first

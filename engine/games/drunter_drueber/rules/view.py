@@ -1,6 +1,7 @@
 """What one seat may know in a game of Drunter & Drüber."""
 
 from dataclasses import dataclass
+from typing import Final
 
 from engine.core.copy_fields import copy_fields
 from engine.core.game import EVERYONE, Seat
@@ -20,10 +21,10 @@ from engine.games.drunter_drueber.rules.state import (
     seats_to_move,
 )
 
-FACE_DOWN = -1
+FACE_DOWN: Final = Cards(-1)
 """In `chosen`: voting cards that the viewer cannot see."""
 
-UNSEEN = "?"
+UNSEEN: Final = Target("?")
 """In `targets` and `main`: a card that the viewer cannot see."""
 
 PHASES = {PLACING: "place", VOTING: "vote", DECLARING: "joker", CHOOSING: "main", OVER: "over"}
@@ -87,19 +88,19 @@ def can_see_targets(state: State, owner: Seat, seat: Seat | None) -> bool:
     return seat in (owner, EVERYONE) or owner < state.shown
 
 
-def seen_targets(state: State, owner: Seat, seat: Seat | None) -> tuple[str, ...]:
+def seen_targets(state: State, owner: Seat, seat: Seat | None) -> tuple[Target, ...]:
     """Return what a seat sees of the owner's target cards."""
     targets = state.targets[owner]
     return targets if can_see_targets(state, owner, seat) else (UNSEEN,) * len(targets)
 
 
-def seen_main_target(state: State, owner: Seat, seat: Seat | None) -> str:
+def seen_main_target(state: State, owner: Seat, seat: Seat | None) -> Target:
     """Return what a seat sees of the owner's main target: in the variant, also whether it is chosen."""
     main = state.main[owner]
     return main if can_see_targets(state, owner, seat) or not main else UNSEEN
 
 
-def seen_laid_voting_cards(state: State, owner: Seat, seat: Seat | None) -> int:
+def seen_laid_voting_cards(state: State, owner: Seat, seat: Seat | None) -> Cards:
     """Return what a seat sees of the voting cards that the owner has laid."""
     cards = state.chosen[owner]
     hidden = state.phase == VOTING and seat not in (owner, EVERYONE)

@@ -72,7 +72,7 @@ def refuse_illegal_voting_cards(state: State, seat: Seat, cards: c.Cards) -> Non
     if state.chosen[seat]:
         raise Refusal("already_voted", VOTING_RULE, seat=seat)
     if missing := cards & ~state.votes[seat]:
-        raise Refusal("not_in_hand", VOTING_RULE, cards=c.cards_of_bits(missing))
+        raise Refusal("not_in_hand", VOTING_RULE, cards=c.cards_of_bits(c.Cards(missing)))
 
 
 def lay_voting_cards(state: State, seat: Seat, cards: c.Cards, log: Log[State] | None) -> None:
@@ -110,12 +110,12 @@ def declare_joker(state: State, seat: Seat, word: str, log: Log[State] | None) -
         log(state, e.JokerDeclared(DECLARING_RULE, seat, word == c.YES))
 
 
-def voting_cards_left(hands: Sequence[int], used: Sequence[int]) -> list[int]:
+def voting_cards_left(hands: Sequence[c.Cards], used: Sequence[c.Cards]) -> list[c.Cards]:
     """DD-5.7, DD-5.8: the voting cards used are gone, but the undecided one stays. Return what each seat has left."""
-    return [hand & ~(cards & ~c.UNDECIDED) for hand, cards in zip(hands, used, strict=True)]
+    return [c.Cards(hand & ~(cards & ~c.UNDECIDED)) for hand, cards in zip(hands, used, strict=True)]
 
 
-def tally_votes(chosen: Sequence[int], jokers: Sequence[int]) -> tuple[int, int]:
+def tally_votes(chosen: Sequence[c.Cards], jokers: Sequence[int]) -> tuple[int, int]:
     """DD-5.3: each card counts as often as it has vowels. Return the votes for yes and for no.
 
     Of the cards laid by each seat; jokers as far as they are declared.
@@ -156,7 +156,7 @@ def clear_votes_and_take_proposal(
     state.ballots += (Ballot(state.turn, placement, squares, *votes, passed, len(state.laid)),)
     undecided = tuple(seat for seat, cards in enumerate(state.chosen) if cards & c.UNDECIDED)
     state.votes = voting_cards_left(state.votes, state.chosen)
-    state.chosen, state.jokers = [0] * state.players, [0] * state.players
+    state.chosen, state.jokers = [c.NO_CARDS] * state.players, [0] * state.players
     state.proposal = None
     if log is not None:
         log(state, e.CardsDiscarded(SPENDING_RULE, tuple(map(c.vote_count_of_hand, state.votes))))

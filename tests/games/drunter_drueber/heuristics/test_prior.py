@@ -16,7 +16,15 @@ from engine.games.drunter_drueber.heuristics.building_values import (
     tiles_left_by_kind,
 )
 from engine.games.drunter_drueber.rules.board import BOARD
-from engine.games.drunter_drueber.rules.components import ALL_CARDS, BALLOTS, UNDECIDED, cards_as_bits
+from engine.games.drunter_drueber.rules.components import (
+    ALL_CARDS,
+    BALLOTS,
+    INN,
+    SCHOOL,
+    TOWN_HALL,
+    UNDECIDED,
+    cards_as_bits,
+)
 from engine.games.drunter_drueber.rules.game import GAME
 from engine.games.drunter_drueber.rules.state import State
 
@@ -44,7 +52,7 @@ def test_ones_own_building_is_spared_and_anothers_is_not() -> None:
 def test_the_prior_does_not_see_the_targets_of_others() -> None:
     state = at_the_town_hall("K")
     other = state.clone()
-    other.targets, other.main = (("B",), ("K",), ("S",)), ("B", "K", "S")
+    other.targets, other.main = ((TOWN_HALL,), (SCHOOL,), (INN,)), (TOWN_HALL, SCHOOL, INN)
     moves = GAME.legal_moves(state, 1)
     assert PRIOR.score_moves(state, 1, moves) == PRIOR.score_moves(other, 1, moves)
 

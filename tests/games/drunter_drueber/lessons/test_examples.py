@@ -5,6 +5,7 @@ import pytest
 from engine.core.locale import LANGUAGES
 from engine.games.drunter_drueber.lessons.examples import EXAMPLES
 from engine.games.drunter_drueber.presentation import PRESENTATION
+from engine.games.drunter_drueber.rules.board import BUILDINGS
 from engine.games.drunter_drueber.rules.components import (
     DEAL,
     EVERY_KIND,
@@ -12,6 +13,7 @@ from engine.games.drunter_drueber.rules.components import (
     PAWN_KINDS,
     STOCK,
     TILES,
+    Target,
     tile_index,
 )
 from engine.games.drunter_drueber.rules.scoring import buildings_that_count, points_of_buildings
@@ -105,7 +107,7 @@ def test_bridges_in_a_row_are_an_option() -> None:
     ],
 )
 def test_what_the_page_to_learn_adds_up_comes_to_that(target: str, left: str, said: dict[str, str], lang: str) -> None:
-    buildings = [(name[0], int(name[1:])) for name in left.split()]
-    points = str(points_of_buildings(buildings_that_count(buildings, target), target))
+    card, buildings = Target(target), [BUILDINGS[name] for name in left.split()]
+    points = str(points_of_buildings(buildings_that_count(buildings, card), card))
     words = {form: number_told(points, form, lang) for form in ("word", "Word")}
     assert said[lang].format(**words) in plain((pages("drunter_drueber", lang) / "index.md").read_text("utf-8"))

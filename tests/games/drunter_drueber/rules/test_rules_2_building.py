@@ -3,7 +3,7 @@
 import pytest
 
 from engine.games.drunter_drueber.rules import events as e
-from engine.games.drunter_drueber.rules.components import RIVER, ROAD, WALL
+from engine.games.drunter_drueber.rules.components import CHURCH, INN, RIVER, ROAD, TOWN_HALL, WALL
 from engine.games.drunter_drueber.rules.game import GAME
 from engine.games.drunter_drueber.rules.state import PLACING
 from tests.game_driver import refused
@@ -174,14 +174,14 @@ def test_DD_2_8_the_pawn_goes_to_the_free_end() -> None:
 def test_DD_2_9_buildings_may_be_covered_and_are_lost() -> None:
     """DD-2.9: a church under the river; no event for a tile on plain squares."""
     happened = town("0:f-3n").play("0:f-1n")
-    assert happened.of(e.BuildingCovered) == [e.BuildingCovered("DD-2.9", 0, "G", 1, "a6")]
+    assert happened.of(e.BuildingCovered) == [e.BuildingCovered("DD-2.9", 0, CHURCH, 1, "a6")]
     assert not town().play("0:w1-3e").of(e.BuildingCovered)
 
 
 def test_DD_2_9_two_under_one_tile_are_logged_from_its_start_edge() -> None:
     """DD-2.9: the triple i1, h1, g1 covers town hall 1, then inn 1."""
     happened = town("0:r-3w", "0:r-1w", "0:r-1w").play("0:r-3w")
-    lost = [("B", 1, "i1"), ("S", 1, "g1")]
+    lost = [(TOWN_HALL, 1, "i1"), (INN, 1, "g1")]
     assert happened.of(e.BuildingCovered) == [e.BuildingCovered("DD-2.9", 0, *each) for each in lost]
 
 

@@ -9,7 +9,7 @@ from engine.games.drunter_drueber.rules import events as e
 from engine.games.drunter_drueber.rules.components import WALL, cards_of_bits
 from engine.games.drunter_drueber.rules.game import GAME
 from tests.game_driver import refused
-from tests.games.drunter_drueber.towns import ALL, Town, hand, town
+from tests.games.drunter_drueber.towns import ALL, Town, hand, laid_cards, town
 
 WALL_TO_A4 = "0:w1-3s"
 """A wall from a1 to a4. From there the next double east covers b4 and the outhouse c4."""
@@ -53,7 +53,7 @@ def test_DD_5_1_a_covered_outhouse_is_no_matter_any_more() -> None:
 def test_DD_5_2_everyone_lays_one_voting_card_or_more_face_down() -> None:
     """DD-5.2: how many and which is seen by nobody else."""
     happened = proposed(3).play("1:ja+nee+?")
-    assert happened.events[-1] == e.VoteLaid("DD-5.2", 1, ("ja", "nee", "?"))
+    assert happened.events[-1] == e.VoteLaid("DD-5.2", 1, laid_cards("ja+nee+?"))
     for seat in (0, 2, None):
         assert happened.events[-1].as_seen_by(seat) == e.VoteLaid("DD-5.2", 1, ())
         assert happened.view(seat).chosen == (0, -1, 0)
@@ -92,7 +92,7 @@ def test_DD_5_3_all_cards_are_turned_over_at_once() -> None:
     assert not happened.of(e.VotesRevealed)
     happened.play("1:neee")
     revealed = happened.one(e.VotesRevealed)
-    assert revealed == e.VotesRevealed("DD-5.3", (("ja", "?"), ("neee",), ("nee", "jein")), 1, 5)
+    assert revealed == e.VotesRevealed("DD-5.3", (laid_cards("ja+?"), laid_cards("neee"), laid_cards("nee+jein")), 1, 5)
     assert revealed.as_seen_by(None) == revealed
     assert happened.view(None).chosen == tuple(happened.state.chosen) == (0b10000001, 0b100000, 0b1010000)
 

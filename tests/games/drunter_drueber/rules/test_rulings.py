@@ -6,7 +6,7 @@ import pytest
 
 from engine.core.game import Result
 from engine.games.drunter_drueber.rules import events as e
-from engine.games.drunter_drueber.rules.components import ROAD, WALL
+from engine.games.drunter_drueber.rules.components import CHURCH, ROAD, WALL
 from engine.games.drunter_drueber.rules.game import GAME
 from tests.game_driver import refused
 from tests.games.drunter_drueber.towns import ALL, SEVERAL, SMALL, TINY, TWO, Town, fresh, hand, last_tile, town
@@ -140,7 +140,7 @@ def test_D8_an_outhouse_behind_a_bridge_is_voted_on() -> None:
 
 def test_D8_a_building_behind_a_bridge_is_covered() -> None:
     """D8: as anywhere."""
-    assert far_side("G5").one(e.BuildingCovered) == e.BuildingCovered("DD-2.9", 0, "G", 5, "a3")
+    assert far_side("G5").one(e.BuildingCovered) == e.BuildingCovered("DD-2.9", 0, CHURCH, 5, "a3")
 
 
 def test_D8_a_corner_is_never_built_on() -> None:
