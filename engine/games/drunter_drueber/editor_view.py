@@ -2,7 +2,6 @@
 
 from collections.abc import Iterator
 from dataclasses import replace
-from typing import Final
 
 from engine.core.game import EVERYONE, POINTED_AT
 from engine.core.schema import entries_by_seat
@@ -15,6 +14,7 @@ from engine.games.drunter_drueber.question_play import (
     state_with_each_bridge_option,
 )
 from engine.games.drunter_drueber.rules import components as c
+from engine.games.drunter_drueber.rules.board import Square, squares_in_line
 from engine.games.drunter_drueber.rules.building import PLACEMENTS, would_cover_square
 from engine.games.drunter_drueber.rules.findings import mended_state_and_findings
 from engine.games.drunter_drueber.rules.game import GAME
@@ -23,10 +23,7 @@ from engine.games.drunter_drueber.rules.sampler import state_known_from_view
 from engine.games.drunter_drueber.rules.state import OVER, Placement, State
 from engine.games.drunter_drueber.rules.view import FACE_DOWN, UNSEEN, View, view
 
-MEANT: Final = {c.YES: 1, c.NO: -1}
-"""What a joker was declared to mean, as states have it."""
-
-AskedTile = tuple[Placement, tuple[int, ...]]
+AskedTile = tuple[Placement, tuple[Square, ...]]
 """A tile asked about, and the squares that it would cover."""
 
 
@@ -45,7 +42,7 @@ def editor_view(situation: Situation) -> View:
         targets=targets,
         main=main,
         chosen=tuple(c.BALLOTS.get(given_ballot_text(situation, seat), c.NO_CARDS) for seat in seats),
-        jokers=tuple(MEANT.get(given_joker_meaning(situation, seat), 0) for seat in seats),
+        jokers=tuple(c.SIDE_OF_WORD.get(given_joker_meaning(situation, seat), 0) for seat in seats),
         proposal=asked[0],
         proposed=asked[1],
     )
@@ -77,12 +74,12 @@ def tiles_asked_about(state: State, text: str) -> Iterator[AskedTile]:
         return
     for placement, first in starts:
         step = state.board.steps[placement.direction]
-        squares = tuple(range(first, first + step * placement.length, step))
+        squares = squares_in_line(first, step, placement.length)
         if {*squares} <= {*state.board.squares_by_name.values()}:
             yield placement, squares
 
 
-def placements_aimed_at_square(state: State, tile: c.TileType, square: int) -> Iterator[tuple[Placement, int]]:
+def placements_aimed_at_square(state: State, tile: c.TileType, square: Square) -> Iterator[tuple[Placement, Square]]:
     """Yield the placements of a type of tile over a square, then any that begin there; each with its first square."""
     kind, length = c.kind_and_length_of_tile(tile)
     every = [each for each in PLACEMENTS.values() if (c.PAWN_KINDS[each.pawn], each.length) == (kind, length)]

@@ -155,7 +155,8 @@ def given_joker_meaning(situation: Situation, seat: Seat) -> str:
     Raises Refusal("unreadable") for neither yes nor no.
     """
     word = situation.position.get("jokers", [0] * situation.players)[seat]
-    meaning = situation.moves.get(f"{JOKER}.{seat}") or {1: c.YES, -1: c.NO, 0: ""}[word]
+    declared = "".join(meaning for meaning, side in c.SIDE_OF_WORD.items() if side == word)
+    meaning = situation.moves.get(f"{JOKER}.{seat}") or declared
     if meaning not in (c.YES, c.NO, ""):
         raise Refusal("unreadable", text=meaning)
     return meaning

@@ -2,6 +2,7 @@
 
 from engine.core.game import Event, Refusal
 from engine.games.drunter_drueber.rules import events as e
+from engine.games.drunter_drueber.rules.board import SquareName
 from engine.games.drunter_drueber.rules.components import (
     ALL3,
     ALL4,
@@ -19,7 +20,7 @@ from engine.games.drunter_drueber.rules.components import (
     WALL,
 )
 from tests.descriptions import RULE
-from tests.games.drunter_drueber.towns import laid_cards, named_buildings
+from tests.games.drunter_drueber.towns import laid_cards, named_buildings, named_squares
 
 SAMPLES: tuple[Event, ...] = (
     e.PawnsPlaced(RULE, 4),
@@ -30,15 +31,15 @@ SAMPLES: tuple[Event, ...] = (
     e.VotesDealt(RULE, 8),
     e.TilesDealt(RULE, 0, (4, 3, 1, 1, 0, 2, 0, 1, 0)),
     e.StarterDrawn(RULE, 1),
-    e.TileLaid(RULE, 0, ROAD, 3, "e", ("h4", "i4", "j4")),
-    e.TileLaid(RULE, 1, RIVER, 1, "n", ("b9",)),
-    e.BridgePassed(RULE, 0, RIVER, "h4", ROAD, False),
-    e.BridgePassed(RULE, 1, WALL, "h5", WALL, True),
-    e.BuildingCovered(RULE, 0, CHURCH, 5, "i5"),
-    e.PawnMoved(RULE, WALL, "j4"),
-    e.PawnRemoved(RULE, RIVER, "a9"),
+    e.TileLaid(RULE, 0, ROAD, 3, "e", named_squares("h4 i4 j4")),
+    e.TileLaid(RULE, 1, RIVER, 1, "n", named_squares("b9")),
+    e.BridgePassed(RULE, 0, RIVER, SquareName("h4"), ROAD, False),
+    e.BridgePassed(RULE, 1, WALL, SquareName("h5"), WALL, True),
+    e.BuildingCovered(RULE, 0, CHURCH, 5, SquareName("i5")),
+    e.PawnMoved(RULE, WALL, SquareName("j4")),
+    e.PawnRemoved(RULE, RIVER, SquareName("a9")),
     e.TurnPassed(RULE, 1),
-    e.VoteCalled(RULE, 0, WALL, 2, "s", ("d2", "d3"), "d3"),
+    e.VoteCalled(RULE, 0, WALL, 2, "s", named_squares("d2 d3"), SquareName("d3")),
     e.VoteLaid(RULE, 0, laid_cards("jaa+ne")),
     e.VoteLaid(RULE, 1, ()),
     e.VotesRevealed(RULE, (laid_cards("jaa+ne"), laid_cards("neee"), laid_cards("?"), laid_cards("jein")), 2, 4),

@@ -6,7 +6,7 @@ from itertools import chain
 from typing import Any
 
 from engine.core.game import EventLog, Seat
-from engine.games.drunter_drueber.rules.board import BuildingName
+from engine.games.drunter_drueber.rules.board import BuildingName, SquareName
 from engine.games.drunter_drueber.rules.components import BALLOTS, STOCK, TILES, TileType, VotingCard, cards_of_bits
 from engine.games.drunter_drueber.rules.game import GAME
 from engine.games.drunter_drueber.rules.schema import read_tile
@@ -50,6 +50,11 @@ class Town(Happened[State, View]):
     def squares(self) -> list[tuple[str, ...]]:
         """Return the squares of each tile laid, in order."""
         return [tuple(map(self.state.board.square_name, laid.squares)) for laid in self.state.laid]
+
+
+def named_squares(text: str) -> tuple[SquareName, ...]:
+    """Return the names of squares: "h4 i4"."""
+    return tuple(map(SquareName, text.split()))
 
 
 def named_buildings(text: str) -> tuple[BuildingName, ...]:

@@ -152,7 +152,7 @@ class Outlook:
 
     __slots__ = ("chances", "near", "open", "points", "scores", "strength")
 
-    def __init__(self, board: Board, cover: bytes, pawns: Sequence[int], left: Sequence[int]) -> None:
+    def __init__(self, board: Board, cover: bytes, pawns: Sequence[Square], left: Sequence[int]) -> None:
         self.open = tuple([place for place, square in enumerate(board.buildings) if cover[square] == FREE])
         self.near = NearOpen.cached_cover_chances_by_square(board, self.open)
         near = [self.near[square] for square in pawns]
@@ -164,7 +164,7 @@ class Outlook:
         self.scores: dict[object, Any] = {}
 
 
-class NearOpen(dict[int, tuple[float, ...]]):
+class NearOpen(dict[Square, tuple[float, ...]]):
     """By square, the chances that a pawn there covers each of some buildings; worked out when first asked for."""
 
     def __init__(self, board: Board, places: tuple[int, ...]) -> None:
@@ -198,7 +198,7 @@ def building_survival_outlook(ground: Ground, left: Sequence[int]) -> Outlook:
 
 @lru_cache(maxsize=512)
 def find_building_survival_outlook(
-    board: Board, cover: bytes, pawns: tuple[int, ...], left: tuple[int, ...]
+    board: Board, cover: bytes, pawns: tuple[Square, ...], left: tuple[int, ...]
 ) -> Outlook:
     """Return the outlook from arguments that can be cached: `building_survival_outlook` with its ground taken apart."""
     return Outlook(board, cover, pawns, left)

@@ -17,7 +17,7 @@ from engine.games.drunter_drueber.render.pieces import (
     voting_card_worth_text,
 )
 from engine.games.drunter_drueber.render.pieces import small_pawn_drawing as pawn_drawn
-from engine.games.drunter_drueber.rules.board import BUILDINGS, DIRECTIONS, BuildingName
+from engine.games.drunter_drueber.rules.board import BUILDINGS, DIRECTIONS, BuildingName, SquareName
 from engine.games.drunter_drueber.rules.building import PLACEMENTS
 from engine.games.drunter_drueber.rules.components import (
     BALLOTS,
@@ -60,19 +60,19 @@ def sentence_token_keyed_by_value(form: str) -> Token:
     return lambda value, _html, texts: texts[f"render.{form}_{value}"]
 
 
-def square_in_sentence(value: str, _html: bool, _texts: Texts) -> str:
+def square_in_sentence(value: SquareName, _html: bool, _texts: Texts) -> str:
     """Write a square as its column and row, "h4", in every language and without a picture."""
     return value
 
 
-def squares_in_sentence(value: Sequence[str], _html: bool, texts: Texts) -> str:
+def squares_in_sentence(value: Sequence[SquareName], _html: bool, texts: Texts) -> str:
     """Name the squares of a tile, from the first to the last."""
     if len(value) == 1:
         return value[0]
     return texts["render.span"].format(first=value[0], last=value[-1]).replace(" ", NO_BREAK)
 
 
-def listed_squares_in_sentence(value: Sequence[str], _html: bool, texts: Texts) -> str:
+def listed_squares_in_sentence(value: Sequence[SquareName], _html: bool, texts: Texts) -> str:
     """Name several squares, one after another."""
     return texts["render.or"].join(value) if value else texts["render.none"]
 

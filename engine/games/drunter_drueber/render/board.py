@@ -193,7 +193,7 @@ def proposed_tile_drawings(view: View, news: Sequence[str]) -> Iterator[Html]:
         yield use("q", *centre_of_square(view.board, question_mark_square(view)))
 
 
-def question_mark_square(view: View) -> int:
+def question_mark_square(view: View) -> Square:
     """Return the square of a proposal where a question mark hides least: no outhouse, no building, if it can be."""
     board = view.board
     return min(view.proposed, key=lambda square: 2 * (square in board.outhouses) + (square in board.buildings))

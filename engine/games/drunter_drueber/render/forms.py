@@ -120,7 +120,7 @@ def placement_in_words(view: View, placement: Placement, squares: tuple[Square, 
         pawn=pawn, way=way, start=start, squares=squares_in_words(view, squares, texts)
     )
     step = view.board.steps[placement.direction]
-    bridges = range(view.pawns[placement.pawn] + step, squares[0], step)
+    bridges = [*map(Square, range(view.pawns[placement.pawn] + step, squares[0], step))]
     under = [bridges_in_words(view, bridges, texts)] if bridges else []
     return texts["render.parts"].join([place, *under, *placement_consequence_texts(view, placement, squares, texts)])
 

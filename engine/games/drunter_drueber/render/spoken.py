@@ -112,7 +112,7 @@ def path_squares_in_words(view: View, tiles: Sequence[Stretch], texts: Texts) ->
     return texts["render.and"].join(filter(None, [*parts, texts["render.to"].join(run)]))
 
 
-def bridges_in_words(view: View, bridges: Sequence[int], texts: Texts) -> str:
+def bridges_in_words(view: View, bridges: Sequence[Square], texts: Texts) -> str:
     """Return the bridges that a path passes under, in words."""
     return texts["render.under"].format(bridges=texts["render.and"].join(map(view.board.square_name, bridges)))
 

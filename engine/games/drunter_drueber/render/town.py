@@ -92,7 +92,7 @@ def empty_board_piece_drawings(board: Board) -> Iterator[Html]:
     yield svg_path("d-c", plates)
 
 
-def squares_with_grass(board: Board) -> Iterator[int]:
+def squares_with_grass(board: Board) -> Iterator[Square]:
     """Return some free squares, strewn over the board, on which grass grows between the stones."""
     taken = {*board.pawns, *board.outhouses, *board.buildings}
     for place, square in enumerate(board.squares_by_name.values()):

@@ -18,9 +18,11 @@ from engine.core.game import Refusal
 from engine.core.schema import SHOWN
 from engine.games.drunter_drueber.rules.components import LONGEST, TYPES, VALUES, BuildingType
 
-Square = int
+Square = NewType("Square", int)
 """A square by its number on the grid; see `Board.square_at`."""
-NO_SQUARE: Final = 0
+SquareName = NewType("SquareName", str)
+"""A square by column letter and row number: "h4"."""
+NO_SQUARE: Final = Square(0)
 """The square of a removed pawn, and of a tile that fits nowhere; it is on the rim of the grid."""
 
 SIZES: Final = range(4, 27)
@@ -77,44 +79,50 @@ class Board:
     steps: tuple[int, int, int, int]
     """What to add to a square's number to go one square on, by direction."""
     cover: bytes
-    pawns: tuple[int, ...]
-    buildings: dict[int, Building]
-    outhouses: frozenset[int]
+    pawns: tuple[Square, ...]
+    buildings: dict[Square, Building]
+    outhouses: frozenset[Square]
 
     @property
     def row_stride(self) -> int:
         """Squares from one row of the grid to the next, the rim included."""
         return self.columns + 2
 
-    def square_at(self, row: int, column: int) -> int:
+    def square_at(self, row: int, column: int) -> Square:
         """Return the square of a row and a column, both from 0."""
-        return (row + 1) * self.row_stride + column + 1
+        return Square((row + 1) * self.row_stride + column + 1)
 
     def row_and_column(self, square: Square) -> tuple[int, int]:
         """Return row and column of a square, both from 0."""
         row, column = divmod(square, self.row_stride)
         return row - 1, column - 1
 
-    def square_name(self, square: Square) -> str:
-        """Return a square as column letter and row number from 1: "h4"."""
+    def square_name(self, square: Square) -> SquareName:
+        """Return a square as column letter and row number from 1."""
         row, column = self.row_and_column(square)
-        return f"{ascii_lowercase[column]}{row + 1}"
+        return SquareName(f"{ascii_lowercase[column]}{row + 1}")
 
-    def square_named(self, name: str) -> int:
+    def square_named(self, name: str) -> Square:
         """Return the square of this name; raise KeyError if the board has none."""
         return self.squares_by_name[name]
 
     @property
-    def squares_by_name(self) -> dict[str, int]:
+    def squares_by_name(self) -> Mapping[str, Square]:
         """Every square by its name, in reading order."""
         return squares_by_name(self)
 
 
 @cache
-def squares_by_name(board: Board) -> dict[str, int]:
+def squares_by_name(board: Board) -> Mapping[str, Square]:
     """Return every square of a board by its name, in reading order."""
     squares = [board.square_at(row, column) for row in range(board.rows) for column in range(board.columns)]
     return {board.square_name(square): square for square in squares}
+
+
+@cache
+def squares_in_line(first: Square, step: int, length: int) -> tuple[Square, ...]:
+    """Return so many squares in a row, from the first on; `step`: from one to the next, see `Board.steps`."""
+    return tuple(map(Square, range(first, first + step * length, step)))
 
 
 @cache
@@ -126,7 +134,9 @@ def read_board(text: str) -> Board:
     rows, columns = len(lines), len(lines[0])
     width = columns + 2
     cover = [CLOSED] * (width * (rows + 2))
-    entries = {(row + 1) * width + column + 1: lines[row][column] for row in range(rows) for column in range(columns)}
+    entries = {
+        Square((row + 1) * width + column + 1): lines[row][column] for row in range(rows) for column in range(columns)
+    }
     for square, entry in entries.items():
         cover[square] = CLOSED if entry in CORNERS else FREE
     outhouses = frozenset(square for square, entry in entries.items() if entry == OUTHOUSE)
@@ -160,19 +170,19 @@ def refuse_wrong_corners(lines: Sequence[Sequence[str]]) -> None:
         raise Refusal("bad_board", place=" ".join(everywhere)[:SHOWN])
 
 
-def refuse_outhouses_too_close(outhouses: frozenset[int], width: int) -> None:
+def refuse_outhouses_too_close(outhouses: frozenset[Square], width: int) -> None:
     """Raise Refusal("bad_board") if one tile could cover two outhouses: a vote is on one outhouse."""
     for square in outhouses:
         if any(square + step * away in outhouses for step in (1, width) for away in range(1, LONGEST)):
             raise Refusal("bad_board", place=f"{OUTHOUSE} {OUTHOUSE}")
 
 
-def read_buildings(entries: dict[int, str]) -> dict[int, Building]:
+def read_buildings(entries: Mapping[Square, str]) -> dict[Square, Building]:
     """Return the buildings by square.
 
     Raises Refusal("bad_board") for an entry that is no building, and for a building that is there twice.
     """
-    found: dict[int, Building] = {}
+    found: dict[Square, Building] = {}
     for square, entry in entries.items():
         if entry in (PLAIN, OUTHOUSE, *CORNERS):
             continue

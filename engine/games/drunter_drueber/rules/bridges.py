@@ -28,15 +28,15 @@ DECIDING: Final = (
 """The rules of this chapter that are shown to who decides, by kind of decision (`GamePresentation.deciding`)."""
 
 
-def refuse_blocked_bridge(state: State, at: int, step: int) -> None:
+def refuse_blocked_bridge(state: State, at: Square, step: int) -> None:
     """DD-3.2, DD-3.3: the square right behind a bridge must be free; a second bridge there blocks the way (D7).
 
     Raises Refusal: "far_side" or "two_bridges".
     """
     crossed = state.cover[at + step]
-    bridge = far = at + step
+    bridge = far = Square(at + step)
     while state.cover[far] == crossed:
-        bridge, far = far, far + step
+        bridge, far = far, Square(far + step)
         if not state.several:
             break
     if state.cover[far] == FREE:
@@ -50,14 +50,14 @@ def refuse_blocked_bridge(state: State, at: int, step: int) -> None:
 def log_passed_bridges(state: State, seat: Seat, placement: Placement, log: Log[State]) -> None:
     """DD-3.1: a path may go on under a bridge, whatever kind it is; with the option under several (DD-3.3)."""
     step = state.board.steps[placement.direction]
-    square = state.pawns[placement.pawn] + step
+    square = Square(state.pawns[placement.pawn] + step)
     rule = BRIDGE_RULE
     while state.cover[square] == BRIDGES[(placement.direction + 1) % 2]:
         kind = PAWN_KINDS[placement.pawn]
         bridge = (state.board.square_name(square), kind_of_tile_at(state, square))
         log(state, e.BridgePassed(rule, seat, kind, *bridge, rule != BRIDGE_RULE))
         rule = SEVERAL_RULE
-        square += step
+        square = Square(square + step)
 
 
 def kind_of_tile_at(state: State, square: Square) -> Kind:

@@ -7,7 +7,16 @@ from typing import Final
 from engine.core.deciding import DecidingRule
 from engine.core.game import Log, Refusal, Seat
 from engine.games.drunter_drueber.rules import events as e
-from engine.games.drunter_drueber.rules.board import CLOSED, DIRECTIONS, FREE, Board, Direction, Square
+from engine.games.drunter_drueber.rules.board import (
+    CLOSED,
+    DIRECTIONS,
+    FREE,
+    Board,
+    Direction,
+    Square,
+    SquareName,
+    squares_in_line,
+)
 from engine.games.drunter_drueber.rules.bridges import (
     blocked_pawns,
     log_passed_bridges,
@@ -127,9 +136,9 @@ def refuse_tile_without_room(state: State, placement: Placement) -> None:
     if state.cover[at + step] == BRIDGES[(placement.direction + 1) % 2]:
         refuse_blocked_bridge(state, at, step)
     first = start_square_of_tile(state, placement.pawn, placement.direction)
-    for square in range(first, first + step * placement.length, step):
+    for square in squares_in_line(first, step, placement.length):
         if state.cover[square] != FREE:
-            refuse_square_not_free(state, square, board.square_name(square - step))
+            refuse_square_not_free(state, square, board.square_name(Square(square - step)))
 
 
 def refuse_out_of_turn(state: State, seat: Seat) -> None:
@@ -155,7 +164,7 @@ def refuse_tile_not_held(state: State, seat: Seat, placement: Placement) -> None
     raise Refusal("no_tile", TURN_RULE, kind=kind, length=length)
 
 
-def refuse_square_not_free(state: State, square: Square, before: str) -> None:
+def refuse_square_not_free(state: State, square: Square, before: SquareName) -> None:
     """DD-2.5, DD-2.6, DD-2.7: a tile covers only free squares of the board: no tile, no corner.
 
     Raises Refusal: "off_board", "corner" or "occupied". `before`: the square before this one, as text.
@@ -196,7 +205,7 @@ def placement_covering_square(state: State, seat: Seat, tile: TileType, square: 
     reach = [text for text, placement in PLACEMENTS.items() if would_cover_square(state, placement, kind, length, at)]
     legal = placements_of_seat(state, seat)
     if not reach and state.cover[at] != FREE:
-        refuse_square_not_free(state, at, square)
+        refuse_square_not_free(state, at, state.board.square_name(at))
     if not reach:
         pawns = [
             state.board.square_name(pawn) for pawn, k in zip(state.pawns, PAWN_KINDS, strict=True) if pawn and k == kind
@@ -215,7 +224,7 @@ def would_cover_square(state: State, placement: Placement, kind: Kind, length: i
     # Past the end of a row or column the numbers belong to another one.
     line = placement.direction % 2
     in_line = state.board.row_and_column(square)[1 - line] == state.board.row_and_column(at)[1 - line]
-    return in_line and square in range(first, first + step * length, step)
+    return in_line and square in squares_in_line(first, step, length)
 
 
 def lay_tile(
@@ -233,7 +242,7 @@ def lay_tile(
     move_pawn(state, placement.pawn, squares[-1], log)
 
 
-def cover_after_tile(cover: bytes, placement: Placement, squares: tuple[int, ...]) -> bytes:
+def cover_after_tile(cover: bytes, placement: Placement, squares: tuple[Square, ...]) -> bytes:
     """Return a cover with a tile on these squares; a triple has a bridge in the middle."""
     found = bytearray(cover)
     for square in squares:
@@ -251,7 +260,7 @@ def pawns_blocked_by(ground: Ground, placement: Placement, squares: tuple[Square
     return blocked_pawns(pawns, find_reaches(ground.board, cover, tuple(pawns), ground.several))
 
 
-def log_laid_tile(state: State, seat: Seat, placement: Placement, squares: tuple[int, ...], log: Log[State]) -> None:
+def log_laid_tile(state: State, seat: Seat, placement: Placement, squares: tuple[Square, ...], log: Log[State]) -> None:
     """DD-2.3, DD-2.4: log the tile: a single has no direction, a longer one has its start edge at the pawn.
 
     `squares_of_placement` decides which squares these are.
@@ -263,7 +272,7 @@ def log_laid_tile(state: State, seat: Seat, placement: Placement, squares: tuple
     log_covered_buildings(state, seat, squares, log)
 
 
-def log_covered_buildings(state: State, seat: Seat, squares: tuple[int, ...], log: Log[State]) -> None:
+def log_covered_buildings(state: State, seat: Seat, squares: tuple[Square, ...], log: Log[State]) -> None:
     """DD-2.9: a building that is covered is gone."""
     board = state.board
     for square in squares:

@@ -1,6 +1,6 @@
 """The components of Drunter & Drüber beside the board: tiles, voting cards, target cards, and their numbers."""
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from functools import cache
 from typing import Final, Literal, NewType
 
@@ -88,6 +88,8 @@ JOKER_VOTES: Final = 2
 
 YES: Final = "yes"
 NO: Final = "no"
+SIDE_OF_WORD: Final[Mapping[str, int]] = {YES: 1, NO: -1}
+"""What a joker counts, for each word that it is declared by: JOKER_VOTES times this, yes above 0."""
 
 
 def pawn_named(name: str) -> Pawn:

@@ -10,7 +10,7 @@ from engine.core.events import GameWon as GameWon
 from engine.core.events import SecretEvent, event_kinds
 from engine.core.events import VictoryShared as VictoryShared
 from engine.core.game import Event, Seat
-from engine.games.drunter_drueber.rules.board import BuildingName, DirectionLetter
+from engine.games.drunter_drueber.rules.board import BuildingName, DirectionLetter, SquareName
 from engine.games.drunter_drueber.rules.components import (
     JOKER_CARD,
     NO_TARGET,
@@ -71,7 +71,7 @@ class TileLaid(Event):
     kind: Kind
     length: int
     direction: DirectionLetter
-    squares: tuple[str, ...]
+    squares: tuple[SquareName, ...]
 
     @property
     def sentence_variant(self) -> str:
@@ -84,7 +84,7 @@ class BridgePassed(Event):
 
     seat: Seat
     kind: Kind
-    bridge: str
+    bridge: SquareName
     bridge_kind: Kind
     again: bool
 
@@ -100,21 +100,21 @@ class BuildingCovered(Event):
     seat: Seat
     type: BuildingType
     value: int
-    square: str
+    square: SquareName
 
 
 class PawnMoved(Event):
     """The pawn was put on the free end of the tile."""
 
     kind: Kind
-    square: str
+    square: SquareName
 
 
 class PawnRemoved(Event):
     """A pawn that has no room left on any side was removed for good."""
 
     kind: Kind
-    square: str
+    square: SquareName
 
 
 class TurnPassed(Event):
@@ -130,8 +130,8 @@ class VoteCalled(Event):
     kind: Kind
     length: int
     direction: DirectionLetter
-    squares: tuple[str, ...]
-    outhouse: str
+    squares: tuple[SquareName, ...]
+    outhouse: SquareName
 
 
 class VoteLaid(SecretEvent, cards=()):

@@ -38,6 +38,7 @@ from engine.games.drunter_drueber.rules.state import (
     OVER,
     PLACING,
     VOTING,
+    Phase,
     State,
     new_state,
     seats_to_move,
@@ -47,12 +48,12 @@ from engine.games.drunter_drueber.rules.variant import refuse_illegal_main_targe
 from engine.games.drunter_drueber.rules.view import PHASES, View, view
 from engine.games.drunter_drueber.rules.vote import refuse_illegal_voting_cards, refuse_joker_out_of_turn
 
-BY_PHASE: Final[Mapping[int, Any]] = {PLACING: PLACEMENTS, VOTING: BALLOTS, DECLARING: WORDS, CHOOSING: TARGETS}
+BY_PHASE: Final[Mapping[Phase, Any]] = {PLACING: PLACEMENTS, VOTING: BALLOTS, DECLARING: WORDS, CHOOSING: TARGETS}
 """The texts that are a move in each phase."""
 
 
 @cache
-def decision_of_seats(phase: int, seats: tuple[Seat, ...]) -> Decision:
+def decision_of_seats(phase: Phase, seats: tuple[Seat, ...]) -> Decision:
     """Return the decision that these seats have to make in a phase before the end."""
     return Decision(PHASES[phase], seats, hidden=phase in (VOTING, CHOOSING))
 

@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from functools import cache, lru_cache
 from typing import Final, NamedTuple, Protocol
 
-from engine.games.drunter_drueber.rules.board import DIRECTIONS, FREE, Board, Square
+from engine.games.drunter_drueber.rules.board import DIRECTIONS, FREE, Board, Direction, Square, squares_in_line
 from engine.games.drunter_drueber.rules.components import LONGEST, Pawn
 from engine.games.drunter_drueber.rules.state import BRIDGES, Placement
 
@@ -103,10 +103,10 @@ WAYS: Final = {several: (Ways(BRIDGES[1], several), Ways(BRIDGES[0], several)) f
 """By option: the ways to the north or south, and those to the east or west."""
 
 
-def start_square_of_tile(ground: Ground, pawn: Pawn, direction: int) -> Square:
+def start_square_of_tile(ground: Ground, pawn: Pawn, direction: Direction) -> Square:
     """Return the square where a tile at a pawn would begin, past any bridges; the adjacent one if none fits."""
     way = reach_of_pawns(ground)[pawn][direction]
-    return ground.pawns[pawn] + ground.board.steps[direction] * (way.ahead or 1)
+    return Square(ground.pawns[pawn] + ground.board.steps[direction] * (way.ahead or 1))
 
 
 def squares_of_placement(ground: Ground, placement: Placement) -> tuple[Square, ...]:
@@ -116,5 +116,4 @@ def squares_of_placement(ground: Ground, placement: Placement) -> tuple[Square, 
     if length > longest:
         return ()
     step = ground.board.steps[direction]
-    start = ground.pawns[pawn] + step * ahead
-    return tuple(range(start, start + step * length, step))
+    return squares_in_line(Square(ground.pawns[pawn] + step * ahead), step, length)

@@ -2,7 +2,7 @@
 
 from collections.abc import Mapping
 from dataclasses import field
-from typing import ClassVar, Final, NamedTuple
+from typing import ClassVar, Final, NamedTuple, NewType
 
 from engine.core.game import Seat
 from engine.core.state import GameState, state_class
@@ -22,12 +22,13 @@ from engine.games.drunter_drueber.rules.components import (
     tile_index,
 )
 
-# What the game waits for: `State.phase`.
-PLACING: Final = 0
-VOTING: Final = 1
-DECLARING: Final = 2
-CHOOSING: Final = 3
-OVER: Final = 4
+Phase = NewType("Phase", int)
+"""What the game waits for."""
+PLACING: Final = Phase(0)
+VOTING: Final = Phase(1)
+DECLARING: Final = Phase(2)
+CHOOSING: Final = Phase(3)
+OVER: Final = Phase(4)
 
 TILE: Final = 1
 """In a cover: a tile without a bridge."""
@@ -92,7 +93,7 @@ class State(GameState):
     two: bool
     """Whether the variant with two target cards is played."""
     board: Board
-    phase: int = PLACING
+    phase: Phase = PLACING
     turn: Seat = 0
     turns: int = 0
     """Turns that are over, passes not counted."""

@@ -1,7 +1,8 @@
 """What one seat may know in a game of Drunter & Drüber."""
 
+from collections.abc import Mapping
 from dataclasses import dataclass
-from typing import Final
+from typing import Final, Literal
 
 from engine.core.copy_fields import copy_fields
 from engine.core.game import EVERYONE, Seat
@@ -16,6 +17,7 @@ from engine.games.drunter_drueber.rules.state import (
     VOTING,
     Ballot,
     Laid,
+    Phase,
     Placement,
     State,
     seats_to_move,
@@ -27,17 +29,24 @@ FACE_DOWN: Final = Cards(-1)
 UNSEEN: Final = Target("?")
 """In `targets` and `main`: a card that the viewer cannot see."""
 
-PHASES = {PLACING: "place", VOTING: "vote", DECLARING: "joker", CHOOSING: "main", OVER: "over"}
+PhaseName = Literal["place", "vote", "joker", "main", "over"]
+PHASES: Final[Mapping[Phase, PhaseName]] = {
+    PLACING: "place",
+    VOTING: "vote",
+    DECLARING: "joker",
+    CHOOSING: "main",
+    OVER: "over",
+}
 
 
 @dataclass(frozen=True, slots=True)
 class View:
     """All that one seat (None: a bystander; EVERYONE: the open table) may know. Tuples go by seat.
 
-    `phase`: place, vote, joker, main or over. `cover`: as in `State`.
-    `pawns`: their squares, 0 for removed. `tiles`: counts in the order of TILES. `votes` (cards left: used ones
-    are public, D12), `chosen` (0 nothing, -1 unseen): sets of voting cards as bits. `targets`, `main`: "?" unseen,
-    "" no main one yet. `laid`, `ballots`: all that was built and voted, in order.
+    `cover`: as in `State`. `pawns`: their squares, NO_SQUARE for removed ones. `tiles`: counts in the order of TILES.
+    `votes`: the cards left, since used ones are public (D12). `chosen`: NO_CARDS for nothing laid, FACE_DOWN for
+    unseen cards. `targets`, `main`: UNSEEN for an unseen card, NO_TARGET for no main one yet. `laid`, `ballots`: all
+    that was built and voted, in order.
     """
 
     players: int
@@ -45,7 +54,7 @@ class View:
     several: bool
     two: bool
     board: Board
-    phase: str
+    phase: PhaseName
     turn: Seat
     turns: int
     """Turns that are over, passes not counted."""

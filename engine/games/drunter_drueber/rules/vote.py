@@ -105,7 +105,7 @@ def refuse_joker_out_of_turn(state: State, seat: Seat) -> None:
 
 def declare_joker(state: State, seat: Seat, word: str, log: Log[State] | None) -> None:
     """DD-5.4: clockwise from the active seat, each says aloud whether its joker is a yes or a no (D5)."""
-    state.jokers[seat] = 1 if word == c.YES else -1
+    state.jokers[seat] = c.SIDE_OF_WORD[word]
     if log is not None:
         log(state, e.JokerDeclared(DECLARING_RULE, seat, word == c.YES))
 

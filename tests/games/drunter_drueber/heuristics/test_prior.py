@@ -120,7 +120,7 @@ def test_the_candidates_have_the_cheapest_cards_for_each_total() -> None:
 
 def test_buildings_near_a_pawn_are_in_danger() -> None:
     state = at_the_town_hall("K")
-    places = [state.board.square_name(square) for square in state.board.buildings]
+    places = [str(state.board.square_name(square)) for square in state.board.buildings]
     chances = dict(zip(places, building_survival_chances(state, tiles_left_by_kind(state)), strict=True))
     assert chances["g1"] == 0, "covered"
     assert 0 < chances["i1"] < chances["h4"] < 1

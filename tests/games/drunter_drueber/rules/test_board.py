@@ -6,7 +6,7 @@ from typing import Any
 import pytest
 
 from engine.core.game import Refusal
-from engine.games.drunter_drueber.rules.board import BOARD, BUILDINGS, CLOSED, FREE, Board, read_board
+from engine.games.drunter_drueber.rules.board import BOARD, BUILDINGS, CLOSED, FREE, Board, Square, read_board
 from engine.games.drunter_drueber.rules.components import TYPES
 from engine.games.drunter_drueber.rules.game import GAME
 from tests.games.drunter_drueber.towns import SMALL, TINY
@@ -101,7 +101,8 @@ def test_a_step_never_leaves_the_grid() -> None:
 
 
 def test_steps_go_north_east_south_and_west() -> None:
-    assert [BOARD.square_name(BOARD.square_named("h5") + step) for step in BOARD.steps] == ["h4", "i5", "h6", "g5"]
+    middle = BOARD.square_named("h5")
+    assert [BOARD.square_name(Square(middle + step)) for step in BOARD.steps] == ["h4", "i5", "h6", "g5"]
 
 
 @pytest.mark.parametrize("text", [TINY, SMALL, BOARD.text, SMALL.replace("W!", "x").replace("R!", "W!")])

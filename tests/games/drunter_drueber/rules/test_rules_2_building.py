@@ -3,11 +3,12 @@
 import pytest
 
 from engine.games.drunter_drueber.rules import events as e
+from engine.games.drunter_drueber.rules.board import SquareName
 from engine.games.drunter_drueber.rules.components import CHURCH, INN, RIVER, ROAD, TOWN_HALL, WALL
 from engine.games.drunter_drueber.rules.game import GAME
 from engine.games.drunter_drueber.rules.state import PLACING
 from tests.game_driver import refused
-from tests.games.drunter_drueber.towns import TINY, hand, last_tile, town
+from tests.games.drunter_drueber.towns import TINY, hand, last_tile, named_squares, town
 
 ROAD_TO_L1 = "0:r-3w"
 """A triple from the road's corner o1: n1, m1, l1."""
@@ -51,7 +52,7 @@ def test_DD_2_2_only_the_pawns_own_kind_goes_on_from_it() -> None:
 def test_DD_2_3_a_single_lies_right_beside_its_pawn() -> None:
     """DD-2.3: beside the pawn's square, on any of its sides; it has no start edge."""
     happened = town(ROAD_TO_L1, "1:r-2s").play("0:r-1e")
-    assert happened.one(e.TileLaid) == e.TileLaid("DD-2.3", 0, ROAD, 1, "e", ("m3",))
+    assert happened.one(e.TileLaid) == e.TileLaid("DD-2.3", 0, ROAD, 1, "e", named_squares("m3"))
     assert happened.one(e.TileLaid).sentence_variant == "single"
     assert happened.squares()[-1] == ("m3",)
 
@@ -165,7 +166,7 @@ def test_DD_2_7_never_on_a_corner() -> None:
 def test_DD_2_8_the_pawn_goes_to_the_free_end() -> None:
     """DD-2.8: only the pawn of that path, and the next tile goes on from there."""
     happened = town().play("0:w2-3n")
-    assert happened.one(e.PawnMoved) == e.PawnMoved("DD-2.8", WALL, "o7")
+    assert happened.one(e.PawnMoved) == e.PawnMoved("DD-2.8", WALL, SquareName("o7"))
     assert happened.pawns() == ["a1", "o7", "o1", "a10"]
     assert happened.play("1:w2-1w").pawns() == ["a1", "n7", "o1", "a10"]
     assert not happened.of(e.PawnRemoved)
@@ -174,15 +175,17 @@ def test_DD_2_8_the_pawn_goes_to_the_free_end() -> None:
 def test_DD_2_9_buildings_may_be_covered_and_are_lost() -> None:
     """DD-2.9: a church under the river; no event for a tile on plain squares."""
     happened = town("0:f-3n").play("0:f-1n")
-    assert happened.of(e.BuildingCovered) == [e.BuildingCovered("DD-2.9", 0, CHURCH, 1, "a6")]
+    assert happened.of(e.BuildingCovered) == [e.BuildingCovered("DD-2.9", 0, CHURCH, 1, SquareName("a6"))]
     assert not town().play("0:w1-3e").of(e.BuildingCovered)
 
 
 def test_DD_2_9_two_under_one_tile_are_logged_from_its_start_edge() -> None:
     """DD-2.9: the triple i1, h1, g1 covers town hall 1, then inn 1."""
     happened = town("0:r-3w", "0:r-1w", "0:r-1w").play("0:r-3w")
-    lost = [(TOWN_HALL, 1, "i1"), (INN, 1, "g1")]
-    assert happened.of(e.BuildingCovered) == [e.BuildingCovered("DD-2.9", 0, *each) for each in lost]
+    assert happened.of(e.BuildingCovered) == [
+        e.BuildingCovered("DD-2.9", 0, TOWN_HALL, 1, SquareName("i1")),
+        e.BuildingCovered("DD-2.9", 0, INN, 1, SquareName("g1")),
+    ]
 
 
 def test_DD_2_10_who_can_place_nothing_passes() -> None:

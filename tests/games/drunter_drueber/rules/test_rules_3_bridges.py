@@ -4,6 +4,7 @@ import pytest
 
 from engine.core.game import Refusal
 from engine.games.drunter_drueber.rules import events as e
+from engine.games.drunter_drueber.rules.board import SquareName
 from engine.games.drunter_drueber.rules.bridges import kind_of_tile_at
 from engine.games.drunter_drueber.rules.components import RIVER, ROAD, WALL
 from engine.games.drunter_drueber.rules.game import GAME
@@ -49,7 +50,7 @@ def test_DD_3_1_a_path_may_pass_under_a_bridge(laid: tuple[str, ...], move: str,
 def test_DD_3_1_passing_is_logged_before_the_tile() -> None:
     """DD-3.1: a road under a river's bridge."""
     happened = small(*RIVER_BRIDGE, *ROAD_TO_F3, "0:r-3w").play("0:r-1w")
-    assert happened.events[0] == e.BridgePassed("DD-3.1", 0, ROAD, "b3", RIVER, again=False)
+    assert happened.events[0] == e.BridgePassed("DD-3.1", 0, ROAD, SquareName("b3"), RIVER, again=False)
     assert happened.events[0].sentence_variant == ""
     assert isinstance(happened.events[1], e.TileLaid)
 
@@ -57,7 +58,7 @@ def test_DD_3_1_passing_is_logged_before_the_tile() -> None:
 def test_DD_3_1_any_kind_under_any_kind_and_under_its_own_path_too() -> None:
     """DD-3.1: the river under its own bridge."""
     happened = small(*RIVER_BRIDGE, "0:f-1e", "0:f-1s").play("0:f-1w")
-    assert happened.one(e.BridgePassed) == e.BridgePassed("DD-3.1", 0, RIVER, "b3", RIVER, again=False)
+    assert happened.one(e.BridgePassed) == e.BridgePassed("DD-3.1", 0, RIVER, SquareName("b3"), RIVER, again=False)
     assert happened.squares()[-1] == ("a3",)
 
 
@@ -124,8 +125,8 @@ def test_DD_3_3_by_the_option_they_are() -> None:
     assert "r-1w" in happened.legal()
     happened.play("0:r-1w")
     assert happened.of(e.BridgePassed) == [
-        e.BridgePassed("DD-3.1", 0, ROAD, "c3", WALL, again=False),
-        e.BridgePassed("DD-3.3", 0, ROAD, "b3", RIVER, again=True),
+        e.BridgePassed("DD-3.1", 0, ROAD, SquareName("c3"), WALL, again=False),
+        e.BridgePassed("DD-3.3", 0, ROAD, SquareName("b3"), RIVER, again=True),
     ]
     assert [event.sentence_variant for event in happened.of(e.BridgePassed)] == ["", "again"]
     assert happened.squares()[-1] == ("a3",)
@@ -143,14 +144,14 @@ def test_DD_3_3_by_the_option_the_last_far_side_must_be_free() -> None:
 def test_DD_4_1_a_pawn_in_its_corner_may_be_blocked() -> None:
     """DD-4.1: road and river lie on both squares beside the wall's corner a1."""
     happened = town("0:r-2w", board=TINY).play("0:f-2n")
-    assert happened.of(e.PawnRemoved) == [e.PawnRemoved("DD-4.1", WALL, "a1")]
+    assert happened.of(e.PawnRemoved) == [e.PawnRemoved("DD-4.1", WALL, SquareName("a1"))]
     assert happened.pawns() == ["", "d4", "b1", "a2"]
 
 
 def test_DD_4_1_tiles_corner_and_edge_close_a_side() -> None:
     """DD-4.1: the road at b1 has a corner, its own tile, the edge, and now the river around it."""
     happened = town("0:r-2w", "0:f-2n", board=TINY).play("0:f-1e")
-    assert happened.of(e.PawnRemoved) == [e.PawnRemoved("DD-4.1", ROAD, "b1")]
+    assert happened.of(e.PawnRemoved) == [e.PawnRemoved("DD-4.1", ROAD, SquareName("b1"))]
     assert happened.pawns() == ["", "d4", "", "b2"]
 
 

@@ -6,10 +6,11 @@ import pytest
 
 from engine.core.game import EVERYONE, Decision
 from engine.games.drunter_drueber.rules import events as e
+from engine.games.drunter_drueber.rules.board import SquareName
 from engine.games.drunter_drueber.rules.components import WALL, cards_of_bits
 from engine.games.drunter_drueber.rules.game import GAME
 from tests.game_driver import refused
-from tests.games.drunter_drueber.towns import ALL, Town, hand, laid_cards, town
+from tests.games.drunter_drueber.towns import ALL, Town, hand, laid_cards, named_squares, town
 
 WALL_TO_A4 = "0:w1-3s"
 """A wall from a1 to a4. From there the next double east covers b4 and the outhouse c4."""
@@ -29,7 +30,7 @@ def voted(*ballots: str) -> Town:
 def test_DD_5_1_over_an_outhouse_the_town_votes_first() -> None:
     """DD-5.1: the tile is not laid yet; everyone owes voting cards."""
     happened = proposed(3)
-    assert happened.events == [e.VoteCalled("DD-5.1", 0, WALL, 2, "e", ("b4", "c4"), "c4")]
+    assert happened.events == [e.VoteCalled("DD-5.1", 0, WALL, 2, "e", named_squares("b4 c4"), SquareName("c4"))]
     assert GAME.decision(happened.state) == Decision("vote", (0, 1, 2), hidden=True)
     assert len(happened.state.laid) == 1
     assert happened.pawns()[0] == "a4"

@@ -6,6 +6,7 @@ import pytest
 
 from engine.core.game import Result
 from engine.games.drunter_drueber.rules import events as e
+from engine.games.drunter_drueber.rules.board import SquareName
 from engine.games.drunter_drueber.rules.components import CHURCH, ROAD, WALL
 from engine.games.drunter_drueber.rules.game import GAME
 from tests.game_driver import refused
@@ -140,7 +141,7 @@ def test_D8_an_outhouse_behind_a_bridge_is_voted_on() -> None:
 
 def test_D8_a_building_behind_a_bridge_is_covered() -> None:
     """D8: as anywhere."""
-    assert far_side("G5").one(e.BuildingCovered) == e.BuildingCovered("DD-2.9", 0, CHURCH, 5, "a3")
+    assert far_side("G5").one(e.BuildingCovered) == e.BuildingCovered("DD-2.9", 0, CHURCH, 5, SquareName("a3"))
 
 
 def test_D8_a_corner_is_never_built_on() -> None:
@@ -154,7 +155,7 @@ def test_D9_a_pawn_is_removed_when_not_even_a_single_fits() -> None:
     """D9: all four are looked at after each tile, those in corners too; tiles in hand don't matter."""
     happened = town("0:r-2w", board=TINY, tiles=[hand("f2"), hand("w3", "r1")]).play("0:f-2n")
     assert happened.pawns() == ["", "d4", "b1", "a2"]
-    assert happened.one(e.PawnRemoved) == e.PawnRemoved("DD-4.1", WALL, "a1")
+    assert happened.one(e.PawnRemoved) == e.PawnRemoved("DD-4.1", WALL, SquareName("a1"))
 
 
 def test_D9_outhouses_do_not_block() -> None:
@@ -232,7 +233,7 @@ def test_D14_the_wall_is_blocked_when_both_its_pawns_are_removed() -> None:
     """D14: the first one alone calls for no choice."""
     laid = ("0:w1-2e", "0:r-1s", "0:r-1w", "0:w2-1w", "0:f-1e")
     happened = town(*laid[:2], board=TINY, options=TWO, targets=PAIRS, turn=1).play("1:r-1w")
-    assert happened.one(e.PawnRemoved) == e.PawnRemoved("DD-4.1", WALL, "c1")
+    assert happened.one(e.PawnRemoved) == e.PawnRemoved("DD-4.1", WALL, SquareName("c1"))
     assert not happened.of(e.KindBlocked)
     happened = town(*laid, board=TINY, options=TWO, targets=PAIRS).play("0:r-1s")
     assert happened.one(e.KindBlocked) == e.KindBlocked("DD-7.2", WALL)
