@@ -12,8 +12,8 @@ from engine.games.drunter_drueber.rules.board import BOARD
 from engine.games.drunter_drueber.rules.game import GAME
 from engine.games.drunter_drueber.rules.position_checks import deal_findings
 from engine.games.drunter_drueber.rules.positions import board_of_position, restore_and_yield_findings
-from engine.games.drunter_drueber.rules.setup import DEALING_RULE
-from engine.games.drunter_drueber.rules.state import State, new_state
+from engine.games.drunter_drueber.rules.setup import DEALING_RULE, new_state
+from engine.games.drunter_drueber.rules.state import State
 
 SEED: Final = 1
 """Of the filling that is looked at; whether there is one does not depend on it."""

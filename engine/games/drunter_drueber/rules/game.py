@@ -31,7 +31,7 @@ from engine.games.drunter_drueber.rules.positions import (
 from engine.games.drunter_drueber.rules.sampler import state_known_from_view, state_sampler
 from engine.games.drunter_drueber.rules.schema import SCHEMA
 from engine.games.drunter_drueber.rules.scoring import result
-from engine.games.drunter_drueber.rules.setup import set_up
+from engine.games.drunter_drueber.rules.setup import new_state, set_up
 from engine.games.drunter_drueber.rules.state import (
     CHOOSING,
     DECLARING,
@@ -40,7 +40,6 @@ from engine.games.drunter_drueber.rules.state import (
     VOTING,
     Phase,
     State,
-    new_state,
     seats_to_move,
 )
 from engine.games.drunter_drueber.rules.turn import WORDS, legal_moves, make_move

@@ -1,14 +1,18 @@
 """Setting up, chapter 1 of the rules."""
 
+from collections.abc import Mapping
 from typing import Final
 
 from engine.core.game import Log, Seat
 from engine.core.rng import draw_start_seat, random_stream, shuffled
 from engine.games.drunter_drueber.rules import events as e
+from engine.games.drunter_drueber.rules.board import Board
 from engine.games.drunter_drueber.rules.components import (
+    ALL_CARDS,
     CARDS,
     DEAL,
     EVERY_KIND,
+    NO_CARDS,
     NO_TARGET,
     PAWNS,
     STOCK,
@@ -22,6 +26,26 @@ from engine.games.drunter_drueber.rules.variant import log_dealt_targets, two_ra
 
 DEALING_RULE: Final = "DD-1.4"
 """The rule that all tiles are drawn, so many of each length."""
+
+
+def new_state(players: int, seed: int, options: Mapping[str, str], board: Board) -> State:
+    """DD-1.1, DD-1.3: a pawn stands on each corner, and every seat takes all the voting cards, the same for each.
+
+    Return the state of a board without tiles, with the choices of every option; nothing else is dealt.
+    """
+    return State(
+        players=players,
+        seed=seed,
+        several=options["bridges"] == "several",
+        two=options["goals"] == "two",
+        board=board,
+        cover=board.cover,
+        pawns=list(board.pawns),
+        votes=[ALL_CARDS] * players,
+        chosen=[NO_CARDS] * players,
+        jokers=[0] * players,
+        main=(NO_TARGET,) * players,
+    )
 
 
 def set_up(state: State, log: Log[State] | None) -> None:
@@ -62,10 +86,7 @@ def draw_starter(state: State) -> Seat:
 
 
 def log_setup(state: State, log: Log[State]) -> None:
-    """DD-1.1, DD-1.3: a pawn stands on each corner, and all seats have the same voting cards.
-
-    DD-1.2, DD-1.4, DD-1.5: targets, tiles and who begins are told as they were dealt.
-    """
+    """DD-1.1, DD-1.2, DD-1.3, DD-1.4, DD-1.5: tell what was set up, in the order of the rulebook."""
     log(state, e.PawnsPlaced("DD-1.1", len(PAWNS)))
     if state.two:
         log_dealt_targets(state, log)

@@ -1,6 +1,5 @@
 """The state of Drunter & Drüber."""
 
-from collections.abc import Mapping
 from dataclasses import field
 from typing import ClassVar, Final, NamedTuple, NewType
 
@@ -8,10 +7,7 @@ from engine.core.game import Seat
 from engine.core.state import GameState, state_class
 from engine.games.drunter_drueber.rules.board import Board, Direction, Square
 from engine.games.drunter_drueber.rules.components import (
-    ALL_CARDS,
     JOKER,
-    NO_CARDS,
-    NO_TARGET,
     PAWN_KINDS,
     TILES,
     Cards,
@@ -120,23 +116,6 @@ class State(GameState):
     """The tiles on the board, in order."""
     ballots: tuple[Ballot, ...] = ()
     """The votes that are over, in order."""
-
-
-def new_state(players: int, seed: int, options: Mapping[str, str], board: Board) -> State:
-    """Return the state of an empty board, with the choices of every option; nothing is dealt but voting cards."""
-    return State(
-        players=players,
-        seed=seed,
-        several=options["bridges"] == "several",
-        two=options["goals"] == "two",
-        board=board,
-        cover=board.cover,
-        pawns=list(board.pawns),
-        votes=[ALL_CARDS] * players,
-        chosen=[NO_CARDS] * players,
-        jokers=[0] * players,
-        main=(NO_TARGET,) * players,
-    )
 
 
 def seats_to_move(state: State) -> tuple[Seat, ...]:
