@@ -16,7 +16,7 @@ from typing import Final, Literal, NewType
 from engine.core.files import file_text
 from engine.core.game import Refusal
 from engine.core.schema import SHOWN
-from engine.games.drunter_drueber.rules.components import LONGEST, TYPES, VALUES, BuildingType
+from engine.games.drunter_drueber.rules.components import LONGEST, PAWN_KINDS, TYPES, VALUES, BuildingType
 
 Square = NewType("Square", int)
 """A square by its number on the grid; see `Board.square_at`."""
@@ -29,6 +29,7 @@ SIZES: Final = range(4, 27)
 """Numbers of rows or columns that a board may have; the columns have one letter each."""
 
 CORNERS: Final = ("W!", "R!", "F!")
+"""By kind, the entry of a corner where its pawn begins."""
 PLAIN: Final = "."
 OUTHOUSE: Final = "##"
 FREE: Final = 0
@@ -163,10 +164,10 @@ def refuse_bad_board_size(lines: Sequence[Sequence[str]]) -> None:
 
 
 def refuse_wrong_corners(lines: Sequence[Sequence[str]]) -> None:
-    """Raise Refusal("bad_board") unless the corners are two of the wall, one of the road and one of the river."""
+    """Raise Refusal("bad_board") unless each pawn begins in a corner of its kind, and such corners are nowhere else."""
     corners = [line[end] for line in (lines[0], lines[-1]) for end in (0, -1)]
     everywhere = [entry for line in lines for entry in line if entry in CORNERS]
-    if sorted(corners) != sorted([*CORNERS, CORNERS[0]]) or len(everywhere) != len(corners):
+    if sorted(corners) != sorted(CORNERS[kind] for kind in PAWN_KINDS) or len(everywhere) != len(corners):
         raise Refusal("bad_board", place=" ".join(everywhere)[:SHOWN])
 
 
