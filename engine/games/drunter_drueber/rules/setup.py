@@ -58,7 +58,7 @@ def set_up(state: State, log: Log[State] | None) -> None:
 
 
 def deal_targets(state: State) -> None:
-    """Deal one target card a seat, or two in the variant."""
+    """Deal each seat one target card, in the variant TARGETS_HELD; without the variant, it is the main one already."""
     state.targets = two_random_targets_by_seat(state) if state.two else one_random_target_by_seat(state)
     state.main = (NO_TARGET,) * state.players if state.two else tuple(cards[0] for cards in state.targets)
 
