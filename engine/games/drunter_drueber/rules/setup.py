@@ -81,7 +81,7 @@ def random_tile_hands_by_seat(state: State) -> list[list[int]]:
 
 
 def draw_starter(state: State) -> Seat:
-    """DD-1.5: who begins is drawn (D1)."""
+    """DD-1.5: who begins is drawn (D1); from then on `end_turn` gives the turn on clockwise."""
     return draw_start_seat(state.seed, state.players)
 
 

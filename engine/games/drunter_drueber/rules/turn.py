@@ -91,7 +91,7 @@ def lay_tile_and_remove_pawns(
 
 
 def end_turn(state: State, log: Log[State] | None) -> None:
-    """Give the turn to the next seat that can place a tile (`can_place`); if none can, the game ends (`end_game`).
+    """Give the turn to the next seat clockwise that can place a tile (`can_place`); if none can, end the game.
 
     If the main targets were never chosen they are now, and the turn ends with that.
     """
