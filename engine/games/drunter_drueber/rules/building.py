@@ -113,7 +113,7 @@ def placements_of_pawn(pawn: Pawn, ways: Reach, held: tuple[bool, ...]) -> tuple
 
 
 def refuse_illegal_placement(state: State, seat: Seat, placement: Placement) -> None:
-    """DD-2.1, DD-2.2: a seat proposes a tile of its own, in its turn, that fits; checked before any vote (D6).
+    """Refuse a placement that the seat may not propose: whatever the reason, and before any vote on it (D6).
 
     Raises Refusal as `refuse_out_of_turn`, `refuse_tile_not_held`, `refuse_removed_pawn`, `refuse_blocked_bridge` and
     `refuse_square_not_free` do.
@@ -153,6 +153,7 @@ def refuse_out_of_turn(state: State, seat: Seat) -> None:
 def refuse_tile_not_held(state: State, seat: Seat, placement: Placement) -> None:
     """DD-2.1, DD-2.2: a seat lays one of its own tiles, of any length, of the pawn's kind.
 
+    A placement names its pawn and no kind: which tile it takes, `Placement.tile_index` says.
     Raises Refusal: "wrong_kind" if the seat has tiles of this length of other kinds only, else "no_tile".
     """
     kind, length = PAWN_KINDS[placement.pawn], placement.length
