@@ -125,9 +125,10 @@ def refuse_illegal_placement(state: State, seat: Seat, placement: Placement) -> 
 
 
 def refuse_tile_without_room(state: State, placement: Placement) -> None:
-    """DD-2.5, DD-2.6, DD-2.7: a tile lies where there is room for it, whoever holds it; its pawn must be on the board.
+    """Refuse a tile that does not fit, whoever holds it; its pawn must be on the board.
 
-    `reach` decides whether there is. Raises Refusal as `refuse_blocked_bridge` and `refuse_square_not_free` do.
+    `squares_of_placement` decides whether it fits, the reason is found here.
+    Raises Refusal as `refuse_blocked_bridge` and `refuse_square_not_free` do.
     """
     if squares_of_placement(state, placement):
         return
@@ -168,6 +169,7 @@ def refuse_tile_not_held(state: State, seat: Seat, placement: Placement) -> None
 def refuse_square_not_free(state: State, square: Square, before: SquareName) -> None:
     """DD-2.5, DD-2.6, DD-2.7: a tile covers only free squares of the board: no tile, no corner.
 
+    How long a tile may be for that, `Ways` decides; here is why it may not be longer.
     Raises Refusal: "off_board", "corner" or "occupied". `before`: the square before this one, as text.
     """
     if state.cover[square] != CLOSED:
