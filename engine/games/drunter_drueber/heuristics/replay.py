@@ -5,7 +5,7 @@ from typing import NamedTuple
 
 from engine.core.game import Seat
 from engine.games.drunter_drueber.rules.board import NO_SQUARE, Board, Square
-from engine.games.drunter_drueber.rules.building import cover_after_tile
+from engine.games.drunter_drueber.rules.building import cover_after_tile, free_end
 from engine.games.drunter_drueber.rules.components import PAWN_KINDS, Cards
 from engine.games.drunter_drueber.rules.reach import NOWHERE, reach_of_pawns
 from engine.games.drunter_drueber.rules.state import Ballot, Laid, Placement
@@ -96,7 +96,7 @@ def voting_cards_before_vote(moment: Moment, ballot: Ballot) -> tuple[Cards, ...
 def public_moment_after_tile(moment: Moment, tile: Laid) -> Moment:
     """Return the moment after a tile was laid: blocked pawns are gone."""
     pawns = [*moment.pawns]
-    pawns[tile.placement.pawn] = tile.squares[-1]
+    pawns[tile.placement.pawn] = free_end(tile.squares)
     hand = [*moment.tiles[tile.seat]]
     hand[tile.placement.tile_index] -= 1
     laid = moment._replace(

@@ -242,7 +242,7 @@ def lay_tile(
     state.laid.append(Laid(seat, placement, squares))
     if log is not None:
         log_laid_tile(state, seat, placement, squares, log)
-    move_pawn(state, placement.pawn, squares[-1], log)
+    move_pawn(state, placement.pawn, squares, log)
 
 
 def cover_after_tile(cover: bytes, placement: Placement, squares: tuple[Square, ...]) -> bytes:
@@ -258,7 +258,7 @@ def cover_after_tile(cover: bytes, placement: Placement, squares: tuple[Square, 
 def pawns_blocked_by(ground: Ground, placement: Placement, squares: tuple[Square, ...]) -> list[Pawn]:
     """Return the pawns that a fitting tile on these squares would block, so that they are removed."""
     pawns = list(ground.pawns)
-    pawns[placement.pawn] = squares[-1]
+    pawns[placement.pawn] = free_end(squares)
     cover = cover_after_tile(ground.cover, placement, squares)
     return blocked_pawns(pawns, find_reaches(ground.board, cover, tuple(pawns), ground.several))
 
@@ -284,11 +284,16 @@ def log_covered_buildings(state: State, seat: Seat, squares: tuple[Square, ...],
             log(state, e.BuildingCovered("DD-2.9", seat, building.type, building.value, board.square_name(square)))
 
 
-def move_pawn(state: State, pawn: Pawn, square: Square, log: Log[State] | None) -> None:
-    """DD-2.8: the pawn goes to the tile's free end."""
-    state.pawns[pawn] = square
+def free_end(squares: Sequence[Square]) -> Square:
+    """DD-2.8: a pawn goes to the free end of its tile. Return it, of squares that begin at the start edge."""
+    return squares[-1]
+
+
+def move_pawn(state: State, pawn: Pawn, squares: Sequence[Square], log: Log[State] | None) -> None:
+    """DD-2.8: the pawn goes to the free end of the tile on these squares."""
+    state.pawns[pawn] = free_end(squares)
     if log is not None:
-        log(state, e.PawnMoved("DD-2.8", PAWN_KINDS[pawn], state.board.square_name(square)))
+        log(state, e.PawnMoved("DD-2.8", PAWN_KINDS[pawn], state.board.square_name(state.pawns[pawn])))
 
 
 def log_pass(state: State, seat: Seat, log: Log[State] | None) -> None:

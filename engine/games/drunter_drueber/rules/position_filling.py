@@ -14,7 +14,13 @@ from engine.core.schema import Finding, entries_by_seat, rewriting_fix
 from engine.games.drunter_drueber.rules import components as c
 from engine.games.drunter_drueber.rules import vote
 from engine.games.drunter_drueber.rules.bridges import remove_blocked_pawns
-from engine.games.drunter_drueber.rules.building import PLACEMENTS, TEXTS, cover_after_tile, placements_of_hand
+from engine.games.drunter_drueber.rules.building import (
+    PLACEMENTS,
+    TEXTS,
+    cover_after_tile,
+    free_end,
+    placements_of_hand,
+)
 from engine.games.drunter_drueber.rules.components import EVERY_TILE, LENGTHS, STOCK, TILES, TileIndex
 from engine.games.drunter_drueber.rules.position_checks import (
     NO_VOTE,
@@ -70,7 +76,7 @@ def restore_laid_tiles(state: State, position: Position) -> Iterator[Finding]:
         squares = squares_of_placement(state, placement)
         state.cover = cover_after_tile(state.cover, placement, squares)
         state.laid.append(Laid(seat, placement, squares))
-        state.pawns[placement.pawn] = squares[-1]
+        state.pawns[placement.pawn] = free_end(squares)
         remove_blocked_pawns(state, None)
 
 
