@@ -13,7 +13,7 @@ from engine.games.drunter_drueber.editor_view import editor_view, situation_from
 from engine.games.drunter_drueber.question_play import TILE, state_with_each_bridge_option
 from engine.games.drunter_drueber.rules import components as c
 from engine.games.drunter_drueber.rules.board import BOARD, FREE, PLAIN, Board, Square
-from engine.games.drunter_drueber.rules.building import PLACEMENTS, would_cover_square
+from engine.games.drunter_drueber.rules.building import PLACEMENTS, free_end, would_cover_square
 from engine.games.drunter_drueber.rules.findings import mended_state_and_findings
 from engine.games.drunter_drueber.rules.position_filling import tiles_not_on_board
 from engine.games.drunter_drueber.rules.reach import squares_of_placement
@@ -110,7 +110,7 @@ def last_square_of_last_tile(situation: Situation, state: State, tool: str) -> I
     if last >= 0:
         rest, _ = mended_state_and_findings(with_tile_removed(situation, last))
         if rest.laid == without_entry(state.laid, last):
-            yield state.laid[last].squares[-1]
+            yield free_end(state.laid[last].squares)
 
 
 def index_of_last_tile(state: State, pawn: c.Pawn) -> int:
@@ -121,7 +121,7 @@ def index_of_last_tile(state: State, pawn: c.Pawn) -> int:
 def with_tile_toggled(situation: Situation, state: State, pawn: c.Pawn, square: Square) -> Situation:
     """Return the situation with the tile of a pawn that ends on a square, or without its last one, which ends there."""
     last = index_of_last_tile(state, pawn)
-    if last >= 0 and state.laid[last].squares[-1] == square:
+    if last >= 0 and free_end(state.laid[last].squares) == square:
         return with_tile_removed(situation, last)
     text = next(
         text

@@ -36,6 +36,7 @@ from engine.games.drunter_drueber.question_play import (
 from engine.games.drunter_drueber.rules import components as c
 from engine.games.drunter_drueber.rules import events as e
 from engine.games.drunter_drueber.rules.bridges import BLOCKING_RULE
+from engine.games.drunter_drueber.rules.building import free_end
 from engine.games.drunter_drueber.rules.findings import mended_state_and_findings
 from engine.games.drunter_drueber.rules.reach import reach_of_pawns
 from engine.games.drunter_drueber.rules.scoring import points_by_seat, second_target_points_by_seat
@@ -121,7 +122,7 @@ def blocked_pawn_verdict(played: Played) -> Verdict:
 def square_of_removed_pawn(pawn: c.Pawn, before: Any, after: Any) -> str:
     """Return the square of a pawn that was removed between two views: it was moved there, or had not moved."""
     laid = after.laid[-1]
-    return str(after.board.square_name(laid.squares[-1] if laid.placement.pawn == pawn else before.pawns[pawn]))
+    return str(after.board.square_name(free_end(laid.squares) if laid.placement.pawn == pawn else before.pawns[pawn]))
 
 
 def inputs_needed_for_score(situation: Situation) -> Iterator[str]:

@@ -17,7 +17,7 @@ from engine.games.drunter_drueber.heuristics.building_values import (
     tiles_left_by_kind,
 )
 from engine.games.drunter_drueber.rules.board import NO_SQUARE, Board, Square, squares_in_line
-from engine.games.drunter_drueber.rules.building import PLACEMENTS, TEXTS
+from engine.games.drunter_drueber.rules.building import PLACEMENTS, TEXTS, free_end
 from engine.games.drunter_drueber.rules.reach import Ground, Reach, reach_of_pawns
 from engine.games.drunter_drueber.rules.state import State
 
@@ -135,7 +135,9 @@ def coverage_of_tile(board: Board, start: Square, step: int, length: int) -> Lan
     """Return what a tile of this length covers that begins on a square; `step`: from one square to the next."""
     squares = squares_in_line(start, step, length)
     places = tuple(place for place, square in enumerate(board.buildings) if square in squares)
-    return Landing(squares[-1], places, next((square for square in squares if square in board.outhouses), NO_SQUARE))
+    return Landing(
+        free_end(squares), places, next((square for square in squares if square in board.outhouses), NO_SQUARE)
+    )
 
 
 def proposal_gain(state: State, seat: Seat) -> float:

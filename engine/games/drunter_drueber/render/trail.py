@@ -1,6 +1,7 @@
 """What a view's tiles make together: paths from their corners, with the bridges that they pass under."""
 
 from engine.games.drunter_drueber.rules.board import Square
+from engine.games.drunter_drueber.rules.building import free_end
 from engine.games.drunter_drueber.rules.components import PAWNS, BuildingType, Pawn
 from engine.games.drunter_drueber.rules.scoring import uncovered_buildings_that_count
 from engine.games.drunter_drueber.rules.state import Laid
@@ -18,7 +19,7 @@ def laid_tiles_with_bridges(view: View) -> list[Stretch]:
         pawn, _, direction = laid.placement
         step = view.board.steps[direction]
         found.append((laid, tuple(map(Square, range(ends[pawn] + step, laid.squares[0], step)))))
-        ends[pawn] = laid.squares[-1]
+        ends[pawn] = free_end(laid.squares)
     return found
 
 
