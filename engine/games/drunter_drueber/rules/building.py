@@ -276,7 +276,7 @@ def log_laid_tile(state: State, seat: Seat, placement: Placement, squares: tuple
 
 
 def log_covered_buildings(state: State, seat: Seat, squares: tuple[Square, ...], log: Log[State]) -> None:
-    """DD-2.9: a building that is covered is gone."""
+    """DD-2.9: a building that is covered is lost: `uncovered_buildings` counts it no more, and nobody is asked."""
     board = state.board
     for square in squares:
         if square in board.buildings:

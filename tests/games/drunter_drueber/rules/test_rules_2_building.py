@@ -4,8 +4,19 @@ import pytest
 
 from engine.games.drunter_drueber.rules import events as e
 from engine.games.drunter_drueber.rules.board import SquareName
-from engine.games.drunter_drueber.rules.components import CHURCH, INN, RIVER, ROAD, TOWN_HALL, WALL
+from engine.games.drunter_drueber.rules.components import (
+    CHURCH,
+    EACH,
+    INN,
+    LOWEST,
+    RIVER,
+    ROAD,
+    TARGETS,
+    TOWN_HALL,
+    WALL,
+)
 from engine.games.drunter_drueber.rules.game import GAME
+from engine.games.drunter_drueber.rules.scoring import points_of_target
 from engine.games.drunter_drueber.rules.state import PLACING
 from tests.game_driver import refused
 from tests.games.drunter_drueber.towns import TINY, hand, last_tile, named_squares, town
@@ -177,6 +188,15 @@ def test_DD_2_9_buildings_may_be_covered_and_are_lost() -> None:
     happened = town("0:f-3n").play("0:f-1n")
     assert happened.of(e.BuildingCovered) == [e.BuildingCovered("DD-2.9", 0, CHURCH, 1, SquareName("a6"))]
     assert not town().play("0:w1-3e").of(e.BuildingCovered)
+
+
+def test_DD_2_9_a_covered_building_scores_nothing_any_more() -> None:
+    """DD-2.9: church 1, whoever hoped to save it, by whatever card; the lowest church is the 2 now."""
+    happened = town("0:f-3n")
+    before = {target: points_of_target(happened.state, target) for target in TARGETS}
+    happened.play("0:f-1n")
+    lost = {target: before[target] - points_of_target(happened.state, target) for target in TARGETS}
+    assert {target: points for target, points in lost.items() if points} == {CHURCH: 1, EACH: 1, LOWEST: -1}
 
 
 def test_DD_2_9_two_under_one_tile_are_logged_from_its_start_edge() -> None:
