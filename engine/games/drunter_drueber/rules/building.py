@@ -78,7 +78,7 @@ def placements_of_seat(state: State, seat: Seat) -> Sequence[str]:
 
 
 def can_place(state: State, seat: Seat) -> bool:
-    """DD-2.10: who holds a tile that fits anywhere must not pass; placements on outhouses count."""
+    """DD-2.10: a seat passes only if none of its tiles fits anywhere, outhouses or not. Return whether one does."""
     return bool(placements_of_hand(state, state.tiles[seat]))
 
 
@@ -297,6 +297,6 @@ def move_pawn(state: State, pawn: Pawn, squares: Sequence[Square], log: Log[Stat
 
 
 def log_pass(state: State, seat: Seat, log: Log[State] | None) -> None:
-    """DD-2.10: a seat passes if it has no tile that can be placed, and only then."""
+    """DD-2.10: a seat that cannot place a tile passes; `end_turn` asks `can_place` which seats those are."""
     if log is not None:
         log(state, e.TurnPassed(PASSING_RULE, seat))
