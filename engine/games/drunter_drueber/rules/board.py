@@ -42,6 +42,7 @@ Direction = NewType("Direction", int)
 DirectionLetter = Literal["n", "e", "s", "w"]
 DIRECTIONS: Final[tuple[DirectionLetter, ...]] = ("n", "e", "s", "w")
 NORTH: Final = Direction(0)
+EAST: Final = Direction(1)
 
 
 BuildingName = NewType("BuildingName", str)

@@ -12,7 +12,7 @@ from engine.games.drunter_drueber.rules import events as e
 from engine.games.drunter_drueber.rules.board import FREE, NO_SQUARE, Square
 from engine.games.drunter_drueber.rules.components import EVERY_PAWN, PAWN_KINDS, Kind, Pawn
 from engine.games.drunter_drueber.rules.reach import NOWHERE, Reach, reach_of_pawns
-from engine.games.drunter_drueber.rules.state import BRIDGES, Placement, State
+from engine.games.drunter_drueber.rules.state import Placement, State, bridge_across
 
 BRIDGE_RULE: Final = "DD-3.1"
 """The rule that a path may go on under a bridge."""
@@ -48,11 +48,14 @@ def refuse_blocked_bridge(state: State, at: Square, step: int) -> None:
 
 
 def log_passed_bridges(state: State, seat: Seat, placement: Placement, log: Log[State]) -> None:
-    """DD-3.1: a path may go on under a bridge, whatever kind it is; with the option under several (DD-3.3)."""
+    """DD-3.1: a path may go on under a bridge across it, whatever its kind; by an option under several (DD-3.3).
+
+    Whether it can, `Ways` decides.
+    """
     step = state.board.steps[placement.direction]
     square = Square(state.pawns[placement.pawn] + step)
     rule = BRIDGE_RULE
-    while state.cover[square] == BRIDGES[(placement.direction + 1) % 2]:
+    while state.cover[square] == bridge_across(placement.direction):
         kind = PAWN_KINDS[placement.pawn]
         bridge = (state.board.square_name(square), kind_of_tile_at(state, square))
         log(state, e.BridgePassed(rule, seat, kind, *bridge, rule != BRIDGE_RULE))

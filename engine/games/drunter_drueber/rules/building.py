@@ -28,6 +28,7 @@ from engine.games.drunter_drueber.rules.components import (
     EVERY_KIND,
     EVERY_PAWN,
     LENGTHS,
+    LONGEST,
     PAWN_KINDS,
     PAWNS,
     Kind,
@@ -45,7 +46,7 @@ from engine.games.drunter_drueber.rules.reach import (
     squares_of_placement,
     start_square_of_tile,
 )
-from engine.games.drunter_drueber.rules.state import BRIDGES, TILE, Laid, Placement, State
+from engine.games.drunter_drueber.rules.state import BRIDGES, TILE, Laid, Placement, State, bridge_across
 
 PLACEMENTS: Final = {
     f"{PAWNS[pawn]}-{length}{letter}": Placement(pawn, length, Direction(direction))
@@ -134,7 +135,7 @@ def refuse_tile_without_room(state: State, placement: Placement) -> None:
         return
     board, step = state.board, state.board.steps[placement.direction]
     at = state.pawns[placement.pawn]
-    if state.cover[at + step] == BRIDGES[(placement.direction + 1) % 2]:
+    if state.cover[at + step] == bridge_across(placement.direction):
         refuse_blocked_bridge(state, at, step)
     first = start_square_of_tile(state, placement.pawn, placement.direction)
     for square in squares_in_line(first, step, placement.length):
@@ -246,12 +247,12 @@ def lay_tile(
 
 
 def cover_after_tile(cover: bytes, placement: Placement, squares: tuple[Square, ...]) -> bytes:
-    """Return a cover with a tile on these squares; a triple has a bridge in the middle."""
+    """Return a cover with a tile on these squares; the longest tiles have a bridge on the middle square."""
     found = bytearray(cover)
     for square in squares:
         found[square] = TILE
-    if placement.length == LENGTHS[-1]:
-        found[squares[1]] = BRIDGES[placement.direction % 2]
+    if placement.length == LONGEST:
+        found[squares[LONGEST // 2]] = BRIDGES[placement.direction % len(BRIDGES)]
     return bytes(found)
 
 

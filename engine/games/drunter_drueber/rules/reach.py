@@ -7,9 +7,18 @@ from collections.abc import Sequence
 from functools import cache, lru_cache
 from typing import Final, NamedTuple, Protocol
 
-from engine.games.drunter_drueber.rules.board import DIRECTIONS, FREE, Board, Direction, Square, squares_in_line
+from engine.games.drunter_drueber.rules.board import (
+    DIRECTIONS,
+    EAST,
+    FREE,
+    NORTH,
+    Board,
+    Direction,
+    Square,
+    squares_in_line,
+)
 from engine.games.drunter_drueber.rules.components import LONGEST, Pawn
-from engine.games.drunter_drueber.rules.state import BRIDGES, Placement
+from engine.games.drunter_drueber.rules.state import Placement, bridge_across
 
 
 class Ground(Protocol):
@@ -99,7 +108,9 @@ class Ways(dict[bytes, Way]):
         return way
 
 
-WAYS: Final = {several: (Ways(BRIDGES[1], several), Ways(BRIDGES[0], several)) for several in (False, True)}
+WAYS: Final = {
+    several: (Ways(bridge_across(NORTH), several), Ways(bridge_across(EAST), several)) for several in (False, True)
+}
 """By option: the ways to the north or south, and those to the east or west."""
 
 

@@ -32,6 +32,11 @@ BRIDGES: Final = (2, 3)
 """In a cover: the middle of a triple from north to south, or from east to west."""
 
 
+def bridge_across(direction: Direction) -> int:
+    """Return the cover that a path in this direction can pass under: the bridge of a triple that lies across it."""
+    return BRIDGES[(direction + 1) % len(BRIDGES)]
+
+
 class Placement(NamedTuple):
     """A tile about to be laid: at which pawn, how long, in which direction."""
 
