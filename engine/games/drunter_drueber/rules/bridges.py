@@ -31,6 +31,7 @@ DECIDING: Final = (
 def refuse_blocked_bridge(state: State, at: Square, step: int) -> None:
     """DD-3.2, DD-3.3: the square right behind a bridge must be free; a second bridge there blocks the way (D7).
 
+    Whether it is free, and whether the option lets several be passed, `Ways` decides; here is why there is no way.
     Raises Refusal: "far_side" or "two_bridges".
     """
     crossed = state.cover[at + step]
