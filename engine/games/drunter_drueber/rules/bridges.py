@@ -19,7 +19,7 @@ BRIDGE_RULE: Final = "DD-3.1"
 SEVERAL_RULE: Final = "DD-3.3"
 """The rule that it stops at a second bridge, unless several may be passed."""
 BLOCKING_RULE: Final = "DD-4.1"
-"""The rule that a pawn is removed when not even a tile of length 1 fits beside it."""
+"""The rule that a pawn is removed when not even a single fits beside it."""
 
 DECIDING: Final = (
     DecidingRule(BRIDGE_RULE, ("place",)),
@@ -87,15 +87,15 @@ def removed_pawn_refusal(kind: Kind) -> Refusal:
 
 
 def blocked_pawns(pawns: Sequence[Square], reaches: Sequence[Reach]) -> list[Pawn]:
-    """Return the pawns that are left and can build in no direction; `reaches` go by pawn, as `pawns` do."""
+    """DD-4.1: a pawn beside which not even a single fits is removed. Return those that are; `reaches` go by pawn."""
     return [pawn for pawn, ways in zip(EVERY_PAWN, reaches, strict=True) if ways == NOWHERE and pawns[pawn]]
 
 
 def remove_blocked_pawns(state: State, log: Log[State] | None) -> list[Pawn]:
-    """DD-4.1: after every tile laid, each pawn beside which not even a tile of length 1 fits is removed (D9).
+    """DD-4.1: after every tile laid, all pawns are checked, those in the corners too, and blocked ones removed (D9).
 
-    All four are checked, those in the corners too. Edge, corners and tiles close a side, a bridge that can be
-    passed opens it, outhouses and the tiles in hand don't matter. Return the pawns removed.
+    Edge, corners and tiles close a side, a bridge that can be passed opens it, outhouses and the tiles in hand don't
+    matter: what counts is how far `Ways` lets a path go. Return the pawns removed.
     """
     blocked = blocked_pawns(state.pawns, reach_of_pawns(state))
     for pawn in blocked:
