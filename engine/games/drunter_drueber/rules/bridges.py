@@ -73,7 +73,7 @@ def kind_of_tile_at(state: State, square: Square) -> Kind:
 
 
 def refuse_removed_pawn(state: State, pawn: Pawn) -> None:
-    """DD-4.2: a removed pawn stays out of the game.
+    """DD-4.2: a removed pawn stays out of the game: it has no square, so `find_reaches` lets its path go nowhere.
 
     Raises Refusal("pawn_gone").
     """
