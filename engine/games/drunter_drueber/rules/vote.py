@@ -48,12 +48,12 @@ DECIDING: Final = (
 
 
 def outhouse_among_squares(board: Board, squares: Sequence[Square]) -> Square:
-    """Return the outhouse among the squares of a tile, NO_SQUARE for none; no board has two in one tile's reach."""
+    """DD-5.1: a tile over an outhouse takes a vote. Return that outhouse, NO_SQUARE for none: two are too far apart."""
     return next(iter(board.outhouses.intersection(squares)), NO_SQUARE)
 
 
 def call_vote(state: State, placement: Placement, log: Log[State] | None) -> None:
-    """DD-5.1: a placement that covers an outhouse is put to the vote first."""
+    """DD-5.1: the tile is not laid yet, everyone votes first; `propose_tile` decides between that and laying it."""
     state.proposal = placement
     state.phase = VOTING
     if log is None:
