@@ -131,12 +131,12 @@ def ballot_text(hand: Cards) -> str:
 
 
 BALLOTS: Final = {ballot_text(hand): hand for hand in map(Cards, range(1, ALL_CARDS + 1))}
-"""Every set of voting cards that can be laid, by its text."""
+"""Every set of voting cards that can be laid, by its text: at least one card."""
 
 
 @cache
 def ballots_of_hand(hand: Cards) -> tuple[str, ...]:
-    """Return every set of voting cards that a hand can lay, in a fixed order."""
+    """Return every set of voting cards that a hand can lay, in the order of BALLOTS."""
     return tuple(text for text, cards in BALLOTS.items() if cards & hand == cards)
 
 

@@ -76,7 +76,7 @@ def refuse_illegal_voting_cards(state: State, seat: Seat, cards: c.Cards) -> Non
 
 
 def lay_voting_cards(state: State, seat: Seat, cards: c.Cards, log: Log[State] | None) -> None:
-    """DD-5.2: everyone lays at least one voting card, face down (D4)."""
+    """DD-5.2: everyone lays at least one voting card, face down (D4); BALLOTS are all that can be laid."""
     state.chosen[seat] = cards
     if log is not None:
         log(state, e.VoteLaid(VOTING_RULE, seat, c.cards_of_bits(cards)))
