@@ -76,7 +76,7 @@ CARDS: Final = (*map(VotingCard, ("ja", "jaa", "jaaa", "ne", "nee", "neee")), JO
 """The voting cards that each seat has; a hand of them is a set of bits in this order."""
 
 WORTH: Final = (1, 2, 3, -1, -2, -3, 0, 0)
-"""Votes of each card, yes above 0; the joker's are JOKER_VOTES, for the side that is declared after the reveal."""
+"""Votes of each card, one for each vowel, yes above 0; the joker's are JOKER_VOTES, for a side declared later on."""
 
 # Sets of voting cards.
 NO_CARDS: Final = Cards(0)

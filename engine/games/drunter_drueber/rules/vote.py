@@ -83,7 +83,7 @@ def lay_voting_cards(state: State, seat: Seat, cards: c.Cards, log: Log[State] |
 
 
 def reveal_voting_cards(state: State, log: Log[State] | None) -> None:
-    """DD-5.3: all cards are turned over at once; each says yes or no as often as it has vowels."""
+    """DD-5.3: once everyone has laid cards, all are turned over at once; `make_move` waits for that."""
     state.phase = DECLARING
     if log is not None:
         log(
@@ -116,11 +116,11 @@ def voting_cards_left(hands: Sequence[c.Cards], used: Sequence[c.Cards]) -> list
 
 
 def tally_votes(chosen: Sequence[c.Cards], jokers: Sequence[int]) -> tuple[int, int]:
-    """DD-5.3: each card counts as often as it has vowels. Return the votes for yes and for no.
+    """DD-5.3: each card counts as often as it has vowels (WORTH). Return the votes for yes and for no.
 
     Of the cards laid by each seat; jokers as far as they are declared.
     """
-    votes = [c.WORTH[bit] for cards in chosen for bit in range(len(c.CARDS)) if cards >> bit & 1]
+    votes = [worth for cards in chosen for worth in c.votes_of_plain_cards(cards)]
     votes += [c.JOKER_VOTES * joker for joker in jokers]
     return sum(each for each in votes if each > 0), -sum(each for each in votes if each < 0)
 
