@@ -95,7 +95,7 @@ def reveal_voting_cards(state: State, log: Log[State] | None) -> None:
 
 
 def refuse_joker_out_of_turn(state: State, seat: Seat) -> None:
-    """DD-5.4: jokers are declared one after another.
+    """DD-5.4: jokers are declared clockwise from the active seat: whose is next, `next_joker_declarer_if_any` decides.
 
     Raises Refusal("not_your_joker") if it is not this seat's turn to declare one.
     """
@@ -104,7 +104,7 @@ def refuse_joker_out_of_turn(state: State, seat: Seat) -> None:
 
 
 def declare_joker(state: State, seat: Seat, word: str, log: Log[State] | None) -> None:
-    """DD-5.4: clockwise from the active seat, each says aloud whether its joker is a yes or a no (D5)."""
+    """DD-5.4: a seat says aloud whether its joker is a yes or a no, and cannot leave it blank (D5)."""
     state.jokers[seat] = c.SIDE_OF_WORD[word]
     if log is not None:
         log(state, e.JokerDeclared(DECLARING_RULE, seat, word == c.YES))
