@@ -131,7 +131,10 @@ def is_vote_won(yes: int, no: int) -> bool:
 
 
 def decide_vote(state: State, log: Log[State] | None) -> bool:
-    """DD-5.5, DD-5.6: as many yes as no, or more, and the tile is laid; else it goes back and the turn is over."""
+    """DD-5.5, DD-5.6: a tile whose vote is won is laid; one that more voted against goes back, and the turn is over.
+
+    `is_vote_won` decides, `count_vote_if_jokers_declared` does what follows. Return whether it is won.
+    """
     yes, no = tally_votes(state.chosen, state.jokers)
     passed = is_vote_won(yes, no)
     if log is not None:
