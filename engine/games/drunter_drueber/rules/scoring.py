@@ -73,7 +73,10 @@ def points_of_target(ground: Ground, target: Target) -> int:
 
 
 def end_game(state: State, log: Log[State] | None) -> None:
-    """DD-6.1: it ends when all tiles lie, or nobody can place one; then the target cards are shown."""
+    """DD-6.1: the game ends when all tiles are laid, or nobody can place one of those left: `end_turn` finds out.
+
+    Then the target cards are shown, one seat after the other.
+    """
     if log:
         # Nobody sees another's target cards before the phase changes.
         log(state, e.BuildingEnded(ENDING_RULE, sum(map(sum, state.tiles))))
