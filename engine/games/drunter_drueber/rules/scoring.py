@@ -88,9 +88,9 @@ def end_game(state: State, log: Log[State] | None) -> None:
 
 
 def log_target_scores(state: State, log: Log[State]) -> None:
-    """DD-6.2: one seat after the other turns over its target card and scores it; the special ones by their own rules.
+    """DD-6.2: one seat after the other turns over its target card and scores it: `buildings_that_count` says by what.
 
-    They are DD-7.5, DD-7.6, DD-7.7 and DD-7.8.
+    A special card is told by its own rule: DD-7.5, DD-7.6, DD-7.7 or DD-7.8.
     """
     for seat, target in enumerate(state.main):
         state.shown = seat + 1
