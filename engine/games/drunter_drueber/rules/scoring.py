@@ -114,7 +114,7 @@ def points_by_seat(state: State) -> tuple[int, ...]:
 
 
 def log_winners(state: State, log: Log[State]) -> None:
-    """DD-6.3, DD-6.5: one seat wins, or several do. Log the comparisons that a tie needs, and who wins."""
+    """DD-6.3, DD-6.5: one seat wins, or several share the victory: `winners` decides, and logs what a tie compares."""
     total, won = points_by_seat(state), winners(state, log)
     if len(won) == 1:
         log(state, e.GameWon("DD-6.3", won[0], total))
@@ -123,7 +123,10 @@ def log_winners(state: State, log: Log[State]) -> None:
 
 
 def winners(state: State, log: Log[State] | None = None) -> tuple[Seat, ...]:
-    """DD-6.3: the most points win, else what a tie compares next; DD-6.5: who is tied after all shares the victory."""
+    """DD-6.3, DD-7.9, DD-6.4, DD-6.5: most points win, then second targets, then votes kept; else victory is shared.
+
+    Only the tied seats go on to the next comparison, and second targets exist in the variant alone.
+    """
     tied = leading_seats(range(state.players), points_by_seat(state))
     if len(tied) > 1 and state.two:
         log_second_targets(state, tied, log)
