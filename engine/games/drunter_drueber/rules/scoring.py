@@ -157,7 +157,7 @@ def second_target_points_by_seat(state: State) -> list[int]:
 
 
 def log_votes_compared(state: State, tied: list[Seat], log: Log[State] | None) -> None:
-    """DD-6.4: of tied seats, who still holds most votes wins (D11, D16)."""
+    """DD-6.4: tied seats show the votes that they have kept; `winners` compares them (D11, D16)."""
     if log is None:
         return
     held = votes_left_by_seat(state)
@@ -166,7 +166,7 @@ def log_votes_compared(state: State, tied: list[Seat], log: Log[State] | None) -
 
 
 def votes_left_by_seat(state: State) -> list[int]:
-    """Return the votes that every seat still holds; a joker counts two, an undecided card none."""
+    """DD-6.4: votes kept count alike, for yes or no. Return those of every seat, as `vote_count_of_hand` has them."""
     return list(map(vote_count_of_hand, state.votes))
 
 

@@ -109,6 +109,13 @@ def test_DD_6_4_in_a_tie_the_most_votes_left_in_the_hand_win() -> None:
     assert over(happened) == Result((15, 15), (1,))
 
 
+def test_DD_6_4_a_joker_kept_counts_its_votes_and_the_undecided_card_none() -> None:
+    """DD-6.4: as many as a card with two vowels."""
+    happened = last_tile(targets=[["K"], ["S"]], votes=[["jein", "?"], ["nee", "?"]])
+    assert happened.one(e.VotesCompared) == e.VotesCompared("DD-6.4", (0, 1), (2, 2))
+    assert over(happened).winners == (0, 1)
+
+
 def test_DD_6_4_only_those_who_tie_compare() -> None:
     """DD-6.4: seat 0 holds most votes, but has fewer points."""
     votes = [["jaaa", "neee", "?"], ["ja", "?"], ["nee", "?"]]
