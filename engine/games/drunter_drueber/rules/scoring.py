@@ -138,7 +138,7 @@ def winners(state: State, log: Log[State] | None = None) -> tuple[Seat, ...]:
 
 
 def log_second_targets(state: State, tied: list[Seat], log: Log[State] | None) -> None:
-    """DD-7.9: tied seats show their second target card; who scores most with it wins."""
+    """DD-7.9: tied seats show their second target card and score it; `winners` compares what it brings."""
     if log is None:
         return
     for seat in tied:
@@ -152,7 +152,7 @@ def log_second_targets(state: State, tied: list[Seat], log: Log[State] | None) -
 
 
 def second_target_points_by_seat(state: State) -> list[int]:
-    """Return the points of every seat's second target card."""
+    """DD-7.9: second targets score as main ones do. Return the points of every seat's."""
     return [points_of_target(state, second_target(state, seat)) for seat in range(state.players)]
 
 
