@@ -8,6 +8,7 @@ from engine.core.game import Log, Refusal, Seat
 from engine.core.rng import random_stream, shuffled
 from engine.games.drunter_drueber.rules import events as e
 from engine.games.drunter_drueber.rules.components import PAWN_KINDS, TARGETS, TARGETS_HELD, Kind, Pawn, Target
+from engine.games.drunter_drueber.rules.reach import Ground
 from engine.games.drunter_drueber.rules.state import CHOOSING, State
 
 CHOICE_DUE_RULE: Final = "DD-7.2"
@@ -36,13 +37,13 @@ def are_main_targets_chosen(state: State) -> bool:
     return all(state.main)
 
 
-def blocked_kinds(state: State) -> set[Kind]:
-    """DD-7.2: a kind is blocked when it has no pawn left; the wall, when both of its pawns are gone."""
-    return {*PAWN_KINDS} - {kind for kind, square in zip(PAWN_KINDS, state.pawns, strict=True) if square}
+def blocked_kinds(ground: Ground) -> set[Kind]:
+    """DD-7.2: a kind is blocked when it has no pawn left; of the wall, all its pawns must be gone (D14)."""
+    return {*PAWN_KINDS} - {kind for kind, square in zip(PAWN_KINDS, ground.pawns, strict=True) if square}
 
 
 def call_target_choice_if_blocked(state: State, removed: Sequence[Pawn], log: Log[State] | None) -> None:
-    """DD-7.2: as soon as all pawns of a kind are gone, everyone chooses the main target, once a game (D14)."""
+    """DD-7.2: as soon as a kind is blocked, everyone chooses the main target, once a game (D14)."""
     if not removed or are_main_targets_chosen(state):
         return
     gone = blocked_kinds(state) & {PAWN_KINDS[pawn] for pawn in removed}
