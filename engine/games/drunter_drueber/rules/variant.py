@@ -14,7 +14,7 @@ from engine.games.drunter_drueber.rules.state import CHOOSING, State
 CHOICE_DUE_RULE: Final = "DD-7.2"
 """The rule that the main targets are chosen as soon as a kind is blocked."""
 CHOICE_RULE: Final = "DD-7.3"
-"""The rule that the main target is one of a seat's own two cards."""
+"""The rule that the main target is one of a seat's own cards, chosen once."""
 
 DECIDING: Final = (DecidingRule(CHOICE_RULE, ("main",)),)
 """The rules of this chapter that are shown to who decides, by kind of decision (`GamePresentation.deciding`)."""
@@ -63,7 +63,7 @@ def call_target_choice_at_end(state: State, log: Log[State] | None) -> None:
 
 
 def refuse_illegal_main_target(state: State, seat: Seat, target: Target) -> None:
-    """DD-7.3: a seat chooses one of its own two cards, once.
+    """DD-7.3: a seat chooses one of its own cards, once.
 
     Raises Refusal: "already_main" or "not_your_target".
     """
