@@ -112,7 +112,7 @@ def end_turn(state: State, log: Log[State] | None) -> None:
 
 
 def end_game_or_call_target_choice(state: State, log: Log[State] | None) -> None:
-    """End the game, after the main targets are chosen."""
+    """End the game if the main targets are chosen; else have them chosen first."""
     if are_main_targets_chosen(state):
         state.turns += 1
         end_game(state, log)

@@ -56,7 +56,10 @@ def call_target_choice_if_blocked(state: State, removed: Sequence[Pawn], log: Lo
 
 
 def call_target_choice_at_end(state: State, log: Log[State] | None) -> None:
-    """DD-7.4: if nothing is ever blocked, the main target is chosen at the end, before the reveal (D15)."""
+    """DD-7.4: if nothing is ever blocked, the main target is chosen at the end, before the reveal (D15).
+
+    `end_game_or_call_target_choice` finds out whether it still is to be chosen.
+    """
     state.phase = CHOOSING
     if log is not None:
         log(state, e.NeverBlocked("DD-7.4"))
