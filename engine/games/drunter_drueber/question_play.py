@@ -238,7 +238,7 @@ def blocked_pawn_example(situation: Situation, seed: int) -> Example:
 
 
 def single_tile_beside_unmoved_pawn(situation: Situation, pawn: c.Pawn) -> str:
-    """Return a tile of length 1 next to a pawn that has not moved."""
+    """Return a single next to a pawn that has not moved."""
     state, _ = mended_state_and_findings(situation)
     return next(text for text in placements_of_hand(state, [1] * len(c.TILES)) if PLACEMENTS[text][:2] == (pawn, 1))
 
@@ -312,7 +312,7 @@ def score_example(situation: Situation, seed: int) -> Example:
 
 
 def tile_covering_no_building(situation: Situation) -> str:
-    """Return a tile of length 1 that covers no building; raise Refusal("not_given") if none fits."""
+    """Return a single that covers no building; raise Refusal("not_given") if none fits."""
     state, _ = mended_state_and_findings(situation)
     for text in placements_of_hand(state, [1] * len(c.TILES)):
         squares = squares_of_placement(state, PLACEMENTS[text])

@@ -58,7 +58,7 @@ class DrunterDrueberPrior(Prior[State, str]):
         return prior_scores(state, seat, moves)
 
     def candidate_moves(self, state: State, seat: Seat, legal: Sequence[str]) -> Sequence[str]:
-        """Return, of up to 255 ballots, the cheapest for each total; of many placements, those with the best scores.
+        """Return, of all ballots, the cheapest for each total; of many placements, those with the best scores.
 
         No ballot is against a proposal of the seat's own, if it can help it.
         """

@@ -28,14 +28,14 @@ from engine.games.drunter_drueber.rules.state import State
 
 RIVAL_LOSS: Final = 0.2
 """What a point of a building is worth to a seat if somebody covers it and it may be a rival's, in points: each rival
-has one of the 5 other target cards."""
+has one of the other target cards."""
 EITHER_TARGET: Final = 0.5
 """The weight, 0 to 1, of a target card as long as it is one of two."""
 COVER_CHANCES: Final = (0.0, 0.78, 0.57, 0.49, 0.38, 0.30, 0.27, 0.22, 0.18, 0.16, 0.14)
 """The chance that a pawn will cover a building, by its distance in steps (the last one: or farther); counted in games
 between bots."""
 WALL_FACTOR: Final = 0.75
-"""The chance that one of the two pawns of the wall covers a building, as a fraction of another pawn's."""
+"""The chance that a pawn of the wall covers a building, as a fraction of another pawn's."""
 FULL_STOCK: Final = 25
 """With so many tiles of a kind left (or more), its pawns cover buildings with the full `COVER_CHANCES`.
 

@@ -165,7 +165,7 @@ def target_in_words(view: View, texts: Texts, seat: Seat, target: Target) -> str
 
 
 def tiles_in_words(tiles: Sequence[int], texts: Texts) -> str:
-    """Return the tiles of a seat in words: by kind, how many of length 1, 2 and 3."""
+    """Return the tiles of a seat in words: by kind, how many of each length."""
     counts = [tile_counts_of_kind(tiles, kind) for kind in EVERY_KIND]
     kinds = [
         texts["render.tiles_kind"].format(

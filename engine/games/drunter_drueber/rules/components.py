@@ -29,7 +29,7 @@ KINDS: Final[tuple[KindLetter, ...]] = ("w", "r", "f")
 """The letters of wall, road and river (the board's F: German Fluss, French fleuve)."""
 
 PAWNS: Final = ("w1", "w2", "r", "f")
-"""The pawns by name: the wall's two are numbered as their corners come, row by row."""
+"""The pawns by name: the wall's are numbered as their corners come, row by row."""
 PAWN_KINDS: Final = (WALL, WALL, ROAD, RIVER)
 """What each pawn builds."""
 EVERY_PAWN: Final = tuple(map(Pawn, range(len(PAWNS))))
@@ -40,10 +40,10 @@ LENGTHS: Final = (1, 2, 3)
 LONGEST: Final = LENGTHS[-1]
 """Squares of the longest tile."""
 STOCK: Final = ((12, 12, 6), (6, 6, 3), (6, 6, 3))
-"""How many tiles there are, by kind, of length 1, 2 and 3."""
+"""How many tiles there are, by kind and length."""
 
 DEAL: Final = {2: (12, 12, 6), 3: (8, 8, 4), 4: (6, 6, 3)}
-"""How many tiles of length 1, 2 and 3 each seat draws, by the number of players."""
+"""How many tiles each seat draws, by length, for each number of players: together, all of STOCK."""
 
 TILES: Final = tuple(TileType(f"{kind}{length}") for kind in KINDS for length in LENGTHS)
 """Every type of tile, "w1" … "f3"; hands count them in this order."""

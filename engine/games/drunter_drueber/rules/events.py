@@ -75,7 +75,7 @@ class TileLaid(Event):
 
     @property
     def sentence_variant(self) -> str:
-        """A tile of length 1 has no direction."""
+        """A single has no direction."""
         return "single" if self.length == 1 else ""
 
 

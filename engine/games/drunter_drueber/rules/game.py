@@ -21,7 +21,7 @@ from engine.core.rng import Random
 from engine.core.schema import Schema
 from engine.games.drunter_drueber.rules import events as e
 from engine.games.drunter_drueber.rules.building import PLACEMENTS, placement_covering_square, refuse_illegal_placement
-from engine.games.drunter_drueber.rules.components import BALLOTS, TARGETS, TILES, Target, TileType
+from engine.games.drunter_drueber.rules.components import BALLOTS, DEAL, TARGETS, TILES, Target, TileType
 from engine.games.drunter_drueber.rules.positions import (
     board_of_position,
     is_fresh_deal,
@@ -58,7 +58,7 @@ def decision_of_seats(phase: Phase, seats: tuple[Seat, ...]) -> Decision:
 
 
 class DrunterDrueber(Game[State, str, View]):
-    """Drunter & Drüber by Klaus Teuber, for 2 to 4 players.
+    """Drunter & Drüber by Klaus Teuber, for as many players as DEAL has hands for.
 
     A move is its own text: a placement ("r-3e": pawn, length, direction), voting cards ("jaa+ne"), what a joker
     means ("yes", "no"), or the main target card ("K", "all3").
@@ -67,7 +67,7 @@ class DrunterDrueber(Game[State, str, View]):
     key: ClassVar[str] = "drunter_drueber"
     letters: ClassVar[str] = "DD"
     version: ClassVar[int] = State.version
-    player_counts: ClassVar[range] = range(2, 5)
+    player_counts: ClassVar[range] = range(min(DEAL), max(DEAL) + 1)
     move_type: ClassVar[type] = str
     options: ClassVar[tuple[Option, ...]] = (Option("goals", ("one", "two")), Option("bridges", ("one", "several")))
     events: ClassVar[tuple[type[Event], ...]] = e.EVENTS

@@ -88,7 +88,7 @@ def tiles_not_on_board(state: State) -> Counter[TileIndex]:
 
 
 def restore_tiles(state: State, position: Position) -> Iterator[Finding]:
-    """Give the seats the tiles named, and draw the open ones from the rest of the 60."""
+    """Give the seats the tiles named, and draw the open ones from what is left."""
     given: Hands = entries_by_seat(position, "tiles", state.players)
     hands, rest = given, tiles_not_on_board(state)
     for tile in EVERY_TILE:
