@@ -230,7 +230,7 @@ def blocked_pawn_example(situation: Situation, seed: int) -> Example:
     state = state_of_position(situation, seed, position)
     for move in moves:
         decision = GAME.decision(state)
-        assert decision is not None, "it goes on until the tile lies"
+        assert decision is not None, "it goes on until the tile is laid"
         GAME.play(state, decision.seats[0], move)
     if not state.pawns[pawn] and state.phase == PLACING:
         moves = [*moves, f"{ATTEMPT}{TEXTS[Placement(pawn, 1, NORTH)]}"]

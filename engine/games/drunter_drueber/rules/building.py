@@ -1,4 +1,4 @@
-"""Laying tiles, chapter 2 of the rules: where a tile may lie, and what becomes of the squares under it."""
+"""Laying tiles, chapter 2 of the rules: where a tile may go, and what becomes of the squares under it."""
 
 from collections.abc import Sequence
 from functools import cache, lru_cache

@@ -1,6 +1,7 @@
-"""How far each pawn can go: chapters 2 to 4 of the rules in one place, for laying, passing bridges and blocking.
+"""How far each pawn can go: decided here for laying tiles, passing bridges and blocking, chapters 2 to 4 of the rules.
 
-Kept apart for speed, it has to agree with `building` and `bridges`, which name the rules: see `test_reach.py`.
+Bots ask this all the time, so it is fast, names no rule and gives no reason. `building` and `bridges` do, for the rules
+that they name; `test_reach.py` compares both with a slow referee.
 """
 
 from collections.abc import Sequence

@@ -1,6 +1,6 @@
 """Drawing states that a seat holds possible, with their true probabilities.
 
-Hidden are: the target cards of the others, which of its two a seat has made its main one, and voting cards that lie
+Hidden are: the target cards of the others, which of its own a seat has made its main one, and voting cards laid
 face down. Tiles are open, and used voting cards are public (D12), so all else is known.
 """
 

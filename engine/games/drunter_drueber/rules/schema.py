@@ -1,4 +1,4 @@
-"""The form of a position of Drunter & Drüber: its keys, what may stand under each, and what a state has instead.
+"""The form of a position of Drunter & Drüber: its keys, what each may hold, and what a state has instead.
 
 The texts `schema.<key>` say what each key means. What `open` hands leave out is filled in from the seed; so is every
 key that is missing.

@@ -29,7 +29,7 @@ DEALING_RULE: Final = "DD-1.4"
 
 
 def new_state(players: int, seed: int, options: Mapping[str, str], board: Board) -> State:
-    """DD-1.1, DD-1.3: a pawn stands on each corner, and every seat takes all the voting cards, the same for each.
+    """DD-1.1, DD-1.3: a pawn starts on each corner, and every seat takes all the voting cards, the same for each.
 
     Return the state of a board without tiles, with the choices of every option; nothing else is dealt.
     """
