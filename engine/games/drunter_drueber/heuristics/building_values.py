@@ -22,7 +22,7 @@ from engine.games.drunter_drueber.rules.components import (
     Pawn,
     Target,
 )
-from engine.games.drunter_drueber.rules.reach import Ground
+from engine.games.drunter_drueber.rules.ground import Ground
 from engine.games.drunter_drueber.rules.scoring import OF_VALUE
 from engine.games.drunter_drueber.rules.state import State
 

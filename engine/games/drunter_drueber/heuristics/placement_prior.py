@@ -18,7 +18,8 @@ from engine.games.drunter_drueber.heuristics.building_values import (
 )
 from engine.games.drunter_drueber.rules.board import NO_SQUARE, Board, Square, squares_in_line
 from engine.games.drunter_drueber.rules.building import PLACEMENTS, TEXTS, free_end
-from engine.games.drunter_drueber.rules.reach import Ground, Reach, reach_of_pawns
+from engine.games.drunter_drueber.rules.ground import Ground
+from engine.games.drunter_drueber.rules.reach import Reach, reach_of_pawns
 from engine.games.drunter_drueber.rules.state import State
 
 VOTE_COST: Final = 0.1

@@ -37,9 +37,9 @@ from engine.games.drunter_drueber.rules.components import (
     kind_and_length_of_tile,
     tile_index,
 )
+from engine.games.drunter_drueber.rules.ground import Ground
 from engine.games.drunter_drueber.rules.reach import (
     NOWHERE,
-    Ground,
     Reach,
     find_reaches,
     reach_of_pawns,

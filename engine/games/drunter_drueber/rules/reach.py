@@ -4,9 +4,8 @@ Bots ask this all the time, so it is fast, names no rule and gives no reason. `b
 that they name; `test_reach.py` compares both with a slow referee.
 """
 
-from collections.abc import Sequence
 from functools import cache, lru_cache
-from typing import Final, NamedTuple, Protocol
+from typing import Final, NamedTuple
 
 from engine.games.drunter_drueber.rules.board import (
     DIRECTIONS,
@@ -19,27 +18,8 @@ from engine.games.drunter_drueber.rules.board import (
     squares_in_line,
 )
 from engine.games.drunter_drueber.rules.components import LONGEST, Pawn
+from engine.games.drunter_drueber.rules.ground import Ground
 from engine.games.drunter_drueber.rules.state import Placement, bridge_across
-
-
-class Ground(Protocol):
-    """What decides where a tile fits: states and views have it."""
-
-    @property
-    def board(self) -> Board:
-        """The printed board: buildings, corners, and which squares exist."""
-
-    @property
-    def cover(self) -> bytes:
-        """By square: FREE, TILE, one of BRIDGES or CLOSED."""
-
-    @property
-    def pawns(self) -> Sequence[Square]:
-        """The square of each pawn, NO_SQUARE once it is removed."""
-
-    @property
-    def several(self) -> bool:
-        """Whether several bridges may be passed in one go."""
 
 
 class Way(NamedTuple):

@@ -9,7 +9,7 @@ from engine.core.leaders import leading_seats
 from engine.games.drunter_drueber.rules import events as e
 from engine.games.drunter_drueber.rules.board import FREE, Building, BuildingName
 from engine.games.drunter_drueber.rules.components import ALL3, ALL4, EACH, LOWEST, TYPES, Target, vote_count_of_hand
-from engine.games.drunter_drueber.rules.reach import Ground
+from engine.games.drunter_drueber.rules.ground import Ground
 from engine.games.drunter_drueber.rules.state import OVER, State
 from engine.games.drunter_drueber.rules.variant import second_target
 

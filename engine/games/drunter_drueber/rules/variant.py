@@ -8,7 +8,7 @@ from engine.core.game import Log, Refusal, Seat
 from engine.core.rng import random_stream, shuffled
 from engine.games.drunter_drueber.rules import events as e
 from engine.games.drunter_drueber.rules.components import PAWN_KINDS, TARGETS, TARGETS_HELD, Kind, Pawn, Target
-from engine.games.drunter_drueber.rules.reach import Ground
+from engine.games.drunter_drueber.rules.ground import Ground
 from engine.games.drunter_drueber.rules.state import CHOOSING, State
 
 CHOICE_DUE_RULE: Final = "DD-7.2"
