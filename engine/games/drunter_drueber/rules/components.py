@@ -1,4 +1,7 @@
-"""The components of Drunter & Drüber beside the board: tiles, voting cards, target cards, and their numbers."""
+"""The components of Drunter & Drüber beside the board: tiles, voting cards, target cards.
+
+All their numbers are here, as the game has them in its box and its rulebook.
+"""
 
 from collections.abc import Mapping, Sequence
 from functools import cache
@@ -31,12 +34,12 @@ KINDS: Final[tuple[KindLetter, ...]] = ("w", "r", "f")
 PAWNS: Final = ("w1", "w2", "r", "f")
 """The pawns by name: the wall's are numbered as their corners come, row by row."""
 PAWN_KINDS: Final = (WALL, WALL, ROAD, RIVER)
-"""What each pawn builds."""
+"""What each pawn builds: the wall has the corners of two pawns, which are opposite each other."""
 EVERY_PAWN: Final = tuple(map(Pawn, range(len(PAWNS))))
 EVERY_KIND: Final = (WALL, ROAD, RIVER)
 
 LENGTHS: Final = (1, 2, 3)
-"""Squares of the tiles."""
+"""How many squares long tiles may be: singles, doubles and triples."""
 LONGEST: Final = LENGTHS[-1]
 """Squares of the longest tile."""
 STOCK: Final = ((12, 12, 6), (6, 6, 3), (6, 6, 3))
@@ -58,6 +61,7 @@ CHURCH: Final = BuildingType(Target("G"))
 TYPES: Final = (SCHOOL, INN, MUSEUM, FIRE_STATION, TOWN_HALL, CHURCH)
 
 VALUES: Final = range(1, 6)
+"""What the buildings of a type are worth, in points: one has each of these values."""
 ALL3: Final = Target("all3")
 ALL4: Final = Target("all4")
 LOWEST: Final = Target("lowest")
@@ -68,7 +72,7 @@ TARGETS: Final[tuple[Target, ...]] = (*TYPES, *SPECIALS)
 NO_TARGET: Final = Target("")
 """In place of a main target: none is chosen yet."""
 TARGETS_HELD: Final = 2
-"""Target cards that each seat is dealt in the variant; in the usual game it is one."""
+"""How many target cards each seat is dealt in the variant; in the usual game it is one."""
 
 JOKER_CARD: Final = VotingCard("jein")
 UNDECIDED_CARD: Final = VotingCard("?")
