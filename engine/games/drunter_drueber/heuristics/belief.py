@@ -55,7 +55,7 @@ class DrunterDrueberBelief(Belief[State, str, View]):
 
     def beliefs(self, view: View) -> Mapping[Seat, Mapping[str, float]]:
         """Return the probability of each target card ("K", "all3") for each other seat."""
-        return {seat: dict(chances.items()) for seat, chances in target_beliefs_by_seat(view).items()}
+        return target_beliefs_by_seat(view)
 
     def information_costs(self, view: View, moves: Sequence[str]) -> Sequence[float]:
         """Return what it costs that each move shows a bystander of the seat's target cards."""
@@ -103,16 +103,16 @@ def possible_target_deals(view: View) -> Dealing[Secret]:
     return Dealing(holdings)
 
 
-def target_card_chances(chances: Mapping[Secret, float]) -> dict[Target, float]:
+def target_card_chances(chances: Mapping[Secret, float]) -> dict[str, float]:
     """Return the probability that a seat holds each target card, by those of its secrets."""
-    found: dict[Target, float] = {}
+    found: dict[str, float] = {}
     for secret, chance in chances.items():
         for card in secret:
             found[card] = found.get(card, 0.0) + chance
     return found
 
 
-def target_beliefs_by_seat(view: View) -> dict[Seat, dict[Target, float]]:
+def target_beliefs_by_seat(view: View) -> dict[Seat, dict[str, float]]:
     """Return for each other seat the probability that it holds each target card; see `Belief.beliefs`."""
     believed = dict(
         zip(
@@ -122,7 +122,7 @@ def target_beliefs_by_seat(view: View) -> dict[Seat, dict[Target, float]]:
         )
     )
     return {
-        seat: believed.get(seat) or dict.fromkeys(view.targets[seat], 1.0)
+        seat: believed.get(seat) or dict[str, float].fromkeys(view.targets[seat], 1.0)
         for seat in range(view.players)
         if seat != view.seat
     }
