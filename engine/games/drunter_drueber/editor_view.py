@@ -14,6 +14,7 @@ from engine.games.drunter_drueber.question_play import (
     state_with_each_bridge_option,
 )
 from engine.games.drunter_drueber.rules import components as c
+from engine.games.drunter_drueber.rules import voting_cards as v
 from engine.games.drunter_drueber.rules.board import Square, squares_in_line
 from engine.games.drunter_drueber.rules.building import PLACEMENTS, would_cover_square
 from engine.games.drunter_drueber.rules.findings import mended_state_and_findings
@@ -41,8 +42,8 @@ def editor_view(situation: Situation) -> View:
         tiles=tuple((0,) * len(c.TILES) if hands[seat] is None else seen.tiles[seat] for seat in seats),
         targets=targets,
         main=main,
-        chosen=tuple(c.BALLOTS.get(given_ballot_text(situation, seat), c.NO_CARDS) for seat in seats),
-        jokers=tuple(c.SIDE_OF_WORD.get(given_joker_meaning(situation, seat), 0) for seat in seats),
+        chosen=tuple(v.BALLOTS.get(given_ballot_text(situation, seat), v.NO_CARDS) for seat in seats),
+        jokers=tuple(v.SIDE_OF_WORD.get(given_joker_meaning(situation, seat), 0) for seat in seats),
         proposal=asked[0],
         proposed=asked[1],
     )
@@ -94,7 +95,7 @@ def situation_from_view(seen: View) -> Situation:
     """Return what the seat whose view this is knows of a game, as a situation."""
     state = state_known_from_view(seen)
     # What others laid face down is as good as not laid yet.
-    state.chosen = [c.NO_CARDS if cards == FACE_DOWN else cards for cards in state.chosen]
+    state.chosen = [v.NO_CARDS if cards == FACE_DOWN else cards for cards in state.chosen]
     position = GAME.position(state)
     position["targets"] = [None if UNSEEN in cards else [*cards] for cards in seen.targets]
     position["main"] = [None if card == UNSEEN else card for card in seen.main]

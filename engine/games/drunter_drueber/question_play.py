@@ -11,6 +11,7 @@ from engine.core.schema import entries_by_seat
 from engine.core.situations import Situation, is_place_given, missing_field_refusal
 from engine.games.drunter_drueber.rules import components as c
 from engine.games.drunter_drueber.rules import events as e
+from engine.games.drunter_drueber.rules import voting_cards as v
 from engine.games.drunter_drueber.rules.board import BOARD, NORTH
 from engine.games.drunter_drueber.rules.building import PLACEMENTS, TEXTS, placements_of_hand
 from engine.games.drunter_drueber.rules.findings import mended_state_and_findings
@@ -144,9 +145,9 @@ def given_ballot_text(situation: Situation, seat: Seat) -> str:
     """
     text = situation.moves.get(f"{VOTE}.{seat}", "")
     cards = text.split("+") if text else situation.position.get("chosen", [[]] * situation.players)[seat]
-    if not set(cards) <= {*c.CARDS}:
+    if not set(cards) <= {*v.CARDS}:
         raise Refusal("unreadable", text=text)
-    return c.ballot_text(c.cards_as_bits(cards))
+    return v.ballot_text(v.cards_as_bits(cards))
 
 
 def given_joker_meaning(situation: Situation, seat: Seat) -> str:
@@ -155,9 +156,9 @@ def given_joker_meaning(situation: Situation, seat: Seat) -> str:
     Raises Refusal("unreadable") for neither yes nor no.
     """
     word = situation.position.get("jokers", [0] * situation.players)[seat]
-    declared = "".join(meaning for meaning, side in c.SIDE_OF_WORD.items() if side == word)
+    declared = "".join(meaning for meaning, side in v.SIDE_OF_WORD.items() if side == word)
     meaning = situation.moves.get(f"{JOKER}.{seat}") or declared
-    if meaning not in (c.YES, c.NO, ""):
+    if meaning not in (v.YES, v.NO, ""):
         raise Refusal("unreadable", text=meaning)
     return meaning
 
@@ -172,12 +173,12 @@ def vote_example(situation: Situation, seed: int) -> Example:
     if move not in PLACEMENTS or not outhouse_among_squares(state.board, squares_of_placement(state, PLACEMENTS[move])):
         return example_from_position(situation, seed, position, moves, last=e.PawnMoved)
     for seat in situation.seats:
-        ballots = c.ballots_of_hand(state.votes[seat])
-        held = [cards for cards in ballots if len(c.cards_of_bits(c.BALLOTS[cards])) <= MOST_CARDS_TRIED]
+        ballots = v.ballots_of_hand(state.votes[seat])
+        held = [cards for cards in ballots if len(v.cards_of_bits(v.BALLOTS[cards])) <= MOST_CARDS_TRIED]
         moves.append(given_ballot_text(situation, seat) or pick_random(rng, held))
-    state.chosen = [c.BALLOTS[cards] for cards in moves[1:]]
+    state.chosen = [v.BALLOTS[cards] for cards in moves[1:]]
     while waiting := next_joker_declarer_if_any(state):
-        meaning = given_joker_meaning(situation, waiting[0]) or pick_random(rng, (c.YES, c.NO))
+        meaning = given_joker_meaning(situation, waiting[0]) or pick_random(rng, (v.YES, v.NO))
         moves.append(meaning)
         state.jokers[waiting[0]] = 1
     return example_from_position(situation, seed, position, moves, last=e.CardsDiscarded)
@@ -196,7 +197,7 @@ def with_tile_over_outhouse(situation: Situation) -> Situation:
         raise missing_field_refusal(TILE)
     laid, move = OUTHOUSE_BY_THE_WALL
     position = {key: value for key, value in situation.position.items() if key == "turn"}
-    position |= {"laid": laid, "votes": [[*c.cards_of_bits(hand)] for hand in state.votes]}
+    position |= {"laid": laid, "votes": [[*v.cards_of_bits(hand)] for hand in state.votes]}
     return replace(situation, position=position, moves={**situation.moves, TILE: move})
 
 
@@ -278,7 +279,7 @@ def position_before_tile(situation: Situation, seed: int, laid: Sequence[str], l
 def cards_that_pass_vote(situation: Situation, state: State, placement: Placement) -> list[str]:
     """Return cards that let a tile pass without being used up; () if no vote is needed."""
     voted = outhouse_among_squares(state.board, squares_of_placement(state, placement))
-    return [c.UNDECIDED_CARD] * situation.players if voted else []
+    return [v.UNDECIDED_CARD] * situation.players if voted else []
 
 
 def inputs_of_scoring_targets(situation: Situation) -> list[str]:
@@ -325,8 +326,8 @@ def given_votes_left(situation: Situation, seed: int) -> list[list[str]]:
     """Return the voting cards that the seats have left: as given, else some."""
     given = entries_by_seat(situation.position, "votes", situation.players)
     rng = random_stream(seed, "asked votes left")
-    left = [sorted(shuffled(rng, c.CARDS[:-1])[: int(rng.random() * len(c.CARDS))]) for _ in situation.seats]
-    return [[*cards, c.UNDECIDED_CARD] if held is None else held for held, cards in zip(given, left, strict=True)]
+    left = [sorted(shuffled(rng, v.CARDS[:-1])[: int(rng.random() * len(v.CARDS))]) for _ in situation.seats]
+    return [[*cards, v.UNDECIDED_CARD] if held is None else held for held, cards in zip(given, left, strict=True)]
 
 
 def example_to_advise_on(situation: Situation, seed: int) -> Example:

@@ -26,20 +26,20 @@ from engine.games.drunter_drueber.heuristics.placement_prior import (
     proposal_gain,
 )
 from engine.games.drunter_drueber.heuristics.weights import WEIGHTS
-from engine.games.drunter_drueber.rules.components import (
-    BALLOTS,
-    JOKER,
-    UNDECIDED,
-    YES,
-    Target,
-    ballot_text,
-    net_votes_without_joker,
-    vote_count_of_hand,
-)
+from engine.games.drunter_drueber.rules.components import Target
 from engine.games.drunter_drueber.rules.scoring import result
 from engine.games.drunter_drueber.rules.state import DECLARING, OVER, PLACING, VOTING, State, seats_to_move
 from engine.games.drunter_drueber.rules.turn import legal_moves
 from engine.games.drunter_drueber.rules.view import View
+from engine.games.drunter_drueber.rules.voting_cards import (
+    BALLOTS,
+    JOKER,
+    UNDECIDED,
+    YES,
+    ballot_text,
+    net_votes_without_joker,
+    vote_count_of_hand,
+)
 
 MOST_CANDIDATES: Final = 12
 """How many placements are compared at most; set by hand."""

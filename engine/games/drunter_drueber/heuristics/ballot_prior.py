@@ -6,7 +6,7 @@ from math import ceil
 from typing import Final, Protocol
 
 from engine.core.game import Seat
-from engine.games.drunter_drueber.rules.components import (
+from engine.games.drunter_drueber.rules.voting_cards import (
     BALLOTS,
     JOKER,
     JOKER_VOTES,

@@ -28,17 +28,11 @@ from engine.games.drunter_drueber.heuristics.replay import (
     public_moment_before_first_tile,
     public_moment_of_view,
 )
-from engine.games.drunter_drueber.rules.components import (
-    BALLOTS,
-    JOKER,
-    JOKER_VOTES,
-    NO_TARGET,
-    Target,
-    net_votes_without_joker,
-)
+from engine.games.drunter_drueber.rules.components import NO_TARGET, Target
 from engine.games.drunter_drueber.rules.sampler import Dealt, state_sampler, unseen_targets
 from engine.games.drunter_drueber.rules.state import State
 from engine.games.drunter_drueber.rules.view import UNSEEN, View
+from engine.games.drunter_drueber.rules.voting_cards import BALLOTS, JOKER, JOKER_VOTES, net_votes_without_joker
 
 UNIFORM_SHARE: Final = 0.03
 """The share of probability, 0 to 1, that is spread evenly: people have reasons that the evidence does not know."""

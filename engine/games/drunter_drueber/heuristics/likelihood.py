@@ -33,18 +33,16 @@ from engine.games.drunter_drueber.heuristics.building_values import (
 from engine.games.drunter_drueber.heuristics.placement_prior import PlacementScores
 from engine.games.drunter_drueber.heuristics.replay import Moment, Proposed
 from engine.games.drunter_drueber.rules.building import TEXTS, placements_of_hand
-from engine.games.drunter_drueber.rules.components import (
+from engine.games.drunter_drueber.rules.components import TARGETS, TYPES, Target
+from engine.games.drunter_drueber.rules.state import Placement
+from engine.games.drunter_drueber.rules.voting_cards import (
     JOKER,
     JOKER_VOTES,
-    TARGETS,
-    TYPES,
     Cards,
-    Target,
     ballot_text,
     ballots_of_hand,
     net_votes_without_joker,
 )
-from engine.games.drunter_drueber.rules.state import Placement
 
 PLACEMENT_TEMPERATURE: Final = 0.5
 """A placement that scores so many points less is e times less likely."""

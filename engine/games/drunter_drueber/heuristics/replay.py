@@ -7,12 +7,13 @@ from engine.core.game import Seat
 from engine.games.drunter_drueber.rules.board import NO_SQUARE, Board, Square
 from engine.games.drunter_drueber.rules.bridges import blocked_pawns
 from engine.games.drunter_drueber.rules.building import cover_after_tile, free_end
-from engine.games.drunter_drueber.rules.components import EVERY_PAWN, Cards
+from engine.games.drunter_drueber.rules.components import EVERY_PAWN
 from engine.games.drunter_drueber.rules.reach import reach_of_pawns
 from engine.games.drunter_drueber.rules.state import Ballot, Laid, Placement
 from engine.games.drunter_drueber.rules.variant import blocked_kinds
 from engine.games.drunter_drueber.rules.view import View
 from engine.games.drunter_drueber.rules.vote import voting_cards_left
+from engine.games.drunter_drueber.rules.voting_cards import Cards
 
 
 class Moment(NamedTuple):

@@ -11,10 +11,11 @@ from engine.core.lessons import Minigame, Riddle, function_judging_sole_victory
 from engine.games.drunter_drueber.lessons.town import town_position
 from engine.games.drunter_drueber.rules import events as e
 from engine.games.drunter_drueber.rules.board import BOARD, FREE
-from engine.games.drunter_drueber.rules.components import TYPES, UNDECIDED_CARD
+from engine.games.drunter_drueber.rules.components import TYPES
 from engine.games.drunter_drueber.rules.scoring import result
 from engine.games.drunter_drueber.rules.state import OVER, PLACING, Ballot, State
 from engine.games.drunter_drueber.rules.view import View
+from engine.games.drunter_drueber.rules.voting_cards import UNDECIDED_CARD
 
 HOLD: Final = 3
 """Turns of the reader's seat for which the building is to be saved."""

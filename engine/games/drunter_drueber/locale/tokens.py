@@ -20,23 +20,19 @@ from engine.games.drunter_drueber.render.pieces import small_pawn_drawing as paw
 from engine.games.drunter_drueber.rules.board import BUILDINGS, DIRECTIONS, BuildingName, SquareName
 from engine.games.drunter_drueber.rules.building import PLACEMENTS
 from engine.games.drunter_drueber.rules.components import (
-    BALLOTS,
     EVERY_KIND,
     KINDS,
     LENGTHS,
-    NO,
     PAWNS,
     TARGETS,
     TILES,
     TYPES,
-    YES,
     Kind,
     KindLetter,
     TileType,
-    VotingCard,
-    cards_of_bits,
     tile_counts_of_kind,
 )
+from engine.games.drunter_drueber.rules.voting_cards import BALLOTS, NO, YES, VotingCard, cards_of_bits
 
 NO_BREAK = "\u00a0"
 TO: Final = "-"

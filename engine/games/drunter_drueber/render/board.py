@@ -36,21 +36,17 @@ from engine.games.drunter_drueber.render.town import (
 from engine.games.drunter_drueber.render.trail import laid_tiles_with_bridges, pawn_of_tile_by_square
 from engine.games.drunter_drueber.rules import scoring
 from engine.games.drunter_drueber.rules.board import BOARD, DIRECTIONS, Board, Square
-from engine.games.drunter_drueber.rules.components import (
-    EACH,
+from engine.games.drunter_drueber.rules.components import EACH, KINDS, PAWN_KINDS, PAWNS, TILES
+from engine.games.drunter_drueber.rules.state import Placement
+from engine.games.drunter_drueber.rules.view import FACE_DOWN, UNSEEN, View
+from engine.games.drunter_drueber.rules.voting_cards import (
     JOKER,
     JOKER_VOTES,
-    KINDS,
-    PAWN_KINDS,
-    PAWNS,
-    TILES,
     WORTH,
     Cards,
     cards_of_bits,
     vote_count_of_hand,
 )
-from engine.games.drunter_drueber.rules.state import Placement
-from engine.games.drunter_drueber.rules.view import FACE_DOWN, UNSEEN, View
 
 _RING = 9
 """How far the ring around a building of one's own reaches from its middle."""

@@ -38,13 +38,12 @@ from engine.games.drunter_drueber.rules.components import (
     Kind,
     Target,
     TileType,
-    VotingCard,
-    cards_of_bits,
     kind_and_length_of_tile,
 )
 from engine.games.drunter_drueber.rules.reach import squares_of_placement
 from engine.games.drunter_drueber.rules.state import BRIDGES, Placement
 from engine.games.drunter_drueber.rules.view import View
+from engine.games.drunter_drueber.rules.voting_cards import VotingCard, cards_of_bits
 
 
 def move_form_of_seat(view: View, seat: Seat, moves: Sequence[str], texts: Texts, name: str = "") -> Html:

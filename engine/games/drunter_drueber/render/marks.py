@@ -16,9 +16,10 @@ from engine.core.render import (
 )
 from engine.core.telling import Glimpse
 from engine.games.drunter_drueber.rules import events as e
-from engine.games.drunter_drueber.rules.components import KINDS, NO_CARDS, TILES, TileType, tile_index
+from engine.games.drunter_drueber.rules.components import KINDS, TILES, TileType, tile_index
 from engine.games.drunter_drueber.rules.view import FACE_DOWN, View
 from engine.games.drunter_drueber.rules.vote import tally_votes
+from engine.games.drunter_drueber.rules.voting_cards import NO_CARDS
 
 GROUP: Final = key_of_each_event_kind(
     {

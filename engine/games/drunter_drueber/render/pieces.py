@@ -10,20 +10,16 @@ from engine.core.html import Html, fragment, tag
 from engine.core.render import inline_icon, svg
 from engine.games.drunter_drueber.rules.board import BUILDINGS
 from engine.games.drunter_drueber.rules.components import (
-    CARDS,
-    JOKER_CARD,
     KINDS,
     SPECIALS,
     TILES,
     TYPES,
-    UNDECIDED_CARD,
-    WORTH,
     BuildingType,
     Target,
     TileType,
-    VotingCard,
     kind_and_length_of_tile,
 )
+from engine.games.drunter_drueber.rules.voting_cards import CARDS, JOKER_CARD, UNDECIDED_CARD, WORTH, VotingCard
 
 SIDE: Final = 20
 """How long the side of a square is in every drawing."""

@@ -12,18 +12,16 @@ from engine.games.drunter_drueber.rules.board import Square
 from engine.games.drunter_drueber.rules.components import (
     EVERY_KIND,
     KINDS,
-    NO_CARDS,
     PAWNS,
     TYPES,
     BuildingType,
     Target,
-    cards_of_bits,
     tile_counts_of_kind,
-    vote_count_of_hand,
 )
 from engine.games.drunter_drueber.rules.scoring import points_of_target
 from engine.games.drunter_drueber.rules.view import FACE_DOWN, UNSEEN, View
 from engine.games.drunter_drueber.rules.vote import tally_votes
+from engine.games.drunter_drueber.rules.voting_cards import NO_CARDS, cards_of_bits, vote_count_of_hand
 
 
 def status_heading_text(view: View, texts: Texts, names: Sequence[str], news: Sequence[str]) -> str:

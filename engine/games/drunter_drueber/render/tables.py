@@ -9,6 +9,7 @@ from engine.core.html import Html
 from engine.core.render import html_table
 from engine.games.drunter_drueber.render.pieces import joined_target_names, piece_icon
 from engine.games.drunter_drueber.rules import components as c
+from engine.games.drunter_drueber.rules import voting_cards as v
 from engine.games.drunter_drueber.rules.board import BOARD, BUILDINGS
 from engine.games.drunter_drueber.rules.scoring import OF_VALUE, buildings_that_count, points_of_buildings
 
@@ -33,17 +34,17 @@ FACTS: Final[Mapping[str, object]] = {
     "DD.points_type": sum(c.VALUES),
     "DD.outhouses": len(BOARD.outhouses),
     "DD.unpaired_outhouses": len(BOARD.outhouses - {HALF_TURN - square for square in BOARD.outhouses}),
-    "DD.cards": len(c.CARDS),
+    "DD.cards": len(v.CARDS),
     "DD.targets": len(c.TYPES),
     "DD.targets_all": len(c.TARGETS),
     "DD.targets_held": c.TARGETS_HELD,
     "DD.specials": len(c.SPECIALS),
     **{f"DD.{special}": value for special, value in OF_VALUE.items()},
-    "DD.joker": c.JOKER_VOTES,
-    "DD.other_cards": c.WORTH.count(0),
-    "DD.no_or_joker": sum(worth < 0 for worth in c.WORTH) + 1,
-    **{f"DD.{card}": abs(worth) for card, worth in zip(c.CARDS, c.WORTH, strict=True) if worth},
-    "DD.jaa_ne_joker": c.vote_count_of_hand(c.cards_as_bits(["jaa", "ne", c.JOKER_CARD])),
+    "DD.joker": v.JOKER_VOTES,
+    "DD.other_cards": v.WORTH.count(0),
+    "DD.no_or_joker": sum(worth < 0 for worth in v.WORTH) + 1,
+    **{f"DD.{card}": abs(worth) for card, worth in zip(v.CARDS, v.WORTH, strict=True) if worth},
+    "DD.jaa_ne_joker": v.vote_count_of_hand(v.cards_as_bits(["jaa", "ne", v.JOKER_CARD])),
     **{
         f"DD.{special}_max": points_of_buildings(buildings_that_count(ALL_BUILDINGS, special), special)
         for special in (c.ALL3, c.ALL4, c.EACH)
@@ -72,7 +73,7 @@ def components_table(texts: Texts) -> Html:
         ("pawn-r", "pawns", len(c.PAWNS)),
         ("K5", "buildings", len(BOARD.buildings)),
         ("outhouse", "outhouses", len(BOARD.outhouses)),
-        ("jaa", "cards", len(c.CARDS)),
+        ("jaa", "cards", len(v.CARDS)),
         ("K", "targets", len(c.TYPES)),
         ("", "specials", len(c.SPECIALS)),
     ]
@@ -89,15 +90,15 @@ def components_table(texts: Texts) -> Html:
 
 def voting_cards_table(texts: Texts) -> Html:
     """Return a table with a row for each card, in the order of CARDS: its picture and the votes it casts."""
-    rows = ((piece_icon(card, texts), votes_of_card_in_words(card, texts)) for card in c.CARDS)
+    rows = ((piece_icon(card, texts), votes_of_card_in_words(card, texts)) for card in v.CARDS)
     return html_table(texts_of_keys(texts, "dd", "cards.card", "cards.votes"), rows)
 
 
-def votes_of_card_in_words(card: c.VotingCard, texts: Texts) -> str:
+def votes_of_card_in_words(card: v.VotingCard, texts: Texts) -> str:
     """Return what a voting card counts, as it is said: "yes 2", a joker, undecided."""
-    votes = c.WORTH[c.CARDS.index(card)]
-    key = {c.JOKER_CARD: "joker", c.UNDECIDED_CARD: "undecided"}.get(card, "yes" if votes > 0 else "no")
-    return texts[f"dd.cards.{key}"].replace("{votes:n}", str(abs(votes) or c.JOKER_VOTES))
+    votes = v.WORTH[v.CARDS.index(card)]
+    key = {v.JOKER_CARD: "joker", v.UNDECIDED_CARD: "undecided"}.get(card, "yes" if votes > 0 else "no")
+    return texts[f"dd.cards.{key}"].replace("{votes:n}", str(abs(votes) or v.JOKER_VOTES))
 
 
 def targets_table(texts: Texts) -> Html:

@@ -1,10 +1,9 @@
-"""The components of Drunter & Drüber beside the board: tiles, voting cards, target cards.
+"""The components of Drunter & Drüber beside the board and the voting cards: pawns, tiles, target cards.
 
-All their numbers are here, as the game has them in its box and its rulebook.
+Their numbers are those of the box and the rulebook.
 """
 
-from collections.abc import Mapping, Sequence
-from functools import cache
+from collections.abc import Sequence
 from typing import Final, Literal, NewType
 
 Kind = NewType("Kind", int)
@@ -16,10 +15,6 @@ TileType = NewType("TileType", str)
 """A tile by its kind and length, "r3": those of one type are alike; see TILES."""
 TileIndex = NewType("TileIndex", int)
 """A type of tile by its place in TILES."""
-VotingCard = NewType("VotingCard", str)
-"""A voting card by its text; see CARDS."""
-Cards = NewType("Cards", int)
-"""A set of voting cards: a bit for each, in the order of CARDS."""
 Target = NewType("Target", str)
 """A target card: a building type or a special card; see TARGETS."""
 BuildingType = NewType("BuildingType", Target)
@@ -74,27 +69,6 @@ NO_TARGET: Final = Target("")
 TARGETS_HELD: Final = 2
 """How many target cards each seat is dealt in the variant; in the usual game it is one."""
 
-JOKER_CARD: Final = VotingCard("jein")
-UNDECIDED_CARD: Final = VotingCard("?")
-CARDS: Final = (*map(VotingCard, ("ja", "jaa", "jaaa", "ne", "nee", "neee")), JOKER_CARD, UNDECIDED_CARD)
-"""The voting cards that each seat has; a hand of them is a set of bits in this order."""
-
-WORTH: Final = (1, 2, 3, -1, -2, -3, 0, 0)
-"""Votes of each card, one for each vowel, yes above 0; the joker's are JOKER_VOTES, for a side declared later on."""
-
-# Sets of voting cards.
-NO_CARDS: Final = Cards(0)
-JOKER: Final = Cards(1 << CARDS.index(JOKER_CARD))
-UNDECIDED: Final = Cards(1 << CARDS.index(UNDECIDED_CARD))
-ALL_CARDS: Final = Cards((1 << len(CARDS)) - 1)
-JOKER_VOTES: Final = 2
-"""Votes of a joker, all yes or all no."""
-
-YES: Final = "yes"
-NO: Final = "no"
-SIDE_OF_WORD: Final[Mapping[str, int]] = {YES: 1, NO: -1}
-"""What a joker counts, for each word that it is declared by: JOKER_VOTES times this, yes above 0."""
-
 
 def pawn_named(name: str) -> Pawn:
     """Return the pawn of this name; raise ValueError if there is none."""
@@ -115,48 +89,3 @@ def kind_and_length_of_tile(tile: TileType) -> tuple[Kind, int]:
     """Return what a type of tile builds, and how many squares long."""
     kind, length = divmod(TILES.index(tile), len(LENGTHS))
     return Kind(kind), LENGTHS[length]
-
-
-@cache
-def cards_of_bits(hand: Cards) -> tuple[VotingCard, ...]:
-    """Return the voting cards of a set of bits, in the order of CARDS."""
-    return tuple(card for bit, card in enumerate(CARDS) if hand >> bit & 1)
-
-
-def cards_as_bits(cards: Sequence[str]) -> Cards:
-    """Return voting cards as a set of bits; raise ValueError if one is unknown."""
-    return Cards(sum(1 << CARDS.index(VotingCard(card)) for card in set(cards)))
-
-
-@cache
-def ballot_text(hand: Cards) -> str:
-    """Return voting cards in the text notation: "jaa+ne"."""
-    return "+".join(cards_of_bits(hand))
-
-
-BALLOTS: Final = {ballot_text(hand): hand for hand in map(Cards, range(1, ALL_CARDS + 1))}
-"""Every set of voting cards that can be laid, by its text: at least one card."""
-
-
-@cache
-def ballots_of_hand(hand: Cards) -> tuple[str, ...]:
-    """Return every set of voting cards that a hand can lay, in the order of BALLOTS."""
-    return tuple(text for text, cards in BALLOTS.items() if cards & hand == cards)
-
-
-@cache
-def net_votes_without_joker(hand: Cards) -> int:
-    """Return the votes of the cards that say yes or no by themselves, yes above 0."""
-    return sum(votes_of_plain_cards(hand))
-
-
-@cache
-def votes_of_plain_cards(hand: Cards) -> tuple[int, ...]:
-    """Return the votes of each card of a hand that says yes or no by itself, yes above 0."""
-    return tuple(worth for bit, worth in enumerate(WORTH) if worth and hand >> bit & 1)
-
-
-@cache
-def vote_count_of_hand(hand: Cards) -> int:
-    """Return the votes, yes or no, that a hand holds; a joker counts its own."""
-    return sum(map(abs, votes_of_plain_cards(hand))) + JOKER_VOTES * bool(hand & JOKER)

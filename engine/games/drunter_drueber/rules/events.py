@@ -11,15 +11,8 @@ from engine.core.events import SecretEvent, event_kinds
 from engine.core.events import VictoryShared as VictoryShared
 from engine.core.game import Event, Seat
 from engine.games.drunter_drueber.rules.board import BuildingName, DirectionLetter, SquareName
-from engine.games.drunter_drueber.rules.components import (
-    JOKER_CARD,
-    NO_TARGET,
-    TYPES,
-    BuildingType,
-    Kind,
-    Target,
-    VotingCard,
-)
+from engine.games.drunter_drueber.rules.components import NO_TARGET, TYPES, BuildingType, Kind, Target
+from engine.games.drunter_drueber.rules.voting_cards import JOKER_CARD, VotingCard
 
 
 class PawnsPlaced(Event):

@@ -21,7 +21,7 @@ from engine.core.rng import Random
 from engine.core.schema import Schema
 from engine.games.drunter_drueber.rules import events as e
 from engine.games.drunter_drueber.rules.building import PLACEMENTS, placement_covering_square, refuse_illegal_placement
-from engine.games.drunter_drueber.rules.components import BALLOTS, DEAL, TARGETS, TILES, Target, TileType
+from engine.games.drunter_drueber.rules.components import DEAL, TARGETS, TILES, Target, TileType
 from engine.games.drunter_drueber.rules.positions import (
     board_of_position,
     is_fresh_deal,
@@ -46,6 +46,7 @@ from engine.games.drunter_drueber.rules.turn import WORDS, legal_moves, make_mov
 from engine.games.drunter_drueber.rules.variant import refuse_illegal_main_target
 from engine.games.drunter_drueber.rules.view import PHASES, View, view
 from engine.games.drunter_drueber.rules.vote import refuse_illegal_voting_cards, refuse_joker_out_of_turn
+from engine.games.drunter_drueber.rules.voting_cards import BALLOTS
 
 BY_PHASE: Final[Mapping[Phase, Any]] = {PLACING: PLACEMENTS, VOTING: BALLOTS, DECLARING: WORDS, CHOOSING: TARGETS}
 """The texts that are a move in each phase."""

@@ -7,6 +7,7 @@ from engine.core.game import Position, Refusal, Seat
 from engine.core.schema import Finding, removing_fix, rewriting_fix
 from engine.games.drunter_drueber.rules import components as c
 from engine.games.drunter_drueber.rules import vote
+from engine.games.drunter_drueber.rules import voting_cards as v
 from engine.games.drunter_drueber.rules.bridges import refuse_removed_pawn
 from engine.games.drunter_drueber.rules.building import (
     PASSING_RULE,
@@ -47,7 +48,7 @@ def past_vote_finding(state: State, ballot: Ballot, position: Position, number: 
         return Finding("vote_squares", f"{place}.squares", params=params, fix=fix)
     if not all(ballot.cards):
         return Finding("vote_missing", f"{place}.cards", vote.VOTING_RULE, params, fix)
-    if any(bool(cards & c.JOKER) != bool(word) for cards, word in zip(ballot.cards, ballot.jokers, strict=True)):
+    if any(bool(cards & v.JOKER) != bool(word) for cards, word in zip(ballot.cards, ballot.jokers, strict=True)):
         return Finding("vote_jokers", f"{place}.jokers", vote.DECLARING_RULE, params, fix)
     return None
 

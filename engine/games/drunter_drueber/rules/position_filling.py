@@ -13,6 +13,7 @@ from engine.core.rng import pick_random, random_stream, shuffled
 from engine.core.schema import Finding, entries_by_seat, rewriting_fix
 from engine.games.drunter_drueber.rules import components as c
 from engine.games.drunter_drueber.rules import vote
+from engine.games.drunter_drueber.rules import voting_cards as v
 from engine.games.drunter_drueber.rules.bridges import remove_blocked_pawns
 from engine.games.drunter_drueber.rules.building import (
     PLACEMENTS,
@@ -177,12 +178,12 @@ def restore_voting_cards(state: State, position: Position) -> Iterator[Finding]:
     for ballot in state.ballots:
         state.votes = vote.voting_cards_left(state.votes, ballot.cards)
     for seat, cards in enumerate(entries_by_seat(position, "votes", state.players)):
-        if cards is not None and c.UNDECIDED_CARD not in cards:
+        if cards is not None and v.UNDECIDED_CARD not in cards:
             place = f"votes.{seat}"
-            fix = rewriting_fix(position, {place: [*cards, c.UNDECIDED_CARD]})
+            fix = rewriting_fix(position, {place: [*cards, v.UNDECIDED_CARD]})
             yield Finding("undecided_missing", place, vote.RETURNING_RULE, {"seat": seat}, fix)
         if cards is not None:
-            state.votes[seat] = c.Cards(c.cards_as_bits(cards) | c.UNDECIDED)
+            state.votes[seat] = v.Cards(v.cards_as_bits(cards) | v.UNDECIDED)
 
 
 def restore_targets(state: State, position: Position) -> Iterator[Finding]:
@@ -223,12 +224,12 @@ def restore_vote_under_way(state: State, position: Position) -> Iterator[Finding
         yield finding
         return
     state.proposal = PLACEMENTS[position["proposal"]]
-    for seat, cards in enumerate(map(c.cards_as_bits, position.get("chosen", [[]] * state.players))):
+    for seat, cards in enumerate(map(v.cards_as_bits, position.get("chosen", [[]] * state.players))):
         if missing := cards & ~state.votes[seat]:
-            place, params = f"chosen.{seat}", {"seat": seat, "cards": c.cards_of_bits(missing)}
-            fix = rewriting_fix(position, {place: [*c.cards_of_bits(cards & state.votes[seat])]})
+            place, params = f"chosen.{seat}", {"seat": seat, "cards": v.cards_of_bits(missing)}
+            fix = rewriting_fix(position, {place: [*v.cards_of_bits(cards & state.votes[seat])]})
             yield Finding("vote_not_in_hand", place, vote.VOTING_RULE, params, fix)
-        state.chosen[seat] = c.Cards(cards & state.votes[seat])
+        state.chosen[seat] = v.Cards(cards & state.votes[seat])
     state.phase = VOTING
     if position.get("revealed"):
         if all(state.chosen):
@@ -243,7 +244,7 @@ def restore_vote_under_way(state: State, position: Position) -> Iterator[Finding
 def restore_jokers(state: State, position: Position) -> Iterator[Finding]:
     """Note what jokers were declared: after the reveal, clockwise, by those who laid one."""
     given = position.get("jokers", [0] * state.players)
-    state.jokers = [word if state.chosen[seat] & c.JOKER else 0 for seat, word in enumerate(given)]
+    state.jokers = [word if state.chosen[seat] & v.JOKER else 0 for seat, word in enumerate(given)]
     for seat, word in enumerate(given):
         if word and not state.jokers[seat]:
             place = f"jokers.{seat}"
@@ -251,7 +252,7 @@ def restore_jokers(state: State, position: Position) -> Iterator[Finding]:
                 "joker_not_laid", place, vote.DECLARING_RULE, {"seat": seat}, rewriting_fix(position, {place: 0})
             )
     clockwise = [(state.turn + step) % state.players for step in range(state.players)]
-    asked = [seat for seat in clockwise if state.chosen[seat] & c.JOKER]
+    asked = [seat for seat in clockwise if state.chosen[seat] & v.JOKER]
     waiting = [seat for seat in asked if not state.jokers[seat]]
     if any(state.jokers) and state.phase == VOTING:
         yield Finding("joker_early", "jokers", vote.DECLARING_RULE, fix={"jokers": None})
@@ -272,4 +273,4 @@ def undecided_vote_findings(state: State, position: Position) -> Iterator[Findin
     else:
         yield Finding("vote_over", "proposal", vote.WINNING_RULE, fix=NO_VOTE)
         state.proposal, state.phase = None, PLACING
-        state.chosen, state.jokers = [c.NO_CARDS] * state.players, [0] * state.players
+        state.chosen, state.jokers = [v.NO_CARDS] * state.players, [0] * state.players

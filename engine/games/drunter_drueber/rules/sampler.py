@@ -9,9 +9,10 @@ from collections.abc import Callable
 from engine.core.copy_fields import copy_fields
 from engine.core.game import Seat
 from engine.core.rng import Random, pick_random, shuffled
-from engine.games.drunter_drueber.rules.components import BALLOTS, TARGETS, TYPES, Cards, Target, ballots_of_hand
+from engine.games.drunter_drueber.rules.components import TARGETS, TYPES, Target
 from engine.games.drunter_drueber.rules.state import State
 from engine.games.drunter_drueber.rules.view import FACE_DOWN, PHASES, UNSEEN, View
+from engine.games.drunter_drueber.rules.voting_cards import BALLOTS, Cards, ballots_of_hand
 
 SEED = -1
 """Of sampled states; it has no effect, since nothing is random after the deal."""

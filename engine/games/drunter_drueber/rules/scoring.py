@@ -8,10 +8,11 @@ from engine.core.game import Log, Result, Seat
 from engine.core.leaders import leading_seats
 from engine.games.drunter_drueber.rules import events as e
 from engine.games.drunter_drueber.rules.board import FREE, Building, BuildingName
-from engine.games.drunter_drueber.rules.components import ALL3, ALL4, EACH, LOWEST, TYPES, Target, vote_count_of_hand
+from engine.games.drunter_drueber.rules.components import ALL3, ALL4, EACH, LOWEST, TYPES, Target
 from engine.games.drunter_drueber.rules.ground import Ground
 from engine.games.drunter_drueber.rules.state import OVER, State
 from engine.games.drunter_drueber.rules.variant import second_target
+from engine.games.drunter_drueber.rules.voting_cards import vote_count_of_hand
 
 RULES: Final = {ALL3: "DD-7.5", ALL4: "DD-7.6", LOWEST: "DD-7.7", EACH: "DD-7.8"}
 """Which rule each special card follows."""

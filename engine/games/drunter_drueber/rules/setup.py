@@ -8,11 +8,8 @@ from engine.core.rng import draw_start_seat, random_stream, shuffled
 from engine.games.drunter_drueber.rules import events as e
 from engine.games.drunter_drueber.rules.board import Board
 from engine.games.drunter_drueber.rules.components import (
-    ALL_CARDS,
-    CARDS,
     DEAL,
     EVERY_KIND,
-    NO_CARDS,
     NO_TARGET,
     PAWNS,
     STOCK,
@@ -23,6 +20,7 @@ from engine.games.drunter_drueber.rules.components import (
 )
 from engine.games.drunter_drueber.rules.state import State
 from engine.games.drunter_drueber.rules.variant import log_dealt_targets, two_random_targets_by_seat
+from engine.games.drunter_drueber.rules.voting_cards import ALL_CARDS, CARDS, NO_CARDS
 
 DEALING_RULE: Final = "DD-1.4"
 """The rule that all tiles are drawn, so many of each length."""

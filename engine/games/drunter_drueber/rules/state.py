@@ -7,16 +7,15 @@ from engine.core.game import Seat
 from engine.core.state import GameState, state_class
 from engine.games.drunter_drueber.rules.board import Board, Direction, Square
 from engine.games.drunter_drueber.rules.components import (
-    JOKER,
     PAWN_KINDS,
     TILES,
-    Cards,
     Pawn,
     Target,
     TileIndex,
     TileType,
     tile_index,
 )
+from engine.games.drunter_drueber.rules.voting_cards import JOKER, Cards
 
 Phase = NewType("Phase", int)
 """What the game waits for."""

@@ -8,7 +8,7 @@ from engine.games.drunter_drueber.rules import vote
 from engine.games.drunter_drueber.rules.board import Square
 from engine.games.drunter_drueber.rules.bridges import remove_blocked_pawns
 from engine.games.drunter_drueber.rules.building import PLACEMENTS, can_place, lay_tile, log_pass, placements_of_seat
-from engine.games.drunter_drueber.rules.components import BALLOTS, SIDE_OF_WORD, Target, ballots_of_hand
+from engine.games.drunter_drueber.rules.components import Target
 from engine.games.drunter_drueber.rules.reach import squares_of_placement
 from engine.games.drunter_drueber.rules.scoring import end_game
 from engine.games.drunter_drueber.rules.state import (
@@ -26,6 +26,7 @@ from engine.games.drunter_drueber.rules.variant import (
     call_target_choice_if_blocked,
     choose_main_target,
 )
+from engine.games.drunter_drueber.rules.voting_cards import BALLOTS, SIDE_OF_WORD, ballots_of_hand
 
 WORDS: Final = tuple(SIDE_OF_WORD)
 """What a joker may be declared to mean."""

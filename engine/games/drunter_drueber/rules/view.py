@@ -7,7 +7,7 @@ from typing import Final, Literal
 from engine.core.copy_fields import copy_fields
 from engine.core.game import EVERYONE, Seat
 from engine.games.drunter_drueber.rules.board import Board, Square
-from engine.games.drunter_drueber.rules.components import Cards, Target
+from engine.games.drunter_drueber.rules.components import Target
 from engine.games.drunter_drueber.rules.reach import squares_of_placement
 from engine.games.drunter_drueber.rules.state import (
     CHOOSING,
@@ -22,6 +22,7 @@ from engine.games.drunter_drueber.rules.state import (
     State,
     seats_to_move,
 )
+from engine.games.drunter_drueber.rules.voting_cards import Cards
 
 FACE_DOWN: Final = Cards(-1)
 """In `chosen`: voting cards that the viewer cannot see."""

@@ -7,6 +7,7 @@ from engine.core.deciding import DecidingRule
 from engine.core.game import Log, Refusal, Seat
 from engine.games.drunter_drueber.rules import components as c
 from engine.games.drunter_drueber.rules import events as e
+from engine.games.drunter_drueber.rules import voting_cards as v
 from engine.games.drunter_drueber.rules.board import DIRECTIONS, NO_SQUARE, Board, Square
 from engine.games.drunter_drueber.rules.reach import squares_of_placement
 from engine.games.drunter_drueber.rules.state import (
@@ -64,7 +65,7 @@ def call_vote(state: State, placement: Placement, log: Log[State] | None) -> Non
     log(state, e.VoteCalled(ASKING_RULE, state.turn, kind, placement.length, way, names, outhouse))
 
 
-def refuse_illegal_voting_cards(state: State, seat: Seat, cards: c.Cards) -> None:
+def refuse_illegal_voting_cards(state: State, seat: Seat, cards: v.Cards) -> None:
     """DD-5.2: a seat votes once, with one or more cards of its own hand.
 
     Raises Refusal: "already_voted" or "not_in_hand".
@@ -72,14 +73,14 @@ def refuse_illegal_voting_cards(state: State, seat: Seat, cards: c.Cards) -> Non
     if state.chosen[seat]:
         raise Refusal("already_voted", VOTING_RULE, seat=seat)
     if missing := cards & ~state.votes[seat]:
-        raise Refusal("not_in_hand", VOTING_RULE, cards=c.cards_of_bits(c.Cards(missing)))
+        raise Refusal("not_in_hand", VOTING_RULE, cards=v.cards_of_bits(v.Cards(missing)))
 
 
-def lay_voting_cards(state: State, seat: Seat, cards: c.Cards, log: Log[State] | None) -> None:
+def lay_voting_cards(state: State, seat: Seat, cards: v.Cards, log: Log[State] | None) -> None:
     """DD-5.2: everyone lays at least one voting card, face down (D4); BALLOTS are all that can be laid."""
     state.chosen[seat] = cards
     if log is not None:
-        log(state, e.VoteLaid(VOTING_RULE, seat, c.cards_of_bits(cards)))
+        log(state, e.VoteLaid(VOTING_RULE, seat, v.cards_of_bits(cards)))
 
 
 def reveal_voting_cards(state: State, log: Log[State] | None) -> None:
@@ -89,7 +90,7 @@ def reveal_voting_cards(state: State, log: Log[State] | None) -> None:
         log(
             state,
             e.VotesRevealed(
-                REVEALING_RULE, tuple(map(c.cards_of_bits, state.chosen)), *tally_votes(state.chosen, state.jokers)
+                REVEALING_RULE, tuple(map(v.cards_of_bits, state.chosen)), *tally_votes(state.chosen, state.jokers)
             ),
         )
 
@@ -105,23 +106,23 @@ def refuse_joker_out_of_turn(state: State, seat: Seat) -> None:
 
 def declare_joker(state: State, seat: Seat, word: str, log: Log[State] | None) -> None:
     """DD-5.4: a seat says aloud whether its joker is a yes or a no, and cannot leave it blank (D5)."""
-    state.jokers[seat] = c.SIDE_OF_WORD[word]
+    state.jokers[seat] = v.SIDE_OF_WORD[word]
     if log is not None:
-        log(state, e.JokerDeclared(DECLARING_RULE, seat, word == c.YES))
+        log(state, e.JokerDeclared(DECLARING_RULE, seat, word == v.YES))
 
 
-def voting_cards_left(hands: Sequence[c.Cards], used: Sequence[c.Cards]) -> list[c.Cards]:
+def voting_cards_left(hands: Sequence[v.Cards], used: Sequence[v.Cards]) -> list[v.Cards]:
     """DD-5.7, DD-5.8: the voting cards used are gone, but the undecided one stays. Return what each seat has left."""
-    return [c.Cards(hand & ~(cards & ~c.UNDECIDED)) for hand, cards in zip(hands, used, strict=True)]
+    return [v.Cards(hand & ~(cards & ~v.UNDECIDED)) for hand, cards in zip(hands, used, strict=True)]
 
 
-def tally_votes(chosen: Sequence[c.Cards], jokers: Sequence[int]) -> tuple[int, int]:
+def tally_votes(chosen: Sequence[v.Cards], jokers: Sequence[int]) -> tuple[int, int]:
     """DD-5.3: each card counts as often as it has vowels (WORTH). Return the votes for yes and for no.
 
     Of the cards laid by each seat; jokers as far as they are declared.
     """
-    votes = [worth for cards in chosen for worth in c.votes_of_plain_cards(cards)]
-    votes += [c.JOKER_VOTES * joker for joker in jokers]
+    votes = [worth for cards in chosen for worth in v.votes_of_plain_cards(cards)]
+    votes += [v.JOKER_VOTES * joker for joker in jokers]
     return sum(each for each in votes if each > 0), -sum(each for each in votes if each < 0)
 
 
@@ -157,12 +158,12 @@ def clear_votes_and_take_proposal(
     squares = squares_of_placement(state, placement)
     votes = (tuple(state.chosen), tuple(state.jokers))
     state.ballots += (Ballot(state.turn, placement, squares, *votes, passed, len(state.laid)),)
-    undecided = tuple(seat for seat, cards in enumerate(state.chosen) if cards & c.UNDECIDED)
+    undecided = tuple(seat for seat, cards in enumerate(state.chosen) if cards & v.UNDECIDED)
     state.votes = voting_cards_left(state.votes, state.chosen)
-    state.chosen, state.jokers = [c.NO_CARDS] * state.players, [0] * state.players
+    state.chosen, state.jokers = [v.NO_CARDS] * state.players, [0] * state.players
     state.proposal = None
     if log is not None:
-        log(state, e.CardsDiscarded(SPENDING_RULE, tuple(map(c.vote_count_of_hand, state.votes))))
+        log(state, e.CardsDiscarded(SPENDING_RULE, tuple(map(v.vote_count_of_hand, state.votes))))
         if undecided:
             log(state, e.UndecidedReturned(RETURNING_RULE, undecided))
     return placement, squares

@@ -16,17 +16,10 @@ from engine.games.drunter_drueber.heuristics.building_values import (
     tiles_left_by_kind,
 )
 from engine.games.drunter_drueber.rules.board import BOARD
-from engine.games.drunter_drueber.rules.components import (
-    ALL_CARDS,
-    BALLOTS,
-    INN,
-    SCHOOL,
-    TOWN_HALL,
-    UNDECIDED,
-    cards_as_bits,
-)
+from engine.games.drunter_drueber.rules.components import INN, SCHOOL, TOWN_HALL
 from engine.games.drunter_drueber.rules.game import GAME
 from engine.games.drunter_drueber.rules.state import State
+from engine.games.drunter_drueber.rules.voting_cards import ALL_CARDS, BALLOTS, UNDECIDED, cards_as_bits
 
 PRIOR, ROLLOUT, EVALUATOR = HEURISTICS.prior, HEURISTICS.rollout, HEURISTICS.evaluator
 TILES = [[1] * 9] * 3

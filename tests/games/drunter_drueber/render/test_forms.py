@@ -5,8 +5,9 @@ from dataclasses import replace
 from engine.games.drunter_drueber.render import move_form_of_seat, placement_grid_html, placement_preview_drawing
 from engine.games.drunter_drueber.rules.board import BOARD
 from engine.games.drunter_drueber.rules.building import PLACEMENTS
-from engine.games.drunter_drueber.rules.components import BALLOTS, TILES
+from engine.games.drunter_drueber.rules.components import TILES
 from engine.games.drunter_drueber.rules.reach import squares_of_placement
+from engine.games.drunter_drueber.rules.voting_cards import BALLOTS
 from tests.games.drunter_drueber.render.views import BRIDGE, EN, GAME, LANGUAGES, at_phase
 from tests.games.drunter_drueber.towns import TINY, town
 from tests.rendered import parsed, spoken

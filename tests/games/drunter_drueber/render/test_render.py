@@ -11,20 +11,11 @@ from engine.games.drunter_drueber.render.pieces import small_tile_drawing
 from engine.games.drunter_drueber.rules import events as e
 from engine.games.drunter_drueber.rules import scoring
 from engine.games.drunter_drueber.rules.board import BOARD, read_board
-from engine.games.drunter_drueber.rules.components import (
-    ALL_CARDS,
-    BALLOTS,
-    JOKER,
-    KINDS,
-    NO_CARDS,
-    SCHOOL,
-    TILES,
-    TYPES,
-    cards_as_bits,
-)
+from engine.games.drunter_drueber.rules.components import KINDS, SCHOOL, TILES, TYPES
 from engine.games.drunter_drueber.rules.state import Laid
 from engine.games.drunter_drueber.rules.view import FACE_DOWN, UNSEEN, View
 from engine.games.drunter_drueber.rules.vote import tally_votes
+from engine.games.drunter_drueber.rules.voting_cards import ALL_CARDS, BALLOTS, JOKER, NO_CARDS, cards_as_bits
 from tests.games.drunter_drueber.render.views import (
     BRIDGE,
     EN,

@@ -7,8 +7,9 @@ import pytest
 from engine.core.game import EVERYONE, Decision
 from engine.games.drunter_drueber.rules import events as e
 from engine.games.drunter_drueber.rules.board import SquareName
-from engine.games.drunter_drueber.rules.components import WALL, cards_of_bits
+from engine.games.drunter_drueber.rules.components import WALL
 from engine.games.drunter_drueber.rules.game import GAME
+from engine.games.drunter_drueber.rules.voting_cards import cards_of_bits
 from tests.game_driver import refused
 from tests.games.drunter_drueber.towns import ALL, Town, hand, laid_cards, named_squares, town
 
