@@ -5,10 +5,10 @@ from typing import Final
 
 from engine.core.deciding import DecidingRule
 from engine.core.game import Log, Refusal, Seat
-from engine.games.drunter_drueber.rules import components as c
 from engine.games.drunter_drueber.rules import events as e
 from engine.games.drunter_drueber.rules import voting_cards as v
 from engine.games.drunter_drueber.rules.board import DIRECTIONS, NO_SQUARE, Board, Square
+from engine.games.drunter_drueber.rules.components import PAWN_KINDS
 from engine.games.drunter_drueber.rules.reach import squares_of_placement
 from engine.games.drunter_drueber.rules.state import (
     DECLARING,
@@ -59,7 +59,7 @@ def call_vote(state: State, placement: Placement, log: Log[State] | None) -> Non
     state.phase = VOTING
     if log is None:
         return
-    name, kind = state.board.square_name, c.PAWN_KINDS[placement.pawn]
+    name, kind = state.board.square_name, PAWN_KINDS[placement.pawn]
     squares, way = squares_of_placement(state, placement), DIRECTIONS[placement.direction]
     names, outhouse = tuple(map(name, squares)), name(outhouse_among_squares(state.board, squares))
     log(state, e.VoteCalled(ASKING_RULE, state.turn, kind, placement.length, way, names, outhouse))
