@@ -265,9 +265,9 @@ def pawns_blocked_by(ground: Ground, placement: Placement, squares: tuple[Square
 
 
 def log_laid_tile(state: State, seat: Seat, placement: Placement, squares: tuple[Square, ...], log: Log[State]) -> None:
-    """DD-2.3, DD-2.4: log the tile: a single has no direction, a longer one has its start edge at the pawn.
+    """DD-2.3, DD-2.4: a tile begins beside its pawn and runs straight on; one with a start edge has that at the pawn.
 
-    `squares_of_placement` decides which squares these are.
+    `squares_of_placement` decides which squares these are. A single has no start edge, so it tells the first rule.
     """
     board, kind, length = state.board, PAWN_KINDS[placement.pawn], placement.length
     names = tuple(map(board.square_name, squares))
