@@ -153,7 +153,7 @@ def log_second_targets(state: State, tied: list[Seat], log: Log[State] | None) -
 
 
 def second_target_points_by_seat(state: State) -> list[int]:
-    """DD-7.9: second targets score as main ones do. Return the points of every seat's."""
+    """DD-7.9: second targets score as main ones do. Return what each seat's would bring."""
     return [points_of_target(state, second_target(state, seat)) for seat in range(state.players)]
 
 
