@@ -43,7 +43,7 @@ def editor_view(situation: Situation) -> View:
         targets=targets,
         main=main,
         chosen=tuple(v.BALLOTS.get(given_ballot_text(situation, seat), v.NO_CARDS) for seat in seats),
-        jokers=tuple(v.SIDE_OF_WORD.get(given_joker_meaning(situation, seat), 0) for seat in seats),
+        jokers=tuple(v.SIDE_OF_WORD.get(given_joker_meaning(situation, seat), v.NOT_DECLARED) for seat in seats),
         proposal=asked[0],
         proposed=asked[1],
     )

@@ -155,9 +155,8 @@ def given_joker_meaning(situation: Situation, seat: Seat) -> str:
 
     Raises Refusal("unreadable") for neither yes nor no.
     """
-    word = situation.position.get("jokers", [0] * situation.players)[seat]
-    declared = "".join(meaning for meaning, side in v.SIDE_OF_WORD.items() if side == word)
-    meaning = situation.moves.get(f"{JOKER}.{seat}") or declared
+    side = situation.position.get("jokers", [v.NOT_DECLARED] * situation.players)[seat]
+    meaning = situation.moves.get(f"{JOKER}.{seat}") or v.WORD_OF_SIDE.get(side, "")
     if meaning not in (v.YES, v.NO, ""):
         raise Refusal("unreadable", text=meaning)
     return meaning
@@ -180,7 +179,7 @@ def vote_example(situation: Situation, seed: int) -> Example:
     while waiting := next_joker_declarer_if_any(state):
         meaning = given_joker_meaning(situation, waiting[0]) or pick_random(rng, (v.YES, v.NO))
         moves.append(meaning)
-        state.jokers[waiting[0]] = 1
+        state.jokers[waiting[0]] = v.SIDE_OF_WORD[meaning]
     return example_from_position(situation, seed, position, moves, last=e.CardsDiscarded)
 
 

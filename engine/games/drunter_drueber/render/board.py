@@ -42,6 +42,7 @@ from engine.games.drunter_drueber.rules.view import FACE_DOWN, UNSEEN, View
 from engine.games.drunter_drueber.rules.voting_cards import (
     JOKER,
     JOKER_VOTES,
+    WORD_OF_SIDE,
     WORTH,
     Cards,
     cards_of_bits,
@@ -337,7 +338,7 @@ def laid_voting_cards_html(view: View, texts: Texts, seat: Seat) -> Html:
         return tag(
             "span", with_piece_name_attribute(tag("i", class_="dv bk"), "vote-card", f"laid-{seat}"), class_="vs"
         )
-    answer = {1: "yes", -1: "no"}.get(view.jokers[seat], "")
+    answer = WORD_OF_SIDE.get(view.jokers[seat], "")
     declared = tag("em", texts[f"render.{answer}"]) if answer else ""
     cards = (
         with_piece_name_attribute(voting_card_html(each), "vote-card", f"laid-{seat}", each)

@@ -21,7 +21,7 @@ from engine.games.drunter_drueber.rules.components import (
 from engine.games.drunter_drueber.rules.scoring import points_of_target
 from engine.games.drunter_drueber.rules.view import FACE_DOWN, UNSEEN, View
 from engine.games.drunter_drueber.rules.vote import tally_votes
-from engine.games.drunter_drueber.rules.voting_cards import NO_CARDS, cards_of_bits, vote_count_of_hand
+from engine.games.drunter_drueber.rules.voting_cards import NO_CARDS, WORD_OF_SIDE, cards_of_bits, vote_count_of_hand
 
 
 def status_heading_text(view: View, texts: Texts, names: Sequence[str], news: Sequence[str]) -> str:
@@ -184,6 +184,6 @@ def laid_voting_cards_in_words(view: View, texts: Texts, seat: Seat) -> str:
         return ""
     if chosen == FACE_DOWN:
         return texts["render.laid_down"]
-    word = {1: "render.joker_yes", -1: "render.joker_no"}.get(view.jokers[seat], "")
+    word = WORD_OF_SIDE.get(view.jokers[seat])
     cards = " + ".join(PRINT[card] for card in cards_of_bits(chosen))
-    return texts["render.laid"].format(cards=cards) + (texts[word] if word else "")
+    return texts["render.laid"].format(cards=cards) + (texts[f"render.joker_{word}"] if word else "")

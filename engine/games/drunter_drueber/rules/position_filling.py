@@ -243,8 +243,8 @@ def restore_vote_under_way(state: State, position: Position) -> Iterator[Finding
 
 def restore_jokers(state: State, position: Position) -> Iterator[Finding]:
     """Note what jokers were declared: after the reveal, clockwise, by those who laid one."""
-    given = position.get("jokers", [0] * state.players)
-    state.jokers = [word if state.chosen[seat] & v.JOKER else 0 for seat, word in enumerate(given)]
+    given = position.get("jokers", [v.NOT_DECLARED] * state.players)
+    state.jokers = [word if state.chosen[seat] & v.JOKER else v.NOT_DECLARED for seat, word in enumerate(given)]
     for seat, word in enumerate(given):
         if word and not state.jokers[seat]:
             place = f"jokers.{seat}"
@@ -260,7 +260,7 @@ def restore_jokers(state: State, position: Position) -> Iterator[Finding]:
         yield Finding("joker_order", "jokers", vote.DECLARING_RULE, {"seat": waiting[0]}, {"jokers": None})
     else:
         return
-    state.jokers = [0] * state.players
+    state.jokers = [v.NOT_DECLARED] * state.players
 
 
 def undecided_vote_findings(state: State, position: Position) -> Iterator[Finding]:
@@ -273,4 +273,4 @@ def undecided_vote_findings(state: State, position: Position) -> Iterator[Findin
     else:
         yield Finding("vote_over", "proposal", vote.WINNING_RULE, fix=NO_VOTE)
         state.proposal, state.phase = None, PLACING
-        state.chosen, state.jokers = [v.NO_CARDS] * state.players, [0] * state.players
+        state.chosen, state.jokers = [v.NO_CARDS] * state.players, [v.NOT_DECLARED] * state.players

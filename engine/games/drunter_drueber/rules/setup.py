@@ -20,7 +20,7 @@ from engine.games.drunter_drueber.rules.components import (
 )
 from engine.games.drunter_drueber.rules.state import State
 from engine.games.drunter_drueber.rules.variant import log_dealt_targets, two_random_targets_by_seat
-from engine.games.drunter_drueber.rules.voting_cards import ALL_CARDS, CARDS, NO_CARDS
+from engine.games.drunter_drueber.rules.voting_cards import ALL_CARDS, CARDS, NO_CARDS, NOT_DECLARED
 
 DEALING_RULE: Final = "DD-1.4"
 """The rule that all tiles are drawn, so many of each length."""
@@ -41,7 +41,7 @@ def new_state(players: int, seed: int, options: Mapping[str, str], board: Board)
         pawns=list(board.pawns),
         votes=[ALL_CARDS] * players,
         chosen=[NO_CARDS] * players,
-        jokers=[0] * players,
+        jokers=[NOT_DECLARED] * players,
         main=(NO_TARGET,) * players,
     )
 

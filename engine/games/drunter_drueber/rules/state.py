@@ -15,7 +15,7 @@ from engine.games.drunter_drueber.rules.components import (
     TileType,
     tile_index,
 )
-from engine.games.drunter_drueber.rules.voting_cards import JOKER, Cards
+from engine.games.drunter_drueber.rules.voting_cards import JOKER, Cards, Side
 
 Phase = NewType("Phase", int)
 """What the game waits for."""
@@ -63,7 +63,7 @@ class Laid(NamedTuple):
 
 
 class Ballot(NamedTuple):
-    """A vote that is over. `cards` are sets of bits by seat, `jokers` +1 yes, -1 no, 0 none laid, by seat.
+    """A vote that is over; `cards` and `jokers` go by seat.
 
     `before`: how many tiles had been laid.
     """
@@ -72,7 +72,7 @@ class Ballot(NamedTuple):
     placement: Placement
     squares: tuple[Square, ...]
     cards: tuple[Cards, ...]
-    jokers: tuple[int, ...]
+    jokers: tuple[Side, ...]
     passed: bool
     before: int
 
@@ -109,8 +109,8 @@ class State(GameState):
     """What is voted on."""
     chosen: list[Cards]
     """The voting cards laid; NO_CARDS for none."""
-    jokers: list[int]
-    """What a joker was declared to mean: +1 yes, -1 no, 0 not declared or none laid."""
+    jokers: list[Side]
+    """What each joker was declared to mean, NOT_DECLARED where none was laid."""
     targets: tuple[tuple[Target, ...], ...] = ()
     main: tuple[Target, ...]
     """The target card chosen as the main one; NO_TARGET for none yet."""

@@ -22,7 +22,7 @@ from engine.games.drunter_drueber.rules.state import (
     State,
     seats_to_move,
 )
-from engine.games.drunter_drueber.rules.voting_cards import Cards
+from engine.games.drunter_drueber.rules.voting_cards import Cards, Side
 
 FACE_DOWN: Final = Cards(-1)
 """In `chosen`: voting cards that the viewer cannot see."""
@@ -67,7 +67,7 @@ class View:
     proposed: tuple[Square, ...]
     """The squares that the proposal voted on would cover."""
     chosen: tuple[Cards, ...]
-    jokers: tuple[int, ...]
+    jokers: tuple[Side, ...]
     targets: tuple[tuple[Target, ...], ...]
     main: tuple[Target, ...]
     shown: int

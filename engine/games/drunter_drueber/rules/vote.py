@@ -116,7 +116,7 @@ def voting_cards_left(hands: Sequence[v.Cards], used: Sequence[v.Cards]) -> list
     return [v.Cards(hand & ~(cards & ~v.UNDECIDED)) for hand, cards in zip(hands, used, strict=True)]
 
 
-def tally_votes(chosen: Sequence[v.Cards], jokers: Sequence[int]) -> tuple[int, int]:
+def tally_votes(chosen: Sequence[v.Cards], jokers: Sequence[v.Side]) -> tuple[int, int]:
     """DD-5.3: each card counts as often as it has vowels (WORTH). Return the votes for yes and for no.
 
     Of the cards laid by each seat; jokers as far as they are declared.
@@ -160,7 +160,7 @@ def clear_votes_and_take_proposal(
     state.ballots += (Ballot(state.turn, placement, squares, *votes, passed, len(state.laid)),)
     undecided = tuple(seat for seat, cards in enumerate(state.chosen) if cards & v.UNDECIDED)
     state.votes = voting_cards_left(state.votes, state.chosen)
-    state.chosen, state.jokers = [v.NO_CARDS] * state.players, [0] * state.players
+    state.chosen, state.jokers = [v.NO_CARDS] * state.players, [v.NOT_DECLARED] * state.players
     state.proposal = None
     if log is not None:
         log(state, e.CardsDiscarded(SPENDING_RULE, tuple(map(v.vote_count_of_hand, state.votes))))

@@ -11,6 +11,8 @@ VotingCard = NewType("VotingCard", str)
 """A voting card by its text; see CARDS."""
 Cards = NewType("Cards", int)
 """A set of voting cards: a bit for each, in the order of CARDS."""
+Side = NewType("Side", int)
+"""What a joker was declared to mean, yes above 0; NOT_DECLARED before that, or where none was laid."""
 
 JOKER_CARD: Final = VotingCard("jein")
 UNDECIDED_CARD: Final = VotingCard("?")
@@ -30,8 +32,10 @@ JOKER_VOTES: Final = 2
 
 YES: Final = "yes"
 NO: Final = "no"
-SIDE_OF_WORD: Final[Mapping[str, int]] = {YES: 1, NO: -1}
-"""What a joker counts, for each word that it is declared by: JOKER_VOTES times this, yes above 0."""
+NOT_DECLARED: Final = Side(0)
+SIDE_OF_WORD: Final[Mapping[str, Side]] = {YES: Side(1), NO: Side(-1)}
+"""What a joker counts, for each word that it is declared by: JOKER_VOTES times this."""
+WORD_OF_SIDE: Final = {side: word for word, side in SIDE_OF_WORD.items()}
 
 
 @cache

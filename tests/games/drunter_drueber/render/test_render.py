@@ -15,7 +15,16 @@ from engine.games.drunter_drueber.rules.components import KINDS, SCHOOL, TILES, 
 from engine.games.drunter_drueber.rules.state import Laid
 from engine.games.drunter_drueber.rules.view import FACE_DOWN, UNSEEN, View
 from engine.games.drunter_drueber.rules.vote import tally_votes
-from engine.games.drunter_drueber.rules.voting_cards import ALL_CARDS, BALLOTS, JOKER, NO_CARDS, cards_as_bits
+from engine.games.drunter_drueber.rules.voting_cards import (
+    ALL_CARDS,
+    BALLOTS,
+    JOKER,
+    NO,
+    NO_CARDS,
+    NOT_DECLARED,
+    SIDE_OF_WORD,
+    cards_as_bits,
+)
 from tests.games.drunter_drueber.render.views import (
     BRIDGE,
     EN,
@@ -204,9 +213,8 @@ def test_a_seat_is_said_in_one_sentence(words: dict[str, str]) -> None:
 
 
 def test_voting_cards_lie_face_down_and_then_open() -> None:
-    view = replace(
-        after(e.VotesRevealed)[1], chosen=(FACE_DOWN, NO_CARDS, BALLOTS["jaa+?"], JOKER), jokers=(0, 0, 0, -1)
-    )
+    chosen = (FACE_DOWN, NO_CARDS, BALLOTS["jaa+?"], JOKER)
+    view = replace(after(e.VotesRevealed)[1], chosen=chosen, jokers=(*[NOT_DECLARED] * 3, SIDE_OF_WORD[NO]))
     html = drawing(view, EN, NAMES)
     assert "voting cards face down" in spoken(html)
     assert "votes JAA + …?" in spoken(html)
