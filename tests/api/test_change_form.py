@@ -8,7 +8,7 @@ import pytest
 from engine.core.game import Bundle, Pair
 from engine.core.lessons import Example
 from engine.core.presentation import Presentation
-from engine.games.drunter_drueber.rules.components import CARDS
+from engine.games.drunter_drueber.rules.voting_cards import CARDS
 from engine.match.plan import field_name_of_place, place_from_field_name
 from tests.api.client import Answer, ask, controls
 from tests.match.toy import KEY, TOWN, VOTED, put, toy

@@ -12,9 +12,9 @@ from engine.core.locale import TEXTS
 from engine.core.presentation import Presentation
 from engine.core.telling import Telling
 from engine.games.drunter_drueber.rules import events as e
-from engine.games.drunter_drueber.rules.components import CARDS
 from engine.games.drunter_drueber.rules.game import GAME
 from engine.games.drunter_drueber.rules.view import View
+from engine.games.drunter_drueber.rules.voting_cards import CARDS
 
 KEY = GAME.key
 

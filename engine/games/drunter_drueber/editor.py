@@ -13,7 +13,7 @@ from engine.games.drunter_drueber.editor_view import editor_view, situation_from
 from engine.games.drunter_drueber.question_play import TILE, state_with_each_bridge_option
 from engine.games.drunter_drueber.rules import components as c
 from engine.games.drunter_drueber.rules.board import BOARD, FREE, PLAIN, Board, Square
-from engine.games.drunter_drueber.rules.building import PLACEMENTS, would_cover_square
+from engine.games.drunter_drueber.rules.building import PLACEMENTS, free_end, would_cover_square
 from engine.games.drunter_drueber.rules.findings import mended_state_and_findings
 from engine.games.drunter_drueber.rules.position_filling import tiles_not_on_board
 from engine.games.drunter_drueber.rules.reach import squares_of_placement
@@ -47,13 +47,13 @@ class TownEditor:
         state, _ = mended_state_and_findings(situation)
         if tool in c.PAWNS:
             found = {
-                *end_squares_of_next_tile(state, c.PAWNS.index(tool)),
+                *end_squares_of_next_tile(state, c.pawn_named(tool)),
                 *last_square_of_last_tile(situation, state, tool),
             }
         elif tool == COVER:
             found = {*squares_of_coverable_buildings(state)}
         else:
-            found = {*squares_to_ask_about_for_tile(state, tool.removeprefix(ASK))}
+            found = {*squares_to_ask_about_for_tile(state, c.TileType(tool.removeprefix(ASK)))}
         return [name for name, square in state.board.squares_by_name.items() if square in found]
 
     def form_and_value_naming_spot(self, spot: str) -> tuple[str, Any]:
@@ -69,7 +69,7 @@ class TownEditor:
         if tool == COVER:
             return with_building_toggled(situation, state.board, square)
         if tool in c.PAWNS:
-            return with_tile_toggled(situation, state, c.PAWNS.index(tool), square)
+            return with_tile_toggled(situation, state, c.pawn_named(tool), square)
         asked = next(tiles_asked_about(state, situation.moves.get(TILE, "")), None)
         same = asked and asked[0].tile_type == tool.removeprefix(ASK) and square in asked[1]
         return with_move_given(situation, TILE, None if same else f"{tool.removeprefix(ASK)}{POINTED_AT}{spot}")
@@ -96,7 +96,7 @@ def tools_in_group(name: str, state: State) -> Iterator[Tool]:
         yield Tool(COVER, COVER, "covering", COVER)
 
 
-def end_squares_of_next_tile(state: State, pawn: int) -> Iterator[Square]:
+def end_squares_of_next_tile(state: State, pawn: c.Pawn) -> Iterator[Square]:
     """Yield the squares where the next tile of a pawn can end; outhouses are for the vote, not for the editor."""
     left = tiles_not_on_board(state)
     for placement in PLACEMENTS.values():
@@ -106,22 +106,22 @@ def end_squares_of_next_tile(state: State, pawn: int) -> Iterator[Square]:
 
 def last_square_of_last_tile(situation: Situation, state: State, tool: str) -> Iterator[Square]:
     """Yield the last square of a pawn's last tile if, without it, the later tiles stay where they are."""
-    last = index_of_last_tile(state, c.PAWNS.index(tool))
+    last = index_of_last_tile(state, c.pawn_named(tool))
     if last >= 0:
         rest, _ = mended_state_and_findings(with_tile_removed(situation, last))
         if rest.laid == without_entry(state.laid, last):
-            yield state.laid[last].squares[-1]
+            yield free_end(state.laid[last].squares)
 
 
-def index_of_last_tile(state: State, pawn: int) -> int:
+def index_of_last_tile(state: State, pawn: c.Pawn) -> int:
     """Return the place of a pawn's last tile among those on the board, -1 if it has none."""
     return max((at for at, laid in enumerate(state.laid) if laid.placement.pawn == pawn), default=-1)
 
 
-def with_tile_toggled(situation: Situation, state: State, pawn: int, square: Square) -> Situation:
+def with_tile_toggled(situation: Situation, state: State, pawn: c.Pawn, square: Square) -> Situation:
     """Return the situation with the tile of a pawn that ends on a square, or without its last one, which ends there."""
     last = index_of_last_tile(state, pawn)
-    if last >= 0 and state.laid[last].squares[-1] == square:
+    if last >= 0 and free_end(state.laid[last].squares) == square:
         return with_tile_removed(situation, last)
     text = next(
         text
@@ -146,9 +146,9 @@ def with_laid_tiles_replaced(situation: Situation, laid: list[str]) -> Situation
     return replace(situation, position={**position, "laid": laid} if laid else position)
 
 
-def squares_to_ask_about_for_tile(state: State, tile: str) -> Iterator[Square]:
+def squares_to_ask_about_for_tile(state: State, tile: c.TileType) -> Iterator[Square]:
     """Yield the squares that a tile would cover if nothing were in its way, and those diagonally next to its pawns."""
-    kind, length = c.KINDS.index(tile[0]), int(tile[1])
+    kind, length = c.kind_and_length_of_tile(tile)
     for square in state.board.squares_by_name.values():
         row, column = state.board.row_and_column(square)
         aimed = product(state_with_each_bridge_option(state), PLACEMENTS.values())

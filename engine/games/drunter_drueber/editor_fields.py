@@ -19,13 +19,14 @@ from engine.core.situations import (
 )
 from engine.games.drunter_drueber.question_play import JOKER, PAWN, VOTE, given_ballot_text, given_joker_meaning
 from engine.games.drunter_drueber.rules import components as c
+from engine.games.drunter_drueber.rules import voting_cards as v
 from engine.games.drunter_drueber.rules.game import GAME
 from engine.games.drunter_drueber.rules.schema import SCHEMA
 
 COLUMNS: Final = (VOTE, "vote.second", "vote.third", "vote.fourth")
 """The fields of the voting cards that a seat lays, one card each; more than that are laid by no one in practice."""
 
-MOST_VOTES: Final = c.vote_count_of_hand(c.ALL_CARDS)
+MOST_VOTES: Final = v.vote_count_of_hand(v.ALL_CARDS)
 """Votes in a full hand."""
 
 
@@ -44,7 +45,7 @@ def hand_fields(situation: Situation, _question: Question) -> Iterator[EditorFie
     """Yield how many tiles of each type the seat holds whose turn it is, once that is given."""
     if "turn" in situation.position:
         for tile, count in zip(c.TILES, given_hand(situation) or [0] * len(c.TILES), strict=True):
-            kind, length = c.KINDS.index(tile[0]), int(tile[1])
+            kind, length = c.kind_and_length_of_tile(tile)
             yield NumberField(f"tiles.{tile}", 0, c.STOCK[kind][length - 1], count or None)
 
 
@@ -66,16 +67,16 @@ def vote_fields(situation: Situation, _question: Question) -> Iterator[EditorFie
         cards = given_ballot_cards(situation, seat)
         for column, place in enumerate(COLUMNS[: len(cards) + 1]):
             others = [card for at, card in enumerate(cards) if at != column]
-            choices = ("", *(card for card in c.CARDS if card not in others))
+            choices = ("", *(card for card in v.CARDS if card not in others))
             yield ChoiceField(f"{place}.{seat}", choices, "".join(cards[column : column + 1]), seat, "cards")
     for seat in situation.seats:
-        if c.CARDS[c.JOKER.bit_length() - 1] in given_ballot_cards(situation, seat):
-            yield ChoiceField(f"{JOKER}.{seat}", ("", c.YES, c.NO), given_joker_meaning(situation, seat), seat, "move")
+        if v.JOKER_CARD in given_ballot_cards(situation, seat):
+            yield ChoiceField(f"{JOKER}.{seat}", ("", v.YES, v.NO), given_joker_meaning(situation, seat), seat, "move")
 
 
 def given_ballot_cards(situation: Situation, seat: Seat) -> tuple[str, ...]:
     """Return the voting cards that a seat lays, as far as they are given."""
-    return c.cards_of_bits(c.BALLOTS.get(given_ballot_text(situation, seat), 0))
+    return v.cards_of_bits(v.BALLOTS.get(given_ballot_text(situation, seat), v.NO_CARDS))
 
 
 def target_card_fields(situation: Situation, _question: Question) -> Iterator[EditorField]:
@@ -111,7 +112,7 @@ def votes_left_fields(situation: Situation, question: Question) -> Iterator[Edit
     given = entries_by_seat(situation.position, "votes", situation.players)
     for seat in situation.seats:
         if f"votes.{seat}" in needed:
-            held = None if given[seat] is None else c.vote_count_of_hand(c.cards_as_bits(given[seat]))
+            held = None if given[seat] is None else v.vote_count_of_hand(v.cards_as_bits(given[seat]))
             yield NumberField(f"votes.{seat}", 0, MOST_VOTES, held, seat)
 
 
@@ -174,15 +175,15 @@ def with_voting_card_set(situation: Situation, seat: Seat, column: int, card: st
     """Return the situation with another card in a column of those that a seat lays; a joker's meaning goes with it."""
     cards = [*given_ballot_cards(situation, seat)]
     cards[column : column + 1] = [card] if card else []
-    laid = c.ballot_text(c.cards_as_bits(cards))
+    laid = v.ballot_text(v.cards_as_bits(cards))
     changed = with_move_given(situation, f"{VOTE}.{seat}", laid)
-    return changed if c.BALLOTS.get(laid, 0) & c.JOKER else with_move_given(changed, f"{JOKER}.{seat}", None)
+    return changed if v.BALLOTS.get(laid, v.NO_CARDS) & v.JOKER else with_move_given(changed, f"{JOKER}.{seat}", None)
 
 
 def cards_adding_up_to_votes(votes: int) -> Iterator[str]:
     """Yield voting cards that add up to this many votes; which ones doesn't matter once the building is over."""
-    for card in sorted(c.CARDS, key=lambda card: -c.vote_count_of_hand(c.cards_as_bits([card]))):
-        worth = c.vote_count_of_hand(c.cards_as_bits([card]))
+    for card in sorted(v.CARDS, key=lambda card: -v.vote_count_of_hand(v.cards_as_bits([card]))):
+        worth = v.vote_count_of_hand(v.cards_as_bits([card]))
         if worth <= votes:
             votes -= worth
             yield card

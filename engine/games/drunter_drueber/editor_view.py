@@ -2,7 +2,6 @@
 
 from collections.abc import Iterator
 from dataclasses import replace
-from typing import Final
 
 from engine.core.game import EVERYONE, POINTED_AT
 from engine.core.schema import entries_by_seat
@@ -15,18 +14,17 @@ from engine.games.drunter_drueber.question_play import (
     state_with_each_bridge_option,
 )
 from engine.games.drunter_drueber.rules import components as c
+from engine.games.drunter_drueber.rules import voting_cards as v
+from engine.games.drunter_drueber.rules.board import Square, squares_in_line
 from engine.games.drunter_drueber.rules.building import PLACEMENTS, would_cover_square
 from engine.games.drunter_drueber.rules.findings import mended_state_and_findings
 from engine.games.drunter_drueber.rules.game import GAME
 from engine.games.drunter_drueber.rules.reach import squares_of_placement, start_square_of_tile
 from engine.games.drunter_drueber.rules.sampler import state_known_from_view
 from engine.games.drunter_drueber.rules.state import OVER, Placement, State
-from engine.games.drunter_drueber.rules.view import UNSEEN, View, view
+from engine.games.drunter_drueber.rules.view import FACE_DOWN, UNSEEN, View, view
 
-MEANT: Final = {c.YES: 1, c.NO: -1}
-"""What a joker was declared to mean, as states have it."""
-
-AskedTile = tuple[Placement, tuple[int, ...]]
+AskedTile = tuple[Placement, tuple[Square, ...]]
 """A tile asked about, and the squares that it would cover."""
 
 
@@ -44,21 +42,23 @@ def editor_view(situation: Situation) -> View:
         tiles=tuple((0,) * len(c.TILES) if hands[seat] is None else seen.tiles[seat] for seat in seats),
         targets=targets,
         main=main,
-        chosen=tuple(c.BALLOTS.get(given_ballot_text(situation, seat), 0) for seat in seats),
-        jokers=tuple(MEANT.get(given_joker_meaning(situation, seat), 0) for seat in seats),
+        chosen=tuple(v.BALLOTS.get(given_ballot_text(situation, seat), v.NO_CARDS) for seat in seats),
+        jokers=tuple(v.SIDE_OF_WORD.get(given_joker_meaning(situation, seat), v.NOT_DECLARED) for seat in seats),
         proposal=asked[0],
         proposed=asked[1],
     )
 
 
-def given_targets_by_seat(situation: Situation) -> tuple[tuple[tuple[str, ...], ...], tuple[str, ...]]:
+def given_targets_by_seat(situation: Situation) -> tuple[tuple[tuple[c.Target, ...], ...], tuple[c.Target, ...]]:
     """Return by seat the given target cards, and the main ones; UNSEEN stands for the others."""
     given = entries_by_seat(situation.position, "targets", situation.players)
     mains = entries_by_seat(situation.position, "main", situation.players)
     two = GAME.checked_options_with_defaults(situation.options)["goals"] == "two"
     known = [[*filter(None, [main]), *(cards or ())] for cards, main in zip(given, mains, strict=True)]
     shown = [(*dict.fromkeys(cards), *[UNSEEN] * c.TARGETS_HELD)[: c.TARGETS_HELD if two else 1] for cards in known]
-    return tuple(shown), tuple((main or "") if two else cards[0] for main, cards in zip(mains, shown, strict=True))
+    return tuple(shown), tuple(
+        (main or c.NO_TARGET) if two else cards[0] for main, cards in zip(mains, shown, strict=True)
+    )
 
 
 def tiles_asked_about(state: State, text: str) -> Iterator[AskedTile]:
@@ -70,19 +70,19 @@ def tiles_asked_about(state: State, text: str) -> Iterator[AskedTile]:
     if not at and text in PLACEMENTS:
         starts = [(PLACEMENTS[text], start_square_of_tile(state, PLACEMENTS[text].pawn, PLACEMENTS[text].direction))]
     elif tile in c.TILES and name in state.board.squares_by_name:
-        starts = [*placements_aimed_at_square(state, tile, state.board.square_named(name))]
+        starts = [*placements_aimed_at_square(state, c.TileType(tile), state.board.square_named(name))]
     else:
         return
     for placement, first in starts:
         step = state.board.steps[placement.direction]
-        squares = tuple(range(first, first + step * placement.length, step))
+        squares = squares_in_line(first, step, placement.length)
         if {*squares} <= {*state.board.squares_by_name.values()}:
             yield placement, squares
 
 
-def placements_aimed_at_square(state: State, tile: str, square: int) -> Iterator[tuple[Placement, int]]:
+def placements_aimed_at_square(state: State, tile: c.TileType, square: Square) -> Iterator[tuple[Placement, Square]]:
     """Yield the placements of a type of tile over a square, then any that begin there; each with its first square."""
-    kind, length = c.KINDS.index(tile[0]), int(tile[1])
+    kind, length = c.kind_and_length_of_tile(tile)
     every = [each for each in PLACEMENTS.values() if (c.PAWN_KINDS[each.pawn], each.length) == (kind, length)]
     for ground in state_with_each_bridge_option(state):
         in_line = [each for each in every if would_cover_square(ground, each, kind, length, square)]
@@ -95,7 +95,7 @@ def situation_from_view(seen: View) -> Situation:
     """Return what the seat whose view this is knows of a game, as a situation."""
     state = state_known_from_view(seen)
     # What others laid face down is as good as not laid yet.
-    state.chosen = [max(cards, 0) for cards in state.chosen]
+    state.chosen = [v.NO_CARDS if cards == FACE_DOWN else cards for cards in state.chosen]
     position = GAME.position(state)
     position["targets"] = [None if UNSEEN in cards else [*cards] for cards in seen.targets]
     position["main"] = [None if card == UNSEEN else card for card in seen.main]

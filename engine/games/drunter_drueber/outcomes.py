@@ -6,7 +6,8 @@ from typing import Final
 from engine.core.game import Seat
 from engine.core.outcomes import Outcome
 from engine.games.drunter_drueber.rules import events as e
-from engine.games.drunter_drueber.rules.components import Target
+from engine.games.drunter_drueber.rules.components import EACH, Target
+from engine.games.drunter_drueber.rules.scoring import OF_VALUE
 from engine.games.drunter_drueber.rules.state import State
 
 
@@ -16,9 +17,9 @@ def own_points_of_covered_building(event: e.BuildingCovered, state: State, seat:
 
 
 def points_of_covered_building(event: e.BuildingCovered, targets: Sequence[Target]) -> int:
-    """Return the points that a building brings by target cards; by "lowest" none surely does."""
-    if not {event.type, f"all{event.value}", "each"}.isdisjoint(targets):
-        return 1 if "each" in targets else event.value
+    """Return the points that a building brings by target cards; by LOWEST none surely does."""
+    if not {event.type, *(card for card, value in OF_VALUE.items() if value == event.value), EACH}.isdisjoint(targets):
+        return 1 if EACH in targets else event.value
     return 0
 
 

@@ -33,12 +33,12 @@ from engine.games.drunter_drueber.render.tables import TABLES
 from engine.games.drunter_drueber.rules import bridges, building, scoring, variant, vote
 from engine.games.drunter_drueber.rules import events as e
 from engine.games.drunter_drueber.rules.building import PLACEMENTS
-from engine.games.drunter_drueber.rules.components import BALLOTS, CARDS
 from engine.games.drunter_drueber.rules.facts import FACTS
 from engine.games.drunter_drueber.rules.findings import situation_findings
 from engine.games.drunter_drueber.rules.game import DrunterDrueber
 from engine.games.drunter_drueber.rules.reach import squares_of_placement
 from engine.games.drunter_drueber.rules.view import View
+from engine.games.drunter_drueber.rules.voting_cards import BALLOTS, CARDS
 
 
 def turn_number(view: View) -> int:

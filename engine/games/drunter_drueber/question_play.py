@@ -11,7 +11,8 @@ from engine.core.schema import entries_by_seat
 from engine.core.situations import Situation, is_place_given, missing_field_refusal
 from engine.games.drunter_drueber.rules import components as c
 from engine.games.drunter_drueber.rules import events as e
-from engine.games.drunter_drueber.rules.board import BOARD
+from engine.games.drunter_drueber.rules import voting_cards as v
+from engine.games.drunter_drueber.rules.board import BOARD, NORTH
 from engine.games.drunter_drueber.rules.building import PLACEMENTS, TEXTS, placements_of_hand
 from engine.games.drunter_drueber.rules.findings import mended_state_and_findings
 from engine.games.drunter_drueber.rules.game import GAME
@@ -72,7 +73,7 @@ def seat_whose_turn_it_is(situation: Situation) -> Seat:
     return seats[0]
 
 
-def with_tile_in_hand(situation: Situation, seed: int, position: Position, tile: int) -> Position:
+def with_tile_in_hand(situation: Situation, seed: int, position: Position, tile: c.TileIndex) -> Position:
     """Return the position with a tile of this type in the hand of the active seat, if its hand is not given.
 
     It is taken from another hand that is not given; if none of those has one, nothing changes.
@@ -87,14 +88,14 @@ def with_tile_in_hand(situation: Situation, seed: int, position: Position, tile:
     return {**position, "tiles": state.tiles}
 
 
-def tile_asked_about(text: str) -> int:
+def tile_asked_about(text: str) -> c.TileIndex:
     """Return the index in TILES of the tile asked about; raise Refusal("unreadable") if it is not a tile."""
     if text in PLACEMENTS:
         return PLACEMENTS[text].tile_index
     tile, at, _ = text.partition(POINTED_AT)
     if tile not in c.TILES or not at:
         raise Refusal("unreadable", text=text)
-    return c.TILES.index(tile)
+    return c.TileIndex(c.TILES.index(tile))
 
 
 def position_and_placement(situation: Situation, seed: int) -> tuple[Position, str]:
@@ -144,9 +145,9 @@ def given_ballot_text(situation: Situation, seat: Seat) -> str:
     """
     text = situation.moves.get(f"{VOTE}.{seat}", "")
     cards = text.split("+") if text else situation.position.get("chosen", [[]] * situation.players)[seat]
-    if not set(cards) <= {*c.CARDS}:
+    if not set(cards) <= {*v.CARDS}:
         raise Refusal("unreadable", text=text)
-    return c.ballot_text(c.cards_as_bits(cards))
+    return v.ballot_text(v.cards_as_bits(cards))
 
 
 def given_joker_meaning(situation: Situation, seat: Seat) -> str:
@@ -154,9 +155,9 @@ def given_joker_meaning(situation: Situation, seat: Seat) -> str:
 
     Raises Refusal("unreadable") for neither yes nor no.
     """
-    word = situation.position.get("jokers", [0] * situation.players)[seat]
-    meaning = situation.moves.get(f"{JOKER}.{seat}") or {1: c.YES, -1: c.NO, 0: ""}[word]
-    if meaning not in (c.YES, c.NO, ""):
+    side = situation.position.get("jokers", [v.NOT_DECLARED] * situation.players)[seat]
+    meaning = situation.moves.get(f"{JOKER}.{seat}") or v.WORD_OF_SIDE.get(side, "")
+    if meaning not in (v.YES, v.NO, ""):
         raise Refusal("unreadable", text=meaning)
     return meaning
 
@@ -171,14 +172,14 @@ def vote_example(situation: Situation, seed: int) -> Example:
     if move not in PLACEMENTS or not outhouse_among_squares(state.board, squares_of_placement(state, PLACEMENTS[move])):
         return example_from_position(situation, seed, position, moves, last=e.PawnMoved)
     for seat in situation.seats:
-        ballots = c.ballots_of_hand(state.votes[seat])
-        held = [cards for cards in ballots if len(c.cards_of_bits(c.BALLOTS[cards])) <= MOST_CARDS_TRIED]
+        ballots = v.ballots_of_hand(state.votes[seat])
+        held = [cards for cards in ballots if len(v.cards_of_bits(v.BALLOTS[cards])) <= MOST_CARDS_TRIED]
         moves.append(given_ballot_text(situation, seat) or pick_random(rng, held))
-    state.chosen = [c.BALLOTS[cards] for cards in moves[1:]]
+    state.chosen = [v.BALLOTS[cards] for cards in moves[1:]]
     while waiting := next_joker_declarer_if_any(state):
-        meaning = given_joker_meaning(situation, waiting[0]) or pick_random(rng, (c.YES, c.NO))
+        meaning = given_joker_meaning(situation, waiting[0]) or pick_random(rng, (v.YES, v.NO))
         moves.append(meaning)
-        state.jokers[waiting[0]] = 1
+        state.jokers[waiting[0]] = v.SIDE_OF_WORD[meaning]
     return example_from_position(situation, seed, position, moves, last=e.CardsDiscarded)
 
 
@@ -195,7 +196,7 @@ def with_tile_over_outhouse(situation: Situation) -> Situation:
         raise missing_field_refusal(TILE)
     laid, move = OUTHOUSE_BY_THE_WALL
     position = {key: value for key, value in situation.position.items() if key == "turn"}
-    position |= {"laid": laid, "votes": [[*c.cards_of_bits(hand)] for hand in state.votes]}
+    position |= {"laid": laid, "votes": [[*v.cards_of_bits(hand)] for hand in state.votes]}
     return replace(situation, position=position, moves={**situation.moves, TILE: move})
 
 
@@ -207,14 +208,14 @@ def possible_tiles_in_hand(situation: Situation, state: State) -> list[int]:
     return [sum(counts) for counts in zip(*(state.tiles[other] for other in seats), strict=True)]
 
 
-def pawn_asked_about(situation: Situation) -> int:
+def pawn_asked_about(situation: Situation) -> c.Pawn:
     """Return the pawn asked about; raise Refusal: "not_given" if missing, "unreadable" if it is not a pawn."""
     name = situation.moves.get(PAWN)
     if not name:
         raise missing_field_refusal(PAWN)
     if name not in c.PAWNS:
         raise Refusal("unreadable", text=name)
-    return c.PAWNS.index(name)
+    return c.pawn_named(name)
 
 
 def blocked_pawn_example(situation: Situation, seed: int) -> Example:
@@ -229,20 +230,20 @@ def blocked_pawn_example(situation: Situation, seed: int) -> Example:
     state = state_of_position(situation, seed, position)
     for move in moves:
         decision = GAME.decision(state)
-        assert decision is not None, "it goes on until the tile lies"
+        assert decision is not None, "it goes on until the tile is laid"
         GAME.play(state, decision.seats[0], move)
     if not state.pawns[pawn] and state.phase == PLACING:
-        moves = [*moves, f"{ATTEMPT}{TEXTS[Placement(pawn, 1, 0)]}"]
+        moves = [*moves, f"{ATTEMPT}{TEXTS[Placement(pawn, 1, NORTH)]}"]
     return example_from_position(situation, seed, position, moves)
 
 
-def single_tile_beside_unmoved_pawn(situation: Situation, pawn: int) -> str:
-    """Return a tile of length 1 next to a pawn that has not moved."""
+def single_tile_beside_unmoved_pawn(situation: Situation, pawn: c.Pawn) -> str:
+    """Return a single next to a pawn that has not moved."""
     state, _ = mended_state_and_findings(situation)
     return next(text for text in placements_of_hand(state, [1] * len(c.TILES)) if PLACEMENTS[text][:2] == (pawn, 1))
 
 
-def is_pawn_still_on_board(situation: Situation, laid: Sequence[str], pawn: int) -> bool:
+def is_pawn_still_on_board(situation: Situation, laid: Sequence[str], pawn: c.Pawn) -> bool:
     """Return whether a pawn is still on the board after these tiles."""
     return bool(
         mended_state_and_findings(replace(situation, position=position_between_turns(situation, laid=[*laid])))[
@@ -277,7 +278,7 @@ def position_before_tile(situation: Situation, seed: int, laid: Sequence[str], l
 def cards_that_pass_vote(situation: Situation, state: State, placement: Placement) -> list[str]:
     """Return cards that let a tile pass without being used up; () if no vote is needed."""
     voted = outhouse_among_squares(state.board, squares_of_placement(state, placement))
-    return ["?"] * situation.players if voted else []
+    return [v.UNDECIDED_CARD] * situation.players if voted else []
 
 
 def inputs_of_scoring_targets(situation: Situation) -> list[str]:
@@ -311,7 +312,7 @@ def score_example(situation: Situation, seed: int) -> Example:
 
 
 def tile_covering_no_building(situation: Situation) -> str:
-    """Return a tile of length 1 that covers no building; raise Refusal("not_given") if none fits."""
+    """Return a single that covers no building; raise Refusal("not_given") if none fits."""
     state, _ = mended_state_and_findings(situation)
     for text in placements_of_hand(state, [1] * len(c.TILES)):
         squares = squares_of_placement(state, PLACEMENTS[text])
@@ -324,8 +325,8 @@ def given_votes_left(situation: Situation, seed: int) -> list[list[str]]:
     """Return the voting cards that the seats have left: as given, else some."""
     given = entries_by_seat(situation.position, "votes", situation.players)
     rng = random_stream(seed, "asked votes left")
-    left = [sorted(shuffled(rng, c.CARDS[:-1])[: int(rng.random() * len(c.CARDS))]) for _ in situation.seats]
-    return [[*cards, "?"] if held is None else held for held, cards in zip(given, left, strict=True)]
+    left = [sorted(shuffled(rng, v.CARDS[:-1])[: int(rng.random() * len(v.CARDS))]) for _ in situation.seats]
+    return [[*cards, v.UNDECIDED_CARD] if held is None else held for held, cards in zip(given, left, strict=True)]
 
 
 def example_to_advise_on(situation: Situation, seed: int) -> Example:

@@ -35,7 +35,9 @@ from engine.games.drunter_drueber.question_play import (
 )
 from engine.games.drunter_drueber.rules import components as c
 from engine.games.drunter_drueber.rules import events as e
+from engine.games.drunter_drueber.rules import voting_cards as v
 from engine.games.drunter_drueber.rules.bridges import BLOCKING_RULE
+from engine.games.drunter_drueber.rules.building import free_end
 from engine.games.drunter_drueber.rules.findings import mended_state_and_findings
 from engine.games.drunter_drueber.rules.reach import reach_of_pawns
 from engine.games.drunter_drueber.rules.scoring import points_by_seat, second_target_points_by_seat
@@ -74,7 +76,7 @@ def inputs_needed_for_vote(situation: Situation) -> Iterator[str]:
     for seat in situation.seats:
         if not given_ballot_text(situation, seat):
             yield f"{VOTE}.{seat}"
-        elif c.BALLOTS[given_ballot_text(situation, seat)] & c.JOKER and not given_joker_meaning(situation, seat):
+        elif v.BALLOTS[given_ballot_text(situation, seat)] & v.JOKER and not given_joker_meaning(situation, seat):
             yield f"{JOKER}.{seat}"
 
 
@@ -118,10 +120,10 @@ def blocked_pawn_verdict(played: Played) -> Verdict:
     return Verdict(key, {"pawn": c.PAWNS[pawn], "square": at}, rules)
 
 
-def square_of_removed_pawn(pawn: int, before: Any, after: Any) -> str:
+def square_of_removed_pawn(pawn: c.Pawn, before: Any, after: Any) -> str:
     """Return the square of a pawn that was removed between two views: it was moved there, or had not moved."""
     laid = after.laid[-1]
-    return str(after.board.square_name(laid.squares[-1] if laid.placement.pawn == pawn else before.pawns[pawn]))
+    return str(after.board.square_name(free_end(laid.squares) if laid.placement.pawn == pawn else before.pawns[pawn]))
 
 
 def inputs_needed_for_score(situation: Situation) -> Iterator[str]:
@@ -163,7 +165,7 @@ def ways_to_vote(situation: Situation, place: Path) -> Sequence[Situation]:
     """Return every way in which a seat votes: with which of the cards that it has left, and what its joker means."""
     kind, _, seat = place.partition(".")
     held = mended_state_and_findings(situation)[0].votes[int(seat)]
-    choices = (c.YES, c.NO) if kind == JOKER else c.ballots_of_hand(held)
+    choices = (v.YES, v.NO) if kind == JOKER else v.ballots_of_hand(held)
     return [with_move_given(situation, place, choice) for choice in choices]
 
 

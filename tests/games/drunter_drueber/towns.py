@@ -6,10 +6,13 @@ from itertools import chain
 from typing import Any
 
 from engine.core.game import EventLog, Seat
-from engine.games.drunter_drueber.rules.components import STOCK, TILES
+from engine.games.drunter_drueber.rules.board import BuildingName, SquareName
+from engine.games.drunter_drueber.rules.components import STOCK, TILES, TileType
 from engine.games.drunter_drueber.rules.game import GAME
+from engine.games.drunter_drueber.rules.schema import read_tile
 from engine.games.drunter_drueber.rules.state import State
 from engine.games.drunter_drueber.rules.view import View
+from engine.games.drunter_drueber.rules.voting_cards import BALLOTS, VotingCard, cards_of_bits
 from tests.game_driver import Happened
 
 TWO = {"goals": "two"}
@@ -50,6 +53,21 @@ class Town(Happened[State, View]):
         return [tuple(map(self.state.board.square_name, laid.squares)) for laid in self.state.laid]
 
 
+def named_squares(text: str) -> tuple[SquareName, ...]:
+    """Return the names of squares: "h4 i4"."""
+    return tuple(map(SquareName, text.split()))
+
+
+def named_buildings(text: str) -> tuple[BuildingName, ...]:
+    """Return the names of buildings: "K1 S5"."""
+    return tuple(map(BuildingName, text.split()))
+
+
+def laid_cards(text: str) -> tuple[VotingCard, ...]:
+    """Return the voting cards of a move: "jaa+ne"."""
+    return cards_of_bits(BALLOTS[text])
+
+
 def hand(*tiles: str) -> list[int]:
     """Return a hand of tiles as counts."""
     return [tiles.count(tile) for tile in TILES]
@@ -58,8 +76,8 @@ def hand(*tiles: str) -> list[int]:
 def spread(laid: Sequence[str], players: int, turn: Seat) -> list[list[int]]:
     """Return hands with one tile of each type, the active seat first, as far as there are any left."""
     left = Counter(dict(zip(TILES, chain.from_iterable(STOCK), strict=True)))
-    left.subtract(f"{text.split(':')[1][0]}{text.split('-')[1][0]}" for text in laid)
-    hands: dict[Seat, list[str]] = {}
+    left.subtract(read_tile(text)[1].tile_type for text in laid)
+    hands: dict[Seat, list[TileType]] = {}
     for step in range(players):
         hands[(turn + step) % players] = [tile for tile in TILES if left[tile] > 0]
         left.subtract(hands[(turn + step) % players])

@@ -26,7 +26,12 @@ from engine.games.drunter_drueber.heuristics.placement_prior import (
     proposal_gain,
 )
 from engine.games.drunter_drueber.heuristics.weights import WEIGHTS
-from engine.games.drunter_drueber.rules.components import (
+from engine.games.drunter_drueber.rules.components import Target
+from engine.games.drunter_drueber.rules.scoring import result
+from engine.games.drunter_drueber.rules.state import DECLARING, OVER, PLACING, VOTING, State, seats_to_move
+from engine.games.drunter_drueber.rules.turn import legal_moves
+from engine.games.drunter_drueber.rules.view import View
+from engine.games.drunter_drueber.rules.voting_cards import (
     BALLOTS,
     JOKER,
     UNDECIDED,
@@ -35,10 +40,6 @@ from engine.games.drunter_drueber.rules.components import (
     net_votes_without_joker,
     vote_count_of_hand,
 )
-from engine.games.drunter_drueber.rules.scoring import result
-from engine.games.drunter_drueber.rules.state import DECLARING, OVER, PLACING, VOTING, State, seats_to_move
-from engine.games.drunter_drueber.rules.turn import legal_moves
-from engine.games.drunter_drueber.rules.view import View
 
 MOST_CANDIDATES: Final = 12
 """How many placements are compared at most; set by hand."""
@@ -57,7 +58,7 @@ class DrunterDrueberPrior(Prior[State, str]):
         return prior_scores(state, seat, moves)
 
     def candidate_moves(self, state: State, seat: Seat, legal: Sequence[str]) -> Sequence[str]:
-        """Return, of a hand's ballots, the cheapest for each total; of many placements, those with the best scores.
+        """Return, of all ballots, the cheapest for each total; of many placements, those with the best scores.
 
         No ballot is against a proposal of the seat's own, if it can help it.
         """
@@ -96,7 +97,7 @@ def prior_scores(state: State, seat: Seat, moves: Sequence[str]) -> Sequence[flo
         gain = proposal_gain(state, seat)
         return [gain if move == YES else -gain for move in moves]
     chances = building_survival_chances(state, tiles_left_by_kind(state))
-    return [expected_points_of_target(state.board, target, chances) for target in moves]
+    return [expected_points_of_target(state.board, Target(target), chances) for target in moves]
 
 
 RANDOM_SHARE: Final = 0.2

@@ -6,8 +6,7 @@ from math import ceil
 from typing import Final, Protocol
 
 from engine.core.game import Seat
-from engine.games.drunter_drueber.rules.components import (
-    ALL_CARDS,
+from engine.games.drunter_drueber.rules.voting_cards import (
     BALLOTS,
     JOKER,
     JOKER_VOTES,
@@ -47,7 +46,7 @@ is worth a no later on, and a yes by it costs more than one by other cards.
 
 
 @cache
-def highest_vote_total_of_hand(hand: int, sign: int) -> int:
+def highest_vote_total_of_hand(hand: Cards, sign: int) -> int:
     """Return the most votes that a hand can cast for yes (`sign` 1) or no (-1), the joker among them."""
     plain = sum(abs(votes) for votes in votes_of_plain_cards(hand) if votes * sign > 0)
     return plain + JOKER_VOTES * bool(hand & JOKER)
@@ -88,7 +87,7 @@ def wanted_vote_total(vote: VoteAhead, seat: Seat, gain: float) -> int:
 
 
 @cache
-def ballot_score(cards: int, want: int) -> float:
+def ballot_score(cards: Cards, want: int) -> float:
     """Return how well a ballot fits the votes wanted, in votes, 0 at best: exactly those, with few cards.
 
     A joker takes the side of the other cards.
@@ -101,10 +100,10 @@ def ballot_score(cards: int, want: int) -> float:
 
 
 @cache
-def candidate_ballots(hand: int) -> tuple[str, ...]:
+def candidate_ballots(hand: Cards) -> tuple[str, ...]:
     """Return the ballots worth comparing: the undecided card alone, and for each total the cheapest cards."""
-    found: dict[int, int] = {}
-    for cards in range(1, ALL_CARDS + 1):
+    found: dict[int, Cards] = {}
+    for cards in BALLOTS.values():
         if cards & hand != cards or (cards & UNDECIDED and cards != UNDECIDED):
             continue
         for total in possible_vote_totals(cards):
@@ -113,7 +112,7 @@ def candidate_ballots(hand: int) -> tuple[str, ...]:
     return tuple(map(ballot_text, sorted(set(found.values()))))
 
 
-def possible_vote_totals(cards: int) -> tuple[int, ...]:
+def possible_vote_totals(cards: Cards) -> tuple[int, ...]:
     """Return the totals, no below 0, that these cards can make, the joker joining their side; () if yes and no mix."""
     if cards == UNDECIDED:
         return (0,)
@@ -127,6 +126,6 @@ def possible_vote_totals(cards: int) -> tuple[int, ...]:
 
 
 @cache
-def candidate_vote_totals(hand: int) -> tuple[int, ...]:
+def candidate_vote_totals(hand: Cards) -> tuple[int, ...]:
     """Return every total, no below 0, that the ballots worth comparing make, the lowest first."""
     return tuple(sorted({total for text in candidate_ballots(hand) for total in possible_vote_totals(BALLOTS[text])}))

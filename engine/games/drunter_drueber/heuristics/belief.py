@@ -28,10 +28,11 @@ from engine.games.drunter_drueber.heuristics.replay import (
     public_moment_before_first_tile,
     public_moment_of_view,
 )
-from engine.games.drunter_drueber.rules.components import BALLOTS, JOKER, JOKER_VOTES, net_votes_without_joker
+from engine.games.drunter_drueber.rules.components import NO_TARGET, Target
 from engine.games.drunter_drueber.rules.sampler import Dealt, state_sampler, unseen_targets
 from engine.games.drunter_drueber.rules.state import State
 from engine.games.drunter_drueber.rules.view import UNSEEN, View
+from engine.games.drunter_drueber.rules.voting_cards import BALLOTS, JOKER, JOKER_VOTES, net_votes_without_joker
 
 UNIFORM_SHARE: Final = 0.03
 """The share of probability, 0 to 1, that is spread evenly: people have reasons that the evidence does not know."""
@@ -115,7 +116,7 @@ def target_beliefs_by_seat(view: View) -> dict[Seat, dict[str, float]]:
         )
     )
     return {
-        seat: believed.get(seat) or dict.fromkeys(view.targets[seat], 1.0)
+        seat: believed.get(seat) or dict[str, float].fromkeys(view.targets[seat], 1.0)
         for seat in range(view.players)
         if seat != view.seat
     }
@@ -129,7 +130,7 @@ def sampler_by_belief(view: View) -> Callable[[Random], State]:
         targets, mains = [*view.targets], [*view.main]
         for seat, secret in zip(seats, joint.draw_deal(rng), strict=True):
             targets[seat] = secret if rng.random() < 0.5 else secret[::-1]
-            mains[seat] = secret[0] if view.main[seat] else ""
+            mains[seat] = secret[0] if view.main[seat] else NO_TARGET
         return tuple(targets), tuple(mains)
 
     return state_sampler(view, sample_targets)
@@ -156,7 +157,7 @@ def information_costs_of_moves(view: View, seat: Seat, moves: Sequence[str]) -> 
     return found
 
 
-def own_target_count_in_secret(secret: Secret, own: Set[str]) -> int:
+def own_target_count_in_secret(secret: Secret, own: Set[Target]) -> int:
     """Return how many of a seat's own cards a secret has; once the main one is chosen, only that one counts."""
     return secret[0] in own if len(own) == 1 else len(own & {*secret})
 

@@ -11,8 +11,18 @@ from typing import Any, Final, Protocol
 
 from engine.core.game import Seat
 from engine.games.drunter_drueber.rules.board import FREE, Board, Square
-from engine.games.drunter_drueber.rules.components import PAWN_KINDS, STOCK, TYPES, Pawn
-from engine.games.drunter_drueber.rules.reach import Ground
+from engine.games.drunter_drueber.rules.components import (
+    EACH,
+    EVERY_PAWN,
+    LOWEST,
+    PAWN_KINDS,
+    STOCK,
+    TYPES,
+    WALL,
+    Pawn,
+    Target,
+)
+from engine.games.drunter_drueber.rules.ground import Ground
 from engine.games.drunter_drueber.rules.scoring import OF_VALUE
 from engine.games.drunter_drueber.rules.state import State
 
@@ -49,11 +59,11 @@ Weights = Sequence[float]
 
 
 @cache
-def building_values_for_target(board: Board, target: str) -> Weights:
-    """Return the points that each uncovered building brings with a target card, except the card "lowest"."""
+def building_values_for_target(board: Board, target: Target) -> Weights:
+    """Return the points that each uncovered building brings with a target card, except the card LOWEST."""
     special = OF_VALUE.get(target)
     return [
-        1 if target == "each" else each.value if each.type == target or each.value == special else 0
+        1 if target == EACH else each.value if each.type == target or each.value == special else 0
         for each in board.buildings.values()
     ]
 
@@ -73,7 +83,7 @@ def building_values_for_lowest(board: Board, chances: Weights) -> Weights:
     return found
 
 
-Weighted = tuple[tuple[str, float], ...]
+Weighted = tuple[tuple[Target, float], ...]
 """The target cards that count for a seat, each with its weight, 0 to 1."""
 
 
@@ -84,20 +94,20 @@ def targets_with_weights_of_seat(state: State, seat: Seat) -> Weighted:
 
 
 @cache
-def targets_with_weights(targets: tuple[str, ...]) -> Weighted:
+def targets_with_weights(targets: tuple[Target, ...]) -> Weighted:
     """Return these target cards with their weights: one alone counts in full, two count for half."""
     return tuple((target, EITHER_TARGET if len(targets) > 1 else 1.0) for target in targets)
 
 
 def cover_gains(board: Board, targets: Weighted, chances: Weights) -> Weights:
     """Return the points that a seat with these target cards gains when each building is covered."""
-    if all(target != "lowest" for target, _ in targets):
+    if all(target != LOWEST for target, _ in targets):
         return cover_gains_that_never_change(board, targets)
     low = building_values_for_lowest(board, chances)
     return cover_gains_from_target_values(
         board,
         [
-            (low if target == "lowest" else building_values_for_target(board, target), weight)
+            (low if target == LOWEST else building_values_for_target(board, target), weight)
             for target, weight in targets
         ],
     )
@@ -142,19 +152,19 @@ class Outlook:
 
     __slots__ = ("chances", "near", "open", "points", "scores", "strength")
 
-    def __init__(self, board: Board, cover: bytes, pawns: Sequence[int], left: Sequence[int]) -> None:
+    def __init__(self, board: Board, cover: bytes, pawns: Sequence[Square], left: Sequence[int]) -> None:
         self.open = tuple([place for place, square in enumerate(board.buildings) if cover[square] == FREE])
         self.near = NearOpen.cached_cover_chances_by_square(board, self.open)
         near = [self.near[square] for square in pawns]
-        self.strength = a, b, c, d = [pawn_covering_factor(left, pawn) for pawn in range(len(PAWN_KINDS))]
+        self.strength = a, b, c, d = [pawn_covering_factor(left, pawn) for pawn in EVERY_PAWN]
         self.chances = [0.0] * len(board.buildings)
         for place, w1, w2, r, f in zip(self.open, *near, strict=True):
             self.chances[place] = (1 - a * w1) * (1 - b * w2) * (1 - c * r) * (1 - d * f)
-        self.points: dict[str, float] = {}
+        self.points: dict[Target, float] = {}
         self.scores: dict[object, Any] = {}
 
 
-class NearOpen(dict[int, tuple[float, ...]]):
+class NearOpen(dict[Square, tuple[float, ...]]):
     """By square, the chances that a pawn there covers each of some buildings; worked out when first asked for."""
 
     def __init__(self, board: Board, places: tuple[int, ...]) -> None:
@@ -188,7 +198,7 @@ def building_survival_outlook(ground: Ground, left: Sequence[int]) -> Outlook:
 
 @lru_cache(maxsize=512)
 def find_building_survival_outlook(
-    board: Board, cover: bytes, pawns: tuple[int, ...], left: tuple[int, ...]
+    board: Board, cover: bytes, pawns: tuple[Square, ...], left: tuple[int, ...]
 ) -> Outlook:
     """Return the outlook from arguments that can be cached: `building_survival_outlook` with its ground taken apart."""
     return Outlook(board, cover, pawns, left)
@@ -197,7 +207,7 @@ def find_building_survival_outlook(
 def pawn_covering_factor(left: Sequence[int], pawn: Pawn) -> float:
     """Return the factor, 0 to 1, on the chances of a pawn to cover buildings, by the tiles left of its kind."""
     kind = PAWN_KINDS[pawn]
-    return min(1.0, left[kind] / FULL_STOCK) * (1.0 if kind else WALL_FACTOR)
+    return min(1.0, left[kind] / FULL_STOCK) * (WALL_FACTOR if kind == WALL else 1.0)
 
 
 def tiles_left_by_kind(state: HasTiles) -> list[int]:
@@ -210,16 +220,16 @@ def tiles_left_by_kind(state: HasTiles) -> list[int]:
     return [walls, roads, rivers]
 
 
-def expected_points_of_target(board: Board, target: str, chances: Weights) -> float:
+def expected_points_of_target(board: Board, target: Target, chances: Weights) -> float:
     """Return the expected points of a target card at the end."""
-    if target == "lowest":
+    if target == LOWEST:
         return expected_points_of_lowest_values(board, chances)
     return sum([value * chances[place] for place, value in counted_building_value_pairs(board, target)])
 
 
 @cache
-def counted_building_value_pairs(board: Board, target: str) -> Sequence[tuple[int, float]]:
-    """Return the places of the buildings that count for a target card, and what each counts; not for "lowest"."""
+def counted_building_value_pairs(board: Board, target: Target) -> Sequence[tuple[int, float]]:
+    """Return the places of the buildings that count for a target card, and what each counts; not for LOWEST."""
     return [(place, value) for place, value in enumerate(building_values_for_target(board, target)) if value]
 
 

@@ -33,18 +33,16 @@ from engine.games.drunter_drueber.heuristics.building_values import (
 from engine.games.drunter_drueber.heuristics.placement_prior import PlacementScores
 from engine.games.drunter_drueber.heuristics.replay import Moment, Proposed
 from engine.games.drunter_drueber.rules.building import TEXTS, placements_of_hand
-from engine.games.drunter_drueber.rules.components import (
+from engine.games.drunter_drueber.rules.components import TARGETS, TARGETS_HELD, TYPES, Target
+from engine.games.drunter_drueber.rules.state import Placement
+from engine.games.drunter_drueber.rules.voting_cards import (
     JOKER,
     JOKER_VOTES,
-    TARGETS,
-    TARGETS_HELD,
-    TYPES,
     Cards,
     ballot_text,
     ballots_of_hand,
     net_votes_without_joker,
 )
-from engine.games.drunter_drueber.rules.state import Placement
 
 PLACEMENT_TEMPERATURE: Final = 0.5
 """A placement that scores so many points less is e times less likely."""
@@ -56,7 +54,7 @@ WHIM: Final = 0.1
 """The probability, 0 to 1, that a seat that plays by its targets makes any move instead: people have reasons."""
 RANDOM_SEAT: Final = 0.5
 """The probability, 0 to 1, that a seat plays at random all the game, before anything is seen."""
-Secret = tuple[str, ...]
+Secret = tuple[Target, ...]
 """The target cards by which a seat plays: its main one (or only one), or both of two as long as none is chosen."""
 
 Logs = Mapping[Secret, float]
@@ -162,7 +160,7 @@ def find_proposal_gains_by_secret(
     }
 
 
-def main_target_likelihood(moment: Moment, main: str, other: str) -> float:
+def main_target_likelihood(moment: Moment, main: Target, other: Target) -> float:
     """Return how likely a seat makes one of its target cards the main one at a moment."""
     chances = building_survival_outlook(moment, tiles_left_by_kind(moment)).chances
     points = [expected_points_of_target(moment.board, target, chances) for target in (main, other)]

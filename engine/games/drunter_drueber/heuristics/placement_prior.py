@@ -16,9 +16,10 @@ from engine.games.drunter_drueber.heuristics.building_values import (
     targets_with_weights_of_seat,
     tiles_left_by_kind,
 )
-from engine.games.drunter_drueber.rules.board import NO_SQUARE, Board, Square
-from engine.games.drunter_drueber.rules.building import PLACEMENTS, TEXTS
-from engine.games.drunter_drueber.rules.reach import Ground, Reach, reach_of_pawns
+from engine.games.drunter_drueber.rules.board import NO_SQUARE, Board, Square, squares_in_line
+from engine.games.drunter_drueber.rules.building import PLACEMENTS, TEXTS, free_end
+from engine.games.drunter_drueber.rules.ground import Ground
+from engine.games.drunter_drueber.rules.reach import Reach, reach_of_pawns
 from engine.games.drunter_drueber.rules.state import State
 
 VOTE_COST: Final = 0.1
@@ -125,7 +126,7 @@ class Landings(dict[str, Landing]):
         """Work out what a placement covers."""
         pawn, length, direction = PLACEMENTS[text]
         step = self.board.steps[direction]
-        start = self.pawns[pawn] + step * self.reach[pawn][direction].ahead
+        start = Square(self.pawns[pawn] + step * self.reach[pawn][direction].ahead)
         found = self[text] = coverage_of_tile(self.board, start, step, length)
         return found
 
@@ -133,9 +134,11 @@ class Landings(dict[str, Landing]):
 @cache
 def coverage_of_tile(board: Board, start: Square, step: int, length: int) -> Landing:
     """Return what a tile of this length covers that begins on a square; `step`: from one square to the next."""
-    squares = range(start, start + step * length, step)
+    squares = squares_in_line(start, step, length)
     places = tuple(place for place, square in enumerate(board.buildings) if square in squares)
-    return Landing(squares[-1], places, next((square for square in squares if square in board.outhouses), NO_SQUARE))
+    return Landing(
+        free_end(squares), places, next((square for square in squares if square in board.outhouses), NO_SQUARE)
+    )
 
 
 def proposal_gain(state: State, seat: Seat) -> float:

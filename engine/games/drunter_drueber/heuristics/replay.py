@@ -5,12 +5,15 @@ from typing import NamedTuple
 
 from engine.core.game import Seat
 from engine.games.drunter_drueber.rules.board import NO_SQUARE, Board, Square
-from engine.games.drunter_drueber.rules.building import cover_after_tile
-from engine.games.drunter_drueber.rules.components import PAWN_KINDS, Cards
-from engine.games.drunter_drueber.rules.reach import NOWHERE, reach_of_pawns
+from engine.games.drunter_drueber.rules.bridges import blocked_pawns
+from engine.games.drunter_drueber.rules.building import cover_after_tile, free_end
+from engine.games.drunter_drueber.rules.components import EVERY_PAWN
+from engine.games.drunter_drueber.rules.reach import reach_of_pawns
 from engine.games.drunter_drueber.rules.state import Ballot, Laid, Placement
+from engine.games.drunter_drueber.rules.variant import blocked_kinds
 from engine.games.drunter_drueber.rules.view import View
 from engine.games.drunter_drueber.rules.vote import voting_cards_left
+from engine.games.drunter_drueber.rules.voting_cards import Cards
 
 
 class Moment(NamedTuple):
@@ -64,8 +67,7 @@ def placements_made_or_voted_on(view: View) -> Iterator[Proposed]:
 
 def public_moment_of_view(view: View) -> Moment:
     """Return the present moment in public terms; it is settled once any kind of pawn is blocked for good."""
-    kinds = {kind for kind, square in zip(PAWN_KINDS, view.pawns, strict=True) if square}
-    settled = kinds != {*PAWN_KINDS}
+    settled = bool(blocked_kinds(view))
     return Moment(view.board, view.cover, view.pawns, view.several, view.tiles, view.votes, view.turn, settled)
 
 
@@ -75,7 +77,7 @@ def public_moment_before_first_tile(view: View) -> Moment:
     for laid in view.laid:
         tiles[laid.seat][laid.placement.tile_index] += 1
     for ballot in view.ballots:
-        votes = [hand | cards for hand, cards in zip(votes, ballot.cards, strict=True)]
+        votes = [Cards(hand | cards) for hand, cards in zip(votes, ballot.cards, strict=True)]
     return Moment(
         view.board,
         view.board.cover,
@@ -90,13 +92,13 @@ def public_moment_before_first_tile(view: View) -> Moment:
 
 def voting_cards_before_vote(moment: Moment, ballot: Ballot) -> tuple[Cards, ...]:
     """Return by seat the cards held before a vote, if those of the moment are what was left after it."""
-    return tuple([hand | cards for hand, cards in zip(moment.votes, ballot.cards, strict=True)])
+    return tuple([Cards(hand | cards) for hand, cards in zip(moment.votes, ballot.cards, strict=True)])
 
 
 def public_moment_after_tile(moment: Moment, tile: Laid) -> Moment:
     """Return the moment after a tile was laid: blocked pawns are gone."""
     pawns = [*moment.pawns]
-    pawns[tile.placement.pawn] = tile.squares[-1]
+    pawns[tile.placement.pawn] = free_end(tile.squares)
     hand = [*moment.tiles[tile.seat]]
     hand[tile.placement.tile_index] -= 1
     laid = moment._replace(
@@ -104,8 +106,8 @@ def public_moment_after_tile(moment: Moment, tile: Laid) -> Moment:
         pawns=tuple(pawns),
         tiles=(*moment.tiles[: tile.seat], tuple(hand), *moment.tiles[tile.seat + 1 :]),
     )
-    left = tuple(
-        NO_SQUARE if ways == NOWHERE else square for square, ways in zip(laid.pawns, reach_of_pawns(laid), strict=True)
+    gone = blocked_pawns(laid.pawns, reach_of_pawns(laid))
+    left = laid._replace(
+        pawns=tuple(NO_SQUARE if pawn in gone else square for pawn, square in zip(EVERY_PAWN, laid.pawns, strict=True))
     )
-    kinds = {kind for kind, square in zip(PAWN_KINDS, left, strict=True) if square}
-    return laid._replace(pawns=left, settled=moment.settled or kinds != {*PAWN_KINDS})
+    return left._replace(settled=moment.settled or bool(blocked_kinds(left)))

@@ -15,13 +15,12 @@ from engine.games.drunter_drueber.rules.components import TYPES
 from engine.games.drunter_drueber.rules.scoring import result
 from engine.games.drunter_drueber.rules.state import OVER, PLACING, Ballot, State
 from engine.games.drunter_drueber.rules.view import View
+from engine.games.drunter_drueber.rules.voting_cards import UNDECIDED_CARD
 
 HOLD: Final = 3
 """Turns of the reader's seat for which the building is to be saved."""
 SAVED: Final = "h7"
 """The square of the building to be saved."""
-NO_SAY: Final = "?"
-"""The voting card that says neither yes nor no."""
 WATCHED: Final = 18
 """Tiles laid when the riddle is asked."""
 
@@ -69,7 +68,7 @@ def evidence_weight_of_events(events: Sequence[Event], seat: Seat) -> Sequence[i
     for place, event in enumerate(events):
         if isinstance(event, e.VoteCalled):
             called = place
-        elif isinstance(event, e.VotesRevealed) and set(event.cards[seat]) - {NO_SAY}:
+        elif isinstance(event, e.VotesRevealed) and set(event.cards[seat]) - {UNDECIDED_CARD}:
             weights[called] = weights[place] = 3
         elif isinstance(event, e.BuildingCovered) and event.seat == seat:
             weights[place] = 2

@@ -17,20 +17,22 @@ from engine.games.drunter_drueber.render.pieces import (
     voting_card_worth_text,
 )
 from engine.games.drunter_drueber.render.pieces import small_pawn_drawing as pawn_drawn
-from engine.games.drunter_drueber.rules.board import DIRECTIONS
+from engine.games.drunter_drueber.rules.board import BUILDINGS, DIRECTIONS, BuildingName, SquareName
 from engine.games.drunter_drueber.rules.building import PLACEMENTS
 from engine.games.drunter_drueber.rules.components import (
-    BALLOTS,
+    EVERY_KIND,
     KINDS,
     LENGTHS,
-    NO,
     PAWNS,
     TARGETS,
     TILES,
     TYPES,
-    YES,
-    cards_of_bits,
+    Kind,
+    KindLetter,
+    TileType,
+    tile_counts_of_kind,
 )
+from engine.games.drunter_drueber.rules.voting_cards import BALLOTS, NO, YES, VotingCard, cards_of_bits
 
 NO_BREAK = "\u00a0"
 TO: Final = "-"
@@ -39,7 +41,7 @@ WORTH_OF_VOTE: Final = "worth"
 """In place of a square: voting cards are named with what they are worth."""
 
 
-def letter_of_kind(kind: int | str) -> str:
+def letter_of_kind(kind: Kind | KindLetter) -> KindLetter:
     """Return "w", "r" or "f", from that letter itself or from the kind's number."""
     return kind if isinstance(kind, str) else KINDS[kind]
 
@@ -54,24 +56,24 @@ def sentence_token_keyed_by_value(form: str) -> Token:
     return lambda value, _html, texts: texts[f"render.{form}_{value}"]
 
 
-def square_in_sentence(value: str, _html: bool, _texts: Texts) -> str:
+def square_in_sentence(value: SquareName, _html: bool, _texts: Texts) -> str:
     """Write a square as its column and row, "h4", in every language and without a picture."""
     return value
 
 
-def squares_in_sentence(value: Sequence[str], _html: bool, texts: Texts) -> str:
+def squares_in_sentence(value: Sequence[SquareName], _html: bool, texts: Texts) -> str:
     """Name the squares of a tile, from the first to the last."""
     if len(value) == 1:
         return value[0]
     return texts["render.span"].format(first=value[0], last=value[-1]).replace(" ", NO_BREAK)
 
 
-def listed_squares_in_sentence(value: Sequence[str], _html: bool, texts: Texts) -> str:
+def listed_squares_in_sentence(value: Sequence[SquareName], _html: bool, texts: Texts) -> str:
     """Name several squares, one after another."""
     return texts["render.or"].join(value) if value else texts["render.none"]
 
 
-def voting_cards_in_sentence(value: str | Sequence[str], html: bool, texts: Texts) -> str:
+def voting_cards_in_sentence(value: VotingCard | Sequence[VotingCard], html: bool, texts: Texts) -> str:
     """Write one voting card or several by their print, with plus signs between them; in HTML each is drawn."""
     several = (value,) if isinstance(value, str) else value
     return (
@@ -81,7 +83,7 @@ def voting_cards_in_sentence(value: str | Sequence[str], html: bool, texts: Text
     )
 
 
-def cards_with_votes_in_sentence(value: Sequence[str], html: bool, texts: Texts) -> str:
+def cards_with_votes_in_sentence(value: Sequence[VotingCard], html: bool, texts: Texts) -> str:
     """Write voting cards by their print, each with the votes it is worth."""
     named = (
         (voting_cards_in_sentence(card, html, texts), f" ({voting_card_worth_text(card, texts)})") for card in value
@@ -89,15 +91,16 @@ def cards_with_votes_in_sentence(value: Sequence[str], html: bool, texts: Texts)
     return join_html(" + ", (fragment(*each) for each in named)) if html else " + ".join(map("".join, named))
 
 
-def building_values_in_sentence(value: Sequence[str], html: bool, texts: Texts) -> str:
+def building_values_in_sentence(value: Sequence[BuildingName], html: bool, texts: Texts) -> str:
     """Name the buildings that count, each with its value."""
     if html:
         return join_html(" ", (piece_icon(each, texts) for each in value)) or texts["render.none"]
-    names = (building_name(each[0], each[1:], texts) for each in value)
+    buildings = (BUILDINGS[name] for name in value)
+    names = (building_name(each.type, each.value, texts) for each in buildings)
     return texts["render.and"].join(names) or texts["render.none"]
 
 
-def tile_in_sentence(value: str, html: bool, texts: Texts) -> str:
+def tile_in_sentence(value: TileType, html: bool, texts: Texts) -> str:
     """Write a tile such as "r3" by its kind and length in words; in HTML after its picture."""
     name = tile_name(value, texts)
     return fragment(piece_icon(value, texts, labelled=False), " ", name) if html else name
@@ -125,12 +128,13 @@ def tile_counts_in_sentence(value: Sequence[int], html: bool, texts: Texts) -> s
         counted = ((name, count) for name, count in zip(TILES, value, strict=True) if count)
         drawn = ((count, "\u202f\u00d7\u00a0", piece_icon(name, texts)) for name, count in counted)
         return join_html(texts["render.and"], drawn) or texts["render.none"]
-    size = len(LENGTHS)
-    kinds = (tile_counts_of_kind_in_sentence(kind, value[size * at :][:size], texts) for at, kind in enumerate(KINDS))
+    kinds = (
+        tile_counts_of_kind_in_sentence(KINDS[kind], tile_counts_of_kind(value, kind), texts) for kind in EVERY_KIND
+    )
     return texts["render.parts"].join(filter(None, kinds)) or texts["render.none"]
 
 
-def tile_counts_of_kind_in_sentence(kind: str, counts: Sequence[int], texts: Texts) -> str:
+def tile_counts_of_kind_in_sentence(kind: KindLetter, counts: Sequence[int], texts: Texts) -> str:
     """Write the number of tiles of one kind, by length; "" for none."""
     names: list[str] = []
     for length, count in zip(LENGTHS, counts, strict=True):
@@ -156,7 +160,7 @@ def move_in_sentence(value: str, html: bool, texts: Texts) -> str:
         return cards_with_votes_in_sentence(cards_of_bits(BALLOTS[aimed]), html, texts)
     if aimed in PLACEMENTS:
         return placement_by_squares_in_sentence(aimed, at.split(TO), texts)
-    return texts["render.aimed"].format(tile=tile_in_sentence(aimed, False, texts), square=at)
+    return texts["render.aimed"].format(tile=tile_in_sentence(TileType(aimed), False, texts), square=at)
 
 
 def placement_in_sentence(value: str, texts: Texts) -> str:

@@ -36,18 +36,18 @@ from engine.games.drunter_drueber.render.town import (
 from engine.games.drunter_drueber.render.trail import laid_tiles_with_bridges, pawn_of_tile_by_square
 from engine.games.drunter_drueber.rules import scoring
 from engine.games.drunter_drueber.rules.board import BOARD, DIRECTIONS, Board, Square
-from engine.games.drunter_drueber.rules.components import (
+from engine.games.drunter_drueber.rules.components import EACH, KINDS, PAWN_KINDS, PAWNS, TILES
+from engine.games.drunter_drueber.rules.state import Placement
+from engine.games.drunter_drueber.rules.view import FACE_DOWN, UNSEEN, View
+from engine.games.drunter_drueber.rules.voting_cards import (
     JOKER,
-    KINDS,
-    PAWN_KINDS,
-    PAWNS,
-    TILES,
+    JOKER_VOTES,
+    WORD_OF_SIDE,
     WORTH,
+    Cards,
     cards_of_bits,
     vote_count_of_hand,
 )
-from engine.games.drunter_drueber.rules.state import Placement
-from engine.games.drunter_drueber.rules.view import FACE_DOWN, UNSEEN, View
 
 _RING = 9
 """How far the ring around a building of one's own reaches from its middle."""
@@ -126,10 +126,10 @@ def squares_of_counted_buildings(view: View, seat: Seat) -> Iterator[Square]:
     main = view.main[seat]
     targets = (main,) if main else view.targets[seat]
     theirs = {
-        each for target in targets if target != "each" for each in scoring.uncovered_buildings_that_count(view, target)
+        each for target in targets if target != EACH for each in scoring.uncovered_buildings_that_count(view, target)
     }
     for square, building in view.board.buildings.items():
-        if (building.type, building.value) in theirs:
+        if building in theirs:
             yield square
 
 
@@ -152,9 +152,9 @@ def laid_tile_drawings(view: View) -> Iterator[Html]:
 
 def drawing_of_tile_on_squares(board: Board, placement: Placement, squares: Sequence[Square], mark: str = "") -> Html:
     """Return a tile drawn from the first of its squares on; the browser knows the piece by that square's name."""
-    face = placement.tile_type
-    drawn = use(f"{face}{DIRECTIONS[placement.direction]}", *centre_of_square(board, squares[0]), mark)
-    return with_piece_name_attribute(drawn, "tile", board.square_name(squares[0]), face)
+    tile = placement.tile_type
+    drawn = use(f"{tile}{DIRECTIONS[placement.direction]}", *centre_of_square(board, squares[0]), mark)
+    return with_piece_name_attribute(drawn, "tile", board.square_name(squares[0]), tile)
 
 
 def pawn_drawings(view: View, news: Sequence[str]) -> Iterator[Html]:
@@ -190,7 +190,7 @@ def proposed_tile_drawings(view: View, news: Sequence[str]) -> Iterator[Html]:
         yield use("q", *centre_of_square(view.board, question_mark_square(view)))
 
 
-def question_mark_square(view: View) -> int:
+def question_mark_square(view: View) -> Square:
     """Return the square of a proposal where a question mark hides least: no outhouse, no building, if it can be."""
     board = view.board
     return min(view.proposed, key=lambda square: 2 * (square in board.outhouses) + (square in board.buildings))
@@ -316,17 +316,17 @@ def tile_counts_html(seat: Seat, tiles: Sequence[int], news: Sequence[str] = ())
     The style draws each length above its numbers, as so many squares.
     """
     yield svg("tk", STOCK_BOX, use("k"))
-    for face, count in zip(TILES, tiles, strict=True):
-        number = tag("i", count or "·", class_=name_of_tile_count_mark(face, seat) in news and "nw")
-        yield with_piece_name_attribute(number, "tile", f"stock-{seat}", face, count) if count else number
+    for tile, count in zip(TILES, tiles, strict=True):
+        number = tag("i", count or "·", class_=name_of_tile_count_mark(tile, seat) in news and "nw")
+        yield with_piece_name_attribute(number, "tile", f"stock-{seat}", tile, count) if count else number
 
 
-def votes_in_hand_html(hand: int, texts: Texts) -> Iterator[Html]:
+def votes_in_hand_html(hand: Cards, texts: Texts) -> Iterator[Html]:
     """Return the votes that a seat still holds, grouped by card: those for yes, those for no, the joker."""
     for sign, word in ((1, "yes"), (-1, "no")):
         held = (abs(worth) if hand >> bit & 1 else "·" for bit, worth in enumerate(WORTH) if worth * sign > 0)
         yield tag("i", texts[f"render.{word}"], tag("b", held), class_=word[0])
-    yield tag("i", tag("b", "±2" if hand & JOKER else "·"), class_="j")
+    yield tag("i", tag("b", f"±{JOKER_VOTES}" if hand & JOKER else "·"), class_="j")
 
 
 def laid_voting_cards_html(view: View, texts: Texts, seat: Seat) -> Html:
@@ -338,7 +338,7 @@ def laid_voting_cards_html(view: View, texts: Texts, seat: Seat) -> Html:
         return tag(
             "span", with_piece_name_attribute(tag("i", class_="dv bk"), "vote-card", f"laid-{seat}"), class_="vs"
         )
-    answer = {1: "yes", -1: "no"}.get(view.jokers[seat], "")
+    answer = WORD_OF_SIDE.get(view.jokers[seat], "")
     declared = tag("em", texts[f"render.{answer}"]) if answer else ""
     cards = (
         with_piece_name_attribute(voting_card_html(each), "vote-card", f"laid-{seat}", each)

@@ -30,10 +30,20 @@ from engine.games.drunter_drueber.render.spoken import bridges_in_words, reveale
 from engine.games.drunter_drueber.render.town import svg_view_box
 from engine.games.drunter_drueber.rules.board import DIRECTIONS, Square
 from engine.games.drunter_drueber.rules.building import PLACEMENTS, pawns_blocked_by, refuse_if_tile_fits_nowhere
-from engine.games.drunter_drueber.rules.components import KINDS, PAWN_KINDS, PAWNS, TILES, cards_of_bits
+from engine.games.drunter_drueber.rules.components import (
+    KINDS,
+    PAWN_KINDS,
+    PAWNS,
+    TILES,
+    Kind,
+    Target,
+    TileType,
+    kind_and_length_of_tile,
+)
 from engine.games.drunter_drueber.rules.reach import squares_of_placement
 from engine.games.drunter_drueber.rules.state import BRIDGES, Placement
 from engine.games.drunter_drueber.rules.view import View
+from engine.games.drunter_drueber.rules.voting_cards import VotingCard, cards_of_bits
 
 
 def move_form_of_seat(view: View, seat: Seat, moves: Sequence[str], texts: Texts, name: str = "") -> Html:
@@ -62,7 +72,7 @@ def placement_form(view: View, seat: Seat, moves: Sequence[str], texts: Texts, w
     )
 
 
-def tile_radio_button(view: View, seat: Seat, name: str, uses: int, texts: Texts) -> Html:
+def tile_radio_button(view: View, seat: Seat, name: TileType, uses: int, texts: Texts) -> Html:
     """Return a radio button for one type of tile in hand; `uses`: how many places it fits."""
     count = view.tiles[seat][TILES.index(name)]
     places = counted_text(texts, "places", uses) if uses else text_why_tile_fits_nowhere(view, name, texts)
@@ -81,10 +91,10 @@ def tile_radio_button(view: View, seat: Seat, name: str, uses: int, texts: Texts
     )
 
 
-def text_why_tile_fits_nowhere(view: View, name: str, texts: Texts) -> str:
+def text_why_tile_fits_nowhere(view: View, name: TileType, texts: Texts) -> str:
     """Return in short why a type of tile, which must be so, fits nowhere."""
     try:
-        refuse_if_tile_fits_nowhere(view, KINDS.index(name[0]), int(name[1]))
+        refuse_if_tile_fits_nowhere(view, *kind_and_length_of_tile(name))
     except Refusal as refusal:
         return texts[f"render.idle_{refusal.code}"].format(**refusal.params)
     raise AssertionError(name)
@@ -109,7 +119,7 @@ def placement_in_words(view: View, placement: Placement, squares: tuple[Square, 
         pawn=pawn, way=way, start=start, squares=squares_in_words(view, squares, texts)
     )
     step = view.board.steps[placement.direction]
-    bridges = range(view.pawns[placement.pawn] + step, squares[0], step)
+    bridges = [*map(Square, range(view.pawns[placement.pawn] + step, squares[0], step))]
     under = [bridges_in_words(view, bridges, texts)] if bridges else []
     return texts["render.parts"].join([place, *under, *placement_consequence_texts(view, placement, squares, texts)])
 
@@ -152,7 +162,7 @@ def vote_question_text(view: View, seat: Seat, texts: Texts) -> str:
     return texts["render.parts"].join([texts[key].format(tile=name, squares=squares), *more])
 
 
-def voting_card_checkbox(seat: Seat, card: str, texts: Texts) -> Html:
+def voting_card_checkbox(seat: Seat, card: VotingCard, texts: Texts) -> Html:
     """Return a labelled checkbox: the card's drawing and the votes it is worth, in words."""
     box = tag("input", type="checkbox", name="move", value=card)
     votes = tag("small", voting_card_worth_text(card, texts))
@@ -171,16 +181,16 @@ def joker_form(view: View, seat: Seat, moves: Sequence[str], texts: Texts, who: 
 def main_target_form(view: View, seat: Seat, moves: Sequence[str], texts: Texts, who: str) -> Html:
     """Return the form in which a seat chooses its main target card."""
     del view
-    picks = (target_radio_button(move, texts) for move in moves)
+    picks = (target_radio_button(Target(move), texts) for move in moves)
     group = control_group("mains", who + texts["render.choose_main"], picks)
     return move_form("main-form", seat, group, submit_button(texts["render.keep"]))
 
 
-def target_radio_button(name: str, texts: Texts) -> Html:
+def target_radio_button(target: Target, texts: Texts) -> Html:
     """Return a radio button labelled with the drawing, for eyes alone, and the name of a target card."""
-    radio = tag("input", type="radio", name="move", value=name)
-    drawing = tag("span", target_card_html(name, texts), aria_hidden="true")
-    return tag("label", radio, drawing, " ", tag("span", texts[f"render.target_{name}"]), class_="pick pick-box pt")
+    radio = tag("input", type="radio", name="move", value=target)
+    drawing = tag("span", target_card_html(target, texts), aria_hidden="true")
+    return tag("label", radio, drawing, " ", tag("span", texts[f"render.target_{target}"]), class_="pick pick-box pt")
 
 
 _FORMS: Final[Mapping[str, Callable[[View, Seat, Sequence[str], Texts, str], Html]]] = {
@@ -204,14 +214,14 @@ def placement_grid_html(view: View, seat: Seat, moves: Sequence[str], texts: Tex
     return tag("trick-grid", empty_preview_layer(svg_view_box(board)), cells, data_form="decide")
 
 
-def square_button(view: View, square: Square, kinds: dict[int, int], texts: Texts) -> Html:
+def square_button(view: View, square: Square, kinds: Mapping[Square, Kind], texts: Texts) -> Html:
     """Return a cell of the grid whose label says the square's name and what is on it."""
     name = view.board.square_name(square)
     label = texts["render.cell"].format(square=name, there=square_contents_in_words(view, square, kinds, texts))
     return grid_cell(name, label)
 
 
-def square_contents_in_words(view: View, square: Square, kinds: dict[int, int], texts: Texts) -> str:
+def square_contents_in_words(view: View, square: Square, kinds: Mapping[Square, Kind], texts: Texts) -> str:
     """Return in words what is on a square, including any pawn."""
     ground = contents_without_pawn_in_words(view, square, kinds, texts)
     for name, at in zip(PAWNS, view.pawns, strict=True):
@@ -220,7 +230,7 @@ def square_contents_in_words(view: View, square: Square, kinds: dict[int, int], 
     return ground
 
 
-def contents_without_pawn_in_words(view: View, square: Square, kinds: dict[int, int], texts: Texts) -> str:
+def contents_without_pawn_in_words(view: View, square: Square, kinds: Mapping[Square, Kind], texts: Texts) -> str:
     """Return in words what is on a square under any pawn: tile, bridge, corner, building, outhouse or nothing."""
     board = view.board
     if square in kinds:

@@ -14,8 +14,8 @@ from engine.games.drunter_drueber.render.board import (
     votes_in_hand_html,
 )
 from engine.games.drunter_drueber.render.spoken import laid_voting_cards_in_words, targets_in_words, tiles_in_words
-from engine.games.drunter_drueber.rules.components import vote_count_of_hand
 from engine.games.drunter_drueber.rules.view import View
+from engine.games.drunter_drueber.rules.voting_cards import vote_count_of_hand
 
 
 def seat_legend_html(view: View, texts: Texts, _names: Sequence[str], seat: Seat) -> Html:

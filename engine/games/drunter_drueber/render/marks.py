@@ -16,9 +16,10 @@ from engine.core.render import (
 )
 from engine.core.telling import Glimpse
 from engine.games.drunter_drueber.rules import events as e
-from engine.games.drunter_drueber.rules.components import KINDS
+from engine.games.drunter_drueber.rules.components import KINDS, TILES, TileType, tile_index
 from engine.games.drunter_drueber.rules.view import FACE_DOWN, View
 from engine.games.drunter_drueber.rules.vote import tally_votes
+from engine.games.drunter_drueber.rules.voting_cards import NO_CARDS
 
 GROUP: Final = key_of_each_event_kind(
     {
@@ -40,9 +41,9 @@ def refusal_mark(event: MoveRefused) -> tuple[str, ...]:
     return tuple(f"ban:{place}" for place in places if place)[:1]
 
 
-def name_of_tile_count_mark(face: str, seat: Seat) -> str:
+def name_of_tile_count_mark(tile: TileType, seat: Seat) -> str:
     """Return the mark on a seat's count of one type of tile, when it has laid one."""
-    return name_of_seat_mark(f"laid-{face}", seat)
+    return name_of_seat_mark(f"laid-{tile}", seat)
 
 
 BUILT: Final = "built"
@@ -63,7 +64,7 @@ _MARKS: Final[Mapping[type[Event], Marks]] = {
     MoveRefused: refusal_mark,
     e.TileLaid: lambda event: (
         ":".join(("tile", *event.squares)),
-        name_of_tile_count_mark(f"{KINDS[event.kind]}{event.length}", event.seat),
+        name_of_tile_count_mark(TILES[tile_index(event.kind, event.length)], event.seat),
     ),
     e.BridgePassed: lambda event: (f"bridge:{event.bridge}",),
     e.BuildingCovered: lambda event: (f"lost:{event.type}:{event.square}",),
@@ -95,7 +96,7 @@ def vote_reveal_glimpses(event: Event, view: View) -> Iterator[Glimpse]:
     if not isinstance(event, e.VotesRevealed):
         return
     hidden = [cards if seat == view.seat else FACE_DOWN for seat, cards in enumerate(view.chosen)]
-    counted = [0] * view.players
+    counted = [NO_CARDS] * view.players
     for step in range(1, view.players):
         seat = (view.turn + step) % view.players
         hidden[seat] = counted[seat] = view.chosen[seat]

@@ -8,7 +8,18 @@ from engine.core import render
 from engine.core.describe import Texts
 from engine.core.html import Html, fragment, tag
 from engine.core.render import inline_icon, svg
-from engine.games.drunter_drueber.rules.components import CARDS, KINDS, SPECIALS, TILES, TYPES, VALUES, WORTH
+from engine.games.drunter_drueber.rules.board import BUILDINGS
+from engine.games.drunter_drueber.rules.components import (
+    KINDS,
+    SPECIALS,
+    TILES,
+    TYPES,
+    BuildingType,
+    Target,
+    TileType,
+    kind_and_length_of_tile,
+)
+from engine.games.drunter_drueber.rules.voting_cards import CARDS, JOKER_CARD, UNDECIDED_CARD, WORTH, VotingCard
 
 SIDE: Final = 20
 """How long the side of a square is in every drawing."""
@@ -24,7 +35,7 @@ SPECIAL_PRINT: Final = dict(zip(SPECIALS, ("3", "4", "▾", "×1"), strict=True)
 LETTERS: Final = {"fr": dict(zip(TYPES, "ÉAMPHC", strict=True)), "en": dict(zip(TYPES, "SIMFTC", strict=True))}
 """The letter drawn on each building type, by language."""
 
-_NICKNAMES = {"joker": "jein", "undecided": "?"}
+_NICKNAMES: Final = {"joker": JOKER_CARD, "undecided": UNDECIDED_CARD}
 
 
 use: Final = partial(render.symbol_reference, "dd")
@@ -34,33 +45,34 @@ symbol: Final = partial(render.symbol_definition, "dd")
 """Returns a symbol of this game."""
 
 
-def tile_name(name: str, texts: Texts) -> str:
-    """Return what a type of tile is called: r3."""
-    return texts[f"render.tile_{name[1]}"].format(kind=texts[f"render.kind_{name[0]}"])
+def tile_name(tile: TileType, texts: Texts) -> str:
+    """Return what a type of tile is called."""
+    kind, length = kind_and_length_of_tile(tile)
+    return texts[f"render.tile_{length}"].format(kind=texts[f"render.kind_{KINDS[kind]}"])
 
 
-def building_name(type_: str, value: int | str, texts: Texts) -> str:
+def building_name(type_: BuildingType, value: int | str, texts: Texts) -> str:
     """Return what a building is called, with its value."""
     return texts["render.building"].format(type=texts[f"render.type_{type_}"], value=value)
 
 
-def joined_target_names(cards: Sequence[str], texts: Texts) -> str:
+def joined_target_names(cards: Sequence[Target], texts: Texts) -> str:
     """Return what target cards are called."""
     return texts["render.and"].join(texts[f"render.target_{card}"] for card in cards)
 
 
-def small_tile_drawing(name: str) -> Html:
+def small_tile_drawing(tile: TileType) -> Html:
     """Return a tile as small as a word, its start edge on the left."""
-    length = int(name[1])
-    return svg(f"dt l{length}", f"-10 -10 {SIDE * length} {SIDE}", use(f"{name}e"))
+    _, length = kind_and_length_of_tile(tile)
+    return svg(f"dt l{length}", f"-10 -10 {SIDE * length} {SIDE}", use(f"{tile}e"))
 
 
-def small_building_drawing(type_: str, texts: Texts, value: int = 0) -> Html:
+def small_building_drawing(type_: BuildingType, texts: Texts, value: int = 0) -> Html:
     """Return a building with its letter, and its value if there is one."""
     return svg("dh", HOUSE_BOX, building_drawing(type_, texts, value))
 
 
-def building_drawing(type_: str, texts: Texts, value: int = 0) -> Html:
+def building_drawing(type_: BuildingType, texts: Texts, value: int = 0) -> Html:
     """Return what a building is drawn with, around the origin."""
     initial = LETTERS[texts["render.lang"]][type_]
     if not value:
@@ -74,30 +86,32 @@ def small_pawn_drawing(name: str) -> Html:
     return svg("dh", "-10.5 -12 21 23", use(f"p{name}"))
 
 
-def voting_card_html(card: str) -> Html:
+def voting_card_html(card: VotingCard) -> Html:
     """Return a voting card as a short bold text, coloured by its vote."""
     return tag("b", PRINT[card], class_=f"dv {css_class_of_voting_card(card)}")
 
 
-def css_class_of_voting_card(card: str) -> str:
+def css_class_of_voting_card(card: VotingCard) -> str:
     """Return the class of a voting card: `y` for yes, `n` for no, `j` for the joker, `u` for undecided."""
     worth = WORTH[CARDS.index(card)]
-    return "y" if worth > 0 else "n" if worth < 0 else "j" if card == "jein" else "u"
+    return "y" if worth > 0 else "n" if worth < 0 else "j" if card == JOKER_CARD else "u"
 
 
-def voting_card_worth_text(card: str, texts: Texts) -> str:
+def voting_card_worth_text(card: VotingCard, texts: Texts) -> str:
     """Return a phrase for how many votes a card casts, and for which side; the joker has a phrase of its own."""
     worth = WORTH[CARDS.index(card)]
-    key = {"jein": "worth_joker", "?": "worth_undecided"}.get(card, "worth_yes" if worth > 0 else "worth_no")
+    key = {JOKER_CARD: "worth_joker", UNDECIDED_CARD: "worth_undecided"}.get(
+        card, "worth_yes" if worth > 0 else "worth_no"
+    )
     return texts[f"render.{key}"].format(votes=abs(worth))
 
 
-def target_card_html(name: str, texts: Texts) -> Html:
+def target_card_html(target: Target, texts: Texts) -> Html:
     """Return a target card: the building's shape and letter, or the print of a special card."""
-    if name in TYPES:
-        return tag("i", small_building_drawing(name, texts), class_="dg")
-    if name in SPECIALS:
-        return tag("i", SPECIAL_PRINT[name], class_=f"dg sp {name}")
+    if target in SPECIALS:
+        return tag("i", SPECIAL_PRINT[target], class_=f"dg sp {target}")
+    if target in TYPES:
+        return tag("i", small_building_drawing(BuildingType(target), texts), class_="dg")
     return target_card_back_html()
 
 
@@ -112,7 +126,7 @@ def piece_icon(token: str, texts: Texts, *, labelled: bool = True) -> Html:
     Tiles `w1`…`f3`, buildings `K5`, types `K`, voting cards `ja`…, `joker`, `undecided`, `outhouse`, `bridge`,
     and pawns `pawn-w`, `pawn-r`, `pawn-f`.
     """
-    card = _NICKNAMES.get(token, token)
+    card = _NICKNAMES.get(token, VotingCard(token))
     if card in PRINT:
         return voting_card_html(card)
     return inline_icon(*picture_and_name_of_piece(token, texts), labelled=labelled)
@@ -121,11 +135,12 @@ def piece_icon(token: str, texts: Texts, *, labelled: bool = True) -> Html:
 def picture_and_name_of_piece(token: str, texts: Texts) -> tuple[Html, str]:
     """Return the drawing of a component and what it is called; raise LookupError if there is none."""
     if token in TILES:
-        return small_tile_drawing(token), tile_name(token, texts)
+        return small_tile_drawing(TileType(token)), tile_name(TileType(token), texts)
     if token in TYPES:
-        return small_building_drawing(token, texts), texts[f"render.type_{token}"]
-    if token[:1] in TYPES and token[1:] in map(str, VALUES):
-        return small_building_drawing(token[0], texts, int(token[1:])), building_name(token[0], token[1:], texts)
+        return small_building_drawing(BuildingType(Target(token)), texts), texts[f"render.type_{token}"]
+    if token in BUILDINGS:
+        type_, value = BUILDINGS[token].type, BUILDINGS[token].value
+        return small_building_drawing(type_, texts, value), building_name(type_, value, texts)
     if token in ("outhouse", "bridge"):
         drawing = svg("dh", "-10 -10 20 20", use("o" if token == "outhouse" else "rbe"))
         return drawing, texts[f"render.{token}"]

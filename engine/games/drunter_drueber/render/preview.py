@@ -9,7 +9,7 @@ from engine.games.drunter_drueber.render.board import covered_building_drawing, 
 from engine.games.drunter_drueber.render.pieces import use
 from engine.games.drunter_drueber.render.town import centre_of_square
 from engine.games.drunter_drueber.rules.board import DIRECTIONS, Board, Square
-from engine.games.drunter_drueber.rules.building import PLACEMENTS, pawns_blocked_by
+from engine.games.drunter_drueber.rules.building import PLACEMENTS, free_end, pawns_blocked_by
 from engine.games.drunter_drueber.rules.components import PAWNS
 from engine.games.drunter_drueber.rules.reach import squares_of_placement
 from engine.games.drunter_drueber.rules.state import Placement
@@ -32,7 +32,7 @@ def placement_preview_drawing(view: View, seat: Seat, move: str, texts: Texts) -
 def previewed_tile_drawing(board: Board, placement: Placement, squares: Sequence[Square]) -> Html:
     """Return the tile as it would lie, framed, and the pawn on its free end."""
     drawn = use(f"{placement.tile_type}{DIRECTIONS[placement.direction]}", *centre_of_square(board, squares[0]))
-    moved = use(f"p{PAWNS[placement.pawn]}", *centre_of_square(board, squares[-1]), "m-ghost")
+    moved = use(f"p{PAWNS[placement.pawn]}", *centre_of_square(board, free_end(squares)), "m-ghost")
     return fragment(drawn, tile_outline_drawing(board, squares, "m-new"), moved)
 
 
@@ -40,7 +40,7 @@ def previewed_loss_drawings(board: Board, squares: Sequence[Square], texts: Text
     """Return the buildings that would be lost, struck through, and a question mark where a vote decides."""
     for square in squares:
         if square in board.buildings:
-            yield covered_building_drawing(board, square, texts, under_pawn=square == squares[-1])
+            yield covered_building_drawing(board, square, texts, under_pawn=square == free_end(squares))
         elif square in board.outhouses:
             yield use("q", *centre_of_square(board, square))
 
@@ -48,5 +48,5 @@ def previewed_loss_drawings(board: Board, squares: Sequence[Square], texts: Text
 def blocked_pawn_cross_drawings(view: View, placement: Placement, squares: tuple[Square, ...]) -> Iterator[Html]:
     """Yield a cross over each pawn that would be blocked, and so removed."""
     for pawn in pawns_blocked_by(view, placement, squares):
-        square = squares[-1] if pawn == placement.pawn else view.pawns[pawn]
+        square = free_end(squares) if pawn == placement.pawn else view.pawns[pawn]
         yield use("x", *centre_of_square(view.board, square))

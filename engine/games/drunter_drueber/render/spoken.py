@@ -10,16 +10,18 @@ from engine.games.drunter_drueber.render.pieces import PRINT
 from engine.games.drunter_drueber.render.trail import Stretch, covered_building_values, tiles_with_bridges_by_pawn
 from engine.games.drunter_drueber.rules.board import Square
 from engine.games.drunter_drueber.rules.components import (
+    EVERY_KIND,
     KINDS,
-    LENGTHS,
     PAWNS,
     TYPES,
-    cards_of_bits,
-    vote_count_of_hand,
+    BuildingType,
+    Target,
+    tile_counts_of_kind,
 )
 from engine.games.drunter_drueber.rules.scoring import points_of_target
 from engine.games.drunter_drueber.rules.view import FACE_DOWN, UNSEEN, View
 from engine.games.drunter_drueber.rules.vote import tally_votes
+from engine.games.drunter_drueber.rules.voting_cards import NO_CARDS, WORD_OF_SIDE, cards_of_bits, vote_count_of_hand
 
 
 def status_heading_text(view: View, texts: Texts, names: Sequence[str], news: Sequence[str]) -> str:
@@ -60,7 +62,7 @@ def awaited_seat(view: View) -> Seat:
 
 def revealed_vote_totals(view: View) -> tuple[int, int]:
     """Return the votes for yes and for no that lie open, jokers as far as they are declared."""
-    return tally_votes([max(cards, 0) for cards in view.chosen], view.jokers)
+    return tally_votes([NO_CARDS if cards == FACE_DOWN else cards for cards in view.chosen], view.jokers)
 
 
 def squares_in_words(view: View, squares: Sequence[Square], texts: Texts) -> str:
@@ -108,7 +110,7 @@ def path_squares_in_words(view: View, tiles: Sequence[Stretch], texts: Texts) ->
     return texts["render.and"].join(filter(None, [*parts, texts["render.to"].join(run)]))
 
 
-def bridges_in_words(view: View, bridges: Sequence[int], texts: Texts) -> str:
+def bridges_in_words(view: View, bridges: Sequence[Square], texts: Texts) -> str:
     """Return the bridges that a path passes under, in words."""
     return texts["render.under"].format(bridges=texts["render.and"].join(map(view.board.square_name, bridges)))
 
@@ -118,7 +120,7 @@ def building_points_by_type_in_words(view: View, texts: Texts) -> str:
     return texts["render.and"].join(building_type_points_in_words(view, type_, texts) for type_ in TYPES)
 
 
-def building_type_points_in_words(view: View, type_: str, texts: Texts) -> str:
+def building_type_points_in_words(view: View, type_: BuildingType, texts: Texts) -> str:
     """Return the points of one building type that are uncovered, and which values are lost."""
     lost = texts["render.joint"].join(map(str, covered_building_values(view, type_)))
     key = "render.left_type_without" if lost else "render.left_type"
@@ -154,15 +156,15 @@ def is_main_target_chosen(view: View, seat: Seat) -> bool:
     return view.two and bool(view.main[seat])
 
 
-def target_in_words(view: View, texts: Texts, seat: Seat, target: str) -> str:
+def target_in_words(view: View, texts: Texts, seat: Seat, target: Target) -> str:
     """Return the name of a target card, and whether it is the main one of two."""
     name = texts[f"render.target_{target}"]
     return texts["render.target_main"].format(target=name) if view.two and view.main[seat] == target else name
 
 
 def tiles_in_words(tiles: Sequence[int], texts: Texts) -> str:
-    """Return the tiles of a seat in words: by kind, how many of each of LENGTHS."""
-    counts = [tiles[len(LENGTHS) * at : len(LENGTHS) * (at + 1)] for at in range(len(KINDS))]
+    """Return the tiles of a seat in words: by kind, how many of each length."""
+    counts = [tile_counts_of_kind(tiles, kind) for kind in EVERY_KIND]
     kinds = [
         texts["render.tiles_kind"].format(
             kind=texts[f"render.kind_{kind}"], counts=texts["render.joint"].join(map(str, each))
@@ -182,6 +184,6 @@ def laid_voting_cards_in_words(view: View, texts: Texts, seat: Seat) -> str:
         return ""
     if chosen == FACE_DOWN:
         return texts["render.laid_down"]
-    word = {1: "render.joker_yes", -1: "render.joker_no"}.get(view.jokers[seat], "")
+    word = WORD_OF_SIDE.get(view.jokers[seat])
     cards = " + ".join(PRINT[card] for card in cards_of_bits(chosen))
-    return texts["render.laid"].format(cards=cards) + (texts[word] if word else "")
+    return texts["render.laid"].format(cards=cards) + (texts[f"render.joker_{word}"] if word else "")

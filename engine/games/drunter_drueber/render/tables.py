@@ -9,6 +9,7 @@ from engine.core.html import Html
 from engine.core.render import html_table
 from engine.games.drunter_drueber.render.pieces import joined_target_names, piece_icon
 from engine.games.drunter_drueber.rules import components as c
+from engine.games.drunter_drueber.rules import voting_cards as v
 from engine.games.drunter_drueber.rules.board import BOARD
 from engine.games.drunter_drueber.rules.facts import FACTS
 
@@ -29,7 +30,7 @@ def components_table(texts: Texts) -> Html:
         ("pawn-r", "pawns", len(c.PAWNS)),
         ("K5", "buildings", len(BOARD.buildings)),
         ("outhouse", "outhouses", len(BOARD.outhouses)),
-        ("jaa", "cards", len(c.CARDS)),
+        ("jaa", "cards", len(v.CARDS)),
         ("K", "targets", len(c.TYPES)),
         ("", "specials", len(c.SPECIALS)),
     ]
@@ -46,20 +47,20 @@ def components_table(texts: Texts) -> Html:
 
 def voting_cards_table(texts: Texts) -> Html:
     """Return a table with a row for each card, in the order of CARDS: its picture and the votes it casts."""
-    rows = ((piece_icon(card, texts), votes_of_card_in_words(card, texts)) for card in c.CARDS)
+    rows = ((piece_icon(card, texts), votes_of_card_in_words(card, texts)) for card in v.CARDS)
     return html_table(texts_of_keys(texts, "dd", "cards.card", "cards.votes"), rows)
 
 
-def votes_of_card_in_words(card: str, texts: Texts) -> str:
+def votes_of_card_in_words(card: v.VotingCard, texts: Texts) -> str:
     """Return what a voting card counts, as it is said: "yes 2", a joker, undecided."""
-    votes = c.WORTH[c.CARDS.index(card)]
-    key = {"jein": "joker", "?": "undecided"}.get(card, "yes" if votes > 0 else "no")
-    return texts[f"dd.cards.{key}"].replace("{votes:n}", str(abs(votes) or c.JOKER_VOTES))
+    votes = v.WORTH[v.CARDS.index(card)]
+    key = {v.JOKER_CARD: "joker", v.UNDECIDED_CARD: "undecided"}.get(card, "yes" if votes > 0 else "no")
+    return texts[f"dd.cards.{key}"].replace("{votes:n}", str(abs(votes) or v.JOKER_VOTES))
 
 
 def targets_table(texts: Texts) -> Html:
     """Return the target cards, what counts for each, and the most it can bring."""
-    kinds: list[tuple[tuple[str, ...], str, object]] = [(c.TYPES, "type", FACTS["DD.points_type"])]
+    kinds: list[tuple[tuple[c.Target, ...], str, object]] = [(c.TYPES, "type", FACTS["DD.points_type"])]
     kinds += [((special,), special, FACTS[f"DD.{special}_max"]) for special in c.SPECIALS]
     rows = (
         (joined_target_names(cards, texts), texts[f"dd.targets.{name}.counts"], str(most))

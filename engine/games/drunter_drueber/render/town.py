@@ -8,8 +8,8 @@ from typing import Final
 from engine.core.html import Html, fragment, tag
 from engine.core.render import shapes_of_symbol_file, svg_path, symbol_sheet
 from engine.games.drunter_drueber.render.pieces import LETTERS, SIDE, symbol, use
-from engine.games.drunter_drueber.rules.board import BOARD, DIRECTIONS, Board, Building, Square
-from engine.games.drunter_drueber.rules.components import KINDS, LENGTHS, PAWN_KINDS
+from engine.games.drunter_drueber.rules.board import BOARD, DIRECTIONS, Board, Building, DirectionLetter, Square
+from engine.games.drunter_drueber.rules.components import KINDS, LENGTHS, LONGEST, PAWN_KINDS, BuildingType, KindLetter
 
 Sign = tuple[float, float, str]
 """Where a sign stands, and what it reads."""
@@ -25,8 +25,8 @@ _LEAN = 2
 """By how many degrees the houses of this town are out of true."""
 _CAPS = {"r": 6, "f": 6.5}
 """How round a path ends."""
-_TURNS = {"n": -90, "e": 0, "s": 90, "w": 180}
-_AHEAD = {"n": (0, -1), "e": (1, 0), "s": (0, 1), "w": (-1, 0)}
+_TURNS: Final[Mapping[DirectionLetter, int]] = {"n": -90, "e": 0, "s": 90, "w": 180}
+_AHEAD: Final[Mapping[DirectionLetter, tuple[int, int]]] = {"n": (0, -1), "e": (1, 0), "s": (0, 1), "w": (-1, 0)}
 
 
 def centre_of_square(board: Board, square: Square) -> tuple[int, int]:
@@ -92,7 +92,7 @@ def empty_board_piece_drawings(board: Board) -> Iterator[Html]:
     yield svg_path("d-c", plates)
 
 
-def squares_with_grass(board: Board) -> Iterator[int]:
+def squares_with_grass(board: Board) -> Iterator[Square]:
     """Return some free squares, strewn over the board, on which grass grows between the stones."""
     taken = {*board.pawns, *board.outhouses, *board.buildings}
     for place, square in enumerate(board.squares_by_name.values()):
@@ -105,7 +105,7 @@ def building_values_drawing(board: Board) -> Html:
     return drawing_of_signs_on_buildings("d-bv", board, 4, lambda building: str(building.value))
 
 
-def building_letters_drawing(board: Board, letters: Mapping[str, str]) -> Html:
+def building_letters_drawing(board: Board, letters: Mapping[BuildingType, str]) -> Html:
     """Return the letters of the buildings by type."""
     return drawing_of_signs_on_buildings("d-bl", board, -4, lambda building: letters[building.type])
 
@@ -123,15 +123,15 @@ def signs_as_one_svg_text(kind: str, signs: Sequence[Sign], transform: str | Non
     return tag("text", (sign for _, _, sign in signs), class_=kind, transform=transform, x=across, y=down)
 
 
-def tile_drawing(kind: str, length: int) -> Html:
+def tile_drawing(kind: KindLetter, length: int) -> Html:
     """Return a tile that points east, its first square around the origin; its path reaches back over the start."""
     end = SIDE * (length - 1)
     base = tag("rect", class_=f"d-{kind}0 d-o", x=-9.6, y=-9.6, width=end + 19.2, height=19.2, rx=2.4)
-    deck = use(f"{kind}be", SIDE) if length == LENGTHS[-1] else ""
+    deck = use(f"{kind}be", SIDE) if length == LONGEST else ""
     return fragment(base, drawing_of_path_on_tile(kind, end), deck)
 
 
-def drawing_of_path_on_tile(kind: str, end: int) -> Html:
+def drawing_of_path_on_tile(kind: KindLetter, end: int) -> Html:
     """Return the path that a tile carries, from over its start edge to its free end."""
     if kind == "w":
         return wall_bricks_drawing(-14.5, end + 7)
@@ -154,17 +154,17 @@ def wall_bricks_drawing(start: float, end: float) -> Html:
     )
 
 
-def road_or_river_edges_drawing(kind: str, start: float, end: float) -> Html:
+def road_or_river_edges_drawing(kind: KindLetter, start: float, end: float) -> Html:
     """Return a path from x = `start` to `end`, wide enough to show on both sides of the surface drawn over it."""
     return svg_path(f"d-{kind}e", f"M{start:g} 0H{end:g}")
 
 
-def road_or_river_surface_drawing(kind: str, end: float) -> Html:
+def road_or_river_surface_drawing(kind: KindLetter, end: float) -> Html:
     """Return the surface of a road or a river; it reaches back to the middle of the square before."""
     return svg_path(f"d-{kind}b", f"M-20 0H{end}")
 
 
-def ruts_or_waves_drawing(kind: str, end: int) -> Html:
+def ruts_or_waves_drawing(kind: KindLetter, end: int) -> Html:
     """Return the ruts of a road, or the waves of a river."""
     if kind == "r":
         return svg_path("d-rr", f"M-15-2.7H{end + 3}M-15 2.7H{end + 3}")
@@ -172,7 +172,7 @@ def ruts_or_waves_drawing(kind: str, end: int) -> Html:
     return svg_path("d-fw", f"M-13-2.5q2.5-2.6 5 0{waves}M-10.5 2.8q2.5-2.6 5 0{waves}")
 
 
-def drawing_under_bridge(kind: str) -> Html:
+def drawing_under_bridge(kind: KindLetter) -> Html:
     """Return what leads under a bridge, around the origin, from one neighbouring square to the other."""
     if kind == "w":
         return wall_bricks_drawing(-14.5, 14.5)
@@ -183,13 +183,13 @@ def drawing_under_bridge(kind: str) -> Html:
     )
 
 
-def drawing_of_bridge_with_arches(kind: str) -> Html:
+def drawing_of_bridge_with_arches(kind: KindLetter) -> Html:
     """Return a bridge that leads east, around the origin: a dark arch on either side of it."""
     arch = "M-6.5-9.2h13c0 3-1 5-2.5 5.7h-8c-1.5-.7-2.5-2.7-2.5-5.7z"
     return fragment(svg_path("d-i", arch), svg_path("d-i", arch, transform="scale(1 -1)"), bridge_deck_drawing(kind))
 
 
-def bridge_deck_drawing(kind: str) -> Html:
+def bridge_deck_drawing(kind: KindLetter) -> Html:
     """Return the deck of a bridge by itself, to be laid over what passes under it."""
     sides = "M-10-6Q0-3 10-6M-10 6Q0 3 10 6"
     return fragment(
@@ -200,7 +200,7 @@ def bridge_deck_drawing(kind: str) -> Html:
     )
 
 
-def bridge_deck_lines_drawing(kind: str) -> Html:
+def bridge_deck_lines_drawing(kind: KindLetter) -> Html:
     """Return the lines by which the kinds of path differ on the deck of a bridge."""
     if kind == "w":
         return fragment(svg_path("d-wj", "M-10 0H10"), svg_path("d-wk", "M-8-2.2H10M-5 2.2H10"))
@@ -209,7 +209,7 @@ def bridge_deck_lines_drawing(kind: str) -> Html:
     return svg_path("d-fw", "M-10 0q2.5-2.6 5 0t5 0 5 0 5 0")
 
 
-def drawing_of_tile_in_direction(kind: str, length: int, way: str) -> Html:
+def drawing_of_tile_in_direction(kind: KindLetter, length: int, way: DirectionLetter) -> Html:
     """Return a tile that points some way, with the figure upright at its start edge."""
     x, y = _AHEAD[way]
     figure = tag("use", xlink__href=f"#dd-s{kind}", x=-4 * x, y=-4 * y) if length > 1 else ""

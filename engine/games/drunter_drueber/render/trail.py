@@ -1,11 +1,13 @@
 """What a view's tiles make together: paths from their corners, with the bridges that they pass under."""
 
-from engine.games.drunter_drueber.rules.components import PAWNS, VALUES
+from engine.games.drunter_drueber.rules.board import Square
+from engine.games.drunter_drueber.rules.building import free_end
+from engine.games.drunter_drueber.rules.components import PAWNS, BuildingType, Pawn
 from engine.games.drunter_drueber.rules.scoring import uncovered_buildings_that_count
 from engine.games.drunter_drueber.rules.state import Laid
 from engine.games.drunter_drueber.rules.view import View
 
-Stretch = tuple[Laid, tuple[int, ...]]
+Stretch = tuple[Laid, tuple[Square, ...]]
 """A tile, and the bridges that its path passes under just before it."""
 
 
@@ -16,8 +18,8 @@ def laid_tiles_with_bridges(view: View) -> list[Stretch]:
     for laid in view.laid:
         pawn, _, direction = laid.placement
         step = view.board.steps[direction]
-        found.append((laid, tuple(range(ends[pawn] + step, laid.squares[0], step))))
-        ends[pawn] = laid.squares[-1]
+        found.append((laid, tuple(map(Square, range(ends[pawn] + step, laid.squares[0], step)))))
+        ends[pawn] = free_end(laid.squares)
     return found
 
 
@@ -27,13 +29,13 @@ def tiles_with_bridges_by_pawn(view: View) -> list[list[Stretch]]:
     return [[each for each in tiles if each[0].placement.pawn == pawn] for pawn in range(len(PAWNS))]
 
 
-def pawn_of_tile_by_square(view: View) -> dict[int, int]:
+def pawn_of_tile_by_square(view: View) -> dict[Square, Pawn]:
     """Map each covered square to the pawn that the topmost tile there belongs to."""
     return {square: laid.placement.pawn for laid in view.laid for square in laid.squares}
 
 
-def covered_building_values(view: View, type_: str) -> list[int]:
+def covered_building_values(view: View, type_: BuildingType) -> list[int]:
     """Return the values of a type's buildings that are covered."""
+    printed = [building for building in view.board.buildings.values() if building.type == type_]
     left = uncovered_buildings_that_count(view, type_)
-    printed = {(each.type, each.value) for each in view.board.buildings.values()}
-    return [value for value in VALUES if (type_, value) in printed and (type_, value) not in left]
+    return sorted(building.value for building in printed if building not in left)

@@ -7,26 +7,29 @@ Squares are numbers on a grid that has a closed rim, so that a step never leaves
 the column and a number for the row: a1 is the top left one.
 """
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from functools import cache
 from string import ascii_lowercase
-from typing import Final
+from typing import Final, Literal, NewType
 
 from engine.core.files import file_text
 from engine.core.game import Refusal
 from engine.core.schema import SHOWN
-from engine.games.drunter_drueber.rules.components import LONGEST, TYPES, VALUES
+from engine.games.drunter_drueber.rules.components import LONGEST, PAWN_KINDS, TYPES, VALUES, BuildingType
 
-Square = int
+Square = NewType("Square", int)
 """A square by its number on the grid; see `Board.square_at`."""
-NO_SQUARE: Final = 0
+SquareName = NewType("SquareName", str)
+"""A square by column letter and row number: "h4"."""
+NO_SQUARE: Final = Square(0)
 """The square of a removed pawn, and of a tile that fits nowhere; it is on the rim of the grid."""
 
 SIZES: Final = range(4, 27)
 """Numbers of rows or columns that a board may have; the columns have one letter each."""
 
 CORNERS: Final = ("W!", "R!", "F!")
+"""By kind, the entry of a corner where its pawn begins."""
 PLAIN: Final = "."
 OUTHOUSE: Final = "##"
 FREE: Final = 0
@@ -34,15 +37,35 @@ FREE: Final = 0
 CLOSED: Final = 4
 """In a cover: a corner, or off the board."""
 
-DIRECTIONS: Final = ("n", "e", "s", "w")
+Direction = NewType("Direction", int)
+"""A direction by its place in DIRECTIONS."""
+DirectionLetter = Literal["n", "e", "s", "w"]
+DIRECTIONS: Final[tuple[DirectionLetter, ...]] = ("n", "e", "s", "w")
+NORTH: Final = Direction(0)
+EAST: Final = Direction(1)
+
+
+BuildingName = NewType("BuildingName", str)
+"""A building by its type and value, as the board's text has it: "K5"."""
 
 
 @dataclass(frozen=True, slots=True)
 class Building:
-    """A building as printed: its type (a letter of TYPES) and its value."""
+    """A building as printed: its type and its value."""
 
-    type: str
+    type: BuildingType
     value: int
+
+    @property
+    def name(self) -> BuildingName:
+        """Type and value: "K5"."""
+        return BuildingName(f"{self.type}{self.value}")
+
+
+BUILDINGS: Final[Mapping[str, Building]] = {
+    building.name: building for building in (Building(type_, value) for type_ in TYPES for value in VALUES)
+}
+"""Every building by its name."""
 
 
 @dataclass(frozen=True, eq=False)
@@ -58,44 +81,50 @@ class Board:
     steps: tuple[int, int, int, int]
     """What to add to a square's number to go one square on, by direction."""
     cover: bytes
-    pawns: tuple[int, ...]
-    buildings: dict[int, Building]
-    outhouses: frozenset[int]
+    pawns: tuple[Square, ...]
+    buildings: dict[Square, Building]
+    outhouses: frozenset[Square]
 
     @property
     def row_stride(self) -> int:
         """Squares from one row of the grid to the next, the rim included."""
         return self.columns + 2
 
-    def square_at(self, row: int, column: int) -> int:
+    def square_at(self, row: int, column: int) -> Square:
         """Return the square of a row and a column, both from 0."""
-        return (row + 1) * self.row_stride + column + 1
+        return Square((row + 1) * self.row_stride + column + 1)
 
     def row_and_column(self, square: Square) -> tuple[int, int]:
         """Return row and column of a square, both from 0."""
         row, column = divmod(square, self.row_stride)
         return row - 1, column - 1
 
-    def square_name(self, square: Square) -> str:
-        """Return a square as column letter and row number from 1: "h4"."""
+    def square_name(self, square: Square) -> SquareName:
+        """Return a square as column letter and row number from 1."""
         row, column = self.row_and_column(square)
-        return f"{ascii_lowercase[column]}{row + 1}"
+        return SquareName(f"{ascii_lowercase[column]}{row + 1}")
 
-    def square_named(self, name: str) -> int:
+    def square_named(self, name: str) -> Square:
         """Return the square of this name; raise KeyError if the board has none."""
         return self.squares_by_name[name]
 
     @property
-    def squares_by_name(self) -> dict[str, int]:
+    def squares_by_name(self) -> Mapping[str, Square]:
         """Every square by its name, in reading order."""
         return squares_by_name(self)
 
 
 @cache
-def squares_by_name(board: Board) -> dict[str, int]:
+def squares_by_name(board: Board) -> Mapping[str, Square]:
     """Return every square of a board by its name, in reading order."""
     squares = [board.square_at(row, column) for row in range(board.rows) for column in range(board.columns)]
     return {board.square_name(square): square for square in squares}
+
+
+@cache
+def squares_in_line(first: Square, step: int, length: int) -> tuple[Square, ...]:
+    """Return so many squares in a row, from the first on; `step`: from one to the next, see `Board.steps`."""
+    return tuple(map(Square, range(first, first + step * length, step)))
 
 
 @cache
@@ -107,7 +136,9 @@ def read_board(text: str) -> Board:
     rows, columns = len(lines), len(lines[0])
     width = columns + 2
     cover = [CLOSED] * (width * (rows + 2))
-    entries = {(row + 1) * width + column + 1: lines[row][column] for row in range(rows) for column in range(columns)}
+    entries = {
+        Square((row + 1) * width + column + 1): lines[row][column] for row in range(rows) for column in range(columns)
+    }
     for square, entry in entries.items():
         cover[square] = CLOSED if entry in CORNERS else FREE
     outhouses = frozenset(square for square, entry in entries.items() if entry == OUTHOUSE)
@@ -134,32 +165,32 @@ def refuse_bad_board_size(lines: Sequence[Sequence[str]]) -> None:
 
 
 def refuse_wrong_corners(lines: Sequence[Sequence[str]]) -> None:
-    """Raise Refusal("bad_board") unless the corners are two of the wall, one of the road and one of the river."""
+    """Raise Refusal("bad_board") unless each pawn begins in a corner of its kind, and such corners are nowhere else."""
     corners = [line[end] for line in (lines[0], lines[-1]) for end in (0, -1)]
     everywhere = [entry for line in lines for entry in line if entry in CORNERS]
-    if sorted(corners) != sorted([*CORNERS, CORNERS[0]]) or len(everywhere) != len(corners):
+    if sorted(corners) != sorted(CORNERS[kind] for kind in PAWN_KINDS) or len(everywhere) != len(corners):
         raise Refusal("bad_board", place=" ".join(everywhere)[:SHOWN])
 
 
-def refuse_outhouses_too_close(outhouses: frozenset[int], width: int) -> None:
+def refuse_outhouses_too_close(outhouses: frozenset[Square], width: int) -> None:
     """Raise Refusal("bad_board") if one tile could cover two outhouses: a vote is on one outhouse."""
     for square in outhouses:
         if any(square + step * away in outhouses for step in (1, width) for away in range(1, LONGEST)):
             raise Refusal("bad_board", place=f"{OUTHOUSE} {OUTHOUSE}")
 
 
-def read_buildings(entries: dict[int, str]) -> dict[int, Building]:
+def read_buildings(entries: Mapping[Square, str]) -> dict[Square, Building]:
     """Return the buildings by square.
 
     Raises Refusal("bad_board") for an entry that is no building, and for a building that is there twice.
     """
-    found: dict[int, Building] = {}
+    found: dict[Square, Building] = {}
     for square, entry in entries.items():
         if entry in (PLAIN, OUTHOUSE, *CORNERS):
             continue
-        if entry[0] not in TYPES or entry[1:] not in map(str, VALUES):
+        building = BUILDINGS.get(entry)
+        if not building:
             raise Refusal("bad_board", place=entry[:SHOWN])
-        building = Building(entry[0], int(entry[1:]))
         if building in found.values():
             raise Refusal("bad_board", place=entry)
         found[square] = building

@@ -10,16 +10,16 @@ from engine.core.deciding import DecidingRule
 from engine.core.game import Log, Refusal, Seat
 from engine.games.drunter_drueber.rules import events as e
 from engine.games.drunter_drueber.rules.board import FREE, NO_SQUARE, Square
-from engine.games.drunter_drueber.rules.components import PAWN_KINDS, Kind, Pawn
+from engine.games.drunter_drueber.rules.components import EVERY_PAWN, PAWN_KINDS, Kind, Pawn
 from engine.games.drunter_drueber.rules.reach import NOWHERE, Reach, reach_of_pawns
-from engine.games.drunter_drueber.rules.state import BRIDGES, Placement, State
+from engine.games.drunter_drueber.rules.state import Placement, State, bridge_across
 
 BRIDGE_RULE: Final = "DD-3.1"
 """The rule that a path may go on under a bridge."""
 SEVERAL_RULE: Final = "DD-3.3"
 """The rule that it stops at a second bridge, unless several may be passed."""
 BLOCKING_RULE: Final = "DD-4.1"
-"""The rule that a pawn is removed when not even a tile of length 1 fits beside it."""
+"""The rule that a pawn is removed when not even a single fits beside it."""
 
 DECIDING: Final = (
     DecidingRule(BRIDGE_RULE, ("place",)),
@@ -28,15 +28,16 @@ DECIDING: Final = (
 """The rules of this chapter that are shown to who decides, by kind of decision (`GamePresentation.deciding`)."""
 
 
-def refuse_blocked_bridge(state: State, at: int, step: int) -> None:
+def refuse_blocked_bridge(state: State, at: Square, step: int) -> None:
     """DD-3.2, DD-3.3: the square right behind a bridge must be free; a second bridge there blocks the way (D7).
 
+    Whether it is free, and whether the option lets several be passed, `Ways` decides; here is why there is no way.
     Raises Refusal: "far_side" or "two_bridges".
     """
     crossed = state.cover[at + step]
-    bridge = far = at + step
+    bridge = far = Square(at + step)
     while state.cover[far] == crossed:
-        bridge, far = far, far + step
+        bridge, far = far, Square(far + step)
         if not state.several:
             break
     if state.cover[far] == FREE:
@@ -48,19 +49,22 @@ def refuse_blocked_bridge(state: State, at: int, step: int) -> None:
 
 
 def log_passed_bridges(state: State, seat: Seat, placement: Placement, log: Log[State]) -> None:
-    """DD-3.1: a path may go on under a bridge, whatever kind it is; with the option under several (DD-3.3)."""
+    """DD-3.1: a path may go on under a bridge across it, whatever its kind; by an option under several (DD-3.3).
+
+    Whether it can, `Ways` decides.
+    """
     step = state.board.steps[placement.direction]
-    square = state.pawns[placement.pawn] + step
+    square = Square(state.pawns[placement.pawn] + step)
     rule = BRIDGE_RULE
-    while state.cover[square] == BRIDGES[(placement.direction + 1) % 2]:
+    while state.cover[square] == bridge_across(placement.direction):
         kind = PAWN_KINDS[placement.pawn]
         bridge = (state.board.square_name(square), kind_of_tile_at(state, square))
         log(state, e.BridgePassed(rule, seat, kind, *bridge, rule != BRIDGE_RULE))
         rule = SEVERAL_RULE
-        square += step
+        square = Square(square + step)
 
 
-def kind_of_tile_at(state: State, square: Square) -> int:
+def kind_of_tile_at(state: State, square: Square) -> Kind:
     """Return the kind of the tile on a square; raise LookupError for an uncovered one."""
     for laid in state.laid:
         if square in laid.squares:
@@ -69,7 +73,7 @@ def kind_of_tile_at(state: State, square: Square) -> int:
 
 
 def refuse_removed_pawn(state: State, pawn: Pawn) -> None:
-    """DD-4.2: a removed pawn stays out of the game.
+    """DD-4.2: a removed pawn stays out of the game: it has no square, so `find_reaches` lets its path go nowhere.
 
     Raises Refusal("pawn_gone").
     """
@@ -83,15 +87,15 @@ def removed_pawn_refusal(kind: Kind) -> Refusal:
 
 
 def blocked_pawns(pawns: Sequence[Square], reaches: Sequence[Reach]) -> list[Pawn]:
-    """Return the pawns that are left and can build in no direction; `reaches` go by pawn, as `pawns` do."""
-    return [pawn for pawn, ways in enumerate(reaches) if ways == NOWHERE and pawns[pawn]]
+    """DD-4.1: a pawn beside which not even a single fits is removed. Return those that are; `reaches` go by pawn."""
+    return [pawn for pawn, ways in zip(EVERY_PAWN, reaches, strict=True) if ways == NOWHERE and pawns[pawn]]
 
 
-def remove_blocked_pawns(state: State, log: Log[State] | None) -> list[int]:
-    """DD-4.1: after every tile laid, each pawn beside which not even a tile of length 1 fits is removed (D9).
+def remove_blocked_pawns(state: State, log: Log[State] | None) -> list[Pawn]:
+    """DD-4.1: after every tile laid, all pawns are checked, those in the corners too, and blocked ones removed (D9).
 
-    All PAWNS are checked, those in the corners too. Edge, corners and tiles close a side, a bridge that can be
-    passed opens it, outhouses and the tiles in hand don't matter. Return the pawns removed.
+    Edge, corners and tiles close a side, a bridge that can be passed opens it, outhouses and the tiles in hand don't
+    matter: what counts is how far `Ways` lets a path go. Return the pawns removed.
     """
     blocked = blocked_pawns(state.pawns, reach_of_pawns(state))
     for pawn in blocked:

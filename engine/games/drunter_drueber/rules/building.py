@@ -1,4 +1,4 @@
-"""Laying tiles, chapter 2 of the rules: where a tile may lie, and what becomes of the squares under it."""
+"""Laying tiles, chapter 2 of the rules: where a tile may go, and what becomes of the squares under it."""
 
 from collections.abc import Sequence
 from functools import cache, lru_cache
@@ -7,7 +7,16 @@ from typing import Final
 from engine.core.deciding import DecidingRule
 from engine.core.game import Log, Refusal, Seat
 from engine.games.drunter_drueber.rules import events as e
-from engine.games.drunter_drueber.rules.board import CLOSED, DIRECTIONS, FREE, Board, Square
+from engine.games.drunter_drueber.rules.board import (
+    CLOSED,
+    DIRECTIONS,
+    FREE,
+    Board,
+    Direction,
+    Square,
+    SquareName,
+    squares_in_line,
+)
 from engine.games.drunter_drueber.rules.bridges import (
     blocked_pawns,
     log_passed_bridges,
@@ -15,23 +24,35 @@ from engine.games.drunter_drueber.rules.bridges import (
     refuse_removed_pawn,
     removed_pawn_refusal,
 )
-from engine.games.drunter_drueber.rules.components import KINDS, LENGTHS, PAWN_KINDS, PAWNS, Kind, Pawn, tile_index
+from engine.games.drunter_drueber.rules.components import (
+    EVERY_KIND,
+    EVERY_PAWN,
+    LENGTHS,
+    LONGEST,
+    PAWN_KINDS,
+    PAWNS,
+    Kind,
+    Pawn,
+    TileType,
+    kind_and_length_of_tile,
+    tile_index,
+)
+from engine.games.drunter_drueber.rules.ground import Ground
 from engine.games.drunter_drueber.rules.reach import (
     NOWHERE,
-    Ground,
     Reach,
     find_reaches,
     reach_of_pawns,
     squares_of_placement,
     start_square_of_tile,
 )
-from engine.games.drunter_drueber.rules.state import BRIDGES, TILE, Laid, Placement, State
+from engine.games.drunter_drueber.rules.state import BRIDGES, TILE, Laid, Placement, State, bridge_across
 
 PLACEMENTS: Final = {
-    f"{pawn}-{length}{direction}": Placement(at, length, way)
-    for at, pawn in enumerate(PAWNS)
+    f"{PAWNS[pawn]}-{length}{letter}": Placement(pawn, length, Direction(direction))
+    for pawn in EVERY_PAWN
     for length in LENGTHS
-    for way, direction in enumerate(DIRECTIONS)
+    for direction, letter in enumerate(DIRECTIONS)
 }
 """Every placement by its text: pawn, length and direction, "r-3e"."""
 
@@ -58,7 +79,7 @@ def placements_of_seat(state: State, seat: Seat) -> Sequence[str]:
 
 
 def can_place(state: State, seat: Seat) -> bool:
-    """DD-2.10: who holds a tile that fits anywhere must not pass; placements on outhouses count."""
+    """DD-2.10: a seat passes only if none of its tiles fits anywhere, outhouses or not. Return whether one does."""
     return bool(placements_of_hand(state, state.tiles[seat]))
 
 
@@ -75,7 +96,7 @@ def find_placements(
     w1, w2, w3, r1, r2, r3, f1, f2, f3 = map(bool, tiles)
     held = (w1, w2, w3), (r1, r2, r3), (f1, f2, f3)
     found: list[str] = []
-    for pawn, ways in enumerate(find_reaches(board, cover, pawns, several)):
+    for pawn, ways in zip(EVERY_PAWN, find_reaches(board, cover, pawns, several), strict=True):
         if ways != NOWHERE:
             found += placements_of_pawn(pawn, ways, held[PAWN_KINDS[pawn]])
     return tuple(found)
@@ -85,7 +106,7 @@ def find_placements(
 def placements_of_pawn(pawn: Pawn, ways: Reach, held: tuple[bool, ...]) -> tuple[str, ...]:
     """Return the placements of a pawn that go these ways, of the LENGTHS that are held."""
     return tuple(
-        TEXTS[Placement(pawn, length, direction)]
+        TEXTS[Placement(pawn, length, Direction(direction))]
         for direction, way in enumerate(ways)
         for length, there in zip(LENGTHS, held, strict=True)
         if there and length <= way.longest
@@ -93,7 +114,7 @@ def placements_of_pawn(pawn: Pawn, ways: Reach, held: tuple[bool, ...]) -> tuple
 
 
 def refuse_illegal_placement(state: State, seat: Seat, placement: Placement) -> None:
-    """DD-2.1, DD-2.2: a seat proposes a tile of its own, in its turn, that fits; checked before any vote (D6).
+    """Refuse a placement that the seat may not propose: whatever the reason, and before any vote on it (D6).
 
     Raises Refusal as `refuse_out_of_turn`, `refuse_tile_not_held`, `refuse_removed_pawn`, `refuse_blocked_bridge` and
     `refuse_square_not_free` do.
@@ -105,20 +126,21 @@ def refuse_illegal_placement(state: State, seat: Seat, placement: Placement) -> 
 
 
 def refuse_tile_without_room(state: State, placement: Placement) -> None:
-    """DD-2.5, DD-2.6, DD-2.7: a tile lies where there is room for it, whoever holds it; its pawn must be on the board.
+    """Refuse a tile that does not fit, whoever holds it; its pawn must be on the board.
 
-    `reach` decides whether there is. Raises Refusal as `refuse_blocked_bridge` and `refuse_square_not_free` do.
+    `squares_of_placement` decides whether it fits, the reason is found here.
+    Raises Refusal as `refuse_blocked_bridge` and `refuse_square_not_free` do.
     """
     if squares_of_placement(state, placement):
         return
     board, step = state.board, state.board.steps[placement.direction]
     at = state.pawns[placement.pawn]
-    if state.cover[at + step] == BRIDGES[(placement.direction + 1) % 2]:
+    if state.cover[at + step] == bridge_across(placement.direction):
         refuse_blocked_bridge(state, at, step)
     first = start_square_of_tile(state, placement.pawn, placement.direction)
-    for square in range(first, first + step * placement.length, step):
+    for square in squares_in_line(first, step, placement.length):
         if state.cover[square] != FREE:
-            refuse_square_not_free(state, square, board.square_name(square - step))
+            refuse_square_not_free(state, square, board.square_name(Square(square - step)))
 
 
 def refuse_out_of_turn(state: State, seat: Seat) -> None:
@@ -133,20 +155,22 @@ def refuse_out_of_turn(state: State, seat: Seat) -> None:
 def refuse_tile_not_held(state: State, seat: Seat, placement: Placement) -> None:
     """DD-2.1, DD-2.2: a seat lays one of its own tiles, of any length, of the pawn's kind.
 
+    A placement names its pawn and no kind: which tile it takes, `Placement.tile_index` says.
     Raises Refusal: "wrong_kind" if the seat has tiles of this length of other kinds only, else "no_tile".
     """
     kind, length = PAWN_KINDS[placement.pawn], placement.length
     if state.tiles[seat][tile_index(kind, length)]:
         return
-    others = [other for other in range(len(KINDS)) if state.tiles[seat][tile_index(other, length)]]
+    others = [other for other in EVERY_KIND if state.tiles[seat][tile_index(other, length)]]
     if others:
         raise Refusal("wrong_kind", "DD-2.2", kind=kind, length=length, other=others[0])
     raise Refusal("no_tile", TURN_RULE, kind=kind, length=length)
 
 
-def refuse_square_not_free(state: State, square: Square, before: str) -> None:
+def refuse_square_not_free(state: State, square: Square, before: SquareName) -> None:
     """DD-2.5, DD-2.6, DD-2.7: a tile covers only free squares of the board: no tile, no corner.
 
+    How long a tile may be for that, `Ways` decides; here is why it may not be longer.
     Raises Refusal: "off_board", "corner" or "occupied". `before`: the square before this one, as text.
     """
     if state.cover[square] != CLOSED:
@@ -169,7 +193,7 @@ def refuse_if_tile_fits_nowhere(ground: Ground, kind: Kind, length: int) -> None
         raise Refusal("no_room", FREE_RULE, kind=kind, length=length, longest=longest)
 
 
-def placement_covering_square(state: State, seat: Seat, tile: str, square: str) -> str:
+def placement_covering_square(state: State, seat: Seat, tile: TileType, square: str) -> str:
     """DD-2.3: a tile begins beside its pawn. Return the placement of a tile that would cover a square.
 
     `tile` is a type ("r3"), `square` a name ("h4"), or "" for none yet; of several placements, a legal one comes first.
@@ -177,7 +201,7 @@ def placement_covering_square(state: State, seat: Seat, tile: str, square: str) 
     `refuse_out_of_turn`, `refuse_if_tile_fits_nowhere` (without a square) and `refuse_square_not_free` do.
     """
     refuse_out_of_turn(state, seat)
-    kind, length = KINDS.index(tile[0]), int(tile[1:])
+    kind, length = kind_and_length_of_tile(tile)
     if not square:
         refuse_if_tile_fits_nowhere(state, kind, length)
         raise Refusal("nothing_chosen")
@@ -185,7 +209,7 @@ def placement_covering_square(state: State, seat: Seat, tile: str, square: str) 
     reach = [text for text, placement in PLACEMENTS.items() if would_cover_square(state, placement, kind, length, at)]
     legal = placements_of_seat(state, seat)
     if not reach and state.cover[at] != FREE:
-        refuse_square_not_free(state, at, square)
+        refuse_square_not_free(state, at, state.board.square_name(at))
     if not reach:
         pawns = [
             state.board.square_name(pawn) for pawn, k in zip(state.pawns, PAWN_KINDS, strict=True) if pawn and k == kind
@@ -204,7 +228,7 @@ def would_cover_square(state: State, placement: Placement, kind: Kind, length: i
     # Past the end of a row or column the numbers belong to another one.
     line = placement.direction % 2
     in_line = state.board.row_and_column(square)[1 - line] == state.board.row_and_column(at)[1 - line]
-    return in_line and square in range(first, first + step * length, step)
+    return in_line and square in squares_in_line(first, step, length)
 
 
 def lay_tile(
@@ -219,31 +243,31 @@ def lay_tile(
     state.laid.append(Laid(seat, placement, squares))
     if log is not None:
         log_laid_tile(state, seat, placement, squares, log)
-    move_pawn(state, placement.pawn, squares[-1], log)
+    move_pawn(state, placement.pawn, squares, log)
 
 
-def cover_after_tile(cover: bytes, placement: Placement, squares: tuple[int, ...]) -> bytes:
-    """Return a cover with a tile on these squares; a triple has a bridge in the middle."""
+def cover_after_tile(cover: bytes, placement: Placement, squares: tuple[Square, ...]) -> bytes:
+    """Return a cover with a tile on these squares; the longest tiles have a bridge on the middle square."""
     found = bytearray(cover)
     for square in squares:
         found[square] = TILE
-    if placement.length == LENGTHS[-1]:
-        found[squares[1]] = BRIDGES[placement.direction % 2]
+    if placement.length == LONGEST:
+        found[squares[LONGEST // 2]] = BRIDGES[placement.direction % len(BRIDGES)]
     return bytes(found)
 
 
 def pawns_blocked_by(ground: Ground, placement: Placement, squares: tuple[Square, ...]) -> list[Pawn]:
     """Return the pawns that a fitting tile on these squares would block, so that they are removed."""
     pawns = list(ground.pawns)
-    pawns[placement.pawn] = squares[-1]
+    pawns[placement.pawn] = free_end(squares)
     cover = cover_after_tile(ground.cover, placement, squares)
     return blocked_pawns(pawns, find_reaches(ground.board, cover, tuple(pawns), ground.several))
 
 
-def log_laid_tile(state: State, seat: Seat, placement: Placement, squares: tuple[int, ...], log: Log[State]) -> None:
-    """DD-2.3, DD-2.4: log the tile: a single has no direction, a longer one has its start edge at the pawn.
+def log_laid_tile(state: State, seat: Seat, placement: Placement, squares: tuple[Square, ...], log: Log[State]) -> None:
+    """DD-2.3, DD-2.4: a tile begins beside its pawn and runs straight on; one with a start edge has that at the pawn.
 
-    `squares_of_placement` decides which squares these are.
+    `squares_of_placement` decides which squares these are. A single has no start edge, so it tells the first rule.
     """
     board, kind, length = state.board, PAWN_KINDS[placement.pawn], placement.length
     names = tuple(map(board.square_name, squares))
@@ -252,8 +276,8 @@ def log_laid_tile(state: State, seat: Seat, placement: Placement, squares: tuple
     log_covered_buildings(state, seat, squares, log)
 
 
-def log_covered_buildings(state: State, seat: Seat, squares: tuple[int, ...], log: Log[State]) -> None:
-    """DD-2.9: a building that is covered is gone."""
+def log_covered_buildings(state: State, seat: Seat, squares: tuple[Square, ...], log: Log[State]) -> None:
+    """DD-2.9: a building that is covered is lost: `uncovered_buildings` counts it no more, and nobody is asked."""
     board = state.board
     for square in squares:
         if square in board.buildings:
@@ -261,14 +285,19 @@ def log_covered_buildings(state: State, seat: Seat, squares: tuple[int, ...], lo
             log(state, e.BuildingCovered("DD-2.9", seat, building.type, building.value, board.square_name(square)))
 
 
-def move_pawn(state: State, pawn: Pawn, square: Square, log: Log[State] | None) -> None:
-    """DD-2.8: the pawn goes to the tile's free end."""
-    state.pawns[pawn] = square
+def free_end(squares: Sequence[Square]) -> Square:
+    """DD-2.8: a pawn goes to the free end of its tile. Return it, of squares that begin at the start edge."""
+    return squares[-1]
+
+
+def move_pawn(state: State, pawn: Pawn, squares: Sequence[Square], log: Log[State] | None) -> None:
+    """DD-2.8: the pawn goes to the free end of the tile on these squares."""
+    state.pawns[pawn] = free_end(squares)
     if log is not None:
-        log(state, e.PawnMoved("DD-2.8", PAWN_KINDS[pawn], state.board.square_name(square)))
+        log(state, e.PawnMoved("DD-2.8", PAWN_KINDS[pawn], state.board.square_name(state.pawns[pawn])))
 
 
 def log_pass(state: State, seat: Seat, log: Log[State] | None) -> None:
-    """DD-2.10: a seat passes if it has no tile that can be placed, and only then."""
+    """DD-2.10: a seat that cannot place a tile passes; `end_turn` asks `can_place` which seats those are."""
     if log is not None:
         log(state, e.TurnPassed(PASSING_RULE, seat))

@@ -1,114 +1,91 @@
-"""The components of Drunter & Drüber beside the board: tiles, voting cards, target cards, and their numbers."""
+"""The components of Drunter & Drüber beside the board and the voting cards: pawns, tiles, target cards.
+
+Their numbers are those of the box and the rulebook.
+"""
 
 from collections.abc import Sequence
-from functools import cache
-from typing import Final
+from typing import Final, Literal, NewType
 
-Kind = int
+Kind = NewType("Kind", int)
 """Of tiles and pawns: WALL, ROAD or RIVER."""
-Pawn = int
+KindLetter = Literal["w", "r", "f"]
+Pawn = NewType("Pawn", int)
 """A pawn by its place in PAWNS."""
-Cards = int
-"""A set of voting cards: a bit for each, in the order of CARDS."""
-Target = str
+TileType = NewType("TileType", str)
+"""A tile by its kind and length, "r3": those of one type are alike; see TILES."""
+TileIndex = NewType("TileIndex", int)
+"""A type of tile by its place in TILES."""
+Target = NewType("Target", str)
 """A target card: a building type or a special card; see TARGETS."""
+BuildingType = NewType("BuildingType", Target)
+"""A building type by the board's letter, which is its target card's, too; see TYPES."""
 
-WALL: Final = 0
-ROAD: Final = 1
-RIVER: Final = 2
-KINDS: Final = ("w", "r", "f")
+WALL: Final = Kind(0)
+ROAD: Final = Kind(1)
+RIVER: Final = Kind(2)
+KINDS: Final[tuple[KindLetter, ...]] = ("w", "r", "f")
 """The letters of wall, road and river (the board's F: German Fluss, French fleuve)."""
 
 PAWNS: Final = ("w1", "w2", "r", "f")
-"""The pawns by name: the wall's two are numbered as their corners come, row by row."""
+"""The pawns by name: the wall's are numbered as their corners come, row by row."""
 PAWN_KINDS: Final = (WALL, WALL, ROAD, RIVER)
-"""What each pawn builds."""
+"""What each pawn builds: the wall has the corners of a pair of pawns, which are opposite each other."""
+EVERY_PAWN: Final = tuple(map(Pawn, range(len(PAWNS))))
+EVERY_KIND: Final = (WALL, ROAD, RIVER)
 
 LENGTHS: Final = (1, 2, 3)
-"""Squares of the tiles."""
+"""How many squares long tiles may be: singles, doubles and triples."""
 LONGEST: Final = LENGTHS[-1]
 """Squares of the longest tile."""
 STOCK: Final = ((12, 12, 6), (6, 6, 3), (6, 6, 3))
-"""How many tiles there are, by kind, of each of LENGTHS."""
+"""How many tiles there are, by kind and length."""
 
 DEAL: Final = {2: (12, 12, 6), 3: (8, 8, 4), 4: (6, 6, 3)}
-"""How many tiles of each of LENGTHS each seat draws, by the number of players."""
+"""How many tiles each seat draws, by length, for each number of players: together, all of STOCK."""
 
-TILES: Final = tuple(f"{kind}{length}" for kind in KINDS for length in LENGTHS)
-"""Every type of tile by its name: "w1" … "f3"; hands count them in this order."""
+TILES: Final = tuple(TileType(f"{kind}{length}") for kind in KINDS for length in LENGTHS)
+"""Every type of tile, "w1" … "f3"; hands count them in this order."""
+EVERY_TILE: Final = tuple(map(TileIndex, range(len(TILES))))
 
-TYPES: Final = ("K", "S", "J", "T", "B", "G")
-"""The building types by the board's letters: school, inn, museum, fire station, town hall, church."""
+SCHOOL: Final = BuildingType(Target("K"))
+INN: Final = BuildingType(Target("S"))
+MUSEUM: Final = BuildingType(Target("J"))
+FIRE_STATION: Final = BuildingType(Target("T"))
+TOWN_HALL: Final = BuildingType(Target("B"))
+CHURCH: Final = BuildingType(Target("G"))
+TYPES: Final = (SCHOOL, INN, MUSEUM, FIRE_STATION, TOWN_HALL, CHURCH)
 
 VALUES: Final = range(1, 6)
-SPECIALS: Final = ("all3", "all4", "lowest", "each")
-TARGETS: Final = (*TYPES, *SPECIALS)
+"""What the buildings of a type are worth, in points: one has each of these values."""
+ALL3: Final = Target("all3")
+ALL4: Final = Target("all4")
+LOWEST: Final = Target("lowest")
+EACH: Final = Target("each")
+SPECIALS: Final = (ALL3, ALL4, LOWEST, EACH)
+TARGETS: Final[tuple[Target, ...]] = (*TYPES, *SPECIALS)
 """Every target card; the special ones belong to the variant."""
+NO_TARGET: Final = Target("")
+"""In place of a main target: none is chosen yet."""
 TARGETS_HELD: Final = 2
-"""Target cards that each seat is dealt in the variant; in the usual game it is one."""
-
-CARDS: Final = ("ja", "jaa", "jaaa", "ne", "nee", "neee", "jein", "?")
-"""The voting cards that each seat has; a hand of them is a set of bits in this order."""
-
-WORTH: Final = (1, 2, 3, -1, -2, -3, 0, 0)
-"""Votes of each card, yes above 0; the joker's JOKER_VOTES are declared after the reveal."""
-
-# Sets of voting cards.
-JOKER: Final = 1 << CARDS.index("jein")
-UNDECIDED: Final = 1 << CARDS.index("?")
-ALL_CARDS: Final = (1 << len(CARDS)) - 1
-JOKER_VOTES: Final = 2
-"""Votes of a joker, all yes or all no."""
-
-YES: Final = "yes"
-NO: Final = "no"
+"""How many target cards each seat is dealt in the variant; in the usual game it is one."""
 
 
-def tile_index(kind: Kind, length: int) -> int:
+def pawn_named(name: str) -> Pawn:
+    """Return the pawn of this name; raise ValueError if there is none."""
+    return Pawn(PAWNS.index(name))
+
+
+def tile_index(kind: Kind, length: int) -> TileIndex:
     """Return the place of a type of tile in a hand's counts."""
-    return len(LENGTHS) * kind + length - 1
+    return TileIndex(len(LENGTHS) * kind + length - 1)
 
 
-@cache
-def cards_of_bits(hand: Cards) -> tuple[str, ...]:
-    """Return the voting cards of a set of bits, in the order of CARDS."""
-    return tuple(card for bit, card in enumerate(CARDS) if hand >> bit & 1)
+def tile_counts_of_kind(hand: Sequence[int], kind: Kind) -> Sequence[int]:
+    """Return how many tiles of a kind a hand has, by length from 1."""
+    return hand[tile_index(kind, 1) :][: len(LENGTHS)]
 
 
-def cards_as_bits(cards: Sequence[str]) -> int:
-    """Return voting cards as a set of bits; raise ValueError if one is unknown."""
-    return sum(1 << CARDS.index(card) for card in set(cards))
-
-
-@cache
-def ballot_text(hand: Cards) -> str:
-    """Return voting cards in the text notation: "jaa+ne"."""
-    return "+".join(cards_of_bits(hand))
-
-
-BALLOTS: Final = {ballot_text(hand): hand for hand in range(1, ALL_CARDS + 1)}
-"""Every set of voting cards that can be laid, by its text."""
-
-
-@cache
-def ballots_of_hand(hand: Cards) -> tuple[str, ...]:
-    """Return every set of voting cards that a hand can lay, in a fixed order."""
-    return tuple(ballot_text(cards) for cards in range(1, ALL_CARDS + 1) if cards & hand == cards)
-
-
-@cache
-def net_votes_without_joker(hand: Cards) -> int:
-    """Return the votes of the cards that say yes or no by themselves, yes above 0."""
-    return sum(votes_of_plain_cards(hand))
-
-
-@cache
-def votes_of_plain_cards(hand: Cards) -> tuple[int, ...]:
-    """Return the votes of each card of a hand that says yes or no by itself, yes above 0."""
-    return tuple(worth for bit, worth in enumerate(WORTH) if worth and hand >> bit & 1)
-
-
-@cache
-def vote_count_of_hand(hand: Cards) -> int:
-    """Return the votes, yes or no, that a hand holds; a joker counts its JOKER_VOTES."""
-    return sum(map(abs, votes_of_plain_cards(hand))) + JOKER_VOTES * bool(hand & JOKER)
+def kind_and_length_of_tile(tile: TileType) -> tuple[Kind, int]:
+    """Return what a type of tile builds, and how many squares long."""
+    kind, length = divmod(TILES.index(tile), len(LENGTHS))
+    return Kind(kind), LENGTHS[length]

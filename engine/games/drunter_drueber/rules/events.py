@@ -1,6 +1,6 @@
 """What can happen in Drunter & Drüber, as data; the sentences are in `locale`.
 
-Squares go by their names ("h4"), tiles by kind (WALL, ROAD or RIVER) and length, buildings by type and
+Squares go by their names ("h4"), tiles by kind and length, buildings by type and
 value, voting cards and target cards by their texts.
 """
 
@@ -10,6 +10,9 @@ from engine.core.events import GameWon as GameWon
 from engine.core.events import SecretEvent, event_kinds
 from engine.core.events import VictoryShared as VictoryShared
 from engine.core.game import Event, Seat
+from engine.games.drunter_drueber.rules.board import BuildingName, DirectionLetter, SquareName
+from engine.games.drunter_drueber.rules.components import NO_TARGET, TYPES, BuildingType, Kind, Target
+from engine.games.drunter_drueber.rules.voting_cards import JOKER_CARD, VotingCard
 
 
 class PawnsPlaced(Event):
@@ -22,11 +25,11 @@ class TargetDealt(Event):
     """A seat was dealt its target card, or TARGETS_HELD in the variant."""
 
     seat: Seat
-    targets: tuple[str, ...]
+    targets: tuple[Target, ...]
 
     def as_seen_by(self, seat: Seat | None) -> Event:
         """Only the receiver sees what it is."""
-        return self if seat == self.seat else replace(self, targets=("",) * len(self.targets))
+        return self if seat == self.seat else replace(self, targets=(NO_TARGET,) * len(self.targets))
 
     @property
     def sentence_variant(self) -> str:
@@ -58,14 +61,14 @@ class TileLaid(Event):
     """A seat laid a tile at a pawn; its squares from the start edge to the free end."""
 
     seat: Seat
-    kind: int
+    kind: Kind
     length: int
-    direction: str
-    squares: tuple[str, ...]
+    direction: DirectionLetter
+    squares: tuple[SquareName, ...]
 
     @property
     def sentence_variant(self) -> str:
-        """A tile of length 1 has no direction."""
+        """A single has no direction."""
         return "single" if self.length == 1 else ""
 
 
@@ -73,9 +76,9 @@ class BridgePassed(Event):
     """The tile about to be laid passes under a bridge; `again` under one more in the same go."""
 
     seat: Seat
-    kind: int
-    bridge: str
-    bridge_kind: int
+    kind: Kind
+    bridge: SquareName
+    bridge_kind: Kind
     again: bool
 
     @property
@@ -88,23 +91,23 @@ class BuildingCovered(Event):
     """A building disappeared under a tile."""
 
     seat: Seat
-    type: str
+    type: BuildingType
     value: int
-    square: str
+    square: SquareName
 
 
 class PawnMoved(Event):
     """The pawn was put on the free end of the tile."""
 
-    kind: int
-    square: str
+    kind: Kind
+    square: SquareName
 
 
 class PawnRemoved(Event):
     """A pawn that has no room left on any side was removed for good."""
 
-    kind: int
-    square: str
+    kind: Kind
+    square: SquareName
 
 
 class TurnPassed(Event):
@@ -117,30 +120,30 @@ class VoteCalled(Event):
     """A seat proposed a placement that covers an outhouse."""
 
     seat: Seat
-    kind: int
+    kind: Kind
     length: int
-    direction: str
-    squares: tuple[str, ...]
-    outhouse: str
+    direction: DirectionLetter
+    squares: tuple[SquareName, ...]
+    outhouse: SquareName
 
 
 class VoteLaid(SecretEvent, cards=()):
     """A seat laid voting cards face down."""
 
-    cards: tuple[str, ...]
+    cards: tuple[VotingCard, ...]
 
 
 class VotesRevealed(Event):
     """All voting cards were turned over, by seat; yes and no of the cards that say so themselves."""
 
-    cards: tuple[tuple[str, ...], ...]
+    cards: tuple[tuple[VotingCard, ...], ...]
     yes: int
     no: int
 
     @property
     def sentence_variant(self) -> str:
         """Whether a joker is still to be declared."""
-        return "joker" if any("jein" in laid for laid in self.cards) else ""
+        return "joker" if any(JOKER_CARD in laid for laid in self.cards) else ""
 
 
 class JokerDeclared(Event):
@@ -191,17 +194,17 @@ class UndecidedReturned(Event):
 class KindBlocked(Event):
     """Variant: the last pawn of a kind is gone, so everyone chooses the main target now."""
 
-    kind: int
+    kind: Kind
 
 
 class NeverBlocked(Event):
     """Variant: the game ended with no kind blocked, so the main target is chosen before the reveal."""
 
 
-class MainChosen(SecretEvent, target=""):
+class MainChosen(SecretEvent, target=NO_TARGET):
     """Variant: a seat laid its main target on the other one, face down."""
 
-    target: str
+    target: Target
 
 
 class BuildingEnded(Event):
@@ -219,22 +222,22 @@ class TargetScored(Event):
     """A seat showed its (main) target card and counted; `counted` are the buildings, as type and value."""
 
     seat: Seat
-    target: str
-    counted: tuple[str, ...]
+    target: Target
+    counted: tuple[BuildingName, ...]
     points: int
 
     @property
     def sentence_variant(self) -> str:
         """A building type, or a special card."""
-        return "type" if len(self.target) == 1 else self.target
+        return "type" if self.target in TYPES else self.target
 
 
 class SecondScored(Event):
     """Variant: a tied seat showed its second target card and counted."""
 
     seat: Seat
-    target: str
-    counted: tuple[str, ...]
+    target: Target
+    counted: tuple[BuildingName, ...]
     points: int
 
 

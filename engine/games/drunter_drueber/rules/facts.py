@@ -4,10 +4,11 @@ from collections.abc import Mapping
 from typing import Final
 
 from engine.games.drunter_drueber.rules import components as c
-from engine.games.drunter_drueber.rules.board import BOARD
+from engine.games.drunter_drueber.rules import voting_cards as v
+from engine.games.drunter_drueber.rules.board import BOARD, BUILDINGS
 from engine.games.drunter_drueber.rules.scoring import OF_VALUE, buildings_that_count, points_of_buildings
 
-ALL_BUILDINGS = [(kind, value) for kind in c.TYPES for value in c.VALUES]
+ALL_BUILDINGS = [*BUILDINGS.values()]
 SIZES = tuple(sum(count[length - 1] for count in c.STOCK) for length in c.LENGTHS)
 HALF_TURN = max(BOARD.squares_by_name.values()) + min(BOARD.squares_by_name.values())
 """A square and the one that half a turn of the board brings to its place add up to this."""
@@ -30,24 +31,24 @@ FACTS: Final[Mapping[str, object]] = {
     "DD.points_type": sum(c.VALUES),
     "DD.outhouses": len(BOARD.outhouses),
     "DD.unpaired_outhouses": len(BOARD.outhouses - {HALF_TURN - square for square in BOARD.outhouses}),
-    "DD.cards": len(c.CARDS),
+    "DD.cards": len(v.CARDS),
     "DD.targets": len(c.TYPES),
     "DD.targets_all": len(c.TARGETS),
     "DD.targets_held": c.TARGETS_HELD,
     "DD.specials": len(c.SPECIALS),
     **{f"DD.{special}": value for special, value in OF_VALUE.items()},
-    "DD.each": points_of_buildings(ALL_BUILDINGS[:1], "each"),
-    "DD.joker": c.JOKER_VOTES,
-    "DD.other_cards": c.WORTH.count(0),
-    "DD.no_or_joker": sum(worth < 0 for worth in c.WORTH) + 1,
-    **{f"DD.{card}": c.vote_count_of_hand(c.cards_as_bits([card])) for card in c.CARDS if card not in ("jein", "?")},
-    "DD.jaa_ne_joker": c.vote_count_of_hand(c.cards_as_bits(["jaa", "ne", "jein"])),
+    "DD.each": points_of_buildings(ALL_BUILDINGS[:1], c.EACH),
+    "DD.joker": v.JOKER_VOTES,
+    "DD.other_cards": v.WORTH.count(0),
+    "DD.no_or_joker": sum(worth < 0 for worth in v.WORTH) + 1,
+    **{f"DD.{card}": abs(worth) for card, worth in zip(v.CARDS, v.WORTH, strict=True) if worth},
+    "DD.jaa_ne_joker": v.vote_count_of_hand(v.cards_as_bits(["jaa", "ne", v.JOKER_CARD])),
     **{
         f"DD.{special}_max": points_of_buildings(buildings_that_count(ALL_BUILDINGS, special), special)
-        for special in ("all3", "all4", "each")
+        for special in (c.ALL3, c.ALL4, c.EACH)
     },
     "DD.lowest_max": len(c.TYPES) * c.VALUES[-1],
-    "DD.lowest_start": points_of_buildings(buildings_that_count(ALL_BUILDINGS, "lowest"), "lowest"),
+    "DD.lowest_start": points_of_buildings(buildings_that_count(ALL_BUILDINGS, c.LOWEST), c.LOWEST),
     "DD.rows": BOARD.rows,
     "DD.columns": BOARD.columns,
 }

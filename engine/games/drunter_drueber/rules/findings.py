@@ -1,19 +1,20 @@
 """What is wrong with a situation of Drunter & Drüber, or unusual: more than a game needs to begin there."""
 
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence, Set
 from typing import Any, Final
 
-from engine.core.game import Position, Refusal
+from engine.core.game import Position, Refusal, Seat
 from engine.core.schema import Finding, entries_by_seat, removing_fix, rewriting_fix
 from engine.core.situations import Situation
 from engine.games.drunter_drueber.rules import components as c
 from engine.games.drunter_drueber.rules import vote
+from engine.games.drunter_drueber.rules import voting_cards as v
 from engine.games.drunter_drueber.rules.board import BOARD
 from engine.games.drunter_drueber.rules.game import GAME
 from engine.games.drunter_drueber.rules.position_checks import deal_findings
 from engine.games.drunter_drueber.rules.positions import board_of_position, restore_and_yield_findings
-from engine.games.drunter_drueber.rules.setup import DEALING_RULE
-from engine.games.drunter_drueber.rules.state import State, new_state
+from engine.games.drunter_drueber.rules.setup import DEALING_RULE, new_state
+from engine.games.drunter_drueber.rules.state import State
 
 SEED: Final = 1
 """Of the filling that is looked at; whether there is one does not depend on it."""
@@ -68,7 +69,7 @@ def hand_without_surplus_tiles(hand: Sequence[int], length: int, most: int) -> l
 
 def past_vote_findings(position: Position) -> Iterator[Finding]:
     """Yield voting cards that were used twice, or used and are still held, and votes won without their tile."""
-    used: dict[int, set[str]] = {}
+    used: dict[Seat, set[v.VotingCard]] = {}
     for number, ballot in enumerate(position.get("ballots", ())):
         place = f"ballots.{number}"
         without = removing_fix(position, place)
@@ -77,7 +78,7 @@ def past_vote_findings(position: Position) -> Iterator[Finding]:
             if again := spent.intersection(cards):
                 params = {"number": number + 1, "seat": seat, "cards": voting_cards_in_order(again)}
                 yield Finding("card_used_twice", f"{place}.cards.{seat}", vote.SPENDING_RULE, params, without)
-            spent.update(set(cards) - {"?"})
+            spent.update(set(cards) - {v.UNDECIDED_CARD})
         if ballot["passed"] and not was_voted_tile_laid(ballot, position.get("laid", ())):
             params = {"number": number + 1, "move": ballot["move"]}
             yield Finding("vote_without_tile", f"{place}.passed", vote.WINNING_RULE, params, without)
@@ -88,9 +89,9 @@ def past_vote_findings(position: Position) -> Iterator[Finding]:
             yield Finding("card_spent", place, vote.SPENDING_RULE, params, fix)
 
 
-def voting_cards_in_order(cards: set[str]) -> tuple[str, ...]:
+def voting_cards_in_order(cards: Set[v.VotingCard]) -> tuple[v.VotingCard, ...]:
     """Sort voting cards into the order of CARDS, so that sentences name them alike."""
-    return tuple(card for card in c.CARDS if card in cards)
+    return tuple(card for card in v.CARDS if card in cards)
 
 
 def was_voted_tile_laid(ballot: Mapping[str, Any], laid: Sequence[str]) -> bool:

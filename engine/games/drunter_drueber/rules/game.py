@@ -21,7 +21,7 @@ from engine.core.rng import Random
 from engine.core.schema import Schema
 from engine.games.drunter_drueber.rules import events as e
 from engine.games.drunter_drueber.rules.building import PLACEMENTS, placement_covering_square, refuse_illegal_placement
-from engine.games.drunter_drueber.rules.components import BALLOTS, DEAL, TARGETS, TILES
+from engine.games.drunter_drueber.rules.components import DEAL, TARGETS, TILES, Target, TileType
 from engine.games.drunter_drueber.rules.positions import (
     board_of_position,
     is_fresh_deal,
@@ -31,34 +31,35 @@ from engine.games.drunter_drueber.rules.positions import (
 from engine.games.drunter_drueber.rules.sampler import state_known_from_view, state_sampler
 from engine.games.drunter_drueber.rules.schema import SCHEMA
 from engine.games.drunter_drueber.rules.scoring import result
-from engine.games.drunter_drueber.rules.setup import set_up
+from engine.games.drunter_drueber.rules.setup import new_state, set_up
 from engine.games.drunter_drueber.rules.state import (
     CHOOSING,
     DECLARING,
     OVER,
     PLACING,
     VOTING,
+    Phase,
     State,
-    new_state,
     seats_to_move,
 )
 from engine.games.drunter_drueber.rules.turn import WORDS, legal_moves, make_move
 from engine.games.drunter_drueber.rules.variant import refuse_illegal_main_target
 from engine.games.drunter_drueber.rules.view import PHASES, View, view
 from engine.games.drunter_drueber.rules.vote import refuse_illegal_voting_cards, refuse_joker_out_of_turn
+from engine.games.drunter_drueber.rules.voting_cards import BALLOTS
 
-BY_PHASE: Final[Mapping[int, Any]] = {PLACING: PLACEMENTS, VOTING: BALLOTS, DECLARING: WORDS, CHOOSING: TARGETS}
+BY_PHASE: Final[Mapping[Phase, Any]] = {PLACING: PLACEMENTS, VOTING: BALLOTS, DECLARING: WORDS, CHOOSING: TARGETS}
 """The texts that are a move in each phase."""
 
 
 @cache
-def decision_of_seats(phase: int, seats: tuple[Seat, ...]) -> Decision:
+def decision_of_seats(phase: Phase, seats: tuple[Seat, ...]) -> Decision:
     """Return the decision that these seats have to make in a phase before the end."""
     return Decision(PHASES[phase], seats, hidden=phase in (VOTING, CHOOSING))
 
 
 class DrunterDrueber(Game[State, str, View]):
-    """Drunter & Drüber by Klaus Teuber.
+    """Drunter & Drüber by Klaus Teuber, for as many players as DEAL has hands for.
 
     A move is its own text: a placement ("r-3e": pawn, length, direction), voting cards ("jaa+ne"), what a joker
     means ("yes", "no"), or the main target card ("K", "all3").
@@ -116,7 +117,7 @@ class DrunterDrueber(Game[State, str, View]):
         elif state.phase == DECLARING:
             refuse_joker_out_of_turn(state, seat)
         else:
-            refuse_illegal_main_target(state, seat, move)
+            refuse_illegal_main_target(state, seat, Target(move))
 
     def apply_move(self, state: State, seat: Seat, move: str, log: Log[State] | None = None) -> None:
         """Make a legal move, and all that follows from it."""
@@ -154,7 +155,7 @@ class DrunterDrueber(Game[State, str, View]):
             raise Refusal("unreadable", text=text)
         if state.phase != PLACING:
             raise Refusal("game_over") if state.phase == OVER else Refusal("not_now", text=text)
-        return placement_covering_square(state, seat, tile, square)
+        return placement_covering_square(state, seat, TileType(tile), square)
 
 
 GAME: Final = DrunterDrueber()

@@ -7,6 +7,7 @@ from engine.core.game import Position, Refusal, Seat
 from engine.core.schema import Finding, removing_fix, rewriting_fix
 from engine.games.drunter_drueber.rules import components as c
 from engine.games.drunter_drueber.rules import vote
+from engine.games.drunter_drueber.rules import voting_cards as v
 from engine.games.drunter_drueber.rules.bridges import refuse_removed_pawn
 from engine.games.drunter_drueber.rules.building import (
     PASSING_RULE,
@@ -19,8 +20,8 @@ from engine.games.drunter_drueber.rules.scoring import ENDING_RULE
 from engine.games.drunter_drueber.rules.state import Ballot, Placement, State
 from engine.games.drunter_drueber.rules.variant import CHOICE_DUE_RULE, CHOICE_RULE, blocked_kinds
 
-Mains = Sequence[str | None]
-"""By seat the main target, "" for none yet, None where open."""
+Mains = Sequence[c.Target | None]
+"""By seat the main target, NO_TARGET for none yet, None where open."""
 VOTE_KEYS: Final = ("chosen", "jokers", "revealed")
 """What a position tells of a vote under way, beside the proposal."""
 NO_VOTE: Final[Mapping[str, Any]] = dict.fromkeys(("proposal", *VOTE_KEYS))
@@ -47,7 +48,7 @@ def past_vote_finding(state: State, ballot: Ballot, position: Position, number: 
         return Finding("vote_squares", f"{place}.squares", params=params, fix=fix)
     if not all(ballot.cards):
         return Finding("vote_missing", f"{place}.cards", vote.VOTING_RULE, params, fix)
-    if any(bool(cards & c.JOKER) != bool(word) for cards, word in zip(ballot.cards, ballot.jokers, strict=True)):
+    if any(bool(cards & v.JOKER) != bool(word) for cards, word in zip(ballot.cards, ballot.jokers, strict=True)):
         return Finding("vote_jokers", f"{place}.jokers", vote.DECLARING_RULE, params, fix)
     return None
 
@@ -65,7 +66,7 @@ def impossible_past_vote_findings(state: State, ballot: Ballot, position: Positi
 
 
 def target_cards_finding(
-    seat: Seat, position: Position, deck: Sequence[str], size: int, known: Sequence[Sequence[str]]
+    seat: Seat, position: Position, deck: Sequence[c.Target], size: int, known: Sequence[Sequence[c.Target]]
 ) -> Finding | None:
     """Return why a seat cannot have its target cards, None if it can; `known` are those of the seats before."""
     place, cards = f"targets.{seat}", position["targets"][seat]
@@ -81,7 +82,7 @@ def target_cards_finding(
 
 
 def main_target_findings(
-    state: State, known: Sequence[Sequence[str]], main: Mains | None, deck: Sequence[str]
+    state: State, known: Sequence[Sequence[c.Target]], main: Mains | None, deck: Sequence[c.Target]
 ) -> Iterator[Finding]:
     """Yield the first reason why these cannot be the main targets: each is one of a seat's own cards."""
     size = c.TARGETS_HELD if state.two else 1
@@ -90,7 +91,7 @@ def main_target_findings(
         if card is None:
             continue
         fits = card in known[seat] or (card in deck and len(known[seat]) < size and card not in named)
-        if not (fits or (card == "" and state.two)):
+        if not (fits or (card == c.NO_TARGET and state.two)):
             code = "main_not_held" if card else "main_missing"
             rule = CHOICE_RULE if state.two else ""
             yield Finding(code, f"main.{seat}", rule, {"seat": seat, "target": card}, {"main": None})

@@ -13,9 +13,16 @@ from engine.core.rng import pick_random, random_stream, shuffled
 from engine.core.schema import Finding, entries_by_seat, rewriting_fix
 from engine.games.drunter_drueber.rules import components as c
 from engine.games.drunter_drueber.rules import vote
+from engine.games.drunter_drueber.rules import voting_cards as v
 from engine.games.drunter_drueber.rules.bridges import remove_blocked_pawns
-from engine.games.drunter_drueber.rules.building import PLACEMENTS, TEXTS, cover_after_tile, placements_of_hand
-from engine.games.drunter_drueber.rules.components import LENGTHS, STOCK, TILES
+from engine.games.drunter_drueber.rules.building import (
+    PLACEMENTS,
+    TEXTS,
+    cover_after_tile,
+    free_end,
+    placements_of_hand,
+)
+from engine.games.drunter_drueber.rules.components import EVERY_TILE, LENGTHS, STOCK, TILES, TileIndex
 from engine.games.drunter_drueber.rules.position_checks import (
     NO_VOTE,
     Mains,
@@ -45,7 +52,7 @@ Hands = list[list[int] | None]
 """By seat the tiles held, None where open."""
 
 
-def tile_count_in_box(tile: int) -> int:
+def tile_count_in_box(tile: TileIndex) -> int:
     """Return how many tiles of a type the game has, by its index in TILES."""
     kind, length = divmod(tile, len(LENGTHS))
     return STOCK[kind][length]
@@ -70,13 +77,13 @@ def restore_laid_tiles(state: State, position: Position) -> Iterator[Finding]:
         squares = squares_of_placement(state, placement)
         state.cover = cover_after_tile(state.cover, placement, squares)
         state.laid.append(Laid(seat, placement, squares))
-        state.pawns[placement.pawn] = squares[-1]
+        state.pawns[placement.pawn] = free_end(squares)
         remove_blocked_pawns(state, None)
 
 
-def tiles_not_on_board(state: State) -> Counter[int]:
+def tiles_not_on_board(state: State) -> Counter[TileIndex]:
     """Return how many tiles of each type are not on the board, by their place in TILES."""
-    rest = Counter({tile: tile_count_in_box(tile) for tile in range(len(TILES))})
+    rest = Counter({tile: tile_count_in_box(tile) for tile in EVERY_TILE})
     rest.subtract(laid.placement.tile_index for laid in state.laid)
     return rest
 
@@ -85,7 +92,7 @@ def restore_tiles(state: State, position: Position) -> Iterator[Finding]:
     """Give the seats the tiles named, and draw the open ones from the rest of the STOCK."""
     given: Hands = entries_by_seat(position, "tiles", state.players)
     hands, rest = given, tiles_not_on_board(state)
-    for tile in range(len(TILES)):
+    for tile in EVERY_TILE:
         surplus = sum(hand[tile] for hand in given if hand) - rest[tile]
         if surplus > 0:
             params = {"tile": TILES[tile], "count": tile_count_in_box(tile) + surplus, "most": tile_count_in_box(tile)}
@@ -94,12 +101,12 @@ def restore_tiles(state: State, position: Position) -> Iterator[Finding]:
             )
             hands = hands_with_fewer_tiles(hands, tile, surplus)
     for hand in hands:
-        rest.subtract(dict(enumerate(hand or ())))
+        rest.subtract(dict(zip(EVERY_TILE, hand, strict=True) if hand else ()))
     drawn = share_tiles_out(state.seed, rest, hands.count(None))
     state.tiles = [drawn.pop() if hand is None else [*hand] for hand in hands]
 
 
-def hands_with_fewer_tiles(hands: Hands, tile: int, surplus: int) -> Hands:
+def hands_with_fewer_tiles(hands: Hands, tile: TileIndex, surplus: int) -> Hands:
     """Return the hands named with this many tiles of a type removed, from the last seats first."""
     found: Hands = []
     for hand in reversed(hands):
@@ -109,7 +116,7 @@ def hands_with_fewer_tiles(hands: Hands, tile: int, surplus: int) -> Hands:
     return found
 
 
-def share_tiles_out(seed: int, rest: Counter[int], seats: int) -> list[list[int]]:
+def share_tiles_out(seed: int, rest: Counter[TileIndex], seats: int) -> list[list[int]]:
     """Return the remaining tiles, shared out by length as evenly as possible: by seat, in the order of TILES."""
     hands = [[0] * len(TILES) for _ in range(seats)]
     for length in LENGTHS if seats else ():
@@ -132,7 +139,7 @@ def give_usable_tile(state: State, position: Position) -> None:
             return
 
 
-def swap_tiles(taker: list[int], giver: list[int], tile: int) -> None:
+def swap_tiles(taker: list[int], giver: list[int], tile: TileIndex) -> None:
     """Let a hand take a tile of another one and give one as long for it, if it has any."""
     as_long = [other for other in range(tile % len(LENGTHS), len(TILES), len(LENGTHS)) if taker[other]]
     for other in as_long[:1]:
@@ -142,7 +149,7 @@ def swap_tiles(taker: list[int], giver: list[int], tile: int) -> None:
     taker[tile] += 1
 
 
-def indexes_of_tiles_that_fit(state: State, position: Position) -> list[int]:
+def indexes_of_tiles_that_fit(state: State, position: Position) -> list[TileIndex]:
     """Return the indexes in TILES of which the active seat needs one; empty after the end."""
     if position.get("over") or position.get("choosing"):
         return []
@@ -171,19 +178,19 @@ def restore_voting_cards(state: State, position: Position) -> Iterator[Finding]:
     for ballot in state.ballots:
         state.votes = vote.voting_cards_left(state.votes, ballot.cards)
     for seat, cards in enumerate(entries_by_seat(position, "votes", state.players)):
-        if cards is not None and "?" not in cards:
+        if cards is not None and v.UNDECIDED_CARD not in cards:
             place = f"votes.{seat}"
-            fix = rewriting_fix(position, {place: [*cards, "?"]})
+            fix = rewriting_fix(position, {place: [*cards, v.UNDECIDED_CARD]})
             yield Finding("undecided_missing", place, vote.RETURNING_RULE, {"seat": seat}, fix)
         if cards is not None:
-            state.votes[seat] = c.cards_as_bits(cards) | c.UNDECIDED
+            state.votes[seat] = v.Cards(v.cards_as_bits(cards) | v.UNDECIDED)
 
 
 def restore_targets(state: State, position: Position) -> Iterator[Finding]:
     """Give the seats their target cards: those named, the others drawn; in the variant, the main one too."""
     deal_targets(state)
     deck, size = (c.TARGETS, c.TARGETS_HELD) if state.two else (c.TYPES, 1)
-    known: list[list[str]] = []
+    known: list[list[c.Target]] = []
     for seat, cards in enumerate(entries_by_seat(position, "targets", state.players)):
         finding = target_cards_finding(seat, position, deck, size, known) if cards else None
         if finding:
@@ -202,11 +209,11 @@ def restore_targets(state: State, position: Position) -> Iterator[Finding]:
     state.main = tuple(restored_main_targets(state, position, main))
 
 
-def restored_main_targets(state: State, position: Position, main: Mains | None) -> Iterator[str]:
+def restored_main_targets(state: State, position: Position, main: Mains | None) -> Iterator[c.Target]:
     """Yield the main target of each seat; where open, drawn, or none yet while nothing has called for the choice."""
     rng = random_stream(state.seed, "main")
     called = not state.two or position.get("over") or (blocked_kinds(state) and not position.get("choosing"))
-    for cards, named in zip(state.targets, main or [None if called else ""] * state.players, strict=True):
+    for cards, named in zip(state.targets, main or [None if called else c.NO_TARGET] * state.players, strict=True):
         drawn = pick_random(rng, cards)
         yield drawn if named is None else named
 
@@ -217,12 +224,12 @@ def restore_vote_under_way(state: State, position: Position) -> Iterator[Finding
         yield finding
         return
     state.proposal = PLACEMENTS[position["proposal"]]
-    for seat, cards in enumerate(map(c.cards_as_bits, position.get("chosen", [[]] * state.players))):
+    for seat, cards in enumerate(map(v.cards_as_bits, position.get("chosen", [[]] * state.players))):
         if missing := cards & ~state.votes[seat]:
-            place, params = f"chosen.{seat}", {"seat": seat, "cards": c.cards_of_bits(missing)}
-            fix = rewriting_fix(position, {place: [*c.cards_of_bits(cards & state.votes[seat])]})
+            place, params = f"chosen.{seat}", {"seat": seat, "cards": v.cards_of_bits(missing)}
+            fix = rewriting_fix(position, {place: [*v.cards_of_bits(cards & state.votes[seat])]})
             yield Finding("vote_not_in_hand", place, vote.VOTING_RULE, params, fix)
-        state.chosen[seat] = cards & state.votes[seat]
+        state.chosen[seat] = v.Cards(cards & state.votes[seat])
     state.phase = VOTING
     if position.get("revealed"):
         if all(state.chosen):
@@ -236,8 +243,8 @@ def restore_vote_under_way(state: State, position: Position) -> Iterator[Finding
 
 def restore_jokers(state: State, position: Position) -> Iterator[Finding]:
     """Note what jokers were declared: after the reveal, clockwise, by those who laid one."""
-    given = position.get("jokers", [0] * state.players)
-    state.jokers = [word if state.chosen[seat] & c.JOKER else 0 for seat, word in enumerate(given)]
+    given = position.get("jokers", [v.NOT_DECLARED] * state.players)
+    state.jokers = [word if state.chosen[seat] & v.JOKER else v.NOT_DECLARED for seat, word in enumerate(given)]
     for seat, word in enumerate(given):
         if word and not state.jokers[seat]:
             place = f"jokers.{seat}"
@@ -245,7 +252,7 @@ def restore_jokers(state: State, position: Position) -> Iterator[Finding]:
                 "joker_not_laid", place, vote.DECLARING_RULE, {"seat": seat}, rewriting_fix(position, {place: 0})
             )
     clockwise = [(state.turn + step) % state.players for step in range(state.players)]
-    asked = [seat for seat in clockwise if state.chosen[seat] & c.JOKER]
+    asked = [seat for seat in clockwise if state.chosen[seat] & v.JOKER]
     waiting = [seat for seat in asked if not state.jokers[seat]]
     if any(state.jokers) and state.phase == VOTING:
         yield Finding("joker_early", "jokers", vote.DECLARING_RULE, fix={"jokers": None})
@@ -253,7 +260,7 @@ def restore_jokers(state: State, position: Position) -> Iterator[Finding]:
         yield Finding("joker_order", "jokers", vote.DECLARING_RULE, {"seat": waiting[0]}, {"jokers": None})
     else:
         return
-    state.jokers = [0] * state.players
+    state.jokers = [v.NOT_DECLARED] * state.players
 
 
 def undecided_vote_findings(state: State, position: Position) -> Iterator[Finding]:
@@ -266,4 +273,4 @@ def undecided_vote_findings(state: State, position: Position) -> Iterator[Findin
     else:
         yield Finding("vote_over", "proposal", vote.WINNING_RULE, fix=NO_VOTE)
         state.proposal, state.phase = None, PLACING
-        state.chosen, state.jokers = [0] * state.players, [0] * state.players
+        state.chosen, state.jokers = [v.NO_CARDS] * state.players, [v.NOT_DECLARED] * state.players

@@ -1,35 +1,25 @@
-"""How far each pawn can go: chapters 2 to 4 of the rules in one place, for laying, passing bridges and blocking.
+"""How far each pawn can go: decided here for laying tiles, passing bridges and blocking, chapters 2 to 4 of the rules.
 
-Kept apart for speed, it has to agree with `building` and `bridges`, which name the rules: see `test_reach.py`.
+Bots ask this all the time, so it is fast, names no rule and gives no reason. `building` and `bridges` do, for the rules
+that they name; `test_reach.py` compares both with a slow referee.
 """
 
-from collections.abc import Sequence
 from functools import cache, lru_cache
-from typing import Final, NamedTuple, Protocol
+from typing import Final, NamedTuple
 
-from engine.games.drunter_drueber.rules.board import DIRECTIONS, FREE, Board, Square
+from engine.games.drunter_drueber.rules.board import (
+    DIRECTIONS,
+    EAST,
+    FREE,
+    NORTH,
+    Board,
+    Direction,
+    Square,
+    squares_in_line,
+)
 from engine.games.drunter_drueber.rules.components import LONGEST, Pawn
-from engine.games.drunter_drueber.rules.state import BRIDGES, Placement
-
-
-class Ground(Protocol):
-    """What decides where a tile fits: states and views have it."""
-
-    @property
-    def board(self) -> Board:
-        """The printed board: buildings, corners, and which squares exist."""
-
-    @property
-    def cover(self) -> bytes:
-        """By square: FREE, TILE, one of BRIDGES or CLOSED."""
-
-    @property
-    def pawns(self) -> Sequence[Square]:
-        """The square of each pawn, NO_SQUARE once it is removed."""
-
-    @property
-    def several(self) -> bool:
-        """Whether several bridges may be passed in one go."""
+from engine.games.drunter_drueber.rules.ground import Ground
+from engine.games.drunter_drueber.rules.state import Placement, bridge_across
 
 
 class Way(NamedTuple):
@@ -99,14 +89,16 @@ class Ways(dict[bytes, Way]):
         return way
 
 
-WAYS: Final = {several: (Ways(BRIDGES[1], several), Ways(BRIDGES[0], several)) for several in (False, True)}
+WAYS: Final = {
+    several: (Ways(bridge_across(NORTH), several), Ways(bridge_across(EAST), several)) for several in (False, True)
+}
 """By option: the ways to the north or south, and those to the east or west."""
 
 
-def start_square_of_tile(ground: Ground, pawn: Pawn, direction: int) -> Square:
+def start_square_of_tile(ground: Ground, pawn: Pawn, direction: Direction) -> Square:
     """Return the square where a tile at a pawn would begin, past any bridges; the adjacent one if none fits."""
     way = reach_of_pawns(ground)[pawn][direction]
-    return ground.pawns[pawn] + ground.board.steps[direction] * (way.ahead or 1)
+    return Square(ground.pawns[pawn] + ground.board.steps[direction] * (way.ahead or 1))
 
 
 def squares_of_placement(ground: Ground, placement: Placement) -> tuple[Square, ...]:
@@ -116,5 +108,4 @@ def squares_of_placement(ground: Ground, placement: Placement) -> tuple[Square, 
     if length > longest:
         return ()
     step = ground.board.steps[direction]
-    start = ground.pawns[pawn] + step * ahead
-    return tuple(range(start, start + step * length, step))
+    return squares_in_line(Square(ground.pawns[pawn] + step * ahead), step, length)

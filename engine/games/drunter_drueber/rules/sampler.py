@@ -1,6 +1,6 @@
 """Drawing states that a seat holds possible, with their true probabilities.
 
-Hidden are: the target cards of the others, which of its two a seat has made its main one, and voting cards that lie
+Hidden are: the target cards of the others, which of its own a seat has made its main one, and voting cards laid
 face down. Tiles are open, and used voting cards are public (D12), so all else is known.
 """
 
@@ -9,15 +9,16 @@ from collections.abc import Callable
 from engine.core.copy_fields import copy_fields
 from engine.core.game import Seat
 from engine.core.rng import Random, pick_random, shuffled
-from engine.games.drunter_drueber.rules.components import BALLOTS, TARGETS, TYPES, ballots_of_hand
+from engine.games.drunter_drueber.rules.components import TARGETS, TYPES, Target
 from engine.games.drunter_drueber.rules.state import State
 from engine.games.drunter_drueber.rules.view import FACE_DOWN, PHASES, UNSEEN, View
+from engine.games.drunter_drueber.rules.voting_cards import BALLOTS, Cards, ballots_of_hand
 
 SEED = -1
 """Of sampled states; it has no effect, since nothing is random after the deal."""
 
 
-Dealt = tuple[tuple[tuple[str, ...], ...], tuple[str, ...]]
+Dealt = tuple[tuple[tuple[Target, ...], ...], tuple[Target, ...]]
 """The target cards of every seat, and which of them is its main one."""
 
 
@@ -41,7 +42,7 @@ def state_known_from_view(view: View) -> State:
     return copy_fields(State, view, seed=SEED, phase=phase)
 
 
-def unseen_targets(view: View) -> list[str]:
+def unseen_targets(view: View) -> list[Target]:
     """Return the target cards that the viewer has not seen."""
     seen = {target for targets in view.targets for target in targets}
     return [target for target in (TARGETS if view.two else TYPES) if target not in seen]
@@ -60,22 +61,22 @@ def target_sampler(view: View) -> Callable[[Random], Dealt]:
     return sample_targets
 
 
-def targets_with_main_ones_sampled(view: View, targets: tuple[tuple[str, ...], ...], rng: Random) -> Dealt:
+def targets_with_main_ones_sampled(view: View, targets: tuple[tuple[Target, ...], ...], rng: Random) -> Dealt:
     """Return target cards and the main ones among them, drawn where the viewer has not seen which."""
     return targets, tuple(sampled_main_target(main, cards, rng) for main, cards in zip(view.main, targets, strict=True))
 
 
-def sampled_targets(targets: tuple[str, ...], deck: list[str]) -> tuple[str, ...]:
+def sampled_targets(targets: tuple[Target, ...], deck: list[Target]) -> tuple[Target, ...]:
     """Return a seat's target cards, the unseen ones drawn."""
     return tuple(deck.pop() if target == UNSEEN else target for target in targets)
 
 
-def sampled_main_target(main: str, targets: tuple[str, ...], rng: Random) -> str:
+def sampled_main_target(main: Target, targets: tuple[Target, ...], rng: Random) -> Target:
     """Return a seat's main target; of two unseen ones, either."""
     return pick_random(rng, targets) if main == UNSEEN else main
 
 
-def sampled_laid_voting_cards(view: View, seat: Seat, rng: Random) -> int:
+def sampled_laid_voting_cards(view: View, seat: Seat, rng: Random) -> Cards:
     """Return the voting cards that a seat has laid; unseen ones may be any that it could lay."""
     if view.chosen[seat] != FACE_DOWN:
         return view.chosen[seat]

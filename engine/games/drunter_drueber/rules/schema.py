@@ -1,4 +1,4 @@
-"""The form of a position of Drunter & Drüber: its keys, what may stand under each, and what a state has instead.
+"""The form of a position of Drunter & Drüber: its keys, what each may hold, and what a state has instead.
 
 The texts `schema.<key>` say what each key means. What `open` hands leave out is filled in from the seed; so is every
 key that is missing.
@@ -12,16 +12,9 @@ from engine.core.record_shapes import As, Keyed, OfSeat
 from engine.core.schema import ASeat, BySeat, Flag, ListOf, Schema, Text, Whole, Word
 from engine.games.drunter_drueber.rules.board import SIZES
 from engine.games.drunter_drueber.rules.building import PLACEMENTS
-from engine.games.drunter_drueber.rules.components import (
-    CARDS,
-    STOCK,
-    TARGETS,
-    TARGETS_HELD,
-    TILES,
-    cards_as_bits,
-    cards_of_bits,
-)
+from engine.games.drunter_drueber.rules.components import STOCK, TARGETS, TARGETS_HELD, TILES
 from engine.games.drunter_drueber.rules.state import Ballot, Placement
+from engine.games.drunter_drueber.rules.voting_cards import CARDS, cards_as_bits, cards_of_bits
 
 MANY: Final = 10**9
 """More turns than any game has."""

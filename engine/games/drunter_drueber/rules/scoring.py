@@ -7,17 +7,18 @@ from engine.core.deciding import DecidingRule
 from engine.core.game import Log, Result, Seat
 from engine.core.leaders import leading_seats
 from engine.games.drunter_drueber.rules import events as e
-from engine.games.drunter_drueber.rules.board import FREE
-from engine.games.drunter_drueber.rules.components import vote_count_of_hand
-from engine.games.drunter_drueber.rules.reach import Ground
+from engine.games.drunter_drueber.rules.board import FREE, Building, BuildingName
+from engine.games.drunter_drueber.rules.components import ALL3, ALL4, EACH, LOWEST, TYPES, Target
+from engine.games.drunter_drueber.rules.ground import Ground
 from engine.games.drunter_drueber.rules.state import OVER, State
 from engine.games.drunter_drueber.rules.variant import second_target
+from engine.games.drunter_drueber.rules.voting_cards import vote_count_of_hand
 
-RULES: Final = {"all3": "DD-7.5", "all4": "DD-7.6", "lowest": "DD-7.7", "each": "DD-7.8"}
+RULES: Final = {ALL3: "DD-7.5", ALL4: "DD-7.6", LOWEST: "DD-7.7", EACH: "DD-7.8"}
 """Which rule each special card follows."""
 
-OF_VALUE: Final = {"all3": 3, "all4": 4}
-"""The value that a special card asks for."""
+OF_VALUE: Final = {ALL3: 3, ALL4: 4}
+"""The value of the buildings that a special card counts, in points."""
 
 ENDING_RULE: Final = "DD-6.1"
 """The rule that the game ends once nobody can place a tile."""
@@ -30,39 +31,53 @@ DECIDING: Final = (DecidingRule(COUNTING_RULE, ("main",)), DecidingRule(SECOND_R
 """The rules of this chapter that are shown to who decides, by kind of decision (`GamePresentation.deciding`)."""
 
 
-def uncovered_buildings(ground: Ground) -> list[tuple[str, int]]:
-    """Return type and value of every building that is not covered."""
-    return [(each.type, each.value) for square, each in ground.board.buildings.items() if ground.cover[square] == FREE]
+def uncovered_buildings(ground: Ground) -> list[Building]:
+    """Return every building that is not covered."""
+    return [building for square, building in ground.board.buildings.items() if ground.cover[square] == FREE]
 
 
-def uncovered_buildings_that_count(ground: Ground, target: str) -> list[tuple[str, int]]:
+def uncovered_buildings_that_count(ground: Ground, target: Target) -> list[Building]:
     """Return the uncovered buildings that count for a target card."""
     return buildings_that_count(uncovered_buildings(ground), target)
 
 
-def buildings_that_count(left: Sequence[tuple[str, int]], target: str) -> list[tuple[str, int]]:
-    """DD-6.2: a target counts its type; DD-7.5, DD-7.6, DD-7.7, DD-7.8: or 3s, 4s, the lowest of a type, all."""
-    if target == "each":
+def buildings_that_count(left: Sequence[Building], target: Target) -> list[Building]:
+    """DD-6.2: a target card counts the buildings of its type, a special one by its own rule. Return those of `left`."""
+    if target == EACH:
         return list(left)
-    if target == "lowest":
-        return [each for each in left if each[1] == min(value for kind, value in left if kind == each[0])]
+    if target == LOWEST:
+        return lowest_building_of_each_type(left)
     if target in OF_VALUE:
-        return [each for each in left if each[1] == OF_VALUE[target]]
-    return [each for each in left if each[0] == target]
+        return buildings_of_asked_value(left, target)
+    return [building for building in left if building.type == target]
 
 
-def points_of_buildings(buildings: Sequence[tuple[str, int]], target: str) -> int:
-    """DD-7.8: of "each", every building counts one. Return the points of these buildings, else by their values."""
-    return len(buildings) if target == "each" else sum(value for _, value in buildings)
+def buildings_of_asked_value(left: Sequence[Building], target: Target) -> list[Building]:
+    """DD-7.5, DD-7.6: the special cards of OF_VALUE count all buildings of that value, whatever their type."""
+    return [building for building in left if building.value == OF_VALUE[target]]
 
 
-def points_of_target(ground: Ground, target: str) -> int:
+def lowest_building_of_each_type(left: Sequence[Building]) -> list[Building]:
+    """DD-7.7: of each type only the lowest building left counts; of a type with none left, nothing does."""
+    lowest = {type_: min((each.value for each in left if each.type == type_), default=0) for type_ in TYPES}
+    return [building for building in left if building.value == lowest[building.type]]
+
+
+def points_of_buildings(buildings: Sequence[Building], target: Target) -> int:
+    """DD-7.8: with the card EACH, a building is worth one point. Else return the sum of the buildings' values."""
+    return len(buildings) if target == EACH else sum(building.value for building in buildings)
+
+
+def points_of_target(ground: Ground, target: Target) -> int:
     """Return the points that a target card would bring now."""
     return points_of_buildings(uncovered_buildings_that_count(ground, target), target)
 
 
 def end_game(state: State, log: Log[State] | None) -> None:
-    """DD-6.1: it ends when all tiles lie, or nobody can place one; then the target cards are shown."""
+    """DD-6.1: the game ends when all tiles are laid, or nobody can place one of those left: `end_turn` finds out.
+
+    Then the target cards are shown, one seat after the other.
+    """
     if log:
         # Nobody sees another's target cards before the phase changes.
         log(state, e.BuildingEnded(ENDING_RULE, sum(map(sum, state.tiles))))
@@ -74,9 +89,9 @@ def end_game(state: State, log: Log[State] | None) -> None:
 
 
 def log_target_scores(state: State, log: Log[State]) -> None:
-    """DD-6.2: one seat after the other turns over its target card and scores it; the special ones by their own rules.
+    """DD-6.2: one seat after the other turns over its target card and scores it: `buildings_that_count` says by what.
 
-    They are DD-7.5, DD-7.6, DD-7.7 and DD-7.8.
+    A special card is told by its own rule: DD-7.5, DD-7.6, DD-7.7 or DD-7.8.
     """
     for seat, target in enumerate(state.main):
         state.shown = seat + 1
@@ -89,9 +104,9 @@ def log_target_scores(state: State, log: Log[State]) -> None:
         )
 
 
-def names_of_scored_buildings(state: State, target: str) -> tuple[str, ...]:
-    """DD-6.2: a seat counts the uncovered buildings of its own type. Return them as on the board: K5."""
-    return tuple(f"{kind}{value}" for kind, value in sorted(uncovered_buildings_that_count(state, target)))
+def names_of_scored_buildings(state: State, target: Target) -> tuple[BuildingName, ...]:
+    """Return the names of the uncovered buildings that count for a target card, sorted."""
+    return tuple(sorted(building.name for building in uncovered_buildings_that_count(state, target)))
 
 
 def points_by_seat(state: State) -> tuple[int, ...]:
@@ -100,7 +115,7 @@ def points_by_seat(state: State) -> tuple[int, ...]:
 
 
 def log_winners(state: State, log: Log[State]) -> None:
-    """DD-6.3, DD-6.5: one seat wins, or several do. Log the comparisons that a tie needs, and who wins."""
+    """DD-6.3, DD-6.5: one seat wins, or several share the victory: `winners` decides, and logs what a tie compares."""
     total, won = points_by_seat(state), winners(state, log)
     if len(won) == 1:
         log(state, e.GameWon("DD-6.3", won[0], total))
@@ -109,7 +124,10 @@ def log_winners(state: State, log: Log[State]) -> None:
 
 
 def winners(state: State, log: Log[State] | None = None) -> tuple[Seat, ...]:
-    """DD-6.3: the most points win, else what a tie compares next; DD-6.5: who is tied after all shares the victory."""
+    """DD-6.3, DD-7.9, DD-6.4, DD-6.5: most points win, then second targets, then votes kept; else victory is shared.
+
+    Only the tied seats go on to the next comparison, and second targets exist in the variant alone.
+    """
     tied = leading_seats(range(state.players), points_by_seat(state))
     if len(tied) > 1 and state.two:
         log_second_targets(state, tied, log)
@@ -121,7 +139,7 @@ def winners(state: State, log: Log[State] | None = None) -> tuple[Seat, ...]:
 
 
 def log_second_targets(state: State, tied: list[Seat], log: Log[State] | None) -> None:
-    """DD-7.9: tied seats show their second target card; who scores most with it wins."""
+    """DD-7.9: tied seats show their second target card and score it; `winners` compares what it brings."""
     if log is None:
         return
     for seat in tied:
@@ -135,12 +153,12 @@ def log_second_targets(state: State, tied: list[Seat], log: Log[State] | None) -
 
 
 def second_target_points_by_seat(state: State) -> list[int]:
-    """Return the points of every seat's second target card."""
+    """DD-7.9: second targets score as main ones do. Return what each seat's would bring."""
     return [points_of_target(state, second_target(state, seat)) for seat in range(state.players)]
 
 
 def log_votes_compared(state: State, tied: list[Seat], log: Log[State] | None) -> None:
-    """DD-6.4: of tied seats, who still holds most votes wins (D11, D16)."""
+    """DD-6.4: tied seats show the votes that they have kept; `winners` compares them (D11, D16)."""
     if log is None:
         return
     held = votes_left_by_seat(state)
@@ -149,7 +167,7 @@ def log_votes_compared(state: State, tied: list[Seat], log: Log[State] | None) -
 
 
 def votes_left_by_seat(state: State) -> list[int]:
-    """Return the votes that every seat still holds; a joker counts JOKER_VOTES, an undecided card none."""
+    """DD-6.4: votes kept count alike, for yes or no. Return those of every seat, as `vote_count_of_hand` has them."""
     return list(map(vote_count_of_hand, state.votes))
 
 

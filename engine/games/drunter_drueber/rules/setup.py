@@ -1,16 +1,49 @@
 """Setting up, chapter 1 of the rules."""
 
+from collections.abc import Mapping
 from typing import Final
 
 from engine.core.game import Log, Seat
 from engine.core.rng import draw_start_seat, random_stream, shuffled
 from engine.games.drunter_drueber.rules import events as e
-from engine.games.drunter_drueber.rules.components import CARDS, DEAL, KINDS, PAWNS, STOCK, TILES, TYPES, tile_index
+from engine.games.drunter_drueber.rules.board import Board
+from engine.games.drunter_drueber.rules.components import (
+    DEAL,
+    EVERY_KIND,
+    NO_TARGET,
+    PAWNS,
+    STOCK,
+    TILES,
+    TYPES,
+    Target,
+    tile_index,
+)
 from engine.games.drunter_drueber.rules.state import State
 from engine.games.drunter_drueber.rules.variant import log_dealt_targets, two_random_targets_by_seat
+from engine.games.drunter_drueber.rules.voting_cards import ALL_CARDS, CARDS, NO_CARDS, NOT_DECLARED
 
 DEALING_RULE: Final = "DD-1.4"
 """The rule that all tiles are drawn, so many of each length."""
+
+
+def new_state(players: int, seed: int, options: Mapping[str, str], board: Board) -> State:
+    """DD-1.1, DD-1.3: a pawn starts on each corner, and every seat takes all the voting cards, the same for each.
+
+    Return the state of a board without tiles, with the choices of every option; nothing else is dealt.
+    """
+    return State(
+        players=players,
+        seed=seed,
+        several=options["bridges"] == "several",
+        two=options["goals"] == "two",
+        board=board,
+        cover=board.cover,
+        pawns=list(board.pawns),
+        votes=[ALL_CARDS] * players,
+        chosen=[NO_CARDS] * players,
+        jokers=[NOT_DECLARED] * players,
+        main=(NO_TARGET,) * players,
+    )
 
 
 def set_up(state: State, log: Log[State] | None) -> None:
@@ -23,12 +56,12 @@ def set_up(state: State, log: Log[State] | None) -> None:
 
 
 def deal_targets(state: State) -> None:
-    """Deal one target card a seat, or TARGETS_HELD in the variant."""
+    """Deal each seat one target card, in the variant TARGETS_HELD; without the variant, it is the main one already."""
     state.targets = two_random_targets_by_seat(state) if state.two else one_random_target_by_seat(state)
-    state.main = ("",) * state.players if state.two else tuple(cards[0] for cards in state.targets)
+    state.main = (NO_TARGET,) * state.players if state.two else tuple(cards[0] for cards in state.targets)
 
 
-def one_random_target_by_seat(state: State) -> tuple[tuple[str, ...], ...]:
+def one_random_target_by_seat(state: State) -> tuple[tuple[Target, ...], ...]:
     """DD-1.2: the target cards of the types are shuffled, and each seat gets one."""
     deck = shuffled(random_stream(state.seed, "targets"), TYPES)
     return tuple((deck[seat],) for seat in range(state.players))
@@ -39,22 +72,19 @@ def random_tile_hands_by_seat(state: State) -> list[list[int]]:
     rng = random_stream(state.seed, "tiles")
     hands = [[0] * len(TILES) for _ in range(state.players)]
     for length, count in enumerate(DEAL[state.players], 1):
-        pool = shuffled(rng, [kind for kind in range(len(KINDS)) for _ in range(STOCK[kind][length - 1])])
+        pool = shuffled(rng, [kind for kind in EVERY_KIND for _ in range(STOCK[kind][length - 1])])
         for place, kind in enumerate(pool):
             hands[place // count][tile_index(kind, length)] += 1
     return hands
 
 
 def draw_starter(state: State) -> Seat:
-    """DD-1.5: who begins is drawn (D1)."""
+    """DD-1.5: who begins is drawn (D1); from then on `end_turn` gives the turn on clockwise."""
     return draw_start_seat(state.seed, state.players)
 
 
 def log_setup(state: State, log: Log[State]) -> None:
-    """DD-1.1, DD-1.3: a pawn stands on each corner, and all seats have the same voting cards.
-
-    DD-1.2, DD-1.4, DD-1.5: targets, tiles and who begins are told as they were dealt.
-    """
+    """DD-1.1, DD-1.2, DD-1.3, DD-1.4, DD-1.5: tell what was set up, in the order of the rulebook."""
     log(state, e.PawnsPlaced("DD-1.1", len(PAWNS)))
     if state.two:
         log_dealt_targets(state, log)

@@ -1,29 +1,29 @@
 """The state of Drunter & Drüber."""
 
-from collections.abc import Mapping
 from dataclasses import field
-from typing import ClassVar, Final, NamedTuple
+from typing import ClassVar, Final, NamedTuple, NewType
 
 from engine.core.game import Seat
 from engine.core.state import GameState, state_class
-from engine.games.drunter_drueber.rules.board import Board, Square
+from engine.games.drunter_drueber.rules.board import Board, Direction, Square
 from engine.games.drunter_drueber.rules.components import (
-    ALL_CARDS,
-    JOKER,
     PAWN_KINDS,
     TILES,
-    Cards,
     Pawn,
     Target,
+    TileIndex,
+    TileType,
     tile_index,
 )
+from engine.games.drunter_drueber.rules.voting_cards import JOKER, Cards, Side
 
-# What the game waits for: `State.phase`.
-PLACING: Final = 0
-VOTING: Final = 1
-DECLARING: Final = 2
-CHOOSING: Final = 3
-OVER: Final = 4
+Phase = NewType("Phase", int)
+"""What the game waits for."""
+PLACING: Final = Phase(0)
+VOTING: Final = Phase(1)
+DECLARING: Final = Phase(2)
+CHOOSING: Final = Phase(3)
+OVER: Final = Phase(4)
 
 TILE: Final = 1
 """In a cover: a tile without a bridge."""
@@ -31,20 +31,25 @@ BRIDGES: Final = (2, 3)
 """In a cover: the middle of a triple from north to south, or from east to west."""
 
 
+def bridge_across(direction: Direction) -> int:
+    """Return the cover that a path in this direction can pass under: the bridge of a triple that lies across it."""
+    return BRIDGES[(direction + 1) % len(BRIDGES)]
+
+
 class Placement(NamedTuple):
-    """A tile about to be laid: at which pawn, how long, in which direction (its place in DIRECTIONS)."""
+    """A tile about to be laid: at which pawn, how long, in which direction."""
 
     pawn: Pawn
     length: int
-    direction: int
+    direction: Direction
 
     @property
-    def tile_index(self) -> int:
+    def tile_index(self) -> TileIndex:
         """The index in TILES of the tile that it takes from the hand."""
         return tile_index(PAWN_KINDS[self.pawn], self.length)
 
     @property
-    def tile_type(self) -> str:
+    def tile_type(self) -> TileType:
         """The type of the tile: "r3"."""
         return TILES[self.tile_index]
 
@@ -58,7 +63,7 @@ class Laid(NamedTuple):
 
 
 class Ballot(NamedTuple):
-    """A vote that is over. `cards` are sets of bits by seat, `jokers` +1 yes, -1 no, 0 none laid, by seat.
+    """A vote that is over; `cards` and `jokers` go by seat.
 
     `before`: how many tiles had been laid.
     """
@@ -67,7 +72,7 @@ class Ballot(NamedTuple):
     placement: Placement
     squares: tuple[Square, ...]
     cards: tuple[Cards, ...]
-    jokers: tuple[int, ...]
+    jokers: tuple[Side, ...]
     passed: bool
     before: int
 
@@ -88,7 +93,7 @@ class State(GameState):
     two: bool
     """Whether the variant with TARGETS_HELD target cards is played."""
     board: Board
-    phase: int = PLACING
+    phase: Phase = PLACING
     turn: Seat = 0
     turns: int = 0
     """Turns that are over, passes not counted."""
@@ -103,35 +108,18 @@ class State(GameState):
     proposal: Placement | None = None
     """What is voted on."""
     chosen: list[Cards]
-    """The voting cards laid; 0 for none."""
-    jokers: list[int]
-    """What a joker was declared to mean: +1 yes, -1 no, 0 not declared or none laid."""
+    """The voting cards laid; NO_CARDS for none."""
+    jokers: list[Side]
+    """What each joker was declared to mean, NOT_DECLARED where none was laid."""
     targets: tuple[tuple[Target, ...], ...] = ()
     main: tuple[Target, ...]
-    """The target card chosen as the main one; "" for none yet."""
+    """The target card chosen as the main one; NO_TARGET for none yet."""
     shown: int = 0
     """At the end, how many seats have turned over their target cards, one after the other."""
     laid: list[Laid] = field(default_factory=list)
     """The tiles on the board, in order."""
     ballots: tuple[Ballot, ...] = ()
     """The votes that are over, in order."""
-
-
-def new_state(players: int, seed: int, options: Mapping[str, str], board: Board) -> State:
-    """Return the state of an empty board, with the choices of every option; nothing is dealt but voting cards."""
-    return State(
-        players=players,
-        seed=seed,
-        several=options["bridges"] == "several",
-        two=options["goals"] == "two",
-        board=board,
-        cover=board.cover,
-        pawns=list(board.pawns),
-        votes=[ALL_CARDS] * players,
-        chosen=[0] * players,
-        jokers=[0] * players,
-        main=("",) * players,
-    )
 
 
 def seats_to_move(state: State) -> tuple[Seat, ...]:

@@ -8,7 +8,7 @@ from engine.games.drunter_drueber.rules import vote
 from engine.games.drunter_drueber.rules.board import Square
 from engine.games.drunter_drueber.rules.bridges import remove_blocked_pawns
 from engine.games.drunter_drueber.rules.building import PLACEMENTS, can_place, lay_tile, log_pass, placements_of_seat
-from engine.games.drunter_drueber.rules.components import BALLOTS, NO, YES, ballots_of_hand
+from engine.games.drunter_drueber.rules.components import Target
 from engine.games.drunter_drueber.rules.reach import squares_of_placement
 from engine.games.drunter_drueber.rules.scoring import end_game
 from engine.games.drunter_drueber.rules.state import (
@@ -26,8 +26,9 @@ from engine.games.drunter_drueber.rules.variant import (
     call_target_choice_if_blocked,
     choose_main_target,
 )
+from engine.games.drunter_drueber.rules.voting_cards import BALLOTS, SIDE_OF_WORD, ballots_of_hand
 
-WORDS: Final = (YES, NO)
+WORDS: Final = tuple(SIDE_OF_WORD)
 """What a joker may be declared to mean."""
 
 
@@ -53,7 +54,7 @@ def make_move(state: State, seat: Seat, move: str, log: Log[State] | None) -> No
         vote.declare_joker(state, seat, move, log)
         count_vote_if_jokers_declared(state, log)
     elif state.phase == CHOOSING:
-        choose_main_target(state, seat, move, log)
+        choose_main_target(state, seat, Target(move), log)
         if are_main_targets_chosen(state):
             end_turn(state, log)
 
@@ -91,7 +92,7 @@ def lay_tile_and_remove_pawns(
 
 
 def end_turn(state: State, log: Log[State] | None) -> None:
-    """Give the turn to the next seat that can place a tile (`can_place`); if none can, the game ends (`end_game`).
+    """Give the turn to the next seat clockwise that can place a tile (`can_place`); if none can, end the game.
 
     If the main targets were never chosen they are now, and the turn ends with that.
     """
@@ -112,7 +113,7 @@ def end_turn(state: State, log: Log[State] | None) -> None:
 
 
 def end_game_or_call_target_choice(state: State, log: Log[State] | None) -> None:
-    """End the game, after the main targets are chosen."""
+    """End the game if the main targets are chosen; else have them chosen first."""
     if are_main_targets_chosen(state):
         state.turns += 1
         end_game(state, log)

@@ -1,11 +1,13 @@
 """What one seat may know in a game of Drunter & Drüber."""
 
+from collections.abc import Mapping
 from dataclasses import dataclass
+from typing import Final, Literal
 
 from engine.core.copy_fields import copy_fields
 from engine.core.game import EVERYONE, Seat
 from engine.games.drunter_drueber.rules.board import Board, Square
-from engine.games.drunter_drueber.rules.components import Cards, Target
+from engine.games.drunter_drueber.rules.components import Target
 from engine.games.drunter_drueber.rules.reach import squares_of_placement
 from engine.games.drunter_drueber.rules.state import (
     CHOOSING,
@@ -15,28 +17,37 @@ from engine.games.drunter_drueber.rules.state import (
     VOTING,
     Ballot,
     Laid,
+    Phase,
     Placement,
     State,
     seats_to_move,
 )
+from engine.games.drunter_drueber.rules.voting_cards import Cards, Side
 
-FACE_DOWN = -1
+FACE_DOWN: Final = Cards(-1)
 """In `chosen`: voting cards that the viewer cannot see."""
 
-UNSEEN = "?"
+UNSEEN: Final = Target("?")
 """In `targets` and `main`: a card that the viewer cannot see."""
 
-PHASES = {PLACING: "place", VOTING: "vote", DECLARING: "joker", CHOOSING: "main", OVER: "over"}
+PhaseName = Literal["place", "vote", "joker", "main", "over"]
+PHASES: Final[Mapping[Phase, PhaseName]] = {
+    PLACING: "place",
+    VOTING: "vote",
+    DECLARING: "joker",
+    CHOOSING: "main",
+    OVER: "over",
+}
 
 
 @dataclass(frozen=True, slots=True)
 class View:
     """All that one seat (None: a bystander; EVERYONE: the open table) may know. Tuples go by seat.
 
-    `phase`: place, vote, joker, main or over. `cover`: as in `State`.
-    `pawns`: their squares, 0 for removed. `tiles`: counts in the order of TILES. `votes` (cards left: used ones
-    are public, D12), `chosen` (0 nothing, -1 unseen): sets of voting cards as bits. `targets`, `main`: "?" unseen,
-    "" no main one yet. `laid`, `ballots`: all that was built and voted, in order.
+    `cover`: as in `State`. `pawns`: their squares, NO_SQUARE for removed ones. `tiles`: counts in the order of TILES.
+    `votes`: the cards left, since used ones are public (D12). `chosen`: NO_CARDS for nothing laid, FACE_DOWN for
+    unseen cards. `targets`, `main`: UNSEEN for an unseen card, NO_TARGET for no main one yet. `laid`, `ballots`: all
+    that was built and voted, in order.
     """
 
     players: int
@@ -44,7 +55,7 @@ class View:
     several: bool
     two: bool
     board: Board
-    phase: str
+    phase: PhaseName
     turn: Seat
     turns: int
     """Turns that are over, passes not counted."""
@@ -56,7 +67,7 @@ class View:
     proposed: tuple[Square, ...]
     """The squares that the proposal voted on would cover."""
     chosen: tuple[Cards, ...]
-    jokers: tuple[int, ...]
+    jokers: tuple[Side, ...]
     targets: tuple[tuple[Target, ...], ...]
     main: tuple[Target, ...]
     shown: int
@@ -87,19 +98,19 @@ def can_see_targets(state: State, owner: Seat, seat: Seat | None) -> bool:
     return seat in (owner, EVERYONE) or owner < state.shown
 
 
-def seen_targets(state: State, owner: Seat, seat: Seat | None) -> tuple[str, ...]:
+def seen_targets(state: State, owner: Seat, seat: Seat | None) -> tuple[Target, ...]:
     """Return what a seat sees of the owner's target cards."""
     targets = state.targets[owner]
     return targets if can_see_targets(state, owner, seat) else (UNSEEN,) * len(targets)
 
 
-def seen_main_target(state: State, owner: Seat, seat: Seat | None) -> str:
+def seen_main_target(state: State, owner: Seat, seat: Seat | None) -> Target:
     """Return what a seat sees of the owner's main target: in the variant, also whether it is chosen."""
     main = state.main[owner]
     return main if can_see_targets(state, owner, seat) or not main else UNSEEN
 
 
-def seen_laid_voting_cards(state: State, owner: Seat, seat: Seat | None) -> int:
+def seen_laid_voting_cards(state: State, owner: Seat, seat: Seat | None) -> Cards:
     """Return what a seat sees of the voting cards that the owner has laid."""
     cards = state.chosen[owner]
     hidden = state.phase == VOTING and seat not in (owner, EVERYONE)

@@ -5,9 +5,10 @@ from typing import Final
 
 from engine.core.deciding import DecidingRule
 from engine.core.game import Log, Refusal, Seat
-from engine.games.drunter_drueber.rules import components as c
 from engine.games.drunter_drueber.rules import events as e
+from engine.games.drunter_drueber.rules import voting_cards as v
 from engine.games.drunter_drueber.rules.board import DIRECTIONS, NO_SQUARE, Board, Square
+from engine.games.drunter_drueber.rules.components import PAWN_KINDS
 from engine.games.drunter_drueber.rules.reach import squares_of_placement
 from engine.games.drunter_drueber.rules.state import (
     DECLARING,
@@ -23,7 +24,7 @@ ASKING_RULE: Final = "DD-5.1"
 VOTING_RULE: Final = "DD-5.2"
 """The rule that each lays at least one voting card of its own hand, once."""
 REVEALING_RULE: Final = "DD-5.3"
-"""The rule that cards are turned over once all lie there."""
+"""The rule that cards are turned over once everyone has laid some."""
 DECLARING_RULE: Final = "DD-5.4"
 """The rule that jokers are declared after that, clockwise."""
 WINNING_RULE: Final = "DD-5.5"
@@ -48,23 +49,23 @@ DECIDING: Final = (
 
 
 def outhouse_among_squares(board: Board, squares: Sequence[Square]) -> Square:
-    """Return the outhouse among the squares of a tile, NO_SQUARE for none; no board has two in one tile's reach."""
+    """DD-5.1: a tile over an outhouse takes a vote. Return that outhouse, NO_SQUARE for none: two are too far apart."""
     return next(iter(board.outhouses.intersection(squares)), NO_SQUARE)
 
 
 def call_vote(state: State, placement: Placement, log: Log[State] | None) -> None:
-    """DD-5.1: a placement that covers an outhouse is put to the vote first."""
+    """DD-5.1: the tile is not laid yet, everyone votes first; `propose_tile` decides between that and laying it."""
     state.proposal = placement
     state.phase = VOTING
     if log is None:
         return
-    name, kind = state.board.square_name, c.PAWN_KINDS[placement.pawn]
+    name, kind = state.board.square_name, PAWN_KINDS[placement.pawn]
     squares, way = squares_of_placement(state, placement), DIRECTIONS[placement.direction]
     names, outhouse = tuple(map(name, squares)), name(outhouse_among_squares(state.board, squares))
     log(state, e.VoteCalled(ASKING_RULE, state.turn, kind, placement.length, way, names, outhouse))
 
 
-def refuse_illegal_voting_cards(state: State, seat: Seat, cards: c.Cards) -> None:
+def refuse_illegal_voting_cards(state: State, seat: Seat, cards: v.Cards) -> None:
     """DD-5.2: a seat votes once, with one or more cards of its own hand.
 
     Raises Refusal: "already_voted" or "not_in_hand".
@@ -72,30 +73,30 @@ def refuse_illegal_voting_cards(state: State, seat: Seat, cards: c.Cards) -> Non
     if state.chosen[seat]:
         raise Refusal("already_voted", VOTING_RULE, seat=seat)
     if missing := cards & ~state.votes[seat]:
-        raise Refusal("not_in_hand", VOTING_RULE, cards=c.cards_of_bits(missing))
+        raise Refusal("not_in_hand", VOTING_RULE, cards=v.cards_of_bits(v.Cards(missing)))
 
 
-def lay_voting_cards(state: State, seat: Seat, cards: c.Cards, log: Log[State] | None) -> None:
-    """DD-5.2: everyone lays at least one voting card, face down (D4)."""
+def lay_voting_cards(state: State, seat: Seat, cards: v.Cards, log: Log[State] | None) -> None:
+    """DD-5.2: everyone lays at least one voting card, face down (D4); BALLOTS are all that can be laid."""
     state.chosen[seat] = cards
     if log is not None:
-        log(state, e.VoteLaid(VOTING_RULE, seat, c.cards_of_bits(cards)))
+        log(state, e.VoteLaid(VOTING_RULE, seat, v.cards_of_bits(cards)))
 
 
 def reveal_voting_cards(state: State, log: Log[State] | None) -> None:
-    """DD-5.3: all cards are turned over at once; each says yes or no as often as it has vowels."""
+    """DD-5.3: once everyone has laid cards, all are turned over at once; `make_move` waits for that."""
     state.phase = DECLARING
     if log is not None:
         log(
             state,
             e.VotesRevealed(
-                REVEALING_RULE, tuple(map(c.cards_of_bits, state.chosen)), *tally_votes(state.chosen, state.jokers)
+                REVEALING_RULE, tuple(map(v.cards_of_bits, state.chosen)), *tally_votes(state.chosen, state.jokers)
             ),
         )
 
 
 def refuse_joker_out_of_turn(state: State, seat: Seat) -> None:
-    """DD-5.4: jokers are declared one after another.
+    """DD-5.4: jokers are declared clockwise from the active seat: whose is next, `next_joker_declarer_if_any` decides.
 
     Raises Refusal("not_your_joker") if it is not this seat's turn to declare one.
     """
@@ -104,24 +105,24 @@ def refuse_joker_out_of_turn(state: State, seat: Seat) -> None:
 
 
 def declare_joker(state: State, seat: Seat, word: str, log: Log[State] | None) -> None:
-    """DD-5.4: clockwise from the active seat, each says aloud whether its joker is a yes or a no (D5)."""
-    state.jokers[seat] = 1 if word == c.YES else -1
+    """DD-5.4: a seat says aloud whether its joker is a yes or a no, and cannot leave it blank (D5)."""
+    state.jokers[seat] = v.SIDE_OF_WORD[word]
     if log is not None:
-        log(state, e.JokerDeclared(DECLARING_RULE, seat, word == c.YES))
+        log(state, e.JokerDeclared(DECLARING_RULE, seat, word == v.YES))
 
 
-def voting_cards_left(hands: Sequence[int], used: Sequence[int]) -> list[int]:
+def voting_cards_left(hands: Sequence[v.Cards], used: Sequence[v.Cards]) -> list[v.Cards]:
     """DD-5.7, DD-5.8: the voting cards used are gone, but the undecided one stays. Return what each seat has left."""
-    return [hand & ~(cards & ~c.UNDECIDED) for hand, cards in zip(hands, used, strict=True)]
+    return [v.Cards(hand & ~(cards & ~v.UNDECIDED)) for hand, cards in zip(hands, used, strict=True)]
 
 
-def tally_votes(chosen: Sequence[int], jokers: Sequence[int]) -> tuple[int, int]:
-    """DD-5.3: each card counts as often as it has vowels. Return the votes for yes and for no.
+def tally_votes(chosen: Sequence[v.Cards], jokers: Sequence[v.Side]) -> tuple[int, int]:
+    """DD-5.3: each card counts as often as it has vowels (WORTH). Return the votes for yes and for no.
 
     Of the cards laid by each seat; jokers as far as they are declared.
     """
-    votes = [c.WORTH[bit] for cards in chosen for bit in range(len(c.CARDS)) if cards >> bit & 1]
-    votes += [c.JOKER_VOTES * joker for joker in jokers]
+    votes = [worth for cards in chosen for worth in v.votes_of_plain_cards(cards)]
+    votes += [v.JOKER_VOTES * joker for joker in jokers]
     return sum(each for each in votes if each > 0), -sum(each for each in votes if each < 0)
 
 
@@ -131,7 +132,10 @@ def is_vote_won(yes: int, no: int) -> bool:
 
 
 def decide_vote(state: State, log: Log[State] | None) -> bool:
-    """DD-5.5, DD-5.6: as many yes as no, or more, and the tile is laid; else it goes back and the turn is over."""
+    """DD-5.5, DD-5.6: a tile whose vote is won is laid; one that more voted against goes back, and the turn is over.
+
+    `is_vote_won` decides, `count_vote_if_jokers_declared` does what follows. Return whether it is won.
+    """
     yes, no = tally_votes(state.chosen, state.jokers)
     passed = is_vote_won(yes, no)
     if log is not None:
@@ -154,12 +158,12 @@ def clear_votes_and_take_proposal(
     squares = squares_of_placement(state, placement)
     votes = (tuple(state.chosen), tuple(state.jokers))
     state.ballots += (Ballot(state.turn, placement, squares, *votes, passed, len(state.laid)),)
-    undecided = tuple(seat for seat, cards in enumerate(state.chosen) if cards & c.UNDECIDED)
+    undecided = tuple(seat for seat, cards in enumerate(state.chosen) if cards & v.UNDECIDED)
     state.votes = voting_cards_left(state.votes, state.chosen)
-    state.chosen, state.jokers = [0] * state.players, [0] * state.players
+    state.chosen, state.jokers = [v.NO_CARDS] * state.players, [v.NOT_DECLARED] * state.players
     state.proposal = None
     if log is not None:
-        log(state, e.CardsDiscarded(SPENDING_RULE, tuple(map(c.vote_count_of_hand, state.votes))))
+        log(state, e.CardsDiscarded(SPENDING_RULE, tuple(map(v.vote_count_of_hand, state.votes))))
         if undecided:
             log(state, e.UndecidedReturned(RETURNING_RULE, undecided))
     return placement, squares

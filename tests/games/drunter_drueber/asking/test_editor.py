@@ -12,9 +12,9 @@ from engine.games.drunter_drueber.editor import TownEditor
 from engine.games.drunter_drueber.lessons.building import TWO_IN_A_ROW, UNDER_THE_WALL
 from engine.games.drunter_drueber.lessons.ends import FULL_FOUR
 from engine.games.drunter_drueber.questions import QUESTIONS
-from engine.games.drunter_drueber.rules.components import ALL_CARDS, CARDS, cards_as_bits, vote_count_of_hand
 from engine.games.drunter_drueber.rules.game import GAME
 from engine.games.drunter_drueber.rules.view import UNSEEN
+from engine.games.drunter_drueber.rules.voting_cards import ALL_CARDS, CARDS, cards_as_bits, vote_count_of_hand
 from tests.games.drunter_drueber.towns import TINY, TWO, hand, town
 
 EDITOR = TownEditor()

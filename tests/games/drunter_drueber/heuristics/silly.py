@@ -5,10 +5,10 @@ from typing import Final
 from engine.games.drunter_drueber.heuristics.building_values import building_values_for_target
 from engine.games.drunter_drueber.heuristics.placement_prior import proposal_gain
 from engine.games.drunter_drueber.rules.building import PLACEMENTS
-from engine.games.drunter_drueber.rules.components import BALLOTS, UNDECIDED, net_votes_without_joker
 from engine.games.drunter_drueber.rules.game import GAME
 from engine.games.drunter_drueber.rules.reach import squares_of_placement
 from engine.games.drunter_drueber.rules.state import PLACING, VOTING, State
+from engine.games.drunter_drueber.rules.voting_cards import BALLOTS, UNDECIDED, net_votes_without_joker
 from tests.silly_moves import Kinds, Made
 
 SMALL_STAKE: Final = 0.06

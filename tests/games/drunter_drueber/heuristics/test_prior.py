@@ -16,9 +16,10 @@ from engine.games.drunter_drueber.heuristics.building_values import (
     tiles_left_by_kind,
 )
 from engine.games.drunter_drueber.rules.board import BOARD
-from engine.games.drunter_drueber.rules.components import ALL_CARDS, BALLOTS, UNDECIDED, cards_as_bits
+from engine.games.drunter_drueber.rules.components import INN, SCHOOL, TOWN_HALL
 from engine.games.drunter_drueber.rules.game import GAME
 from engine.games.drunter_drueber.rules.state import State
+from engine.games.drunter_drueber.rules.voting_cards import ALL_CARDS, BALLOTS, UNDECIDED, cards_as_bits
 
 PRIOR, ROLLOUT, EVALUATOR = HEURISTICS.prior, HEURISTICS.rollout, HEURISTICS.evaluator
 TILES = [[1] * 9] * 3
@@ -44,7 +45,7 @@ def test_ones_own_building_is_spared_and_anothers_is_not() -> None:
 def test_the_prior_does_not_see_the_targets_of_others() -> None:
     state = at_the_town_hall("K")
     other = state.clone()
-    other.targets, other.main = (("B",), ("K",), ("S",)), ("B", "K", "S")
+    other.targets, other.main = ((TOWN_HALL,), (SCHOOL,), (INN,)), (TOWN_HALL, SCHOOL, INN)
     moves = GAME.legal_moves(state, 1)
     assert PRIOR.score_moves(state, 1, moves) == PRIOR.score_moves(other, 1, moves)
 
@@ -112,7 +113,7 @@ def test_the_candidates_have_the_cheapest_cards_for_each_total() -> None:
 
 def test_buildings_near_a_pawn_are_in_danger() -> None:
     state = at_the_town_hall("K")
-    places = [state.board.square_name(square) for square in state.board.buildings]
+    places = [str(state.board.square_name(square)) for square in state.board.buildings]
     chances = dict(zip(places, building_survival_chances(state, tiles_left_by_kind(state)), strict=True))
     assert chances["g1"] == 0, "covered"
     assert 0 < chances["i1"] < chances["h4"] < 1

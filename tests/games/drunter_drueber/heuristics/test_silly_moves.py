@@ -9,9 +9,9 @@ from engine.bots import Choice
 from engine.core.rng import random_stream
 from engine.games.drunter_drueber.heuristics import HEURISTICS
 from engine.games.drunter_drueber.heuristics.placement_prior import proposal_gain
-from engine.games.drunter_drueber.rules.components import BALLOTS, UNDECIDED
 from engine.games.drunter_drueber.rules.game import GAME
 from engine.games.drunter_drueber.rules.state import PLACING, VOTING, seats_to_move
+from engine.games.drunter_drueber.rules.voting_cards import BALLOTS, UNDECIDED
 from tests.games.drunter_drueber.heuristics import silly
 from tests.silly_moves import Made, watched
 

@@ -6,7 +6,17 @@ from engine.core.locale import LANGUAGES
 from engine.core.number_words import number_told
 from engine.games.drunter_drueber.lessons.examples import EXAMPLES
 from engine.games.drunter_drueber.presentation import PRESENTATION
-from engine.games.drunter_drueber.rules.components import DEAL, LENGTHS, PAWN_KINDS, STOCK, TILES, tile_index
+from engine.games.drunter_drueber.rules.board import BUILDINGS
+from engine.games.drunter_drueber.rules.components import (
+    DEAL,
+    EVERY_KIND,
+    LENGTHS,
+    PAWN_KINDS,
+    STOCK,
+    TILES,
+    Target,
+    tile_index,
+)
 from engine.games.drunter_drueber.rules.scoring import buildings_that_count, points_of_buildings
 from tests.lessons import begin, codes, kinds, last_view, rules
 from tests.paths import pages
@@ -21,7 +31,7 @@ def test_what_everyone_holds_and_has_laid_was_drawn(key: str) -> None:
     for seat in range(state.players):
         laid = [tile for tile in state.laid if tile.seat == seat]
         for length in LENGTHS:
-            held = sum(state.tiles[seat][tile_index(kind, length)] for kind in range(len(STOCK)))
+            held = sum(state.tiles[seat][tile_index(kind, length)] for kind in EVERY_KIND)
             drawn = held + sum(tile.placement.length == length for tile in laid)
             dealt = DEAL[state.players][length - 1]
             assert drawn == dealt, f"{key}: seat {seat} holds or has laid {drawn} of {dealt} tiles of length {length}"
@@ -30,7 +40,7 @@ def test_what_everyone_holds_and_has_laid_was_drawn(key: str) -> None:
 @pytest.mark.parametrize("key", GIVEN)
 def test_no_tile_is_there_twice(key: str) -> None:
     state = begin(key)
-    for kind, counts in enumerate(STOCK):
+    for kind, counts in zip(EVERY_KIND, STOCK, strict=True):
         for length, count in zip(LENGTHS, counts, strict=True):
             held = sum(hand[tile_index(kind, length)] for hand in state.tiles)
             laid = [tile.placement for tile in state.laid]
@@ -97,7 +107,7 @@ def test_bridges_in_a_row_are_an_option() -> None:
     ],
 )
 def test_what_the_page_to_learn_adds_up_comes_to_that(target: str, left: str, said: dict[str, str], lang: str) -> None:
-    buildings = [(name[0], int(name[1:])) for name in left.split()]
-    points = str(points_of_buildings(buildings_that_count(buildings, target), target))
+    card, buildings = Target(target), [BUILDINGS[name] for name in left.split()]
+    points = str(points_of_buildings(buildings_that_count(buildings, card), card))
     words = {form: number_told(points, form, lang) for form in ("word", "Word")}
     assert said[lang].format(**words) in plain((pages("drunter_drueber", lang) / "index.md").read_text("utf-8"))

@@ -7,6 +7,7 @@ from engine.games.drunter_drueber.rules.board import BOARD
 from engine.games.drunter_drueber.rules.building import PLACEMENTS
 from engine.games.drunter_drueber.rules.components import TILES
 from engine.games.drunter_drueber.rules.reach import squares_of_placement
+from engine.games.drunter_drueber.rules.voting_cards import BALLOTS
 from tests.games.drunter_drueber.render.views import BRIDGE, EN, GAME, LANGUAGES, at_phase
 from tests.games.drunter_drueber.towns import TINY, town
 from tests.rendered import parsed, spoken
@@ -85,7 +86,7 @@ def test_there_is_a_grid_only_where_a_tile_is_placed() -> None:
 @LANGUAGES
 def test_the_vote_form_holds_the_cards_still_in_hand(words: dict[str, str]) -> None:
     view, seat, moves = at_phase("vote")
-    view = replace(view, votes=(0b1100_0110,) * 3)
+    view = replace(view, votes=(BALLOTS["jaa+jaaa+jein+?"],) * 3)
     html = move_form_of_seat(view, seat, moves, words)
     boxes = [each.attrib["value"] for each in parsed(html).iter("input") if each.get("type") == "checkbox"]
     assert boxes == ["jaa", "jaaa", "jein", "?"]

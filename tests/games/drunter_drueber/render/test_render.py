@@ -11,10 +11,20 @@ from engine.games.drunter_drueber.render.pieces import small_tile_drawing
 from engine.games.drunter_drueber.rules import events as e
 from engine.games.drunter_drueber.rules import scoring
 from engine.games.drunter_drueber.rules.board import BOARD, read_board
-from engine.games.drunter_drueber.rules.components import ALL_CARDS, KINDS, TILES, TYPES
+from engine.games.drunter_drueber.rules.components import KINDS, SCHOOL, TILES, TYPES
 from engine.games.drunter_drueber.rules.state import Laid
-from engine.games.drunter_drueber.rules.view import FACE_DOWN, View
+from engine.games.drunter_drueber.rules.view import FACE_DOWN, UNSEEN, View
 from engine.games.drunter_drueber.rules.vote import tally_votes
+from engine.games.drunter_drueber.rules.voting_cards import (
+    ALL_CARDS,
+    BALLOTS,
+    JOKER,
+    NO,
+    NO_CARDS,
+    NOT_DECLARED,
+    SIDE_OF_WORD,
+    cards_as_bits,
+)
 from tests.games.drunter_drueber.render.views import (
     BRIDGE,
     EN,
@@ -191,8 +201,8 @@ def test_a_seat_is_said_in_one_sentence(words: dict[str, str]) -> None:
     view = replace(
         fresh(),
         tiles=((4, 0, 2, 0, 0, 0, 1, 2, 0),) * 3,
-        targets=(("K",), ("?",), ("?",)),
-        votes=(ALL_CARDS, 0, 1),
+        targets=((SCHOOL,), (UNSEEN,), (UNSEEN,)),
+        votes=(ALL_CARDS, NO_CARDS, cards_as_bits(["ja"])),
     )
     said = spoken(drawing(view, words, NAMES))
     sentences = {
@@ -203,7 +213,8 @@ def test_a_seat_is_said_in_one_sentence(words: dict[str, str]) -> None:
 
 
 def test_voting_cards_lie_face_down_and_then_open() -> None:
-    view = replace(after(e.VotesRevealed)[1], chosen=(-1, 0, 0b1000_0010, 0b0100_0000), jokers=(0, 0, 0, -1))
+    chosen = (FACE_DOWN, NO_CARDS, BALLOTS["jaa+?"], JOKER)
+    view = replace(after(e.VotesRevealed)[1], chosen=chosen, jokers=(*[NOT_DECLARED] * 3, SIDE_OF_WORD[NO]))
     html = drawing(view, EN, NAMES)
     assert "voting cards face down" in spoken(html)
     assert "votes JAA + …?" in spoken(html)
@@ -270,7 +281,9 @@ def test_votes_are_turned_over_seat_by_seat_the_proposers_last() -> None:
     for number, glimpse in enumerate(seen, 1):
         open_now = {*order[:number], view.seat}
         assert all((cards == FACE_DOWN) == (seat not in open_now) for seat, cards in enumerate(glimpse.view.chosen))
-        yes, no = tally_votes([view.chosen[seat] if seat in order[:number] else 0 for seat in range(view.players)], ())
+        yes, no = tally_votes(
+            [view.chosen[seat] if seat in order[:number] else NO_CARDS for seat in range(view.players)], ()
+        )
         assert (glimpse.facts["yes"], glimpse.facts["no"]) == (yes, no)
         assert f"tally:{yes}:{no}" in glimpse.marks
     assert f"tally:{event.yes}:{event.no}" in marks_of_event(event)

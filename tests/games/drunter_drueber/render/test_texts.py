@@ -12,7 +12,8 @@ from engine.games.drunter_drueber.render.pieces import (
     voting_card_html,
 )
 from engine.games.drunter_drueber.rules.building import PLACEMENTS
-from engine.games.drunter_drueber.rules.components import CARDS, TARGETS, TILES, TYPES
+from engine.games.drunter_drueber.rules.components import TARGETS, TILES, TYPES
+from engine.games.drunter_drueber.rules.voting_cards import CARDS
 from tests.games.drunter_drueber.render.views import EN, FR, LANGUAGES
 from tests.rendered import parsed, spoken
 

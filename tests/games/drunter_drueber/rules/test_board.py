@@ -6,7 +6,7 @@ from typing import Any
 import pytest
 
 from engine.core.game import Refusal
-from engine.games.drunter_drueber.rules.board import BOARD, CLOSED, FREE, Board, Building, read_board
+from engine.games.drunter_drueber.rules.board import BOARD, BUILDINGS, CLOSED, FREE, Board, Square, read_board
 from engine.games.drunter_drueber.rules.components import TYPES
 from engine.games.drunter_drueber.rules.game import GAME
 from tests.games.drunter_drueber.towns import SMALL, TINY
@@ -22,7 +22,7 @@ def lines(board: Board) -> Iterator[list[str]]:
                     yield [board.square_name(board.square_at(*place)) for place in places]
 
 
-BUILDINGS = {
+SQUARES_OF_BUILDINGS = {
     "K": "i10 c2 d7 m6 f5",
     "S": "g1 m9 l4 c5 j6",
     "J": "g10 m2 e3 l7 h4",
@@ -35,7 +35,7 @@ OUTHOUSES = "k2 d3 l3 c4 f4 m4 b5 g5 k5 h6 n6 c7 i7 m7 d8 l8 e9"
 
 
 def test_the_board_is_the_one_of_the_facts() -> None:
-    for kind, names in BUILDINGS.items():
+    for kind, names in SQUARES_OF_BUILDINGS.items():
         found = {
             building.value: BOARD.square_name(at) for at, building in BOARD.buildings.items() if building.type == kind
         }
@@ -74,12 +74,12 @@ def test_no_straight_tile_covers_two_outhouses() -> None:
 
 @pytest.mark.parametrize(
     ("name", "building"),
-    [("g1", ("S", 1)), ("f5", ("K", 5)), ("c9", ("B", 2)), ("o5", ("T", 1)), ("h4", ("J", 5)), ("n8", ("G", 2))],
+    [("g1", "S1"), ("f5", "K5"), ("c9", "B2"), ("o5", "T1"), ("h4", "J5"), ("n8", "G2")],
 )
-def test_squares_go_by_column_and_row(name: str, building: tuple[str, int]) -> None:
+def test_squares_go_by_column_and_row(name: str, building: str) -> None:
     square = BOARD.square_named(name)
     assert BOARD.square_name(square) == name
-    assert BOARD.buildings[square] == Building(*building)
+    assert BOARD.buildings[square] == BUILDINGS[building]
 
 
 def test_every_square_has_one_name_in_reading_order() -> None:
@@ -101,7 +101,8 @@ def test_a_step_never_leaves_the_grid() -> None:
 
 
 def test_steps_go_north_east_south_and_west() -> None:
-    assert [BOARD.square_name(BOARD.square_named("h5") + step) for step in BOARD.steps] == ["h4", "i5", "h6", "g5"]
+    middle = BOARD.square_named("h5")
+    assert [BOARD.square_name(Square(middle + step)) for step in BOARD.steps] == ["h4", "i5", "h6", "g5"]
 
 
 @pytest.mark.parametrize("text", [TINY, SMALL, BOARD.text, SMALL.replace("W!", "x").replace("R!", "W!")])

@@ -6,9 +6,10 @@ from typing import Any
 import pytest
 
 from engine.core.game import Refusal
-from engine.games.drunter_drueber.rules.components import ALL_CARDS, TARGETS, TILES, TYPES
+from engine.games.drunter_drueber.rules.components import TARGETS, TILES, TYPES
 from engine.games.drunter_drueber.rules.game import GAME
 from engine.games.drunter_drueber.rules.state import State
+from engine.games.drunter_drueber.rules.voting_cards import ALL_CARDS
 from tests.games.drunter_drueber.rules.test_positions import PAIRS, ROAD_SHUT_IN, VOTE, WALL, laid_out
 from tests.games.drunter_drueber.towns import ALL, TWO, hand
 

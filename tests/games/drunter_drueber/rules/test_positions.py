@@ -5,9 +5,9 @@ from typing import Any
 import pytest
 
 from engine.core.game import Refusal
-from engine.games.drunter_drueber.rules.components import cards_of_bits
 from engine.games.drunter_drueber.rules.game import GAME
 from engine.games.drunter_drueber.rules.state import State
+from engine.games.drunter_drueber.rules.voting_cards import cards_of_bits
 from tests.games.drunter_drueber.towns import TINY, TWO, Town, hand, last_tile, town
 
 WALL = ["0:w1-3s"]

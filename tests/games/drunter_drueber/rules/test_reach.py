@@ -7,10 +7,10 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from engine.core.game import EventLog, Refusal
-from engine.games.drunter_drueber.rules.board import FREE
+from engine.games.drunter_drueber.rules.board import FREE, NORTH, Direction, Square, squares_in_line
 from engine.games.drunter_drueber.rules.bridges import remove_blocked_pawns
 from engine.games.drunter_drueber.rules.building import PLACEMENTS, cover_after_tile, lay_tile, refuse_tile_without_room
-from engine.games.drunter_drueber.rules.components import LENGTHS, PAWNS, TILES
+from engine.games.drunter_drueber.rules.components import LENGTHS, LONGEST, PAWNS, TILES, Pawn
 from engine.games.drunter_drueber.rules.events import BridgePassed, PawnRemoved
 from engine.games.drunter_drueber.rules.game import GAME
 from engine.games.drunter_drueber.rules.reach import NOWHERE, reach_of_pawns, squares_of_placement
@@ -25,21 +25,21 @@ def towns(draw: st.DrawFn) -> SlotState:
     options = {"bridges": draw(st.sampled_from(("one", "several")))}
     state, rng = GAME.begin(2, 1, options, {"deal": True, "board": TOWN}), Random(draw(st.integers(0, 2**32 - 1)))
     squares = [*state.board.squares_by_name.values()]
-    at, direction = rng.choice(squares), 0
+    at, direction = rng.choice(squares), NORTH
     for _ in range(draw(st.integers(0, 24))):
         if rng.random() < 0.5:
-            at += state.board.steps[(direction + 1) % 4]
+            at = Square(at + state.board.steps[(direction + 1) % 4])
         else:
-            at, direction = rng.choice(squares), rng.randrange(4)
-        lay_anywhere(state, Placement(rng.randrange(len(PAWNS)), rng.choice((*LENGTHS, LENGTHS[-1])), direction), at)
+            at, direction = rng.choice(squares), Direction(rng.randrange(4))
+        lay_anywhere(state, Placement(Pawn(rng.randrange(len(PAWNS))), rng.choice((*LENGTHS, LONGEST)), direction), at)
     state.pawns = [rng.choice(squares) for _ in PAWNS]
     return SlotState(state, EventLog())
 
 
-def lay_anywhere(state: State, placement: Placement, first: int) -> None:
+def lay_anywhere(state: State, placement: Placement, first: Square) -> None:
     """Lay a tile from a square on, if these squares are free, wherever its pawn is."""
     step = state.board.steps[placement.direction]
-    squares = tuple(range(first, first + step * placement.length, step))
+    squares = squares_in_line(first, step, placement.length)
     if all(0 <= square < len(state.cover) and state.cover[square] == FREE for square in squares):
         state.cover = cover_after_tile(state.cover, placement, squares)
         state.laid.append(Laid(0, placement, squares))

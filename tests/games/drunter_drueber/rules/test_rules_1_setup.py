@@ -4,7 +4,7 @@ import pytest
 
 from engine.core.game import EVERYONE
 from engine.games.drunter_drueber.rules import events as e
-from engine.games.drunter_drueber.rules.components import TILES, TYPES
+from engine.games.drunter_drueber.rules.components import NO_TARGET, TILES, TYPES
 from engine.games.drunter_drueber.rules.game import GAME
 from tests.games.drunter_drueber.towns import ALL, fresh
 
@@ -35,7 +35,7 @@ def test_DD_1_2_the_card_is_secret_and_the_rest_unseen() -> None:
     happened = fresh(3)
     for event in happened.of(e.TargetDealt):
         for seat in (0, 1, 2, None):
-            seen = event if seat == event.seat else e.TargetDealt("DD-1.2", event.seat, ("",))
+            seen = event if seat == event.seat else e.TargetDealt("DD-1.2", event.seat, (NO_TARGET,))
             assert event.as_seen_by(seat) == seen
     own = happened.state.main[1]
     assert happened.view(1).targets == (("?",), (own,), ("?",))

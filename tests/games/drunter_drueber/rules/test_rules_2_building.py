@@ -3,10 +3,23 @@
 import pytest
 
 from engine.games.drunter_drueber.rules import events as e
+from engine.games.drunter_drueber.rules.board import SquareName
+from engine.games.drunter_drueber.rules.components import (
+    CHURCH,
+    EACH,
+    INN,
+    LOWEST,
+    RIVER,
+    ROAD,
+    TARGETS,
+    TOWN_HALL,
+    WALL,
+)
 from engine.games.drunter_drueber.rules.game import GAME
+from engine.games.drunter_drueber.rules.scoring import points_of_target
 from engine.games.drunter_drueber.rules.state import PLACING
 from tests.game_driver import refused
-from tests.games.drunter_drueber.towns import TINY, hand, last_tile, town
+from tests.games.drunter_drueber.towns import TINY, hand, last_tile, named_squares, town
 
 ROAD_TO_L1 = "0:r-3w"
 """A triple from the road's corner o1: n1, m1, l1."""
@@ -34,23 +47,23 @@ def test_DD_2_1_only_who_has_the_turn_lays_a_tile() -> None:
 def test_DD_2_1_a_tile_that_one_does_not_hold_cannot_be_laid() -> None:
     """DD-2.1: neither the other seat's tile, nor one that lies already."""
     only = town(tiles=[hand("r1"), hand("r1", "r2")])
-    assert refused(only, "0:r-2w") == ("no_tile", "DD-2.1", {"kind": 1, "length": 2})
+    assert refused(only, "0:r-2w") == ("no_tile", "DD-2.1", {"kind": ROAD, "length": 2})
     spent = town(tiles=[hand("r1", "f3"), hand("r1")]).play("0:r-1w", "1:r-1w")
-    assert refused(spent, "0:f-1n") == ("no_tile", "DD-2.1", {"kind": 2, "length": 1})
+    assert refused(spent, "0:f-1n") == ("no_tile", "DD-2.1", {"kind": RIVER, "length": 1})
 
 
 def test_DD_2_2_only_the_pawns_own_kind_goes_on_from_it() -> None:
     """DD-2.2: a river tile does not go on from the road's pawn."""
     happened = town(tiles=[hand("w1", "r1", "f2"), hand()])
-    assert refused(happened, "0:r-2w") == ("wrong_kind", "DD-2.2", {"kind": 1, "length": 2, "other": 2})
-    assert refused(happened, "0:f-1n") == ("wrong_kind", "DD-2.2", {"kind": 2, "length": 1, "other": 0})
+    assert refused(happened, "0:r-2w") == ("wrong_kind", "DD-2.2", {"kind": ROAD, "length": 2, "other": RIVER})
+    assert refused(happened, "0:f-1n") == ("wrong_kind", "DD-2.2", {"kind": RIVER, "length": 1, "other": WALL})
     assert happened.legal() == ["w1-1e", "w1-1s", "w2-1n", "w2-1w", "r-1s", "r-1w", "f-2n", "f-2e"]
 
 
 def test_DD_2_3_a_single_lies_right_beside_its_pawn() -> None:
     """DD-2.3: beside the pawn's square, on any of its sides; it has no start edge."""
     happened = town(ROAD_TO_L1, "1:r-2s").play("0:r-1e")
-    assert happened.one(e.TileLaid) == e.TileLaid("DD-2.3", 0, 1, 1, "e", ("m3",))
+    assert happened.one(e.TileLaid) == e.TileLaid("DD-2.3", 0, ROAD, 1, "e", named_squares("m3"))
     assert happened.one(e.TileLaid).sentence_variant == "single"
     assert happened.squares()[-1] == ("m3",)
 
@@ -65,7 +78,7 @@ def test_DD_2_3_a_tile_may_lie_on_any_side(move: str, square: str) -> None:
 def test_DD_2_3_what_is_not_beside_the_pawn_is_refused() -> None:
     """DD-2.3: a tile set down elsewhere; the refusal says where pawns of that kind are."""
     start = town()
-    assert refused(start, "0:r3@h4") == ("not_beside", "DD-2.3", {"kind": 1, "square": "h4", "pawns": ("o1",)})
+    assert refused(start, "0:r3@h4") == ("not_beside", "DD-2.3", {"kind": ROAD, "square": "h4", "pawns": ("o1",)})
     assert refused(start, "0:w1@h4")[2]["pawns"] == ("a1", "o10")
     assert refused(start, "0:r1@m1")[0] == "not_beside"
     assert refused(start, "0:r1@n2")[0] == "not_beside"
@@ -79,7 +92,7 @@ def test_DD_2_3_where_nothing_may_lie_the_reason_is_the_nearest() -> None:
 
 def test_DD_2_3_no_tile_reaches_round_the_edge_of_the_board() -> None:
     """DD-2.3: o9 is not west of a10, nor is a2 east of o1."""
-    assert refused(town(), "0:f3@o9") == ("not_beside", "DD-2.3", {"kind": 2, "square": "o9", "pawns": ("a10",)})
+    assert refused(town(), "0:f3@o9") == ("not_beside", "DD-2.3", {"kind": RIVER, "square": "o9", "pawns": ("a10",)})
     assert refused(town(), "0:r3@a2")[0] == "not_beside"
 
 
@@ -164,7 +177,7 @@ def test_DD_2_7_never_on_a_corner() -> None:
 def test_DD_2_8_the_pawn_goes_to_the_free_end() -> None:
     """DD-2.8: only the pawn of that path, and the next tile goes on from there."""
     happened = town().play("0:w2-3n")
-    assert happened.one(e.PawnMoved) == e.PawnMoved("DD-2.8", 0, "o7")
+    assert happened.one(e.PawnMoved) == e.PawnMoved("DD-2.8", WALL, SquareName("o7"))
     assert happened.pawns() == ["a1", "o7", "o1", "a10"]
     assert happened.play("1:w2-1w").pawns() == ["a1", "n7", "o1", "a10"]
     assert not happened.of(e.PawnRemoved)
@@ -173,15 +186,26 @@ def test_DD_2_8_the_pawn_goes_to_the_free_end() -> None:
 def test_DD_2_9_buildings_may_be_covered_and_are_lost() -> None:
     """DD-2.9: a church under the river; no event for a tile on plain squares."""
     happened = town("0:f-3n").play("0:f-1n")
-    assert happened.of(e.BuildingCovered) == [e.BuildingCovered("DD-2.9", 0, "G", 1, "a6")]
+    assert happened.of(e.BuildingCovered) == [e.BuildingCovered("DD-2.9", 0, CHURCH, 1, SquareName("a6"))]
     assert not town().play("0:w1-3e").of(e.BuildingCovered)
+
+
+def test_DD_2_9_a_covered_building_scores_nothing_any_more() -> None:
+    """DD-2.9: church 1, whoever hoped to save it, by whatever card; the lowest church is the 2 now."""
+    happened = town("0:f-3n")
+    before = {target: points_of_target(happened.state, target) for target in TARGETS}
+    happened.play("0:f-1n")
+    lost = {target: before[target] - points_of_target(happened.state, target) for target in TARGETS}
+    assert {target: points for target, points in lost.items() if points} == {CHURCH: 1, EACH: 1, LOWEST: -1}
 
 
 def test_DD_2_9_two_under_one_tile_are_logged_from_its_start_edge() -> None:
     """DD-2.9: the triple i1, h1, g1 covers town hall 1, then inn 1."""
     happened = town("0:r-3w", "0:r-1w", "0:r-1w").play("0:r-3w")
-    lost = [("B", 1, "i1"), ("S", 1, "g1")]
-    assert happened.of(e.BuildingCovered) == [e.BuildingCovered("DD-2.9", 0, *each) for each in lost]
+    assert happened.of(e.BuildingCovered) == [
+        e.BuildingCovered("DD-2.9", 0, TOWN_HALL, 1, SquareName("i1")),
+        e.BuildingCovered("DD-2.9", 0, INN, 1, SquareName("g1")),
+    ]
 
 
 def test_DD_2_10_who_can_place_nothing_passes() -> None:
@@ -225,7 +249,7 @@ def test_nobody_else_sits_at_the_table(seat: str) -> None:
 def test_DD_2_5_a_tile_that_fits_nowhere_is_refused_with_the_room_there_is() -> None:
     """DD-2.5: before a square is named. On this board two free squares lie between two corners."""
     narrow = town(board=TINY)
-    assert refused(narrow, "0:r3@") == ("no_room", "DD-2.5", {"kind": 1, "length": 3, "longest": 2})
+    assert refused(narrow, "0:r3@") == ("no_room", "DD-2.5", {"kind": ROAD, "length": 3, "longest": 2})
     assert refused(narrow, "0:r2@")[:2] == ("nothing_chosen", "")
     assert refused(narrow, "1:r3@")[0] == "not_your_turn"
 

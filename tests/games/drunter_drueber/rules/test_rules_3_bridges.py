@@ -4,7 +4,9 @@ import pytest
 
 from engine.core.game import Refusal
 from engine.games.drunter_drueber.rules import events as e
+from engine.games.drunter_drueber.rules.board import SquareName
 from engine.games.drunter_drueber.rules.bridges import kind_of_tile_at
+from engine.games.drunter_drueber.rules.components import RIVER, ROAD, WALL
 from engine.games.drunter_drueber.rules.game import GAME
 from tests.game_driver import refused
 from tests.games.drunter_drueber.towns import SEVERAL, SMALL, TINY, Town, hand, town
@@ -48,7 +50,7 @@ def test_DD_3_1_a_path_may_pass_under_a_bridge(laid: tuple[str, ...], move: str,
 def test_DD_3_1_passing_is_logged_before_the_tile() -> None:
     """DD-3.1: a road under a river's bridge."""
     happened = small(*RIVER_BRIDGE, *ROAD_TO_F3, "0:r-3w").play("0:r-1w")
-    assert happened.events[0] == e.BridgePassed("DD-3.1", 0, 1, "b3", 2, again=False)
+    assert happened.events[0] == e.BridgePassed("DD-3.1", 0, ROAD, SquareName("b3"), RIVER, again=False)
     assert happened.events[0].sentence_variant == ""
     assert isinstance(happened.events[1], e.TileLaid)
 
@@ -56,7 +58,7 @@ def test_DD_3_1_passing_is_logged_before_the_tile() -> None:
 def test_DD_3_1_any_kind_under_any_kind_and_under_its_own_path_too() -> None:
     """DD-3.1: the river under its own bridge."""
     happened = small(*RIVER_BRIDGE, "0:f-1e", "0:f-1s").play("0:f-1w")
-    assert happened.one(e.BridgePassed) == e.BridgePassed("DD-3.1", 0, 2, "b3", 2, again=False)
+    assert happened.one(e.BridgePassed) == e.BridgePassed("DD-3.1", 0, RIVER, SquareName("b3"), RIVER, again=False)
     assert happened.squares()[-1] == ("a3",)
 
 
@@ -123,8 +125,9 @@ def test_DD_3_3_by_the_option_they_are() -> None:
     assert "r-1w" in happened.legal()
     happened.play("0:r-1w")
     assert happened.of(e.BridgePassed) == [
-        e.BridgePassed("DD-3.1", 0, 1, "c3", 0, again=False), e.BridgePassed("DD-3.3", 0, 1, "b3", 2, again=True),
-    ]  # fmt: skip
+        e.BridgePassed("DD-3.1", 0, ROAD, SquareName("c3"), WALL, again=False),
+        e.BridgePassed("DD-3.3", 0, ROAD, SquareName("b3"), RIVER, again=True),
+    ]
     assert [event.sentence_variant for event in happened.of(e.BridgePassed)] == ["", "again"]
     assert happened.squares()[-1] == ("a3",)
 
@@ -141,14 +144,14 @@ def test_DD_3_3_by_the_option_the_last_far_side_must_be_free() -> None:
 def test_DD_4_1_a_pawn_in_its_corner_may_be_blocked() -> None:
     """DD-4.1: road and river lie on both squares beside the wall's corner a1."""
     happened = town("0:r-2w", board=TINY).play("0:f-2n")
-    assert happened.of(e.PawnRemoved) == [e.PawnRemoved("DD-4.1", 0, "a1")]
+    assert happened.of(e.PawnRemoved) == [e.PawnRemoved("DD-4.1", WALL, SquareName("a1"))]
     assert happened.pawns() == ["", "d4", "b1", "a2"]
 
 
 def test_DD_4_1_tiles_corner_and_edge_close_a_side() -> None:
     """DD-4.1: the road at b1 has a corner, its own tile, the edge, and now the river around it."""
     happened = town("0:r-2w", "0:f-2n", board=TINY).play("0:f-1e")
-    assert happened.of(e.PawnRemoved) == [e.PawnRemoved("DD-4.1", 1, "b1")]
+    assert happened.of(e.PawnRemoved) == [e.PawnRemoved("DD-4.1", ROAD, SquareName("b1"))]
     assert happened.pawns() == ["", "d4", "", "b2"]
 
 
@@ -203,21 +206,21 @@ def test_DD_4_1_a_second_bridge_behind_is_a_way_on_by_the_option_only(options: d
 def test_DD_4_2_a_removed_pawn_is_gone_for_good() -> None:
     """DD-4.2: no tile is laid there any more; the wall's other pawn goes on."""
     happened = town("0:r-2w", board=TINY).play("0:f-2n")
-    assert refused(happened, "1:w1-1e") == ("pawn_gone", "DD-4.2", {"kind": 0})
-    assert refused(happened, "1:w1@b2") == ("not_beside", "DD-2.3", {"kind": 0, "square": "b2", "pawns": ("d4",)})
+    assert refused(happened, "1:w1-1e") == ("pawn_gone", "DD-4.2", {"kind": WALL})
+    assert refused(happened, "1:w1@b2") == ("not_beside", "DD-2.3", {"kind": WALL, "square": "b2", "pawns": ("d4",)})
     assert {move.split("-")[0] for move in happened.legal()} == {"w2", "r", "f"}
 
 
 def test_DD_4_2_even_without_such_a_tile_the_refusal_names_the_pawn() -> None:
     """DD-4.2: the pawn comes before the tile."""
     happened = town("0:r-2w", "0:f-2n", board=TINY, tiles=[hand("f1"), hand()])
-    assert refused(happened, "0:w1-3e") == ("pawn_gone", "DD-4.2", {"kind": 0})
+    assert refused(happened, "0:w1-3e") == ("pawn_gone", "DD-4.2", {"kind": WALL})
 
 
 def test_DD_4_2_of_a_kind_without_pawns_nothing_can_be_laid() -> None:
     """DD-4.2: the road is gone; pointing at a square names no pawn."""
     happened = town("0:r-2w", "0:f-2n", "0:f-1e", board=TINY)
-    assert refused(happened, "0:r1@c2") == ("not_beside", "DD-2.3", {"kind": 1, "square": "c2", "pawns": ()})
-    assert refused(happened, "0:r1@") == ("pawn_gone", "DD-4.2", {"kind": 1})
+    assert refused(happened, "0:r1@c2") == ("not_beside", "DD-2.3", {"kind": ROAD, "square": "c2", "pawns": ()})
+    assert refused(happened, "0:r1@") == ("pawn_gone", "DD-4.2", {"kind": ROAD})
     with pytest.raises(Refusal, match="pawn_gone"):
         happened.play("0:r-1e")

@@ -6,19 +6,21 @@ import pytest
 
 from engine.core.game import EVERYONE, Decision
 from engine.games.drunter_drueber.rules import events as e
-from engine.games.drunter_drueber.rules.components import cards_of_bits
+from engine.games.drunter_drueber.rules.board import SquareName
+from engine.games.drunter_drueber.rules.components import WALL
 from engine.games.drunter_drueber.rules.game import GAME
+from engine.games.drunter_drueber.rules.voting_cards import cards_of_bits
 from tests.game_driver import refused
-from tests.games.drunter_drueber.towns import ALL, Town, hand, town
+from tests.games.drunter_drueber.towns import ALL, Town, hand, laid_cards, named_squares, town
 
-WALL = "0:w1-3s"
+WALL_TO_A4 = "0:w1-3s"
 """A wall from a1 to a4. From there the next double east covers b4 and the outhouse c4."""
 DOUBLE = "0:w1-2e"
 
 
 def proposed(players: int = 2, **position: Any) -> Town:
     """Return a game where seat 0 has just proposed the wall over the outhouse c4."""
-    return town(WALL, players=players, **position).play(DOUBLE)
+    return town(WALL_TO_A4, players=players, **position).play(DOUBLE)
 
 
 def voted(*ballots: str) -> Town:
@@ -29,7 +31,7 @@ def voted(*ballots: str) -> Town:
 def test_DD_5_1_over_an_outhouse_the_town_votes_first() -> None:
     """DD-5.1: the tile is not laid yet; everyone owes voting cards."""
     happened = proposed(3)
-    assert happened.events == [e.VoteCalled("DD-5.1", 0, 0, 2, "e", ("b4", "c4"), "c4")]
+    assert happened.events == [e.VoteCalled("DD-5.1", 0, WALL, 2, "e", named_squares("b4 c4"), SquareName("c4"))]
     assert GAME.decision(happened.state) == Decision("vote", (0, 1, 2), hidden=True)
     assert len(happened.state.laid) == 1
     assert happened.pawns()[0] == "a4"
@@ -39,13 +41,13 @@ def test_DD_5_1_over_an_outhouse_the_town_votes_first() -> None:
 @pytest.mark.parametrize(("move", "outhouse"), [("w1-1e", ""), ("w1-2e", "c4"), ("w1-3e", "c4")])
 def test_DD_5_1_whichever_square_of_the_tile_is_on_it(move: str, outhouse: str) -> None:
     """DD-5.1: the middle of a triple, the end of a double; a single that stops before needs no vote."""
-    happened = town(WALL).play(f"0:{move}")
+    happened = town(WALL_TO_A4).play(f"0:{move}")
     assert [event.outhouse for event in happened.of(e.VoteCalled)] == ([outhouse] if outhouse else [])
 
 
 def test_DD_5_1_a_covered_outhouse_is_no_matter_any_more() -> None:
     """DD-5.1: the tiles beside it are laid without a vote."""
-    happened = town(WALL, DOUBLE).play("0:w1-1e")
+    happened = town(WALL_TO_A4, DOUBLE).play("0:w1-1e")
     assert not happened.of(e.VoteCalled)
     assert happened.squares()[-1] == ("d4",)
 
@@ -53,7 +55,7 @@ def test_DD_5_1_a_covered_outhouse_is_no_matter_any_more() -> None:
 def test_DD_5_2_everyone_lays_one_voting_card_or_more_face_down() -> None:
     """DD-5.2: how many and which is seen by nobody else."""
     happened = proposed(3).play("1:ja+nee+?")
-    assert happened.events[-1] == e.VoteLaid("DD-5.2", 1, ("ja", "nee", "?"))
+    assert happened.events[-1] == e.VoteLaid("DD-5.2", 1, laid_cards("ja+nee+?"))
     for seat in (0, 2, None):
         assert happened.events[-1].as_seen_by(seat) == e.VoteLaid("DD-5.2", 1, ())
         assert happened.view(seat).chosen == (0, -1, 0)
@@ -92,7 +94,7 @@ def test_DD_5_3_all_cards_are_turned_over_at_once() -> None:
     assert not happened.of(e.VotesRevealed)
     happened.play("1:neee")
     revealed = happened.one(e.VotesRevealed)
-    assert revealed == e.VotesRevealed("DD-5.3", (("ja", "?"), ("neee",), ("nee", "jein")), 1, 5)
+    assert revealed == e.VotesRevealed("DD-5.3", (laid_cards("ja+?"), laid_cards("neee"), laid_cards("nee+jein")), 1, 5)
     assert revealed.as_seen_by(None) == revealed
     assert happened.view(None).chosen == tuple(happened.state.chosen) == (0b10000001, 0b100000, 0b1010000)
 
@@ -132,7 +134,7 @@ def test_DD_5_4_declared_no_it_counts_against() -> None:
 
 def test_DD_5_4_jokers_are_declared_clockwise_from_the_active_player() -> None:
     """DD-5.4: seat 2 has proposed, so seats 2, 0, 1 in this order; each one knows what was said before."""
-    wall = WALL.replace("0:", "2:")
+    wall = WALL_TO_A4.replace("0:", "2:")
     happened = town(wall, players=3, turn=2).play("2:w1-2e").vote("jein", "ne+jein", "jein")
     for seat in (2, 0, 1):
         assert happened.waits_for() == ("joker", (seat,))

@@ -4,9 +4,10 @@ import pytest
 
 from engine.core.game import Result
 from engine.games.drunter_drueber.rules import events as e
+from engine.games.drunter_drueber.rules.components import INN, SCHOOL
 from engine.games.drunter_drueber.rules.game import GAME
 from tests.game_driver import refused
-from tests.games.drunter_drueber.towns import TINY, Town, hand, last_tile, town
+from tests.games.drunter_drueber.towns import TINY, Town, hand, last_tile, named_buildings, town
 
 INN_COVERED = ("0:w1-3e", "0:w1-3e")
 """Walls from b1 to g1, over inn 1."""
@@ -58,8 +59,8 @@ def test_DD_6_2_everyone_shows_the_target_card_and_counts() -> None:
     """DD-6.2: school untouched 15; the inn has lost its 1."""
     happened = last_tile(*INN_COVERED, targets=[["K"], ["S"]])
     assert happened.of(e.TargetScored) == [
-        e.TargetScored("DD-6.2", 0, "K", ("K1", "K2", "K3", "K4", "K5"), 15),
-        e.TargetScored("DD-6.2", 1, "S", ("S2", "S3", "S4", "S5"), 14),
+        e.TargetScored("DD-6.2", 0, SCHOOL, named_buildings("K1 K2 K3 K4 K5"), 15),
+        e.TargetScored("DD-6.2", 1, INN, named_buildings("S2 S3 S4 S5"), 14),
     ]
     assert {event.sentence_variant for event in happened.of(e.TargetScored)} == {"type"}
     assert over(happened).scores == (15, 14)
@@ -88,7 +89,7 @@ def test_DD_6_2_a_type_of_which_nothing_is_left_brings_nothing() -> None:
     """DD-6.2: on a board with one school, covered."""
     board = TINY.replace("W! . .", "W! . K5")
     happened = last_tile(board=board, players=2, targets=[["K"], ["S"]])
-    assert happened.of(e.TargetScored)[0] == e.TargetScored("DD-6.2", 0, "K", (), 0)
+    assert happened.of(e.TargetScored)[0] == e.TargetScored("DD-6.2", 0, SCHOOL, (), 0)
 
 
 def test_DD_6_3_the_most_points_win() -> None:
@@ -106,6 +107,13 @@ def test_DD_6_4_in_a_tie_the_most_votes_left_in_the_hand_win() -> None:
     assert happened.one(e.VotesCompared) == e.VotesCompared("DD-6.4", (0, 1), (2, 3))
     assert happened.events[-1] == e.GameWon("DD-6.3", 1, (15, 15))
     assert over(happened) == Result((15, 15), (1,))
+
+
+def test_DD_6_4_a_joker_kept_counts_its_votes_and_the_undecided_card_none() -> None:
+    """DD-6.4: as many as a card with two vowels."""
+    happened = last_tile(targets=[["K"], ["S"]], votes=[["jein", "?"], ["nee", "?"]])
+    assert happened.one(e.VotesCompared) == e.VotesCompared("DD-6.4", (0, 1), (2, 2))
+    assert over(happened).winners == (0, 1)
 
 
 def test_DD_6_4_only_those_who_tie_compare() -> None:

@@ -6,10 +6,22 @@ import pytest
 
 from engine.core.game import EVERYONE, Result
 from engine.games.drunter_drueber.rules import events as e
-from engine.games.drunter_drueber.rules.components import SPECIALS, TARGETS, TYPES
+from engine.games.drunter_drueber.rules.components import (
+    ALL3,
+    ALL4,
+    EACH,
+    INN,
+    LOWEST,
+    MUSEUM,
+    NO_TARGET,
+    ROAD,
+    SPECIALS,
+    TARGETS,
+    TYPES,
+)
 from engine.games.drunter_drueber.rules.game import GAME
 from tests.game_driver import refused
-from tests.games.drunter_drueber.towns import TINY, TWO, Town, fresh, last_tile, town
+from tests.games.drunter_drueber.towns import TINY, TWO, Town, fresh, last_tile, named_buildings, town
 
 ROAD_SHUT_IN = ("0:r-2w", "0:f-2n")
 """On the tiniest board: a river single at b2 will block the road at b1."""
@@ -52,7 +64,7 @@ def test_DD_7_1_both_are_secret_and_any_card_may_be_dealt() -> None:
     """DD-7.1: others see two backs."""
     happened = fresh(2, options=TWO)
     event = happened.of(e.TargetDealt)[0]
-    assert event.as_seen_by(1) == e.TargetDealt("DD-7.1", 0, ("", ""))
+    assert event.as_seen_by(1) == e.TargetDealt("DD-7.1", 0, (NO_TARGET, NO_TARGET))
     assert (event.sentence_variant, event.as_seen_by(1).sentence_variant) == ("two", "two_hidden")
     assert happened.view(1).targets[0] == ("?", "?")
     assert (len(TARGETS), len(TYPES), len(SPECIALS)) == (10, 6, 4)
@@ -63,7 +75,7 @@ def test_DD_7_1_both_are_secret_and_any_card_may_be_dealt() -> None:
 def test_DD_7_2_a_kind_blocked_and_everyone_chooses_at_once() -> None:
     """DD-7.2: before the next turn."""
     happened = blocked(3)
-    assert happened.events[-1] == e.KindBlocked("DD-7.2", 1)
+    assert happened.events[-1] == e.KindBlocked("DD-7.2", ROAD)
     assert happened.waits_for() == ("main", (0, 1, 2))
     assert happened.play("0:K", "1:each", "2:J").waits_for() == ("place", (1,))
 
@@ -95,10 +107,10 @@ def test_DD_7_3_the_main_target_is_laid_face_down() -> None:
     """DD-7.3: others see that a seat has chosen, not what."""
     happened = blocked(3).play("1:each")
     chosen = happened.one(e.MainChosen)
-    assert chosen == e.MainChosen("DD-7.3", 1, "each")
+    assert chosen == e.MainChosen("DD-7.3", 1, EACH)
     assert (chosen.sentence_variant, chosen.as_seen_by(0).sentence_variant) == ("", "hidden")
     for seat in (0, 2, None):
-        assert chosen.as_seen_by(seat) == e.MainChosen("DD-7.3", 1, "")
+        assert chosen.as_seen_by(seat) == e.MainChosen("DD-7.3", 1, NO_TARGET)
         assert happened.view(seat).main == ("", "?", "")
     assert happened.view(1).main == happened.view(EVERYONE).main == ("", "each", "")
     assert happened.waits_for() == ("main", (0, 2))
@@ -171,18 +183,18 @@ F! B1 B3 W!
 
 def test_DD_7_5_every_uncovered_3_counts() -> None:
     """DD-7.5: whatever its type; school 3 lies under the road."""
-    assert only("all3", BUILT) == e.TargetScored("DD-7.5", 0, "all3", ("B3", "G3"), 6)
+    assert only("all3", BUILT) == e.TargetScored("DD-7.5", 0, ALL3, named_buildings("B3 G3"), 6)
 
 
 def test_DD_7_6_every_uncovered_4_counts() -> None:
     """DD-7.6: school 4 and inn 4."""
-    assert only("all4", BUILT) == e.TargetScored("DD-7.6", 0, "all4", ("K4", "S4"), 8)
+    assert only("all4", BUILT) == e.TargetScored("DD-7.6", 0, ALL4, named_buildings("K4 S4"), 8)
 
 
 def test_DD_7_7_of_each_type_the_lowest_uncovered_counts() -> None:
     """DD-7.7: the lowest school left is the 4; there is no fire station, which brings nothing."""
     lowest = only("lowest", BUILT)
-    assert lowest == e.TargetScored("DD-7.7", 0, "lowest", ("B1", "G3", "J2", "K4", "S4"), 14)
+    assert lowest == e.TargetScored("DD-7.7", 0, LOWEST, named_buildings("B1 G3 J2 K4 S4"), 14)
 
 
 def test_DD_7_8_each_uncovered_building_is_one_point() -> None:
@@ -197,8 +209,8 @@ def test_DD_7_9_in_a_tie_the_second_targets_points_decide() -> None:
     votes = [["jaaa", "?"], ["?"]]
     happened = ended(*SPOILED, mains=["K", "T"], seconds=["S", "J"], votes=votes)
     assert happened.of(e.SecondScored) == [
-        e.SecondScored("DD-7.9", 0, "S", ("S2", "S3", "S4", "S5"), 14),
-        e.SecondScored("DD-7.9", 1, "J", ("J1", "J2", "J3", "J4", "J5"), 15),
+        e.SecondScored("DD-7.9", 0, INN, named_buildings("S2 S3 S4 S5"), 14),
+        e.SecondScored("DD-7.9", 1, MUSEUM, named_buildings("J1 J2 J3 J4 J5"), 15),
     ]
     assert happened.events[-1] == e.GameWon("DD-6.3", 1, (15, 15))
     assert GAME.result(happened.state) == Result((15, 15), (1,))

@@ -12,10 +12,11 @@ from engine.core.game import EventLog
 from engine.games.drunter_drueber.rules import events as e
 from engine.games.drunter_drueber.rules.board import BOARD
 from engine.games.drunter_drueber.rules.building import PLACEMENTS, pawns_blocked_by
-from engine.games.drunter_drueber.rules.components import PAWNS, STOCK, TILES, cards_of_bits
+from engine.games.drunter_drueber.rules.components import PAWNS, STOCK, TILES
 from engine.games.drunter_drueber.rules.game import GAME
 from engine.games.drunter_drueber.rules.reach import squares_of_placement
 from engine.games.drunter_drueber.rules.state import State
+from engine.games.drunter_drueber.rules.voting_cards import cards_of_bits
 from tests.games.drunter_drueber.referee import KIND_OF, Referee, Square, square_of, vowels, winners
 from tests.games.drunter_drueber.towns import ALL
 

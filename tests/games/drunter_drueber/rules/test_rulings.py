@@ -6,18 +6,20 @@ import pytest
 
 from engine.core.game import Result
 from engine.games.drunter_drueber.rules import events as e
+from engine.games.drunter_drueber.rules.board import SquareName
+from engine.games.drunter_drueber.rules.components import CHURCH, ROAD, WALL
 from engine.games.drunter_drueber.rules.game import GAME
 from tests.game_driver import refused
 from tests.games.drunter_drueber.towns import ALL, SEVERAL, SMALL, TINY, TWO, Town, fresh, hand, last_tile, town
 
-WALL = "0:w1-3s"
+WALL_TO_A4 = "0:w1-3s"
 """A wall from a1 to a4. From there the next double east covers b4 and the outhouse c4."""
 DOUBLE = "0:w1-2e"
 
 
 def asked(*ballots: str, **position: Any) -> Town:
     """Return a game after a vote on the outhouse c4, as proposed by seat 0."""
-    return town(WALL, players=len(ballots), **position).play(DOUBLE).vote(*ballots)
+    return town(WALL_TO_A4, players=len(ballots), **position).play(DOUBLE).vote(*ballots)
 
 
 def test_D1_who_starts_is_drawn_from_the_seed() -> None:
@@ -49,7 +51,7 @@ def test_D2_the_same_may_be_proposed_again() -> None:
 
 def test_D3_each_lost_vote_uses_up_a_no_card_or_a_joker() -> None:
     """D3: with two players that is eight times at most; then every proposal passes."""
-    happened = town(WALL, tiles=[hand("w2"), hand()])
+    happened = town(WALL_TO_A4, tiles=[hand("w2"), hand()])
     for seat, card in [(seat, card) for seat in range(2) for card in ("ne", "nee", "neee", "jein")]:
         happened.play(DOUBLE).vote(*(card if each == seat else "?" for each in range(2)))
         if card == "jein":
@@ -62,7 +64,7 @@ def test_D3_each_lost_vote_uses_up_a_no_card_or_a_joker() -> None:
 
 def test_D4_all_vote_the_active_player_too() -> None:
     """D4: nobody may stay out."""
-    happened = town(WALL, players=4, tiles=[hand("w2"), *[hand("w1")] * 3]).play(DOUBLE)
+    happened = town(WALL_TO_A4, players=4, tiles=[hand("w2"), *[hand("w1")] * 3]).play(DOUBLE)
     assert happened.waits_for() == ("vote", (0, 1, 2, 3))
     assert refused(happened, "0:yes")[0] == "not_now"
 
@@ -90,7 +92,9 @@ def test_D5_jokers_say_yes_or_no_never_blank() -> None:
 
 def test_D5_clockwise_from_the_active_player() -> None:
     """D5: seat 1 has proposed, so seat 2 is asked before seat 0."""
-    happened = town(WALL, players=3, turn=1, tiles=[hand("w2")] * 3).play(f"1:{DOUBLE[2:]}").vote("jein", "ja", "jein")
+    happened = (
+        town(WALL_TO_A4, players=3, turn=1, tiles=[hand("w2")] * 3).play(f"1:{DOUBLE[2:]}").vote("jein", "ja", "jein")
+    )
     assert happened.waits_for() == ("joker", (2,))
     assert happened.play("2:no").waits_for() == ("joker", (0,))
     assert happened.view(0).jokers == (0, 0, -1)
@@ -102,7 +106,7 @@ def test_D5_clockwise_from_the_active_player() -> None:
 )
 def test_D6_a_proposal_is_legal_before_it_is_voted_on(move: str, code: str) -> None:
     """D6: what could not be laid is refused, not voted on."""
-    assert refused(town(WALL, tiles=[hand("w2"), hand("w2")]), move)[0] == code
+    assert refused(town(WALL_TO_A4, tiles=[hand("w2"), hand("w2")]), move)[0] == code
 
 
 BRIDGES = ("0:f-1e", "0:f-3n", "0:w2-3w", "0:w2-3n", "0:r-1s", "0:r-1s", "0:r-2w")
@@ -137,7 +141,7 @@ def test_D8_an_outhouse_behind_a_bridge_is_voted_on() -> None:
 
 def test_D8_a_building_behind_a_bridge_is_covered() -> None:
     """D8: as anywhere."""
-    assert far_side("G5").one(e.BuildingCovered) == e.BuildingCovered("DD-2.9", 0, "G", 5, "a3")
+    assert far_side("G5").one(e.BuildingCovered) == e.BuildingCovered("DD-2.9", 0, CHURCH, 5, SquareName("a3"))
 
 
 def test_D8_a_corner_is_never_built_on() -> None:
@@ -151,7 +155,7 @@ def test_D9_a_pawn_is_removed_when_not_even_a_single_fits() -> None:
     """D9: all four are looked at after each tile, those in corners too; tiles in hand don't matter."""
     happened = town("0:r-2w", board=TINY, tiles=[hand("f2"), hand("w3", "r1")]).play("0:f-2n")
     assert happened.pawns() == ["", "d4", "b1", "a2"]
-    assert happened.one(e.PawnRemoved) == e.PawnRemoved("DD-4.1", 0, "a1")
+    assert happened.one(e.PawnRemoved) == e.PawnRemoved("DD-4.1", WALL, SquareName("a1"))
 
 
 def test_D9_outhouses_do_not_block() -> None:
@@ -229,17 +233,17 @@ def test_D14_the_wall_is_blocked_when_both_its_pawns_are_removed() -> None:
     """D14: the first one alone calls for no choice."""
     laid = ("0:w1-2e", "0:r-1s", "0:r-1w", "0:w2-1w", "0:f-1e")
     happened = town(*laid[:2], board=TINY, options=TWO, targets=PAIRS, turn=1).play("1:r-1w")
-    assert happened.one(e.PawnRemoved) == e.PawnRemoved("DD-4.1", 0, "c1")
+    assert happened.one(e.PawnRemoved) == e.PawnRemoved("DD-4.1", WALL, SquareName("c1"))
     assert not happened.of(e.KindBlocked)
     happened = town(*laid, board=TINY, options=TWO, targets=PAIRS).play("0:r-1s")
-    assert happened.one(e.KindBlocked) == e.KindBlocked("DD-7.2", 0)
+    assert happened.one(e.KindBlocked) == e.KindBlocked("DD-7.2", WALL)
 
 
 def test_D14_after_the_last_tile_too() -> None:
     """D14: the choice comes before the end."""
     tiles = [hand("f1"), hand()]
     happened = town("0:r-2w", "0:f-2n", board=TINY, options=TWO, targets=PAIRS, tiles=tiles).play("0:f-1e")
-    assert happened.events[-1] == e.KindBlocked("DD-7.2", 1)
+    assert happened.events[-1] == e.KindBlocked("DD-7.2", ROAD)
     assert happened.waits_for() == ("main", (0, 1))
     happened.play("0:K", "1:S")
     assert happened.waits_for() == ("over", ())

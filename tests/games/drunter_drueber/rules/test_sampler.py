@@ -9,10 +9,11 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from engine.core.game import EVERYONE, EventLog, Seat
-from engine.games.drunter_drueber.rules.components import TARGETS, TYPES, cards_of_bits
+from engine.games.drunter_drueber.rules.components import TARGETS, TYPES
 from engine.games.drunter_drueber.rules.game import GAME
 from engine.games.drunter_drueber.rules.state import State
 from engine.games.drunter_drueber.rules.view import View
+from engine.games.drunter_drueber.rules.voting_cards import cards_of_bits
 from tests.games.drunter_drueber.towns import ALL, TINY, TWO, town
 from tests.odds import chi_square, draws, even
 from tests.random_games import wandering
