@@ -139,7 +139,6 @@ class TableAnswer(ViewModel):
     """HTML of a hint; "" for none."""
     advised: str
     """The move that the hint names first, as text for "preview"; "" where it names none."""
-    refusal: None
 
 
 class ProgressAnswer(TypedDict):
@@ -152,7 +151,6 @@ class ProgressAnswer(TypedDict):
     """How far, from 0 to 1."""
     hinting: bool
     """A hint for this seat is being worked out, no bot's move."""
-    refusal: None
 
 
 class PreviewAnswer(TypedDict):
@@ -161,7 +159,6 @@ class PreviewAnswer(TypedDict):
     kind: Literal["preview"]
     html: str
     """For the element with `data-move-preview`; "" for nothing."""
-    refusal: None
 
 
 class LegendAnswer(TypedDict):
@@ -171,7 +168,6 @@ class LegendAnswer(TypedDict):
     name: str
     """Who sits there."""
     html: str
-    refusal: None
 
 
 class ExampleAnswer(TypedDict):
@@ -189,7 +185,6 @@ class ExampleAnswer(TypedDict):
     """Those that it is shown with; none if no step differs."""
     link: str
     """They as an address has them, "" for none."""
-    refusal: None
 
 
 class ChoicesAnswer(TypedDict):
@@ -200,7 +195,6 @@ class ChoicesAnswer(TypedDict):
     when: str
     """The round in words."""
     form: str
-    refusal: None
 
 
 class Moment(TypedDict):
@@ -229,7 +223,6 @@ class ReplayAnswer(TypedDict):
     """One for each step."""
     viewers: list[ViewerChoice]
     """All there are now, the match's own first."""
-    refusal: None
 
 
 class AdvisedView(TypedDict):
@@ -257,7 +250,6 @@ class MomentAnswer(TypedDict):
     """The match as it was after the turn that brought this, to be played on."""
     advised: AdvisedView | None
     """The better move in the decision that was asked about; null where there is none."""
-    refusal: None
 
 
 class Reviewing(TypedDict):
@@ -268,7 +260,6 @@ class Reviewing(TypedDict):
     """How much of what can be reviewed now is done, from 0 to 1."""
     finished: bool
     """Nothing is left to do before the match goes on."""
-    refusal: None
 
 
 class Checked(TypedDict):
@@ -277,7 +268,6 @@ class Checked(TypedDict):
     kind: Literal["checked"]
     html: str
     """Why; "" if the move may be made."""
-    refusal: None
 
 
 class ReportAnswer(TypedDict):
@@ -287,7 +277,6 @@ class ReportAnswer(TypedDict):
     html: str
     done: float
     """How much of it is there, from 0 to 1."""
-    refusal: None
 
 
 class DealAnswer(TypedDict):
@@ -297,7 +286,6 @@ class DealAnswer(TypedDict):
     html: str
     """"" before the first game is over."""
     done: float
-    refusal: None
 
 
 class DecisionAnswer(TypedDict):
@@ -314,7 +302,6 @@ class DecisionAnswer(TypedDict):
     """The best move, to be marked with the solution."""
     save: str
     """The match as it was before the decision, to be played on."""
-    refusal: None
 
 
 class RetryAnswer(TypedDict):
@@ -324,14 +311,12 @@ class RetryAnswer(TypedDict):
     html: str
     right: bool
     """It is as good as the best, as far as can be told."""
-    refusal: None
 
 
 class Done(TypedDict):
     """Nothing to be shown."""
 
     kind: Literal["done"]
-    refusal: None
 
 
 class Offer(TypedDict):

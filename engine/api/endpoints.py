@@ -26,7 +26,7 @@ from engine.api.answers import (
 from engine.api.decode import decode_dataclass
 from engine.api.editor_answers import AdvisingAnswer, EditorAnswer, KnownAnswer, VerdictAnswer
 from engine.api.examples import choices_answer, example_answer, lesson_with_changes
-from engine.api.hints import bot_hint, coach_hint, hint_for_only_move
+from engine.api.hints import coach_hint, hint_for_only_move
 from engine.api.looking_back import moment_answer, replay_answer
 from engine.api.open_matches import MATCHES, OpenMatch, answer_language, requested_match
 from engine.api.requests import (
@@ -182,13 +182,13 @@ def match_from_example(moment: ExampleStep) -> Match:
 def close_match(request: CloseRequest) -> Done:
     """Forget a match and all that was kept for it; no error where none has this id."""
     MATCHES.pop(request.id, None)
-    return {"kind": "done", "refusal": None}
+    return {"kind": "done"}
 
 
 def note_seen_steps(request: SeenRequest) -> Done:
     """Note which events the page has taken over, so that they are not sent again."""
     del requested_match(request).match.unseen[: request.events]
-    return {"kind": "done", "refusal": None}
+    return {"kind": "done"}
 
 
 def change_example(request: ExampleRequest) -> ExampleAnswer:
@@ -232,7 +232,7 @@ def draw_preview(request: PreviewRequest) -> PreviewAnswer:
     """Draw what a person's move would do."""
     opened = requested_match(request)
     drawn = move_preview_html(opened.match, request.seat, request.move, match_describer(opened.match, opened.lang))
-    return {"kind": "preview", "html": drawn, "refusal": None}
+    return {"kind": "preview", "html": drawn}
 
 
 def explain_pieces_of_seat(request: LegendRequest) -> LegendAnswer:
@@ -242,7 +242,7 @@ def explain_pieces_of_seat(request: LegendRequest) -> LegendAnswer:
         raise Refusal("no_such_seat", seat=request.seat)
     describer = match_describer(opened.match, opened.lang)
     drawn = seat_legend_html(opened.match, view_at_moment(request.moment, opened), request.seat, describer)
-    return {"kind": "legend", "name": describer.seat_titles()[request.seat], "html": drawn, "refusal": None}
+    return {"kind": "legend", "name": describer.seat_titles()[request.seat], "html": drawn}
 
 
 def view_at_moment(moment: ShownMoment | None, opened: OpenMatch) -> Any:
@@ -284,8 +284,7 @@ def think_for_a_while(request: ThinkRequest) -> ProgressAnswer | TableAnswer:
 def work_on_hint(opened: OpenMatch, seconds: float) -> ProgressAnswer | TableAnswer:
     """Work on a hint; once it is done, it is the note of the answer."""
     seat = opened.match.seats_to_choose(HUMAN)[0]
-    find = coach_hint if opened.advice(seat) else bot_hint
-    found = hint_for_only_move(opened, seat) or find(opened, seat, seconds)
+    found = hint_for_only_move(opened, seat) or coach_hint(opened, seat, seconds)
     if found is None:
         return thinking_progress(opened, seat)
     return opened.table_answer(found)
@@ -293,9 +292,9 @@ def work_on_hint(opened: OpenMatch, seconds: float) -> ProgressAnswer | TableAns
 
 def thinking_progress(opened: OpenMatch, seat: int) -> ProgressAnswer:
     """Return how far the thinking for this seat is."""
-    found = opened.advice(seat) if opened.hinting else None
-    done = found.done if found else opened.thinker.fraction_done(seat, for_hint=opened.hinting)
-    return {"kind": "progress", "seat": seat, "done": round(done, 2), "hinting": opened.hinting, "refusal": None}
+    advice = opened.advice(seat) if opened.hinting else None
+    done = advice.done if advice else opened.thinker.fraction_done(seat)
+    return {"kind": "progress", "seat": seat, "done": round(done, 2), "hinting": opened.hinting}
 
 
 def start_working_out_hint(request: HintRequest) -> TableAnswer:

@@ -40,7 +40,6 @@ def example_answer(request: ExampleRequest, lang: str) -> ExampleAnswer:
         "step": step,
         "changes": [*request.changes] if changed else [],
         "link": changes_to_text(request.key, request.changes) if changed else "",
-        "refusal": None,
     }
 
 
@@ -59,7 +58,6 @@ def choices_answer(request: ChoicesRequest, lang: str) -> ChoicesAnswer:
         "title": describer.filled_text("table.choice", seat=choice.place[1]),
         "when": describer.filled_text("table.round", round=presentation.telling.heading_number(choice.view)),
         "form": choice_form(presentation, choice, moves, describer),
-        "refusal": None,
     }
 
 

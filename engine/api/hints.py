@@ -1,8 +1,7 @@
 """Hints: what a person at a table is shown on request.
 
-It is the coach's advice, or a bot's choice where the coach has none; where one move is legal, that it is the only one.
-
-A hint is what is shown; advice (`engine.match.advice`) is what the coach found, wherever it is shown.
+It is the coach's advice; where one move is legal, that it is the only one. A hint is what is shown; advice
+(`engine.match.advice`) is what the coach found, wherever it is shown.
 """
 
 from collections.abc import Iterable
@@ -11,7 +10,6 @@ from typing import Any, Final
 from engine.api.open_matches import Hint, OpenMatch
 from engine.api.reasons import MoveNames, contrast_html, move_namer, nudge_html
 from engine.api.view_model import match_describer
-from engine.bots import BOTS, Choice
 from engine.coach.analysis import Grade, chance_gap_in_percentage_points, chance_in_percent
 from engine.coach.contrast import Fact
 from engine.core.describe import Describer
@@ -43,41 +41,16 @@ def coach_hint(opened: OpenMatch, seat: Seat, seconds: float) -> Hint | None:
     return Hint(hint, game.format_move(best) if best is not None else "")
 
 
-def bot_hint(opened: OpenMatch, seat: Seat, seconds: float) -> Hint | None:
-    """Return what the best bot would do, None if it needs more time."""
-    choice = opened.thinker.best_bot_choice(seat, seconds)
-    describer = match_describer(opened.match, opened.lang)
-    if choice is None:
-        return None
-    presentation, state = opened.match.presentation, opened.match.state
-    names = move_namer(presentation, presentation.game.view(state, seat))
-    return Hint(move_chosen_by_bot_html(choice, names, describer), presentation.game.format_move(choice.move))
-
-
 def hint_for_only_move(opened: OpenMatch, seat: Seat) -> Hint | None:
     """Return that a seat has just one legal move, and which; None where it has a choice."""
     match = opened.match
-    game, riddle = match.presentation.game, match.minigame and match.minigame.riddle
+    game = match.presentation.game
     legal = game.legal_moves(match.state, seat)
-    if riddle or len(legal) != 1:
+    if len(legal) != 1:
         return None
     name = move_namer(match.presentation, game.view(match.state, seat))
     said = match_describer(match, opened.lang).filled_html("coach.only", best=name(legal[0]))
     return Hint(tag("p", said), game.format_move(legal[0]))
-
-
-def move_chosen_by_bot_html(choice: Choice, name: MoveNames, describer: Describer) -> Html:
-    """Return a bot's choice: the move, and if it had others, the chances of winning with the best ones."""
-    bot = describer.filled_text(f"bot.{max(BOTS)}")
-    chosen = describer.filled_html("table.hint", bot=bot, move=name(choice.move))
-    tried = [(stat.move, stat.value) for stat in choice.stats if stat.value is not None]
-    if not tried:
-        return tag("p", chosen)
-    # What a bot plays is found by what else counts, too: no other move is told as better.
-    most = next((value for move, value in tried if move == choice.move), 1.0)
-    told = ((move, min(value, most)) for move, value in tried)
-    best = sorted(told, key=lambda item: (item[0] != choice.move, -item[1]))
-    return fragment(tag("p", chosen), moves_with_chances_html(best, "table.hint.head", name, describer))
 
 
 def moves_with_chances_html(

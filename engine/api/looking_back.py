@@ -45,7 +45,6 @@ def replay_answer(replays: Replays, viewer: Seat | None, lang: str) -> ReplayAns
         "kind": "replay",
         "moments": [moment_of_step(match, step, line, describer) for step, line in told],
         "viewers": [viewer_menu_choice(each, describer) for each in possible_viewers(match)],
-        "refusal": None,
     }
 
 
@@ -88,5 +87,4 @@ def moment_answer(replays: Replays, viewer: Seat | None, number: int, lang: str)
         "step": {**step_view(replays.match, step, step_sentences(step, describer), describer), "moment": where},
         "save": save_before_turn(replays.match, turn_count_at_step_end(replays.match, step)),
         "advised": None,
-        "refusal": None,
     }

@@ -58,7 +58,6 @@ class OpenMatch:
             "busy": self.hinting or bool(self.match.seats_to_choose("bot")),
             "note": hint.html,
             "advised": hint.move,
-            "refusal": None,
         }
 
     def advice(self, seat: Seat) -> Advice | None:

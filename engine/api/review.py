@@ -60,7 +60,6 @@ class ReviewPage:
             "kind": "report",
             "html": self.review_html(),
             "done": round(self.review.fraction_done, 2),
-            "refusal": None,
         }
 
     def review_html(self) -> Html:
@@ -314,7 +313,6 @@ def decision_answer(review: Review, turn: int, lang: str) -> DecisionAnswer:
         "solution": best_move_of_decision_html(decision, move_namer(presentation, view), describer),
         "advised": view_with_best_move_marked(decision, review, describer),
         "save": save_before_turn(match, turn),
-        "refusal": None,
     }
 
 
@@ -362,11 +360,11 @@ def retry_answer(review: Review, request: RetryRequest, lang: str) -> RetryAnswe
     found = decision.retry_task_for_move(legal_move_meant_by_text(review, decision, request.move))
     found.work_for_seconds(request.ms / 1000)
     if found.done < 1:
-        return {"kind": "reviewing", "done": round(found.done, 2), "finished": False, "refusal": None}
+        return {"kind": "reviewing", "done": round(found.done, 2), "finished": False}
     assert found.value
     names = move_namer(review.match.presentation, decision.playouts.view)
     said = retry_html(found, found.value, review.seat, names, match_describer(review.match, lang))
-    return {"kind": "retry", "html": said, "right": found.value.equal, "refusal": None}
+    return {"kind": "retry", "html": said, "right": found.value.equal}
 
 
 def retry_html(found: Retry, value: MoveValue, seat: Seat, name: MoveNames, describer: Describer) -> Html:

@@ -36,7 +36,7 @@ def continue_review(request: ReviewRequest) -> Reviewing:
         unfinished.work_for_seconds(request.ms / 1000)
     done = mean([each.fraction_done for each in reviews]) if reviews else 1.0
     finished = all(each.is_finished for each in reviews)
-    return {"kind": "reviewing", "done": round(done, 2), "finished": finished, "refusal": None}
+    return {"kind": "reviewing", "done": round(done, 2), "finished": finished}
 
 
 def check_move_for_blunder(request: CheckRequest) -> Reviewing | Checked:
@@ -45,16 +45,16 @@ def check_move_for_blunder(request: CheckRequest) -> Reviewing | Checked:
     match, review = opened.match, opened.reviews.get(request.seat)
     decision = review.review_of_current_decision() if review else None
     if decision is None or request.seat not in match.seats_to_choose(HUMAN):
-        return {"kind": "checked", "html": "", "refusal": None}
+        return {"kind": "checked", "html": ""}
     game = match.presentation.game
     move = game.parse_gesture(match.state, request.seat, request.move)
     game.verify_move(match.state, request.seat, move)
     found = decision.blunder_check_task_for_move(move)
     found.work_for_seconds(request.ms / 1000)
     if found.done < 1:
-        return {"kind": "reviewing", "done": round(found.done, 2), "finished": False, "refusal": None}
+        return {"kind": "reviewing", "done": round(found.done, 2), "finished": False}
     name = move_namer(match.presentation, decision.playouts.view)(move)
-    return {"kind": "checked", "html": move_warning(found, name, opened, request), "refusal": None}
+    return {"kind": "checked", "html": move_warning(found, name, opened, request)}
 
 
 def move_warning(found: Check, move: str, opened: OpenMatch, request: Request) -> str:
@@ -113,7 +113,7 @@ def play_same_deal(request: DealRequest) -> DealAnswer:
     found.work_for_seconds(request.ms / 1000)
     describer = match_describer(opened.match, answer_language(request.lang, opened))
     html = same_deal_html(found, describer) if found.points else ""
-    return {"kind": "deal", "html": html, "done": round(found.done, 2), "refusal": None}
+    return {"kind": "deal", "html": html, "done": round(found.done, 2)}
 
 
 def finished_review(opened: OpenMatch, seat: Seat) -> Review:

@@ -109,7 +109,6 @@ def editor_answer(request: EditRequest, lang: str) -> EditorAnswer:
         "ready": not lacks and not any(finding.impossible for finding in findings),
         "lacks": lacks,
         "say": edit_in_words(after, edit, before, findings) if edit else "",
-        "refusal": None,
     }
 
 
@@ -282,7 +281,6 @@ def situation_known_in_match_answer(match: Match) -> KnownAnswer:
         "game": presentation.game.key,
         "text": question_to_text(Asked(presentation.game.key, question.key, situation)),
         "names": [*match.names[: match.start.players]] if match.names != NAMES else [],
-        "refusal": None,
     }
 
 

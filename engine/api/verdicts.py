@@ -49,7 +49,7 @@ def verdict_answer(request: AskRequest, lang: str) -> VerdictAnswer | AdvisingAn
         return verdict_answer_for_page(table, Answer(table.question.key, findings))
     begun.advice.work_for_seconds(request.ms / 1000)
     if begun.advice.done < 1:
-        return {"kind": "advising", "done": round(begun.advice.done, 2), "refusal": None}
+        return {"kind": "advising", "done": round(begun.advice.done, 2)}
     answer = advice_as_answer(table.question, findings, begun)
     return verdict_answer_for_page(table, answer, lesson_playing_out_best_move(table, begun, answer))
 
@@ -94,7 +94,6 @@ def verdict_answer_for_page(table: EditedTable, answer: Answer, played: Lesson |
         "editions": differing_house_rules_html(table, answer.editions, describer),
         "then": verdict.then if verdict else "",
         "findings": findings_list_html(answer.findings, describer),
-        "refusal": None,
     }
 
 

@@ -421,13 +421,11 @@ export interface TableAnswer extends ViewModel {
   note: string;
   /** The move that the hint names first, as text for "preview"; "" where it names none. */
   advised: string;
-  refusal: null;
 }
 
 /** Nothing to be shown. */
 export interface Done {
   kind: "done";
-  refusal: null;
 }
 
 /** What a move would lay down or change on the board. */
@@ -435,7 +433,6 @@ export interface PreviewAnswer {
   kind: "preview";
   /** For the element with `data-move-preview`; "" for nothing. */
   html: string;
-  refusal: null;
 }
 
 /** The pieces in front of a seat, one by one. */
@@ -444,7 +441,6 @@ export interface LegendAnswer {
   /** Who sits there. */
   name: string;
   html: string;
-  refusal: null;
 }
 
 /** A slice of thinking is over; the match looks as before. "think" is to be sent again. */
@@ -456,7 +452,6 @@ export interface ProgressAnswer {
   done: number;
   /** A hint for this seat is being worked out, no bot's move. */
   hinting: boolean;
-  refusal: null;
 }
 
 /** When a step of a match was. */
@@ -482,7 +477,6 @@ export interface ReplayAnswer {
   moments: Moment[];
   /** All there are now, the match's own first. */
   viewers: ViewerChoice[];
-  refusal: null;
 }
 
 /** A better move, to be marked on the board or else in the form, next to the one that was made. */
@@ -508,7 +502,6 @@ export interface MomentAnswer {
   save: string;
   /** The better move in the decision that was asked about; null where there is none. */
   advised: AdvisedView | null;
-  refusal: null;
 }
 
 /** A slice of reviewing is over. "review" is to be sent again unless it is finished. */
@@ -518,7 +511,6 @@ export interface Reviewing {
   done: number;
   /** Nothing is left to do before the match goes on. */
   finished: boolean;
-  refusal: null;
 }
 
 /** Whether a person should have another look before a move. */
@@ -526,7 +518,6 @@ export interface Checked {
   kind: "checked";
   /** Why; "" if the move may be made. */
   html: string;
-  refusal: null;
 }
 
 /** The review of a person's decisions. */
@@ -535,7 +526,6 @@ export interface ReportAnswer {
   html: string;
   /** How much of it is there, from 0 to 1. */
   done: number;
-  refusal: null;
 }
 
 /** What bots made of a person's cards, in the games so far. "deal" is to be sent again until `done` is 1. */
@@ -544,7 +534,6 @@ export interface DealAnswer {
   /** "" before the first game is over. */
   html: string;
   done: number;
-  refusal: null;
 }
 
 /** A decision to be made once more. */
@@ -560,7 +549,6 @@ export interface DecisionAnswer {
   advised: AdvisedView;
   /** The match as it was before the decision, to be played on. */
   save: string;
-  refusal: null;
 }
 
 /** How good another move would have been, and how it compares with the one that was made. */
@@ -569,7 +557,6 @@ export interface RetryAnswer {
   html: string;
   /** It is as good as the best, as far as can be told. */
   right: boolean;
-  refusal: null;
 }
 
 /** A worked example, with its changes. */
@@ -586,7 +573,6 @@ export interface ExampleAnswer {
   changes: [string, string][];
   /** They as an address has them, "" for none. */
   link: string;
-  refusal: null;
 }
 
 /** Other moves for one of a worked example. */
@@ -596,7 +582,6 @@ export interface ChoicesAnswer {
   /** The round in words. */
   when: string;
   form: string;
-  refusal: null;
 }
 
 /** A spot of the board where the piece that is picked can be put or taken away. */
@@ -637,7 +622,6 @@ export interface EditorAnswer {
   lacks: string;
   /** What the edit did, to be announced; "" for nothing. */
   say: string;
-  refusal: null;
 }
 
 /** What the book says about a table. */
@@ -661,7 +645,6 @@ export interface VerdictAnswer {
   then: string;
   /** As in "editor". */
   findings: string;
-  refusal: null;
 }
 
 /** Advice is being worked out: "ask" is to be sent again. */
@@ -669,7 +652,6 @@ export interface AdvisingAnswer {
   kind: "advising";
   /** How far, from 0 to 1. */
   done: number;
-  refusal: null;
 }
 
 /** What the reader knows in a match, as a table to ask about. */
@@ -680,7 +662,6 @@ export interface KnownAnswer {
   text: string;
   /** As in "editor". */
   names: string[];
-  refusal: null;
 }
 
 /** What can be done with a save or link of rules that are no longer played. */
