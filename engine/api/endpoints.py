@@ -33,25 +33,20 @@ from engine.api.requests import (
     AgainRequest,
     AskRequest,
     ChoicesRequest,
-    CloseRequest,
     EditRequest,
     ExampleRequest,
     ExampleStep,
     GuessRequest,
-    HintRequest,
     LegendRequest,
     MomentRequest,
     OpenRequest,
     PlayRequest,
     PreviewRequest,
-    RedoRequest,
     ReplayRequest,
+    Request,
     SeenRequest,
     ShownMoment,
-    ShowRequest,
-    SituationRequest,
     ThinkRequest,
-    UndoRequest,
 )
 from engine.api.review_endpoints import (
     check_move_for_blunder,
@@ -90,8 +85,9 @@ def dispatch_request(text: str) -> str:
     received: dict[str, Any] = {}
     try:
         received = parsed_request(text)
-        request = decode_dataclass(REQUESTS[received["do"]], received)
-        answer = ENDPOINTS[request.do](request)
+        do = received["do"]
+        request = decode_dataclass(REQUESTS[do], {key: value for key, value in received.items() if key != "do"})
+        answer = ENDPOINTS[do](request)
     except Refusal as refusal:
         answer = answer_for_refusal(refusal, received)
     return json.dumps(answer)
@@ -179,8 +175,8 @@ def match_from_example(moment: ExampleStep) -> Match:
     return Match.from_record(presentation, record, kinds, names=lesson.example.names)
 
 
-def close_match(request: CloseRequest) -> Done:
-    """Forget a match and all that was kept for it; no error where none has this id."""
+def close_match(request: Request) -> Done:
+    """Forget a match that the page no longer shows; no error where none has this id."""
     MATCHES.pop(request.id, None)
     return {"kind": "done"}
 
@@ -211,7 +207,7 @@ def answer_question_about_table(request: AskRequest) -> VerdictAnswer | Advising
     return verdict_answer(request, answer_language(request.lang))
 
 
-def situation_known_in_match(request: SituationRequest) -> KnownAnswer:
+def situation_known_in_match(request: Request) -> KnownAnswer:
     """Return what the reader knows in a match, as a table to ask about."""
     return situation_known_in_match_answer(requested_match(request).match)
 
@@ -297,27 +293,27 @@ def thinking_progress(opened: OpenMatch, seat: int) -> ProgressAnswer:
     return {"kind": "progress", "seat": seat, "done": round(done, 2), "hinting": opened.hinting}
 
 
-def start_working_out_hint(request: HintRequest) -> TableAnswer:
-    """Start working out a hint, if a decision is due that allows one."""
+def start_working_out_hint(request: Request) -> TableAnswer:
+    """Start working out a hint, if a decision is due that allows one; it is the `note` of a later answer to "think"."""
     opened = requested_match(request)
     return opened.table_answer(hinting=opened.match.available_controls()["hint"])
 
 
-def undo_move(request: UndoRequest) -> TableAnswer:
+def undo_move(request: Request) -> TableAnswer:
     """Go back to the reader's last decision."""
     opened = requested_match(request)
     opened.match.undo()
     return opened.table_answer()
 
 
-def redo_moves(request: RedoRequest) -> TableAnswer:
+def redo_moves(request: Request) -> TableAnswer:
     """Make the undone moves again."""
     opened = requested_match(request)
     opened.match.redo()
     return opened.table_answer()
 
 
-def lift_curtain(request: ShowRequest) -> TableAnswer:
+def lift_curtain(request: Request) -> TableAnswer:
     """Show a person's hand, now that the right person holds the device."""
     opened = requested_match(request)
     if opened.match.seat_behind_curtain is not None:

@@ -1,6 +1,6 @@
 // Written by `python -m tools.protocol` from engine/api/requests.py and answers.py: change those.
 
-/** What all requests have. */
+/** What all requests have; all that an action without a type of its own needs. */
 export interface Request {
   /** The match that is meant, by the name that the page gave it when it was opened. */
   id: string;
@@ -62,11 +62,6 @@ export interface OpenRequest extends Request {
   ms?: number;
 }
 
-/** The page no longer shows this match: the engine forgets it. Closing it twice does no harm. */
-export interface CloseRequest extends Request {
-  do: "close";
-}
-
 /** The page has taken over so many of the unseen events, which are not sent again. */
 export interface SeenRequest extends Request {
   do: "seen";
@@ -121,26 +116,6 @@ export interface ThinkRequest extends Request {
   do: "think";
   /** How long; 0: decide at once, on what has been found so far. From 0 to 10000. */
   ms?: number;
-}
-
-/** A hint for the person who is to move. It comes as a note of a later answer to "think". */
-export interface HintRequest extends Request {
-  do: "hint";
-}
-
-/** Back to the last decision of a person. */
-export interface UndoRequest extends Request {
-  do: "undo";
-}
-
-/** The moves again that the last undo took back. */
-export interface RedoRequest extends Request {
-  do: "redo";
-}
-
-/** Shows the hand of the person who has just taken the device. */
-export interface ShowRequest extends Request {
-  do: "show";
 }
 
 /** Another match of the same kind under the same id. */
@@ -292,11 +267,6 @@ export interface AskRequest extends Request {
   names?: string[];
   /** Advice takes time: after so long "advising" is answered, and "ask" is to be sent again. From 0 to 10000. */
   ms?: number;
-}
-
-/** What the person who looks at a match knows of it, as a table to ask about. It changes nothing. */
-export interface SituationRequest extends Request {
-  do: "situation";
 }
 
 /** What the reader may do at the moment. */
@@ -689,6 +659,36 @@ export interface Refused {
   /** Names the reason, like "damaged", "foreign" or "not_your_move". */
   code: string;
   refusal: RefusalView;
+}
+
+/** Forget a match that the page no longer shows; no error where none has this id. */
+export interface CloseRequest extends Request {
+  do: "close";
+}
+
+/** Start working out a hint, if a decision is due that allows one; it is the `note` of a later answer to "think". */
+export interface HintRequest extends Request {
+  do: "hint";
+}
+
+/** Go back to the reader's last decision. */
+export interface UndoRequest extends Request {
+  do: "undo";
+}
+
+/** Make the undone moves again. */
+export interface RedoRequest extends Request {
+  do: "redo";
+}
+
+/** Show a person's hand, now that the right person holds the device. */
+export interface ShowRequest extends Request {
+  do: "show";
+}
+
+/** Return what the reader knows in a match, as a table to ask about. */
+export interface SituationRequest extends Request {
+  do: "situation";
 }
 
 export type AnyRequest = OpenRequest | CloseRequest | SeenRequest | PlayRequest | PreviewRequest | LegendRequest | GuessRequest | ThinkRequest | HintRequest | UndoRequest | RedoRequest | ShowRequest | AgainRequest | ReplayRequest | MomentRequest | ReviewRequest | CheckRequest | ReportRequest | DealRequest | DecisionRequest | RetryRequest | ExampleRequest | ChoicesRequest | EditRequest | AskRequest | SituationRequest;
