@@ -76,7 +76,7 @@ def beliefs_of_attentive_bots(match: Match) -> list[BotBelief]:
     bots = [seat for seat, kind in enumerate(match.kinds) if is_attentive_bot(kind)]
     if not bots or not match.turns:
         return []
-    before = match.record_before_turn(len(match.turns) - 1).replay(match.presentation.game)
+    before = match.record_before_turn(len(match.turns) - 1).replay(match.game)
     moments = before, match.state
     return [BotBelief(bot, *(beliefs_of_bot(match.presentation, state, bot) for state in moments)) for bot in bots]
 

@@ -24,7 +24,7 @@ def moment_with_better_move(answer: MomentAnswer, review: Review, turn: int, des
     if decision.judgement.is_equal_to_best and not decision.has_found_hard_move:
         return answer
     move = decision.move if decision.has_found_hard_move else decision.judgement.best_move
-    made = "" if decision.has_found_hard_move else review.match.presentation.game.format_move(decision.move)
+    made = "" if decision.has_found_hard_move else review.match.game.format_move(decision.move)
     presentation, step = review.match.presentation, answer["step"]
     text, name = presentation.game.format_move(move), move_namer(presentation, decision.playouts.view)
     preview, grid = preview_and_grid_html(decision, text, review, describer)

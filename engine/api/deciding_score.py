@@ -17,7 +17,7 @@ def winning_margin_html(match: Match, brought: Sequence[Source], describer: Desc
     That is the one person at the table, if that person has fewer points, else the second. Where these have as many
     points, the comparisons that decided then are told.
     """
-    result = match.presentation.game.result(match.state)
+    result = match.result
     assert result is not None, "only a finished game has a winner"
     others = seats_to_compare_with_winner(result, seat_of_only_human(match.kinds))
     if not others or result.scores[others[0]] == result.scores[result.winners[0]]:

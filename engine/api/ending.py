@@ -90,7 +90,7 @@ def game_outcome_html(match: Match, describer: Describer) -> tuple[Html, Html]:
 
 def points_behind_html(match: Match, describer: Describer) -> Html:
     """Return how far the only person was from winning; NOTHING if that person won, or there are more people or none."""
-    result, seat = match.presentation.game.result(match.state), seat_of_only_human(match.kinds)
+    result, seat = match.result, seat_of_only_human(match.kinds)
     if seat is None or result is None or seat in result.winners:
         return NOTHING
     margin = result.scores[result.winners[0]] - result.scores[seat]
@@ -99,7 +99,7 @@ def points_behind_html(match: Match, describer: Describer) -> Html:
 
 def victory_html(match: Match, describer: Describer) -> Html:
     """Return who has won a whole game, and by how much."""
-    result = match.presentation.game.result(match.state)
+    result = match.result
     assert result is not None, "only a finished game has a winner"
     best = result.scores[result.winners[0]]
     others = [seat for seat in range(len(result.scores)) if seat not in result.winners]
@@ -154,7 +154,7 @@ def result_text_key_and_parameters(match: Match, describer: Describer) -> tuple[
     if match.minigame:
         title = describer.filled_text(f"minigame.{match.minigame.key}.title")
         return f"task.{'won' if match.is_minigame_won else 'lost'}", {"title": title}
-    result, seat = match.presentation.game.result(match.state), seat_of_only_human(match.kinds)
+    result, seat = match.result, seat_of_only_human(match.kinds)
     players: dict[str, object] = {"players": match.start.players}
     if seat is None or result is None:
         return "seen", players

@@ -11,9 +11,7 @@ from typing import Any, Final, get_type_hints
 
 from engine.api.answers import (
     Answer,
-    ChoicesAnswer,
     Done,
-    ExampleAnswer,
     LegendAnswer,
     MomentAnswer,
     PreviewAnswer,
@@ -24,17 +22,12 @@ from engine.api.answers import (
     TableAnswer,
 )
 from engine.api.decode import decode_dataclass
-from engine.api.editor_answers import AdvisingAnswer, EditorAnswer, KnownAnswer, VerdictAnswer
 from engine.api.examples import choices_answer, example_answer, lesson_with_changes
 from engine.api.hints import coach_hint, hint_for_only_move
-from engine.api.looking_back import moment_answer, replay_answer
+from engine.api.looking_back import moment_answer, nearest_step_with_number, replay_answer
 from engine.api.open_matches import MATCHES, OpenMatch, answer_language, requested_match
 from engine.api.requests import (
     AgainRequest,
-    AskRequest,
-    ChoicesRequest,
-    EditRequest,
-    ExampleRequest,
     ExampleStep,
     GuessRequest,
     LegendRequest,
@@ -126,7 +119,8 @@ def refusal_describer(received: Mapping[str, Any], opened: OpenMatch | None, lan
     return Describer(TEXTS[lang], GRAMMARS[lang], {}, ())
 
 
-# One function an action. Each raises Refusal, with nothing changed, if the action cannot be done.
+# One function an action, some of them in other modules. Each raises Refusal, with nothing changed, if the action cannot
+# be done.
 
 
 def open_match(request: OpenRequest) -> TableAnswer:
@@ -187,31 +181,6 @@ def note_seen_steps(request: SeenRequest) -> Done:
     return {"kind": "done"}
 
 
-def change_example(request: ExampleRequest) -> ExampleAnswer:
-    """Replay an example with some moves changed."""
-    return example_answer(request, answer_language(request.lang))
-
-
-def list_moves_at_example_place(request: ChoicesRequest) -> ChoicesAnswer:
-    """Return the moves that could be made at a place of an example."""
-    return choices_answer(request, answer_language(request.lang))
-
-
-def edit_table(request: EditRequest) -> EditorAnswer:
-    """Return a reader's own table, after an edit."""
-    return editor_answer(request, answer_language(request.lang))
-
-
-def answer_question_about_table(request: AskRequest) -> VerdictAnswer | AdvisingAnswer:
-    """Answer the question about a reader's own table."""
-    return verdict_answer(request, answer_language(request.lang))
-
-
-def situation_known_in_match(request: Request) -> KnownAnswer:
-    """Return what the reader knows in a match, as a table to ask about."""
-    return situation_known_in_match_answer(requested_match(request).match)
-
-
 def make_move(request: PlayRequest) -> TableAnswer:
     """Take a person's move; it ends the work on a hint.
 
@@ -246,7 +215,7 @@ def view_at_moment(moment: ShownMoment | None, opened: OpenMatch) -> Any:
     if moment is None:
         return view_on_screen(opened.match)
     if moment.turn is None:
-        _, step = opened.replays.nearest_step_with_number(moment.viewer, moment.step)
+        _, step = nearest_step_with_number(opened.match, moment.viewer, moment.step)
         return step[-1].view
     return view_at_reviewed_decision(opened, -1 if moment.viewer is None else moment.viewer, moment.turn)
 
@@ -331,14 +300,14 @@ def play_again(request: AgainRequest) -> TableAnswer:
 def list_moments_to_replay(request: ReplayRequest) -> ReplayAnswer:
     """Return all moments of a match as `viewer` saw them, to step through; a viewer who may not see them is refused."""
     opened = requested_match(request)
-    return replay_answer(opened.replays, request.viewer, answer_language(request.lang, opened))
+    return replay_answer(opened.match, request.viewer, answer_language(request.lang, opened))
 
 
 def draw_moment_of_match(request: MomentRequest) -> MomentAnswer:
     """Return one moment of a match, by its step, drawn; with `decision` also what the review says of it."""
     opened = requested_match(request)
     lang = answer_language(request.lang, opened)
-    answer = moment_answer(opened.replays, request.viewer, request.step, lang)
+    answer = moment_answer(opened.match, request.viewer, request.step, lang)
     return moment_answer_with_better_move(answer, opened, request.decision, lang) if request.decision else answer
 
 
@@ -364,11 +333,11 @@ ENDPOINTS: Final[Mapping[str, Callable[[Any], Answer]]] = {
     "deal": play_same_deal,
     "decision": reviewed_decision,
     "retry": judge_retried_move,
-    "example": change_example,
-    "choices": list_moves_at_example_place,
-    "edit": edit_table,
-    "ask": answer_question_about_table,
-    "situation": situation_known_in_match,
+    "example": example_answer,
+    "choices": choices_answer,
+    "edit": editor_answer,
+    "ask": verdict_answer,
+    "situation": situation_known_in_match_answer,
 }
 """What answers a request, by its `do`."""
 

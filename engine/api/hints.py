@@ -36,7 +36,7 @@ def coach_hint(opened: OpenMatch, seat: Seat, seconds: float) -> Hint | None:
     if nudged != match.changes and advice.contrast and advice.contrast.facts:
         return Hint(nudge_note_html(advice.contrast.facts[0], seat, describer))
     told = goal_hint_html_and_best_move if match.minigame else hint_html_and_best_move
-    game = match.presentation.game
+    game = match.game
     hint, best = told(advice, seat, move_namer(match.presentation, game.view(match.state, seat)), describer)
     return Hint(hint, game.format_move(best) if best is not None else "")
 
@@ -44,7 +44,7 @@ def coach_hint(opened: OpenMatch, seat: Seat, seconds: float) -> Hint | None:
 def hint_for_only_move(opened: OpenMatch, seat: Seat) -> Hint | None:
     """Return that a seat has just one legal move, and which; None where it has a choice."""
     match = opened.match
-    game = match.presentation.game
+    game = match.game
     legal = game.legal_moves(match.state, seat)
     if len(legal) != 1:
         return None

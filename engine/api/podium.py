@@ -18,7 +18,7 @@ HIGH: Final = 48
 
 def podium_html(match: Match, describer: Describer) -> Html:
     """Return the podium of a finished game."""
-    result = match.presentation.game.result(match.state)
+    result = match.result
     assert result is not None, "only a finished game has a ranking"
     scale = ScoreScale(-min(0, *result.scores), max(0, *result.scores), HIGH)
     seats = sorted(range(len(result.scores)), key=lambda seat: (seat not in result.winners, -result.scores[seat], seat))

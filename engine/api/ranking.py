@@ -39,7 +39,7 @@ class Source:
 
 def ranking_html(match: Match, shares: Sequence[Source], describer: Describer) -> Html:
     """Return the table of all seats, the best first, with the columns of these sources, and what its bars mean."""
-    result = match.presentation.game.result(match.state)
+    result = match.result
     assert result is not None
     columns = list(dict.fromkeys(source.ranking_column for source in shares))
     heads = [

@@ -52,7 +52,7 @@ class ReviewPage:
     def __init__(self, review: Review, lang: str) -> None:
         self.review, self.match, self.seat = review, review.match, review.seat
         self.describer: Describer = match_describer(self.match, lang)
-        self.steps: list[Step] = steps_seen_by(self.match, self.match.viewer)
+        self.steps: list[Step] = steps_seen_by(self.match, None)
 
     def report_answer(self) -> ReportAnswer:
         """Return the review as far as it has got."""
@@ -92,16 +92,13 @@ class ReviewPage:
 
     def chances_after_each_move(self, judged: list[DecisionReview]) -> Iterator[ChancePoint]:
         """Yield the chances after each move, and who has won at the end, which alone is certain."""
-        told = {
-            each.turn
-            for each in (*self.review.decisions_with_worst_moves(), *self.review.decisions_with_hard_best_moves())
-        }
+        told = {each.turn for each in self.review.decisions_worth_another_look()}
         for each in judged:
             assert each.judgement
             step = self.step_number_of_decision(each)
             chances = tuple(min(chance, MOST_SURE / 100) for chance in each.judgement.chances)
             yield ChancePoint(self.capitalized_step_time(step), chances, step, each.turn in told)
-        shares = victory_shares(self.match.presentation.game.result(self.match.state))
+        shares = victory_shares(self.match.result)
         yield ChancePoint(self.describer.texts["render.when_over"], shares, len(self.steps), False)
 
     def step_number_of_decision(self, decision: DecisionReview) -> int:
@@ -151,10 +148,7 @@ class ReviewPage:
 
     def moments_html(self) -> Iterator[Html]:
         """Yield the few moments that are worth another look, in their order."""
-        for each in sorted(
-            (*self.review.decisions_with_worst_moves(), *self.review.decisions_with_hard_best_moves()),
-            key=lambda each: each.turn,
-        ):
+        for each in self.review.decisions_worth_another_look():
             if each.judgement:
                 yield self.reviewed_decision_item_html(each, each.judgement)
 
@@ -276,7 +270,7 @@ def cost_in_words_html(judgement: Judgement, describer: Describer) -> Html:
 
 def same_deal_html(deal: SameDeal, describer: Describer) -> Html:
     """Return how a bot has done so far with a person's cards, next to how the person did."""
-    result = deal.match.presentation.game.result(deal.match.state)
+    result = deal.match.result
     assert result
     own, games = result.scores[deal.seat], len(deal.points)
     params = {"seat": deal.seat, "bot": describer.filled_text(f"bot.{LEVEL}"), "games": games}
@@ -389,7 +383,7 @@ def retry_html(found: Retry, value: MoveValue, seat: Seat, name: MoveNames, desc
 
 def legal_move_meant_by_text(review: Review, decision: DecisionReview, text: str) -> object:
     """Return the move that a text or a gesture means in a decision; raise Refusal if the person may not make it."""
-    game = review.match.presentation.game
+    game = review.match.game
     state = review.match.record_before_turn(decision.turn).replay(game)
     move = game.parse_gesture(state, review.seat, text)
     game.verify_move(state, review.seat, move)

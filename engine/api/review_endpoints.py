@@ -46,7 +46,7 @@ def check_move_for_blunder(request: CheckRequest) -> Reviewing | Checked:
     decision = review.review_of_current_decision() if review else None
     if decision is None or request.seat not in match.seats_to_choose(HUMAN):
         return {"kind": "checked", "html": ""}
-    game = match.presentation.game
+    game = match.game
     move = game.parse_gesture(match.state, request.seat, request.move)
     game.verify_move(match.state, request.seat, move)
     found = decision.blunder_check_task_for_move(move)

@@ -5,7 +5,6 @@ from typing import Final
 
 from engine.core.describe import Describer, uncapitalized
 from engine.core.html import Html, tag
-from engine.core.locale import GRAMMARS
 from engine.core.presentation import Presentation
 from engine.core.record_shapes import As
 from engine.core.render import html_table, scrollable_region
@@ -17,7 +16,7 @@ MOST_WORDS: Final = 12
 
 def positions_table(presentation: Presentation, lang: str) -> Html:
     """Return the keys of a game's positions as a table: what each may hold, and what it means."""
-    describer = Describer(presentation.texts[lang], GRAMMARS[lang], presentation.tokens, ())
+    describer = presentation.describer(lang, ())
     heads = [describer.filled_html(f"schema.{head}") for head in ("_key", "_form", "_means")]
     rows = [
         (tag("code", key), shape_in_words(shape, describer), describer.filled_html(f"schema.{key}"))

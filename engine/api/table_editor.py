@@ -7,7 +7,8 @@ from typing import NamedTuple
 from engine.api.editor_answers import EditorAnswer, KnownAnswer, Spot
 from engine.api.editor_form import palette_html, seats_form, shared_fields_form
 from engine.api.findings_list import findings_list_html, findings_text
-from engine.api.requests import AskedTable, Edit, EditRequest
+from engine.api.open_matches import answer_language, requested_match
+from engine.api.requests import AskedTable, Edit, EditRequest, Request
 from engine.api.steps import board_and_beside_html
 from engine.api.view_model import current_viewer
 from engine.ask.answering import question_by_key
@@ -16,7 +17,6 @@ from engine.ask.links import Asked, question_from_text, question_to_text
 from engine.core.describe import Describer
 from engine.core.game import Refusal
 from engine.core.html import NOTHING, Html
-from engine.core.locale import GRAMMARS
 from engine.core.presentation import Presentation
 from engine.core.record import Record
 from engine.core.render import styled_for_game
@@ -66,8 +66,7 @@ class EditedTable(NamedTuple):
     @property
     def describer(self) -> Describer:
         """Tells this table in `lang`, under its seats' names, to nobody in particular: no seat is “you”."""
-        presentation = self.presentation
-        return Describer(presentation.texts[self.lang], GRAMMARS[self.lang], presentation.tokens, self.seat_names)
+        return self.presentation.describer(self.lang, self.seat_names)
 
 
 def edited_table(asked: Asked, lang: str) -> EditedTable:
@@ -80,9 +79,9 @@ def edited_table(asked: Asked, lang: str) -> EditedTable:
     return EditedTable(presentation, editor, question, asked.situation, lang)
 
 
-def editor_answer(request: EditRequest, lang: str) -> EditorAnswer:
+def editor_answer(request: EditRequest) -> EditorAnswer:
     """Return a table after an edit; raise Refusal for an invalid text or edit."""
-    table = edited_table(requested_question(request), lang)
+    table = edited_table(requested_question(request), answer_language(request.lang))
     before = findings_in_situation(table.presentation, table.situation)
     edit = request.edit
     after = table._replace(situation=edited_situation(table, edit, before)) if edit else table
@@ -269,8 +268,9 @@ def match_from_table(table: AskedTable) -> Match:
     return Match.from_record(presentation, record, checked_seat_kinds(table.seats, situation.players), names=names)
 
 
-def situation_known_in_match_answer(match: Match) -> KnownAnswer:
+def situation_known_in_match_answer(request: Request) -> KnownAnswer:
     """Return what its reader knows of a match as a table to ask about; raise Refusal if the game has no questions."""
+    match = requested_match(request).match
     presentation = match.presentation
     question, editor = advice_question(presentation), presentation.own_table.editor
     seen = presentation.game.view(match.state, current_viewer(match))

@@ -6,6 +6,7 @@ from typing import Final, NamedTuple
 
 from engine.api.editor_answers import AdvisingAnswer, VerdictAnswer
 from engine.api.findings_list import findings_list_html, findings_text
+from engine.api.open_matches import answer_language
 from engine.api.requests import AskRequest
 from engine.api.steps import rule_link, steps_html
 from engine.api.table_editor import EditedTable, edited_table, question_with_names
@@ -39,9 +40,10 @@ OTHERS_SHOWN: Final = 4
 """Verdicts of other deals that are shown: who gives next to nothing gets nearly a hundred."""
 
 
-def verdict_answer(request: AskRequest, lang: str) -> VerdictAnswer | AdvisingAnswer:
+def verdict_answer(request: AskRequest) -> VerdictAnswer | AdvisingAnswer:
     """Return what the book says about a table, or how far it is with it; raise Refusal as `ask` does."""
-    table = edited_table(question_with_names(question_from_text(request.text), request.names), lang)
+    asked = question_with_names(question_from_text(request.text), request.names)
+    table = edited_table(asked, answer_language(request.lang))
     if table.question.verdict is not None:
         return verdict_answer_for_page(table, ask(table.presentation.game.key, table.situation, table.question.key))
     findings, begun = analysed_table(request.text, table)

@@ -21,7 +21,7 @@ from engine.core.deciding import rules_to_read_before_decision
 from engine.core.describe import Describer, Line
 from engine.core.game import EVERYONE, Refusal, Seat
 from engine.core.html import NOTHING, Html, fragment, tag
-from engine.core.locale import GRAMMARS, LANGUAGES
+from engine.core.locale import LANGUAGES
 from engine.core.presentation import Presentation
 from engine.core.render import styled_for_game
 from engine.match.match import LogEntry, Match
@@ -37,7 +37,7 @@ def match_describer(match: Match, lang: str) -> Describer:
     presentation = match.presentation
     you = seat_of_only_human(match.kinds)
     named = you is not None and names[you] != NAMES[you]
-    return Describer(presentation.texts[lang], GRAMMARS[lang], presentation.tokens, names, you, named=named)
+    return presentation.describer(lang, names, you, named=named)
 
 
 def view_model(match: Match, lang: str) -> ViewModel:
@@ -72,7 +72,7 @@ def match_summary(match: Match, describer: Describer) -> str:
         if match.minigame
         else ", ".join(describer.seat_titles())
     )
-    view = match.presentation.game.view(match.state, None)
+    view = match.view(None)
     at = (
         spoken_status_text(match, describer)
         if match.is_over
@@ -92,7 +92,7 @@ def result_view(match: Match) -> ResultView | None:
 
     None where not exactly one plays, and for a game that was played from a position on.
     """
-    seat, result = seat_of_only_human(match.kinds), match.presentation.game.result(match.state)
+    seat, result = seat_of_only_human(match.kinds), match.result
     if seat is None or not (match.minigame or (result and not match.start.position)):
         return None
     whole = result if not match.minigame else None
@@ -239,7 +239,7 @@ def current_viewer(match: Match) -> Seat | None:
 def view_on_screen(match: Match) -> Any:
     """Return the view that is drawn while the match is not looked back at."""
     end = deciding_snapshot_of_minigame(match)
-    return end.view if end is not None else match.presentation.game.view(match.state, current_viewer(match))
+    return end.view if end is not None else match.view(current_viewer(match))
 
 
 def seat_legend_html(match: Match, view: Any, seat: Seat, describer: Describer) -> Html:
@@ -268,13 +268,13 @@ def choice_grid_html(match: Match, describer: Describer) -> Html:
     seat = seat_of_acting_person(match)
     if seat is None:
         return NOTHING
-    view = match.presentation.game.view(match.state, seat)
+    view = match.view(seat)
     return match.presentation.grid(view, seat, legal_move_texts_of_seat(match, seat), describer.texts)
 
 
 def legal_move_texts_of_seat(match: Match, seat: Seat) -> list[str]:
     """Return a seat's legal moves in the game's notation, in the order of the rules."""
-    game = match.presentation.game
+    game = match.game
     return [game.format_move(move) for move in game.legal_moves(match.state, seat)]
 
 
@@ -287,7 +287,7 @@ def action_form(match: Match, describer: Describer) -> Html:
     seat = seat_of_acting_person(match)
     if seat is None:
         return NOTHING
-    view = match.presentation.game.view(match.state, seat)
+    view = match.view(seat)
     name = "" if seat_of_only_human(match.kinds) == seat else describer.names[seat]
     asked = match.presentation.form(view, seat, legal_move_texts_of_seat(match, seat), describer.texts, name)
     return fragment(goal_of_play_html(match, describer), asked) if is_first_choice_of_seat(match, seat) else asked
@@ -301,7 +301,7 @@ def is_first_choice_of_seat(match: Match, seat: Seat) -> bool:
 
 def move_preview_html(match: Match, seat: Seat, text: str, describer: Describer) -> Html:
     """Return what a person's move or gesture would do; NOTHING if it is not legal."""
-    game = match.presentation.game
+    game = match.game
     if seat != seat_of_acting_person(match):
         return NOTHING
     try:
@@ -318,7 +318,7 @@ def view_of_choice_to_make(match: Match, describer: Describer) -> NowView | None
     seat, decision = seat_of_acting_person(match), match.decision
     if seat is None or decision is None or match.is_over or match.is_riddle_due:
         return None
-    game = match.presentation.game
+    game = match.game
     count = describer.filled_html("table.moves", moves=len(game.legal_moves(match.state, seat)))
     may = fragment(
         goal_of_play_html(match, describer), tag("p", describer.filled_html(f"now.{decision.kind}"), " ", count)

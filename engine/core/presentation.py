@@ -70,11 +70,12 @@ from typing import Any, Generic, TypeAlias, TypeVar
 
 from engine.core.changing import Changing
 from engine.core.deciding import DecidingRule
-from engine.core.describe import Texts, Token
+from engine.core.describe import Describer, Texts, Token
 from engine.core.drawing import Draw, Grid, Icon, Legend, MoveForm, Preview, Table, no_drawing
 from engine.core.game import Event, Game, Parts, Seat, View
 from engine.core.html import Html
 from engine.core.lessons import Example, Minigame
+from engine.core.locale import GRAMMARS
 from engine.core.outcomes import Outcome
 from engine.core.own_table import OwnTable
 from engine.core.telling import Note, Telling
@@ -194,6 +195,10 @@ class GamePresentation(Generic[V]):
     """What the coach counts after a move, to say why another one is better."""
     own_table: OwnTable = field(default_factory=OwnTable)
     """What may be asked about a table that a reader lays out."""
+
+    def describer(self, lang: str, names: Sequence[str], you: Seat | None = None, *, named: bool = False) -> Describer:
+        """Return what describes a match of the game in a language; `names`, `you` and `named`: see `Describer`."""
+        return Describer(self.texts[lang], GRAMMARS[lang], self.tokens, names, you, named=named)
 
 
 Presentation: TypeAlias = GamePresentation[Any]

@@ -72,7 +72,7 @@ class Advice(IncrementalTask):
 
 def goal_advice(match: Match, seat: Seat) -> Advice | None:
     """Return advice for the goal of a mini-game; None without a goal or a choice."""
-    mini, game = match.minigame, match.presentation.game
+    mini, game = match.minigame, match.game
     if mini is None or mini.riddle or len(game.legal_moves(match.state, seat)) < 2:
         return None
     first, verdict = match.first, mini.verdict

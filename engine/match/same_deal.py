@@ -25,7 +25,7 @@ class SameDeal(IncrementalTask):
     def __init__(self, match: Match, seat: Seat) -> None:
         super().__init__(self.play_games())
         self.match, self.seat = match, seat
-        game = match.presentation.game
+        game = match.game
         levels = [
             LEVEL if each == seat else min(LEVEL, LEVELS.get(kind, LEVEL)) for each, kind in enumerate(match.kinds)
         ]
@@ -43,7 +43,7 @@ class SameDeal(IncrementalTask):
 
     def play_game(self, number: int) -> Iterator[None]:
         """Play one game; yield after each decision."""
-        match, game = self.match, self.match.presentation.game
+        match, game = self.match, self.match.game
         state, rng = match.start.begin(game), random_stream(match.start.seed, "same deal", number, self.seat)
         budget = Budget(iterations=HEURISTICS[game.key].near_worlds)
         while decision := game.decision(state):

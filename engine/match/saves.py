@@ -150,7 +150,7 @@ def read_save(text: str) -> Save:
 
 def match_to_link(match: Match) -> str:
     """Return the match as a link. Names, hidden choices and moves that could be redone are not in it."""
-    parts = [record_to_link(match.record, match.presentation.game), ",".join(match.kinds)]
+    parts = [record_to_link(match.record, match.game), ",".join(match.kinds)]
     if match.minigame:
         parts.append(match.minigame.key)
     if match.guess:
@@ -214,7 +214,7 @@ def read_hidden_choices(match: Match, given: object) -> dict[Seat, str]:
     """Return a save's hidden choices: people's, legal, and not yet complete; raise Refusal for others."""
     moves = read_moves(given)
     pending = dict(moves)
-    decision, game = match.decision, match.presentation.game
+    decision, game = match.decision, match.game
     seats = set(decision.seats) if decision else set()
     possible = pending.keys() <= {*human_seats(match.kinds)} and (not pending or pending.keys() < seats)
     if len(pending) < len(moves) or not possible:

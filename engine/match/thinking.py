@@ -36,7 +36,7 @@ class Thinker:
         choice = self.think_about_choice(seats[0], seconds) if seats else None
         if choice is None:
             return False
-        self.match.choose(seats[0], self.match.presentation.game.format_move(choice.move))
+        self.match.choose(seats[0], self.match.game.format_move(choice.move))
         return True
 
     def think_about_choice(self, seat: Seat, seconds: float) -> Choice | None:
@@ -59,7 +59,7 @@ class Thinker:
         turn = (match.changes, seat)
         if self.turn == turn:
             return
-        game = match.presentation.game
+        game = match.game
         rng = random_stream(match.start.seed, "bot", len(match.turns), seat)
         self.turn, self.last = turn, None
         bot = BOT_KINDS[match.kinds[seat]].bot_for_game(game, HEURISTICS[game.key])

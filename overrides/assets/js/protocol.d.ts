@@ -686,7 +686,7 @@ export interface ShowRequest extends Request {
   do: "show";
 }
 
-/** Return what the reader knows in a match, as a table to ask about. */
+/** Return what its reader knows of a match as a table to ask about; raise Refusal if the game has no questions. */
 export interface SituationRequest extends Request {
   do: "situation";
 }
