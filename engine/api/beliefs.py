@@ -90,7 +90,7 @@ def beliefs_of_bot(presentation: Presentation, state: Any, bot: Seat) -> Beliefs
 def is_attentive_bot(kind: str) -> bool:
     """Return whether the player is a bot of a level that draws conclusions from moves."""
     bot = BOT_KINDS.get(kind)
-    return bot is not None and (bot.level or 0) >= ATTENTIVE
+    return bot is not None and bot.level >= ATTENTIVE
 
 
 def belief_table(belief: BotBelief, presentation: Presentation, describer: Describer) -> Html:

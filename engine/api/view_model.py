@@ -100,7 +100,7 @@ def result_view(match: Match) -> ResultView | None:
     return {
         "game": match.start.game,
         "minigame": match.minigame.key if match.minigame else "",
-        "levels": sorted(BOT_KINDS[kind].level or 0 for kind in match.kinds if kind != HUMAN),
+        "levels": sorted(BOT_KINDS[kind].level for kind in match.kinds if kind != HUMAN),
         "points": whole.scores[seat] if whole else None,
         "lead": whole.scores[seat] - max(others) if whole else 0,
         "won": seat in whole.winners if whole else bool(match.is_minigame_won),

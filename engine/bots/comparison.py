@@ -36,22 +36,19 @@ class Comparison:
     the information cost.
     """
 
-    __slots__ = ("alive", "chances", "costs", "moves", "points", "utilities")
+    __slots__ = ("alive", "chances", "costs", "moves", "utilities")
 
     def __init__(self, moves: Sequence[Any], costs: Sequence[float]) -> None:
         self.moves, self.costs = moves, costs
         self.utilities: list[list[float]] = [[] for _ in moves]
         self.chances: list[list[float]] = [[] for _ in moves]
-        self.points = [0.0] * len(moves)
-        """The sum over the worlds of each candidate."""
         self.alive = list(range(len(moves)))
         """The indexes of the candidates that are still compared."""
 
-    def add_playout_result(self, at: int, chance: float, points: float, ahead: float) -> None:
+    def add_playout_result(self, at: int, chance: float, ahead: float) -> None:
         """Note what a candidate led to in its next world; `ahead`: points more than the mean of the others."""
         self.utilities[at].append(chance + POINT * ahead - self.costs[at])
         self.chances[at].append(chance)
-        self.points[at] += points
 
     @property
     def world_count_of_leader(self) -> int:
@@ -112,7 +109,7 @@ class Comparison:
         count = len(self.chances[at])
         if not count:
             return Stat(self.moves[at], share)
-        return Stat(self.moves[at], share, count, self.victory_chance(at, best), self.points[at] / count, error)
+        return Stat(self.moves[at], share, count, self.victory_chance(at, best), error)
 
     def victory_chance(self, at: int, best: int) -> float:
         """Return the chance of victory of a candidate; fewer worlds are corrected by how the best one did in them."""

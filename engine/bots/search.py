@@ -7,11 +7,11 @@ are set by hand unless said otherwise.
 """
 
 from collections.abc import Callable, Iterator, Sequence
-from typing import Any, ClassVar, Final, Self
+from typing import Any, ClassVar, Final
 
-from engine.bots.bot import Bot, Budget, Choice, Clock, Progress, SeatView, Stat, determinization_sampler, own_seat
+from engine.bots.bot import Bot, Budget, Choice, Clock, Progress, Stat, determinization_sampler, own_seat
 from engine.bots.comparison import Comparison
-from engine.core.game import AnyGame, Seat
+from engine.core.game import AnyGame, Seat, View
 from engine.core.heuristics import AnyHeuristics
 from engine.core.rng import Random, pick_random
 
@@ -42,12 +42,7 @@ class ComparingBot(Bot):
         self.belief, self.near_weight = heuristics.belief, heuristics.near_weight
         self.most = heuristics.far_worlds if self.far else heuristics.near_worlds
 
-    @classmethod
-    def bot_for_game(cls, game: AnyGame, heuristics: AnyHeuristics) -> Self:
-        """Return a bot for this game; it needs all heuristics."""
-        return cls(game, heuristics)
-
-    def think(self, view: SeatView, rng: Random, budget: Budget) -> Iterator[Progress]:
+    def think(self, view: View, rng: Random, budget: Budget) -> Iterator[Progress]:
         """Yield reports; one iteration is one determinization, and the heuristics say how many are needed at most."""
         seat = own_seat(view)
         draw = determinization_sampler(self.game, self.belief, view)
@@ -73,7 +68,7 @@ class ComparingBot(Bot):
         """Return the moves of a seat that are worth comparing; `state` is a determinization of its view."""
         return self.prior.candidate_moves(state, seat, self.game.legal_moves(state, seat))
 
-    def new_comparison(self, view: SeatView, moves: Sequence[Any]) -> Comparison:
+    def new_comparison(self, view: View, moves: Sequence[Any]) -> Comparison:
         """Return a comparison of these candidates of a view's seat, none tried yet."""
         priced = self.belief if len(moves) > 1 else None
         return Comparison(moves, priced.information_costs(view, moves) if priced else [0.0] * len(moves))
@@ -128,17 +123,16 @@ class ComparingBot(Bot):
 
     def play_out(
         self, state: Any, seat: Seat, moves: Sequence[Any], horizons: Sequence[tuple[int, float]], rng: Random
-    ) -> tuple[float, float, float]:
+    ) -> tuple[float, float]:
         """Make these moves, play on, and return what it came to, as `Comparison.add_playout_result` takes it."""
         self.game.apply_moves(state, moves)
-        chance = own = ahead = 0.0
+        chance = ahead = 0.0
         for until, weight in horizons:
             self.play_on_until_phase(state, until, rng)
             chances, points = self.evaluator.evaluate(state)
             chance += weight * chances[seat]
-            own += weight * points[seat]
             ahead += weight * (points[seat] - (sum(points) - points[seat]) / (state.players - 1))
-        return chance, own, ahead
+        return chance, ahead
 
     def play_on_until_phase(self, state: Any, until: int, rng: Random) -> None:
         """Play on by the rollout policy to a phase index or the end of the game."""
@@ -156,7 +150,7 @@ class SamplingBot(ComparingBot):
     """Looks a little ahead, in a few worlds."""
 
     key: ClassVar[str] = "sampling"
-    level: ClassVar[int | None] = 3
+    level: ClassVar[int] = 3
     far: ClassVar[bool] = False
 
 
@@ -164,5 +158,5 @@ class SearchBot(ComparingBot):
     """Looks far ahead, in as many worlds as its budget allows."""
 
     key: ClassVar[str] = "search"
-    level: ClassVar[int | None] = 4
+    level: ClassVar[int] = 4
     far: ClassVar[bool] = True

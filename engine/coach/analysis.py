@@ -6,6 +6,7 @@ set by hand (ADR 0025).
 """
 
 from collections.abc import Iterator, Sequence
+from copy import deepcopy
 from dataclasses import dataclass
 from enum import Enum
 from math import hypot
@@ -51,16 +52,6 @@ class MoveValues(Comparison):
         super().__init__(moves, costs)
         self.tables = [[0.0] * players for _ in moves]
 
-    def copy(self) -> "MoveValues":
-        """Return the same, to be gone on with apart from this one."""
-        twin = MoveValues([*self.moves], [*self.costs], len(self.tables[0]))
-        twin.utilities = [[*each] for each in self.utilities]
-        twin.chances = [[*each] for each in self.chances]
-        twin.points = [*self.points]
-        twin.tables = [[*each] for each in self.tables]
-        twin.alive = [*self.alive]
-        return twin
-
     def include_move(self, move: Any, cost: float) -> int:
         """Return the index of a move that is to be compared, added or brought back if need be."""
         if move not in self.moves:
@@ -68,7 +59,6 @@ class MoveValues(Comparison):
             self.costs = [*self.costs, cost]
             self.utilities.append([])
             self.chances.append([])
-            self.points.append(0.0)
             self.tables.append([0.0] * len(self.tables[0]))
         at = self.moves.index(move)
         self.alive = sorted({*self.alive, at})
@@ -189,7 +179,7 @@ class Analysis:
 
         It does not depend on which moves were judged before.
         """
-        values, worlds = self.values.copy(), FIRST_WORLDS
+        values, worlds = deepcopy(self.values), FIRST_WORLDS
         at = values.include_move(move, self.information_cost(move))
         for number in range(len(values.chances[at]), FIRST_WORLDS):
             try_moves_in_world(self.playouts, values, number, [at])
@@ -223,7 +213,7 @@ def try_moves_in_world(playouts: Playouts, values: MoveValues, number: int, move
     world = playouts.world_of_number(number)
     for at in moves:
         found = playouts.play_out(world, values.moves[at])
-        values.add_playout_result(at, found.chances[playouts.seat], 0.0, found.ahead)
+        values.add_playout_result(at, found.chances[playouts.seat], found.ahead)
         values.tables[at] = [*map(sum, zip(values.tables[at], found.chances, strict=True))]
 
 

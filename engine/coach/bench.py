@@ -73,7 +73,7 @@ def run_command(asked: argparse.Namespace) -> None:
 def measure_trust_in_coach(game: AnyGame, heuristics: AnyHeuristics, players: int, decisions: int) -> Trust:
     """Return how often the coach is right about planted blunders, and about level 4."""
     caught, blamed = list[bool](), list[bool]()
-    expert = BOTS[4].bot_for_game(game, heuristics)
+    expert = BOTS[4](game, heuristics)
     for number, view in zip(range(decisions), decision_views_from_bot_games(game, heuristics, players), strict=False):
         playouts = Playouts(game, heuristics, view, number, "bench")
         analysis = analysis_after_first_worlds(playouts)

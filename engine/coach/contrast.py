@@ -45,16 +45,11 @@ class Fact:
 
 @dataclass(frozen=True, slots=True)
 class Contrast:
-    """A better move and a worse one: what sets them apart, the most important first, and by how much they differ."""
+    """A better move and a worse one, and what sets them apart, the most important first."""
 
     better: Any
     worse: Any
     facts: tuple[Fact, ...]
-    gap: float
-    """In chances of victory, over the worlds that were counted."""
-    error: float
-    """Its standard error."""
-    worlds: int
     points: float
     """By how many the better move leaves the seat further ahead of the others' mean; 0 where that is not clear."""
 
@@ -106,15 +101,14 @@ def contrast_moves(
     for number in range(worlds):
         pairs.append((WorldResult(playouts, outcomes, number, better), WorldResult(playouts, outcomes, number, worse)))
         yield None
-    gaps = [one.chance - other.chance for one, other in pairs]
-    gap, error = mean(gaps), standard_error(gaps)
+    gap = mean([one.chance - other.chance for one, other in pairs])
     told = {fact.key: fact for fact in facts_that_tell_moves_apart(outcomes, pairs)}
     scores = {each.key: chance_gap_explained_by_outcome(each, pairs) for each in outcomes if each.key in told}
     telling = sorted(
         (key for key in told if scores[key] >= LEAST_PART * max(gap, 0.0) > 0), key=lambda key: -scores[key]
     )
     found = first_fact_of_each_kind(outcomes, [told[key] for key in telling])
-    yield Contrast(better, worse, found, gap, error, worlds, mean_points_gained(pairs))
+    yield Contrast(better, worse, found, mean_points_gained(pairs))
 
 
 def mean_points_gained(pairs: Pairs) -> float:

@@ -58,7 +58,7 @@ def luck_account_of_bot_game(
 ) -> Account:
     """Return the account of seat 0 in a game against others of one level."""
     state, rng = game.begin(players, seed), random_stream(seed, "luck")
-    bots = [BOTS[2 if seat == 0 else level].bot_for_game(game, heuristics) for seat in range(players)]
+    bots = [BOTS[2 if seat == 0 else level](game, heuristics) for seat in range(players)]
     before, after = list[float](), list[float]()
     while decision := game.decision(state):
         views = [game.view(state, seat) for seat in decision.seats]

@@ -68,10 +68,8 @@ class Reliability:
     games: int
     adjusted: bool
     """Whether calibration changes the estimates."""
-    raw_loss: float
-    """Of the estimates as they are."""
     gain: float
-    """By so much less is lost by those calibrated."""
+    """By so much less is lost by calibrated estimates than by those as they are."""
     gain_error: float
     raw: tuple[Decile, ...]
     told: tuple[Decile, ...]
@@ -118,10 +116,8 @@ def measure_reliability(players: int, level: int, judged: Judged) -> Reliability
     for one, other in zip(raw, adjusted, strict=True):
         gains.setdefault(one.game, []).append(log_loss(one) - log_loss(other))
     by_game = [mean(each) for each in gains.values()]
-    before = mean([log_loss(each) for each in raw])
-    error = standard_error(by_game)
-    found = before, mean(by_game), error, reliability_by_decile(raw), reliability_by_decile(adjusted)
-    return Reliability(players, level, len(gains), raw != adjusted, *found)
+    deciles = reliability_by_decile(raw), reliability_by_decile(adjusted)
+    return Reliability(players, level, len(gains), raw != adjusted, mean(by_game), standard_error(by_game), *deciles)
 
 
 def forecasts_after_decisions(judged: Judged) -> Iterator[Forecast]:

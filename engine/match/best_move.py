@@ -60,12 +60,9 @@ def best_move_of_example(game: str, key: str) -> BestMove:
     made = rules.parse_move(example.moves_made[view.seats_to_move.index(seat)])
     found = [analysis_of_all_moves(Playouts(rules, HEURISTICS[game], view, seed, "certified"), made) for seed in SEEDS]
     leaders = {each.values.moves[each.values.index_of_best_candidate()] for each in found}
-    if len(leaders) > 1 or not all(
-        is_best_move_clear(each.values, each.calibration_scale(each.values)) for each in found
-    ):
-        raise NotCertain(
-            f"{key}: {[contending_moves_text(each.values, each.calibration_scale(each.values)) for each in found]}"
-        )
+    judged = [(each.values, each.calibration_scale(each.values)) for each in found]
+    if len(leaders) > 1 or not all(is_best_move_clear(*each) for each in judged):
+        raise NotCertain(f"{key}: {[contending_moves_text(*each) for each in judged]}")
     (best,), analysis = leaders, found[0]
     *_, reason = contrast_moves(analysis.playouts, tuple(presentation.outcomes), best, made)
     assert reason is not None

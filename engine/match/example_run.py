@@ -95,7 +95,7 @@ class ExampleRun:
         if choice.move:
             return choice
         seat = choice.place[1]
-        bot = GreedyBot.bot_for_game(self.game, HEURISTICS[self.game.key])
+        bot = GreedyBot(self.game, HEURISTICS[self.game.key])
         rng = random_stream(self.example.seed, "bot", len(self.made), seat)
         found = bot.choose(self.game.view(self.state, seat), rng, Budget(iterations=1))
         return replace(choice, move=self.game.format_move(found.move), by_bot=True)

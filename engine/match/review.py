@@ -112,7 +112,7 @@ class DecisionReview:
     def greedy_move(self) -> Any:
         """The move that going by what one sees leads to."""
         game, name = self.playouts.game, self.playouts.game.key
-        bot = GreedyBot.bot_for_game(game, HEURISTICS[name])
+        bot = GreedyBot(game, HEURISTICS[name])
         return bot.choose(self.playouts.view, random_stream(0), Budget(iterations=1)).move
 
     @property

@@ -62,7 +62,7 @@ class Thinker:
         game = match.game
         rng = random_stream(match.start.seed, "bot", len(match.turns), seat)
         self.turn, self.last = turn, None
-        bot = BOT_KINDS[match.kinds[seat]].bot_for_game(game, HEURISTICS[game.key])
+        bot = BOT_KINDS[match.kinds[seat]](game, HEURISTICS[game.key])
         self.thoughts = bot.think(game.view(match.state, seat), rng, Budget(seconds=SECONDS))
 
     def fraction_done(self, seat: Seat) -> float:
