@@ -21,6 +21,7 @@ from engine.api.answers import (
     ReplayAnswer,
     TableAnswer,
 )
+from engine.api.better_move import moment_with_better_move
 from engine.api.decode import decode_dataclass
 from engine.api.examples import choices_answer, example_answer, lesson_with_changes
 from engine.api.hints import coach_hint, hint_for_only_move
@@ -44,8 +45,8 @@ from engine.api.requests import (
 from engine.api.review_endpoints import (
     check_move_for_blunder,
     continue_review,
+    finished_review,
     judge_retried_move,
-    moment_answer_with_better_move,
     play_same_deal,
     review_report,
     reviewed_decision,
@@ -308,7 +309,10 @@ def draw_moment_of_match(request: MomentRequest) -> MomentAnswer:
     opened = requested_match(request)
     lang = answer_language(request.lang, opened)
     answer = moment_answer(opened.match, request.viewer, request.step, lang)
-    return moment_answer_with_better_move(answer, opened, request.decision, lang) if request.decision else answer
+    if request.decision is None:
+        return answer
+    review = finished_review(opened, request.decision.seat)
+    return moment_with_better_move(answer, review, request.decision.turn, match_describer(opened.match, lang))
 
 
 ENDPOINTS: Final[Mapping[str, Callable[[Any], Answer]]] = {

@@ -6,7 +6,7 @@ Steps are measured from zero: what is almost equal looks so. Points below zero h
 from collections.abc import Iterator
 from typing import Final
 
-from engine.api.score_scale import ScoreScale
+from engine.api.score_bar import ScoreScale
 from engine.core.describe import Describer
 from engine.core.game import Seat
 from engine.core.html import Html, tag

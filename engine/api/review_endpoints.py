@@ -2,8 +2,7 @@
 
 from typing import Any
 
-from engine.api.answers import Checked, DealAnswer, DecisionAnswer, MomentAnswer, ReportAnswer, RetryAnswer, Reviewing
-from engine.api.better_move import moment_with_better_move
+from engine.api.answers import Checked, DealAnswer, DecisionAnswer, ReportAnswer, RetryAnswer, Reviewing
 from engine.api.open_matches import OpenMatch, answer_language, requested_match
 from engine.api.reasons import move_namer
 from engine.api.requests import (
@@ -13,7 +12,6 @@ from engine.api.requests import (
     ReportRequest,
     Request,
     RetryRequest,
-    ReviewedDecision,
     ReviewRequest,
 )
 from engine.api.review import ReviewPage, decision_answer, judged_decision_of_turn, retry_answer, same_deal_html
@@ -86,14 +84,6 @@ def view_at_reviewed_decision(opened: OpenMatch, seat: Seat, turn: int) -> Any:
     Raises Refusal("bad_request") for a turn without a decision of theirs that has been judged.
     """
     return judged_decision_of_turn(finished_review(opened, seat), turn).playouts.view
-
-
-def moment_answer_with_better_move(
-    answer: MomentAnswer, opened: OpenMatch, where: ReviewedDecision, lang: str
-) -> MomentAnswer:
-    """Return the moment of a decision with its better move."""
-    review = finished_review(opened, where.seat)
-    return moment_with_better_move(answer, review, where.turn, match_describer(opened.match, lang))
 
 
 def judge_retried_move(request: RetryRequest) -> RetryAnswer | Reviewing:

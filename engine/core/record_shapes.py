@@ -39,19 +39,14 @@ class Keyed(Shape):
         record, optional, readers = (
             self.record,
             self.optional,
-            [(key, part.value_reader()) for key, part in self.keys_and_shapes],
+            [(key, part.value_reader()) for key, part in self.shapes.items()],
         )
         return lambda value: record(*[read(value[key]) if key in value else optional[key] for key, read in readers])
 
     def value_writer(self) -> Converter:
         """Return a converter from `record` to the JSON object, with all keys, optional ones too."""
-        writers = [(key, part.value_writer()) for key, part in self.keys_and_shapes]
+        writers = [(key, part.value_writer()) for key, part in self.shapes.items()]
         return lambda record: {key: write(part) for (key, write), part in zip(writers, record, strict=True)}
-
-    @property
-    def keys_and_shapes(self) -> Iterable[tuple[str, Shape]]:
-        """Each key with its shape, in the order in which `record` takes them."""
-        return self.shapes.items()
 
 
 @dataclass(frozen=True, slots=True)

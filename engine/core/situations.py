@@ -216,6 +216,18 @@ Findings: TypeAlias = Callable[[Situation], Sequence[Finding]]
 """What is wrong with a situation, or unusual: all of it, the gravest first; only called if its form is right."""
 
 
+@dataclass(frozen=True, slots=True)
+class OwnTable:
+    """What may be asked about a table of the reader's own, and how it is laid out; a game may have none of it."""
+
+    questions: Sequence[Question] = ()
+    """What may be asked, the usual one first."""
+    editor: Editor | None = None
+    """How such a table is laid out; None where there are no questions."""
+    findings: Findings = lambda _situation: ()
+    """What is wrong with such a table beyond its form, or unusual."""
+
+
 def unknown_field_refusal(place: str) -> Refusal:
     """Return the refusal "unknown_key" of a place that no field of the editor has; the place is cut to `SHOWN`."""
     return Finding("unknown_key", place[:SHOWN], params={"value": place[:SHOWN]}).as_refusal

@@ -24,21 +24,6 @@ Note: TypeAlias = tuple[str, Mapping[str, object]] | None
 """The key of a text, and its values; None for nothing."""
 
 
-def no_stage(_view: object) -> int:
-    """Return 0: the default for a game whose rounds are counted through."""
-    return 0
-
-
-def no_event_note(_event: Event, _view: object) -> Note:
-    """Return that an event means nothing more to who sees it than to others."""
-    return None
-
-
-def no_glimpses(*_: object) -> Iterable[Glimpse]:
-    """Return that an event is seen at once."""
-    return ()
-
-
 @dataclass(frozen=True, slots=True)
 class Telling(Generic[V]):
     """How the events of a game become steps, and how a table tells these."""
@@ -46,7 +31,7 @@ class Telling(Generic[V]):
     heading_number: Callable[[V], int]
     """The number in the heading of a step, from 1: that of the round, the trick or the turn (the text `table.round`).
     Where a game is told round by round, steps that have the same one are joined."""
-    stage: Callable[[V], int] = no_stage
+    stage: Callable[[V], int] = lambda _view: 0
     """The stage of a game whose rounds are counted anew in each, from 1; 0 where there is one only."""
     group: Mapping[type[Event], str] = field(default_factory=dict)
     """Events of one group share a step when they follow each other; "" is a step alone, the others share with their
@@ -64,7 +49,7 @@ class Telling(Generic[V]):
     pauses: frozenset[type[Event]] = frozenset()
     """Events before which, the first of several in a row, a table waits until its reader goes on: another part of the
     game begins."""
-    glimpses: Callable[[Event, V], Iterable[Glimpse]] = no_glimpses
+    glimpses: Callable[[Event, V], Iterable[Glimpse]] = lambda _event, _view: ()
     """What a table shows one after the other before the step of an event, by the view right after it."""
     recap: frozenset[type[Event]] = frozenset()
     """Events that tell in short what a trick, a round or a few turns came to, for readers who watch no steps."""
@@ -72,6 +57,6 @@ class Telling(Generic[V]):
     """Of them, those before which nothing more is told, nor drawn: a part of the game has ended."""
     recap_picture: Draw[V] | None = None
     """Draws what they tell in small; without it the board is drawn with their marks."""
-    event_note: Callable[[Event, V], Note] = no_event_note
+    event_note: Callable[[Event, V], Note] = lambda _event, _view: None
     """What a table adds to what it tells of an event, by the view of who sees it: what it means to them. There the
     table lingers."""
