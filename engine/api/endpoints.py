@@ -42,6 +42,7 @@ from engine.api.requests import (
     ShownMoment,
     ThinkRequest,
 )
+from engine.api.review import judged_decision_of_turn
 from engine.api.review_endpoints import (
     check_move_for_blunder,
     continue_review,
@@ -50,7 +51,6 @@ from engine.api.review_endpoints import (
     play_same_deal,
     review_report,
     reviewed_decision,
-    view_at_reviewed_decision,
 )
 from engine.api.steps import rule_link
 from engine.api.table_editor import edited_table, editor_answer, match_from_table, situation_known_in_match_answer
@@ -134,7 +134,7 @@ def open_match(request: OpenRequest) -> TableAnswer:
 
 
 def first_table_answer(key: str, opened: OpenMatch, ms: int) -> TableAnswer:
-    """Return a match's first answer, after so long a time for bots to begin; from now on it has this id."""
+    """Return a match's first answer, after `ms` milliseconds for bots to begin; from now on it has this id."""
     until = clock_seconds() + ms / 1000
     while (
         opened.match.seats_to_choose("bot")
@@ -218,7 +218,9 @@ def view_at_moment(moment: ShownMoment | None, opened: OpenMatch) -> Any:
     if moment.turn is None:
         _, step = nearest_step_with_number(opened.match, moment.viewer, moment.step)
         return step[-1].view
-    return view_at_reviewed_decision(opened, -1 if moment.viewer is None else moment.viewer, moment.turn)
+    # What was hidden from the person then stays hidden.
+    review = finished_review(opened, -1 if moment.viewer is None else moment.viewer)
+    return judged_decision_of_turn(review, moment.turn).playouts.view
 
 
 def answer_riddle(request: GuessRequest) -> TableAnswer:

@@ -11,14 +11,13 @@ from engine.api.open_matches import Hint, OpenMatch
 from engine.api.reasons import MoveNames, contrast_html, move_namer, nudge_html
 from engine.api.view_model import match_describer
 from engine.coach.analysis import Grade, chance_gap_in_percentage_points, chance_in_percent
-from engine.coach.contrast import Fact
 from engine.core.describe import Describer
 from engine.core.game import Seat
 from engine.core.html import Html, fragment, tag
 from engine.match.advice import Advice
 
 MOST_MOVES: Final = 12
-"""No more moves, the best ones, are shown with their chances. Set by hand."""
+"""The most moves that are listed with their chances, the best ones. Chosen by eye."""
 
 
 def coach_hint(opened: OpenMatch, seat: Seat, seconds: float) -> Hint | None:
@@ -34,7 +33,8 @@ def coach_hint(opened: OpenMatch, seat: Seat, seconds: float) -> Hint | None:
     describer = match_describer(match, opened.lang)
     nudged, opened.nudged = opened.nudged, match.changes
     if nudged != match.changes and advice.contrast and advice.contrast.facts:
-        return Hint(nudge_note_html(advice.contrast.facts[0], seat, describer))
+        nudge = nudge_html(advice.contrast.facts[0], seat, describer)
+        return Hint(tag("p", nudge, " ", describer.filled_html("coach.nudge.more")))
     told = goal_hint_html_and_best_move if match.minigame else hint_html_and_best_move
     game = match.game
     hint, best = told(advice, seat, move_namer(match.presentation, game.view(match.state, seat)), describer)
@@ -69,11 +69,6 @@ def moves_with_chances_html(
         )
     )
     return tag("details", tag("summary", describer.filled_html(head)), tag("ol", rows, class_="weighed"))
-
-
-def nudge_note_html(fact: Fact, seat: Seat, describer: Describer) -> Html:
-    """Return what matters in a decision, and that asking again shows a move."""
-    return tag("p", nudge_html(fact, seat, describer), " ", describer.filled_html("coach.nudge.more"))
 
 
 def hint_html_and_best_move(advice: Advice, seat: Seat, name: MoveNames, describer: Describer) -> tuple[Html, Any]:

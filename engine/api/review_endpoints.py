@@ -1,7 +1,5 @@
 """What answers requests about the review of a match; see `engine.api.endpoints`."""
 
-from typing import Any
-
 from engine.api.answers import Checked, DealAnswer, DecisionAnswer, ReportAnswer, RetryAnswer, Reviewing
 from engine.api.open_matches import OpenMatch, answer_language, requested_match
 from engine.api.reasons import move_namer
@@ -14,7 +12,7 @@ from engine.api.requests import (
     RetryRequest,
     ReviewRequest,
 )
-from engine.api.review import ReviewPage, decision_answer, judged_decision_of_turn, retry_answer, same_deal_html
+from engine.api.review import ReviewPage, decision_answer, retry_answer, same_deal_html
 from engine.api.view_model import match_describer
 from engine.bots.comparison import mean
 from engine.coach.analysis import chance_gap_in_percentage_points
@@ -76,14 +74,6 @@ def reviewed_decision(request: DecisionRequest) -> DecisionAnswer:
     """Return what the review says of the decision in this turn; refused while the review is unfinished."""
     opened = requested_match(request)
     return decision_answer(finished_review(opened, request.seat), request.turn, answer_language(request.lang, opened))
-
-
-def view_at_reviewed_decision(opened: OpenMatch, seat: Seat, turn: int) -> Any:
-    """Return the view that a person had before this turn; it keeps from them what was hidden then.
-
-    Raises Refusal("bad_request") for a turn without a decision of theirs that has been judged.
-    """
-    return judged_decision_of_turn(finished_review(opened, seat), turn).playouts.view
 
 
 def judge_retried_move(request: RetryRequest) -> RetryAnswer | Reviewing:

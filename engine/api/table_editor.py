@@ -37,11 +37,6 @@ class EditedTable(NamedTuple):
     lang: str
 
     @property
-    def question_about_table(self) -> Asked:
-        """The question with its game and situation, ready to be packed into a link."""
-        return Asked(self.presentation.game.key, self.question.key, self.situation)
-
-    @property
     def is_position_well_formed(self) -> bool:
         """Whether the form of the position is right: else it has findings, and nothing more is made of it."""
         return not any(
@@ -89,11 +84,13 @@ def editor_answer(request: EditRequest) -> EditorAnswer:
     lacks = NOTHING if any(finding.impossible for finding in findings) else missing_fields_html(after)
     tools = after.editor_tools
     tool = picked_tool_key(tools, request.tool)
-    spots = spots_for_picked_tool(after, tool)
+    spots = [*after.editor.spots_for_tool(after.situation, tool)] if tool else []
     drawn, beside = edited_table_board_html(after, spots)
+    # Whose names they are has not been asked, and the text may be sent to others.
+    asked = Asked(request.game, after.question.key, replace(after.situation, names=()))
     return {
         "kind": "editor",
-        "text": question_to_text(question_without_names(after.question_about_table)),
+        "text": question_to_text(asked),
         "names": [*after.situation.names],
         "question": after.question.key,
         "players": after.situation.players,
@@ -135,11 +132,6 @@ def question_with_names(asked: Asked, names: Sequence[str]) -> Asked:
     """Return the question with these names of the seats; without any, with those of the text."""
     situation = asked.situation
     return asked._replace(situation=replace(situation, names=tuple(names[: situation.players]) or situation.names))
-
-
-def question_without_names(asked: Asked) -> Asked:
-    """Return the question as it may be sent to others: whose names they are has not been asked."""
-    return asked._replace(situation=replace(asked.situation, names=()))
 
 
 def edited_situation(table: EditedTable, edit: Edit, findings: list[Finding]) -> Situation:
@@ -212,11 +204,6 @@ def names_after_renaming(situation: Situation, seat: int, name: str) -> tuple[st
     names = [*(situation.names or [""] * situation.players)]
     names[seat] = name.strip()
     return tuple(names) if any(names) else ()
-
-
-def spots_for_picked_tool(table: EditedTable, tool: str) -> list[str]:
-    """Return the spots of the piece that is picked; none without one."""
-    return [*table.editor.spots_for_tool(table.situation, tool)] if tool else []
 
 
 def spot_in_words(table: EditedTable, spot: str) -> str:

@@ -1,7 +1,7 @@
 """What all bots have in common: a view in, a move out, and the numbers behind it."""
 
 from abc import ABC, abstractmethod
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Iterator
 from dataclasses import dataclass
 from typing import Any, ClassVar
 
@@ -12,28 +12,28 @@ from engine.core.rng import Random, clock_seconds
 
 @dataclass(frozen=True, slots=True)
 class Budget:
-    """How long to think; thinking ends at the limit reached first. Without any it ends after the first slice."""
+    """How long to think; thinking ends at the first limit that is reached, without any after the first slice."""
 
     iterations: int | None = None
-    """From 1: repeatable, for tests and arenas."""
+    """How many worlds at most, from 1. Gives the same choice on every machine: for tests and arenas."""
     seconds: float | None = None
-    """Of the bot's own work, above 0: for play."""
+    """How long the bot may work, above 0: for play."""
 
 
 @dataclass(frozen=True, slots=True)
 class Stat:
-    """What a bot found out about one move. Who does not search knows the shares alone."""
+    """What a bot found out about one move. A bot that does not search knows only the share."""
 
     move: Any
     share: float
     """The probability that the bot plays it, 0 to 1; those of a choice add up to 1."""
     worlds: int = 0
-    """In how many determinizations it was tried."""
+    """In how many worlds it was tried (see `engine.core.heuristics`)."""
     value: float | None = None
     """The mean chance of victory that it leads to, 0 to 1; None if it was not tried."""
     error: float | None = None
-    """The standard error of the difference of its value to the best one's, infinite in a single world; None if it was
-    not tried."""
+    """The standard error of the difference between its value and the best move's, infinite after a single world; None
+    if it was not tried."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -80,7 +80,7 @@ class Bot(ABC):
 
 
 class Clock:
-    """Counts a budget down. Seconds run only within slices, not between them."""
+    """Counts a budget down. Seconds count only within slices of work, not between them."""
 
     def __init__(self, budget: Budget) -> None:
         self.budget, self.used, self.spent = budget, 0, 0.0
@@ -111,11 +111,6 @@ def own_seat(view: View) -> Seat:
     if view.seat is None or view.seat < 0:
         raise ValueError("a bot needs the view of a seat")
     return view.seat
-
-
-def index_of_best(values: Sequence[float]) -> int:
-    """Return the index of the highest value, the first of equals."""
-    return max(range(len(values)), key=values.__getitem__)
 
 
 def determinization_sampler(game: AnyGame, belief: Belief[Any, Any, Any] | None, view: View) -> Callable[[Random], Any]:

@@ -1,11 +1,11 @@
-"""Levels 1 and 2: bots that choose at once, without simulation."""
+"""Levels 1 and 2: bots that choose at once, without playouts."""
 
 from collections.abc import Iterator
 from typing import ClassVar
 
-from engine.bots.bot import Bot, Budget, Choice, Progress, Stat, index_of_best, own_seat
+from engine.bots.bot import Bot, Budget, Choice, Progress, Stat, own_seat
 from engine.core.game import AnyGame, View
-from engine.core.heuristics import AnyHeuristics
+from engine.core.heuristics import AnyHeuristics, index_of_best
 from engine.core.rng import Random, pick_random
 
 

@@ -7,11 +7,11 @@ from typing import Any
 import pytest
 
 from engine.bots import BOTS, Budget, Choice, RandomBot, SamplingBot, SearchBot
-from engine.bots.bot import Clock, index_of_best
+from engine.bots.bot import Clock
 from engine.bots.comparison import LEAST_WORLDS, Comparison
 from engine.bots.search import ComparingBot
 from engine.core.game import AnyGame
-from engine.core.heuristics import Evaluator, RolloutPolicy, Values
+from engine.core.heuristics import Evaluator, RolloutPolicy, Values, index_of_best
 from engine.core.rng import Random, random_stream
 from engine.games.drunter_drueber.heuristics import DrunterDrueberEvaluator
 from engine.games.drunter_drueber.heuristics.belief import DrunterDrueberBelief
