@@ -36,11 +36,11 @@ class StepView(TypedDict):
     passing: bool
     """Whether the next step tells all of this, too."""
     weighty: bool
-    """Whether there is to be time to read it, however much else happens."""
+    """Whether the table stays at it long enough to be read, however much else happens."""
     pause: str
-    """What the button says that goes on from here, where the table waits for its reader; "" where it does not.
+    """The label of the button that goes on, where the table waits for its reader; "" where it does not.
 
-    There the caption tells again what ended.
+    The caption then tells again what has ended.
     """
     moment: ShownMomentView | None
     """Where it is in the match, for what is asked about it; null where nobody can look back at it."""
@@ -130,7 +130,7 @@ class TableAnswer(ViewModel):
     steps: list[StepView]
     """What nobody has been shown yet. It is told again until the page has sent "seen"."""
     unseen: int
-    """How many events `steps` tell: what "seen" is sent with."""
+    """How many events `steps` tell: the number to send with "seen"."""
     recap: RecapView | None
     """Told where the steps are not watched; null while there is nothing to decide."""
     busy: bool
@@ -182,9 +182,9 @@ class ExampleAnswer(TypedDict):
     step: int
     """The number of the first step that differs from those shown before, 0 if none does."""
     changes: list[Change]
-    """Those that it is shown with; none if no step differs."""
+    """The changes that it is shown with; none if no step differs."""
     link: str
-    """They as an address has them, "" for none."""
+    """The changes as text for an address, "" for none."""
 
 
 class ChoicesAnswer(TypedDict):
@@ -204,14 +204,14 @@ class Moment(TypedDict):
     when: str
     """In words, like "round 3"."""
     line: int
-    """Which line of the log tells of it, from 0; that before it where none does, -1 before the first."""
+    """The line of the log that tells of it, from 0; where none does, the line before it, or -1."""
 
 
 class ViewerChoice(TypedDict):
     """Through whose eyes a match may be looked at."""
 
     viewer: int | None
-    """What "replay" and "moment" are sent with."""
+    """The value to send with "replay" and "moment"."""
     name: str
 
 
@@ -310,7 +310,7 @@ class RetryAnswer(TypedDict):
     kind: Literal["retry"]
     html: str
     right: bool
-    """It is as good as the best, as far as can be told."""
+    """Whether it is as good as the best move, within the error of the estimates."""
 
 
 class Done(TypedDict):

@@ -16,10 +16,10 @@ ATTENTIVE: Final = 3
 """From this level on, bots draw conclusions from what they have seen."""
 
 SURE: Final = 0.99
-"""What is held more likely than this, 0 to 1, is told as known; set by hand."""
+"""The probability, 0 to 1, above which a secret counts as known. Chosen by hand."""
 
 ROWS: Final = 10
-"""How many secrets are shown, the likeliest, shared among their kinds; and whatever is true."""
+"""How many secrets are shown, the likeliest of each kind, beside those that are true. Chosen by eye."""
 
 Beliefs = Mapping[Seat, Mapping[str, float]]
 """By seat, how likely it is that it holds each secret."""

@@ -16,7 +16,8 @@ from engine.match.recorder import Recorder, Snapshot, Step, cut_into_steps
 from engine.match.review import DecisionReview
 
 MOST_STEPS: Final = 12
-"""No more steps of a deal are told: of more, the first half and the last, and what counts between. Set by hand."""
+"""The most steps of a deal that are told: of more, the first ones, the last ones, and what counts between. Chosen by
+eye."""
 
 
 class Course(NamedTuple):

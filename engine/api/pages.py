@@ -199,7 +199,7 @@ def seat_kind_menu_row(seat: Seat, describer: Describer) -> Html:
 
 
 def new_game_seat_name_row(seat: Seat, describer: Describer) -> Html:
-    """Return the field of what a seat is called."""
+    """Return the field for the name of a seat."""
     name = tag("input", name=f"name-{seat}", maxlength=NAME_LENGTH, placeholder=NAMES[seat], autocomplete="off")
     return labelled_control_row(describer.filled_html("table.name", seat=seat + 1), name, data_seat=seat)
 
@@ -293,7 +293,7 @@ def texts_for_js(lang: str) -> Mapping[str, str]:
 
 
 def names_for_js(lang: str) -> Mapping[str, str]:
-    """Return what games, mini-games and bots are called, for what the browser keeps of them without a language."""
+    """Return the names of games, mini-games and bots: what the browser keeps of a match knows no language."""
     shown = {f"bot.{level}": TEXTS[lang][f"bot.{level}"] for level in BOTS}
     for game, presentation in PRESENTATIONS.items():
         shown[f"game.{game}"] = presentation.name

@@ -17,10 +17,10 @@ from engine.match.recorder import Snapshot, event_group_name
 from engine.match.seats import HUMAN, human_seats
 
 MOST_EVENTS: Final = 8
-"""No more than so many of the last events are told. Set by hand."""
+"""The most events that are told, the last ones. Chosen by eye."""
 
 MOST_BEFORE: Final = 3
-"""So many of the events before the end of a part of the game are told, where none is drawn. Set by hand."""
+"""The events that are told from before the end of a part of the game, where none is drawn. Chosen by eye."""
 
 
 def recap_view(match: Match, describer: Describer) -> RecapView | None:

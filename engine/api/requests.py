@@ -100,7 +100,7 @@ class OpenRequest(Request):
 
 
 class SeenRequest(Request):
-    """The page has taken over so many of the unseen events, which are not sent again."""
+    """The page has taken over this many of the unseen events, which are not sent again."""
 
     events: Count
     """`unseen` of the answer that told them."""

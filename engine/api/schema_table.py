@@ -11,7 +11,7 @@ from engine.core.render import html_table, scrollable_region
 from engine.core.schema import ASeat, ByKey, BySeat, Flag, ListOf, Open, Shape, Whole, Word
 
 MOST_WORDS: Final = 12
-"""No more words than these are listed one by one."""
+"""The most words that are listed one by one. Chosen by eye."""
 
 
 def positions_table(presentation: Presentation, lang: str) -> Html:

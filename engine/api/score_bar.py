@@ -7,14 +7,14 @@ from typing import Final
 from engine.core.html import Html, tag
 
 COLOURS: Final = 6
-"""So many colours the pieces of a bar have."""
+"""How many colours the pieces of a bar have (`.p0` to `.p5` in the style sheet)."""
 
 LONG: Final = 100
 HIGH: Final = 8
 """The size of the drawing."""
 
 HATCH: Final = 3
-"""How far the lines of a hatched piece lie apart."""
+"""The distance between the lines of a hatched piece, in units of the drawing."""
 
 
 @dataclass(frozen=True, slots=True)

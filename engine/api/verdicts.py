@@ -34,10 +34,10 @@ ANALYSED: Final[dict[str, AnalysedTable]] = {}
 """The one table that advice is being worked out on, by its text."""
 
 MOVES_SHOWN: Final = 40
-"""So many moves at most are made to show what comes of advice."""
+"""The most moves that are made to show what comes of advice. Chosen by hand."""
 
 OTHERS_SHOWN: Final = 4
-"""Verdicts of other deals that are shown: who gives next to nothing gets nearly a hundred."""
+"""The most verdicts of other deals that are shown: a table that says next to nothing has nearly a hundred."""
 
 
 def verdict_answer(request: AskRequest) -> VerdictAnswer | AdvisingAnswer:

@@ -1,8 +1,8 @@
 """What a decision loses: moves of the bots, judged by the search of level 4 with a far larger budget.
 
 A duel needs hundreds of games to tell two good bots apart, since luck decides most of each. A regret is a difference of
-two moves in the same worlds. It takes the rollout policy for how the game goes on, as the search itself does.
-Constants are set by hand.
+two moves in the same worlds. It supposes that everybody goes on by the rollout policy, as the search itself does.
+Constants were chosen by hand.
 """
 
 import argparse

@@ -1,9 +1,9 @@
-"""Levels 3 and 4: candidates are played out in the same sampled worlds and compared.
+"""Levels 3 and 4: candidates are played out in the same worlds and compared.
 
-In each determinization the others choose by the rollout policy, from what they know themselves, and so do all in the
-playout that follows, up to a horizon where the evaluator says what the state is worth. Ginsberg, "GIB: Imperfect
-Information in a Computationally Challenging Game" (2001), is the model. ADR 0018 says why it is no tree. Constants
-are set by hand unless said otherwise.
+In each world the others choose by the rollout policy, from what they know themselves, and so does everybody in the
+playout that follows, up to a horizon where the evaluator says what the state is worth. The model is Ginsberg, "GIB:
+Imperfect Information in a Computationally Challenging Game" (2001); ADR 0018 says why this is no tree search. Constants
+without another source were chosen by hand; `python -m engine regret` measures what another value costs or gains.
 """
 
 from collections.abc import Callable, Iterator, Sequence
@@ -16,11 +16,11 @@ from engine.core.heuristics import AnyHeuristics
 from engine.core.rng import Random, pick_random
 
 PLAYOUTS_PER_REPORT: Final = 16
-"""About so many playouts lie between two progress reports: some 10 to 50 ms."""
+"""Playouts between two progress reports, about: 10 to 50 ms of work."""
 REPORT_SHARE: Final = 32
-"""Later on, a report comes after one in so many of the worlds seen: to sum them up takes time, too."""
+"""Once many worlds are seen, a report comes after one more in this many of them: summing them up takes time, too."""
 NARROW_EVERY: Final = 8
-"""Candidates are left out after every so many worlds."""
+"""Worlds between two rounds in which candidates are left out."""
 
 SURPRISE: Final = 0.5
 """The probability, 0 to 1, that another seat's simultaneous move is any of its candidates instead of the rollout
@@ -28,10 +28,7 @@ policy's: people are no machines. Measured with 0 and with a half (docs/decision
 
 
 class ComparingBot(Bot):
-    """Plays the candidate that leads to the best states on average.
-
-    The values of its stats are chances of victory.
-    """
+    """Plays the candidate that leads to the best states on average; `value` in its stats is a chance of victory."""
 
     far: ClassVar[bool]
     """Whether playouts go to the far horizon; else to the near one."""
@@ -43,7 +40,7 @@ class ComparingBot(Bot):
         self.most = heuristics.far_worlds if self.far else heuristics.near_worlds
 
     def think(self, view: View, rng: Random, budget: Budget) -> Iterator[Progress]:
-        """Yield reports; one iteration is one determinization, and the heuristics say how many are needed at most."""
+        """Yield reports; one iteration is one world, and the heuristics say how many are needed at most."""
         seat = own_seat(view)
         draw = determinization_sampler(self.game, self.belief, view)
         state = draw(rng)
@@ -57,7 +54,7 @@ class ComparingBot(Bot):
         decision = self.game.decision(state)
         # Only what others do not see before they choose must not be foreseen.
         answers = self.prior.answer_meant_by_each_move(state, seat, moves) if decision and decision.hidden else None
-        # Drawn before the search, so that reports on the way there differ by what was learned alone.
+        # Drawn before the search, so that reports differ only by what was learned in between.
         luck = rng.random()
         for done in self.compare_candidates(
             comparison, lambda: self.try_candidates_in_world(draw(rng), seat, comparison, rng), budget

@@ -11,7 +11,7 @@ from engine.core.heuristics import AnyHeuristics
 from engine.core.rng import Random, random_stream
 
 STRIDE: Final = 8
-"""Of so many decisions one is judged: neighbours are too much alike."""
+"""One decision in this many is judged: neighbours are too much alike. Chosen by hand."""
 PLAYING_LEVEL: Final = 3
 """The level that plays the games of which decisions are judged."""
 

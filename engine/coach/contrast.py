@@ -1,8 +1,8 @@
 """Why one move is better than another: what happens after the one and not after the other, counted in the same worlds.
 
 People ask "why this rather than that?", and want to hear what is expected of both (van der Waa et al., 2018). What is
-counted happens together with the difference; that it brings it about is not claimed. Constants are set by hand
-(ADR 0025).
+counted happens together with the difference; that it brings it about is not claimed. Constants were chosen by hand
+(ADR 0025): no command measures whether a reason convinces.
 """
 
 from collections.abc import Iterator, Sequence
@@ -15,15 +15,15 @@ from engine.core.game import Event, Seat
 from engine.core.outcomes import Outcome
 
 WORLDS: Final = 100
-"""What happens is counted in so many: readers know what "in 62 of 100" means."""
+"""The worlds in which what happens is counted: readers know what "in 62 of 100" means."""
 LEAST_DIFFERENCE: Final = 0.10
-"""An outcome must be more frequent with one move than with the other by so many times a world, on average."""
+"""In times a world, on average: how much more often an outcome must happen with one move than with the other."""
 CLEAR_ERRORS: Final = 3.0
-"""It must also be more frequent by so many standard errors of that difference."""
+"""In standard errors of that difference: it must be larger than this, too."""
 LEAST_PART: Final = 0.25
-"""It must also go with at least this share, 0 to 1, of the difference between the chances of the moves."""
+"""The least share, 0 to 1, of the difference between the moves' chances that must go with the outcome."""
 MOST_FACTS: Final = 2
-"""No more outcomes are told of a pair of moves."""
+"""The most outcomes that are told of a pair of moves."""
 
 
 @dataclass(frozen=True, slots=True)

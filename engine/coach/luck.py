@@ -5,8 +5,8 @@ it makes; the value after the end is its share of the victory. Then, exactly,
 
     result - 1/n  =  (first V - 1/n: deal)  +  sum of (Q - V: choices)  +  sum of (next V - Q: luck)
 
-What is called luck deserves the name only if its mean is 0: else it is what the values do not know of the others, who
-may play better or worse than the values take for granted. This measures that mean against bots of each level.
+The last part is luck only if its mean is 0. Otherwise it is what the values miss: the others may play better or worse
+than the values assume. The command measures that mean against bots of each level.
 """
 
 import argparse

@@ -18,7 +18,7 @@ from engine.core.rng import Random, random_stream
 
 
 class World(NamedTuple):
-    """A state consistent with the decider's view, and what the others choose who decide at the same moment."""
+    """A determinization of the decider's view, and what the others choose who decide at the same moment."""
 
     number: int
     state: Any
@@ -82,7 +82,7 @@ class Playouts:
         return random_stream(self.seed, *self.names, number, purpose)
 
     def world_of_number(self, number: int) -> World:
-        """Draw the imagined world of this number, from 0: always the same one, with guesses at simultaneous moves."""
+        """Draw the world of this number, from 0: always the same one, with guesses at simultaneous moves."""
         rng = self.random_stream_for_purpose(number, "world")
         state = self.draw(rng)
         decision = self.game.decision(state)

@@ -1,7 +1,7 @@
 """What the games noted by `python -m engine calibrate` say: the steepness that fits them, and how far to trust it.
 
 Half of the games judge what was fitted to the other half. A game counts as one observation, whatever it says of
-several decisions and seats, since these are not independent of each other. Constants are set by hand.
+several decisions and seats, since these are not independent of each other. Constants were chosen by hand.
 """
 
 from collections.abc import Iterator, Sequence
@@ -19,11 +19,11 @@ DECILES: Final = 10
 WITHIN: Final = 0.03
 """Chances are proven if each decile is off by no more than this, 0 to 1, or by at most `ERRORS` standard errors."""
 ERRORS: Final = 2.0
-"""A deviation or a gain counts only if it is larger than so many of its standard errors."""
+"""In its standard errors: a deviation or a gain counts only if it is larger."""
 FLOOR: Final = 1e-4
-"""A chance of 0 in all worlds is fitted as if it was this."""
+"""The chance that stands in the fit for one of 0 in all worlds, whose logarithm would be infinite."""
 LEAST_FORECAST: Final = 1e-3
-"""A forecast below this that came true is counted as if it had been this."""
+"""The lowest chance that counts for a forecast that came true: one of 0 would lose infinitely much."""
 
 
 class Played(NamedTuple):
@@ -69,7 +69,7 @@ class Reliability:
     adjusted: bool
     """Whether calibration changes the estimates."""
     gain: float
-    """By so much less is lost by calibrated estimates than by those as they are."""
+    """How much less calibrated estimates lose than estimates as they are."""
     gain_error: float
     raw: tuple[Decile, ...]
     told: tuple[Decile, ...]

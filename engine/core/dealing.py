@@ -11,7 +11,7 @@ H = TypeVar("H")
 
 
 class Holding(NamedTuple, Generic[H]):
-    """What a seat may hold: its cards as a set of bits, what it is called, and its probability taken alone."""
+    """What a seat may hold: its cards as a set of bits, its name, and its probability taken alone."""
 
     cards: int
     name: H

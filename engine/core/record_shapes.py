@@ -9,7 +9,7 @@ from engine.core.schema import SHOWN, Converter, Finding, Path, Shape, unchanged
 
 @dataclass(frozen=True, slots=True)
 class Keyed(Shape):
-    """An object with these keys, each of its own shape.
+    """An object with these keys, each with a shape of its own.
 
     `optional`: keys that may be missing, with what they read as then. `record`: made from what all keys read, in order,
     and taken apart to write them. `code`: the only finding for wrong keys; "" for one finding per key.

@@ -134,7 +134,7 @@ def table_row(first: Child, *rest: Child) -> Html:
 
 
 def scrollable_region(inside: Child, label: str) -> Html:
-    """Return what may be wider than a phone, so that it scrolls by itself, also from the keyboard."""
+    """Return a region around content that may be wider than a phone: it scrolls by itself, also from the keyboard."""
     return tag("div", inside, class_="wide", role="region", tabindex="0", aria_label=label)
 
 

@@ -177,7 +177,7 @@ class Word(Shape):
 
 @dataclass(frozen=True, slots=True)
 class ListOf(Shape):
-    """A list of items of one shape, at most (or exactly) so many, possibly each at most once."""
+    """A list of items of one shape, at most `most` of them (or exactly as many), each at most once if `once`."""
 
     item: Shape
     most: int | None = None

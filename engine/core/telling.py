@@ -12,7 +12,7 @@ V = TypeVar("V", bound=View)
 
 @dataclass(frozen=True, slots=True)
 class Glimpse:
-    """What is seen for a moment while something comes to be known: a view, its marks, and the text that tells it."""
+    """What is shown for a moment before the step of an event: a view, its marks, and a text's key and values."""
 
     view: Any
     marks: Sequence[str]

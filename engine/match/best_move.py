@@ -2,7 +2,7 @@
 
 A book that says "this is the better move" must not say it by luck. The move is the best one by a clear margin over all
 others, in many worlds, and the same in as many other worlds; else there is an error when the book is built. The
-constants are set by hand: stricter than for a hint, since a page says it to everybody.
+constants were chosen by hand: stricter than for a hint, since a page says it to everybody.
 """
 
 from dataclasses import dataclass
@@ -17,14 +17,14 @@ from engine.core.game import Seat
 from engine.games.registry import HEURISTICS, presentation_by_key
 
 JUDGING_WORLDS: Final = 160
-"""The worlds that each of the two searches sees."""
+"""The worlds in each of the two searches."""
 SEEDS: Final = (1, 2)
 MARGIN: Final = 0.05
-"""By so much the best move must be ahead of each other one, in chances of victory."""
+"""In chances of victory: how far the best move must be ahead of every other one."""
 MARGIN_ERRORS: Final = 4.0
-"""And by so many standard errors of their difference."""
+"""In standard errors of the difference: how far it must be ahead, too."""
 NARROW_EVERY: Final = 16
-"""Moves that are behind by that much already are left out after every so many worlds."""
+"""Worlds between two rounds in which moves that are already that far behind are left out."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -61,7 +61,7 @@ class ExampleRun:
             self.make_choices(choices)
 
     def play_to_end_of_plan(self, most: int) -> None:
-        """Play to the end of the plan, or at most so many moves; bots replace moves missing or illegal in the plan."""
+        """Play to the end of the plan, or `most` moves in all; bots replace moves missing or illegal in the plan."""
         while self.places and len(self.made) < most:
             self.record_refused_attempts()
             if self.plan.end.is_end_reached(self.places, self.rounds):

@@ -76,7 +76,7 @@ def changed_lesson(presentation: Presentation, printed: Lesson, changes: Mapping
 
 
 FURTHER: Final = 60
-"""By so many moves an example that is changed may become longer."""
+"""How many moves longer than printed a changed example may become. Chosen by hand."""
 
 
 def lesson_from_run(run: ExampleRun) -> Lesson:

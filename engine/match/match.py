@@ -80,7 +80,7 @@ class Match:
     changes: int = 0
     """How often the state has changed: it grows with every turn made and with every undo, and never falls."""
     found: dict[Hashable, tuple[int, Any]] = field(default_factory=dict)
-    """What was worked out, by key, with the value of `changes` for which it holds: see `once`."""
+    """What was worked out, by key, with the value of `changes` for which it holds."""
     guess: str = ""
     """The reader's answer to a riddle, "" for none yet."""
 

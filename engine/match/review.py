@@ -21,11 +21,11 @@ from engine.match.match import Match, Turn
 from engine.match.seats import human_seats
 
 BLAMES: Final = 3
-"""No more moves are called bad, in one review; set by hand: what can be learned at once."""
+"""The most moves that one review calls bad: as many as one can learn from at once. Chosen by hand."""
 PRAISES: Final = 2
-"""No more moves are called well seen; set by hand."""
+"""The most moves that one review calls well seen. Chosen by hand."""
 HARD: Final = 0.05
-"""A best move was hard to find if going by what one sees costs so much, in chances of victory; by hand."""
+"""In chances of victory: a best move was hard to find if the greedy one costs at least this. Chosen by hand."""
 
 
 class DecisionReview:
@@ -110,14 +110,14 @@ class DecisionReview:
 
     @property
     def greedy_move(self) -> Any:
-        """The move that going by what one sees leads to."""
+        """The move that level 2 makes: the best one at first sight."""
         game, name = self.playouts.game, self.playouts.game.key
         bot = GreedyBot(game, HEURISTICS[name])
         return bot.choose(self.playouts.view, random_stream(0), Budget(iterations=1)).move
 
     @property
     def cost_of_greedy_move(self) -> float:
-        """What going by what one sees would have cost, in chances of victory; 0 where that is as good as the best."""
+        """What the greedy move would have cost, in chances of victory; 0 where it is as good as the best."""
         found = self.judgement.value_of_move(self.greedy_move) if self.judgement else None
         return found.cost if found and not found.equal else 0.0
 

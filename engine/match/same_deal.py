@@ -14,7 +14,7 @@ from engine.match.match import Match
 from engine.match.seats import BOT_KINDS, HUMAN
 
 GAMES: Final = 100
-"""So many games are played: readers know what "41 of 100" means."""
+"""How many games are played: readers know what "41 of 100" means."""
 LEVEL: Final = 3
 """The level in a person's seat, and the highest one in the others: level 4 would take minutes."""
 

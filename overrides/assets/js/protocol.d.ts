@@ -62,7 +62,7 @@ export interface OpenRequest extends Request {
   ms?: number;
 }
 
-/** The page has taken over so many of the unseen events, which are not sent again. */
+/** The page has taken over this many of the unseen events, which are not sent again. */
 export interface SeenRequest extends Request {
   do: "seen";
   /** `unseen` of the answer that told them. From 0 to 1000000. */
@@ -360,9 +360,9 @@ export interface StepView {
   rule: string;
   /** Whether the next step tells all of this, too. */
   passing: boolean;
-  /** Whether there is to be time to read it, however much else happens. */
+  /** Whether the table stays at it long enough to be read, however much else happens. */
   weighty: boolean;
-  /** What the button says that goes on from here, where the table waits for its reader; "" where it does not. There the caption tells again what ended. */
+  /** The label of the button that goes on, where the table waits for its reader; "" where it does not. The caption then tells again what has ended. */
   pause: string;
   /** Where it is in the match, for what is asked about it; null where nobody can look back at it. */
   moment: ShownMomentView | null;
@@ -381,7 +381,7 @@ export interface TableAnswer extends ViewModel {
   kind: "table";
   /** What nobody has been shown yet. It is told again until the page has sent "seen". */
   steps: StepView[];
-  /** How many events `steps` tell: what "seen" is sent with. */
+  /** How many events `steps` tell: the number to send with "seen". */
   unseen: number;
   /** Told where the steps are not watched; null while there is nothing to decide. */
   recap: RecapView | null;
@@ -429,13 +429,13 @@ export interface Moment {
   round: number;
   /** In words, like "round 3". */
   when: string;
-  /** Which line of the log tells of it, from 0; that before it where none does, -1 before the first. */
+  /** The line of the log that tells of it, from 0; where none does, the line before it, or -1. */
   line: number;
 }
 
 /** Through whose eyes a match may be looked at. */
 export interface ViewerChoice {
-  /** What "replay" and "moment" are sent with. */
+  /** The value to send with "replay" and "moment". */
   viewer: number | null;
   name: string;
 }
@@ -525,7 +525,7 @@ export interface DecisionAnswer {
 export interface RetryAnswer {
   kind: "retry";
   html: string;
-  /** It is as good as the best, as far as can be told. */
+  /** Whether it is as good as the best move, within the error of the estimates. */
   right: boolean;
 }
 
@@ -539,9 +539,9 @@ export interface ExampleAnswer {
   changed: boolean;
   /** The number of the first step that differs from those shown before, 0 if none does. */
   step: number;
-  /** Those that it is shown with; none if no step differs. */
+  /** The changes that it is shown with; none if no step differs. */
   changes: [string, string][];
-  /** They as an address has them, "" for none. */
+  /** The changes as text for an address, "" for none. */
   link: string;
 }
 
