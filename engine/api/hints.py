@@ -4,13 +4,13 @@ It is the coach's advice; where one move is legal, that it is the only one. A hi
 (`engine.match.advice`) is what the coach found, wherever it is shown.
 """
 
-from collections.abc import Iterable
+from collections.abc import Sequence
 from typing import Any, Final
 
 from engine.api.open_matches import Hint, OpenMatch
 from engine.api.reasons import MoveNames, contrast_html, move_namer, nudge_html
 from engine.api.view_model import match_describer
-from engine.coach.analysis import Grade, chance_gap_in_percentage_points, chance_in_percent
+from engine.coach.analysis import Grade, MoveValue, chance_gap_in_percentage_points, chance_in_percent
 from engine.core.describe import Describer
 from engine.core.game import Seat
 from engine.core.html import Html, fragment, tag
@@ -53,20 +53,16 @@ def hint_for_only_move(opened: OpenMatch, seat: Seat) -> Hint | None:
     return Hint(tag("p", said), game.format_move(legal[0]))
 
 
-def moves_with_chances_html(
-    best: Iterable[tuple[Any, float]], head: str, name: MoveNames, describer: Describer
-) -> Html:
+def moves_with_chances_html(values: Sequence[MoveValue], head: str, name: MoveNames, describer: Describer) -> Html:
     """Return moves with the chances that they lead to, the best ones, folded; `head`: the text that says of what."""
     rows = (
         tag(
             "li",
-            tag("meter", max=100, value=chance_in_percent(chance)),
-            f" {chance_in_percent(chance)}\u00a0% ",
-            move,
+            tag("meter", max=100, value=chance_in_percent(each.chance)),
+            f" {chance_in_percent(each.chance)}\u00a0% ",
+            describer.token_html("move", name(each.move)),
         )
-        for move, chance in (
-            (describer.token_html("move", name(move)), chance) for move, chance in [*best][:MOST_MOVES]
-        )
+        for each in values[:MOST_MOVES]
     )
     return tag("details", tag("summary", describer.filled_html(head)), tag("ol", rows, class_="weighed"))
 
@@ -87,8 +83,7 @@ def hint_html_and_best_move(advice: Advice, seat: Seat, name: MoveNames, describ
         cost = chance_in_percent(best.chance) - chance_in_percent(second.chance)
         key = "coach.second" if cost and not second.equal else "coach.second.equal"
         lines.append(tag("p", describer.filled_html(key, second=name(second.move), cost=cost)))
-    chances = [(value.move, value.chance) for value in values]
-    return fragment(lines, moves_with_chances_html(chances, "table.hint.head", name, describer)), best.move
+    return fragment(lines, moves_with_chances_html(values, "table.hint.head", name, describer)), best.move
 
 
 def goal_hint_html_and_best_move(advice: Advice, seat: Seat, name: MoveNames, describer: Describer) -> tuple[Html, Any]:
@@ -97,24 +92,17 @@ def goal_hint_html_and_best_move(advice: Advice, seat: Seat, name: MoveNames, de
     The move is None where none leads there.
     """
     values = advice.judgement.values if advice.judgement else ()
-    best, *others = [(value.move, value.chance) for value in values]
-    if not chance_gap_in_percentage_points(best[1]):
+    best, chance = values[0], chance_gap_in_percentage_points(values[0].chance)
+    if not chance:
         return tag("p", describer.filled_html("coach.goal.none", seat=seat)), None
     lines = [
-        tag(
-            "p",
-            describer.filled_html(
-                "coach.goal", best=name(best[0]), chance=chance_gap_in_percentage_points(best[1]), seat=seat
-            ),
-        )
+        tag("p", describer.filled_html("coach.goal", best=name(best.move), chance=chance, seat=seat)),
+        reason_html(advice, seat, name, describer),
     ]
-    lines.append(reason_html(advice, seat, name, describer))
-    for second, chance in others[:1]:
-        told = describer.filled_html(
-            "coach.goal.second", second=name(second), chance=chance_gap_in_percentage_points(chance)
-        )
-        lines.append(tag("p", told))
-    return fragment(lines, moves_with_chances_html([best, *others], "coach.goal.head", name, describer)), best[0]
+    for second in values[1:2]:
+        then = chance_gap_in_percentage_points(second.chance)
+        lines.append(tag("p", describer.filled_html("coach.goal.second", second=name(second.move), chance=then)))
+    return fragment(lines, moves_with_chances_html(values, "coach.goal.head", name, describer)), best.move
 
 
 def reason_html(advice: Advice, seat: Seat, name: MoveNames, describer: Describer) -> Html:
@@ -126,7 +114,7 @@ def reason_html(advice: Advice, seat: Seat, name: MoveNames, describer: Describe
 
 
 def is_choice_unimportant(advice: Advice) -> bool:
-    """Return whether all moves are about equally good and nothing tells them apart, or none was compared."""
+    """Return whether all moves are about equally good and nothing sets them apart, or none was compared."""
     found, values = advice.contrast, advice.judgement.values if advice.judgement else ()
     close = all(value.equal or values[0].chance - value.chance < Grade.INACCURACY.value for value in values)
     return not found or (close and not found.facts)

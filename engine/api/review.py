@@ -16,7 +16,7 @@ from engine.api.looking_back import step_time_in_words
 from engine.api.reasons import MoveNames, contrast_html, move_namer, nudge_html, open_cards_text_key
 from engine.api.requests import RetryRequest
 from engine.api.steps import board_and_beside_html
-from engine.api.view_model import match_describer, step_view_with_lines
+from engine.api.view_model import decision_form, legal_move_texts, match_describer, step_view_with_lines
 from engine.coach.analysis import (
     FIRST_WORLDS,
     MOST_SURE,
@@ -40,7 +40,6 @@ from engine.match.replay import step_number_before_turn, steps_seen_by
 from engine.match.review import DecisionReview, Review
 from engine.match.same_deal import LEVEL, SameDeal
 from engine.match.saves import save_before_turn
-from engine.match.seats import seat_of_only_human
 
 NEAR: Final = Grade.MISTAKE.value
 """A try that costs less is close."""
@@ -131,7 +130,7 @@ class ReviewPage:
         return move_namer(self.match.presentation, decision.playouts.view)(move)
 
     def review_summary_html(self, judged: list[DecisionReview]) -> Html:
-        """Return how many judged decisions were as good as the best, as far as can be told."""
+        """Return how many judged decisions were as good as the best move, within the error of the estimates."""
         lots = fragment(" ", self.moves_left_to_chance_html()) if self.review.decision_count_left_to_chance else NOTHING
         if not judged:
             return tag("p", self.describer.filled_html("coach.unseen"), lots)
@@ -292,17 +291,16 @@ def decision_answer(review: Review, turn: int, lang: str) -> DecisionAnswer:
     match, decision = review.match, judged_decision_of_turn(review, turn)
     presentation, describer, view = match.presentation, match_describer(match, lang), decision.playouts.view
     seat = review.seat
-    moves = legal_move_texts_of_decision(decision)
     drawn, beside = board_and_beside_html(view, presentation, describer)
     question = describer.line_with_rule("coach.question", "", {"move": move_namer(presentation, view)(decision.move)})
-    board = fragment(drawn, presentation.grid(view, seat, moves, describer.texts))
+    board = fragment(drawn, presentation.grid(view, seat, legal_move_texts(match, view), describer.texts))
     return {
         "kind": "decision",
         "step": {
             **step_view_with_lines(board, beside, [question], {"viewer": seat, "step": 0, "turn": turn}),
             "caption": "",
         },
-        "form": decision_form(decision, review, describer),
+        "form": decision_form(match, view, seat, describer),
         "question": fragment(tag("p", question.html), question_to_oneself_html(decision, seat, describer)),
         "solution": best_move_of_decision_html(decision, move_namer(presentation, view), describer),
         "advised": view_with_best_move_marked(decision, review, describer),
@@ -316,20 +314,6 @@ def question_to_oneself_html(decision: DecisionReview, seat: int, describer: Des
     if found is None or not found.facts or found.worse != decision.move:
         return NOTHING
     return tag("p", nudge_html(found.facts[0], seat, describer))
-
-
-def legal_move_texts_of_decision(decision: DecisionReview) -> list[str]:
-    """Return the texts of the moves that the person could make."""
-    game = decision.playouts.game
-    return [game.format_move(move) for move in game.legal_moves_from_view(decision.playouts.view)]
-
-
-def decision_form(decision: DecisionReview, review: Review, describer: Describer) -> Html:
-    """Return the decision's move form anew, from its view; its legend names the person if several people play."""
-    match, seat = review.match, review.seat
-    name = "" if seat_of_only_human(match.kinds) == seat else describer.names[seat]
-    moves, view = legal_move_texts_of_decision(decision), decision.playouts.view
-    return match.presentation.form(view, seat, moves, describer.texts, name)
 
 
 def best_move_of_decision_html(decision: DecisionReview, name: MoveNames, describer: Describer) -> Html:

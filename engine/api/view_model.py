@@ -269,13 +269,18 @@ def choice_grid_html(match: Match, describer: Describer) -> Html:
     if seat is None:
         return NOTHING
     view = match.view(seat)
-    return match.presentation.grid(view, seat, legal_move_texts_of_seat(match, seat), describer.texts)
+    return match.presentation.grid(view, seat, legal_move_texts(match, view), describer.texts)
 
 
-def legal_move_texts_of_seat(match: Match, seat: Seat) -> list[str]:
-    """Return a seat's legal moves in the game's notation, in the order of the rules."""
-    game = match.game
-    return [game.format_move(move) for move in game.legal_moves(match.state, seat)]
+def legal_move_texts(match: Match, view: Any) -> list[str]:
+    """Return the legal moves of the seat whose view this is in the game's notation, in the order of the rules."""
+    return [match.game.format_move(move) for move in match.game.legal_moves_from_view(view)]
+
+
+def decision_form(match: Match, view: Any, seat: Seat, describer: Describer) -> Html:
+    """Return the form of a seat's decision, by its view then; the legend names the person if several people play."""
+    name = "" if seat_of_only_human(match.kinds) == seat else describer.names[seat]
+    return match.presentation.form(view, seat, legal_move_texts(match, view), describer.texts, name)
 
 
 def action_form(match: Match, describer: Describer) -> Html:
@@ -287,9 +292,7 @@ def action_form(match: Match, describer: Describer) -> Html:
     seat = seat_of_acting_person(match)
     if seat is None:
         return NOTHING
-    view = match.view(seat)
-    name = "" if seat_of_only_human(match.kinds) == seat else describer.names[seat]
-    asked = match.presentation.form(view, seat, legal_move_texts_of_seat(match, seat), describer.texts, name)
+    asked = decision_form(match, match.view(seat), seat, describer)
     return fragment(goal_of_play_html(match, describer), asked) if is_first_choice_of_seat(match, seat) else asked
 
 

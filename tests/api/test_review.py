@@ -10,8 +10,8 @@ import pytest
 from engine.api.better_move import moment_with_better_move, preview_and_grid_html
 from engine.api.looking_back import moment_answer
 from engine.api.open_matches import MATCHES
-from engine.api.review import ReviewPage, legal_move_texts_of_decision
-from engine.api.view_model import match_describer
+from engine.api.review import ReviewPage
+from engine.api.view_model import legal_move_texts, match_describer
 from engine.coach.analysis import EQUAL_WITHIN, chance_gap_in_percentage_points
 from engine.core.locale import LANGUAGES
 from engine.match.review import DecisionReview, Review
@@ -326,7 +326,8 @@ def test_a_better_move_on_a_board_is_drawn_there(key: str) -> None:
     assert "data-move-preview" in grid
     game, judgement = match.presentation.game, decision.judgement
     assert judgement
-    best = next(each for each in map(game.parse_move, legal_move_texts_of_decision(decision)) if each != decision.move)
+    legal = map(game.parse_move, legal_move_texts(match, decision.playouts.view))
+    best = next(each for each in legal if each != decision.move)
     values = (replace(judgement.values[0], move=best), replace(judgement.values[0], move=decision.move, equal=False))
     decision.judgement = replace(judgement, values=values)
     plain = moment_answer(match, None, 1, "en")
