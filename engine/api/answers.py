@@ -34,13 +34,13 @@ class StepView(TypedDict):
     rule: str
     """Id of the rule of its first event."""
     passing: bool
-    """Whether the next step tells all of this, too."""
+    """Whether the next step shows all of this, too."""
     weighty: bool
     """Whether the table stays at it long enough to be read, however much else happens."""
     pause: str
     """The label of the button that goes on, where the table waits for its reader; "" where it does not.
 
-    The caption then tells again what has ended.
+    The caption then repeats what has ended.
     """
     moment: ShownMomentView | None
     """Where it is in the match, for what is asked about it; null where nobody can look back at it."""
@@ -128,9 +128,9 @@ class TableAnswer(ViewModel):
 
     kind: Literal["table"]
     steps: list[StepView]
-    """What nobody has been shown yet. It is told again until the page has sent "seen"."""
+    """What nobody has been shown yet. Every answer repeats it until the page has sent "seen"."""
     unseen: int
-    """How many events `steps` tell: the number to send with "seen"."""
+    """How many events are in `steps`: the number to send with "seen"."""
     recap: RecapView | None
     """Told where the steps are not watched; null while there is nothing to decide."""
     busy: bool

@@ -40,7 +40,7 @@ def difference_html(
 
 
 def outcome_events(presentation: Presentation, lesson: Lesson) -> list[Event]:
-    """Return the events shown that tell what rounds and the game came to."""
+    """Return the events shown that sum up rounds and the game."""
     told = presentation.telling.recap | {GameWon, VictoryShared}
     return [snapshot.event for step in lesson.steps for snapshot in step if type(snapshot.event) in told]
 

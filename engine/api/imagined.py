@@ -1,4 +1,4 @@
-"""A deal that was imagined, played out after each of two moves: in it they differ in what is told of them."""
+"""One of the coach's worlds, played out after each of two moves: an example of how they differ. Readers see a deal."""
 
 from collections.abc import Iterator, Sequence
 from typing import Any, Final, NamedTuple
@@ -16,8 +16,7 @@ from engine.match.recorder import Recorder, Snapshot, Step, cut_into_steps
 from engine.match.review import DecisionReview
 
 MOST_STEPS: Final = 12
-"""The most steps of a deal that are told: of more, the first ones, the last ones, and what counts between. Chosen by
-eye."""
+"""The most steps of a deal that are shown: of more, the first and the last ones, and what counts. Chosen by eye."""
 
 
 class Course(NamedTuple):
@@ -25,7 +24,7 @@ class Course(NamedTuple):
 
     move: Any
     amount: int
-    """How often the outcome that is told of happens, or how many pieces it is about."""
+    """How often the outcome happens, or how many pieces it is about."""
     snapshots: Sequence[Snapshot]
     counted: Sequence[Snapshot]
     """Those of them that are the outcome."""
@@ -81,7 +80,7 @@ def imagined_deal_html(
     """Return a deal in which the moves differ as the text says, side by side, folded."""
     outcome = next(each for each in decision.outcomes if each.key == fact.key)
     moves = (contrast.better, contrast.worse)
-    # What does not happen is told after what does.
+    # What does not happen comes after what does.
     moves = moves if fact.averaged or fact.better > fact.worse else moves[::-1]
     found = courses_after_moves(decision.playouts, outcome, moves, fact.world)
     sides = (course_after_move_html(each, outcome, decision.playouts, presentation, describer) for each in found)

@@ -88,7 +88,7 @@ class OpenRequest(Request):
     from_example: ExampleStep | None = None
     situation: AskedTable | None = None
     stepwise: bool = False
-    """Whether the set-up is told step by step, and not as one."""
+    """Whether the set-up is shown step by step, and not as a single step."""
     ms: Milliseconds = 0
     """How long bots may play in a new game before it is answered, while nobody else has anything to decide."""
 
@@ -103,7 +103,7 @@ class SeenRequest(Request):
     """The page has taken over this many of the unseen events, which are not sent again."""
 
     events: Count
-    """`unseen` of the answer that told them."""
+    """`unseen` of the answer that had them."""
 
 
 class PlayRequest(Request):

@@ -87,7 +87,7 @@ class Comparison:
         """Return the best candidate, with the statistics of all.
 
         `answers`: where it should mix, what each candidate answers to the question that is asked; then `luck`, 0 to
-        below 1, draws among the candidates that are as good as the best, as far as can be told, and answer as it does.
+        below 1, draws among the candidates that are nearly as good as the best one (`NEAR_BEST`) and answer as it does.
         """
         leader = self.index_of_best_candidate()
         gaps = [self.gap_to_leading_candidate(at, leader) for at in range(len(self.moves))]

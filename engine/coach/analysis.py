@@ -88,7 +88,7 @@ class MoveValues(Comparison):
 
 @dataclass(frozen=True, slots=True)
 class MoveValue:
-    """A move, its chance of victory, whether it is as good as the best as far as can be told, and its cost.
+    """A move, its chance of victory, whether it is as good as the best within the error of both, and its cost.
 
     No chance is above that of the best move (`chance_shown_to_player`). The cost is cross-fitted; wherever a move is
     said to be better or worse than another, this is the figure that is given.
@@ -138,7 +138,7 @@ class Judgement:
 
     @property
     def is_equal_to_best(self) -> bool:
-        """Whether the move is as good as the best one, as far as can be told."""
+        """Whether the move is as good as the best one, within the error of the estimates."""
         return any(value.equal and value.move == self.move for value in self.values)
 
     @property
@@ -270,7 +270,7 @@ def calibrated_cost(values: MoveValues, at: int, scale: Scale) -> tuple[float, f
 
 
 def is_move_equal_to_best(values: MoveValues, at: int, leader: int, scale: Scale) -> bool:
-    """Return whether a move is as good as the best one, as far as can be told; a dropped one is not."""
+    """Return whether a move is as good as the best one, within the error of the estimates; a dropped one is not."""
     gap, error = calibrated_gap_to_best_move(values, at, leader, scale)
     return at in values.alive and (at == leader or gap <= max(EQUAL_WITHIN, error))
 

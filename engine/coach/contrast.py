@@ -23,7 +23,7 @@ CLEAR_ERRORS: Final = 3.0
 LEAST_PART: Final = 0.25
 """The least share, 0 to 1, of the difference between the moves' chances that must go with the outcome."""
 MOST_FACTS: Final = 2
-"""The most outcomes that are told of a pair of moves."""
+"""The most outcomes that are named for a pair of moves."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -129,7 +129,7 @@ def facts_that_tell_moves_apart(outcomes: Sequence[Outcome], pairs: Pairs) -> It
     """Yield the outcomes clearly more frequent with one of the moves, unless players wish for the opposite.
 
     Where a move nearly always brings something about, all that it costs goes with it, also what it costs otherwise:
-    then a lucky thing would be told as the reason of a loss.
+    then something lucky would be named as the reason for a loss.
     """
     for outcome in outcomes:
         amounts = [(one.times_outcome_happened(outcome), other.times_outcome_happened(outcome)) for one, other in pairs]
@@ -146,7 +146,7 @@ def facts_that_tell_moves_apart(outcomes: Sequence[Outcome], pairs: Pairs) -> It
 
 
 def index_of_world_to_show(pairs: Pairs, differs: Sequence[bool]) -> int:
-    """Return the first world in which the moves differ as is told and the better one wins more; else as is told."""
+    """Return the first world that shows the difference and where the better move wins more; else the first of all."""
     numbers = [number for number, each in enumerate(differs) if each]
     return next((at for at in numbers if pairs[at][0].chance > pairs[at][1].chance), numbers[0])
 

@@ -1,4 +1,4 @@
-"""`python -m engine luck`: whether a result can be told as deal, luck and choices.
+"""`python -m engine luck`: whether a result can be split into deal, luck and choices.
 
 At each decision of a seat, V is the value of its view if it goes on by the rollout policy, and Q that of the move that
 it makes; the value after the end is its share of the victory. Then, exactly,

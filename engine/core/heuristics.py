@@ -195,7 +195,7 @@ class Heuristics(Generic[S, M, V]):
     rollout: RolloutPolicy[S, M]
     evaluator: Evaluator[S]
     belief: Belief[S, M, V] | None = None
-    """None where seats have no secrets that their moves tell of."""
+    """None where seats have no secrets that their moves could reveal."""
     near_worlds: int = 24
     """The most worlds in which level 3 compares its candidates, from 1."""
     far_worlds: int = 1000
@@ -204,7 +204,7 @@ class Heuristics(Generic[S, M, V]):
     """How much the value at the near horizon counts for level 4, 0 to 1, beside that at the far one: it scatters less,
     so that level 4 decides no worse than level 3 where it has time for few worlds."""
     calibration: Mapping[int, Steepness] = field(default_factory=dict)
-    """By number of players; none where it was not measured, or told nothing better than the estimates themselves."""
+    """By number of players; none where it was not measured, or did not improve on the estimates themselves."""
 
 
 AnyHeuristics = Heuristics[Any, Any, Any]

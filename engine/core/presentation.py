@@ -146,7 +146,7 @@ class GamePresentation(Generic[V]):
     marks: Callable[[Event], tuple[str, ...]]
     """Names what an event changed: `kind:…` on the board, `kind@seat` before a seat."""
     telling: Telling[V]
-    """How events become steps, and how a table tells these."""
+    """How events become steps, and how a table presents them."""
     examples: Mapping[str, Example]
     minigames: Mapping[str, Minigame]
     deciding: Sequence[DecidingRule]
@@ -182,7 +182,7 @@ class GamePresentation(Generic[V]):
     score_shares: Callable[[Event, V], Sequence[ScoreShare]] = lambda _event, _view: ()
     """What an event brings whom in the final ranking."""
     tie_breaks: frozenset[type[Event]] = frozenset()
-    """Events that compare tied seats: at the end they tell why one of them has won."""
+    """Events that compare tied seats: at the end they explain why one of them has won."""
     comparison: DrawComparison[V] = no_drawing
     thumbnail: Callable[[V], Html] = no_drawing
     """Draws a bystander's view as small as a word, without any; the browser keeps it with a game, so it is short."""

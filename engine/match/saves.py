@@ -10,7 +10,7 @@ A save is a JSON object:
   names of the seats, the moves that can be redone (a list of moves for each decision), and the hidden choices that
   people have made in the present decision (bots choose anew). Each is left out where there is none.
 - `lots`: the choices that people have left to chance, each as the number of its turn, from 0, and its seat. It is left
-  out where that is not known, and in games in which nothing is left to chance. A link never tells it.
+  out where that is not known, and in games in which nothing is left to chance. A link never has it.
 
 A link is two to four parts with "~" between them: the record (byte by byte in `engine.core.record`), the seats with ","
 between them, the key of the mini-game, the reader's answer.
@@ -79,7 +79,7 @@ TOLD: Final = frozenset(
         "long_name",
     }
 )
-"""The codes of refusals that are told as they are; all but "older" become "foreign"."""
+"""The codes of refusals that a reader sees as they are; all others but "older" become "foreign"."""
 
 Save = dict[str, Any]
 """A save as JSON data, in the present format; a link is read into the same."""

@@ -56,7 +56,7 @@ export interface OpenRequest extends Request {
   link?: string | null;
   from_example?: ExampleStep | null;
   situation?: AskedTable | null;
-  /** Whether the set-up is told step by step, and not as one. */
+  /** Whether the set-up is shown step by step, and not as a single step. */
   stepwise?: boolean;
   /** How long bots may play in a new game before it is answered, while nobody else has anything to decide. From 0 to 10000. */
   ms?: number;
@@ -65,7 +65,7 @@ export interface OpenRequest extends Request {
 /** The page has taken over this many of the unseen events, which are not sent again. */
 export interface SeenRequest extends Request {
   do: "seen";
-  /** `unseen` of the answer that told them. From 0 to 1000000. */
+  /** `unseen` of the answer that had them. From 0 to 1000000. */
   events: number;
 }
 
@@ -358,11 +358,11 @@ export interface StepView {
   say: string;
   /** Id of the rule of its first event. */
   rule: string;
-  /** Whether the next step tells all of this, too. */
+  /** Whether the next step shows all of this, too. */
   passing: boolean;
   /** Whether the table stays at it long enough to be read, however much else happens. */
   weighty: boolean;
-  /** The label of the button that goes on, where the table waits for its reader; "" where it does not. The caption then tells again what has ended. */
+  /** The label of the button that goes on, where the table waits for its reader; "" where it does not. The caption then repeats what has ended. */
   pause: string;
   /** Where it is in the match, for what is asked about it; null where nobody can look back at it. */
   moment: ShownMomentView | null;
@@ -379,9 +379,9 @@ export interface RecapView {
 /** The match after the request, and what happened on the way. */
 export interface TableAnswer extends ViewModel {
   kind: "table";
-  /** What nobody has been shown yet. It is told again until the page has sent "seen". */
+  /** What nobody has been shown yet. Every answer repeats it until the page has sent "seen". */
   steps: StepView[];
-  /** How many events `steps` tell: the number to send with "seen". */
+  /** How many events are in `steps`: the number to send with "seen". */
   unseen: number;
   /** Told where the steps are not watched; null while there is nothing to decide. */
   recap: RecapView | null;
