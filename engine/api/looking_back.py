@@ -37,7 +37,7 @@ def replay_answer(match: Match, viewer: Seat | None, lang: str) -> ReplayAnswer:
 
 
 def log_line_number_of_each_step(match: Match, steps: int) -> list[int]:
-    """Return for each step the number of its line in the log."""
+    """Return for each step its line of the log, from 0; for one without, the line before, -1 before the first."""
     quiet = match.presentation.telling.quiet
     numbers = step_number_by_snapshot(match, [entry.snapshot for entry in match.log if not entry.struck])
     lines = (entry for entry in match.log if type(entry.snapshot.event) not in quiet)
