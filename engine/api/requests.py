@@ -13,7 +13,7 @@ from engine.core.game import SEEDS, Refusal
 from engine.match.changes_link import Change
 
 LONGEST: Final = 10_000
-"""The longest slice of thinking in milliseconds."""
+"""In milliseconds, the longest slice of thinking that a page may ask for. Chosen by hand."""
 
 Seed = Annotated[int, SEEDS]
 Count = Annotated[int, range(1_000_001)]

@@ -25,7 +25,7 @@ from engine.games.registry import GAMES, HEURISTICS, game_by_key
 BUDGETS: Final = (5, 10, 20, 40, 80, 160, 320)
 """The iterations that level 4 is judged with; level 2 needs none, level 3 takes as many as it ever does."""
 WORLDS: Final = 800
-"""How many worlds the judge sees: 20 times as many as level 4 in the arena's tables."""
+"""The worlds that the judge sees: 5 to 20 times as many as level 4 has in the arena's tables, by game (ADR 0033)."""
 
 Judged = Mapping[Any, Sequence[float]]
 """What each candidate of a decision led to, world by world."""

@@ -19,7 +19,10 @@ class Holding(NamedTuple, Generic[H]):
 
 
 class Dealing(Generic[H]):
-    """All ways to deal, each weighted by the product of its chances. `holdings`: for each seat, what it may hold."""
+    """All ways to deal, each weighted by the product of its chances; at least one must be possible.
+
+    `holdings`: for each seat, what it may hold.
+    """
 
     def __init__(self, holdings: Sequence[Sequence[Holding[H]]]) -> None:
         self.holdings = holdings

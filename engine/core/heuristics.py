@@ -197,7 +197,8 @@ class Heuristics(Generic[S, M, V]):
     belief: Belief[S, M, V] | None = None
     """None where seats have no secrets that their moves could reveal."""
     near_worlds: int = 24
-    """The most worlds in which level 3 compares its candidates, from 1."""
+    """The most worlds in which level 3 compares its candidates, from 1; measured for each game, see
+    docs/decisions/measurements/levels.md."""
     far_worlds: int = 1000
     """The same for level 4."""
     near_weight: float = 0.0

@@ -32,7 +32,7 @@ Moves = tuple[tuple[Seat, str], ...]
 """Moves in the order in which they were made: the seat, and the move in the game's text notation."""
 
 LIMIT: Final = 100_000
-"""Characters of a link or a save that are read at all, and bytes that a link may unpack to."""
+"""The most characters of a link or a save, and the most bytes that a link may unpack to. Chosen by hand."""
 MOVE: Final = re.compile(r"(0|[1-9][0-9]?):(.*)", re.DOTALL)
 """A move in JSON: the seat, and the move's text."""
 KEYS: Final = frozenset({"game", "version", "players", "seed", "moves", "options", "position"})

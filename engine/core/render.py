@@ -165,7 +165,7 @@ def with_spot_name_attribute(drawn: Html, spot: str) -> Html:
 
 
 def with_attribute(drawn: Html, key: str, value: str) -> Html:
-    """Return an element with an attribute added."""
+    """Return an element with an attribute added; raise ValueError for `NOTHING`."""
     start, rest = re.split(r"(?<=[\w-])(?=[ >/])", drawn, maxsplit=1)
     return Html(f"{start}{attribute_markup(key, value)}{rest}")
 

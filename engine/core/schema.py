@@ -58,7 +58,7 @@ class BadPosition(Refusal):
 
 
 SHOWN: Final = 60
-"""Characters of a refused value that its finding or refusal names."""
+"""How many characters of a refused value its finding or refusal quotes. Chosen by hand."""
 
 
 class Shape(ABC):

@@ -11,7 +11,7 @@ from engine.core.game import Refusal, Seat
 
 HUMAN: Final = "human"
 NAME_LENGTH: Final = 24
-"""Characters of a name at most."""
+"""The most characters of a name. Chosen by eye: what a panel has room for."""
 NAMES: Final = ("Alma", "Bruno", "Cleo", "Dario", "Elin", "Farid")
 BOT_KINDS: Final = {bot.key: bot for bot in BOTS.values()}
 KINDS: Final = (HUMAN, *BOT_KINDS)
