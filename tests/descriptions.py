@@ -12,7 +12,6 @@ from typing import Any
 
 from engine.core.describe import Describer, Line, Texts, event_field_names, event_text_key
 from engine.core.game import AnyGame, Event, Refusal
-from engine.core.locale import GRAMMARS
 from engine.core.presentation import Presentation
 
 RULE = "a rule"
@@ -48,7 +47,7 @@ class GameTexts:
 
     def match_describer(self, lang: str, you: int | None = None) -> Describer:
         """Return the describer of a match of this game, for one reader."""
-        return Describer(self.presentation.texts[lang], GRAMMARS[lang], self.presentation.tokens, NAMES, you)
+        return self.presentation.describer(lang, NAMES, you)
 
     def said(self, lang: str, you: int | None, name: str) -> str:
         """Return the sentence of the first sample of this key."""

@@ -9,7 +9,7 @@ from engine.core.events import MoveRefused
 from engine.core.lessons import Example
 from engine.core.presentation import Presentation
 from engine.games.registry import PRESENTATIONS
-from engine.match.lesson import Lesson, example_describer, lesson_of_printed_example
+from engine.match.lesson import Lesson, lesson_of_printed_example
 from engine.match.recorder import Snapshot, Step
 
 EXAMPLES: Mapping[str, Example] = {
@@ -61,7 +61,7 @@ def begin(key: str) -> Any:
 
 def told(steps: list[Step], example: Example, lang: str) -> str:
     """Return the captions of an example, a block a step, each line with its rule."""
-    match_describer = example_describer(presentation_with(example.key), example, lang)
+    match_describer = presentation_with(example.key).describer(lang, example.names)
     head = [match_describer.filled_text(f"example.{example.key}.{part}") for part in ("title", "intro")]
     blocks = [
         "\n".join(f"{line.rule}  {line.text}" for line in step_sentences(step, match_describer)) for step in steps

@@ -42,7 +42,7 @@ def bot(presentation: Presentation, level: int, seed: int) -> Reader:
 
     def choose(state: Any, seat: int, number: int) -> Any:
         rng = random_stream(seed, "bot", number, seat)
-        chooser = BOTS[level].bot_for_game(presentation.game, HEURISTICS[presentation.game.key])
+        chooser = BOTS[level](presentation.game, HEURISTICS[presentation.game.key])
         return chooser.choose(presentation.game.view(state, seat), rng, Budget(iterations=1)).move
 
     return choose

@@ -37,7 +37,7 @@ Kinds = Mapping[str, Callable[[Made], bool]]
 def watched(key: str, level: int, games: int, iterations: int | None = None) -> Iterator[Made]:
     """Yield every choice of games between bots of one level, for each number of players by turns."""
     game = game_by_key(key)
-    bot = BOTS[level].bot_for_game(game, HEURISTICS[key])
+    bot = BOTS[level](game, HEURISTICS[key])
     for seed in range(games):
         state, rng = game.begin(game.player_counts[seed % len(game.player_counts)], seed), random_stream(seed)
         while decision := game.decision(state):

@@ -108,7 +108,7 @@ def test_every_bot_is_tested_and_told() -> None:
     for bot in bots():
         assert {bot.__name__, bot.key} & tests, bot.key
         for presentation in PRESENTATIONS.values():
-            assert all(bot.level is None or f"bot.{bot.level}" in presentation.texts[lang] for lang in LANGUAGES)
+            assert all(not bot.level or f"bot.{bot.level}" in presentation.texts[lang] for lang in LANGUAGES)
     assert sorted(filter(None, (bot.level for bot in bots()))) == [1, 2, 3, 4]
 
 

@@ -18,7 +18,7 @@ from engine.api.steps import step_board_and_beside_html
 from engine.core.html import Html, tag
 from engine.core.presentation import Presentation
 from engine.games.registry import PRESENTATIONS
-from engine.match.lesson import example_describer, lesson_of_printed_example
+from engine.match.lesson import lesson_of_printed_example
 from tools import build, chromium, links
 from tools.paths import LANGS, SITE, page_folder
 from tools.serve import serving_site
@@ -105,7 +105,7 @@ def board_of_example(presentation: Presentation, lang: str) -> Html:
     """Draw the game in the middle of its longest example."""
     lessons = [lesson_of_printed_example(presentation, example) for example in presentation.examples.values()]
     longest = max(lessons, key=lambda lesson: len(lesson.steps))
-    describer = example_describer(presentation, longest.example, lang)
+    describer = presentation.describer(lang, longest.example.names)
     return tag(
         "div",
         step_board_and_beside_html(longest.steps[len(longest.steps) // 2], presentation, describer),

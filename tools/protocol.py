@@ -26,8 +26,8 @@ from typing import (
 )
 
 from engine.api.answers import Refused
-from engine.api.decode import Between
 from engine.api.endpoints import ENDPOINTS, REQUESTS
+from engine.api.requests import Request
 from tools.paths import ROOT
 
 TARGET: Final = ROOT / "overrides/assets/js/protocol.d.ts"
@@ -44,12 +44,13 @@ def declarations() -> str:
     kinds: dict[Any, None] = {}
     for kind in (*REQUESTS.values(), *answers.values(), Refused):
         collect_types(kind, kinds)
-    requests = " | ".join(kind.__name__ for kind in REQUESTS.values())
+    requests = " | ".join(map(request_name, REQUESTS))
     replies = "".join(f"  {do}: {typescript_type(answer)} | Refused;\n" for do, answer in answers.items())
     return "\n".join(
         [
             HEAD,
             *(interface_text(kind) for kind in kinds),
+            *(plain_request_text(do) for do, kind in REQUESTS.items() if kind is Request),
             f"export type AnyRequest = {requests};\n",
             f"/** What may come back, by the `do` of the request. */\nexport interface Answers {{\n{replies}}}\n",
         ]
@@ -66,12 +67,24 @@ def collect_types(kind: Any, kinds: dict[Any, None]) -> None:
         kinds[kind] = None
 
 
+def request_name(do: str) -> str:
+    """Return the name of the type of a request in TypeScript, by its `do`; in Python it is called the same."""
+    return f"{do.title()}Request"
+
+
+def plain_request_text(do: str) -> str:
+    """Return the interface of a request that has no field of its own; its comment is what answers it."""
+    said = (ENDPOINTS[do].__doc__ or "").partition("\n")[0]
+    return f'/** {said} */\nexport interface {request_name(do)} extends Request {{\n  do: "{do}";\n}}\n'
+
+
 def interface_text(kind: Any) -> str:
     """Return a dataclass or TypedDict as an interface, its docstrings as comments."""
     notes, optional = field_notes(kind), optional_fields(kind)
     extends = "".join(f" extends {parent.__name__}" for parent in parent_types(kind))
     inherited = {name for parent in parent_types(kind) for name in get_type_hints(parent)}
     lines = [f"/** {' '.join((kind.__doc__ or '').split())} */", f"export interface {kind.__name__}{extends} {{"]
+    lines += [f'  do: "{do}";' for do, request in REQUESTS.items() if request is kind is not Request]
     for name, each in get_type_hints(kind, include_extras=True).items():
         if name in inherited:
             continue
@@ -96,11 +109,11 @@ def parent_types(kind: Any) -> list[Any]:
 
 
 def optional_fields(kind: Any) -> frozenset[str]:
-    """Return the fields that may be left out: those with a default, but for the one that tells the types apart."""
+    """Return the fields that may be left out: those with a default."""
     if is_typeddict(kind):
         return frozenset(kind.__optional_keys__)
     found = (each for each in fields(kind) if each.default is not MISSING or each.default_factory is not MISSING)
-    return frozenset(each.name for each in found if each.name != "do")
+    return frozenset(each.name for each in found)
 
 
 def field_notes(kind: Any) -> dict[str, str]:
@@ -115,7 +128,7 @@ def field_notes(kind: Any) -> dict[str, str]:
 
 def bounds_in_words(kind: Any) -> list[str]:
     """Return the bounds of a number in words, if it has any."""
-    return [f"From {each.least} to {each.most}." for each in get_args(kind) if isinstance(each, Between)]
+    return [f"From {each[0]} to {each[-1]}." for each in get_args(kind) if isinstance(each, range)]
 
 
 def typescript_type(kind: Any) -> str:

@@ -34,13 +34,13 @@ class StepView(TypedDict):
     rule: str
     """Id of the rule of its first event."""
     passing: bool
-    """Whether the next step tells all of this, too."""
+    """Whether the next step shows all of this, too."""
     weighty: bool
-    """Whether there is to be time to read it, however much else happens."""
+    """Whether the table stays at it long enough to be read, however much else happens."""
     pause: str
-    """What the button says that goes on from here, where the table waits for its reader; "" where it does not.
+    """The label of the button that goes on, where the table waits for its reader; "" where it does not.
 
-    There the caption tells again what ended.
+    The caption then repeats what has ended.
     """
     moment: ShownMomentView | None
     """Where it is in the match, for what is asked about it; null where nobody can look back at it."""
@@ -128,9 +128,9 @@ class TableAnswer(ViewModel):
 
     kind: Literal["table"]
     steps: list[StepView]
-    """What nobody has been shown yet. It is told again until the page has sent "seen"."""
+    """What nobody has been shown yet. Every answer repeats it until the page has sent "seen"."""
     unseen: int
-    """How many events `steps` tell: what "seen" is sent with."""
+    """How many events are in `steps`: the number to send with "seen"."""
     recap: RecapView | None
     """Told where the steps are not watched; null while there is nothing to decide."""
     busy: bool
@@ -139,7 +139,6 @@ class TableAnswer(ViewModel):
     """HTML of a hint; "" for none."""
     advised: str
     """The move that the hint names first, as text for "preview"; "" where it names none."""
-    refusal: None
 
 
 class ProgressAnswer(TypedDict):
@@ -152,7 +151,6 @@ class ProgressAnswer(TypedDict):
     """How far, from 0 to 1."""
     hinting: bool
     """A hint for this seat is being worked out, no bot's move."""
-    refusal: None
 
 
 class PreviewAnswer(TypedDict):
@@ -161,7 +159,6 @@ class PreviewAnswer(TypedDict):
     kind: Literal["preview"]
     html: str
     """For the element with `data-move-preview`; "" for nothing."""
-    refusal: None
 
 
 class LegendAnswer(TypedDict):
@@ -171,7 +168,6 @@ class LegendAnswer(TypedDict):
     name: str
     """Who sits there."""
     html: str
-    refusal: None
 
 
 class ExampleAnswer(TypedDict):
@@ -186,10 +182,9 @@ class ExampleAnswer(TypedDict):
     step: int
     """The number of the first step that differs from those shown before, 0 if none does."""
     changes: list[Change]
-    """Those that it is shown with; none if no step differs."""
+    """The changes that it is shown with; none if no step differs."""
     link: str
-    """They as an address has them, "" for none."""
-    refusal: None
+    """The changes as text for an address, "" for none."""
 
 
 class ChoicesAnswer(TypedDict):
@@ -200,7 +195,6 @@ class ChoicesAnswer(TypedDict):
     when: str
     """The round in words."""
     form: str
-    refusal: None
 
 
 class Moment(TypedDict):
@@ -210,14 +204,14 @@ class Moment(TypedDict):
     when: str
     """In words, like "round 3"."""
     line: int
-    """Which line of the log tells of it, from 0; that before it where none does, -1 before the first."""
+    """The line of the log that tells of it, from 0; where none does, the line before it, or -1."""
 
 
 class ViewerChoice(TypedDict):
     """Through whose eyes a match may be looked at."""
 
     viewer: int | None
-    """What "replay" and "moment" are sent with."""
+    """The value to send with "replay" and "moment"."""
     name: str
 
 
@@ -229,7 +223,6 @@ class ReplayAnswer(TypedDict):
     """One for each step."""
     viewers: list[ViewerChoice]
     """All there are now, the match's own first."""
-    refusal: None
 
 
 class AdvisedView(TypedDict):
@@ -257,7 +250,6 @@ class MomentAnswer(TypedDict):
     """The match as it was after the turn that brought this, to be played on."""
     advised: AdvisedView | None
     """The better move in the decision that was asked about; null where there is none."""
-    refusal: None
 
 
 class Reviewing(TypedDict):
@@ -268,7 +260,6 @@ class Reviewing(TypedDict):
     """How much of what can be reviewed now is done, from 0 to 1."""
     finished: bool
     """Nothing is left to do before the match goes on."""
-    refusal: None
 
 
 class Checked(TypedDict):
@@ -277,7 +268,6 @@ class Checked(TypedDict):
     kind: Literal["checked"]
     html: str
     """Why; "" if the move may be made."""
-    refusal: None
 
 
 class ReportAnswer(TypedDict):
@@ -287,7 +277,6 @@ class ReportAnswer(TypedDict):
     html: str
     done: float
     """How much of it is there, from 0 to 1."""
-    refusal: None
 
 
 class DealAnswer(TypedDict):
@@ -297,7 +286,6 @@ class DealAnswer(TypedDict):
     html: str
     """"" before the first game is over."""
     done: float
-    refusal: None
 
 
 class DecisionAnswer(TypedDict):
@@ -314,7 +302,6 @@ class DecisionAnswer(TypedDict):
     """The best move, to be marked with the solution."""
     save: str
     """The match as it was before the decision, to be played on."""
-    refusal: None
 
 
 class RetryAnswer(TypedDict):
@@ -323,15 +310,13 @@ class RetryAnswer(TypedDict):
     kind: Literal["retry"]
     html: str
     right: bool
-    """It is as good as the best, as far as can be told."""
-    refusal: None
+    """Whether it is as good as the best move, within the error of the estimates."""
 
 
 class Done(TypedDict):
     """Nothing to be shown."""
 
     kind: Literal["done"]
-    refusal: None
 
 
 class Offer(TypedDict):

@@ -16,10 +16,10 @@ ATTENTIVE: Final = 3
 """From this level on, bots draw conclusions from what they have seen."""
 
 SURE: Final = 0.99
-"""What is held more likely than this, 0 to 1, is told as known; set by hand."""
+"""The probability, 0 to 1, above which a secret counts as known. Chosen by hand."""
 
 ROWS: Final = 10
-"""How many secrets are shown, the likeliest, shared among their kinds; and whatever is true."""
+"""How many secrets are shown, the likeliest of each kind, beside those that are true. Chosen by eye."""
 
 Beliefs = Mapping[Seat, Mapping[str, float]]
 """By seat, how likely it is that it holds each secret."""
@@ -76,7 +76,7 @@ def beliefs_of_attentive_bots(match: Match) -> list[BotBelief]:
     bots = [seat for seat, kind in enumerate(match.kinds) if is_attentive_bot(kind)]
     if not bots or not match.turns:
         return []
-    before = match.record_before_turn(len(match.turns) - 1).replay(match.presentation.game)
+    before = match.record_before_turn(len(match.turns) - 1).replay(match.game)
     moments = before, match.state
     return [BotBelief(bot, *(beliefs_of_bot(match.presentation, state, bot) for state in moments)) for bot in bots]
 
@@ -90,7 +90,7 @@ def beliefs_of_bot(presentation: Presentation, state: Any, bot: Seat) -> Beliefs
 def is_attentive_bot(kind: str) -> bool:
     """Return whether the player is a bot of a level that draws conclusions from moves."""
     bot = BOT_KINDS.get(kind)
-    return bot is not None and (bot.level or 0) >= ATTENTIVE
+    return bot is not None and bot.level >= ATTENTIVE
 
 
 def belief_table(belief: BotBelief, presentation: Presentation, describer: Describer) -> Html:

@@ -1,13 +1,14 @@
-"""A decision that is reviewed, looked back at: the better move is told, and marked as a move that a hint names is;
-the one that was made, as what is chosen.
+"""A reviewed decision, looked back at: the better move is named and marked like the move of a hint, the one that was
+made like a chosen move.
 
 They are marked on the board by their previews, one at a time, or else in the form in which they were chosen.
 """
 
 from engine.api.answers import AdvisedView, MomentAnswer, StepView
 from engine.api.reasons import move_namer
-from engine.api.review import decision_form, judged_decision_of_turn, legal_move_texts_of_decision
+from engine.api.review import judged_decision_of_turn
 from engine.api.steps import lines_with_rule_links_html
+from engine.api.view_model import decision_form, legal_move_texts
 from engine.core.describe import Describer
 from engine.core.html import NOTHING, Html, tag
 from engine.core.render import with_attribute
@@ -24,7 +25,7 @@ def moment_with_better_move(answer: MomentAnswer, review: Review, turn: int, des
     if decision.judgement.is_equal_to_best and not decision.has_found_hard_move:
         return answer
     move = decision.move if decision.has_found_hard_move else decision.judgement.best_move
-    made = "" if decision.has_found_hard_move else review.match.presentation.game.format_move(decision.move)
+    made = "" if decision.has_found_hard_move else review.match.game.format_move(decision.move)
     presentation, step = review.match.presentation, answer["step"]
     text, name = presentation.game.format_move(move), move_namer(presentation, decision.playouts.view)
     preview, grid = preview_and_grid_html(decision, text, review, describer)
@@ -42,7 +43,7 @@ def moment_with_better_move(answer: MomentAnswer, review: Review, turn: int, des
         "preview": preview,
         "made_preview": preview_and_grid_html(decision, made, review, describer)[0] if preview and made else "",
         "switch": move_switch_buttons(name(move), name(decision.move), describer) if preview and made else "",
-        "form": "" if preview else decision_form(decision, review, describer),
+        "form": "" if preview else decision_form(review.match, decision.playouts.view, review.seat, describer),
     }
     return {**answer, "step": told, "advised": advised}
 
@@ -50,7 +51,7 @@ def moment_with_better_move(answer: MomentAnswer, review: Review, turn: int, des
 def move_switch_buttons(better: str, made: str, describer: Describer) -> Html:
     """Return the buttons that show one of two moves on the board, the better one at first.
 
-    Both over one board could not be told apart: a house that both place would be counted twice.
+    Both over one board would be confusing: a house that both place would be counted twice.
     """
     buttons = (
         tag(
@@ -72,9 +73,9 @@ def preview_and_grid_html(
 
     The squares of the grid cannot be chosen.
     """
-    presentation, at = review.match.presentation, (decision.playouts.view, review.seat)
-    preview = presentation.preview(*at, text, describer.texts)
-    grid = presentation.grid(*at, legal_move_texts_of_decision(decision), describer.texts)
+    presentation, view = review.match.presentation, decision.playouts.view
+    preview = presentation.preview(view, review.seat, text, describer.texts)
+    grid = presentation.grid(view, review.seat, legal_move_texts(review.match, view), describer.texts)
     if not preview or not grid:
         return NOTHING, NOTHING
     return preview, with_attribute(grid, "inert", "")

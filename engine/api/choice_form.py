@@ -14,7 +14,7 @@ from engine.match.example_run import ExampleChoice
 from engine.match.plan import field_name_of_place
 
 MOST_MOVES: Final = 12
-"""So many moves can be seen at a glance."""
+"""The most moves that are offered all at once: they can be taken in at a glance. Chosen by eye."""
 
 
 def choice_form(
@@ -33,12 +33,12 @@ def choice_form(
         moves = choice.legal
         inside: Iterable[Html] = (
             move_part_checkboxes(choice, choice.move, parts, describer.names[choice.place[1]], describer),
-            submit_ticked_parts_button(describer),
+            tag("button", describer.filled_html("table.choice.take"), type="submit", class_="take"),
         )
     elif isinstance(parts, Pair):
         inside = (
             moves_under_first_part_html(first, list(rest), parts, choice, describer)
-            for first, rest in moves_by_first_part(moves, parts)
+            for first, rest in groupby(moves, lambda move: parts.split_move(move)[0])
         )
     else:
         buttons = (move_button(move, move, choice, describer, pressed=move in meant) for move in moves)
@@ -46,11 +46,6 @@ def choice_form(
     return tag(
         "form", asked, inside, show_all_button(choice, moves, describer), data_place=field_name_of_place(choice.place)
     )
-
-
-def moves_by_first_part(moves: Iterable[str], parts: Pair) -> Iterable[tuple[str, Iterable[str]]]:
-    """Group moves by their first part; those with the same one must be next to each other."""
-    return groupby(moves, lambda move: parts.split_move(move)[0])
 
 
 def moves_under_first_part_html(
@@ -66,11 +61,6 @@ def move_button(move: str, part: str, choice: ExampleChoice, describer: Describe
     name = describer.token_html("move", part)
     now = screen_reader_text_html(f" ({describer.texts['table.choice.now']})") if move == choice.move else NOTHING
     return tag("button", name, now, type="submit", value=move, class_=(now and "now", pressed and "pressed"))
-
-
-def submit_ticked_parts_button(describer: Describer) -> Html:
-    """Return the button that ends a choice of several parts, such as the cards of a vote."""
-    return tag("button", describer.filled_html("table.choice.take"), type="submit", class_="take")
 
 
 def show_all_button(choice: ExampleChoice, moves: Sequence[str], describer: Describer) -> Html:

@@ -15,9 +15,9 @@ def winning_margin_html(match: Match, brought: Sequence[Source], describer: Desc
     """Return what made the difference between the winner and the seat compared with it; NOTHING for no difference.
 
     That is the one person at the table, if that person has fewer points, else the second. Where these have as many
-    points, the comparisons that decided then are told.
+    points, it is the comparisons that broke the tie.
     """
-    result = match.presentation.game.result(match.state)
+    result = match.result
     assert result is not None, "only a finished game has a winner"
     others = seats_to_compare_with_winner(result, seat_of_only_human(match.kinds))
     if not others or result.scores[others[0]] == result.scores[result.winners[0]]:
@@ -46,7 +46,7 @@ def tie_breaks_html(match: Match, describer: Describer) -> Html:
 def biggest_lead_html(result: Result, brought: Sequence[Source], others: Sequence[Seat], describer: Describer) -> Html:
     """Return the column in which the winner was furthest ahead of all these seats, and who came closest there.
 
-    NOTHING where the columns do not tell all (a game that began at a position), or the game has no such sentence.
+    NOTHING where the columns do not add up (a game that began at a position), or the game has no such sentence.
     """
     winner = result.winners[0]
     columns = list(dict.fromkeys(source.ranking_column for source in brought))

@@ -2,7 +2,6 @@
 
 from collections.abc import Sequence
 from itertools import takewhile
-from typing import Any
 
 from engine.core.describe import Describer
 from engine.core.events import GameWon, VictoryShared
@@ -11,21 +10,15 @@ from engine.core.html import NOTHING, Html, tag
 from engine.core.presentation import Presentation
 from engine.match.lesson import Lesson
 from engine.match.reach import step_number_showing_move
-from engine.match.recorder import Snapshot
 
 
 def first_changed_step_number(one: Lesson, other: Lesson) -> int:
     """Return the number (from 1) of the first step whose text or picture differs; 0 if none does."""
-    before, after = ([list(map(event_and_view, step)) for step in lesson.steps] for lesson in (one, other))
+    before, after = ([[(each.event, each.view) for each in step] for step in lesson.steps] for lesson in (one, other))
     if before == after:
         return 0
     same = takewhile(lambda pair: pair[0] == pair[1], zip(before, after, strict=False))
     return min(len(list(same)) + 1, len(after))
-
-
-def event_and_view(snapshot: Snapshot) -> tuple[Event, Any]:
-    """Return what a reader gets of a snapshot."""
-    return snapshot.event, snapshot.view
 
 
 def difference_html(
@@ -47,7 +40,7 @@ def difference_html(
 
 
 def outcome_events(presentation: Presentation, lesson: Lesson) -> list[Event]:
-    """Return the events shown that tell what rounds and the game came to."""
+    """Return the events shown that sum up rounds and the game."""
     told = presentation.telling.recap | {GameWon, VictoryShared}
     return [snapshot.event for step in lesson.steps for snapshot in step if type(snapshot.event) in told]
 

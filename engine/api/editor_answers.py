@@ -43,7 +43,6 @@ class EditorAnswer(TypedDict):
     """HTML: what is to be given first, "" for nothing."""
     say: str
     """What the edit did, to be announced; "" for nothing."""
-    refusal: None
 
 
 class VerdictAnswer(TypedDict):
@@ -68,7 +67,6 @@ class VerdictAnswer(TypedDict):
     """The question that is asked next about the same table, by its key; "" for none."""
     findings: str
     """As in "editor"."""
-    refusal: None
 
 
 class AdvisingAnswer(TypedDict):
@@ -77,7 +75,6 @@ class AdvisingAnswer(TypedDict):
     kind: Literal["advising"]
     done: float
     """How far, from 0 to 1."""
-    refusal: None
 
 
 class KnownAnswer(TypedDict):
@@ -89,4 +86,3 @@ class KnownAnswer(TypedDict):
     """As "edit" takes it; it asks for advice."""
     names: list[str]
     """As in "editor"."""
-    refusal: None

@@ -15,10 +15,10 @@ from engine.match.seats import NAME_LENGTH, NAMES
 Field = TypeVar("Field", bound=EditorField)
 
 CHIPS: Final = 6
-"""So many choices are all in sight; more are a menu."""
+"""The most choices that are all in sight; more become a menu. Chosen by eye."""
 
 COUNTED: Final = 40
-"""Of so many values a number can be counted up and down; one of more is typed."""
+"""The widest range of a number with buttons that count up and down; in a wider one it is typed. Chosen by eye."""
 
 
 def palette_html(tools: Iterable[Tool], picked: str, describer: Describer) -> Html:
@@ -106,7 +106,7 @@ def seat_fields_row(
 
 
 def seat_field_cell(kind: str, field: EditorField | None, describer: Describer) -> Html:
-    """Return one cell of a seat's row: a field, under what it is called where the table's head is not in sight."""
+    """Return one cell of a seat's row: a field, under its label where the table's head is not in sight."""
     if field is None:
         return tag("td")
     control = seat_field_control(field, describer)
@@ -125,7 +125,7 @@ def seat_checkboxes_row(kind: str, fields: Sequence[ChoiceField], describer: Des
 
 
 def seat_name_fields_row(situation: Situation, describer: Describer) -> Html:
-    """Return the fields of what the seats are called."""
+    """Return the fields for the names of the seats."""
     given = situation.names or ("",) * situation.players
     return tag("div", (seat_name_field(seat, given[seat], describer) for seat in situation.seats), class_="row names")
 

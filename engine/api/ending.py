@@ -13,7 +13,7 @@ from engine.api.podium import podium_html
 from engine.api.ranking import ranking_html, score_sources
 from engine.api.steps import rule_link
 from engine.core.describe import Describer
-from engine.core.game import EVERYONE
+from engine.core.game import EVERYONE, Result, Seat
 from engine.core.html import NOTHING, Html, fragment, tag
 from engine.core.lessons import Riddle
 from engine.core.render import submit_button
@@ -26,7 +26,7 @@ USES: Final = ("look-back", "challenge")
 """What the page offers after the end beside another match."""
 
 EVIDENCE: Final = 10
-"""How many events explain the answer to a riddle at most: those that give most away."""
+"""The most events that explain the answer to a riddle: those that give most away. Chosen by eye."""
 
 
 def minigame_text_key_and_parameters(match: Match, part: str) -> tuple[str, dict[str, object]]:
@@ -75,32 +75,30 @@ def minigame_outcome_html(match: Match, describer: Describer) -> tuple[Html, Htm
 
 def game_outcome_html(match: Match, describer: Describer) -> tuple[Html, Html]:
     """Return who has won a whole game; its points, what players made of the same, what its bots believed."""
-    presentation = match.presentation
-    view = presentation.game.view(match.state, EVERYONE)
-    brought = score_sources(match)
+    result, brought = match.result, score_sources(match)
+    assert result is not None, "the game is over"
+    shares, names = [source.share for source in brought], describer.seat_titles()
     account = fragment(
-        ranking_html(match, brought, describer),
-        presentation.comparison(view, [source.share for source in brought], describer.texts, describer.seat_titles()),
+        ranking_html(result, brought, describer),
+        match.presentation.comparison(match.view(EVERYONE), shares, describer.texts, names),
         beliefs_html(match, describer),
     )
-    verdict = tag("p", victory_html(match, describer), class_="verdict")
-    why = fragment(points_behind_html(match, describer), winning_margin_html(match, brought, describer))
-    return fragment(verdict, why, podium_html(match, describer)), account
+    verdict = tag("p", victory_html(result, describer), class_="verdict")
+    person = seat_of_only_human(match.kinds)
+    why = fragment(points_behind_html(result, person, describer), winning_margin_html(match, brought, describer))
+    return fragment(verdict, why, podium_html(result, describer)), account
 
 
-def points_behind_html(match: Match, describer: Describer) -> Html:
+def points_behind_html(result: Result, seat: Seat | None, describer: Describer) -> Html:
     """Return how far the only person was from winning; NOTHING if that person won, or there are more people or none."""
-    result, seat = match.presentation.game.result(match.state), seat_of_only_human(match.kinds)
-    if seat is None or result is None or seat in result.winners:
+    if seat is None or seat in result.winners:
         return NOTHING
     margin = result.scores[result.winners[0]] - result.scores[seat]
     return tag("p", describer.filled_html("table.behind", margin=margin, winners=result.winners)) if margin else NOTHING
 
 
-def victory_html(match: Match, describer: Describer) -> Html:
+def victory_html(result: Result, describer: Describer) -> Html:
     """Return who has won a whole game, and by how much."""
-    result = match.presentation.game.result(match.state)
-    assert result is not None, "only a finished game has a winner"
     best = result.scores[result.winners[0]]
     others = [seat for seat in range(len(result.scores)) if seat not in result.winners]
     second = max((result.scores[seat] for seat in others), default=best)
@@ -143,9 +141,10 @@ def challenge_to_share(match: Match, describer: Describer) -> Challenge:
     """Return what may be sent to others after the end: how it went, and the deal."""
     key, params = result_text_key_and_parameters(match, describer)
     result = describer.filled_text(f"table.challenge.{key}", game=match.presentation.name, **params)
+    deal = Match(match.presentation, match.start, match.kinds, match.minigame)
     return {
         "text": f"{result}\n{describer.filled_text('table.challenge.invitation')}",
-        "link": match.value_cached_until_state_changes("deal", lambda: link_to_deal(match)),
+        "link": match.value_cached_until_state_changes("deal", lambda: match_to_link(deal)),
     }
 
 
@@ -154,18 +153,13 @@ def result_text_key_and_parameters(match: Match, describer: Describer) -> tuple[
     if match.minigame:
         title = describer.filled_text(f"minigame.{match.minigame.key}.title")
         return f"task.{'won' if match.is_minigame_won else 'lost'}", {"title": title}
-    result, seat = match.presentation.game.result(match.state), seat_of_only_human(match.kinds)
+    result, seat = match.result, seat_of_only_human(match.kinds)
     players: dict[str, object] = {"players": match.start.players}
     if seat is None or result is None:
         return "seen", players
     points = result.scores[seat]
     place = 1 + sum(score > points or other in result.winners for other, score in enumerate(result.scores))
     return "won" if seat in result.winners else "lost", {**players, "points": points, "place": place}
-
-
-def link_to_deal(match: Match) -> str:
-    """Return the deal of a match as a link, with nothing played yet."""
-    return match_to_link(Match(match.presentation, match.start, match.kinds, match.minigame))
 
 
 def riddle_evidence_html(match: Match, describer: Describer) -> Html:

@@ -11,9 +11,7 @@ from typing import Any, Final, get_type_hints
 
 from engine.api.answers import (
     Answer,
-    ChoicesAnswer,
     Done,
-    ExampleAnswer,
     LegendAnswer,
     MomentAnswer,
     PreviewAnswer,
@@ -23,45 +21,36 @@ from engine.api.answers import (
     ReplayAnswer,
     TableAnswer,
 )
+from engine.api.better_move import moment_with_better_move
 from engine.api.decode import decode_dataclass
-from engine.api.editor_answers import AdvisingAnswer, EditorAnswer, KnownAnswer, VerdictAnswer
 from engine.api.examples import choices_answer, example_answer, lesson_with_changes
-from engine.api.hints import bot_hint, coach_hint, hint_for_only_move
-from engine.api.looking_back import moment_answer, replay_answer
+from engine.api.hints import coach_hint, hint_for_only_move
+from engine.api.looking_back import moment_answer, nearest_step_with_number, replay_answer
 from engine.api.open_matches import MATCHES, OpenMatch, answer_language, requested_match
 from engine.api.requests import (
     AgainRequest,
-    AskRequest,
-    ChoicesRequest,
-    CloseRequest,
-    EditRequest,
-    ExampleRequest,
     ExampleStep,
     GuessRequest,
-    HintRequest,
     LegendRequest,
     MomentRequest,
     OpenRequest,
     PlayRequest,
     PreviewRequest,
-    RedoRequest,
     ReplayRequest,
+    Request,
     SeenRequest,
     ShownMoment,
-    ShowRequest,
-    SituationRequest,
     ThinkRequest,
-    UndoRequest,
 )
+from engine.api.review import judged_decision_of_turn
 from engine.api.review_endpoints import (
     check_move_for_blunder,
     continue_review,
+    finished_review,
     judge_retried_move,
-    moment_answer_with_better_move,
     play_same_deal,
     review_report,
     reviewed_decision,
-    view_at_reviewed_decision,
 )
 from engine.api.steps import rule_link
 from engine.api.table_editor import edited_table, editor_answer, match_from_table, situation_known_in_match_answer
@@ -90,8 +79,9 @@ def dispatch_request(text: str) -> str:
     received: dict[str, Any] = {}
     try:
         received = parsed_request(text)
-        request = decode_dataclass(REQUESTS[received["do"]], received)
-        answer = ENDPOINTS[request.do](request)
+        do = received["do"]
+        request = decode_dataclass(REQUESTS[do], {key: value for key, value in received.items() if key != "do"})
+        answer = ENDPOINTS[do](request)
     except Refusal as refusal:
         answer = answer_for_refusal(refusal, received)
     return json.dumps(answer)
@@ -130,7 +120,8 @@ def refusal_describer(received: Mapping[str, Any], opened: OpenMatch | None, lan
     return Describer(TEXTS[lang], GRAMMARS[lang], {}, ())
 
 
-# One function an action. Each raises Refusal, with nothing changed, if the action cannot be done.
+# One function an action, some of them in other modules. Each raises Refusal, with nothing changed, if the action cannot
+# be done.
 
 
 def open_match(request: OpenRequest) -> TableAnswer:
@@ -143,7 +134,7 @@ def open_match(request: OpenRequest) -> TableAnswer:
 
 
 def first_table_answer(key: str, opened: OpenMatch, ms: int) -> TableAnswer:
-    """Return a match's first answer, after so long a time for bots to begin; from now on it has this id."""
+    """Return a match's first answer, after `ms` milliseconds for bots to begin; from now on it has this id."""
     until = clock_seconds() + ms / 1000
     while (
         opened.match.seats_to_choose("bot")
@@ -179,41 +170,16 @@ def match_from_example(moment: ExampleStep) -> Match:
     return Match.from_record(presentation, record, kinds, names=lesson.example.names)
 
 
-def close_match(request: CloseRequest) -> Done:
-    """Forget a match and all that was kept for it; no error where none has this id."""
+def close_match(request: Request) -> Done:
+    """Forget a match that the page no longer shows; no error where none has this id."""
     MATCHES.pop(request.id, None)
-    return {"kind": "done", "refusal": None}
+    return {"kind": "done"}
 
 
 def note_seen_steps(request: SeenRequest) -> Done:
     """Note which events the page has taken over, so that they are not sent again."""
     del requested_match(request).match.unseen[: request.events]
-    return {"kind": "done", "refusal": None}
-
-
-def change_example(request: ExampleRequest) -> ExampleAnswer:
-    """Replay an example with some moves changed."""
-    return example_answer(request, answer_language(request.lang))
-
-
-def list_moves_at_example_place(request: ChoicesRequest) -> ChoicesAnswer:
-    """Return the moves that could be made at a place of an example."""
-    return choices_answer(request, answer_language(request.lang))
-
-
-def edit_table(request: EditRequest) -> EditorAnswer:
-    """Return a reader's own table, after an edit."""
-    return editor_answer(request, answer_language(request.lang))
-
-
-def answer_question_about_table(request: AskRequest) -> VerdictAnswer | AdvisingAnswer:
-    """Answer the question about a reader's own table."""
-    return verdict_answer(request, answer_language(request.lang))
-
-
-def situation_known_in_match(request: SituationRequest) -> KnownAnswer:
-    """Return what the reader knows in a match, as a table to ask about."""
-    return situation_known_in_match_answer(requested_match(request).match)
+    return {"kind": "done"}
 
 
 def make_move(request: PlayRequest) -> TableAnswer:
@@ -232,7 +198,7 @@ def draw_preview(request: PreviewRequest) -> PreviewAnswer:
     """Draw what a person's move would do."""
     opened = requested_match(request)
     drawn = move_preview_html(opened.match, request.seat, request.move, match_describer(opened.match, opened.lang))
-    return {"kind": "preview", "html": drawn, "refusal": None}
+    return {"kind": "preview", "html": drawn}
 
 
 def explain_pieces_of_seat(request: LegendRequest) -> LegendAnswer:
@@ -242,7 +208,7 @@ def explain_pieces_of_seat(request: LegendRequest) -> LegendAnswer:
         raise Refusal("no_such_seat", seat=request.seat)
     describer = match_describer(opened.match, opened.lang)
     drawn = seat_legend_html(opened.match, view_at_moment(request.moment, opened), request.seat, describer)
-    return {"kind": "legend", "name": describer.seat_titles()[request.seat], "html": drawn, "refusal": None}
+    return {"kind": "legend", "name": describer.seat_titles()[request.seat], "html": drawn}
 
 
 def view_at_moment(moment: ShownMoment | None, opened: OpenMatch) -> Any:
@@ -250,9 +216,11 @@ def view_at_moment(moment: ShownMoment | None, opened: OpenMatch) -> Any:
     if moment is None:
         return view_on_screen(opened.match)
     if moment.turn is None:
-        _, step = opened.replays.nearest_step_with_number(moment.viewer, moment.step)
+        _, step = nearest_step_with_number(opened.match, moment.viewer, moment.step)
         return step[-1].view
-    return view_at_reviewed_decision(opened, -1 if moment.viewer is None else moment.viewer, moment.turn)
+    # What was hidden from the person then stays hidden.
+    review = finished_review(opened, -1 if moment.viewer is None else moment.viewer)
+    return judged_decision_of_turn(review, moment.turn).playouts.view
 
 
 def answer_riddle(request: GuessRequest) -> TableAnswer:
@@ -284,8 +252,7 @@ def think_for_a_while(request: ThinkRequest) -> ProgressAnswer | TableAnswer:
 def work_on_hint(opened: OpenMatch, seconds: float) -> ProgressAnswer | TableAnswer:
     """Work on a hint; once it is done, it is the note of the answer."""
     seat = opened.match.seats_to_choose(HUMAN)[0]
-    find = coach_hint if opened.advice(seat) else bot_hint
-    found = hint_for_only_move(opened, seat) or find(opened, seat, seconds)
+    found = hint_for_only_move(opened, seat) or coach_hint(opened, seat, seconds)
     if found is None:
         return thinking_progress(opened, seat)
     return opened.table_answer(found)
@@ -293,32 +260,32 @@ def work_on_hint(opened: OpenMatch, seconds: float) -> ProgressAnswer | TableAns
 
 def thinking_progress(opened: OpenMatch, seat: int) -> ProgressAnswer:
     """Return how far the thinking for this seat is."""
-    found = opened.advice(seat) if opened.hinting else None
-    done = found.done if found else opened.thinker.fraction_done(seat, for_hint=opened.hinting)
-    return {"kind": "progress", "seat": seat, "done": round(done, 2), "hinting": opened.hinting, "refusal": None}
+    advice = opened.advice(seat) if opened.hinting else None
+    done = advice.done if advice else opened.thinker.fraction_done(seat)
+    return {"kind": "progress", "seat": seat, "done": round(done, 2), "hinting": opened.hinting}
 
 
-def start_working_out_hint(request: HintRequest) -> TableAnswer:
-    """Start working out a hint, if a decision is due that allows one."""
+def start_working_out_hint(request: Request) -> TableAnswer:
+    """Start working out a hint, if a decision is due that allows one; it is the `note` of a later answer to "think"."""
     opened = requested_match(request)
     return opened.table_answer(hinting=opened.match.available_controls()["hint"])
 
 
-def undo_move(request: UndoRequest) -> TableAnswer:
+def undo_move(request: Request) -> TableAnswer:
     """Go back to the reader's last decision."""
     opened = requested_match(request)
     opened.match.undo()
     return opened.table_answer()
 
 
-def redo_moves(request: RedoRequest) -> TableAnswer:
+def redo_moves(request: Request) -> TableAnswer:
     """Make the undone moves again."""
     opened = requested_match(request)
     opened.match.redo()
     return opened.table_answer()
 
 
-def lift_curtain(request: ShowRequest) -> TableAnswer:
+def lift_curtain(request: Request) -> TableAnswer:
     """Show a person's hand, now that the right person holds the device."""
     opened = requested_match(request)
     if opened.match.seat_behind_curtain is not None:
@@ -336,15 +303,18 @@ def play_again(request: AgainRequest) -> TableAnswer:
 def list_moments_to_replay(request: ReplayRequest) -> ReplayAnswer:
     """Return all moments of a match as `viewer` saw them, to step through; a viewer who may not see them is refused."""
     opened = requested_match(request)
-    return replay_answer(opened.replays, request.viewer, answer_language(request.lang, opened))
+    return replay_answer(opened.match, request.viewer, answer_language(request.lang, opened))
 
 
 def draw_moment_of_match(request: MomentRequest) -> MomentAnswer:
     """Return one moment of a match, by its step, drawn; with `decision` also what the review says of it."""
     opened = requested_match(request)
     lang = answer_language(request.lang, opened)
-    answer = moment_answer(opened.replays, request.viewer, request.step, lang)
-    return moment_answer_with_better_move(answer, opened, request.decision, lang) if request.decision else answer
+    answer = moment_answer(opened.match, request.viewer, request.step, lang)
+    if request.decision is None:
+        return answer
+    review = finished_review(opened, request.decision.seat)
+    return moment_with_better_move(answer, review, request.decision.turn, match_describer(opened.match, lang))
 
 
 ENDPOINTS: Final[Mapping[str, Callable[[Any], Answer]]] = {
@@ -369,11 +339,11 @@ ENDPOINTS: Final[Mapping[str, Callable[[Any], Answer]]] = {
     "deal": play_same_deal,
     "decision": reviewed_decision,
     "retry": judge_retried_move,
-    "example": change_example,
-    "choices": list_moves_at_example_place,
-    "edit": edit_table,
-    "ask": answer_question_about_table,
-    "situation": situation_known_in_match,
+    "example": example_answer,
+    "choices": choices_answer,
+    "edit": editor_answer,
+    "ask": verdict_answer,
+    "situation": situation_known_in_match_answer,
 }
 """What answers a request, by its `do`."""
 

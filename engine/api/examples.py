@@ -6,6 +6,7 @@ from engine.api.answers import ChoicesAnswer, ExampleAnswer
 from engine.api.change_form import example_change_form
 from engine.api.choice_form import choice_form
 from engine.api.difference import difference_html, first_changed_step_number
+from engine.api.open_matches import answer_language
 from engine.api.requests import ChoicesRequest, ExampleQuestion, ExampleRequest
 from engine.api.steps import steps_html
 from engine.core.describe import Describer
@@ -14,16 +15,16 @@ from engine.core.html import NOTHING
 from engine.core.presentation import Presentation
 from engine.games.registry import presentation_by_key
 from engine.match.changes_link import Change, changes_from_text, changes_to_text
-from engine.match.lesson import Lesson, changed_lesson, example_describer, lesson_of_printed_example
+from engine.match.lesson import Lesson, changed_lesson, lesson_of_printed_example
 from engine.match.plan import Place, field_name_of_place, place_from_field_name
 from engine.match.reach import changeable_choices, moves_meant_by_gesture
 
 
-def example_answer(request: ExampleRequest, lang: str) -> ExampleAnswer:
+def example_answer(request: ExampleRequest) -> ExampleAnswer:
     """Return an example with some moves changed; raise Refusal if that cannot be."""
     if request.link:
         request = replace(request, changes=changes_from_text(request.key, request.link))
-    presentation, lesson, describer = requested_lesson_and_describer(request, lang)
+    presentation, lesson, describer = requested_lesson_and_describer(request)
     printed = lesson_of_printed_example(presentation, lesson.example)
     before = lesson_with_changes(presentation, request.key, request.before)
     step, changed = first_changed_step_number(before, lesson), first_changed_step_number(printed, lesson) > 0
@@ -34,19 +35,18 @@ def example_answer(request: ExampleRequest, lang: str) -> ExampleAnswer:
     )
     return {
         "kind": "example",
-        "steps": [*steps_html(presentation, lesson, lang, news={step: told})],
+        "steps": [*steps_html(presentation, lesson, describer.grammar.lang, news={step: told})],
         "form": example_change_form(presentation, lesson, printed.plan, changes_by_place(request.changes), describer),
         "changed": changed,
         "step": step,
         "changes": [*request.changes] if changed else [],
         "link": changes_to_text(request.key, request.changes) if changed else "",
-        "refusal": None,
     }
 
 
-def choices_answer(request: ChoicesRequest, lang: str) -> ChoicesAnswer:
+def choices_answer(request: ChoicesRequest) -> ChoicesAnswer:
     """Return the moves that could be made at a place of an example; raise Refusal if it has none there."""
-    presentation, lesson, describer = requested_lesson_and_describer(request, lang)
+    presentation, lesson, describer = requested_lesson_and_describer(request)
     found = [
         each for each in changeable_choices(presentation, lesson) if field_name_of_place(each.place) == request.place
     ]
@@ -59,15 +59,14 @@ def choices_answer(request: ChoicesRequest, lang: str) -> ChoicesAnswer:
         "title": describer.filled_text("table.choice", seat=choice.place[1]),
         "when": describer.filled_text("table.round", round=presentation.telling.heading_number(choice.view)),
         "form": choice_form(presentation, choice, moves, describer),
-        "refusal": None,
     }
 
 
-def requested_lesson_and_describer(request: ExampleQuestion, lang: str) -> tuple[Presentation, Lesson, Describer]:
-    """Return the example that a request means, with its changes; raise Refusal if it means none."""
+def requested_lesson_and_describer(request: ExampleQuestion) -> tuple[Presentation, Lesson, Describer]:
+    """Return the example that a request means, with its changes, in its language; raise Refusal if it means none."""
     presentation = presentation_by_key(request.game)
     lesson = lesson_with_changes(presentation, request.key, request.changes)
-    return presentation, lesson, example_describer(presentation, lesson.example, lang)
+    return presentation, lesson, presentation.describer(answer_language(request.lang), lesson.example.names)
 
 
 def lesson_with_changes(presentation: Presentation, key: str, changes: tuple[Change, ...]) -> Lesson:

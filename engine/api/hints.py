@@ -1,26 +1,23 @@
 """Hints: what a person at a table is shown on request.
 
-It is the coach's advice, or a bot's choice where the coach has none; where one move is legal, that it is the only one.
-
-A hint is what is shown; advice (`engine.match.advice`) is what the coach found, wherever it is shown.
+It is the coach's advice; where one move is legal, that it is the only one. A hint is what is shown; advice
+(`engine.match.advice`) is what the coach found, wherever it is shown.
 """
 
-from collections.abc import Iterable
+from collections.abc import Sequence
 from typing import Any, Final
 
 from engine.api.open_matches import Hint, OpenMatch
 from engine.api.reasons import MoveNames, contrast_html, move_namer, nudge_html
 from engine.api.view_model import match_describer
-from engine.bots import BOTS, Choice
-from engine.coach.analysis import Grade, chance_gap_in_percentage_points, chance_in_percent
-from engine.coach.contrast import Fact
+from engine.coach.analysis import Grade, MoveValue, chance_gap_in_percentage_points, chance_in_percent
 from engine.core.describe import Describer
 from engine.core.game import Seat
 from engine.core.html import Html, fragment, tag
 from engine.match.advice import Advice
 
 MOST_MOVES: Final = 12
-"""No more moves, the best ones, are shown with their chances. Set by hand."""
+"""The most moves that are listed with their chances, the best ones. Chosen by eye."""
 
 
 def coach_hint(opened: OpenMatch, seat: Seat, seconds: float) -> Hint | None:
@@ -36,71 +33,38 @@ def coach_hint(opened: OpenMatch, seat: Seat, seconds: float) -> Hint | None:
     describer = match_describer(match, opened.lang)
     nudged, opened.nudged = opened.nudged, match.changes
     if nudged != match.changes and advice.contrast and advice.contrast.facts:
-        return Hint(nudge_note_html(advice.contrast.facts[0], seat, describer))
+        nudge = nudge_html(advice.contrast.facts[0], seat, describer)
+        return Hint(tag("p", nudge, " ", describer.filled_html("coach.nudge.more")))
     told = goal_hint_html_and_best_move if match.minigame else hint_html_and_best_move
-    game = match.presentation.game
+    game = match.game
     hint, best = told(advice, seat, move_namer(match.presentation, game.view(match.state, seat)), describer)
     return Hint(hint, game.format_move(best) if best is not None else "")
-
-
-def bot_hint(opened: OpenMatch, seat: Seat, seconds: float) -> Hint | None:
-    """Return what the best bot would do, None if it needs more time."""
-    choice = opened.thinker.best_bot_choice(seat, seconds)
-    describer = match_describer(opened.match, opened.lang)
-    if choice is None:
-        return None
-    presentation, state = opened.match.presentation, opened.match.state
-    names = move_namer(presentation, presentation.game.view(state, seat))
-    return Hint(move_chosen_by_bot_html(choice, names, describer), presentation.game.format_move(choice.move))
 
 
 def hint_for_only_move(opened: OpenMatch, seat: Seat) -> Hint | None:
     """Return that a seat has just one legal move, and which; None where it has a choice."""
     match = opened.match
-    game, riddle = match.presentation.game, match.minigame and match.minigame.riddle
+    game = match.game
     legal = game.legal_moves(match.state, seat)
-    if riddle or len(legal) != 1:
+    if len(legal) != 1:
         return None
     name = move_namer(match.presentation, game.view(match.state, seat))
     said = match_describer(match, opened.lang).filled_html("coach.only", best=name(legal[0]))
     return Hint(tag("p", said), game.format_move(legal[0]))
 
 
-def move_chosen_by_bot_html(choice: Choice, name: MoveNames, describer: Describer) -> Html:
-    """Return a bot's choice: the move, and if it had others, the chances of winning with the best ones."""
-    bot = describer.filled_text(f"bot.{max(BOTS)}")
-    chosen = describer.filled_html("table.hint", bot=bot, move=name(choice.move))
-    tried = [(stat.move, stat.value) for stat in choice.stats if stat.value is not None]
-    if not tried:
-        return tag("p", chosen)
-    # What a bot plays is found by what else counts, too: no other move is told as better.
-    most = next((value for move, value in tried if move == choice.move), 1.0)
-    told = ((move, min(value, most)) for move, value in tried)
-    best = sorted(told, key=lambda item: (item[0] != choice.move, -item[1]))
-    return fragment(tag("p", chosen), moves_with_chances_html(best, "table.hint.head", name, describer))
-
-
-def moves_with_chances_html(
-    best: Iterable[tuple[Any, float]], head: str, name: MoveNames, describer: Describer
-) -> Html:
+def moves_with_chances_html(values: Sequence[MoveValue], head: str, name: MoveNames, describer: Describer) -> Html:
     """Return moves with the chances that they lead to, the best ones, folded; `head`: the text that says of what."""
     rows = (
         tag(
             "li",
-            tag("meter", max=100, value=chance_in_percent(chance)),
-            f" {chance_in_percent(chance)}\u00a0% ",
-            move,
+            tag("meter", max=100, value=chance_in_percent(each.chance)),
+            f" {chance_in_percent(each.chance)}\u00a0% ",
+            describer.token_html("move", name(each.move)),
         )
-        for move, chance in (
-            (describer.token_html("move", name(move)), chance) for move, chance in [*best][:MOST_MOVES]
-        )
+        for each in values[:MOST_MOVES]
     )
     return tag("details", tag("summary", describer.filled_html(head)), tag("ol", rows, class_="weighed"))
-
-
-def nudge_note_html(fact: Fact, seat: Seat, describer: Describer) -> Html:
-    """Return what matters in a decision, and that asking again shows a move."""
-    return tag("p", nudge_html(fact, seat, describer), " ", describer.filled_html("coach.nudge.more"))
 
 
 def hint_html_and_best_move(advice: Advice, seat: Seat, name: MoveNames, describer: Describer) -> tuple[Html, Any]:
@@ -119,8 +83,7 @@ def hint_html_and_best_move(advice: Advice, seat: Seat, name: MoveNames, describ
         cost = chance_in_percent(best.chance) - chance_in_percent(second.chance)
         key = "coach.second" if cost and not second.equal else "coach.second.equal"
         lines.append(tag("p", describer.filled_html(key, second=name(second.move), cost=cost)))
-    chances = [(value.move, value.chance) for value in values]
-    return fragment(lines, moves_with_chances_html(chances, "table.hint.head", name, describer)), best.move
+    return fragment(lines, moves_with_chances_html(values, "table.hint.head", name, describer)), best.move
 
 
 def goal_hint_html_and_best_move(advice: Advice, seat: Seat, name: MoveNames, describer: Describer) -> tuple[Html, Any]:
@@ -129,24 +92,17 @@ def goal_hint_html_and_best_move(advice: Advice, seat: Seat, name: MoveNames, de
     The move is None where none leads there.
     """
     values = advice.judgement.values if advice.judgement else ()
-    best, *others = [(value.move, value.chance) for value in values]
-    if not chance_gap_in_percentage_points(best[1]):
+    best, chance = values[0], chance_gap_in_percentage_points(values[0].chance)
+    if not chance:
         return tag("p", describer.filled_html("coach.goal.none", seat=seat)), None
     lines = [
-        tag(
-            "p",
-            describer.filled_html(
-                "coach.goal", best=name(best[0]), chance=chance_gap_in_percentage_points(best[1]), seat=seat
-            ),
-        )
+        tag("p", describer.filled_html("coach.goal", best=name(best.move), chance=chance, seat=seat)),
+        reason_html(advice, seat, name, describer),
     ]
-    lines.append(reason_html(advice, seat, name, describer))
-    for second, chance in others[:1]:
-        told = describer.filled_html(
-            "coach.goal.second", second=name(second), chance=chance_gap_in_percentage_points(chance)
-        )
-        lines.append(tag("p", told))
-    return fragment(lines, moves_with_chances_html([best, *others], "coach.goal.head", name, describer)), best[0]
+    for second in values[1:2]:
+        then = chance_gap_in_percentage_points(second.chance)
+        lines.append(tag("p", describer.filled_html("coach.goal.second", second=name(second.move), chance=then)))
+    return fragment(lines, moves_with_chances_html(values, "coach.goal.head", name, describer)), best.move
 
 
 def reason_html(advice: Advice, seat: Seat, name: MoveNames, describer: Describer) -> Html:
@@ -158,7 +114,7 @@ def reason_html(advice: Advice, seat: Seat, name: MoveNames, describer: Describe
 
 
 def is_choice_unimportant(advice: Advice) -> bool:
-    """Return whether all moves are about equally good and nothing tells them apart, or none was compared."""
+    """Return whether all moves are about equally good and nothing sets them apart, or none was compared."""
     found, values = advice.contrast, advice.judgement.values if advice.judgement else ()
     close = all(value.equal or values[0].chance - value.chance < Grade.INACCURACY.value for value in values)
     return not found or (close and not found.facts)

@@ -1,4 +1,4 @@
-"""A deal that was imagined, played out after each of two moves: in it they differ in what is told of them."""
+"""One of the coach's worlds, played out after each of two moves: an example of how they differ. Readers see a deal."""
 
 from collections.abc import Iterator, Sequence
 from typing import Any, Final, NamedTuple
@@ -16,7 +16,7 @@ from engine.match.recorder import Recorder, Snapshot, Step, cut_into_steps
 from engine.match.review import DecisionReview
 
 MOST_STEPS: Final = 12
-"""No more steps of a deal are told: of more, the first half and the last, and what counts between. Set by hand."""
+"""The most steps of a deal that are shown: of more, the first and the last ones, and what counts. Chosen by eye."""
 
 
 class Course(NamedTuple):
@@ -24,19 +24,20 @@ class Course(NamedTuple):
 
     move: Any
     amount: int
-    """How often the outcome that is told of happens, or how many pieces it is about."""
+    """How often the outcome happens, or how many pieces it is about."""
     snapshots: Sequence[Snapshot]
     counted: Sequence[Snapshot]
     """Those of them that are the outcome."""
 
 
-class OutcomePhases(OutcomeCounts):
-    """A log that counts one outcome, and notes in which phases of the game it happens."""
+class RecordedOutcome(OutcomeCounts):
+    """A log that counts one outcome, and records a playout. `moves` of a snapshot is its phase: no step goes beyond."""
 
     def __init__(self, runs: Playouts, outcome: Outcome) -> None:
         super().__init__([outcome], runs.seat)
         self.phase_of = runs.bot.evaluator.phase_index
-        self.phases = list[int]()
+        self.recorder = Recorder(runs.game, EVERYONE)
+        self.counted = list[Snapshot]()
         """One an event that was counted."""
 
     @property
@@ -45,31 +46,13 @@ class OutcomePhases(OutcomeCounts):
         return sum(self.counts.values())
 
     def __call__(self, state: Any, event: Event) -> None:
-        """Count the event."""
+        """Record the event, and count it."""
         before = self.times_outcome_happened
         super().__call__(state, event)
+        self.recorder.moves = self.phase_of(state)
+        self.recorder(state, event)
         if self.times_outcome_happened != before:
-            self.phases.append(self.phase_of(state))
-
-
-class RecordedOutcome(OutcomePhases):
-    """A log that records, up to the end of a phase, what is to be drawn."""
-
-    def __init__(self, runs: Playouts, outcome: Outcome, end: int) -> None:
-        super().__init__(runs, outcome)
-        self.end, self.recorder = end, Recorder(runs.game, EVERYONE)
-        self.counted = list[Snapshot]()
-
-    def __call__(self, state: Any, event: Event) -> None:
-        """Record the event, unless the phase is over; count it."""
-        known, within = len(self.phases), self.phase_of(state) <= self.end
-        super().__call__(state, event)
-        if within:
-            # No step goes beyond a phase.
-            self.recorder.moves = self.phase_of(state)
-            self.recorder(state, event)
-            if len(self.phases) > known:
-                self.counted.append(self.recorder.snapshots[-1])
+            self.counted.append(self.recorder.snapshots[-1])
 
 
 def courses_after_moves(runs: Playouts, outcome: Outcome, moves: Sequence[Any], number: int) -> list[Course]:
@@ -77,19 +60,18 @@ def courses_after_moves(runs: Playouts, outcome: Outcome, moves: Sequence[Any], 
 
     They end with the phase in which the outcome first happens, or last happens if it is counted.
     """
-    world, phases = runs.world_of_number(number), list[int]()
-    for move in moves:
-        log = OutcomePhases(runs, outcome)
+    world, logs = runs.world_of_number(number), [RecordedOutcome(runs, outcome) for _ in moves]
+    for move, log in zip(moves, logs, strict=True):
         runs.play_out(world, move, log)
-        phases += log.phases if outcome.averaged else log.phases[:1]
-    return [course_after_move(runs, outcome, move, number, max(phases, default=0)) for move in moves]
+    ends = (each.moves for log in logs for each in (log.counted if outcome.averaged else log.counted[:1]))
+    end = max(ends, default=0)
+    return [course_up_to_phase(move, log, end) for move, log in zip(moves, logs, strict=True)]
 
 
-def course_after_move(runs: Playouts, outcome: Outcome, move: Any, number: int, end: int) -> Course:
-    """Return what happens after one move, up to the end of a phase."""
-    log = RecordedOutcome(runs, outcome, end)
-    runs.play_out(runs.world_of_number(number), move, log)
-    return Course(move, log.times_outcome_happened, log.recorder.snapshots, log.counted)
+def course_up_to_phase(move: Any, log: RecordedOutcome, end: int) -> Course:
+    """Return what happened after a move, up to the end of a phase."""
+    told, counted = ([each for each in found if each.moves <= end] for found in (log.recorder.snapshots, log.counted))
+    return Course(move, log.times_outcome_happened, told, counted)
 
 
 def imagined_deal_html(
@@ -98,7 +80,7 @@ def imagined_deal_html(
     """Return a deal in which the moves differ as the text says, side by side, folded."""
     outcome = next(each for each in decision.outcomes if each.key == fact.key)
     moves = (contrast.better, contrast.worse)
-    # What does not happen is told after what does.
+    # What does not happen comes after what does.
     moves = moves if fact.averaged or fact.better > fact.worse else moves[::-1]
     found = courses_after_moves(decision.playouts, outcome, moves, fact.world)
     sides = (course_after_move_html(each, outcome, decision.playouts, presentation, describer) for each in found)

@@ -13,44 +13,31 @@ from engine.match.replay import possible_viewers, step_number_by_snapshot, steps
 from engine.match.saves import save_before_turn
 
 
-class Replays:
-    """The courses of one match by viewer, each replayed once for each state of the match."""
+def nearest_step_with_number(match: Match, viewer: Seat | None, number: int) -> tuple[int, Step]:
+    """Return the step of this number, from 1, or the nearest one, and which that is.
 
-    def __init__(self, match: Match) -> None:
-        self.match = match
-
-    def steps_seen_by(self, viewer: Seat | None) -> list[Step]:
-        """Return the steps as this viewer saw them, None being the match's own; raise Refusal for one who may not."""
-        whose = self.match.viewer if viewer is None else viewer
-        return self.match.value_cached_until_state_changes(("replay", whose), lambda: steps_seen_by(self.match, whose))
-
-    def nearest_step_with_number(self, viewer: Seat | None, number: int) -> tuple[int, Step]:
-        """Return the step of this number, from 1, or the nearest one, and which that is.
-
-        Raises Refusal("bad_request") where nothing has happened yet.
-        """
-        steps = self.steps_seen_by(viewer)
-        if not steps:
-            raise Refusal("bad_request")
-        shown = max(1, min(number, len(steps)))
-        return shown, steps[shown - 1]
+    Raises Refusal("bad_request") where nothing has happened yet.
+    """
+    steps = steps_seen_by(match, viewer)
+    if not steps:
+        raise Refusal("bad_request")
+    shown = max(1, min(number, len(steps)))
+    return shown, steps[shown - 1]
 
 
-def replay_answer(replays: Replays, viewer: Seat | None, lang: str) -> ReplayAnswer:
+def replay_answer(match: Match, viewer: Seat | None, lang: str) -> ReplayAnswer:
     """Return all moments and possible viewers, to step through the match."""
-    match = replays.match
-    describer, steps = match_describer(match, lang), replays.steps_seen_by(viewer)
+    describer, steps = match_describer(match, lang), steps_seen_by(match, viewer)
     told = zip(steps, log_line_number_of_each_step(match, len(steps)), strict=True)
     return {
         "kind": "replay",
         "moments": [moment_of_step(match, step, line, describer) for step, line in told],
         "viewers": [viewer_menu_choice(each, describer) for each in possible_viewers(match)],
-        "refusal": None,
     }
 
 
 def log_line_number_of_each_step(match: Match, steps: int) -> list[int]:
-    """Return for each step which line of the log tells of it."""
+    """Return for each step its line of the log, from 0; for one without, the line before, -1 before the first."""
     quiet = match.presentation.telling.quiet
     numbers = step_number_by_snapshot(match, [entry.snapshot for entry in match.log if not entry.struck])
     lines = (entry for entry in match.log if type(entry.snapshot.event) not in quiet)
@@ -78,15 +65,14 @@ def viewer_menu_choice(viewer: Seat | None, describer: Describer) -> ViewerChoic
     return {"viewer": viewer, "name": describer.seat_title(viewer)}
 
 
-def moment_answer(replays: Replays, viewer: Seat | None, number: int, lang: str) -> MomentAnswer:
-    """Return one step, as `Replays.nearest_step_with_number` does."""
-    shown, step = replays.nearest_step_with_number(viewer, number)
+def moment_answer(match: Match, viewer: Seat | None, number: int, lang: str) -> MomentAnswer:
+    """Return one step, as `nearest_step_with_number` does."""
+    shown, step = nearest_step_with_number(match, viewer, number)
     where: ShownMomentView = {"viewer": viewer, "step": shown, "turn": None}
-    describer = match_describer(replays.match, lang)
+    describer = match_describer(match, lang)
     return {
         "kind": "moment",
-        "step": {**step_view(replays.match, step, step_sentences(step, describer), describer), "moment": where},
-        "save": save_before_turn(replays.match, turn_count_at_step_end(replays.match, step)),
+        "step": {**step_view(match, step, step_sentences(step, describer), describer), "moment": where},
+        "save": save_before_turn(match, turn_count_at_step_end(match, step)),
         "advised": None,
-        "refusal": None,
     }

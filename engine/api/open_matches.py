@@ -3,7 +3,6 @@
 from typing import Final, NamedTuple
 
 from engine.api.answers import RecapView, TableAnswer
-from engine.api.looking_back import Replays
 from engine.api.recap import recap_view
 from engine.api.requests import Request
 from engine.api.view_model import match_describer, unseen_steps, view_model
@@ -35,7 +34,6 @@ class OpenMatch:
         self.match, self.lang = match, lang
         self.stepwise = stepwise
         self.thinker = Thinker(match)
-        self.replays = Replays(match)
         self.hinting = False
         """Whether a hint is being worked out."""
         self.nudged = -1
@@ -58,7 +56,6 @@ class OpenMatch:
             "busy": self.hinting or bool(self.match.seats_to_choose("bot")),
             "note": hint.html,
             "advised": hint.move,
-            "refusal": None,
         }
 
     def advice(self, seat: Seat) -> Advice | None:

@@ -20,12 +20,12 @@ from engine.core.describe import Describer
 from engine.core.game import Option, Seat
 from engine.core.html import NOTHING, Html, Value, fragment, tag
 from engine.core.lessons import Minigame
-from engine.core.locale import GRAMMARS, TEXTS
+from engine.core.locale import TEXTS
 from engine.core.presentation import Presentation
 from engine.core.render import Attributes, folded_form_part, select_menu, styled_for_game
 from engine.games.registry import PRESENTATIONS, presentation_by_key
 from engine.match.best_move import JUDGING_WORLDS, best_move_of_example
-from engine.match.lesson import example_describer, lesson_of_printed_example
+from engine.match.lesson import lesson_of_printed_example
 from engine.match.match import Match
 from engine.match.saves import new_minigame_match
 from engine.match.seats import HUMAN, NAME_LENGTH, NAMES
@@ -72,7 +72,7 @@ def example_summary_html(game: str, key: str, lang: str) -> Html:
 def title_and_purpose_html(game: str, key: str, lang: str) -> tuple[Html, Html]:
     """Return an example's title with its label, and what it is about."""
     presentation = presentation_by_key(game)
-    describer = example_describer(presentation, presentation.examples[key], lang)
+    describer = presentation.describer(lang, presentation.examples[key].names)
     label = tag("span", describer.filled_html("example.label"), class_="label")
     return fragment(label, " ", describer.filled_html(f"example.{key}.title")), describer.filled_html(
         f"example.{key}.intro"
@@ -85,7 +85,7 @@ def best_move_in_example_html(game: str, key: str, lang: str) -> Html:
     Raises KeyError if there is no example of this key, NotCertain if no move is the best one beyond doubt.
     """
     found, presentation = best_move_of_example(game, key), presentation_by_key(game)
-    describer = example_describer(presentation, presentation.examples[key], lang)
+    describer = presentation.describer(lang, presentation.examples[key].names)
     bot = presentation.texts[lang][f"bot.{max(BOTS)}"].partition(" (")[0]
     pair = {"bot": bot, "best": found.best, "made": found.made}
     chances = {
@@ -121,7 +121,7 @@ def game_of_example(key: str) -> str:
 def table_before_play_html(game: str, key: str, lang: str) -> Html:
     """Return a table before anybody plays: a mini-game by its key, or "" for whole games."""
     presentation = presentation_by_key(game)
-    describer = Describer(presentation.texts[lang], GRAMMARS[lang], presentation.tokens, NAMES)
+    describer = presentation.describer(lang, NAMES)
     if key:
         inside = minigame_preview_html(presentation, presentation.minigames[key], lang)
     else:
@@ -156,7 +156,7 @@ def minigame_preview_html(presentation: Presentation, mini: Minigame, lang: str)
 
 def picture_of_table_at_start(match: Match, describer: Describer) -> Html:
     """Draw a table before anybody plays, with the reader's hand: no form shows it yet."""
-    view = match.presentation.game.view(match.state, match.viewer)
+    view = match.view(match.viewer)
     return fragment(board_and_beside_html(replace(view, seats_to_move=()), match.presentation, describer))
 
 
@@ -199,7 +199,7 @@ def seat_kind_menu_row(seat: Seat, describer: Describer) -> Html:
 
 
 def new_game_seat_name_row(seat: Seat, describer: Describer) -> Html:
-    """Return the field of what a seat is called."""
+    """Return the field for the name of a seat."""
     name = tag("input", name=f"name-{seat}", maxlength=NAME_LENGTH, placeholder=NAMES[seat], autocomplete="off")
     return labelled_control_row(describer.filled_html("table.name", seat=seat + 1), name, data_seat=seat)
 
@@ -234,7 +234,7 @@ def questions_html(game: str, lang: str) -> Html:
     questions = presentation.own_table.questions
     if not questions:
         raise KeyError(game)
-    describer = Describer(presentation.texts[lang], GRAMMARS[lang], presentation.tokens, NAMES)
+    describer = presentation.describer(lang, NAMES)
     asked = (question_radio_button(question.key, describer) for question in questions)
     return tag(
         "trick-table",
@@ -293,7 +293,7 @@ def texts_for_js(lang: str) -> Mapping[str, str]:
 
 
 def names_for_js(lang: str) -> Mapping[str, str]:
-    """Return what games, mini-games and bots are called, for what the browser keeps of them without a language."""
+    """Return the names of games, mini-games and bots: what the browser keeps of a match knows no language."""
     shown = {f"bot.{level}": TEXTS[lang][f"bot.{level}"] for level in BOTS}
     for game, presentation in PRESENTATIONS.items():
         shown[f"game.{game}"] = presentation.name
@@ -327,4 +327,4 @@ def examples_of_rule(rule: str) -> list[tuple[str, str]]:
 def example_title(game: str, key: str, lang: str) -> str:
     """Return an example's title as plain text."""
     presentation = presentation_by_key(game)
-    return example_describer(presentation, presentation.examples[key], lang).filled_text(f"example.{key}.title")
+    return presentation.describer(lang, presentation.examples[key].names).filled_text(f"example.{key}.title")

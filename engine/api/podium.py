@@ -1,25 +1,22 @@
 """The end as a picture: each seat on a step as high as its points, the best first. The ranking says it in words.
 
-Steps are measured from zero: what is almost equal looks so. Points below zero hang under the line.
+Steps are measured from zero, so that scores that are almost equal look so. Points below zero hang under the line.
 """
 
 from collections.abc import Iterator
 from typing import Final
 
-from engine.api.score_scale import ScoreScale
+from engine.api.score_bar import ScoreScale
 from engine.core.describe import Describer
-from engine.core.game import Seat
+from engine.core.game import Result, Seat
 from engine.core.html import Html, tag
-from engine.match.match import Match
 
 HIGH: Final = 48
-"""From the most points, or zero, down to the fewest, or zero."""
+"""The height of the picture in its own units: from the most points, or zero, down to the fewest, or zero."""
 
 
-def podium_html(match: Match, describer: Describer) -> Html:
+def podium_html(result: Result, describer: Describer) -> Html:
     """Return the podium of a finished game."""
-    result = match.presentation.game.result(match.state)
-    assert result is not None, "only a finished game has a ranking"
     scale = ScoreScale(-min(0, *result.scores), max(0, *result.scores), HIGH)
     seats = sorted(range(len(result.scores)), key=lambda seat: (seat not in result.winners, -result.scores[seat], seat))
     steps = (podium_step_html(seat, result.scores[seat], scale, seat in result.winners, describer) for seat in seats)

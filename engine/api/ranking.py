@@ -8,7 +8,7 @@ from dataclasses import dataclass
 
 from engine.api.score_bar import bar_scale, colour_swatch_of_column, score_bar
 from engine.core.describe import Describer
-from engine.core.game import Seat
+from engine.core.game import Result, Seat
 from engine.core.html import Html, fragment, tag
 from engine.core.presentation import ScoreShare
 from engine.core.render import html_table, scrollable_region
@@ -37,10 +37,8 @@ class Source:
         return self.share.column, self.share.at
 
 
-def ranking_html(match: Match, shares: Sequence[Source], describer: Describer) -> Html:
+def ranking_html(result: Result, shares: Sequence[Source], describer: Describer) -> Html:
     """Return the table of all seats, the best first, with the columns of these sources, and what its bars mean."""
-    result = match.presentation.game.result(match.state)
-    assert result is not None
     columns = list(dict.fromkeys(source.ranking_column for source in shares))
     heads = [
         describer.filled_html("table.player"),

@@ -16,7 +16,7 @@ MoveNames: TypeAlias = Callable[[Any], str]
 
 
 AS_GOOD_AS_DECIDED: Final = 2
-"""A chance of victory, in percent, within which of 0 or of `MOST_SURE` a game is told as lost or won anyway."""
+"""In percent: closer to 0 or to `MOST_SURE` than this, a game counts as lost or won anyway. Chosen by hand."""
 
 
 def move_namer(presentation: Presentation, view: Any) -> MoveNames:

@@ -17,10 +17,10 @@ from engine.match.recorder import Snapshot, event_group_name
 from engine.match.seats import HUMAN, human_seats
 
 MOST_EVENTS: Final = 8
-"""No more than so many of the last events are told. Set by hand."""
+"""The most events in a recap, the last ones. Chosen by eye."""
 
 MOST_BEFORE: Final = 3
-"""So many of the events before the end of a part of the game are told, where none is drawn. Set by hand."""
+"""The events that a recap adds from before the end of a part of the game, if no picture has them. Chosen by eye."""
 
 
 def recap_view(match: Match, describer: Describer) -> RecapView | None:
@@ -86,7 +86,7 @@ def marks_of_points_earned(match: Match, told: Sequence[Snapshot]) -> list[str]:
 
 
 def step_before_pause(match: Match, last: StepView, told: list[Snapshot], pause: str, describer: Describer) -> StepView:
-    """Return the last step before a pause, when the part that ended has been told and its points are on the board."""
+    """Return the last step before a pause: its caption repeats the part that ended, the board shows its points."""
     ended = events_since_part_of_game_ended(match, told)
     shown: StepView = {
         **last,
@@ -107,7 +107,7 @@ def notes_on_new_part_of_game(match: Match, describer: Describer) -> list[Line]:
 
 
 def recap_events(match: Match) -> list[Snapshot]:
-    """Return the events since then that tell what came of it."""
+    """Return the events since the decision that sum up what came of it."""
     return [each for each in events_since_decision(match) if type(each.event) in match.presentation.telling.recap]
 
 

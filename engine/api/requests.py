@@ -1,23 +1,23 @@
-"""What the page may ask of the engine: one type an action, told apart by `do`.
+"""What the page may ask of the engine: a type for each action that needs more than a match and a language.
 
-A request arrives as a JSON object with the fields of its type. Fields with a default may be left out; a field that the
-type does not have is an error, see `engine.api.decode`. `python -m tools.protocol` writes the types for JavaScript.
+A request arrives as a JSON object: `do` is the key of the action in `engine.api.endpoints.ENDPOINTS`, the rest are the
+fields of its type. Those with a default may be left out; a field that the type does not have is an error, see
+`engine.api.decode`. `python -m tools.protocol` writes the types for JavaScript.
 """
 
 from collections.abc import Mapping
 from dataclasses import dataclass, field
-from typing import Annotated, Final, Literal
+from typing import Annotated, Final, Literal, dataclass_transform
 
-from engine.api.decode import Between
 from engine.core.game import SEEDS, Refusal
 from engine.match.changes_link import Change
 
 LONGEST: Final = 10_000
-"""The longest slice of thinking in milliseconds."""
+"""In milliseconds, the longest slice of thinking that a page may ask for. Chosen by hand."""
 
-Seed = Annotated[int, Between(0, SEEDS[-1])]
-Count = Annotated[int, Between(0, 1_000_000)]
-Milliseconds = Annotated[int, Between(0, LONGEST)]
+Seed = Annotated[int, SEEDS]
+Count = Annotated[int, range(1_000_001)]
+Milliseconds = Annotated[int, range(LONGEST + 1)]
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -48,14 +48,19 @@ class ExampleStep:
     changes: tuple[Change, ...] = ()
 
 
+@dataclass_transform(frozen_default=True, kw_only_default=True)
 @dataclass(frozen=True, kw_only=True)
 class Request:
-    """What all requests have."""
+    """What all requests have; all that an action without a type of its own needs."""
 
     id: str
     """The match that is meant, by the name that the page gave it when it was opened."""
     lang: str = ""
     """The language of the answer; "" for the match's own."""
+
+    def __init_subclass__(cls) -> None:
+        """Make a frozen dataclass with keyword arguments of each subclass."""
+        dataclass(frozen=True, kw_only=True)(cls)
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -72,11 +77,9 @@ class AskedTable:
     """Of what the reader has not given."""
 
 
-@dataclass(frozen=True, kw_only=True)
 class OpenRequest(Request):
     """Opens a match under this id, in place of the one that had it. Exactly one of the five origins is given."""
 
-    do: Literal["open"] = "open"
     new: NewGame | None = None
     save: str | None = None
     """The text of a save."""
@@ -85,7 +88,7 @@ class OpenRequest(Request):
     from_example: ExampleStep | None = None
     situation: AskedTable | None = None
     stepwise: bool = False
-    """Whether the set-up is told step by step, and not as one."""
+    """Whether the set-up is shown step by step, and not as a single step."""
     ms: Milliseconds = 0
     """How long bots may play in a new game before it is answered, while nobody else has anything to decide."""
 
@@ -96,27 +99,16 @@ class OpenRequest(Request):
             raise Refusal("bad_request")
 
 
-@dataclass(frozen=True, kw_only=True)
-class CloseRequest(Request):
-    """The page no longer shows this match: the engine forgets it. Closing it twice does no harm."""
-
-    do: Literal["close"] = "close"
-
-
-@dataclass(frozen=True, kw_only=True)
 class SeenRequest(Request):
-    """The page has taken over so many of the unseen events, which are not sent again."""
+    """The page has taken over this many of the unseen events, which are not sent again."""
 
-    do: Literal["seen"] = "seen"
     events: Count
-    """`unseen` of the answer that told them."""
+    """`unseen` of the answer that had them."""
 
 
-@dataclass(frozen=True, kw_only=True)
 class PlayRequest(Request):
     """A person's move."""
 
-    do: Literal["play"] = "play"
     seat: int
     move: str = ""
     """Its text, or that of a gesture; "" if nothing was chosen, which is refused with what to do."""
@@ -124,66 +116,30 @@ class PlayRequest(Request):
     """Whether the person has left it to chance."""
 
 
-@dataclass(frozen=True, kw_only=True)
 class PreviewRequest(Request):
     """What a person's move would lay down or change. It changes nothing."""
 
-    do: Literal["preview"] = "preview"
     seat: int
     move: str
     """As for "play"; of what is no legal move nothing is drawn."""
 
 
-@dataclass(frozen=True, kw_only=True)
 class GuessRequest(Request):
     """The reader's answer to a riddle."""
 
-    do: Literal["guess"] = "guess"
     answer: str = ""
 
 
-@dataclass(frozen=True, kw_only=True)
 class ThinkRequest(Request):
     """Time for the hint that is being worked out, else for the bot that is next: one decision at most."""
 
-    do: Literal["think"] = "think"
     ms: Milliseconds = 50
     """How long; 0: decide at once, on what has been found so far."""
 
 
-@dataclass(frozen=True, kw_only=True)
-class HintRequest(Request):
-    """A hint for the person who is to move. It comes as a note of a later answer to "think"."""
-
-    do: Literal["hint"] = "hint"
-
-
-@dataclass(frozen=True, kw_only=True)
-class UndoRequest(Request):
-    """Back to the last decision of a person."""
-
-    do: Literal["undo"] = "undo"
-
-
-@dataclass(frozen=True, kw_only=True)
-class RedoRequest(Request):
-    """The moves again that the last undo took back."""
-
-    do: Literal["redo"] = "redo"
-
-
-@dataclass(frozen=True, kw_only=True)
-class ShowRequest(Request):
-    """Shows the hand of the person who has just taken the device."""
-
-    do: Literal["show"] = "show"
-
-
-@dataclass(frozen=True, kw_only=True)
 class AgainRequest(Request):
     """Another match of the same kind under the same id."""
 
-    do: Literal["again"] = "again"
     variation: Literal["next", "same", "stronger"] = "next"
     """With the next deal, the same deal, or the next deal and bots of the next level."""
     stepwise: bool = False
@@ -191,11 +147,9 @@ class AgainRequest(Request):
     """Both as for "open"."""
 
 
-@dataclass(frozen=True, kw_only=True)
 class ReplayRequest(Request):
     """The moments of a match so far, to be looked back at. It changes nothing."""
 
-    do: Literal["replay"] = "replay"
     viewer: int | None = None
     """Through whose eyes: a seat, or -1 for all hands open, both only after the end; null as the match was shown."""
 
@@ -209,11 +163,9 @@ class ReviewedDecision:
     """The number of the turn, from 0, as the buttons of the review have it."""
 
 
-@dataclass(frozen=True, kw_only=True)
 class MomentRequest(Request):
     """One moment of a match."""
 
-    do: Literal["moment"] = "moment"
     viewer: int | None = None
     """As in "replay"."""
     step: Count
@@ -234,17 +186,14 @@ class ShownMoment:
     """That of the viewer's decision; null for a moment."""
 
 
-@dataclass(frozen=True, kw_only=True)
 class LegendRequest(Request):
     """Asks for the pieces in front of a seat, and what they mean. It changes nothing."""
 
-    do: Literal["legend"] = "legend"
     seat: int
     moment: ShownMoment | None = None
     """Null for the match as it is now."""
 
 
-@dataclass(frozen=True, kw_only=True)
 class ExampleQuestion(Request):
     """About a worked example with some of its moves changed. It opens no match: `id` is anything."""
 
@@ -254,69 +203,55 @@ class ExampleQuestion(Request):
     """Each place once, and no more of them than the example can have."""
 
 
-@dataclass(frozen=True, kw_only=True)
 class ExampleRequest(ExampleQuestion):
     """Its steps, and the form in which its moves are changed."""
 
-    do: Literal["example"] = "example"
     before: tuple[Change, ...] = ()
     """The changes that it was shown with before, to be compared with."""
     link: str = ""
     """The changes as an address has them, instead of `changes`."""
 
 
-@dataclass(frozen=True, kw_only=True)
 class ChoicesRequest(ExampleQuestion):
     """The moves that could be made at one of its places."""
 
-    do: Literal["choices"] = "choices"
     place: str
     words: tuple[str, ...] = ()
     """What was pressed in the picture: the name of a spot, or the place and the face of a piece."""
 
 
-@dataclass(frozen=True, kw_only=True)
 class ReviewRequest(Request):
     """Time to review the decisions that people have made, and to think ahead about the present one."""
 
-    do: Literal["review"] = "review"
     ms: Milliseconds = 50
 
 
-@dataclass(frozen=True, kw_only=True)
 class CheckRequest(Request):
     """Whether a person should have another look before a move, and time to find out."""
 
-    do: Literal["check"] = "check"
     seat: int
     move: str = ""
     """As for "play"."""
     ms: Milliseconds = 50
 
 
-@dataclass(frozen=True, kw_only=True)
 class ReportRequest(Request):
     """The review of a person's decisions, as far as it has got; only after the end."""
 
-    do: Literal["report"] = "report"
     seat: int
 
 
-@dataclass(frozen=True, kw_only=True)
 class DecisionRequest(Request):
     """A decision that is reviewed, to be made once more; only after the end."""
 
-    do: Literal["decision"] = "decision"
     seat: int
     turn: Count
     """The number of the turn, from 0, as the buttons of the review have it."""
 
 
-@dataclass(frozen=True, kw_only=True)
 class RetryRequest(Request):
     """Another move in a decision that is reviewed, and time to compare it with the one that was made."""
 
-    do: Literal["retry"] = "retry"
     ms: Milliseconds = 50
     seat: int
     turn: Count
@@ -340,11 +275,9 @@ class Edit:
     """The number of a finding, from 0."""
 
 
-@dataclass(frozen=True, kw_only=True)
 class EditRequest(Request):
     """A table that a reader lays out, and perhaps a change of it. It opens no match: `id` is anything."""
 
-    do: Literal["edit"] = "edit"
     game: str
     question: str = ""
     """The key of the question; "" for the one that the text asks, else the game's first."""
@@ -357,11 +290,9 @@ class EditRequest(Request):
     edit: Edit | None = None
 
 
-@dataclass(frozen=True, kw_only=True)
 class AskRequest(Request):
     """A question about a table in the editor. It opens no match, so `id` may be anything."""
 
-    do: Literal["ask"] = "ask"
     text: str
     """As "edit" answers it."""
     names: tuple[str, ...] = ()
@@ -370,17 +301,8 @@ class AskRequest(Request):
     """Advice takes time: after so long "advising" is answered, and "ask" is to be sent again."""
 
 
-@dataclass(frozen=True, kw_only=True)
-class SituationRequest(Request):
-    """What the person who looks at a match knows of it, as a table to ask about. It changes nothing."""
-
-    do: Literal["situation"] = "situation"
-
-
-@dataclass(frozen=True, kw_only=True)
 class DealRequest(Request):
     """Time to play a match's deal again with bots, one of them in a person's seat; only after the end."""
 
-    do: Literal["deal"] = "deal"
     seat: int
     ms: Milliseconds = 50

@@ -16,7 +16,7 @@ from engine.api.looking_back import step_time_in_words
 from engine.api.reasons import MoveNames, contrast_html, move_namer, nudge_html, open_cards_text_key
 from engine.api.requests import RetryRequest
 from engine.api.steps import board_and_beside_html
-from engine.api.view_model import match_describer, step_view_with_lines
+from engine.api.view_model import decision_form, legal_move_texts, match_describer, step_view_with_lines
 from engine.coach.analysis import (
     FIRST_WORLDS,
     MOST_SURE,
@@ -40,7 +40,6 @@ from engine.match.replay import step_number_before_turn, steps_seen_by
 from engine.match.review import DecisionReview, Review
 from engine.match.same_deal import LEVEL, SameDeal
 from engine.match.saves import save_before_turn
-from engine.match.seats import seat_of_only_human
 
 NEAR: Final = Grade.MISTAKE.value
 """A try that costs less is close."""
@@ -52,7 +51,7 @@ class ReviewPage:
     def __init__(self, review: Review, lang: str) -> None:
         self.review, self.match, self.seat = review, review.match, review.seat
         self.describer: Describer = match_describer(self.match, lang)
-        self.steps: list[Step] = steps_seen_by(self.match, self.match.viewer)
+        self.steps: list[Step] = steps_seen_by(self.match, None)
 
     def report_answer(self) -> ReportAnswer:
         """Return the review as far as it has got."""
@@ -60,7 +59,6 @@ class ReviewPage:
             "kind": "report",
             "html": self.review_html(),
             "done": round(self.review.fraction_done, 2),
-            "refusal": None,
         }
 
     def review_html(self) -> Html:
@@ -93,16 +91,13 @@ class ReviewPage:
 
     def chances_after_each_move(self, judged: list[DecisionReview]) -> Iterator[ChancePoint]:
         """Yield the chances after each move, and who has won at the end, which alone is certain."""
-        told = {
-            each.turn
-            for each in (*self.review.decisions_with_worst_moves(), *self.review.decisions_with_hard_best_moves())
-        }
+        told = {each.turn for each in self.review.decisions_worth_another_look()}
         for each in judged:
             assert each.judgement
             step = self.step_number_of_decision(each)
             chances = tuple(min(chance, MOST_SURE / 100) for chance in each.judgement.chances)
             yield ChancePoint(self.capitalized_step_time(step), chances, step, each.turn in told)
-        shares = victory_shares(self.match.presentation.game.result(self.match.state))
+        shares = victory_shares(self.match.result)
         yield ChancePoint(self.describer.texts["render.when_over"], shares, len(self.steps), False)
 
     def step_number_of_decision(self, decision: DecisionReview) -> int:
@@ -135,7 +130,7 @@ class ReviewPage:
         return move_namer(self.match.presentation, decision.playouts.view)(move)
 
     def review_summary_html(self, judged: list[DecisionReview]) -> Html:
-        """Return how many judged decisions were as good as the best, as far as can be told."""
+        """Return how many judged decisions were as good as the best move, within the error of the estimates."""
         lots = fragment(" ", self.moves_left_to_chance_html()) if self.review.decision_count_left_to_chance else NOTHING
         if not judged:
             return tag("p", self.describer.filled_html("coach.unseen"), lots)
@@ -152,10 +147,7 @@ class ReviewPage:
 
     def moments_html(self) -> Iterator[Html]:
         """Yield the few moments that are worth another look, in their order."""
-        for each in sorted(
-            (*self.review.decisions_with_worst_moves(), *self.review.decisions_with_hard_best_moves()),
-            key=lambda each: each.turn,
-        ):
+        for each in self.review.decisions_worth_another_look():
             if each.judgement:
                 yield self.reviewed_decision_item_html(each, each.judgement)
 
@@ -277,7 +269,7 @@ def cost_in_words_html(judgement: Judgement, describer: Describer) -> Html:
 
 def same_deal_html(deal: SameDeal, describer: Describer) -> Html:
     """Return how a bot has done so far with a person's cards, next to how the person did."""
-    result = deal.match.presentation.game.result(deal.match.state)
+    result = deal.match.result
     assert result
     own, games = result.scores[deal.seat], len(deal.points)
     params = {"seat": deal.seat, "bot": describer.filled_text(f"bot.{LEVEL}"), "games": games}
@@ -299,22 +291,20 @@ def decision_answer(review: Review, turn: int, lang: str) -> DecisionAnswer:
     match, decision = review.match, judged_decision_of_turn(review, turn)
     presentation, describer, view = match.presentation, match_describer(match, lang), decision.playouts.view
     seat = review.seat
-    moves = legal_move_texts_of_decision(decision)
     drawn, beside = board_and_beside_html(view, presentation, describer)
     question = describer.line_with_rule("coach.question", "", {"move": move_namer(presentation, view)(decision.move)})
-    board = fragment(drawn, presentation.grid(view, seat, moves, describer.texts))
+    board = fragment(drawn, presentation.grid(view, seat, legal_move_texts(match, view), describer.texts))
     return {
         "kind": "decision",
         "step": {
             **step_view_with_lines(board, beside, [question], {"viewer": seat, "step": 0, "turn": turn}),
             "caption": "",
         },
-        "form": decision_form(decision, review, describer),
+        "form": decision_form(match, view, seat, describer),
         "question": fragment(tag("p", question.html), question_to_oneself_html(decision, seat, describer)),
         "solution": best_move_of_decision_html(decision, move_namer(presentation, view), describer),
         "advised": view_with_best_move_marked(decision, review, describer),
         "save": save_before_turn(match, turn),
-        "refusal": None,
     }
 
 
@@ -324,20 +314,6 @@ def question_to_oneself_html(decision: DecisionReview, seat: int, describer: Des
     if found is None or not found.facts or found.worse != decision.move:
         return NOTHING
     return tag("p", nudge_html(found.facts[0], seat, describer))
-
-
-def legal_move_texts_of_decision(decision: DecisionReview) -> list[str]:
-    """Return the texts of the moves that the person could make."""
-    game = decision.playouts.game
-    return [game.format_move(move) for move in game.legal_moves_from_view(decision.playouts.view)]
-
-
-def decision_form(decision: DecisionReview, review: Review, describer: Describer) -> Html:
-    """Return the decision's move form anew, from its view; its legend names the person if several people play."""
-    match, seat = review.match, review.seat
-    name = "" if seat_of_only_human(match.kinds) == seat else describer.names[seat]
-    moves, view = legal_move_texts_of_decision(decision), decision.playouts.view
-    return match.presentation.form(view, seat, moves, describer.texts, name)
 
 
 def best_move_of_decision_html(decision: DecisionReview, name: MoveNames, describer: Describer) -> Html:
@@ -362,11 +338,11 @@ def retry_answer(review: Review, request: RetryRequest, lang: str) -> RetryAnswe
     found = decision.retry_task_for_move(legal_move_meant_by_text(review, decision, request.move))
     found.work_for_seconds(request.ms / 1000)
     if found.done < 1:
-        return {"kind": "reviewing", "done": round(found.done, 2), "finished": False, "refusal": None}
+        return {"kind": "reviewing", "done": round(found.done, 2), "finished": False}
     assert found.value
     names = move_namer(review.match.presentation, decision.playouts.view)
     said = retry_html(found, found.value, review.seat, names, match_describer(review.match, lang))
-    return {"kind": "retry", "html": said, "right": found.value.equal, "refusal": None}
+    return {"kind": "retry", "html": said, "right": found.value.equal}
 
 
 def retry_html(found: Retry, value: MoveValue, seat: Seat, name: MoveNames, describer: Describer) -> Html:
@@ -391,7 +367,7 @@ def retry_html(found: Retry, value: MoveValue, seat: Seat, name: MoveNames, desc
 
 def legal_move_meant_by_text(review: Review, decision: DecisionReview, text: str) -> object:
     """Return the move that a text or a gesture means in a decision; raise Refusal if the person may not make it."""
-    game = review.match.presentation.game
+    game = review.match.game
     state = review.match.record_before_turn(decision.turn).replay(game)
     move = game.parse_gesture(state, review.seat, text)
     game.verify_move(state, review.seat, move)

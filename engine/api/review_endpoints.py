@@ -1,9 +1,6 @@
 """What answers requests about the review of a match; see `engine.api.endpoints`."""
 
-from typing import Any
-
-from engine.api.answers import Checked, DealAnswer, DecisionAnswer, MomentAnswer, ReportAnswer, RetryAnswer, Reviewing
-from engine.api.better_move import moment_with_better_move
+from engine.api.answers import Checked, DealAnswer, DecisionAnswer, ReportAnswer, RetryAnswer, Reviewing
 from engine.api.open_matches import OpenMatch, answer_language, requested_match
 from engine.api.reasons import move_namer
 from engine.api.requests import (
@@ -13,10 +10,9 @@ from engine.api.requests import (
     ReportRequest,
     Request,
     RetryRequest,
-    ReviewedDecision,
     ReviewRequest,
 )
-from engine.api.review import ReviewPage, decision_answer, judged_decision_of_turn, retry_answer, same_deal_html
+from engine.api.review import ReviewPage, decision_answer, retry_answer, same_deal_html
 from engine.api.view_model import match_describer
 from engine.bots.comparison import mean
 from engine.coach.analysis import chance_gap_in_percentage_points
@@ -36,7 +32,7 @@ def continue_review(request: ReviewRequest) -> Reviewing:
         unfinished.work_for_seconds(request.ms / 1000)
     done = mean([each.fraction_done for each in reviews]) if reviews else 1.0
     finished = all(each.is_finished for each in reviews)
-    return {"kind": "reviewing", "done": round(done, 2), "finished": finished, "refusal": None}
+    return {"kind": "reviewing", "done": round(done, 2), "finished": finished}
 
 
 def check_move_for_blunder(request: CheckRequest) -> Reviewing | Checked:
@@ -45,16 +41,16 @@ def check_move_for_blunder(request: CheckRequest) -> Reviewing | Checked:
     match, review = opened.match, opened.reviews.get(request.seat)
     decision = review.review_of_current_decision() if review else None
     if decision is None or request.seat not in match.seats_to_choose(HUMAN):
-        return {"kind": "checked", "html": "", "refusal": None}
-    game = match.presentation.game
+        return {"kind": "checked", "html": ""}
+    game = match.game
     move = game.parse_gesture(match.state, request.seat, request.move)
     game.verify_move(match.state, request.seat, move)
     found = decision.blunder_check_task_for_move(move)
     found.work_for_seconds(request.ms / 1000)
     if found.done < 1:
-        return {"kind": "reviewing", "done": round(found.done, 2), "finished": False, "refusal": None}
+        return {"kind": "reviewing", "done": round(found.done, 2), "finished": False}
     name = move_namer(match.presentation, decision.playouts.view)(move)
-    return {"kind": "checked", "html": move_warning(found, name, opened, request), "refusal": None}
+    return {"kind": "checked", "html": move_warning(found, name, opened, request)}
 
 
 def move_warning(found: Check, move: str, opened: OpenMatch, request: Request) -> str:
@@ -80,22 +76,6 @@ def reviewed_decision(request: DecisionRequest) -> DecisionAnswer:
     return decision_answer(finished_review(opened, request.seat), request.turn, answer_language(request.lang, opened))
 
 
-def view_at_reviewed_decision(opened: OpenMatch, seat: Seat, turn: int) -> Any:
-    """Return the view that a person had before this turn; it keeps from them what was hidden then.
-
-    Raises Refusal("bad_request") for a turn without a decision of theirs that has been judged.
-    """
-    return judged_decision_of_turn(finished_review(opened, seat), turn).playouts.view
-
-
-def moment_answer_with_better_move(
-    answer: MomentAnswer, opened: OpenMatch, where: ReviewedDecision, lang: str
-) -> MomentAnswer:
-    """Return the moment of a decision with its better move."""
-    review = finished_review(opened, where.seat)
-    return moment_with_better_move(answer, review, where.turn, match_describer(opened.match, lang))
-
-
 def judge_retried_move(request: RetryRequest) -> RetryAnswer | Reviewing:
     """Find out how good another move would have been; raise Refusal("nothing_chosen") without one."""
     opened = requested_match(request)
@@ -113,7 +93,7 @@ def play_same_deal(request: DealRequest) -> DealAnswer:
     found.work_for_seconds(request.ms / 1000)
     describer = match_describer(opened.match, answer_language(request.lang, opened))
     html = same_deal_html(found, describer) if found.points else ""
-    return {"kind": "deal", "html": html, "done": round(found.done, 2), "refusal": None}
+    return {"kind": "deal", "html": html, "done": round(found.done, 2)}
 
 
 def finished_review(opened: OpenMatch, seat: Seat) -> Review:

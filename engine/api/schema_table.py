@@ -5,19 +5,18 @@ from typing import Final
 
 from engine.core.describe import Describer, uncapitalized
 from engine.core.html import Html, tag
-from engine.core.locale import GRAMMARS
 from engine.core.presentation import Presentation
 from engine.core.record_shapes import As
 from engine.core.render import html_table, scrollable_region
 from engine.core.schema import ASeat, ByKey, BySeat, Flag, ListOf, Open, Shape, Whole, Word
 
 MOST_WORDS: Final = 12
-"""No more words than these are listed one by one."""
+"""The most words that are listed one by one. Chosen by eye."""
 
 
 def positions_table(presentation: Presentation, lang: str) -> Html:
     """Return the keys of a game's positions as a table: what each may hold, and what it means."""
-    describer = Describer(presentation.texts[lang], GRAMMARS[lang], presentation.tokens, ())
+    describer = presentation.describer(lang, ())
     heads = [describer.filled_html(f"schema.{head}") for head in ("_key", "_form", "_means")]
     rows = [
         (tag("code", key), shape_in_words(shape, describer), describer.filled_html(f"schema.{key}"))

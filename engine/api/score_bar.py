@@ -1,20 +1,34 @@
 """The points of a seat as a bar: what brought points to the right of zero, what cost some to the left, hatched."""
 
 from collections.abc import Iterator, Sequence
+from dataclasses import dataclass
 from typing import Final
 
-from engine.api.score_scale import ScoreScale
 from engine.core.html import Html, tag
 
 COLOURS: Final = 6
-"""So many colours the pieces of a bar have."""
+"""How many colours the pieces of a bar have (`.p0` to `.p5` in the style sheet)."""
 
 LONG: Final = 100
 HIGH: Final = 8
 """The size of the drawing."""
 
 HATCH: Final = 3
-"""How far the lines of a hatched piece lie apart."""
+"""The distance between the lines of a hatched piece, in units of the drawing."""
+
+
+@dataclass(frozen=True, slots=True)
+class ScoreScale:
+    """One scale for all that is drawn side by side (a podium, too): the most points on both sides of zero."""
+
+    below: int
+    above: int
+    size: int
+    """The length of both together, in units of the drawing."""
+
+    def bar_length(self, points: int) -> float:
+        """Return the length of this many points, on either side of zero."""
+        return self.size * abs(points) / max(1, self.below + self.above)
 
 
 def bar_scale(seats: Sequence[Sequence[int]]) -> ScoreScale:

@@ -51,7 +51,7 @@ def status_text_key_and_parameters(match: Match) -> tuple[str, dict[str, object]
         return minigame_text_key_and_parameters(match, "question")
     decision = match.decision
     if decision is None:
-        result = match.presentation.game.result(match.state)
+        result = match.result
         return "table.over", {"winners": result.winners if result else ()}
     if match.seat_behind_curtain is not None:
         return "table.curtain", {"seat": match.seat_behind_curtain}
@@ -66,7 +66,7 @@ def note_to_acting_person(match: Match, note_of: Callable[[Any, Seat], Note], de
     seat = seat_of_acting_person(match)
     if seat is None or match.is_over or match.is_riddle_due:
         return None
-    note = note_of(match.presentation.game.view(match.state, seat), seat)
+    note = note_of(match.view(seat), seat)
     return describer.line_with_rule(note[0], "", note[1]) if note else None
 
 

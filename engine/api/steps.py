@@ -9,7 +9,7 @@ from engine.core.describe import Describer, Line, uncapitalized
 from engine.core.html import NOTHING, Html, Value, fragment, tag
 from engine.core.presentation import Presentation
 from engine.match.example_run import ExampleChoice
-from engine.match.lesson import Lesson, example_describer, step_numbers_printed_on_paper
+from engine.match.lesson import Lesson, step_numbers_printed_on_paper
 from engine.match.match import Match
 from engine.match.plan import field_name_of_place
 from engine.match.reach import choices_changeable_at_step, spots_meaning_other_moves
@@ -33,7 +33,7 @@ def steps_html(
     Only the first `eager` boards are part of the page where scripts run, None for all: see `step_html`. `news` comes
     before the sentences of some steps, by number. In a `fixed` one no move can be changed.
     """
-    describer = example_describer(presentation, lesson.example, lang)
+    describer = presentation.describer(lang, lesson.example.names)
     telling = step_numbers_printed_on_paper(lesson)
     return [
         step_html(

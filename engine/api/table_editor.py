@@ -7,7 +7,8 @@ from typing import NamedTuple
 from engine.api.editor_answers import EditorAnswer, KnownAnswer, Spot
 from engine.api.editor_form import palette_html, seats_form, shared_fields_form
 from engine.api.findings_list import findings_list_html, findings_text
-from engine.api.requests import AskedTable, Edit, EditRequest
+from engine.api.open_matches import answer_language, requested_match
+from engine.api.requests import AskedTable, Edit, EditRequest, Request
 from engine.api.steps import board_and_beside_html
 from engine.api.view_model import current_viewer
 from engine.ask.answering import question_by_key
@@ -16,7 +17,6 @@ from engine.ask.links import Asked, question_from_text, question_to_text
 from engine.core.describe import Describer
 from engine.core.game import Refusal
 from engine.core.html import NOTHING, Html
-from engine.core.locale import GRAMMARS
 from engine.core.presentation import Presentation
 from engine.core.record import Record
 from engine.core.render import styled_for_game
@@ -35,11 +35,6 @@ class EditedTable(NamedTuple):
     question: Question
     situation: Situation
     lang: str
-
-    @property
-    def question_about_table(self) -> Asked:
-        """The question with its game and situation, ready to be packed into a link."""
-        return Asked(self.presentation.game.key, self.question.key, self.situation)
 
     @property
     def is_position_well_formed(self) -> bool:
@@ -66,8 +61,7 @@ class EditedTable(NamedTuple):
     @property
     def describer(self) -> Describer:
         """Tells this table in `lang`, under its seats' names, to nobody in particular: no seat is “you”."""
-        presentation = self.presentation
-        return Describer(presentation.texts[self.lang], GRAMMARS[self.lang], presentation.tokens, self.seat_names)
+        return self.presentation.describer(self.lang, self.seat_names)
 
 
 def edited_table(asked: Asked, lang: str) -> EditedTable:
@@ -80,9 +74,9 @@ def edited_table(asked: Asked, lang: str) -> EditedTable:
     return EditedTable(presentation, editor, question, asked.situation, lang)
 
 
-def editor_answer(request: EditRequest, lang: str) -> EditorAnswer:
+def editor_answer(request: EditRequest) -> EditorAnswer:
     """Return a table after an edit; raise Refusal for an invalid text or edit."""
-    table = edited_table(requested_question(request), lang)
+    table = edited_table(requested_question(request), answer_language(request.lang))
     before = findings_in_situation(table.presentation, table.situation)
     edit = request.edit
     after = table._replace(situation=edited_situation(table, edit, before)) if edit else table
@@ -90,11 +84,13 @@ def editor_answer(request: EditRequest, lang: str) -> EditorAnswer:
     lacks = NOTHING if any(finding.impossible for finding in findings) else missing_fields_html(after)
     tools = after.editor_tools
     tool = picked_tool_key(tools, request.tool)
-    spots = spots_for_picked_tool(after, tool)
+    spots = [*after.editor.spots_for_tool(after.situation, tool)] if tool else []
     drawn, beside = edited_table_board_html(after, spots)
+    # Whose names they are has not been asked, and the text may be sent to others.
+    asked = Asked(request.game, after.question.key, replace(after.situation, names=()))
     return {
         "kind": "editor",
-        "text": question_to_text(question_without_names(after.question_about_table)),
+        "text": question_to_text(asked),
         "names": [*after.situation.names],
         "question": after.question.key,
         "players": after.situation.players,
@@ -109,7 +105,6 @@ def editor_answer(request: EditRequest, lang: str) -> EditorAnswer:
         "ready": not lacks and not any(finding.impossible for finding in findings),
         "lacks": lacks,
         "say": edit_in_words(after, edit, before, findings) if edit else "",
-        "refusal": None,
     }
 
 
@@ -137,11 +132,6 @@ def question_with_names(asked: Asked, names: Sequence[str]) -> Asked:
     """Return the question with these names of the seats; without any, with those of the text."""
     situation = asked.situation
     return asked._replace(situation=replace(situation, names=tuple(names[: situation.players]) or situation.names))
-
-
-def question_without_names(asked: Asked) -> Asked:
-    """Return the question as it may be sent to others: whose names they are has not been asked."""
-    return asked._replace(situation=replace(asked.situation, names=()))
 
 
 def edited_situation(table: EditedTable, edit: Edit, findings: list[Finding]) -> Situation:
@@ -216,11 +206,6 @@ def names_after_renaming(situation: Situation, seat: int, name: str) -> tuple[st
     return tuple(names) if any(names) else ()
 
 
-def spots_for_picked_tool(table: EditedTable, tool: str) -> list[str]:
-    """Return the spots of the piece that is picked; none without one."""
-    return [*table.editor.spots_for_tool(table.situation, tool)] if tool else []
-
-
 def spot_in_words(table: EditedTable, spot: str) -> str:
     """Return what a label calls a spot of the board: a square, a district, in the language of the table."""
     form, value = table.editor.form_and_value_naming_spot(spot)
@@ -270,8 +255,9 @@ def match_from_table(table: AskedTable) -> Match:
     return Match.from_record(presentation, record, checked_seat_kinds(table.seats, situation.players), names=names)
 
 
-def situation_known_in_match_answer(match: Match) -> KnownAnswer:
+def situation_known_in_match_answer(request: Request) -> KnownAnswer:
     """Return what its reader knows of a match as a table to ask about; raise Refusal if the game has no questions."""
+    match = requested_match(request).match
     presentation = match.presentation
     question, editor = advice_question(presentation), presentation.own_table.editor
     seen = presentation.game.view(match.state, current_viewer(match))
@@ -282,7 +268,6 @@ def situation_known_in_match_answer(match: Match) -> KnownAnswer:
         "game": presentation.game.key,
         "text": question_to_text(Asked(presentation.game.key, question.key, situation)),
         "names": [*match.names[: match.start.players]] if match.names != NAMES else [],
-        "refusal": None,
     }
 
 

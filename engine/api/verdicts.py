@@ -6,6 +6,7 @@ from typing import Final, NamedTuple
 
 from engine.api.editor_answers import AdvisingAnswer, VerdictAnswer
 from engine.api.findings_list import findings_list_html, findings_text
+from engine.api.open_matches import answer_language
 from engine.api.requests import AskRequest
 from engine.api.steps import rule_link, steps_html
 from engine.api.table_editor import EditedTable, edited_table, question_with_names
@@ -33,15 +34,16 @@ ANALYSED: Final[dict[str, AnalysedTable]] = {}
 """The one table that advice is being worked out on, by its text."""
 
 MOVES_SHOWN: Final = 40
-"""So many moves at most are made to show what comes of advice."""
+"""The most moves that are made to show what comes of advice. Chosen by hand."""
 
 OTHERS_SHOWN: Final = 4
-"""Verdicts of other deals that are shown: who gives next to nothing gets nearly a hundred."""
+"""The most verdicts of other deals that are shown: a table that says next to nothing has nearly a hundred."""
 
 
-def verdict_answer(request: AskRequest, lang: str) -> VerdictAnswer | AdvisingAnswer:
+def verdict_answer(request: AskRequest) -> VerdictAnswer | AdvisingAnswer:
     """Return what the book says about a table, or how far it is with it; raise Refusal as `ask` does."""
-    table = edited_table(question_with_names(question_from_text(request.text), request.names), lang)
+    asked = question_with_names(question_from_text(request.text), request.names)
+    table = edited_table(asked, answer_language(request.lang))
     if table.question.verdict is not None:
         return verdict_answer_for_page(table, ask(table.presentation.game.key, table.situation, table.question.key))
     findings, begun = analysed_table(request.text, table)
@@ -49,7 +51,7 @@ def verdict_answer(request: AskRequest, lang: str) -> VerdictAnswer | AdvisingAn
         return verdict_answer_for_page(table, Answer(table.question.key, findings))
     begun.advice.work_for_seconds(request.ms / 1000)
     if begun.advice.done < 1:
-        return {"kind": "advising", "done": round(begun.advice.done, 2), "refusal": None}
+        return {"kind": "advising", "done": round(begun.advice.done, 2)}
     answer = advice_as_answer(table.question, findings, begun)
     return verdict_answer_for_page(table, answer, lesson_playing_out_best_move(table, begun, answer))
 
@@ -94,7 +96,6 @@ def verdict_answer_for_page(table: EditedTable, answer: Answer, played: Lesson |
         "editions": differing_house_rules_html(table, answer.editions, describer),
         "then": verdict.then if verdict else "",
         "findings": findings_list_html(answer.findings, describer),
-        "refusal": None,
     }
 
 

@@ -21,7 +21,7 @@ from engine.core.deciding import rules_to_read_before_decision
 from engine.core.describe import Describer, Line
 from engine.core.game import EVERYONE, Refusal, Seat
 from engine.core.html import NOTHING, Html, fragment, tag
-from engine.core.locale import GRAMMARS, LANGUAGES
+from engine.core.locale import LANGUAGES
 from engine.core.presentation import Presentation
 from engine.core.render import styled_for_game
 from engine.match.match import LogEntry, Match
@@ -37,7 +37,7 @@ def match_describer(match: Match, lang: str) -> Describer:
     presentation = match.presentation
     you = seat_of_only_human(match.kinds)
     named = you is not None and names[you] != NAMES[you]
-    return Describer(presentation.texts[lang], GRAMMARS[lang], presentation.tokens, names, you, named=named)
+    return presentation.describer(lang, names, you, named=named)
 
 
 def view_model(match: Match, lang: str) -> ViewModel:
@@ -72,7 +72,7 @@ def match_summary(match: Match, describer: Describer) -> str:
         if match.minigame
         else ", ".join(describer.seat_titles())
     )
-    view = match.presentation.game.view(match.state, None)
+    view = match.view(None)
     at = (
         spoken_status_text(match, describer)
         if match.is_over
@@ -92,7 +92,7 @@ def result_view(match: Match) -> ResultView | None:
 
     None where not exactly one plays, and for a game that was played from a position on.
     """
-    seat, result = seat_of_only_human(match.kinds), match.presentation.game.result(match.state)
+    seat, result = seat_of_only_human(match.kinds), match.result
     if seat is None or not (match.minigame or (result and not match.start.position)):
         return None
     whole = result if not match.minigame else None
@@ -100,7 +100,7 @@ def result_view(match: Match) -> ResultView | None:
     return {
         "game": match.start.game,
         "minigame": match.minigame.key if match.minigame else "",
-        "levels": sorted(BOT_KINDS[kind].level or 0 for kind in match.kinds if kind != HUMAN),
+        "levels": sorted(BOT_KINDS[kind].level for kind in match.kinds if kind != HUMAN),
         "points": whole.scores[seat] if whole else None,
         "lead": whole.scores[seat] - max(others) if whole else 0,
         "won": seat in whole.winners if whole else bool(match.is_minigame_won),
@@ -239,7 +239,7 @@ def current_viewer(match: Match) -> Seat | None:
 def view_on_screen(match: Match) -> Any:
     """Return the view that is drawn while the match is not looked back at."""
     end = deciding_snapshot_of_minigame(match)
-    return end.view if end is not None else match.presentation.game.view(match.state, current_viewer(match))
+    return end.view if end is not None else match.view(current_viewer(match))
 
 
 def seat_legend_html(match: Match, view: Any, seat: Seat, describer: Describer) -> Html:
@@ -268,14 +268,19 @@ def choice_grid_html(match: Match, describer: Describer) -> Html:
     seat = seat_of_acting_person(match)
     if seat is None:
         return NOTHING
-    view = match.presentation.game.view(match.state, seat)
-    return match.presentation.grid(view, seat, legal_move_texts_of_seat(match, seat), describer.texts)
+    view = match.view(seat)
+    return match.presentation.grid(view, seat, legal_move_texts(match, view), describer.texts)
 
 
-def legal_move_texts_of_seat(match: Match, seat: Seat) -> list[str]:
-    """Return a seat's legal moves in the game's notation, in the order of the rules."""
-    game = match.presentation.game
-    return [game.format_move(move) for move in game.legal_moves(match.state, seat)]
+def legal_move_texts(match: Match, view: Any) -> list[str]:
+    """Return the legal moves of the seat whose view this is in the game's notation, in the order of the rules."""
+    return [match.game.format_move(move) for move in match.game.legal_moves_from_view(view)]
+
+
+def decision_form(match: Match, view: Any, seat: Seat, describer: Describer) -> Html:
+    """Return the form of a seat's decision, by its view then; the legend names the person if several people play."""
+    name = "" if seat_of_only_human(match.kinds) == seat else describer.names[seat]
+    return match.presentation.form(view, seat, legal_move_texts(match, view), describer.texts, name)
 
 
 def action_form(match: Match, describer: Describer) -> Html:
@@ -287,9 +292,7 @@ def action_form(match: Match, describer: Describer) -> Html:
     seat = seat_of_acting_person(match)
     if seat is None:
         return NOTHING
-    view = match.presentation.game.view(match.state, seat)
-    name = "" if seat_of_only_human(match.kinds) == seat else describer.names[seat]
-    asked = match.presentation.form(view, seat, legal_move_texts_of_seat(match, seat), describer.texts, name)
+    asked = decision_form(match, match.view(seat), seat, describer)
     return fragment(goal_of_play_html(match, describer), asked) if is_first_choice_of_seat(match, seat) else asked
 
 
@@ -301,7 +304,7 @@ def is_first_choice_of_seat(match: Match, seat: Seat) -> bool:
 
 def move_preview_html(match: Match, seat: Seat, text: str, describer: Describer) -> Html:
     """Return what a person's move or gesture would do; NOTHING if it is not legal."""
-    game = match.presentation.game
+    game = match.game
     if seat != seat_of_acting_person(match):
         return NOTHING
     try:
@@ -318,7 +321,7 @@ def view_of_choice_to_make(match: Match, describer: Describer) -> NowView | None
     seat, decision = seat_of_acting_person(match), match.decision
     if seat is None or decision is None or match.is_over or match.is_riddle_due:
         return None
-    game = match.presentation.game
+    game = match.game
     count = describer.filled_html("table.moves", moves=len(game.legal_moves(match.state, seat)))
     may = fragment(
         goal_of_play_html(match, describer), tag("p", describer.filled_html(f"now.{decision.kind}"), " ", count)

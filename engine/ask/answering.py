@@ -20,10 +20,10 @@ from engine.match.lesson import Lesson, lesson_from_run
 from engine.match.recorder import EventRecorder
 
 FILLINGS: Final = 100
-"""In so many fillings of what is not given a verdict is counted."""
+"""In how many random fillings of what is not given verdicts are counted."""
 
 STEPS_PRINTED: Final = 3
-"""So many steps of an answer fit on half a page of paper."""
+"""How many steps of an answer are printed: they fit on half a page."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -32,7 +32,7 @@ class Certainty:
 
     `kind`: "rules" if the rules decide it whatever is hidden; "every" if it is the same on each of the `fillings`
     tables that there can be; "counted" if it came up in `times` of the `fillings` tried; "judged" for advice, which
-    rests on playouts in so many deals.
+    rests on playouts in this many worlds.
     """
 
     kind: str
@@ -109,7 +109,7 @@ def ask(game: str, situation: Situation, question: str) -> Answer:
 
 
 def advice_as_answer(question: Question, findings: Sequence[Finding], advice: QuestionAdvice) -> Answer:
-    """Return a “judged” answer from finished advice: its certainty counts the imagined worlds that were tried."""
+    """Return a “judged” answer from finished advice: its certainty counts the worlds that were tried."""
     return Answer(
         question.key,
         findings,

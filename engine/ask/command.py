@@ -9,7 +9,7 @@ from engine.ask.answering import Answer, ask, verdict_certainty_text
 from engine.ask.links import situation_from_json
 from engine.core.describe import Describer
 from engine.core.game import Refusal
-from engine.core.locale import GRAMMARS, LANGUAGES
+from engine.core.locale import LANGUAGES
 from engine.core.situations import Situation
 from engine.core.untrusted import checked_type, parse_json
 from engine.games.registry import GAMES, presentation_by_key
@@ -49,9 +49,8 @@ def read_question(file: str) -> tuple[str, Situation]:
 
 def describer_of_situation(game: str, situation: Situation, lang: str) -> Describer:
     """Return a describer under the situation's seat names, default ones where none are given."""
-    presentation = presentation_by_key(game)
     names = seat_names_with_defaults(situation.names, situation.players)[: situation.players]
-    return Describer(presentation.texts[lang], GRAMMARS[lang], presentation.tokens, names)
+    return presentation_by_key(game).describer(lang, names)
 
 
 def answer_lines(answer: Answer, describer: Describer) -> list[str]:

@@ -10,7 +10,7 @@ from engine.core.presentation import Presentation
 from engine.core.situations import Question, Situation, is_place_given
 
 MOST_FILLINGS: Final = 1000
-"""No more tables than these are tried."""
+"""The most tables that are tried. Chosen by hand."""
 
 
 class TooMany(Exception):

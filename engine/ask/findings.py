@@ -11,7 +11,7 @@ from engine.core.situations import SEAT, Situation
 from engine.match.seats import seat_names_with_defaults
 
 MOST_FIXES: Final = 20
-"""So many fixes are offered at most: each is tried first."""
+"""The most fixes that are offered, since each is tried first. Chosen by hand."""
 
 
 def findings_in_situation(presentation: Presentation, situation: Situation) -> list[Finding]:

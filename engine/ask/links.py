@@ -1,17 +1,16 @@
 """A question about a situation as text for an address, the same in every language.
 
-The text is packed as links of games are (`engine.core.record.bytes_to_address`): a JSON object with `game`, `question`,
+The text is packed as links of games are (`engine.core.record.table_to_address`): a JSON object with `game`, `question`,
 `players`, and `position`, `moves`, `options` and `names` where they are not empty.
 """
 
-import json
 from collections.abc import Mapping
 from typing import Any, Final, NamedTuple
 
 from engine.core.game import Refusal
-from engine.core.record import address_to_bytes, bytes_to_address
+from engine.core.record import table_from_address, table_to_address
 from engine.core.situations import Situation
-from engine.core.untrusted import checked_type, parse_json
+from engine.core.untrusted import checked_type
 
 PARTS: Final = ("position", "moves", "options", "names")
 """The keys that are left out where they are empty."""
@@ -27,8 +26,7 @@ class Asked(NamedTuple):
 
 def question_to_text(asked: Asked) -> str:
     """Return the question as compressed JSON in letters allowed in an address; see `question_from_text`."""
-    table = {"game": asked.game, "question": asked.question, **situation_to_json(asked.situation)}
-    return bytes_to_address(json.dumps(table, separators=(",", ":"), sort_keys=True).encode())
+    return table_to_address({"game": asked.game, "question": asked.question, **situation_to_json(asked.situation)})
 
 
 def question_from_text(text: str) -> Asked:
@@ -36,7 +34,7 @@ def question_from_text(text: str) -> Asked:
 
     "damaged" for a text that was cut or mistyped, "foreign" for anything else.
     """
-    table = checked_type(parse_json(address_to_bytes(text)), dict)
+    table = table_from_address(text)
     game, question = checked_type(table.pop("game", None), str), checked_type(table.pop("question", None), str)
     return Asked(game, question, situation_from_json(table))
 

@@ -2,7 +2,6 @@
 
 from dataclasses import replace
 
-from engine.core.events import MoveRefused
 from engine.core.game import EVERYONE, Refusal
 from engine.core.lessons import Example
 from engine.core.presentation import Presentation
@@ -42,9 +41,5 @@ def example_run_while_legal(
     refused = next(filter(None, tried), None)
     if refused:
         run.recorder(run.state, refused)
-    return run, first_refusal([*run.refusals, *filter(None, [refused])])
-
-
-def first_refusal(events: list[MoveRefused]) -> Refusal | None:
-    """Return the first recorded refusal as a Refusal with its code, rule and params; None if nothing was refused."""
-    return Refusal(events[0].code, events[0].rule, **dict(events[0].params)) if events else None
+    first = [*run.refusals, refused][0]
+    return run, Refusal(first.code, first.rule, **dict(first.params)) if first else None

@@ -1,6 +1,6 @@
 """Players for any game, from random to search. They get a view, never a state.
 
-`BOTS[level].bot_for_game(game, heuristics)` makes a bot; `bot.choose(view, rng, budget)` returns its `Choice`;
+`BOTS[level](game, heuristics)` makes a bot; `bot.choose(view, rng, budget)` returns its `Choice`;
 `bot.think(…)` yields `Progress` reports on the way there, so that a table can show progress, answer in between, or
 take the choice of the last report as the move at once. Give each bot a stream of its own:
 `random_stream(seed, "bot", seat)`.

@@ -7,11 +7,11 @@ part. Each seat has a random stream of its own, whoever sits there.
 
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
-from math import inf, sqrt
-from statistics import fmean, stdev
+from statistics import fmean
 from typing import Final
 
 from engine.bots import BOTS, Budget
+from engine.bots.comparison import standard_error
 from engine.core.game import AnyGame, Result
 from engine.core.heuristics import AnyHeuristics, victory_shares
 from engine.core.rng import pick_random, random_stream
@@ -70,7 +70,7 @@ def play_bot_game(
 ) -> Result:
     """Play one game between bots, one level a seat, with a pairing's options and budget, and return its result."""
     state = game.begin(len(levels), seed, dict(pairing.options))
-    bots = [BOTS[level].bot_for_game(game, heuristics) for level in levels]
+    bots = [BOTS[level](game, heuristics) for level in levels]
     rngs = [random_stream(seed, "bot", seat) for seat in range(len(levels))]
     while decision := game.decision(state):
         chosen = [bots[s].choose(game.view(state, s), rngs[s], pairing.budget).move for s in decision.seats]
@@ -108,10 +108,15 @@ def pairing_score(pairing: Pairing, outcomes: Iterable[DealScore]) -> Score:
         pairing,
         games=len(all_deals) * pairing.players,
         share=fmean(shares),
-        interval=Z95 * stdev(shares) / sqrt(len(shares)) if len(shares) > 1 else inf,
+        interval=confidence_half_width(shares),
         points=fmean(outcome.points for outcome in all_deals),
         others=fmean(outcome.others for outcome in all_deals),
     )
+
+
+def confidence_half_width(values: Sequence[float]) -> float:
+    """Return half the width of the 95 % interval of a mean, infinite of a single value."""
+    return Z95 * standard_error(values)
 
 
 def level_duels_to_play(levels: Sequence[int]) -> list[tuple[int, tuple[int, ...]]]:

@@ -1,49 +1,39 @@
 """What all bots have in common: a view in, a move out, and the numbers behind it."""
 
 from abc import ABC, abstractmethod
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Iterator
 from dataclasses import dataclass
-from typing import Any, ClassVar, Protocol, Self
+from typing import Any, ClassVar
 
-from engine.core.game import AnyGame, Seat
+from engine.core.game import AnyGame, Seat, View
 from engine.core.heuristics import AnyHeuristics, Belief
 from engine.core.rng import Random, clock_seconds
 
 
-class SeatView(Protocol):
-    """A game's view, as far as bots need to know it; the rest is for the game and its heuristics."""
-
-    @property
-    def seat(self) -> Seat | None:
-        """The seat whose view this is; None for a bystander."""
-
-
 @dataclass(frozen=True, slots=True)
 class Budget:
-    """How long to think; thinking ends at the limit reached first. Without any it ends after the first slice."""
+    """How long to think; thinking ends at the first limit that is reached, without any after the first slice."""
 
     iterations: int | None = None
-    """From 1: repeatable, for tests and arenas."""
+    """How many worlds at most, from 1. Gives the same choice on every machine: for tests and arenas."""
     seconds: float | None = None
-    """Of the bot's own work, above 0: for play."""
+    """How long the bot may work, above 0: for play."""
 
 
 @dataclass(frozen=True, slots=True)
 class Stat:
-    """What a bot found out about one move. Who does not search knows the shares alone."""
+    """What a bot found out about one move. A bot that does not search knows only the share."""
 
     move: Any
     share: float
     """The probability that the bot plays it, 0 to 1; those of a choice add up to 1."""
     worlds: int = 0
-    """In how many determinizations it was tried."""
+    """In how many worlds it was tried (see `engine.core.heuristics`)."""
     value: float | None = None
     """The mean chance of victory that it leads to, 0 to 1; None if it was not tried."""
-    points: float | None = None
-    """The mean expected final points; None if it was not tried."""
     error: float | None = None
-    """The standard error of the difference of its value to the best one's, infinite in a single world; None if it was
-    not tried."""
+    """The standard error of the difference between its value and the best move's, infinite after a single world; None
+    if it was not tried."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -63,36 +53,34 @@ class Progress:
 
 
 class Bot(ABC):
-    """A player of any game. Make one with `bot_for_game`; it keeps nothing from one decision to the next."""
+    """A player of a game; it keeps nothing from one decision to the next.
+
+    Every kind takes the game and its heuristics; one that needs no heuristics can be made without.
+    """
 
     key: ClassVar[str]
-    level: ClassVar[int | None] = None
-    """The level that readers choose it by, from 1; None if it is not offered."""
+    level: ClassVar[int] = 0
+    """The level that readers choose it by, from 1; 0 if it is not offered."""
 
-    def __init__(self, game: AnyGame) -> None:
+    def __init__(self, game: AnyGame, heuristics: AnyHeuristics | None = None) -> None:
         self.game = game
 
-    @classmethod
-    def bot_for_game(cls, game: AnyGame, heuristics: AnyHeuristics) -> Self:
-        """Return a bot for this game, with the heuristics that it needs; here none."""
-        return cls(game)
-
     @abstractmethod
-    def think(self, view: SeatView, rng: Random, budget: Budget) -> Iterator[Progress]:
+    def think(self, view: View, rng: Random, budget: Budget) -> Iterator[Progress]:
         """Yield reports, one or more, the last of them with `done == 1`.
 
         Stop early, and the choice of the last report is the move. The same view, stream and iterations lead to the
         same choice. Raise ValueError unless it is the view of a seat.
         """
 
-    def choose(self, view: SeatView, rng: Random, budget: Budget) -> Choice:
+    def choose(self, view: View, rng: Random, budget: Budget) -> Choice:
         """Think to the end and return the choice; raise ValueError unless it is the view of a seat."""
         *_, last = self.think(view, rng, budget)
         return last.choice
 
 
 class Clock:
-    """Counts a budget down. Seconds run only within slices, not between them."""
+    """Counts a budget down. Seconds count only within slices of work, not between them."""
 
     def __init__(self, budget: Budget) -> None:
         self.budget, self.used, self.spent = budget, 0, 0.0
@@ -118,20 +106,13 @@ class Clock:
         return min(1.0, max(parts))
 
 
-def own_seat(view: SeatView) -> Seat:
+def own_seat(view: View) -> Seat:
     """Return the seat whose view this is; raise ValueError for a bystander's."""
     if view.seat is None or view.seat < 0:
         raise ValueError("a bot needs the view of a seat")
     return view.seat
 
 
-def index_of_best(values: Sequence[float]) -> int:
-    """Return the index of the highest value, the first of equals."""
-    return max(range(len(values)), key=values.__getitem__)
-
-
-def determinization_sampler(
-    game: AnyGame, belief: Belief[Any, Any, Any] | None, view: SeatView
-) -> Callable[[Random], Any]:
+def determinization_sampler(game: AnyGame, belief: Belief[Any, Any, Any] | None, view: View) -> Callable[[Random], Any]:
     """Return a function that draws determinizations of a view: by belief, or without one by the game's odds."""
     return belief.sampler(view) if belief else game.sampler(view)

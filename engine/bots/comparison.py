@@ -3,7 +3,8 @@
 Every candidate is tried in the same worlds with the same random numbers, so that differences between candidates
 scatter far less than the candidates themselves do ("common random numbers", Glasserman and Yao 1992; ADR 0018). Those
 that fall behind clearly are left out on the way, so that most of the budget goes to the close ones (racing: Maron and
-Moore 1994; sequential halving: Karnin, Koren and Somekh 2013).
+Moore 1994; sequential halving: Karnin, Koren and Somekh 2013). Constants without another source were chosen by hand;
+`python -m engine regret` measures what another value costs or gains.
 """
 
 from collections.abc import Sequence
@@ -11,47 +12,43 @@ from math import exp, inf, sqrt
 from typing import Any, Final
 
 from engine.bots.bot import Choice, Stat
+from engine.core.heuristics import index_of_best
 
 LEAST_WORLDS: Final = 8
-"""Worlds before any candidate is left out: fewer say too little of how far their values scatter. Set
-by hand."""
+"""Worlds before any candidate is left out: fewer say too little of how far the values scatter."""
 DROP_ERRORS: Final = 2.5
-"""A candidate is left out when it is behind the leader by more than so many standard errors of their difference. Set by
-hand."""
+"""In standard errors of the difference: a candidate that is further behind the leader is left out."""
 SETTLED_WITHIN: Final = 0.001
-"""Candidates that differ by less than this, with as small an error, need no more worlds; in chances of victory. Set by
-hand."""
+"""In chances of victory: candidates that differ by less, with a standard error as small, need no more worlds."""
 NEAR_BEST: Final = 0.25
-"""A candidate may be mixed in when it is behind the leader by less than so many standard errors. Measured: up to one
-error, mixing cost as much as choosing in so few worlds did; up to a quarter, nothing."""
+"""In standard errors of the difference: only a candidate that is less far behind the leader is mixed in. Measured
+(docs/decisions/measurements/levels.md): within one error mixing cost about as much as the few worlds did, within a
+quarter nothing."""
 POINT: Final = 0.003
-"""What each expected point ahead of the others' mean counts for beside the chance of victory, in chances of victory:
-it decides where victory hardly depends on the move. Set by hand."""
+"""In chances of victory: what each expected point ahead of the others' mean adds. It decides where victory hardly
+depends on the move."""
 
 
 class Comparison:
     """What each candidate led to, world by world; at least one candidate.
 
-    Who is left out has seen the first worlds only. A utility is a chance of victory, with a little for points and less
-    the information cost.
+    A candidate that is left out has seen the first worlds only. A utility is a chance of victory, with a little for
+    points and less the information cost.
     """
 
-    __slots__ = ("alive", "chances", "costs", "moves", "points", "utilities")
+    __slots__ = ("alive", "chances", "costs", "moves", "utilities")
 
     def __init__(self, moves: Sequence[Any], costs: Sequence[float]) -> None:
         self.moves, self.costs = moves, costs
         self.utilities: list[list[float]] = [[] for _ in moves]
         self.chances: list[list[float]] = [[] for _ in moves]
-        self.points = [0.0] * len(moves)
-        """The sum over the worlds of each candidate."""
         self.alive = list(range(len(moves)))
         """The indexes of the candidates that are still compared."""
 
-    def add_playout_result(self, at: int, chance: float, points: float, ahead: float) -> None:
+    def add_playout_result(self, at: int, chance: float, ahead: float) -> None:
         """Note what a candidate led to in its next world; `ahead`: points more than the mean of the others."""
         self.utilities[at].append(chance + POINT * ahead - self.costs[at])
         self.chances[at].append(chance)
-        self.points[at] += points
 
     @property
     def world_count_of_leader(self) -> int:
@@ -90,7 +87,7 @@ class Comparison:
         """Return the best candidate, with the statistics of all.
 
         `answers`: where it should mix, what each candidate answers to the question that is asked; then `luck`, 0 to
-        below 1, draws among the candidates that are as good as the best, as far as can be told, and answer as it does.
+        below 1, draws among the candidates that are nearly as good as the best one (`NEAR_BEST`) and answer as it does.
         """
         leader = self.index_of_best_candidate()
         gaps = [self.gap_to_leading_candidate(at, leader) for at in range(len(self.moves))]
@@ -112,7 +109,7 @@ class Comparison:
         count = len(self.chances[at])
         if not count:
             return Stat(self.moves[at], share)
-        return Stat(self.moves[at], share, count, self.victory_chance(at, best), self.points[at] / count, error)
+        return Stat(self.moves[at], share, count, self.victory_chance(at, best), error)
 
     def victory_chance(self, at: int, best: int) -> float:
         """Return the chance of victory of a candidate; fewer worlds are corrected by how the best one did in them."""
@@ -148,4 +145,4 @@ def weighted_random_index(shares: Sequence[float], luck: float) -> int:
         luck -= share
         if luck < 0:
             return at
-    return max(range(len(shares)), key=shares.__getitem__)
+    return index_of_best(shares)

@@ -2,16 +2,19 @@
 
 Chances of victory: a conditional logit over the seats (McFadden, "Conditional logit analysis", 1974) with a little
 ridge, by Newton's method. Points: least squares with a constant. Every state where a phase begins is an observation.
-Constants are set by hand.
+Constants were chosen by hand; `python -m engine regret` measures what weights of another fit cost or gain.
 """
 
+import argparse
 from collections.abc import Sequence
 from dataclasses import dataclass
+from pathlib import Path
 from typing import Any, Final
 
 from engine.core.game import AnyGame
 from engine.core.heuristics import AnyHeuristics, FittedEvaluator, Weight, softmax, victory_shares
 from engine.core.rng import Random, pick_random, random_stream
+from engine.games.registry import GAMES, HEURISTICS, game_by_key
 
 RIDGE: Final = 1.0
 """The weight of the squared weights beside the log-likelihood; keeps a feature that hardly varies near 0."""
@@ -43,6 +46,23 @@ class Observation:
     features: Sequence[Row]
     shares: Sequence[float]
     points: Sequence[int]
+
+
+def add_arguments(fit: argparse.ArgumentParser) -> None:
+    """Add what the command understands."""
+    fit.add_argument("--game", choices=sorted(GAMES), required=True)
+    fit.add_argument("--games", type=int, default=400, help="for each number of players (default %(default)s)")
+    fit.add_argument("--seed", type=int, default=1, help="of the games (default %(default)s)")
+    fit.add_argument("--write", action="store_true", help="into the game's weights.py, instead of printing them")
+
+
+def run_command(asked: argparse.Namespace) -> None:
+    """Fit the evaluator of a game and write its weights, or print them."""
+    text = weights_module_text(game_by_key(asked.game), HEURISTICS[asked.game], asked.games, asked.seed)
+    if asked.write:
+        (Path(__file__).parents[1] / "games" / asked.game / "heuristics" / "weights.py").write_text(text, "utf-8")
+    else:
+        print(text, end="")
 
 
 def play_and_collect_observations(

@@ -1,8 +1,8 @@
 """What a decision loses: moves of the bots, judged by the search of level 4 with a far larger budget.
 
 A duel needs hundreds of games to tell two good bots apart, since luck decides most of each. A regret is a difference of
-two moves in the same worlds. It takes the rollout policy for how the game goes on, as the search itself does.
-Constants are set by hand.
+two moves in the same worlds. It supposes that everybody goes on by the rollout policy, as the search itself does.
+Constants were chosen by hand.
 """
 
 import argparse
@@ -14,9 +14,8 @@ from statistics import fmean
 from typing import Any, Final
 
 from engine.bots import BOTS, Budget, SearchBot
-from engine.bots.arena import Z95
+from engine.bots.arena import confidence_half_width
 from engine.bots.bot import determinization_sampler, own_seat
-from engine.bots.comparison import standard_error
 from engine.bots.self_play import decision_views_from_bot_games
 from engine.core.game import AnyGame
 from engine.core.heuristics import AnyHeuristics
@@ -26,7 +25,7 @@ from engine.games.registry import GAMES, HEURISTICS, game_by_key
 BUDGETS: Final = (5, 10, 20, 40, 80, 160, 320)
 """The iterations that level 4 is judged with; level 2 needs none, level 3 takes as many as it ever does."""
 WORLDS: Final = 800
-"""How many worlds the judge sees: 20 times as many as level 4 in the arena's tables."""
+"""The worlds that the judge sees: 5 to 20 times as many as level 4 has in the arena's tables, by game (ADR 0033)."""
 
 Judged = Mapping[Any, Sequence[float]]
 """What each candidate of a decision led to, world by world."""
@@ -79,7 +78,7 @@ def regrets_of_bots(
         judged = candidate_utilities(game, heuristics, view, number, worlds)
         for (level, iterations), found in losses.items():
             budget = Budget(iterations or heuristics.near_worlds)
-            choice = BOTS[level].bot_for_game(game, heuristics).choose(view, random_stream(number, "bot"), budget)
+            choice = BOTS[level](game, heuristics).choose(view, random_stream(number, "bot"), budget)
             found.append(regret_of_move(judged, choice.move))
     return [
         Regret(players, level, iterations, len(found), worlds, fmean(found), confidence_half_width(found))
@@ -89,7 +88,7 @@ def regrets_of_bots(
 
 def candidate_utilities(game: AnyGame, heuristics: AnyHeuristics, view: Any, seed: int, worlds: int) -> Judged:
     """Return what each candidate of a view's seat led to, world by world."""
-    bot, rng = SearchBot.bot_for_game(game, heuristics), random_stream(seed, "judge")
+    bot, rng = SearchBot(game, heuristics), random_stream(seed, "judge")
     draw = determinization_sampler(game, heuristics.belief, view)
     comparison = bot.new_comparison(view, bot.candidate_moves(draw(rng), own_seat(view)))
     for _ in range(worlds):
@@ -109,8 +108,3 @@ def cross_fitted_regret(judged: Judged, move: Any, first: int) -> float:
     """Return the loss in every second world, the best move being found in the others; `first`: 0 or 1."""
     best = max(judged, key=lambda each: sum(judged[each][1 - first :: 2]))
     return fmean(judged[best][first::2]) - fmean(judged[move][first::2])
-
-
-def confidence_half_width(values: Sequence[float]) -> float:
-    """Return half the width of the 95 % interval of a mean, infinite of a single value."""
-    return Z95 * standard_error(values)

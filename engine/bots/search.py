@@ -1,26 +1,26 @@
-"""Levels 3 and 4: candidates are played out in the same sampled worlds and compared.
+"""Levels 3 and 4: candidates are played out in the same worlds and compared.
 
-In each determinization the others choose by the rollout policy, from what they know themselves, and so do all in the
-playout that follows, up to a horizon where the evaluator says what the state is worth. Ginsberg, "GIB: Imperfect
-Information in a Computationally Challenging Game" (2001), is the model. ADR 0018 says why it is no tree. Constants
-are set by hand unless said otherwise.
+In each world the others choose by the rollout policy, from what they know themselves, and so does everybody in the
+playout that follows, up to a horizon where the evaluator says what the state is worth. The model is Ginsberg, "GIB:
+Imperfect Information in a Computationally Challenging Game" (2001); ADR 0018 says why this is no tree search. Constants
+without another source were chosen by hand; `python -m engine regret` measures what another value costs or gains.
 """
 
 from collections.abc import Callable, Iterator, Sequence
-from typing import Any, ClassVar, Final, Self
+from typing import Any, ClassVar, Final
 
-from engine.bots.bot import Bot, Budget, Choice, Clock, Progress, SeatView, Stat, determinization_sampler, own_seat
+from engine.bots.bot import Bot, Budget, Choice, Clock, Progress, Stat, determinization_sampler, own_seat
 from engine.bots.comparison import Comparison
-from engine.core.game import AnyGame, Seat
+from engine.core.game import AnyGame, Seat, View
 from engine.core.heuristics import AnyHeuristics
 from engine.core.rng import Random, pick_random
 
 PLAYOUTS_PER_REPORT: Final = 16
-"""About so many playouts lie between two progress reports: some 10 to 50 ms."""
+"""Playouts between two progress reports, about: 10 to 50 ms of work."""
 REPORT_SHARE: Final = 32
-"""Later on, a report comes after one in so many of the worlds seen: to sum them up takes time, too."""
+"""Once many worlds are seen, a report comes after one more in this many of them: summing them up takes time, too."""
 NARROW_EVERY: Final = 8
-"""Candidates are left out after every so many worlds."""
+"""Worlds between two rounds in which candidates are left out."""
 
 SURPRISE: Final = 0.5
 """The probability, 0 to 1, that another seat's simultaneous move is any of its candidates instead of the rollout
@@ -28,10 +28,7 @@ policy's: people are no machines. Measured with 0 and with a half (docs/decision
 
 
 class ComparingBot(Bot):
-    """Plays the candidate that leads to the best states on average.
-
-    The values of its stats are chances of victory.
-    """
+    """Plays the candidate that leads to the best states on average; `value` in its stats is a chance of victory."""
 
     far: ClassVar[bool]
     """Whether playouts go to the far horizon; else to the near one."""
@@ -42,13 +39,8 @@ class ComparingBot(Bot):
         self.belief, self.near_weight = heuristics.belief, heuristics.near_weight
         self.most = heuristics.far_worlds if self.far else heuristics.near_worlds
 
-    @classmethod
-    def bot_for_game(cls, game: AnyGame, heuristics: AnyHeuristics) -> Self:
-        """Return a bot for this game; it needs all heuristics."""
-        return cls(game, heuristics)
-
-    def think(self, view: SeatView, rng: Random, budget: Budget) -> Iterator[Progress]:
-        """Yield reports; one iteration is one determinization, and the heuristics say how many are needed at most."""
+    def think(self, view: View, rng: Random, budget: Budget) -> Iterator[Progress]:
+        """Yield reports; one iteration is one world, and the heuristics say how many are needed at most."""
         seat = own_seat(view)
         draw = determinization_sampler(self.game, self.belief, view)
         state = draw(rng)
@@ -62,7 +54,7 @@ class ComparingBot(Bot):
         decision = self.game.decision(state)
         # Only what others do not see before they choose must not be foreseen.
         answers = self.prior.answer_meant_by_each_move(state, seat, moves) if decision and decision.hidden else None
-        # Drawn before the search, so that reports on the way there differ by what was learned alone.
+        # Drawn before the search, so that reports differ only by what was learned in between.
         luck = rng.random()
         for done in self.compare_candidates(
             comparison, lambda: self.try_candidates_in_world(draw(rng), seat, comparison, rng), budget
@@ -73,7 +65,7 @@ class ComparingBot(Bot):
         """Return the moves of a seat that are worth comparing; `state` is a determinization of its view."""
         return self.prior.candidate_moves(state, seat, self.game.legal_moves(state, seat))
 
-    def new_comparison(self, view: SeatView, moves: Sequence[Any]) -> Comparison:
+    def new_comparison(self, view: View, moves: Sequence[Any]) -> Comparison:
         """Return a comparison of these candidates of a view's seat, none tried yet."""
         priced = self.belief if len(moves) > 1 else None
         return Comparison(moves, priced.information_costs(view, moves) if priced else [0.0] * len(moves))
@@ -128,17 +120,16 @@ class ComparingBot(Bot):
 
     def play_out(
         self, state: Any, seat: Seat, moves: Sequence[Any], horizons: Sequence[tuple[int, float]], rng: Random
-    ) -> tuple[float, float, float]:
+    ) -> tuple[float, float]:
         """Make these moves, play on, and return what it came to, as `Comparison.add_playout_result` takes it."""
         self.game.apply_moves(state, moves)
-        chance = own = ahead = 0.0
+        chance = ahead = 0.0
         for until, weight in horizons:
             self.play_on_until_phase(state, until, rng)
             chances, points = self.evaluator.evaluate(state)
             chance += weight * chances[seat]
-            own += weight * points[seat]
             ahead += weight * (points[seat] - (sum(points) - points[seat]) / (state.players - 1))
-        return chance, own, ahead
+        return chance, ahead
 
     def play_on_until_phase(self, state: Any, until: int, rng: Random) -> None:
         """Play on by the rollout policy to a phase index or the end of the game."""
@@ -156,7 +147,7 @@ class SamplingBot(ComparingBot):
     """Looks a little ahead, in a few worlds."""
 
     key: ClassVar[str] = "sampling"
-    level: ClassVar[int | None] = 3
+    level: ClassVar[int] = 3
     far: ClassVar[bool] = False
 
 
@@ -164,5 +155,5 @@ class SearchBot(ComparingBot):
     """Looks far ahead, in as many worlds as its budget allows."""
 
     key: ClassVar[str] = "search"
-    level: ClassVar[int | None] = 4
+    level: ClassVar[int] = 4
     far: ClassVar[bool] = True

@@ -11,7 +11,7 @@ from engine.core.heuristics import AnyHeuristics
 from engine.core.rng import Random, random_stream
 
 STRIDE: Final = 8
-"""Of so many decisions one is judged: neighbours are too much alike."""
+"""One decision in this many is judged: neighbours are too much alike. Chosen by hand."""
 PLAYING_LEVEL: Final = 3
 """The level that plays the games of which decisions are judged."""
 
@@ -26,7 +26,7 @@ class Decided(NamedTuple):
 
 def self_play(game: AnyGame, heuristics: AnyHeuristics, state: Any, level: int, rng: Random) -> Iterator[Decided]:
     """Play on from a state, which changes, to the end; yield each seat's part of each decision before it is made."""
-    bot = BOTS[level].bot_for_game(game, heuristics)
+    bot = BOTS[level](game, heuristics)
     while decision := game.decision(state):
         views = [game.view(state, seat) for seat in decision.seats]
         choices = [bot.choose(view, rng, Budget(iterations=heuristics.near_worlds)) for view in views]

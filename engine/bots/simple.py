@@ -1,11 +1,11 @@
-"""Levels 1 and 2: bots that choose at once, without simulation."""
+"""Levels 1 and 2: bots that choose at once, without playouts."""
 
 from collections.abc import Iterator
-from typing import Any, ClassVar, Self
+from typing import ClassVar
 
-from engine.bots.bot import Bot, Budget, Choice, Progress, SeatView, Stat, index_of_best, own_seat
-from engine.core.game import AnyGame
-from engine.core.heuristics import AnyHeuristics, Prior
+from engine.bots.bot import Bot, Budget, Choice, Progress, Stat, own_seat
+from engine.core.game import AnyGame, View
+from engine.core.heuristics import AnyHeuristics, index_of_best
 from engine.core.rng import Random, pick_random
 
 
@@ -13,9 +13,9 @@ class RandomBot(Bot):
     """Draws any legal move, all with the same probability."""
 
     key: ClassVar[str] = "random"
-    level: ClassVar[int | None] = 1
+    level: ClassVar[int] = 1
 
-    def think(self, view: SeatView, rng: Random, budget: Budget) -> Iterator[Progress]:
+    def think(self, view: View, rng: Random, budget: Budget) -> Iterator[Progress]:
         """Yield the one report; needs no budget."""
         moves = self.game.legal_moves(self.game.sampler(view)(rng), own_seat(view))
         move = pick_random(rng, moves)
@@ -26,18 +26,13 @@ class GreedyBot(Bot):
     """Plays the move with the highest prior, by what its seat can see now; it neither remembers nor looks ahead."""
 
     key: ClassVar[str] = "greedy"
-    level: ClassVar[int | None] = 2
+    level: ClassVar[int] = 2
 
-    def __init__(self, game: AnyGame, prior: Prior[Any, Any]) -> None:
+    def __init__(self, game: AnyGame, heuristics: AnyHeuristics) -> None:
         super().__init__(game)
-        self.prior = prior
+        self.prior = heuristics.prior
 
-    @classmethod
-    def bot_for_game(cls, game: AnyGame, heuristics: AnyHeuristics) -> Self:
-        """Return a bot for this game; it needs the prior."""
-        return cls(game, heuristics.prior)
-
-    def think(self, view: SeatView, rng: Random, budget: Budget) -> Iterator[Progress]:
+    def think(self, view: View, rng: Random, budget: Budget) -> Iterator[Progress]:
         """Yield the one report; needs no budget."""
         seat = own_seat(view)
         # Any determinization will do: what is hidden does not change these scores.

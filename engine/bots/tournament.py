@@ -24,7 +24,7 @@ from engine.bots.arena import (
 from engine.games.registry import GAMES, HEURISTICS, game_by_key
 
 LEAST_DEALS: Final = 8
-"""The fewest deals before an interval is believed to be narrow. Set by hand."""
+"""The fewest deals before an interval is believed to be narrow. Chosen by hand."""
 DIGITS: Final = 4
 """The decimal places of what is kept of a deal."""
 

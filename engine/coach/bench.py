@@ -2,7 +2,7 @@
 
 Decisions are drawn from games between bots of level 3. The move that looks worst in one of them is as good as planted:
 a search with many worlds, apart from the coach's own, says what it costs, and the coach is asked about it.
-Constants are set by hand.
+Constants were chosen by hand.
 """
 
 import argparse
@@ -31,9 +31,9 @@ from engine.core.rng import random_stream
 from engine.games.registry import GAMES, HEURISTICS, game_by_key
 
 JUDGING_WORLDS: Final = 20 * FIRST_WORLDS
-"""The worlds that a planted move's cost is known from."""
+"""The worlds in which the cost of a planted move is found."""
 ITERATIONS: Final = 200
-"""The worlds that level 4, whose moves are judged, searches in for each of them."""
+"""The worlds in which level 4 searches for each of its moves that the coach judges."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -73,7 +73,7 @@ def run_command(asked: argparse.Namespace) -> None:
 def measure_trust_in_coach(game: AnyGame, heuristics: AnyHeuristics, players: int, decisions: int) -> Trust:
     """Return how often the coach is right about planted blunders, and about level 4."""
     caught, blamed = list[bool](), list[bool]()
-    expert = BOTS[4].bot_for_game(game, heuristics)
+    expert = BOTS[4](game, heuristics)
     for number, view in zip(range(decisions), decision_views_from_bot_games(game, heuristics, players), strict=False):
         playouts = Playouts(game, heuristics, view, number, "bench")
         analysis = analysis_after_first_worlds(playouts)

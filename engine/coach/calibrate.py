@@ -1,7 +1,7 @@
-"""`python -m engine calibrate`: whether "60 %" is won in 60 of 100 games, and what to make of it where it is not.
+"""`python -m engine calibrate`: whether "60 %" is won in 60 of 100 games, and how to correct it where it is not.
 
-Bots play games, and of some decisions in each the coach's estimate is noted beside the end of the game. What was noted
-is kept, a line a game, so that the command may be interrupted and asked for more games later.
+Bots play games, and for some decisions in each the coach's estimate is noted beside the end of the game. The notes are
+kept, a line a game, so that the command can be interrupted and asked for more games later.
 """
 
 import argparse
@@ -31,7 +31,7 @@ from engine.games.registry import GAMES, HEURISTICS, game_by_key
 UNCHANGED: Final = Steepness(1.0, 0.0, proven=False)
 """Leaves estimates as they are."""
 DECISIONS_PER_GAME: Final = 3
-"""Decisions of each game that are looked at, one of each third of it."""
+"""Decisions of each game that are estimated, one of each third of it. Chosen by hand."""
 
 
 FITTED_LEVEL: Final = 2
@@ -106,7 +106,7 @@ def write_calibration(asked: argparse.Namespace) -> None:
 
 
 def fitted_calibration(players: int, games: Mapping[int, Sequence[Played]]) -> tuple[Steepness, list[Reliability]]:
-    """Return the calibration for so many players, and how its chances came true in the games of each level.
+    """Return the calibration for this number of players, and how its chances came true in the games of each level.
 
     Where no fit helps with games it has not seen, estimates are left as they are.
     """

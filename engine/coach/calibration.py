@@ -2,7 +2,7 @@
 
 A power of the chances, made to add up to 1 again, is a logistic fit: the weight of the logarithm of a chance in a
 conditional logit over the seats. What is certain stays certain, what is equal stays equal, and no order changes.
-Constants are set by hand.
+Constants were chosen by hand; `python -m engine calibrate` measures how the chances come true.
 """
 
 from collections.abc import Sequence
@@ -12,9 +12,9 @@ from typing import Final
 from engine.core.heuristics import Steepness
 
 LEAST_POWER: Final = 0.1
-"""A power is at least so much, whatever the fit says of phases that it has seen little of."""
+"""The lowest power, whatever the fit says of phases that it has seen little of."""
 NEAR: Final = 0.005
-"""Chances that differ by less are taken to differ by twice as much when the slope between them is asked for."""
+"""In chances: the slope between two that differ by less is taken over twice this difference around their middle."""
 
 
 def calibration_power_at_phase(steepness: Steepness | None, phase: int) -> float:

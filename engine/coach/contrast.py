@@ -1,8 +1,8 @@
 """Why one move is better than another: what happens after the one and not after the other, counted in the same worlds.
 
 People ask "why this rather than that?", and want to hear what is expected of both (van der Waa et al., 2018). What is
-counted happens together with the difference; that it brings it about is not claimed. Constants are set by hand
-(ADR 0025).
+counted happens together with the difference; that it brings it about is not claimed. Constants were chosen by hand
+(ADR 0025): no command measures whether a reason convinces.
 """
 
 from collections.abc import Iterator, Sequence
@@ -15,15 +15,15 @@ from engine.core.game import Event, Seat
 from engine.core.outcomes import Outcome
 
 WORLDS: Final = 100
-"""What happens is counted in so many: readers know what "in 62 of 100" means."""
+"""The worlds in which what happens is counted: readers know what "in 62 of 100" means."""
 LEAST_DIFFERENCE: Final = 0.10
-"""An outcome must be more frequent with one move than with the other by so many times a world, on average."""
+"""In times a world, on average: how much more often an outcome must happen with one move than with the other."""
 CLEAR_ERRORS: Final = 3.0
-"""It must also be more frequent by so many standard errors of that difference."""
+"""In standard errors of that difference: it must be larger than this, too."""
 LEAST_PART: Final = 0.25
-"""It must also go with at least this share, 0 to 1, of the difference between the chances of the moves."""
+"""The least share, 0 to 1, of the difference between the moves' chances that must go with the outcome."""
 MOST_FACTS: Final = 2
-"""No more outcomes are told of a pair of moves."""
+"""The most outcomes that are named for a pair of moves."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -45,16 +45,11 @@ class Fact:
 
 @dataclass(frozen=True, slots=True)
 class Contrast:
-    """A better move and a worse one: what sets them apart, the most important first, and by how much they differ."""
+    """A better move and a worse one, and what sets them apart, the most important first."""
 
     better: Any
     worse: Any
     facts: tuple[Fact, ...]
-    gap: float
-    """In chances of victory, over the worlds that were counted."""
-    error: float
-    """Its standard error."""
-    worlds: int
     points: float
     """By how many the better move leaves the seat further ahead of the others' mean; 0 where that is not clear."""
 
@@ -106,15 +101,14 @@ def contrast_moves(
     for number in range(worlds):
         pairs.append((WorldResult(playouts, outcomes, number, better), WorldResult(playouts, outcomes, number, worse)))
         yield None
-    gaps = [one.chance - other.chance for one, other in pairs]
-    gap, error = mean(gaps), standard_error(gaps)
+    gap = mean([one.chance - other.chance for one, other in pairs])
     told = {fact.key: fact for fact in facts_that_tell_moves_apart(outcomes, pairs)}
     scores = {each.key: chance_gap_explained_by_outcome(each, pairs) for each in outcomes if each.key in told}
     telling = sorted(
         (key for key in told if scores[key] >= LEAST_PART * max(gap, 0.0) > 0), key=lambda key: -scores[key]
     )
     found = first_fact_of_each_kind(outcomes, [told[key] for key in telling])
-    yield Contrast(better, worse, found, gap, error, worlds, mean_points_gained(pairs))
+    yield Contrast(better, worse, found, mean_points_gained(pairs))
 
 
 def mean_points_gained(pairs: Pairs) -> float:
@@ -135,7 +129,7 @@ def facts_that_tell_moves_apart(outcomes: Sequence[Outcome], pairs: Pairs) -> It
     """Yield the outcomes clearly more frequent with one of the moves, unless players wish for the opposite.
 
     Where a move nearly always brings something about, all that it costs goes with it, also what it costs otherwise:
-    then a lucky thing would be told as the reason of a loss.
+    then something lucky would be named as the reason for a loss.
     """
     for outcome in outcomes:
         amounts = [(one.times_outcome_happened(outcome), other.times_outcome_happened(outcome)) for one, other in pairs]
@@ -152,7 +146,7 @@ def facts_that_tell_moves_apart(outcomes: Sequence[Outcome], pairs: Pairs) -> It
 
 
 def index_of_world_to_show(pairs: Pairs, differs: Sequence[bool]) -> int:
-    """Return the first world in which the moves differ as is told and the better one wins more; else as is told."""
+    """Return the first world that shows the difference and where the better move wins more; else the first of all."""
     numbers = [number for number, each in enumerate(differs) if each]
     return next((at for at in numbers if pairs[at][0].chance > pairs[at][1].chance), numbers[0])
 

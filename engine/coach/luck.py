@@ -1,12 +1,12 @@
-"""`python -m engine luck`: whether a result can be told as deal, luck and choices.
+"""`python -m engine luck`: whether a result can be split into deal, luck and choices.
 
 At each decision of a seat, V is the value of its view if it goes on by the rollout policy, and Q that of the move that
 it makes; the value after the end is its share of the victory. Then, exactly,
 
     result - 1/n  =  (first V - 1/n: deal)  +  sum of (Q - V: choices)  +  sum of (next V - Q: luck)
 
-What is called luck deserves the name only if its mean is 0: else it is what the values do not know of the others, who
-may play better or worse than the values take for granted. This measures that mean against bots of each level.
+The last part is luck only if its mean is 0. Otherwise it is what the values miss: the others may play better or worse
+than the values assume. The command measures that mean against bots of each level.
 """
 
 import argparse
@@ -58,7 +58,7 @@ def luck_account_of_bot_game(
 ) -> Account:
     """Return the account of seat 0 in a game against others of one level."""
     state, rng = game.begin(players, seed), random_stream(seed, "luck")
-    bots = [BOTS[2 if seat == 0 else level].bot_for_game(game, heuristics) for seat in range(players)]
+    bots = [BOTS[2 if seat == 0 else level](game, heuristics) for seat in range(players)]
     before, after = list[float](), list[float]()
     while decision := game.decision(state):
         views = [game.view(state, seat) for seat in decision.seats]

@@ -9,16 +9,16 @@ from collections.abc import Callable, Sequence
 from functools import cached_property
 from typing import Any, NamedTuple
 
-from engine.bots.bot import SeatView, determinization_sampler, own_seat
+from engine.bots.bot import determinization_sampler, own_seat
 from engine.bots.search import SearchBot
 from engine.coach.calibration import calibration_power_at_phase
-from engine.core.game import AnyGame, Event, Log
+from engine.core.game import AnyGame, Event, Log, View
 from engine.core.heuristics import AnyHeuristics
 from engine.core.rng import Random, random_stream
 
 
 class World(NamedTuple):
-    """A state consistent with the decider's view, and what the others choose who decide at the same moment."""
+    """A determinization of the decider's view, and what the others choose who decide at the same moment."""
 
     number: int
     state: Any
@@ -55,13 +55,13 @@ class Playouts:
         self,
         game: AnyGame,
         heuristics: AnyHeuristics,
-        view: SeatView,
+        view: View,
         seed: int,
         *names: object,
         known: Any = None,
     ) -> None:
         self.game, self.view, self.seat = game, view, own_seat(view)
-        self.bot = SearchBot.bot_for_game(game, heuristics)
+        self.bot = SearchBot(game, heuristics)
         self.draw = determinization_sampler(game, heuristics.belief, view) if known is None else lambda _rng: known
         self.seed, self.names = seed, names
         self.calibration = heuristics.calibration
@@ -82,7 +82,7 @@ class Playouts:
         return random_stream(self.seed, *self.names, number, purpose)
 
     def world_of_number(self, number: int) -> World:
-        """Draw the imagined world of this number, from 0: always the same one, with guesses at simultaneous moves."""
+        """Draw the world of this number, from 0: always the same one, with guesses at simultaneous moves."""
         rng = self.random_stream_for_purpose(number, "world")
         state = self.draw(rng)
         decision = self.game.decision(state)
@@ -112,9 +112,6 @@ class Playouts:
 
     def play_on_until_phase(self, state: Any, until: int, rng: Random, log: Log[Any] | None) -> None:
         """Play on by the rollout policy to a phase index or the end of the game."""
-        if log is None:
-            self.bot.play_on_until_phase(state, until, rng)
-            return
         evaluator, rollout = self.bot.evaluator, self.bot.rollout
         while evaluator.phase_index(state) < until and (moves := rollout.choose_move_for_each_seat(state, rng)):
             self.make_moves(state, moves, log)
@@ -151,7 +148,7 @@ class GoalPlayouts(Playouts):
         self,
         game: AnyGame,
         heuristics: AnyHeuristics,
-        view: SeatView,
+        view: View,
         seed: int,
         reached: Callable[[Any], bool | None],
     ) -> None:

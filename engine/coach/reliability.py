@@ -1,7 +1,7 @@
 """What the games noted by `python -m engine calibrate` say: the steepness that fits them, and how far to trust it.
 
 Half of the games judge what was fitted to the other half. A game counts as one observation, whatever it says of
-several decisions and seats, since these are not independent of each other. Constants are set by hand.
+several decisions and seats, since these are not independent of each other. Constants were chosen by hand.
 """
 
 from collections.abc import Iterator, Sequence
@@ -19,11 +19,11 @@ DECILES: Final = 10
 WITHIN: Final = 0.03
 """Chances are proven if each decile is off by no more than this, 0 to 1, or by at most `ERRORS` standard errors."""
 ERRORS: Final = 2.0
-"""A deviation or a gain counts only if it is larger than so many of its standard errors."""
+"""In its standard errors: a deviation or a gain counts only if it is larger."""
 FLOOR: Final = 1e-4
-"""A chance of 0 in all worlds is fitted as if it was this."""
+"""The chance that stands in the fit for one of 0 in all worlds, whose logarithm would be infinite."""
 LEAST_FORECAST: Final = 1e-3
-"""A forecast below this that came true is counted as if it had been this."""
+"""The lowest chance that counts for a forecast that came true: one of 0 would lose infinitely much."""
 
 
 class Played(NamedTuple):
@@ -68,10 +68,8 @@ class Reliability:
     games: int
     adjusted: bool
     """Whether calibration changes the estimates."""
-    raw_loss: float
-    """Of the estimates as they are."""
     gain: float
-    """By so much less is lost by those calibrated."""
+    """How much less calibrated estimates lose than estimates as they are."""
     gain_error: float
     raw: tuple[Decile, ...]
     told: tuple[Decile, ...]
@@ -118,10 +116,8 @@ def measure_reliability(players: int, level: int, judged: Judged) -> Reliability
     for one, other in zip(raw, adjusted, strict=True):
         gains.setdefault(one.game, []).append(log_loss(one) - log_loss(other))
     by_game = [mean(each) for each in gains.values()]
-    before = mean([log_loss(each) for each in raw])
-    error = standard_error(by_game)
-    found = before, mean(by_game), error, reliability_by_decile(raw), reliability_by_decile(adjusted)
-    return Reliability(players, level, len(gains), raw != adjusted, *found)
+    deciles = reliability_by_decile(raw), reliability_by_decile(adjusted)
+    return Reliability(players, level, len(gains), raw != adjusted, mean(by_game), standard_error(by_game), *deciles)
 
 
 def forecasts_after_decisions(judged: Judged) -> Iterator[Forecast]:

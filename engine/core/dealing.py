@@ -11,7 +11,7 @@ H = TypeVar("H")
 
 
 class Holding(NamedTuple, Generic[H]):
-    """What a seat may hold: its cards as a set of bits, what it is called, and its probability taken alone."""
+    """What a seat may hold: its cards as a set of bits, its name, and its probability taken alone."""
 
     cards: int
     name: H
@@ -19,7 +19,10 @@ class Holding(NamedTuple, Generic[H]):
 
 
 class Dealing(Generic[H]):
-    """All ways to deal, each weighted by the product of its chances. `holdings`: for each seat, what it may hold."""
+    """All ways to deal, each weighted by the product of its chances; at least one must be possible.
+
+    `holdings`: for each seat, what it may hold.
+    """
 
     def __init__(self, holdings: Sequence[Sequence[Holding[H]]]) -> None:
         self.holdings = holdings

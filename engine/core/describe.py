@@ -18,7 +18,7 @@ A game adds forms of its own (cards, say): its tokens.
 
 A key that ends in `.several` describes neighbouring events of one kind in one sentence: "Max, Anna and Léo each lay a
 card face down". In it the first field of these events holds their seats, and each other field its values by seat.
-One that ends in `.short` tells an event at a glance: where many are told together, as far as it needs to be known.
+One that ends in `.short` is a shorter sentence for an event, used where many events are told together.
 """
 
 import re
@@ -77,8 +77,8 @@ class Grammar:
 class Describer:
     """Makes sentences for one match, one reader and one language.
 
-    `names` by seat; `you` is the seat that reads, or None where no reader has one (in the book's examples); `named`:
-    whether that seat's name was given to it, and is more than a stand-in.
+    `names` by seat; `you` is the reader's seat, None where the reader has none (in the book's examples); `named`:
+    whether the name of that seat was chosen, and is no default.
     Every method that takes a key raises KeyError if the language lacks it.
     """
 
@@ -195,15 +195,15 @@ class Describer:
         return fragment(self.tokens[form](value, True, self.texts))
 
     def seat_name(self, seat: Seat) -> str:
-        """Return how this seat is called to the reader."""
+        """Return the reader's word for a seat: "you" for their own, else its name."""
         return self.grammar.you if seat == self.you else self.names[seat]
 
     def seat_titles(self) -> list[str]:
-        """Return how each seat is called at the head of a column or a label."""
+        """Return the title of each seat, for the head of a column or a label."""
         return [self.seat_title(seat) for seat in range(len(self.names))]
 
     def seat_title(self, seat: Seat) -> str:
-        """Return how a seat is called in such a place: with a capital letter, and the reader by a name given, too."""
+        """Return the title of a seat: capitalized; the reader's own also has the name that they gave, if any."""
         if seat == self.you and self.named:
             return f"{self.names[seat]} ({self.grammar.you})"
         return self.filled_text("name", seat=seat)

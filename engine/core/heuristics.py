@@ -1,8 +1,12 @@
 """What bots need to know of one game beyond its rules: a prior, a rollout policy, an evaluator and, if seats have
 secrets, a belief.
 
-`state` is always a determinization: a whole state drawn from what one seat knows, never the true state of a match.
-`seat` is from 0 to `state.players - 1`. Methods do not change the state that they are given.
+A determinization is a whole state drawn from what one seat knows. A world is a determinization in which all candidate
+moves are tried; pages for readers call it a world or a deal, too. A playout continues a game from a world: the rollout
+policy chooses all moves up to a horizon, near or far, where the evaluator says what the state is worth.
+
+`state` is a determinization, never the true state of a match. `seat` is from 0 to `state.players - 1`. Methods do not
+change the state that they are given.
 """
 
 from abc import ABC, abstractmethod
@@ -55,7 +59,7 @@ class Prior(ABC, Generic[S, M]):
 
 
 class RolloutPolicy(ABC, Generic[S, M]):
-    """The quick, partly random play that continues a game in simulations (default or playout policy of MCTS)."""
+    """The quick, partly random play that continues a game in playouts (the default policy of MCTS)."""
 
     @abstractmethod
     def choose_move_for_each_seat(self, state: S, rng: Random) -> list[M]:
@@ -70,7 +74,7 @@ Values = tuple[Sequence[float], Sequence[float]]
 
 
 class Evaluator(ABC, Generic[S]):
-    """How good a state is for each seat, and up to where a playout goes on to ask."""
+    """How good a state is for each seat, and where playouts stop to ask."""
 
     @abstractmethod
     def evaluate(self, state: S) -> Values:
@@ -87,14 +91,17 @@ class Evaluator(ABC, Generic[S]):
         """
 
     def short_playout_horizon(self, state: S) -> int:
-        """Return the phase index where a short playout ends: what is going on now is over.
+        """Return the phase index of the near horizon, where the playouts of level 3 end: what is going on now is over.
 
         More than `phase_index(state)`. Default: the next phase.
         """
         return self.phase_index(state) + 1
 
     def long_playout_horizon(self, state: S) -> int:
-        """Return the phase index where a long playout ends: `short_playout_horizon(state)` (the default), or later."""
+        """Return the phase index of the far horizon, where the playouts of level 4 end: the near one or a later one.
+
+        Default: the near horizon.
+        """
         return self.short_playout_horizon(state)
 
 
@@ -118,7 +125,7 @@ class Steepness(NamedTuple):
     start: float
     """The power at phase index 0: below 1, estimates that early are too sure of themselves."""
     by_phase: float
-    """By so much it grows with each phase."""
+    """What is added to the power for each phase."""
     proven: bool
     """Whether "60 %" then came true in 60 of 100 games that the fit had not seen."""
 
@@ -188,16 +195,17 @@ class Heuristics(Generic[S, M, V]):
     rollout: RolloutPolicy[S, M]
     evaluator: Evaluator[S]
     belief: Belief[S, M, V] | None = None
-    """None where seats have no secrets that their moves tell of."""
+    """None where seats have no secrets that their moves could reveal."""
     near_worlds: int = 24
-    """In how many determinizations level 3 compares its candidates at most, from 1."""
+    """The most worlds in which level 3 compares its candidates, from 1; measured for each game, see
+    docs/decisions/measurements/levels.md."""
     far_worlds: int = 1000
     """The same for level 4."""
     near_weight: float = 0.0
     """How much the value at the near horizon counts for level 4, 0 to 1, beside that at the far one: it scatters less,
     so that level 4 decides no worse than level 3 where it has time for few worlds."""
     calibration: Mapping[int, Steepness] = field(default_factory=dict)
-    """By number of players; none where it was not measured, or told nothing better than the estimates themselves."""
+    """By number of players; none where it was not measured, or did not improve on the estimates themselves."""
 
 
 AnyHeuristics = Heuristics[Any, Any, Any]
@@ -209,9 +217,14 @@ def victory_shares(end: Result | None) -> list[float]:
     return [(seat in end.winners) / len(end.winners) for seat in range(len(end.scores))]
 
 
+def index_of_best(values: Sequence[float]) -> int:
+    """Return the index of the highest value, the first of equals."""
+    return max(range(len(values)), key=values.__getitem__)
+
+
 def best_move(moves: Sequence[M], scores: Sequence[float]) -> M:
     """Return the move with the highest score, the first of equals."""
-    return moves[max(range(len(moves)), key=scores.__getitem__)]
+    return moves[index_of_best(scores)]
 
 
 def best_moves(moves: Sequence[M], scores: Sequence[float], most: int) -> Sequence[M]:
@@ -223,7 +236,7 @@ def best_moves(moves: Sequence[M], scores: Sequence[float], most: int) -> Sequen
 def softmax(values: Sequence[float], temperature: float) -> list[float]:
     """Return weights, each above 0 and together 1, that grow with the values.
 
-    `temperature` is above 0, in the unit of the values: a value higher by so much weighs e times as much.
+    `temperature` is above 0, in the unit of the values: a value that is higher by it weighs e times as much.
     """
     most = max(values)
     weights = [exp((value - most) / temperature) for value in values]

@@ -1,4 +1,4 @@
-"""Who has most: what decides games, and ties that a rule breaks by something else."""
+"""Which seats have most: the winners of a game, or of a tie-break."""
 
 from collections.abc import Iterable, Sequence
 

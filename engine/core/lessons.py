@@ -51,11 +51,6 @@ MinigameVerdict = Callable[[Any, Any, Seat], bool | None]
 """From the first state, the present one and the reader's seat; True for won, False for lost, None while it runs."""
 
 
-def no_verdict(_first: object, _now: object, _seat: Seat) -> bool | None:
-    """Return no verdict: a riddle is won or lost by the reader's answer alone."""
-    return None
-
-
 def function_judging_sole_victory(result: Callable[[Any], Result | None]) -> MinigameVerdict:
     """Return the verdict: won if the seat alone wins the game. `result`: of a state, as the game's own."""
 
@@ -64,11 +59,6 @@ def function_judging_sole_victory(result: Callable[[Any], Result | None]) -> Min
         return None if end is None else end.winners == (seat,)
 
     return has_won_alone
-
-
-def no_evidence(events: Sequence[Event], _seat: Seat) -> Sequence[int]:
-    """Return 0 for each event: none gave anything away about the seat."""
-    return [0] * len(events)
 
 
 @dataclass(frozen=True, slots=True)
@@ -84,7 +74,7 @@ class Riddle:
     choices: Callable[[Any], Sequence[str]]
     answer: Callable[[Any], str]
     token: str
-    evidence: Callable[[Sequence[Event], Seat], Sequence[int]] = no_evidence
+    evidence: Callable[[Sequence[Event], Seat], Sequence[int]] = lambda events, _seat: [0] * len(events)
 
 
 @dataclass(frozen=True, slots=True)
@@ -100,7 +90,7 @@ class Minigame:
     seat: Seat
     bots: tuple[int, ...]
     seeds: tuple[int, ...]
-    verdict: MinigameVerdict = no_verdict
+    verdict: MinigameVerdict = lambda _first, _now, _seat: None
     position: Position | None = None
     options: Mapping[str, str] = field(default_factory=dict)
     riddle: Riddle | None = None

@@ -1,4 +1,4 @@
-"""Outcomes: what may follow from a move, as a game declares it in data, so that the coach can count and tell it."""
+"""Outcomes: what may follow from a move, declared by a game as data, so that the coach can count and name it."""
 
 from collections.abc import Callable
 from dataclasses import dataclass

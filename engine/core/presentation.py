@@ -1,8 +1,8 @@
 """How a game is shown: all that pages and tables need of it beside its rules.
 
-This is the whole contract of a game's presentation; `tests/conformance` checks it for every game. Three of its parts
-have modules of their own: `core.telling` (how events become steps), `core.changing` (how readers change the moves of an
-example), `core.own_table` (what may be asked about a table that a reader lays out).
+This is the whole contract of a game's presentation; `tests/conformance` checks it for every game. Two of its parts have
+modules of their own: `core.telling` (how events become steps), `core.situations` (what may be asked about a
+table that a reader lays out).
 
 Where things are. `engine/games/<key>/rules/game.py` has `GAME`, and `engine/games/<key>/presentation.py` has
 `PRESENTATION`, a `GamePresentation`. Its callables are described at their types, those that draw in `core.drawing`.
@@ -66,30 +66,41 @@ among them a block for each rule, example, mini-game and table.
 
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
-from typing import Any, Generic, TypeAlias, TypeVar
+from typing import Any, Final, Generic, TypeAlias, TypeVar
 
-from engine.core.changing import Changing
 from engine.core.deciding import DecidingRule
-from engine.core.describe import Texts, Token
+from engine.core.describe import Describer, Texts, Token
 from engine.core.drawing import Draw, Grid, Icon, Legend, MoveForm, Preview, Table, no_drawing
 from engine.core.game import Event, Game, Parts, Seat, View
 from engine.core.html import Html
 from engine.core.lessons import Example, Minigame
+from engine.core.locale import GRAMMARS
 from engine.core.outcomes import Outcome
-from engine.core.own_table import OwnTable
+from engine.core.situations import OwnTable
 from engine.core.telling import Note, Telling
 
 V = TypeVar("V", bound=View)
 
 
-def plain_move_text(_view: Any, move: str) -> str:
-    """Return the notation unchanged, for a game whose moves need no words from the view."""
-    return move
+BOARD_SPOTS: Final = "@"
+"""Among the `pieces_to_press` of a kind of decision: the spots of the board that its moves mean, whichever they are."""
 
 
-def no_secret_token(_text: str) -> str:
-    """Return "", which is no token: the default for a game in which bots do not guess at secrets."""
-    return ""
+@dataclass(frozen=True, slots=True)
+class Changing(Generic[V]):
+    """How readers change the moves of an example in its pictures: what means which move, what else a change changes."""
+
+    pieces_to_press: Mapping[str, Sequence[str]] = field(default_factory=dict)
+    """By kind of decision, what readers press in an example to change such a move: pieces by their place without its
+    seat ("hand" for `hand-2`); BOARD_SPOTS stands for those of the board."""
+    spots: Callable[[V, str], Sequence[str]] = lambda _view, _move: ()
+    """The spots of the board that a move means, by a view of its moment. A mark `to:<spot>` draws one as a target,
+    which names itself (`core.render.with_spot_name_attribute`)."""
+    faces: Callable[[str], Sequence[str]] = lambda _move: ()
+    """The faces of pieces that mean a move, beside its own text."""
+    swaps: frozenset[str] = frozenset()
+    """Kinds of decisions whose moves are cards of a hand: one that is changed in an example changes places with the
+    later one that it displaces."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -115,21 +126,6 @@ DrawComparison: TypeAlias = Callable[[V, Sequence[ScoreShare], Texts, Sequence[s
 """Shows after the end what players made of the same: from the open view, all score shares, and names by seat."""
 
 
-def no_note(_view: object, _seat: Seat) -> Note:
-    """Return None: by default nothing is added to what a seat is asked."""
-    return None
-
-
-def no_note_on_decision(_view: object) -> Note:
-    """Return None: by default the move alone says what its decision was about."""
-    return None
-
-
-def no_score_shares(_event: Event, _view: object) -> Sequence[ScoreShare]:
-    """Return an empty tuple: by default an event brings nobody points."""
-    return ()
-
-
 @dataclass(frozen=True)
 class GamePresentation(Generic[V]):
     """The drawing, the texts and the lessons of one game, whose views are of the type V."""
@@ -150,7 +146,7 @@ class GamePresentation(Generic[V]):
     marks: Callable[[Event], tuple[str, ...]]
     """Names what an event changed: `kind:…` on the board, `kind@seat` before a seat."""
     telling: Telling[V]
-    """How events become steps, and how a table tells these."""
+    """How events become steps, and how a table presents them."""
     examples: Mapping[str, Example]
     minigames: Mapping[str, Minigame]
     deciding: Sequence[DecidingRule]
@@ -164,29 +160,29 @@ class GamePresentation(Generic[V]):
     """Explains what lies before a seat; every game that is played at a table has one."""
     grid: Grid[V] = no_drawing
     preview: Preview[V] = no_drawing
-    question_note: Callable[[V, Seat], Note] = no_note
+    question_note: Callable[[V, Seat], Note] = lambda _view, _seat: None
     """What a table adds to what it asks of a seat, by its view."""
-    aim_note: Callable[[V, Seat], Note] = no_note
+    aim_note: Callable[[V, Seat], Note] = lambda _view, _seat: None
     """What a table adds to what all play for, by the view of who decides first: what they alone play for."""
-    decision_note: Callable[[V], Note] = no_note_on_decision
+    decision_note: Callable[[V], Note] = lambda _view: None
     """What a decision was about, by the view of who made it: a review says it before the move that was made."""
     parts: Mapping[str, Parts] = field(default_factory=dict)
     """By kind of decision, how its moves are put together, where they are chosen part by part."""
     left_to_chance: frozenset[str] = frozenset()
     """Kinds of decisions whose form has a button to leave the rest to chance (`core.render.draw_lots_button`)."""
-    move_text_with_place: Callable[[V, str], str] = plain_move_text
+    move_text_with_place: Callable[[V, str], str] = lambda _view, move: move
     """The text of a move as sentences about a view name it (the token `move`): where the text alone does not say where
     the move goes, with its place."""
     changing: Changing[V] = field(default_factory=Changing)
     """How readers change the moves of an example."""
     secrets: frozenset[str] = frozenset()
     """Kinds of decisions whose moves are never revealed in play."""
-    secret: Callable[[str], str] = no_secret_token
+    secret: Callable[[str], str] = lambda _secret: ""
     """The token that names a secret which bots guess at; secrets with the same one are guesses at the same thing."""
-    score_shares: Callable[[Event, V], Sequence[ScoreShare]] = no_score_shares
+    score_shares: Callable[[Event, V], Sequence[ScoreShare]] = lambda _event, _view: ()
     """What an event brings whom in the final ranking."""
     tie_breaks: frozenset[type[Event]] = frozenset()
-    """Events that compare tied seats: at the end they tell why one of them has won."""
+    """Events that compare tied seats: at the end they explain why one of them has won."""
     comparison: DrawComparison[V] = no_drawing
     thumbnail: Callable[[V], Html] = no_drawing
     """Draws a bystander's view as small as a word, without any; the browser keeps it with a game, so it is short."""
@@ -194,6 +190,10 @@ class GamePresentation(Generic[V]):
     """What the coach counts after a move, to say why another one is better."""
     own_table: OwnTable = field(default_factory=OwnTable)
     """What may be asked about a table that a reader lays out."""
+
+    def describer(self, lang: str, names: Sequence[str], you: Seat | None = None, *, named: bool = False) -> Describer:
+        """Return what describes a match of the game in a language; `names`, `you` and `named`: see `Describer`."""
+        return Describer(self.texts[lang], GRAMMARS[lang], self.tokens, names, you, named=named)
 
 
 Presentation: TypeAlias = GamePresentation[Any]

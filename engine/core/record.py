@@ -32,7 +32,7 @@ Moves = tuple[tuple[Seat, str], ...]
 """Moves in the order in which they were made: the seat, and the move in the game's text notation."""
 
 LIMIT: Final = 100_000
-"""Characters of a link or a save that are read at all, and bytes that a link may unpack to."""
+"""The most characters of a link or a save, and the most bytes that a link may unpack to. Chosen by hand."""
 MOVE: Final = re.compile(r"(0|[1-9][0-9]?):(.*)", re.DOTALL)
 """A move in JSON: the seat, and the move's text."""
 KEYS: Final = frozenset({"game", "version", "players", "seed", "moves", "options", "position"})
@@ -156,8 +156,26 @@ def record_to_link(record: Record, game: AnyGame) -> str:
     number = 0
     for digit, base in reversed(moves_as_digits(record, game)):
         number = number * base + digit
-    body = json.dumps(head, separators=(",", ":"), sort_keys=True).encode() + b"\n" + number_to_link_tail(number)
-    return bytes_to_address(body)
+    return bytes_to_address(compact_json(head) + b"\n" + number_to_link_tail(number))
+
+
+def table_to_address(table: Mapping[str, Any]) -> str:
+    """Return JSON data as text for an address, packed like the links of games but without a tail."""
+    return bytes_to_address(compact_json(table))
+
+
+def table_from_address(text: str) -> dict[str, Any]:
+    """Return the JSON data that such a text holds.
+
+    Raises Refusal: "damaged" for a text that was cut or mistyped, "foreign" for one that holds no object.
+    """
+    found: dict[str, Any] = checked_type(parse_json(address_to_bytes(text)), dict)
+    return found
+
+
+def compact_json(table: Mapping[str, Any]) -> bytes:
+    """Return JSON data without spaces, its keys in alphabetical order."""
+    return json.dumps(table, separators=(",", ":"), sort_keys=True).encode()
 
 
 def bytes_to_address(body: bytes) -> str:

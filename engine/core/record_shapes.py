@@ -9,7 +9,7 @@ from engine.core.schema import SHOWN, Converter, Finding, Path, Shape, unchanged
 
 @dataclass(frozen=True, slots=True)
 class Keyed(Shape):
-    """An object with these keys, each of its own shape.
+    """An object with these keys, each with a shape of its own.
 
     `optional`: keys that may be missing, with what they read as then. `record`: made from what all keys read, in order,
     and taken apart to write them. `code`: the only finding for wrong keys; "" for one finding per key.
@@ -39,19 +39,14 @@ class Keyed(Shape):
         record, optional, readers = (
             self.record,
             self.optional,
-            [(key, part.value_reader()) for key, part in self.keys_and_shapes],
+            [(key, part.value_reader()) for key, part in self.shapes.items()],
         )
         return lambda value: record(*[read(value[key]) if key in value else optional[key] for key, read in readers])
 
     def value_writer(self) -> Converter:
         """Return a converter from `record` to the JSON object, with all keys, optional ones too."""
-        writers = [(key, part.value_writer()) for key, part in self.keys_and_shapes]
+        writers = [(key, part.value_writer()) for key, part in self.shapes.items()]
         return lambda record: {key: write(part) for (key, write), part in zip(writers, record, strict=True)}
-
-    @property
-    def keys_and_shapes(self) -> Iterable[tuple[str, Shape]]:
-        """Each key with its shape, in the order in which `record` takes them."""
-        return self.shapes.items()
 
 
 @dataclass(frozen=True, slots=True)

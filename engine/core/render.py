@@ -134,7 +134,7 @@ def table_row(first: Child, *rest: Child) -> Html:
 
 
 def scrollable_region(inside: Child, label: str) -> Html:
-    """Return what may be wider than a phone, so that it scrolls by itself, also from the keyboard."""
+    """Return a region around content that may be wider than a phone: it scrolls by itself, also from the keyboard."""
     return tag("div", inside, class_="wide", role="region", tabindex="0", aria_label=label)
 
 
@@ -165,7 +165,7 @@ def with_spot_name_attribute(drawn: Html, spot: str) -> Html:
 
 
 def with_attribute(drawn: Html, key: str, value: str) -> Html:
-    """Return an element with an attribute added."""
+    """Return an element with an attribute added; raise ValueError for `NOTHING`."""
     start, rest = re.split(r"(?<=[\w-])(?=[ >/])", drawn, maxsplit=1)
     return Html(f"{start}{attribute_markup(key, value)}{rest}")
 

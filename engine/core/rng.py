@@ -34,7 +34,7 @@ def pick_random(rng: Random, items: Sequence[T]) -> T:
 
 
 def draw_start_seat(seed: int, players: int) -> int:
-    """Return the seat that begins a game of this seed and so many players."""
+    """Return the seat that begins a game of this seed and number of players."""
     return pick_random(random_stream(seed, "starter"), range(players))
 
 

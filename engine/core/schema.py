@@ -58,7 +58,7 @@ class BadPosition(Refusal):
 
 
 SHOWN: Final = 60
-"""Characters of a refused value that its finding or refusal names."""
+"""How many characters of a refused value its finding or refusal quotes. Chosen by hand."""
 
 
 class Shape(ABC):
@@ -177,7 +177,7 @@ class Word(Shape):
 
 @dataclass(frozen=True, slots=True)
 class ListOf(Shape):
-    """A list of items of one shape, at most (or exactly) so many, possibly each at most once."""
+    """A list of items of one shape, at most `most` of them (or exactly as many), each at most once if `once`."""
 
     item: Shape
     most: int | None = None

@@ -101,8 +101,8 @@ class Question:
     `asks`: the fields and tools that the editor offers for it, the most telling first.
     `needs`: the places (of the position, "levels.2", or names of `moves`) that the verdict hangs on: once all are
     given, it holds whatever else is hidden. Until then all tables are tried that there can be, or many fillings.
-    `ways(situation, place)`: every way of giving a place that it needs, more rather than less; () where there are too
-    many to try.
+    `ways(situation, place)`: every way to fill in a place that it needs, perhaps impossible ones, too; () where they
+    are too many to try.
     `example(situation, seed)`: what is to be played: the names, a position, moves, options, the first and the last
     event that is shown. The position may have gaps: they are filled from the example's seed, which is this one. Raises
     Refusal where the situation lacks what the question is about: `missing_field_refusal`.
@@ -216,6 +216,18 @@ Findings: TypeAlias = Callable[[Situation], Sequence[Finding]]
 """What is wrong with a situation, or unusual: all of it, the gravest first; only called if its form is right."""
 
 
+@dataclass(frozen=True, slots=True)
+class OwnTable:
+    """What may be asked about a table of the reader's own, and how it is laid out; a game may have none of it."""
+
+    questions: Sequence[Question] = ()
+    """What may be asked, the usual one first."""
+    editor: Editor | None = None
+    """How such a table is laid out; None where there are no questions."""
+    findings: Findings = lambda _situation: ()
+    """What is wrong with such a table beyond its form, or unusual."""
+
+
 def unknown_field_refusal(place: str) -> Refusal:
     """Return the refusal "unknown_key" of a place that no field of the editor has; the place is cut to `SHOWN`."""
     return Finding("unknown_key", place[:SHOWN], params={"value": place[:SHOWN]}).as_refusal
@@ -307,6 +319,6 @@ def with_player_count(situation: Situation, schema: Schema, players: int) -> Sit
 
 
 def is_seat_in_move_name_valid(name: str, players: int) -> bool:
-    """Return whether the seat at the end of a move's name is one of so many; True for a name without a seat."""
+    """Return whether this many players have the seat at the end of a move's name; True for a name without a seat."""
     last = name.rpartition(".")[2]
     return not last.isdecimal() or index_from_text(last, players) is not None

@@ -1,4 +1,4 @@
-"""How a table tells what happens: which events make a step, how long it stays, and what is told of it in short."""
+"""How a table presents what happens: which events make a step, how long it stays, and what a recap says of it."""
 
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
@@ -12,7 +12,7 @@ V = TypeVar("V", bound=View)
 
 @dataclass(frozen=True, slots=True)
 class Glimpse:
-    """What is seen for a moment while something comes to be known: a view, its marks, and the text that tells it."""
+    """What is shown for a moment before the step of an event: a view, its marks, and a text's key and values."""
 
     view: Any
     marks: Sequence[str]
@@ -24,29 +24,14 @@ Note: TypeAlias = tuple[str, Mapping[str, object]] | None
 """The key of a text, and its values; None for nothing."""
 
 
-def no_stage(_view: object) -> int:
-    """Return 0: the default for a game whose rounds are counted through."""
-    return 0
-
-
-def no_event_note(_event: Event, _view: object) -> Note:
-    """Return that an event means nothing more to who sees it than to others."""
-    return None
-
-
-def no_glimpses(*_: object) -> Iterable[Glimpse]:
-    """Return that an event is seen at once."""
-    return ()
-
-
 @dataclass(frozen=True, slots=True)
 class Telling(Generic[V]):
-    """How the events of a game become steps, and how a table tells these."""
+    """How the events of a game become steps, and how a table presents them."""
 
     heading_number: Callable[[V], int]
     """The number in the heading of a step, from 1: that of the round, the trick or the turn (the text `table.round`).
-    Where a game is told round by round, steps that have the same one are joined."""
-    stage: Callable[[V], int] = no_stage
+    Where a game is shown round by round, steps that have the same one are joined."""
+    stage: Callable[[V], int] = lambda _view: 0
     """The stage of a game whose rounds are counted anew in each, from 1; 0 where there is one only."""
     group: Mapping[type[Event], str] = field(default_factory=dict)
     """Events of one group share a step when they follow each other; "" is a step alone, the others share with their
@@ -54,9 +39,9 @@ class Telling(Generic[V]):
     quiet: frozenset[type[Event]] = frozenset()
     """Events that get no step."""
     told_with_next: frozenset[type[Event]] = frozenset()
-    """Events that a table tells with the step after them, unless it is watched step by step."""
+    """Events that a table joins to the step after them, unless the reader watches step by step."""
     told_with_last: frozenset[type[Event]] = frozenset()
-    """Events that change nothing on the board: a table tells them with the step before them, likewise."""
+    """Events that change nothing on the board: a table joins them to the step before them, likewise."""
     weighty: frozenset[type[Event]] = frozenset()
     """Events that a table lingers at: however much happens before a choice, there is time to read them."""
     weighty_own: frozenset[type[Event]] = frozenset()
@@ -64,14 +49,14 @@ class Telling(Generic[V]):
     pauses: frozenset[type[Event]] = frozenset()
     """Events before which, the first of several in a row, a table waits until its reader goes on: another part of the
     game begins."""
-    glimpses: Callable[[Event, V], Iterable[Glimpse]] = no_glimpses
+    glimpses: Callable[[Event, V], Iterable[Glimpse]] = lambda _event, _view: ()
     """What a table shows one after the other before the step of an event, by the view right after it."""
     recap: frozenset[type[Event]] = frozenset()
-    """Events that tell in short what a trick, a round or a few turns came to, for readers who watch no steps."""
+    """Events that sum up a trick, a round or a few turns, for readers who watch no steps."""
     recap_breaks: frozenset[type[Event]] = frozenset()
-    """Of them, those before which nothing more is told, nor drawn: a part of the game has ended."""
+    """Of these, the events with which a recap begins anew, since a part of the game has ended."""
     recap_picture: Draw[V] | None = None
-    """Draws what they tell in small; without it the board is drawn with their marks."""
-    event_note: Callable[[Event, V], Note] = no_event_note
-    """What a table adds to what it tells of an event, by the view of who sees it: what it means to them. There the
-    table lingers."""
+    """Draws these events in small; without it the board is drawn with their marks."""
+    event_note: Callable[[Event, V], Note] = lambda _event, _view: None
+    """What a table adds to the sentence of an event: what it means to the viewer whose view this is. The table lingers
+    there."""

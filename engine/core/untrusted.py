@@ -1,6 +1,6 @@
 """Reading data of unknown origin: what is not of the form that this book writes is a Refusal, and nothing else is.
 
-So whoever opens such data need not catch TypeError or KeyError: where one is raised, it is a bug of ours.
+So a caller need not catch TypeError or KeyError: where one is raised, it is a bug of ours.
 """
 
 import json
@@ -9,7 +9,7 @@ from typing import Any, Final
 from engine.core.refusal import Refusal
 
 LEVELS: Final = 20
-"""So many lists and objects within each other are read at most: more than any game has, few enough to be written."""
+"""How deep lists and objects may be nested: deeper than in any game, and not too deep for `json` to write."""
 
 
 def parse_json(text: str | bytes) -> Any:

@@ -1,5 +1,5 @@
-"""Advice: what the coach found to do in a decision, and why; a warning before a move that costs much; and after the
-end, how a decision that is made once more compares with what was decided then.
+"""Advice on a decision and its reason; a warning before a costly move; and after the end, how another move in a past
+decision compares with the one that was made.
 
 The coach (`engine.coach`) judges moves; advice is its judgement before a move is made, at a table or on a table of
 one's own (`engine.ask.advice`); a hint (`engine.api.hints`) is what a person at a table is shown of it.
@@ -20,7 +20,7 @@ from engine.games.registry import HEURISTICS
 from engine.match.match import Match
 
 CHECKED: Final = 2 * FIRST_WORLDS
-"""A move is checked in so many worlds at most."""
+"""The most worlds in which a move is checked."""
 
 
 class IncrementalTask:
@@ -32,7 +32,7 @@ class IncrementalTask:
         """From 0 to 1."""
 
     def work_for_seconds(self, seconds: float) -> None:
-        """Work for so long, one piece at least if any is left."""
+        """Work for this long, doing at least one piece if any is left."""
         until = clock_seconds() + seconds
         while self.done < 1:
             self.done = next(self.pieces, 1.0)
@@ -58,8 +58,8 @@ class Advice(IncrementalTask):
         worse = [value.move for value in self.judgement.values if not value.equal]
         if not worse:
             return
-        # One in the middle: next to the best one little differs, and of the worst one nobody thinks; it is for where
-        # the other tells nothing.
+        # One from the middle, since the second best hardly differs and nobody would think of the worst; that one is for
+        # where the other tells nothing.
         foils = [*dict.fromkeys((worse[len(worse) // 2], worse[-1]))]
         for tried, foil in enumerate(foils):
             for number, told in enumerate(contrast_moves(analysis.playouts, outcomes, self.judgement.best_move, foil)):
@@ -72,7 +72,7 @@ class Advice(IncrementalTask):
 
 def goal_advice(match: Match, seat: Seat) -> Advice | None:
     """Return advice for the goal of a mini-game; None without a goal or a choice."""
-    mini, game = match.minigame, match.presentation.game
+    mini, game = match.minigame, match.game
     if mini is None or mini.riddle or len(game.legal_moves(match.state, seat)) < 2:
         return None
     first, verdict = match.first, mini.verdict
@@ -106,7 +106,7 @@ class Check(IncrementalTask):
 class Retry(IncrementalTask):
     """A decision tried again: what the new move costs, and what sets it apart from the original one.
 
-    `then`: the judgement of that one; `known`: what has told it from another one already.
+    `then`: the judgement of the original move; `known`: its contrast with another move, if one was found already.
     """
 
     value: MoveValue | None = None

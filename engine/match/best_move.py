@@ -2,7 +2,7 @@
 
 A book that says "this is the better move" must not say it by luck. The move is the best one by a clear margin over all
 others, in many worlds, and the same in as many other worlds; else there is an error when the book is built. The
-constants are set by hand: stricter than for a hint, since a page says it to everybody.
+constants were chosen by hand: stricter than for a hint, since a page says it to everybody.
 """
 
 from dataclasses import dataclass
@@ -17,14 +17,14 @@ from engine.core.game import Seat
 from engine.games.registry import HEURISTICS, presentation_by_key
 
 JUDGING_WORLDS: Final = 160
-"""The worlds that each of the two searches sees."""
+"""The worlds in each of the two searches."""
 SEEDS: Final = (1, 2)
 MARGIN: Final = 0.05
-"""By so much the best move must be ahead of each other one, in chances of victory."""
+"""In chances of victory: how far the best move must be ahead of every other one."""
 MARGIN_ERRORS: Final = 4.0
-"""And by so many standard errors of their difference."""
+"""In standard errors of the difference: how far it must be ahead, too."""
 NARROW_EVERY: Final = 16
-"""Moves that are behind by that much already are left out after every so many worlds."""
+"""Worlds between two rounds in which moves that are already that far behind are left out."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -60,12 +60,9 @@ def best_move_of_example(game: str, key: str) -> BestMove:
     made = rules.parse_move(example.moves_made[view.seats_to_move.index(seat)])
     found = [analysis_of_all_moves(Playouts(rules, HEURISTICS[game], view, seed, "certified"), made) for seed in SEEDS]
     leaders = {each.values.moves[each.values.index_of_best_candidate()] for each in found}
-    if len(leaders) > 1 or not all(
-        is_best_move_clear(each.values, each.calibration_scale(each.values)) for each in found
-    ):
-        raise NotCertain(
-            f"{key}: {[contending_moves_text(each.values, each.calibration_scale(each.values)) for each in found]}"
-        )
+    judged = [(each.values, each.calibration_scale(each.values)) for each in found]
+    if len(leaders) > 1 or not all(is_best_move_clear(*each) for each in judged):
+        raise NotCertain(f"{key}: {[contending_moves_text(*each) for each in judged]}")
     (best,), analysis = leaders, found[0]
     *_, reason = contrast_moves(analysis.playouts, tuple(presentation.outcomes), best, made)
     assert reason is not None

@@ -1,14 +1,12 @@
 """The changes of a worked example as text for an address, the same in every language.
 
-The text is packed as links of games are (`engine.core.record.bytes_to_address`): a JSON object with the key of the
+The text is packed as links of games are (`engine.core.record.table_to_address`): a JSON object with the key of the
 `example` and its `changes`, moves by the names of their places.
 """
 
-import json
-
 from engine.core.game import Refusal
-from engine.core.record import address_to_bytes, bytes_to_address
-from engine.core.untrusted import checked_type, parse_json
+from engine.core.record import table_from_address, table_to_address
+from engine.core.untrusted import checked_type
 
 Change = tuple[str, str]
 """Another move in a worked example: the name of its place ("vote-0-2") and the text of the move, "" for none."""
@@ -16,8 +14,7 @@ Change = tuple[str, str]
 
 def changes_to_text(example: str, changes: tuple[Change, ...]) -> str:
     """Return the changes of an example as text for an address."""
-    table = {"example": example, "changes": dict(changes)}
-    return bytes_to_address(json.dumps(table, separators=(",", ":"), sort_keys=True).encode())
+    return table_to_address({"example": example, "changes": dict(changes)})
 
 
 def changes_from_text(example: str, text: str) -> tuple[Change, ...]:
@@ -26,7 +23,7 @@ def changes_from_text(example: str, text: str) -> tuple[Change, ...]:
     "damaged" for a text that was cut or mistyped, "foreign" for one of another example or of anything else. Whether
     the example has such places and moves is not looked at.
     """
-    table = checked_type(parse_json(address_to_bytes(text)), dict)
+    table = table_from_address(text)
     if table.keys() != {"example", "changes"} or table["example"] != example:
         raise Refusal("foreign")
     return tuple((place, checked_type(move, str)) for place, move in checked_type(table["changes"], dict).items())

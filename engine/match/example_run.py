@@ -61,7 +61,7 @@ class ExampleRun:
             self.make_choices(choices)
 
     def play_to_end_of_plan(self, most: int) -> None:
-        """Play to the end of the plan, or at most so many moves; bots replace moves missing or illegal in the plan."""
+        """Play to the end of the plan, or `most` moves in all; bots replace moves missing or illegal in the plan."""
         while self.places and len(self.made) < most:
             self.record_refused_attempts()
             if self.plan.end.is_end_reached(self.places, self.rounds):
@@ -95,7 +95,7 @@ class ExampleRun:
         if choice.move:
             return choice
         seat = choice.place[1]
-        bot = GreedyBot.bot_for_game(self.game, HEURISTICS[self.game.key])
+        bot = GreedyBot(self.game, HEURISTICS[self.game.key])
         rng = random_stream(self.example.seed, "bot", len(self.made), seat)
         found = bot.choose(self.game.view(self.state, seat), rng, Budget(iterations=1))
         return replace(choice, move=self.game.format_move(found.move), by_bot=True)

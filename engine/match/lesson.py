@@ -8,10 +8,8 @@ from dataclasses import dataclass, replace
 from itertools import zip_longest
 from typing import Final
 
-from engine.core.describe import Describer
 from engine.core.game import Refusal
 from engine.core.lessons import Example
-from engine.core.locale import GRAMMARS
 from engine.core.presentation import Presentation
 from engine.core.record import Record
 from engine.match.example_run import ExampleChoice, ExampleRun, example_run_as_written
@@ -34,11 +32,6 @@ class Lesson:
 
 PRINTED: Final[dict[tuple[str, str], tuple[Presentation, Lesson]]] = {}
 """The printed lessons replayed so far, by game and example."""
-
-
-def example_describer(presentation: Presentation, example: Example, lang: str) -> Describer:
-    """Return the describer of an example's events in a language ("fr" or "en")."""
-    return Describer(presentation.texts[lang], GRAMMARS[lang], presentation.tokens, example.names)
 
 
 def lesson_of_printed_example(presentation: Presentation, example: Example) -> Lesson:
@@ -83,7 +76,7 @@ def changed_lesson(presentation: Presentation, printed: Lesson, changes: Mapping
 
 
 FURTHER: Final = 60
-"""By so many moves an example that is changed may become longer."""
+"""How many moves longer than printed a changed example may become. Chosen by hand."""
 
 
 def lesson_from_run(run: ExampleRun) -> Lesson:

@@ -14,7 +14,7 @@ from collections.abc import Callable, Hashable, Sequence
 from dataclasses import dataclass, field, replace
 from typing import Any, TypedDict, TypeVar
 
-from engine.core.game import EVERYONE, SEEDS, Decision, Refusal, Seat
+from engine.core.game import EVERYONE, SEEDS, AnyGame, Decision, Refusal, Result, Seat
 from engine.core.lessons import Minigame, Riddle
 from engine.core.presentation import Presentation
 from engine.core.record import Record
@@ -80,7 +80,7 @@ class Match:
     changes: int = 0
     """How often the state has changed: it grows with every turn made and with every undo, and never falls."""
     found: dict[Hashable, tuple[int, Any]] = field(default_factory=dict)
-    """What was worked out, by key, with the value of `changes` for which it holds: see `once`."""
+    """What was worked out, by key, with the value of `changes` for which it holds."""
     guess: str = ""
     """The reader's answer to a riddle, "" for none yet."""
 
@@ -108,6 +108,20 @@ class Match:
         start = replace(record, moves=())
         turns = moves_as_turns(presentation, start, record.moves)
         return cls(presentation, start, kinds, minigame, names, turns, lots=None if turns else set())
+
+    @property
+    def game(self) -> AnyGame:
+        """The rules of the game that is played."""
+        return self.presentation.game
+
+    @property
+    def result(self) -> Result | None:
+        """How the game has ended; None before its end."""
+        return self.game.result(self.state)
+
+    def view(self, seat: Seat | None) -> Any:
+        """Return what a seat may know of the present state; see `Game.view`."""
+        return self.game.view(self.state, seat)
 
     @property
     def record(self) -> Record:
@@ -139,11 +153,7 @@ class Match:
     @property
     def decision(self) -> Decision | None:
         """What the game waits for; None when the match is over, and while it waits for the answer to a riddle."""
-        return (
-            None
-            if self.is_riddle_due or self.is_minigame_won is not None
-            else self.presentation.game.decision(self.state)
-        )
+        return None if self.is_riddle_due or self.is_minigame_won is not None else self.game.decision(self.state)
 
     @property
     def is_over(self) -> bool:
@@ -160,12 +170,12 @@ class Match:
         """Whether the match waits for the reader's answer: the riddle is ready, or the game has ended."""
         if self.riddle is None or self.guess:
             return False
-        return self.riddle.ready(self.state) or self.presentation.game.decision(self.state) is None
+        return self.riddle.ready(self.state) or self.game.decision(self.state) is None
 
     @property
     def answers_offered_by_riddle(self) -> Sequence[str]:
         """The answers that the riddle offers, from a bystander's view; () without a riddle."""
-        return self.riddle.choices(self.presentation.game.view(self.state, None)) if self.riddle else ()
+        return self.riddle.choices(self.view(None)) if self.riddle else ()
 
     def answer_riddle(self, text: str) -> None:
         """Take the reader's answer to the riddle; raise Refusal("not_now") unless it is asked and this is an answer."""
@@ -197,7 +207,7 @@ class Match:
         Raises Refusal: "game_over", "no_such_seat", "not_your_move" unless it is a person's turn to move there, or what
         the game raises for the text.
         """
-        game = self.presentation.game
+        game = self.game
         if self.decision is None:
             raise Refusal("game_over")
         if seat not in range(self.start.players):
@@ -244,7 +254,7 @@ class Match:
         """Make the moves of one decision and record what follows; raise Refusal if one breaks a rule."""
         recorder = self.new_recorder()
         recorder.moves = sum(map(len, self.turns)) + len(turn)
-        game = self.presentation.game
+        game = self.game
         for seat, text in turn:
             game.play(self.state, seat, game.parse_move(text), recorder)
         self.turns.append(turn)
@@ -260,14 +270,14 @@ class Match:
 
     def begin(self, recorder: Recorder | None) -> Any:
         """Return the first state of the game; what the recorder keeps of the set-up goes to the log."""
-        state = self.start.begin(self.presentation.game, recorder)
+        state = self.start.begin(self.game, recorder)
         if recorder:
             self.add_to_log(recorder)
         return state
 
     def new_recorder(self) -> Recorder:
         """Return an empty recorder for the match's viewer."""
-        return Recorder(self.presentation.game, self.viewer)
+        return Recorder(self.game, self.viewer)
 
     def value_cached_until_state_changes(self, key: Hashable, make: Callable[[], T]) -> T:
         """Return `make()`, called again only if the state has changed since it was last called for this key."""

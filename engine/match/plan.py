@@ -23,13 +23,13 @@ PLACE: Final = re.compile(r"(.+)-([0-9]{1,4})-([0-9]{1,4})")
 
 @dataclass(frozen=True, slots=True)
 class End:
-    """Where an example stops: before any of these places, or once so many rounds have begun; 0 for the game's end."""
+    """Where an example stops: before any of these places, or once this many rounds have begun; 0 for the game's end."""
 
     places: tuple[Place, ...]
     rounds: int
 
     def is_end_reached(self, places: Collection[Place], rounds: int) -> bool:
-        """Return whether the example stops before a decision with these places, with so many rounds begun."""
+        """Return whether the example stops before a decision with these places, with this many rounds begun."""
         return any(place in self.places for place in places) or 0 < self.rounds <= rounds
 
 
@@ -80,15 +80,10 @@ def changed_plan(plan: Plan, changes: Mapping[Place, str], swaps: Collection[str
     moves = dict(plan.moves)
     for place, move in sorted(changes.items()):
         old, moves[place] = moves.get(place, ""), move
-        later = [other for other in moves if is_later_place(other, place) and moves[other] == move]
+        later = [other for other in moves if other[:2] == place[:2] and other[2] > place[2] and moves[other] == move]
         if place[0] in swaps and old and later:
             moves[later[0]] = old
     return replace(plan, moves=moves)
-
-
-def is_later_place(other: Place, place: Place) -> bool:
-    """Return whether a place belongs to the same seat and kind and comes after another."""
-    return other[:2] == place[:2] and other[2] > place[2]
 
 
 def refusal_event_of_move(presentation: Presentation, state: Any, seat: Seat, text: str) -> MoveRefused | None:

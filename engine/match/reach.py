@@ -3,9 +3,8 @@
 from collections.abc import Iterable, Iterator, Sequence
 from itertools import chain
 
-from engine.core.changing import BOARD_SPOTS
 from engine.core.game import EVERYONE
-from engine.core.presentation import Presentation
+from engine.core.presentation import BOARD_SPOTS, Presentation
 from engine.match.example_run import ExampleChoice
 from engine.match.lesson import Lesson
 

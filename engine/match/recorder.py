@@ -74,7 +74,7 @@ def cut_into_steps(
 
 
 def joined_steps(steps: Iterable[Step], presentation: Presentation) -> list[Step]:
-    """Put steps of which little is to be seen together with their neighbours (see `Telling.told_with_next`)."""
+    """Join steps that show little to their neighbours (see `Telling.told_with_next`)."""
     telling, found = presentation.telling, list[Step]()
     waiting: Step = []
     for step in steps:

@@ -15,10 +15,19 @@ def possible_viewers(match: Match) -> tuple[Seat | None, ...]:
 
 
 def steps_seen_by(match: Match, viewer: Seat | None) -> list[Step]:
-    """Return the match so far as this viewer saw it; raise Refusal("bad_request") for one who may not look."""
-    if viewer not in possible_viewers(match):
+    """Return the match so far as this viewer saw it, None being its own; replayed once for each state of the match.
+
+    Raises Refusal("bad_request") for one who may not look.
+    """
+    whose = match.viewer if viewer is None else viewer
+    if whose not in possible_viewers(match):
         raise Refusal("bad_request")
-    game, recorder = match.presentation.game, Recorder(match.presentation.game, viewer)
+    return match.value_cached_until_state_changes(("replay", whose), lambda: replayed_steps(match, whose))
+
+
+def replayed_steps(match: Match, viewer: Seat | None) -> list[Step]:
+    """Play the match once more and return it as a viewer sees it."""
+    game, recorder = match.game, Recorder(match.game, viewer)
     state = match.start.begin(game, recorder)
     for turn in match.turns:
         recorder.moves += len(turn)

@@ -21,11 +21,11 @@ from engine.match.match import Match, Turn
 from engine.match.seats import human_seats
 
 BLAMES: Final = 3
-"""No more moves are called bad, in one review; set by hand: what can be learned at once."""
+"""The most moves that one review calls bad: as many as one can learn from at once. Chosen by hand."""
 PRAISES: Final = 2
-"""No more moves are called well seen; set by hand."""
+"""The most moves that one review calls well seen. Chosen by hand."""
 HARD: Final = 0.05
-"""A best move was hard to find if going by what one sees costs so much, in chances of victory; by hand."""
+"""In chances of victory: a best move was hard to find if the greedy one costs at least this. Chosen by hand."""
 
 
 class DecisionReview:
@@ -110,14 +110,14 @@ class DecisionReview:
 
     @property
     def greedy_move(self) -> Any:
-        """The move that going by what one sees leads to."""
+        """The move that level 2 makes: the best one at first sight."""
         game, name = self.playouts.game, self.playouts.game.key
-        bot = GreedyBot.bot_for_game(game, HEURISTICS[name])
+        bot = GreedyBot(game, HEURISTICS[name])
         return bot.choose(self.playouts.view, random_stream(0), Budget(iterations=1)).move
 
     @property
     def cost_of_greedy_move(self) -> float:
-        """What going by what one sees would have cost, in chances of victory; 0 where that is as good as the best."""
+        """What the greedy move would have cost, in chances of victory; 0 where it is as good as the best."""
         found = self.judgement.value_of_move(self.greedy_move) if self.judgement else None
         return found.cost if found and not found.equal else 0.0
 
@@ -132,7 +132,7 @@ class Review:
 
     def __init__(self, match: Match, seat: Seat) -> None:
         self.match, self.seat = match, seat
-        self.state = match.start.begin(match.presentation.game)
+        self.state = match.start.begin(match.game)
         self.turns: list[Turn] = []
         """The turns that led to `state`."""
         self.decisions: list[DecisionReview] = []
@@ -199,7 +199,7 @@ class Review:
     def rewind(self, count: int) -> None:
         """Return to the state after this many turns."""
         turns, decisions = self.turns[:count], self.decisions
-        self.state, self.turns = self.match.start.begin(self.match.presentation.game), []
+        self.state, self.turns = self.match.start.begin(self.match.game), []
         for turn in turns:
             self.make_turn(turn)
         self.decisions = [each for each in decisions if each.turn <= count]
@@ -228,15 +228,21 @@ class Review:
         """Note the person's move in a turn, and make all of them."""
         own = next((text for seat, text in turn if seat == self.seat), None)
         if own is not None and self.decisions and self.decisions[-1].turn == len(self.turns):
-            self.decisions[-1].note_move_made(self.match.presentation.game.parse_move(own))
+            self.decisions[-1].note_move_made(self.match.game.parse_move(own))
         self.make_turn(turn)
 
     def make_turn(self, turn: Turn) -> None:
         """Apply a turn's moves to the review's own state, and add it to `turns`."""
-        game = self.match.presentation.game
+        game = self.match.game
         for seat, text in turn:
             game.apply_move(self.state, seat, game.parse_move(text))
         self.turns.append(turn)
+
+    def decisions_worth_another_look(self) -> list[DecisionReview]:
+        """Return the worst moves and the best ones that were hard to find, in the order in which they were made."""
+        return sorted(
+            (*self.decisions_with_worst_moves(), *self.decisions_with_hard_best_moves()), key=lambda each: each.turn
+        )
 
     def decisions_with_worst_moves(self) -> list[DecisionReview]:
         """Return the moves that cost most, beyond doubt, in the order in which they were made."""

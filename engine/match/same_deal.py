@@ -1,6 +1,6 @@
 """The deal of a match that is over, played again and again by bots: how good were a person's cards?"""
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator
 from typing import Any, Final
 
 from engine.bots import BOTS, Budget
@@ -11,12 +11,12 @@ from engine.core.rng import random_stream
 from engine.games.registry import HEURISTICS
 from engine.match.advice import IncrementalTask
 from engine.match.match import Match
+from engine.match.seats import BOT_KINDS, HUMAN
 
 GAMES: Final = 100
-"""So many games are played: readers know what "41 of 100" means."""
+"""How many games are played: readers know what "41 of 100" means."""
 LEVEL: Final = 3
 """The level in a person's seat, and the highest one in the others: level 4 would take minutes."""
-LEVELS: Final[Mapping[str, int]] = {bot.key: level for level, bot in BOTS.items()}
 
 
 class SameDeal(IncrementalTask):
@@ -25,11 +25,12 @@ class SameDeal(IncrementalTask):
     def __init__(self, match: Match, seat: Seat) -> None:
         super().__init__(self.play_games())
         self.match, self.seat = match, seat
-        game = match.presentation.game
+        game = match.game
         levels = [
-            LEVEL if each == seat else min(LEVEL, LEVELS.get(kind, LEVEL)) for each, kind in enumerate(match.kinds)
+            LEVEL if each == seat or kind == HUMAN else min(LEVEL, BOT_KINDS[kind].level)
+            for each, kind in enumerate(match.kinds)
         ]
-        self.bots = [BOTS[level].bot_for_game(game, HEURISTICS[game.key]) for level in levels]
+        self.bots = [BOTS[level](game, HEURISTICS[game.key]) for level in levels]
         self.points: list[int] = []
         """Of the seat, game by game."""
         self.shares: list[float] = []
@@ -43,7 +44,7 @@ class SameDeal(IncrementalTask):
 
     def play_game(self, number: int) -> Iterator[None]:
         """Play one game; yield after each decision."""
-        match, game = self.match, self.match.presentation.game
+        match, game = self.match, self.match.game
         state, rng = match.start.begin(game), random_stream(match.start.seed, "same deal", number, self.seat)
         budget = Budget(iterations=HEURISTICS[game.key].near_worlds)
         while decision := game.decision(state):

@@ -10,7 +10,7 @@ A save is a JSON object:
   names of the seats, the moves that can be redone (a list of moves for each decision), and the hidden choices that
   people have made in the present decision (bots choose anew). Each is left out where there is none.
 - `lots`: the choices that people have left to chance, each as the number of its turn, from 0, and its seat. It is left
-  out where that is not known, and in games in which nothing is left to chance. A link never tells it.
+  out where that is not known, and in games in which nothing is left to chance. A link never has it.
 
 A link is two to four parts with "~" between them: the record (byte by byte in `engine.core.record`), the seats with ","
 between them, the key of the mini-game, the reader's answer.
@@ -79,7 +79,7 @@ TOLD: Final = frozenset(
         "long_name",
     }
 )
-"""The codes of refusals that are told as they are; all but "older" become "foreign"."""
+"""The codes of refusals that a reader sees as they are; all others but "older" become "foreign"."""
 
 Save = dict[str, Any]
 """A save as JSON data, in the present format; a link is read into the same."""
@@ -150,7 +150,7 @@ def read_save(text: str) -> Save:
 
 def match_to_link(match: Match) -> str:
     """Return the match as a link. Names, hidden choices and moves that could be redone are not in it."""
-    parts = [record_to_link(match.record, match.presentation.game), ",".join(match.kinds)]
+    parts = [record_to_link(match.record, match.game), ",".join(match.kinds)]
     if match.minigame:
         parts.append(match.minigame.key)
     if match.guess:
@@ -214,7 +214,7 @@ def read_hidden_choices(match: Match, given: object) -> dict[Seat, str]:
     """Return a save's hidden choices: people's, legal, and not yet complete; raise Refusal for others."""
     moves = read_moves(given)
     pending = dict(moves)
-    decision, game = match.decision, match.presentation.game
+    decision, game = match.decision, match.game
     seats = set(decision.seats) if decision else set()
     possible = pending.keys() <= {*human_seats(match.kinds)} and (not pending or pending.keys() < seats)
     if len(pending) < len(moves) or not possible:

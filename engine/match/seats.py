@@ -11,9 +11,9 @@ from engine.core.game import Refusal, Seat
 
 HUMAN: Final = "human"
 NAME_LENGTH: Final = 24
-"""Characters of a name at most."""
+"""The most characters of a name. Chosen by eye: what a panel has room for."""
 NAMES: Final = ("Alma", "Bruno", "Cleo", "Dario", "Elin", "Farid")
-BOT_KINDS: Final = {bot.key: bot for _, bot in sorted(BOTS.items())}
+BOT_KINDS: Final = {bot.key: bot for bot in BOTS.values()}
 KINDS: Final = (HUMAN, *BOT_KINDS)
 OLD_KINDS: Final[Mapping[str, str]] = {"sight": GreedyBot.key, "memory": SamplingBot.key}
 """What kinds of bots were called in saves without a format number, and in links of that time. Never used anew."""
@@ -44,8 +44,8 @@ def seat_of_only_human(kinds: Sequence[str]) -> Seat | None:
 
 def kind_of_stronger_bot(kind: str) -> str:
     """Return the kind of bot of the next level; a person, and the strongest bot, stay as they are."""
-    level = BOT_KINDS[kind].level if kind in BOT_KINDS else None
-    return BOTS[level + 1].key if level is not None and level + 1 in BOTS else kind
+    stronger = BOTS.get(BOT_KINDS[kind].level + 1) if kind in BOT_KINDS else None
+    return stronger.key if stronger else kind
 
 
 def checked_seat_names(names: object, players: int) -> tuple[str, ...]:

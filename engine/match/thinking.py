@@ -3,7 +3,7 @@
 from collections.abc import Iterator
 from typing import Final
 
-from engine.bots import BOTS, Budget, Choice, Progress
+from engine.bots import Budget, Choice, Progress
 from engine.core.game import Seat
 from engine.core.rng import clock_seconds, random_stream
 from engine.games.registry import HEURISTICS
@@ -13,16 +13,17 @@ from engine.match.seats import BOT_KINDS
 SECONDS: Final = 0.65
 """How long a bot may think about one move, in seconds of its own time; it stops earlier when the choice is clear.
 
-Set by hand: three bots in a row keep a person waiting for two seconds, as at a table.
+Chosen by hand: three bots in a row keep a person waiting for two seconds, as at a table. `python -m engine arena
+--milliseconds` measures how strong the levels are in this time.
 """
 
 
 class Thinker:
-    """The bots of one match, and the best bot, whose choice a hint may show. One of them thinks at a time."""
+    """The bots of one match. One of them thinks at a time."""
 
     def __init__(self, match: Match) -> None:
         self.match = match
-        self.turn: tuple[int, Seat, bool] | None = None
+        self.turn: tuple[int, Seat] | None = None
         self.thoughts: Iterator[Progress] = iter(())
         self.last: Progress | None = None
 
@@ -33,22 +34,18 @@ class Thinker:
         Return whether one was made.
         """
         seats = self.match.seats_to_choose("bot")
-        choice = self.think_about_choice(seats[0], seconds, for_hint=False) if seats else None
+        choice = self.think_about_choice(seats[0], seconds) if seats else None
         if choice is None:
             return False
-        self.match.choose(seats[0], self.match.presentation.game.format_move(choice.move))
+        self.match.choose(seats[0], self.match.game.format_move(choice.move))
         return True
 
-    def best_bot_choice(self, seat: Seat, seconds: float) -> Choice | None:
-        """Return what the best bot would do in this seat, or None if it needs more time; with 0 seconds never None."""
-        return self.think_about_choice(seat, seconds, for_hint=True)
-
-    def think_about_choice(self, seat: Seat, seconds: float, *, for_hint: bool) -> Choice | None:
+    def think_about_choice(self, seat: Seat, seconds: float) -> Choice | None:
         """Think for this seat; return its choice when it is made, None when time is up first.
 
         Every call has at least one thought; with 0 seconds the last one so far, or else the first, is the choice.
         """
-        self.begin_thinking_for_seat(seat, for_hint)
+        self.begin_thinking_for_seat(seat)
         until = clock_seconds() + seconds
         while self.last is None or (seconds and self.last.done < 1):
             self.last = next(self.thoughts)
@@ -56,22 +53,21 @@ class Thinker:
                 break
         return self.last.choice if not seconds or self.last.done >= 1 else None
 
-    def begin_thinking_for_seat(self, seat: Seat, for_hint: bool) -> None:
+    def begin_thinking_for_seat(self, seat: Seat) -> None:
         """Begin to think for this seat, unless that is being done already."""
         match = self.match
         # Not the number of moves made: after an undo the same number may stand for another position.
-        turn = (match.changes, seat, for_hint)
+        turn = (match.changes, seat)
         if self.turn == turn:
             return
-        game = match.presentation.game
-        kind = BOTS[max(BOTS)] if for_hint else BOT_KINDS[match.kinds[seat]]
+        game = match.game
         rng = random_stream(match.start.seed, "bot", len(match.turns), seat)
         self.turn, self.last = turn, None
-        bot = kind.bot_for_game(game, HEURISTICS[game.key])
+        bot = BOT_KINDS[match.kinds[seat]](game, HEURISTICS[game.key])
         self.thoughts = bot.think(game.view(match.state, seat), rng, Budget(seconds=SECONDS))
 
-    def fraction_done(self, seat: Seat, *, for_hint: bool) -> float:
+    def fraction_done(self, seat: Seat) -> float:
         """Return how far the thinking for this seat is, from 0 to 1."""
-        if self.last is None or self.turn != (self.match.changes, seat, for_hint):
+        if self.last is None or self.turn != (self.match.changes, seat):
             return 0.0
         return self.last.done

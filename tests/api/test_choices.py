@@ -7,9 +7,8 @@ from typing import Any
 import pytest
 
 from engine.api.choice_form import MOST_MOVES
-from engine.core.changing import BOARD_SPOTS
 from engine.core.game import POINTED_AT
-from engine.core.presentation import Presentation
+from engine.core.presentation import BOARD_SPOTS, Presentation
 from engine.games.registry import PRESENTATIONS
 from engine.match.lesson import changed_lesson, lesson_of_printed_example
 from engine.match.plan import field_name_of_place, place_from_field_name

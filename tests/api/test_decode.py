@@ -6,7 +6,7 @@ from typing import Annotated, Any, Literal
 
 import pytest
 
-from engine.api.decode import Between, decode_dataclass
+from engine.api.decode import decode_dataclass
 from engine.core.game import Refusal
 
 
@@ -23,7 +23,7 @@ class Outer:
 
     do: Literal["it"] = "it"
     number: int
-    small: Annotated[int, Between(0, 9)] = 0
+    small: Annotated[int, range(10)] = 0
     yes: bool = False
     inner: Inner | None = None
     pairs: tuple[tuple[str, int], ...] = ()

@@ -8,11 +8,8 @@ from typing import cast
 
 import pytest
 
-from engine.api.hints import hint_for_only_move, move_chosen_by_bot_html
+from engine.api.hints import hint_for_only_move
 from engine.api.open_matches import MATCHES, OpenMatch
-from engine.api.view_model import match_describer
-from engine.bots import Choice
-from engine.bots.bot import Stat
 from engine.core.game import Seat
 from engine.core.lessons import Minigame
 from engine.core.record import Record
@@ -87,15 +84,6 @@ def test_what_a_hint_says_of_the_second_move_is_what_its_list_says(chance: float
     lower = re.search(r"its winning chance (\d+) point", told)
     assert (int(lower[1]) if lower else 0) == first - second
     assert bool(lower) != ("is about as good" in told)
-
-
-def test_a_bot_that_plays_another_move_than_the_likeliest_is_not_contradicted() -> None:
-    """A little for points and the price of information count for it, too."""
-    settle(begin_match("human", *BOTS))
-    stats = (Stat(5, 0.2, 64, 0.31), Stat(7, 0.8, 64, 0.29), Stat(9, 0.0, 64, 0.12))
-    told = move_chosen_by_bot_html(Choice(7, stats), str, match_describer(MATCHES["t"].match, "en"))
-    listed = re.findall(r'value="(\d+)"></meter>[^<]*<b[^>]*>(\d+)<', told)
-    assert listed == [("29", "7"), ("29", "5"), ("12", "9")]
 
 
 def test_no_victory_is_called_certain() -> None:

@@ -8,11 +8,9 @@ from typing import Any
 import pytest
 
 from engine.api import imagined
-from engine.api.imagined import Course, OutcomePhases, course_after_move_html, courses_after_moves
+from engine.api.imagined import Course, RecordedOutcome, course_after_move_html, courses_after_moves
 from engine.coach.contrast import WorldResult
 from engine.coach.playouts import Playouts
-from engine.core.describe import Describer
-from engine.core.locale import GRAMMARS
 from engine.core.outcomes import Outcome
 from engine.games.registry import GAMES, PRESENTATIONS
 from tests.coach.decisions import choices, playouts
@@ -46,7 +44,7 @@ def told(course: Course, outcome: Outcome, runs: Playouts) -> str:
     """Return what is told of a move in English."""
     presentation = PRESENTATIONS[runs.game.key]
     names = NAMES[: runs.world_of_number(0).state.players]
-    describer = Describer(presentation.texts["en"], GRAMMARS["en"], presentation.tokens, names, runs.seat)
+    describer = presentation.describer("en", names, runs.seat)
     return course_after_move_html(course, outcome, runs, presentation, describer)
 
 
@@ -66,9 +64,9 @@ def test_a_deal_is_shown_to_the_same_moment_after_both_moves(key: str) -> None:
             head = re.sub("<[^>]*>", "", html.split("<ol>")[0])
             assert head.startswith("With ")
             if outcome.averaged:
-                every = OutcomePhases(runs, outcome)
+                every = RecordedOutcome(runs, outcome)
                 runs.play_out(runs.world_of_number(number), course.move, every)
-                assert len(course.counted) == len(every.phases), "each time that makes up the number"
+                assert len(course.counted) == len(every.counted), "each time that makes up the number"
                 assert re.search(rf", [^,]*\b{amount}\b[^,]*(, now or soon)?\.$", head), "how many in this deal"
         assert max(ends) == max(counted), "all that counts, and the rest of its phase"
         last = {type(each.snapshots[-1].event) for each in sides}

@@ -8,6 +8,7 @@ from engine.api.open_matches import MATCHES
 from engine.api.view_model import match_describer, seat_legend_html
 from engine.core.game import EVERYONE
 from engine.games.registry import PRESENTATIONS
+from engine.match.replay import steps_seen_by
 from tests.api.client import Answer, ask, begin_match, moves, play, play_out, settle
 from tests.seats import rivals
 
@@ -46,7 +47,7 @@ def test_a_past_moment_explains_a_seat_as_it_was_then(game: str) -> None:
     match, last = opened.match, len(ask("replay")["moments"])
     for viewer in (None, 1, EVERYONE):
         for step in (1, last // 3, last):
-            view = opened.replays.steps_seen_by(viewer)[step - 1][-1].view
+            view = steps_seen_by(match, viewer)[step - 1][-1].view
             then = ask("moment", viewer=viewer, step=step)
             for seat in range(match.state.players):
                 assert shown(then, seat) == drawn(match, view, seat)

@@ -8,10 +8,10 @@ from typing import Any
 import pytest
 
 from engine.api.better_move import moment_with_better_move, preview_and_grid_html
-from engine.api.looking_back import Replays, moment_answer
+from engine.api.looking_back import moment_answer
 from engine.api.open_matches import MATCHES
-from engine.api.review import ReviewPage, legal_move_texts_of_decision
-from engine.api.view_model import match_describer
+from engine.api.review import ReviewPage
+from engine.api.view_model import legal_move_texts, match_describer
 from engine.coach.analysis import EQUAL_WITHIN, chance_gap_in_percentage_points
 from engine.core.locale import LANGUAGES
 from engine.match.review import DecisionReview, Review
@@ -69,10 +69,7 @@ def test_every_number_of_a_sentence_is_that_of_the_worlds(report: dict[str, str]
     _, *parts = RIVAL.split(text(report["en"]))
     rivals = zip(parts[::2], parts[1::2], strict=True)
     found = {(worse, *numbers) for worse, lines in rivals for numbers in SENTENCE.findall(lines)}
-    told = {
-        each.turn: each.contrast
-        for each in (*review().decisions_with_worst_moves(), *review().decisions_with_hard_best_moves())
-    }
+    told = {each.turn: each.contrast for each in review().decisions_worth_another_look()}
     facts = {
         (str(each.worse), shown(fact.better, " times"), shown(fact.worse))
         for each in told.values()
@@ -311,7 +308,7 @@ def test_what_cannot_be_reviewed_is_refused(save: str) -> None:
 
 def test_without_people_nothing_is_left_to_review() -> None:
     begin_match("greedy", "greedy", "greedy")
-    assert ask("review", ms=0) == {"kind": "reviewing", "done": 1.0, "finished": True, "refusal": None}
+    assert ask("review", ms=0) == {"kind": "reviewing", "done": 1.0, "finished": True}
 
 
 @pytest.mark.parametrize("key", ["vineta", "drunter_drueber"])
@@ -329,10 +326,11 @@ def test_a_better_move_on_a_board_is_drawn_there(key: str) -> None:
     assert "data-move-preview" in grid
     game, judgement = match.presentation.game, decision.judgement
     assert judgement
-    best = next(each for each in map(game.parse_move, legal_move_texts_of_decision(decision)) if each != decision.move)
+    legal = map(game.parse_move, legal_move_texts(match, decision.playouts.view))
+    best = next(each for each in legal if each != decision.move)
     values = (replace(judgement.values[0], move=best), replace(judgement.values[0], move=decision.move, equal=False))
     decision.judgement = replace(judgement, values=values)
-    plain = moment_answer(Replays(match), None, 1, "en")
+    plain = moment_answer(match, None, 1, "en")
     answer = moment_with_better_move(plain, found, decision.turn, describer)
     advised = answer["advised"]
     assert advised

@@ -29,7 +29,7 @@ EVERY_BOT = pytest.mark.parametrize("bot", BOTS.values(), ids=lambda bot: bot.ke
 
 def made(bot: type[Bot], game: AnyGame) -> Bot:
     """Return a bot of this kind with the game's own heuristics."""
-    return bot.bot_for_game(game, HEURISTICS[game.key])
+    return bot(game, HEURISTICS[game.key])
 
 
 def midway(game: AnyGame, players: int, options: dict[str, str], moves: int, seed: int = 7) -> Any:

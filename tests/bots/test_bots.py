@@ -1,6 +1,7 @@
 """Every bot plays legally by its view alone, the same way from the same stream, and can be hurried."""
 
 from collections.abc import Sequence
+from dataclasses import replace
 from typing import Any
 
 import pytest
@@ -12,6 +13,7 @@ from engine.core.rng import random_stream
 from engine.games.drunter_drueber.rules.game import GAME as DRUNTER_DRUEBER
 from engine.games.land_unter.rules.game import GAME
 from engine.games.land_unter.rules.view import View
+from engine.games.registry import HEURISTICS
 from engine.games.vineta.rules.game import GAME as VINETA
 from tests.bots.positions import EVERY_BOT, EVERY_GAME, FEW, FEWER, SOME, TABLES, made, midway, owing, under_way
 
@@ -114,6 +116,7 @@ def test_a_greedy_bot_plays_the_highest_prior() -> None:
             return [float(move) for move in moves]
 
     state = GAME.begin(3, 1)
-    chosen = GreedyBot(GAME, High()).choose(GAME.view(state, 2), random_stream(1), FEW)
+    bot = GreedyBot(GAME, replace(HEURISTICS["land_unter"], prior=High()))
+    chosen = bot.choose(GAME.view(state, 2), random_stream(1), FEW)
     assert chosen.move == max(state.hands[2])
     assert [stat.share for stat in chosen.stats] == [0.0] * 11 + [1.0]

@@ -15,12 +15,12 @@ from engine.bots.comparison import (
 
 
 def compared(*chances: list[float], costs: tuple[float, ...] = ()) -> Comparison:
-    """Return a comparison of candidates "a", "b", … that led to these chances, world by world, and to 3 points each."""
+    """Return a comparison of candidates "a", "b", … that led to these chances, world by world."""
     moves = "abcdef"[: len(chances)]
     found = Comparison(moves, costs or [0.0] * len(moves))
     for at, each in enumerate(chances):
         for chance in each:
-            found.add_playout_result(at, chance, 3.0, 0.0)
+            found.add_playout_result(at, chance, 0.0)
     return found
 
 
@@ -58,8 +58,8 @@ def test_it_is_settled_when_one_is_left_or_all_are_equal() -> None:
 
 def test_points_and_the_information_cost_decide_between_equal_chances() -> None:
     found = Comparison("ab", [0.0, 0.0])
-    found.add_playout_result(0, 0.0, 5.0, -4.0)
-    found.add_playout_result(1, 0.0, 6.0, -3.0)
+    found.add_playout_result(0, 0.0, -4.0)
+    found.add_playout_result(1, 0.0, -3.0)
     assert found.index_of_best_candidate() == 1
     assert found.gap_to_leading_candidate(0, 1)[0] == pytest.approx(POINT)
     assert compared([0.5], [0.5], costs=(0.01, 0.0)).index_of_best_candidate() == 1
@@ -102,7 +102,7 @@ def test_shares_are_drawn_by_luck() -> None:
 def test_what_was_found_is_told_and_the_luck_of_fewer_worlds_taken_off() -> None:
     found = compared([0.8, 0.8, 0.4, 0.4], [0.7, 0.7])
     best, other = found.best_choice(None, 0.0).stats
-    assert (best.worlds, best.value, best.points, best.error) == pytest.approx((4, 0.6, 3.0, 0.0))
+    assert (best.worlds, best.value, best.error) == pytest.approx((4, 0.6, 0.0))
     assert (other.worlds, other.value) == pytest.approx((2, 0.5))
     untried = compared([0.5], []).best_choice(None, 0.0).stats[1]
-    assert (untried.worlds, untried.value, untried.points, untried.error) == (0, None, None, None)
+    assert (untried.worlds, untried.value, untried.error) == (0, None, None)

@@ -97,6 +97,6 @@ def test_the_command_prints_the_same_each_time_and_writes_where_it_belongs(
     )
     target = tmp_path / "games/drunter_drueber/heuristics/weights.py"
     target.parent.mkdir(parents=True)
-    monkeypatch.setattr("engine.__main__.__file__", str(tmp_path / "__main__.py"))
+    monkeypatch.setattr("engine.bots.fit.__file__", str(tmp_path / "bots/fit.py"))
     main([*command, "--write"])
     assert target.read_text("utf-8") == printed

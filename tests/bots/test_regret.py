@@ -8,11 +8,11 @@ from pathlib import Path
 import pytest
 
 from engine.__main__ import main
+from engine.bots.arena import confidence_half_width
 from engine.bots.bot import own_seat
 from engine.bots.regret import (
     BUDGETS,
     candidate_utilities,
-    confidence_half_width,
     regret_of_move,
 )
 from engine.bots.self_play import bot_game_views_with_choice, decision_views_from_bot_games

@@ -7,11 +7,11 @@ from typing import Any
 import pytest
 
 from engine.bots import BOTS, Budget, Choice, RandomBot, SamplingBot, SearchBot
-from engine.bots.bot import Clock, index_of_best
+from engine.bots.bot import Clock
 from engine.bots.comparison import LEAST_WORLDS, Comparison
 from engine.bots.search import ComparingBot
 from engine.core.game import AnyGame
-from engine.core.heuristics import Evaluator, RolloutPolicy, Values
+from engine.core.heuristics import Evaluator, RolloutPolicy, Values, index_of_best
 from engine.core.rng import Random, random_stream
 from engine.games.drunter_drueber.heuristics import DrunterDrueberEvaluator
 from engine.games.drunter_drueber.heuristics.belief import DrunterDrueberBelief
@@ -61,7 +61,7 @@ def test_a_rollout_ends_with_the_game_whatever_its_phase_index_says() -> None:
             return 0
 
     heuristics = replace(HEURISTICS["drunter_drueber"], evaluator=Endless(WEIGHTS))
-    bot = SearchBot.bot_for_game(DRUNTER_DRUEBER, heuristics)
+    bot = SearchBot(DRUNTER_DRUEBER, heuristics)
     state = midway(DRUNTER_DRUEBER, 2, {}, 3)
     bot.play_on_until_phase(state, 1, random_stream(1))
     assert DRUNTER_DRUEBER.result(state) is not None
@@ -114,10 +114,9 @@ def test_level_4_counts_the_near_horizon_too_where_a_game_says_so(level: int, va
             return [chance] * 3, [10 * chance] * 3
 
     mixed = replace(heuristics, evaluator=Steps(heuristics.evaluator), near_weight=0.25)
-    bot, view = BOTS[level].bot_for_game(VINETA, mixed), VINETA.view(state, owing(VINETA, state))
+    bot, view = BOTS[level](VINETA, mixed), VINETA.view(state, owing(VINETA, state))
     stats = bot.choose(view, random_stream(1), Budget(iterations=2)).stats
     assert [stat.value for stat in stats] == pytest.approx([value] * 3)
-    assert [stat.points for stat in stats] == pytest.approx([10 * value] * 3)
 
 
 class Noted(Evaluator[Any]):
@@ -165,10 +164,9 @@ class CardPlayed(Evaluator[Any]):
 @pytest.mark.parametrize("level", [3, 4])
 def test_each_move_is_worth_what_it_leads_to_for_its_own_seat(level: int) -> None:
     state = GAME.begin(3, 1)
-    bot = BOTS[level].bot_for_game(GAME, replace(HEURISTICS["land_unter"], evaluator=CardPlayed()))
+    bot = BOTS[level](GAME, replace(HEURISTICS["land_unter"], evaluator=CardPlayed()))
     stats = bot.choose(GAME.view(state, 2), random_stream(1), Budget(iterations=6)).stats
     assert [stat.value for stat in stats] == pytest.approx([stat.move / 100 for stat in stats])
-    assert [stat.points for stat in stats] == pytest.approx([SUM - stat.move for stat in stats])
     assert [stat.worlds for stat in stats] == [6] * 12
 
 
@@ -192,7 +190,7 @@ def test_all_candidates_meet_the_same_others() -> None:
             seen.append((tuple(state.hands[0]), tuple(state.hands[1])))
             return [1 / 3] * 3, [0.0] * 3
 
-    bot = SearchBot.bot_for_game(GAME, replace(heuristics, evaluator=Watched(heuristics.evaluator)))
+    bot = SearchBot(GAME, replace(heuristics, evaluator=Watched(heuristics.evaluator)))
     bot.choose(GAME.view(GAME.begin(3, 1), 2), random_stream(1), Budget(iterations=3))
     assert [len(set(seen[at : at + 12])) for at in (0, 12, 24)] == [1, 1, 1]
     assert len(set(seen)) == 3
@@ -233,7 +231,7 @@ class SecondRound(CardPlayed):
 def test_all_candidates_meet_the_same_random_numbers() -> None:
     rollout = Listening()
     heuristics = replace(HEURISTICS["land_unter"], evaluator=SecondRound(), rollout=rollout)
-    bot, view = SearchBot.bot_for_game(GAME, heuristics), GAME.view(GAME.begin(3, 1), 2)
+    bot, view = SearchBot(GAME, heuristics), GAME.view(GAME.begin(3, 1), 2)
     bot.choose(view, random_stream(1), Budget(iterations=3))
     # In each world the others' moves are guessed once, then twelve candidates are played out.
     assert len(rollout.met) == 3 * 13
@@ -243,7 +241,7 @@ def test_all_candidates_meet_the_same_random_numbers() -> None:
 
 
 def test_in_half_of_the_worlds_another_seat_makes_any_of_its_moves() -> None:
-    bot = SearchBot.bot_for_game(GAME, replace(HEURISTICS["land_unter"], rollout=First()))
+    bot = SearchBot(GAME, replace(HEURISTICS["land_unter"], rollout=First()))
     state, rng = GAME.begin(3, 1), random_stream(1)
     guesses = [bot.guess_moves(state, (0, 1, 2), rng)[1] for _ in range(600)]
     hand = state.hands[1]
@@ -277,14 +275,14 @@ def test_the_others_choose_by_what_they_know_themselves(game: AnyGame) -> None:
 
 def test_who_looks_far_is_the_search_and_who_looks_near_the_sampling_bot() -> None:
     for key, heuristics in HEURISTICS.items():
-        near, far = SamplingBot.bot_for_game(GAMES[key], heuristics), SearchBot.bot_for_game(GAMES[key], heuristics)
+        near, far = SamplingBot(GAMES[key], heuristics), SearchBot(GAMES[key], heuristics)
         assert (near.far, far.far) == (False, True)
         assert (near.most, far.most) == (heuristics.near_worlds, heuristics.far_worlds)
         assert near.most < far.most
 
 
 def test_thinking_ends_when_one_candidate_is_left() -> None:
-    bot = SearchBot.bot_for_game(GAME, replace(HEURISTICS["land_unter"], evaluator=CardPlayed()))
+    bot = SearchBot(GAME, replace(HEURISTICS["land_unter"], evaluator=CardPlayed()))
     state = GAME.begin(3, 1)
     stats = bot.choose(GAME.view(state, 2), random_stream(1), Budget(iterations=500)).stats
     assert {stat.worlds for stat in stats} == {LEAST_WORLDS}
@@ -328,7 +326,7 @@ def test_determinizations_are_drawn_by_belief(level: int) -> None:
     state, belief = midway(DRUNTER_DRUEBER, 3, {}, 0), NotedBelief()
     heuristics = replace(HEURISTICS["drunter_drueber"], belief=belief)
     view = DRUNTER_DRUEBER.view(state, owing(DRUNTER_DRUEBER, state))
-    BOTS[level].bot_for_game(DRUNTER_DRUEBER, heuristics).choose(view, random_stream(1), Budget(iterations=5))
+    BOTS[level](DRUNTER_DRUEBER, heuristics).choose(view, random_stream(1), Budget(iterations=5))
     assert belief.drawn == 6, "one for the moves, and one for each iteration"
 
 

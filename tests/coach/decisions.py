@@ -22,7 +22,7 @@ def seats(key: str) -> int:
 def choices(key: str, seed: int = 7) -> Iterator[tuple[Any, Any, str]]:
     """Yield state, view and move of each decision of seat 0 that has a choice, in a game between bots of level 2."""
     game, rng = GAMES[key], random_stream(seed, "walk")
-    bot, state = BOTS[2].bot_for_game(game, HEURISTICS[key]), game.begin(seats(key), seed)
+    bot, state = BOTS[2](game, HEURISTICS[key]), game.begin(seats(key), seed)
     while decision := game.decision(state):
         views = [game.view(state, seat) for seat in decision.seats]
         moves = [bot.choose(view, rng, Budget(iterations=1)).move for view in views]

@@ -29,7 +29,7 @@ def values(*chances: list[float]) -> MoveValues:
     found = MoveValues("abcdef"[: len(chances)], [0.0] * len(chances), 2)
     for at, each in enumerate(chances):
         for chance in each:
-            found.add_playout_result(at, chance, 0.0, 0.0)
+            found.add_playout_result(at, chance, 0.0)
     return found
 
 
@@ -62,8 +62,8 @@ def test_a_move_that_is_added_is_compared_as_if_it_had_been_there_from_the_start
     assert late.include_move("b", 0.1) == 1
     for found in (late, early):
         for at in (0, 1):
-            found.add_playout_result(at, 0.5, 3.0, 0.0)
-    for name in ("moves", "costs", "utilities", "chances", "points", "tables", "alive"):
+            found.add_playout_result(at, 0.5, 3.0)
+    for name in ("moves", "costs", "utilities", "chances", "tables", "alive"):
         assert [*getattr(late, name)] == [*getattr(early, name)], name
 
 
@@ -136,7 +136,7 @@ def test_no_move_is_told_as_better_than_the_one_that_is_advised() -> None:
     for world in range(16):
         chances = (0.5, 0.52, 0.3) if world >= 8 else (0.5, 0.52, 0.6)
         for at in found.alive:
-            found.add_playout_result(at, chances[at], 0.0, 0.0)
+            found.add_playout_result(at, chances[at], 0.0)
         if world == 7:
             found.alive = [0, 1]
     assert found.index_of_best_candidate() == 0

@@ -59,7 +59,7 @@ def test_numbers_are_those_of_the_worlds() -> None:
 def test_between_equal_moves_nothing_is_told(key: str) -> None:
     _, view, move = choice(key, 5)
     found = contrasted(key, view, move, move, 12)
-    assert (found.facts, found.gap, found.error) == ((), 0.0, 0.0)
+    assert (found.facts, found.points) == ((), 0.0)
 
 
 class Pair(WorldResult):

@@ -19,7 +19,7 @@ def test_the_parts_of_a_game_add_up_to_its_result() -> None:
     game, heuristics = GAMES["land_unter"], HEURISTICS["land_unter"]
     found = luck_account_of_bot_game(game, heuristics, 3, 2, 3, 2)
     state, rng = game.begin(3, 3), random_stream(3, "luck")
-    bot = BOTS[2].bot_for_game(game, heuristics)
+    bot = BOTS[2](game, heuristics)
     while decision := game.decision(state):
         views = [game.view(state, seat) for seat in decision.seats]
         game.apply_moves(state, [bot.choose(view, rng, Budget(iterations=1)).move for view in views])

@@ -8,7 +8,7 @@ from engine.api import pages
 from engine.api.steps import step_sentences
 from engine.core.events import MoveRefused
 from engine.core.lessons import Example
-from engine.match.lesson import Lesson, changed_lesson, example_describer, lesson_of_printed_example, record_at_step
+from engine.match.lesson import Lesson, changed_lesson, lesson_of_printed_example, record_at_step
 from engine.match.plan import place_from_field_name
 from tests.match.toy import KEY, TOWN, put, toy
 
@@ -43,7 +43,7 @@ def test_attempts_are_made_by_the_seat_that_is_next() -> None:
 
 def test_an_attempt_is_a_step_that_tells_the_try_and_the_reason() -> None:
     found = lesson()
-    match_describer = example_describer(PRESENTATION, TRIED, "en")
+    match_describer = PRESENTATION.describer("en", TRIED.names)
     attempts = [step for step in found.steps if isinstance(step[0].event, MoveRefused)]
     assert [len(step) for step in attempts] == [1] * 6
     told = [step_sentences(step, match_describer)[0] for step in attempts]

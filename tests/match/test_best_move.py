@@ -57,7 +57,7 @@ def values(*chances: list[float]) -> MoveValues:
     found = MoveValues("abc"[: len(chances)], [0.0] * len(chances), 2)
     for at, each in enumerate(chances):
         for chance in each:
-            found.add_playout_result(at, chance, 0.0, 0.0)
+            found.add_playout_result(at, chance, 0.0)
     return found
 
 

@@ -31,7 +31,7 @@ def new(key: str = "land_unter", players: int = 3, people: int = 1, **more: Any)
 def play(match: Match, turns: int) -> Match:
     """Play so many decisions by level 2, those of people among them."""
     game = match.presentation.game
-    bot, rng = BOTS[2].bot_for_game(game, HEURISTICS[game.key]), random_stream(1, "play")
+    bot, rng = BOTS[2](game, HEURISTICS[game.key]), random_stream(1, "play")
     for _ in range(turns):
         decision = match.decision
         assert decision
@@ -259,7 +259,7 @@ def test_what_told_two_moves_apart_is_told_of_no_other_pair(monkeypatch: pytest.
     assert decision
     then = judged(0, 0.2).judgement
     assert then
-    found, same, other = (Contrast(*pair, (), 0.2, 0.01, 32, 0.0) for pair in (("b", "a"), ("b", "a"), ("b", "c")))
+    found, same, other = (Contrast(*pair, (), 0.0) for pair in (("b", "a"), ("b", "a"), ("b", "c")))
     monkeypatch.setattr("engine.match.advice.contrast_moves", lambda *_: iter([None, found]))
     told = []
     for known in (None, same, other):

@@ -68,10 +68,10 @@ def test_thinking_goes_on_where_the_last_slice_ended() -> None:
     thinker = Thinker(found)
     shares = []
     while not thinker.work_for_seconds(1e-9):
-        shares.append(thinker.fraction_done(0, for_hint=False))
+        shares.append(thinker.fraction_done(0))
     assert shares == [0.0, 0.5]
     assert len(THOUGHTS) == 1
-    assert thinker.fraction_done(1, for_hint=False) == 0.0
+    assert thinker.fraction_done(1) == 0.0
 
 
 def test_nobody_thinks_where_no_bot_owes_a_move() -> None:
@@ -89,7 +89,7 @@ def test_a_thought_of_before_an_undo_is_not_played_after_it() -> None:
     assert not thinker.work_for_seconds(1e-9)
     found.undo()
     found.play(1, other)
-    assert thinker.fraction_done(0, for_hint=False) == 0.0
+    assert thinker.fraction_done(0) == 0.0
     while not thinker.work_for_seconds(1e-9):
         pass
     assert len(THOUGHTS) == 2
@@ -104,14 +104,3 @@ def test_every_seat_and_every_turn_has_a_stream_of_its_own() -> None:
     assert [number for _, number, _ in THOUGHTS] == [
         random_stream(5, "bot", turn, seat).random() for turn in range(2) for seat in range(3)
     ]
-
-
-def test_a_choice_for_a_hint_is_thought_about_apart_from_the_bots_moves() -> None:
-    found = match("land_unter", "human", "random", "random")
-    thinker = Thinker(found)
-    assert not thinker.work_for_seconds(1e-9)
-    choice = thinker.best_bot_choice(0, 0)
-    assert choice
-    assert choice.move in found.presentation.game.legal_moves(found.state, 0)
-    assert thinker.fraction_done(1, for_hint=False) == 0.0
-    assert found.pending == {}

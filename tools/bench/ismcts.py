@@ -94,7 +94,7 @@ def played(game: AnyGame, own: int, seed: int, seconds: float) -> Result:
     """Play one game with level 4 in a seat and ISMCTS in all the others, and return its result."""
     state, bot, rng = (
         game.begin(PLAYERS, seed),
-        BOTS[4].bot_for_game(game, HEURISTICS[game.key]),
+        BOTS[4](game, HEURISTICS[game.key]),
         random_stream(seed, "bot", own),
     )
     turn = 0

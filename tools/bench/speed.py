@@ -69,7 +69,7 @@ def decisions(
     presentation: AnyGame, level: int, iterations: int, options: Mapping[str, str] | None = None
 ) -> Callable[[], int]:
     """Return the work of one decision of a bot, the first of a game."""
-    bot, rng = BOTS[level].bot_for_game(presentation, HEURISTICS[presentation.key]), Random(1)
+    bot, rng = BOTS[level](presentation, HEURISTICS[presentation.key]), Random(1)
     state = presentation.begin(PLAYERS, 1, options)
     decision = presentation.decision(state)
     assert decision is not None

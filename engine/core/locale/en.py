@@ -103,7 +103,6 @@ TEXTS: dict[str, str] = {
     "table.choice.now": "as it is now",
     "table.choice.take": "Change",
     "table.choice.all": "All {count:n} possible moves",
-    "table.hint": "The bot “{bot:n}” would play {move:move}.",
     "table.hint.head": "The chances of winning, move by move",
     "table.no_js": "Playing needs JavaScript; everything else in this book can be read without it.",
     "table.beliefs.true": "this is true",

@@ -118,7 +118,6 @@ TEXTS: dict[str, str] = {
     "table.choice.now": "le coup actuel",
     "table.choice.take": "Changer",
     "table.choice.all": "Les {count:n} coups possibles",
-    "table.hint": "Conseil du robot « {bot:n} » : {move:move}.",
     "table.hint.head": "Les chances de victoire, coup par coup",
     "table.no_js": "Pour jouer, il faut JavaScript ; tout le reste du livre peut se lire sans.",
     "table.beliefs.true": "c’est juste",

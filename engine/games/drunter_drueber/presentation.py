@@ -2,11 +2,10 @@
 
 from collections.abc import Sequence
 
-from engine.core.changing import BOARD_SPOTS, Changing
 from engine.core.drawing import prefixed_icon
 from engine.core.game import EVERYONE, POINTED_AT, Bundle, Event, Seat
-from engine.core.own_table import OwnTable
-from engine.core.presentation import GamePresentation, ScoreShare
+from engine.core.presentation import BOARD_SPOTS, Changing, GamePresentation, ScoreShare
+from engine.core.situations import OwnTable
 from engine.core.telling import Note, Telling
 from engine.games.drunter_drueber.editor import TownEditor
 from engine.games.drunter_drueber.lessons.examples import EXAMPLES

@@ -3,10 +3,9 @@
 from collections.abc import Sequence
 from typing import Final
 
-from engine.core.changing import Changing
 from engine.core.game import EVERYONE, Event
-from engine.core.own_table import OwnTable
-from engine.core.presentation import GamePresentation, ScoreShare
+from engine.core.presentation import Changing, GamePresentation, ScoreShare
+from engine.core.situations import OwnTable
 from engine.core.telling import Note, Telling
 from engine.games.land_unter.editor import EDITOR
 from engine.games.land_unter.lessons.examples import EXAMPLES

@@ -3,11 +3,10 @@
 from collections.abc import Sequence
 from typing import Final
 
-from engine.core.changing import BOARD_SPOTS, Changing
 from engine.core.drawing import prefixed_icon
 from engine.core.game import Event, Seat
-from engine.core.own_table import OwnTable
-from engine.core.presentation import GamePresentation, ScoreShare
+from engine.core.presentation import BOARD_SPOTS, Changing, GamePresentation, ScoreShare
+from engine.core.situations import OwnTable
 from engine.core.telling import Note, Telling
 from engine.games.vineta.editor import EDITOR
 from engine.games.vineta.lessons.examples import EXAMPLES

@@ -1,6 +1,6 @@
 // Written by `python -m tools.protocol` from engine/api/requests.py and answers.py: change those.
 
-/** What all requests have. */
+/** What all requests have; all that an action without a type of its own needs. */
 export interface Request {
   /** The match that is meant, by the name that the page gave it when it was opened. */
   id: string;
@@ -56,21 +56,16 @@ export interface OpenRequest extends Request {
   link?: string | null;
   from_example?: ExampleStep | null;
   situation?: AskedTable | null;
-  /** Whether the set-up is told step by step, and not as one. */
+  /** Whether the set-up is shown step by step, and not as a single step. */
   stepwise?: boolean;
   /** How long bots may play in a new game before it is answered, while nobody else has anything to decide. From 0 to 10000. */
   ms?: number;
 }
 
-/** The page no longer shows this match: the engine forgets it. Closing it twice does no harm. */
-export interface CloseRequest extends Request {
-  do: "close";
-}
-
-/** The page has taken over so many of the unseen events, which are not sent again. */
+/** The page has taken over this many of the unseen events, which are not sent again. */
 export interface SeenRequest extends Request {
   do: "seen";
-  /** `unseen` of the answer that told them. From 0 to 1000000. */
+  /** `unseen` of the answer that had them. From 0 to 1000000. */
   events: number;
 }
 
@@ -121,26 +116,6 @@ export interface ThinkRequest extends Request {
   do: "think";
   /** How long; 0: decide at once, on what has been found so far. From 0 to 10000. */
   ms?: number;
-}
-
-/** A hint for the person who is to move. It comes as a note of a later answer to "think". */
-export interface HintRequest extends Request {
-  do: "hint";
-}
-
-/** Back to the last decision of a person. */
-export interface UndoRequest extends Request {
-  do: "undo";
-}
-
-/** The moves again that the last undo took back. */
-export interface RedoRequest extends Request {
-  do: "redo";
-}
-
-/** Shows the hand of the person who has just taken the device. */
-export interface ShowRequest extends Request {
-  do: "show";
 }
 
 /** Another match of the same kind under the same id. */
@@ -294,11 +269,6 @@ export interface AskRequest extends Request {
   ms?: number;
 }
 
-/** What the person who looks at a match knows of it, as a table to ask about. It changes nothing. */
-export interface SituationRequest extends Request {
-  do: "situation";
-}
-
 /** What the reader may do at the moment. */
 export interface NowView {
   /** HTML: in words. */
@@ -388,11 +358,11 @@ export interface StepView {
   say: string;
   /** Id of the rule of its first event. */
   rule: string;
-  /** Whether the next step tells all of this, too. */
+  /** Whether the next step shows all of this, too. */
   passing: boolean;
-  /** Whether there is to be time to read it, however much else happens. */
+  /** Whether the table stays at it long enough to be read, however much else happens. */
   weighty: boolean;
-  /** What the button says that goes on from here, where the table waits for its reader; "" where it does not. There the caption tells again what ended. */
+  /** The label of the button that goes on, where the table waits for its reader; "" where it does not. The caption then repeats what has ended. */
   pause: string;
   /** Where it is in the match, for what is asked about it; null where nobody can look back at it. */
   moment: ShownMomentView | null;
@@ -409,9 +379,9 @@ export interface RecapView {
 /** The match after the request, and what happened on the way. */
 export interface TableAnswer extends ViewModel {
   kind: "table";
-  /** What nobody has been shown yet. It is told again until the page has sent "seen". */
+  /** What nobody has been shown yet. Every answer repeats it until the page has sent "seen". */
   steps: StepView[];
-  /** How many events `steps` tell: what "seen" is sent with. */
+  /** How many events are in `steps`: the number to send with "seen". */
   unseen: number;
   /** Told where the steps are not watched; null while there is nothing to decide. */
   recap: RecapView | null;
@@ -421,13 +391,11 @@ export interface TableAnswer extends ViewModel {
   note: string;
   /** The move that the hint names first, as text for "preview"; "" where it names none. */
   advised: string;
-  refusal: null;
 }
 
 /** Nothing to be shown. */
 export interface Done {
   kind: "done";
-  refusal: null;
 }
 
 /** What a move would lay down or change on the board. */
@@ -435,7 +403,6 @@ export interface PreviewAnswer {
   kind: "preview";
   /** For the element with `data-move-preview`; "" for nothing. */
   html: string;
-  refusal: null;
 }
 
 /** The pieces in front of a seat, one by one. */
@@ -444,7 +411,6 @@ export interface LegendAnswer {
   /** Who sits there. */
   name: string;
   html: string;
-  refusal: null;
 }
 
 /** A slice of thinking is over; the match looks as before. "think" is to be sent again. */
@@ -456,7 +422,6 @@ export interface ProgressAnswer {
   done: number;
   /** A hint for this seat is being worked out, no bot's move. */
   hinting: boolean;
-  refusal: null;
 }
 
 /** When a step of a match was. */
@@ -464,13 +429,13 @@ export interface Moment {
   round: number;
   /** In words, like "round 3". */
   when: string;
-  /** Which line of the log tells of it, from 0; that before it where none does, -1 before the first. */
+  /** The line of the log that tells of it, from 0; where none does, the line before it, or -1. */
   line: number;
 }
 
 /** Through whose eyes a match may be looked at. */
 export interface ViewerChoice {
-  /** What "replay" and "moment" are sent with. */
+  /** The value to send with "replay" and "moment". */
   viewer: number | null;
   name: string;
 }
@@ -482,7 +447,6 @@ export interface ReplayAnswer {
   moments: Moment[];
   /** All there are now, the match's own first. */
   viewers: ViewerChoice[];
-  refusal: null;
 }
 
 /** A better move, to be marked on the board or else in the form, next to the one that was made. */
@@ -508,7 +472,6 @@ export interface MomentAnswer {
   save: string;
   /** The better move in the decision that was asked about; null where there is none. */
   advised: AdvisedView | null;
-  refusal: null;
 }
 
 /** A slice of reviewing is over. "review" is to be sent again unless it is finished. */
@@ -518,7 +481,6 @@ export interface Reviewing {
   done: number;
   /** Nothing is left to do before the match goes on. */
   finished: boolean;
-  refusal: null;
 }
 
 /** Whether a person should have another look before a move. */
@@ -526,7 +488,6 @@ export interface Checked {
   kind: "checked";
   /** Why; "" if the move may be made. */
   html: string;
-  refusal: null;
 }
 
 /** The review of a person's decisions. */
@@ -535,7 +496,6 @@ export interface ReportAnswer {
   html: string;
   /** How much of it is there, from 0 to 1. */
   done: number;
-  refusal: null;
 }
 
 /** What bots made of a person's cards, in the games so far. "deal" is to be sent again until `done` is 1. */
@@ -544,7 +504,6 @@ export interface DealAnswer {
   /** "" before the first game is over. */
   html: string;
   done: number;
-  refusal: null;
 }
 
 /** A decision to be made once more. */
@@ -560,16 +519,14 @@ export interface DecisionAnswer {
   advised: AdvisedView;
   /** The match as it was before the decision, to be played on. */
   save: string;
-  refusal: null;
 }
 
 /** How good another move would have been, and how it compares with the one that was made. */
 export interface RetryAnswer {
   kind: "retry";
   html: string;
-  /** It is as good as the best, as far as can be told. */
+  /** Whether it is as good as the best move, within the error of the estimates. */
   right: boolean;
-  refusal: null;
 }
 
 /** A worked example, with its changes. */
@@ -582,11 +539,10 @@ export interface ExampleAnswer {
   changed: boolean;
   /** The number of the first step that differs from those shown before, 0 if none does. */
   step: number;
-  /** Those that it is shown with; none if no step differs. */
+  /** The changes that it is shown with; none if no step differs. */
   changes: [string, string][];
-  /** They as an address has them, "" for none. */
+  /** The changes as text for an address, "" for none. */
   link: string;
-  refusal: null;
 }
 
 /** Other moves for one of a worked example. */
@@ -596,7 +552,6 @@ export interface ChoicesAnswer {
   /** The round in words. */
   when: string;
   form: string;
-  refusal: null;
 }
 
 /** A spot of the board where the piece that is picked can be put or taken away. */
@@ -637,7 +592,6 @@ export interface EditorAnswer {
   lacks: string;
   /** What the edit did, to be announced; "" for nothing. */
   say: string;
-  refusal: null;
 }
 
 /** What the book says about a table. */
@@ -661,7 +615,6 @@ export interface VerdictAnswer {
   then: string;
   /** As in "editor". */
   findings: string;
-  refusal: null;
 }
 
 /** Advice is being worked out: "ask" is to be sent again. */
@@ -669,7 +622,6 @@ export interface AdvisingAnswer {
   kind: "advising";
   /** How far, from 0 to 1. */
   done: number;
-  refusal: null;
 }
 
 /** What the reader knows in a match, as a table to ask about. */
@@ -680,7 +632,6 @@ export interface KnownAnswer {
   text: string;
   /** As in "editor". */
   names: string[];
-  refusal: null;
 }
 
 /** What can be done with a save or link of rules that are no longer played. */
@@ -708,6 +659,36 @@ export interface Refused {
   /** Names the reason, like "damaged", "foreign" or "not_your_move". */
   code: string;
   refusal: RefusalView;
+}
+
+/** Forget a match that the page no longer shows; no error where none has this id. */
+export interface CloseRequest extends Request {
+  do: "close";
+}
+
+/** Start working out a hint, if a decision is due that allows one; it is the `note` of a later answer to "think". */
+export interface HintRequest extends Request {
+  do: "hint";
+}
+
+/** Go back to the reader's last decision. */
+export interface UndoRequest extends Request {
+  do: "undo";
+}
+
+/** Make the undone moves again. */
+export interface RedoRequest extends Request {
+  do: "redo";
+}
+
+/** Show a person's hand, now that the right person holds the device. */
+export interface ShowRequest extends Request {
+  do: "show";
+}
+
+/** Return what its reader knows of a match as a table to ask about; raise Refusal if the game has no questions. */
+export interface SituationRequest extends Request {
+  do: "situation";
 }
 
 export type AnyRequest = OpenRequest | CloseRequest | SeenRequest | PlayRequest | PreviewRequest | LegendRequest | GuessRequest | ThinkRequest | HintRequest | UndoRequest | RedoRequest | ShowRequest | AgainRequest | ReplayRequest | MomentRequest | ReviewRequest | CheckRequest | ReportRequest | DealRequest | DecisionRequest | RetryRequest | ExampleRequest | ChoicesRequest | EditRequest | AskRequest | SituationRequest;

@@ -144,7 +144,7 @@ def test_what_is_no_target_is_refused(card: str, name: str, text: str) -> None:
 def laid_text(moves: Mapping[str, str]) -> str:
     """Return why a page that shows this table cannot ask about it yet."""
     text = question_to_text(Asked("vineta", "card", Situation(3, {"series": TWO}, moves)))
-    return editor_answer(EditRequest(id="t", game="vineta", text=text), "en")["lacks"]
+    return editor_answer(EditRequest(id="t", lang="en", game="vineta", text=text))["lacks"]
 
 
 # The end of the game

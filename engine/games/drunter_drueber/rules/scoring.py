@@ -64,7 +64,7 @@ def lowest_building_of_each_type(left: Sequence[Building]) -> list[Building]:
 
 
 def points_of_buildings(buildings: Sequence[Building], target: Target) -> int:
-    """DD-7.8: with the card EACH, a building is worth one point. Else return the sum of the buildings' values."""
+    """DD-7.8: with the card EACH, a building is worth a point. Else return the sum of the buildings' values."""
     return len(buildings) if target == EACH else sum(building.value for building in buildings)
 
 

@@ -34,7 +34,7 @@ STORED: Final = 3
 def played(levels: Sequence[int], options: Mapping[str, str], players: int, seed: int) -> Iterator[list[str]]:
     """Yield the moves of every decision of a game between bots."""
     seats = [*islice(cycle(levels), seed, seed + players)]
-    bots = [BOTS[level].bot_for_game(GAME, HEURISTICS) for level in seats]
+    bots = [BOTS[level](GAME, HEURISTICS) for level in seats]
     rngs = [random_stream(seed, "bot", seat) for seat in range(players)]
     state = GAME.begin(players, seed, options)
     while decision := GAME.decision(state):

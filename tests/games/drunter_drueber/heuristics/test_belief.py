@@ -125,7 +125,7 @@ def test_the_search_bot_reveals_less_where_that_costs_more(monkeypatch: pytest.M
     revealed = []
     for cost in (0.0, 2.0):
         monkeypatch.setattr("engine.games.drunter_drueber.heuristics.belief.REVEAL_COST", cost)
-        stats = SearchBot.bot_for_game(GAME, HEURISTICS).choose(view, random_stream(1), Budget(iterations=120)).stats
+        stats = SearchBot(GAME, HEURISTICS).choose(view, random_stream(1), Budget(iterations=120)).stats
         monkeypatch.setattr("engine.games.drunter_drueber.heuristics.belief.REVEAL_COST", 1.0)
         prices = information_costs_of_moves(view, seat, [stat.move for stat in stats])
         revealed.append(sum(stat.share * price for stat, price in zip(stats, prices, strict=True)))

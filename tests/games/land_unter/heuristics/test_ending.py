@@ -43,7 +43,7 @@ def reached(play: str) -> Iterator[State]:
 @pytest.mark.parametrize("play", ["hidden", "open"])
 @pytest.mark.parametrize("level", [2, 3, 4])
 def test_no_dominated_card_is_played(level: int, play: str) -> None:
-    bot, found = BOTS[level].bot_for_game(GAME, HEURISTICS), endings(play)
+    bot, found = BOTS[level](GAME, HEURISTICS), endings(play)
     assert len(found) > 15
     played = [
         bot.choose(GAME.view(state, seat), random_stream(seat), Budget(iterations=12)).move for state, seat, _ in found

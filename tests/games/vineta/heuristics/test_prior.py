@@ -111,7 +111,7 @@ def test_greedy_beats_random_by_far() -> None:
     points = []
     for seed in range(4):
         state = GAME.begin(3, seed, {"houses": "drawn"})
-        bots = [BOTS[level].bot_for_game(GAME, HEURISTICS) for level in (2, 1, 1)]
+        bots = [BOTS[level](GAME, HEURISTICS) for level in (2, 1, 1)]
         rngs = [random_stream(seed, "bot", seat) for seat in range(3)]
         while decision := GAME.decision(state):
             moves = [
@@ -129,7 +129,7 @@ def test_greedy_beats_random_by_far() -> None:
 def test_sampling_and_search_play_from_a_view_alone(level: int) -> None:
     state = midway(3, 3)
     view = GAME.view(state, 1)
-    bot = BOTS[level].bot_for_game(GAME, HEURISTICS)
+    bot = BOTS[level](GAME, HEURISTICS)
     chosen = bot.choose(view, random_stream(1), Budget(iterations=4))
     other = GAME.sampler(view)(random_stream(8))
     assert bot.choose(GAME.view(other, 1), random_stream(1), Budget(iterations=4)) == chosen
