@@ -6,7 +6,7 @@ from pathlib import Path
 
 from engine.api.findings_list import findings_list_html
 from engine.api.table_editor import EditedTable, edited_table
-from engine.api.verdicts import certainty_html, differing_house_rules_html, verdict_html
+from engine.api.verdicts import differing_house_rules_html, verdict_certainty_html, verdict_html
 from engine.ask.links import Asked
 from engine.core.game import Refusal
 from engine.core.html import Html
@@ -45,7 +45,7 @@ def said(stored: StoredSituation, lang: str) -> list[str]:
     if isinstance(answer, Refusal) or not answer.verdict or not table.question.verdict:
         return verdict_said(stored, lang)
     describer = table.describer
-    more = certainty_html(answer, describer), differing_house_rules_html(table, answer.editions, describer)
+    more = verdict_certainty_html(answer, describer), differing_house_rules_html(table, answer.editions, describer)
     findings = findings_list_html(answer.findings, describer)
     return [*verdict_said(stored, lang), *visible("".join(map(str, (*more, findings))))]
 

@@ -222,7 +222,9 @@ class Ask(Drawing):
     def drawing(self, figures: Figures) -> str:
         """Return the questions, of which one is to be chosen."""
         game = self.argument
-        return figures.draw(f"questions about “{game}”", lambda: (game, pages.questions_html(game, figures.lang)))
+        return figures.draw(
+            f"questions about “{game}”", lambda: (game, pages.own_table_questions_html(game, figures.lang))
+        )
 
 
 class Table(Drawing):

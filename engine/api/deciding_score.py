@@ -11,7 +11,7 @@ from engine.match.match import Match
 from engine.match.seats import seat_of_only_human
 
 
-def winning_margin_html(match: Match, brought: Sequence[Source], describer: Describer) -> Html:
+def deciding_difference_html(match: Match, brought: Sequence[Source], describer: Describer) -> Html:
     """Return what made the difference between the winner and the seat compared with it; NOTHING for no difference.
 
     That is the one person at the table, if that person has fewer points, else the second. Where these have as many
@@ -22,7 +22,7 @@ def winning_margin_html(match: Match, brought: Sequence[Source], describer: Desc
     others = seats_to_compare_with_winner(result, seat_of_only_human(match.kinds))
     if not others or result.scores[others[0]] == result.scores[result.winners[0]]:
         return tie_breaks_html(match, describer)
-    return biggest_lead_html(result, brought, others, describer)
+    return deciding_column_html(result, brought, others, describer)
 
 
 def seats_to_compare_with_winner(result: Result, person: Seat | None) -> Sequence[Seat]:
@@ -43,7 +43,9 @@ def tie_breaks_html(match: Match, describer: Describer) -> Html:
     return fragment(tag("p", line.html, class_="decided") for line in told)
 
 
-def biggest_lead_html(result: Result, brought: Sequence[Source], others: Sequence[Seat], describer: Describer) -> Html:
+def deciding_column_html(
+    result: Result, brought: Sequence[Source], others: Sequence[Seat], describer: Describer
+) -> Html:
     """Return the column in which the winner was furthest ahead of all these seats, and who came closest there.
 
     NOTHING where the columns do not add up (a game that began at a position), or the game has no such sentence.

@@ -21,7 +21,7 @@ def first_changed_step_number(one: Lesson, other: Lesson) -> int:
     return min(len(list(same)) + 1, len(after))
 
 
-def difference_html(
+def example_difference_html(
     presentation: Presentation, before: Lesson, now: Lesson, describer: Describer, *, printed: bool
 ) -> Html:
     """Return paragraphs on the first step that differs: what happens now and what did before, the end, who chooses.
@@ -33,7 +33,7 @@ def difference_html(
     come = next((each for each in is_ if each not in was), None)
     inside = (
         labelled_event_html("now", come, describer) if come and come not in here else NOTHING,
-        replaced_event_html(was, is_, come, describer, "printed" if printed else "before"),
+        former_event_html(was, is_, come, describer, "printed" if printed else "before"),
         example_ending_html(was, is_, [*here, come], describer),
     )
     return tag("div", inside, bots_choose_from_step_html(now, describer), class_="different")
@@ -45,7 +45,7 @@ def outcome_events(presentation: Presentation, lesson: Lesson) -> list[Event]:
     return [snapshot.event for step in lesson.steps for snapshot in step if type(snapshot.event) in told]
 
 
-def replaced_event_html(
+def former_event_html(
     before: Sequence[Event], after: Sequence[Event], come: Event | None, describer: Describer, key: str
 ) -> Html:
     """Return by `key` what the first new event `come` replaces, rather one of its kind; nothing if nothing is gone."""

@@ -162,7 +162,7 @@ def shared_fields_row(kind: str, fields: Sequence[EditorField], describer: Descr
         return fieldset_row(kind, label, fragment(controls))
     field = fields[0]
     if isinstance(field, ChoiceField) and len(field.choices) <= CHIPS:
-        choices = ((choice, choice_in_words(field, choice, describer)) for choice in field.choices)
+        choices = ((choice, field_choice_in_words(field, choice, describer)) for choice in field.choices)
         return fieldset_row(kind, label, choice_radio_buttons(field.place, choices, field.value))
     return tag(
         "div", tag("label", label, for_=f"field-{field.place}"), " ", field_control(field, describer), class_="row"
@@ -200,7 +200,7 @@ def field_control(field: EditorField, describer: Describer, label: str | None = 
     if isinstance(field, ChoiceField):
         if is_checkbox_field(field):
             return single_checkbox(field, label)
-        choices = ((choice, choice_in_words(field, choice, describer)) for choice in field.choices)
+        choices = ((choice, field_choice_in_words(field, choice, describer)) for choice in field.choices)
         return select_menu(field.place, choices, field.value, id=f"field-{field.place}", aria_label=label)
     number = tag(
         "input",
@@ -254,7 +254,7 @@ def seat_field_control(field: EditorField, describer: Describer) -> Html:
     return field_control(field, describer, describer.filled_text("ask.of", what=what, seat=field.seat))
 
 
-def choice_in_words(field: ChoiceField, choice: str, describer: Describer) -> str:
+def field_choice_in_words(field: ChoiceField, choice: str, describer: Describer) -> str:
     """Return a choice in words: a seat's title, the game's token, or a text; "unknown" for the empty one."""
     if not choice:
         return describer.filled_text("field.unknown")

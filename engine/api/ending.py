@@ -8,7 +8,7 @@ from typing import Final
 
 from engine.api.answers import Challenge
 from engine.api.beliefs import beliefs_html
-from engine.api.deciding_score import winning_margin_html
+from engine.api.deciding_score import deciding_difference_html
 from engine.api.podium import podium_html
 from engine.api.ranking import ranking_html, score_sources
 from engine.api.steps import rule_link
@@ -85,7 +85,7 @@ def game_outcome_html(match: Match, describer: Describer) -> tuple[Html, Html]:
     )
     verdict = tag("p", victory_html(result, describer), class_="verdict")
     person = seat_of_only_human(match.kinds)
-    why = fragment(points_behind_html(result, person, describer), winning_margin_html(match, brought, describer))
+    why = fragment(points_behind_html(result, person, describer), deciding_difference_html(match, brought, describer))
     return fragment(verdict, why, podium_html(result, describer)), account
 
 
@@ -119,10 +119,10 @@ def buttons_after_the_end(match: Match, describer: Describer) -> Html:
     )
     uses = (tag("button", describer.filled_html(f"table.use.{use}"), type="button", data_use=use) for use in USES)
     first = submit_button(describer.filled_text("table.again"), name="variation", value="next")
-    return tag("div", first, review_buttons(match, describer), again, uses, class_="actions")
+    return tag("div", first, review_button_of_each_person(match, describer), again, uses, class_="actions")
 
 
-def review_buttons(match: Match, describer: Describer) -> Iterator[Html]:
+def review_button_of_each_person(match: Match, describer: Describer) -> Iterator[Html]:
     """Yield a button for each person whose decisions can be reviewed."""
     seats = reviewable_seats(match)
     for seat in seats:

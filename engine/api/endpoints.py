@@ -45,10 +45,10 @@ from engine.api.requests import (
 from engine.api.review import judged_decision_of_turn
 from engine.api.review_endpoints import (
     check_move_for_blunder,
+    continue_bot_games_of_deal,
     continue_review,
     finished_review,
     judge_retried_move,
-    play_same_deal,
     review_report,
     reviewed_decision,
 )
@@ -56,7 +56,7 @@ from engine.api.steps import rule_link
 from engine.api.table_editor import edited_table, editor_answer, match_from_table, situation_known_in_match_answer
 from engine.api.verdicts import verdict_answer
 from engine.api.view_model import match_describer, move_preview_html, seat_legend_html, view_on_screen
-from engine.ask.links import question_from_text
+from engine.ask.links import question_from_link
 from engine.bots import BOTS
 from engine.core.describe import Describer
 from engine.core.game import Refusal
@@ -114,7 +114,7 @@ def refusal_describer(received: Mapping[str, Any], opened: OpenMatch | None, lan
     """Return the describer of a refusal: that of the match or the edited table, else one for all games."""
     if received.get("do") in ("edit", "ask"):
         with suppress(Refusal):
-            return edited_table(question_from_text(str(received.get("text"))), lang).describer
+            return edited_table(question_from_link(str(received.get("text"))), lang).describer
     if opened is not None:
         return match_describer(opened.match, lang)
     return Describer(TEXTS[lang], GRAMMARS[lang], {}, ())
@@ -176,7 +176,7 @@ def close_match(request: Request) -> Done:
     return {"kind": "done"}
 
 
-def note_seen_steps(request: SeenRequest) -> Done:
+def note_seen_events(request: SeenRequest) -> Done:
     """Note which events the page has taken over, so that they are not sent again."""
     del requested_match(request).match.unseen[: request.events]
     return {"kind": "done"}
@@ -320,7 +320,7 @@ def draw_moment_of_match(request: MomentRequest) -> MomentAnswer:
 ENDPOINTS: Final[Mapping[str, Callable[[Any], Answer]]] = {
     "open": open_match,
     "close": close_match,
-    "seen": note_seen_steps,
+    "seen": note_seen_events,
     "play": make_move,
     "preview": draw_preview,
     "legend": explain_pieces_of_seat,
@@ -336,7 +336,7 @@ ENDPOINTS: Final[Mapping[str, Callable[[Any], Answer]]] = {
     "review": continue_review,
     "check": check_move_for_blunder,
     "report": review_report,
-    "deal": play_same_deal,
+    "deal": continue_bot_games_of_deal,
     "decision": reviewed_decision,
     "retry": judge_retried_move,
     "example": example_answer,

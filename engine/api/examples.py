@@ -5,7 +5,7 @@ from dataclasses import replace
 from engine.api.answers import ChoicesAnswer, ExampleAnswer
 from engine.api.change_form import example_change_form
 from engine.api.choice_form import choice_form
-from engine.api.difference import difference_html, first_changed_step_number
+from engine.api.difference import example_difference_html, first_changed_step_number
 from engine.api.open_matches import answer_language
 from engine.api.requests import ChoicesRequest, ExampleQuestion, ExampleRequest
 from engine.api.steps import steps_html
@@ -14,7 +14,7 @@ from engine.core.game import Refusal
 from engine.core.html import NOTHING
 from engine.core.presentation import Presentation
 from engine.games.registry import presentation_by_key
-from engine.match.changes_link import Change, changes_from_text, changes_to_text
+from engine.match.changes_link import Change, changes_from_link, changes_to_link
 from engine.match.lesson import Lesson, changed_lesson, lesson_of_printed_example
 from engine.match.plan import Place, field_name_of_place, place_from_field_name
 from engine.match.reach import changeable_choices, moves_meant_by_gesture
@@ -23,24 +23,26 @@ from engine.match.reach import changeable_choices, moves_meant_by_gesture
 def example_answer(request: ExampleRequest) -> ExampleAnswer:
     """Return an example with some moves changed; raise Refusal if that cannot be."""
     if request.link:
-        request = replace(request, changes=changes_from_text(request.key, request.link))
+        request = replace(request, changes=changes_from_link(request.key, request.link))
     presentation, lesson, describer = requested_lesson_and_describer(request)
     printed = lesson_of_printed_example(presentation, lesson.example)
     before = lesson_with_changes(presentation, request.key, request.before)
     step, changed = first_changed_step_number(before, lesson), first_changed_step_number(printed, lesson) > 0
     told = (
-        difference_html(presentation, before, lesson, describer, printed=before is printed)
+        example_difference_html(presentation, before, lesson, describer, printed=before is printed)
         if step and changed
         else NOTHING
     )
     return {
         "kind": "example",
         "steps": [*steps_html(presentation, lesson, describer.grammar.lang, news={step: told})],
-        "form": example_change_form(presentation, lesson, printed.plan, changes_by_place(request.changes), describer),
+        "form": example_change_form(
+            presentation, lesson, printed.plan, example_changes_by_place(request.changes), describer
+        ),
         "changed": changed,
         "step": step,
         "changes": [*request.changes] if changed else [],
-        "link": changes_to_text(request.key, request.changes) if changed else "",
+        "link": changes_to_link(request.key, request.changes) if changed else "",
     }
 
 
@@ -76,11 +78,11 @@ def lesson_with_changes(presentation: Presentation, key: str, changes: tuple[Cha
     printed = lesson_of_printed_example(presentation, presentation.examples[key])
     # A changed move may call for a decision of every seat; more places than that an example never has.
     most = (len(printed.plan.moves) + 1) * (printed.example.players + 1)
-    if len(changes) > most or len(changes_by_place(changes)) < len(changes):
+    if len(changes) > most or len(example_changes_by_place(changes)) < len(changes):
         raise Refusal("foreign")
-    return changed_lesson(presentation, printed, changes_by_place(changes))
+    return changed_lesson(presentation, printed, example_changes_by_place(changes))
 
 
-def changes_by_place(changes: tuple[Change, ...]) -> dict[Place, str]:
+def example_changes_by_place(changes: tuple[Change, ...]) -> dict[Place, str]:
     """Return an example's changes by their places; raise Refusal("foreign") if a name is not a place."""
     return {place_from_field_name(name): move for name, move in changes}

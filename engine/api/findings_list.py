@@ -50,4 +50,4 @@ def finding_line(finding: Finding, describer: Describer) -> Line:
 
 def finding_params(finding: Finding, describer: Describer) -> dict[str, object]:
     """Return the parameters of a finding, and as `where` the text that names its place."""
-    return {"where": describer.place_text_key(finding.place), **finding.params}
+    return {"where": describer.text_key_of_position_place(finding.place), **finding.params}

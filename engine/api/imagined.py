@@ -55,12 +55,12 @@ class RecordedOutcome(OutcomeCounts):
             self.counted.append(self.recorder.snapshots[-1])
 
 
-def courses_after_moves(runs: Playouts, outcome: Outcome, moves: Sequence[Any], number: int) -> list[Course]:
+def courses_in_world(runs: Playouts, outcome: Outcome, moves: Sequence[Any], number: int) -> list[Course]:
     """Return what happens after each of these moves in the world of this number, all up to the same moment.
 
     They end with the phase in which the outcome first happens, or last happens if it is counted.
     """
-    world, logs = runs.world_of_number(number), [RecordedOutcome(runs, outcome) for _ in moves]
+    world, logs = runs.draw_world(number), [RecordedOutcome(runs, outcome) for _ in moves]
     for move, log in zip(moves, logs, strict=True):
         runs.play_out(world, move, log)
     ends = (each.moves for log in logs for each in (log.counted if outcome.averaged else log.counted[:1]))
@@ -82,7 +82,7 @@ def imagined_deal_html(
     moves = (contrast.better, contrast.worse)
     # What does not happen comes after what does.
     moves = moves if fact.averaged or fact.better > fact.worse else moves[::-1]
-    found = courses_after_moves(decision.playouts, outcome, moves, fact.world)
+    found = courses_in_world(decision.playouts, outcome, moves, fact.world)
     sides = (course_after_move_html(each, outcome, decision.playouts, presentation, describer) for each in found)
     head = tag("summary", describer.filled_html("coach.deal"))
     note = tag("p", describer.filled_html("coach.deal.note"))

@@ -11,7 +11,7 @@ from engine.api.ending import minigame_text_html
 from engine.api.locale.en import JS_TEXTS as JS_EN
 from engine.api.locale.fr import JS_TEXTS as JS_FR
 from engine.api.reasons import contrast_facts_html
-from engine.api.schema_table import positions_table
+from engine.api.schema_table import position_keys_table
 from engine.api.steps import board_and_beside_html, steps_html
 from engine.api.view_model import match_describer
 from engine.bots import BOTS
@@ -49,7 +49,7 @@ def example_html(game: str, key: str, lang: str, *, folded: bool = False, eager:
     presentation = presentation_by_key(game)
     example = presentation.examples[key]
     steps = steps_html(presentation, lesson_of_printed_example(presentation, example), lang, eager=eager)
-    title, purpose = title_and_purpose_html(game, key, lang)
+    title, purpose = example_title_and_purpose_html(game, key, lang)
     header = tag("header", tag("p", title, class_="title"), tag("p", purpose))
     to_press = presentation.changing.pieces_to_press
     return tag(
@@ -65,11 +65,11 @@ def example_html(game: str, key: str, lang: str, *, folded: bool = False, eager:
 
 def example_summary_html(game: str, key: str, lang: str) -> Html:
     """Return the visible part of a folded example, its title and purpose; raise KeyError for an unknown key."""
-    title, purpose = title_and_purpose_html(game, key, lang)
+    title, purpose = example_title_and_purpose_html(game, key, lang)
     return tag("summary", tag("span", title, class_="title"), " ", tag("span", purpose, class_="purpose"))
 
 
-def title_and_purpose_html(game: str, key: str, lang: str) -> tuple[Html, Html]:
+def example_title_and_purpose_html(game: str, key: str, lang: str) -> tuple[Html, Html]:
     """Return an example's title with its label, and what it is about."""
     presentation = presentation_by_key(game)
     describer = presentation.describer(lang, presentation.examples[key].names)
@@ -228,7 +228,7 @@ def bots_list_html(describer: Describer) -> Html:
     )
 
 
-def questions_html(game: str, lang: str) -> Html:
+def own_table_questions_html(game: str, lang: str) -> Html:
     """Return the questions about a reader's own table, before one is chosen; raise KeyError if the game has none."""
     presentation = presentation_by_key(game)
     questions = presentation.own_table.questions
@@ -263,7 +263,7 @@ def rules_table_html(key: str, lang: str) -> Html:
     game, _, name = key.rpartition("/")
     presentation = presentation_by_key(game)
     if name == POSITIONS:
-        return styled_for_game(game, positions_table(presentation, lang))
+        return styled_for_game(game, position_keys_table(presentation, lang))
     return styled_for_game(game, presentation.tables[name](presentation.texts[lang]))
 
 

@@ -110,7 +110,7 @@ class ReviewPage:
         return f"{when[:1].upper()}{when[1:]}"
 
     @cached_property
-    def decision_times_in_words(self) -> Mapping[int, str]:
+    def decision_moments_in_words(self) -> Mapping[int, str]:
         """When each decision was made, by its turn; of several that were made then, which one."""
         told = {
             each.turn: self.capitalized_step_time(self.step_number_of_decision(each))
@@ -157,7 +157,10 @@ class ReviewPage:
         name = "well_seen" if decision.has_found_hard_move else judgement.move_grade.name.lower()
         grade = tag("em", describer.texts[f"coach.{name}"], class_=f"grade {name}")
         head = tag(
-            "p", tag("b", self.decision_times_in_words[decision.turn], " · ", self.move_made_html(decision)), " ", grade
+            "p",
+            tag("b", self.decision_moments_in_words[decision.turn], " · ", self.move_made_html(decision)),
+            " ",
+            grade,
         )
         again = tag("button", describer.filled_html("coach.try"), type="button", data_try=decision.turn)
         show = self.moment_button(describer.filled_html("coach.show"), decision)
@@ -243,7 +246,7 @@ class ReviewPage:
         rows = []
         for each in judged:
             assert each.judgement
-            button = self.moment_button(self.decision_times_in_words[each.turn], each)
+            button = self.moment_button(self.decision_moments_in_words[each.turn], each)
             moves = self.move_and_better_one_html(each, each.judgement)
             rows.append([button, moves, cost_in_words_html(each.judgement, describer)])
         title = say("coach.all")
@@ -267,7 +270,7 @@ def cost_in_words_html(judgement: Judgement, describer: Describer) -> Html:
     return fragment(cost, ", ", describer.texts[f"coach.{judgement.move_grade.name.lower()}"])
 
 
-def same_deal_html(deal: SameDeal, describer: Describer) -> Html:
+def same_deal_results_html(deal: SameDeal, describer: Describer) -> Html:
     """Return how a bot has done so far with a person's cards, next to how the person did."""
     result = deal.match.result
     assert result
@@ -341,11 +344,11 @@ def retry_answer(review: Review, request: RetryRequest, lang: str) -> RetryAnswe
         return {"kind": "reviewing", "done": round(found.done, 2), "finished": False}
     assert found.value
     names = move_namer(review.match.presentation, decision.playouts.view)
-    said = retry_html(found, found.value, review.seat, names, match_describer(review.match, lang))
+    said = retried_move_html(found, found.value, review.seat, names, match_describer(review.match, lang))
     return {"kind": "retry", "html": said, "right": found.value.equal}
 
 
-def retry_html(found: Retry, value: MoveValue, seat: Seat, name: MoveNames, describer: Describer) -> Html:
+def retried_move_html(found: Retry, value: MoveValue, seat: Seat, name: MoveNames, describer: Describer) -> Html:
     """Return what a move costs, and how it compares with the one that was made then, with the reason."""
     key = "right" if value.equal else "near" if value.cost < NEAR else "not_yet"
     first = tag(

@@ -12,7 +12,7 @@ from engine.api.requests import (
     RetryRequest,
     ReviewRequest,
 )
-from engine.api.review import ReviewPage, decision_answer, retry_answer, same_deal_html
+from engine.api.review import ReviewPage, decision_answer, retry_answer, same_deal_results_html
 from engine.api.view_model import match_describer
 from engine.bots.comparison import mean
 from engine.coach.analysis import chance_gap_in_percentage_points
@@ -85,14 +85,14 @@ def judge_retried_move(request: RetryRequest) -> RetryAnswer | Reviewing:
     return retry_answer(finished_review(opened, request.seat), request, lang)
 
 
-def play_same_deal(request: DealRequest) -> DealAnswer:
+def continue_bot_games_of_deal(request: DealRequest) -> DealAnswer:
     """Play the deal of a match that is over for a while."""
     opened = requested_match(request)
     finished_review(opened, request.seat)
     found = opened.deals.setdefault(request.seat, SameDeal(opened.match, request.seat))
     found.work_for_seconds(request.ms / 1000)
     describer = match_describer(opened.match, answer_language(request.lang, opened))
-    html = same_deal_html(found, describer) if found.points else ""
+    html = same_deal_results_html(found, describer) if found.points else ""
     return {"kind": "deal", "html": html, "done": round(found.done, 2)}
 
 

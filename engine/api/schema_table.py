@@ -14,22 +14,22 @@ MOST_WORDS: Final = 12
 """The most words that are listed one by one. Chosen by eye."""
 
 
-def positions_table(presentation: Presentation, lang: str) -> Html:
+def position_keys_table(presentation: Presentation, lang: str) -> Html:
     """Return the keys of a game's positions as a table: what each may hold, and what it means."""
     describer = presentation.describer(lang, ())
     heads = [describer.filled_html(f"schema.{head}") for head in ("_key", "_form", "_means")]
     rows = [
-        (tag("code", key), shape_in_words(shape, describer), describer.filled_html(f"schema.{key}"))
+        (tag("code", key), value_shape_in_words(shape, describer), describer.filled_html(f"schema.{key}"))
         for key, shape in presentation.game.schema.shapes.items()
     ]
     return scrollable_region(html_table(heads, rows), f"{presentation.name}: {describer.filled_text('schema._key')}")
 
 
-def shape_in_words(shape: Shape, describer: Describer) -> str:
+def value_shape_in_words(shape: Shape, describer: Describer) -> str:
     """Return in words what a place may hold; "…" for a form of the game's own, which its line explains."""
     match shape:
         case As(shape):
-            return shape_in_words(shape, describer)
+            return value_shape_in_words(shape, describer)
         case Flag():
             return describer.filled_text("shape.flag")
         case Whole(low, high):
@@ -40,16 +40,17 @@ def shape_in_words(shape: Shape, describer: Describer) -> str:
             return describer.filled_text("shape.word", words=quoted_words(words, describer))
         case ListOf(item, most, exactly, _):
             key = "shape.list" if most is None else "shape.list.exactly" if exactly else "shape.list.most"
-            return describer.filled_text(key, item=uncapitalized(shape_in_words(item, describer)), most=most)
+            return describer.filled_text(key, item=uncapitalized(value_shape_in_words(item, describer)), most=most)
         case BySeat(item, is_open):
             return describer.filled_text(
-                "shape.seats.open" if is_open else "shape.seats", item=uncapitalized(shape_in_words(item, describer))
+                "shape.seats.open" if is_open else "shape.seats",
+                item=uncapitalized(value_shape_in_words(item, describer)),
             )
         case Open(item):
-            return describer.filled_text("shape.open", item=uncapitalized(shape_in_words(item, describer)))
+            return describer.filled_text("shape.open", item=uncapitalized(value_shape_in_words(item, describer)))
         case ByKey(keys, item):
             return describer.filled_text(
-                "shape.keys", keys=", ".join(sorted(keys)), item=uncapitalized(shape_in_words(item, describer))
+                "shape.keys", keys=", ".join(sorted(keys)), item=uncapitalized(value_shape_in_words(item, describer))
             )
     return "…"
 

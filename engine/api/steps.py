@@ -12,7 +12,7 @@ from engine.match.example_run import ExampleChoice
 from engine.match.lesson import Lesson, step_numbers_printed_on_paper
 from engine.match.match import Match
 from engine.match.plan import field_name_of_place
-from engine.match.reach import choices_changeable_at_step, spots_meaning_other_moves
+from engine.match.reach import example_step_changeable_choices, spots_meaning_other_moves
 from engine.match.recorder import Snapshot, Step
 from engine.match.replay import step_number_by_snapshot
 
@@ -48,13 +48,13 @@ def steps_html(
             id=f"ex-{lesson.example.key}-{number}",
             data_changes=None
             if fixed
-            else place_names_for_page(choices_changeable_at_step(presentation, lesson, number - 1)),
+            else field_names_of_choices(example_step_changeable_choices(presentation, lesson, number - 1)),
         )
         for number, step in enumerate(lesson.steps, 1)
     ]
 
 
-def place_names_for_page(choices: Iterable[ExampleChoice]) -> str | None:
+def field_names_of_choices(choices: Iterable[ExampleChoice]) -> str | None:
     """Return the names of the places of choices, by which the page asks for them; None for no choice."""
     return " ".join(field_name_of_place(choice.place) for choice in choices) or None
 

@@ -12,8 +12,8 @@ from engine.api.requests import AskedTable, Edit, EditRequest, Request
 from engine.api.steps import board_and_beside_html
 from engine.api.view_model import current_viewer
 from engine.ask.answering import question_by_key
-from engine.ask.findings import check_table, findings_in_situation, with_fix_made
-from engine.ask.links import Asked, question_from_text, question_to_text
+from engine.ask.findings import check_seats_and_options, findings_in_situation, with_fix_made
+from engine.ask.links import Asked, question_from_link, question_to_link
 from engine.core.describe import Describer
 from engine.core.game import Refusal
 from engine.core.html import NOTHING, Html
@@ -70,7 +70,7 @@ def edited_table(asked: Asked, lang: str) -> EditedTable:
     question, editor = question_by_key(presentation, asked.question), presentation.own_table.editor
     if editor is None:
         raise Refusal("unknown_question", question=asked.question)
-    check_table(presentation, asked.situation)
+    check_seats_and_options(presentation, asked.situation)
     return EditedTable(presentation, editor, question, asked.situation, lang)
 
 
@@ -90,7 +90,7 @@ def editor_answer(request: EditRequest) -> EditorAnswer:
     asked = Asked(request.game, after.question.key, replace(after.situation, names=()))
     return {
         "kind": "editor",
-        "text": question_to_text(asked),
+        "text": question_to_link(asked),
         "names": [*after.situation.names],
         "question": after.question.key,
         "players": after.situation.players,
@@ -122,7 +122,7 @@ def requested_question(request: EditRequest) -> Asked:
         first = questions[0].key if questions else ""
         asked = Asked(request.game, first, Situation(players[len(players) // 2]))
     else:
-        asked = question_with_names(question_from_text(request.text), request.names)
+        asked = question_with_names(question_from_link(request.text), request.names)
     if asked.game != request.game:
         raise Refusal("foreign")
     return asked._replace(question=request.question or asked.question)
@@ -170,7 +170,7 @@ def with_table_field_set(table: EditedTable, place: str, value: str) -> Situatio
         changed = replace(situation, names=names_after_renaming(situation, whole_number_from_text(rest), value))
     else:
         return with_editor_field_set(table, place, value)
-    check_table(table.presentation, changed)
+    check_seats_and_options(table.presentation, changed)
     return changed
 
 
@@ -246,9 +246,9 @@ def edit_in_words(table: EditedTable, edit: Edit, before: list[Finding], after: 
 
 def match_from_table(table: AskedTable) -> Match:
     """Return a match that begins at a reader's own table; raise Refusal if it cannot."""
-    asked = question_with_names(question_from_text(table.text), table.names)
+    asked = question_with_names(question_from_link(table.text), table.names)
     presentation, situation = presentation_by_key(asked.game), asked.situation
-    check_table(presentation, situation)
+    check_seats_and_options(presentation, situation)
     game = presentation.game
     record = Record(game.key, game.version, situation.players, table.seed, situation.options, situation.position)
     names = seat_names_with_defaults(situation.names, situation.players)
@@ -266,7 +266,7 @@ def situation_known_in_match_answer(request: Request) -> KnownAnswer:
     return {
         "kind": "known",
         "game": presentation.game.key,
-        "text": question_to_text(Asked(presentation.game.key, question.key, situation)),
+        "text": question_to_link(Asked(presentation.game.key, question.key, situation)),
         "names": [*match.names[: match.start.players]] if match.names != NAMES else [],
     }
 

@@ -13,7 +13,7 @@ from engine.api.table_editor import EditedTable, edited_table, question_with_nam
 from engine.ask.advice import SEED, QuestionAdvice, advice_before_any_work
 from engine.ask.answering import Answer, Edition, advice_as_answer, ask, verdict_certainty_text
 from engine.ask.findings import findings_in_situation
-from engine.ask.links import question_from_text
+from engine.ask.links import question_from_link
 from engine.core.describe import Describer
 from engine.core.html import NOTHING, Html, fragment, tag
 from engine.core.schema import Finding
@@ -42,7 +42,7 @@ OTHERS_SHOWN: Final = 4
 
 def verdict_answer(request: AskRequest) -> VerdictAnswer | AdvisingAnswer:
     """Return what the book says about a table, or how far it is with it; raise Refusal as `ask` does."""
-    asked = question_with_names(question_from_text(request.text), request.names)
+    asked = question_with_names(question_from_link(request.text), request.names)
     table = edited_table(asked, answer_language(request.lang))
     if table.question.verdict is not None:
         return verdict_answer_for_page(table, ask(table.presentation.game.key, table.situation, table.question.key))
@@ -90,7 +90,7 @@ def verdict_answer_for_page(table: EditedTable, answer: Answer, played: Lesson |
         if verdict
         else findings_text(answer.findings, describer),
         "rules": [*verdict.rules] if verdict else [],
-        "certainty": certainty_html(answer, describer) if verdict else NOTHING,
+        "certainty": verdict_certainty_html(answer, describer) if verdict else NOTHING,
         "aside": describer.filled_text("ask.played_out" if played else "ask.made_up"),
         "steps": [*steps_html(table.presentation, lesson, table.lang, fixed=True)] if lesson else [],
         "editions": differing_house_rules_html(table, answer.editions, describer),
@@ -105,7 +105,7 @@ def verdict_html(verdict: Verdict, describer: Describer) -> Html:
     return fragment(said, (rule_link(rule) for rule in verdict.rules))
 
 
-def certainty_html(answer: Answer, describer: Describer) -> Html:
+def verdict_certainty_html(answer: Answer, describer: Describer) -> Html:
     """Return how sure a verdict is, and what most often comes of other deals."""
     others = [
         tag("li", describer.filled_html("certainty.other", times=times), " ", verdict_html(verdict, describer))
@@ -118,7 +118,9 @@ def certainty_html(answer: Answer, describer: Describer) -> Html:
 
 def differing_house_rules_html(table: EditedTable, editions: Sequence[Edition], describer: Describer) -> Html:
     """Return the house rules that decide otherwise, each with its verdict; NOTHING for none."""
-    items = [house_rule_item_html(edition, is_verdict_sure(table, edition), describer) for edition in editions]
+    items = [
+        house_rule_item_html(edition, is_verdict_same_in_all_deals(table, edition), describer) for edition in editions
+    ]
     return (
         fragment(tag("p", describer.filled_html("ask.otherwise")), tag("ul", items, class_="editions"))
         if items
@@ -126,7 +128,7 @@ def differing_house_rules_html(table: EditedTable, editions: Sequence[Edition], 
     )
 
 
-def is_verdict_sure(table: EditedTable, edition: Edition) -> bool:
+def is_verdict_same_in_all_deals(table: EditedTable, edition: Edition) -> bool:
     """Return whether the verdict by another house rule holds whatever is hidden, not only in the deal that is shown."""
     situation = table.situation
     other = replace(situation, options={**situation.options, edition.option: edition.choice})

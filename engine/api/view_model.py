@@ -48,7 +48,7 @@ def view_model(match: Match, lang: str) -> ViewModel:
         "board": fragment(drawn, choice_grid_html(match, describer)),
         "beside": beside,
         "form": action_form(match, describer),
-        "now": view_of_choice_to_make(match, describer),
+        "now": view_model_of_choice(match, describer),
         "log": fragment(log_items_html(match, describer)),
         "status": status_line_html(match, describer),
         "say": spoken_status_text(match, describer),
@@ -114,7 +114,7 @@ def unseen_steps(match: Match, lang: str, *, stepwise: bool = False) -> list[Ste
     to it. Of a mini-game that is over only what came up to the moment that decided it.
     """
     describer = match_describer(match, lang)
-    shown = snapshots_up_to(deciding_snapshot_of_minigame(match), match.unseen)
+    shown = snapshots_up_to(snapshot_that_decided_minigame(match), match.unseen)
     steps = cut_into_steps(shown, match.presentation)
     set_up = [] if stepwise or match.start.position else list(takewhile(is_set_up_step, steps))
     played = steps[len(set_up) :] if stepwise else joined_steps(steps[len(set_up) :], match.presentation)
@@ -197,7 +197,7 @@ def step_view_with_lines(
     }
 
 
-def deciding_snapshot_of_minigame(match: Match) -> Snapshot | None:
+def snapshot_that_decided_minigame(match: Match) -> Snapshot | None:
     """Return the moment that decided a mini-game; None while it runs, in an ordinary game, or if nothing happened.
 
     The engine has gone on to the next round by then, unless the game is over; the reader wants to see the one
@@ -224,7 +224,7 @@ def match_board_and_beside_html(match: Match, describer: Describer) -> tuple[Htm
 
     After a mini-game that is its last moment; once a riddle is answered, everything is shown.
     """
-    end = deciding_snapshot_of_minigame(match)
+    end = snapshot_that_decided_minigame(match)
     if end is not None:
         return step_board_and_beside_html([end], match.presentation, describer)
     marks = () if match.presentation.telling.recap_picture else recap_marks(match)
@@ -238,7 +238,7 @@ def current_viewer(match: Match) -> Seat | None:
 
 def view_on_screen(match: Match) -> Any:
     """Return the view that is drawn while the match is not looked back at."""
-    end = deciding_snapshot_of_minigame(match)
+    end = snapshot_that_decided_minigame(match)
     return end.view if end is not None else match.view(current_viewer(match))
 
 
@@ -316,7 +316,7 @@ def move_preview_html(match: Match, seat: Seat, text: str, describer: Describer)
     return match.presentation.preview(view, seat, game.format_move(move), describer.texts)
 
 
-def view_of_choice_to_make(match: Match, describer: Describer) -> NowView | None:
+def view_model_of_choice(match: Match, describer: Describer) -> NowView | None:
     """Return what the person to choose may do, what for, and by which rules; None if nobody can choose."""
     seat, decision = seat_of_acting_person(match), match.decision
     if seat is None or decision is None or match.is_over or match.is_riddle_due:

@@ -6,9 +6,9 @@ from functools import cached_property
 from typing import Final
 
 from engine.ask.advice import QuestionAdvice, finished_advice
-from engine.ask.completing import TooMany, completed_situations
+from engine.ask.completing import TooMany, possible_fillings
 from engine.ask.findings import findings_in_situation
-from engine.ask.playing import play_question
+from engine.ask.playing import play_what_question_asks
 from engine.core.describe import Describer
 from engine.core.game import Event, Refusal
 from engine.core.presentation import Presentation
@@ -135,7 +135,7 @@ def answer_for_situation(presentation: Presentation, situation: Situation, quest
         tables = number_of_possible_tables(presentation, situation, question, counted[0][0]) if len(counted) == 1 else 0
         certainty = Certainty("every", tables, tables) if tables else Certainty("counted", counted[0][1], FILLINGS)
     verdict, _, seed = counted[0]
-    _, run = play_question(presentation, situation, question, seed)
+    _, run = play_what_question_asks(presentation, situation, question, seed)
     return Answer(
         question.key,
         (),
@@ -173,8 +173,8 @@ def number_of_possible_tables(
     assert question.verdict is not None, "the coach does not play it out"
     tables = 0
     try:
-        for table in completed_situations(presentation, situation, question):
-            played, _ = play_question(presentation, table, question, 1, EventRecorder)
+        for table in possible_fillings(presentation, situation, question):
+            played, _ = play_what_question_asks(presentation, table, question, 1, EventRecorder)
             # Of what is not given, the verdict says nothing.
             if question.verdict(replace(played, situation=situation)) != verdict:
                 return 0
@@ -187,9 +187,9 @@ def number_of_possible_tables(
 def verdict_of_one_random_filling(
     presentation: Presentation, situation: Situation, question: Question, seed: int
 ) -> Verdict:
-    """Return the verdict in one filling; raise Refusal as `play_question` does."""
+    """Return the verdict in one filling; raise Refusal as `play_what_question_asks` does."""
     assert question.verdict is not None, "the coach does not play it out"
-    played, _ = play_question(presentation, situation, question, seed, EventRecorder)
+    played, _ = play_what_question_asks(presentation, situation, question, seed, EventRecorder)
     return question.verdict(played)
 
 

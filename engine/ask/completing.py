@@ -17,7 +17,7 @@ class TooMany(Exception):
     """A situation may be more tables than can be tried."""
 
 
-def completed_situations(presentation: Presentation, situation: Situation, question: Question) -> Iterator[Situation]:
+def possible_fillings(presentation: Presentation, situation: Situation, question: Question) -> Iterator[Situation]:
     """Yield every table that a situation may be, each complete as far as the verdict depends on it.
 
     Raises TooMany before the first one, or once it turns out that what is given makes more of the rest matter.
@@ -26,13 +26,13 @@ def completed_situations(presentation: Presentation, situation: Situation, quest
     sizes = [len(question.ways(situation, place)) for place in untold]
     if not 0 < prod(sizes) <= MOST_FILLINGS:
         raise TooMany
-    for count, table in enumerate(possible_completed_situations(presentation, situation, question), 1):
+    for count, table in enumerate(possible_fillings_of_rest(presentation, situation, question), 1):
         if count > MOST_FILLINGS:
             raise TooMany
         yield table
 
 
-def possible_completed_situations(
+def possible_fillings_of_rest(
     presentation: Presentation, situation: Situation, question: Question
 ) -> Iterator[Situation]:
     """Yield the completions of a situation, none that is impossible; raise TooMany where a place cannot be tried."""
@@ -45,7 +45,7 @@ def possible_completed_situations(
         raise TooMany
     for way in ways:
         if is_situation_possible(presentation, way):
-            yield from possible_completed_situations(presentation, way, question)
+            yield from possible_fillings_of_rest(presentation, way, question)
 
 
 def is_situation_possible(presentation: Presentation, situation: Situation) -> bool:

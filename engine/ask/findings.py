@@ -19,7 +19,7 @@ def findings_in_situation(presentation: Presentation, situation: Situation) -> l
 
     Raises Refusal: "player_count", "unknown_option", "unknown_choice", "long_name", or "foreign" for too many names.
     """
-    check_table(presentation, situation)
+    check_seats_and_options(presentation, situation)
     if form := list(presentation.game.schema.findings_in_position(situation.position, situation.players)):
         return form
     found = findings_by_rules_of_game(presentation, situation)
@@ -31,7 +31,7 @@ def findings_in_situation(presentation: Presentation, situation: Situation) -> l
     return sorted(checked, key=lambda finding: not finding.impossible)
 
 
-def check_table(presentation: Presentation, situation: Situation) -> None:
+def check_seats_and_options(presentation: Presentation, situation: Situation) -> None:
     """Raise Refusal unless the game allows this number of players, these options and names, and a seat asks."""
     presentation.game.check_player_count(situation.players)
     presentation.game.checked_options_with_defaults(situation.options)

@@ -24,13 +24,13 @@ class Asked(NamedTuple):
     situation: Situation
 
 
-def question_to_text(asked: Asked) -> str:
-    """Return the question as compressed JSON in letters allowed in an address; see `question_from_text`."""
+def question_to_link(asked: Asked) -> str:
+    """Return the question as compressed JSON in letters allowed in an address; see `question_from_link`."""
     return table_to_address({"game": asked.game, "question": asked.question, **situation_to_json(asked.situation)})
 
 
-def question_from_text(text: str) -> Asked:
-    """Return the question that a text holds; raise Refusal if `question_to_text` did not make it.
+def question_from_link(text: str) -> Asked:
+    """Return the question that a text holds; raise Refusal if `question_to_link` did not make it.
 
     "damaged" for a text that was cut or mistyped, "foreign" for anything else.
     """
@@ -56,12 +56,12 @@ def situation_from_json(json_value: object) -> Situation:
     return Situation(
         checked_type(table.get("players"), int),
         checked_type(table.get("position", {}), dict),
-        checked_texts(table.get("moves", {})),
-        checked_texts(table.get("options", {})),
+        checked_mapping_of_texts(table.get("moves", {})),
+        checked_mapping_of_texts(table.get("options", {})),
         tuple(checked_type(name, str) for name in checked_type(table.get("names", []), list)),
     )
 
 
-def checked_texts(table: object) -> Mapping[str, str]:
+def checked_mapping_of_texts(table: object) -> Mapping[str, str]:
     """Return a mapping to texts; raise Refusal("foreign") for any other value."""
     return {key: checked_type(value, str) for key, value in checked_type(table, dict).items()}

@@ -12,7 +12,7 @@ from engine.match.recorder import Recorder
 from engine.match.seats import seat_names_with_defaults
 
 
-def play_question(
+def play_what_question_asks(
     presentation: Presentation, situation: Situation, question: Question, seed: int, recorder: type[Recorder] = Recorder
 ) -> tuple[Played, ExampleRun]:
     """Play what a question wants played, with the gaps filled from this seed.

@@ -80,7 +80,7 @@ def play_bot_game(
     return result
 
 
-def opponent_levels(pairing: Pairing, seed: int) -> list[int]:
+def levels_of_other_seats(pairing: Pairing, seed: int) -> list[int]:
     """Return the levels of the other seats, clockwise from the measured one."""
     rng, levels = random_stream(seed, "pool"), pairing.against
     return [pick_random(rng, levels) for _ in range(pairing.players - 1)]
@@ -88,7 +88,7 @@ def opponent_levels(pairing: Pairing, seed: int) -> list[int]:
 
 def play_deal_in_every_seat(game: AnyGame, heuristics: AnyHeuristics, pairing: Pairing, seed: int) -> DealScore:
     """Play one deal of a pairing, the measured bot in every seat once."""
-    others = opponent_levels(pairing, seed)
+    others = levels_of_other_seats(pairing, seed)
     shares, points, rest = [], [], []
     for seat in range(pairing.players):
         levels = [pairing.level, *others]

@@ -92,7 +92,7 @@ class ComparingBot(Bot):
         """Play out every candidate that is still compared in one world, with the same moves of the others."""
         decision = self.game.decision(state)
         assert decision is not None
-        at, horizons = decision.seats.index(seat), self.playout_horizons(state)
+        at, horizons = decision.seats.index(seat), self.weighted_horizons(state)
         chosen = self.guess_moves(state, decision.seats, rng) if len(decision.seats) > 1 else [None]
         numbers = rng.getstate()
         for index in comparison.alive:
@@ -100,7 +100,7 @@ class ComparingBot(Bot):
             chosen[at] = comparison.moves[index]
             comparison.add_playout_result(index, *self.play_out(state.clone(), seat, chosen, horizons, rng))
 
-    def playout_horizons(self, state: Any) -> Sequence[tuple[int, float]]:
+    def weighted_horizons(self, state: Any) -> Sequence[tuple[int, float]]:
         """Return the phase indexes where playouts from a state are valued, each with the weight of its value."""
         near, far = self.evaluator.short_playout_horizon(state), self.evaluator.long_playout_horizon(state)
         if not self.far:

@@ -24,7 +24,9 @@ class Decided(NamedTuple):
     legal: Sequence[Any]
 
 
-def self_play(game: AnyGame, heuristics: AnyHeuristics, state: Any, level: int, rng: Random) -> Iterator[Decided]:
+def decisions_from_bot_game(
+    game: AnyGame, heuristics: AnyHeuristics, state: Any, level: int, rng: Random
+) -> Iterator[Decided]:
     """Play on from a state, which changes, to the end; yield each seat's part of each decision before it is made."""
     bot = BOTS[level](game, heuristics)
     while decision := game.decision(state):
@@ -42,6 +44,6 @@ def decision_views_from_bot_games(game: AnyGame, heuristics: AnyHeuristics, play
 
 def bot_game_views_with_choice(game: AnyGame, heuristics: AnyHeuristics, state: Any, seed: int) -> Iterator[Any]:
     """Play on from a state, which changes, between bots; yield the view of each seat with a choice."""
-    for view, choice, _ in self_play(game, heuristics, state, PLAYING_LEVEL, random_stream(seed, "walk")):
+    for view, choice, _ in decisions_from_bot_game(game, heuristics, state, PLAYING_LEVEL, random_stream(seed, "walk")):
         if len(choice.stats) > 1:
             yield view

@@ -88,7 +88,7 @@ def run_command(asked: argparse.Namespace) -> None:
                 row.update(asdict(measured) | {"deals": row["deals"]})
                 if asked.json:
                     asked.json.write_text(result_rows_as_json(rows), "utf-8")
-            print(result_line(pairing_score(pairing, deal_scores_of_row(row))), flush=True)
+            print(measured_pairing_line(pairing_score(pairing, deal_scores_of_row(row))), flush=True)
 
 
 def result_rows_as_json(rows: list[Row]) -> str:
@@ -117,12 +117,12 @@ def play_pairing(workers: Executor, pairing: Pairing, row: Row, asked: argparse.
         played >= LEAST_DEALS and pairing_score(pairing, deal_scores_of_row(row)).interval < asked.interval
     ):
         seeds = range(played, min(asked.deals, played + asked.jobs))
-        for outcome in workers.map(play_deal, [pairing] * len(seeds), seeds):
+        for outcome in workers.map(play_deal_of_pairing, [pairing] * len(seeds), seeds):
             row["deals"].append([round(value, DIGITS) for value in astuple(outcome)])
         yield pairing_score(pairing, deal_scores_of_row(row))
 
 
-def play_deal(pairing: Pairing, seed: int) -> DealScore:
+def play_deal_of_pairing(pairing: Pairing, seed: int) -> DealScore:
     """Play one deal once in every seat; takes only what can be pickled, so that a process pool can call it."""
     return play_deal_in_every_seat(game_by_key(pairing.game), HEURISTICS[pairing.game], pairing, seed)
 
@@ -130,10 +130,10 @@ def play_deal(pairing: Pairing, seed: int) -> DealScore:
 def show_progress(measured: Score) -> None:
     """Show how far a pairing is, where somebody watches."""
     if sys.stderr.isatty():
-        print(f"\r{result_line(measured)}", end="", file=sys.stderr)
+        print(f"\r{measured_pairing_line(measured)}", end="", file=sys.stderr)
 
 
-def result_line(measured: Score) -> str:
+def measured_pairing_line(measured: Score) -> str:
     """Return a pairing as measured, in a line; one among equals would win 1 in `players`."""
     pairing = measured.pairing
     against = "the pool" if pairing.against == POOL else f"level {' or '.join(map(str, pairing.against))}"

@@ -52,7 +52,7 @@ class MoveValues(Comparison):
         super().__init__(moves, costs)
         self.tables = [[0.0] * players for _ in moves]
 
-    def include_move(self, move: Any, cost: float) -> int:
+    def ensure_move_is_compared(self, move: Any, cost: float) -> int:
         """Return the index of a move that is to be compared, added or brought back if need be."""
         if move not in self.moves:
             self.moves = [*self.moves, move]
@@ -152,8 +152,8 @@ class Analysis:
 
     def __init__(self, playouts: Playouts) -> None:
         self.playouts = playouts
-        state = playouts.world_of_number(0).state
-        self.values = MoveValues(*playouts.candidate_moves_with_costs(state), state.players)
+        state = playouts.draw_world(0).state
+        self.values = MoveValues(*playouts.moves_with_information_costs(state), state.players)
         self.worlds = 0
 
     @property
@@ -180,7 +180,7 @@ class Analysis:
         It does not depend on which moves were judged before.
         """
         values, worlds = deepcopy(self.values), FIRST_WORLDS
-        at = values.include_move(move, self.information_cost(move))
+        at = values.ensure_move_is_compared(move, self.information_cost(move))
         for number in range(len(values.chances[at]), FIRST_WORLDS):
             try_moves_in_world(self.playouts, values, number, [at])
             yield None
@@ -210,7 +210,7 @@ class Analysis:
 
 def try_moves_in_world(playouts: Playouts, values: MoveValues, number: int, moves: Sequence[int]) -> None:
     """Play these moves, by their indexes, out in one world."""
-    world = playouts.world_of_number(number)
+    world = playouts.draw_world(number)
     for at in moves:
         found = playouts.play_out(world, values.moves[at])
         values.add_playout_result(at, found.chances[playouts.seat], found.ahead)

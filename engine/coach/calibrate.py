@@ -13,7 +13,7 @@ from typing import Any, Final
 
 from engine.bots import BOTS
 from engine.bots.comparison import mean
-from engine.bots.self_play import self_play
+from engine.bots.self_play import decisions_from_bot_game
 from engine.coach.analysis import FIRST_WORLDS
 from engine.coach.playouts import Playouts
 from engine.coach.reliability import (
@@ -116,7 +116,7 @@ def fitted_calibration(players: int, games: Mapping[int, Sequence[Played]]) -> t
         fit, found = UNCHANGED, measure_reliability(players, FITTED_LEVEL, [(UNCHANGED, own)])
     others = [(level, each) for level, each in games.items() if each and level != FITTED_LEVEL]
     checks = [measure_reliability(players, level, [(fit, each)]) for level, each in others]
-    return fit._replace(proven=found.is_calibrated), [found, *checks]
+    return fit._replace(proven=found.is_calibrated_as_forecast), [found, *checks]
 
 
 def games_in_file(file: Path) -> list[Played]:
@@ -127,17 +127,17 @@ def games_in_file(file: Path) -> list[Played]:
 def play_and_estimate_chances(game: AnyGame, heuristics: AnyHeuristics, players: int, level: int, seed: int) -> Played:
     """Play a game between bots of one level, and estimate the chances after some of its decisions."""
     state = game.begin(players, seed)
-    all_made = self_play(game, heuristics, state, level, random_stream(seed, "calibrate", "play"))
+    all_made = decisions_from_bot_game(game, heuristics, state, level, random_stream(seed, "calibrate", "play"))
     made = [(view, choice.move) for view, choice, legal in all_made if len(legal) > 1]
     rng = random_stream(seed, "calibrate", "decisions")
     chosen = [made[int((third + rng.random()) / DECISIONS_PER_GAME * len(made))] for third in range(DECISIONS_PER_GAME)]
     playouts = [Playouts(game, heuristics, view, seed, "calibrate", number) for number, (view, _) in enumerate(chosen)]
     found = [estimated_chances(each, move) for each, (_, move) in zip(playouts, chosen, strict=True)]
-    phases = [heuristics.evaluator.phase_index(each.world_of_number(0).state) for each in playouts]
+    phases = [heuristics.evaluator.phase_index(each.draw_world(0).state) for each in playouts]
     return Played(found, phases, victory_shares(game.result(state)))
 
 
 def estimated_chances(playouts: Playouts, move: Any) -> list[float]:
     """Return what the coach estimates the chances of all seats to be after a move."""
-    tried = (playouts.play_out(playouts.world_of_number(number), move).chances for number in range(FIRST_WORLDS))
+    tried = (playouts.play_out(playouts.draw_world(number), move).chances for number in range(FIRST_WORLDS))
     return [round(mean(each), 5) for each in zip(*tried, strict=True)]

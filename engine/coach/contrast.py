@@ -79,7 +79,7 @@ class WorldResult:
 
     def __init__(self, playouts: Playouts, outcomes: Sequence[Outcome], number: int, move: Any) -> None:
         log = OutcomeCounts(outcomes, playouts.seat)
-        outlook = playouts.play_out(playouts.world_of_number(number), move, log)
+        outlook = playouts.play_out(playouts.draw_world(number), move, log)
         self.chance, self.points = outlook.chances[playouts.seat], outlook.ahead
         self.rules, self.counts = log.rules, log.counts
 
@@ -93,7 +93,7 @@ Pairs: TypeAlias = Sequence[tuple[WorldResult, WorldResult]]
 """What happened after the better move and after the worse one, in the same worlds."""
 
 
-def contrast_moves(
+def play_out_and_contrast_moves(
     playouts: Playouts, outcomes: Sequence[Outcome], better: Any, worse: Any, worlds: int = WORLDS
 ) -> Iterator[Contrast | None]:
     """Play both moves out in this many worlds, yielding None after each and finally the contrast."""
@@ -108,10 +108,10 @@ def contrast_moves(
         (key for key in told if scores[key] >= LEAST_PART * max(gap, 0.0) > 0), key=lambda key: -scores[key]
     )
     found = first_fact_of_each_kind(outcomes, [told[key] for key in telling])
-    yield Contrast(better, worse, found, mean_points_gained(pairs))
+    yield Contrast(better, worse, found, mean_gain_of_better_move(pairs))
 
 
-def mean_points_gained(pairs: Pairs) -> float:
+def mean_gain_of_better_move(pairs: Pairs) -> float:
     """Return by how many the better move leaves the seat further ahead, on average; 0 where that is not clear."""
     gains = [one.points - other.points for one, other in pairs]
     gain = mean(gains)

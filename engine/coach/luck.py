@@ -76,7 +76,7 @@ def luck_account_of_bot_game(
 
 def expected_victory_chance(playouts: Playouts, number: int, move: object = None) -> float:
     """Return the seat's chance of victory in one world after a move; without one, the rollout policy makes it."""
-    world = playouts.world_of_number(number)
+    world = playouts.draw_world(number)
     if move is None:
         decision = playouts.game.decision(world.state)
         at = decision.seats.index(playouts.seat) if decision else 0

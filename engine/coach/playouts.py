@@ -69,10 +69,10 @@ class Playouts:
     @cached_property
     def calibration_power(self) -> float:
         """The power by which chances are calibrated here; phase and number of players are the same in all worlds."""
-        state = self.world_of_number(0).state
+        state = self.draw_world(0).state
         return calibration_power_at_phase(self.calibration.get(state.players), self.bot.evaluator.phase_index(state))
 
-    def candidate_moves_with_costs(self, state: Any) -> tuple[Sequence[Any], Sequence[float]]:
+    def moves_with_information_costs(self, state: Any) -> tuple[Sequence[Any], Sequence[float]]:
         """Return the moves worth comparing and the information cost of each; `state`: of any world."""
         found = self.bot.new_comparison(self.view, self.bot.candidate_moves(state, self.seat))
         return found.moves, found.costs
@@ -81,7 +81,7 @@ class Playouts:
         """Return the random stream of one purpose in the world of this number."""
         return random_stream(self.seed, *self.names, number, purpose)
 
-    def world_of_number(self, number: int) -> World:
+    def draw_world(self, number: int) -> World:
         """Draw the world of this number, from 0: always the same one, with guesses at simultaneous moves."""
         rng = self.random_stream_for_purpose(number, "world")
         state = self.draw(rng)
@@ -93,8 +93,8 @@ class Playouts:
     def play_out(self, world: World, move: Any, log: Log[Any] | None = None) -> Outlook:
         """Return what a move of the seat leads to in this world; a `PlayoutLog` learns where the near horizon is."""
         state, rng = world.state.clone(), self.random_stream_for_purpose(world.number, "playout")
-        horizons, near = self.bot.playout_horizons(state), self.bot.evaluator.short_playout_horizon(state)
-        self.make_moves(state, self.moves_of_all_seats(world, move), log)
+        horizons, near = self.bot.weighted_horizons(state), self.bot.evaluator.short_playout_horizon(state)
+        self.make_moves(state, self.move_of_each_deciding_seat(world, move), log)
         if isinstance(log, PlayoutLog):
             self.play_on_until_phase(state, near, rng, log)
             log.is_soon = False
@@ -104,7 +104,7 @@ class Playouts:
             values.append((weight, self.bot.evaluator.evaluate(state)))
         return self.mean_outlook_of_horizons(values)
 
-    def moves_of_all_seats(self, world: World, move: Any) -> list[Any]:
+    def move_of_each_deciding_seat(self, world: World, move: Any) -> list[Any]:
         """Return the moves of all who decide now, this one among them."""
         decision = self.game.decision(world.state)
         seats = decision.seats if decision else ()
@@ -160,7 +160,7 @@ class GoalPlayouts(Playouts):
         """1.0: chances of a goal are taken as they are estimated, since no calibration was measured."""
         return 1.0
 
-    def candidate_moves_with_costs(self, state: Any) -> tuple[Sequence[Any], Sequence[float]]:
+    def moves_with_information_costs(self, state: Any) -> tuple[Sequence[Any], Sequence[float]]:
         """Return all legal moves: one that is good for winning may be bad for the goal."""
         moves = self.game.legal_moves(state, self.seat)
         return moves, [0.0] * len(moves)
@@ -169,7 +169,7 @@ class GoalPlayouts(Playouts):
         """Return whether the goal is reached after a move of the seat in this world; the log as for any playout."""
         state, rng = world.state.clone(), self.random_stream_for_purpose(world.number, "playout")
         near = self.bot.evaluator.short_playout_horizon(state)
-        self.make_moves(state, self.moves_of_all_seats(world, move), log)
+        self.make_moves(state, self.move_of_each_deciding_seat(world, move), log)
         while (reached := self.reached(state)) is None:
             if isinstance(log, PlayoutLog):
                 log.is_soon = self.bot.evaluator.phase_index(state) < near

@@ -80,7 +80,7 @@ class Reliability:
         return self.gain > ERRORS * self.gain_error
 
     @property
-    def is_calibrated(self) -> bool:
+    def is_calibrated_as_forecast(self) -> bool:
         """Whether calibrated chances came true as often as they say."""
         return all(each.is_as_forecast for each in self.told)
 

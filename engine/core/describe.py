@@ -105,7 +105,9 @@ class Describer:
             alike = list(group)
             if len(alike) > 1 and f"{key}.several" in self.texts:
                 found.append(
-                    self.line_with_rule(f"{key}.several", alike[0].rule, params_by_seat(alike, len(self.names)))
+                    self.line_with_rule(
+                        f"{key}.several", alike[0].rule, sentence_params_of_events(alike, len(self.names))
+                    )
                 )
             elif short and f"{key}.short" in self.texts:
                 found += (self.text_about_event(event, f"{key}.short") for event in alike)
@@ -136,10 +138,12 @@ class Describer:
         finding = f"finding.{refusal.params.get('finding')}"
         key = finding if finding in self.texts else f"refused.{refusal.code}"
         return self.line_with_rule(
-            key, refusal.rule, {"where": self.place_text_key(str(refusal.params.get("place"))), **refusal.params}
+            key,
+            refusal.rule,
+            {"where": self.text_key_of_position_place(str(refusal.params.get("place"))), **refusal.params},
         )
 
-    def place_text_key(self, place: str) -> str:
+    def text_key_of_position_place(self, place: str) -> str:
         """Return the key of the text that names a place of a position: that of the whole path, or of its first part."""
         keys = (f"field.{path_without_indexes(place)}", f"field.{place.partition('.')[0]}")
         return next((key for key in keys if key in self.texts), "field.other")
@@ -251,7 +255,7 @@ def event_field_names(event: Event) -> list[str]:
     return [field.name for field in fields(event) if field.name != "rule"]
 
 
-def params_by_seat(events: Sequence[Event], players: int) -> dict[str, object]:
+def sentence_params_of_events(events: Sequence[Event], players: int) -> dict[str, object]:
     """Return the parameters of a sentence about several events: the seats, and values by seat, None for other seats."""
     who, *others = event_field_names(events[0])
     acting = {getattr(event, who): event for event in events}

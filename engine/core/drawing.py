@@ -60,13 +60,13 @@ def no_drawing(*_: object) -> Html:
     return NOTHING
 
 
-def prefixed_icon(prefix: str, icon: Icon) -> Icon:
+def icon_with_prefixed_names(prefix: str, icon: Icon) -> Icon:
     """Return an icon whose names begin with a prefix in pages, where all games share them; others: LookupError."""
 
-    def draw_icon_with_prefix(name: str, texts: Texts) -> Html:
+    def draw_icon_named_with_prefix(name: str, texts: Texts) -> Html:
         """Draw a piece of this game; raise LookupError for another's."""
         if not name.startswith(prefix):
             raise LookupError(name)
         return icon(name.removeprefix(prefix), texts)
 
-    return draw_icon_with_prefix
+    return draw_icon_named_with_prefix

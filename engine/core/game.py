@@ -213,7 +213,7 @@ class Game(ABC, Generic[S, M, V]):
         """
         self.check_game_can_begin(players, seed, version)
         if position is not None:
-            self.schema.verify_position_form(position, players)
+            self.schema.verify_well_formed_position(position, players)
         return self.set_up(players, seed, self.checked_options_with_defaults(options), position, log)
 
     @abstractmethod
@@ -360,7 +360,7 @@ class Game(ABC, Generic[S, M, V]):
 
     def check_game_can_begin(self, players: int, seed: int, version: int | None = None) -> None:
         """Raise Refusal unless a game with this many players, this seed and this version of the rules can begin."""
-        check_version(self, self.version if version is None else version)
+        check_rules_version(self, self.version if version is None else version)
         self.check_player_count(players)
         check_seed(seed)
 
@@ -381,7 +381,7 @@ def checked_text(text: str) -> str:
     return text
 
 
-def check_version(game: AnyGame, version: object) -> None:
+def check_rules_version(game: AnyGame, version: object) -> None:
     """Raise Refusal unless the game plays this version of its rules: "newer" than all it knows, or "older".
 
     "older" also for anything but a whole number: 1.0 and True are not versions.

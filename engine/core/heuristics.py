@@ -227,7 +227,7 @@ def best_move(moves: Sequence[M], scores: Sequence[float]) -> M:
     return moves[index_of_best(scores)]
 
 
-def best_moves(moves: Sequence[M], scores: Sequence[float], most: int) -> Sequence[M]:
+def moves_with_highest_scores(moves: Sequence[M], scores: Sequence[float], most: int) -> Sequence[M]:
     """Return at most this many moves, those with the highest scores, in their original order."""
     best = sorted(range(len(moves)), key=scores.__getitem__)[-most:]
     return [moves[at] for at in sorted(best)]

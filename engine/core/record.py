@@ -24,7 +24,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass, field, replace
 from typing import Any, Final
 
-from engine.core.game import AnyGame, Log, Position, Refusal, Seat, check_seed, check_version
+from engine.core.game import AnyGame, Log, Position, Refusal, Seat, check_rules_version, check_seed
 from engine.core.schema import SHOWN
 from engine.core.untrusted import checked_type, parse_json
 
@@ -106,7 +106,7 @@ def record_from_json(record: object, games: Mapping[str, AnyGame] | None = None)
         key = checked_type(table.get("game"), str)
         if key not in games:
             raise Refusal("unknown_game", game=key[:SHOWN])
-        check_version(games[key], read_version(table))
+        check_rules_version(games[key], read_rules_version(table))
     return read_record(table)
 
 
@@ -122,14 +122,14 @@ def read_record(table: Mapping[str, Any]) -> Record:
         checked_type(position, dict)
     game, version, seed = (
         checked_type(table.get("game"), str),
-        read_version(table),
+        read_rules_version(table),
         checked_type(table.get("seed"), int),
     )
     check_seed(seed)
     return Record(game, version, players, seed, options, position, read_moves(table.get("moves")))
 
 
-def read_version(table: Mapping[str, Any]) -> int:
+def read_rules_version(table: Mapping[str, Any]) -> int:
     """Return the version of the rules; raise Refusal("foreign") if it is missing."""
     version: int = checked_type(table.get("version"), int)
     if version < 1:

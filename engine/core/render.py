@@ -73,13 +73,13 @@ AT_SEAT: Final = "@"
 """In the name of a mark: before the seat whose panel it is on."""
 
 
-def name_of_seat_mark(kind: str, seat: Seat) -> str:
+def name_of_seat_panel_mark(kind: str, seat: Seat) -> str:
     """Return the name of a mark on a seat's panel: "score@2"."""
     return f"{kind}{AT_SEAT}{seat}"
 
 
 def seat_panel_element(seat: int, acts: bool, marks: Iterable[str], label: str, *parts: Child) -> Html:
-    """Return what is in front of a seat: these parts drawn, `label` spoken; a `name_of_seat_mark` highlights it."""
+    """Return what is in front of a seat: these parts drawn, `label` spoken; `name_of_seat_panel_mark` highlights it."""
     marked = sorted({f"m-{mark.partition(AT_SEAT)[0]}" for mark in marks if mark.endswith(f"{AT_SEAT}{seat}")})
     drawing = tag("div", parts, class_="st", aria_hidden="true")
     return tag("li", screen_reader_text_html(label), drawing, class_=("seat", f"s{seat}", acts and "act", *marked))
@@ -246,7 +246,7 @@ Marks = Callable[[Any], tuple[str, ...]]
 
 def function_marking_seat_of_event(kind: str) -> Marks:
     """Return a function from an event to its one mark, of this kind, at the panel of the event's `seat`."""
-    return lambda event: (name_of_seat_mark(kind, event.seat),)
+    return lambda event: (name_of_seat_panel_mark(kind, event.seat),)
 
 
 def marks_of_event_from_table(table: Mapping[type[Event], Marks], event: Event) -> tuple[str, ...]:
@@ -257,6 +257,6 @@ def marks_of_event_from_table(table: Mapping[type[Event], Marks], event: Event) 
 
 VICTORY: Final[Mapping[type[Event], Marks]] = {
     GameWon: function_marking_seat_of_event("score"),
-    VictoryShared: lambda event: tuple(name_of_seat_mark("score", seat) for seat in event.winners),
+    VictoryShared: lambda event: tuple(name_of_seat_panel_mark("score", seat) for seat in event.winners),
 }
 """The marks of the events with which every game ends."""

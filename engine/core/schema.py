@@ -103,7 +103,7 @@ def converter_of_list(change: Converter) -> Converter:
     return list if change is unchanged_value else lambda values: list(map(change, values))
 
 
-def converter_of_known_value(change: Converter) -> Converter:
+def converter_of_value_if_known(change: Converter) -> Converter:
     """Return a converter that leaves None, which stands for unknown, and otherwise applies `change`."""
     return unchanged_value if change is unchanged_value else lambda value: None if value is None else change(value)
 
@@ -221,7 +221,7 @@ class Open(Shape):
 
     def value_converter(self, inside: Inside) -> Converter:
         """Return a converter for known values that leaves null."""
-        return converter_of_known_value(inside(self.item))
+        return converter_of_value_if_known(inside(self.item))
 
 
 @dataclass(frozen=True, slots=True)
@@ -243,7 +243,7 @@ class BySeat(Shape):
 
     def value_converter(self, inside: Inside) -> Converter:
         """Return a converter of lists that converts each known item."""
-        return converter_of_list(converter_of_known_value(inside(self.item)))
+        return converter_of_list(converter_of_value_if_known(inside(self.item)))
 
 
 @dataclass(frozen=True, slots=True)
@@ -297,7 +297,7 @@ class Schema:
             else:
                 yield Finding("unknown_key", f"{key}"[:SHOWN], params={"value": f"{key}"[:SHOWN]}, fix={key: None})
 
-    def verify_position_form(self, position: object, players: int) -> None:
+    def verify_well_formed_position(self, position: object, players: int) -> None:
         """Raise Refusal("bad_position") for the first finding of `findings_in_position`."""
         for finding in self.findings_in_position(position, players):
             raise finding.as_refusal
@@ -315,7 +315,7 @@ class Schema:
         return {key: self.value_writers[key](value) for key, value in given.items() if value is not None}
 
 
-def entries_by_seat(position: Mapping[str, Any], key: str, players: int) -> list[Any]:
+def position_entries_by_seat(position: Mapping[str, Any], key: str, players: int) -> list[Any]:
     """Return what a position gives under a key whose shape is `BySeat(…, open=True)`: a new list, None where open."""
     return [*(position.get(key) or [None] * players)]
 

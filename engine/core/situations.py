@@ -12,9 +12,9 @@ from engine.core.schema import (
     Finding,
     Path,
     Schema,
-    entries_by_seat,
     entries_if_any_known,
     path_without_indexes,
+    position_entries_by_seat,
     with_entry_changed,
 )
 
@@ -118,7 +118,7 @@ class Question:
     verdict: Callable[[Played], Verdict] | None
 
 
-def no_places_needed(_situation: Situation) -> Iterable[str]:
+def no_inputs_needed(_situation: Situation) -> Iterable[str]:
     """Return no places: the verdict holds whatever is given."""
     return ()
 
@@ -278,10 +278,10 @@ def with_position_value(situation: Situation, schema: Schema, place: Path, value
         if not isinstance(shape, BySeat) or not shape.open or seat is None:
             raise unknown_field_refusal(place)
         entries = entries_if_any_known(
-            with_entry_changed(entries_by_seat(situation.position, key, situation.players), seat, value)
+            with_entry_changed(position_entries_by_seat(situation.position, key, situation.players), seat, value)
         )
     position = {**situation.position, key: entries} if entries is not None else without_keys(situation.position, key)
-    schema.verify_position_form({key: entries} if entries is not None else {}, situation.players)
+    schema.verify_well_formed_position({key: entries} if entries is not None else {}, situation.players)
     return replace(situation, position=position)
 
 

@@ -11,7 +11,7 @@ from collections.abc import Iterator
 from typing import Any, Final
 
 from engine.coach.analysis import EQUAL_WITHIN, FIRST_WORLDS, Analysis, Grade, Judgement, MoveValue
-from engine.coach.contrast import WORLDS, Contrast, contrast_moves
+from engine.coach.contrast import WORLDS, Contrast, play_out_and_contrast_moves
 from engine.coach.playouts import GoalPlayouts
 from engine.core.game import Seat
 from engine.core.outcomes import Outcome
@@ -62,7 +62,9 @@ class Advice(IncrementalTask):
         # where the other tells nothing.
         foils = [*dict.fromkeys((worse[len(worse) // 2], worse[-1]))]
         for tried, foil in enumerate(foils):
-            for number, told in enumerate(contrast_moves(analysis.playouts, outcomes, self.judgement.best_move, foil)):
+            for number, told in enumerate(
+                play_out_and_contrast_moves(analysis.playouts, outcomes, self.judgement.best_move, foil)
+            ):
                 if told and (told.facts or self.contrast is None):
                     self.contrast = told
                 yield 0.5 + (tried + number / (WORLDS + 1)) / len(foils) / 2
@@ -140,7 +142,7 @@ class Retry(IncrementalTask):
         if known and (known.better, known.worse) == pair:
             self.contrast = known
             return
-        for number, told in enumerate(contrast_moves(analysis.playouts, outcomes, *pair)):
+        for number, told in enumerate(play_out_and_contrast_moves(analysis.playouts, outcomes, *pair)):
             self.contrast = told
             yield number / (WORLDS + 1)
 

@@ -11,7 +11,7 @@ from typing import Any, Final
 
 from engine.coach.analysis import Analysis, MoveValues, calibrated_gap_to_best_move, try_moves_in_world
 from engine.coach.calibration import Scale
-from engine.coach.contrast import Contrast, contrast_moves
+from engine.coach.contrast import Contrast, play_out_and_contrast_moves
 from engine.coach.playouts import Playouts
 from engine.core.game import Seat
 from engine.games.registry import HEURISTICS, presentation_by_key
@@ -64,7 +64,7 @@ def best_move_of_example(game: str, key: str) -> BestMove:
     if len(leaders) > 1 or not all(is_best_move_clear(*each) for each in judged):
         raise NotCertain(f"{key}: {[contending_moves_text(*each) for each in judged]}")
     (best,), analysis = leaders, found[0]
-    *_, reason = contrast_moves(analysis.playouts, tuple(presentation.outcomes), best, made)
+    *_, reason = play_out_and_contrast_moves(analysis.playouts, tuple(presentation.outcomes), best, made)
     assert reason is not None
     chance, made_chance = (victory_chance_of_move(analysis, move) for move in (best, made))
     return BestMove(seat, rules.format_move(best), rules.format_move(made), chance, made_chance, reason)
@@ -82,7 +82,7 @@ def analysis_of_all_moves(playouts: Playouts, made: Any) -> Analysis:
     """Return what each move leads to; those that are clearly behind have seen fewer worlds."""
     analysis = Analysis(playouts)
     values = analysis.values
-    values.include_move(made, analysis.information_cost(made))
+    values.ensure_move_is_compared(made, analysis.information_cost(made))
     for world in range(JUDGING_WORLDS):
         try_moves_in_world(playouts, values, world, values.alive)
         if world % NARROW_EVERY == NARROW_EVERY - 1:

@@ -12,13 +12,13 @@ Change = tuple[str, str]
 """Another move in a worked example: the name of its place ("vote-0-2") and the text of the move, "" for none."""
 
 
-def changes_to_text(example: str, changes: tuple[Change, ...]) -> str:
+def changes_to_link(example: str, changes: tuple[Change, ...]) -> str:
     """Return the changes of an example as text for an address."""
     return table_to_address({"example": example, "changes": dict(changes)})
 
 
-def changes_from_text(example: str, text: str) -> tuple[Change, ...]:
-    """Return the changes of an example that a text holds; raise Refusal if `changes_to_text` did not make it.
+def changes_from_link(example: str, text: str) -> tuple[Change, ...]:
+    """Return the changes of an example that a text holds; raise Refusal if `changes_to_link` did not make it.
 
     "damaged" for a text that was cut or mistyped, "foreign" for one of another example or of anything else. Whether
     the example has such places and moves is not looked at.

@@ -64,7 +64,7 @@ class ExampleRun:
         """Play to the end of the plan, or `most` moves in all; bots replace moves missing or illegal in the plan."""
         while self.places and len(self.made) < most:
             self.record_refused_attempts()
-            if self.plan.end.is_end_reached(self.places, self.rounds):
+            if self.plan.end.is_example_end_reached(self.places, self.rounds):
                 break
             self.make_choices([self.choice_filled_by_bot(self.planned_choice(place)) for place in self.places])
 
@@ -138,14 +138,14 @@ def example_run_as_written(
     attempts: dict[Place, tuple[str, ...]] = {}
     rest = deque(example.moves)
 
-    def note_moves_at_places(places: Iterable[Place]) -> None:
+    def assign_next_moves_to_places(places: Iterable[Place]) -> None:
         for place in places:
             attempts[place] = take_attempts_before_next_move(rest)
             if rest:
                 moves[place] = rest.popleft()
 
     run = ExampleRun(presentation, example, Plan(moves, attempts, END_OF_GAME), recorder)
-    run.play_plan(note_moves_at_places)
+    run.play_plan(assign_next_moves_to_places)
     return run
 
 

@@ -90,7 +90,7 @@ class Match:
         self.state = self.begin(self.new_recorder())
         self.first = self.begin(None)
         for turn in turns:
-            self.make_turn(turn)
+            self.make_moves_of_turn(turn)
 
     @classmethod
     def from_record(
@@ -245,12 +245,12 @@ class Match:
             self.undone.clear()
             if self.lots is not None:
                 self.lots = {lot for lot in self.lots if lot[0] <= len(self.turns)}
-            self.make_turn(turn)
+            self.make_moves_of_turn(turn)
         people = self.seats_to_choose(HUMAN)
         if self.decision is None or people[:1] not in ([], [self.shown]):
             self.shown = None
 
-    def make_turn(self, turn: Turn) -> None:
+    def make_moves_of_turn(self, turn: Turn) -> None:
         """Make the moves of one decision and record what follows; raise Refusal if one breaks a rule."""
         recorder = self.new_recorder()
         recorder.moves = sum(map(len, self.turns)) + len(turn)
@@ -316,7 +316,7 @@ class Match:
         self.shown = None
         self.state = self.begin(self.new_recorder())
         for turn in kept:
-            self.make_turn(turn)
+            self.make_moves_of_turn(turn)
         self.log, self.unseen = old_log, []
 
     def redo(self) -> bool:
@@ -325,7 +325,7 @@ class Match:
             return False
         people = human_seats(self.kinds)
         while self.undone:
-            self.make_turn(self.undone.pop(0))
+            self.make_moves_of_turn(self.undone.pop(0))
             if self.undone and any(seat in people for seat, _ in self.undone[0]):
                 break
         return True

@@ -28,7 +28,7 @@ class End:
     places: tuple[Place, ...]
     rounds: int
 
-    def is_end_reached(self, places: Collection[Place], rounds: int) -> bool:
+    def is_example_end_reached(self, places: Collection[Place], rounds: int) -> bool:
         """Return whether the example stops before a decision with these places, with this many rounds begun."""
         return any(place in self.places for place in places) or 0 < self.rounds <= rounds
 

@@ -15,7 +15,7 @@ def changeable_choices(presentation: Presentation, lesson: Lesson) -> list[Examp
     return [each for each in lesson.choices if each.place[0] not in secrets or viewer in (EVERYONE, each.place[1])]
 
 
-def choices_changeable_at_step(presentation: Presentation, lesson: Lesson, index: int) -> list[ExampleChoice]:
+def example_step_changeable_choices(presentation: Presentation, lesson: Lesson, index: int) -> list[ExampleChoice]:
     """Return the choices that the picture of a step (from 0) changes, one of each kind and seat, the nearest first.
 
     That is the one made in this step, else in the next; else the last one before, else the first one after.
@@ -50,7 +50,7 @@ def spots_meaning_other_moves(presentation: Presentation, lesson: Lesson, index:
     """Return the spots of the board that mean other moves of this step, or else of the next."""
     start, later = move_count_at_step_end(lesson, index - 1), move_count_at_step_end(lesson, index + 1)
     near = lesson.choices[start:later]
-    for choice in choices_changeable_at_step(presentation, lesson, index):
+    for choice in example_step_changeable_choices(presentation, lesson, index):
         if choice in near and BOARD_SPOTS in presentation.changing.pieces_to_press[choice.place[0]]:
             spots = (presentation.changing.spots(choice.view, move) for move in choice.legal)
             return list(dict.fromkeys(chain.from_iterable(spots)))

@@ -33,9 +33,9 @@ class Recorder:
     def __call__(self, state: Any, event: Event) -> None:
         """Keep what the viewer may see of an event and the state after it."""
         seen = event if self.viewer == EVERYONE else event.as_seen_by(self.viewer)
-        self.snapshots.append(Snapshot(seen, self.view_to_keep(state), self.moves))
+        self.snapshots.append(Snapshot(seen, self.view_for_snapshot(state), self.moves))
 
-    def view_to_keep(self, state: Any) -> Any:
+    def view_for_snapshot(self, state: Any) -> Any:
         """Return the viewer's view of the state, for the snapshot."""
         return self.game.view(state, self.viewer)
 
@@ -43,7 +43,7 @@ class Recorder:
 class EventRecorder(Recorder):
     """A recorder of events alone, for callers that show no table: its snapshots hold no views."""
 
-    def view_to_keep(self, state: Any) -> None:
+    def view_for_snapshot(self, state: Any) -> None:
         """Return None: building views is slow."""
 
 

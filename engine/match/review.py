@@ -10,7 +10,7 @@ from typing import Any, Final
 from engine.bots import Budget, GreedyBot
 from engine.bots.comparison import mean
 from engine.coach.analysis import FIRST_WORLDS, Analysis, Grade, Judgement
-from engine.coach.contrast import Contrast, contrast_moves
+from engine.coach.contrast import Contrast, play_out_and_contrast_moves
 from engine.coach.playouts import Playouts
 from engine.core.game import Seat
 from engine.core.outcomes import Outcome
@@ -90,7 +90,7 @@ class DecisionReview:
             self.judgement = judgement
             yield
         if pair := self.moves_to_contrast:
-            for found in contrast_moves(self.playouts, self.outcomes, *pair):
+            for found in play_out_and_contrast_moves(self.playouts, self.outcomes, *pair):
                 self.contrast = found
                 yield
             opened = Analysis(self.open_playouts)
@@ -201,7 +201,7 @@ class Review:
         turns, decisions = self.turns[:count], self.decisions
         self.state, self.turns = self.match.start.begin(self.match.game), []
         for turn in turns:
-            self.make_turn(turn)
+            self.make_moves_of_turn(turn)
         self.decisions = [each for each in decisions if each.turn <= count]
         for each in self.decisions:
             if each.turn == count:
@@ -229,9 +229,9 @@ class Review:
         own = next((text for seat, text in turn if seat == self.seat), None)
         if own is not None and self.decisions and self.decisions[-1].turn == len(self.turns):
             self.decisions[-1].note_move_made(self.match.game.parse_move(own))
-        self.make_turn(turn)
+        self.make_moves_of_turn(turn)
 
-    def make_turn(self, turn: Turn) -> None:
+    def make_moves_of_turn(self, turn: Turn) -> None:
         """Apply a turn's moves to the review's own state, and add it to `turns`."""
         game = self.match.game
         for seat, text in turn:

@@ -162,13 +162,13 @@ def match_from_link(link: str) -> Match:
     """Return the match that a link holds; raise Refusal with one of the codes above."""
     try:
         return match_from_read_save(
-            read_link_parts(link) | {"record": record_from_link(link.split(SEP)[0], GAMES).to_json()}
+            read_link_beyond_record(link) | {"record": record_from_link(link.split(SEP)[0], GAMES).to_json()}
         )
     except Refusal as refusal:
         raise refusal_of_save_or_link(refusal, lambda: unplayed_save_from_link(link)) from refusal
 
 
-def read_link_parts(link: str) -> Save:
+def read_link_beyond_record(link: str) -> Save:
     """Return the parts of a link other than its record, as in a save; raise Refusal for too few or too many."""
     _, *parts = link.split(SEP)
     if not parts:
@@ -185,10 +185,10 @@ def read_link_parts(link: str) -> Save:
 def unplayed_save_from_link(link: str) -> Save:
     """Return the data of a link that can be read without playing its moves: `moves` is their count, `link` the link.
 
-    Raises Refusal as `read_link_head` and `read_link_parts` do.
+    Raises Refusal as `read_link_head` and `read_link_beyond_record` do.
     """
     start, count, _ = read_link_head(link.split(SEP)[0])
-    return read_link_parts(link) | {"record": start.to_json(), "moves": count, "link": link}
+    return read_link_beyond_record(link) | {"record": start.to_json(), "moves": count, "link": link}
 
 
 def match_from_read_save(save: Save) -> Match:

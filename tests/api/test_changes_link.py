@@ -3,7 +3,7 @@
 import pytest
 
 from engine.core.record import bytes_to_address
-from engine.match.changes_link import changes_to_text
+from engine.match.changes_link import changes_to_link
 from tests.api.client import Answer, ask
 
 TRICK = {"game": "land_unter", "key": "first_trick"}
@@ -39,8 +39,8 @@ def test_what_changes_nothing_has_no_link() -> None:
     [
         SENT[:-2],
         SENT.replace("qt", "qT"),
-        changes_to_text("second_trick", (("weather_card-1-0", "1"),)),
-        changes_to_text("first_trick", (("nowhere", "1"),)),
+        changes_to_link("second_trick", (("weather_card-1-0", "1"),)),
+        changes_to_link("first_trick", (("nowhere", "1"),)),
         bytes_to_address(b'{"example":"first_trick","changes":{"weather_card-1-0":1}}'),
         bytes_to_address(b'{"example":"first_trick"}'),
         bytes_to_address(b"[]"),

@@ -14,7 +14,7 @@ from engine.match.lesson import changed_lesson, lesson_of_printed_example
 from engine.match.plan import field_name_of_place, place_from_field_name
 from engine.match.reach import (
     changeable_choices,
-    choices_changeable_at_step,
+    example_step_changeable_choices,
     moves_meant_by_gesture,
     spots_meaning_other_moves,
 )
@@ -66,7 +66,7 @@ def test_what_a_step_offers_can_be_changed_from_its_picture(presentation: Presen
         assert sorted(targets) == sorted(spots_meaning_other_moves(presentation, lesson, index)), (
             f"{key}, step {index + 1}"
         )
-        for choice in choices_changeable_at_step(presentation, lesson, index):
+        for choice in example_step_changeable_choices(presentation, lesson, index):
             kind, seat, _ = choice.place
             pieces = {f"{piece}-{seat}" for piece in presentation.changing.pieces_to_press[kind]}
             if BOARD_SPOTS not in presentation.changing.pieces_to_press[kind]:

@@ -51,7 +51,7 @@ def told(
     monkeypatch.setattr(type(match.presentation.game), "result", lambda *_: result)
     if tied:
         match.log.append(LogEntry(Snapshot(tied, None, 0), 0))
-    return plain(deciding_score.winning_margin_html(match, brought, match_describer(match, lang)))
+    return plain(deciding_score.deciding_difference_html(match, brought, match_describer(match, lang)))
 
 
 def plain(html: Html) -> str:

@@ -11,7 +11,7 @@ from hypothesis import strategies as st
 from engine.api.answers import Answer, Refused
 from engine.api.endpoints import ENDPOINTS, dispatch_request
 from engine.api.open_matches import MATCHES
-from engine.ask.links import Asked, question_to_text, situation_from_json
+from engine.ask.links import Asked, question_to_link, situation_from_json
 from engine.core.situations import Situation
 from engine.match import changes_link
 from tests.api.client import TABLE_REQUEST, ask, send, settle
@@ -41,12 +41,12 @@ def laid() -> str:
     """Return the text of a table that is laid out, all of a round told."""
     cards = {"card.0": "44", "card.1": "12", "card.2": "30"}
     position = {"tides": [4, 7], "levels": [3, 9, 1], "preservers": [2, 2, 1]}
-    return question_to_text(Asked("land_unter", "round", Situation(3, position, cards)))
+    return question_to_link(Asked("land_unter", "round", Situation(3, position, cards)))
 
 
 NEW = {**TABLE_REQUEST, "players": 3, "seats": ["human", "greedy", "random"]}
 CHANGES = [["weather_card-0-0", "9"]]
-LINK = changes_link.changes_to_text("first_trick", (("weather_card-0-0", "9"),))
+LINK = changes_link.changes_to_link("first_trick", (("weather_card-0-0", "9"),))
 WHOLE: list[dict[str, Any]] = [
     {"do": "open", "new": NEW},
     {"do": "open", "new": {"game": "land_unter", "key": "one_trick", "seed": 3}},
@@ -172,7 +172,7 @@ def test_no_part_of_a_laid_table_breaks_anything(data: st.DataObject, question: 
         return
     moves = {key: value for key, value in broken.get("moves", {}).items() if isinstance(value, str)}
     try:
-        text = question_to_text(
+        text = question_to_link(
             Asked("land_unter", question, situation_from_json({**broken, "moves": moves, "players": 3}))
         )
     except UnicodeEncodeError:

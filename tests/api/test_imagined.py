@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 
 from engine.api import imagined
-from engine.api.imagined import Course, RecordedOutcome, course_after_move_html, courses_after_moves
+from engine.api.imagined import Course, RecordedOutcome, course_after_move_html, courses_in_world
 from engine.coach.contrast import WorldResult
 from engine.coach.playouts import Playouts
 from engine.core.outcomes import Outcome
@@ -37,13 +37,13 @@ def deals(key: str) -> Iterator[tuple[Playouts, Outcome, int, tuple[int, int], l
             for outcome in outcomes:
                 amounts = one.times_outcome_happened(outcome), other.times_outcome_happened(outcome)
                 if amounts[0] != amounts[1]:
-                    yield runs, outcome, number, amounts, courses_after_moves(runs, outcome, pair, number)
+                    yield runs, outcome, number, amounts, courses_in_world(runs, outcome, pair, number)
 
 
 def told(course: Course, outcome: Outcome, runs: Playouts) -> str:
     """Return what is told of a move in English."""
     presentation = PRESENTATIONS[runs.game.key]
-    names = NAMES[: runs.world_of_number(0).state.players]
+    names = NAMES[: runs.draw_world(0).state.players]
     describer = presentation.describer("en", names, runs.seat)
     return course_after_move_html(course, outcome, runs, presentation, describer)
 
@@ -65,7 +65,7 @@ def test_a_deal_is_shown_to_the_same_moment_after_both_moves(key: str) -> None:
             assert head.startswith("With ")
             if outcome.averaged:
                 every = RecordedOutcome(runs, outcome)
-                runs.play_out(runs.world_of_number(number), course.move, every)
+                runs.play_out(runs.draw_world(number), course.move, every)
                 assert len(course.counted) == len(every.counted), "each time that makes up the number"
                 assert re.search(rf", [^,]*\b{amount}\b[^,]*(, now or soon)?\.$", head), "how many in this deal"
         assert max(ends) == max(counted), "all that counts, and the rest of its phase"

@@ -64,7 +64,7 @@ def test_an_example_has_its_title_and_all_its_steps(lang: str) -> None:
 
 @pytest.mark.parametrize("game", [game for game, each in PRESENTATIONS.items() if each.own_table.questions])
 def test_each_question_can_be_read_and_chosen_before_any_engine_is_there(game: str) -> None:
-    html = pages.questions_html(game, "en")
+    html = pages.own_table_questions_html(game, "en")
     for question in PRESENTATIONS[game].own_table.questions:
         assert f'id="ask-{question.key}"' in html
         assert re.search(rf'type="radio"[^>]*value="{question.key}"', html)

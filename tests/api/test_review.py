@@ -159,7 +159,7 @@ def test_decisions_of_one_turn_are_told_apart() -> None:
     match = play(new("drunter_drueber"), 40)
     found = Review(match, 0)
     found.catch_up_with_match()
-    names = [*ReviewPage(found, "en").decision_times_in_words.values()]
+    names = [*ReviewPage(found, "en").decision_moments_in_words.values()]
     assert len(names) == len({*names}) == len(found.decisions_with_move_made) > 5
     several = [name for name in names if "," in name]
     assert [int(name[-1]) for name in several[:2]] == [1, 2]

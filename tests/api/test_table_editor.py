@@ -7,7 +7,7 @@ import pytest
 
 from engine.api.requests import Edit
 from engine.api.table_editor import edited_table
-from engine.ask.links import Asked, question_from_text, question_to_text
+from engine.ask.links import Asked, question_from_link, question_to_link
 from engine.core.situations import Situation
 from tests.api.client import TABLE_REQUEST, Answer, ask
 from tests.entering import presses
@@ -79,7 +79,7 @@ def test_a_re_drown_of_five_is_told_within_a_minute() -> None:
     table = told(fields)
     answer = ask("ask", text=table["text"], lang="en")
     assert "Bruno is eliminated and Dario and Elin lose a life preserver" in answer["say"]
-    last = edited_table(question_from_text(table["text"]), "en").editor_fields
+    last = edited_table(question_from_link(table["text"]), "en").editor_fields
     assert presses([Edit(place=place, value=value) for place, value in fields.items()], last) * SECONDS_A_PRESS <= 60
 
 
@@ -95,13 +95,13 @@ def test_findings_come_while_one_enters_and_are_mended() -> None:
 
 def test_a_field_is_told_and_taken_back() -> None:
     table = told({"levels.0": "5"})
-    assert question_from_text(table["text"]).situation.position == {"levels": [5, None, None, None]}
-    assert not question_from_text(told({"levels.0": ""}, table["text"])["text"]).situation.position
+    assert question_from_link(table["text"]).situation.position == {"levels": [5, None, None, None]}
+    assert not question_from_link(told({"levels.0": ""}, table["text"])["text"]).situation.position
 
 
 def test_names_options_and_the_number_of_players_are_told() -> None:
     table = told({"levels.3": "5", "card.3": "44", "option.redrown": "off", "players": "3"})
-    situation = question_from_text(table["text"]).situation
+    situation = question_from_link(table["text"]).situation
     assert (situation.players, situation.options) == (3, {"redrown": "off"})
     assert "card.3" not in situation.moves
     assert len(situation.position.get("levels", [0, 0, 0])) == 3
@@ -116,10 +116,10 @@ def test_names_are_told_beside_the_text_of_the_table() -> None:
 
 
 def test_an_address_of_the_time_when_it_told_names_still_opens() -> None:
-    text = question_to_text(Asked("land_unter", "round", Situation(3, names=("", "Anna", ""))))
+    text = question_to_link(Asked("land_unter", "round", Situation(3, names=("", "Anna", ""))))
     table = edited(text=text)
     assert table["names"] == ["", "Anna", ""]
-    assert not question_from_text(table["text"]).situation.names
+    assert not question_from_link(table["text"]).situation.names
 
 
 def test_what_cannot_be_told_is_refused() -> None:
@@ -148,15 +148,15 @@ def test_a_piece_goes_only_where_it_may() -> None:
     assert (answer["kind"], answer["code"]) == ("refused", "not_there")
     put = {"tool": tool, "spot": table["spots"][0]["spot"]}
     laid = ask("edit", game="drunter_drueber", lang="en", text=table["text"], edit=put)
-    assert len(question_from_text(laid["text"]).situation.position["laid"]) == 1
+    assert len(question_from_link(laid["text"]).situation.position["laid"]) == 1
 
 
 def test_a_vote_that_is_due_is_the_next_question() -> None:
     tile = Asked("drunter_drueber", "lay", Situation(2, {"laid": ["0:w1-3s"]}, {"tile": "w1-2e"}))
-    answer = ask("ask", text=question_to_text(tile), lang="en")
+    answer = ask("ask", text=question_to_link(tile), lang="en")
     assert (answer["then"], answer["say"].partition(":")[0]) == ("vote", "Only if the vote allows it")
-    asked_next = ask("edit", game="drunter_drueber", text=question_to_text(tile), question=answer["then"], lang="en")
-    assert question_from_text(asked_next["text"]).situation == tile.situation
+    asked_next = ask("edit", game="drunter_drueber", text=question_to_link(tile), question=answer["then"], lang="en")
+    assert question_from_link(asked_next["text"]).situation == tile.situation
     assert "Proposal: Alma" in asked_next["beside"]
 
 
@@ -209,7 +209,7 @@ def test_a_match_under_way_is_asked_about(game: str) -> None:
     ask("open", lang="en", new=wish)
     known = ask("situation")
     assert (known["kind"], known["game"]) == ("known", game)
-    asked = question_from_text(known["text"])
+    asked = question_from_link(known["text"])
     assert (asked.question, asked.situation.moves.get("seat", "0")) == ("advice", "0")
     table = ask("edit", game=game, text=known["text"], lang="en")
     assert "impossible" not in table["findings"]

@@ -9,7 +9,7 @@ from engine.ask import Situation, ask
 from engine.ask.advice import advice_before_any_work
 from engine.ask.answering import FILLINGS, STEPS_PRINTED, Certainty, question_by_key
 from engine.ask.findings import findings_in_situation, with_fix_made
-from engine.ask.links import Asked, question_from_text, question_to_text, situation_from_json, situation_to_json
+from engine.ask.links import Asked, question_from_link, question_to_link, situation_from_json, situation_to_json
 from engine.core.events import MoveRefused
 from engine.core.game import Refusal
 from engine.core.record import bytes_to_address
@@ -127,20 +127,20 @@ def test_a_fix_writes_over_what_it_names_and_nothing_else() -> None:
 
 def test_an_address_holds_the_whole_question() -> None:
     asked = Asked("land_unter", "round", Situation(4, POSITION, CARDS, {"redrown": "off"}, ("Anna", "", "", "")))
-    assert question_from_text(question_to_text(asked)) == asked
+    assert question_from_link(question_to_link(asked)) == asked
     assert situation_to_json(Situation(3)) == {"players": 3}
 
 
 @pytest.mark.parametrize("text", ["", "x", "znd42qtWSk_MTVWyUspJ", bytes_to_address(b"{")])
 def test_a_damaged_address_is_refused(text: str) -> None:
     with pytest.raises(Refusal, match="damaged"):
-        question_from_text(text)
+        question_from_link(text)
 
 
 @pytest.mark.parametrize("body", [b"[]", b"{}", b'{"game":1}', b"[" * 30 + b"]" * 30])
 def test_an_address_of_something_else_is_refused(body: bytes) -> None:
     with pytest.raises(Refusal, match="foreign"):
-        question_from_text(bytes_to_address(body))
+        question_from_link(bytes_to_address(body))
 
 
 @pytest.mark.parametrize(

@@ -10,9 +10,9 @@ from random import Random
 import pytest
 
 from engine.ask.answering import number_of_possible_tables, question_by_key, verdict_of_one_random_filling
-from engine.ask.completing import MOST_FILLINGS, TooMany, completed_situations
+from engine.ask.completing import MOST_FILLINGS, TooMany, possible_fillings
 from engine.ask.findings import findings_in_situation
-from engine.ask.playing import play_question
+from engine.ask.playing import play_what_question_asks
 from engine.core.game import Refusal
 from engine.core.presentation import Presentation
 from engine.core.schema import ByKey, BySeat, Open
@@ -73,7 +73,7 @@ def test_what_is_certain_with_something_hidden_is_so_with_all_told(stored: Store
     presentation = PRESENTATIONS[stored.game]
     question = question_by_key(presentation, stored.question)
     assert question.verdict
-    played, _ = play_question(presentation, stored.situation, question, 2)
+    played, _ = play_what_question_asks(presentation, stored.situation, question, 2)
     # A move that is refused is asked about as it is told: without a part of it, another one is.
     places = (
         each for each in may_hide(presentation, stored) if not (played.refusal and each in stored.situation.moves)
@@ -152,7 +152,7 @@ def test_a_round_is_certain_just_where_no_number_changes_it(place: str) -> None:
     for value in NUMBERS[place.partition(".")[0]]:
         whole = with_number(place, value)
         if not any(finding.impossible for finding in findings_in_situation(presentation, whole)):
-            played, _ = play_question(presentation, whole, question, 1)
+            played, _ = play_what_question_asks(presentation, whole, question, 1)
             assert question.verdict
             verdicts.append(question.verdict(played))
     same = all(verdict == verdicts[0] for verdict in verdicts)
@@ -169,16 +169,16 @@ def test_more_tables_than_can_be_tried_are_none() -> None:
     presentation = presentation_by_key("land_unter")
     question, few = question_by_key(presentation, "round"), replace(TABLE, moves={"card.0": "44"})
     with pytest.raises(TooMany):
-        next(completed_situations(presentation, few, question))
+        next(possible_fillings(presentation, few, question))
     one = hidden(TABLE, "card.2")
-    assert 0 < len([*completed_situations(presentation, one, question)]) <= MOST_FILLINGS
+    assert 0 < len([*possible_fillings(presentation, one, question)]) <= MOST_FILLINGS
 
 
 def test_tables_that_turn_out_to_be_too_many_are_given_up(monkeypatch: pytest.MonkeyPatch) -> None:
     """Only the first tide card seems to be missing; with some of them a seat pays whose preservers are hidden, too."""
     presentation = presentation_by_key("land_unter")
     question, two = question_by_key(presentation, "round"), hidden(hidden(TABLE, "tides.0"), "preservers.2")
-    assert len([*completed_situations(presentation, two, question)]) == 60
+    assert len([*possible_fillings(presentation, two, question)]) == 60
     monkeypatch.setattr("engine.ask.completing.MOST_FILLINGS", 59)
     with pytest.raises(TooMany):
-        deque(completed_situations(presentation, two, question), maxlen=0)
+        deque(possible_fillings(presentation, two, question), maxlen=0)

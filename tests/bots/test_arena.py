@@ -15,7 +15,7 @@ from engine.bots.arena import (
     DealScore,
     Pairing,
     level_duels_to_play,
-    opponent_levels,
+    levels_of_other_seats,
     pairing_score,
     play_bot_game,
     play_deal_in_every_seat,
@@ -65,9 +65,9 @@ def test_every_seat_has_a_stream_of_its_own(monkeypatch: pytest.MonkeyPatch) -> 
 
 
 def test_the_pool_is_the_same_for_every_measured_bot() -> None:
-    pools = {tuple(opponent_levels(Pairing("land_unter", 4, level, POOL), 5)) for level in (1, 2, 3, 4)}
+    pools = {tuple(levels_of_other_seats(Pairing("land_unter", 4, level, POOL), 5)) for level in (1, 2, 3, 4)}
     assert len(pools) == 1
-    assert len({tuple(opponent_levels(Pairing("land_unter", 4, 1, POOL), seed)) for seed in range(30)}) > 5
+    assert len({tuple(levels_of_other_seats(Pairing("land_unter", 4, 1, POOL), seed)) for seed in range(30)}) > 5
 
 
 def test_the_interval_comes_from_the_deals() -> None:

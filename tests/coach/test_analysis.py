@@ -52,14 +52,14 @@ def test_who_is_clearly_behind_is_dropped_but_for_the_one_kept() -> None:
     assert found.alive == [0, 1, 2]
     found.drop_clearly_worse_moves()
     assert found.alive == [0, 1]
-    assert found.include_move("c", 0.0) == 2
-    assert found.include_move("z", 0.0) == 3
+    assert found.ensure_move_is_compared("c", 0.0) == 2
+    assert found.ensure_move_is_compared("z", 0.0) == 3
     assert found.alive == [0, 1, 2, 3]
 
 
 def test_a_move_that_is_added_is_compared_as_if_it_had_been_there_from_the_start() -> None:
     late, early = MoveValues("a", [0.0], 2), MoveValues("ab", [0.0, 0.1], 2)
-    assert late.include_move("b", 0.1) == 1
+    assert late.ensure_move_is_compared("b", 0.1) == 1
     for found in (late, early):
         for at in (0, 1):
             found.add_playout_result(at, 0.5, 3.0)

@@ -9,7 +9,7 @@ import pytest
 
 from engine.__main__ import main
 from engine.bots.comparison import weighted_random_index
-from engine.bots.self_play import Decided, self_play
+from engine.bots.self_play import Decided, decisions_from_bot_game
 from engine.coach import calibrate
 from engine.coach.calibration import LEAST_POWER, Scale, calibrated_chances, calibration_power_at_phase
 from engine.coach.playouts import Playouts
@@ -102,7 +102,7 @@ def test_what_comes_true_is_told_as_it_is() -> None:
     assert not found.does_calibrating_help
     steepness, (own, check) = calibrate.fitted_calibration(3, {2: games(1.0, 600), 3: games(0.5, 90), 4: []})
     assert steepness[:2] == (1.0, 0.0)
-    assert steepness.proven == own.is_calibrated
+    assert steepness.proven == own.is_calibrated_as_forecast
     assert own.told == own.raw
     assert (own.level, check.level, check.games) == (2, 3, 90)
 
@@ -128,13 +128,13 @@ def test_whatever_leaves_a_choice_is_a_decision(monkeypatch: pytest.MonkeyPatch)
     seen = list[int]()
 
     def last_cards(*game: Any) -> Iterator[Decided]:
-        return (each for each in self_play(*game) if len(each.legal) <= 2)
+        return (each for each in decisions_from_bot_game(*game) if len(each.legal) <= 2)
 
     def note(game: AnyGame, heuristics: AnyHeuristics, view: Any, seed: int, *names: Any) -> Playouts:
         seen.append(len(game.legal_moves_from_view(view)))
         return Playouts(game, heuristics, view, seed, *names)
 
-    monkeypatch.setattr(calibrate, "self_play", last_cards)
+    monkeypatch.setattr(calibrate, "decisions_from_bot_game", last_cards)
     monkeypatch.setattr(calibrate, "Playouts", note)
     calibrate.play_and_estimate_chances(GAMES[KEY], HEURISTICS[KEY], 3, 2, 1)
     assert seen == [2] * calibrate.DECISIONS_PER_GAME

@@ -13,8 +13,8 @@ from engine.coach.contrast import (
     Fact,
     WorldResult,
     chance_gap_explained_by_outcome,
-    contrast_moves,
     first_fact_of_each_kind,
+    play_out_and_contrast_moves,
 )
 from engine.core.outcomes import Outcome
 from engine.games.land_unter.rules import events as e
@@ -24,7 +24,7 @@ from tests.coach.decisions import choice, choices, judged, playouts
 
 def contrasted(key: str, view: Any, better: Any, worse: Any, worlds: int = 40) -> Contrast:
     """Return what tells two moves apart."""
-    *_, found = contrast_moves(playouts(key, view), PRESENTATIONS[key].outcomes, better, worse, worlds)
+    *_, found = play_out_and_contrast_moves(playouts(key, view), PRESENTATIONS[key].outcomes, better, worse, worlds)
     assert found is not None
     return found
 
@@ -133,10 +133,10 @@ def test_points_gained_are_told_only_where_they_are_clear() -> None:
     found = [(Pair(0.6), Pair(0.2)) for _ in range(100)]
     for at, (one, _) in enumerate(found):
         one.points = 1.0 + at % 2
-    assert c.mean_points_gained(found) == 1.5
+    assert c.mean_gain_of_better_move(found) == 1.5
     for at, (one, _) in enumerate(found):
         one.points = 40.0 if at == 0 else 0.0
-    assert c.mean_points_gained(found) == 0.0, "one world only"
+    assert c.mean_gain_of_better_move(found) == 0.0, "one world only"
 
 
 def test_of_the_same_events_one_outcome_is_told() -> None:

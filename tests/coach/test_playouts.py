@@ -18,14 +18,14 @@ every_game = pytest.mark.parametrize("key", GAMES)
 def test_a_world_fits_the_view_and_comes_again_by_its_number(key: str) -> None:
     _, view, move = choice(key, 5)
     one, other = playouts(key, view), playouts(key, view)
-    world = one.world_of_number(3)
+    world = one.draw_world(3)
     assert GAMES[key].view(world.state, 0) == view
-    one.world_of_number(4)
-    assert other.world_of_number(3) == world
+    one.draw_world(4)
+    assert other.draw_world(3) == world
     before = world.state.clone()
-    assert one.play_out(world, move) == other.play_out(other.world_of_number(3), move)
+    assert one.play_out(world, move) == other.play_out(other.draw_world(3), move)
     assert world.state == before
-    seeds = [[playouts(key, view, seed).world_of_number(number) for number in range(6)] for seed in (1, 2)]
+    seeds = [[playouts(key, view, seed).draw_world(number) for number in range(6)] for seed in (1, 2)]
     assert seeds[0] != seeds[1]
 
 
@@ -47,9 +47,7 @@ def test_a_log_changes_nothing_and_knows_the_near_horizon(key: str) -> None:
     soon = later = 0
     for number in range(6):
         log = EventsByHorizon()
-        assert found.play_out(found.world_of_number(number), move, log) == found.play_out(
-            found.world_of_number(number), move
-        )
+        assert found.play_out(found.draw_world(number), move, log) == found.play_out(found.draw_world(number), move)
         soon, later = soon + len(log.soon), later + len(log.later)
     assert soon
     assert later
@@ -59,7 +57,7 @@ def test_a_log_changes_nothing_and_knows_the_near_horizon(key: str) -> None:
 def test_chances_add_up_to_one(key: str) -> None:
     _, view, move = choice(key, 8)
     found = playouts(key, view)
-    assert sum(found.play_out(found.world_of_number(0), move).chances) == pytest.approx(1)
+    assert sum(found.play_out(found.draw_world(0), move).chances) == pytest.approx(1)
 
 
 def won_at(index: Callable[[Any], int], until: int, won: bool, state: Any) -> bool | None:
@@ -77,11 +75,11 @@ def test_a_playout_to_a_goal_ends_with_it_reached_or_not(key: str) -> None:
         ends = partial(won_at, index, until, reached)
         found = GoalPlayouts(GAMES[key], HEURISTICS[key], view, 1, ends)
         log = EventsByHorizon()
-        chances = found.play_out(found.world_of_number(number), move, log).chances
+        chances = found.play_out(found.draw_world(number), move, log).chances
         assert chances[0] == float(reached)
         assert sum(chances) == pytest.approx(1)
         assert log.soon
-        assert set(found.candidate_moves_with_costs(state)[0]) == set(GAMES[key].legal_moves(state, 0)), (
+        assert set(found.moves_with_information_costs(state)[0]) == set(GAMES[key].legal_moves(state, 0)), (
             "the goal is the game's no more"
         )
 
@@ -96,7 +94,7 @@ def test_to_a_goal_the_near_horizon_is_where_it_is_without_one(key: str) -> None
     for number in range(6):
         logs = EventsByHorizon(), EventsByHorizon()
         for runs, log in zip((goal, Playouts(*about, "goal")), logs, strict=True):
-            runs.play_out(runs.world_of_number(number), move, log)
+            runs.play_out(runs.draw_world(number), move, log)
         assert logs[0].soon == logs[1].soon
         assert logs[0].later
 

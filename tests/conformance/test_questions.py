@@ -16,7 +16,7 @@ from hypothesis import strategies as st
 from engine.api.table_editor import edited_table
 from engine.ask.answering import Answer, ask, verdict_of_one_random_filling
 from engine.ask.findings import findings_by_rules_of_game, findings_in_situation, with_fix_made
-from engine.ask.links import Asked, question_from_text, question_to_text
+from engine.ask.links import Asked, question_from_link, question_to_link
 from engine.core.game import EVERYONE, Refusal
 from engine.core.locale import LANGUAGES
 from engine.core.presentation import Presentation
@@ -210,7 +210,7 @@ def check_fixes(presentation: Presentation, situation: Situation) -> None:
 @every_stored
 def test_a_situation_survives_its_address(stored: StoredSituation) -> None:
     asked = Asked(stored.game, stored.question, stored.situation)
-    assert question_from_text(question_to_text(asked)) == asked
+    assert question_from_link(question_to_link(asked)) == asked
 
 
 def moments(walk: Walk) -> Iterator[tuple[Any, int]]:

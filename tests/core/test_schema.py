@@ -118,7 +118,7 @@ def test_a_position_has_no_other_keys() -> None:
 
 def test_the_first_finding_refuses_a_position() -> None:
     with pytest.raises(Refusal) as refusal:
-        Schema({"a": Flag(), "b": Flag()}).verify_position_form({"b": 1, "a": 1}, 3)
+        Schema({"a": Flag(), "b": Flag()}).verify_well_formed_position({"b": 1, "a": 1}, 3)
     assert (refusal.value.code, refusal.value.params) == ("bad_position", {"place": "b", "finding": "not_a_flag"})
     assert Finding("odd", "a", "LU-2.4", {"card": 3}).as_refusal.params == {"place": "a", "finding": "odd", "card": 3}
 

@@ -4,20 +4,20 @@ import pytest
 
 from engine.core.game import Refusal
 from engine.core.record import bytes_to_address
-from engine.match.changes_link import changes_from_text, changes_to_text
+from engine.match.changes_link import changes_from_link, changes_to_link
 
 CHANGES = (("weather_card-0-0", "9"), ("weather_card-1-0", ""))
 
 
 def test_changes_are_read_as_they_were_written() -> None:
-    assert changes_from_text("first_trick", changes_to_text("first_trick", CHANGES)) == CHANGES
+    assert changes_from_link("first_trick", changes_to_link("first_trick", CHANGES)) == CHANGES
 
 
 @pytest.mark.parametrize(
     "text",
     [
         "",
-        changes_to_text("second_trick", CHANGES),
+        changes_to_link("second_trick", CHANGES),
         bytes_to_address(b'{"example":"first_trick"}'),
         bytes_to_address(b'{"example":"first_trick","changes":{"weather_card-0-0":9}}'),
         bytes_to_address(b"[]"),
@@ -26,4 +26,4 @@ def test_changes_are_read_as_they_were_written() -> None:
 )
 def test_another_text_is_refused(text: str) -> None:
     with pytest.raises(Refusal, match="foreign" if text else "damaged"):
-        changes_from_text("first_trick", text)
+        changes_from_link("first_trick", text)

@@ -92,8 +92,8 @@ def test_the_second_lens_knows_the_true_state_and_looks_only_at_moments(key: str
         before = replace(match.start, moves=sum(map(tuple, match.turns[: each.turn]), ())).replay(
             match.presentation.game
         )
-        assert all(each.open_playouts.world_of_number(number).state == before for number in (0, 7))
-        assert any(each.playouts.world_of_number(number).state != before for number in range(8))
+        assert all(each.open_playouts.draw_world(number).state == before for number in (0, 7))
+        assert any(each.playouts.draw_world(number).state != before for number in range(8))
 
 
 def test_the_same_record_has_the_same_review_however_it_is_made() -> None:
@@ -260,7 +260,7 @@ def test_what_told_two_moves_apart_is_told_of_no_other_pair(monkeypatch: pytest.
     then = judged(0, 0.2).judgement
     assert then
     found, same, other = (Contrast(*pair, (), 0.0) for pair in (("b", "a"), ("b", "a"), ("b", "c")))
-    monkeypatch.setattr("engine.match.advice.contrast_moves", lambda *_: iter([None, found]))
+    monkeypatch.setattr("engine.match.advice.play_out_and_contrast_moves", lambda *_: iter([None, found]))
     told = []
     for known in (None, same, other):
         retry = Retry(decision.analysis, decision.outcomes, then, known, "b")

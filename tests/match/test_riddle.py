@@ -10,14 +10,14 @@ from engine.api import pages
 from engine.api.ending import EVIDENCE
 from engine.core.lessons import Minigame, Riddle
 from engine.core.presentation import Presentation
-from engine.games.drunter_drueber.rules.components import TYPES
+from engine.games.drunter_drueber.rules.components import BUILDING_TYPES
 from engine.games.drunter_drueber.rules.events import TileLaid
 from tests.api.client import Answer, ask, now, settle
 from tests.match.toy import KEY, TOWN, put, toy
 
 WHOSE = Riddle(
     ready=lambda state: len(state.laid) >= 4,
-    choices=lambda view: [letter for letter in TYPES if view.seat is None],
+    choices=lambda view: [letter for letter in BUILDING_TYPES if view.seat is None],
     answer=lambda state: state.targets[1][0],
     token="target",
     evidence=lambda events, seat: [isinstance(event, TileLaid) and event.seat == seat for event in events],
@@ -51,7 +51,7 @@ def test_bots_play_until_the_question_and_the_reader_sees_no_card() -> None:
     assert not any(asked["can"].values())
     for answer in (first, asked):
         assert "=?" in answer["board"]
-        assert not any(f"={letter}" in shown(answer) for letter in TYPES)
+        assert not any(f"={letter}" in shown(answer) for letter in BUILDING_TYPES)
     assert 'data-laid="4"' in asked["board"]
 
 
@@ -60,7 +60,7 @@ def test_the_form_asks_with_a_button_for_each_answer() -> None:
     asked = settle(begin())
     assert 'data-do="guess"' in asked["form"]
     assert "<legend>Minigame.whose.question</legend>" in asked["form"]
-    for letter in TYPES:
+    for letter in BUILDING_TYPES:
         assert f'<input type="radio" name="answer" value="{letter}"> card {letter}</label>' in asked["form"]
     assert asked["say"] == "Minigame.whose.question"
     assert asked["status"] == '<b class="goal">Minigame.whose.goal</b> '

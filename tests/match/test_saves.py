@@ -19,7 +19,7 @@ from engine.match.saves import (
     match_to_link,
     match_to_save,
     new_match,
-    read_link_parts,
+    read_link_beyond_record,
 )
 from engine.match.seats import NAMES
 from tests.api.client import ask
@@ -255,7 +255,7 @@ def test_a_minigame_with_other_players_options_position_seats_or_deals_is_foreig
 
 def test_a_link_has_four_parts_at_most() -> None:
     link = match_to_link(begun())
-    assert read_link_parts("record~human,sight~mini~answer") == {
+    assert read_link_beyond_record("record~human,sight~mini~answer") == {
         "seats": ["human", "greedy"],
         "minigame": "mini",
         "guess": "answer",

@@ -5,7 +5,7 @@ import json
 import pytest
 
 from engine.api.open_matches import MATCHES
-from engine.api.view_model import deciding_snapshot_of_minigame, view_model
+from engine.api.view_model import snapshot_that_decided_minigame, view_model
 from engine.core.lessons import Minigame
 from engine.core.presentation import Presentation
 from engine.games.registry import GAMES
@@ -91,4 +91,4 @@ def test_a_minigame_that_is_over_before_it_begins_shows_its_start() -> None:
     assert end["over"]
     assert 'data-laid="1"' in end["board"]
     MATCHES["t"].match.log.clear()
-    assert deciding_snapshot_of_minigame(MATCHES["t"].match) is None
+    assert snapshot_that_decided_minigame(MATCHES["t"].match) is None

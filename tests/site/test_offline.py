@@ -10,7 +10,7 @@ from threading import Thread
 import pytest
 from playwright.sync_api import Browser, Locator, Page, expect
 
-from engine.ask.links import Asked, question_to_text
+from engine.ask.links import Asked, question_to_link
 from engine.core.situations import Situation
 from tests.site.hands import SOON, begin, choose, deciding, hand, until
 from tests.site.test_worker import KEEP_WORKERS
@@ -19,7 +19,7 @@ from tools.paths import SITE
 from tools.serve import listening_server
 
 PLAY = "en/land-unter/play/"
-ROUND_ASKED = question_to_text(
+ROUND_ASKED = question_to_link(
     Asked("land_unter", "round", Situation(3, {"tides": [4, 7]}, {"card.0": "44", "card.1": "12", "card.2": "30"}))
 )
 """A table, as addresses have it."""

@@ -10,7 +10,7 @@ import pytest
 from playwright.sync_api import Locator, Page, expect
 
 from engine.api.requests import Edit
-from engine.ask.links import Asked, question_to_text
+from engine.ask.links import Asked, question_to_link
 from engine.core.situations import Situation
 from engine.games.registry import PRESENTATIONS
 from tests.asked import said, visible
@@ -99,7 +99,7 @@ def enter(page: Page, each: StoredSituation, edits: list[Edit]) -> None:
         # Once the page has become shorter: what moves between press and release is not clicked.
         expect(page.locator(".answer")).to_be_hidden()
     page.locator(f"#ask-{each.question} input").check()
-    until(page, SHOWS, question_to_text(begun(each.game, each.question)))
+    until(page, SHOWS, question_to_link(begun(each.game, each.question)))
     for edit in edits:
         make(page, edit)
 
@@ -274,7 +274,7 @@ def test_another_house_rule_is_one_press_away(visit: Visit, lang: str) -> None:
 def test_a_vote_that_is_due_is_asked_about_at_the_same_table(visit: Visit, lang: str) -> None:
     page = visit(f"{lang}/drunter-drueber/table/")
     open_link(
-        page, question_to_text(Asked("drunter_drueber", "lay", Situation(2, {"laid": ["0:w1-3s"]}, {"tile": "w1-2e"})))
+        page, question_to_link(Asked("drunter_drueber", "lay", Situation(2, {"laid": ["0:w1-3s"]}, {"tile": "w1-2e"})))
     )
     ask(page).locator("> .then").click()
     expect(page.locator("#ask-vote input")).to_be_checked()

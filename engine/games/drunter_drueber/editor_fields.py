@@ -4,7 +4,7 @@ from collections.abc import Callable, Iterator, Mapping
 from typing import Final
 
 from engine.core.game import Seat
-from engine.core.schema import entries_by_seat
+from engine.core.schema import position_entries_by_seat
 from engine.core.situations import (
     SEAT,
     ChoiceField,
@@ -84,7 +84,7 @@ def target_card_fields(situation: Situation, _question: Question) -> Iterator[Ed
     if not is_two_target_variant_played(situation):
         for seat in situation.seats:
             yield ChoiceField(
-                f"targets.{seat}", ("", *c.TYPES), "".join(given_targets(situation, seat)), seat, "target"
+                f"targets.{seat}", ("", *c.BUILDING_TYPES), "".join(given_targets(situation, seat)), seat, "target"
             )
         return
     for seat in situation.seats:
@@ -98,18 +98,18 @@ def target_card_fields(situation: Situation, _question: Question) -> Iterator[Ed
 
 def given_targets(situation: Situation, seat: Seat) -> list[str]:
     """Return the target cards of a seat, as far as they are given."""
-    return entries_by_seat(situation.position, "targets", situation.players)[seat] or []
+    return position_entries_by_seat(situation.position, "targets", situation.players)[seat] or []
 
 
 def given_main_target(situation: Situation, seat: Seat) -> str:
     """Return the card that a seat made its main target, by name; "" where it is not given."""
-    return entries_by_seat(situation.position, "main", situation.players)[seat] or ""
+    return position_entries_by_seat(situation.position, "main", situation.players)[seat] or ""
 
 
 def votes_left_fields(situation: Situation, question: Question) -> Iterator[EditorField]:
     """Yield the votes left in the hands that a tie is broken by."""
     needed = {*question.needs(situation)}
-    given = entries_by_seat(situation.position, "votes", situation.players)
+    given = position_entries_by_seat(situation.position, "votes", situation.players)
     for seat in situation.seats:
         if f"votes.{seat}" in needed:
             held = None if given[seat] is None else v.vote_count_of_hand(v.cards_as_bits(given[seat]))
@@ -153,7 +153,7 @@ def with_tile_count_set(situation: Situation, tile: int, count: int) -> Situatio
 def with_seat_field_set(situation: Situation, kind: str, seat: Seat, text: str) -> Situation:
     """Return the situation with a field of a seat set, "" clears it; raise Refusal("bad_position") for others."""
     if kind in COLUMNS:
-        return with_voting_card_set(situation, seat, COLUMNS.index(kind), text)
+        return with_laid_voting_card_set(situation, seat, COLUMNS.index(kind), text)
     if kind == JOKER:
         return with_move_given(situation, f"{JOKER}.{seat}", text)
     if kind == "votes":
@@ -171,7 +171,7 @@ def with_seat_field_set(situation: Situation, kind: str, seat: Seat, text: str) 
     raise unknown_field_refusal(f"{kind}.{seat}")
 
 
-def with_voting_card_set(situation: Situation, seat: Seat, column: int, card: str) -> Situation:
+def with_laid_voting_card_set(situation: Situation, seat: Seat, column: int, card: str) -> Situation:
     """Return the situation with another card in a column of those that a seat lays; a joker's meaning goes with it."""
     cards = [*given_ballot_cards(situation, seat)]
     cards[column : column + 1] = [card] if card else []

@@ -4,7 +4,7 @@ from collections.abc import Iterator
 from dataclasses import replace
 
 from engine.core.game import EVERYONE, POINTED_AT
-from engine.core.schema import entries_by_seat
+from engine.core.schema import position_entries_by_seat
 from engine.core.situations import SEAT, Situation
 from engine.games.drunter_drueber.question_play import (
     TILE,
@@ -32,7 +32,7 @@ def editor_view(situation: Situation) -> View:
     """Return a view of what is given; other hands are empty, other target cards hidden."""
     state, _ = mended_state_and_findings(situation)
     seen, seats = view(state, EVERYONE), situation.seats
-    hands = entries_by_seat(situation.position, "tiles", situation.players)
+    hands = position_entries_by_seat(situation.position, "tiles", situation.players)
     targets, main = given_targets_by_seat(situation)
     asked = next(tiles_asked_about(state, situation.moves.get(TILE, "")), (seen.proposal, seen.proposed))
     return replace(
@@ -51,8 +51,8 @@ def editor_view(situation: Situation) -> View:
 
 def given_targets_by_seat(situation: Situation) -> tuple[tuple[tuple[c.Target, ...], ...], tuple[c.Target, ...]]:
     """Return by seat the given target cards, and the main ones; UNSEEN stands for the others."""
-    given = entries_by_seat(situation.position, "targets", situation.players)
-    mains = entries_by_seat(situation.position, "main", situation.players)
+    given = position_entries_by_seat(situation.position, "targets", situation.players)
+    mains = position_entries_by_seat(situation.position, "main", situation.players)
     two = GAME.checked_options_with_defaults(situation.options)["goals"] == "two"
     known = [[*filter(None, [main]), *(cards or ())] for cards, main in zip(given, mains, strict=True)]
     shown = [(*dict.fromkeys(cards), *[UNSEEN] * c.TARGETS_HELD)[: c.TARGETS_HELD if two else 1] for cards in known]

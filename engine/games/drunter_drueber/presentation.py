@@ -2,7 +2,7 @@
 
 from collections.abc import Sequence
 
-from engine.core.drawing import prefixed_icon
+from engine.core.drawing import icon_with_prefixed_names
 from engine.core.game import EVERYONE, POINTED_AT, Bundle, Event, Seat
 from engine.core.presentation import BOARD_SPOTS, Changing, GamePresentation, ScoreShare
 from engine.core.situations import OwnTable
@@ -65,7 +65,7 @@ def own_targets_note(view: View, seat: Seat) -> Note:
 
 def decision_note(view: View) -> Note:
     """Return on which outhouse a vote was held, for the cards that were laid and the joker's word."""
-    outhouse = vote.outhouse_among_squares(view.board, view.proposed)
+    outhouse = vote.outhouse_under_tile(view.board, view.proposed)
     return ("note.vote", {"outhouse": view.board.square_name(outhouse)}) if outhouse else None
 
 
@@ -105,7 +105,7 @@ PRESENTATION = GamePresentation(
     legend=seat_legend_html,
     thumbnail=thumbnail,
     symbols=symbols_svg,
-    icon=prefixed_icon("dd-", piece_icon),
+    icon=icon_with_prefixed_names("dd-", piece_icon),
     marks=marks_of_event,
     telling=Telling(
         heading_number=turn_number,

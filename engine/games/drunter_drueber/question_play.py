@@ -7,7 +7,7 @@ from typing import Any, Final
 from engine.core.game import POINTED_AT, Position, Refusal, Seat
 from engine.core.lessons import ATTEMPT, Example
 from engine.core.rng import pick_random, random_stream, shuffled
-from engine.core.schema import entries_by_seat
+from engine.core.schema import position_entries_by_seat
 from engine.core.situations import Situation, is_place_given, missing_field_refusal
 from engine.games.drunter_drueber.rules import components as c
 from engine.games.drunter_drueber.rules import events as e
@@ -18,8 +18,8 @@ from engine.games.drunter_drueber.rules.findings import mended_state_and_finding
 from engine.games.drunter_drueber.rules.game import GAME
 from engine.games.drunter_drueber.rules.reach import squares_of_placement
 from engine.games.drunter_drueber.rules.schema import read_tile
-from engine.games.drunter_drueber.rules.state import OVER, PLACING, Placement, State, next_joker_declarer_if_any
-from engine.games.drunter_drueber.rules.vote import outhouse_among_squares
+from engine.games.drunter_drueber.rules.state import OVER, PLACING, Placement, State, next_joker_to_declare
+from engine.games.drunter_drueber.rules.vote import outhouse_under_tile
 
 TILE: Final = "tile"
 """Among the moves: the tile asked about, a placement ("r-3e") or a type and a square that it is to cover ("r3@h4")."""
@@ -79,7 +79,7 @@ def with_tile_in_hand(situation: Situation, seed: int, position: Position, tile:
     It is taken from another hand that is not given; if none of those has one, nothing changes.
     """
     state, seat = state_of_position(situation, seed, position), position["turn"]
-    given = entries_by_seat(position, "tiles", situation.players)
+    given = position_entries_by_seat(position, "tiles", situation.players)
     givers = [other for other in situation.seats if given[other] is None and state.tiles[other][tile]]
     if given[seat] is not None or state.tiles[seat][tile] or not givers:
         return position
@@ -169,14 +169,14 @@ def vote_example(situation: Situation, seed: int) -> Example:
     position, move = position_and_placement(situation, seed)
     state = state_of_position(situation, seed, position)
     moves, rng = [move], random_stream(seed, "asked cards")
-    if move not in PLACEMENTS or not outhouse_among_squares(state.board, squares_of_placement(state, PLACEMENTS[move])):
+    if move not in PLACEMENTS or not outhouse_under_tile(state.board, squares_of_placement(state, PLACEMENTS[move])):
         return example_from_position(situation, seed, position, moves, last=e.PawnMoved)
     for seat in situation.seats:
         ballots = v.ballots_of_hand(state.votes[seat])
         held = [cards for cards in ballots if len(v.cards_of_bits(v.BALLOTS[cards])) <= MOST_CARDS_TRIED]
         moves.append(given_ballot_text(situation, seat) or pick_random(rng, held))
     state.chosen = [v.BALLOTS[cards] for cards in moves[1:]]
-    while waiting := next_joker_declarer_if_any(state):
+    while waiting := next_joker_to_declare(state):
         meaning = given_joker_meaning(situation, waiting[0]) or pick_random(rng, (v.YES, v.NO))
         moves.append(meaning)
         state.jokers[waiting[0]] = v.SIDE_OF_WORD[meaning]
@@ -190,7 +190,7 @@ def with_tile_over_outhouse(situation: Situation) -> Situation:
     """
     state, _ = mended_state_and_findings(situation)
     for text in placements_of_hand(state, possible_tiles_in_hand(situation, state)):
-        if outhouse_among_squares(state.board, squares_of_placement(state, PLACEMENTS[text])):
+        if outhouse_under_tile(state.board, squares_of_placement(state, PLACEMENTS[text])):
             return replace(situation, moves={**situation.moves, TILE: text})
     if state.board is not BOARD:
         raise missing_field_refusal(TILE)
@@ -202,7 +202,7 @@ def with_tile_over_outhouse(situation: Situation) -> Situation:
 
 def possible_tiles_in_hand(situation: Situation, state: State) -> list[int]:
     """Return the tiles that the seat whose turn it is may hold: its hand if that is given, else those of open hands."""
-    given = entries_by_seat(situation.position, "tiles", situation.players)
+    given = position_entries_by_seat(situation.position, "tiles", situation.players)
     seat = seat_whose_turn_it_is(situation)
     seats = [seat] if given[seat] is not None else [other for other in situation.seats if given[other] is None]
     return [sum(counts) for counts in zip(*(state.tiles[other] for other in seats), strict=True)]
@@ -277,11 +277,11 @@ def position_before_tile(situation: Situation, seed: int, laid: Sequence[str], l
 
 def cards_that_pass_vote(situation: Situation, state: State, placement: Placement) -> list[str]:
     """Return cards that let a tile pass without being used up; () if no vote is needed."""
-    voted = outhouse_among_squares(state.board, squares_of_placement(state, placement))
+    voted = outhouse_under_tile(state.board, squares_of_placement(state, placement))
     return [v.UNDECIDED_CARD] * situation.players if voted else []
 
 
-def inputs_of_scoring_targets(situation: Situation) -> list[str]:
+def inputs_of_targets_that_count(situation: Situation) -> list[str]:
     """Return where the target cards that count are given: of each seat the only one, or in the variant the main one."""
     kind = "main" if GAME.checked_options_with_defaults(situation.options)["goals"] == "two" else "targets"
     return [f"{kind}.{seat}" for seat in situation.seats]
@@ -292,15 +292,15 @@ def score_example(situation: Situation, seed: int) -> Example:
 
     Raises Refusal("not_given") where no target card that counts is given.
     """
-    places = inputs_of_scoring_targets(situation)
+    places = inputs_of_targets_that_count(situation)
     if not any(is_place_given(situation, place) for place in places):
         raise missing_field_refusal(places[0])
     laid = [*situation.position.get("laid", [])] or [f"0:{tile_covering_no_building(situation)}"]
     seat, placement = read_tile(laid[-1])
     tiles = [[0] * len(c.TILES) for _ in situation.seats]
     tiles[seat][placement.tile_index] = 1
-    targets = entries_by_seat(situation.position, "targets", situation.players)
-    main = entries_by_seat(situation.position, "main", situation.players)
+    targets = position_entries_by_seat(situation.position, "targets", situation.players)
+    main = position_entries_by_seat(situation.position, "main", situation.players)
     known: Position = {"laid": laid[:-1], "tiles": tiles, "turn": seat, "votes": given_votes_left(situation, seed)}
     known |= {"targets": targets, "main": [card or None for card in main], "board": situation.position.get("board")}
     position = {key: value for key, value in known.items() if value is not None}
@@ -323,7 +323,7 @@ def tile_covering_no_building(situation: Situation) -> str:
 
 def given_votes_left(situation: Situation, seed: int) -> list[list[str]]:
     """Return the voting cards that the seats have left: as given, else some."""
-    given = entries_by_seat(situation.position, "votes", situation.players)
+    given = position_entries_by_seat(situation.position, "votes", situation.players)
     rng = random_stream(seed, "asked votes left")
     left = [sorted(shuffled(rng, v.CARDS[:-1])[: int(rng.random() * len(v.CARDS))]) for _ in situation.seats]
     return [[*cards, v.UNDECIDED_CARD] if held is None else held for held, cards in zip(given, left, strict=True)]

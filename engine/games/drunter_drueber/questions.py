@@ -13,7 +13,7 @@ from engine.core.situations import (
     Situation,
     Verdict,
     is_place_given,
-    no_places_needed,
+    no_inputs_needed,
     no_ways_to_fill_in,
     with_move_given,
 )
@@ -27,7 +27,7 @@ from engine.games.drunter_drueber.question_play import (
     example_to_advise_on,
     given_ballot_text,
     given_joker_meaning,
-    inputs_of_scoring_targets,
+    inputs_of_targets_that_count,
     pawn_asked_about,
     score_example,
     tile_example,
@@ -128,7 +128,7 @@ def square_of_removed_pawn(pawn: c.Pawn, before: Any, after: Any) -> str:
 
 def inputs_needed_for_score(situation: Situation) -> Iterator[str]:
     """Yield each seat's target that counts, and for a tie what breaks it."""
-    places = inputs_of_scoring_targets(situation)
+    places = inputs_of_targets_that_count(situation)
     yield from places
     if not all(is_place_given(situation, place) for place in places):
         return
@@ -145,7 +145,7 @@ def score_verdict(played: Played) -> Verdict:
     """Return who wins with how many points, and what broke a tie; who only where not all the targets are given."""
     end = first_event_of(played.events, e.GameWon) or first_event_of(played.events, e.VictoryShared)
     assert end, "a town that is finished is scored"
-    if not all(is_place_given(played.situation, place) for place in inputs_of_scoring_targets(played.situation)):
+    if not all(is_place_given(played.situation, place) for place in inputs_of_targets_that_count(played.situation)):
         winners = end.winners if isinstance(end, e.VictoryShared) else (end.seat,)
         return Verdict("score.open", {"winners": winners}, (end.rule,))
     rules = rules_of_events(played.events, e.TargetScored, e.SecondScored, e.VotesCompared, type(end))
@@ -179,7 +179,9 @@ def situations_with_gap_filled(situation: Situation, place: Path) -> Sequence[Si
         return [with_editor_field_set(situation, place, votes) for votes in range(MOST_VOTES + 1)]
     if kind == "targets" and is_two_target_variant_played(situation):
         return ()
-    return [with_editor_field_set(situation, place, card) for card in (c.TARGETS if kind == "main" else c.TYPES)]
+    return [
+        with_editor_field_set(situation, place, card) for card in (c.TARGETS if kind == "main" else c.BUILDING_TYPES)
+    ]
 
 
 QUESTIONS: Final = (
@@ -202,7 +204,7 @@ QUESTIONS: Final = (
         score_verdict,
     ),
     Question(
-        "advice", ("turn", "hand", "targets", "lay"), no_places_needed, no_ways_to_fill_in, example_to_advise_on, None
+        "advice", ("turn", "hand", "targets", "lay"), no_inputs_needed, no_ways_to_fill_in, example_to_advise_on, None
     ),
 )
 """The questions, the usual one first. `asks` names groups of tools and fields of the editor."""

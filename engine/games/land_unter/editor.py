@@ -20,7 +20,7 @@ from engine.core.situations import (
     with_position_value,
 )
 from engine.games.land_unter.rules import components as c
-from engine.games.land_unter.rules.findings import card_about_to_be_played
+from engine.games.land_unter.rules.findings import given_card_to_play
 from engine.games.land_unter.rules.game import GAME
 from engine.games.land_unter.rules.given_position import GivenPosition
 from engine.games.land_unter.rules.schema import CARD, SCHEMA, TIDE
@@ -40,7 +40,7 @@ class LandUnterEditor:
         state = new_state(situation.players, 1, GAME.checked_options_with_defaults(situation.options))
         state.stage, state.round, state.phase = min(given.stage, given.players - 1), given.round, CHOOSING
         state.levels = [level or c.NO_TIDE for level in given.levels]
-        state.chosen = [card_about_to_be_played(situation, seat) or given.chosen[seat] for seat in given.seats]
+        state.chosen = [given_card_to_play(situation, seat) or given.chosen[seat] for seat in given.seats]
         state.hands = [[*(hand or ())] for hand in given.hands]
         state.sets, state.printed = ((),) * given.players, (0,) * given.players
         state.preservers = [c.NOT_GIVEN if count is None else count for count in given.preservers]
@@ -169,7 +169,7 @@ def fields_of_seat(name: str, seat: Seat, given: GivenPosition, situation: Situa
     elif given.is_eliminated(seat):
         return
     elif name == "card":
-        yield NumberField(f"card.{seat}", CARD.low, CARD.high, card_about_to_be_played(situation, seat), seat)
+        yield NumberField(f"card.{seat}", CARD.low, CARD.high, given_card_to_play(situation, seat), seat)
     else:
         high = TIDE.high if name == "levels" else c.HAND
         yield NumberField(f"{name}.{seat}", 0, high, value_at_place(situation.position, f"{name}.{seat}"), seat)

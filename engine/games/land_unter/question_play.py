@@ -10,14 +10,14 @@ from engine.core.situations import SEAT, Situation, missing_field_refusal
 from engine.games.land_unter.rules import components as c
 from engine.games.land_unter.rules import events as e
 from engine.games.land_unter.rules.findings import (
-    card_about_to_be_played,
+    given_card_to_play,
     sets_including_cards_to_play,
     unreachable_findings,
 )
 from engine.games.land_unter.rules.game import GAME
 from engine.games.land_unter.rules.given_position import GivenPosition
 from engine.games.land_unter.rules.open_play import active_left_neighbour
-from engine.games.land_unter.rules.position_filling import card_counts_needed_by_sets, sets_filled_for_preservers
+from engine.games.land_unter.rules.position_filling import preserver_cards_needed_by_sets, sets_filled_for_preservers
 from engine.games.land_unter.rules.state import State
 
 BONUS: Final = (e.BonusScored, e.BonusWithoutTide)
@@ -38,7 +38,7 @@ class Trick(NamedTuple):
 def round_with_given_cards(situation: Situation, seed: int) -> Trick:
     """Return the round in which the given cards are played, and others by chance where none is given."""
     start = GAME.begin(situation.players, seed, situation.options, with_sets_around_played_cards(situation, seed))
-    position, cards = GAME.position(start), [card_about_to_be_played(situation, seat) for seat in situation.seats]
+    position, cards = GAME.position(start), [given_card_to_play(situation, seat) for seat in situation.seats]
     waiting = [seat for seat in start.active_seats() if cards[seat] and not start.chosen[seat]]
     lacking = [seat for seat in waiting if cards[seat] not in start.hands[seat]]
     for seat in lacking:
@@ -63,7 +63,7 @@ def with_sets_around_played_cards(situation: Situation, seed: int) -> Position:
 
 def with_sets_filled(given: GivenPosition, seed: int) -> Position:
     """Return the position with its sets filled up, in few tries: no more than MOST_FILLINGS in all."""
-    if card_counts_needed_by_sets(given.sets, given.least_preservers_by_set) is None:
+    if preserver_cards_needed_by_sets(given.sets, given.least_preservers_by_set) is None:
         return {**given.position}
     return {
         **given.position,

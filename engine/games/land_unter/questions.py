@@ -5,7 +5,7 @@ from typing import Any, Final
 
 from engine.core.game import Seat
 from engine.core.schema import Path, Whole, path_without_indexes
-from engine.core.situations import SEAT, Played, Question, Situation, Verdict, no_places_needed, no_ways_to_fill_in
+from engine.core.situations import SEAT, Played, Question, Situation, Verdict, no_inputs_needed, no_ways_to_fill_in
 from engine.games.land_unter.editor import EDITOR
 from engine.games.land_unter.question_play import (
     BONUS,
@@ -138,7 +138,7 @@ QUESTIONS: Final = (
     Question(
         "advice",
         (SEAT, "round", "tides", "hand", "levels", "preservers", "out"),
-        no_places_needed,
+        no_inputs_needed,
         no_ways_to_fill_in,
         example_to_advise_on,
         None,

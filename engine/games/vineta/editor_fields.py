@@ -4,7 +4,7 @@ from collections.abc import Callable, Collection, Iterator, Mapping, Sequence
 from functools import partial
 from typing import Any, Final
 
-from engine.core.schema import entries_by_seat
+from engine.core.schema import position_entries_by_seat
 from engine.core.situations import (
     SEAT,
     ChoiceField,
@@ -32,7 +32,7 @@ def move_choice_field(situation: Situation, name: str, choices: Sequence[str], f
     return ChoiceField(name, ("", *choices), situation.moves.get(name, ""), form=form)
 
 
-def fields_of_card_asked_about(situation: Situation) -> Iterator[EditorField]:
+def card_choice_fields(situation: Situation) -> Iterator[EditorField]:
     """Yield one menu of all kinds of cards, and of "" for none."""
     yield move_choice_field(situation, "card", CARDS, "card")
 
@@ -107,7 +107,7 @@ def last_district_fields(situation: Situation) -> Iterator[EditorField]:
 
 def houses_taken_fields(situation: Situation) -> Iterator[EditorField]:
     """Yield how many houses each seat has taken."""
-    taken = entries_by_seat(situation.position, "taken", situation.players)
+    taken = position_entries_by_seat(situation.position, "taken", situation.players)
     for seat in situation.seats:
         count = len(taken[seat]) if isinstance(taken[seat], str) else taken[seat]
         yield NumberField(f"taken.{seat}", 0, HOUSES * colour_count(situation.players), count, seat)
@@ -149,7 +149,7 @@ def hand_fields(situation: Situation) -> Iterator[EditorField]:
 
 
 FIELDS: Final[Mapping[str, Callable[[Situation], Iterator[EditorField]]]] = {
-    "card": fields_of_card_asked_about,
+    "card": card_choice_fields,
     SEAT: card_owner_or_asker_fields,
     "target": card_target_fields,
     "round": round_fields,

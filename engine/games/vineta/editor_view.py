@@ -4,7 +4,7 @@ from dataclasses import replace
 from typing import Any, Final
 
 from engine.core.game import Position, Seat
-from engine.core.schema import entries_by_seat
+from engine.core.schema import position_entries_by_seat
 from engine.core.situations import SEAT, Situation
 from engine.games.vineta.rules.components import Card, Colour, District
 from engine.games.vineta.rules.game import GAME
@@ -37,8 +37,10 @@ def editor_view(situation: Situation) -> View:
         seat=None,
         start=given.get("start", NOWHERE),
         opener=given.get("opener", NOWHERE),
-        hands=tuple(hand_for_view(situation, seat) for seat in situation.seats),
-        tiles=tuple(tiles_for_view(pair) for pair in entries_by_seat(given, "tiles", situation.players)),
+        hands=tuple(given_hand_for_view(situation, seat) for seat in situation.seats),
+        tiles=tuple(
+            given_secret_tiles_for_view(pair) for pair in position_entries_by_seat(given, "tiles", situation.players)
+        ),
     )
 
 
@@ -53,13 +55,13 @@ def mended_position(position: Position, players: int) -> Position:
     return {}
 
 
-def hand_for_view(situation: Situation, seat: Seat) -> tuple[Card, ...] | None:
+def given_hand_for_view(situation: Situation, seat: Seat) -> tuple[Card, ...] | None:
     """Return a given hand as the view's card numbers, None for one that is not given."""
     hands = situation.position.get("hands")
     return tuple(sorted(CARD_BY_NAME[card] for card in hands[seat])) if hands and hands[seat] else None
 
 
-def tiles_for_view(pair: Any) -> tuple[Colour, District]:
+def given_secret_tiles_for_view(pair: Any) -> tuple[Colour, District]:
     """Return the tiles of a seat, unseen unless both are given."""
     if not pair or None in pair:
         return UNSEEN

@@ -5,21 +5,21 @@ from dataclasses import replace
 from typing import Any, Final
 
 from engine.core.game import Refusal, Seat
-from engine.core.schema import entries_by_seat
+from engine.core.schema import position_entries_by_seat
 from engine.core.situations import Situation, with_move_given
 from engine.games.vineta.question_play import ENDS
-from engine.games.vineta.rules.city import districts_on_coast
-from engine.games.vineta.rules.components import CARDS, DECK, DISTRICTS, FLOODS, HOUSES, LAST_ROUND
+from engine.games.vineta.rules.city import coastal_districts
+from engine.games.vineta.rules.components import CARDS, DECK, DISTRICTS, FLOOD_KINDS, HOUSES, LAST_ROUND
 from engine.games.vineta.rules.findings import possible_sinking_order
 from engine.games.vineta.rules.notation import COLOUR_BY_LETTER, DISTRICT_BY_NAME
 from engine.games.vineta.rules.position_checks import chip_owner_of_series
 from engine.games.vineta.rules.position_piece_checks import (
-    cards_on_table_in_position,
     given_house_counts_by_colour,
-    letters_of_colours,
+    letters_of_colours_in_game,
+    seat_cards_on_table_in_position,
 )
 
-FLOOD_CARDS: Final = CARDS[:FLOODS]
+FLOOD_CARDS: Final = CARDS[:FLOOD_KINDS]
 
 
 def with_value_at_key(situation: Situation, key: str, value: Any) -> Situation:
@@ -42,7 +42,7 @@ def coastal_districts_in_situation(situation: Situation) -> list[str]:
     """Return the districts that border on the sea."""
     return [
         DISTRICTS[place]
-        for place in districts_on_coast(
+        for place in coastal_districts(
             frozenset(DISTRICT_BY_NAME[name] for name in sunk_districts_in_situation(situation))
         )
     ]
@@ -186,7 +186,7 @@ def seat_that_may_have_laid_card(situation: Situation, card: str, seats: Sequenc
 
     Raises Refusal("not_there") where none of them has it any more.
     """
-    laid = {seat: cards_on_table_in_position(situation.position, seat) for seat in seats}
+    laid = {seat: seat_cards_on_table_in_position(situation.position, seat) for seat in seats}
     having = [seat for seat in seats if laid[seat].count(card) < DECK[card]]
     if not having:
         raise Refusal("not_there")
@@ -248,7 +248,7 @@ def with_target_toggled(situation: Situation, end: str, district: str) -> Situat
 
 def given_tiles_by_seat(situation: Situation) -> list[list[str | None]]:
     """Return the colour and the district of each seat, None where not given."""
-    given = entries_by_seat(situation.position, "tiles", situation.players)
+    given = position_entries_by_seat(situation.position, "tiles", situation.players)
     return [list(pair) if pair else [None, None] for pair in given]
 
 
@@ -292,7 +292,7 @@ def owner_of_last_district(situation: Situation) -> str:
 
 def colours_in_game(situation: Situation) -> tuple[str, ...]:
     """Return the letters of the house colours that are used with this many players."""
-    return tuple(letters_of_colours(situation.players))
+    return tuple(letters_of_colours_in_game(situation.players))
 
 
 # The hand
@@ -308,6 +308,6 @@ def given_hand(situation: Situation, seat: Seat) -> list[str] | None:
 def with_card_count_in_hand(situation: Situation, seat: Seat, card: str, count: int) -> Situation:
     """Return the situation with this many of a card in a seat's hand; an empty hand becomes unknown."""
     cards: Mapping[str, int] = {name: (given_hand(situation, seat) or []).count(name) for name in DECK} | {card: count}
-    hands = entries_by_seat(situation.position, "hands", situation.players)
+    hands = position_entries_by_seat(situation.position, "hands", situation.players)
     hands[seat] = [name for name, number in cards.items() for _ in range(number)] or None
     return with_value_at_key(situation, "hands", hands if any(hands) else None)

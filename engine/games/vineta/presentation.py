@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 from typing import Final
 
-from engine.core.drawing import prefixed_icon
+from engine.core.drawing import icon_with_prefixed_names
 from engine.core.game import Event, Seat
 from engine.core.presentation import BOARD_SPOTS, Changing, GamePresentation, ScoreShare
 from engine.core.situations import OwnTable
@@ -71,7 +71,7 @@ def turn_number(view: View) -> int:
     return min(view.turn + 1, TURNS)
 
 
-def question_note(view: View, seat: Seat) -> Note:
+def reveal_order_note(view: View, seat: Seat) -> Note:
     """Return for the seat choosing a card how many others turn theirs over first."""
     return ("note.order", {"before": (seat - view.start) % len(view.hands)}) if view.phase == "card" else None
 
@@ -129,7 +129,7 @@ PRESENTATION = GamePresentation(
     legend=seat_legend_html,
     thumbnail=thumbnail,
     symbols=symbols_svg,
-    icon=prefixed_icon("vi-", piece_icon),
+    icon=icon_with_prefixed_names("vi-", piece_icon),
     marks=marks_of_event,
     telling=Telling(
         heading_number=turn_number,
@@ -181,7 +181,7 @@ PRESENTATION = GamePresentation(
         swaps=frozenset({"card"}),
     ),
     secret=kind_of_secret_tile,
-    question_note=question_note,
+    question_note=reveal_order_note,
     score_shares=score_shares_from_event,
     tie_breaks=frozenset({e.TieCompared}),
     outcomes=OUTCOMES,

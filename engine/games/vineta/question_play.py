@@ -7,7 +7,7 @@ from typing import Any, Final, NamedTuple
 from engine.core.game import Event, EventLog, Position, Refusal, Seat
 from engine.core.lessons import Example
 from engine.core.rng import Random, random_stream
-from engine.core.schema import Finding, entries_by_seat
+from engine.core.schema import Finding, position_entries_by_seat
 from engine.core.situations import SEAT, Situation, missing_field_refusal
 from engine.games.vineta.rules import events as e
 from engine.games.vineta.rules.components import (
@@ -16,7 +16,7 @@ from engine.games.vineta.rules.components import (
     COLOURS,
     DECK,
     DISTRICTS,
-    FLOODS,
+    FLOOD_KINDS,
     HAND,
     HOUSES,
     LAST_ROUND,
@@ -25,7 +25,7 @@ from engine.games.vineta.rules.components import (
     colour_count,
 )
 from engine.games.vineta.rules.game import GAME
-from engine.games.vineta.rules.length import round_count_of_turn
+from engine.games.vineta.rules.length import rounds_due_in_turn
 from engine.games.vineta.rules.notation import (
     AUTHORITY_WAYS,
     CARD_BY_NAME,
@@ -35,9 +35,9 @@ from engine.games.vineta.rules.notation import (
 )
 from engine.games.vineta.rules.position_checks import chip_owner_of_series
 from engine.games.vineta.rules.position_piece_checks import (
-    cards_on_table_in_position,
     given_house_counts_by_colour,
-    house_count_of_any_colour,
+    given_uncoloured_house_count,
+    seat_cards_on_table_in_position,
 )
 from engine.games.vineta.rules.setup import DECK_RULE
 from engine.games.vineta.rules.state import State
@@ -91,7 +91,7 @@ class LastCard(NamedTuple):
     move: str
 
 
-def given_position_on_table(situation: Situation) -> Position:
+def given_pieces_on_table(situation: Situation) -> Position:
     """Return the given part of the position that stays while a card is played (ON_TABLE)."""
     return {key: situation.position[key] for key in ON_TABLE if key in situation.position}
 
@@ -117,7 +117,7 @@ def position_carrying_last_card_out(
     }
 
 
-def example_for_bystander(
+def example_seen_by_bystander(
     situation: Situation,
     seed: int,
     moves: Sequence[str],
@@ -136,7 +136,7 @@ def round_end_example(
     situation: Situation, seed: int, first: type[Event] | None, last: type[Event] | None, table: Position | None = None
 ) -> Example:
     """Return the end of a round that results in the given table: its last card is played again."""
-    position = given_position_on_table(situation) if table is None else table
+    position = given_pieces_on_table(situation) if table is None else table
     replayed = possible_last_card(situation, position)
     started = position_carrying_last_card_out(
         situation,
@@ -145,7 +145,7 @@ def round_end_example(
         replayed.card,
         finished_round_count(situation) - 1,
     )
-    return example_for_bystander(situation, seed, (replayed.move,), started, first, last)
+    return example_seen_by_bystander(situation, seed, (replayed.move,), started, first, last)
 
 
 def finished_round_count(situation: Situation) -> int:
@@ -156,7 +156,7 @@ def finished_round_count(situation: Situation) -> int:
     if "round" in position:
         return max(1, int(position["round"]))
     extra = {"extra": position.get("extra", [])}
-    return round_count_of_turn(GAME.begin(situation.players, 1, situation.options, extra))
+    return rounds_due_in_turn(GAME.begin(situation.players, 1, situation.options, extra))
 
 
 def possible_last_card(situation: Situation, position: Position) -> LastCard:
@@ -185,7 +185,7 @@ def game_end_example(situation: Situation, seed: int) -> Example:
 
     Raises Refusal("not_given") where it is not given which district is left.
     """
-    position = given_position_on_table(situation)
+    position = given_pieces_on_table(situation)
     sunk = position.get("sunk", [])
     if len(sunk) < TURNS - 1 or (len(sunk) < TURNS and not position.get("series")):
         raise missing_field_refusal("last")
@@ -201,12 +201,12 @@ def game_end_example(situation: Situation, seed: int) -> Example:
 
 def position_with_all_houses(players: int, position: Position, rng: Random) -> Position:
     """Return a position in which all houses are on districts or taken: those not given are shared out at random."""
-    taken = entries_by_seat(position, "taken", players)
+    taken = position_entries_by_seat(position, "taken", players)
     open_seats = [seat for seat, entry in enumerate(taken) if entry is None]
     left = (
         HOUSES * colour_count(players)
         - given_house_counts_by_colour(position).total()
-        - house_count_of_any_colour(position)
+        - given_uncoloured_house_count(position)
     )
     houses = dict(position["houses"])
     for name in [name for name, entry in houses.items() if entry is None and open_seats]:
@@ -243,10 +243,12 @@ def seat_that_plays_card(situation: Situation, card: CardName) -> Seat:
     seat = given_card_owner(situation)
     if seat is not None:
         return seat
-    if CARD_BY_NAME[card] < FLOODS and situation.position.get("series"):
+    if CARD_BY_NAME[card] < FLOOD_KINDS and situation.position.get("series"):
         raise missing_field_refusal(SEAT)
-    table = given_position_on_table(situation)
-    holders = [seat for seat in situation.seats if cards_on_table_in_position(table, seat).count(card) < DECK[card]]
+    table = given_pieces_on_table(situation)
+    holders = [
+        seat for seat in situation.seats if seat_cards_on_table_in_position(table, seat).count(card) < DECK[card]
+    ]
     if not holders:
         params = {"seat": 0, "card": card, "count": DECK[card]}
         raise Finding("card_gone", "card", DECK_RULE, params).as_refusal
@@ -257,24 +259,24 @@ def card_play_example(situation: Situation, seed: int) -> Example:
     """Return what the card that is asked about does: its owner, who has the token, lays it and carries it out."""
     card = card_asked_about(situation)
     seat = seat_that_plays_card(situation, card)
-    position = position_choosing_first_card(situation, seat, card)
+    position = position_before_card_choice(situation, seat, card)
     log = EventLog()
     state = GAME.begin(situation.players, seed, situation.options, position)
     try:
         GAME.play(state, seat, card, log)
     except Refusal:
-        return example_for_bystander(situation, seed, (card,), position)
+        return example_seen_by_bystander(situation, seed, (card,), position)
     if any(isinstance(event, e.CardVoid) and event.seat == seat for event in log):
-        return example_for_bystander(situation, seed, (card,), position, e.CardRevealed, e.CardVoid)
+        return example_seen_by_bystander(situation, seed, (card,), position, e.CardRevealed, e.CardVoid)
     moves = moves_to_given_targets(situation, state, seat, card, seed)
     if card in ("rescue", "panic") and moves:
         acting = position_carrying_last_card_out(
-            situation, given_position_on_table(situation), seat, card, position["round"]
+            situation, given_pieces_on_table(situation), seat, card, position["round"]
         )
-        return example_for_bystander(situation, seed, moves, acting, None, e.CardsDrawn)
+        return example_seen_by_bystander(situation, seed, moves, acting, None, e.CardsDrawn)
     flood = e.SeriesExtended if moves and is_district_threatened(situation, moves[0]) else e.SeriesStarted
     last = LAID.get(card, flood) if moves or card in EXTRA else None
-    return example_for_bystander(situation, seed, (card, *moves), position, e.CardRevealed, last)
+    return example_seen_by_bystander(situation, seed, (card, *moves), position, e.CardRevealed, last)
 
 
 def is_district_threatened(situation: Situation, district: str) -> bool:
@@ -282,12 +284,12 @@ def is_district_threatened(situation: Situation, district: str) -> bool:
     return any(each["district"] == district for each in situation.position.get("series", ()))
 
 
-def position_choosing_first_card(situation: Situation, seat: Seat, card: CardName) -> Position:
+def position_before_card_choice(situation: Situation, seat: Seat, card: CardName) -> Position:
     """Return a position in which all others have chosen and a seat, first in the round, is about to choose a card."""
-    position = given_position_on_table(situation)
+    position = given_pieces_on_table(situation)
     hands: list[Any] = [None] * situation.players
     hand = situation.position.get("hands", hands)[seat]
-    hands[seat] = full_hand_with_card(card, cards_on_table_in_position(position, seat)) if hand is None else hand
+    hands[seat] = full_hand_with_card(card, seat_cards_on_table_in_position(position, seat)) if hand is None else hand
     chosen = ["" if each == seat else None for each in situation.seats]
     over = min(situation.position.get("round", 0), LAST_ROUND - 1)
     return {**position, "start": seat, "round": over, "hands": hands, "chosen": chosen}
@@ -311,7 +313,7 @@ def moves_to_given_targets(
             raise Refusal("unreadable", text=text)
     if card in EXTRA:
         return ()
-    source, ends = situation.moves.get("from", ""), given_target_districts(situation)
+    source, ends = situation.moves.get("from", ""), given_target_districts_of_card(situation)
     if card == "calm":
         return (f"{source}.{given_card_number_in_series(situation, source, seed)}",) if source else ()
     if card in FROM_TO:
@@ -329,7 +331,7 @@ def moves_to_given_targets(
     return (ends[0] + situation.moves["way"],)
 
 
-def given_target_districts(situation: Situation) -> list[str]:
+def given_target_districts_of_card(situation: Situation) -> list[str]:
     """Return the districts to which the card goes."""
     return [situation.moves[name] for name in ENDS if situation.moves.get(name)]
 
@@ -338,7 +340,7 @@ def moves_from_source_to_targets(
     situation: Situation, state: State, seat: Seat, card: CardName, seed: int
 ) -> tuple[str, ...]:
     """Return the moves of a card that goes from somewhere to somewhere."""
-    source, ends = situation.moves["from"], given_target_districts(situation)
+    source, ends = situation.moves["from"], given_target_districts_of_card(situation)
     if card == "wind":
         return (f"{source}.{given_card_number_in_series(situation, source, seed)}>{ends[0]}",)
     if card == "relocation":

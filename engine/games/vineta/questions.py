@@ -27,11 +27,11 @@ from engine.games.vineta.question_play import (
     FROM_TO,
     card_asked_about,
     card_play_example,
-    example_for_bystander,
+    example_seen_by_bystander,
     game_end_example,
     given_card_owner,
-    given_position_on_table,
-    position_choosing_first_card,
+    given_pieces_on_table,
+    position_before_card_choice,
     remaining_districts_in_position,
     round_end_example,
 )
@@ -73,7 +73,7 @@ def sinking_example(situation: Situation, seed: int) -> Example:
     """
     position = situation.position
     if position.get("round") == 0:
-        return example_for_bystander(situation, seed, (), {**given_position_on_table(situation), "round": 0})
+        return example_seen_by_bystander(situation, seed, (), {**given_pieces_on_table(situation), "round": 0})
     if not position.get("series") and not {"round", "sinking"} & position.keys():
         raise missing_field_refusal("series")
     return round_end_example(situation, seed, e.SeriesCompared, e.DistrictSunk)
@@ -117,7 +117,7 @@ def no_sinking_verdict(played: Played) -> Verdict:
 
 def highest_districts_in_situation(situation: Situation) -> list[str]:
     """Return the names of the districts whose series is worth most; several if they tie."""
-    state = GAME.begin(situation.players, 1, situation.options, given_position_on_table(situation))
+    state = GAME.begin(situation.players, 1, situation.options, given_pieces_on_table(situation))
     return [DISTRICTS[place] for place in sinking.districts_of_highest_series(state)]
 
 
@@ -213,7 +213,7 @@ def card_verdict(played: Played) -> Verdict:
         return Verdict("refused", params, (played.refusal.rule,))
     done = [*events_of_card(played.events)]
     if not done:
-        return card_targets_verdict(played)
+        return usable_districts_verdict(played)
     first, *more = done
     if isinstance(first, e.CardVoid):
         return Verdict("void", {"seat": first.seat, "card": first.card}, rules_of_events(first))
@@ -260,7 +260,7 @@ def moved_houses_verdict(first: e.HouseMoved, done: Sequence[Event], after: Any)
     return Verdict("moved", params, rules_of_events(first))
 
 
-def card_targets_verdict(played: Played) -> Verdict:
+def usable_districts_verdict(played: Played) -> Verdict:
     """Return where the card can be used."""
     state, seat = state_known_from_view(played.after), played.after.seats_to_move[0]
     card = card_asked_about(played.situation)
@@ -316,7 +316,7 @@ def example_to_advise_on(situation: Situation, seed: int) -> Example:
         raise missing_field_refusal(SEAT)
     if "card" in situation.moves:
         card = card_asked_about(situation)
-        return situation.as_example(seed, (card,), position_choosing_first_card(situation, seat, card))
+        return situation.as_example(seed, (card,), position_before_card_choice(situation, seat, card))
     if not given_hand(situation, seat) and not situation.position.get("reserve"):
         raise missing_field_refusal("hand")
     return situation.as_example(seed)

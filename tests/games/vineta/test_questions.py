@@ -8,7 +8,7 @@ import pytest
 from engine.api.requests import EditRequest
 from engine.api.table_editor import editor_answer
 from engine.ask import Answer, ask
-from engine.ask.links import Asked, question_to_text
+from engine.ask.links import Asked, question_to_link
 from engine.core.game import Refusal
 from engine.core.situations import Situation
 from engine.games.vineta.locale import TEXTS
@@ -143,7 +143,7 @@ def test_what_is_no_target_is_refused(card: str, name: str, text: str) -> None:
 
 def laid_text(moves: Mapping[str, str]) -> str:
     """Return why a page that shows this table cannot ask about it yet."""
-    text = question_to_text(Asked("vineta", "card", Situation(3, {"series": TWO}, moves)))
+    text = question_to_link(Asked("vineta", "card", Situation(3, {"series": TWO}, moves)))
     return editor_answer(EditRequest(id="t", lang="en", game="vineta", text=text))["lacks"]
 
 

@@ -8,7 +8,14 @@ from collections.abc import Sequence
 from typing import ClassVar, Final
 
 from engine.core.game import Result, Seat
-from engine.core.heuristics import FittedEvaluator, Heuristics, Prior, RolloutPolicy, best_move, best_moves
+from engine.core.heuristics import (
+    FittedEvaluator,
+    Heuristics,
+    Prior,
+    RolloutPolicy,
+    best_move,
+    moves_with_highest_scores,
+)
 from engine.core.rng import Random
 from engine.games.drunter_drueber.heuristics.ballot_prior import ballot_score, candidate_ballots, wanted_vote_total
 from engine.games.drunter_drueber.heuristics.belief import DrunterDrueberBelief
@@ -69,7 +76,7 @@ class DrunterDrueberPrior(Prior[State, str]):
             return [each for each in ballots if net_votes_without_joker(BALLOTS[each]) >= 0] or ballots
         if len(legal) <= MOST_CANDIDATES:
             return legal
-        return best_moves(legal, prior_scores(state, seat, legal), MOST_CANDIDATES)
+        return moves_with_highest_scores(legal, prior_scores(state, seat, legal), MOST_CANDIDATES)
 
     def sensible_moves(self, state: State, seat: Seat, candidates: Sequence[str]) -> Sequence[str]:
         """Return all but votes spent on a trifle, and tiles over a building of the seat's own that do it no good."""

@@ -106,13 +106,13 @@ def candidate_ballots(hand: Cards) -> tuple[str, ...]:
     for cards in BALLOTS.values():
         if cards & hand != cards or (cards & UNDECIDED and cards != UNDECIDED):
             continue
-        for total in possible_vote_totals(cards):
+        for total in vote_totals_of_ballot(cards):
             if total not in found or ballot_score(cards, total) > ballot_score(found[total], total):
                 found[total] = cards
     return tuple(map(ballot_text, sorted(set(found.values()))))
 
 
-def possible_vote_totals(cards: Cards) -> tuple[int, ...]:
+def vote_totals_of_ballot(cards: Cards) -> tuple[int, ...]:
     """Return the totals, no below 0, that these cards can make, the joker joining their side; () if yes and no mix."""
     if cards == UNDECIDED:
         return (0,)
@@ -128,4 +128,4 @@ def possible_vote_totals(cards: Cards) -> tuple[int, ...]:
 @cache
 def candidate_vote_totals(hand: Cards) -> tuple[int, ...]:
     """Return every total, no below 0, that the ballots worth comparing make, the lowest first."""
-    return tuple(sorted({total for text in candidate_ballots(hand) for total in possible_vote_totals(BALLOTS[text])}))
+    return tuple(sorted({total for text in candidate_ballots(hand) for total in vote_totals_of_ballot(BALLOTS[text])}))

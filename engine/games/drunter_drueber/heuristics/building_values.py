@@ -12,12 +12,12 @@ from typing import Any, Final, Protocol
 from engine.core.game import Seat
 from engine.games.drunter_drueber.rules.board import FREE, Board, Square
 from engine.games.drunter_drueber.rules.components import (
+    BUILDING_TYPES,
     EACH,
     EVERY_PAWN,
     LOWEST,
     PAWN_KINDS,
     STOCK,
-    TYPES,
     WALL,
     Pawn,
     Target,
@@ -250,7 +250,7 @@ def buildings_lowest_first(board: Board) -> Sequence[Sequence[tuple[int, int]]]:
     places = [(place, each.type, each.value) for place, each in enumerate(board.buildings.values())]
     return [
         sorted(((place, value) for place, kind, value in places if kind == wanted), key=lambda building: building[1])
-        for wanted in TYPES
+        for wanted in BUILDING_TYPES
     ]
 
 

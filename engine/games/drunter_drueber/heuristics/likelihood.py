@@ -33,7 +33,7 @@ from engine.games.drunter_drueber.heuristics.building_values import (
 from engine.games.drunter_drueber.heuristics.placement_prior import PlacementScores
 from engine.games.drunter_drueber.heuristics.replay import Moment, Proposed
 from engine.games.drunter_drueber.rules.building import TEXTS, placements_of_hand
-from engine.games.drunter_drueber.rules.components import TARGETS, TARGETS_HELD, TYPES, Target
+from engine.games.drunter_drueber.rules.components import BUILDING_TYPES, TARGETS, TARGETS_HELD, Target
 from engine.games.drunter_drueber.rules.state import Placement
 from engine.games.drunter_drueber.rules.voting_cards import (
     JOKER,
@@ -66,7 +66,7 @@ def possible_secrets(two: bool, settled: bool) -> tuple[Secret, ...]:
     """Return every secret by which a seat may play."""
     if two and not settled:
         return tuple(combinations(sorted(TARGETS), TARGETS_HELD))
-    return tuple((target,) for target in (TARGETS if two else TYPES))
+    return tuple((target,) for target in (TARGETS if two else BUILDING_TYPES))
 
 
 class Likelihoods(NamedTuple):
@@ -160,7 +160,7 @@ def find_proposal_gains_by_secret(
     }
 
 
-def main_target_likelihood(moment: Moment, main: Target, other: Target) -> float:
+def main_target_choice_likelihood(moment: Moment, main: Target, other: Target) -> float:
     """Return how likely a seat makes one of its target cards the main one at a moment."""
     chances = building_survival_outlook(moment, tiles_left_by_kind(moment)).chances
     points = [expected_points_of_target(moment.board, target, chances) for target in (main, other)]
@@ -199,7 +199,7 @@ class SeatEvidence:
         logs = self.before
         if settled_at:
             logs = {
-                (main, other): so_far + self.after[main,] + log(main_target_likelihood(settled_at, main, other))
+                (main, other): so_far + self.after[main,] + log(main_target_choice_likelihood(settled_at, main, other))
                 for pair, so_far in self.before.items()
                 for main, other in (pair, pair[::-1])
             }

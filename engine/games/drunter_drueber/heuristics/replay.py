@@ -6,7 +6,7 @@ from typing import NamedTuple
 from engine.core.game import Seat
 from engine.games.drunter_drueber.rules.board import NO_SQUARE, Board, Square
 from engine.games.drunter_drueber.rules.bridges import blocked_pawns
-from engine.games.drunter_drueber.rules.building import cover_after_tile, free_end
+from engine.games.drunter_drueber.rules.building import board_cover_after_tile, free_end
 from engine.games.drunter_drueber.rules.components import EVERY_PAWN
 from engine.games.drunter_drueber.rules.reach import reach_of_pawns
 from engine.games.drunter_drueber.rules.state import Ballot, Laid, Placement
@@ -102,7 +102,7 @@ def public_moment_after_tile(moment: Moment, tile: Laid) -> Moment:
     hand = [*moment.tiles[tile.seat]]
     hand[tile.placement.tile_index] -= 1
     laid = moment._replace(
-        cover=cover_after_tile(moment.cover, tile.placement, tile.squares),
+        cover=board_cover_after_tile(moment.cover, tile.placement, tile.squares),
         pawns=tuple(pawns),
         tiles=(*moment.tiles[: tile.seat], tuple(hand), *moment.tiles[tile.seat + 1 :]),
     )

@@ -11,7 +11,7 @@ from engine.core.lessons import Minigame, Riddle, function_judging_sole_victory
 from engine.games.drunter_drueber.lessons.town import town_position
 from engine.games.drunter_drueber.rules import events as e
 from engine.games.drunter_drueber.rules.board import BOARD, FREE
-from engine.games.drunter_drueber.rules.components import TYPES
+from engine.games.drunter_drueber.rules.components import BUILDING_TYPES
 from engine.games.drunter_drueber.rules.scoring import result
 from engine.games.drunter_drueber.rules.state import OVER, PLACING, Ballot, State
 from engine.games.drunter_drueber.rules.view import View
@@ -59,7 +59,7 @@ def is_riddle_due(state: State) -> bool:
 
 def all_building_types(_view: View) -> Sequence[str]:
     """Return the possible answers: every building type."""
-    return TYPES
+    return BUILDING_TYPES
 
 
 def evidence_weight_of_events(events: Sequence[Event], seat: Seat) -> Sequence[int]:

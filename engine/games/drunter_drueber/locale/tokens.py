@@ -20,13 +20,13 @@ from engine.games.drunter_drueber.render.pieces import small_pawn_drawing as paw
 from engine.games.drunter_drueber.rules.board import BUILDINGS, DIRECTIONS, BuildingName, SquareName
 from engine.games.drunter_drueber.rules.building import PLACEMENTS
 from engine.games.drunter_drueber.rules.components import (
+    BUILDING_TYPES,
     EVERY_KIND,
     KINDS,
     LENGTHS,
     PAWNS,
     TARGETS,
     TILES,
-    TYPES,
     Kind,
     KindLetter,
     TileType,
@@ -116,7 +116,7 @@ def covering_tool_in_sentence(_value: str, html: bool, texts: Texts) -> str:
     """Write what the editor's covering tool is called, whatever the value; in HTML after a building's picture."""
     name = texts["render.covering"]
     return (
-        fragment(inline_icon(small_building_drawing(TYPES[0], texts), name, labelled=False), " ", name)
+        fragment(inline_icon(small_building_drawing(BUILDING_TYPES[0], texts), name, labelled=False), " ", name)
         if html
         else name
     )

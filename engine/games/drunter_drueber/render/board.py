@@ -187,10 +187,10 @@ def proposed_tile_drawings(view: View, news: Sequence[str]) -> Iterator[Html]:
         if any(mark.startswith("refused") for mark in news):
             return
         yield tile_outline_drawing(view.board, view.proposed, "m-ask")
-        yield use("q", *centre_of_square(view.board, question_mark_square(view)))
+        yield use("q", *centre_of_square(view.board, square_for_question_mark(view)))
 
 
-def question_mark_square(view: View) -> Square:
+def square_for_question_mark(view: View) -> Square:
     """Return the square of a proposal where a question mark hides least: no outhouse, no building, if it can be."""
     board = view.board
     return min(view.proposed, key=lambda square: 2 * (square in board.outhouses) + (square in board.buildings))

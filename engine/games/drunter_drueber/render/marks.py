@@ -12,7 +12,7 @@ from engine.core.render import (
     function_marking_seat_of_event,
     key_of_each_event_kind,
     marks_of_event_from_table,
-    name_of_seat_mark,
+    name_of_seat_panel_mark,
 )
 from engine.core.telling import Glimpse
 from engine.games.drunter_drueber.rules import events as e
@@ -43,7 +43,7 @@ def refusal_mark(event: MoveRefused) -> tuple[str, ...]:
 
 def name_of_tile_count_mark(tile: TileType, seat: Seat) -> str:
     """Return the mark on a seat's count of one type of tile, when it has laid one."""
-    return name_of_seat_mark(f"laid-{tile}", seat)
+    return name_of_seat_panel_mark(f"laid-{tile}", seat)
 
 
 BUILT: Final = "built"
@@ -72,13 +72,13 @@ _MARKS: Final[Mapping[type[Event], Marks]] = {
     e.PawnRemoved: lambda event: (f"gone:{KINDS[event.kind]}:{event.square}",),
     e.BuildingEnded: lambda _: (BUILT,),
     e.VotesRevealed: lambda event: (
-        *(name_of_seat_mark("cards", seat) for seat, cards in enumerate(event.cards) if cards),
+        *(name_of_seat_panel_mark("cards", seat) for seat, cards in enumerate(event.cards) if cards),
         f"tally:{event.yes}:{event.no}",
     ),
     e.VotePassed: lambda event: (f"passed:{event.yes}:{event.no}",),
     e.VoteLost: lambda event: (f"refused:{event.yes}:{event.no}",),
-    e.CardsDiscarded: lambda event: tuple(name_of_seat_mark("votes", seat) for seat in range(len(event.left))),
-    e.VotesCompared: lambda event: tuple(name_of_seat_mark("votes", seat) for seat in event.seats),
+    e.CardsDiscarded: lambda event: tuple(name_of_seat_panel_mark("votes", seat) for seat in range(len(event.left))),
+    e.VotesCompared: lambda event: tuple(name_of_seat_panel_mark("votes", seat) for seat in event.seats),
     **VICTORY,
 }
 
@@ -102,5 +102,5 @@ def vote_reveal_glimpses(event: Event, view: View) -> Iterator[Glimpse]:
         hidden[seat] = counted[seat] = view.chosen[seat]
         yes, no = tally_votes(counted, ())
         facts = {"seat": seat, "cards": event.cards[seat], "yes": yes, "no": no}
-        marks = (name_of_seat_mark("cards", seat), f"tally:{yes}:{no}")
+        marks = (name_of_seat_panel_mark("cards", seat), f"tally:{yes}:{no}")
         yield Glimpse(replace(view, chosen=tuple(hidden)), marks, "glimpse.votes", facts)

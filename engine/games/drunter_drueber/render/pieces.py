@@ -10,10 +10,10 @@ from engine.core.html import Html, fragment, tag
 from engine.core.render import inline_icon, svg
 from engine.games.drunter_drueber.rules.board import BUILDINGS
 from engine.games.drunter_drueber.rules.components import (
+    BUILDING_TYPES,
     KINDS,
-    SPECIALS,
+    SPECIAL_TARGETS,
     TILES,
-    TYPES,
     BuildingType,
     Target,
     TileType,
@@ -29,10 +29,13 @@ HOUSE_BOX: Final = "-10.5 -11.5 21 21"
 PRINT: Final = dict(zip(CARDS, ("JA", "JAA", "JAAA", "NE", "NEE", "NEEE", "JEEIIN", "…?"), strict=True))
 """What is printed on each voting card, the same in every language."""
 
-SPECIAL_PRINT: Final = dict(zip(SPECIALS, ("3", "4", "▾", "×1"), strict=True))
+SPECIAL_PRINT: Final = dict(zip(SPECIAL_TARGETS, ("3", "4", "▾", "×1"), strict=True))
 """What is printed on each special card."""
 
-LETTERS: Final = {"fr": dict(zip(TYPES, "ÉAMPHC", strict=True)), "en": dict(zip(TYPES, "SIMFTC", strict=True))}
+LETTERS: Final = {
+    "fr": dict(zip(BUILDING_TYPES, "ÉAMPHC", strict=True)),
+    "en": dict(zip(BUILDING_TYPES, "SIMFTC", strict=True)),
+}
 """The letter drawn on each building type, by language."""
 
 _NICKNAMES: Final = {"joker": JOKER_CARD, "undecided": UNDECIDED_CARD}
@@ -108,9 +111,9 @@ def voting_card_worth_text(card: VotingCard, texts: Texts) -> str:
 
 def target_card_html(target: Target, texts: Texts) -> Html:
     """Return a target card: the building's shape and letter, or the print of a special card."""
-    if target in SPECIALS:
+    if target in SPECIAL_TARGETS:
         return tag("i", SPECIAL_PRINT[target], class_=f"dg sp {target}")
-    if target in TYPES:
+    if target in BUILDING_TYPES:
         return tag("i", small_building_drawing(BuildingType(target), texts), class_="dg")
     return target_card_back_html()
 
@@ -136,7 +139,7 @@ def picture_and_name_of_piece(token: str, texts: Texts) -> tuple[Html, str]:
     """Return the drawing of a component and what it is called; raise LookupError if there is none."""
     if token in TILES:
         return small_tile_drawing(TileType(token)), tile_name(TileType(token), texts)
-    if token in TYPES:
+    if token in BUILDING_TYPES:
         return small_building_drawing(BuildingType(Target(token)), texts), texts[f"render.type_{token}"]
     if token in BUILDINGS:
         type_, value = BUILDINGS[token].type, BUILDINGS[token].value

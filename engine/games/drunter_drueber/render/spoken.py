@@ -4,16 +4,16 @@ from collections.abc import Iterator, Sequence
 
 from engine.core.describe import Texts
 from engine.core.game import Seat
-from engine.core.render import AT_SEAT, counted_text, name_of_seat_mark
+from engine.core.render import AT_SEAT, counted_text, name_of_seat_panel_mark
 from engine.games.drunter_drueber.render.marks import BUILT
 from engine.games.drunter_drueber.render.pieces import PRINT
-from engine.games.drunter_drueber.render.trail import Stretch, covered_building_values, tiles_with_bridges_by_pawn
+from engine.games.drunter_drueber.render.trail import Stretch, covered_building_values, laid_tiles_with_bridges_by_pawn
 from engine.games.drunter_drueber.rules.board import Square
 from engine.games.drunter_drueber.rules.components import (
+    BUILDING_TYPES,
     EVERY_KIND,
     KINDS,
     PAWNS,
-    TYPES,
     BuildingType,
     Target,
     tile_counts_of_kind,
@@ -37,7 +37,7 @@ def status_heading_text(view: View, texts: Texts, names: Sequence[str], news: Se
             return texts[f"render.when_{kind}"].format(**votes)
         if kind in ("tile", "gone") and view.laid:
             return texts["render.when_laid"].format(name=names[view.laid[-1].seat])
-    if name_of_seat_mark("pass", view.turn) in news:
+    if name_of_seat_panel_mark("pass", view.turn) in news:
         return texts["render.when_skipped"].format(name=names[view.turn])
     if not view.laid and any(mark.startswith(f"tiles{AT_SEAT}") for mark in news):
         return texts["render.when_deal"]
@@ -87,7 +87,7 @@ def board_in_words(view: View, texts: Texts) -> str:
 
 def paths_in_words(view: View, texts: Texts) -> Iterator[str]:
     """Return each path that has begun: the squares where it turns or ends, and the bridges it passes under."""
-    for name, tiles in zip(PAWNS, tiles_with_bridges_by_pawn(view), strict=True):
+    for name, tiles in zip(PAWNS, laid_tiles_with_bridges_by_pawn(view), strict=True):
         if tiles:
             yield texts["render.path_said"].format(
                 pawn=texts[f"render.pawn_{name}"], stops=path_squares_in_words(view, tiles, texts)
@@ -117,7 +117,7 @@ def bridges_in_words(view: View, bridges: Sequence[Square], texts: Texts) -> str
 
 def building_points_by_type_in_words(view: View, texts: Texts) -> str:
     """Return how many points of each building type are uncovered, and which values are lost."""
-    return texts["render.and"].join(building_type_points_in_words(view, type_, texts) for type_ in TYPES)
+    return texts["render.and"].join(building_type_points_in_words(view, type_, texts) for type_ in BUILDING_TYPES)
 
 
 def building_type_points_in_words(view: View, type_: BuildingType, texts: Texts) -> str:

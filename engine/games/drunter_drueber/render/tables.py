@@ -31,8 +31,8 @@ def components_table(texts: Texts) -> Html:
         ("K5", "buildings", len(BOARD.buildings)),
         ("outhouse", "outhouses", len(BOARD.outhouses)),
         ("jaa", "cards", len(v.CARDS)),
-        ("K", "targets", len(c.TYPES)),
-        ("", "specials", len(c.SPECIALS)),
+        ("K", "targets", len(c.BUILDING_TYPES)),
+        ("", "specials", len(c.SPECIAL_TARGETS)),
     ]
     rows = (
         (
@@ -58,10 +58,10 @@ def votes_of_card_in_words(card: v.VotingCard, texts: Texts) -> str:
     return texts[f"dd.cards.{key}"].replace("{votes:n}", str(abs(votes) or v.JOKER_VOTES))
 
 
-def targets_table(texts: Texts) -> Html:
+def target_cards_table(texts: Texts) -> Html:
     """Return the target cards, what counts for each, and the most it can bring."""
-    kinds: list[tuple[tuple[c.Target, ...], str, object]] = [(c.TYPES, "type", FACTS["DD.points_type"])]
-    kinds += [((special,), special, FACTS[f"DD.{special}_max"]) for special in c.SPECIALS]
+    kinds: list[tuple[tuple[c.Target, ...], str, object]] = [(c.BUILDING_TYPES, "type", FACTS["DD.points_type"])]
+    kinds += [((special,), special, FACTS[f"DD.{special}_max"]) for special in c.SPECIAL_TARGETS]
     rows = (
         (joined_target_names(cards, texts), texts[f"dd.targets.{name}.counts"], str(most))
         for cards, name, most in kinds
@@ -73,5 +73,5 @@ TABLES: Final[Mapping[str, Table]] = {
     "components": components_table,
     "deal": deal_by_player_count_table,
     "cards": voting_cards_table,
-    "targets": targets_table,
+    "targets": target_cards_table,
 }

@@ -23,7 +23,7 @@ def laid_tiles_with_bridges(view: View) -> list[Stretch]:
     return found
 
 
-def tiles_with_bridges_by_pawn(view: View) -> list[list[Stretch]]:
+def laid_tiles_with_bridges_by_pawn(view: View) -> list[list[Stretch]]:
     """Return by pawn its tiles in order, each with the bridges passed under."""
     tiles = laid_tiles_with_bridges(view)
     return [[each for each in tiles if each[0].placement.pawn == pawn] for pawn in range(len(PAWNS))]

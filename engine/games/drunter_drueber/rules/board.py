@@ -16,7 +16,13 @@ from typing import Final, Literal, NewType
 from engine.core.files import file_text
 from engine.core.game import Refusal
 from engine.core.schema import SHOWN
-from engine.games.drunter_drueber.rules.components import LONGEST, PAWN_KINDS, TYPES, VALUES, BuildingType
+from engine.games.drunter_drueber.rules.components import (
+    BUILDING_TYPES,
+    BUILDING_VALUES,
+    LONGEST,
+    PAWN_KINDS,
+    BuildingType,
+)
 
 Square = NewType("Square", int)
 """A square by its number on the grid; see `Board.square_at`."""
@@ -63,7 +69,8 @@ class Building:
 
 
 BUILDINGS: Final[Mapping[str, Building]] = {
-    building.name: building for building in (Building(type_, value) for type_ in TYPES for value in VALUES)
+    building.name: building
+    for building in (Building(type_, value) for type_ in BUILDING_TYPES for value in BUILDING_VALUES)
 }
 """Every building by its name."""
 

@@ -117,7 +117,7 @@ def refuse_illegal_placement(state: State, seat: Seat, placement: Placement) -> 
     """Refuse a placement that the seat may not propose: whatever the reason, and before any vote on it (D6).
 
     Raises Refusal as `refuse_out_of_turn`, `refuse_tile_not_held`, `refuse_removed_pawn`, `refuse_blocked_bridge` and
-    `refuse_square_not_free` do.
+    `refuse_covered_or_closed_square` do.
     """
     refuse_out_of_turn(state, seat)
     refuse_removed_pawn(state, placement.pawn)
@@ -129,7 +129,7 @@ def refuse_tile_without_room(state: State, placement: Placement) -> None:
     """Refuse a tile that does not fit, whoever holds it; its pawn must be on the board.
 
     `squares_of_placement` decides whether it fits, the reason is found here.
-    Raises Refusal as `refuse_blocked_bridge` and `refuse_square_not_free` do.
+    Raises Refusal as `refuse_blocked_bridge` and `refuse_covered_or_closed_square` do.
     """
     if squares_of_placement(state, placement):
         return
@@ -140,7 +140,7 @@ def refuse_tile_without_room(state: State, placement: Placement) -> None:
     first = start_square_of_tile(state, placement.pawn, placement.direction)
     for square in squares_in_line(first, step, placement.length):
         if state.cover[square] != FREE:
-            refuse_square_not_free(state, square, board.square_name(Square(square - step)))
+            refuse_covered_or_closed_square(state, square, board.square_name(Square(square - step)))
 
 
 def refuse_out_of_turn(state: State, seat: Seat) -> None:
@@ -167,7 +167,7 @@ def refuse_tile_not_held(state: State, seat: Seat, placement: Placement) -> None
     raise Refusal("no_tile", TURN_RULE, kind=kind, length=length)
 
 
-def refuse_square_not_free(state: State, square: Square, before: SquareName) -> None:
+def refuse_covered_or_closed_square(state: State, square: Square, before: SquareName) -> None:
     """DD-2.5, DD-2.6, DD-2.7: a tile covers only free squares of the board: no tile, no corner.
 
     How long a tile may be for that, `Ways` decides; here is why it may not be longer.
@@ -198,7 +198,7 @@ def placement_covering_square(state: State, seat: Seat, tile: TileType, square: 
 
     `tile` is a type ("r3"), `square` a name ("h4"), or "" for none yet; of several placements, a legal one comes first.
     Raises Refusal: "not_beside" if none would cover the square, "nothing_chosen" without one, else as
-    `refuse_out_of_turn`, `refuse_if_tile_fits_nowhere` (without a square) and `refuse_square_not_free` do.
+    `refuse_out_of_turn`, `refuse_if_tile_fits_nowhere` (without a square) and `refuse_covered_or_closed_square` do.
     """
     refuse_out_of_turn(state, seat)
     kind, length = kind_and_length_of_tile(tile)
@@ -209,7 +209,7 @@ def placement_covering_square(state: State, seat: Seat, tile: TileType, square: 
     reach = [text for text, placement in PLACEMENTS.items() if would_cover_square(state, placement, kind, length, at)]
     legal = placements_of_seat(state, seat)
     if not reach and state.cover[at] != FREE:
-        refuse_square_not_free(state, at, state.board.square_name(at))
+        refuse_covered_or_closed_square(state, at, state.board.square_name(at))
     if not reach:
         pawns = [
             state.board.square_name(pawn) for pawn, k in zip(state.pawns, PAWN_KINDS, strict=True) if pawn and k == kind
@@ -239,14 +239,14 @@ def lay_tile(
     if log is not None:
         log_passed_bridges(state, seat, placement, log)
     state.tiles[seat][tile_index(kind, length)] -= 1
-    state.cover = cover_after_tile(state.cover, placement, squares)
+    state.cover = board_cover_after_tile(state.cover, placement, squares)
     state.laid.append(Laid(seat, placement, squares))
     if log is not None:
         log_laid_tile(state, seat, placement, squares, log)
     move_pawn(state, placement.pawn, squares, log)
 
 
-def cover_after_tile(cover: bytes, placement: Placement, squares: tuple[Square, ...]) -> bytes:
+def board_cover_after_tile(cover: bytes, placement: Placement, squares: tuple[Square, ...]) -> bytes:
     """Return a cover with a tile on these squares; the longest tiles have a bridge on the middle square."""
     found = bytearray(cover)
     for square in squares:
@@ -260,7 +260,7 @@ def pawns_blocked_by(ground: Ground, placement: Placement, squares: tuple[Square
     """Return the pawns that a fitting tile on these squares would block, so that they are removed."""
     pawns = list(ground.pawns)
     pawns[placement.pawn] = free_end(squares)
-    cover = cover_after_tile(ground.cover, placement, squares)
+    cover = board_cover_after_tile(ground.cover, placement, squares)
     return blocked_pawns(pawns, find_reaches(ground.board, cover, tuple(pawns), ground.several))
 
 

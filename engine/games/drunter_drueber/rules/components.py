@@ -53,16 +53,16 @@ MUSEUM: Final = BuildingType(Target("J"))
 FIRE_STATION: Final = BuildingType(Target("T"))
 TOWN_HALL: Final = BuildingType(Target("B"))
 CHURCH: Final = BuildingType(Target("G"))
-TYPES: Final = (SCHOOL, INN, MUSEUM, FIRE_STATION, TOWN_HALL, CHURCH)
+BUILDING_TYPES: Final = (SCHOOL, INN, MUSEUM, FIRE_STATION, TOWN_HALL, CHURCH)
 
-VALUES: Final = range(1, 6)
+BUILDING_VALUES: Final = range(1, 6)
 """What the buildings of a type are worth, in points: one has each of these values."""
 ALL3: Final = Target("all3")
 ALL4: Final = Target("all4")
 LOWEST: Final = Target("lowest")
 EACH: Final = Target("each")
-SPECIALS: Final = (ALL3, ALL4, LOWEST, EACH)
-TARGETS: Final[tuple[Target, ...]] = (*TYPES, *SPECIALS)
+SPECIAL_TARGETS: Final = (ALL3, ALL4, LOWEST, EACH)
+TARGETS: Final[tuple[Target, ...]] = (*BUILDING_TYPES, *SPECIAL_TARGETS)
 """Every target card; the special ones belong to the variant."""
 NO_TARGET: Final = Target("")
 """In place of a main target: none is chosen yet."""

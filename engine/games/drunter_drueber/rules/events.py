@@ -11,7 +11,7 @@ from engine.core.events import SecretEvent, event_kinds
 from engine.core.events import VictoryShared as VictoryShared
 from engine.core.game import Event, Seat
 from engine.games.drunter_drueber.rules.board import BuildingName, DirectionLetter, SquareName
-from engine.games.drunter_drueber.rules.components import NO_TARGET, TYPES, BuildingType, Kind, Target
+from engine.games.drunter_drueber.rules.components import BUILDING_TYPES, NO_TARGET, BuildingType, Kind, Target
 from engine.games.drunter_drueber.rules.voting_cards import JOKER_CARD, VotingCard
 
 
@@ -229,7 +229,7 @@ class TargetScored(Event):
     @property
     def sentence_variant(self) -> str:
         """A building type, or a special card."""
-        return "type" if self.target in TYPES else self.target
+        return "type" if self.target in BUILDING_TYPES else self.target
 
 
 class SecondScored(Event):

@@ -4,7 +4,7 @@ from collections.abc import Iterator, Mapping, Sequence, Set
 from typing import Any, Final
 
 from engine.core.game import Position, Refusal, Seat
-from engine.core.schema import Finding, entries_by_seat, removing_fix, rewriting_fix
+from engine.core.schema import Finding, position_entries_by_seat, removing_fix, rewriting_fix
 from engine.core.situations import Situation
 from engine.games.drunter_drueber.rules import components as c
 from engine.games.drunter_drueber.rules import vote
@@ -44,7 +44,7 @@ def mended_state_and_findings(situation: Situation) -> tuple[State, list[Finding
 
 def hand_findings(state: State, position: Position) -> Iterator[Finding]:
     """Yield hands of more tiles of a length than are dealt, and tiles that are nowhere."""
-    given = entries_by_seat(position, "tiles", state.players)
+    given = position_entries_by_seat(position, "tiles", state.players)
     named = [seat for seat, hand in enumerate(given) if hand is not None]
     for seat in named:
         for length, most in zip(c.LENGTHS, c.DEAL[state.players], strict=True):
@@ -105,7 +105,7 @@ def outhouse_findings(state: State, position: Position) -> Iterator[Finding]:
         return
     voted = {ballot.before for ballot in state.ballots if ballot.passed}
     for number, laid in enumerate(state.laid):
-        outhouse = vote.outhouse_among_squares(state.board, laid.squares)
+        outhouse = vote.outhouse_under_tile(state.board, laid.squares)
         if outhouse and number not in voted:
             params = {"number": number + 1, "square": state.board.square_name(outhouse)}
             yield Finding("outhouse_without_vote", f"laid.{number}", vote.ASKING_RULE, params, impossible=False)

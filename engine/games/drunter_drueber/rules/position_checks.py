@@ -106,7 +106,7 @@ def proposal_finding(state: State, text: str) -> Finding | None:
     except Refusal as refusal:
         params = {**refusal.params, "move": text, "why": f"refused.{refusal.code}"}
         return Finding("proposal_refused", "proposal", refusal.rule, params, NO_VOTE)
-    if not vote.outhouse_among_squares(state.board, squares_of_placement(state, PLACEMENTS[text])):
+    if not vote.outhouse_under_tile(state.board, squares_of_placement(state, PLACEMENTS[text])):
         return Finding("proposal_without_vote", "proposal", vote.ASKING_RULE, {"move": text}, NO_VOTE)
     return None
 

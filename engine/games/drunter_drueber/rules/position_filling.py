@@ -10,7 +10,7 @@ from itertools import product
 
 from engine.core.game import Position, Refusal
 from engine.core.rng import pick_random, random_stream, shuffled
-from engine.core.schema import Finding, entries_by_seat, rewriting_fix
+from engine.core.schema import Finding, position_entries_by_seat, rewriting_fix
 from engine.games.drunter_drueber.rules import components as c
 from engine.games.drunter_drueber.rules import vote
 from engine.games.drunter_drueber.rules import voting_cards as v
@@ -18,7 +18,7 @@ from engine.games.drunter_drueber.rules.bridges import remove_blocked_pawns
 from engine.games.drunter_drueber.rules.building import (
     PLACEMENTS,
     TEXTS,
-    cover_after_tile,
+    board_cover_after_tile,
     free_end,
     placements_of_hand,
 )
@@ -75,7 +75,7 @@ def restore_laid_tiles(state: State, position: Position) -> Iterator[Finding]:
             return
         left[tile] -= 1
         squares = squares_of_placement(state, placement)
-        state.cover = cover_after_tile(state.cover, placement, squares)
+        state.cover = board_cover_after_tile(state.cover, placement, squares)
         state.laid.append(Laid(seat, placement, squares))
         state.pawns[placement.pawn] = free_end(squares)
         remove_blocked_pawns(state, None)
@@ -90,7 +90,7 @@ def tiles_not_on_board(state: State) -> Counter[TileIndex]:
 
 def restore_tiles(state: State, position: Position) -> Iterator[Finding]:
     """Give the seats the tiles named, and draw the open ones from the rest of the STOCK."""
-    given: Hands = entries_by_seat(position, "tiles", state.players)
+    given: Hands = position_entries_by_seat(position, "tiles", state.players)
     hands, rest = given, tiles_not_on_board(state)
     for tile in EVERY_TILE:
         surplus = sum(hand[tile] for hand in given if hand) - rest[tile]
@@ -102,7 +102,7 @@ def restore_tiles(state: State, position: Position) -> Iterator[Finding]:
             hands = hands_with_fewer_tiles(hands, tile, surplus)
     for hand in hands:
         rest.subtract(dict(zip(EVERY_TILE, hand, strict=True) if hand else ()))
-    drawn = share_tiles_out(state.seed, rest, hands.count(None))
+    drawn = evenly_shared_tile_hands(state.seed, rest, hands.count(None))
     state.tiles = [drawn.pop() if hand is None else [*hand] for hand in hands]
 
 
@@ -116,7 +116,7 @@ def hands_with_fewer_tiles(hands: Hands, tile: TileIndex, surplus: int) -> Hands
     return found
 
 
-def share_tiles_out(seed: int, rest: Counter[TileIndex], seats: int) -> list[list[int]]:
+def evenly_shared_tile_hands(seed: int, rest: Counter[TileIndex], seats: int) -> list[list[int]]:
     """Return the remaining tiles, shared out by length as evenly as possible: by seat, in the order of TILES."""
     hands = [[0] * len(TILES) for _ in range(seats)]
     for length in LENGTHS if seats else ():
@@ -128,18 +128,18 @@ def share_tiles_out(seed: int, rest: Counter[TileIndex], seats: int) -> list[lis
 
 def give_usable_tile(state: State, position: Position) -> None:
     """Let the active seat, if its hand is open, hold a tile to go on with: from an open hand, for one as long."""
-    hands = entries_by_seat(position, "tiles", state.players)
+    hands = position_entries_by_seat(position, "tiles", state.players)
     open_hands = [held for held, named in zip(state.tiles, hands, strict=True) if named is None]
     own, wanted = state.tiles[state.turn], indexes_of_tiles_that_fit(state, position)
     if hands[state.turn] is not None or any(own[tile] for tile in wanted):
         return
     for tile, held in product(wanted, open_hands):
         if held[tile]:
-            swap_tiles(own, held, tile)
+            trade_tiles_between_hands(own, held, tile)
             return
 
 
-def swap_tiles(taker: list[int], giver: list[int], tile: TileIndex) -> None:
+def trade_tiles_between_hands(taker: list[int], giver: list[int], tile: TileIndex) -> None:
     """Let a hand take a tile of another one and give one as long for it, if it has any."""
     as_long = [other for other in range(tile % len(LENGTHS), len(TILES), len(LENGTHS)) if taker[other]]
     for other in as_long[:1]:
@@ -177,7 +177,7 @@ def restore_voting_cards(state: State, position: Position) -> Iterator[Finding]:
     """Give the seats their voting cards: those named, else all that were not used."""
     for ballot in state.ballots:
         state.votes = vote.voting_cards_left(state.votes, ballot.cards)
-    for seat, cards in enumerate(entries_by_seat(position, "votes", state.players)):
+    for seat, cards in enumerate(position_entries_by_seat(position, "votes", state.players)):
         if cards is not None and v.UNDECIDED_CARD not in cards:
             place = f"votes.{seat}"
             fix = rewriting_fix(position, {place: [*cards, v.UNDECIDED_CARD]})
@@ -189,9 +189,9 @@ def restore_voting_cards(state: State, position: Position) -> Iterator[Finding]:
 def restore_targets(state: State, position: Position) -> Iterator[Finding]:
     """Give the seats their target cards: those named, the others drawn; in the variant, the main one too."""
     deal_targets(state)
-    deck, size = (c.TARGETS, c.TARGETS_HELD) if state.two else (c.TYPES, 1)
+    deck, size = (c.TARGETS, c.TARGETS_HELD) if state.two else (c.BUILDING_TYPES, 1)
     known: list[list[c.Target]] = []
-    for seat, cards in enumerate(entries_by_seat(position, "targets", state.players)):
+    for seat, cards in enumerate(position_entries_by_seat(position, "targets", state.players)):
         finding = target_cards_finding(seat, position, deck, size, known) if cards else None
         if finding:
             yield finding
@@ -238,7 +238,7 @@ def restore_vote_under_way(state: State, position: Position) -> Iterator[Finding
             late = tuple(seat for seat, cards in enumerate(state.chosen) if not cards)
             yield Finding("revealed_early", "revealed", vote.REVEALING_RULE, {"seats": late}, {"revealed": None})
     yield from restore_jokers(state, position)
-    yield from undecided_vote_findings(state, position)
+    yield from vote_awaiting_nobody_findings(state, position)
 
 
 def restore_jokers(state: State, position: Position) -> Iterator[Finding]:
@@ -263,7 +263,7 @@ def restore_jokers(state: State, position: Position) -> Iterator[Finding]:
     state.jokers = [v.NOT_DECLARED] * state.players
 
 
-def undecided_vote_findings(state: State, position: Position) -> Iterator[Finding]:
+def vote_awaiting_nobody_findings(state: State, position: Position) -> Iterator[Finding]:
     """Yield that nobody has anything to do in this vote: it is over, or the cards must be turned over."""
     if seats_to_move(state):
         return

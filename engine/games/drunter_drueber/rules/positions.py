@@ -127,10 +127,10 @@ def restore_turn(state: State, position: Position, seat: Seat) -> Iterator[Findi
             state.phase = CHOOSING
             return
         yield finding
-    yield from restore_building_phase(state, position, able)
+    yield from restore_placing_or_voting_phase(state, position, able)
 
 
-def restore_building_phase(state: State, position: Position, able: list[Seat]) -> Iterator[Finding]:
+def restore_placing_or_voting_phase(state: State, position: Position, able: list[Seat]) -> Iterator[Finding]:
     """Set that a tile is to be laid, or a vote on one is under way."""
     if "proposal" in position:
         yield from restore_vote_under_way(state, position)

@@ -9,7 +9,7 @@ from collections.abc import Callable
 from engine.core.copy_fields import copy_fields
 from engine.core.game import Seat
 from engine.core.rng import Random, pick_random, shuffled
-from engine.games.drunter_drueber.rules.components import TARGETS, TYPES, Target
+from engine.games.drunter_drueber.rules.components import BUILDING_TYPES, TARGETS, Target
 from engine.games.drunter_drueber.rules.state import State
 from engine.games.drunter_drueber.rules.view import FACE_DOWN, PHASES, UNSEEN, View
 from engine.games.drunter_drueber.rules.voting_cards import BALLOTS, Cards, ballots_of_hand
@@ -45,7 +45,7 @@ def state_known_from_view(view: View) -> State:
 def unseen_targets(view: View) -> list[Target]:
     """Return the target cards that the viewer has not seen."""
     seen = {target for targets in view.targets for target in targets}
-    return [target for target in (TARGETS if view.two else TYPES) if target not in seen]
+    return [target for target in (TARGETS if view.two else BUILDING_TYPES) if target not in seen]
 
 
 def target_sampler(view: View) -> Callable[[Random], Dealt]:

@@ -8,7 +8,7 @@ from engine.core.game import Log, Result, Seat
 from engine.core.leaders import leading_seats
 from engine.games.drunter_drueber.rules import events as e
 from engine.games.drunter_drueber.rules.board import FREE, Building, BuildingName
-from engine.games.drunter_drueber.rules.components import ALL3, ALL4, EACH, LOWEST, TYPES, Target
+from engine.games.drunter_drueber.rules.components import ALL3, ALL4, BUILDING_TYPES, EACH, LOWEST, Target
 from engine.games.drunter_drueber.rules.ground import Ground
 from engine.games.drunter_drueber.rules.state import OVER, State
 from engine.games.drunter_drueber.rules.variant import second_target
@@ -48,18 +48,18 @@ def buildings_that_count(left: Sequence[Building], target: Target) -> list[Build
     if target == LOWEST:
         return lowest_building_of_each_type(left)
     if target in OF_VALUE:
-        return buildings_of_asked_value(left, target)
+        return buildings_of_one_value(left, target)
     return [building for building in left if building.type == target]
 
 
-def buildings_of_asked_value(left: Sequence[Building], target: Target) -> list[Building]:
+def buildings_of_one_value(left: Sequence[Building], target: Target) -> list[Building]:
     """DD-7.5, DD-7.6: the special cards of OF_VALUE count all buildings of that value, whatever their type."""
     return [building for building in left if building.value == OF_VALUE[target]]
 
 
 def lowest_building_of_each_type(left: Sequence[Building]) -> list[Building]:
     """DD-7.7: of each type only the lowest building left counts; of a type with none left, nothing does."""
-    lowest = {type_: min((each.value for each in left if each.type == type_), default=0) for type_ in TYPES}
+    lowest = {type_: min((each.value for each in left if each.type == type_), default=0) for type_ in BUILDING_TYPES}
     return [building for building in left if building.value == lowest[building.type]]
 
 
@@ -133,7 +133,7 @@ def winners(state: State, log: Log[State] | None = None) -> tuple[Seat, ...]:
         log_second_targets(state, tied, log)
         tied = leading_seats(tied, second_target_points_by_seat(state))
     if len(tied) > 1:
-        log_votes_compared(state, tied, log)
+        log_votes_left_of_tied_seats(state, tied, log)
         tied = leading_seats(tied, votes_left_by_seat(state))
     return tuple(tied)
 
@@ -157,7 +157,7 @@ def second_target_points_by_seat(state: State) -> list[int]:
     return [points_of_target(state, second_target(state, seat)) for seat in range(state.players)]
 
 
-def log_votes_compared(state: State, tied: list[Seat], log: Log[State] | None) -> None:
+def log_votes_left_of_tied_seats(state: State, tied: list[Seat], log: Log[State] | None) -> None:
     """DD-6.4: tied seats show the votes that they have kept; `winners` compares them (D11, D16)."""
     if log is None:
         return

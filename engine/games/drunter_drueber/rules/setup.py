@@ -8,13 +8,13 @@ from engine.core.rng import draw_start_seat, random_stream, shuffled
 from engine.games.drunter_drueber.rules import events as e
 from engine.games.drunter_drueber.rules.board import Board
 from engine.games.drunter_drueber.rules.components import (
+    BUILDING_TYPES,
     DEAL,
     EVERY_KIND,
     NO_TARGET,
     PAWNS,
     STOCK,
     TILES,
-    TYPES,
     Target,
     tile_index,
 )
@@ -63,7 +63,7 @@ def deal_targets(state: State) -> None:
 
 def one_random_target_by_seat(state: State) -> tuple[tuple[Target, ...], ...]:
     """DD-1.2: the target cards of the types are shuffled, and each seat gets one."""
-    deck = shuffled(random_stream(state.seed, "targets"), TYPES)
+    deck = shuffled(random_stream(state.seed, "targets"), BUILDING_TYPES)
     return tuple((deck[seat],) for seat in range(state.players))
 
 

@@ -129,13 +129,13 @@ def seats_to_move(state: State) -> tuple[Seat, ...]:
     if state.phase == VOTING:
         return tuple([seat for seat, cards in enumerate(state.chosen) if not cards])
     if state.phase == DECLARING:
-        return next_joker_declarer_if_any(state)
+        return next_joker_to_declare(state)
     if state.phase == CHOOSING:
         return tuple([seat for seat, target in enumerate(state.main) if not target])
     return ()
 
 
-def next_joker_declarer_if_any(state: State) -> tuple[Seat, ...]:
+def next_joker_to_declare(state: State) -> tuple[Seat, ...]:
     """Return the first seat, clockwise from the active one, whose joker is not declared yet."""
     from_turn = [(state.turn + step) % state.players for step in range(state.players)]
     return tuple([seat for seat in from_turn if has_undeclared_joker(state, seat)][:1])

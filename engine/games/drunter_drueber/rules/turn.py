@@ -18,12 +18,12 @@ from engine.games.drunter_drueber.rules.state import (
     VOTING,
     Placement,
     State,
-    next_joker_declarer_if_any,
+    next_joker_to_declare,
 )
 from engine.games.drunter_drueber.rules.variant import (
     are_main_targets_chosen,
+    call_choice_if_kind_is_blocked,
     call_target_choice_at_end,
-    call_target_choice_if_blocked,
     choose_main_target,
 )
 from engine.games.drunter_drueber.rules.voting_cards import BALLOTS, SIDE_OF_WORD, ballots_of_hand
@@ -62,7 +62,7 @@ def make_move(state: State, seat: Seat, move: str, log: Log[State] | None) -> No
 def propose_tile(state: State, placement: Placement, log: Log[State] | None) -> None:
     """Lay the tile, or have it voted on if it would cover an outhouse: see `vote.call_vote`."""
     squares = squares_of_placement(state, placement)
-    if vote.outhouse_among_squares(state.board, squares):
+    if vote.outhouse_under_tile(state.board, squares):
         vote.call_vote(state, placement, log)
     else:
         lay_tile_and_remove_pawns(state, placement, squares, log)
@@ -70,10 +70,10 @@ def propose_tile(state: State, placement: Placement, log: Log[State] | None) -> 
 
 def count_vote_if_jokers_declared(state: State, log: Log[State] | None) -> None:
     """Count the vote as soon as every joker is declared."""
-    if next_joker_declarer_if_any(state):
+    if next_joker_to_declare(state):
         return
-    passed = vote.decide_vote(state, log)
-    placement, squares = vote.clear_votes_and_take_proposal(state, passed, log)
+    passed = vote.settle_vote(state, log)
+    placement, squares = vote.discard_used_voting_cards(state, passed, log)
     if passed:
         lay_tile_and_remove_pawns(state, placement, squares, log)
     else:
@@ -86,7 +86,7 @@ def lay_tile_and_remove_pawns(
     """Lay the tile and remove blocked pawns; in the variant main targets may have to be chosen then."""
     lay_tile(state, state.turn, placement, squares, log)
     state.phase = PLACING
-    call_target_choice_if_blocked(state, remove_blocked_pawns(state, log), log)
+    call_choice_if_kind_is_blocked(state, remove_blocked_pawns(state, log), log)
     if state.phase == PLACING:
         end_turn(state, log)
 

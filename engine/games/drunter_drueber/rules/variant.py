@@ -42,7 +42,7 @@ def blocked_kinds(ground: Ground) -> set[Kind]:
     return {*PAWN_KINDS} - {kind for kind, square in zip(PAWN_KINDS, ground.pawns, strict=True) if square}
 
 
-def call_target_choice_if_blocked(state: State, removed: Sequence[Pawn], log: Log[State] | None) -> None:
+def call_choice_if_kind_is_blocked(state: State, removed: Sequence[Pawn], log: Log[State] | None) -> None:
     """DD-7.2: as soon as a kind is blocked, everyone chooses the main target, once a game (D14)."""
     if not removed or are_main_targets_chosen(state):
         return

@@ -16,7 +16,7 @@ from engine.games.drunter_drueber.rules.state import (
     Ballot,
     Placement,
     State,
-    next_joker_declarer_if_any,
+    next_joker_to_declare,
 )
 
 ASKING_RULE: Final = "DD-5.1"
@@ -48,7 +48,7 @@ DECIDING: Final = (
 """The rules of this chapter that are shown to who decides, by kind of decision (`GamePresentation.deciding`)."""
 
 
-def outhouse_among_squares(board: Board, squares: Sequence[Square]) -> Square:
+def outhouse_under_tile(board: Board, squares: Sequence[Square]) -> Square:
     """DD-5.1: a tile over an outhouse takes a vote. Return that outhouse, NO_SQUARE for none: two are too far apart."""
     return next(iter(board.outhouses.intersection(squares)), NO_SQUARE)
 
@@ -61,7 +61,7 @@ def call_vote(state: State, placement: Placement, log: Log[State] | None) -> Non
         return
     name, kind = state.board.square_name, PAWN_KINDS[placement.pawn]
     squares, way = squares_of_placement(state, placement), DIRECTIONS[placement.direction]
-    names, outhouse = tuple(map(name, squares)), name(outhouse_among_squares(state.board, squares))
+    names, outhouse = tuple(map(name, squares)), name(outhouse_under_tile(state.board, squares))
     log(state, e.VoteCalled(ASKING_RULE, state.turn, kind, placement.length, way, names, outhouse))
 
 
@@ -96,12 +96,12 @@ def reveal_voting_cards(state: State, log: Log[State] | None) -> None:
 
 
 def refuse_joker_out_of_turn(state: State, seat: Seat) -> None:
-    """DD-5.4: jokers are declared clockwise from the active seat: whose is next, `next_joker_declarer_if_any` decides.
+    """DD-5.4: jokers are declared clockwise from the active seat: whose is next, `next_joker_to_declare` decides.
 
     Raises Refusal("not_your_joker") if it is not this seat's turn to declare one.
     """
-    if seat not in next_joker_declarer_if_any(state):
-        raise Refusal("not_your_joker", DECLARING_RULE, seat=next_joker_declarer_if_any(state)[0])
+    if seat not in next_joker_to_declare(state):
+        raise Refusal("not_your_joker", DECLARING_RULE, seat=next_joker_to_declare(state)[0])
 
 
 def declare_joker(state: State, seat: Seat, word: str, log: Log[State] | None) -> None:
@@ -131,7 +131,7 @@ def is_vote_won(yes: int, no: int) -> bool:
     return yes >= no
 
 
-def decide_vote(state: State, log: Log[State] | None) -> bool:
+def settle_vote(state: State, log: Log[State] | None) -> bool:
     """DD-5.5, DD-5.6: a tile whose vote is won is laid; one that more voted against goes back, and the turn is over.
 
     `is_vote_won` decides, `count_vote_if_jokers_declared` does what follows. Return whether it is won.
@@ -146,7 +146,7 @@ def decide_vote(state: State, log: Log[State] | None) -> bool:
     return passed
 
 
-def clear_votes_and_take_proposal(
+def discard_used_voting_cards(
     state: State, passed: bool, log: Log[State] | None
 ) -> tuple[Placement, tuple[Square, ...]]:
     """DD-5.7, DD-5.8: the cards used are out of the game, but the undecided ones go back to the hands.

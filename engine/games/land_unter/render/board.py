@@ -110,7 +110,7 @@ def tide_card_pair_html(tides: tuple[Tide, ...], texts: Texts) -> Html:
         tag(
             "span",
             turned_up_tide_card_html(level, key),
-            tide_label_html(key, texts, seen=bool(named and level)),
+            tide_card_caption_html(key, texts, seen=bool(named and level)),
             class_="up",
         )
         for level, key in zip(places, ("low", "high"), strict=True)
@@ -126,7 +126,7 @@ def turned_up_tide_card_html(level: Tide, key: str) -> Html:
     )
 
 
-def tide_label_html(key: str, texts: Texts, *, seen: bool) -> Html:
+def tide_card_caption_html(key: str, texts: Texts, *, seen: bool) -> Html:
     """Return the small caption of a tide card turned up; unseen it keeps its room, so that nothing below moves."""
     return tag(
         "small",

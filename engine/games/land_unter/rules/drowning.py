@@ -27,7 +27,7 @@ DECIDING: Final = tuple(DecidingRule(rule, (LAYING,)) for rule in (PAYING_RULE, 
 """The rules of this chapter that are shown to who decides, by kind of decision (`GamePresentation.deciding`)."""
 
 
-def drown(state: State, log: Log[State] | None) -> Losers:
+def lose_preservers_to_highest_tide(state: State, log: Log[State] | None) -> Losers:
     """LU-2.7, LU-2.8: the seat that shows the highest tide loses a preserver; in a tie each of them does.
 
     An elimination may bring the re-drown: see `redrown`. Whoever changes this changes `lay_all_cards_and_play_round`,
@@ -35,7 +35,7 @@ def drown(state: State, log: Log[State] | None) -> Losers:
     """
     tied = seats_with_highest_tide(state)
     loss, rule = (e.PreserverLost, PAYING_RULE) if len(tied) == 1 else (e.PreserverLostInTie, TIE_RULE)
-    payers, out = run_drowning_pass(state, tied, log, loss, rule)
+    payers, out = pay_or_be_eliminated(state, tied, log, loss, rule)
     return redrown(state, payers, out, log) if out else (payers, out)
 
 
@@ -59,7 +59,7 @@ def lose_preserver(state: State, seat: Seat, log: Log[State] | None, kind: Loss,
         log(state, e.StillAfloat("LU-3.1", seat))
 
 
-def run_drowning_pass(state: State, tied: list[Seat], log: Log[State] | None, kind: Loss, rule: str) -> Losers:
+def pay_or_be_eliminated(state: State, tied: list[Seat], log: Log[State] | None, kind: Loss, rule: str) -> Losers:
     """LU-3.2: of the seats with the highest tide, those with a preserver pay, those without are eliminated (L3, L5)."""
     payers: list[Seat] = []
     out: list[Seat] = []
@@ -102,7 +102,7 @@ def redrown(state: State, payers: list[Seat], out: list[Seat], log: Log[State] |
     paid, last_out, passes = payers, out, 0
     while out and not is_stage_cut_short(state) and not is_redrown_halted(state, payers, passes, log):
         passes += 1
-        payers, out = run_redrown_pass(state, log)
+        payers, out = redrown_once(state, log)
         paid = [*dict.fromkeys(paid + payers)]
         last_out = out or last_out
     return paid, last_out
@@ -123,11 +123,11 @@ def is_redrown_halted(state: State, payers: list[Seat], passes: int, log: Log[St
     return True
 
 
-def run_redrown_pass(state: State, log: Log[State] | None) -> Losers:
+def redrown_once(state: State, log: Log[State] | None) -> Losers:
     """LU-3.3: the highest tide among those left costs a preserver; in a tie each of them loses one (L7)."""
     if log is not None:
         log(state, e.RedrownBegun(REDROWN_RULE, max(state.levels)))
-    return run_drowning_pass(state, seats_with_highest_tide(state), log, e.PreserverLostAgain, REDROWN_RULE)
+    return pay_or_be_eliminated(state, seats_with_highest_tide(state), log, e.PreserverLostAgain, REDROWN_RULE)
 
 
 def refuse_eliminated_seat(state: State, seat: Seat) -> None:

@@ -9,7 +9,7 @@ from collections.abc import Sequence
 from typing import Final
 
 from engine.games.land_unter.rules.components import NO_CARD, ROUNDS, TURNED, Card
-from engine.games.land_unter.rules.round import drown_and_end_round
+from engine.games.land_unter.rules.round import settle_tides_and_end_round
 from engine.games.land_unter.rules.state import State, seats_to_move
 
 
@@ -41,7 +41,7 @@ def lay_all_cards_and_play_round(state: State, cards: Sequence[Card]) -> None:
         state.round += 1
     else:
         state.chosen = [*cards]
-        drown_and_end_round(state, None)
+        settle_tides_and_end_round(state, None)
 
 
 LAST: Final = TURNED * (ROUNDS - 1)

@@ -16,7 +16,7 @@ from engine.games.land_unter.rules.position_checks import (
     preserver_forgetting_fix,
     printed_preserver_findings,
 )
-from engine.games.land_unter.rules.round import LAYING_RULE, TAKING_RULE
+from engine.games.land_unter.rules.round import LAYING_RULE, OTHER_TIDE_RULE
 from engine.games.land_unter.rules.scoring import FULL_STAGE_RULE
 from engine.games.land_unter.rules.setup import COUNTING_RULE, DEALING_RULE
 
@@ -39,7 +39,7 @@ def sets_including_cards_to_play(given: GivenPosition, situation: Situation) -> 
     """Return the sets with the cards that are about to be played, as far as both are given."""
     sets = [[*cards] for cards in given.sets]
     for seat in given.seats:
-        card, own = card_about_to_be_played(situation, seat), sets[given.played_set_index_of_seat(seat)]
+        card, own = given_card_to_play(situation, seat), sets[given.played_set_index_of_seat(seat)]
         plays = card in c.WEATHER_CARDS and not given.chosen[seat] and not given.is_eliminated(seat)
         if card and plays and given.hands[seat] is None and not any(card in cards for cards in sets):
             own.append(card)
@@ -55,7 +55,7 @@ def unreachable_findings(given: GivenPosition) -> Iterator[Finding]:
         params = {"all": c.PRESERVER_CARDS, "count": sum(left), "most": most, "rounds": given.round}
         yield Finding("too_many_preservers", "preservers", PAYING_RULE, params, preserver_forgetting_fix(given))
     if given.round and None not in given.levels and not given.shown and not given.out:
-        yield Finding("all_dry", "levels", TAKING_RULE, {"rounds": given.round}, {"levels": None})
+        yield Finding("all_dry", "levels", OTHER_TIDE_RULE, {"rounds": given.round}, {"levels": None})
     for seat, level in enumerate(given.position.get("levels", ())):
         if given.is_eliminated(seat) and level not in (None, c.ELIMINATED):
             fix = {"levels": [*given.levels]}
@@ -66,7 +66,7 @@ def unreachable_findings(given: GivenPosition) -> Iterator[Finding]:
 
 def move_findings(given: GivenPosition, situation: Situation) -> Iterator[Finding]:
     """Yield cards about to be played that are no cards, or that their players cannot have."""
-    cards = {seat: card_about_to_be_played(situation, seat) for seat in given.seats}
+    cards = {seat: given_card_to_play(situation, seat) for seat in given.seats}
     for seat, card in cards.items():
         name = f"card.{seat}"
         if card is None:
@@ -85,7 +85,7 @@ def move_findings(given: GivenPosition, situation: Situation) -> Iterator[Findin
             yield Finding("held_by", name, DEALING_RULE, {"card": card, "seat": seat, "other": other - 1}, {name: None})
 
 
-def card_about_to_be_played(situation: Situation, seat: Seat) -> c.Card | None:
+def given_card_to_play(situation: Situation, seat: Seat) -> c.Card | None:
     """Return the card that a seat is about to play, None if it is not given, NO_CARD if it is no number of a card."""
     text = situation.moves.get(f"card.{seat}")
     if text is None:

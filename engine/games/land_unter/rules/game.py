@@ -18,7 +18,7 @@ from engine.games.land_unter.rules.round import choose_card, refuse_illegal_card
 from engine.games.land_unter.rules.sampler import state_sampler
 from engine.games.land_unter.rules.schema import SCHEMA
 from engine.games.land_unter.rules.scoring import result
-from engine.games.land_unter.rules.setup import begin_stage, deal_sets, log_first_tides, shuffled_sets
+from engine.games.land_unter.rules.setup import begin_stage, deal_sets, log_turned_up_tides, shuffled_sets
 from engine.games.land_unter.rules.state import (
     LAYING,
     OVER,
@@ -65,7 +65,7 @@ class LandUnter(Game[State, Card, View]):
             deal_sets(state, dealt_sets_filled_up(state, position), log)
         else:
             restore_position(state, position)
-            log_first_tides(state, log)
+            log_turned_up_tides(state, log)
             score_stage_if_played_out(state, log)
             return state
         begin_stage(state, log)

@@ -5,7 +5,7 @@ from collections.abc import Mapping
 from typing import Any
 
 from engine.core.game import Seat
-from engine.core.schema import entries_by_seat
+from engine.core.schema import position_entries_by_seat
 from engine.games.land_unter.rules import components as c
 from engine.games.land_unter.rules.sets import played_set_index_of_seat, seat_holding_set
 
@@ -19,11 +19,11 @@ class GivenPosition:
         self.over: bool = position.get("over", False)
         self.turned: list[c.Tide] = [*position.get("turned", ())]
         """The tide cards that were taken, as far as named."""
-        self.hands: list[list[c.Card] | None] = entries_by_seat(position, "hands", players)
+        self.hands: list[list[c.Card] | None] = position_entries_by_seat(position, "hands", players)
         self.chosen: list[c.Card] = [*position.get("chosen", [c.NO_CARD] * players)]
         self.played: list[list[c.Card]] = [*position.get("played", [[]] * players)]
         self.preservers = self.preservers_with_eliminated()
-        named = entries_by_seat(position, "levels", players)
+        named = position_entries_by_seat(position, "levels", players)
         self.levels = [c.ELIMINATED if self.is_eliminated(seat) else level for seat, level in enumerate(named)]
         self.out = [seat for seat in self.seats if self.is_eliminated(seat)]
         self.alive = players - len(self.out)
@@ -41,7 +41,7 @@ class GivenPosition:
 
     def preservers_with_eliminated(self) -> list[int | None]:
         """Return the preservers; an eliminated seat is known by its level too."""
-        named = entries_by_seat(self.position, "preservers", self.players)
+        named = position_entries_by_seat(self.position, "preservers", self.players)
         levels = self.position.get("levels", named)
         return [
             c.ELIMINATED if left is None and level == c.ELIMINATED else left

@@ -51,10 +51,10 @@ def determine_next_leader(state: State, payers: list[Seat], out: list[Seat], log
     """
     losers = payers or out
 
-    def leading_order_key(seat: Seat) -> tuple[int, int]:
+    def loser_order_key(seat: Seat) -> tuple[int, int]:
         return state.preservers[seat], (seat - state.leader) % state.players
 
-    loser = min(losers, key=leading_order_key)
+    loser = min(losers, key=loser_order_key)
     state.leader = state.turn = active_left_neighbour(state, loser)
     if log is None:
         return

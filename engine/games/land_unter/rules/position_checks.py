@@ -13,8 +13,8 @@ from engine.games.land_unter.rules import components as c
 from engine.games.land_unter.rules.drowning import CUT_SHORT_RULE, ELIMINATING_RULE
 from engine.games.land_unter.rules.given_position import GivenPosition
 from engine.games.land_unter.rules.open_play import CLOCKWISE_RULE
-from engine.games.land_unter.rules.position_filling import card_counts_needed_by_sets
-from engine.games.land_unter.rules.round import LAYING_RULE, TAKING_RULE
+from engine.games.land_unter.rules.position_filling import preserver_cards_needed_by_sets
+from engine.games.land_unter.rules.round import LAYING_RULE, OTHER_TIDE_RULE
 from engine.games.land_unter.rules.scoring import FULL_STAGE_RULE
 from engine.games.land_unter.rules.setup import COUNTING_RULE, DEALING_RULE, SHUFFLING_RULE, STAGE_RULE
 
@@ -23,7 +23,7 @@ DECK: Final = Counter(c.TIDE_CARDS)
 
 def position_findings(given: GivenPosition, *, open_play: bool) -> Iterator[Finding]:
     """Yield all that cannot be, the plainest first; the form of the position is right."""
-    yield from moment_findings(given)
+    yield from impossible_moment_findings(given)
     yield from card_findings(given)
     yield from tide_findings(given)
     yield from laid_card_findings(given)
@@ -35,7 +35,7 @@ def position_findings(given: GivenPosition, *, open_play: bool) -> Iterator[Find
 def printed_preserver_findings(given: GivenPosition, sets: list[list[c.Card]]) -> Iterator[Finding]:
     """Yield a finding if no sets with these cards can print the preservers given; too large sets count as open."""
     if (
-        card_counts_needed_by_sets(
+        preserver_cards_needed_by_sets(
             [cards if len(cards) <= c.HAND else [] for cards in sets], given.least_preservers_by_set
         )
         is None
@@ -60,7 +60,7 @@ def deal_findings(position: Mapping[str, Any]) -> Iterator[Finding]:
     yield from named_twice_findings("deal", position["deal"], range(len(position["deal"])), {"deal": None})
 
 
-def moment_findings(given: GivenPosition) -> Iterator[Finding]:
+def impossible_moment_findings(given: GivenPosition) -> Iterator[Finding]:
     """Yield why the game cannot be at this moment: beyond its stages, over too early, a stage that is over."""
     last = given.players - 1
     if given.stage > last:
@@ -146,7 +146,7 @@ def tide_findings(given: GivenPosition) -> Iterator[Finding]:
     turned, coming = Counter(given.turned), Counter(filter(None, given.coming))
     if given.turned and len(given.turned) > given.taken:
         params = {"count": len(given.turned), "taken": given.taken, "rounds": given.taken // c.TURNED}
-        yield Finding("turned_too_many", "turned", TAKING_RULE, params, {"turned": None})
+        yield Finding("turned_too_many", "turned", OTHER_TIDE_RULE, params, {"turned": None})
         turned.clear()
     elif turned - DECK:
         yield third_equal_tide_finding(turned, "turned")
@@ -168,13 +168,13 @@ def shown_tide_findings(given: GivenPosition, turned: Counter[c.Tide], coming: C
     unnamed = shown - turned
     if shown.total() > given.taken or unnamed.total() > missing:
         params = {"count": shown.total(), "taken": given.taken, "rounds": given.taken // c.TURNED}
-        yield Finding("too_many_shown", "levels", TAKING_RULE, params, {"levels": None})
+        yield Finding("too_many_shown", "levels", OTHER_TIDE_RULE, params, {"levels": None})
     elif turned + coming + unnamed - DECK:
         yield third_equal_tide_finding(turned + coming + unnamed, "levels")
     elif shown and len(given.out) <= given.taken < len(given.out) + shown.total():
         yield Finding("too_many_out", "preservers", ELIMINATING_RULE, fix=preserver_forgetting_fix(given))
-    elif lacking := unplaced_count_of_last_pair(given, missing):
-        yield Finding("pair_gone", "levels", TAKING_RULE, {"count": lacking}, {"levels": None})
+    elif lacking := unheld_tide_count_of_last_pair(given, missing):
+        yield Finding("pair_gone", "levels", OTHER_TIDE_RULE, {"count": lacking}, {"levels": None})
 
 
 def third_equal_tide_finding(named: Counter[c.Tide], place: str) -> Finding:
@@ -183,7 +183,7 @@ def third_equal_tide_finding(named: Counter[c.Tide], place: str) -> Finding:
     return Finding("three_tides", place, SHUFFLING_RULE, {"level": level, "count": named[level]}, {place: None})
 
 
-def unplaced_count_of_last_pair(given: GivenPosition, missing: int) -> int:
+def unheld_tide_count_of_last_pair(given: GivenPosition, missing: int) -> int:
     """Return how many cards of the last pair nobody can have: two seats took it, only the eliminated turn theirs down.
 
     Saves may begin at a table where nobody has taken any.

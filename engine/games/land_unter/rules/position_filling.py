@@ -21,7 +21,7 @@ Sets = tuple[tuple[c.Card, ...], ...]
 def sets_filled_for_preservers(seed: int, sets: list[list[c.Card]], least: list[int], tries: int = TRIES) -> Sets:
     """Return the sets filled up so that each prints at least so many preservers, where any sets can.
 
-    `card_counts_needed_by_sets` tells whether they can.
+    `preserver_cards_needed_by_sets` tells whether they can.
     """
     for number in range(tries):
         filled = sets_filled_up(seed, sets, number)
@@ -32,15 +32,15 @@ def sets_filled_for_preservers(seed: int, sets: list[list[c.Card]], least: list[
     needed = [
         [
             *cards,
-            *take_cards_with_half_preservers(shuffled_free, c.HALVES_OF_WHOLE, ones),
-            *take_cards_with_half_preservers(shuffled_free, 1, halves),
+            *take_cards_by_printed_halves(shuffled_free, c.HALVES_OF_WHOLE, ones),
+            *take_cards_by_printed_halves(shuffled_free, 1, halves),
         ]
-        for cards, (ones, halves) in zip(sets, card_counts_needed_by_sets(sets, least) or (), strict=True)
+        for cards, (ones, halves) in zip(sets, preserver_cards_needed_by_sets(sets, least) or (), strict=True)
     ]
     return sets_filled_up(seed, needed, TRIES)
 
 
-def take_cards_with_half_preservers(free: list[c.Card], printed: int, count: int) -> list[c.Card]:
+def take_cards_by_printed_halves(free: list[c.Card], printed: int, count: int) -> list[c.Card]:
     """Take out of the free cards this many that together print this many half preservers, and return them."""
     taken = [card for card in free if c.HALVES[card] == printed][:count]
     free[:] = [card for card in free if card not in taken]
@@ -57,7 +57,7 @@ Needs = tuple[tuple[int, int], ...]
 """Of each set, how many cards it needs that print a whole preserver, and half a one."""
 
 
-def card_counts_needed_by_sets(sets: list[list[c.Card]], least: list[int]) -> Needs | None:
+def preserver_cards_needed_by_sets(sets: list[list[c.Card]], least: list[int]) -> Needs | None:
     """Return the free cards that the sets need to print at least so many preservers each; None where it can't be.
 
     Exact: for each number of wholes given to the sets so far, the way that takes the fewest halves is kept.
@@ -117,13 +117,13 @@ def restore_tides(state: State, given: GivenPosition) -> None:
     free = shuffled(random_stream(state.seed, "tides", state.stage), rest.elements()) if rest else []
     past += [*levels.elements(), *(free.pop() for _ in range(missing - sum(levels.values())))]
     if None in given.levels:
-        fill_water_levels(state, given, past)
+        fill_unknown_water_levels(state, given, past)
     if missing and given.position.get("levels") is not None:
         past = tides_with_shown_last(state, past)
     state.tides = (*past, *(tide or free.pop() for tide in coming), *free)
 
 
-def fill_water_levels(state: State, given: GivenPosition, past: list[c.Tide]) -> None:
+def fill_unknown_water_levels(state: State, given: GivenPosition, past: list[c.Tide]) -> None:
     """Let the seats whose level is open show the tide cards taken last; each eliminated seat has taken one as well.
 
     Where a seat shows one card of a pair only, it is the lower one, so that the other may have eliminated its taker.

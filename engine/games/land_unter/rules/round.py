@@ -6,10 +6,10 @@ from engine.core.deciding import DecidingRule
 from engine.core.game import Log, Refusal, Seat
 from engine.games.land_unter.rules import events as e
 from engine.games.land_unter.rules.components import NO_CARD, NO_TIDE, Card, Tide
-from engine.games.land_unter.rules.drowning import Losers, drown, is_stage_cut_short
+from engine.games.land_unter.rules.drowning import Losers, is_stage_cut_short, lose_preservers_to_highest_tide
 from engine.games.land_unter.rules.open_play import determine_next_leader, log_open_card_and_pass_turn
 from engine.games.land_unter.rules.options import PLAY, Play
-from engine.games.land_unter.rules.scoring import end_game, is_stage_played_out, log_full_stage, score_stage
+from engine.games.land_unter.rules.scoring import end_game, is_stage_played_out, log_stage_played_out, score_stage
 from engine.games.land_unter.rules.setup import begin_stage, is_last_stage, pass_sets, turn_up_tides
 from engine.games.land_unter.rules.state import (
     BOTH_TAKEN,
@@ -23,16 +23,16 @@ from engine.games.land_unter.rules.state import (
 
 LAYING_RULE: Final = "LU-2.2"
 """The rule that each lays one weather card of its hand."""
-LOWER_RULE: Final = "LU-2.4"
+LOWER_TIDE_RULE: Final = "LU-2.4"
 """The rule that says who takes the lower tide card."""
-TAKING_RULE: Final = "LU-2.5"
+OTHER_TIDE_RULE: Final = "LU-2.5"
 """The rule that says who takes the other one."""
 COVERING_RULE: Final = "LU-2.6"
 """The rule that only the top tide card counts."""
 
 DECIDING: Final = (
     DecidingRule(LAYING_RULE, (LAYING,), (PLAY, Play.HIDDEN)),
-    *(DecidingRule(rule, (LAYING,)) for rule in (LOWER_RULE, TAKING_RULE, COVERING_RULE)),
+    *(DecidingRule(rule, (LAYING,)) for rule in (LOWER_TIDE_RULE, OTHER_TIDE_RULE, COVERING_RULE)),
 )
 """The rules of this chapter that are shown to who decides, by kind of decision (`GamePresentation.deciding`)."""
 
@@ -66,13 +66,13 @@ def play_round(state: State, log: Log[State] | None) -> None:
     if log is not None:
         reveal_cards(state, log)
     take_tides(state, log)
-    drown_and_end_round(state, log)
+    settle_tides_and_end_round(state, log)
 
 
-def drown_and_end_round(state: State, log: Log[State] | None) -> None:
+def settle_tides_and_end_round(state: State, log: Log[State] | None) -> None:
     """Drown; then the next round, the next stage or the end."""
     state.owed = 0
-    losers = drown(state, log)
+    losers = lose_preservers_to_highest_tide(state, log)
     if is_stage_cut_short(state):
         score_stage_and_begin_next(state, log)
     else:
@@ -108,7 +108,7 @@ def take_lower_tide(state: State, seat: Seat, log: Log[State] | None) -> None:
     covered = cover_tide(state, seat, low)
     state.phase = LOWER_TAKEN
     if log is not None:
-        log(state, e.LowerTideTaken(LOWER_RULE, seat, state.chosen[seat], low, high))
+        log(state, e.LowerTideTaken(LOWER_TIDE_RULE, seat, state.chosen[seat], low, high))
         log_covered_tide(state, seat, covered, log)
 
 
@@ -118,7 +118,7 @@ def take_higher_tide(state: State, seat: Seat, log: Log[State] | None) -> None:
     covered = cover_tide(state, seat, high)
     state.phase = BOTH_TAKEN
     if log is not None:
-        log(state, e.HigherTideTaken(TAKING_RULE, seat, state.chosen[seat], high))
+        log(state, e.HigherTideTaken(OTHER_TIDE_RULE, seat, state.chosen[seat], high))
         log_covered_tide(state, seat, covered, log)
 
 
@@ -144,7 +144,7 @@ def end_round(state: State, losers: Losers, log: Log[State] | None) -> None:
     state.phase = TURNING
     if is_stage_played_out(state):
         if log is not None:
-            log_full_stage(state, log)
+            log_stage_played_out(state, log)
         score_stage_and_begin_next(state, log)
         return
     if state.open:

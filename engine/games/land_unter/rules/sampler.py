@@ -135,14 +135,14 @@ Table = Sequence[tuple[int, Counts]]
 def deal_count_and_table(sizes: tuple[int, ...], wanted: tuple[int, ...], free: Counts) -> tuple[int, Table]:
     """Return the number of deals of these gaps, and for each choice of counts for the first how many of them it has.
 
-    `sizes`: the cards each gap takes; `wanted`: see `possible_card_counts`; `free`: how many cards are
+    `sizes`: the cards each gap takes; `wanted`: see `card_counts_for_preservers`; `free`: how many cards are
     free, by the halves printed.
     """
     if not sizes:
         return 1, []
     blanks, halves, wholes = free
     table = []
-    for counts in possible_card_counts(sizes[0], wanted[0]):
+    for counts in card_counts_for_preservers(sizes[0], wanted[0]):
         deals = comb(blanks, counts[0]) * comb(halves, counts[1]) * comb(wholes, counts[2])
         if deals:
             rest = blanks - counts[0], halves - counts[1], wholes - counts[2]
@@ -159,7 +159,7 @@ def half_preservers_on_unknown_cards(view: View, own: int) -> int:
 
 
 @cache
-def possible_card_counts(size: int, wanted: int) -> Sequence[Counts]:
+def card_counts_for_preservers(size: int, wanted: int) -> Sequence[Counts]:
     """Return the counts of `size` cards that print `wanted` half preservers or one more."""
     found = []
     for total in (wanted, wanted + 1):

@@ -17,7 +17,7 @@ def is_stage_played_out(state: State) -> bool:
     return state.round == ROUNDS
 
 
-def log_full_stage(state: State, log: Log[State]) -> None:
+def log_stage_played_out(state: State, log: Log[State]) -> None:
     """LU-4.1: log the end of a stage that has been played out."""
     log(state, e.StageEnded(FULL_STAGE_RULE, state.stage + 1))
 

@@ -129,10 +129,10 @@ def turn_up_tides(state: State, log: Log[State] | None) -> None:
     """LU-2.1: TURNED tide cards are turned up for all to see, then everyone still in owes a weather card."""
     state.owed = state.alive
     state.phase = CHOOSING
-    log_first_tides(state, log)
+    log_turned_up_tides(state, log)
 
 
-def log_first_tides(state: State, log: Log[State] | None) -> None:
+def log_turned_up_tides(state: State, log: Log[State] | None) -> None:
     """LU-2.1: log the tide cards turned up; nothing where no round has begun, as in a stage that has been played."""
     if log is not None and state.phase == CHOOSING:
         low, high = state.tide_pair()

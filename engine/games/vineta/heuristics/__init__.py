@@ -8,7 +8,14 @@ from operator import mul
 from typing import ClassVar, Final
 
 from engine.core.game import Result, Seat
-from engine.core.heuristics import FittedEvaluator, Heuristics, Prior, RolloutPolicy, best_move, best_moves
+from engine.core.heuristics import (
+    FittedEvaluator,
+    Heuristics,
+    Prior,
+    RolloutPolicy,
+    best_move,
+    moves_with_highest_scores,
+)
 from engine.core.rng import Random, pick_random
 from engine.games.vineta.heuristics.belief import VinetaBelief
 from engine.games.vineta.heuristics.calibration import CALIBRATION
@@ -41,7 +48,7 @@ class VinetaPrior(Prior[State, str]):
         most = MOST_PLACES if state.phase == PLACING else MOST_CANDIDATES
         if len(legal) <= most:
             return legal
-        return best_moves(legal, prior_scores(state, seat, legal), most)
+        return moves_with_highest_scores(legal, prior_scores(state, seat, legal), most)
 
     def sensible_moves(self, state: State, seat: Seat, candidates: Sequence[str]) -> Sequence[str]:
         """Return the candidates that are not silly."""

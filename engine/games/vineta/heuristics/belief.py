@@ -22,7 +22,7 @@ from engine.games.vineta.rules.components import (
     DISTRICTS,
     EACH_COLOUR,
     EACH_DISTRICT,
-    FLOODS,
+    FLOOD_KINDS,
     QUARANTINE,
     RING_NAMES,
     RING_OF,
@@ -40,7 +40,7 @@ from engine.games.vineta.rules.notation import (
     DISTRICT_BY_NAME,
     HOUSE_MOVES,
     HOUSE_PLACEMENTS,
-    SWAPS,
+    RELOCATIONS,
     CardMove,
     flood_card_named_by_text,
 )
@@ -126,7 +126,7 @@ def tile_evidence_from_move(public_move: PublicMove, replay: CityReplay) -> Iter
         yield Sign(public_move.seat, COLOUR, colour, f"placed {RING_NAMES[RINGS[RING_OF[district]]]}", 1)
     elif public_move.move in HOUSE_MOVES:
         yield from tile_evidence_from_house_move(public_move)
-    elif public_move.move in SWAPS:
+    elif public_move.move in RELOCATIONS:
         yield from tile_evidence_from_swap(public_move, replay)
     else:
         yield from tile_evidence_from_waves(public_move, replay)
@@ -145,7 +145,7 @@ def tile_evidence_from_waves(public_move: PublicMove, replay: CityReplay) -> Ite
 
 def tile_evidence_from_swap(public_move: PublicMove, replay: CityReplay) -> Iterator[Sign]:
     """Yield the signs in exchanging the houses of two districts."""
-    one, other = SWAPS[public_move.move]
+    one, other = RELOCATIONS[public_move.move]
     rings = RING_OF[one] - RING_OF[other]
     danger = (public_move.threatened >> one & 1) - (public_move.threatened >> other & 1)
     more = 0.0
@@ -175,7 +175,7 @@ MOVED_WAVES: Final = 2
 
 def waves_added_to_districts(public_move: PublicMove) -> list[tuple[District, int]]:
     """Return the districts to which a public move adds waves, and how many; below 0 where it takes some away."""
-    if public_move.card in CARDS[:FLOODS]:
+    if public_move.card in CARDS[:FLOOD_KINDS]:
         return [(DISTRICT_BY_NAME[public_move.move], waves_of_card(CARD_BY_NAME[public_move.card]))]
     if public_move.card == CARDS[AUTHORITY]:
         district, waves = AUTHORITY_MOVES[public_move.move]
@@ -215,14 +215,14 @@ def kind_of_public_move(public_move: PublicMove) -> str:
         return "house"
     if public_move.move in HOUSE_MOVES:
         return "moved house"
-    return "swap" if public_move.move in SWAPS else "waves"
+    return "swap" if public_move.move in RELOCATIONS else "waves"
 
 
 CERTAIN: Final = 50.0
 """Evidence beyond which nothing is surer, in natural logarithms; keeps its exponential finite."""
 
 
-def random_player_probabilities(view: View, found: Sequence[Sequence[Sequence[float]]]) -> list[float]:
+def random_play_chance_by_seat(view: View, found: Sequence[Sequence[Sequence[float]]]) -> list[float]:
     """Return for each seat the probability that it plays at random. `found`: as `tile_log_likelihoods` returns it."""
     planned = [PLANNED["likelihood"] * sum(map(log_of_mean_exponential, scores)) for scores in found]
     replay = CityReplay(view)
@@ -266,7 +266,7 @@ def seats_with_unseen_tiles(view: View) -> list[Seat]:
 def possible_deals(view: View) -> tuple[Dealing[Colour], Dealing[District]]:
     """Return the ways to deal the hidden colours, and the hidden districts."""
     found, seats = tile_log_likelihoods(view), seats_with_unseen_tiles(view)
-    even = [max(share, UNIFORM_SHARE) for share in random_player_probabilities(view, found)]
+    even = [max(share, UNIFORM_SHARE) for share in random_play_chance_by_seat(view, found)]
     colours = unseen_tiles([colour for colour, _ in view.tiles], EACH_COLOUR[: view.colours])
     districts = unseen_tiles([district for _, district in view.tiles], EACH_DISTRICT)
     by_colour = [tile_probabilities(found[seat][COLOUR], colours, even[seat]) for seat in seats]

@@ -34,13 +34,13 @@ from engine.games.vineta.rules.houses import (
     swap_house_counts,
     target_districts_from_source,
 )
-from engine.games.vineta.rules.length import round_count_of_turn
+from engine.games.vineta.rules.length import rounds_due_in_turn
 from engine.games.vineta.rules.notation import (
     AUTHORITY_MOVES,
     CARD_BY_NAME,
     DISTRICT_BY_NAME,
     HOUSE_MOVES,
-    SWAPS,
+    RELOCATIONS,
     CardMove,
     flood_card_named_by_text,
 )
@@ -132,7 +132,7 @@ def house_move_scores(values: SeatValues, card: Card, moves: Sequence[str]) -> S
 
 def house_move_gain(values: SeatValues, card: Card, own: bool, source: District, target: District, more: int) -> float:
     """Return the gain from moving a house, one's own or another, and this many more from the same district."""
-    prices = values.house_prices().own if own else values.house_prices().other
+    prices = values.house_prices_by_district().own if own else values.house_prices_by_district().other
     gain = prices[target] - prices[source]
     if not more:
         return gain
@@ -159,7 +159,7 @@ def gain_of_moving_houses(
     """
     if not ends or not sum(houses):
         return 0.0
-    prices, count = values.house_prices(), min(count, sum(houses))
+    prices, count = values.house_prices_by_district(), min(count, sum(houses))
     if len(ends) == 1:
         gains = [price[ends[0]] - price[source] for price in prices]
     else:
@@ -172,18 +172,18 @@ def gain_of_moving_houses(
 
 def swap_scores(values: SeatValues, _card: Card, moves: Sequence[str]) -> Scores:
     """Return the value of exchanging the houses of two districts: exact for the best, far too low for others."""
-    estimates = [estimated_swap_gain(values, *SWAPS[move]) for move in moves]
+    estimates = [estimated_swap_gain(values, *RELOCATIONS[move]) for move in moves]
     close = sorted(estimates)[-EXACT_SWAPS:][0]
     base = values.expected_value() - OUT_OF_REACH
     return [
-        value_after_swap(values, *SWAPS[move]) if estimate >= close else base + estimate
+        value_after_swap(values, *RELOCATIONS[move]) if estimate >= close else base + estimate
         for move, estimate in zip(moves, estimates, strict=True)
     ]
 
 
 def estimated_swap_gain(values: SeatValues, one: District, other: District) -> float:
     """Return the estimated gain of an exchange, as if every house were moved alone."""
-    prices, owns, counts = values.house_prices(), values.owns, values.counts
+    prices, owns, counts = values.house_prices_by_district(), values.owns, values.counts
     mine = owns[one] - owns[other]
     theirs = counts[one] - counts[other] - mine
     return (prices.own[other] - prices.own[one]) * mine + (prices.other[other] - prices.other[one]) * theirs
@@ -198,7 +198,7 @@ def value_after_swap(values: SeatValues, one: District, other: District) -> floa
 
 def quarantine_scores(values: SeatValues, _card: Card, moves: Sequence[str]) -> Scores:
     """Return the value of putting each district in quarantine: its houses cannot be moved away."""
-    prices, base = values.house_prices(), values.expected_value()
+    prices, base = values.house_prices_by_district(), values.expected_value()
     share = LOCK_SHARE * min(1.0, values.coming / (2 * values.state.players))
     found = []
     for place in map(DISTRICT_BY_NAME.__getitem__, moves):
@@ -231,13 +231,13 @@ def card_scores(values: SeatValues, moves: Sequence[str]) -> Scores:
 
 def factor_on_card_worth(state: State) -> float:
     """Return the factor, 1 to 0, on `CARD_WORTH`: in the last round of the last turn a card is played or lost."""
-    return max(0.0, 1 - (state.turn + min(1.0, (state.round + 1) / round_count_of_turn(state))) / TURNS)
+    return max(0.0, 1 - (state.turn + min(1.0, (state.round + 1) / rounds_due_in_turn(state))) / TURNS)
 
 
 def value_of_best_card_use(values: SeatValues, card: Card) -> float:
     """Return the expected value after a card's best target; the present one if it has none."""
     if card in (MORE, LESS):
-        return values.expected_value(card_count_with_extra_to_come(values, card))
+        return values.expected_value(card_count_left_after_extra(values, card))
     if card in HOUSES_MOVED:
         return values.expected_value() + gain_of_best_house_move(values, card)
     choices = TABLE[card].targets(values.state, values.seat)
@@ -258,10 +258,10 @@ def gain_of_best_house_move(values: SeatValues, card: Card) -> float:
     return max(best, default=0.0)
 
 
-def card_count_with_extra_to_come(values: SeatValues, card: Card) -> int:
+def card_count_left_after_extra(values: SeatValues, card: Card) -> int:
     """Return how many cards are to come after one that makes the turn longer or shorter."""
     state = values.state
-    due = round_count_of_turn(state) + (1 if card == MORE else -1)
+    due = rounds_due_in_turn(state) + (1 if card == MORE else -1)
     return (max(due, state.round + 1) - state.round) * state.players - state.step - 1
 
 

@@ -37,7 +37,7 @@ CROWDING_COST: Final = 0.015
 
 
 @cache
-def colours_placed_inwards(own: Colour, district: District, colours: int) -> tuple[Colour, ...]:
+def colours_to_place_inwards(own: Colour, district: District, colours: int) -> tuple[Colour, ...]:
     """Return the colours that a seat with these tiles places inwards, its own and decoys, in a fixed order.
 
     Which ones, and their order, depends on the district tile, so that no place in the order tells which is its own.
@@ -71,7 +71,7 @@ def placement_scores(state: State, seat: Seat, moves: Sequence[str]) -> list[flo
     last = odds.last_district_chances(odds.sinking_chances())
     mean = sum(last) / len(last)
     colours = colour_count(state.players)
-    shown = colours_placed_inwards(*state.tiles[seat], colours)
+    shown = colours_to_place_inwards(*state.tiles[seat], colours)
     so_far = placed_inwardness_by_colour(state, seat, shown)
     level = sum(so_far) / len(shown)
     found = []

@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 
 from engine.games.vineta.rules.components import COLOURS, DISTRICTS, HOUSES
-from engine.games.vineta.rules.notation import HOUSE_MOVES, HOUSE_PLACEMENTS, SWAPS
+from engine.games.vineta.rules.notation import HOUSE_MOVES, HOUSE_PLACEMENTS, RELOCATIONS
 from engine.games.vineta.rules.state import SETTING_UP, PublicMove
 from engine.games.vineta.rules.view import View
 
@@ -43,8 +43,8 @@ def apply_or_undo_public_move(houses: list[list[float]], public_move: PublicMove
         colour, source, target = HOUSE_MOVES[public_move.move]
         houses[source][colour] -= way
         houses[target][colour] += way
-    elif public_move.move in SWAPS:
-        one, other = SWAPS[public_move.move]
+    elif public_move.move in RELOCATIONS:
+        one, other = RELOCATIONS[public_move.move]
         houses[one], houses[other] = houses[other], houses[one]
 
 

@@ -158,7 +158,7 @@ class SeatValues:
             whole += weight * self.value_if_sunk(place, threat, coming)
         return whole / total
 
-    def house_prices(self) -> Prices:
+    def house_prices_by_district(self) -> Prices:
         """Return what one house more is worth on each district."""
         if self.cached_prices is None:
             balance = self.sinking_weights_and_values(self.coming)

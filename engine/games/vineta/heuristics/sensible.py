@@ -5,7 +5,7 @@ from typing import Final
 
 from engine.core.game import Seat
 from engine.games.vineta.heuristics.move_scores import prior_scores
-from engine.games.vineta.rules.components import AUTHORITY, CALM, CARDS, FLOODS, TURNS, WIND
+from engine.games.vineta.rules.components import AUTHORITY, CALM, CARDS, FLOOD_KINDS, TURNS, WIND
 from engine.games.vineta.rules.notation import DISTRICT_BY_NAME, HOUSE_PLACEMENTS
 from engine.games.vineta.rules.state import ACTING, CHOOSING, PLACING, State, house_counts_on_district
 
@@ -22,7 +22,7 @@ def sensible_moves(state: State, seat: Seat, moves: Sequence[str]) -> Sequence[s
         left = moves_without_heaped_houses(state, moves)
     elif state.phase == CHOOSING:
         left = moves_without_idle_authority(state, moves)
-    elif state.phase == ACTING and state.chosen[seat] < FLOODS:
+    elif state.phase == ACTING and state.chosen[seat] < FLOOD_KINDS:
         left = moves_not_flooding_own_district(state, seat, moves)
     else:
         return moves

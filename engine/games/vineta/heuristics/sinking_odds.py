@@ -11,9 +11,9 @@ from math import exp, sqrt
 from typing import Final, NamedTuple
 
 from engine.core.game import Seat
-from engine.games.vineta.rules.city import districts_on_coast
+from engine.games.vineta.rules.city import coastal_districts
 from engine.games.vineta.rules.components import DISTRICTS, EACH_DISTRICT, HOUSES, RINGS, ROUNDS, District
-from engine.games.vineta.rules.length import round_count_of_turn
+from engine.games.vineta.rules.length import rounds_due_in_turn
 from engine.games.vineta.rules.state import PALETTE, PLACING, State
 
 WAVE_WEIGHT: Final = 0.5
@@ -38,11 +38,11 @@ CROWDING: Final = tuple(exp(-HOUSE_LOSS * count) for count in range(MOST_HOUSES 
 assert set(RING_WEIGHT) == set(RINGS), "every ring has its weight"
 
 
-def card_count_to_come(state: State) -> int:
+def card_count_left_in_turn(state: State) -> int:
     """Return how many cards of this turn are still to be carried out, rounds after a tie left aside."""
     if state.phase == PLACING:
         return ROUNDS * state.players
-    due = max(round_count_of_turn(state), state.round + 1)
+    due = max(rounds_due_in_turn(state), state.round + 1)
     return (due - state.round) * state.players - state.step
 
 
@@ -102,7 +102,7 @@ def last_district_weights(sunk: frozenset[District], protected: tuple[District, 
     `protected`: the districts known to be protected, once for each seat.
     """
     found = [exp(RING_WEIGHT[name[0]]) for name in DISTRICTS]
-    for place in districts_on_coast(sunk):
+    for place in coastal_districts(sunk):
         found[place] *= exp(COAST_WEIGHT)
     for place in protected:
         found[place] *= exp(PROTECTED_WEIGHT)
@@ -128,8 +128,8 @@ class CityOdds:
 
     def __init__(self, state: State, houses: Sequence[int], protected: tuple[District, ...]) -> None:
         sunk = frozenset(state.sunk)
-        self.players, self.coming = state.players, card_count_to_come(state)
-        self.threats, self.coastal = threats_by_district(state), districts_on_coast(sunk)
+        self.players, self.coming = state.players, card_count_left_in_turn(state)
+        self.threats, self.coastal = threats_by_district(state), coastal_districts(sunk)
         self.counts = [sum(houses[PALETTE * place : PALETTE * place + PALETTE]) for place in EACH_DISTRICT]
         self.lasting = [
             weight * CROWDING[count]

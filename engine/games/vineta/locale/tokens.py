@@ -19,7 +19,7 @@ from engine.games.vineta.render.pieces import (
     piece_icon,
 )
 from engine.games.vineta.render.spoken import card_place_in_words, ordinal_text
-from engine.games.vineta.rules.components import CARDS, COLOURS, FLOODS, waves_of_card
+from engine.games.vineta.rules.components import CARDS, COLOURS, FLOOD_KINDS, waves_of_card
 from engine.games.vineta.rules.notation import CARD_BY_NAME
 
 VOWELS = "aeio"
@@ -54,7 +54,7 @@ def sentence_token_of_card(article: str) -> Token:
 
     def card_with_article_in_sentence(value: str, html: bool, texts: Texts) -> str:
         number = CARD_BY_NAME[value]
-        if number < FLOODS:
+        if number < FLOOD_KINDS:
             text = texts[f"render.{article}_flood"].format(waves=counted_text(texts, "waves", waves_of_card(number)))
         else:
             name = card_name(value, texts)

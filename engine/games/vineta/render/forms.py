@@ -40,7 +40,7 @@ from engine.games.vineta.render.spoken import (
     target_district_text,
 )
 from engine.games.vineta.rules.card_table import can_card_be_carried_out
-from engine.games.vineta.rules.components import CARDS, DISTRICTS, FLOODS, RINGS, District, waves_of_card
+from engine.games.vineta.rules.components import CARDS, DISTRICTS, FLOOD_KINDS, RINGS, District, waves_of_card
 from engine.games.vineta.rules.length import is_extra_card_too_late
 from engine.games.vineta.rules.notation import CARD_BY_NAME, DISTRICT_BY_NAME, PARTS
 from engine.games.vineta.rules.sampler import state_known_from_view
@@ -81,7 +81,7 @@ def card_radio_button(view: View, seat: Seat, name: str, count: int, texts: Text
     idle = bool(late) or not can_card_be_carried_out(state, number)
     does = (
         texts["render.does_flood"].format(waves=counted_text(texts, "waves", waves_of_card(number)))
-        if number < FLOODS
+        if number < FLOOD_KINDS
         else ""
     )
     does = does or texts[f"render.does_{name}"]

@@ -15,8 +15,8 @@ from engine.games.vineta.render.pieces import (
     symbol_name_of_houses,
     use,
 )
-from engine.games.vineta.render.places import BOX, Point, district_spots
-from engine.games.vineta.rules.city import districts_above_water
+from engine.games.vineta.render.places import BOX, Point, piece_places_on_district
+from engine.games.vineta.rules.city import remaining_districts
 from engine.games.vineta.rules.components import COLOURS, DISTRICTS, Colour, District
 from engine.games.vineta.rules.notation import COLOUR_BY_LETTER, DISTRICT_BY_NAME
 from engine.games.vineta.rules.state import Series, find_series
@@ -35,7 +35,7 @@ _LONG: Final = 9
 
 def city_map_drawing(view: View, texts: Texts, names: Sequence[str], news: Sequence[str]) -> Html:
     """Return the city, the sea and all that is on them as one SVG, which screen readers skip."""
-    land = districts_above_water(frozenset(view.sunk))
+    land = remaining_districts(frozenset(view.sunk))
     layers = (
         sea_and_city_drawing(land, view.sunk, texts["render.lang"]),
         district_state_drawings(view, land, news),
@@ -73,7 +73,7 @@ def district_state_drawings(view: View, land: Sequence[District], news: Sequence
 
 def pieces_on_district_drawing(view: View, texts: Texts, place: District, news: Sequence[str]) -> Iterator[Html]:
     """Return the pieces on a district: houses, god chip and sum, the quarantine sign."""
-    where = district_spots(place, view.colours)
+    where = piece_places_on_district(place, view.colours)
     colour, home = own_secret_tiles(view)
     for letter, count in colours_with_counts(view.houses[place]):
         x, y = where.houses[COLOUR_BY_LETTER[letter]]
@@ -140,7 +140,7 @@ def change_marks_drawing(view: View, news: Sequence[str]) -> Iterator[Html]:
     for kind, _, rest in (mark.partition(":") for mark in news):
         if kind == "ghost":
             letter, name = rest.split(":")
-            where = district_spots(DISTRICT_BY_NAME[name], view.colours)
+            where = piece_places_on_district(DISTRICT_BY_NAME[name], view.colours)
             x, y = where.houses[COLOUR_BY_LETTER[letter]]
             yield tag("circle", class_="m-ghost", cx=x, cy=y - 0.5, r=12)
         elif kind == "ban":

@@ -11,7 +11,7 @@ from engine.core.render import (
     function_marking_seat_of_event,
     key_of_each_event_kind,
     marks_of_event_from_table,
-    name_of_seat_mark,
+    name_of_seat_panel_mark,
 )
 from engine.games.vineta.rules import events as e
 
@@ -40,7 +40,7 @@ GROUP: Final = key_of_each_event_kind(
 
 def series_marks(event: Any) -> tuple[str, ...]:
     """Return the marks of a card that came to a series, and of its owner's chip where the series is new."""
-    own = (name_of_seat_mark("chip", event.seat),) if isinstance(event, e.SeriesStarted) else ()
+    own = (name_of_seat_panel_mark("chip", event.seat),) if isinstance(event, e.SeriesStarted) else ()
     return (f"card:{event.district}", f"plate:{event.district}", *own)
 
 
@@ -51,8 +51,8 @@ def moved_house_marks(event: e.HouseMoved) -> tuple[str, ...]:
 
 def scored_houses_marks(event: e.HousesScored) -> tuple[str, ...]:
     """Return the marks of what a seat counts: its houses in the city, those it has taken, and their points."""
-    taken = (name_of_seat_mark("taken", event.seat),) if event.taken else ()
-    return (f"own:{event.colour}", *taken, name_of_seat_mark("score", event.seat))
+    taken = (name_of_seat_panel_mark("taken", event.seat),) if event.taken else ()
+    return (f"own:{event.colour}", *taken, name_of_seat_panel_mark("score", event.seat))
 
 
 def district_marks_function(kind: str) -> Marks:
@@ -78,17 +78,17 @@ _MARKS: Final[Mapping[type[Event], Marks]] = {
         }
     ),
     MoveRefused: refusal_mark,
-    e.CardsDealt: lambda event: tuple(name_of_seat_mark("hand", seat) for seat in range(len(event.hands))),
+    e.CardsDealt: lambda event: tuple(name_of_seat_panel_mark("hand", seat) for seat in range(len(event.hands))),
     e.HousePlaced: lambda event: (f"house:{event.colour}:{event.district}",),
     e.CardsDrawn: lambda event: tuple(
-        name_of_seat_mark("hand", seat) for seat, count in enumerate(event.drawn) if count
+        name_of_seat_panel_mark("hand", seat) for seat, count in enumerate(event.drawn) if count
     ),
     e.SeriesStarted: series_marks,
     e.SeriesExtended: series_marks,
     e.AuthorityLaid: lambda event: (f"authority:{event.district}", f"plate:{event.district}"),
     e.WindChanged: lambda event: (f"plate:{event.source}", f"plate:{event.target}", f"card:{event.target}"),
-    e.SeaCalmed: lambda event: (f"plate:{event.district}", name_of_seat_mark("pile", event.owner)),
-    e.SeriesEnded: lambda event: (f"at:{event.district}", name_of_seat_mark("chip", event.seat)),
+    e.SeaCalmed: lambda event: (f"plate:{event.district}", name_of_seat_panel_mark("pile", event.owner)),
+    e.SeriesEnded: lambda event: (f"at:{event.district}", name_of_seat_panel_mark("chip", event.seat)),
     e.ChipStayed: lambda event: (f"plate:{event.district}", f"first:{event.district}"),
     e.HouseMoved: moved_house_marks,
     e.HousesSwapped: lambda event: (f"at:{event.one}", f"at:{event.other}"),
@@ -99,18 +99,18 @@ _MARKS: Final[Mapping[type[Event], Marks]] = {
     e.EndForced: district_marks_function("at"),
     e.DistrictSunk: lambda event: (f"sunk:{event.district}",),
     e.HousesShared: lambda event: tuple(
-        name_of_seat_mark("taken", seat) for seat, count in enumerate(event.counts) if count
+        name_of_seat_panel_mark("taken", seat) for seat, count in enumerate(event.counts) if count
     ),
     e.CoastMoved: district_marks_function("coast"),
     e.LastDistrict: lambda event: (f"at:{event.district}",),
-    e.TilesShown: lambda event: (name_of_seat_mark("tiles", event.seat), f"own:{event.colour}"),
+    e.TilesShown: lambda event: (name_of_seat_panel_mark("tiles", event.seat), f"own:{event.colour}"),
     e.HousesScored: scored_houses_marks,
     e.DistrictScored: lambda event: (
         f"at:{event.district}",
-        *(name_of_seat_mark(kind, event.seat) for kind in ("tiles", "score")),
+        *(name_of_seat_panel_mark(kind, event.seat) for kind in ("tiles", "score")),
     ),
     e.NobodysDistrict: lambda event: (f"at:{event.district}",),
-    e.TieCompared: lambda event: tuple(name_of_seat_mark("tiles", seat) for seat in event.seats),
+    e.TieCompared: lambda event: tuple(name_of_seat_panel_mark("tiles", seat) for seat in event.seats),
     **VICTORY,
 }
 

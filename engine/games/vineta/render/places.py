@@ -88,22 +88,22 @@ def house_places_along_ring(count: int, radius: float, middle_: float, pitch: fl
     return (polar_point(radius, middle_ + pitch * (place - (count - 1) / 2)) for place in range(count))
 
 
-def mirrored_spots(spots: Spots) -> Spots:
+def mirrored_piece_places(spots: Spots) -> Spots:
     """Return the same places on the other side of the city."""
     name, chip, plate, sign = ((-x, y) for x, y in spots[:4])
     return Spots(name, chip, plate, sign, tuple((-x, y) for x, y in spots.houses))
 
 
 @cache
-def district_spots(district: District, colours: int) -> Spots:
+def piece_places_on_district(district: District, colours: int) -> Spots:
     """Return the places of all pieces on a district, with one for each of this many colours."""
     name = DISTRICTS[district]
     if name in _TWINS:
-        return mirrored_spots(district_spots(DISTRICT_BY_NAME[_TWINS[name]], colours))
+        return mirrored_piece_places(piece_places_on_district(DISTRICT_BY_NAME[_TWINS[name]], colours))
     return Spots(*_SIGNS[name], tuple(_HOUSES[name](colours)))
 
 
-def house_places_in_district_r1(colours: int) -> Iterator[Point]:
+def house_places_in_red_one(colours: int) -> Iterator[Point]:
     """Return the places of houses in red 1: two rows, the bigger one in front."""
     behind = colours // 2
     yield from house_places_in_row(colours - behind, -29 if colours < 7 else -31, 21 if colours < 7 else 19)
@@ -135,7 +135,7 @@ _WIDE_R2: Final[Sequence[Point]] = ((13, 29), (34, 29), (55, 28), (13, 51), (35,
 _DENSE_R2: Final[Sequence[Point]] = ((12, 27), (32, 27), (52, 27), (12, 45.5), (32, 45.5), (59, -11), (10.5, 63.5))
 _DENSE_Y1: Final[Sequence[Point]] = ((59, -64), (80, -64), (71, -43), (92, -43), (80, -22), (101, -22), (92, -1))
 _HOUSES: Final[Mapping[str, Callable[[int], Iterable[Point]]]] = {
-    "R1": house_places_in_district_r1,
+    "R1": house_places_in_red_one,
     "R2": house_places_in_red_two,
     "Y1": house_places_in_yellow_one,
     "Y2": lambda colours: house_places_along_ring(colours, 88, 180, -13.5 if colours > 6 else -15.5),

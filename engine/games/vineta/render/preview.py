@@ -8,7 +8,7 @@ from engine.core.game import Seat
 from engine.core.html import Html, fragment, tag
 from engine.games.vineta.render.map import series_worth_plate_drawing
 from engine.games.vineta.render.pieces import symbol_name_of_houses, use
-from engine.games.vineta.render.places import Point, district_spots
+from engine.games.vineta.render.places import Point, piece_places_on_district
 from engine.games.vineta.rules.components import COLOURS, DISTRICTS, EACH_COLOUR, Colour, District, waves_of_card
 from engine.games.vineta.rules.notation import (
     AuthorityMove,
@@ -16,7 +16,7 @@ from engine.games.vineta.rules.notation import (
     CardMove,
     House,
     HouseMove,
-    Swap,
+    Relocation,
     parse_target_text,
 )
 from engine.games.vineta.rules.state import Authority, Flood, Series, find_series
@@ -43,7 +43,7 @@ def preview_flood(view: View, seat: Seat, district: District) -> Drawn:
 def preview_quarantine(view: View, _seat: Seat, district: District) -> Drawn:
     """Yield the quarantine sign where it would lie in the district."""
     yield use(f"i{DISTRICTS[district]}", kind="v-qn")
-    yield use("quarantined", *district_spots(district, view.colours).sign)
+    yield use("quarantined", *piece_places_on_district(district, view.colours).sign)
 
 
 def preview_sinking(_view: View, _seat: Seat, district: District) -> Drawn:
@@ -62,7 +62,7 @@ def preview_moved_house(view: View, _seat: Seat, move: HouseMove) -> Drawn:
     yield from preview_changed_houses(view, move.target, {move.colour: 1})
 
 
-def preview_swap(view: View, _seat: Seat, move: Swap) -> Drawn:
+def preview_swap(view: View, _seat: Seat, move: Relocation) -> Drawn:
     """Yield the houses of two districts, exchanged."""
     one, other = view.houses[move.one], view.houses[move.other]
     more = {colour: theirs - ours for colour, ours, theirs in zip(EACH_COLOUR, one, other, strict=True)}
@@ -98,13 +98,13 @@ def preview_series_without_card(view: View, district: District, place: int) -> D
         yield (
             chip_with_new_worth_drawing(view, left)
             if left.floods
-            else ring_around_piece_drawing(district_spots(district, view.colours).chip)
+            else ring_around_piece_drawing(piece_places_on_district(district, view.colours).chip)
         )
 
 
 def chip_with_new_worth_drawing(view: View, after: Series) -> Html:
     """Return the god chip of a series, and what it would be worth."""
-    where = district_spots(after.district, view.colours)
+    where = piece_places_on_district(after.district, view.colours)
     return fragment(
         series_worth_plate_drawing(after, where.chip, where.plate, "m-plate"), use(f"g{after.chip}", *where.chip)
     )
@@ -112,7 +112,7 @@ def chip_with_new_worth_drawing(view: View, after: Series) -> Html:
 
 def preview_changed_houses(view: View, district: District, more: Mapping[Colour, int]) -> Drawn:
     """Yield the houses of a district whose number changes; a ring where none would be left."""
-    where = district_spots(district, view.colours).houses
+    where = piece_places_on_district(district, view.colours).houses
     for colour, added in more.items():
         if added:
             x, y = where[colour]
@@ -138,7 +138,7 @@ _OF_DISTRICT: Final[Mapping[PhaseName, Show]] = {
 _PREVIEWS: Final[Mapping[type, Show]] = {
     House: preview_placed_house,
     HouseMove: preview_moved_house,
-    Swap: preview_swap,
+    Relocation: preview_swap,
     AuthorityMove: preview_authority,
     CardAt: preview_calm_sea,
     CardMove: preview_changing_wind,

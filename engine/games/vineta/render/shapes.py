@@ -12,14 +12,14 @@ from engine.games.vineta.render.places import (
     Point,
     district_arc_path,
     district_outline_path,
-    district_spots,
+    piece_places_on_district,
     polar_point,
 )
 from engine.games.vineta.rules.components import (
     CARDS,
     COLOURS,
     DISTRICTS,
-    FLOODS,
+    FLOOD_KINDS,
     HOUSES,
     RING_OF,
     RINGS,
@@ -56,7 +56,7 @@ def house_symbols() -> Iterator[Html]:
 def card_symbols() -> Iterator[Html]:
     """Return the cards of series, each with its owner's sign."""
     for seat in range(SEATS[-1]):
-        for name in (*CARDS[:FLOODS], "up", "down"):
+        for name in (*CARDS[:FLOOD_KINDS], "up", "down"):
             owner = use(f"g{seat}", transform="translate(18.5 26.5)scale(.62)")
             yield symbol(f"{name}-{seat}", use(f"k{name}"), owner)
 
@@ -109,7 +109,7 @@ def district_name_symbols(lang: str) -> Html:
     """Return the symbols with names in a language: each district, above water and below; and the whole city."""
     parts: list[Html] = []
     for name, place in DISTRICT_BY_NAME.items():
-        where = district_spots(place, 4)
+        where = piece_places_on_district(place, 4)
         text = LETTERS[lang][name[0]] + name[1]
         parts.append(symbol(f"{lang}{name}", use(f"a{name}"), short_label_drawing(where.name, text)))
         parts.append(symbol(f"{lang}d{name}", use(f"u{name}"), short_label_drawing(where.name, text, "v-l v-ld")))
@@ -119,7 +119,7 @@ def district_name_symbols(lang: str) -> Html:
 
 def sunk_district_drawing(place: District) -> Html:
     """Return a district that has sunk: its outline under water, roofs that show, waves over it."""
-    where = district_spots(place, 4)
+    where = piece_places_on_district(place, 4)
     (x, y), (x_other, y_other) = where.houses[0], where.houses[2]
     roofs = use("rf", (x + x_other) / 2, (y + y_other) / 2)
     name = DISTRICTS[place]

@@ -14,10 +14,10 @@ from engine.games.vineta.render.pieces import (
     house_name,
     houses_in_words,
 )
-from engine.games.vineta.rules.city import districts_above_water
+from engine.games.vineta.rules.city import remaining_districts
 from engine.games.vineta.rules.components import CARDS, COLOURS, DISTRICTS, TURNS, District, waves_of_card
 from engine.games.vineta.rules.notation import COLOUR_BY_LETTER, DISTRICT_BY_NAME
-from engine.games.vineta.rules.scoring import bonus_of_district_owner, house_points
+from engine.games.vineta.rules.scoring import house_points, points_for_last_district
 from engine.games.vineta.rules.state import NO_CARD, Series, find_series
 from engine.games.vineta.rules.view import ENDED, FACE_DOWN, UNSEEN, View
 
@@ -45,11 +45,11 @@ def status_heading_text(view: View, texts: Texts, names: Sequence[str]) -> str:
         )
     turn = texts["render.when_turn"].format(turn=min(view.turn + 1, TURNS), turns=TURNS)
     return texts["render.when"].format(
-        turn=turn, round=round_in_words(view, texts), who=whose_move_text(view, texts, names)
+        turn=turn, round=round_number_in_words(view, texts), who=whose_move_text(view, texts, names)
     )
 
 
-def round_in_words(view: View, texts: Texts) -> str:
+def round_number_in_words(view: View, texts: Texts) -> str:
     """Return which round of how many is played; those beyond, after a tie, are extra ones."""
     over = is_round_over(view) or view.phase == "sink"
     number = view.round if over else view.round + 1
@@ -66,7 +66,7 @@ def whose_move_text(view: View, texts: Texts, names: Sequence[str]) -> str:
 def city_in_words(view: View, texts: Texts, names: Sequence[str]) -> str:
     """Return the city in words: what has sunk, and the pieces on each remaining district."""
     sentences = [
-        district_facts_in_words(view, texts, place, names) for place in districts_above_water(frozenset(view.sunk))
+        district_facts_in_words(view, texts, place, names) for place in remaining_districts(frozenset(view.sunk))
     ]
     if view.sunk:
         gone = texts["render.and"].join(district_name(DISTRICTS[place], texts) for place in view.sunk)
@@ -205,9 +205,9 @@ def final_points_text(view: View, texts: Texts, seat: Seat) -> str:
 
 def points_at_end(view: View, seat: Seat) -> int:
     """Return the points of a seat at the end, when all tiles are seen; the bonus is counted last."""
-    (last,) = districts_above_water(frozenset(view.sunk))
+    (last,) = remaining_districts(frozenset(view.sunk))
     colour, district = view.tiles[seat]
-    more = bonus_of_district_owner(last, district) if view.phase == "over" else 0
+    more = points_for_last_district(last, district) if view.phase == "over" else 0
     return house_points(view.houses[last][colour], sum(view.taken[seat])) + more
 
 

@@ -72,7 +72,7 @@ def starters_of_rounds(players: int) -> list[str]:
     return [" ".join(str(seat + 1) for seat in turn) for turn in turns]
 
 
-def points_table(texts: Texts) -> Html:
+def points_by_source_table(texts: Texts) -> Html:
     """Return what brings points at the end."""
     rings = ((f"points.{c.RING_NAMES[ring]}", c.BONUS[first]) for ring, first in FIRST_OF_RING.items())
     lines = (("points.own", c.OWN_HOUSE), ("points.taken", c.TAKEN_HOUSE), *rings)
@@ -100,6 +100,6 @@ TABLES: Final[Mapping[str, Table]] = {
     "deck": deck_table,
     "colours": colours_table,
     "starters": starters_table,
-    "points": points_table,
+    "points": points_by_source_table,
     "borders": district_neighbours_table,
 }

@@ -6,7 +6,7 @@ from engine.core.html import Html, tag
 from engine.core.render import svg
 from engine.games.vineta.render.pieces import use
 from engine.games.vineta.render.places import BOX, HALF, RADII, angle_of_district, polar_point
-from engine.games.vineta.rules.city import districts_above_water
+from engine.games.vineta.rules.city import remaining_districts
 from engine.games.vineta.rules.components import DISTRICTS, RING_OF, District
 from engine.games.vineta.rules.view import View
 
@@ -18,11 +18,11 @@ def thumbnail(view: View) -> Html:
         "thumb",
         BOX,
         sea,
-        (district_with_disc_drawing(view, place) for place in districts_above_water(frozenset(view.sunk))),
+        (district_with_house_disc_drawing(view, place) for place in remaining_districts(frozenset(view.sunk))),
     )
 
 
-def district_with_disc_drawing(view: View, place: District) -> Iterator[Html]:
+def district_with_house_disc_drawing(view: View, place: District) -> Iterator[Html]:
     """Yield the ground of a district, and its houses as a disc."""
     yield use(DISTRICTS[place], kind=f"v-{DISTRICTS[place][0]}")
     ring, houses = RING_OF[place], sum(view.houses[place])

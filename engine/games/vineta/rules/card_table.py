@@ -14,7 +14,7 @@ from engine.games.vineta.rules.notation import (
     CardMove,
     HouseMove,
     Meaning,
-    Swap,
+    Relocation,
     parse_target_text,
 )
 from engine.games.vineta.rules.state import PublicMove, State, threatened_districts_as_bits
@@ -69,7 +69,7 @@ def function_refusing_missing_series(rule: str) -> Callable[[State, District], N
     return lambda state, district: currents.refuse_district_without_series(state, district, rule)
 
 
-def refuse_no_district(_state: State, _district: District) -> None:
+def refuse_nothing(_state: State, _district: District) -> None:
     """Refuse nothing: for cards whose whole move is a district."""
 
 
@@ -78,7 +78,7 @@ def has_flood_target(_state: State) -> bool:
     return True
 
 
-FLOOD: Final = CardEntry(int, flood_targets, refuse_illegal_flood, lay_flood, refuse_no_district, has_flood_target)
+FLOOD: Final = CardEntry(int, flood_targets, refuse_illegal_flood, lay_flood, refuse_nothing, has_flood_target)
 TABLE: Final[Mapping[Card, CardEntry]] = {
     **dict.fromkeys(c.EACH_FLOOD, FLOOD),
     c.AUTHORITY: seat_independent_card_entry(
@@ -105,11 +105,15 @@ TABLE: Final[Mapping[Card, CardEntry]] = {
     c.HOPE: house_moving_card_entry(c.HOPE),
     c.RESCUE: house_moving_card_entry(c.RESCUE),
     c.RELOCATION: seat_independent_card_entry(
-        Swap, houses.swap_moves, houses.refuse_illegal_swap, houses.swap_houses, houses.refuse_illegal_swap_partner
+        Relocation,
+        houses.relocation_moves,
+        houses.refuse_illegal_relocation,
+        houses.relocate_houses,
+        houses.refuse_district_for_relocation,
     ),
     c.PANIC: house_moving_card_entry(c.PANIC),
     c.QUARANTINE: seat_independent_card_entry(
-        int, houses.quarantine_moves, houses.refuse_illegal_quarantine, houses.put_in_quarantine, refuse_no_district
+        int, houses.quarantine_moves, houses.refuse_illegal_quarantine, houses.put_in_quarantine, refuse_nothing
     ),
 }
 """The cards that ask for a target; one more and one less do not."""
@@ -122,7 +126,7 @@ def can_card_be_carried_out(state: State, card: Card) -> bool:
 
 def decision_kind_of_card(card: Card) -> c.CardName | Literal["flood"]:
     """Return the kind of decision in which the card's target is chosen: "flood" for all floods, else its own name."""
-    return "flood" if card < c.FLOODS else c.CARDS[card]
+    return "flood" if card < c.FLOOD_KINDS else c.CARDS[card]
 
 
 def parse_target_of_card(card: Card, move: str) -> Meaning:

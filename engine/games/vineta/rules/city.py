@@ -41,15 +41,15 @@ AT_SEA: Final = frozenset(place for place in EACH_DISTRICT if SEA in BORDERS[DIS
 
 
 @cache
-def districts_on_coast(sunk: frozenset[District]) -> tuple[District, ...]:
+def coastal_districts(sunk: frozenset[District]) -> tuple[District, ...]:
     """VI-3.4: a district is coastal from the start (AT_SEA), or once a neighbour has sunk. Return those, in order."""
     return tuple(
-        place for place in districts_above_water(sunk) if place in AT_SEA or not sunk.isdisjoint(NEIGHBOURS[place])
+        place for place in remaining_districts(sunk) if place in AT_SEA or not sunk.isdisjoint(NEIGHBOURS[place])
     )
 
 
 @cache
-def districts_above_water(sunk: frozenset[District]) -> tuple[District, ...]:
+def remaining_districts(sunk: frozenset[District]) -> tuple[District, ...]:
     """Return the districts that have not sunk, in order."""
     return tuple(place for place in EACH_DISTRICT if place not in sunk)
 
@@ -73,6 +73,6 @@ def log_city(state: State, log: Log[State]) -> None:
 
 def log_new_coast(state: State, log: Log[State] | None) -> None:
     """VI-3.4: where a district has sunk its neighbours border on the sea; log those that did not before."""
-    new = set(districts_on_coast(frozenset(state.sunk))) - set(districts_on_coast(frozenset(state.sunk[:-1])))
+    new = set(coastal_districts(frozenset(state.sunk))) - set(coastal_districts(frozenset(state.sunk[:-1])))
     if log is not None and new:
         log(state, e.CoastMoved(COAST_RULE, tuple(DISTRICTS[place] for place in sorted(new))))

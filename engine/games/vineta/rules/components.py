@@ -61,11 +61,11 @@ TAKEN_HOUSE: Final = 1
 
 CARDS: Final[tuple[CardName, ...]] = get_args(CardName)
 EACH_CARD: Final = tuple(Card(place) for place in range(len(CARDS)))
-FLOODS: Final = len(get_args(FloodName))
+FLOOD_KINDS: Final = len(get_args(FloodName))
 """The cards before this place are floods."""
-EACH_FLOOD: Final = EACH_CARD[:FLOODS]
+EACH_FLOOD: Final = EACH_CARD[:FLOOD_KINDS]
 
-AUTHORITY, WIND, CALM, HOPE, MORE, LESS, RESCUE, RELOCATION, PANIC, QUARANTINE = EACH_CARD[FLOODS:]
+AUTHORITY, WIND, CALM, HOPE, MORE, LESS, RESCUE, RELOCATION, PANIC, QUARANTINE = EACH_CARD[FLOOD_KINDS:]
 
 DECK: Final[Mapping[str, int]] = {
     **{"f1": 5, "f2": 6, "f3": 4, "f4": 1},
@@ -93,7 +93,7 @@ LAST_ROUND: Final = 30
 
 def waves_of_card(card: Card) -> int:
     """Return the waves of a flood card, 0 for any other."""
-    return card + 1 if card < FLOODS else 0
+    return card + 1 if card < FLOOD_KINDS else 0
 
 
 def flood_card_of_waves(waves: int) -> Card:

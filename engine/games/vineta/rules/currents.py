@@ -7,10 +7,10 @@ from engine.core.game import Log, Refusal, Seat
 from engine.games.vineta.rules import events as e
 from engine.games.vineta.rules.components import DISTRICTS, District, flood_card_of_waves
 from engine.games.vineta.rules.floods import (
+    end_or_keep_series_after_loss,
     replace_series,
     series_on_district,
     take_flood_card,
-    update_series_after_loss,
 )
 from engine.games.vineta.rules.hand import discard_chosen_card, take_up_chosen_card
 from engine.games.vineta.rules.notation import (
@@ -112,7 +112,7 @@ def change_wind(state: State, seat: Seat, move: str, log: Log[State] | None) -> 
     if log is not None:
         names = DISTRICTS[target.district], DISTRICTS[target.target]
         log(state, e.WindChanged(WIND_RULE, seat, card.seat, card.waves, *names))
-    update_series_after_loss(state, target.district, target.place, log)
+    end_or_keep_series_after_loss(state, target.district, target.place, log)
 
 
 def refuse_illegal_calm_sea(state: State, card: CardAt) -> None:
@@ -129,4 +129,4 @@ def calm_the_sea(state: State, seat: Seat, move: str, log: Log[State] | None) ->
     state.discards[card.seat].append(flood_card_of_waves(card.waves))
     if log is not None:
         log(state, e.SeaCalmed(CALM_RULE, seat, card.seat, card.waves, DISTRICTS[target.district]))
-    update_series_after_loss(state, target.district, target.place, log)
+    end_or_keep_series_after_loss(state, target.district, target.place, log)

@@ -24,7 +24,7 @@ FACTS: Final[Mapping[str, object]] = {
     "VI.houses_all": c.HOUSES * len(c.COLOURS),
     "VI.deck": len(c.WHOLE_DECK),
     "VI.hand": c.HAND,
-    "VI.floods": sum(card < c.FLOODS for card in c.WHOLE_DECK),
+    "VI.floods": sum(card < c.FLOOD_KINDS for card in c.WHOLE_DECK),
     "VI.waves_all": sum(map(c.waves_of_card, c.WHOLE_DECK)),
     **{f"VI.{card}": count for card, count in c.DECK.items()},
     **{f"VI.waves_{c.CARDS[card]}": c.waves_of_card(card) for card in c.EACH_FLOOD},

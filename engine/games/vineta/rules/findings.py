@@ -4,11 +4,11 @@ from collections.abc import Callable, Iterator, Sequence
 from typing import Final
 
 from engine.core.game import Position
-from engine.core.schema import Finding, entries_by_seat, rewriting_fix
+from engine.core.schema import Finding, position_entries_by_seat, rewriting_fix
 from engine.core.situations import Situation
-from engine.games.vineta.rules.city import COAST_RULE, districts_on_coast
+from engine.games.vineta.rules.city import COAST_RULE, coastal_districts
 from engine.games.vineta.rules.components import DECK, DISTRICTS, HOUSES, TURNS, colour_count
-from engine.games.vineta.rules.floods import FIRST_RULE
+from engine.games.vineta.rules.floods import FIRST_CARD_RULE
 from engine.games.vineta.rules.notation import DISTRICT_BY_NAME, owner_and_card_from_text
 from engine.games.vineta.rules.position_checks import (
     chip_owner_of_series,
@@ -16,9 +16,9 @@ from engine.games.vineta.rules.position_checks import (
     series_with_chip_of_first_card,
 )
 from engine.games.vineta.rules.position_piece_checks import (
-    cards_on_table_in_position,
     given_house_counts_by_colour,
-    house_count_of_any_colour,
+    given_uncoloured_house_count,
+    seat_cards_on_table_in_position,
 )
 from engine.games.vineta.rules.scoring import GAME_ENDING_RULE
 from engine.games.vineta.rules.setup import DECK_RULE, PLACING_RULE
@@ -39,7 +39,7 @@ def sinking_order_findings(position: Position, _players: int) -> Iterator[Findin
     """Yield districts that sank before they bordered on the sea."""
     sunk = position.get("sunk", [])
     for at, name in enumerate(sunk):
-        if DISTRICT_BY_NAME[name] not in districts_on_coast(frozenset(DISTRICT_BY_NAME[each] for each in sunk[:at])):
+        if DISTRICT_BY_NAME[name] not in coastal_districts(frozenset(DISTRICT_BY_NAME[each] for each in sunk[:at])):
             fix = {"sunk": possible_sinking_order(sunk)}
             yield Finding("sunk_inland", f"sunk.{at}", COAST_RULE, {"district": name}, fix)
 
@@ -48,7 +48,7 @@ def possible_sinking_order(sunk: Sequence[str]) -> list[str]:
     """Return these districts in an order in which each bordered on the sea when it sank, those left out that cannot."""
     left, found = list(sunk), list[str]()
     while True:
-        shore = [DISTRICTS[place] for place in districts_on_coast(frozenset(DISTRICT_BY_NAME[name] for name in found))]
+        shore = [DISTRICTS[place] for place in coastal_districts(frozenset(DISTRICT_BY_NAME[name] for name in found))]
         sinking = next((name for name in left if name in shore), None)
         if sinking is None:
             return found
@@ -66,7 +66,7 @@ def house_total_findings(position: Position, players: int) -> Iterator[Finding]:
     count = (
         HOUSES * colour_count(players)
         - given_house_counts_by_colour(position).total()
-        - house_count_of_any_colour(position)
+        - given_uncoloured_house_count(position)
     )
     if count > 0 and not position.get("sunk"):
         empty = {name: None for name in DISTRICTS if not houses.get(name)}
@@ -80,7 +80,7 @@ def played_card_findings(position: Position, players: int) -> Iterator[Finding]:
     if "round" not in position:
         return
     chosen = position.get("chosen", [""] * players)
-    laid = [len(cards_on_table_in_position(position, seat)) - bool(chosen[seat]) for seat in range(players)]
+    laid = [len(seat_cards_on_table_in_position(position, seat)) - bool(chosen[seat]) for seat in range(players)]
     done = [position["round"] + (bool(position.get("acting")) and chosen[seat] == "") for seat in range(players)]
     early = [seat for seat in range(players) if laid[seat] > done[seat]]
     for seat in early:
@@ -125,7 +125,7 @@ def chip_without_card_findings(position: Position, players: int) -> Iterator[Fin
             else {}
         )
         params = {"seat": chips[at], "district": each["district"]}
-        yield Finding("chip_without_card", f"series.{at}.chip", FIRST_RULE, params, fix, impossible=False)
+        yield Finding("chip_without_card", f"series.{at}.chip", FIRST_CARD_RULE, params, fix, impossible=False)
 
 
 def findings_on_card_asked_about(situation: Situation) -> Iterator[Finding]:
@@ -134,8 +134,8 @@ def findings_on_card_asked_about(situation: Situation) -> Iterator[Finding]:
     if card not in DECK or text not in map(str, range(situation.players)):
         return
     seat, position = int(text), {**situation.position, "chosen": [""] * situation.players}
-    discards = entries_by_seat(position, "discards", situation.players)[seat] or []
-    count = [*cards_on_table_in_position(position, seat), *discards].count(card)
+    discards = position_entries_by_seat(position, "discards", situation.players)[seat] or []
+    count = [*seat_cards_on_table_in_position(position, seat), *discards].count(card)
     if count >= DECK[card]:
         params = {"seat": seat, "card": card, "count": count}
         yield Finding("card_gone", "card", DECK_RULE, params)

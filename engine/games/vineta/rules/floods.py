@@ -6,7 +6,7 @@ from typing import Final
 from engine.core.deciding import DecidingRule
 from engine.core.game import Log, Refusal, Seat
 from engine.games.vineta.rules import events as e
-from engine.games.vineta.rules.city import district_names_from_bits, districts_on_coast, refuse_sunk_district
+from engine.games.vineta.rules.city import coastal_districts, district_names_from_bits, refuse_sunk_district
 from engine.games.vineta.rules.components import AUTHORITY, DISTRICTS, District, waves_of_card
 from engine.games.vineta.rules.hand import take_up_chosen_card
 from engine.games.vineta.rules.notation import DISTRICT_BY_NAME
@@ -24,11 +24,11 @@ STARTING_RULE: Final = "VI-3.1"
 CHIP_RULE: Final = "VI-3.2"
 ADDING_RULE: Final = "VI-3.3"
 SERIES_ENDING_RULE: Final = "VI-3.5"
-FIRST_RULE: Final = "VI-3.6"
+FIRST_CARD_RULE: Final = "VI-3.6"
 
 DECIDING: Final = (
     *(DecidingRule(rule, ("flood",)) for rule in (STARTING_RULE, CHIP_RULE, ADDING_RULE)),
-    *(DecidingRule(rule, ("wind", "calm")) for rule in (SERIES_ENDING_RULE, FIRST_RULE)),
+    *(DecidingRule(rule, ("wind", "calm")) for rule in (SERIES_ENDING_RULE, FIRST_CARD_RULE)),
 )
 """The rules of this chapter that are shown to who decides, by kind of decision (`GamePresentation.deciding`)."""
 
@@ -57,7 +57,7 @@ def flood_targets(state: State, seat: Seat) -> Sequence[str]:
     """VI-3.1, VI-3.2: a flood card goes to a threatened district or, while one's chip is free, to any coastal one."""
     open_to = threatened_districts_as_bits(state)
     if own_series(state, seat) is None:
-        open_to |= districts_as_bits(districts_on_coast(frozenset(state.sunk)))
+        open_to |= districts_as_bits(coastal_districts(frozenset(state.sunk)))
     return district_names_from_bits(open_to)
 
 
@@ -72,7 +72,7 @@ def refuse_illegal_flood(state: State, seat: Seat, district: District) -> None:
     own = own_series(state, seat)
     if own is not None:
         raise Refusal("chip_placed", CHIP_RULE, district=DISTRICTS[district], own=DISTRICTS[own.district])
-    if district not in districts_on_coast(frozenset(state.sunk)):
+    if district not in coastal_districts(frozenset(state.sunk)):
         raise Refusal("not_coastal", STARTING_RULE, district=DISTRICTS[district])
 
 
@@ -110,7 +110,7 @@ def take_flood_card(state: State, district: District, place: int) -> Flood:
     return old.floods[place]
 
 
-def update_series_after_loss(state: State, district: District, place: int, log: Log[State] | None) -> None:
+def end_or_keep_series_after_loss(state: State, district: District, place: int, log: Log[State] | None) -> None:
     """Update a series that has lost the flood card of this place (from 0): end it, or log its new first card."""
     series = series_on_district(state, district)
     if not series.floods:
@@ -130,7 +130,7 @@ def end_series(state: State, series: Series, log: Log[State] | None) -> None:
 def log_new_first_flood(state: State, series: Series, log: Log[State] | None) -> None:
     """VI-3.6: a series that lost its first card goes on; the chip stays, the next card is first now (V4)."""
     if log is not None:
-        log(state, e.ChipStayed(FIRST_RULE, series.chip, DISTRICTS[series.district], series.floods[0].seat))
+        log(state, e.ChipStayed(FIRST_CARD_RULE, series.chip, DISTRICTS[series.district], series.floods[0].seat))
 
 
 def return_authority_cards(state: State, cards: Iterable[Authority]) -> None:

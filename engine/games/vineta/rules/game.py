@@ -31,7 +31,7 @@ from engine.games.vineta.rules.setup import PLACING_RULE, set_up
 from engine.games.vineta.rules.sinking import FORCED_END_RULE
 from engine.games.vineta.rules.state import ACTING, CHOOSING, OVER, PLACING, SINKING, State, new_state, seats_to_move
 from engine.games.vineta.rules.turn import legal_moves, make_move, move_pointed_at, refuse_illegal_move
-from engine.games.vineta.rules.view import View, phase_name, view
+from engine.games.vineta.rules.view import View, phase_key, view
 
 TURN_RULES: Final = {PLACING: PLACING_RULE, ACTING: REVEAL_RULE, SINKING: FORCED_END_RULE}
 """Which rule says whose turn it is."""
@@ -75,7 +75,7 @@ class Vineta(Game[State, str, View]):
         """Return who has to choose a house, a card, a card's target, or what sinks."""
         if state.phase == OVER:
             return None
-        return decision_of_seats(phase_name(state), seats_to_move(state), hidden=state.phase == CHOOSING)
+        return decision_of_seats(phase_key(state), seats_to_move(state), hidden=state.phase == CHOOSING)
 
     def moves_for_seat(self, state: State, seat: Seat) -> Sequence[str]:
         """Return the texts of the moves that the seat may make."""

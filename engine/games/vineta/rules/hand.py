@@ -16,13 +16,13 @@ CHOOSING_RULE: Final = "VI-2.1"
 
 REVEAL_RULE: Final = "VI-2.2"
 """The rule that says whose card is carried out now."""
-VOID_RULE: Final = "VI-2.3"
+NO_TARGET_RULE: Final = "VI-2.3"
 """The rule that discards a card without a target."""
 
 DRAWING_RULE: Final = "VI-2.4"
 """The rule that fills hands up."""
 
-DECIDING: Final = tuple(DecidingRule(rule, ("card",)) for rule in (CHOOSING_RULE, REVEAL_RULE, VOID_RULE))
+DECIDING: Final = tuple(DecidingRule(rule, ("card",)) for rule in (CHOOSING_RULE, REVEAL_RULE, NO_TARGET_RULE))
 """The rules of this chapter that are shown to who decides, by kind of decision (`GamePresentation.deciding`)."""
 
 
@@ -73,7 +73,7 @@ def discard_void_card(state: State, seat: Seat, log: Log[State] | None) -> None:
     card = state.chosen[seat]
     discard_chosen_card(state, seat)
     if log is not None:
-        log(state, e.CardVoid(VOID_RULE, seat, CARDS[card]))
+        log(state, e.CardVoid(NO_TARGET_RULE, seat, CARDS[card]))
 
 
 def draw_card_for_each_seat(state: State, log: Log[State] | None) -> None:
@@ -84,7 +84,7 @@ def draw_card_for_each_seat(state: State, log: Log[State] | None) -> None:
         log(state, e.CardsDrawn(DRAWING_RULE, tuple(int(card is not None) for card in drawn), cards))
     for seat, hand in enumerate(state.hands):
         if not hand:
-            renew_hand(state, seat, log)
+            shuffle_discards_and_draw_hand(state, seat, log)
 
 
 def draw_one_card(state: State, seat: Seat) -> Card | None:
@@ -96,7 +96,7 @@ def draw_one_card(state: State, seat: Seat) -> Card | None:
     return card
 
 
-def renew_hand(state: State, seat: Seat, log: Log[State] | None) -> None:
+def shuffle_discards_and_draw_hand(state: State, seat: Seat, log: Log[State] | None) -> None:
     """VI-2.5: with pile and hand empty, the discards are shuffled and a hand is drawn; the table stays (V18)."""
     state.renewed[seat] += 1
     # Sorted first: in which order cards were discarded must not matter, since no view shows it.

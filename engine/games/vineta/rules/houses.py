@@ -7,10 +7,17 @@ from typing import Final
 from engine.core.deciding import DecidingRule
 from engine.core.game import Log, Refusal, Seat
 from engine.games.vineta.rules import events as e
-from engine.games.vineta.rules.city import districts_above_water, refuse_sunk_district
+from engine.games.vineta.rules.city import refuse_sunk_district, remaining_districts
 from engine.games.vineta.rules.components import CARDS, COLOURS, DISTRICTS, HOPE, PANIC, RESCUE, Card, Colour, District
 from engine.games.vineta.rules.hand import discard_chosen_card
-from engine.games.vineta.rules.notation import DISTRICT_BY_NAME, HOUSE_MOVES, MOVE_TEXTS, SWAPS, HouseMove, Swap
+from engine.games.vineta.rules.notation import (
+    DISTRICT_BY_NAME,
+    HOUSE_MOVES,
+    MOVE_TEXTS,
+    RELOCATIONS,
+    HouseMove,
+    Relocation,
+)
 from engine.games.vineta.rules.state import (
     PALETTE,
     DistrictSet,
@@ -30,7 +37,7 @@ RELOCATION_RULE: Final = "VI-5.3"
 """The rule by which two districts exchange their houses."""
 QUARANTINE_RULE: Final = "VI-5.5"
 """The rule that a district is put in quarantine."""
-LEAVING_RULE: Final = "VI-5.6"
+NO_LEAVING_QUARANTINE_RULE: Final = "VI-5.6"
 """The rule that no house leaves quarantine."""
 
 HOUSES_MOVED: Final = {HOPE: 1, RESCUE: 2, PANIC: 3}
@@ -42,14 +49,14 @@ DECIDING: Final = (
     DecidingRule(RELOCATION_RULE, ("relocation",)),
     DecidingRule(RULES[PANIC], ("panic",)),
     DecidingRule(QUARANTINE_RULE, ("quarantine",)),
-    DecidingRule(LEAVING_RULE, ("hope", "rescue", "relocation", "panic", "quarantine")),
+    DecidingRule(NO_LEAVING_QUARANTINE_RULE, ("hope", "rescue", "relocation", "panic", "quarantine")),
 )
 """The rules of this chapter that are shown to who decides, by kind of decision (`GamePresentation.deciding`)."""
 
 
-def districts_above_water_in_state(state: State) -> tuple[District, ...]:
+def remaining_districts_in_state(state: State) -> tuple[District, ...]:
     """Return the districts still above water, in ascending order."""
-    return districts_above_water(frozenset(state.sunk))
+    return remaining_districts(frozenset(state.sunk))
 
 
 def is_free_of_quarantine(state: State, district: District) -> bool:
@@ -72,7 +79,7 @@ def source_districts_with_houses(state: State, card: Card) -> Sequence[District]
 def allowed_source_districts(state: State, card: Card) -> Sequence[District]:
     """VI-5.2: a rescue takes houses from a threatened district, if there is any; VI-5.6: no card from quarantine."""
     places = (card == RESCUE and threatened_districts_as_bits(state)) or districts_as_bits(
-        districts_above_water_in_state(state)
+        remaining_districts_in_state(state)
     )
     return districts_from_bits(places & ~state.quarantined)
 
@@ -92,17 +99,17 @@ def allowed_targets_as_bits(state: State, card: Card) -> DistrictSet:
 
 def false_hope_targets_as_bits(state: State) -> DistrictSet:
     """VI-5.1: false hope leads to a threatened district, if there is any; else to any other one."""
-    return threatened_districts_as_bits(state) or districts_as_bits(districts_above_water_in_state(state))
+    return threatened_districts_as_bits(state) or districts_as_bits(remaining_districts_in_state(state))
 
 
 def rescue_targets_as_bits(state: State, used: DistrictSet) -> DistrictSet:
     """VI-5.2: all houses of a rescue go to the same district."""
-    return used or districts_as_bits(districts_above_water_in_state(state))
+    return used or districts_as_bits(remaining_districts_in_state(state))
 
 
 def panic_targets_as_bits(state: State, used: DistrictSet) -> DistrictSet:
     """VI-5.4: each house of a panic goes to a district of its own."""
-    return districts_as_bits(districts_above_water_in_state(state)) & ~used
+    return districts_as_bits(remaining_districts_in_state(state)) & ~used
 
 
 def house_moves(state: State, card: Card) -> list[str]:
@@ -160,7 +167,7 @@ def refuse_illegal_source(state: State, card: Card, source: District) -> None:
 def refuse_quarantined_district(state: State, district: District) -> None:
     """VI-5.6: no house leaves a district in quarantine. Raises Refusal("quarantined")."""
     if not is_free_of_quarantine(state, district):
-        raise Refusal("quarantined", LEAVING_RULE, district=DISTRICTS[district])
+        raise Refusal("quarantined", NO_LEAVING_QUARANTINE_RULE, district=DISTRICTS[district])
 
 
 def refuse_illegal_target(state: State, card: Card, move: HouseMove) -> None:
@@ -200,16 +207,16 @@ def move_house(state: State, seat: Seat, move: str, log: Log[State] | None) -> N
 def house_count_to_move(state: State, card: Card, source: District) -> int:
     """VI-5.4: a panic takes no more houses than there are other districts (V16); no card takes more than there are."""
     most = min(HOUSES_MOVED[card], sum(house_counts_on_district(state, source)))
-    return min(most, len(districts_above_water_in_state(state)) - 1) if card == PANIC else most
+    return min(most, len(remaining_districts_in_state(state)) - 1) if card == PANIC else most
 
 
-def swap_moves(state: State) -> list[str]:
+def relocation_moves(state: State) -> list[str]:
     """VI-5.3: any two districts that are left exchange houses, neither in quarantine. Return all such moves."""
-    free = [DISTRICTS[place] for place in districts_above_water_in_state(state) if is_free_of_quarantine(state, place)]
+    free = [DISTRICTS[place] for place in remaining_districts_in_state(state) if is_free_of_quarantine(state, place)]
     return [f"{one}={other}" for at, one in enumerate(free) for other in free[at + 1 :]]
 
 
-def refuse_illegal_swap_partner(state: State, district: District) -> None:
+def refuse_district_for_relocation(state: State, district: District) -> None:
     """VI-5.3: houses are exchanged with a district that is left and not in quarantine.
 
     Raises Refusal: "sunk" or "quarantined".
@@ -218,13 +225,13 @@ def refuse_illegal_swap_partner(state: State, district: District) -> None:
     refuse_quarantined_district(state, district)
 
 
-def refuse_illegal_swap(state: State, swap: Swap) -> None:
+def refuse_illegal_relocation(state: State, swap: Relocation) -> None:
     """VI-5.3: two districts exchange their houses, neither of them in quarantine.
 
-    Raises Refusal: "same_district", or as `refuse_illegal_swap_partner` does.
+    Raises Refusal: "same_district", or as `refuse_district_for_relocation` does.
     """
     for district in swap:
-        refuse_illegal_swap_partner(state, district)
+        refuse_district_for_relocation(state, district)
     if swap.one == swap.other:
         raise Refusal("same_district", RELOCATION_RULE, district=DISTRICTS[swap.one])
 
@@ -235,9 +242,9 @@ def swap_house_counts(houses: list[int], one: District, other: District) -> None
     houses[here], houses[there] = houses[there], houses[here]
 
 
-def swap_houses(state: State, seat: Seat, move: str, log: Log[State] | None) -> None:
+def relocate_houses(state: State, seat: Seat, move: str, log: Log[State] | None) -> None:
     """VI-5.3: two districts exchange all their houses, and nothing else (V24)."""
-    one, other = SWAPS[move]
+    one, other = RELOCATIONS[move]
     counts = sum(house_counts_on_district(state, one)), sum(house_counts_on_district(state, other))
     swap_house_counts(state.houses, one, other)
     discard_chosen_card(state, seat)
@@ -247,7 +254,7 @@ def swap_houses(state: State, seat: Seat, move: str, log: Log[State] | None) -> 
 
 def quarantine_moves(state: State) -> list[str]:
     """VI-5.5: any district that has not sunk may be put in quarantine, even an empty one, or one in it already."""
-    return [DISTRICTS[place] for place in districts_above_water_in_state(state)]
+    return [DISTRICTS[place] for place in remaining_districts_in_state(state)]
 
 
 def refuse_illegal_quarantine(state: State, district: District) -> None:

@@ -12,7 +12,7 @@ LENGTH_RULE: Final = "VI-6.3"
 """The rule that counts the rounds of a turn."""
 
 
-def lay_extra_card(state: State, seat: Seat, log: Log[State] | None) -> None:
+def lay_more_or_less_card(state: State, seat: Seat, log: Log[State] | None) -> None:
     """VI-6.1: one card more makes the turn a round longer; VI-6.2: one card less makes it a round shorter.
 
     The card stays before its owner until the turn's end; in whichever round it was laid makes no difference (V19).
@@ -21,7 +21,7 @@ def lay_extra_card(state: State, seat: Seat, log: Log[State] | None) -> None:
     state.extra += ((seat, card),)
     if log is None:
         return
-    rounds = round_count_of_turn(state)
+    rounds = rounds_due_in_turn(state)
     if card == MORE:
         log(state, e.MoreLaid("VI-6.1", seat, rounds, state.round + 1))
     else:
@@ -30,7 +30,7 @@ def lay_extra_card(state: State, seat: Seat, log: Log[State] | None) -> None:
         log_round_count(state, log)
 
 
-def round_count_of_turn(state: State) -> int:
+def rounds_due_in_turn(state: State) -> int:
     """VI-6.3: a turn has ROUNDS rounds, one more or less for each of these cards, but at least one; ties add others."""
     if not state.extra:
         return ROUNDS
@@ -40,16 +40,16 @@ def round_count_of_turn(state: State) -> int:
 
 def is_extra_card_too_late(state: State, card: Card) -> bool:
     """VI-6.3: whether one more or one less, laid in the round under way, would alter nothing if no other one was."""
-    due, now = round_count_of_turn(state), state.round + 1
+    due, now = rounds_due_in_turn(state), state.round + 1
     return (card == MORE and due < now) or (card == LESS and due <= now)
 
 
 def log_round_count(state: State, log: Log[State]) -> None:
     """VI-6.3: several of these cards add up, or cancel each other out."""
     more = sum(card == MORE for _, card in state.extra)
-    log(state, e.RoundsCounted(LENGTH_RULE, more, len(state.extra) - more, round_count_of_turn(state)))
+    log(state, e.RoundsCounted(LENGTH_RULE, more, len(state.extra) - more, rounds_due_in_turn(state)))
 
 
-def has_played_all_rounds(state: State) -> bool:
+def were_all_due_rounds_played(state: State) -> bool:
     """VI-6.3: once that many rounds or more have been played, the turn is over."""
-    return state.round >= round_count_of_turn(state)
+    return state.round >= rounds_due_in_turn(state)

@@ -59,7 +59,7 @@ class CardMove(NamedTuple):
     target: District
 
 
-class Swap(NamedTuple):
+class Relocation(NamedTuple):
     """Two districts that exchange their houses."""
 
     one: District
@@ -87,8 +87,10 @@ HOUSE_MOVES: Final = {
     for source in EACH_DISTRICT
     for target in EACH_DISTRICT
 }
-SWAPS: Final = {
-    f"{DISTRICTS[one]}={DISTRICTS[other]}": Swap(one, other) for one in EACH_DISTRICT for other in EACH_DISTRICT[one:]
+RELOCATIONS: Final = {
+    f"{DISTRICTS[one]}={DISTRICTS[other]}": Relocation(one, other)
+    for one in EACH_DISTRICT
+    for other in EACH_DISTRICT[one:]
 }
 AUTHORITY_WAYS: Final = {f"{waves:+}": waves for waves in (AUTHORITY_WAVES, -AUTHORITY_WAVES)}
 """What an authority card may add to a series, in waves."""
@@ -123,7 +125,7 @@ def flood_card_named_by_text(text: str) -> CardAt | CardMove | None:
     return CardMove(district, place, DISTRICT_BY_NAME[target]) if target else CardAt(district, place)
 
 
-Meaning = District | House | HouseMove | CardAt | CardMove | Swap | AuthorityMove
+Meaning = District | House | HouseMove | CardAt | CardMove | Relocation | AuthorityMove
 
 
 def owner_and_card_from_text(text: str) -> tuple[Seat, str]:
@@ -134,7 +136,7 @@ def owner_and_card_from_text(text: str) -> tuple[Seat, str]:
 
 def parse_target_text(text: str) -> Meaning | None:
     """Return the meaning of a text: a district's number or one of the pairs above; None if it is not a target."""
-    for texts in (DISTRICT_BY_NAME, HOUSE_PLACEMENTS, HOUSE_MOVES, SWAPS, AUTHORITY_MOVES):
+    for texts in (DISTRICT_BY_NAME, HOUSE_PLACEMENTS, HOUSE_MOVES, RELOCATIONS, AUTHORITY_MOVES):
         if text in texts:
             return texts[text]
     return flood_card_named_by_text(text)
@@ -143,7 +145,7 @@ def parse_target_text(text: str) -> Meaning | None:
 def canonical_move_text(text: str) -> str:
     """Return a text in the one way it is written: of two districts that exchange their houses, the first one first."""
     one, equals, other = text.partition("=")
-    return f"{other}={one}" if equals and f"{other}={one}" in SWAPS else text
+    return f"{other}={one}" if equals and f"{other}={one}" in RELOCATIONS else text
 
 
 PARTS: Final[Mapping[str, Parts]] = {

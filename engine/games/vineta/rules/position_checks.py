@@ -5,7 +5,7 @@ from typing import Any, Final
 
 from engine.core.game import Position, Seat
 from engine.core.schema import Finding, removing_fix, with_entry_changed, without_entry
-from engine.games.vineta.rules.city import COAST_RULE, districts_on_coast
+from engine.games.vineta.rules.city import COAST_RULE, coastal_districts
 from engine.games.vineta.rules.components import DISTRICTS, LAST_ROUND, TURNS
 from engine.games.vineta.rules.floods import ADDING_RULE, CHIP_RULE, SERIES_ENDING_RULE
 from engine.games.vineta.rules.hand import CHOOSING_RULE, REVEAL_RULE
@@ -63,7 +63,7 @@ def round_findings(position: Position, _players: int) -> Iterator[Finding]:
 def series_findings(position: Position, players: int) -> Iterator[Finding]:
     """Yield series that cannot be: inland, without flood cards, two of one district or of one god chip."""
     series, sunk = position.get("series", ()), position.get("sunk", ())
-    shore = [DISTRICTS[place] for place in districts_on_coast(frozenset(DISTRICT_BY_NAME[name] for name in sunk))]
+    shore = [DISTRICTS[place] for place in coastal_districts(frozenset(DISTRICT_BY_NAME[name] for name in sunk))]
     for at, each in enumerate(series):
         name, place = each["district"], f"series.{at}"
         params, fix = {"district": name}, removing_fix(position, place)

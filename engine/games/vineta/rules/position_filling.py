@@ -6,7 +6,7 @@ from typing import Any
 
 from engine.core.game import Seat
 from engine.core.rng import random_stream, shuffled
-from engine.core.schema import Finding, entries_by_seat
+from engine.core.schema import Finding, position_entries_by_seat
 from engine.games.vineta.rules.components import (
     AUTHORITY,
     CARDS,
@@ -28,8 +28,8 @@ from engine.games.vineta.rules.houses import (
     HOUSES_MOVED,
     RULES,
     allowed_source_districts,
-    districts_above_water_in_state,
     house_moves,
+    remaining_districts_in_state,
     source_districts_with_houses,
     target_districts_from_source,
 )
@@ -101,7 +101,7 @@ def unplaced_houses_by_colour(state: State) -> list[int]:
 def districts_with_unknown_houses(state: State, given: Mapping[str, Any]) -> list[District]:
     """Return the districts whose houses are unknown: all, if no houses are given and none are being placed."""
     if "houses" not in given:
-        return [] if any(state.reserve) else list(districts_above_water_in_state(state))
+        return [] if any(state.reserve) else list(remaining_districts_in_state(state))
     return [DISTRICT_BY_NAME[name] for name, entry in given["houses"].items() if entry is None]
 
 
@@ -118,10 +118,10 @@ def restore_houses_to_move(state: State, given: Mapping[str, Any]) -> None:
     if (
         source not in source_districts_with_houses(state, card)
         or not used
-        or not set(used) <= set(districts_above_water_in_state(state)) - {source}
+        or not set(used) <= set(remaining_districts_in_state(state)) - {source}
     ):
         raise unmovable_houses_finding("moving_elsewhere", card, source).as_refusal
-    ends = len(used) if card == RESCUE else len(districts_above_water_in_state(state)) - 1 - len(used)
+    ends = len(used) if card == RESCUE else len(remaining_districts_in_state(state)) - 1 - len(used)
     if len(used) + left > HOUSES_MOVED[card] or left > min(sum(house_counts_on_district(state, source)), ends):
         raise unmovable_houses_finding("moving_too_many", card, source).as_refusal
     state.moving = moving
@@ -133,7 +133,7 @@ def unmovable_houses_finding(code: str, card: Card, source: District) -> Finding
     return Finding(code, "moving", RULES[card], params, {"moving": None})
 
 
-def supply_house_to_move(state: State, given: Mapping[str, Any]) -> None:
+def ensure_house_to_move(state: State, given: Mapping[str, Any]) -> None:
     """Let the card being carried out find a house to move, where chance put none."""
     card = state.chosen[acting_seat(state)]
     if card not in HOUSES_MOVED or house_moves(state, card):
@@ -162,10 +162,10 @@ def restore_decks(state: State, given: Mapping[str, Any]) -> None:
     state.hands, state.piles, state.discards = [], [], []
     for seat in range(state.players):
         hand, pile, discards = (
-            entries_by_seat(given, key, state.players)[seat] for key in ("hands", "piles", "discards")
+            position_entries_by_seat(given, key, state.players)[seat] for key in ("hands", "piles", "discards")
         )
         rest = Counter(WHOLE_DECK)
-        rest.subtract([*cards_on_table_in_state(state, seat), *(hand or ()), *(pile or ()), *(discards or ())])
+        rest.subtract([*seat_cards_on_table_in_state(state, seat), *(hand or ()), *(pile or ()), *(discards or ())])
         left = shuffled(random_stream(state.seed, "deck", seat), sorted(rest.elements()))
         if "chosen" in given and given["chosen"][seat] is None:
             state.chosen[seat] = left.pop()
@@ -179,7 +179,7 @@ def restore_decks(state: State, given: Mapping[str, Any]) -> None:
         state.discards.append(left if discards is None else discards)
 
 
-def cards_on_table_in_state(state: State, seat: Seat) -> list[Card]:
+def seat_cards_on_table_in_state(state: State, seat: Seat) -> list[Card]:
     """Return the numbers of a seat's cards in series, laid beside the board, or chosen and not yet carried out."""
     laid = [flood_card_of_waves(card.waves) for each in state.series for card in each.floods if card.seat == seat]
     laid += [AUTHORITY for each in state.series for card in each.authority if card.seat == seat]

@@ -5,7 +5,7 @@ from collections.abc import Iterator
 from typing import Any, Final, Literal
 
 from engine.core.game import Position, Seat
-from engine.core.schema import Finding, Path, entries_by_seat, rewriting_fix
+from engine.core.schema import Finding, Path, position_entries_by_seat, rewriting_fix
 from engine.games.vineta.rules.components import (
     CARDS,
     COLOURS,
@@ -31,7 +31,7 @@ TILE_PARTS: Final = (("colour_tile_twice", "colour"), ("district_tile_twice", "d
 """By the part of a pair of tiles, what is wrong if two seats have it, and what it is called."""
 
 
-def letters_of_colours(players: int) -> str:
+def letters_of_colours_in_game(players: int) -> str:
     """Return as one text the letters of the colours used with this many players."""
     return "".join(COLOURS[: colour_count(players)])
 
@@ -49,7 +49,7 @@ def given_house_counts_by_colour(position: Position) -> Counter[str]:
     return Counter("".join(entry for entry in given_houses_by_place(position).values() if isinstance(entry, str)))
 
 
-def house_count_of_any_colour(position: Position) -> int:
+def given_uncoloured_house_count(position: Position) -> int:
     """Return how many houses of any colour a position names."""
     return sum(entry for entry in given_houses_by_place(position).values() if isinstance(entry, int))
 
@@ -60,12 +60,12 @@ def house_findings(position: Position, players: int) -> Iterator[Finding]:
     left = {name: entry for name, entry in position.get("houses", {}).items() if name not in sunk}
     for name in sunk:
         yield Finding("houses_on_sunk", f"houses.{name}", SHARING_RULE, {"district": name}, {"houses": left})
-    found, used = given_house_counts_by_colour(position), letters_of_colours(players)
+    found, used = given_house_counts_by_colour(position), letters_of_colours_in_game(players)
     for colour in COLOURS:
         if found[colour] > HOUSES * (colour in used):
             yield surplus_houses_finding(position, colour, found[colour], HOUSES * (colour in used))
-    count, most = found.total() + house_count_of_any_colour(position), HOUSES * len(used)
-    if house_count_of_any_colour(position) and count > most:
+    count, most = found.total() + given_uncoloured_house_count(position), HOUSES * len(used)
+    if given_uncoloured_house_count(position) and count > most:
         place = next(place for place, entry in given_houses_by_place(position).items() if isinstance(entry, int))
         fix = {place.partition(".")[0]: None}
         yield Finding("too_many_in_all", place, COLOURS_RULE, {"count": count, "most": most}, fix)
@@ -94,7 +94,7 @@ def secret_tile_findings(position: Position, players: int) -> Iterator[Finding]:
                 continue
             place = f"tiles.{seat}.{part}"
             fix = rewriting_fix(position, {place: None})
-            if tile in COLOURS and tile not in letters_of_colours(players):
+            if tile in COLOURS and tile not in letters_of_colours_in_game(players):
                 yield Finding("tile_not_used", place, COLOURS_RULE, {"seat": seat, "colour": tile}, fix)
             if tile in owners:
                 code, kind = TILE_PARTS[part]
@@ -102,7 +102,7 @@ def secret_tile_findings(position: Position, players: int) -> Iterator[Finding]:
             owners.setdefault(tile, seat)
 
 
-def cards_on_table_in_position(position: Position, seat: Seat) -> list[str]:
+def seat_cards_on_table_in_position(position: Position, seat: Seat) -> list[str]:
     """Return the cards of a seat on the table, the one that it has chosen among them."""
     laid = [text for each in position.get("series", ()) for text in each["floods"]] + list(position.get("extra", ()))
     authority = [
@@ -117,8 +117,8 @@ def cards_on_table_in_position(position: Position, seat: Seat) -> list[str]:
 def deck_findings(position: Position, players: int) -> Iterator[Finding]:
     """Yield what is wrong with the cards of each seat."""
     for seat in range(players):
-        given = {key: entries_by_seat(position, key, players)[seat] for key in PILES}
-        found = Counter(cards_on_table_in_position(position, seat))
+        given = {key: position_entries_by_seat(position, key, players)[seat] for key in PILES}
+        found = Counter(seat_cards_on_table_in_position(position, seat))
         for pile in given.values():
             found.update(pile or ())
         surplus = [card for card in CARDS if found[card] > DECK[card]]

@@ -12,20 +12,20 @@ from collections.abc import Callable, Mapping
 from typing import Any, Final
 
 from engine.core.game import Position, Refusal, Seat
-from engine.core.schema import Finding, entries_by_seat
+from engine.core.schema import Finding, position_entries_by_seat
 from engine.games.vineta.rules import components as c
 from engine.games.vineta.rules.card_table import TABLE
 from engine.games.vineta.rules.hand import REVEAL_RULE
 from engine.games.vineta.rules.position_checks import position_findings, seats_still_to_act
 from engine.games.vineta.rules.position_filling import (
+    ensure_house_to_move,
     fill_in_secret_tiles,
     restore_decks,
     restore_houses,
     restore_houses_to_move,
-    supply_house_to_move,
 )
 from engine.games.vineta.rules.schema import SCHEMA
-from engine.games.vineta.rules.setup import draw_starter
+from engine.games.vineta.rules.setup import draw_start_player
 from engine.games.vineta.rules.state import (
     ACTING,
     CHOOSING,
@@ -71,7 +71,7 @@ def restore_position(state: State, position: Position) -> None:
 
 def possible_start_player(state: State, given: Mapping[str, Any]) -> Seat:
     """Return who has the token where the position does not say: drawn, else the next seat clockwise that may."""
-    drawn = draw_starter(state)
+    drawn = draw_start_player(state)
     return first_seat_not_refused(
         drawn, state.players, lambda seat: restore_parsed_position(state.clone(), {**given, "start": seat})
     )
@@ -92,13 +92,13 @@ def restore_parsed_position(state: State, given: Mapping[str, Any]) -> None:
     state.chosen = [NO_CARD if card is None else card for card in chosen]
     state.deeds = [*given.get("deeds", ())]
     state.renewed = [*given.get("renewed", state.renewed)]
-    fill_in_secret_tiles(state, entries_by_seat(given, "tiles", state.players))
+    fill_in_secret_tiles(state, position_entries_by_seat(given, "tiles", state.players))
     restore_houses(state, given)
     state.phase = phase_of_position(state, given)
     restore_decks(state, given)
     restore_houses_to_move(state, given)
     if state.phase == ACTING:
-        supply_house_to_move(state, given)
+        ensure_house_to_move(state, given)
         refuse_wrong_waiting_cards(state, chosen)
 
 

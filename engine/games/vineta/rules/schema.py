@@ -98,7 +98,7 @@ DISTRICT: Final = Word(c.DISTRICTS, range(len(c.DISTRICTS)))
 DISTRICT_SET: Final = As(ListOf(DISTRICT, once=True), districts_as_bits, districts_from_bits)
 COLOUR: Final = Word(c.COLOURS, range(len(c.COLOURS)))
 CARD_LISTS: Final = BySeat(ListOf(Word(c.CARDS, range(len(c.CARDS)))), open=True)
-FLOOD: Final = OfSeat(Word(c.CARDS[: c.FLOODS], range(1, c.FLOODS + 1)), "not_owned", Flood)
+FLOOD: Final = OfSeat(Word(c.CARDS[: c.FLOOD_KINDS], range(1, c.FLOOD_KINDS + 1)), "not_owned", Flood)
 AUTHORITY_CARD: Final = OfSeat(Word(tuple(AUTHORITY_WAYS), tuple(AUTHORITY_WAYS.values())), "not_owned", Authority)
 EXTRA: Final = OfSeat(Word((c.CARDS[c.MORE], c.CARDS[c.LESS]), (c.MORE, c.LESS)), "not_owned", tuple_of_parts)
 PUBLIC_MOVE: Final = APublicMove(

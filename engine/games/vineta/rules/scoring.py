@@ -6,7 +6,7 @@ from engine.core.deciding import DecidingRule
 from engine.core.game import Log, Result, Seat
 from engine.core.leaders import leading_seats
 from engine.games.vineta.rules import events as e
-from engine.games.vineta.rules.city import districts_above_water
+from engine.games.vineta.rules.city import remaining_districts
 from engine.games.vineta.rules.components import BONUS, COLOURS, DISTRICTS, OWN_HOUSE, TAKEN_HOUSE, TURNS, District
 from engine.games.vineta.rules.state import (
     COUNTING,
@@ -30,7 +30,7 @@ DECIDING: Final = (DecidingRule(HOUSES_RULE, ("house",)), DecidingRule(BONUS_RUL
 
 def last_district(state: State) -> District:
     """Return the only district left."""
-    return districts_above_water(frozenset(state.sunk))[0]
+    return remaining_districts(frozenset(state.sunk))[0]
 
 
 def own_houses_on_last_district(state: State, seat: Seat) -> int:
@@ -48,7 +48,7 @@ def house_points(own: int, taken: int) -> int:
     return OWN_HOUSE * own + TAKEN_HOUSE * taken
 
 
-def bonus_of_district_owner(last: District, district: District) -> int:
+def points_for_last_district(last: District, district: District) -> int:
     """VI-8.3: the last district brings its owner the BONUS points of its ring."""
     return BONUS[last] if district == last else 0
 
@@ -59,7 +59,7 @@ def points_by_seat(state: State) -> tuple[int, ...]:
     return tuple(
         [
             house_points(own_houses_on_last_district(state, seat), taken_house_count(state, seat))
-            + bonus_of_district_owner(last, district)
+            + points_for_last_district(last, district)
             for seat, (_, district) in enumerate(state.tiles)
         ]
     )

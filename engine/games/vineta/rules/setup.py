@@ -8,7 +8,7 @@ from engine.core.deciding import DecidingRule
 from engine.core.game import Log, Refusal, Seat
 from engine.core.rng import draw_start_seat, random_stream, shuffled
 from engine.games.vineta.rules import events as e
-from engine.games.vineta.rules.city import districts_above_water, log_city
+from engine.games.vineta.rules.city import log_city, remaining_districts
 from engine.games.vineta.rules.components import (
     CARDS,
     COLOURS,
@@ -39,17 +39,17 @@ DECIDING: Final = (DecidingRule(PLACING_RULE, ("house",)),)
 
 def set_up(state: State, log: Log[State] | None) -> None:
     """Deal everything and log it; by the option, spread the houses too."""
-    state.tiles = dealt_tiles(state)
+    state.tiles = dealt_secret_tiles(state)
     state.piles = [shuffled_deck(state.seed, seat) for seat in range(state.players)]
     state.hands = [sorted(draw_hand(pile)) for pile in state.piles]
-    state.start = state.opener = draw_starter(state)
+    state.start = state.opener = draw_start_player(state)
     if log is not None:
         log_setup(state, log)
     if state.spread:
         spread_all_houses(state, log)
 
 
-def dealt_tiles(state: State) -> tuple[tuple[Colour, District], ...]:
+def dealt_secret_tiles(state: State) -> tuple[tuple[Colour, District], ...]:
     """VI-1.3: each seat draws a house tile of a colour used and a district tile; what is left stays unseen (V20)."""
     colours = shuffled(random_stream(state.seed, "house tiles"), EACH_COLOUR[: colour_count(state.players)])
     districts = shuffled(random_stream(state.seed, "district tiles"), EACH_DISTRICT)
@@ -68,7 +68,7 @@ def draw_hand(pile: list[Card]) -> list[Card]:
     return hand
 
 
-def draw_starter(state: State) -> Seat:
+def draw_start_player(state: State) -> Seat:
     """VI-1.5: who is start player is drawn (V25)."""
     return draw_start_seat(state.seed, state.players)
 
@@ -123,7 +123,7 @@ def move_house_from_reserve(state: State, house: House) -> None:
 
 def spread_all_houses(state: State, log: Log[State] | None) -> None:
     """VI-1.7, the option: all houses are spread over the districts at random, as evenly as possible."""
-    spread_houses_evenly(state, state.reserve, districts_above_water(frozenset(state.sunk)))
+    spread_houses_evenly(state, state.reserve, remaining_districts(frozenset(state.sunk)))
     state.reserve = [0] * PALETTE
     begin_first_turn(state)
     if log is not None:

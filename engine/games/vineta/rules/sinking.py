@@ -6,7 +6,7 @@ from typing import Final
 from engine.core.deciding import DecidingRule
 from engine.core.game import Log, Refusal, Seat
 from engine.games.vineta.rules import events as e
-from engine.games.vineta.rules.city import districts_on_coast, log_new_coast
+from engine.games.vineta.rules.city import coastal_districts, log_new_coast
 from engine.games.vineta.rules.components import DISTRICTS, LAST_ROUND, TOKEN_STAYS, District, flood_card_of_waves
 from engine.games.vineta.rules.floods import return_authority_cards
 from engine.games.vineta.rules.notation import DISTRICT_BY_NAME
@@ -22,7 +22,7 @@ from engine.games.vineta.rules.state import (
     slice_of_house_counts,
 )
 
-COMPARING_RULE: Final = "VI-7.1"
+HIGHEST_SERIES_RULE: Final = "VI-7.1"
 """The rule that the highest series sinks its district."""
 FORCED_END_RULE: Final = "VI-7.3"
 """The rule that says who ends a turn in its last possible round."""
@@ -32,7 +32,7 @@ SHARING_RULE: Final = "VI-7.5"
 """The rule that shares its houses out."""
 
 DECIDING: Final = (
-    DecidingRule(COMPARING_RULE, ("card", "flood", "authority", "wind")),
+    DecidingRule(HIGHEST_SERIES_RULE, ("card", "flood", "authority", "wind")),
     DecidingRule(FORCED_END_RULE, ("sink",)),
     DecidingRule(SINKING_RULE, ("sink",)),
     DecidingRule(SHARING_RULE, ("card", "flood", "sink")),
@@ -53,7 +53,7 @@ def find_district_to_sink(state: State, log: Log[State] | None) -> District | No
     """VI-7.1: the district whose series is worth most sinks, if one is strictly highest; return it."""
     if log is not None:
         worths = sorted(((DISTRICTS[each.district], each.worth) for each in state.series), key=lambda pair: -pair[1])
-        log(state, e.SeriesCompared(COMPARING_RULE, tuple(worths)))
+        log(state, e.SeriesCompared(HIGHEST_SERIES_RULE, tuple(worths)))
     top = districts_of_highest_series(state)
     return top[0] if len(top) == 1 else None
 
@@ -68,15 +68,15 @@ def log_added_round(state: State, log: Log[State] | None) -> None:
 
 def sinkable_districts(state: State) -> Sequence[District]:
     """VI-7.3: the choice is among the districts tied or, without any series, among the coastal ones (V3)."""
-    return districts_of_highest_series(state) or districts_on_coast(frozenset(state.sunk))
+    return districts_of_highest_series(state) or coastal_districts(frozenset(state.sunk))
 
 
-def is_last_round(state: State) -> bool:
+def was_last_possible_round_played(state: State) -> bool:
     """VI-7.3: a turn can have no more than LAST_ROUND rounds, however many ties there are."""
     return state.round >= LAST_ROUND
 
 
-def let_opener_choose_sinking(state: State, log: Log[State] | None) -> None:
+def let_start_player_choose_sinking(state: State, log: Log[State] | None) -> None:
     """VI-7.3: after the last round that a turn can have, the start player of that round chooses what sinks (V3)."""
     state.phase = SINKING
     if log is not None:

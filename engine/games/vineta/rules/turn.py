@@ -78,7 +78,7 @@ def carry_cards_out(state: State, log: Log[State] | None) -> None:
         log_card_reveal(state, seat, log)
         card = TABLE.get(state.chosen[seat])
         if card is None:
-            length.lay_extra_card(state, seat, log)
+            length.lay_more_or_less_card(state, seat, log)
         elif card.has_target(state):
             return
         else:
@@ -92,14 +92,14 @@ def end_round(state: State, log: Log[State] | None) -> None:
     state.step = 0
     state.round += 1
     draw_card_for_each_seat(state, log)
-    if not length.has_played_all_rounds(state):
+    if not length.were_all_due_rounds_played(state):
         pass_start_player_token(state, log)
         return
     district = sinking.find_district_to_sink(state, log)
     if district is not None:
         end_turn(state, district, log)
-    elif sinking.is_last_round(state):
-        sinking.let_opener_choose_sinking(state, log)
+    elif sinking.was_last_possible_round_played(state):
+        sinking.let_start_player_choose_sinking(state, log)
     else:
         sinking.log_added_round(state, log)
         pass_start_player_token(state, log)

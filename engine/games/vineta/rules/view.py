@@ -7,9 +7,9 @@ from typing import Final, Literal
 from engine.core.copy_fields import copy_fields
 from engine.core.game import EVERYONE, Seat
 from engine.games.vineta.rules.card_table import decision_kind_of_card
-from engine.games.vineta.rules.city import districts_on_coast
+from engine.games.vineta.rules.city import coastal_districts
 from engine.games.vineta.rules.components import EACH_DISTRICT, Card, CardName, Colour, District, colour_count
-from engine.games.vineta.rules.length import round_count_of_turn
+from engine.games.vineta.rules.length import rounds_due_in_turn
 from engine.games.vineta.rules.state import (
     ACTING,
     CHOOSING,
@@ -38,7 +38,7 @@ UNSEEN: Final = (Colour(-1), District(-1))
 
 
 PhaseName = CardName | Literal["house", "card", "flood", "between", "sink", "showing", "counting", "over"]
-"""The kind of the decision that is due, or what happens while none is; see `phase_name`."""
+"""The kind of the decision that is due, or what happens while none is; see `phase_key`."""
 ENDED: Final[Sequence[PhaseName]] = ("showing", "counting", "over")
 """The phases in which nobody plays any more: seats show their tiles, seats count, all is told."""
 
@@ -47,7 +47,7 @@ ENDED: Final[Sequence[PhaseName]] = ("showing", "counting", "over")
 class View:
     """All that one seat (None: a bystander; EVERYONE: the open table) may know. Tuples go by seat.
 
-    Districts, colours and cards by number (see `components`). `phase`: see `phase_name`.
+    Districts, colours and cards by number (see `components`). `phase`: see `phase_key`.
     `houses`: by district, then by colour. `hands`: sorted, None where hidden; `hand_sizes` and `piles` how many cards.
     `discards`: sorted, open to all because each card was. `chosen`: NO_CARD, FACE_DOWN or the card. `tiles`: colour
     and district, UNSEEN where hidden.
@@ -105,7 +105,7 @@ PHASES: Final[Mapping[Phase, PhaseName]] = {
 """The names of the phases in which nothing depends on a card."""
 
 
-def phase_name(state: State) -> PhaseName:
+def phase_key(state: State) -> PhaseName:
     """Return the kind of the decision that is due, or one of ENDED; "between" in the views of events within a move."""
     if state.phase == ACTING:
         card = state.chosen[acting_seat(state)]
@@ -120,10 +120,10 @@ def view(state: State, seat: Seat | None) -> View:
         View,
         state,
         seat=seat,
-        phase=phase_name(state),
-        rounds=round_count_of_turn(state),
+        phase=phase_key(state),
+        rounds=rounds_due_in_turn(state),
         colours=colour_count(state.players),
-        coast=districts_on_coast(frozenset(state.sunk)),
+        coast=coastal_districts(frozenset(state.sunk)),
         houses=tuple(tuple(house_counts_on_district(state, place)) for place in EACH_DISTRICT),
         taken=tuple(tuple(taken_house_counts_by_colour(state, owner)) for owner in seats),
         quarantined=districts_from_bits(state.quarantined),

@@ -11,7 +11,7 @@ from engine.bots import Budget, SearchBot
 from engine.core.rng import random_stream
 from engine.games.drunter_drueber.heuristics import HEURISTICS
 from engine.games.drunter_drueber.heuristics.belief import DrunterDrueberBelief, information_costs_of_moves
-from engine.games.drunter_drueber.rules.components import TARGETS, TYPES
+from engine.games.drunter_drueber.rules.components import BUILDING_TYPES, TARGETS
 from engine.games.drunter_drueber.rules.game import GAME
 from engine.games.land_unter.heuristics import HEURISTICS as LAND_UNTER
 from tests.games.drunter_drueber.heuristics.log_loss import COMPANIES, OPTIONS, gain_of_game, stored
@@ -40,7 +40,7 @@ def test_nobody_else_has_ones_own_card(options: Mapping[str, str]) -> None:
     state = played(3, 15, options)
     for seat in range(3):
         for chances in BELIEFS(GAME.view(state, seat)).values():
-            assert set(chances) == set(TARGETS if options else TYPES) - set(state.targets[seat])
+            assert set(chances) == set(TARGETS if options else BUILDING_TYPES) - set(state.targets[seat])
 
 
 def test_at_the_start_everything_is_possible_and_at_the_end_it_is_known() -> None:

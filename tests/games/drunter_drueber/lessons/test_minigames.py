@@ -14,7 +14,7 @@ from engine.games.drunter_drueber.locale import TEXTS
 from engine.games.drunter_drueber.presentation import PRESENTATION
 from engine.games.drunter_drueber.rules.board import FREE
 from engine.games.drunter_drueber.rules.building import PLACEMENTS
-from engine.games.drunter_drueber.rules.components import DEAL, TYPES
+from engine.games.drunter_drueber.rules.components import BUILDING_TYPES, DEAL
 from engine.games.drunter_drueber.rules.reach import squares_of_placement
 from engine.games.drunter_drueber.rules.state import VOTING, State
 from tests.minigames import Reader, any_of, at_random, begin, bot, check_both_ends, deals, every_deal, play
@@ -68,7 +68,7 @@ def test_riddles_have_various_answers() -> None:
     for mini in (mini for mini in MINIGAMES.values() if mini.riddle):
         assert mini.riddle is not None
         answers = {mini.riddle.answer(begin(PRESENTATION, mini, seed)) for seed in mini.seeds}
-        assert answers == {*TYPES}
+        assert answers == {*BUILDING_TYPES}
 
 
 def test_only_one_building_is_left_to_save() -> None:

@@ -11,7 +11,7 @@ from engine.games.drunter_drueber.render.pieces import small_tile_drawing
 from engine.games.drunter_drueber.rules import events as e
 from engine.games.drunter_drueber.rules import scoring
 from engine.games.drunter_drueber.rules.board import BOARD, read_board
-from engine.games.drunter_drueber.rules.components import KINDS, SCHOOL, TILES, TYPES
+from engine.games.drunter_drueber.rules.components import BUILDING_TYPES, KINDS, SCHOOL, TILES
 from engine.games.drunter_drueber.rules.state import Laid
 from engine.games.drunter_drueber.rules.view import FACE_DOWN, UNSEEN, View
 from engine.games.drunter_drueber.rules.vote import tally_votes
@@ -158,7 +158,7 @@ def test_the_usual_board_is_one_symbol_and_another_one_is_drawn_in_full() -> Non
 def test_the_board_shows_every_building_outhouse_and_corner() -> None:
     board = symbols_svg()[symbols_svg().index('id="dd-board"') : symbols_svg().index('id="dd-names-fr"')]
     count = drawn(board)
-    assert {type_: count[type_] for type_ in TYPES} == dict.fromkeys(TYPES, 5)
+    assert {type_: count[type_] for type_ in BUILDING_TYPES} == dict.fromkeys(BUILDING_TYPES, 5)
     assert (count["o"], count["ew"], count["er"], count["ef"]) == (17, 2, 1, 1)
     assert re.search('class="d-bv"[^>]*>([1-5]{30})<', board)
 

@@ -12,7 +12,7 @@ from engine.games.drunter_drueber.render.pieces import (
     voting_card_html,
 )
 from engine.games.drunter_drueber.rules.building import PLACEMENTS
-from engine.games.drunter_drueber.rules.components import TARGETS, TILES, TYPES
+from engine.games.drunter_drueber.rules.components import BUILDING_TYPES, TARGETS, TILES
 from engine.games.drunter_drueber.rules.voting_cards import CARDS
 from tests.games.drunter_drueber.render.views import EN, FR, LANGUAGES
 from tests.rendered import parsed, spoken
@@ -20,7 +20,7 @@ from tests.rendered import parsed, spoken
 
 @pytest.mark.parametrize(("lang", "words"), [("fr", FR), ("en", EN)])
 def test_a_building_bears_the_initial_of_a_word_of_its_name(lang: str, words: dict[str, str]) -> None:
-    assert len(set(LETTERS[lang].values())) == len(TYPES)
+    assert len(set(LETTERS[lang].values())) == len(BUILDING_TYPES)
     for type_, letter in LETTERS[lang].items():
         assert letter in {word[0].upper() for word in words[f"render.type_{type_}"].split()}
         assert f">{letter}</text>" in small_building_drawing(type_, words)
@@ -29,7 +29,7 @@ def test_a_building_bears_the_initial_of_a_word_of_its_name(lang: str, words: di
 @LANGUAGES
 def test_every_component_has_an_icon_with_a_text(words: dict[str, str]) -> None:
     cards = (*CARDS[:-2], "joker", "undecided")
-    tokens = [*TILES, *TYPES, *(f"{type_}{value}" for type_ in TYPES for value in range(1, 6))]
+    tokens = [*TILES, *BUILDING_TYPES, *(f"{type_}{value}" for type_ in BUILDING_TYPES for value in range(1, 6))]
     for piece in (*tokens, "outhouse", "bridge", "pawn-w", "pawn-r", "pawn-f"):
         drawn = parsed(piece_icon(piece, words)).find("span")
         assert drawn is not None

@@ -7,7 +7,7 @@ import pytest
 
 from engine.core.game import Refusal
 from engine.games.drunter_drueber.rules.board import BOARD, BUILDINGS, CLOSED, FREE, Board, Square, read_board
-from engine.games.drunter_drueber.rules.components import TYPES
+from engine.games.drunter_drueber.rules.components import BUILDING_TYPES
 from engine.games.drunter_drueber.rules.game import GAME
 from tests.games.drunter_drueber.towns import SMALL, TINY
 
@@ -52,7 +52,7 @@ def test_the_board_has_as_much_of_everything_as_the_facts_say() -> None:
 
 def test_each_type_has_the_values_1_to_5_once() -> None:
     every = [(each.type, each.value) for each in BOARD.buildings.values()]
-    assert sorted(every) == sorted((kind, value) for kind in TYPES for value in range(1, 6))
+    assert sorted(every) == sorted((kind, value) for kind in BUILDING_TYPES for value in range(1, 6))
 
 
 def test_pawns_begin_in_their_corners() -> None:

@@ -6,7 +6,7 @@ from typing import Any
 import pytest
 
 from engine.core.game import Refusal
-from engine.games.drunter_drueber.rules.components import TARGETS, TILES, TYPES
+from engine.games.drunter_drueber.rules.components import BUILDING_TYPES, TARGETS, TILES
 from engine.games.drunter_drueber.rules.game import GAME
 from engine.games.drunter_drueber.rules.state import State
 from engine.games.drunter_drueber.rules.voting_cards import ALL_CARDS
@@ -110,7 +110,7 @@ def test_a_main_target_is_among_the_open_ones(seed: int) -> None:
 def test_open_targets_are_drawn_from_the_rest() -> None:
     drawn = [laid_out(3, seed=seed, targets=[["K"], None, None]).targets for seed in range(60)]
     assert {targets[0] for targets in drawn} == {("K",)}
-    assert {card for targets in drawn for (card,) in targets[1:]} == {*TYPES} - {"K"}
+    assert {card for targets in drawn for (card,) in targets[1:]} == {*BUILDING_TYPES} - {"K"}
     assert all(len({*targets}) == 3 for targets in drawn)
     two = [laid_out(4, TWO, seed, targets=[["K", "all3"], None, None, None]).targets for seed in range(60)]
     assert all(len({card for pair in targets for card in pair}) == 8 for targets in two)

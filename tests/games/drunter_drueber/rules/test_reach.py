@@ -9,7 +9,12 @@ from hypothesis import strategies as st
 from engine.core.game import EventLog, Refusal
 from engine.games.drunter_drueber.rules.board import FREE, NORTH, Direction, Square, squares_in_line
 from engine.games.drunter_drueber.rules.bridges import remove_blocked_pawns
-from engine.games.drunter_drueber.rules.building import PLACEMENTS, cover_after_tile, lay_tile, refuse_tile_without_room
+from engine.games.drunter_drueber.rules.building import (
+    PLACEMENTS,
+    board_cover_after_tile,
+    lay_tile,
+    refuse_tile_without_room,
+)
 from engine.games.drunter_drueber.rules.components import LENGTHS, LONGEST, PAWNS, TILES, Pawn
 from engine.games.drunter_drueber.rules.events import BridgePassed, PawnRemoved
 from engine.games.drunter_drueber.rules.game import GAME
@@ -41,7 +46,7 @@ def lay_anywhere(state: State, placement: Placement, first: Square) -> None:
     step = state.board.steps[placement.direction]
     squares = squares_in_line(first, step, placement.length)
     if all(0 <= square < len(state.cover) and state.cover[square] == FREE for square in squares):
-        state.cover = cover_after_tile(state.cover, placement, squares)
+        state.cover = board_cover_after_tile(state.cover, placement, squares)
         state.laid.append(Laid(0, placement, squares))
 
 

@@ -4,7 +4,7 @@ import pytest
 
 from engine.core.game import EVERYONE
 from engine.games.drunter_drueber.rules import events as e
-from engine.games.drunter_drueber.rules.components import NO_TARGET, TILES, TYPES
+from engine.games.drunter_drueber.rules.components import BUILDING_TYPES, NO_TARGET, TILES
 from engine.games.drunter_drueber.rules.game import GAME
 from tests.games.drunter_drueber.towns import ALL, fresh
 
@@ -25,7 +25,7 @@ def test_DD_1_2_one_target_card_each(players: int) -> None:
     dealt = happened.of(e.TargetDealt)
     assert [(event.rule, event.seat) for event in dealt] == [("DD-1.2", seat) for seat in range(players)]
     cards = [card for event in dealt for card in event.targets]
-    assert len(cards) == len({*cards} & {*TYPES}) == players
+    assert len(cards) == len({*cards} & {*BUILDING_TYPES}) == players
     assert happened.state.main == tuple(cards)
     assert len({fresh(players, seed).state.main for seed in range(20)}) > 10
 
@@ -48,7 +48,7 @@ def test_DD_1_2_the_card_is_secret_and_the_rest_unseen() -> None:
 def test_DD_1_2_every_card_is_dealt_to_every_seat_in_some_game() -> None:
     """DD-1.2: all six are shuffled."""
     dealt = [fresh(2, seed).state.main for seed in range(80)]
-    assert [{main[seat] for main in dealt} for seat in range(2)] == [{*TYPES}] * 2
+    assert [{main[seat] for main in dealt} for seat in range(2)] == [{*BUILDING_TYPES}] * 2
 
 
 def test_DD_1_2_a_telling_knows_one_card_from_its_back() -> None:

@@ -9,15 +9,15 @@ from engine.games.drunter_drueber.rules import events as e
 from engine.games.drunter_drueber.rules.components import (
     ALL3,
     ALL4,
+    BUILDING_TYPES,
     EACH,
     INN,
     LOWEST,
     MUSEUM,
     NO_TARGET,
     ROAD,
-    SPECIALS,
+    SPECIAL_TARGETS,
     TARGETS,
-    TYPES,
 )
 from engine.games.drunter_drueber.rules.game import GAME
 from tests.game_driver import refused
@@ -67,7 +67,7 @@ def test_DD_7_1_both_are_secret_and_any_card_may_be_dealt() -> None:
     assert event.as_seen_by(1) == e.TargetDealt("DD-7.1", 0, (NO_TARGET, NO_TARGET))
     assert (event.sentence_variant, event.as_seen_by(1).sentence_variant) == ("two", "two_hidden")
     assert happened.view(1).targets[0] == ("?", "?")
-    assert (len(TARGETS), len(TYPES), len(SPECIALS)) == (10, 6, 4)
+    assert (len(TARGETS), len(BUILDING_TYPES), len(SPECIAL_TARGETS)) == (10, 6, 4)
     seen = {card for seed in range(60) for pair in fresh(2, seed, TWO).state.targets for card in pair}
     assert seen == {*TARGETS}
 

@@ -9,7 +9,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from engine.core.game import EVERYONE, EventLog, Seat
-from engine.games.drunter_drueber.rules.components import TARGETS, TYPES
+from engine.games.drunter_drueber.rules.components import BUILDING_TYPES, TARGETS
 from engine.games.drunter_drueber.rules.game import GAME
 from engine.games.drunter_drueber.rules.state import State
 from engine.games.drunter_drueber.rules.view import View
@@ -34,7 +34,7 @@ def test_others_target_cards_are_drawn_by_even_odds() -> None:
 def test_a_bystander_holds_every_deal_possible() -> None:
     happened = town(targets=[["K"], ["S"]])
     seen = Counter(state.main for state in draws(happened, None))
-    assert chi_square(seen, even(*permutations(TYPES, 2))) < 4
+    assert chi_square(seen, even(*permutations(BUILDING_TYPES, 2))) < 4
 
 
 @pytest.mark.parametrize("seat", [0, 1, 2])

@@ -4,8 +4,8 @@ from typing import Final
 
 from engine.games.vineta.heuristics.seat_values import SeatValues
 from engine.games.vineta.heuristics.sensible import HEAP_SIZE
-from engine.games.vineta.heuristics.sinking_odds import Threat, card_count_to_come
-from engine.games.vineta.rules.components import AUTHORITY, CALM, CARDS, FLOODS, TURNS, WIND, waves_of_card
+from engine.games.vineta.heuristics.sinking_odds import Threat, card_count_left_in_turn
+from engine.games.vineta.rules.components import AUTHORITY, CALM, CARDS, FLOOD_KINDS, TURNS, WIND, waves_of_card
 from engine.games.vineta.rules.game import GAME
 from engine.games.vineta.rules.notation import DISTRICT_BY_NAME
 from engine.games.vineta.rules.state import ACTING, CHOOSING, PLACING, State, house_counts_on_district
@@ -18,7 +18,7 @@ LOSS: Final = 1.0
 def floods(made: Made) -> bool:
     """Return whether a flood card is laid on a district."""
     state: State = made.state
-    return state.phase == ACTING and state.chosen[made.seat] < FLOODS
+    return state.phase == ACTING and state.chosen[made.seat] < FLOOD_KINDS
 
 
 def authority_without_series(made: Made) -> bool:
@@ -50,7 +50,7 @@ def last_flood_worths(state: State, seat: int) -> dict[str, float]:
 
 def sinks_what_is_worse(made: Made) -> bool:
     """Return whether the last card of a turn, a flood, decides for what is clearly worse."""
-    if not floods(made) or card_count_to_come(made.state) != 1:
+    if not floods(made) or card_count_left_in_turn(made.state) != 1:
         return False
     worth = last_flood_worths(made.state, made.seat)
     return worth[made.move] < max(worth.values()) - LOSS

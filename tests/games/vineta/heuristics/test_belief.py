@@ -10,14 +10,14 @@ from engine.core.rng import Random, random_stream
 from engine.games.vineta.heuristics import HEURISTICS, greedy_move
 from engine.games.vineta.heuristics.belief import (
     VinetaBelief,
-    random_player_probabilities,
+    random_play_chance_by_seat,
     tile_evidence_from_all_moves,
     tile_log_likelihoods,
 )
 from engine.games.vineta.heuristics.replay import CityReplay, houses_before_public_moves
 from engine.games.vineta.rules.components import COLOURS, DISTRICTS, EACH_DISTRICT, RELOCATION, colour_count
 from engine.games.vineta.rules.game import GAME
-from engine.games.vineta.rules.notation import HOUSE_PLACEMENTS, SWAPS
+from engine.games.vineta.rules.notation import HOUSE_PLACEMENTS, RELOCATIONS
 from engine.games.vineta.rules.state import PLACING, State, house_counts_on_district, seats_to_move
 from tests.random_games import rolled_out, wandering
 
@@ -134,7 +134,7 @@ def test_where_chance_spread_the_houses_what_is_left_is_remembered_from_the_star
         remembered = houses_before_public_moves(view)
         assert [sum(column) for column in zip(*remembered, strict=True)] == pytest.approx([7] * 4 + [0] * 3)
         # What an exchange brought from a district that has sunk is not known.
-        if view.sunk and not any(public_move.move in SWAPS for public_move in view.deeds):
+        if view.sunk and not any(public_move.move in RELOCATIONS for public_move in view.deeds):
             left = [district for district in EACH_DISTRICT if district not in view.sunk]
             assert [remembered[district] for district in left] == [
                 house_counts_on_district(first, district) for district in left
@@ -195,7 +195,7 @@ def test_of_who_plays_at_random_little_is_believed(options: dict[str, str]) -> N
     for seed in range(8):
         found = [played(3, 100, options, seed), wandering(GAME, 3, seed, {"houses": "placed", **options}, 110)]
         views = [GAME.view(state, None) for state in found]
-        shares += [fmean(random_player_probabilities(view, tile_log_likelihoods(view))) for view in views]
+        shares += [fmean(random_play_chance_by_seat(view, tile_log_likelihoods(view))) for view in views]
     planned, wild = fmean(shares[::2]), fmean(shares[1::2])
     assert planned < 0.35
     assert wild > planned + 0.3

@@ -7,11 +7,11 @@ import pytest
 from engine.bots import BOTS, Budget
 from engine.core.rng import random_stream
 from engine.games.vineta.heuristics import HEURISTICS, greedy_move
-from engine.games.vineta.heuristics.placing import colours_placed_inwards
+from engine.games.vineta.heuristics.placing import colours_to_place_inwards
 from engine.games.vineta.heuristics.seat_values import SeatValues
 from engine.games.vineta.heuristics.sinking_odds import (
     Threat,
-    card_count_to_come,
+    card_count_left_in_turn,
     sinking_weights,
     strictly_highest_district,
 )
@@ -20,7 +20,7 @@ from engine.games.vineta.rules.components import (
     CALM,
     COLOURS,
     EACH_DISTRICT,
-    FLOODS,
+    FLOOD_KINDS,
     RING_SIZE,
     WIND,
     waves_of_card,
@@ -61,7 +61,7 @@ def test_candidates_keep_the_order_and_is_short() -> None:
 def test_ones_own_house_goes_to_the_centre_and_anothers_does_not() -> None:
     state = GAME.begin(3, 1)
     seat = state.start
-    shown = colours_placed_inwards(*state.tiles[seat], 4)
+    shown = colours_to_place_inwards(*state.tiles[seat], 4)
     (other,) = set(range(4)) - set(shown)
     worth = scores(state, seat)
     assert state.tiles[seat][0] in shown
@@ -72,7 +72,7 @@ def test_ones_own_house_goes_to_the_centre_and_anothers_does_not() -> None:
 @pytest.mark.parametrize("colours", range(4, 8))
 def test_every_colour_is_a_decoy_as_often_as_others(colours: int) -> None:
     for own in range(colours):
-        shown = [colours_placed_inwards(own, district, colours) for district in range(9)]
+        shown = [colours_to_place_inwards(own, district, colours) for district in range(9)]
         assert all(each.count(own) == 1 and len(set(each)) == len(each) for each in shown)
         counts = [sum(colour in each for each in shown) for colour in range(colours) if colour != own]
         assert max(counts) - min(counts) <= 2
@@ -149,7 +149,11 @@ def greedy_games(number: int) -> Iterator[tuple[State, int, str]]:
 def test_nobody_floods_their_own_district_where_another_is_as_good() -> None:
     seen = 0
     for state, seat, move in greedy_games(30):
-        if state.phase == ACTING and state.chosen[seat] < FLOODS and DISTRICT_BY_NAME[move] == state.tiles[seat][1]:
+        if (
+            state.phase == ACTING
+            and state.chosen[seat] < FLOOD_KINDS
+            and DISTRICT_BY_NAME[move] == state.tiles[seat][1]
+        ):
             worth = scores(state, seat)
             assert all(worth[move] > each for other, each in worth.items() if other != move)
             seen += 1
@@ -174,7 +178,7 @@ def test_who_lays_the_last_card_of_a_turn_never_sinks_what_is_worse_for_them() -
     """With no card to come, a flood that decides what sinks decides for the best."""
     decided = 0
     for state, seat, move in greedy_games(30):
-        if state.phase == ACTING and state.chosen[seat] < FLOODS and card_count_to_come(state) == 1:
+        if state.phase == ACTING and state.chosen[seat] < FLOOD_KINDS and card_count_left_in_turn(state) == 1:
             values = SeatValues(state, seat)
             worth = {
                 each: values.value_if_series_changed({DISTRICT_BY_NAME[each]: after}, 0)

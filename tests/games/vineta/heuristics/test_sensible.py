@@ -7,7 +7,7 @@ import pytest
 from engine.core.rng import random_stream
 from engine.games.vineta.heuristics import HEURISTICS
 from engine.games.vineta.heuristics.sensible import HEAP_SIZE, OWN_FLOOD_MARGIN
-from engine.games.vineta.rules.components import AUTHORITY, CALM, CARDS, DISTRICTS, EACH_FLOOD, FLOODS, WIND
+from engine.games.vineta.rules.components import AUTHORITY, CALM, CARDS, DISTRICTS, EACH_FLOOD, FLOOD_KINDS, WIND
 from engine.games.vineta.rules.game import GAME
 from engine.games.vineta.rules.notation import HOUSE_PLACEMENTS
 from engine.games.vineta.rules.state import ACTING, PALETTE, State, seats_to_move
@@ -65,7 +65,7 @@ def test_ones_own_district_is_not_flooded_where_another_flood_is_clearly_better(
     state, rng, left_out = GAME.begin(3, seed, {"houses": "drawn"}), random_stream(seed), 0
     while decision := GAME.decision(state):
         seat = decision.seats[0]
-        if state.phase == ACTING and state.chosen[seat] < FLOODS:
+        if state.phase == ACTING and state.chosen[seat] < FLOOD_KINDS:
             moves = GAME.legal_moves(state, seat)
             scores = dict(zip(moves, PRIOR.score_moves(state, seat, moves), strict=True))
             own = DISTRICTS[state.tiles[seat][1]]

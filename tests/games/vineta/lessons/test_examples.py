@@ -9,7 +9,7 @@ from engine.games.vineta.lessons.examples import EXAMPLES
 from engine.games.vineta.rules.components import COLOURS, HOUSES, WHOLE_DECK, colour_count
 from engine.games.vineta.rules.game import Vineta
 from engine.games.vineta.rules.notation import DISTRICT_BY_NAME
-from engine.games.vineta.rules.position_filling import cards_on_table_in_state
+from engine.games.vineta.rules.position_filling import seat_cards_on_table_in_state
 from engine.games.vineta.rules.state import PALETTE, find_series
 from tests.lessons import begin, codes, kinds, last_view, snapshots
 
@@ -28,9 +28,14 @@ def test_every_house_is_somewhere(key: str) -> None:
 def test_everyone_has_a_whole_deck_and_has_played_as_often_as_the_others(key: str) -> None:
     state = begin(key)
     for seat in range(state.players):
-        cards = [*state.hands[seat], *state.piles[seat], *state.discards[seat], *cards_on_table_in_state(state, seat)]
+        cards = [
+            *state.hands[seat],
+            *state.piles[seat],
+            *state.discards[seat],
+            *seat_cards_on_table_in_state(state, seat),
+        ]
         assert sorted(cards) == sorted(WHOLE_DECK)
-        assert len(cards_on_table_in_state(state, seat)) <= state.round
+        assert len(seat_cards_on_table_in_state(state, seat)) <= state.round
     assert len({(len(hand), len(pile)) for hand, pile in zip(state.hands, state.piles, strict=True)}) == 1
 
 

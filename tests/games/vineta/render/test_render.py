@@ -10,7 +10,7 @@ import pytest
 from engine.core.events import MoveRefused
 from engine.core.game import Event
 from engine.games.vineta.render import GROUP, district_grid, marks_of_event, piece_icon, symbols_svg
-from engine.games.vineta.render.places import HALF, RADII, district_spots
+from engine.games.vineta.render.places import HALF, RADII, piece_places_on_district
 from engine.games.vineta.rules import events as e
 from engine.games.vineta.rules.components import CARDS, COLOURS, DISTRICTS
 from engine.games.vineta.rules.events import CardChosen
@@ -145,7 +145,7 @@ def test_the_symbols_are_light() -> None:
 @pytest.mark.parametrize("colours", [4, 5, 6, 7])
 @pytest.mark.parametrize("place", range(9), ids=DISTRICTS)
 def test_all_that_is_on_a_district_is_drawn_inside_it_and_apart(place: int, colours: int) -> None:
-    where = district_spots(place, colours)
+    where = piece_places_on_district(place, colours)
     near, far = RADII[place // 3], RADII[place // 3 + 1]
     for x, y in (*where.houses, where.name, where.chip, where.plate, where.sign):
         assert near < (x * x + y * y) ** 0.5 < far < HALF

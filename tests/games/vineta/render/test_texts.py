@@ -9,7 +9,7 @@ from engine.games.vineta.locale.tokens import TOKENS
 from engine.games.vineta.render import piece_icon
 from engine.games.vineta.render.pieces import short_district_name
 from engine.games.vineta.rules.components import CARDS, COLOURS, DISTRICTS
-from engine.games.vineta.rules.notation import AUTHORITY_MOVES, HOUSE_MOVES, HOUSE_PLACEMENTS, SWAPS
+from engine.games.vineta.rules.notation import AUTHORITY_MOVES, HOUSE_MOVES, HOUSE_PLACEMENTS, RELOCATIONS
 from tests.games.vineta.render.views import EN, FR, LANGUAGES
 from tests.rendered import parsed
 
@@ -43,7 +43,7 @@ def test_every_move_has_a_text_of_its_own(words: dict[str, str]) -> None:
         *CARDS,
         *HOUSE_PLACEMENTS,
         *HOUSE_MOVES,
-        *SWAPS,
+        *RELOCATIONS,
         *AUTHORITY_MOVES,
         *cards,
         *DISTRICTS,

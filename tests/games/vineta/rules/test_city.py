@@ -2,7 +2,7 @@
 
 import pytest
 
-from engine.games.vineta.rules.city import AT_SEA, BORDERS, SEA, districts_above_water, districts_on_coast
+from engine.games.vineta.rules.city import AT_SEA, BORDERS, SEA, coastal_districts, remaining_districts
 from engine.games.vineta.rules.components import (
     BONUS,
     CARDS,
@@ -41,7 +41,7 @@ def test_VI_1_1_each_yellow_touches_two_reds_each_green_two_yellows_and_no_red()
 
 
 def test_only_green_districts_lie_at_the_sea_at_first() -> None:
-    assert [NAMES[place] for place in districts_on_coast(frozenset())] == ["G1", "G2", "G3"]
+    assert [NAMES[place] for place in coastal_districts(frozenset())] == ["G1", "G2", "G3"]
     assert [NAMES[place] for place in sorted(AT_SEA)] == ["G1", "G2", "G3"]
 
 
@@ -60,10 +60,8 @@ def test_only_green_districts_lie_at_the_sea_at_first() -> None:
 )
 def test_the_sea_comes_in_where_districts_sink(sunk: str, new: str) -> None:
     gone = frozenset(NAMES.index(name) for name in sunk.split())
-    assert [NAMES[place] for place in districts_on_coast(gone)] == new.split()
-    assert [NAMES[place] for place in districts_above_water(gone)] == [
-        name for name in NAMES if name not in sunk.split()
-    ]
+    assert [NAMES[place] for place in coastal_districts(gone)] == new.split()
+    assert [NAMES[place] for place in remaining_districts(gone)] == [name for name in NAMES if name not in sunk.split()]
 
 
 def test_the_deck_has_thirty_cards_and_thirty_three_waves() -> None:
