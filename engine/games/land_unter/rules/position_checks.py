@@ -173,7 +173,7 @@ def shown_tide_findings(given: GivenPosition, turned: Counter[c.Tide], coming: C
         yield third_equal_tide_finding(turned + coming + unnamed, "levels")
     elif shown and len(given.out) <= given.taken < len(given.out) + shown.total():
         yield Finding("too_many_out", "preservers", ELIMINATING_RULE, fix=preserver_forgetting_fix(given))
-    elif lacking := unheld_tide_count_of_last_pair(given, missing):
+    elif lacking := tide_count_left_of_last_pair(given, missing):
         yield Finding("pair_gone", "levels", OTHER_TIDE_RULE, {"count": lacking}, {"levels": None})
 
 
@@ -183,7 +183,7 @@ def third_equal_tide_finding(named: Counter[c.Tide], place: str) -> Finding:
     return Finding("three_tides", place, SHUFFLING_RULE, {"level": level, "count": named[level]}, {place: None})
 
 
-def unheld_tide_count_of_last_pair(given: GivenPosition, missing: int) -> int:
+def tide_count_left_of_last_pair(given: GivenPosition, missing: int) -> int:
     """Return how many cards of the last pair nobody can have: two seats took it, only the eliminated turn theirs down.
 
     Saves may begin at a table where nobody has taken any.
