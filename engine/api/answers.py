@@ -208,7 +208,7 @@ class Moment(TypedDict):
 
 
 class ViewerChoice(TypedDict):
-    """Through whose eyes a match may be looked at."""
+    """A viewer whose view of a match may be shown."""
 
     viewer: int | None
     """The value to send with "replay" and "moment"."""

@@ -101,7 +101,7 @@ def step_before_pause(match: Match, last: StepView, told: list[Snapshot], pause:
 
 
 def notes_on_new_part_of_game(match: Match, describer: Describer) -> list[Line]:
-    """Return what it means to who decides that another part of the game began."""
+    """Return the game's notes on what a new part of the game means to the player who decides."""
     begun = [each for each in events_since_decision(match) if type(each.event) in match.presentation.telling.pauses]
     return event_notes(match.presentation, begun, describer)
 

@@ -151,7 +151,7 @@ class ReplayRequest(Request):
     """The moments of a match so far, to be looked back at. It changes nothing."""
 
     viewer: int | None = None
-    """Through whose eyes: a seat, or -1 for all hands open, both only after the end; null as the match was shown."""
+    """Whose view: a seat's, or -1 for all hands open, both only after the end; null for the view that was shown."""
 
 
 @dataclass(frozen=True, kw_only=True)

@@ -101,7 +101,7 @@ def step_sentences(step: Step, describer: Describer, *, short: bool = False) -> 
 
 
 def event_notes(presentation: Presentation, told: Iterable[Snapshot], describer: Describer) -> list[Line]:
-    """Return what these events mean to who sees them, each in a line of its own that names no rule."""
+    """Return the game's notes on what these events mean to the viewer, a line each, without a rule."""
     notes = (presentation.telling.event_note(each.event, each.view) for each in told)
     said = [describer.line_with_rule(note[0], "", note[1]) for note in notes if note]
     return [Line(line.text, tag("b", line.html), line.rule) for line in said]

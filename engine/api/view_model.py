@@ -232,7 +232,7 @@ def match_board_and_beside_html(match: Match, describer: Describer) -> tuple[Htm
 
 
 def current_viewer(match: Match) -> Seat | None:
-    """Return through whose eyes the match is shown now; once a riddle is answered, everything is."""
+    """Return whose view of the match is shown now: EVERYONE's once a riddle is answered."""
     return EVERYONE if match.guess else match.viewer if match.shown is None else match.shown
 
 

@@ -2,7 +2,7 @@
 
 A duel of A against B on one deal is as many games as there are seats: A sits in each seat once, B in all the others.
 Against a mix of levels, the others are drawn by the deal, and are the same for every A. A shared victory counts as a
-part. Each seat has a random stream of its own, whoever sits there.
+part. Each seat has a random stream of its own, whichever bot sits there.
 """
 
 from collections.abc import Iterable, Sequence

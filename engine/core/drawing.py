@@ -11,7 +11,7 @@ V_contra = TypeVar("V_contra", contravariant=True)
 
 
 class Draw(Protocol[V_contra]):
-    """Draws a view, whoever's it is, at any moment of the game and after its end."""
+    """Draws any view (a seat's, a bystander's, the open one), at any moment of the game and after its end."""
 
     def __call__(self, view: V_contra, texts: Texts, names: Sequence[str], marks: Sequence[str], /) -> Html:
         """Return the drawing. `names` by seat; `marks` name what has just changed, as the game's `marks` do."""
@@ -45,7 +45,7 @@ class Legend(Protocol[V_contra]):
     """Explains what lies before a seat."""
 
     def __call__(self, view: V_contra, texts: Texts, names: Sequence[str], seat: Seat, /) -> Html:
-        """Return a list of what the seat's panel shows (`core.render.legend_html`), for whoever asks at a table."""
+        """Return a list of what the seat's panel shows (`core.render.legend_html`), for readers who ask at a table."""
 
 
 Icon: TypeAlias = Callable[[str, Texts], Html]

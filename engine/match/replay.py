@@ -8,7 +8,7 @@ from engine.match.recorder import Recorder, Snapshot, Step, cut_into_steps
 
 
 def possible_viewers(match: Match) -> tuple[Seat | None, ...]:
-    """Return through whose eyes the match may be looked at, its own first: after the end through all."""
+    """Return the viewers whose view of the match may be shown, its own first; after the end that is everybody's."""
     if not match.is_over:
         return (match.viewer,)
     return tuple(dict.fromkeys((match.viewer, EVERYONE, *range(match.start.players))))

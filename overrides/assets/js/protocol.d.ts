@@ -131,7 +131,7 @@ export interface AgainRequest extends Request {
 /** The moments of a match so far, to be looked back at. It changes nothing. */
 export interface ReplayRequest extends Request {
   do: "replay";
-  /** Through whose eyes: a seat, or -1 for all hands open, both only after the end; null as the match was shown. */
+  /** Whose view: a seat's, or -1 for all hands open, both only after the end; null for the view that was shown. */
   viewer?: number | null;
 }
 
@@ -433,7 +433,7 @@ export interface Moment {
   line: number;
 }
 
-/** Through whose eyes a match may be looked at. */
+/** A viewer whose view of a match may be shown. */
 export interface ViewerChoice {
   /** The value to send with "replay" and "moment". */
   viewer: number | null;
