@@ -121,11 +121,10 @@ EVENTS: dict[str, str] = {
         " {seat:verb|leads|lead|lead} the first round."
     ),
     "LeaderAfterLoss": (
-        "{loser:who} {loser:verb|has|have|have} just lost a life preserver, so the next player to the left leads the"
-        " next round: {seat:who}."
+        "The tide has just hit {loser:who}, so the next player to the left leads the next round: {seat:who}."
     ),
     "LeaderAfterTwoLosses": (
-        "{losers:who} {losers:verb|has|have|have} just lost a life preserver. Neither has fewer left than {loser:who},"
+        "The tide has just hit {losers:who}. Neither has fewer life preservers left than {loser:who},"
         " so the next player to the left of {loser:who} leads the next round: {seat:who}."
     ),
     "SetDealt.hidden.several": "{seat:who} are each dealt a hand of weather cards, face down.",
