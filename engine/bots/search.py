@@ -102,7 +102,7 @@ class ComparingBot(Bot):
 
     def weighted_horizons(self, state: Any) -> Sequence[tuple[int, float]]:
         """Return the phase indexes where playouts from a state are valued, each with the weight of its value."""
-        near, far = self.evaluator.short_playout_horizon(state), self.evaluator.long_playout_horizon(state)
+        near, far = self.evaluator.near_horizon(state), self.evaluator.far_horizon(state)
         if not self.far:
             return ((near, 1.0),)
         if near == far or not self.near_weight:

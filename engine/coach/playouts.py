@@ -93,7 +93,7 @@ class Playouts:
     def play_out(self, world: World, move: Any, log: Log[Any] | None = None) -> Outlook:
         """Return what a move of the seat leads to in this world; a `PlayoutLog` learns where the near horizon is."""
         state, rng = world.state.clone(), self.random_stream_for_purpose(world.number, "playout")
-        horizons, near = self.bot.weighted_horizons(state), self.bot.evaluator.short_playout_horizon(state)
+        horizons, near = self.bot.weighted_horizons(state), self.bot.evaluator.near_horizon(state)
         self.make_moves(state, self.move_of_each_deciding_seat(world, move), log)
         if isinstance(log, PlayoutLog):
             self.play_on_until_phase(state, near, rng, log)
@@ -168,7 +168,7 @@ class GoalPlayouts(Playouts):
     def play_out(self, world: World, move: Any, log: Log[Any] | None = None) -> Outlook:
         """Return whether the goal is reached after a move of the seat in this world; the log as for any playout."""
         state, rng = world.state.clone(), self.random_stream_for_purpose(world.number, "playout")
-        near = self.bot.evaluator.short_playout_horizon(state)
+        near = self.bot.evaluator.near_horizon(state)
         self.make_moves(state, self.move_of_each_deciding_seat(world, move), log)
         while (reached := self.reached(state)) is None:
             if isinstance(log, PlayoutLog):

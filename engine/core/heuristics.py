@@ -90,19 +90,19 @@ class Evaluator(ABC, Generic[S]):
         It never falls during a game, and after the end it is at least the horizon of every earlier state.
         """
 
-    def short_playout_horizon(self, state: S) -> int:
+    def near_horizon(self, state: S) -> int:
         """Return the phase index of the near horizon, where the playouts of level 3 end: what is going on now is over.
 
         More than `phase_index(state)`. Default: the next phase.
         """
         return self.phase_index(state) + 1
 
-    def long_playout_horizon(self, state: S) -> int:
+    def far_horizon(self, state: S) -> int:
         """Return the phase index of the far horizon, where the playouts of level 4 end: the near one or a later one.
 
         Default: the near horizon.
         """
-        return self.short_playout_horizon(state)
+        return self.near_horizon(state)
 
 
 class Weight(NamedTuple):

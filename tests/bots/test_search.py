@@ -43,7 +43,7 @@ def test_a_rollout_ends_however_many_turns_are_said_to_be_over(turns: int) -> No
     DRUNTER_DRUEBER.verify_move(state, 0, chosen.move)
     evaluator, horizon = HEURISTICS["drunter_drueber"].evaluator, 0
     while DRUNTER_DRUEBER.decision(state):
-        horizon = max(horizon, evaluator.long_playout_horizon(state))
+        horizon = max(horizon, evaluator.far_horizon(state))
         DRUNTER_DRUEBER.apply_moves(state, [legal[0] for legal in DRUNTER_DRUEBER.moves_by_seat(state)])
     assert evaluator.phase_index(state) >= horizon
 
@@ -72,7 +72,7 @@ def test_a_rollout_ends_with_the_game_whatever_its_phase_index_says() -> None:
 def test_a_playout_reaches_its_horizon(game: AnyGame, bot: type[ComparingBot]) -> None:
     asked: list[int] = []
     heuristics, state = HEURISTICS[game.key], under_way(game, 3, 4)
-    horizon = heuristics.evaluator.long_playout_horizon if bot.far else heuristics.evaluator.short_playout_horizon
+    horizon = heuristics.evaluator.far_horizon if bot.far else heuristics.evaluator.near_horizon
     until, phase_index = horizon(state), heuristics.evaluator.phase_index
 
     class Watched(Noted):
@@ -100,11 +100,11 @@ def test_level_4_counts_the_near_horizon_too_where_a_game_says_so(level: int, va
     class Steps(Noted):
         """Values near and far apart."""
 
-        def short_playout_horizon(self, state: Any) -> int:
+        def near_horizon(self, state: Any) -> int:
             """Return the next phase."""
             return near
 
-        def long_playout_horizon(self, state: Any) -> int:
+        def far_horizon(self, state: Any) -> int:
             """Return the one after it."""
             return near + 1
 
@@ -133,13 +133,13 @@ class Noted(Evaluator[Any]):
         """Return the phase of the other one."""
         return self.inner.phase_index(state)
 
-    def short_playout_horizon(self, state: Any) -> int:
+    def near_horizon(self, state: Any) -> int:
         """Return the near horizon of the other one."""
-        return self.inner.short_playout_horizon(state)
+        return self.inner.near_horizon(state)
 
-    def long_playout_horizon(self, state: Any) -> int:
+    def far_horizon(self, state: Any) -> int:
         """Return the far horizon of the other one."""
-        return self.inner.long_playout_horizon(state)
+        return self.inner.far_horizon(state)
 
 
 SUM = sum(GAME.begin(3, 1).hands[2])
@@ -156,7 +156,7 @@ class CardPlayed(Evaluator[Any]):
         """Return that it is time to evaluate."""
         return 1
 
-    def short_playout_horizon(self, state: Any) -> int:
+    def near_horizon(self, state: Any) -> int:
         """Return the same."""
         return 1
 
@@ -181,7 +181,7 @@ def test_all_candidates_meet_the_same_others() -> None:
             """Return that it is time to evaluate, once the round is over."""
             return int(state.round > 0)
 
-        def long_playout_horizon(self, state: Any) -> int:
+        def far_horizon(self, state: Any) -> int:
             """Return the end of the round."""
             return 1
 
@@ -223,7 +223,7 @@ class SecondRound(CardPlayed):
         """Return how many rounds are over."""
         return int(state.round)
 
-    def long_playout_horizon(self, state: Any) -> int:
+    def far_horizon(self, state: Any) -> int:
         """Return the end of the second round."""
         return 2
 

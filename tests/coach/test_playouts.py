@@ -88,7 +88,7 @@ def test_a_playout_to_a_goal_ends_with_it_reached_or_not(key: str) -> None:
 def test_to_a_goal_the_near_horizon_is_where_it_is_without_one(key: str) -> None:
     state, view, move = choice(key, 5)
     evaluator = HEURISTICS[key].evaluator
-    after = evaluator.short_playout_horizon(state) + 1
+    after = evaluator.near_horizon(state) + 1
     about = GAMES[key], HEURISTICS[key], view, 1
     goal = GoalPlayouts(*about, partial(won_at, evaluator.phase_index, after, True))
     for number in range(6):

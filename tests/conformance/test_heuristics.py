@@ -64,14 +64,10 @@ def test_phases_never_fall_and_rollouts_end_with_the_game(key: str) -> None:
         phase = evaluator.phase_index(state)
         over = GAMES[key].decision(state) is None
         assert latest is None or phase >= latest, f"{key}: phase_index falls from {latest} to {phase}"
-        assert over or evaluator.short_playout_horizon(state) > phase, (
-            f"{key}: a rollout from phase {phase} has no length"
-        )
-        assert over or evaluator.long_playout_horizon(state) >= evaluator.short_playout_horizon(state), (
-            f"{key}: far is nearer than near"
-        )
+        assert over or evaluator.near_horizon(state) > phase, f"{key}: a rollout from phase {phase} has no length"
+        assert over or evaluator.far_horizon(state) >= evaluator.near_horizon(state), f"{key}: far is nearer than near"
         assert not over or phase >= horizon, f"{key}: a rollout would go on to {horizon}, the game ends at {phase}"
-        latest, horizon = (None, 0) if over else (phase, max(horizon, evaluator.long_playout_horizon(state)))
+        latest, horizon = (None, 0) if over else (phase, max(horizon, evaluator.far_horizon(state)))
 
 
 @every_game

@@ -162,11 +162,11 @@ class DrunterDrueberEvaluator(FittedEvaluator[State]):
         """Return the number of turns over, from 0; after the end, more than any playout of this game waits for."""
         return state.turns + (TURNS_AHEAD + 1 if state.phase == OVER else 0)
 
-    def short_playout_horizon(self, state: State) -> int:
+    def near_horizon(self, state: State) -> int:
         """Return the phase in which everyone has had one turn more."""
         return self.phase_index(state) + state.players
 
-    def long_playout_horizon(self, state: State) -> int:
+    def far_horizon(self, state: State) -> int:
         """Return the phase after `TURNS_AHEAD` turns."""
         return self.phase_index(state) + TURNS_AHEAD
 

@@ -161,11 +161,11 @@ class LandUnterEvaluator(FittedEvaluator[State]):
         """Return the round, counted through the game from 0."""
         return ROUNDS * state.players if state.phase == OVER else ROUNDS * state.stage + state.round
 
-    def short_playout_horizon(self, state: State) -> int:
+    def near_horizon(self, state: State) -> int:
         """Return the end of the round, or of the stage where each seat will have one card left."""
         return self.phase_index(state) + (LAST_ROUNDS if state.round == ROUNDS - LAST_ROUNDS else 1)
 
-    def long_playout_horizon(self, state: State) -> int:
+    def far_horizon(self, state: State) -> int:
         """Return the end of the stage."""
         return ROUNDS * (state.stage + 1)
 

@@ -124,13 +124,13 @@ class VinetaEvaluator(FittedEvaluator[State]):
             return state.step - HOUSES * PALETTE
         return state.turn * (LAST_ROUND + 1) + state.round
 
-    def short_playout_horizon(self, state: State) -> int:
+    def near_horizon(self, state: State) -> int:
         """Return the end of the round, or the moment when everyone has placed a house."""
         return self.phase_index(state) + (state.players if state.phase == PLACING else 1)
 
-    def long_playout_horizon(self, state: State) -> int:
+    def far_horizon(self, state: State) -> int:
         """Return the end of the turn."""
-        return self.short_playout_horizon(state) if state.phase == PLACING else (state.turn + 1) * (LAST_ROUND + 1)
+        return self.near_horizon(state) if state.phase == PLACING else (state.turn + 1) * (LAST_ROUND + 1)
 
 
 HEURISTICS: Final[Heuristics[State, str, View]] = Heuristics(
