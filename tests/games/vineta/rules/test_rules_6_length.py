@@ -133,6 +133,13 @@ def test_VI_6_3_three_of_them_are_counted_each_time() -> None:
     assert [logged.sentence_variant for logged in happened.of(e.RoundsCounted)] == ["even", ""]
 
 
+def test_VI_6_3_no_turn_is_shorter_than_one_round() -> None:
+    """VI-6.3: three times a card less, all in the first round, which is played."""
+    happened = rounds("less", "less", "less")
+    assert [logged.rounds for logged in happened.of(e.RoundsCounted)] == [1, 1]
+    assert len(happened.of(e.DistrictSunk)) == 1
+
+
 def test_VI_6_3_a_card_more_in_an_extra_round_counts_like_any() -> None:
     """VI-6.3: after a tie, round 4 with a card more: four rounds are due, and they are over."""
     happened = acted("more", "hope", round=3, series=SERIES)
