@@ -19,14 +19,14 @@ from tests.games.vineta.cities import DECK as WANTED
 from tests.games.vineta.cities import NAMES
 
 
-def test_each_district_borders_on_those_that_its_place_on_the_rings_makes_it_touch() -> None:
+def test_VI_1_1_each_district_borders_on_those_that_its_place_on_the_rings_makes_it_touch() -> None:
     for one in NAMES:
         assert {other for other in BORDERS[one] if other != SEA} == {
             other for other in NAMES if referee.touch(one, other)
         }
 
 
-def test_neighbours_are_neighbours_both_ways() -> None:
+def test_VI_1_1_neighbours_are_neighbours_both_ways() -> None:
     for one, borders in BORDERS.items():
         assert one not in borders
         assert all(one in BORDERS[other] for other in borders if other != SEA)
