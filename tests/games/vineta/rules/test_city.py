@@ -40,7 +40,7 @@ def test_VI_1_1_each_yellow_touches_two_reds_each_green_two_yellows_and_no_red()
     assert {tuple(rings[f"G{n}"]) for n in (1, 2, 3)} == {("G", "G", "Y", "Y")}
 
 
-def test_only_green_districts_lie_at_the_sea_at_first() -> None:
+def test_VI_3_4_only_green_districts_lie_at_the_sea_at_first() -> None:
     assert [NAMES[place] for place in coastal_districts(frozenset())] == ["G1", "G2", "G3"]
     assert [NAMES[place] for place in sorted(AT_SEA)] == ["G1", "G2", "G3"]
 
@@ -58,7 +58,7 @@ def test_only_green_districts_lie_at_the_sea_at_first() -> None:
         ("G1 Y1 R1", "R2 R3 Y2 Y3 G2 G3"),
     ],
 )
-def test_the_sea_comes_in_where_districts_sink(sunk: str, new: str) -> None:
+def test_VI_3_4_the_sea_comes_in_where_districts_sink(sunk: str, new: str) -> None:
     gone = frozenset(NAMES.index(name) for name in sunk.split())
     assert [NAMES[place] for place in coastal_districts(gone)] == new.split()
     assert [NAMES[place] for place in remaining_districts(gone)] == [name for name in NAMES if name not in sunk.split()]
