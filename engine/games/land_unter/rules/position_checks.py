@@ -178,7 +178,7 @@ def shown_tide_findings(given: GivenPosition, turned: Counter[c.Tide], coming: C
 
 
 def third_equal_tide_finding(named: Counter[c.Tide], place: str) -> Finding:
-    """Return the finding of a tide card that comes more than twice."""
+    """Return the finding of a tide card that comes more than TIDE_COPIES times."""
     level = max(named, key=lambda each: named[each])
     return Finding("three_tides", place, SHUFFLING_RULE, {"level": level, "count": named[level]}, {place: None})
 
