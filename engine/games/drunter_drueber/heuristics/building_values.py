@@ -95,7 +95,7 @@ def targets_with_weights_of_seat(state: State, seat: Seat) -> Weighted:
 
 @cache
 def targets_with_weights(targets: tuple[Target, ...]) -> Weighted:
-    """Return these target cards with their weights: one alone counts in full, two count for half."""
+    """Return these target cards with their weights: one alone counts in full, each of several for half."""
     return tuple((target, EITHER_TARGET if len(targets) > 1 else 1.0) for target in targets)
 
 

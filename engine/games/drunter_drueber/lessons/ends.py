@@ -1,4 +1,4 @@
-"""Worked examples of Drunter & Drüber: the end, ties, and the variant with two target cards.
+"""Worked examples of Drunter & Drüber: the end, ties, and the variant with TARGETS_HELD target cards.
 
 The boards at the end come from whole games that were played; the target cards and the votes left are made up.
 """

@@ -288,7 +288,7 @@ def seat_panel_html(view: View, texts: Texts, names: Sequence[str], seat: Seat, 
 
 
 def target_cards_html(view: View, texts: Texts, seat: Seat) -> Iterator[Html]:
-    """Return a seat's target cards, face down if the viewer may not see them; the main one of two is highlighted."""
+    """Return a seat's target cards, face down if the viewer may not see them; the main one is highlighted."""
     main = view.main[seat]
     for place, each in enumerate(view.targets[seat]):
         seen = each != UNSEEN

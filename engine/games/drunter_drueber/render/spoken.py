@@ -157,7 +157,7 @@ def is_main_target_chosen(view: View, seat: Seat) -> bool:
 
 
 def target_in_words(view: View, texts: Texts, seat: Seat, target: Target) -> str:
-    """Return the name of a target card, and whether it is the main one of two."""
+    """Return the name of a target card, and in the variant whether it is the main one."""
     name = texts[f"render.target_{target}"]
     return texts["render.target_main"].format(target=name) if view.two and view.main[seat] == target else name
 

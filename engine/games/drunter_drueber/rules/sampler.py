@@ -72,7 +72,7 @@ def sampled_targets(targets: tuple[Target, ...], deck: list[Target]) -> tuple[Ta
 
 
 def sampled_main_target(main: Target, targets: tuple[Target, ...], rng: Random) -> Target:
-    """Return a seat's main target; of two unseen ones, either."""
+    """Return a seat's main target; if it is unseen, either of its cards."""
     return pick_random(rng, targets) if main == UNSEEN else main
 
 

@@ -7,7 +7,7 @@ from engine.core.events import GameWon as GameWon
 from engine.core.events import SecretEvent, event_kinds
 from engine.core.events import VictoryShared as VictoryShared
 from engine.core.game import Event, Seat
-from engine.games.land_unter.rules.components import Card, Tide
+from engine.games.land_unter.rules.components import HALVES_OF_WHOLE, Card, Tide
 
 HIDDEN: Final = -1
 """In place of a number that the viewer of an event may not know."""
@@ -34,7 +34,7 @@ class PreserversTaken(SecretEvent, halves=HIDDEN):
     @property
     def sentence_variant(self) -> str:
         """Whether a half was dropped; others see neither."""
-        return "hidden" if self.halves == HIDDEN else "half" if self.halves % 2 else ""
+        return "hidden" if self.halves == HIDDEN else "half" if self.halves % HALVES_OF_WHOLE else ""
 
 
 class TidesShuffled(Event):

@@ -90,7 +90,8 @@ def given_card_to_play(situation: Situation, seat: Seat) -> c.Card | None:
     text = situation.moves.get(f"card.{seat}")
     if text is None:
         return None
-    return c.Card(int(text)) if text.isascii() and text.isdecimal() and len(text) < 3 else c.NO_CARD
+    most_digits = len(str(c.WEATHER_CARDS[-1]))
+    return c.Card(int(text)) if text.isascii() and text.isdecimal() and len(text) <= most_digits else c.NO_CARD
 
 
 def rare_findings(given: GivenPosition) -> Iterator[Finding]:
