@@ -25,7 +25,14 @@ KEY = next(key for number in count() if (key := "high_card" + "_again" * number)
 PAIRS = map("".join, product(ascii_uppercase, repeat=2))
 LETTERS = next(letters for letters in chain(["HC"], PAIRS) if not [*faults(KEY, letters, "2-4")])
 PATH = page_folder(KEY)
-OF_ALL_GAMES = ("tests/test_guards.py", "tests/api", "tests/bots", "tests/coach", "tests/match")
+OF_ALL_GAMES = (
+    "tests/test_guards.py",
+    "tests/test_typed_numbers.py",
+    "tests/api",
+    "tests/bots",
+    "tests/coach",
+    "tests/match",
+)
 """The tests that play or read every game, beside the conformance suite and those in a browser."""
 PYTEST = ("pytest", "-q", "-n", "0", "-p", "no:cacheprovider")
 
@@ -60,7 +67,7 @@ def test_a_new_game_keeps_the_contract_of_a_game(copy: Path) -> None:
 
 
 def test_a_new_game_passes_the_tests_of_all_games(copy: Path) -> None:
-    run(copy, *PYTEST, "-k", f"{KEY} or test_guards", *OF_ALL_GAMES)
+    run(copy, *PYTEST, "-k", f"{KEY} or test_guards or test_typed_numbers", *OF_ALL_GAMES)
 
 
 def test_the_name_of_a_new_game_is_no_spelling_mistake(copy: Path) -> None:

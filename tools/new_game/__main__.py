@@ -17,10 +17,10 @@ from tools.new_game import examples
 from tools.paths import LANGS, ROOT, page_folder
 
 TEMPLATE: Final = Path(__file__).parent / "template"
-HOME: Final = {
-    "en": "{{{{ {0}.players_min }}}} to {{{{ {0}.players_max }}}} players · 5 minutes",
-    "fr": "{{{{ {0}.players_min }}}} à {{{{ {0}.players_max }}}} joueurs · 5 minutes",
-}
+HOME: Final = {"en": "{} players · 5 minutes · from 8 years", "fr": "{} joueurs · 5 minutes · dès 8 ans"}
+TO: Final = {"en": "to", "fr": "à"}
+PLAYERS: Final = {"en": "PLAYERS", "fr": "JOUEURS"}
+"""The placeholder for how many can play, by language."""
 WAYS: Final = {
     "en": ("Learn", "Rules", "Play", "Aid", "Rulings"),
     "fr": ("Apprendre", "Règles", "Jouer", "Aide", "Décisions"),
@@ -76,9 +76,16 @@ def placeholder_values(key: str, letters: str, seats: range) -> dict[str, str]:
         "ID": letters,
         "LOW": str(seats[0]),
         "HIGH": str(seats[-1]),
+        **{PLAYERS[lang]: player_counts_for_page(lang, letters, seats) for lang in LANGS},
         "RULING": f"{free_capital(letters)}1",
         "EXAMPLES": examples.example_blocks_for_page(letters.lower(), seats),
     }
+
+
+def player_counts_for_page(lang: str, letters: str, seats: range) -> str:
+    """Return how many can play, as pages quote it: from the fewest to the most, where those differ."""
+    fewest, most = f"{{{{ {letters}.players_min }}}}", f"{{{{ {letters}.players_max }}}}"
+    return f"{fewest} {TO[lang]} {most}" if len(seats) > 1 else most
 
 
 def free_capital(letters: str) -> str:
@@ -134,10 +141,11 @@ def add_to_home(lang: str, words: Mapping[str, str]) -> None:
     path, prefix = words["PATH"], words["PREFIX"]
     targets = zip(WAYS[lang], ("index", "rules", "play", "aid", "rulings"), strict=True)
     actions = " ".join(f"[{way}]({path}/{target}.md)" for way, target in targets)
+    players = HOME[lang].format(words[PLAYERS[lang]])
     card = (
         f'\n<div class="card" markdown>\n\n### [{words["TITLE"]}]({path}/index.md) {{#{path}}}\n\n'
         f":{prefix}-1: :{prefix}-17: :{prefix}-30:\n{{: .pieces aria-hidden=true }}\n\n"
-        f"{HOME[lang].format(words['LETTERS'])}\n{{: .at-a-glance }}\n\n</div>\n\n{actions}\n{{: .actions }}\n"
+        f"{players}\n{{: .at-a-glance }}\n\n</div>\n\n{actions}\n{{: .actions }}\n"
     )
     page.write_text(text[:end] + card + text[end:], "utf-8")
 
