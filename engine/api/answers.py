@@ -14,7 +14,7 @@ from engine.match.match import Can
 
 
 class ShownMomentView(TypedDict):
-    """Which moment of the past a table shows, as "legend" has it."""
+    """The moment of the past that a table shows, as the page sends it back in "legend"."""
 
     viewer: int | None
     step: int

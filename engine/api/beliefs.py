@@ -72,7 +72,7 @@ def belief_tables_html(match: Match, describer: Describer) -> Html:
 
 
 def beliefs_of_attentive_bots(match: Match) -> list[BotBelief]:
-    """Return what they believed before the last decision, and know now; [] without such bots or decisions."""
+    """Return what each attentive bot believed before the last decision and believes now; [] without either."""
     bots = [seat for seat, kind in enumerate(match.kinds) if is_attentive_bot(kind)]
     if not bots or not match.turns:
         return []
@@ -116,7 +116,7 @@ def belief_row(belief: BotBelief, secret: str, form: str, describer: Describer) 
 
 
 def belief_cell(chance: float, true: bool, describer: Describer) -> Html:
-    """Return one chance in percent; the true one says so."""
+    """Return a cell with one chance in percent; `true`: whether it is that of the truth, which is marked."""
     percent = f"{round(100 * chance)}\u00a0%"
     if not true:
         return tag("td", percent)

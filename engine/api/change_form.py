@@ -102,7 +102,7 @@ def labelled_control_group(choice: ExampleChoice, printed: str, more: Attributes
 
 
 def move_part_checkbox(name: str, part: str, ticked: bool, describer: Describer) -> Html:
-    """Return one part of a move with its box."""
+    """Return a checkbox labelled with one part of a move in words."""
     control = tag("input", type="checkbox", name=name, value=part, checked=ticked)
     return tag("label", control, " ", move_in_words(part, describer))
 

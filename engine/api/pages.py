@@ -155,7 +155,7 @@ def minigame_preview_html(presentation: Presentation, mini: Minigame, lang: str)
 
 
 def picture_of_table_at_start(match: Match, describer: Describer) -> Html:
-    """Draw a table before anybody plays, with the reader's hand: no form shows it yet."""
+    """Draw a table before anybody plays, with the reader's hand, as if it were nobody's turn."""
     view = match.view(match.viewer)
     return fragment(board_and_beside_html(replace(view, seats_to_move=()), match.presentation, describer))
 
@@ -205,7 +205,7 @@ def new_game_seat_name_row(seat: Seat, describer: Describer) -> Html:
 
 
 def new_game_option_row(option: Option, describer: Describer) -> Html:
-    """Return the menu of a rule that groups play differently."""
+    """Return the row of one option: its menu and its note."""
     key = f"option.{option.key}"
     choices = ((choice, describer.filled_text(f"{key}.{choice}")) for choice in option.choices)
     chosen = select_menu(key.replace(".", "-"), choices, option.default_choice)

@@ -204,7 +204,7 @@ class ExampleQuestion(Request):
 
 
 class ExampleRequest(ExampleQuestion):
-    """Its steps, and the form in which its moves are changed."""
+    """The steps of a worked example, and the form in which its moves are changed."""
 
     before: tuple[Change, ...] = ()
     """The changes that it was shown with before, to be compared with."""

@@ -57,7 +57,7 @@ def verdict_answer(request: AskRequest) -> VerdictAnswer | AdvisingAnswer:
 
 
 def analysed_table(text: str, table: EditedTable) -> AnalysedTable:
-    """Return the advice on a table, to be gone on with if it was begun before."""
+    """Return the findings on a table and its advice, kept from the last call for the same text."""
     if text not in ANALYSED:
         findings = findings_in_situation(table.presentation, table.situation)
         possible = not any(finding.impossible for finding in findings)

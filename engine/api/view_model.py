@@ -237,7 +237,7 @@ def current_viewer(match: Match) -> Seat | None:
 
 
 def view_on_screen(match: Match) -> Any:
-    """Return the view that is drawn while the match is not looked back at."""
+    """Return the view of the present moment; of a mini-game that is decided, that of the moment that decided it."""
     end = snapshot_that_decided_minigame(match)
     return end.view if end is not None else match.view(current_viewer(match))
 

@@ -20,7 +20,7 @@ and "names"; the engine's page in the book names the keys of positions."""
 
 
 def add_arguments(command: argparse.ArgumentParser) -> None:
-    """Tell the parser what the command understands."""
+    """Add the command's arguments, game, file and language, and the form of the file as the end of its help."""
     command.epilog = FORM
     command.add_argument("game", choices=sorted(GAMES))
     command.add_argument("file", help="the table and its question as JSON; - reads them from the input")

@@ -1,4 +1,4 @@
-"""All tables that a situation may be: what its verdict hangs on given in every way, where these are few enough."""
+"""All tables that a situation may be: what its verdict depends on is filled in, in every way, if these are few."""
 
 from collections.abc import Iterator
 from math import prod
@@ -20,7 +20,8 @@ class TooMany(Exception):
 def possible_fillings(presentation: Presentation, situation: Situation, question: Question) -> Iterator[Situation]:
     """Yield every table that a situation may be, each complete as far as the verdict depends on it.
 
-    Raises TooMany before the first one, or once it turns out that what is given makes more of the rest matter.
+    Raises TooMany if a place cannot be tried, or for more than MOST_FILLINGS tables: at once if the open places have so
+    many ways, else after MOST_FILLINGS, since filling one place in can make the verdict depend on others.
     """
     untold = [place for place in question.needs(situation) if not is_place_given(situation, place)]
     sizes = [len(question.ways(situation, place)) for place in untold]

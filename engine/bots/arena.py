@@ -101,7 +101,7 @@ def play_deal_in_every_seat(game: AnyGame, heuristics: AnyHeuristics, pairing: P
 
 
 def pairing_score(pairing: Pairing, outcomes: Iterable[DealScore]) -> Score:
-    """Sum a pairing up, one deal or more; of a single one the interval is infinite."""
+    """Return the score of a pairing over its deals, at least one; after a single deal the interval is infinite."""
     all_deals = list(outcomes)
     shares = [outcome.share for outcome in all_deals]
     return Score(

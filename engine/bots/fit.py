@@ -49,7 +49,7 @@ class Observation:
 
 
 def add_arguments(fit: argparse.ArgumentParser) -> None:
-    """Add what the command understands."""
+    """Add the command's options: the game, how many games from which seed, and whether to write the weights."""
     fit.add_argument("--game", choices=sorted(GAMES), required=True)
     fit.add_argument("--games", type=int, default=400, help="for each number of players (default %(default)s)")
     fit.add_argument("--seed", type=int, default=1, help="of the games (default %(default)s)")

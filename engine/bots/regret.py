@@ -47,7 +47,7 @@ class Regret:
 
 
 def add_arguments(regret: argparse.ArgumentParser) -> None:
-    """Add what the command understands."""
+    """Add the command's options: the game, how many players, decisions and worlds, and a file for the table."""
     regret.add_argument("--game", choices=sorted(GAMES), required=True)
     regret.add_argument("--players", type=int, default=3)
     regret.add_argument("--decisions", type=int, default=40, help="to be judged (default %(default)s)")
@@ -105,6 +105,6 @@ def regret_of_move(judged: Judged, move: Any) -> float:
 
 
 def cross_fitted_regret(judged: Judged, move: Any, first: int) -> float:
-    """Return the loss in every second world, the best move being found in the others; `first`: 0 or 1."""
+    """Return a move's mean loss in every second world, from `first` (0 or 1), against the best move in the others."""
     best = max(judged, key=lambda each: sum(judged[each][1 - first :: 2]))
     return fmean(judged[best][first::2]) - fmean(judged[move][first::2])

@@ -37,7 +37,7 @@ def decisions_from_bot_game(
 
 
 def decision_views_from_bot_games(game: AnyGame, heuristics: AnyHeuristics, players: int) -> Iterator[Any]:
-    """Yield views to be judged, of seats that have a choice, from games between bots of one level; endless."""
+    """Yield without end every STRIDE-th view of a seat with a choice, from games between bots of PLAYING_LEVEL."""
     games = (bot_game_views_with_choice(game, heuristics, game.begin(players, seed), seed) for seed in count())
     return islice(chain.from_iterable(games), STRIDE - 1, None, STRIDE)
 

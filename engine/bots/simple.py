@@ -16,7 +16,7 @@ class RandomBot(Bot):
     level: ClassVar[int] = 1
 
     def think(self, view: View, rng: Random, budget: Budget) -> Iterator[Progress]:
-        """Yield the one report; needs no budget."""
+        """Yield a single report, which has the choice; the budget has no effect."""
         moves = self.game.legal_moves(self.game.sampler(view)(rng), own_seat(view))
         move = pick_random(rng, moves)
         yield Progress(1.0, Choice(move, tuple(Stat(each, 1 / len(moves)) for each in moves)))
@@ -33,7 +33,7 @@ class GreedyBot(Bot):
         self.prior = heuristics.prior
 
     def think(self, view: View, rng: Random, budget: Budget) -> Iterator[Progress]:
-        """Yield the one report; needs no budget."""
+        """Yield a single report, which has the choice; the budget has no effect."""
         seat = own_seat(view)
         # Any determinization will do: what is hidden does not change these scores.
         state = self.game.sampler(view)(rng)

@@ -33,7 +33,7 @@ Row = dict[str, Any]
 
 
 def add_arguments(arena: argparse.ArgumentParser) -> None:
-    """Add what the arena understands."""
+    """Add the arena's options: which games are played, by which levels, how long, and where the table is kept."""
     arena.add_argument("--game", choices=sorted(GAMES), default=next(iter(GAMES)))
     arena.add_argument("--players", type=int, nargs="+", default=[3], help="numbers of seats, one after another")
     arena.add_argument("--duels", type=parse_duel, nargs="+", help="such as 4v3, or 4v123 against a mix (default: all)")

@@ -53,7 +53,7 @@ class MoveValues(Comparison):
         self.tables = [[0.0] * players for _ in moves]
 
     def ensure_move_is_compared(self, move: Any, cost: float) -> int:
-        """Return the index of a move that is to be compared, added or brought back if need be."""
+        """Compare a move from now on, even if it is no candidate or was left out; return its index."""
         if move not in self.moves:
             self.moves = [*self.moves, move]
             self.costs = [*self.costs, cost]
@@ -65,7 +65,7 @@ class MoveValues(Comparison):
         return at
 
     def drop_clearly_worse_moves(self, kept: int | None = None) -> None:
-        """Leave out who is clearly behind the best, but not the move of the index `kept`."""
+        """Leave out moves that are clearly behind the best one, but not the move of the index `kept`."""
         leader = self.index_of_best_candidate()
         gaps = {at: self.gap_to_leading_candidate(at, leader) for at in self.alive}
         self.alive = [at for at in self.alive if at == kept or gaps[at][0] <= DROP_ERRORS * gaps[at][1]]
@@ -126,7 +126,7 @@ class Judgement:
 
     @property
     def is_cost_proven(self) -> bool:
-        """Whether the cost is beyond doubt."""
+        """Whether the cost exceeds PROVEN_ERRORS of its standard errors."""
         return self.cost > PROVEN_ERRORS * self.error
 
     @property
@@ -143,7 +143,7 @@ class Judgement:
 
     @property
     def is_too_close_to_call(self) -> bool:
-        """Whether the move looks worse, but not beyond doubt."""
+        """Whether the move does not count as equal to the best one, though its cost is not proven."""
         return not self.is_equal_to_best and not self.is_cost_proven
 
 
@@ -171,7 +171,7 @@ class Analysis:
             yield
 
     def judgement_so_far(self) -> Judgement:
-        """Return the best move by what has been found so far, with all others; at least one world must be done."""
+        """Return the judgement of the move that looks best so far; at least one world must be done."""
         return self.judgement_of_move(self.values, self.values.index_of_best_candidate())
 
     def judge_move(self, move: Any, most: int = MOST_WORLDS) -> Iterator[Judgement | None]:
@@ -203,7 +203,7 @@ class Analysis:
         return Scale.scale_from_rival_chances(self.playouts.calibration_power, [*table[:seat], *table[seat + 1 :]])
 
     def information_cost(self, move: Any) -> float:
-        """Return the information cost of a move, as the search counts it."""
+        """Return a move's information cost (`Belief.information_costs`); 0 without a belief."""
         belief = self.playouts.bot.belief
         return belief.information_costs(self.playouts.view, [move])[0] if belief else 0.0
 

@@ -51,7 +51,7 @@ class Trust:
 
 
 def add_arguments(bench: argparse.ArgumentParser) -> None:
-    """Add what the command understands."""
+    """Add the command's options: the game, how many players and decisions, and a file for the table."""
     bench.add_argument("--game", choices=sorted(GAMES), required=True)
     bench.add_argument("--players", type=int, default=3)
     bench.add_argument("--decisions", type=int, default=40, help="to be judged (default %(default)s)")

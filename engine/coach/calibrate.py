@@ -57,7 +57,7 @@ CALIBRATION: Final[Mapping[int, Steepness]] = {{
 
 
 def add_arguments(calibrate: argparse.ArgumentParser) -> None:
-    """Add what the command understands."""
+    """Add the command's options: which games are played, where notes are kept, and whether to fit these instead."""
     calibrate.add_argument("--game", choices=sorted(GAMES), required=True)
     calibrate.add_argument("--players", type=int, default=3)
     calibrate.add_argument("--games", type=int, default=2000, help="to be played in all (default %(default)s)")

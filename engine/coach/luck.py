@@ -32,7 +32,7 @@ class Account:
 
 
 def add_arguments(luck: argparse.ArgumentParser) -> None:
-    """Add what the command understands."""
+    """Add the command's options: the game, players, the others' level, and how many games and worlds."""
     luck.add_argument("--game", choices=sorted(GAMES), required=True)
     luck.add_argument("--players", type=int, default=3)
     luck.add_argument("--level", type=int, choices=sorted(BOTS), required=True, help="of the others")

@@ -97,11 +97,11 @@ def fitted_calibration_steepness(games: Sequence[Played]) -> Steepness:
 
 
 Judged = Sequence[tuple[Steepness | None, Sequence[Played]]]
-"""Games, each some of them with the steepness by which chances are calibrated in them."""
+"""Groups of games, each with the steepness by which its chances are calibrated, None for raw ones."""
 
 
 def cross_fitted_halves(games: Sequence[Played]) -> Judged:
-    """Return each half of the games with what the other half says of it."""
+    """Return each half of the games with the steepness fitted to the other half."""
     halves = games[0::2], games[1::2]
     return [(fitted_calibration_steepness(halves[1]), halves[0]), (fitted_calibration_steepness(halves[0]), halves[1])]
 

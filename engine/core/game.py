@@ -248,7 +248,7 @@ class Game(ABC, Generic[S, M, V]):
 
     @abstractmethod
     def moves_from_view(self, view: V, seat: Seat) -> Sequence[M]:
-        """Return the same of the seat whose view this is, in the same order."""
+        """Return what `moves_for_seat` does, in the same order, for the seat whose view this is."""
 
     def verify_move(self, state: S, seat: Seat, move: M) -> None:
         """Raise Refusal unless the seat may make this move now."""

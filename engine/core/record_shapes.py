@@ -100,7 +100,7 @@ class OfSeat(Shape):
     record: Callable[..., Any]
 
     def findings_in_value(self, value: object, place: Path, players: int) -> Iterable[Finding]:
-        """Return a finding of this code (`value`) for anything else."""
+        """Return a finding of the code `self.code` (`value`) for anything but a seat, a colon and an item."""
         seat, _, rest = value.partition(":") if isinstance(value, str) else ("", "", "")
         if seat in map(str, range(players)) and not any(self.item.findings_in_value(rest, place, players)):
             return ()

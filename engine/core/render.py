@@ -86,7 +86,7 @@ def seat_panel_element(seat: int, acts: bool, marks: Iterable[str], label: str, 
 
 
 def counted_text(texts: Texts, key: str, count: int, **more: object) -> str:
-    """Return the text `render.<key>_none`, `…_one` or `…_many`, by the number of something."""
+    """Return the text `render.<key>_none`, `…_one` or `…_many`, for a `count` of 0, of 1 or -1, or of more."""
     form = {0: "none", 1: "one"}.get(abs(count), "many")
     return texts[f"render.{key}_{form}"].format(count=str(count).replace("-", "\u2212"), **more)
 

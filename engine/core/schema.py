@@ -79,18 +79,18 @@ class Shape(ABC):
         return unchanged_value
 
     def value_reader(self) -> "Converter":
-        """Return a converter from a value without findings to what the rules use instead."""
+        """Return a converter from a value without findings to its meaning, which the rules use."""
         return self.value_converter(lambda shape: shape.value_reader())
 
     def value_writer(self) -> "Converter":
-        """Return the inverse of `value_reader`: what the rules have, as JSON data."""
+        """Return the inverse of `value_reader`: a converter from the meaning to JSON data."""
         return self.value_converter(lambda shape: shape.value_writer())
 
 
 Converter: TypeAlias = Callable[[Any], Any]
-"""Makes something else of a value: made once for a shape, since a position has hundreds of values."""
+"""Converts a value; it is made once for a shape, since a position has hundreds of values."""
 Inside: TypeAlias = Callable[[Shape], Converter]
-"""What changes the things of a shape that stand inside another."""
+"""Returns the converter of a shape that is nested in another."""
 
 
 def unchanged_value(value: Any) -> Any:
@@ -113,7 +113,7 @@ class Flag(Shape):
     """True or false."""
 
     def findings_in_value(self, value: object, place: Path, players: int) -> Iterable[Finding]:
-        """Return "not_a_flag" for anything else."""
+        """Return "not_a_flag" for anything but true and false."""
         return () if type(value) is bool else [Finding("not_a_flag", place)]
 
 
@@ -138,7 +138,7 @@ class ASeat(Shape):
     """The number of a seat, from 0."""
 
     def findings_in_value(self, value: object, place: Path, players: int) -> Iterable[Finding]:
-        """Return "no_such_seat" for anything else."""
+        """Return "no_such_seat" for anything but the number of a seat."""
         return () if type(value) is int and 0 <= value < players else [Finding("no_such_seat", place)]
 
 
@@ -149,7 +149,7 @@ class Text(Shape):
     code: str
 
     def findings_in_value(self, value: object, place: Path, players: int) -> Iterable[Finding]:
-        """Return a finding of this code for anything else."""
+        """Return a finding of the code `self.code` for anything but a text."""
         return () if isinstance(value, str) else [Finding(self.code, place)]
 
 
@@ -161,17 +161,17 @@ class Word(Shape):
     means: Collection[Any] = ()
 
     def findings_in_value(self, value: object, place: Path, players: int) -> Iterable[Finding]:
-        """Return "unknown_word" (`value`) for anything else."""
+        """Return "unknown_word" (`value`) for anything but one of the words."""
         if type(value) is str and value in self.words:
             return ()
         return [Finding("unknown_word", place, params={"value": f"{value}"[:SHOWN]})]
 
     def value_reader(self) -> Converter:
-        """Return what makes of a text what it means."""
+        """Return a converter from a word to its meaning."""
         return dict(zip(self.words, self.means, strict=True)).__getitem__ if self.means else unchanged_value
 
     def value_writer(self) -> Converter:
-        """Return what makes the text that means this."""
+        """Return a converter from a meaning to its word."""
         return dict(zip(self.means, self.words, strict=True)).__getitem__ if self.means else unchanged_value
 
 
@@ -278,12 +278,12 @@ class Schema:
 
     @cached_property
     def value_readers(self) -> Mapping[str, Converter]:
-        """By key, what makes of a value what the rules have instead."""
+        """By key, the converter from a value to its meaning."""
         return {key: shape.value_reader() for key, shape in self.shapes.items()}
 
     @cached_property
     def value_writers(self) -> Mapping[str, Converter]:
-        """By key, what makes a value of what the rules have."""
+        """By key, the converter from a meaning to its value."""
         return {key: shape.value_writer() for key, shape in self.shapes.items()}
 
     def findings_in_position(self, position: object, players: int) -> Iterator[Finding]:

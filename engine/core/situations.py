@@ -66,7 +66,7 @@ class Situation:
 class Verdict:
     """The answer in one sentence: the text `verdict.<key>` (`params`), and the rules that it rests on, by their ids.
 
-    Two verdicts are the same if all of it is. `then`: the question that is asked next about the same table, by its key.
+    Verdicts are equal if all fields are. `then`: the key of the question that is asked next about the same table.
     """
 
     key: str

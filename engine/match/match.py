@@ -162,7 +162,7 @@ class Match:
 
     @property
     def riddle(self) -> Riddle | None:
-        """The riddle of a mini-game that has one."""
+        """The riddle of the mini-game; None without one."""
         return self.minigame.riddle if self.minigame else None
 
     @property

@@ -10,7 +10,7 @@ from engine.match.lesson import Lesson
 
 
 def changeable_choices(presentation: Presentation, lesson: Lesson) -> list[ExampleChoice]:
-    """Return the choices that may be changed: the others' secrets only where the example is not seen from a seat."""
+    """Return the choices that may be changed: all but others' secrets where the example is seen from a seat."""
     secrets, viewer = presentation.secrets, lesson.example.viewer
     return [each for each in lesson.choices if each.place[0] not in secrets or viewer in (EVERYONE, each.place[1])]
 
@@ -29,7 +29,7 @@ def example_step_changeable_choices(presentation: Presentation, lesson: Lesson, 
 
 
 def choices_by_nearness(lesson: Lesson, index: int) -> Iterator[ExampleChoice]:
-    """Yield all choices: those made in a step, in the next one, before from the last to the first, and after."""
+    """Yield all choices: those made in a step, then in the next one, then earlier ones backwards, then later ones."""
     start, end, later = (move_count_at_step_end(lesson, at) for at in (index - 1, index, index + 1))
     made = lesson.choices
     return chain(made[start:end], made[end:later], reversed(made[:start]), made[later:])
@@ -47,7 +47,7 @@ def step_number_showing_move(lesson: Lesson, choice: ExampleChoice) -> int:
 
 
 def spots_meaning_other_moves(presentation: Presentation, lesson: Lesson, index: int) -> Sequence[str]:
-    """Return the spots of the board that mean other moves of this step, or else of the next."""
+    """Return the spots of the board that mean legal moves of this step, or else of the next; () without any."""
     start, later = move_count_at_step_end(lesson, index - 1), move_count_at_step_end(lesson, index + 1)
     near = lesson.choices[start:later]
     for choice in example_step_changeable_choices(presentation, lesson, index):

@@ -166,7 +166,7 @@ class Review:
 
     @property
     def is_finished(self) -> bool:
-        """Whether nothing can be done before the match goes on."""
+        """Whether every decision so far has been reviewed, except those left to chance."""
         self.catch_up_with_match()
         return all(each.finished for each in self.decisions_not_left_to_chance)
 

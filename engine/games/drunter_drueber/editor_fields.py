@@ -107,7 +107,7 @@ def given_main_target(situation: Situation, seat: Seat) -> str:
 
 
 def votes_left_fields(situation: Situation, question: Question) -> Iterator[EditorField]:
-    """Yield the votes left in the hands that a tie is broken by."""
+    """Yield a field for the votes left in each hand that is needed to break a tie."""
     needed = {*question.needs(situation)}
     given = position_entries_by_seat(situation.position, "votes", situation.players)
     for seat in situation.seats:

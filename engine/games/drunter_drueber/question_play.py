@@ -282,7 +282,7 @@ def cards_that_pass_vote(situation: Situation, state: State, placement: Placemen
 
 
 def inputs_of_targets_that_count(situation: Situation) -> list[str]:
-    """Return where the target cards that count are given: of each seat the only one, or in the variant the main one."""
+    """Return the places of the target cards that count: each seat's only one, or in the variant its main one."""
     kind = "main" if GAME.checked_options_with_defaults(situation.options)["goals"] == "two" else "targets"
     return [f"{kind}.{seat}" for seat in situation.seats]
 
@@ -322,7 +322,7 @@ def tile_covering_no_building(situation: Situation) -> str:
 
 
 def given_votes_left(situation: Situation, seed: int) -> list[list[str]]:
-    """Return the voting cards that the seats have left: as given, else some."""
+    """Return each seat's voting cards that are left, as given; else at random, by the seed."""
     given = position_entries_by_seat(situation.position, "votes", situation.players)
     rng = random_stream(seed, "asked votes left")
     left = [sorted(shuffled(rng, v.CARDS[:-1])[: int(rng.random() * len(v.CARDS))]) for _ in situation.seats]

@@ -50,7 +50,7 @@ def rules_of_events(events: Iterable[Event], *kinds: type[Event]) -> tuple[str, 
 
 
 def verdict_of_refusal(refusal: Refusal) -> Verdict:
-    """Return that a move cannot be made, and why."""
+    """Return the verdict "no" with the reason why a move cannot be made."""
     rules = (refusal.rule,) if refusal.rule else ()
     return Verdict("no", {**refusal.params, "why": f"refused.{refusal.code}"}, rules)
 
@@ -142,7 +142,7 @@ def inputs_needed_for_score(situation: Situation) -> Iterator[str]:
 
 
 def score_verdict(played: Played) -> Verdict:
-    """Return who wins with how many points, and what broke a tie; who only where not all the targets are given."""
+    """Return the verdict on who wins; with the points and what broke a tie, if all targets that count are given."""
     end = first_event_of(played.events, e.GameWon) or first_event_of(played.events, e.VictoryShared)
     assert end, "a town that is finished is scored"
     if not all(is_place_given(played.situation, place) for place in inputs_of_targets_that_count(played.situation)):

@@ -92,7 +92,10 @@ def round_example(situation: Situation, seed: int) -> Example:
 
 
 def stage_example(situation: Situation, seed: int) -> Example:
-    """Return the end of the stage, up to the bonus or who wins; raise Refusal where no full stage leads there."""
+    """Return an example of the stage's end: up to the bonus or, if scores are given, the winner.
+
+    Raises Refusal where no full stage leads there.
+    """
     kept = ("stage", "preservers", "levels", "scores")
     position = {key: value for key, value in situation.position.items() if key in kept} | {"round": c.ROUNDS}
     given = GivenPosition(position, situation.players)

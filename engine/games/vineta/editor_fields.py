@@ -69,7 +69,7 @@ def card_target_fields(situation: Situation) -> Iterator[EditorField]:
 
 
 def round_fields(situation: Situation) -> Iterator[EditorField]:
-    """Yield how many rounds of the turn are over; if all that there can be, who opened the last one."""
+    """Yield a field for the rounds of the turn that are over; after LAST_ROUND, one for who opened the last round."""
     rounds = situation.position.get("round")
     yield NumberField("round", 0, LAST_ROUND, rounds)
     if rounds == LAST_ROUND:
@@ -79,7 +79,7 @@ def round_fields(situation: Situation) -> Iterator[EditorField]:
 
 
 def round_fields_for_card(situation: Situation) -> Iterator[EditorField]:
-    """Yield the rounds that are over where the card asked about changes their number."""
+    """Yield a field for the rounds that are over, if the card asked about changes how many a turn has."""
     if situation.moves.get("card") in EXTRA:
         yield NumberField("round", 0, LAST_ROUND - 1, situation.position.get("round"))
 
@@ -219,7 +219,7 @@ NAMED: Final[Mapping[str, Collection[str]]] = {"houses": DISTRICTS, "hand": DECK
 
 
 def is_path_of_field(situation: Situation, kind: str, rest: str) -> bool:
-    """Return whether some field's place consists of this word and this rest."""
+    """Return whether `kind`, or `kind.rest` unless `rest` is "", is the path of a field; `kind`: of SETTERS."""
     if kind in ("taken", "tile", "home"):
         return index_from_text(rest, situation.players) is not None
     if kind in ("owner", "unowned") and len(edits.remaining_districts_in_situation(situation)) != 1:

@@ -215,13 +215,13 @@ def with_finished_round_count(situation: Situation, count: int | None) -> Situat
 
 
 def with_extra_card_count(situation: Situation, card: str, count: int) -> Situation:
-    """Return the situation with this many cards on the table that lengthen the turn, or shorten it."""
+    """Return the situation with this many cards of the name `card`, "more" or "less", on the table."""
     others = [text for text in situation.position.get("extra", ()) if not text.endswith(f":{card}")]
     return with_value_at_key(situation, "extra", [*others, *(f"{seat}:{card}" for seat in range(count))])
 
 
 def extra_card_count(situation: Situation, card: str) -> int:
-    """Return how many of these cards are on the table."""
+    """Return how many cards of the name `card`, "more" or "less", are on the table."""
     return sum(text.endswith(f":{card}") for text in situation.position.get("extra", ()))
 
 

@@ -72,12 +72,12 @@ def turn_number(view: View) -> int:
 
 
 def reveal_order_note(view: View, seat: Seat) -> Note:
-    """Return for the seat choosing a card how many others turn theirs over first."""
+    """Return how many seats turn their cards over before this one, while it chooses a card; else None."""
     return ("note.order", {"before": (seat - view.start) % len(view.hands)}) if view.phase == "card" else None
 
 
 def event_note(event: Event, view: View) -> Note:
-    """Return for a viewer who takes houses their total so far, as on a phone the panels are out of sight then."""
+    """Return the total of houses taken so far, for a viewer who takes some: on a phone its panel is out of sight."""
     if not isinstance(event, e.HousesShared) or view.seat not in event.takers:
         return None
     return "note.taken", {"owner": view.seat, "houses": sum(view.taken[view.seat])}

@@ -261,7 +261,7 @@ def moved_houses_verdict(first: e.HouseMoved, done: Sequence[Event], after: Any)
 
 
 def usable_districts_verdict(played: Played) -> Verdict:
-    """Return where the card can be used."""
+    """Return the verdict that names the districts on which the card asked about can be used."""
     state, seat = state_known_from_view(played.after), played.after.seats_to_move[0]
     card = card_asked_about(played.situation)
     moves = legal_moves(state, seat)

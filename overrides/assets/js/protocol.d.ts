@@ -212,7 +212,7 @@ export interface ExampleQuestion extends Request {
   changes?: [string, string][];
 }
 
-/** Its steps, and the form in which its moves are changed. */
+/** The steps of a worked example, and the form in which its moves are changed. */
 export interface ExampleRequest extends ExampleQuestion {
   do: "example";
   /** The changes that it was shown with before, to be compared with. */
@@ -340,7 +340,7 @@ export interface ViewModel {
   can: Can;
 }
 
-/** Which moment of the past a table shows, as "legend" has it. */
+/** The moment of the past that a table shows, as the page sends it back in "legend". */
 export interface ShownMomentView {
   viewer: number | null;
   step: number;

@@ -36,7 +36,7 @@ class Moment(NamedTuple):
 
 
 class Proposed(NamedTuple):
-    """A placement that the active seat of a moment made, and the vote on it; None if there was none, or not yet."""
+    """A placement that the active seat of a moment made or proposed; `ballot` is None without a finished vote."""
 
     moment: Moment
     placement: Placement

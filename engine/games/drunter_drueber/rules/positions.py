@@ -92,14 +92,14 @@ def restore_and_yield_findings(state: State, position: Position) -> Iterator[Fin
 
 
 def possible_active_seat(state: State, position: Position) -> Seat:
-    """Return whose turn it is where the position does not say: drawn, else the next seat clockwise that fits better."""
+    """Return whose turn it is where none is given: clockwise from the seat drawn, the first with fewest findings."""
     drawn = draw_starter(state)
     clockwise = [(drawn + step) % state.players for step in range(state.players)]
     return min(clockwise, key=lambda seat: len([*restore_turn(state.clone(), position, seat)]))
 
 
 MOMENT: Final = frozenset({"turn", "over", "choosing", "proposal"})
-"""What tells that a game goes on, or does not: without a word of it, one in which nobody can lay a tile is over."""
+"""Keys that tell whether the game goes on: if none is given and nobody can lay a tile, building is over."""
 
 
 def restore_turn(state: State, position: Position, seat: Seat) -> Iterator[Finding]:

@@ -32,7 +32,7 @@ DECIDING: Final = (DecidingRule(COUNTING_RULE, ("main",)), DecidingRule(SECOND_R
 
 
 def uncovered_buildings(ground: Ground) -> list[Building]:
-    """Return every building that is not covered."""
+    """A covered building is lost, as `log_covered_buildings` says: return the others, which still count."""
     return [building for square, building in ground.board.buildings.items() if ground.cover[square] == FREE]
 
 

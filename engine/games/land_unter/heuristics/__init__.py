@@ -162,7 +162,7 @@ class LandUnterEvaluator(FittedEvaluator[State]):
         return ROUNDS * state.players if state.phase == OVER else ROUNDS * state.stage + state.round
 
     def near_horizon(self, state: State) -> int:
-        """Return the end of the round, or of the stage where each seat will have one card left."""
+        """Return the end of the round, or that of the stage where LAST_ROUNDS rounds are left."""
         return self.phase_index(state) + (LAST_ROUNDS if state.round == ROUNDS - LAST_ROUNDS else 1)
 
     def far_horizon(self, state: State) -> int:

@@ -11,7 +11,7 @@ from engine.games.land_unter.rules.view import View
 
 
 def hand_comparison_table(view: View, shares: Sequence[ScoreShare], texts: Texts, names: Sequence[str]) -> Html:
-    """Return a table of the hands, which went round the table: a row a hand, a column a player, the most marked."""
+    """Return a table of what everyone scored with each hand: a row a hand, a column a player, the best marked."""
     heads = [texts["render.hand"], *names]
     rows = [hand_comparison_row(dealt, view, shares, texts, names) for dealt in range(view.players)]
     caption = texts["render.hands_compared"]
@@ -35,13 +35,13 @@ def hand_comparison_row(
 
 
 def points_made_with_hand(dealt: int, player: int, players: int, shares: Sequence[ScoreShare]) -> int:
-    """Return the points of a player in the stage in which the hand of a seat was theirs."""
+    """Return the points of a player in the stage in which they played the hand dealt to the seat `dealt`."""
     own = (share for share in shares if share.seat == player)
     return sum(share.points for share in own if played_set_index_of_seat(player, share.at - 1, players) == dealt)
 
 
 def most_points_made_of_hand_html(score: int, texts: Texts) -> Html:
-    """Return a seat's points in bold, and for screen readers that nobody made more of these cards."""
+    """Return a player's points in bold; screen readers add that nobody made more of the hand."""
     return fragment(tag("b", points_with_minus_sign(score)), screen_reader_text_html(texts["render.best"]))
 
 

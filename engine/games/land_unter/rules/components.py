@@ -54,15 +54,15 @@ HALVES: Final = (0, *(_HALVES_BY_BAND[(card - 1) // BAND] for card in WEATHER_CA
 
 
 def half_preservers_on_card(card: Card) -> int:
-    """Return the half preservers printed on a weather card: none, one, or a whole preserver."""
+    """Return the half preservers printed on a weather card: 0, 1 or HALVES_OF_WHOLE."""
     return HALVES[card]
 
 
 def half_preservers_on_cards(cards: Iterable[Card]) -> int:
-    """Return the half preservers printed on all these weather cards."""
+    """Return the half preservers printed on all these cards; `preservers_printed_on_sets` makes whole ones of them."""
     return sum(map(HALVES.__getitem__, cards))
 
 
 def left_over_card_count(players: int) -> int:
-    """Return how many weather cards stay out of the game."""
+    """Return how many weather cards nobody is dealt; they leave the game, as `log_left_over_cards` says."""
     return len(WEATHER_CARDS) - HAND * players

@@ -216,7 +216,7 @@ class BonusScored(Event):
 
     @property
     def sentence_variant(self) -> str:
-        """Several may share the lowest tide (L1)."""
+        """Whether several seats show the lowest tide and share the bonus (L1)."""
         return "shared" if self.shared else ""
 
 
@@ -228,7 +228,7 @@ class BonusWithoutTide(Event):
 
     @property
     def sentence_variant(self) -> str:
-        """Several may be dry (L1)."""
+        """Whether several seats have no tide card and share the bonus (L1)."""
         return "shared" if self.shared else ""
 
 

@@ -40,7 +40,7 @@ class GivenPosition:
         self.sets = self.named_cards_by_set()
 
     def preservers_with_eliminated(self) -> list[int | None]:
-        """Return the preservers; an eliminated seat is known by its level too."""
+        """Return the preservers by seat: ELIMINATED for an eliminated one, by its level if its preservers are open."""
         named = position_entries_by_seat(self.position, "preservers", self.players)
         levels = self.position.get("levels", named)
         return [

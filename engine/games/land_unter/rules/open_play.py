@@ -65,7 +65,10 @@ def determine_next_leader(state: State, payers: list[Seat], out: list[Seat], log
 
 
 def active_left_neighbour(state: State, seat: Seat) -> Seat:
-    """Return the next active seat clockwise after this one; raise AssertionError if no seat is active."""
+    """LU-6.1, LU-6.3: eliminated seats are passed over. Return the next active seat clockwise after this one.
+
+    Raises AssertionError if no seat is active.
+    """
     for step in range(1, state.players + 1):
         neighbour = (seat + step) % state.players
         if state.levels[neighbour] != ELIMINATED:

@@ -184,9 +184,10 @@ def third_equal_tide_finding(named: Counter[c.Tide], place: str) -> Finding:
 
 
 def tide_count_left_of_last_pair(given: GivenPosition, missing: int) -> int:
-    """Return how many cards of the last pair nobody can have: two seats took it, only the eliminated turn theirs down.
+    """Return how many tide cards of the last pair no seat can have on top.
 
-    Saves may begin at a table where nobody has taken any.
+    Two seats took one each, and still show it unless they are eliminated; an open level may be either of them. 0 where
+    nobody shows any tide card, since saves may begin at a table where nobody has taken one.
     """
     if not given.shown:
         return 0

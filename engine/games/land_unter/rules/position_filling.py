@@ -41,7 +41,7 @@ def sets_filled_for_preservers(seed: int, sets: list[list[c.Card]], least: list[
 
 
 def take_cards_by_printed_halves(free: list[c.Card], printed: int, count: int) -> list[c.Card]:
-    """Take out of the free cards this many that together print this many half preservers, and return them."""
+    """Remove up to `count` cards that print `printed` half preservers each from the free cards; return them."""
     taken = [card for card in free if c.HALVES[card] == printed][:count]
     free[:] = [card for card in free if card not in taken]
     return taken

@@ -7,7 +7,7 @@ from engine.core.game import Seat
 
 
 def seat_holding_set(own: int, stage: int, players: int) -> Seat:
-    """Return the seat that plays a set in a stage, counted from 0."""
+    """Return the seat that plays a set in a stage (from 0): `pass_sets` passes each set to the left neighbour."""
     return (own + stage) % players
 
 

@@ -51,7 +51,7 @@ class VinetaPrior(Prior[State, str]):
         return moves_with_highest_scores(legal, prior_scores(state, seat, legal), most)
 
     def sensible_moves(self, state: State, seat: Seat, candidates: Sequence[str]) -> Sequence[str]:
-        """Return the candidates that are not silly."""
+        """Return the candidates that people would not laugh at (`heuristics.sensible`); all where none is left."""
         return sensible_moves(state, seat, candidates)
 
 
@@ -60,7 +60,7 @@ RANDOM_SHARE: Final = 0.15
 
 
 class VinetaRollout(RolloutPolicy[State, str]):
-    """Epsilon-greedy by the prior, each seat by its own tiles alone."""
+    """Each seat plays what the prior likes best, or at RANDOM_SHARE any move; it knows its own tiles alone."""
 
     def choose_move_for_each_seat(self, state: State, rng: Random) -> list[str]:
         """Return one legal move for each seat of the decision, in its order."""

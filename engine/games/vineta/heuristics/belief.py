@@ -144,7 +144,7 @@ def tile_evidence_from_waves(public_move: PublicMove, replay: CityReplay) -> Ite
 
 
 def tile_evidence_from_swap(public_move: PublicMove, replay: CityReplay) -> Iterator[Sign]:
-    """Yield the signs in exchanging the houses of two districts."""
+    """Yield the signs of a seat's tiles that it gives by swapping the houses of two districts."""
     one, other = RELOCATIONS[public_move.move]
     rings = RING_OF[one] - RING_OF[other]
     danger = (public_move.threatened >> one & 1) - (public_move.threatened >> other & 1)

@@ -91,7 +91,7 @@ def preview_changing_wind(view: View, _seat: Seat, move: CardMove) -> Drawn:
 
 
 def preview_series_without_card(view: View, district: District, place: int) -> Drawn:
-    """Yield a series without one of its flood cards; with its last one it would end."""
+    """Yield the chip with what a series is worth without one flood card, or the chip ringed if the series would end."""
     old = find_series(view.series, district)
     if old:
         left = old._replace(floods=old.floods[:place] + old.floods[place + 1 :])

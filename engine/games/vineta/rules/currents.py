@@ -37,7 +37,7 @@ DECIDING: Final = (
 
 
 def authority_moves(state: State) -> list[str]:
-    """Return every series, with either way up of an authority card."""
+    """VI-4.1: authority may go to any series, either way up. Return all such moves."""
     return [f"{DISTRICTS[each.district]}{way}" for each in state.series for way in AUTHORITY_WAYS]
 
 
@@ -64,7 +64,7 @@ def lay_authority(state: State, seat: Seat, move: str, log: Log[State] | None) -
 
 
 def calm_sea_moves(state: State) -> list[str]:
-    """Return every flood card of a series; authority cards are none (V8)."""
+    """VI-4.3: any flood card of a series may go back, but no authority card (V8). Return all such moves."""
     return [text for each in state.series for text in FLOOD_TEXTS[each.district][: len(each.floods)]]
 
 

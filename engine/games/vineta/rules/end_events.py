@@ -57,7 +57,7 @@ class DistrictSunk(Event):
 
     @property
     def sentence_variant(self) -> str:
-        """By its series (of nothing or less, perhaps), or by the choice that ends a turn without any."""
+        """Without a series, "chosen"; with one worth 0 or less, "low"."""
         return "chosen" if not self.threatened else "low" if self.worth <= 0 else ""
 
 
@@ -70,7 +70,7 @@ class HousesShared(Event):
 
     @property
     def sentence_variant(self) -> str:
-        """One seat may have all the flood cards of the series; else there may be one house only."""
+        """Where one seat has all the flood cards of the series, "alone"; else where one house was taken, "single"."""
         alone = self.counts.count(None) == len(self.counts) - 1
         return "alone" if alone else "single" if len(self.takers) == 1 else ""
 

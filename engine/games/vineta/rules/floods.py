@@ -134,6 +134,6 @@ def log_new_first_flood(state: State, series: Series, log: Log[State] | None) ->
 
 
 def return_authority_cards(state: State, cards: Iterable[Authority]) -> None:
-    """Put authority cards on the discards of their owners."""
+    """VI-3.5: authority cards of a series that ends go to their owners' discards; so they do in `clear_table`."""
     for card in cards:
         state.discards[card.seat].append(AUTHORITY)

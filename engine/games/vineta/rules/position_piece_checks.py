@@ -129,7 +129,7 @@ def deck_findings(position: Position, players: int) -> Iterator[Finding]:
 
 
 def surplus_cards_finding(position: Position, given: dict[str, Any], seat: Seat, card: CardName, count: int) -> Finding:
-    """Return that a deck has fewer of a card; the fix takes them out of hand, pile and discards."""
+    """Return the finding that a seat has more of a card than its deck; the fix takes the surplus out of its piles."""
     over, params = count - DECK[card], {"seat": seat, "card": card, "count": count, "most": DECK[card]}
     changes: dict[Path, list[str]] = {}
     for key in PILES:

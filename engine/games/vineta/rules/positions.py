@@ -118,7 +118,11 @@ NO_CARD_ACTING: Final = dict.fromkeys(("chosen", "acting", "step", "moving"))
 
 
 def refuse_wrong_waiting_cards(state: State, chosen: list[c.Card | None]) -> None:
-    """Raise Refusal("bad_position") unless the cards of those wait who come now, and the first one has a target."""
+    """Raise Refusal("bad_position") unless the waiting cards suit the moment.
+
+    Exactly the seats that have still to act must have a card waiting; that of the first of them must be given, and have
+    a target.
+    """
     laid = {seat for seat, card in enumerate(state.chosen) if card != NO_CARD}
     if laid != seats_still_to_act(state.start, state.step, state.players):
         raise Finding(

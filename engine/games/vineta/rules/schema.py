@@ -52,13 +52,13 @@ class Houses(Shape):
     counted: bool = False
 
     def findings_in_value(self, value: object, place: Path, players: int) -> Iterable[Finding]:
-        """Return "not_houses" for anything else."""
+        """Return "not_houses" for anything but letters of colours, or a number of houses if `counted`."""
         number = self.counted and type(value) is int and 0 <= value <= c.HOUSES * len(c.COLOURS)
         letters = isinstance(value, str) and set(value) <= set(c.COLOURS)
         return () if number or letters else [Finding("not_houses", place)]
 
     def value_reader(self) -> Converter:
-        """Return what counts the houses of each colour, or of any."""
+        """Return a converter from letters to house counts by colour; it leaves a number as it is."""
         return lambda value: value if isinstance(value, int) else [value.count(letter) for letter in c.COLOURS]
 
     def value_writer(self) -> Converter:
@@ -71,7 +71,7 @@ class APublicMove(Row):
     """A public move, as [seat, card, move, threatened districts, turn]."""
 
     def findings_in_value(self, value: object, place: Path, players: int) -> Iterable[Finding]:
-        """Return "not_a_deed" for anything else."""
+        """Return "not_a_deed" for a wrong row, and for a move that is none of its card."""
         wrong = any(Row.findings_in_value(self, value, place, players)) or not is_move_of_its_card(value)
         return [Finding("not_a_deed", place)] if wrong else ()
 
@@ -85,7 +85,7 @@ def is_move_of_its_card(public_move: Any) -> bool:
 def series_from_parts(
     district: c.District, chip: int | None, floods: list[Flood], authority: list[Authority]
 ) -> Series:
-    """Return a series, with its first card's owner as that of the god chip unless given."""
+    """Return a series; its god chip is that of `chip`, or if this is None, of the first card's owner."""
     return Series(district, floods[0].seat if chip is None else chip, tuple(floods), tuple(authority))
 
 

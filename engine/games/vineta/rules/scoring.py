@@ -54,7 +54,7 @@ def points_for_last_district(last: District, district: District) -> int:
 
 
 def points_by_seat(state: State) -> tuple[int, ...]:
-    """Return final points: own houses on the last district, houses taken, and its owner's bonus."""
+    """VI-8.2, VI-8.3: own houses on the last district, houses taken and the district itself score. Return the sums."""
     last = last_district(state)
     return tuple(
         [
@@ -112,7 +112,7 @@ def log_last_district_and_tiles(state: State, log: Log[State]) -> None:
 
 
 def log_house_points(state: State, log: Log[State]) -> None:
-    """VI-8.2: log what one seat after the other counts."""
+    """VI-8.2: log the houses of one seat after the other, and their points."""
     state.phase = COUNTING
     for seat, (colour, _) in enumerate(state.tiles):
         state.step = seat + 1

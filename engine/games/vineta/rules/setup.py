@@ -62,7 +62,7 @@ def shuffled_deck(seed: int, seat: Seat) -> list[Card]:
 
 
 def draw_hand(pile: list[Card]) -> list[Card]:
-    """Draw a full hand, HAND cards or the whole pile, from the end of a pile."""
+    """VI-1.4: a hand is HAND cards, or all where the pile has fewer. Draw it from the end of the pile."""
     hand = pile[-HAND:]
     del pile[-HAND:]
     return hand
@@ -85,13 +85,13 @@ def log_setup(state: State, log: Log[State]) -> None:
 
 
 def house_placement_moves(state: State) -> tuple[str, ...]:
-    """Return every house that may be placed now, with its district."""
+    """VI-1.6: any house that is left may go to any district. Return all such moves."""
     return house_placements(tuple(map(bool, state.reserve)))
 
 
 @cache
 def house_placements(left: tuple[bool, ...]) -> tuple[str, ...]:
-    """Return every house of the colours that are left, with its district."""
+    """VI-1.6: return a move for each colour that is left (by colour, in `left`) and each district."""
     colours = [text for text, more in zip(HOUSE_TEXTS, left, strict=True) if more]
     return tuple(colour + district for colour in colours for district in DISTRICTS)
 
