@@ -7,7 +7,7 @@ from engine.core.render import svg_path
 
 WIDTH: Final = 360
 HEIGHT: Final = 220
-"""Of a chart, in its own units, in which all other sizes are given; the page scales it."""
+"""The height of a chart in its own units, which all sizes here use; the page scales the chart."""
 LEFT: Final = 48
 """Room for the numbers beside the axis."""
 BOTTOM: Final = 40
@@ -19,7 +19,7 @@ DOT: Final = 3.5
 
 
 def y_coordinate_of_share(share: float) -> float:
-    """Return at which height a share of the scale, 0 to 1, is drawn; one outside of it at the edge."""
+    """Return the y coordinate of a share of the scale; one below 0 or above 1 is drawn at the edge."""
     return EDGE + (HEIGHT - BOTTOM - EDGE) * (1 - min(1.0, max(0.0, share)))
 
 
@@ -29,10 +29,10 @@ def labelled_grid_line(height: float, text: str) -> list[Html]:
 
 
 def axis_title(text: str) -> Html:
-    """Return what the horizontal axis stands for, below its numbers."""
+    """Return the title of the horizontal axis, placed below its numbers."""
     return chart_label((LEFT + WIDTH - EDGE) / 2, HEIGHT - 6, text, "middle")
 
 
 def chart_label(x: float, y: float, text: str, anchor: str) -> Html:
-    """Return a text; `anchor`: which part of it is at `x`."""
+    """Return a text at a point of the chart; `anchor`: the part of the text at `x` ("start", "middle" or "end")."""
     return tag("text", text, x=f"{x:.1f}", y=f"{y:.1f}", text_anchor=anchor)

@@ -11,7 +11,7 @@ H = TypeVar("H")
 
 
 class Holding(NamedTuple, Generic[H]):
-    """What a seat may hold: its cards as a set of bits, its name, and its probability taken alone."""
+    """Something that a seat may hold: its cards as bits, its name, and its probability apart from all other seats."""
 
     cards: int
     name: H
@@ -48,7 +48,7 @@ class Dealing(Generic[H]):
         return [each for each in self.holdings[at] if not each.cards & used]
 
     def draw_deal(self, rng: Random) -> list[H]:
-        """Draw what each seat holds, in proportion to the weights."""
+        """Return a deal drawn in proportion to its weight: for each seat, what it holds."""
         used, drawn = 0, []
         for at in range(len(self.holdings)):
             left, sums = self.holdings_and_running_weights(at, used)
@@ -66,7 +66,7 @@ class Dealing(Generic[H]):
         return self.choices[at, used]
 
     def holding_chances(self) -> list[dict[H, float]]:
-        """Return for each seat the probability of all that it may hold."""
+        """Return for each seat the probability, 0 to 1, of each thing that it may hold."""
         found: list[dict[H, float]] = [{each.name: 0.0 for each in holdings} for holdings in self.holdings]
         reached = {0: 1 / self.total_weight_of_deals(0, 0)}
         for at, chances in enumerate(found):

@@ -1,4 +1,4 @@
-"""Which rules decide what a seat may do now: data of the modules that hold these rules."""
+"""The rules to be read before a decision; each module of rules declares its own as data."""
 
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
@@ -10,7 +10,7 @@ from engine.core.game import Option
 class DecidingRule:
     """A rule to be read before a decision of one of these kinds.
 
-    With an `option`, as ("play", "open"), it is one only where that choice of the option is played.
+    With an `option`, a key and a choice such as ("play", "open"), it applies only where that choice is played.
     """
 
     rule: str
@@ -21,7 +21,7 @@ class DecidingRule:
 def rules_to_read_before_decision(
     deciding: Iterable[DecidingRule], kind: str, options: Iterable[Option], chosen: Mapping[str, str]
 ) -> list[str]:
-    """Return the ids of the rules that decide a decision of this kind, in their order.
+    """Return the ids of the rules to be read before a decision of this kind, in the order of `deciding`.
 
     `chosen` has the choices of options by key; those it lacks have their defaults.
     """

@@ -8,8 +8,8 @@ A template is text with fields `{name:form|…}`. Forms that every game shares:
 - `verb|a|b|c`  agrees with a seat or seats: one other, the reader alone, several
 - `n`        a number; `plus` a number with its sign
 - `count|one|many` or `count|none|one|many`   `#` stands for the number
-- `mean|one|many`   the same for a mean, to one decimal; an int is told as the whole number that it is
-- `if|yes|no`   by truth
+- `mean|one|many`   the same for a mean, to one decimal; an int has no decimal
+- `if|yes|no`   one of two texts: the first if the value is true
 - `each`     a tuple by seat: "Max 44, Cathy 16"; seats with None are left out; `each|form` formats the values,
   and leaves out those with nothing
 - `clause`     another text, by its key, its fields filled in from the same values
@@ -18,7 +18,7 @@ A game adds forms of its own (cards, say): its tokens.
 
 A key that ends in `.several` describes neighbouring events of one kind in one sentence: "Max, Anna and Léo each lay a
 card face down". In it the first field of these events holds their seats, and each other field its values by seat.
-One that ends in `.short` is a shorter sentence for an event, used where many events are told together.
+One that ends in `.short` is a shorter sentence for an event, used where many events are listed together.
 """
 
 import re
@@ -58,27 +58,27 @@ class Line:
 
 @dataclass(frozen=True, slots=True)
 class Grammar:
-    """What the forms need to know of a language."""
+    """The grammar of one language, as far as the forms need it."""
 
     lang: str
     you: str
     your: str
     conjunction: str
     possessive: Callable[[str], str]
-    """Whose a thing is, from a name."""
+    """The possessive of a name: "Max's", "de Max"."""
     word_and_name: Callable[[str, str], str]
     """A word before a name: "que Max", "qu'Anna"."""
     is_one: Callable[[float], bool]
     """Whether a number takes the singular."""
     decimal: str
-    """What stands before decimals."""
+    """The decimal separator."""
 
 
 class Describer:
     """Makes sentences for one match, one reader and one language.
 
     `names` by seat; `you` is the reader's seat, None where the reader has none (in the book's examples); `named`:
-    whether the name of that seat was chosen, and is no default.
+    whether that seat has a name that the reader chose; False for a default name.
     Every method that takes a key raises KeyError if the language lacks it.
     """
 
@@ -96,7 +96,7 @@ class Describer:
         self.names, self.you, self.named = names, you, named
 
     def describe_events(self, events: Iterable[Event], *, short: bool = False) -> list[Line]:
-        """Describe events in order: those of a kind together where the language has a sentence for several.
+        """Describe events in order, neighbours of one kind together where the language has a sentence for several.
 
         `short`: use the short sentence of an event, to be taken in at a glance, where the language has one.
         """
@@ -124,7 +124,7 @@ class Describer:
         )
 
     def text_about_event(self, event: Event, key: str) -> Line:
-        """Return the text of this key, filled in with what an event holds."""
+        """Return the text of this key, filled in with the fields of an event, as a line about its rule."""
         return self.line_with_rule(key, event.rule, {name: getattr(event, name) for name in event_field_names(event)})
 
     def describe_refused_move(self, event: MoveRefused) -> Line:
@@ -134,7 +134,7 @@ class Describer:
         return Line(f"{tried.text} {reason.text}", fragment(tried.html, " ", reason.html), event.rule)
 
     def describe_refusal(self, refusal: Refusal) -> Line:
-        """Describe why a move or an input is refused; for a position, by the finding."""
+        """Describe why a move or an input is refused; for a position, with the text of its finding."""
         finding = f"finding.{refusal.params.get('finding')}"
         key = finding if finding in self.texts else f"refused.{refusal.code}"
         return self.line_with_rule(
@@ -153,7 +153,7 @@ class Describer:
         return self.line_with_rule(key, "", params).html
 
     def filled_text(self, key: str, **params: object) -> str:
-        """Return a text without HTML."""
+        """Fill in the text of a key and return it without HTML; KeyError for an unknown key."""
         return self.line_with_rule(key, "", params).text
 
     def line_with_rule(self, key: str, rule: str, params: Mapping[str, object]) -> Line:
@@ -186,7 +186,7 @@ class Describer:
             yield FORMS[form](self, value, choices)
 
     def seats_with_values_in_words(self, values: Sequence[Any], form: str, html: bool) -> Iterator[str]:
-        """Yield the seats with their values, between commas."""
+        """Yield the parts of a list of seats with their values, separated by commas."""
         between = ""
         for seat, value in enumerate(values):
             if value is not None and (value or form == "n"):

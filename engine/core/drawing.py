@@ -1,4 +1,4 @@
-"""The types of what draws a game: boards, forms, pieces. `core.presentation` says what all of them keep to."""
+"""The types of what draws a game: boards, forms, pieces. The conventions for all of them are in `core.presentation`."""
 
 from collections.abc import Callable, Sequence
 from typing import Protocol, TypeAlias, TypeVar
@@ -61,10 +61,10 @@ def no_drawing(*_: object) -> Html:
 
 
 def icon_with_prefixed_names(prefix: str, icon: Icon) -> Icon:
-    """Return an icon whose names begin with a prefix in pages, where all games share them; others: LookupError."""
+    """Return an icon for names that begin with the prefix of its game, as in pages; others raise LookupError."""
 
     def draw_icon_named_with_prefix(name: str, texts: Texts) -> Html:
-        """Draw a piece of this game; raise LookupError for another's."""
+        """Draw the piece of a prefixed name; raise LookupError for a name without this game's prefix."""
         if not name.startswith(prefix):
             raise LookupError(name)
         return icon(name.removeprefix(prefix), texts)

@@ -1,4 +1,4 @@
-"""Events of every game, and what the events of a game are made with."""
+"""The events that every game has, and helpers to define those of one game."""
 
 from collections.abc import Iterable, Mapping
 from dataclasses import replace
@@ -15,7 +15,7 @@ def first_event_of(events: Iterable[Event], kind: type[E]) -> E | None:
 
 
 class SecretEvent(Event):
-    """Something that happened to one seat and that all others learn less about.
+    """An event of one seat, some fields of which are hidden from all others.
 
     `class CardChosen(SecretEvent, card=0)`: in place of the card, others see 0.
     """
@@ -24,7 +24,7 @@ class SecretEvent(Event):
     unseen: ClassVar[dict[str, Any]]
 
     def __init_subclass__(cls, **unseen: Any) -> None:
-        """Keep the values that others see in place of these fields."""
+        """Store the value that others see instead of each of these fields."""
         super().__init_subclass__()
         cls.unseen = unseen
 

@@ -1,4 +1,4 @@
-"""The contract between a game and all that plays, shows or proves it."""
+"""The contract between the rules of a game and the code that plays, shows or tests them."""
 
 from abc import ABC, abstractmethod
 from collections.abc import Callable, Collection, Mapping, Sequence
@@ -22,7 +22,7 @@ SEEDS: Final = range(2**53)
 """The seeds there are: what JavaScript can hold exactly, too."""
 
 POINTED_AT: Final = "@"
-"""In the text of a gesture (`Game.parse_gesture`): before the spot of a board that was pressed, "r3@h4" or "@G1"."""
+"""The sign before the spot of the board that was pressed, in the text of a gesture: "r3@h4" or "@G1"."""
 
 M = TypeVar("M")
 V = TypeVar("V", bound="View")
@@ -46,7 +46,7 @@ class Event:
     rule: str
 
     def __init_subclass__(cls) -> None:
-        """Make a frozen dataclass of a kind of event."""
+        """Make each subclass a frozen dataclass."""
         dataclass(frozen=True)(cls)
 
     @property
@@ -74,7 +74,7 @@ class Option:
 
 @dataclass(frozen=True, slots=True)
 class Bundle:
-    """A move of several of these parts, written in this order however they were chosen: "ja+neee", "G1=R2".
+    """A move made of several of these parts, always written in the order of `parts`: "ja+neee", "G1=R2".
 
     `count`: how many it takes; 0 where any number makes a move.
     """
@@ -179,9 +179,9 @@ class Game(ABC, Generic[S, M, V]):
     letters: ClassVar[str]
     """Two capitals that the ids of its rules begin with."""
     version: ClassVar[int]
-    """Of the rules, from 1: raised when a stored game or link would lead to something else (see ADR 0011)."""
+    """The version of the rules, from 1: raised when stored games or links would replay differently (see ADR 0011)."""
     player_counts: ClassVar[range]
-    """How many may play."""
+    """The numbers of players with which it can be played."""
     options: ClassVar[tuple[Option, ...]]
     move_type: ClassVar[type]
     """The type of every move; a subclass of it is refused."""
@@ -222,8 +222,8 @@ class Game(ABC, Generic[S, M, V]):
     ) -> S:
         """Return the first state: a fresh deal, or the position with its gaps filled from the seed.
 
-        `options` has a choice for each; the position has the form of the schema. Raises Refusal("bad_position") where
-        it cannot be.
+        `options` has a choice for each; the position has the form of the schema. Raises Refusal("bad_position")
+        for a position that is impossible.
         """
 
     @abstractmethod

@@ -70,7 +70,7 @@ class RolloutPolicy(ABC, Generic[S, M]):
 
 
 Values = tuple[Sequence[float], Sequence[float]]
-"""Of a state, by seat: the estimated chances of victory, 0 to 1 and together 1, and the expected final points."""
+"""The value of a state, by seat: the chances of victory, 0 to 1 and together 1, and the expected final points."""
 
 
 class Evaluator(ABC, Generic[S]):
@@ -106,7 +106,7 @@ class Evaluator(ABC, Generic[S]):
 
 
 class Weight(NamedTuple):
-    """What a unit of a feature of a seat counts for, as fitted by `python -m engine fit`."""
+    """The worth of one unit of a feature of a seat, as fitted by `python -m engine fit`."""
 
     chances: float
     """In natural logarithms of the odds of victory (a conditional logit over the seats)."""
@@ -134,7 +134,7 @@ class FittedEvaluator(Evaluator[S]):
     """An evaluator that is linear in features of each seat: chances by a conditional logit over the seats."""
 
     names: ClassVar[tuple[str, ...]]
-    """Of the features."""
+    """The names of the features."""
 
     def __init__(self, weights: Weights) -> None:
         self.weights = {players: tuple(zip(*each.values(), strict=True)) for players, each in weights.items()}
@@ -181,7 +181,7 @@ class Belief(ABC, Generic[S, M, V]):
 
     @abstractmethod
     def information_costs(self, view: V, moves: Sequence[M]) -> Sequence[float]:
-        """Return for each of these moves of the view's seat what it costs to reveal what it reveals of the secret.
+        """Return for each of these moves of the view's seat the cost of what it reveals of the secret.
 
         In chances of victory, from 0. Only differences within one call mean anything.
         """

@@ -2,7 +2,8 @@
 
     tag("li", name, " ", tag("b", 3), class_=("seat", acts and "act"), data_seat=0)
 
-makes `<li class="seat act" data-seat="0">Tom &amp; Co <b>3</b></li>`. Whatever is not `Html` already is text.
+makes `<li class="seat act" data-seat="0">Tom &amp; Co <b>3</b></li>`. Anything that is not
+yet `Html` is text, and gets escaped.
 """
 
 from collections.abc import Iterable
@@ -17,7 +18,7 @@ Value: TypeAlias = str | float | tuple[str | bool, ...] | None
 """What an attribute may be: see `attribute_markup`."""
 
 VOID: Final = frozenset({"input"})
-"""Elements that have no end."""
+"""Elements without an end tag."""
 
 SHAPES: Final = frozenset({"circle", "path", "rect", "use"})
 """Elements of SVG that close themselves, since they hold nothing."""
@@ -63,7 +64,7 @@ def children_markup(children: Iterable[Child]) -> str:
 
 
 def escaped_text(text: str) -> str:
-    """Return a text as markup, as `html.escape` does: to import that one would be to import all names of characters."""
+    """Return a text as markup, like `html.escape`, whose module would import the names of all characters, too."""
     if text.isalnum():
         return text
     text = text.replace("&", "&amp;").replace("<", "&lt;").replace(">", "&gt;")

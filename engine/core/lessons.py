@@ -48,11 +48,11 @@ class Example:
 
 
 MinigameVerdict = Callable[[Any, Any, Seat], bool | None]
-"""From the first state, the present one and the reader's seat; True for won, False for lost, None while it runs."""
+"""Judges a mini-game by its first state, its present one and a seat: True if won, False if lost, None if under way."""
 
 
 def function_judging_sole_victory(result: Callable[[Any], Result | None]) -> MinigameVerdict:
-    """Return the verdict: won if the seat alone wins the game. `result`: of a state, as the game's own."""
+    """Return a verdict that is True if the seat alone wins the game; `result`: the game's method of that name."""
 
     def has_won_alone(_first: object, now: object, seat: Seat) -> bool | None:
         end = result(now)
@@ -65,8 +65,8 @@ def function_judging_sole_victory(result: Callable[[Any], Result | None]) -> Min
 class Riddle:
     """A question about what is hidden. The reader watches, as a bystander, until it is `ready` to be asked.
 
-    `ready(state)`; `choices(view)` of what a bystander sees, each named by the game's form `token`; `answer(state)`
-    is the right one. `evidence(events, seat)`: how much each event gave away about the seat, from 0 for nothing; the
+    `choices(view)`: the possible answers, by a bystander's view, named by the game's form `token`; `answer(state)`: the
+    right one. `evidence(events, seat)`: how much each event gave away about the seat, from 0 for nothing; the
     answer is explained by the events with the most.
     """
 

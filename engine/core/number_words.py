@@ -40,12 +40,12 @@ ORDINAL_WORDS: Final[Mapping[str, Sequence[str]]] = {
 
 
 def facts_of_sum(terms: str) -> Sequence[str]:
-    """Return the names of the numbers that a sum of FACT is made of."""
+    """Return the names in a sum of FACT, in the order written."""
     return re.findall(r"[A-Z]\w*\.\w+", terms)
 
 
 def sum_told(terms: str, fact: Callable[[str], str]) -> str:
-    """Return what a sum of FACT comes to, with the number of each name told by `fact`; a name alone as it is told."""
+    """Return the value of a sum of FACT; `fact` gives the number of each name, or for a name alone the answer."""
     if facts_of_sum(terms) == [terms]:
         return fact(terms)
     total = 0
@@ -55,10 +55,10 @@ def sum_told(terms: str, fact: Callable[[str], str]) -> str:
 
 
 def number_told(number: str, form: str, lang: str) -> str:
-    """Return a number in a form: "word", "Word" that begins a sentence, else (and where no word is known) a figure.
+    """Return a number as a word ("word", or "Word" with a capital); in figures for the form "" or without a known word.
 
-    Forms "une" and "Une" are words before a feminine noun in French. Form "ordinal" or "Ordinal" tells which one it is;
-    raise LookupError where no word of that is known. Form "s" tells no number, but how a noun behind it ends.
+    Forms "une" and "Une" are words before a feminine noun in French. Forms "ordinal" and "Ordinal" are its
+    ordinal, and raise LookupError where no word is known. Form "s" is the plural ending of a noun that it counts.
     """
     if form == "s":
         return plural_ending(number, lang)
@@ -81,7 +81,7 @@ def plural_ending(number: str, lang: str) -> str:
 
 
 def with_numbers(texts: Mapping[str, str], facts: Mapping[str, object], lang: str) -> dict[str, str]:
-    """Return texts with each number that they ask for; raise KeyError for one that the rules do not have."""
+    """Return texts with the number of the rules in place of each FACT; raise KeyError for a name not among `facts`."""
 
     def told(found: re.Match[str]) -> str:
         return number_told(sum_told(found[2], lambda name: str(facts[name])), found[1] or "", lang)

@@ -7,7 +7,7 @@ from typing import Any, TypeAlias
 from engine.core.game import Event, Seat
 
 Counts: TypeAlias = Callable[[Any, Any, Seat], int]
-"""From an event, the state when it was logged, which is not kept, and the seat that decides: how much the event counts.
+"""Returns how much an event counts, from the event, the state when it was logged (never kept) and the deciding seat.
 
 0: not at all; a bool where an outcome happens or does not.
 """
@@ -25,12 +25,12 @@ def counts_for_any_seat(_event: Any, _state: Any, _seat: Seat) -> bool:
 
 @dataclass(frozen=True, slots=True)
 class Outcome:
-    """Something that may happen in a playout, or a number of pieces, as `count` finds it in these kinds of events.
+    """Something that may happen in a playout, or a number of pieces, which `count` finds in events of these kinds.
 
-    The text `outcome.<key>` (`seat`) tells it as a clause in the present tense: "{seat:who} … takes the higher tide".
-    `averaged`: it is told how many there are on average, `often` in the text: "{seat:who} … takes {often:mean|…}".
+    The text `outcome.<key>` (`seat`) states it as a clause in the present tense: "{seat:who} … takes the higher tide".
+    `averaged`: the text states the mean number, its field `often`: "{seat:who} … takes {often:mean|…}".
     `soon`: only what happens before the near horizon counts. `wish`: 1 if players wish for it, -1 if they dread it, 0
-    if it depends; what is dreaded explains no good move. Of outcomes with the same `topic`, or kinds, only one is told.
+    if it depends; what is dreaded explains no good move. Only one outcome of a `topic`, or of the same kinds, is named.
     """
 
     key: str

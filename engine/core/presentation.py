@@ -43,7 +43,7 @@ Texts, the same keys in every language, beside those in `core/locale`:
 - `<Event>` or `<Event>.<variant>` for each kind of event, `refused.<code>` for each refusal of the game;
 - `table.round` (`round`, its `heading_number`), and `table.set_up` for all that is dealt before the first move;
   `table.stage` (`stage`, `round`) for a game whose rounds are counted anew in each of several stages;
-- `pause.<Event>` for each of its pauses (what the event holds): what the button says that goes on;
+- `pause.<Event>` for each of its pauses (what the event holds): the label of the button that continues;
 - `decide.<kind>` (`seat`) and `now.<kind>` for each kind of decision: what is asked, and what one may do; `aim`: what
   all of them are for;
 - `note.…`: what its `question_note`, `aim_note`, `event_note` and `decision_note` name;
@@ -83,21 +83,21 @@ V = TypeVar("V", bound=View)
 
 
 BOARD_SPOTS: Final = "@"
-"""Among the `pieces_to_press` of a kind of decision: the spots of the board that its moves mean, whichever they are."""
+"""An entry of `Changing.pieces_to_press`: all spots of the board that the moves of that kind of decision mean."""
 
 
 @dataclass(frozen=True, slots=True)
 class Changing(Generic[V]):
-    """How readers change the moves of an example in its pictures: what means which move, what else a change changes."""
+    """How readers change the moves of an example in its pictures: which spots and pieces they press for which move."""
 
     pieces_to_press: Mapping[str, Sequence[str]] = field(default_factory=dict)
     """By kind of decision, what readers press in an example to change such a move: pieces by their place without its
     seat ("hand" for `hand-2`); BOARD_SPOTS stands for those of the board."""
     spots: Callable[[V, str], Sequence[str]] = lambda _view, _move: ()
-    """The spots of the board that a move means, by a view of its moment. A mark `to:<spot>` draws one as a target,
-    which names itself (`core.render.with_spot_name_attribute`)."""
+    """The spots of the board that a move means, by a view of its moment. A mark `to:<spot>` draws one as a target
+    that bears its name (`core.render.with_spot_name_attribute`)."""
     faces: Callable[[str], Sequence[str]] = lambda _move: ()
-    """The faces of pieces that mean a move, beside its own text."""
+    """The faces of the pieces that mean a move, besides the face that equals its text."""
     swaps: frozenset[str] = frozenset()
     """Kinds of decisions whose moves are cards of a hand: one that is changed in an example changes places with the
     later one that it displaces."""
@@ -123,7 +123,7 @@ class ScoreShare:
 
 
 DrawComparison: TypeAlias = Callable[[V, Sequence[ScoreShare], Texts, Sequence[str]], Html]
-"""Shows after the end what players made of the same: from the open view, all score shares, and names by seat."""
+"""Compares, after the end, scores made with the same hand, say: by the open view, all score shares, names by seat."""
 
 
 @dataclass(frozen=True)
@@ -134,7 +134,7 @@ class GamePresentation(Generic[V]):
     name: str
     """What the game is called, in every language."""
     texts: Mapping[str, Texts]
-    """By language."""
+    """The texts of the game, by language and key."""
     tokens: Mapping[str, Token]
     """The game's own forms in templates; `move` names any move, or a part of one, by its text."""
     draw: Draw[V]
@@ -161,38 +161,38 @@ class GamePresentation(Generic[V]):
     grid: Grid[V] = no_drawing
     preview: Preview[V] = no_drawing
     question_note: Callable[[V, Seat], Note] = lambda _view, _seat: None
-    """What a table adds to what it asks of a seat, by its view."""
+    """A note that a table adds to its question to a seat, by the view of that seat."""
     aim_note: Callable[[V, Seat], Note] = lambda _view, _seat: None
-    """What a table adds to what all play for, by the view of who decides first: what they alone play for."""
+    """A note that a table adds to the common aim: the private aim of the seat that decides first, by its view."""
     decision_note: Callable[[V], Note] = lambda _view: None
-    """What a decision was about, by the view of who made it: a review says it before the move that was made."""
+    """A note on the subject of a decision, by the view of the seat that made it: a review puts it before the move."""
     parts: Mapping[str, Parts] = field(default_factory=dict)
     """By kind of decision, how its moves are put together, where they are chosen part by part."""
     left_to_chance: frozenset[str] = frozenset()
     """Kinds of decisions whose form has a button to leave the rest to chance (`core.render.draw_lots_button`)."""
     move_text_with_place: Callable[[V, str], str] = lambda _view, move: move
-    """The text of a move as sentences about a view name it (the token `move`): where the text alone does not say where
-    the move goes, with its place."""
+    """Returns the text by which sentences (their token `move`) name a move: with the place where the move goes if its
+    own text lacks it."""
     changing: Changing[V] = field(default_factory=Changing)
     """How readers change the moves of an example."""
     secrets: frozenset[str] = frozenset()
     """Kinds of decisions whose moves are never revealed in play."""
     secret: Callable[[str], str] = lambda _secret: ""
-    """The token that names a secret which bots guess at; secrets with the same one are guesses at the same thing."""
+    """Returns the token that names a secret for bots to guess; secrets with the same token answer the same question."""
     score_shares: Callable[[Event, V], Sequence[ScoreShare]] = lambda _event, _view: ()
-    """What an event brings whom in the final ranking."""
+    """Returns the points that an event brings to seats in the final ranking."""
     tie_breaks: frozenset[type[Event]] = frozenset()
     """Events that compare tied seats: at the end they explain why one of them has won."""
     comparison: DrawComparison[V] = no_drawing
     thumbnail: Callable[[V], Html] = no_drawing
-    """Draws a bystander's view as small as a word, without any; the browser keeps it with a game, so it is short."""
+    """Draws a bystander's view as small as a word, without text; short, since the browser stores it with the game."""
     outcomes: Sequence[Outcome] = ()
     """What the coach counts after a move, to say why another one is better."""
     own_table: OwnTable = field(default_factory=OwnTable)
     """What may be asked about a table that a reader lays out."""
 
     def describer(self, lang: str, names: Sequence[str], you: Seat | None = None, *, named: bool = False) -> Describer:
-        """Return what describes a match of the game in a language; `names`, `you` and `named`: see `Describer`."""
+        """Return the describer of a match of the game in a language; `names`, `you` and `named`: see `Describer`."""
         return Describer(self.texts[lang], GRAMMARS[lang], self.tokens, names, you, named=named)
 
 

@@ -91,12 +91,12 @@ class Record:
 
 
 def moves_as_json(moves: Moves) -> list[str]:
-    """Return moves as JSON has them: "seat:text" each."""
+    """Return moves in their JSON form, a list of "seat:text"."""
     return [f"{seat}:{text}" for seat, text in moves]
 
 
 def record_from_json(record: object, games: Mapping[str, AnyGame] | None = None) -> Record:
-    """Return the record that JSON data holds. Its shape is checked here; its moves are when it is replayed.
+    """Return the record that JSON data holds. Its shape is checked here, its moves only by `Record.replay`.
 
     With `games` (by key) the version is checked before all else. Raises Refusal: "unknown_game" for a game that is not
     among them, "older" or "newer" for a version that is not played, "bad_seed", "foreign" for data of another shape.
@@ -165,7 +165,7 @@ def table_to_address(table: Mapping[str, Any]) -> str:
 
 
 def table_from_address(text: str) -> dict[str, Any]:
-    """Return the JSON data that such a text holds.
+    """Return the JSON data that `table_to_address` packed into a text.
 
     Raises Refusal: "damaged" for a text that was cut or mistyped, "foreign" for one that holds no object.
     """

@@ -11,8 +11,9 @@ from engine.core.schema import SHOWN, Converter, Finding, Path, Shape, unchanged
 class Keyed(Shape):
     """An object with these keys, each with a shape of its own.
 
-    `optional`: keys that may be missing, with what they read as then. `record`: made from what all keys read, in order,
-    and taken apart to write them. `code`: the only finding for wrong keys; "" for one finding per key.
+    `optional`: keys that may be missing, with what they read as then. `record`: makes a tuple of the values
+    that the keys read as, in order; to write, that tuple is taken apart. `code`: the only finding for wrong
+    keys; "" for one finding per key.
     """
 
     shapes: Mapping[str, Shape]
@@ -51,7 +52,7 @@ class Keyed(Shape):
 
 @dataclass(frozen=True, slots=True)
 class Row(Shape):
-    """A list of exactly these items, in order; `record` is made from what they read, and taken apart to write it."""
+    """A list of exactly these items, in order; `record` makes a tuple of the values that they read as."""
 
     items: Sequence[Shape]
     record: Callable[..., Any]
@@ -93,7 +94,7 @@ def converter_of_row(changes: Sequence[Converter]) -> Converter:
 
 @dataclass(frozen=True, slots=True)
 class OfSeat(Shape):
-    """A seat's number, a colon and a text: "0:f3"; `record` is made from both, and taken apart to write them."""
+    """A seat's number, a colon and a text: "0:f3"; `record` makes a tuple of the seat and the value of `item`."""
 
     item: Shape
     code: str

@@ -65,7 +65,7 @@ def inline_icon(drawing: Html, label: str, *, labelled: bool = True) -> Html:
 
 
 def screen_reader_text_html(text: str) -> Html:
-    """Return a text that is heard but not seen: what a drawing beside it shows to everybody else."""
+    """Return a text for screen readers alone, which says what a drawing beside it shows."""
     return tag("span", text, class_="visually-hidden")
 
 
@@ -79,7 +79,7 @@ def name_of_seat_panel_mark(kind: str, seat: Seat) -> str:
 
 
 def seat_panel_element(seat: int, acts: bool, marks: Iterable[str], label: str, *parts: Child) -> Html:
-    """Return what is in front of a seat: these parts drawn, `label` spoken; `name_of_seat_panel_mark` highlights it."""
+    """Return the panel of a seat; `label` is for screen readers, and those `marks` that name the seat highlight it."""
     marked = sorted({f"m-{mark.partition(AT_SEAT)[0]}" for mark in marks if mark.endswith(f"{AT_SEAT}{seat}")})
     drawing = tag("div", parts, class_="st", aria_hidden="true")
     return tag("li", screen_reader_text_html(label), drawing, class_=("seat", f"s{seat}", acts and "act", *marked))
@@ -98,7 +98,7 @@ class LegendRow(NamedTuple):
     shows: str
     """What it shows now, in words."""
     key: str
-    """Of the text `render.legend_<key>` that explains it."""
+    """The last part of the key of the text `render.legend_<key>`, which explains it."""
     heard: str = ""
     """What else it shows; this is only spoken."""
 
@@ -144,7 +144,7 @@ def styled_for_game(key: str, element: Html) -> Html:
 
 
 UNSEEN_FACE: Final = "-"
-"""Stands for no face where a count follows."""
+"""The face, in the name of a piece, of one that has none but is followed by a count."""
 
 
 def with_piece_name_attribute(drawn: Html, kind: str, place: str, face: object = "", count: int | None = None) -> Html:
@@ -174,7 +174,7 @@ Attributes = Mapping[str, Value]
 """Attributes as `tag` takes them."""
 
 DECIDE: Final[Attributes] = {"id": "decide"}
-"""By this a grid over the board finds the form."""
+"""The attributes of the form that belongs to a grid over the board: the grid finds it by this id."""
 
 
 def move_form(kind: str, seat: Seat, *children: Child, **more: Value) -> Html:
@@ -232,16 +232,17 @@ T = TypeVar("T")
 
 
 def key_of_each_event_kind(kinds: Mapping[T, Iterable[type[Event]]]) -> dict[type[Event], T]:
-    """Return for each kind of event what it is listed under."""
+    """Return for each kind of event the key under which it is listed."""
     return {kind: key for key, listed in kinds.items() for kind in listed}
 
 
 EARNED: Final = "earned"
-"""Begins the mark of what a part of the game brought a seat, where a table pauses after it: `earned+3:SEAT`."""
+"""The beginning of a mark with the points that a part of the game brought a seat, shown in the pause after it:
+`earned+3:SEAT`."""
 
 
 Marks = Callable[[Any], tuple[str, ...]]
-"""Returns what an event of one kind changed."""
+"""Returns the names of the marks of an event of one kind."""
 
 
 def function_marking_seat_of_event(kind: str) -> Marks:
@@ -250,7 +251,7 @@ def function_marking_seat_of_event(kind: str) -> Marks:
 
 
 def marks_of_event_from_table(table: Mapping[type[Event], Marks], event: Event) -> tuple[str, ...]:
-    """Return what an event changed, () where the table does not name its kind."""
+    """Return the names of the marks of an event, () where the table does not list its kind."""
     find = table.get(type(event))
     return find(event) if find else ()
 

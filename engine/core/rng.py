@@ -20,9 +20,9 @@ def random_stream(seed: int, *names: object) -> Random:
 
 
 def shuffled(rng: Random, items: Iterable[T]) -> list[T]:
-    """Return the items in a new random order: each gets a number by chance, and they line up by it.
+    """Return the items in a new random order: sorted by a random number for each.
 
-    `Random.shuffle` may draw otherwise in a later Python; `random()` is promised not to.
+    Later versions of Python may change `Random.shuffle`, but promise to keep `random()`.
     """
     random = rng.random
     return sorted(items, key=lambda _: random())

@@ -1,7 +1,8 @@
 """The schema of a game's positions: which keys there are and what may stand under each, said once as data.
 
-From it come the findings about the form of positions (`Schema.findings_in_position`), what the rules have instead of
-JSON data (`Schema.read_position`, `Schema.write_position`), the limits of the editor and the reference page.
+From it come the findings about the form of positions (`Schema.findings_in_position`), the values that the
+rules use for JSON data (`Schema.read_position`, `Schema.write_position`), the limits of the editor and the reference
+page.
 """
 
 from abc import ABC, abstractmethod
@@ -27,8 +28,8 @@ class Finding:
 
     The text `finding.<code>` (`params`) says it, `finding.<code>.fix` what its fix does. `place`: the path in the
     position. `rule`: the id of the rule that forbids it, "" for what the form of a position forbids. `fix`: by key
-    (of the position, or the name of a move), what to write over so that there are fewer findings, None to leave it out;
-    empty where there is no one way.
+    (of the position, or the name of a move), the new value that leaves fewer findings, None to remove the key;
+    empty where no single way is right.
     `impossible`: no table can show it; else it is merely unusual, and the position can be used.
     """
 
@@ -94,7 +95,7 @@ Inside: TypeAlias = Callable[[Shape], Converter]
 
 
 def unchanged_value(value: Any) -> Any:
-    """Convert nothing; compared by identity, so that lists of such values are copied in one go."""
+    """Return the value; other code tests a converter for being this one, to copy lists of such values in one go."""
     return value
 
 
@@ -155,7 +156,7 @@ class Text(Shape):
 
 @dataclass(frozen=True, slots=True)
 class Word(Shape):
-    """One of these texts; `means`: what the rules have instead of each, in the same order, () for the texts."""
+    """One of these texts; `means`: the value of each in the rules, in the same order, () for the texts themselves."""
 
     words: Collection[str]
     means: Collection[Any] = ()
@@ -303,7 +304,7 @@ class Schema:
             raise finding.as_refusal
 
     def read_position(self, position: Mapping[str, Any]) -> dict[str, Any]:
-        """Return by key what the rules have instead of what a position says; its form is right."""
+        """Return the values of a position converted for the rules, by key; the form of the position must be right."""
         return {key: self.value_readers[key](value) for key, value in position.items()}
 
     def write_position(self, state: object, **others: Any) -> dict[str, Any]:
@@ -321,13 +322,13 @@ def position_entries_by_seat(position: Mapping[str, Any], key: str, players: int
 
 
 def entries_if_any_known(entries: Iterable[Any]) -> list[Any] | None:
-    """Return the entries for such a key, None if none of them is known."""
+    """Return entries by seat, or None in place of the whole list if all of them are None."""
     found = [*entries]
     return None if all(entry is None for entry in found) else found
 
 
 def with_entry_changed(entries: Sequence[Any], at: int, value: Any) -> list[Any]:
-    """Return a list with another value at one place: what a fix writes over."""
+    """Return a copy of a list with another value at one index."""
     return [*entries[:at], value, *entries[at + 1 :]]
 
 
@@ -341,7 +342,7 @@ def rewriting_fix(position: Mapping[str, Any], changes: Mapping[Path, Any]) -> d
 
 
 def with_value_at_place(whole: Any, place: Path, value: Any) -> Any:
-    """Return lists and objects with another value at a place inside; the value, where the place is ""."""
+    """Return a copy of nested lists and objects with another value at a place; the bare value where the place is ""."""
     if not place:
         return value
     first, _, inside = place.partition(".")
@@ -357,5 +358,5 @@ def removing_fix(position: Mapping[str, Any], place: Path) -> dict[str, Any]:
 
 
 def without_entry(entries: Sequence[Any], at: int) -> list[Any]:
-    """Return a list without the value at one place."""
+    """Return a copy of a list without the entry at one index."""
     return [*entries[:at], *entries[at + 1 :]]

@@ -26,7 +26,7 @@ SEAT: Final = "seat"
 class Situation:
     """A table as a reader describes it. What `position` omits is unknown; its keys are those of the game's schema.
 
-    `moves`: what is about to be done, by the names that the question gives them ("card.2", "tile"), as far as given.
+    `moves`: the moves to be made, as far as given, by the names that the question gives them ("card.2", "tile").
     `options`: the house rules, each with a choice. `names` by seat, "" for the usual one.
     """
 
@@ -100,11 +100,11 @@ class Question:
 
     `asks`: the fields and tools that the editor offers for it, the most telling first.
     `needs`: the places (of the position, "levels.2", or names of `moves`) that the verdict hangs on: once all are
-    given, it holds whatever else is hidden. Until then all tables are tried that there can be, or many fillings.
+    given, it holds whatever else is hidden. Until then every possible table is tried, or many fillings.
     `ways(situation, place)`: every way to fill in a place that it needs, perhaps impossible ones, too; () where they
     are too many to try.
     `example(situation, seed)`: what is to be played: the names, a position, moves, options, the first and the last
-    event that is shown. The position may have gaps: they are filled from the example's seed, which is this one. Raises
+    event that is shown. The position may have gaps, filled from the example's seed: it must be `seed`. Raises
     Refusal where the situation lacks what the question is about: `missing_field_refusal`.
     `verdict(played)`: the answer. None: what the coach advises the seat `moves["seat"]`, else the first one to move
     in the example's position; a game has one such question, "advice".
@@ -155,7 +155,10 @@ class ChoiceField:
 
 
 EditorField: TypeAlias = NumberField | ChoiceField
-"""Its label is the text `field.<place without indexes>`; its place a path of the position, or the name of a move."""
+"""A field of the editor, with the text `field.<place without indexes>` as its label.
+
+Its place is a path of the position, or the name of a move.
+"""
 
 
 @dataclass(frozen=True, slots=True)
@@ -184,7 +187,7 @@ class Editor(Protocol):
     def view(self, situation: Situation) -> Any:
         """Return the view that the board draws: what is given and nothing else, even if there are findings.
 
-        The form of the position is right.
+        The form of the position must be right.
         """
 
     def editor_fields(self, situation: Situation, question: Question) -> Sequence[EditorField]:
@@ -197,7 +200,7 @@ class Editor(Protocol):
         """Return the spots of the board (`with_spot_name_attribute`) where this piece may be put, or taken away."""
 
     def form_and_value_naming_spot(self, spot: str) -> tuple[str, Any]:
-        """Return what names a spot in words: a form (token) of the game, and its value."""
+        """Return the form (token) of the game that names a spot in words, and the value to fill into it."""
 
     def with_piece_toggled(self, situation: Situation, tool: str, spot: str) -> Situation:
         """Return the situation with this piece on a spot; if it is there, without it. Raises Refusal where it can't."""
@@ -209,7 +212,7 @@ class Editor(Protocol):
         """
 
     def situation_from_view(self, view: Any) -> Situation:
-        """Return what the seat (or the bystander) whose view this is knows of a game under way, as a situation."""
+        """Return a game under way as a situation: all that the seat or the bystander of this view knows of it."""
 
 
 Findings: TypeAlias = Callable[[Situation], Sequence[Finding]]
@@ -299,7 +302,7 @@ def without_keys(table: Mapping[str, Any], *keys: str) -> dict[str, Any]:
 def with_player_count(situation: Situation, schema: Schema, players: int) -> Situation:
     """Return the situation for another number of players, with each seat's data added or removed.
 
-    Lists by seat that may not have gaps are taken out, as is what names a seat that there is no more.
+    Lists by seat that may not have gaps are taken out, and so is all data that names a removed seat.
     """
     position = {
         key: value for key, value in situation.position.items() if not isinstance(schema.shapes.get(key), BySeat)

@@ -32,7 +32,7 @@ class Telling(Generic[V]):
     """The number in the heading of a step, from 1: that of the round, the trick or the turn (the text `table.round`).
     Where a game is shown round by round, steps that have the same one are joined."""
     stage: Callable[[V], int] = lambda _view: 0
-    """The stage of a game whose rounds are counted anew in each, from 1; 0 where there is one only."""
+    """The number of the stage, from 1, in games that count their rounds anew in each stage; 0 in others."""
     group: Mapping[type[Event], str] = field(default_factory=dict)
     """Events of one group share a step when they follow each other; "" is a step alone, the others share with their
     own kind."""
@@ -58,5 +58,5 @@ class Telling(Generic[V]):
     recap_picture: Draw[V] | None = None
     """Draws these events in small; without it the board is drawn with their marks."""
     event_note: Callable[[Event, V], Note] = lambda _event, _view: None
-    """What a table adds to the sentence of an event: what it means to the viewer whose view this is. The table lingers
-    there."""
+    """A note that a table adds to the sentence of an event: its meaning for the viewer, by their view. The table
+    lingers there."""

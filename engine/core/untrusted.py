@@ -1,4 +1,4 @@
-"""Reading data of unknown origin: what is not of the form that this book writes is a Refusal, and nothing else is.
+"""Reads data of unknown origin: any form that this book does not write raises Refusal, and no other exception.
 
 So a caller need not catch TypeError or KeyError: where one is raised, it is a bug of ours.
 """

@@ -16,7 +16,7 @@ from engine.games.vineta.rules.view import View
 Put = Callable[[Situation, str], Situation]
 
 OWNED: Final[Collection[CardName]] = frozenset({*edits.FLOOD_CARDS, "wind", "calm"})
-"""The cards for which it matters whose flood cards there are."""
+"""The cards whose effect depends on the owners of the flood cards on the table."""
 
 
 class VinetaEditor:
@@ -27,11 +27,11 @@ class VinetaEditor:
         return editor_view(situation)
 
     def situation_from_view(self, view: View) -> Situation:
-        """Return what the seat whose view this is knows of a game under way."""
+        """Return a game under way as a situation: all that the seat of this view knows of it."""
         return situation_from_view(view)
 
     def form_and_value_naming_spot(self, spot: str) -> tuple[str, str]:
-        """Return the form that names a district, and the district."""
+        """Return the token that names a district in words, and the district itself."""
         return "district", spot
 
     def editor_fields(self, situation: Situation, question: Question) -> Sequence[EditorField]:
@@ -88,7 +88,7 @@ def districts_for_tool(situation: Situation, tool: str) -> Sequence[str]:
 
 
 def put_function_of_tool(tool: str) -> Put:
-    """Return what puts a tool's piece on a district."""
+    """Return the function that puts a tool's piece on a district."""
     owner, _, kind = tool.rpartition(":")
     seat = int(owner) if owner else None
     if kind in edits.FLOOD_CARDS:
@@ -114,17 +114,17 @@ def district_marking_tool(key: str, group: str) -> Tool:
 
 
 def sinking_tools(_situation: Situation) -> Iterator[Tool]:
-    """Yield what lets a district sink."""
+    """Yield the one tool that sinks a district, or raises it again."""
     yield district_marking_tool("sunk", "districts")
 
 
 def quarantine_tools(_situation: Situation) -> Iterator[Tool]:
-    """Yield the one tool that closes a district, or opens it again."""
+    """Yield the one tool that puts a district in quarantine, or ends that."""
     yield district_marking_tool("quarantine", "districts")
 
 
 def card_target_tools(situation: Situation) -> Iterator[Tool]:
-    """Yield what shows where the card asked about is used."""
+    """Yield the tools that mark the source and the target of the card asked about, as far as it has them."""
     card = situation.moves.get("card", "")
     if has_source_district(card):
         yield district_marking_tool("from", "target")
@@ -133,14 +133,14 @@ def card_target_tools(situation: Situation) -> Iterator[Tool]:
 
 
 def series_tools_for_any_owner(_situation: Situation) -> Iterator[Tool]:
-    """Yield the cards of series, regardless of owner."""
+    """Yield the cards of series, regardless of owner, and the tool that takes one back."""
     yield from (Tool(card, "series", "card", card) for card in edits.FLOOD_CARDS)
     yield from (Tool(way, "series", "authority_way", way) for way in AUTHORITY_WAYS)
     yield district_marking_tool("card_back", "series")
 
 
 def series_tools_by_owner(situation: Situation) -> Iterator[Tool]:
-    """Yield the flood cards of each seat, and authority cards regardless of owner."""
+    """Yield the flood cards of each seat, authority cards regardless of owner, and the tool that takes one back."""
     for seat in situation.seats:
         yield from (Tool(f"{seat}:{card}", "own", "card", card, seat=seat) for card in edits.FLOOD_CARDS)
     yield from (Tool(way, "series", "authority_way", way) for way in AUTHORITY_WAYS)
@@ -148,7 +148,7 @@ def series_tools_by_owner(situation: Situation) -> Iterator[Tool]:
 
 
 def series_tools(situation: Situation) -> Iterator[Tool]:
-    """Yield the cards of series: with their owners where the card asked about makes these matter."""
+    """Yield the tools for series: with flood cards by owner if the card asked about is in OWNED."""
     return (
         series_tools_by_owner(situation)
         if situation.moves.get("card") in OWNED
@@ -172,7 +172,7 @@ TOOLS: Final[Mapping[str, Callable[[Situation], Iterator[Tool]]]] = {
     "series": series_tools,
     "houses": house_tools,
 }
-"""By the names that questions ask by."""
+"""The tools by the names under which questions ask for them."""
 
 
 EDITOR: Final = VinetaEditor()

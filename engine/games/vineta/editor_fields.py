@@ -24,11 +24,11 @@ TARGETED: Final[Collection[CardName]] = frozenset(CARDS) - {"calm", "more", "les
 """The cards that go to a district."""
 
 MOVES: Final = ("card", SEAT, "from", *ENDS, "way", "place", "colour")
-"""Fields that are moves, by their own names."""
+"""The names of the fields that set a move of the situation, not a part of its position."""
 
 
 def move_choice_field(situation: Situation, name: str, choices: Sequence[str], form: str = "") -> ChoiceField:
-    """Return a menu of these choices, and of "" for a move that is not given; `form` is the token that names them."""
+    """Return a menu of these choices for a move, after "" for "not given"; `form` is the token that names them."""
     return ChoiceField(name, ("", *choices), situation.moves.get(name, ""), form=form)
 
 
@@ -38,17 +38,17 @@ def card_choice_fields(situation: Situation) -> Iterator[EditorField]:
 
 
 def card_owner_or_asker_fields(situation: Situation) -> Iterator[EditorField]:
-    """Yield the menu of the seat whose card it is, or that asks."""
+    """Yield the menu of all seats: for the owner of the card asked about, or the seat that asks for advice."""
     yield move_choice_field(situation, SEAT, [str(seat) for seat in situation.seats], SEAT)
 
 
 def has_source_district(card: str) -> bool:
-    """Return whether something is taken from a district by a card."""
+    """Return whether a card takes something from a district."""
     return card in FROM_TO or card == "calm"
 
 
 def card_target_fields(situation: Situation) -> Iterator[EditorField]:
-    """Yield where the card asked about is used, and what else it asks for."""
+    """Yield the fields for the source and the target of the card asked about, and for all else that it asks for."""
     card, source = situation.moves.get("card", ""), situation.moves.get("from", "")
     if has_source_district(card):
         yield move_choice_field(situation, "from", DISTRICTS, "district")
@@ -69,7 +69,7 @@ def card_target_fields(situation: Situation) -> Iterator[EditorField]:
 
 
 def round_fields(situation: Situation) -> Iterator[EditorField]:
-    """Yield a field for the rounds of the turn that are over; after LAST_ROUND, one for who opened the last round."""
+    """Yield a field for the rounds of the turn that are over; after LAST_ROUND, one for the opener of the last, too."""
     rounds = situation.position.get("round")
     yield NumberField("round", 0, LAST_ROUND, rounds)
     if rounds == LAST_ROUND:
@@ -85,14 +85,14 @@ def round_fields_for_card(situation: Situation) -> Iterator[EditorField]:
 
 
 def extra_card_fields(situation: Situation) -> Iterator[EditorField]:
-    """Yield how many cards make the turn longer or shorter."""
+    """Yield a field for the number of cards that make the turn longer, and one for those that make it shorter."""
     for card in ("more", "less"):
         count = edits.extra_card_count(situation, card)
         yield NumberField(card, 0, situation.players, count or None)
 
 
 def house_count_fields(situation: Situation) -> Iterator[EditorField]:
-    """Yield how many houses are on each district that is threatened."""
+    """Yield for each threatened district a field for the number of its houses."""
     for each in edits.series_on_table(situation):
         entry = edits.given_houses_by_district(situation).get(each["district"])
         count = len(entry) if isinstance(entry, str) else entry
@@ -100,13 +100,13 @@ def house_count_fields(situation: Situation) -> Iterator[EditorField]:
 
 
 def last_district_fields(situation: Situation) -> Iterator[EditorField]:
-    """Yield which district is left at the end."""
+    """Yield the menu of the district that is left at the end."""
     remaining = edits.remaining_districts_in_situation(situation)
     yield ChoiceField("last", ("", *DISTRICTS), remaining[0] if len(remaining) == 1 else "", form="district")
 
 
 def houses_taken_fields(situation: Situation) -> Iterator[EditorField]:
-    """Yield how many houses each seat has taken."""
+    """Yield for each seat a field for the number of houses that it has taken."""
     taken = position_entries_by_seat(situation.position, "taken", situation.players)
     for seat in situation.seats:
         count = len(taken[seat]) if isinstance(taken[seat], str) else taken[seat]
@@ -114,7 +114,7 @@ def houses_taken_fields(situation: Situation) -> Iterator[EditorField]:
 
 
 def house_tile_fields(situation: Situation) -> Iterator[EditorField]:
-    """Yield each seat's house tile: who goes through the choices by key does not take another seat's on the way."""
+    """Yield a menu of each seat's house tile, without the tiles of others: going through it by key takes none."""
     given = [colour for colour, _ in edits.given_tiles_by_seat(situation)]
     for seat, colour in enumerate(given):
         choices = ("", *(each for each in edits.colours_in_game(situation) if each == colour or each not in given))
@@ -122,7 +122,7 @@ def house_tile_fields(situation: Situation) -> Iterator[EditorField]:
 
 
 def last_district_owner_fields(situation: Situation) -> Iterator[EditorField]:
-    """Yield a menu of the seats and one for nobody, once a single district is left: who has its tile."""
+    """Yield a menu of the owner of the last district, a seat or nobody, once a single district is left."""
     if len(edits.remaining_districts_in_situation(situation)) == 1:
         owner = edits.owner_of_last_district(situation)
         seats = ("", *(str(seat) for seat in situation.seats))
@@ -131,7 +131,7 @@ def last_district_owner_fields(situation: Situation) -> Iterator[EditorField]:
 
 
 def own_tile_fields(situation: Situation) -> Iterator[EditorField]:
-    """Yield both tiles of the seat that asks."""
+    """Yield a menu for each of the two tiles of the seat that asks."""
     seat = given_card_owner(situation)
     if seat is not None:
         colour, district = edits.given_tiles_by_seat(situation)[seat]
@@ -140,7 +140,7 @@ def own_tile_fields(situation: Situation) -> Iterator[EditorField]:
 
 
 def hand_fields(situation: Situation) -> Iterator[EditorField]:
-    """Yield how many of each card the seat that asks holds."""
+    """Yield for each kind of card a field for its number in the hand of the seat that asks."""
     seat = given_card_owner(situation)
     if seat is not None:
         hand = edits.given_hand(situation, seat) or []
@@ -163,7 +163,7 @@ FIELDS: Final[Mapping[str, Callable[[Situation], Iterator[EditorField]]]] = {
     "tile": own_tile_fields,
     "hand": hand_fields,
 }
-"""By the names that questions ask by; some name tools, too."""
+"""The fields by the names under which questions ask for them; some of these names are those of tools, too."""
 
 Setter = Callable[[Situation, str, Any], Situation]
 
@@ -182,7 +182,7 @@ def with_start_player(situation: Situation, _rest: str, value: str | None) -> Si
 
 
 def with_house_count_taken(situation: Situation, seat: str, value: int | None) -> Situation:
-    """Return the situation with this many houses taken by a seat; None if unknown."""
+    """Return the situation with this many houses taken by a seat; None: not known."""
     return with_position_value(situation, SCHEMA, f"taken.{seat}", value)
 
 
@@ -212,14 +212,14 @@ SETTERS: Final[Mapping[str, Setter]] = {
     ),
     "hand": with_own_card_count,
 }
-"""By the first word of a field's place."""
+"""The functions that set a field, by the first word of the field's place."""
 
 NAMED: Final[Mapping[str, Collection[str]]] = {"houses": DISTRICTS, "hand": DECK}
-"""By that word, the names that follow it; others are followed by a seat, or by nothing."""
+"""The names that may follow the first word of a field's place, by that word; a seat or nothing follows the others."""
 
 
 def is_path_of_field(situation: Situation, kind: str, rest: str) -> bool:
-    """Return whether `kind`, or `kind.rest` unless `rest` is "", is the path of a field; `kind`: of SETTERS."""
+    """Return whether `kind`, or `kind.rest` unless `rest` is "", is the path of a field; `kind` is a key of SETTERS."""
     if kind in ("taken", "tile", "home"):
         return index_from_text(rest, situation.players) is not None
     if kind in ("owner", "unowned") and len(edits.remaining_districts_in_situation(situation)) != 1:

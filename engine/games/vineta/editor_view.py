@@ -15,10 +15,10 @@ from engine.games.vineta.rules.sampler import state_known_from_view
 from engine.games.vineta.rules.view import FACE_DOWN, UNSEEN, View
 
 DRAWN: Final = ("sunk", "houses", "taken", "round", "series", "extra", "quarantined")
-"""What the board shows; hands and tiles are shown only as far as they are given."""
+"""The keys of a position that the board draws; beside it, hands and tiles are shown only as far as they are given."""
 
 MENDINGS: Final = 30
-"""So many contradictions are looked for before what is wrong is left out; set by hand."""
+"""The most contradictions fixed one after another, before the whole position is left out; set by hand."""
 
 NOWHERE: Final = -1
 """The place of a token that is not given."""
@@ -45,7 +45,7 @@ def editor_view(situation: Situation) -> View:
 
 
 def mended_position(position: Position, players: int) -> Position:
-    """Return a position with its contradictions fixed, or without the keys at fault."""
+    """Return a position with its contradictions fixed, or without the keys at fault; {} after MENDINGS attempts."""
     for _ in range(MENDINGS):
         finding = next(position_findings(position, players), None)
         if finding is None:
@@ -69,7 +69,7 @@ def given_secret_tiles_for_view(pair: Any) -> tuple[Colour, District]:
 
 
 def situation_from_view(view: View) -> Situation:
-    """Return what the seat (or the bystander) whose view this is knows of a game under way."""
+    """Return a game under way as a situation: all that the seat or the bystander of this view knows of it."""
     position = position_of_state(
         state_known_from_view(view),
         hands=view.hands,

@@ -87,7 +87,7 @@ def with_sunk_toggled(situation: Situation, district: str) -> Situation:
 
 
 def districts_in_sinking_order(sunk: Sequence[str]) -> list[str]:
-    """Return the districts in an order in which they can have sunk; those at the end that cannot."""
+    """Return the districts in an order in which they can have sunk; any that cannot have sunk come last."""
     found = possible_sinking_order(sunk)
     return [*found, *(name for name in sunk if name not in found)]
 
@@ -139,7 +139,7 @@ def with_houses(situation: Situation, district: str, entry: str | int | None) ->
 
 
 def with_house_removed(situation: Situation, district: str) -> Situation:
-    """Return the situation with one house less on a district; empty if nothing was given of it, and the other way."""
+    """Return the situation with one house less on a district; unknown houses become none, and none become unknown."""
     entry = given_houses_by_district(situation).get(district)
     if not entry:
         return with_houses(situation, district, "" if entry is None else None)
@@ -152,7 +152,7 @@ def with_house_removed(situation: Situation, district: str) -> Situation:
 def with_flood_put(situation: Situation, card: str, seat: Seat | None, district: str) -> Situation:
     """Return the situation with a flood card at the end of a district's series, or starting one.
 
-    `seat`: whose card it is, None where it does not matter. Raises Refusal("not_there") where nobody has it any more.
+    `seat`: the owner of the card, None for any. Raises Refusal("not_there") where nobody has it any more.
     """
     series, at = series_on_table(situation), index_of_series(situation, district)
     free = seats_with_free_chips(situation)
@@ -172,7 +172,10 @@ def with_flood_put(situation: Situation, card: str, seat: Seat | None, district:
 
 
 def with_authority_put(situation: Situation, way: str, seat: Seat | None, district: str) -> Situation:
-    """Return the situation with an authority card next to a district's series; `seat` and Refusal as for floods."""
+    """Return the situation with an authority card next to a district's series.
+
+    `seat`: the owner of the card, None for any. Raises Refusal("not_there") without a series, or if nobody has one.
+    """
     series, at = series_on_table(situation), index_of_series(situation, district)
     if at is None:
         raise Refusal("not_there")
@@ -209,7 +212,7 @@ def without_last_card_of_series(situation: Situation, district: str) -> Situatio
 
 
 def with_finished_round_count(situation: Situation, count: int | None) -> Situation:
-    """Return the situation after this many rounds (None: unknown); after the last one somebody chooses what sinks."""
+    """Return the situation after this many rounds, None: not known; after LAST_ROUND a seat chooses what sinks."""
     found = with_value_at_key(situation, "round", count)
     return with_value_at_key(found, "sinking", True if count == LAST_ROUND else None)
 
@@ -269,7 +272,7 @@ def with_secret_tiles(situation: Situation, tiles: Sequence[list[str | None]]) -
 
 
 def with_owner_of_last_district(situation: Situation, owner: str) -> Situation:
-    """Return the situation with the last district owned by this seat, by "nobody", or by it is not known whom ("")."""
+    """Return the situation with this owner of the last district: a seat, "nobody", or "" for not known."""
     (last,) = remaining_districts_in_situation(situation)
     tiles = [[colour, None] for colour, _ in given_tiles_by_seat(situation)]
     if owner == NOBODY:
@@ -283,7 +286,7 @@ NOBODY: Final = "nobody"
 
 
 def owner_of_last_district(situation: Situation) -> str:
-    """Return who owns the last district, as `with_owner_of_last_district` takes it."""
+    """Return the owner of the last district: a seat, "nobody", or "" for not known."""
     tiles = given_tiles_by_seat(situation)
     (last,) = remaining_districts_in_situation(situation)
     owners = [str(seat) for seat, pair in enumerate(tiles) if pair[1] == last]

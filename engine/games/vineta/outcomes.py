@@ -1,4 +1,4 @@
-"""What may follow from a card or from what it does, for the coach to count."""
+"""The possible outcomes of a move, for the coach to count."""
 
 from typing import Final
 
@@ -21,7 +21,7 @@ def house_count_taken_by_others(event: e.HousesShared, _state: State, seat: Seat
 
 
 def is_sunk_district_own(event: e.DistrictSunk, state: State, seat: Seat) -> bool:
-    """Return whether it is the district on the seat's tile."""
+    """Return whether the district that sank is the one on the seat's tile."""
     return DISTRICT_BY_NAME[event.district] == state.tiles[seat][1]
 
 
@@ -41,7 +41,7 @@ def is_other_house_moved_to_coast(event: e.HousePlaced | e.HouseMoved, state: St
 
 
 def is_moved_house_own(event: e.HousePlaced | e.HouseMoved, state: State, seat: Seat) -> bool:
-    """Return whether the house is of the seat's colour."""
+    """Return whether the house that was placed or moved is of the seat's colour."""
     return COLOUR_BY_LETTER[event.colour] == state.tiles[seat][0]
 
 

@@ -1,4 +1,4 @@
-"""Vineta as it is shown: drawing, texts, lessons, and the numbers that its pages and texts quote."""
+"""The presentation of Vineta: its drawing, texts, lessons, and the numbers that pages and texts quote."""
 
 from collections.abc import Sequence
 from typing import Final
@@ -63,7 +63,7 @@ ENDINGS: Final = (
     e.GameWon,
     e.VictoryShared,
 )
-"""What the end of a game is told by: who was who, and what each seat counts."""
+"""The events at the end of a game: the tiles shown, what each seat scores, and who wins."""
 
 
 def turn_number(view: View) -> int:
@@ -77,14 +77,14 @@ def reveal_order_note(view: View, seat: Seat) -> Note:
 
 
 def event_note(event: Event, view: View) -> Note:
-    """Return the total of houses taken so far, for a viewer who takes some: on a phone its panel is out of sight."""
+    """Return the total of houses taken so far, for a viewer who takes some: on a phone their panel is out of sight."""
     if not isinstance(event, e.HousesShared) or view.seat not in event.takers:
         return None
     return "note.taken", {"owner": view.seat, "houses": sum(view.taken[view.seat])}
 
 
 def kind_of_secret_tile(text: str) -> str:
-    """Return the token for what a seat may secretly have: a house tile or a district tile."""
+    """Return the token that names a secret tile: "colour" for a house tile, "district" for a district tile."""
     return "colour" if text in COLOURS else "district"
 
 

@@ -1,4 +1,4 @@
-"""What is played to answer a question about a table of Vineta: positions with a card about to be laid, and moves."""
+"""Examples that answer questions about a table of Vineta: positions with a card about to be laid, and moves."""
 
 from collections.abc import Collection, Mapping, Sequence
 from dataclasses import replace
@@ -43,10 +43,10 @@ from engine.games.vineta.rules.setup import DECK_RULE
 from engine.games.vineta.rules.state import State
 
 ON_TABLE: Final = ("sunk", "houses", "taken", "series", "extra", "quarantined", "tiles")
-"""What stays as it is given while a card is played; hands and piles are filled in."""
+"""The keys of a position that stay as given while a card is played; hands and piles are filled in."""
 
 FROM_TO: Final[Collection[CardName]] = frozenset({"wind", "hope", "rescue", "relocation", "panic"})
-"""The cards whose targets are given as from where and to where."""
+"""The cards whose targets are given as a source and an end."""
 
 AT_SERIES: Final[Collection[CardName]] = frozenset({"wind", "calm"})
 """The cards that ask for a flood card of a series."""
@@ -67,7 +67,7 @@ TARGETS: Final[Mapping[str, Collection[str]]] = {
     "place": PLACES,
     "colour": COLOURS,
 }
-"""What may be given of a card's target, by the name among the moves."""
+"""The values that a part of a card's target may have, by its name among the moves."""
 
 LAID: Final[dict[str, type[Event]]] = {
     "authority": e.AuthorityLaid,
@@ -83,7 +83,7 @@ LAID: Final[dict[str, type[Event]]] = {
 
 
 class LastCard(NamedTuple):
-    """The last card of a round: the series before it, whose it is, the card, its target."""
+    """The last card of a round: the series before it, its owner, the card, its target."""
 
     series: list[Any]
     seat: Seat
@@ -125,7 +125,7 @@ def example_seen_by_bystander(
     first: type[Event] | None = None,
     last: type[Event] | None = None,
 ) -> Example:
-    """Return an example as a bystander sees it: the hands and tiles that fill the gaps are nobody's to look at."""
+    """Return an example as a bystander sees it: the hands and tiles that only fill gaps stay hidden."""
     return replace(situation.as_example(seed, moves, position, first, last), viewer=None)
 
 
@@ -149,7 +149,7 @@ def round_end_example(
 
 
 def finished_round_count(situation: Situation) -> int:
-    """Return how many rounds of the turn are over, one at least; as many as it has where that is not given."""
+    """Return how many rounds of the turn are over, at least one; all rounds of the turn if not given."""
     position = situation.position
     if position.get("sinking"):
         return LAST_ROUND
@@ -162,7 +162,7 @@ def finished_round_count(situation: Situation) -> int:
 def possible_last_card(situation: Situation, position: Position) -> LastCard:
     """Return a card that may have been the last one: a flood at the end of a series, else one that changes none.
 
-    If it is given who has the start player token, it is a card of the seat before.
+    If the owner of the start player token is given, the card is one of the seat before it.
     """
     start = situation.position.get("start")
     seats = [*situation.seats] if start is None else [(start - 1) % situation.players]
@@ -183,7 +183,7 @@ def possible_last_card(situation: Situation, position: Position) -> LastCard:
 def game_end_example(situation: Situation, seed: int) -> Example:
     """Return the end of the last turn: the last district to sink has no houses and is the only one threatened.
 
-    Raises Refusal("not_given") where it is not given which district is left.
+    Raises Refusal("not_given") where the last district is not given.
     """
     position = given_pieces_on_table(situation)
     sunk = position.get("sunk", [])
@@ -236,9 +236,10 @@ def given_card_owner(situation: Situation) -> Seat | None:
 
 
 def seat_that_plays_card(situation: Situation, card: CardName) -> Seat:
-    """Return whose card it is: as given, else the first seat that has it.
+    """Return the seat that plays a card: the one given, else the first one that still has the card.
 
-    Raises Refusal("not_given") for a flood where god chips are on the board: then it matters whose is free.
+    Raises Refusal("not_given") for a flood without a given seat while there are
+    series: then it matters whose god chip is free. Raises Refusal("bad_position") where no seat has the card any more.
     """
     seat = given_card_owner(situation)
     if seat is not None:
@@ -256,7 +257,7 @@ def seat_that_plays_card(situation: Situation, card: CardName) -> Seat:
 
 
 def card_play_example(situation: Situation, seed: int) -> Example:
-    """Return what the card that is asked about does: its owner, who has the token, lays it and carries it out."""
+    """Return the example in which the card asked about is played by its owner, who has the start player token."""
     card = card_asked_about(situation)
     seat = seat_that_plays_card(situation, card)
     position = position_before_card_choice(situation, seat, card)
@@ -296,7 +297,7 @@ def position_before_card_choice(situation: Situation, seat: Seat, card: CardName
 
 
 def full_hand_with_card(card: CardName, gone: Sequence[str]) -> list[str]:
-    """Return a full hand that begins with this card; the others are whatever the deck has left without `gone`."""
+    """Return a full hand that begins with this card; the others are the first of the deck that are not `gone`."""
     rest = [name for name, count in DECK.items() for _ in range(count - [card, *gone].count(name))]
     return [card, *rest[: HAND - 1]]
 
@@ -339,7 +340,7 @@ def given_target_districts_of_card(situation: Situation) -> list[str]:
 def moves_from_source_to_targets(
     situation: Situation, state: State, seat: Seat, card: CardName, seed: int
 ) -> tuple[str, ...]:
-    """Return the moves of a card that goes from somewhere to somewhere."""
+    """Return the moves of a card of FROM_TO from its given source to its given ends."""
     source, ends = situation.moves["from"], given_target_districts_of_card(situation)
     if card == "wind":
         return (f"{source}.{given_card_number_in_series(situation, source, seed)}>{ends[0]}",)
@@ -350,7 +351,7 @@ def moves_from_source_to_targets(
 
 
 def given_card_number_in_series(situation: Situation, district: str, seed: int) -> int:
-    """Return which flood card of a series is meant, from 1; any if it is not given."""
+    """Return the given number, from 1, of a flood card in a series; that of any flood card if none is given."""
     series = next((each for each in situation.position.get("series", ()) if each["district"] == district), None)
     place = situation.moves.get("place", "")
     return int(place) if place else 1 + seed % len(series["floods"]) if series else 1

@@ -61,15 +61,15 @@ def rules_of_events(*events: Event | None) -> tuple[str, ...]:
 
 
 def inputs_needed_for_sinking(situation: Situation) -> Iterator[str]:
-    """Yield the owner of the token, if that seat has to choose; otherwise the table alone decides what sinks."""
+    """Yield the place of the owner of the token, if that seat has to choose what sinks; else nothing."""
     if situation.position.get("sinking"):
         yield "start"
 
 
 def sinking_example(situation: Situation, seed: int) -> Example:
-    """Return the end of the round, up to what sinks; before the first round is over, the table as given.
+    """Return the end of the round as an example, up to the sinking; before the first round is over, the table as given.
 
-    Raises Refusal("not_given") where neither a series is given nor that any round is over.
+    Raises Refusal("not_given") where neither a series nor a number of rounds is given.
     """
     position = situation.position
     if position.get("round") == 0:
@@ -80,7 +80,7 @@ def sinking_example(situation: Situation, seed: int) -> Example:
 
 
 def sinking_verdict(played: Played) -> Verdict:
-    """Return which district sinks, or why none does."""
+    """Return the verdict on which district sinks, or why none does."""
     sunk = first_event_of(played.events, e.DistrictSunk)
     compared = first_event_of(played.events, e.SeriesCompared)
     if sunk is None:
@@ -96,7 +96,7 @@ def turn_length_rules(situation: Situation) -> tuple[str, ...]:
 
 
 def no_sinking_verdict(played: Played) -> Verdict:
-    """Return why no district sinks: a tie, nothing threatened, a choice to be made, or rounds still to be played."""
+    """Return the verdict on why no district sinks: a tie, nothing threatened, a choice to make, or rounds to play."""
     compared, added = first_event_of(played.events, e.SeriesCompared), first_event_of(played.events, e.RoundAdded)
     forced = first_event_of(played.events, e.EndForced)
     if forced:
@@ -122,12 +122,12 @@ def highest_districts_in_situation(situation: Situation) -> list[str]:
 
 
 def inputs_needed_for_sharing(situation: Situation) -> Iterator[str]:
-    """Yield the houses of the districts of the highest series."""
+    """Yield the places of the houses on the districts of the highest series."""
     yield from (f"houses.{name}" for name in highest_districts_in_situation(situation))
 
 
 def sharing_example(situation: Situation, seed: int) -> Example:
-    """Return the end of the round, up to the sharing of the houses.
+    """Return the end of the round as an example, up to the sharing of the houses.
 
     Raises Refusal("not_given") without a series, or where the houses of the one that is highest are not given.
     """
@@ -140,7 +140,7 @@ def sharing_example(situation: Situation, seed: int) -> Example:
 
 
 def sharing_verdict(played: Played) -> Verdict:
-    """Return how many houses each seat takes, or why none does."""
+    """Return the verdict on how many houses each seat takes, or why none does."""
     sunk, shared = first_event_of(played.events, e.DistrictSunk), first_event_of(played.events, e.HousesShared)
     if sunk is None:
         return no_sinking_verdict(played)
@@ -157,7 +157,7 @@ def sharing_verdict(played: Played) -> Verdict:
 
 
 def inputs_needed_for_score(situation: Situation) -> Iterator[str]:
-    """Yield the houses on the last district, those taken, and the tiles: district tiles only if no owner is given."""
+    """Yield the places of sunk districts, houses and tiles; of district tiles only if no owner of the last is given."""
     yield "sunk"
     left = remaining_districts_in_position(situation.position)
     yield from (f"houses.{name}" for name in left)
@@ -171,7 +171,7 @@ def inputs_needed_for_score(situation: Situation) -> Iterator[str]:
 
 
 def score_verdict(played: Played) -> Verdict:
-    """Return who wins with how many points, or why the game does not end."""
+    """Return the verdict on who wins with how many points, or why the game does not end."""
     won, shared = first_event_of(played.events, e.GameWon), first_event_of(played.events, e.VictoryShared)
     tie = first_event_of(played.events, e.TieCompared)
     counted = [event for event in played.events if isinstance(event, e.HousesScored | e.DistrictScored)]
@@ -190,7 +190,7 @@ def score_verdict(played: Played) -> Verdict:
 
 
 def inputs_needed_for_card(situation: Situation) -> Iterator[str]:
-    """Yield the card, its target, and what of the table both hang on."""
+    """Yield the card, its target, and the places of the table that both depend on."""
     yield "card"
     card, source = situation.moves.get("card", ""), situation.moves.get("from", "")
     if card in ("hope", "rescue", "panic"):
@@ -207,7 +207,7 @@ def flood_count_of_district(situation: Situation, district: str) -> int:
 
 
 def card_verdict(played: Played) -> Verdict:
-    """Return what the card does, why it cannot be used so, or where it can be used."""
+    """Return the verdict on a card: its effect, why it cannot be used so, or where it can be used."""
     if played.refusal:
         params = {"reason": f"refused.{played.refusal.code}", **played.refusal.params}
         return Verdict("refused", params, (played.refusal.rule,))
@@ -233,7 +233,7 @@ def card_verdict(played: Played) -> Verdict:
 
 
 def events_of_card(events: Sequence[Event]) -> Iterator[Event]:
-    """Yield what the card did: from where it is turned over to the next card, or the end of the round."""
+    """Yield the events of the card asked about: from its reveal to that of the next, or to the end of the round."""
     begun = False
     for event in events:
         if isinstance(event, e.CardChosen):
@@ -302,7 +302,7 @@ def situations_with_gap_filled(situation: Situation, place: Path) -> Sequence[Si
 
 
 def inputs_needed_for_advice(situation: Situation) -> Iterator[str]:
-    """Yield the hand of the seat that asks."""
+    """Yield the place of the hand of the seat that asks."""
     yield f"hands.{given_card_owner(situation) or 0}"
 
 
@@ -359,4 +359,4 @@ QUESTIONS: Final = (
         None,
     ),
 )
-"""What each `asks` for are names of fields and tools of the editor."""
+"""All questions about a table of Vineta; what they ask for are names of fields and tools of the editor."""

@@ -1,4 +1,4 @@
-"""The heuristics of Vineta: its prior, rollout policy and evaluator; `belief` has the belief.
+"""The heuristics of Vineta: its prior, rollout policy and evaluator. Its belief is in `belief`.
 
 Units are points, unless a function says otherwise. Constants are set by hand.
 """
@@ -33,25 +33,25 @@ from engine.games.vineta.rules.view import View
 MOST_CANDIDATES: Final = 8
 """How many moves of one decision are compared at most; set by hand."""
 MOST_PLACES: Final = 3
-"""The same while houses are placed: a search that may choose the colour soon gives its own away; set by hand."""
+"""The same while houses are placed: few, as a search free to choose the colour soon betrays its own; set by hand."""
 
 
 class VinetaPrior(Prior[State, str]):
-    """Scores in points, by the seat's own tiles."""
+    """The prior of Vineta: scores in points, which depend on the seat's own tiles alone."""
 
     def score_moves(self, state: State, seat: Seat, moves: Sequence[str]) -> Sequence[float]:
         """Return scores by the seat's own tiles alone."""
         return prior_scores(state, seat, moves)
 
     def candidate_moves(self, state: State, seat: Seat, legal: Sequence[str]) -> Sequence[str]:
-        """Return, of many moves, those with the highest scores."""
+        """Return at most MOST_CANDIDATES moves, those with the highest scores; while houses are placed, MOST_PLACES."""
         most = MOST_PLACES if state.phase == PLACING else MOST_CANDIDATES
         if len(legal) <= most:
             return legal
         return moves_with_highest_scores(legal, prior_scores(state, seat, legal), most)
 
     def sensible_moves(self, state: State, seat: Seat, candidates: Sequence[str]) -> Sequence[str]:
-        """Return the candidates that people would not laugh at (`heuristics.sensible`); all where none is left."""
+        """Return the candidates that are not silly (see `heuristics.sensible`); all of them if all are."""
         return sensible_moves(state, seat, candidates)
 
 
@@ -60,7 +60,7 @@ RANDOM_SHARE: Final = 0.15
 
 
 class VinetaRollout(RolloutPolicy[State, str]):
-    """Each seat plays what the prior likes best, or at RANDOM_SHARE any move; it knows its own tiles alone."""
+    """The rollout policy of Vineta: the move with the highest prior score, or with probability RANDOM_SHARE any."""
 
     def choose_move_for_each_seat(self, state: State, rng: Random) -> list[str]:
         """Return one legal move for each seat of the decision, in its order."""
@@ -85,7 +85,7 @@ def greedy_move(state: State, seat: Seat, moves: Sequence[str]) -> str:
 class VinetaEvaluator(FittedEvaluator[State]):
     """The near horizon is the end of the round, the far one the end of the turn, when a district has sunk.
 
-    While houses are placed, it is when everyone has placed one more.
+    While houses are placed, the near horizon is the moment when everyone has placed one more.
     """
 
     names: ClassVar[tuple[str, ...]] = (
@@ -119,17 +119,17 @@ class VinetaEvaluator(FittedEvaluator[State]):
         return result(state)
 
     def phase_index(self, state: State) -> int:
-        """Return the number of rounds, turns being as long as they can be; below 0 while houses are placed."""
+        """Return the number of the round, each turn counted at its greatest length; below 0 while houses are placed."""
         if state.phase == PLACING:
             return state.step - HOUSES * PALETTE
         return state.turn * (LAST_ROUND + 1) + state.round
 
     def near_horizon(self, state: State) -> int:
-        """Return the end of the round, or the moment when everyone has placed a house."""
+        """Return the phase index at the end of the round or, while houses are placed, after one more by each seat."""
         return self.phase_index(state) + (state.players if state.phase == PLACING else 1)
 
     def far_horizon(self, state: State) -> int:
-        """Return the end of the turn."""
+        """Return the phase index at the end of the turn."""
         return self.near_horizon(state) if state.phase == PLACING else (state.turn + 1) * (LAST_ROUND + 1)
 
 

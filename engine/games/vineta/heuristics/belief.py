@@ -49,9 +49,9 @@ from engine.games.vineta.rules.state import SETTING_UP, PublicMove, State, distr
 from engine.games.vineta.rules.view import UNSEEN, View
 
 COLOUR: Final = 0
-"""In `Sign.kind`, and in a seat's pair of tiles: the house tile."""
+"""The house tile, in `Sign.kind` and as an index of a seat's pair of tiles."""
 DISTRICT: Final = 1
-"""The district tile."""
+"""The district tile, likewise."""
 
 EVIDENCE: Final[Mapping[str, float]] = {
     **{"placed red": 0.6, "placed yellow": 0.42, "placed green": -0.48},
@@ -64,29 +64,29 @@ games of level 2 and of the rollout policy for two, three and five, half of them
 are less consistent."""
 
 REVEAL_COST: Final = 0.02
-"""What it costs at the beginning of a game if everyone knows one of one's two tiles for certain, in chances of victory;
+"""The cost, at the beginning of a game, of everyone knowing one of a seat's tiles for certain, in chances of victory;
 set by hand."""
 UNIFORM_SHARE: Final = 0.02
 """The share of probability, 0 to 1, that is spread evenly: people have reasons that the evidence does not know; set by
 hand."""
 RANDOM_SEATS: Final = 0.5
-"""How often a seat plays at random throughout, 0 to 1: what is believed before it has moved; set by hand."""
+"""The prior probability, 0 to 1, that a seat plays at random throughout the game; set by hand."""
 PLANNED: Final[Mapping[str, float]] = {
     **{"likelihood": 2.5, "placed between": -0.3, "moved inwards": -0.6, "houses flooded": 0.85}
 }
-"""What speaks for a plan, in natural logarithms of the odds: a unit of log-likelihood beyond the usual, a house placed
-in the middle ring, one moved inwards, a flood card on a district with twice the mean number of houses. Fitted by a
-logistic regression to 100 games of levels 1 and 2, and rounded."""
+"""The evidence that a seat follows a plan, in natural logarithms of the odds: a unit of log-likelihood above `USUAL`,
+a house placed in the middle ring, one moved inwards, a flood card on a district with twice the mean number of houses.
+Fitted by a logistic regression to 100 games of levels 1 and 2, and rounded."""
 USUAL: Final[Mapping[str, float]] = {"house": 0.065, "moved house": 0.22, "swap": 0.19, "waves": -0.085}
-"""By kind of public move, the natural logarithm of the likelihood, on average over all tiles, that it has when it is
-made at random: what a public move has to exceed to speak for a seat with a plan. Measured in 72 games of level 1."""
+"""By kind of public move, the natural logarithm of the likelihood, on average over all tiles, of a move
+made at random: only a higher likelihood speaks for a plan. Measured in 72 games of level 1."""
 
 
 class VinetaBelief(Belief[State, str, View]):
-    """The tiles of a seat, a colour and a district, are its secret."""
+    """The belief about the secret of each seat: its tiles, a colour and a district."""
 
     def sampler(self, view: View) -> Callable[[Random], State]:
-        """Draw tiles by what everyone did in public."""
+        """Return a function that draws determinizations, with tiles drawn by the evidence of all public moves."""
         return sampler_by_belief(view)
 
     def beliefs(self, view: View) -> Mapping[Seat, Mapping[str, float]]:
@@ -94,7 +94,7 @@ class VinetaBelief(Belief[State, str, View]):
         return beliefs(view)
 
     def information_costs(self, view: View, moves: Sequence[str]) -> Sequence[float]:
-        """Return what it costs that each move shows a bystander of the seat's tiles."""
+        """Return for each move the cost of what it shows a bystander of the seat's tiles."""
         assert view.seat is not None, "a bot has a seat"
         return information_costs_of_moves(view, view.seat, moves)
 
@@ -170,7 +170,7 @@ def tile_evidence_from_house_move(public_move: PublicMove) -> Iterator[Sign]:
 
 
 MOVED_WAVES: Final = 2
-"""Waves of a flood card that a wind or a calm sea took, whichever it was: no public move tells it. Set by hand."""
+"""The assumed waves of a flood card that a wind or a calm sea took, as public moves do not show them. Set by hand."""
 
 
 def waves_added_to_districts(public_move: PublicMove) -> list[tuple[District, int]]:
@@ -210,7 +210,7 @@ def tile_log_likelihoods(view: View, replay: CityReplay | None = None) -> list[t
 
 
 def kind_of_public_move(public_move: PublicMove) -> str:
-    """Return which entry of `USUAL` a public move falls under."""
+    """Return the key of `USUAL` for a public move."""
     if public_move.move in HOUSE_PLACEMENTS:
         return "house"
     if public_move.move in HOUSE_MOVES:
@@ -219,7 +219,7 @@ def kind_of_public_move(public_move: PublicMove) -> str:
 
 
 CERTAIN: Final = 50.0
-"""Evidence beyond which nothing is surer, in natural logarithms; keeps its exponential finite."""
+"""The highest evidence that counts, in natural logarithms: it keeps the exponential finite."""
 
 
 def random_play_chance_by_seat(view: View, found: Sequence[Sequence[Sequence[float]]]) -> list[float]:
@@ -334,7 +334,10 @@ def information_costs_of_moves(view: View, seat: Seat, moves: Sequence[str]) -> 
 
 
 def probability_of_tiles(tiles: Sequence[int], so_far: Sequence[Sequence[float]], more: Iterator[Sign]) -> float:
-    """Return the sum of the probabilities of these two tiles after some more signs."""
+    """Return the sum of the probabilities of a seat's two tiles after some more signs.
+
+    `so_far`: the log-likelihoods of its colours and of its districts before these.
+    """
     found = [list(scores) for scores in so_far]
     for sign in more:
         found[sign.kind][sign.tile] += EVIDENCE[sign.name] * sign.amount

@@ -1,6 +1,6 @@
-"""The prior of Vineta's moves: the value of the state that each leads to, and what cards are worth kept for later.
+"""The prior of Vineta's moves: the value of the state that each leads to, and the worth of cards kept for later.
 
-Scores are in points, as the values of `seat_values`. Constants are set by hand.
+Scores are in points, like the values in `seat_values`. Constants are set by hand.
 """
 
 from collections.abc import Callable, Mapping, Sequence
@@ -51,13 +51,13 @@ CARD_WORTH: Final = {
     **{AUTHORITY: 1.5, WIND: 0.6, CALM: 0.7, HOPE: 0.5, MORE: 0.3, LESS: 0.3},
     **{RESCUE: 1.0, RELOCATION: 1.5, PANIC: 1.0, QUARANTINE: 0.2},
 }
-"""What each card is worth kept in hand for later, at the beginning of a game, in points."""
+"""The worth of keeping each card in hand for later, at the beginning of a game, in points."""
 EXACT_SWAPS: Final = 3
-"""How many exchanges of houses, the best by estimate, are valued exactly: that is slow."""
+"""The number of exchanges of houses that are valued exactly, which is slow: those that an estimate puts first."""
 OUT_OF_REACH: Final = 100.0
-"""What is taken off the scores of all other exchanges, in points: more than any move can gain."""
+"""The deduction from the scores of all other exchanges, in points: more than any move can gain."""
 TRIFLE: Final = 1e-6
-"""What decides between moves of equal value, in points a wave: one's own district is spared."""
+"""The cost of each wave on one's own district, in points: it only decides between moves of equal value."""
 LOCK_SHARE: Final = 0.15
 """The share, 0 to 1, of the value of a district's houses that a quarantine keeps from being moved away."""
 Scores = list[float]

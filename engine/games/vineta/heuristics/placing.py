@@ -1,6 +1,6 @@
-"""Where to place houses: one's own towards the centre, others at the coast, spread, and without telling which is which.
+"""Where to place houses: one's own towards the centre, others at the coast, spread, and without revealing one's colour.
 
-Whoever places only the own colour inwards tells everybody. So other colours, the decoys, go inwards as often.
+A seat that places only its own colour inwards reveals it. So it places other colours, the decoys, inwards as often.
 Constants are set by hand unless said otherwise.
 """
 
@@ -28,12 +28,12 @@ own right in at most 0.65 of cases. Measured in games of level 2; with six, a se
 INWARDS: Final = {"R": 1.0, "Y": 0.6, "G": -0.6}
 """How much it looks like owning a colour to place a house of it in each ring, against 1 for the red one."""
 IMBALANCE_COST: Final = 0.15
-"""What it costs, in points, that a colour which is shown is so far from the mean of them; times the square."""
+"""The cost, in points, of a colour placed inwards being ahead of the mean of such colours, or behind it; times the
+square of the distance."""
 HEAD_START: Final = 0.5
-"""By how much the colours count as ahead of each other at first, in an order of their own; a house of the red ring
-counts 1."""
+"""The head start of each colour placed inwards over the next, in their order; a house in the red ring counts 1."""
 CROWDING_COST: Final = 0.015
-"""What it costs, in points, to place a house beside each house that stands there: a heap is an easy prey."""
+"""The cost, in points, of placing a house on a district, for each house there already: a heap is an easy prey."""
 
 
 @cache
@@ -54,7 +54,7 @@ INWARDNESS: Final = tuple(INWARDS[name[0]] for name in DISTRICTS)
 
 
 def placed_inwardness_by_colour(state: State, seat: Seat, shown: Sequence[Colour]) -> list[float]:
-    """Return how far inwards a seat placed each of these colours, and 0 for all others."""
+    """Return by colour how far inwards a seat placed those of `shown`, with their head starts; 0 for others."""
     found = [0.0] * PALETTE
     for at, colour in enumerate(shown):
         found[colour] = -HEAD_START * at
@@ -66,7 +66,7 @@ def placed_inwardness_by_colour(state: State, seat: Seat, shown: Sequence[Colour
 
 
 def placement_scores(state: State, seat: Seat, moves: Sequence[str]) -> list[float]:
-    """Return the gain of placing each house, compared with an average district, less what it shows and crowds."""
+    """Return the gain of placing each house, compared with an average district, less imbalance and crowding."""
     odds = CityOdds(state, state.houses, ())
     last = odds.last_district_chances(odds.sinking_chances())
     mean = sum(last) / len(last)

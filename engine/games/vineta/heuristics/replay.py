@@ -1,4 +1,4 @@
-"""The city at earlier moments of a game, from what is public."""
+"""The city at earlier moments of a game, reconstructed from public moves."""
 
 from collections.abc import Sequence
 
@@ -11,8 +11,8 @@ from engine.games.vineta.rules.view import View
 class CityReplay:
     """The houses at an earlier moment, while public moves are replayed.
 
-    Where chance spread the houses, what stood on districts that have sunk since is shared evenly among them, perhaps
-    with fractions or below 0; all else is exact.
+    Counts are exact, unless chance spread the houses: then those gone with sunk districts are shared evenly among
+    these, and counts there may be fractions or below 0.
     """
 
     def __init__(self, view: View) -> None:
@@ -24,7 +24,7 @@ class CityReplay:
             self.houses = houses_before_public_moves(view)
 
     def advance_to_turn(self, turn: int) -> None:
-        """Go on to a turn; in each turn before it a district has sunk."""
+        """Go on to the beginning of a turn, and empty the districts that sank before it."""
         for district in self.sunk[self.turn : turn]:
             self.houses[district] = [0.0] * len(COLOURS)
         self.turn = turn
@@ -35,7 +35,7 @@ class CityReplay:
 
 
 def apply_or_undo_public_move(houses: list[list[float]], public_move: PublicMove, way: int) -> None:
-    """Move houses as a public move did (`way` 1), or take it back (-1)."""
+    """Move houses as a public move did (`way` 1), or take that move back (`way` -1)."""
     if public_move.move in HOUSE_PLACEMENTS:
         colour, district = HOUSE_PLACEMENTS[public_move.move]
         houses[district][colour] += way
@@ -49,7 +49,7 @@ def apply_or_undo_public_move(houses: list[list[float]], public_move: PublicMove
 
 
 def houses_before_public_moves(view: View) -> list[list[float]]:
-    """Return the houses before all public moves, by taking them back one by one."""
+    """Return the house counts by [district][colour] before all public moves, by taking these back one by one."""
     houses = [[float(count) for count in row] for row in view.houses]
     gone = [
         HOUSES - left - sum(column) if colour < view.colours else 0.0
@@ -66,7 +66,7 @@ def houses_before_public_moves(view: View) -> list[list[float]]:
 def return_houses_to_sunk_districts(
     houses: list[list[float]], sunk: Sequence[int], gone: Sequence[float], turn: int, to: int
 ) -> int:
-    """Give the districts that sank from turn `to` on before `turn` an even part of the houses gone; return `to`."""
+    """Give the districts that sank from turn `to` on before `turn` an even part of the houses `gone`; return `to`."""
     for district in sunk[to:turn]:
         houses[district] = [count / len(sunk) for count in gone]
     return to

@@ -1,4 +1,4 @@
-"""What a state and changes of it are worth to one seat, by its own tiles: houses taken and what is the last district.
+"""The value of a state, and of changes to it, for one seat, by its own tiles: houses taken, and the last district.
 
 Unit: points of the final scoring, less those of the rivals on average; all houses but one's own may be anybody else's.
 `coming` is the number of cards of this turn still to be carried out. Districts (`place`) go by their index. Constants
@@ -30,13 +30,13 @@ Changes = Mapping[District, Threat | None]
 
 
 class Balance(NamedTuple):
-    """Of the districts: weights for sinking and values if they sink, 0 where they cannot; and sums of both."""
+    """By district, the weight for sinking and the value if it sinks, 0 where it cannot; and sums over the districts."""
 
     weights: list[float]
     worths: list[float]
     total: float
     worth: float
-    """The sum of products."""
+    """The sum of the products of weight and value."""
 
 
 class Prices(NamedTuple):
@@ -61,7 +61,7 @@ def seat_share_of_houses(order: Sequence[Seat], seat: Seat, houses: int) -> int:
 
 
 class SeatValues:
-    """What a state, with other houses perhaps, is worth to one seat."""
+    """The value of a state, possibly with houses other than its own, for one seat."""
 
     def __init__(self, state: State, seat: Seat, houses: Sequence[int] | None = None) -> None:
         houses = state.houses if houses is None else houses
@@ -111,7 +111,7 @@ class SeatValues:
         return found
 
     def weights_and_values_with_threats(self, threats: Mapping[District, Threat], coming: int) -> Balance:
-        """Return the same with these series."""
+        """Return the weights and values of the districts that may sink, with these series in place of the state's."""
         waves = {place: threat.worth for place, threat in threats.items()}
         weights, worths, total, whole = [0.0] * len(DISTRICTS), [0.0] * len(DISTRICTS), 0.0, 0.0
         found = sinking_weights(waves, self.odds.coastal, self.counts, coming, self.state.players)
@@ -143,7 +143,7 @@ class SeatValues:
         return (whole - gone * worths[place] + weight * sunk) / (total - gone + weight)
 
     def value_if_series_changed(self, changes: Changes, coming: int) -> float:
-        """Return the expected value if these districts had these threats, or none, and so many cards were to come."""
+        """Return the expected value after these changes of series, with `coming` cards to come."""
         if coming <= 0:
             threats = {place: threat for place, threat in {**self.threats, **changes}.items() if threat}
             balance = self.weights_and_values_with_threats(threats, coming)
@@ -159,7 +159,7 @@ class SeatValues:
         return whole / total
 
     def house_prices_by_district(self) -> Prices:
-        """Return what one house more is worth on each district."""
+        """Return the value of one more house on each district."""
         if self.cached_prices is None:
             balance = self.sinking_weights_and_values(self.coming)
             weights = zip(EACH_DISTRICT, balance.weights, strict=True)
@@ -175,7 +175,7 @@ class SeatValues:
         return self.cached_prices
 
     def house_price_in_sinking_district(self, place: District, balance: Balance) -> float:
-        """Return the value of a house more, of any colour, on a district as far as it sinks now, per chance of that."""
+        """Return the value of one more house, of any colour, on a district that sinks now, per unit of that chance."""
         coming = self.coming
         worth = sinking_coefficient_of_house(max(1, coming), self.state.players) * (
             balance.worths[place] - balance.worth / balance.total
@@ -187,7 +187,7 @@ class SeatValues:
         return worth
 
     def house_prices_if_district_is_last(self, chances: Mapping[District, float]) -> list[float]:
-        """Return for each district the value of one more house there, as far as it depends on the last district."""
+        """Return for each district the value of one more house there that comes from the odds of the last district."""
         odds = self.odds
         left = {place: chance / (odds.lasting_total - odds.lasting[place]) for place, chance in chances.items()}
         means = {place: part * self.after[place] for place, part in left.items()}

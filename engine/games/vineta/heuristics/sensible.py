@@ -10,9 +10,9 @@ from engine.games.vineta.rules.notation import DISTRICT_BY_NAME, HOUSE_PLACEMENT
 from engine.games.vineta.rules.state import ACTING, CHOOSING, PLACING, State, house_counts_on_district
 
 HEAP_SIZE: Final = 7
-"""No house is placed on a district where so many stand."""
+"""A bot places no more houses on a district that has this many."""
 OWN_FLOOD_MARGIN: Final = 1.0
-"""One's own district is not flooded where another flood looks better by more than this, in points. Set by hand."""
+"""A bot does not flood its own district where another flood looks better by more than this, in points."""
 NEEDS_SERIES: Final = frozenset(CARDS[card] for card in (AUTHORITY, WIND, CALM))
 
 
@@ -35,13 +35,13 @@ def moves_without_heaped_houses(state: State, moves: Sequence[str]) -> Sequence[
 
 
 def moves_without_idle_authority(state: State, moves: Sequence[str]) -> Sequence[str]:
-    """Return the cards without authority, if it has no series yet and some other card needs none."""
+    """Return the cards without authority, if there is no series for it yet and some other card needs none."""
     idle = not state.series and state.turn < TURNS - 1 and not NEEDS_SERIES.issuperset(moves)
     return [move for move in moves if move != CARDS[AUTHORITY]] if idle else moves
 
 
 def moves_not_flooding_own_district(state: State, seat: Seat, moves: Sequence[str]) -> Sequence[str]:
-    """Return the floods without that of one's own district, if another one looks clearly better."""
+    """Return the floods without that of the seat's own district, if another is better by more than OWN_FLOOD_MARGIN."""
     own, scores = state.tiles[seat][1], prior_scores(state, seat, moves)
     enough = max(scores) - OWN_FLOOD_MARGIN
     return [move for move, score in zip(moves, scores, strict=True) if DISTRICT_BY_NAME[move] != own or score >= enough]

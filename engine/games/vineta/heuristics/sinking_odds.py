@@ -2,7 +2,7 @@
 
 Both are multinomial logit models: a district's chance is proportional to its weight, e to the sum of its terms. The
 coefficients are in natural logarithms, fitted to games between bots of level 2 and rounded: 200 with three seats and
-60 with five for what sinks, twice as many for what is the last one. Districts go by their index in `DISTRICTS`.
+60 with five for the sinking district, twice as many for the last one. Districts go by their index in `DISTRICTS`.
 """
 
 from collections.abc import Mapping, Sequence
@@ -17,22 +17,22 @@ from engine.games.vineta.rules.length import rounds_due_in_turn
 from engine.games.vineta.rules.state import PALETTE, PLACING, State
 
 WAVE_WEIGHT: Final = 0.5
-"""For sinking: each wave, with one card to come; divided by the square root of the number of cards to come."""
+"""The coefficient of a wave for sinking with one card to come; for more, over the square root of their number."""
 THREAT_WEIGHT: Final = 2.7
-"""For sinking: a series at all, with no card to come; it falls to 0 at the beginning of a turn."""
+"""The coefficient for sinking of having a series, with no card to come; at the beginning of a turn it is 0."""
 HOUSE_WEIGHT: Final = (0.1, 0.3)
-"""For sinking: each house there, and how much more at the beginning of a turn."""
+"""The coefficient of each house for sinking, and its increase at the beginning of a turn."""
 HOUSE_LOSS: Final = 0.28
-"""Against being the last district: each house there."""
+"""The coefficient of each house against its district being the last one."""
 PROTECTED_WEIGHT: Final = 0.35
-"""For being the last district: each seat that is known to protect it."""
+"""The coefficient, for being the last district, of each seat that is known to protect it."""
 RING_WEIGHT: Final = {"R": 0.0, "Y": -0.55, "G": -1.2}
-"""For being the last district: its ring."""
+"""The coefficient of each ring for being the last district."""
 COAST_WEIGHT: Final = -0.4
-"""For being the last district: lying on the coast."""
+"""The coefficient of lying on the coast for being the last district."""
 
 MOST_HOUSES: Final = HOUSES * PALETTE
-"""No district has more houses."""
+"""The most houses that a district can have."""
 CROWDING: Final = tuple(exp(-HOUSE_LOSS * count) for count in range(MOST_HOUSES + 1))
 """The factor on a district's weight for being the last one, by its number of houses."""
 assert set(RING_WEIGHT) == set(RINGS), "every ring has its weight"
@@ -47,7 +47,7 @@ def card_count_left_in_turn(state: State) -> int:
 
 
 class SinkingCoefficients(NamedTuple):
-    """The coefficients for sinking: each wave, a series at all; and the factor by the number of houses."""
+    """The coefficients for sinking, of each wave and of having a series; and the factor by the number of houses."""
 
     wave: float
     threat: float
@@ -117,7 +117,7 @@ class Threat(NamedTuple):
 
 
 def threats_by_district(state: State) -> dict[District, Threat]:
-    """Return the worth of each series, and whose flood cards it holds, by its district."""
+    """Return each series by its district: its worth, and the owners of its flood cards."""
     return {each.district: Threat(each.worth, tuple([card.seat for card in each.floods])) for each in state.series}
 
 

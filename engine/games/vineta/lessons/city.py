@@ -25,10 +25,10 @@ def position_from_texts(
 ) -> Position:
     """Return a position, from texts.
 
-    `hands`: by seat the cards that matter ("f3 hope"), the others of its hand are any. `series`: "G1 0:f3 2:f1 1:-7".
+    `hands`: by seat the cards that matter ("f3 hope"); the hand is filled up. `series`: "G1 0:f3 2:f1 1:-7".
     `played`: the rounds since the game began, ROUNDS a turn if left out; cards not drawn yet are in the piles.
-        In `more`: `houses` "G1:BBO R2:LI" (spread if left out), `taken` "7 4" (how many, of whatever colours), `tiles`
-        "B:G1 -:R1", `quarantined`, `extra`.
+    `more`: `houses` "G1:BBO R2:LI" (spread if left out), `taken` "7 4" (how many, of any colours), `tiles` "B:G1 -:R1",
+        `quarantined`, `extra`.
     """
     rounds = ROUNDS * len(sunk.split()) + round if played is None else played
     laid = [series_from_text(text) for text in series]
@@ -65,7 +65,7 @@ def series_from_text(text: str) -> dict[str, Any]:
 
 
 def cards_on_table_with_owners(laid: Sequence[dict[str, Any]], extra: Sequence[str]) -> list[tuple[int, str]]:
-    """Return (seat, card) for each: the extra ones, those in series, then authority."""
+    """Return the (seat, card) of each card on the table: extra cards, then floods of series, then authority."""
     texts = [*extra, *(card for each in laid for card in each["floods"])]
     authority = ((owner_and_card_from_text(text)[0], "authority") for each in laid for text in each["authority"])
     return [*map(owner_and_card_from_text, texts), *authority]

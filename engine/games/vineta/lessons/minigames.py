@@ -27,7 +27,7 @@ EVIDENCE: Final[Mapping[type[Event], int]] = {
     **dict.fromkeys((e.SeriesStarted, e.AuthorityLaid, e.SeaCalmed, e.WindChanged), 3),
     **{e.SeriesExtended: 2, e.HouseMoved: 1},
 }
-"""How much an event says of what a seat protects, by its type."""
+"""The weight of an event as evidence of the district that its seat protects, by type of event."""
 
 
 def has_won_by_sinking_district(first: State, now: State, _seat: Seat) -> bool | None:
@@ -56,12 +56,12 @@ def remaining_districts_of_view(view: View) -> Sequence[DistrictName]:
 
 
 def district_evidence_by_event(events: Sequence[Event], seat: Seat) -> Sequence[int]:
-    """Return how much each event says of what a seat protects: its own public moves only."""
+    """Return for each event its weight as evidence of the district that a seat protects, 0 for other seats' moves."""
     return [EVIDENCE.get(type(event), 0) if is_event_evidence_about_seat(event, seat) else 0 for event in events]
 
 
 def is_event_evidence_about_seat(event: Event, seat: Seat) -> bool:
-    """Return whether a seat did this, and, if a house moved, by a rescue."""
+    """Return whether an event is a seat's own move, other than moving a house by any card but a rescue."""
     lured = isinstance(event, e.HouseMoved) and event.card != "rescue"
     return getattr(event, "seat", None) == seat and not lured
 
@@ -78,7 +78,10 @@ def district_tile_riddle(seat: Seat) -> Riddle:
 
 
 def last_turn_position(*kept: str) -> Position:
-    """Return the beginning of the last turn: by seat the cards kept, in hand and pile; all others are discarded."""
+    """Return a position at the beginning of the last turn.
+
+    `kept`: by seat the cards still in its hand and pile; all others are discarded.
+    """
     played = [[card for card, count in DECK.items() for _ in range(count - text.split().count(card))] for text in kept]
     return {
         **{"sunk": ["G2", "Y2", "G3", "Y1", "R2", "R1", "Y3"], "start": 0, "discards": played},

@@ -88,7 +88,7 @@ def flood_in_sentence(value: int, html: bool, texts: Texts) -> str:
 
 
 def sentence_token_of_colour(group: str) -> Token:
-    """Return a form that names a colour, by the group of texts it is found in."""
+    """Return a form that names a colour by a text of this group."""
     return lambda value, _html, texts: texts[f"render.{group}_{value}"]
 
 
@@ -146,7 +146,7 @@ def move_in_sentence(value: str, html: bool, texts: Texts) -> str:
 
 
 def piece_move_in_sentence(value: str, texts: Texts) -> str:
-    """Name a house or a flood card, where it is, and where it goes."""
+    """Name a house or a flood card with where it is and where it goes."""
     first, _, target = value.partition(">")
     if "." in first:
         name, _, place = first.partition(".")
@@ -170,7 +170,7 @@ def authority_in_sentence(value: str, html: bool, texts: Texts) -> str:
 
 
 LAID_SIGNS = {"sunk": "sea", "quarantine": "quarantined"}
-"""Which pieces of a table that is laid out have a drawing of their own."""
+"""The marks on districts that have a drawing of their own, with its name."""
 
 
 def laid_piece_in_sentence(value: str, html: bool, texts: Texts) -> str:

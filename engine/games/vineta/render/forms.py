@@ -1,4 +1,4 @@
-"""What a seat can do now, as native controls, and the districts as buttons over the city."""
+"""The forms in which a seat makes its move, of native controls, and the districts as buttons over the city."""
 
 from collections.abc import Callable, Iterator, Mapping, Sequence
 
@@ -49,7 +49,7 @@ from engine.games.vineta.rules.view import View
 
 
 def move_form_of_seat(view: View, seat: Seat, moves: Sequence[str], texts: Texts, name: str = "") -> Html:
-    """Return the form in which a seat makes its move; `name` is who sits there if several people share the device."""
+    """Return the form in which a seat makes its move; `name`: the person there if several share the device."""
     who = name_before_question(name, texts)
     if view.phase == "card":
         return card_choice_form(view, seat, moves, texts, who)
@@ -155,7 +155,7 @@ def two_part_move_form(view: View, seat: Seat, moves: Sequence[str], texts: Text
 
 
 def houses_to_move_text(view: View, texts: Texts) -> str:
-    """Return the facts of a card that moves several houses: how many and where to, then how many are left."""
+    """Return a text on a card that moves several houses: how many and where to, or later how many are left."""
     if view.phase not in ("rescue", "panic"):
         return ""
     left = f"render.several_{view.phase}" if view.moving is None else "render.houses_left"
@@ -174,7 +174,7 @@ def flood_radio_button(view: View, move: str, texts: Texts) -> Html:
 
 
 def moved_piece_radio_buttons(view: View, firsts: Sequence[str], texts: Texts) -> Iterator[Html]:
-    """Return the first parts: cards of series, colours still to be placed, or houses by district."""
+    """Yield the first parts of moves as radio buttons: cards of series, colours to be placed, or houses by district."""
     if view.phase == "wind":
         yield from (flood_radio_button(view, each, texts) for each in firsts)
         return
@@ -191,7 +191,7 @@ def house_radio_button(view: View, text: str, texts: Texts) -> Html:
 
 
 def district_grid(view: View, seat: Seat, moves: Sequence[str], texts: Texts) -> Html:
-    """Return the city's grid for a seat to choose a house's place, a target or what sinks; NOTHING for others."""
+    """Return the city's grid, for a seat that chooses a house's place, a target or what sinks; else NOTHING."""
     if view.phase in ("card", "over") or seat not in view.seats_to_move or not moves:
         return NOTHING
     rings = (district_buttons_of_ring(view, name, texts) for name in RINGS)

@@ -1,4 +1,4 @@
-"""What lies before a seat, piece by piece, with what each means."""
+"""The legend of a seat: each piece in front of it, and its meaning."""
 
 from collections.abc import Iterator, Sequence
 

@@ -23,14 +23,14 @@ from engine.games.vineta.rules.state import Series, find_series
 from engine.games.vineta.rules.view import UNSEEN, View
 
 _NARROW: Final = 3
-"""A sum of more signs needs a wide plate, and is squeezed to fit it."""
+"""The most characters of a sum on a narrow plate; a longer one gets a wide plate, and is fitted to its width."""
 
 CORNER: Final = (-167, 125)
 PLATE: Final = (58, 42)
-"""Where a seat's secret tiles are shown in the sea, and how much room they take."""
+"""Where a seat's secret tiles are drawn in the sea (CORNER), and the width and height that they take."""
 
 _LONG: Final = 9
-"""A name of more letters is squeezed to fit the plate."""
+"""The most letters of a name that fit the plate; a longer name is squeezed."""
 
 
 def city_map_drawing(view: View, texts: Texts, names: Sequence[str], news: Sequence[str]) -> Html:
@@ -47,7 +47,7 @@ def city_map_drawing(view: View, texts: Texts, names: Sequence[str], news: Seque
 
 
 def sea_and_city_drawing(land: Sequence[District], sunk: Sequence[District], lang: str) -> Iterator[Html]:
-    """Return the sea, what has sunk in it, and the rest of the city, with names in a language."""
+    """Yield the sea, the sunk districts in it, and the rest of the city, with names in a language."""
     if not sunk:
         yield use(f"{lang}city")
         return
@@ -60,7 +60,7 @@ def sea_and_city_drawing(land: Sequence[District], sunk: Sequence[District], lan
 
 
 def district_state_drawings(view: View, land: Sequence[District], news: Sequence[str]) -> Iterator[Html]:
-    """Return what marks districts that are threatened, in quarantine or just changed."""
+    """Yield the marks of districts that are threatened, in quarantine or just changed."""
     threatened = {each.district for each in view.series}
     yield from (use(f"i{DISTRICTS[place]}", kind="v-th") for place in land if place in threatened)
     yield from (use(f"i{DISTRICTS[place]}", kind="v-qn") for place in view.quarantined)

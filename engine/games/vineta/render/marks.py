@@ -1,4 +1,4 @@
-"""What an event changed, as `draw` wants it, and which events share a step."""
+"""The marks of what an event changed, for `draw`, and the groups of events that share a step."""
 
 from collections.abc import Mapping
 from typing import Any, Final
@@ -35,7 +35,7 @@ GROUP: Final = key_of_each_event_kind(
         "share": (e.HousesShared, e.HousesLost, e.CoastMoved),
     }
 )
-"""Events that share a step when they follow each other; "" shares none. The others share it with their own kind."""
+"""Events that share a step when they follow each other; "" shares none. Others share a step with their own kind."""
 
 
 def series_marks(event: Any) -> tuple[str, ...]:
@@ -61,7 +61,7 @@ def district_marks_function(kind: str) -> Marks:
 
 
 def refusal_mark(event: MoveRefused) -> tuple[str, ...]:
-    """Return the mark on the district that a refused move came to grief at, if its reason names one."""
+    """Return the mark on the district for which a move was refused, if the refusal names one."""
     district = dict(event.params).get("district")
     return (f"ban:{district}",) if district else ()
 

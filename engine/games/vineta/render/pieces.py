@@ -19,7 +19,7 @@ LETTERS: Final = {"fr": {"R": "R", "Y": "J", "G": "V"}, "en": {ring: ring for ri
 """The letter of each ring, by language."""
 
 SIGN: Final = 20
-"""How wide the city is as a sign."""
+"""The width of the small plan of the city."""
 
 SIGN_BOX: Final = f"{-SIGN / 2:g} {-SIGN / 2:g} {SIGN} {SIGN}"
 TIMES: Final = "\u202f×\u202f"
@@ -33,7 +33,7 @@ symbol: Final = partial(render.symbol_definition, "vi")
 
 
 def short_label_drawing(point: tuple[float, float], text: str, kind: str = "v-l", width: int | None = None) -> Html:
-    """Return a short text in the middle of a point; squeezed or stretched to a `width` if there is one."""
+    """Return a short text centred on a point; squeezed or stretched to `width` if one is given."""
     x, y = point
     fit = "spacingAndGlyphs" if width else None
     return tag("text", text, class_=kind, x=x, y=y + 4, textLength=width, lengthAdjust=fit)
@@ -65,12 +65,12 @@ def small_city_plan_drawing(district: str) -> Html:
 
 
 def strip_of_pieces_drawing(kind: str, width: int, height: int, *drawn: Child) -> Html:
-    """Return pieces as one picture, shrunk where it has not that much room."""
+    """Return pieces as one picture of this size, shrunk where there is less room."""
     return tag("svg", drawn, class_=f"vs {kind}", width=width, viewBox=f"0 0 {width} {height}")
 
 
 def district_name(district: str, texts: Texts) -> str:
-    """Return what a district is called: "green 1"."""
+    """Return the name of a district: "green 1"."""
     return texts[f"render.district_{district}"]
 
 
@@ -85,13 +85,13 @@ def card_name(name: str, texts: Texts) -> str:
 
 
 def card_name_in_sentence(name: str, texts: Texts) -> str:
-    """Return what a card is called in a sentence: quoted where its name could be read as a number of cards."""
+    """Return the name of a card in a sentence: quoted where it could be read as a number of cards."""
     called = card_name(name, texts)
     return texts["render.quoted"].format(card=called) if CARD_BY_NAME[name] in (MORE, LESS) else called
 
 
 def house_name(colour: str, texts: Texts) -> str:
-    """Return what a house is called: "blue house"."""
+    """Return the name of a house: "blue house"."""
     return texts["render.house"].format(colour=texts[f"render.colour_{colour}"])
 
 
@@ -119,7 +119,7 @@ def houses_in_words(counts: Iterable[tuple[str, int]], texts: Texts) -> str:
 
 
 def colours_with_counts(counts: Iterable[int]) -> list[tuple[ColourLetter, int]]:
-    """Return the letters of the colours of which there are houses, each with its number; from counts by colour."""
+    """Return the letter and the number of houses of each colour that has any; `counts` by colour."""
     return [(letter, count) for letter, count in zip(COLOURS, counts, strict=False) if count]
 
 
@@ -139,7 +139,7 @@ def piece_icon(token: str, texts: Texts, *, labelled: bool = True) -> Html:
 
 
 def picture_and_name_of_piece(token: str, texts: Texts) -> tuple[Html, str]:
-    """Return the drawing of a component and what it is called; raise LookupError if there is none."""
+    """Return the drawing and the name of a component; raise LookupError for an unknown token."""
     if token in CARDS:
         return face_up_card_drawing(token), card_name(token, texts)
     if token in DISTRICTS:

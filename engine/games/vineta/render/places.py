@@ -14,15 +14,15 @@ from engine.games.vineta.rules.notation import DISTRICT_BY_NAME
 Point = tuple[float, float]
 
 HALF: Final = 170
-"""From the middle of a drawing to its sides."""
+"""The distance from the middle of a drawing to its sides."""
 
 BOX: Final = f"{-HALF} {-HALF} {2 * HALF} {2 * HALF}"
 
 RADII: Final = (0, 74, 120, 160)
-"""Where the rings begin and end, from the centre outwards."""
+"""The radii at which the rings begin and end, from the centre outwards."""
 
 WIDTH: Final = 120
-"""How much of the circle a district takes, in degrees."""
+"""The width of a district around the circle, in degrees."""
 
 TURNED: Final = (0, 60, 0)
 """By how many degrees the first district of each ring is turned clockwise from the top."""
@@ -121,7 +121,7 @@ def house_places_in_yellow_one(colours: int) -> Iterable[Point]:
 
 
 _TWINS: Final = {"R3": "R2", "Y3": "Y1", "G3": "G2"}
-"""Districts that look like others in a mirror."""
+"""The districts whose pieces mirror those of another district, with that district."""
 
 _SIGNS: Final[Mapping[str, tuple[Point, Point, Point, Point]]] = {
     "R1": ((-39, -47), (-20, -47), (9, -47), (42, -47)),

@@ -1,4 +1,4 @@
-"""What a move that is chosen, and not made yet, would change in the city."""
+"""Previews of a chosen move: drawings of what it would change in the city."""
 
 from collections.abc import Callable, Iterator, Mapping
 from typing import Any, Final
@@ -26,7 +26,7 @@ Drawn = Iterator[Html]
 
 
 def preview_move(view: View, seat: Seat, move: str, _texts: Texts) -> Html:
-    """Return what a card's target, a house to be placed or a district that sinks would change; for a card: nothing."""
+    """Return the preview of a card's target, a placed house or a sinking district; NOTHING for the choice of a card."""
     meant = parse_target_text(move)
     if isinstance(meant, int):
         return fragment(_OF_DISTRICT[view.phase](view, seat, meant))
@@ -71,19 +71,19 @@ def preview_swap(view: View, _seat: Seat, move: Relocation) -> Drawn:
 
 
 def preview_authority(view: View, seat: Seat, move: AuthorityMove) -> Drawn:
-    """Yield what a series would be worth with an authority card."""
+    """Yield the worth that a series would have with an authority card."""
     old = find_series(view.series, move.district)
     if old:
         yield chip_with_new_worth_drawing(view, old._replace(authority=(*old.authority, Authority(seat, move.waves))))
 
 
 def preview_calm_sea(view: View, _seat: Seat, move: CardAt) -> Drawn:
-    """Yield what a series would be worth without one of its flood cards."""
+    """Yield the worth that a series would have without one of its flood cards."""
     yield from preview_series_without_card(view, move.district, move.place)
 
 
 def preview_changing_wind(view: View, _seat: Seat, move: CardMove) -> Drawn:
-    """Yield what two series would be worth once a flood card has gone from one to the other."""
+    """Yield the worth that two series would have once a flood card has gone from one to the other."""
     old, new = (find_series(view.series, district) for district in (move.district, move.target))
     if old and new:
         yield from preview_series_without_card(view, move.district, move.place)
@@ -91,7 +91,7 @@ def preview_changing_wind(view: View, _seat: Seat, move: CardMove) -> Drawn:
 
 
 def preview_series_without_card(view: View, district: District, place: int) -> Drawn:
-    """Yield the chip with what a series is worth without one flood card, or the chip ringed if the series would end."""
+    """Yield the chip with the worth of a series without one flood card, or the chip ringed if the series would end."""
     old = find_series(view.series, district)
     if old:
         left = old._replace(floods=old.floods[:place] + old.floods[place + 1 :])
@@ -103,7 +103,7 @@ def preview_series_without_card(view: View, district: District, place: int) -> D
 
 
 def chip_with_new_worth_drawing(view: View, after: Series) -> Html:
-    """Return the god chip of a series, and what it would be worth."""
+    """Return the god chip of a series with the worth that it would have."""
     where = piece_places_on_district(after.district, view.colours)
     return fragment(
         series_worth_plate_drawing(after, where.chip, where.plate, "m-plate"), use(f"g{after.chip}", *where.chip)

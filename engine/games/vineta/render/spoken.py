@@ -1,4 +1,4 @@
-"""What is drawn of a table as text for screen readers, and what each choice means in words."""
+"""A table in words for screen readers, and the meaning of each choice in words."""
 
 from collections.abc import Iterator, Sequence
 from itertools import groupby
@@ -23,7 +23,7 @@ from engine.games.vineta.rules.view import ENDED, FACE_DOWN, UNSEEN, View
 
 
 def acting_seat_of_view(view: View) -> Seat | None:
-    """Return whose card is carried out now, or who places a house or chooses what sinks; None for nobody."""
+    """Return the seat whose card is carried out, that places a house or chooses what sinks; None if there is none."""
     if view.phase in ("card", *ENDED) or is_round_over(view):
         return None
     return view.seats_to_move[0] if view.seats_to_move else None
@@ -99,7 +99,7 @@ def houses_by_colour_in_words(counts: Sequence[int], texts: Texts) -> str:
 
 
 def threat_in_words(series: Series, texts: Texts, names: Sequence[str]) -> str:
-    """Return that a district is threatened, by whom if names are known, and with how much."""
+    """Return the phrase that a district is threatened, with how much, and by whom if `names` are given."""
     if not names:
         return texts["render.threatened"].format(worth=with_minus_sign(series.worth))
     return texts["render.threatened_by"].format(name=names[series.chip], worth=with_minus_sign(series.worth))
@@ -149,12 +149,12 @@ def seat_fact_texts(view: View, texts: Texts, seat: Seat) -> Iterator[str]:
 
 
 def has_opened_turn(view: View, seat: Seat) -> bool:
-    """Return whether a seat has the wooden disc: it opened the turn."""
+    """Return whether a seat opened the turn, and so has the wooden disc."""
     return seat == view.opener and view.phase not in ("house", *ENDED)
 
 
 def chip_place_in_words(view: View, texts: Texts, seat: Seat) -> str:
-    """Return the district on which the chip lies, or that the seat still has it."""
+    """Return a phrase on a seat's god chip: on which district it lies, or that the seat still has it."""
     placed = district_with_chip_of_seat(view, seat)
     return (
         texts["render.chip_on"].format(district=district_name(placed, texts)) if placed else texts["render.chip_free"]
@@ -212,7 +212,7 @@ def points_at_end(view: View, seat: Seat) -> int:
 
 
 def flood_effect_text(view: View, seat: Seat, move: str, texts: Texts) -> str:
-    """Return what a flood card on a district means: a new series, or what one is worth with it."""
+    """Return the effect of a flood card on a district: a new series, or the new worth of the one there."""
     number = waves_of_card(view.chosen[seat])
     name = district_name(move, texts)
     there = find_series(view.series, DISTRICT_BY_NAME[move])
@@ -223,7 +223,7 @@ def flood_effect_text(view: View, seat: Seat, move: str, texts: Texts) -> str:
 
 
 def authority_effect_text(view: View, move: str, texts: Texts) -> str:
-    """Return what an authority card means for a series."""
+    """Return the effect of an authority card on a series in words."""
     name, added = move[:2], int(move[2:])
     there = find_series(view.series, DISTRICT_BY_NAME[name])
     worth = there.worth if there else 0
@@ -268,7 +268,7 @@ def moved_piece_text(view: View, text: str, texts: Texts) -> str:
 
 
 def card_place_in_words(district: str, place: int, texts: Texts) -> str:
-    """Return which card of a series: "2nd card of green 1"."""
+    """Return the words for a card of a series by its place: "2nd card of green 1"."""
     return texts["render.card_at"].format(ordinal=ordinal_text(place, texts), district=district_name(district, texts))
 
 

@@ -47,20 +47,21 @@ def turn_and_panels_html(view: View, texts: Texts, names: Sequence[str], marks: 
 
 
 LINE: Final = 8
-"""So many cards of a series lie in a line."""
+"""The number of cards of a series in one line."""
 
 FIRST: Final = 23
-"""Where the first card lies, beside the god chip."""
+"""The x coordinate of the first card, beside the god chip."""
 
 WIDE: Final = 27
 HIGH: Final = 33
-"""How much room a card takes."""
+"""The height that a card takes; WIDE is its width."""
 
 
 def series_rows(view: View, texts: Texts, names: Sequence[str], news: Sequence[str]) -> Html:
     """Return the series on the table, one below the other.
 
-    Where there is none an empty list keeps their place: the page, patched, would take the seats for what follows it.
+    Without any series it is an empty list, which keeps its place in the page: else patching would mistake the list of
+    seats for it.
     """
     if not view.series:
         return tag("ol", class_="rows", hidden="")
@@ -86,7 +87,7 @@ def series_row(series: Series, texts: Texts, names: Sequence[str], news: Sequenc
 def cards_of_series_html(series: Series, news: Sequence[str]) -> Iterator[Html]:
     """Return the cards of a series: floods in order, then authority; new ones are highlighted.
 
-    A flood names what the form of a calm sea or a changing wind offers for it.
+    Each flood bears the piece name that the forms of a calm sea and a changing wind use for it.
     """
     name = DISTRICTS[series.district]
     floods = [f"f{card.waves}-{card.seat}" for card in series.floods]
@@ -103,7 +104,7 @@ def cards_of_series_html(series: Series, news: Sequence[str]) -> Iterator[Html]:
 
 
 STEP: Final = 26
-"""How far cards lie apart."""
+"""The distance from one card to the next."""
 
 
 def seat_panel_html(view: View, texts: Texts, names: Sequence[str], seat: Seat, news: Sequence[str]) -> Html:
@@ -132,7 +133,7 @@ def panel_part_html(kind: str, parts: Iterable[Html]) -> Html:
 
 
 def panel_head_html(view: View, texts: Texts, names: Sequence[str], seat: Seat) -> Iterator[Html]:
-    """Return a seat's name, where its god chip is, and its points; classes draw chip, token and disc."""
+    """Yield a seat's name, the place of its god chip, and its points; chip, token and disc are drawn by CSS classes."""
     placed = speech.district_with_chip_of_seat(view, seat)
     starts = seat == view.start and view.phase not in ENDED
     kinds = ("who", placed and "off", starts and "starts", speech.has_opened_turn(view, seat) and "opens")

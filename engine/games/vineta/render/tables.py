@@ -15,11 +15,11 @@ from engine.games.vineta.rules.sinking import opener_of_next_turn
 from engine.games.vineta.rules.start_player import next_start_player
 
 STARTERS_SHOWN: Final = range(1, 4)
-"""The turns of which the table of starters tells."""
+"""The turns that the table of starters shows, counted from 1."""
 
 
 def components_table(texts: Texts) -> Html:
-    """Return what is in the box, with how many there are of each."""
+    """Return the table of the components in the box, with the number of each."""
     pieces = (
         ("G1", "districts", len(c.DISTRICTS)),
         ("B", "houses", c.HOUSES * len(c.COLOURS)),
@@ -41,7 +41,7 @@ def components_table(texts: Texts) -> Html:
 
 
 def deck_table(texts: Texts) -> Html:
-    """Return the cards of a deck, with the number of each and what it does."""
+    """Return the table of the cards of a deck, with the number and the effect of each."""
     rows = (
         ((piece_icon(card, texts), " ", texts[f"render.card_{card}"]), count, texts[f"vi.deck.{card}"])
         for card, count in c.DECK.items()
@@ -50,21 +50,21 @@ def deck_table(texts: Texts) -> Html:
 
 
 def colours_table(texts: Texts) -> Html:
-    """Return the colours and houses for each number of players."""
+    """Return the table of the numbers of colours and houses for each number of players."""
     counts = ((players, c.colour_count(players)) for players in c.SEATS)
     rows = ((players, colours, c.HOUSES * colours) for players, colours in counts)
     return html_table(texts_of_keys(texts, "vi", "colours.players", "colours.colours", "colours.houses"), rows)
 
 
 def starters_table(texts: Texts) -> Html:
-    """Return who starts each round of the first turns: with TOKEN_STAYS players the token stays at a turn's end."""
+    """Return the table of the seats that start each round of the first turns, by number of players."""
     heads = texts_of_keys(texts, "vi", "starters.players", *(f"starters.turn_{turn}" for turn in STARTERS_SHOWN))
     rows = ([str(players), *starters_of_rounds(players)] for players in c.SEATS)
     return html_table(heads, rows)
 
 
 def starters_of_rounds(players: int) -> list[str]:
-    """Return who starts each round of the first turns, seats counted from 1."""
+    """Return for each of the turns shown the seats that start its rounds, counted from 1."""
     seats = [0]
     for number in range(1, len(STARTERS_SHOWN) * c.ROUNDS):
         seats.append((next_start_player if number % c.ROUNDS else opener_of_next_turn)(players, seats[-1]))
@@ -73,7 +73,7 @@ def starters_of_rounds(players: int) -> list[str]:
 
 
 def points_by_source_table(texts: Texts) -> Html:
-    """Return what brings points at the end."""
+    """Return the table of the sources of points at the end."""
     rings = ((f"points.{c.RING_NAMES[ring]}", c.BONUS[first]) for ring, first in FIRST_OF_RING.items())
     lines = (("points.own", c.OWN_HOUSE), ("points.taken", c.TAKEN_HOUSE), *rings)
     rows = ((texts[f"vi.{key}"], count) for key, count in lines)
@@ -81,7 +81,7 @@ def points_by_source_table(texts: Texts) -> Html:
 
 
 def district_neighbours_table(texts: Texts) -> Html:
-    """Return the neighbours of each district, and whether it borders on the sea from the start."""
+    """Return the table of the neighbours of each district, and whether it borders on the sea from the start."""
     rows = (
         ((piece_icon(name, texts), " ", district_name(name, texts)), neighbours_in_words(name, texts))
         for name in c.DISTRICTS

@@ -1,4 +1,4 @@
-"""A city so small that only its districts are seen, for a list of games."""
+"""The city as a small picture of its districts, for a list of games."""
 
 from collections.abc import Iterator
 

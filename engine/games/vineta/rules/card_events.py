@@ -1,4 +1,4 @@
-"""What the cards of Vineta do."""
+"""The events of the cards of Vineta."""
 
 from engine.core.game import Event, Seat
 from engine.games.vineta.rules.components import CardName, ColourLetter, DistrictName
@@ -23,7 +23,7 @@ class SeriesExtended(Event):
 
     @property
     def sentence_variant(self) -> str:
-        """One's own series, or another's."""
+        """Return "own" for the series of the seat's own god chip, "" for another."""
         return "own" if self.own else ""
 
 
@@ -87,12 +87,12 @@ class HouseMoved(Event):
 
     @property
     def sentence_variant(self) -> str:
-        """Which card moved it."""
+        """Return the name of the card that moved the house."""
         return self.card
 
 
 class HousesSwapped(Event):
-    """A seat exchanged the houses of two districts; how many each had before."""
+    """A seat exchanged the houses of two districts; the counts are those before."""
 
     seat: Seat
     one: DistrictName
@@ -102,7 +102,7 @@ class HousesSwapped(Event):
 
     @property
     def sentence_variant(self) -> str:
-        """Exchanging nothing with nothing has no effect."""
+        """Return "empty" if neither district had houses, which has no effect, else ""."""
         return "" if self.one_count or self.other_count else "empty"
 
 
@@ -115,7 +115,7 @@ class Quarantined(Event):
 
     @property
     def sentence_variant(self) -> str:
-        """A district may be put in quarantine twice, to no effect."""
+        """Return "again" if the district was in quarantine already, which has no effect, else ""."""
         return "again" if self.again else ""
 
 
@@ -128,7 +128,7 @@ class MoreLaid(Event):
 
     @property
     def sentence_variant(self) -> str:
-        """In time; or the round under way is played anyway ("reached"); or ties have led even further ("late")."""
+        """Return "reached" if the round under way is now the last one due, "late" if ties have led further, else ""."""
         if self.rounds < self.now:
             return "late"
         return "reached" if self.rounds == self.now else ""
@@ -143,5 +143,5 @@ class LessLaid(Event):
 
     @property
     def sentence_variant(self) -> str:
-        """Too late to shorten anything, or in time."""
+        """Return "late" if the card is too late to shorten the turn, else ""."""
         return "late" if self.rounds < self.now else ""

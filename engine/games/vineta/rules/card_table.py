@@ -1,4 +1,4 @@
-"""A table of what each card asks for and does. The rules themselves are in the modules that it names."""
+"""A table of the target and the effect of each card. The rules themselves are in the modules that it names."""
 
 from collections.abc import Callable, Mapping, Sequence
 from typing import Any, Final, Literal, NamedTuple
@@ -53,7 +53,7 @@ def seat_independent_card_entry(
 
 
 def house_moving_card_entry(card: Card) -> CardEntry:
-    """Return how a card works whose target is a house and where it goes: its moves, refusals and effect."""
+    """Return the entry of a false hope, a rescue or a panic: each move is a house with its target."""
     return CardEntry(
         HouseMove,
         lambda state, _seat: houses.house_moves(state, card),

@@ -1,4 +1,4 @@
-"""The city of Vineta: which district borders which, and which ones border on the sea.
+"""The city of Vineta: which districts border on each other, and which on the sea.
 
 The graph is data; everything else here follows from it.
 """
@@ -30,8 +30,8 @@ BORDERS: Final[Mapping[DistrictName, tuple[DistrictName | Literal["SEA"], ...]]]
     "G2": ("Y1", "Y2", "G1", "G3", SEA),
     "G3": ("Y2", "Y3", "G1", "G2", SEA),
 }
-"""What each district borders on (VI-1.1). Several sources show how the rings are offset; that all districts of a ring
-touch each other is our ruling."""
+"""The neighbours of each district, the sea among them (VI-1.1). Several sources show how the rings are offset; that all
+districts of a ring touch each other is our ruling."""
 
 NEIGHBOURS: Final = tuple(
     frozenset(place for place in EACH_DISTRICT if DISTRICTS[place] in BORDERS[name]) for name in DISTRICTS

@@ -18,14 +18,14 @@ ColourLetter = Literal["B", "O", "L", "I", "T", "M", "A"]
 Card = NewType("Card", int)
 """A card by its place in CARDS; the floods come first."""
 FloodName = Literal["f1", "f2", "f3", "f4"]
-"""A flood card by its text, which tells its waves."""
+"""A flood card by its text, the letter "f" and the number of its waves."""
 OtherCardName = Literal[
     "authority", "wind", "calm", "hope", "more", "less", "rescue", "relocation", "panic", "quarantine"
 ]
 """Any other card by its text."""
 CardName = Literal[FloodName, OtherCardName]
 Tile = TypeVar("Tile", Colour, District)
-"""A secret tile by what it shows: of houses, or of a district."""
+"""A secret tile by what it shows: a colour of houses, or a district."""
 
 RING_NAMES: Final = {"R": "red", "Y": "yellow", "G": "green"}
 RINGS: Final = tuple(RING_NAMES)
@@ -62,7 +62,7 @@ TAKEN_HOUSE: Final = 1
 CARDS: Final[tuple[CardName, ...]] = get_args(CardName)
 EACH_CARD: Final = tuple(Card(place) for place in range(len(CARDS)))
 FLOOD_KINDS: Final = len(get_args(FloodName))
-"""The cards before this place are floods."""
+"""The number of kinds of flood cards, which come first in CARDS."""
 EACH_FLOOD: Final = EACH_CARD[:FLOOD_KINDS]
 
 AUTHORITY, WIND, CALM, HOPE, MORE, LESS, RESCUE, RELOCATION, PANIC, QUARANTINE = EACH_CARD[FLOOD_KINDS:]
@@ -72,7 +72,7 @@ DECK: Final[Mapping[str, int]] = {
     **{"authority": 1, "wind": 3, "calm": 1, "hope": 3, "more": 1, "less": 1},
     **{"rescue": 1, "relocation": 1, "panic": 1, "quarantine": 1},
 }
-"""How many there are of each card in a deck, by its text, in the order of CARDS, as counted in the box."""
+"""The number of each card in a deck, by its text, in the order of CARDS; counted in the box."""
 WHOLE_DECK: Final = tuple(card for card in EACH_CARD for _ in range(DECK[CARDS[card]]))
 HAND: Final = 7
 """Cards in a full hand, drawn at the beginning."""
@@ -97,7 +97,7 @@ def waves_of_card(card: Card) -> int:
 
 
 def flood_card_of_waves(waves: int) -> Card:
-    """Return the place in CARDS of the flood card that prints so many waves, from 1."""
+    """Return the place in CARDS of the flood card with this many waves, from 1."""
     return EACH_FLOOD[waves - 1]
 
 

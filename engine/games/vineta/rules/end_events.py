@@ -1,11 +1,11 @@
-"""What happens at the end of a turn of Vineta, and of the game: what sinks, who takes houses, the score."""
+"""The events at the end of a turn of Vineta, and of the game: sinking, sharing of the houses, scoring."""
 
 from engine.core.game import Event, Seat
 from engine.games.vineta.rules.components import ColourLetter, DistrictName
 
 
 class RoundsCounted(Event):
-    """Several cards that change the number of rounds lie there: they add up."""
+    """Several cards that change the number of rounds are on the table, and add up."""
 
     more: int
     less: int
@@ -13,7 +13,7 @@ class RoundsCounted(Event):
 
     @property
     def sentence_variant(self) -> str:
-        """They cancel each other out, or not."""
+        """Return "even" if the cards cancel each other out, else ""."""
         return "even" if self.more == self.less else ""
 
 
@@ -24,7 +24,7 @@ class SeriesCompared(Event):
 
     @property
     def sentence_variant(self) -> str:
-        """None, one or several."""
+        """Return "none" or "one" by the number of series, "" for several."""
         return "none" if not self.series else "one" if len(self.series) == 1 else ""
 
 
@@ -36,7 +36,7 @@ class RoundAdded(Event):
 
     @property
     def sentence_variant(self) -> str:
-        """A tie, or nothing threatened at all."""
+        """Return "" for a tie, "none" if no district is threatened at all."""
         return "" if self.districts else "none"
 
 
@@ -57,7 +57,7 @@ class DistrictSunk(Event):
 
     @property
     def sentence_variant(self) -> str:
-        """Without a series, "chosen"; with one worth 0 or less, "low"."""
+        """Return "chosen" without a series, "low" with one worth 0 or less, else ""."""
         return "chosen" if not self.threatened else "low" if self.worth <= 0 else ""
 
 
@@ -70,13 +70,13 @@ class HousesShared(Event):
 
     @property
     def sentence_variant(self) -> str:
-        """Where one seat has all the flood cards of the series, "alone"; else where one house was taken, "single"."""
+        """Return "alone" if one seat has all flood cards of the series, else "single" for one house taken, else ""."""
         alone = self.counts.count(None) == len(self.counts) - 1
         return "alone" if alone else "single" if len(self.takers) == 1 else ""
 
 
 class HousesLost(Event):
-    """Nobody's flood card sank the district: its houses left the game."""
+    """A district sank without a series: its houses left the game."""
 
     count: int
 

@@ -8,7 +8,7 @@ from engine.games.vineta.rules.city import BORDERS, NEIGHBOURS
 from engine.games.vineta.rules.houses import HOUSES_MOVED
 
 FIRST_OF_RING: Final = dict(zip(c.RINGS, c.EACH_DISTRICT[:: c.RING_SIZE], strict=True))
-"""A district of each ring: in what is quoted, all of a ring are alike."""
+"""The first district of each ring: all districts of a ring have the same quoted numbers."""
 
 FACTS: Final[Mapping[str, object]] = {
     "VI.players_min": c.SEATS[0],

@@ -1,4 +1,4 @@
-"""What is wrong with a situation of Vineta, or unusual: also what a game can begin with but no table can show."""
+"""Findings on a situation of Vineta: all that is wrong or unusual, even if a game can begin with it."""
 
 from collections.abc import Callable, Iterator, Sequence
 from typing import Final
@@ -36,7 +36,7 @@ def situation_findings(situation: Situation) -> Sequence[Finding]:
 
 
 def sinking_order_findings(position: Position, _players: int) -> Iterator[Finding]:
-    """Yield districts that sank before they bordered on the sea."""
+    """Yield findings on districts that sank before they bordered on the sea."""
     sunk = position.get("sunk", [])
     for at, name in enumerate(sunk):
         if DISTRICT_BY_NAME[name] not in coastal_districts(frozenset(DISTRICT_BY_NAME[each] for each in sunk[:at])):
@@ -57,7 +57,7 @@ def possible_sinking_order(sunk: Sequence[str]) -> list[str]:
 
 
 def house_total_findings(position: Position, players: int) -> Iterator[Finding]:
-    """Yield houses that are nowhere, and houses taken before a district has sunk."""
+    """Yield findings on houses that are nowhere, and on houses taken before a district has sunk."""
     houses, taken = position.get("houses"), position.get("taken", [None])
     if position.get("sunk") == [] and any(taken):
         yield Finding("taken_too_early", "taken", SHARING_RULE, fix={"taken": None})
@@ -76,7 +76,7 @@ def house_total_findings(position: Position, players: int) -> Iterator[Finding]:
 
 
 def played_card_findings(position: Position, players: int) -> Iterator[Finding]:
-    """Yield more cards on the table than the rounds of this turn can have brought there."""
+    """Yield findings on more cards on the table than the rounds of this turn can have brought there."""
     if "round" not in position:
         return
     chosen = position.get("chosen", [""] * players)
@@ -94,7 +94,7 @@ def played_card_findings(position: Position, players: int) -> Iterator[Finding]:
 
 
 def start_player_findings(position: Position, players: int) -> Iterator[Finding]:
-    """Yield a start player token that this many rounds cannot have brought to its owner."""
+    """Yield a finding on a start player token that cannot have reached its owner in this many rounds."""
     if not {"start", "opener", "round"} <= position.keys() or len(position.get("sunk", ())) == TURNS:
         return
     start = (position["opener"] + position["round"] - bool(position.get("sinking"))) % players
@@ -104,7 +104,7 @@ def start_player_findings(position: Position, players: int) -> Iterator[Finding]
 
 
 def end_of_game_findings(position: Position, _players: int) -> Iterator[Finding]:
-    """Yield pieces still on the table after the last turn, when everything has been cleared away."""
+    """Yield findings on pieces still on the table after the last turn, when everything has been cleared away."""
     if len(position.get("sunk", ())) == TURNS:
         for key in ("series", "extra", "quarantined", "round"):
             if position.get(key):
@@ -112,7 +112,7 @@ def end_of_game_findings(position: Position, _players: int) -> Iterator[Finding]
 
 
 def chip_without_card_findings(position: Position, players: int) -> Iterator[Finding]:
-    """Yield god chips of seats without a flood card in the series: only wind or calm sea brings that about."""
+    """Yield findings on god chips of seats without a flood card in the series: only wind or calm sea leads to that."""
     series = position.get("series", [])
     chips = [chip_owner_of_series(each) for each in series]
     for at, each in enumerate(series):
@@ -129,7 +129,7 @@ def chip_without_card_findings(position: Position, players: int) -> Iterator[Fin
 
 
 def findings_on_card_asked_about(situation: Situation) -> Iterator[Finding]:
-    """Yield that the seat asked about has run out of this card: all are on the table or discarded."""
+    """Yield a finding if the seat asked about has none of this card left: all are on the table or discarded."""
     card, text = situation.moves.get("card", ""), situation.moves.get("seat", "")
     if card not in DECK or text not in map(str, range(situation.players)):
         return

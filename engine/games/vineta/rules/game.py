@@ -34,7 +34,7 @@ from engine.games.vineta.rules.turn import legal_moves, make_move, move_pointed_
 from engine.games.vineta.rules.view import View, phase_key, view
 
 TURN_RULES: Final = {PLACING: PLACING_RULE, ACTING: REVEAL_RULE, SINKING: FORCED_END_RULE}
-"""Which rule says whose turn it is."""
+"""The id of the rule that says which seat moves, by phase."""
 
 
 @cache
@@ -72,7 +72,7 @@ class Vineta(Game[State, str, View]):
         return state
 
     def decision(self, state: State) -> Decision | None:
-        """Return who has to choose a house, a card, a card's target, or what sinks."""
+        """Return the decision about a house, a card, a card's target or what sinks; None after the end."""
         if state.phase == OVER:
             return None
         return decision_of_seats(phase_key(state), seats_to_move(state), hidden=state.phase == CHOOSING)

@@ -77,7 +77,7 @@ def discard_void_card(state: State, seat: Seat, log: Log[State] | None) -> None:
 
 
 def draw_card_for_each_seat(state: State, log: Log[State] | None) -> None:
-    """VI-2.4: after every round each seat draws a card, as long as its pile lasts; then the renewed piles."""
+    """VI-2.4: after every round each seat draws a card, as long as its pile lasts; then empty hands are renewed."""
     drawn = [draw_one_card(state, seat) for seat in range(state.players)]
     if log is not None:
         cards = tuple(None if card is None else CARDS[card] for card in drawn)

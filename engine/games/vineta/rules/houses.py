@@ -31,7 +31,7 @@ from engine.games.vineta.rules.state import (
 )
 
 RULES: Final = {HOPE: "VI-5.1", RESCUE: "VI-5.2", PANIC: "VI-5.4"}
-"""Which rule each card follows that moves single houses."""
+"""The rule of each card that moves single houses."""
 
 RELOCATION_RULE: Final = "VI-5.3"
 """The rule by which two districts exchange their houses."""
@@ -41,7 +41,7 @@ NO_LEAVING_QUARANTINE_RULE: Final = "VI-5.6"
 """The rule that no house leaves quarantine."""
 
 HOUSES_MOVED: Final = {HOPE: 1, RESCUE: 2, PANIC: 3}
-"""How many houses each of them moves at most, by that rule."""
+"""The most houses that each of these cards moves, by its rule."""
 
 DECIDING: Final = (
     DecidingRule(RULES[HOPE], ("hope",)),
@@ -65,7 +65,7 @@ def is_free_of_quarantine(state: State, district: District) -> bool:
 
 
 def source_districts_with_houses(state: State, card: Card) -> Sequence[District]:
-    """Return the districts that houses may be taken from, and that have any."""
+    """Return the districts with houses from which the card may take some."""
     if state.moving is not None:
         return (state.moving.source,)
     houses = state.houses

@@ -1,4 +1,4 @@
-"""How moves are written. A move is its own text:
+"""The notation of moves. A move is its own text:
 
 - a card: `f3`, `hope` …
 - a house to be put on a district: `B:G1`; a house that moves: `B:G1>R2`
@@ -67,7 +67,7 @@ class Relocation(NamedTuple):
 
 
 class AuthorityMove(NamedTuple):
-    """An authority card at a series: its district, what it adds."""
+    """An authority card at a series: its district, and the waves that it adds (below 0: takes away)."""
 
     district: District
     waves: int
@@ -104,7 +104,7 @@ CARD_AT: Final = re.compile(rf"{_DISTRICT}\.([1-9]\d{{0,2}})(?:>{_DISTRICT})?")
 """A flood card of a series, with the series to which it goes if there is one; no place is above MOST_FLOODS."""
 
 MOST_FLOODS: Final = LAST_ROUND * SEATS[-1]
-"""No series has more flood cards: one a seat and round."""
+"""The most flood cards of a series: one for each seat and round."""
 FLOOD_TEXTS: Final = tuple(tuple(f"{name}.{at}" for at in range(1, MOST_FLOODS + 1)) for name in DISTRICTS)
 """The texts of flood cards by [district][place]."""
 

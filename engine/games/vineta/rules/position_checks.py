@@ -1,4 +1,4 @@
-"""What contradicts itself in a position of Vineta: findings from JSON data of the right form, before it is laid out."""
+"""Contradictions in a position of Vineta: findings on JSON data of the right form, before a state is made of it."""
 
 from collections.abc import Callable, Iterator, Sequence
 from typing import Any, Final
@@ -17,11 +17,11 @@ from engine.games.vineta.rules.setup import PLACING_RULE
 from engine.games.vineta.rules.sinking import FORCED_END_RULE, SINKING_RULE
 
 WAITING_FOR: Final = ("acting", "sinking", "reserve")
-"""Keys of which at most one may be set: what the game waits for."""
+"""The keys that say what the game waits for, of which at most one may be set."""
 
 
 def position_findings(position: Position, players: int) -> Iterator[Finding]:
-    """Yield all that contradicts itself in a position; a game cannot begin with any of it."""
+    """Yield findings on all contradictions in a position; a game cannot begin with any of them."""
     for check in CHECKS:
         yield from check(position, players)
 
@@ -32,7 +32,7 @@ def is_game_over_in_position(position: Position) -> bool:
 
 
 def phase_findings(position: Position, players: int) -> Iterator[Finding]:
-    """Yield what does not fit what the game waits for, or a game that is over."""
+    """Yield findings on keys that do not suit the decision the game waits for, or a game that is over."""
     waiting = [key for key in WAITING_FOR if position.get(key)]
     if is_game_over_in_position(position):
         yield from (Finding("over_already", key, GAME_ENDING_RULE, fix={key: None}) for key in waiting)
@@ -51,7 +51,7 @@ def phase_findings(position: Position, players: int) -> Iterator[Finding]:
 
 
 def round_findings(position: Position, _players: int) -> Iterator[Finding]:
-    """Yield a number of rounds after which nobody chooses what sinks, or after which somebody has to."""
+    """Yield a finding if a seat chooses what sinks before LAST_ROUND rounds are over, or if none does after them."""
     at = position.get("round")
     params = {"last": LAST_ROUND}
     if position.get("sinking") and at not in (None, LAST_ROUND):
@@ -61,7 +61,7 @@ def round_findings(position: Position, _players: int) -> Iterator[Finding]:
 
 
 def series_findings(position: Position, players: int) -> Iterator[Finding]:
-    """Yield series that cannot be: inland, without flood cards, two of one district or of one god chip."""
+    """Yield findings on impossible series: inland, without flood cards, two of one district or of one god chip."""
     series, sunk = position.get("series", ()), position.get("sunk", ())
     shore = [DISTRICTS[place] for place in coastal_districts(frozenset(DISTRICT_BY_NAME[name] for name in sunk))]
     for at, each in enumerate(series):
@@ -88,7 +88,7 @@ def with_series_merged(series: Sequence[Any], at: int) -> list[Any]:
 
 
 def chip_owner_of_series(series: Any) -> Seat | None:
-    """Return whose god chip threatens a district: the first card's owner unless given; None without either."""
+    """Return the owner of the god chip of a series: as given, else the owner of its first card; None without either."""
     chip: Seat | None = series.get(
         "chip", owner_and_card_from_text(series["floods"][0])[0] if series["floods"] else None
     )
@@ -96,7 +96,7 @@ def chip_owner_of_series(series: Any) -> Seat | None:
 
 
 def chip_on_two_districts_findings(series: Sequence[Any], players: int) -> Iterator[Finding]:
-    """Yield god chips that are on two districts; the fix takes a chip that is free, of a card's owner if it can."""
+    """Yield findings on god chips that are on two districts; the fix takes a free chip, of a card's owner if it can."""
     chips = [chip_owner_of_series(each) for each in series]
     free = [seat for seat in range(players) if seat not in chips]
     for at, chip in enumerate(chips):
@@ -112,7 +112,7 @@ def chip_on_two_districts_findings(series: Sequence[Any], players: int) -> Itera
 
 
 def series_with_other_chip(each: Any, free: Sequence[Seat]) -> Any:
-    """Return a series with the god chip of one of these seats: if none has a card there, the first card is its, too."""
+    """Return a series with the god chip of one of these seats; if none has a card there, one gets the first card."""
     chip = next((seat for seat, _ in map(owner_and_card_from_text, each["floods"]) if seat in free), None)
     if chip is not None:
         return {**each, "chip": chip}
@@ -129,7 +129,7 @@ def series_with_chip_of_first_card(each: Any) -> Any:
 
 
 def quarantine_findings(position: Position, _players: int) -> Iterator[Finding]:
-    """Yield districts in quarantine that have sunk."""
+    """Yield findings on districts in quarantine that have sunk."""
     for at, name in enumerate(position.get("quarantined", ())):
         if name in position.get("sunk", ()):
             place = f"quarantined.{at}"
@@ -139,7 +139,7 @@ def quarantine_findings(position: Position, _players: int) -> Iterator[Finding]:
 
 
 def chosen_card_findings(position: Position, players: int) -> Iterator[Finding]:
-    """Yield cards before seats that do not agree with what the game waits for."""
+    """Yield findings on cards before seats that do not suit the decision the game waits for."""
     chosen = position.get("chosen", [""] * players)
     laid = {seat for seat, card in enumerate(chosen) if card != ""}
     if position.get("acting"):
@@ -159,7 +159,7 @@ def seats_still_to_act(start: Seat, step: int, players: int) -> set[Seat]:
 
 
 def public_move_findings(position: Position, _players: int) -> Iterator[Finding]:
-    """Yield public moves of turns that are still to come."""
+    """Yield findings on public moves of turns that are still to come."""
     for at, (*_, turn) in enumerate(position.get("deeds", ())):
         if turn > len(position.get("sunk", ())):
             place = f"deeds.{at}"

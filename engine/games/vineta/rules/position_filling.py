@@ -1,4 +1,4 @@
-"""The tiles, houses and decks of a position of Vineta, laid out as it says and filled in where it leaves them out."""
+"""Makes the tiles, houses and decks of a state from a position of Vineta, and fills in those that it leaves out."""
 
 from collections import Counter
 from collections.abc import Mapping, Sequence
@@ -128,13 +128,13 @@ def restore_houses_to_move(state: State, given: Mapping[str, Any]) -> None:
 
 
 def unmovable_houses_finding(code: str, card: Card, source: District) -> Finding:
-    """Return that a card cannot be moving these houses."""
+    """Return the finding that a card cannot be moving these houses."""
     params = {"card": CARDS[card], "district": DISTRICTS[source]}
     return Finding(code, "moving", RULES[card], params, {"moving": None})
 
 
 def ensure_house_to_move(state: State, given: Mapping[str, Any]) -> None:
-    """Let the card being carried out find a house to move, where chance put none."""
+    """Make sure that the card being carried out has a house to move, where chance put none."""
     card = state.chosen[acting_seat(state)]
     if card not in HOUSES_MOVED or house_moves(state, card):
         return
@@ -158,7 +158,7 @@ def bring_missing_houses_to_source(state: State, source: District, least: int, p
 
 
 def restore_decks(state: State, given: Mapping[str, Any]) -> None:
-    """Set each seat's deck: the cards named where they are named, the rest where it belongs."""
+    """Set each seat's deck: the named cards at their named places, the rest in hand, pile or discards."""
     state.hands, state.piles, state.discards = [], [], []
     for seat in range(state.players):
         hand, pile, discards = (

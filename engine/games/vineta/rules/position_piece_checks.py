@@ -1,4 +1,4 @@
-"""Houses and cards of a position that cannot all be there: findings from JSON data of the right form."""
+"""Findings on houses and cards of a position that cannot all exist, from JSON data of the right form."""
 
 from collections import Counter
 from collections.abc import Iterator
@@ -24,11 +24,11 @@ from engine.games.vineta.rules.setup import DECK_RULE, TILES_RULE
 from engine.games.vineta.rules.sinking import SHARING_RULE
 
 PILES: Final = ("hands", "piles", "discards")
-"""Where the cards of a seat are that do not lie on the table; a card too many is taken out of the first that has it."""
+"""The keys for cards of a seat that are not on the table; a fix takes a surplus card out of the first that has it."""
 
 
 TILE_PARTS: Final = (("colour_tile_twice", "colour"), ("district_tile_twice", "district"))
-"""By the part of a pair of tiles, what is wrong if two seats have it, and what it is called."""
+"""By index in a pair of tiles: the code of the finding if two seats have the same tile, and its parameter."""
 
 
 def letters_of_colours_in_game(players: int) -> str:
@@ -55,7 +55,7 @@ def given_uncoloured_house_count(position: Position) -> int:
 
 
 def house_findings(position: Position, players: int) -> Iterator[Finding]:
-    """Yield what is wrong with the houses: in sunk districts, of unused colours, too many."""
+    """Yield findings on the houses: in sunk districts, of unused colours, too many."""
     sunk = [name for name in position.get("houses", {}) if name in position.get("sunk", ())]
     left = {name: entry for name, entry in position.get("houses", {}).items() if name not in sunk}
     for name in sunk:
@@ -86,7 +86,7 @@ def surplus_houses_finding(position: Position, colour: ColourLetter, count: int,
 
 
 def secret_tile_findings(position: Position, players: int) -> Iterator[Finding]:
-    """Yield what is wrong with the tiles: unused colours, or the same tile for two seats."""
+    """Yield findings on the tiles: unused colours, or the same tile for two seats."""
     owners: dict[str, Seat] = {}
     for seat, pair in enumerate(position.get("tiles", ())):
         for part, tile in enumerate(pair or ()):
@@ -115,7 +115,7 @@ def seat_cards_on_table_in_position(position: Position, seat: Seat) -> list[str]
 
 
 def deck_findings(position: Position, players: int) -> Iterator[Finding]:
-    """Yield what is wrong with the cards of each seat."""
+    """Yield findings on the cards of each seat."""
     for seat in range(players):
         given = {key: position_entries_by_seat(position, key, players)[seat] for key in PILES}
         found = Counter(seat_cards_on_table_in_position(position, seat))
@@ -143,7 +143,7 @@ def surplus_cards_finding(position: Position, given: dict[str, Any], seat: Seat,
 
 
 def hand_size_findings(position: Position, given: dict[str, Any], seat: Seat, named: int) -> Iterator[Finding]:
-    """Yield hands of a wrong size, and cards that are nowhere."""
+    """Yield findings on hands of a wrong size, and on cards that are nowhere."""
     full = HAND - has_played_card(position, seat)
     rest = len(WHOLE_DECK) - named - (chosen_card_of_seat(position, seat) is None)
     if rest < 0:

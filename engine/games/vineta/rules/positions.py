@@ -4,7 +4,7 @@ Where chance would leave a card without houses to move, or give the token to a s
 is mended: a position is refused only where no filling will do.
 
 All keys may be missing; `rules.schema` has their form, the texts `schema.<key>` their meaning. Districts that are
-neither open nor named have no houses; houses named nowhere, where nothing is open, left the game. A hand of fewer
+neither open nor named have no houses. If nothing is open, houses named nowhere have left the game. A hand of fewer
 than HAND cards has no pile any more: what is named nowhere is in the discards then, else in the pile.
 """
 
@@ -70,7 +70,7 @@ def restore_position(state: State, position: Position) -> None:
 
 
 def possible_start_player(state: State, given: Mapping[str, Any]) -> Seat:
-    """Return who has the token where the position does not say: drawn, else the next seat clockwise that may."""
+    """Return an owner of the token where none is given: the seat drawn, else the next clockwise that may have it."""
     drawn = draw_start_player(state)
     return first_seat_not_refused(
         drawn, state.players, lambda seat: restore_parsed_position(state.clone(), {**given, "start": seat})
@@ -103,7 +103,7 @@ def restore_parsed_position(state: State, given: Mapping[str, Any]) -> None:
 
 
 def phase_of_position(state: State, given: Mapping[str, Any]) -> Phase:
-    """Return what the game waits for."""
+    """Return the phase: over, acting or sinking by turns and keys; else placing with houses in reserve, or choosing."""
     if state.turn == c.TURNS:
         return OVER
     if given.get("acting"):
@@ -118,10 +118,10 @@ NO_CARD_ACTING: Final = dict.fromkeys(("chosen", "acting", "step", "moving"))
 
 
 def refuse_wrong_waiting_cards(state: State, chosen: list[c.Card | None]) -> None:
-    """Raise Refusal("bad_position") unless the waiting cards suit the moment.
+    """Raise Refusal("bad_position") unless the cards before the seats suit the moment.
 
-    Exactly the seats that have still to act must have a card waiting; that of the first of them must be given, and have
-    a target.
+    All seats that have still to act must have a card, and no others; that of the first one must be given, and have a
+    target.
     """
     laid = {seat for seat, card in enumerate(state.chosen) if card != NO_CARD}
     if laid != seats_still_to_act(state.start, state.step, state.players):

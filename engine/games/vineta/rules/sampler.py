@@ -28,7 +28,8 @@ from engine.games.vineta.rules.state import ACTING, CHOOSING, OVER, PLACING, SIN
 from engine.games.vineta.rules.view import FACE_DOWN, UNSEEN, View
 
 FUTURES: Final = 256
-"""How many seeds, none of a real game, sampled states have: they decide how discards are shuffled. Set by hand."""
+"""The number of different seeds of sampled states, none that of a real game: they decide how discards are shuffled.
+Set by hand."""
 
 Tiles = tuple[tuple[Colour, District], ...]
 

@@ -1,4 +1,4 @@
-"""The form of a position of Vineta: its keys, what may stand under each, and what a state has instead.
+"""The form of a position of Vineta: its keys, the values allowed under each, and the values of a state in their place.
 
 The texts `schema.<key>` say what each key means.
 """
@@ -42,7 +42,7 @@ from engine.games.vineta.rules.state import (
 )
 
 MOST_RENEWED: Final = 10**6
-"""No seat shuffles its discards more often: far more than any game has turns for. Set by hand."""
+"""The highest allowed number of times that a seat shuffled its discards: far more than in any game. Set by hand."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -71,13 +71,13 @@ class APublicMove(Row):
     """A public move, as [seat, card, move, threatened districts, turn]."""
 
     def findings_in_value(self, value: object, place: Path, players: int) -> Iterable[Finding]:
-        """Return "not_a_deed" for a wrong row, and for a move that is none of its card."""
+        """Return "not_a_deed" for a row of the wrong form, and for a move that its card does not make."""
         wrong = any(Row.findings_in_value(self, value, place, players)) or not is_move_of_its_card(value)
         return [Finding("not_a_deed", place)] if wrong else ()
 
 
 def is_move_of_its_card(public_move: Any) -> bool:
-    """Return whether a public move is one that its card asks for."""
+    """Return whether the text of a public move is one that its card can have."""
     _seat, card, move, *_ = public_move
     return type(parse_target_text(move)) is (House if card == SETTING_UP else TABLE[CARD_BY_NAME[card]].shape)
 

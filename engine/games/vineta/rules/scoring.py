@@ -20,9 +20,9 @@ from engine.games.vineta.rules.state import (
 GAME_ENDING_RULE: Final = "VI-8.1"
 """The rule that ends the game."""
 HOUSES_RULE: Final = "VI-8.2"
-"""The rule that says what houses score."""
+"""The rule that says how many points houses score."""
 BONUS_RULE: Final = "VI-8.3"
-"""The rule that says what the last district scores."""
+"""The rule that says how many points the last district scores."""
 
 DECIDING: Final = (DecidingRule(HOUSES_RULE, ("house",)), DecidingRule(BONUS_RULE, ("house",)))
 """The rules of this chapter that are shown to who decides, by kind of decision (`GamePresentation.deciding`)."""

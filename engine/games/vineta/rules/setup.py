@@ -1,4 +1,4 @@
-"""Setting up, chapter 1 of the rules."""
+"""Setting up a game: chapter 1 of the rules."""
 
 from collections.abc import Sequence
 from functools import cache

@@ -1,4 +1,4 @@
-"""How a turn ends and what sinks: chapter 7 of the rules."""
+"""The end of a turn and the sinking of a district: chapter 7 of the rules."""
 
 from collections.abc import Sequence
 from typing import Final
@@ -29,7 +29,7 @@ FORCED_END_RULE: Final = "VI-7.3"
 SINKING_RULE: Final = "VI-7.4"
 """The rule that a district is taken off the board."""
 SHARING_RULE: Final = "VI-7.5"
-"""The rule that shares its houses out."""
+"""The rule that the houses of a sunk district are shared out."""
 
 DECIDING: Final = (
     DecidingRule(HIGHEST_SERIES_RULE, ("card", "flood", "authority", "wind")),

@@ -20,7 +20,7 @@ from engine.games.vineta.rules.components import (
 )
 
 Phase = NewType("Phase", int)
-"""What the game waits for."""
+"""A phase of the game: what it waits for."""
 PLACING: Final = Phase(0)
 CHOOSING: Final = Phase(1)
 ACTING: Final = Phase(2)
@@ -35,14 +35,14 @@ NO_CARD: Final = Card(-1)
 """In `chosen`: a seat without a card before it."""
 
 PALETTE: Final = len(COLOURS)
-"""Numbers in a row of houses."""
+"""The length of a row of house counts: one number for each colour."""
 
 DistrictSet = int
 """A set of districts as bits; see `districts_as_bits`."""
 
 
 class Flood(NamedTuple):
-    """A flood card in a series: whose it is, and its waves."""
+    """A flood card in a series: its owner, and its waves."""
 
     seat: Seat
     waves: int
@@ -56,7 +56,7 @@ class Authority(NamedTuple):
 
 
 class Series(NamedTuple):
-    """What threatens a district: the owner of the god chip, the flood cards in order, authority cards."""
+    """A series, which threatens a district: the owner of its god chip, its flood cards in order, authority cards."""
 
     district: District
     chip: Seat
@@ -65,7 +65,7 @@ class Series(NamedTuple):
 
     @property
     def worth(self) -> int:
-        """The waves of all its cards together."""
+        """The sum of the waves of all its cards."""
         found = 0
         for flood in self.floods:
             found += flood.waves
@@ -81,7 +81,7 @@ SETTING_UP: Final = "house"
 class PublicMove(NamedTuple):
     """A move that every seat saw: the card, or SETTING_UP, and the text of its move.
 
-    `threatened`: the districts that were threatened right before; `turn`: how many were over.
+    `threatened`: the districts threatened right before the move; `turn`: how many turns were over.
     """
 
     seat: Seat
@@ -92,7 +92,7 @@ class PublicMove(NamedTuple):
 
 
 class Moving(NamedTuple):
-    """Houses still to be moved by the card in hand: from where, how many, and where others of them went."""
+    """Houses that the card in hand has still to move: their source, their number, and where earlier ones went."""
 
     source: District
     left: int
@@ -131,19 +131,19 @@ class State(GameState):
     taken: list[int]
     """The houses taken: a row a seat."""
     sunk: tuple[District, ...] = ()
-    """In the order of their sinking."""
+    """The districts that have sunk, in that order."""
     series: tuple[Series, ...] = ()
-    """In the order of their start."""
+    """The series on the table, in the order in which they were started."""
     extra: tuple[tuple[Seat, Card], ...] = ()
     """The cards one more and one less on the table, with their owners."""
     quarantined: DistrictSet = 0
     moving: Moving | None = None
-    """What a rescue or a panic has still to move."""
+    """The houses that a rescue or a panic has still to move; None when there are none."""
     tiles: tuple[tuple[Colour, District], ...] = ()
     """Each seat's house tile and district tile."""
     hands: list[list[Card]] = field(default_factory=list)
     piles: list[list[Card]] = field(default_factory=list)
-    """The next card last."""
+    """The pile of each seat, the next card last."""
     discards: list[list[Card]]
     renewed: list[int]
     """How often each seat shuffled its discards."""
@@ -169,12 +169,12 @@ def new_state(players: int, seed: int, options: Mapping[str, str]) -> State:
 
 
 def slice_of_house_counts(place: int) -> slice:
-    """Return where the counts by colour of a district (in `houses`) or a seat (in `taken`) are."""
+    """Return where the counts by colour of a district (in `houses`) or a seat (in `taken`) are in that list."""
     return slice(PALETTE * place, PALETTE * (place + 1))
 
 
 def acting_seat(state: State) -> Seat:
-    """Return whose card is carried out now, or who places a house."""
+    """Return the seat whose card is carried out now, or that places a house."""
     return (state.start + state.step) % state.players
 
 

@@ -33,7 +33,7 @@ def legal_moves(state: State, seat: Seat) -> Sequence[str]:
 
 
 def refuse_illegal_move(state: State, seat: Seat, move: str) -> None:
-    """Raise Refusal unless the seat to move may make this one: "not_now", or as the rule functions do."""
+    """Raise Refusal unless the seat may make this move: "not_now", or the code of the rule that forbids it."""
     if state.phase == ACTING:
         card = state.chosen[seat]
         TABLE[card].refuse(state, seat, parse_target_of_card(card, move))

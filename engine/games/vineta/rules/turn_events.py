@@ -1,4 +1,4 @@
-"""What happens around the cards of Vineta: the set-up, choosing, drawing, and the start player token."""
+"""The events of Vineta around its cards: the set-up, choosing, drawing, and the start player token."""
 
 from dataclasses import replace
 from typing import Literal, TypeVar
@@ -11,7 +11,7 @@ T = TypeVar("T")
 
 
 def only_own_entries(entries: tuple[T | None, ...], viewer: Seat | None) -> tuple[T | None, ...]:
-    """Return the entries by seat, None but for the viewer's own."""
+    """Return the entries by seat, all but the viewer's own replaced by None."""
     return tuple(entry if seat == viewer else None for seat, entry in enumerate(entries))
 
 
@@ -49,7 +49,7 @@ class CardsDealt(Event):
 
     @property
     def sentence_variant(self) -> str:
-        """A bystander sees no hand."""
+        """Return "hidden" for a bystander, who sees no hand, else ""."""
         return "" if any(self.hands) else "hidden"
 
 
@@ -69,7 +69,7 @@ class HousePlaced(Event):
 
 
 class HousesDrawn(Event):
-    """By the option, all houses were spread over the districts at random: how many are on each."""
+    """By the option, all houses were spread over the districts at random, this many on each."""
 
     counts: tuple[tuple[DistrictName, int], ...]
 
@@ -95,7 +95,7 @@ class CardVoid(Event):
 
 
 class CardsDrawn(Event):
-    """Every seat drew a card if its pile lasted; by seat how many (0: an empty pile), and the card if it is seen."""
+    """Every seat whose pile lasted drew a card; by seat the number drawn, 0 or 1, and the card if it is seen."""
 
     drawn: tuple[int, ...]
     cards: tuple[CardName | None, ...]
@@ -106,7 +106,7 @@ class CardsDrawn(Event):
 
     @property
     def sentence_variant(self) -> str:
-        """Everybody drew, somebody did not, or nobody; with cards that are seen, or none."""
+        """Return "all", "some" or "none" by how many seats drew; with "_seen" behind it if any card is seen."""
         number = "all" if all(self.drawn) else "some" if any(self.drawn) else "none"
         return f"{number}_seen" if any(self.cards) else number
 
@@ -127,7 +127,7 @@ class StarterMoved(Event):
 
     @property
     def sentence_variant(self) -> str:
-        """Between rounds, or between turns."""
+        """Return "" between rounds, "turn" between turns."""
         return "turn" if self.turn else ""
 
 

@@ -1,4 +1,4 @@
-"""What one seat may know in a game of Vineta."""
+"""The view of Vineta: all that one seat may know of a state."""
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
@@ -40,7 +40,7 @@ UNSEEN: Final = (Colour(-1), District(-1))
 PhaseName = CardName | Literal["house", "card", "flood", "between", "sink", "showing", "counting", "over"]
 """The kind of the decision that is due, or what happens while none is; see `phase_key`."""
 ENDED: Final[Sequence[PhaseName]] = ("showing", "counting", "over")
-"""The phases in which nobody plays any more: seats show their tiles, seats count, all is told."""
+"""The phases in which nobody plays any more: seats show their tiles, seats count, the game is over."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -66,14 +66,14 @@ class View:
     start: Seat
     """Who has the start player token."""
     opener: Seat
-    """Who opened the turn."""
+    """The seat that opened the turn."""
     step: int
     """How many cards of this round are carried out; while placing, how many houses are placed; in the phase "showing"
     how many seats have shown their tiles, in "counting" how many have counted."""
     colours: int
     """How many colours are in the game."""
     sunk: tuple[District, ...]
-    """In the order of their sinking."""
+    """The districts that have sunk, in that order."""
     coast: tuple[District, ...]
     houses: tuple[tuple[int, ...], ...]
     reserve: tuple[int, ...]
@@ -143,13 +143,13 @@ def seen_hand(state: State, owner: Seat, seat: Seat | None) -> tuple[Card, ...] 
 
 
 def seen_chosen_card(state: State, owner: Seat, seat: Seat | None) -> Card:
-    """Return what a seat sees of the card before another; it is shown when it is carried out."""
+    """Return the card before the owner as a seat sees it: FACE_DOWN for others until it is carried out."""
     card = state.chosen[owner]
     shown = state.phase == ACTING and owner == acting_seat(state)
     return card if card == NO_CARD or shown or seat in (owner, EVERYONE) else FACE_DOWN
 
 
 def seen_tiles(state: State, owner: Seat, seat: Seat | None) -> tuple[Colour, District]:
-    """Return what a seat sees of another's tiles: its own always, and what has been turned over at the end."""
+    """Return the owner's tiles as a seat sees them: UNSEEN for others until they are turned over at the end."""
     turned = state.phase in (COUNTING, OVER) or (state.phase == SHOWING and owner < state.step)
     return state.tiles[owner] if turned or seat in (owner, EVERYONE) else UNSEEN
