@@ -13,13 +13,13 @@ from engine.coach import bench, calibrate, luck
 
 
 class Command(Protocol):
-    """A module that does what a command says."""
+    """A module that carries out one command."""
 
     def add_arguments(self, parser: argparse.ArgumentParser) -> None:
-        """Say what the command understands."""
+        """Add the command's arguments and options to its parser."""
 
     def run_command(self, asked: argparse.Namespace) -> None:
-        """Carry the command out with its parsed arguments, and print what it found."""
+        """Carry the command out with its parsed arguments, and print the result."""
 
 
 COMMANDS: Final[dict[str, tuple[Command, str]]] = {
@@ -31,17 +31,17 @@ COMMANDS: Final[dict[str, tuple[Command, str]]] = {
     "ask": (asking, "a question about a table of your own"),
     "fit": (fit, "fit the evaluator of a game to games of its rollout policy"),
 }
-"""By name: the module that does it, and what the help says."""
+"""For each command by its name, the module that carries it out and its line in the help."""
 
 
 def main(arguments: Sequence[str] | None = None) -> None:
-    """Run a command."""
+    """Run the command that the arguments name, by default those of the process."""
     asked = command_parser().parse_args(arguments)
     asked.run(asked)
 
 
 def command_parser() -> argparse.ArgumentParser:
-    """Return what the command line understands."""
+    """Return the parser of the command line, with a parser for each command."""
     root = argparse.ArgumentParser(prog="python -m engine", description=__doc__)
     commands = root.add_subparsers(required=True)
     for name, (command, said) in COMMANDS.items():

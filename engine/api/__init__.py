@@ -1,1 +1,1 @@
-"""What the browser and the site may ask of the engine, and what they get."""
+"""The engine's interface to the browser (requests and answers in JSON) and to the build of the site (HTML)."""

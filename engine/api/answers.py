@@ -1,6 +1,6 @@
-"""What the engine answers: JSON objects, told apart by `kind`.
+"""The engine's answers: JSON objects, told apart by `kind`.
 
-Any request may be answered with `Refused`; what else comes, the return types of `engine.api.endpoints` say.
+Any request may be answered with `Refused`; its other answers are the return types in `engine.api.endpoints`.
 HTML is in the language of the answer and names nothing that its reader's seat may not see.
 `python -m tools.protocol` writes the same types for JavaScript.
 """
@@ -22,69 +22,69 @@ class ShownMomentView(TypedDict):
 
 
 class StepView(TypedDict):
-    """Something that happened, as one picture with a caption."""
+    """One or several events, as one picture with a caption."""
 
     board: str
     beside: str
-    """HTML of what is beside the board."""
+    """HTML for the area beside the board."""
     caption: str
-    """HTML: a sentence an event, with links to the rules."""
+    """HTML: a sentence for each event, with links to the rules."""
     say: str
-    """The same as plain text, to be announced."""
+    """The caption as plain text, to be announced."""
     rule: str
-    """Id of the rule of its first event."""
+    """Id of the rule of the step's first event."""
     passing: bool
-    """Whether the next step shows all of this, too."""
+    """Whether the next step shows all of this step, too."""
     weighty: bool
-    """Whether the table stays at it long enough to be read, however much else happens."""
+    """Whether the table shows the step long enough to be read, even if many steps follow."""
     pause: str
-    """The label of the button that goes on, where the table waits for its reader; "" where it does not.
+    """The label of the button that continues, where the table waits for its reader; "" where it does not.
 
-    The caption then repeats what has ended.
+    The caption then repeats the events that ended a part of the game.
     """
     moment: ShownMomentView | None
-    """Where it is in the match, for what is asked about it; null where nobody can look back at it."""
+    """The step's place in the match, to send with questions about it; null where nobody can look back at it."""
 
 
 class RecapView(TypedDict):
     """What happened since a person last decided, for readers who did not watch it."""
 
     html: str
-    """HTML: a picture, and sentences."""
+    """HTML: a picture and sentences."""
     say: str
     """The sentences as plain text, to be announced."""
 
 
 class NowView(TypedDict):
-    """What the reader may do at the moment."""
+    """What the reader may do now, and by which rules."""
 
     may: str
-    """HTML: in words."""
+    """HTML: what the reader may do, in words."""
     rules: list[str]
-    """Ids of the few rules that decide it, in the order in which they are read."""
+    """Ids of the few rules that decide what may be done, in the order in which to read them."""
 
 
 class Challenge(TypedDict):
     """What a reader may send to somebody after the end: the same deal, and a score to beat."""
 
     text: str
-    """Two lines at most; the address of the deal comes after them."""
+    """The message, two lines at most; the address of the deal comes after them."""
     link: str
     """The deal, with nothing played yet, as the text of a link."""
 
 
 class ResultView(TypedDict):
-    """How a match has ended for its one person, for statistics that the browser keeps. It holds no language."""
+    """The result of a match for its only person, for statistics that the browser keeps; the same in every language."""
 
     game: str
     minigame: str
-    """"" for a whole game."""
+    """The key of the mini-game; "" for a whole game."""
     levels: list[int]
     """The level of each bot, the lowest first."""
     points: int | None
-    """null of a mini-game."""
+    """The person's points; null for a mini-game."""
     lead: int
-    """By how many points the person is ahead of the best other seat; below 0 if behind."""
+    """The person's lead over the best other seat, in points; below 0 if behind."""
     won: bool
 
 
@@ -93,7 +93,7 @@ class ViewModel(TypedDict):
 
     board: str
     beside: str
-    """HTML of what is beside the board."""
+    """HTML for the area beside the board."""
     form: str
     """HTML of the decision asked of the reader; "" for none."""
     now: NowView | None
@@ -107,19 +107,19 @@ class ViewModel(TypedDict):
     curtain: int | None
     """The seat of the person who must take the device before a hand is shown; null for nobody."""
     save: str
-    """The match as the text of a save; knows no language."""
+    """The match as the text of a save, the same in every language."""
     link: str
-    """The match as the text of a link; knows no language."""
+    """The match as the text of a link, the same in every language."""
     summary: Mapping[str, str]
-    """Where the match stands, by language: who plays, the round or how it ended. For a list of kept games."""
+    """A line for a list of kept games, by language: who plays, then the round or how the game ended."""
     picture: str
-    """HTML: the match in small, in no language, to be kept with it."""
+    """HTML: a small picture of the match without words, to be kept with it."""
     challenge: Challenge | None
-    """null before the end."""
+    """The challenge to share; null before the end."""
     result: ResultView | None
-    """null before the end, and where not exactly one person plays."""
+    """The result; null before the end, and unless exactly one person plays."""
     reviewed: list[int]
-    """The seats of people whose decisions are reviewed."""
+    """The seats of people whose decisions can be reviewed."""
     can: Can
 
 
@@ -128,13 +128,13 @@ class TableAnswer(ViewModel):
 
     kind: Literal["table"]
     steps: list[StepView]
-    """What nobody has been shown yet. Every answer repeats it until the page has sent "seen"."""
+    """The steps that the page has not taken over yet; every answer repeats them until it has sent "seen"."""
     unseen: int
     """How many events are in `steps`: the number to send with "seen"."""
     recap: RecapView | None
-    """Told where the steps are not watched; null while there is nothing to decide."""
+    """The recap, for readers who skip the steps; null while only bots decide, or if there is nothing to tell."""
     busy: bool
-    """A bot has to decide, or a hint is being worked out: the page should send "think"."""
+    """Whether a bot has to decide or a hint is being worked out: then the page should send "think"."""
     note: str
     """HTML of a hint; "" for none."""
     advised: str
@@ -142,36 +142,36 @@ class TableAnswer(ViewModel):
 
 
 class ProgressAnswer(TypedDict):
-    """A slice of thinking is over; the match looks as before. "think" is to be sent again."""
+    """The progress after a slice of thinking; the match is unchanged, and "think" is to be sent again."""
 
     kind: Literal["progress"]
     seat: int
-    """Who thinks."""
+    """The seat for which a move is sought."""
     done: float
-    """How far, from 0 to 1."""
+    """The fraction done, from 0 to 1."""
     hinting: bool
-    """A hint for this seat is being worked out, no bot's move."""
+    """Whether the move sought is for a hint to this seat; else it is a bot's own."""
 
 
 class PreviewAnswer(TypedDict):
-    """What a move would lay down or change on the board."""
+    """A preview of what a move would lay down or change on the board."""
 
     kind: Literal["preview"]
     html: str
-    """For the element with `data-move-preview`; "" for nothing."""
+    """HTML for the element with `data-move-preview`; "" for no preview."""
 
 
 class LegendAnswer(TypedDict):
-    """The pieces in front of a seat, one by one."""
+    """The pieces in front of a seat, explained one by one."""
 
     kind: Literal["legend"]
     name: str
-    """Who sits there."""
+    """The seat's title."""
     html: str
 
 
 class ExampleAnswer(TypedDict):
-    """A worked example, with its changes."""
+    """A worked example, replayed with the reader's changes."""
 
     kind: Literal["example"]
     steps: list[str]
@@ -182,29 +182,29 @@ class ExampleAnswer(TypedDict):
     step: int
     """The number of the first step that differs from those shown before, 0 if none does."""
     changes: list[Change]
-    """The changes that it is shown with; none if no step differs."""
+    """The changes from the printed example; empty if no step differs."""
     link: str
-    """The changes as text for an address, "" for none."""
+    """The changes as text for an address; "" for none."""
 
 
 class ChoicesAnswer(TypedDict):
-    """Other moves for one of a worked example."""
+    """The moves that could replace one move of a worked example."""
 
     kind: Literal["choices"]
     title: str
     when: str
-    """The round in words."""
+    """The round of that move, in words."""
     form: str
 
 
 class Moment(TypedDict):
-    """When a step of a match was."""
+    """The time of one step of a match."""
 
     round: int
     when: str
-    """In words, like "round 3"."""
+    """The time in words, like "round 3"."""
     line: int
-    """The line of the log that tells of it, from 0; where none does, the line before it, or -1."""
+    """The index, from 0, of the step's line in the log; without one, that of the line before, or -1."""
 
 
 class ViewerChoice(TypedDict):
@@ -216,50 +216,50 @@ class ViewerChoice(TypedDict):
 
 
 class ReplayAnswer(TypedDict):
-    """A match so far, to be looked back at."""
+    """All steps of a match so far, to look back at."""
 
     kind: Literal["replay"]
     moments: list[Moment]
-    """One for each step."""
+    """One moment for each step."""
     viewers: list[ViewerChoice]
-    """All there are now, the match's own first."""
+    """All viewers whose view may be shown now, the match's own first."""
 
 
 class AdvisedView(TypedDict):
-    """A better move, to be marked on the board or else in the form, next to the one that was made."""
+    """A better move, to be marked on the board, or else in the form, next to the move that was made."""
 
     move: str
     made: str
-    """"" where that is the same."""
+    """The text of the move that was made; "" where it is the better move itself."""
     preview: str
-    """For the element with `data-move-preview`; "" for nothing."""
+    """HTML for the element with `data-move-preview`; "" for no preview."""
     made_preview: str
-    """Likewise of the move that was made."""
+    """The same HTML for the move that was made."""
     switch: str
-    """HTML with a button for each of the two, `data-shown="better"` or "made"; "" where the board shows one alone."""
+    """HTML of buttons with `data-shown` "better" and "made", to switch the preview; "" where only one is shown."""
     form: str
-    """HTML of the decision as it was asked; "" where the board has a place for the move."""
+    """HTML of the decision's form; "" where the move is marked on the board."""
 
 
 class MomentAnswer(TypedDict):
-    """One moment of a match."""
+    """One moment of a match, drawn."""
 
     kind: Literal["moment"]
     step: StepView
     save: str
-    """The match as it was after the turn that brought this, to be played on."""
+    """The match right after the turn that led to this moment, as the text of a save to play on from."""
     advised: AdvisedView | None
     """The better move in the decision that was asked about; null where there is none."""
 
 
 class Reviewing(TypedDict):
-    """A slice of reviewing is over. "review" is to be sent again unless it is finished."""
+    """The progress after a slice of work for the review; the request is to be sent again unless `finished`."""
 
     kind: Literal["reviewing"]
     done: float
-    """How much of what can be reviewed now is done, from 0 to 1."""
+    """The fraction done of what can be done now, from 0 to 1."""
     finished: bool
-    """Nothing is left to do before the match goes on."""
+    """Whether nothing is left to do before the match goes on."""
 
 
 class Checked(TypedDict):
@@ -267,7 +267,7 @@ class Checked(TypedDict):
 
     kind: Literal["checked"]
     html: str
-    """Why; "" if the move may be made."""
+    """HTML of the warning; "" if nothing speaks against the move."""
 
 
 class ReportAnswer(TypedDict):
@@ -276,32 +276,32 @@ class ReportAnswer(TypedDict):
     kind: Literal["report"]
     html: str
     done: float
-    """How much of it is there, from 0 to 1."""
+    """The fraction of the review that is done, from 0 to 1."""
 
 
 class DealAnswer(TypedDict):
-    """What bots made of a person's cards, in the games so far. "deal" is to be sent again until `done` is 1."""
+    """How bots did with a person's cards, in the games so far. "deal" is to be sent again until `done` is 1."""
 
     kind: Literal["deal"]
     html: str
-    """"" before the first game is over."""
+    """HTML of the results; "" before the first game is over."""
     done: float
 
 
 class DecisionAnswer(TypedDict):
-    """A decision to be made once more."""
+    """A past decision, for the person to make again."""
 
     kind: Literal["decision"]
     step: StepView
     form: str
     question: str
-    """HTML: what was played, and that there is something better."""
+    """HTML: the move that was made, and that a better one exists."""
     solution: str
     """HTML: the best move."""
     advised: AdvisedView
     """The best move, to be marked with the solution."""
     save: str
-    """The match as it was before the decision, to be played on."""
+    """The match before the decision, as the text of a save to play on from."""
 
 
 class RetryAnswer(TypedDict):
@@ -314,13 +314,13 @@ class RetryAnswer(TypedDict):
 
 
 class Done(TypedDict):
-    """Nothing to be shown."""
+    """The request was carried out; there is nothing to show."""
 
     kind: Literal["done"]
 
 
 class Offer(TypedDict):
-    """What can be done with a save or link of rules that are no longer played."""
+    """What can still be done with a save or link made under rules that are no longer played."""
 
     text: str
     """The game as text, to be kept in a file."""

@@ -1,4 +1,4 @@
-"""What the bots of a finished game had come to believe of the others' secrets, as the page shows it."""
+"""The beliefs of a finished game's bots about the others' secrets, as tables for the page."""
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
@@ -19,15 +19,15 @@ SURE: Final = 0.99
 """The probability, 0 to 1, above which a secret counts as known. Chosen by hand."""
 
 ROWS: Final = 10
-"""How many secrets are shown, the likeliest of each kind, beside those that are true. Chosen by eye."""
+"""The most secrets in a table: the likeliest of each kind, besides the true ones. Chosen by eye."""
 
 Beliefs = Mapping[Seat, Mapping[str, float]]
-"""By seat, how likely it is that it holds each secret."""
+"""For each seat, the probability, 0 to 1, that it holds each secret."""
 
 
 @dataclass(frozen=True, slots=True)
 class BotBelief:
-    """What a bot believed just before the last decision was made, and what it knows now that all cards are open."""
+    """A bot's beliefs just before the last decision, and its knowledge now that all cards are open."""
 
     bot: Seat
     held: Beliefs
@@ -41,7 +41,7 @@ class BotBelief:
         return found
 
     def secrets_worth_showing(self, secrets: Sequence[str], most: int) -> list[str]:
-        """Return the likeliest few of these secrets, and those that are true, in their order."""
+        """Return the `most` likeliest of these secrets and all true ones, in the order given."""
         chance = {secret: max(held.get(secret, 0) for held in self.held.values()) for secret in secrets}
         likely = sorted(secrets, key=lambda secret: -chance[secret])[:most]
         return [
@@ -54,13 +54,13 @@ class BotBelief:
 
 
 def beliefs_html(match: Match, describer: Describer) -> Html:
-    """Return a table for each attentive bot of how likely it took each secret to be, before the last decision."""
+    """Return the tables of `belief_tables_html`, made once for each state of the match."""
     name = f"beliefs {describer.grammar.lang}"
     return match.value_cached_until_state_changes(name, lambda: belief_tables_html(match, describer))
 
 
 def belief_tables_html(match: Match, describer: Describer) -> Html:
-    """Return the tables, folded; NOTHING where no bot believes anything."""
+    """Return a table of beliefs for each attentive bot, folded; NOTHING where no bot has any."""
     tables = [
         belief_table(belief, match.presentation, describer)
         for belief in beliefs_of_attentive_bots(match)
@@ -72,7 +72,7 @@ def belief_tables_html(match: Match, describer: Describer) -> Html:
 
 
 def beliefs_of_attentive_bots(match: Match) -> list[BotBelief]:
-    """Return what each attentive bot believed before the last decision and believes now; [] without either."""
+    """Return the beliefs of each attentive bot before the last decision and now; [] without such bots or any turn."""
     bots = [seat for seat, kind in enumerate(match.kinds) if is_attentive_bot(kind)]
     if not bots or not match.turns:
         return []
@@ -82,19 +82,19 @@ def beliefs_of_attentive_bots(match: Match) -> list[BotBelief]:
 
 
 def beliefs_of_bot(presentation: Presentation, state: Any, bot: Seat) -> Beliefs:
-    """Return what a bot believes of the others in a state."""
+    """Return a bot's beliefs about the others in a state; {} in a game whose bots form none."""
     belief = HEURISTICS[presentation.game.key].belief
     return belief.beliefs(presentation.game.view(state, bot)) if belief else {}
 
 
 def is_attentive_bot(kind: str) -> bool:
-    """Return whether the player is a bot of a level that draws conclusions from moves."""
+    """Return whether a kind of player is a bot of level `ATTENTIVE` or higher."""
     bot = BOT_KINDS.get(kind)
     return bot is not None and bot.level >= ATTENTIVE
 
 
 def belief_table(belief: BotBelief, presentation: Presentation, describer: Describer) -> Html:
-    """Return what one bot believed: a row a secret, a column a seat."""
+    """Return the table of one bot's beliefs: a row for each secret, a column for each seat."""
     heads = (tag("th", describer.seat_title(seat), scope="col") for seat in belief.held)
     kinds = belief.secrets_by_token(presentation)
     shown = {form: belief.secrets_worth_showing(secrets, ROWS // len(kinds)) for form, secrets in kinds.items()}
@@ -107,7 +107,7 @@ def belief_table(belief: BotBelief, presentation: Presentation, describer: Descr
 
 
 def belief_row(belief: BotBelief, secret: str, form: str, describer: Describer) -> Html:
-    """Return how likely a bot held it that each seat has this secret, the truth marked."""
+    """Return the row of a secret: how likely the bot thought that each seat held it, with a mark where one does."""
     cells = (
         belief_cell(chances.get(secret, 0), belief.is_secret_true(secret, seat), describer)
         for seat, chances in belief.held.items()
@@ -116,7 +116,7 @@ def belief_row(belief: BotBelief, secret: str, form: str, describer: Describer) 
 
 
 def belief_cell(chance: float, true: bool, describer: Describer) -> Html:
-    """Return a cell with one chance in percent; `true`: whether it is that of the truth, which is marked."""
+    """Return a cell with a probability in percent; it is marked if it is `true` that the seat holds the secret."""
     percent = f"{round(100 * chance)}\u00a0%"
     if not true:
         return tag("td", percent)

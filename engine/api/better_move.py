@@ -1,7 +1,7 @@
-"""A reviewed decision, looked back at: the better move is named and marked like the move of a hint, the one that was
-made like a chosen move.
+"""The moment of a reviewed decision with its better move named, and marked like the move of a hint.
 
-They are marked on the board by their previews, one at a time, or else in the form in which they were chosen.
+The move that was made is marked like a chosen move. Both are marked on the board by their previews, one at a time, or
+else in the form in which they were chosen.
 """
 
 from engine.api.answers import AdvisedView, MomentAnswer, StepView
@@ -16,9 +16,10 @@ from engine.match.review import DecisionReview, Review
 
 
 def moment_with_better_move(answer: MomentAnswer, review: Review, turn: int, describer: Describer) -> MomentAnswer:
-    """Return the moment of a decision with its better move; of a move well seen, that move.
+    """Return the moment of a decision with the better move marked, or the move made if it was good and hard to find.
 
-    The same where no move was better; raises Refusal("bad_request") if the person made no decision there.
+    The moment is unchanged where no move was better. Raises Refusal("bad_request") if the person made no decision in
+    this turn.
     """
     decision = judged_decision_of_turn(review, turn)
     assert decision.judgement
@@ -49,7 +50,7 @@ def moment_with_better_move(answer: MomentAnswer, review: Review, turn: int, des
 
 
 def move_switch_buttons(better: str, made: str, describer: Describer) -> Html:
-    """Return the buttons that show one of two moves on the board, the better one at first.
+    """Return the two buttons that switch the board between the better move, shown at first, and the move made.
 
     Both over one board would be confusing: a house that both place would be counted twice.
     """
@@ -69,7 +70,7 @@ def move_switch_buttons(better: str, made: str, describer: Describer) -> Html:
 def preview_and_grid_html(
     decision: DecisionReview, text: str, review: Review, describer: Describer
 ) -> tuple[Html, Html]:
-    """Return the preview of a move and the grid with its place on the board; NOTHING for a move without one.
+    """Return the preview of a move and the grid over its board; NOTHING twice if either is missing.
 
     The squares of the grid cannot be chosen.
     """

@@ -1,4 +1,4 @@
-"""How the chances of winning went in a match, as one person could estimate them: a picture, and a table beside it."""
+"""A chart of the chances of winning during a match, as one person could estimate them, with a table of them."""
 
 from collections.abc import Iterable, Sequence
 from itertools import pairwise
@@ -23,7 +23,7 @@ LINES: Final = (0.0, 0.25, 0.5, 0.75, 1.0)
 
 
 class ChancePoint(NamedTuple):
-    """The chances of all seats at one moment: when that was in words, the step that shows it, and if it is marked."""
+    """The chances of all seats at one moment: its time in words, the step that shows it, and whether it is marked."""
 
     when: str
     chances: Sequence[float]
@@ -32,7 +32,7 @@ class ChancePoint(NamedTuple):
 
 
 def chance_chart_html(spots: Sequence[ChancePoint], describer: Describer, seat: int) -> Html:
-    """Return the picture with its legend, and the table folded; for two moments or more."""
+    """Return the chart with its legend, and a folded table of the same chances; there must be two moments or more."""
     names = describer.seat_titles()
     title = describer.filled_html("coach.chances", seat=seat)
     picture = tag("figure", chance_curves(spots, len(names), seat), curve_legend(names), tag("figcaption", title))
@@ -48,7 +48,7 @@ def chance_chart_html(spots: Sequence[ChancePoint], describer: Describer, seat: 
 
 
 def chance_curves(spots: Sequence[ChancePoint], seats: int, seat: int) -> Html:
-    """Return a line for each seat; on that of one of them, the marked moments are dots."""
+    """Return a curve for each seat; the marked moments are dots on the curve of `seat`."""
     lines = (svg_path(f"line seat{each}", svg_path_of_chances(spots, each)) for each in range(seats))
     return svg(
         "chart chances",
@@ -63,12 +63,12 @@ def chance_curves(spots: Sequence[ChancePoint], seats: int, seat: int) -> Html:
 
 
 def moment_x_coordinate(at: int, count: int) -> float:
-    """Return where the moment of this number is drawn."""
+    """Return the x coordinate of the moment with the index `at`."""
     return LEFT + (WIDTH - LEFT - EDGE) * at / max(1, count - 1)
 
 
 def svg_path_of_chances(spots: Sequence[ChancePoint], seat: int) -> str:
-    """Return the path of a seat's chances."""
+    """Return the SVG path data of a seat's curve."""
     points = (
         f"{moment_x_coordinate(at, len(spots)):.1f},{y_coordinate_of_share(spot.chances[seat]):.1f}"
         for at, spot in enumerate(spots)
@@ -77,7 +77,7 @@ def svg_path_of_chances(spots: Sequence[ChancePoint], seat: int) -> str:
 
 
 def moment_dot(at: int, spot: ChancePoint, count: int, seat: int) -> Html:
-    """Return a dot on a seat's line."""
+    """Return a dot on a seat's curve."""
     x, y = f"{moment_x_coordinate(at, count):.1f}", f"{y_coordinate_of_share(spot.chances[seat]):.1f}"
     return tag("circle", class_=f"seat{seat}", cx=x, cy=y, r=DOT)
 

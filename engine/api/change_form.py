@@ -14,7 +14,7 @@ from engine.match.plan import Place, Plan, field_name_of_place
 from engine.match.reach import changeable_choices, step_number_showing_move
 
 NO_CHANGE: Final = "…"
-"""What a menu shows as long as nothing is chosen."""
+"""The text of a menu in which nothing is chosen."""
 
 
 def example_change_form(
@@ -44,7 +44,7 @@ def example_change_form(
 def move_control(
     presentation: Presentation, choice: ExampleChoice, printed: str, name: str, describer: Describer
 ) -> Html:
-    """Return what one move is changed with, by how moves of its kind are put together; `name` is its label."""
+    """Return the control that changes a move, suited to how moves of its kind are composed; `name` is its label."""
     parts = presentation.parts.get(choice.place[0])
     if isinstance(parts, Bundle):
         return move_part_checkboxes(choice, printed, parts, name, describer)
@@ -58,7 +58,7 @@ def move_control(
 def move_menu(
     place: Place, values: Iterable[str], chosen: str, describer: Describer, *, sure: bool = False, **more: Value
 ) -> Html:
-    """Return a menu of moves, or of parts of them, in words; blank first unless one is `sure` to be chosen."""
+    """Return a menu of moves or parts of moves; its first option is blank unless one is chosen and `sure` to stay."""
     blank = "" if chosen and sure else menu_option("", NO_CHANGE, not chosen)
     options = (menu_option(value, move_in_words(value, describer), value == chosen) for value in values)
     return tag("select", blank, options, name=field_name_of_place(place), **more)
@@ -83,7 +83,7 @@ def two_part_menus(choice: ExampleChoice, printed: str, parts: Pair, name: str, 
 
 
 def move_part_checkboxes(choice: ExampleChoice, printed: str, parts: Bundle, name: str, describer: Describer) -> Html:
-    """Return a box for each part that the seat could have used; those ticked make the move."""
+    """Return a checkbox for each part that the seat could have used; the ticked parts make up the move."""
     held = {part for move in choice.legal for part in parts.split_move(move)}
     used = parts.split_move(choice.move)
     inside = (
@@ -97,7 +97,7 @@ def move_part_checkboxes(choice: ExampleChoice, printed: str, parts: Bundle, nam
 
 
 def labelled_control_group(choice: ExampleChoice, printed: str, more: Attributes, inside: Child, name: str) -> Html:
-    """Return a <fieldset> around the controls of one decision; its legend says which one."""
+    """Return a <fieldset> around the controls of one decision, with its `name` as the legend."""
     return tag("fieldset", tag("legend", name), inside, **decision_place_attributes(choice, printed), **more)
 
 
@@ -108,7 +108,7 @@ def move_part_checkbox(name: str, part: str, ticked: bool, describer: Describer)
 
 
 def decision_place_attributes(choice: ExampleChoice, printed: str) -> Attributes:
-    """Return the attributes that give the place that a control is for, and its value unless the reader changes it."""
+    """Return the attributes that hold a control's place and the value it has without the reader's own change."""
     return {"data_place": field_name_of_place(choice.place), "data_printed": printed}
 
 

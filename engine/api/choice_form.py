@@ -1,4 +1,4 @@
-"""The moves among which a reader chooses another one for an example, after pressing something in its picture."""
+"""The form in which a reader picks another move for an example, after pressing something in its picture."""
 
 from collections.abc import Iterable, Sequence
 from itertools import groupby
@@ -14,7 +14,7 @@ from engine.match.example_run import ExampleChoice
 from engine.match.plan import field_name_of_place
 
 MOST_MOVES: Final = 12
-"""The most moves that are offered all at once: they can be taken in at a glance. Chosen by eye."""
+"""The most moves that are offered at once, few enough to take in at a glance. Chosen by eye."""
 
 
 def choice_form(
@@ -22,8 +22,8 @@ def choice_form(
 ) -> Html:
     """Return a form with a button for each move, or with boxes where any parts make a move.
 
-    Of many moves only those that were `pressed` are there, and a button that asks for all. `data-place` names the place
-    of the choice.
+    If there are many moves, it has only those that were `pressed`, and a button that asks for all. `data-place` names
+    the place of the choice.
     """
     moves = pressed if len(choice.legal) > MOST_MOVES else choice.legal
     meant = frozenset(pressed) if len(pressed) < len(moves) else frozenset[str]()
@@ -57,14 +57,14 @@ def moves_under_first_part_html(
 
 
 def move_button(move: str, part: str, choice: ExampleChoice, describer: Describer, *, pressed: bool = False) -> Html:
-    """Return a move's button, named by a part of it; the current move says so, the pressed one is highlighted."""
+    """Return a move's button, labelled with a part of it; the current move says so, the pressed one is highlighted."""
     name = describer.token_html("move", part)
     now = screen_reader_text_html(f" ({describer.texts['table.choice.now']})") if move == choice.move else NOTHING
     return tag("button", name, now, type="submit", value=move, class_=(now and "now", pressed and "pressed"))
 
 
 def show_all_button(choice: ExampleChoice, moves: Sequence[str], describer: Describer) -> Html:
-    """Return the button that asks for all moves, unless all are there."""
+    """Return the button that asks for all legal moves; NOTHING if `moves` are all of them."""
     if len(moves) == len(choice.legal):
         return NOTHING
     return tag(

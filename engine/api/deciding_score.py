@@ -14,8 +14,8 @@ from engine.match.seats import seat_of_only_human
 def deciding_difference_html(match: Match, brought: Sequence[Source], describer: Describer) -> Html:
     """Return what made the difference between the winner and the seat compared with it; NOTHING for no difference.
 
-    That is the one person at the table, if that person has fewer points, else the second. Where these have as many
-    points, it is the comparisons that broke the tie.
+    That seat is the one person at the table if that person has fewer points, else the second. If its points equal the
+    winner's, the text is about the comparisons that broke the tie.
     """
     result = match.result
     assert result is not None, "only a finished game has a winner"
@@ -28,7 +28,8 @@ def deciding_difference_html(match: Match, brought: Sequence[Source], describer:
 def seats_to_compare_with_winner(result: Result, person: Seat | None) -> Sequence[Seat]:
     """Return the seats to compare the winner with, several if tied for second; () where several win.
 
-    If the only person at the table lost, just that seat: the reader wants to know why.
+    If the only person at the table has fewer points than the winner, it is just that seat: the reader wants to know
+    why.
     """
     if person is not None and result.scores[person] < max(result.scores):
         return [person]
@@ -37,7 +38,7 @@ def seats_to_compare_with_winner(result: Result, person: Seat | None) -> Sequenc
 
 
 def tie_breaks_html(match: Match, describer: Describer) -> Html:
-    """Return how tied seats were compared, NOTHING if they were not."""
+    """Return the sentences on the comparisons that broke a tie; NOTHING if there were none."""
     events = (entry.snapshot.event for entry in match.log if not entry.struck)
     told = describer.describe_events(event for event in events if type(event) in match.presentation.tie_breaks)
     return fragment(tag("p", line.html, class_="decided") for line in told)
@@ -46,9 +47,10 @@ def tie_breaks_html(match: Match, describer: Describer) -> Html:
 def deciding_column_html(
     result: Result, brought: Sequence[Source], others: Sequence[Seat], describer: Describer
 ) -> Html:
-    """Return the column in which the winner was furthest ahead of all these seats, and who came closest there.
+    """Return a sentence on the column in which the winner was furthest ahead of all these seats, and the closest seat.
 
-    NOTHING where the columns do not add up (a game that began at a position), or the game has no such sentence.
+    NOTHING where the columns do not add up (a game that began at a position), or the game has no sentence for the
+    column.
     """
     winner = result.winners[0]
     columns = list(dict.fromkeys(source.ranking_column for source in brought))
@@ -73,7 +75,7 @@ def deciding_column_html(
 
 
 def score_facts_of_seat(brought: Iterable[Source], seat: Seat, before: str = "") -> dict[str, object]:
-    """Return the facts of all events that brought a seat points, names prefixed; the last of equal names counts."""
+    """Return the facts of all events that brought a seat points, prefixed by `before`; of equal names, the last."""
     return {
         f"{before}{name}": value for each in brought if each.seat == seat for name, value in each.share.facts.items()
     }

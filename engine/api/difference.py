@@ -1,4 +1,4 @@
-"""What is different in a changed example: sentences beside those of the one before."""
+"""Sentences on how a changed example differs from the one that was shown before."""
 
 from collections.abc import Sequence
 from itertools import takewhile
@@ -24,9 +24,9 @@ def first_changed_step_number(one: Lesson, other: Lesson) -> int:
 def example_difference_html(
     presentation: Presentation, before: Lesson, now: Lesson, describer: Describer, *, printed: bool
 ) -> Html:
-    """Return paragraphs on the first step that differs: what happens now and what did before, the end, who chooses.
+    """Return paragraphs on what differs: what happens now and what did before, the end, and where bots choose.
 
-    `printed`: whether the example was as printed before.
+    `printed`: whether the example before was the printed one.
     """
     here = [snapshot.event for snapshot in now.steps[first_changed_step_number(before, now) - 1]]
     was, is_ = (outcome_events(presentation, lesson) for lesson in (before, now))
@@ -40,7 +40,7 @@ def example_difference_html(
 
 
 def outcome_events(presentation: Presentation, lesson: Lesson) -> list[Event]:
-    """Return the events shown that sum up rounds and the game."""
+    """Return the events shown that sum up a round or the game."""
     told = presentation.telling.recap | {GameWon, VictoryShared}
     return [snapshot.event for step in lesson.steps for snapshot in step if type(snapshot.event) in told]
 
@@ -48,7 +48,7 @@ def outcome_events(presentation: Presentation, lesson: Lesson) -> list[Event]:
 def former_event_html(
     before: Sequence[Event], after: Sequence[Event], come: Event | None, describer: Describer, key: str
 ) -> Html:
-    """Return by `key` what the first new event `come` replaces, rather one of its kind; nothing if nothing is gone."""
+    """Return an event that no longer happens, preferably of the kind of `come`, labelled by `key`; NOTHING for none."""
     gone = [each for each in before if each not in after]
     alike = [each for each in gone if type(each) is type(come)]
     return labelled_event_html(key, (alike or gone)[0], describer) if gone else NOTHING
@@ -57,7 +57,7 @@ def former_event_html(
 def example_ending_html(
     before: Sequence[Event], after: Sequence[Event], known: Sequence[Event | None], describer: Describer
 ) -> Html:
-    """Return how it ends; NOTHING if that is not said, or `known` already."""
+    """Return how the example ends; NOTHING if no event says so or the reader already knows of that event."""
     if not after or after[-1] in known:
         return NOTHING
     if before[-1:] == after[-1:]:
@@ -66,12 +66,12 @@ def example_ending_html(
 
 
 def labelled_event_html(key: str, event: Event, describer: Describer) -> Html:
-    """Return the sentence of an event after a word that says when it is so."""
+    """Return the sentence of an event after a label: `key` is "now", "before", "printed" or "end"."""
     return tag("p", tag("b", describer.filled_html(f"table.changed.{key}")), " ", describer.describe_event(event).html)
 
 
 def bots_choose_from_step_html(lesson: Lesson, describer: Describer) -> Html:
-    """Return from which step on bots choose where printed moves do not fit; nothing if they never do."""
+    """Return from which step on bots choose because printed moves no longer fit; NOTHING if they never do."""
     chosen = next((choice for choice in lesson.choices if choice.by_bot), None)
     return (
         tag("p", describer.filled_html("table.changed.bots", step=step_number_showing_move(lesson, chosen)))

@@ -1,14 +1,14 @@
-"""What the engine answers about tables that readers lay out; the other answers are in `engine.api.answers`."""
+"""The answers about tables that readers lay out; the other answers are in `engine.api.answers`."""
 
 from typing import Literal, TypedDict
 
 
 class Spot(TypedDict):
-    """A spot of the board where the piece that is picked can be put or taken away."""
+    """A spot of the board on which the picked piece can be put, or from which it can be taken away."""
 
     spot: str
     name: str
-    """In words."""
+    """The spot in words."""
 
 
 class EditorAnswer(TypedDict):
@@ -16,37 +16,37 @@ class EditorAnswer(TypedDict):
 
     kind: Literal["editor"]
     text: str
-    """The table and its question, as text for an address; knows no language and no names."""
+    """The table and its question as text for an address: without names, and the same in every language."""
     names: list[str]
-    """What each seat is called, "" for the usual name; [] if none is given. They are for this browser alone."""
+    """The name of each seat, "" for the usual one; [] if none is given. They are for this browser alone."""
     question: str
     """The key of the question."""
     players: int
     board: str
     beside: str
-    """HTML of what is beside the board."""
+    """HTML for the area beside the board."""
     tool: str
-    """The piece that is picked, by its key; "" where there are none."""
+    """The key of the picked piece; "" where there are none."""
     palette: str
     """HTML: a button with `data-tool` for each piece; "" for none."""
     spots: list[Spot]
-    """Of the piece that is picked; the board draws them as targets."""
+    """The spots for the picked piece; the board draws them as targets."""
     fields: str
-    """HTML of a form of what is of no seat: each control bears the name of its field. "" for nothing."""
+    """HTML of the form of the fields that belong to no seat: each control bears the name of its field. "" for none."""
     seats: str
-    """HTML of such a form of the seats and the house rules."""
+    """HTML of the form of the seats and the house rules, with controls named in the same way."""
     findings: str
-    """HTML of a list; a button with `data-fix` mends one. "" for none."""
+    """HTML of the list of findings, with a `data-fix` button for each that can be mended; "" for none."""
     ready: bool
-    """It can be asked."""
+    """Whether the question can be asked."""
     lacks: str
-    """HTML: what is to be given first, "" for nothing."""
+    """HTML: what must be given first; "" for nothing."""
     say: str
     """What the edit did, to be announced; "" for nothing."""
 
 
 class VerdictAnswer(TypedDict):
-    """What the book says about a table."""
+    """The book's verdict on a table."""
 
     kind: Literal["verdict"]
     html: str
@@ -56,33 +56,33 @@ class VerdictAnswer(TypedDict):
     rules: list[str]
     """The ids of its rules."""
     certainty: str
-    """HTML: how sure it is, and the verdicts of other deals."""
+    """HTML: how sure the verdict is, and the verdicts in other deals."""
     aside: str
-    """What is to be known of the steps."""
+    """Plain text: a note on where the steps come from."""
     steps: list[str]
     """HTML of each step: a whole <li class="step">."""
     editions: str
-    """HTML: the choices of house rules that decide otherwise, each with its verdict; "" for none."""
+    """HTML: the choices of house rules under which the verdict is another, each with that verdict; "" for none."""
     then: str
-    """The question that is asked next about the same table, by its key; "" for none."""
+    """The key of the question to ask next about the same table; "" for none."""
     findings: str
-    """As in "editor"."""
+    """HTML of the findings, as in "editor"."""
 
 
 class AdvisingAnswer(TypedDict):
-    """Advice is being worked out: "ask" is to be sent again."""
+    """The progress of advice that is being worked out: "ask" is to be sent again."""
 
     kind: Literal["advising"]
     done: float
-    """How far, from 0 to 1."""
+    """The fraction done, from 0 to 1."""
 
 
 class KnownAnswer(TypedDict):
-    """What the reader knows in a match, as a table to ask about."""
+    """A reader's knowledge of a match, as a table to ask about."""
 
     kind: Literal["known"]
     game: str
     text: str
-    """As "edit" takes it; it asks for advice."""
+    """The table and a question that asks for advice, as text for "edit"."""
     names: list[str]
-    """As in "editor"."""
+    """The names of the seats, as in "editor"."""

@@ -1,4 +1,4 @@
-"""What a reader lays a table out with: the palette of pieces, and the fields of numbers, choices and house rules."""
+"""The controls with which a reader lays a table out: a palette of pieces, fields for values and house rules."""
 
 from collections.abc import Iterable, Sequence
 from typing import Final, TypeGuard, TypeVar
@@ -54,7 +54,7 @@ def tool_button(tool: Tool, picked: str, describer: Describer) -> Html:
 
 
 def shared_fields_form(fields: Sequence[EditorField], describer: Describer) -> Html:
-    """Return the form of the fields that are of no seat; NOTHING without any."""
+    """Return the form of the fields that belong to no seat; NOTHING if there are none."""
     common = fields_by_label(field for field in fields if field.seat is None)
     rows = [shared_fields_row(kind, alike, describer) for kind, alike in common.items()]
     return tag("form", rows, class_="editor-form", autocomplete="off") if rows else NOTHING
@@ -63,7 +63,7 @@ def shared_fields_form(fields: Sequence[EditorField], describer: Describer) -> H
 def seats_form(
     presentation: Presentation, situation: Situation, fields: Sequence[EditorField], describer: Describer
 ) -> Html:
-    """Return the form of how many play, who they are, what each has, and of the house rules."""
+    """Return the form of the number of players, the fields and names of the seats, and the house rules."""
     counts = tuple(str(players) for players in presentation.game.player_counts)
     players = choice_radio_buttons("players", ((count, count) for count in counts), str(situation.players))
     options = (house_rule_menu_row(option, situation, describer) for option in presentation.game.options)
@@ -146,7 +146,7 @@ def seat_name_field(seat: Seat, given: str, describer: Describer) -> Html:
 
 
 def fields_by_label(fields: Iterable[Field]) -> dict[str, list[Field]]:
-    """Group fields by their label; those with the same one share a row."""
+    """Group fields by the key of their label, which is their place without indexes; each group is a row."""
     found: dict[str, list[Field]] = {}
     for field in fields:
         found.setdefault(path_without_indexes(field.place), []).append(field)
@@ -154,7 +154,7 @@ def fields_by_label(fields: Iterable[Field]) -> dict[str, list[Field]]:
 
 
 def shared_fields_row(kind: str, fields: Sequence[EditorField], describer: Describer) -> Html:
-    """Return the fields of one name, of no seat, with their label."""
+    """Return the row of the fields that share the label of `kind` and belong to no seat."""
     label = describer.filled_html(f"field.{kind}")
     if len(fields) > 1:
         what = describer.filled_text(f"field.{kind}")
@@ -175,7 +175,7 @@ def fieldset_row(name: str, label: Html, inside: Html) -> Html:
 
 
 def choice_radio_buttons(name: str, choices: Iterable[tuple[str, str]], chosen: str) -> Html:
-    """Return a few choices that are all in sight."""
+    """Return a radio button for each (value, text) in `choices`, with the value `chosen` selected."""
     return fragment(
         tag(
             "label",

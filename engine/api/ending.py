@@ -23,14 +23,14 @@ from engine.match.saves import match_to_link
 from engine.match.seats import kind_of_stronger_bot, seat_of_only_human
 
 USES: Final = ("look-back", "challenge")
-"""What the page offers after the end beside another match."""
+"""What the page offers after the end besides another match."""
 
 EVIDENCE: Final = 10
-"""The most events that explain the answer to a riddle: those that give most away. Chosen by eye."""
+"""The most events shown as evidence for a riddle's answer: the most telling ones. Chosen by eye."""
 
 
 def minigame_text_key_and_parameters(match: Match, part: str) -> tuple[str, dict[str, object]]:
-    """Return the key of what a mini-game says (its goal, its question, how it ended), and its parameters."""
+    """Return the key and the parameters of a mini-game's text: its "goal", its "question", or how it ended."""
     mini = match.minigame
     assert mini is not None, "only a mini-game has a goal"
     answer = {"answer": mini.riddle.answer(match.state)} if mini.riddle and match.guess else {}
@@ -38,7 +38,7 @@ def minigame_text_key_and_parameters(match: Match, part: str) -> tuple[str, dict
 
 
 def minigame_text_html(match: Match, part: str, describer: Describer) -> Html:
-    """Return what a mini-game says as HTML."""
+    """Return a text of a mini-game as HTML; `part` is as for `minigame_text_key_and_parameters`."""
     key, params = minigame_text_key_and_parameters(match, part)
     return describer.filled_html(key, **params)
 
@@ -67,14 +67,14 @@ def outcome_html(match: Match, describer: Describer) -> Html:
 
 
 def minigame_outcome_html(match: Match, describer: Describer) -> tuple[Html, Html]:
-    """Return a mini-game's verdict, and by what the answer of a riddle could have been found."""
+    """Return a mini-game's verdict, and the evidence for the answer of a riddle."""
     ending = "won" if match.is_minigame_won else "lost"
     verdict = tag("p", minigame_text_html(match, ending, describer), class_=f"verdict {ending}")
     return verdict, riddle_evidence_html(match, describer)
 
 
 def game_outcome_html(match: Match, describer: Describer) -> tuple[Html, Html]:
-    """Return who has won a whole game; its points, what players made of the same, what its bots believed."""
+    """Return who has won a whole game and why; and an account of it: the points, a comparison, the bots' beliefs."""
     result, brought = match.result, score_sources(match)
     assert result is not None, "the game is over"
     shares, names = [source.share for source in brought], describer.seat_titles()
@@ -90,7 +90,7 @@ def game_outcome_html(match: Match, describer: Describer) -> tuple[Html, Html]:
 
 
 def points_behind_html(result: Result, seat: Seat | None, describer: Describer) -> Html:
-    """Return how far the only person was from winning; NOTHING if that person won, or there are more people or none."""
+    """Return how many points the only person was short of winning; NOTHING for none, or without such a person."""
     if seat is None or seat in result.winners:
         return NOTHING
     margin = result.scores[result.winners[0]] - result.scores[seat]
@@ -149,7 +149,7 @@ def challenge_to_share(match: Match, describer: Describer) -> Challenge:
 
 
 def result_text_key_and_parameters(match: Match, describer: Describer) -> tuple[str, dict[str, object]]:
-    """Return which sentence says how it went for the reader, and its parameters; it holds no names of people."""
+    """Return the key of the sentence on how it went for the reader, and its parameters, without people's names."""
     if match.minigame:
         title = describer.filled_text(f"minigame.{match.minigame.key}.title")
         return f"task.{'won' if match.is_minigame_won else 'lost'}", {"title": title}
@@ -163,7 +163,7 @@ def result_text_key_and_parameters(match: Match, describer: Describer) -> tuple[
 
 
 def riddle_evidence_html(match: Match, describer: Describer) -> Html:
-    """Return by what a riddle's answer could have been found: what the seat did, turn by turn."""
+    """Return the evidence for a riddle's answer: the most telling events, in the order in which they happened."""
     mini, riddle = match.minigame, match.riddle
     if mini is None or riddle is None:
         return NOTHING
@@ -177,7 +177,7 @@ def riddle_evidence_html(match: Match, describer: Describer) -> Html:
 
 
 def riddle_evidence_line(match: Match, place: int, describer: Describer) -> Html:
-    """Return one event of the log, with its turn."""
+    """Return the event at an index of the log, after its round."""
     snapshot = match.log[place].snapshot
     line = describer.describe_event(snapshot.event)
     when = describer.filled_html("table.round", round=match.presentation.telling.heading_number(snapshot.view))

@@ -1,7 +1,7 @@
 """The JSON API that the browser calls: one request in, one answer out.
 
-`engine.api.requests` and `engine.api.answers` are the types of both. Nothing that comes in is trusted: what is not of
-its type, or cannot be done, is answered with `Refused`, a sentence in the reader's language, and changes nothing.
+The types of both are in `engine.api.requests` and `engine.api.answers`. No request is trusted: one that is not of its
+type, or cannot be met, is answered with `Refused`, a sentence in the reader's language, and changes nothing.
 """
 
 import json
@@ -88,7 +88,7 @@ def dispatch_request(text: str) -> str:
 
 
 def parsed_request(text: str) -> dict[str, Any]:
-    """Return the JSON object in a text if its `do` is one of ours; else raise Refusal("bad_request")."""
+    """Return the JSON object in a text if its `do` is the key of an endpoint; else raise Refusal("bad_request")."""
     try:
         received: dict[str, Any] = checked_type(parse_json(text), dict)
         known = checked_type(received.get("do"), str) in ENDPOINTS
@@ -134,7 +134,7 @@ def open_match(request: OpenRequest) -> TableAnswer:
 
 
 def first_table_answer(key: str, opened: OpenMatch, ms: int) -> TableAnswer:
-    """Return a match's first answer, after `ms` milliseconds for bots to begin; from now on it has this id."""
+    """Return a match's first answer, after up to `ms` milliseconds in which bots begin; keep it open under this id."""
     until = clock_seconds() + ms / 1000
     while (
         opened.match.seats_to_choose("bot")
@@ -148,7 +148,7 @@ def first_table_answer(key: str, opened: OpenMatch, ms: int) -> TableAnswer:
 
 
 def match_to_open(request: OpenRequest) -> Match:
-    """Return the match that a request wants opened; only a new game's beginning is to be shown step by step."""
+    """Return the match that a request wants opened; only a new game has events that are yet to be shown."""
     if request.new is not None:
         return new_match(vars(request.new))
     if request.from_example is not None:
@@ -195,7 +195,7 @@ def make_move(request: PlayRequest) -> TableAnswer:
 
 
 def draw_preview(request: PreviewRequest) -> PreviewAnswer:
-    """Draw what a person's move would do."""
+    """Return a drawing of what a person's move would do."""
     opened = requested_match(request)
     drawn = move_preview_html(opened.match, request.seat, request.move, match_describer(opened.match, opened.lang))
     return {"kind": "preview", "html": drawn}
@@ -235,7 +235,7 @@ def answer_riddle(request: GuessRequest) -> TableAnswer:
 def think_for_a_while(request: ThinkRequest) -> ProgressAnswer | TableAnswer:
     """Work for a while on the hint, if one is being worked out, or else on the next bot's choice.
 
-    The match is answered only when there is news of it.
+    The answer is the match if there is news of it, else the progress.
     """
     opened = requested_match(request)
     seconds = request.ms / 1000
@@ -250,7 +250,7 @@ def think_for_a_while(request: ThinkRequest) -> ProgressAnswer | TableAnswer:
 
 
 def work_on_hint(opened: OpenMatch, seconds: float) -> ProgressAnswer | TableAnswer:
-    """Work on a hint; once it is done, it is the note of the answer."""
+    """Work on a hint; return the progress, or, once the hint is found, the match with the hint as its note."""
     seat = opened.match.seats_to_choose(HUMAN)[0]
     found = hint_for_only_move(opened, seat) or coach_hint(opened, seat, seconds)
     if found is None:
@@ -266,7 +266,7 @@ def thinking_progress(opened: OpenMatch, seat: int) -> ProgressAnswer:
 
 
 def start_working_out_hint(request: Request) -> TableAnswer:
-    """Start working out a hint, if a decision is due that allows one; it is the `note` of a later answer to "think"."""
+    """Start working out a hint, if a decision is due that allows one; a later answer to "think" has it as `note`."""
     opened = requested_match(request)
     return opened.table_answer(hinting=opened.match.available_controls()["hint"])
 
@@ -345,7 +345,7 @@ ENDPOINTS: Final[Mapping[str, Callable[[Any], Answer]]] = {
     "ask": verdict_answer,
     "situation": situation_known_in_match_answer,
 }
-"""What answers a request, by its `do`."""
+"""The function that answers each request, by its `do`."""
 
 REQUESTS: Final[Mapping[str, Any]] = {do: get_type_hints(handler)["request"] for do, handler in ENDPOINTS.items()}
-"""The type of a request, by its `do`."""
+"""The type of each request, by its `do`."""

@@ -21,7 +21,7 @@ from engine.match.reach import changeable_choices, moves_meant_by_gesture
 
 
 def example_answer(request: ExampleRequest) -> ExampleAnswer:
-    """Return an example with some moves changed; raise Refusal if that cannot be."""
+    """Return an example with some moves changed; raise Refusal for changes that it cannot have."""
     if request.link:
         request = replace(request, changes=changes_from_link(request.key, request.link))
     presentation, lesson, describer = requested_lesson_and_describer(request)
@@ -47,7 +47,7 @@ def example_answer(request: ExampleRequest) -> ExampleAnswer:
 
 
 def choices_answer(request: ChoicesRequest) -> ChoicesAnswer:
-    """Return the moves that could be made at a place of an example; raise Refusal if it has none there."""
+    """Return the legal moves at a place of an example; raise Refusal if none can be changed there."""
     presentation, lesson, describer = requested_lesson_and_describer(request)
     found = [
         each for each in changeable_choices(presentation, lesson) if field_name_of_place(each.place) == request.place
@@ -65,7 +65,10 @@ def choices_answer(request: ChoicesRequest) -> ChoicesAnswer:
 
 
 def requested_lesson_and_describer(request: ExampleQuestion) -> tuple[Presentation, Lesson, Describer]:
-    """Return the example that a request means, with its changes, in its language; raise Refusal if it means none."""
+    """Return what a request asks for: the presentation, the example with its changes, and a describer in its language.
+
+    Raises Refusal if there is no such game, example or place.
+    """
     presentation = presentation_by_key(request.game)
     lesson = lesson_with_changes(presentation, request.key, request.changes)
     return presentation, lesson, presentation.describer(answer_language(request.lang), lesson.example.names)

@@ -20,7 +20,7 @@ def findings_text(findings: Iterable[Finding], describer: Describer) -> str:
 
 
 def finding_item_html(number: int, finding: Finding, describer: Describer) -> Html:
-    """Return one finding; its number names its fix."""
+    """Return a finding as a list item; the number names its fix."""
     line = finding_line(finding, describer)
     kind = "impossible" if finding.impossible else "unusual"
     return tag(

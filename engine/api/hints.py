@@ -1,7 +1,7 @@
-"""Hints: what a person at a table is shown on request.
+"""Hints: the help that a person at a table gets on request.
 
-It is the coach's advice; where one move is legal, that it is the only one. A hint is what is shown; advice
-(`engine.match.advice`) is what the coach found, wherever it is shown.
+A hint is the coach's advice, or the only legal move. It is what is shown; advice (`engine.match.advice`) is what the
+coach found, wherever it is shown.
 """
 
 from collections.abc import Sequence
@@ -21,9 +21,9 @@ MOST_MOVES: Final = 12
 
 
 def coach_hint(opened: OpenMatch, seat: Seat, seconds: float) -> Hint | None:
-    """Return the coach's hint, None if it needs more time.
+    """Return the coach's hint; None if it needs more time.
 
-    The first one in a decision says only what matters, where the coach has found one such thing.
+    The first hint in a decision only says what matters, where the coach has found something that does.
     """
     advice, match = opened.advice(seat), opened.match
     assert advice, "the coach is asked where it has advice"
@@ -42,7 +42,7 @@ def coach_hint(opened: OpenMatch, seat: Seat, seconds: float) -> Hint | None:
 
 
 def hint_for_only_move(opened: OpenMatch, seat: Seat) -> Hint | None:
-    """Return that a seat has just one legal move, and which; None where it has a choice."""
+    """Return a hint with a seat's only legal move; None where it has a choice."""
     match = opened.match
     game = match.game
     legal = game.legal_moves(match.state, seat)
@@ -54,7 +54,7 @@ def hint_for_only_move(opened: OpenMatch, seat: Seat) -> Hint | None:
 
 
 def moves_with_chances_html(values: Sequence[MoveValue], head: str, name: MoveNames, describer: Describer) -> Html:
-    """Return moves with the chances that they lead to, the best ones, folded; `head`: the text that says of what."""
+    """Return the best moves with their chances in percent, as a folded list; `head` is the key of its heading."""
     rows = (
         tag(
             "li",
@@ -68,7 +68,7 @@ def moves_with_chances_html(values: Sequence[MoveValue], head: str, name: MoveNa
 
 
 def hint_html_and_best_move(advice: Advice, seat: Seat, name: MoveNames, describer: Describer) -> tuple[Html, Any]:
-    """Return the best move with its reason, the second best one, and the chances of all; and the best move."""
+    """Return a hint (the best move and its reason, the second best, the chances of all), and the best move as data."""
     values = advice.judgement.values if advice.judgement else ()
     best = values[0]
     told = {"best": name(best.move), "chance": chance_in_percent(best.chance)}
@@ -87,10 +87,7 @@ def hint_html_and_best_move(advice: Advice, seat: Seat, name: MoveNames, describ
 
 
 def goal_hint_html_and_best_move(advice: Advice, seat: Seat, name: MoveNames, describer: Describer) -> tuple[Html, Any]:
-    """Return the move that most often reaches a mini-game's goal, its reason, the second best, and that move as data.
-
-    The move is None where none leads there.
-    """
+    """Return a hint for a mini-game's goal, and the move that most often reaches it as data, None if no move does."""
     values = advice.judgement.values if advice.judgement else ()
     best, chance = values[0], chance_gap_in_percentage_points(values[0].chance)
     if not chance:
@@ -106,7 +103,7 @@ def goal_hint_html_and_best_move(advice: Advice, seat: Seat, name: MoveNames, de
 
 
 def reason_html(advice: Advice, seat: Seat, name: MoveNames, describer: Describer) -> Html:
-    """Return what sets the best move apart from a worse one; if nothing does, whether the choice matters."""
+    """Return the reason for the best move, or that the choice hardly matters."""
     found = advice.contrast
     if not found or is_choice_unimportant(advice):
         return tag("p", describer.filled_html("coach.little"))

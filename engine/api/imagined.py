@@ -1,4 +1,4 @@
-"""One of the coach's worlds, played out after each of two moves: an example of how they differ. Readers see a deal."""
+"""One of the coach's worlds, a "deal" to readers, played out after each of two moves to show how they differ."""
 
 from collections.abc import Iterator, Sequence
 from typing import Any, Final, NamedTuple
@@ -16,29 +16,29 @@ from engine.match.recorder import Recorder, Snapshot, Step, cut_into_steps
 from engine.match.review import DecisionReview
 
 MOST_STEPS: Final = 12
-"""The most steps of a deal that are shown: of more, the first and the last ones, and what counts. Chosen by eye."""
+"""The most steps of a deal that are shown; of more, the first, the last, and those that count. Chosen by eye."""
 
 
 class Course(NamedTuple):
-    """What happens after one move, as everybody at the table would see it."""
+    """The course of a world after one move, with all hands open."""
 
     move: Any
     amount: int
     """How often the outcome happens, or how many pieces it is about."""
     snapshots: Sequence[Snapshot]
     counted: Sequence[Snapshot]
-    """Those of them that are the outcome."""
+    """Those of the snapshots in which the outcome happened."""
 
 
 class RecordedOutcome(OutcomeCounts):
-    """A log that counts one outcome, and records a playout. `moves` of a snapshot is its phase: no step goes beyond."""
+    """A log that records a playout and counts one outcome. A snapshot's `moves` is its phase: no step spans two."""
 
     def __init__(self, runs: Playouts, outcome: Outcome) -> None:
         super().__init__([outcome], runs.seat)
         self.phase_of = runs.bot.evaluator.phase_index
         self.recorder = Recorder(runs.game, EVERYONE)
         self.counted = list[Snapshot]()
-        """One an event that was counted."""
+        """One snapshot for each event that was counted."""
 
     @property
     def times_outcome_happened(self) -> int:
@@ -58,7 +58,7 @@ class RecordedOutcome(OutcomeCounts):
 def courses_in_world(runs: Playouts, outcome: Outcome, moves: Sequence[Any], number: int) -> list[Course]:
     """Return what happens after each of these moves in the world of this number, all up to the same moment.
 
-    They end with the phase in which the outcome first happens, or last happens if it is counted.
+    All end with the phase in which the outcome first happens, or, for an averaged outcome, last happens.
     """
     world, logs = runs.draw_world(number), [RecordedOutcome(runs, outcome) for _ in moves]
     for move, log in zip(moves, logs, strict=True):
@@ -69,7 +69,7 @@ def courses_in_world(runs: Playouts, outcome: Outcome, moves: Sequence[Any], num
 
 
 def course_up_to_phase(move: Any, log: RecordedOutcome, end: int) -> Course:
-    """Return what happened after a move, up to the end of a phase."""
+    """Return the course after a move, up to the end of the phase `end`."""
     told, counted = ([each for each in found if each.moves <= end] for found in (log.recorder.snapshots, log.counted))
     return Course(move, log.times_outcome_happened, told, counted)
 
@@ -77,7 +77,7 @@ def course_up_to_phase(move: Any, log: RecordedOutcome, end: int) -> Course:
 def imagined_deal_html(
     decision: DecisionReview, contrast: Contrast, fact: Fact, presentation: Presentation, describer: Describer
 ) -> Html:
-    """Return a deal in which the moves differ as the text says, side by side, folded."""
+    """Return a deal in which the outcome of a fact differs between two moves: their courses side by side, folded."""
     outcome = next(each for each in decision.outcomes if each.key == fact.key)
     moves = (contrast.better, contrast.worse)
     # What does not happen comes after what does.
@@ -101,7 +101,7 @@ def course_after_move_html(
 
 
 def board_at_end_of_course_html(found: Course, presentation: Presentation, describer: Describer) -> Html:
-    """Return the board at the moment to which both moves are played, with what counts marked on it."""
+    """Return the board at the end of a course, with the counted events marked on it."""
     shown = [*found.counted, found.snapshots[-1]]
     marks = [mark for snapshot in shown for mark in presentation.marks(snapshot.event)]
     drawn, _ = board_and_beside_html(found.snapshots[-1].view, presentation, describer, list(dict.fromkeys(marks)))
@@ -110,7 +110,7 @@ def board_at_end_of_course_html(found: Course, presentation: Presentation, descr
 
 
 def course_step_items_html(found: Course, presentation: Presentation, describer: Describer) -> Iterator[Html]:
-    """Yield the steps as list items, in them what counts marked; of many, see `MOST_STEPS`."""
+    """Yield the steps of a course as list items, with counted events marked; `MOST_STEPS` limits how many."""
     counted = {id(snapshot) for snapshot in found.counted}
     steps = cut_into_steps(found.snapshots, presentation)
     left_out = False
@@ -125,7 +125,7 @@ def course_step_items_html(found: Course, presentation: Presentation, describer:
 
 
 def lines_with_marked_html(step: Step, counted: set[int], describer: Describer) -> Iterator[tuple[Line, Html]]:
-    """Yield the sentences of a step as they are shown, with those that count marked.
+    """Yield the sentences of a step, each as a line and as HTML; those in `counted` are marked.
 
     A sentence about several events is marked if any of them counts.
     """

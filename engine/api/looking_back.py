@@ -14,7 +14,7 @@ from engine.match.saves import save_before_turn
 
 
 def nearest_step_with_number(match: Match, viewer: Seat | None, number: int) -> tuple[int, Step]:
-    """Return the step of this number, from 1, or the nearest one, and which that is.
+    """Return the step of this number, from 1, or else the nearest one, after the number that it has.
 
     Raises Refusal("bad_request") where nothing has happened yet.
     """
@@ -37,7 +37,7 @@ def replay_answer(match: Match, viewer: Seat | None, lang: str) -> ReplayAnswer:
 
 
 def log_line_number_of_each_step(match: Match, steps: int) -> list[int]:
-    """Return for each step its line of the log, from 0; for one without, the line before, -1 before the first."""
+    """Return the index of each step's line in the log; without one, that of the line before, -1 before the first."""
     quiet = match.presentation.telling.quiet
     numbers = step_number_by_snapshot(match, [entry.snapshot for entry in match.log if not entry.struck])
     lines = (entry for entry in match.log if type(entry.snapshot.event) not in quiet)
@@ -46,7 +46,7 @@ def log_line_number_of_each_step(match: Match, steps: int) -> list[int]:
 
 
 def moment_of_step(match: Match, step: Step, line: int, describer: Describer) -> Moment:
-    """Return the round of a step, the words for its time, and `line`, which the log marks at it."""
+    """Return the time of a step: its round, that round in words, and the line of the log to mark."""
     number = match.presentation.telling.heading_number(step[-1].view)
     return {"round": number, "when": step_time_in_words(match, step, describer), "line": line}
 
@@ -66,7 +66,7 @@ def viewer_menu_choice(viewer: Seat | None, describer: Describer) -> ViewerChoic
 
 
 def moment_answer(match: Match, viewer: Seat | None, number: int, lang: str) -> MomentAnswer:
-    """Return one step, as `nearest_step_with_number` does."""
+    """Return the step that `nearest_step_with_number` finds, drawn."""
     shown, step = nearest_step_with_number(match, viewer, number)
     where: ShownMomentView = {"viewer": viewer, "step": shown, "turn": None}
     describer = match_describer(match, lang)

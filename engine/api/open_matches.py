@@ -1,4 +1,4 @@
-"""The matches that pages of this visit show."""
+"""The open matches of this visit."""
 
 from typing import Final, NamedTuple
 
@@ -18,7 +18,7 @@ from engine.match.thinking import Thinker
 
 
 class Hint(NamedTuple):
-    """What a hint says, and the move that it names first."""
+    """A hint as HTML, and the text of the move that it names first, "" for none."""
 
     html: Html
     move: str = ""
@@ -37,7 +37,7 @@ class OpenMatch:
         self.hinting = False
         """Whether a hint is being worked out."""
         self.nudged = -1
-        """The match's `changes` when a hint last said what matters."""
+        """The match's `changes` at the last hint that the coach gave, -1 before the first."""
         self.reviews = {seat: Review(match, seat) for seat in reviewable_seats(match)}
         self.deals: dict[Seat, SameDeal] = {}
 

@@ -1,4 +1,4 @@
-"""What the engine writes into the book's pages at build time; nothing here depends on MkDocs."""
+"""Content that the engine writes into the book's pages at build time; nothing here depends on MkDocs."""
 
 from collections import Counter
 from collections.abc import Mapping
@@ -31,20 +31,20 @@ from engine.match.saves import new_minigame_match
 from engine.match.seats import HUMAN, NAME_LENGTH, NAMES
 
 USUAL_BOT: Final = 2
-"""The level of the bots of a new game: who plays the first time can win. After a game stronger ones are offered."""
+"""The level of the bots in a new game: beginners can beat it. After a game, stronger bots are offered."""
 
 START_FORM: Final = "new-game"
-"""The id of the form of a new game: a page has one at most, and its button stands beside it."""
+"""The id of the form of a new game; a page has at most one, and its button stands beside it."""
 
 POSITIONS: Final = "positions"
-"""The key of the table that each game has: what may stand in its positions."""
+"""The key of the reference table of positions, which each game has."""
 
 
 def example_html(game: str, key: str, lang: str, *, folded: bool = False, eager: int = 1) -> Html:
     """Return a worked example with all its steps; raise KeyError for an unknown key.
 
-    Only the first `eager` boards are drawn before they are about to be seen. A folded one has its title in
-    `example_summary_html`.
+    Only the first `eager` boards are drawn at once, the others when they come into sight. The title of a folded example
+    is in `example_summary_html`.
     """
     presentation = presentation_by_key(game)
     example = presentation.examples[key]
@@ -102,16 +102,16 @@ def best_move_in_example_html(game: str, key: str, lang: str) -> Html:
 
 
 def widget_attributes(game: str, key: str, lang: str) -> Attributes:
-    """Return the attributes that tell JavaScript what a widget of the page is about.
+    """Return the attributes that tell JavaScript the game, key and language of a widget.
 
-    `data-ask`: there is a page on which its tables can be asked about.
+    `data-ask` is set if the game has questions about tables.
     """
     has_questions = bool(presentation_by_key(game).own_table.questions)
     return {"data_game": game, "data_key": key, "data_lang": lang, "data_ask": has_questions}
 
 
 def game_of_example(key: str) -> str:
-    """Return the game of an example: no two games have one of the same key; raise KeyError if none has it."""
+    """Return the key of the only game that has an example of this key; raise KeyError if none has it."""
     for game, presentation in PRESENTATIONS.items():
         if key in presentation.examples:
             return game
@@ -119,7 +119,7 @@ def game_of_example(key: str) -> str:
 
 
 def table_before_play_html(game: str, key: str, lang: str) -> Html:
-    """Return a table before anybody plays: a mini-game by its key, or "" for whole games."""
+    """Return a table before the first move: that of a mini-game by its key, or of whole games for ""."""
     presentation = presentation_by_key(game)
     describer = presentation.describer(lang, NAMES)
     if key:

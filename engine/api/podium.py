@@ -1,4 +1,4 @@
-"""The end as a picture: each seat on a step as high as its points, the best first. The ranking says it in words.
+"""The final points as a podium: a step for each seat, as high as its points, the best first.
 
 Steps are measured from zero, so that scores that are almost equal look so. Points below zero hang under the line.
 """
@@ -12,7 +12,7 @@ from engine.core.game import Result, Seat
 from engine.core.html import Html, tag
 
 HIGH: Final = 48
-"""The height of the picture in its own units: from the most points, or zero, down to the fewest, or zero."""
+"""The height of the picture in its own units, from the highest score down to the lowest, zero included."""
 
 
 def podium_html(result: Result, describer: Describer) -> Html:

@@ -16,19 +16,19 @@ from engine.match.match import Match
 from engine.match.replay import step_number_by_snapshot
 
 Column = tuple[str, int]
-"""A column's name, and which of several of that name."""
+"""A column of the ranking: its name, and its number among the columns of that name."""
 
 
 @dataclass(frozen=True, slots=True)
 class Source:
-    """Points that an event brought a seat, and the number of the step that shows it."""
+    """Points that an event brought a seat, and the number of the step that shows the event."""
 
     share: ScoreShare
     step: int
 
     @property
     def seat(self) -> Seat:
-        """The seat that the event brought these points."""
+        """The seat that got these points."""
         return self.share.seat
 
     @property
@@ -38,7 +38,7 @@ class Source:
 
 
 def ranking_html(result: Result, shares: Sequence[Source], describer: Describer) -> Html:
-    """Return the table of all seats, the best first, with the columns of these sources, and what its bars mean."""
+    """Return the ranking as a table: all seats, the best first, with a column for each kind of source, and its key."""
     columns = list(dict.fromkeys(source.ranking_column for source in shares))
     heads = [
         describer.filled_html("table.player"),
@@ -62,7 +62,7 @@ def ranking_html(result: Result, shares: Sequence[Source], describer: Describer)
 
 
 def score_sources(match: Match) -> list[Source]:
-    """Return what brought points, in order."""
+    """Return everything that brought points in a match, in order."""
     snapshots = [entry.snapshot for entry in match.log if not entry.struck]
     steps = step_number_by_snapshot(match, snapshots)
     return [
@@ -84,7 +84,7 @@ def ranking_column_head_html(column: Column, describer: Describer) -> Html:
 
 
 def ranking_cell(own: Sequence[Source], column: Column, describer: Describer) -> Html:
-    """Return what a seat has in a column, as a button that leads to what brought it last."""
+    """Return a seat's points in a column, as a button that leads to the last event that brought some."""
     there = [source for source in own if source.ranking_column == column]
     points = sum(source.share.points for source in there)
     if not there:

@@ -1,4 +1,4 @@
-"""Writes why one move is better than another: what follows from each, counted by the coach."""
+"""Sentences on why one move is better than another: the consequences of each, as the coach has counted them."""
 
 from collections.abc import Callable, Sequence
 from typing import Any, Final, TypeAlias
@@ -12,11 +12,11 @@ from engine.core.html import NOTHING, Html, fragment, tag
 from engine.core.presentation import Presentation
 
 MoveNames: TypeAlias = Callable[[Any], str]
-"""Gives the text by which sentences name a move."""
+"""A function from a move to the text by which sentences name it."""
 
 
 AS_GOOD_AS_DECIDED: Final = 2
-"""In percent: closer to 0 or to `MOST_SURE` than this, a game counts as lost or won anyway. Chosen by hand."""
+"""In percent: up to this far from 0 or `MOST_SURE`, a game counts as lost or won anyway. Chosen by hand."""
 
 
 def move_namer(presentation: Presentation, view: Any) -> MoveNames:
@@ -33,7 +33,7 @@ def contrast_html(found: Contrast, seat: Seat, name: MoveNames, describer: Descr
 
 
 def contrast_facts_html(facts: Sequence[Fact], better: str, worse: str, seat: Seat, describer: Describer) -> Html:
-    """Return what follows from the better of two moves instead of the other, a line a fact; "" for one just named."""
+    """Return the facts that set two moves apart as a list; `better` is "" if that move has just been named."""
     if not facts:
         return NOTHING
     pair = {"worse": worse, "deals": facts[0].worlds}
@@ -46,7 +46,7 @@ def contrast_facts_html(facts: Sequence[Fact], better: str, worse: str, seat: Se
 
 
 def contrast_fact_line(fact: Fact, seat: Seat, describer: Describer) -> Html:
-    """Return how often, or how much on average, the better move brings something, and the other, with its rule."""
+    """Return a fact with its rule: how often it happens, or its mean, after the better move and after the other."""
     key = "coach.fact.averaged" if fact.averaged else "coach.fact"
     params = {"what": f"outcome.{fact.key}", "often": fact.better, "seldom": fact.worse, "seat": seat}
     line = describer.line_with_rule(key, fact.rule, params)
@@ -54,7 +54,7 @@ def contrast_fact_line(fact: Fact, seat: Seat, describer: Describer) -> Html:
 
 
 def open_cards_text_key(best: MoveValue, made: MoveValue, *, well_seen: bool) -> str:
-    """Return which text says what a move was worth with all cards open; `well_seen`: it was praised."""
+    """Return the key of the text on a move's worth with all cards open; `well_seen`: whether the move was praised."""
     if not made.equal:
         return "coach.open"
     if chance_in_percent(best.chance) <= AS_GOOD_AS_DECIDED:
@@ -65,7 +65,7 @@ def open_cards_text_key(best: MoveValue, made: MoveValue, *, well_seen: bool) ->
 
 
 def nudge_html(fact: Fact, seat: Seat, describer: Describer) -> Html:
-    """Return what matters in a decision, with its rule, and no move."""
+    """Return what matters in a decision, with its rule, but without naming a move."""
     key, what = "coach.nudge", f"outcome.{fact.key}"
     if fact.averaged:
         key, what = f"{key}.averaged", f"{what}.nudge"

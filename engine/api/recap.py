@@ -1,4 +1,4 @@
-"""What happened since a person last decided, in a paragraph a turn and one picture, for readers who watch no steps."""
+"""A recap since a person last decided, for readers who skip the steps: a paragraph for each turn, and one picture."""
 
 from collections import Counter
 from collections.abc import Iterator, Sequence
@@ -17,14 +17,14 @@ from engine.match.recorder import Snapshot, event_group_name
 from engine.match.seats import HUMAN, human_seats
 
 MOST_EVENTS: Final = 8
-"""The most events in a recap, the last ones. Chosen by eye."""
+"""The most events in a recap; of more, the last ones. Chosen by eye."""
 
 MOST_BEFORE: Final = 3
-"""The events that a recap adds from before the end of a part of the game, if no picture has them. Chosen by eye."""
+"""The most events before the end of a part of the game that a recap adds if no picture has them. Chosen by eye."""
 
 
 def recap_view(match: Match, describer: Describer) -> RecapView | None:
-    """Return a recap of the events that the game selects since then; None if there are none."""
+    """Return a recap of the events since a person last decided; None if the game wants none of them in it."""
     every = recap_events(match)
     if not every:
         return None
@@ -46,7 +46,7 @@ def recap_view(match: Match, describer: Describer) -> RecapView | None:
 
 
 def recap_paragraphs(match: Match, told: Sequence[Snapshot], describer: Describer) -> list[list[Line]]:
-    """Return what these events led to, one paragraph per turn, and what they mean to the viewer."""
+    """Return a paragraph for each turn: sentences on its events, and notes on what they mean to the viewer."""
     turns = (list(turn) for _, turn in groupby(told, lambda each: each.moves))
     return [
         [
@@ -58,7 +58,7 @@ def recap_paragraphs(match: Match, told: Sequence[Snapshot], describer: Describe
 
 
 def events_grouped_by_points(match: Match, told: Sequence[Snapshot]) -> list[Snapshot]:
-    """Return these events, those that bring points together kind by kind: first what most seats got."""
+    """Return these events, each run of those that bring points sorted by kind: first the kind that most seats got."""
     ordered = list[Snapshot]()
     for _, together in groupby(
         told,
@@ -86,7 +86,7 @@ def marks_of_points_earned(match: Match, told: Sequence[Snapshot]) -> list[str]:
 
 
 def step_before_pause(match: Match, last: StepView, told: list[Snapshot], pause: str, describer: Describer) -> StepView:
-    """Return the last step before a pause: its caption repeats the part that ended, the board shows its points."""
+    """Return the last step before a pause: its caption says how the part ended, its board shows the gains."""
     ended = events_since_part_of_game_ended(match, told)
     shown: StepView = {
         **last,
@@ -107,34 +107,34 @@ def notes_on_new_part_of_game(match: Match, describer: Describer) -> list[Line]:
 
 
 def recap_events(match: Match) -> list[Snapshot]:
-    """Return the events since the decision that sum up what came of it."""
+    """Return the events since the decision that belong in a recap (`Telling.recap`)."""
     return [each for each in events_since_decision(match) if type(each.event) in match.presentation.telling.recap]
 
 
 def last_few_events(match: Match, every: list[Snapshot]) -> list[Snapshot]:
-    """Return the last few events; those from the last one on that ended a part of the game, if one did."""
+    """Return the last few events, or, if one ended a part of the game, those from the last such event on."""
     return events_since_part_of_game_ended(match, every) or every[-MOST_EVENTS:]
 
 
 def events_since_part_of_game_ended(match: Match, every: list[Snapshot]) -> list[Snapshot]:
-    """Return the events from the last one on that ended a part of the game; [] if none did."""
+    """Return the events from the last one that ended a part of the game, itself included; [] if none did."""
     breaks = (place for place in reversed(range(len(every))) if ends_part_of_game(match, every[place]))
     return every[next(breaks, len(every)) :]
 
 
 def ends_part_of_game(match: Match, told: Snapshot) -> bool:
-    """Return whether a recap begins anew after this event, as `Telling.recap_breaks` has it: a stage, a turn."""
+    """Return whether an event ends a part of the game, like a stage or a turn (`Telling.recap_breaks`)."""
     return type(told.event) in match.presentation.telling.recap_breaks
 
 
 def recap_marks(match: Match) -> list[str]:
-    """Return the marks of the events in the recap; after the end none at a seat, as it would look like a winner."""
+    """Return the marks of the recap's events; after the end without those at seats, which would look like winners."""
     found = marks_of_events(match, last_few_events(match, recap_events(match)))
     return [mark for mark in found if AT_SEAT not in mark] if match.is_over else found
 
 
 def marks_of_events(match: Match, told: Sequence[Snapshot]) -> list[str]:
-    """Return the marks of what the last `MOST_EVENTS` of these changed, the oldest first."""
+    """Return the board's marks for the last `MOST_EVENTS` of these events, the oldest first."""
     return [mark for each in told[-MOST_EVENTS:] for mark in match.presentation.marks(each.event)]
 
 
@@ -151,10 +151,10 @@ def recap_picture(match: Match, seen: Sequence[Snapshot], describer: Describer) 
 
 
 def events_since_decision(match: Match) -> Iterator[Snapshot]:
-    """Yield the events after the decider's last turn, and those in it if others took part in it.
+    """Yield the events after the decider's last turn, and those in that turn if others took part in it.
 
-    Of their own turn, too: from where it ended a part of the game. Once nobody decides any more: after the last turn
-    of any person.
+    From where that turn ended a part of the game, its events are included, too. Once nobody has to decide any more, the
+    last turn of any person takes its place.
     """
     own = match.seats_to_choose(HUMAN)[:1] or human_seats(match.kinds)
     mine = [{seat in own for seat, _ in turn} for turn in match.turns]

@@ -1,4 +1,4 @@
-"""What the page may ask of the engine: a type for each action that needs more than a match and a language.
+"""The requests that the page may make: a type for each action that needs more than a match and a language.
 
 A request arrives as a JSON object: `do` is the key of the action in `engine.api.endpoints.ENDPOINTS`, the rest are the
 fields of its type. Those with a default may be left out; a field that the type does not have is an error, see
@@ -30,7 +30,7 @@ class NewGame:
     seed: Seed
     players: Count = 0
     options: Mapping[str, str] = field(default_factory=dict)
-    """The chosen variant of a rule by the option's key; the game's defaults for those left out."""
+    """The chosen variant for each option, by the option's key; the game's default for options left out."""
     seats: tuple[str, ...] = ()
     """Who sits at each seat: "human", or the key of a bot."""
     names: tuple[str, ...] = ()
@@ -39,7 +39,7 @@ class NewGame:
 
 @dataclass(frozen=True, kw_only=True)
 class ExampleStep:
-    """A moment of a worked example, to be played on from."""
+    """A step of a worked example, to play on from."""
 
     game: str
     key: str
@@ -51,15 +51,15 @@ class ExampleStep:
 @dataclass_transform(frozen_default=True, kw_only_default=True)
 @dataclass(frozen=True, kw_only=True)
 class Request:
-    """What all requests have; all that an action without a type of its own needs."""
+    """The fields of every request; an action without a type of its own needs no others."""
 
     id: str
-    """The match that is meant, by the name that the page gave it when it was opened."""
+    """The id of the match, which the page chose when it opened it."""
     lang: str = ""
     """The language of the answer; "" for the match's own."""
 
     def __init_subclass__(cls) -> None:
-        """Make a frozen dataclass with keyword arguments of each subclass."""
+        """Make each subclass a frozen dataclass with keyword arguments."""
         dataclass(frozen=True, kw_only=True)(cls)
 
 
@@ -68,13 +68,13 @@ class AskedTable:
     """A table that a reader has set up, to play on from."""
 
     text: str
-    """As "edit" answers it."""
+    """The table, as text from "edit"."""
     names: tuple[str, ...] = ()
-    """As "edit" answers them."""
+    """The names of the seats, as from "edit"."""
     seats: tuple[str, ...]
-    """As for a new game."""
+    """Who sits at each seat, as for a new game."""
     seed: Seed
-    """Of what the reader has not given."""
+    """The seed of whatever the reader has not given."""
 
 
 class OpenRequest(Request):
@@ -88,9 +88,9 @@ class OpenRequest(Request):
     from_example: ExampleStep | None = None
     situation: AskedTable | None = None
     stepwise: bool = False
-    """Whether the set-up is shown step by step, and not as a single step."""
+    """Whether the set-up is shown step by step instead of as one step."""
     ms: Milliseconds = 0
-    """How long bots may play in a new game before it is answered, while nobody else has anything to decide."""
+    """How long bots may play before the answer, at the start of a new game and while no person has to decide."""
 
     def __post_init__(self) -> None:
         """Raise Refusal("bad_request") unless exactly one origin is given."""
@@ -103,7 +103,7 @@ class SeenRequest(Request):
     """The page has taken over this many of the unseen events, which are not sent again."""
 
     events: Count
-    """`unseen` of the answer that had them."""
+    """The number `unseen` of the answer that had the events."""
 
 
 class PlayRequest(Request):
@@ -111,17 +111,17 @@ class PlayRequest(Request):
 
     seat: int
     move: str = ""
-    """Its text, or that of a gesture; "" if nothing was chosen, which is refused with what to do."""
+    """The text of a move or a gesture; "" if nothing was chosen, which is refused with a sentence on what to do."""
     by_lot: bool = False
-    """Whether the person has left it to chance."""
+    """Whether the person left the choice to chance."""
 
 
 class PreviewRequest(Request):
-    """What a person's move would lay down or change. It changes nothing."""
+    """A preview of what a person's move would lay down or change. It changes nothing."""
 
     seat: int
     move: str
-    """As for "play"; of what is no legal move nothing is drawn."""
+    """The text of a move or a gesture; the preview of an illegal move is empty."""
 
 
 class GuessRequest(Request):
@@ -131,10 +131,10 @@ class GuessRequest(Request):
 
 
 class ThinkRequest(Request):
-    """Time for the hint that is being worked out, else for the bot that is next: one decision at most."""
+    """Time to work on the hint that is being worked out, else on the next bot's choice: one decision at most."""
 
     ms: Milliseconds = 50
-    """How long; 0: decide at once, on what has been found so far."""
+    """How long to work; 0: decide at once, on what has been found so far."""
 
 
 class AgainRequest(Request):
@@ -144,11 +144,11 @@ class AgainRequest(Request):
     """With the next deal, the same deal, or the next deal and bots of the next level."""
     stepwise: bool = False
     ms: Milliseconds = 0
-    """Both as for "open"."""
+    """Like `stepwise`, as for "open"."""
 
 
 class ReplayRequest(Request):
-    """The moments of a match so far, to be looked back at. It changes nothing."""
+    """The moments of a match so far, to look back at. It changes nothing."""
 
     viewer: int | None = None
     """Whose view: a seat's, or -1 for all hands open, both only after the end; null for the view that was shown."""
@@ -160,30 +160,30 @@ class ReviewedDecision:
 
     seat: int
     turn: Count
-    """The number of the turn, from 0, as the buttons of the review have it."""
+    """The number of its turn, from 0, as the buttons of the review have it."""
 
 
 class MomentRequest(Request):
     """One moment of a match."""
 
     viewer: int | None = None
-    """As in "replay"."""
+    """Whose view, as in "replay"."""
     step: Count
-    """Its number, from 1; the last one if there are fewer."""
+    """The number of the step, from 1; the last one if there are fewer."""
     decision: ReviewedDecision | None = None
-    """The decision made there, if its better move is to be told and marked; only after the end."""
+    """The decision made there, if its better move is to be shown; only after the end."""
 
 
 @dataclass(frozen=True, kw_only=True)
 class ShownMoment:
-    """What a table shows of the past, as the step that is shown says it: a moment, or a decision to be made again."""
+    """The past that a table shows, as its step gives it: a moment, or a decision to be made again."""
 
     viewer: int | None = None
-    """As in "replay"."""
+    """Whose view, as in "replay"."""
     step: Count = 0
-    """As in "moment"."""
+    """The number of the step, as in "moment"."""
     turn: Count | None = None
-    """That of the viewer's decision; null for a moment."""
+    """The turn of the viewer's decision; null for a moment."""
 
 
 class LegendRequest(Request):
@@ -191,33 +191,33 @@ class LegendRequest(Request):
 
     seat: int
     moment: ShownMoment | None = None
-    """Null for the match as it is now."""
+    """The moment that the table shows; null for the match as it is now."""
 
 
 class ExampleQuestion(Request):
-    """About a worked example with some of its moves changed. It opens no match: `id` is anything."""
+    """A question about a worked example with some of its moves changed. It opens no match, so `id` may be anything."""
 
     game: str
     key: str
     changes: tuple[Change, ...] = ()
-    """Each place once, and no more of them than the example can have."""
+    """At most one change for each place, and no more than the example can have."""
 
 
 class ExampleRequest(ExampleQuestion):
     """The steps of a worked example, and the form in which its moves are changed."""
 
     before: tuple[Change, ...] = ()
-    """The changes that it was shown with before, to be compared with."""
+    """The changes in the example as shown before, to compare it with."""
     link: str = ""
-    """The changes as an address has them, instead of `changes`."""
+    """The changes as text from an address; it replaces `changes`."""
 
 
 class ChoicesRequest(ExampleQuestion):
-    """The moves that could be made at one of its places."""
+    """The moves that could be made at one place of a worked example."""
 
     place: str
     words: tuple[str, ...] = ()
-    """What was pressed in the picture: the name of a spot, or the place and the face of a piece."""
+    """The names of what was pressed in the picture: a spot, or the place and the face of a piece."""
 
 
 class ReviewRequest(Request):
@@ -231,7 +231,7 @@ class CheckRequest(Request):
 
     seat: int
     move: str = ""
-    """As for "play"."""
+    """The text of a move or a gesture, as for "play"."""
     ms: Milliseconds = 50
 
 
@@ -246,7 +246,7 @@ class DecisionRequest(Request):
 
     seat: int
     turn: Count
-    """The number of the turn, from 0, as the buttons of the review have it."""
+    """The number of its turn, from 0, as the buttons of the review have it."""
 
 
 class RetryRequest(Request):
@@ -256,37 +256,37 @@ class RetryRequest(Request):
     seat: int
     turn: Count
     move: str = ""
-    """Its text, or that of a gesture; "" if nothing was chosen, which is refused with what to do."""
+    """The text of a move or a gesture; "" if nothing was chosen, which is refused with a sentence on what to do."""
 
 
 @dataclass(frozen=True, kw_only=True)
 class Edit:
-    """A change to a table in the editor: a piece on a spot, a field, or a finding's fix."""
+    """A change to a table in the editor: a piece on a spot, a value in a field, or a finding's fix."""
 
     tool: str = ""
-    """The key of a piece of the palette; it goes with a spot."""
+    """The key of a piece of the palette; it needs a spot."""
     spot: str = ""
-    """The name of a spot; with the piece already there, it is taken away."""
+    """The name of a spot; if the piece is there already, it is taken away."""
     place: str = ""
-    """The name of a field; it goes with a value."""
+    """The name of a field; it needs a value."""
     value: str = ""
-    """What is set there; "" clears it."""
+    """The new value of the field; "" clears it."""
     fix: Count | None = None
-    """The number of a finding, from 0."""
+    """The number of the finding to fix, from 0."""
 
 
 class EditRequest(Request):
-    """A table that a reader lays out, and perhaps a change of it. It opens no match: `id` is anything."""
+    """A table that a reader lays out, and perhaps a change to it. It opens no match, so `id` may be anything."""
 
     game: str
     question: str = ""
-    """The key of the question; "" for the one that the text asks, else the game's first."""
+    """The key of the question; "" for the one in the text, else the game's first."""
     text: str = ""
-    """The table as "edit" has answered it, or as the address has it; "" for one of which nothing is given yet."""
+    """The table, as text from "edit" or from an address; "" for an empty one."""
     names: tuple[str, ...] = ()
-    """What each seat is called, as "edit" has answered; () where the text says it, or nobody does."""
+    """The names of the seats, as from "edit"; () where the text has them, or there are none."""
     tool: str = ""
-    """The piece that is picked: its spots are offered as targets; "" for the first one."""
+    """The key of the picked piece, whose spots are offered as targets; "" for the first one."""
     edit: Edit | None = None
 
 
@@ -294,11 +294,11 @@ class AskRequest(Request):
     """A question about a table in the editor. It opens no match, so `id` may be anything."""
 
     text: str
-    """As "edit" answers it."""
+    """The table and its question, as text from "edit"."""
     names: tuple[str, ...] = ()
-    """As for "edit"."""
+    """The names of the seats, as for "edit"."""
     ms: Milliseconds = 50
-    """Advice takes time: after so long "advising" is answered, and "ask" is to be sent again."""
+    """How long to work on advice; the answer "advising" then means that "ask" is to be sent again."""
 
 
 class DealRequest(Request):

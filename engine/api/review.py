@@ -42,7 +42,7 @@ from engine.match.same_deal import LEVEL, SameDeal
 from engine.match.saves import save_before_turn
 
 NEAR: Final = Grade.MISTAKE.value
-"""A try that costs less is close."""
+"""In chances of victory: a retried move that costs less counts as close."""
 
 
 class ReviewPage:
@@ -90,7 +90,7 @@ class ReviewPage:
         return found is not None and found.proven
 
     def chances_after_each_move(self, judged: list[DecisionReview]) -> Iterator[ChancePoint]:
-        """Yield the chances after each move, and who has won at the end, which alone is certain."""
+        """Yield the chances of all seats after each judged move, and who has won at the end, which alone is certain."""
         told = {each.turn for each in self.review.decisions_worth_another_look()}
         for each in judged:
             assert each.judgement
@@ -101,17 +101,17 @@ class ReviewPage:
         yield ChancePoint(self.describer.texts["render.when_over"], shares, len(self.steps), False)
 
     def step_number_of_decision(self, decision: DecisionReview) -> int:
-        """Return the number, from 1, of the last step before the decision was made."""
+        """Return the number, from 1, of the last step before a decision."""
         return step_number_before_turn(self.match, self.steps, decision.turn)
 
     def capitalized_step_time(self, step: int) -> str:
-        """Return when a step was, with a capital letter."""
+        """Return the time of a step in words, with a capital letter."""
         when = step_time_in_words(self.match, self.steps[step - 1], self.describer)
         return f"{when[:1].upper()}{when[1:]}"
 
     @cached_property
     def decision_moments_in_words(self) -> Mapping[int, str]:
-        """When each decision was made, by its turn; of several that were made then, which one."""
+        """The time of each decision in words, by its turn; decisions made at the same time are numbered."""
         told = {
             each.turn: self.capitalized_step_time(self.step_number_of_decision(each))
             for each in self.review.decisions_with_move_made
@@ -130,7 +130,7 @@ class ReviewPage:
         return move_namer(self.match.presentation, decision.playouts.view)(move)
 
     def review_summary_html(self, judged: list[DecisionReview]) -> Html:
-        """Return how many judged decisions were as good as the best move, within the error of the estimates."""
+        """Return how many of the judged decisions were fine (`Grade.FINE`), and how many were left to chance."""
         lots = fragment(" ", self.moves_left_to_chance_html()) if self.review.decision_count_left_to_chance else NOTHING
         if not judged:
             return tag("p", self.describer.filled_html("coach.unseen"), lots)
@@ -141,18 +141,18 @@ class ReviewPage:
         return tag("p", counted, praise, lots)
 
     def moves_left_to_chance_html(self) -> Html:
-        """Return how many moves chance made, or may have made, which are not judged."""
+        """Return how many moves were left to chance, or may have been; they are not judged."""
         key = "coach.lots" if self.match.lots is not None else "coach.lots.unknown"
         return self.describer.filled_html(key, count=self.review.decision_count_left_to_chance)
 
     def moments_html(self) -> Iterator[Html]:
-        """Yield the few moments that are worth another look, in their order."""
+        """Yield the few moments that are worth another look, in order."""
         for each in self.review.decisions_worth_another_look():
             if each.judgement:
                 yield self.reviewed_decision_item_html(each, each.judgement)
 
     def reviewed_decision_item_html(self, decision: DecisionReview, judgement: Judgement) -> Html:
-        """Return one such moment: the move, what it cost and why, and what the reader can do about it."""
+        """Return one moment worth another look: the move, its cost, the reason, and what the reader can do about it."""
         describer = self.describer
         name = "well_seen" if decision.has_found_hard_move else judgement.move_grade.name.lower()
         grade = tag("em", describer.texts[f"coach.{name}"], class_=f"grade {name}")
@@ -175,7 +175,7 @@ class ReviewPage:
         )
 
     def move_made_html(self, decision: DecisionReview) -> Html:
-        """Return the move that was made, after what it was about where the move alone would not say that."""
+        """Return the move that was made, after the game's note on the decision, if it has one."""
         describer, move = self.describer, self.describer.token_html("move", self.name_of_move(decision, decision.move))
         note = self.match.presentation.decision_note(decision.playouts.view)
         if not note:
@@ -192,7 +192,7 @@ class ReviewPage:
         return tag("button", text, type="button", **where)
 
     def cost_and_reason_html(self, decision: DecisionReview, judgement: Judgement) -> Html:
-        """Return what a move cost, or what its rival would have, and what sets them apart."""
+        """Return the cost of a move, or for a move well seen that of its rival, and what sets the two apart."""
         if decision.has_found_hard_move:
             params = {
                 "greedy": self.name_of_move(decision, decision.greedy_move),
@@ -312,7 +312,7 @@ def decision_answer(review: Review, turn: int, lang: str) -> DecisionAnswer:
 
 
 def question_to_oneself_html(decision: DecisionReview, seat: int, describer: Describer) -> Html:
-    """Return what made the move worse than the best one, as a question that names neither; NOTHING if nothing did."""
+    """Return the reason why the move was worse, as a question that names neither move; NOTHING without a reason."""
     found = decision.contrast
     if found is None or not found.facts or found.worse != decision.move:
         return NOTHING
@@ -327,7 +327,7 @@ def best_move_of_decision_html(decision: DecisionReview, name: MoveNames, descri
 
 
 def view_with_best_move_marked(decision: DecisionReview, review: Review, describer: Describer) -> AdvisedView:
-    """Return how the best move is marked on the board and in the form."""
+    """Return the best move as it is marked on the board and in the form."""
     assert decision.judgement
     presentation = review.match.presentation
     best = presentation.game.format_move(decision.judgement.best_move)
@@ -349,7 +349,7 @@ def retry_answer(review: Review, request: RetryRequest, lang: str) -> RetryAnswe
 
 
 def retried_move_html(found: Retry, value: MoveValue, seat: Seat, name: MoveNames, describer: Describer) -> Html:
-    """Return what a move costs, and how it compares with the one that was made then, with the reason."""
+    """Return what a retried move costs, how it compares with the one made in the match, and why."""
     key = "right" if value.equal else "near" if value.cost < NEAR else "not_yet"
     first = tag(
         "p",

@@ -1,4 +1,4 @@
-"""What answers requests about the review of a match; see `engine.api.endpoints`."""
+"""The endpoints for the review of a match; see `engine.api.endpoints`."""
 
 from engine.api.answers import Checked, DealAnswer, DecisionAnswer, ReportAnswer, RetryAnswer, Reviewing
 from engine.api.open_matches import OpenMatch, answer_language, requested_match
@@ -54,7 +54,7 @@ def check_move_for_blunder(request: CheckRequest) -> Reviewing | Checked:
 
 
 def move_warning(found: Check, move: str, opened: OpenMatch, request: Request) -> str:
-    """Return what a move costs, if that is much; else ""."""
+    """Return a warning with the cost of a move if it is a blunder; else ""."""
     if not found.does_warn or not found.judgement:
         return ""
     describer = match_describer(opened.match, answer_language(request.lang, opened))
@@ -86,7 +86,7 @@ def judge_retried_move(request: RetryRequest) -> RetryAnswer | Reviewing:
 
 
 def continue_bot_games_of_deal(request: DealRequest) -> DealAnswer:
-    """Play the deal of a match that is over for a while."""
+    """Let bots play the deal of a finished match for a while; return the results so far."""
     opened = requested_match(request)
     finished_review(opened, request.seat)
     found = opened.deals.setdefault(request.seat, SameDeal(opened.match, request.seat))

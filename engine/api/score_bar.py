@@ -1,4 +1,4 @@
-"""The points of a seat as a bar: what brought points to the right of zero, what cost some to the left, hatched."""
+"""The points of a seat as a bar: gains to the right of zero, losses to the left and hatched."""
 
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
@@ -19,12 +19,12 @@ HATCH: Final = 3
 
 @dataclass(frozen=True, slots=True)
 class ScoreScale:
-    """One scale for all that is drawn side by side (a podium, too): the most points on both sides of zero."""
+    """A scale shared by bars or podium steps side by side: the most points on each side of zero."""
 
     below: int
     above: int
     size: int
-    """The length of both together, in units of the drawing."""
+    """The length of both sides together, in units of the drawing."""
 
     def bar_length(self, points: int) -> float:
         """Return the length of this many points, on either side of zero."""
@@ -38,7 +38,7 @@ def bar_scale(seats: Sequence[Sequence[int]]) -> ScoreScale:
 
 
 def points_lost_and_won(points: Sequence[int]) -> tuple[int, int]:
-    """Return how many of the points of a seat, by column, are lost, and how many won."""
+    """Return how many points a seat lost in all, and how many it won, from its points by column."""
     return -sum(each for each in points if each < 0), sum(each for each in points if each > 0)
 
 

@@ -1,6 +1,6 @@
-"""What is to be done now at a match, and what for, in the sentences above the board.
+"""The sentences above the board: what to do now, and for what goal.
 
-HTML for the page, and plain text to be spoken.
+They come as HTML for the page, and as plain text to be spoken.
 """
 
 from collections.abc import Callable
@@ -16,7 +16,7 @@ from engine.match.seats import HUMAN, seat_of_only_human
 
 
 def seat_of_acting_person(match: Match) -> Seat | None:
-    """Return the person who can choose now, or None."""
+    """Return the seat of the person who can choose now; None if nobody can."""
     people = match.seats_to_choose(HUMAN)
     return people[0] if people and match.seat_behind_curtain is None else None
 
@@ -62,7 +62,7 @@ def status_text_key_and_parameters(match: Match) -> tuple[str, dict[str, object]
 
 
 def note_to_acting_person(match: Match, note_of: Callable[[Any, Seat], Note], describer: Describer) -> Line | None:
-    """Return a note of the game to the person who can choose; None for nothing."""
+    """Return the note that `note_of` has for the person who can choose, as a line; None for no note."""
     seat = seat_of_acting_person(match)
     if seat is None or match.is_over or match.is_riddle_due:
         return None
@@ -80,14 +80,14 @@ def whose_turn_html(match: Match, describer: Describer) -> Html:
 
 
 def minigame_goal_html(match: Match, describer: Describer) -> Html:
-    """Return what a mini-game sets as its goal; NOTHING in a whole game."""
+    """Return the goal of a mini-game; NOTHING in a whole game."""
     if not match.minigame:
         return NOTHING
     return fragment(tag("b", minigame_text_html(match, "goal", describer), class_="goal"), " ")
 
 
 def goal_of_play_html(match: Match, describer: Describer) -> Html:
-    """Return what one plays for: the goal of the mini-game or of the whole game, and the decider's own aim."""
+    """Return the goal of the mini-game or of the whole game; in the latter also a note on the decider's own aim."""
     if match.minigame:
         return minigame_goal_html(match, describer)
     note = note_to_acting_person(match, match.presentation.aim_note, describer)

@@ -30,8 +30,8 @@ def steps_html(
 ) -> list[Html]:
     """Return each step of an example as an <li>.
 
-    Only the first `eager` boards are part of the page where scripts run, None for all: see `step_html`. `news` comes
-    before the sentences of some steps, by number. In a `fixed` one no move can be changed.
+    Where scripts run, the page holds only the first `eager` boards, or all for None: see `step_html`. `news` comes
+    before the sentences of some steps, by number. In a `fixed` example no move can be changed.
     """
     describer = presentation.describer(lang, lesson.example.names)
     telling = step_numbers_printed_on_paper(lesson)
@@ -55,7 +55,7 @@ def steps_html(
 
 
 def field_names_of_choices(choices: Iterable[ExampleChoice]) -> str | None:
-    """Return the names of the places of choices, by which the page asks for them; None for no choice."""
+    """Return the names of the choices' places, separated by spaces, as the page sends them; None for no choice."""
     return " ".join(field_name_of_place(choice.place) for choice in choices) or None
 
 
@@ -90,7 +90,7 @@ def step_html(
 
 
 def round_and_stage_in_words(presentation: Presentation, view: Any, describer: Describer) -> str:
-    """Return when in a match a view is: its round, and its stage where there are several."""
+    """Return the time of a view in words: its round, and its stage where there are several."""
     stage, number = presentation.telling.stage(view), presentation.telling.heading_number(view)
     return describer.filled_text("table.stage" if stage else "table.round", stage=stage, round=number)
 
@@ -135,7 +135,7 @@ def rule_link(rule: str) -> Html:
 
 
 def shown_moment_of_step(match: Match, step: Step) -> ShownMomentView | None:
-    """Return where a step of the match's log is found again; None for one that is not in it."""
+    """Return how to ask for a step of the match's log again; None for a step that is not in it."""
     numbers = match.value_cached_until_state_changes(
         "steps", lambda: step_number_by_snapshot(match, [entry.snapshot for entry in match.log if not entry.struck])
     )

@@ -38,19 +38,19 @@ class EditedTable(NamedTuple):
 
     @property
     def is_position_well_formed(self) -> bool:
-        """Whether the form of the position is right: else it has findings, and nothing more is made of it."""
+        """Whether the position has the form that the game's schema demands; if not, it has no tools and no fields."""
         return not any(
             self.presentation.game.schema.findings_in_position(self.situation.position, self.situation.players)
         )
 
     @property
     def editor_tools(self) -> Sequence[Tool]:
-        """What a pointer can put on the table; nothing while the form of the position is wrong."""
+        """The pieces that a pointer can put on the table; () while the position is not well formed."""
         return self.editor.editor_tools(self.situation, self.question) if self.is_position_well_formed else ()
 
     @property
     def editor_fields(self) -> Sequence[EditorField]:
-        """The fields that this question asks for; none while the position is not well formed."""
+        """The fields that the question needs; () while the position is not well formed."""
         return self.editor.editor_fields(self.situation, self.question) if self.is_position_well_formed else ()
 
     @property
@@ -60,7 +60,7 @@ class EditedTable(NamedTuple):
 
     @property
     def describer(self) -> Describer:
-        """Tells this table in `lang`, under its seats' names, to nobody in particular: no seat is “you”."""
+        """A describer of this table in `lang`, with its seats' names, which calls no seat “you”."""
         return self.presentation.describer(self.lang, self.seat_names)
 
 
@@ -256,7 +256,7 @@ def match_from_table(table: AskedTable) -> Match:
 
 
 def situation_known_in_match_answer(request: Request) -> KnownAnswer:
-    """Return what its reader knows of a match as a table to ask about; raise Refusal if the game has no questions."""
+    """Return what a match's reader knows, as a table to ask about; raise Refusal if the game has no questions."""
     match = requested_match(request).match
     presentation = match.presentation
     question, editor = advice_question(presentation), presentation.own_table.editor

@@ -24,24 +24,24 @@ from engine.match.plan import End, Plan
 
 
 class AnalysedTable(NamedTuple):
-    """What is wrong with a table, and the advice being worked out on it; None where the table is impossible."""
+    """The findings on a table, and the advice being worked out on it, None if the table is impossible."""
 
     findings: Sequence[Finding]
     begun: QuestionAdvice | None
 
 
 ANALYSED: Final[dict[str, AnalysedTable]] = {}
-"""The one table that advice is being worked out on, by its text."""
+"""The one table on which advice is being worked out, by its text."""
 
 MOVES_SHOWN: Final = 40
-"""The most moves that are made to show what comes of advice. Chosen by hand."""
+"""The most moves that are played to show where advice leads. Chosen by hand."""
 
 OTHERS_SHOWN: Final = 4
-"""The most verdicts of other deals that are shown: a table that says next to nothing has nearly a hundred."""
+"""The most verdicts of other deals that are shown: a table of which little is given has nearly a hundred."""
 
 
 def verdict_answer(request: AskRequest) -> VerdictAnswer | AdvisingAnswer:
-    """Return what the book says about a table, or how far it is with it; raise Refusal as `ask` does."""
+    """Return the book's verdict on a table, or the progress of its advice; raise Refusal as `ask` does."""
     asked = question_with_names(question_from_link(request.text), request.names)
     table = edited_table(asked, answer_language(request.lang))
     if table.question.verdict is not None:
@@ -68,7 +68,7 @@ def analysed_table(text: str, table: EditedTable) -> AnalysedTable:
 
 
 def lesson_playing_out_best_move(table: EditedTable, begun: QuestionAdvice, answer: Answer) -> Lesson:
-    """Return the best move in the deal in which it is asked for, played on until the seat has the same choice again."""
+    """Return a lesson: the best move in the filling asked about, and play until the seat has the same choice again."""
     assert answer.verdict is not None, "advice has its verdict"
     now, again = ((begun.kind, begun.seat, number) for number in range(2))
     plan = Plan({now: answer.verdict.params["move"]}, {}, End((again,), 0))
@@ -117,7 +117,7 @@ def verdict_certainty_html(answer: Answer, describer: Describer) -> Html:
 
 
 def differing_house_rules_html(table: EditedTable, editions: Sequence[Edition], describer: Describer) -> Html:
-    """Return the house rules that decide otherwise, each with its verdict; NOTHING for none."""
+    """Return the choices of house rules under which the verdict is another, with their verdicts; NOTHING for none."""
     items = [
         house_rule_item_html(edition, is_verdict_same_in_all_deals(table, edition), describer) for edition in editions
     ]
@@ -136,7 +136,7 @@ def is_verdict_same_in_all_deals(table: EditedTable, edition: Edition) -> bool:
 
 
 def house_rule_item_html(edition: Edition, sure: bool, describer: Describer) -> Html:
-    """Return one house rule with its verdict, and the button that asks again by it."""
+    """Return one choice of a house rule with its verdict, and a button that asks again under it."""
     key = f"option.{edition.option}"
     named = describer.filled_html(
         "ask.edition" if sure else "ask.edition.deal", option=key, choice=f"{key}.{edition.choice}"

@@ -88,9 +88,9 @@ def match_thumbnail(match: Match) -> Html:
 
 
 def result_view(match: Match) -> ResultView | None:
-    """Return how a match that is over has ended for its one person.
+    """Return the result of a finished match for its only person.
 
-    None where not exactly one plays, and for a game that was played from a position on.
+    None unless exactly one person plays, and for a game that was played from a position on.
     """
     seat, result = seat_of_only_human(match.kinds), match.result
     if seat is None or not (match.minigame or (result and not match.start.position)):
@@ -108,10 +108,10 @@ def result_view(match: Match) -> ResultView | None:
 
 
 def unseen_steps(match: Match, lang: str, *, stepwise: bool = False) -> list[StepView]:
-    """Return what happened that nobody has been shown yet, step by step. Changes nothing.
+    """Return the steps that nobody has been shown yet. Changes nothing.
 
-    Unless `stepwise`, the set-up of a game is one step, and of what little is to be seen is told with what comes next
-    to it. Of a mini-game that is over only what came up to the moment that decided it.
+    Unless `stepwise`, the set-up of a game is one step, and steps that show little are joined to their neighbours. Of a
+    mini-game that is over, the steps end with the moment that decided it.
     """
     describer = match_describer(match, lang)
     shown = snapshots_up_to(snapshot_that_decided_minigame(match), match.unseen)
@@ -125,7 +125,7 @@ def unseen_steps(match: Match, lang: str, *, stepwise: bool = False) -> list[Ste
 def steps_with_pauses(match: Match, steps: Sequence[Step], describer: Describer) -> list[StepView]:
     """Return these steps as they are shown, with a pause before each that begins another part of the game.
 
-    Of several such events in a row the first one begins it. The board then shows what the part brought.
+    Of consecutive events of one kind, the first begins the part. The board shows the points of the part before it.
     """
     views, told = list[StepView](), list[Snapshot]()
     for step in steps:
@@ -150,7 +150,7 @@ def set_up_step_view(match: Match, steps: list[Step], describer: Describer) -> S
 
 
 def step_view_and_glimpses(match: Match, step: Step, describer: Describer) -> Iterator[StepView]:
-    """Yield one step of what happened, told by its events; before it what is seen for a moment, if anything."""
+    """Yield the glimpses before a step, if any, each a picture seen for a moment; then the step with its sentences."""
     for glimpse in match.presentation.telling.glimpses(step[0].event, step[0].view):
         said = [describer.line_with_rule(glimpse.text, step[0].event.rule, glimpse.facts)]
         drawn, beside = board_and_beside_html(glimpse.view, match.presentation, describer, glimpse.marks)
@@ -159,7 +159,7 @@ def step_view_and_glimpses(match: Match, step: Step, describer: Describer) -> It
 
 
 def step_view(match: Match, step: Step, said: Sequence[Line], describer: Describer) -> StepView:
-    """Return one step with these lines, and what it means to the viewer."""
+    """Return a step with these lines, followed by the game's notes on what it means to the viewer."""
     notes = event_notes(match.presentation, step, describer)
     weighty = bool(notes) or any(is_weighty_event(each, match.presentation) for each in step)
     drawn = step_board_and_beside_html(step, match.presentation, describer)
@@ -167,7 +167,7 @@ def step_view(match: Match, step: Step, said: Sequence[Line], describer: Describ
 
 
 def is_weighty_event(told: Snapshot, presentation: Presentation) -> bool:
-    """Return whether a table lingers at an event, for this viewer."""
+    """Return whether the table shows an event to this viewer long enough to be read."""
     event: Any = told.event
     telling = presentation.telling
     own = type(event) in telling.weighty_own and event.seat == told.view.seat
@@ -183,7 +183,7 @@ def step_view_with_lines(
     passing: bool = False,
     weighty: bool = False,
 ) -> StepView:
-    """Return a step of one picture and these lines, without notes for the viewer."""
+    """Return a step view made of one picture and these lines."""
     return {
         "board": drawn,
         "beside": beside,
@@ -200,8 +200,8 @@ def step_view_with_lines(
 def snapshot_that_decided_minigame(match: Match) -> Snapshot | None:
     """Return the moment that decided a mini-game; None while it runs, in an ordinary game, or if nothing happened.
 
-    The engine has gone on to the next round by then, unless the game is over; the reader wants to see the one
-    that decided, and of it what last changed something.
+    By then the engine has gone on to the next round, unless the game is over; the reader wants to see the last change
+    in the round that decided.
     """
     last = [entry.snapshot for entry in match.log if entry.turn == len(match.turns) and not entry.struck]
     if match.is_minigame_won is None or match.riddle or not last:
@@ -264,7 +264,7 @@ def bot_line_html(match: Match, seat: Seat, describer: Describer) -> Html:
 
 
 def choice_grid_html(match: Match, describer: Describer) -> Html:
-    """Return the grid over the board for the person who chooses there; NOTHING without such a choice."""
+    """Return the grid over the board for the person who chooses on it; NOTHING without such a choice."""
     seat = seat_of_acting_person(match)
     if seat is None:
         return NOTHING
@@ -297,7 +297,7 @@ def action_form(match: Match, describer: Describer) -> Html:
 
 
 def is_first_choice_of_seat(match: Match, seat: Seat) -> bool:
-    """Return whether this is a seat's first choice in a whole game, when it is told what it plays for."""
+    """Return whether a seat is about to make its first choice in a whole game, the time to say what it plays for."""
     begun = match.minigame or match.start.position is not None
     return not begun and not any(seat == who for turn in match.turns for who, _ in turn)
 
@@ -317,7 +317,7 @@ def move_preview_html(match: Match, seat: Seat, text: str, describer: Describer)
 
 
 def view_model_of_choice(match: Match, describer: Describer) -> NowView | None:
-    """Return what the person to choose may do, what for, and by which rules; None if nobody can choose."""
+    """Return what the person who can choose may do, the goal, and the rules for it; None if nobody can choose."""
     seat, decision = seat_of_acting_person(match), match.decision
     if seat is None or decision is None or match.is_over or match.is_riddle_due:
         return None

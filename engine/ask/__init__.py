@@ -1,4 +1,4 @@
-"""Asking the book about one's own table: what a situation comes to, and how sure that is."""
+"""Questions about a reader's own table: the verdict on a situation, and how sure it is."""
 
 from engine.ask.answering import Answer, Certainty, Edition, ask
 from engine.core.situations import Situation, Verdict

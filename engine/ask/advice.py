@@ -17,7 +17,7 @@ from engine.games.registry import HEURISTICS
 from engine.match.advice import Advice
 
 SEED: Final = 1
-"""Of the filling in which the seat decides, and of the coach's worlds."""
+"""The seed of the filling in which the seat decides, and of the coach's worlds."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -26,7 +26,7 @@ class QuestionAdvice:
 
     presentation: Presentation
     kind: str
-    """Of the decision."""
+    """The kind of the decision."""
     seat: Seat
     advice: Advice
 
@@ -49,7 +49,7 @@ class QuestionAdvice:
 
     @property
     def number_of_worlds_tried(self) -> int:
-        """In how many worlds moves have been tried."""
+        """The number of worlds in which moves have been tried."""
         return self.advice.judgement.worlds if self.advice.judgement else 0
 
 

@@ -1,4 +1,4 @@
-"""The answer to a question about a situation: found by playing it, whatever is hidden or in many fillings."""
+"""Answers to questions about a situation, found by playing it: once if the rules decide, else in many fillings."""
 
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, replace
@@ -20,10 +20,10 @@ from engine.match.lesson import Lesson, lesson_from_run
 from engine.match.recorder import EventRecorder
 
 FILLINGS: Final = 100
-"""In how many random fillings of what is not given verdicts are counted."""
+"""The number of random fillings of what is not given in which verdicts are counted."""
 
 STEPS_PRINTED: Final = 3
-"""How many steps of an answer are printed: they fit on half a page."""
+"""The most steps of an answer that are printed: they fit on half a page."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -53,8 +53,8 @@ class Edition:
 class Answer:
     """The book's answer to a question.
 
-    `verdict`: None where a finding is impossible, and there is nothing else then. `others`: the verdicts of other
-    fillings, each with how often it came up, the most frequent first. `run`: the filling that is shown.
+    `verdict`: None if a finding is impossible; then there are only findings. `others`: the verdicts of other fillings,
+    each with how often it came up, the most frequent first. `run`: the filling that is shown.
     """
 
     question: str
@@ -67,7 +67,7 @@ class Answer:
 
     @cached_property
     def lesson(self) -> Lesson | None:
-        """What happens, as the steps of an example; on paper, the last ones that the verdict rests on."""
+        """The steps of the filling that is shown; on paper, the last on which the verdict rests. None without one."""
         if not self.run or not self.verdict:
             return None
         lesson, rules = lesson_from_run(self.run), self.verdict.rules
@@ -80,7 +80,7 @@ class Answer:
 
     @property
     def events(self) -> Sequence[Event]:
-        """What happens, as data: what the steps show."""
+        """The events of all steps; () without a verdict."""
         return [snapshot.event for step in self.lesson.steps for snapshot in step] if self.lesson else ()
 
 
@@ -127,7 +127,7 @@ def question_by_key(presentation: Presentation, key: str) -> Question:
 
 
 def answer_for_situation(presentation: Presentation, situation: Situation, question: Question) -> Answer:
-    """Return the verdict of a possible situation: once where the rules decide, else the most frequent one."""
+    """Return the answer for a possible situation: its verdict is the rules', or else the most frequent one."""
     if all(is_place_given(situation, place) for place in question.needs(situation)):
         counted, certainty = tally_verdicts(presentation, situation, question, 1), Certainty("rules")
     else:
@@ -150,7 +150,7 @@ def answer_for_situation(presentation: Presentation, situation: Situation, quest
 def tally_verdicts(
     presentation: Presentation, situation: Situation, question: Question, fillings: int
 ) -> list[tuple[Verdict, int, int]]:
-    """Return the verdicts in the first fillings, how often each, and its first seed; the most frequent first.
+    """Return each verdict in the first fillings, how often it came up, and its first seed; the most frequent first.
 
     Those that say the same are counted together: a reader would see one sentence twice.
     """
@@ -166,9 +166,9 @@ def tally_verdicts(
 def number_of_possible_tables(
     presentation: Presentation, situation: Situation, question: Question, verdict: Verdict
 ) -> int:
-    """Return the number of tables that a situation may be if all get this verdict; 0 if not, or if they are too many.
+    """Return how many tables a situation may be, if all get this verdict; 0 if they do not, or are too many.
 
-    Each of them gives all that its verdict hangs on, so one filling of it is enough.
+    Each of them gives all that its verdict depends on, so one filling of it is enough.
     """
     assert question.verdict is not None, "the coach does not play it out"
     tables = 0

@@ -1,4 +1,4 @@
-"""All tables that a situation may be: what its verdict depends on is filled in, in every way, if these are few."""
+"""All tables that a situation may be: what its verdict depends on is filled in, in every way if these are few."""
 
 from collections.abc import Iterator
 from math import prod
@@ -20,8 +20,8 @@ class TooMany(Exception):
 def possible_fillings(presentation: Presentation, situation: Situation, question: Question) -> Iterator[Situation]:
     """Yield every table that a situation may be, each complete as far as the verdict depends on it.
 
-    Raises TooMany if a place cannot be tried, or for more than MOST_FILLINGS tables: at once if the open places have so
-    many ways, else after MOST_FILLINGS, since filling one place in can make the verdict depend on others.
+    Raises TooMany if a place cannot be tried, or for more than MOST_FILLINGS tables: at once if the open places alone
+    have so many ways, else after MOST_FILLINGS, since filling one place in can make the verdict depend on others.
     """
     untold = [place for place in question.needs(situation) if not is_place_given(situation, place)]
     sizes = [len(question.ways(situation, place)) for place in untold]
@@ -36,7 +36,7 @@ def possible_fillings(presentation: Presentation, situation: Situation, question
 def possible_fillings_of_rest(
     presentation: Presentation, situation: Situation, question: Question
 ) -> Iterator[Situation]:
-    """Yield the completions of a situation, none that is impossible; raise TooMany where a place cannot be tried."""
+    """Yield the possible completions of a situation; raise TooMany where a place cannot be tried."""
     place = next((each for each in question.needs(situation) if not is_place_given(situation, each)), None)
     if place is None:
         yield situation

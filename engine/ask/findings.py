@@ -1,4 +1,4 @@
-"""What is wrong with a situation, of its form, of its game, and of what the game cannot begin with."""
+"""Findings: faults in a situation's form, against the game's rules, and reasons why the game cannot begin with it."""
 
 from collections.abc import Sequence
 from dataclasses import replace
@@ -11,13 +11,14 @@ from engine.core.situations import SEAT, Situation
 from engine.match.seats import seat_names_with_defaults
 
 MOST_FIXES: Final = 20
-"""The most fixes that are offered, since each is tried first. Chosen by hand."""
+"""The most findings whose fixes are offered, since each fix is tried first. Chosen by hand."""
 
 
 def findings_in_situation(presentation: Presentation, situation: Situation) -> list[Finding]:
-    """Return all findings, the impossible ones first, fixes only where fewer are left; those of the form come alone.
+    """Return all findings, the impossible ones first; findings on the form of the position come alone.
 
-    Raises Refusal: "player_count", "unknown_option", "unknown_choice", "long_name", or "foreign" for too many names.
+    Other findings keep their fix only if it leaves fewer. Raises Refusal: "player_count", "unknown_option",
+    "unknown_choice", "long_name", "no_such_seat", or "foreign" for too many names.
     """
     check_seats_and_options(presentation, situation)
     if form := list(presentation.game.schema.findings_in_position(situation.position, situation.players)):
@@ -32,7 +33,7 @@ def findings_in_situation(presentation: Presentation, situation: Situation) -> l
 
 
 def check_seats_and_options(presentation: Presentation, situation: Situation) -> None:
-    """Raise Refusal unless the game allows this number of players, these options and names, and a seat asks."""
+    """Raise Refusal unless the game allows the number of players, the options and names, and has the asking seat."""
     presentation.game.check_player_count(situation.players)
     presentation.game.checked_options_with_defaults(situation.options)
     seat_names_with_defaults(situation.names, situation.players)
@@ -41,7 +42,7 @@ def check_seats_and_options(presentation: Presentation, situation: Situation) ->
 
 
 def findings_by_rules_of_game(presentation: Presentation, situation: Situation) -> Sequence[Finding]:
-    """Return what the game finds; where nothing is impossible, also why it cannot begin here, whatever is hidden."""
+    """Return the findings of the game; if none is impossible, also why it cannot begin here, whatever is hidden."""
     found = presentation.own_table.findings(situation)
     if any(finding.impossible for finding in found):
         return found

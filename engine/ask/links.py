@@ -48,7 +48,7 @@ def situation_to_json(situation: Situation) -> dict[str, Any]:
 def situation_from_json(json_value: object) -> Situation:
     """Return the situation that a JSON value holds; raise Refusal("foreign") for a value of another shape.
 
-    Whether there can be such a table is not looked at.
+    Whether such a table is possible is not checked.
     """
     table = checked_type(json_value, dict)
     if not table.keys() <= {"players", *PARTS}:

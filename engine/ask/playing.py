@@ -17,7 +17,7 @@ def play_what_question_asks(
 ) -> tuple[Played, ExampleRun]:
     """Play what a question wants played, with the gaps filled from this seed.
 
-    `recorder`: the kind that keeps what happens; where nothing is shown of it, `EventRecorder` will do.
+    `recorder`: the class that records the play; `EventRecorder` is enough where no board is shown.
     Raises Refusal as `question.example` and `Game.begin` do.
     """
     names = seat_names_with_defaults(situation.names, situation.players)[: situation.players]
@@ -32,7 +32,7 @@ def play_what_question_asks(
 def example_run_while_legal(
     presentation: Presentation, example: Example, recorder: type[Recorder] = Recorder
 ) -> tuple[ExampleRun, Refusal | None]:
-    """Return an example, played as far as its moves are legal, and why the first one that is not is refused."""
+    """Return the run of an example up to its first illegal move, and that move's refusal, None if all are legal."""
     run = example_run_as_written(presentation, example, recorder)
     moves = run.plan.moves
     tried = (

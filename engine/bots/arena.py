@@ -1,4 +1,4 @@
-"""Bots against bots: paired deals, every bot in every seat, intervals that come from the deals.
+"""Bots against bots: every bot plays every deal in every seat, and intervals come from the spread between deals.
 
 A duel of A against B on one deal is as many games as there are seats: A sits in each seat once, B in all the others.
 Against a mix of levels, the others are drawn by the deal, and are the same for every A. A shared victory counts as a
@@ -25,18 +25,18 @@ Z95: Final = 1.96
 
 @dataclass(frozen=True, slots=True)
 class Pairing:
-    """Who is measured against whom, on which deals."""
+    """A bot to be measured, its opponents, and the deals."""
 
     game: str
     players: int
     level: int
     against: tuple[int, ...]
-    """The levels of the others; of several, each seat's is drawn by the deal."""
+    """The levels of the others; if there are several, the deal draws one for each seat."""
     iterations: int | None = None
     milliseconds: float | None = None
     """The budget of a decision, by either or both."""
     options: tuple[tuple[str, str], ...] = ()
-    """Choices that differ from the default, by option."""
+    """Choices that differ from the default, as (option, choice)."""
 
     @property
     def budget(self) -> Budget:
@@ -46,7 +46,7 @@ class Pairing:
 
 @dataclass(frozen=True, slots=True)
 class DealScore:
-    """One deal of a pairing: the share of victories of the measured bot, its mean points, and the others'."""
+    """One deal of a pairing, in every seat: the measured bot's share of victories, its mean points, and the others'."""
 
     share: float
     points: float

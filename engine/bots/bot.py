@@ -12,7 +12,7 @@ from engine.core.rng import Random, clock_seconds
 
 @dataclass(frozen=True, slots=True)
 class Budget:
-    """How long to think; thinking ends at the first limit that is reached, without any after the first slice."""
+    """The limits of thinking, which ends at the first one reached; without any, it ends after the first slice."""
 
     iterations: int | None = None
     """How many worlds at most, from 1. Gives the same choice on every machine: for tests and arenas."""
@@ -28,7 +28,7 @@ class Stat:
     share: float
     """The probability that the bot plays it, 0 to 1; those of a choice add up to 1."""
     worlds: int = 0
-    """In how many worlds it was tried (see `engine.core.heuristics`)."""
+    """The number of worlds in which the move was tried (see `engine.core.heuristics`)."""
     value: float | None = None
     """The mean chance of victory that it leads to, 0 to 1; None if it was not tried."""
     error: float | None = None
@@ -80,13 +80,13 @@ class Bot(ABC):
 
 
 class Clock:
-    """Counts a budget down. Seconds count only within slices of work, not between them."""
+    """A countdown of a budget. Seconds count only within slices of work, not between them."""
 
     def __init__(self, budget: Budget) -> None:
         self.budget, self.used, self.spent = budget, 0, 0.0
 
     def run_iterations(self, size: int, step: Callable[[], None]) -> float:
-        """Call `step` up to `size` times, as far as iterations are left; return the used fraction of the budget."""
+        """Call `step` up to `size` times, as iterations allow; return the used fraction of the budget."""
         start = clock_seconds()
         if self.budget.iterations is not None:
             size = min(size, self.budget.iterations - self.used)

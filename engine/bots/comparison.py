@@ -2,7 +2,7 @@
 
 Every candidate is tried in the same worlds with the same random numbers, so that differences between candidates
 scatter far less than the candidates themselves do ("common random numbers", Glasserman and Yao 1992; ADR 0018). Those
-that fall behind clearly are left out on the way, so that most of the budget goes to the close ones (racing: Maron and
+that fall behind clearly are dropped on the way, so that most of the budget goes to the close ones (racing: Maron and
 Moore 1994; sequential halving: Karnin, Koren and Somekh 2013). Constants without another source were chosen by hand;
 `python -m engine regret` measures what another value costs or gains.
 """
@@ -30,10 +30,10 @@ depends on the move."""
 
 
 class Comparison:
-    """What each candidate led to, world by world; at least one candidate.
+    """The results of each candidate, world by world; at least one candidate.
 
-    A candidate that is left out has seen the first worlds only. A utility is a chance of victory, with a little for
-    points and less the information cost.
+    A candidate that was left out has seen only the first worlds. A utility is a chance of victory, plus a little for
+    points, less the information cost.
     """
 
     __slots__ = ("alive", "chances", "costs", "moves", "utilities")
@@ -46,7 +46,7 @@ class Comparison:
         """The indexes of the candidates that are still compared."""
 
     def add_playout_result(self, at: int, chance: float, ahead: float) -> None:
-        """Note what a candidate led to in its next world; `ahead`: points more than the mean of the others."""
+        """Record a candidate's result in its next world; `ahead`: its points beyond the mean of the others."""
         self.utilities[at].append(chance + POINT * ahead - self.costs[at])
         self.chances[at].append(chance)
 
@@ -68,7 +68,7 @@ class Comparison:
         return (mean(gaps) if gaps else 0.0), standard_error(gaps)
 
     def drop_clearly_worse_moves(self, most: int) -> None:
-        """Leave out who is clearly behind, and of the others all but the best `most`; none in too few worlds."""
+        """Leave out clearly worse candidates, and all but the `most` best of the others; none in too few worlds."""
         if self.world_count_of_leader < LEAST_WORLDS:
             return
         leader = self.index_of_best_candidate()
@@ -84,10 +84,10 @@ class Comparison:
         return all(max(map(abs, self.gap_to_leading_candidate(at, leader))) < SETTLED_WITHIN for at in self.alive)
 
     def best_choice(self, answers: Sequence[object] | None, luck: float) -> Choice:
-        """Return the best candidate, with the statistics of all.
+        """Return the best candidate, or one nearly as good, with the statistics of all.
 
-        `answers`: where it should mix, what each candidate answers to the question that is asked; then `luck`, 0 to
-        below 1, draws among the candidates that are nearly as good as the best one (`NEAR_BEST`) and answer as it does.
+        `answers`: what each candidate answers to the question asked, where the bot should mix; then `luck`, 0 to below
+        1, draws among the candidates that are nearly as good as the best one (`NEAR_BEST`) and answer as it does.
         """
         leader = self.index_of_best_candidate()
         gaps = [self.gap_to_leading_candidate(at, leader) for at in range(len(self.moves))]
@@ -105,14 +105,14 @@ class Comparison:
         return Choice(self.moves[weighted_random_index(shares, luck)], tuple(stats))
 
     def candidate_stat(self, at: int, best: int, share: float, error: float) -> Stat:
-        """Return what the playouts say of the candidate at `at`; only its share of visits where none were made."""
+        """Return the statistics of the candidate at `at`; only its `share` if it was not tried."""
         count = len(self.chances[at])
         if not count:
             return Stat(self.moves[at], share)
         return Stat(self.moves[at], share, count, self.victory_chance(at, best), error)
 
     def victory_chance(self, at: int, best: int) -> float:
-        """Return the chance of victory of a candidate; fewer worlds are corrected by how the best one did in them."""
+        """Return a candidate's chance of victory, corrected by the best one's results if it has seen fewer worlds."""
         own, leader = self.chances[at], self.chances[best]
         luck = mean(leader) - mean(leader[: len(own)])
         return min(1.0, max(0.0, mean(own) + luck))
@@ -140,7 +140,7 @@ def mixed_strategy_weight(gap: float, error: float) -> float:
 
 
 def weighted_random_index(shares: Sequence[float], luck: float) -> int:
-    """Return the index that `luck`, 0 to below 1, draws; shares add up to 1."""
+    """Return the index that `luck`, 0 to below 1, draws with these probabilities, which add up to 1."""
     for at, share in enumerate(shares):
         luck -= share
         if luck < 0:

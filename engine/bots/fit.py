@@ -129,7 +129,7 @@ def weights_fitted_to_victories(seen: Sequence[Observation]) -> list[float]:
 
 
 def add_log_likelihood_derivatives(each: Observation, weights: Row, gradient: list[float], curvature: Matrix) -> None:
-    """Add what one observation says of the log-likelihood's first and second derivatives."""
+    """Add one observation's part of the first and second derivatives of the log-likelihood."""
     chances = softmax([sum(w * x for w, x in zip(weights, row, strict=True)) for row in each.features], 1.0)
     size = len(weights)
     mean = [sum(chance * row[k] for chance, row in zip(chances, each.features, strict=True)) for k in range(size)]

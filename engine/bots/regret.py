@@ -1,4 +1,4 @@
-"""What a decision loses: moves of the bots, judged by the search of level 4 with a far larger budget.
+"""The cost of the bots' decisions, judged by the search of level 4 with a far larger budget.
 
 A duel needs hundreds of games to tell two good bots apart, since luck decides most of each. A regret is a difference of
 two moves in the same worlds. It supposes that everybody goes on by the rollout policy, as the search itself does.
@@ -28,20 +28,20 @@ WORLDS: Final = 800
 """The worlds that the judge sees: 5 to 20 times as many as level 4 has in the arena's tables, by game (ADR 0033)."""
 
 Judged = Mapping[Any, Sequence[float]]
-"""What each candidate of a decision led to, world by world."""
+"""The utilities of each candidate of a decision, world by world."""
 
 
 @dataclass(frozen=True, slots=True)
 class Regret:
-    """A bot's mean regret a decision, in chances of victory, and half the width of its 95 % interval."""
+    """A bot's mean regret per decision, in chances of victory, and half the width of its 95 % interval."""
 
     players: int
     level: int
     iterations: int | None
-    """Of level 4; None for the others."""
+    """The iterations of level 4; None for the others."""
     decisions: int
     worlds: int
-    """Of the judge."""
+    """The worlds of the judge."""
     regret: float
     interval: float
 
@@ -87,7 +87,7 @@ def regrets_of_bots(
 
 
 def candidate_utilities(game: AnyGame, heuristics: AnyHeuristics, view: Any, seed: int, worlds: int) -> Judged:
-    """Return what each candidate of a view's seat led to, world by world."""
+    """Return the utilities of each candidate of a view's seat, world by world."""
     bot, rng = SearchBot(game, heuristics), random_stream(seed, "judge")
     draw = determinization_sampler(game, heuristics.belief, view)
     comparison = bot.new_comparison(view, bot.candidate_moves(draw(rng), own_seat(view)))

@@ -16,9 +16,10 @@ from engine.core.heuristics import AnyHeuristics
 from engine.core.rng import Random, pick_random
 
 PLAYOUTS_PER_REPORT: Final = 16
-"""Playouts between two progress reports, about: 10 to 50 ms of work."""
+"""About how many playouts lie between two progress reports: 10 to 50 ms of work."""
 REPORT_SHARE: Final = 32
-"""Once many worlds are seen, a report comes after one more in this many of them: summing them up takes time, too."""
+"""Once many worlds are seen, a report follows each time their number has grown by one in this many, since summing them
+up takes time, too."""
 NARROW_EVERY: Final = 8
 """Worlds between two rounds in which candidates are left out."""
 
@@ -121,7 +122,7 @@ class ComparingBot(Bot):
     def play_out(
         self, state: Any, seat: Seat, moves: Sequence[Any], horizons: Sequence[tuple[int, float]], rng: Random
     ) -> tuple[float, float]:
-        """Make these moves, play on, and return what it came to, as `Comparison.add_playout_result` takes it."""
+        """Make these moves, play on, and return the seat's chance of victory and its points ahead of the others."""
         self.game.apply_moves(state, moves)
         chance = ahead = 0.0
         for until, weight in horizons:

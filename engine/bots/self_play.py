@@ -1,4 +1,4 @@
-"""Games between bots of one level, whose decisions are looked at on the way."""
+"""Games between bots of one level, as a source of decisions to judge."""
 
 from collections.abc import Iterator, Sequence
 from itertools import chain, count, islice
@@ -17,7 +17,7 @@ PLAYING_LEVEL: Final = 3
 
 
 class Decided(NamedTuple):
-    """What a seat knew, what it chose, and its legal moves."""
+    """A decision of one seat: its view, its choice, and its legal moves."""
 
     view: Any
     choice: Choice

@@ -26,10 +26,10 @@ from engine.games.registry import GAMES, HEURISTICS, game_by_key
 LEAST_DEALS: Final = 8
 """The fewest deals before an interval is believed to be narrow. Chosen by hand."""
 DIGITS: Final = 4
-"""The decimal places of what is kept of a deal."""
+"""The decimal places to which the results of a deal are kept."""
 
 Row = dict[str, Any]
-"""A pairing as it is kept: its `Score`, and its deals one by one."""
+"""A pairing in the kept table: its `Score`, and its deals one by one."""
 
 
 def add_arguments(arena: argparse.ArgumentParser) -> None:
@@ -128,13 +128,13 @@ def play_deal_of_pairing(pairing: Pairing, seed: int) -> DealScore:
 
 
 def show_progress(measured: Score) -> None:
-    """Show how far a pairing is, where somebody watches."""
+    """Show the progress of a pairing, if the output is a terminal."""
     if sys.stderr.isatty():
         print(f"\r{measured_pairing_line(measured)}", end="", file=sys.stderr)
 
 
 def measured_pairing_line(measured: Score) -> str:
-    """Return a pairing as measured, in a line; one among equals would win 1 in `players`."""
+    """Return a measured pairing as a line; a bot among equals would win 1 in `players`."""
     pairing = measured.pairing
     against = "the pool" if pairing.against == POOL else f"level {' or '.join(map(str, pairing.against))}"
     duel = f"{pairing.players} players, level {pairing.level} against {against}"

@@ -1,4 +1,4 @@
-"""Reviews decisions: what each move leads to in worlds that fit the view of who decides, what a move cost, and why.
+"""Judges decisions: what each move leads to in worlds that fit the decider's view, what a move cost, and why.
 
-The coach only judges: what it says before a move is advice (`engine.match.advice`), after it a review.
+Before a move, the judgement serves advice (`engine.match.advice`); after it, a review.
 """

@@ -21,7 +21,7 @@ MOST_SURE: Final = 99
 FIRST_WORLDS: Final = 32
 """The worlds in which every decision is examined; an even number, since they are halved."""
 MOST_WORLDS: Final = 256
-"""The most worlds in which a decision is examined: only where its grade hangs on them."""
+"""The most worlds in which a decision is examined, if its grade depends on them."""
 NARROW_EVERY: Final = 8
 """First worlds between two rounds in which moves that are clearly behind are left out."""
 DROP_ERRORS: Final = 3.0
@@ -31,7 +31,7 @@ PROVEN_ERRORS: Final = 2.0
 
 
 class Grade(Enum):
-    """What a move is called, by what it cost at least, in chances of victory."""
+    """A name for moves by their cost; its value is the least cost, in chances of victory."""
 
     FINE = 0.0
     INACCURACY = 0.02
@@ -44,7 +44,7 @@ EQUAL_WITHIN: Final = Grade.INACCURACY.value
 
 
 class MoveValues(Comparison):
-    """The candidates of a decision and what each led to; `tables` adds up the chances of all seats for each."""
+    """The candidates of a decision and the results of each; `tables` sums up the chances of all seats, by candidate."""
 
     __slots__ = ("tables",)
 
@@ -77,7 +77,7 @@ class MoveValues(Comparison):
     def cross_fitted_cost(self, at: int) -> tuple[float, float]:
         """Return the cross-fitted cost of a move that is still compared, and its standard error.
 
-        However much worlds agree, they may have missed a rare one: that of one world is a part of the error.
+        Even worlds that all agree may have missed a rare one: the error includes the weight of one world.
         """
         best = [self.index_of_best_in_fold(1), self.index_of_best_in_fold(0)]
         own = self.chances[at]
@@ -90,8 +90,8 @@ class MoveValues(Comparison):
 class MoveValue:
     """A move, its chance of victory, whether it is as good as the best within the error of both, and its cost.
 
-    No chance is above that of the best move (`chance_shown_to_player`). The cost is cross-fitted; wherever a move is
-    said to be better or worse than another, this is the figure that is given.
+    No chance is above that of the best move (`chance_shown_to_player`). The cost is cross-fitted; it is the figure
+    given wherever a move is said to be better or worse than another.
     """
 
     move: Any
@@ -106,13 +106,13 @@ class Judgement:
 
     move: Any
     cost: float
-    """In chances of victory; below 0 where it turned out better than what was held best."""
+    """The cross-fitted cost, in chances of victory; below 0 if the move did better than the supposed best one."""
     error: float
     """The standard error of the cost."""
     values: tuple[MoveValue, ...]
-    """Of all moves compared, the best first."""
+    """The values of all moves compared, the best first."""
     chances: tuple[float, ...]
-    """Of victory by seat, after the move."""
+    """The chances of victory after the move, by seat."""
     worlds: int
 
     @property
@@ -131,7 +131,7 @@ class Judgement:
 
     @property
     def move_grade(self) -> Grade:
-        """What the move is called; nothing bad where the cost is not proven."""
+        """The grade of the move; `Grade.FINE` while its cost is not proven."""
         if not self.is_cost_proven:
             return Grade.FINE
         return max((grade for grade in Grade if self.cost >= grade.value), key=lambda grade: grade.value)
@@ -143,12 +143,12 @@ class Judgement:
 
     @property
     def is_too_close_to_call(self) -> bool:
-        """Whether the move does not count as equal to the best one, though its cost is not proven."""
+        """Whether the move is neither equal to the best one nor proven worse."""
         return not self.is_equal_to_best and not self.is_cost_proven
 
 
 class Analysis:
-    """The moves of a decision in the first worlds; once these are done, any move can be judged."""
+    """The moves of a decision in the first worlds; after these, any move can be judged."""
 
     def __init__(self, playouts: Playouts) -> None:
         self.playouts = playouts
@@ -177,7 +177,7 @@ class Analysis:
     def judge_move(self, move: Any, most: int = MOST_WORLDS) -> Iterator[Judgement | None]:
         """Judge a legal move after the first worlds, in `most` of them at most; yield None, and the judgement last.
 
-        It does not depend on which moves were judged before.
+        The judgement does not depend on which moves were judged before.
         """
         values, worlds = deepcopy(self.values), FIRST_WORLDS
         at = values.ensure_move_is_compared(move, self.information_cost(move))
@@ -198,7 +198,7 @@ class Analysis:
         return judgement_against_best_move(values, at, self.calibration_scale(values), chances)
 
     def calibration_scale(self, values: MoveValues) -> Scale:
-        """Return how chances are calibrated in this decision."""
+        """Return the scale that calibrates the seat's chances in this decision."""
         table, seat = values.tables[values.index_of_best_candidate()], self.playouts.seat
         return Scale.scale_from_rival_chances(self.playouts.calibration_power, [*table[:seat], *table[seat + 1 :]])
 
@@ -218,7 +218,7 @@ def try_moves_in_world(playouts: Playouts, values: MoveValues, number: int, move
 
 
 def needs_more_worlds(cost: float, error: float, worlds: int) -> bool:
-    """Return whether more worlds may change the grade; few are not worth it where little is at stake."""
+    """Return whether more worlds may change the grade; where little is at stake, fewer worlds are allowed."""
     hangs = any(abs(cost - grade.value) <= PROVEN_ERRORS * error for grade in Grade if grade is not Grade.FINE)
     small = cost + PROVEN_ERRORS * error < Grade.MISTAKE.value
     return hangs and worlds < (MOST_WORLDS // 4 if small else MOST_WORLDS)
@@ -245,8 +245,8 @@ def judgement_against_best_move(values: MoveValues, at: int, scale: Scale, chanc
 def chance_shown_to_player(values: MoveValues, at: int, scale: Scale) -> float:
     """Return the calibrated chance of a move as it is stated: the leader's, less the gap between them.
 
-    Its own mean may be higher: the leader is found by what else counts, too (`Comparison`). Told by that, another move
-    would stand above the one that is advised.
+    The move's own mean may be higher than the leader's, since chances alone do not make the leader (`Comparison`);
+    stating it would rank another move above the one that is advised.
     """
     leader = values.index_of_best_candidate()
     # In the few worlds that a move left out has seen it may be ahead.

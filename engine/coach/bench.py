@@ -93,7 +93,7 @@ def analysis_after_first_worlds(playouts: Playouts) -> Analysis:
 
 
 def coach_judgement_of_move(analysis: Analysis, move: Any) -> Judgement:
-    """Return the coach's final judgement of a move, searched to the end."""
+    """Return the coach's judgement of a move, in as many worlds as it needs."""
     *_, found = analysis.judge_move(move)
     assert found is not None
     return found
@@ -122,5 +122,5 @@ def is_mistake_or_worse(judgement: Judgement) -> bool:
 
 
 def share_of_true(found: Sequence[bool]) -> float:
-    """Return which share of these is True, 0 to 1; 0 for an empty list."""
+    """Return the share of True among these, 0 to 1; 0 for an empty list."""
     return mean([float(each) for each in found]) if found else 0.0

@@ -35,7 +35,7 @@ DECISIONS_PER_GAME: Final = 3
 
 
 FITTED_LEVEL: Final = 2
-"""The level whose games are fitted; those of others are calibrated by the same fit, and judge it."""
+"""The level whose games the calibration is fitted to; games of other levels test it."""
 FOLDER: Final = Path(__file__).parents[1] / "games"
 GAMES_FILE: Final = "{}-{}-{}.jsonl"
 """The file of the games noted for a game, a number of players and a level."""
@@ -88,7 +88,7 @@ def run_command(asked: argparse.Namespace) -> None:
 
 
 def write_calibration(asked: argparse.Namespace) -> None:
-    """Write what fits the noted games of a game, and how chances came true."""
+    """Write the calibration fitted to a game's noted games, and how its chances came true."""
     rows, counts, tables = "", list[str](), list[dict[str, Any]]()
     for players in game_by_key(asked.game).player_counts:
         games = {

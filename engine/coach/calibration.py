@@ -1,4 +1,4 @@
-"""Chances as often as they come true: what the playouts estimate is stretched or flattened by what games have shown.
+"""Calibrated chances, which come true as often as they say: estimates, stretched or flattened as games have shown.
 
 A power of the chances, made to add up to 1 again, is a logistic fit: the weight of the logarithm of a chance in a
 conditional logit over the seats. What is certain stays certain, what is equal stays equal, and no order changes.
@@ -23,7 +23,7 @@ def calibration_power_at_phase(steepness: Steepness | None, phase: int) -> float
 
 
 def calibrated_chances(chances: Sequence[float], power: float) -> tuple[float, ...]:
-    """Return the chances of all seats, estimates or any multiple of them, as often as they come true."""
+    """Return the calibrated chances of all seats, which add up to 1, from estimates or any multiple of them."""
     raised = [max(0.0, chance) ** power for chance in chances]
     total = sum(raised)
     return tuple(each / total for each in raised)

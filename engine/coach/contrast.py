@@ -28,14 +28,14 @@ MOST_FACTS: Final = 2
 
 @dataclass(frozen=True, slots=True)
 class Fact:
-    """What follows from each of two moves, and a world in which the one that brings more of it does so.
+    """An outcome compared between two moves, and the number of a world that shows the difference.
 
-    `better` and `worse`: in how many of the `worlds` it happens; of an outcome that is averaged, the mean.
+    `better` and `worse`: in how many of the `worlds` it happens after each move; of an averaged outcome, the mean.
     """
 
     key: str
     rule: str
-    """Of the first event that was counted."""
+    """The rule of the first event that was counted."""
     better: float
     worse: float
     worlds: int
@@ -51,7 +51,7 @@ class Contrast:
     worse: Any
     facts: tuple[Fact, ...]
     points: float
-    """By how many the better move leaves the seat further ahead of the others' mean; 0 where that is not clear."""
+    """By how many points the better move leaves the seat further ahead of the others' mean; 0 where it is unclear."""
 
 
 class OutcomeCounts(PlayoutLog):
@@ -62,7 +62,7 @@ class OutcomeCounts(PlayoutLog):
         self.rules = dict[str, str]()
         """The rule of the first event of each outcome that happened, by its key."""
         self.counts = dict[str, int]()
-        """How often each happened, or how many pieces it was about, by its key."""
+        """How often each outcome happened, or how many pieces it was about, by its key."""
 
     def __call__(self, state: Any, event: Event) -> None:
         """Count the event."""
@@ -75,7 +75,7 @@ class OutcomeCounts(PlayoutLog):
 
 
 class WorldResult:
-    """What happened in one world after one move: its chance of victory, and the counted outcomes (`OutcomeCounts`)."""
+    """One world after one move: the seat's chance of victory, its lead in points, and the counted outcomes."""
 
     def __init__(self, playouts: Playouts, outcomes: Sequence[Outcome], number: int, move: Any) -> None:
         log = OutcomeCounts(outcomes, playouts.seat)
@@ -84,7 +84,7 @@ class WorldResult:
         self.rules, self.counts = log.rules, log.counts
 
     def times_outcome_happened(self, outcome: Outcome) -> int:
-        """Return how many there were of an outcome that is averaged; of another, 1 if it happened, else 0."""
+        """Return the count of an averaged outcome; for any other, 1 if it happened, else 0."""
         count = self.counts.get(outcome.key, 0)
         return count if outcome.averaged else min(count, 1)
 
@@ -112,24 +112,24 @@ def play_out_and_contrast_moves(
 
 
 def mean_gain_of_better_move(pairs: Pairs) -> float:
-    """Return by how many the better move leaves the seat further ahead, on average; 0 where that is not clear."""
+    """Return by how many points the better move leaves the seat further ahead on average; 0 where it is unclear."""
     gains = [one.points - other.points for one, other in pairs]
     gain = mean(gains)
     return gain if gain >= LEAST_DIFFERENCE and gain > CLEAR_ERRORS * standard_error(gains) else 0.0
 
 
 def first_fact_of_each_kind(outcomes: Sequence[Outcome], telling: Sequence[Fact]) -> tuple[Fact, ...]:
-    """Return the first few of these, each about something else than those before it."""
+    """Return the first fact of each topic, at most MOST_FACTS in all, in order."""
     kinds = {outcome.key: outcome.topic or outcome.kinds for outcome in outcomes}
     first = {kinds[fact.key]: fact for fact in reversed(telling)}
     return tuple(fact for fact in telling if first[kinds[fact.key]] is fact)[:MOST_FACTS]
 
 
 def facts_that_tell_moves_apart(outcomes: Sequence[Outcome], pairs: Pairs) -> Iterator[Fact]:
-    """Yield the outcomes clearly more frequent with one of the moves, unless players wish for the opposite.
+    """Yield a fact for each outcome that clearly differs between the moves, and not against the wishes of players.
 
-    Where a move nearly always brings something about, all that it costs goes with it, also what it costs otherwise:
-    then something lucky would be named as the reason for a loss.
+    A lucky outcome of the worse move is left out: a move that nearly always brings something lucky would have that
+    named as the reason for its loss.
     """
     for outcome in outcomes:
         amounts = [(one.times_outcome_happened(outcome), other.times_outcome_happened(outcome)) for one, other in pairs]
@@ -152,7 +152,7 @@ def index_of_world_to_show(pairs: Pairs, differs: Sequence[bool]) -> int:
 
 
 def chance_gap_explained_by_outcome(outcome: Outcome, pairs: Pairs) -> float:
-    """Return how much of the moves' difference in chances of victory is due to an outcome.
+    """Return how much of the moves' difference in chances of victory goes with an outcome.
 
     The worth of one more is measured within worlds, by least squares: across worlds it would be confounded with the
     quality of the deal.

@@ -18,7 +18,7 @@ from engine.core.rng import Random, random_stream
 
 
 class World(NamedTuple):
-    """A determinization of the decider's view, and what the others choose who decide at the same moment."""
+    """A determinization of the decider's view, and the moves of all who decide at the same moment."""
 
     number: int
     state: Any
@@ -27,10 +27,10 @@ class World(NamedTuple):
 
 
 class Outlook(NamedTuple):
-    """What a move led to in one world."""
+    """The result of a move in one world."""
 
     chances: Sequence[float]
-    """Of victory, by seat."""
+    """The chances of victory, by seat."""
     ahead: float
     """The expected points of the seat in question beyond the mean of the others."""
 
@@ -46,9 +46,9 @@ class PlayoutLog(ABC):
 
 
 class Playouts:
-    """Plays out moves for the seat whose view this is, as level 4 does. `seed` and `names` name all chance in it.
+    """Playouts of moves for the seat whose view this is, as level 4 plays them; `seed` and `names` fix all chance.
 
-    `known`: the state as it truly is, which then takes the place of all states that fit the view; it is not changed.
+    `known`: the true state, which takes the place of all states that fit the view; it is not changed.
     """
 
     def __init__(
@@ -105,7 +105,7 @@ class Playouts:
         return self.mean_outlook_of_horizons(values)
 
     def move_of_each_deciding_seat(self, world: World, move: Any) -> list[Any]:
-        """Return the moves of all who decide now, this one among them."""
+        """Return the moves of all seats that decide now, with this one for the seat in question."""
         decision = self.game.decision(world.state)
         seats = decision.seats if decision else ()
         return [move if seat == self.seat else other for seat, other in zip(seats, world.chosen, strict=True)]
@@ -139,9 +139,10 @@ class Playouts:
 
 
 class GoalPlayouts(Playouts):
-    """Plays on until the goal of a mini-game is reached or missed: the chance given is that of reaching it.
+    """Playouts until the goal of a mini-game is reached or missed; the chance given is that of reaching it.
 
-    `reached` says of a state whether the goal is reached, None while that is open; it is not until the move is made.
+    `reached`: a function of a state that returns whether the goal is reached, None while that is open, as it is before
+    the move.
     """
 
     def __init__(

@@ -21,18 +21,18 @@ WITHIN: Final = 0.03
 ERRORS: Final = 2.0
 """In its standard errors: a deviation or a gain counts only if it is larger."""
 FLOOR: Final = 1e-4
-"""The chance that stands in the fit for one of 0 in all worlds, whose logarithm would be infinite."""
+"""The chance that the fit uses for one of 0 in all worlds, whose logarithm would be infinite."""
 LEAST_FORECAST: Final = 1e-3
-"""The lowest chance that counts for a forecast that came true: one of 0 would lose infinitely much."""
+"""The lowest chance that a forecast is scored with: one of 0 that came true would lose infinitely much."""
 
 
 class Played(NamedTuple):
-    """A game that was played: estimated chances of all seats after some decisions, when these were, and who won."""
+    """A played game: the estimated chances of all seats after some decisions, the phases of these, and who won."""
 
     estimates: Sequence[Sequence[float]]
     phases: Sequence[int]
     shares: Sequence[float]
-    """Of the victory, by seat."""
+    """The shares of the victory, by seat."""
 
 
 class Forecast(NamedTuple):
@@ -69,7 +69,7 @@ class Reliability:
     adjusted: bool
     """Whether calibration changes the estimates."""
     gain: float
-    """How much less calibrated estimates lose than estimates as they are."""
+    """By how much calibrating lowers the loss."""
     gain_error: float
     raw: tuple[Decile, ...]
     told: tuple[Decile, ...]
@@ -145,7 +145,9 @@ def reliability_by_decile(given: Sequence[Forecast]) -> tuple[Decile, ...]:
 
 
 def reliability_of_decile(low: float, own: Sequence[tuple[int, float, float]]) -> Decile:
-    """Return how the chances of one tenth came true; its error lets those of a game depend on each other."""
+    """Return the reliability of one tenth of the scale; its error allows for chances of one game that depend on each
+    other.
+    """
     by_game: dict[int, float] = {}
     for game, chance, share in own:
         by_game[game] = by_game.get(game, 0.0) + share - chance

@@ -16,7 +16,7 @@ KEYS: Final = tuple(sorted(module.name for module in iter_modules(engine.games._
 
 
 class Registry(Mapping[str, T]):
-    """One object of each game by the game's key: the constant `name` in `module` of the game's folder."""
+    """One object for each game, by the game's key: the constant `name` of `module` in the game's folder."""
 
     def __init__(self, module: str, name: str) -> None:
         self.module, self.name = module, name

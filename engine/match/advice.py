@@ -29,7 +29,7 @@ class IncrementalTask:
     def __init__(self, pieces: Iterator[float]) -> None:
         self.pieces = pieces
         self.done = 0.0
-        """From 0 to 1."""
+        """The fraction done, from 0 to 1."""
 
     def work_for_seconds(self, seconds: float) -> None:
         """Work for this long, doing at least one piece if any is left."""
@@ -50,7 +50,7 @@ class Advice(IncrementalTask):
         super().__init__(self.work_in_slices(analysis, outcomes))
 
     def work_in_slices(self, analysis: Analysis, outcomes: tuple[Outcome, ...]) -> Iterator[float]:
-        """Explore, then contrast; yield how far it is."""
+        """Explore, then contrast; yield the fraction done."""
         for _ in analysis.try_all_moves_in_first_worlds():
             self.judgement = analysis.judgement_so_far()
             yield analysis.fraction_done / 2
@@ -93,7 +93,7 @@ class Check(IncrementalTask):
         self.move = move
 
     def work_in_slices(self, analysis: Analysis, move: Any) -> Iterator[float]:
-        """Explore, then judge; yield how far it is."""
+        """Explore, then judge; yield the fraction done."""
         for _ in analysis.try_all_moves_in_first_worlds():
             yield analysis.fraction_done / 2
         for self.judgement in analysis.judge_move(move, CHECKED):
@@ -101,7 +101,7 @@ class Check(IncrementalTask):
 
     @property
     def does_warn(self) -> bool:
-        """Whether the reader is asked before the move is made: it is a blunder."""
+        """Whether the move is a blunder, so that the reader is asked before it is made."""
         return self.judgement is not None and self.judgement.move_grade is Grade.BLUNDER
 
 
@@ -112,9 +112,9 @@ class Retry(IncrementalTask):
     """
 
     value: MoveValue | None = None
-    """None while it is not known."""
+    """The value of the new move; None while it is not known."""
     contrast: Contrast | None = None
-    """Of the two moves, once it is known, where one of them is better."""
+    """The contrast of the two moves, once it is known, if one of them is clearly better."""
 
     def __init__(
         self,
@@ -130,7 +130,7 @@ class Retry(IncrementalTask):
     def work_in_slices(
         self, analysis: Analysis, outcomes: tuple[Outcome, ...], known: Contrast | None
     ) -> Iterator[float]:
-        """Judge the move unless that is done, then contrast the two; yield how far it is."""
+        """Judge the move unless that is done, then contrast the two; yield the fraction done."""
         self.value = self.then.value_of_move(self.move)
         if self.value is None:
             for judgement in analysis.judge_move(self.move, FIRST_WORLDS):

@@ -35,7 +35,7 @@ class BestMove:
     best: str
     made: str
     chance: float
-    """Of victory after the best move."""
+    """The chance of victory after the best move."""
     made_chance: float
     contrast: Contrast
 
@@ -108,7 +108,7 @@ def is_best_move_clear(values: MoveValues, scale: Scale) -> bool:
 
 
 def contending_moves_text(values: MoveValues, scale: Scale) -> str:
-    """Return the moves that come near the best one, for the author of the example."""
+    """Return the moves that come near the best one as text, for the author of the example."""
     leader = values.index_of_best_candidate()
     near = [at for at in range(len(values.moves)) if at != leader and not is_move_clearly_behind(values, at, scale)]
     gaps = (calibrated_gap_to_best_move(values, at, leader, scale) for at in near)

@@ -21,7 +21,7 @@ def changes_from_link(example: str, text: str) -> tuple[Change, ...]:
     """Return the changes of an example that a text holds; raise Refusal if `changes_to_link` did not make it.
 
     "damaged" for a text that was cut or mistyped, "foreign" for one of another example or of anything else. Whether
-    the example has such places and moves is not looked at.
+    the example has such places and moves is not checked.
     """
     table = table_from_address(text)
     if table.keys() != {"example", "changes"} or table["example"] != example:

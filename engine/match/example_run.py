@@ -19,7 +19,7 @@ from engine.match.recorder import Recorder
 class ExampleChoice:
     """A move made in an example, the texts of all legal moves there, and a bystander's view of the moment before.
 
-    `by_bot`: no move that is legal was planned here, so that a bot made one.
+    `by_bot`: whether a bot made it, since no legal move was planned.
     """
 
     place: Place
@@ -32,7 +32,7 @@ class ExampleChoice:
 class ExampleRun:
     """An example being played by a plan. `start` stays as it was before the first move; `state` moves on.
 
-    `recorder`: the kind of recorder that keeps what happens.
+    `recorder`: the class that records the play.
     """
 
     def __init__(
@@ -51,7 +51,7 @@ class ExampleRun:
         self.go_on_to_next_decision()
 
     def play_plan(self, read: Callable[[Iterable[Place]], None]) -> None:
-        """Play as far as legal moves are planned; `read` is called with the places of each decision before."""
+        """Play as long as the planned moves are legal; before each decision, `read` is called with its places."""
         while self.places:
             read(self.places)
             self.record_refused_attempts()
@@ -79,7 +79,7 @@ class ExampleRun:
         self.round_number = number
 
     def record_refused_attempts(self) -> None:
-        """Record how the attempts at this decision are refused, those that are legal left out."""
+        """Record the refusals of the attempts at this decision, except legal ones."""
         for event in refused_attempts(self.presentation, self.state, self.plan, self.places):
             self.refusals.append(event)
             self.recorder(self.state, event)
@@ -110,7 +110,7 @@ class ExampleRun:
         self.go_on_to_next_decision()
 
     def end_of_replay(self) -> End:
-        """Return where this replay has ended, as a changed one is to end: with a round, or at a decision."""
+        """Return where this replay has ended, so that a changed one ends there, too: with a round, or at a decision."""
         if not self.places:
             return END_OF_GAME
         whole = self.played < self.rounds
@@ -118,7 +118,7 @@ class ExampleRun:
 
 
 def refused_attempts(presentation: Presentation, state: Any, plan: Plan, places: Iterable[Place]) -> list[MoveRefused]:
-    """Return how the attempts at these places are refused, those that are legal left out."""
+    """Return the refusals of the attempts at these places, except legal ones."""
     events = [
         refusal_event_of_move(presentation, state, place[1], text)
         for place in places
@@ -130,9 +130,9 @@ def refused_attempts(presentation: Presentation, state: Any, plan: Plan, places:
 def example_run_as_written(
     presentation: Presentation, example: Example, recorder: type[Recorder] = Recorder
 ) -> ExampleRun:
-    """Return the example, its moves and attempts made in the order in which they are written, as far as they are legal.
+    """Return the run of an example, its moves and attempts made in the order written, up to the first illegal move.
 
-    Its plan has them by their places.
+    The run's plan has them by their places.
     """
     moves: dict[Place, str] = {}
     attempts: dict[Place, tuple[str, ...]] = {}

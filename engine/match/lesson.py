@@ -21,7 +21,7 @@ from engine.match.recorder import Step, cut_into_steps
 class Lesson:
     """A replayed example.
 
-    `steps`: what is shown of it. `choices`: the moves made, in order. Not to be changed: it may be shared.
+    `steps`: those that are shown. `choices`: the moves made, in order. Do not change a lesson: it may be shared.
     """
 
     example: Example
@@ -35,7 +35,7 @@ PRINTED: Final[dict[tuple[str, str], tuple[Presentation, Lesson]]] = {}
 
 
 def lesson_of_printed_example(presentation: Presentation, example: Example) -> Lesson:
-    """Return the example as printed, replayed when it is asked for first.
+    """Return the example as printed, replayed only the first time.
 
     Raises AssertionError if a move is illegal, the game is over before the last one, or an attempt breaks no rule.
     """

@@ -24,14 +24,14 @@ from engine.match.seats import HUMAN, NAMES, human_seats, kind_of_stronger_bot, 
 T = TypeVar("T")
 
 Turn = tuple[tuple[Seat, str], ...]
-"""The moves of one decision."""
+"""The moves of one decision, as (seat, text) pairs."""
 
 Lot = tuple[int, Seat]
 """A choice that was left to chance: the number of its turn, from 0, and its seat."""
 
 
 class Can(TypedDict):
-    """Which of these would do something now."""
+    """Which of these controls would do something now."""
 
     undo: bool
     redo: bool
@@ -80,7 +80,7 @@ class Match:
     changes: int = 0
     """How often the state has changed: it grows with every turn made and with every undo, and never falls."""
     found: dict[Hashable, tuple[int, Any]] = field(default_factory=dict)
-    """What was worked out, by key, with the value of `changes` for which it holds."""
+    """Results kept by key, each with the value of `changes` for which it holds."""
     guess: str = ""
     """The reader's answer to a riddle, "" for none yet."""
 
@@ -193,7 +193,7 @@ class Match:
 
     @property
     def seat_behind_curtain(self) -> Seat | None:
-        """The person who must take the device before their hand is shown; None where fewer than two people play."""
+        """The seat of the person who must take the device before a hand is shown; None with fewer than two people."""
         people = self.seats_to_choose(HUMAN)
         if len(human_seats(self.kinds)) < 2 or not people or self.shown == people[0]:
             return None
@@ -263,7 +263,7 @@ class Match:
         self.add_to_log(recorder)
 
     def add_to_log(self, recorder: Recorder) -> None:
-        """Add what the last turn, or the set-up, brought."""
+        """Add the events of the last turn, or of the set-up, to the log."""
         turn = len(self.turns)
         self.log += (LogEntry(snapshot, turn) for snapshot in recorder.snapshots)
         self.unseen += recorder.snapshots

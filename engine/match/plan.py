@@ -18,7 +18,7 @@ Place = tuple[str, Seat, int]
 """A choice in an example: kind of decision, seat, and index (from 0) among the seat's decisions of this kind."""
 
 PLACE: Final = re.compile(r"(.+)-([0-9]{1,4})-([0-9]{1,4})")
-"""A place's name."""
+"""The form of a place's name."""
 
 
 @dataclass(frozen=True, slots=True)

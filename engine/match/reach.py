@@ -1,4 +1,4 @@
-"""Which moves of an example a reader can change in the picture of a step, and what of the picture means them."""
+"""The moves of an example that a reader can change in a step's picture, and the spots and pieces that mean them."""
 
 from collections.abc import Iterable, Iterator, Sequence
 from itertools import chain

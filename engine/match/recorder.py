@@ -11,7 +11,7 @@ from engine.core.presentation import Presentation
 
 @dataclass(frozen=True, slots=True)
 class Snapshot:
-    """One event as the viewer saw it, their view right after it, and how many moves had been made."""
+    """An event as the viewer saw it, the view right after it, and how many moves had been made."""
 
     event: Event
     view: Any
@@ -48,7 +48,7 @@ class EventRecorder(Recorder):
 
 
 Step = list[Snapshot]
-"""Snapshots shown together, at least one: one picture of the last one's view, and a sentence each."""
+"""Snapshots shown together, at least one: a picture of the last one's view, and a sentence for each."""
 
 
 def cut_into_steps(

@@ -1,4 +1,4 @@
-"""Looking back at a match: its course as one seat, or everybody, saw it, step by step, and the match as it was then."""
+"""Looking back at a match, step by step, as one seat or everybody saw it, and at the match as it was then."""
 
 from itertools import accumulate
 
@@ -8,16 +8,16 @@ from engine.match.recorder import Recorder, Snapshot, Step, cut_into_steps
 
 
 def possible_viewers(match: Match) -> tuple[Seat | None, ...]:
-    """Return the viewers whose view of the match may be shown, its own first; after the end that is everybody's."""
+    """Return the viewers whose view may be shown, the match's own first: before the end no other, after it all."""
     if not match.is_over:
         return (match.viewer,)
     return tuple(dict.fromkeys((match.viewer, EVERYONE, *range(match.start.players))))
 
 
 def steps_seen_by(match: Match, viewer: Seat | None) -> list[Step]:
-    """Return the match so far as this viewer saw it, None being its own; replayed once for each state of the match.
+    """Return the match's steps as this viewer saw them, None for its own viewer; cached for each state of the match.
 
-    Raises Refusal("bad_request") for one who may not look.
+    Raises Refusal("bad_request") for a viewer who may not look.
     """
     whose = match.viewer if viewer is None else viewer
     if whose not in possible_viewers(match):
@@ -26,7 +26,7 @@ def steps_seen_by(match: Match, viewer: Seat | None) -> list[Step]:
 
 
 def replayed_steps(match: Match, viewer: Seat | None) -> list[Step]:
-    """Play the match once more and return it as a viewer sees it."""
+    """Replay the match and return its steps as a viewer sees them."""
     game, recorder = match.game, Recorder(match.game, viewer)
     state = match.start.begin(game, recorder)
     for turn in match.turns:

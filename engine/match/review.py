@@ -37,7 +37,7 @@ class DecisionReview:
     judgement: Judgement | None = None
     contrast: Contrast | None = None
     open_judgement: Judgement | None = None
-    """With all cards open; only of moves that are worth another look."""
+    """The judgement with all cards open; only for moves that are worth another look."""
 
     def __init__(
         self, turn: int, kind: str, playouts: Playouts, open_playouts: Playouts, outcomes: tuple[Outcome, ...]
@@ -45,7 +45,7 @@ class DecisionReview:
         self.turn, self.kind, self.playouts, self.outcomes = turn, kind, playouts, outcomes
         self.analysis, self.open_playouts = Analysis(playouts), open_playouts
         self.move: Any = None
-        """None while it is not made yet."""
+        """The move that was made; None before it is."""
         self.work: Iterator[None] | None = None
         self.finished = False
         self.advice = Advice(self.analysis, outcomes)
@@ -53,13 +53,13 @@ class DecisionReview:
         self.retry: Retry | None = None
 
     def blunder_check_task_for_move(self, move: Any) -> Check:
-        """Return the check of a move that may be made; that of the same move goes on."""
+        """Return the check of a move that may be made, continued if that move was checked last."""
         if self.check is None or self.check.move != move:
             self.check = Check(self.analysis, move)
         return self.check
 
     def retry_task_for_move(self, move: Any) -> Retry:
-        """Return how another move compares with the one that was made and judged; that of the same move goes on."""
+        """Return the comparison of another move with the one made and judged, continued if it was the last one."""
         assert self.judgement, "it is judged first"
         if self.retry is None or self.retry.move != move:
             self.retry = Retry(self.analysis, self.outcomes, self.judgement, self.contrast, move)

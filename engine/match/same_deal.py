@@ -16,11 +16,11 @@ from engine.match.seats import BOT_KINDS, HUMAN
 GAMES: Final = 100
 """How many games are played: readers know what "41 of 100" means."""
 LEVEL: Final = 3
-"""The level in a person's seat, and the highest one in the others: level 4 would take minutes."""
+"""The level in the person's seat, and the highest one in the others: level 4 would take minutes."""
 
 
 class SameDeal(IncrementalTask):
-    """Games of the deal of a match with a bot in the place of the person at `seat`; the same match, the same games."""
+    """Games of a match's deal with a bot in the place of the person at `seat`; always the same for the same match."""
 
     def __init__(self, match: Match, seat: Seat) -> None:
         super().__init__(self.play_games())
@@ -32,12 +32,12 @@ class SameDeal(IncrementalTask):
         ]
         self.bots = [BOTS[level](game, HEURISTICS[game.key]) for level in levels]
         self.points: list[int] = []
-        """Of the seat, game by game."""
+        """The seat's points, game by game."""
         self.shares: list[float] = []
-        """Of the victory."""
+        """The seat's shares of the victory, game by game."""
 
     def play_games(self) -> Iterator[float]:
-        """Play the games, decision by decision; yield how far it is."""
+        """Play the games, decision by decision; yield the fraction done."""
         for number in range(GAMES):
             for _ in self.play_game(number):
                 yield number / GAMES
@@ -64,5 +64,5 @@ class SameDeal(IncrementalTask):
         return mean(self.points)
 
     def lower_scoring_game_count(self, points: int) -> int:
-        """Return in how many of the games so far fewer points were made than these."""
+        """Return in how many of the games so far the seat had fewer than `points`."""
         return sum(each < points for each in self.points)

@@ -61,9 +61,9 @@ from engine.match.seats import (
 )
 
 SEP: Final = "~"
-"""Between the parts of a link."""
+"""The separator between the parts of a link."""
 FORMAT: Final = 3
-"""Of the saves that are written now."""
+"""The format of the saves that are written now."""
 KEYS: Final = frozenset({"format", "record", "seats", "minigame", "guess", "names", "undone", "pending", "lots"})
 """The keys of a save; all but the record and the seats may be left out."""
 TOLD: Final = frozenset(

@@ -16,7 +16,7 @@ NAMES: Final = ("Alma", "Bruno", "Cleo", "Dario", "Elin", "Farid")
 BOT_KINDS: Final = {bot.key: bot for bot in BOTS.values()}
 KINDS: Final = (HUMAN, *BOT_KINDS)
 OLD_KINDS: Final[Mapping[str, str]] = {"sight": GreedyBot.key, "memory": SamplingBot.key}
-"""What kinds of bots were called in saves without a format number, and in links of that time. Never used anew."""
+"""The kinds of bots by their names in saves without a format number, and in links of that time. Never used anew."""
 
 
 def seat_kinds_under_current_names(kinds: Iterable[str]) -> list[str]:

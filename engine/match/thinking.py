@@ -19,7 +19,7 @@ Chosen by hand: three bots in a row keep a person waiting for two seconds, as at
 
 
 class Thinker:
-    """The bots of one match. One of them thinks at a time."""
+    """The bots of one match, which think one at a time."""
 
     def __init__(self, match: Match) -> None:
         self.match = match
@@ -28,7 +28,7 @@ class Thinker:
         self.last: Progress | None = None
 
     def work_for_seconds(self, seconds: float) -> bool:
-        """Let the next bot that has to choose think for so long, and choose for it once it has decided.
+        """Let the next bot that has to choose think for this long, and make its choice once it has decided.
 
         At most one bot's choice is made in a call. With 0 seconds it is made at once, on what has been found so far.
         Return whether one was made.
@@ -43,7 +43,7 @@ class Thinker:
     def think_about_choice(self, seat: Seat, seconds: float) -> Choice | None:
         """Think for this seat; return its choice when it is made, None when time is up first.
 
-        Every call has at least one thought; with 0 seconds the last one so far, or else the first, is the choice.
+        With 0 seconds, the choice is that of the last report so far, or of the first if there is none yet.
         """
         self.begin_thinking_for_seat(seat)
         until = clock_seconds() + seconds

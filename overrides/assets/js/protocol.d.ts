@@ -1,8 +1,8 @@
 // Written by `python -m tools.protocol` from engine/api/requests.py and answers.py: change those.
 
-/** What all requests have; all that an action without a type of its own needs. */
+/** The fields of every request; an action without a type of its own needs no others. */
 export interface Request {
-  /** The match that is meant, by the name that the page gave it when it was opened. */
+  /** The id of the match, which the page chose when it opened it. */
   id: string;
   /** The language of the answer; "" for the match's own. */
   lang?: string;
@@ -17,7 +17,7 @@ export interface NewGame {
   seed: number;
   /** From 0 to 1000000. */
   players?: number;
-  /** The chosen variant of a rule by the option's key; the game's defaults for those left out. */
+  /** The chosen variant for each option, by the option's key; the game's default for options left out. */
   options?: Record<string, string>;
   /** Who sits at each seat: "human", or the key of a bot. */
   seats?: string[];
@@ -25,7 +25,7 @@ export interface NewGame {
   names?: string[];
 }
 
-/** A moment of a worked example, to be played on from. */
+/** A step of a worked example, to play on from. */
 export interface ExampleStep {
   game: string;
   key: string;
@@ -36,13 +36,13 @@ export interface ExampleStep {
 
 /** A table that a reader has set up, to play on from. */
 export interface AskedTable {
-  /** As "edit" answers it. */
+  /** The table, as text from "edit". */
   text: string;
-  /** As "edit" answers them. */
+  /** The names of the seats, as from "edit". */
   names?: string[];
-  /** As for a new game. */
+  /** Who sits at each seat, as for a new game. */
   seats: string[];
-  /** Of what the reader has not given. From 0 to 9007199254740991. */
+  /** The seed of whatever the reader has not given. From 0 to 9007199254740991. */
   seed: number;
 }
 
@@ -56,16 +56,16 @@ export interface OpenRequest extends Request {
   link?: string | null;
   from_example?: ExampleStep | null;
   situation?: AskedTable | null;
-  /** Whether the set-up is shown step by step, and not as a single step. */
+  /** Whether the set-up is shown step by step instead of as one step. */
   stepwise?: boolean;
-  /** How long bots may play in a new game before it is answered, while nobody else has anything to decide. From 0 to 10000. */
+  /** How long bots may play before the answer, at the start of a new game and while no person has to decide. From 0 to 10000. */
   ms?: number;
 }
 
 /** The page has taken over this many of the unseen events, which are not sent again. */
 export interface SeenRequest extends Request {
   do: "seen";
-  /** `unseen` of the answer that had them. From 0 to 1000000. */
+  /** The number `unseen` of the answer that had the events. From 0 to 1000000. */
   events: number;
 }
 
@@ -73,27 +73,27 @@ export interface SeenRequest extends Request {
 export interface PlayRequest extends Request {
   do: "play";
   seat: number;
-  /** Its text, or that of a gesture; "" if nothing was chosen, which is refused with what to do. */
+  /** The text of a move or a gesture; "" if nothing was chosen, which is refused with a sentence on what to do. */
   move?: string;
-  /** Whether the person has left it to chance. */
+  /** Whether the person left the choice to chance. */
   by_lot?: boolean;
 }
 
-/** What a person's move would lay down or change. It changes nothing. */
+/** A preview of what a person's move would lay down or change. It changes nothing. */
 export interface PreviewRequest extends Request {
   do: "preview";
   seat: number;
-  /** As for "play"; of what is no legal move nothing is drawn. */
+  /** The text of a move or a gesture; the preview of an illegal move is empty. */
   move: string;
 }
 
-/** What a table shows of the past, as the step that is shown says it: a moment, or a decision to be made again. */
+/** The past that a table shows, as its step gives it: a moment, or a decision to be made again. */
 export interface ShownMoment {
-  /** As in "replay". */
+  /** Whose view, as in "replay". */
   viewer?: number | null;
-  /** As in "moment". From 0 to 1000000. */
+  /** The number of the step, as in "moment". From 0 to 1000000. */
   step?: number;
-  /** That of the viewer's decision; null for a moment. */
+  /** The turn of the viewer's decision; null for a moment. */
   turn?: number | null;
 }
 
@@ -101,7 +101,7 @@ export interface ShownMoment {
 export interface LegendRequest extends Request {
   do: "legend";
   seat: number;
-  /** Null for the match as it is now. */
+  /** The moment that the table shows; null for the match as it is now. */
   moment?: ShownMoment | null;
 }
 
@@ -111,10 +111,10 @@ export interface GuessRequest extends Request {
   answer?: string;
 }
 
-/** Time for the hint that is being worked out, else for the bot that is next: one decision at most. */
+/** Time to work on the hint that is being worked out, else on the next bot's choice: one decision at most. */
 export interface ThinkRequest extends Request {
   do: "think";
-  /** How long; 0: decide at once, on what has been found so far. From 0 to 10000. */
+  /** How long to work; 0: decide at once, on what has been found so far. From 0 to 10000. */
   ms?: number;
 }
 
@@ -124,11 +124,11 @@ export interface AgainRequest extends Request {
   /** With the next deal, the same deal, or the next deal and bots of the next level. */
   variation?: "next" | "same" | "stronger";
   stepwise?: boolean;
-  /** Both as for "open". From 0 to 10000. */
+  /** Like `stepwise`, as for "open". From 0 to 10000. */
   ms?: number;
 }
 
-/** The moments of a match so far, to be looked back at. It changes nothing. */
+/** The moments of a match so far, to look back at. It changes nothing. */
 export interface ReplayRequest extends Request {
   do: "replay";
   /** Whose view: a seat's, or -1 for all hands open, both only after the end; null for the view that was shown. */
@@ -138,18 +138,18 @@ export interface ReplayRequest extends Request {
 /** A decision that is reviewed. */
 export interface ReviewedDecision {
   seat: number;
-  /** The number of the turn, from 0, as the buttons of the review have it. From 0 to 1000000. */
+  /** The number of its turn, from 0, as the buttons of the review have it. From 0 to 1000000. */
   turn: number;
 }
 
 /** One moment of a match. */
 export interface MomentRequest extends Request {
   do: "moment";
-  /** As in "replay". */
+  /** Whose view, as in "replay". */
   viewer?: number | null;
-  /** Its number, from 1; the last one if there are fewer. From 0 to 1000000. */
+  /** The number of the step, from 1; the last one if there are fewer. From 0 to 1000000. */
   step: number;
-  /** The decision made there, if its better move is to be told and marked; only after the end. */
+  /** The decision made there, if its better move is to be shown; only after the end. */
   decision?: ReviewedDecision | null;
 }
 
@@ -164,7 +164,7 @@ export interface ReviewRequest extends Request {
 export interface CheckRequest extends Request {
   do: "check";
   seat: number;
-  /** As for "play". */
+  /** The text of a move or a gesture, as for "play". */
   move?: string;
   /** From 0 to 10000. */
   ms?: number;
@@ -188,7 +188,7 @@ export interface DealRequest extends Request {
 export interface DecisionRequest extends Request {
   do: "decision";
   seat: number;
-  /** The number of the turn, from 0, as the buttons of the review have it. From 0 to 1000000. */
+  /** The number of its turn, from 0, as the buttons of the review have it. From 0 to 1000000. */
   turn: number;
 }
 
@@ -200,60 +200,60 @@ export interface RetryRequest extends Request {
   seat: number;
   /** From 0 to 1000000. */
   turn: number;
-  /** Its text, or that of a gesture; "" if nothing was chosen, which is refused with what to do. */
+  /** The text of a move or a gesture; "" if nothing was chosen, which is refused with a sentence on what to do. */
   move?: string;
 }
 
-/** About a worked example with some of its moves changed. It opens no match: `id` is anything. */
+/** A question about a worked example with some of its moves changed. It opens no match, so `id` may be anything. */
 export interface ExampleQuestion extends Request {
   game: string;
   key: string;
-  /** Each place once, and no more of them than the example can have. */
+  /** At most one change for each place, and no more than the example can have. */
   changes?: [string, string][];
 }
 
 /** The steps of a worked example, and the form in which its moves are changed. */
 export interface ExampleRequest extends ExampleQuestion {
   do: "example";
-  /** The changes that it was shown with before, to be compared with. */
+  /** The changes in the example as shown before, to compare it with. */
   before?: [string, string][];
-  /** The changes as an address has them, instead of `changes`. */
+  /** The changes as text from an address; it replaces `changes`. */
   link?: string;
 }
 
-/** The moves that could be made at one of its places. */
+/** The moves that could be made at one place of a worked example. */
 export interface ChoicesRequest extends ExampleQuestion {
   do: "choices";
   place: string;
-  /** What was pressed in the picture: the name of a spot, or the place and the face of a piece. */
+  /** The names of what was pressed in the picture: a spot, or the place and the face of a piece. */
   words?: string[];
 }
 
-/** A change to a table in the editor: a piece on a spot, a field, or a finding's fix. */
+/** A change to a table in the editor: a piece on a spot, a value in a field, or a finding's fix. */
 export interface Edit {
-  /** The key of a piece of the palette; it goes with a spot. */
+  /** The key of a piece of the palette; it needs a spot. */
   tool?: string;
-  /** The name of a spot; with the piece already there, it is taken away. */
+  /** The name of a spot; if the piece is there already, it is taken away. */
   spot?: string;
-  /** The name of a field; it goes with a value. */
+  /** The name of a field; it needs a value. */
   place?: string;
-  /** What is set there; "" clears it. */
+  /** The new value of the field; "" clears it. */
   value?: string;
-  /** The number of a finding, from 0. */
+  /** The number of the finding to fix, from 0. */
   fix?: number | null;
 }
 
-/** A table that a reader lays out, and perhaps a change of it. It opens no match: `id` is anything. */
+/** A table that a reader lays out, and perhaps a change to it. It opens no match, so `id` may be anything. */
 export interface EditRequest extends Request {
   do: "edit";
   game: string;
-  /** The key of the question; "" for the one that the text asks, else the game's first. */
+  /** The key of the question; "" for the one in the text, else the game's first. */
   question?: string;
-  /** The table as "edit" has answered it, or as the address has it; "" for one of which nothing is given yet. */
+  /** The table, as text from "edit" or from an address; "" for an empty one. */
   text?: string;
-  /** What each seat is called, as "edit" has answered; () where the text says it, or nobody does. */
+  /** The names of the seats, as from "edit"; () where the text has them, or there are none. */
   names?: string[];
-  /** The piece that is picked: its spots are offered as targets; "" for the first one. */
+  /** The key of the picked piece, whose spots are offered as targets; "" for the first one. */
   tool?: string;
   edit?: Edit | null;
 }
@@ -261,45 +261,45 @@ export interface EditRequest extends Request {
 /** A question about a table in the editor. It opens no match, so `id` may be anything. */
 export interface AskRequest extends Request {
   do: "ask";
-  /** As "edit" answers it. */
+  /** The table and its question, as text from "edit". */
   text: string;
-  /** As for "edit". */
+  /** The names of the seats, as for "edit". */
   names?: string[];
-  /** Advice takes time: after so long "advising" is answered, and "ask" is to be sent again. From 0 to 10000. */
+  /** How long to work on advice; the answer "advising" then means that "ask" is to be sent again. From 0 to 10000. */
   ms?: number;
 }
 
-/** What the reader may do at the moment. */
+/** What the reader may do now, and by which rules. */
 export interface NowView {
-  /** HTML: in words. */
+  /** HTML: what the reader may do, in words. */
   may: string;
-  /** Ids of the few rules that decide it, in the order in which they are read. */
+  /** Ids of the few rules that decide what may be done, in the order in which to read them. */
   rules: string[];
 }
 
 /** What a reader may send to somebody after the end: the same deal, and a score to beat. */
 export interface Challenge {
-  /** Two lines at most; the address of the deal comes after them. */
+  /** The message, two lines at most; the address of the deal comes after them. */
   text: string;
   /** The deal, with nothing played yet, as the text of a link. */
   link: string;
 }
 
-/** How a match has ended for its one person, for statistics that the browser keeps. It holds no language. */
+/** The result of a match for its only person, for statistics that the browser keeps; the same in every language. */
 export interface ResultView {
   game: string;
-  /** "" for a whole game. */
+  /** The key of the mini-game; "" for a whole game. */
   minigame: string;
   /** The level of each bot, the lowest first. */
   levels: number[];
-  /** null of a mini-game. */
+  /** The person's points; null for a mini-game. */
   points: number | null;
-  /** By how many points the person is ahead of the best other seat; below 0 if behind. */
+  /** The person's lead over the best other seat, in points; below 0 if behind. */
   lead: number;
   won: boolean;
 }
 
-/** Which of these would do something now. */
+/** Which of these controls would do something now. */
 export interface Can {
   undo: boolean;
   redo: boolean;
@@ -309,7 +309,7 @@ export interface Can {
 /** A match in its present state, for the person looking at it. */
 export interface ViewModel {
   board: string;
-  /** HTML of what is beside the board. */
+  /** HTML for the area beside the board. */
   beside: string;
   /** HTML of the decision asked of the reader; "" for none. */
   form: string;
@@ -323,19 +323,19 @@ export interface ViewModel {
   over: boolean;
   /** The seat of the person who must take the device before a hand is shown; null for nobody. */
   curtain: number | null;
-  /** The match as the text of a save; knows no language. */
+  /** The match as the text of a save, the same in every language. */
   save: string;
-  /** The match as the text of a link; knows no language. */
+  /** The match as the text of a link, the same in every language. */
   link: string;
-  /** Where the match stands, by language: who plays, the round or how it ended. For a list of kept games. */
+  /** A line for a list of kept games, by language: who plays, then the round or how the game ended. */
   summary: Record<string, string>;
-  /** HTML: the match in small, in no language, to be kept with it. */
+  /** HTML: a small picture of the match without words, to be kept with it. */
   picture: string;
-  /** null before the end. */
+  /** The challenge to share; null before the end. */
   challenge: Challenge | null;
-  /** null before the end, and where not exactly one person plays. */
+  /** The result; null before the end, and unless exactly one person plays. */
   result: ResultView | null;
-  /** The seats of people whose decisions are reviewed. */
+  /** The seats of people whose decisions can be reviewed. */
   reviewed: number[];
   can: Can;
 }
@@ -347,30 +347,30 @@ export interface ShownMomentView {
   turn: number | null;
 }
 
-/** Something that happened, as one picture with a caption. */
+/** One or several events, as one picture with a caption. */
 export interface StepView {
   board: string;
-  /** HTML of what is beside the board. */
+  /** HTML for the area beside the board. */
   beside: string;
-  /** HTML: a sentence an event, with links to the rules. */
+  /** HTML: a sentence for each event, with links to the rules. */
   caption: string;
-  /** The same as plain text, to be announced. */
+  /** The caption as plain text, to be announced. */
   say: string;
-  /** Id of the rule of its first event. */
+  /** Id of the rule of the step's first event. */
   rule: string;
-  /** Whether the next step shows all of this, too. */
+  /** Whether the next step shows all of this step, too. */
   passing: boolean;
-  /** Whether the table stays at it long enough to be read, however much else happens. */
+  /** Whether the table shows the step long enough to be read, even if many steps follow. */
   weighty: boolean;
-  /** The label of the button that goes on, where the table waits for its reader; "" where it does not. The caption then repeats what has ended. */
+  /** The label of the button that continues, where the table waits for its reader; "" where it does not. The caption then repeats the events that ended a part of the game. */
   pause: string;
-  /** Where it is in the match, for what is asked about it; null where nobody can look back at it. */
+  /** The step's place in the match, to send with questions about it; null where nobody can look back at it. */
   moment: ShownMomentView | null;
 }
 
 /** What happened since a person last decided, for readers who did not watch it. */
 export interface RecapView {
-  /** HTML: a picture, and sentences. */
+  /** HTML: a picture and sentences. */
   html: string;
   /** The sentences as plain text, to be announced. */
   say: string;
@@ -379,13 +379,13 @@ export interface RecapView {
 /** The match after the request, and what happened on the way. */
 export interface TableAnswer extends ViewModel {
   kind: "table";
-  /** What nobody has been shown yet. Every answer repeats it until the page has sent "seen". */
+  /** The steps that the page has not taken over yet; every answer repeats them until it has sent "seen". */
   steps: StepView[];
   /** How many events are in `steps`: the number to send with "seen". */
   unseen: number;
-  /** Told where the steps are not watched; null while there is nothing to decide. */
+  /** The recap, for readers who skip the steps; null while only bots decide, or if there is nothing to tell. */
   recap: RecapView | null;
-  /** A bot has to decide, or a hint is being worked out: the page should send "think". */
+  /** Whether a bot has to decide or a hint is being worked out: then the page should send "think". */
   busy: boolean;
   /** HTML of a hint; "" for none. */
   note: string;
@@ -393,43 +393,43 @@ export interface TableAnswer extends ViewModel {
   advised: string;
 }
 
-/** Nothing to be shown. */
+/** The request was carried out; there is nothing to show. */
 export interface Done {
   kind: "done";
 }
 
-/** What a move would lay down or change on the board. */
+/** A preview of what a move would lay down or change on the board. */
 export interface PreviewAnswer {
   kind: "preview";
-  /** For the element with `data-move-preview`; "" for nothing. */
+  /** HTML for the element with `data-move-preview`; "" for no preview. */
   html: string;
 }
 
-/** The pieces in front of a seat, one by one. */
+/** The pieces in front of a seat, explained one by one. */
 export interface LegendAnswer {
   kind: "legend";
-  /** Who sits there. */
+  /** The seat's title. */
   name: string;
   html: string;
 }
 
-/** A slice of thinking is over; the match looks as before. "think" is to be sent again. */
+/** The progress after a slice of thinking; the match is unchanged, and "think" is to be sent again. */
 export interface ProgressAnswer {
   kind: "progress";
-  /** Who thinks. */
+  /** The seat for which a move is sought. */
   seat: number;
-  /** How far, from 0 to 1. */
+  /** The fraction done, from 0 to 1. */
   done: number;
-  /** A hint for this seat is being worked out, no bot's move. */
+  /** Whether the move sought is for a hint to this seat; else it is a bot's own. */
   hinting: boolean;
 }
 
-/** When a step of a match was. */
+/** The time of one step of a match. */
 export interface Moment {
   round: number;
-  /** In words, like "round 3". */
+  /** The time in words, like "round 3". */
   when: string;
-  /** The line of the log that tells of it, from 0; where none does, the line before it, or -1. */
+  /** The index, from 0, of the step's line in the log; without one, that of the line before, or -1. */
   line: number;
 }
 
@@ -440,53 +440,53 @@ export interface ViewerChoice {
   name: string;
 }
 
-/** A match so far, to be looked back at. */
+/** All steps of a match so far, to look back at. */
 export interface ReplayAnswer {
   kind: "replay";
-  /** One for each step. */
+  /** One moment for each step. */
   moments: Moment[];
-  /** All there are now, the match's own first. */
+  /** All viewers whose view may be shown now, the match's own first. */
   viewers: ViewerChoice[];
 }
 
-/** A better move, to be marked on the board or else in the form, next to the one that was made. */
+/** A better move, to be marked on the board, or else in the form, next to the move that was made. */
 export interface AdvisedView {
   move: string;
-  /** "" where that is the same. */
+  /** The text of the move that was made; "" where it is the better move itself. */
   made: string;
-  /** For the element with `data-move-preview`; "" for nothing. */
+  /** HTML for the element with `data-move-preview`; "" for no preview. */
   preview: string;
-  /** Likewise of the move that was made. */
+  /** The same HTML for the move that was made. */
   made_preview: string;
-  /** HTML with a button for each of the two, `data-shown="better"` or "made"; "" where the board shows one alone. */
+  /** HTML of buttons with `data-shown` "better" and "made", to switch the preview; "" where only one is shown. */
   switch: string;
-  /** HTML of the decision as it was asked; "" where the board has a place for the move. */
+  /** HTML of the decision's form; "" where the move is marked on the board. */
   form: string;
 }
 
-/** One moment of a match. */
+/** One moment of a match, drawn. */
 export interface MomentAnswer {
   kind: "moment";
   step: StepView;
-  /** The match as it was after the turn that brought this, to be played on. */
+  /** The match right after the turn that led to this moment, as the text of a save to play on from. */
   save: string;
   /** The better move in the decision that was asked about; null where there is none. */
   advised: AdvisedView | null;
 }
 
-/** A slice of reviewing is over. "review" is to be sent again unless it is finished. */
+/** The progress after a slice of work for the review; the request is to be sent again unless `finished`. */
 export interface Reviewing {
   kind: "reviewing";
-  /** How much of what can be reviewed now is done, from 0 to 1. */
+  /** The fraction done of what can be done now, from 0 to 1. */
   done: number;
-  /** Nothing is left to do before the match goes on. */
+  /** Whether nothing is left to do before the match goes on. */
   finished: boolean;
 }
 
 /** Whether a person should have another look before a move. */
 export interface Checked {
   kind: "checked";
-  /** Why; "" if the move may be made. */
+  /** HTML of the warning; "" if nothing speaks against the move. */
   html: string;
 }
 
@@ -494,30 +494,30 @@ export interface Checked {
 export interface ReportAnswer {
   kind: "report";
   html: string;
-  /** How much of it is there, from 0 to 1. */
+  /** The fraction of the review that is done, from 0 to 1. */
   done: number;
 }
 
-/** What bots made of a person's cards, in the games so far. "deal" is to be sent again until `done` is 1. */
+/** How bots did with a person's cards, in the games so far. "deal" is to be sent again until `done` is 1. */
 export interface DealAnswer {
   kind: "deal";
-  /** "" before the first game is over. */
+  /** HTML of the results; "" before the first game is over. */
   html: string;
   done: number;
 }
 
-/** A decision to be made once more. */
+/** A past decision, for the person to make again. */
 export interface DecisionAnswer {
   kind: "decision";
   step: StepView;
   form: string;
-  /** HTML: what was played, and that there is something better. */
+  /** HTML: the move that was made, and that a better one exists. */
   question: string;
   /** HTML: the best move. */
   solution: string;
   /** The best move, to be marked with the solution. */
   advised: AdvisedView;
-  /** The match as it was before the decision, to be played on. */
+  /** The match before the decision, as the text of a save to play on from. */
   save: string;
 }
 
@@ -529,7 +529,7 @@ export interface RetryAnswer {
   right: boolean;
 }
 
-/** A worked example, with its changes. */
+/** A worked example, replayed with the reader's changes. */
 export interface ExampleAnswer {
   kind: "example";
   /** HTML of each step: a whole <li class="step">. */
@@ -539,62 +539,62 @@ export interface ExampleAnswer {
   changed: boolean;
   /** The number of the first step that differs from those shown before, 0 if none does. */
   step: number;
-  /** The changes that it is shown with; none if no step differs. */
+  /** The changes from the printed example; empty if no step differs. */
   changes: [string, string][];
-  /** The changes as text for an address, "" for none. */
+  /** The changes as text for an address; "" for none. */
   link: string;
 }
 
-/** Other moves for one of a worked example. */
+/** The moves that could replace one move of a worked example. */
 export interface ChoicesAnswer {
   kind: "choices";
   title: string;
-  /** The round in words. */
+  /** The round of that move, in words. */
   when: string;
   form: string;
 }
 
-/** A spot of the board where the piece that is picked can be put or taken away. */
+/** A spot of the board on which the picked piece can be put, or from which it can be taken away. */
 export interface Spot {
   spot: string;
-  /** In words. */
+  /** The spot in words. */
   name: string;
 }
 
 /** A table in the editor, after the request. */
 export interface EditorAnswer {
   kind: "editor";
-  /** The table and its question, as text for an address; knows no language and no names. */
+  /** The table and its question as text for an address: without names, and the same in every language. */
   text: string;
-  /** What each seat is called, "" for the usual name; [] if none is given. They are for this browser alone. */
+  /** The name of each seat, "" for the usual one; [] if none is given. They are for this browser alone. */
   names: string[];
   /** The key of the question. */
   question: string;
   players: number;
   board: string;
-  /** HTML of what is beside the board. */
+  /** HTML for the area beside the board. */
   beside: string;
-  /** The piece that is picked, by its key; "" where there are none. */
+  /** The key of the picked piece; "" where there are none. */
   tool: string;
   /** HTML: a button with `data-tool` for each piece; "" for none. */
   palette: string;
-  /** Of the piece that is picked; the board draws them as targets. */
+  /** The spots for the picked piece; the board draws them as targets. */
   spots: Spot[];
-  /** HTML of a form of what is of no seat: each control bears the name of its field. "" for nothing. */
+  /** HTML of the form of the fields that belong to no seat: each control bears the name of its field. "" for none. */
   fields: string;
-  /** HTML of such a form of the seats and the house rules. */
+  /** HTML of the form of the seats and the house rules, with controls named in the same way. */
   seats: string;
-  /** HTML of a list; a button with `data-fix` mends one. "" for none. */
+  /** HTML of the list of findings, with a `data-fix` button for each that can be mended; "" for none. */
   findings: string;
-  /** It can be asked. */
+  /** Whether the question can be asked. */
   ready: boolean;
-  /** HTML: what is to be given first, "" for nothing. */
+  /** HTML: what must be given first; "" for nothing. */
   lacks: string;
   /** What the edit did, to be announced; "" for nothing. */
   say: string;
 }
 
-/** What the book says about a table. */
+/** The book's verdict on a table. */
 export interface VerdictAnswer {
   kind: "verdict";
   /** The verdict in a sentence, with links to its rules; "" where the table is impossible. */
@@ -603,38 +603,38 @@ export interface VerdictAnswer {
   say: string;
   /** The ids of its rules. */
   rules: string[];
-  /** HTML: how sure it is, and the verdicts of other deals. */
+  /** HTML: how sure the verdict is, and the verdicts in other deals. */
   certainty: string;
-  /** What is to be known of the steps. */
+  /** Plain text: a note on where the steps come from. */
   aside: string;
   /** HTML of each step: a whole <li class="step">. */
   steps: string[];
-  /** HTML: the choices of house rules that decide otherwise, each with its verdict; "" for none. */
+  /** HTML: the choices of house rules under which the verdict is another, each with that verdict; "" for none. */
   editions: string;
-  /** The question that is asked next about the same table, by its key; "" for none. */
+  /** The key of the question to ask next about the same table; "" for none. */
   then: string;
-  /** As in "editor". */
+  /** HTML of the findings, as in "editor". */
   findings: string;
 }
 
-/** Advice is being worked out: "ask" is to be sent again. */
+/** The progress of advice that is being worked out: "ask" is to be sent again. */
 export interface AdvisingAnswer {
   kind: "advising";
-  /** How far, from 0 to 1. */
+  /** The fraction done, from 0 to 1. */
   done: number;
 }
 
-/** What the reader knows in a match, as a table to ask about. */
+/** A reader's knowledge of a match, as a table to ask about. */
 export interface KnownAnswer {
   kind: "known";
   game: string;
-  /** As "edit" takes it; it asks for advice. */
+  /** The table and a question that asks for advice, as text for "edit". */
   text: string;
-  /** As in "editor". */
+  /** The names of the seats, as in "editor". */
   names: string[];
 }
 
-/** What can be done with a save or link of rules that are no longer played. */
+/** What can still be done with a save or link made under rules that are no longer played. */
 export interface Offer {
   /** The game as text, to be kept in a file. */
   text: string;
@@ -666,7 +666,7 @@ export interface CloseRequest extends Request {
   do: "close";
 }
 
-/** Start working out a hint, if a decision is due that allows one; it is the `note` of a later answer to "think". */
+/** Start working out a hint, if a decision is due that allows one; a later answer to "think" has it as `note`. */
 export interface HintRequest extends Request {
   do: "hint";
 }
@@ -686,7 +686,7 @@ export interface ShowRequest extends Request {
   do: "show";
 }
 
-/** Return what its reader knows of a match as a table to ask about; raise Refusal if the game has no questions. */
+/** Return what a match's reader knows, as a table to ask about; raise Refusal if the game has no questions. */
 export interface SituationRequest extends Request {
   do: "situation";
 }
