@@ -1,4 +1,4 @@
-"""How a table of Drunter & Drüber is laid out: tiles along their paths, the tile asked about, buildings covered."""
+"""The editor for a table of Drunter & Drüber: tiles along their paths, the tile asked about, buildings covered."""
 
 from collections.abc import Iterator, Sequence
 from dataclasses import replace
@@ -21,7 +21,7 @@ from engine.games.drunter_drueber.rules.state import State
 from engine.games.drunter_drueber.rules.view import View
 
 ASK: Final = "ask-"
-"""Before a type of tile: the tool for the tile asked about, "ask-r3". The name of a pawn is the tool that builds."""
+"""The prefix of the tools that place a tile asked about: "ask-r3". Tools that build are named after their pawns."""
 COVER: Final = "cover"
 """The tool that covers a building without a tile, or uncovers it."""
 
@@ -30,7 +30,7 @@ class TownEditor:
     """Lays out tables of Drunter & Drüber; see `engine.core.situations.Editor`."""
 
     def view(self, situation: Situation) -> View:
-        """Return the view that the board draws: what is given and nothing else."""
+        """Return a view for the board to draw, with nothing but what the situation gives."""
         return editor_view(situation)
 
     def editor_fields(self, situation: Situation, question: Question) -> Sequence[EditorField]:
@@ -38,12 +38,12 @@ class TownEditor:
         return [field for name in question.asks if name in FIELDS for field in FIELDS[name](situation, question)]
 
     def editor_tools(self, situation: Situation, question: Question) -> Sequence[Tool]:
-        """Return a tool for each pawn, and for each type of tile that may be asked about, as the question asks."""
+        """Return the tools that a question uses: for pawns, types of tile asked about, or covering buildings."""
         state, _ = mended_state_and_findings(situation)
         return [tool for name in question.asks for tool in tools_in_group(name, state)]
 
     def spots_for_tool(self, situation: Situation, tool: str) -> Sequence[str]:
-        """Return the squares where a pawn's next tile can end, or a tile may be asked about; sorted, by name."""
+        """Return the names of the squares where a tool can be used, in reading order."""
         state, _ = mended_state_and_findings(situation)
         if tool in c.PAWNS:
             found = {
@@ -57,11 +57,11 @@ class TownEditor:
         return [name for name, square in state.board.squares_by_name.items() if square in found]
 
     def form_and_value_naming_spot(self, spot: str) -> tuple[str, Any]:
-        """Return what names a square in words."""
+        """Return the token form and the value that name a square in a sentence."""
         return "square", spot
 
     def with_piece_toggled(self, situation: Situation, tool: str, spot: str) -> Situation:
-        """Return the situation with the tile, or without it if it is there; raise Refusal where it can't be put."""
+        """Return the situation with a tile or a covered building added or removed; raise Refusal for a wrong spot."""
         if spot not in self.spots_for_tool(situation, tool):
             raise Finding("unknown_word", tool, params={"value": spot}).as_refusal
         state, _ = mended_state_and_findings(situation)
@@ -79,12 +79,12 @@ class TownEditor:
         return with_editor_field_set(situation, place, value)
 
     def situation_from_view(self, view: View) -> Situation:
-        """Return what the seat whose view this is knows of a game under way, as a situation."""
+        """Return a situation with what a view's seat knows of a game under way."""
         return situation_from_view(view)
 
 
 def tools_in_group(name: str, state: State) -> Iterator[Tool]:
-    """Yield the tools of one group that a question asks for, none for a group of fields."""
+    """Yield the tools of a group, by the name that questions give it; none for a group of fields."""
     left = tiles_not_on_board(state)
     if name == "lay":
         for pawn, kind in zip(c.PAWNS, c.PAWN_KINDS, strict=True):
@@ -97,7 +97,7 @@ def tools_in_group(name: str, state: State) -> Iterator[Tool]:
 
 
 def end_squares_of_next_tile(state: State, pawn: c.Pawn) -> Iterator[Square]:
-    """Yield the squares where the next tile of a pawn can end; outhouses are for the vote, not for the editor."""
+    """Yield the squares where a pawn's next tile can end, no matter whether it would need a vote."""
     left = tiles_not_on_board(state)
     for placement in PLACEMENTS.values():
         if placement.pawn == pawn and left[placement.tile_index]:
@@ -105,7 +105,7 @@ def end_squares_of_next_tile(state: State, pawn: c.Pawn) -> Iterator[Square]:
 
 
 def last_square_of_last_tile(situation: Situation, state: State, tool: str) -> Iterator[Square]:
-    """Yield the last square of a pawn's last tile if, without it, the later tiles stay where they are."""
+    """Yield the last square of a pawn's last tile if it can be removed without moving later tiles."""
     last = index_of_last_tile(state, c.pawn_named(tool))
     if last >= 0:
         rest, _ = mended_state_and_findings(with_tile_removed(situation, last))
@@ -114,12 +114,12 @@ def last_square_of_last_tile(situation: Situation, state: State, tool: str) -> I
 
 
 def index_of_last_tile(state: State, pawn: c.Pawn) -> int:
-    """Return the place of a pawn's last tile among those on the board, -1 if it has none."""
+    """Return the index of a pawn's last tile in `State.laid`, -1 if it has none."""
     return max((at for at, laid in enumerate(state.laid) if laid.placement.pawn == pawn), default=-1)
 
 
 def with_tile_toggled(situation: Situation, state: State, pawn: c.Pawn, square: Square) -> Situation:
-    """Return the situation with the tile of a pawn that ends on a square, or without its last one, which ends there."""
+    """Return the situation with a pawn's next tile ending on a square, or without its last tile if that ends there."""
     last = index_of_last_tile(state, pawn)
     if last >= 0 and free_end(state.laid[last].squares) == square:
         return with_tile_removed(situation, last)
@@ -135,13 +135,13 @@ def with_tile_toggled(situation: Situation, state: State, pawn: c.Pawn, square: 
 
 
 def with_tile_removed(situation: Situation, at: int) -> Situation:
-    """Return the situation without the laid tile at this place, from 0; past votes and turns are left open."""
+    """Return the situation without the laid tile at this index; past votes and the number of turns are cleared."""
     laid = situation.position["laid"]
     return with_laid_tiles_replaced(situation, without_entry(laid, at))
 
 
 def with_laid_tiles_replaced(situation: Situation, laid: list[str]) -> Situation:
-    """Return the situation with other tiles on the board; past votes and turns go by their number: open again."""
+    """Return the situation with other tiles on the board; past votes and turns, which depend on them, are cleared."""
     position = without_keys(situation.position, "ballots", "turns", "laid")
     return replace(situation, position={**position, "laid": laid} if laid else position)
 
@@ -162,14 +162,14 @@ def squares_to_ask_about_for_tile(state: State, tile: c.TileType) -> Iterator[Sq
 
 
 def squares_of_coverable_buildings(state: State) -> Iterator[Square]:
-    """Yield the squares without tiles that have a building, or had one before it was covered."""
+    """Yield the squares without tiles that have a building, or had one that the reader covered."""
     for square in state.board.squares_by_name.values():
         if state.cover[square] == FREE and (square in state.board.buildings or printed_building(state.board, square)):
             yield square
 
 
 def printed_building(board: Board, square: Square) -> str:
-    """Return the building that the usual board has on a square of this board; "" for none."""
+    """Return the name of the building that the usual board has on this square; "" for none or another size of board."""
     row, column = board.row_and_column(square)
     if (board.rows, board.columns) != (BOARD.rows, BOARD.columns):
         return ""
@@ -178,7 +178,7 @@ def printed_building(board: Board, square: Square) -> str:
 
 
 def with_building_toggled(situation: Situation, board: Board, square: Square) -> Situation:
-    """Return the situation with a building covered: its board has none there; or with the building back on it."""
+    """Return the situation with a building removed from its board as covered, or put back if it was removed."""
     rows = [line.split() for line in board.text.strip().splitlines()]
     row, column = board.row_and_column(square)
     rows[row][column] = PLAIN if square in board.buildings else printed_building(board, square)

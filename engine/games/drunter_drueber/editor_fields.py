@@ -1,4 +1,4 @@
-"""What of a table of Drunter & Drüber is given as numbers and choices: cards by seat, a pawn, whose turn it is."""
+"""The number fields and menus for a table of Drunter & Drüber: cards by seat, a pawn, whose turn it is."""
 
 from collections.abc import Callable, Iterator, Mapping
 from typing import Final
@@ -24,25 +24,25 @@ from engine.games.drunter_drueber.rules.game import GAME
 from engine.games.drunter_drueber.rules.schema import SCHEMA
 
 COLUMNS: Final = (VOTE, "vote.second", "vote.third", "vote.fourth")
-"""The fields of the voting cards that a seat lays, one card each; more than that are laid by no one in practice."""
+"""The fields for the voting cards that a seat lays, one for each card; in practice nobody lays more."""
 
 MOST_VOTES: Final = v.vote_count_of_hand(v.ALL_CARDS)
 """Votes in a full hand."""
 
 
 def is_two_target_variant_played(situation: Situation) -> bool:
-    """Return the option `goals`: whether every seat has TARGETS_HELD target cards, of which one counts at the end."""
+    """Return whether the option `goals` gives every seat TARGETS_HELD target cards."""
     return GAME.checked_options_with_defaults(situation.options)["goals"] == "two"
 
 
 def turn_fields(situation: Situation, _question: Question) -> Iterator[EditorField]:
-    """Yield one menu of all seats, "" (not given) among them: who is to move."""
+    """Yield the menu for the seat whose turn it is, "" for not given."""
     turn = situation.position.get("turn")
     yield ChoiceField("turn", ("", *map(str, situation.seats)), "" if turn is None else str(turn), form=SEAT)
 
 
 def hand_fields(situation: Situation, _question: Question) -> Iterator[EditorField]:
-    """Yield how many tiles of each type the seat holds whose turn it is, once that is given."""
+    """Yield a number field for each type of tile in the active seat's hand, once the active seat is given."""
     if "turn" in situation.position:
         for tile, count in zip(c.TILES, given_hand(situation) or [0] * len(c.TILES), strict=True):
             kind, length = c.kind_and_length_of_tile(tile)
@@ -57,12 +57,12 @@ def given_hand(situation: Situation) -> list[int] | None:
 
 
 def pawn_fields(situation: Situation, _question: Question) -> Iterator[EditorField]:
-    """Yield the pawn asked about."""
+    """Yield the menu for the pawn asked about."""
     yield ChoiceField(PAWN, ("", *c.PAWNS), situation.moves.get(PAWN, ""), form="pawn")
 
 
 def vote_fields(situation: Situation, _question: Question) -> Iterator[EditorField]:
-    """Yield the voting cards of each seat: those given, and one more; then the meaning of its joker."""
+    """Yield menus for each seat's voting cards, one more than are given, and for the meaning of its joker."""
     for seat in situation.seats:
         cards = given_ballot_cards(situation, seat)
         for column, place in enumerate(COLUMNS[: len(cards) + 1]):
@@ -80,7 +80,7 @@ def given_ballot_cards(situation: Situation, seat: Seat) -> tuple[str, ...]:
 
 
 def target_card_fields(situation: Situation, _question: Question) -> Iterator[EditorField]:
-    """Yield the target card of each seat; in the variant the main one, and the second one once that is given."""
+    """Yield a menu for each seat's target card; in the variant for the main one, then for the second."""
     if not is_two_target_variant_played(situation):
         for seat in situation.seats:
             yield ChoiceField(
@@ -107,7 +107,7 @@ def given_main_target(situation: Situation, seat: Seat) -> str:
 
 
 def votes_left_fields(situation: Situation, question: Question) -> Iterator[EditorField]:
-    """Yield a field for the votes left in each hand that is needed to break a tie."""
+    """Yield a number field for each seat whose votes left are needed to break a tie."""
     needed = {*question.needs(situation)}
     given = position_entries_by_seat(situation.position, "votes", situation.players)
     for seat in situation.seats:
@@ -124,7 +124,7 @@ FIELDS: Final[Mapping[str, Callable[[Situation, Question], Iterator[EditorField]
     "targets": target_card_fields,
     "votes": votes_left_fields,
 }
-"""The fields by the name that questions ask for them by."""
+"""The functions that yield the fields of a group, by the name that questions give it."""
 
 
 def with_editor_field_set(situation: Situation, place: str, value: int | str | None) -> Situation:
@@ -172,7 +172,7 @@ def with_seat_field_set(situation: Situation, kind: str, seat: Seat, text: str) 
 
 
 def with_laid_voting_card_set(situation: Situation, seat: Seat, column: int, card: str) -> Situation:
-    """Return the situation with another card in a column of those that a seat lays; a joker's meaning goes with it."""
+    """Return the situation with a card in one of a seat's COLUMNS; without a joker, the joker's meaning is cleared."""
     cards = [*given_ballot_cards(situation, seat)]
     cards[column : column + 1] = [card] if card else []
     laid = v.ballot_text(v.cards_as_bits(cards))
@@ -181,7 +181,7 @@ def with_laid_voting_card_set(situation: Situation, seat: Seat, column: int, car
 
 
 def cards_adding_up_to_votes(votes: int) -> Iterator[str]:
-    """Yield voting cards that add up to this many votes; which ones doesn't matter once the building is over."""
+    """Yield voting cards that add up to this many votes; only their sum matters at the end of the game."""
     for card in sorted(v.CARDS, key=lambda card: -v.vote_count_of_hand(v.cards_as_bits([card]))):
         worth = v.vote_count_of_hand(v.cards_as_bits([card]))
         if worth <= votes:

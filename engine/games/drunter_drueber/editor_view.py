@@ -1,4 +1,4 @@
-"""Between a table of Drunter & Drüber as it is given and a view of it: what is drawn of it, and what a seat knows."""
+"""Conversion between a situation of Drunter & Drüber and a view, in both directions."""
 
 from collections.abc import Iterator
 from dataclasses import replace
@@ -50,7 +50,7 @@ def editor_view(situation: Situation) -> View:
 
 
 def given_targets_by_seat(situation: Situation) -> tuple[tuple[tuple[c.Target, ...], ...], tuple[c.Target, ...]]:
-    """Return by seat the given target cards, and the main ones; UNSEEN stands for the others."""
+    """Return the target cards by seat, and the main ones, with UNSEEN for those not given."""
     given = position_entries_by_seat(situation.position, "targets", situation.players)
     mains = position_entries_by_seat(situation.position, "main", situation.players)
     two = GAME.checked_options_with_defaults(situation.options)["goals"] == "two"
@@ -62,9 +62,9 @@ def given_targets_by_seat(situation: Situation) -> tuple[tuple[tuple[c.Target, .
 
 
 def tiles_asked_about(state: State, text: str) -> Iterator[AskedTile]:
-    """Yield the ways a tile may be meant that are fully on the board: those that fit first, then those in line.
+    """Yield the tiles on the board that a text may mean: those that fit first, then those in line with a pawn.
 
-    A tile that no pawn could lay there is shown as it would lie. Nothing for a text that does not name a tile.
+    They end with tiles that no pawn could lay there. Nothing is yielded for a text that does not name a tile.
     """
     tile, at, name = text.partition(POINTED_AT)
     if not at and text in PLACEMENTS:
@@ -92,7 +92,7 @@ def placements_aimed_at_square(state: State, tile: c.TileType, square: Square) -
 
 
 def situation_from_view(seen: View) -> Situation:
-    """Return what the seat whose view this is knows of a game, as a situation."""
+    """Return a situation with what a view's seat knows of a game."""
     state = state_known_from_view(seen)
     # What others laid face down is as good as not laid yet.
     state.chosen = [v.NO_CARDS if cards == FACE_DOWN else cards for cards in state.chosen]

@@ -1,4 +1,4 @@
-"""What may follow from a placement or a vote, for the coach to count."""
+"""The outcomes of a placement or a vote that the coach counts."""
 
 from collections.abc import Sequence
 from typing import Final
@@ -12,12 +12,12 @@ from engine.games.drunter_drueber.rules.state import State
 
 
 def own_points_of_covered_building(event: e.BuildingCovered, state: State, seat: Seat) -> int:
-    """Return the points that a building brings by the target cards of the seat."""
+    """Return the points that a covered building would have brought the seat by its target cards."""
     return points_of_covered_building(event, state.targets[seat])
 
 
 def points_of_covered_building(event: e.BuildingCovered, targets: Sequence[Target]) -> int:
-    """Return the points that a building brings by target cards; by LOWEST none surely does."""
+    """Return the points that a covered building would have brought by these target cards; LOWEST is left out."""
     if not {event.type, *(card for card, value in OF_VALUE.items() if value == event.value), EACH}.isdisjoint(targets):
         return 1 if EACH in targets else event.value
     return 0

@@ -46,31 +46,31 @@ def turn_number(view: View) -> int:
 
 
 def squares_of_move(view: View, move: str) -> Sequence[str]:
-    """Return the squares on which a move lays a tile."""
+    """Return the names of the squares on which a move lays a tile; () for other moves."""
     placement = PLACEMENTS.get(move)
     return [view.board.square_name(square) for square in squares_of_placement(view, placement)] if placement else ()
 
 
 def move_text_with_squares(view: View, move: str) -> str:
-    """Return the text of a move; that of a placement with the squares of its tile, that of a vote with its worth."""
+    """Return the text of a move, with its squares for a placement and the mark WORTH_OF_VOTE for a vote."""
     if move in BALLOTS:
         return f"{move}{POINTED_AT}{WORTH_OF_VOTE}"
     return f"{move}{POINTED_AT}{TO.join(squares_of_move(view, move))}" if move in PLACEMENTS else move
 
 
 def own_targets_note(view: View, seat: Seat) -> Note:
-    """Return what a seat's own target cards are."""
+    """Return a note on a seat's own target cards."""
     return "note.aim", {"cards": len(view.targets[seat]), "targets": view.targets[seat]}
 
 
 def decision_note(view: View) -> Note:
-    """Return on which outhouse a vote was held, for the cards that were laid and the joker's word."""
+    """Return a note on the outhouse under vote, for decisions on voting cards and jokers; None outside a vote."""
     outhouse = vote.outhouse_under_tile(view.board, view.proposed)
     return ("note.vote", {"outhouse": view.board.square_name(outhouse)}) if outhouse else None
 
 
 def event_note(event: Event, view: View) -> Note:
-    """Return, for whose building is covered, the points that this costs; before a main target is chosen, perhaps."""
+    """Return a note on the viewer's points lost with a covered building, "perhaps" before its main target is chosen."""
     if not isinstance(event, e.BuildingCovered) or view.seat is None or view.seat == EVERYONE:
         return None
     main = view.main[view.seat]
@@ -80,7 +80,7 @@ def event_note(event: Event, view: View) -> Note:
 
 
 def score_shares_from_event(event: Event, _view: View) -> Sequence[ScoreShare]:
-    """Return what a seat scores: its target card, and the buildings that count for it."""
+    """Return the shares of a seat's score: its target card, and the points of the buildings that count for it."""
     if not isinstance(event, e.TargetScored):
         return ()
     card, counted = {"target": event.target}, {"counted": event.counted}
@@ -91,7 +91,7 @@ def score_shares_from_event(event: Event, _view: View) -> Sequence[ScoreShare]:
 
 
 VOTES = (e.VoteCalled, e.VotePassed, e.VoteLost)
-"""What is told of a vote in short."""
+"""The events of a vote that a recap includes."""
 PRESENTATION = GamePresentation(
     game=DrunterDrueber(),
     name="Drunter & Drüber",

@@ -1,4 +1,4 @@
-"""What is played to answer a question about a table of Drunter & Drüber: a position, its gaps filled, and moves."""
+"""The positions and moves played to answer questions about a table of Drunter & Drüber, with all gaps filled in."""
 
 from collections.abc import Iterator, Sequence
 from dataclasses import replace
@@ -22,25 +22,25 @@ from engine.games.drunter_drueber.rules.state import OVER, PLACING, Placement, S
 from engine.games.drunter_drueber.rules.vote import outhouse_under_tile
 
 TILE: Final = "tile"
-"""Among the moves: the tile asked about, a placement ("r-3e") or a type and a square that it is to cover ("r3@h4")."""
+"""The key of the tile asked about: a placement ("r-3e") or a type of tile and a square for it to cover ("r3@h4")."""
 PAWN: Final = "pawn"
 VOTE: Final = "vote"
-"""With a seat, "vote.0": the cards that it lays, "ja+neee"."""
+"""The key, before a seat ("vote.0"), of the voting cards that it lays: "ja+neee"."""
 JOKER: Final = "joker"
-"""With a seat: what its joker means, YES or NO."""
+"""The key, before a seat, of the meaning of its joker: YES or NO."""
 
 NOW: Final = ("deal", "proposal", "chosen", "jokers", "revealed", "choosing", "over")
-"""What a position tells of the moment, not of the table."""
+"""The keys of a position that describe the moment rather than the table."""
 
 MOST_CARDS_TRIED: Final = 2
-"""So many voting cards at most, one at least, are tried for a seat whose cards are not given."""
+"""The largest number of voting cards that are tried for a seat whose cards are not given; the smallest is one."""
 
 OUTHOUSE_BY_THE_WALL: Final = (["0:w1-3s"], "w1-2e")
-"""On the usual board: a tile, and one that would cover an outhouse next."""
+"""On the usual board: the tiles laid, and a placement after them that would cover an outhouse."""
 
 
 def position_between_turns(situation: Situation, **more: Any) -> Position:
-    """Return the position without anything under way, and with these keys; a key set to None is left out."""
+    """Return the position without its keys in NOW, and with those in `more`; a key set to None is left out."""
     position = {key: value for key, value in situation.position.items() if key not in NOW} | more
     return {key: value for key, value in position.items() if value is not None}
 
@@ -99,7 +99,7 @@ def tile_asked_about(text: str) -> c.TileIndex:
 
 
 def position_and_placement(situation: Situation, seed: int) -> tuple[Position, str]:
-    """Return a position whose active seat holds the tile asked about, and the move: a placement or a failing gesture.
+    """Return a position whose active seat holds the tile asked about, and its placement, or a gesture that fails.
 
     Raises Refusal: "not_given" without a tile, "unreadable" for anything else.
     """
@@ -112,7 +112,7 @@ def position_and_placement(situation: Situation, seed: int) -> tuple[Position, s
 
 
 def placement_meant(state: State, seat: Seat, text: str) -> str:
-    """Return the placement meant by a tile on a square, over any number of bridges; the text itself if there is none.
+    """Return the placement of a tile on a square, past any number of bridges; the text itself if there is none.
 
     Raises Refusal("unreadable") for a text that is no tile on a square.
     """
@@ -126,22 +126,22 @@ def placement_meant(state: State, seat: Seat, text: str) -> str:
 
 
 def state_with_each_bridge_option(state: State) -> Iterator[State]:
-    """Yield a state, and one in which the other option for bridges holds: tiles are meant beyond closed ones, too."""
+    """Yield the state, then a copy with the other option for bridges, so that tiles past closed ones are found, too."""
     other = state.clone()
     other.several = not state.several
     yield from (state, other)
 
 
 def tile_example(situation: Situation, seed: int) -> Example:
-    """Play the tile asked about."""
+    """Return an example in which the tile asked about is laid."""
     position, move = position_and_placement(situation, seed)
     return example_from_position(situation, seed, position, [move], last=e.PawnMoved)
 
 
 def given_ballot_text(situation: Situation, seat: Seat) -> str:
-    """Return the cards that a seat lays, as the move is written; "" where they are not given.
+    """Return the voting cards that a seat lays as the text of a move; "" if they are not given.
 
-    Raises Refusal("unreadable") for what are no voting cards.
+    Raises Refusal("unreadable") if they are not voting cards.
     """
     text = situation.moves.get(f"{VOTE}.{seat}", "")
     cards = text.split("+") if text else situation.position.get("chosen", [[]] * situation.players)[seat]
@@ -151,9 +151,9 @@ def given_ballot_text(situation: Situation, seat: Seat) -> str:
 
 
 def given_joker_meaning(situation: Situation, seat: Seat) -> str:
-    """Return what a seat's joker means; "" where it is not given.
+    """Return the meaning of a seat's joker, YES or NO; "" if it is not given.
 
-    Raises Refusal("unreadable") for neither yes nor no.
+    Raises Refusal("unreadable") for any other meaning.
     """
     side = situation.position.get("jokers", [v.NOT_DECLARED] * situation.players)[seat]
     meaning = situation.moves.get(f"{JOKER}.{seat}") or v.WORD_OF_SIDE.get(side, "")
@@ -163,7 +163,7 @@ def given_joker_meaning(situation: Situation, seat: Seat) -> str:
 
 
 def vote_example(situation: Situation, seed: int) -> Example:
-    """Vote on the tile asked about, on any if none is given: with the cards given, else with some that are in hand."""
+    """Return an example of a vote on the tile asked about, or on any tile; cards not given come from the hands."""
     if not (situation.moves.get(TILE) or "proposal" in situation.position):
         situation = with_tile_over_outhouse(situation)
     position, move = position_and_placement(situation, seed)
@@ -184,7 +184,7 @@ def vote_example(situation: Situation, seed: int) -> Example:
 
 
 def with_tile_over_outhouse(situation: Situation) -> Situation:
-    """Return the situation with a tile that would cover an outhouse, in a prepared position if none could here.
+    """Return the situation with a tile asked about that covers an outhouse, in a prepared position if none can here.
 
     Raises Refusal("not_given") on a board other than the usual one, which the prepared position does not fit.
     """
@@ -201,7 +201,7 @@ def with_tile_over_outhouse(situation: Situation) -> Situation:
 
 
 def possible_tiles_in_hand(situation: Situation, state: State) -> list[int]:
-    """Return the tiles that the seat whose turn it is may hold: its hand if that is given, else those of open hands."""
+    """Return how many tiles of each type the active seat may hold: its hand if given, else all hands not given."""
     given = position_entries_by_seat(situation.position, "tiles", situation.players)
     seat = seat_whose_turn_it_is(situation)
     seats = [seat] if given[seat] is not None else [other for other in situation.seats if given[other] is None]
@@ -219,7 +219,7 @@ def pawn_asked_about(situation: Situation) -> c.Pawn:
 
 
 def blocked_pawn_example(situation: Situation, seed: int) -> Example:
-    """Lay the tile again that blocked the pawn, or else the last one; on an empty board, a tile at the pawn."""
+    """Return an example that lays again the tile that blocked the pawn, else the last tile, else a tile at the pawn."""
     pawn, laid = pawn_asked_about(situation), situation.position.get("laid", [])
     if not laid:
         laid = [f"0:{single_tile_beside_unmoved_pawn(situation, pawn)}"]
@@ -253,9 +253,9 @@ def is_pawn_still_on_board(situation: Situation, laid: Sequence[str], pawn: c.Pa
 
 
 def position_before_tile(situation: Situation, seed: int, laid: Sequence[str], last: int) -> tuple[Position, list[str]]:
-    """Return the position before the tile of this number was laid, and the moves that lay it: with a vote, if need be.
+    """Return the position before the tile at index `last` was laid, and the moves that lay it, with a vote if needed.
 
-    Hands that are given get the later tiles back; main targets and later votes are open again.
+    Given hands get this tile and the later ones back; main targets and later votes are cleared.
     """
     seat, placement = read_tile(laid[last])
     hands = situation.position.get("tiles")
@@ -276,21 +276,21 @@ def position_before_tile(situation: Situation, seed: int, laid: Sequence[str], l
 
 
 def cards_that_pass_vote(situation: Situation, state: State, placement: Placement) -> list[str]:
-    """Return cards that let a tile pass without being used up; () if no vote is needed."""
+    """Return voting cards, one for each seat, that let a tile pass and are not used up; [] if no vote is needed."""
     voted = outhouse_under_tile(state.board, squares_of_placement(state, placement))
     return [v.UNDECIDED_CARD] * situation.players if voted else []
 
 
 def inputs_of_targets_that_count(situation: Situation) -> list[str]:
-    """Return the places of the target cards that count: each seat's only one, or in the variant its main one."""
+    """Return the place in the situation of each seat's target card that counts: its only one, or its main one."""
     kind = "main" if GAME.checked_options_with_defaults(situation.options)["goals"] == "two" else "targets"
     return [f"{kind}.{seat}" for seat in situation.seats]
 
 
 def score_example(situation: Situation, seed: int) -> Example:
-    """Lay the last tile of the board again, as the last one of the game.
+    """Return an example that lays the last tile on the board again and ends the game with it.
 
-    Raises Refusal("not_given") where no target card that counts is given.
+    Raises Refusal("not_given") if no target card that counts is given.
     """
     places = inputs_of_targets_that_count(situation)
     if not any(is_place_given(situation, place) for place in places):
@@ -330,5 +330,5 @@ def given_votes_left(situation: Situation, seed: int) -> list[list[str]]:
 
 
 def example_to_advise_on(situation: Situation, seed: int) -> Example:
-    """Return the table as it is given, with nothing played."""
+    """Return the table as an example without moves."""
     return example_from_position(situation, seed, situation.position)

@@ -1,4 +1,4 @@
-"""What may be asked about a table of Drunter & Drüber; the engine plays it, and its events and refusals answer."""
+"""The questions that may be asked about a table of Drunter & Drüber; events and refusals of the engine answer them."""
 
 from collections.abc import Iterable, Iterator, Sequence
 from typing import Any, Final
@@ -50,13 +50,13 @@ def rules_of_events(events: Iterable[Event], *kinds: type[Event]) -> tuple[str, 
 
 
 def verdict_of_refusal(refusal: Refusal) -> Verdict:
-    """Return the verdict "no" with the reason why a move cannot be made."""
+    """Return the verdict "no" with the reason of a refusal."""
     rules = (refusal.rule,) if refusal.rule else ()
     return Verdict("no", {**refusal.params, "why": f"refused.{refusal.code}"}, rules)
 
 
 def tile_verdict(played: Played) -> Verdict:
-    """Return whether the tile may be laid there: yes, after a vote, or no."""
+    """Return the verdict on a tile: it may be laid there, only after a vote, or not at all."""
     if played.refusal:
         return verdict_of_refusal(played.refusal)
     called = first_event_of(played.events, e.VoteCalled)
@@ -72,7 +72,7 @@ def tile_verdict(played: Played) -> Verdict:
 
 
 def inputs_needed_for_vote(situation: Situation) -> Iterator[str]:
-    """Yield the cards of each seat, and what its joker means if it lays one."""
+    """Yield the places of each seat's voting cards, and of its joker's meaning if it lays one, that are not given."""
     for seat in situation.seats:
         if not given_ballot_text(situation, seat):
             yield f"{VOTE}.{seat}"
@@ -81,7 +81,7 @@ def inputs_needed_for_vote(situation: Situation) -> Iterator[str]:
 
 
 def vote_verdict(played: Played) -> Verdict:
-    """Return how the vote ends, or why none is held; without numbers unless all cards are given."""
+    """Return the verdict on a vote: its end, with numbers if all cards are given, or why none is held."""
     if played.refusal:
         return verdict_of_refusal(played.refusal)
     end = first_event_of(played.events, e.VotePassed) or first_event_of(played.events, e.VoteLost)
@@ -100,12 +100,12 @@ def vote_verdict(played: Played) -> Verdict:
 
 
 def inputs_needed_for_pawn(_situation: Situation) -> Iterator[str]:
-    """Yield the pawn; the tiles on the board are always given."""
+    """Yield the place of the pawn; the tiles on the board are always given."""
     yield PAWN
 
 
 def blocked_pawn_verdict(played: Played) -> Verdict:
-    """Return whether the pawn asked about is blocked, how far it gets if not, and what follows if it is."""
+    """Return the verdict on a pawn: whether it is blocked, with the consequences, or the squares open to it."""
     pawn = pawn_asked_about(played.situation)
     before, after = played.before, played.after
     now = after if played.situation.position.get("laid") else before
@@ -121,13 +121,13 @@ def blocked_pawn_verdict(played: Played) -> Verdict:
 
 
 def square_of_removed_pawn(pawn: c.Pawn, before: Any, after: Any) -> str:
-    """Return the square of a pawn that was removed between two views: it was moved there, or had not moved."""
+    """Return the name of the last square of a pawn that was removed between two views."""
     laid = after.laid[-1]
     return str(after.board.square_name(free_end(laid.squares) if laid.placement.pawn == pawn else before.pawns[pawn]))
 
 
 def inputs_needed_for_score(situation: Situation) -> Iterator[str]:
-    """Yield each seat's target that counts, and for a tie what breaks it."""
+    """Yield the places of each seat's target that counts, and in a tie of what breaks it."""
     places = inputs_of_targets_that_count(situation)
     yield from places
     if not all(is_place_given(situation, place) for place in places):
@@ -142,7 +142,7 @@ def inputs_needed_for_score(situation: Situation) -> Iterator[str]:
 
 
 def score_verdict(played: Played) -> Verdict:
-    """Return the verdict on who wins; with the points and what broke a tie, if all targets that count are given."""
+    """Return the verdict on the winner, with points and tie-break if all targets that count are given."""
     end = first_event_of(played.events, e.GameWon) or first_event_of(played.events, e.VictoryShared)
     assert end, "a town that is finished is scored"
     if not all(is_place_given(played.situation, place) for place in inputs_of_targets_that_count(played.situation)):
@@ -157,12 +157,12 @@ def score_verdict(played: Played) -> Verdict:
 
 
 def inputs_needed_for_tile(_situation: Situation) -> Iterator[str]:
-    """Yield the tile; the tiles on the board are always given."""
+    """Yield the place of the tile; the tiles on the board are always given."""
     yield TILE
 
 
 def ways_to_vote(situation: Situation, place: Path) -> Sequence[Situation]:
-    """Return every way in which a seat votes: with which of the cards that it has left, and what its joker means."""
+    """Return one situation for each ballot a seat has left to cast, or for each meaning of its joker."""
     kind, _, seat = place.partition(".")
     held = mended_state_and_findings(situation)[0].votes[int(seat)]
     choices = (v.YES, v.NO) if kind == JOKER else v.ballots_of_hand(held)
@@ -170,9 +170,9 @@ def ways_to_vote(situation: Situation, place: Path) -> Sequence[Situation]:
 
 
 def situations_with_gap_filled(situation: Situation, place: Path) -> Sequence[Situation]:
-    """Return all target cards a seat may have, or all numbers of votes it may have left.
+    """Return one situation for each target card a seat may have, or for each number of votes it may have left.
 
-    Of second targets in the variant there are too many.
+    The second targets of the variant allow too many: for them the result is empty.
     """
     kind, _, _ = place.partition(".")
     if kind == "votes":

@@ -28,11 +28,11 @@ from engine.games.land_unter.rules.state import CHOOSING, new_state
 from engine.games.land_unter.rules.view import FACE_DOWN, View, view
 
 OUT: Final = "out"
-"""The choice of a field: the seat is eliminated."""
+"""The value of a seat's menu that marks the seat as eliminated."""
 
 
 class LandUnterEditor:
-    """Tables of Land Unter as readers lay them out. Rounds are counted from 1."""
+    """The editor with which readers lay out tables of Land Unter; its round field counts from 1."""
 
     def view(self, situation: Situation) -> View:
         """Return the table, as far as it is given, as a bystander sees it."""
@@ -132,20 +132,20 @@ def seat_asked_about(situation: Situation) -> Seat:
 
 
 def with_card_replaced(cards: list[c.Card], index: int, value: int | str | None) -> list[c.Card] | None:
-    """Return a hand with another card, or a further one, or without one; None for an empty hand."""
+    """Return a hand with a value for the card at an index, or without it for None; None if no card is left."""
     found = [*cards[:index], *([] if value is None else [c.Card(int(value))]), *cards[index + 1 :]]
     return found or None
 
 
 def with_tide_replaced(tides: list[c.Tide | None], at: int, value: int | str | None) -> list[c.Tide | None] | None:
-    """Return the tide cards to come with another one at this place, those before it not known; None for no more."""
+    """Return the tide cards to come with a value at this place, None for unknown ones; None if all are unknown."""
     found = [*tides, *[None] * (at + 1 - len(tides))]
     found[at] = None if value is None else c.Tide(int(value))
     return found if any(found) else None
 
 
 def fields_in_group(name: str, situation: Situation) -> Iterator[EditorField]:
-    """Yield the fields that a question asks for by this name, filled in as the situation gives them."""
+    """Yield the editor's fields in one group, by the name that questions give it, with their present values."""
     given = GivenPosition(situation.position, situation.players)
     if name == SEAT:
         yield ChoiceField(SEAT, tuple(map(str, given.seats)), str(seat_asked_about(situation)), form=SEAT)
@@ -163,7 +163,7 @@ def fields_in_group(name: str, situation: Situation) -> Iterator[EditorField]:
 
 
 def fields_of_seat(name: str, seat: Seat, given: GivenPosition, situation: Situation) -> Iterator[EditorField]:
-    """Yield the fields of one seat; of one that is eliminated, only that it is."""
+    """Yield the field of this name for one seat; an eliminated seat only has the menu that says it is out."""
     if name == OUT:
         yield ChoiceField(f"{OUT}.{seat}", ("", OUT), OUT if given.is_eliminated(seat) else "", seat)
     elif given.is_eliminated(seat):

@@ -1,4 +1,4 @@
-"""What may follow from a weather card, for the coach to count."""
+"""The outcomes of a weather card that the coach counts."""
 
 from typing import Any, Final
 
@@ -8,7 +8,7 @@ from engine.games.land_unter.rules import events as e
 
 
 def is_about_another_seat(event: Any, _state: Any, seat: Seat) -> bool:
-    """Return whether the event is about somebody else."""
+    """Return whether the event is about another seat than this one."""
     return bool(event.seat != seat)
 
 

@@ -45,7 +45,7 @@ STAGE_ENDS: Final = (
     e.BonusScored,
     e.BonusWithoutTide,
 )
-"""What ends a stage, and what it brings."""
+"""The events that end a stage or score it."""
 
 
 def round_number(view: View) -> int:
@@ -59,7 +59,7 @@ def stage_number(view: View) -> int:
 
 
 def event_note(event: Event, view: View) -> Note:
-    """Return, where a stage begins, who has a hand now that its viewer played in an earlier one."""
+    """Return a note, when a stage begins, on the seats that now hold hands its viewer has played; None for no note."""
     if not isinstance(event, e.StageBegun) or view.seat is None or view.seat == EVERYONE:
         return None
     played = [played_set_index_of_seat(view.seat, before, view.players) for before in range(view.stage)]
@@ -68,7 +68,7 @@ def event_note(event: Event, view: View) -> Note:
 
 
 def score_shares_from_event(event: Event, view: View) -> Sequence[ScoreShare]:
-    """Return what a seat scores in a stage: its preservers or the price of its elimination, and the bonus."""
+    """Return the share of a seat's score that an event brings: preservers, elimination or bonus; else ()."""
     if isinstance(event, (e.PreserversScored, e.EliminationScored)):
         return (ScoreShare(event.seat, "stage", event.points, view.stage + 1),)
     if isinstance(event, (e.BonusScored, e.BonusWithoutTide)):

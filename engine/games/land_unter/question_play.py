@@ -1,4 +1,4 @@
-"""What is played to answer a question about a table of Land Unter: a position, its gaps filled, and a round's cards."""
+"""The positions and cards played to answer questions about a table of Land Unter, with all gaps filled in."""
 
 from collections.abc import Sequence
 from typing import Final, NamedTuple
@@ -24,11 +24,11 @@ BONUS: Final = (e.BonusScored, e.BonusWithoutTide)
 WON: Final = (e.GameWon, e.VictoryShared)
 
 MOST_FILLINGS: Final = 20
-"""Random fillings of the sets tried before one that prints the given preservers is put together."""
+"""How many random fillings of the sets are tried before one with the given preservers is constructed."""
 
 
 class Trick(NamedTuple):
-    """One round of a situation, played in one filling."""
+    """One round played from a situation: the filled-in position, the moves and the events."""
 
     position: Position
     moves: tuple[str, ...]
@@ -36,7 +36,7 @@ class Trick(NamedTuple):
 
 
 def round_with_given_cards(situation: Situation, seed: int) -> Trick:
-    """Return the round in which the given cards are played, and others by chance where none is given."""
+    """Return a round played with the given cards; a seat without a given card plays a random one."""
     start = GAME.begin(situation.players, seed, situation.options, with_sets_around_played_cards(situation, seed))
     position, cards = GAME.position(start), [given_card_to_play(situation, seat) for seat in situation.seats]
     waiting = [seat for seat in start.active_seats() if cards[seat] and not start.chosen[seat]]
@@ -62,7 +62,7 @@ def with_sets_around_played_cards(situation: Situation, seed: int) -> Position:
 
 
 def with_sets_filled(given: GivenPosition, seed: int) -> Position:
-    """Return the position with its sets filled up, in few tries: no more than MOST_FILLINGS in all."""
+    """Return the position with its sets filled up, or unchanged if no sets can print the given preservers."""
     if preserver_cards_needed_by_sets(given.sets, given.least_preservers_by_set) is None:
         return {**given.position}
     return {
@@ -92,9 +92,9 @@ def round_example(situation: Situation, seed: int) -> Example:
 
 
 def stage_example(situation: Situation, seed: int) -> Example:
-    """Return an example of the stage's end: up to the bonus or, if scores are given, the winner.
+    """Return an example of the end of the stage, which stops at the bonus or, if scores are given, at the winner.
 
-    Raises Refusal where no full stage leads there.
+    Raises Refusal if no full stage can end like this.
     """
     kept = ("stage", "preservers", "levels", "scores")
     position = {key: value for key, value in situation.position.items() if key in kept} | {"round": c.ROUNDS}
@@ -109,7 +109,7 @@ def stage_example(situation: Situation, seed: int) -> Example:
 
 
 def example_to_advise_on(situation: Situation, seed: int) -> Example:
-    """Return the table as given; raise Refusal("not_given") without the hand of the seat that asks."""
+    """Return the table as an example without moves; raise Refusal("not_given") if the asking seat's hand is missing."""
     given = GivenPosition(situation.position, situation.players)
     if given.hands[int(situation.moves.get(SEAT, 0))] is None:
         raise missing_field_refusal("hand")

@@ -1,4 +1,4 @@
-"""What may be asked about a table of Land Unter. The engine plays it; nothing is decided here."""
+"""The questions that may be asked about a table of Land Unter; the engine plays out the answers."""
 
 from collections.abc import Iterable, Sequence
 from typing import Any, Final
@@ -21,14 +21,14 @@ from engine.games.land_unter.rules.given_position import GivenPosition
 from engine.games.land_unter.rules.schema import CARD, TIDE
 
 RULES_ONLY: Final = (e.StillAfloat, e.RedrownBegun, e.RedrownOff, e.RedrownSpared, e.NobodyDrowns)
-"""Events that a verdict names by their rules alone."""
+"""Events of which a verdict cites only the rules."""
 SCORED: Final = (e.PreserversScored, e.EliminationScored)
 
 
 def inputs_needed_for_round(situation: Situation) -> Iterable[str]:
-    """Yield what decides a round: cards, tide cards, levels of seats that take none, preservers of those that pay.
+    """Yield the places of what decides a round: cards, tide cards, levels of non-takers, preservers of payers.
 
-    Found by playing it once: while one of these is not given, that is enough to know that something is missing.
+    Takers and payers are found by playing the round once, so the list is final only when nothing in it is missing.
     """
     given, events = GivenPosition(situation.position, situation.players), round_with_given_cards(situation, 1).events
     yield from (f"tides.{at}" for at in range(c.TURNED))
@@ -44,7 +44,7 @@ def inputs_needed_for_round(situation: Situation) -> Iterable[str]:
 
 
 def round_verdict(played: Played) -> Verdict:
-    """Return who takes which tide card, who pays and who is eliminated."""
+    """Return the verdict on a round: who takes which tide card, who pays and who is eliminated."""
     params: dict[str, Any] = {}
     rules: list[str] = []
     payers: list[Seat] = []
@@ -77,17 +77,17 @@ def round_verdict(played: Played) -> Verdict:
 
 
 def situations_with_gap_filled(situation: Situation, place: Path) -> Sequence[Situation]:
-    """Return every way of telling a number that a round or a stage hangs on."""
+    """Return one situation for each value that a missing number may have."""
     values = VALUES[path_without_indexes(place)]
     return [EDITOR.with_field_set(situation, place, value) for value in range(values.low, values.high + 1)]
 
 
 VALUES: Final = {"tides": TIDE, "card": CARD, "levels": Whole(0, TIDE.high), "preservers": Whole(0, c.HAND)}
-"""What may be given of a seat that is in, and of the middle."""
+"""The values that each number may have, for seats not eliminated and for the middle of the table."""
 
 
 def inputs_needed_for_stage(situation: Situation) -> Iterable[str]:
-    """Yield what a stage is scored by: the preservers of all, and the water of those who are in."""
+    """Yield the places of what a stage is scored by: everyone's preservers, and the levels of seats not eliminated."""
     given = GivenPosition(situation.position, situation.players)
     for seat in given.seats:
         yield f"preservers.{seat}"
@@ -96,7 +96,7 @@ def inputs_needed_for_stage(situation: Situation) -> Iterable[str]:
 
 
 def stage_verdict(played: Played) -> Verdict:
-    """Return what each seat scores, who gets the bonus, and who wins if it is the last stage with all points given."""
+    """Return the verdict on a stage: each seat's points, the bonus, and the winner if it is known."""
     points = [0] * played.situation.players
     rules, bonus, level = [], [], 0
     for event in played.events:

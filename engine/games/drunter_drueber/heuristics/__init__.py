@@ -1,7 +1,6 @@
 """The heuristics of Drunter & Drüber: its prior, rollout policy and evaluator. `belief` has the belief.
 
-Scores of placements are in points, of ballots in votes, of the other decisions in points. Constants are set by hand
-unless said otherwise.
+Scores of ballots are in votes, those of all other moves in points. Constants are set by hand unless said otherwise.
 """
 
 from collections.abc import Sequence
@@ -49,25 +48,25 @@ from engine.games.drunter_drueber.rules.voting_cards import (
 )
 
 MOST_CANDIDATES: Final = 12
-"""How many placements are compared at most; set by hand."""
+"""The largest number of placements that bots compare; set by hand."""
 
 
 TRIFLE: Final = 0.06
-"""A stake on which no votes are spent, in points either way: nobody at the table would see what they were for."""
+"""The gain or loss, in points, below which no votes are spent: people could not see a reason for them."""
 UNDECIDED_TEXT: Final = ballot_text(UNDECIDED)
 
 
 class DrunterDrueberPrior(Prior[State, str]):
-    """By the seat's own target cards."""
+    """The prior of a seat's moves, by its own target cards alone; see `prior_scores`."""
 
     def score_moves(self, state: State, seat: Seat, moves: Sequence[str]) -> Sequence[float]:
-        """Score each move as `prior_scores` does; only differences within a decision mean anything."""
+        """Return the `prior_scores` of the moves, which are comparable only within one decision."""
         return prior_scores(state, seat, moves)
 
     def candidate_moves(self, state: State, seat: Seat, legal: Sequence[str]) -> Sequence[str]:
-        """Return, of all ballots, the cheapest for each total; of many placements, those with the best scores.
+        """Return the cheapest ballot for each total, the MOST_CANDIDATES best placements, or all other moves.
 
-        No ballot is against a proposal of the seat's own, if it can help it.
+        Ballots against the seat's own proposal are left out if there are others.
         """
         if state.phase == VOTING:
             ballots = candidate_ballots(state.votes[seat])
@@ -79,14 +78,14 @@ class DrunterDrueberPrior(Prior[State, str]):
         return moves_with_highest_scores(legal, prior_scores(state, seat, legal), MOST_CANDIDATES)
 
     def sensible_moves(self, state: State, seat: Seat, candidates: Sequence[str]) -> Sequence[str]:
-        """Return all but votes spent on a trifle, and tiles over a building of the seat's own that do it no good."""
+        """Return the candidates without votes on a TRIFLE and without tiles that harm the seat's own buildings."""
         if state.phase == VOTING:
             trifle = UNDECIDED_TEXT in candidates and abs(proposal_gain(state, seat)) < TRIFLE
             return (UNDECIDED_TEXT,) if trifle else candidates
         return placements_without_own_harm(state, seat, candidates) if state.phase == PLACING else candidates
 
     def answer_meant_by_each_move(self, state: State, seat: Seat, moves: Sequence[str]) -> Sequence[object]:
-        """Return 1 for a yes, -1 for a no and 0 for neither; in other decisions nothing is asked."""
+        """Return for each ballot 1 for yes, -1 for no or 0 for neither; other decisions answer no question."""
         if state.phase != VOTING:
             return super().answer_meant_by_each_move(state, seat, moves)
         votes = [net_votes_without_joker(BALLOTS[move]) for move in moves]
@@ -108,11 +107,11 @@ def prior_scores(state: State, seat: Seat, moves: Sequence[str]) -> Sequence[flo
 
 
 RANDOM_SHARE: Final = 0.2
-"""The probability of making any candidate move instead, 0 to 1; set by hand (an epsilon-greedy policy)."""
+"""The probability of a random candidate move (the epsilon of an epsilon-greedy policy); set by hand."""
 
 
 class DrunterDrueberRollout(RolloutPolicy[State, str]):
-    """Epsilon-greedy by the prior, each seat by its own target cards alone."""
+    """An epsilon-greedy policy by the prior, in which each seat uses its own target cards alone."""
 
     def choose_move_for_each_seat(self, state: State, rng: Random) -> list[str]:
         """Return one legal move for each seat of the decision, in its order."""
@@ -127,7 +126,7 @@ class DrunterDrueberRollout(RolloutPolicy[State, str]):
 
 
 def candidate_moves(state: State, seat: Seat) -> Sequence[str]:
-    """Return the candidate moves of a seat, without listing all its ballots first."""
+    """Return the candidate moves of a seat; faster than listing all its ballots first."""
     return candidate_ballots(state.votes[seat]) if state.phase == VOTING else legal_moves(state, seat)
 
 
@@ -137,7 +136,7 @@ TURNS_AHEAD: Final = 8
 
 
 class DrunterDrueberEvaluator(FittedEvaluator[State]):
-    """A near horizon comes when everyone has had one turn more, the far one some turns later."""
+    """A fitted evaluator whose near horizon is one more turn for everyone and whose far one is TURNS_AHEAD turns."""
 
     names: ClassVar[tuple[str, ...]] = (
         *("points", "points, tiles to come", "votes", "votes, tiles to come", "joker", "own tiles"),
@@ -159,15 +158,15 @@ class DrunterDrueberEvaluator(FittedEvaluator[State]):
         return result(state)
 
     def phase_index(self, state: State) -> int:
-        """Return the number of turns over, from 0; after the end, more than any playout of this game waits for."""
+        """Return how many turns are over; after the end, a number beyond every horizon."""
         return state.turns + (TURNS_AHEAD + 1 if state.phase == OVER else 0)
 
     def near_horizon(self, state: State) -> int:
-        """Return the phase in which everyone has had one turn more."""
+        """Return the phase index at which everyone has had one more turn."""
         return self.phase_index(state) + state.players
 
     def far_horizon(self, state: State) -> int:
-        """Return the phase after `TURNS_AHEAD` turns."""
+        """Return the phase index after `TURNS_AHEAD` more turns."""
         return self.phase_index(state) + TURNS_AHEAD
 
 

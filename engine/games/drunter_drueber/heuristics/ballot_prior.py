@@ -1,4 +1,4 @@
-"""The prior of ballots: how many votes a proposal is worth, and which cards make them. Constants are set by hand."""
+"""The prior of ballots: the votes that a proposal is worth, and the cards to cast them. Constants are set by hand."""
 
 from collections.abc import Sequence
 from functools import cache
@@ -25,23 +25,23 @@ Measured in duels of level 2, paired deals, every bot in every seat: with 4 a se
 than with 0.7 at three players (300 deals) and 0.62 ± 0.20 at four (200 deals); rates from 2 to 6 came out even.
 """
 LEAST_STAKE: Final = 0.12
-"""What a proposal of its own must gain a seat, and another's cost it, to be worth any vote, in points.
+"""The smallest gain or loss by a proposal, in points, for which a seat spends votes.
 
-With 0.25, and an own yes that others could do without, 55 of 100 votes had nothing but "…?", and who had proposed kept
-out of three of four; now 30 of 100 and two of five. It makes no bot stronger or weaker: 0.08 ± 0.08 points a game more
+With 0.25, and YES_SAVED for proposers, too, 55 of 100 votes had nothing but "…?", and proposers stayed out of three
+votes in four; now it is 30 of 100 and two in five. It makes no bot stronger or weaker: 0.08 ± 0.08 points a game more
 at three players (300 paired deals of level 2), 0.11 ± 0.08 at four (200) and -0.06 ± 0.13 at two (200); of the games,
 0.325 ± 0.011, 0.260 ± 0.011 and 0.464 ± 0.018, as ties go to who has kept the most votes.
 """
 YES_SAVED: Final = 1
-"""Votes that a yes to another's proposal can do without, since a tie passes; one's own is backed in full."""
+"""How many votes a seat saves on a yes to another's proposal, since a tie passes; its own it backs in full."""
 CARD_COST: Final = 0.05
-"""What each card that a ballot spends costs it, in votes; between ballots of one total, fewer cards are better."""
+"""The cost of each card that a ballot spends, in votes; of two ballots with one total, fewer cards are better."""
 JOKER_COST: Final = {1: 1.1, -1: 0.1}
-"""What spending the joker costs beyond its votes, in votes, by the side that it takes.
+"""The extra cost of spending the joker, in votes, by the side that it takes.
 
 Measured with a card taken from one seat of level 2, 150 paired deals: without the joker it loses 0.10 ± 0.09 points at
-four players, 0.03 ± 0.11 at three, as without "nee"; without any yes card nothing that can be measured. So the joker
-is worth a no later on, and a yes by it costs more than one by other cards.
+four players, 0.03 ± 0.11 at three, as it does without "nee"; the loss of a yes card cannot be measured. So the joker is
+worth keeping for a no, and a yes costs more with it than with other cards.
 """
 
 
@@ -53,11 +53,11 @@ def highest_vote_total_of_hand(hand: Cards, sign: int) -> int:
 
 
 class VoteAhead(Protocol):
-    """What a vote depends on apart from its stakes: a state, or a moment of a replayed game."""
+    """The circumstances of a vote apart from its stakes: a state, or a moment of a replayed game."""
 
     @property
     def players(self) -> int:
-        """How many play."""
+        """The number of players."""
 
     @property
     def turn(self) -> Seat:
@@ -71,8 +71,8 @@ class VoteAhead(Protocol):
 def wanted_vote_total(vote: VoteAhead, seat: Seat, gain: float) -> int:
     """Return how many votes a seat wants to cast on a proposal that gains it this many points; below 0 for no.
 
-    Never more than all others can cast against it, and one more for a no: a tie passes. Nobody votes against a proposal
-    of their own.
+    It is at most what all others can cast for the other side, and one more for a no, since a tie passes. It is never
+    below 0 for a seat's own proposal.
     """
     votes = VOTES_PER_POINT * gain
     if abs(gain) < LEAST_STAKE:
@@ -88,7 +88,7 @@ def wanted_vote_total(vote: VoteAhead, seat: Seat, gain: float) -> int:
 
 @cache
 def ballot_score(cards: Cards, want: int) -> float:
-    """Return how well a ballot fits the votes wanted, in votes, 0 at best: exactly those, with few cards.
+    """Return how well a ballot fits the votes wanted, in votes: 0 less the difference and the cost of its cards.
 
     A joker takes the side of the other cards.
     """
@@ -113,7 +113,7 @@ def candidate_ballots(hand: Cards) -> tuple[str, ...]:
 
 
 def vote_totals_of_ballot(cards: Cards) -> tuple[int, ...]:
-    """Return the totals, no below 0, that these cards can make, the joker joining their side; () if yes and no mix."""
+    """Return the totals that these cards can make, below 0 for no; a joker joins their side, mixed sides give ()."""
     if cards == UNDECIDED:
         return (0,)
     plain = votes_of_plain_cards(cards)
@@ -127,5 +127,5 @@ def vote_totals_of_ballot(cards: Cards) -> tuple[int, ...]:
 
 @cache
 def candidate_vote_totals(hand: Cards) -> tuple[int, ...]:
-    """Return every total, no below 0, that the ballots worth comparing make, the lowest first."""
+    """Return the totals of all `candidate_ballots`, below 0 for no, in rising order."""
     return tuple(sorted({total for text in candidate_ballots(hand) for total in vote_totals_of_ballot(BALLOTS[text])}))

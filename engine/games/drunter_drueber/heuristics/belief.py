@@ -1,8 +1,8 @@
 """The belief about the others' target cards, from what they built and how they voted.
 
-A Bayesian update: `likelihood` says how likely the moves of each seat are for the target cards that it may hold. All
-evidence is public, so everybody believes the same, but for their own cards. No two seats hold the same card: what is
-believed of all seats together is exact, and determinizations are drawn from it. Constants are set by hand.
+It is a Bayesian update with the likelihoods of each seat's moves from `likelihood`. All evidence is public, so seats
+differ in their beliefs only by the cards they hold. No two seats hold the same card: the joint distribution over all
+seats is exact, and determinizations are drawn from it. Constants are set by hand.
 """
 
 from collections.abc import Callable, Iterator, Mapping, Sequence, Set
@@ -35,16 +35,16 @@ from engine.games.drunter_drueber.rules.view import UNSEEN, View
 from engine.games.drunter_drueber.rules.voting_cards import BALLOTS, JOKER, JOKER_VOTES, net_votes_without_joker
 
 UNIFORM_SHARE: Final = 0.03
-"""The share of probability, 0 to 1, that is spread evenly: people have reasons that the evidence does not know."""
+"""The share of probability, 0 to 1, spread evenly over all secrets, since people may have unknown reasons."""
 REVEAL_COST: Final = 0.05
-"""What it costs at the beginning of a game if everyone knows one's target card for certain, in chances of victory."""
+"""The cost of a target card that everyone knows for certain from the beginning, in chances of victory."""
 
 
 class DrunterDrueberBelief(Belief[State, str, View]):
-    """Target cards, and which of two is the main one, are the secret."""
+    """The belief about each seat's secret: its target cards, and which of two is the main one."""
 
     def sampler(self, view: View) -> Callable[[Random], State]:
-        """Draw target cards by what everyone built and voted."""
+        """Return a function that draws states, with target cards by what everyone built and voted."""
         return sampler_by_belief(view)
 
     def beliefs(self, view: View) -> Mapping[Seat, Mapping[str, float]]:
@@ -52,13 +52,13 @@ class DrunterDrueberBelief(Belief[State, str, View]):
         return target_beliefs_by_seat(view)
 
     def information_costs(self, view: View, moves: Sequence[str]) -> Sequence[float]:
-        """Return what it costs that each move shows a bystander of the seat's target cards."""
+        """Return the cost of what each move reveals to a bystander about the seat's target cards."""
         assert view.seat is not None, "a bot has a seat"
         return information_costs_of_moves(view, view.seat, moves)
 
 
 def evidence_from_all_moves(view: View) -> tuple[list[SeatEvidence], Moment | None]:
-    """Return what everybody's moves tell, and the moment at which main targets were chosen, None if they were not."""
+    """Return each seat's evidence, and the moment when main targets were chosen, None if they were not."""
     evidence = [SeatEvidence(view.two) for _ in range(view.players)]
     last = settled_at = None
     for proposed in placements_made_or_voted_on(view):
@@ -72,7 +72,7 @@ def evidence_from_all_moves(view: View) -> tuple[list[SeatEvidence], Moment | No
 
 
 def secret_chances(view: View, weights: Mapping[Secret, float]) -> dict[Secret, float]:
-    """Return the probability of each secret that is made of cards that the viewer has not seen."""
+    """Return the probability of each secret that the viewer holds possible, from the weights of all."""
     free = {*unseen_targets(view)}
     possible = {secret: weight for secret, weight in weights.items() if free.issuperset(secret)}
     total = sum(possible.values())
@@ -86,7 +86,7 @@ def seats_with_unseen_targets(view: View) -> list[Seat]:
 
 
 def possible_target_deals(view: View) -> Dealing[Secret]:
-    """Return the ways to deal the hidden target cards to the hidden seats."""
+    """Return the possible deals of unseen target cards to the seats that hold them, with their probabilities."""
     seats = seats_with_unseen_targets(view)
     evidence, settled_at = evidence_from_all_moves(view) if seats else ([], None)
     bits = {target: 1 << at for at, target in enumerate(unseen_targets(view))}
@@ -98,7 +98,7 @@ def possible_target_deals(view: View) -> Dealing[Secret]:
 
 
 def target_card_chances(chances: Mapping[Secret, float]) -> dict[str, float]:
-    """Return the probability that a seat holds each target card, by those of its secrets."""
+    """Return the probability that a seat holds each target card, from the probabilities of its secrets."""
     found: dict[str, float] = {}
     for secret, chance in chances.items():
         for card in secret:
@@ -139,7 +139,7 @@ def sampler_by_belief(view: View) -> Callable[[Random], State]:
 def information_costs_of_moves(view: View, seat: Seat, moves: Sequence[str]) -> list[float]:
     """Return the information cost of each move of the view's seat; see `Belief.information_costs`.
 
-    It is `REVEAL_COST`, less as tiles run out, times the probability of the seat's own card to a bystander afterwards.
+    It is `REVEAL_COST`, scaled down as tiles run out, times the bystander's new belief in the seat's own card.
     """
     if view.phase not in ("place", "vote"):
         return [0.0] * len(moves)
@@ -158,7 +158,7 @@ def information_costs_of_moves(view: View, seat: Seat, moves: Sequence[str]) -> 
 
 
 def own_target_count_in_secret(secret: Secret, own: Set[Target]) -> int:
-    """Return how many of a seat's own cards a secret has; once the main one is chosen, only that one counts."""
+    """Return how many of the cards `own` are in a secret; one card alone, a chosen main one, must come first."""
     return secret[0] in own if len(own) == 1 else len(own & {*secret})
 
 

@@ -1,7 +1,7 @@
-"""What the buildings are worth to a seat, and how likely they are to stay uncovered.
+"""The worth of buildings to a seat, and their chances to stay uncovered.
 
-Units: values and gains are in points, chances from 0 to 1. Buildings go by their place (index) in `Board.buildings`,
-so that `Weights` are plain lists. Constants are set by hand unless said otherwise.
+Values and gains are in points, chances from 0 to 1. Buildings go by their index in `Board.buildings`, so that
+`Weights` are plain lists. Constants are set by hand unless said otherwise.
 """
 
 from collections.abc import Sequence
@@ -27,27 +27,27 @@ from engine.games.drunter_drueber.rules.scoring import OF_VALUE
 from engine.games.drunter_drueber.rules.state import State
 
 RIVAL_LOSS: Final = 0.2
-"""What a point of a building is worth to a seat if somebody covers it and it may be a rival's, in points: each rival
-has one of the other target cards."""
+"""A seat's gain, in points, for each point of a covered building that does not count for itself: it may be a
+rival's."""
 EITHER_TARGET: Final = 0.5
-"""The weight, 0 to 1, of a target card as long as it is one of TARGETS_HELD."""
+"""The weight, 0 to 1, of each of a seat's target cards until its main one is chosen."""
 COVER_CHANCES: Final = (0.0, 0.78, 0.57, 0.49, 0.38, 0.30, 0.27, 0.22, 0.18, 0.16, 0.14)
-"""The chance that a pawn will cover a building, by its distance in steps (the last one: or farther); counted in games
-between bots."""
+"""The chance that a pawn will cover a building, by its distance in steps, the last one also for greater distances;
+counted in games between bots."""
 WALL_FACTOR: Final = 0.75
-"""The chance that one of the pawns of the wall covers a building, as a fraction of another pawn's."""
+"""The factor on COVER_CHANCES for a pawn of the wall, compared with other pawns."""
 FULL_STOCK: Final = 25
-"""With so many tiles of a kind left (or more), its pawns cover buildings with the full `COVER_CHANCES`.
+"""The number of tiles of a kind from which on its pawns have the full `COVER_CHANCES`.
 
 Measured at three seats: level 2 wins 0.867 ± 0.032 of 450 games against two of level 1 (0.811 ± 0.034 with 15), 0.844
-with 35, 0.864 with 50; 0.335 ± 0.058 of 240 against two of level 2 that reckon with 15, so it gives nothing away."""
+with 35, 0.864 with 50; 0.335 ± 0.058 of 240 against two of level 2 that use 15, so it costs no strength."""
 
 TILES_ALL: Final = sum(map(sum, STOCK))
-"""The tiles of a game, before any is laid."""
+"""How many tiles a game has."""
 
 
 class HasTiles(Protocol):
-    """What holds the seats' tiles: a state, or a moment of a game that is replayed."""
+    """Anything with the seats' tiles: a state, or a moment of a replayed game."""
 
     @property
     def tiles(self) -> Sequence[Sequence[int]]:
@@ -60,7 +60,7 @@ Weights = Sequence[float]
 
 @cache
 def building_values_for_target(board: Board, target: Target) -> Weights:
-    """Return the points that each uncovered building brings with a target card, except the card LOWEST."""
+    """Return the points that each building brings with a target card other than LOWEST if it stays uncovered."""
     special = OF_VALUE.get(target)
     return [
         1 if target == EACH else each.value if each.type == target or each.value == special else 0
@@ -69,7 +69,7 @@ def building_values_for_target(board: Board, target: Target) -> Weights:
 
 
 def building_values_for_lowest(board: Board, chances: Weights) -> Weights:
-    """Return the points lost with each building where the lowest of a type counts; below 0 for a gain."""
+    """Return the points that the card LOWEST loses with each building if it is covered; below 0 for a gain."""
     found = [0.0] * len(chances)
     for buildings in buildings_lowest_first(board):
         higher = 0.0
@@ -95,7 +95,7 @@ def targets_with_weights_of_seat(state: State, seat: Seat) -> Weighted:
 
 @cache
 def targets_with_weights(targets: tuple[Target, ...]) -> Weighted:
-    """Return these target cards with their weights: one alone counts in full, each of several for half."""
+    """Return these target cards with their weights: in full for a single one, EITHER_TARGET for each of several."""
     return tuple((target, EITHER_TARGET if len(targets) > 1 else 1.0) for target in targets)
 
 
@@ -115,7 +115,7 @@ def cover_gains(board: Board, targets: Weighted, chances: Weights) -> Weights:
 
 @cache
 def cover_gains_that_never_change(board: Board, targets: Weighted) -> Weights:
-    """Return `cover_gains` where they do not change during the game."""
+    """Return `cover_gains` without the card LOWEST; they stay the same for the whole game."""
     return cover_gains_from_target_values(
         board, [(building_values_for_target(board, target), weight) for target, weight in targets]
     )
@@ -144,10 +144,9 @@ def pawn_cover_chances(board: Board, square: Square) -> Weights:
 class Outlook:
     """What is known of the buildings on one ground with this many tiles left; the same for all seats.
 
-    `open`: the places of the uncovered buildings, in order. `chances`: see `building_survival_chances`. `near`: by
+    `open`: the indexes of the uncovered buildings, in order. `chances`: see `building_survival_chances`. `near`: by
     square, the chances that a pawn there covers each of the `open` buildings. `strength`: see `pawn_covering_factor`.
-    `points`: expected points by target card, as far as asked. `scores`: those of placements, where their prior keeps
-    them.
+    `points`: a cache of expected points by target card. `scores`: a cache for the scores of placements.
     """
 
     __slots__ = ("chances", "near", "open", "points", "scores", "strength")
@@ -165,7 +164,7 @@ class Outlook:
 
 
 class NearOpen(dict[Square, tuple[float, ...]]):
-    """By square, the chances that a pawn there covers each of some buildings; worked out when first asked for."""
+    """A cache by square of the chances that a pawn there covers each of some buildings."""
 
     def __init__(self, board: Board, places: tuple[int, ...]) -> None:
         super().__init__()
@@ -200,7 +199,7 @@ def building_survival_outlook(ground: Ground, left: Sequence[int]) -> Outlook:
 def find_building_survival_outlook(
     board: Board, cover: bytes, pawns: tuple[Square, ...], left: tuple[int, ...]
 ) -> Outlook:
-    """Return the outlook from arguments that can be cached: `building_survival_outlook` with its ground taken apart."""
+    """Return the same as `building_survival_outlook`, from hashable arguments and cached."""
     return Outlook(board, cover, pawns, left)
 
 
@@ -229,12 +228,12 @@ def expected_points_of_target(board: Board, target: Target, chances: Weights) ->
 
 @cache
 def counted_building_value_pairs(board: Board, target: Target) -> Sequence[tuple[int, float]]:
-    """Return the places of the buildings that count for a target card, and what each counts; not for LOWEST."""
+    """Return index and points of each building that counts for a target card other than LOWEST."""
     return [(place, value) for place, value in enumerate(building_values_for_target(board, target)) if value]
 
 
 def expected_points_of_lowest_values(board: Board, chances: Weights) -> float:
-    """Return the expected points of the lowest uncovered building of each type."""
+    """Return the expected points of the card LOWEST: the sum over the lowest uncovered building of each type."""
     total = 0.0
     for buildings in buildings_lowest_first(board):
         expected = 0.0

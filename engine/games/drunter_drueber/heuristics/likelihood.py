@@ -1,10 +1,10 @@
-"""How likely the public moves of a seat are for each secret that it may have: the evidence behind the belief.
+"""The likelihood of each seat's public moves for every secret it may have, as evidence for the belief.
 
-A seat is taken to play by the prior of its own target cards, more or less (softmax), or else at random: it is one or
-the other for a whole game. Placements are compared with those that the seat could have made instead, votes with what
-the proposal was worth to it.
+The model: for a whole game a seat plays either by the prior of its own target cards, with noise (softmax), or at
+random. Placements are compared with those that the seat could have made instead, votes with the worth of the proposal
+to it.
 
-The constants were chosen among some 30 sets by the log-loss (that of the belief; see the tests) in 144 games between
+The constants were chosen among some 30 sets by the log-loss of the belief (see the tests) in 144 games between
 bots: levels 1, 2, 3 and mixed, two to four seats, one target card and two, six games of each. In 240 others the belief
 was better than a uniform one by 0.95 to 1.45 nats a card with one target card and by 0.24 to 0.80 with two; where all
 play at random, and nothing can be known, it was worse by 0.00 to 0.03.
@@ -45,32 +45,32 @@ from engine.games.drunter_drueber.rules.voting_cards import (
 )
 
 PLACEMENT_TEMPERATURE: Final = 0.5
-"""A placement that scores so many points less is e times less likely."""
+"""In points: a placement that scores this much less is e times less likely."""
 VOTE_TEMPERATURE: Final = 2.2
-"""A ballot that differs by so many votes more from the wanted ones is e times less likely."""
+"""In votes: a ballot that misses the wanted total by this many more is e times less likely."""
 MAIN_TEMPERATURE: Final = 0.5
-"""Of a seat's target cards, one expected to bring so many points more is e times as likely to become the main one."""
+"""In points: a target card that promises this many more is e times as likely to become the main one."""
 WHIM: Final = 0.1
-"""The probability, 0 to 1, that a seat that plays by its targets makes any move instead: people have reasons."""
+"""The probability, 0 to 1, of a random move by a seat that plays by its targets: people may have other reasons."""
 RANDOM_SEAT: Final = 0.5
-"""The probability, 0 to 1, that a seat plays at random all the game, before anything is seen."""
+"""The probability, 0 to 1, before any move, that a seat plays at random for the whole game."""
 Secret = tuple[Target, ...]
 """The target cards by which a seat plays: its main one (or only one), or both of two as long as none is chosen."""
 
 Logs = Mapping[Secret, float]
-"""The logarithm of the likelihood of a move or of several, by secret."""
+"""The log-likelihood of one or more moves, by secret."""
 
 
 @cache
 def possible_secrets(two: bool, settled: bool) -> tuple[Secret, ...]:
-    """Return every secret by which a seat may play."""
+    """Return every secret that a seat may have; `two`: with the variant, `settled`: with main targets chosen."""
     if two and not settled:
         return tuple(combinations(sorted(TARGETS), TARGETS_HELD))
     return tuple((target,) for target in (TARGETS if two else BUILDING_TYPES))
 
 
 class Likelihoods(NamedTuple):
-    """The logarithm of the likelihood of one move: for each secret, and if it was made at random."""
+    """The log-likelihood of one move: for each secret, and for a seat that plays at random."""
 
     logs: Logs
     at_random: float
@@ -103,7 +103,7 @@ def find_placement_likelihoods(moment: Moment, left: tuple[int, ...], two: bool)
 
 
 def log_chances_with_random_moves(chances: Sequence[float]) -> list[float]:
-    """Return the logarithms of these chances, with the probability that any other move is made."""
+    """Return the logarithms of these chances after mixing them with random moves at probability WHIM."""
     return [log((1 - WHIM) * chance + WHIM / len(chances)) for chance in chances]
 
 
@@ -114,7 +114,7 @@ def placement_scores_for_secret(moment: Moment, left: Sequence[int], secret: Sec
 
 
 class Vote(NamedTuple):
-    """What a seat casts: from which hand, which cards, and its votes, no below 0."""
+    """One seat's vote: the hand before it, the cards laid, and the total, below 0 for no."""
 
     hand: Cards
     cards: Cards
@@ -122,7 +122,7 @@ class Vote(NamedTuple):
 
 
 def vote_likelihoods(moment: Moment, two: bool, placement: Placement, seat: Seat, vote: Vote) -> Likelihoods:
-    """Return the likelihoods of what a seat casts on a placement."""
+    """Return the likelihoods of a seat's vote on a placement."""
     # Nobody who plays by targets spends more cards than the votes need.
     usual = ballot_text(vote.cards) in candidate_ballots(vote.hand)
     gains = proposal_gains_by_secret(moment, two, placement)
@@ -144,7 +144,7 @@ def vote_total_chances(hand: Cards, want: int) -> Mapping[int, float]:
 
 
 def proposal_gains_by_secret(moment: Moment, two: bool, placement: Placement) -> Mapping[Secret, float]:
-    """Return what a placement would gain for each secret, in points."""
+    """Return the gain from a placement for a seat with each secret, in points."""
     key = moment._replace(tiles=(), votes=(), turn=0)
     return find_proposal_gains_by_secret(key, tuple(tiles_left_by_kind(moment)), two, placement)
 
@@ -161,14 +161,14 @@ def find_proposal_gains_by_secret(
 
 
 def main_target_choice_likelihood(moment: Moment, main: Target, other: Target) -> float:
-    """Return how likely a seat makes one of its target cards the main one at a moment."""
+    """Return the probability that a seat chooses `main` rather than `other` as its main target at a moment."""
     chances = building_survival_outlook(moment, tiles_left_by_kind(moment)).chances
     points = [expected_points_of_target(moment.board, target, chances) for target in (main, other)]
     return softmax(points, MAIN_TEMPERATURE)[0]
 
 
 class SeatEvidence:
-    """All that one seat's moves tell: logarithms of likelihoods before and after main targets were chosen."""
+    """The evidence of one seat's moves: log-likelihoods of those before and after the main targets were chosen."""
 
     def __init__(self, two: bool) -> None:
         self.before: dict[Secret, float] = dict.fromkeys(possible_secrets(two, settled=False), 0.0)
@@ -185,16 +185,16 @@ class SeatEvidence:
         self.at_random += likelihoods.at_random
 
     def copy(self) -> "SeatEvidence":
-        """Return the same evidence, to add to."""
+        """Return an independent copy of this evidence."""
         twin = SeatEvidence.__new__(SeatEvidence)
         twin.before, twin.at_random = dict(self.before), self.at_random
         twin.after = twin.before if self.after is self.before else dict(self.after)
         return twin
 
     def secret_weights(self, settled_at: Moment | None) -> dict[Secret, float]:
-        """Return how much the moves speak for each secret, the most likely one counting about 1.
+        """Return the relative weight of each secret given the moves, about 1 or less.
 
-        With `settled_at`, the moment at which main targets were chosen, a secret of several has the main one first.
+        With `settled_at`, the moment when main targets were chosen, the main one comes first in each secret.
         """
         logs = self.before
         if settled_at:
@@ -213,7 +213,7 @@ class SeatEvidence:
 
 
 def add_proposal_evidence(evidence: Sequence[SeatEvidence], proposed: Proposed, two: bool) -> None:
-    """Add the evidence of a placement about its proposer, and that of the vote on it about all seats."""
+    """Add to the evidence of the proposer from a placement, and to that of all seats from the vote on it."""
     moment, placement, ballot = proposed
     found = placement_likelihoods(moment, two).get(TEXTS[placement])
     if found:

@@ -1,4 +1,4 @@
-"""The prior of placements: what they cover, and what they bring their pawn near to. All values are in points."""
+"""The prior of placements, from the buildings they cover and those their pawn comes near. All values are in points."""
 
 from collections import Counter
 from collections.abc import Collection, Mapping, Sequence
@@ -23,21 +23,21 @@ from engine.games.drunter_drueber.rules.reach import Reach, reach_of_pawns
 from engine.games.drunter_drueber.rules.state import State
 
 VOTE_COST: Final = 0.1
-"""What it costs that a placement has to win a vote, in points; set by hand."""
+"""The cost of a placement that has to win a vote, in points; set by hand."""
 
 
 REFUSED_COST: Final = 0.35
-"""What it costs a placement that a vote has kept the outhouse under it, for each time, in points.
+"""The cost of a placement over an outhouse for each vote that has kept that outhouse, in points.
 
-Set by hand: in 75 games a bot of level 2 proposes what it has just lost 18 times instead of 56, and is as strong as
-without (480 games at 4 seats: share .252 of .25).
+Set by hand: in 75 games a bot of level 2 repeats a proposal just lost 18 times instead of 56, and is as strong as
+without it (480 games at 4 seats: share .252 of .25).
 """
 
 
 class PlacementScores(dict[str, float]):
-    """The prior score of each placement on one ground, by its text, given these gains from covering buildings.
+    """A cache of the prior scores of placements on one ground, by their texts.
 
-    Worked out when first asked for; all the placements asked for fit. `gains`: see `cover_gains`.
+    Only placements that fit may be looked up. `gains`: see `cover_gains`.
     """
 
     def __init__(self, ground: Ground, outlook: Outlook, gains: Weights) -> None:
@@ -52,7 +52,7 @@ class PlacementScores(dict[str, float]):
     def __missing__(self, text: str) -> float:
         """Work out a score: the gain, less the cost of the vote that the placement may need.
 
-        Whoever covers a building of their own loses all of it, however likely another seat was to do so.
+        A seat that covers its own building loses its full value, even if another seat was likely to cover it.
         """
         _, places, outhouse = self.landings[text]
         own = sum([min(0.0, self.gains[place] - self.worth[place]) for place in places]) if places else 0.0
@@ -86,9 +86,9 @@ def placement_scores_for_seat(state: State, seat: Seat) -> PlacementScores:
 
 
 class PawnValues(dict[Square, float]):
-    """By square, the gain to expect from a pawn there, below 0 if it is near the seat's own buildings.
+    """A cache by square of the expected gain from a pawn there, below 0 near the seat's own buildings.
 
-    Worked out when first asked for. `worth`: the gain from covering each uncovered building; `near`: see `Outlook`.
+    `worth`: the gain from covering each uncovered building; `near`: see `Outlook`.
     """
 
     def __init__(self, worth: Collection[float], near: Mapping[Square, Sequence[float]]) -> None:
@@ -102,7 +102,7 @@ class PawnValues(dict[Square, float]):
 
 
 class Landing(NamedTuple):
-    """What a tile covers: its last square, the buildings under it by place, and the outhouse (NO_SQUARE: none)."""
+    """What a tile covers: its last square, the indexes of the buildings, and the outhouse or NO_SQUARE."""
 
     end: Square
     places: tuple[int, ...]
@@ -110,7 +110,7 @@ class Landing(NamedTuple):
 
 
 class Landings(dict[str, Landing]):
-    """What each placement on one ground covers, by its text; worked out when first asked for."""
+    """A cache of what each placement on one ground covers, by its text."""
 
     def __init__(self, board: Board, pawns: Sequence[Square], reach: Sequence[Reach]) -> None:
         super().__init__()
@@ -119,7 +119,7 @@ class Landings(dict[str, Landing]):
     @staticmethod
     @lru_cache(maxsize=256)
     def coverage_of_placements(board: Board, pawns: tuple[Square, ...], reach: tuple[Reach, ...]) -> "Landings":
-        """Return what placements cover where the pawns can go so far."""
+        """Return the cache of what placements cover, for these pawns and their reaches."""
         return Landings(board, pawns, reach)
 
     def __missing__(self, text: str) -> Landing:
@@ -133,7 +133,7 @@ class Landings(dict[str, Landing]):
 
 @cache
 def coverage_of_tile(board: Board, start: Square, step: int, length: int) -> Landing:
-    """Return what a tile of this length covers that begins on a square; `step`: from one square to the next."""
+    """Return what a tile covers from its first square `start`; `step`: from one square to the next."""
     squares = squares_in_line(start, step, length)
     places = tuple(place for place, square in enumerate(board.buildings) if square in squares)
     return Landing(
@@ -142,13 +142,13 @@ def coverage_of_tile(board: Board, start: Square, step: int, length: int) -> Lan
 
 
 def proposal_gain(state: State, seat: Seat) -> float:
-    """Return what the placement that is voted on would gain a seat, in points; below 0 for a loss."""
+    """Return a seat's gain from the placement under vote, in points; below 0 for a loss."""
     assert state.proposal is not None, "there is a proposal while there is a vote"
     return placement_scores_for_seat(state, seat).placement_gain(TEXTS[state.proposal])
 
 
 def placement_scores(state: State, seat: Seat, moves: Sequence[str]) -> list[float]:
-    """Return the prior score of each placement; those voted down before are less likely to pass now."""
+    """Return the prior score of each placement, less REFUSED_COST for votes lost on its outhouse."""
     found = placement_scores_for_seat(state, seat)
     scores = [*map(found.__getitem__, moves)]
     kept = failed_vote_count_by_outhouse(state)
@@ -165,9 +165,9 @@ def failed_vote_count_by_outhouse(state: State) -> Counter[Square]:
 
 
 def placements_without_own_harm(state: State, seat: Seat, moves: Sequence[str]) -> Sequence[str]:
-    """Return these placements but those that cover a building of the seat's own and look worse than one that doesn't.
+    """Return these placements without those that cover an own building and score less than the best that doesn't.
 
-    All of them if every one covers such a building.
+    If each of them covers an own building, all are returned.
     """
     scores = placement_scores_for_seat(state, seat)
     harmless = [scores[move] for move in moves if not scores.covers_own_building(move)]

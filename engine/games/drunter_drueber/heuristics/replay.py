@@ -1,4 +1,4 @@
-"""The public history of a game, replayed: every placement made or voted on, with the ground and hands of its moment."""
+"""A replay of a game's public history: every placement made or voted on, with ground and hands at that time."""
 
 from collections.abc import Iterator
 from typing import NamedTuple
@@ -17,7 +17,7 @@ from engine.games.drunter_drueber.rules.voting_cards import Cards
 
 
 class Moment(NamedTuple):
-    """What everybody saw at a moment of the game: the ground, the tiles and the voting cards held, by seat."""
+    """The public facts at one moment of a game: the ground, and tiles and voting cards by seat."""
 
     board: Board
     cover: bytes
@@ -27,16 +27,16 @@ class Moment(NamedTuple):
     votes: tuple[Cards, ...]
     turn: Seat
     settled: bool
-    """Whether a kind of pawn is gone, so that everybody has chosen a main target."""
+    """Whether all pawns of a kind are gone, so that main targets have been chosen."""
 
     @property
     def players(self) -> int:
-        """How many play."""
+        """The number of players."""
         return len(self.tiles)
 
 
 class Proposed(NamedTuple):
-    """A placement that the active seat of a moment made or proposed; `ballot` is None without a finished vote."""
+    """A placement that the moment's active seat made or proposed; `ballot`: the vote on it, None if none is over."""
 
     moment: Moment
     placement: Placement
@@ -44,7 +44,7 @@ class Proposed(NamedTuple):
 
 
 def placements_made_or_voted_on(view: View) -> Iterator[Proposed]:
-    """Yield every placement made or voted on, in order, the one that is voted on now included."""
+    """Yield every placement made or voted on, in order, then the proposal under vote."""
     moment = public_moment_before_first_tile(view)
     ballots = iter(view.ballots)
     coming = next(ballots, None)
@@ -66,13 +66,13 @@ def placements_made_or_voted_on(view: View) -> Iterator[Proposed]:
 
 
 def public_moment_of_view(view: View) -> Moment:
-    """Return the present moment in public terms; it is settled once any kind of pawn is blocked for good."""
+    """Return the public facts of a view; they are settled once a kind of pawn is blocked for good."""
     settled = bool(blocked_kinds(view))
     return Moment(view.board, view.cover, view.pawns, view.several, view.tiles, view.votes, view.turn, settled)
 
 
 def public_moment_before_first_tile(view: View) -> Moment:
-    """Return the moment before the first tile: the seats hold all that they laid and used since."""
+    """Return the moment before the first tile, with all tiles and voting cards used since back in the hands."""
     tiles, votes = [[*hand] for hand in view.tiles], [*view.votes]
     for laid in view.laid:
         tiles[laid.seat][laid.placement.tile_index] += 1
@@ -91,12 +91,12 @@ def public_moment_before_first_tile(view: View) -> Moment:
 
 
 def voting_cards_before_vote(moment: Moment, ballot: Ballot) -> tuple[Cards, ...]:
-    """Return by seat the cards held before a vote, if those of the moment are what was left after it."""
+    """Return by seat the voting cards held before a vote, given the moment after it."""
     return tuple([Cards(hand | cards) for hand, cards in zip(moment.votes, ballot.cards, strict=True)])
 
 
 def public_moment_after_tile(moment: Moment, tile: Laid) -> Moment:
-    """Return the moment after a tile was laid: blocked pawns are gone."""
+    """Return the moment after a tile was laid and blocked pawns were removed."""
     pawns = [*moment.pawns]
     pawns[tile.placement.pawn] = free_end(tile.squares)
     hand = [*moment.tiles[tile.seat]]

@@ -14,7 +14,7 @@ NO_TRIPLE_LEFT: Position = town_position(
     tiles=("321 220 110", "121 210 320", "530 020 110", "340 200 120"),
     turn=2,
 )
-"""Three rounds, and the third seat has laid every triple it had."""
+"""A position after three rounds, in which the third seat has laid every triple it had."""
 
 TWO_KINDS_OVER: Position = town_position(
     (
@@ -30,7 +30,7 @@ TWO_KINDS_OVER: Position = town_position(
         "ja jaa ne nee neee ?",
     ),
 )
-"""The last seat holds roads and rivers only, and the pawns of both are gone."""
+"""A position in which the last seat holds only roads and rivers, and the pawns of both are gone."""
 
 UNDER_THE_WALL: Position = town_position(
     "1:w1-3s 2:r-2s 3:w1-1e 0:w2-1w 1:r-3s 2:w2-3n",
@@ -43,7 +43,7 @@ SHUT: Position = town_position(
     tiles=("331 121 110", "132 210 220", "120 120 322", "441 011 011"),
     turn=0,
 )
-"""A bridge at the edge of the board, and two in a row."""
+"""A position with a bridge at the edge of the board, and with two bridges in a row."""
 
 TWO_IN_A_ROW: Position = town_position(
     "0:w1-2e 1:r-3w 2:w1-3e 0:w1-1s 1:r-3w 2:w1-3e 0:w1-1e 1:w1-1s 2:w1-3w",
@@ -146,7 +146,7 @@ ONLY_OUTHOUSES: Position = town_position(
     tiles=("653 310 051", "471 341 310"),
     turn=0,
 )
-"""All pawns that are left have outhouses beside them."""
+"""A position in which every pawn left has outhouses beside it."""
 
 VOTES = (
     Example(

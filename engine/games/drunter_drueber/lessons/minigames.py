@@ -18,42 +18,42 @@ from engine.games.drunter_drueber.rules.view import View
 from engine.games.drunter_drueber.rules.voting_cards import UNDECIDED_CARD
 
 HOLD: Final = 3
-"""Turns of the reader's seat for which the building is to be saved."""
+"""For how many turns of the reader's seat the building must stay uncovered."""
 SAVED: Final = "h7"
 """The square of the building to be saved."""
 WATCHED: Final = 18
-"""Tiles laid when the riddle is asked."""
+"""The number of tiles laid after which the riddle is asked."""
 
 
 def taken_turn_count(first: State, now: State, seat: Seat) -> int:
-    """Return how many turns a seat has taken: tiles laid, and proposals turned down."""
+    """Return how many turns a seat has taken since `first`: tiles laid, and proposals turned down."""
     laid = [tile for tile in now.laid[len(first.laid) :] if tile.seat == seat]
     lost = [ballot for ballot in now.ballots[len(first.ballots) :] if ballot.seat == seat and not ballot.passed]
     return len(laid) + len(lost)
 
 
 def is_building_kept_uncovered(first: State, now: State, seat: Seat) -> bool | None:
-    """Won if the building is still uncovered after this many turns of the seat."""
+    """Won if the building is still uncovered after HOLD turns of the seat; None until it is decided."""
     if now.cover[BOARD.square_named(SAVED)] != FREE:
         return False
     return True if now.phase == OVER or taken_turn_count(first, now, seat) >= HOLD else None
 
 
 def has_buried_rival_building(first: State, now: State, seat: Seat) -> bool | None:
-    """Won if the seat's turn ends with a vote won that brings a building of another type than its own down."""
+    """Won if the seat wins a vote in its turn that covers a rival building; None until it is decided."""
     if any(buries_rival_building(now, ballot, seat) for ballot in now.ballots[len(first.ballots) :]):
         return True
     return False if now.phase == OVER or taken_turn_count(first, now, seat) else None
 
 
 def buries_rival_building(state: State, ballot: Ballot, seat: Seat) -> bool:
-    """Return whether a seat's own proposal was accepted that covers a building of another type than its own."""
+    """Return whether a vote accepted the seat's own proposal to cover a building that is not of its target type."""
     types = {state.board.buildings[square].type for square in ballot.squares if square in state.board.buildings}
     return ballot.seat == seat and ballot.passed and bool(types - {*state.targets[seat]})
 
 
 def is_riddle_due(state: State) -> bool:
-    """Return whether the riddle is asked now: once WATCHED tiles are laid, between two turns."""
+    """Return whether to ask the riddle now: between two turns, once WATCHED tiles are laid."""
     return len(state.laid) >= WATCHED and state.phase == PLACING
 
 
@@ -63,7 +63,7 @@ def all_building_types(_view: View) -> Sequence[str]:
 
 
 def evidence_weight_of_events(events: Sequence[Event], seat: Seat) -> Sequence[int]:
-    """Return how much each event says of what a seat protects: a vote (and on what it was) more than what it covers."""
+    """Return the weight of each event as a hint to a seat's target: votes weigh more than the buildings it covers."""
     weights, called = [0] * len(events), 0
     for place, event in enumerate(events):
         if isinstance(event, e.VoteCalled):

@@ -7,9 +7,9 @@ from engine.core.game import Position
 
 
 def town_position(laid: str, tiles: Sequence[str] = (), votes: Sequence[str] = (), **more: Any) -> Position:
-    """Return a position from the tiles laid, in order, and by seat the tiles in hand ("653 341 331") and voting cards.
+    """Return a position from the tiles laid, in order, and each seat's tiles in hand ("653 341 331") and voting cards.
 
-    The tiles are counts: singles, doubles and triples of the wall, of the road, of the river.
+    The digits count singles, doubles and triples, first of the wall, then of the road and of the river.
     """
     position: Position = {"laid": laid.split(), **more}
     if tiles:

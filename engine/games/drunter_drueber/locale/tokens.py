@@ -36,9 +36,9 @@ from engine.games.drunter_drueber.rules.voting_cards import BALLOTS, NO, YES, Vo
 
 NO_BREAK = "\u00a0"
 TO: Final = "-"
-"""Between the squares of a placement that is named with them."""
+"""The separator between the squares after a placement."""
 WORTH_OF_VOTE: Final = "worth"
-"""In place of a square: voting cards are named with what they are worth."""
+"""Stands in the place of a square after voting cards, so that they are written with their votes."""
 
 
 def letter_of_kind(kind: Kind | KindLetter) -> KindLetter:
@@ -47,12 +47,12 @@ def letter_of_kind(kind: Kind | KindLetter) -> KindLetter:
 
 
 def sentence_token_for_tile_kind(form: str) -> Token:
-    """Return a form that names a kind, by the group of texts it is found in."""
+    """Return a token that writes a kind, from the texts `render.<form>_<letter>`."""
     return lambda value, _html, texts: texts[f"render.{form}_{letter_of_kind(value)}"]
 
 
 def sentence_token_keyed_by_value(form: str) -> Token:
-    """Return a form whose texts are found by the value itself."""
+    """Return a token that writes a value by its text `render.<form>_<value>`."""
     return lambda value, _html, texts: texts[f"render.{form}_{value}"]
 
 
@@ -74,7 +74,7 @@ def listed_squares_in_sentence(value: Sequence[SquareName], _html: bool, texts: 
 
 
 def voting_cards_in_sentence(value: VotingCard | Sequence[VotingCard], html: bool, texts: Texts) -> str:
-    """Write one voting card or several by their print, with plus signs between them; in HTML each is drawn."""
+    """Write one or more voting cards as printed, with plus signs between them; in HTML each is drawn."""
     several = (value,) if isinstance(value, str) else value
     return (
         join_html(" + ", (piece_icon(card, texts) for card in several))
@@ -113,7 +113,7 @@ def pawn_in_sentence(value: str, html: bool, texts: Texts) -> str:
 
 
 def covering_tool_in_sentence(_value: str, html: bool, texts: Texts) -> str:
-    """Write what the editor's covering tool is called, whatever the value; in HTML after a building's picture."""
+    """Write the name of the editor's covering tool, whatever the value; in HTML after a building's picture."""
     name = texts["render.covering"]
     return (
         fragment(inline_icon(small_building_drawing(BUILDING_TYPES[0], texts), name, labelled=False), " ", name)
@@ -174,7 +174,7 @@ def placement_in_sentence(value: str, texts: Texts) -> str:
 
 
 def placement_by_squares_in_sentence(value: str, at: Sequence[str], texts: Texts) -> str:
-    """Name a placement by its pawn and its squares, which say length and direction, too."""
+    """Name a placement by its pawn and its squares, from which length and direction are clear."""
     pawn = texts[f"render.pawn_{PAWNS[PLACEMENTS[value].pawn]}"]
     key = "render.move_onto" if len(at) == 1 else "render.move_from"
     return texts[key].format(pawn=pawn, first=at[0], last=at[-1])
@@ -201,4 +201,4 @@ TOKENS: dict[str, Token] = {
     "tiles": tile_counts_in_sentence,
     "move": move_in_sentence,
 }
-"""The forms that Drunter & Drüber adds to those of every game."""
+"""The tokens that Drunter & Drüber adds to those of every game, by name."""

@@ -50,13 +50,13 @@ from engine.games.drunter_drueber.rules.voting_cards import (
 )
 
 _RING = 9
-"""How far the ring around a building of one's own reaches from its middle."""
+"""Half the side of the ring around a building of the viewer's own."""
 _PILL = 14
-"""How far the votes for and against a tile lie from the middle between them."""
+"""The distance of a vote count, for yes or for no, from the middle between both."""
 _ABOVE = 20
-"""How far they lie above the tile."""
+"""The distance of the vote counts above the tile."""
 _INSET = 9.6
-"""How far a tile reaches from the middle of its first square."""
+"""The distance from the middle of a tile's outermost square to its outline."""
 
 
 def town_board_html(view: View, texts: Texts, names: Sequence[str], marks: Iterable[str] = ()) -> Html:
@@ -73,7 +73,7 @@ def town_board_html(view: View, texts: Texts, names: Sequence[str], marks: Itera
 
 
 def turn_and_panels_html(view: View, texts: Texts, names: Sequence[str], marks: Iterable[str] = ()) -> Html:
-    """Return what belongs under the board: whose turn it is, and a panel for each seat."""
+    """Return the part below the board: whose turn it is, and a panel for each seat."""
     news = sorted(marks)
     when = tag("p", status_heading_text(view, texts, names, news), class_="when")
     seats = tag("ol", (seat_panel_html(view, texts, names, seat, news) for seat in range(view.players)), class_="seats")
@@ -100,7 +100,7 @@ def empty_board_picture(board: Board, texts: Texts) -> Html:
 def own_building_rings_drawing(view: View) -> Html:
     """Return a ring around each uncovered building that counts for the viewer's own target card.
 
-    At the end the cards are face up, and dashed rings mark what counts for those of the others.
+    At the end, when all target cards are face up, dashed rings mark the buildings that count for the others.
     """
     if view.seat is None or view.seat == EVERYONE:
         return NOTHING
@@ -122,7 +122,7 @@ def building_rings_drawing(view: View, style: str, buildings: Iterable[Square]) 
 
 
 def squares_of_counted_buildings(view: View, seat: Seat) -> Iterator[Square]:
-    """Yield the squares of buildings that count for a seat's target cards; none if all buildings count."""
+    """Yield the squares of uncovered buildings that count for a seat's target cards, leaving out the card EACH."""
     main = view.main[seat]
     targets = (main,) if main else view.targets[seat]
     theirs = {
@@ -134,7 +134,7 @@ def squares_of_counted_buildings(view: View, seat: Seat) -> Iterator[Square]:
 
 
 def laid_tile_drawings(view: View) -> Iterator[Html]:
-    """Return the tiles in the order in which they were laid; a path under a bridge is drawn below its deck."""
+    """Yield the tiles in the order in which they were laid, with paths under bridges drawn below the decks."""
     owner, begun = pawn_of_tile_by_square(view), set[int]()
     for laid, bridges in laid_tiles_with_bridges(view):
         pawn, _, way = laid.placement
@@ -151,14 +151,14 @@ def laid_tile_drawings(view: View) -> Iterator[Html]:
 
 
 def drawing_of_tile_on_squares(board: Board, placement: Placement, squares: Sequence[Square], mark: str = "") -> Html:
-    """Return a tile drawn from the first of its squares on; the browser knows the piece by that square's name."""
+    """Return a tile on its squares; its first square's name identifies it to the browser."""
     tile = placement.tile_type
     drawn = use(f"{tile}{DIRECTIONS[placement.direction]}", *centre_of_square(board, squares[0]), mark)
     return with_piece_name_attribute(drawn, "tile", board.square_name(squares[0]), tile)
 
 
 def pawn_drawings(view: View, news: Sequence[str]) -> Iterator[Html]:
-    """Return the pawns that are left, the walls' with their numbers; at home they leave the corner to be seen, and
+    """Yield the pawns that are left, those of the wall with their numbers; in its corner a pawn is drawn smaller, and
     one that has just moved stands on a disc."""
     for name, square in zip(PAWNS, view.pawns, strict=True):
         if square and f"pawn:{view.board.square_name(square)}" in news:
@@ -176,8 +176,8 @@ def pawn_drawings(view: View, news: Sequence[str]) -> Iterator[Html]:
 
 
 def proposed_tile_drawings(view: View, news: Sequence[str]) -> Iterator[Html]:
-    """Return the tile that is voted on, faint and dashed, with a question mark until it is turned down; one that has
-    just been accepted hangs there until it is laid, or it would hide the pawn that has come there."""
+    """Yield the tile under vote, faint and dashed, with a question mark until it is turned down; a tile just accepted
+    is drawn until it is laid."""
     if any(mark.startswith("passed") for mark in news) and view.ballots and not view.proposal:
         accepted = view.ballots[-1]
         if accepted.squares not in [each.squares for each in view.laid]:
@@ -191,7 +191,7 @@ def proposed_tile_drawings(view: View, news: Sequence[str]) -> Iterator[Html]:
 
 
 def square_for_question_mark(view: View) -> Square:
-    """Return the square of a proposal where a question mark hides least: no outhouse, no building, if it can be."""
+    """Return the square of a proposal on which a question mark hides least, preferably without outhouse or building."""
     board = view.board
     return min(view.proposed, key=lambda square: 2 * (square in board.outhouses) + (square in board.buildings))
 
@@ -204,7 +204,7 @@ def tile_outline_drawing(board: Board, squares: Sequence[Square], kind: str) -> 
 
 
 def change_mark_drawings(view: View, texts: Texts, news: Sequence[str]) -> Iterator[Html]:
-    """Return the marks on the board: what was laid, moved, lost, removed, passed or turned down."""
+    """Yield marks on the board for tiles laid, pawns removed, buildings lost, votes, and squares named or refused."""
     board = view.board
     for kind, _, rest in (mark.partition(":") for mark in news):
         names = rest.split(":")
@@ -229,7 +229,7 @@ def change_mark_drawings(view: View, texts: Texts, news: Sequence[str]) -> Itera
 
 
 def vote_result_drawings(view: View, kind: str, yes: str, no: str) -> Iterator[Html]:
-    """Yield a vote's result over its tile; the counts only until it is cleared, as they hide the squares."""
+    """Yield a vote's result over its tile, with the counts only until the vote is cleared, since they hide squares."""
     counting = view.phase == "joker"
     squares = view.proposed if counting and view.proposed else view.ballots[-1].squares
     if kind == "refused":
@@ -240,7 +240,7 @@ def vote_result_drawings(view: View, kind: str, yes: str, no: str) -> Iterator[H
 
 
 def vote_count_drawings(board: Board, squares: Sequence[Square], kind: str, yes: str, no: str) -> Iterator[Html]:
-    """Yield the votes for and against a tile over it, or below it at the upper edge; the winners are highlighted."""
+    """Yield the vote counts above a tile, or below it at the top of the board, with the winning one highlighted."""
     columns, rows = zip(*(centre_of_square(board, square) for square in squares), strict=True)
     most = SIDE * board.columns - 2 * _PILL
     x = min(max((min(columns) + max(columns)) // 2, 2 * _PILL), most)
@@ -255,7 +255,7 @@ def vote_count_drawings(board: Board, squares: Sequence[Square], kind: str, yes:
 def covered_building_drawing(board: Board, square: Square, texts: Texts, *, under_pawn: bool) -> Html:
     """Return the building that a tile has just covered, small and struck through, over the tile's corner.
 
-    Where a pawn stands it is smaller, and leaves the pawn's number free.
+    With a pawn on its square it is smaller, so that the pawn's number stays visible.
     """
     (x, y), building = centre_of_square(board, square), board.buildings[square]
     drawing = building_drawing(building.type, texts, building.value)
@@ -264,7 +264,7 @@ def covered_building_drawing(board: Board, square: Square, texts: Texts, *, unde
 
 
 STOCK_BOX: Final = "-10 -10 20 68"
-"""The kinds of tile, one below the other."""
+"""The view box of a panel's column of tile kinds, one below the other."""
 
 
 def seat_panel_html(view: View, texts: Texts, names: Sequence[str], seat: Seat, news: Sequence[str]) -> Html:
@@ -288,7 +288,7 @@ def seat_panel_html(view: View, texts: Texts, names: Sequence[str], seat: Seat, 
 
 
 def target_cards_html(view: View, texts: Texts, seat: Seat) -> Iterator[Html]:
-    """Return a seat's target cards, face down if the viewer may not see them; the main one is highlighted."""
+    """Yield a seat's target cards, face down if the viewer may not see them, with the main one highlighted."""
     main = view.main[seat]
     for place, each in enumerate(view.targets[seat]):
         seen = each != UNSEEN
@@ -303,7 +303,7 @@ def target_cards_html(view: View, texts: Texts, seat: Seat) -> Iterator[Html]:
 
 
 def target_points_html(view: View, texts: Texts, seat: Seat) -> Html:
-    """Return the points of the main target card: what it brings as the town is now, to its owner until the end."""
+    """Return the points that a main target card brings in the present town; until the end only its owner sees them."""
     if view.main[seat] in ("", UNSEEN) or (view.phase != "over" and seat != view.seat):
         return NOTHING
     total = scoring.points_of_target(view, view.main[seat])
@@ -311,9 +311,9 @@ def target_points_html(view: View, texts: Texts, seat: Seat) -> Html:
 
 
 def tile_counts_html(seat: Seat, tiles: Sequence[int], news: Sequence[str] = ()) -> Iterator[Html]:
-    """Return how many tiles of each type a seat holds, one row per kind, by length, with the one just laid marked.
+    """Yield a row for each kind of tile, with a seat's number of tiles of each length; the type just laid is marked.
 
-    The style draws each length above its numbers, as so many squares.
+    CSS draws each length above its numbers, as a row of squares.
     """
     yield svg("tk", STOCK_BOX, use("k"))
     for tile, count in zip(TILES, tiles, strict=True):
@@ -322,7 +322,7 @@ def tile_counts_html(seat: Seat, tiles: Sequence[int], news: Sequence[str] = ())
 
 
 def votes_in_hand_html(hand: Cards, texts: Texts) -> Iterator[Html]:
-    """Return the votes that a seat still holds, grouped by card: those for yes, those for no, the joker."""
+    """Yield the voting cards that a seat still holds, grouped: those for yes, those for no, the joker."""
     for sign, word in ((1, "yes"), (-1, "no")):
         held = (abs(worth) if hand >> bit & 1 else "·" for bit, worth in enumerate(WORTH) if worth * sign > 0)
         yield tag("i", texts[f"render.{word}"], tag("b", held), class_=word[0])

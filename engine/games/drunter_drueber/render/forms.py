@@ -1,4 +1,4 @@
-"""What a seat can do now, as native controls, and the squares as buttons over the board."""
+"""The forms in which a seat makes its move, as native controls, and the grid of buttons over the board."""
 
 from collections import Counter
 from collections.abc import Callable, Iterator, Mapping, Sequence
@@ -47,7 +47,7 @@ from engine.games.drunter_drueber.rules.voting_cards import VotingCard, cards_of
 
 
 def move_form_of_seat(view: View, seat: Seat, moves: Sequence[str], texts: Texts, name: str = "") -> Html:
-    """Return the form in which a seat makes its move; `name` is who sits there if several people share the device."""
+    """Return the form in which a seat makes its move; `name`: the player if several people share the device."""
     return _FORMS[view.phase](view, seat, moves, texts, name_before_question(name, texts))
 
 
@@ -92,7 +92,7 @@ def tile_radio_button(view: View, seat: Seat, name: TileType, uses: int, texts: 
 
 
 def text_why_tile_fits_nowhere(view: View, name: TileType, texts: Texts) -> str:
-    """Return in short why a type of tile, which must be so, fits nowhere."""
+    """Return a short reason why a type of tile fits nowhere; AssertionError if it fits somewhere."""
     try:
         refuse_if_tile_fits_nowhere(view, *kind_and_length_of_tile(name))
     except Refusal as refusal:
@@ -101,7 +101,7 @@ def text_why_tile_fits_nowhere(view: View, name: TileType, texts: Texts) -> str:
 
 
 def placement_radio_button(view: View, move: str, placement: Placement, texts: Texts) -> Html:
-    """Return a radio button labelled with all the placement would do; the browser finds it by tile and squares."""
+    """Return a radio button labelled with all effects of a placement; its tile and squares are data attributes."""
     squares = squares_of_placement(view, placement)
     meant = {
         "data_tile": placement.tile_type,
@@ -112,7 +112,7 @@ def placement_radio_button(view: View, move: str, placement: Placement, texts: T
 
 
 def placement_in_words(view: View, placement: Placement, squares: tuple[Square, ...], texts: Texts) -> str:
-    """Return a placement in words: its way, its squares, what it covers or blocks, and whether it is voted on."""
+    """Return a placement in words: its direction and squares, its effects, and whether it needs a vote."""
     way = texts[f"render.way_{DIRECTIONS[placement.direction]}"]
     pawn, start = texts[f"render.pawn_{PAWNS[placement.pawn]}"], view.board.square_name(view.pawns[placement.pawn])
     place = texts["render.place"].format(
@@ -127,7 +127,7 @@ def placement_in_words(view: View, placement: Placement, squares: tuple[Square, 
 def placement_consequence_texts(
     view: View, placement: Placement, squares: tuple[Square, ...], texts: Texts, hut: str = "vote_on"
 ) -> Iterator[str]:
-    """Return what a placement would cover, by the text `hut` that an outhouse is among it, and the pawns blocked."""
+    """Yield phrases for the buildings a placement covers, an outhouse (by the text `hut`), and the pawns it blocks."""
     board = view.board
     lost = [board.buildings[square] for square in squares if square in board.buildings]
     if lost:
@@ -141,7 +141,7 @@ def placement_consequence_texts(
 
 
 def vote_form(view: View, seat: Seat, moves: Sequence[str], texts: Texts, who: str) -> Html:
-    """Return the form in which a seat lays voting cards; any of those it still holds."""
+    """Return the form in which a seat lays any of the voting cards it still holds."""
     del moves
     cards = (voting_card_checkbox(seat, card, texts) for card in cards_of_bits(view.votes[seat]))
     group = control_group("votes", who + vote_question_text(view, seat, texts), cards)
@@ -149,7 +149,7 @@ def vote_form(view: View, seat: Seat, moves: Sequence[str], texts: Texts, who: s
 
 
 def vote_question_text(view: View, seat: Seat, texts: Texts) -> str:
-    """Return what the vote is about: the tile, its squares, the outhouse, and the buildings it would cover.
+    """Return the question of the vote: tile, squares, outhouse, and the buildings that would be covered.
 
     Raises ValueError where there is no vote.
     """
@@ -187,7 +187,7 @@ def main_target_form(view: View, seat: Seat, moves: Sequence[str], texts: Texts,
 
 
 def target_radio_button(target: Target, texts: Texts) -> Html:
-    """Return a radio button labelled with the drawing, for eyes alone, and the name of a target card."""
+    """Return a radio button for a target card, labelled with its name and a drawing hidden from screen readers."""
     radio = tag("input", type="radio", name="move", value=target)
     drawing = tag("span", target_card_html(target, texts), aria_hidden="true")
     return tag("label", radio, drawing, " ", tag("span", texts[f"render.target_{target}"]), class_="pick pick-box pt")
@@ -202,7 +202,7 @@ _FORMS: Final[Mapping[str, Callable[[View, Seat, Sequence[str], Texts, str], Htm
 
 
 def placement_grid_html(view: View, seat: Seat, moves: Sequence[str], texts: Texts) -> Html:
-    """Return the grid over the board for a seat that places a tile, none in any other phase."""
+    """Return the grid of squares over the board for a seat that places a tile; NOTHING in any other phase."""
     if view.phase != "place" or seat not in view.seats_to_move or not moves:
         return NOTHING
     board = view.board
@@ -215,14 +215,14 @@ def placement_grid_html(view: View, seat: Seat, moves: Sequence[str], texts: Tex
 
 
 def square_button(view: View, square: Square, kinds: Mapping[Square, Kind], texts: Texts) -> Html:
-    """Return a cell of the grid whose label says the square's name and what is on it."""
+    """Return a button of the grid, labelled with the square's name and contents."""
     name = view.board.square_name(square)
     label = texts["render.cell"].format(square=name, there=square_contents_in_words(view, square, kinds, texts))
     return grid_cell(name, label)
 
 
 def square_contents_in_words(view: View, square: Square, kinds: Mapping[Square, Kind], texts: Texts) -> str:
-    """Return in words what is on a square, including any pawn."""
+    """Return the contents of a square in words, a pawn included."""
     ground = contents_without_pawn_in_words(view, square, kinds, texts)
     for name, at in zip(PAWNS, view.pawns, strict=True):
         if at == square:
@@ -231,7 +231,7 @@ def square_contents_in_words(view: View, square: Square, kinds: Mapping[Square, 
 
 
 def contents_without_pawn_in_words(view: View, square: Square, kinds: Mapping[Square, Kind], texts: Texts) -> str:
-    """Return in words what is on a square under any pawn: tile, bridge, corner, building, outhouse or nothing."""
+    """Return the contents of a square in words, any pawn left out: tile, bridge, corner, building, outhouse or none."""
     board = view.board
     if square in kinds:
         key = "render.bridge_on" if view.cover[square] in BRIDGES else "render.tile_on"

@@ -1,4 +1,4 @@
-"""What lies before a seat, piece by piece, with what each means."""
+"""The legend of a seat's panel: each piece on it, with its meaning."""
 
 from collections.abc import Iterator, Sequence
 
@@ -24,7 +24,7 @@ def seat_legend_html(view: View, texts: Texts, _names: Sequence[str], seat: Seat
 
 
 def rows_of_seat_legend(view: View, texts: Texts, seat: Seat) -> Iterator[LegendRow]:
-    """Yield each part of a panel, what it shows now, and the text that explains it."""
+    """Yield a row for each part of a panel: its drawing, its present value in words, and the text that explains it."""
     held = view.votes[seat]
     yield LegendRow(
         tag("span", target_cards_html(view, texts, seat), class_="tg"), targets_in_words(view, texts, seat), "targets"

@@ -1,4 +1,4 @@
-"""What an event changed, as `draw` wants it, and which events share a step."""
+"""The marks of what each event changed, for `draw`, and the groups of events shown in one step."""
 
 from collections.abc import Iterator, Mapping
 from dataclasses import replace
@@ -31,23 +31,23 @@ GROUP: Final = key_of_each_event_kind(
         "removed": (e.PawnRemoved,),
     }
 )
-"""Events that share a step when they follow each other; "" shares none. The others have a step of their own."""
+"""The group of each kind of event: neighbours in one group share a step, "" never does; by default a kind is one."""
 
 
 def refusal_mark(event: MoveRefused) -> tuple[str, ...]:
-    """Return the mark on the square that a refused move came to grief at, if its reason names one."""
+    """Return the mark on the square at which a refused move failed; () if the reason names none."""
     params = dict(event.params)
     places = (params.get(key) for key in ("far", "square", "bridge"))
     return tuple(f"ban:{place}" for place in places if place)[:1]
 
 
 def name_of_tile_count_mark(tile: TileType, seat: Seat) -> str:
-    """Return the mark on a seat's count of one type of tile, when it has laid one."""
+    """Return the mark on a seat's count of a type of tile of which it has just laid one."""
     return name_of_seat_panel_mark(f"laid-{tile}", seat)
 
 
 BUILT: Final = "built"
-"""The mark of the end of the building: nobody's turn is left, and the target cards still lie face down."""
+"""The mark of the moment when building is over, while the target cards still lie face down."""
 
 
 _MARKS: Final[Mapping[type[Event], Marks]] = {
@@ -84,14 +84,14 @@ _MARKS: Final[Mapping[type[Event], Marks]] = {
 
 
 def marks_of_event(event: Event) -> tuple[str, ...]:
-    """Return what an event changed: `kind:…` on the board, with squares by name, `kind@seat` on a panel."""
+    """Return the marks of what an event changed: `kind:…` with squares by name on the board, `kind@seat` on panels."""
     return marks_of_event_from_table(_MARKS, event)
 
 
 def vote_reveal_glimpses(event: Event, view: View) -> Iterator[Glimpse]:
-    """Yield what is seen while the votes are revealed, one seat's at a time, the proposer's last.
+    """Yield the steps in which votes are revealed, clockwise; the proposer's, revealed last, needs no step.
 
-    What a viewer has laid lies open to them from the start, and is counted in its turn.
+    A viewer's own cards lie open from the start, but are counted in their turn.
     """
     if not isinstance(event, e.VotesRevealed):
         return

@@ -22,15 +22,15 @@ from engine.games.drunter_drueber.rules.components import (
 from engine.games.drunter_drueber.rules.voting_cards import CARDS, JOKER_CARD, UNDECIDED_CARD, WORTH, VotingCard
 
 SIDE: Final = 20
-"""How long the side of a square is in every drawing."""
+"""The side of a square in every drawing, in SVG units."""
 
 HOUSE_BOX: Final = "-10.5 -11.5 21 21"
 
 PRINT: Final = dict(zip(CARDS, ("JA", "JAA", "JAAA", "NE", "NEE", "NEEE", "JEEIIN", "…?"), strict=True))
-"""What is printed on each voting card, the same in every language."""
+"""The print on each voting card, the same in every language."""
 
 SPECIAL_PRINT: Final = dict(zip(SPECIAL_TARGETS, ("3", "4", "▾", "×1"), strict=True))
-"""What is printed on each special card."""
+"""The print on each special target card."""
 
 LETTERS: Final = {
     "fr": dict(zip(BUILDING_TYPES, "ÉAMPHC", strict=True)),
@@ -49,18 +49,18 @@ symbol: Final = partial(render.symbol_definition, "dd")
 
 
 def tile_name(tile: TileType, texts: Texts) -> str:
-    """Return what a type of tile is called."""
+    """Return the name of a type of tile in the texts' language."""
     kind, length = kind_and_length_of_tile(tile)
     return texts[f"render.tile_{length}"].format(kind=texts[f"render.kind_{KINDS[kind]}"])
 
 
 def building_name(type_: BuildingType, value: int | str, texts: Texts) -> str:
-    """Return what a building is called, with its value."""
+    """Return the name of a building in the texts' language, with its value."""
     return texts["render.building"].format(type=texts[f"render.type_{type_}"], value=value)
 
 
 def joined_target_names(cards: Sequence[Target], texts: Texts) -> str:
-    """Return what target cards are called."""
+    """Return the names of target cards, joined by "and" in the texts' language."""
     return texts["render.and"].join(texts[f"render.target_{card}"] for card in cards)
 
 
@@ -76,7 +76,7 @@ def small_building_drawing(type_: BuildingType, texts: Texts, value: int = 0) ->
 
 
 def building_drawing(type_: BuildingType, texts: Texts, value: int = 0) -> Html:
-    """Return what a building is drawn with, around the origin."""
+    """Return a building's shape, letter and value (0: none) around the origin, for use inside an SVG."""
     initial = LETTERS[texts["render.lang"]][type_]
     if not value:
         return fragment(use(type_), tag("text", initial, class_="d-tl", y=7.9))
@@ -85,7 +85,7 @@ def building_drawing(type_: BuildingType, texts: Texts, value: int = 0) -> Html:
 
 
 def small_pawn_drawing(name: str) -> Html:
-    """Return a pawn as small as a word: w, r, f, or one of the walls by its number."""
+    """Return a pawn as small as a word; `name`: "w", "r", "f", or a pawn of the wall with its number."""
     return svg("dh", "-10.5 -12 21 23", use(f"p{name}"))
 
 
@@ -101,7 +101,7 @@ def css_class_of_voting_card(card: VotingCard) -> str:
 
 
 def voting_card_worth_text(card: VotingCard, texts: Texts) -> str:
-    """Return a phrase for how many votes a card casts, and for which side; the joker has a phrase of its own."""
+    """Return a phrase with a card's votes and side; the joker and the undecided card have phrases of their own."""
     worth = WORTH[CARDS.index(card)]
     key = {JOKER_CARD: "worth_joker", UNDECIDED_CARD: "worth_undecided"}.get(
         card, "worth_yes" if worth > 0 else "worth_no"
@@ -136,7 +136,7 @@ def piece_icon(token: str, texts: Texts, *, labelled: bool = True) -> Html:
 
 
 def picture_and_name_of_piece(token: str, texts: Texts) -> tuple[Html, str]:
-    """Return the drawing of a component and what it is called; raise LookupError if there is none."""
+    """Return drawing and name of a component; raise LookupError for an unknown token."""
     if token in TILES:
         return small_tile_drawing(TileType(token)), tile_name(TileType(token), texts)
     if token in BUILDING_TYPES:

@@ -1,4 +1,4 @@
-"""What a placement that is chosen, and not made yet, would lay down, cover and block."""
+"""The preview of a placement that is chosen but not made yet: its tile, and what it covers and blocks."""
 
 from collections.abc import Iterator, Sequence
 
@@ -17,7 +17,7 @@ from engine.games.drunter_drueber.rules.view import View
 
 
 def placement_preview_drawing(view: View, seat: Seat, move: str, texts: Texts) -> Html:
-    """Return the tile of a placement with its pawn, what it would cover and block; NOTHING for other moves."""
+    """Return the tile and pawn of a placement, with marks on what it covers and blocks; NOTHING for other moves."""
     if move not in PLACEMENTS:
         return NOTHING
     placement = PLACEMENTS[move]
@@ -30,14 +30,14 @@ def placement_preview_drawing(view: View, seat: Seat, move: str, texts: Texts) -
 
 
 def previewed_tile_drawing(board: Board, placement: Placement, squares: Sequence[Square]) -> Html:
-    """Return the tile as it would lie, framed, and the pawn on its free end."""
+    """Return the tile on its squares, framed, with the pawn on its free end."""
     drawn = use(f"{placement.tile_type}{DIRECTIONS[placement.direction]}", *centre_of_square(board, squares[0]))
     moved = use(f"p{PAWNS[placement.pawn]}", *centre_of_square(board, free_end(squares)), "m-ghost")
     return fragment(drawn, tile_outline_drawing(board, squares, "m-new"), moved)
 
 
 def previewed_loss_drawings(board: Board, squares: Sequence[Square], texts: Texts) -> Iterator[Html]:
-    """Return the buildings that would be lost, struck through, and a question mark where a vote decides."""
+    """Yield the buildings that would be lost, struck through, and a question mark if a vote decides."""
     for square in squares:
         if square in board.buildings:
             yield covered_building_drawing(board, square, texts, under_pawn=square == free_end(squares))

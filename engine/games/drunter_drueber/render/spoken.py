@@ -1,4 +1,4 @@
-"""What is drawn of a table as text for screen readers."""
+"""The drawings of a table as text for screen readers."""
 
 from collections.abc import Iterator, Sequence
 
@@ -25,9 +25,9 @@ from engine.games.drunter_drueber.rules.voting_cards import NO_CARDS, WORD_OF_SI
 
 
 def status_heading_text(view: View, texts: Texts, names: Sequence[str], news: Sequence[str]) -> str:
-    """Return in a few words what has just been decided, or else what the table waits for.
+    """Return a short heading: what has just been decided, or else what the table waits for.
 
-    Beside a vote that is open, at the end, and once the next turn has begun, what came before is over and done with.
+    During a vote, at the end, and once the next turn has begun, earlier decisions are not mentioned.
     """
     if BUILT in news:
         return texts["render.when_over"]
@@ -47,7 +47,7 @@ def status_heading_text(view: View, texts: Texts, names: Sequence[str], news: Se
 
 
 def phase_for_heading(view: View) -> str:
-    """Return the phase of a view, the moments after a vote told apart, and a tile that a reader asks about."""
+    """Return the view's phase, or "asked" for a tile that a reader asks about, "counted" or "laid" after a vote."""
     if view.phase == "place" and view.proposed:
         return "asked"
     if view.phase == "joker" and not view.seats_to_move:
@@ -56,12 +56,12 @@ def phase_for_heading(view: View) -> str:
 
 
 def awaited_seat(view: View) -> Seat:
-    """Return the seat that the table waits for, or whose turn it is."""
+    """Return the seat that has to declare its joker, or else the seat whose turn it is."""
     return view.seats_to_move[0] if view.phase == "joker" and view.seats_to_move else view.turn
 
 
 def revealed_vote_totals(view: View) -> tuple[int, int]:
-    """Return the votes for yes and for no that lie open, jokers as far as they are declared."""
+    """Return the votes for yes and for no on the cards face up, with the jokers declared so far."""
     return tally_votes([NO_CARDS if cards == FACE_DOWN else cards for cards in view.chosen], view.jokers)
 
 
@@ -74,7 +74,7 @@ def squares_in_words(view: View, squares: Sequence[Square], texts: Texts) -> str
 
 
 def board_in_words(view: View, texts: Texts) -> str:
-    """Return the board in words: where the pawns stand, how the paths go, what is left of the buildings."""
+    """Return the board in words: the squares of the pawns, the paths, and the buildings left."""
     stand = texts["render.and"].join(
         texts["render.stands" if square else "render.removed"].format(
             pawn=texts[f"render.pawn_{name}"], square=view.board.square_name(square) if square else ""
@@ -86,7 +86,7 @@ def board_in_words(view: View, texts: Texts) -> str:
 
 
 def paths_in_words(view: View, texts: Texts) -> Iterator[str]:
-    """Return each path that has begun: the squares where it turns or ends, and the bridges it passes under."""
+    """Yield each path that has begun: the squares where it turns or ends, and the bridges it passes under."""
     for name, tiles in zip(PAWNS, laid_tiles_with_bridges_by_pawn(view), strict=True):
         if tiles:
             yield texts["render.path_said"].format(
@@ -95,7 +95,7 @@ def paths_in_words(view: View, texts: Texts) -> Iterator[str]:
 
 
 def path_squares_in_words(view: View, tiles: Sequence[Stretch], texts: Texts) -> str:
-    """Return the squares of a path that say enough: where it begins, turns, passes a bridge, and ends."""
+    """Return the squares at which a path begins, turns, passes a bridge and ends, in words."""
     parts: list[str] = []
     run: list[str] = []
     way = -1
@@ -116,12 +116,12 @@ def bridges_in_words(view: View, bridges: Sequence[Square], texts: Texts) -> str
 
 
 def building_points_by_type_in_words(view: View, texts: Texts) -> str:
-    """Return how many points of each building type are uncovered, and which values are lost."""
+    """Return the uncovered points of every building type, and the values lost, in words."""
     return texts["render.and"].join(building_type_points_in_words(view, type_, texts) for type_ in BUILDING_TYPES)
 
 
 def building_type_points_in_words(view: View, type_: BuildingType, texts: Texts) -> str:
-    """Return the points of one building type that are uncovered, and which values are lost."""
+    """Return the uncovered points of one building type, and the values lost, in words."""
     lost = texts["render.joint"].join(map(str, covered_building_values(view, type_)))
     key = "render.left_type_without" if lost else "render.left_type"
     return texts[key].format(type=texts[f"render.type_{type_}"], points=points_of_target(view, type_), lost=lost)

@@ -15,7 +15,7 @@ from engine.games.drunter_drueber.rules.facts import FACTS
 
 
 def deal_by_player_count_table(texts: Texts) -> Html:
-    """Return what each number of players draws."""
+    """Return a table of the tiles each seat draws, with a row for each number of players."""
     caption, *heads = texts_of_keys(
         texts, "dd", "deal.each", "deal.players", "deal.triples", "deal.doubles", "deal.singles", "deal.all"
     )
@@ -24,7 +24,7 @@ def deal_by_player_count_table(texts: Texts) -> Html:
 
 
 def components_table(texts: Texts) -> Html:
-    """Return what is in the box, with how many there are of each."""
+    """Return a table with a row for each kind of component: picture and name, how many there are, and a note."""
     tiles = [(f"{c.KINDS[kind]}2", name, sum(c.STOCK[kind])) for kind, name in enumerate(("wall", "road", "river"))]
     others = [
         ("pawn-r", "pawns", len(c.PAWNS)),
@@ -52,14 +52,14 @@ def voting_cards_table(texts: Texts) -> Html:
 
 
 def votes_of_card_in_words(card: v.VotingCard, texts: Texts) -> str:
-    """Return what a voting card counts, as it is said: "yes 2", a joker, undecided."""
+    """Return the votes of a voting card in words: a number for yes or no, or the name of joker or undecided card."""
     votes = v.WORTH[v.CARDS.index(card)]
     key = {v.JOKER_CARD: "joker", v.UNDECIDED_CARD: "undecided"}.get(card, "yes" if votes > 0 else "no")
     return texts[f"dd.cards.{key}"].replace("{votes:n}", str(abs(votes) or v.JOKER_VOTES))
 
 
 def target_cards_table(texts: Texts) -> Html:
-    """Return the target cards, what counts for each, and the most it can bring."""
+    """Return a table with a row for each kind of target card: what counts for it, and the most it can bring."""
     kinds: list[tuple[tuple[c.Target, ...], str, object]] = [(c.BUILDING_TYPES, "type", FACTS["DD.points_type"])]
     kinds += [((special,), special, FACTS[f"DD.{special}_max"]) for special in c.SPECIAL_TARGETS]
     rows = (

@@ -1,4 +1,4 @@
-"""A town so small that only its paths are seen, for a list of games."""
+"""The thumbnail of a town for a list of games: only its paths."""
 
 from collections.abc import Iterator
 
@@ -11,13 +11,13 @@ from engine.games.drunter_drueber.rules.view import View
 
 
 def thumbnail(view: View) -> Html:
-    """Return the tiles as lines, a square a unit."""
+    """Return a picture of the tiles as lines, in which a square is one unit wide."""
     wide, high = view.board.columns, view.board.rows
     return svg("thumb", f"0 0 {wide} {high}", svg_path("d-gr", f"M0 0h{wide}v{high}H0z"), path_line_drawings(view))
 
 
 def path_line_drawings(view: View) -> Iterator[Html]:
-    """Yield the paths of each kind together."""
+    """Yield one SVG path for each kind that has been laid, through all its tiles."""
     for number, kind in enumerate(KINDS):
         laid = [each for each in view.laid if PAWN_KINDS[each.placement.pawn] == number]
         if laid:
@@ -25,7 +25,7 @@ def path_line_drawings(view: View) -> Iterator[Html]:
 
 
 def svg_path_along_tile(board: Board, laid: Laid) -> str:
-    """Return the line along a tile, over the whole length of its squares."""
+    """Return the path data of a line along a tile, over the full length of its squares."""
     ends = [board.row_and_column(square) for square in (min(laid.squares), max(laid.squares))]
     (row, column), (last_row, last_column) = ends
     if laid.placement.direction % 2:

@@ -1,4 +1,4 @@
-"""What is printed on board and tiles: every symbol that the drawings refer to."""
+"""The printed board and tiles, as symbols that the drawings refer to."""
 
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from functools import cache
@@ -12,17 +12,17 @@ from engine.games.drunter_drueber.rules.board import BOARD, DIRECTIONS, Board, B
 from engine.games.drunter_drueber.rules.components import KINDS, LENGTHS, LONGEST, PAWN_KINDS, BuildingType, KindLetter
 
 Sign = tuple[float, float, str]
-"""Where a sign stands, and what it reads."""
+"""A sign: x, y and its text."""
 
 RIM: Final = 11
-"""How far the rim with the squares' names goes, at the top and on the left."""
+"""The width of the rim with the squares' names, at the top and on the left."""
 EDGE: Final = 3
-"""How far the frame goes at the bottom and on the right."""
+"""The width of the frame at the bottom and on the right."""
 
 _SCATTER = 11
-"""How far the tufts of grass lie apart, more or less."""
+"""The approximate distance between tufts of grass."""
 _LEAN = 2
-"""By how many degrees the houses of this town are out of true."""
+"""By how many degrees the houses of this town lean."""
 _CAPS = {"r": 6, "f": 6.5}
 """How round a path ends."""
 _TURNS: Final[Mapping[DirectionLetter, int]] = {"n": -90, "e": 0, "s": 90, "w": 180}
@@ -58,14 +58,14 @@ def empty_board_drawing(board: Board) -> Html:
 
 
 def chequered_squares_svg_path(board: Board) -> str:
-    """Return the path that, dashed, paints every other square."""
+    """Return the data of a path that paints every other square when it is dashed."""
     wide, half = SIDE * board.columns, SIDE // 2
     starts = ((SIDE * (row % 2), SIDE * row + half) for row in range(board.rows))
     return "".join(f"M{x} {y}H{wide}" for x, y in starts)
 
 
 def rim_label_drawings(board: Board) -> Iterator[Html]:
-    """Return the names of columns and rows along the rim, two-figure ones each as a text of its own."""
+    """Yield the names of columns and rows along the rim; each two-digit one is a text of its own."""
     half = SIDE // 2
     signs: list[Sign]
     signs = [(SIDE * column + half, -2.5, ascii_lowercase[column]) for column in range(board.columns)]
@@ -93,7 +93,7 @@ def empty_board_piece_drawings(board: Board) -> Iterator[Html]:
 
 
 def squares_with_grass(board: Board) -> Iterator[Square]:
-    """Return some free squares, strewn over the board, on which grass grows between the stones."""
+    """Yield some free squares, scattered over the board, on which to draw grass."""
     taken = {*board.pawns, *board.outhouses, *board.buildings}
     for place, square in enumerate(board.squares_by_name.values()):
         if square not in taken and place * place % _SCATTER == 1:
@@ -111,13 +111,13 @@ def building_letters_drawing(board: Board, letters: Mapping[BuildingType, str]) 
 
 
 def drawing_of_signs_on_buildings(kind: str, board: Board, shift: int, sign: Callable[[Building], str]) -> Html:
-    """Return a sign on each building, as a single text with positioned letters."""
+    """Return a sign on each building, all as one SVG text; `shift`: the distance to the right of the middle."""
     signs: list[Sign] = [(*centre_of_square(board, square), sign(each)) for square, each in board.buildings.items()]
     return signs_as_one_svg_text(kind, signs, f"translate({shift} 7.7)")
 
 
 def signs_as_one_svg_text(kind: str, signs: Sequence[Sign], transform: str | None = None) -> Html:
-    """Return signs, each at its place, as a single text; one that is longer than a letter alone."""
+    """Return one-letter signs, each at its place, as one SVG text; a longer sign must be the only one."""
     across = " ".join(f"{x:g}" for x, _, _ in signs)
     down = " ".join(f"{y:g}" for _, y, _ in signs)
     return tag("text", (sign for _, _, sign in signs), class_=kind, transform=transform, x=across, y=down)
@@ -173,7 +173,7 @@ def ruts_or_waves_drawing(kind: KindLetter, end: int) -> Html:
 
 
 def drawing_under_bridge(kind: KindLetter) -> Html:
-    """Return what leads under a bridge, around the origin, from one neighbouring square to the other."""
+    """Return the path under a bridge, around the origin, from one neighbouring square to the other."""
     if kind == "w":
         return wall_bricks_drawing(-14.5, 14.5)
     return fragment(
@@ -201,7 +201,7 @@ def bridge_deck_drawing(kind: KindLetter) -> Html:
 
 
 def bridge_deck_lines_drawing(kind: KindLetter) -> Html:
-    """Return the lines by which the kinds of path differ on the deck of a bridge."""
+    """Return the lines on a bridge's deck that show its kind of path."""
     if kind == "w":
         return fragment(svg_path("d-wj", "M-10 0H10"), svg_path("d-wk", "M-8-2.2H10M-5 2.2H10"))
     if kind == "r":
@@ -210,7 +210,7 @@ def bridge_deck_lines_drawing(kind: KindLetter) -> Html:
 
 
 def drawing_of_tile_in_direction(kind: KindLetter, length: int, way: DirectionLetter) -> Html:
-    """Return a tile that points some way, with the figure upright at its start edge."""
+    """Return the symbol of a tile that points in a direction, with the figure at its start edge upright."""
     x, y = _AHEAD[way]
     figure = tag("use", xlink__href=f"#dd-s{kind}", x=-4 * x, y=-4 * y) if length > 1 else ""
     turn = f"rotate({_TURNS[way]})" if _TURNS[way] else ""
@@ -218,12 +218,12 @@ def drawing_of_tile_in_direction(kind: KindLetter, length: int, way: DirectionLe
 
 
 def symbol_in_two_directions(name: str, drawing: Html) -> Html:
-    """Return a symbol that leads east, and its twin that leads north."""
+    """Return the symbol of a drawing that leads east, and that of its copy turned north."""
     return fragment(symbol(f"{name}e", drawing), symbol(f"{name}n", use(f"{name}e", transform="rotate(-90)")))
 
 
 def tile_symbols() -> Iterator[Html]:
-    """Return the symbols of every tile in every direction, of bridges, their decks, and what passes under them."""
+    """Yield the symbols of every tile in every direction, and of bridges, their decks and the paths under them."""
     for kind in KINDS:
         yield symbol_in_two_directions(f"{kind}b", drawing_of_bridge_with_arches(kind))
         yield symbol_in_two_directions(f"{kind}d", bridge_deck_drawing(kind))

@@ -1,4 +1,4 @@
-"""What a view's tiles make together: paths from their corners, with the bridges that they pass under."""
+"""The paths that a view's tiles form from the corners, with the bridges that they pass under."""
 
 from engine.games.drunter_drueber.rules.board import Square
 from engine.games.drunter_drueber.rules.building import free_end
@@ -12,7 +12,7 @@ Stretch = tuple[Laid, tuple[Square, ...]]
 
 
 def laid_tiles_with_bridges(view: View) -> list[Stretch]:
-    """Return the tiles in the order in which they were laid, each with the bridges passed under."""
+    """Return the tiles in the order in which they were laid, each with the bridges passed just before it."""
     found: list[Stretch] = []
     ends = list(view.board.pawns)
     for laid in view.laid:
@@ -24,7 +24,7 @@ def laid_tiles_with_bridges(view: View) -> list[Stretch]:
 
 
 def laid_tiles_with_bridges_by_pawn(view: View) -> list[list[Stretch]]:
-    """Return by pawn its tiles in order, each with the bridges passed under."""
+    """Return for each pawn its tiles in order, each with the bridges passed just before it."""
     tiles = laid_tiles_with_bridges(view)
     return [[each for each in tiles if each[0].placement.pawn == pawn] for pawn in range(len(PAWNS))]
 

@@ -1,10 +1,11 @@
 """The board of Drunter & Drüber: a text that says where everything is, read and checked.
 
-The text has a line a row, entries parted by spaces: `.` a free square, `##` an outhouse, `K5` a building (type and
-value), and a corner each for the pawns: `W!` wall, `R!` road, `F!` river. A position may name another board.
+The text has a line for each row, with entries separated by spaces: `.` a free square, `##` an outhouse, `K5` a
+building (type and value), and a corner for each pawn: `W!` wall, `R!` road, `F!` river. A position may give another
+board.
 
-Squares are numbers on a grid that has a closed rim, so that a step never leaves it; their names are a letter for
-the column and a number for the row: a1 is the top left one.
+Squares are numbers on a grid with a closed rim, so that a step never leaves it; their names are a letter for the
+column and a number for the row: a1 is at the top left.
 """
 
 from collections.abc import Mapping, Sequence
@@ -29,13 +30,13 @@ Square = NewType("Square", int)
 SquareName = NewType("SquareName", str)
 """A square by column letter and row number: "h4"."""
 NO_SQUARE: Final = Square(0)
-"""The square of a removed pawn, and of a tile that fits nowhere; it is on the rim of the grid."""
+"""Stands for the square of a removed pawn and for a missing outhouse; it is on the rim of the grid."""
 
 SIZES: Final = range(4, 27)
-"""Numbers of rows or columns that a board may have; the columns have one letter each."""
+"""The numbers of rows or columns that a board may have; each column needs a letter of its own."""
 
 CORNERS: Final = ("W!", "R!", "F!")
-"""By kind, the entry of a corner where its pawn begins."""
+"""The entry of a corner where a pawn begins, by kind."""
 PLAIN: Final = "."
 OUTHOUSE: Final = "##"
 FREE: Final = 0
@@ -86,7 +87,7 @@ class Board:
     rows: int
     columns: int
     steps: tuple[int, int, int, int]
-    """What to add to a square's number to go one square on, by direction."""
+    """The difference between the numbers of neighbouring squares, by direction."""
     cover: bytes
     pawns: tuple[Square, ...]
     buildings: dict[Square, Building]
@@ -94,7 +95,7 @@ class Board:
 
     @property
     def row_stride(self) -> int:
-        """Squares from one row of the grid to the next, the rim included."""
+        """The difference between the numbers of a square and the one below it; the rim counts."""
         return self.columns + 2
 
     def square_at(self, row: int, column: int) -> Square:
@@ -130,7 +131,7 @@ def squares_by_name(board: Board) -> Mapping[str, Square]:
 
 @cache
 def squares_in_line(first: Square, step: int, length: int) -> tuple[Square, ...]:
-    """Return so many squares in a row, from the first on; `step`: from one to the next, see `Board.steps`."""
+    """Return `length` squares in a row, from the first on; `step`: one of `Board.steps`."""
     return tuple(map(Square, range(first, first + step * length, step)))
 
 

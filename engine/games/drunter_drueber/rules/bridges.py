@@ -1,6 +1,7 @@
 """Passing under bridges, and pawns that are blocked: chapters 3 and 4 of the rules.
 
-Every triple has a bridge over its middle square. `reach` decides what can be passed; here it is logged or refused.
+Every triple has a bridge over its middle square. `reach` decides which bridges a path can pass; this module logs it
+and refuses the rest.
 """
 
 from collections.abc import Sequence
@@ -17,7 +18,7 @@ from engine.games.drunter_drueber.rules.state import Placement, State, bridge_ac
 BRIDGE_RULE: Final = "DD-3.1"
 """The rule that a path may go on under a bridge."""
 SEVERAL_RULE: Final = "DD-3.3"
-"""The rule that it stops at a second bridge, unless several may be passed."""
+"""The rule that a path stops at a second bridge, unless several may be passed."""
 BLOCKING_RULE: Final = "DD-4.1"
 """The rule that a pawn is removed when not even a single fits beside it."""
 
@@ -25,13 +26,13 @@ DECIDING: Final = (
     DecidingRule(BRIDGE_RULE, ("place",)),
     DecidingRule(SEVERAL_RULE, ("place",), ("bridges", "one")),
 )
-"""The rules of this chapter that are shown to who decides, by kind of decision (`GamePresentation.deciding`)."""
+"""The rules of this chapter shown to a seat that has to decide; see `GamePresentation.deciding`."""
 
 
 def refuse_blocked_bridge(state: State, at: Square, step: int) -> None:
     """DD-3.2, DD-3.3: the square right behind a bridge must be free; a second bridge there blocks the way (D7).
 
-    Whether it is free, and whether the option lets several be passed, `Ways` decides; here is why there is no way.
+    `Ways` decides whether the path is open; this function finds the reason why it is not.
     Raises Refusal: "far_side" or "two_bridges".
     """
     crossed = state.cover[at + step]
@@ -87,7 +88,7 @@ def removed_pawn_refusal(kind: Kind) -> Refusal:
 
 
 def blocked_pawns(pawns: Sequence[Square], reaches: Sequence[Reach]) -> list[Pawn]:
-    """DD-4.1: a pawn beside which not even a single fits is removed. Return those that are; `reaches` go by pawn."""
+    """DD-4.1: a pawn beside which not even a single fits is removed. Return these pawns; `reaches` go by pawn."""
     return [pawn for pawn, ways in zip(EVERY_PAWN, reaches, strict=True) if ways == NOWHERE and pawns[pawn]]
 
 

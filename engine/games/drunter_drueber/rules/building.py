@@ -1,4 +1,4 @@
-"""Laying tiles, chapter 2 of the rules: where a tile may go, and what becomes of the squares under it."""
+"""Laying tiles, chapter 2 of the rules: the squares where a tile may go, and what happens to those under it."""
 
 from collections.abc import Sequence
 from functools import cache, lru_cache
@@ -70,11 +70,11 @@ PASSING_RULE: Final = "DD-2.10"
 DECIDING: Final = tuple(
     DecidingRule(rule, ("place",)) for rule in (TURN_RULE, "DD-2.2", BESIDE_RULE, FREE_RULE, "DD-2.7")
 )
-"""The rules of this chapter that are shown to who decides, by kind of decision (`GamePresentation.deciding`)."""
+"""The rules of this chapter shown to a seat that has to decide; see `GamePresentation.deciding`."""
 
 
 def placements_of_seat(state: State, seat: Seat) -> Sequence[str]:
-    """Return every placement that a seat could make if it were its turn, in a fixed order."""
+    """Return every placement that a seat could make if it were its turn, in a fixed order, as texts."""
     return placements_of_hand(state, state.tiles[seat])
 
 
@@ -92,7 +92,7 @@ def placements_of_hand(ground: Ground, tiles: Sequence[int]) -> tuple[str, ...]:
 def find_placements(
     board: Board, cover: bytes, pawns: tuple[Square, ...], several: bool, tiles: tuple[int, ...]
 ) -> tuple[str, ...]:
-    """Return the placements of a hand on such a ground."""
+    """Return the same as `placements_of_hand`, from hashable arguments and cached."""
     w1, w2, w3, r1, r2, r3, f1, f2, f3 = map(bool, tiles)
     held = (w1, w2, w3), (r1, r2, r3), (f1, f2, f3)
     found: list[str] = []
@@ -104,7 +104,7 @@ def find_placements(
 
 @cache
 def placements_of_pawn(pawn: Pawn, ways: Reach, held: tuple[bool, ...]) -> tuple[str, ...]:
-    """Return the placements of a pawn that go these ways, of the LENGTHS that are held."""
+    """Return the placements of a pawn along its `ways`; `held`: for each of LENGTHS, whether the hand has it."""
     return tuple(
         TEXTS[Placement(pawn, length, Direction(direction))]
         for direction, way in enumerate(ways)
@@ -128,7 +128,7 @@ def refuse_illegal_placement(state: State, seat: Seat, placement: Placement) -> 
 def refuse_tile_without_room(state: State, placement: Placement) -> None:
     """Refuse a tile that does not fit, whoever holds it; its pawn must be on the board.
 
-    `squares_of_placement` decides whether it fits, the reason is found here.
+    `squares_of_placement` decides whether it fits; this function finds the reason why it does not.
     Raises Refusal as `refuse_blocked_bridge` and `refuse_covered_or_closed_square` do.
     """
     if squares_of_placement(state, placement):
@@ -155,7 +155,7 @@ def refuse_out_of_turn(state: State, seat: Seat) -> None:
 def refuse_tile_not_held(state: State, seat: Seat, placement: Placement) -> None:
     """DD-2.1, DD-2.2: a seat lays one of its own tiles, of any length, of the pawn's kind.
 
-    A placement names its pawn and no kind: which tile it takes, `Placement.tile_index` says.
+    A placement names a pawn, not a kind: `Placement.tile_index` says which tile it takes.
     Raises Refusal: "wrong_kind" if the seat has tiles of this length of other kinds only, else "no_tile".
     """
     kind, length = PAWN_KINDS[placement.pawn], placement.length
@@ -170,7 +170,7 @@ def refuse_tile_not_held(state: State, seat: Seat, placement: Placement) -> None
 def refuse_covered_or_closed_square(state: State, square: Square, before: SquareName) -> None:
     """DD-2.5, DD-2.6, DD-2.7: a tile covers only free squares of the board: no tile, no corner.
 
-    How long a tile may be for that, `Ways` decides; here is why it may not be longer.
+    `Ways` decides how long a tile may be; this function finds the reason why not longer.
     Raises Refusal: "off_board", "corner" or "occupied". `before`: the square before this one, as text.
     """
     if state.cover[square] != CLOSED:
@@ -234,7 +234,7 @@ def would_cover_square(state: State, placement: Placement, kind: Kind, length: i
 def lay_tile(
     state: State, seat: Seat, placement: Placement, squares: tuple[Square, ...], log: Log[State] | None
 ) -> None:
-    """Lay a tile that fits: it leaves the hand, covers its squares, and `move_pawn` takes the pawn to its free end."""
+    """Lay a tile that fits: take it from the hand, cover its squares, and move the pawn to its free end."""
     kind, length = PAWN_KINDS[placement.pawn], placement.length
     if log is not None:
         log_passed_bridges(state, seat, placement, log)
@@ -267,7 +267,7 @@ def pawns_blocked_by(ground: Ground, placement: Placement, squares: tuple[Square
 def log_laid_tile(state: State, seat: Seat, placement: Placement, squares: tuple[Square, ...], log: Log[State]) -> None:
     """DD-2.3, DD-2.4: a tile begins beside its pawn and runs straight on; one with a start edge has that at the pawn.
 
-    `squares_of_placement` decides which squares these are. A single has no start edge, so it tells the first rule.
+    `squares_of_placement` decides on the squares. A single has no start edge, so it cites the first rule.
     """
     board, kind, length = state.board, PAWN_KINDS[placement.pawn], placement.length
     names = tuple(map(board.square_name, squares))
@@ -277,7 +277,7 @@ def log_laid_tile(state: State, seat: Seat, placement: Placement, squares: tuple
 
 
 def log_covered_buildings(state: State, seat: Seat, squares: tuple[Square, ...], log: Log[State]) -> None:
-    """DD-2.9: a building that is covered is lost: `uncovered_buildings` counts it no more, and nobody is asked."""
+    """DD-2.9: a covered building is lost without a vote: `uncovered_buildings` no longer includes it."""
     board = state.board
     for square in squares:
         if square in board.buildings:
@@ -298,6 +298,6 @@ def move_pawn(state: State, pawn: Pawn, squares: Sequence[Square], log: Log[Stat
 
 
 def log_pass(state: State, seat: Seat, log: Log[State] | None) -> None:
-    """DD-2.10: a seat that cannot place a tile passes; `end_turn` asks `can_place` which seats those are."""
+    """DD-2.10: a seat that cannot place a tile passes; `end_turn` finds these seats with `can_place`."""
     if log is not None:
         log(state, e.TurnPassed(PASSING_RULE, seat))

@@ -1,4 +1,4 @@
-"""What can happen in Drunter & Drüber, as data; the sentences are in `locale`.
+"""The events of Drunter & Drüber as data; their sentences are in `locale`.
 
 Squares go by their names ("h4"), tiles by kind and length, buildings by type and
 value, voting cards and target cards by their texts.
@@ -28,12 +28,12 @@ class TargetDealt(Event):
     targets: tuple[Target, ...]
 
     def as_seen_by(self, seat: Seat | None) -> Event:
-        """Only the receiver sees what it is."""
+        """Only the receiver sees which cards they are."""
         return self if seat == self.seat else replace(self, targets=(NO_TARGET,) * len(self.targets))
 
     @property
     def sentence_variant(self) -> str:
-        """One card or two; others see only backs."""
+        """One card or two, and whether they are seen; other seats see only their backs."""
         number = "two" if len(self.targets) > 1 else "one"
         return number if self.targets[0] else f"{number}_hidden"
 
@@ -52,13 +52,13 @@ class TilesDealt(Event):
 
 
 class StarterDrawn(Event):
-    """It was drawn who begins."""
+    """The seat that begins was drawn by lot."""
 
     seat: Seat
 
 
 class TileLaid(Event):
-    """A seat laid a tile at a pawn; its squares from the start edge to the free end."""
+    """A seat laid a tile at a pawn; `squares` go from the start edge to the free end."""
 
     seat: Seat
     kind: Kind
@@ -68,12 +68,12 @@ class TileLaid(Event):
 
     @property
     def sentence_variant(self) -> str:
-        """A single has no direction."""
+        """Whether the tile is a single, which has no direction."""
         return "single" if self.length == 1 else ""
 
 
 class BridgePassed(Event):
-    """The tile about to be laid passes under a bridge; `again` under one more in the same go."""
+    """The tile about to be laid passed under a bridge; `again`: not the first one in this turn."""
 
     seat: Seat
     kind: Kind
@@ -83,7 +83,7 @@ class BridgePassed(Event):
 
     @property
     def sentence_variant(self) -> str:
-        """One more bridge in the same go is an option (D7)."""
+        """Whether it is one more bridge in the same turn, which an option allows (D7)."""
         return "again" if self.again else ""
 
 
@@ -134,7 +134,7 @@ class VoteLaid(SecretEvent, cards=()):
 
 
 class VotesRevealed(Event):
-    """All voting cards were turned over, by seat; yes and no of the cards that say so themselves."""
+    """All voting cards were turned over; `yes` and `no` count those without jokers."""
 
     cards: tuple[tuple[VotingCard, ...], ...]
     yes: int
@@ -147,14 +147,14 @@ class VotesRevealed(Event):
 
 
 class JokerDeclared(Event):
-    """A seat said what its joker votes."""
+    """A seat declared whether its joker is a yes or a no."""
 
     seat: Seat
     yes: bool
 
     @property
     def sentence_variant(self) -> str:
-        """Yes or no, never blank (D5)."""
+        """Whether the joker was declared yes or no; it is never blank (D5)."""
         return "yes" if self.yes else "no"
 
 
@@ -167,7 +167,7 @@ class VotePassed(Event):
 
     @property
     def sentence_variant(self) -> str:
-        """A tie passes."""
+        """Whether the vote was a tie, which passes."""
         return "tie" if self.yes == self.no else ""
 
 
@@ -180,7 +180,7 @@ class VoteLost(Event):
 
 
 class CardsDiscarded(Event):
-    """The voting cards just used left the game; how many votes each seat still holds."""
+    """The voting cards just used left the game; `left`: how many votes each seat still holds."""
 
     left: tuple[int, ...]
 
@@ -192,13 +192,13 @@ class UndecidedReturned(Event):
 
 
 class KindBlocked(Event):
-    """Variant: the last pawn of a kind is gone, so everyone chooses the main target now."""
+    """Variant: the last pawn of a kind was removed, so everyone chooses a main target now."""
 
     kind: Kind
 
 
 class NeverBlocked(Event):
-    """Variant: the game ended with no kind blocked, so the main target is chosen before the reveal."""
+    """Variant: building ended with no kind blocked, so main targets are chosen before the reveal."""
 
 
 class MainChosen(SecretEvent, target=NO_TARGET):
@@ -208,7 +208,7 @@ class MainChosen(SecretEvent, target=NO_TARGET):
 
 
 class BuildingEnded(Event):
-    """The building is over: all tiles are laid, or nobody can place one of the `left` ones."""
+    """Building ended: all tiles are laid, or nobody can place any of the `left` ones."""
 
     left: int
 
@@ -219,7 +219,7 @@ class BuildingEnded(Event):
 
 
 class TargetScored(Event):
-    """A seat showed its (main) target card and counted; `counted` are the buildings, as type and value."""
+    """A seat showed its target card, in the variant the main one, and scored it; `counted`: the buildings by name."""
 
     seat: Seat
     target: Target
@@ -228,12 +228,12 @@ class TargetScored(Event):
 
     @property
     def sentence_variant(self) -> str:
-        """A building type, or a special card."""
+        """Whether the card is a building type or one of the special cards."""
         return "type" if self.target in BUILDING_TYPES else self.target
 
 
 class SecondScored(Event):
-    """Variant: a tied seat showed its second target card and counted."""
+    """Variant: a tied seat showed its second target card and scored it."""
 
     seat: Seat
     target: Target
@@ -246,7 +246,7 @@ class VotesCompared(Event):
 
     seats: tuple[Seat, ...]
     votes: tuple[int | None, ...]
-    """By seat, None for those who are not tied."""
+    """The votes by seat, None for seats that are not tied."""
 
 
 EVENTS: tuple[type[Event], ...] = event_kinds(globals())

@@ -11,7 +11,7 @@ from engine.games.drunter_drueber.rules.scoring import OF_VALUE, buildings_that_
 ALL_BUILDINGS = [*BUILDINGS.values()]
 SIZES = tuple(sum(count[length - 1] for count in c.STOCK) for length in c.LENGTHS)
 HALF_TURN = max(BOARD.squares_by_name.values()) + min(BOARD.squares_by_name.values())
-"""A square and the one that half a turn of the board brings to its place add up to this."""
+"""The sum of the numbers of two squares that change places when the board is turned by half a turn."""
 
 FACTS: Final[Mapping[str, object]] = {
     "DD.players_min": min(c.DEAL),

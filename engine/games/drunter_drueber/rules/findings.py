@@ -1,4 +1,4 @@
-"""What is wrong with a situation of Drunter & Drüber, or unusual: more than a game needs to begin there."""
+"""Findings on a situation of Drunter & Drüber: everything impossible or unusual, even if a game could begin there."""
 
 from collections.abc import Iterator, Mapping, Sequence, Set
 from typing import Any, Final
@@ -17,11 +17,11 @@ from engine.games.drunter_drueber.rules.setup import DEALING_RULE, new_state
 from engine.games.drunter_drueber.rules.state import State
 
 SEED: Final = 1
-"""Of the filling that is looked at; whether there is one does not depend on it."""
+"""The seed that fills in the situation; findings do not depend on it."""
 
 
 def situation_findings(situation: Situation) -> Sequence[Finding]:
-    """Return everything wrong or unusual, the impossible first."""
+    """Return a finding for everything impossible or unusual, the impossible first."""
     state, found = mended_state_and_findings(situation)
     position = {} if situation.position.get("deal") else situation.position
     found += [*hand_findings(state, position), *past_vote_findings(position), *outhouse_findings(state, position)]
@@ -29,7 +29,7 @@ def situation_findings(situation: Situation) -> Sequence[Finding]:
 
 
 def mended_state_and_findings(situation: Situation) -> tuple[State, list[Finding]]:
-    """Return the state of a situation, mended where it cannot be, and all that was mended."""
+    """Return the state of a situation with everything impossible mended, and a finding for each of these faults."""
     position, board, found = situation.position, BOARD, []
     try:
         board = board_of_position(position)
@@ -43,7 +43,7 @@ def mended_state_and_findings(situation: Situation) -> tuple[State, list[Finding
 
 
 def hand_findings(state: State, position: Position) -> Iterator[Finding]:
-    """Yield hands of more tiles of a length than are dealt, and tiles that are nowhere."""
+    """Yield findings on hands with more tiles of a length than are dealt, and on missing tiles."""
     given = position_entries_by_seat(position, "tiles", state.players)
     named = [seat for seat, hand in enumerate(given) if hand is not None]
     for seat in named:
@@ -59,7 +59,7 @@ def hand_findings(state: State, position: Position) -> Iterator[Finding]:
 
 
 def hand_without_surplus_tiles(hand: Sequence[int], length: int, most: int) -> list[int]:
-    """Return a hand with no more tiles of a length than this, taken from the kind that it has most of."""
+    """Return a hand with at most this many tiles of a length, less those of the kind it has most of."""
     found = [*hand]
     alike = range(length - 1, len(found), len(c.LENGTHS))
     while sum(found[tile] for tile in alike) > most:
@@ -68,7 +68,7 @@ def hand_without_surplus_tiles(hand: Sequence[int], length: int, most: int) -> l
 
 
 def past_vote_findings(position: Position) -> Iterator[Finding]:
-    """Yield voting cards that were used twice, or used and are still held, and votes won without their tile."""
+    """Yield findings on voting cards used twice or still held after use, and on votes won without their tile."""
     used: dict[Seat, set[v.VotingCard]] = {}
     for number, ballot in enumerate(position.get("ballots", ())):
         place = f"ballots.{number}"
@@ -95,12 +95,12 @@ def voting_cards_in_order(cards: Set[v.VotingCard]) -> tuple[v.VotingCard, ...]:
 
 
 def was_voted_tile_laid(ballot: Mapping[str, Any], laid: Sequence[str]) -> bool:
-    """Return whether the tile of a vote that was won is the next one that was laid."""
+    """Return whether the next tile laid after a vote that was won is the tile of this vote."""
     return f"{ballot['seat']}:{ballot['move']}" in laid[ballot["before"] :][:1]
 
 
 def outhouse_findings(state: State, position: Position) -> Iterator[Finding]:
-    """Yield tiles over outhouses without a vote, if any votes are given."""
+    """Yield a finding for each tile over an outhouse without a vote, if past votes are given."""
     if "ballots" not in position:
         return
     voted = {ballot.before for ballot in state.ballots if ballot.passed}

@@ -49,7 +49,7 @@ from engine.games.drunter_drueber.rules.vote import refuse_illegal_voting_cards,
 from engine.games.drunter_drueber.rules.voting_cards import BALLOTS
 
 BY_PHASE: Final[Mapping[Phase, Any]] = {PLACING: PLACEMENTS, VOTING: BALLOTS, DECLARING: WORDS, CHOOSING: TARGETS}
-"""The texts that are a move in each phase."""
+"""The texts of all possible moves, by phase."""
 
 
 @cache
@@ -83,7 +83,7 @@ class DrunterDrueber(Game[State, str, View]):
     def set_up(
         self, players: int, seed: int, options: Mapping[str, str], position: Position | None, log: Log[State] | None
     ) -> State:
-        """Set the game up: a fresh deal, or the position with its gaps filled from the seed."""
+        """Return the state of a fresh deal, or of the position with its gaps filled from the seed."""
         state = new_state(players, seed, options, board_of_position(position))
         if position is None or is_fresh_deal(position):
             set_up(state, log)
@@ -92,7 +92,7 @@ class DrunterDrueber(Game[State, str, View]):
         return state
 
     def decision(self, state: State) -> Decision | None:
-        """Return who has to choose a placement, voting cards, the meaning of a joker or a main target."""
+        """Return the decision on a placement, voting cards, a joker's meaning or main targets; None at the end."""
         return None if state.phase == OVER else decision_of_seats(state.phase, seats_to_move(state))
 
     def moves_for_seat(self, state: State, seat: Seat) -> Sequence[str]:
@@ -100,7 +100,7 @@ class DrunterDrueber(Game[State, str, View]):
         return legal_moves(state, seat)
 
     def moves_from_view(self, view: View, seat: Seat) -> Sequence[str]:
-        """Return the same as `moves_for_seat`, as no move depends on hidden information."""
+        """Return the same as `moves_for_seat`, since no move depends on hidden information."""
         return legal_moves(state_known_from_view(view), seat)
 
     def refuse_illegal_move(self, state: State, seat: Seat, move: str) -> None:

@@ -1,4 +1,4 @@
-"""What a tile is laid on: all that decides where one fits, whoever holds it."""
+"""The ground of a game: everything that decides where a tile fits, whoever holds it."""
 
 from collections.abc import Sequence
 from typing import Protocol
@@ -7,7 +7,7 @@ from engine.games.drunter_drueber.rules.board import Board, Square
 
 
 class Ground(Protocol):
-    """What decides where a tile fits: states and views have it."""
+    """Everything that decides where a tile fits; states, views and moments of a replay have it."""
 
     @property
     def board(self) -> Board:
@@ -23,4 +23,4 @@ class Ground(Protocol):
 
     @property
     def several(self) -> bool:
-        """Whether several bridges may be passed in one go."""
+        """Whether one tile may pass under several bridges."""

@@ -1,4 +1,4 @@
-"""What a position of Drunter & Drüber cannot be, part by part: each asked of the state as far as it is laid out."""
+"""Checks for impossible positions of Drunter & Drüber, part by part, on the state as far as it is laid out."""
 
 from collections.abc import Iterator, Mapping, Sequence
 from typing import Any, Final
@@ -21,27 +21,27 @@ from engine.games.drunter_drueber.rules.state import Ballot, Placement, State
 from engine.games.drunter_drueber.rules.variant import CHOICE_DUE_RULE, CHOICE_RULE, blocked_kinds
 
 Mains = Sequence[c.Target | None]
-"""By seat the main target, NO_TARGET for none yet, None where open."""
+"""The main target of each seat: NO_TARGET for none yet, None if not given."""
 VOTE_KEYS: Final = ("chosen", "jokers", "revealed")
-"""What a position tells of a vote under way, beside the proposal."""
+"""The keys of a position for a vote under way, apart from its proposal."""
 NO_VOTE: Final[Mapping[str, Any]] = dict.fromkeys(("proposal", *VOTE_KEYS))
-"""A fix: there is no vote under way."""
+"""The fix that clears a vote under way."""
 
 
 def deal_findings(position: Position) -> Iterator[Finding]:
-    """Yield that a game is set up as usual, and something else than the board is named."""
+    """Yield a finding if a position asks for the usual deal and gives more than the board."""
     if position.get("deal") and (others := [key for key in position if key not in ("board", "deal")]):
         yield Finding("told_and_dealt", "deal", fix=dict.fromkeys(others))
 
 
 def refuse_impossible_tile(state: State, placement: Placement) -> None:
-    """Raise Refusal unless a tile could have been laid there, no matter who held it."""
+    """Raise Refusal unless a tile could have been laid there by some seat."""
     refuse_removed_pawn(state, placement.pawn)
     refuse_tile_without_room(state, placement)
 
 
 def past_vote_finding(state: State, ballot: Ballot, position: Position, number: int) -> Finding | None:
-    """Return why a past vote cannot have been, None if it can: its squares, cards, or jokers."""
+    """Return a finding if the squares, cards or jokers of a past vote are impossible, else None."""
     place, params, squares = f"ballots.{number}", {"number": number + 1}, position["ballots"][number]["squares"]
     fix = removing_fix(position, place)
     if not squares or any(name not in state.board.squares_by_name for name in squares):
@@ -54,7 +54,7 @@ def past_vote_finding(state: State, ballot: Ballot, position: Position, number: 
 
 
 def impossible_past_vote_findings(state: State, ballot: Ballot, position: Position, number: int) -> Iterator[Finding]:
-    """Yield past votes that cannot have ended so, or that were held after more tiles than are laid."""
+    """Yield findings on a past vote that cannot have ended so, or was held after more tiles than are laid."""
     yes, no = vote.tally_votes(ballot.cards, ballot.jokers)
     passed, laid = vote.is_vote_won(yes, no), len(state.laid)
     if ballot.passed != passed:
@@ -68,7 +68,7 @@ def impossible_past_vote_findings(state: State, ballot: Ballot, position: Positi
 def target_cards_finding(
     seat: Seat, position: Position, deck: Sequence[c.Target], size: int, known: Sequence[Sequence[c.Target]]
 ) -> Finding | None:
-    """Return why a seat cannot have its target cards, None if it can; `known` are those of the seats before."""
+    """Return a finding if a seat cannot have its target cards, else None; `known`: the cards of earlier seats."""
     place, cards = f"targets.{seat}", position["targets"][seat]
     fix = rewriting_fix(position, {place: None})
     if len(cards) > size:
@@ -100,7 +100,7 @@ def main_target_findings(
 
 
 def proposal_finding(state: State, text: str) -> Finding | None:
-    """Return why this placement cannot be voted on, None if it can."""
+    """Return a finding if a vote on this placement is impossible, else None."""
     try:
         refuse_illegal_placement(state, state.turn, PLACEMENTS[text])
     except Refusal as refusal:
@@ -115,7 +115,7 @@ CHOSEN_ALREADY: Final = Finding("chosen_already", "choosing", CHOICE_RULE, fix={
 
 
 def game_not_over_finding(state: State, able: list[Seat]) -> Finding | None:
-    """Return why the game cannot be over, None if it can."""
+    """Return a finding if the game cannot be over, else None; `able`: the seats that can place a tile."""
     if able:
         return Finding("not_over", "over", ENDING_RULE, {"seats": tuple(able)}, {"over": None})
     if not all(state.main):
@@ -124,7 +124,7 @@ def game_not_over_finding(state: State, able: list[Seat]) -> Finding | None:
 
 
 def main_target_choice_finding(state: State, able: list[Seat]) -> Finding | None:
-    """Return why the main targets cannot be chosen now, None if they can."""
+    """Return a finding if main targets cannot be chosen now, else None; `able`: the seats that can place a tile."""
     if all(state.main):
         return CHOSEN_ALREADY
     if able and not blocked_kinds(state):
@@ -133,7 +133,7 @@ def main_target_choice_finding(state: State, able: list[Seat]) -> Finding | None
 
 
 def active_seat_cannot_lay_finding(state: State, able: list[Seat], settled: bool) -> Finding:
-    """Return that the seat whose turn it is cannot lay a tile: it passes, or the building is over."""
+    """Return the finding that the active seat cannot lay a tile, so that it passes or building is over."""
     if able:
         other = min(able, key=lambda seat: (seat - state.turn) % state.players)
         return Finding("turn_passes", "turn", PASSING_RULE, {"seat": state.turn, "other": other}, {"turn": other})

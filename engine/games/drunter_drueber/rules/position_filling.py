@@ -1,7 +1,7 @@
-"""The pieces of a position of Drunter & Drüber, laid out as it says and filled in where it leaves them out.
+"""Laying out a position of Drunter & Drüber, with everything that it leaves out filled in.
 
-First the tiles on the board and in the hands, then past votes, voting cards, target cards, and a vote under way. What
-reads a part of a position yields what cannot be so, and mends it at once, as the fix of the finding would.
+The order is: tiles on the board and in the hands, past votes, voting cards, target cards, a vote under way. The
+function for each part yields a finding for everything impossible, and mends it at once as the finding's fix would.
 """
 
 from collections import Counter
@@ -49,11 +49,11 @@ from engine.games.drunter_drueber.rules.state import (
 from engine.games.drunter_drueber.rules.variant import blocked_kinds
 
 Hands = list[list[int] | None]
-"""By seat the tiles held, None where open."""
+"""The tiles held by each seat, None if not given."""
 
 
 def tile_count_in_box(tile: TileIndex) -> int:
-    """Return how many tiles of a type the game has, by its index in TILES."""
+    """Return how many tiles of a type are in the box."""
     kind, length = divmod(tile, len(LENGTHS))
     return STOCK[kind][length]
 
@@ -82,14 +82,14 @@ def restore_laid_tiles(state: State, position: Position) -> Iterator[Finding]:
 
 
 def tiles_not_on_board(state: State) -> Counter[TileIndex]:
-    """Return how many tiles of each type are not on the board, by their place in TILES."""
+    """Return how many tiles of each type are not on the board, by index in TILES."""
     rest = Counter({tile: tile_count_in_box(tile) for tile in EVERY_TILE})
     rest.subtract(laid.placement.tile_index for laid in state.laid)
     return rest
 
 
 def restore_tiles(state: State, position: Position) -> Iterator[Finding]:
-    """Give the seats the tiles named, and draw the open ones from the rest of the STOCK."""
+    """Give the seats their given hands, and fill the others from the rest of the STOCK."""
     given: Hands = position_entries_by_seat(position, "tiles", state.players)
     hands, rest = given, tiles_not_on_board(state)
     for tile in EVERY_TILE:
@@ -107,7 +107,7 @@ def restore_tiles(state: State, position: Position) -> Iterator[Finding]:
 
 
 def hands_with_fewer_tiles(hands: Hands, tile: TileIndex, surplus: int) -> Hands:
-    """Return the hands named with this many tiles of a type removed, from the last seats first."""
+    """Return the given hands without `surplus` tiles of a type, which are taken from the last seats first."""
     found: Hands = []
     for hand in reversed(hands):
         taken = min(surplus, hand[tile]) if hand else 0
@@ -127,7 +127,7 @@ def evenly_shared_tile_hands(seed: int, rest: Counter[TileIndex], seats: int) ->
 
 
 def give_usable_tile(state: State, position: Position) -> None:
-    """Let the active seat, if its hand is open, hold a tile to go on with: from an open hand, for one as long."""
+    """If the active seat has no tile to go on with, trade it one from another hand, if neither hand is given."""
     hands = position_entries_by_seat(position, "tiles", state.players)
     open_hands = [held for held, named in zip(state.tiles, hands, strict=True) if named is None]
     own, wanted = state.tiles[state.turn], indexes_of_tiles_that_fit(state, position)
@@ -140,7 +140,7 @@ def give_usable_tile(state: State, position: Position) -> None:
 
 
 def trade_tiles_between_hands(taker: list[int], giver: list[int], tile: TileIndex) -> None:
-    """Let a hand take a tile of another one and give one as long for it, if it has any."""
+    """Move a tile from one hand to another, in exchange for one of the same length if there is any."""
     as_long = [other for other in range(tile % len(LENGTHS), len(TILES), len(LENGTHS)) if taker[other]]
     for other in as_long[:1]:
         taker[other] -= 1
@@ -150,7 +150,7 @@ def trade_tiles_between_hands(taker: list[int], giver: list[int], tile: TileInde
 
 
 def indexes_of_tiles_that_fit(state: State, position: Position) -> list[TileIndex]:
-    """Return the indexes in TILES of which the active seat needs one; empty after the end."""
+    """Return the indexes in TILES of tiles with which the active seat can go on; empty after building."""
     if position.get("over") or position.get("choosing"):
         return []
     texts = [position["proposal"]] if "proposal" in position else placements_of_hand(state, [1] * len(TILES))
@@ -158,7 +158,7 @@ def indexes_of_tiles_that_fit(state: State, position: Position) -> list[TileInde
 
 
 def restore_past_votes(state: State, position: Position) -> Iterator[Finding]:
-    """Note the votes that are over; those that cannot have been are left out."""
+    """Restore the past votes, leaving out impossible ones."""
     for number, entry in enumerate(position.get("ballots", [])):
         ballot: Ballot = read_vote(entry)
         if finding := past_vote_finding(state, ballot, position, number):
@@ -174,7 +174,7 @@ def restore_past_votes(state: State, position: Position) -> Iterator[Finding]:
 
 
 def restore_voting_cards(state: State, position: Position) -> Iterator[Finding]:
-    """Give the seats their voting cards: those named, else all that were not used."""
+    """Give the seats their voting cards: as given, else all that were not used."""
     for ballot in state.ballots:
         state.votes = vote.voting_cards_left(state.votes, ballot.cards)
     for seat, cards in enumerate(position_entries_by_seat(position, "votes", state.players)):
@@ -187,7 +187,7 @@ def restore_voting_cards(state: State, position: Position) -> Iterator[Finding]:
 
 
 def restore_targets(state: State, position: Position) -> Iterator[Finding]:
-    """Give the seats their target cards: those named, the others drawn; in the variant, the main one too."""
+    """Give the seats their target cards, those not given drawn at random; in the variant, the main ones, too."""
     deal_targets(state)
     deck, size = (c.TARGETS, c.TARGETS_HELD) if state.two else (c.BUILDING_TYPES, 1)
     known: list[list[c.Target]] = []
@@ -210,7 +210,7 @@ def restore_targets(state: State, position: Position) -> Iterator[Finding]:
 
 
 def restored_main_targets(state: State, position: Position, main: Mains | None) -> Iterator[c.Target]:
-    """Yield the main target of each seat; where open, drawn, or none yet while nothing has called for the choice."""
+    """Yield each seat's main target; one not given is drawn, or NO_TARGET before the choice is due."""
     rng = random_stream(state.seed, "main")
     called = not state.two or position.get("over") or (blocked_kinds(state) and not position.get("choosing"))
     for cards, named in zip(state.targets, main or [None if called else c.NO_TARGET] * state.players, strict=True):
@@ -219,7 +219,7 @@ def restored_main_targets(state: State, position: Position, main: Mains | None) 
 
 
 def restore_vote_under_way(state: State, position: Position) -> Iterator[Finding]:
-    """Set a vote under way: who has laid which cards, and what jokers were declared; no vote if there can be none."""
+    """Restore a vote under way with the cards laid and the jokers declared; leave out an impossible vote."""
     if finding := proposal_finding(state, position["proposal"]):
         yield finding
         return
@@ -242,7 +242,7 @@ def restore_vote_under_way(state: State, position: Position) -> Iterator[Finding
 
 
 def restore_jokers(state: State, position: Position) -> Iterator[Finding]:
-    """Note what jokers were declared: after the reveal, clockwise, by those who laid one."""
+    """Restore the jokers declared: after the reveal, clockwise, by seats that laid one."""
     given = position.get("jokers", [v.NOT_DECLARED] * state.players)
     state.jokers = [word if state.chosen[seat] & v.JOKER else v.NOT_DECLARED for seat, word in enumerate(given)]
     for seat, word in enumerate(given):
@@ -264,7 +264,7 @@ def restore_jokers(state: State, position: Position) -> Iterator[Finding]:
 
 
 def vote_awaiting_nobody_findings(state: State, position: Position) -> Iterator[Finding]:
-    """Yield that nobody has anything to do in this vote: it is over, or the cards must be turned over."""
+    """Yield a finding if no seat has to move in this vote: it is over, or its cards should be face up."""
     if seats_to_move(state):
         return
     if state.phase == VOTING and any(has_undeclared_joker(state, seat) for seat in range(state.players)):

@@ -1,8 +1,8 @@
 """A state of Drunter & Drüber as JSON data, and back. What a position leaves out is filled in from its seed.
 
-Where chance would leave the active seat without a tile to go on with, the filling is mended: a position is refused
-only where no filling will do. Its form is that of `schema`; what cannot be so all the same is found part by part
-(`position_checks`) while the pieces are laid out (`position_filling`); here is what the game waits for.
+If a random filling leaves the active seat without a tile to go on with, it is mended: a position is refused only if
+no filling is possible. `schema` has its form; `position_checks` finds what is impossible all the same, part by part,
+while `position_filling` lays the pieces out. This module restores what the game waits for.
 """
 
 from collections.abc import Iterator
@@ -37,7 +37,7 @@ from engine.games.drunter_drueber.rules.variant import CHOICE_DUE_RULE, CHOICE_R
 
 
 def position_of_state(state: State) -> Position:
-    """Return the whole state; taken at a decision or after the end."""
+    """Return the whole state as a position; it must be at a decision or after the end."""
     voting = {} if state.proposal is not None else dict.fromkeys(("proposal", *VOTE_KEYS))
     others = {
         "board": None if state.board is BOARD else state.board.text,
@@ -54,9 +54,9 @@ def position_of_state(state: State) -> Position:
 
 
 def is_fresh_deal(position: Position | None) -> bool:
-    """Return whether the game is set up as usual, perhaps on another board.
+    """Return whether to deal as usual, perhaps on another board.
 
-    Raises Refusal("bad_position") where a position says that and something else.
+    Raises Refusal("bad_position") if a position asks for the usual deal and gives more than the board.
     """
     for finding in deal_findings(position or {}):
         raise finding.as_refusal
@@ -69,15 +69,15 @@ def board_of_position(position: Position | None) -> Board:
 
 
 def restore_position(state: State, position: Position) -> None:
-    """Lay a bare state out as the position says; raise Refusal("bad_position") where it can't be."""
+    """Lay out a position in a bare state; raise Refusal("bad_position") if it is impossible."""
     for finding in restore_and_yield_findings(state, position):
         raise finding.as_refusal
 
 
 def restore_and_yield_findings(state: State, position: Position) -> Iterator[Finding]:
-    """Lay a bare state out as a position says, and yield all that cannot be so.
+    """Lay out a position in a bare state, and yield a finding for everything impossible.
 
-    Each part is mended at once, as the fix of its finding would; so nothing is found that a fix brings about.
+    Each part is mended at once as its finding's fix would, so that no fix leads to further findings.
     """
     yield from restore_laid_tiles(state, position)
     yield from restore_tiles(state, position)
@@ -92,14 +92,14 @@ def restore_and_yield_findings(state: State, position: Position) -> Iterator[Fin
 
 
 def possible_active_seat(state: State, position: Position) -> Seat:
-    """Return whose turn it is where none is given: clockwise from the seat drawn, the first with fewest findings."""
+    """Return the active seat if none is given: the one with fewest findings, the first clockwise from the drawn one."""
     drawn = draw_starter(state)
     clockwise = [(drawn + step) % state.players for step in range(state.players)]
     return min(clockwise, key=lambda seat: len([*restore_turn(state.clone(), position, seat)]))
 
 
 MOMENT: Final = frozenset({"turn", "over", "choosing", "proposal"})
-"""Keys that tell whether the game goes on: if none is given and nobody can lay a tile, building is over."""
+"""The keys that say whether the game goes on; without them, building is over once nobody can lay a tile."""
 
 
 def restore_turn(state: State, position: Position, seat: Seat) -> Iterator[Finding]:
@@ -131,7 +131,7 @@ def restore_turn(state: State, position: Position, seat: Seat) -> Iterator[Findi
 
 
 def restore_placing_or_voting_phase(state: State, position: Position, able: list[Seat]) -> Iterator[Finding]:
-    """Set that a tile is to be laid, or a vote on one is under way."""
+    """Restore the phase in which a tile is to be laid, or the vote on one."""
     if "proposal" in position:
         yield from restore_vote_under_way(state, position)
     settled = all(state.main)

@@ -1,7 +1,7 @@
-"""How far each pawn can go: decided here for laying tiles, passing bridges and blocking, chapters 2 to 4 of the rules.
+"""How far each pawn can build, for laying tiles, passing bridges and blocking: chapters 2 to 4 of the rules.
 
-Bots ask this all the time, so it is fast, names no rule and gives no reason. `building` and `bridges` do, for the rules
-that they name; `test_reach.py` compares both with a slow referee.
+Bots need this all the time, so it is fast, and names no rule or reason: `building` and `bridges` do. `test_reach.py`
+compares both with a slow referee.
 """
 
 from functools import cache, lru_cache
@@ -26,9 +26,9 @@ class Way(NamedTuple):
     """How far a path can go on from a pawn in one direction."""
 
     ahead: int
-    """How many squares ahead a tile would begin: 1, more if a bridge is passed, 0 if none fits."""
+    """The distance of the tile's first square from the pawn: 1, more past a bridge, 0 if no tile fits."""
     longest: int
-    """The longest tile that fits, 0 to LONGEST."""
+    """The length of the longest tile that fits, 0 to LONGEST."""
 
 
 Reach = tuple[Way, ...]
@@ -40,13 +40,13 @@ NOWHERE: Final = (BLOCKED,) * len(DIRECTIONS)
 
 
 def reach_of_pawns(ground: Ground) -> tuple[Reach, ...]:
-    """Return how far each pawn can go."""
+    """Return the reach of each pawn, in the order of PAWNS."""
     return find_reaches(ground.board, ground.cover, tuple(ground.pawns), ground.several)
 
 
 @lru_cache(maxsize=256)
 def find_reaches(board: Board, cover: bytes, pawns: tuple[Square, ...], several: bool) -> tuple[Reach, ...]:
-    """Return how far a pawn can go from each of these squares; nowhere from NO_SQUARE."""
+    """Return the reach of a pawn on each of these squares, NOWHERE for NO_SQUARE; cached."""
     upright, level = WAYS[several]
     found: list[Reach] = []
     for square in pawns:
@@ -60,7 +60,7 @@ def find_reaches(board: Board, cover: bytes, pawns: tuple[Square, ...], several:
 
 @cache
 def squares_ahead(board: Board, square: Square, several: bool) -> tuple[slice, ...]:
-    """Return the squares ahead of a pawn that matter, by direction: up to the rim or beyond it."""
+    """Return, by direction, the slice of a cover ahead of a pawn that decides on its way; it may go past the rim."""
     count = max(board.rows, board.columns) if several else LONGEST + 1
     stops = [square + step * (count + 1) for step in board.steps]
     return tuple(
@@ -69,7 +69,7 @@ def squares_ahead(board: Board, square: Square, several: bool) -> tuple[slice, .
 
 
 class Ways(dict[bytes, Way]):
-    """How far a path goes on in its direction, by the cover of the squares ahead; worked out when first asked for."""
+    """A cache of how far a path can go on in a direction, by the cover of the squares ahead."""
 
     def __init__(self, crossed: int, several: bool) -> None:
         super().__init__()
@@ -92,7 +92,7 @@ class Ways(dict[bytes, Way]):
 WAYS: Final = {
     several: (Ways(bridge_across(NORTH), several), Ways(bridge_across(EAST), several)) for several in (False, True)
 }
-"""By option: the ways to the north or south, and those to the east or west."""
+"""By the option `several`: the ways to the north or south, then those to the east or west."""
 
 
 def start_square_of_tile(ground: Ground, pawn: Pawn, direction: Direction) -> Square:

@@ -1,6 +1,6 @@
 """Drawing states that a seat holds possible, with their true probabilities.
 
-Hidden are: the target cards of the others, which of its own a seat has made its main one, and voting cards laid
+Hidden are: the others' target cards, which of them is the main one, and voting cards laid
 face down. Tiles are open, and used voting cards are public (D12), so all else is known.
 """
 
@@ -15,7 +15,7 @@ from engine.games.drunter_drueber.rules.view import FACE_DOWN, PHASES, UNSEEN, V
 from engine.games.drunter_drueber.rules.voting_cards import BALLOTS, Cards, ballots_of_hand
 
 SEED = -1
-"""Of sampled states; it has no effect, since nothing is random after the deal."""
+"""The seed of sampled states; it has no effect, since nothing is random after the deal."""
 
 
 Dealt = tuple[tuple[tuple[Target, ...], ...], tuple[Target, ...]]
@@ -62,22 +62,22 @@ def target_sampler(view: View) -> Callable[[Random], Dealt]:
 
 
 def targets_with_main_ones_sampled(view: View, targets: tuple[tuple[Target, ...], ...], rng: Random) -> Dealt:
-    """Return target cards and the main ones among them, drawn where the viewer has not seen which."""
+    """Return target cards with the main ones among them, those not seen by the viewer drawn at random."""
     return targets, tuple(sampled_main_target(main, cards, rng) for main, cards in zip(view.main, targets, strict=True))
 
 
 def sampled_targets(targets: tuple[Target, ...], deck: list[Target]) -> tuple[Target, ...]:
-    """Return a seat's target cards, the unseen ones drawn."""
+    """Return a seat's target cards, with unseen ones taken from the deck."""
     return tuple(deck.pop() if target == UNSEEN else target for target in targets)
 
 
 def sampled_main_target(main: Target, targets: tuple[Target, ...], rng: Random) -> Target:
-    """Return a seat's main target; if it is unseen, either of its cards."""
+    """Return a seat's main target; if it is unseen, draw one of its cards."""
     return pick_random(rng, targets) if main == UNSEEN else main
 
 
 def sampled_laid_voting_cards(view: View, seat: Seat, rng: Random) -> Cards:
-    """Return the voting cards that a seat has laid; unseen ones may be any that it could lay."""
+    """Return the voting cards that a seat has laid; unseen ones are drawn from all that it could lay."""
     if view.chosen[seat] != FACE_DOWN:
         return view.chosen[seat]
     possible = ballots_of_hand(view.votes[seat])

@@ -1,7 +1,7 @@
-"""The form of a position of Drunter & Drüber: its keys, what each may hold, and what a state has instead.
+"""The form of a position of Drunter & Drüber: its keys, their values, and the values in a state instead of them.
 
-The texts `schema.<key>` say what each key means. What `open` hands leave out is filled in from the seed; so is every
-key that is missing.
+The texts `schema.<key>` say what each key means. Missing keys, and hands that are not given, are filled in from the
+seed.
 """
 
 from string import ascii_lowercase
@@ -24,12 +24,12 @@ SQUARES: Final = frozenset(f"{column}{row}" for column in ascii_lowercase for ro
 
 
 def read_laid_tile(seat: Seat, placement: Placement) -> tuple[Seat, Placement]:
-    """Return both parts as a pair: the squares are left to the board to find."""
+    """Return a laid tile as seat and placement; the board finds its squares later."""
     return seat, placement
 
 
 def read_past_vote(seat: Seat, placement: Placement, _names: Any, *others: Any) -> Ballot:
-    """Return a past vote without its squares: which they are by their names, the board knows."""
+    """Return a past vote without its squares, which the board finds later by their names."""
     cards, jokers, passed, before = others
     return Ballot(seat, placement, (), tuple(cards), tuple(jokers), passed, before)
 

@@ -1,4 +1,4 @@
-"""The end and the points: chapter 6 of the rules, and what the variant changes in it."""
+"""The end and the points: chapter 6 of the rules, with the changes of the variant."""
 
 from collections.abc import Sequence
 from typing import Final
@@ -15,10 +15,10 @@ from engine.games.drunter_drueber.rules.variant import second_target
 from engine.games.drunter_drueber.rules.voting_cards import vote_count_of_hand
 
 RULES: Final = {ALL3: "DD-7.5", ALL4: "DD-7.6", LOWEST: "DD-7.7", EACH: "DD-7.8"}
-"""Which rule each special card follows."""
+"""The rule of each special card."""
 
 OF_VALUE: Final = {ALL3: 3, ALL4: 4}
-"""The value of the buildings that a special card counts, in points."""
+"""The value, in points, of the buildings that count for a special card."""
 
 ENDING_RULE: Final = "DD-6.1"
 """The rule that the game ends once nobody can place a tile."""
@@ -28,11 +28,11 @@ SECOND_RULE: Final = "DD-7.9"
 """The rule that second targets break a tie."""
 
 DECIDING: Final = (DecidingRule(COUNTING_RULE, ("main",)), DecidingRule(SECOND_RULE, ("main",)))
-"""The rules of this chapter that are shown to who decides, by kind of decision (`GamePresentation.deciding`)."""
+"""The rules of this chapter shown to a seat that has to decide; see `GamePresentation.deciding`."""
 
 
 def uncovered_buildings(ground: Ground) -> list[Building]:
-    """A covered building is lost, as `log_covered_buildings` says: return the others, which still count."""
+    """Return the buildings that are not covered and so still count; see `log_covered_buildings`."""
     return [building for square, building in ground.board.buildings.items() if ground.cover[square] == FREE]
 
 
@@ -91,7 +91,7 @@ def end_game(state: State, log: Log[State] | None) -> None:
 def log_target_scores(state: State, log: Log[State]) -> None:
     """DD-6.2: one seat after the other turns over its target card and scores it: `buildings_that_count` says by what.
 
-    A special card is told by its own rule: DD-7.5, DD-7.6, DD-7.7 or DD-7.8.
+    A special card cites its own rule: DD-7.5, DD-7.6, DD-7.7 or DD-7.8.
     """
     for seat, target in enumerate(state.main):
         state.shown = seat + 1

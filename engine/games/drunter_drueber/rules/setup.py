@@ -23,7 +23,7 @@ from engine.games.drunter_drueber.rules.variant import log_dealt_targets, two_ra
 from engine.games.drunter_drueber.rules.voting_cards import ALL_CARDS, CARDS, NO_CARDS, NOT_DECLARED
 
 DEALING_RULE: Final = "DD-1.4"
-"""The rule that all tiles are drawn, so many of each length."""
+"""The rule that all tiles are drawn, the same number of each length by every seat."""
 
 
 def new_state(players: int, seed: int, options: Mapping[str, str], board: Board) -> State:
@@ -68,7 +68,7 @@ def one_random_target_by_seat(state: State) -> tuple[tuple[Target, ...], ...]:
 
 
 def random_tile_hands_by_seat(state: State) -> list[list[int]]:
-    """DD-1.4: all tiles are drawn, DEAL says how many of each length; the kinds at random."""
+    """DD-1.4: all tiles are drawn, their kinds at random; DEAL says how many of each length."""
     rng = random_stream(state.seed, "tiles")
     hands = [[0] * len(TILES) for _ in range(state.players)]
     for length, count in enumerate(DEAL[state.players], 1):
@@ -84,7 +84,7 @@ def draw_starter(state: State) -> Seat:
 
 
 def log_setup(state: State, log: Log[State]) -> None:
-    """DD-1.1, DD-1.2, DD-1.3, DD-1.4, DD-1.5: tell what was set up, in the order of the rulebook."""
+    """DD-1.1, DD-1.2, DD-1.3, DD-1.4, DD-1.5: log the setup in the order of the rulebook."""
     log(state, e.PawnsPlaced("DD-1.1", len(PAWNS)))
     if state.two:
         log_dealt_targets(state, log)

@@ -18,7 +18,7 @@ from engine.games.drunter_drueber.rules.components import (
 from engine.games.drunter_drueber.rules.voting_cards import JOKER, Cards, Side
 
 Phase = NewType("Phase", int)
-"""What the game waits for."""
+"""A phase of the game, by what it waits for."""
 PLACING: Final = Phase(0)
 VOTING: Final = Phase(1)
 DECLARING: Final = Phase(2)
@@ -32,7 +32,7 @@ BRIDGES: Final = (2, 3)
 
 
 def bridge_across(direction: Direction) -> int:
-    """Return the cover that a path in this direction can pass under: the bridge of a triple that lies across it."""
+    """Return the one of BRIDGES that lies across this direction, so that a path can pass under it."""
     return BRIDGES[(direction + 1) % len(BRIDGES)]
 
 
@@ -45,7 +45,7 @@ class Placement(NamedTuple):
 
     @property
     def tile_index(self) -> TileIndex:
-        """The index in TILES of the tile that it takes from the hand."""
+        """The index in TILES of the tile that this placement takes from the hand."""
         return tile_index(PAWN_KINDS[self.pawn], self.length)
 
     @property
@@ -89,7 +89,7 @@ class State(GameState):
     players: int
     seed: int
     several: bool
-    """Whether several bridges may be passed in one go."""
+    """Whether one tile may pass under several bridges."""
     two: bool
     """Whether the variant with TARGETS_HELD target cards is played."""
     board: Board
@@ -102,15 +102,15 @@ class State(GameState):
     pawns: list[Square]
     """By pawn, its square; NO_SQUARE once it is removed."""
     tiles: list[list[int]] = field(default_factory=list)
-    """How many of each type are held, in the order of TILES."""
+    """How many tiles of each type a seat holds, in the order of TILES."""
     votes: list[Cards]
     """The voting cards held."""
     proposal: Placement | None = None
-    """What is voted on."""
+    """The placement under vote, None outside a vote."""
     chosen: list[Cards]
-    """The voting cards laid; NO_CARDS for none."""
+    """The voting cards laid in the present vote; NO_CARDS for none."""
     jokers: list[Side]
-    """What each joker was declared to mean, NOT_DECLARED where none was laid."""
+    """The declared side of each joker, NOT_DECLARED before that or without one."""
     targets: tuple[tuple[Target, ...], ...] = ()
     main: tuple[Target, ...]
     """The target card chosen as the main one; NO_TARGET for none yet."""

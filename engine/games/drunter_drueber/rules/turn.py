@@ -29,7 +29,7 @@ from engine.games.drunter_drueber.rules.variant import (
 from engine.games.drunter_drueber.rules.voting_cards import BALLOTS, SIDE_OF_WORD, ballots_of_hand
 
 WORDS: Final = tuple(SIDE_OF_WORD)
-"""What a joker may be declared to mean."""
+"""The words by which a joker is declared."""
 
 
 def legal_moves(state: State, seat: Seat) -> Sequence[str]:
@@ -83,7 +83,7 @@ def count_vote_if_jokers_declared(state: State, log: Log[State] | None) -> None:
 def lay_tile_and_remove_pawns(
     state: State, placement: Placement, squares: tuple[Square, ...], log: Log[State] | None
 ) -> None:
-    """Lay the tile and remove blocked pawns; in the variant main targets may have to be chosen then."""
+    """Lay the tile and remove blocked pawns; in the variant, that may call for the choice of main targets."""
     lay_tile(state, state.turn, placement, squares, log)
     state.phase = PLACING
     call_choice_if_kind_is_blocked(state, remove_blocked_pawns(state, log), log)
@@ -94,7 +94,7 @@ def lay_tile_and_remove_pawns(
 def end_turn(state: State, log: Log[State] | None) -> None:
     """Give the turn to the next seat clockwise that can place a tile (`can_place`); if none can, end the game.
 
-    If the main targets were never chosen they are now, and the turn ends with that.
+    If the game ends and main targets are not chosen yet, they are chosen first.
     """
     state.phase = PLACING
     passing = []
@@ -113,7 +113,7 @@ def end_turn(state: State, log: Log[State] | None) -> None:
 
 
 def end_game_or_call_target_choice(state: State, log: Log[State] | None) -> None:
-    """End the game if the main targets are chosen; else have them chosen first."""
+    """End the game if the main targets are chosen, else call for their choice."""
     if are_main_targets_chosen(state):
         state.turns += 1
         end_game(state, log)

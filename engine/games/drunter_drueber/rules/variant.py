@@ -17,7 +17,7 @@ CHOICE_RULE: Final = "DD-7.3"
 """The rule that the main target is one of a seat's own cards, chosen once."""
 
 DECIDING: Final = (DecidingRule(CHOICE_RULE, ("main",)),)
-"""The rules of this chapter that are shown to who decides, by kind of decision (`GamePresentation.deciding`)."""
+"""The rules of this chapter shown to a seat that has to decide; see `GamePresentation.deciding`."""
 
 
 def two_random_targets_by_seat(state: State) -> tuple[tuple[Target, ...], ...]:

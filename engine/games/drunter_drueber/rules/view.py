@@ -1,4 +1,4 @@
-"""What one seat may know in a game of Drunter & Drüber."""
+"""The view of a game of Drunter & Drüber: everything that one seat may know."""
 
 from collections.abc import Mapping
 from dataclasses import dataclass
@@ -45,9 +45,9 @@ class View:
     """All that one seat (None: a bystander; EVERYONE: the open table) may know. Tuples go by seat.
 
     `cover`: as in `State`. `pawns`: their squares, NO_SQUARE for removed ones. `tiles`: counts in the order of TILES.
-    `votes`: the cards left, since used ones are public (D12). `chosen`: NO_CARDS for nothing laid, FACE_DOWN for
+    `votes`: the cards in hand, since used ones are public (D12). `chosen`: NO_CARDS for nothing laid, FACE_DOWN for
     unseen cards. `targets`, `main`: UNSEEN for an unseen card, NO_TARGET for no main one yet. `laid`, `ballots`: all
-    that was built and voted, in order.
+    tiles laid and votes held, in order.
     """
 
     players: int
@@ -65,7 +65,7 @@ class View:
     votes: tuple[Cards, ...]
     proposal: Placement | None
     proposed: tuple[Square, ...]
-    """The squares that the proposal voted on would cover."""
+    """The squares that the placement under vote would cover; () outside a vote."""
     chosen: tuple[Cards, ...]
     jokers: tuple[Side, ...]
     targets: tuple[tuple[Target, ...], ...]
@@ -94,24 +94,24 @@ def view(state: State, seat: Seat | None) -> View:
 
 
 def can_see_targets(state: State, owner: Seat, seat: Seat | None) -> bool:
-    """Return whether a seat sees the target cards of another: its own always, at the end those turned over so far."""
+    """Return whether a seat sees the owner's target cards: always its own, and at the end those turned over so far."""
     return seat in (owner, EVERYONE) or owner < state.shown
 
 
 def seen_targets(state: State, owner: Seat, seat: Seat | None) -> tuple[Target, ...]:
-    """Return what a seat sees of the owner's target cards."""
+    """Return the owner's target cards as a seat sees them, UNSEEN for hidden ones."""
     targets = state.targets[owner]
     return targets if can_see_targets(state, owner, seat) else (UNSEEN,) * len(targets)
 
 
 def seen_main_target(state: State, owner: Seat, seat: Seat | None) -> Target:
-    """Return what a seat sees of the owner's main target: in the variant, also whether it is chosen."""
+    """Return the owner's main target as a seat sees it: the card, UNSEEN, or NO_TARGET if none is chosen."""
     main = state.main[owner]
     return main if can_see_targets(state, owner, seat) or not main else UNSEEN
 
 
 def seen_laid_voting_cards(state: State, owner: Seat, seat: Seat | None) -> Cards:
-    """Return what a seat sees of the voting cards that the owner has laid."""
+    """Return the voting cards laid by the owner as a seat sees them: the cards, FACE_DOWN or NO_CARDS."""
     cards = state.chosen[owner]
     hidden = state.phase == VOTING and seat not in (owner, EVERYONE)
     return FACE_DOWN if cards and hidden else cards

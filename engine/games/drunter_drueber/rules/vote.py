@@ -22,19 +22,19 @@ from engine.games.drunter_drueber.rules.state import (
 ASKING_RULE: Final = "DD-5.1"
 """The rule that a tile over an outhouse is put to the vote, and no other."""
 VOTING_RULE: Final = "DD-5.2"
-"""The rule that each lays at least one voting card of its own hand, once."""
+"""The rule that each seat lays at least one voting card of its own hand, once."""
 REVEALING_RULE: Final = "DD-5.3"
-"""The rule that cards are turned over once everyone has laid some."""
+"""The rule that voting cards are turned over once everyone has laid some."""
 DECLARING_RULE: Final = "DD-5.4"
-"""The rule that jokers are declared after that, clockwise."""
+"""The rule that jokers are declared after the reveal, clockwise."""
 WINNING_RULE: Final = "DD-5.5"
-"""The rule that as many yes as no, or more, lay the tile."""
+"""The rule that a tile is laid with at least as many votes for yes as for no."""
 LOSING_RULE: Final = "DD-5.6"
-"""The rule that more no than yes send the tile back."""
+"""The rule that a tile goes back to its owner with more votes for no than for yes."""
 SPENDING_RULE: Final = "DD-5.7"
-"""The rule that cards used are gone."""
+"""The rule that used voting cards leave the game."""
 RETURNING_RULE: Final = "DD-5.8"
-"""The rule that the undecided card comes back."""
+"""The rule that the undecided card returns to its owner's hand."""
 
 DECIDING: Final = (
     DecidingRule(ASKING_RULE, ("place",)),
@@ -45,7 +45,7 @@ DECIDING: Final = (
     DecidingRule(LOSING_RULE, ("vote", "joker")),
     DecidingRule(SPENDING_RULE, ("vote",)),
 )
-"""The rules of this chapter that are shown to who decides, by kind of decision (`GamePresentation.deciding`)."""
+"""The rules of this chapter shown to a seat that has to decide; see `GamePresentation.deciding`."""
 
 
 def outhouse_under_tile(board: Board, squares: Sequence[Square]) -> Square:
@@ -96,7 +96,7 @@ def reveal_voting_cards(state: State, log: Log[State] | None) -> None:
 
 
 def refuse_joker_out_of_turn(state: State, seat: Seat) -> None:
-    """DD-5.4: jokers are declared clockwise from the active seat: whose is next, `next_joker_to_declare` decides.
+    """DD-5.4: jokers are declared clockwise from the active seat; `next_joker_to_declare` finds the next one.
 
     Raises Refusal("not_your_joker") if it is not this seat's turn to declare one.
     """
@@ -119,7 +119,7 @@ def voting_cards_left(hands: Sequence[v.Cards], used: Sequence[v.Cards]) -> list
 def tally_votes(chosen: Sequence[v.Cards], jokers: Sequence[v.Side]) -> tuple[int, int]:
     """DD-5.3: each card counts as often as it has vowels (WORTH). Return the votes for yes and for no.
 
-    Of the cards laid by each seat; jokers as far as they are declared.
+    `chosen`: the cards laid, `jokers`: their declared sides, both by seat; an undeclared joker counts nothing.
     """
     votes = [worth for cards in chosen for worth in v.votes_of_plain_cards(cards)]
     votes += [v.JOKER_VOTES * joker for joker in jokers]
@@ -134,7 +134,7 @@ def is_vote_won(yes: int, no: int) -> bool:
 def settle_vote(state: State, log: Log[State] | None) -> bool:
     """DD-5.5, DD-5.6: a tile whose vote is won is laid; one that more voted against goes back, and the turn is over.
 
-    `is_vote_won` decides, `count_vote_if_jokers_declared` does what follows. Return whether it is won.
+    `is_vote_won` decides it; `count_vote_if_jokers_declared` lays the tile or ends the turn. Return whether it is won.
     """
     yes, no = tally_votes(state.chosen, state.jokers)
     passed = is_vote_won(yes, no)

@@ -12,15 +12,15 @@ VotingCard = NewType("VotingCard", str)
 Cards = NewType("Cards", int)
 """A set of voting cards: a bit for each, in the order of CARDS."""
 Side = NewType("Side", int)
-"""What a joker was declared to mean, yes above 0; NOT_DECLARED before that, or where none was laid."""
+"""The declared side of a joker: above 0 for yes, below 0 for no; NOT_DECLARED before that or without a joker."""
 
 JOKER_CARD: Final = VotingCard("jein")
 UNDECIDED_CARD: Final = VotingCard("?")
 CARDS: Final = (*map(VotingCard, ("ja", "jaa", "jaaa", "ne", "nee", "neee")), JOKER_CARD, UNDECIDED_CARD)
-"""The voting cards that each seat has; a hand of them is a set of bits in this order."""
+"""The voting cards that each seat starts with; the bits of a hand are in this order."""
 
 WORTH: Final = (1, 2, 3, -1, -2, -3, 0, 0)
-"""Votes of each card, one for each vowel, yes above 0; the joker's are JOKER_VOTES, for a side declared later on."""
+"""The votes of each card, one for each vowel, below 0 for no; a joker has JOKER_VOTES for the side it is declared."""
 
 # Sets of voting cards.
 NO_CARDS: Final = Cards(0)
@@ -28,13 +28,13 @@ JOKER: Final = Cards(1 << CARDS.index(JOKER_CARD))
 UNDECIDED: Final = Cards(1 << CARDS.index(UNDECIDED_CARD))
 ALL_CARDS: Final = Cards((1 << len(CARDS)) - 1)
 JOKER_VOTES: Final = 2
-"""Votes of a joker, all yes or all no."""
+"""The number of votes of a joker, all yes or all no."""
 
 YES: Final = "yes"
 NO: Final = "no"
 NOT_DECLARED: Final = Side(0)
 SIDE_OF_WORD: Final[Mapping[str, Side]] = {YES: Side(1), NO: Side(-1)}
-"""What a joker counts, for each word that it is declared by: JOKER_VOTES times this."""
+"""The side of a joker, by the word it is declared with."""
 WORD_OF_SIDE: Final = {side: word for word, side in SIDE_OF_WORD.items()}
 
 
@@ -67,17 +67,17 @@ def ballots_of_hand(hand: Cards) -> tuple[str, ...]:
 
 @cache
 def net_votes_without_joker(hand: Cards) -> int:
-    """Return the votes of the cards that say yes or no by themselves, yes above 0."""
+    """Return the sum of the votes in a hand without its joker, below 0 for no."""
     return sum(votes_of_plain_cards(hand))
 
 
 @cache
 def votes_of_plain_cards(hand: Cards) -> tuple[int, ...]:
-    """Return the votes of each card of a hand that says yes or no by itself, yes above 0."""
+    """Return the votes of each yes or no card in a hand, below 0 for no."""
     return tuple(worth for bit, worth in enumerate(WORTH) if worth and hand >> bit & 1)
 
 
 @cache
 def vote_count_of_hand(hand: Cards) -> int:
-    """Return the votes, yes or no, that a hand holds; a joker counts its own."""
+    """Return how many votes a hand holds, yes and no alike; a joker counts JOKER_VOTES."""
     return sum(map(abs, votes_of_plain_cards(hand))) + JOKER_VOTES * bool(hand & JOKER)

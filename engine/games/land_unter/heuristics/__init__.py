@@ -30,11 +30,11 @@ from engine.games.land_unter.rules.state import OVER, State, seats_to_move
 from engine.games.land_unter.rules.view import View
 
 TIDE_COST: Final = 1 / 8
-"""Expected later loss for each step of the tide card that a seat shows, in life preservers."""
+"""Expected later loss for each level of the tide card that a seat shows, in life preservers."""
 MIDDLE: Final = (len(WEATHER_CARDS) + 1) / 2
 """The number in the middle of all weather cards."""
 EXTREME_CARD: Final = 0.25
-"""What the highest or the lowest card is worth later, more than the middle one, in life preservers."""
+"""The extra worth of the highest or lowest card, compared with a middle one, in later rounds; in life preservers."""
 
 
 class LandUnterPrior(Prior[State, Card]):
@@ -46,7 +46,7 @@ class LandUnterPrior(Prior[State, Card]):
         return [found[card] for card in moves]
 
     def candidate_moves(self, state: State, seat: Seat, legal: Sequence[Card]) -> Sequence[Card]:
-        """Return all cards but a dominated one of the last two."""
+        """Return the legal cards, without dominated ones at the end of the game; see `undominated_cards`."""
         return undominated_cards(state, seat, legal)
 
 
@@ -56,15 +56,15 @@ def card_worth_for_later_rounds(card: Card) -> float:
 
 
 EXTREMES: Final = tuple(card_worth_for_later_rounds(card) for card in (NO_CARD, *WEATHER_CARDS))
-"""What each card is worth for later rounds, by number."""
+"""The result of `card_worth_for_later_rounds` for each card, by number."""
 CARDS_SUM: Final = HAND * MIDDLE
 """The sum of the numbers of an average hand."""
 
 
 def card_scores(state: State, seat: Seat, pair: tuple[Tide, Tide], ranked: list[Tide]) -> Sequence[float]:
-    """Return the score of every weather card for a seat in this round, by number.
+    """Return the score of every weather card for a seat in this round, by card number (index 0 is NO_CARD).
 
-    `pair` are the tide cards of the round, the lower one first; `ranked` the levels of all seats, in rising order.
+    `pair`: the tide cards of the round, the lower one first; `ranked`: the levels of all seats, in rising order.
     """
     low, high = pair
     level = state.levels[seat]
@@ -77,7 +77,7 @@ def card_scores(state: State, seat: Seat, pair: tuple[Tide, Tide], ranked: list[
 
 
 def cost_of_showing_tide(level: Tide, others: int) -> float:
-    """Return what it costs to show this tide, in life preservers, while the highest of the others is `others`."""
+    """Return the cost of showing a tide card, in life preservers; `others`: the highest level of the other seats."""
     return level * TIDE_COST + (level >= others)
 
 
@@ -85,7 +85,7 @@ def cost_of_showing_tide(level: Tide, others: int) -> float:
 def card_scores_by_tide_gains(lower: float, higher: float, rivals: int, laid: tuple[Card, ...]) -> Sequence[float]:
     """Return the score of every card by number, if the lower tide card gains `lower` and the higher one `higher`.
 
-    `rivals` play a card each, of which `laid` lie open (0: none yet); the others may play any card.
+    `rivals`: how many others play a card; `laid`: the cards face up so far, NO_CARD where none is laid yet.
     """
     found = [0.0]
     coming = rivals - sum(map(bool, laid))
@@ -99,11 +99,11 @@ def card_scores_by_tide_gains(lower: float, higher: float, rivals: int, laid: tu
 
 
 RANDOM_SHARE: Final = 0.2
-"""The probability of playing any card instead, 0 to 1; set by hand (an epsilon-greedy policy)."""
+"""The probability of a random card instead of the best one (the epsilon of an epsilon-greedy policy); set by hand."""
 
 
 class LandUnterRollout(RolloutPolicy[State, Card]):
-    """Epsilon-greedy by the prior."""
+    """An epsilon-greedy policy: the card that scores best in the prior, or a random one with RANDOM_SHARE."""
 
     def choose_move_for_each_seat(self, state: State, rng: Random) -> list[Card]:
         """Return a card for each seat that has to lay one."""
@@ -122,9 +122,9 @@ class LandUnterRollout(RolloutPolicy[State, Card]):
 
 
 class LandUnterEvaluator(FittedEvaluator[State]):
-    """A near horizon is the end of the round, the far one the end of the stage.
+    """A fitted evaluator whose near horizon is the end of the round and whose far one is the end of the stage.
 
-    The last round of a stage is forced: it counts as a part of the one before.
+    The last round of a stage, in which every card is forced, counts as part of the round before.
     """
 
     names: ClassVar[tuple[str, ...]] = (
@@ -137,9 +137,9 @@ class LandUnterEvaluator(FittedEvaluator[State]):
     )
 
     def seat_features(self, state: State) -> Sequence[Sequence[float]]:
-        """Return points with preservers counted, what the seat risks in this stage, its hand, and its sets to come.
+        """Return each seat's features, in the order of `names`: points, risks in this stage, hand, and later sets.
 
-        "Rounds to come" and "stages to come" multiply a feature by the share that is left, 0 to 1.
+        "Rounds to come" and "stages to come" mean that a feature is multiplied by the share still to play, 0 to 1.
         """
         rounds = 1 - state.round / ROUNDS
         stages = 1 - (state.stage + 1) / state.players
@@ -158,24 +158,24 @@ class LandUnterEvaluator(FittedEvaluator[State]):
         return result(state)
 
     def phase_index(self, state: State) -> int:
-        """Return the round, counted through the game from 0."""
+        """Return the number of the round, counted from 0 through all stages."""
         return ROUNDS * state.players if state.phase == OVER else ROUNDS * state.stage + state.round
 
     def near_horizon(self, state: State) -> int:
-        """Return the end of the round, or that of the stage where LAST_ROUNDS rounds are left."""
+        """Return the phase index at the end of the round, or of the stage if LAST_ROUNDS rounds are left."""
         return self.phase_index(state) + (LAST_ROUNDS if state.round == ROUNDS - LAST_ROUNDS else 1)
 
     def far_horizon(self, state: State) -> int:
-        """Return the end of the stage."""
+        """Return the phase index at the end of the stage."""
         return ROUNDS * (state.stage + 1)
 
 
 NO_RISK: Final = (0.0,) * 11
-"""The other features in its stage of a seat that is out."""
+"""The values of `stage_features` for an eliminated seat, after the two that say it is eliminated."""
 
 
 def stage_features(state: State, seat: Seat, rounds: float) -> Sequence[float]:
-    """Return the features of a seat in this stage; `rounds`: the share of its rounds that is to come."""
+    """Return the features of a seat in this stage; `rounds`: the share of the stage's rounds to come, 0 to 1."""
     level, kept, hand = state.levels[seat], state.preservers[seat], state.hands[seat]
     if level == ELIMINATED:
         return (1.0, rounds, *NO_RISK)

@@ -1,7 +1,7 @@
 """The last rounds of a game, counted out: which of the last cards is dominated.
 
-In the last stage each seat has held every set, and before the last round but one only one pair of tide cards has not
-been turned up. So nothing is hidden but the choices of the others, and after them all the last cards are forced.
+In the last stage each seat has held every set, and before the last round but one only one pair of tide cards is still
+face down. So only the choices of the others are hidden, and once they are made all the last cards are forced.
 """
 
 from collections.abc import Sequence
@@ -16,11 +16,11 @@ from engine.games.land_unter.rules.setup import is_last_stage
 from engine.games.land_unter.rules.state import State, seats_to_move
 
 Ending = tuple[float, float]
-"""For one seat at the end of the game: its share of the victory, and its points less the mean of the others'."""
+"""One seat's outcome of the game: its share of the victory, and its points minus the mean of the others'."""
 
 
 LAST_ROUNDS: Final = 2
-"""With no more rounds to play than these, nothing is hidden but what the others choose."""
+"""How many rounds are left at most when only the others' choices are hidden."""
 
 
 def undominated_cards(state: State, seat: Seat, cards: Sequence[Card]) -> Sequence[Card]:
@@ -37,26 +37,26 @@ def undominated_cards(state: State, seat: Seat, cards: Sequence[Card]) -> Sequen
 
 
 def dominates_if_cards_hidden(one: Sequence[Ending], other: Sequence[Ending]) -> bool:
-    """Return whether outcomes are never worse than others against the same cards, and once better."""
+    """Return whether `one` is never worse than `other` against the same cards, and better at least once."""
     pairs = [*zip(one, other, strict=True)]
     return one != other and all(a[0] >= b[0] and a[1] >= b[1] for a, b in pairs)
 
 
 def dominates_if_cards_open(one: Sequence[Ending], other: Sequence[Ending]) -> bool:
-    """Return whether the worst outcome is not worse than the best other: the answers may differ by the card."""
+    """Return whether the worst of `one` beats the best of `other`, since rivals may answer each card differently."""
     worst, best = [*map(min, zip(*one, strict=True))], [*map(max, zip(*other, strict=True))]
     return worst != best and worst[0] >= best[0] and worst[1] >= best[1]
 
 
 def possible_endings(state: State, seat: Seat, card: Card) -> list[Ending]:
-    """Return what a seat's card leads to, for everything the others may choose in this round."""
+    """Return the outcomes of a seat's card, one for each combination of cards the others may lay in this round."""
     open_round = state_with_choices_taken_back(state)
     offers = [(card,) if each == seat else open_round.hands[each] for each in seats_still_to_lay_card(open_round)]
     return [victory_share_and_lead_of_seat(state_at_game_end(open_round, cards), seat) for cards in product(*offers)]
 
 
 def state_with_choices_taken_back(state: State) -> State:
-    """Return the state with hidden choices of this round taken back: no seat knows those of the others."""
+    """Return a copy of the state with the cards laid face down this round back in hand, since nobody knows them."""
     found = state.clone()
     if not state.open:
         for hand, card in zip(found.hands, found.chosen, strict=True):
@@ -75,7 +75,7 @@ def seats_still_to_lay_card(state: State) -> Sequence[Seat]:
 
 
 def state_at_game_end(state: State, cards: Sequence[Card]) -> State:
-    """Return the end of the game after these cards: those of the last round are forced."""
+    """Return the state at the end of the game after these cards; the cards of the last round are forced."""
     found = state.clone()
     lay_cards(found, cards)
     while GAME.decision(found):
@@ -90,7 +90,7 @@ def lay_cards(state: State, cards: Sequence[Card]) -> None:
 
 
 def victory_share_and_lead_of_seat(state: State, seat: Seat) -> Ending:
-    """Return the outcome of a game for a seat."""
+    """Return one seat's outcome of a game that is over."""
     end = GAME.result(state)
     ahead = state.scores[seat] * state.players - sum(state.scores)
     return victory_shares(end)[seat], ahead / (state.players - 1)

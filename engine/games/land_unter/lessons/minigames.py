@@ -15,33 +15,33 @@ BAD_HAND_GOAL: Final = 4
 
 
 def has_kept_all_preservers(first: State, now: State, seat: Seat) -> bool | None:
-    """Won if the seat has as many preservers after the round as before."""
+    """Won if the seat has as many preservers after the round as before; None until the round is over."""
     if now.round == first.round:
         return None
     return now.preservers[seat] >= first.preservers[seat]
 
 
 def first_stage_points(first: State, now: State, seat: Seat) -> int | None:
-    """Return what the seat has scored in the first stage; None while it runs."""
+    """Return the points that the seat has gained in the stage the mini-game began in; None while it runs."""
     if now.stage == first.stage and now.phase != OVER:
         return None
     return now.scores[seat] - first.scores[seat]
 
 
 def has_scored_three_points(first: State, now: State, seat: Seat) -> bool | None:
-    """Won if the stage brought enough points."""
+    """Won if the stage brought at least LAST_FOUR_GOAL points; None while it runs."""
     points = first_stage_points(first, now, seat)
     return None if points is None else points >= LAST_FOUR_GOAL
 
 
 def has_beaten_neighbour(first: State, now: State, seat: Seat) -> bool | None:
-    """Won if the stage brought more points than the right neighbour had scored with the same cards."""
+    """Won if the stage brought more points than the right neighbour made of the same cards; None while it runs."""
     points = first_stage_points(first, now, seat)
     return None if points is None else points > first.scores[(seat - 1) % first.players]
 
 
 def has_scored_four_points(first: State, now: State, seat: Seat) -> bool | None:
-    """Won if a whole stage with the bad hand brought enough points."""
+    """Won if a whole stage with the bad hand brought at least BAD_HAND_GOAL points; None while it runs."""
     points = first_stage_points(first, now, seat)
     return None if points is None else points >= BAD_HAND_GOAL
 

@@ -1,4 +1,4 @@
-"""Worked examples of the deal, of rounds and of who drowns in them, in the open variant too.
+"""Worked examples of the deal, of rounds and of drowning, in the open variant too.
 
 Each set is named in full, so that the preservers printed on it agree with those left: in each round
 played so far somebody has paid.

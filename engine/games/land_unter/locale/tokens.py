@@ -9,7 +9,7 @@ from engine.games.land_unter.rules.components import HALVES_OF_WHOLE
 
 
 def weather_cards_in_sentence(value: int | Sequence[int], html: bool, texts: Texts) -> str:
-    """Name one weather card, or several in a row."""
+    """Write one weather card or several, each as its number; in HTML as small pictures."""
     cards = (value,) if isinstance(value, int) else value
     return join_html(", ", (piece_icon(f"w{card}", texts) for card in cards)) if html else ", ".join(map(str, cards))
 
@@ -20,13 +20,13 @@ def tide_card_in_sentence(value: int, html: bool, texts: Texts) -> str:
 
 
 def preserver_count_text(value: int, _html: bool, _texts: Texts) -> str:
-    """Return a number of half life preservers in whole ones: "4½"."""
+    """Return a number of half life preservers as a number of whole ones: "4½"."""
     whole, odd = divmod(value, HALVES_OF_WHOLE)
     return f"{whole or ''}½" if odd else str(whole)
 
 
 def move_in_sentence(value: str, html: bool, texts: Texts) -> str:
-    """Name a move: the text of a weather card's number."""
+    """Write a move, which is the number of a weather card as text."""
     return weather_cards_in_sentence(int(value), html, texts)
 
 
@@ -36,4 +36,4 @@ TOKENS: dict[str, Token] = {
     "halves": preserver_count_text,
     "move": move_in_sentence,
 }
-"""The forms that Land Unter adds to those of every game."""
+"""The tokens that Land Unter adds to those of every game, by name."""

@@ -44,9 +44,9 @@ from engine.games.land_unter.rules.view import FACE_DOWN, View
 
 SCENE_BOX = "0 0 120 84"
 _SEA_FLOOR, _SEA_STEP, _DROWNED = 72.0, 4.5, 9.0
-"""Where the sea stands in a scene: at level 0, how much a level adds, and over a seat that is out."""
+"""In units of SCENE_BOX: the height of the sea at level 0, its rise for each level, its height for eliminated seats."""
 _TAGS = {"loss": "lost", "bonus": "up", "out": "down", "lead": "lead"}
-"""Marks that add a small sign to the mat, and its symbol."""
+"""The symbol of the small sign on a mat, by kind of mark."""
 _TAG_POINTS = {"bonus": BONUS, "out": ELIMINATED_POINTS}
 
 
@@ -70,7 +70,7 @@ def whole_table_html(view: View, texts: Texts, names: Sequence[str], marks: Iter
 
 
 def marks_by_seat(marks: Iterable[str]) -> dict[str, list[str]]:
-    """Return the kinds of marks by seat (as text); "" is the middle."""
+    """Return the kinds of marks by seat (its number as text); those of the middle are under ""."""
     news: dict[str, list[str]] = {}
     for mark in sorted(marks):
         kind, _, seat = mark.partition(":")
@@ -79,7 +79,7 @@ def marks_by_seat(marks: Iterable[str]) -> dict[str, list[str]]:
 
 
 def stage_and_round_text(view: View, texts: Texts) -> str:
-    """Return the line above the board: stage and round, each with how many there are, or that one is over."""
+    """Return the line above the board: stage and round with their totals, or that the stage or the game is over."""
     key = {"stage_over": "when_stage_over", "over": "when_over"}.get(view.phase, "when")
     return texts[f"render.{key}"].format(
         stage=view.stage + 1, stages=view.players, round=min(view.round + 1, ROUNDS), rounds=ROUNDS
@@ -127,7 +127,7 @@ def turned_up_tide_card_html(level: Tide, key: str) -> Html:
 
 
 def tide_card_caption_html(key: str, texts: Texts, *, seen: bool) -> Html:
-    """Return the small caption of a tide card turned up; unseen it keeps its room, so that nothing below moves."""
+    """Return the small caption of a tide card turned up; an invisible one keeps its space, so that nothing moves."""
     return tag(
         "small",
         small_symbol_drawing("down" if key == "low" else "up"),
@@ -202,7 +202,7 @@ def top_tide_card_html(seat: Seat, level: Tide) -> Html:
 
 
 def laid_card_html(view: View, seat: Seat) -> Html:
-    """Return the weather card laid down this round, or its place: the viewer's with room for the one being chosen."""
+    """Return the weather card a seat laid this round, or an empty place; the viewer's shows the card being chosen."""
     chosen = view.chosen[seat]
     if chosen == NO_CARD:
         choosing = tag(
@@ -232,7 +232,7 @@ def eliminated_label_html(texts: Texts) -> Html:
 
 
 def preserver_rings_html(view: View, seat: Seat) -> Html:
-    """Return the preservers left among those the stage began with."""
+    """Return rings for the preservers the stage began with, lost ones marked; NOTHING if they are unknown."""
     if are_preservers_unknown(view, seat):
         return NOTHING
     left, printed = view.preservers[seat], view.printed[seat]
@@ -256,13 +256,13 @@ def news_signs_html(news: Sequence[str], texts: Texts) -> Html:
 
 
 def earned_in_stage_text(news: Sequence[str]) -> str:
-    """Return with its sign what a stage that has just ended brought a seat, "" where none has."""
+    """Return the points of a stage that has just ended, with their sign; "" if none has."""
     found = (kind.removeprefix(EARNED) for kind in news if kind.startswith(EARNED))
     return next(found, "").replace("-", "−")
 
 
 def seat_points_html(view: View, texts: Texts, seat: Seat, brought: str = "") -> Html:
-    """Return the points so far, once there can be any, and what a stage brought; who has most is seen at a glance."""
+    """Return a seat's points, the highest highlighted, and `brought`, the stage's points; NOTHING before any score."""
     if not view.stage and not any(view.scores):
         return NOTHING
     best = view.scores[seat] == max(view.scores)
@@ -294,12 +294,12 @@ def cards_of_open_hand(view: View, seat: Seat) -> tuple[Card, ...]:
 
 
 def is_hand_in_move_form(view: View, seat: Seat) -> bool:
-    """Return whether the viewer chooses from this hand now: then it is in the form."""
+    """Return whether the viewer is choosing from this hand, so that the form shows it instead of the mat."""
     return view.seat == seat and seat in view.seats_to_move
 
 
 def seat_facts_in_words(view: View, texts: Texts, names: Sequence[str], seat: Seat, brought: str = "") -> str:
-    """Return all that a mat shows, in one sentence."""
+    """Return everything that a mat shows, in one sentence; `brought`: the points of a stage just ended."""
     facts = [
         water_and_preservers_in_words(view, texts, seat),
         laid_card_in_words(view, texts, seat),
@@ -334,7 +334,7 @@ def laid_card_in_words(view: View, texts: Texts, seat: Seat) -> str:
 
 
 def hand_in_words(view: View, texts: Texts, seat: Seat) -> str:
-    """Return for screen readers the cards of a hand that the view shows, or else how many it has."""
+    """Return, for screen readers, the cards of a hand if the view shows them, else their number."""
     cards = cards_of_open_hand(view, seat)
     if not cards:
         return card_count_in_words(view, texts, seat)
@@ -342,20 +342,20 @@ def hand_in_words(view: View, texts: Texts, seat: Seat) -> str:
 
 
 def card_count_in_words(view: View, texts: Texts, seat: Seat) -> str:
-    """Return the number of cards in a hand, or of those that a seat that is out has laid aside."""
+    """Return the number of cards in a hand, or of those laid aside by an eliminated seat, in words."""
     key = "aside" if view.levels[seat] == ELIMINATED else "hand"
     return counted_text(texts, key, view.hand_sizes[seat])
 
 
 _PRINTED = ("none", "half", "one")
-"""Which label a choice has, by the half preservers printed on the card."""
+"""The name of a card's spoken label, by the half preservers printed on it."""
 
 
 def move_form_of_seat(view: View, seat: int, moves: Sequence[str], texts: Texts, name: str = "") -> Html:
     """Return the form in which a seat chooses one of its `moves`, the numbers of weather cards.
 
-    `name` stands in the legend where several people share the device; without it the hand is the reader's own.
-    Raise ValueError if the view does not show the hand.
+    `name` is the player in the legend if several people share the device; without it the hand is the reader's own.
+    Raises ValueError if the view does not show the hand.
     """
     legend = texts["render.hand_of"].format(name=name) if name else texts["render.hand_yours"]
     if view.hands[seat] is None:

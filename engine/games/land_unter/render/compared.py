@@ -1,4 +1,4 @@
-"""After the end: what each player made of the same cards."""
+"""A comparison, after the end, of the points that players made with the same hands."""
 
 from collections.abc import Sequence
 
@@ -11,7 +11,7 @@ from engine.games.land_unter.rules.view import View
 
 
 def hand_comparison_table(view: View, shares: Sequence[ScoreShare], texts: Texts, names: Sequence[str]) -> Html:
-    """Return a table of what everyone scored with each hand: a row a hand, a column a player, the best marked."""
+    """Return a table of scores with a row for each hand and a column for each player, the best of each row marked."""
     heads = [texts["render.hand"], *names]
     rows = [hand_comparison_row(dealt, view, shares, texts, names) for dealt in range(view.players)]
     caption = texts["render.hands_compared"]
@@ -21,7 +21,7 @@ def hand_comparison_table(view: View, shares: Sequence[ScoreShare], texts: Texts
 def hand_comparison_row(
     dealt: int, view: View, shares: Sequence[ScoreShare], texts: Texts, names: Sequence[str]
 ) -> list[Child]:
-    """Return the row of the hand that was dealt to one seat: its cards, and what every player made of it."""
+    """Return the row of the hand dealt to seat `dealt`: its cards, and the points of every player with it."""
     points = [points_made_with_hand(dealt, player, view.players, shares) for player in range(view.players)]
     cards = tag("small", " ".join(map(str, sorted(view.known[dealt]))))
     head = fragment(texts["render.dealt_to"].format(name=names[dealt]), " ", cards)
@@ -41,7 +41,7 @@ def points_made_with_hand(dealt: int, player: int, players: int, shares: Sequenc
 
 
 def most_points_made_of_hand_html(score: int, texts: Texts) -> Html:
-    """Return a player's points in bold; screen readers add that nobody made more of the hand."""
+    """Return the highest points with a hand, in bold; screen readers hear that nobody made more of it."""
     return fragment(tag("b", points_with_minus_sign(score)), screen_reader_text_html(texts["render.best"]))
 
 

@@ -1,4 +1,4 @@
-"""What lies before a seat, piece by piece, with what each means."""
+"""The legend of a seat's mat: each piece on it, with its meaning."""
 
 from collections.abc import Iterator, Sequence
 
@@ -26,7 +26,7 @@ def seat_legend_html(view: View, texts: Texts, _names: Sequence[str], seat: Seat
 
 
 def rows_of_seat_legend(view: View, texts: Texts, seat: Seat) -> Iterator[LegendRow]:
-    """Yield each part of a mat, what it shows now, and the text that explains it."""
+    """Yield a row for each part of a mat: its drawing, its present value in words, and the text that explains it."""
     # First, since it is looked up again and again: the others are known after a stage.
     if view.hands[seat] is None and view.known[view.played_set_index_of_seat(seat)]:
         yield known_hand_legend_row(view, texts, seat)
@@ -48,7 +48,7 @@ def rows_of_seat_legend(view: View, texts: Texts, seat: Seat) -> Iterator[Legend
 
 
 def known_hand_legend_row(view: View, texts: Texts, seat: Seat) -> LegendRow:
-    """Return what the viewer knows of the hidden hand with which a seat began the stage."""
+    """Return the row with the cards that the viewer knows of a seat's hand at the beginning of the stage."""
     own = view.played_set_index_of_seat(seat)
     played = {*view.played[seat], view.chosen[seat]} & view.known[own]
     cards = sorted(view.known[own])
@@ -66,7 +66,7 @@ def known_hand_legend_row(view: View, texts: Texts, seat: Seat) -> LegendRow:
 
 
 def known_set_in_words(view: View, texts: Texts, own: int) -> str:
-    """Return in words how much is known of a set, and by what."""
+    """Return in words how many cards of a set the viewer knows, or in which stage it held the set."""
     held = None if view.seat is None else stage_when_seat_plays_set(view.seat, own, view.players)
     if held is not None and held < view.stage:
         return texts["render.known_held"].format(stage=held + 1, all=HAND)
@@ -75,5 +75,5 @@ def known_set_in_words(view: View, texts: Texts, own: int) -> str:
 
 
 def cards_in_words(key: str, cards: Sequence[Card], texts: Texts) -> str:
-    """Return a list of cards in words; "" for none."""
+    """Return a phrase with a list of cards, from the text `render.<key>`; "" for none."""
     return texts[f"render.{key}"].format(cards=texts["render.and"].join(map(str, cards))) if cards else ""

@@ -1,4 +1,4 @@
-"""What an event changed, as `draw` wants it, and which events share a step."""
+"""The marks of what each event changed, for `draw`, and the groups of events shown in one step."""
 
 from collections.abc import Mapping
 from typing import Final
@@ -18,7 +18,7 @@ GROUP: Final = key_of_each_event_kind(
         "score": (e.PreserversScored, e.EliminationScored),
     }
 )
-"""Events that share a step when they follow each other; "" shares none. The others share it with their own kind."""
+"""The group of each kind of event: neighbours in one group share a step, "" never does; by default a kind is one."""
 
 
 def function_marking_mat(kind: str) -> Marks:
@@ -46,5 +46,5 @@ _MARKS: Final[Mapping[type[Event], Marks]] = {
 
 
 def marks_of_event(event: Event) -> tuple[str, ...]:
-    """Return what an event changed: `kind:seat` on a seat's mat, "mid" in the middle."""
+    """Return the marks of what an event changed: `kind:seat` on a seat's mat, "mid" in the middle."""
     return marks_of_event_from_table(_MARKS, event)

@@ -14,7 +14,7 @@ use: Final = partial(render.symbol_reference, "lu")
 
 CARD_BOX = "0 0 50 70"
 _CARD_FLOOR, _CARD_STEP = 64.0, 4.2
-"""Where the water stands on a tide card: the bottom of its picture, and how much a level adds."""
+"""On a tide card: the bottom of its picture, and the rise of the water for each level."""
 
 
 def symbols_svg() -> Html:
@@ -28,12 +28,12 @@ def small_symbol_drawing(symbol: str, kind: str = "sg") -> Html:
 
 
 def water_drawing_at_depth(symbol: str, depth: float) -> Html:
-    """Return a reference to a body of water whose surface is this far below the picture's top."""
+    """Return a reference to a symbol of water, with its surface `depth` below the top of the picture."""
     return use(symbol, kind="w", transform=f"translate(0 {depth:g})")
 
 
 def sky_number_of_card(card: Card) -> int:
-    """Return which sky a weather card shows: 1 is calm, the last one is a storm; it changes after each BAND."""
+    """Return the number of the sky on a weather card, from 1 for calm to the storm; each spans BAND cards."""
     return (card - 1) // BAND + 1
 
 
@@ -68,7 +68,7 @@ def tide_card_back_drawing() -> Html:
 
 
 def empty_tide_place_drawing() -> Html:
-    """Return an outline as large as a tide card, where a seat or the pile has none."""
+    """Return an outline as large as a tide card, for the place of one that is missing."""
     return svg("tc no", CARD_BOX, use("none"))
 
 
@@ -83,7 +83,7 @@ def small_weather_card_drawing(number: Card) -> Html:
 
 
 def small_tide_card_drawing(level: Tide) -> Html:
-    """Return a tide card's number as bold text, sized and coloured by CSS as a card."""
+    """Return a tide card's number as bold text, which CSS makes look like a card."""
     return tag("b", level, class_="mt", data_n=level)
 
 

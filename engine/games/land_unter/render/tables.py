@@ -13,7 +13,7 @@ from engine.games.land_unter.rules.game import LandUnter
 
 
 def deal_by_player_count_table(texts: Texts) -> Html:
-    """Return a table of what each number of players is dealt."""
+    """Return a table of the deal, with a row for each number of players."""
     heads = (texts[f"deal.{key}"] for key in ("players", "hand", "left", "stages"))
     return html_table(heads, ((n, c.HAND, c.left_over_card_count(n), n) for n in LandUnter.player_counts))
 

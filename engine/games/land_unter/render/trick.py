@@ -1,4 +1,4 @@
-"""A round of Land Unter in small: what each seat laid, and what water it got."""
+"""A small recap of a round: the weather card each seat laid, and the tide card it took."""
 
 from collections.abc import Iterable, Sequence
 
@@ -11,7 +11,7 @@ from engine.games.land_unter.rules.view import View
 
 
 def round_recap_html(view: View, texts: Texts, names: Sequence[str], marks: Iterable[str] = ()) -> Html:
-    """Return the cards of a round side by side; `marks` tell who took a tide card, and who lost what."""
+    """Return the cards of a round side by side; `marks` say who took a tide card or lost a preserver."""
     news = marks_by_seat(marks)
     seats = (
         laid_and_taken_cards_html(view, texts, names[seat], seat, news.get(str(seat), []))
@@ -21,7 +21,7 @@ def round_recap_html(view: View, texts: Texts, names: Sequence[str], marks: Iter
 
 
 def laid_and_taken_cards_html(view: View, texts: Texts, name: str, seat: Seat, news: Sequence[str]) -> Html:
-    """Return what one seat laid and took; the number of its tide card if it took one."""
+    """Return the weather card that one seat laid, the tide card if it took one, and signs of its losses."""
     laid = weather_card_drawing(view.chosen[seat]) if view.chosen[seat] > 0 else empty_card_place_drawing()
     took = tide_card_drawing(view.levels[seat]) if "tide" in news and view.levels[seat] > 0 else ""
     return tag("li", tag("b", name, class_="who"), laid, took, news_signs_html(news, texts), class_=f"s{seat}")

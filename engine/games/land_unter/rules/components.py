@@ -1,6 +1,6 @@
 """The components of Land Unter: every number that is printed on a card, on the box or in the rules.
 
-In brackets, the function that decides by it and names the rule.
+The function in brackets is the one that decides by a number and names its rule.
 """
 
 from collections.abc import Iterable
@@ -12,23 +12,23 @@ Tide = NewType("Tide", int)
 """A tide card by its level; in `levels` also NO_TIDE or ELIMINATED."""
 
 PLAYERS: Final = range(3, 6)
-"""How many people may play: on the box. A game has as many stages."""
+"""How many people may play, as the box says. A game has as many stages as players."""
 WEATHER_CARDS: Final = tuple(map(Card, range(1, 61)))
 """All weather cards, in rising order."""
 NO_CARD: Final = Card(0)
-"""In place of a weather card: none laid yet."""
+"""Stands for a weather card that is not laid yet."""
 TIDE_COPIES: Final = 2
-"""Tide cards of each level."""
+"""How many tide cards there are of each level."""
 TIDE_CARDS: Final = tuple(Tide(level) for level in range(1, 13) for _ in range(TIDE_COPIES))
 """All tide cards, in rising order."""
 HIGHEST_TIDE: Final = TIDE_CARDS[-1]
 """The level of the highest tide card."""
 NO_TIDE: Final = Tide(0)
-"""In `levels`: a seat that has taken no tide card yet. Lower than every card, since it earns the bonus."""
+"""In `levels`: no tide card taken yet; below every card, so that it counts as the lowest tide for the bonus."""
 ELIMINATED: Final = Tide(-1)
 """In `preservers` and `levels`: an eliminated seat. Lower than all else, so that no maximum finds it."""
 NOT_GIVEN: Final = -2
-"""In `preservers`: not given, of a table that a reader lays out."""
+"""In `preservers`: a number that a reader who lays out a table has not given."""
 PRESERVER_CARDS: Final = 24
 """Life preserver cards in the box: one for each that weather cards print, so that there are always enough."""
 HAND: Final = 12
@@ -48,7 +48,7 @@ HALVES_OF_WHOLE: Final = 2
 
 _HALVES_BY_BAND: Final = (0, 1, HALVES_OF_WHOLE, 1, 0)
 BAND: Final = len(WEATHER_CARDS) // len(_HALVES_BY_BAND)
-"""Weather cards in a row that show the same sky, and print as many preservers each."""
+"""How many consecutive weather cards show the same sky and print the same preservers."""
 HALVES: Final = (0, *(_HALVES_BY_BAND[(card - 1) // BAND] for card in WEATHER_CARDS))
 """Half preservers printed on each weather card, by its number (index 0 is NO_CARD)."""
 

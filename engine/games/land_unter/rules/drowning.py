@@ -1,4 +1,4 @@
-"""Who loses a preserver, who drowns: the end of chapter 2 of the rules, and chapter 3."""
+"""Losing preservers and drowning: the end of chapter 2 of the rules, and chapter 3."""
 
 from typing import Final
 
@@ -12,26 +12,26 @@ from engine.games.land_unter.rules.state import LAYING, State
 PAYING_RULE: Final = "LU-2.7"
 """The rule that the highest tide costs a preserver."""
 TIE_RULE: Final = "LU-2.8"
-"""The rule that it costs one of each seat that shares it."""
+"""The rule that in a tie the highest tide costs each of the tied seats a preserver."""
 ELIMINATING_RULE: Final = "LU-3.2"
-"""The rule that eliminates who has none to pay with."""
+"""The rule that eliminates a seat without a preserver to pay with."""
 REDROWN_RULE: Final = "LU-3.3"
-"""The rule that after an elimination somebody else pays, too."""
+"""The rule that after an elimination the next highest tide costs a preserver, too."""
 CUT_SHORT_RULE: Final = "LU-3.4"
 """The rule that ends a stage with SURVIVORS seats left."""
 
 Losers = tuple[list[Seat], list[Seat]]
-"""The seats that paid a preserver in this round, and those eliminated last."""
+"""Two lists: the seats that paid a preserver in this round, and those eliminated last."""
 
 DECIDING: Final = tuple(DecidingRule(rule, (LAYING,)) for rule in (PAYING_RULE, TIE_RULE))
-"""The rules of this chapter that are shown to who decides, by kind of decision (`GamePresentation.deciding`)."""
+"""The rules of this chapter shown to a seat that has to decide; see `GamePresentation.deciding`."""
 
 
 def lose_preservers_to_highest_tide(state: State, log: Log[State] | None) -> Losers:
     """LU-2.7, LU-2.8: the seat that shows the highest tide loses a preserver; in a tie each of them does.
 
-    An elimination may bring the re-drown: see `redrown`. Whoever changes this changes `lay_all_cards_and_play_round`,
-    too, which says it again for speed.
+    An elimination may bring the re-drown: see `redrown`. Any change here must be repeated in
+    `lay_all_cards_and_play_round`, which does the same faster.
     """
     tied = seats_with_highest_tide(state)
     loss, rule = (e.PreserverLost, PAYING_RULE) if len(tied) == 1 else (e.PreserverLostInTie, TIE_RULE)
@@ -95,9 +95,10 @@ def log_stage_if_cut_short(state: State, log: Log[State]) -> None:
 
 
 def redrown(state: State, payers: list[Seat], out: list[Seat], log: Log[State] | None) -> Losers:
-    """LU-3.3: after an elimination, who now shows the highest tide loses a preserver instead.
+    """LU-3.3: after an elimination, the seat that now shows the highest tide loses a preserver instead.
 
-    Again while that eliminates somebody (L6), until `is_redrown_halted`. Return all who paid, and the last eliminated.
+    This repeats while it eliminates somebody (L6) and `is_redrown_halted` allows it. Return all seats that paid, and
+    those eliminated last.
     """
     paid, last_out, passes = payers, out, 0
     while out and not is_stage_cut_short(state) and not is_redrown_halted(state, payers, passes, log):
@@ -109,7 +110,7 @@ def redrown(state: State, payers: list[Seat], out: list[Seat], log: Log[State] |
 
 
 def is_redrown_halted(state: State, payers: list[Seat], passes: int, log: Log[State] | None) -> bool:
-    """LU-3.3: none if the option forbids it, a tied seat has just paid (L3), or nobody shows a tide card (L17)."""
+    """LU-3.3: no re-drown if the option forbids it, a tied seat just paid (L3), or nobody shows a tide card (L17)."""
     if state.redrown == Redrown.OFF or (state.redrown == Redrown.ONCE and passes):
         reason: Event = e.RedrownOff(REDROWN_RULE)
     elif payers and not state.literal:

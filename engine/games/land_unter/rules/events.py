@@ -1,4 +1,4 @@
-"""What can happen in Land Unter, as data; the sentences are in `locale`."""
+"""The events of Land Unter as data; their sentences are in `locale`."""
 
 from dataclasses import replace
 from typing import Final
@@ -10,7 +10,7 @@ from engine.core.game import Event, Seat
 from engine.games.land_unter.rules.components import HALVES_OF_WHOLE, Card, Tide
 
 HIDDEN: Final = -1
-"""In place of a number that the viewer of an event may not know."""
+"""Stands for a number that the viewer of an event may not know."""
 
 
 class SetDealt(SecretEvent, cards=()):
@@ -33,7 +33,7 @@ class PreserversTaken(SecretEvent, halves=HIDDEN):
 
     @property
     def sentence_variant(self) -> str:
-        """Whether a half was dropped; others see neither."""
+        """Whether a half was dropped; other seats see no number at all."""
         return "hidden" if self.halves == HIDDEN else "half" if self.halves % HALVES_OF_WHOLE else ""
 
 
@@ -59,7 +59,7 @@ class TidesTurned(Event):
 
     @property
     def sentence_variant(self) -> str:
-        """Equal cards are nothing special (L10), but are mentioned."""
+        """Whether the tide cards are equal, which changes nothing (L10) but is mentioned."""
         return "equal" if self.low == self.high else ""
 
 
@@ -92,7 +92,7 @@ class LowerTideTaken(Event):
 
     @property
     def sentence_variant(self) -> str:
-        """Of equal cards, neither is lower (L10)."""
+        """Whether both tide cards are equal, so that neither is the lower one (L10)."""
         return "equal" if self.tide == self.other else ""
 
 
@@ -151,7 +151,7 @@ class Eliminated(Event):
 
     @property
     def sentence_variant(self) -> str:
-        """After the last round no card is left to lay aside."""
+        """Whether it was the last round, after which no card is left to lay aside."""
         return "" if self.cards_left else "no_cards"
 
 
@@ -176,7 +176,7 @@ class NobodyDrowns(Event):
 
 
 class StageCutShort(Event):
-    """So few seats are left that the stage ends at once."""
+    """The stage ended at once, with SURVIVORS seats left or fewer."""
 
     survivors: tuple[Seat, ...]
 
@@ -201,7 +201,7 @@ class PreserversScored(Event):
 
 
 class EliminationScored(Event):
-    """An eliminated seat scored what its elimination costs."""
+    """An eliminated seat scored ELIMINATED_POINTS."""
 
     seat: Seat
     points: int
@@ -240,17 +240,17 @@ class SetPassed(Event):
     cards: tuple[Card, ...]
 
     def as_seen_by(self, seat: Seat | None) -> Event:
-        """Giver and receiver have both held the cards."""
+        """Only giver and receiver, who have both held the cards, see them."""
         return self if seat in (self.giver, self.receiver) else replace(self, cards=())
 
     @property
     def sentence_variant(self) -> str:
-        """Others see only card backs."""
+        """Whether the cards are seen; other seats see only their backs."""
         return "" if self.cards else "hidden"
 
 
 class LeaderByPreservers(Event):
-    """Open variant: who has most preservers leads the stage; `drawn` if there was a tie."""
+    """Open variant: the seat with most preservers leads the stage; `drawn`: the lot decided a tie."""
 
     seat: Seat
     preservers: int
@@ -278,6 +278,6 @@ class LeaderAfterTwoLosses(Event):
 
 
 PRESERVER_LOSSES: Final = (PreserverLost, PreserverLostInTie, PreserverLostAgain)
-"""A seat lost a preserver, whichever rule made it."""
+"""The events in which a seat loses a preserver, whichever rule demands it."""
 
 EVENTS: tuple[type[Event], ...] = event_kinds(globals())

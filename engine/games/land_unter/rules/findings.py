@@ -1,4 +1,4 @@
-"""What is wrong with a table of Land Unter that somebody lays out, or unusual."""
+"""Findings on a table of Land Unter that a reader lays out: everything impossible or unusual."""
 
 from collections.abc import Iterator, Sequence
 from typing import Final
@@ -21,11 +21,11 @@ from engine.games.land_unter.rules.scoring import FULL_STAGE_RULE
 from engine.games.land_unter.rules.setup import COUNTING_RULE, DEALING_RULE
 
 RICH: Final = 8
-"""More preservers than these are hardly ever printed on a hand. Measured: 3 to 6 are on nine hands of ten."""
+"""A hand hardly ever prints more preservers than this; measured, nine hands of ten print 3 to 6."""
 
 
 def situation_findings(situation: Situation) -> Sequence[Finding]:
-    """Return all that cannot be, or is unusual."""
+    """Return a finding for everything impossible or unusual in a situation."""
     if "deal" in situation.position:
         return [*deal_findings(situation.position)]
     given = GivenPosition(situation.position, situation.players)
@@ -36,7 +36,7 @@ def situation_findings(situation: Situation) -> Sequence[Finding]:
 
 
 def sets_including_cards_to_play(given: GivenPosition, situation: Situation) -> list[list[c.Card]]:
-    """Return the sets with the cards that are about to be played, as far as both are given."""
+    """Return the known cards of each set, those about to be played included."""
     sets = [[*cards] for cards in given.sets]
     for seat in given.seats:
         card, own = given_card_to_play(situation, seat), sets[given.played_set_index_of_seat(seat)]
@@ -47,7 +47,7 @@ def sets_including_cards_to_play(given: GivenPosition, situation: Situation) -> 
 
 
 def unreachable_findings(given: GivenPosition) -> Iterator[Finding]:
-    """Yield why no play leads to this position, though the game can go on from it."""
+    """Yield reasons why no game can reach this position, although it could go on from there."""
     lost = given.round - len(given.out)
     left = [count for count in given.preservers if count not in (None, c.ELIMINATED)]
     if sum(left) + max(0, lost) > c.PRESERVER_CARDS:
@@ -65,7 +65,7 @@ def unreachable_findings(given: GivenPosition) -> Iterator[Finding]:
 
 
 def move_findings(given: GivenPosition, situation: Situation) -> Iterator[Finding]:
-    """Yield cards about to be played that are no cards, or that their players cannot have."""
+    """Yield a finding for each card to play that does not exist or that its player cannot have."""
     cards = {seat: given_card_to_play(situation, seat) for seat in given.seats}
     for seat, card in cards.items():
         name = f"card.{seat}"
@@ -86,7 +86,7 @@ def move_findings(given: GivenPosition, situation: Situation) -> Iterator[Findin
 
 
 def given_card_to_play(situation: Situation, seat: Seat) -> c.Card | None:
-    """Return the card that a seat is about to play, None if it is not given, NO_CARD if it is no number of a card."""
+    """Return the card that a seat is about to play; None if it is not given, NO_CARD if no card has that number."""
     text = situation.moves.get(f"card.{seat}")
     if text is None:
         return None
@@ -95,7 +95,7 @@ def given_card_to_play(situation: Situation, seat: Seat) -> c.Card | None:
 
 
 def rare_findings(given: GivenPosition) -> Iterator[Finding]:
-    """Yield what is possible but very rare."""
+    """Yield a finding for everything that is possible but very rare."""
     for seat, count in enumerate(given.preservers):
         if count is not None and count > RICH:
             params = {"seat": seat, "count": count, "most": RICH}

@@ -36,7 +36,7 @@ def decision_of_seats(owing: tuple[Seat, ...], *, hidden: bool) -> Decision:
 
 
 EVERYBODY: Final = {players: decision_of_seats(tuple(range(players)), hidden=True) for players in PLAYERS}
-"""The usual decision, by the number of players."""
+"""The decision in which every seat chooses a card at once, by the number of players."""
 
 BY_TEXT: Final = {str(card): card for card in WEATHER_CARDS}
 
@@ -57,7 +57,7 @@ class LandUnter(Game[State, Card, View]):
     def set_up(
         self, players: int, seed: int, options: Mapping[str, str], position: Position | None, log: Log[State] | None
     ) -> State:
-        """Set the game up: a fresh deal, or the position with its gaps filled from the seed."""
+        """Return the state of a fresh deal, or of the position with its gaps filled from the seed."""
         state = new_state(players, seed, options)
         if position is None:
             deal_sets(state, shuffled_sets(state), log)
@@ -72,7 +72,7 @@ class LandUnter(Game[State, Card, View]):
         return state
 
     def decision(self, state: State) -> Decision | None:
-        """Return who has to lay a weather card; all active seats at once, or one at a time in the open variant."""
+        """Return the decision of the seats to lay a card: all active ones, one in the open variant; None at the end."""
         if state.phase == OVER:
             return None
         if state.owed == state.players and not state.open:
@@ -88,7 +88,7 @@ class LandUnter(Game[State, Card, View]):
         return view.hands[seat] or ()
 
     def refuse_illegal_move(self, state: State, seat: Seat, move: Card) -> None:
-        """A seat that is still in the stage lays a card of its own hand, in its turn if cards are open.
+        """Refuse a card unless it is in the hand of a seat still in the stage, whose turn it is if cards are open.
 
         Raises Refusal as `refuse_eliminated_seat`, `refuse_out_of_turn` and `refuse_illegal_card` do.
         """

@@ -1,4 +1,4 @@
-"""What a position of Land Unter gives, with what follows from it at once."""
+"""A position of Land Unter as given, with its immediate consequences."""
 
 from collections import Counter
 from collections.abc import Mapping
@@ -11,14 +11,14 @@ from engine.games.land_unter.rules.sets import played_set_index_of_seat, seat_ho
 
 
 class GivenPosition:
-    """A well-formed position of a game with this many players. Lists go by seat, None where open."""
+    """A well-formed position as given; lists go by seat, with None for what is not given."""
 
     def __init__(self, position: Mapping[str, Any], players: int) -> None:
         self.position, self.players, self.seats = position, players, range(players)
         self.stage: int = position.get("stage", 0)
         self.over: bool = position.get("over", False)
         self.turned: list[c.Tide] = [*position.get("turned", ())]
-        """The tide cards that were taken, as far as named."""
+        """The tide cards that have been taken, as far as they are given."""
         self.hands: list[list[c.Card] | None] = position_entries_by_seat(position, "hands", players)
         self.chosen: list[c.Card] = [*position.get("chosen", [c.NO_CARD] * players)]
         self.played: list[list[c.Card]] = [*position.get("played", [[]] * players)]
@@ -28,7 +28,7 @@ class GivenPosition:
         self.out = [seat for seat in self.seats if self.is_eliminated(seat)]
         self.alive = players - len(self.out)
         self.shown = Counter(level for level in self.levels if level is not None and level > c.NO_TIDE)
-        """The tide cards that seats show, as far as given."""
+        """How often each tide card is shown by a seat, as far as it is given."""
         self.round: int = (
             position.get("round", 0) if "round" in position or self.over else self.earliest_possible_round()
         )
@@ -36,11 +36,11 @@ class GivenPosition:
         """How many tide cards have left the middle; a stage cut short has played its last round too."""
         played_out = self.round == c.ROUNDS and not self.over
         self.coming: list[c.Tide | None] = [] if played_out else [*position.get("tides", ())]
-        """The tide cards to come, the present pair first, None where open; none once the stage has been played."""
+        """The tide cards to come, the present pair first, None for unknown ones; empty once the stage is played out."""
         self.sets = self.named_cards_by_set()
 
     def preservers_with_eliminated(self) -> list[int | None]:
-        """Return the preservers by seat: ELIMINATED for an eliminated one, by its level if its preservers are open."""
+        """Return the preservers by seat, None if not given; an eliminated level makes missing ones ELIMINATED, too."""
         named = position_entries_by_seat(self.position, "preservers", self.players)
         levels = self.position.get("levels", named)
         return [
@@ -49,7 +49,7 @@ class GivenPosition:
         ]
 
     def earliest_possible_round(self) -> int:
-        """Return the first round in which the table can be so, after the last if the stage is over."""
+        """Return the first round, from 0, in which this table is possible; ROUNDS if the stage is over."""
         if 0 < self.alive <= c.SURVIVORS:
             return c.ROUNDS
         for seat, hand in enumerate(self.hands):
@@ -59,7 +59,7 @@ class GivenPosition:
         return min(c.ROUNDS - 1, (taken + 1) // c.TURNED)
 
     def is_eliminated(self, seat: Seat) -> bool:
-        """Return whether the position gives this seat as eliminated; False where it gives nothing of it."""
+        """Return whether the position says that a seat is eliminated."""
         return self.preservers[seat] == c.ELIMINATED
 
     @property
@@ -68,7 +68,7 @@ class GivenPosition:
         return any(self.chosen) and all(self.chosen[seat] or self.is_eliminated(seat) for seat in self.seats)
 
     def hand_size(self, seat: Seat) -> int:
-        """Return how many cards a seat holds."""
+        """Return how many cards a seat still in the stage holds in this round."""
         return c.HAND - self.round - bool(self.chosen[seat])
 
     def known_cards(self, seat: Seat) -> list[c.Card]:
@@ -84,12 +84,12 @@ class GivenPosition:
         return seat_holding_set(own, self.stage, self.players)
 
     def named_cards_by_set(self) -> list[list[c.Card]]:
-        """Return the cards of each set that are named, by the seat that was dealt it: also those that all have seen."""
+        """Return the known cards of each set, by the seat it was dealt to, those that all have seen included."""
         given = self.position.get("sets") or [self.known_cards(self.seat_holding_set(own)) for own in self.seats]
         shown = self.position.get("shown", [()] * self.players)
         return [[*dict.fromkeys([*given[own], *shown[own]])] for own in self.seats]
 
     @property
     def least_preservers_by_set(self) -> list[int]:
-        """How many preservers each set prints at least: those that its holder has left."""
+        """The fewest preservers that each set can print: as many as its holder has left."""
         return [max(0, self.preservers[self.seat_holding_set(own)] or 0) for own in self.seats]

@@ -15,7 +15,7 @@ CLOCKWISE_RULE: Final = "LU-6.1"
 """The rule that says whose turn it is."""
 
 DECIDING: Final = (DecidingRule(CLOCKWISE_RULE, (LAYING,), (PLAY, Play.OPEN)),)
-"""The rules of this chapter that are shown to who decides, by kind of decision (`GamePresentation.deciding`)."""
+"""The rules of this chapter shown to a seat that has to decide; see `GamePresentation.deciding`."""
 
 
 def refuse_out_of_turn(state: State, seat: Seat) -> None:
@@ -46,8 +46,8 @@ def determine_first_leader(state: State, log: Log[State] | None) -> None:
 def determine_next_leader(state: State, payers: list[Seat], out: list[Seat], log: Log[State] | None) -> None:
     """LU-6.3, LU-6.4: the left neighbour of the loser leads, so that the loser plays last.
 
-    Of several who paid, the one with fewest preservers left counts, then the first one clockwise
-    from the old leader. If nobody paid, the last eliminated counts.
+    If several paid, the loser is the one with fewest preservers left, then the first clockwise
+    from the old leader. If nobody paid, the seats eliminated last count as the losers.
     """
     losers = payers or out
 

@@ -19,7 +19,7 @@ class Redrown(StrEnum):
 
 
 class SplitTie(StrEnum):
-    """After a tie that only one could pay (L3): is there no re-drown, or one as after every elimination?"""
+    """Whether a tie in which only some seats could pay (L3) is followed by a re-drown."""
 
     SPARED = "spared"
     LITERAL = "literal"

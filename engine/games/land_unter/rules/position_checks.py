@@ -1,6 +1,6 @@
-"""What a position of Land Unter cannot be: what `Game.begin` refuses.
+"""Findings on impossible positions of Land Unter, which `Game.begin` refuses.
 
-Each fault has a code of its own, whose text tells it. Their rules are named by the modules that hold them.
+Each fault has a code of its own, by which `locale` has its text. The rules belong to the modules that name them.
 """
 
 from collections import Counter
@@ -22,7 +22,7 @@ DECK: Final = Counter(c.TIDE_CARDS)
 
 
 def position_findings(given: GivenPosition, *, open_play: bool) -> Iterator[Finding]:
-    """Yield all that cannot be, the plainest first; the form of the position is right."""
+    """Yield everything impossible in a well-formed position, the plainest first."""
     yield from impossible_moment_findings(given)
     yield from card_findings(given)
     yield from tide_findings(given)
@@ -33,7 +33,7 @@ def position_findings(given: GivenPosition, *, open_play: bool) -> Iterator[Find
 
 
 def printed_preserver_findings(given: GivenPosition, sets: list[list[c.Card]]) -> Iterator[Finding]:
-    """Yield a finding if no sets with these cards can print the preservers given; too large sets count as open."""
+    """Yield a finding if no sets with these cards can print the preservers given; a set too large counts as unknown."""
     if (
         preserver_cards_needed_by_sets(
             [cards if len(cards) <= c.HAND else [] for cards in sets], given.least_preservers_by_set
@@ -44,7 +44,7 @@ def printed_preserver_findings(given: GivenPosition, sets: list[list[c.Card]]) -
 
 
 def preserver_forgetting_fix(given: GivenPosition) -> dict[str, Any]:
-    """Return the fix that forgets preservers and water; and the hands of the eliminated, which would be in again."""
+    """Return the fix that clears the preservers, and if seats are eliminated also all levels and these seats' hands."""
     again = {
         "levels": None,
         "hands": entries_if_any_known(None if own in given.out else hand for own, hand in enumerate(given.hands)),
@@ -53,7 +53,7 @@ def preserver_forgetting_fix(given: GivenPosition) -> dict[str, Any]:
 
 
 def deal_findings(position: Mapping[str, Any]) -> Iterator[Finding]:
-    """Yield what is wrong with a position that names the deal."""
+    """Yield the faults of a position that gives the deal: other keys, and cards dealt twice."""
     for key in position:
         if key != "deal":
             yield Finding("deal_alone", key, fix={key: None})
@@ -61,7 +61,7 @@ def deal_findings(position: Mapping[str, Any]) -> Iterator[Finding]:
 
 
 def impossible_moment_findings(given: GivenPosition) -> Iterator[Finding]:
-    """Yield why the game cannot be at this moment: beyond its stages, over too early, a stage that is over."""
+    """Yield reasons why this moment is impossible: a stage beyond the last, a game over too early, a stage over."""
     last = given.players - 1
     if given.stage > last:
         params = {"stage": given.stage + 1, "players": given.players}
@@ -78,7 +78,7 @@ def impossible_moment_findings(given: GivenPosition) -> Iterator[Finding]:
 
 
 def card_findings(given: GivenPosition) -> Iterator[Finding]:
-    """Yield cards that are in two places, hands of the wrong size, and cards that are not of their set."""
+    """Yield findings on cards in two places, hands of the wrong size, and cards from another set."""
     key = "sets" if "sets" in given.position else "hands"
     yield from named_twice_findings(
         key, given.sets, [given.seat_holding_set(own) for own in given.seats], {key: None, "shown": None}
@@ -98,7 +98,7 @@ def card_findings(given: GivenPosition) -> Iterator[Finding]:
 
 
 def named_twice_findings(key: str, lists: list[list[c.Card]], seats: Any, fix: Mapping[str, Any]) -> Iterator[Finding]:
-    """Yield each card that two of the lists name; `seats`: whose they are."""
+    """Yield a finding for each card that is in two of the lists; `seats`: the owners of the lists."""
     found: dict[c.Card, Seat] = {}
     for at, cards in enumerate(lists):
         for index, card in enumerate(cards):
@@ -108,7 +108,7 @@ def named_twice_findings(key: str, lists: list[list[c.Card]], seats: Any, fix: M
 
 
 def cards_not_in_set_findings(given: GivenPosition) -> Iterator[Finding]:
-    """Yield cards in hand or laid that the seat's set lacks, where the sets are named."""
+    """Yield a finding for each card in hand or laid that is not in the seat's set, if the sets are given."""
     sets = given.position.get("sets", ())
     for seat in given.seats if sets else ():
         for card in given.known_cards(seat):
@@ -117,7 +117,7 @@ def cards_not_in_set_findings(given: GivenPosition) -> Iterator[Finding]:
 
 
 def laid_twice_findings(given: GivenPosition) -> Iterator[Finding]:
-    """Yield cards laid that another seat has laid too, or that are in a hand."""
+    """Yield a finding for each laid card that another seat has laid, too, or that is in a hand."""
     for seat, card in enumerate(given.chosen):
         for other, hand in enumerate(given.hands):
             if card and card in (hand or ()):
@@ -130,7 +130,7 @@ def laid_twice_findings(given: GivenPosition) -> Iterator[Finding]:
 
 
 def played_card_findings(given: GivenPosition) -> Iterator[Finding]:
-    """Yield cards that have been played and are still in hand or laid, and more cards than rounds."""
+    """Yield findings on played cards that are still in hand or laid, and on seats with more of them than rounds."""
     for seat, played in enumerate(given.played):
         kept = {*(given.hands[seat] or ()), given.chosen[seat]}
         for card in kept.intersection(played):
@@ -163,7 +163,7 @@ def tide_findings(given: GivenPosition) -> Iterator[Finding]:
 
 
 def shown_tide_findings(given: GivenPosition, turned: Counter[c.Tide], coming: Counter[c.Tide]) -> Iterator[Finding]:
-    """Yield why the seats cannot show these tide cards, by those that were taken and those to come."""
+    """Yield reasons why the seats cannot show these tide cards; `turned`, `coming`: the cards taken and to come."""
     shown, missing = given.shown, given.taken - turned.total()
     unnamed = shown - turned
     if shown.total() > given.taken or unnamed.total() > missing:
@@ -178,7 +178,7 @@ def shown_tide_findings(given: GivenPosition, turned: Counter[c.Tide], coming: C
 
 
 def third_equal_tide_finding(named: Counter[c.Tide], place: str) -> Finding:
-    """Return the finding of a tide card that comes more than TIDE_COPIES times."""
+    """Return the finding on the tide card that is named most often, more than TIDE_COPIES times."""
     level = max(named, key=lambda each: named[each])
     return Finding("three_tides", place, SHUFFLING_RULE, {"level": level, "count": named[level]}, {place: None})
 
@@ -186,8 +186,8 @@ def third_equal_tide_finding(named: Counter[c.Tide], place: str) -> Finding:
 def tide_count_left_of_last_pair(given: GivenPosition, missing: int) -> int:
     """Return how many tide cards of the last pair no seat can have on top.
 
-    Two seats took one each, and still show it unless they are eliminated; an open level may be either of them. 0 where
-    nobody shows any tide card, since saves may begin at a table where nobody has taken one.
+    Two seats took one each, and still show it unless they are eliminated; a level not given may be either of them. The
+    result is 0 if nobody shows a tide card, since saved games may begin at such a table.
     """
     if not given.shown:
         return 0
@@ -198,7 +198,7 @@ def tide_count_left_of_last_pair(given: GivenPosition, missing: int) -> int:
 
 
 def laid_card_findings(given: GivenPosition) -> Iterator[Finding]:
-    """Yield cards laid by seats that play none, or in a round that is over; and seats turned down that still play."""
+    """Yield findings on cards laid by eliminated seats, too late or by everybody, and on other eliminated levels."""
     for seat in given.seats:
         # A stage cut short keeps the cards of the round that did it.
         if given.is_eliminated(seat) and given.chosen[seat] and not given.over:
@@ -213,7 +213,7 @@ def laid_card_findings(given: GivenPosition) -> Iterator[Finding]:
 
 
 def turn_findings(given: GivenPosition) -> Iterator[Finding]:
-    """Yield why cards cannot have been laid clockwise from the leader, or it cannot be this seat's turn."""
+    """Yield the reason why the cards were not laid clockwise from the leader, or it is not this seat's turn."""
     leader = given.position.get("leader", 0)
     order = [seat % given.players for seat in range(leader, leader + given.players)]
     order = [seat for seat in order if not given.is_eliminated(seat)]

@@ -1,4 +1,4 @@
-"""The pieces of a position of Land Unter, laid out as it says and filled in with cards that are named nowhere."""
+"""Laying out a position of Land Unter: gaps are filled with cards that it does not name."""
 
 from collections import Counter
 from collections.abc import Iterable
@@ -13,15 +13,15 @@ from engine.games.land_unter.rules.setup import preservers_printed_on_sets
 from engine.games.land_unter.rules.state import State
 
 TRIES: Final = 1000
-"""Random fillings tried before the gaps get cards chosen for the preservers printed on them."""
+"""How many random fillings are tried before cards are chosen for the preservers printed on them."""
 
 Sets = tuple[tuple[c.Card, ...], ...]
 
 
 def sets_filled_for_preservers(seed: int, sets: list[list[c.Card]], least: list[int], tries: int = TRIES) -> Sets:
-    """Return the sets filled up so that each prints at least so many preservers, where any sets can.
+    """Return the sets filled up so that each prints at least the preservers in `least`.
 
-    `preserver_cards_needed_by_sets` tells whether they can.
+    This must be possible: `preserver_cards_needed_by_sets` says whether it is.
     """
     for number in range(tries):
         filled = sets_filled_up(seed, sets, number)
@@ -48,19 +48,19 @@ def take_cards_by_printed_halves(free: list[c.Card], printed: int, count: int) -
 
 
 def cards_in_no_set(sets: Iterable[Iterable[c.Card]]) -> list[c.Card]:
-    """Return the weather cards that are still to be dealt into sets, in the order of WEATHER_CARDS."""
+    """Return the weather cards that are in none of these sets, in the order of WEATHER_CARDS."""
     named = {card for cards in sets for card in cards}
     return [card for card in c.WEATHER_CARDS if card not in named]
 
 
 Needs = tuple[tuple[int, int], ...]
-"""Of each set, how many cards it needs that print a whole preserver, and half a one."""
+"""For each set, how many cards it needs that print a whole preserver, and how many that print a half."""
 
 
 def preserver_cards_needed_by_sets(sets: list[list[c.Card]], least: list[int]) -> Needs | None:
-    """Return the free cards that the sets need to print at least so many preservers each; None where it can't be.
+    """Return how many free cards each set needs to print at least the preservers in `least`; None if it is impossible.
 
-    Exact: for each number of wholes given to the sets so far, the way that takes the fewest halves is kept.
+    The answer is exact: for each number of wholes used so far, the choice with the fewest halves is kept.
     """
     if all(map(ge, preservers_printed_on_sets(sets), least)):
         return ((0, 0),) * len(sets)
@@ -80,7 +80,7 @@ def preserver_cards_needed_by_sets(sets: list[list[c.Card]], least: list[int]) -
 
 
 def sets_filled_up(seed: int, sets: list[list[c.Card]], number: int) -> Sets:
-    """Return the sets, each filled up to HAND cards with those that no set names."""
+    """Return the sets, each filled up to HAND cards at random; `number` tells one random filling from the next."""
     if all(len(cards) == c.HAND for cards in sets):
         return tuple(tuple(sorted(cards)) for cards in sets)
     free = shuffled(random_stream(seed, "fill", number), cards_in_no_set(sets))
@@ -88,7 +88,7 @@ def sets_filled_up(seed: int, sets: list[list[c.Card]], number: int) -> Sets:
 
 
 def restore_sets(state: State, given: GivenPosition) -> None:
-    """Set the sets and hands; fill the gaps from the cards that are named nowhere."""
+    """Give the state its sets, hands and preservers, with gaps filled from cards that no set names."""
     state.sets = sets_filled_for_preservers(state.seed, given.sets, given.least_preservers_by_set)
     state.printed = preservers_printed_on_sets(state.sets)
     printed = [state.printed[given.played_set_index_of_seat(seat)] for seat in given.seats]
@@ -100,7 +100,7 @@ def restore_sets(state: State, given: GivenPosition) -> None:
 
 
 def restored_hand(state: State, seat: Seat, given: GivenPosition) -> list[c.Card]:
-    """Return the hand of a seat: the one named, or what its set leaves it at this round."""
+    """Return the hand of a seat: the one given, or random cards of its set, as many as this round leaves."""
     hand = given.hands[seat]
     if hand is not None:
         return sorted(hand)
@@ -110,7 +110,7 @@ def restored_hand(state: State, seat: Seat, given: GivenPosition) -> list[c.Card
 
 
 def restore_tides(state: State, given: GivenPosition) -> None:
-    """Set the tide cards of the stage: those taken (levels among them), then those to come; and the levels left out."""
+    """Give the state the tide cards of its stage, first those taken, then those to come, and the levels not given."""
     coming, past, levels = given.coming, given.turned, given.shown - Counter(given.turned)
     rest = Counter(c.TIDE_CARDS) - Counter([*filter(None, coming), *past]) - levels
     missing = given.taken - len(past)
@@ -124,9 +124,9 @@ def restore_tides(state: State, given: GivenPosition) -> None:
 
 
 def fill_unknown_water_levels(state: State, given: GivenPosition, past: list[c.Tide]) -> None:
-    """Let the seats whose level is open show the tide cards taken last; each eliminated seat has taken one as well.
+    """Give seats without a given level the tide cards taken last, less one for each eliminated seat.
 
-    Where a seat shows one card of a pair only, it is the lower one, so that the other may have eliminated its taker.
+    If only one card of a pair is shown, it is the lower one, since the other may have eliminated its taker.
     """
     starts = range(len(past) - c.TURNED, -1, -c.TURNED)
     latest = [tide for start in starts for tide in sorted(past[start : start + c.TURNED])]
@@ -141,7 +141,7 @@ def fill_unknown_water_levels(state: State, given: GivenPosition, past: list[c.T
 
 
 def tides_with_shown_last(state: State, past: list[c.Tide]) -> list[c.Tide]:
-    """Return the tide cards taken in an order that ends with cards that are shown, as many of a pair as there are."""
+    """Return the tide cards taken, reordered so that the last pair consists of cards still shown, if there are any."""
     shown = Counter(level for level in state.levels if level > c.NO_TIDE)
     last = [*shown.elements()][-c.TURNED :]
     return [*sorted((Counter(past) - Counter(last)).elements()), *last]

@@ -1,13 +1,13 @@
 """A state of Land Unter as JSON data, and back. What a position leaves out is filled in from its seed.
 
-All keys may be missing; `schema` has their form, the texts `schema.<key>` their meaning. Left out, the round is the
-first one in which the table can be so; in round ROUNDS, after the last one, the stage has been played and is scored.
-Of the tide cards turned some may be given, in any order; a hand that is left open lacks the cards played.
+Any key may be missing; `schema` has their form, the texts `schema.<key>` their meaning. A missing round is the first
+one in which the table is possible; in round ROUNDS, after the last one, the stage has been played and is scored.
+The tide cards turned up may be given in part and in any order; a hand that is not given lacks the cards played.
 
-A position may be one that no game comes to: preservers that nobody lost, seats eliminated by a low tide card. A late
-round with no tide card anywhere is accepted, since saves begin there. What is refused is what the components do
-not allow, what the rules cannot continue, and seats that cannot have come by the tide cards that they show or lack:
-see `position_checks`. The seed never decides it. `position_filling` lays the pieces out.
+A position need not be one that a game reaches: preservers that nobody lost, seats eliminated by a low tide card. A late
+round without any tide card is accepted, since saved games begin there. Refused are positions that the components do
+not allow, that the rules cannot continue, or whose seats cannot have the tide cards that they show or lack: see
+`position_checks`. That never depends on the seed. `position_filling` lays the pieces out.
 """
 
 from collections.abc import Mapping
@@ -23,7 +23,7 @@ from engine.games.land_unter.rules.state import CHOOSING, OVER, TURNING, State
 
 
 def position_of_state(state: State) -> Position:
-    """Return the whole state; taken at a decision or after the end."""
+    """Return the whole state as a position; it must be at a decision or after the end."""
     past = taken_tide_count(state)
     return SCHEMA.write_position(
         state,
@@ -52,9 +52,9 @@ def dealt_sets_filled_up(state: State, position: Position) -> list[list[c.Card]]
 
 
 def restore_position(state: State, position: Position) -> None:
-    """Lay a bare state out as the position says; raise Refusal("bad_position") for the first of its faults.
+    """Lay out a position in a bare state; raise Refusal("bad_position") for its first fault.
 
-    A stage that has been played is left for its scoring, in the phase TURNING.
+    A stage that has been played out stays in the phase TURNING, still to be scored.
     """
     given = GivenPosition(position, state.players)
     for fault in position_findings(given, open_play=state.open):
@@ -74,7 +74,7 @@ def restore_position(state: State, position: Position) -> None:
 
 
 def seat_whose_turn_it_is(state: State, position: Mapping[str, Any], owing: list[Seat]) -> Seat:
-    """Return whose turn it is; in the open variant, the first seat clockwise from the leader still to lay a card."""
+    """Return the seat whose turn it is; with open cards, the first clockwise from the leader that has laid none."""
     if not state.open or state.phase != CHOOSING:
         return int(position.get("turn", state.leader))
     return min(owing, key=lambda seat: (seat - state.leader) % state.players)

@@ -22,11 +22,11 @@ from engine.games.land_unter.rules.state import (
 )
 
 LAYING_RULE: Final = "LU-2.2"
-"""The rule that each lays one weather card of its hand."""
+"""The rule that each seat lays one weather card of its hand."""
 LOWER_TIDE_RULE: Final = "LU-2.4"
 """The rule that says who takes the lower tide card."""
 OTHER_TIDE_RULE: Final = "LU-2.5"
-"""The rule that says who takes the other one."""
+"""The rule that says who takes the other tide card."""
 COVERING_RULE: Final = "LU-2.6"
 """The rule that only the top tide card counts."""
 
@@ -34,7 +34,7 @@ DECIDING: Final = (
     DecidingRule(LAYING_RULE, (LAYING,), (PLAY, Play.HIDDEN)),
     *(DecidingRule(rule, (LAYING,)) for rule in (LOWER_TIDE_RULE, OTHER_TIDE_RULE, COVERING_RULE)),
 )
-"""The rules of this chapter that are shown to who decides, by kind of decision (`GamePresentation.deciding`)."""
+"""The rules of this chapter shown to a seat that has to decide; see `GamePresentation.deciding`."""
 
 
 def refuse_illegal_card(state: State, seat: Seat, card: Card) -> None:
@@ -70,7 +70,7 @@ def play_round(state: State, log: Log[State] | None) -> None:
 
 
 def settle_tides_and_end_round(state: State, log: Log[State] | None) -> None:
-    """Drown; then the next round, the next stage or the end."""
+    """Take preservers for the highest tide; then begin the next round or stage, or end the game."""
     state.owed = 0
     losers = lose_preservers_to_highest_tide(state, log)
     if is_stage_cut_short(state):
@@ -80,7 +80,7 @@ def settle_tides_and_end_round(state: State, log: Log[State] | None) -> None:
 
 
 def are_cards_face_down(state: State) -> bool:
-    """LU-2.3: the cards laid stay face down until everyone has laid one; in the open variant none ever is."""
+    """LU-2.3: the cards laid stay face down until everyone has laid one; in the open variant no card is face down."""
     return state.phase == CHOOSING and not state.open
 
 
@@ -94,7 +94,7 @@ def reveal_cards(state: State, log: Log[State]) -> None:
 def take_tides(state: State, log: Log[State] | None) -> None:
     """LU-2.4, LU-2.5: the highest weather card takes a tide card, then the second highest; nobody else takes any.
 
-    Whoever changes this changes `lay_all_cards_and_play_round`, too, which says it again for speed.
+    Any change here must be repeated in `lay_all_cards_and_play_round`, which does the same faster.
     """
     cards = state.chosen
     ranked = sorted(cards)
@@ -130,7 +130,7 @@ def cover_tide(state: State, seat: Seat, taken: Tide) -> Tide:
 
 
 def log_covered_tide(state: State, seat: Seat, covered: Tide, log: Log[State]) -> None:
-    """LU-2.6: log the tide card that counts no more, if the seat had one."""
+    """LU-2.6: log the covered tide card, which no longer counts, if the seat had one."""
     if covered != NO_TIDE:
         log(state, e.TideCovered(COVERING_RULE, seat, covered, state.levels[seat]))
 
@@ -163,6 +163,6 @@ def score_stage_and_begin_next(state: State, log: Log[State] | None) -> None:
 
 
 def score_stage_if_played_out(state: State, log: Log[State] | None) -> None:
-    """Score a stage that a position gives as played out, and leave it."""
+    """If a position says that its stage has been played out, score it and begin the next one."""
     if state.phase == TURNING:
         score_stage_and_begin_next(state, log)

@@ -1,9 +1,9 @@
 """Drawing states that a seat holds possible, with their true probabilities.
 
 Hidden are: who holds the weather cards not yet seen, the order of the tide cards to come, and cards
-chosen face down. Each set's preservers were announced, so a deal is possible only if they add up:
-the counts of halves and wholes in each gap are drawn first, by the number of deals they allow (exact,
-no rejection), then the cards.
+chosen face down. Each set's preservers were announced, so a deal must agree with them: the counts of
+halves and wholes in each gap are drawn first, weighted by the number of deals they allow (exact, without
+rejection), then the cards.
 """
 
 from collections.abc import Callable, Sequence
@@ -29,10 +29,10 @@ from engine.games.land_unter.rules.state import BOTH_TAKEN, LOWER_TAKEN, REVEALE
 from engine.games.land_unter.rules.view import FACE_DOWN, PHASES, View
 
 Counts = tuple[int, int, int]
-"""How many cards that print no preserver, a half, a whole one."""
+"""The numbers of cards that print no preserver, a half, and a whole one."""
 
 FUTURES = 256
-"""How many seeds, none of a real game, sampled states have: they decide the later stages."""
+"""How many seeds sampled states may have, none of them a real game's; a seed decides the later stages."""
 
 
 def state_sampler(view: View) -> Callable[[Random], State]:
@@ -69,7 +69,7 @@ def state_known_from_view(view: View) -> State:
 
 
 def phase_of_view(view: View) -> Phase:
-    """Return the number of the state's phase: what the view calls "revealed" is several, told apart by tides."""
+    """Return the phase of the state behind a view; the tide cards tell apart the phases that it calls "revealed"."""
     if view.phase == "revealed":
         return (BOTH_TAKEN, LOWER_TAKEN, REVEALED)[len(view.tides)]
     return next(phase for phase, name in PHASES.items() if name == view.phase)
@@ -84,7 +84,7 @@ def remaining_tides(view: View) -> list[Tide]:
 
 
 def fill_hands_from_sampled_sets(state: State, view: View, rng: Random) -> None:
-    """Take the played cards from each set, and draw a card for each seat whose choice is unseen."""
+    """Set the hands to the sets without the cards played, and draw a card for each seat whose choice is unseen."""
     for seat in range(view.players):
         gone = {*view.played[seat], view.chosen[seat]}
         hand = [card for card in state.sets[state.played_set_index_of_seat(seat)] if card not in gone]
@@ -94,7 +94,7 @@ def fill_hands_from_sampled_sets(state: State, view: View, rng: Random) -> None:
 
 
 def deal_sampler(view: View) -> Callable[[Random], tuple[tuple[Card, ...], ...]]:
-    """Return a function that draws complete sets: the known cards, and the gaps filled."""
+    """Return a function that draws complete sets: the known cards, and random ones in the gaps."""
     if view.seat == EVERYONE or all(len(cards) == HAND for cards in view.known):
         sets = tuple(tuple(sorted(cards)) for cards in view.known)
         return lambda _rng: sets
@@ -133,7 +133,7 @@ Table = Sequence[tuple[int, Counts]]
 
 @lru_cache(maxsize=8192)
 def deal_count_and_table(sizes: tuple[int, ...], wanted: tuple[int, ...], free: Counts) -> tuple[int, Table]:
-    """Return the number of deals of these gaps, and for each choice of counts for the first how many of them it has.
+    """Return how many deals fill these gaps, and how many of them there are for each choice of counts in the first gap.
 
     `sizes`: the cards each gap takes; `wanted`: see `card_counts_for_preservers`; `free`: how many cards are
     free, by the halves printed.
@@ -153,14 +153,14 @@ def deal_count_and_table(sizes: tuple[int, ...], wanted: tuple[int, ...], free: 
 
 
 def half_preservers_on_unknown_cards(view: View, own: int) -> int:
-    """Return how many half preservers the unknown cards of a set print, or one more."""
+    """Return how many half preservers the unknown cards of a set print; a dropped half may make it one more."""
     printed = view.printed[seat_holding_set(own, view.stage, view.players)]
     return HALVES_OF_WHOLE * printed - half_preservers_on_cards(view.known[own])
 
 
 @cache
 def card_counts_for_preservers(size: int, wanted: int) -> Sequence[Counts]:
-    """Return the counts of `size` cards that print `wanted` half preservers or one more."""
+    """Return every choice of counts for `size` cards that print `wanted` half preservers or one more."""
     found = []
     for total in (wanted, wanted + 1):
         for wholes in range(max(0, total - size), total // HALVES_OF_WHOLE + 1):
@@ -170,7 +170,7 @@ def card_counts_for_preservers(size: int, wanted: int) -> Sequence[Counts]:
 
 
 def sample_card_counts(table: Table, rng: Random) -> Counts:
-    """Draw one of the counts, each as likely as the deals it allows."""
+    """Draw one of the table's counts, weighted by the number of deals they allow."""
     point = rng.random() * sum(deals for deals, _ in table)
     for deals, counts in table:
         point -= deals

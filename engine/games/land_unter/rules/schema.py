@@ -15,7 +15,7 @@ from engine.games.land_unter.rules.components import (
 
 CARD: Final = Whole(WEATHER_CARDS[0], WEATHER_CARDS[-1])
 CARDS: Final = ListOf(CARD, most=HAND, once=True)
-"""Weather cards in one hand, or of one set."""
+"""The form of a list of different weather cards, HAND at most: a hand or a set."""
 TIDE: Final = Whole(TIDE_CARDS[0], TIDE_CARDS[-1])
 TIDES: Final = ListOf(TIDE, most=len(TIDE_CARDS))
 

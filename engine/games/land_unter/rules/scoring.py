@@ -73,7 +73,7 @@ def add_points(state: State, seat: Seat, points: int) -> None:
 
 
 def remember_played_cards(state: State) -> None:
-    """L14: what was played in this stage was seen by all."""
+    """L14: the cards played in this stage have been seen by all."""
     shown = list(state.shown)
     for seat, hand in enumerate(state.hands):
         own = state.played_set_index_of_seat(seat)

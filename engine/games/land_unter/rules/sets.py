@@ -17,5 +17,5 @@ def played_set_index_of_seat(seat: Seat, stage: int, players: int) -> int:
 
 
 def stage_when_seat_plays_set(seat: Seat, own: int, players: int) -> int:
-    """Return the stage, counted from 0, in which a seat plays a set: there is one for each."""
+    """Return the stage, counted from 0, in which a seat plays a set; each seat plays each set once."""
     return (seat - own) % players

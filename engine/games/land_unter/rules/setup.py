@@ -37,7 +37,7 @@ STAGE_RULE: Final = "LU-5.2"
 def shuffled_cards(seed: int, players: int) -> tuple[tuple[Card, ...], tuple[tuple[Tide, ...], ...]]:
     """Return the weather cards, and the tide cards of each stage, in random order.
 
-    One stream for all, and cached: seeding a stream takes longer than playing some rounds.
+    All come from one random stream, and the result is cached, since seeding a stream takes longer than some rounds.
     """
     rng = random_stream(seed, "cards")
     deck = tuple(shuffled(rng, WEATHER_CARDS))
@@ -67,7 +67,7 @@ def log_left_over_cards(state: State, log: Log[State]) -> None:
 
 
 def give_first_sets(state: State, hands: Iterable[Iterable[Card]]) -> None:
-    """Give each seat the set it plays in the first stage, and set how many preservers are printed on it."""
+    """Give each seat its set for the first stage, and note how many preservers each set prints."""
     state.sets = tuple(tuple(sorted(cards)) for cards in hands)
     state.printed = preservers_printed_on_sets(state.sets)
     reset_table_for_stage(state)
@@ -133,7 +133,7 @@ def turn_up_tides(state: State, log: Log[State] | None) -> None:
 
 
 def log_turned_up_tides(state: State, log: Log[State] | None) -> None:
-    """LU-2.1: log the tide cards turned up; nothing where no round has begun, as in a stage that has been played."""
+    """LU-2.1: log the tide cards turned up; without a round under way, as after a whole stage, log nothing."""
     if log is not None and state.phase == CHOOSING:
         low, high = state.tide_pair()
         log(state, e.TidesTurned("LU-2.1", state.round + 1, low, high))

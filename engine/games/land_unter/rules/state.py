@@ -11,7 +11,7 @@ from engine.games.land_unter.rules.options import PLAY, REDROWN, SPLIT_TIE, Play
 from engine.games.land_unter.rules.sets import played_set_index_of_seat
 
 Phase = NewType("Phase", int)
-"""Where a round is; later phases have higher numbers."""
+"""A phase of the round; later phases have higher numbers."""
 TURNING: Final = Phase(-1)
 """Before a round: its tide cards are still face down."""
 CHOOSING: Final = Phase(0)
@@ -23,7 +23,7 @@ OVER: Final = Phase(5)
 
 
 LAYING: Final = "weather_card"
-"""The kind of every decision: which weather card to lay."""
+"""The kind of every decision of this game: choosing a weather card to lay."""
 
 
 @state_class
@@ -45,18 +45,18 @@ class State(GameState):
     open: bool
     """Whether Play.OPEN is played."""
     stage: int = 0
-    """Counted from 0, as rounds are."""
+    """The number of the stage, from 0; rounds are counted from 0, too."""
     round: int = 0
     phase: Phase = TURNING
     sets: tuple[tuple[Card, ...], ...] = ()
     printed: tuple[int, ...] = ()
     """Preservers printed on each set, as announced when it was first counted."""
     shown: tuple[frozenset[Card], ...]
-    """Of each set, the cards that all saw in finished stages."""
+    """For each set, the cards that everybody saw in finished stages."""
     hands: list[list[Card]] = field(default_factory=list)
-    """In rising order."""
+    """The cards in hand, in rising order."""
     preservers: list[int] = field(default_factory=list)
-    """Those left to each seat, face up; ELIMINATED."""
+    """How many preservers each seat has left, face up; ELIMINATED for eliminated seats."""
     levels: list[Tide] = field(default_factory=list)
     """The tide card that each seat shows; NO_TIDE or ELIMINATED."""
     chosen: list[Card]

@@ -1,4 +1,4 @@
-"""What one seat may know in a game of Land Unter."""
+"""The view of a game of Land Unter: everything that one seat may know."""
 
 from collections.abc import Mapping, Sequence, Set
 from dataclasses import dataclass
@@ -31,7 +31,7 @@ PHASES: Final[Mapping[Phase, PhaseName]] = {
     STAGE_OVER: "stage_over",
     OVER: "over",
 }
-"""What a view calls a phase; "revealed" are all others."""
+"""The names of phases in a view; all phases not in here are "revealed"."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -39,8 +39,8 @@ class View:
     """All that one seat (None: a bystander; EVERYONE: the open table) may know. Tuples go by seat.
 
     `chosen`: NO_CARD, FACE_DOWN, or the card. `levels` and `preservers`: as in the state.
-    `hands`: None where hidden. `known`: of each set (counted by the seat that was dealt it) the cards that this seat
-    has held or all have seen; `shown` only those that all saw in finished stages.
+    `hands`: None for a hidden one. `known`: for each set (by the seat it was dealt to), the cards that this seat
+    has held or all have seen; `shown`: only those that all saw in finished stages.
     """
 
     players: int
@@ -72,7 +72,7 @@ class View:
 
     @property
     def tide_pile_size(self) -> int:
-        """Tide cards still face down."""
+        """How many tide cards are still face down."""
         return len(TIDE_CARDS) - len(self.turned)
 
     def played_set_index_of_seat(self, seat: Seat) -> int:
@@ -111,7 +111,7 @@ def tides_in_middle(state: State) -> tuple[Tide, ...]:
 
 
 def seen_laid_card(state: State, owner: Seat, seat: Seat | None) -> Card:
-    """Return what a seat sees of the card that `owner` has laid down this round."""
+    """Return the card that `owner` has laid this round as a seat sees it: the card, FACE_DOWN or NO_CARD."""
     card = state.chosen[owner]
     hidden = card != NO_CARD and are_cards_face_down(state) and seat not in (owner, EVERYONE)
     return FACE_DOWN if hidden else card
@@ -122,7 +122,7 @@ def known_cards(
 ) -> frozenset[Card]:
     """L14, L16: the cards of a set that a seat knows: those it has held, and those played openly.
 
-    `chosen`, `played`: by seat, the card that the seat sees laid in this round, and those played before in the stage.
+    `chosen`, `played`: by seat, the card laid this round as this viewer sees it, and the cards played before.
     """
     if seat == EVERYONE or (seat is not None and stage_when_seat_plays_set(seat, own, state.players) <= state.stage):
         return frozenset(state.sets[own])
