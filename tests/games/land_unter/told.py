@@ -9,15 +9,6 @@ EXCUSED: Mapping[str, Mapping[str, Sequence[str]]] = {
             "aid: Two halves ¤ ¤ make",
             "index: Two halves ¤ ¤ make",
         ),
-        "a life preserver is a point: points are counted in them": (
-            "aid: brings you 1 point",
-            "index: one point for every life preserver",
-            "rules: is worth one point",
-            "PreserversScored.several: One point for each life preserver",
-            "index: is worth a point",
-            "glossary: is worth a point",
-            "render.legend_preservers: is a point",
-        ),
         "what an example, a question or a mini-game is about": (
             "rules: Does five against three seem unfair",
             "index: One has two life preservers",
@@ -99,15 +90,6 @@ EXCUSED: Mapping[str, Mapping[str, Sequence[str]]] = {
             "rules: Deux moitiés ¤ ¤ font",
             "aid: Deux moitiés ¤ ¤ font",
             "index: Deux moitiés ¤ ¤ font",
-        ),
-        "a life preserver is a point: points are counted in them": (
-            "aid: vaut 1 point",
-            "PreserversScored.several: Chaque bouée qui reste vaut un point",
-            "index: rapporte un point",
-            "index: bouée restante ¤, un point",
-            "rules: rapporte un point",
-            "aim: rapporte un point",
-            "render.legend_preservers: vaut un point",
         ),
         "what an example, a question or a mini-game is about": (
             "rules: Cinq bouées contre trois",

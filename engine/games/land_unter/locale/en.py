@@ -131,7 +131,9 @@ EVENTS: dict[str, str] = {
     "PreserversTaken.hidden.several": "Life preserver cards are handed out: {preservers:each}.",
     "CardChosen.several": "Each lays a weather card face down: {card:each|weather}.",
     "CardChosen.hidden.several": "{seat:who} each lay a weather card face down.",
-    "PreserversScored.several": "One point for each life preserver left: {points:each}.",
+    "PreserversScored.several": (
+        "{{ Word LU.preserver_points }} point{{ s LU.preserver_points }} for each life preserver left: {points:each}."
+    ),
     "BonusWithoutTide.shared.several": (
         "{seat:who} have no tide card at all, and nothing is lower than that: each of {seat:verb|them|you|them} gets"
         " {{ word LU.bonus }} bonus point{{ s LU.bonus }}."

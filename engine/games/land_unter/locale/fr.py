@@ -142,7 +142,9 @@ EVENTS: dict[str, str] = {
     "PreserversTaken.hidden.several": "On annonce les bouées : {preservers:each}.",
     "CardChosen.several": "Chacun pose une carte temps, face cachée : {card:each|weather}.",
     "CardChosen.hidden.several": "{seat:who} {seat:verb|pose|posez|posent} chacun une carte temps, face cachée.",
-    "PreserversScored.several": "Chaque bouée qui reste vaut un point : {points:each}.",
+    "PreserversScored.several": (
+        "Chaque bouée qui reste vaut {{ word LU.preserver_points }} point{{ s LU.preserver_points }} : {points:each}."
+    ),
     "BonusWithoutTide.shared.several": (
         "{seat:who} n’{seat:verb|a|avez|ont} aucune carte niveau d’eau. Personne n’est plus bas :"
         " {seat:verb|il|vous|ils} {seat:verb|reçoit|recevez|reçoivent} chacun {{ word LU.bonus }} point{{ s LU.bonus }}"

@@ -97,7 +97,8 @@ MINIGAMES: dict[str, str] = {
     ),
     "aim": (
         "Votre but : garder des bouées. À chaque pli, le niveau d’eau le plus haut en coûte une ; en fin de manche, "
-        "chacune qui vous reste rapporte un point, et le plus grand total gagne."
+        "chacune qui vous reste rapporte {{ word LU.preserver_points }} point{{ s LU.preserver_points }},"
+        " et le plus grand total gagne."
     ),
     "minigame.one_trick.title": "Un seul pli",
     "minigame.one_trick.goal": "Passez ce pli sans perdre de bouée.",

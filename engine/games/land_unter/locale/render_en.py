@@ -52,7 +52,7 @@ RENDER_TEXTS: dict[str, str] = {
     ),
     "render.legend_preservers": (
         "Whoever has to lose one and has none left is out until the next stage. Each one left at the end of the stage"
-        " is a point."
+        " is worth {{ word LU.preserver_points }} point{{ s LU.preserver_points }}."
     ),
     "render.legend_laid": "The card for this round.",
     "render.legend_cards": "The weather cards still to be played in this stage.",

@@ -52,7 +52,7 @@ RENDER_TEXTS: dict[str, str] = {
     ),
     "render.legend_preservers": (
         "Qui doit en perdre une et n’en a plus est hors jeu jusqu’à la manche suivante. Chaque bouée qui reste à la fin"
-        " de la manche vaut un point."
+        " de la manche vaut {{ word LU.preserver_points }} point{{ s LU.preserver_points }}."
     ),
     "render.legend_laid": "La carte jouée dans ce pli.",
     "render.legend_cards": "Les cartes temps qui restent à jouer dans cette manche.",

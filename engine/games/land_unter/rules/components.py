@@ -39,6 +39,8 @@ TURNED: Final = 2
 """Tide cards turned up each round (`turn_up_tides`)."""
 SURVIVORS: Final = 2
 """The stage ends at once when no more seats than these are left (`is_stage_cut_short`)."""
+PRESERVER_POINTS: Final = 1
+"""Points of a survivor for each life preserver left (`points_for_preservers`)."""
 ELIMINATED_POINTS: Final = -1
 """Points of an eliminated seat for its stage (`points_for_preservers`)."""
 BONUS: Final = 1

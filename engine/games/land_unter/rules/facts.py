@@ -21,6 +21,7 @@ FACTS: Final[Mapping[str, object]] = {
     "LU.players_min": c.PLAYERS[0],
     "LU.players_max": c.PLAYERS[-1],
     **{f"LU.left_over_{players}": c.left_over_card_count(players) for players in c.PLAYERS},
+    "LU.preserver_points": c.PRESERVER_POINTS,
     "LU.turned": c.TURNED,
     "LU.eliminated_points": f"\u2212{-c.ELIMINATED_POINTS}",
     "LU.bonus": c.BONUS,

@@ -5,7 +5,15 @@ from typing import Final
 from engine.core.game import Log, Result, Seat
 from engine.core.leaders import leading_seats
 from engine.games.land_unter.rules import events as e
-from engine.games.land_unter.rules.components import BONUS, ELIMINATED, ELIMINATED_POINTS, HAND, NO_TIDE, ROUNDS
+from engine.games.land_unter.rules.components import (
+    BONUS,
+    ELIMINATED,
+    ELIMINATED_POINTS,
+    HAND,
+    NO_TIDE,
+    PRESERVER_POINTS,
+    ROUNDS,
+)
 from engine.games.land_unter.rules.state import OVER, STAGE_OVER, State
 
 FULL_STAGE_RULE: Final = "LU-4.1"
@@ -44,8 +52,8 @@ def score_preservers(state: State, log: Log[State] | None) -> None:
 
 
 def points_for_preservers(left: int) -> int:
-    """LU-4.2, LU-4.3: a survivor scores a point for each preserver left, an eliminated seat ELIMINATED_POINTS."""
-    return ELIMINATED_POINTS if left == ELIMINATED else left
+    """LU-4.2, LU-4.3: each preserver left scores PRESERVER_POINTS; an eliminated seat, ELIMINATED_POINTS."""
+    return ELIMINATED_POINTS if left == ELIMINATED else left * PRESERVER_POINTS
 
 
 def score_bonus(state: State, log: Log[State] | None) -> None:
