@@ -194,7 +194,7 @@ class ListOf(Shape):
             code = "wrong_length" if self.exactly else "too_long"
             yield Finding(code, place, params={"count": len(value), "most": self.most})
             return
-        # As text: lists of any length may come in, and of things that no set takes.
+        # Items are compared as text, since they may be unhashable, and the list too long to compare in pairs.
         repeated = self.once and len({*map(str, value)}) < len(value)
         before = set[str]()
         for at, item in enumerate(value):

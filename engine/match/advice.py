@@ -58,8 +58,8 @@ class Advice(IncrementalTask):
         worse = [value.move for value in self.judgement.values if not value.equal]
         if not worse:
             return
-        # One from the middle, since the second best hardly differs and nobody would think of the worst; that one is for
-        # where the other tells nothing.
+        # First comes a move from the middle: the second best hardly differs, and nobody would think of the worst.
+        # The worst follows in case the one from the middle tells nothing.
         foils = [*dict.fromkeys((worse[len(worse) // 2], worse[-1]))]
         for tried, foil in enumerate(foils):
             for number, told in enumerate(

@@ -57,7 +57,7 @@ class LandUnterEditor:
 
     def editor_fields(self, situation: Situation, question: Question) -> Sequence[EditorField]:
         """Return the numbers and choices that a question asks for."""
-        # With no more than that nobody is out while the others play on, but at the end of a stage somebody may be.
+        # With one seat more than SURVIVORS, the first elimination ends the stage: nobody is out before that.
         nobody_out = (
             situation.players == c.SURVIVORS + 1
             and question.key != "stage"

@@ -74,7 +74,7 @@ export class TableEditor {
     if (answer?.kind === "editor") {
       if (!("back" in action)) this.history.add(answer);
       this.#draw = () => this.#host.show(answer, action);
-      // What is about to change again is not drawn.
+      // A table that the next waiting action is about to change is not drawn.
       if (this.#waiting.length) return;
     }
     await this.#draw?.();
@@ -84,7 +84,7 @@ export class TableEditor {
 }
 
 /**
- * What a later one of the same makes needless: the field that an edit is of, or the picking of a piece; "" for anything else.
+ * The key under which a later action makes an earlier one needless: an edit's field, or "tool"; "" for none.
  * @param {EditorAction} action
  */
 function placeOfAction(action) {

@@ -9,7 +9,7 @@ import { unsent } from "./morph.js";
  * @typedef {(field: HTMLInputElement) => void} AfterLast
  */
 
-/** What Enter goes through. */
+/** The inputs that Enter steps through. */
 const NUMBERS = "input[inputmode=numeric]";
 /** The pad of numbers of many phones has no Enter: a number that cannot get longer goes on by itself. */
 const BY_FINGER = "(pointer: coarse)";
@@ -43,7 +43,7 @@ export class AskFields {
     element.addEventListener("keydown", (event) => this.#onKey(event));
   }
 
-  /** What is shown is what the engine said last, but for what is being typed. */
+  /** Shows again what the engine said last, except in fields that are being typed in. */
   restore() {
     for (const field of this.element.querySelectorAll("input")) {
       if (unsent.has(field)) continue;
@@ -100,7 +100,7 @@ export class AskFields {
     // With Ctrl it asks, and what has been typed goes along.
     if (key === "Enter" && (event.ctrlKey || event.metaKey)) return this.#send(target);
     if (by) this.#count(target, by);
-    // Who presses Enter after each number does not skip one.
+    // A full number has already moved on to this field: an Enter pressed after that number must not skip the field.
     else if (key === "Enter" && this.#cameTo !== target) this.#goOn(target, () => this.#afterLast(target));
     else if (key !== "Enter") return;
     this.#cameTo = null;

@@ -86,7 +86,7 @@ export class KeptTables {
   }
 
   /**
-   * It can be taken back until the page is left.
+   * Removes a kept table, which the reader can take back until the page is left.
    * @param {KeptTable & {key: string}} table
    * @param {HTMLElement} row
    */

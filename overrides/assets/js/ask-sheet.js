@@ -79,7 +79,7 @@ export class AskSheet {
     await morph(this.#palette, palette);
     await morph(this.#fields, fields);
     await morph(this.#seats, seats);
-    // What was counted or chosen and undone before it was drawn has left the forms as they were.
+    // An edit undone before it was drawn leaves the engine's HTML, and so the forms, as they were: restore them.
     this.#told.restore();
     await morphWithTerms(this.#findings, findings);
     await morph(this.#lacks, lacks);
@@ -100,7 +100,7 @@ export class AskSheet {
     return [this.#spots, this.#palette, this.#fields, this.#seats, this.#findings].find((part) => part.contains(document.activeElement));
   }
 
-  /** What had the focus is gone: it stays as near as can be. @param {HTMLElement} place */
+  /** Moves the focus as near as can be when the control that had it is gone. @param {HTMLElement} place */
   #refocus(place) {
     /** @type {HTMLElement | null} */
     const next = place.querySelector("[tabindex='0'], button:not([tabindex]), input, select");
@@ -142,7 +142,7 @@ export class AskSheet {
     this.#said.textContent = text.length > SHORT ? `${text.slice(0, SHORT - 1)}…` : text;
   }
 
-  /** Whoever picks a piece by key puts it by key. */
+  /** Moves to the list of spots: a reader who picks a piece by key also puts it down by key. */
   #goToSpots() {
     this.#toSpots = false;
     this.#spots.open = true;
@@ -168,7 +168,7 @@ export class AskSheet {
     const what = actionOfKey("pieces", event);
     if (what === "ask") return ask();
     const control = this.#roving.go(event);
-    // As in every group of which one is picked: the arrows pick.
+    // The arrow keys pick at once, as in every group of which one is picked.
     if (control?.dataset.tool) act({ tool: control.dataset.tool });
     else if (what === "to_pieces" && this.#spotList.contains(document.activeElement)) {
       event.preventDefault();

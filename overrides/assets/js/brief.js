@@ -1,4 +1,4 @@
-/** What is announced at once is short: who listens cannot skip ahead, and finds the rest in the text. */
+/** Announcements are short: a listener cannot skip ahead, and finds the rest in the text. */
 import { textOf } from "./texts.js";
 
 /** Characters that are announced at once, at most. */

@@ -99,7 +99,7 @@ class EngineClient extends EventTarget {
   /** @returns {Promise<WorkerLine>} */
   async #start() {
     this.#opened.clear();
-    // What a busy worker tells of its start may come when that is over.
+    // A busy worker may report on its start after the start is over: such a report is dropped.
     const line = new WorkerLine((progress) => this.#starting && this.#report(progress));
     this.#report({ done: 0, total: 0 });
     await line.start(startOrder(this.#careful ? "" : snapshotURL())).catch(failureOf).finally(() => this.#report(null));

@@ -47,7 +47,7 @@ export class ExampleFigure {
    * @returns {boolean} whether anything can
    */
   mark(step) {
-    // What an example in the panel shows stays as it is printed.
+    // An example in the panel stays as it is printed.
     if (panel.element.contains(this.#host)) return false;
     const pieces = [...step.querySelectorAll(".board :is([data-piece], [data-spot])")];
     for (const piece of pieces) piece.classList.toggle(MARK, movePressed(piece, step, this.#piecesToPress) !== null);

@@ -152,7 +152,7 @@ export class Places {
     }
     const at = places.findIndex(({ checked }) => checked);
     const place = places[at];
-    // What can be given up is: a box, and a first part after which there is no other one on its square.
+    // A press gives up a chosen box, or a first part if no other one follows on its square.
     if (place?.type === "checkbox") checkPlace(place, false);
     else if (place && this.#first.includes(place)) checkPlace(places[at + 1] ?? place, at + 1 < places.length);
     else if (places.length) checkPlace(/** @type {HTMLInputElement} */ (places[(at + 1) % places.length]), true);

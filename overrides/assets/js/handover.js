@@ -1,8 +1,8 @@
-/** A press on its way to a button of the steps that has just given way: what it meets in its place was not meant. */
+/** A press can arrive just after the button of the steps that it was meant for has disappeared: it is ignored. */
 
 /** So long after the steps were over, in milliseconds, a press was still meant for their buttons. */
 const ON_ITS_WAY = 400;
-/** What ends a choice, or begins it: at the lower edge, where the buttons of the steps were. */
+/** The buttons that end a choice or begin one: they stand at the lower edge, where the buttons of the steps were. */
 const AFTER_STEPS = ".decision [type=submit], .ready";
 
 /**
@@ -29,7 +29,7 @@ export function guardHandover(host, signal, places, now = () => performance.now(
   host.addEventListener("click", (event) => {
     if (!event.detail || now() - ended >= ON_ITS_WAY) return;
     const isMain = event.target instanceof Element && event.target.closest(AFTER_STEPS);
-    // While steps are shown, what is there are their buttons.
+    // While steps are shown, their own buttons stand in these places: a press there is meant.
     if (!isMain && (ended === Infinity || !places().some((place) => isWithin(place, event)))) return;
     event.preventDefault();
     event.stopPropagation();

@@ -62,7 +62,7 @@ function showProgress(place) {
 }
 
 /**
- * Who has pressed "try again" is led to what comes instead.
+ * Leads a reader who has pressed "try again" to what comes instead.
  * @param {Element} place
  */
 function forgetFailure(place) {

@@ -9,7 +9,7 @@ export const library = loadOnce(
 );
 
 /**
- * What each place was given last.
+ * The HTML that each place was given last.
  * @type {WeakMap<Element, string>}
  */
 const given = new WeakMap();

@@ -17,7 +17,7 @@ import { stepSpeed } from "./store.js";
 
 /** @type {Record<string, number>} how long all movements of a change take together, in milliseconds */
 const TIMES = { step: 260, slow: 450, normal: 260, once: 0 };
-/** This share of it passes before the last of several pieces sets out. */
+/** The share of the whole time that passes before the last of several pieces sets out. */
 const STAGGER = .35;
 const EASE = "cubic-bezier(.3, .7, .3, 1)";
 /** From so far, in pixels, a piece comes that comes from nowhere in sight; to so far one sinks. */
@@ -58,7 +58,7 @@ export class Motion {
     if (TIMES[stepSpeed()]) this.#before ??= measuredPieces(this.#parts());
   }
 
-  /** What is there now has nothing to do with what comes. */
+  /** Forgets the pieces now shown, which have nothing to do with the next ones. */
   forget() {
     this.finish();
     this.#before = this.#lost = null;
@@ -175,7 +175,7 @@ export class Motion {
     const fade = [Number(start.box === begin.box), 1, Number(place.box === end.box)];
     if (turned) this.#run(layer.add(place, from), pathBetween(start, place, [1, 0, 0], fade), when);
     this.#run(layer.add(place, look), pathBetween(start, place, turned ? [0, 0, 1] : [1, 1, 1], fade), when);
-    // What is copied is not seen twice.
+    // The element itself is hidden while its copy moves.
     if (!to.counted) this.#run(to.element, [{ opacity: 0 }, { opacity: 0 }], when);
   }
 

@@ -151,7 +151,7 @@ export class Panel {
     const { offsetWidth: width, offsetHeight: height, style } = this.element;
     const room = { width: document.documentElement.clientWidth, height: innerHeight, top: headerHeight() };
     const place = placeBeside(opener.getBoundingClientRect(), { width, height }, room);
-    // It goes with the page, as what opened it does.
+    // The place counts from the top of the page, so that the panel scrolls with its opener.
     style.left = `${place.left + scrollX}px`;
     style.top = `${place.top + scrollY}px`;
     style.maxHeight = `${Math.min(place.height, height)}px`;

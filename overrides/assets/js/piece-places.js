@@ -123,7 +123,7 @@ export function landings(parts) {
  */
 function sightOf(element) {
   const side = element?.closest("[data-full] .side");
-  // It may be no box of its own.
+  // The side may have no box of its own.
   if (!side?.clientHeight) return { top: 0, bottom: innerHeight };
   const { top, bottom } = side.getBoundingClientRect();
   const sticks = parseFloat(getComputedStyle(side).scrollPaddingBottom) || 0;

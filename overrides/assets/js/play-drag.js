@@ -38,7 +38,7 @@ export class Drag {
   constructor(table) {
     this.#table = table;
     table.addEventListener("pointerdown", (event) => this.#onDown(event));
-    // From the beginning, else the browser scrolls before it asks.
+    // Listening begins before any drag: a listener added later would come after the browser has begun to scroll.
     table.addEventListener("touchmove", (event) => this.#copy && event.preventDefault(), { passive: false });
     table.addEventListener("contextmenu", (event) => this.#copy && event.preventDefault());
   }

@@ -101,7 +101,7 @@ export class PlayGame {
     this.#looking = false;
     this.#table.element.hidden = false;
     await this.#table.clear();
-    // One that has ended before does not end now.
+    // The view is set before the answer is taken, so that a match which ended earlier does not seem to end now.
     this.view = answer;
     this.#counts = kept ? gameAt(kept).counts : !origin.from_example && !origin.situation && !answer.can.undo;
     void this.#take(answer, true, true);
@@ -264,7 +264,7 @@ export class PlayGame {
     const turn = this.#turn;
     const ends = view.over && !this.view?.over;
     this.view = view;
-    // Should this be lost, the steps are only told once more.
+    // If this message is lost, the steps are merely told once more.
     if (view.unseen) engine.ask({ do: "seen", id: this.id, events: view.unseen }).catch(() => {});
     if (this.#mine) this.#keep(view, false);
     if (ends) this.#noteResult(view);

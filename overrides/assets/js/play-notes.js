@@ -13,7 +13,7 @@ export class TableNotes {
   /** So high is a hint where nothing moves for it, in pixels. */
   #room = Infinity;
   #fold = new TextFold(this.#note, () => this.#room, { still: true });
-  /** What is announced of the note: not the numbers that may be under it. */
+  /** The part of the note that is announced: all but the numbers that may stand under it. */
   said = makeElement("p", { class: "visually-hidden", role: "status" });
   /** A refusal lies over the end of what is told: nothing moves for it, and a hint stays. */
   #refusal = makeElement("div", { class: "note" });
@@ -52,7 +52,7 @@ export class TableNotes {
     await morphWithTerms(this.#note, html);
     this.#fitNote(top);
     this.#announce(this.#note);
-    // It must be seen where the reader is: not far above, and not behind a board that stays in sight.
+    // The note must be in the reader's sight: not far above, and not behind a board that stays in sight.
     if (html && !this.#isSeen) this.#note.scrollIntoView({ block: "nearest" });
   }
 

@@ -12,7 +12,7 @@ export class Preview {
   #board;
   #decision;
   #ask;
-  /** What is asked for later makes what was asked for before stale. */
+  /** The number of the latest request: answers to earlier ones are stale. */
   #asked = 0;
   /** The move that a hint has named, until the reader has decided, whatever they choose meanwhile. */
   #advised = "";

@@ -50,7 +50,7 @@ export class Replay {
   #autoplay;
   #said = "";
   #save = "";
-  /** What is pressed while a match is being opened waits for its steps. */
+  /** A press made while a match is being opened waits for the steps of that match. */
   #opening = Promise.resolve();
   /** The step asked for last is on its way, or shown. */
   #showing = Promise.resolve();
@@ -58,7 +58,7 @@ export class Replay {
   #viewer = null;
   /** @type {{step: number, decision: ReviewedDecision | null}} the step, from 1, with a decision of which the better move is marked */
   #reviewed = { step: 0, decision: null };
-  /** What is asked for later makes what was asked for before stale. */
+  /** The number of the latest request: answers to earlier ones are stale. */
   #asked = 0;
   /** Before the sentence, so that its buttons stay where they are pressed; what else can be done comes after it. */
   bar = makeElement("div", { class: "replay", hidden: "" }, this.#bar.element);
@@ -160,7 +160,7 @@ export class Replay {
   }
 
   #playOne() {
-    // Who reads an explanation of what is shown is not led on.
+    // The replay does not go on while the reader has an explanation open.
     if (this.#steps.index >= this.#steps.last || panel.isUsed) return null;
     return this.#show(this.#steps.index + 1).then(() => this.#said);
   }

@@ -45,7 +45,7 @@ export class StartPanel {
     signal.addEventListener("abort", () => this.#leave());
   }
 
-  /** Who comes back to a game finds it first. */
+  /** Puts the kept game first for a reader who comes back to it. */
   #place() {
     if (this.#kept.leads) this.#host.prepend(this.#kept.element);
     else (this.#start ?? this.#form)?.after(this.#kept.element);

@@ -117,7 +117,7 @@ export class StepShow {
     return steps.slice(seen).filter(({ passing }) => !passing);
   }
 
-  /** It is the reader's turn: what follows it is shown again. */
+  /** The reader's turn begins: steps after it are shown again. */
   rest() {
     this.#through = false;
     this.#top = null;

@@ -24,7 +24,7 @@ import { textOf } from "./texts.js";
 
 /** Shorter thoughts are not worth a bar. */
 const QUIET_THOUGHT = 300;
-/** This part of the board has to be in sight for what happens on it. */
+/** The share of the board that must be in sight for the reader to follow what happens on it. */
 const ENOUGH = .7;
 /** A desk's window (as in full-view.css). */
 const ROOMY = "(min-width: 60em) and (min-height: 38em)";
@@ -98,7 +98,7 @@ export class PlayTable {
     this.#drag = new Drag(this.element);
     this.element.addEventListener("click", ({ target }) => this.#onPress(target));
     this.#decision.addEventListener("change", () => this.notes.refuse(""));
-    // After the grid, which takes back what no longer goes with the change.
+    // This comes after the grid, which takes back choices that no longer go with the change.
     this.#decision.addEventListener("change", () => requestAnimationFrame(() => this.#showChoice()));
   }
 
@@ -168,10 +168,10 @@ export class PlayTable {
     await morph(this.#beside, beside);
     this.#hold(holds);
     this.#motion.animate();
-    // Another sentence: were its words those of the last one, moved, the browser would count each line as a shift.
+    // A new paragraph: if words merely moved within the old one, the browser would count each line as a shift.
     if (!this.#caption.contains(document.activeElement)) await morph(this.#caption, "");
     await morphWithTerms(this.#caption, caption);
-    // What is only seen on the way is told by what comes of it: whoever listens hears it once.
+    // A passing event is not announced, since its outcome will be: a listener hears of it once.
     if (!passing) this.#say(say, pause);
   }
 
@@ -188,10 +188,10 @@ export class PlayTable {
    */
   async showView(view, unseen) {
     const covered = view.curtain !== null;
-    // Who is handed the device has watched nothing.
+    // A reader who is handed the device has watched nothing, so the recap is for them.
     const told = view.recap && (unseen.length || covered) ? [view.recap] : unseen;
     const waits = view.busy && !view.form;
-    // Who has watched finds it in short, too: a look away loses nothing. While bots go on, nothing is told that soon gives way.
+    // A reader who looked away finds the recap as the caption, too; not while bots go on and would soon replace it.
     const caption = view.recap?.html ?? unseen.at(-1)?.caption;
     if (caption && !waits) await morphWithTerms(this.#caption, caption);
     if (covered) this.#motion.forget();
@@ -214,7 +214,7 @@ export class PlayTable {
     this.element.dispatchEvent(new Event("shown"));
     this.#zoom.offer();
     void this.#preview.show();
-    // What a recap will tell is not said before, too.
+    // While bots go on, nothing is announced that the recap will tell afterwards.
     this.#say(waits ? "" : told.map(({ say }) => say).join(" "), view.say);
   }
 
@@ -248,20 +248,20 @@ export class PlayTable {
     return Math.min(bottom, edge) - Math.max(top, 0) >= ENOUGH * Math.min(height, innerHeight / 2);
   }
 
-  /** What happens next happens on the board, and is told under it: not out of sight, where the hand was. */
+  /** Brings the board into view, where the next events happen, and the caption that tells of them. */
   lookAtBoard() {
     if (!this.#boardIsSeen) this.#board.scrollIntoView({ block: "start" });
     this.#lookAtCaption();
   }
 
-  /** One that is higher than its place is read from its first line. */
+  /** Brings the caption into view, from its first line on if it is higher than its place. */
   #lookAtCaption() {
     const { scrollHeight = 0, clientHeight = Infinity } = this.#caption.closest(".side") ?? {};
     const long = scrollHeight > clientHeight && this.#caption.offsetHeight > clientHeight / 2;
     this.#caption.scrollIntoView({ block: long ? "start" : "nearest" });
   }
 
-  /** What is read before a choice: in a small window what one plays for may stand in the place of the caption. */
+  /** The text to read before a choice: the caption, or the goal that may stand in its place in a small window. */
   get #told() {
     return this.#caption.checkVisibility() ? this.#caption : this.#decision.querySelector(":scope > .goal");
   }
@@ -285,10 +285,10 @@ export class PlayTable {
     const square = this.#board.querySelector(`button[data-square="${this.#square}"]`);
     const control = square ?? place?.querySelector(CONTROLS);
     if (control) focusOn(control);
-    // Nothing to do yet: the page does not move for that.
+    // There is nothing to do yet: the status takes the focus without scrolling the page.
     else this.#status.focus({ preventScroll: true });
     if (place === this.#curtain) place.scrollIntoView({ block: "nearest" });
-    // What was told last is not left behind a board that stays in sight; at the end it comes last.
+    // A board that stays in sight must not hide the text told last. At the end of a game that text stands last.
     else if (control && !square && !this.element.closest("[data-state=over]")) this.#told?.scrollIntoView({ block: "nearest" });
   }
 
@@ -303,7 +303,7 @@ export class PlayTable {
    */
   #say(told, asked) {
     const text = firstPartOf(told, asked);
-    // What was said last, or its end, is not said over it.
+    // An announcement is not repeated if the last one ended with the same words.
     if (text && !this.#said.textContent?.endsWith(text)) this.#said.textContent = text;
   }
 }

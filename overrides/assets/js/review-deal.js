@@ -41,7 +41,7 @@ export class DealAgain {
     this.#button.textContent = textOf("review.deal");
   }
 
-  /** What has been played stays: it goes on from there when it is asked for again. */
+  /** Stops playing. The games played so far stay, and a later request goes on from there. */
   close() {
     this.#asked++;
     this.#progress.hidden = true;

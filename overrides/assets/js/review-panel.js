@@ -78,7 +78,7 @@ export class ReviewPanel {
     const title = this.#report.querySelector(".review-title");
     if (title instanceof HTMLElement) {
       focusOn(title);
-      // What was asked for fills the window, from its head on.
+      // The part that was asked for fills the window, from its heading on.
       title.scrollIntoView({ block: "start" });
     }
     await this.#work(asked);
@@ -154,7 +154,7 @@ export class ReviewPanel {
     }
   }
 
-  /** It is marked in the position as it was: what the reader has tried no longer stands there. */
+  /** Marks the solution in the position as it was: the move that the reader tried no longer stands there. */
   #tellSolution() {
     this.#tries++;
     this.#tryBar.hidden = true;

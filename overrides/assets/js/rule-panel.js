@@ -35,14 +35,14 @@ export async function openRule(url, opener, focus = true) {
 
 /** Listens for the whole visit. */
 export function openRulesInPlace() {
-  // Before Material's own listener follows the link.
+  // The capturing listener runs before Material's own one, which follows the link.
   document.addEventListener("click", openOnClick, { capture: true });
   const hover = new Hover(
     (link) => !panel.isUsed && link.isConnected && void openRule(link.href, link, false),
     () => !panel.isUsed && panel.close(),
   );
   document.addEventListener("pointermove", ({ target, pointerType, movementX, movementY }) => {
-    // A page that changes or scrolls under a pointer at rest is no wish to read what comes to lie there.
+    // When the page scrolls or changes under a resting pointer, the reader has not asked for the link now below it.
     if (pointerType !== "mouse" || !(movementX || movementY)) return;
     hover.moved(linkAt(target), target instanceof Node && panel.element.contains(target));
   });

@@ -31,7 +31,7 @@ const RERANKED = 30;
 /** How the index is asked: a form of a word is neither cut nor changed once more. */
 const AS_IT_IS = { tokenize: (/** @type {string} */ text) => [text], processTerm: (/** @type {string} */ text) => text, boost: PARTS };
 
-/** These are called by their number. */
+/** The kinds of entries that are called by their number. */
 const NUMBERED = new Set(["rule", "ruling"]);
 
 /**

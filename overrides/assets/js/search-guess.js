@@ -22,7 +22,7 @@ const POWER = 0.1;
 const LEAST = 0.002;
 const OTHERS = 0.3;
 
-/** These are guessed. */
+/** The kinds of entries that are guessed. */
 const GUESSED = new Set(["rule", "ruling"]);
 
 /** Softmax regression: each clue has a weight for each entry. */

@@ -11,9 +11,9 @@ import { textOf } from "./texts.js";
 const ARTICLE = "md-search-result__article md-typeset";
 /** A text that is longer than this is cut: it is no rule. */
 const LONG = 420;
-/** These are played or read where they stand; all others may open in place. */
+/** Entries of these kinds are played or read where they stand; all others may open in place. */
 const PLACES = new Set(["page", "minigame", "ask"]);
-/** These are called by their number. */
+/** The kinds of entries that are called by their number. */
 const NUMBERED = new Set(["rule", "ruling"]);
 
 /**

@@ -62,7 +62,7 @@ export class QuestionReader {
       return { alternatives, open: typing && to === words.length };
     });
     const telling = concepts.filter((concept) => concept.alternatives.length);
-    // Nothing but small words: then they are what is looked for.
+    // If the question has nothing but small words, the search looks for these.
     const small = () => forms.map((form) => ({ alternatives: [{ words: [form], weight: 1 }], open: typing }));
     const left = forms.map(([bare = ""]) => this.#small.has(bare));
     return { concepts: telling.length ? telling : small(), words: forms, small: left };
@@ -128,7 +128,7 @@ export class QuestionReader {
       const around = spans.find((each) => each.from <= from && to <= each.to);
       if (around) around.meant.push(...meant);
       const inside = spans.filter((each) => from <= each.from && each.to <= to);
-      // A phrase that reaches into a longer one is no phrase here.
+      // A phrase inside a longer one has just been added to it; a phrase that overlaps one only in part is dropped.
       if (around || inside.length < to - from) continue;
       spans.splice(spans.findIndex((each) => each.from === from), inside.length, { from, to, meant: [...meant] });
     }

@@ -82,7 +82,7 @@ export function nearOnes(typed, words) {
 function farFrom(typed, word) {
   const allowed = Math.min(typed.length, word.length) < SHORT ? 0 : typed.length > LONG ? 2 : 1;
   if (Math.abs(typed.length - word.length) > allowed) return Infinity;
-  // One wrong letter leaves the first one right or the last one.
+  // A single wrong letter cannot change both the first letter and the last one.
   if (allowed < 2 && typed[0] !== word[0] && typed.at(-1) !== word.at(-1)) return Infinity;
   const far = spellingDistance(typed, word, allowed);
   return far > allowed ? Infinity : far;

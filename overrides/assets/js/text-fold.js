@@ -136,7 +136,7 @@ export function roomAbove(caption) {
   if (!side?.clientHeight || !asked) return Infinity;
   const { form, question, send, height } = asked;
   const above = caption.getBoundingClientRect().top - side.getBoundingClientRect().top + side.scrollTop;
-  // What is asked may stand at the lower edge: the gap above it is room.
+  // The question may reach down to the lower edge, so the gap above it counts as room.
   const remark = side.querySelector(".act > .note");
   const below = question.getBoundingClientRect().top + height - form.getBoundingClientRect().top + (remark?.clientHeight ?? 0);
   const room = side.clientHeight - above - below - send.getBoundingClientRect().height - EDGE;

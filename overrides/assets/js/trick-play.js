@@ -30,7 +30,7 @@ import { ReviewWork } from "./review-work.js";
  */
 
 /**
- * What leads to a moment. Its page may be drawn anew meanwhile.
+ * The control that led to a moment. The page around it may be drawn anew meanwhile.
  * @typedef {{pressed: HTMLElement, moment: string, turn?: string}} Opener
  */
 
@@ -257,7 +257,7 @@ export class TrickPlay extends HTMLElement {
     await this.#table?.past.show(null);
     const opener = this.#opener;
     this.#opener = null;
-    // It has the focus before the game looks for a place for it, and is in sight once all is in its place.
+    // The opener takes the focus before the game can move it, and is scrolled to once everything is in its place.
     if (opener) again(opener, this)?.focus({ preventScroll: true });
     await this.#game?.lookAhead();
     const back = opener && again(opener, this);
@@ -373,7 +373,7 @@ export class TrickPlay extends HTMLElement {
 }
 
 /**
- * What leads to a moment, or what leads there now.
+ * Returns the control that leads to a moment now: the pressed one, or the one drawn in its place.
  * @param {Opener} opener
  * @param {Element} host
  * @returns {HTMLElement | null}

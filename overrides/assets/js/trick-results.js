@@ -54,7 +54,7 @@ export class TrickResults extends HTMLElement {
   }
 
   /**
-   * It can be taken back until the page is left.
+   * Erases all results, which the reader can take back until the page is left.
    * @param {HTMLElement} erase
    */
   #erase(erase) {

@@ -26,7 +26,7 @@ export class TrickSearch extends HTMLElement {
   #input = /** @type {HTMLInputElement} */ (this.querySelector("input"));
   #status = /** @type {HTMLElement} */ (this.querySelector("[role=status]"));
   #list = /** @type {HTMLElement} */ (this.querySelector("ol"));
-  /** What had the focus before; it gets it back. @type {HTMLElement | null} */
+  /** The element that had the focus before, and gets it back. @type {HTMLElement | null} */
   #opener = null;
   /** @type {ReturnType<typeof setTimeout> | undefined} */
   #timer;
@@ -95,7 +95,7 @@ export class TrickSearch extends HTMLElement {
   }
 
   /**
-   * Whoever walks on with Tab leaves the search; who looks at an answer in a panel comes back to it.
+   * Leaves the search for a reader who tabs out of it; one who looks at an answer in a panel comes back to it.
    * @param {EventTarget | null} to
    */
   #left(to) {
@@ -106,7 +106,7 @@ export class TrickSearch extends HTMLElement {
 
   /** @param {KeyboardEvent} event */
   #onKey(event) {
-    // The theme has keys of its own for these.
+    // The theme uses these keys, too, and must not hear of them.
     event.stopPropagation();
     const steps = { ArrowDown: 1, ArrowUp: -1 }[event.key];
     if (event.key === "Escape") this.#close();
@@ -118,7 +118,7 @@ export class TrickSearch extends HTMLElement {
 
   /** @param {number} steps */
   async #walk(steps) {
-    // Not through a list that is about to be replaced.
+    // A search that is pending runs first, since it is about to replace the list.
     if (this.#timer) await this.#ask();
     const stops = [this.#input, ...this.#list.querySelectorAll("a")];
     const at = stops.indexOf(/** @type {HTMLAnchorElement} */ (document.activeElement));

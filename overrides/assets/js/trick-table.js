@@ -178,7 +178,7 @@ export class TrickTable extends HTMLElement {
   }
 
   /**
-   * What is asked about is what has been told, to the last number.
+   * Asks about the table once the engine has been told all of it, to the last number.
    * @param {number} [step] of the answer that is shown first, from 1
    */
   async #ask(step = 1) {
@@ -278,7 +278,7 @@ export class TrickTable extends HTMLElement {
     const { target } = event;
     const what = actionOfKey("table", event);
     if (what !== "undo" && what !== "redo") return;
-    // What is being typed is the field's own; games and examples have keys of their own.
+    // Undo belongs to a field that is being typed in; games and examples have keys of their own.
     if (!(target instanceof Element) || target.closest(OTHERS) || unsent.has(target)) return;
     event.preventDefault();
     if (this.#editor?.history[what === "undo" ? "canUndo" : "canRedo"]) this.#do({ back: what });

@@ -9,7 +9,7 @@
  * @property {(name: string) => Promise<Response>} ahead asks for a file before Pyodide does, which then gets the same response
  */
 
-/** What is counted is told no more often, in milliseconds: to show it takes more than to count it. */
+/** The least time between two progress reports, in milliseconds: showing one takes longer than counting. */
 const PAUSE = 100;
 
 /**
@@ -31,7 +31,7 @@ export function countBytes(base, sizes, tell) {
   /** @param {number} bytes */
   const add = (bytes) => {
     done += bytes;
-    // Once all is here Python starts, and what waits to be told then waits for it.
+    // The end is reported at once, since Python starts then and would hold up a report that is put off.
     if (done === bytes || done >= total) report();
     else waiting ||= setTimeout(report, PAUSE);
   };

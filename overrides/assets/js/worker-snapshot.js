@@ -80,7 +80,7 @@ function fill(heap, places, size, pages) {
 }
 
 /**
- * What cannot be used is kept no longer.
+ * Deletes a snapshot that cannot be used.
  * @param {string} url
  */
 export async function forgetMemory(url) {

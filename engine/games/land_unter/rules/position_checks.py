@@ -200,7 +200,7 @@ def tide_count_left_of_last_pair(given: GivenPosition, missing: int) -> int:
 def laid_card_findings(given: GivenPosition) -> Iterator[Finding]:
     """Yield findings on cards laid by eliminated seats, too late or by everybody, and on other eliminated levels."""
     for seat in given.seats:
-        # A stage cut short keeps the cards of the round that did it.
+        # A stage that ended early keeps the cards of its last round, those of eliminated seats included.
         if given.is_eliminated(seat) and given.chosen[seat] and not given.over:
             yield Finding("out_laid", f"chosen.{seat}", ELIMINATING_RULE, {"seat": seat}, {"chosen": None})
         if given.levels[seat] == c.ELIMINATED and not given.is_eliminated(seat):

@@ -84,7 +84,7 @@ class State(GameState):
     def played_cards(self, seat: Seat) -> set[Card]:
         """Return the weather cards that this seat has played out of its set in this stage."""
         rest = {*self.hands[seat], self.chosen[seat]}
-        # Made of these cards alone: the order of a set that others were taken out of would tell of them.
+        # The set is built anew: one that other cards were taken out of could give them away by its order.
         return {card for card in self.sets[self.played_set_index_of_seat(seat)] if card not in rest}
 
     def active_seats(self) -> list[Seat]:
