@@ -82,5 +82,5 @@ def score_facts_of_seat(brought: Iterable[Source], seat: Seat, before: str = "")
 
 
 def count_in_score_column(brought: Iterable[Source], seat: Seat, column: Column) -> int:
-    """Return how many items a seat counted in a column."""
+    """Return the sum of `ScoreShare.count` over all that brought a seat points in a column of the ranking."""
     return sum(source.share.count for source in brought if (source.seat, source.ranking_column) == (seat, column))

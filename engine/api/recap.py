@@ -151,10 +151,10 @@ def recap_picture(match: Match, seen: Sequence[Snapshot], describer: Describer) 
 
 
 def events_since_decision(match: Match) -> Iterator[Snapshot]:
-    """Yield the events after the decider's last turn, and those in that turn if others took part in it.
+    """Yield the events after the last turn of the person who has to decide, or of any person if nobody has to.
 
-    From where that turn ended a part of the game, its events are included, too. Once nobody has to decide any more, the
-    last turn of any person takes its place.
+    Of that turn itself, yield all events if others took part in it; else only those from where it ended a part of the
+    game (`ends_part_of_game`).
     """
     own = match.seats_to_choose(HUMAN)[:1] or human_seats(match.kinds)
     mine = [{seat in own for seat, _ in turn} for turn in match.turns]

@@ -166,9 +166,9 @@ def tally_verdicts(
 def number_of_possible_tables(
     presentation: Presentation, situation: Situation, question: Question, verdict: Verdict
 ) -> int:
-    """Return how many tables a situation may be, if all get this verdict; 0 if they do not, or are too many.
+    """Return the number of tables that a situation may be; 0 if they are too many, or one gets another verdict.
 
-    Each of them gives all that its verdict depends on, so one filling of it is enough.
+    Each table has everything filled in that its verdict depends on, so it is enough to play it out once.
     """
     assert question.verdict is not None, "the coach does not play it out"
     tables = 0

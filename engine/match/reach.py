@@ -47,7 +47,10 @@ def step_number_showing_move(lesson: Lesson, choice: ExampleChoice) -> int:
 
 
 def spots_meaning_other_moves(presentation: Presentation, lesson: Lesson, index: int) -> Sequence[str]:
-    """Return the spots of the board that mean legal moves of this step, or else of the next; () without any."""
+    """Return the spots of the board to press to change a choice of a step (from 0), or else of the next step.
+
+    They are the spots of all legal moves of that choice; () if no such choice is changed on the board.
+    """
     start, later = move_count_at_step_end(lesson, index - 1), move_count_at_step_end(lesson, index + 1)
     near = lesson.choices[start:later]
     for choice in example_step_changeable_choices(presentation, lesson, index):

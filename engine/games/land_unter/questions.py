@@ -87,7 +87,10 @@ VALUES: Final = {"tides": TIDE, "card": CARD, "levels": Whole(0, TIDE.high), "pr
 
 
 def inputs_needed_for_stage(situation: Situation) -> Iterable[str]:
-    """Yield the places of what a stage is scored by: everyone's preservers, and the levels of seats not eliminated."""
+    """Yield the places, in a situation, of the numbers that the points of a stage depend on.
+
+    These are the preservers of every seat, and the levels of the seats not eliminated.
+    """
     given = GivenPosition(situation.position, situation.players)
     for seat in given.seats:
         yield f"preservers.{seat}"

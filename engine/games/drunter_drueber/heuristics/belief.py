@@ -41,7 +41,7 @@ REVEAL_COST: Final = 0.05
 
 
 class DrunterDrueberBelief(Belief[State, str, View]):
-    """The belief about each seat's secret: its target cards, and which of two is the main one."""
+    """The belief about each seat's secret: its target cards, and which of TARGETS_HELD is the main one."""
 
     def sampler(self, view: View) -> Callable[[Random], State]:
         """Return a function that draws states, with target cards by what everyone built and voted."""

@@ -88,7 +88,7 @@ Weighted = tuple[tuple[Target, float], ...]
 
 
 def targets_with_weights_of_seat(state: State, seat: Seat) -> Weighted:
-    """Return the target cards that count for a seat: its main one, or both as long as none is."""
+    """Return the target cards that count for a seat: its main one, or all TARGETS_HELD as long as none is."""
     main = state.main[seat]
     return targets_with_weights((main,) if main else state.targets[seat])
 
@@ -254,7 +254,7 @@ def buildings_lowest_first(board: Board) -> Sequence[Sequence[tuple[int, int]]]:
 
 
 def expected_points_by_seat(state: State, left: Sequence[int]) -> list[float]:
-    """Return the expected points of each seat at the end, by its main target card or the better one of its two."""
+    """Return the expected points of each seat at the end, by its main target card or the best of its TARGETS_HELD."""
     found = building_survival_outlook(state, left)
     chances, known = found.chances, found.points
     for targets in state.targets:

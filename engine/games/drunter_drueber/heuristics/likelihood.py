@@ -55,7 +55,7 @@ WHIM: Final = 0.1
 RANDOM_SEAT: Final = 0.5
 """The probability, 0 to 1, before any move, that a seat plays at random for the whole game."""
 Secret = tuple[Target, ...]
-"""The target cards by which a seat plays: its main one (or only one), or both of two as long as none is chosen."""
+"""The target cards by which a seat plays: its main one (or only one), or TARGETS_HELD as long as none is chosen."""
 
 Logs = Mapping[Secret, float]
 """The log-likelihood of one or more moves, by secret."""

@@ -234,7 +234,10 @@ def would_cover_square(state: State, placement: Placement, kind: Kind, length: i
 def lay_tile(
     state: State, seat: Seat, placement: Placement, squares: tuple[Square, ...], log: Log[State] | None
 ) -> None:
-    """Lay a tile that fits: take it from the hand, cover its squares, and move the pawn to its free end."""
+    """Lay a tile that fits: take it from the hand, cover its squares, and move the pawn to its free end.
+
+    The rules are those of `log_passed_bridges`, `log_laid_tile` and `move_pawn`.
+    """
     kind, length = PAWN_KINDS[placement.pawn], placement.length
     if log is not None:
         log_passed_bridges(state, seat, placement, log)

@@ -154,7 +154,7 @@ class JokerDeclared(Event):
 
     @property
     def sentence_variant(self) -> str:
-        """Whether the joker was declared yes or no; it is never blank (D5)."""
+        """Return "yes" or "no", as the joker was declared; it is never blank (D5)."""
         return "yes" if self.yes else "no"
 
 

@@ -76,7 +76,10 @@ class Ways(dict[bytes, Way]):
         self.crossed, self.several = crossed, several
 
     def __missing__(self, cover: bytes) -> Way:
-        """Work a way out: it may pass under a bridge that crosses it, or under several if the option allows it."""
+        """Work a way out: it may pass under a bridge that crosses it, or under several if the option allows it.
+
+        The rules are those of `log_passed_bridges` and `refuse_blocked_bridge`.
+        """
         start = longest = 0
         while cover[start] == self.crossed and (self.several or not start):
             start += 1

@@ -37,7 +37,7 @@ def uncovered_buildings(ground: Ground) -> list[Building]:
 
 
 def uncovered_buildings_that_count(ground: Ground, target: Target) -> list[Building]:
-    """Return the uncovered buildings that count for a target card."""
+    """Return the buildings that a target card would score if the game ended now (`buildings_that_count`)."""
     return buildings_that_count(uncovered_buildings(ground), target)
 
 

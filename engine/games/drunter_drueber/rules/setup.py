@@ -56,7 +56,10 @@ def set_up(state: State, log: Log[State] | None) -> None:
 
 
 def deal_targets(state: State) -> None:
-    """Deal each seat one target card, in the variant TARGETS_HELD; without the variant, it is the main one already."""
+    """Deal each seat one target card (`one_random_target_by_seat`), which is its main one.
+
+    In the variant, deal TARGETS_HELD (`two_random_targets_by_seat`), none of which is the main one yet.
+    """
     state.targets = two_random_targets_by_seat(state) if state.two else one_random_target_by_seat(state)
     state.main = (NO_TARGET,) * state.players if state.two else tuple(cards[0] for cards in state.targets)
 

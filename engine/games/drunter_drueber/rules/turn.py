@@ -69,7 +69,10 @@ def propose_tile(state: State, placement: Placement, log: Log[State] | None) -> 
 
 
 def count_vote_if_jokers_declared(state: State, log: Log[State] | None) -> None:
-    """Count the vote as soon as every joker is declared."""
+    """Count the vote as soon as every joker is declared (`next_joker_to_declare`).
+
+    `settle_vote` decides whether the tile is laid, `discard_used_voting_cards` which voting cards are gone.
+    """
     if next_joker_to_declare(state):
         return
     passed = vote.settle_vote(state, log)
@@ -83,7 +86,10 @@ def count_vote_if_jokers_declared(state: State, log: Log[State] | None) -> None:
 def lay_tile_and_remove_pawns(
     state: State, placement: Placement, squares: tuple[Square, ...], log: Log[State] | None
 ) -> None:
-    """Lay the tile and remove blocked pawns; in the variant, that may call for the choice of main targets."""
+    """Lay the tile (`lay_tile`) and remove blocked pawns (`remove_blocked_pawns`); then end the turn.
+
+    In the variant, `call_choice_if_kind_is_blocked` may have the main targets chosen first.
+    """
     lay_tile(state, state.turn, placement, squares, log)
     state.phase = PLACING
     call_choice_if_kind_is_blocked(state, remove_blocked_pawns(state, log), log)
@@ -113,7 +119,7 @@ def end_turn(state: State, log: Log[State] | None) -> None:
 
 
 def end_game_or_call_target_choice(state: State, log: Log[State] | None) -> None:
-    """End the game if the main targets are chosen, else call for their choice."""
+    """End the game (`end_game`) if the main targets are chosen, else see `call_target_choice_at_end`."""
     if are_main_targets_chosen(state):
         state.turns += 1
         end_game(state, log)

@@ -33,7 +33,7 @@ class PreserversTaken(SecretEvent, halves=HIDDEN):
 
     @property
     def sentence_variant(self) -> str:
-        """Whether a half was dropped; other seats see no number at all."""
+        """Return "hidden" for other seats, who see no number; else "half" if a half was dropped, "" if none was."""
         return "hidden" if self.halves == HIDDEN else "half" if self.halves % HALVES_OF_WHOLE else ""
 
 

@@ -62,7 +62,7 @@ def choose_card(state: State, seat: Seat, card: Card, log: Log[State] | None) ->
 
 
 def play_round(state: State, log: Log[State] | None) -> None:
-    """Reveal, take the tide cards, then finish the round."""
+    """Reveal the cards (`reveal_cards`), take the tide cards (`take_tides`), then finish the round."""
     if log is not None:
         reveal_cards(state, log)
     take_tides(state, log)
@@ -70,7 +70,10 @@ def play_round(state: State, log: Log[State] | None) -> None:
 
 
 def settle_tides_and_end_round(state: State, log: Log[State] | None) -> None:
-    """Take preservers for the highest tide; then begin the next round or stage, or end the game."""
+    """Take preservers for the highest tide (`lose_preservers_to_highest_tide`), then begin the next round or stage.
+
+    `is_stage_cut_short` and `is_stage_played_out` decide if the stage is over, `is_last_stage` if the game is.
+    """
     state.owed = 0
     losers = lose_preservers_to_highest_tide(state, log)
     if is_stage_cut_short(state):
@@ -153,7 +156,7 @@ def end_round(state: State, losers: Losers, log: Log[State] | None) -> None:
 
 
 def score_stage_and_begin_next(state: State, log: Log[State] | None) -> None:
-    """Score the stage; then sets are passed on and the next one begins, or the game is over."""
+    """Score the stage; then the game is over if `is_last_stage`, else go on with `pass_sets` and `begin_stage`."""
     score_stage(state, log)
     if is_last_stage(state):
         end_game(state, log)

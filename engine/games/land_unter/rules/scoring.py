@@ -31,7 +31,7 @@ def log_stage_played_out(state: State, log: Log[State]) -> None:
 
 
 def score_stage(state: State, log: Log[State] | None) -> None:
-    """Score the stage, and record which cards all have seen."""
+    """Score the stage (`score_preservers`, `score_bonus`); record what all have seen (`remember_played_cards`)."""
     state.phase = STAGE_OVER
     score_preservers(state, log)
     score_bonus(state, log)
@@ -76,7 +76,7 @@ def survivors_with_lowest_tide(state: State) -> list[Seat]:
 
 
 def add_points(state: State, seat: Seat, points: int) -> None:
-    """Add points to one seat's score."""
+    """Replace `state.scores` by a tuple with the seat's score raised, or lowered if `points` is negative."""
     state.scores = (*state.scores[:seat], state.scores[seat] + points, *state.scores[seat + 1 :])
 
 

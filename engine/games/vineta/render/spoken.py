@@ -279,6 +279,6 @@ def ordinal_text(place: int, texts: Texts) -> str:
 
 
 def move_starts_by_district(firsts: Sequence[str]) -> list[tuple[str, list[str]]]:
-    """Return the first parts of moves by their district, "" for those without one."""
+    """Return pairs of a district and the first parts of the moves that name it; "" stands for no district."""
     ordered = sorted(firsts, key=lambda text: (DISTRICT_BY_NAME.get(text[2:], -1), COLOUR_BY_LETTER[text[0]]))
     return [(name, list(group)) for name, group in groupby(ordered, key=lambda text: text[2:])]

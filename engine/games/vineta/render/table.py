@@ -58,10 +58,10 @@ HIGH: Final = 33
 
 
 def series_rows(view: View, texts: Texts, names: Sequence[str], news: Sequence[str]) -> Html:
-    """Return the series on the table, one below the other.
+    """Return the list of the series on the table, one below the other.
 
-    Without any series it is an empty list, which keeps its place in the page: else patching would mistake the list of
-    seats for it.
+    Without any series, the list is empty and hidden, but still in the page: were it missing, patching the page would
+    take the list of seats for it.
     """
     if not view.series:
         return tag("ol", class_="rows", hidden="")

@@ -74,7 +74,7 @@ def refuse_nothing(_state: State, _district: District) -> None:
 
 
 def has_flood_target(_state: State) -> bool:
-    """Return True: a seat that cannot start a series has started one, which it can add to."""
+    """Return True: by `flood_targets`, a seat that cannot start a series has started one, which it can add to."""
     return True
 
 

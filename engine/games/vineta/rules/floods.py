@@ -77,7 +77,7 @@ def refuse_illegal_flood(state: State, seat: Seat, district: District) -> None:
 
 
 def lay_flood(state: State, seat: Seat, move: str, log: Log[State] | None) -> None:
-    """Lay the flood card that was chosen: it starts a series, or is added to the one that is there."""
+    """Lay the flood card chosen: it starts a series (`start_series`), or is added to one there (`extend_series`)."""
     district = DISTRICT_BY_NAME[move]
     card = Flood(seat, waves_of_card(take_up_chosen_card(state, seat)))
     old = find_series(state.series, district)
@@ -111,7 +111,10 @@ def take_flood_card(state: State, district: District, place: int) -> Flood:
 
 
 def end_or_keep_series_after_loss(state: State, district: District, place: int, log: Log[State] | None) -> None:
-    """Update a series that has lost the flood card of this place (from 0): end it, or log its new first card."""
+    """Update a series that has lost the flood card of this place (from 0).
+
+    Without any card left it ends (`end_series`); if it lost its first one, log the new first (`log_new_first_flood`).
+    """
     series = series_on_district(state, district)
     if not series.floods:
         end_series(state, series, log)

@@ -65,7 +65,10 @@ def is_free_of_quarantine(state: State, district: District) -> bool:
 
 
 def source_districts_with_houses(state: State, card: Card) -> Sequence[District]:
-    """Return the districts with houses from which the card may take some."""
+    """Return the districts with houses from which the card may take some: see `allowed_source_districts`.
+
+    A card that has moved a house takes further ones from the same district only (`refuse_illegal_source`).
+    """
     if state.moving is not None:
         return (state.moving.source,)
     houses = state.houses
@@ -173,7 +176,8 @@ def refuse_quarantined_district(state: State, district: District) -> None:
 def refuse_illegal_target(state: State, card: Card, move: HouseMove) -> None:
     """VI-5.1: false hope leads into danger; VI-5.2: a rescue to one district; VI-5.4: a panic to several.
 
-    Raises Refusal: "sunk", "same_district", "not_in_danger"; for a further house "same_end" (panic) or "other_end".
+    Raises Refusal: "sunk" or "same_district"; for other illegal targets "not_in_danger" if it is the card's first
+    house, and for its later houses "same_end" (a panic) or "other_end" (any other card).
     """
     district = DISTRICTS[move.target]
     refuse_sunk_district(state.sunk, move.target, RULES[card])

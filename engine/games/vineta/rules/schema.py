@@ -47,7 +47,10 @@ MOST_RENEWED: Final = 10**6
 
 @dataclass(frozen=True, slots=True)
 class Houses(Shape):
-    """Houses as the letters of their colours, "BBO", read as how many of each; or, if `counted`, how many of any."""
+    """Houses as text: for each house the letter of its colour, as in "BBO"; read as house counts by colour.
+
+    If `counted`, a number is allowed, too: that of the houses, whatever their colours.
+    """
 
     counted: bool = False
 

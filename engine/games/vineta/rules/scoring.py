@@ -39,7 +39,7 @@ def own_houses_on_last_district(state: State, seat: Seat) -> int:
 
 
 def taken_house_count(state: State, seat: Seat) -> int:
-    """Return how many houses a seat has taken."""
+    """Return the sum of a seat's taken houses over all colours."""
     return sum(taken_house_counts_by_colour(state, seat))
 
 

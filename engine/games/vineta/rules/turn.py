@@ -71,7 +71,10 @@ def make_move(state: State, seat: Seat, move: str, log: Log[State] | None) -> No
 
 
 def carry_cards_out(state: State, log: Log[State] | None) -> None:
-    """Show one card after another until one asks for a target; after the last one the round is over."""
+    """Show one card after another until one asks for a target; after the last one the round is over.
+
+    The rules are those of `log_card_reveal`, `lay_more_or_less_card` and `discard_void_card`.
+    """
     state.phase = ACTING
     while state.step < state.players:
         seat = acting_seat(state)
@@ -88,7 +91,10 @@ def carry_cards_out(state: State, log: Log[State] | None) -> None:
 
 
 def end_round(state: State, log: Log[State] | None) -> None:
-    """Draw; then the turn ends, or the next round begins."""
+    """Draw (`draw_card_for_each_seat`); then the turn ends, or the next round begins.
+
+    That is decided by `were_all_due_rounds_played`, `find_district_to_sink` and `was_last_possible_round_played`.
+    """
     state.step = 0
     state.round += 1
     draw_card_for_each_seat(state, log)
@@ -106,7 +112,10 @@ def end_round(state: State, log: Log[State] | None) -> None:
 
 
 def end_turn(state: State, district: District, log: Log[State] | None) -> None:
-    """Sink a district and clear the table; open the next turn, or end the game."""
+    """Sink a district (`sink_district`) and clear the table (`clear_table`).
+
+    Then the game ends if `is_game_over` says so, else the next turn begins (`open_next_turn`).
+    """
     sinking.sink_district(state, district, log)
     sinking.clear_table(state, log)
     if is_game_over(state):
