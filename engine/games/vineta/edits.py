@@ -8,10 +8,10 @@ from engine.core.game import Refusal, Seat
 from engine.core.schema import position_entries_by_seat
 from engine.core.situations import Situation, with_move_given
 from engine.games.vineta.question_play import ENDS
-from engine.games.vineta.rules.city import coastal_districts
+from engine.games.vineta.rules.city import coastal_district_names
 from engine.games.vineta.rules.components import CARDS, DECK, DISTRICTS, FLOOD_KINDS, HOUSES, LAST_ROUND
 from engine.games.vineta.rules.findings import possible_sinking_order
-from engine.games.vineta.rules.notation import COLOUR_BY_LETTER, DISTRICT_BY_NAME
+from engine.games.vineta.rules.notation import COLOUR_BY_LETTER
 from engine.games.vineta.rules.position_checks import chip_owner_of_series
 from engine.games.vineta.rules.position_piece_checks import (
     given_house_counts_by_colour,
@@ -38,14 +38,9 @@ def remaining_districts_in_situation(situation: Situation) -> list[str]:
     return [name for name in DISTRICTS if name not in sunk_districts_in_situation(situation)]
 
 
-def coastal_districts_in_situation(situation: Situation) -> list[str]:
+def coastal_districts_in_situation(situation: Situation) -> Sequence[str]:
     """Return the districts that border on the sea."""
-    return [
-        DISTRICTS[place]
-        for place in coastal_districts(
-            frozenset(DISTRICT_BY_NAME[name] for name in sunk_districts_in_situation(situation))
-        )
-    ]
+    return coastal_district_names(sunk_districts_in_situation(situation))
 
 
 def series_on_table(situation: Situation) -> list[dict[str, Any]]:

@@ -5,7 +5,7 @@ from typing import Final
 from engine.core.game import Seat
 from engine.core.outcomes import Outcome, counts_for_any_seat
 from engine.games.vineta.rules import events as e
-from engine.games.vineta.rules.city import coastal_districts
+from engine.games.vineta.rules.city import coastal_districts_in_state
 from engine.games.vineta.rules.notation import COLOUR_BY_LETTER, DISTRICT_BY_NAME
 from engine.games.vineta.rules.state import State, house_counts_on_district
 
@@ -48,7 +48,7 @@ def is_moved_house_own(event: e.HousePlaced | e.HouseMoved, state: State, seat: 
 def is_house_moved_to_coast(event: e.HousePlaced | e.HouseMoved, state: State) -> bool:
     """Return whether the district that the house is put in borders on the sea after the event."""
     district = event.district if isinstance(event, e.HousePlaced) else event.target
-    return DISTRICT_BY_NAME[district] in coastal_districts(frozenset(state.sunk))
+    return DISTRICT_BY_NAME[district] in coastal_districts_in_state(state)
 
 
 OUTCOMES: Final = (

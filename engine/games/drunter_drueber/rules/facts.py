@@ -8,9 +8,9 @@ from engine.games.drunter_drueber.rules import voting_cards as v
 from engine.games.drunter_drueber.rules.board import BOARD, BUILDINGS
 from engine.games.drunter_drueber.rules.scoring import OF_VALUE, buildings_that_count, points_of_buildings
 
-ALL_BUILDINGS = [*BUILDINGS.values()]
-SIZES = tuple(sum(count[length - 1] for count in c.STOCK) for length in c.LENGTHS)
-HALF_TURN = max(BOARD.squares_by_name.values()) + min(BOARD.squares_by_name.values())
+ALL_BUILDINGS: Final = [*BUILDINGS.values()]
+SIZES: Final = tuple(sum(count[length - 1] for count in c.STOCK) for length in c.LENGTHS)
+HALF_TURN: Final = max(BOARD.squares_by_name.values()) + min(BOARD.squares_by_name.values())
 """The sum of the numbers of two squares that change places when the board is turned by half a turn."""
 
 FACTS: Final[Mapping[str, object]] = {

@@ -20,8 +20,8 @@ from engine.games.vineta.rules.components import (
     CARDS,
     COLOURS,
     DISTRICTS,
-    EACH_COLOUR,
-    EACH_DISTRICT,
+    EVERY_COLOUR,
+    EVERY_DISTRICT,
     FLOOD_KINDS,
     QUARANTINE,
     RING_NAMES,
@@ -138,7 +138,7 @@ def tile_evidence_from_waves(public_move: PublicMove, replay: CityReplay) -> Ite
         name = "calmed" if waves < 0 else "swelled" if public_move.threatened >> district & 1 else "flooded"
         amount = abs(waves) ** 0.5
         yield Sign(public_move.seat, DISTRICT, district, f"{name} there", amount)
-        for colour, count in zip(EACH_COLOUR, replay.houses[district], strict=True):
+        for colour, count in zip(EVERY_COLOUR, replay.houses[district], strict=True):
             if count > 0:
                 yield Sign(public_move.seat, COLOUR, colour, name, amount * count**0.5)
 
@@ -149,7 +149,7 @@ def tile_evidence_from_swap(public_move: PublicMove, replay: CityReplay) -> Iter
     rings = RING_OF[one] - RING_OF[other]
     danger = (public_move.threatened >> one & 1) - (public_move.threatened >> other & 1)
     more = 0.0
-    for colour, here, there in zip(EACH_COLOUR, replay.houses[one], replay.houses[other], strict=True):
+    for colour, here, there in zip(EVERY_COLOUR, replay.houses[one], replay.houses[other], strict=True):
         more += here - there
         if rings and here != there:
             yield Sign(public_move.seat, COLOUR, colour, "swapped inwards", (here - there) * rings)
@@ -267,8 +267,8 @@ def possible_deals(view: View) -> tuple[Dealing[Colour], Dealing[District]]:
     """Return the ways to deal the hidden colours, and the hidden districts."""
     found, seats = tile_log_likelihoods(view), seats_with_unseen_tiles(view)
     even = [max(share, UNIFORM_SHARE) for share in random_play_chance_by_seat(view, found)]
-    colours = unseen_tiles([colour for colour, _ in view.tiles], EACH_COLOUR[: view.colours])
-    districts = unseen_tiles([district for _, district in view.tiles], EACH_DISTRICT)
+    colours = unseen_tiles([colour for colour, _ in view.tiles], EVERY_COLOUR[: view.colours])
+    districts = unseen_tiles([district for _, district in view.tiles], EVERY_DISTRICT)
     by_colour = [tile_probabilities(found[seat][COLOUR], colours, even[seat]) for seat in seats]
     by_district = [tile_probabilities(found[seat][DISTRICT], districts, even[seat]) for seat in seats]
     return dealing_of_tiles(colours, by_colour), dealing_of_tiles(districts, by_district)

@@ -14,7 +14,7 @@ from engine.games.vineta.rules.card_table import TABLE
 from engine.games.vineta.rules.components import (
     AUTHORITY,
     CALM,
-    EACH_FLOOD,
+    EVERY_FLOOD,
     HOPE,
     LESS,
     MORE,
@@ -47,7 +47,7 @@ from engine.games.vineta.rules.notation import (
 from engine.games.vineta.rules.state import ACTING, CHOOSING, PLACING, State
 
 CARD_WORTH: Final = {
-    **{card: 0.1 * card for card in EACH_FLOOD},
+    **{card: 0.1 * card for card in EVERY_FLOOD},
     **{AUTHORITY: 1.5, WIND: 0.6, CALM: 0.7, HOPE: 0.5, MORE: 0.3, LESS: 0.3},
     **{RESCUE: 1.0, RELOCATION: 1.5, PANIC: 1.0, QUARANTINE: 0.2},
 }
@@ -209,7 +209,7 @@ def quarantine_scores(values: SeatValues, _card: Card, moves: Sequence[str]) -> 
 
 MoveScorer = Callable[[SeatValues, Card, Sequence[str]], Scores]
 SCORERS: Final[Mapping[Card, MoveScorer]] = {
-    **dict.fromkeys(EACH_FLOOD, flood_scores),
+    **dict.fromkeys(EVERY_FLOOD, flood_scores),
     AUTHORITY: authority_scores,
     WIND: wind_and_calm_sea_scores,
     CALM: wind_and_calm_sea_scores,

@@ -12,7 +12,7 @@ from engine.core.game import Seat
 from engine.games.vineta.heuristics.sinking_odds import CityOdds
 from engine.games.vineta.rules.components import (
     DISTRICTS,
-    EACH_COLOUR,
+    EVERY_COLOUR,
     OWN_HOUSE,
     RING_OF,
     Colour,
@@ -44,7 +44,7 @@ def colours_to_place_inwards(own: Colour, district: District, colours: int) -> t
     """
     others = colours - 1
     first, gap = district % others, 1 + district // others % (others - 1)
-    found = [own, *(EACH_COLOUR[(own + 1 + (first + gap * at) % others) % colours] for at in range(DECOYS[colours]))]
+    found = [own, *(EVERY_COLOUR[(own + 1 + (first + gap * at) % others) % colours] for at in range(DECOYS[colours]))]
     # Colours take turns, two by district and more by ring: so each begins about as often, whichever the decoys are.
     start = (district if len(found) == 2 else RING_OF[district]) % len(found)
     return (*found[start:], *found[:start])

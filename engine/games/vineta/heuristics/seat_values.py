@@ -19,7 +19,7 @@ from engine.games.vineta.heuristics.sinking_odds import (
     sinking_coefficients,
     sinking_weights,
 )
-from engine.games.vineta.rules.components import BONUS, DISTRICTS, EACH_DISTRICT, OWN_HOUSE, District, colour_count
+from engine.games.vineta.rules.components import BONUS, DISTRICTS, EVERY_DISTRICT, OWN_HOUSE, District, colour_count
 from engine.games.vineta.rules.state import PALETTE, State
 
 NEW_SHARERS: Final = 0.2
@@ -162,7 +162,7 @@ class SeatValues:
         """Return the value of one more house on each district."""
         if self.cached_prices is None:
             balance = self.sinking_weights_and_values(self.coming)
-            weights = zip(EACH_DISTRICT, balance.weights, strict=True)
+            weights = zip(EVERY_DISTRICT, balance.weights, strict=True)
             chances = {place: weight / balance.total for place, weight in weights if weight}
             last = self.odds.last_district_chances(chances)
             plain = self.house_prices_if_district_is_last(chances)
@@ -194,5 +194,5 @@ class SeatValues:
         all_left, all_means = sum(left.values()), sum(means.values())
         return [
             -HOUSE_LOSS * weight * (worth * (all_left - left.get(place, 0.0)) - all_means + means.get(place, 0.0))
-            for place, weight, worth in zip(EACH_DISTRICT, odds.lasting, self.last_worths, strict=True)
+            for place, weight, worth in zip(EVERY_DISTRICT, odds.lasting, self.last_worths, strict=True)
         ]

@@ -12,7 +12,7 @@ from typing import Final, NamedTuple
 
 from engine.core.game import Seat
 from engine.games.vineta.rules.city import coastal_districts
-from engine.games.vineta.rules.components import DISTRICTS, EACH_DISTRICT, HOUSES, RINGS, ROUNDS, District
+from engine.games.vineta.rules.components import DISTRICTS, EVERY_DISTRICT, HOUSES, RINGS, ROUNDS, District
 from engine.games.vineta.rules.length import rounds_due_in_turn
 from engine.games.vineta.rules.state import PALETTE, PLACING, State
 
@@ -130,7 +130,7 @@ class CityOdds:
         sunk = frozenset(state.sunk)
         self.players, self.coming = state.players, card_count_left_in_turn(state)
         self.threats, self.coastal = threats_by_district(state), coastal_districts(sunk)
-        self.counts = [sum(houses[PALETTE * place : PALETTE * place + PALETTE]) for place in EACH_DISTRICT]
+        self.counts = [sum(houses[PALETTE * place : PALETTE * place + PALETTE]) for place in EVERY_DISTRICT]
         self.lasting = [
             weight * CROWDING[count]
             for weight, count in zip(last_district_weights(sunk, protected), self.counts, strict=True)
@@ -148,5 +148,5 @@ class CityOdds:
         """Return for each district the chance that it is the last one, 0 to 1, with these chances for sinking now."""
         left = {place: chance / (self.lasting_total - self.lasting[place]) for place, chance in chances.items()}
         whole = sum(left.values())
-        lasting = zip(EACH_DISTRICT, self.lasting, strict=True)
+        lasting = zip(EVERY_DISTRICT, self.lasting, strict=True)
         return [weight * (whole - left.get(place, 0.0)) for place, weight in lasting]

@@ -9,7 +9,7 @@ from engine.core.html import Html, fragment, tag
 from engine.games.vineta.render.map import series_worth_plate_drawing
 from engine.games.vineta.render.pieces import symbol_name_of_houses, use
 from engine.games.vineta.render.places import Point, piece_places_on_district
-from engine.games.vineta.rules.components import COLOURS, DISTRICTS, EACH_COLOUR, Colour, District, waves_of_card
+from engine.games.vineta.rules.components import COLOURS, DISTRICTS, EVERY_COLOUR, Colour, District, waves_of_card
 from engine.games.vineta.rules.notation import (
     AuthorityMove,
     CardAt,
@@ -65,7 +65,7 @@ def preview_moved_house(view: View, _seat: Seat, move: HouseMove) -> Drawn:
 def preview_swap(view: View, _seat: Seat, move: Relocation) -> Drawn:
     """Yield the houses of two districts, exchanged."""
     one, other = view.houses[move.one], view.houses[move.other]
-    more = {colour: theirs - ours for colour, ours, theirs in zip(EACH_COLOUR, one, other, strict=True)}
+    more = {colour: theirs - ours for colour, ours, theirs in zip(EVERY_COLOUR, one, other, strict=True)}
     yield from preview_changed_houses(view, move.one, more)
     yield from preview_changed_houses(view, move.other, {colour: -each for colour, each in more.items()})
 

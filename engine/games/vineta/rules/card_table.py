@@ -80,7 +80,7 @@ def has_flood_target(_state: State) -> bool:
 
 FLOOD: Final = CardEntry(int, flood_targets, refuse_illegal_flood, lay_flood, refuse_nothing, has_flood_target)
 TABLE: Final[Mapping[Card, CardEntry]] = {
-    **dict.fromkeys(c.EACH_FLOOD, FLOOD),
+    **dict.fromkeys(c.EVERY_FLOOD, FLOOD),
     c.AUTHORITY: seat_independent_card_entry(
         AuthorityMove,
         currents.authority_moves,

@@ -3,13 +3,14 @@
 The graph is data; everything else here follows from it.
 """
 
-from collections.abc import Collection, Mapping
+from collections.abc import Collection, Iterable, Mapping
 from functools import cache
 from typing import Final, Literal
 
 from engine.core.game import Log, Refusal
 from engine.games.vineta.rules import events as e
-from engine.games.vineta.rules.components import DISTRICTS, EACH_DISTRICT, District, DistrictName
+from engine.games.vineta.rules.components import DISTRICTS, EVERY_DISTRICT, District, DistrictName
+from engine.games.vineta.rules.notation import DISTRICT_BY_NAME
 from engine.games.vineta.rules.state import State
 
 SEA: Final = "SEA"
@@ -34,9 +35,9 @@ BORDERS: Final[Mapping[DistrictName, tuple[DistrictName | Literal["SEA"], ...]]]
 districts of a ring touch each other is our ruling."""
 
 NEIGHBOURS: Final = tuple(
-    frozenset(place for place in EACH_DISTRICT if DISTRICTS[place] in BORDERS[name]) for name in DISTRICTS
+    frozenset(place for place in EVERY_DISTRICT if DISTRICTS[place] in BORDERS[name]) for name in DISTRICTS
 )
-AT_SEA: Final = frozenset(place for place in EACH_DISTRICT if SEA in BORDERS[DISTRICTS[place]])
+AT_SEA: Final = frozenset(place for place in EVERY_DISTRICT if SEA in BORDERS[DISTRICTS[place]])
 """The districts that border on the sea from the start."""
 
 
@@ -51,7 +52,22 @@ def coastal_districts(sunk: frozenset[District]) -> tuple[District, ...]:
 @cache
 def remaining_districts(sunk: frozenset[District]) -> tuple[District, ...]:
     """Return the districts that have not sunk, in order."""
-    return tuple(place for place in EACH_DISTRICT if place not in sunk)
+    return tuple(place for place in EVERY_DISTRICT if place not in sunk)
+
+
+def coastal_districts_in_state(state: State) -> tuple[District, ...]:
+    """Return the coastal districts, in order."""
+    return coastal_districts(frozenset(state.sunk))
+
+
+def remaining_districts_in_state(state: State) -> tuple[District, ...]:
+    """Return the districts still above water, in order."""
+    return remaining_districts(frozenset(state.sunk))
+
+
+def coastal_district_names(sunk: Iterable[str]) -> list[DistrictName]:
+    """Return the names of the coastal districts, in order, once these have sunk; raise KeyError on an unknown name."""
+    return [DISTRICTS[place] for place in coastal_districts(frozenset(DISTRICT_BY_NAME[name] for name in sunk))]
 
 
 @cache
@@ -73,6 +89,6 @@ def log_city(state: State, log: Log[State]) -> None:
 
 def log_new_coast(state: State, log: Log[State] | None) -> None:
     """VI-3.4: where a district has sunk its neighbours border on the sea; log those that did not before."""
-    new = set(coastal_districts(frozenset(state.sunk))) - set(coastal_districts(frozenset(state.sunk[:-1])))
+    new = set(coastal_districts_in_state(state)) - set(coastal_districts(frozenset(state.sunk[:-1])))
     if log is not None and new:
         log(state, e.CoastMoved(COAST_RULE, tuple(DISTRICTS[place] for place in sorted(new))))

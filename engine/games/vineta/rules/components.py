@@ -34,14 +34,14 @@ RINGS: Final = tuple(RING_NAMES)
 DISTRICTS: Final[tuple[DistrictName, ...]] = get_args(DistrictName)
 RING_SIZE: Final = len(DISTRICTS) // len(RINGS)
 """Districts of a ring."""
-EACH_DISTRICT: Final = tuple(District(place) for place in range(len(DISTRICTS)))
+EVERY_DISTRICT: Final = tuple(District(place) for place in range(len(DISTRICTS)))
 RING_OF: Final = tuple(RINGS.index(name[0]) for name in DISTRICTS)
 """The ring of each district by its place in RINGS: 0 is the centre."""
 BONUS: Final = tuple({"R": 2, "Y": 4, "G": 7}[district[0]] for district in DISTRICTS)
 """Points for the owner of each district if it is the last one: they depend on its ring alone."""
 
 COLOURS: Final[tuple[ColourLetter, ...]] = get_args(ColourLetter)
-EACH_COLOUR: Final = tuple(Colour(place) for place in range(len(COLOURS)))
+EVERY_COLOUR: Final = tuple(Colour(place) for place in range(len(COLOURS)))
 
 SEATS: Final = range(2, len(COLOURS))
 """Numbers of players: one colour at least has no owner."""
@@ -60,12 +60,12 @@ TAKEN_HOUSE: Final = 1
 """Points for a house taken, whatever its colour."""
 
 CARDS: Final[tuple[CardName, ...]] = get_args(CardName)
-EACH_CARD: Final = tuple(Card(place) for place in range(len(CARDS)))
+EVERY_CARD: Final = tuple(Card(place) for place in range(len(CARDS)))
 FLOOD_KINDS: Final = len(get_args(FloodName))
 """The number of kinds of flood cards, which come first in CARDS."""
-EACH_FLOOD: Final = EACH_CARD[:FLOOD_KINDS]
+EVERY_FLOOD: Final = EVERY_CARD[:FLOOD_KINDS]
 
-AUTHORITY, WIND, CALM, HOPE, MORE, LESS, RESCUE, RELOCATION, PANIC, QUARANTINE = EACH_CARD[FLOOD_KINDS:]
+AUTHORITY, WIND, CALM, HOPE, MORE, LESS, RESCUE, RELOCATION, PANIC, QUARANTINE = EVERY_CARD[FLOOD_KINDS:]
 
 DECK: Final[Mapping[str, int]] = {
     **{"f1": 5, "f2": 6, "f3": 4, "f4": 1},
@@ -73,7 +73,7 @@ DECK: Final[Mapping[str, int]] = {
     **{"rescue": 1, "relocation": 1, "panic": 1, "quarantine": 1},
 }
 """The number of each card in a deck, by its text, in the order of CARDS; counted in the box."""
-WHOLE_DECK: Final = tuple(card for card in EACH_CARD for _ in range(DECK[CARDS[card]]))
+WHOLE_DECK: Final = tuple(card for card in EVERY_CARD for _ in range(DECK[CARDS[card]]))
 HAND: Final = 7
 """Cards in a full hand, drawn at the beginning."""
 AUTHORITY_WAVES: Final = 7
@@ -98,7 +98,7 @@ def waves_of_card(card: Card) -> int:
 
 def flood_card_of_waves(waves: int) -> Card:
     """Return the place in CARDS of the flood card with this many waves, from 1."""
-    return EACH_FLOOD[waves - 1]
+    return EVERY_FLOOD[waves - 1]
 
 
 def colour_count(players: int) -> int:

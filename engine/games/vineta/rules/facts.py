@@ -7,7 +7,7 @@ from engine.games.vineta.rules import components as c
 from engine.games.vineta.rules.city import BORDERS, NEIGHBOURS
 from engine.games.vineta.rules.houses import HOUSES_MOVED
 
-FIRST_OF_RING: Final = dict(zip(c.RINGS, c.EACH_DISTRICT[:: c.RING_SIZE], strict=True))
+FIRST_OF_RING: Final = dict(zip(c.RINGS, c.EVERY_DISTRICT[:: c.RING_SIZE], strict=True))
 """The first district of each ring: all districts of a ring have the same quoted numbers."""
 
 FACTS: Final[Mapping[str, object]] = {
@@ -27,7 +27,7 @@ FACTS: Final[Mapping[str, object]] = {
     "VI.floods": sum(card < c.FLOOD_KINDS for card in c.WHOLE_DECK),
     "VI.waves_all": sum(map(c.waves_of_card, c.WHOLE_DECK)),
     **{f"VI.{card}": count for card, count in c.DECK.items()},
-    **{f"VI.waves_{c.CARDS[card]}": c.waves_of_card(card) for card in c.EACH_FLOOD},
+    **{f"VI.waves_{c.CARDS[card]}": c.waves_of_card(card) for card in c.EVERY_FLOOD},
     "VI.sway": c.AUTHORITY_WAVES,
     "VI.movers": len(HOUSES_MOVED) + 1,
     "VI.rescued": HOUSES_MOVED[c.RESCUE],

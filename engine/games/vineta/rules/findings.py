@@ -6,10 +6,10 @@ from typing import Final
 from engine.core.game import Position
 from engine.core.schema import Finding, position_entries_by_seat, rewriting_fix
 from engine.core.situations import Situation
-from engine.games.vineta.rules.city import COAST_RULE, coastal_districts
+from engine.games.vineta.rules.city import COAST_RULE, coastal_district_names
 from engine.games.vineta.rules.components import DECK, DISTRICTS, HOUSES, TURNS, colour_count
 from engine.games.vineta.rules.floods import FIRST_CARD_RULE
-from engine.games.vineta.rules.notation import DISTRICT_BY_NAME, owner_and_card_from_text
+from engine.games.vineta.rules.notation import owner_and_card_from_text
 from engine.games.vineta.rules.position_checks import (
     chip_owner_of_series,
     position_findings,
@@ -39,7 +39,7 @@ def sinking_order_findings(position: Position, _players: int) -> Iterator[Findin
     """Yield findings on districts that sank before they bordered on the sea."""
     sunk = position.get("sunk", [])
     for at, name in enumerate(sunk):
-        if DISTRICT_BY_NAME[name] not in coastal_districts(frozenset(DISTRICT_BY_NAME[each] for each in sunk[:at])):
+        if name not in coastal_district_names(sunk[:at]):
             fix = {"sunk": possible_sinking_order(sunk)}
             yield Finding("sunk_inland", f"sunk.{at}", COAST_RULE, {"district": name}, fix)
 
@@ -48,7 +48,7 @@ def possible_sinking_order(sunk: Sequence[str]) -> list[str]:
     """Return these districts in an order in which each bordered on the sea when it sank, those left out that cannot."""
     left, found = list(sunk), list[str]()
     while True:
-        shore = [DISTRICTS[place] for place in coastal_districts(frozenset(DISTRICT_BY_NAME[name] for name in found))]
+        shore = coastal_district_names(found)
         sinking = next((name for name in left if name in shore), None)
         if sinking is None:
             return found

@@ -6,7 +6,7 @@ from typing import Final
 from engine.core.deciding import DecidingRule
 from engine.core.game import Log, Refusal, Seat
 from engine.games.vineta.rules import events as e
-from engine.games.vineta.rules.city import coastal_districts, district_names_from_bits, refuse_sunk_district
+from engine.games.vineta.rules.city import coastal_districts_in_state, district_names_from_bits, refuse_sunk_district
 from engine.games.vineta.rules.components import AUTHORITY, DISTRICTS, District, waves_of_card
 from engine.games.vineta.rules.hand import take_up_chosen_card
 from engine.games.vineta.rules.notation import DISTRICT_BY_NAME
@@ -57,7 +57,7 @@ def flood_targets(state: State, seat: Seat) -> Sequence[str]:
     """VI-3.1, VI-3.2: a flood card goes to a threatened district or, while one's chip is free, to any coastal one."""
     open_to = threatened_districts_as_bits(state)
     if own_series(state, seat) is None:
-        open_to |= districts_as_bits(coastal_districts(frozenset(state.sunk)))
+        open_to |= districts_as_bits(coastal_districts_in_state(state))
     return district_names_from_bits(open_to)
 
 
@@ -72,7 +72,7 @@ def refuse_illegal_flood(state: State, seat: Seat, district: District) -> None:
     own = own_series(state, seat)
     if own is not None:
         raise Refusal("chip_placed", CHIP_RULE, district=DISTRICTS[district], own=DISTRICTS[own.district])
-    if district not in coastal_districts(frozenset(state.sunk)):
+    if district not in coastal_districts_in_state(state):
         raise Refusal("not_coastal", STARTING_RULE, district=DISTRICTS[district])
 
 

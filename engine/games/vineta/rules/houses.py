@@ -7,7 +7,7 @@ from typing import Final
 from engine.core.deciding import DecidingRule
 from engine.core.game import Log, Refusal, Seat
 from engine.games.vineta.rules import events as e
-from engine.games.vineta.rules.city import refuse_sunk_district, remaining_districts
+from engine.games.vineta.rules.city import refuse_sunk_district, remaining_districts_in_state
 from engine.games.vineta.rules.components import CARDS, COLOURS, DISTRICTS, HOPE, PANIC, RESCUE, Card, Colour, District
 from engine.games.vineta.rules.hand import discard_chosen_card
 from engine.games.vineta.rules.notation import (
@@ -52,11 +52,6 @@ DECIDING: Final = (
     DecidingRule(NO_LEAVING_QUARANTINE_RULE, ("hope", "rescue", "relocation", "panic", "quarantine")),
 )
 """The rules of this chapter that are shown to who decides, by kind of decision (`GamePresentation.deciding`)."""
-
-
-def remaining_districts_in_state(state: State) -> tuple[District, ...]:
-    """Return the districts still above water, in ascending order."""
-    return remaining_districts(frozenset(state.sunk))
 
 
 def is_free_of_quarantine(state: State, district: District) -> bool:

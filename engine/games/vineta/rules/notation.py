@@ -18,9 +18,9 @@ from engine.games.vineta.rules.components import (
     CARDS,
     COLOURS,
     DISTRICTS,
-    EACH_CARD,
-    EACH_COLOUR,
-    EACH_DISTRICT,
+    EVERY_CARD,
+    EVERY_COLOUR,
+    EVERY_DISTRICT,
     LAST_ROUND,
     SEATS,
     Card,
@@ -73,9 +73,9 @@ class AuthorityMove(NamedTuple):
     waves: int
 
 
-DISTRICT_BY_NAME: Final[Mapping[str, District]] = dict(zip(DISTRICTS, EACH_DISTRICT, strict=True))
-COLOUR_BY_LETTER: Final[Mapping[str, Colour]] = dict(zip(COLOURS, EACH_COLOUR, strict=True))
-CARD_BY_NAME: Final[Mapping[str, Card]] = dict(zip(CARDS, EACH_CARD, strict=True))
+DISTRICT_BY_NAME: Final[Mapping[str, District]] = dict(zip(DISTRICTS, EVERY_DISTRICT, strict=True))
+COLOUR_BY_LETTER: Final[Mapping[str, Colour]] = dict(zip(COLOURS, EVERY_COLOUR, strict=True))
+CARD_BY_NAME: Final[Mapping[str, Card]] = dict(zip(CARDS, EVERY_CARD, strict=True))
 HOUSE_PLACEMENTS: Final = {
     f"{letter}:{name}": House(colour, district)
     for letter, colour in COLOUR_BY_LETTER.items()
@@ -84,13 +84,13 @@ HOUSE_PLACEMENTS: Final = {
 HOUSE_MOVES: Final = {
     f"{letter}:{DISTRICTS[source]}>{DISTRICTS[target]}": HouseMove(colour, source, target)
     for letter, colour in COLOUR_BY_LETTER.items()
-    for source in EACH_DISTRICT
-    for target in EACH_DISTRICT
+    for source in EVERY_DISTRICT
+    for target in EVERY_DISTRICT
 }
 RELOCATIONS: Final = {
     f"{DISTRICTS[one]}={DISTRICTS[other]}": Relocation(one, other)
-    for one in EACH_DISTRICT
-    for other in EACH_DISTRICT[one:]
+    for one in EVERY_DISTRICT
+    for other in EVERY_DISTRICT[one:]
 }
 AUTHORITY_WAYS: Final = {f"{waves:+}": waves for waves in (AUTHORITY_WAVES, -AUTHORITY_WAVES)}
 """What an authority card may add to a series, in waves."""

@@ -5,12 +5,12 @@ from typing import Any, Final
 
 from engine.core.game import Position, Seat
 from engine.core.schema import Finding, removing_fix, with_entry_changed, without_entry
-from engine.games.vineta.rules.city import COAST_RULE, coastal_districts
-from engine.games.vineta.rules.components import DISTRICTS, LAST_ROUND, TURNS
+from engine.games.vineta.rules.city import COAST_RULE, coastal_district_names
+from engine.games.vineta.rules.components import LAST_ROUND, TURNS
 from engine.games.vineta.rules.floods import ADDING_RULE, CHIP_RULE, SERIES_ENDING_RULE
 from engine.games.vineta.rules.hand import CHOOSING_RULE, REVEAL_RULE
 from engine.games.vineta.rules.houses import QUARANTINE_RULE
-from engine.games.vineta.rules.notation import DISTRICT_BY_NAME, owner_and_card_from_text
+from engine.games.vineta.rules.notation import owner_and_card_from_text
 from engine.games.vineta.rules.position_piece_checks import deck_findings, house_findings, secret_tile_findings
 from engine.games.vineta.rules.scoring import GAME_ENDING_RULE
 from engine.games.vineta.rules.setup import PLACING_RULE
@@ -63,7 +63,7 @@ def round_findings(position: Position, _players: int) -> Iterator[Finding]:
 def series_findings(position: Position, players: int) -> Iterator[Finding]:
     """Yield findings on impossible series: inland, without flood cards, two of one district or of one god chip."""
     series, sunk = position.get("series", ()), position.get("sunk", ())
-    shore = [DISTRICTS[place] for place in coastal_districts(frozenset(DISTRICT_BY_NAME[name] for name in sunk))]
+    shore = coastal_district_names(sunk)
     for at, each in enumerate(series):
         name, place = each["district"], f"series.{at}"
         params, fix = {"district": name}, removing_fix(position, place)

@@ -7,12 +7,13 @@ from typing import Any
 from engine.core.game import Seat
 from engine.core.rng import random_stream, shuffled
 from engine.core.schema import Finding, position_entries_by_seat
+from engine.games.vineta.rules.city import remaining_districts_in_state
 from engine.games.vineta.rules.components import (
     AUTHORITY,
     CARDS,
     DISTRICTS,
-    EACH_COLOUR,
-    EACH_DISTRICT,
+    EVERY_COLOUR,
+    EVERY_DISTRICT,
     HAND,
     HOUSES,
     RESCUE,
@@ -29,7 +30,6 @@ from engine.games.vineta.rules.houses import (
     RULES,
     allowed_source_districts,
     house_moves,
-    remaining_districts_in_state,
     source_districts_with_houses,
     target_districts_from_source,
 )
@@ -52,9 +52,9 @@ def fill_in_secret_tiles(state: State, given: Sequence[tuple[Colour | None, Dist
     """Set the tiles named, and draw the others from the rest."""
     pairs = [entry or (None, None) for entry in given]
     colours = filled_tiles(
-        state.seed, "house tiles", [colour for colour, _ in pairs], EACH_COLOUR[: colour_count(state.players)]
+        state.seed, "house tiles", [colour for colour, _ in pairs], EVERY_COLOUR[: colour_count(state.players)]
     )
-    districts = filled_tiles(state.seed, "district tiles", [district for _, district in pairs], EACH_DISTRICT)
+    districts = filled_tiles(state.seed, "district tiles", [district for _, district in pairs], EVERY_DISTRICT)
     state.tiles = tuple(zip(colours, districts, strict=True))
 
 

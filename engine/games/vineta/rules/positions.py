@@ -46,7 +46,7 @@ def position_of_state(state: State, **known: Any) -> Position:
     others = {
         "houses": {
             c.DISTRICTS[place]: counts
-            for place in c.EACH_DISTRICT
+            for place in c.EVERY_DISTRICT
             if any(counts := house_counts_on_district(state, place))
         },
         "taken": [taken_house_counts_by_colour(state, seat) for seat in range(state.players)],

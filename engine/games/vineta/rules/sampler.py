@@ -14,8 +14,8 @@ from engine.core.game import Seat
 from engine.core.rng import Random, shuffled
 from engine.games.vineta.rules.components import (
     AUTHORITY,
-    EACH_COLOUR,
-    EACH_DISTRICT,
+    EVERY_COLOUR,
+    EVERY_DISTRICT,
     WHOLE_DECK,
     Card,
     Colour,
@@ -103,8 +103,8 @@ def deal_unseen_cards(state: State, view: View, seat: Seat, cards: list[Card]) -
 
 def tile_sampler(view: View) -> Callable[[Random], Tiles]:
     """Return a function that draws all tiles, the unseen ones from the rest."""
-    colours = unseen_tiles([colour for colour, _ in view.tiles], EACH_COLOUR[: colour_count(view.players)])
-    districts = unseen_tiles([district for _, district in view.tiles], EACH_DISTRICT)
+    colours = unseen_tiles([colour for colour, _ in view.tiles], EVERY_COLOUR[: colour_count(view.players)])
+    districts = unseen_tiles([district for _, district in view.tiles], EVERY_DISTRICT)
 
     def sample_tiles(rng: Random) -> Tiles:
         left = zip(shuffled(rng, colours), shuffled(rng, districts), strict=False)

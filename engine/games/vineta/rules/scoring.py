@@ -6,7 +6,7 @@ from engine.core.deciding import DecidingRule
 from engine.core.game import Log, Result, Seat
 from engine.core.leaders import leading_seats
 from engine.games.vineta.rules import events as e
-from engine.games.vineta.rules.city import remaining_districts
+from engine.games.vineta.rules.city import remaining_districts_in_state
 from engine.games.vineta.rules.components import BONUS, COLOURS, DISTRICTS, OWN_HOUSE, TAKEN_HOUSE, TURNS, District
 from engine.games.vineta.rules.state import (
     COUNTING,
@@ -30,7 +30,7 @@ DECIDING: Final = (DecidingRule(HOUSES_RULE, ("house",)), DecidingRule(BONUS_RUL
 
 def last_district(state: State) -> District:
     """Return the only district left."""
-    return remaining_districts(frozenset(state.sunk))[0]
+    return remaining_districts_in_state(state)[0]
 
 
 def own_houses_on_last_district(state: State, seat: Seat) -> int:

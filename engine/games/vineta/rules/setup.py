@@ -8,14 +8,14 @@ from engine.core.deciding import DecidingRule
 from engine.core.game import Log, Refusal, Seat
 from engine.core.rng import draw_start_seat, random_stream, shuffled
 from engine.games.vineta.rules import events as e
-from engine.games.vineta.rules.city import log_city, remaining_districts
+from engine.games.vineta.rules.city import log_city, remaining_districts_in_state
 from engine.games.vineta.rules.components import (
     CARDS,
     COLOURS,
     COLOURS_RULE,
     DISTRICTS,
-    EACH_COLOUR,
-    EACH_DISTRICT,
+    EVERY_COLOUR,
+    EVERY_DISTRICT,
     HAND,
     HOUSES,
     WHOLE_DECK,
@@ -51,8 +51,8 @@ def set_up(state: State, log: Log[State] | None) -> None:
 
 def dealt_secret_tiles(state: State) -> tuple[tuple[Colour, District], ...]:
     """VI-1.3: each seat draws a house tile of a colour used and a district tile; what is left stays unseen (V20)."""
-    colours = shuffled(random_stream(state.seed, "house tiles"), EACH_COLOUR[: colour_count(state.players)])
-    districts = shuffled(random_stream(state.seed, "district tiles"), EACH_DISTRICT)
+    colours = shuffled(random_stream(state.seed, "house tiles"), EVERY_COLOUR[: colour_count(state.players)])
+    districts = shuffled(random_stream(state.seed, "district tiles"), EVERY_DISTRICT)
     return tuple(zip(colours, districts, strict=False))[: state.players]
 
 
@@ -123,11 +123,11 @@ def move_house_from_reserve(state: State, house: House) -> None:
 
 def spread_all_houses(state: State, log: Log[State] | None) -> None:
     """VI-1.7, the option: all houses are spread over the districts at random, as evenly as possible."""
-    spread_houses_evenly(state, state.reserve, remaining_districts(frozenset(state.sunk)))
+    spread_houses_evenly(state, state.reserve, remaining_districts_in_state(state))
     state.reserve = [0] * PALETTE
     begin_first_turn(state)
     if log is not None:
-        counts = tuple((DISTRICTS[place], sum(house_counts_on_district(state, place))) for place in EACH_DISTRICT)
+        counts = tuple((DISTRICTS[place], sum(house_counts_on_district(state, place))) for place in EVERY_DISTRICT)
         log(state, e.HousesDrawn("VI-1.7", counts))
 
 

@@ -6,7 +6,7 @@ from typing import Final
 from engine.core.deciding import DecidingRule
 from engine.core.game import Log, Refusal, Seat
 from engine.games.vineta.rules import events as e
-from engine.games.vineta.rules.city import coastal_districts, log_new_coast
+from engine.games.vineta.rules.city import coastal_districts_in_state, log_new_coast
 from engine.games.vineta.rules.components import DISTRICTS, LAST_ROUND, TOKEN_STAYS, District, flood_card_of_waves
 from engine.games.vineta.rules.floods import return_authority_cards
 from engine.games.vineta.rules.notation import DISTRICT_BY_NAME
@@ -68,7 +68,7 @@ def log_added_round(state: State, log: Log[State] | None) -> None:
 
 def sinkable_districts(state: State) -> Sequence[District]:
     """VI-7.3: the choice is among the districts tied or, without any series, among the coastal ones (V3)."""
-    return districts_of_highest_series(state) or coastal_districts(frozenset(state.sunk))
+    return districts_of_highest_series(state) or coastal_districts_in_state(state)
 
 
 def was_last_possible_round_played(state: State) -> bool:

@@ -10,7 +10,7 @@ from engine.core.state import GameState, state_class
 from engine.games.vineta.rules.components import (
     COLOURS,
     DISTRICTS,
-    EACH_DISTRICT,
+    EVERY_DISTRICT,
     HOUSES,
     Card,
     CardName,
@@ -211,7 +211,7 @@ def districts_as_bits(places: Iterable[District]) -> DistrictSet:
 @cache
 def districts_from_bits(bits: DistrictSet) -> tuple[District, ...]:
     """Return the districts of a set of bits, in order."""
-    return tuple(place for place in EACH_DISTRICT if bits >> place & 1)
+    return tuple(place for place in EVERY_DISTRICT if bits >> place & 1)
 
 
 def house_counts_on_district(state: State, district: District) -> list[int]:

@@ -7,8 +7,8 @@ from typing import Final, Literal
 from engine.core.copy_fields import copy_fields
 from engine.core.game import EVERYONE, Seat
 from engine.games.vineta.rules.card_table import decision_kind_of_card
-from engine.games.vineta.rules.city import coastal_districts
-from engine.games.vineta.rules.components import EACH_DISTRICT, Card, CardName, Colour, District, colour_count
+from engine.games.vineta.rules.city import coastal_districts_in_state
+from engine.games.vineta.rules.components import EVERY_DISTRICT, Card, CardName, Colour, District, colour_count
 from engine.games.vineta.rules.length import rounds_due_in_turn
 from engine.games.vineta.rules.state import (
     ACTING,
@@ -123,8 +123,8 @@ def view(state: State, seat: Seat | None) -> View:
         phase=phase_key(state),
         rounds=rounds_due_in_turn(state),
         colours=colour_count(state.players),
-        coast=coastal_districts(frozenset(state.sunk)),
-        houses=tuple(tuple(house_counts_on_district(state, place)) for place in EACH_DISTRICT),
+        coast=coastal_districts_in_state(state),
+        houses=tuple(tuple(house_counts_on_district(state, place)) for place in EVERY_DISTRICT),
         taken=tuple(tuple(taken_house_counts_by_colour(state, owner)) for owner in seats),
         quarantined=districts_from_bits(state.quarantined),
         hands=tuple(seen_hand(state, owner, seat) for owner in seats),

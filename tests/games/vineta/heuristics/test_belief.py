@@ -15,7 +15,7 @@ from engine.games.vineta.heuristics.belief import (
     tile_log_likelihoods,
 )
 from engine.games.vineta.heuristics.replay import CityReplay, houses_before_public_moves
-from engine.games.vineta.rules.components import COLOURS, DISTRICTS, EACH_DISTRICT, RELOCATION, colour_count
+from engine.games.vineta.rules.components import COLOURS, DISTRICTS, EVERY_DISTRICT, RELOCATION, colour_count
 from engine.games.vineta.rules.game import GAME
 from engine.games.vineta.rules.notation import HOUSE_PLACEMENTS, RELOCATIONS
 from engine.games.vineta.rules.state import PLACING, State, house_counts_on_district, seats_to_move
@@ -135,7 +135,7 @@ def test_where_chance_spread_the_houses_what_is_left_is_remembered_from_the_star
         assert [sum(column) for column in zip(*remembered, strict=True)] == pytest.approx([7] * 4 + [0] * 3)
         # What an exchange brought from a district that has sunk is not known.
         if view.sunk and not any(public_move.move in RELOCATIONS for public_move in view.deeds):
-            left = [district for district in EACH_DISTRICT if district not in view.sunk]
+            left = [district for district in EVERY_DISTRICT if district not in view.sunk]
             assert [remembered[district] for district in left] == [
                 house_counts_on_district(first, district) for district in left
             ]
@@ -216,7 +216,7 @@ def test_placing_does_not_announce_ones_colour(players: int) -> None:
             GAME.apply_moves(
                 state, [greedy_move(state, seat, GAME.legal_moves(state, seat)) for seat in seats_to_move(state)]
             )
-        assert max(sum(house_counts_on_district(state, district)) for district in EACH_DISTRICT) <= 9
+        assert max(sum(house_counts_on_district(state, district)) for district in EVERY_DISTRICT) <= 9
         for seat, chances in BELIEFS(GAME.view(state, None)).items():
             own, inwards = state.tiles[seat][0], [0.0] * colour_count(players)
             for public_move in state.deeds:

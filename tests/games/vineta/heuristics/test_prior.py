@@ -19,7 +19,7 @@ from engine.games.vineta.rules.components import (
     AUTHORITY,
     CALM,
     COLOURS,
-    EACH_DISTRICT,
+    EVERY_DISTRICT,
     FLOOD_KINDS,
     RING_SIZE,
     WIND,
@@ -30,8 +30,8 @@ from engine.games.vineta.rules.notation import CARD_BY_NAME, DISTRICT_BY_NAME
 from engine.games.vineta.rules.state import ACTING, CHOOSING, PLACING, State, house_counts_on_district, seats_to_move
 
 PRIOR, ROLLOUT, EVALUATOR = HEURISTICS.prior, HEURISTICS.rollout, HEURISTICS.evaluator
-EMPTY = [0] * len(EACH_DISTRICT)
-GREENS = GREEN_1, GREEN_2, GREEN_3 = EACH_DISTRICT[-RING_SIZE:]
+EMPTY = [0] * len(EVERY_DISTRICT)
+GREENS = GREEN_1, GREEN_2, GREEN_3 = EVERY_DISTRICT[-RING_SIZE:]
 
 
 def scores(state: State, seat: int) -> dict[str, float]:
@@ -171,7 +171,7 @@ def test_no_authority_is_chosen_where_it_cannot_be_laid() -> None:
 def test_houses_are_not_heaped_up() -> None:
     for state, _, _ in greedy_games(6):
         if state.phase == PLACING:
-            assert max(sum(house_counts_on_district(state, district)) for district in EACH_DISTRICT) <= 7
+            assert max(sum(house_counts_on_district(state, district)) for district in EVERY_DISTRICT) <= 7
 
 
 def test_who_lays_the_last_card_of_a_turn_never_sinks_what_is_worse_for_them() -> None:

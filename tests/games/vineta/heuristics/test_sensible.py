@@ -7,7 +7,7 @@ import pytest
 from engine.core.rng import random_stream
 from engine.games.vineta.heuristics import HEURISTICS
 from engine.games.vineta.heuristics.sensible import HEAP_SIZE, OWN_FLOOD_MARGIN
-from engine.games.vineta.rules.components import AUTHORITY, CALM, CARDS, DISTRICTS, EACH_FLOOD, FLOOD_KINDS, WIND
+from engine.games.vineta.rules.components import AUTHORITY, CALM, CARDS, DISTRICTS, EVERY_FLOOD, FLOOD_KINDS, WIND
 from engine.games.vineta.rules.game import GAME
 from engine.games.vineta.rules.notation import HOUSE_PLACEMENTS
 from engine.games.vineta.rules.state import ACTING, PALETTE, State, seats_to_move
@@ -15,7 +15,7 @@ from engine.games.vineta.rules.state import ACTING, PALETTE, State, seats_to_mov
 PRIOR = HEURISTICS.prior
 
 
-FLOOD: Final = EACH_FLOOD[0]
+FLOOD: Final = EVERY_FLOOD[0]
 """A card that can start a series."""
 
 

@@ -10,7 +10,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from engine.core.game import EVERYONE, EventLog, Seat
-from engine.games.vineta.rules.components import EACH_COLOUR, EACH_DISTRICT
+from engine.games.vineta.rules.components import EVERY_COLOUR, EVERY_DISTRICT
 from engine.games.vineta.rules.game import GAME
 from engine.games.vineta.rules.sampler import state_sampler
 from engine.games.vineta.rules.state import State
@@ -158,7 +158,7 @@ def test_the_open_table_knows_everything_but_the_piles() -> None:
 
 def test_tiles_may_be_dealt_by_a_belief_instead() -> None:
     view = city(players=2, tiles=TILES[:2]).view(0)
-    tiles = ((EACH_COLOUR[0], EACH_DISTRICT[0]), (EACH_COLOUR[3], EACH_DISTRICT[8]))
+    tiles = ((EVERY_COLOUR[0], EVERY_DISTRICT[0]), (EVERY_COLOUR[3], EVERY_DISTRICT[8]))
     deal = state_sampler(view, lambda rng: tiles)
     assert {deal(Random(seed)).tiles for seed in range(5)} == {tiles}
 
