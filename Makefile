@@ -36,7 +36,6 @@ check: .venv/dev node_modules/.ready ## style, types (Python and JavaScript), sp
 	npx --no-install tsc --project tools/offline
 	npx --no-install cspell lint --no-progress --no-summary
 	$(RUN) -m tools.structure
-	$(RUN) -m tools.game_size check
 
 check-game: .venv/dev ## the contract and the tests of one game, in less than a minute or two: GAME=land_unter
 	@test -n "$(GAME)" || { echo "Which game? make check-game GAME=land_unter"; exit 1; }

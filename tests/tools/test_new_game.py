@@ -88,7 +88,6 @@ def test_a_new_game_is_well_set(copy: Path) -> None:
     run(copy, "ruff", "check", "--quiet", "--no-cache")
     run(copy, "ruff", "format", "--check", "--quiet", "--no-cache")
     run(copy, "tools.structure")
-    run(copy, "tools.game_size", "check")
 
 
 def test_nothing_of_the_template_is_left_to_fill_in(copy: Path) -> None:

@@ -173,14 +173,13 @@ def add_to_spelling(words: Mapping[str, str]) -> None:
 
 
 def finish_files(key: str, written: list[Path]) -> None:
-    """Bring imports and lines into their usual order; write transcripts, stored games, sizes."""
+    """Bring imports and lines into their usual order; write transcripts and stored games."""
     code = [str(path) for path in written if path.suffix == ".py"]
     for command in (
         ["ruff", "format", "--quiet", *code],
         ["ruff", "check", "--quiet", "--fix", *code],
         ["tests.transcripts", "write", key],
         ["tests.stored_games", "add"],
-        ["tools.game_size"],
     ):
         subprocess.run([sys.executable, "-m", *command], cwd=ROOT, check=True)
 
