@@ -17,6 +17,7 @@ from tools.paths import ROOT
 RUN = Path(__file__).with_name("run.mjs")
 LIBRARY = "tools/pyodide/stdlib.txt"
 TOUR = "tests.pyodide.tour:tour"
+HOSTILE = "tests.pyodide.hostile:survived"
 METHODS = "tests.pyodide.methods:compiled_at_a_start"
 GAMES = ("tests.pyodide.tour:python", "tests.pyodide.tour:stored_games", "tests.example_steps:made_steps")
 
@@ -71,6 +72,13 @@ def test_no_dataclass_of_the_engine_is_compiled_at_a_start(first_start: list[Any
 def test_the_library_that_ships_is_what_a_tour_of_the_api_needs(first_start: list[Any]) -> None:
     """A module that nothing imports any more goes; one that is missing has stopped the tour."""
     assert (ROOT / LIBRARY).read_text().split() == first_start[1], f"correct {LIBRARY}"
+
+
+def test_no_hostile_text_ends_python_by_any_way_in() -> None:
+    build.build_if_needed()
+    [tried] = answers(paths.served_file("assets/snapshot/python.bin"), HOSTILE)
+    assert len(tried) == 7
+    assert min(tried.values()) >= 30
 
 
 def test_the_same_sources_make_the_same_snapshot(tmp_path: Path) -> None:

@@ -29,6 +29,7 @@ JS_TEXTS: Final = {
         " everything on this page."
     ),
     "engine.retry": "Try again",
+    "engine.ended": "This request stopped the engine twice, so it is refused. Nothing is lost.",
     "engine.error": "Something went wrong, and nothing has changed. Try something else.",
     "release.old": "There is a new edition of this book. You can go on here, and your games are safe.",
     "release.new": "This book has been updated since your last visit. Your games are still here.",

@@ -29,6 +29,7 @@ JS_TEXTS: Final = {
         " toujours lire toute cette page."
     ),
     "engine.retry": "Réessayer",
+    "engine.ended": "Cette demande a arrêté deux fois le moteur\u00a0: elle est refusée. Rien n’est perdu.",
     "engine.error": "Cette demande a échoué\u202f; rien n’a changé. Essayez autre chose.",
     "release.old": (
         "Une nouvelle édition de ce livre est disponible. Vous pouvez continuer ici\u202f; vos parties ne risquent"

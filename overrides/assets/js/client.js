@@ -6,6 +6,7 @@
  */
 import { engineFiles, FILES, sharedFolder } from "./paths.js";
 import { keepEngine } from "./snapshot.js";
+import { textOf } from "./texts.js";
 import { WorkerLine, WorkerLost } from "./worker-line.js";
 
 /** @typedef {{done: number, total: number}} Progress */
@@ -36,7 +37,7 @@ class EngineClient extends EventTarget {
 
   /**
    * Questions are answered one after another. If the worker dies or hangs, a new one opens the match from its last
-   * save and the question is asked once more.
+   * save and the question is asked once more. A question that ends two workers is refused; a third answers the next one.
    * @template {AnyRequest} Asked
    * @param {Asked} request
    * @returns {Promise<Answers[Asked["do"]]>}
@@ -77,7 +78,7 @@ class EngineClient extends EventTarget {
     } catch (error) {
       if (error instanceof WorkerLost || error instanceof EngineFailed) this.#careful = true;
       if (!(error instanceof WorkerLost)) throw error;
-      return await this.#askOnce(request).catch(failureOf);
+      return await this.#askOnce(request).catch(refusalOf);
     }
   }
 
@@ -140,6 +141,16 @@ class EngineClient extends EventTarget {
  */
 function failureOf(error) {
   throw error instanceof WorkerLost ? new EngineFailed(error.message) : error;
+}
+
+/**
+ * @param {Error} error what came of asking once more
+ * @returns {import("./protocol.js").Refused}
+ */
+function refusalOf(error) {
+  if (!(error instanceof WorkerLost)) throw error;
+  const text = textOf("engine.ended");
+  return { kind: "refused", code: "ended", refusal: { html: text, text, rule: "" } };
 }
 
 /** Where Python's memory is copied as it is once the engine has started. */
