@@ -9,7 +9,7 @@ from engine.core.situations import EditorField, Question, Situation, Tool, unkno
 from engine.games.vineta import edits
 from engine.games.vineta.editor_fields import FIELDS, MOVES, SETTERS, TARGETED, has_source_district, is_path_of_field
 from engine.games.vineta.editor_view import editor_view, situation_from_view
-from engine.games.vineta.rules.components import DISTRICTS, CardName
+from engine.games.vineta.rules.components import COLOURS, DISTRICTS, CardName
 from engine.games.vineta.rules.notation import AUTHORITY_WAYS
 from engine.games.vineta.rules.view import View
 
@@ -82,7 +82,7 @@ def districts_for_tool(situation: Situation, tool: str) -> Sequence[str]:
         return series
     if tool == "sunk":
         return [*edits.coastal_districts_in_situation(situation), *edits.sunk_districts_in_situation(situation)]
-    if tool in edits.colours_in_game(situation) and edits.unplaced_house_count(situation, tool) <= 0:
+    if tool in COLOURS and edits.unplaced_house_count(situation, tool) <= 0:
         return [name for name, entry in edits.given_houses_by_district(situation).items() if tool in str(entry)]
     return remaining
 
@@ -158,7 +158,7 @@ def series_tools(situation: Situation) -> Iterator[Tool]:
 
 def house_tools(situation: Situation) -> Iterator[Tool]:
     """Yield a house of each colour, with how many are left."""
-    for colour in edits.colours_in_game(situation):
+    for colour in COLOURS:
         yield Tool(colour, "houses", "house", colour, max(0, edits.unplaced_house_count(situation, colour)))
     yield district_marking_tool("house_back", "houses")
 

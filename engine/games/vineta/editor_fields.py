@@ -16,7 +16,16 @@ from engine.core.situations import (
 )
 from engine.games.vineta import edits
 from engine.games.vineta.question_play import AT_SERIES, ENDS, EXTRA, FROM_TO, PLACES, given_card_owner
-from engine.games.vineta.rules.components import CARDS, DECK, DISTRICTS, HOUSES, LAST_ROUND, CardName, colour_count
+from engine.games.vineta.rules.components import (
+    CARDS,
+    COLOURS,
+    DECK,
+    DISTRICTS,
+    HOUSES,
+    LAST_ROUND,
+    CardName,
+    colour_count,
+)
 from engine.games.vineta.rules.notation import AUTHORITY_WAYS
 from engine.games.vineta.rules.schema import SCHEMA
 
@@ -59,7 +68,7 @@ def card_target_fields(situation: Situation) -> Iterator[EditorField]:
     if card == "authority":
         yield move_choice_field(situation, "way", [*AUTHORITY_WAYS], "authority_way")
     if card == "hope":
-        yield move_choice_field(situation, "colour", edits.colours_in_game(situation), "house")
+        yield move_choice_field(situation, "colour", COLOURS, "house")
     at_series = edits.index_of_series(situation, source)
     if card in AT_SERIES and at_series is not None:
         count = len(edits.series_on_table(situation)[at_series]["floods"])
@@ -117,7 +126,7 @@ def house_tile_fields(situation: Situation) -> Iterator[EditorField]:
     """Yield a menu of each seat's house tile, without the tiles of others: going through it by key takes none."""
     given = [colour for colour, _ in edits.given_tiles_by_seat(situation)]
     for seat, colour in enumerate(given):
-        choices = ("", *(each for each in edits.colours_in_game(situation) if each == colour or each not in given))
+        choices = ("", *(each for each in COLOURS if each == colour or each not in given))
         yield ChoiceField(f"tile.{seat}", choices, colour or "", seat, form="house")
 
 
@@ -135,7 +144,7 @@ def own_tile_fields(situation: Situation) -> Iterator[EditorField]:
     seat = given_card_owner(situation)
     if seat is not None:
         colour, district = edits.given_tiles_by_seat(situation)[seat]
-        yield ChoiceField(f"tile.{seat}", ("", *edits.colours_in_game(situation)), colour or "", form="house")
+        yield ChoiceField(f"tile.{seat}", ("", *COLOURS), colour or "", form="house")
         yield ChoiceField(f"home.{seat}", ("", *DISTRICTS), district or "", form="district")
 
 

@@ -15,7 +15,6 @@ from engine.games.vineta.rules.notation import COLOUR_BY_LETTER
 from engine.games.vineta.rules.position_checks import chip_owner_of_series
 from engine.games.vineta.rules.position_piece_checks import (
     given_house_counts_by_colour,
-    letters_of_colours_in_game,
     seat_cards_on_table_in_position,
 )
 
@@ -286,11 +285,6 @@ def owner_of_last_district(situation: Situation) -> str:
     (last,) = remaining_districts_in_situation(situation)
     owners = [str(seat) for seat, pair in enumerate(tiles) if pair[1] == last]
     return owners[0] if owners else NOBODY if all(pair[1] for pair in tiles) else ""
-
-
-def colours_in_game(situation: Situation) -> tuple[str, ...]:
-    """Return the letters of the house colours that are used with this many players."""
-    return tuple(letters_of_colours_in_game(situation.players))
 
 
 # The hand

@@ -21,7 +21,7 @@ from engine.core.situations import (
     with_move_given,
     with_position_value,
 )
-from engine.games.vineta.edits import colours_in_game, given_hand, given_tiles_by_seat, with_secret_tile_before_seat
+from engine.games.vineta.edits import given_hand, given_tiles_by_seat, with_secret_tile_before_seat
 from engine.games.vineta.question_play import (
     AT_SERIES,
     FROM_TO,
@@ -41,6 +41,7 @@ from engine.games.vineta.rules.card_table import decision_kind_of_card
 from engine.games.vineta.rules.components import DISTRICTS
 from engine.games.vineta.rules.game import GAME
 from engine.games.vineta.rules.notation import CARD_BY_NAME
+from engine.games.vineta.rules.position_piece_checks import colours_in_position
 from engine.games.vineta.rules.sampler import state_known_from_view
 from engine.games.vineta.rules.schema import SCHEMA
 from engine.games.vineta.rules.turn import legal_moves
@@ -294,7 +295,7 @@ def situations_with_gap_filled(situation: Situation, place: Path) -> Sequence[Si
         return ()
     seat, part = map(int, rest.split("."))
     named = [pair[part] for pair in given_tiles_by_seat(situation)]
-    tiles = DISTRICTS if part else colours_in_game(situation)
+    tiles = DISTRICTS if part else colours_in_position(situation.position, situation.players)
     return [with_secret_tile_before_seat(situation, seat, part, tile) for tile in tiles if tile not in named]
 
 

@@ -5,7 +5,7 @@ colour, whoever sends waves to a district is less likely to protect it. All evid
 the same, but for their own tiles. "Evidence" is in natural logarithms.
 """
 
-from collections.abc import Callable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Collection, Iterator, Mapping, Sequence
 from math import exp, log
 from typing import Final, Literal, NamedTuple
 
@@ -99,6 +99,10 @@ class VinetaBelief(Belief[State, str, View]):
         return information_costs_of_moves(view, view.seat, moves)
 
 
+TileScores = tuple[dict[int, float], ...]
+"""The log-likelihood of each colour in the game and of each district, for one seat: by `COLOUR`, `DISTRICT`."""
+
+
 class Sign(NamedTuple):
     """A sign for or against a seat's having a tile: its kind (`COLOUR` or `DISTRICT`) and index, name, amount."""
 
@@ -188,22 +192,23 @@ def waves_added_to_districts(public_move: PublicMove) -> list[tuple[District, in
     return []
 
 
-def tile_probabilities(scores: Sequence[float], free: Sequence[int], even: float = UNIFORM_SHARE) -> list[float]:
-    """Return the probability of each tile by its log-likelihood; 0 for those that are not `free`.
+def tile_probabilities(
+    scores: Mapping[int, float], free: Collection[int], even: float = UNIFORM_SHARE
+) -> dict[int, float]:
+    """Return the probability of each of the `free` tiles, by its log-likelihood.
 
     `even`: the share of probability, 0 to 1, that is spread evenly.
     """
     most = max([scores[tile] for tile in free])
-    weights = [exp(score - most) if tile in free else 0.0 for tile, score in enumerate(scores)]
-    total = sum(weights)
-    return [
-        (1 - even) * weight / total + even / len(free) if tile in free else 0.0 for tile, weight in enumerate(weights)
-    ]
+    weights = {tile: exp(scores[tile] - most) for tile in free}
+    total = sum(weights.values())
+    return {tile: (1 - even) * weight / total + even / len(free) for tile, weight in weights.items()}
 
 
-def tile_log_likelihoods(view: View, replay: CityReplay | None = None) -> list[tuple[list[float], list[float]]]:
-    """Return for each seat the log-likelihood of each colour and of each district, up to a constant."""
-    found = [([0.0] * view.colours, [0.0] * len(DISTRICTS)) for _ in range(view.players)]
+def tile_log_likelihoods(view: View, replay: CityReplay | None = None) -> list[TileScores]:
+    """Return for each seat the log-likelihood of each colour in the game and of each district, up to a constant."""
+    tiles: Sequence[Sequence[int]] = (view.colours_used, EVERY_DISTRICT)
+    found = [tuple(dict.fromkeys(kind, 0.0) for kind in tiles) for _ in range(view.players)]
     for sign in tile_evidence_from_all_moves(view, replay):
         found[sign.seat][sign.kind][sign.tile] += EVIDENCE[sign.name] * sign.amount
     return found
@@ -222,9 +227,10 @@ CERTAIN: Final = 50.0
 """The highest evidence that counts, in natural logarithms: it keeps the exponential finite."""
 
 
-def random_play_chance_by_seat(view: View, found: Sequence[Sequence[Sequence[float]]]) -> list[float]:
+def random_play_chance_by_seat(view: View, found: Sequence[TileScores]) -> list[float]:
     """Return for each seat the probability that it plays at random. `found`: as `tile_log_likelihoods` returns it."""
-    planned = [PLANNED["likelihood"] * sum(map(log_of_mean_exponential, scores)) for scores in found]
+    means = [[log_of_mean_exponential(kind.values()) for kind in scores] for scores in found]
+    planned = [PLANNED["likelihood"] * sum(each) for each in means]
     replay = CityReplay(view)
     for public_move in view.deeds:
         replay.advance_to_turn(public_move.turn)
@@ -252,7 +258,7 @@ def evidence_of_plan(public_move: PublicMove, replay: CityReplay) -> float:
     return found + PLANNED["houses flooded"] * sum([counts[district] / mean - 1 for district in flooded])
 
 
-def log_of_mean_exponential(values: Sequence[float]) -> float:
+def log_of_mean_exponential(values: Collection[float]) -> float:
     """Return the logarithm of the mean of e to these values."""
     most = max(values)
     return most + log(sum([exp(value - most) for value in values]) / len(values))
@@ -267,14 +273,14 @@ def possible_deals(view: View) -> tuple[Dealing[Colour], Dealing[District]]:
     """Return the ways to deal the hidden colours, and the hidden districts."""
     found, seats = tile_log_likelihoods(view), seats_with_unseen_tiles(view)
     even = [max(share, UNIFORM_SHARE) for share in random_play_chance_by_seat(view, found)]
-    colours = unseen_tiles([colour for colour, _ in view.tiles], EVERY_COLOUR[: view.colours])
+    colours = unseen_tiles([colour for colour, _ in view.tiles], view.colours_used)
     districts = unseen_tiles([district for _, district in view.tiles], EVERY_DISTRICT)
     by_colour = [tile_probabilities(found[seat][COLOUR], colours, even[seat]) for seat in seats]
     by_district = [tile_probabilities(found[seat][DISTRICT], districts, even[seat]) for seat in seats]
     return dealing_of_tiles(colours, by_colour), dealing_of_tiles(districts, by_district)
 
 
-def dealing_of_tiles(free: Sequence[Tile], chances: Sequence[Sequence[float]]) -> Dealing[Tile]:
+def dealing_of_tiles(free: Sequence[Tile], chances: Sequence[Mapping[int, float]]) -> Dealing[Tile]:
     """Return the ways to deal one of these tiles to each seat, with its probability by [seat][tile]."""
     return Dealing([[Holding(1 << tile, tile, each[tile]) for tile in free] for each in chances])
 
@@ -333,14 +339,12 @@ def information_costs_of_moves(view: View, seat: Seat, moves: Sequence[str]) -> 
     ]
 
 
-def probability_of_tiles(tiles: Sequence[int], so_far: Sequence[Sequence[float]], more: Iterator[Sign]) -> float:
+def probability_of_tiles(tiles: Sequence[int], so_far: TileScores, more: Iterator[Sign]) -> float:
     """Return the sum of the probabilities of a seat's two tiles after some more signs.
 
     `so_far`: the log-likelihoods of its colours and of its districts before these.
     """
-    found = [list(scores) for scores in so_far]
+    found = [dict(scores) for scores in so_far]
     for sign in more:
         found[sign.kind][sign.tile] += EVIDENCE[sign.name] * sign.amount
-    return sum(
-        [tile_probabilities(scores, range(len(scores)))[tile] for scores, tile in zip(found, tiles, strict=True)]
-    )
+    return sum([tile_probabilities(scores, scores.keys())[tile] for scores, tile in zip(found, tiles, strict=True)])

@@ -12,12 +12,10 @@ from engine.core.game import Seat
 from engine.games.vineta.heuristics.sinking_odds import CityOdds
 from engine.games.vineta.rules.components import (
     DISTRICTS,
-    EVERY_COLOUR,
     OWN_HOUSE,
     RING_OF,
     Colour,
     District,
-    colour_count,
 )
 from engine.games.vineta.rules.notation import HOUSE_PLACEMENTS
 from engine.games.vineta.rules.state import PALETTE, State
@@ -37,14 +35,15 @@ CROWDING_COST: Final = 0.015
 
 
 @cache
-def colours_to_place_inwards(own: Colour, district: District, colours: int) -> tuple[Colour, ...]:
-    """Return the colours that a seat with these tiles places inwards, its own and decoys, in a fixed order.
+def colours_to_place_inwards(own: Colour, district: District, used: tuple[Colour, ...]) -> tuple[Colour, ...]:
+    """Return which of the colours used a seat with these tiles places inwards, its own and decoys, in a fixed order.
 
     Which ones, and their order, depends on the district tile, so that no place in the order tells which is its own.
     """
-    others = colours - 1
+    others = len(used) - 1
     first, gap = district % others, 1 + district // others % (others - 1)
-    found = [own, *(EVERY_COLOUR[(own + 1 + (first + gap * at) % others) % colours] for at in range(DECOYS[colours]))]
+    next_one = used.index(own) + 1
+    found = [own, *(used[(next_one + (first + gap * at) % others) % len(used)] for at in range(DECOYS[len(used)]))]
     # Colours take turns, two by district and more by ring: so each begins about as often, whichever the decoys are.
     start = (district if len(found) == 2 else RING_OF[district]) % len(found)
     return (*found[start:], *found[:start])
@@ -70,14 +69,13 @@ def placement_scores(state: State, seat: Seat, moves: Sequence[str]) -> list[flo
     odds = CityOdds(state, state.houses, ())
     last = odds.last_district_chances(odds.sinking_chances())
     mean = sum(last) / len(last)
-    colours = colour_count(state.players)
-    shown = colours_to_place_inwards(*state.tiles[seat], colours)
+    shown = colours_to_place_inwards(*state.tiles[seat], state.colours_used)
     so_far = placed_inwardness_by_colour(state, seat, shown)
     level = sum(so_far) / len(shown)
     found = []
     for colour, place in map(HOUSE_PLACEMENTS.__getitem__, moves):
         inward = colour in shown
-        worth = OWN_HOUSE if inward else -OWN_HOUSE / (colours - 1)
+        worth = OWN_HOUSE if inward else -OWN_HOUSE / (len(state.colours_used) - 1)
         # The change of the sum of squares around the present mean, for this house.
         ahead = so_far[colour] - level
         cost = IMBALANCE_COST * ((ahead + INWARDNESS[place]) ** 2 - ahead**2) if inward else 0.0

@@ -52,7 +52,7 @@ def houses_before_public_moves(view: View) -> list[list[float]]:
     """Return the house counts by [district][colour] before all public moves, by taking these back one by one."""
     houses = [[float(count) for count in row] for row in view.houses]
     gone = [
-        HOUSES - left - sum(column) if colour < view.colours else 0.0
+        HOUSES - left - sum(column) if colour in view.colours_used else 0.0
         for colour, (left, column) in enumerate(zip(view.reserve, zip(*houses, strict=True), strict=True))
     ]
     turn = view.turn

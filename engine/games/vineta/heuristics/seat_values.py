@@ -19,7 +19,7 @@ from engine.games.vineta.heuristics.sinking_odds import (
     sinking_coefficients,
     sinking_weights,
 )
-from engine.games.vineta.rules.components import BONUS, DISTRICTS, EVERY_DISTRICT, OWN_HOUSE, District, colour_count
+from engine.games.vineta.rules.components import BONUS, DISTRICTS, EVERY_DISTRICT, OWN_HOUSE, District
 from engine.games.vineta.rules.state import PALETTE, State
 
 NEW_SHARERS: Final = 0.2
@@ -70,7 +70,7 @@ class SeatValues:
         self.odds = CityOdds(state, houses, (district,))
         self.coming, self.counts, self.threats = self.odds.coming, self.odds.counts, self.odds.threats
         self.owns = houses[colour::PALETTE]
-        self.other_worth = -OWN_HOUSE / (colour_count(state.players) - 1)
+        self.other_worth = -OWN_HOUSE / (len(state.colours_used) - 1)
         more, other = OWN_HOUSE - self.other_worth, self.other_worth
         self.last_worths = [
             bonus + other * count + more * own

@@ -145,13 +145,18 @@ ASK: dict[str, str] = {
     "finding.houses_on_sunk.fix": "Take the houses off",
     "finding.too_many_in_all": "That makes {count:n} houses in all; the game has {most:n}.",
     "finding.too_many_in_all.fix": "Forget them",
-    "finding.colour_not_used": "With so many players no {colour:colour} house is in the game.",
-    "finding.colour_not_used.fix": "Take them off",
+    "finding.colour_not_used": (
+        "With so many players {colours:n} colours are in the game, and you have entered more than that."
+    ),
+    "finding.colour_not_used.fix": "Take off {houses:houses}",
     "finding.too_many_houses": (
         "{houses:houses} {count:count|house|houses} more than the game has: there are {most:n} of each colour."
     ),
     "finding.too_many_houses.fix": "Take {count:count|one|#} off",
-    "finding.tile_not_used": "With so many players no {colour:colour} tile is in the game, so it isn’t {seat:of}.",
+    "finding.tile_not_used": (
+        "With so many players {colours:n} colours are in the game, and you have entered others, so {seat:of} tile isn’t"
+        " {colour:colour}."
+    ),
     "finding.tile_not_used.fix": "Forget this tile",
     "finding.colour_tile_twice": "There is one {colour:colour} tile, so {seats:who} can’t both have it.",
     "finding.colour_tile_twice.fix": "Forget the second one",

@@ -160,14 +160,17 @@ ASK: dict[str, str] = {
     "finding.houses_on_sunk.fix": "Enlever ces maisons",
     "finding.too_many_in_all": "Cela fait {count:n} maisons en tout ; le jeu en a {most:n}.",
     "finding.too_many_in_all.fix": "Ne plus les indiquer",
-    "finding.colour_not_used": "À ce nombre de joueurs, aucune maison {colour:colour} n’est en jeu.",
-    "finding.colour_not_used.fix": "Les enlever",
+    "finding.colour_not_used": (
+        "À ce nombre de joueurs, {colours:n} couleurs sont en jeu, et vous en indiquez davantage."
+    ),
+    "finding.colour_not_used.fix": "Enlever {houses:houses}",
     "finding.too_many_houses": (
         "{count:count|Une maison|Des maisons} de trop ({houses:houses}) : le jeu en a {most:n} de chaque couleur."
     ),
     "finding.too_many_houses.fix": "En enlever {count:count|une|#}",
     "finding.tile_not_used": (
-        "À ce nombre de joueurs, la tuile {colour:colour} n’est pas en jeu : {seat:who} ne peut pas l’avoir."
+        "À ce nombre de joueurs, {colours:n} couleurs sont en jeu, et vous en indiquez d’autres : {seat:who} ne peut"
+        " pas avoir la tuile {colour:colour}."
     ),
     "finding.tile_not_used.fix": "Ne plus l’indiquer",
     "finding.colour_tile_twice": (

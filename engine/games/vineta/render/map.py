@@ -15,7 +15,7 @@ from engine.games.vineta.render.pieces import (
     symbol_name_of_houses,
     use,
 )
-from engine.games.vineta.render.places import BOX, Point, piece_places_on_district
+from engine.games.vineta.render.places import BOX, Point, house_place, piece_places_on_district
 from engine.games.vineta.rules.city import remaining_districts
 from engine.games.vineta.rules.components import COLOURS, DISTRICTS, Colour, District
 from engine.games.vineta.rules.notation import COLOUR_BY_LETTER, DISTRICT_BY_NAME
@@ -76,7 +76,7 @@ def pieces_on_district_drawing(view: View, texts: Texts, place: District, news: 
     where = piece_places_on_district(place, view.colours)
     colour, home = own_secret_tiles(view)
     for letter, count in colours_with_counts(view.houses[place]):
-        x, y = where.houses[COLOUR_BY_LETTER[letter]]
+        x, y = house_place(view, place, COLOUR_BY_LETTER[letter])
         new = f"house:{letter}:{DISTRICTS[place]}" in news or f"own:{letter}" in news
         mine = COLOUR_BY_LETTER[letter] == colour
         if new or mine:
@@ -140,8 +140,7 @@ def change_marks_drawing(view: View, news: Sequence[str]) -> Iterator[Html]:
     for kind, _, rest in (mark.partition(":") for mark in news):
         if kind == "ghost":
             letter, name = rest.split(":")
-            where = piece_places_on_district(DISTRICT_BY_NAME[name], view.colours)
-            x, y = where.houses[COLOUR_BY_LETTER[letter]]
+            x, y = house_place(view, DISTRICT_BY_NAME[name], COLOUR_BY_LETTER[letter])
             yield tag("circle", class_="m-ghost", cx=x, cy=y - 0.5, r=12)
         elif kind == "ban":
             yield use(f"i{rest}", kind="m-ban")

@@ -8,8 +8,9 @@ from functools import cache
 from math import asin, cos, degrees, radians, sin
 from typing import Final, NamedTuple
 
-from engine.games.vineta.rules.components import DISTRICTS, RING_OF, RING_SIZE, District
+from engine.games.vineta.rules.components import DISTRICTS, RING_OF, RING_SIZE, Colour, District
 from engine.games.vineta.rules.notation import DISTRICT_BY_NAME
+from engine.games.vineta.rules.view import View
 
 Point = tuple[float, float]
 
@@ -101,6 +102,11 @@ def piece_places_on_district(district: District, colours: int) -> Spots:
     if name in _TWINS:
         return mirrored_piece_places(piece_places_on_district(DISTRICT_BY_NAME[_TWINS[name]], colours))
     return Spots(*_SIGNS[name], tuple(_HOUSES[name](colours)))
+
+
+def house_place(view: View, district: District, colour: Colour) -> Point:
+    """Return the place of the houses of a colour on a district."""
+    return piece_places_on_district(district, view.colours).houses[view.colours_used.index(colour)]
 
 
 def house_places_in_red_one(colours: int) -> Iterator[Point]:

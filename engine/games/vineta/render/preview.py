@@ -8,7 +8,7 @@ from engine.core.game import Seat
 from engine.core.html import Html, fragment, tag
 from engine.games.vineta.render.map import series_worth_plate_drawing
 from engine.games.vineta.render.pieces import symbol_name_of_houses, use
-from engine.games.vineta.render.places import Point, piece_places_on_district
+from engine.games.vineta.render.places import Point, house_place, piece_places_on_district
 from engine.games.vineta.rules.components import COLOURS, DISTRICTS, EVERY_COLOUR, Colour, District, waves_of_card
 from engine.games.vineta.rules.notation import (
     AuthorityMove,
@@ -112,10 +112,9 @@ def chip_with_new_worth_drawing(view: View, after: Series) -> Html:
 
 def preview_changed_houses(view: View, district: District, more: Mapping[Colour, int]) -> Drawn:
     """Yield the houses of a district whose number changes; a ring where none would be left."""
-    where = piece_places_on_district(district, view.colours).houses
     for colour, added in more.items():
         if added:
-            x, y = where[colour]
+            x, y = house_place(view, district, colour)
             count = view.houses[district][colour] + added
             yield ring_around_piece_drawing((x, y - 0.5), "m-house" if count else "m-ghost")
             if count:

@@ -12,7 +12,6 @@ from engine.games.vineta.rules.components import (
     AUTHORITY,
     CARDS,
     DISTRICTS,
-    EVERY_COLOUR,
     EVERY_DISTRICT,
     HAND,
     HOUSES,
@@ -22,7 +21,6 @@ from engine.games.vineta.rules.components import (
     Colour,
     District,
     Tile,
-    colour_count,
     flood_card_of_waves,
 )
 from engine.games.vineta.rules.houses import (
@@ -51,9 +49,7 @@ from engine.games.vineta.rules.state import (
 def fill_in_secret_tiles(state: State, given: Sequence[tuple[Colour | None, District | None] | None]) -> None:
     """Set the tiles named, and draw the others from the rest."""
     pairs = [entry or (None, None) for entry in given]
-    colours = filled_tiles(
-        state.seed, "house tiles", [colour for colour, _ in pairs], EVERY_COLOUR[: colour_count(state.players)]
-    )
+    colours = filled_tiles(state.seed, "house tiles", [colour for colour, _ in pairs], state.colours_used)
     districts = filled_tiles(state.seed, "district tiles", [district for _, district in pairs], EVERY_DISTRICT)
     state.tiles = tuple(zip(colours, districts, strict=True))
 
@@ -90,7 +86,7 @@ def add_houses_of_colours_in_turn(state: State, rows: list[int], at: int, count:
 def unplaced_houses_by_colour(state: State) -> list[int]:
     """Return by colour the houses that are nowhere in the game."""
     return [
-        (HOUSES if colour < colour_count(state.players) else 0)
+        (HOUSES if colour in state.colours_used else 0)
         - state.reserve[colour]
         - sum(state.taken[colour::PALETTE])
         - sum(state.houses[colour::PALETTE])

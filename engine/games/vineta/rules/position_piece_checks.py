@@ -31,9 +31,22 @@ TILE_PARTS: Final = (("colour_tile_twice", "colour"), ("district_tile_twice", "d
 """By index in a pair of tiles: the code of the finding if two seats have the same tile, and its parameter."""
 
 
-def letters_of_colours_in_game(players: int) -> str:
-    """Return as one text the letters of the colours used with this many players."""
-    return "".join(COLOURS[: colour_count(players)])
+def colours_in_position(position: Position, players: int) -> list[ColourLetter]:
+    """Return the colours in the game, in order: those that the position names, and the first others.
+
+    Any colours can be in a game, as many as `colour_count` says. Where more are named, those with the fewest
+    houses are left out.
+    """
+    houses, named = given_house_counts_by_colour(position), colours_named_without_house(position)
+    found = sorted(COLOURS, key=lambda colour: (-houses[colour], colour not in named))[: colour_count(players)]
+    return [colour for colour in COLOURS if colour in found]
+
+
+def colours_named_without_house(position: Position) -> set[str]:
+    """Return the colours of the tiles given, and those of the houses that public moves moved."""
+    tiles = {pair[0] for pair in position.get("tiles", ()) if pair and pair[0]}
+    moves = [move for _seat, _card, move, *_ in position.get("deeds", ())]
+    return tiles | {move[0] for move in moves if move[1] == ":"}
 
 
 def given_houses_by_place(position: Position) -> dict[Path, str | int]:
@@ -60,10 +73,10 @@ def house_findings(position: Position, players: int) -> Iterator[Finding]:
     left = {name: entry for name, entry in position.get("houses", {}).items() if name not in sunk}
     for name in sunk:
         yield Finding("houses_on_sunk", f"houses.{name}", SHARING_RULE, {"district": name}, {"houses": left})
-    found, used = given_house_counts_by_colour(position), letters_of_colours_in_game(players)
+    found, used = given_house_counts_by_colour(position), colours_in_position(position, players)
     for colour in COLOURS:
         if found[colour] > HOUSES * (colour in used):
-            yield surplus_houses_finding(position, colour, found[colour], HOUSES * (colour in used))
+            yield surplus_houses_finding(position, colour, found[colour], HOUSES * (colour in used), len(used))
     count, most = found.total() + given_uncoloured_house_count(position), HOUSES * len(used)
     if given_uncoloured_house_count(position) and count > most:
         place = next(place for place, entry in given_houses_by_place(position).items() if isinstance(entry, int))
@@ -71,8 +84,11 @@ def house_findings(position: Position, players: int) -> Iterator[Finding]:
         yield Finding("too_many_in_all", place, COLOURS_RULE, {"count": count, "most": most}, fix)
 
 
-def surplus_houses_finding(position: Position, colour: ColourLetter, count: int, most: int) -> Finding:
-    """Return a finding on more houses of a colour than the game has; its fix removes the last ones."""
+def surplus_houses_finding(position: Position, colour: ColourLetter, count: int, most: int, used: int) -> Finding:
+    """Return a finding on more houses of a colour than the game has; its fix removes the last ones.
+
+    `most`: the houses that it has of this colour, `used`: how many colours.
+    """
     entries = {place: str(entry) for place, entry in given_houses_by_place(position).items() if colour in str(entry)}
     changes, over = dict[Path, str](), count - most
     for place, text in reversed(entries.items()):
@@ -80,13 +96,15 @@ def surplus_houses_finding(position: Position, colour: ColourLetter, count: int,
         over -= text.count(colour)
     fix, last = rewriting_fix(position, changes), [*entries][-1]
     if not most:
-        return Finding("colour_not_used", last, COLOURS_RULE, {"colour": colour}, fix)
+        params = {"houses": colour * count, "colours": used}
+        return Finding("colour_not_used", last, COLOURS_RULE, params, fix)
     params = {"houses": colour * (count - most), "count": count - most, "most": most}
     return Finding("too_many_houses", last, COLOURS_RULE, params, fix)
 
 
 def secret_tile_findings(position: Position, players: int) -> Iterator[Finding]:
     """Yield findings on the tiles: unused colours, or the same tile for two seats."""
+    used = colours_in_position(position, players)
     owners: dict[str, Seat] = {}
     for seat, pair in enumerate(position.get("tiles", ())):
         for part, tile in enumerate(pair or ()):
@@ -94,8 +112,9 @@ def secret_tile_findings(position: Position, players: int) -> Iterator[Finding]:
                 continue
             place = f"tiles.{seat}.{part}"
             fix = rewriting_fix(position, {place: None})
-            if tile in COLOURS and tile not in letters_of_colours_in_game(players):
-                yield Finding("tile_not_used", place, COLOURS_RULE, {"seat": seat, "colour": tile}, fix)
+            if tile in COLOURS and tile not in used:
+                params = {"seat": seat, "colour": tile, "colours": len(used)}
+                yield Finding("tile_not_used", place, COLOURS_RULE, params, fix)
             if tile in owners:
                 code, kind = TILE_PARTS[part]
                 yield Finding(code, place, TILES_RULE, {kind: tile, "seats": (owners[tile], seat)}, fix)

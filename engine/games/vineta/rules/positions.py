@@ -4,7 +4,8 @@ Where chance would leave a card without houses to move, or give the token to a s
 is mended: a position is refused only where no filling will do.
 
 All keys may be missing; `rules.schema` has their form, the texts `schema.<key>` their meaning. Districts that are
-neither open nor named have no houses. If nothing is open, houses named nowhere have left the game. A hand of fewer
+neither open nor named have no houses. The colours in the game are those named, and the first others: as many as with
+this number of players. If nothing is open, houses named nowhere have left the game. A hand of fewer
 than HAND cards has no pile any more: what is named nowhere is in the discards then, else in the pile.
 """
 
@@ -16,6 +17,7 @@ from engine.core.schema import Finding, position_entries_by_seat
 from engine.games.vineta.rules import components as c
 from engine.games.vineta.rules.card_table import TABLE
 from engine.games.vineta.rules.hand import REVEAL_RULE
+from engine.games.vineta.rules.notation import COLOUR_BY_LETTER
 from engine.games.vineta.rules.position_checks import position_findings, seats_still_to_act
 from engine.games.vineta.rules.position_filling import (
     ensure_house_to_move,
@@ -24,6 +26,7 @@ from engine.games.vineta.rules.position_filling import (
     restore_houses,
     restore_houses_to_move,
 )
+from engine.games.vineta.rules.position_piece_checks import colours_in_position
 from engine.games.vineta.rules.schema import SCHEMA
 from engine.games.vineta.rules.setup import draw_start_player
 from engine.games.vineta.rules.state import (
@@ -64,6 +67,7 @@ def restore_position(state: State, position: Position) -> None:
     for finding in position_findings(position, state.players):
         raise finding.as_refusal
     given = SCHEMA.read_position(position)
+    state.colours_used = tuple(COLOUR_BY_LETTER[letter] for letter in colours_in_position(position, state.players))
     restore_parsed_position(
         state, given if "start" in given else {**given, "start": possible_start_player(state, given)}
     )

@@ -14,14 +14,12 @@ from engine.core.game import Seat
 from engine.core.rng import Random, shuffled
 from engine.games.vineta.rules.components import (
     AUTHORITY,
-    EVERY_COLOUR,
     EVERY_DISTRICT,
     WHOLE_DECK,
     Card,
     Colour,
     District,
     Tile,
-    colour_count,
     flood_card_of_waves,
 )
 from engine.games.vineta.rules.state import ACTING, CHOOSING, OVER, PLACING, SINKING, Phase, State, districts_as_bits
@@ -103,7 +101,7 @@ def deal_unseen_cards(state: State, view: View, seat: Seat, cards: list[Card]) -
 
 def tile_sampler(view: View) -> Callable[[Random], Tiles]:
     """Return a function that draws all tiles, the unseen ones from the rest."""
-    colours = unseen_tiles([colour for colour, _ in view.tiles], EVERY_COLOUR[: colour_count(view.players)])
+    colours = unseen_tiles([colour for colour, _ in view.tiles], view.colours_used)
     districts = unseen_tiles([district for _, district in view.tiles], EVERY_DISTRICT)
 
     def sample_tiles(rng: Random) -> Tiles:

@@ -14,7 +14,6 @@ from engine.games.vineta.rules.components import (
     COLOURS,
     COLOURS_RULE,
     DISTRICTS,
-    EVERY_COLOUR,
     EVERY_DISTRICT,
     HAND,
     HOUSES,
@@ -22,7 +21,6 @@ from engine.games.vineta.rules.components import (
     Card,
     Colour,
     District,
-    colour_count,
 )
 from engine.games.vineta.rules.notation import HOUSE_PLACEMENTS, HOUSE_TEXTS, House
 from engine.games.vineta.rules.state import CHOOSING, PALETTE, SETTING_UP, PublicMove, State, house_counts_on_district
@@ -51,7 +49,7 @@ def set_up(state: State, log: Log[State] | None) -> None:
 
 def dealt_secret_tiles(state: State) -> tuple[tuple[Colour, District], ...]:
     """VI-1.3: each seat draws a house tile of a colour used and a district tile; what is left stays unseen (V20)."""
-    colours = shuffled(random_stream(state.seed, "house tiles"), EVERY_COLOUR[: colour_count(state.players)])
+    colours = shuffled(random_stream(state.seed, "house tiles"), state.colours_used)
     districts = shuffled(random_stream(state.seed, "district tiles"), EVERY_DISTRICT)
     return tuple(zip(colours, districts, strict=False))[: state.players]
 
@@ -76,7 +74,7 @@ def draw_start_player(state: State) -> Seat:
 def log_setup(state: State, log: Log[State]) -> None:
     """VI-1.3, VI-1.4, VI-1.5: after the city and its colours, log who got what, and who begins."""
     log_city(state, log)
-    log(state, e.ColoursTaken(COLOURS_RULE, "".join(COLOURS[: colour_count(state.players)]), HOUSES))
+    log(state, e.ColoursTaken(COLOURS_RULE, "".join(COLOURS[colour] for colour in state.colours_used), HOUSES))
     for seat, (colour, district) in enumerate(state.tiles):
         log(state, e.TilesDealt(TILES_RULE, seat, COLOURS[colour], DISTRICTS[district]))
     hands = tuple(tuple(CARDS[card] for card in hand) for hand in state.hands)

@@ -10,6 +10,7 @@ from engine.core.state import GameState, state_class
 from engine.games.vineta.rules.components import (
     COLOURS,
     DISTRICTS,
+    EVERY_COLOUR,
     EVERY_DISTRICT,
     HOUSES,
     Card,
@@ -124,6 +125,8 @@ class State(GameState):
     step: int = 0
     """How many cards of this round are carried out; while placing, how many houses are placed; at the end, how many
     seats have shown their tiles, then how many have counted."""
+    colours_used: tuple[Colour, ...]
+    """The colours in the game, in order."""
     houses: list[int]
     """The houses in the city: a row a district."""
     reserve: list[int]
@@ -159,6 +162,7 @@ def new_state(players: int, seed: int, options: Mapping[str, str]) -> State:
         players=players,
         seed=seed,
         spread=options["houses"] == "drawn",
+        colours_used=EVERY_COLOUR[: colour_count(players)],
         houses=[0] * (len(DISTRICTS) * PALETTE),
         reserve=[HOUSES if colour < colour_count(players) else 0 for colour in range(PALETTE)],
         taken=[0] * (players * PALETTE),

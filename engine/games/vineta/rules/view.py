@@ -8,7 +8,7 @@ from engine.core.copy_fields import copy_fields
 from engine.core.game import EVERYONE, Seat
 from engine.games.vineta.rules.card_table import decision_kind_of_card
 from engine.games.vineta.rules.city import coastal_districts_in_state
-from engine.games.vineta.rules.components import EVERY_DISTRICT, Card, CardName, Colour, District, colour_count
+from engine.games.vineta.rules.components import EVERY_DISTRICT, Card, CardName, Colour, District
 from engine.games.vineta.rules.length import rounds_due_in_turn
 from engine.games.vineta.rules.state import (
     ACTING,
@@ -72,6 +72,8 @@ class View:
     how many seats have shown their tiles, in "counting" how many have counted."""
     colours: int
     """How many colours are in the game."""
+    colours_used: tuple[Colour, ...]
+    """The colours in the game, in order."""
     sunk: tuple[District, ...]
     """The districts that have sunk, in that order."""
     coast: tuple[District, ...]
@@ -122,7 +124,7 @@ def view(state: State, seat: Seat | None) -> View:
         seat=seat,
         phase=phase_key(state),
         rounds=rounds_due_in_turn(state),
-        colours=colour_count(state.players),
+        colours=len(state.colours_used),
         coast=coastal_districts_in_state(state),
         houses=tuple(tuple(house_counts_on_district(state, place)) for place in EVERY_DISTRICT),
         taken=tuple(tuple(taken_house_counts_by_colour(state, owner)) for owner in seats),

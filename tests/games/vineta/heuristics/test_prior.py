@@ -19,6 +19,7 @@ from engine.games.vineta.rules.components import (
     AUTHORITY,
     CALM,
     COLOURS,
+    EVERY_COLOUR,
     EVERY_DISTRICT,
     FLOOD_KINDS,
     RING_SIZE,
@@ -61,7 +62,7 @@ def test_candidates_keep_the_order_and_is_short() -> None:
 def test_ones_own_house_goes_to_the_centre_and_anothers_does_not() -> None:
     state = GAME.begin(3, 1)
     seat = state.start
-    shown = colours_to_place_inwards(*state.tiles[seat], 4)
+    shown = colours_to_place_inwards(*state.tiles[seat], EVERY_COLOUR[:4])
     (other,) = set(range(4)) - set(shown)
     worth = scores(state, seat)
     assert state.tiles[seat][0] in shown
@@ -71,10 +72,10 @@ def test_ones_own_house_goes_to_the_centre_and_anothers_does_not() -> None:
 
 @pytest.mark.parametrize("colours", range(4, 8))
 def test_every_colour_is_a_decoy_as_often_as_others(colours: int) -> None:
-    for own in range(colours):
-        shown = [colours_to_place_inwards(own, district, colours) for district in range(9)]
+    for own in EVERY_COLOUR[-colours:]:
+        shown = [colours_to_place_inwards(own, district, EVERY_COLOUR[-colours:]) for district in EVERY_DISTRICT]
         assert all(each.count(own) == 1 and len(set(each)) == len(each) for each in shown)
-        counts = [sum(colour in each for each in shown) for colour in range(colours) if colour != own]
+        counts = [sum(colour in each for each in shown) for colour in EVERY_COLOUR[-colours:] if colour != own]
         assert max(counts) - min(counts) <= 2
         assert len({each.index(own) for each in shown}) == len(shown[0]), "no place tells which one is owned"
 

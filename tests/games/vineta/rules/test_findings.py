@@ -31,10 +31,10 @@ FOUND: list[tuple[str, dict[str, Any]]] = [
     ("not_a_deed", {"deeds": [[0, "f1", "G1=G2", [], 0]]}),
     ("houses_on_sunk", {"sunk": ["G1"], "houses": {**OPEN, "G1": "B"}}),
     ("too_many_in_all", {"houses": dict.fromkeys(NAMES, 4)}),
-    ("colour_not_used", {"houses": {**OPEN, "G1": "AB"}}),
+    ("colour_not_used", {"houses": {**OPEN, "G1": "ABOLI"}}),
     ("too_many_houses", {"houses": {**OPEN, "G1": "BBBBB", "R1": "BBBL"}}),
     ("too_many_houses", {"sunk": ["G1"], "taken": ["BBBB", "BBBB"]}),
-    ("tile_not_used", {"tiles": [["T", "G1"], None]}),
+    ("tile_not_used", {"tiles": [["T", "G1"], None], "taken": ["BOLI", ""]}),
     ("colour_tile_twice", {"tiles": [["B", "G1"], ["B", None]]}),
     ("district_tile_twice", {"tiles": [[None, "G1"], ["B", "G1"]]}),
     ("too_many_cards", {"hands": [["f4", "f4"], None]}),
@@ -125,8 +125,8 @@ def test_a_house_too_many_is_told_with_its_number_and_taken_off() -> None:
     assert finding.params == {"houses": "B", "count": 1, "most": 7}
     assert finding.place == "houses.G1"
     assert finding.fix["houses"]["G1"] + finding.fix["houses"]["R1"] == "BBBBBBBL"
-    (unused,) = found({"houses": {**OPEN, "G1": "AB"}})
-    assert unused.fix["houses"]["G1"] == "B"
+    (unused,) = found({"houses": {**OPEN, "G1": "OABLBILO"}})
+    assert unused.fix["houses"]["G1"] == "OBLBILO"
 
 
 def test_a_fix_takes_only_what_is_wrong() -> None:
