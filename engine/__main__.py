@@ -4,6 +4,8 @@ skill can be told apart; `fit` fits the evaluators, `ask` answers a question abo
 """
 
 import argparse
+import io
+import sys
 from collections.abc import Sequence
 from typing import Final, Protocol
 
@@ -36,8 +38,16 @@ COMMANDS: Final[dict[str, tuple[Command, str]]] = {
 
 def main(arguments: Sequence[str] | None = None) -> None:
     """Run the command that the arguments name, by default those of the process."""
+    speak_utf8()
     asked = command_parser().parse_args(arguments)
     asked.run(asked)
+
+
+def speak_utf8() -> None:
+    """Let what is read and printed be UTF-8: the coding of many a system's files lacks our spaces and apostrophes."""
+    for stream in (sys.stdin, sys.stdout, sys.stderr):
+        if isinstance(stream, io.TextIOWrapper):
+            stream.reconfigure(encoding="utf-8")
 
 
 def command_parser() -> argparse.ArgumentParser:

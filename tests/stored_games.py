@@ -34,17 +34,17 @@ Wanted = tuple[int, dict[str, str], Position | None]
 
 def stored() -> dict[str, dict[str, Any]]:
     """Return every stored game by its name."""
-    return {path.stem: json.loads(path.read_text()) for path in files("json")}
+    return {path.stem: json.loads(path.read_text("utf-8")) for path in files("json")}
 
 
 def stored_links() -> dict[str, str]:
     """Return the link of every stored game by the game's name."""
-    return {path.stem: path.read_text().strip() for path in files("link")}
+    return {path.stem: path.read_text("utf-8").strip() for path in files("link")}
 
 
 def stored_orders() -> dict[str, dict[str, str]]:
     """Return what `orders` found in every stored game, by the game's name."""
-    return {path.stem: json.loads(path.read_text()) for path in files("order")}
+    return {path.stem: json.loads(path.read_text("utf-8")) for path in files("order")}
 
 
 def files(ends: str) -> list[Path]:
@@ -162,7 +162,7 @@ def add(game: AnyGame) -> None:
         record = tried[best]
         records.append(record)
         path.parent.mkdir(exist_ok=True)
-        path.write_text(json.dumps(to_be_stored(game, record)) + "\n")
+        path.write_text(json.dumps(to_be_stored(game, record)) + "\n", "utf-8")
     add_beside(game, "link", lambda record: record_to_link(record, game))
     add_beside(game, "order", lambda record: json.dumps(orders(record)))
 
@@ -172,7 +172,7 @@ def add_beside(game: AnyGame, ends: str, written: Callable[[Record], str]) -> No
     for name, entry in stored().items():
         path = FOLDER / game.key / "stored" / f"{name}.{ends}"
         if entry["record"]["game"] == game.key and is_played(entry) and not path.exists():
-            path.write_text(written(record_from_json(entry["record"])) + "\n")
+            path.write_text(written(record_from_json(entry["record"])) + "\n", "utf-8")
 
 
 def to_be_stored(game: AnyGame, record: Record) -> dict[str, Any]:

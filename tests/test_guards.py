@@ -223,6 +223,16 @@ def test_chance_and_clock_have_one_home() -> None:
     assert not re.search(r"\burandom\b|\brandom\.(seed|shuffle|choice|choices|sample|randint)\(", source)
 
 
+def test_files_are_read_and_written_in_one_coding() -> None:
+    """Without one it is the system's, which differs: where it lacks a letter, reading or writing dies."""
+    for folder in ("engine", "tools", "tests"):
+        for path, source in text(folder).items():
+            for call in (node for node in ast.walk(ast.parse(source)) if isinstance(node, ast.Call)):
+                named = call.func.attr if isinstance(call.func, ast.Attribute) else ""
+                least = {"read_text": 1, "write_text": 2}.get(named, 0)
+                assert len(call.args) + len(call.keywords) >= least, f"{path}:{call.lineno}: {named} names no coding"
+
+
 LAYERS = (
     ("engine.core",),
     tuple(f"engine.games.{key}" for key in GAMES),

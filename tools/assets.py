@@ -60,7 +60,7 @@ def licence_texts(modules: Path) -> Iterator[str]:
         yield f"== {name.rpartition('/')[0]}\n\n{(modules / name).read_text('utf-8')}"
     theme = distribution("mkdocs-material")
     text = next(file for file in theme.files or () if file.match("*.dist-info/**/LICENSE"))
-    yield f"== Material for MkDocs\n\n{text.read_text()}"
+    yield f"== Material for MkDocs\n\n{text.read_text('utf-8')}"
 
 
 def write_runtime(pyodide: Path, engine: Path, assets: Path) -> None:
@@ -76,7 +76,7 @@ def write_runtime(pyodide: Path, engine: Path, assets: Path) -> None:
 
 def pyodide_lock(root: Path) -> dict[str, object]:
     """Return Pyodide's lock file without any package: nothing is ever asked of a third party."""
-    whole = json.loads((root / "node_modules/pyodide/pyodide-lock.json").read_text())
+    whole = json.loads((root / "node_modules/pyodide/pyodide-lock.json").read_text("utf-8"))
     return {"info": whole["info"], "packages": {}}
 
 
@@ -116,9 +116,9 @@ def copy_fonts(modules: Path, target: Path) -> None:
     sheet = []
     for name, style in FONTS:
         package = modules / name
-        for face in FACE.findall((package / f"{style}.css").read_text()):
+        for face in FACE.findall((package / f"{style}.css").read_text("utf-8")):
             if source := LATIN.search(face):
                 shutil.copy(package / "files" / source[1], target)
                 sheet.append(STATIC.sub(r"\g<0> Variable", OLDER.sub("", LATIN.sub(r"url(\1)", face))))
         shutil.copy(package / "LICENSE", target / f"LICENSE-{package.name}.txt")
-    (target / "fonts.css").write_text("\n".join(sheet) + "\n")
+    (target / "fonts.css").write_text("\n".join(sheet) + "\n", "utf-8")

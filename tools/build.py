@@ -45,11 +45,11 @@ def build_if_needed() -> bool:
     with (STATE / "lock").open("w") as lock:
         fcntl.flock(lock, fcntl.LOCK_EX)
         stamp, now = STATE / "built", digest_of_inputs(known)
-        if stamp.exists() and stamp.read_text() == now and (SITE / "sitemap.xml").exists():
+        if stamp.exists() and stamp.read_text("utf-8") == now and (SITE / "sitemap.xml").exists():
             return False
         stamp.unlink(missing_ok=True)
         build_site(known)
-        stamp.write_text(now)
+        stamp.write_text(now, "utf-8")
         return True
 
 
@@ -136,7 +136,7 @@ def write_outer_pages(site: Path, address: str) -> None:
     """Write the pages that belong to no language."""
     fields = {"address": address, "base": urlsplit(address).path}
     for source in sorted((ROOT / "tools/pages").iterdir()):
-        (site / source.name).write_text(Template(source.read_text()).substitute(fields))
+        (site / source.name).write_text(Template(source.read_text("utf-8")).substitute(fields), "utf-8")
 
 
 if __name__ == "__main__":

@@ -56,7 +56,7 @@ class Handler(SimpleHTTPRequestHandler):
         if not source.is_file():
             self.send_error(HTTPStatus.NOT_FOUND)
             return None
-        content = source.read_text().replace(LOCAL, f"http://{self.headers['Host']}/").encode()
+        content = source.read_text("utf-8").replace(LOCAL, f"http://{self.headers['Host']}/").encode()
         self.send_response(HTTPStatus.OK)
         self.send_header("Content-Type", TYPES[".xml"])
         self.send_header("Content-Length", str(len(content)))

@@ -68,7 +68,7 @@ def faults(docs: Path, langs: list[str]) -> list[str]:
     for page in sorted(everywhere):
         missing = [lang for lang in langs if page not in pages[lang]]
         found += [f"{page}: the page is missing in {lang}." for lang in missing]
-        books = {lang: parts_of_page((docs / lang / page).read_text()) for lang in langs if lang not in missing}
+        books = {lang: parts_of_page((docs / lang / page).read_text("utf-8")) for lang in langs if lang not in missing}
         for lang, book in books.items():
             found += own_faults(f"{lang}/{page}", book)
         found += twin_faults(page, books)

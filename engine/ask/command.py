@@ -42,7 +42,7 @@ def run_command(asked: argparse.Namespace) -> None:
 
 def read_question(file: str) -> tuple[str, Situation]:
     """Return the question, by its key, and the table that a file holds; raise Refusal for anything else."""
-    text = sys.stdin.read() if file == "-" else Path(file).read_text("utf-8")
+    text = sys.stdin.read() if file == "-" else Path(file).read_bytes()
     table = checked_type(parse_json(text), dict)
     return checked_type(table.pop("question", ""), str), situation_from_json(table)
 

@@ -37,7 +37,7 @@ def example(game: str, key: str, **more: Any) -> dict[str, Any]:
     ],
 )
 def test_the_browser_writes_the_engines_marks(script: str, line: str) -> None:
-    assert line in (ROOT / "overrides/assets/js" / script).read_text()
+    assert line in (ROOT / "overrides/assets/js" / script).read_text("utf-8")
 
 
 def offered(answer: Answer) -> list[str]:

@@ -10,7 +10,7 @@ from engine.api.locale.en import JS_TEXTS as EN
 from engine.api.locale.fr import JS_TEXTS as FR
 
 SCRIPTS = Path(__file__).parents[2] / "overrides/assets/js"
-CODE = "\n".join(path.read_text() for path in sorted(SCRIPTS.glob("*.js")))
+CODE = "\n".join(path.read_text("utf-8") for path in sorted(SCRIPTS.glob("*.js")))
 KEY = re.compile(r'"((?:step|example|engine|play|share|panel|keys?)\.(?!zip)\w+)"')
 
 

@@ -1,6 +1,10 @@
 """Answers: certain, counted or judged; editions; and what cannot be asked."""
 
 import json
+import os
+import subprocess
+import sys
+from pathlib import Path
 
 import pytest
 
@@ -15,6 +19,7 @@ from engine.core.game import Refusal
 from engine.core.record import bytes_to_address
 from engine.games.registry import presentation_by_key
 from engine.match.lesson import step_numbers_printed_on_paper
+from tests.paths import ROOT
 
 POSITION = {"tides": [4, 7], "levels": [3, 9, 1, 2], "preservers": [2, 0, 1, 1]}
 CARDS = {"card.0": "44", "card.1": "12", "card.2": "30", "card.3": "5"}
@@ -176,6 +181,18 @@ def test_the_shell_refuses_what_holds_no_table(text: str, monkeypatch: pytest.Mo
     monkeypatch.setattr("sys.stdin.read", lambda: text)
     with pytest.raises(SystemExit, match=r"is damaged|come from this book"):
         main(["ask", "land_unter", "-"])
+
+
+def test_the_shell_speaks_utf_8_whatever_the_system_does(tmp_path: Path) -> None:
+    table = tmp_path / "table.json"
+    table.write_text(json.dumps({**situation_to_json(ROUND), "question": "round"}), "utf-8")
+    command = [sys.executable, "-m", "engine", "ask", "land_unter", str(table), "--lang", "fr"]
+    done = subprocess.run(command, cwd=ROOT, env=os.environ | {"PYTHONIOENCODING": "cp850"}, capture_output=True)
+    assert done.returncode == 0, done.stderr
+    assert "’" in done.stdout.decode("utf-8")
+    table.write_bytes('{"question": "é"}'.encode("cp1252"))
+    done = subprocess.run(command, cwd=ROOT, capture_output=True)
+    assert "abîmé" in done.stderr.decode("utf-8")
 
 
 def test_the_shell_names_every_seat_that_owes_no_move(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -131,15 +131,15 @@ def test_the_command_line_prints_and_goes_on_where_it_stopped(
     main([*command, "3"])
     assert "3 players, level 3 against level 1 or 2" in capsys.readouterr().out
     assert sorted(played) == sorted([0, 1, 2] * 4)
-    assert [row["games"] for row in json.loads(target.read_text())] == [9, 9, 12, 12]
+    assert [row["games"] for row in json.loads(target.read_text("utf-8"))] == [9, 9, 12, 12]
     played.clear()
     main([*command, "4"])
     assert played == [3] * 4
-    assert [len(row["deals"]) for row in json.loads(target.read_text())] == [4] * 4
+    assert [len(row["deals"]) for row in json.loads(target.read_text("utf-8"))] == [4] * 4
     played.clear()
     main([*command, "4", "--option", "play=open"])
     assert len(played) == 16, "another option is another pairing"
-    assert json.loads(target.read_text())[-1]["pairing"]["options"] == [["play", "open"]]
+    assert json.loads(target.read_text("utf-8"))[-1]["pairing"]["options"] == [["play", "open"]]
 
 
 def test_what_is_kept_of_a_deal_is_short(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -148,7 +148,7 @@ def test_what_is_kept_of_a_deal_is_short(tmp_path: Path, monkeypatch: pytest.Mon
     monkeypatch.setattr(tournament, "play_deal_in_every_seat", lambda *_: DealScore(1 / 3, 20 / 3, 2))
     target = tmp_path / "arena.json"
     main(f"arena --duels 2v1 --iterations 1 --jobs 1 --deals 1 --json {target}".split())
-    assert [row["deals"] for row in json.loads(target.read_text())] == [[[0.3333, 6.6667, 2]]]
+    assert [row["deals"] for row in json.loads(target.read_text("utf-8"))] == [[[0.3333, 6.6667, 2]]]
 
 
 def test_how_far_it_is_shows_where_somebody_watches(

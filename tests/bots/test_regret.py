@@ -56,7 +56,7 @@ def test_no_decision_without_a_choice_is_looked_at() -> None:
 def test_the_command_writes_what_each_level_loses(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     target = tmp_path / "regret.json"
     main(f"regret --game land_unter --decisions 2 --worlds 40 --json {target}".split())
-    rows = json.loads(target.read_text())
+    rows = json.loads(target.read_text("utf-8"))
     bots = [(2, None), (3, None), *((4, iterations) for iterations in BUDGETS)]
     assert [(row["level"], row["iterations"], row["decisions"]) for row in rows] == [(*bot, 2) for bot in bots]
     assert "level 4, 160 iterations: " in capsys.readouterr().out

@@ -22,7 +22,7 @@ def test_the_command_writes_what_was_found(
     monkeypatch.setattr(bench, "ITERATIONS", 8)
     target = tmp_path / "coach.json"
     main(f"coach --game {KEY} --decisions 3 --json {target}".split())
-    found = json.loads(target.read_text())
+    found = json.loads(target.read_text("utf-8"))
     assert found["decisions"] == 3
     assert 0 <= found["blamed"] <= 1
     assert "3 decisions: of" in capsys.readouterr().out

@@ -149,9 +149,9 @@ def test_the_command_must_know_the_game_and_where_games_are_kept(given: str) -> 
 def test_the_command_goes_on_where_it_was_and_writes_what_fits(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     kept, (one, two) = tmp_path / "kept", (f"calibrate --game {KEY} --games {games} --kept " for games in (2, 4))
     main([*one.split(), str(kept)])
-    first = (kept / f"{KEY}-3-2.jsonl").read_text()
+    first = (kept / f"{KEY}-3-2.jsonl").read_text("utf-8")
     main([*two.split(), str(kept)])
-    text = (kept / f"{KEY}-3-2.jsonl").read_text()
+    text = (kept / f"{KEY}-3-2.jsonl").read_text("utf-8")
     assert text.startswith(first)
     noted = calibrate.games_in_file(kept / f"{KEY}-3-2.jsonl")
     assert len(noted) == 4
@@ -165,7 +165,7 @@ def test_the_command_goes_on_where_it_was_and_writes_what_fits(tmp_path: Path, m
     monkeypatch.setattr(calibrate, "FOLDER", tmp_path)
     (tmp_path / KEY / "heuristics").mkdir(parents=True)
     main([*two.split(), str(kept), "--write", "--json", str(tmp_path / "found.json")])
-    assert "3: Steepness(" in (tmp_path / KEY / "heuristics" / "calibration.py").read_text()
-    (row,) = json.loads((tmp_path / "found.json").read_text())
+    assert "3: Steepness(" in (tmp_path / KEY / "heuristics" / "calibration.py").read_text("utf-8")
+    (row,) = json.loads((tmp_path / "found.json").read_text("utf-8"))
     assert (row["players"], row["level"], row["games"]) == (3, 2, 4)
     assert sum(each["estimates"] for each in row["raw"]) == 4 * 3 * 3

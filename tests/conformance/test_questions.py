@@ -134,7 +134,9 @@ def codes(key: str) -> set[str]:
 @every_asked
 def test_each_finding_has_its_words_and_a_test(presentation: Presentation) -> None:
     key = presentation.game.key
-    tests = {said for path in (ROOT / "tests/games" / key).rglob("*.py") for said in used(ast.parse(path.read_text()))}
+    tests = {
+        said for path in (ROOT / "tests/games" / key).rglob("*.py") for said in used(ast.parse(path.read_text("utf-8")))
+    }
     tests |= {code for stored in STORED if stored.game == key for code in stored.entry.get("findings", ())}
     for lang in LANGUAGES:
         missing = sorted(code for code in codes(key) if f"finding.{code}" not in presentation.texts[lang])

@@ -181,7 +181,7 @@ SHALLOW = "this clone has not the whole history, so edits of stored games cannot
 def git(folder: Path, *arguments: str) -> str:
     """Return what git answers; skip the test where there is no git or no repository."""
     try:
-        done = subprocess.run(["git", *arguments], cwd=folder, capture_output=True, text=True, check=True)
+        done = subprocess.run(["git", *arguments], cwd=folder, capture_output=True, encoding="utf-8", check=True)
     except (FileNotFoundError, subprocess.CalledProcessError):
         pytest.skip("no git history here")
     return done.stdout
@@ -208,7 +208,7 @@ def test_an_edited_stored_game_is_found_and_a_shallow_clone_told(tmp_path: Path)
     git(tmp_path, "init", "--quiet", str(whole))
     who = ("-c", "user.name=A", "-c", "user.email=a@example.com")
     for text in ("first", "second"):
-        game.write_text(text)
+        game.write_text(text, "utf-8")
         git(whole, "add", ".")
         git(whole, *who, "commit", "--quiet", "--message", text)
     assert edited(whole) == ["tests/games/toy/stored/toy.json"]

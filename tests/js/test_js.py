@@ -12,5 +12,5 @@ def test_logic_of_the_pages() -> None:
     node = shutil.which("node")
     assert node, "Node is missing"
     assert [*HERE.glob("*.test.mjs")]
-    done = subprocess.run([node, "run-each.mjs"], cwd=HERE, capture_output=True, text=True, check=False)
+    done = subprocess.run([node, "run-each.mjs"], cwd=HERE, capture_output=True, encoding="utf-8", check=False)
     assert done.returncode == 0, done.stdout + done.stderr

@@ -29,7 +29,7 @@ def answers(snapshot: str | Path, *calls: str) -> list[Any]:
     build.build_if_needed()
     pyodide, engine = paths.served_file("assets/pyodide"), paths.served_file("assets/engine/engine.zip")
     command: list[str | Path] = [node, RUN, pyodide, engine, snapshot, ROOT, *calls]
-    done = subprocess.run(command, capture_output=True, text=True, check=False)
+    done = subprocess.run(command, capture_output=True, encoding="utf-8", check=False)
     assert done.returncode == 0, f"{done.stderr}\nA module that is missing is to be added to {LIBRARY}."
     found: list[Any] = json.loads(done.stdout.splitlines()[-1])
     return found
@@ -71,7 +71,7 @@ def test_no_dataclass_of_the_engine_is_compiled_at_a_start(first_start: list[Any
 
 def test_the_library_that_ships_is_what_a_tour_of_the_api_needs(first_start: list[Any]) -> None:
     """A module that nothing imports any more goes; one that is missing has stopped the tour."""
-    assert (ROOT / LIBRARY).read_text().split() == first_start[1], f"correct {LIBRARY}"
+    assert (ROOT / LIBRARY).read_text("utf-8").split() == first_start[1], f"correct {LIBRARY}"
 
 
 def test_no_hostile_text_ends_python_by_any_way_in() -> None:

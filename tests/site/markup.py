@@ -25,7 +25,7 @@ class Tags(HTMLParser):
 def tags(path: str) -> list[Tag]:
     """Return all start tags of a page."""
     parser = Tags()
-    parser.feed(built(path).read_text())
+    parser.feed(built(path).read_text("utf-8"))
     return parser.found
 
 

@@ -200,13 +200,13 @@ def test_file_saved_and_opened(visit: Visit, tmp_path: Path) -> None:
     with play.page.expect_download() as saving:
         use(play, ".save")
     saving.value.save_as(tmp_path / "game.json")
-    assert json.loads((tmp_path / "game.json").read_text())["record"]
+    assert json.loads((tmp_path / "game.json").read_text("utf-8"))["record"]
     there = table(visit, "en", "game")
     begin(there)
     there.locator("input[type=file]").set_input_files(tmp_path / "game.json")
     expect(there.locator(".decision input")).to_have_count(len(cards))
     assert hand(there) == cards
-    (tmp_path / "bad.json").write_text("no game")
+    (tmp_path / "bad.json").write_text("no game", "utf-8")
     there.locator("input[type=file]").set_input_files(tmp_path / "bad.json")
     expect(there.locator(".note.damaged")).to_be_visible()
     assert hand(there) == cards

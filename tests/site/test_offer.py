@@ -38,7 +38,7 @@ def test_an_old_game_is_saved_to_a_file_or_dealt_anew(fresh: Fresh, lang: str) -
     expect(note).to_contain_text("These rules are history.", timeout=SOON)
     with page.expect_download() as download:
         note.locator(".save").click()
-    assert Path(download.value.path()).read_text() == "the old game"
+    assert Path(download.value.path()).read_text("utf-8") == "the old game"
     note.locator(".same-deal").click()
     expect(play.locator(".status")).to_have_text("deal")
     expect(note).to_be_hidden()

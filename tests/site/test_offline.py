@@ -139,10 +139,10 @@ def release(target: Path) -> None:
     (engine,) = target.glob("assets/*/engine")
     old, new = engine.parent.name, "0000000000"
     engine.parent.rename(engine.parent.with_name(new))
-    name = json.loads((SITE / "release.json").read_text())["id"]
+    name = json.loads((SITE / "release.json").read_text("utf-8"))["id"]
     for page in target.rglob("*.html"):
-        text = page.read_text().replace(old, new).replace(f'"release":"{name}"', '"release":"another"')
-        page.write_text(text.replace("</h1>", " 2</h1>", 1))
+        text = page.read_text("utf-8").replace(old, new).replace(f'"release":"{name}"', '"release":"another"')
+        page.write_text(text.replace("</h1>", " 2</h1>", 1), "utf-8")
     offline.write_release(target, "another")
 
 

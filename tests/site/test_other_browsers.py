@@ -37,7 +37,7 @@ def test_tour_in_firefox(site: str) -> None:
         TOUR,
         json.dumps(tour),
     ]
-    done = subprocess.run(command, capture_output=True, text=True, check=True)
+    done = subprocess.run(command, capture_output=True, encoding="utf-8", check=True)
     assert json.loads(done.stdout) == {"answers": ["done"] * len(tour), "errors": []}
 
 

@@ -12,7 +12,7 @@ def test_the_engine_is_packed_alike_from_like_sources(tmp_path: Path) -> None:
     engine = tmp_path / "engine"
     (engine / "__pycache__").mkdir(parents=True)
     (engine / "__pycache__/old.pyc").write_bytes(b"")
-    (engine / "rules.py").write_text("HAND = 12\n")
+    (engine / "rules.py").write_text("HAND = 12\n", "utf-8")
     assets.zip_engine(engine, tmp_path / "one.zip")
     (engine / "rules.py").touch()
     assets.zip_engine(engine, tmp_path / "two.zip")
@@ -23,19 +23,19 @@ def test_the_engine_is_packed_alike_from_like_sources(tmp_path: Path) -> None:
 def test_a_rule_is_linked_where_it_stands(tmp_path: Path) -> None:
     (tmp_path / "rules").mkdir()
     rules, stage = tmp_path / "rules/index.html", tmp_path / "index.html"
-    rules.write_text('<section id="LU-2.4"><a href="#LU-2.4">')
-    stage.write_text('<trick-play data-game="land_unter"><a href="#LU-2.4">')
+    rules.write_text('<section id="LU-2.4"><a href="#LU-2.4">', "utf-8")
+    stage.write_text('<trick-play data-game="land_unter"><a href="#LU-2.4">', "utf-8")
     links.point_rules(tmp_path)
-    assert rules.read_text() == '<section id="LU-2.4"><a data-in-place href="#LU-2.4">'
+    assert rules.read_text("utf-8") == '<section id="LU-2.4"><a data-in-place href="#LU-2.4">'
     assert (
-        stage.read_text()
+        stage.read_text("utf-8")
         == '<trick-play data-rules="rules/" data-game="land_unter"><a data-in-place href="rules/#LU-2.4">'
     )
 
 
 def test_an_example_stands_on_the_first_page_that_shows_it(tmp_path: Path) -> None:
     for name in ("b", "a"):
-        (tmp_path / f"{name}.md").write_text("/// example | tie\n///\n\n/// example | split\n///\n")
+        (tmp_path / f"{name}.md").write_text("/// example | tie\n///\n\n/// example | split\n///\n", "utf-8")
     assert links.example_pages(tmp_path) == {"tie": "/a.md#ex-tie", "split": "/a.md#ex-split"}
 
 
@@ -55,7 +55,7 @@ def test_everything_that_both_languages_share_is_written() -> None:
 
 def test_licences_of_all_that_others_made_are_there() -> None:
     build.build_if_needed()
-    text = served_file("assets/licences/licences.txt").read_text()
+    text = served_file("assets/licences/licences.txt").read_text("utf-8")
     for name in ("Pyodide", "Python", "idiomorph", "minisearch", "@orama/stemmers", "Material for MkDocs"):
         assert f"== {name}\n" in text
     assert "Mozilla Public License" in text
@@ -72,7 +72,7 @@ def test_fonts_are_of_latin_script_and_bring_their_licences(tmp_path: Path) -> N
     assets.copy_fonts(ROOT / "node_modules", tmp_path / "fonts")
     written = {path.name for path in (tmp_path / "fonts").iterdir()}
     assert {"LICENSE-literata.txt", "LICENSE-source-sans-3.txt", "fonts.css"} <= written
-    sheet = (tmp_path / "fonts/fonts.css").read_text()
+    sheet = (tmp_path / "fonts/fonts.css").read_text("utf-8")
     named = re.findall(r"url\(([^)]*)\)", sheet)
     assert sorted(named) == sorted(name for name in written if name.endswith(".woff2"))
     assert len(named) == 6

@@ -43,7 +43,7 @@ ENGINE = SimpleNamespace(
 def markdown(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> Markdown:
     """The book's Markdown in French, with one page that shows the example `tie`."""
     monkeypatch.setattr(book, "pages", ENGINE)
-    (tmp_path / "rules.md").write_text("/// example | tie\n///\n")
+    (tmp_path / "rules.md").write_text("/// example | tie\n///\n", "utf-8")
     settings = {"tools.book": {"lang": "fr", "docs": str(tmp_path)}}
     return Markdown(extensions=["tools.book", "tables"], extension_configs=settings)
 

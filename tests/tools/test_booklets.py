@@ -24,7 +24,9 @@ def folder(tmp_path: Path) -> Path:
     """Return the pages of a small game."""
     for part, inside in INSIDE.items():
         (tmp_path / part).mkdir()
-        (tmp_path / part / "index.html").write_text(PAGE.format(title=f"The {part} of High Card", inside=inside))
+        (tmp_path / part / "index.html").write_text(
+            PAGE.format(title=f"The {part} of High Card", inside=inside), "utf-8"
+        )
     return tmp_path
 
 

@@ -30,12 +30,12 @@ def site(tmp_path: Path) -> Path:
 def write(path: Path, text: str) -> None:
     """Write a file, with its folders."""
     path.parent.mkdir(parents=True, exist_ok=True)
-    path.write_text(text)
+    path.write_text(text, "utf-8")
 
 
 def targets(page: Path) -> list[Path]:
     """Return the files that a page asks for."""
-    return [(page.parent / link).resolve() for link in re.findall(r'(?:href|src)="(\.[^"]*)"', page.read_text())]
+    return [(page.parent / link).resolve() for link in re.findall(r'(?:href|src)="(\.[^"]*)"', page.read_text("utf-8"))]
 
 
 def test_every_page_names_files_that_are_there(site: Path) -> None:
@@ -44,16 +44,16 @@ def test_every_page_names_files_that_are_there(site: Path) -> None:
         found = targets(site / lang / "rules/index.html")
         assert [path.name for path in found] == ["main.js", "i.svg"]
         assert all(path.is_file() for path in found)
-        (icon,) = json.loads((site / lang / "app.webmanifest").read_text()).values()
+        (icon,) = json.loads((site / lang / "app.webmanifest").read_text("utf-8")).values()
         assert (site / lang / icon).is_file()
-    (icon,) = re.findall('/book/(assets/[^"]*)', (site / "404.html").read_text())
+    (icon,) = re.findall('/book/(assets/[^"]*)', (site / "404.html").read_text("utf-8"))
     assert (site / icon).is_file()
-    assert '<b title="my assets/js/">' in (site / "fr/rules/index.html").read_text()
+    assert '<b title="my assets/js/">' in (site / "fr/rules/index.html").read_text("utf-8")
 
 
 def test_pages_tell_their_scripts_where_the_engine_is(site: Path) -> None:
     fingerprint.write_fingerprints(site, LOCK)
-    text = (site / "fr/rules/index.html").read_text().partition('"trick-files">')[2].partition("</script>")[0]
+    text = (site / "fr/rules/index.html").read_text("utf-8").partition('"trick-files">')[2].partition("</script>")[0]
     files = json.loads(text)
     assert (site / files["parts"]["engine"] / "engine.zip").is_file()
     assert files["sizes"] == {"a.wasm": 14, "engine.zip": 17}

@@ -24,10 +24,10 @@ def test_a_widget_is_told_once() -> None:
 def test_links_lead_to_the_page_that_has_the_rule(tmp_path: Path) -> None:
     for game, rule in (("land-unter", "LU-2.4"), ("drunter-drueber", "DD-2.4")):
         (tmp_path / game / "rules").mkdir(parents=True)
-        (tmp_path / game / "rules/index.html").write_text(f'<section id="{rule}"></section><a href="#DD-2.4">')
+        (tmp_path / game / "rules/index.html").write_text(f'<section id="{rule}"></section><a href="#DD-2.4">', "utf-8")
     point_rules(tmp_path)
-    assert 'href="#DD-2.4"' in (tmp_path / "drunter-drueber/rules/index.html").read_text()
-    assert 'href="../../drunter-drueber/rules/#DD-2.4"' in (tmp_path / "land-unter/rules/index.html").read_text()
+    assert 'href="#DD-2.4"' in (tmp_path / "drunter-drueber/rules/index.html").read_text("utf-8")
+    assert 'href="../../drunter-drueber/rules/#DD-2.4"' in (tmp_path / "land-unter/rules/index.html").read_text("utf-8")
 
 
 @pytest.mark.parametrize("place", ["LU-2.4", "L10", "term-hand"])
@@ -53,7 +53,7 @@ def test_other_links_lead_where_they_lead(link: str) -> None:
 def test_what_waits_is_shown_once_it_is_there(tmp_path: Path) -> None:
     page = tmp_path / "en/index.html"
     page.parent.mkdir()
-    page.write_text('<p><!-- booklet: <a href="x.pdf">x</a> --></p><!-- picture: <meta> -->')
+    page.write_text('<p><!-- booklet: <a href="x.pdf">x</a> --></p><!-- picture: <meta> -->', "utf-8")
     for _ in range(2):
         show_waiting(tmp_path, "booklet")
-        assert page.read_text() == '<p><a href="x.pdf">x</a></p><!-- picture: <meta> -->'
+        assert page.read_text("utf-8") == '<p><a href="x.pdf">x</a></p><!-- picture: <meta> -->'

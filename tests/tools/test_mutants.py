@@ -52,13 +52,14 @@ def root(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     for folder in ("engine/match", "tests/match", ".github", "node_modules"):
         (tmp_path / "book" / folder).mkdir(parents=True)
     book = tmp_path / "book"
-    (book / "pyproject.toml").write_text("[tool.pytest.ini_options]\npythonpath = ['.']\n")
+    (book / "pyproject.toml").write_text("[tool.pytest.ini_options]\npythonpath = ['.']\n", "utf-8")
     (book / "engine/match/rule.py").write_text(
-        "def rule(a):\n    return a > 3\n\n\ndef no_test(a):\n    return a + 1\n"
+        "def rule(a):\n    return a > 3\n\n\ndef no_test(a):\n    return a + 1\n", "utf-8"
     )
     (book / "tests/match/test_rule.py").write_text(
         "from engine.match.rule import rule\n\n\n"
-        "def test_rule():\n    assert [rule(a) for a in (3, 4)] == [False, True]\n"
+        "def test_rule():\n    assert [rule(a) for a in (3, 4)] == [False, True]\n",
+        "utf-8",
     )
     monkeypatch.setattr(mutants, "ROOT", book)
     # Its tests need no plugin, and each of their many runs starts the sooner.
@@ -86,7 +87,7 @@ def test_a_sample_depends_on_the_seed_only(root: Path) -> None:
 def test_survivors_are_printed_and_the_source_stays(
     root: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    source = (root / "engine/match/rule.py").read_text()
+    source = (root / "engine/match/rule.py").read_text("utf-8")
     monkeypatch.setattr("sys.argv", ["mutants", "--sample", "99", "--only", "engine/match"])
     mutants.main()
     head, *survivors = capsys.readouterr().out.splitlines()
@@ -97,20 +98,20 @@ def test_survivors_are_printed_and_the_source_stays(
         "  +    return None",
         "  +    return a + (2)",
     ]
-    assert (root / "engine/match/rule.py").read_text() == source
+    assert (root / "engine/match/rule.py").read_text("utf-8") == source
 
 
 def test_an_endless_loop_is_noticed_and_a_later_run_may_take_longer(root: Path) -> None:
-    (root / "tests/match/test_loop.py").write_text("def test_loop():\n    while True:\n        pass\n")
+    (root / "tests/match/test_loop.py").write_text("def test_loop():\n    while True:\n        pass\n", "utf-8")
     assert mutants.run_tests(("tests/match/test_loop.py",), root, 1) in mutants.KILLED
     (root / "tests/match/test_loop.py").write_text(
-        "import resource\n\n\ndef test_loop():\n    assert resource.getrlimit(resource.RLIMIT_CPU)[0] == 40\n"
+        "import resource\n\n\ndef test_loop():\n    assert resource.getrlimit(resource.RLIMIT_CPU)[0] == 40\n", "utf-8"
     )
     assert mutants.run_tests(("tests/match/test_loop.py",), root, 40) == 0
 
 
 def test_tests_that_fail_without_a_mutant_are_an_error(root: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    (root / "tests/match/test_rule.py").write_text("def test_rule():\n    assert False\n")
+    (root / "tests/match/test_rule.py").write_text("def test_rule():\n    assert False\n", "utf-8")
     monkeypatch.setattr("sys.argv", ["mutants", "--only", "engine/match"])
     with pytest.raises(SystemExit, match=r"pytest tests/match fails \(status 1\) without any mutant"):
         mutants.main()
@@ -124,7 +125,7 @@ def test_an_unknown_folder_is_refused(monkeypatch: pytest.MonkeyPatch, capsys: p
 
 
 def test_a_test_that_cannot_be_read_counts_as_failed(root: Path) -> None:
-    (root / "tests/match/test_rule.py").write_text("import nothing_of_that_name\n")
+    (root / "tests/match/test_rule.py").write_text("import nothing_of_that_name\n", "utf-8")
     assert mutants.run_tests(("tests/match",), root, 60) in mutants.KILLED
 
 

@@ -57,7 +57,7 @@ def copy(tmp_path_factory: pytest.TempPathFactory) -> Path:
 
 def run(top: Path, *command: str) -> None:
     """Run a module of Python in a copy; fail with all that it says."""
-    done = subprocess.run([sys.executable, "-m", *command], cwd=top, capture_output=True, text=True, check=False)
+    done = subprocess.run([sys.executable, "-m", *command], cwd=top, capture_output=True, encoding="utf-8", check=False)
     assert done.returncode == 0, done.stdout[-4000:] + done.stderr[-4000:]
 
 

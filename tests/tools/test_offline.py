@@ -10,8 +10,8 @@ from tools.paths import LANGS, SITE
 def site(folder: Path, text: str) -> str:
     """Write a site of one page, and return the name of its release."""
     (folder / "fr").mkdir(parents=True)
-    (folder / "fr/index.html").write_text(f'<script>{{"release":""}}</script>{text}')
-    (folder / "fr/rules.pdf").write_text("left out")
+    (folder / "fr/index.html").write_text(f'<script>{{"release":""}}</script>{text}', "utf-8")
+    (folder / "fr/rules.pdf").write_text("left out", "utf-8")
     name = offline.name_release(folder)
     offline.write_release(folder, name)
     return name
@@ -21,21 +21,21 @@ def test_a_release_is_named_by_what_it_holds(tmp_path: Path) -> None:
     names = [site(tmp_path / str(number), text) for number, text in enumerate(("a", "a", "b"))]
     assert names[0] == names[1] != names[2]
     page = tmp_path / "0/fr/index.html"
-    assert f'"release":"{names[0]}"' in page.read_text()
-    assert json.loads((tmp_path / "0/release.json").read_text()) == {
+    assert f'"release":"{names[0]}"' in page.read_text("utf-8")
+    assert json.loads((tmp_path / "0/release.json").read_text("utf-8")) == {
         "id": names[0], "files": {"fr/": page.stat().st_size},
     }  # fmt: skip
-    assert (tmp_path / "0/service-worker.js").read_text().startswith(f'const RELEASE = "{names[0]}";')
+    assert (tmp_path / "0/service-worker.js").read_text("utf-8").startswith(f'const RELEASE = "{names[0]}";')
 
 
 def test_all_that_the_site_needs_without_a_network_is_in_its_list() -> None:
     build.build_if_needed()
-    release = json.loads((SITE / "release.json").read_text())
+    release = json.loads((SITE / "release.json").read_text("utf-8"))
     assert all((SITE / path).exists() for path in release["files"])
     for lang in LANGS:
         for name in ("", "vineta/play/", "sitemap.xml", "search/index.json"):
             assert f"{lang}/{name}" in release["files"]
-        manifest = json.loads((SITE / lang / "app.webmanifest").read_text())
+        manifest = json.loads((SITE / lang / "app.webmanifest").read_text("utf-8"))
         assert manifest["lang"] == lang
         icons = [(SITE / lang / icon["src"]).resolve().relative_to(SITE).as_posix() for icon in manifest["icons"]]
         assert {*icons} <= {*release["files"]}

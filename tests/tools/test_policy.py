@@ -35,9 +35,9 @@ def test_every_page_bears_the_same_policy_before_all_else(tmp_path: Path) -> Non
     (tmp_path / "fr").mkdir()
     pages = [tmp_path / "index.html", tmp_path / "fr/index.html"]
     for number, page in enumerate(pages):
-        page.write_text(f'<head>\n<meta charset="utf-8">\n<script>{number}</script>')
+        page.write_text(f'<head>\n<meta charset="utf-8">\n<script>{number}</script>', "utf-8")
     policy.write_policies(tmp_path)
-    policies = {page.read_text().partition('<meta charset="utf-8">')[2].partition("\n")[0] for page in pages}
+    policies = {page.read_text("utf-8").partition('<meta charset="utf-8">')[2].partition("\n")[0] for page in pages}
     assert len(policies) == 1
     assert name("0") in (meta := policies.pop())
     assert name("1") in meta
@@ -45,6 +45,6 @@ def test_every_page_bears_the_same_policy_before_all_else(tmp_path: Path) -> Non
 
 
 def test_a_page_without_a_place_for_it_stops_the_build(tmp_path: Path) -> None:
-    (tmp_path / "index.html").write_text("<script>1</script>")
+    (tmp_path / "index.html").write_text("<script>1</script>", "utf-8")
     with pytest.raises(ValueError, match="index"):
         policy.write_policies(tmp_path)

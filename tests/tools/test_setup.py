@@ -15,7 +15,7 @@ REQUIREMENTS = sorted(ROOT.glob("requirements*.txt"))
 
 @pytest.mark.parametrize("name", [*(path.name for path in REQUIREMENTS), "package-lock.json"])
 def test_lock_files_name_no_host(name: str) -> None:
-    text = (ROOT / name).read_text()
+    text = (ROOT / name).read_text("utf-8")
     assert "://" not in text
     assert "--index-url" not in text
     assert '"resolved"' not in text
@@ -23,21 +23,21 @@ def test_lock_files_name_no_host(name: str) -> None:
 
 @pytest.mark.parametrize("path", REQUIREMENTS, ids=lambda path: path.name)
 def test_every_python_package_is_pinned_with_its_hashes(path: Path) -> None:
-    packages = re.findall(r"^[a-z].*\n(?: {4}.*\n?)*", path.read_text(), re.MULTILINE)
+    packages = re.findall(r"^[a-z].*\n(?: {4}.*\n?)*", path.read_text("utf-8"), re.MULTILINE)
     assert packages
     assert [package for package in packages if "==" not in package or "--hash=sha256:" not in package] == []
 
 
 def test_every_npm_package_is_pinned_with_its_hash() -> None:
-    manifest = json.loads((ROOT / "package.json").read_text())
+    manifest = json.loads((ROOT / "package.json").read_text("utf-8"))
     asked = manifest["dependencies"] | manifest["devDependencies"]
     assert [version for version in asked.values() if not re.fullmatch(r"[\d.]+", version)] == []
-    locked = json.loads((ROOT / "package-lock.json").read_text())["packages"]
+    locked = json.loads((ROOT / "package-lock.json").read_text("utf-8"))["packages"]
     assert [name for name, entry in locked.items() if name and "integrity" not in entry] == []
 
 
 def test_nothing_is_installed_without_its_hash() -> None:
-    makefile = (ROOT / "Makefile").read_text()
+    makefile = (ROOT / "Makefile").read_text("utf-8")
     installs = re.findall(r"^\t.*(?:pip install|npm ci|npm install).*$", makefile, re.MULTILINE)
     assert len(installs) > 4
     safe = ("--require-hashes", "npm ci ", "--package-lock-only")
@@ -45,7 +45,7 @@ def test_nothing_is_installed_without_its_hash() -> None:
 
 
 def test_every_action_of_the_workflow_is_pinned_to_one_commit() -> None:
-    text = "\n".join(path.read_text() for path in (ROOT / ".github/workflows").iterdir())
+    text = "\n".join(path.read_text("utf-8") for path in (ROOT / ".github/workflows").iterdir())
     actions = re.findall(r"\buses: *(.*)", text)
     pinned = [re.fullmatch(r"([\w./-]+)@([0-9a-f]{40} # v\d+\.\d+\.\d+)", action) for action in actions]
     assert [action for action, match in zip(actions, pinned, strict=True) if not match] == []
@@ -57,7 +57,7 @@ def programs(folder: Path, **scripts: str) -> dict[str, str]:
     """Make a machine that has nothing but these programs, and return its environment."""
     for name, script in scripts.items():
         program = folder / name
-        program.write_text(f"#!/bin/sh\n{script}\n")
+        program.write_text(f"#!/bin/sh\n{script}\n", "utf-8")
         program.chmod(0o755)
     return {"PATH": str(folder)}
 

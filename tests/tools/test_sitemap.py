@@ -13,7 +13,7 @@ def book(folder: Path, lang: str, *pages: str) -> None:
     """Write the sitemap that MkDocs makes for one language."""
     (folder / lang).mkdir()
     urls = "".join(f"<url><loc>https://example.com/book/{lang}/{page}</loc></url>" for page in pages)
-    (folder / lang / "sitemap.xml").write_text(f'<urlset xmlns="{sitemap.SITEMAP}">{urls}</urlset>')
+    (folder / lang / "sitemap.xml").write_text(f'<urlset xmlns="{sitemap.SITEMAP}">{urls}</urlset>', "utf-8")
 
 
 def test_every_page_names_all_its_twins_itself_included_and_no_other_page(tmp_path: Path) -> None:

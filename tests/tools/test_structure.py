@@ -26,7 +26,7 @@ def written(docs: Path, **pages: str) -> Path:
     """Write one page per language."""
     for lang, text in pages.items():
         (docs / lang).mkdir(parents=True)
-        (docs / lang / "page.md").write_text(text)
+        (docs / lang / "page.md").write_text(text, "utf-8")
     return docs
 
 

@@ -16,11 +16,11 @@ def test_pages_ask_for_one_sheet_that_has_all_in_their_order(tmp_path: Path) -> 
     (tmp_path / "assets/css").mkdir(parents=True)
     (tmp_path / "game").mkdir()
     for name in ("a", "b"):
-        (tmp_path / f"assets/css/{name}.css").write_text(f".{name} {{\n  --{name}: 0;\n}}")
+        (tmp_path / f"assets/css/{name}.css").write_text(f".{name} {{\n  --{name}: 0;\n}}", "utf-8")
     for path, up in (("index.html", ""), ("game/index.html", "../")):
-        (tmp_path / path).write_text(page(up))
+        (tmp_path / path).write_text(page(up), "utf-8")
     styles.join_style_sheets(tmp_path)
-    assert (tmp_path / "assets/css/all.css").read_text() == ".b{--b: 0}.a{--a: 0}\n"
+    assert (tmp_path / "assets/css/all.css").read_text("utf-8") == ".b{--b: 0}.a{--a: 0}\n"
     assert [path.name for path in (tmp_path / "assets/css").iterdir()] == ["all.css"]
     theme, own = LINK.format("../", "theme/main"), LINK.format("../", "css/all")
-    assert (tmp_path / "game/index.html").read_text() == f"{theme}\n  {own}<title>"
+    assert (tmp_path / "game/index.html").read_text("utf-8") == f"{theme}\n  {own}<title>"

@@ -66,11 +66,11 @@ def test_a_page_leads_to_the_glossary_of_its_own_game(tmp_path: Path) -> None:
     }
     for name, text in pages.items():
         (tmp_path / name).mkdir(parents=True, exist_ok=True)
-        (tmp_path / name / "index.html").write_text(text)
+        (tmp_path / name / "index.html").write_text(text, "utf-8")
     link_words(tmp_path)
-    assert 'href="glossary/#term-card"' in (tmp_path / "one/index.html").read_text()
-    assert 'href="../glossary/#term-card"' in (tmp_path / "one/rules/index.html").read_text()
-    assert (tmp_path / "two/rules/index.html").read_text() == article("card")
+    assert 'href="glossary/#term-card"' in (tmp_path / "one/index.html").read_text("utf-8")
+    assert 'href="../glossary/#term-card"' in (tmp_path / "one/rules/index.html").read_text("utf-8")
+    assert (tmp_path / "two/rules/index.html").read_text("utf-8") == article("card")
 
 
 def test_a_page_has_the_words_of_the_games_whose_widgets_it_has() -> None:

@@ -46,7 +46,7 @@ def main() -> None:
     found = measure(float(sys.argv[1]) if sys.argv[1:] else 2.0)
     print("\n".join(lines(found)))
     BENCH.parent.mkdir(exist_ok=True)
-    BENCH.write_text(json.dumps(found, indent=1) + "\n")
+    BENCH.write_text(json.dumps(found, indent=1) + "\n", "utf-8")
     starts.main()
     lighthouse.main()
 

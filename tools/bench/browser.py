@@ -52,7 +52,9 @@ def in_pyodide(chrome: Browser, address: str, seconds: float) -> dict[str, Any]:
     """Return the engine's speeds in Pyodide, the bytes that came and the memory it holds."""
     page = fresh(chrome, address, "404.html")
     page.evaluate(BARE, address_of("assets/pyodide/pyodide.mjs"))
-    speeds = json.loads(page.evaluate(ENGINE, [address_of("assets/engine/engine.zip"), SPEED.read_text(), seconds]))
+    speeds = json.loads(
+        page.evaluate(ENGINE, [address_of("assets/engine/engine.zip"), SPEED.read_text("utf-8"), seconds])
+    )
     found = {"speed": speeds, "bytes": page.evaluate(BYTES), "memory": page.evaluate(HEAP)}
     page.context.close()
     return found

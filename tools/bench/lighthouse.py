@@ -86,7 +86,7 @@ def main() -> None:
     """Measure, print and write."""
     build.build_if_needed()
     found = measure()
-    LIGHTHOUSE.write_text(json.dumps(found, indent=1) + "\n")
+    LIGHTHOUSE.write_text(json.dumps(found, indent=1) + "\n", "utf-8")
 
 
 if __name__ == "__main__":

@@ -50,7 +50,7 @@ def ask(lang: str) -> tuple[dict[str, list[Asked]], dict[str, float]]:
     put = [{"ask": question["ask"], "game": game} for asked in sets.values() for game, question in asked]
     given = json.dumps({"lang": lang, "index": str(SITE / lang / INDEX), "questions": put})
     command = ["node", str(ROOT / "tools/bench/search.mjs")]
-    done = subprocess.run(command, input=given, capture_output=True, text=True, check=True, cwd=ROOT)
+    done = subprocess.run(command, input=given, capture_output=True, encoding="utf-8", check=True, cwd=ROOT)
     found = json.loads(done.stdout)
     hits = iter(found["hits"])
     results = {name: [answered(game, each, next(hits)) for game, each in asked] for name, asked in sets.items()}

@@ -140,7 +140,7 @@ def host() -> Iterator[Path]:
         (Path(folder) / "book").symlink_to(SITE)
         (Path(folder) / "stock/assets").symlink_to(ROOT / "node_modules/pyodide")
         for name, text in STOCK.items():
-            (Path(folder) / "stock" / name).write_text(text)
+            (Path(folder) / "stock" / name).write_text(text, "utf-8")
         yield Path(folder)
 
 
@@ -166,7 +166,7 @@ def import_seconds(key: str) -> float:
     with TemporaryDirectory() as kept:
         environ = os.environ | {"PYTHONPYCACHEPREFIX": kept, "PYTHONDONTWRITEBYTECODE": ""}
         command = [sys.executable, "-c", IMPORT, key]
-        run = partial(subprocess.run, capture_output=True, text=True, check=True, cwd=ROOT, env=environ)
+        run = partial(subprocess.run, capture_output=True, encoding="utf-8", check=True, cwd=ROOT, env=environ)
         tries = [run(command) for _ in range(RUNS)]
     return min(float(each.stdout) for each in tries)
 
@@ -206,7 +206,7 @@ def main() -> None:
     build.build_if_needed()
     found = measure()
     print("\n".join(lines(found)))
-    STARTS.write_text(json.dumps(found, indent=1) + "\n")
+    STARTS.write_text(json.dumps(found, indent=1) + "\n", "utf-8")
 
 
 if __name__ == "__main__":

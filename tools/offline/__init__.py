@@ -31,7 +31,7 @@ def name_release(site: Path) -> str:
 def write_release(site: Path, release: str) -> None:
     """Write release.json, with the bytes of each file by its address, and the service worker of a finished site."""
     sizes = {address_of_file(path.relative_to(site)): path.stat().st_size for path in files_to_keep(site)}
-    (site / "release.json").write_text(json.dumps({"id": release, "files": sizes}, indent=0) + "\n")
+    (site / "release.json").write_text(json.dumps({"id": release, "files": sizes}, indent=0) + "\n", "utf-8")
     worker = (HERE / "service-worker.js").read_text("utf-8")
     (site / "service-worker.js").write_text(f'const RELEASE = "{release}";\n{worker}', "utf-8")
 
