@@ -8,6 +8,7 @@ from engine.bots import BOTS
 from engine.bots.search import SamplingBot
 from engine.bots.simple import GreedyBot
 from engine.core.game import Refusal, Seat
+from engine.core.untrusted import checked_type
 
 HUMAN: Final = "human"
 NAME_LENGTH: Final = 24
@@ -19,9 +20,9 @@ OLD_KINDS: Final[Mapping[str, str]] = {"sight": GreedyBot.key, "memory": Samplin
 """The kinds of bots by their names in saves without a format number, and in links of that time. Never used anew."""
 
 
-def seat_kinds_under_current_names(kinds: Iterable[str]) -> list[str]:
-    """Return kinds with their present names, those of OLD_KINDS translated."""
-    return [OLD_KINDS.get(kind, kind) for kind in kinds]
+def seat_kinds_under_current_names(kinds: Iterable[object]) -> list[str]:
+    """Return kinds with their present names, those of OLD_KINDS translated; raise Refusal("foreign") for no text."""
+    return [OLD_KINDS.get(kind, kind) for kind in (checked_type(each, str) for each in kinds)]
 
 
 def checked_seat_kinds(kinds: object, players: int) -> tuple[str, ...]:

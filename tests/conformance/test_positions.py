@@ -3,6 +3,7 @@
 import json
 from collections import Counter
 from collections.abc import Iterator
+from functools import partial
 from random import Random
 from typing import Any
 
@@ -156,6 +157,21 @@ def test_a_position_out_of_thin_air_is_refused_or_playable(case: Case, data: st.
     state = accepted(case, position)
     if state is not None:
         check_playable(case, state)
+
+
+@every_size
+@settings(max_examples=40)
+@given(data=st.data(), seed=st.integers(0, 9))
+def test_what_refuses_a_position_is_the_same_for_every_seed(case: Case, data: st.DataObject, seed: int) -> None:
+    """What the position leaves out is drawn from the seed: nothing that was drawn may be the reason."""
+    steps = Walk(case, seed)
+    state = next(iter(steps.some(0.05)), steps).state
+    position = spoiled(case.game.position(state), data)
+    for key in data.draw(st.sets(st.sampled_from(sorted(position)))):
+        del position[key]
+    begin = partial(case.game.begin, case.players, options=case.options, position=position)
+    refusals = [refusal_of(partial(begin, seed=seed)) for seed in range(4)]
+    assert len({repr(refusal) for refusal in refusals}) == 1, position
 
 
 NUDGED = 180

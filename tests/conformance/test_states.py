@@ -1,6 +1,7 @@
 """What is declared once holds everywhere: every field of a state is compared, copied, kept in positions and shown."""
 
 import copy
+import pickle
 from dataclasses import dataclass, fields
 from typing import Any
 
@@ -46,6 +47,13 @@ def test_states_differ_in_whatever_differs_and_copies_keep_it(case: Case) -> Non
             for copied in (twin.clone(), copy.deepcopy(twin)):
                 assert copied == twin, name
                 assert type(copied) is type(state)
+
+
+@every_pairwise_case
+def test_a_state_and_its_views_equal_their_copies_and_what_was_pickled(case: Case) -> None:
+    for state in moments(case):
+        for each in (state, *(case.game.view(state, viewer) for viewer in (None, EVERYONE, 0))):
+            assert pickle.loads(pickle.dumps(each)) == copy.deepcopy(each) == copy.copy(each) == each
 
 
 @every_pairwise_case

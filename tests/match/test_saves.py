@@ -117,6 +117,12 @@ def test_hidden_choices_that_cannot_be_are_foreign() -> None:
         assert is_foreign(saved(match, pending=moves)), moves
 
 
+def test_seats_of_a_save_without_a_format_are_texts() -> None:
+    wrong: list[object] = [[[]], [{}], [None], [5]]
+    for kinds in wrong:
+        assert is_foreign(json.dumps({"record": {}, "seats": kinds}))
+
+
 @pytest.mark.parametrize("number", [-1, 1.0, True, "1", None])
 def test_a_format_that_never_was_is_foreign(number: object) -> None:
     assert is_foreign(saved(begun(), format=number))

@@ -8,7 +8,7 @@ Squares are numbers on a grid with a closed rim, so that a step never leaves it;
 column and a number for the row: a1 is at the top left.
 """
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from functools import cache
 from string import ascii_lowercase
@@ -92,6 +92,10 @@ class Board:
     pawns: tuple[Square, ...]
     buildings: dict[Square, Building]
     outhouses: frozenset[Square]
+
+    def __reduce__(self) -> tuple[Callable[[str], "Board"], tuple[str]]:
+        """Let copies and what was pickled be the one board of their text, too."""
+        return read_board, (self.text,)
 
     @property
     def row_stride(self) -> int:

@@ -92,10 +92,14 @@ def restore_and_yield_findings(state: State, position: Position) -> Iterator[Fin
 
 
 def possible_active_seat(state: State, position: Position) -> Seat:
-    """Return the active seat if none is given: the one with fewest findings, the first clockwise from the drawn one."""
+    """Return the active seat if none is given: the first clockwise from the drawn one for which nothing is impossible.
+
+    If it is none, the one with fewest findings, the first of these: what refuses a position does not hang on its seed.
+    """
     drawn = draw_starter(state)
-    clockwise = [(drawn + step) % state.players for step in range(state.players)]
-    return min(clockwise, key=lambda seat: len([*restore_turn(state.clone(), position, seat)]))
+    faults = [len([*restore_turn(state.clone(), position, seat)]) for seat in range(state.players)]
+    clockwise = ((drawn + step) % state.players for step in range(state.players))
+    return next((seat for seat in clockwise if not faults[seat]), faults.index(min(faults)))
 
 
 MOMENT: Final = frozenset({"turn", "over", "choosing", "proposal"})

@@ -65,7 +65,7 @@ def name_of(company: str, options: Mapping[str, str], players: int) -> str:
 
 def stored(company: str, options: Mapping[str, str], players: int) -> Iterator[Iterator[State]]:
     """Yield what is watched of each stored game of a line."""
-    games: dict[str, list[list[str]]] = json.loads(STORE.read_text())
+    games: dict[str, list[list[str]]] = json.loads(STORE.read_text("utf-8"))
     for seed, moves in enumerate(games[name_of(company, options, players)]):
         yield watched(options, players, seed, map(str.split, moves))
 
@@ -78,7 +78,7 @@ def store() -> None:
         ]
         for company, options, players in lines()
     }
-    STORE.write_text(json.dumps(games, indent=0) + "\n")
+    STORE.write_text(json.dumps(games, indent=0) + "\n", "utf-8")
 
 
 def gains(state: State, view: View) -> list[float]:

@@ -27,6 +27,15 @@ def test_without_a_word_of_the_turn_it_falls_on_a_seat_that_can_place() -> None:
     assert turns == {0, 2}
 
 
+def test_who_might_have_proposed_what_nobody_can_propose_does_not_hang_on_the_seed() -> None:
+    tiles, said = [hand("f1"), hand("w2"), hand("r1"), hand("r1")], set()
+    for seed in range(8):
+        with pytest.raises(Refusal) as refused:
+            laid_out(4, None, seed, tiles=tiles, proposal="r-1n")
+        said.add(repr(refused.value))
+    assert len(said) == 1
+
+
 def test_without_a_word_of_the_moment_it_is_over_where_nobody_can_place() -> None:
     assert GAME.decision(laid_out(4, tiles=[hand()] * 4)) is None
     choosing = GAME.decision(laid_out(4, TWO, tiles=[hand()] * 4))
