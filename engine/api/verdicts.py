@@ -12,6 +12,7 @@ from engine.api.steps import rule_link, steps_html
 from engine.api.table_editor import EditedTable, edited_table, question_with_names
 from engine.ask.advice import SEED, QuestionAdvice, advice_before_any_work
 from engine.ask.answering import Answer, Edition, advice_as_answer, ask, verdict_certainty_text
+from engine.ask.choices import Case, case_label
 from engine.ask.findings import findings_in_situation
 from engine.ask.links import question_from_link
 from engine.core.describe import Describer
@@ -32,6 +33,9 @@ class AnalysedTable(NamedTuple):
 
 ANALYSED: Final[dict[str, AnalysedTable]] = {}
 """The one table on which advice is being worked out, by its text."""
+
+CASES_SHOWN: Final = 6
+"""The most cases of a choice that are shown. Chosen by eye."""
 
 MOVES_SHOWN: Final = 40
 """The most moves that are played to show where advice leads. Chosen by hand."""
@@ -82,13 +86,10 @@ def verdict_answer_for_page(table: EditedTable, answer: Answer, played: Lesson |
     """Return an answer as the page shows it, with the steps of played-out advice, if any."""
     describer, verdict = table.describer, answer.verdict
     lesson = played or answer.lesson
-    said = describer.filled_text(f"verdict.{verdict.key}", **verdict.params) if verdict else ""
     return {
         "kind": "verdict",
         "html": verdict_html(verdict, describer) if verdict else NOTHING,
-        "say": f"{said} {verdict_certainty_text(answer, describer)}"
-        if verdict
-        else findings_text(answer.findings, describer),
+        "say": answer_text(answer, describer) if verdict else findings_text(answer.findings, describer),
         "rules": [*verdict.rules] if verdict else [],
         "certainty": verdict_certainty_html(answer, describer) if verdict else NOTHING,
         "aside": describer.filled_text("ask.played_out" if played else "ask.made_up"),
@@ -105,15 +106,36 @@ def verdict_html(verdict: Verdict, describer: Describer) -> Html:
     return fragment(said, (rule_link(rule) for rule in verdict.rules))
 
 
+def answer_text(answer: Answer, describer: Describer) -> str:
+    """Return what is announced of an answer: its verdict, the cases of a choice, and how sure it is."""
+    assert answer.verdict is not None, "where there is none, findings are announced"
+    said = [answer.verdict, *(case.verdict for case in answer.cases)]
+    labels = ["", *(case_label(case, answer.cases, describer) for case in answer.cases)]
+    told = [
+        f"{label} {describer.filled_text(f'verdict.{verdict.key}', **verdict.params)}"
+        for label, verdict in zip(labels, said, strict=True)
+    ]
+    return " ".join([*map(str.strip, told), verdict_certainty_text(answer, describer)])
+
+
 def verdict_certainty_html(answer: Answer, describer: Describer) -> Html:
-    """Return how sure a verdict is, and what most often comes of other deals."""
-    others = [
+    """Return how sure a verdict is, the cases of a choice, and what most often comes of other deals."""
+    items = [case_item_html(case, answer.cases, describer) for case in answer.cases[:CASES_SHOWN]]
+    if rest := answer.cases[CASES_SHOWN:]:
+        items.append(tag("li", describer.filled_html("certainty.more", count=len(rest))))
+    items += [
         tag("li", describer.filled_html("certainty.other", times=times), " ", verdict_html(verdict, describer))
         for verdict, times in answer.others[:OTHERS_SHOWN]
     ]
-    if rest := answer.others[OTHERS_SHOWN:]:
-        others.append(tag("li", describer.filled_html("certainty.rest", times=sum(times for _, times in rest))))
-    return fragment(tag("p", verdict_certainty_text(answer, describer)), tag("ul", others) if others else NOTHING)
+    if others := answer.others[OTHERS_SHOWN:]:
+        items.append(tag("li", describer.filled_html("certainty.rest", times=sum(times for _, times in others))))
+    return fragment(tag("p", verdict_certainty_text(answer, describer)), tag("ul", items) if items else NOTHING)
+
+
+def case_item_html(case: Case, cases: Sequence[Case], describer: Describer) -> Html:
+    """Return a case of a choice: the choices that lead to it, if they are named, and its verdict."""
+    label = case_label(case, cases, describer)
+    return tag("li", fragment(tag("b", label), " ") if label else "", verdict_html(case.verdict, describer))
 
 
 def differing_house_rules_html(table: EditedTable, editions: Sequence[Edition], describer: Describer) -> Html:

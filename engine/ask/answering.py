@@ -6,6 +6,7 @@ from functools import cached_property
 from typing import Final
 
 from engine.ask.advice import QuestionAdvice, finished_advice
+from engine.ask.choices import Case, decided_cases, undecided_moves, verdict_on_choices
 from engine.ask.completing import TooMany, possible_fillings
 from engine.ask.findings import findings_in_situation
 from engine.ask.playing import play_what_question_asks
@@ -31,8 +32,9 @@ class Certainty:
     """How sure a verdict is.
 
     `kind`: "rules" if the rules decide it whatever is hidden; "every" if it is the same on each of the `fillings`
-    tables that there can be; "counted" if it came up in `times` of the `fillings` tried; "judged" for advice, which
-    rests on playouts in this many worlds.
+    tables that there can be; "counted" if it came up in `times` of the `fillings` tried; "cases" if it depends on a
+    choice of somebody, of which every case is told and certain, "choice" if it depends on such a choice and perhaps on
+    more; "judged" for advice, which rests on playouts in this many worlds.
     """
 
     kind: str
@@ -54,7 +56,8 @@ class Answer:
     """The book's answer to a question.
 
     `verdict`: None if a finding is impossible; then there are only findings. `others`: the verdicts of other fillings,
-    each with how often it came up, the most frequent first. `run`: the filling that is shown.
+    each with how often it came up, the most frequent first. `cases`: the verdicts that choices lead to, where the
+    verdict is that it depends on them. `run`: the filling that is shown.
     """
 
     question: str
@@ -62,6 +65,7 @@ class Answer:
     verdict: Verdict | None = None
     certainty: Certainty | None = None
     others: Sequence[tuple[Verdict, int]] = ()
+    cases: Sequence[Case] = ()
     editions: Sequence[Edition] = ()
     run: ExampleRun | None = None
 
@@ -70,7 +74,8 @@ class Answer:
         """The steps of the filling that is shown; on paper, the last on which the verdict rests. None without one."""
         if not self.run or not self.verdict:
             return None
-        lesson, rules = lesson_from_run(self.run), self.verdict.rules
+        lesson, verdicts = lesson_from_run(self.run), [self.verdict, *(case.verdict for case in self.cases)]
+        rules = {rule for verdict in verdicts for rule in verdict.rules}
         telling = (
             number
             for number, step in enumerate(lesson.steps, 1)
@@ -127,7 +132,10 @@ def question_by_key(presentation: Presentation, key: str) -> Question:
 
 
 def answer_for_situation(presentation: Presentation, situation: Situation, question: Question) -> Answer:
-    """Return the answer for a possible situation: its verdict is the rules', or else the most frequent one."""
+    """Return the answer for a possible situation: the rules' verdict, the cases of a choice, or what is most frequent.
+
+    What is told of other house rules, and the steps, are those of one filling.
+    """
     if all(is_place_given(situation, place) for place in question.needs(situation)):
         counted, certainty = tally_verdicts(presentation, situation, question, 1), Certainty("rules")
     else:
@@ -136,15 +144,16 @@ def answer_for_situation(presentation: Presentation, situation: Situation, quest
         certainty = Certainty("every", tables, tables) if tables else Certainty("counted", counted[0][1], FILLINGS)
     verdict, _, seed = counted[0]
     _, run = play_what_question_asks(presentation, situation, question, seed)
-    return Answer(
-        question.key,
-        (),
-        verdict,
-        certainty,
-        [(other, times) for other, times, _ in counted[1:]],
-        [*house_rules_changing_verdict(presentation, situation, question, seed, verdict)],
-        run,
-    )
+    editions = [*house_rules_changing_verdict(presentation, situation, question, seed, verdict)]
+    undecided = undecided_moves(presentation, situation, question) if certainty.kind == "counted" else []
+    decided = decided_cases(presentation, situation, question) if undecided else []
+    if decided or (undecided and len(counted) > 1):
+        cases = decided or [Case(found) for found, _, _ in counted]
+        certainty = Certainty("cases" if decided else "choice", len(cases), len(cases))
+        verdict = verdict_on_choices(undecided, cases)
+        return Answer(question.key, (), verdict, certainty, cases=cases, editions=editions, run=run)
+    others = [(other, times) for other, times, _ in counted[1:]]
+    return Answer(question.key, (), verdict, certainty, others, editions=editions, run=run)
 
 
 def tally_verdicts(

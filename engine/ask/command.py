@@ -2,15 +2,17 @@
 
 import argparse
 import sys
+from collections.abc import Iterator
 from pathlib import Path
 from typing import Final
 
 from engine.ask.answering import Answer, ask, verdict_certainty_text
+from engine.ask.choices import case_label
 from engine.ask.links import situation_from_json
 from engine.core.describe import Describer
 from engine.core.game import Refusal
 from engine.core.locale import LANGUAGES
-from engine.core.situations import Situation
+from engine.core.situations import Situation, Verdict
 from engine.core.untrusted import checked_type, parse_json
 from engine.games.registry import GAMES, presentation_by_key
 from engine.match.seats import seat_names_with_defaults
@@ -58,11 +60,30 @@ def answer_lines(answer: Answer, describer: Describer) -> list[str]:
     lines = [describer.describe_refusal(finding.as_refusal).text for finding in answer.findings]
     if answer.verdict is None:
         return lines
-    said = describer.filled_text(f"verdict.{answer.verdict.key}", **answer.verdict.params)
-    lines += [said, verdict_certainty_text(answer, describer), ", ".join(answer.verdict.rules), ""]
+    said = verdict_text(answer.verdict, describer)
+    lines += [said, verdict_certainty_text(answer, describer), ", ".join(answer.verdict.rules)]
+    lines += [*other_verdict_lines(answer, describer), ""]
     lines += [f"{line.text} {line.rule}" for line in describer.describe_events(answer.events)]
     for edition in answer.editions:
         key = f"option.{edition.option}"
         named = describer.filled_text("ask.edition", option=key, choice=f"{key}.{edition.choice}")
-        lines.append(f"{named} {describer.filled_text(f'verdict.{edition.verdict.key}', **edition.verdict.params)}")
+        lines.append(f"{named} {verdict_text(edition.verdict, describer)}")
     return lines
+
+
+def verdict_text(verdict: Verdict, describer: Describer) -> str:
+    """Return a verdict as a sentence, without its rules."""
+    return describer.filled_text(f"verdict.{verdict.key}", **verdict.params)
+
+
+def other_verdict_lines(answer: Answer, describer: Describer) -> Iterator[str]:
+    """Yield the verdict of each case, and those of other deals with how often they came up, all with their rules."""
+    for case in answer.cases:
+        yield verdict_line(case_label(case, answer.cases, describer), case.verdict, describer)
+    for verdict, times in answer.others:
+        yield verdict_line(describer.filled_text("certainty.other", times=times), verdict, describer)
+
+
+def verdict_line(label: str, verdict: Verdict, describer: Describer) -> str:
+    """Return a verdict as a line of a list: the label, the sentence, the rules."""
+    return " ".join(filter(None, ("-", label, verdict_text(verdict, describer), ", ".join(verdict.rules))))

@@ -24,6 +24,7 @@ from tests.paths import ROOT
 POSITION = {"tides": [4, 7], "levels": [3, 9, 1, 2], "preservers": [2, 0, 1, 1]}
 CARDS = {"card.0": "44", "card.1": "12", "card.2": "30", "card.3": "5"}
 ROUND = Situation(4, POSITION, CARDS)
+THREE_CARDS = {"card.0": "44", "card.1": "12", "card.2": "30"}
 
 
 def code(game: str, situation: Situation, question: str) -> str:
@@ -57,7 +58,7 @@ def test_house_rules_that_decide_otherwise_are_told() -> None:
 
 
 def test_what_is_not_told_is_counted() -> None:
-    answer = ask("land_unter", Situation(3, {"tides": [4, 7]}, {"card.0": "44"}), "round")
+    answer = ask("land_unter", Situation(3, {"tides": [None, 7], "levels": [3, 9, 1]}, THREE_CARDS), "round")
     assert answer.certainty
     assert (answer.certainty.kind, answer.certainty.fillings) == ("counted", FILLINGS)
     counts = [answer.certainty.times, *(times for _, times in answer.others)]
@@ -163,6 +164,31 @@ def test_the_shell_asks_too(capsys: pytest.CaptureFixture[str], monkeypatch: pyt
     assert "Alma takes the 4 and Cleo the 7" in said
     assert "LU-3.3" in said
     assert "Certain, whatever is hidden." in said
+
+
+def test_the_shell_tells_each_verdict_of_other_deals(
+    capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    table = Situation(3, {"tides": [None, 7], "levels": [3, 5, 8], "preservers": [2, 1, 4]}, THREE_CARDS)
+    monkeypatch.setattr("sys.stdin.read", lambda: json.dumps({**situation_to_json(table), "question": "round"}))
+    main(["ask", "land_unter", "-"])
+    others = [line for line in capsys.readouterr().out.splitlines() if line.startswith("- In ")]
+    assert len(others) == len(ask("land_unter", table, "round").others) > 1
+    assert all("LU-2.4" in line for line in others)
+
+
+def test_the_shell_tells_each_case_of_a_choice(
+    capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    table = Situation(3, {}, {"vote.0": "jein", "vote.1": "nee", "vote.2": "ja"})
+    monkeypatch.setattr("sys.stdin.read", lambda: json.dumps({**situation_to_json(table), "question": "vote"}))
+    main(["ask", "drunter_drueber", "-"])
+    said = capsys.readouterr().out.splitlines()
+    assert said[0] == "It depends on what Alma says the joker means."
+    yes, no = (line for line in said if line.startswith("- "))
+    assert yes == "- Yes: The proposal is accepted, with 3 yes to 2 no: the tile is laid. DD-5.5, DD-5.4"
+    assert no.startswith("- No: The proposal is voted down, with 4 no to 1 yes")
+    assert no.endswith("DD-5.6, DD-5.4")
 
 
 def test_the_shell_tells_what_is_impossible(

@@ -38,6 +38,14 @@ ASK: dict[str, str] = {
     "certainty.judged": "Judged by trying the moves in {fillings:n} deals that fit what this seat can see.",
     "certainty.other": "In {times:count|# other|# others}:",
     "certainty.rest": "Something else in {times:count|# more|# more}. The more you fill in, the surer the answer.",
+    "certainty.cases": "Each case is certain. Which of them it is, a player decides, so there are no odds.",
+    "certainty.choice": "A player’s choice decides, so there are no odds. These answers are possible:",
+    "certainty.case": "{ways:n}:",
+    "certainty.or": " or ",
+    "certainty.or.several": "; or ",
+    "certainty.more": (
+        "{count:count|One other answer is|# other answers are} possible. The more you fill in, the surer the answer."
+    ),
     "question.advice": "What would you play in my place?",
     "question.advice.note": "Enter what you can see from your seat. The book works out your best move.",
     "verdict.advice": (

@@ -47,6 +47,19 @@ ASK: dict[str, str] = {
     "certainty.rest": (
         "Autre chose encore dans {times:count|# donne|# donnes}. Plus vous en dites, plus la réponse est sûre."
     ),
+    "certainty.cases": (
+        "Chaque cas est certain. C’est à un joueur de décider lequel se présente : il n’y a donc pas de probabilité."
+    ),
+    "certainty.choice": (
+        "C’est le choix d’un joueur qui décide : il n’y a donc pas de probabilité. Voici des réponses possibles :"
+    ),
+    "certainty.case": "{ways:n} :",
+    "certainty.or": " ou ",
+    "certainty.or.several": " ; ou ",
+    "certainty.more": (
+        "{count:count|# autre réponse est possible|# autres réponses sont possibles}. Plus vous en dites, plus la"
+        " réponse est sûre."
+    ),
     "question.advice": "Que joueriez-vous à ma place ?",
     "question.advice.note": "Indiquez ce que vous voyez de votre place. Le livre cherche votre meilleur coup.",
     "verdict.advice": (

@@ -42,6 +42,15 @@ VERDICTS: dict[str, str] = {
     ),
     "verdict.vote.open.won": "The proposal is accepted: the tile is laid.",
     "verdict.vote.open.lost": "The proposal is voted down: the tile goes back, and the turn is over.",
+    "verdict.depends.joker": (
+        "It depends on what {seats:who} {seats:verb|says the joker means|say your joker means|say the jokers mean}."
+    ),
+    "verdict.depends.vote": "It depends on the cards that {seats:who} {seats:verb|lays|lay|lay}.",
+    "verdict.depends.joker.vote": "It depends on how {seats:who} {seats:verb|votes|vote|vote}.",
+    "case.joker": "{way:move}",
+    "case.joker.seat": "{seat:who} {way:move}",
+    "case.vote": "{way:move}",
+    "case.vote.seat": "{seat:who} {way:move}",
     "verdict.blocked.no": (
         "No, the pawn ({pawn:pawn}) is not blocked. A single could still go here: {squares:any_square}."
     ),

@@ -44,6 +44,15 @@ VERDICTS: dict[str, str] = {
     ),
     "verdict.vote.open.won": "La proposition est acceptée : on pose la plaquette.",
     "verdict.vote.open.lost": "La proposition est rejetée : on reprend la plaquette, et le tour est fini.",
+    "verdict.depends.joker": (
+        "Tout dépend de ce {seats:who|que} {seats:verb|dit de son joker|dites de votre joker|disent de leurs jokers}."
+    ),
+    "verdict.depends.vote": "Tout dépend des cartes {seats:who|que} {seats:verb|pose|posez|posent}.",
+    "verdict.depends.joker.vote": "Tout dépend de la façon dont {seats:who} {seats:verb|vote|votez|votent}.",
+    "case.joker": "{way:move}",
+    "case.joker.seat": "{seat:who} {way:move}",
+    "case.vote": "{way:move}",
+    "case.vote.seat": "{seat:who} {way:move}",
     "verdict.blocked.no": (
         "Non, ce pion ({pawn:pawn}) n’est pas bloqué. Une plaquette d’une case tiendrait encore ici :"
         " {squares:any_square}."

@@ -33,6 +33,11 @@ ASK: dict[str, str] = {
         "{first:who} {first:verb|takes|take|take} the {low:tide} and {second:who} the {high:tide};"
         " {out:who} {out:verb|is|are|are} eliminated. Life preservers lost: {lost:each}."
     ),
+    "verdict.depends.card": (
+        "It depends on {seats:verb|the card|the card|the cards} that {seats:who} {seats:verb|plays|play|play}."
+    ),
+    "case.card": "{way:n}",
+    "case.card.seat": "{seat:who} {way:n}",
     "verdict.stage": (
         "The stage scores this: {points:each}. {bonus:who} {bonus:verb|gets|get|each get} the bonus"
         " point{{ s LU.bonus }} for the lowest water, {level:tide}."

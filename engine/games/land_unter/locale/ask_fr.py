@@ -33,6 +33,11 @@ ASK: dict[str, str] = {
         "{first:who} {first:verb|prend|prenez|prennent} le {low:tide} et {second:who} le {high:tide}. {out:who}"
         " {out:verb|est|êtes|sont} hors jeu. Bouées perdues : {lost:each}."
     ),
+    "verdict.depends.card": (
+        "Tout dépend {seats:verb|de la carte|de la carte|des cartes} {seats:who|que} {seats:verb|joue|jouez|jouent}."
+    ),
+    "case.card": "{way:n}",
+    "case.card.seat": "{seat:who} {way:n}",
     "verdict.stage": (
         "Points de la manche : {points:each}. {bonus:who} {bonus:verb|reçoit|recevez|reçoivent chacun}"
         " {{ word LU.bonus }} point{{ s LU.bonus }} de bonus pour le niveau d’eau le plus bas, {level:tide}."

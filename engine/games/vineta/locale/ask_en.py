@@ -44,6 +44,8 @@ ASK: dict[str, str] = {
         "{card:the_card} moves {count:count|one house|# houses} from {source:district} to {districts:districts},"
         " and must move {left:count|one more|# more}, to another district each."
     ),
+    "verdict.depends.place": "It depends on which flood card of the series is taken.",
+    "case.place": "card {way:n}",
     "verdict.targets": "{card:the_card} can be used on {districts:or_districts}, so it must be.",
     "verdict.targets_houses": "{card:the_card} can take houses from {districts:or_districts}, so it must be used.",
     "verdict.targets_floods": (

@@ -47,6 +47,8 @@ ASK: dict[str, str] = {
         "{card:the_card} déplace {count:count|une maison|# maisons} de {source:district} vers"
         " {districts:districts}, et doit encore en déplacer {left:count|une|#}, chacune vers un autre quartier."
     ),
+    "verdict.depends.place": "Tout dépend de l’inondation de la série qui est prise.",
+    "case.place": "carte {way:n}",
     "verdict.targets": "{card:the_card} peut servir sur {districts:or_districts} : il faut donc l’appliquer.",
     "verdict.targets_houses": (
         "{card:the_card} peut prendre des maisons sur {districts:or_districts} : il faut donc l’appliquer."

@@ -1,0 +1,92 @@
+"""What hangs on somebody's choice is told by cases, and never as a chance."""
+
+import pytest
+
+from engine.ask import Answer, Situation, ask
+from engine.ask.choices import case_label, runs_of_numbers
+from engine.core.situations import is_place_given
+from engine.games.registry import presentation_by_key
+
+CARDS = {"card.0": "44", "card.1": "12"}
+ROUND = {"tides": [4, 7], "levels": [3, 9, 1], "preservers": [2, 2, 1]}
+SERIES = [{"district": "G1", "floods": ["0:f3", "1:f2"]}, {"district": "G3", "floods": ["2:f1"]}]
+
+
+def labels(game: str, answer: Answer, lang: str = "en") -> list[str]:
+    """Return the labels of an answer's cases."""
+    describer = presentation_by_key(game).describer(lang, ("Aline", "Bob", "Eva"))
+    return [case_label(case, answer.cases, describer) for case in answer.cases]
+
+
+def test_a_joker_is_a_choice_and_each_case_is_counted_out() -> None:
+    answer = ask("drunter_drueber", Situation(2, {}, {"vote.0": "jein+ja", "vote.1": "nee"}), "vote")
+    assert answer.verdict
+    assert (answer.verdict.key, answer.verdict.params) == ("depends.joker", {"seats": (0,)})
+    assert answer.certainty
+    assert (answer.certainty.kind, [*answer.others]) == ("cases", [])
+    told = [(case.verdict.key, case.verdict.params) for case in answer.cases]
+    assert told == [("vote.won", {"yes": 3, "no": 2}), ("vote.lost", {"yes": 1, "no": 4})]
+    assert labels("drunter_drueber", answer) == ["Yes:", "No:"]
+    assert labels("drunter_drueber", answer, "fr") == ["Oui\u00a0:", "Non\u00a0:"]
+
+
+def test_choices_of_two_that_lead_to_the_same_are_one_case() -> None:
+    answer = ask("drunter_drueber", Situation(3, {}, {"vote.0": "jein", "vote.1": "jein", "vote.2": "ja"}), "vote")
+    assert labels("drunter_drueber", answer) == [
+        "Aline yes, Bob yes:",
+        "Aline yes, Bob no; or Aline no, Bob yes:",
+        "Aline no, Bob no:",
+    ]
+
+
+def test_a_card_that_decides_is_told_in_runs_of_numbers() -> None:
+    answer = ask("land_unter", Situation(3, ROUND, CARDS), "round")
+    assert answer.verdict
+    assert (answer.verdict.key, answer.verdict.params) == ("depends.card", {"seats": (2,)})
+    assert labels("land_unter", answer) == ["1–11:", "13–43:", "45–60:"]
+
+
+def test_a_card_of_a_series_that_decides_is_told_by_its_number() -> None:
+    moves = {"card": "wind", "seat": "2", "from": "G1", "to": "G3"}
+    answer = ask("vineta", Situation(3, {"series": SERIES}, moves), "card")
+    assert answer.verdict
+    assert answer.verdict.key == "depends.place"
+    assert labels("vineta", answer) == ["Card 1:", "Card 2:"]
+
+
+@pytest.mark.parametrize(
+    ("game", "question", "situation"),
+    [
+        ("land_unter", "round", Situation(3, {"tides": [4, 7]}, {"card.0": "44"})),
+        ("land_unter", "round", Situation(3, {**ROUND, "preservers": [2, None, 1]}, CARDS)),
+        ("drunter_drueber", "vote", Situation(3, {}, {"vote.0": "jein", "vote.1": "nee"})),
+    ],
+)
+def test_what_hangs_on_a_choice_among_other_things_is_told_without_odds(
+    game: str, question: str, situation: Situation
+) -> None:
+    answer = ask(game, situation, question)
+    assert answer.verdict
+    assert answer.verdict.key.startswith("depends.")
+    assert answer.certainty
+    assert (answer.certainty.kind, [*answer.others]) == ("choice", [])
+    assert len(answer.cases) > 1
+    assert set(labels(game, answer)) == {""}
+
+
+def test_a_choice_that_changes_nothing_is_no_case() -> None:
+    answer = ask("drunter_drueber", Situation(3, {}, {"vote.0": "jein", "vote.1": "ja", "vote.2": "ja"}), "vote")
+    assert answer.certainty
+    assert (answer.certainty.kind, answer.cases) == ("every", ())
+
+
+def test_the_steps_of_a_choice_show_how_it_ends() -> None:
+    answer = ask("drunter_drueber", Situation(2, {}, {"vote.0": "jein+ja", "vote.1": "nee"}), "vote")
+    assert answer.lesson
+    printed = [answer.lesson.steps[number - 1] for number in answer.lesson.example.telling]
+    assert {"DD-5.5", "DD-5.6"} & {snapshot.event.rule for step in printed for snapshot in step}
+
+
+def test_runs_have_no_other_choice_inside() -> None:
+    assert runs_of_numbers([1, 2, 4, 9], [1, 2, 4, 5, 9]) == ["1–4", "9"]
+    assert not is_place_given(Situation(3, ROUND, CARDS), "card.2")
