@@ -9,12 +9,17 @@ from engine.core.describe import JOINER, Texts, capitalized
 from engine.core.events import GameWon, VictoryShared
 from engine.core.files import file_text
 from engine.core.game import Event, Parts, Seat
-from engine.core.html import Child, Html, Value, attribute_markup, tag
+from engine.core.html import Child, Html, Value, attribute_markup, fragment, tag
 
 
 def svg(kind: str, box: str, *inside: Child, hidden: bool = False) -> Html:
-    """Return a picture of the class `kind`, drawn in the units of its viewBox; `hidden` from screen readers."""
-    return tag("svg", inside, aria_hidden="true" if hidden else None, class_=kind, viewBox=box)
+    """Return a picture of the class `kind`, drawn in the units of its viewBox; `hidden` from screen readers.
+
+    A browser that translates the page leaves what is written in it.
+    """
+    drawn = fragment(inside)
+    kept = "no" if "<text" in drawn else None
+    return tag("svg", drawn, aria_hidden="true" if hidden else None, class_=kind, translate=kept, viewBox=box)
 
 
 @lru_cache(4096)
@@ -52,6 +57,7 @@ def symbol_sheet(prefix: str, *symbols: Child) -> Html:
         xmlns__xlink="http://www.w3.org/1999/xlink",
         class_=f"{prefix}-symbols",
         aria_hidden="true",
+        translate="no",
         focusable="false",
         width="0",
         height="0",
@@ -79,9 +85,12 @@ def name_of_seat_panel_mark(kind: str, seat: Seat) -> str:
 
 
 def seat_panel_element(seat: int, acts: bool, marks: Iterable[str], label: str, *parts: Child) -> Html:
-    """Return the panel of a seat; `label` is for screen readers, and those `marks` that name the seat highlight it."""
+    """Return the panel of a seat; `label` is for screen readers, and those `marks` that name the seat highlight it.
+
+    What is drawn is for no translator either: numbers and letters of pieces mean nothing in another language.
+    """
     marked = sorted({f"m-{mark.partition(AT_SEAT)[0]}" for mark in marks if mark.endswith(f"{AT_SEAT}{seat}")})
-    drawing = tag("div", parts, class_="st", aria_hidden="true")
+    drawing = tag("div", parts, class_="st", aria_hidden="true", translate="no")
     return tag("li", screen_reader_text_html(label), drawing, class_=("seat", f"s{seat}", acts and "act", *marked))
 
 

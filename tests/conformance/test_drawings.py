@@ -5,6 +5,7 @@ Each test says which module of the game breaks it. Nothing here opens a browser.
 
 import re
 from collections import Counter
+from collections.abc import Iterator
 from functools import cache
 from typing import Any
 from xml.etree import ElementTree
@@ -145,6 +146,23 @@ def test_moves_are_previewed_where_the_board_has_a_place_for_it(key: str) -> Non
 def test_what_is_drawn_is_said_too(key: str) -> None:
     for html in drawings(key):
         assert 'class="visually-hidden"' in html, f"{render(key)}: nothing is there for those who hear the page"
+
+
+@every_game
+def test_what_is_printed_on_a_piece_is_left_as_it_is_by_who_translates_the_page(key: str) -> None:
+    taken = {text for html in drawings(key) for text in printed_and_translated(parsed(html))}
+    assert not taken, f"{render(key)}: nothing around “{min(taken)}” says translate=no"
+
+
+def printed_and_translated(element: ElementTree.Element, within: bool = False) -> Iterator[str]:
+    """Yield each number, letter or name in pictures and on pieces that would be translated; `within` one of those."""
+    if element.get("translate") == "no":
+        return
+    within = within or element.tag == "svg" or element.get("data-piece") is not None
+    if within and element.text and " " not in element.text:
+        yield element.text
+    for child in element:
+        yield from printed_and_translated(child, within)
 
 
 @every_game

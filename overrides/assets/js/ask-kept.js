@@ -1,5 +1,6 @@
 /** The tables that this browser keeps, each under a key of its own, `trick:table:<game>:<id>`, and the list of them. */
 import { button, makeElement } from "./dom.js";
+import { LANG } from "./paths.js";
 import { isTime, keysFrom, readStored, removeStored, writeStored } from "./store.js";
 import { textOf } from "./texts.js";
 
@@ -76,7 +77,7 @@ export class KeptTables {
   /** @param {KeptTable & {key: string}} table */
   #row(table) {
     const { question, at } = table;
-    const name = this.#nameOf(question), time = new Date(at).toLocaleString(document.documentElement.lang, { dateStyle: "medium", timeStyle: "short" });
+    const name = this.#nameOf(question), time = new Date(at).toLocaleString(LANG, { dateStyle: "medium", timeStyle: "short" });
     const row = makeElement("li", { class: "kept-game" },
       makeElement("span", { class: "summary" }, name, " ", makeElement("small", {}, whoPlayed(table))), makeElement("time", {}, time), " ",
       button("open", textOf("ask.open"), () => this.#open(table)), " ",

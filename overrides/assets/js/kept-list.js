@@ -2,6 +2,7 @@
 import { button, makeElement } from "./dom.js";
 import { gameAt, keptGames, ROOM, charactersKept } from "./kept-games.js";
 import { saveFile } from "./files.js";
+import { LANG } from "./paths.js";
 import { readStored, removeStored, writeStored } from "./store.js";
 import { textOf } from "./texts.js";
 
@@ -140,7 +141,7 @@ function inSightAndRest(games) {
 
 /** @param {KeptGame} game */
 function nameOfGame({ damaged, summary }) {
-  return damaged ? textOf("kept.damaged") : summary[document.documentElement.lang] ?? textOf("kept.old");
+  return damaged ? textOf("kept.damaged") : summary[LANG] ?? textOf("kept.old");
 }
 
 /** @param {KeptGame} game whose picture others may have written, too, where pages of several projects share an address */
@@ -154,6 +155,6 @@ function pictureOfGame({ picture }) {
 /** @param {KeptGame} game */
 function timeOfGame({ at }) {
   const date = new Date(at);
-  const text = date.toLocaleString(document.documentElement.lang, { dateStyle: "medium", timeStyle: "short" });
+  const text = date.toLocaleString(LANG, { dateStyle: "medium", timeStyle: "short" });
   return makeElement("time", { datetime: date.toISOString() }, text);
 }

@@ -2,7 +2,7 @@
 import { engine } from "./client.js";
 import { button, makeElement } from "./dom.js";
 import { currentRelease, keepBook } from "./kept-book.js";
-import { engineFiles, FILES, filesText, SITE } from "./paths.js";
+import { engineFiles, FILES, filesText, LANG, SITE } from "./paths.js";
 import { textOf } from "./texts.js";
 
 /** After so many milliseconds away, a page asks whether there is a new release. */
@@ -21,7 +21,7 @@ export function workOffline() {
   });
   if (document.readyState === "complete") start();
   else addEventListener("load", start, { once: true });
-  addEventListener("appinstalled", () => void keepBook(document.documentElement.lang, () => {}).catch(() => {}));
+  addEventListener("appinstalled", () => void keepBook(LANG, () => {}).catch(() => {}));
   stayWithinRelease();
 }
 

@@ -11,6 +11,9 @@ export const FILES = { release: "", parts: {}, sizes: {}, lock: {}, ...JSON.pars
 /** URL of the root of this language's pages. */
 export const BOOK = new URL("../../../", import.meta.url);
 
+/** The language of these pages, "fr" or "en": a browser that translates a page writes its own over what the page says. */
+export const LANG = BOOK.pathname.split("/").at(-2) ?? "";
+
 /** URL of the root of the whole site. */
 export const SITE = new URL("../", BOOK);
 

@@ -1,6 +1,6 @@
 /** Gets what the search needs, once: the index of this language, the library, the stemmer. No reader waits for it before. */
 import { loadOnce } from "./lazy.js";
-import { BOOK, libraryURL } from "./paths.js";
+import { BOOK, LANG, libraryURL } from "./paths.js";
 
 /** Rejected if the network fails; the next call tries again. */
 export const searchIndex = loadOnce(loadSearch);
@@ -14,7 +14,7 @@ async function loadSearch(failures) {
     fetch(new URL("search/index.json", BOOK)),
     import("./search-index.js"),
     /** @type {Promise<typeof import("minisearch")>} */ (import(libraryURL("minisearch", failures))),
-    /** @type {Promise<typeof import("@orama/stemmers/french")>} */ (import(libraryURL(`stemmer-${document.documentElement.lang}`, failures))),
+    /** @type {Promise<typeof import("@orama/stemmers/french")>} */ (import(libraryURL(`stemmer-${LANG}`, failures))),
   ]);
   if (!answer.ok) throw new Error(`${answer.url}: ${answer.status}`);
   return new SearchIndex(await answer.json(), MiniSearch, stemmer);

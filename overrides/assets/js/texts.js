@@ -1,4 +1,5 @@
 /** All texts that JavaScript shows come from the page's table of texts, in the page's language. */
+import { LANG } from "./paths.js";
 
 const tableOfTexts = () => document.getElementById("trick-words");
 
@@ -27,5 +28,5 @@ export function textOf(key, fields = {}) {
  */
 export function megabytesText(bytes) {
   const digits = { minimumFractionDigits: 1, maximumFractionDigits: 1 };
-  return (bytes / 1e6).toLocaleString(document.documentElement.lang, digits);
+  return (bytes / 1e6).toLocaleString(LANG, digits);
 }

@@ -1,6 +1,7 @@
 /** <trick-device>: how much of the book this device keeps; keeps all of it, and frees the room again. */
 import { button, makeElement, onceInPage, setUsable } from "./dom.js";
 import { canKeep, freeRoom, keepBook, keptPartOf } from "./kept-book.js";
+import { LANG } from "./paths.js";
 import { megabytesText, textOf } from "./texts.js";
 
 /** The custom element; it replaces its content by a status, a progress bar and two buttons. */
@@ -29,7 +30,7 @@ export class TrickDevice extends HTMLElement {
 
   /** @param {string} [before] what has just happened */
   async #show(before) {
-    const kept = canKeep() ? await keptPartOf(document.documentElement.lang).catch(() => null) : null;
+    const kept = canKeep() ? await keptPartOf(LANG).catch(() => null) : null;
     const said = kept ? textOf(`device.${stateOfDevice(kept)}`, { mb: megabytesText(kept.bytes) }) : textOf("device.cannot");
     this.#said.textContent = before ? `${before} ${said}` : said;
     if (!kept) return;
@@ -42,7 +43,7 @@ export class TrickDevice extends HTMLElement {
     setUsable(this.#keep, false);
     this.#bar.hidden = false;
     this.#said.textContent = textOf("device.keeping");
-    const done = await keepBook(document.documentElement.lang, (bytes, total) => {
+    const done = await keepBook(LANG, (bytes, total) => {
       this.#bar.value = bytes / total;
     }).then(() => "", () => textOf("device.failed"));
     this.#bar.hidden = true;

@@ -1,6 +1,7 @@
 /** <trick-results>: how the reader's games ended, by game and opponents, and the best moments; to save, bring back, erase. */
 import { button, makeElement, onceInPage } from "./dom.js";
 import { fileChoice, saveFile } from "./files.js";
+import { LANG } from "./paths.js";
 import {
   addResults, biggestWin, keepResultsText, longestRun, keptResults, resultsIn, doResultsLast, resultsText, totalsOf,
 } from "./results.js";
@@ -35,9 +36,8 @@ export class TrickResults extends HTMLElement {
   #show() {
     if (!resultsIn(resultsText())) return this.#shown.replaceChildren(makeElement("p", {}, textOf("results.unreadable")));
     const all = keptResults();
-    const { lang } = document.documentElement;
     if (!all.length) return this.#shown.replaceChildren(makeElement("p", {}, textOf("results.none")));
-    this.#shown.replaceChildren(tableOf(totalsOf(all)), ...bestMoments(all, lang));
+    this.#shown.replaceChildren(tableOf(totalsOf(all)), ...bestMoments(all));
   }
 
   /** @param {string} text what was done, or "" */
@@ -96,13 +96,10 @@ function tableOf(rows) {
   return makeElement("div", { class: "wide", role: "region", tabindex: "0", "aria-label": textOf("results") }, table);
 }
 
-/**
- * @param {import("./results.js").Result[]} all
- * @param {string} lang
- */
-function bestMoments(all, lang) {
+/** @param {import("./results.js").Result[]} all */
+function bestMoments(all) {
   const [win, run] = [biggestWin(all), longestRun(all)];
-  const when = win && new Date(win.at).toLocaleDateString(lang, { dateStyle: "long" });
+  const when = win && new Date(win.at).toLocaleDateString(LANG, { dateStyle: "long" });
   const told = win ? [textOf("results.best_lead", { lead: win.lead, title: titleOf(win), when: when ?? "" })] : [];
   return [...told, ...(run > 1 ? [textOf("results.run", { n: run })] : [])].map((text) => makeElement("p", {}, text));
 }

@@ -86,7 +86,7 @@ def board_picture(view: View, texts: Texts, news: Sequence[str]) -> Html:
         *(empty_board_picture(view.board, texts), own_building_rings_drawing(view), laid_tile_drawings(view)),
         *(pawn_drawings(view, news), proposed_tile_drawings(view, news), change_mark_drawings(view, texts, news)),
     )
-    return tag("svg", layers, class_="map", viewBox=svg_view_box(view.board), aria_hidden="true")
+    return tag("svg", layers, class_="map", viewBox=svg_view_box(view.board), aria_hidden="true", translate="no")
 
 
 def empty_board_picture(board: Board, texts: Texts) -> Html:

@@ -91,7 +91,7 @@ def small_pawn_drawing(name: str) -> Html:
 
 def voting_card_html(card: VotingCard) -> Html:
     """Return a voting card as a short bold text, coloured by its vote."""
-    return tag("b", PRINT[card], class_=f"dv {css_class_of_voting_card(card)}")
+    return tag("b", PRINT[card], class_=f"dv {css_class_of_voting_card(card)}", translate="no")
 
 
 def css_class_of_voting_card(card: VotingCard) -> str:
@@ -112,7 +112,7 @@ def voting_card_worth_text(card: VotingCard, texts: Texts) -> str:
 def target_card_html(target: Target, texts: Texts) -> Html:
     """Return a target card: the building's shape and letter, or the print of a special card."""
     if target in SPECIAL_TARGETS:
-        return tag("i", SPECIAL_PRINT[target], class_=f"dg sp {target}")
+        return tag("i", SPECIAL_PRINT[target], class_=f"dg sp {target}", translate="no")
     if target in BUILDING_TYPES:
         return tag("i", small_building_drawing(BuildingType(target), texts), class_="dg")
     return target_card_back_html()

@@ -278,7 +278,7 @@ def seat_hand_html(view: View, texts: Texts, seat: Seat) -> Html:
             with_piece_name_attribute(small_weather_card_drawing(each), "weather-card", f"hand-{seat}", each)
             for each in cards
         )
-        return tag("span", drawn, class_="hand", data_held="" if seat == view.seat else None)
+        return tag("span", drawn, class_="hand", translate="no", data_held="" if seat == view.seat else None)
     number = tag("span", card_count_in_words(view, texts, seat), class_="hid")
     if seat in view.seats_to_move and view.hands[seat]:
         return with_piece_name_attribute(

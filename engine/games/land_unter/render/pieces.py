@@ -6,7 +6,7 @@ from typing import Final
 from engine.core import render
 from engine.core.describe import Texts
 from engine.core.html import Html, tag
-from engine.core.render import inline_icon, shapes_of_symbol_file, svg
+from engine.core.render import inline_icon, shapes_of_symbol_file, svg, with_attribute
 from engine.games.land_unter.rules.components import BAND, TIDE_CARDS, WEATHER_CARDS, Card, Tide
 
 use: Final = partial(render.symbol_reference, "lu")
@@ -97,7 +97,7 @@ def piece_icon(token: str, texts: Texts) -> Html:
         return inline_icon(preserver_ring_drawing(rings[token]), texts[f"render.icon_{token}"])
     kind, number = token[0], int(token[1:])
     if kind == "w" and number in WEATHER_CARDS:
-        return small_weather_card_drawing(Card(number))
+        return with_attribute(small_weather_card_drawing(Card(number)), "translate", "no")
     if kind == "t" and number in TIDE_CARDS:
-        return small_tide_card_drawing(Tide(number))
+        return with_attribute(small_tide_card_drawing(Tide(number)), "translate", "no")
     raise LookupError(token)

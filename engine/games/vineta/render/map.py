@@ -43,7 +43,7 @@ def city_map_drawing(view: View, texts: Texts, names: Sequence[str], news: Seque
         change_marks_drawing(view, news),
         secret_tiles_in_corner_drawing(view, texts, names),
     )
-    return tag("svg", layers, class_="map", viewBox=BOX, aria_hidden="true")
+    return tag("svg", layers, class_="map", viewBox=BOX, aria_hidden="true", translate="no")
 
 
 def sea_and_city_drawing(land: Sequence[District], sunk: Sequence[District], lang: str) -> Iterator[Html]:

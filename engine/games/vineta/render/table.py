@@ -81,7 +81,7 @@ def series_row(series: Series, texts: Texts, names: Sequence[str], news: Sequenc
     )
     label = screen_reader_text_html(speech.series_in_words(series, texts, names))
     kind = "m-row" if f"plate:{name}" in news else None
-    return tag("li", label, tag("div", parts, class_="sr", aria_hidden="true"), class_=kind)
+    return tag("li", label, tag("div", parts, class_="sr", aria_hidden="true", translate="no"), class_=kind)
 
 
 def cards_of_series_html(series: Series, news: Sequence[str]) -> Iterator[Html]:

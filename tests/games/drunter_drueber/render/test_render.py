@@ -254,7 +254,7 @@ def test_a_board_is_light() -> None:
             html = drawing(view, EN, NAMES, marks_of_event(event))
             tiles = len(html.split("</svg>")[0].encode())
             assert tiles < 1150 + 70 * len(view.laid) + 300 * ("d-tt" in html)
-            assert len(html.encode()) - tiles < 5700
+            assert len(html.encode()) - tiles < 5800
 
 
 def test_the_style_sheet_knows_every_class_and_names_every_colour_at_its_top() -> None:
