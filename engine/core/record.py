@@ -35,6 +35,10 @@ LIMIT: Final = 100_000
 """The most characters of a link or a save, and the most bytes that a link may unpack to. Chosen by hand."""
 MOVE: Final = re.compile(r"(0|[1-9][0-9]?):(.*)", re.DOTALL)
 """A move in JSON: the seat, and the move's text."""
+NO_LETTER: Final = re.compile(r"[^A-Za-z0-9_-]+")
+"""What no text for an address has: a space, a line break, a full stop after it."""
+CUT_OFF: Final = ("", "-", "_", "--", "-_", "_-", "__")
+"""Letters that a text for an address may have lost at its end: messengers take them for punctuation."""
 KEYS: Final = frozenset({"game", "version", "players", "seed", "moves", "options", "position"})
 """The keys of a record in JSON; the last two may be left out."""
 
@@ -160,8 +164,14 @@ def record_to_link(record: Record, game: AnyGame) -> str:
 
 
 def table_to_address(table: Mapping[str, Any]) -> str:
-    """Return JSON data as text for an address, packed like the links of games but without a tail."""
-    return bytes_to_address(compact_json(table))
+    """Return JSON data as text for an address, packed like the links of games but without a tail.
+
+    It ends in a letter or a digit, since messengers cut other signs off; spaces after the JSON see to that.
+    """
+    body = compact_json(table)
+    while (text := bytes_to_address(body))[-1] in "-_":
+        body += b" "
+    return text
 
 
 def table_from_address(text: str) -> dict[str, Any]:
@@ -250,26 +260,32 @@ def unpack_link(link: str) -> tuple[dict[str, Any], int]:
 
 
 def address_to_bytes(text: str) -> bytes:
-    """Return the bytes that a text from an address holds.
+    """Return the bytes that a text from an address holds, whatever a messenger may have put into it or cut off.
 
-    Raises Refusal("damaged") for a text that `bytes_to_address` cannot have made: it was cut, mistyped or made up, it
-    is longer than LIMIT, or it unpacks to more.
+    Signs that are in no such text are passed over, and up to two of "-" and "_" are put back at its end.
+
+    Raises Refusal("damaged") for any other text that `bytes_to_address` cannot have made: it was cut, mistyped or made
+    up, it is longer than LIMIT, or it unpacks to more.
     """
+    letters = NO_LETTER.sub("", text) if len(text) <= LIMIT else ""
+    for lost in CUT_OFF:
+        body = body_of_whole_address(letters + lost)
+        if body is not None:
+            return body
+    raise Refusal("damaged")
+
+
+def body_of_whole_address(letters: str) -> bytes | None:
+    """Return the bytes that a text for an address holds; None if it is not exactly as `bytes_to_address` makes it."""
     try:
-        packed = urlsafe_b64decode(text + "=" * (-len(text) % 4)) if len(text) <= LIMIT else b""
+        packed = urlsafe_b64decode(letters + "=" * (-len(letters) % 4))
         inflater = zlib.decompressobj()
         body = inflater.decompress(packed[2:], LIMIT)
-    except (ValueError, zlib.error) as error:
-        raise Refusal("damaged") from error
-    # Decoding skips letters that it does not know, and spare bits: a text is good in one spelling only.
-    if (
-        bytes_to_link_letters(packed) != text
-        or checksum(packed[2:]) != packed[:2]
-        or not inflater.eof
-        or inflater.unused_data
-    ):
-        raise Refusal("damaged")
-    return body
+    except (ValueError, zlib.error):
+        return None
+    # Decoding skips spare bits: a text is good in one spelling only.
+    whole = bytes_to_link_letters(packed) == letters and inflater.eof and not inflater.unused_data
+    return body if whole and checksum(packed[2:]) == packed[:2] else None
 
 
 def record_with_decoded_moves(start: Record, game: AnyGame, count: int, number: int) -> Record:

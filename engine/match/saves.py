@@ -159,7 +159,8 @@ def match_to_link(match: Match) -> str:
 
 
 def match_from_link(link: str) -> Match:
-    """Return the match that a link holds; raise Refusal with one of the codes above."""
+    """Return the match that a link holds, broken lines or not; raise Refusal with one of the codes above."""
+    link = "".join(link.split())
     try:
         return match_from_read_save(
             read_link_beyond_record(link) | {"record": record_from_link(link.split(SEP)[0], GAMES).to_json()}

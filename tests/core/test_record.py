@@ -12,12 +12,17 @@ from engine.core.game import Refusal
 from engine.core.record import (
     LIMIT,
     Record,
+    address_to_bytes,
+    bytes_to_address,
     bytes_to_link_letters,
     checksum,
+    compact_json,
     read_link_head,
     record_from_json,
     record_from_link,
     record_to_link,
+    table_from_address,
+    table_to_address,
 )
 from engine.games.land_unter.rules.game import GAME
 from engine.games.registry import GAMES, game_by_key
@@ -229,3 +234,27 @@ def test_a_link_with_a_wrong_checksum_or_more_after_its_end_is_damaged() -> None
     longer = packed + b"\0"
     for data in (b"\0\0" + packed, checksum(longer) + longer):
         assert code(record_from_link, bytes_to_link_letters(data), GAMES) == "damaged"
+
+
+def test_a_text_that_a_messenger_has_broken_into_lines_or_ended_with_a_full_stop_is_read() -> None:
+    link = record_to_link(RECORD, GAME)
+    for mangled in (f"{link[:9]}\n{link[9:]}", f" {link[:5]} {link[5:]}.", f"<{link}>", link + "\u200b"):
+        assert record_from_link(mangled, GAMES) == RECORD
+
+
+def test_dashes_and_underscores_that_a_messenger_has_cut_off_are_put_back_and_nothing_else_is() -> None:
+    bodies = [b"[%s1]" % (b"%d," % number * (number % 40)) for number in range(3000)]
+    texts = [bytes_to_address(body) for body in bodies]
+    cut = {text: text.rstrip("-_") for text in texts if text[-1] in "-_"}
+    assert {len(text) - len(left) for text, left in cut.items()} == {1, 2}
+    assert all(address_to_bytes(left) == address_to_bytes(text) for text, left in cut.items())
+    for text in texts[:200]:
+        if text[-1] not in "-_":
+            assert code(address_to_bytes, text[:-1]) == "damaged"
+
+
+def test_the_text_of_a_table_ends_in_a_letter_or_a_digit() -> None:
+    tables = [{"n": [number] * (number % 40)} for number in range(1000)]
+    assert any(bytes_to_address(compact_json(table))[-1] in "-_" for table in tables)
+    assert all(table_to_address(table)[-1].isalnum() for table in tables)
+    assert [table_from_address(table_to_address(table)) for table in tables] == tables

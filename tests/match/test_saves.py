@@ -82,6 +82,12 @@ def test_a_match_comes_back_from_its_save_and_its_link() -> None:
     assert save_fields(match)["format"] == FORMAT == 3
 
 
+def test_a_link_broken_into_lines_opens() -> None:
+    link = match_to_link(begun())
+    middle, seats = len(link) // 2, link.index("~") + 3
+    assert match_from_link(f"{link[:middle]}\n {link[middle:seats]}\n{link[seats:]} ").record == begun().record
+
+
 def test_bots_had_other_names_in_saves_without_a_format_and_in_links(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(type(GAME), "version", json.loads(OLD_SAVE)["record"].get("version", 1))
     for match in (match_from_save(OLD_SAVE), match_from_link(OLD_LINK)):

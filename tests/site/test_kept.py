@@ -1,13 +1,16 @@
 """Games kept, resumed, shared and carried: nothing is lost, and what is damaged says so."""
 
 import json
+import re
 from pathlib import Path
+from urllib.parse import urlencode
 
 import pytest
 from playwright.sync_api import expect
 
 from tests.site.conftest import Fresh, Visit, in_english, in_french
 from tests.site.hands import (
+    LEARN,
     OTHER,
     PLAY,
     SOON,
@@ -22,6 +25,7 @@ from tests.site.hands import (
     table,
     use,
 )
+from tests.site.test_full_view import few
 from tests.site.test_pages import violations
 
 LAST_FOUR = "last_four"
@@ -127,6 +131,18 @@ def test_link_opens_the_position_in_the_other_language(visit: Visit, fresh: Fres
     assert there.get_attribute("data-lang") == OTHER[lang]
     assert there.locator("legend").inner_text() != play.locator("legend").inner_text()
     assert kept(page) == {}
+
+
+def test_address_encoded_on_its_way_opens_and_one_for_nothing_here_says_so(fresh: Fresh) -> None:
+    link = few(3)
+    page = fresh(f"en/{PLAY}%23{urlencode({'play': link, 'at': 'play-game'})}", fault="404")
+    deciding(page.locator("#play-game"))
+    expect(page).to_have_url(re.compile(f"/{PLAY}#play="))
+    page.goto(f"en/{LEARN}#ask%3D{link}")
+    expect(page.locator(".unread-link")).to_contain_text("another page")
+    page.locator(".unread-link button").click()
+    page.evaluate("location.hash = 'round'")
+    expect(page.locator(".unread-link")).to_have_count(0)
 
 
 @in_french

@@ -35,6 +35,10 @@ JS_TEXTS: Final = {
     "release.new": "This book has been updated since your last visit. Your games are still here.",
     "release.reload": "Open the new edition",
     "release.close": "Close",
+    "link.unread": (
+        "The address of this page holds a game or a table, but part of it was lost on the way, or it belongs to"
+        " another page. Ask for the link again."
+    ),
     "device.cannot": "This browser can’t keep the book for reading without a network (a private window never can).",
     "device.nothing": "Nothing of the book is kept on this device at the moment.",
     "device.some": "What you have opened so far is kept on this device: {mb} MB.",

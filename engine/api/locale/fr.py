@@ -38,6 +38,10 @@ JS_TEXTS: Final = {
     "release.new": "Ce livre a été mis à jour depuis votre dernière visite. Vos parties sont toujours là.",
     "release.reload": "Ouvrir la nouvelle édition",
     "release.close": "Fermer",
+    "link.unread": (
+        "L’adresse de cette page contient une partie ou une table, mais un morceau s’est perdu en route, ou elle"
+        " vient d’une autre page. Demandez qu’on vous renvoie le lien."
+    ),
     "device.cannot": (
         "Ce navigateur ne peut pas garder le livre pour une lecture sans réseau (c’est toujours le cas en navigation"
         " privée)."

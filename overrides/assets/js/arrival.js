@@ -2,6 +2,7 @@
  * What a widget is to show when its page opens: the position of a shared link, or what the same page showed in the
  * other language a moment ago.
  */
+import { addresseeOfHash, fieldsOfHash } from "./shared-hash.js";
 
 /**
  * Anything a widget wants to find again on the other page. `save` and `link` are language-neutral; `kept` is the key of
@@ -73,7 +74,7 @@ export function addressOfTable(text, answer = 0, page = location.origin + locati
 
 /** The table that the address holds, "" for none, and the step of its answer. */
 export function tableInAddress() {
-  const { ask = "", answer } = sharedLink();
+  const { ask = "", answer } = fieldsOfHash();
   return { table: ask, answer: answer === undefined ? 0 : Math.max(1, Math.trunc(Number(answer)) || 1) };
 }
 
@@ -120,7 +121,7 @@ export function keptNames(game) {
 
 /** The reader goes on from the shared position: opening the page again must not throw that away. */
 export function forgetSharedLink() {
-  if (sharedLink().play) history.replaceState(history.state, "", location.pathname + location.search);
+  if (fieldsOfHash().play) history.replaceState(history.state, "", location.pathname + location.search);
 }
 
 /**
@@ -128,10 +129,8 @@ export function forgetSharedLink() {
  * @returns {Arrival | null}
  */
 function linkForWidget(widget) {
-  const { play, at, moment, viewer } = sharedLink();
-  if (!play) return null;
-  const addressee = document.getElementById(at ?? "") ?? document.querySelector("trick-play");
-  return addressee === widget ? { link: play, ...momentInAddress(moment, viewer) } : null;
+  const { play, moment, viewer } = fieldsOfHash();
+  return play && addresseeOfHash() === widget ? { link: play, ...momentInAddress(moment, viewer) } : null;
 }
 
 /**
@@ -140,11 +139,6 @@ function linkForWidget(widget) {
  */
 function momentInAddress(moment, viewer) {
   return Number(moment) >= 1 ? { moment: Number(moment), viewer: /^(-1|\d)$/.test(viewer ?? "") ? Number(viewer) : null } : {};
-}
-
-/** @returns {{play?: string, at?: string, moment?: string, viewer?: string, ask?: string, answer?: string}} */
-function sharedLink() {
-  return Object.fromEntries(new URLSearchParams(location.hash.slice(1)));
 }
 
 /**

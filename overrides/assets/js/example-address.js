@@ -1,5 +1,6 @@
 /** The changes of an example in the address of its page: they survive a reload, and can be sent to others. */
 import { panel } from "./panel.js";
+import { fieldsOfHash } from "./shared-hash.js";
 
 /** @param {Element} example */
 const isThePages = (example) => document.getElementById(example.id) === example && !panel.element.contains(example);
@@ -9,7 +10,7 @@ const isThePages = (example) => document.getElementById(example.id) === example 
  * @param {Element} example
  */
 export function changesInAddress(example) {
-  const { change = "", at } = Object.fromEntries(new URLSearchParams(location.hash.slice(1)));
+  const { change = "", at } = fieldsOfHash();
   return at === example.id && isThePages(example) ? change : "";
 }
 

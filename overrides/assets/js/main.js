@@ -11,12 +11,14 @@ import { TrickPlay } from "./trick-play.js";
 import { TrickResults } from "./trick-results.js";
 import { TrickSearch } from "./trick-search.js";
 import { TrickTable } from "./trick-table.js";
+import { tellOfUnreadLinks } from "./unread-link.js";
 
 carryAcrossLanguages();
 openRulesInPlace();
 offerKeyHelp();
 workOffline();
 drawBeforePrint();
+tellOfUnreadLinks();
 customElements.define("trick-grid", TrickGrid);
 customElements.define("trick-play", TrickPlay);
 customElements.define("trick-example", TrickExample);
