@@ -14,6 +14,7 @@ const entry = (id, kind, game, title, more = {}) => ({ id, kind, game, url: `${g
 const BOOK = {
   lang: "en",
   games: { sea: "Sea", town: "Town" },
+  names: { sea: ["Sea", "Turn the Tide", "high water"], town: ["Town", "wacky west"] },
   endings: [],
   stopwords: ["the", "a", "may", "i", "it", "what", "is", "to", "of"],
   synonyms: { "": [[["skip a turn"], ["pass"]]], sea: [[["lifebelt", "life ring"], ["preserver"]]], town: [[["toilet"], ["outhouse"]]] },
@@ -22,7 +23,9 @@ const BOOK = {
     entry("SE-1.2", "rule", "sea", "A tie.", { text: "Both lose one.", asked: "Who pays if two are equal?" }),
     entry("SE-1.3", "rule", "sea", "Passing.", { text: "Nobody may pass." }),
     entry("term:preserver", "term", "sea", "preserver", { names: "preserver\nbouée\nRettungsring", text: "What you lose." }),
+    entry("#editions", "heading", "sea", "Names", { text: "Also sold as Turn the Tide.", under: "About" }),
     { id: "#learn", kind: "page", game: "sea", url: "sea/", title: "Learn Sea" },
+    entry("S3", "ruling", "sea", "A draw.", { text: "Nobody." }),
     entry("#round", "heading", "sea", "1. A round", { text: "How a round goes, tie or not." }),
     entry("TO-1.1", "rule", "town", "Covering.", { text: "An outhouse may be covered after a vote. It is your turn." }),
     entry("TO-1.2", "rule", "town", "A tie.", { text: "The tile is laid." }),
@@ -83,6 +86,56 @@ test("the game that one reads comes first, the others are there", () => {
   assert.deepEqual(ids("tie", { game: "sea" }).slice(0, 2), ["SE-1.2", "#round"]);
   assert.equal(ids("tie", { game: "town" })[0], "TO-1.2");
   assert.ok(ids("tie", { game: "town" }).includes("SE-1.2"));
+});
+
+test("a game that is named is asked, and its name is no word of the question", () => {
+  for (const question of ["tie sea", "town tie", "What is a tie in Wacky West?", "a tie, wackywest", "wacky wesst tie"]) {
+    const [game, id] = question.includes("sea") ? ["town", "SE-1.2"] : ["sea", "TO-1.2"];
+    assert.equal(ids(question, { game })[0], id, question);
+  }
+  const terms = (question) => [...index.search(question, { game: "town" })[0].terms];
+  assert.deepEqual(terms("tie sea"), terms("tie"));
+  assert.equal(ids("turn the tide tile", { game: "sea" })[0], ids("turn tide tile", { game: "sea" })[0]);
+});
+
+test("who names a game and asks nothing finds its pages", () => {
+  assert.deepEqual(ids("Town", { game: "sea" }), ["#play"]);
+  assert.deepEqual(ids("turn the tide", { game: "town" }), ["#editions", "#learn"]);
+});
+
+test("a rule is found by its number, however it is typed", () => {
+  const typed = ["SE-1.2", "se-1.2", "SE1.2", "se 1.2", "se 1 2", "SE 1,2", "se\u20131\u20132", "sea 1.2", "§ SE-1.2", "rule SE 1.2", "SE-01.02"];
+  for (const question of typed) assert.equal(ids(question, { game: "town" })[0], "SE-1.2", question);
+  const bare = ["1.2", "1,2", "1-2", "1\u22122", "1 2", "§1.2", "§ 1.2", "rule 1.2", "Règle 1.2", "regle 1.2 ?", "what is 1.2", "ties, rule 1.2"];
+  for (const question of bare) {
+    assert.equal(ids(question, { game: "sea" })[0], "SE-1.2", question);
+    assert.equal(ids(question, { game: "town" })[0], "TO-1.2", question);
+    assert.equal(ids(`${question} town`, { game: "sea" })[0], "TO-1.2", question);
+  }
+  assert.deepEqual(ids("1.2", { game: "sea" }).slice(0, 2), ["SE-1.2", "TO-1.2"]);
+});
+
+test("a ruling and a chapter are found by their numbers; numbers of other things are none", () => {
+  for (const question of ["S3", "s3", "s 3", "ruling 3", "décision S3", "what about S3"]) assert.equal(ids(question, { game: "sea" })[0], "S3", question);
+  for (const question of ["1", "rule 1", "chapter 1", "SE 1"]) {
+    assert.deepEqual(ids(question, { game: "sea" }).slice(0, 4), ["#round", "SE-1.1", "SE-1.2", "SE-1.3"], question);
+  }
+  for (const question of ["tie 1.3 preservers", "tie 1-3 preservers"]) {
+    assert.deepEqual(new Set(ids(question, { game: "sea" })), new Set(ids("tie preserver", { game: "sea" })), question);
+  }
+  assert.ok(!ids("9.9", { game: "sea" }).includes("SE-1.1"));
+});
+
+test("places beside the games come last, unless they are asked for", () => {
+  const aside = [
+    { ...entry("#levels", "heading", "sea", "How bots play", { text: "A bot loses a preserver at the highest tide." }), url: "sea/bots/#levels" },
+    { ...entry("#choose", "heading", "", "Which game?", { text: "The highest tide costs a preserver." }), url: "#choose" },
+  ];
+  const search = new SearchIndex({ ...BOOK, entries: [...BOOK.entries, ...aside] }, MiniSearch, english);
+  const found = (question, game) => search.search(question, { game }).map((hit) => hit.entry.id);
+  for (const game of ["sea", "town", ""]) assert.deepEqual(found("highest tide preserver", game).slice(-2).sort(), ["#choose", "#levels"]);
+  assert.equal(found("how good are bots", "sea")[0], "#levels");
+  assert.equal(found("which game", "sea")[0], "#choose");
 });
 
 test("small words and pairs of words tell entries apart", () => {

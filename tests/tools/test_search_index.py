@@ -7,7 +7,7 @@ import pytest
 from tools.search_index.entries import Entry, add_callings, entries
 from tools.search_index.index import game_names, sources_in_navigation
 from tools.search_index.reader import read_passages
-from tools.search_index.words import STOP, SYNONYMS, read_callings, read_stopwords, read_synonyms
+from tools.search_index.words import STOP, SYNONYMS, read_callings, read_names, read_stopwords, read_synonyms
 
 GAMES = {"vineta": "Vineta"}
 
@@ -140,6 +140,13 @@ def test_a_line_may_lead_to_a_place(tmp_path: Path) -> None:
     (tmp_path / SYNONYMS).write_text("toilet: outhouse\nrunner-up, second: LU-2.5\ncheat sheet: #aid\n", "utf-8")
     assert read_synonyms(tmp_path) == [[["toilet"], ["outhouse"]]]
     assert read_callings(tmp_path) == {"LU-2.5": ["runner-up", "second"], "#aid": ["cheat sheet"]}
+
+
+def test_a_line_may_lead_to_the_game(tmp_path: Path) -> None:
+    assert read_names(tmp_path) == []
+    (tmp_path / SYNONYMS).write_text(f"toilet: outhouse\nwacky west, drunter: {tmp_path.name}\n", "utf-8")
+    assert read_names(tmp_path) == ["wacky west", "drunter"]
+    assert read_synonyms(tmp_path) == [[["toilet"], ["outhouse"]]]
 
 
 def test_a_place_is_called_as_people_call_it() -> None:

@@ -13,7 +13,7 @@ from tools.paths import LANGS, ROOT, SITE, page_folder
 from tools.search_index.index import INDEX
 
 QUESTIONS: Final = ROOT / "tests/questions"
-LATER: Final = ("later", "fresh", "unseen", "spoken", "kept", "home", "apart")
+LATER: Final = ("later", "fresh", "unseen", "spoken", "kept", "home", "apart", "named", "away")
 SETS: Final = {"first": QUESTIONS} | {name: QUESTIONS / name for name in LATER}
 """The sets of questions; what each is worth is told beside them."""
 FIRST: Final = 1
@@ -38,7 +38,10 @@ class Asked:
 
 
 def questions(lang: str, folder: Path = QUESTIONS) -> Iterator[tuple[str, dict[str, Any]]]:
-    """Yield the questions of a language, each with the folder of the game's pages."""
+    """Yield the questions of a language, each with the folder of the game's pages.
+
+    A question that is asked on another page has this one's folder as `page`, "" for one of no game.
+    """
     for path in sorted(folder.glob(f"*.{lang}.json")):
         game = page_folder(path.name.partition(".")[0])
         yield from ((game, question) for question in json.loads(path.read_text("utf-8")))
@@ -47,7 +50,11 @@ def questions(lang: str, folder: Path = QUESTIONS) -> Iterator[tuple[str, dict[s
 def ask(lang: str) -> tuple[dict[str, list[Asked]], dict[str, float]]:
     """Put all questions of a language to the search of the built site; return the answers by set, and milliseconds."""
     sets = {name: list(questions(lang, folder)) for name, folder in SETS.items()}
-    put = [{"ask": question["ask"], "game": game} for asked in sets.values() for game, question in asked]
+    put = [
+        {"ask": question["ask"], "game": question.get("page", game)}
+        for asked in sets.values()
+        for game, question in asked
+    ]
     given = json.dumps({"lang": lang, "index": str(SITE / lang / INDEX), "questions": put})
     command = ["node", str(ROOT / "tools/bench/search.mjs")]
     done = subprocess.run(command, input=given, capture_output=True, encoding="utf-8", check=True, cwd=ROOT)

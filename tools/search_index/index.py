@@ -10,7 +10,7 @@ from mkdocs.utils.yaml import yaml_load
 from tools.paths import LANGS, ROOT
 from tools.search_index.entries import add_callings, entries
 from tools.search_index.reader import Passage, read_passages
-from tools.search_index.words import ENDINGS, read_callings, read_stopwords, read_synonyms
+from tools.search_index.words import ENDINGS, read_callings, read_names, read_stopwords, read_synonyms
 
 INDEX: Final = "search/index.json"
 
@@ -32,6 +32,7 @@ def search_index(book: Path, lang: str) -> dict[str, Any]:
     return {
         "lang": lang,
         "games": games,
+        "names": {game: [title, *read_names(docs / game)] for game, title in games.items()},
         "stopwords": read_stopwords(docs),
         "endings": ENDINGS[lang],
         "synonyms": {game: read_synonyms(docs / game) for game in ("", *games)},

@@ -25,7 +25,13 @@ def read_synonyms(folder: Path) -> list[list[list[str]]]:
     A line reads `toilettes, wc: cabinets`: who asks for toilettes or wc also finds cabinets. Lines that begin with "#"
     are for those who write the file. Raise ValueError for any other line.
     """
-    return [[said, found] for said, found in sides_of_lines(folder) if not PLACE.fullmatch(found[0])]
+    others = (sides for sides in sides_of_lines(folder) if sides[1] != [folder.name])
+    return [[said, found] for said, found in others if not PLACE.fullmatch(found[0])]
+
+
+def read_names(folder: Path) -> list[str]:
+    """Return what people call a game, besides its title: the lines that lead to its folder, `turn the tide: sea`."""
+    return [name for said, found in sides_of_lines(folder) if found == [folder.name] for name in said]
 
 
 def read_callings(folder: Path) -> dict[str, list[str]]:

@@ -19,6 +19,8 @@ import { wordsOf } from "./search-words.js";
 const PARTS = { number: 20, title: 3.5, names: 2, words: 1.3, called: 1.6, asked: 1.5, under: 1.8, text: 2 };
 /** How much an entry of each kind counts: a rule comes before the prose that speaks of it. */
 const KINDS = { rule: 1, term: 0.1, ruling: 0.92, example: 0.2, question: 0.35, heading: 0.84, minigame: 0.4, ask: 0.3, page: 0.6 };
+/** How much a place beside the games counts whose title says something else than the question. */
+const ASIDE = 0.03;
 /** How much a term counts whose name is all that is asked for. */
 const NAMED = 1.7;
 /** How much the beginning of a word counts while it is being typed. */
@@ -87,7 +89,8 @@ export class GameIndex {
     const { concepts, words } = read;
     /** @type {Map<number, Hit>} */
     const hits = new Map();
-    for (const matches of concepts.map((concept) => this.#matches(concept))) {
+    const found = concepts.map((concept) => this.#matches(concept));
+    for (const matches of found) {
       const most = Math.max(...[...matches.values()].map(({ score }) => score));
       for (const [at, { score, terms }] of matches) {
         const hit = hits.get(at) ?? { entry: /** @type {Entry} */ (this.#entries[at]), score: 0, share: 0, terms: new Set() };
@@ -97,7 +100,8 @@ export class GameIndex {
         for (const term of terms) hit.terms.add(term);
       }
     }
-    for (const hit of hits.values()) hit.score = hit.score ** MATCH * this.#weight(hit.entry, concepts);
+    const foreign = concepts.filter((_, at) => this.#isOfNoRule(/** @type {Matches} */ (found[at])));
+    for (const hit of hits.values()) hit.score = hit.score ** MATCH * this.#weight(hit.entry, concepts, foreign);
     const best = [...hits].sort(([, one], [, other]) => other.score - one.score);
     const likeness = this.#likeness.likenessByEntry(concepts, words);
     for (const [at, hit] of best.slice(0, RERANKED)) hit.score *= likeness(at);
@@ -120,10 +124,33 @@ export class GameIndex {
   /**
    * @param {Entry} entry
    * @param {Concept[]} concepts
+   * @param {Concept[]} foreign those that no rule speaks of
    */
-  #weight(entry, concepts) {
+  #weight(entry, concepts, foreign) {
     if (entry.kind === "term" && this.#isNamed(entry, concepts)) return NAMED;
-    return KINDS[/** @type {keyof typeof KINDS} */ (entry.kind)];
+    const isSaid = isAside(entry) ? this.#isSaidBy(entry) : () => true;
+    const aside = !concepts.every(isSaid) && !foreign.some(isSaid);
+    return (aside ? ASIDE : 1) * KINDS[/** @type {keyof typeof KINDS} */ (entry.kind)];
+  }
+
+  /**
+   * Whether a game has rules, and none of them speaks of what was matched.
+   * @param {Matches} matches
+   */
+  #isOfNoRule(matches) {
+    const isRule = ({ kind = "" } = {}) => NUMBERED.has(kind);
+    return this.#entries.some(isRule) && ![...matches.keys()].some((at) => isRule(this.#entries[at]));
+  }
+
+  /**
+   * Whether the title of an entry, or what people call it, says a concept.
+   * @param {Entry} entry
+   * @returns {(concept: Concept) => boolean}
+   */
+  #isSaidBy({ title, called = "" }) {
+    const said = new Set(this.#reader.telling(`${title} ${called}`).flat());
+    return ({ alternatives }) => alternatives.some(({ words, weight }) =>
+      weight > SURE && words.every((forms) => forms.some((form) => said.has(form))));
   }
 
   /**
@@ -185,6 +212,11 @@ export class GameIndex {
   }
 }
 
+/**
+ * Whether a place is of no game, or about its bots: who asks for a rule does not mean it.
+ * @param {Entry} entry
+ */
+const isAside = ({ game, url }) => !game || url.startsWith(`${game}/bots/`);
 
 /**
  * The best score counts; the words of all matches are marked.

@@ -1,17 +1,23 @@
 /** Finds the entries of the book that answer a question. It knows no page: the browser and the tests ask it alike. */
 import { GameIndex } from "./search-game.js";
+import { GameNames } from "./search-names.js";
+import { NumberReader } from "./search-numbers.js";
 import { withoutAccents, nearestOf, WordForms, wordsOf } from "./search-words.js";
 
 /**
  * @typedef {{id: string, kind: string, game: string, url: string, title: string, text?: string, under?: string,
  *   names?: string, words?: string, called?: string, asked?: string}} Entry as tools/search_index/entries.py makes it
- * @typedef {{lang: string, games: Record<string, string>, stopwords: string[], endings: string[],
+ * @typedef {{lang: string, games: Record<string, string>, names: Record<string, string[]>, stopwords: string[], endings: string[],
  *   synonyms: Record<string, import("./search-question.js").Synonyms>, entries: Entry[]}} Book the index of a language
  * @typedef {import("./search-game.js").Hit} Hit
  */
 
 /** How much more the game counts that one is reading; less if it has answers only to a part of the question. */
 const OWN = 5;
+/** How much more a game counts that is named. */
+const NAMED = 25;
+/** @type {Set<string>} */
+const NONE = new Set();
 /** So long is a word that may be most like another. */
 const LONG = 4;
 
@@ -24,6 +30,8 @@ export class SearchIndex {
   #forms;
   /** @type {Map<string, GameIndex>} */
   #games = new Map();
+  #names;
+  #numbers;
 
   /**
    * @param {Book} book
@@ -33,6 +41,10 @@ export class SearchIndex {
   constructor(book, MiniSearch, stem) {
     this.#book = book;
     this.#forms = new WordForms(stem, book.endings);
+    const small = new Set(book.stopwords.map(withoutAccents));
+    const isSmall = (/** @type {string} */ word) => small.has(withoutAccents(word));
+    this.#names = new GameNames(book.names, book.entries, isSmall);
+    this.#numbers = new NumberReader(book.entries, isSmall);
     for (const game of ["", ...Object.keys(book.games)]) {
       const entries = book.entries.filter((entry) => entry.game === game);
       const synonyms = [...book.synonyms[""] ?? [], ...(game ? book.synonyms[game] ?? [] : [])];
@@ -41,21 +53,60 @@ export class SearchIndex {
   }
 
   /**
-   * The entries that answer best, the best first.
+   * The entries that answer best, the best first: those that the question names by their numbers, those of the game that
+   * it names or one reads.
    * @param {string} question
    * @param {{game?: string, typing?: boolean}} [asked] the game one is reading; whether the last word may go on
    * @returns {Hit[]}
    */
   search(question, { game = "", typing = false } = {}) {
+    const named = this.#names.hear(question, game);
+    const about = named.game || game;
+    const { entries, rest } = this.#numbers.read(named.rest, about);
+    const words = rest.trim() || entries.map(({ id }) => id).join(" ");
+    const how = { about, typing: typing && !named.game, named: named.game !== "" };
+    const found = words ? this.#answers(words, how) : [...this.#sayingName(question, about), ...this.#pages(about)];
+    const most = found[0]?.score ?? 1;
+    const numbered = entries.map((entry) => ({ entry, score: most, share: 1, terms: NONE }));
+    return [...numbered, ...found.filter((hit) => !entries.includes(hit.entry))];
+  }
+
+  /**
+   * @param {string} question
+   * @param {{about: string, typing: boolean, named: boolean}} how
+   * @returns {Hit[]}
+   */
+  #answers(question, { about, typing, named }) {
     const games = [...this.#games];
     const isKnown = (/** @type {string} */ form) => games.some(([, { vocabulary }]) => vocabulary.has(form));
     const hits = games.flatMap(([key, index]) => {
-      const found = index.ask(question, { typing, isKnown, own: game !== "" && key === game });
-      const weight = game && key === game ? OWN ** Math.max(...found.map(({ share }) => share)) : 1;
-      for (const hit of found) hit.score *= weight;
+      const found = index.ask(question, { typing, isKnown, own: about !== "" && key === about });
+      const own = named ? NAMED : OWN ** Math.max(...found.map(({ share }) => share));
+      for (const hit of found) hit.score *= about && key === about ? own : 1;
       return found;
     });
     return hits.sort((one, other) => other.score - one.score);
+  }
+
+  /**
+   * What a game says of a name that is not its title.
+   * @param {string} name
+   * @param {string} game
+   */
+  #sayingName(name, game) {
+    if (withoutAccents(name) === withoutAccents(this.titleOf(game))) return [];
+    const isHeading = (/** @type {Hit} */ { entry }) => entry.kind === "heading" && entry.game === game;
+    return this.#answers(name, { about: game, typing: false, named: true }).filter(isHeading).slice(0, 1);
+  }
+
+  /**
+   * The pages of a game: who names it and asks nothing looks for these.
+   * @param {string} game
+   * @returns {Hit[]}
+   */
+  #pages(game) {
+    const pages = this.#book.entries.filter((entry) => entry.kind === "page" && entry.game === game);
+    return pages.map((entry) => ({ entry, score: 1, share: 1, terms: NONE }));
   }
 
   /**

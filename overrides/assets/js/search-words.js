@@ -76,6 +76,13 @@ export function nearOnes(typed, words) {
 }
 
 /**
+ * Whether a word may be another one mistyped.
+ * @param {string} typed
+ * @param {string} word
+ */
+export const isNear = (typed, word) => farFrom(typed, word) < Infinity;
+
+/**
  * @param {string} typed
  * @param {string} word
  */
