@@ -108,9 +108,13 @@ def test_nothing_found_leaves_the_nearest_and_the_contents(visit: Visit) -> None
     expect(page.locator(f"{HITS}[href$='/fr/vineta/rules/#floods']")).to_be_visible()
 
 
-def test_the_cross_empties_the_box(visit: Visit) -> None:
+def test_what_is_too_long_for_a_question_is_told_and_the_cross_empties_the_box(visit: Visit) -> None:
     page = visit("en/vineta/")
-    ask(page, "panic")
+    press(page, "/")
+    page.locator(BOX).fill("panic " * 51)
+    expect(page.locator(SAID)).to_contain_text("300 characters at most")
+    page.locator(BOX).fill("")
+    page.keyboard.type("panic")
     expect(page.locator(HITS).first).to_be_visible()
     page.locator("trick-search button[type=reset]").click()
     expect(page.locator(HITS)).to_have_count(0)

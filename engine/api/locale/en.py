@@ -173,6 +173,7 @@ JS_TEXTS: Final = {
     "speed.once": "all at once",
     "search.hint": "Ask as you would at the table: “Can I cover a toilet?”, or just a word or two.",
     "search.failed": "The search didn’t load. Check your connection, then type again.",
+    "search.long": "That is too long for a question: {n} characters at most.",
     "search.one": "1 answer",
     "search.many": "{n} answers",
     "search.none": "Nothing for “{question}”. What comes nearest, and the contents:",

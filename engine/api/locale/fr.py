@@ -182,6 +182,7 @@ JS_TEXTS: Final = {
     "speed.once": "en une fois",
     "search.hint": "Posez votre question (« Peut-on recouvrir les toilettes ? »), ou tapez un mot ou deux.",
     "search.failed": "La recherche n’a pas pu se charger. Vérifiez la connexion, puis tapez de nouveau.",
+    "search.long": "C’est trop long pour une question : {n} caractères au plus.",
     "search.one": "1 réponse",
     "search.many": "{n} réponses",
     "search.none": "Rien pour « {question} ». Voici ce qui s’en approche, puis le sommaire :",

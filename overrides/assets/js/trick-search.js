@@ -13,6 +13,8 @@ const MOST_HITS = 12;
 /** So many places come nearest to a question that nothing answers. */
 const NEAR = 4;
 const WEAK = 0.06;
+/** A question has so many letters at most; a longer text, pasted by mistake, would keep the page busy. */
+const MOST_LETTERS = 300;
 /** A key this soon after another belongs to the same word. */
 const PAUSE = 80;
 
@@ -152,11 +154,17 @@ export class TrickSearch extends HTMLElement {
     this.#input.focus();
   }
 
+  #refuse() {
+    this.#list.replaceChildren();
+    this.#say("search.long", { n: MOST_LETTERS });
+  }
+
   async #ask() {
     clearTimeout(this.#timer);
     this.#timer = undefined;
     const question = this.#input.value.trim();
     if (!question) return this.#emptied();
+    if (question.length > MOST_LETTERS) return this.#refuse();
     try {
       const index = await searchIndex();
       if (question === this.#input.value.trim()) this.#show(index, question);
