@@ -6,6 +6,7 @@ PORT is the first port to try (8000).
 """
 
 import os
+import re
 from collections.abc import Iterator
 from contextlib import contextmanager
 from functools import partial
@@ -27,6 +28,8 @@ TYPES: Final = {
     ".xml": "application/xml",
 }
 
+FINGERPRINTED: Final = re.compile(r"/assets/[0-9a-f]{10}/")
+
 
 class Handler(SimpleHTTPRequestHandler):
     """A static host."""
@@ -36,8 +39,8 @@ class Handler(SimpleHTTPRequestHandler):
 
     @property
     def caching(self) -> str:
-        """What a browser may keep: nothing, so that changes to the book show at once."""
-        return "no-cache"
+        """What a browser may keep: nothing without a fingerprint, so that changes to the book show at once."""
+        return "public, max-age=31536000, immutable" if FINGERPRINTED.search(self.path) else "no-cache"
 
     def end_headers(self) -> None:
         """Say what a browser may keep."""

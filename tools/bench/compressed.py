@@ -46,11 +46,6 @@ class Compressing(Handler):
         self.sent = sent
         super().__init__(*request, directory=directory)
 
-    @property
-    def caching(self) -> str:
-        """What a browser may keep: for ever what bears a fingerprint, or a version of Pyodide's."""
-        return "max-age=31536000, immutable" if "/assets/" in self.path else "no-cache"
-
     def send_head(self) -> BytesIO | BinaryIO | None:
         """Send a file compressed."""
         path = Path(self.translate_path(self.path))
