@@ -2,9 +2,10 @@
 
 import json
 from pathlib import Path
+from urllib.parse import urljoin
 
 from tools import build, offline
-from tools.paths import LANGS, SITE
+from tools.paths import LANGS, ROOT, SITE
 
 
 def site(folder: Path, text: str) -> str:
@@ -39,3 +40,14 @@ def test_all_that_the_site_needs_without_a_network_is_in_its_list() -> None:
         assert manifest["lang"] == lang
         icons = [(SITE / lang / icon["src"]).resolve().relative_to(SITE).as_posix() for icon in manifest["icons"]]
         assert {*icons} <= {*release["files"]}
+
+
+def test_each_language_is_an_app_of_its_own_below_its_site() -> None:
+    # An app without an `id` is known by the address it starts at; an `id` is read from the root of the host.
+    manifests = [json.loads((ROOT / "docs" / lang / "app.webmanifest").read_text()) for lang in LANGS]
+    starts = [
+        urljoin(f"https://host/book/{lang}/", manifest["start_url"])
+        for lang, manifest in zip(LANGS, manifests, strict=True)
+    ]
+    assert starts == [f"https://host/book/{lang}/" for lang in LANGS]
+    assert not any("id" in manifest for manifest in manifests)
