@@ -1,5 +1,6 @@
 """Where one is and where one can go: names in the sidebar and the header, cards of the home page, shared pages."""
 
+import re
 from collections import Counter
 from typing import Final
 
@@ -7,9 +8,10 @@ import pytest
 from playwright.sync_api import Locator, expect
 
 from engine.games.registry import GAMES
-from tests.site.conftest import LANGS, Visit, in_english, pages
+from tests.site.conftest import DESK, LANGS, PHONE, Visit, in_english, in_french, pages
 from tests.site.hands import STILL, until
 from tests.site.markup import tags, with_attribute
+from tools.paths import page_folder
 
 PAGES: Final = [page for lang in LANGS for page in pages(lang)]
 GAME_PAGES: Final = [page for page in PAGES if page.count("/") > 2 or page.split("/")[1].replace("-", "_") in GAMES]
@@ -17,9 +19,9 @@ SHORT: Final = 15
 HOME: Final = {"fr": "Pli par pli", "en": "Trick by Trick"}
 
 
-def named(lists: Locator) -> list[str]:
-    """Return the names of the pages in a list of the sidebar."""
-    return [name.strip() for name in lists.locator("a .md-ellipsis").all_text_contents()]
+def named(game: Locator) -> list[str]:
+    """Return the names of the pages of the game that is read, in the sidebar."""
+    return [name.strip() for name in game.locator("> nav > ul > li > a .md-ellipsis").all_text_contents()]
 
 
 @pytest.mark.parametrize("lang", LANGS)
@@ -27,14 +29,58 @@ def test_pages_have_short_names_beside_their_game(load: Visit, lang: str) -> Non
     page = load(f"{lang}/")
     home = page.locator(".md-nav--primary > ul > li > a .md-ellipsis").first.text_content() or ""
     assert home.strip() not in HOME.values()
-    games = page.locator(".md-nav--primary .md-nav__item--nested")
-    expect(games).to_have_count(len(GAMES))
-    for game in games.all():
-        title = (game.locator("label").first.text_content() or "").strip()
-        names = named(game)
+    everywhere = Counter[str]()
+    for key in GAMES:
+        page = load(f"{lang}/{page_folder(key)}/glossary/")
+        read = page.locator(".md-nav--primary > ul > li").nth(1)
+        title = (read.locator("label").first.text_content() or "").strip()
+        names = named(read)
         assert len(set(names)) == len(names) >= 7
         assert [name for name in names if len(name) > SHORT or title in name] == []
-    assert {name for name, times in Counter(named(games)).items() if times == len(GAMES)} >= {*named(games.last)}
+        everywhere.update(names)
+    assert {name for name, times in everywhere.items() if times == len(GAMES)} >= {*names}
+
+
+@in_french
+def test_the_game_one_reads_comes_first_and_of_the_others_the_names(load: Visit, lang: str) -> None:
+    page = load(f"{lang}/{page_folder([*GAMES][-1])}/rules/")
+    items = page.locator(".md-nav--primary > ul > li")
+    expect(items.nth(1)).to_have_class(re.compile("md-nav__item--active"))
+    expect(items.nth(1).locator(".md-nav__link--active:visible")).to_be_in_viewport()
+    for other in range(2, 1 + len(GAMES)):
+        expect(items.nth(other).locator("a")).to_have_count(1)
+
+
+@in_english
+def test_a_link_inside_the_book_leads_the_focus_to_the_heading(load: Visit, lang: str) -> None:
+    page = load(f"{lang}/about/")
+    page.locator("footer a.md-footer__link--prev").click()
+    expect(page.locator("main h1")).to_be_focused()
+    part = page.locator(".md-sidebar--secondary a[href*='#']").last
+    part.click()
+    expect(page.locator(f"[id='{(part.get_attribute('href') or '').partition('#')[2]}']")).to_be_focused()
+    page.go_back()
+    page.go_back()
+    expect(page.locator("main h1#about, main h1:has-text('About')")).to_be_focused()
+
+
+REACHED: Final = """() => {
+  const seen = document.activeElement;
+  const { right, left } = seen.getBoundingClientRect();
+  const drawn = seen.checkVisibility({ opacityProperty: true, visibilityProperty: true });
+  const shown = drawn && right > 0 && left < innerWidth;
+  // The theme draws the ring of a choice without a size around its label.
+  return seen === document.body || shown || seen.matches(".md-option") ? "" : seen.outerHTML.slice(0, 200);
+}"""
+
+
+@pytest.mark.parametrize(("lang", "width"), [("fr", PHONE), ("en", DESK)])
+def test_tab_reaches_nothing_that_is_not_seen(visit: Visit, lang: str, width: int) -> None:
+    page = visit(f"{lang}/land-unter/", width=width, motion="reduce")
+    for _ in range(30):
+        page.keyboard.press("Tab")
+        until(page, STILL)
+        assert page.evaluate(REACHED) == ""
 
 
 @pytest.mark.parametrize("path", GAME_PAGES)

@@ -5,6 +5,7 @@ from typing import Final
 KEY_TEXTS: Final = {
     "keys": "Keys",
     "keys.or": "or",
+    "keys.single": "Keys of one letter or sign act",
     "keys.example": "In an example",
     "keys.example.on": "Next step",
     "keys.example.back": "Step before",

@@ -5,6 +5,7 @@ from typing import Final
 KEY_TEXTS: Final = {
     "keys": "Raccourcis clavier",
     "keys.or": "ou",
+    "keys.single": "Utiliser les touches d’une lettre ou d’un signe",
     "keys.example": "Dans un exemple",
     "keys.example.on": "Étape suivante",
     "keys.example.back": "Étape précédente",

@@ -48,6 +48,22 @@ export function setUsable(element, usable) {
   element.ariaDisabled = usable ? null : "true";
 }
 
+/**
+ * A button that switches something on or off, and tells which by aria-pressed.
+ * @param {string} name its class
+ * @param {string} text
+ * @param {() => boolean} isOn
+ * @param {(on: boolean) => void} turn
+ */
+export function switchButton(name, text, isOn, turn) {
+  const element = button(name, text, () => {
+    turn(!isOn());
+    element.ariaPressed = String(isOn());
+  });
+  element.ariaPressed = String(isOn());
+  return element;
+}
+
 /** A page that is not seen paints nothing: nobody waits for it longer than this, in milliseconds. */
 const UNSEEN = 100;
 
@@ -78,10 +94,11 @@ export function liveRegion() {
 /**
  * Gives the focus to something that is no control, without a stop for the Tab key.
  * @param {HTMLElement} element
+ * @param {FocusOptions} [how]
  */
-export function focusOn(element) {
+export function focusOn(element, how) {
   if (element.tabIndex < 0) element.tabIndex = -1;
-  element.focus();
+  element.focus(how);
 }
 
 /**

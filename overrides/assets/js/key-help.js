@@ -1,7 +1,8 @@
 /** The keys of the book in one panel: opened by a key, or by a button of the header. */
-import { button, makeElement } from "./dom.js";
+import { button, makeElement, switchButton } from "./dom.js";
 import { KEYS, actionOfKey, isTyping } from "./keys.js";
 import { panel } from "./panel.js";
+import { keepSingleKeys, singleKeysAreOn } from "./store.js";
 import { textOf } from "./texts.js";
 
 /** @typedef {import("./keys.js").Where} Where */
@@ -29,7 +30,8 @@ export function offerKeyHelp() {
 /** @param {HTMLElement} opener */
 function openKeyHelp(opener) {
   const where = /** @type {Where[]} */ (Object.keys(KEYS));
-  panel.show({ title: textOf("keys"), body: where.map(keyTable), large: true }, opener, true);
+  const single = makeElement("div", { class: "menu" }, switchButton("single-keys", textOf("keys.single"), singleKeysAreOn, keepSingleKeys));
+  panel.show({ title: textOf("keys"), body: [single, ...where.map(keyTable)], large: true }, opener, true);
 }
 
 /** @param {Where} where */

@@ -1,5 +1,5 @@
 /** The tools of a table: undo, redo, hint; in a menu share, save, load, new game, sound, speed. */
-import { button, setUsable, toolbar } from "./dom.js";
+import { button, setUsable, switchButton, toolbar } from "./dom.js";
 import { fileChoice } from "./files.js";
 import { actionOfKey, isTyping } from "./keys.js";
 import { moreMenu } from "./more-menu.js";
@@ -104,21 +104,6 @@ function soundSwitch() {
 
 /** So is the coach, who asks before costly moves. */
 const coachSwitch = () => switchButton("coach", textOf("play.coach"), coachIsOn, keepCoach);
-
-/**
- * @param {string} name its class
- * @param {string} text
- * @param {() => boolean} isOn
- * @param {(on: boolean) => void} turn
- */
-function switchButton(name, text, isOn, turn) {
-  const element = button(name, text, () => {
-    turn(!isOn());
-    element.ariaPressed = String(isOn());
-  });
-  element.ariaPressed = String(isOn());
-  return element;
-}
 
 /** @param {Uses} uses */
 function fileTools({ save, load }) {

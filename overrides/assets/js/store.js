@@ -123,6 +123,15 @@ export const soundIsOn = () => readStored("trick:sound") === "on";
  */
 export const keepSound = (on) => writeStored("trick:sound", on ? "on" : "off");
 
+/** Whether keys of one letter or sign do something; on until switched off. */
+export const singleKeysAreOn = () => readStored("trick:keys") !== "off";
+
+/**
+ * Remembers whether keys of one letter or sign do something.
+ * @param {boolean} on
+ */
+export const keepSingleKeys = (on) => writeStored("trick:keys", on ? "on" : "off");
+
 /**
  * What was chosen last in the form for a new game, by the names of its menus; {} for nothing, or what cannot be read.
  * @param {string} slot
