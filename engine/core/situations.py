@@ -64,7 +64,8 @@ class Situation:
 
 @dataclass(frozen=True, slots=True)
 class Verdict:
-    """The answer in one sentence: the text `verdict.<key>` (`params`), and the rules that it rests on, by their ids.
+    """The answer in one sentence: the text `verdict.<key>` (`params`), and the rules that it rests on, by their ids;
+    then the rulings.
 
     Verdicts are equal if all fields are. `then`: the key of the question that is asked next about the same table.
     """
@@ -92,6 +93,18 @@ class Played:
     before: Any
     after: Any
     refusal: Refusal | None = None
+
+
+def citing_rulings(
+    verdict: Callable[[Played], Verdict], rulings: Callable[[Played], Iterable[str]]
+) -> Callable[[Played], Verdict]:
+    """Return a function that answers as `verdict` does, and cites after the rules what `rulings` yields, each once."""
+
+    def cited_verdict(played: Played) -> Verdict:
+        found = verdict(played)
+        return replace(found, rules=tuple(dict.fromkeys((*found.rules, *rulings(played)))))
+
+    return cited_verdict
 
 
 @dataclass(frozen=True, slots=True)

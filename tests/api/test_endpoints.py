@@ -350,6 +350,30 @@ def test_only_the_seat_that_owes_may_play_and_only_once() -> None:
     assert ask("play", seat=0, move=moves(answer)[1])["code"] == "not_your_move"
 
 
+def test_a_hint_ends_with_the_curtain_and_else_goes_on_after_a_look_at_the_past() -> None:
+    begin_match("human", "human", "greedy")
+    ask("show")
+    assert ask("hint")["busy"]
+    answer = ask("hide")
+    assert (answer["curtain"], answer["form"], answer["now"]) == (0, "", None)
+    assert not settle(answer)["note"]
+    settle(begin_match("human", *BOTS))
+    ask("hint")
+    answer = ask("hide")
+    assert (answer["curtain"], answer["whose"], answer["busy"]) == (None, 0, True)
+    assert settle(answer)["note"]
+
+
+def test_a_warning_is_given_only_to_who_may_choose_now() -> None:
+    begin_match("human", "human", "greedy")
+    mine = moves(ask("show"))
+    assert ask("check", seat=0, move=mine[0], ms=0)["kind"] == "reviewing"
+    hidden = ask("check", seat=1, move=mine[0], ms=0)
+    assert (hidden["kind"], hidden["html"]) == ("checked", "")
+    ask("hide")
+    assert ask("check", seat=0, move=mine[0], ms=0)["kind"] == "checked"
+
+
 def test_a_curtain_lifted_twice_stays_up() -> None:
     begin_match("human", "human", "greedy")
     ask("show")

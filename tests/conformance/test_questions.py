@@ -80,6 +80,15 @@ def test_each_ruling_is_shown_by_a_situation_or_cannot_be(presentation: Presenta
     assert all(reason.endswith(".") for reason in excused.values())
 
 
+@every_stored
+def test_a_verdict_cites_the_rulings_that_its_situation_shows(stored: StoredSituation) -> None:
+    answer = stored.answer
+    if isinstance(answer, Refusal) or not answer.verdict or stored.question == "advice":
+        return
+    shown = set(re.findall(r"\b[A-Z]\d+\b", stored.entry["name"]))
+    assert shown <= {*answer.verdict.rules}, f"{stored}: the verdict rests on {shown}"
+
+
 @every_asked
 def test_one_question_asks_for_advice(presentation: Presentation) -> None:
     assert [question.key for question in presentation.own_table.questions if question.verdict is None] == ["advice"]

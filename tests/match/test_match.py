@@ -161,14 +161,27 @@ def test_every_change_of_the_state_counts() -> None:
     assert match.value_cached_until_state_changes("text", lambda: "newest") == "newest"
 
 
-def test_the_hand_of_who_goes_on_stays_open_until_another_person_has_to_choose() -> None:
+def test_a_hand_is_covered_by_each_choice_of_its_person_and_by_each_turn_that_is_made() -> None:
     match = town("human", "human")
     assert match.seat_behind_curtain == 0
     match.shown = 0
     match.play(0, VOTED)
-    assert hand(match) == (0, None)
+    assert hand(match) == (None, 0)
+    match.shown = 0
     match.play(0, "ja")
     assert hand(match) == (None, 1)
+    match.undo()
+    match.undo()
+    match.shown = 0
+    match.redo()
+    assert hand(match) == (None, 0)
+
+
+def test_a_hand_lies_open_while_others_choose_beside_its_person() -> None:
+    match = land_unter("human", "human", "random")
+    match.shown = 0
+    match.choose(2, match.game.format_move(match.game.legal_moves(match.state, 2)[0]))
+    assert hand(match) == (0, None)
 
 
 def test_undo_of_a_turn_covers_the_hand_that_lay_open() -> None:

@@ -58,11 +58,13 @@ def test_a_gesture_from_no_seat_is_refused(seat: int) -> None:
     assert ask("play", seat=seat, move="w1@b4")["code"] == "no_such_seat"
 
 
-def test_who_goes_on_keeps_the_device_and_who_comes_next_gets_a_curtain() -> None:
+def test_who_goes_on_after_what_all_have_seen_lifts_the_curtain_once_more_like_who_comes_next() -> None:
     assert begin_match("human", "human")["curtain"] == 0
     ask("show")
-    vote = ask("play", seat=0, move="w1-2e")
-    assert vote["curtain"] is None
+    proposed = ask("play", seat=0, move="w1-2e")
+    assert (proposed["curtain"], proposed["form"], proposed["whose"]) == (0, "", None)
+    vote = ask("show")
+    assert (vote["curtain"], vote["whose"]) == (None, 0)
     assert 'data-seat="0"' in vote["form"]
     next_one = ask("play", seat=0, move="ja")
     assert (next_one["curtain"], next_one["form"]) == (1, "")

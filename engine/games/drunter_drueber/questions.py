@@ -12,6 +12,7 @@ from engine.core.situations import (
     Question,
     Situation,
     Verdict,
+    citing_rulings,
     is_place_given,
     no_inputs_needed,
     no_ways_to_fill_in,
@@ -33,14 +34,22 @@ from engine.games.drunter_drueber.question_play import (
     tile_example,
     vote_example,
 )
+from engine.games.drunter_drueber.question_rulings import (
+    rulings_of_pawn,
+    rulings_of_score,
+    rulings_of_tile,
+    rulings_of_vote,
+)
 from engine.games.drunter_drueber.rules import components as c
 from engine.games.drunter_drueber.rules import events as e
 from engine.games.drunter_drueber.rules import voting_cards as v
-from engine.games.drunter_drueber.rules.bridges import BLOCKING_RULE
+from engine.games.drunter_drueber.rules.board import Square
+from engine.games.drunter_drueber.rules.bridges import BLOCKING_RULE, BRIDGE_RULE, obstacles_around
 from engine.games.drunter_drueber.rules.building import free_end
 from engine.games.drunter_drueber.rules.findings import mended_state_and_findings
 from engine.games.drunter_drueber.rules.reach import reach_of_pawns
 from engine.games.drunter_drueber.rules.scoring import points_by_seat, second_target_points_by_seat
+from engine.games.drunter_drueber.rules.view import View
 
 
 def rules_of_events(events: Iterable[Event], *kinds: type[Event]) -> tuple[str, ...]:
@@ -110,14 +119,25 @@ def blocked_pawn_verdict(played: Played) -> Verdict:
     before, after = played.before, played.after
     now = after if played.situation.position.get("laid") else before
     if now.pawns[pawn]:
-        ways = [(now.board.steps[way] * reach.ahead, reach) for way, reach in enumerate(reach_of_pawns(now)[pawn])]
-        squares = tuple(now.board.square_name(now.pawns[pawn] + ahead) for ahead, reach in ways if reach.longest)
-        return Verdict("blocked.no", {"pawn": c.PAWNS[pawn], "squares": squares}, (BLOCKING_RULE,))
+        return unblocked_verdict(now, pawn)
     at = square_of_removed_pawn(pawn, before, after)
     gone = (played.refusal.rule,) if played.refusal else ()
     key = "blocked.choose" if first_event_of(played.events, e.KindBlocked) else "blocked.yes"
     rules = (*rules_of_events(played.events, e.PawnRemoved), *gone, *rules_of_events(played.events, e.KindBlocked))
-    return Verdict(key, {"pawn": c.PAWNS[pawn], "square": at}, rules)
+    sides = tuple(obstacles_around(after, after.board.square_named(at)))
+    return Verdict(key, {"pawn": c.PAWNS[pawn], "square": at, "sides": sides}, rules)
+
+
+def unblocked_verdict(now: View, pawn: c.Pawn) -> Verdict:
+    """Return the verdict that names the squares open to a pawn, each with the first bridge on the way there."""
+    name, at, ways = now.board.square_name, now.pawns[pawn], list[tuple[str, str]]()
+    for step, reach in zip(now.board.steps, reach_of_pawns(now)[pawn], strict=True):
+        if reach.longest:
+            bridge = name(Square(at + step)) if reach.ahead > 1 else ""
+            ways.append((name(Square(at + step * reach.ahead)), bridge))
+    under = any(bridge for _, bridge in ways)
+    rules = (BLOCKING_RULE, BRIDGE_RULE) if under else (BLOCKING_RULE,)
+    return Verdict("blocked.no", {"pawn": c.PAWNS[pawn], "ways": tuple(ways)}, rules)
 
 
 def square_of_removed_pawn(pawn: c.Pawn, before: Any, after: Any) -> str:
@@ -185,15 +205,29 @@ def situations_with_gap_filled(situation: Situation, place: Path) -> Sequence[Si
 
 
 QUESTIONS: Final = (
-    Question("lay", ("lay", "ask"), inputs_needed_for_tile, no_ways_to_fill_in, tile_example, tile_verdict),
-    Question("vote", ("vote", "joker"), inputs_needed_for_vote, ways_to_vote, vote_example, vote_verdict),
+    Question(
+        "lay",
+        ("lay", "ask"),
+        inputs_needed_for_tile,
+        no_ways_to_fill_in,
+        tile_example,
+        citing_rulings(tile_verdict, rulings_of_tile),
+    ),
+    Question(
+        "vote",
+        ("vote", "joker"),
+        inputs_needed_for_vote,
+        ways_to_vote,
+        vote_example,
+        citing_rulings(vote_verdict, rulings_of_vote),
+    ),
     Question(
         "blocked",
         ("pawn", "lay"),
         inputs_needed_for_pawn,
         no_ways_to_fill_in,
         blocked_pawn_example,
-        blocked_pawn_verdict,
+        citing_rulings(blocked_pawn_verdict, rulings_of_pawn),
     ),
     Question(
         "score",
@@ -201,7 +235,7 @@ QUESTIONS: Final = (
         inputs_needed_for_score,
         situations_with_gap_filled,
         score_example,
-        score_verdict,
+        citing_rulings(score_verdict, rulings_of_score),
     ),
     Question(
         "advice", ("turn", "hand", "targets", "lay"), no_inputs_needed, no_ways_to_fill_in, example_to_advise_on, None

@@ -5,7 +5,16 @@ from typing import Any, Final
 
 from engine.core.game import Seat
 from engine.core.schema import Path, Whole, path_without_indexes
-from engine.core.situations import SEAT, Played, Question, Situation, Verdict, no_inputs_needed, no_ways_to_fill_in
+from engine.core.situations import (
+    SEAT,
+    Played,
+    Question,
+    Situation,
+    Verdict,
+    citing_rulings,
+    no_inputs_needed,
+    no_ways_to_fill_in,
+)
 from engine.games.land_unter.editor import EDITOR
 from engine.games.land_unter.question_play import (
     BONUS,
@@ -15,6 +24,7 @@ from engine.games.land_unter.question_play import (
     round_with_given_cards,
     stage_example,
 )
+from engine.games.land_unter.question_rulings import rulings_of_round, rulings_of_stage
 from engine.games.land_unter.rules import components as c
 from engine.games.land_unter.rules import events as e
 from engine.games.land_unter.rules.given_position import GivenPosition
@@ -128,7 +138,7 @@ QUESTIONS: Final = (
         inputs_needed_for_round,
         situations_with_gap_filled,
         round_example,
-        round_verdict,
+        citing_rulings(round_verdict, rulings_of_round),
     ),
     Question(
         "stage",
@@ -136,7 +146,7 @@ QUESTIONS: Final = (
         inputs_needed_for_stage,
         situations_with_gap_filled,
         stage_example,
-        stage_verdict,
+        citing_rulings(stage_verdict, rulings_of_stage),
     ),
     Question(
         "advice",

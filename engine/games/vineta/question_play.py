@@ -305,9 +305,11 @@ def full_hand_with_card(card: CardName, gone: Sequence[str]) -> list[str]:
 def moves_to_given_targets(
     situation: Situation, state: State, seat: Seat, card: CardName, seed: int
 ) -> tuple[str, ...]:
-    """Return the given target as moves; () if none is given, or the card asks for none.
+    """Return the given target as moves; () if none or only half of it is given, or the card asks for none.
 
-    Raises Refusal: "not_given" if only half of it is given, "unreadable" if it is not a target.
+    A source where no move can begin is tried by itself, to be refused.
+
+    Raises Refusal: "not_given" if the way of an authority card is not given, "unreadable" if it is not a target.
     """
     for name, known in TARGETS.items():
         if (text := situation.moves.get(name, "")) and text not in known:
@@ -319,9 +321,7 @@ def moves_to_given_targets(
         return (f"{source}.{given_card_number_in_series(situation, source, seed)}",) if source else ()
     if card in FROM_TO:
         if not source or not ends:
-            if source or ends:
-                raise missing_field_refusal("to" if source else "from")
-            return ()
+            return () if not source or has_move_from_district(state, seat, source) else (f"@{source}",)
         return moves_from_source_to_targets(situation, state, seat, card, seed)
     if not ends:
         return ()
@@ -330,6 +330,12 @@ def moves_to_given_targets(
     if "way" not in situation.moves:
         raise missing_field_refusal("way")
     return (ends[0] + situation.moves["way"],)
+
+
+def has_move_from_district(state: State, seat: Seat, district: str) -> bool:
+    """Return whether a seat may make any move that begins at this district."""
+    begun = (move.partition(">")[0] for move in GAME.legal_moves(state, seat))
+    return any(district in text for text in begun)
 
 
 def given_target_districts_of_card(situation: Situation) -> list[str]:

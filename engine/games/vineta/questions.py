@@ -1,6 +1,6 @@
 """What may be asked about a table of Vineta, and the answers, read off the events of the engine that plays it."""
 
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from typing import Any, Final
 
 from engine.core.deciding import DecidingRule
@@ -15,6 +15,7 @@ from engine.core.situations import (
     Question,
     Situation,
     Verdict,
+    citing_rulings,
     is_place_given,
     missing_field_refusal,
     no_ways_to_fill_in,
@@ -34,6 +35,14 @@ from engine.games.vineta.question_play import (
     position_before_card_choice,
     remaining_districts_in_position,
     round_end_example,
+)
+from engine.games.vineta.question_reasons import reasons_without_target
+from engine.games.vineta.question_rulings import (
+    events_of_card,
+    rulings_of_card,
+    rulings_of_score,
+    rulings_of_sharing,
+    rulings_of_sinking,
 )
 from engine.games.vineta.rules import currents, floods, houses, length, sinking
 from engine.games.vineta.rules import events as e
@@ -217,7 +226,8 @@ def card_verdict(played: Played) -> Verdict:
         return usable_districts_verdict(played)
     first, *more = done
     if isinstance(first, e.CardVoid):
-        return Verdict("void", {"seat": first.seat, "card": first.card}, rules_of_events(first))
+        why = reasons_without_target(played.before, first.card)
+        return Verdict("void", {"seat": first.seat, "card": first.card, "why": why}, rules_of_events(first))
     if isinstance(first, e.HouseMoved) and (
         first.card != "hope" or is_house_colour_unknown(played.situation, first.source)
     ):
@@ -231,19 +241,6 @@ def card_verdict(played: Played) -> Verdict:
     if ended:
         return Verdict("done_ended", {**params, "chip": ended.seat, "lost": ended.authority}, rules_of_events(*done))
     return Verdict("done", params, rules_of_events(*done))
-
-
-def events_of_card(events: Sequence[Event]) -> Iterator[Event]:
-    """Yield the events of the card asked about: from its reveal to that of the next, or to the end of the round."""
-    begun = False
-    for event in events:
-        if isinstance(event, e.CardChosen):
-            continue
-        if isinstance(event, e.CardsDrawn) or (begun and isinstance(event, e.CardRevealed)):
-            return
-        begun = True
-        if not isinstance(event, e.CardRevealed):
-            yield event
 
 
 def is_house_colour_unknown(situation: Situation, source: str) -> bool:
@@ -262,22 +259,40 @@ def moved_houses_verdict(first: e.HouseMoved, done: Sequence[Event], after: Any)
 
 
 def usable_districts_verdict(played: Played) -> Verdict:
-    """Return the verdict that names the districts on which the card asked about can be used."""
+    """Return the verdict that names the districts on which the card asked about can be used.
+
+    Where its source is given, they are those to which it may go from there.
+    """
     state, seat = state_known_from_view(played.after), played.after.seats_to_move[0]
     card = card_asked_about(played.situation)
     moves = legal_moves(state, seat)
-    begin = dict.fromkeys(name for move in moves for name in source_districts_of_move(move, card))
-    key = "targets_floods" if card in AT_SERIES else "targets_houses" if card in FROM_TO else "targets"
+    pairs = [pair for move in moves for pair in ends_of_move(move, card)]
+    source, goal = played.situation.moves.get("from", ""), played.situation.moves.get("to", "")
+    fitting = [pair for pair in pairs if source in ("", pair[0]) and (card not in FROM_TO or goal in ("", pair[1]))]
+    begin, end = (districts_in_order(names) for names in zip(*(fitting or pairs), strict=True))
     kind = decision_kind_of_card(CARD_BY_NAME[card])
     rules = tuple(each.rule for each in CARD_RULES if kind in each.kinds)
-    return Verdict(key, {"card": card, "districts": tuple(name for name in DISTRICTS if name in begin)}, rules)
+    if card not in FROM_TO:
+        return Verdict("targets_floods" if card == "calm" else "targets", {"card": card, "districts": begin}, rules)
+    group = "floods" if card == "wind" else "swap" if card == "relocation" else "houses"
+    if source:
+        return Verdict(f"goals_{group}", {"card": card, "source": source, "districts": end}, rules)
+    return Verdict(f"targets_{group}", {"card": card, "districts": begin, "ends": end}, rules)
 
 
-def source_districts_of_move(move: str, card: str) -> list[str]:
-    """Return the districts at which a move begins."""
+def ends_of_move(move: str, card: str) -> list[tuple[str, str]]:
+    """Return where a move begins and ends; both orders of two districts that are swapped, "" where it has no end."""
     if card == "relocation":
-        return move.split("=")
-    return [next(name for name in DISTRICTS if name in move.partition(">")[0])]
+        one, other = move.split("=")
+        return [(one, other), (other, one)]
+    begin, _, end = move.partition(">")
+    return [(next(name for name in DISTRICTS if name in begin), end)]
+
+
+def districts_in_order(names: Iterable[str]) -> tuple[str, ...]:
+    """Return these districts, each once, in the order of DISTRICTS."""
+    found = {*names}
+    return tuple(name for name in DISTRICTS if name in found)
 
 
 # What is not given
@@ -326,14 +341,21 @@ def example_to_advise_on(situation: Situation, seed: int) -> Example:
 CARD_ASKS: Final = ("card", SEAT, "target", "card_round", "series", *CITY, "houses")
 
 QUESTIONS: Final = (
-    Question("card", CARD_ASKS, inputs_needed_for_card, situations_with_gap_filled, card_play_example, card_verdict),
+    Question(
+        "card",
+        CARD_ASKS,
+        inputs_needed_for_card,
+        situations_with_gap_filled,
+        card_play_example,
+        citing_rulings(card_verdict, rulings_of_card),
+    ),
     Question(
         "sinks",
         ("any_series", "sunk", "round", "extra"),
         inputs_needed_for_sinking,
         situations_with_gap_filled,
         sinking_example,
-        sinking_verdict,
+        citing_rulings(sinking_verdict, rulings_of_sinking),
     ),
     Question(
         "shared",
@@ -341,7 +363,7 @@ QUESTIONS: Final = (
         inputs_needed_for_sharing,
         no_ways_to_fill_in,
         sharing_example,
-        sharing_verdict,
+        citing_rulings(sharing_verdict, rulings_of_sharing),
     ),
     Question(
         "score",
@@ -349,7 +371,7 @@ QUESTIONS: Final = (
         inputs_needed_for_score,
         situations_with_gap_filled,
         game_end_example,
-        score_verdict,
+        citing_rulings(score_verdict, rulings_of_score),
     ),
     Question(
         "advice",

@@ -43,12 +43,17 @@ const OWN = ["style", "open"];
  */
 const mayMorph = (attribute, element) => !OWN.includes(attribute) && !(attribute === "value" && unsent.has(element));
 
+/** The id of a ruling, "#V14"; that of a rule has a dash. */
+const RULING = /^#[A-Z]\d+$/;
+
 /**
- * The engine links a rule by its id alone; only the page knows where the rules stand.
+ * The engine links a rule or a ruling by its id alone; only the page knows where the rules stand. The rulings are on the
+ * page beside them.
  * @param {Element} link
  */
 function pointToRules(link) {
   const hash = link.getAttribute("href") ?? "";
-  const rules = /** @type {HTMLElement | null} */ (link.closest("[data-rules]"))?.dataset.rules;
-  if (rules && !document.getElementById(hash.slice(1))) link.setAttribute("href", rules + hash);
+  const rules = /** @type {HTMLElement | null} */ (link.closest("[data-rules]"))?.dataset.rules ?? "";
+  const page = RULING.test(hash) ? `${rules}../rulings/` : rules;
+  if (page && !document.getElementById(hash.slice(1))) link.setAttribute("href", page + hash);
 }

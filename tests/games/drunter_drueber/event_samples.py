@@ -83,7 +83,7 @@ REFUSALS = (
     Refusal("no_room", RULE, kind=2, length=2, longest=1),
     Refusal("corner", RULE, square="a10"),
     Refusal("off_board", RULE, square="o4"),
-    Refusal("far_side", RULE, bridge="o3"),
+    Refusal("far_side", RULE, bridge="o3", behind="edge"),
     Refusal("two_bridges", RULE, bridge="c2", far="c1"),
     Refusal("pawn_gone", RULE, kind=0),
     Refusal("already_voted", RULE, seat=1),

@@ -16,7 +16,7 @@ from engine.games.vineta.question_play import round_end_example
 from engine.games.vineta.rules import events as e
 from engine.games.vineta.rules.components import CARDS
 from engine.games.vineta.rules.game import GAME
-from tests.games.vineta.cities import NAMES, row
+from tests.games.vineta.cities import NAMES, SEVEN, row
 from tests.situations import situations
 
 OWN = [told for told in situations() if told.game == "vineta"]
@@ -185,10 +185,46 @@ def test_the_game_must_be_at_its_end_to_be_scored() -> None:
 
 def test_what_is_half_told_is_asked_for() -> None:
     assert missing("card", {}) == "field.card"
-    assert missing("card", {}, {"card": "hope", "from": "G1"}) == "field.to"
-    assert missing("card", {}, {"card": "relocation", "to": "G1"}) == "field.from"
     assert missing("card", {"series": TWO}, {"card": "authority", "to": "G1"}) == "field.way"
     assert missing("card", {"series": TWO}, {"card": "f1", "to": "G3"}) == "field.seat"
+
+
+def test_where_a_card_may_go_is_answered_from_half_of_it() -> None:
+    """The other end is named: where it may go if told where it begins, and the other way round."""
+    table = {
+        "series": TWO,
+        "houses": {"G1": "BO", "R1": "L", "Y1": "I"},
+        "sunk": ["G3"],
+        "quarantined": ["Y1"],
+    }
+    assert verdict("card", table, {"card": "hope", "from": "G1"})[1]["districts"] == ("G2",)
+    key, params = verdict("card", table, {"card": "hope", "to": "G2"})
+    assert (key, params["districts"], params["ends"]) == ("targets_houses", ("R1", "G1"), ("G2",))
+    assert verdict("card", table, {"card": "wind", "from": "G2"})[1] == {
+        **{"card": "wind", "source": "G2", "districts": ("G1",)}
+    }
+    key, params = verdict("card", table, {"card": "panic", "from": "Y1"})
+    assert (key, params["reason"]) == ("refused", "refused.quarantined")
+    key, params = verdict("card", table, {"card": "rescue", "from": "R1"})
+    assert (key, params["reason"], params["threatened"]) == ("refused", "refused.not_in_danger", ("G1", "G2"))
+
+
+def test_a_card_without_target_says_why() -> None:
+    assert why({"houses": {"R3": "B"}, "quarantined": ["R3"], "sunk": SEVEN}, "panic") == (
+        ("empty", ("R2",)),
+        ("closed", ("R3",)),
+    )
+    assert why({"houses": {"G1": "BB"}, "series": TWO[:1], "sunk": ["G3"]}, "hope")[-1] == ("there", ("G1",))
+    assert why({}, "calm") == (("no_series", ()),)
+    assert why({"series": TWO[:1]}, "wind") == (("single", ("G1",)),)
+    assert why({"sunk": SEVEN, "quarantined": ["R2", "R3"]}, "relocation") == (("closed", ("R2", "R3")),)
+
+
+def why(position: dict[str, Any], card: str) -> Any:
+    """Return why a card has no target."""
+    key, params = verdict("card", position, {"card": card})
+    assert key == "void"
+    return params["why"]
 
 
 def test_whose_card_it_is_matters_for_floods_only() -> None:

@@ -52,15 +52,15 @@ VERDICTS: dict[str, str] = {
     "case.vote": "{way:move}",
     "case.vote.seat": "{seat:who} {way:move}",
     "verdict.blocked.no": (
-        "No, the pawn ({pawn:pawn}) is not blocked. A single could still go here: {squares:any_square}."
+        "No, the pawn ({pawn:pawn}) is not blocked. A single could still go here: {ways:open_ways}."
     ),
     "verdict.blocked.yes": (
-        "Yes, the pawn ({pawn:pawn}) was blocked at {square:square}: it is taken off for good, and nobody can build on"
-        " from there."
+        "Yes, the pawn ({pawn:pawn}) was blocked at {square:square}: {sides:obstacles}. It is taken off for good, and"
+        " nobody can build on from there."
     ),
     "verdict.blocked.choose": (
-        "Yes, the pawn ({pawn:pawn}) was blocked at {square:square} and is taken off for good. That blocks its kind, so"
-        " everyone chooses a main target at once."
+        "Yes, the pawn ({pawn:pawn}) was blocked at {square:square}: {sides:obstacles}. It is taken off for good. That"
+        " blocks its kind, so everyone chooses a main target at once."
     ),
     "verdict.score.open": "{winners:who} {winners:verb|wins|win|share the victory}.",
     "verdict.score.won": "{seat:who} {seat:verb|wins|win|win}. The points: {scores:each}.",

@@ -54,16 +54,15 @@ VERDICTS: dict[str, str] = {
     "case.vote": "{way:move}",
     "case.vote.seat": "{seat:who} {way:move}",
     "verdict.blocked.no": (
-        "Non, ce pion ({pawn:pawn}) n’est pas bloqué. Une plaquette d’une case tiendrait encore ici :"
-        " {squares:any_square}."
+        "Non, ce pion ({pawn:pawn}) n’est pas bloqué. Une plaquette d’une case tiendrait encore ici : {ways:open_ways}."
     ),
     "verdict.blocked.yes": (
-        "Oui, ce pion ({pawn:pawn}) s’est trouvé bloqué en {square:square} : on le retire pour de bon, et l’on ne"
-        " construit plus rien à partir de là."
+        "Oui, ce pion ({pawn:pawn}) s’est trouvé bloqué en {square:square} : {sides:obstacles}. On le retire"
+        " pour de bon, et l’on ne construit plus rien à partir de là."
     ),
     "verdict.blocked.choose": (
-        "Oui, ce pion ({pawn:pawn}) s’est trouvé bloqué en {square:square}, et on le retire pour de bon. Sa sorte est"
-        " bloquée : chacun choisit aussitôt son objectif principal."
+        "Oui, ce pion ({pawn:pawn}) s’est trouvé bloqué en {square:square} : {sides:obstacles}. On le retire"
+        " pour de bon. Sa sorte est bloquée : chacun choisit aussitôt son objectif principal."
     ),
     "verdict.score.open": "{winners:who} {winners:verb|gagne|gagnez|se partagent la victoire}.",
     "verdict.score.won": "{seat:who} {seat:verb|gagne|gagnez|gagnent}. Les points : {scores:each}.",

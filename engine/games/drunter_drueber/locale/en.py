@@ -146,7 +146,7 @@ REFUSALS: dict[str, str] = {
         "The board ends at {square:square}, and this tile would stick out. Try a shorter tile or another direction."
     ),
     "refused.far_side": (
-        "The way under the bridge at {bridge:square} is closed: the square right behind it must be free. Try another"
+        "The way under the bridge at {bridge:square} is closed: right behind it {behind:obstacle}. Try another"
         " direction."
     ),
     "refused.two_bridges": (
@@ -159,7 +159,9 @@ REFUSALS: dict[str, str] = {
     "refused.already_voted": (
         "{seat:who} {seat:verb|has|have|have} already voted: the cards stay face down until everyone has."
     ),
-    "refused.not_in_hand": "These cards are not in this hand: {cards:cards}. Choose cards that are.",
+    "refused.not_in_hand": (
+        "These cards are not in this hand: {cards:cards}. Used cards are gone: choose from those that are left."
+    ),
     "refused.not_your_joker": (
         "Jokers are declared clockwise, beginning with the player whose turn it is: {seat:who}"
         " {seat:verb|comes|come|come} first."

@@ -200,7 +200,7 @@ REFUSALS: dict[str, str] = {
         " autre direction."
     ),
     "refused.far_side": (
-        "On ne peut pas passer sous le pont en {bridge:square} : la case juste derrière n’est pas libre. Essayez une"
+        "On ne peut pas passer sous le pont en {bridge:square} : juste derrière, {behind:obstacle}. Essayez une"
         " autre direction."
     ),
     "refused.two_bridges": (
@@ -215,7 +215,8 @@ REFUSALS: dict[str, str] = {
         "{seat:who} {seat:verb|a|avez|ont} déjà voté : on ne touche plus à ses cartes avant que tout le monde ait voté."
     ),
     "refused.not_in_hand": (
-        "Ces cartes ne sont pas dans cette main : {cards:cards}. Votez avec celles qui s’y trouvent."
+        "Ces cartes ne sont pas dans cette main : {cards:cards}. Les cartes jouées ne reviennent pas : votez avec"
+        " celles qui restent."
     ),
     "refused.not_your_joker": (
         "On annonce les jokers dans le sens des aiguilles d’une montre, en commençant par le joueur dont c’est le"

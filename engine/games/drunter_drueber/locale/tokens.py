@@ -73,6 +73,24 @@ def listed_squares_in_sentence(value: Sequence[SquareName], _html: bool, texts: 
     return texts["render.or"].join(value) if value else texts["render.none"]
 
 
+def obstacles_in_sentence(value: Sequence[str], _html: bool, texts: Texts) -> str:
+    """Say what closes each side of a square, by direction; sides closed by the same are named together."""
+    said = []
+    for obstacle in dict.fromkeys(value):
+        sides = [texts[f"render.side_{side}"] for side, each in zip(DIRECTIONS, value, strict=True) if each == obstacle]
+        named = texts["render.last_side"].join(filter(None, (", ".join(sides[:-1]), sides[-1])))
+        said.append(texts["render.closed_sides"].format(sides=named, obstacle=texts[f"render.obstacle_{obstacle}"]))
+    return ", ".join(said)
+
+
+def open_ways_in_sentence(value: Sequence[tuple[SquareName, str]], _html: bool, texts: Texts) -> str:
+    """Name squares beside a pawn, each with the bridge that leads there, if any."""
+    text = texts["render.under_bridge"]
+    return texts["render.or"].join(
+        text.format(square=square, bridge=bridge) if bridge else square for square, bridge in value
+    )
+
+
 def voting_cards_in_sentence(value: VotingCard | Sequence[VotingCard], html: bool, texts: Texts) -> str:
     """Write one or more voting cards as printed, with plus signs between them; in HTML each is drawn."""
     several = (value,) if isinstance(value, str) else value
@@ -187,6 +205,9 @@ TOKENS: dict[str, Token] = {
     "some_kind": sentence_token_for_tile_kind("some"),
     "size": sentence_token_keyed_by_value("size"),
     "way": sentence_token_keyed_by_value("way"),
+    "obstacle": sentence_token_keyed_by_value("obstacle"),
+    "obstacles": obstacles_in_sentence,
+    "open_ways": open_ways_in_sentence,
     "square": square_in_sentence,
     "squares": squares_in_sentence,
     "any_square": listed_squares_in_sentence,

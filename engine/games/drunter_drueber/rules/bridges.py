@@ -5,13 +5,14 @@ and refuses the rest.
 """
 
 from collections.abc import Sequence
-from typing import Final
+from typing import Final, Literal
 
 from engine.core.deciding import DecidingRule
 from engine.core.game import Log, Refusal, Seat
 from engine.games.drunter_drueber.rules import events as e
-from engine.games.drunter_drueber.rules.board import FREE, NO_SQUARE, Square
+from engine.games.drunter_drueber.rules.board import CLOSED, FREE, NO_SQUARE, Direction, Square
 from engine.games.drunter_drueber.rules.components import EVERY_PAWN, PAWN_KINDS, Kind, Pawn
+from engine.games.drunter_drueber.rules.ground import Ground
 from engine.games.drunter_drueber.rules.reach import NOWHERE, Reach, reach_of_pawns
 from engine.games.drunter_drueber.rules.state import Placement, State, bridge_across
 
@@ -21,6 +22,9 @@ SEVERAL_RULE: Final = "DD-3.3"
 """The rule that a path stops at a second bridge, unless several may be passed."""
 BLOCKING_RULE: Final = "DD-4.1"
 """The rule that a pawn is removed when not even a single fits beside it."""
+
+Obstacle = Literal["tile", "corner", "edge", "bridge"]
+"""What closes a side: a tile, a corner of the board, its edge, or a bridge that cannot be passed."""
 
 DECIDING: Final = (
     DecidingRule(BRIDGE_RULE, ("place",)),
@@ -46,7 +50,23 @@ def refuse_blocked_bridge(state: State, at: Square, step: int) -> None:
     name = state.board.square_name
     if state.cover[far] == crossed:
         raise Refusal("two_bridges", SEVERAL_RULE, bridge=name(bridge), far=name(far))
-    raise Refusal("far_side", "DD-3.2", bridge=name(bridge))
+    raise Refusal("far_side", "DD-3.2", bridge=name(bridge), behind=obstacle_on_square(state, far))
+
+
+def obstacle_on_square(ground: Ground, square: Square) -> Obstacle:
+    """Return what closes a square to a path."""
+    if ground.cover[square] != CLOSED:
+        return "tile"
+    return "corner" if square in ground.board.pawns else "edge"
+
+
+def obstacles_around(ground: Ground, square: Square) -> list[Obstacle]:
+    """Return what closes each side of a square on which a pawn is blocked, by direction."""
+    beside = [Square(square + step) for step in ground.board.steps]
+    return [
+        "bridge" if ground.cover[each] == bridge_across(Direction(way)) else obstacle_on_square(ground, each)
+        for way, each in enumerate(beside)
+    ]
 
 
 def log_passed_bridges(state: State, seat: Seat, placement: Placement, log: Log[State]) -> None:

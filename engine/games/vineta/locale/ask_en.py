@@ -21,7 +21,8 @@ ASK: dict[str, str] = {
     ),
     "verdict.refused": "{reason:clause} So it can’t be played this way.",
     "verdict.void": (
-        "{card:the_card} has no target here: {seat:who} {seat:verb|discards|discard|discard} it without effect."
+        "{card:the_card} has no target here, as {why:reasons}: {seat:who} {seat:verb|discards|discard|discard} it"
+        " without effect."
     ),
     "verdict.done": "Yes. {event:clause}",
     "verdict.done_first": (
@@ -47,7 +48,20 @@ ASK: dict[str, str] = {
     "verdict.depends.place": "It depends on which flood card of the series is taken.",
     "case.place": "card {way:n}",
     "verdict.targets": "{card:the_card} can be used on {districts:or_districts}, so it must be.",
-    "verdict.targets_houses": "{card:the_card} can take houses from {districts:or_districts}, so it must be used.",
+    "verdict.targets_houses": (
+        "{card:the_card} must be used: it can take a house from {districts:or_districts} to {ends:or_districts}."
+    ),
+    "verdict.targets_swap": (
+        "{card:the_card} must be used: it can swap the houses of districts chosen from {districts:districts}."
+    ),
+    "verdict.goals_houses": "With {card:the_card}, a house on {source:district} can go to {districts:or_districts}.",
+    "verdict.goals_swap": (
+        "{card:the_card} can swap the houses of {source:district} with those of {districts:or_districts}."
+    ),
+    "verdict.goals_floods": (
+        "{card:the_card} can move a flood card from the series on {source:district} to that on"
+        " {districts:or_districts}."
+    ),
     "verdict.targets_floods": (
         "{card:the_card} can take a flood card from the series on {districts:or_districts}, so it must be used."
     ),

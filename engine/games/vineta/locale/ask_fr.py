@@ -23,7 +23,8 @@ ASK: dict[str, str] = {
     ),
     "verdict.refused": "{reason:clause} Ce coup n’est donc pas permis.",
     "verdict.void": (
-        "{card:the_card} n’a aucune cible ici : {seat:who} la {seat:verb|défausse|défaussez|défaussent} sans effet."
+        "{card:the_card} n’a aucune cible ici, car {why:reasons} : {seat:who} la"
+        " {seat:verb|défausse|défaussez|défaussent} sans effet."
     ),
     "verdict.done": "Oui. {event:clause}",
     "verdict.done_first": (
@@ -51,7 +52,22 @@ ASK: dict[str, str] = {
     "case.place": "carte {way:n}",
     "verdict.targets": "{card:the_card} peut servir sur {districts:or_districts} : il faut donc l’appliquer.",
     "verdict.targets_houses": (
-        "{card:the_card} peut prendre des maisons sur {districts:or_districts} : il faut donc l’appliquer."
+        "Il faut appliquer {card:the_card} : elle peut mener une maison de {districts:or_districts} vers"
+        " {ends:or_districts}."
+    ),
+    "verdict.targets_swap": (
+        "Il faut appliquer {card:the_card} : elle peut échanger les maisons de quartiers choisis parmi"
+        " {districts:districts}."
+    ),
+    "verdict.goals_houses": (
+        "Avec {card:the_card}, une maison de {source:district} peut aller vers {districts:or_districts}."
+    ),
+    "verdict.goals_swap": (
+        "{card:the_card} peut échanger les maisons de {source:district} avec celles de {districts:or_districts}."
+    ),
+    "verdict.goals_floods": (
+        "{card:the_card} peut faire passer une inondation de la série de {source:district} à celle de"
+        " {districts:or_districts}."
     ),
     "verdict.targets_floods": (
         "{card:the_card} peut prendre une inondation à la série de {districts:or_districts} : il faut donc l’appliquer."

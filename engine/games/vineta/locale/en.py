@@ -221,10 +221,11 @@ REFUSALS: dict[str, str] = {
     ),
     "refused.not_in_hand": "There is no {card:card} in this hand: choose a card that is.",
     "refused.not_coastal": (
-        "{district:the_district} is not on the coast: a series can start only on a district that borders the sea."
+        "{district:the_district} is not on the coast, because none of its neighbours has sunk. A series can start only"
+        " on a district that borders the sea."
     ),
     "refused.chip_placed": (
-        "This player’s god chip is already on {own:district}, so no second series can start: {district:district} is not"
+        "{seat:of} god chip is already on {own:district}, so no second series can start: {district:district} is not"
         " threatened yet. Add this flood to a series that is already there."
     ),
     "refused.no_series": "No series threatens {district:district}: this card needs one.",
@@ -237,12 +238,12 @@ REFUSALS: dict[str, str] = {
         "All the houses that this card moves leave the same district, and the first one left {district:district}."
     ),
     "refused.quarantined": (
-        "{district:the_district} is in quarantine: until the end of the turn no card can take a house from it."
+        "{district:the_district} is in quarantine: no house can leave it before the end of the turn."
     ),
     "refused.no_house": "There is no {colour:colour} house on {district:district}: choose a colour that is.",
     "refused.not_in_danger": (
-        "{district:the_district} is not threatened. While others are, false hope leads to a threatened district, and"
-        " rescue starts from one."
+        "While any district is threatened, {card:the_card} {card:danger} ({threatened:districts}), and"
+        " {district:district} is not one."
     ),
     "refused.same_district": (
         "This card needs two different districts, and {district:district} can be only one of them."
@@ -251,10 +252,11 @@ REFUSALS: dict[str, str] = {
         "This panic has already moved a house to {district:district}: each house must go to a different district."
     ),
     "refused.other_end": (
-        "Both houses of a rescue go to the same district, and the first one did not go to {district:district}."
+        "Both houses of a rescue go to the same district: the first one went to {first:district}, so the second can’t"
+        " go to {district:district}."
     ),
     "refused.sunk": "{district:the_district} has sunk: choose a district that is still there.",
-    "refused.not_tied": "{district:the_district} is not one of the districts to choose from.",
+    "refused.not_tied": "{district:the_district} can’t be chosen, only {districts:or_districts}.",
     "refused.empty": "There is no house on {district:district}: choose a district with houses.",
     "refused.unfinished": "That is only half of the move: choose the other half too.",
 }

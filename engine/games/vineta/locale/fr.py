@@ -248,11 +248,11 @@ REFUSALS: dict[str, str] = {
     ),
     "refused.not_in_hand": "{card:the_card} n’est pas dans cette main : choisissez une carte qui s’y trouve.",
     "refused.not_coastal": (
-        "{district:the_district} n’est pas en bord de mer : on n’ouvre une série que sur un quartier qui touche la mer"
-        " ou la place d’un quartier coulé."
+        "{district:the_district} n’est pas en bord de mer : aucun de ses voisins n’a coulé. On n’ouvre une série que"
+        " sur un quartier qui touche la mer."
     ),
     "refused.chip_placed": (
-        "Le jeton dieu est déjà sur {own:the_district} : on ne peut pas ouvrir une seconde série, et"
+        "Le jeton dieu {seat:of} est déjà sur {own:the_district} : pas de seconde série, et"
         " {district:the_district} n’est pas menacé. Ajoutez cette inondation à une série déjà ouverte."
     ),
     "refused.no_series": "Cette carte demande une série, et aucune ne menace {district:the_district}.",
@@ -268,26 +268,25 @@ REFUSALS: dict[str, str] = {
         " {district:the_district}."
     ),
     "refused.quarantined": (
-        "{district:the_district} est en quarantaine : aucune carte ne peut en faire sortir une maison avant la fin du"
-        " tour."
+        "{district:the_district} est en quarantaine : aucune maison ne peut en sortir avant la fin du tour."
     ),
     "refused.no_house": (
         "Il n’y a pas de maison {colour:colour} sur {district:the_district} : choisissez une couleur qui s’y trouve."
     ),
     "refused.not_in_danger": (
-        "{district:the_district} n’est pas menacé. Tant que d’autres le sont, un faux espoir mène vers l’un d’eux, et"
-        " un sauvetage part de l’un d’eux."
+        "Tant qu’un quartier est menacé, {card:the_card} {card:danger} ({threatened:districts}) ;"
+        " {district:the_district} ne l’est pas."
     ),
     "refused.same_district": "Il faut deux quartiers différents : choisissez-en un autre que {district:the_district}.",
     "refused.same_end": (
         "Cette panique a déjà mené une maison vers {district:the_district} : chacune va sur un quartier différent."
     ),
     "refused.other_end": (
-        "Les {{ word VI.rescued }} maisons d’un sauvetage vont au même endroit, et la première n’est pas allée vers"
-        " {district:the_district}."
+        "Les {{ word VI.rescued }} maisons d’un sauvetage vont au même endroit : la première est allée vers"
+        " {first:the_district}, la suivante ne peut pas aller vers {district:the_district}."
     ),
     "refused.sunk": "{district:the_district} a coulé : il n’est plus en jeu.",
-    "refused.not_tied": "{district:the_district} ne fait pas partie des quartiers parmi lesquels il faut choisir.",
+    "refused.not_tied": "{district:the_district} ne convient pas : choisissez entre {districts:districts}.",
     "refused.empty": "Il n’y a pas de maison sur {district:the_district} : choisissez un quartier où il y en a.",
     "refused.unfinished": "Ce coup n’est pas complet : il reste un choix à faire.",
 }

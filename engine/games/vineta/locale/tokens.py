@@ -87,9 +87,19 @@ def flood_in_sentence(value: int, html: bool, texts: Texts) -> str:
     return card_in_sentence(CARDS[value - 1], html, texts)
 
 
-def sentence_token_of_colour(group: str) -> Token:
-    """Return a form that names a colour by a text of this group."""
+def sentence_token_keyed_by_value(group: str) -> Token:
+    """Return a form that writes a value by its text `render.<group>_<value>`."""
     return lambda value, _html, texts: texts[f"render.{group}_{value}"]
+
+
+def reasons_in_sentence(value: Sequence[tuple[str, Sequence[str]]], _html: bool, texts: Texts) -> str:
+    """Say why a card has no target: reasons with their districts."""
+    said = []
+    for reason, districts in value:
+        names = joined_names([district_name(each, texts) for each in districts], texts)
+        text = texts[f"render.why_{reason}" if len(districts) < 2 else f"render.why_{reason}_many"]
+        said.append(text.format(districts=names))
+    return joined_names(said, texts)
 
 
 def colours_in_sentence(value: Sequence[str], _html: bool, texts: Texts) -> str:
@@ -196,7 +206,9 @@ TOKENS: dict[str, Token] = {
     "authority_way": authority_in_sentence,
     "laid_piece": laid_piece_in_sentence,
     "waves_of": wave_count_in_sentence,
-    "colour": sentence_token_of_colour("colour"),
+    "reasons": reasons_in_sentence,
+    "danger": sentence_token_keyed_by_value("danger"),
+    "colour": sentence_token_keyed_by_value("colour"),
     "colours": colours_in_sentence,
     "house": house_in_sentence,
     "a_house": house_with_article_in_sentence,

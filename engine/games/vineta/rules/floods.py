@@ -71,7 +71,8 @@ def refuse_illegal_flood(state: State, seat: Seat, district: District) -> None:
     refuse_sunk_district(state.sunk, district, STARTING_RULE)
     own = own_series(state, seat)
     if own is not None:
-        raise Refusal("chip_placed", CHIP_RULE, district=DISTRICTS[district], own=DISTRICTS[own.district])
+        names = {"district": DISTRICTS[district], "own": DISTRICTS[own.district]}
+        raise Refusal("chip_placed", CHIP_RULE, seat=seat, **names)
     if district not in coastal_districts_in_state(state):
         raise Refusal("not_coastal", STARTING_RULE, district=DISTRICTS[district])
 

@@ -159,7 +159,14 @@ def refuse_illegal_source(state: State, card: Card, source: District) -> None:
     if not any(house_counts_on_district(state, source)):
         raise Refusal("empty", RULES[card], district=district)
     if source not in source_districts_with_houses(state, card):
-        raise Refusal("not_in_danger", RULES[card], card=CARDS[card], district=district)
+        raise not_in_danger_refusal(state, card, source)
+
+
+def not_in_danger_refusal(state: State, card: Card, district: District) -> Refusal:
+    """VI-5.1, VI-5.2, VI-5.4: a card may need a threatened district. Return the refusal "not_in_danger"."""
+    threatened = tuple(DISTRICTS[place] for place in districts_from_bits(threatened_districts_as_bits(state)))
+    names = {"card": CARDS[card], "district": DISTRICTS[district], "threatened": threatened}
+    return Refusal("not_in_danger", RULES[card], **names)
 
 
 def refuse_quarantined_district(state: State, district: District) -> None:
@@ -181,10 +188,11 @@ def refuse_illegal_target(state: State, card: Card, move: HouseMove) -> None:
     if move.target in target_districts_from_source(state, card, move.source):
         return
     if state.moving is None:
-        raise Refusal("not_in_danger", RULES[card], card=CARDS[card], district=district)
+        raise not_in_danger_refusal(state, card, move.target)
     if card == PANIC:
         raise Refusal("same_end", RULES[card], district=district)
-    raise Refusal("other_end", RULES[card], district=district)
+    (first,) = districts_from_bits(state.moving.used)
+    raise Refusal("other_end", RULES[card], district=district, first=DISTRICTS[first])
 
 
 def move_house(state: State, seat: Seat, move: str, log: Log[State] | None) -> None:

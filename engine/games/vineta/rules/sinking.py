@@ -89,7 +89,8 @@ def let_start_player_choose_sinking(state: State, log: Log[State] | None) -> Non
 def refuse_illegal_sinking(state: State, move: str) -> None:
     """VI-7.3: the choice is among the districts that `sinkable_districts` names. Raises Refusal("not_tied")."""
     if DISTRICT_BY_NAME[move] not in sinkable_districts(state):
-        raise Refusal("not_tied", FORCED_END_RULE, district=move)
+        districts = tuple(DISTRICTS[place] for place in sinkable_districts(state))
+        raise Refusal("not_tied", FORCED_END_RULE, district=move, districts=districts)
 
 
 def sink_district(state: State, district: District, log: Log[State] | None) -> None:

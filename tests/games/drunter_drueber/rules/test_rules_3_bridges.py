@@ -101,7 +101,7 @@ def test_DD_3_1_there_is_no_bridge_where_no_tile_lies() -> None:
 def test_DD_3_2_the_far_side_must_be_free() -> None:
     """DD-3.2: a tile there closes the bridge."""
     happened = small(*RIVER_BRIDGE, *ROAD_TO_F3, "0:r-3w", "0:w1-2s")
-    assert refused(happened, "0:r-1w") == ("far_side", "DD-3.2", {"bridge": "b3"})
+    assert refused(happened, "0:r-1w") == ("far_side", "DD-3.2", {"bridge": "b3", "behind": "tile"})
     assert not [move for move in happened.legal() if move[0] == "r" and move[-1] == "w"]
 
 
@@ -109,7 +109,7 @@ def test_DD_3_2_a_bridge_along_the_edge_leads_nowhere() -> None:
     """DD-3.2: behind b5, c5, d5 there is no board."""
     happened = small("0:f-3e", *ROAD_TO_F3, "0:r-1s", "0:r-3w")
     assert happened.pawns()[2] == "c4"
-    assert refused(happened, "0:r-1s") == ("far_side", "DD-3.2", {"bridge": "c5"})
+    assert refused(happened, "0:r-1s") == ("far_side", "DD-3.2", {"bridge": "c5", "behind": "edge"})
 
 
 def test_DD_3_3_two_bridges_in_a_row_are_not_passed_in_one_go() -> None:
@@ -135,7 +135,7 @@ def test_DD_3_3_by_the_option_they_are() -> None:
 def test_DD_3_3_by_the_option_the_last_far_side_must_be_free() -> None:
     """DD-3.3: with a wall on a3, the second bridge has no free far side (DD-3.2)."""
     happened = small(*TWO_BRIDGES, "0:w1-2s", options=SEVERAL)
-    assert refused(happened, "0:r-1w") == ("far_side", "DD-3.2", {"bridge": "b3"})
+    assert refused(happened, "0:r-1w") == ("far_side", "DD-3.2", {"bridge": "b3", "behind": "tile"})
 
 
 # 4. Blocked

@@ -32,8 +32,8 @@ def test_those_who_have_no_flood_card_get_no_house() -> None:
 
 
 def test_a_refusal_says_what_would_do() -> None:
-    assert "rescue starts from one" in TEXTS.refused("en", "not_in_danger")
-    assert "un sauvetage part de l’un d’eux" in TEXTS.refused("fr", "not_in_danger")
+    assert "only to another threatened district (green\u00a01 and green\u00a02)" in TEXTS.refused("en", "not_in_danger")
+    assert "que vers un autre quartier menacé (vert\u00a01 et vert\u00a02)" in TEXTS.refused("fr", "not_in_danger")
     assert "Add this flood to a series" in TEXTS.refused("en", "chip_placed")
     assert "Ajoutez cette inondation" in TEXTS.refused("fr", "chip_placed")
 

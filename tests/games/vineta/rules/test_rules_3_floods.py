@@ -50,8 +50,8 @@ def test_VI_3_2_with_ones_chip_out_one_only_adds() -> None:
     """VI-3.2: others' series and one's own remain."""
     happened = acted("f1", "f1", round=1, series=[row("G1", "0:f3"), row("G2", "1:f1")])
     assert happened.legal() == ["G1", "G2"]
-    assert refused(happened, "0:G3") == ("chip_placed", "VI-3.2", {"district": "G3", "own": "G1"})
-    assert refused(happened, "0:Y1") == ("chip_placed", "VI-3.2", {"district": "Y1", "own": "G1"})
+    assert refused(happened, "0:G3") == ("chip_placed", "VI-3.2", {"seat": 0, "district": "G3", "own": "G1"})
+    assert refused(happened, "0:Y1") == ("chip_placed", "VI-3.2", {"seat": 0, "district": "Y1", "own": "G1"})
 
 
 def test_VI_3_2_the_chip_counts_not_the_cards() -> None:
@@ -59,7 +59,7 @@ def test_VI_3_2_the_chip_counts_not_the_cards() -> None:
     happened = acted("f1", "f1", round=1, series=[row("G1", "0:f3", chip=1)])
     assert happened.legal() == ["G1", "G2", "G3"]
     happened.play("0:G2")
-    assert refused(happened, "1:G3") == ("chip_placed", "VI-3.2", {"district": "G3", "own": "G1"})
+    assert refused(happened, "1:G3") == ("chip_placed", "VI-3.2", {"seat": 1, "district": "G3", "own": "G1"})
 
 
 def test_VI_3_3_a_flood_may_add_to_any_series() -> None:

@@ -45,7 +45,7 @@ def test_VI_5_1_from_one_threatened_district_to_another_too() -> None:
     """VI-5.1: but not to one that is not threatened, while any is."""
     happened = moving("hope", series=[*THREAT, row("G2", "0:f1")])
     assert [move for move in happened.legal() if ":G1>" in move] == ["B:G1>G2", "O:G1>G2"]
-    in_vain = {"card": "hope", "district": "R1"}
+    in_vain = {"card": "hope", "district": "R1", "threatened": ("G1", "G2")}
     assert refused(happened, "0:B:G1>R1") == ("not_in_danger", "VI-5.1", in_vain)
     assert refused(happened, "0:L:R1>Y1") == ("not_in_danger", "VI-5.1", in_vain | {"district": "Y1"})
 
@@ -81,7 +81,7 @@ def test_VI_5_2_a_rescue_moves_two_houses_from_a_threatened_district_to_one_othe
     happened.play("0:O:G1>Y3")
     assert happened.waits_for() == ("rescue", (0,))
     assert happened.legal() == ["B:G1>Y3"]
-    assert refused(happened, "0:B:G1>Y1") == ("other_end", "VI-5.2", {"district": "Y1"})
+    assert refused(happened, "0:B:G1>Y1") == ("other_end", "VI-5.2", {"district": "Y1", "first": "Y3"})
     assert refused(happened, "0:B:Y2>Y3") == ("other_source", "VI-5.2", {"card": "rescue", "district": "G1"})
     assert happened.discards(0) == []
     happened.play("0:B:G1>Y3")
@@ -104,8 +104,9 @@ def test_VI_5_2_only_one_house_if_only_one_is_there() -> None:
 def test_VI_5_2_not_from_a_district_that_is_not_threatened_while_any_is() -> None:
     """VI-5.2: it may go to a threatened one, though."""
     happened = moving("rescue", series=[*THREAT, row("G2", "0:f1")])
-    assert refused(happened, "0:L:R1>Y1") == ("not_in_danger", "VI-5.2", {"card": "rescue", "district": "R1"})
-    assert refused(happened, "0:@R1") == ("not_in_danger", "VI-5.2", {"card": "rescue", "district": "R1"})
+    in_vain = {"card": "rescue", "district": "R1", "threatened": ("G1", "G2")}
+    assert refused(happened, "0:L:R1>Y1") == ("not_in_danger", "VI-5.2", in_vain)
+    assert refused(happened, "0:@R1") == ("not_in_danger", "VI-5.2", in_vain)
     assert refused(happened, "0:B:G2>Y1") == ("empty", "VI-5.2", {"district": "G2"})
     assert refused(happened, "0:L:G1>Y1") == ("no_house", "VI-5.2", {"colour": "L", "district": "G1"})
     assert "B:G1>G2" in happened.legal()

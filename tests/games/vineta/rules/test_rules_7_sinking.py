@@ -83,8 +83,8 @@ def test_VI_7_3_after_thirty_rounds_who_opened_the_last_one_chooses() -> None:
     assert happened.one(e.EndForced) == e.EndForced("VI-7.3", 1, ("G1", "G2"))
     assert happened.waits_for() == ("sink", (1,))
     assert happened.legal() == ["G1", "G2"]
-    assert refused(happened, "1:G3") == ("not_tied", "VI-7.3", {"district": "G3"})
-    assert refused(happened, "1:@R1") == ("not_tied", "VI-7.3", {"district": "R1"})
+    assert refused(happened, "1:G3") == ("not_tied", "VI-7.3", {"district": "G3", "districts": ("G1", "G2")})
+    assert refused(happened, "1:@R1") == ("not_tied", "VI-7.3", {"district": "R1", "districts": ("G1", "G2")})
     assert refused(happened, "0:G1") == ("not_your_turn", "VI-7.3", {"seat": 1})
     assert refused(happened, "1:f1") == ("not_now", "", {"text": "f1"})
     assert not happened.of(e.RoundAdded)
@@ -103,7 +103,11 @@ def test_VI_7_3_without_any_series_among_the_districts_at_the_sea() -> None:
     """VI-7.3: the houses of the one that is chosen leave the game."""
     happened = acted("calm", "calm", round=29, houses={"Y1": "BBO"}, sunk=["G1"])
     assert happened.one(e.EndForced) == e.EndForced("VI-7.3", 0, ("Y1", "Y3", "G2", "G3"))
-    assert refused(happened, "0:Y2") == ("not_tied", "VI-7.3", {"district": "Y2"})
+    assert refused(happened, "0:Y2") == (
+        "not_tied",
+        "VI-7.3",
+        {"district": "Y2", "districts": ("Y1", "Y3", "G2", "G3")},
+    )
     happened.play("0:Y1")
     assert happened.one(e.DistrictSunk) == e.DistrictSunk("VI-7.4", "Y1", 0, 3, False)
     assert happened.one(e.DistrictSunk).sentence_variant == "chosen"

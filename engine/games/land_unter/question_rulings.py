@@ -1,0 +1,70 @@
+"""The rulings on which the answers about a table of Land Unter rest, read off the events."""
+
+from collections.abc import Iterator, Sequence
+
+from engine.core.events import first_event_of
+from engine.core.game import Event
+from engine.core.situations import Played
+from engine.games.land_unter.question_play import BONUS
+from engine.games.land_unter.rules import events as e
+from engine.games.land_unter.rules.components import NO_TIDE
+from engine.games.land_unter.rules.drowning import TIE_RULE
+
+
+def rulings_of_round(played: Played) -> Iterator[str]:
+    """Yield the rulings on equal tides, ties, eliminations and the re-drown, as far as this round needs them."""
+    low, high = first_event_of(played.events, e.LowerTideTaken), first_event_of(played.events, e.HigherTideTaken)
+    if low and high and low.tide == high.tide:
+        yield "L10"
+    first, *again = losses_by_pass(played.events)
+    yield from rulings_of_first_pass(played, first)
+    for each in again:
+        if any(isinstance(event, e.Eliminated) for event in each):
+            yield "L6"
+        if len(each) > 1:
+            yield "L7"
+    if first_event_of(played.events, e.NobodyDrowns):
+        yield "L17"
+    if first_event_of(played.events, e.StageCutShort):
+        yield "L4"
+
+
+def losses_by_pass(events: Sequence[Event]) -> list[list[Event]]:
+    """Return the losses and eliminations of the round, then those of each re-drown."""
+    passes: list[list[Event]] = [[]]
+    for event in events:
+        if isinstance(event, (e.RoundEnded, e.StageEnded, e.StageCutShort)):
+            break
+        if isinstance(event, e.RedrownBegun):
+            passes.append([])
+        elif isinstance(event, (*e.PRESERVER_LOSSES, e.Eliminated)):
+            passes[-1].append(event)
+    return passes
+
+
+def rulings_of_first_pass(played: Played, losses: list[Event]) -> Iterator[str]:
+    """Yield the rule and the rulings on a tie in which somebody has no preserver, and on a set that has none."""
+    out = [event for event in losses if isinstance(event, e.Eliminated)]
+    if len(out) > 1:
+        yield TIE_RULE
+        yield "L5"
+    if 0 < len(out) < len(losses):
+        yield "L3"
+    levels = played.situation.position.get("levels")
+    if out and levels and all(level == NO_TIDE for level in levels):
+        # Before the first tide nobody can have lost one.
+        yield "L9"
+
+
+def rulings_of_stage(played: Played) -> Iterator[str]:
+    """Yield the rulings on the bonus, on those eliminated, and on a shared victory."""
+    counted = [event for event in played.events if isinstance(event, e.PreserversScored)]
+    bonus = [event for event in played.events if isinstance(event, BONUS)]
+    if len(bonus) > 1:
+        yield "L1"
+    if len(counted) < played.situation.players:
+        yield from ("L2", "L8")
+    if len(counted) == 1:
+        yield "L5"
+    if first_event_of(played.events, e.VictoryShared):
+        yield "L13"
