@@ -196,6 +196,36 @@ test("a start that says why it failed has failed", async () => {
   await assert.rejects(engine.ask(open), EngineFailed);
 });
 
+const LOST = { failed: "404 engine.zip", file: "engine.zip" };
+
+test("a file that is lost once is asked for once more, by a new worker, and nobody hears of it", async () => {
+  FakeWorker.answer = (asked, worker, message) => (worker === FakeWorker.all[0] ? LOST : able(asked, worker, message));
+  assert.equal((await engine.ask(open)).asked, "open");
+  assert.equal(FakeWorker.all.length, 2);
+  assert.equal(engine.progress, null);
+});
+
+test("a file that is lost twice is named, and the next question starts anew", async () => {
+  FakeWorker.answer = () => LOST;
+  await assert.rejects(engine.ask(open), { file: "engine.zip" });
+  assert.equal(FakeWorker.all.length, 2);
+  FakeWorker.answer = able;
+  assert.equal((await engine.ask(open)).asked, "open");
+});
+
+test("a worker whose own script does not come is asked for once more, then named", async () => {
+  FakeWorker.answer = (_asked, worker) => (queueMicrotask(() => worker.onerror({ message: "" })), "silent");
+  await assert.rejects(engine.ask(open), { file: "worker.js" });
+  assert.equal(FakeWorker.all.length, 2);
+});
+
+test("an answer that lacks a file which is gone is no answer: the engine has failed, and says which", async () => {
+  await engine.ask(open);
+  FakeWorker.answer = () => LOST;
+  await assert.rejects(engine.ask(play), EngineFailed);
+  await assert.rejects(engine.ask(play), { file: "engine.zip" });
+});
+
 test("an error in Python is told, and the worker lives", async () => {
   FakeWorker.answer = (asked, worker, message) =>
     asked.do === "play" ? { n: message.n, error: "a stone on the way" } : able(asked, worker, message);

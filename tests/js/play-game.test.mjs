@@ -212,3 +212,15 @@ test("two tables on a page with options of their own stay apart", async () => {
   assert.deepEqual(keptGames("land_unter/one_trick").map(({ save }) => save), ["the other's, later"]);
   assert.deepEqual(keptGames("vineta/game"), []);
 });
+
+test("what is about to be opened is carried to the page that is loaded anew, and then the match itself", async () => {
+  const origin = { new: { game: "vineta", key: "", seed: 1 } };
+  let answer;
+  assert.equal(game.carry(), null);
+  answers.open = new Promise((resolve) => (answer = resolve));
+  const opened = game.open(origin, "kept");
+  assert.deepEqual(game.carry(), { origin, kept: "kept" });
+  answer(table());
+  await opened;
+  assert.equal(game.carry().save, "save");
+});

@@ -62,9 +62,9 @@ const patient = (...given) => {
 };
 
 /** What the page gets; undefined if the worker leaves the request alone. */
-async function get(path, method = "GET") {
+async function get(path, method = "GET", more = {}) {
   let answer;
-  listeners.fetch({ request: { url: new URL(path, ROOT).href, method }, respondWith: (given) => (answer = given), waitUntil() {} });
+  listeners.fetch({ request: { url: new URL(path, ROOT).href, method, ...more }, respondWith: (given) => (answer = given), waitUntil() {} });
   return answer && (await answer).text();
 }
 
@@ -139,6 +139,17 @@ test("a network that is too slow, or a server that stumbles, is answered from wh
   mock.timers.tick(4000);
   assert.equal(await answer, "new fr/");
   mock.timers.reset();
+});
+
+test("what is to be loaded anew waits for the network, however slow, and is kept then", async () => {
+  keep(["fr/", "release.json"]);
+  assert.equal(await get("fr/", "GET", { cache: "reload" }), "new fr/");
+  assert.equal(cache.items.get(`${ROOT}fr/`), "new fr/");
+  network = () => 503;
+  assert.equal(await get("fr/", "GET", { cache: "reload" }), "");
+  network = dead;
+  await assert.rejects(get("release.json", "GET", { cache: "reload" }));
+  assert.equal(cache.items.get(`${ROOT}fr/`), "new fr/");
 });
 
 test("what is wrong is not kept, and a full storage takes nothing away", async () => {

@@ -96,6 +96,30 @@ test("what an answer needs that is not in the snapshot is got, and the question 
   assert.deepEqual([...files.keys()], ["/lib/python314.zip", "/engine.zip"]);
 });
 
+test("an answer whose files are gone ends the worker, which names what is missing", async () => {
+  kept = MEMORY;
+  missing.add("file");
+  define("fetch", async (url) => new Response("gone", { status: String(url).endsWith(".wasm") ? 200 : 404 }));
+  const { failed, file } = await answered();
+  assert.match(failed, /404/);
+  assert.equal(file, "python_stdlib.zip");
+});
+
+for (const [name, expected] of [["pyodide.asm.wasm", "404"], ["engine.zip", "Failed"], ["pyodide.mjs", "Cannot find module"]]) {
+  test(`a start without ${name} says so`, async () => {
+    define("fetch", async (url) => {
+      if (name === "engine.zip" && String(url).endsWith(name)) throw new TypeError("Failed to fetch");
+      return new Response("file", { status: String(url).endsWith(name) ? 404 : 200 });
+    });
+    const start = name === "pyodide.mjs" ? `${base}nowhere/` : base;
+    await import(`${JS}worker.js?${++count}`);
+    await hear({ pyodide: start, engine: ENGINE, snapshot: SNAPSHOT, sizes: {}, lock: {}, life: "" });
+    const [{ failed, file }] = told.filter((message) => message.failed);
+    assert.match(failed, new RegExp(expected));
+    assert.equal(file, name);
+  });
+}
+
 for (const [what, memory, lost] of [
   ["of another Pyodide", MEMORY, "memory"], ["of nothing", new ArrayBuffer(0), ""], ["without the engine", MEMORY, "engine"],
 ]) {

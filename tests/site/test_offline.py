@@ -16,7 +16,7 @@ from tests.site.hands import SOON, begin, choose, deciding, hand, until
 from tests.site.test_worker import KEEP_WORKERS
 from tools import build, chromium, offline
 from tools.paths import SITE
-from tools.serve import listening_server
+from tools.serve import Handler, listening_server
 
 PLAY = "en/land-unter/play/"
 ROUND_ASKED = question_to_link(
@@ -44,10 +44,16 @@ MEND = """() => caches.keys().then(async ([book]) => {
 """Puts the library back; a snapshot is to be got anew."""
 
 
+class Forgetful(Handler):
+    """A host that lets browsers keep nothing by themselves."""
+
+    caching = "no-store"
+
+
 @contextmanager
-def served(folder: Path, port: int = 0) -> Iterator[int]:
+def served(folder: Path, port: int = 0, kind: type[Handler] = Handler) -> Iterator[int]:
     """Serve a folder; give the port."""
-    server = listening_server(port, folder=folder)
+    server = listening_server(port, folder=folder, host=kind)
     Thread(target=server.serve_forever, daemon=True).start()
     try:
         yield server.server_address[1]
@@ -133,17 +139,52 @@ def press(button: Locator) -> None:
     button.press("Enter")
 
 
-def release(target: Path) -> None:
-    """Write another release of the site: another engine, and another page, nothing of the old ones."""
+def release(target: Path, number: int = 2) -> None:
+    """Write another release of the site: another engine, other scripts and pages, nothing of the old ones."""
     shutil.copytree(SITE, target)
-    (engine,) = target.glob("assets/*/engine")
-    old, new = engine.parent.name, "0000000000"
-    engine.parent.rename(engine.parent.with_name(new))
-    name = json.loads((SITE / "release.json").read_text("utf-8"))["id"]
+    names = {json.loads((SITE / "release.json").read_text("utf-8"))["id"]: f"release-{number}"}
+    for part in ("assets/*/engine", "assets/*/snapshot", "assets/*/vendor", "*/assets/*/js"):
+        for folder in (found.parent for found in target.glob(part)):
+            names[folder.name] = f"{number}{folder.name[1:]}".replace("f", "0")
+            folder.rename(folder.with_name(names[folder.name]))
     for page in target.rglob("*.html"):
-        text = page.read_text("utf-8").replace(old, new).replace(f'"release":"{name}"', '"release":"another"')
-        page.write_text(text.replace("</h1>", " 2</h1>", 1), "utf-8")
-    offline.write_release(target, "another")
+        text = page.read_text("utf-8")
+        for old, new in names.items():
+            text = text.replace(old, new)
+        page.write_text(text.replace("</h1>", f" {number}</h1>", 1), "utf-8")
+    offline.write_release(target, f"release-{number}")
+
+
+def publish(host: Path, folder: Path) -> None:
+    """Let the host serve another release."""
+    (host / "book").unlink()
+    (host / "book").symlink_to(folder)
+
+
+def test_a_page_left_open_over_two_releases_opens_itself_anew(browser: Browser, host: Path, tmp_path: Path) -> None:
+    for number in (2, 3):
+        release(tmp_path / str(number), number)
+    with served(host, kind=Forgetful) as port, browsing(browser, tmp_path / "profile", port) as page:
+        page.goto(PLAY)
+        play = page.locator("#play-last_four")
+        expect(play.locator(".trick-start")).to_be_visible()
+        # Before the first start: what was pressed happens in the new edition.
+        publish(host, tmp_path / "2")
+        play.locator(".trick-start").click()
+        deciding(play)
+        expect(page.locator("h1")).to_contain_text("2")
+        expect(page.locator(".release-note")).to_contain_text("A new edition")
+        choose(play)
+        deciding(play)
+        cards = hand(play)
+        # In mid-game: it goes on where it was.
+        publish(host, tmp_path / "3")
+        page.evaluate("caches.keys().then((names) => Promise.all(names.map((name) => caches.delete(name))))")
+        page.evaluate("workers.at(-1).terminate()")
+        choose(play)
+        expect(page.locator("h1")).to_contain_text("3", timeout=SOON)
+        deciding(play)
+        assert hand(play) == cards
 
 
 def test_a_new_release_takes_over_without_mixing_amid_a_game(browser: Browser, host: Path, tmp_path: Path) -> None:
@@ -156,8 +197,7 @@ def test_a_new_release_takes_over_without_mixing_amid_a_game(browser: Browser, h
         deciding(play)
         cards = hand(play)
         until(page, f"{URLS}.then((urls) => urls.some((url) => url.endsWith('/engine.zip')))")
-        (host / "book").unlink()
-        (host / "book").symlink_to(tmp_path / "another")
+        publish(host, tmp_path / "another")
         # The game goes on, in a new worker too, with the engine that the page knows.
         page.evaluate("workers.at(-1).terminate()")
         choose(play)

@@ -44,7 +44,7 @@ def test_all_that_the_site_needs_without_a_network_is_in_its_list() -> None:
 
 def test_each_language_is_an_app_of_its_own_below_its_site() -> None:
     # An app without an `id` is known by the address it starts at; an `id` is read from the root of the host.
-    manifests = [json.loads((ROOT / "docs" / lang / "app.webmanifest").read_text()) for lang in LANGS]
+    manifests = [json.loads((ROOT / "docs" / lang / "app.webmanifest").read_text("utf-8")) for lang in LANGS]
     starts = [
         urljoin(f"https://host/book/{lang}/", manifest["start_url"])
         for lang, manifest in zip(LANGS, manifests, strict=True)

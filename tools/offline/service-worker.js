@@ -71,7 +71,8 @@ async function fromNetwork(request, event) {
   const cache = await caches.open(CACHE);
   const kept = await cache.match(ROOT + pathOf(request.url));
   const answer = fetch(request, { cache: "no-cache" }).then((response) => keep(cache, response, request.url));
-  if (!kept) return answer;
+  // Who wants a file loaded anew has seen that what is kept will not do.
+  if (!kept || request.cache === "reload") return answer;
   event.waitUntil(answer.catch(() => {}));
   const late = new Promise((resolve) => setTimeout(resolve, PATIENCE, kept));
   return Promise.race([answer.then((response) => (response.status < 500 ? response : kept)), late]).catch(() => kept);

@@ -25,14 +25,30 @@ JS_TEXTS: Final = {
     "engine.starting": "Getting the game ready…",
     "engine.bytes": "{done} of {total} MB",
     "engine.failed": (
-        "The game could not start: the network may be down, or your browser may be too old. You can still read"
-        " everything on this page."
+        "The game could not start: it took too long, or your browser is too old for it. You can still read everything"
+        " on this page."
+    ),
+    "engine.lost": (
+        "The game could not start: one of its files did not come ({file}). You can still read everything on this page."
+    ),
+    "engine.offline": (
+        "The game could not start: this site does not answer at the moment, and not all of the game is kept on this"
+        " device. You can still read everything on this page."
     ),
     "engine.retry": "Try again",
     "engine.ended": "This request stopped the engine twice, so it is refused. Nothing is lost.",
     "engine.error": "Something went wrong, and nothing has changed. Try something else.",
     "release.old": "There is a new edition of this book. You can go on here, and your games are safe.",
     "release.new": "This book has been updated since your last visit. Your games are still here.",
+    "release.opening": "There is a new edition of this book. This page is opening in it, just where you are…",
+    "release.opened": (
+        "A new edition of this book came out while you had it open, and this page now shows it. Your games are still"
+        " here."
+    ),
+    "release.apart": (
+        "There is a new edition of this book, and the game only starts in that one. If you are in the middle of a game,"
+        " save it to a file first; then open the new edition."
+    ),
     "release.reload": "Open the new edition",
     "release.close": "Close",
     "link.unread": (

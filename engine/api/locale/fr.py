@@ -25,8 +25,16 @@ JS_TEXTS: Final = {
     "engine.starting": "Le jeu se prépare…",
     "engine.bytes": "{done} Mo sur {total} Mo",
     "engine.failed": (
-        "Le jeu n’a pas pu démarrer\u00a0: le réseau est peut-être coupé, ou le navigateur trop ancien. Vous pouvez"
+        "Le jeu n’a pas pu démarrer\u00a0: c’était trop long, ou votre navigateur est trop ancien. Vous pouvez"
         " toujours lire toute cette page."
+    ),
+    "engine.lost": (
+        "Le jeu n’a pas pu démarrer\u00a0: un de ses fichiers n’est pas arrivé ({file}). Vous pouvez toujours lire"
+        " toute cette page."
+    ),
+    "engine.offline": (
+        "Le jeu n’a pas pu démarrer\u00a0: le site ne répond pas en ce moment, et cet appareil n’a pas gardé tout le"
+        " jeu. Vous pouvez toujours lire toute cette page."
     ),
     "engine.retry": "Réessayer",
     "engine.ended": "Cette demande a arrêté deux fois le moteur\u00a0: elle est refusée. Rien n’est perdu.",
@@ -36,6 +44,15 @@ JS_TEXTS: Final = {
         " rien."
     ),
     "release.new": "Ce livre a été mis à jour depuis votre dernière visite. Vos parties sont toujours là.",
+    "release.opening": "Une nouvelle édition de ce livre est parue. Cette page s’y ouvre, là où vous en êtes…",
+    "release.opened": (
+        "Une nouvelle édition de ce livre est parue pendant votre visite\u202f; cette page est maintenant à jour. Vos"
+        " parties sont toujours là."
+    ),
+    "release.apart": (
+        "Une nouvelle édition de ce livre est parue, et le jeu ne démarre plus que dans celle-ci. Si une partie est en"
+        " cours, enregistrez-la d’abord dans un fichier\u202f; puis ouvrez la nouvelle édition."
+    ),
     "release.reload": "Ouvrir la nouvelle édition",
     "release.close": "Fermer",
     "link.unread": (

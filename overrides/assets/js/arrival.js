@@ -1,14 +1,15 @@
 /**
- * What a widget is to show when its page opens: the position of a shared link, or what the same page showed in the
- * other language a moment ago.
+ * What a widget is to show when its page opens: the position of a shared link, or what the same page showed a moment ago, in
+ * the other language or before it was loaded anew.
  */
 import { addresseeOfHash, fieldsOfHash } from "./shared-hash.js";
 
 /**
  * Anything a widget wants to find again on the other page. `save` and `link` are language-neutral; `kept` is the key of
- * the kept game that the save is of; `moment` and `viewer` are a step of a match to look back at, and through whose eyes;
+ * the kept game that the save is of; `origin` is a match that was about to be opened; `moment` and `viewer` are a step of a match to look back at, and through whose eyes;
  * `table` is one that is laid out, `answer` the step at which its answer is shown, from 1; 0 for no answer.
  * @typedef {{step?: number, changes?: [string, string][], save?: string, link?: string, kept?: string,
+ *   origin?: import("./play-game.js").Origin,
  *   moment?: number, viewer?: number | null, table?: string, answer?: number}} Arrival
  */
 
@@ -17,14 +18,16 @@ const CARRIED = "trick:carried";
 const NAMED = "trick:named:";
 
 /**
- * The page is about to be opened in the other language, in this tab.
+ * The page is about to be opened in the other language, or anew, in this tab.
  * @param {Record<string, Arrival>} widgets by id
+ * @returns {boolean} false if storage refuses them: the other page then opens as it is, and nothing kept elsewhere is touched
  */
 export function showInOtherLanguage(widgets) {
   try {
     sessionStorage.setItem(CARRIED, JSON.stringify(widgets));
+    return true;
   } catch {
-    // Storage refused: the other page opens as it is, and nothing kept elsewhere is touched.
+    return false;
   }
 }
 
@@ -34,7 +37,7 @@ export function showInOtherLanguage(widgets) {
  * @returns {Arrival | null}
  */
 export function takeArrival(widget) {
-  const carried = takeCarriedState(widget.id);
+  const carried = carriedOnce(widget.id);
   return linkForWidget(widget) ?? carried;
 }
 
@@ -142,10 +145,11 @@ function momentInAddress(moment, viewer) {
 }
 
 /**
+ * What was carried here under this id, handed out once.
  * @param {string} id
  * @returns {Arrival | null}
  */
-function takeCarriedState(id) {
+export function carriedOnce(id) {
   try {
     const { [id]: mine, ...others } = JSON.parse(sessionStorage.getItem(CARRIED) ?? "{}");
     sessionStorage.setItem(CARRIED, JSON.stringify(others));

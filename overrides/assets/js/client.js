@@ -12,7 +12,16 @@ import { WorkerLine, WorkerLost } from "./worker-line.js";
 /** @typedef {{done: number, total: number}} Progress */
 
 /** The engine could not be started: the reader may try again. */
-export class EngineFailed extends Error {}
+export class EngineFailed extends Error {
+  /**
+   * @param {string} reason
+   * @param {string} file the name of the file that did not come, "" if it is none's fault
+   */
+  constructor(reason, file) {
+    super(reason);
+    this.file = file;
+  }
+}
 
 class EngineClient extends EventTarget {
   /** @type {WorkerLine | undefined} */
@@ -97,15 +106,25 @@ class EngineClient extends EventTarget {
     return (this.#starting ??= this.#start().finally(() => (this.#starting = undefined)));
   }
 
-  /** @returns {Promise<WorkerLine>} */
+  /**
+   * A file that was lost is asked for once more, by a new worker: the first one would remember a module that did not come.
+   * @returns {Promise<WorkerLine>}
+   */
   async #start() {
+    const again = (/** @type {Error} */ error) => (error instanceof WorkerLost && error.file ? this.#startWorker() : Promise.reject(error));
+    this.#line = await this.#startWorker().catch(again).catch(failureOf).finally(() => this.#report(null));
+    keepEngine(engineFiles(), snapshotURL());
+    return this.#line;
+  }
+
+  /** @returns {Promise<WorkerLine>} */
+  async #startWorker() {
     this.#opened.clear();
     // A busy worker may report on its start after the start is over: such a report is dropped.
     const line = new WorkerLine((progress) => this.#starting && this.#report(progress));
     this.#report({ done: 0, total: 0 });
-    await line.start(startOrder(this.#careful ? "" : snapshotURL())).catch(failureOf).finally(() => this.#report(null));
-    keepEngine(engineFiles(), snapshotURL());
-    return (this.#line = line);
+    await line.start(startOrder(this.#careful ? "" : snapshotURL()));
+    return line;
   }
 
   /**
@@ -140,7 +159,7 @@ class EngineClient extends EventTarget {
  * @returns {never}
  */
 function failureOf(error) {
-  throw error instanceof WorkerLost ? new EngineFailed(error.message) : error;
+  throw error instanceof WorkerLost ? new EngineFailed(error.message, error.file) : error;
 }
 
 /**

@@ -75,10 +75,11 @@ export class LiveExample {
   }
 
   /** @param {Arrival} carried */
-  async arrive({ changes, save, link }) {
+  async arrive({ changes, save, link, origin }) {
     if (changes) await this.#ask(changes, true);
     if (save) this.#playFrom({ save });
     else if (link) this.#playFrom({ link });
+    else if (origin) this.#playFrom(origin);
   }
 
   /** @param {string} link changes of this example, from an address */
@@ -145,13 +146,13 @@ export class LiveExample {
 
   /**
    * Lays a table below the example and goes there.
-   * @param {{save: string} | {link: string} | {}} origin without one: the step that is seen now
+   * @param {import("./play-game.js").Origin} origin without one: the step that is seen now
    */
   #playFrom(origin) {
     const { game = "", key = "", lang = "", rules = "", ask } = this.#host.dataset;
     const play = /** @type {TrickPlay} */ (document.createElement("trick-play"));
     const here = { game, key, step: this.#steps.index + 1, changes: this.#changes };
-    play.origin = "save" in origin || "link" in origin ? origin : { from_example: here };
+    play.origin = origin.save || origin.link ? origin : { from_example: here };
     Object.assign(play.dataset, { game, key: `from-${key}`, lang, rules, ...(ask !== undefined && { ask }) });
     play.id = `${this.#host.id}-play`;
     this.#place.replaceChildren(play);

@@ -1,7 +1,7 @@
 /** The language switch opens the same page with the same step, changed cards and game. */
 import { showInOtherLanguage } from "./arrival.js";
 
-/** @typedef {HTMLElement & {carry(): import("./arrival.js").Arrival | null}} Widget */
+/** @typedef {HTMLElement & {carry?(): import("./arrival.js").Arrival | null}} Widget */
 
 /** A game laid by another widget is carried by that. */
 const WIDGETS = "trick-example:not(trick-table *), trick-table, trick-play:not(:is(trick-example, trick-table) trick-play)";
@@ -14,14 +14,25 @@ export function carryAcrossLanguages() {
   }, { capture: true });
 }
 
+/**
+ * What each widget of the page needs to show the same again, by its id.
+ * @returns {Record<string, import("./arrival.js").Arrival>}
+ */
+export function widgetsToCarry() {
+  const widgets = /** @type {NodeListOf<Widget>} */ (document.querySelectorAll(WIDGETS));
+  return Object.fromEntries([...widgets].flatMap((widget) => {
+    // Where the page's script has not come, they are no widgets yet.
+    const carried = widget.carry?.();
+    return carried ? [[widget.id, carried]] : [];
+  }));
+}
+
 function carryWidgets() {
-  /** @type {Record<string, import("./arrival.js").Arrival>} */
-  const widgets = {};
-  for (const widget of /** @type {NodeListOf<Widget>} */ (document.querySelectorAll(WIDGETS))) {
-    const carried = widget.carry();
-    if (carried) widgets[widget.id] = carried;
+  const widgets = widgetsToCarry();
+  for (const id of Object.keys(widgets)) {
+    const widget = document.getElementById(id);
     // Material takes the hash of this page over to the other.
-    if (carried && isInSight(widget)) history.replaceState(history.state, "", `#${widget.id}`);
+    if (widget && isInSight(widget)) history.replaceState(history.state, "", `#${id}`);
   }
   showInOtherLanguage(widgets);
 }

@@ -1,6 +1,6 @@
 /**
- * Makes a loader that runs once and answers everyone with the same result; a failure is forgotten, so that the next
- * call tries again.
+ * Makes a loader that runs once and answers everyone with the same result. What fails is tried once more by itself; failed
+ * again, it is forgotten, so that the next call tries anew.
  * @template T
  * @param {(failures: number) => Promise<T>} load is told how often it failed before
  * @returns {() => Promise<T>}
@@ -9,10 +9,13 @@ export function loadOnce(load) {
   let failures = 0;
   /** @type {Promise<T> | undefined} */
   let result;
+  const attempt = () => load(failures).catch((error) => {
+    failures += 1;
+    throw error;
+  });
   return () =>
-    (result ??= load(failures).catch((error) => {
+    (result ??= attempt().catch(attempt).catch((error) => {
       result = undefined;
-      failures += 1;
       throw error;
     }));
 }

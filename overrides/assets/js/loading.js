@@ -2,10 +2,16 @@
 import { engine, EngineFailed } from "./client.js";
 import { button, focusOn, makeElement } from "./dom.js";
 import { library } from "./morph.js";
+import { whyLost } from "./release.js";
+import { reloadButton } from "./release-note.js";
 import { megabytesText, textOf } from "./texts.js";
 
+/** What is said, by why the engine cannot start, where that is not for want of a file. */
+const WHY = { offline: "engine.offline", here: "engine.failed", apart: "release.apart" };
+
 /**
- * Asks the engine, showing in `place` how its start goes. When it cannot start, says so and waits for "try again".
+ * Asks the engine, showing in `place` how its start goes. When it cannot start, says why and waits for "try again"; if it is gone,
+ * since another release is published, the page is loaded anew.
  * @template Answer
  * @param {Element} place
  * @param {() => Promise<Answer>} ask
@@ -13,20 +19,22 @@ import { megabytesText, textOf } from "./texts.js";
  */
 export async function askWithProgress(place, ask) {
   const stop = showProgress(place);
+  let lost = "";
   forgetFailure(place);
   try {
     // An answer that could not be shown is not asked for.
     await library().catch((error) => {
-      throw new EngineFailed(String(error));
+      throw new EngineFailed(String(error), "idiomorph.js");
     });
     return await ask();
   } catch (error) {
     console.error(error);
     if (!(error instanceof EngineFailed)) return sayFailure(place, textOf("engine.error"));
+    lost = error.file;
   } finally {
     stop();
   }
-  await tryAgain(place);
+  await tryAgain(place, lost);
   return askWithProgress(place, ask);
 }
 
@@ -74,11 +82,15 @@ function forgetFailure(place) {
 
 /**
  * @param {Element} place
+ * @param {string} file that did not come, "" if it is none's fault
  * @returns {Promise<void>} when the reader wants to
  */
-function tryAgain(place) {
-  return new Promise((resolve) => {
-    sayFailure(place, textOf("engine.failed"), button("retry", textOf("engine.retry"), () => resolve()));
+async function tryAgain(place, file) {
+  const why = await whyLost((text) => sayFailure(place, text));
+  forgetFailure(place);
+  await new Promise((resolve) => {
+    const retry = button("retry", textOf("engine.retry"), () => resolve(undefined));
+    sayFailure(place, textOf(file && why === "here" ? "engine.lost" : WHY[why], { file }), ...(why === "apart" ? [reloadButton()] : []), retry);
   });
 }
 

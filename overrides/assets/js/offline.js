@@ -1,8 +1,8 @@
 /** The book without a network: starts the service worker (tools/offline), and tells the reader of a new release. */
 import { engine } from "./client.js";
-import { button, makeElement } from "./dom.js";
 import { currentRelease, keepBook } from "./kept-book.js";
 import { engineFiles, FILES, filesText, LANG, SITE } from "./paths.js";
+import { NOTE, reloadButton, showReleaseNote } from "./release-note.js";
 import { textOf } from "./texts.js";
 
 /** After so many milliseconds away, a page asks whether there is a new release. */
@@ -66,10 +66,6 @@ function followWorker(worker) {
 async function tellOfRelease() {
   const { id } = await currentRelease();
   const old = id !== FILES.release;
-  const reload = button("reload", textOf("release.reload"), () => location.reload());
-  const close = button("close", textOf("release.close"), () => note.remove());
-  const note = makeElement("div", { class: "release-note" },
-    makeElement("p", { role: "status" }, textOf(old ? "release.old" : "release.new")), ...(old ? [reload] : []), close);
-  document.querySelector(".release-note")?.remove();
-  document.body.append(note);
+  if (old) showReleaseNote(textOf("release.old"), reloadButton());
+  else if (!document.querySelector(NOTE)) showReleaseNote(textOf("release.new"));
 }

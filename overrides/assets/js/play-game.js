@@ -53,6 +53,8 @@ let count = 0;
 export class PlayGame {
   /** @type {TableAnswer | null} the match as the engine answered it last */
   view = null;
+  /** @type {import("./arrival.js").Arrival | null} what is about to be opened, until the engine has answered */
+  #coming = null;
   id = `match-${++count}`;
   #host;
   #keeper;
@@ -91,8 +93,10 @@ export class PlayGame {
    */
   async open(origin, kept = "") {
     const { stepwise } = this.#steps;
+    this.#coming = { origin, kept };
     const answer = await this.#ask({ ...origin, do: "open", id: this.id, lang: this.#host.dataset.lang, stepwise, ms: BEGINNING });
     if (this.#asking || this.#ended) return null;
+    this.#coming = null;
     if (answer?.kind !== "table") {
       this.#goOn(false);
       return answer;
@@ -106,6 +110,11 @@ export class PlayGame {
     this.#counts = kept ? gameAt(kept).counts : !origin.from_example && !origin.situation && !answer.can.undo;
     void this.#take(answer, true, true);
     return answer;
+  }
+
+  /** What another page needs to show the same match, or to open the one that is about to be opened; null for none. */
+  carry() {
+    return this.#coming ?? (this.view && { save: this.view.save, kept: this.#keeper.key });
   }
 
   /** @param {Command} command */

@@ -53,8 +53,6 @@ export class TrickPlay extends HTMLElement {
   #life = new AbortController();
   #share = new SharePanel();
   #keeping = new KeepingNote(() => this.#saveFile(), () => this.#table?.focusQuestion());
-  /** @type {Keeper | undefined} */
-  #keeper;
   #opening = false;
   /** @type {FullView | undefined} */
   #full;
@@ -103,7 +101,7 @@ export class TrickPlay extends HTMLElement {
 
   /** What another page needs to show the same position. */
   carry() {
-    return this.#game?.view ? { save: this.#game.view.save, kept: this.#keeper?.key } : null;
+    return this.#game?.carry() ?? null;
   }
 
   /** @param {AbortSignal} signal */
@@ -142,7 +140,7 @@ export class TrickPlay extends HTMLElement {
       },
     );
     const onView = (/** @type {TableAnswer} */ view, /** @type {boolean} */ asked) => this.#follow(view, asked);
-    const keeper = (this.#keeper = new Keeper(storageSlotOf(this), signal));
+    const keeper = new Keeper(storageSlotOf(this), signal);
     keeper.addEventListener("moved", () => this.#sayMoved(keeper.key));
     this.#game = new PlayGame(this, { keeper, keeping: this.#keeping, table: this.#table, steps, onView });
     this.append(this.#table.element);
@@ -153,6 +151,7 @@ export class TrickPlay extends HTMLElement {
     const arrival = takeArrival(this);
     if (arrival?.link) void this.#openLink(arrival.link, arrival);
     else if (arrival?.save) this.#open({ save: arrival.save }, arrival.kept);
+    else if (arrival?.origin) this.#open(arrival.origin, arrival.kept);
     else if (this.origin && !this.#game?.view) this.#open(this.origin);
   }
 

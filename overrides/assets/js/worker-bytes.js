@@ -17,7 +17,7 @@ const PAUSE = 100;
  * Pyodide never settles when its wasm or library fails to come: that is told at once, too.
  * @param {string} base
  * @param {Record<string, number>} sizes bytes of each file, uncompressed
- * @param {(message: {progress: {done: number, total: number}} | {failed: string}) => void} tell
+ * @param {(message: {progress: {done: number, total: number}} | {failed: string, file: string}) => void} tell
  * @returns {Counted}
  */
 export function countBytes(base, sizes, tell) {
@@ -38,10 +38,11 @@ export function countBytes(base, sizes, tell) {
   const plainFetch = self.fetch.bind(self);
   /** @type {Map<string, Promise<Response>>} */
   const early = new Map();
+  const tellLost = (/** @type {unknown} */ error, /** @type {string} */ url) => tell({ failed: `${error} ${url}`, file: nameOf(url) });
   self.fetch = async (input, init) => {
     const given = early.get(String(input));
     if (given) return given;
-    const failed = (/** @type {unknown} */ error) => tell({ failed: `${error} ${input}` });
+    const failed = (/** @type {unknown} */ error) => tellLost(error, String(input));
     open += 1;
     const response = await plainFetch(input, init).catch((error) => (failed(error), Response.error()));
     if (!response.ok) failed(response.status);
@@ -52,7 +53,7 @@ export function countBytes(base, sizes, tell) {
     alive: report,
     coming: () => open > 0,
     module: async (name) => {
-      const module = await import(base + name);
+      const module = await import(base + name).catch((error) => (tellLost(error, name), Promise.reject(error)));
       add(sizes[name] ?? 0);
       return module;
     },
@@ -64,6 +65,12 @@ export function countBytes(base, sizes, tell) {
     },
   };
 }
+
+/**
+ * What a file is called, for readers.
+ * @param {string} url
+ */
+export const nameOf = (url) => url.replace(/.*\//, "");
 
 /**
  * @param {Response} response

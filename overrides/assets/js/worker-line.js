@@ -9,10 +9,11 @@
  */
 
 /**
- * @typedef {{progress: {done: number, total: number}} | {alive: true} | {pong: boolean} | {ready: true} | {failed: string}
+ * @typedef {{progress: {done: number, total: number}} | {alive: true} | {pong: boolean} | {ready: true} | {failed: string, file?: string}
  *   | {n: number, reply: string} | {n: number, error: string}} FromWorker
  */
 
+const WORKER = "worker.js";
 /** A start has failed if its worker answers but neither gets a byte nor works for this long. */
 const START_PATIENCE = 16_000;
 /** While it starts, a worker is asked this often whether it is idle: one that works does not answer. */
@@ -23,7 +24,17 @@ const LONGEST_START = 300_000;
 const ANSWER_PATIENCE = 30_000;
 
 /** The worker is gone or hangs; a new one can take over. */
-export class WorkerLost extends Error {}
+export class WorkerLost extends Error {
+  /**
+   * @param {string} reason
+   * @param {string} [file] the name of the file that did not come, "" if it is none's fault
+   */
+  constructor(reason, file = "") {
+    super(reason);
+    this.file = file;
+  }
+}
+
 /** Python raised an exception; the worker lives on and its state is as before. */
 export class EngineError extends Error {}
 
@@ -33,7 +44,7 @@ export class EngineError extends Error {}
  * was ended; a lost line stays lost: make a new one.
  */
 export class WorkerLine {
-  #worker = new Worker(new URL("./worker.js", import.meta.url), { type: "module" });
+  #worker = new Worker(new URL(`./${WORKER}`, import.meta.url), { type: "module" });
   #life = new AbortController();
   /** @type {{resolve: (answer: string) => void, reject: (error: Error) => void} | undefined} */
   #waiting;
@@ -49,7 +60,7 @@ export class WorkerLine {
   /** @param {(progress: {done: number, total: number}) => void} onProgress */
   constructor(onProgress) {
     this.#worker.onmessage = ({ data }) => this.#hear(data, onProgress);
-    this.#worker.onerror = (event) => this.end(event.message || "the worker did not load");
+    this.#worker.onerror = (event) => this.end(event.message || "the worker did not load", this.#loaded ? "" : WORKER);
   }
 
   get ended() {
@@ -92,11 +103,12 @@ export class WorkerLine {
   /**
    * Ends the worker; whoever waits for an answer is told why.
    * @param {string} reason
+   * @param {string} [file] the name of the file that did not come
    */
-  end(reason) {
+  end(reason, file) {
     this.#worker.terminate();
     this.#life.abort();
-    this.#settle()?.reject(new WorkerLost(reason));
+    this.#settle()?.reject(new WorkerLost(reason, file));
   }
 
   /**
@@ -142,7 +154,7 @@ export class WorkerLine {
       onProgress(message.progress);
     } else if ("alive" in message) this.#onAlive();
     else if ("pong" in message) this.#answered(message.pong);
-    else if ("failed" in message) this.end(message.failed);
+    else if ("failed" in message) this.end(message.failed, message.file);
     else if ("ready" in message) this.#settle()?.resolve("");
     else if ("reply" in message) this.#settle()?.resolve(message.reply);
     else this.#settle()?.reject(new EngineError(message.error));

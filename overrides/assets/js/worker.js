@@ -3,7 +3,7 @@
  * Settings come by message: a worker's script served by a service worker loses its query.
  */
 import { loadOnce } from "./lazy.js";
-import { countBytes } from "./worker-bytes.js";
+import { countBytes, nameOf } from "./worker-bytes.js";
 import { forgetMemory, keptMemory, startingFrom } from "./worker-snapshot.js";
 
 /**
@@ -21,6 +21,18 @@ const ENDPOINTS = "engine.api.endpoints";
 const NOTHING = "data:,";
 /** So long the first drawing has the processor for itself, in milliseconds. */
 const LATER = 1_000;
+
+/** A file has not come that an answer needs. */
+class FileLost extends Error {
+  /**
+   * @param {unknown} reason
+   * @param {string} url
+   */
+  constructor(reason, url) {
+    super(`${reason} ${url}`);
+    this.file = nameOf(url);
+  }
+}
 
 /** @type {((request: string) => string) | undefined} */
 let dispatch;
@@ -110,12 +122,25 @@ async function fromMemory(load, settings, url) {
  * @param {string} engine
  */
 async function fetchFiles(python, base, engine) {
-  const get = async (/** @type {string} */ url) => new Uint8Array(await (await plainFetch(url)).arrayBuffer());
-  const [library, zip] = await Promise.all([get(base + LIBRARY), get(engine)]);
+  const [library, zip] = await Promise.all([bytesOf(base + LIBRARY), bytesOf(engine)]);
   const name = python.FS.readdir(LIBRARIES).find((/** @type {string} */ each) => each.endsWith(".zip"));
   python.FS.writeFile(`${LIBRARIES}/${name}`, library);
   python.FS.writeFile(ENGINE, zip);
   complete = null;
+}
+
+/**
+ * @param {string} url
+ * @returns {Promise<Uint8Array>}
+ */
+async function bytesOf(url) {
+  try {
+    const response = await plainFetch(url);
+    if (!response.ok) throw new Error(String(response.status));
+    return new Uint8Array(await response.arrayBuffer());
+  } catch (error) {
+    throw new FileLost(error, url);
+  }
 }
 
 /**
@@ -188,8 +213,9 @@ async function answerRequest(n, request) {
     post({ n, reply: await replyTo(request) });
     if (complete) setTimeout(() => complete?.().catch(() => {}), LATER);
   } catch (error) {
-    // After a fatal error this interpreter answers nothing any more: a new worker must take over.
-    post(isFatal(error) ? { failed: String(error) } : { n, error: String(error) });
+    // After a fatal error this interpreter answers nothing any more, and without a file it never can: a new worker must take over.
+    if (error instanceof FileLost) post({ failed: String(error), file: error.file });
+    else post(isFatal(error) ? { failed: String(error) } : { n, error: String(error) });
   }
 }
 
