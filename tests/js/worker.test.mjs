@@ -83,6 +83,11 @@ test("without the compiled methods of dataclasses the engine starts all the same
   assert.deepEqual(await answered(), { n: 1, reply: "deal by 9999" });
 });
 
+test("without a lock, which a site gets none of that may keep nothing, the engine starts all the same", async () => {
+  define("navigator", { locks: { request: async () => { throw new DOMException("denied", "SecurityError"); } } });
+  assert.deepEqual(await answered(), { n: 1, reply: "deal by 9999" });
+});
+
 test("from a snapshot the engine answers before any file has come", async () => {
   kept = MEMORY;
   assert.deepEqual(await answered(), { n: 1, reply: "deal by 1234" });

@@ -2,6 +2,7 @@
 
 from typing import Final
 
+import pytest
 from playwright.sync_api import expect
 
 from tests.site.conftest import Fresh
@@ -20,3 +21,27 @@ def test_a_translated_page_still_knows_its_language(fresh: Fresh) -> None:
     expect(page.locator(HITS).first).to_be_visible()
     lines = [line for path in SOURCES.glob("*.js") for line in path.read_text("utf-8").splitlines()]
     assert not [line for line in lines if "documentElement" in line and "lang" in line], "paths.js has the language"
+
+
+REFUSED: Final = """for (const storage of ["localStorage", "sessionStorage"]) Object.defineProperty(window, storage, {
+  get() { throw new DOMException("denied", "SecurityError"); },
+});"""
+"""A reader's settings allow the site to keep nothing."""
+
+SPOILT: Final = "for (const root of ['/', '/fr/']) localStorage.setItem(`${root}.__palette`, `%s`)"
+
+
+@pytest.mark.parametrize(
+    "script", [REFUSED, SPOILT % "no JSON", SPOILT % '{"index": "night"}'], ids=("no", "bad", "odd")
+)
+def test_the_theme_works_whatever_is_stored_or_refused(fresh: Fresh, script: str) -> None:
+    """Its colours follow the device and the switch, and its table of contents the reader."""
+    page = fresh("404.html", scheme="dark")
+    page.add_init_script(script)
+    page.goto("fr/land-unter/rules/")
+    body = page.locator("body")
+    expect(body).to_have_attribute("data-md-color-scheme", "slate")
+    page.locator("label[for=__palette_1]").click()
+    expect(body).to_have_attribute("data-md-color-scheme", "default")
+    page.locator("#open").scroll_into_view_if_needed()
+    expect(page.locator(".md-sidebar--secondary .md-nav__link--active")).to_be_visible()

@@ -1,14 +1,17 @@
-/** A press can arrive just after the button of the steps that it was meant for has disappeared: it is ignored. */
+/** A press can arrive just after the button that it was meant for has disappeared: it is ignored. */
 
-/** So long after the steps were over, in milliseconds, a press was still meant for their buttons. */
+/** So long after a button was gone, in milliseconds, a press was still meant for it. */
 const ON_ITS_WAY = 400;
+/** The button that lifts a curtain: a press that was meant for anything else must not. */
+const LIFTS = ".ready";
 /** The buttons that end a choice or begin one: they stand at the lower edge, where the buttons of the steps were. */
-const AFTER_STEPS = ".decision [type=submit], .ready";
+const AFTER_STEPS = `.decision [type=submit], ${LIFTS}`;
 
 /**
  * Ignores presses of a table's main button while steps are shown with their buttons and right after, and right after
  * also of whatever is where those buttons were; by finger or mouse: a key is pressed for what has the focus. Where all
- * is shown at once, no button gives way to another one.
+ * is shown at once, no button gives way to another one but a choice's to the curtain: that is lifted by no second
+ * press for the choice, nor by a key that is still held down.
  * @param {HTMLElement} host the table, whose `data-state` is "watching" while steps are shown
  * @param {AbortSignal} signal ends it
  * @param {() => Pick<DOMRect, "left" | "right" | "top" | "bottom">[]} places where the buttons of the steps were seen last
@@ -18,13 +21,16 @@ export function guardHandover(host, signal, places, now = () => performance.now(
   let ended = -Infinity;
   const observer = new MutationObserver(() => {
     if (host.dataset.state === "watching" && host.querySelector(".pace:not([hidden])")) ended = Infinity;
-    else if (ended === Infinity) ended = now();
+    else if (ended === Infinity || host.dataset.state === "curtain") ended = now();
   });
   observer.observe(host, { attributeFilter: ["data-state"] });
   signal.addEventListener("abort", () => observer.disconnect());
   // A reader who has chosen something has seen what is there: their next press is meant.
   host.addEventListener("change", () => {
     if (ended < Infinity) ended = -Infinity;
+  }, { signal });
+  host.addEventListener("keydown", (event) => {
+    if (event.repeat && event.target instanceof Element && event.target.closest(LIFTS)) event.preventDefault();
   }, { signal });
   host.addEventListener("click", (event) => {
     if (!event.detail || now() - ended >= ON_ITS_WAY) return;

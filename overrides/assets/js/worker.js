@@ -200,7 +200,7 @@ function holdLock(name) {
     navigator.locks.request(name, () => {
       held(undefined);
       return new Promise(() => {});
-    });
+    }).catch(held); // Where a site may keep nothing, it gets no lock either.
   });
 }
 
