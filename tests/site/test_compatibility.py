@@ -5,7 +5,8 @@ from typing import Final
 import pytest
 from playwright.sync_api import expect
 
-from tests.site.conftest import Fresh
+from tests.site.conftest import PHONE, Fresh
+from tests.site.hands import SOON
 from tests.site.test_search import HITS, ask
 from tools.scripts import SOURCES
 
@@ -45,3 +46,24 @@ def test_the_theme_works_whatever_is_stored_or_refused(fresh: Fresh, script: str
     expect(body).to_have_attribute("data-md-color-scheme", "default")
     page.locator("#open").scroll_into_view_if_needed()
     expect(page.locator(".md-sidebar--secondary .md-nav__link--active")).to_be_visible()
+
+
+ZOOMED: Final = """() => [...document.querySelectorAll("button, summary, label, input, select, textarea, .board")]
+  .filter((part) => part.checkVisibility()).filter((part) => {
+    const { fontSize, touchAction } = getComputedStyle(part);
+    const typed = part.matches("select, textarea, input:not([type=radio], [type=checkbox])");
+    return touchAction !== "manipulation" || (typed && parseFloat(fontSize) < 16);
+  }).map((part) => part.outerHTML.slice(0, 100))"""
+"""What a phone zooms to by itself: what is pressed twice, and a field with small letters."""
+
+
+def test_no_press_zooms(fresh: Fresh) -> None:
+    """On the pages with most fields: of tables to play at, and of a reader's own."""
+    page = fresh("en/land-unter/table/", width=PHONE, has_touch=True)
+    page.locator("input[name=question]").first.check()
+    expect(page.locator(".laid .board svg").first).to_be_visible(timeout=SOON)
+    assert page.evaluate(ZOOMED) == []
+    assert page.evaluate("document.documentElement.scrollWidth") <= PHONE
+    page.goto("en/vineta/play/")
+    assert page.evaluate(ZOOMED) == []
+    assert page.evaluate("document.documentElement.scrollWidth") <= PHONE

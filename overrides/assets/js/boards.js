@@ -62,5 +62,7 @@ export function drawBeforePrint() {
   addEventListener("beforeprint", () => {
     const all = document.querySelector(".every-step:checked");
     for (const step of document.querySelectorAll(all ? ".step" : ".step.telling")) drawBoards(step);
+    // Firefox fills in what a drawing refers to only when the page is laid out next, and would print boards without pieces.
+    document.body.getBoundingClientRect();
   });
 }
