@@ -106,6 +106,11 @@ class ViewModel(TypedDict):
     over: bool
     curtain: int | None
     """The seat of the person who must take the device before a hand is shown; null for nobody."""
+    whose: int | None
+    """The seat whose own view this is, -1 for that of all hands; null for what everybody may see.
+
+    With several people, a seat's view is answered only to "show" and to what leaves its decision as it was.
+    """
     save: str
     """The match as the text of a save, the same in every language."""
     link: str

@@ -293,6 +293,13 @@ def lift_curtain(request: Request) -> TableAnswer:
     return opened.table_answer()
 
 
+def draw_curtain(request: Request) -> TableAnswer:
+    """Hide a person's hand after something that everybody may see; with fewer than two people all goes on as it is."""
+    opened = requested_match(request)
+    opened.match.draw_curtain()
+    return opened.table_answer(hinting=opened.hinting and opened.match.available_controls()["hint"])
+
+
 def play_again(request: AgainRequest) -> TableAnswer:
     """Open the same kind of match once more."""
     opened = requested_match(request)
@@ -330,6 +337,7 @@ ENDPOINTS: Final[Mapping[str, Callable[[Any], Answer]]] = {
     "undo": undo_move,
     "redo": redo_moves,
     "show": lift_curtain,
+    "hide": draw_curtain,
     "again": play_again,
     "replay": list_moments_to_replay,
     "moment": draw_moment_of_match,

@@ -13,6 +13,7 @@ from engine.api.requests import (
     ReviewRequest,
 )
 from engine.api.review import ReviewPage, decision_answer, retry_answer, same_deal_results_html
+from engine.api.status import seat_of_acting_person
 from engine.api.view_model import match_describer
 from engine.bots.comparison import mean
 from engine.coach.analysis import chance_gap_in_percentage_points
@@ -21,7 +22,6 @@ from engine.core.html import tag
 from engine.match.advice import Check
 from engine.match.review import Review
 from engine.match.same_deal import SameDeal
-from engine.match.seats import HUMAN
 
 
 def continue_review(request: ReviewRequest) -> Reviewing:
@@ -40,7 +40,7 @@ def check_move_for_blunder(request: CheckRequest) -> Reviewing | Checked:
     opened = requested_match(request)
     match, review = opened.match, opened.reviews.get(request.seat)
     decision = review.review_of_current_decision() if review else None
-    if decision is None or request.seat not in match.seats_to_choose(HUMAN):
+    if decision is None or request.seat != seat_of_acting_person(match):
         return {"kind": "checked", "html": ""}
     game = match.game
     move = game.parse_gesture(match.state, request.seat, request.move)

@@ -10,12 +10,11 @@ from engine.api.findings_list import findings_list_html, findings_text
 from engine.api.open_matches import answer_language, requested_match
 from engine.api.requests import AskedTable, Edit, EditRequest, Request
 from engine.api.steps import board_and_beside_html
-from engine.api.view_model import current_viewer
 from engine.ask.answering import question_by_key
 from engine.ask.findings import check_seats_and_options, findings_in_situation, with_fix_made
 from engine.ask.links import Asked, question_from_link, question_to_link
 from engine.core.describe import Describer
-from engine.core.game import Refusal
+from engine.core.game import EVERYONE, Refusal
 from engine.core.html import NOTHING, Html
 from engine.core.presentation import Presentation
 from engine.core.record import Record
@@ -256,11 +255,14 @@ def match_from_table(table: AskedTable) -> Match:
 
 
 def situation_known_in_match_answer(request: Request) -> KnownAnswer:
-    """Return what a match's reader knows, as a table to ask about; raise Refusal if the game has no questions."""
+    """Return what a match's reader knows, as a table to ask about; raise Refusal if the game has no questions.
+
+    Of several people it is what all of them know: the table stays open beside the match when the device is handed on.
+    """
     match = requested_match(request).match
     presentation = match.presentation
     question, editor = advice_question(presentation), presentation.own_table.editor
-    seen = presentation.game.view(match.state, current_viewer(match))
+    seen = match.view(EVERYONE if match.guess else match.viewer)
     assert editor is not None, "where there are questions, there is an editor"
     situation = replace(editor.situation_from_view(seen), options=match.start.options)
     return {

@@ -54,6 +54,7 @@ def view_model(match: Match, lang: str) -> ViewModel:
         "say": spoken_status_text(match, describer),
         "over": match.is_over,
         "curtain": match.seat_behind_curtain,
+        "whose": current_viewer(match),
         "save": match_to_save(match),
         "link": match.value_cached_until_state_changes("link", lambda: match_to_link(match)),
         "summary": {each: match_summary(match, match_describer(match, each)) for each in LANGUAGES},

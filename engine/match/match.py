@@ -73,7 +73,7 @@ class Match:
     pending: dict[Seat, str] = field(default_factory=dict)
     """The choices of seats that have chosen in the present decision, as move texts."""
     shown: Seat | None = None
-    """With several people: whose hand is visible now; it stays so until another person has to choose."""
+    """With several people: whose view is shown now, from when they lift the curtain until `draw_curtain`."""
     log: list[LogEntry] = field(default_factory=list)
     unseen: list[Snapshot] = field(default_factory=list)
     """The events that have not been shown to the reader yet."""
@@ -191,6 +191,10 @@ class Match:
         person = kind == HUMAN
         return [s for s in waiting if s not in self.pending and (self.kinds[s] == HUMAN) == person]
 
+    def draw_curtain(self) -> None:
+        """Hide what only one of several people may see: after this choice, or before anything that all may see."""
+        self.shown = None
+
     @property
     def seat_behind_curtain(self) -> Seat | None:
         """The seat of the person who must take the device before a hand is shown; None with fewer than two people."""
@@ -239,6 +243,8 @@ class Match:
     def choose(self, seat: Seat, text: str) -> None:
         """Take a legal choice (a move's text); once the last one is in, make all of them."""
         self.pending[seat] = text
+        if seat == self.shown:
+            self.draw_curtain()
         decision = self.decision
         if decision and all(owing in self.pending for owing in decision.seats):
             turn = tuple((owing, self.pending[owing]) for owing in decision.seats)
@@ -246,9 +252,6 @@ class Match:
             if self.lots is not None:
                 self.lots = {lot for lot in self.lots if lot[0] <= len(self.turns)}
             self.make_moves_of_turn(turn)
-        people = self.seats_to_choose(HUMAN)
-        if self.decision is None or people[:1] not in ([], [self.shown]):
-            self.shown = None
 
     def make_moves_of_turn(self, turn: Turn) -> None:
         """Make the moves of one decision and record what follows; raise Refusal if one breaks a rule."""
@@ -260,6 +263,7 @@ class Match:
         self.turns.append(turn)
         self.changes += 1
         self.pending.clear()
+        self.draw_curtain()
         self.add_to_log(recorder)
 
     def add_to_log(self, recorder: Recorder) -> None:
@@ -296,7 +300,7 @@ class Match:
         people = human_seats(self.kinds)
         if any(seat in self.pending for seat in people):
             self.pending.clear()
-            self.shown = None
+            self.draw_curtain()
             return True
         back = [i for i, turn in enumerate(self.turns) if any(seat in people for seat, _ in turn)]
         if not back:
@@ -313,7 +317,7 @@ class Match:
         self.turns, self.log = [], []
         self.changes += 1
         self.pending.clear()
-        self.shown = None
+        self.draw_curtain()
         self.state = self.begin(self.new_recorder())
         for turn in kept:
             self.make_moves_of_turn(turn)

@@ -50,6 +50,7 @@ WHOLE: list[dict[str, Any]] = [
     {"do": "undo"},
     {"do": "redo"},
     {"do": "show"},
+    {"do": "hide"},
     {"do": "again", "variation": "same"},
     {"do": "replay"},
     {"do": "moment", "step": 1, "viewer": 0},

@@ -123,11 +123,24 @@ test("nobody looks back while a move is under way: play goes on", async () => {
 test("who has looked back is not told as having seen what bots did meanwhile", async () => {
   answers.open = table({ steps: [{}], unseen: 4 });
   answers.replay = { kind: "replay" };
+  answers.hide = table();
   await game.open({ new: {} });
   await settled();
   await game.lookBack({ do: "replay", id: game.id, viewer: null });
   await game.lookAhead();
-  assert.deepEqual(done(), ["open", "seen", "replay"]);
+  assert.deepEqual(done(), ["open", "seen", "replay", "hide"]);
+});
+
+test("after a look at the past the table is shown as the engine answers it then, and not as it was", async () => {
+  answers.open = table({ whose: 0, save: "own" });
+  answers.replay = { kind: "replay" };
+  answers.hide = table({ curtain: 0, whose: null, form: "", save: "covered" });
+  await game.open({ new: {} });
+  await settled();
+  await game.lookBack({ do: "replay", id: game.id, viewer: null });
+  assert.deepEqual(remarks, ["hint"], "what was said of one's own hand is gone");
+  await Promise.all([game.lookAhead(), game.lookAhead()]);
+  assert.deepEqual(shown, ["own", "covered"]);
 });
 
 test("bots wait while one looks back, even if another game could not be opened", async () => {

@@ -107,7 +107,7 @@ def test_a_hidden_choice_is_there_after_a_reload(visit: Visit) -> None:
     play.locator("select[name=seat-1]").select_option("human")
     play.locator(".trick-start").click()
     comes_to(play, "curtain")
-    play.locator(".ready").click()
+    play.page.keyboard.press("Enter")
     deciding(play)
     choose(play)
     comes_to(play, "curtain")

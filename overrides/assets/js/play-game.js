@@ -28,7 +28,7 @@ import { textOf } from "./texts.js";
 /**
  * What the reader has done, to be sent to the engine.
  * @typedef {{do: "play", seat: number, move: string, by_lot?: boolean} | {do: "guess", answer: string}
- *   | {do: "again", variation?: import("./protocol.js").AgainRequest["variation"]} | {do: "hint" | "undo" | "redo" | "show"}} Command
+ *   | {do: "again", variation?: import("./protocol.js").AgainRequest["variation"]} | {do: "hint" | "undo" | "redo" | "show" | "hide"}} Command
  */
 
 /** A bot's slice of thinking, in milliseconds: short enough for the worker to stay answerable. */
@@ -224,6 +224,7 @@ export class PlayGame {
     if (!this.#looking) {
       this.#turn++;
       this.#steps.finish();
+      await this.#table.notes.remark("hint", "");
     }
     this.#looking = true;
     this.#host.dataset.state = "looking";
@@ -231,12 +232,14 @@ export class PlayGame {
     return answer?.kind === "refused" ? null : answer;
   }
 
-  /** The match goes on from where it is. */
+  /** The match goes on from where it is; of several people, whoever decides lifts the curtain once more. */
   async lookAhead() {
-    if (!this.view || !this.#looking) return;
+    if (!this.#looking || this.#asking) return;
+    const answer = await this.#ask({ do: "hide", id: this.id });
+    if (answer?.kind !== "table") return;
     this.#looking = false;
     await this.#table.clear();
-    await this.#take({ ...this.view, steps: [], unseen: 0, note: "" }, true, false);
+    await this.#take(answer, true, false);
   }
 
   /** The page no longer shows this match. */

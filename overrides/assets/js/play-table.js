@@ -12,6 +12,7 @@ import { Motion } from "./motion.js";
 import { choosePiece } from "./move-parts.js";
 import { openLegend, seatAt } from "./play-legend.js";
 import { openNow } from "./play-now.js";
+import { panel } from "./panel.js";
 import { morphWithTerms } from "./terms.js";
 import { textOf } from "./texts.js";
 
@@ -62,6 +63,8 @@ export class PlayTable {
   #askSeat;
   /** @type {import("./protocol.js").ShownMomentView | null} what of the past the board shows, null for the present */
   #shown = null;
+  /** @type {number | null} through whose eyes the board is seen, as in `ViewModel` */
+  #eyes = null;
   #drag;
   /** The square of a grid that had the focus when the reader decided. */
   #square = "";
@@ -162,6 +165,7 @@ export class PlayTable {
   async showStep({ board, beside, caption, say, passing, pause, moment }, status = textOf(pause ? "play.paused" : "play.watching"), holds = false) {
     this.#motion.measure();
     this.#hideQuestions();
+    this.#seeThrough(moment && moment.viewer);
     this.#shown = moment;
     await morph(this.#status, status);
     await morph(this.#board, board);
@@ -173,6 +177,15 @@ export class PlayTable {
     await morphWithTerms(this.#caption, caption);
     // A passing event is not announced, since its outcome will be: a listener hears of it once.
     if (!passing) this.#say(say, pause);
+  }
+
+  /**
+   * What is explained in the panel may be one seat's own: it goes when others look.
+   * @param {number | null} eyes
+   */
+  #seeThrough(eyes) {
+    if (this.#eyes !== eyes) panel.close();
+    this.#eyes = eyes;
   }
 
   /** @param {boolean} holds */
@@ -194,6 +207,7 @@ export class PlayTable {
     // A reader who looked away finds the recap as the caption, too; not while bots go on and would soon replace it.
     const caption = view.recap?.html ?? unseen.at(-1)?.caption;
     if (caption && !waits) await morphWithTerms(this.#caption, caption);
+    this.#seeThrough(view.whose);
     if (covered) this.#motion.forget();
     else this.#motion.measure();
     await morph(this.#board, covered ? "" : view.board);

@@ -323,6 +323,8 @@ export interface ViewModel {
   over: boolean;
   /** The seat of the person who must take the device before a hand is shown; null for nobody. */
   curtain: number | null;
+  /** The seat whose own view this is, -1 for that of all hands; null for what everybody may see. With several people, a seat's view is answered only to "show" and to what leaves its decision as it was. */
+  whose: number | null;
   /** The match as the text of a save, the same in every language. */
   save: string;
   /** The match as the text of a link, the same in every language. */
@@ -686,12 +688,17 @@ export interface ShowRequest extends Request {
   do: "show";
 }
 
+/** Hide a person's hand after something that everybody may see; with fewer than two people all goes on as it is. */
+export interface HideRequest extends Request {
+  do: "hide";
+}
+
 /** Return what a match's reader knows, as a table to ask about; raise Refusal if the game has no questions. */
 export interface SituationRequest extends Request {
   do: "situation";
 }
 
-export type AnyRequest = OpenRequest | CloseRequest | SeenRequest | PlayRequest | PreviewRequest | LegendRequest | GuessRequest | ThinkRequest | HintRequest | UndoRequest | RedoRequest | ShowRequest | AgainRequest | ReplayRequest | MomentRequest | ReviewRequest | CheckRequest | ReportRequest | DealRequest | DecisionRequest | RetryRequest | ExampleRequest | ChoicesRequest | EditRequest | AskRequest | SituationRequest;
+export type AnyRequest = OpenRequest | CloseRequest | SeenRequest | PlayRequest | PreviewRequest | LegendRequest | GuessRequest | ThinkRequest | HintRequest | UndoRequest | RedoRequest | ShowRequest | HideRequest | AgainRequest | ReplayRequest | MomentRequest | ReviewRequest | CheckRequest | ReportRequest | DealRequest | DecisionRequest | RetryRequest | ExampleRequest | ChoicesRequest | EditRequest | AskRequest | SituationRequest;
 
 /** What may come back, by the `do` of the request. */
 export interface Answers {
@@ -707,6 +714,7 @@ export interface Answers {
   undo: TableAnswer | Refused;
   redo: TableAnswer | Refused;
   show: TableAnswer | Refused;
+  hide: TableAnswer | Refused;
   again: TableAnswer | Refused;
   replay: ReplayAnswer | Refused;
   moment: MomentAnswer | Refused;

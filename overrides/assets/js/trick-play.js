@@ -8,6 +8,7 @@ import { saveFile } from "./files.js";
 import { FullView } from "./full-view.js";
 import { guardHandover } from "./handover.js";
 import { gameAt, Keeper } from "./kept-games.js";
+import { coverWhenLeft } from "./left-page.js";
 import { fieldsOf } from "./move-parts.js";
 import { gamePage } from "./paths.js";
 import { PlayGame } from "./play-game.js";
@@ -145,6 +146,7 @@ export class TrickPlay extends HTMLElement {
     this.#game = new PlayGame(this, { keeper, keeping: this.#keeping, table: this.#table, steps, onView });
     this.append(this.#table.element);
     guardHandover(this, signal, () => steps.places);
+    coverWhenLeft(this.#game, this.#table.element, signal);
   }
 
   #arrive() {

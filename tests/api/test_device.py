@@ -1,0 +1,159 @@
+"""Several people at one device: whole games by every path that a table offers, and whose view is on the screen then."""
+
+from collections.abc import Callable, Iterator
+from dataclasses import replace
+from random import Random
+
+import pytest
+
+from engine.api.open_matches import MATCHES
+from engine.api.recap import recap_marks
+from engine.api.steps import board_and_beside_html
+from engine.api.view_model import match_describer, seat_legend_html
+from engine.ask.links import question_from_link
+from engine.core.game import Seat
+from engine.games.registry import GAMES
+from engine.match.match import Match
+from tests.api.client import TABLE_REQUEST, Answer, moves, send
+from tests.seats import seats_near
+
+LANGUAGES = {"en": "fr", "fr": "en"}
+
+
+class Device:
+    """What the page shows, answer by answer, and to whom: a person's view only from when they lift the curtain."""
+
+    def __init__(self, luck: Random, new: dict[str, object]) -> None:
+        self.luck, self.lang = luck, "en"
+        self.holder: Seat | None = None
+        """Whose view a curtain has been lifted for since the last screen that everybody may see."""
+        self.private = 0
+        """How many screens were a person's own."""
+        self.see(send("open", lang=self.lang, new=new))
+
+    @property
+    def match(self) -> Match:
+        """The match that is shown."""
+        return MATCHES["t"].match
+
+    def see(self, answer: Answer) -> None:
+        """Take an answer over as the page does: its steps first, then the table."""
+        self.answer = answer
+        if answer["steps"]:
+            assert all(snapshot.view.seat is None for snapshot in self.match.unseen)
+            self.holder = None
+        send("seen", events=answer["unseen"])
+        self.see_table()
+
+    def see_table(self) -> None:
+        """Prove that the table is everybody's, or that of who holds the device."""
+        answer = self.answer
+        if self.is_seen_by(None):
+            assert not answer["form"] or answer["over"]
+            assert (answer["now"], answer["note"], answer["whose"]) == (None, "", None)
+            self.holder = None
+            return
+        assert self.holder is not None, "a person's own view with no curtain before it"
+        assert self.is_seen_by(self.holder)
+        assert answer["curtain"] is None
+        assert f'data-seat="{self.holder}"' in answer["form"]
+        assert answer["whose"] == self.holder
+        self.private += 1
+
+    def is_seen_by(self, viewer: Seat | None) -> bool:
+        """Return whether the table is drawn as this seat sees it; None: as anybody does."""
+        match = self.match
+        marks = () if match.presentation.telling.recap_picture else recap_marks(match)
+        describer = match_describer(match, self.lang)
+        board, beside = board_and_beside_html(match.view(viewer), match.presentation, describer, marks)
+        return bool(self.answer["board"].startswith(board)) and self.answer["beside"] == beside
+
+    def paths(self) -> Iterator[tuple[int, Callable[[], None]]]:
+        """Yield all that the page offers now, each with its weight."""
+        answer = self.answer
+        yield 1, self.open_in_other_language
+        yield 1, self.look_back
+        yield 1, self.explain_a_seat
+        yield 1, self.ask_about_the_table
+        if answer["can"]["undo"]:
+            yield 1, lambda: self.see(send("undo"))
+        if answer["can"]["redo"]:
+            yield 1, lambda: self.see(send("redo"))
+        if answer["can"]["hint"]:
+            yield 1, self.take_a_hint
+        if answer["curtain"] is not None:
+            yield 20, self.lift_the_curtain
+        elif answer["form"]:
+            yield 20, self.choose
+        if answer["busy"]:
+            yield 20, self.think
+
+    def go_on(self) -> None:
+        """Do one of the things that the page offers."""
+        weights, ways = zip(*self.paths(), strict=True)
+        (way,) = self.luck.choices(ways, weights)
+        way()
+
+    def lift_the_curtain(self) -> None:
+        """Take the device: the only act that may show a hand."""
+        self.holder = self.answer["curtain"]
+        self.see(send("show"))
+
+    def choose(self) -> None:
+        """Choose one of the moves that are offered, seen on the board before."""
+        move = self.luck.choice(moves(self.answer))
+        assert send("preview", seat=self.holder, move=move)["kind"] == "preview"
+        self.see(send("play", seat=self.holder, move=move))
+
+    def think(self) -> None:
+        """Let the bots think on."""
+        answer = send("think", ms=0)
+        if answer["kind"] == "table":
+            self.see(answer)
+
+    def take_a_hint(self) -> None:
+        """Ask for a hint, and wait for it."""
+        self.see(send("hint"))
+        self.think()
+
+    def open_in_other_language(self) -> None:
+        """Open what is kept, as after a reload, or in the book of the other language."""
+        self.lang, self.holder = LANGUAGES[self.lang], None
+        self.see(send("open", lang=self.lang, save=self.answer["save"]))
+
+    def look_back(self) -> None:
+        """Look at a moment of the past, then come back."""
+        count = len(send("replay")["moments"])
+        if count:
+            moment = send("moment", step=self.luck.randint(1, count))
+            assert moment["step"]["moment"]["viewer"] is None
+            self.holder = None
+        self.see(send("hide"))
+
+    def explain_a_seat(self) -> None:
+        """Have explained what lies before a seat: no more than the board shows."""
+        match, seat = self.match, self.luck.randrange(self.match.start.players)
+        drawn = seat_legend_html(match, match.view(self.holder), seat, match_describer(match, self.lang))
+        assert send("legend", seat=seat)["html"] == drawn
+
+    def ask_about_the_table(self) -> None:
+        """Take the table to where it can be asked about, and where it stays: it holds what everybody knows."""
+        known, match = send("situation"), self.match
+        editor = match.presentation.own_table.editor
+        assert editor
+        public = replace(editor.situation_from_view(match.view(None)), options=match.start.options)
+        assert question_from_link(known["text"]).situation == public
+
+
+@pytest.mark.parametrize("others", ["", "random"], ids=["people", "people and a bot"])
+@pytest.mark.parametrize("key", GAMES)
+def test_a_hand_is_shown_only_to_who_has_just_lifted_the_curtain(key: str, others: str) -> None:
+    count = seats_near(key, 3 if others else 2)
+    seats = ["human", others or "human", "human"][:count]
+    device = Device(Random(key), {**TABLE_REQUEST, "game": key, "players": count, "seats": seats})
+    while not device.answer["over"]:
+        device.go_on()
+    assert device.private
+    assert send("moment", viewer=0, step=1)["step"]["moment"]["viewer"] == 0, "after the end hands are no secret"
+    device.see(send("undo"))
+    assert device.holder is None
