@@ -15,13 +15,12 @@ HERE: Final = Path(__file__).parent / "pyodide"
 PYODIDE: Final = ("pyodide.mjs", "pyodide.asm.mjs", "pyodide.asm.wasm")
 VENDOR: Final = {
     "idiomorph/dist/idiomorph.esm.js": "idiomorph.js",
-    "minisearch/dist/es/index.js": "minisearch.js",
     "@orama/stemmers/dist/en.js": "stemmer-en.js",
     "@orama/stemmers/dist/fr.js": "stemmer-fr.js",
 }
 """Libraries in node_modules that a page asks for when it needs them, and their names in the site."""
 
-LICENCES: Final = ("idiomorph/LICENSE", "minisearch/LICENSE.txt", "@orama/stemmers/LICENSE.md")
+LICENCES: Final = ("idiomorph/LICENSE", "@orama/stemmers/LICENSE.md")
 """The licences of these libraries, in node_modules."""
 
 FONTS: Final = (

@@ -1,12 +1,12 @@
 // What the search makes of questions, with a book of a few entries.
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import MiniSearch from "minisearch";
 import { stemmer as french } from "@orama/stemmers/french";
 import { stemmer as english } from "@orama/stemmers/english";
 import { JS } from "./browser.mjs";
 
 const { SearchIndex } = await import(`${JS}search-index.js`);
+const { learntOf } = await import("../../tools/search_index/learning.mjs");
 const { Guess } = await import(`${JS}search-guess.js`);
 const { withoutAccents, nearOnes, nearestOf, WordForms, wordsOf } = await import(`${JS}search-words.js`);
 
@@ -32,7 +32,7 @@ const BOOK = {
     { id: "#play", kind: "page", game: "town", url: "town/play/", title: "Play Town" },
   ],
 };
-const index = new SearchIndex(BOOK, MiniSearch, english);
+const index = new SearchIndex(BOOK, english);
 const ids = (question, asked) => index.search(question, asked).map((hit) => hit.entry.id);
 
 test("words lose accents, ligatures and capitals", () => {
@@ -48,7 +48,7 @@ test("a word with accents and one without have a form in common", () => {
 });
 
 test("an ending that the stemmer leaves is cut off", () => {
-  const forms = new WordForms(french, ["ent"]);
+  const forms = new WordForms(french, { endings: ["ent"] });
   assert.ok(forms.formsOf("votent").some((form) => forms.formsOf("voter").includes(form)));
   assert.deepEqual(forms.formsOf("vent"), ["vent"]);
 });
@@ -131,7 +131,7 @@ test("places beside the games come last, unless they are asked for", () => {
     { ...entry("#levels", "heading", "sea", "How bots play", { text: "A bot loses a preserver at the highest tide." }), url: "sea/bots/#levels" },
     { ...entry("#choose", "heading", "", "Which game?", { text: "The highest tide costs a preserver." }), url: "#choose" },
   ];
-  const search = new SearchIndex({ ...BOOK, entries: [...BOOK.entries, ...aside] }, MiniSearch, english);
+  const search = new SearchIndex({ ...BOOK, entries: [...BOOK.entries, ...aside] }, english);
   const found = (question, game) => search.search(question, { game }).map((hit) => hit.entry.id);
   for (const game of ["sea", "town", ""]) assert.deepEqual(found("highest tide preserver", game).slice(-2).sort(), ["#choose", "#levels"]);
   assert.equal(found("how good are bots", "sea")[0], "#levels");
@@ -147,7 +147,7 @@ test("small words and pairs of words tell entries apart", () => {
   ];
   const stopwords = ["who", "how", "many", "has", "the", "are", "up"];
   const first = (entries, question) =>
-    new SearchIndex({ ...BOOK, stopwords, entries }, MiniSearch, english).search(question, { game: "sea" })[0].entry.id;
+    new SearchIndex({ ...BOOK, stopwords, entries }, english).search(question, { game: "sea" })[0].entry.id;
   assert.equal(first([many, who], "who has tides"), "SE-2.2");
   assert.equal(first([many, who], "how many tides"), "SE-2.1");
   assert.equal(first([mixed, order], "cards left over"), "SE-2.3");
@@ -191,7 +191,7 @@ test("what people say of two rules teaches which word tells them apart", () => {
     entry("#end", "heading", "sea", "The end"),
   ];
   const read = (text) => ({ words: text.toLowerCase().split(/\W+/).map((word) => [word]), small: [], concepts: [] });
-  const guess = new Guess(entries, read);
+  const guess = new Guess(entries, learntOf(entries, read));
   const [out, points, end] = entries;
   for (const [question, right, wrong] of [["drowned", out, points], ["drowned points", points, out], ["out", out, points]]) {
     const likely = guess.likelihoodByEntry(read(question));
@@ -203,7 +203,9 @@ test("what people say of two rules teaches which word tells them apart", () => {
 test("a guess counts only in the game that one reads", () => {
   const called = ["drowned player\ndrowned and out", "drowned player score\nscore of the drowned"];
   const entries = called.map((said, at) => entry(`SE-3.${at}`, "rule", "sea", "Drowning.", { called: said, text: "drowned score" }));
-  const score = (game) => new SearchIndex({ ...BOOK, entries }, MiniSearch, english).search("drowned player", { game })
+  const untaught = new SearchIndex({ ...BOOK, entries }, english);
+  const learnt = { sea: learntOf(entries, (text) => untaught.read(text, "sea")) };
+  const score = (game) => new SearchIndex({ ...BOOK, entries, learnt }, english).search("drowned player", { game })
     .find((hit) => hit.entry.id === "SE-3.1").score;
   assert.ok(score("sea") < 5 * score(""));
   assert.equal(score("town"), score(""));

@@ -12,7 +12,7 @@ BOX = "input[name=query]"
 HITS = "trick-search .md-search-result__item > a"
 SAID = "trick-search [role=status]"
 FILLS = "box => Math.round(box.getBoundingClientRect().left) === 0 && Math.round(box.clientWidth) === innerWidth"
-PARTS = ("search/index.json", "vendor/minisearch.js", "js/search-index-")
+PARTS = ("search/index.json", "vendor/stemmer-", "js/search-index-")
 
 
 def press(page: Page, key: str) -> None:

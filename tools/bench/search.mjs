@@ -1,16 +1,16 @@
 // Puts questions to the search of one language, with the modules of the page. In: {lang, index, questions: [{ask, game}]};
-// out: {hits: the ids of the first ten for each question, build: ms, ask: ms a question}.
+// out: {hits: the ids of the first ten for each question, build: ms to begin and answer once, ask: ms a question}.
 import { readFileSync } from "node:fs";
-import MiniSearch from "minisearch";
 import { SearchIndex } from "../../overrides/assets/js/search-index.js";
 
 const { lang, index, questions } = JSON.parse(readFileSync(0, "utf8"));
 const language = { en: "english", fr: "french" }[lang];
 const { stemmer } = await import(`@orama/stemmers/${language}`);
-const book = JSON.parse(readFileSync(index, "utf8"));
+const text = readFileSync(index, "utf8");
 
 const start = performance.now();
-const search = new SearchIndex(book, MiniSearch, stemmer);
+const search = new SearchIndex(JSON.parse(text), stemmer);
+search.search(questions[0].ask, { game: questions[0].game });
 const built = performance.now();
 // As the page asks: the last word may still be going on.
 const found = questions.map(({ ask, game }) => search.search(ask, { game, typing: true }).slice(0, 10));

@@ -1,6 +1,7 @@
 """Writes the search index of one language: a JSON that holds all its entries, by which the browser searches."""
 
 import json
+import subprocess
 from collections.abc import Iterable, Iterator, Mapping
 from pathlib import Path
 from typing import Any, Final
@@ -29,7 +30,7 @@ def search_index(book: Path, lang: str) -> dict[str, Any]:
     found = entries(passages_by_page(book, sources_in_navigation(nav)), games)
     for game in games:
         add_callings(found, game, read_callings(docs / game))
-    return {
+    known = {
         "lang": lang,
         "games": games,
         "names": {game: [title, *read_names(docs / game)] for game, title in games.items()},
@@ -38,6 +39,14 @@ def search_index(book: Path, lang: str) -> dict[str, Any]:
         "synonyms": {game: read_synonyms(docs / game) for game in ("", *games)},
         "entries": [each.as_written() for each in found],
     }
+    return known | {"learnt": learnt(known)}
+
+
+def learnt(known: Mapping[str, Any]) -> dict[str, Any]:
+    """Return, by game, which words speak for which rule: with the page's own modules, so that no reader waits."""
+    command = ["node", str(ROOT / "tools/search_index/learn.mjs")]
+    done = subprocess.run(command, input=json.dumps(known), capture_output=True, encoding="utf-8", check=True, cwd=ROOT)
+    return dict(json.loads(done.stdout))
 
 
 def passages_by_page(book: Path, order: Iterable[str]) -> dict[str, list[Passage]]:

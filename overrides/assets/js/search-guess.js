@@ -1,10 +1,11 @@
-/** Guesses which rule or ruling a question is about. It learns that from all that people say of each of them. */
+/** Guesses which rule or ruling a question is about, by what was learnt of all that people say of each (tools/search_index/learn.mjs). */
 
 /**
  * @typedef {import("./search-question.js").Question} Question
  * @typedef {import("./search-index.js").Entry} Entry
  * @typedef {[string, number][]} Clues words and pairs of words, each with how much it counts
- * @typedef {{clues: Clues, about: number}} Line what people say, and the place among the guessed ones of what it is about
+ * @typedef {{step: number, clues: string}} Learnt of a game: on each line a clue, a tab, and for each entry that it speaks for or
+ *   against two letters, which one and by how many steps
  */
 
 /** How much a small word counts beside a telling one, a word that the pages say instead, a pair of words. */
@@ -13,35 +14,30 @@ const MEANT = 0.5;
 const PAIR = 0.4;
 /** Alternatives of a concept that count less are no clues. */
 const SURE = 0.5;
-/** So often all lines are gone through; how far a weight is moved at first, and how much less far each time. */
-const ROUNDS = 6;
-const STEP = 5;
-const SLOWER = 0.3;
 /** The power of a guess beside the other signs; the least chance; that of other kinds of entries beside the best. */
 const POWER = 0.1;
 const LEAST = 0.002;
 const OTHERS = 0.3;
+/** The letter of the first entry, and that of a weight of nothing. */
+export const FIRST = 48;
+export const NOTHING = 80;
 
-/** The kinds of entries that are guessed. */
-const GUESSED = new Set(["rule", "ruling"]);
-
-/** Softmax regression: each clue has a weight for each entry. */
+/** Softmax regression, learnt when the book is built: each clue has a weight for each entry. */
 export class Guess {
   #guessed;
-  /** @type {Map<string, Float32Array>} */
-  #weights = new Map();
+  #step;
+  #clues;
+  /** Read for the first question. @type {Map<string, string> | undefined} */
+  #weights;
 
   /**
    * @param {Entry[]} entries
-   * @param {(text: string) => Question} read
+   * @param {Learnt} learnt
    */
-  constructor(entries, read) {
-    this.#guessed = entries.filter(({ kind }) => GUESSED.has(kind));
-    const lines = takenByTurns(this.#guessed.map((entry) => linesOf(entry))).map(({ text, about }) => ({ clues: cluesOf(read(text)), about }));
-    for (const [clue] of lines.flatMap(({ clues }) => clues)) this.#weights.set(clue, new Float32Array(this.#guessed.length));
-    for (let round = 0; round < ROUNDS; round++) {
-      for (const line of lines) this.#learn(line, STEP / (1 + round * SLOWER));
-    }
+  constructor(entries, { step, clues }) {
+    this.#guessed = entries.filter(isGuessed);
+    this.#step = step;
+    this.#clues = clues;
   }
 
   /**
@@ -57,60 +53,32 @@ export class Guess {
   }
 
   /**
-   * @param {Line} line
-   * @param {number} step
-   */
-  #learn({ clues, about }, step) {
-    const wrong = this.#chances(clues);
-    wrong[about] = (wrong[about] ?? 0) - 1;
-    for (const [clue, much] of clues) {
-      const weights = this.#weights.get(clue);
-      if (weights) addScaled(weights, wrong, -step * much);
-    }
-  }
-
-  /**
    * The chance of each guessed entry that it is meant.
    * @param {Clues} clues
    */
   #chances(clues) {
-    const sums = new Float32Array(this.#guessed.length);
+    const weights = this.#weights ??= new Map(this.#clues.split("\n").map((line) => /** @type {[string, string]} */ (line.split("\t"))));
+    const sums = this.#guessed.map(() => 0);
     for (const [clue, much] of clues) {
-      const weights = this.#weights.get(clue);
-      if (weights) addScaled(sums, weights, much);
+      const letters = weights.get(clue) ?? "";
+      for (let at = 0; at < letters.length; at += 2) {
+        const entry = letters.charCodeAt(at) - FIRST;
+        sums[entry] = (sums[entry] ?? 0) + much * this.#step * (letters.charCodeAt(at + 1) - NOTHING);
+      }
     }
-    const most = Math.max(...sums);
-    const powers = sums.map((sum) => Math.exp(sum - most));
-    const all = powers.reduce((total, each) => total + each, 0);
-    return powers.map((each) => each / all);
+    return softmax(sums);
   }
 }
 
-/**
- * @param {Float32Array} sums
- * @param {Float32Array} others
- * @param {number} times
- */
-function addScaled(sums, others, times) {
-  for (let at = 0; at < sums.length; at++) sums[at] = (sums[at] ?? 0) + (others[at] ?? 0) * times;
-}
+/** @param {Entry} entry */
+export const isGuessed = ({ kind }) => kind === "rule" || kind === "ruling";
 
-/**
- * What people say of an entry, or ask about it.
- * @param {Entry} entry
- */
-function linesOf({ title, called = "", asked = "" }) {
-  return [title, called, asked].flatMap((text) => text.split("\n")).filter((line) => line);
-}
-
-/**
- * The first lines of all entries, then the second ones, and so on: learnt in this order, none is forgotten over the next.
- * @param {string[][]} linesOfEach
- */
-function takenByTurns(linesOfEach) {
-  const most = Math.max(0, ...linesOfEach.map((lines) => lines.length));
-  return Array.from({ length: most }, (_, turn) =>
-    linesOfEach.flatMap((lines, about) => lines.slice(turn, turn + 1).map((text) => ({ text, about })))).flat();
+/** @param {number[]} sums */
+export function softmax(sums) {
+  const most = Math.max(...sums);
+  const powers = sums.map((sum) => Math.exp(sum - most));
+  const all = powers.reduce((total, each) => total + each, 0);
+  return powers.map((each) => each / all);
 }
 
 /**
@@ -118,7 +86,7 @@ function takenByTurns(linesOfEach) {
  * @param {Question} question
  * @returns {Clues}
  */
-function cluesOf({ words, small, concepts }) {
+export function cluesOf({ words, small, concepts }) {
   const stems = words.map((forms) => forms.at(-1) ?? "");
   const meant = concepts.flatMap(({ alternatives }) => alternatives.filter(({ weight }) => weight > SURE));
   /** @type {Clues} the last of a clue counts */

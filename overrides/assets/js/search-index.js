@@ -2,13 +2,15 @@
 import { GameIndex } from "./search-game.js";
 import { GameNames } from "./search-names.js";
 import { NumberReader } from "./search-numbers.js";
+import { Phrases } from "./search-phrases.js";
 import { withoutAccents, nearestOf, WordForms, wordsOf } from "./search-words.js";
 
 /**
  * @typedef {{id: string, kind: string, game: string, url: string, title: string, text?: string, under?: string,
  *   names?: string, words?: string, called?: string, asked?: string}} Entry as tools/search_index/entries.py makes it
  * @typedef {{lang: string, games: Record<string, string>, names: Record<string, string[]>, stopwords: string[], endings: string[],
- *   synonyms: Record<string, import("./search-question.js").Synonyms>, entries: Entry[]}} Book the index of a language
+ *   synonyms: Record<string, import("./search-phrases.js").Synonyms>, entries: Entry[],
+ *   learnt?: Record<string, import("./search-guess.js").Learnt>}} Book the index of a language
  * @typedef {import("./search-game.js").Hit} Hit
  */
 
@@ -32,23 +34,23 @@ export class SearchIndex {
   #games = new Map();
   #names;
   #numbers;
+  /** Whether any game has a word of this form. @param {string} form */
+  #isKnown = (form) => [...this.#games.values()].some((index) => index.knows(form));
 
   /**
    * @param {Book} book
-   * @param {typeof import("minisearch").default} MiniSearch
    * @param {import("./search-words.js").Stemmer} stem
    */
-  constructor(book, MiniSearch, stem) {
+  constructor(book, stem) {
     this.#book = book;
-    this.#forms = new WordForms(stem, book.endings);
-    const small = new Set(book.stopwords.map(withoutAccents));
-    const isSmall = (/** @type {string} */ word) => small.has(withoutAccents(word));
-    this.#names = new GameNames(book.names, book.entries, isSmall);
-    this.#numbers = new NumberReader(book.entries, isSmall);
+    this.#forms = new WordForms(stem, book);
+    this.#names = new GameNames(book.names, book.entries, this.#forms);
+    this.#numbers = new NumberReader(book.entries, this.#forms);
+    const general = new Phrases(book.synonyms[""] ?? [], this.#forms);
     for (const game of ["", ...Object.keys(book.games)]) {
       const entries = book.entries.filter((entry) => entry.game === game);
-      const synonyms = [...book.synonyms[""] ?? [], ...(game ? book.synonyms[game] ?? [] : [])];
-      this.#games.set(game, new GameIndex(entries, MiniSearch, this.#forms, { stopwords: book.stopwords, synonyms }));
+      const phrases = game ? [general, new Phrases(book.synonyms[game] ?? [], this.#forms)] : [general];
+      this.#games.set(game, new GameIndex(entries, this.#forms, phrases, book.learnt?.[game]));
     }
   }
 
@@ -77,10 +79,8 @@ export class SearchIndex {
    * @returns {Hit[]}
    */
   #answers(question, { about, typing, named }) {
-    const games = [...this.#games];
-    const isKnown = (/** @type {string} */ form) => games.some(([, { vocabulary }]) => vocabulary.has(form));
-    const hits = games.flatMap(([key, index]) => {
-      const found = index.ask(question, { typing, isKnown, own: about !== "" && key === about });
+    const hits = [...this.#games].flatMap(([key, index]) => {
+      const found = index.ask(question, { typing, isKnown: this.#isKnown, own: about !== "" && key === about });
       const own = named ? NAMED : OWN ** Math.max(...found.map(({ share }) => share));
       for (const hit of found) hit.score *= about && key === about ? own : 1;
       return found;
@@ -116,7 +116,7 @@ export class SearchIndex {
    * @returns {Hit[]}
    */
   nearest(question, { game = "" } = {}) {
-    const words = [...this.#games.get(game)?.vocabulary ?? []].filter((word) => word.length >= LONG);
+    const words = (this.#games.get(game)?.words ?? []).filter((word) => word.length >= LONG);
     const likely = wordsOf(question).map((word) => nearestOf(withoutAccents(word), words));
     return this.search(likely.join(" "), { game });
   }
@@ -129,6 +129,15 @@ export class SearchIndex {
     const isOurs = (/** @type {Entry} */ { kind, game: its, url, under }) =>
       kind === "page" ? !game || its === game : game && kind === "heading" && !under && url.startsWith(`${game}/rules/#`);
     return this.#book.entries.filter(isOurs);
+  }
+
+  /**
+   * A question as a game reads it.
+   * @param {string} question
+   * @param {string} game
+   */
+  read(question, game) {
+    return /** @type {GameIndex} */ (this.#games.get(game)).read(question, { typing: false, isKnown: this.#isKnown });
   }
 
   /**

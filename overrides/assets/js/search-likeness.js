@@ -1,13 +1,11 @@
 /** How much an entry is worded as a question is: by the lines that people say of it, by their words, by pairs of words. */
+import { Texts } from "./search-texts.js";
 
 /**
  * @typedef {import("./search-question.js").Alternative} Alternative
  * @typedef {import("./search-question.js").Concept} Concept
  * @typedef {import("./search-question.js").Forms} Forms
- * @typedef {import("./search-index.js").Entry} Entry
- * @typedef {{words: number[], telling: Forms[], forms: Set<string>}} Line its words by their numbers, those that tell
- *   something, the forms of all
- * @typedef {{lines: Line[], words: Set<string>, pairs: Set<string>}} Wording of an entry; `words` has those of its lines
+ * @typedef {import("./search-texts.js").Line} Line
  */
 
 /** Alternatives of a concept that count less do not make a line like a question. */
@@ -21,60 +19,25 @@ const SECOND = 1.6;
 const WORDS = 0.5;
 const PAIRS = 0.55;
 
-/** Numbers for words, since they are compared quicker than their forms are. */
-class WordNumbers {
-  /** @type {Map<Forms, number>} */
-  #known = new Map();
-  /** By each form the words that have it. @type {Map<string, number[]>} */
-  #having = new Map();
-
-  /** @param {Forms} word */
-  numberOf(word) {
-    const number = this.#known.get(word) ?? this.#known.size;
-    if (number < this.#known.size) return number;
-    this.#known.set(word, number);
-    for (const form of word) this.#having.set(form, [...this.#having.get(form) ?? [], number]);
-    return number;
-  }
-
-  /**
-   * By the number of each word, whether it has one of these forms.
-   * @param {string[]} forms
-   */
-  hasOneOf(forms) {
-    const found = new Uint8Array(this.#known.size);
-    for (const form of forms) for (const word of this.#having.get(form) ?? []) found[word] = 1;
-    return found;
-  }
-}
-
-/**
- * Compares the wording of a question with that of each entry, to put hits in a better order. Made once for the entries
- * of a game; they are meant by their index from then on.
- */
+/** Compares the wording of a question with that of each entry of a game, to put hits in a better order. */
 export class Likeness {
-  /** @type {Wording[]} */
-  #wordings;
-  #words = new WordNumbers();
-  /** In how many entries each form of a word and each pair stands. @type {Map<string, number>} */
-  #known = new Map();
+  #texts;
+  #entries;
+  #isSmall;
+  /** The lines that say what each entry is about. @type {Line[][]} */
+  #said;
 
   /**
-   * @param {Entry[]} entries
-   * @param {{all: (text: string) => Forms[], telling: (text: string) => Forms[]}} read the words of a text
+   * @param {Texts} texts
+   * @param {number} entries how many there are
+   * @param {import("./search-words.js").WordForms} forms
    */
-  constructor(entries, { all, telling }) {
-    this.#wordings = entries.map((entry) => {
-      const texts = linesOf(entry).filter((line) => all(line).length);
-      const said = texts.map(all);
-      const lines = texts.map((line) => {
-        return { words: all(line).map((word) => this.#words.numberOf(word)), telling: telling(line), forms: new Set(all(line).flat()) };
-      });
-      return { lines, words: new Set(said.flat(2)), pairs: new Set([...said, all(entry.text ?? "")].flatMap(pairsOf)) };
-    });
-    for (const each of this.#wordings.flatMap(({ words, pairs }) => [...words, ...pairs])) {
-      this.#known.set(each, (this.#known.get(each) ?? 0) + 1);
-    }
+  constructor(texts, entries, forms) {
+    this.#texts = texts;
+    this.#entries = entries;
+    this.#said = Array.from({ length: entries }, () => []);
+    for (const line of texts.lines) if (Texts.isSaid(line)) this.#said[line.entry]?.push(line);
+    this.#isSmall = texts.words.map((word) => forms.small.has(word));
   }
 
   /**
@@ -84,103 +47,144 @@ export class Likeness {
    * @returns {(at: number) => number} by the place of the entry
    */
   likenessByEntry(concepts, question) {
-    const [meaning, wording] = [this.#meaning(concepts), this.#wording(question)];
-    const [stems, pairs] = [this.#shareSaid(question.map(stemOf)), this.#shareSaid(pairsOf(question))];
+    const marks = new Marks(this.#texts);
+    const asked = question.map((forms) => marks.markOf(forms));
+    const sure = concepts.map(({ alternatives }) => alternatives.filter(({ weight }) => weight > SURE).map(({ words, weight }) => {
+      return { marks: words.map((forms) => marks.markOf(forms)), weight };
+    }));
+    const [words, pairs] = [this.#shareSaid(this.#saying(question)), this.#shareSaid(this.#sayingPairs(question))];
     return (at) => {
-      const entry = /** @type {Wording} */ (this.#wordings[at]);
       let [first, second] = [0, 0];
-      for (const line of entry.lines) {
-        const alike = meaning(line) + wording(line);
+      for (const line of this.#said[at] ?? []) {
+        const own = marks.inLine(line);
+        if (!own.size) continue;
+        const alike = this.#meaning(line, own, sure, marks) + this.#wording(line, own, asked, marks);
         [first, second] = alike > first ? [alike, first] : [first, Math.max(second, alike)];
       }
-      const said = WORDS * stems(entry.words) + PAIRS * pairs(entry.pairs);
-      return (1 + first + SECOND * second) * (1 + said);
+      return (1 + first + SECOND * second) * (1 + WORDS * words(at) + PAIRS * pairs(at));
     };
   }
 
   /**
    * How much of a question a line says in other words, times how much of the line the question says.
-   * @param {Concept[]} concepts
-   * @returns {(line: Line) => number}
+   * @param {Line} line
+   * @param {Set<number>} own the marks of its words
+   * @param {{marks: number[], weight: number}[][]} concepts
+   * @param {Marks} marks
    */
-  #meaning(concepts) {
-    const sure = concepts.map(({ alternatives }) => alternatives.filter(({ weight }) => weight > SURE));
-    const sayable = this.#words.hasOneOf(sure.flat().flatMap(({ words }) => words.flat()));
-    return ({ words: own, telling, forms }) => {
-      if (!own.some((word) => sayable[word])) return 0;
-      const isSaid = (/** @type {Alternative} */ { words }) => words.every((word) => isAmong(word, forms));
-      const said = sure.flatMap((alternatives) => alternatives.find(isSaid) ?? []);
-      const meant = new Set(said.flatMap(({ words }) => words.flat()));
-      const weight = said.reduce((sum, each) => sum + each.weight, 0);
-      return SAME_MEANING * ((weight / concepts.length) * shareOf(telling, meant));
-    };
+  #meaning({ from, to }, own, concepts, marks) {
+    const said = concepts.flatMap((alternatives) => alternatives.find((each) => each.marks.every((mark) => own.has(mark))) ?? []);
+    if (!said.length) return 0;
+    const meant = new Set(said.flatMap((each) => each.marks));
+    const weight = said.reduce((sum, each) => sum + each.weight, 0);
+    let [telling, sayable, small] = [0, 0, 0];
+    for (let place = from; place < to; place++) {
+      const token = this.#texts.tokens[place] ?? 0;
+      const isMeant = marks.ofToken(token).some((mark) => meant.has(mark));
+      if (this.#isSmall[token]) small += Number(isMeant);
+      else [telling, sayable] = [telling + 1, sayable + Number(isMeant)];
+    }
+    const share = telling ? sayable / telling : small / (to - from);
+    return SAME_MEANING * (weight / concepts.length) * share;
   }
 
   /**
    * The same by the words as they are, small ones too: "who" and "how many" ask for different things. A long question may
    * say more than the line.
-   * @param {Forms[]} question
-   * @returns {(line: Line) => number}
+   * @param {Line} line
+   * @param {Set<number>} own the marks of its words
+   * @param {number[]} asked
+   * @param {Marks} marks
    */
-  #wording(question) {
-    const asked = this.#words.hasOneOf(question.flat());
-    return ({ words, forms }) => {
-      let among = 0;
-      for (const word of words) if (asked[word]) among++;
-      const share = among / words.length;
-      return share && SAME_WORDS * (Math.sqrt(shareOf(question, forms)) * share);
-    };
+  #wording({ from, to }, own, asked, marks) {
+    let among = 0;
+    for (let place = from; place < to; place++) {
+      if (marks.ofToken(this.#texts.tokens[place] ?? 0).some((mark) => asked.includes(mark))) among++;
+    }
+    const share = asked.filter((mark) => own.has(mark)).length / asked.length;
+    return SAME_WORDS * Math.sqrt(share) * (among / (to - from));
+  }
+
+  /**
+   * For each word of a question, the entries of which it is said.
+   * @param {Forms[]} question
+   */
+  #saying(question) {
+    return question.map((forms) => {
+      const lines = this.#texts.having(stemOf(forms)).flatMap((word) => [...this.#texts.placesOf(word)].map((place) => this.#lineAt(place)));
+      return new Set(lines.filter((line) => Texts.isSaid(line)).map(({ entry }) => entry));
+    });
+  }
+
+  /**
+   * For each pair of words of a question, the entries that say it, or of which it is said.
+   * @param {Forms[]} question
+   */
+  #sayingPairs(question) {
+    return question.slice(1).map((forms, at) => {
+      const next = new Set(this.#texts.having(stemOf(forms)));
+      const places = this.#texts.having(stemOf(question[at] ?? [])).flatMap((word) => [...this.#texts.placesOf(word)]);
+      const pairs = places.filter((place) => next.has(this.#texts.tokens[place + 1] ?? -1) && place + 1 < this.#lineAt(place).to);
+      return new Set(pairs.map((place) => this.#lineAt(place)).filter((line) => Texts.isSaid(line) || Texts.isText(line)).map(({ entry }) => entry));
+    });
+  }
+
+  /** @param {number} place */
+  #lineAt(place) {
+    return /** @type {Line} */ (this.#texts.lines[/** @type {number} */ (this.#texts.lineAt[place])]);
   }
 
   /**
    * The share of words or pairs that an entry has; rare ones count more.
-   * @param {string[]} asked
-   * @returns {(said: Set<string>) => number}
+   * @param {Set<number>[]} saying the entries that have each
+   * @returns {(at: number) => number}
    */
-  #shareSaid(asked) {
-    const weighed = asked.map((each) => ({ each, rarity: this.#rarity(each) }));
-    const all = weighed.reduce((sum, { rarity }) => sum + rarity, 0);
-    return (said) => weighed.reduce((sum, { each, rarity }) => (said.has(each) ? sum + rarity : sum), 0) / (all || 1);
-  }
-
-  /** @param {string} each */
-  #rarity(each) {
-    return Math.log(1 + (this.#wordings.length + 1) / ((this.#known.get(each) ?? 0) + 0.5));
+  #shareSaid(saying) {
+    const rarity = saying.map(({ size }) => Math.log(1 + (this.#entries + 1) / (size + 0.5)));
+    const all = rarity.reduce((sum, each) => sum + each, 0);
+    return (at) => saying.reduce((sum, each, which) => (each.has(at) ? sum + (rarity[which] ?? 0) : sum), 0) / (all || 1);
   }
 }
 
-/**
- * What says by itself what an entry is about: its title, what people call it, the questions that it answers.
- * @param {Entry} entry
- */
-function linesOf({ title, called = "", asked = "" }) {
-  return [title, called, asked].flatMap((text) => text.split("\n"));
+/** Marks the words of a game that are asked for: each word of a question, or of what may be meant by it, has a mark. */
+class Marks {
+  #texts;
+  /** @type {Map<Forms, number>} */
+  #marks = new Map();
+  /** The marks of each word of the game. @type {Map<number, number[]>} */
+  #having = new Map();
+
+  /** @param {Texts} texts */
+  constructor(texts) {
+    this.#texts = texts;
+  }
+
+  /** @param {Forms} forms */
+  markOf(forms) {
+    const mark = this.#marks.get(forms) ?? this.#marks.size;
+    if (mark < this.#marks.size) return mark;
+    this.#marks.set(forms, mark);
+    for (const word of new Set(forms.flatMap((form) => this.#texts.having(form)))) {
+      this.#having.set(word, [...this.#having.get(word) ?? [], mark]);
+    }
+    return mark;
+  }
+
+  /** @param {number} token */
+  ofToken(token) {
+    return this.#having.get(token) ?? NONE;
+  }
+
+  /** @param {Line} line */
+  inLine({ from, to }) {
+    const found = /** @type {Set<number>} */ (new Set());
+    for (let place = from; place < to; place++) for (const mark of this.ofToken(this.#texts.tokens[place] ?? 0)) found.add(mark);
+    return found;
+  }
 }
+
+/** @type {number[]} */
+const NONE = [];
 
 /** @param {Forms} forms */
 const stemOf = (forms) => forms.at(-1) ?? "";
-
-/** @param {Forms[]} words */
-function pairsOf(words) {
-  const stems = words.map(stemOf);
-  return stems.slice(1).map((stem, at) => `${stems[at]} ${stem}`);
-}
-
-/**
- * @param {Forms[]} words
- * @param {Set<string>} forms
- */
-function shareOf(words, forms) {
-  let among = 0;
-  for (const word of words) if (isAmong(word, forms)) among++;
-  return among / words.length;
-}
-
-/**
- * @param {Forms} word
- * @param {Set<string>} forms
- */
-function isAmong(word, forms) {
-  for (const form of word) if (forms.has(form)) return true;
-  return false;
-}

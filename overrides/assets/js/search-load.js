@@ -1,4 +1,4 @@
-/** Gets what the search needs, once: the index of this language, the library, the stemmer. No reader waits for it before. */
+/** Gets what the search needs, once: the index of this language and its stemmer. No reader waits for it before. */
 import { loadOnce } from "./lazy.js";
 import { BOOK, LANG, libraryURL } from "./paths.js";
 
@@ -10,12 +10,11 @@ export const searchIndex = loadOnce(loadSearch);
  * @returns {Promise<import("./search-index.js").SearchIndex>}
  */
 async function loadSearch(failures) {
-  const [answer, { SearchIndex }, { default: MiniSearch }, { stemmer }] = await Promise.all([
+  const [answer, { SearchIndex }, { stemmer }] = await Promise.all([
     fetch(new URL("search/index.json", BOOK)),
     import("./search-index.js"),
-    /** @type {Promise<typeof import("minisearch")>} */ (import(libraryURL("minisearch", failures))),
     /** @type {Promise<typeof import("@orama/stemmers/french")>} */ (import(libraryURL(`stemmer-${LANG}`, failures))),
   ]);
   if (!answer.ok) throw new Error(`${answer.url}: ${answer.status}`);
-  return new SearchIndex(await answer.json(), MiniSearch, stemmer);
+  return new SearchIndex(await answer.json(), stemmer);
 }

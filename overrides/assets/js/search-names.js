@@ -11,20 +11,20 @@ const WORD = /[\p{L}\p{N}]+/gu;
 export class GameNames {
   /** The game by its name, run together. @type {Map<string, string>} */
   #games = new Map();
-  #isSmall;
-  /** The words of the rules of all games. @type {Set<string>} */
+  #forms;
+  #entries;
+  /** The words of the rules of all games, read when they are first asked for. @type {Set<string> | undefined} */
   #words;
 
   /**
    * @param {Record<string, string[]>} names what each game is called
    * @param {import("./search-index.js").Entry[]} entries of all games
-   * @param {(word: string) => boolean} isSmall whether a word says nothing by itself
+   * @param {import("./search-words.js").WordForms} forms
    */
-  constructor(names, entries, isSmall) {
+  constructor(names, entries, forms) {
     for (const [game, called] of Object.entries(names)) for (const name of called) this.#games.set(runTogether(name), game);
-    const rules = entries.filter(({ kind }) => kind === "rule");
-    this.#words = new Set(rules.flatMap(({ title, text }) => withoutAccents(`${title} ${text}`).match(WORD) ?? []));
-    this.#isSmall = isSmall;
+    this.#entries = entries;
+    this.#forms = forms;
   }
 
   /**
@@ -35,11 +35,12 @@ export class GameNames {
    */
   hear(question, reading) {
     const words = [...question.matchAll(WORD)];
+    const bare = words.map(([word]) => withoutAccents(word));
     for (let length = Math.min(MOST_WORDS, words.length); length; length--) {
       for (let at = 0; at + length <= words.length; at++) {
-        const [said, next] = [words.slice(at, at + length).map(([word]) => word), words[at + length]];
+        const [said, next] = [bare.slice(at, at + length), words[at + length]];
         const game = this.#gameCalled(said);
-        if (!game || (game === reading && this.#goesOn(said, next?.[0]))) continue;
+        if (!game || (game === reading && this.#goesOn(said, bare[at + length]))) continue;
         const rest = `${question.slice(0, words[at]?.index)} ${question.slice(next?.index ?? question.length)}`;
         return { game, rest: this.hear(rest, reading).rest };
       }
@@ -47,12 +48,13 @@ export class GameNames {
     return { game: "", rest: question };
   }
 
-  /** @param {string[]} said */
+  /** @param {string[]} said without accents */
   #gameCalled(said) {
-    const name = runTogether(said.join(""));
+    const name = said.join("");
     const exact = this.#games.get(name);
-    if (exact || name.length < LONG || this.#areOfRules(said)) return exact;
-    return [...this.#games].find(([other]) => name[0] === other[0] && isNear(name, other))?.[1];
+    if (exact || name.length < LONG) return exact;
+    const near = [...this.#games].find(([other]) => name[0] === other[0] && isNear(name, other))?.[1];
+    return near && !this.#areOfRules(said) ? near : undefined;
   }
 
   /**
@@ -61,12 +63,14 @@ export class GameNames {
    * @param {string} [next]
    */
   #goesOn(said, next) {
-    return next !== undefined && !this.#isSmall(next) && this.#areOfRules([...said, next]);
+    return next !== undefined && !this.#forms.isSmall(next) && this.#areOfRules([...said, next]);
   }
 
   /** @param {string[]} words */
   #areOfRules(words) {
-    return words.every((word) => this.#words.has(withoutAccents(word)));
+    const rules = () => this.#entries.filter(({ kind }) => kind === "rule").map(({ title, text }) => withoutAccents(`${title} ${text}`));
+    const known = this.#words ??= new Set(rules().flatMap((text) => text.match(WORD) ?? []));
+    return words.every((word) => known.has(word));
   }
 }
 

@@ -17,15 +17,15 @@ const OF_RULINGS = /^(?:ruling|d)/iu;
 export class NumberReader {
   /** @type {Numbered[]} */
   #numbered;
-  #isSmall;
+  #forms;
   #pattern;
 
   /**
    * @param {Entry[]} entries of all games
-   * @param {(word: string) => boolean} isSmall whether a word says nothing by itself
+   * @param {import("./search-words.js").WordForms} forms
    */
-  constructor(entries, isSmall) {
-    this.#isSmall = isSmall;
+  constructor(entries, forms) {
+    this.#forms = forms;
     const rules = entries.flatMap((entry) => numberedOf(entry, /^(\p{L}+)-(\d+)\.(\d+)$/u, "rule") ?? []);
     const rulings = entries.flatMap((entry) => numberedOf(entry, /^(\p{L}+)(\d+)()$/u, "ruling") ?? []);
     const chapters = new Map(rules.map(({ entry: { game }, letters }) => [`${game}/rules/#`, letters]));
@@ -49,7 +49,7 @@ export class NumberReader {
     const whole = question.normalize("NFC").replace(ENDS, "");
     const found = [...whole.matchAll(this.#pattern)];
     const rest = whole.replace(this.#pattern, " ");
-    const alone = rest.split(/[^\p{L}\p{N}]+/u).every((word) => !word || this.#isSmall(word));
+    const alone = rest.split(/[^\p{L}\p{N}]+/u).every((word) => !word || this.#forms.isSmall(word));
     const entries = found.flatMap(({ groups = {} }) => (alone || isSure(groups) ? this.#called(groups) : []));
     if (!entries.length) return { entries, rest: question };
     const far = (/** @type {Entry} */ entry) => Number(entry.game !== game);

@@ -1,5 +1,5 @@
 /** Reads a question into concepts: its telling words, each with what the pages may say instead. */
-import { withoutAccents, nearOnes, wordsOf } from "./search-words.js";
+import { nearOnes, wordsOf } from "./search-words.js";
 
 /**
  * @typedef {string[]} Forms the forms under which a word may be found
@@ -7,8 +7,6 @@ import { withoutAccents, nearOnes, wordsOf } from "./search-words.js";
  * @typedef {{alternatives: Alternative[], open: boolean}} Concept `open`: the word is still being typed
  * @typedef {{concepts: Concept[], words: Forms[], small: boolean[]}} Question `words`: all of them, small ones too;
  *   `small`: which of them are left out
- * @typedef {[string[], string[]][]} Synonyms what people say, and what the pages say instead
- * @typedef {{said: Forms[], meant: Forms[][]}} Phrase
  */
 
 /** How much a synonym counts beside the word itself, a word made of two or cut in two, a word of a phrase by itself. */
@@ -19,32 +17,18 @@ const PART = 0.15;
 /** Reads the questions that are put to one game. */
 export class QuestionReader {
   #forms;
-  /** @type {Set<string>} */
-  #small;
-  /** By the forms of their first words. @type {Map<string, Phrase[]>} */
-  #phrases = new Map();
-  /** @type {Set<string>} */
-  #sayable;
-  #vocabulary;
+  #phrases;
+  #texts;
 
   /**
    * @param {import("./search-words.js").WordForms} forms
-   * @param {string[]} stopwords
-   * @param {Synonyms} synonyms
-   * @param {Set<string>} vocabulary the forms of all words of the game
+   * @param {import("./search-phrases.js").Phrases[]} phrases
+   * @param {import("./search-texts.js").Texts} texts the words of the game
    */
-  constructor(forms, stopwords, synonyms, vocabulary) {
+  constructor(forms, phrases, texts) {
     this.#forms = forms;
-    this.#small = new Set(stopwords.map(withoutAccents));
-    this.#vocabulary = vocabulary;
-    const phrases = synonyms.flatMap(([said, meant]) => {
-      const instead = meant.map((phrase) => this.#telling(wordsOf(phrase)));
-      return said.map((phrase) => ({ said: wordsOf(phrase).map((word) => forms.formsOf(word)), meant: instead }));
-    });
-    for (const phrase of phrases) {
-      for (const form of phrase.said[0] ?? []) this.#phrases.set(form, [...this.#phrases.get(form) ?? [], phrase]);
-    }
-    this.#sayable = new Set([...this.#small, ...phrases.flatMap(({ said }) => said.flat())]);
+    this.#phrases = phrases;
+    this.#texts = texts;
   }
 
   /**
@@ -64,27 +48,8 @@ export class QuestionReader {
     const telling = concepts.filter((concept) => concept.alternatives.length);
     // If the question has nothing but small words, the search looks for these.
     const small = () => forms.map((form) => ({ alternatives: [{ words: [form], weight: 1 }], open: typing }));
-    const left = forms.map(([bare = ""]) => this.#small.has(bare));
+    const left = forms.map(([bare = ""]) => this.#forms.small.has(bare));
     return { concepts: telling.length ? telling : small(), words: forms, small: left };
-  }
-
-  /**
-   * The telling words of a name.
-   * @param {string} name
-   */
-  telling(name) {
-    return this.#telling(wordsOf(name));
-  }
-
-  /** @param {string[]} words */
-  #telling(words) {
-    const telling = words.filter((word) => !this.#isSmall(word));
-    return (telling.length ? telling : words).map((word) => this.#forms.formsOf(word));
-  }
-
-  /** @param {string} word */
-  #isSmall(word) {
-    return this.#small.has(withoutAccents(word));
   }
 
   /**
@@ -96,11 +61,12 @@ export class QuestionReader {
    */
   #right(word, isKnown, open) {
     const forms = this.#forms.formsOf(word);
-    if (forms.some((form) => this.#sayable.has(form) || isKnown(form))) return forms;
-    const words = [...this.#vocabulary, ...this.#sayable];
+    if (forms.some((form) => this.#forms.small.has(form) || isKnown(form))) return forms;
+    if (this.#phrases.some(({ words }) => forms.some((form) => words.has(form)))) return forms;
+    const words = [...new Set([...this.#texts.words, ...this.#phrases.flatMap((each) => [...each.words]), ...this.#forms.small])];
     if (open && words.some((other) => other.startsWith(forms[0] ?? ""))) return forms;
-    const near = nearOnes(forms, words);
-    return near.length ? near : forms;
+    const near = nearOnes(forms, words).flatMap((other) => this.#forms.formsOf(other));
+    return near.length ? [...new Set(near)] : forms;
   }
 
   /**
@@ -111,7 +77,7 @@ export class QuestionReader {
    * @returns {Alternative[]}
    */
   #own(words, forms, from, to) {
-    const inside = forms.slice(from, to).filter(([bare = ""]) => !this.#small.has(bare));
+    const inside = forms.slice(from, to).filter(([bare = ""]) => !this.#forms.small.has(bare));
     if (!inside.length) return [];
     if (to - from === 1) return [{ words: inside, weight: 1 }, ...this.#compounds(words, from)];
     return [{ words: inside, weight: 1 }, ...inside.map((form) => ({ words: [form], weight: PART }))];
@@ -142,7 +108,7 @@ export class QuestionReader {
   #said(forms) {
     const isAt = (/** @type {Forms} */ word, /** @type {number} */ at) => word.some((form) => forms[at]?.includes(form));
     const found = forms.flatMap((own, from) => {
-      const begun = new Set(own.flatMap((form) => this.#phrases.get(form) ?? []));
+      const begun = new Set(own.flatMap((form) => this.#phrases.flatMap((each) => each.like(form))));
       const whole = [...begun].filter(({ said }) => said.every((word, at) => isAt(word, from + at)));
       return whole.map(({ said, meant }) => ({ from, to: from + said.length, meant }));
     });
@@ -157,7 +123,7 @@ export class QuestionReader {
    */
   #compounds(words, at) {
     const word = words[at] ?? "";
-    const isKnown = (/** @type {string} */ other) => this.#forms.formsOf(other).some((form) => this.#vocabulary.has(form));
+    const isKnown = (/** @type {string} */ other) => this.#forms.formsOf(other).some((form) => this.#texts.having(form).length);
     const joined = [(words[at - 1] ?? "") + word, word + (words[at + 1] ?? "")].filter((whole) => whole !== word);
     const cuts = isKnown(word) ? [] : [...word].map((_, cut) => [word.slice(0, cut), word.slice(cut)]);
     const found = [...joined.map((whole) => [whole]), ...cuts.filter((pair) => pair.every((part) => part.length > 1))];

@@ -1,7 +1,9 @@
 /** Words as the search compares them: without accents and endings, and one wrong letter forgiven. */
 
 const MARKS = /\p{M}/gu;
+const PLAIN = /^[\x20-\x7e]*$/;
 const WORD = /[\p{L}\p{N}]+(?:-\d+\.\d+)?/gu;
+const WORD_OR_BREAK = new RegExp(`\\n|${WORD.source}`, "gu");
 /** The ends of "can't", "what's", "we're", which French has not. */
 const CONTRACTION = /n['’](t)\b|['’](?:re|s|ll|d|m|ve)\b/gu;
 
@@ -19,6 +21,7 @@ const STEM = 3;
  * @param {string} text
  */
 export function withoutAccents(text) {
+  if (PLAIN.test(text)) return text.toLowerCase();
   return text.normalize("NFD").replace(MARKS, "").replace(/œ/gi, "oe").replace(/ß/g, "ss").toLowerCase();
 }
 
@@ -31,20 +34,50 @@ export function wordsOf(text) {
   return text.replace(CONTRACTION, (_, not) => (not ? "nt" : "")).match(WORD) ?? [];
 }
 
+/**
+ * The words of many lines, and the breaks between them.
+ * @param {string} lines
+ * @returns {string[]}
+ */
+export function wordsAndBreaksOf(lines) {
+  return lines.replace(CONTRACTION, (_, not) => (not ? "nt" : "")).match(WORD_OR_BREAK) ?? [];
+}
+
 /** The forms under which a word is kept and looked up, in one language. */
 export class WordForms {
   /** @type {Map<string, string[]>} */
   #known = new Map();
   #stem;
   #endings;
+  /** Words that say nothing by themselves, without accents. @type {ReadonlySet<string>} */
+  small;
 
   /**
    * @param {Stemmer} stem
-   * @param {string[]} [endings] that the stemmer leaves where they are
+   * @param {{endings?: string[], stopwords?: string[]}} [words] endings that the stemmer leaves where they are; small words
    */
-  constructor(stem, endings = []) {
+  constructor(stem, { endings = [], stopwords = [] } = {}) {
     this.#stem = stem;
     this.#endings = endings;
+    this.small = new Set(stopwords.map(withoutAccents));
+  }
+
+  /**
+   * Whether a word says nothing by itself.
+   * @param {string} word
+   */
+  isSmall(word) {
+    return this.small.has(withoutAccents(word));
+  }
+
+  /**
+   * The telling words of a name; if it has none, all.
+   * @param {string} name
+   */
+  telling(name) {
+    const words = wordsOf(name);
+    const telling = words.filter((word) => !this.isSmall(word));
+    return (telling.length ? telling : words).map((word) => this.formsOf(word));
   }
 
   /**
