@@ -2,6 +2,7 @@
  * What a widget is to show when its page opens: the position of a shared link, or what the same page showed a moment ago, in
  * the other language or before it was loaded anew.
  */
+import { replaceAddress } from "./back.js";
 import { addresseeOfHash, fieldsOfHash } from "./shared-hash.js";
 
 /**
@@ -87,11 +88,7 @@ export function tableInAddress() {
  * @param {number} answer as in `addressOfTable`
  */
 export function keepInAddress(text, answer) {
-  try {
-    history.replaceState(history.state, "", addressOfTable(text, answer));
-  } catch {
-    // Safari refuses more than a hundred changes in half a minute: the next one comes through.
-  }
+  replaceAddress(addressOfTable(text, answer));
 }
 
 /**
@@ -124,7 +121,7 @@ export function keptNames(game) {
 
 /** The reader goes on from the shared position: opening the page again must not throw that away. */
 export function forgetSharedLink() {
-  if (fieldsOfHash().play) history.replaceState(history.state, "", location.pathname + location.search);
+  if (fieldsOfHash().play) replaceAddress(location.pathname + location.search);
 }
 
 /**

@@ -1,4 +1,5 @@
 /** The changes of an example in the address of its page: they survive a reload, and can be sent to others. */
+import { replaceAddress } from "./back.js";
 import { panel } from "./panel.js";
 import { fieldsOfHash } from "./shared-hash.js";
 
@@ -30,10 +31,5 @@ export function addressOfChanges(text, example) {
  */
 export function keepChanges(text, example) {
   if (!isThePages(example) || !(text || changesInAddress(example))) return;
-  const address = text ? addressOfChanges(text, example) : location.pathname + location.search;
-  try {
-    history.replaceState(history.state, "", address);
-  } catch {
-    // Safari refuses more than a hundred changes in half a minute: the next one comes through.
-  }
+  replaceAddress(text ? addressOfChanges(text, example) : location.pathname + location.search);
 }

@@ -1,13 +1,15 @@
 /** A table fills the window while one plays; a button leads back to the page, and into the window again. */
+import { Layer } from "./back.js";
 import { button } from "./dom.js";
 import { textOf } from "./texts.js";
 
 /**
  * Switches a table between its place in the page and the whole window. Put `button` into the table; call `enter` when
- * a game begins and `leave` when it is over.
+ * a game begins, `leave` when it is over, `end` when the page goes.
  */
 export class FullView {
   #host;
+  #layer = new Layer(() => this.leave());
   button = button("full-view", "", () => this.#isFull ? this.leave() : this.#show(true));
 
   /** @param {HTMLElement} host which then has `data-full`: the rest is style */
@@ -32,9 +34,16 @@ export class FullView {
     this.#host.scrollIntoView({ block: "start", behavior: "instant" });
   }
 
+  /** The page no longer shows the table. */
+  end() {
+    this.#show(false);
+  }
+
   /** @param {boolean} full */
   #show(full) {
     this.#host.toggleAttribute("data-full", full);
+    if (full) this.#layer.opened();
+    else this.#layer.closed();
     this.button.textContent = textOf(full ? "play.page" : "play.full");
   }
 }

@@ -1,5 +1,6 @@
 /** The language switch opens the same page with the same step, changed cards and game. */
 import { showInOtherLanguage } from "./arrival.js";
+import { replaceAddress } from "./back.js";
 
 /** @typedef {HTMLElement & {carry?(): import("./arrival.js").Arrival | null}} Widget */
 
@@ -32,7 +33,7 @@ function carryWidgets() {
   for (const id of Object.keys(widgets)) {
     const widget = document.getElementById(id);
     // Material takes the hash of this page over to the other.
-    if (widget && isInSight(widget)) history.replaceState(history.state, "", `#${id}`);
+    if (widget && isInSight(widget)) replaceAddress(`#${id}`);
   }
   showInOtherLanguage(widgets);
 }

@@ -1,10 +1,12 @@
 /** The one script of every page: defines the elements; everything else waits until one of them is there and used. */
+import { closeOnBack } from "./back.js";
 import { drawBeforePrint } from "./boards.js";
 import { offerKeyHelp } from "./key-help.js";
 import { carryAcrossLanguages } from "./language.js";
 import { workOffline } from "./offline.js";
 import { followLinksWithFocus } from "./new-place.js";
 import { tellOfReload } from "./release.js";
+import { rememberPages } from "./page-memory.js";
 import { openRulesInPlace } from "./rule-panel.js";
 import { guardSingleKeys } from "./single-keys.js";
 import { TrickDevice } from "./trick-device.js";
@@ -17,7 +19,9 @@ import { TrickTable } from "./trick-table.js";
 import { tellOfUnreadLinks } from "./unread-link.js";
 
 guardSingleKeys();
+closeOnBack();
 carryAcrossLanguages();
+rememberPages();
 openRulesInPlace();
 followLinksWithFocus();
 offerKeyHelp();

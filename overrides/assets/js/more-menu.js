@@ -1,4 +1,5 @@
 /** A menu of what is seldom used: a popover beside its button. Escape and a press elsewhere close it. */
+import { Layer } from "./back.js";
 import { button, makeElement } from "./dom.js";
 
 /** Between the menu and its button. */
@@ -18,8 +19,13 @@ export function moreMenu(text, ...parts) {
   menu.addEventListener("beforetoggle", () => placeMenu(menu, opener.getBoundingClientRect()));
   // The focus is back at the button before what was pressed gives it to something else.
   menu.addEventListener("click", ({ target }) => isMenuDone(target) && menu.hidePopover(), { capture: true });
+  const layer = new Layer(() => menu.hidePopover());
+  menu.addEventListener("toggle", () => isOpen(menu) ? layer.opened() : layer.closed());
   return [opener, menu];
 }
+
+/** @param {Element} menu */
+const isOpen = (menu) => menu.matches(":popover-open");
 
 /** @param {EventTarget | null} target */
 function isMenuDone(target) {

@@ -2,6 +2,7 @@
  * The one panel of the page: a popover beside what opened it, on a phone a sheet at the lower edge. It is no modal dialog:
  * the page stays usable; Escape and a press elsewhere close it, and the focus goes back to where it was.
  */
+import { Layer } from "./back.js";
 import { button, focusOn, stopShortcuts, makeElement } from "./dom.js";
 import { placeBeside, roomFor } from "./panel-place.js";
 import { textOf } from "./texts.js";
@@ -32,6 +33,7 @@ export class Panel {
   /** @type {HTMLElement | null} */
   #focusBack = null;
   #hadFocus = false;
+  #layer = new Layer(() => this.close());
   /** @type {Element | null} what opened it, while a press there has just closed it */
   #pressed = null;
 
@@ -43,8 +45,7 @@ export class Panel {
     }, { capture: true });
     this.element.addEventListener("keydown", stopShortcuts);
     this.element.addEventListener("beforetoggle", () => (this.#hadFocus = this.#hasFocus));
-    this.element.addEventListener("toggle", () => this.isOpen || this.#giveBack());
-    addEventListener("popstate", () => this.close());
+    this.element.addEventListener("toggle", () => this.isOpen ? this.#layer.opened() : this.#giveBack());
     // The theme shows another page in the same document; what was asked for on the one before is not about this one.
     /** @type {any} */ (window).document$?.subscribe(() => this.close());
     addEventListener("resize", () => this.isOpen && this.#place());
@@ -170,6 +171,7 @@ export class Panel {
 
   /** Back to what opened it, or near to it if that is gone; unless the reader has gone elsewhere. */
   #giveBack() {
+    this.#layer.closed();
     const { activeElement } = document;
     const elsewhere = activeElement && activeElement !== document.body && !this.#hasFocus;
     if (this.#hadFocus && !elsewhere && this.#focusBack) focusOn(this.#focusBack);

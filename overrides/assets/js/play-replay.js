@@ -3,6 +3,7 @@
  * after the end through anybody's eyes. From each moment there is a link, and the match can be played on.
  */
 import { Autoplay } from "./autoplay.js";
+import { Layer } from "./back.js";
 import { button, makeElement } from "./dom.js";
 import { StepBar, stepInWords } from "./example-bar.js";
 import { replayStepOfKey } from "./example-keys.js";
@@ -44,6 +45,7 @@ class MatchSteps extends StepIndex {
  */
 export class Replay {
   #match;
+  #layer = new Layer(() => this.#match.leave());
   #steps = new MatchSteps();
   #bar = new StepBar((index) => void this.#go(index), () => this.#autoplay.toggle(), true);
   #viewers = makeElement("select", {});
@@ -115,6 +117,8 @@ export class Replay {
   /** @param {boolean} hidden */
   #hide(hidden) {
     for (const part of [this.bar, this.more]) part.hidden = hidden;
+    if (hidden) this.#layer.closed();
+    else this.#layer.opened();
   }
 
   focus() {

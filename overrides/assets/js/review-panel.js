@@ -1,4 +1,5 @@
 /** The review of a match that is over: how chances went, the few moments worth another look, and another try at each. */
+import { Layer } from "./back.js";
 import { firstPartOf } from "./brief.js";
 import { engine } from "./client.js";
 import { button, focusOn, liveRegion, makeElement } from "./dom.js";
@@ -30,6 +31,7 @@ const STAY = 1500;
  */
 export class ReviewPanel {
   #host;
+  #layer = new Layer(() => this.#goBack());
   #seat = 0;
   /** The decision that is tried again, by the number of its turn. */
   #turn = 0;
@@ -72,6 +74,7 @@ export class ReviewPanel {
     const asked = ++this.#asked;
     this.#seat = seat;
     this.element.hidden = false;
+    this.#layer.opened();
     this.#deal.open(seat);
     this.#show(false);
     await this.#refresh();
@@ -86,6 +89,7 @@ export class ReviewPanel {
 
   close() {
     this.#asked++;
+    this.#layer.closed();
     this.#deal.close();
     this.element.hidden = true;
     this.#show(false);
@@ -168,6 +172,13 @@ export class ReviewPanel {
     await morph(this.#verdict, html);
     this.#said.textContent = firstPartOf(this.#verdict.textContent ?? "");
     this.#verdict.scrollIntoView({ block: "nearest" });
+  }
+
+  /** From a decision that is tried to the report, and from there to the end of the match. */
+  #goBack() {
+    if (!this.trying) return this.close();
+    this.#back();
+    this.#layer.opened();
   }
 
   #back() {

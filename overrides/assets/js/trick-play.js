@@ -96,7 +96,7 @@ export class TrickPlay extends HTMLElement {
     this.#reviewWork.stop();
     this.#game?.end();
     this.#table?.end();
-    delete this.dataset.full;
+    this.#full?.end();
     delete this.dataset.state;
   }
 

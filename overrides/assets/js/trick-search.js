@@ -2,6 +2,7 @@
  * The search: the theme's box and its keys (`/`, `s`, `f`, arrows, Enter, Escape), and answers of our own. What it needs
  * is loaded when the box is opened.
  */
+import { Layer } from "./back.js";
 import { actionOfKey, isTyping } from "./keys.js";
 import { BOOK } from "./paths.js";
 import { contentsItems, hitItem } from "./search-hits.js";
@@ -33,6 +34,7 @@ export class TrickSearch extends HTMLElement {
   /** @type {ReturnType<typeof setTimeout> | undefined} */
   #timer;
   #life = new AbortController();
+  #layer = new Layer(() => this.#close());
 
   connectedCallback() {
     this.#life = new AbortController();
@@ -78,6 +80,7 @@ export class TrickSearch extends HTMLElement {
   }
 
   #opened() {
+    this.#layer.opened();
     this.#remember(document.activeElement);
     this.#input.focus();
     this.#input.select();
@@ -85,6 +88,7 @@ export class TrickSearch extends HTMLElement {
   }
 
   #closed() {
+    this.#layer.closed();
     const back = this.#opener;
     this.#opener = null;
     if (!this.contains(document.activeElement)) return;
