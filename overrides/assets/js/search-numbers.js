@@ -1,4 +1,4 @@
-/** Finds the numbers of rules and rulings in a question, however they are typed: "LU-2.4", "lu 2,4", "règle 2.4", "§2-4", "v14". */
+/** Finds the numbers of rules and rulings in a question, however they are typed: "lu 2.4", "lu 2,4", "règle 2.4", "§2-4", "v14". */
 
 /**
  * @typedef {import("./search-index.js").Entry} Entry
