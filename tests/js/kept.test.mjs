@@ -45,6 +45,20 @@ test("each game has a key of its own, the newest is listed first, other tables a
   assert.deepEqual(keptGames(SLOT)[0].summary, { en: "after two, later" });
 });
 
+test("of two tabs with a deal each, one is kept until it is a game; none that another tab has put there is removed", () => {
+  const here = tab();
+  const there = tab();
+  assert.ok(here.keepDeal(match("deal here")));
+  there.keepDeal(match("deal there"));
+  assert.deepEqual(saves(), ["deal there"]);
+  assert.deepEqual(told, []);
+  mock.timers.tick(1);
+  here.keep(match("begun here"), true);
+  assert.deepEqual(saves(), ["begun here", "deal there"]);
+  there.keep(match("begun there"), true);
+  assert.deepEqual(saves().sort(), ["begun here", "begun there"]);
+});
+
 test("what is only looked at keeps its date", () => {
   const keeper = tab();
   keeper.keep(match("one"), true);

@@ -12,7 +12,7 @@ register(`data:text/javascript,${encodeURIComponent(LOADER)}`);
 define("location", new URL("https://book.example/"));
 const { engine } = await import(`${JS}client.js`);
 const { PlayGame } = await import(`${JS}play-game.js`);
-const { Keeper, keptGames } = await import(`${JS}kept-games.js`);
+const { isDeal, Keeper, keptGames } = await import(`${JS}kept-games.js`);
 const { keptResults } = await import(`${JS}results.js`);
 const { keepSound } = await import(`${JS}store.js`);
 
@@ -223,7 +223,38 @@ test("two tables on a page with options of their own stay apart", async () => {
   assert.deepEqual(said(game.id), [["open", { players: 3 }, undefined]]);
   assert.deepEqual(said(other.id), [["open", { key: "one_trick" }, "fr"], ["play", undefined, undefined]]);
   assert.deepEqual(keptGames("land_unter/one_trick").map(({ save }) => save), ["the other's, later"]);
-  assert.deepEqual(keptGames("vineta/game"), []);
+  assert.deepEqual(keptGames("vineta/game").map(({ save }) => save), ["mine"]);
+});
+
+const keptHere = () => keptGames("vineta/game").map(({ key, save }) => [isDeal(key), save]);
+
+test("a deal of a whole game is kept before anything is decided, that of a small one and what a link holds are not", async () => {
+  answers.open = table({ save: "deal" });
+  await game.open({ new: { key: "task" } });
+  await game.open({ link: "link" });
+  assert.deepEqual(keptHere(), []);
+  await game.open({ new: { key: "" } });
+  await settled();
+  assert.deepEqual(keptHere(), [[true, "deal"]]);
+  answers.open = table({ save: "next deal" });
+  await game.open({ new: { key: "" } });
+  await settled();
+  assert.deepEqual(keptHere(), [[true, "next deal"]]);
+});
+
+test("a deal that is carried to another page becomes a game with the first decision, and the next deal stands beside it", async () => {
+  answers.open = table({ save: "deal" });
+  await game.open({ new: { key: "" } });
+  await settled();
+  const { save, kept } = game.carry();
+  const there = newGame("vineta/game", []);
+  await there.open({ save }, kept);
+  answers.play = table({ save: "begun" });
+  await there.decide({ do: "play", seat: 0, move: "5" });
+  assert.deepEqual(keptHere(), [[false, "begun"]]);
+  answers.again = table({ save: "another deal" });
+  await there.decide({ do: "again" });
+  assert.deepEqual(keptHere().sort(), [[false, "begun"], [true, "another deal"]]);
 });
 
 test("what is about to be opened is carried to the page that is loaded anew, and then the match itself", async () => {

@@ -54,6 +54,29 @@ def test_reload_and_resume(visit: Visit) -> None:
     assert play.locator(".log-lines li").count()
 
 
+def test_a_deal_is_there_after_a_reload_with_the_names_which_the_form_remembers_too(visit: Visit) -> None:
+    play = visit(f"en/{PLAY}", speed="once").locator("#play-game")
+    page = play.page
+    play.locator("form.start details").evaluate_all("parts => parts.forEach((part) => { part.open = true })")
+    names = play.locator("[name=name-0]"), play.locator("[name=name-1]")
+    for field, name in zip(names, ("Maud", "Père Noé"), strict=True):
+        field.fill(name)
+    begin(play)
+    pulled = page.evaluate("getComputedStyle(document.documentElement).overscrollBehaviorY")
+    assert pulled == "none", "or a pull would load the page anew"
+    was = hand(play)
+    page.reload()
+    assert [field.input_value() for field in names] == ["Maud", "Père Noé"]
+    assert page.evaluate("getComputedStyle(document.documentElement).overscrollBehaviorY") == "auto"
+    play.locator(".resume").first.click()
+    deciding(play)
+    assert hand(play) == was
+    expect(play.locator(".game-table .board")).to_contain_text("Père Noé")
+    choose(play)
+    deciding(play)
+    assert len(kept(page)) == 1
+
+
 def test_another_game_leaves_the_one_before_within_reach(visit: Visit) -> None:
     play = table(visit, key=LAST_FOUR)
     begin(play)

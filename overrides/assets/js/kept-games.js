@@ -1,6 +1,7 @@
 /**
  * The games that this browser keeps, each under a key of its own: `trick:game:<slot>:<id>`. No game is ever written
- * over another one, and none is removed but by the reader. See docs/decisions/0019.
+ * over another one, and none is removed but by the reader. A deal in which nobody has decided yet is no such game: one a
+ * table is kept, and gives way to the next. See docs/decisions/0019.
  */
 import { isTime, keysFrom, doesLast, readStored, removeStored, writeStored } from "./store.js";
 
@@ -58,6 +59,18 @@ export function gameAt(key) {
 }
 
 /**
+ * Where a table's deal is kept in which nobody has decided yet.
+ * @param {string} slot
+ */
+const keyOfDeal = (slot) => `trick:game:${slot}:dealt`;
+
+/**
+ * Whether a kept game is a deal in which nobody has decided yet.
+ * @param {string} key
+ */
+export const isDeal = (key) => key.endsWith(":dealt");
+
+/**
  * Keeps one match as it goes on. If another tab has played the same game on in the meantime, nothing is overwritten:
  * the match here is told ("moved"), and kept apart once the reader goes on with it.
  */
@@ -66,6 +79,8 @@ export class Keeper extends EventTarget {
   #key = "";
   /** What the storage has under the key, as far as this tab knows. */
   #text = "";
+  /** What the storage has of this match as a mere deal, "" once it is a game. */
+  #deal = "";
   #moved = false;
 
   /**
@@ -80,7 +95,7 @@ export class Keeper extends EventTarget {
 
   /** The key of the game, "" while it is not kept. */
   get key() {
-    return this.#key;
+    return this.#key || (this.#deal && keyOfDeal(this.#slot));
   }
 
   /** Whether another tab has played the game on since this one kept it. */
@@ -94,10 +109,24 @@ export class Keeper extends EventTarget {
    * @param {string} [save] the match: if what is kept is another one, it has been played on elsewhere ("moved")
    */
   adopt(key, save = "") {
-    this.#key = key;
+    const text = key && gameAt(key).save === save ? readStored(key) ?? "" : "";
+    this.#key = isDeal(key) ? "" : key;
+    this.#deal = isDeal(key) ? text : "";
     this.#moved = false;
-    this.#text = key && gameAt(key).save === save ? readStored(key) ?? "" : "";
-    if (key) this.#look();
+    this.#text = text;
+    if (this.#key) this.#look();
+  }
+
+  /**
+   * Keeps a deal in which nobody has decided yet, in place of the one before.
+   * @param {Keepable} match
+   * @returns {boolean} whether it will outlast the visit
+   */
+  keepDeal({ save, summary, picture, over, counts }) {
+    const key = keyOfDeal(this.#slot);
+    if (gameAt(key).save !== save) writeStored(key, JSON.stringify({ save, summary, picture, over, counts, at: Date.now() }));
+    this.#deal = readStored(key) ?? "";
+    return doesLast(key);
   }
 
   /**
@@ -120,7 +149,15 @@ export class Keeper extends EventTarget {
     this.#text = text;
     const lasting = writeStored(this.#key, text);
     if (old && lasting) removeStored(old);
+    this.#leaveDeal();
     return lasting;
+  }
+
+  /** The deal is a game now; another tab may have kept its own deal in its place. */
+  #leaveDeal() {
+    const key = keyOfDeal(this.#slot);
+    if (this.#deal && readStored(key) === this.#deal) removeStored(key);
+    this.#deal = "";
   }
 
   /** Whether the game is still as this tab left it; one that was removed may be kept again. */

@@ -2,7 +2,7 @@
 import { forgetSharedLink } from "./arrival.js";
 import { engine } from "./client.js";
 import { makeElement, nextPaint } from "./dom.js";
-import { gameAt } from "./kept-games.js";
+import { gameAt, isDeal } from "./kept-games.js";
 import { askWithProgress } from "./loading.js";
 import { movesOf } from "./move-parts.js";
 import { noteResult } from "./results.js";
@@ -67,6 +67,8 @@ export class PlayGame {
   #asking = false;
   #hurry = false;
   #mine = false;
+  /** Whether it is a deal of a whole game in which the reader has decided nothing yet: that is kept, too. */
+  #dealt = false;
   /** Whether its end is a result of the reader's: it was played from its beginning. */
   #counts = true;
   #ended = false;
@@ -102,6 +104,7 @@ export class PlayGame {
       return answer;
     }
     this.#adopt(kept, origin.save ?? "");
+    this.#dealt ||= Boolean(origin.new && !origin.new.key);
     this.#looking = false;
     this.#table.element.hidden = false;
     await this.#table.clear();
@@ -138,9 +141,11 @@ export class PlayGame {
       await this.#table.notes.refuse(answer?.refusal.html ?? "");
       this.#goOn(focused);
     } else {
-      // The next deal is another game: kept only when it is begun, and then beside this one.
+      // The next deal is another game, kept beside this one.
       if (command.do === "again") {
+        const whole = this.#mine && !dataset.key;
         this.#adopt("");
+        this.#dealt = whole;
         this.#counts = true;
       }
       if (DECISIONS.includes(command.do)) this.#makeMine(answer);
@@ -279,6 +284,7 @@ export class PlayGame {
     // If this message is lost, the steps are merely told once more.
     if (view.unseen) engine.ask({ do: "seen", id: this.id, events: view.unseen }).catch(() => {});
     if (this.#mine) this.#keep(view, false);
+    else if (this.#dealt) this.#keeping.follow(this.#keeper.keepDeal({ ...view, counts: this.#counts }));
     if (ends) this.#noteResult(view);
     this.#onView(view, asked);
     if (view.note) await this.#table.notes.advise(view.note, view.advised);
@@ -344,7 +350,8 @@ export class PlayGame {
    * @param {string} [save] that of the match
    */
   #adopt(key, save) {
-    this.#mine = Boolean(key);
+    this.#dealt = isDeal(key);
+    this.#mine = Boolean(key) && !this.#dealt;
     this.#keeping.close();
     this.#keeper.adopt(key, save);
   }

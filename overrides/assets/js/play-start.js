@@ -113,7 +113,7 @@ export class StartPanel {
   #listen(signal) {
     const begin = (/** @type {Event} */ event) => {
       event.preventDefault();
-      if (this.#form) keepStart(storageSlotOf(this.#host), menusOf(this.#form));
+      if (this.#form) keepStart(storageSlotOf(this.#host), choicesOf(this.#form));
       this.#open({ new: this.#newGame() });
     };
     const form = this.#form;
@@ -131,6 +131,7 @@ export class StartPanel {
     for (const menu of form.querySelectorAll("select")) {
       if ([...menu.options].some(({ value }) => value === chosen[menu.name])) menu.value = String(chosen[menu.name]);
     }
+    for (const field of namesIn(form)) field.value = String(chosen[field.name] ?? "").slice(0, field.maxLength);
     showSeats(form);
   }
 
@@ -152,12 +153,19 @@ export function storageSlotOf({ dataset: { game, key } }) {
 }
 
 /**
- * What is chosen in a form's menus: no names of people, no number of a deal.
+ * What is chosen in a form's menus, and the names: no number of a deal.
  * @param {HTMLFormElement} form
  */
-function menusOf(form) {
-  return Object.fromEntries([...form.querySelectorAll("select")].map(({ name, value }) => [name, value]));
+function choicesOf(form) {
+  return Object.fromEntries([...form.querySelectorAll("select"), ...namesIn(form)].map(({ name, value }) => [name, value]));
 }
+
+/**
+ * The fields for the names of the seats.
+ * @param {HTMLFormElement} form
+ * @returns {NodeListOf<HTMLInputElement>}
+ */
+const namesIn = (form) => form.querySelectorAll("input[name^=name-]");
 
 /** @param {Record<string, FormDataEntryValue>} fields */
 function seatingOf(fields) {
