@@ -260,8 +260,8 @@ def work_on_hint(opened: OpenMatch, seconds: float) -> ProgressAnswer | TableAns
 
 def thinking_progress(opened: OpenMatch, seat: int) -> ProgressAnswer:
     """Return how far the thinking for this seat is."""
-    advice = opened.advice(seat) if opened.hinting else None
-    done = advice.done if advice else opened.thinker.fraction_done(seat)
+    found = opened.decision_help(seat) if opened.hinting else None
+    done = found.advice.done if found else opened.thinker.fraction_done(seat)
     return {"kind": "progress", "seat": seat, "done": round(done, 2), "hinting": opened.hinting}
 
 

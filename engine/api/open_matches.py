@@ -1,6 +1,6 @@
 """The open matches of this visit."""
 
-from typing import Final, NamedTuple
+from typing import Any, Final, NamedTuple
 
 from engine.api.answers import RecapView, TableAnswer
 from engine.api.recap import recap_view
@@ -9,7 +9,7 @@ from engine.api.view_model import match_describer, unseen_steps, view_model
 from engine.core.game import Refusal, Seat
 from engine.core.html import NOTHING, Html
 from engine.core.locale import LANGUAGES
-from engine.match.advice import Advice, goal_advice
+from engine.match.advice import DecisionHelp, goal_help
 from engine.match.match import Match
 from engine.match.review import Review, reviewable_seats
 from engine.match.same_deal import SameDeal
@@ -38,6 +38,8 @@ class OpenMatch:
         """Whether a hint is being worked out."""
         self.nudged = -1
         """The match's `changes` at the last hint that the coach gave, -1 before the first."""
+        self.named = frozenset[Any]()
+        """The moves that this hint recommends."""
         self.reviews = {seat: Review(match, seat) for seat in reviewable_seats(match)}
         self.deals: dict[Seat, SameDeal] = {}
 
@@ -58,12 +60,11 @@ class OpenMatch:
             "advised": hint.move,
         }
 
-    def advice(self, seat: Seat) -> Advice | None:
-        """Return the coach's advice for the decision of a person; None where it has none to give."""
+    def decision_help(self, seat: Seat) -> DecisionHelp | None:
+        """Return the coach's help in the decision of a person; None where it has none to give."""
         if self.match.minigame:
-            return self.match.value_cached_until_state_changes(("goal", seat), lambda: goal_advice(self.match, seat))
-        decision = self.reviews[seat].review_of_current_decision() if seat in self.reviews else None
-        return decision.advice if decision else None
+            return self.match.value_cached_until_state_changes(("goal", seat), lambda: goal_help(self.match, seat))
+        return self.reviews[seat].review_of_current_decision() if seat in self.reviews else None
 
     def recap(self) -> RecapView | None:
         """Return what led to the decision a person has to make, or to the end; None once a mini-game is decided."""

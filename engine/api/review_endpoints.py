@@ -2,31 +2,33 @@
 
 from engine.api.answers import Checked, DealAnswer, DecisionAnswer, ReportAnswer, RetryAnswer, Reviewing
 from engine.api.open_matches import OpenMatch, answer_language, requested_match
-from engine.api.reasons import move_namer
 from engine.api.requests import (
     CheckRequest,
     DealRequest,
     DecisionRequest,
     ReportRequest,
-    Request,
     RetryRequest,
     ReviewRequest,
 )
 from engine.api.review import ReviewPage, decision_answer, retry_answer, same_deal_results_html
+from engine.api.second_look import question_before_costly_move, question_before_noted_move
 from engine.api.status import seat_of_acting_person
 from engine.api.view_model import match_describer
 from engine.bots.comparison import mean
-from engine.coach.analysis import chance_gap_in_percentage_points
 from engine.core.game import Refusal, Seat
-from engine.core.html import tag
-from engine.match.advice import Check
 from engine.match.review import Review
 from engine.match.same_deal import SameDeal
 
 
 def continue_review(request: ReviewRequest) -> Reviewing:
-    """Work on the first unfinished review for `ms` milliseconds; return the mean share done of all, 0 to 1."""
-    reviews = [*requested_match(request).reviews.values()]
+    """Work on the first unfinished review for `ms` milliseconds; return the mean share done of all, 0 to 1.
+
+    A mini-game has no review: the work is on the help in the decision that is due.
+    """
+    opened = requested_match(request)
+    if opened.match.minigame:
+        return continue_help_with_goal(opened, request.ms / 1000)
+    reviews = [*opened.reviews.values()]
     unfinished = next((each for each in reviews if not each.is_finished), None)
     if unfinished:
         unfinished.work_for_seconds(request.ms / 1000)
@@ -35,33 +37,38 @@ def continue_review(request: ReviewRequest) -> Reviewing:
     return {"kind": "reviewing", "done": round(done, 2), "finished": finished}
 
 
+def continue_help_with_goal(opened: OpenMatch, seconds: float) -> Reviewing:
+    """Work for a while on the help in the present decision of a mini-game; return the share done."""
+    seat = seat_of_acting_person(opened.match)
+    found = opened.decision_help(seat) if seat is not None else None
+    if found is None:
+        return {"kind": "reviewing", "done": 1.0, "finished": True}
+    found.advice.work_for_seconds(seconds)
+    return {"kind": "reviewing", "done": round(found.advice.done, 2), "finished": found.advice.done >= 1}
+
+
 def check_move_for_blunder(request: CheckRequest) -> Reviewing | Checked:
-    """Find out whether a person should have another look before a move; raise Refusal if they may not make it."""
-    opened = requested_match(request)
-    match, review = opened.match, opened.reviews.get(request.seat)
-    decision = review.review_of_current_decision() if review else None
-    if decision is None or request.seat != seat_of_acting_person(match):
+    """Find out whether a person should have another look before a move; raise Refusal if they may not make it.
+
+    The answer may tell what only this person knows: there is none unless they can choose now.
+    """
+    opened, seat = requested_match(request), request.seat
+    match = opened.match
+    if seat != seat_of_acting_person(match):
         return {"kind": "checked", "html": ""}
-    game = match.game
-    move = game.parse_gesture(match.state, request.seat, request.move)
-    game.verify_move(match.state, request.seat, move)
+    decision = opened.decision_help(seat)
+    if decision is None:
+        return {"kind": "checked", "html": ""}
+    game, describer = match.game, match_describer(match, answer_language(request.lang, opened))
+    move = game.parse_gesture(match.state, seat, request.move)
+    game.verify_move(match.state, seat, move)
+    if noted := question_before_noted_move(opened, seat, move, describer):
+        return {"kind": "checked", "html": noted}
     found = decision.blunder_check_task_for_move(move)
     found.work_for_seconds(request.ms / 1000)
     if found.done < 1:
         return {"kind": "reviewing", "done": round(found.done, 2), "finished": False}
-    name = move_namer(match.presentation, decision.playouts.view)(move)
-    return {"kind": "checked", "html": move_warning(found, name, opened, request)}
-
-
-def move_warning(found: Check, move: str, opened: OpenMatch, request: Request) -> str:
-    """Return a warning with the cost of a move if it is a blunder; else ""."""
-    if not found.does_warn or not found.judgement:
-        return ""
-    describer = match_describer(opened.match, answer_language(request.lang, opened))
-    return tag(
-        "p",
-        describer.filled_html("coach.sure", move=move, cost=chance_gap_in_percentage_points(found.judgement.cost)),
-    )
+    return {"kind": "checked", "html": question_before_costly_move(opened, seat, found, describer)}
 
 
 def review_report(request: ReportRequest) -> ReportAnswer:

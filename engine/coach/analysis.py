@@ -64,6 +64,15 @@ class MoveValues(Comparison):
         self.alive = sorted({*self.alive, at})
         return at
 
+    def copy_with_moves(self, moves: Sequence[Any]) -> "MoveValues":
+        """Return a copy in which only these moves, each a candidate, are compared."""
+        chosen = [self.moves.index(move) for move in moves]
+        copied = MoveValues(moves, [self.costs[at] for at in chosen], len(self.tables[0]))
+        copied.utilities = [[*self.utilities[at]] for at in chosen]
+        copied.chances = [[*self.chances[at]] for at in chosen]
+        copied.tables = [[*self.tables[at]] for at in chosen]
+        return copied
+
     def drop_clearly_worse_moves(self, kept: int | None = None) -> None:
         """Leave out moves that are clearly behind the best one, but not the move of the index `kept`."""
         leader = self.index_of_best_candidate()
@@ -174,17 +183,32 @@ class Analysis:
         """Return the judgement of the move that looks best so far; at least one world must be done."""
         return self.judgement_of_move(self.values, self.values.index_of_best_candidate())
 
-    def judge_move(self, move: Any, most: int = MOST_WORLDS) -> Iterator[Judgement | None]:
+    def try_moves_equally_often(self, moves: Sequence[Any], worlds: int) -> Iterator[Judgement | None]:
+        """Try these candidates after the first worlds, each in all of this many; yield None, and last the judgement of
+        the best, among these alone.
+        """
+        values = self.values.copy_with_moves(moves)
+        for number in range(worlds):
+            untried = [at for at in values.alive if len(values.chances[at]) == number]
+            if untried:
+                try_moves_in_world(self.playouts, values, number, untried)
+                yield None
+        yield self.judgement_of_move(values, values.index_of_best_candidate())
+
+    def judge_move(self, move: Any, most: int = MOST_WORLDS, *, least_cost: float = 0.0) -> Iterator[Judgement | None]:
         """Judge a legal move after the first worlds, in `most` of them at most; yield None, and the judgement last.
 
-        The judgement does not depend on which moves were judged before.
+        No more worlds are tried once the cost is clearly below `least_cost`; of a higher one, the judgement is the same
+        whatever `least_cost` is. It does not depend on which moves were judged before.
         """
         values, worlds = deepcopy(self.values), FIRST_WORLDS
         at = values.ensure_move_is_compared(move, self.information_cost(move))
         for number in range(len(values.chances[at]), FIRST_WORLDS):
             try_moves_in_world(self.playouts, values, number, [at])
             yield None
-        while worlds < most and needs_more_worlds(*calibrated_cost(values, at, self.calibration_scale(values)), worlds):
+        while worlds < most and needs_more_worlds(
+            *calibrated_cost(values, at, self.calibration_scale(values)), worlds, least_cost
+        ):
             values.drop_clearly_worse_moves(at)
             for number in range(worlds, 2 * worlds):
                 try_moves_in_world(self.playouts, values, number, values.alive)
@@ -217,11 +241,15 @@ def try_moves_in_world(playouts: Playouts, values: MoveValues, number: int, move
         values.tables[at] = [*map(sum, zip(values.tables[at], found.chances, strict=True))]
 
 
-def needs_more_worlds(cost: float, error: float, worlds: int) -> bool:
-    """Return whether more worlds may change the grade; where little is at stake, fewer worlds are allowed."""
+def needs_more_worlds(cost: float, error: float, worlds: int, least_cost: float = 0.0) -> bool:
+    """Return whether more worlds may change the grade, and the cost may still be as high as `least_cost`.
+
+    Where little is at stake, fewer worlds are allowed.
+    """
     hangs = any(abs(cost - grade.value) <= PROVEN_ERRORS * error for grade in Grade if grade is not Grade.FINE)
-    small = cost + PROVEN_ERRORS * error < Grade.MISTAKE.value
-    return hangs and worlds < (MOST_WORLDS // 4 if small else MOST_WORLDS)
+    highest = cost + PROVEN_ERRORS * error
+    most = MOST_WORLDS // 4 if highest < Grade.MISTAKE.value else MOST_WORLDS
+    return hangs and worlds < most and highest >= least_cost
 
 
 def judgement_against_best_move(values: MoveValues, at: int, scale: Scale, chances: tuple[float, ...]) -> Judgement:

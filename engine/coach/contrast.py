@@ -52,6 +52,15 @@ class Contrast:
     facts: tuple[Fact, ...]
     points: float
     """By how many points the better move leaves the seat further ahead of the others' mean; 0 where it is unclear."""
+    chances: tuple[float, float]
+    """The mean chance after the better move and after the worse one, in the worlds in which facts are counted."""
+    error: float
+    """The standard error of the difference between these chances."""
+
+    @property
+    def gap(self) -> float:
+        """By how much the chance is higher after the better move; below 0 if it is lower."""
+        return self.chances[0] - self.chances[1]
 
 
 class OutcomeCounts(PlayoutLog):
@@ -101,14 +110,16 @@ def play_out_and_contrast_moves(
     for number in range(worlds):
         pairs.append((WorldResult(playouts, outcomes, number, better), WorldResult(playouts, outcomes, number, worse)))
         yield None
-    gap = mean([one.chance - other.chance for one, other in pairs])
+    gaps = [one.chance - other.chance for one, other in pairs]
+    gap = mean(gaps)
     told = {fact.key: fact for fact in facts_that_tell_moves_apart(outcomes, pairs)}
     scores = {each.key: chance_gap_explained_by_outcome(each, pairs) for each in outcomes if each.key in told}
     telling = sorted(
         (key for key in told if scores[key] >= LEAST_PART * max(gap, 0.0) > 0), key=lambda key: -scores[key]
     )
     found = first_fact_of_each_kind(outcomes, [told[key] for key in telling])
-    yield Contrast(better, worse, found, mean_gain_of_better_move(pairs))
+    chances = mean([one.chance for one, _ in pairs]), mean([other.chance for _, other in pairs])
+    yield Contrast(better, worse, found, mean_gain_of_better_move(pairs), chances, standard_error(gaps))
 
 
 def mean_gain_of_better_move(pairs: Pairs) -> float:

@@ -46,7 +46,7 @@ Texts, the same keys in every language, beside those in `core/locale`:
 - `pause.<Event>` for each of its pauses (what the event holds): the label of the button that continues;
 - `decide.<kind>` (`seat`) and `now.<kind>` for each kind of decision: what is asked, and what one may do; `aim`: what
   all of them are for;
-- `note.…`: what its `question_note`, `aim_note`, `event_note` and `decision_note` name;
+- `note.…`: what its `question_note`, `aim_note`, `event_note`, `decision_note` and `warning_note` name;
 - `score.<column>` (`at`) for each column of `score_shares`, and `score.<column>.cell` (`points` and the share's facts)
   where shares have facts;
 - `option.<key>`, `option.<key>.<choice>`, and both with `.note`; `bot.<level>.note` for each level;
@@ -166,6 +166,9 @@ class GamePresentation(Generic[V]):
     """A note that a table adds to the common aim: the private aim of the seat that decides first, by its view."""
     decision_note: Callable[[V], Note] = lambda _view: None
     """A note on the subject of a decision, by the view of the seat that made it: a review puts it before the move."""
+    warning_note: Callable[[V, str], Note] = lambda _view, _move: None
+    """A note on a move that hardly anybody wants, whatever its cost, by the view of the seat that may make it: where
+    the reader wants that, a table asks before the move is made."""
     parts: Mapping[str, Parts] = field(default_factory=dict)
     """By kind of decision, how its moves are put together, where they are chosen part by part."""
     left_to_chance: frozenset[str] = frozenset()

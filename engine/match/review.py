@@ -16,7 +16,7 @@ from engine.core.game import Seat
 from engine.core.outcomes import Outcome
 from engine.core.rng import clock_seconds, random_stream
 from engine.games.registry import HEURISTICS
-from engine.match.advice import Advice, Check, Retry
+from engine.match.advice import DecisionHelp, Retry
 from engine.match.match import Match, Turn
 from engine.match.seats import human_seats
 
@@ -28,7 +28,7 @@ HARD: Final = 0.05
 """In chances of victory: a best move was hard to find if the greedy one costs at least this. Chosen by hand."""
 
 
-class DecisionReview:
+class DecisionReview(DecisionHelp):
     """One decision of a person, with what has been found out about it. `turn`: its number, from 0.
 
     `playouts` know what the person could see, `open_playouts` all cards.
@@ -42,21 +42,13 @@ class DecisionReview:
     def __init__(
         self, turn: int, kind: str, playouts: Playouts, open_playouts: Playouts, outcomes: tuple[Outcome, ...]
     ) -> None:
-        self.turn, self.kind, self.playouts, self.outcomes = turn, kind, playouts, outcomes
-        self.analysis, self.open_playouts = Analysis(playouts), open_playouts
+        super().__init__(playouts, outcomes)
+        self.turn, self.kind, self.open_playouts = turn, kind, open_playouts
         self.move: Any = None
         """The move that was made; None before it is."""
         self.work: Iterator[None] | None = None
         self.finished = False
-        self.advice = Advice(self.analysis, outcomes)
-        self.check: Check | None = None
         self.retry: Retry | None = None
-
-    def blunder_check_task_for_move(self, move: Any) -> Check:
-        """Return the check of a move that may be made, continued if that move was checked last."""
-        if self.check is None or self.check.move != move:
-            self.check = Check(self.analysis, move)
-        return self.check
 
     def retry_task_for_move(self, move: Any) -> Retry:
         """Return the comparison of another move with the one made and judged, continued if it was the last one."""

@@ -259,7 +259,7 @@ def test_what_told_two_moves_apart_is_told_of_no_other_pair(monkeypatch: pytest.
     assert decision
     then = judged(0, 0.2).judgement
     assert then
-    found, same, other = (Contrast(*pair, (), 0.0) for pair in (("b", "a"), ("b", "a"), ("b", "c")))
+    found, same, other = (Contrast(*pair, (), 0.0, (0.6, 0.4), 0.01) for pair in (("b", "a"), ("b", "a"), ("b", "c")))
     monkeypatch.setattr("engine.match.advice.play_out_and_contrast_moves", lambda *_: iter([None, found]))
     told = []
     for known in (None, same, other):

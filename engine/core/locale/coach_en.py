@@ -102,6 +102,7 @@ COACH: dict[str, str] = {
     "coach.nudge.averaged": "Ask yourself {what:clause}.",
     "coach.nudge.more": "Ask again to see a move.",
     "coach.only": "There is nothing to choose here: {best:move} is the only legal move.",
+    "coach.so_far": "So far this rests on {deals:n} deals; the reason is still to be found.",
     "coach.little": "It matters little what you choose here.",
     "coach.advice": "{best:move} looks best, with a winning chance of about {chance:n}\u00a0%.",
     "coach.advice.little": (
@@ -111,11 +112,12 @@ COACH: dict[str, str] = {
     "coach.second": "Next comes {second:move}, its winning chance {cost:count|# point|# points} lower.",
     "coach.second.equal": "{second:move} is about as good.",
     "coach.goal": (
-        "{best:move} looks best: {seat:who} {seat:verb|reaches|reach|reach} the goal in about {chance:n} of 100 deals."
+        "{best:move} looks best: {seat:who} {seat:verb|reaches|reach|reach} the goal in {count:n} of {deals:n} deals."
     ),
-    "coach.goal.second": "Next comes {second:move}, with about {chance:n} of 100.",
+    "coach.goal.second": "Next comes {second:move}, with {count:n} of {deals:n}.",
+    "coach.goal.foil": "With {worse:move} it is {count:n} of {deals:n}.",
     "coach.goal.none": "In none of the deals tried {seat:verb|does|do|do} {seat:who} still reach the goal.",
-    "coach.goal.head": "The chances of reaching the goal, move by move",
+    "coach.goal.head": "How often the goal is reached in {deals:n} deals, move by move",
     "coach.same": (
         "The same deal again, with the bot “{bot:n}” in {seat:of} place: {won:n} of {games:n} games won, and"
         " {points:count|# point|# points} on average."
@@ -130,8 +132,20 @@ COACH: dict[str, str] = {
         "Calculated when this book was built: {best:move} came out best by far in {deals:n} deals, and again in"
         " {deals:n} others, against players who follow simple rules of thumb."
     ),
-    "coach.sure": (
-        "Sure? Have another look: {move:move} costs about {cost:count|# point|# points} of winning chance."
-        " To play it anyway, play it again."
+    "coach.sure": ("Sure? Have another look: {move:move} costs about {cost:count|# point|# points} of winning chance."),
+    "coach.sure.goal": (
+        "Sure? Have another look: with {move:move} {seat:who} {seat:verb|reaches|reach|reach} the goal in"
+        " {count:count|none|#|#} of {deals:n} deals, with a better move in {best:n}."
     ),
+    "coach.sure.noted": "Sure? Have another look.",
+    "coach.sure.fact": (
+        "In {deals:n} deals, {what:clause}: {often:count|never|once|# times}; with a better move,"
+        " {better:count|never|once|# times}."
+    ),
+    "coach.sure.fact.averaged": "On average, {what:clause}; with a better move, {better:mean|#|#}.",
+    "coach.sure.points": (
+        "On average, with a better move {seat:who} {seat:verb|ends|end|end} up {points:mean|# point|# points} further"
+        " ahead of the others."
+    ),
+    "coach.sure.anyway": "To play it anyway, play it again.",
 }

@@ -115,6 +115,7 @@ COACH: dict[str, str] = {
     "coach.nudge.averaged": "Demandez-vous {what:clause}.",
     "coach.nudge.more": "Redemandez pour voir un coup.",
     "coach.only": "Ici, il n’y a pas de choix\u00a0: {best:move} est le seul coup possible.",
+    "coach.so_far": "Pour l’instant, cela ne repose que sur {deals:n} donnes\u202f; la raison reste à trouver.",
     "coach.little": "Ici, votre choix ne change pas grand-chose.",
     "coach.advice": "{best:move} semble le meilleur, avec environ {chance:n}\u00a0% de chances de victoire.",
     "coach.advice.little": (
@@ -125,13 +126,14 @@ COACH: dict[str, str] = {
     "coach.second.equal": "{second:move} vaut à peu près autant.",
     "coach.goal": (
         "{best:move} semble le meilleur\u00a0: {seat:who} {seat:verb|atteint|atteignez|atteignent} l’objectif dans"
-        " environ {chance:count|# donne|# donnes} sur 100."
+        " {count:count|# donne|# donnes} sur {deals:n}."
     ),
-    "coach.goal.second": "Ensuite vient {second:move}, avec environ {chance:n} sur 100.",
+    "coach.goal.second": "Ensuite vient {second:move}, avec {count:n} sur {deals:n}.",
+    "coach.goal.foil": "Avec {worse:move}, c’est {count:n} sur {deals:n}.",
     "coach.goal.none": (
         "Dans aucune des donnes essayées, {seat:who} {seat:verb|n’atteint|n’atteignez|n’atteignent} l’objectif."
     ),
-    "coach.goal.head": "Les chances d’atteindre l’objectif, coup par coup",
+    "coach.goal.head": "Combien de fois chaque coup atteint l’objectif, sur {deals:n} donnes",
     "coach.same": (
         "La même donne, rejouée avec le robot «\u00a0{bot:n}\u00a0»"
         " {seat:verb|à cette place|à votre place|à leur place}\u00a0:"
@@ -153,6 +155,22 @@ COACH: dict[str, str] = {
     ),
     "coach.sure": (
         "Vraiment\u202f? Regardez encore\u00a0: {move:move} coûte environ {cost:count|# point|# points} de chances de"
-        " victoire. Si vous y tenez, jouez ce coup une seconde fois."
+        " victoire."
     ),
+    "coach.sure.goal": (
+        "Vraiment\u202f? Regardez encore\u00a0: avec {move:move}, {seat:who}"
+        " {seat:verb|atteint|atteignez|atteignent} l’objectif {count:count|zéro fois|une fois|# fois} sur"
+        " {deals:n}\u202f; avec un meilleur coup, {best:count|zéro fois|une fois|# fois}."
+    ),
+    "coach.sure.noted": "Vraiment\u202f? Regardez encore.",
+    "coach.sure.fact": (
+        "Sur {deals:n} donnes, {what:clause}\u00a0: {often:count|jamais|une fois|# fois}\u202f; avec un meilleur coup,"
+        " {better:count|jamais|une fois|# fois}."
+    ),
+    "coach.sure.fact.averaged": "En moyenne, {what:clause}\u202f; avec un meilleur coup, {better:mean|#|#}.",
+    "coach.sure.points": (
+        "En moyenne, avec un meilleur coup, {seat:who} {seat:verb|finit|finissez|finissent} avec"
+        " {points:mean|# point|# points} d’avance de plus sur les autres."
+    ),
+    "coach.sure.anyway": "Si vous y tenez, jouez ce coup une seconde fois.",
 }

@@ -12,7 +12,7 @@ from engine.games.drunter_drueber.lessons.examples import EXAMPLES
 from engine.games.drunter_drueber.lessons.minigames import MINIGAMES
 from engine.games.drunter_drueber.locale import TEXTS, TOKENS
 from engine.games.drunter_drueber.locale.tokens import TO, WORTH_OF_VOTE
-from engine.games.drunter_drueber.outcomes import OUTCOMES, points_of_covered_building
+from engine.games.drunter_drueber.outcomes import OUTCOMES, points_of_building
 from engine.games.drunter_drueber.questions import QUESTIONS
 from engine.games.drunter_drueber.render import (
     GROUP,
@@ -31,7 +31,9 @@ from engine.games.drunter_drueber.render import (
 from engine.games.drunter_drueber.render.tables import TABLES
 from engine.games.drunter_drueber.rules import bridges, building, scoring, variant, vote
 from engine.games.drunter_drueber.rules import events as e
+from engine.games.drunter_drueber.rules.board import Building
 from engine.games.drunter_drueber.rules.building import PLACEMENTS
+from engine.games.drunter_drueber.rules.components import Target
 from engine.games.drunter_drueber.rules.facts import FACTS
 from engine.games.drunter_drueber.rules.findings import situation_findings
 from engine.games.drunter_drueber.rules.game import DrunterDrueber
@@ -69,13 +71,28 @@ def decision_note(view: View) -> Note:
     return ("note.vote", {"outhouse": view.board.square_name(outhouse)}) if outhouse else None
 
 
+def own_building_note(view: View, move: str) -> Note:
+    """Return a note on a placement that would cover buildings of the viewer's own target, or perhaps of its targets."""
+    if move not in PLACEMENTS or view.seat is None or view.seat == EVERYONE:
+        return None
+    targets = own_possible_targets(view, view.seat)
+    buildings = (view.board.buildings.get(square) for square in squares_of_placement(view, PLACEMENTS[move]))
+    lost = [each for each in buildings if each and points_of_building(each, targets)]
+    names = tuple(building.name for building in lost)
+    return ("note.own", {"lost": names, "count": len(names), "cards": len(targets)}) if lost else None
+
+
+def own_possible_targets(view: View, seat: Seat) -> Sequence[Target]:
+    """Return the viewer's main target, or both of its targets before one is chosen."""
+    return (view.main[seat],) if view.main[seat] else view.targets[seat]
+
+
 def event_note(event: Event, view: View) -> Note:
     """Return a note on the viewer's points lost with a covered building, "perhaps" before its main target is chosen."""
     if not isinstance(event, e.BuildingCovered) or view.seat is None or view.seat == EVERYONE:
         return None
-    main = view.main[view.seat]
-    points = points_of_covered_building(event, (main,) if main else view.targets[view.seat])
-    key = "note.covered" if main or not view.two else "note.covered.perhaps"
+    points = points_of_building(Building(event.type, event.value), own_possible_targets(view, view.seat))
+    key = "note.covered" if view.main[view.seat] or not view.two else "note.covered.perhaps"
     return (key, {"type": event.type, "value": event.value, "owner": view.seat, "points": points}) if points else None
 
 
@@ -122,6 +139,7 @@ PRESENTATION = GamePresentation(
     ),
     aim_note=own_targets_note,
     decision_note=decision_note,
+    warning_note=own_building_note,
     examples=EXAMPLES,
     minigames=MINIGAMES,
     deciding=(*building.DECIDING, *bridges.DECIDING, *vote.DECIDING, *variant.DECIDING, *scoring.DECIDING),

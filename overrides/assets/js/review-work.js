@@ -1,4 +1,4 @@
-/** The review of a match goes on while the worker is idle: while the reader thinks, and after the end. */
+/** The review of a match, or the help on the way to a goal, goes on while the worker is idle: while the reader thinks, and after the end. */
 import { engine } from "./client.js";
 
 /** The reader is first left in peace for so long: a quick move is not to wait for anything. Who decides in a few seconds needs the rest. */
@@ -22,9 +22,9 @@ export class ReviewWork {
    * @param {import("./protocol.js").TableAnswer} view
    * @param {string} id
    */
-  follow({ reviewed, busy }, id) {
+  follow({ reviewed, can, busy }, id) {
     this.stop();
-    if (reviewed.length && !busy) this.#timer = setTimeout(() => void this.#work(id, this.#turn), PATIENCE);
+    if ((reviewed.length || can.hint) && !busy) this.#timer = setTimeout(() => void this.#work(id, this.#turn), PATIENCE);
   }
 
   stop() {

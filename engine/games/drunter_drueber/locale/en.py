@@ -215,6 +215,10 @@ DECISIONS: dict[str, str] = {
         "{type:building} {value:n}: {owner:who} {owner:verb|loses|lose|lose} {points:count|one point|# points}."
     ),
     "note.covered.perhaps": ("{type:building} {value:n}: {owner:who} may lose {points:count|one point|# points}."),
+    "note.own": (
+        "This tile would cover {lost:buildings}, which {count:count|counts|count} for"
+        " {cards:count|your target card|one of your target cards}."
+    ),
     "note.vote": "vote on the outhouse at {outhouse:square}",
     "decide.place": "Choose a tile and a place for it.",
     "decide.vote": "Vote: lay one or more voting cards face down.",

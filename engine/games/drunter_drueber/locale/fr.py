@@ -276,6 +276,10 @@ DECISIONS: dict[str, str] = {
         "{type:building} {value:n}\u00a0: {owner:who} {owner:verb|perd|perdez|perdent} peut-être"
         " {points:count|un point|# points}."
     ),
+    "note.own": (
+        "Cette plaquette recouvrirait {lost:buildings}, qui {count:count|compte|comptent} pour"
+        " {cards:count|votre objectif|l’un de vos objectifs}."
+    ),
     "note.vote": "vote sur les cabinets en {outhouse:square}",
     "decide.place": "Choisissez une plaquette et sa place.",
     "decide.vote": "Votez : posez une ou plusieurs cartes de vote, face cachée.",

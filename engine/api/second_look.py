@@ -1,0 +1,82 @@
+"""The question before a move that a person will hardly want: whether they are sure, and why they may not be.
+
+It is asked before a move that costs much, with what the coach found in the same deals, and before one that the game
+itself has a note on (`warning_note`), whatever the coach thinks of it.
+"""
+
+from typing import Any
+
+from engine.api.open_matches import OpenMatch
+from engine.api.reasons import move_namer
+from engine.api.steps import rule_link
+from engine.coach.analysis import Judgement, chance_gap_in_percentage_points
+from engine.coach.contrast import WORLDS, Contrast, Fact
+from engine.core.describe import Describer
+from engine.core.game import Seat
+from engine.core.html import NOTHING, Html, fragment, join_html, tag
+from engine.match.advice import Check
+
+
+def question_before_noted_move(opened: OpenMatch, seat: Seat, move: Any, describer: Describer) -> Html:
+    """Return the question before a move that the game has a note on; NOTHING for any other.
+
+    Nor is it asked where the last hint has named the move, or every legal move has such a note.
+    """
+    match = opened.match
+    game, note = match.game, match.presentation.warning_note
+    view = game.view(match.state, seat)
+    found = note(view, game.format_move(move))
+    if not found or (opened.nudged == match.changes and move in opened.named):
+        return NOTHING
+    if all(note(view, game.format_move(other)) for other in game.legal_moves(match.state, seat)):
+        return NOTHING
+    return question_html(
+        describer.filled_html("coach.sure.noted"), describer.filled_html(found[0], **found[1]), describer
+    )
+
+
+def question_before_costly_move(opened: OpenMatch, seat: Seat, check: Check, describer: Describer) -> Html:
+    """Return the question before a move that was checked; NOTHING if it does not cost much."""
+    match, contrast = opened.match, check.contrast
+    if not check.does_warn or not contrast:
+        return NOTHING
+    name = move_namer(match.presentation, match.game.view(match.state, seat))(check.move)
+    if check.judgement:
+        said = cost_html(name, check.judgement, describer)
+        return question_html(said, reason_html(contrast, seat, describer), describer)
+    reason = fact_html(contrast.facts[0], seat, describer) if contrast.facts else NOTHING
+    return question_html(goal_cost_html(name, contrast, seat, describer), reason, describer)
+
+
+def question_html(said: Html, reason: Html, describer: Describer) -> Html:
+    """Return a question with its reason, and how to make the move all the same."""
+    parts = [part for part in (said, reason, describer.filled_html("coach.sure.anyway")) if part]
+    return tag("p", join_html(" ", parts))
+
+
+def cost_html(move: str, judgement: Judgement, describer: Describer) -> Html:
+    """Return the question with the cost of a move, as the review tells it."""
+    cost = chance_gap_in_percentage_points(judgement.cost)
+    return describer.filled_html("coach.sure", move=move, cost=cost)
+
+
+def goal_cost_html(move: str, contrast: Contrast, seat: Seat, describer: Describer) -> Html:
+    """Return the question with how often a mini-game's goal is reached, with the move and with a better one."""
+    best, count = (round(chance * WORLDS) for chance in contrast.chances)
+    return describer.filled_html("coach.sure.goal", move=move, seat=seat, count=count, best=best, deals=WORLDS)
+
+
+def reason_html(contrast: Contrast, seat: Seat, describer: Describer) -> Html:
+    """Return in a sentence what sets a move apart from a better one, which is not named."""
+    if contrast.facts:
+        return fact_html(contrast.facts[0], seat, describer)
+    key = "coach.sure.points" if contrast.points else "coach.many"
+    return describer.filled_html(key, seat=seat, points=contrast.points)
+
+
+def fact_html(fact: Fact, seat: Seat, describer: Describer) -> Html:
+    """Return how often something happens after a move and after a better one, with its rule."""
+    key = "coach.sure.fact.averaged" if fact.averaged else "coach.sure.fact"
+    params = {"what": f"outcome.{fact.key}", "often": fact.worse, "better": fact.better, "deals": fact.worlds}
+    line = describer.line_with_rule(key, fact.rule, {**params, "seat": seat})
+    return fragment(line.html, rule_link(line.rule))
