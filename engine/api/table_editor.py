@@ -15,7 +15,7 @@ from engine.ask.findings import check_seats_and_options, findings_in_situation, 
 from engine.ask.links import Asked, question_from_link, question_to_link
 from engine.core.describe import Describer
 from engine.core.game import EVERYONE, Refusal
-from engine.core.html import NOTHING, Html
+from engine.core.html import NOTHING, Html, fragment, tag
 from engine.core.presentation import Presentation
 from engine.core.record import Record
 from engine.core.render import styled_for_game
@@ -228,6 +228,8 @@ def edited_table_board_html(table: EditedTable, spots: list[str]) -> tuple[Html,
         return NOTHING, NOTHING
     view = table.editor.view(table.situation)
     drawn, beside = board_and_beside_html(view, table.presentation, table.describer, [f"to:{spot}" for spot in spots])
+    if view.untold:
+        drawn = fragment(drawn, tag("p", table.describer.filled_html("ask.untold"), class_="untold-note"))
     return styled_for_game(game.key, drawn), styled_for_game(game.key, beside) if beside else NOTHING
 
 

@@ -2,7 +2,7 @@
 
 from collections.abc import Sequence
 from dataclasses import replace
-from typing import Final, NamedTuple
+from typing import Any, Final, NamedTuple
 
 from engine.api.editor_answers import AdvisingAnswer, VerdictAnswer
 from engine.api.findings_list import findings_list_html, findings_text
@@ -22,6 +22,7 @@ from engine.core.situations import Verdict, is_place_given
 from engine.match.example_run import ExampleRun
 from engine.match.lesson import Lesson, lesson_from_run
 from engine.match.plan import End, Plan
+from engine.match.recorder import Snapshot
 
 
 class AnalysedTable(NamedTuple):
@@ -86,6 +87,9 @@ def verdict_answer_for_page(table: EditedTable, answer: Answer, played: Lesson |
     """Return an answer as the page shows it, with the steps of played-out advice, if any."""
     describer, verdict = table.describer, answer.verdict
     lesson = played or answer.lesson
+    steps = (
+        steps_html(table.presentation, lesson_with_untold_pale(table, lesson), table.lang, fixed=True) if lesson else ()
+    )
     return {
         "kind": "verdict",
         "html": verdict_html(verdict, describer) if verdict else NOTHING,
@@ -93,7 +97,7 @@ def verdict_answer_for_page(table: EditedTable, answer: Answer, played: Lesson |
         "rules": [*verdict.rules] if verdict else [],
         "certainty": verdict_certainty_html(answer, describer) if verdict else NOTHING,
         "aside": describer.filled_text("ask.played_out" if played else "ask.made_up"),
-        "steps": [*steps_html(table.presentation, lesson, table.lang, fixed=True)] if lesson else [],
+        "steps": [*steps],
         "editions": differing_house_rules_html(table, answer.editions, describer),
         "then": verdict.then if verdict else "",
         "findings": findings_list_html(answer.findings, describer),
@@ -104,6 +108,20 @@ def verdict_html(verdict: Verdict, describer: Describer) -> Html:
     """Return a verdict with links to its rules."""
     said = describer.filled_html(f"verdict.{verdict.key}", **verdict.params)
     return fragment(said, (rule_link(rule) for rule in verdict.rules))
+
+
+def lesson_with_untold_pale(table: EditedTable, lesson: Lesson) -> Lesson:
+    """Return the lesson with what was drawn at random, because the table does not tell it, drawn pale."""
+    start = lesson.steps[0][0].view
+    return replace(
+        lesson, steps=[[snapshot_with_untold_pale(table, start, each) for each in step] for step in lesson.steps]
+    )
+
+
+def snapshot_with_untold_pale(table: EditedTable, start: Any, snapshot: Snapshot) -> Snapshot:
+    """Return a snapshot of a play that began with this view, with what the table does not tell drawn pale."""
+    untold = table.editor.untold(table.situation, start, snapshot.view)
+    return replace(snapshot, view=replace(snapshot.view, untold=untold))
 
 
 def answer_text(answer: Answer, describer: Describer) -> str:

@@ -39,7 +39,9 @@ def undecided_moves(presentation: Presentation, situation: Situation, question: 
     return [
         place
         for place in question.needs(situation)
-        if place.partition(".")[0] not in shapes and not is_place_given(situation, place)
+        if place.partition(".")[0] not in shapes
+        and place not in situation.assumed
+        and not is_place_given(situation, place)
     ]
 
 

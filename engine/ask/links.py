@@ -1,7 +1,8 @@
 """A question about a situation as text for an address, the same in every language.
 
 The text is packed as links of games are (`engine.core.record.table_to_address`): a JSON object with `game`, `question`,
-`players`, and `position`, `moves`, `options` and `names` where they are not empty.
+`players`, and `position`, `moves`, `options`, `names` and `assumed` where they are not empty. Without `assumed`, as in
+all texts made before there was such a thing, everything in the position has been told.
 """
 
 from collections.abc import Mapping
@@ -12,7 +13,7 @@ from engine.core.record import table_from_address, table_to_address
 from engine.core.situations import Situation
 from engine.core.untrusted import checked_type
 
-PARTS: Final = ("position", "moves", "options", "names")
+PARTS: Final = ("position", "moves", "options", "names", "assumed")
 """The keys that are left out where they are empty."""
 
 
@@ -41,7 +42,7 @@ def question_from_link(text: str) -> Asked:
 
 def situation_to_json(situation: Situation) -> dict[str, Any]:
     """Return a situation as JSON data, with empty parts left out."""
-    parts = {part: getattr(situation, part) for part in PARTS}
+    parts = {part: getattr(situation, part) for part in PARTS} | {"assumed": sorted(situation.assumed)}
     return {"players": situation.players, **{part: value for part, value in parts.items() if value}}
 
 
@@ -58,8 +59,14 @@ def situation_from_json(json_value: object) -> Situation:
         checked_type(table.get("position", {}), dict),
         checked_mapping_of_texts(table.get("moves", {})),
         checked_mapping_of_texts(table.get("options", {})),
-        tuple(checked_type(name, str) for name in checked_type(table.get("names", []), list)),
+        checked_texts(table.get("names", [])),
+        frozenset(checked_texts(table.get("assumed", []))),
     )
+
+
+def checked_texts(texts: object) -> tuple[str, ...]:
+    """Return a list of texts; raise Refusal("foreign") for any other value."""
+    return tuple(checked_type(text, str) for text in checked_type(texts, list))
 
 
 def checked_mapping_of_texts(table: object) -> Mapping[str, str]:

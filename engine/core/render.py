@@ -75,6 +75,15 @@ def screen_reader_text_html(text: str) -> Html:
     return tag("span", text, class_="visually-hidden")
 
 
+UNTOLD: Final = "untold"
+"""The class of what is drawn pale: a reader who lays the table out has not told it."""
+
+
+def fact_in_words(fact: str, untold: bool, texts: Texts) -> str:
+    """Return a fact in words, and that it was not told if it is `untold`."""
+    return texts["render.untold"].format(fact=fact) if untold and fact else fact
+
+
 AT_SEAT: Final = "@"
 """In the name of a mark: before the seat whose panel it is on."""
 

@@ -27,7 +27,9 @@ class Situation:
     """A table as a reader describes it. What `position` omits is unknown; its keys are those of the game's schema.
 
     `moves`: the moves to be made, as far as given, by the names that the question gives them ("card.2", "tile").
-    `options`: the house rules, each with a choice. `names` by seat, "" for the usual one.
+    `options`: the house rules, each with a choice. `names` by seat, "" for the usual one. `assumed`: what the position
+    holds only because its form wants it, such as the owner of a card, by the names that the game gives it: nobody has
+    told it, and it is as good as unknown.
     """
 
     players: int
@@ -35,6 +37,7 @@ class Situation:
     moves: Mapping[str, str] = field(default_factory=dict)
     options: Mapping[str, str] = field(default_factory=dict)
     names: tuple[str, ...] = ()
+    assumed: frozenset[str] = frozenset()
 
     @property
     def seats(self) -> range:
@@ -203,6 +206,13 @@ class Editor(Protocol):
         The form of the position must be right.
         """
 
+    def untold(self, situation: Situation, start: Any, view: Any) -> frozenset[str]:
+        """Return what of a view is drawn though the situation does not tell it, by field and index: "levels.2".
+
+        `start`: the view with which the play began that led to this one, itself where nothing is played. Such a view
+        has a field `untold`, and what it names is drawn pale.
+        """
+
     def editor_fields(self, situation: Situation, question: Question) -> Sequence[EditorField]:
         """Return the numbers and choices to be given, in the order in which they are asked for."""
 
@@ -273,7 +283,9 @@ def value_at_place(value: Any, place: Path) -> Any:
 
 
 def is_place_given(situation: Situation, place: Path) -> bool:
-    """Return whether a situation gives a move of this name, or all at this place of its position."""
+    """Return whether a situation gives a move of this name, or all at this place of its position; not if assumed."""
+    if place in situation.assumed:
+        return False
     if place in situation.moves:
         return True
     value = value_at_place(situation.position, place)
@@ -305,6 +317,12 @@ def with_move_given(situation: Situation, name: str, move: str | None) -> Situat
     """Return the situation with this move about to be made; None or "": not known."""
     moves = {**situation.moves, name: move} if move else without_keys(situation.moves, name)
     return replace(situation, moves=moves)
+
+
+def with_assumed(situation: Situation, names: Iterable[str], *, assumed: bool = True) -> Situation:
+    """Return the situation in which what these names stand for is assumed, or told."""
+    found = situation.assumed.union(names) if assumed else situation.assumed.difference(names)
+    return replace(situation, assumed=found)
 
 
 def without_keys(table: Mapping[str, Any], *keys: str) -> dict[str, Any]:

@@ -17,7 +17,8 @@ ASK: dict[str, str] = {
     "ask.edition": "{option:clause}, “{choice:clause}”:",
     "ask.edition.deal": "{option:clause}, “{choice:clause}”, in the one deal that is shown here:",
     "ask.edition.take": "Show it by this rule",
-    "ask.made_up": "What you haven’t told is drawn at random in these pictures.",
+    "ask.untold": "What is pale has not been entered.",
+    "ask.made_up": "What you haven’t told is drawn at random in these pictures, and pale.",
     "ask.played_out": (
         "One such deal, played on until the same seat chooses again: what you haven’t told is drawn at random, and bots"
         " move for everyone else."
@@ -29,7 +30,8 @@ ASK: dict[str, str] = {
     "field.other": "the table",
     "certainty.rules": "Certain, whatever is hidden.",
     "certainty.every": (
-        "Certain: what you haven’t told makes no difference. All {fillings:n} tables that it can be were tried."
+        "Certain: what you haven’t told makes no difference. {fillings:count|Only one table fits what you entered.|All"
+        " # tables that it can be were tried.}"
     ),
     "certainty.all": "The same in all {fillings:n} deals that we tried; all of them fit what you entered.",
     "certainty.counted": (

@@ -17,7 +17,8 @@ ASK: dict[str, str] = {
     "ask.edition": "{option:clause}, « {choice:clause} » :",
     "ask.edition.deal": "{option:clause}, « {choice:clause} », dans la seule donne montrée ici :",
     "ask.edition.take": "Voir avec cette règle",
-    "ask.made_up": "Dans ces images, ce que vous n’avez pas dit est tiré au hasard.",
+    "ask.untold": "Ce qui est pâle n’a pas été indiqué.",
+    "ask.made_up": "Dans ces images, ce que vous n’avez pas dit est tiré au hasard et dessiné pâle.",
     "ask.played_out": (
         "Une de ces donnes, jouée jusqu’au prochain choix de la même place : ce que vous n’avez pas dit est tiré au"
         " hasard, et des robots jouent pour les autres."
@@ -29,8 +30,8 @@ ASK: dict[str, str] = {
     "field.other": "la table",
     "certainty.rules": "C’est certain, quoi que cachent les mains et les pioches.",
     "certainty.every": (
-        "C’est certain : les {fillings:n} tables possibles ont toutes été essayées, et ce que vous n’avez pas indiqué"
-        " n’y change rien."
+        "C’est certain : {fillings:count|la seule table possible a été essayée|les # tables possibles ont toutes été"
+        " essayées}, et ce que vous n’avez pas indiqué n’y change rien."
     ),
     "certainty.all": (
         "La réponse est la même dans les {fillings:n} donnes essayées, toutes conformes à ce que vous avez indiqué."

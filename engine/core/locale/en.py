@@ -129,6 +129,7 @@ TEXTS: dict[str, str] = {
     "bot.3": "Elephant (hard, remembers)",
     "bot.4": "Old fox (expert, thinks ahead)",
     "example.label": "Example",
+    "render.untold": "{fact} (not entered)",
     "render.lang": "en",
     "render.and": ", ",
     "render.parts": "; ",

@@ -144,6 +144,7 @@ TEXTS: dict[str, str] = {
     "bot.3": "Éléphant (difficile, se souvient)",
     "bot.4": "Fine mouche (expert, réfléchit à l’avance)",
     "example.label": "Exemple",
+    "render.untold": "{fact} (non indiqué)",
     "render.lang": "fr",
     "render.and": ", ",
     "render.parts": "\u202f; ",

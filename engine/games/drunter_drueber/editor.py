@@ -9,7 +9,12 @@ from engine.core.game import POINTED_AT
 from engine.core.schema import Finding, without_entry
 from engine.core.situations import EditorField, Question, Situation, Tool, with_move_given, without_keys
 from engine.games.drunter_drueber.editor_fields import FIELDS, with_editor_field_set
-from engine.games.drunter_drueber.editor_view import editor_view, situation_from_view, tiles_asked_about
+from engine.games.drunter_drueber.editor_view import (
+    editor_view,
+    situation_from_view,
+    tiles_asked_about,
+    untold_in_view,
+)
 from engine.games.drunter_drueber.question_play import TILE, state_with_each_bridge_option
 from engine.games.drunter_drueber.rules import components as c
 from engine.games.drunter_drueber.rules.board import BOARD, FREE, PLAIN, Board, Square
@@ -32,6 +37,10 @@ class TownEditor:
     def view(self, situation: Situation) -> View:
         """Return a view for the board to draw, with nothing but what the situation gives."""
         return editor_view(situation)
+
+    def untold(self, situation: Situation, start: View, view: View) -> frozenset[str]:
+        """Return what of a view is not told; see `untold_in_view`."""
+        return untold_in_view(situation, view)
 
     def editor_fields(self, situation: Situation, question: Question) -> Sequence[EditorField]:
         """Return the fields that the question asks for."""

@@ -35,7 +35,7 @@ def editor_view(situation: Situation) -> View:
     hands = position_entries_by_seat(situation.position, "tiles", situation.players)
     targets, main = given_targets_by_seat(situation)
     asked = next(tiles_asked_about(state, situation.moves.get(TILE, "")), (seen.proposal, seen.proposed))
-    return replace(
+    drawn = replace(
         seen,
         phase="place" if UNSEEN in main else seen.phase,
         turn=seen.turn if state.phase == OVER else seat_whose_turn_it_is(situation),
@@ -47,6 +47,21 @@ def editor_view(situation: Situation) -> View:
         proposal=asked[0],
         proposed=asked[1],
     )
+    return replace(drawn, untold=untold_in_view(situation, drawn))
+
+
+def untold_in_view(situation: Situation, seen: View) -> frozenset[str]:
+    """Return what of a view is not told: whose turn it is, hands, and target cards that are open all the same."""
+    found = ["turn"] if "turn" not in situation.position and seen.phase != "over" else []
+    for field in ("tiles", "votes", "targets"):
+        given = position_entries_by_seat(situation.position, field, situation.players)
+        mains = position_entries_by_seat(situation.position, "main", situation.players)
+        found += [
+            f"{field}.{seat}"
+            for seat in situation.seats
+            if given[seat] is None and not (field == "targets" and (mains[seat] or UNSEEN in seen.targets[seat]))
+        ]
+    return frozenset(found)
 
 
 def given_targets_by_seat(situation: Situation) -> tuple[tuple[tuple[c.Target, ...], ...], tuple[c.Target, ...]]:

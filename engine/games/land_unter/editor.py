@@ -31,6 +31,13 @@ OUT: Final = "out"
 """The value of a seat's menu that marks the seat as eliminated."""
 
 
+NOBODY: Final = -1
+"""The leader of a table of which none is told."""
+
+MOMENT: Final = {"stage": "stage", "round": "round", "sets": "printed"}
+"""Keys of positions that say what was before, each with the field of a view that is drawn."""
+
+
 class LandUnterEditor:
     """The editor with which readers lay out tables of Land Unter; its round field counts from 1."""
 
@@ -47,13 +54,28 @@ class LandUnterEditor:
         coming = [tide or c.NO_TIDE for tide in given.coming[: c.TURNED]]
         state.tides = (*[c.NO_TIDE] * c.TURNED * given.round, *coming, *[c.NO_TIDE] * (c.TURNED - len(coming)))
         state.scores = tuple(situation.position.get("scores", state.scores))
-        state.leader = state.turn = situation.position.get("leader", 0)
+        state.leader = state.turn = situation.position.get("leader", NOBODY)
         seen = view(state, EVERYONE)
         sizes = tuple(len(state.hands[seat]) or max(0, given.hand_size(seat)) for seat in given.seats)
         printed = tuple(max(0, count) for count in state.preservers)
         tides = tuple(sorted(filter(None, given.coming[: c.TURNED])))
         turned = (c.NO_TIDE,) * (c.TURNED * given.round + len(tides))
-        return replace(seen, seats_to_move=(), hand_sizes=sizes, printed=printed, tides=tides, turned=turned)
+        drawn = replace(seen, seats_to_move=(), hand_sizes=sizes, printed=printed, tides=tides, turned=turned)
+        return replace(drawn, untold=self.untold(situation, drawn, drawn))
+
+    def untold(self, situation: Situation, start: View, view: View) -> frozenset[str]:
+        """Return what of a view was not told: the moment, and before each seat water, preservers and hand.
+
+        The water of a seat that has taken a tide card since `start` is known.
+        """
+        given = GivenPosition(situation.position, situation.players)
+        found = [name for key, name in MOMENT.items() if key not in situation.position]
+        for seat in given.seats:
+            if given.levels[seat] is None and view.levels[seat] == start.levels[seat]:
+                found.append(f"levels.{seat}")
+            found += [f"preservers.{seat}"] if given.preservers[seat] is None else []
+            found += [f"hands.{seat}"] if given.hands[seat] is None else []
+        return frozenset(found)
 
     def editor_fields(self, situation: Situation, question: Question) -> Sequence[EditorField]:
         """Return the numbers and choices that a question asks for."""

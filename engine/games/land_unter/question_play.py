@@ -1,23 +1,26 @@
 """The positions and cards played to answer questions about a table of Land Unter, with all gaps filled in."""
 
 from collections.abc import Sequence
+from dataclasses import replace
 from typing import Final, NamedTuple
 
 from engine.core.game import Event, EventLog, Position, Seat
 from engine.core.lessons import Example
-from engine.core.rng import random_stream, shuffled
+from engine.core.rng import pick_random, random_stream, shuffled
 from engine.core.situations import SEAT, Situation, missing_field_refusal
 from engine.games.land_unter.rules import components as c
 from engine.games.land_unter.rules import events as e
 from engine.games.land_unter.rules.findings import (
     given_card_to_play,
     sets_including_cards_to_play,
+    situation_findings,
     unreachable_findings,
 )
 from engine.games.land_unter.rules.game import GAME
 from engine.games.land_unter.rules.given_position import GivenPosition
 from engine.games.land_unter.rules.open_play import active_left_neighbour
 from engine.games.land_unter.rules.position_filling import preserver_cards_needed_by_sets, sets_filled_for_preservers
+from engine.games.land_unter.rules.setup import preservers_printed_on_sets
 from engine.games.land_unter.rules.state import State
 
 BONUS: Final = (e.BonusScored, e.BonusWithoutTide)
@@ -57,8 +60,23 @@ def with_sets_around_played_cards(situation: Situation, seed: int) -> Position:
     given = GivenPosition(situation.position, situation.players)
     sets = sets_including_cards_to_play(given, situation)
     # Where the stage is over, no round is left: that is refused, not scored.
-    position = {**situation.position, "sets": sets, "round": min(given.round, c.ROUNDS - 1)}
-    return with_sets_filled(GivenPosition(position, situation.players), seed)
+    position = {**situation.position, "sets": sets, "round": min(possible_round(situation, seed), c.ROUNDS - 1)}
+    return with_preservers_drawn(with_sets_filled(GivenPosition(position, situation.players), seed), situation, seed)
+
+
+def possible_round(situation: Situation, seed: int) -> int:
+    """Return the round that is given, else one drawn from those that are possible, since what is not told hangs on it.
+
+    Where all water and all preservers are told nothing hangs on it: then it is the earliest.
+    """
+    given = GivenPosition(situation.position, situation.players)
+    if "round" in situation.position or None not in (*given.levels, *given.preservers):
+        return given.round
+    for at in shuffled(random_stream(seed, "asked round"), range(given.round, c.ROUNDS)):
+        later = replace(situation, position={**situation.position, "round": at})
+        if not any(finding.impossible for finding in situation_findings(later)):
+            return at
+    return given.round
 
 
 def with_sets_filled(given: GivenPosition, seed: int) -> Position:
@@ -72,6 +90,27 @@ def with_sets_filled(given: GivenPosition, seed: int) -> Position:
             for cards in sets_filled_for_preservers(seed, given.sets, given.least_preservers_by_set, MOST_FILLINGS)
         ],
     }
+
+
+def with_preservers_drawn(position: Position, situation: Situation, seed: int) -> Position:
+    """Return a position with filled sets in which each seat has preservers: those not given after random losses.
+
+    Each round over has cost one of the seats a preserver, or eliminated one.
+    """
+    given = GivenPosition(position, situation.players)
+    if None not in given.preservers or not all(len(cards) == c.HAND for cards in given.sets):
+        return position
+    printed = preservers_printed_on_sets(given.sets)
+    left = [
+        printed[given.played_set_index_of_seat(seat)] if count is None else count
+        for seat, count in enumerate(given.preservers)
+    ]
+    rng, still_in = random_stream(seed, "asked preservers"), [seat for seat in given.seats if seat not in given.out]
+    for _ in range(given.round - len(given.out)):
+        payer = pick_random(rng, [seat for seat in still_in if given.preservers[seat] is not None or left[seat]] or [0])
+        if given.preservers[payer] is None and left[payer]:
+            left[payer] -= 1
+    return {**position, "preservers": left}
 
 
 def seats_to_move_in_playing_order(state: State) -> list[Seat]:
@@ -101,7 +140,7 @@ def stage_example(situation: Situation, seed: int) -> Example:
     given = GivenPosition(position, situation.players)
     for finding in unreachable_findings(given):
         raise finding.as_refusal
-    position, log = with_sets_filled(given, seed), EventLog()
+    position, log = with_preservers_drawn(with_sets_filled(given, seed), situation, seed), EventLog()
     GAME.begin(situation.players, seed, situation.options, position, log)
     ends = (*BONUS, *WON) if "scores" in position else BONUS
     last = next((type(event) for event in reversed(log) if isinstance(event, ends)), None)

@@ -134,7 +134,7 @@ def stage_verdict(played: Played) -> Verdict:
 QUESTIONS: Final = (
     Question(
         "round",
-        ("tides", "card", "levels", "preservers", "out"),
+        ("tides", "card", "round", "levels", "preservers", "out"),
         inputs_needed_for_round,
         situations_with_gap_filled,
         round_example,

@@ -8,7 +8,8 @@ from engine.core.schema import Path
 from engine.core.situations import EditorField, Question, Situation, Tool, unknown_field_refusal, with_move_given
 from engine.games.vineta import edits
 from engine.games.vineta.editor_fields import FIELDS, MOVES, SETTERS, TARGETED, has_source_district, is_path_of_field
-from engine.games.vineta.editor_view import editor_view, situation_from_view
+from engine.games.vineta.editor_view import editor_view, situation_from_view, untold_in_view
+from engine.games.vineta.owners import with_owners_that_fit
 from engine.games.vineta.rules.components import COLOURS, DISTRICTS, CardName
 from engine.games.vineta.rules.notation import AUTHORITY_WAYS
 from engine.games.vineta.rules.view import View
@@ -25,6 +26,10 @@ class VinetaEditor:
     def view(self, situation: Situation) -> View:
         """Return the view that the board draws."""
         return editor_view(situation)
+
+    def untold(self, situation: Situation, start: View, view: View) -> frozenset[str]:
+        """Return what of a view is not told; see `untold_in_view`."""
+        return untold_in_view(situation, start, view)
 
     def situation_from_view(self, view: View) -> Situation:
         """Return a game under way as a situation: all that the seat of this view knows of it."""
@@ -51,16 +56,16 @@ class VinetaEditor:
         """Return the situation with a piece put on a district, or taken away; raise Refusal where it can't."""
         if spot not in self.spots_for_tool(situation, tool):
             raise Refusal("not_there")
-        return put_function_of_tool(tool)(situation, spot)
+        return with_owners_that_fit(put_function_of_tool(tool)(situation, spot))
 
     def with_field_set(self, situation: Situation, place: Path, value: int | str | None) -> Situation:
         """Return the situation with a field set; raise Refusal for an unknown field."""
         kind, _, rest = place.partition(".")
         if place in MOVES:
-            return with_move_given(situation, place, None if value is None else str(value))
+            return with_owners_that_fit(with_move_given(situation, place, None if value is None else str(value)))
         if kind not in SETTERS or not is_path_of_field(situation, kind, rest):
             raise unknown_field_refusal(place)
-        return SETTERS[kind](situation, rest, value)
+        return with_owners_that_fit(SETTERS[kind](situation, rest, value))
 
 
 # The palette

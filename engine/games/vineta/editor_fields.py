@@ -12,10 +12,26 @@ from engine.core.situations import (
     NumberField,
     Situation,
     index_from_text,
+    with_assumed,
     with_position_value,
 )
 from engine.games.vineta import edits
-from engine.games.vineta.question_play import AT_SERIES, ENDS, EXTRA, FROM_TO, PLACES, given_card_owner
+from engine.games.vineta.owners import (
+    assumed_floods,
+    chip_name,
+    flood_owner_name,
+    owner_names_of_series,
+    with_owner_told,
+)
+from engine.games.vineta.question_play import (
+    AT_SERIES,
+    ENDS,
+    EXTRA,
+    FROM_TO,
+    PLACES,
+    given_card_owner,
+    highest_districts_in_situation,
+)
 from engine.games.vineta.rules.components import (
     CARDS,
     COLOURS,
@@ -26,7 +42,7 @@ from engine.games.vineta.rules.components import (
     CardName,
     colour_count,
 )
-from engine.games.vineta.rules.notation import AUTHORITY_WAYS
+from engine.games.vineta.rules.notation import AUTHORITY_WAYS, owner_and_card_from_text
 from engine.games.vineta.rules.schema import SCHEMA
 
 TARGETED: Final[Collection[CardName]] = frozenset(CARDS) - {"calm", "more", "less"}
@@ -108,6 +124,39 @@ def house_count_fields(situation: Situation) -> Iterator[EditorField]:
         yield NumberField(f"houses.{each['district']}", 0, HOUSES * colour_count(situation.players), count)
 
 
+def highest_series_owner_fields(situation: Situation) -> Iterator[EditorField]:
+    """Yield the menus of the owners of the flood cards of the highest series, while not all of them are told."""
+    top = highest_districts_in_situation(situation)
+    if len(top) == 1:
+        yield from flood_owner_fields(situation, top[0])
+
+
+def owner_fields_for_card(situation: Situation) -> Iterator[EditorField]:
+    """Yield the menus of the owners of flood cards that the card asked about hangs on, while not all are told."""
+    card, source = situation.moves.get("card", ""), situation.moves.get("from")
+    for each in edits.series_on_table(situation):
+        if card in edits.FLOOD_CARDS or (card in AT_SERIES and each["district"] == source):
+            yield from flood_owner_fields(situation, each["district"])
+
+
+def flood_owner_fields(situation: Situation, district: str) -> Iterator[EditorField]:
+    """Yield a menu of the owner of each flood card on a district, in order; none once all of them are told."""
+    names, seats = assumed_floods(situation, district), ("", *(str(seat) for seat in situation.seats))
+    series = [each for each in edits.series_on_table(situation) if names and each["district"] == district]
+    for at, text in enumerate(series[0]["floods"] if series else ()):
+        name = flood_owner_name(district, at)
+        owner = "" if name in names else str(owner_and_card_from_text(text)[0])
+        yield ChoiceField(name, seats, owner, form=SEAT)
+
+
+def with_flood_owner(situation: Situation, rest: str, value: str | None) -> Situation:
+    """Return the situation with this owner of a flood card; None: not known."""
+    name = f"floods.{rest}"
+    if value is None:
+        return with_assumed(situation, [name, chip_name(rest.partition(".")[0])] if rest.endswith(".0") else [name])
+    return with_owner_told(situation, name, int(value))
+
+
 def last_district_fields(situation: Situation) -> Iterator[EditorField]:
     """Yield the menu of the district that is left at the end."""
     remaining = edits.remaining_districts_in_situation(situation)
@@ -143,7 +192,7 @@ def own_tile_fields(situation: Situation) -> Iterator[EditorField]:
     """Yield a menu for each of the two tiles of the seat that asks."""
     seat = given_card_owner(situation)
     if seat is not None:
-        colour, district = edits.given_tiles_by_seat(situation)[seat]
+        colour, district = edits.given_tiles_by_seat(edits.with_assumed_homes_forgotten(situation))[seat]
         yield ChoiceField(f"tile.{seat}", ("", *COLOURS), colour or "", form="house")
         yield ChoiceField(f"home.{seat}", ("", *DISTRICTS), district or "", form="district")
 
@@ -165,6 +214,8 @@ FIELDS: Final[Mapping[str, Callable[[Situation], Iterator[EditorField]]]] = {
     "card_round": round_fields_for_card,
     "extra": extra_card_fields,
     "count": house_count_fields,
+    "owners": highest_series_owner_fields,
+    "card_owners": owner_fields_for_card,
     "last": last_district_fields,
     "taken": houses_taken_fields,
     "colour": house_tile_fields,
@@ -211,6 +262,7 @@ SETTERS: Final[Mapping[str, Setter]] = {
     "more": lambda situation, _rest, value: edits.with_extra_card_count(situation, "more", value or 0),
     "less": lambda situation, _rest, value: edits.with_extra_card_count(situation, "less", value or 0),
     "houses": edits.with_houses,
+    "floods": with_flood_owner,
     "last": with_last_district_from_field,
     "taken": with_house_count_taken,
     "tile": partial(with_tile_from_field, 0),
@@ -229,6 +281,10 @@ NAMED: Final[Mapping[str, Collection[str]]] = {"houses": DISTRICTS, "hand": DECK
 
 def is_path_of_field(situation: Situation, kind: str, rest: str) -> bool:
     """Return whether `kind`, or `kind.rest` unless `rest` is "", is the path of a field; `kind` is a key of SETTERS."""
+    if kind == "floods":
+        return f"{kind}.{rest}" in {
+            name for each in edits.series_on_table(situation) for name in owner_names_of_series(each)
+        }
     if kind in ("taken", "tile", "home"):
         return index_from_text(rest, situation.players) is not None
     if kind in ("owner", "unowned") and len(edits.remaining_districts_in_situation(situation)) != 1:

@@ -1,12 +1,15 @@
 """A table of Vineta that a reader lays out, as its board is drawn; and a view of a game under way as such a table."""
 
+from collections.abc import Iterator
 from dataclasses import replace
 from typing import Any, Final
 
 from engine.core.game import Position, Seat
 from engine.core.schema import position_entries_by_seat
 from engine.core.situations import SEAT, Situation
-from engine.games.vineta.rules.components import Card, Colour, District
+from engine.games.vineta.edits import with_assumed_homes_forgotten
+from engine.games.vineta.owners import EXTRA_OWNERS, authority_owner_name, chip_name, flood_owner_name
+from engine.games.vineta.rules.components import DISTRICTS, Card, Colour, District
 from engine.games.vineta.rules.game import GAME
 from engine.games.vineta.rules.notation import CARD_BY_NAME, COLOUR_BY_LETTER, DISTRICT_BY_NAME
 from engine.games.vineta.rules.position_checks import position_findings
@@ -30,7 +33,7 @@ def editor_view(situation: Situation) -> View:
     position: Position = {key: given[key] for key in DRAWN if key in given}
     position["houses"] = {name: entry or "" for name, entry in given.get("houses", {}).items()}
     view = GAME.view(GAME.begin(situation.players, 1, None, mended_position(position, situation.players)), None)
-    return replace(
+    drawn = replace(
         view,
         phase="card",
         seats_to_move=(),
@@ -39,9 +42,51 @@ def editor_view(situation: Situation) -> View:
         opener=given.get("opener", NOWHERE),
         hands=tuple(given_hand_for_view(situation, seat) for seat in situation.seats),
         tiles=tuple(
-            given_secret_tiles_for_view(pair) for pair in position_entries_by_seat(given, "tiles", situation.players)
+            given_secret_tiles_for_view(pair)
+            for pair in position_entries_by_seat(
+                with_assumed_homes_forgotten(situation).position, "tiles", situation.players
+            )
         ),
     )
+    return replace(drawn, untold=untold_in_view(situation, drawn, drawn))
+
+
+def untold_in_view(situation: Situation, start: View, view: View) -> frozenset[str]:
+    """Return what of a view is not told, of a play that began with `start`: see `engine.games.vineta.render.untold`."""
+    return frozenset(
+        [
+            *(["round"] if "round" not in situation.position else []),
+            *(f"hands.{seat}" for seat in situation.seats if given_hand_for_view(situation, seat) is None),
+            *untold_houses(situation, start),
+            *untold_owners(situation, view),
+        ]
+    )
+
+
+def untold_houses(situation: Situation, start: View) -> Iterator[str]:
+    """Yield the districts and seats of which it is not told which houses they have, or only how many."""
+    houses = {**dict.fromkeys(DISTRICTS), **situation.position.get("houses", {})}
+    for name, entry in houses.items():
+        if entry is None or isinstance(entry, int):
+            yield f"{'houses' if entry is None else 'colours.houses'}.{DISTRICT_BY_NAME[name]}"
+    for seat, entry in enumerate(position_entries_by_seat(situation.position, "taken", situation.players)):
+        # Where nothing is told of them, those of a filling are drawn like those of which only the number is.
+        if isinstance(entry, int) or (entry is None and any(start.taken[seat])):
+            yield f"colours.taken.{seat}"
+
+
+def untold_owners(situation: Situation, view: View) -> Iterator[str]:
+    """Yield the chips and the cards of series of which it is not told whose they are."""
+    for each in view.series:
+        name = DISTRICTS[each.district]
+        known = {chip_name(name): f"chip.{each.district}"}
+        known |= {flood_owner_name(name, at): f"floods.{each.district}.{at}" for at in range(len(each.floods))}
+        known |= {
+            authority_owner_name(name, at): f"authority.{each.district}.{at}" for at in range(len(each.authority))
+        }
+        yield from (place for owner, place in known.items() if owner in situation.assumed)
+    if EXTRA_OWNERS in situation.assumed:
+        yield EXTRA_OWNERS
 
 
 def mended_position(position: Position, players: int) -> Position:

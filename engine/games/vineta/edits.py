@@ -6,7 +6,14 @@ from typing import Any, Final
 
 from engine.core.game import Refusal, Seat
 from engine.core.schema import position_entries_by_seat
-from engine.core.situations import Situation, with_move_given
+from engine.core.situations import Situation, with_assumed, with_move_given
+from engine.games.vineta.owners import (
+    EXTRA_OWNERS,
+    authority_owner_name,
+    chip_name,
+    flood_owner_name,
+    owner_names_of_series,
+)
 from engine.games.vineta.question_play import ENDS
 from engine.games.vineta.rules.city import coastal_district_names
 from engine.games.vineta.rules.components import CARDS, DECK, DISTRICTS, FLOOD_KINDS, HOUSES, LAST_ROUND
@@ -70,9 +77,7 @@ def with_sunk_toggled(situation: Situation, district: str) -> Situation:
         )
     position = situation.position
     houses = {name: entry for name, entry in position.get("houses", {}).items() if name != district}
-    found = with_value_at_key(
-        situation, "series", [each for each in series_on_table(situation) if each["district"] != district]
-    )
+    found = with_series(situation, [each for each in series_on_table(situation) if each["district"] != district])
     found = with_value_at_key(
         found, "quarantined", [name for name in position.get("quarantined", ()) if name != district]
     )
@@ -89,8 +94,8 @@ def districts_in_sinking_order(sunk: Sequence[str]) -> list[str]:
 def with_only_district_left(situation: Situation, district: str) -> Situation:
     """Return the situation at the end of the game, with this district left."""
     houses = {name: entry for name, entry in situation.position.get("houses", {}).items() if name == district}
-    found = with_value_at_key(situation, "houses", houses)
-    for key in ("series", "quarantined", "extra", "round", "sinking"):
+    found = with_series(with_value_at_key(situation, "houses", houses), [])
+    for key in ("quarantined", "extra", "round", "sinking"):
         found = with_value_at_key(found, key, None)
     return with_value_at_key(
         found, "sunk", possible_sinking_order([name for name in reversed(DISTRICTS) if name != district])
@@ -143,10 +148,17 @@ def with_house_removed(situation: Situation, district: str) -> Situation:
 # Series
 
 
+def with_series(situation: Situation, series: Sequence[Any]) -> Situation:
+    """Return the situation with these series; what is assumed of others is forgotten."""
+    known = {name for each in series_on_table(situation) for name in owner_names_of_series(each)}
+    gone = known.difference(name for each in series for name in owner_names_of_series(each))
+    return with_assumed(with_value_at_key(situation, "series", [*series]), gone, assumed=False)
+
+
 def with_flood_put(situation: Situation, card: str, seat: Seat | None, district: str) -> Situation:
     """Return the situation with a flood card at the end of a district's series, or starting one.
 
-    `seat`: the owner of the card, None for any. Raises Refusal("not_there") where nobody has it any more.
+    `seat`: the owner of the card, None if that is not told. Raises Refusal("not_there") where nobody has it any more.
     """
     series, at = series_on_table(situation), index_of_series(situation, district)
     free = seats_with_free_chips(situation)
@@ -156,26 +168,30 @@ def with_flood_put(situation: Situation, card: str, seat: Seat | None, district:
         else seat
     )
     if at is not None:
+        name = flood_owner_name(district, len(series[at]["floods"]))
         series[at] = {**series[at], "floods": [*series[at]["floods"], f"{owner}:{card}"]}
-        return with_value_at_key(situation, "series", series)
+        return with_assumed(with_series(situation, series), [name], assumed=seat is None)
     chip = owner if owner in free else free[0]
     own = {} if chip == owner else {"chip": chip}
-    return with_value_at_key(
-        situation, "series", [*series, {"district": district, **own, "floods": [f"{owner}:{card}"]}]
-    )
+    found = with_series(situation, [*series, {"district": district, **own, "floods": [f"{owner}:{card}"]}])
+    found = with_assumed(found, [flood_owner_name(district, 0)], assumed=seat is None)
+    return with_assumed(found, [chip_name(district)], assumed=seat is None or chip != owner)
 
 
 def with_authority_put(situation: Situation, way: str, seat: Seat | None, district: str) -> Situation:
     """Return the situation with an authority card next to a district's series.
 
-    `seat`: the owner of the card, None for any. Raises Refusal("not_there") without a series, or if nobody has one.
+    `seat`: the owner of the card, None if that is not told. Raises Refusal("not_there") without a series, or if nobody
+    has one.
     """
     series, at = series_on_table(situation), index_of_series(situation, district)
     if at is None:
         raise Refusal("not_there")
     owner = seat_that_may_have_laid_card(situation, "authority", [*situation.seats]) if seat is None else seat
-    series[at] = {**series[at], "authority": [*series[at].get("authority", ()), f"{owner}:{way}"]}
-    return with_value_at_key(situation, "series", series)
+    laid = [*series[at].get("authority", ())]
+    series[at] = {**series[at], "authority": [*laid, f"{owner}:{way}"]}
+    name = authority_owner_name(district, len(laid))
+    return with_assumed(with_series(situation, series), [name], assumed=seat is None)
 
 
 def seat_that_may_have_laid_card(situation: Situation, card: str, seats: Sequence[Seat]) -> Seat:
@@ -202,7 +218,7 @@ def without_last_card_of_series(situation: Situation, district: str) -> Situatio
     key = "authority" if each.get("authority") else "floods"
     rest = {**each, "chip": chip_owner_of_series(each), key: each[key][:-1]}
     left = [rest] if rest["floods"] else []
-    return with_value_at_key(situation, "series", [*series[:at], *left, *series[at + 1 :]])
+    return with_series(situation, [*series[:at], *left, *series[at + 1 :]])
 
 
 def with_finished_round_count(situation: Situation, count: int | None) -> Situation:
@@ -214,7 +230,8 @@ def with_finished_round_count(situation: Situation, count: int | None) -> Situat
 def with_extra_card_count(situation: Situation, card: str, count: int) -> Situation:
     """Return the situation with this many cards of the name `card`, "more" or "less", on the table."""
     others = [text for text in situation.position.get("extra", ()) if not text.endswith(f":{card}")]
-    return with_value_at_key(situation, "extra", [*others, *(f"{seat}:{card}" for seat in range(count))])
+    found = with_value_at_key(situation, "extra", [*others, *(f"{seat}:{card}" for seat in range(count))])
+    return with_assumed(found, [EXTRA_OWNERS], assumed="extra" in found.position)
 
 
 def extra_card_count(situation: Situation, card: str) -> int:
@@ -256,7 +273,8 @@ def with_secret_tile_before_seat(situation: Situation, seat: Seat, part: int, ti
         if pair[part] == tile:
             pair[part] = None
     tiles[seat][part] = tile
-    return with_secret_tiles(situation, tiles)
+    found = with_secret_tiles(situation, tiles)
+    return with_assumed(found, [home_name(seat)], assumed=False) if part else found
 
 
 def with_secret_tiles(situation: Situation, tiles: Sequence[list[str | None]]) -> Situation:
@@ -269,6 +287,8 @@ def with_owner_of_last_district(situation: Situation, owner: str) -> Situation:
     """Return the situation with this owner of the last district: a seat, "nobody", or "" for not known."""
     (last,) = remaining_districts_in_situation(situation)
     tiles = [[colour, None] for colour, _ in given_tiles_by_seat(situation)]
+    homes = [home_name(seat) for seat in situation.seats]
+    situation = with_assumed(situation, homes, assumed=owner == NOBODY)
     if owner == NOBODY:
         tiles = [[pair[0], name] for pair, name in zip(tiles, sunk_districts_in_situation(situation), strict=False)]
     elif owner:
@@ -277,6 +297,20 @@ def with_owner_of_last_district(situation: Situation, owner: str) -> Situation:
 
 
 NOBODY: Final = "nobody"
+
+
+def home_name(seat: Seat) -> str:
+    """Return the name of the district on a seat's tile, where it only stands for one that has sunk."""
+    return f"home.{seat}"
+
+
+def with_assumed_homes_forgotten(situation: Situation) -> Situation:
+    """Return the situation without the districts on tiles that nobody has told."""
+    tiles = [
+        [colour, None if home_name(seat) in situation.assumed else district]
+        for seat, (colour, district) in enumerate(given_tiles_by_seat(situation))
+    ]
+    return with_secret_tiles(situation, tiles)
 
 
 def owner_of_last_district(situation: Situation) -> str:

@@ -9,7 +9,9 @@ from engine.core.lessons import Example
 from engine.core.rng import Random, random_stream
 from engine.core.schema import Finding, position_entries_by_seat
 from engine.core.situations import SEAT, Situation, missing_field_refusal
+from engine.games.vineta.owners import assumed_floods, with_owners_drawn
 from engine.games.vineta.rules import events as e
+from engine.games.vineta.rules import sinking
 from engine.games.vineta.rules.components import (
     AUTHORITY,
     CARDS,
@@ -136,6 +138,7 @@ def round_end_example(
     situation: Situation, seed: int, first: type[Event] | None, last: type[Event] | None, table: Position | None = None
 ) -> Example:
     """Return the end of a round that results in the given table: its last card is played again."""
+    situation = with_owners_drawn(situation, seed)
     position = given_pieces_on_table(situation) if table is None else table
     replayed = possible_last_card(situation, position)
     started = position_carrying_last_card_out(
@@ -146,6 +149,12 @@ def round_end_example(
         finished_round_count(situation) - 1,
     )
     return example_seen_by_bystander(situation, seed, (replayed.move,), started, first, last)
+
+
+def highest_districts_in_situation(situation: Situation) -> list[str]:
+    """Return the names of the districts whose series is worth most; several if they tie."""
+    state = GAME.begin(situation.players, 1, situation.options, given_pieces_on_table(situation))
+    return [DISTRICTS[place] for place in sinking.districts_of_highest_series(state)]
 
 
 def finished_round_count(situation: Situation) -> int:
@@ -185,6 +194,7 @@ def game_end_example(situation: Situation, seed: int) -> Example:
 
     Raises Refusal("not_given") where the last district is not given.
     """
+    situation = with_owners_drawn(situation, seed)
     position = given_pieces_on_table(situation)
     sunk = position.get("sunk", [])
     if len(sunk) < TURNS - 1 or (len(sunk) < TURNS and not position.get("series")):
@@ -260,6 +270,9 @@ def card_play_example(situation: Situation, seed: int) -> Example:
     """Return the example in which the card asked about is played by its owner, who has the start player token."""
     card = card_asked_about(situation)
     seat = seat_that_plays_card(situation, card)
+    if card in AT_SERIES and (untold := assumed_floods(situation, situation.moves.get("from", ""))):
+        raise missing_field_refusal(untold[0])
+    situation = with_owners_drawn(situation, seed)
     position = position_before_card_choice(situation, seat, card)
     log = EventLog()
     state = GAME.begin(situation.players, seed, situation.options, position)

@@ -1,6 +1,6 @@
 """What may be asked about a table of Vineta, and the answers, read off the events of the engine that plays it."""
 
-from collections.abc import Callable, Iterable, Iterator, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from typing import Any, Final
 
 from engine.core.deciding import DecidingRule
@@ -8,7 +8,6 @@ from engine.core.describe import event_field_names, event_text_key
 from engine.core.events import first_event_of
 from engine.core.game import Event
 from engine.core.lessons import Example
-from engine.core.schema import Path
 from engine.core.situations import (
     SEAT,
     Played,
@@ -19,12 +18,20 @@ from engine.core.situations import (
     is_place_given,
     missing_field_refusal,
     no_ways_to_fill_in,
-    with_move_given,
-    with_position_value,
 )
-from engine.games.vineta.edits import given_hand, given_tiles_by_seat, with_secret_tile_before_seat
+from engine.games.vineta.edits import (
+    given_hand,
+    with_assumed_homes_forgotten,
+)
+from engine.games.vineta.question_needs import (
+    inputs_needed_for_advice,
+    inputs_needed_for_card,
+    inputs_needed_for_score,
+    inputs_needed_for_sharing,
+    inputs_needed_for_sinking,
+    situations_with_gap_filled,
+)
 from engine.games.vineta.question_play import (
-    AT_SERIES,
     FROM_TO,
     card_asked_about,
     card_play_example,
@@ -32,8 +39,8 @@ from engine.games.vineta.question_play import (
     game_end_example,
     given_card_owner,
     given_pieces_on_table,
+    highest_districts_in_situation,
     position_before_card_choice,
-    remaining_districts_in_position,
     round_end_example,
 )
 from engine.games.vineta.question_reasons import reasons_without_target
@@ -44,15 +51,12 @@ from engine.games.vineta.question_rulings import (
     rulings_of_sharing,
     rulings_of_sinking,
 )
-from engine.games.vineta.rules import currents, floods, houses, length, sinking
+from engine.games.vineta.rules import currents, floods, houses, length
 from engine.games.vineta.rules import events as e
 from engine.games.vineta.rules.card_table import decision_kind_of_card
 from engine.games.vineta.rules.components import DISTRICTS
-from engine.games.vineta.rules.game import GAME
 from engine.games.vineta.rules.notation import CARD_BY_NAME
-from engine.games.vineta.rules.position_piece_checks import colours_in_position
 from engine.games.vineta.rules.sampler import state_known_from_view
-from engine.games.vineta.rules.schema import SCHEMA
 from engine.games.vineta.rules.turn import legal_moves
 
 Verdicts = Callable[[Played, Any], Verdict]
@@ -68,12 +72,6 @@ def rules_of_events(*events: Event | None) -> tuple[str, ...]:
 
 
 # Which district sinks
-
-
-def inputs_needed_for_sinking(situation: Situation) -> Iterator[str]:
-    """Yield the place of the owner of the token, if that seat has to choose what sinks; else nothing."""
-    if situation.position.get("sinking"):
-        yield "start"
 
 
 def sinking_example(situation: Situation, seed: int) -> Example:
@@ -125,27 +123,18 @@ def no_sinking_verdict(played: Played) -> Verdict:
 # Who takes which houses
 
 
-def highest_districts_in_situation(situation: Situation) -> list[str]:
-    """Return the names of the districts whose series is worth most; several if they tie."""
-    state = GAME.begin(situation.players, 1, situation.options, given_pieces_on_table(situation))
-    return [DISTRICTS[place] for place in sinking.districts_of_highest_series(state)]
-
-
-def inputs_needed_for_sharing(situation: Situation) -> Iterator[str]:
-    """Yield the places of the houses on the districts of the highest series."""
-    yield from (f"houses.{name}" for name in highest_districts_in_situation(situation))
-
-
 def sharing_example(situation: Situation, seed: int) -> Example:
     """Return the end of the round as an example, up to the sharing of the houses.
 
-    Raises Refusal("not_given") without a series, or where the houses of the one that is highest are not given.
+    Raises Refusal("not_given") without a series, or where the houses of the one that is highest are not given, or who
+    takes them.
     """
     top = highest_districts_in_situation(situation)
     if not top:
         raise missing_field_refusal("series")
-    if len(top) == 1 and not is_place_given(situation, f"houses.{top[0]}"):
-        raise missing_field_refusal(f"houses.{top[0]}")
+    lacking = [place for place in inputs_needed_for_sharing(situation) if not is_place_given(situation, place)]
+    if len(top) == 1 and lacking:
+        raise missing_field_refusal(lacking[0])
     return round_end_example(situation, seed, e.SeriesCompared, e.HousesShared)
 
 
@@ -166,20 +155,6 @@ def sharing_verdict(played: Played) -> Verdict:
 # What it scores
 
 
-def inputs_needed_for_score(situation: Situation) -> Iterator[str]:
-    """Yield the places of sunk districts, houses and tiles; of district tiles only if no owner of the last is given."""
-    yield "sunk"
-    left = remaining_districts_in_position(situation.position)
-    yield from (f"houses.{name}" for name in left)
-    tiles = situation.position.get("tiles") or ()
-    owned = len(left) == 1 and left[0] in [pair[1] for pair in tiles if pair]
-    for seat in situation.seats:
-        yield f"taken.{seat}"
-        yield f"tiles.{seat}.0"
-        if not owned:
-            yield f"tiles.{seat}.1"
-
-
 def score_verdict(played: Played) -> Verdict:
     """Return the verdict on who wins with how many points, or why the game does not end."""
     won, shared = first_event_of(played.events, e.GameWon), first_event_of(played.events, e.VictoryShared)
@@ -197,23 +172,6 @@ def score_verdict(played: Played) -> Verdict:
 
 
 # What a card does
-
-
-def inputs_needed_for_card(situation: Situation) -> Iterator[str]:
-    """Yield the card, its target, and the places of the table that both depend on."""
-    yield "card"
-    card, source = situation.moves.get("card", ""), situation.moves.get("from", "")
-    if card in ("hope", "rescue", "panic"):
-        series = [each["district"] for each in situation.position.get("series", ())]
-        where = series if card == "rescue" and series else remaining_districts_in_position(situation.position)
-        yield from (f"houses.{name}" for name in ([source] if source else where))
-    if card in AT_SERIES and source and flood_count_of_district(situation, source) > 1:
-        yield "place"
-
-
-def flood_count_of_district(situation: Situation, district: str) -> int:
-    """Return how many flood cards the series of a district has."""
-    return sum(len(each["floods"]) for each in situation.position.get("series", ()) if each["district"] == district)
 
 
 def card_verdict(played: Played) -> Verdict:
@@ -295,31 +253,7 @@ def districts_in_order(names: Iterable[str]) -> tuple[str, ...]:
     return tuple(name for name in DISTRICTS if name in found)
 
 
-# What is not given
-
-
-def situations_with_gap_filled(situation: Situation, place: Path) -> Sequence[Situation]:
-    """Return all ways to give a flood card of a series, a seat, or tiles; for houses there are too many."""
-    kind, _, rest = place.partition(".")
-    if kind == "place":
-        count = flood_count_of_district(situation, situation.moves.get("from", ""))
-        return [with_move_given(situation, place, str(at)) for at in range(1, count + 1)]
-    if kind == "start":
-        return [with_position_value(situation, SCHEMA, place, seat) for seat in situation.seats]
-    if kind != "tiles":
-        return ()
-    seat, part = map(int, rest.split("."))
-    named = [pair[part] for pair in given_tiles_by_seat(situation)]
-    tiles = DISTRICTS if part else colours_in_position(situation.position, situation.players)
-    return [with_secret_tile_before_seat(situation, seat, part, tile) for tile in tiles if tile not in named]
-
-
 # Advice
-
-
-def inputs_needed_for_advice(situation: Situation) -> Iterator[str]:
-    """Yield the place of the hand of the seat that asks."""
-    yield f"hands.{given_card_owner(situation) or 0}"
 
 
 def example_to_advise_on(situation: Situation, seed: int) -> Example:
@@ -327,7 +261,7 @@ def example_to_advise_on(situation: Situation, seed: int) -> Example:
 
     Raises Refusal("not_given") without a seat, or where it has no hand and places no house.
     """
-    seat = given_card_owner(situation)
+    situation, seat = with_assumed_homes_forgotten(situation), given_card_owner(situation)
     if seat is None:
         raise missing_field_refusal(SEAT)
     if "card" in situation.moves:
@@ -338,7 +272,7 @@ def example_to_advise_on(situation: Situation, seed: int) -> Example:
     return situation.as_example(seed)
 
 
-CARD_ASKS: Final = ("card", SEAT, "target", "card_round", "series", *CITY, "houses")
+CARD_ASKS: Final = ("card", SEAT, "target", "card_round", "series", "card_owners", *CITY, "houses")
 
 QUESTIONS: Final = (
     Question(
@@ -359,7 +293,7 @@ QUESTIONS: Final = (
     ),
     Question(
         "shared",
-        ("own_series", "count", "sunk"),
+        ("own_series", "owners", "count", "sunk"),
         inputs_needed_for_sharing,
         no_ways_to_fill_in,
         sharing_example,

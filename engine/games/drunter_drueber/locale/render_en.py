@@ -85,6 +85,8 @@ RENDER_TEXTS: dict[str, str] = {
     "render.pawn_of_r": "road pawn",
     "render.pawn_of_f": "river pawn",
     # What the table waits for
+    "render.seat_untold": "not entered",
+    "render.tiles_untold": "tiles not entered",
     "render.when_place": "Next to lay a tile: {name}",
     "render.when_asked": "Proposal: {name}, {squares}",
     "render.when_vote": "Vote on {squares} · proposal: {name}",

@@ -85,6 +85,8 @@ RENDER_TEXTS: dict[str, str] = {
     "render.pawn_of_r": "pion de la route",
     "render.pawn_of_f": "pion du fleuve",
     # What the table waits for
+    "render.seat_untold": "non indiqué",
+    "render.tiles_untold": "plaquettes non indiquées",
     "render.when_place": "Plaquette à poser\u00a0: {name}",
     "render.when_asked": "Proposition\u00a0: {name}, {squares}",
     "render.when_vote": "Vote sur {squares} · proposition\u00a0: {name}",

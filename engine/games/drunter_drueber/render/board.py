@@ -9,6 +9,7 @@ from engine.core.describe import Texts
 from engine.core.game import EVERYONE, Seat
 from engine.core.html import NOTHING, Html, fragment, tag
 from engine.core.render import (
+    UNTOLD,
     counted_text,
     screen_reader_text_html,
     svg,
@@ -26,7 +27,12 @@ from engine.games.drunter_drueber.render.pieces import (
     use,
     voting_card_html,
 )
-from engine.games.drunter_drueber.render.spoken import board_in_words, seat_facts_in_words, status_heading_text
+from engine.games.drunter_drueber.render.spoken import (
+    board_in_words,
+    is_turn_told,
+    seat_facts_in_words,
+    status_heading_text,
+)
 from engine.games.drunter_drueber.render.town import (
     building_letters_drawing,
     centre_of_square,
@@ -269,15 +275,16 @@ STOCK_BOX: Final = "-10 -10 20 68"
 
 def seat_panel_html(view: View, texts: Texts, names: Sequence[str], seat: Seat, news: Sequence[str]) -> Html:
     """Return the panel of one seat, with everything in front of it."""
-    acts = seat == view.turn and view.phase in ("place", "vote", "joker") and BUILT not in news
+    acts = is_turn_told(view, seat) and view.phase in ("place", "vote", "joker") and BUILT not in news
+    pale = {field: f"{field}.{seat}" in view.untold and UNTOLD for field in ("votes", "targets", "tiles")}
     held = len(cards_of_bits(view.votes[seat]))
     parts = (
         tag("b", names[seat], class_="who"),
-        tag("b", counted_text(texts, "held", vote_count_of_hand(view.votes[seat])), class_="sum"),
-        tag("span", target_cards_html(view, texts, seat), class_="tg"),
-        tag("span", tile_counts_html(seat, view.tiles[seat], news), class_="ts"),
+        tag("b", counted_text(texts, "held", vote_count_of_hand(view.votes[seat])), class_=("sum", pale["votes"])),
+        tag("span", target_cards_html(view, texts, seat), class_=("tg", pale["targets"])),
+        tag("span", tile_counts_html(seat, view.tiles[seat], news), class_=("ts", pale["tiles"])),
         with_piece_name_attribute(
-            tag("span", votes_in_hand_html(view.votes[seat], texts), class_="vl"),
+            tag("span", votes_in_hand_html(view.votes[seat], texts), class_=("vl", pale["votes"])),
             "vote-card",
             f"hand-{seat}",
             count=held,

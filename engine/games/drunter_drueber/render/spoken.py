@@ -4,7 +4,7 @@ from collections.abc import Iterator, Sequence
 
 from engine.core.describe import Texts
 from engine.core.game import Seat
-from engine.core.render import AT_SEAT, counted_text, name_of_seat_panel_mark
+from engine.core.render import AT_SEAT, counted_text, fact_in_words, name_of_seat_panel_mark
 from engine.games.drunter_drueber.render.marks import BUILT
 from engine.games.drunter_drueber.render.pieces import PRINT
 from engine.games.drunter_drueber.render.trail import Stretch, covered_building_values, laid_tiles_with_bridges_by_pawn
@@ -43,7 +43,8 @@ def status_heading_text(view: View, texts: Texts, names: Sequence[str], news: Se
         return texts["render.when_deal"]
     yes, no = revealed_vote_totals(view)
     seat, squares = awaited_seat(view), squares_in_words(view, view.proposed, texts)
-    return texts[f"render.when_{phase_for_heading(view)}"].format(name=names[seat], squares=squares, yes=yes, no=no)
+    name = texts["render.seat_untold"] if seat == view.turn and "turn" in view.untold else names[seat]
+    return texts[f"render.when_{phase_for_heading(view)}"].format(name=name, squares=squares, yes=yes, no=no)
 
 
 def phase_for_heading(view: View) -> str:
@@ -129,12 +130,13 @@ def building_type_points_in_words(view: View, type_: BuildingType, texts: Texts)
 
 def seat_facts_in_words(view: View, texts: Texts, names: Sequence[str], seat: Seat) -> str:
     """Return all that a panel shows, in one sentence."""
+    votes, proposing = counted_text(texts, "votes", vote_count_of_hand(view.votes[seat])), is_turn_told(view, seat)
     facts = [
         targets_in_words(view, texts, seat),
-        tiles_in_words(view.tiles[seat], texts),
-        counted_text(texts, "votes", vote_count_of_hand(view.votes[seat])),
+        tiles_of_seat_in_words(view, texts, seat),
+        fact_in_words(votes, f"votes.{seat}" in view.untold, texts),
         laid_voting_cards_in_words(view, texts, seat),
-        texts["render.proposes"] if view.proposal and seat == view.turn else "",
+        texts["render.proposes"] if view.proposal and proposing else "",
     ]
     return texts["render.said"].format(name=names[seat], facts=texts["render.parts"].join(filter(None, facts)))
 
@@ -148,7 +150,21 @@ def targets_in_words(view: View, texts: Texts, seat: Seat) -> str:
         )
         return texts[f"render.{key}"]
     named = [target_in_words(view, texts, seat, target) for target in targets]
-    return texts["render.target_said"].format(targets=texts["render.and"].join(named))
+    said = texts["render.target_said"].format(targets=texts["render.and"].join(named))
+    return fact_in_words(said, f"targets.{seat}" in view.untold, texts)
+
+
+def is_turn_told(view: View, seat: Seat) -> bool:
+    """Return whether it is a seat's turn; False where a reader who lays the table out has not told whose it is."""
+    return seat == view.turn and "turn" not in view.untold
+
+
+def tiles_of_seat_in_words(view: View, texts: Texts, seat: Seat) -> str:
+    """Return the tiles of a seat in words, and whether they were not told."""
+    untold = f"tiles.{seat}" in view.untold
+    if untold and not any(view.tiles[seat]):
+        return texts["render.tiles_untold"]
+    return fact_in_words(tiles_in_words(view.tiles[seat], texts), untold, texts)
 
 
 def is_main_target_chosen(view: View, seat: Seat) -> bool:

@@ -75,6 +75,8 @@ class View:
     laid: tuple[Laid, ...]
     ballots: tuple[Ballot, ...]
     seats_to_move: tuple[Seat, ...]
+    untold: frozenset[str] = frozenset()
+    """At a table that a reader lays out, what is drawn though it was not told, by field and index: "votes.2"."""
 
 
 def view(state: State, seat: Seat | None) -> View:

@@ -4,7 +4,7 @@ ASK: dict[str, str] = {
     "question.round": "Who takes which water, and who pays?",
     "question.round.note": (
         "Enter the {{ word LU.turned }} tide cards and everybody’s card, then the water and the life preservers in"
-        " front of each player."
+        " front of each player. The round counts only if you leave some of that out."
     ),
     "question.stage": "What does the stage score?",
     "question.stage.note": "Enter the life preservers and the water in front of each player at the end of the stage.",

@@ -4,7 +4,7 @@ ASK: dict[str, str] = {
     "question.round": "Qui prend quelle carte niveau d’eau, et qui paie ?",
     "question.round.note": (
         "Indiquez les {{ word LU.turned }} cartes niveau d’eau et la carte de chacun, puis le niveau d’eau et les"
-        " bouées de chaque joueur."
+        " bouées de chaque joueur. Le numéro du pli ne compte que si vous en oubliez."
     ),
     "question.stage": "Que rapporte la manche ?",
     "question.stage.note": "Indiquez les bouées et le niveau d’eau de chaque joueur à la fin de la manche.",

@@ -2,6 +2,10 @@
 
 RENDER_TEXTS: dict[str, str] = {
     "render.when": "Stage {stage} of {stages} · round {round} of {rounds}",
+    "render.when_untold": "Round not entered",
+    "render.when_round": "Round {round} of {rounds}",
+    "render.pile_untold": "a pile, its cards not counted",
+    "render.level_untold": "water not entered",
     "render.when_stage_over": "Stage {stage} of {stages} · end of the stage",
     "render.middle_0": "In the middle: {pile}.",
     "render.middle_1": "In the middle: tide card {low}; {pile}.",
@@ -16,6 +20,9 @@ RENDER_TEXTS: dict[str, str] = {
     "render.preservers_none": "no life preserver left of {printed}",
     "render.preservers_one": "1 life preserver of {printed}",
     "render.preservers_many": "{count} life preservers of {printed}",
+    "render.life_none": "no life preserver left",
+    "render.life_one": "1 life preserver",
+    "render.life_many": "{count} life preservers",
     "render.laid_down": "a card laid face down",
     "render.laid": "weather card {card} played",
     "render.hand_none": "no cards in hand",

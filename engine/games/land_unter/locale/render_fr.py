@@ -2,6 +2,10 @@
 
 RENDER_TEXTS: dict[str, str] = {
     "render.when": "Manche {stage} sur {stages} · pli {round} sur {rounds}",
+    "render.when_untold": "Pli non indiqué",
+    "render.when_round": "Pli {round} sur {rounds}",
+    "render.pile_untold": "une pile, dont les cartes ne sont pas comptées",
+    "render.level_untold": "niveau d’eau non indiqué",
     "render.when_stage_over": "Manche {stage} sur {stages} · fin de la manche",
     "render.middle_0": "Au milieu : {pile}.",
     "render.middle_1": "Au milieu : la carte niveau d’eau {low} ; {pile}.",
@@ -16,6 +20,9 @@ RENDER_TEXTS: dict[str, str] = {
     "render.preservers_none": "aucune bouée sur {printed}",
     "render.preservers_one": "1 bouée sur {printed}",
     "render.preservers_many": "{count} bouées sur {printed}",
+    "render.life_none": "aucune bouée",
+    "render.life_one": "1 bouée",
+    "render.life_many": "{count} bouées",
     "render.laid_down": "une carte posée face cachée",
     "render.laid": "carte temps {card} posée",
     "render.hand_none": "main vide",

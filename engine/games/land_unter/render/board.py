@@ -7,6 +7,7 @@ from engine.core.game import Seat
 from engine.core.html import NOTHING, Html, fragment, tag
 from engine.core.render import (
     EARNED,
+    UNTOLD,
     counted_text,
     move_form,
     screen_reader_text_html,
@@ -22,10 +23,21 @@ from engine.games.land_unter.render.pieces import (
     small_weather_card_drawing,
     tide_card_back_drawing,
     tide_card_drawing,
+    unknown_tide_place_drawing,
     use,
     water_drawing_at_depth,
     weather_card_back_drawing,
     weather_card_drawing,
+)
+from engine.games.land_unter.render.spoken import (
+    are_preservers_unknown,
+    card_count_in_words,
+    cards_of_open_hand,
+    is_hand_in_move_form,
+    is_level_untold,
+    middle_of_table_in_words,
+    seat_facts_in_words,
+    stage_and_round_text,
 )
 from engine.games.land_unter.rules.components import (
     BONUS,
@@ -33,8 +45,6 @@ from engine.games.land_unter.rules.components import (
     ELIMINATED_POINTS,
     NO_CARD,
     NO_TIDE,
-    NOT_GIVEN,
-    ROUNDS,
     TURNED,
     Card,
     Tide,
@@ -78,14 +88,6 @@ def marks_by_seat(marks: Iterable[str]) -> dict[str, list[str]]:
     return news
 
 
-def stage_and_round_text(view: View, texts: Texts) -> str:
-    """Return the line above the board: stage and round with their totals, or that the stage or the game is over."""
-    key = {"stage_over": "when_stage_over", "over": "when_over"}.get(view.phase, "when")
-    return texts[f"render.{key}"].format(
-        stage=view.stage + 1, stages=view.players, round=min(view.round + 1, ROUNDS), rounds=ROUNDS
-    )
-
-
 def middle_of_table_html(view: View, texts: Texts, new: bool) -> Html:
     """Return the pile of tide cards and the cards turned up."""
     back = (
@@ -93,7 +95,9 @@ def middle_of_table_html(view: View, texts: Texts, new: bool) -> Html:
         if view.tide_pile_size
         else empty_tide_place_drawing()
     )
-    pile = tag("span", back, tag("b", f"×{view.tide_pile_size}"), class_="pile")
+    unknown = "round" in view.untold
+    count = "?" if unknown else f"×{view.tide_pile_size}"
+    pile = tag("span", back, tag("b", count), class_=("pile", unknown and UNTOLD))
     row = tag(
         "div", pile, tide_card_pair_html(view.tides, texts) if view.turned else "", class_="row", aria_hidden="true"
     )
@@ -136,20 +140,13 @@ def tide_card_caption_html(key: str, texts: Texts, *, seen: bool) -> Html:
     )
 
 
-def middle_of_table_in_words(view: View, texts: Texts) -> str:
-    """Return for screen readers the tide cards turned up, the lower one first, and how many are left in the pile."""
-    low, high = (*view.tides, NO_TIDE, NO_TIDE)[:TURNED]
-    key = f"middle_{len(view.tides)}"
-    return texts[f"render.{key}"].format(low=low, high=high, pile=counted_text(texts, "pile", view.tide_pile_size))
-
-
 def seat_mat_html(view: View, texts: Texts, names: Sequence[str], seat: Seat, news: Sequence[str]) -> Html:
     """Return the mat of one seat, with everything in front of it."""
     out = view.levels[seat] == ELIMINATED
     parts = (
         tag("b", names[seat], leader_flag_html(view, seat), class_="who"),
-        island_drawing(seat, view.levels[seat]),
-        tag("span", top_tide_card_html(seat, view.levels[seat]), laid_card_html(view, seat), class_="lies"),
+        island_drawing(seat, view.levels[seat], untold=is_level_untold(view, seat)),
+        tag("span", seat_tide_card_html(view, seat), laid_card_html(view, seat), class_="lies"),
         tag(
             "span",
             eliminated_label_html(texts) if out else preserver_rings_html(view, seat),
@@ -164,13 +161,13 @@ def seat_mat_html(view: View, texts: Texts, names: Sequence[str], seat: Seat, ne
     return tag("li", label, tag("div", parts, class_="m", aria_hidden="true"), class_=kinds)
 
 
-def island_drawing(seat: Seat, level: Tide) -> Html:
-    """Return the seat's island, with the sea at its level."""
+def island_drawing(seat: Seat, level: Tide, *, untold: bool = False) -> Html:
+    """Return the seat's island, with the sea at its level; all of it pale if that was not told."""
     out = level == ELIMINATED
     depth = _DROWNED if out else _SEA_FLOOR - _SEA_STEP * level
     fish = use("drown") if out else ""
     return svg(
-        "sc",
+        f"sc {UNTOLD}" if untold else "sc",
         SCENE_BOX,
         use(f"i{seat}"),
         use("staff"),
@@ -186,6 +183,14 @@ def leader_flag_html(view: View, seat: Seat) -> Html:
         if view.open and view.leader == seat
         else NOTHING
     )
+
+
+def seat_tide_card_html(view: View, seat: Seat) -> Html:
+    """Return the seat's uppermost tide card; one that was not told is pale, or a question mark where none is drawn."""
+    drawn = top_tide_card_html(seat, view.levels[seat])
+    if not is_level_untold(view, seat):
+        return drawn
+    return tag("span", drawn, class_=UNTOLD) if view.levels[seat] else unknown_tide_place_drawing()
 
 
 def top_tide_card_html(seat: Seat, level: Tide) -> Html:
@@ -239,12 +244,9 @@ def preserver_rings_html(view: View, seat: Seat) -> Html:
     drawn = [with_piece_name_attribute(preserver_ring_drawing(), "preserver", f"life-{seat}")] * left + [
         preserver_ring_drawing("lost")
     ] * (printed - left)
-    return fragment(tag("span", drawn, class_="rs"), tag("b", left, tag("small", f"/{printed}")))
-
-
-def are_preservers_unknown(view: View, seat: Seat) -> bool:
-    """Return whether the seat has not taken its preservers yet, or their number is not given."""
-    return view.preservers[seat] == NOT_GIVEN or (not view.turned and not view.preservers[seat])
+    dealt = NOTHING if "printed" in view.untold else tag("small", f"/{printed}")
+    kinds = ("rs", f"preservers.{seat}" in view.untold and UNTOLD)
+    return fragment(tag("span", drawn, class_=kinds), tag("b", left, dealt))
 
 
 def news_signs_html(news: Sequence[str], texts: Texts) -> Html:
@@ -278,73 +280,16 @@ def seat_hand_html(view: View, texts: Texts, seat: Seat) -> Html:
             with_piece_name_attribute(small_weather_card_drawing(each), "weather-card", f"hand-{seat}", each)
             for each in cards
         )
-        return tag("span", drawn, class_="hand", translate="no", data_held="" if seat == view.seat else None)
+        kinds = ("hand", f"hands.{seat}" in view.untold and UNTOLD)
+        return tag("span", drawn, class_=kinds, translate="no", data_held="" if seat == view.seat else None)
+    if "round" in view.untold:
+        return NOTHING
     number = tag("span", card_count_in_words(view, texts, seat), class_="hid")
     if seat in view.seats_to_move and view.hands[seat]:
         return with_piece_name_attribute(
             number, "weather-card", f"hand-{seat}", "".join(f"{each}," for each in view.hands[seat] or ())
         )
     return with_piece_name_attribute(number, "weather-card", f"hand-{seat}", count=view.hand_sizes[seat])
-
-
-def cards_of_open_hand(view: View, seat: Seat) -> tuple[Card, ...]:
-    """Return the cards of a hand that is open on its mat, () for a hidden one."""
-    out = view.levels[seat] == ELIMINATED
-    return () if is_hand_in_move_form(view, seat) or out else view.hands[seat] or ()
-
-
-def is_hand_in_move_form(view: View, seat: Seat) -> bool:
-    """Return whether the viewer is choosing from this hand, so that the form shows it instead of the mat."""
-    return view.seat == seat and seat in view.seats_to_move
-
-
-def seat_facts_in_words(view: View, texts: Texts, names: Sequence[str], seat: Seat, brought: str = "") -> str:
-    """Return everything that a mat shows, in one sentence; `brought`: the points of a stage just ended."""
-    facts = [
-        water_and_preservers_in_words(view, texts, seat),
-        laid_card_in_words(view, texts, seat),
-        hand_in_words(view, texts, seat),
-    ]
-    if view.open and view.leader == seat:
-        facts.append(texts["render.leads"])
-    if view.stage or any(view.scores):
-        facts.append(counted_text(texts, "points", view.scores[seat]))
-    if brought:
-        facts.append(texts["render.earned"].format(points=brought))
-    return texts["render.said"].format(name=names[seat], facts=texts["render.and"].join(filter(None, facts)))
-
-
-def water_and_preservers_in_words(view: View, texts: Texts, seat: Seat) -> str:
-    """Return a seat's water level and preservers in words."""
-    level, left = view.levels[seat], view.preservers[seat]
-    if level == ELIMINATED:
-        return texts["render.out_long"]
-    stands = texts["render.level"].format(level=level) if level else texts["render.level_none"]
-    if are_preservers_unknown(view, seat):
-        return stands
-    return texts["render.and"].join((stands, counted_text(texts, "preservers", left, printed=view.printed[seat])))
-
-
-def laid_card_in_words(view: View, texts: Texts, seat: Seat) -> str:
-    """Return the card laid down this round in words, "" for none."""
-    chosen = view.chosen[seat]
-    if chosen == NO_CARD:
-        return ""
-    return texts["render.laid_down"] if chosen == FACE_DOWN else texts["render.laid"].format(card=chosen)
-
-
-def hand_in_words(view: View, texts: Texts, seat: Seat) -> str:
-    """Return, for screen readers, the cards of a hand if the view shows them, else their number."""
-    cards = cards_of_open_hand(view, seat)
-    if not cards:
-        return card_count_in_words(view, texts, seat)
-    return texts["render.hand_open"].format(cards=" ".join(map(str, cards)))
-
-
-def card_count_in_words(view: View, texts: Texts, seat: Seat) -> str:
-    """Return the number of cards in a hand, or of those laid aside by an eliminated seat, in words."""
-    key = "aside" if view.levels[seat] == ELIMINATED else "hand"
-    return counted_text(texts, key, view.hand_sizes[seat])
 
 
 _PRINTED = ("none", "half", "one")

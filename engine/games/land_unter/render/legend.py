@@ -6,15 +6,9 @@ from engine.core.describe import Texts
 from engine.core.game import Seat
 from engine.core.html import NOTHING, Html, fragment, tag
 from engine.core.render import LegendRow, counted_text, legend_html
-from engine.games.land_unter.render.board import (
-    are_preservers_unknown,
-    hand_in_words,
-    laid_card_html,
-    laid_card_in_words,
-    preserver_rings_html,
-    top_tide_card_html,
-)
+from engine.games.land_unter.render.board import laid_card_html, preserver_rings_html, top_tide_card_html
 from engine.games.land_unter.render.pieces import small_weather_card_drawing, weather_card_back_drawing
+from engine.games.land_unter.render.spoken import are_preservers_unknown, hand_in_words, laid_card_in_words
 from engine.games.land_unter.rules.components import ELIMINATED, HAND, Card
 from engine.games.land_unter.rules.sets import stage_when_seat_plays_set
 from engine.games.land_unter.rules.view import View

@@ -6,7 +6,7 @@ from typing import Final
 from engine.core import render
 from engine.core.describe import Texts
 from engine.core.html import Html, tag
-from engine.core.render import inline_icon, shapes_of_symbol_file, svg, with_attribute
+from engine.core.render import UNTOLD, inline_icon, shapes_of_symbol_file, svg, with_attribute
 from engine.games.land_unter.rules.components import BAND, TIDE_CARDS, WEATHER_CARDS, Card, Tide
 
 use: Final = partial(render.symbol_reference, "lu")
@@ -70,6 +70,11 @@ def tide_card_back_drawing() -> Html:
 def empty_tide_place_drawing() -> Html:
     """Return an outline as large as a tide card, for the place of one that is missing."""
     return svg("tc no", CARD_BOX, use("none"))
+
+
+def unknown_tide_place_drawing() -> Html:
+    """Return the place of a tide card of which nobody has told whether it is there, and which it is."""
+    return svg(f"tc no {UNTOLD}", CARD_BOX, use("none"), tag("text", "?", x=25, y=43))
 
 
 def preserver_ring_drawing(kind: str = "ring") -> Html:

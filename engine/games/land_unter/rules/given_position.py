@@ -63,6 +63,24 @@ class GivenPosition:
         return self.preservers[seat] == c.ELIMINATED
 
     @property
+    def leader(self) -> Seat:
+        """The seat that leads, in the open variant: as given, else the first from which the cards lie clockwise."""
+        if "leader" in self.position:
+            return int(self.position["leader"])
+        still_in = [seat for seat in self.seats if not self.is_eliminated(seat)] or [0]
+        return next((seat for seat in still_in if self.are_cards_laid_clockwise(seat)), still_in[0])
+
+    def seats_clockwise(self, leader: Seat) -> list[Seat]:
+        """Return the seats still in the stage, clockwise from one of them."""
+        order = [seat % self.players for seat in range(leader, leader + self.players)]
+        return [seat for seat in order if not self.is_eliminated(seat)]
+
+    def are_cards_laid_clockwise(self, leader: Seat) -> bool:
+        """Return whether no seat has laid a card before one that comes earlier after this leader."""
+        laid = [bool(self.chosen[seat]) for seat in self.seats_clockwise(leader)]
+        return laid == sorted(laid, reverse=True)
+
+    @property
     def have_all_laid_cards(self) -> bool:
         """Whether every seat that plays has laid a card."""
         return any(self.chosen) and all(self.chosen[seat] or self.is_eliminated(seat) for seat in self.seats)

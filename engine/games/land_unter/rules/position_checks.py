@@ -214,16 +214,14 @@ def laid_card_findings(given: GivenPosition) -> Iterator[Finding]:
 
 def turn_findings(given: GivenPosition) -> Iterator[Finding]:
     """Yield the reason why the cards were not laid clockwise from the leader, or it is not this seat's turn."""
-    leader = given.position.get("leader", 0)
-    order = [seat % given.players for seat in range(leader, leader + given.players)]
-    order = [seat for seat in order if not given.is_eliminated(seat)]
-    laid = [bool(given.chosen[seat]) for seat in order]
+    leader = given.leader
+    order = given.seats_clockwise(leader)
     if given.round == c.ROUNDS or given.have_all_laid_cards:
         return
     back = {"chosen": None, "turn": None}
     if order[0] != leader:
         yield Finding("leader_out", "leader", CLOCKWISE_RULE, {"seat": leader}, {"leader": order[0], **back})
-    elif laid != sorted(laid, reverse=True):
+    elif not given.are_cards_laid_clockwise(leader):
         yield Finding("not_clockwise", "leader", CLOCKWISE_RULE, {"seat": leader}, back)
-    elif given.position.get("turn", turn := order[sum(laid)]) != turn:
+    elif given.position.get("turn", turn := order[sum(bool(given.chosen[seat]) for seat in order)]) != turn:
         yield Finding("not_their_turn", "turn", CLOCKWISE_RULE, {"seat": turn}, {"turn": None})

@@ -64,7 +64,7 @@ def restore_position(state: State, position: Position) -> None:
     state.levels = [level or c.NO_TIDE for level in given.levels]
     state.alive = given.alive
     state.scores = tuple(position.get("scores", state.scores))
-    state.leader = position.get("leader", 0)
+    state.leader = given.leader
     state.chosen = given.chosen
     restore_sets(state, given)
     restore_tides(state, given)

@@ -69,6 +69,8 @@ class View:
     seats_to_move: tuple[Seat, ...]
     known: tuple[frozenset[Card], ...]
     shown: tuple[frozenset[Card], ...]
+    untold: frozenset[str] = frozenset()
+    """At a table that a reader lays out, what is drawn though it was not told, by field and index: "levels.2"."""
 
     @property
     def tide_pile_size(self) -> int:

@@ -289,6 +289,15 @@ ASK: dict[str, str] = {
     "schema.deeds": (
         "What was done openly: seat, card, move, the districts threatened before, and how many turns were over."
     ),
+    "field.floods.R1": "Who laid the flood cards on red 1, in order",
+    "field.floods.R2": "Who laid the flood cards on red 2, in order",
+    "field.floods.R3": "Who laid the flood cards on red 3, in order",
+    "field.floods.Y1": "Who laid the flood cards on yellow 1, in order",
+    "field.floods.Y2": "Who laid the flood cards on yellow 2, in order",
+    "field.floods.Y3": "Who laid the flood cards on yellow 3, in order",
+    "field.floods.G1": "Who laid the flood cards on green 1, in order",
+    "field.floods.G2": "Who laid the flood cards on green 2, in order",
+    "field.floods.G3": "Who laid the flood cards on green 3, in order",
     "field.houses.R1": "Houses on red 1",
     "field.houses.R2": "Houses on red 2",
     "field.houses.R3": "Houses on red 3",

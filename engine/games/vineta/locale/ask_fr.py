@@ -320,6 +320,15 @@ ASK: dict[str, str] = {
     "schema.deeds": (
         "Ce qui a été fait ouvertement : joueur, carte, coup, quartiers menacés avant, et nombre de tours finis."
     ),
+    "field.floods.R1": "Qui a posé les inondations sur rouge 1, dans l’ordre",
+    "field.floods.R2": "Qui a posé les inondations sur rouge 2, dans l’ordre",
+    "field.floods.R3": "Qui a posé les inondations sur rouge 3, dans l’ordre",
+    "field.floods.Y1": "Qui a posé les inondations sur jaune 1, dans l’ordre",
+    "field.floods.Y2": "Qui a posé les inondations sur jaune 2, dans l’ordre",
+    "field.floods.Y3": "Qui a posé les inondations sur jaune 3, dans l’ordre",
+    "field.floods.G1": "Qui a posé les inondations sur vert 1, dans l’ordre",
+    "field.floods.G2": "Qui a posé les inondations sur vert 2, dans l’ordre",
+    "field.floods.G3": "Qui a posé les inondations sur vert 3, dans l’ordre",
     "field.houses.R1": "Maisons sur rouge 1",
     "field.houses.R2": "Maisons sur rouge 2",
     "field.houses.R3": "Maisons sur rouge 3",

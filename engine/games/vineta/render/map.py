@@ -6,7 +6,7 @@ from typing import Final
 from engine.core.describe import Texts
 from engine.core.game import EVERYONE
 from engine.core.html import Html, fragment, tag
-from engine.core.render import with_piece_name_attribute, with_spot_name_attribute
+from engine.core.render import UNTOLD, with_piece_name_attribute, with_spot_name_attribute
 from engine.games.vineta.render.pieces import (
     colours_with_counts,
     series_sum_text,
@@ -16,6 +16,13 @@ from engine.games.vineta.render.pieces import (
     use,
 )
 from engine.games.vineta.render.places import BOX, Point, house_place, piece_places_on_district
+from engine.games.vineta.render.untold import (
+    are_colours_untold,
+    are_houses_untold,
+    god_chip_drawing,
+    uncoloured_houses_drawing,
+    unknown_houses_drawing,
+)
 from engine.games.vineta.rules.city import remaining_districts
 from engine.games.vineta.rules.components import COLOURS, DISTRICTS, Colour, District
 from engine.games.vineta.rules.notation import COLOUR_BY_LETTER, DISTRICT_BY_NAME
@@ -75,25 +82,40 @@ def pieces_on_district_drawing(view: View, texts: Texts, place: District, news: 
     """Return the pieces on a district: houses, god chip and sum, the quarantine sign."""
     where = piece_places_on_district(place, view.colours)
     colour, home = own_secret_tiles(view)
-    for letter, count in colours_with_counts(view.houses[place]):
-        x, y = house_place(view, place, COLOUR_BY_LETTER[letter])
-        new = f"house:{letter}:{DISTRICTS[place]}" in news or f"own:{letter}" in news
-        mine = COLOUR_BY_LETTER[letter] == colour
-        if new or mine:
-            yield tag("circle", class_=(mine and "v-own", new and "m-house"), cx=x, cy=y - 0.5, r=12)
-        more = count if count > 1 else None
-        yield with_piece_name_attribute(
-            use(symbol_name_of_houses(letter, count), x, y), "house", DISTRICTS[place], letter, more
-        )
+    yield from houses_on_district_drawing(view, place, colour, news)
     series = find_series(view.series, place)
     if place == home:
         yield tag("circle", class_="v-own", cx=where.name[0], cy=where.name[1], r=9.5)
     if series or place == home:
         yield short_label_drawing(where.name, short_district_name(DISTRICTS[place], texts))
     if series:
-        yield from chip_and_series_worth_drawing(series, where.chip, where.plate, f"plate:{DISTRICTS[place]}" in news)
+        new = f"plate:{DISTRICTS[place]}" in news
+        yield series_worth_plate_drawing(series, where.chip, where.plate, "m-plate" if new else "")
+        chip = god_chip_drawing(view, series, where.chip)
+        yield with_piece_name_attribute(chip, "chip", DISTRICTS[series.district], series.chip)
     if place in view.quarantined:
         yield with_piece_name_attribute(use("quarantined", *where.sign), "sign", DISTRICTS[place])
+
+
+def houses_on_district_drawing(view: View, place: District, own: Colour, news: Sequence[str]) -> Iterator[Html]:
+    """Yield the houses on a district by colour, those of the colour `own` and new ones marked; or what is not told."""
+    first, count, untold = piece_places_on_district(place, view.colours).houses[0], sum(view.houses[place]), ""
+    if are_colours_untold(view, f"houses.{place}"):
+        yield uncoloured_houses_drawing(count, first)
+        return
+    if are_houses_untold(view, place):
+        untold = UNTOLD
+        if not count:
+            yield unknown_houses_drawing(first)
+    for letter, number in colours_with_counts(view.houses[place]):
+        x, y = house_place(view, place, COLOUR_BY_LETTER[letter])
+        new = f"house:{letter}:{DISTRICTS[place]}" in news or f"own:{letter}" in news
+        mine = COLOUR_BY_LETTER[letter] == own
+        if new or mine:
+            yield tag("circle", class_=(mine and "v-own", new and "m-house"), cx=x, cy=y - 0.5, r=12)
+        more = number if number > 1 else None
+        drawn = use(symbol_name_of_houses(letter, number), x, y, untold)
+        yield with_piece_name_attribute(drawn, "house", DISTRICTS[place], letter, more)
 
 
 def own_secret_tiles(view: View) -> tuple[Colour, District]:
@@ -115,12 +137,6 @@ def secret_tiles_in_corner_drawing(view: View, texts: Texts, names: Sequence[str
     disc, kind = ("v-dr", "v-l v-ld") if district in view.sunk else ("v-own", "v-l")
     yield tag("circle", class_=disc, cx=x + 43, cy=y + 28, r=10.5)
     yield short_label_drawing((x + 43, y + 28), short_district_name(DISTRICTS[district], texts), kind)
-
-
-def chip_and_series_worth_drawing(series: Series, chip: Point, plate: Point, new: bool) -> Iterator[Html]:
-    """Return a god chip, and the worth of its series as a sum on a plate."""
-    yield series_worth_plate_drawing(series, chip, plate, "m-plate" if new else "")
-    yield with_piece_name_attribute(use(f"g{series.chip}", *chip), "chip", DISTRICTS[series.district], series.chip)
 
 
 def series_worth_plate_drawing(series: Series, chip: Point, plate: Point, kind: str = "") -> Html:

@@ -5,7 +5,7 @@ from itertools import groupby
 
 from engine.core.describe import Texts, with_minus_sign
 from engine.core.game import Seat
-from engine.core.render import counted_text
+from engine.core.render import counted_text, fact_in_words
 from engine.games.vineta.render.pieces import (
     card_name,
     cards_in_words,
@@ -13,6 +13,14 @@ from engine.games.vineta.render.pieces import (
     district_name,
     house_name,
     houses_in_words,
+)
+from engine.games.vineta.render.untold import (
+    are_colours_untold,
+    are_houses_untold,
+    is_any_chip_untold,
+    is_chip_untold,
+    is_hand_untold,
+    is_owner_untold,
 )
 from engine.games.vineta.rules.city import remaining_districts
 from engine.games.vineta.rules.components import CARDS, COLOURS, DISTRICTS, TURNS, District, waves_of_card
@@ -53,6 +61,8 @@ def round_number_in_words(view: View, texts: Texts) -> str:
     """Return which round of how many is played; those beyond, after a tie, are extra ones."""
     over = is_round_over(view) or view.phase == "sink"
     number = view.round if over else view.round + 1
+    if "round" in view.untold:
+        return texts["render.round_untold"]
     key = "when_extra" if number > view.rounds else "when_round"
     return texts[f"render.{key}"].format(round=number, rounds=view.rounds)
 
@@ -83,14 +93,24 @@ def district_facts_in_words(view: View, texts: Texts, place: District, names: Se
 
 def district_fact_texts(view: View, texts: Texts, place: District, names: Sequence[str] = ()) -> Iterator[str]:
     """Yield phrases on a district above water: houses, coast, series and the like."""
-    yield houses_by_colour_in_words(view.houses[place], texts)
+    yield houses_on_district_in_words(view, texts, place)
     if place in view.coast:
         yield texts["render.coast"]
     series = find_series(view.series, place)
     if series:
-        yield threat_in_words(series, texts, names)
+        yield threat_in_words(series, texts, () if is_chip_untold(view, series) else names)
     if place in view.quarantined:
         yield texts["render.in_quarantine"]
+
+
+def houses_on_district_in_words(view: View, texts: Texts, place: District) -> str:
+    """Return the houses on a district in words, or what of them is not told."""
+    count = sum(view.houses[place])
+    if are_colours_untold(view, f"houses.{place}"):
+        return counted_text(texts, "houses_any", count)
+    if are_houses_untold(view, place) and not count:
+        return texts["render.houses_untold"]
+    return fact_in_words(houses_by_colour_in_words(view.houses[place], texts), are_houses_untold(view, place), texts)
 
 
 def houses_by_colour_in_words(counts: Sequence[int], texts: Texts) -> str:
@@ -105,14 +125,19 @@ def threat_in_words(series: Series, texts: Texts, names: Sequence[str]) -> str:
     return texts["render.threatened_by"].format(name=names[series.chip], worth=with_minus_sign(series.worth))
 
 
-def series_in_words(series: Series, texts: Texts, names: Sequence[str]) -> str:
-    """Return a series in a sentence: its cards in order, and what it is worth."""
-    cards = [texts["render.of_seat"].format(card=each.waves, name=names[each.seat]) for each in series.floods]
-    cards += [
+def series_in_words(view: View, series: Series, texts: Texts, names: Sequence[str]) -> str:
+    """Return a series in a sentence: its cards in order, with their owners as far as told, and what it is worth."""
+    floods = [("floods", at, str(card.waves), card.seat) for at, card in enumerate(series.floods)]
+    authority = [
+        ("authority", at, f"{card_name('authority', texts)} {with_minus_sign(card.waves, '+')}", card.seat)
+        for at, card in enumerate(series.authority)
+    ]
+    cards = [
         texts["render.of_seat"].format(
-            card=f"{card_name('authority', texts)} {with_minus_sign(each.waves, '+')}", name=names[each.seat]
+            card=card,
+            name=texts["render.owner_untold"] if is_owner_untold(view, series, kind, at) else names[seat],
         )
-        for each in series.authority
+        for kind, at, card, seat in [*floods, *authority]
     ]
     return texts["render.series_said"].format(
         district=district_name(DISTRICTS[series.district], texts),
@@ -123,7 +148,8 @@ def series_in_words(series: Series, texts: Texts, names: Sequence[str]) -> str:
 
 def district_with_chip_of_seat(view: View, seat: Seat) -> str:
     """Return the district of a seat's god chip, "" if it is on none."""
-    return next((DISTRICTS[each.district] for each in view.series if each.chip == seat), "")
+    own = (each for each in view.series if each.chip == seat and not is_chip_untold(view, each))
+    return next((DISTRICTS[each.district] for each in own), "")
 
 
 def seat_facts_in_words(view: View, texts: Texts, names: Sequence[str], seat: Seat) -> str:
@@ -140,10 +166,12 @@ def seat_fact_texts(view: View, texts: Texts, seat: Seat) -> Iterator[str]:
     yield chip_place_in_words(view, texts, seat)
     yield chosen_card_in_words(view, texts, seat)
     for owner, card in view.extra:
-        yield texts["render.lies"].format(card=card_name(CARDS[card], texts)) if owner == seat else ""
-    yield hand_in_words(view, texts, seat)
-    yield counted_text(texts, "pile", view.piles[seat])
-    yield counted_text(texts, "discards", len(view.discards[seat]))
+        lies = texts["render.lies"].format(card=card_name(CARDS[card], texts))
+        yield fact_in_words(lies, "extra" in view.untold, texts) if owner == seat else ""
+    if not is_hand_untold(view, seat):
+        yield hand_in_words(view, texts, seat)
+        yield counted_text(texts, "pile", view.piles[seat])
+        yield counted_text(texts, "discards", len(view.discards[seat]))
     yield houses_taken_in_words(view, texts, seat)
     yield tiles_in_words(view, texts, seat)
 
@@ -154,8 +182,10 @@ def has_opened_turn(view: View, seat: Seat) -> bool:
 
 
 def chip_place_in_words(view: View, texts: Texts, seat: Seat) -> str:
-    """Return a phrase on a seat's god chip: on which district it lies, or that the seat still has it."""
+    """Return a phrase on a seat's god chip: on which district it lies, or that the seat still has it, if it is told."""
     placed = district_with_chip_of_seat(view, seat)
+    if not placed and is_any_chip_untold(view):
+        return ""
     return (
         texts["render.chip_on"].format(district=district_name(placed, texts)) if placed else texts["render.chip_free"]
     )
@@ -184,6 +214,8 @@ def houses_taken_in_words(view: View, texts: Texts, seat: Seat) -> str:
     total = sum(view.taken[seat])
     if not total:
         return ""
+    if are_colours_untold(view, f"taken.{seat}"):
+        return counted_text(texts, "taken_any", total)
     return counted_text(texts, "taken", total, colours=houses_by_colour_in_words(view.taken[seat], texts))
 
 

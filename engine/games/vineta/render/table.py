@@ -7,7 +7,7 @@ from engine.core import render
 from engine.core.describe import Texts, with_minus_sign
 from engine.core.game import Seat
 from engine.core.html import NOTHING, Html, fragment, tag
-from engine.core.render import screen_reader_text_html, with_attribute, with_piece_name_attribute
+from engine.core.render import UNTOLD, screen_reader_text_html, with_attribute, with_piece_name_attribute
 from engine.games.vineta.render import spoken as speech
 from engine.games.vineta.render.map import city_map_drawing
 from engine.games.vineta.render.pieces import (
@@ -17,6 +17,14 @@ from engine.games.vineta.render.pieces import (
     strip_of_pieces_drawing,
     symbol_name_of_houses,
     use,
+)
+from engine.games.vineta.render.untold import (
+    are_colours_untold,
+    god_chip_drawing,
+    is_any_chip_untold,
+    is_hand_untold,
+    is_owner_untold,
+    uncoloured_houses_drawing,
 )
 from engine.games.vineta.rules.components import CARDS, COLOURS, DISTRICTS
 from engine.games.vineta.rules.state import NO_CARD, Series
@@ -65,27 +73,29 @@ def series_rows(view: View, texts: Texts, names: Sequence[str], news: Sequence[s
     """
     if not view.series:
         return tag("ol", class_="rows", hidden="")
-    return tag("ol", (series_row(each, texts, names, news) for each in view.series), class_="rows")
+    return tag("ol", (series_row(view, each, texts, names, news) for each in view.series), class_="rows")
 
 
-def series_row(series: Series, texts: Texts, names: Sequence[str], news: Sequence[str]) -> Html:
+def series_row(view: View, series: Series, texts: Texts, names: Sequence[str], news: Sequence[str]) -> Html:
     """Return a series as a row of the table: its district, its cards, what it is worth."""
     name = DISTRICTS[series.district]
-    drawn = list(cards_of_series_html(series, news))
+    drawn = list(cards_of_series_html(view, series, news))
     lines = -(-len(drawn) // LINE)
     size = FIRST + WIDE * min(len(drawn), LINE), HIGH * lines
     parts = (
         tag("b", short_district_name(name, texts), class_="dn"),
-        strip_of_pieces_drawing("cs", *size, use(f"g{series.chip}", 9, 16), drawn),
+        strip_of_pieces_drawing("cs", *size, god_chip_drawing(view, series, (9, 16)), drawn),
         tag("b", with_minus_sign(series.worth), class_="sum"),
     )
-    label = screen_reader_text_html(speech.series_in_words(series, texts, names))
+    label = screen_reader_text_html(speech.series_in_words(view, series, texts, names))
     kind = "m-row" if f"plate:{name}" in news else None
     return tag("li", label, tag("div", parts, class_="sr", aria_hidden="true", translate="no"), class_=kind)
 
 
-def cards_of_series_html(series: Series, news: Sequence[str]) -> Iterator[Html]:
+def cards_of_series_html(view: View, series: Series, news: Sequence[str]) -> Iterator[Html]:
     """Return the cards of a series: floods in order, then authority; new ones are highlighted.
+
+    Those whose owner is not told are drawn without one: floods as in a hand, authority pale.
 
     Each flood bears the piece name that the forms of a calm sea and a changing wind use for it.
     """
@@ -96,10 +106,12 @@ def cards_of_series_html(series: Series, news: Sequence[str]) -> Iterator[Html]:
     new |= {len(floods) + len(authority) - 1} if f"authority:{name}" in news else set()
     for at, card in enumerate(floods + authority):
         x, y = FIRST + WIDE * (at % LINE), HIGH * (at // LINE)
-        face = card.partition("-")[0]
-        piece = with_piece_name_attribute(
-            use(card, x, y, "m-card" if at in new else ""), "card", f"series-{name}", face
-        )
+        face, kind = card.partition("-")[0], "m-card" if at in new else ""
+        if at < len(floods) and is_owner_untold(view, series, "floods", at):
+            card = f"k{face}"
+        elif at >= len(floods) and is_owner_untold(view, series, "authority", at - len(floods)):
+            kind = f"{kind} {UNTOLD}".strip()
+        piece = with_piece_name_attribute(use(card, x, y, kind), "card", f"series-{name}", face)
         yield with_attribute(piece, "data_choice", f"{name}.{at + 1}") if at < len(floods) else piece
 
 
@@ -111,7 +123,7 @@ def seat_panel_html(view: View, texts: Texts, names: Sequence[str], seat: Seat, 
     """Return the panel of one seat, with everything in front of it."""
     parts = (
         panel_part_html("hd", panel_head_html(view, texts, names, seat)),
-        panel_part_html("ns", hand_and_pile_counts_html(view, seat)),
+        NOTHING if is_hand_untold(view, seat) else panel_part_html("ns", hand_and_pile_counts_html(view, seat)),
         panel_part_html("tl", secret_tiles_html(view, texts, seat)),
         cards_in_play_html(view, seat),
         cards_of_hand_html(view, seat),
@@ -136,9 +148,11 @@ def panel_head_html(view: View, texts: Texts, names: Sequence[str], seat: Seat) 
     """Yield a seat's name, the place of its god chip, and its points; chip, token and disc are drawn by CSS classes."""
     placed = speech.district_with_chip_of_seat(view, seat)
     starts = seat == view.start and view.phase not in ENDED
-    kinds = ("who", placed and "off", starts and "starts", speech.has_opened_turn(view, seat) and "opens")
+    # Whose chips are on districts is not told: then nobody's is known to be free.
+    off = placed or is_any_chip_untold(view)
+    kinds = ("who", off and "off", starts and "starts", speech.has_opened_turn(view, seat) and "opens")
     name = tag("b", names[seat], class_=kinds)
-    yield name if placed else with_piece_name_attribute(name, "chip", f"seat-{seat}", seat, 1)
+    yield name if off else with_piece_name_attribute(name, "chip", f"seat-{seat}", seat, 1)
     if placed:
         yield tag("span", short_district_name(placed, texts), class_="dl")
     points = speech.final_points_text(view, texts, seat)
@@ -151,8 +165,9 @@ def cards_in_play_html(view: View, seat: Seat) -> Iterator[Html]:
     chosen = view.chosen[seat]
     names = [] if chosen == NO_CARD else ["" if chosen == FACE_DOWN else CARDS[chosen]]
     names += [CARDS[card] for owner, card in view.extra if owner == seat]
+    pale = UNTOLD if "extra" in view.untold else ""
     cards = (
-        with_piece_name_attribute(use(f"k{name or 'back'}", STEP * at), "card", f"laid-{seat}", name)
+        with_piece_name_attribute(use(f"k{name or 'back'}", STEP * at, kind=pale), "card", f"laid-{seat}", name)
         for at, name in enumerate(names)
     )
     if names:
@@ -189,7 +204,9 @@ def cards_of_hand_html(view: View, seat: Seat) -> Iterator[Html]:
 def houses_taken_html(view: View, seat: Seat) -> Iterator[Html]:
     """Return the houses that a seat has taken, by colour, and their sum."""
     houses = colours_with_counts(view.taken[seat])
-    if houses:
+    if houses and are_colours_untold(view, f"taken.{seat}"):
+        yield strip_of_pieces_drawing("hs", 42, 22, uncoloured_houses_drawing(sum(view.taken[seat]), (18, 11.5)))
+    elif houses:
         drawn = (
             with_piece_name_attribute(
                 use(symbol_name_of_houses(*house), 11 + 21 * at, 11.5), "house", f"taken-{seat}", house[0], house[1]

@@ -95,6 +95,8 @@ class View:
     tiles: tuple[tuple[Colour, District], ...]
     deeds: tuple[PublicMove, ...]
     seats_to_move: tuple[Seat, ...]
+    untold: frozenset[str] = frozenset()
+    """At a table that a reader lays out, what is drawn though it was not told, by field and index: "houses.6"."""
 
 
 PHASES: Final[Mapping[Phase, PhaseName]] = {

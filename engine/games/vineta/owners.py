@@ -1,0 +1,193 @@
+"""Owners of cards on a table of Vineta that a reader has not told: stand-ins that fit the rest, or any that may be.
+
+They are assumed (`Situation.assumed`) under these names: "floods.G1.0" and "authority.G1.0" for the owner of a card of
+a series, by its place from 0, "chip.G1" for the owner of the god chip there, "extra" for those of all cards more and
+less.
+"""
+
+from collections import Counter
+from collections.abc import Callable, Iterator, Sequence
+from dataclasses import replace
+from typing import Any, Final
+
+from engine.core.game import Seat
+from engine.core.rng import pick_random, random_stream
+from engine.core.situations import SEAT, Situation, with_assumed
+from engine.games.vineta.rules.components import DECK
+from engine.games.vineta.rules.notation import owner_and_card_from_text
+from engine.games.vineta.rules.position_checks import chip_owner_of_series
+
+EXTRA_OWNERS: Final = "extra"
+
+Choose = Callable[[Sequence[Seat], Sequence[Counter[str]]], Seat]
+"""Returns one of these seats; the other argument: the cards that each seat has on the table so far."""
+
+
+def flood_owner_name(district: str, at: int) -> str:
+    """Return the name of the owner of a flood card, by its place in the series of a district, from 0."""
+    return f"floods.{district}.{at}"
+
+
+def authority_owner_name(district: str, at: int) -> str:
+    """Return the name of the owner of an authority card, by its place beside the series of a district, from 0."""
+    return f"authority.{district}.{at}"
+
+
+def chip_name(district: str) -> str:
+    """Return the name of the owner of the god chip on a district."""
+    return f"chip.{district}"
+
+
+def owner_names_of_series(each: Any) -> Iterator[str]:
+    """Yield the names of all owners of a series: of its chip and its cards."""
+    yield chip_name(each["district"])
+    yield from (flood_owner_name(each["district"], at) for at in range(len(each["floods"])))
+    yield from (authority_owner_name(each["district"], at) for at in range(len(each.get("authority", ()))))
+
+
+def with_owner_told(situation: Situation, name: str, seat: Seat) -> Situation:
+    """Return the situation in which a seat laid the flood card of this name, or has its god chip on this district.
+
+    If the chip there is not told either, it is that of the seat that laid the first card.
+    """
+    kind, district, *rest = name.split(".")
+    series = [dict(each) for each in situation.position["series"]]
+    each = next(each for each in series if each["district"] == district)
+    told = {name}
+    if kind == "chip":
+        each["chip"] = seat
+    else:
+        at, floods = int(rest[0]), [*each["floods"]]
+        chip, floods[at] = chip_owner_of_series(each), f"{seat}:{owner_and_card_from_text(floods[at])[1]}"
+        each["floods"] = floods
+        if at == 0 and chip_name(district) in situation.assumed:
+            each.pop("chip", None)
+            told.add(chip_name(district))
+        elif at == 0:
+            each["chip"] = chip
+    changed = replace(situation, position={**situation.position, "series": series})
+    return with_owners_that_fit(with_assumed(changed, told, assumed=False))
+
+
+def assumed_floods(situation: Situation, district: str) -> list[str]:
+    """Return the names of the owners of the flood cards on a district that are not told."""
+    series = (each for each in situation.position.get("series", ()) if each["district"] == district)
+    names = [flood_owner_name(district, at) for each in series for at in range(len(each["floods"]))]
+    return [name for name in names if name in situation.assumed]
+
+
+def assumed_chips(situation: Situation, district: str = "") -> list[str]:
+    """Return the names of the owners of god chips that are not told, on all districts or on one."""
+    names = [chip_name(each["district"]) for each in situation.position.get("series", ())]
+    return [name for name in names if name in situation.assumed and district in ("", name.partition(".")[2])]
+
+
+def with_owners_that_fit(situation: Situation) -> Situation:
+    """Return the situation with stand-ins that fit what is told: each card is of the seat with the fewest so far."""
+    return with_owners_chosen(situation, lambda seats, laid: min(seats, key=lambda seat: laid[seat].total()))
+
+
+def with_owners_drawn(situation: Situation, seed: int) -> Situation:
+    """Return the situation with an owner drawn for each card and chip of which none is told, among those it can be."""
+    rng = random_stream(seed, "asked owners")
+    return with_owners_chosen(situation, lambda seats, _laid: pick_random(rng, [*seats]))
+
+
+def with_owners_chosen(situation: Situation, choose: Choose) -> Situation:
+    """Return the situation in which `choose` gives every owner that is not told, among the seats that it can be."""
+    if not situation.assumed:
+        return situation
+    table = OwnersOnTable(situation, choose)
+    for at, each in enumerate(table.series):
+        if chip_name(each["district"]) in situation.assumed:
+            table.choose_chip(at)
+    for key, name in (("floods", flood_owner_name), ("authority", authority_owner_name)):
+        for each in table.series:
+            for at in range(len(each.get(key, ()))):
+                if name(each["district"], at) in table.open:
+                    table.choose_card(each, key, at)
+    position = {**situation.position}
+    if table.series:
+        position["series"] = table.series
+    if EXTRA_OWNERS in situation.assumed and position.get("extra"):
+        kinds = [owner_and_card_from_text(text)[1] for text in position["extra"]]
+        position["extra"] = [f"{table.owner(kind)}:{kind}" for kind in kinds]
+    return replace(situation, position=position)
+
+
+class OwnersOnTable:
+    """The series of a table, while owners are chosen for cards and chips of which none is told."""
+
+    def __init__(self, situation: Situation, choose: Choose) -> None:
+        self.seats, self.choose = [*situation.seats], choose
+        self.series: list[dict[str, Any]] = [
+            {key: [*value] if isinstance(value, list) else value for key, value in each.items()}
+            for each in situation.position.get("series", ())
+        ]
+        self.open = {name for each in self.series for name in owner_names_of_series(each)} & situation.assumed
+        """The names of the owners that are still to be chosen."""
+        self.most: int | None = situation.position.get("round")
+        """How many cards a seat can have laid in this turn; None if it is not told."""
+        self.laid = [Counter[str]() for _ in self.seats]
+        self.count_told_cards(situation)
+
+    def count_told_cards(self, situation: Situation) -> None:
+        """Count the cards on the table whose owners are told, and the one that is asked about."""
+        for each in self.series:
+            for at, text in enumerate(each["floods"]):
+                self.count(flood_owner_name(each["district"], at), *owner_and_card_from_text(text))
+            for at, text in enumerate(each.get("authority", ())):
+                self.count(authority_owner_name(each["district"], at), owner_and_card_from_text(text)[0], "authority")
+        if EXTRA_OWNERS not in situation.assumed:
+            for text in situation.position.get("extra", ()):
+                self.count(EXTRA_OWNERS, *owner_and_card_from_text(text))
+        asker = situation.moves.get(SEAT, "")
+        self.asked = (int(asker), situation.moves.get("card", "")) if asker in map(str, self.seats) else None
+
+    def count(self, name: str, owner: Seat, card: str) -> None:
+        """Count a card for its owner, unless the owner is still to be chosen."""
+        if name not in self.open:
+            self.laid[owner][card] += 1
+
+    def owner(self, card: str, seats: Sequence[Seat] = ()) -> Seat:
+        """Choose an owner of a card, among these seats or all, and count the card for it.
+
+        It is a seat that still has such a card, and has laid fewer cards than there were rounds, if there is one.
+        """
+        every = [*(seats or self.seats)]
+        able = [seat for seat in every if self.laid[seat][card] < DECK[card] - self.is_kept(seat, card)]
+        early = [seat for seat in able if self.most is None or self.laid[seat].total() < self.most]
+        owner = self.choose(early or able or every, self.laid)
+        self.laid[owner][card] += 1
+        return owner
+
+    def is_kept(self, seat: Seat, card: str) -> bool:
+        """Return whether a seat keeps such a card to play it now, since it is asked about."""
+        return self.asked == (seat, card)
+
+    def choose_chip(self, at: int) -> None:
+        """Choose whose chip is on the district of a series: that of the first card if it is free, or not told."""
+        each = self.series[at]
+        others = [other for other in self.series if other is not each and chip_name(other["district"]) not in self.open]
+        taken = [chip_owner_of_series(other) for other in others]
+        free = [seat for seat in self.seats if seat not in taken]
+        self.open.discard(chip_name(each["district"]))
+        owner, card = owner_and_card_from_text(each["floods"][0])
+        if flood_owner_name(each["district"], 0) in self.open:
+            self.open.discard(flood_owner_name(each["district"], 0))
+            owner = self.owner(card, free)
+            each["floods"][0] = f"{owner}:{card}"
+            each.pop("chip", None)
+        elif owner in free:
+            each.pop("chip", None)
+        elif free:
+            each["chip"] = self.choose(free, self.laid)
+
+    def choose_card(self, each: dict[str, Any], key: str, at: int) -> None:
+        """Choose the owner of a card of a series; its chip stays whose it is."""
+        chip = chip_owner_of_series(each)
+        _, card = owner_and_card_from_text(each[key][at])
+        owner = self.owner("authority" if key == "authority" else card)
+        each[key][at] = f"{owner}:{card}"
+        if key == "floods" and at == 0 and owner != chip:
+            each["chip"] = chip

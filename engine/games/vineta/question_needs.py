@@ -1,0 +1,100 @@
+"""What the answers about a table of Vineta hang on, and every way to tell it that can be tried."""
+
+from collections.abc import Iterator, Sequence
+
+from engine.core.schema import Path
+from engine.core.situations import Situation, with_move_given, with_position_value
+from engine.games.vineta.edits import given_tiles_by_seat, with_secret_tile_before_seat
+from engine.games.vineta.owners import assumed_chips, assumed_floods, with_owner_told
+from engine.games.vineta.question_play import (
+    AT_SERIES,
+    given_card_owner,
+    highest_districts_in_situation,
+    is_district_threatened,
+    remaining_districts_in_position,
+)
+from engine.games.vineta.rules.components import DISTRICTS, FLOOD_KINDS
+from engine.games.vineta.rules.notation import CARD_BY_NAME
+from engine.games.vineta.rules.position_piece_checks import colours_in_position
+from engine.games.vineta.rules.schema import SCHEMA
+
+
+def inputs_needed_for_sinking(situation: Situation) -> Iterator[str]:
+    """Yield the place of the owner of the token, if that seat has to choose what sinks; else nothing."""
+    if situation.position.get("sinking"):
+        yield "start"
+
+
+def inputs_needed_for_sharing(situation: Situation) -> Iterator[str]:
+    """Yield the places of the houses on the districts of the highest series, and the owners who take them."""
+    top = highest_districts_in_situation(situation)
+    yield from (f"houses.{name}" for name in top)
+    # Where two tie, nothing sinks; where no house is, nobody takes one.
+    if len(top) == 1 and situation.position.get("houses", {}).get(top[0]):
+        yield from assumed_floods(situation, top[0])
+
+
+def inputs_needed_for_score(situation: Situation) -> Iterator[str]:
+    """Yield the places of sunk districts, houses and tiles; of district tiles only if no owner of the last is given.
+
+    Where a district is still to sink, owners of its series take its houses.
+    """
+    yield "sunk"
+    for name in highest_districts_in_situation(situation):
+        yield from assumed_floods(situation, name)
+    left = remaining_districts_in_position(situation.position)
+    yield from (f"houses.{name}" for name in left)
+    tiles = situation.position.get("tiles") or ()
+    owned = len(left) == 1 and left[0] in [pair[1] for pair in tiles if pair]
+    for seat in situation.seats:
+        yield f"taken.{seat}"
+        yield f"tiles.{seat}.0"
+        if not owned:
+            yield f"tiles.{seat}.1"
+
+
+def inputs_needed_for_card(situation: Situation) -> Iterator[str]:
+    """Yield the card, its target, and the places of the table that both depend on."""
+    yield "card"
+    card, source = situation.moves.get("card", ""), situation.moves.get("from", "")
+    if card in ("hope", "rescue", "panic"):
+        series = [each["district"] for each in situation.position.get("series", ())]
+        where = series if card == "rescue" and series else remaining_districts_in_position(situation.position)
+        yield from (f"houses.{name}" for name in ([source] if source else where))
+    if card in AT_SERIES and source:
+        if flood_count_of_district(situation, source) > 1:
+            yield "place"
+        yield from assumed_floods(situation, source)
+        yield from assumed_chips(situation, source)
+    if CARD_BY_NAME.get(card, FLOOD_KINDS) < FLOOD_KINDS and not is_district_threatened(
+        situation, situation.moves.get("to", "")
+    ):
+        yield from assumed_chips(situation)
+
+
+def flood_count_of_district(situation: Situation, district: str) -> int:
+    """Return how many flood cards the series of a district has."""
+    return sum(len(each["floods"]) for each in situation.position.get("series", ()) if each["district"] == district)
+
+
+def situations_with_gap_filled(situation: Situation, place: Path) -> Sequence[Situation]:
+    """Return all ways to give a flood card of a series, a seat, or tiles; for houses there are too many."""
+    kind, _, rest = place.partition(".")
+    if kind in ("floods", "chip"):
+        return [with_owner_told(situation, place, seat) for seat in situation.seats]
+    if kind == "place":
+        count = flood_count_of_district(situation, situation.moves.get("from", ""))
+        return [with_move_given(situation, place, str(at)) for at in range(1, count + 1)]
+    if kind == "start":
+        return [with_position_value(situation, SCHEMA, place, seat) for seat in situation.seats]
+    if kind != "tiles":
+        return ()
+    seat, part = map(int, rest.split("."))
+    named = [pair[part] for pair in given_tiles_by_seat(situation)]
+    tiles = DISTRICTS if part else colours_in_position(situation.position, situation.players)
+    return [with_secret_tile_before_seat(situation, seat, part, tile) for tile in tiles if tile not in named]
+
+
+def inputs_needed_for_advice(situation: Situation) -> Iterator[str]:
+    """Yield the place of the hand of the seat that asks."""
+    yield f"hands.{given_card_owner(situation) or 0}"

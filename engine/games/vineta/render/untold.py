@@ -1,0 +1,65 @@
+"""What a reader who lays a table out has not told: drawn without colour or owner, or pale."""
+
+from typing import Final
+
+from engine.core.game import Seat
+from engine.core.html import Html, fragment, tag
+from engine.core.render import UNTOLD, svg_path
+from engine.games.vineta.render.pieces import short_label_drawing, use
+from engine.games.vineta.render.places import Point
+from engine.games.vineta.rules.components import District
+from engine.games.vineta.rules.state import Series
+from engine.games.vineta.rules.view import View
+
+HOUSE: Final = "M-8 7v-8l8-7 8 7v8z"
+"""The outline of a house, around a point."""
+
+
+def are_houses_untold(view: View, place: District) -> bool:
+    """Return whether it is not told which houses are on a district."""
+    return f"houses.{place}" in view.untold
+
+
+def are_colours_untold(view: View, where: str) -> bool:
+    """Return whether of houses only the number is told; `where`: "houses.6", "taken.2"."""
+    return f"colours.{where}" in view.untold
+
+
+def is_hand_untold(view: View, seat: Seat) -> bool:
+    """Return whether nothing is told of a seat's hand, pile and discards."""
+    return f"hands.{seat}" in view.untold
+
+
+def is_any_chip_untold(view: View) -> bool:
+    """Return whether of some god chip it is not told whose it is."""
+    return any(is_chip_untold(view, series) for series in view.series)
+
+
+def is_chip_untold(view: View, series: Series) -> bool:
+    """Return whether it is not told whose god chip threatens the district of a series."""
+    return f"chip.{series.district}" in view.untold
+
+
+def is_owner_untold(view: View, series: Series, kind: str, at: int) -> bool:
+    """Return whether it is not told who laid a card of a series; `kind`: "floods" or "authority", `at`: from 0."""
+    return f"{kind}.{series.district}.{at}" in view.untold
+
+
+def uncoloured_houses_drawing(count: int, point: Point) -> Html:
+    """Return so many houses of colours that are not told: one outline, and the number."""
+    x, y = point
+    house = svg_path("v-any", HOUSE, f"translate({x - 8:g} {y:g})")
+    return fragment(house, short_label_drawing((x + 9, y), str(count)))
+
+
+def unknown_houses_drawing(point: Point) -> Html:
+    """Return a pale question mark, where houses may be."""
+    return tag("g", short_label_drawing(point, "?"), class_=UNTOLD)
+
+
+def god_chip_drawing(view: View, series: Series, point: Point) -> Html:
+    """Return the god chip of a series, without a colour where it is not told whose it is."""
+    if not is_chip_untold(view, series):
+        return use(f"g{series.chip}", *point)
+    x, y = point
+    return fragment(tag("circle", class_="v-any", cx=x, cy=y, r=9), short_label_drawing(point, "?"))

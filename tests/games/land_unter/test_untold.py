@@ -1,0 +1,100 @@
+"""Asking about a table of Land Unter of which the round, the water or the preservers are not told."""
+
+from typing import Any
+
+import pytest
+
+from engine.ask import Situation, ask
+from engine.games.land_unter.editor import EDITOR
+from engine.games.land_unter.presentation import PRESENTATION
+from engine.games.land_unter.question_play import possible_round, with_sets_around_played_cards
+from engine.games.land_unter.questions import QUESTIONS
+
+CARDS = {"card.0": "44", "card.1": "12", "card.2": "30"}
+WET = {"tides": [4, 7], "levels": [3, 9, 1]}
+NAMES = ("Max", "Cathy", "Anna")
+
+
+def certainty(position: dict[str, Any]) -> tuple[str, int]:
+    """Return how sure a round is, and in how many deals it ends as is most frequent."""
+    found = ask("land_unter", Situation(3, position, CARDS), "round").certainty
+    assert found
+    return found.kind, found.times
+
+
+def test_the_round_is_asked_for() -> None:
+    fields = EDITOR.editor_fields(Situation(3), QUESTIONS[0])
+    assert "round" in {field.place for field in fields}
+
+
+def test_preservers_that_are_not_told_may_be_gone() -> None:
+    kind, times = certainty(WET)
+    assert kind == "counted"
+    assert times < 100
+    assert certainty({**WET, "round": 10})[1] < times
+    assert certainty({**WET, "preservers": [None, 1, None]}) == ("rules", 1)
+
+
+def test_a_round_that_is_not_told_is_any_that_can_be() -> None:
+    rounds = {possible_round(Situation(3, WET, CARDS), seed) for seed in range(1, 200)}
+    assert rounds == set(range(2, 12)), "three tide cards have been taken"
+    assert {possible_round(Situation(3, {**WET, "round": 4}, CARDS), seed) for seed in range(1, 9)} == {4}
+    told = {**WET, "preservers": [2, 2, 1]}
+    assert {possible_round(Situation(3, told, CARDS), seed) for seed in range(1, 9)} == {2}, "nothing hangs on it"
+
+
+def test_each_round_has_cost_a_preserver_or_a_player() -> None:
+    for at in (2, 7, 11):
+        position = with_sets_around_played_cards(Situation(3, {**WET, "round": at}, CARDS), 3)
+        again = with_sets_around_played_cards(Situation(3, {**WET, "round": 2}, CARDS), 3)
+        assert sum(position["preservers"]) <= sum(again["preservers"])
+        assert min(position["preservers"]) >= 0
+
+
+def test_preservers_told_are_kept_where_others_are_drawn() -> None:
+    situation = Situation(4, {"tides": [4, 7], "preservers": [2, None, -1, None], "round": 9}, {"card.0": "44"})
+    for seed in range(1, 20):
+        drawn = with_sets_around_played_cards(situation, seed)["preservers"]
+        assert (drawn[0], drawn[2]) == (2, -1)
+
+
+@pytest.mark.parametrize("out", [0, 1])
+def test_who_leads_is_not_taken_as_told(out: int) -> None:
+    preservers: list[int | None] = [None] * 4
+    preservers[out] = -1
+    situation = Situation(4, {"tides": [4, 7], "round": 5, "preservers": preservers}, options={"play": "open"})
+    assert not ask("land_unter", situation, "round").findings
+    assert EDITOR.view(situation).leader not in range(4)
+
+
+def drawn(position: dict[str, Any]) -> str:
+    """Return the table as it is drawn."""
+    return str(PRESENTATION.draw(EDITOR.view(Situation(3, position, CARDS)), PRESENTATION.texts["en"], NAMES, ()))
+
+
+def test_what_is_not_told_is_pale_or_a_question_mark() -> None:
+    board = drawn({"tides": [4, 7], "levels": [3, None, 1], "preservers": [2, 2, None]})
+    assert "Round not entered" in board
+    assert "Cathy: water not entered, 2 life preservers, weather card 12 played." in board
+    assert "Max: tide 3, 2 life preservers, weather card 44 played." in board
+    assert board.count("untold") == 3, "an island, the place of its tide card, and the pile"
+    assert "cards in hand" not in board
+
+
+def test_what_is_told_is_not_pale() -> None:
+    board = drawn({**WET, "stage": 1, "round": 4, "preservers": [2, 2, 1]})
+    assert "Stage 2 of 3 · round 5 of 12" in board
+    assert "untold" not in board
+    assert "16 cards face down" not in board
+    assert "14 cards face down" in board
+
+
+def test_in_the_steps_of_an_answer_what_was_drawn_at_random_is_pale() -> None:
+    situation = Situation(3, {"tides": [4, 7], "levels": [3, None, None], "preservers": [2, 2, None]}, CARDS)
+    lesson = ask("land_unter", situation, "round").lesson
+    assert lesson
+    start, last = lesson.steps[0][0].view, lesson.steps[-1][-1].view
+    assert {"levels.1", "levels.2", "preservers.2", "round", "hands.0"} <= EDITOR.untold(situation, start, start)
+    untold = EDITOR.untold(situation, start, last)
+    assert "levels.1" in untold
+    assert "levels.2" not in untold, "it has just taken a tide card"

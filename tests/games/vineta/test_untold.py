@@ -1,0 +1,151 @@
+"""Who laid a card matters to some questions about a table of Vineta only; nobody is taken to have laid one untold."""
+
+from typing import Any
+
+import pytest
+
+from engine.ask import Situation, ask
+from engine.ask.findings import findings_in_situation
+from engine.core.game import Refusal
+from engine.core.situations import Question
+from engine.games.vineta.editor import EDITOR
+from engine.games.vineta.owners import with_owners_drawn
+from engine.games.vineta.presentation import PRESENTATION
+from engine.games.vineta.questions import QUESTIONS
+from engine.games.vineta.rules.game import GAME
+from tests.games.vineta.cities import NAMES
+
+BY_KEY: dict[str, Question] = {question.key: question for question in QUESTIONS}
+EN = PRESENTATION.texts["en"]
+
+
+def laid(*pieces: str, **values: Any) -> Situation:
+    """Return a table of three with these pieces put, "f3 G1", then these fields set; "__" stands for a point."""
+    situation = Situation(3)
+    for text in pieces:
+        situation = EDITOR.with_piece_toggled(situation, *text.split())
+    for place, value in values.items():
+        situation = EDITOR.with_field_set(situation, place.replace("__", "."), value)
+    return situation
+
+
+SINKING = ("f3 G1", "f2 G1", "f1 G1", "f2 G2")
+
+
+def owner_fields(situation: Situation, key: str) -> dict[str, str]:
+    """Return the menus of owners that a question asks for, with what is chosen."""
+    fields = EDITOR.editor_fields(situation, BY_KEY[key])
+    return {field.place: str(field.value) for field in fields if field.place.startswith("floods.")}
+
+
+def test_which_district_sinks_asks_for_no_owner_and_is_certain() -> None:
+    situation = laid(*SINKING)
+    assert not owner_fields(situation, "sinks")
+    answer = ask("vineta", situation, "sinks")
+    assert answer.certainty
+    assert (answer.certainty.kind, answer.verdict and answer.verdict.params["district"]) == ("rules", "G1")
+
+
+def test_who_takes_the_houses_is_not_answered_before_the_owners_are_told() -> None:
+    situation = laid(*SINKING, houses__G1=4)
+    with pytest.raises(Refusal, match="not_given") as refused:
+        ask("vineta", situation, "shared")
+    assert refused.value.params == {"field": "field.floods.G1"}
+    assert owner_fields(situation, "shared") == {"floods.G1.0": "", "floods.G1.1": "", "floods.G1.2": ""}
+    for at, seat in enumerate("011"):
+        situation = EDITOR.with_field_set(situation, f"floods.G1.{at}", seat)
+    answer = ask("vineta", situation, "shared")
+    assert answer.verdict
+    assert answer.verdict.params["counts"] == (2, 2, None)
+    assert not owner_fields(situation, "shared")
+
+
+def test_without_a_house_nobody_has_to_be_named() -> None:
+    answer = ask("vineta", laid(*SINKING, houses__G1=0), "shared")
+    assert answer.verdict
+    assert answer.verdict.key == "shared_none"
+
+
+def test_an_owner_told_can_be_taken_back() -> None:
+    situation = laid(*SINKING, houses__G1=4, floods__G1__0="2")
+    assert situation.position["series"][0]["floods"][0] == "2:f3"
+    assert "chip.G1" not in situation.assumed
+    back = EDITOR.with_field_set(situation, "floods.G1.0", None)
+    assert {"floods.G1.0", "chip.G1"} <= back.assumed
+
+
+def test_cards_put_as_a_players_are_told() -> None:
+    situation = laid("0:f3 G1", "1:f2 G1", houses__G1=3)
+    assert not situation.assumed
+    assert not owner_fields(situation, "shared")
+    answer = ask("vineta", situation, "shared")
+    assert answer.verdict
+    assert answer.verdict.params["counts"] == (2, 1, None)
+
+
+def test_what_is_taken_away_is_no_longer_assumed() -> None:
+    assert not laid("f3 G1", "card_back G1").assumed
+    assert not laid("f3 G1", "sunk G1").assumed
+    again = laid("f3 G1", "card_back G1", "2:f3 G1")
+    assert not again.assumed
+
+
+def test_wind_and_calm_ask_whose_cards_they_meet() -> None:
+    moves = {"card": "wind", "seat": "0", "from": "G1", "to": "G2", "place": 1}
+    situation = laid(*SINKING, **moves)
+    with pytest.raises(Refusal, match="not_given"):
+        ask("vineta", situation, "card")
+    assert set(owner_fields(situation, "card")) == {"floods.G1.0", "floods.G1.1", "floods.G1.2"}
+
+
+def test_whether_a_flood_starts_a_series_hangs_on_whose_chips_are_out() -> None:
+    answer = ask("vineta", laid(*SINKING, card="f1", seat="0", to="G3"), "card")
+    assert answer.certainty
+    assert answer.certainty.kind == "counted"
+    assert {"done", "refused"} == {each.key for each in [answer.verdict, *(each for each, _ in answer.others)] if each}
+    added = ask("vineta", laid(*SINKING, card="f1", seat="0", to="G1"), "card")
+    assert added.certainty
+    assert added.certainty.kind == "rules"
+
+
+def test_nobody_is_said_to_have_played_a_card_whose_owner_is_not_told() -> None:
+    """There is one authority card in each deck; that on the table may be anybody's but the one's who plays it."""
+    situation = laid("f3 G1", "+7 G1", card="authority", seat="0", to="G1", way="-7")
+    assert not findings_in_situation(PRESENTATION, situation)
+    answer = ask("vineta", situation, "card")
+    assert answer.verdict
+    assert answer.verdict.key == "done"
+
+
+def test_owners_drawn_can_be_every_seat_and_leave_no_fault() -> None:
+    situation, seen = laid(*SINKING, "+7 G2", more=1), set[str]()
+    for seed in range(1, 40):
+        drawn = with_owners_drawn(situation, seed)
+        GAME.begin(3, 1, None, drawn.position)
+        seen |= {drawn.position["series"][0]["floods"][0], drawn.position["series"][1]["authority"][0]}
+    assert {text[0] for text in seen} == {"0", "1", "2"}
+
+
+def test_cards_of_nobody_are_drawn_without_an_owner() -> None:
+    view = EDITOR.view(laid(*SINKING))
+    drawn = str(PRESENTATION.draw(view, EN, NAMES, ())) + str(PRESENTATION.beside(view, EN, NAMES, ()))
+    assert "player not entered" in drawn
+    assert not any(f"#vi-g{seat}" in drawn or f"#vi-f3-{seat}" in drawn for seat in range(3))
+    assert not any(f"threatened by {name}" in drawn for name in NAMES)
+
+
+def test_a_number_of_houses_is_drawn_without_colours() -> None:
+    view = EDITOR.view(laid("B G2", houses__G1=4))
+    drawn = str(PRESENTATION.draw(view, EN, NAMES, ()))
+    assert "4 houses, their colours not entered" in drawn
+    assert "1\u00a0blue" in drawn
+    assert drawn.count("v-any") == 1
+    assert "houses not entered" in drawn, "on all other districts"
+
+
+def test_that_nobody_owns_the_last_district_tells_no_tile() -> None:
+    situation = laid(last="R3", unowned="yes")
+    assert EDITOR.view(situation).tiles == EDITOR.view(Situation(3)).tiles
+    advice = EDITOR.with_field_set(situation, "seat", "0")
+    homes = [field for field in EDITOR.editor_fields(advice, BY_KEY["advice"]) if field.place.startswith("home.")]
+    assert [field.value for field in homes] == [""]
