@@ -193,8 +193,9 @@ def seat_kind_menu_row(seat: Seat, describer: Describer) -> Html:
     """Return the menu of who sits at a seat; a person at the first, then bots."""
     kinds = [(HUMAN, describer.filled_text("table.human"))]
     kinds += ((bot.key, describer.filled_text(f"bot.{level}")) for level, bot in sorted(BOTS.items()))
-    label = describer.filled_html("table.seat", seat=seat + 1, name=NAMES[seat])
-    chosen = select_menu(f"seat-{seat}", kinds, HUMAN if seat == 0 else BOTS[USUAL_BOT].key)
+    own = seat == 0
+    label = describer.filled_html("table.seat.own" if own else "table.seat", seat=seat + 1, name=NAMES[seat])
+    chosen = select_menu(f"seat-{seat}", kinds, HUMAN if own else BOTS[USUAL_BOT].key)
     return labelled_control_row(label, chosen, data_seat=seat)
 
 

@@ -43,7 +43,9 @@ def test_seats_are_numbered_from_1_and_named() -> None:
     form = pages.table_before_play_html("land_unter", "", "en")
     labels = re.findall(r'<label class="row" data-seat="(\d)">([^<]*) <select', form)
     names = ("Alma", "Bruno", "Cleo", "Dario", "Elin")
-    assert labels == [(str(seat), f"Seat {seat + 1}: {name}") for seat, name in enumerate(names)]
+    assert labels == [
+        (str(seat), f"Seat {seat + 1}: {name}{' (you)' * (seat == 0)}") for seat, name in enumerate(names)
+    ]
 
 
 @pytest.mark.parametrize("lang", ["fr", "en"])

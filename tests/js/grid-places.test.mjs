@@ -22,7 +22,7 @@ define("HTMLInputElement", class extends Element {
     return { querySelector: () => ({ textContent: "And where?" }), hidden: false };
   }
 });
-const TEXTS = { "play.only": "Only: {parts}", "play.so_far": "So far: {parts}." };
+const TEXTS = { "play.only": "Only: {parts}", "play.only_then": "{first}, only {parts}", "play.so_far": "So far: {parts}." };
 define("document", { getElementById: () => ({ textContent: JSON.stringify(TEXTS) }) });
 const { Places } = await import(`${JS}grid-places.js`);
 
@@ -104,7 +104,14 @@ test("where the form lists its moves, the one end of a house is chosen with it",
   assert.equal(form.chosen(), "");
   form.choose("rA1");
   assert.equal(form.chosen(), "rA1 A2");
-  assert.equal(form.said(), "Only: <rA1> · <A2>");
+  assert.equal(form.said(), "<rA1>, only <A2>");
+});
+
+test("what is chosen is said by its name, and the second of two is asked for in words of its own", () => {
+  const box = (value) => new HTMLInputElement("move", value, { type: "checkbox", named: value.toLowerCase() });
+  const form = formOf([box("A1"), box("A2"), box("A3")], { join: "+", moves: "A1+A2 A2+A3 A1+A3", then: "And the other?" });
+  form.choose("A1");
+  assert.equal(form.said(), "So far: a1. And the other?");
 });
 
 test("a box is not ticked for the reader: they could not clear it", () => {

@@ -96,6 +96,7 @@ JS_TEXTS: Final = {
     "play.skip": "To the next choice",
     "play.pace": "What has just happened",
     "play.so_far": "So far: {parts}.",
+    "play.only_then": "{first}. Only choice: {parts}",
     "play.only": "Only choice: {parts}",
     "play.watching": "Watch…",
     "play.paused": "Take your time.",

@@ -105,6 +105,7 @@ JS_TEXTS: Final = {
     "play.skip": "Au prochain choix",
     "play.pace": "Ce qui vient de se passer",
     "play.so_far": "Pour l’instant\u00a0: {parts}.",
+    "play.only_then": "{first}. Seul choix\u00a0: {parts}",
     "play.only": "Seul choix\u00a0: {parts}",
     "play.watching": "Regardez…",
     "play.paused": "Prenez votre temps.",

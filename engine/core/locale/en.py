@@ -116,6 +116,7 @@ TEXTS: dict[str, str] = {
     "table.start.named": "Play: {title:n}",
     "table.players": "Number of players",
     "table.seat": "Seat {seat:n}: {name:n}",
+    "table.seat.own": "Seat {seat:n}: {name:n} (you)",
     "table.name": "Name at seat {seat:n}",
     "table.names": "Names",
     "table.human": "a person",

@@ -131,6 +131,7 @@ TEXTS: dict[str, str] = {
     "table.start.named": "Jouer : {title:n}",
     "table.players": "Nombre de joueurs",
     "table.seat": "Place {seat:n} : {name:n}",
+    "table.seat.own": "Place {seat:n} : {name:n} (vous)",
     "table.name": "Nom à la place {seat:n}",
     "table.names": "Noms des joueurs",
     "table.human": "une personne",

@@ -95,8 +95,15 @@ export class Places {
 
   /** @param {HTMLInputElement} place whether it goes with the first part that is chosen */
   #goes(place) {
-    const first = this.#begun;
-    if (!first || !this.#form) return false;
+    return this.#begun !== undefined && this.#goesWith(this.#begun, place);
+  }
+
+  /**
+   * @param {HTMLInputElement} first
+   * @param {HTMLInputElement} place
+   */
+  #goesWith(first, place) {
+    if (!this.#form) return false;
     const goesWith = place.dataset[first.name];
     return goesWith === undefined ? this.#moves.has(joinedMove(this.#form, [first.value, place.value])) : goesWith === first.value;
   }
@@ -105,20 +112,29 @@ export class Places {
   #tell() {
     const line = this.#form?.querySelector(".count");
     const only = this.#only;
-    const parts = this.#said();
-    const text = only.length && only.every(({ checked }) => checked) ? textOf("play.only", { parts }) : parts;
+    const text = only.length && only.every(({ checked }) => checked) ? this.#saidOfOnly(only) : this.#said();
     if (line && line.textContent !== text) line.textContent = text;
+  }
+
+  /**
+   * What the reader chose is said as theirs; only what went with it alone is called the only choice.
+   * @param {HTMLInputElement[]} only
+   */
+  #saidOfOnly(only) {
+    const isFree = only.length > 1 && only[0]?.dataset.count === undefined && this.#first.filter((first) => this.#last.some((place) => this.#goesWith(first, place))).length > 1;
+    if (!isFree) return textOf("play.only", { parts: this.#said() });
+    return textOf("play.only_then", { first: nameOf(only[0]), parts: only.slice(1).map(nameOf).join(" · ") });
   }
 
   #said() {
     const chosen = this.#inputs.filter(({ checked }) => checked);
-    const parts = chosen.map(labelOf).join(" · ");
+    const parts = chosen.map(nameOf).join(" · ");
     const begun = this.#begun;
-    if (this.#ahead) return chosenSoFar(labelOf(this.#ahead), this.#first[0]);
+    if (this.#ahead) return chosenSoFar(nameOf(this.#ahead), this.#first[0]);
     if (!begun || !this.#form) return parts;
     if (begun.dataset.count !== undefined) return chosen.length > 1 ? labelOf(chosen[1]) : begun.dataset.count;
     if (chosen.length > 1) return parts;
-    return chosenSoFar(parts, this.#last[0]);
+    return chosenSoFar(parts, this.#last[0], this.#form.dataset.then);
   }
 
   /** What a press can choose, by the squares that it means. */
@@ -206,9 +222,18 @@ function onlyOne(things) {
  * What is chosen, and what is asked next.
  * @param {string} parts
  * @param {Element | undefined} next a control of it
+ * @param {string} [then] how the form asks for it, if otherwise than for the first
  */
-function chosenSoFar(parts, next) {
-  return `${textOf("play.so_far", { parts })} ${next?.closest("fieldset")?.querySelector("legend")?.textContent ?? ""}`;
+function chosenSoFar(parts, next, then) {
+  return `${textOf("play.so_far", { parts })} ${then ?? next?.closest("fieldset")?.querySelector("legend")?.textContent ?? ""}`;
+}
+
+/**
+ * What an input stands for, in a word or two: its label without what that tells besides.
+ * @param {HTMLInputElement | undefined} place
+ */
+function nameOf(place) {
+  return place?.dataset.named ?? labelOf(place);
 }
 
 /**

@@ -29,7 +29,6 @@ from engine.games.drunter_drueber.render.pieces import (
 )
 from engine.games.drunter_drueber.render.spoken import (
     board_in_words,
-    is_turn_told,
     seat_facts_in_words,
     status_heading_text,
 )
@@ -275,7 +274,8 @@ STOCK_BOX: Final = "-10 -10 20 68"
 
 def seat_panel_html(view: View, texts: Texts, names: Sequence[str], seat: Seat, news: Sequence[str]) -> Html:
     """Return the panel of one seat, with everything in front of it."""
-    acts = is_turn_told(view, seat) and view.phase in ("place", "vote", "joker") and BUILT not in news
+    decides = seat in view.seats_to_move and "turn" not in view.untold
+    acts = decides and view.phase in ("place", "vote", "joker") and BUILT not in news
     pale = {field: f"{field}.{seat}" in view.untold and UNTOLD for field in ("votes", "targets", "tiles")}
     held = len(cards_of_bits(view.votes[seat]))
     parts = (

@@ -122,16 +122,16 @@ ASK: dict[str, str] = {
     "field.reserve": "the houses to be placed",
     "field.start": "who starts",
     "field.opener": "who opened the turn",
-    "field.step": "cards carried out",
+    "field.step": "cards resolved",
     "field.series": "the cards of a series",
     "field.extra": "cards more and less",
     "field.quarantined": "quarantine",
     "field.tiles": "the tiles",
-    "field.discards": "the discards",
+    "field.discards": "the discard piles",
     "field.piles": "the piles",
     "field.renewed": "shuffled piles",
     "field.chosen": "the cards chosen",
-    "field.acting": "whether cards are being carried out",
+    "field.acting": "whether cards are being resolved",
     "field.moving": "houses on the move",
     "field.sinking": "whether somebody chooses what sinks",
     "field.deeds": "what was done before",
@@ -144,14 +144,14 @@ ASK: dict[str, str] = {
     "finding.not_owned": "“{value:n}” doesn’t name a card and its player: check {where:clause}.",
     "finding.not_a_deed": "No player can have done this: check {where:clause}.",
     "finding.wrong_seats_wait": (
-        "These cards can’t be the ones still to be carried out: those after the start player come one by one."
+        "These cards can’t be the ones still to be resolved: those after the start player come one by one."
     ),
     "finding.wrong_seats_wait.fix": "Take the cards back",
     "finding.nothing_to_do": "{card:the_card} needs no target from {seat:who} here, so the game wouldn’t wait.",
     "finding.nothing_to_do.fix": "Take the cards back",
-    "finding.card_face_down": "{seat:of} card is being carried out, so it lies face up: say which one it is.",
+    "finding.card_face_down": "{seat:of} card is being resolved, so it lies face up: say which one it is.",
     "finding.card_face_down.fix": "Take the cards back",
-    "finding.moving_without_card": "Houses are on the move without a rescue or a panic being carried out.",
+    "finding.moving_without_card": "Houses are on the move without a rescue or a panic being resolved.",
     "finding.moving_without_card.fix": "Leave them where they are",
     "finding.moving_elsewhere": "{card:the_card} can’t be moving houses from {district:district} to these districts.",
     "finding.moving_elsewhere.fix": "Leave them where they are",
@@ -197,7 +197,7 @@ ASK: dict[str, str] = {
     "finding.two_at_once.fix": "Leave one out",
     "finding.reserve_in_play": "{count:count|One house is|# houses are} still to be placed, but play has begun.",
     "finding.reserve_in_play.fix": "Leave them out",
-    "finding.too_many_steps": "{value:n} cards carried out is too many here: {high:n} at most.",
+    "finding.too_many_steps": "{value:n} cards resolved is too many here: {high:n} at most.",
     "finding.too_many_steps.fix": "Leave it out",
     "finding.sinking_early": "Somebody chooses what sinks only after round {last:n}.",
     "finding.sinking_early.fix": "Make it {last:n} rounds",
@@ -266,7 +266,7 @@ ASK: dict[str, str] = {
     "schema.opener": "The seat that opened the turn.",
     "schema.round": "How many rounds of this turn are over.",
     "schema.step": (
-        "How many cards of this round have been carried out; during set-up, how many houses have been placed."
+        "How many cards of this round have been resolved; during set-up, how many houses have been placed."
     ),
     "schema.series": (
         "The series in the order in which they began: district, owner of the god chip, flood cards and"
@@ -276,11 +276,11 @@ ASK: dict[str, str] = {
     "schema.quarantined": "The districts in quarantine.",
     "schema.tiles": "By seat, the colour and the district; null for either or both where not known.",
     "schema.hands": "By seat, the cards in hand.",
-    "schema.discards": "By seat, the discards.",
+    "schema.discards": "By seat, the discard pile.",
     "schema.piles": "By seat, the pile, the next card last.",
-    "schema.renewed": "By seat, how often the discards were shuffled.",
+    "schema.renewed": "By seat, how often the discard pile was shuffled.",
     "schema.chosen": "By seat, the card chosen; empty for none, null for one that lies face down.",
-    "schema.acting": "True while the cards chosen are carried out.",
+    "schema.acting": "True while the cards chosen are resolved.",
     "schema.moving": (
         "While a rescue or a panic moves houses: where they come from, how many are still to be moved, and"
         " where the others went."

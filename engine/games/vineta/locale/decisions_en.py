@@ -37,7 +37,7 @@ DECISIONS: dict[str, str] = {
     ),
     "now.authority": "You put your authority beside any series, whoever started it, to raise it or to lower it.",
     "now.wind": "You take any flood card and put it at the end of another series.",
-    "now.calm": "You take any flood card out of its series; it goes to its owner’s discards.",
+    "now.calm": "You take any flood card out of its series; it goes to its owner’s discard pile.",
     "now.hope": (
         "You move one house, whosever it is, to a threatened district; to any other one if nothing is threatened."
     ),

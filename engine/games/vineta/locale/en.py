@@ -36,13 +36,13 @@ EVENTS: dict[str, str] = {
     "CardsDrawn.none": "All piles are empty, so nobody draws.",
     "PileRenewed": (
         "{seat:who} {seat:verb|has|have|have} played the last card in hand, {seat:verb|shuffles|shuffle|shuffle} the"
-        " discards as a new pile and {seat:verb|draws|draw|draw} {hand:n}: {cards:cards}. {pile:count|No card is|One"
-        " card is|# cards are} left in the new pile."
+        " discard pile to make a new pile and {seat:verb|draws|draw|draw} {hand:n}: {cards:cards}. {pile:count|No card"
+        " is|One card is|# cards are} left in the new pile."
     ),
     "PileRenewed.hidden": (
         "{seat:who} {seat:verb|has|have|have} played the last card in hand, {seat:verb|shuffles|shuffle|shuffle} the"
-        " discards as a new pile and {seat:verb|draws|draw|draw} {hand:n}. {pile:count|No card is|One card is|# cards"
-        " are} left in the new pile."
+        " discard pile to make a new pile and {seat:verb|draws|draw|draw} {hand:n}. {pile:count|No card is|One card"
+        " is|# cards are} left in the new pile."
     ),
     "StarterMoved": "The start player token goes to the left, to {seat:who}.",
     "StarterMoved.turn": (
@@ -96,7 +96,7 @@ EVENTS: dict[str, str] = {
     ),
     "SeaCalmed": (
         "{seat:who} {seat:verb|calms|calm|calm} the sea: {owner:of} flood of {waves:count|one wave|# waves} goes from"
-        " the series on {district:district} to the discards."
+        " the series on {district:district} to the discard pile."
     ),
     "HouseMoved.hope": (
         "{seat:who} {seat:verb|lures|lure|lure} {colour:a_house} from {source:district} to {target:district}."
@@ -104,13 +104,8 @@ EVENTS: dict[str, str] = {
     "HouseMoved.rescue": (
         "{seat:who} {seat:verb|rescues|rescue|rescue} {colour:a_house} from {source:district} to {target:district}."
     ),
-    "HouseMoved.panic": (
-        "{seat:who} {seat:verb|drives|drive|drive} {colour:a_house} in panic from {source:district} to"
-        " {target:district}."
-    ),
-    "HouseMoved.panic.short": (
-        "{seat:who} {seat:verb|drives|drive|drive} {colour:a_house} from {source:district} to {target:district}."
-    ),
+    "HouseMoved.panic": "In {seat:of} panic, {colour:a_house} flees from {source:district} to {target:district}.",
+    "HouseMoved.panic.short": "{colour:a_house} flees from {source:district} to {target:district}.",
     "HousesSwapped": (
         "{seat:who} {seat:verb|swaps|swap|swap} all the houses of {one:district} and {other:district}: {one_count:n}"
         " for {other_count:n}."
@@ -182,8 +177,8 @@ EVENTS: dict[str, str] = {
     "HousesLost": "{count:count|One house leaves|# houses leave} the game, because no flood card sank the district.",
     "CoastMoved": "The sea comes in. It now reaches {districts:districts}.",
     "TurnCleared": (
-        "Turn {turn:n} is over. All cards on the table go to their owners’ discards, god chips go back to their owners,"
-        " and quarantine ends."
+        "Turn {turn:n} is over. All cards on the table go to their owners’ discard piles, god chips go back to their"
+        " owners, and quarantine ends."
     ),
     "LastDistrict": (
         "The last turn is over. Only {district:district} is left, with {houses:count|no house|one house|# houses} on"

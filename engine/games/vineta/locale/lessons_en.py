@@ -75,8 +75,8 @@ EXAMPLES: dict[str, str] = {
     ),
     "example.vi_calm.title": "One flood card less",
     "example.vi_calm.intro": (
-        "Gabin has just added to his series on green 2. Which of its cards does Frida remove, and whose discards does"
-        " it go to?"
+        "Gabin has just added to his series on green 2. Which of its cards does Frida remove, and whose discard pile"
+        " does it go to?"
     ),
     "example.vi_hope.title": "False hope",
     "example.vi_hope.intro": (
@@ -229,9 +229,9 @@ MINIGAMES: dict[str, str] = {
     ),
     "minigame.vi_save.title": "Three cards against the sea",
     "minigame.vi_save.goal": (
-        "The blue houses are yours: in the drawing, B is one of them, B2 two. You have three cards, no pile, and"
-        " {{ word VI.rounds }} rounds. When the turn ends, no blue house may sink. Move your houses to safety, or make"
-        " another district sink."
+        "The blue houses are yours: in the drawing, B is one of them, B2 two. You have three cards, no pile, and {{"
+        " word VI.rounds }} rounds. You win if no blue house has sunk when the turn ends. Move your houses to safety,"
+        " or make another district sink."
     ),
     "minigame.vi_save.won": "A district has sunk, and all the blue houses are safe.",
     "minigame.vi_save.lost": (

@@ -167,6 +167,7 @@ RENDER_TEXTS: dict[str, str] = {
     "render.choose_calm": "Which flood card do you remove?",
     "render.do_calm": "Remove the card",
     "render.choose_hope": "Which house do you move into danger?",
+    "render.end_relocation": "And which other one?",
     "render.end_hope": "Where to?",
     "render.do_hope": "Move the house",
     "render.choose_rescue": "Which house do you rescue?",
@@ -207,7 +208,7 @@ RENDER_TEXTS: dict[str, str] = {
     "render.row_G": "Green ring, outside",
     # What lies before a seat, explained
     "render.legend_chip": "As long as the chip is free, this player can open a series of floods.",
-    "render.legend_start": "This player’s card is carried out first this round.",
+    "render.legend_start": "This player’s card is resolved first this round.",
     "render.legend_in_hand": "What this player can choose from.",
     "render.legend_in_pile": "Face down; after every round a card is drawn from it.",
     "render.legend_discarded": "Shuffled into a new pile once hand and pile are used up.",

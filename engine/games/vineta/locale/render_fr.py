@@ -169,6 +169,7 @@ RENDER_TEXTS: dict[str, str] = {
     "render.choose_calm": "Quelle inondation quitte sa série\u202f?",
     "render.do_calm": "Retirer la carte",
     "render.choose_hope": "Quelle maison attirez-vous\u202f?",
+    "render.end_relocation": "Et avec quel autre\u202f?",
     "render.end_hope": "Vers où\u202f?",
     "render.do_hope": "Déplacer la maison",
     "render.choose_rescue": "Quelle maison sauvez-vous\u202f?",

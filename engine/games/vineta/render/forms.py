@@ -102,10 +102,21 @@ def card_radio_button(view: View, seat: Seat, name: str, count: int, texts: Text
 
 
 def labelled_choice_input(
-    value: str, square: str, label: Html | str, name: str = "move", kind: str = "radio", face: str | None = None
+    value: str,
+    square: str,
+    label: Html | str,
+    name: str = "move",
+    kind: str = "radio",
+    *,
+    face: str | None = None,
+    named: str | None = None,
 ) -> Html:
-    """Return one choice with its label; `square`: the district that it means, "" for none, `face`: the piece there."""
-    control = tag("input", type=kind, name=name, value=value, data_squares=square or None, data_face=face)
+    """Return one choice with its label; `square`: the district that it means, "" for none, `face`: the piece there.
+
+    `named`: what the page calls it once it is chosen, if that is less than the label.
+    """
+    data = {"data_squares": square or None, "data_face": face, "data_named": named}
+    control = tag("input", type=kind, name=name, value=value, **data)
     return tag("label", control, label if isinstance(label, Html) else tag("span", label), class_="pick pick-box pd")
 
 
@@ -131,19 +142,29 @@ def swap_choice_form(view: View, seat: Seat, moves: Sequence[str], texts: Texts,
     parts = PARTS[view.phase]
     names = dict.fromkeys(name for column in zip(*map(parts.split_move, moves), strict=True) for name in column)
     picks = (
-        labelled_choice_input(name, name, district_with_pieces_text(view, name, texts), kind="checkbox")
+        labelled_choice_input(
+            name,
+            name,
+            district_with_pieces_text(view, name, texts),
+            kind="checkbox",
+            named=district_name(name, texts),
+        )
         for name in names
     )
     group = control_group("targets", who + texts["render.choose_relocation"], picks)
     end = submit_button_line(texts["render.do_relocation"])
-    return move_form("vi-form target-form", seat, group, end, **DECIDE, **attributes_of_joined_parts(parts, moves))
+    data = {**DECIDE, **attributes_of_joined_parts(parts, moves), "data_then": texts["render.end_relocation"]}
+    return move_form("vi-form target-form", seat, group, end, **data)
 
 
 def two_part_move_form(view: View, seat: Seat, moves: Sequence[str], texts: Texts, who: str) -> Html:
     """Return the form of a move of two parts: a house or a card, and then where it goes."""
     parts = PARTS[view.phase]
     firsts, seconds = (list(dict.fromkeys(column)) for column in zip(*map(parts.split_move, moves), strict=True))
-    ends = (labelled_choice_input(end, end, target_district_text(view, end, texts), "to") for end in seconds)
+    ends = (
+        labelled_choice_input(end, end, target_district_text(view, end, texts), "to", named=district_name(end, texts))
+        for end in seconds
+    )
     asked = who + texts[f"render.choose_{view.phase}"] + houses_to_move_text(view, texts)
     first = control_group("sources", asked, moved_piece_radio_buttons(view, firsts, texts))
     second = control_group("ends", texts[f"render.end_{view.phase}"], ends)

@@ -60,9 +60,10 @@ def status_heading_text(view: View, texts: Texts, names: Sequence[str]) -> str:
 def round_number_in_words(view: View, texts: Texts) -> str:
     """Return which round of how many is played; those beyond, after a tie, are extra ones."""
     over = is_round_over(view) or view.phase == "sink"
-    number = view.round if over else view.round + 1
     if "round" in view.untold:
         return texts["render.round_untold"]
+    # Once a district has sunk, none of the next turn's rounds is over yet: its first one comes.
+    number = view.round if over and view.round else view.round + 1
     key = "when_extra" if number > view.rounds else "when_round"
     return texts[f"render.{key}"].format(round=number, rounds=view.rounds)
 

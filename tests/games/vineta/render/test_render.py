@@ -9,8 +9,9 @@ import pytest
 
 from engine.core.events import MoveRefused
 from engine.core.game import Event
-from engine.games.vineta.render import GROUP, district_grid, marks_of_event, piece_icon, symbols_svg
+from engine.games.vineta.render import GROUP, district_grid, marks_of_event, move_form_of_seat, piece_icon, symbols_svg
 from engine.games.vineta.render.places import HALF, RADII, piece_places_on_district
+from engine.games.vineta.render.spoken import status_heading_text
 from engine.games.vineta.rules import events as e
 from engine.games.vineta.rules.components import CARDS, COLOURS, DISTRICTS
 from engine.games.vineta.rules.events import CardChosen
@@ -275,3 +276,16 @@ def test_a_star_stands_before_the_most_houses_taken_and_nowhere_else() -> None:
             sums = re.findall(r'<b( class="best")?>(\d+)</b></span></div></li>', drawing(view, EN, NAMES))
             expected = [(sum(houses) == most, sum(houses)) for houses in view.taken if sum(houses)]
             assert [(bool(best), int(total)) for best, total in sums] == expected
+
+
+def test_no_round_is_the_zeroth_and_a_chosen_district_is_called_by_its_name() -> None:
+    """After a district has sunk, the next turn's first round comes; a swap is asked for district by district."""
+    for snapshots in games():
+        for _, view in snapshots:
+            assert "round 0" not in status_heading_text(view, EN, NAMES)
+    view, seat, moves = at_phase("relocation")
+    form = move_form_of_seat(view, seat, moves, EN, "")
+    assert f'data-then="{EN["render.end_relocation"]}"' in form
+    named = re.findall(r'data-named="([^"]*)"', form)
+    assert len(named) == len({*named}) > 1
+    assert all(re.fullmatch(r"(red|yellow|green)\W\d", name) for name in named)
