@@ -20,7 +20,7 @@ EVENTS: dict[str, str] = {
     "TilesDealt": (
         "{seat:who} {seat:verb|draws|draw|draw} these tiles and {seat:verb|lays|lay|lay} them face up: {tiles:tiles}."
     ),
-    "StarterDrawn": "By lot, {seat:who} {seat:verb|goes|go|go} first. Play goes clockwise.",
+    "StarterDrawn": "Lots are drawn: {seat:who} {seat:verb|goes|go|go} first. Play goes clockwise.",
     "TileLaid": (
         "{seat:who} {seat:verb|builds|build|build} {kind:the_kind} {direction:way} with a {length:size}:"
         " {squares:squares}."

@@ -117,8 +117,8 @@ EVENTS: dict[str, str] = {
         "{seat:who} {seat:verb|leads|lead|lead} the first round, with the most life preservers: {preservers:n}."
     ),
     "LeaderByPreservers.drawn": (
-        "Several players tie for the most life preservers, {preservers:n}. By lot, {seat:who}"
-        " {seat:verb|leads|lead|lead} the first round."
+        "Several players tie for the most life preservers, {preservers:n}. Lots are drawn:"
+        " {seat:who} {seat:verb|leads|lead|lead} the first round."
     ),
     "LeaderAfterLoss": (
         "The tide has just hit {loser:who}, so the next player to the left leads the next round: {seat:who}."

@@ -166,7 +166,7 @@ ASK: dict[str, str] = {
     ),
     "finding.colour_not_used.fix": "Take off {houses:houses}",
     "finding.too_many_houses": (
-        "{houses:houses} {count:count|house|houses} more than the game has: there are {most:n} of each colour."
+        "{count:count|One house|# houses} too many ({houses:houses}): the game has {most:n} of each colour."
     ),
     "finding.too_many_houses.fix": "Take {count:count|one|#} off",
     "finding.tile_not_used": (

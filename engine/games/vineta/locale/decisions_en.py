@@ -30,7 +30,7 @@ DECISIONS: dict[str, str] = {
     "decide.quarantine": "Which district do you put in quarantine?",
     "decide.sink": "You decide this turn: which district sinks?",
     "now.house": "You put one of the houses that are left on a district: any colour, any district.",
-    "now.card": "You choose any card of your hand. Only when it is shown do you say where it goes.",
+    "now.card": "You choose any card in your hand. You say where it goes only when you turn it over.",
     "now.flood": (
         "You start a series at a coastal district that isn’t threatened, if you have your god chip, or you add to"
         " any series."

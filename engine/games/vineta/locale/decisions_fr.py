@@ -32,7 +32,9 @@ DECISIONS: dict[str, str] = {
     "decide.quarantine": "Quel quartier mettez-vous en quarantaine ?",
     "decide.sink": "C’est à vous de finir ce tour : quel quartier coule ?",
     "now.house": "Vous posez une des maisons qui restent sur le quartier de votre choix, quelle que soit sa couleur.",
-    "now.card": "Vous choisissez n’importe quelle carte de votre main. C’est en la montrant que vous direz où elle va.",
+    "now.card": (
+        "Vous choisissez n’importe quelle carte de votre main. C’est en la retournant que vous direz où elle va."
+    ),
     "now.flood": (
         "Vous ouvrez une série sur un quartier en bord de mer que rien ne menace, si vous avez encore votre jeton dieu,"
         " ou vous ajoutez votre inondation à n’importe quelle série."

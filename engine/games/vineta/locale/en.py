@@ -19,7 +19,7 @@ EVENTS: dict[str, str] = {
     ),
     "CardsDealt": "Everyone shuffles the same {deck:n} cards and draws {hand:n}: {hands:each|cards}.",
     "CardsDealt.hidden": "Everyone shuffles the same {deck:n} cards and draws {hand:n}.",
-    "StarterDrawn": "By lot, the start player token goes to {seat:who}.",
+    "StarterDrawn": "Lots are drawn: the start player token goes to {seat:who}.",
     "HousePlaced": (
         "{seat:who} {seat:verb|puts|put|put} {colour:a_house} on {district:district}. {left:count|That was the last"
         " one|One is left to place|# are left to place}."
