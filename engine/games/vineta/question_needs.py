@@ -61,7 +61,8 @@ def inputs_needed_for_card(situation: Situation) -> Iterator[str]:
         series = [each["district"] for each in situation.position.get("series", ())]
         where = series if card == "rescue" and series else remaining_districts_in_position(situation.position)
         yield from (f"houses.{name}" for name in ([source] if source else where))
-    if card in AT_SERIES and source:
+    # Where the wind may blow is the same for each card of a series.
+    if card in AT_SERIES and source and not (card == "wind" and "to" not in situation.moves):
         if flood_count_of_district(situation, source) > 1:
             yield "place"
         yield from assumed_floods(situation, source)

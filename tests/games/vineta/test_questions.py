@@ -200,6 +200,9 @@ def test_where_a_card_may_go_is_answered_from_half_of_it() -> None:
     assert verdict("card", table, {"card": "hope", "from": "G1"})[1]["districts"] == ("G2",)
     key, params = verdict("card", table, {"card": "hope", "to": "G2"})
     assert (key, params["districts"], params["ends"]) == ("targets_houses", ("R1", "G1"), ("G2",))
+    told = answered("card", table, {"card": "wind", "from": "G1"}).certainty
+    assert told
+    assert told.kind == "rules", "which card goes makes no difference to where it may go"
     assert verdict("card", table, {"card": "wind", "from": "G2"})[1] == {
         **{"card": "wind", "source": "G2", "districts": ("G1",)}
     }
