@@ -364,3 +364,18 @@ def test_without_javascript_the_promise_is_read(fresh: Fresh) -> None:
     page = fresh(f"fr/{PLAY}", java_script_enabled=False)
     expect(page.locator("#play-one_trick .goal").first).to_be_visible()
     assert not page.locator("trick-play button:visible").count()
+
+
+@in_english
+def test_a_costly_move_is_asked_about_and_made_when_it_is_played_again(visit: Visit, lang: str) -> None:
+    page = visit(f"{lang}/{PLAY}", speed="once", stored={"trick:coach": "on"})
+    play = page.locator("#play-one_trick")
+    begin(play)
+    choose(play, hand(play).index("25"))
+    question = play.locator(".note.hint")
+    expect(question).to_contain_text(
+        re.compile(r"Sure\? .* reach the goal in \d+ of 100 deals, with a better move in \d+")
+    )
+    deciding(play)
+    choose(play, hand(play).index("25"))
+    comes_to(play, "over")

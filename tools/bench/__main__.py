@@ -35,6 +35,9 @@ def lines(found: dict[str, Any]) -> list[str]:
     shown += [f"{name:24}{rate:14,.1f}{'':14}{here['steps'] / rate:8.2f}" for name, rate in peers_found.items()]
     pyodide = found["pyodide"]
     shown.append(f"{pyodide['bytes'] / 1e6:.1f} MB come, {pyodide['memory'] / 1e6:.0f} MB of memory")
+    waits = sorted((seconds, key) for key, seconds in pyodide["asked"].items())
+    shown.append(f"a costly move is asked about after {waits[len(waits) // 2][0]:.1f} s (half of them, in Pyodide)")
+    shown.append(f"the slowest of {len(waits)}: " + ", ".join(f"{key} {wait:.1f} s" for wait, key in waits[-3:]))
     costs = found["book"]
     shown.append(f"both books {costs['build']:.1f} s, one more example {costs['example'] * 1000:.0f} ms")
     shown.append(f"an example weighs {costs['example_bytes'] / 1000:.1f} kB compressed")

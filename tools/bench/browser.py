@@ -15,6 +15,9 @@ LOCK: Final = ROOT / "node_modules/pyodide/pyodide-lock.json"
 """A start as npm ships it asks for it; the site has it in its pages."""
 
 SPEED: Final = Path(__file__).with_name("speed.py")
+ASKED: Final = Path(__file__).with_name("asked.py")
+PLANTED: Final = ROOT / "tests/api/planted.json"
+"""Costly moves in every kind of game."""
 
 BARE: Final = """async (pyodide) => {
   const start = performance.now();
@@ -30,6 +33,11 @@ ENGINE: Final = """async ([engine, source, seconds]) => {
   python.runPython("import sys; sys.path.insert(0, '/engine.zip')");
   python.runPython(source);
   return python.runPython(`measured(${seconds})`);
+}"""
+
+QUESTIONS: Final = """([source, planted]) => {
+  python.runPython(source);
+  return python.globals.get("measured")(planted);
 }"""
 
 HEAP: Final = "() => python._module.HEAP8.length"
@@ -49,13 +57,14 @@ def fresh(chrome: Browser, address: str, path: str) -> Page:
 
 
 def in_pyodide(chrome: Browser, address: str, seconds: float) -> dict[str, Any]:
-    """Return the engine's speeds in Pyodide, the bytes that came and the memory it holds."""
+    """Return the engine's speeds in Pyodide, the bytes that came, the memory it holds, and how soon it asks."""
     page = fresh(chrome, address, "404.html")
     page.evaluate(BARE, address_of("assets/pyodide/pyodide.mjs"))
     speeds = json.loads(
         page.evaluate(ENGINE, [address_of("assets/engine/engine.zip"), SPEED.read_text("utf-8"), seconds])
     )
     found = {"speed": speeds, "bytes": page.evaluate(BYTES), "memory": page.evaluate(HEAP)}
+    found["asked"] = json.loads(page.evaluate(QUESTIONS, [ASKED.read_text("utf-8"), PLANTED.read_text("utf-8")]))
     page.context.close()
     return found
 
