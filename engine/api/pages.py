@@ -15,7 +15,7 @@ from engine.api.schema_table import position_keys_table
 from engine.api.steps import board_and_beside_html, steps_html
 from engine.api.view_model import match_describer
 from engine.bots import BOTS
-from engine.coach.analysis import chance_gap_in_percentage_points
+from engine.coach.analysis import chance_in_percent
 from engine.core.describe import Describer
 from engine.core.game import Option, Seat
 from engine.core.html import NOTHING, Html, Value, fragment, tag
@@ -89,8 +89,8 @@ def best_move_in_example_html(game: str, key: str, lang: str) -> Html:
     bot = presentation.texts[lang][f"bot.{max(BOTS)}"].partition(" (")[0]
     pair = {"bot": bot, "best": found.best, "made": found.made}
     chances = {
-        "chance": chance_gap_in_percentage_points(found.chance),
-        "made_chance": chance_gap_in_percentage_points(found.made_chance),
+        "chance": chance_in_percent(found.chance),
+        "made_chance": chance_in_percent(found.made_chance),
     }
     first = describer.filled_html("coach.fox.best", seat=found.seat, **pair, **chances)
     facts = contrast_facts_html(found.contrast.facts, "", found.made, found.seat, describer)

@@ -234,8 +234,13 @@ class Retry(IncrementalTask):
 
     @property
     def gain_over_move_made(self) -> float:
-        """By how much the move is better than the one that was made then, in chances of victory; below 0: worse."""
-        return self.then.cost - self.value.cost if self.value else 0.0
+        """By how much the move is better than the one that was made then, in chances of victory; below 0: worse.
+
+        The best move gains what the one made has cost, as the review says.
+        """
+        if self.value is None:
+            return 0.0
+        return self.then.cost - (0.0 if self.move == self.then.best_move else self.value.cost)
 
     @property
     def has_relevant_difference(self) -> bool:

@@ -6,7 +6,7 @@ from dataclasses import replace
 import pytest
 
 from engine.api.pages import best_move_in_example_html
-from engine.coach.analysis import MoveValues
+from engine.coach.analysis import MoveValues, chance_in_percent
 from engine.coach.calibration import Scale
 from engine.core.locale import LANGUAGES
 from engine.games.registry import GAMES, PRESENTATIONS
@@ -44,7 +44,7 @@ def test_a_learn_page_that_asks_does_so_once_and_is_answered_by_what_was_counted
     assert found.contrast.facts, "a reader is told why"
     told = re.sub(r"<[^>]+>", " ", best_move_in_example_html(game, key, lang))
     numbers = {number.replace(",", ".") for number in re.findall(r"\d+(?:[.,]\d)?", told)}
-    assert {f"{100 * chance:.0f}" for chance in (found.chance, found.made_chance)} <= numbers
+    assert {str(chance_in_percent(chance)) for chance in (found.chance, found.made_chance)} <= numbers
     for fact in found.contrast.facts:
         assert {format(count, ".1f" if fact.averaged else "g") for count in (fact.better, fact.worse)} <= numbers
 

@@ -269,6 +269,18 @@ def test_what_told_two_moves_apart_is_told_of_no_other_pair(monkeypatch: pytest.
     assert [each is told_of for each, told_of in zip(told, (found, same, found), strict=True)] == [True] * 3
 
 
+def test_the_best_move_gains_what_the_one_made_has_cost() -> None:
+    """Across the halves of the worlds even the best move may cost a little."""
+    found = object.__new__(Retry)
+    then = judged(0, 0.2).judgement
+    assert then
+    best, made = then.values
+    found.then, found.move, found.value = then, "b", replace(best, cost=0.01)
+    assert found.gain_over_move_made == then.cost
+    found.move, found.value = "c", replace(made, cost=0.15)
+    assert found.gain_over_move_made == pytest.approx(0.05)
+
+
 def test_a_first_thought_as_good_as_the_best_is_not_hard_to_improve_on(monkeypatch: pytest.MonkeyPatch) -> None:
     """In few worlds a move may cost much and yet be equal, as far as can be told."""
     found = judged(0, 0.0, seen=0.06)
@@ -286,10 +298,12 @@ def test_in_no_time_one_piece_of_work_is_done_even_by_a_coarse_clock(monkeypatch
     assert [each.analysis.worlds for each in found.decisions] == [1]
 
 
-def test_only_a_blunder_is_warned_of() -> None:
+def test_only_a_move_that_proves_costly_is_asked_about() -> None:
     check = object.__new__(Check)
     assert not check.does_warn, "it is not judged yet"
     check.judgement = judged(0, 0.06).judgement
-    assert not check.does_warn, "a mistake is no blunder"
+    assert not check.does_warn, "it does not cost enough"
+    check.judgement = judged(0, 0.2, error=0.11).judgement
+    assert not check.does_warn, "it is not proven"
     check.judgement = judged(0, 0.2).judgement
     assert check.does_warn
