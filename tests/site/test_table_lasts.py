@@ -87,6 +87,15 @@ def test_from_a_game_its_table_is_asked_about(visit: Visit, lang: str) -> None:
     told = sheet.locator("[name^='hand.']").evaluate_all("fields => fields.map(({ value }) => value).filter(Boolean)")
     assert sorted(told) == sorted(hand)
     other.close()
+    # Long after the press, as where the engine had to start again, a browser opens nothing.
+    play.page.evaluate("() => { window.open = () => null }")
+    use(play, ".ask")
+    link = play.locator(".note.known a")
+    expect(link).to_be_visible()
+    with play.page.context.expect_page() as opened:
+        link.click()
+    laid(opened.value)
+    opened.value.close()
 
 
 @in_english

@@ -4,6 +4,8 @@ from typing import Final
 
 ASK_TEXTS: Final = {
     "play.ask": "Ask about this table",
+    "play.ask.ready": "The table is laid out for your question:",
+    "play.ask.link": "open it in another tab",
     "ask.table": "Your table",
     "ask.tools": "Changes to your table",
     "ask.clear": "Start afresh",

@@ -4,6 +4,8 @@ from typing import Final
 
 ASK_TEXTS: Final = {
     "play.ask": "Poser une question sur cette table",
+    "play.ask.ready": "La table est prête pour votre question\u00a0:",
+    "play.ask.link": "l’ouvrir dans un autre onglet",
     "ask.table": "Votre table",
     "ask.tools": "Modifier votre table",
     "ask.clear": "Tout effacer",

@@ -41,7 +41,7 @@ export class TableNotes {
 
   /**
    * A hint, a warning: one remark next to the decision, until the next one.
-   * @param {"hint" | "damaged" | "lots"} kind
+   * @param {"hint" | "damaged" | "lots" | "known"} kind
    * @param {string} html "" to clear it
    */
   async remark(kind, html) {

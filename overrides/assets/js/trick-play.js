@@ -2,7 +2,7 @@
  * <trick-play>: a whole game or a task to play. The page has what it offers and a button; the engine is asked for
  * only then, or when a shared position is opened.
  */
-import { addressOfTable, keepNames, takeArrival, watchAddress } from "./arrival.js";
+import { takeArrival, watchAddress } from "./arrival.js";
 import { stopShortcuts, onceInPage } from "./dom.js";
 import { saveFile } from "./files.js";
 import { FullView } from "./full-view.js";
@@ -10,7 +10,7 @@ import { guardHandover } from "./handover.js";
 import { gameAt, Keeper } from "./kept-games.js";
 import { coverWhenLeft } from "./left-page.js";
 import { fieldsOf } from "./move-parts.js";
-import { gamePage } from "./paths.js";
+import { askAbout } from "./play-ask.js";
 import { PlayGame } from "./play-game.js";
 import { KeepingNote } from "./play-keeping.js";
 import { SharePanel } from "./play-share.js";
@@ -119,7 +119,7 @@ export class TrickPlay extends HTMLElement {
       load: (save) => this.#open({ save }),
       again: () => this.#again(),
       lookBack: () => this.#lookBack(Infinity),
-      ask: () => void this.#askAbout(),
+      ask: () => this.#game && this.#table && void askAbout(this.#game, this.#table.notes),
     }, steps.choice, { files: !this.dataset.key, ask: "ask" in this.dataset });
     const replay = (this.#replay = this.#replayOf(signal));
     const review = (this.#review = this.#reviewOf());
@@ -318,15 +318,6 @@ export class TrickPlay extends HTMLElement {
     else if (use === "look-back") void this.#lookBack(1);
     else if (use === "challenge") this.#challenge();
     else if (use === "by-lot") void this.#game?.decideByLot(() => this.querySelector(LOT));
-  }
-
-  /** The table as the reader knows it is laid out to be asked about, beside the game. */
-  async #askAbout() {
-    const known = await this.#game?.known();
-    if (!known) return;
-    // A tab that is opened from here begins with what this one has.
-    keepNames(known.game, known.names);
-    open(addressOfTable(known.text, 0, gamePage(known.game, "table")), "_blank");
   }
 
   /** Some lines to be sent to somebody, who then plays the same deal. */
