@@ -13,7 +13,7 @@ from engine.match.match import Match
 from engine.match.saves import match_to_link
 from tests.site import cities, towns
 from tests.site.conftest import LANGS, Visit
-from tests.site.hands import SOON, begin, deciding, focused
+from tests.site.hands import SOON, begin, deciding, focused, until
 from tools.paths import page_folder
 
 SIZES: Final = ((1920, 1080), (1366, 768), (1280, 800), (844, 390), (390, 844), (320, 640))
@@ -137,7 +137,12 @@ def test_small_squares_can_be_enlarged(visit: Visit) -> None:
     assert square.evaluate("({ offsetWidth }) => offsetWidth") >= SMALLEST
     play.locator("[name=tile]").first.check(force=True)
     expect(play.locator("trick-grid .lit").first).to_be_in_viewport(ratio=0.9)
+    board = play.locator(".board.enlarged")
+    board.evaluate("board => board.scrollTo(0, 0)")
+    board.press("ArrowDown")
+    until(play.page, "board => board.scrollTop > 0", board.element_handle())
     play.locator(".enlarge").click()
+    expect(play.locator(".board[tabindex]")).to_have_count(0)
     assert square.evaluate("({ offsetWidth }) => offsetWidth") < SMALLEST
 
 

@@ -61,6 +61,7 @@ def test_a_word_of_the_game_opens_its_entry_in_the_glossary(visit: Visit, lang: 
     page.locator("a.term").first.click()
     expect(panel(page).locator("dd")).to_be_visible()
     expect(panel(page).locator(".foot a")).to_have_attribute("href", re.compile("glossary/#term-"))
+    assert violations(page, PANEL) == []
 
 
 @pytest.mark.parametrize(("lang", "word"), [("fr", "cartes niveau d’eau"), ("en", "tide cards")])
@@ -201,6 +202,7 @@ def test_one_press_lists_what_one_may_do_and_its_rules(visit: Visit, lang: str, 
     numbers = panel(page).locator("section > a.rule")
     assert numbers.count() >= 2
     assert violations(page, PANEL) == []
+    assert min(numbers.evaluate_all("links => links.map((link) => link.getBoundingClientRect().height)")) >= 24
     numbers.first.click()
     expect(panel(page).locator(".panel-back")).to_be_visible()
     page.keyboard.press("Escape")

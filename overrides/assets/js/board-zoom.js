@@ -63,6 +63,9 @@ export class BoardZoom {
     if (!this.#isOn) this.#board.style.setProperty("--enlarged", `${100 * FINGER / width}%`);
     this.button.ariaPressed = String(!this.#isOn);
     this.#board.classList.toggle("enlarged", this.#isOn);
+    // What scrolls is moved about by keys, too.
+    if (this.#isOn) this.#board.tabIndex = 0;
+    else this.#board.removeAttribute("tabindex");
     this.follow();
   }
 }

@@ -67,8 +67,9 @@ function cutParagraph(place, page, url) {
   const seen = content.map((part) => part.querySelector(".seen")).find(Boolean);
   const example = seen?.querySelector("a")?.getAttribute("href") ?? "";
   for (const part of content) adaptToPage(part, page);
+  const whole = kind === "term" ? [makeElement("dl", {}, ...content)] : content;
   return { kind, title, context: textIn(place.ownerDocument.querySelector("article h1")), url,
-    content: [...symbolsFor(place.ownerDocument), ...termsFor(place.ownerDocument, page), ...content], example: example && new URL(example, page).href };
+    content: [...symbolsFor(place.ownerDocument), ...termsFor(place.ownerDocument, page), ...whole], example: example && new URL(example, page).href };
 }
 
 /**
