@@ -226,3 +226,15 @@ def test_at_a_shared_device_nothing_is_asked_outside_of_ones_own_view() -> None:
     ask("show")
     assert "a1" in reason(ask("check", seat=seat, move=move)["html"])
     assert ask("check", seat=1 - seat, move=move)["html"] == ""
+
+
+def test_while_the_reader_of_a_mini_game_thinks_the_help_is_worked_out() -> None:
+    answer = begin(PRESENTATIONS["land_unter"], PRESENTATIONS["land_unter"].minigames["one_trick"], 38)
+    assert (answer["reviewed"], answer["can"]["hint"]) == ([], True), "the page asks on if one of them is so"
+    while not (done := ask("review", ms=1000))["finished"]:
+        assert done["kind"] == "reviewing"
+    found = MATCHES["t"].decision_help(0)
+    assert found
+    assert found.advice.done == 1
+    play(answer)
+    assert ask("review", ms=0)["finished"], "nothing is left to decide"
