@@ -13,6 +13,7 @@ from engine.games.vineta.lessons.examples import EXAMPLES
 from engine.games.vineta.lessons.minigames import MINIGAMES
 from engine.games.vineta.locale import TEXTS, TOKENS
 from engine.games.vineta.outcomes import OUTCOMES
+from engine.games.vineta.question_reasons import reasons_without_target
 from engine.games.vineta.questions import QUESTIONS
 from engine.games.vineta.render import (
     GROUP,
@@ -77,7 +78,9 @@ def reveal_order_note(view: View, seat: Seat) -> Note:
 
 
 def event_note(event: Event, view: View) -> Note:
-    """Return the total of houses taken so far, for a viewer who takes some: on a phone their panel is out of sight."""
+    """Return why a card had no target; for a viewer who takes houses, the total so far: a phone hides their panel."""
+    if isinstance(event, e.CardVoid):
+        return "note.no_target", {"why": reasons_without_target(view, event.card)}
     if not isinstance(event, e.HousesShared) or view.seat not in event.takers:
         return None
     return "note.taken", {"owner": view.seat, "houses": sum(view.taken[view.seat])}

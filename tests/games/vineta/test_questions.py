@@ -9,14 +9,17 @@ from engine.api.requests import EditRequest
 from engine.api.table_editor import editor_answer
 from engine.ask import Answer, ask
 from engine.ask.links import Asked, question_to_link
+from engine.core.describe import Describer
 from engine.core.game import Refusal
+from engine.core.locale import GRAMMARS
 from engine.core.situations import Situation
 from engine.games.vineta.locale import TEXTS
+from engine.games.vineta.presentation import PRESENTATION
 from engine.games.vineta.question_play import round_end_example
 from engine.games.vineta.rules import events as e
 from engine.games.vineta.rules.components import CARDS
 from engine.games.vineta.rules.game import GAME
-from tests.games.vineta.cities import NAMES, SEVEN, row
+from tests.games.vineta.cities import NAMES, SEVEN, acted, row
 from tests.situations import situations
 
 OWN = [told for told in situations() if told.game == "vineta"]
@@ -282,3 +285,15 @@ def test_advice_may_be_about_the_target_of_a_card() -> None:
     )
     assert answer.verdict is not None
     assert answer.verdict.params["move"] in ("G1", "G3")
+
+
+@pytest.mark.parametrize(
+    ("lang", "said"), [("en", "Why: only green\u00a01 is threatened."), ("fr", "seul vert\u00a01 est")]
+)
+def test_in_play_too_a_card_without_target_says_why(lang: str, said: str) -> None:
+    happened = acted("wind", "f2", start=0, series=[row("G1", "0:f3")], round=1)
+    (event,) = happened.of(e.CardVoid)
+    note = PRESENTATION.telling.event_note(event, GAME.view(happened.state, 0))
+    assert note is not None
+    describer = Describer(PRESENTATION.texts[lang], GRAMMARS[lang], PRESENTATION.tokens, ("Anna", "Léo"))
+    assert said in describer.filled_text(note[0], **note[1])

@@ -17,6 +17,7 @@ OPTIONS: dict[str, str] = {
 DECISIONS: dict[str, str] = {
     "decide.house": "Choose a house and a district for it.",
     "decide.card": "Choose a card and lay it face down.",
+    "note.no_target": "Why: {why:reasons}.",
     "note.taken": "{owner:who} now {owner:verb|has|have|have} {houses:count|one house|# houses} in all.",
     "note.order": "{before:count|You go first|One player goes before you|# players go before you}.",
     "decide.flood": "Which district does your flood threaten?",

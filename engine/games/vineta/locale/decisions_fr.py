@@ -17,6 +17,7 @@ OPTIONS: dict[str, str] = {
 DECISIONS: dict[str, str] = {
     "decide.house": "Choisissez une maison et son quartier.",
     "decide.card": "Choisissez une carte, face cachée.",
+    "note.no_target": "La raison : {why:reasons}.",
     "note.taken": "{owner:who} {owner:verb|a|avez|ont} maintenant {houses:count|une maison|# maisons} en tout.",
     "note.order": "{before:count|Vous commencez|Une personne joue avant vous|# personnes jouent avant vous}.",
     "decide.flood": "Quel quartier votre inondation menace-t-elle ?",
