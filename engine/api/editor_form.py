@@ -1,6 +1,6 @@
 """The controls with which a reader lays a table out: a palette of pieces, fields for values and house rules."""
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from typing import Final, TypeGuard, TypeVar
 
 from engine.core.describe import Describer
@@ -72,12 +72,23 @@ def seats_form(
     return tag(
         "form",
         fieldset_row("players", describer.filled_html("field.players"), players),
-        [seat_checkboxes_row(kind, alike, describer) for kind, alike in ticked.items()],
+        seat_checkbox_rows(ticked, describer),
         seat_fields_table(situation, [field for field in own if not is_checkbox_field(field)], describer),
         folded_form_part(describer.filled_html("table.names"), seat_name_fields_row(situation, describer)),
         folded_form_part(describer.filled_html("ask.options"), options) if presentation.game.options else NOTHING,
         class_="editor-form",
         autocomplete="off",
+    )
+
+
+def seat_checkbox_rows(ticked: Mapping[str, Sequence[ChoiceField]], describer: Describer) -> Html:
+    """Return the rows of checkboxes by kind; several of one sort, "used.ja" and "used.ne", are folded into one part."""
+    sorts: dict[str, list[Html]] = {}
+    for kind, alike in ticked.items():
+        sorts.setdefault(kind.partition(".")[0], []).append(seat_checkboxes_row(kind, alike, describer))
+    return fragment(
+        rows if len(rows) == 1 else folded_form_part(describer.filled_html(f"field.{sort}"), rows)
+        for sort, rows in sorts.items()
     )
 
 

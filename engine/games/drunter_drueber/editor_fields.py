@@ -13,11 +13,21 @@ from engine.core.situations import (
     Question,
     Situation,
     index_from_text,
+    is_place_given,
     unknown_field_refusal,
+    with_assumed,
     with_move_given,
     with_position_value,
 )
-from engine.games.drunter_drueber.question_play import JOKER, PAWN, VOTE, given_ballot_text, given_joker_meaning
+from engine.games.drunter_drueber.question_play import (
+    JOKER,
+    PAWN,
+    VOTE,
+    given_ballot_text,
+    given_joker_meaning,
+    hand_of_voting_cards,
+    name_of_assumed_cards,
+)
 from engine.games.drunter_drueber.rules import components as c
 from engine.games.drunter_drueber.rules import voting_cards as v
 from engine.games.drunter_drueber.rules.game import GAME
@@ -28,6 +38,10 @@ COLUMNS: Final = (VOTE, "vote.second", "vote.third", "vote.fourth")
 
 MOST_VOTES: Final = v.vote_count_of_hand(v.ALL_CARDS)
 """Votes in a full hand."""
+
+
+USED: Final = "used"
+"""The value of a box for a voting card that is used up."""
 
 
 def is_two_target_variant_played(situation: Situation) -> bool:
@@ -106,13 +120,29 @@ def given_main_target(situation: Situation, seat: Seat) -> str:
     return position_entries_by_seat(situation.position, "main", situation.players)[seat] or ""
 
 
+def used_card_fields(situation: Situation, _question: Question) -> Iterator[EditorField]:
+    """Yield a box for each voting card and seat, ticked for one that is used up, while somebody's vote is not told.
+
+    The boxes stay where one is ticked.
+    """
+    held = [hand_of_voting_cards(situation, seat) for seat in situation.seats]
+    if all(given_ballot_text(situation, seat) for seat in situation.seats) and set(held) == {v.ALL_CARDS}:
+        return
+    for card in v.CARDS:
+        if card != v.UNDECIDED_CARD:
+            for seat in situation.seats:
+                used = card not in v.cards_of_bits(held[seat])
+                yield ChoiceField(f"used.{card}.{seat}", ("", USED), USED if used else "", seat)
+
+
 def votes_left_fields(situation: Situation, question: Question) -> Iterator[EditorField]:
     """Yield a number field for each seat whose votes left are needed to break a tie."""
     needed = {*question.needs(situation)}
     given = position_entries_by_seat(situation.position, "votes", situation.players)
     for seat in situation.seats:
         if f"votes.{seat}" in needed:
-            held = None if given[seat] is None else v.vote_count_of_hand(v.cards_as_bits(given[seat]))
+            told = is_place_given(situation, f"votes.{seat}")
+            held = v.vote_count_of_hand(v.cards_as_bits(given[seat])) if told else None
             yield NumberField(f"votes.{seat}", 0, MOST_VOTES, held, seat)
 
 
@@ -123,6 +153,7 @@ FIELDS: Final[Mapping[str, Callable[[Situation, Question], Iterator[EditorField]
     "vote": vote_fields,
     "targets": target_card_fields,
     "votes": votes_left_fields,
+    "used": used_card_fields,
 }
 """The functions that yield the fields of a group, by the name that questions give it."""
 
@@ -156,10 +187,13 @@ def with_seat_field_set(situation: Situation, kind: str, seat: Seat, text: str) 
         return with_laid_voting_card_set(situation, seat, COLUMNS.index(kind), text)
     if kind == JOKER:
         return with_move_given(situation, f"{JOKER}.{seat}", text)
+    if kind.startswith("used."):
+        return with_card_used(situation, seat, kind.partition(".")[2], used=bool(text))
     if kind == "votes":
-        return with_position_value(
-            situation, SCHEMA, f"votes.{seat}", [*cards_adding_up_to_votes(int(text))] if text else None
-        )
+        cards = [*cards_adding_up_to_votes(int(text))] if text else None
+        told = with_assumed(situation, [f"votes.{seat}"], assumed=False)
+        counted = with_assumed(told, [name_of_assumed_cards(seat)], assumed=cards is not None)
+        return with_position_value(counted, SCHEMA, f"votes.{seat}", cards)
     if kind == "targets":
         return with_position_value(situation, SCHEMA, f"targets.{seat}", [text] if text else None)
     if kind == "second":
@@ -178,6 +212,21 @@ def with_laid_voting_card_set(situation: Situation, seat: Seat, column: int, car
     laid = v.ballot_text(v.cards_as_bits(cards))
     changed = with_move_given(situation, f"{VOTE}.{seat}", laid)
     return changed if v.BALLOTS.get(laid, v.NO_CARDS) & v.JOKER else with_move_given(changed, f"{JOKER}.{seat}", None)
+
+
+def with_card_used(situation: Situation, seat: Seat, card: str, *, used: bool) -> Situation:
+    """Return the situation in which a seat has used up a voting card, or not; how many votes are left is not told.
+
+    Raises Refusal("bad_position") for a card that is never used up, or is none.
+    """
+    if card not in v.CARDS[: v.CARDS.index(v.UNDECIDED_CARD)]:
+        raise unknown_field_refusal(f"used.{card}.{seat}")
+    bit, held = v.cards_as_bits([card]), hand_of_voting_cards(situation, seat)
+    left = v.Cards(held & ~bit if used else held | bit)
+    cards = None if left == v.ALL_CARDS else [*v.cards_of_bits(left)]
+    found = with_assumed(situation, [name_of_assumed_cards(seat)], assumed=False)
+    found = with_assumed(found, [f"votes.{seat}"], assumed=cards is not None)
+    return with_position_value(found, SCHEMA, f"votes.{seat}", cards)
 
 
 def cards_adding_up_to_votes(votes: int) -> Iterator[str]:

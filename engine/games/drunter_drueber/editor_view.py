@@ -10,6 +10,7 @@ from engine.games.drunter_drueber.question_play import (
     TILE,
     given_ballot_text,
     given_joker_meaning,
+    name_of_assumed_cards,
     seat_whose_turn_it_is,
     state_with_each_bridge_option,
 )
@@ -61,6 +62,7 @@ def untold_in_view(situation: Situation, seen: View) -> frozenset[str]:
             for seat in situation.seats
             if given[seat] is None and not (field == "targets" and (mains[seat] or UNSEEN in seen.targets[seat]))
         ]
+    found += [f"cards.{seat}" for seat in situation.seats if name_of_assumed_cards(seat) in situation.assumed]
     return frozenset(found)
 
 

@@ -8,7 +8,7 @@ from engine.core.game import POINTED_AT, Position, Refusal, Seat
 from engine.core.lessons import ATTEMPT, Example
 from engine.core.rng import pick_random, random_stream, shuffled
 from engine.core.schema import position_entries_by_seat
-from engine.core.situations import Situation, is_place_given, missing_field_refusal
+from engine.core.situations import SEAT, Situation, is_place_given, missing_field_refusal, without_keys
 from engine.games.drunter_drueber.rules import components as c
 from engine.games.drunter_drueber.rules import events as e
 from engine.games.drunter_drueber.rules import voting_cards as v
@@ -150,6 +150,28 @@ def given_ballot_text(situation: Situation, seat: Seat) -> str:
     return v.ballot_text(v.cards_as_bits(cards))
 
 
+def name_of_assumed_cards(seat: Seat) -> str:
+    """Return the name for a seat's voting cards (`Situation.assumed`) where only how many votes they have is told."""
+    return f"cards.{seat}"
+
+
+def without_assumed_cards(situation: Situation) -> Situation:
+    """Return the situation without voting cards that only stand for a number of votes."""
+    held = position_entries_by_seat(situation.position, "votes", situation.players)
+    told = [None if name_of_assumed_cards(seat) in situation.assumed else hand for seat, hand in enumerate(held)]
+    return replace(situation, position=without_keys(situation.position, "votes") | votes_if_any_given(told))
+
+
+def votes_if_any_given(held: list[Any]) -> Position:
+    """Return the voting cards of all seats as a part of a position; {} if no seat's are given."""
+    return {} if all(hand is None for hand in held) else {"votes": held}
+
+
+def hand_of_voting_cards(situation: Situation, seat: Seat) -> v.Cards:
+    """Return the voting cards that a seat has left, as far as is told which it has used."""
+    return mended_state_and_findings(without_assumed_cards(situation))[0].votes[seat]
+
+
 def given_joker_meaning(situation: Situation, seat: Seat) -> str:
     """Return the meaning of a seat's joker, YES or NO; "" if it is not given.
 
@@ -164,6 +186,7 @@ def given_joker_meaning(situation: Situation, seat: Seat) -> str:
 
 def vote_example(situation: Situation, seed: int) -> Example:
     """Return an example of a vote on the tile asked about, or on any tile; cards not given come from the hands."""
+    situation = without_assumed_cards(situation)
     if not (situation.moves.get(TILE) or "proposal" in situation.position):
         situation = with_tile_over_outhouse(situation)
     position, move = position_and_placement(situation, seed)
@@ -323,12 +346,23 @@ def tile_covering_no_building(situation: Situation) -> str:
 
 def given_votes_left(situation: Situation, seed: int) -> list[list[str]]:
     """Return each seat's voting cards that are left, as given; else at random, by the seed."""
-    given = position_entries_by_seat(situation.position, "votes", situation.players)
+    held = position_entries_by_seat(situation.position, "votes", situation.players)
+    given = [hand if is_place_given(situation, f"votes.{seat}") else None for seat, hand in enumerate(held)]
     rng = random_stream(seed, "asked votes left")
     left = [sorted(shuffled(rng, v.CARDS[:-1])[: int(rng.random() * len(v.CARDS))]) for _ in situation.seats]
     return [[*cards, v.UNDECIDED_CARD] if held is None else held for held, cards in zip(given, left, strict=True)]
 
 
 def example_to_advise_on(situation: Situation, seed: int) -> Example:
-    """Return the table as an example without moves."""
+    """Return the table as an example without moves.
+
+    Raises Refusal("not_given") where a tile is to be laid and it is not told by whom, or what that seat holds.
+    """
+    situation = without_assumed_cards(situation)
+    if not situation.position.keys() & {"proposal", "choosing", "over"}:
+        if "turn" not in situation.position:
+            raise missing_field_refusal("turn")
+        turn = situation.position["turn"]
+        if situation.moves.get(SEAT, str(turn)) == str(turn) and not is_place_given(situation, f"tiles.{turn}"):
+            raise missing_field_refusal("tiles")
     return example_from_position(situation, seed, situation.position)

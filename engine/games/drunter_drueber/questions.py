@@ -28,6 +28,7 @@ from engine.games.drunter_drueber.question_play import (
     example_to_advise_on,
     given_ballot_text,
     given_joker_meaning,
+    hand_of_voting_cards,
     inputs_of_targets_that_count,
     pawn_asked_about,
     score_example,
@@ -184,7 +185,7 @@ def inputs_needed_for_tile(_situation: Situation) -> Iterator[str]:
 def ways_to_vote(situation: Situation, place: Path) -> Sequence[Situation]:
     """Return one situation for each ballot a seat has left to cast, or for each meaning of its joker."""
     kind, _, seat = place.partition(".")
-    held = mended_state_and_findings(situation)[0].votes[int(seat)]
+    held = hand_of_voting_cards(situation, int(seat))
     choices = (v.YES, v.NO) if kind == JOKER else v.ballots_of_hand(held)
     return [with_move_given(situation, place, choice) for choice in choices]
 
@@ -215,7 +216,7 @@ QUESTIONS: Final = (
     ),
     Question(
         "vote",
-        ("vote", "joker"),
+        ("turn", "vote", "joker", "used"),
         inputs_needed_for_vote,
         ways_to_vote,
         vote_example,

@@ -7,7 +7,9 @@ QUESTIONS: dict[str, str] = {
         " en question et touchez sa case."
     ),
     "question.vote": "Qui gagne le vote ?",
-    "question.vote.note": "Indiquez les cartes de vote posées par chacun, et ce que valent les jokers.",
+    "question.vote.note": (
+        "Indiquez à qui c’est de jouer, les cartes de vote posées par chacun, et ce que valent les jokers."
+    ),
     "question.blocked": "Ce pion est-il bloqué, et que se passe-t-il alors ?",
     "question.blocked.note": (
         "Choisissez le pion, puis posez les plaquettes des environs, dans l’ordre où elles ont été jouées."
@@ -219,6 +221,14 @@ FIELDS: dict[str, str] = {
     "field.vote.fourth": "Quatrième carte",
     "field.joker": "Le joker vaut",
     "field.second": "Second objectif",
+    "field.used": "Cartes de vote déjà utilisées",
+    "field.used.ja": "JA",
+    "field.used.jaa": "JAA",
+    "field.used.jaaa": "JAAA",
+    "field.used.ne": "NE",
+    "field.used.nee": "NEE",
+    "field.used.neee": "NEEE",
+    "field.used.jein": "JEEIIN",
     "field.board": "Le plateau",
     "field.deal": "Partie à peine distribuée",
     "field.laid": "Plaquettes sur le plateau",

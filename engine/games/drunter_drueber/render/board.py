@@ -276,7 +276,7 @@ def seat_panel_html(view: View, texts: Texts, names: Sequence[str], seat: Seat, 
     """Return the panel of one seat, with everything in front of it."""
     decides = seat in view.seats_to_move and "turn" not in view.untold
     acts = decides and view.phase in ("place", "vote", "joker") and BUILT not in news
-    pale = {field: f"{field}.{seat}" in view.untold and UNTOLD for field in ("votes", "targets", "tiles")}
+    pale = {field: f"{field}.{seat}" in view.untold and UNTOLD for field in ("votes", "targets", "tiles", "cards")}
     held = len(cards_of_bits(view.votes[seat]))
     parts = (
         tag("b", names[seat], class_="who"),
@@ -284,7 +284,7 @@ def seat_panel_html(view: View, texts: Texts, names: Sequence[str], seat: Seat, 
         tag("span", target_cards_html(view, texts, seat), class_=("tg", pale["targets"])),
         tag("span", tile_counts_html(seat, view.tiles[seat], news), class_=("ts", pale["tiles"])),
         with_piece_name_attribute(
-            tag("span", votes_in_hand_html(view.votes[seat], texts), class_=("vl", pale["votes"])),
+            tag("span", votes_in_hand_html(view.votes[seat], texts), class_=("vl", pale["votes"] or pale["cards"])),
             "vote-card",
             f"hand-{seat}",
             count=held,

@@ -1,0 +1,118 @@
+"""Votes of which not everything is told: whose turn it is, which cards are used up, what is left."""
+
+from typing import Any
+
+import pytest
+
+from engine.ask import Situation, ask
+from engine.core.game import Refusal
+from engine.core.situations import Question
+from engine.games.drunter_drueber.editor import TownEditor
+from engine.games.drunter_drueber.presentation import PRESENTATION
+from engine.games.drunter_drueber.questions import QUESTIONS
+from engine.games.drunter_drueber.rules.events import JokerDeclared
+
+EDITOR = TownEditor()
+ASKED: dict[str, Question] = {question.key: question for question in QUESTIONS}
+JOKERS = {"vote.0": "jein", "vote.1": "jein", "vote.2": "ja", "joker.0": "yes", "joker.1": "no"}
+EN = PRESENTATION.texts["en"]
+NAMES = ("Max", "Cathy", "Anna")
+
+
+def told(start: Situation, **fields: str | int | None) -> Situation:
+    """Return the table with these fields told, "vote__0" for "vote.0"."""
+    for place, value in fields.items():
+        start = EDITOR.with_field_set(start, place.replace("__", "."), value)
+    return start
+
+
+def fields(table: Situation, question: str) -> dict[str, Any]:
+    """Return the fields that a question asks for, with what they show."""
+    return {field.place: field.value for field in EDITOR.editor_fields(table, ASKED[question])}
+
+
+@pytest.mark.parametrize(("turn", "order"), [("0", [0, 1]), ("1", [1, 0]), ("2", [0, 1])])
+def test_jokers_are_declared_clockwise_from_the_seat_whose_turn_it_is_told_to_be(turn: str, order: list[int]) -> None:
+    assert "turn" in fields(Situation(3), "vote")
+    answer = ask("drunter_drueber", told(Situation(3, moves=JOKERS), turn=turn), "vote")
+    assert [event.seat for event in answer.events if isinstance(event, JokerDeclared)] == order
+
+
+def test_whose_turn_it_is_is_not_drawn_as_told() -> None:
+    def beside(table: Situation) -> str:
+        return str(PRESENTATION.beside(EDITOR.view(table), EN, NAMES, ()))
+
+    assert "Next to lay a tile: not entered" in beside(Situation(3))
+    assert 'class="seat s0 act"' not in beside(Situation(3))
+    assert "Next to lay a tile: Max" in beside(told(Situation(3), turn="0"))
+    assert 'class="seat s0 act"' in beside(told(Situation(3), turn="0"))
+
+
+def test_what_is_not_told_of_a_seat_is_pale_and_said_to_be_so() -> None:
+    view = EDITOR.view(Situation(3))
+    beside = str(PRESENTATION.beside(view, EN, NAMES, ()))
+    assert "tiles not entered" in beside
+    assert "14 votes left (not entered)" in beside
+    known = EDITOR.view(Situation(3, {"turn": 0, "tiles": [[1] * 9] * 3, "votes": [["ja", "?"]] * 3}))
+    assert not {name for name in known.untold if not name.startswith("targets")}
+
+
+def test_cards_used_up_are_asked_for_where_a_vote_is_not_told() -> None:
+    assert "used.ja.0" in fields(Situation(3), "vote")
+    whole = Situation(3, moves={"vote.0": "ja", "vote.1": "ne", "vote.2": "jaa"})
+    assert not [place for place in fields(whole, "vote") if place.startswith("used")]
+    assert "used.?.0" not in fields(Situation(3), "vote")
+
+
+def test_who_has_used_every_card_for_a_no_can_only_say_yes() -> None:
+    used = {f"used__{card}__2": "used" for card in ("ne", "nee", "neee", "jein")}
+    start = Situation(3, moves={"vote.0": "ja", "vote.1": "ne"})
+    answer = ask("drunter_drueber", told(start, **used), "vote")
+    assert answer.verdict
+    assert answer.certainty
+    assert (answer.verdict.key, answer.certainty.kind) == ("vote.open.won", "every")
+    open_vote = ask("drunter_drueber", start, "vote")
+    assert open_vote.certainty
+    assert open_vote.certainty.kind == "choice"
+
+
+def test_a_card_that_is_used_up_cannot_be_laid() -> None:
+    start = Situation(2, moves={"vote.0": "ja", "vote.1": "ne"})
+    answer = ask("drunter_drueber", told(start, used__ja__0="used"), "vote")
+    assert answer.verdict
+    assert (answer.verdict.key, answer.verdict.params["why"]) == ("no", "refused.not_in_hand")
+
+
+def test_a_tick_is_taken_back() -> None:
+    table = told(Situation(2), used__ja__0="used")
+    assert fields(table, "vote")["used.ja.0"] == "used"
+    assert told(table, used__ja__0=None) == Situation(2)
+    with pytest.raises(Refusal):
+        told(Situation(2), used__king__0="used")
+
+
+def test_a_number_of_votes_tells_no_card() -> None:
+    """What stands for the votes left in the question about points is no hand of cards in that about a vote."""
+    table = told(Situation(2, {"targets": [["K"], ["G"]]}), votes__0=4, votes__1=2)
+    assert fields(table, "score")["votes.0"] == 4
+    assert not any(value for place, value in fields(table, "vote").items() if place.startswith("used"))
+    voting = Situation(2, table.position, {"vote.0": "jaaa", "vote.1": "neee"}, assumed=table.assumed)
+    answer = ask("drunter_drueber", voting, "vote")
+    assert answer.verdict
+    assert answer.verdict.key == "vote.tie"
+    assert "cards.0" in EDITOR.view(table).untold
+
+
+def test_cards_used_up_tell_no_number_of_votes() -> None:
+    table = told(Situation(2, {"targets": [["K"], ["G"]]}), used__ja__0="used")
+    assert fields(table, "score")["votes.0"] is None
+    answer = ask("drunter_drueber", table, "score")
+    assert answer.certainty
+    assert answer.certainty.kind == "counted"
+
+
+def test_advice_wants_whose_turn_it_is_and_the_hand() -> None:
+    for table, field in ((Situation(2), "field.turn"), (Situation(2, {"turn": 1}), "field.tiles")):
+        with pytest.raises(Refusal, match="not_given") as refused:
+            ask("drunter_drueber", table, "advice")
+        assert refused.value.params == {"field": field}
