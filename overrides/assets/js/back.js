@@ -8,6 +8,8 @@
 
 /** @type {Layer[]} what is open, the topmost last */
 const open = [];
+/** The page that the theme was asked for last: it is shown, or about to be. */
+let asked = location.pathname;
 /** Whether the history stands at the one entry more. */
 let guarded = false;
 /** Whether that entry is being taken back, since nothing is open any more. */
@@ -60,21 +62,25 @@ export function replaceAddress(address) {
   address = location.href;
 }
 
-/** Listens for the whole visit; the theme's list of pages is one of the layers. */
-export function closeOnBack() {
+/**
+ * Listens for the whole visit; the theme's list of pages is one of the layers.
+ * @param {() => void} onOther called when the reader has gone back or forth to another page, which is not there yet
+ */
+export function closeOnBack(onOther) {
   const drawer = document.getElementById("__drawer");
   const pages = new Layer(() => drawer?.click());
   drawer?.addEventListener("change", () => drawer.matches(":checked") ? pages.opened() : pages.closed());
-  document.addEventListener("back", (event) => event instanceof CustomEvent && cameBack(event.detail));
+  document.addEventListener("back", (event) => event instanceof CustomEvent && cameBack(event.detail, onOther));
   window.addEventListener("click", ({ target }) => {
     if (target instanceof Element && target.closest("a[href]")) followed = performance.now();
   }, { capture: true });
   const push = history.pushState.bind(history);
   // A page that is followed from what lay above this one takes the place of the one entry more.
   history.pushState = (...entry) => {
-    if (!guarded) return push(...entry);
+    if (guarded) history.replaceState(...entry);
+    else push(...entry);
     guarded = false;
-    history.replaceState(...entry);
+    asked = location.pathname;
   };
 }
 
@@ -98,19 +104,31 @@ function dropGuard() {
   history.back();
 }
 
-/** @param {PopStateEvent} event */
-function cameBack(event) {
-  if (!guarded) return;
-  const below = Boolean(event.state?.below);
+/**
+ * @param {PopStateEvent} event
+ * @param {() => void} onOther
+ */
+function cameBack(event, onOther) {
+  if (location.pathname !== asked) {
+    asked = location.pathname;
+    guarded = false;
+    return onOther();
+  }
+  // The page is the same: the theme would get it anew, and a game in it would be gone.
+  event.stopImmediatePropagation();
+  const below = guarded && Boolean(event.state?.below);
   if (below) mark();
   guarded = false;
-  // A link within the page has made an entry above.
-  if (!below) return;
-  // The page is the same: the theme would get it anew.
-  event.stopImmediatePropagation();
+  // An address typed anew, a link within the page, or a way between two of them.
+  if (!below) return scrollAsBefore(event.state);
   const dropped = dropping;
   dropping = false;
   if (!dropped && !open.length) return history.back();
   if (!dropped) open.at(-1)?.close();
   if (open.length) guard();
+}
+
+/** @param {{y?: number} | null} state as the theme wrote it: none for an entry that is new */
+function scrollAsBefore(state) {
+  if (state?.y !== undefined) scrollTo({ top: state.y, behavior: "instant" });
 }

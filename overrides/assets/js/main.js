@@ -6,7 +6,7 @@ import { carryAcrossLanguages } from "./language.js";
 import { workOffline } from "./offline.js";
 import { followLinksWithFocus } from "./new-place.js";
 import { tellOfReload } from "./release.js";
-import { rememberPages } from "./page-memory.js";
+import { changePage, rememberPages } from "./page-memory.js";
 import { openRulesInPlace } from "./rule-panel.js";
 import { guardSingleKeys } from "./single-keys.js";
 import { TrickDevice } from "./trick-device.js";
@@ -19,7 +19,7 @@ import { TrickTable } from "./trick-table.js";
 import { tellOfUnreadLinks } from "./unread-link.js";
 
 guardSingleKeys();
-closeOnBack();
+closeOnBack(changePage);
 carryAcrossLanguages();
 rememberPages();
 openRulesInPlace();

@@ -14,31 +14,30 @@ const MOST = 20;
 /** What the page itself folds; widgets have folds of their own. */
 const FOLDS = ".md-content details:not(trick-play *, trick-table *)";
 
-/** The page that is shown, and the one that the theme was asked for last. */
-let shown = location.pathname, asked = shown;
+let shown = location.pathname;
 /** @type {LeftPage | undefined} the page that is gone back to, until it is there */
 let coming;
+/** How far it was scrolled; the theme forgets that soon. */
+let y = 0;
 
 /** Listens for the whole visit. */
 export function rememberPages() {
   document.addEventListener("click", ({ target }) => {
-    if (!(target instanceof Element && target.closest("a[href]"))) return;
-    keepPage();
-    setTimeout(() => (asked = location.pathname));
+    if (target instanceof Element && target.closest("a[href]")) keepPage();
   }, { capture: true });
   window.addEventListener("pagehide", keepPage);
-  window.addEventListener("popstate", () => {
-    if (location.pathname === asked) return;
-    asked = location.pathname;
-    keepPage();
-    bringBack();
-  }, { capture: true });
   const [visit] = performance.getEntriesByType("navigation");
   if (visit instanceof PerformanceNavigationTiming && visit.type === "back_forward") bringBack();
   /** @type {any} */ (window).document$?.subscribe(() => {
-    shown = asked = location.pathname;
+    shown = location.pathname;
     setTimeout(unfold);
   });
+}
+
+/** The reader goes back, or forth, to a page that is not there yet. */
+export function changePage() {
+  keepPage();
+  bringBack();
 }
 
 function keepPage() {
@@ -55,6 +54,7 @@ function keepPage() {
 function bringBack() {
   coming = leftPages().find(({ path }) => path === location.pathname);
   if (!coming) return;
+  y = history.state?.y ?? 0;
   const widgets = Object.entries(coming.widgets).map(([id, { step, ...more }]) => [id, engine.wanted ? { step, ...more } : { step }]);
   carryOver(Object.fromEntries(widgets));
 }
@@ -65,7 +65,7 @@ function unfold() {
   coming = undefined;
   const all = document.querySelectorAll(FOLDS);
   for (const place of folds) all[place]?.setAttribute("open", "");
-  if (folds.length) scrollTo({ top: history.state?.y ?? scrollY, behavior: "instant" });
+  if (folds.length) scrollTo({ top: y, behavior: "instant" });
 }
 
 /** @returns {LeftPage[]} the page left last comes first */
