@@ -104,10 +104,9 @@ def goal_hint_html_and_best_move(advice: Advice, seat: Seat, name: MoveNames, de
     for second, then in counts[1:2]:
         said = describer.filled_html("coach.goal.second", second=name(second), count=then, deals=deals)
         lines.append(tag("p", said))
-    head = describer.filled_html("coach.goal.head", deals=deals)
-    return fragment(
-        lines, weighed_moves_html([(*each, str(each[1])) for each in counts], deals, head, name, describer)
-    ), best
+    head = describer.filled_html("coach.goal.head")
+    rows = [(*each, describer.filled_text("coach.goal.row", count=each[1], deals=deals)) for each in counts]
+    return fragment(lines, weighed_moves_html(rows, deals, head, name, describer)), best
 
 
 def reason_html(advice: Advice, seat: Seat, name: MoveNames, describer: Describer) -> Html:

@@ -123,8 +123,10 @@ def test_one_figure_tells_how_often_the_goal_is_reached(presentation: Presentati
     assert found
     assert found.advice.judgement
     listed = [int(each) for each in re.findall(r'<meter max="100" value="(\d+)"', told)]
-    first, *_, second = (int(each) for each in re.findall(r"(\d+) of 100\b", plain(told)))
+    said, _, rows = plain(told).partition("How often")
+    first, *_, second = (int(each) for each in re.findall(r"(\d+) of 100\b", said))
     assert [first, second] == listed[:2]
+    assert [int(each) for each in re.findall(r"(\d+) of 100:", rows)] == listed
     chances = {value.move: value.chance for value in found.advice.judgement.values}
     if contrast := found.advice.contrast:
         assert contrast.chances == pytest.approx((chances[contrast.better], chances[contrast.worse]))

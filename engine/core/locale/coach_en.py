@@ -117,7 +117,8 @@ COACH: dict[str, str] = {
     "coach.goal.second": "Next comes {second:move}, with {count:n} of {deals:n}.",
     "coach.goal.foil": "With {worse:move} it is {count:n} of {deals:n}.",
     "coach.goal.none": "In none of the deals tried {seat:verb|does|do|do} {seat:who} still reach the goal.",
-    "coach.goal.head": "How often the goal is reached in {deals:n} deals, move by move",
+    "coach.goal.head": "How often the goal is reached, move by move",
+    "coach.goal.row": "{count:n} of {deals:n}:",
     "coach.same": (
         "The same deal again, with the bot “{bot:n}” in {seat:of} place: {won:n} of {games:n} games won, and"
         " {points:count|# point|# points} on average."

@@ -133,7 +133,8 @@ COACH: dict[str, str] = {
     "coach.goal.none": (
         "Dans aucune des donnes essayées, {seat:who} {seat:verb|n’atteint|n’atteignez|n’atteignent} l’objectif."
     ),
-    "coach.goal.head": "Combien de fois chaque coup atteint l’objectif, sur {deals:n} donnes",
+    "coach.goal.head": "Combien de fois l’objectif est atteint, coup par coup",
+    "coach.goal.row": "{count:n} sur {deals:n}\u00a0:",
     "coach.same": (
         "La même donne, rejouée avec le robot «\u00a0{bot:n}\u00a0»"
         " {seat:verb|à cette place|à votre place|à leur place}\u00a0:"
