@@ -288,8 +288,7 @@ def redo_moves(request: Request) -> TableAnswer:
 def lift_curtain(request: Request) -> TableAnswer:
     """Show a person's hand, now that the right person holds the device."""
     opened = requested_match(request)
-    if opened.match.seat_behind_curtain is not None:
-        opened.match.shown = opened.match.seat_behind_curtain
+    opened.match.lift_curtain()
     return opened.table_answer()
 
 

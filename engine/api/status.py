@@ -53,8 +53,9 @@ def status_text_key_and_parameters(match: Match) -> tuple[str, dict[str, object]
     if decision is None:
         result = match.result
         return "table.over", {"winners": result.winners if result else ()}
-    if match.seat_behind_curtain is not None:
-        return "table.curtain", {"seat": match.seat_behind_curtain}
+    covered = match.seat_behind_curtain
+    if covered is not None:
+        return "table.curtain.again" if covered == match.holder else "table.curtain", {"seat": covered}
     seat = seat_of_acting_person(match)
     if seat is not None:
         return f"decide.{decision.kind}", {"seat": seat}

@@ -74,6 +74,8 @@ class Match:
     """The choices of seats that have chosen in the present decision, as move texts."""
     shown: Seat | None = None
     """With several people: whose view is shown now, from when they lift the curtain until `draw_curtain`."""
+    holder: Seat | None = None
+    """With several people: who has lifted the curtain last, and so has the device; None for nobody yet."""
     log: list[LogEntry] = field(default_factory=list)
     unseen: list[Snapshot] = field(default_factory=list)
     """The events that have not been shown to the reader yet."""
@@ -190,6 +192,11 @@ class Match:
         waiting = decision.seats if decision else ()
         person = kind == HUMAN
         return [s for s in waiting if s not in self.pending and (self.kinds[s] == HUMAN) == person]
+
+    def lift_curtain(self) -> None:
+        """Show the view of the person who must take the device; nothing changes where nobody must."""
+        if self.seat_behind_curtain is not None:
+            self.shown = self.holder = self.seat_behind_curtain
 
     def draw_curtain(self) -> None:
         """Hide what only one of several people may see: after this choice, or before anything that all may see."""

@@ -63,11 +63,13 @@ def test_who_goes_on_after_what_all_have_seen_lifts_the_curtain_once_more_like_w
     ask("show")
     proposed = ask("play", seat=0, move="w1-2e")
     assert (proposed["curtain"], proposed["form"], proposed["whose"]) == (0, "", None)
+    assert proposed["say"] == "Alma goes on."
     vote = ask("show")
     assert (vote["curtain"], vote["whose"]) == (None, 0)
     assert 'data-seat="0"' in vote["form"]
     next_one = ask("play", seat=0, move="ja")
     assert (next_one["curtain"], next_one["form"]) == (1, "")
+    assert next_one["say"] == "Hand the device to Bruno."
     assert "=K" not in next_one["board"]
 
 

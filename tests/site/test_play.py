@@ -224,7 +224,8 @@ def test_curtain_hides_the_hand_between_two_people(visit: Visit) -> None:
         expect(play.locator(".curtain p")).to_contain_text(name)
         expect(play.locator(".curtain")).to_be_in_viewport(ratio=1)
         expect(play.locator(".status")).to_be_hidden()
-        assert play.locator(".game-table .board").inner_html() == ""
+        expect(play.locator(".game-table .board"), "what everybody may see stays in sight").to_be_in_viewport()
+        assert not play.locator("[data-held]").count()
         assert not hand(play)
         assert focused(play.page, ".ready")
         play.page.keyboard.press("Enter")

@@ -97,6 +97,7 @@ TEXTS: dict[str, str] = {
     "table.winner": "victoire",
     "table.over": "La partie est finie : {winners:who} {winners:verb|gagne|gagnez|gagnent}.",
     "table.curtain": "Passez l’appareil à {seat:who}.",
+    "table.curtain.again": "{seat:who} continue.",
     "table.waiting": "{seats:who} {seats:verb|réfléchit|réfléchissez|réfléchissent}…",
     "table.yours": "À vous",
     "table.turn": "{seat:who}, à vous",

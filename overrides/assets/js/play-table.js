@@ -208,10 +208,11 @@ export class PlayTable {
     const caption = view.recap?.html ?? unseen.at(-1)?.caption;
     if (caption && !waits) await morphWithTerms(this.#caption, caption);
     this.#seeThrough(view.whose);
+    // Behind the curtain the board is drawn as everybody sees it: no piece moves there from a hand.
     if (covered) this.#motion.forget();
     else this.#motion.measure();
-    await morph(this.#board, covered ? "" : view.board);
-    await morph(this.#beside, covered ? "" : view.beside);
+    await morph(this.#board, view.board);
+    await morph(this.#beside, view.beside);
     await morph(this.#status, view.status);
     const lines = this.#log.childElementCount;
     await morphWithTerms(this.#log, view.log);
