@@ -4,20 +4,54 @@ It is the advice of `engine.match.advice`, which at a table is shown as a hint (
 """
 
 from dataclasses import dataclass
-from typing import Final
+from typing import Any, Final
 
 from engine.ask.playing import example_run_while_legal
+from engine.bots.bot import determinization_sampler
 from engine.coach.analysis import Analysis, chance_in_percent
 from engine.coach.playouts import Playouts
 from engine.core.deciding import rules_to_read_before_decision
 from engine.core.game import Refusal, Seat
 from engine.core.presentation import Presentation
+from engine.core.rng import Random
 from engine.core.situations import SEAT, Question, Situation, Verdict
 from engine.games.registry import HEURISTICS
 from engine.match.advice import Advice
+from engine.match.recorder import EventRecorder
 
 SEED: Final = 1
 """The seed of the filling in which the seat decides, and of the coach's worlds."""
+
+FILLINGS: Final = 10**6
+"""The number of fillings from which worlds are drawn: many more than there are worlds."""
+
+
+class FilledPlayouts(Playouts):
+    """Playouts in worlds that each fill in anew what a situation does not tell, not only what a seat cannot see.
+
+    `state`: the decision in one filling. A filling in which the seat has other moves is left out.
+    """
+
+    def __init__(
+        self, presentation: Presentation, situation: Situation, question: Question, state: Any, seat: Seat
+    ) -> None:
+        game = presentation.game
+        view, heuristics = game.view(state, seat), HEURISTICS[game.key]
+        super().__init__(game, heuristics, view, SEED, "asked")
+        self.presentation, self.situation, self.question = presentation, situation, question
+        self.belief, self.drawn_from_view, self.draw = heuristics.belief, self.draw, self.draw_from_filling
+        self.moves = set(map(game.format_move, game.legal_moves(state, seat)))
+
+    def draw_from_filling(self, rng: Random) -> Any:
+        """Draw a state: one that fits what the seat sees in a filling of its own, else in the one asked about."""
+        example = self.question.example(self.situation, SEED + 1 + int(rng.random() * FILLINGS))
+        state = example_run_while_legal(self.presentation, example, EventRecorder)[0].state
+        decision = self.game.decision(state)
+        if decision is None or self.seat not in decision.seats:
+            return self.drawn_from_view(rng)
+        if set(map(self.game.format_move, self.game.legal_moves(state, self.seat))) != self.moves:
+            return self.drawn_from_view(rng)
+        return determinization_sampler(self.game, self.belief, self.game.view(state, self.seat))(rng)
 
 
 @dataclass(frozen=True, slots=True)
@@ -64,7 +98,7 @@ def advice_before_any_work(presentation: Presentation, situation: Situation, que
     seat = int(situation.moves.get(SEAT) or (decision.seats[0] if decision else 0))
     if decision is None or seat not in decision.seats:
         raise Refusal("not_your_move", seat=seat)
-    playouts = Playouts(game, HEURISTICS[game.key], game.view(state, seat), SEED, "asked")
+    playouts = FilledPlayouts(presentation, situation, question, state, seat)
     return QuestionAdvice(presentation, decision.kind, seat, Advice(Analysis(playouts), tuple(presentation.outcomes)))
 
 

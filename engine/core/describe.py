@@ -25,7 +25,7 @@ import re
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, fields
 from itertools import groupby
-from typing import Any, TypeAlias
+from typing import Any, Final, TypeAlias
 
 from engine.core.events import MoveRefused
 from engine.core.game import Event, Refusal, Seat
@@ -42,6 +42,9 @@ Token: TypeAlias = Callable[[Any, bool, Texts], str]
 
 It returns plain text, which its caller escapes, or, only where HTML is wanted, `Html` (a small drawing, say).
 """
+
+SOMEBODY: Final[Seat] = -3
+"""In the parameters of a text, a seat of which it is not told which one it is."""
 
 JOINER = "\u2060"
 """Keeps a comma or a full stop on the line of the drawing before it."""
@@ -199,7 +202,9 @@ class Describer:
         return fragment(self.tokens[form](value, True, self.texts))
 
     def seat_name(self, seat: Seat) -> str:
-        """Return the reader's word for a seat: "you" for their own, else its name."""
+        """Return the reader's word for a seat: "you" for their own, else its name; or that it is not told which."""
+        if seat == SOMEBODY:
+            return self.texts["somebody"]
         return self.grammar.you if seat == self.you else self.names[seat]
 
     def seat_titles(self) -> list[str]:
@@ -220,7 +225,7 @@ class Describer:
 
     def possessive_of_seat(self, seat: Seat, _choices: list[str]) -> str:
         """Return “your” for the reader's own seat, else the name in the possessive: “Anna's”."""
-        return self.grammar.your if seat == self.you else self.grammar.possessive(self.names[seat])
+        return self.grammar.your if seat == self.you else self.grammar.possessive(self.seat_name(seat))
 
     def verb_agreeing_with_seats(self, value: Seat | Sequence[Seat], choices: list[str]) -> str:
         """Return the choice that agrees with the seats; several with the reader among them count as the reader."""

@@ -5,6 +5,7 @@ ASK: dict[str, str] = {
     "refused.not_given": "To answer, the book still needs this: “{field:clause}”.",
     "refused.not_there": "That piece can’t go there.",
     "refused.not_between": "This takes a number from {low:n} to {high:n}.",
+    "somebody": "the player",
     "ask.question": "What would you like to know?",
     "ask.no_js": "Laying out your own table needs JavaScript; everything else in this book can be read without it.",
     "ask.options": "House rules and editions",
@@ -37,7 +38,7 @@ ASK: dict[str, str] = {
     "certainty.counted": (
         "In {times:n} of {fillings:n} deals that fit what you entered. What you left open makes a difference here."
     ),
-    "certainty.judged": "Judged by trying the moves in {fillings:n} deals that fit what this seat can see.",
+    "certainty.judged": "Judged by trying the moves in {fillings:n} deals that fit what you entered.",
     "certainty.other": "In {times:count|# other|# others}:",
     "certainty.rest": "Something else in {times:count|# more|# more}. The more you fill in, the surer the answer.",
     "certainty.cases": "Each case is certain. Which of them it is, a player decides, so there are no odds.",

@@ -5,6 +5,7 @@ ASK: dict[str, str] = {
     "refused.not_given": "Pour répondre, il manque encore ceci : « {field:clause} ».",
     "refused.not_there": "Cette pièce ne peut pas aller là.",
     "refused.not_between": "Il faut ici un nombre de {low:n} à {high:n}.",
+    "somebody": "celui qui joue",
     "ask.question": "Que voulez-vous savoir ?",
     "ask.no_js": "Pour décrire votre table, il faut JavaScript ; tout le reste de ce livre se lit sans.",
     "ask.options": "Règles maison et éditions",
@@ -41,8 +42,8 @@ ASK: dict[str, str] = {
         " dépend donc de ce que vous n’avez pas indiqué."
     ),
     "certainty.judged": (
-        "C’est une estimation : les coups ont été essayés dans {fillings:n} donnes conformes à ce que l’on voit de"
-        " cette place."
+        "C’est une estimation : les coups ont été essayés dans {fillings:n} donnes conformes à ce que vous avez"
+        " indiqué."
     ),
     "certainty.other": "Dans {times:count|# autre|# autres} :",
     "certainty.rest": (

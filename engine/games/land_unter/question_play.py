@@ -152,4 +152,7 @@ def example_to_advise_on(situation: Situation, seed: int) -> Example:
     given = GivenPosition(situation.position, situation.players)
     if given.hands[int(situation.moves.get(SEAT, 0))] is None:
         raise missing_field_refusal("hand")
-    return situation.as_example(seed)
+    if None not in given.preservers:
+        return situation.as_example(seed)
+    filled = with_sets_filled(GivenPosition({**situation.position, "round": given.round}, situation.players), seed)
+    return situation.as_example(seed, position=with_preservers_drawn(filled, situation, seed))

@@ -1,10 +1,11 @@
 """What may be asked about a table of Vineta, and the answers, read off the events of the engine that plays it."""
 
 from collections.abc import Callable, Iterable, Sequence
+from dataclasses import replace
 from typing import Any, Final
 
 from engine.core.deciding import DecidingRule
-from engine.core.describe import event_field_names, event_text_key
+from engine.core.describe import SOMEBODY, event_field_names, event_text_key
 from engine.core.events import first_event_of
 from engine.core.game import Event
 from engine.core.lessons import Example
@@ -175,7 +176,15 @@ def score_verdict(played: Played) -> Verdict:
 
 
 def card_verdict(played: Played) -> Verdict:
-    """Return the verdict on a card: its effect, why it cannot be used so, or where it can be used."""
+    """Return the verdict on a card: its effect, why it cannot be used so, or where; a player not told is not named."""
+    verdict = verdict_on_card_as_played(played)
+    if given_card_owner(played.situation) is not None or "seat" not in verdict.params:
+        return verdict
+    return replace(verdict, params={**verdict.params, "seat": SOMEBODY})
+
+
+def verdict_on_card_as_played(played: Played) -> Verdict:
+    """Return the verdict on a card, which names the seat that was taken for its player."""
     if played.refusal:
         params = {"reason": f"refused.{played.refusal.code}", **played.refusal.params}
         return Verdict("refused", params, (played.refusal.rule,))
@@ -266,6 +275,9 @@ def example_to_advise_on(situation: Situation, seed: int) -> Example:
         raise missing_field_refusal(SEAT)
     if "card" in situation.moves:
         card = card_asked_about(situation)
+        for place in inputs_needed_for_card(situation):
+            if place.startswith("houses.") and not is_place_given(situation, place):
+                raise missing_field_refusal("houses")
         return situation.as_example(seed, (card,), position_before_card_choice(situation, seat, card))
     if not given_hand(situation, seat) and not situation.position.get("reserve"):
         raise missing_field_refusal("hand")

@@ -149,3 +149,14 @@ def test_that_nobody_owns_the_last_district_tells_no_tile() -> None:
     advice = EDITOR.with_field_set(situation, "seat", "0")
     homes = [field for field in EDITOR.editor_fields(advice, BY_KEY["advice"]) if field.place.startswith("home.")]
     assert [field.value for field in homes] == [""]
+
+
+@pytest.mark.parametrize(("lang", "said"), [("en", "the player discards"), ("fr", "celui qui joue la défausse")])
+def test_no_player_is_named_as_long_as_it_is_not_told_whose_card_it_is(lang: str, said: str) -> None:
+    describer = PRESENTATION.describer(lang, NAMES)
+    for moves in ({"card": "calm"}, {"card": "calm", "seat": "1"}):
+        verdict = ask("vineta", Situation(3, moves=moves), "card").verdict
+        assert verdict
+        text = describer.filled_text(f"verdict.{verdict.key}", **verdict.params)
+        assert (said in text) == ("seat" not in moves)
+        assert (NAMES[1] in text) == ("seat" in moves)
