@@ -134,7 +134,8 @@ def words_for_js(lang: str) -> dict[str, str]:
 
 def write_outer_pages(site: Path, address: str) -> None:
     """Write the pages that belong to no language."""
-    fields = {"address": address, "base": urlsplit(address).path}
+    lists = {f"pages_{lang}": offline.links_to_pages(site, lang) for lang in LANGS}
+    fields = {"address": address, "base": urlsplit(address).path, **lists}
     for source in sorted((ROOT / "tools/pages").iterdir()):
         (site / source.name).write_text(Template(source.read_text("utf-8")).substitute(fields), "utf-8")
 

@@ -43,7 +43,7 @@ function start(release = "one") {
     clients: { claim: async () => {} },
   };
   vm.runInNewContext(`const RELEASE = "${release}";\n${SCRIPT}`, {
-    self, URL, Promise, Set, Object, Error, setTimeout: patient,
+    self, URL, Response, Promise, Set, Object, Error, setTimeout: patient,
     caches: { open: async (name) => (assert.equal(name, "book /book/"), cache) },
     fetch: async (request) => {
       const url = request.url ?? request;
@@ -60,6 +60,19 @@ const patient = (...given) => {
   timer.unref?.();
   return timer;
 };
+
+/** What one gets who goes to a page: its status, and where that leads or what it says. */
+async function go(path) {
+  let answer;
+  const done = [];
+  listeners.fetch({
+    request: { url: new URL(path, ROOT).href, method: "GET", mode: "navigate" },
+    respondWith: (given) => (answer = given), waitUntil: (given) => done.push(given),
+  });
+  const response = await answer;
+  await Promise.all(done);
+  return [response.status, response.headers.get("location")?.replace(ROOT, "") ?? await response.text()];
+}
 
 /** What the page gets; undefined if the worker leaves the request alone. */
 async function get(path, method = "GET", more = {}) {
@@ -114,7 +127,7 @@ test("what a page had before the worker is kept, a file that does not come left 
   network = (path) => (path === "gone.js" ? 404 : path === "lost.js" ? dead() : `new ${path}`);
   const seen = ["fr/", "fr/rules/?h=word", "gone.js", "lost.js", "a.js", "b.js", "c.js", "d.js"];
   await happen("message", { keep: seen.map((path) => ROOT + path) });
-  assert.deepEqual(kept(), ["a.js", "b.js", "c.js", "d.js", "fr/", "fr/rules/"]);
+  assert.deepEqual(kept(), ["", "a.js", "b.js", "c.js", "d.js", "fr/", "fr/rules/", "offline.html"]);
   assert.equal(cache.items.get(`${ROOT}fr/`), "old fr/");
 });
 
@@ -125,6 +138,21 @@ test("a page is asked of the network first, and is there without one", async () 
   network = dead;
   assert.equal(await get("fr/"), "newer");
   await assert.rejects(get("en/"));
+});
+
+test("without a network, one who goes to a page gets it, or the page that is meant, or one that says what is kept", async () => {
+  assert.deepEqual(await go("fr/vineta/"), [200, "new fr/vineta/"]);
+  assert.deepEqual(kept(), ["", "fr/vineta/", "offline.html"], "the way in, and what is shown in place of others, are kept with it");
+  network = dead;
+  assert.deepEqual(await go("fr/vineta/?h=word"), [200, "new fr/vineta/"]);
+  assert.deepEqual(await go(""), [200, "new "]);
+  assert.deepEqual(await go("index.html"), [302, ""]);
+  assert.deepEqual(await go("fr/vineta"), [302, "fr/vineta/"]);
+  assert.deepEqual(await go("fr/vineta/index.html"), [302, "fr/vineta/"]);
+  for (const other of ["en/vineta/", "fr", "fr/no-such-page/", "fr/old-index.html"]) assert.deepEqual(await go(other), [503, "new offline.html"]);
+  await assert.rejects(get("en/vineta/"), "a script that asks for a page is told that it does not come");
+  cache.items.delete(`${ROOT}offline.html`);
+  await assert.rejects(go("en/vineta/"));
 });
 
 test("a network that is too slow, or a server that stumbles, is answered from what is kept", async () => {

@@ -1,6 +1,7 @@
 """Reading and playing without a network: the server stops, the browser is restarted, a new release comes."""
 
 import json
+import re
 import shutil
 from collections.abc import Iterator
 from contextlib import contextmanager
@@ -115,8 +116,7 @@ def test_the_book_is_read_and_played_without_a_network(browser: Browser, host: P
         expect(device.locator("[role=status]")).to_contain_text("The whole book", timeout=SOON)
         expect(device.locator(".free")).to_be_focused(timeout=SOON)
     with browsing(browser, tmp_path / "profile", port) as page:
-        page.goto("en/vineta/rules/")
-        expect(page.locator("section.rule").first).to_be_visible()
+        lead_to_what_is_kept(page)
         page.goto(f"en/land-unter/table/#ask={ROUND_ASKED}&answer=2")
         expect(page.locator(".answer .where")).to_contain_text("Step 2", timeout=SOON)
         # Python starts from the snapshot, or without it from its library: each way where the other one is broken.
@@ -131,6 +131,24 @@ def test_the_book_is_read_and_played_without_a_network(browser: Browser, host: P
         press(page.locator("trick-device .free"))
         expect(page.locator("trick-device .keep")).to_be_focused(timeout=SOON)
         assert not [url for url in page.evaluate(URLS) if "/pyodide/" in url or "/vineta/" in url]
+
+
+def lead_to_what_is_kept(page: Page) -> None:
+    """Check that every way leads to a page that is kept, or to one of ours that says what is."""
+    # The address that the site starts at, and a page whose name lacks its end.
+    page.goto("")
+    expect(page.locator("h1")).to_contain_text("Trick by Trick")
+    page.goto("en/vineta")
+    expect(page).to_have_url(re.compile("/en/vineta/$"))
+    # The other language is not kept: it is said there, and what is kept is one press away.
+    page.locator("a[hreflang=fr]").first.evaluate("link => link.click()")
+    expect(page.locator("h1")).to_have_text("Cette page n’est pas gardée sur cet appareil")
+    expect(page.locator(".told:visible")).to_have_count(1)
+    expect(page).to_have_url(re.compile("/fr/vineta/$"))
+    kept = page.get_by_role("link", name="The rules of Vineta")
+    expect(page.locator(".kept:visible h2")).to_have_text("Kept in English")
+    kept.click()
+    expect(page.locator("section.rule").first).to_be_visible()
 
 
 def press(button: Locator) -> None:

@@ -33,6 +33,12 @@ def test_all_that_the_site_needs_without_a_network_is_in_its_list() -> None:
     build.build_if_needed()
     release = json.loads((SITE / "release.json").read_text("utf-8"))
     assert all((SITE / path).exists() for path in release["files"])
+    assert {"", "offline.html"} <= {*release["files"]}
+    absent = (SITE / "offline.html").read_text("utf-8")
+    for page in (path for path in release["files"] if path.endswith("/")):
+        assert f'<li><a href="{page}">' in absent, "what is shown in place of a page leads to each that may be kept"
+    assert '<a href="fr/">Pli par pli</a>' in absent
+    assert '<a href="en/vineta/play/">Play Vineta</a>' in absent
     for lang in LANGS:
         for name in ("", "vineta/play/", "sitemap.xml", "search/index.json"):
             assert f"{lang}/{name}" in release["files"]

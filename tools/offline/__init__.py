@@ -4,6 +4,7 @@ The worker itself is `service-worker.js` here; what pages do with it is in `over
 """
 
 import json
+import re
 from collections.abc import Iterator
 from hashlib import sha256
 from pathlib import Path
@@ -12,6 +13,8 @@ from typing import Final
 HERE: Final = Path(__file__).parent
 LEFT_OUT: Final = frozenset({".gz", ".txt", ".pdf"})
 """Files that a reader without a network can do without, by their endings."""
+
+TITLE: Final = re.compile(r"<title>(.*?)</title>", re.DOTALL)
 
 UNNAMED: Final = '"release":""'
 """How the JSON of a page speaks of its release before that is named."""
@@ -34,6 +37,22 @@ def write_release(site: Path, release: str) -> None:
     (site / "release.json").write_text(json.dumps({"id": release, "files": sizes}, indent=0) + "\n", "utf-8")
     worker = (HERE / "service-worker.js").read_text("utf-8")
     (site / "service-worker.js").write_text(f'const RELEASE = "{release}";\n{worker}', "utf-8")
+
+
+def links_to_pages(site: Path, lang: str) -> str:
+    """Return items of a list that lead to each page of a language, by its title, from the root of the site."""
+    pages = sorted((site / lang).rglob("index.html"), key=lambda page: page.parent)
+    book = title_of(pages[0])
+    items = ((address_of_file(page.relative_to(site)), title_of(page).removesuffix(f" - {book}")) for page in pages)
+    return "".join(f'<li><a href="{address}">{title}</a></li>' for address, title in items)
+
+
+def title_of(page: Path) -> str:
+    """Return the title of a page, as its HTML has it; raise ValueError if it has none."""
+    found = TITLE.search(page.read_text("utf-8"))
+    if not found:
+        raise ValueError(f"{page} has no title")
+    return found[1].strip()
 
 
 def files_to_keep(site: Path) -> Iterator[Path]:

@@ -13,6 +13,8 @@ const ROOT = new URL("./", worker.location.href).href;
 const CACHE = `book ${new URL(ROOT).pathname}`;
 /** After so many milliseconds a kept page is shown, though the network may still answer. */
 const PATIENCE = 4000;
+/** Kept whatever else is: the address that the site starts at, and what is shown in place of a page that is not kept. */
+const START = "", ABSENT = "offline.html";
 /** So many files are asked for at a time. */
 const AT_ONCE = 6;
 
@@ -20,11 +22,12 @@ const AT_ONCE = 6;
 
 worker.addEventListener("install", (event) => event.waitUntil(renew()));
 worker.addEventListener("activate", (event) => event.waitUntil(tidy().then(() => worker.clients.claim())));
-worker.addEventListener("message", (event) => event.waitUntil(keepAll(event.data.keep)));
+worker.addEventListener("message", (event) => event.waitUntil(keepAll([...event.data.keep, ROOT + START, ROOT + ABSENT])));
 worker.addEventListener("fetch", (event) => {
   const { request } = event;
   if (request.method !== "GET" || !request.url.startsWith(ROOT)) return;
-  event.respondWith(isFingerprinted(pathOf(request.url)) ? fromCache(request) : fromNetwork(request, event));
+  if (isFingerprinted(pathOf(request.url))) event.respondWith(fromCache(request));
+  else event.respondWith(request.mode === "navigate" ? page(request, event) : fromNetwork(request, event));
 });
 
 /** @param {string} path */
@@ -60,6 +63,26 @@ async function fromCache(request) {
  */
 function isHeavy(path) {
   return /(^|\/)assets\/[0-9a-f]{10}\/(pyodide|engine)\//.test(path);
+}
+
+/**
+ * A page that one goes to: without a network, and if it is not kept, the page that is meant, or one that says what is kept.
+ * @param {Request} request
+ * @param {FetchEvent} event
+ */
+async function page(request, event) {
+  try {
+    const answer = await fromNetwork(request, event);
+    event.waitUntil(keepAll([ROOT + START, ROOT + ABSENT]));
+    return answer;
+  } catch (error) {
+    const cache = await caches.open(CACHE), path = pathOf(request.url);
+    const meant = ROOT + (/(^|\/)index\.html$/.test(path) ? path.replace(/index\.html$/, "") : `${path}/`);
+    if (await cache.match(meant)) return Response.redirect(meant);
+    const absent = await cache.match(ROOT + ABSENT);
+    if (!absent) throw error;
+    return new Response(absent.body, { status: 503, headers: absent.headers });
+  }
 }
 
 /**

@@ -49,9 +49,9 @@ export function takeArrival(widget) {
  */
 export function watchAddress(check, signal) {
   window.addEventListener("hashchange", check, { signal });
-  // Material's instant navigation takes clicks on anchors over, and then no hash "changes".
+  // Material's instant navigation takes clicks on anchors over, and then no hash "changes". The other language is another page.
   document.addEventListener("click", ({ target }) => {
-    if (target instanceof Element && target.closest('a[href*="#"]')) setTimeout(check);
+    if (target instanceof Element && target.closest('a[href*="#"]:not([hreflang])')) setTimeout(check);
   }, { signal });
 }
 

@@ -1,6 +1,7 @@
 /** The language switch opens the same page with the same step, changed cards and game. */
 import { showInOtherLanguage } from "./arrival.js";
 import { replaceAddress } from "./back.js";
+import { BOOK, SITE } from "./paths.js";
 
 /** @typedef {HTMLElement & {carry?(): import("./arrival.js").Arrival | null}} Widget */
 
@@ -11,8 +12,22 @@ const WIDGETS = "trick-example:not(trick-table *), trick-table, trick-play:not(:
 export function carryAcrossLanguages() {
   // Before Material's own listener reads the link.
   document.addEventListener("click", ({ target }) => {
-    if (target instanceof Element && target.closest("a[hreflang]")) carryWidgets();
+    /** @type {HTMLAnchorElement | null} */
+    const link = target instanceof Element ? target.closest("a[hreflang]") : null;
+    if (!link) return;
+    carryWidgets();
+    pointToTwin(link);
   }, { capture: true });
+}
+
+/**
+ * Every page has a twin at the same place. Material looks for it in the other language's sitemap, and without that, as without a
+ * network, leads to where the book begins; a link with a target it leaves alone. Shown first by another page, it may lead elsewhere.
+ * @param {HTMLAnchorElement} link
+ */
+function pointToTwin(link) {
+  link.href = new URL(location.href.slice(BOOK.href.length), new URL(`${link.hreflang}/`, SITE)).href;
+  link.target = "_self";
 }
 
 /**
@@ -32,7 +47,7 @@ function carryWidgets() {
   const widgets = widgetsToCarry();
   for (const id of Object.keys(widgets)) {
     const widget = document.getElementById(id);
-    // Material takes the hash of this page over to the other.
+    // The other page is opened at the same place.
     if (widget && isInSight(widget)) replaceAddress(`#${id}`);
   }
   showInOtherLanguage(widgets);
