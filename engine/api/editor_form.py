@@ -148,6 +148,7 @@ def seat_name_field(seat: Seat, given: str, describer: Describer) -> Html:
         name=f"name.{seat}",
         id=f"field-name.{seat}",
         value=given,
+        dir="auto",
         maxlength=NAME_LENGTH,
         placeholder=NAMES[seat],
         autocomplete="off",

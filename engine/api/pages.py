@@ -201,7 +201,9 @@ def seat_kind_menu_row(seat: Seat, describer: Describer) -> Html:
 
 def new_game_seat_name_row(seat: Seat, describer: Describer) -> Html:
     """Return the field for the name of a seat."""
-    name = tag("input", name=f"name-{seat}", maxlength=NAME_LENGTH, placeholder=NAMES[seat], autocomplete="off")
+    name = tag(
+        "input", name=f"name-{seat}", dir="auto", maxlength=NAME_LENGTH, placeholder=NAMES[seat], autocomplete="off"
+    )
     return labelled_control_row(describer.filled_html("table.name", seat=seat + 1), name, data_seat=seat)
 
 

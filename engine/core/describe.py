@@ -46,6 +46,11 @@ It returns plain text, which its caller escapes, or, only where HTML is wanted, 
 SOMEBODY: Final[Seat] = -3
 """In the parameters of a text, a seat of which it is not told which one it is."""
 
+TURNING = re.compile(
+    "[\u0590-\u08ff\u200e\u200f\u202a-\u202e\u2066-\u2069\ufb1d-\ufefc\U00010800-\U00010fff\U0001e800-\U0001efff]"
+)
+"""Letters that are written from right to left, Hebrew and Arabic among them, and signs that turn a text around."""
+
 JOINER = "\u2060"
 """Keeps a comma or a full stop on the line of the drawing before it."""
 
@@ -96,7 +101,8 @@ class Describer:
         named: bool = False,
     ) -> None:
         self.texts, self.grammar, self.tokens = texts, grammar, tokens
-        self.names, self.you, self.named = names, you, named
+        self.names = tuple(map(isolated_name, names))
+        self.you, self.named = you, named
 
     def describe_events(self, events: Iterable[Event], *, short: bool = False) -> list[Line]:
         """Describe events in order, neighbours of one kind together where the language has a sentence for several.
@@ -248,6 +254,11 @@ class Describer:
         chosen = one if self.grammar.is_one(round(value, 1)) else many
         number = str(value) if isinstance(value, int) else f"{value:.1f}"
         return chosen.replace("#", number.replace(".", self.grammar.decimal))
+
+
+def isolated_name(name: str) -> str:
+    """Return a name for sentences and drawings: one that runs from right to left turns nothing beside it around."""
+    return f"\u2068{name}\u2069" if TURNING.search(name) else name
 
 
 def event_text_key(event: Event) -> str:

@@ -54,7 +54,7 @@ def test_whose_it_is() -> None:
     [
         ("Max", "de Max", "que Max"),
         ("Élise", "d’Élise", "qu’Élise"),
-        ("Hugo", "d’Hugo", "qu’Hugo"),
+        ("Hans", "de Hans", "que Hans"),
         ("Yves", "d’Yves", "qu’Yves"),
         ("Yann", "de Yann", "que Yann"),
     ],
@@ -64,6 +64,16 @@ def test_a_vowel_shortens_the_french_word_before_it(name: str, whose: str, than:
     assert describer.filled_text("whose", seat=0) == f"D{whose[1:]}"
     assert describer.filled_text("than", seat=0) == f"Plus {than}"
     assert said("{seat:who} or more {seat:who|than}", seat=(0, 1)) == "Max and Anna or more than Max and Anna"
+
+
+@pytest.mark.parametrize("name", ["\u05d3\u05e0\u05d4", "\u0633\u0644\u0645\u0649", "Max\u202e"])
+def test_a_name_from_right_to_left_turns_no_number_around(name: str) -> None:
+    """It stands in an isolate, in sentences and in what is drawn of them; other names stay as they are."""
+    texts = {"each": "{cards:each}.", "of": "les cartes {seat:of}", "name": "{seat:who}"}
+    describer = Describer(texts, GRAMMARS["fr"], {}, (name, "Max"))
+    assert describer.filled_text("each", cards=(44, 16)) == f"\u2068{name}\u2069\u00a044, Max\u00a016."
+    assert describer.filled_html("of", seat=0) == f"Les cartes de \u2068{name}\u2069"
+    assert describer.seat_titles() == [f"\u2068{name}\u2069", "Max"]
 
 
 @pytest.mark.parametrize(

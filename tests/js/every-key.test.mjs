@@ -6,6 +6,9 @@ import { beforeEach, test } from "node:test";
 import { define, FakeStorage, JS } from "./browser.mjs";
 
 class FakeElement extends EventTarget {
+  get popover() {
+    return null;
+  }
   setAttribute() {}
   append() {}
   closest() {

@@ -1,14 +1,19 @@
 """Browsers that lack something, are told to change a page, or keep nothing: what can work works, all else is said."""
 
+import re
+from collections.abc import Callable
+from functools import partial
 from typing import Final
 
 import pytest
 from playwright.sync_api import expect
 
-from tests.site.conftest import PHONE, Fresh
-from tests.site.hands import SOON
+from tests.site.conftest import LANGS, PHONE, Fresh
+from tests.site.hands import SOON, begin
 from tests.site.test_search import HITS, ask
+from tools.paths import ROOT
 from tools.scripts import SOURCES
+from tools.styles import BROWSERS
 
 TRANSLATED: Final = "document.documentElement.lang = 'de'"
 """What a browser does that translates a page."""
@@ -67,3 +72,104 @@ def test_no_press_zooms(fresh: Fresh) -> None:
     page.goto("en/vineta/play/")
     assert page.evaluate(ZOOMED) == []
     assert page.evaluate("document.documentElement.scrollWidth") <= PHONE
+
+
+WITHOUT: Final = {
+    "popovers": """
+      for (const name of ["popover", "showPopover", "hidePopover", "togglePopover"]) delete HTMLElement.prototype[name];
+      delete HTMLButtonElement.prototype.popoverTargetElement;
+      const { matches } = Element.prototype;
+      Element.prototype.matches = function (selector) {
+        if (selector.includes(":popover-open")) throw new SyntaxError(selector);
+        return matches.call(this, selector);
+      };""",
+    "checkVisibility and idle time": "delete Element.prototype.checkVisibility; delete window.requestIdleCallback;",
+    "ARIA as properties": """
+      const names = Object.keys(Element.prototype).filter((name) => /^(aria[A-Z]|role$)/.test(name));
+      for (const name of names) delete Element.prototype[name];
+    """,
+}
+"""What makes a browser of today lack something newer."""
+
+
+@pytest.mark.parametrize("feature", WITHOUT)
+def test_a_browser_without_something_newer_does_all_the_same(fresh: Fresh, feature: str) -> None:
+    """A rule opens and closes, an example goes on, a game begins, its menu opens and closes."""
+    page = fresh("404.html")
+    page.add_init_script(WITHOUT[feature])
+    page.goto("en/land-unter/")
+    rule, panel = page.locator(".md-content a.rule:visible").first, page.locator(".panel")
+    rule.click()
+    expect(panel.locator("section.rule")).to_be_visible()
+    panel.locator(".panel-close").click()
+    expect(panel).to_be_hidden()
+    expect(rule).to_be_focused()
+    example = page.locator("trick-example[data-live]").first
+    example.get_by_role("button", name="Next").click()
+    expect(example.locator(".step.current")).to_have_attribute("id", re.compile("-2$"))
+    play = page.locator("#play-one_trick")
+    begin(play)
+    more, menu = play.locator("button.more"), play.locator(".menu")
+    expect(play.locator(".undo")).to_have_attribute("aria-disabled", "true")
+    ways: tuple[Callable[[], object], ...] = (
+        partial(page.keyboard.press, "Escape"),
+        more.click,
+        play.locator(".status").click,
+    )
+    for close in ways:
+        expect(menu).to_be_hidden()
+        more.click()
+        expect(menu).to_be_visible()
+        close()
+    expect(menu).to_be_hidden()
+
+
+def test_where_webassembly_is_switched_off_the_page_says_so(fresh: Fresh) -> None:
+    page = fresh("404.html")
+    page.add_init_script("delete globalThis.WebAssembly")
+    page.goto("en/land-unter/")
+    play = page.locator("#play-one_trick")
+    play.locator(".trick-start").click()
+    expect(play.get_by_role("alert")).to_contain_text("Lockdown Mode")
+    link = play.get_by_role("link", name="Which browsers can play")
+    expect(link).to_have_attribute("href", re.compile(r"/en/about/#browsers$"))
+
+
+def test_older_browsers_are_the_same_everywhere() -> None:
+    """README, the page about the book and the styles name the same; what is newer has something in its place."""
+    numbers = sorted(re.findall(r"[\d.]+", BROWSERS))
+    for path, start in (
+        ("README.md", "## Which browsers"),
+        *((f"docs/{lang}/about.md", "{#browsers}") for lang in LANGS),
+    ):
+        told = (ROOT / path).read_text("utf-8").partition(start)[2].partition("\n## ")[0]
+        assert set(numbers) <= set(re.findall(r"\d+(?:\.\d+)?", told)), path
+    scripts = "".join(path.read_text("utf-8") for path in SOURCES.glob("*.js") if path.name != "aria.js")
+    used = set(re.findall(r"[.{ ](aria[A-Z]\w+|role)\b(?= *[=;.:,)])", scripts)) - {"role"}
+    assert used <= set(re.findall(r'"(aria\w+)"', (SOURCES / "aria.js").read_text("utf-8")))
+    newer = {name: scripts.count(name) for name in (":popover-open", ".showPopover", "checkVisibility", ":has(")}
+    assert newer == {":popover-open": 1, ".showPopover": 1, "checkVisibility": 1, ":has(": 0}
+    sheets = "".join(path.read_text("utf-8") for path in (SOURCES.parent / "css").glob("*.css"))
+    assert not re.findall(r'(?<!; )content: "[^"]*" / ""', sheets), "Safari before 17.4 knows no such content"
+
+
+DARKENED: Final = """(part) => {
+  const probe = Object.assign(document.createElement("i"), { style: "background: canvas" });
+  part.append(probe);
+  const { backgroundColor } = getComputedStyle(probe);
+  probe.remove();
+  return backgroundColor !== "rgb(255, 255, 255)";
+}"""
+"""Whether the browser darkens a part of a page: then the lightest colour that it knows is no white."""
+
+
+def test_a_browser_that_darkens_pages_leaves_the_day_that_was_chosen(fresh: Fresh) -> None:
+    """It follows the night of the device; who goes to the book's day sees its own colours, pieces and all."""
+    page = fresh("404.html", scheme="dark")
+    page.context.new_cdp_session(page).send("Emulation.setAutoDarkModeOverride", {"enabled": True})
+    assert page.evaluate(DARKENED, page.evaluate_handle("document.documentElement"))
+    page.goto("fr/land-unter/")
+    page.locator("label[for=__palette_1]").click()
+    expect(page.locator("body")).to_have_attribute("data-md-color-scheme", "default")
+    for part in ("html", "body", ".board .wc", ".step-bar"):
+        assert not page.locator(part).first.evaluate(DARKENED), part

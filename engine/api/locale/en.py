@@ -35,6 +35,16 @@ JS_TEXTS: Final = {
         "The game could not start: this site does not answer at the moment, and not all of the game is kept on this"
         " device. You can still read everything on this page."
     ),
+    "engine.off": (
+        "Games need WebAssembly, which is switched off in this browser. On an iPhone, iPad or Mac, Lockdown Mode does"
+        " that: allow this website in Safari’s page menu, under Website Settings. Elsewhere, look in the browser’s"
+        " security settings. Then try again. Rules and examples can be read without it."
+    ),
+    "engine.old": (
+        "Games need something that this browser is too old to have: {what}. Rules and examples can be read all the"
+        " same."
+    ),
+    "engine.browsers": "Which browsers can play",
     "engine.retry": "Try again",
     "engine.ended": "This request stopped the engine twice, so it is refused. Nothing is lost.",
     "engine.error": "Something went wrong, and nothing has changed. Try something else.",

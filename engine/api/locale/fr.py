@@ -36,6 +36,17 @@ JS_TEXTS: Final = {
         "Le jeu n’a pas pu démarrer\u00a0: le site ne répond pas en ce moment, et cet appareil n’a pas gardé tout le"
         " jeu. Vous pouvez toujours lire toute cette page."
     ),
+    "engine.off": (
+        "Pour jouer, il faut WebAssembly, et ce navigateur l’a désactivé. Sur iPhone, iPad ou Mac, c’est l’effet du"
+        " mode Isolement\u00a0: autorisez ce site dans le menu de la page de Safari, sous «\u00a0Réglages du site"
+        " web\u00a0». Ailleurs, cherchez dans les réglages de sécurité du navigateur, puis réessayez. Les règles et les"
+        " exemples se lisent sans cela."
+    ),
+    "engine.old": (
+        "Pour jouer, il faut quelque chose que ce navigateur, trop ancien, n’a pas\u00a0: {what}. Les règles et les"
+        " exemples restent lisibles."
+    ),
+    "engine.browsers": "Les navigateurs qui savent jouer",
     "engine.retry": "Réessayer",
     "engine.ended": "Cette demande a arrêté deux fois le moteur\u00a0: elle est refusée. Rien n’est perdu.",
     "engine.error": "Cette demande a échoué\u202f; rien n’a changé. Essayez autre chose.",

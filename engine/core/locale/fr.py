@@ -4,8 +4,8 @@ from engine.core.describe import Grammar
 
 
 def word_before_name(word: str, name: str) -> str:
-    """Return « de Max », « d’Anna », « qu’Anna », « d’Yves », but « de Yann »."""
-    letters = "aeiouyàâéèêëîïôöùûüœh"
+    """Return « de Max », « d’Anna », « qu’Anna », « d’Yves », but « de Yann » and « de Hans »."""
+    letters = "aeiouyàâéèêëîïôöùûüœ"
     first, second = name[:1].lower(), name[1:2].lower()
     short = first in letters and not (first == "y" and second in letters)
     return f"{word[:-1]}’{name}" if short else f"{word} {name}"

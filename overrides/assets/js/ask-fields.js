@@ -2,6 +2,7 @@
  * The fields in which a table is told: numbers typed, or counted by − and +, and choices. What is being typed stays until it is sent,
  * whatever the engine answers meanwhile (`unsent` in morph.js).
  */
+import { isLaidOut } from "./dom.js";
 import { unsent } from "./morph.js";
 
 /**
@@ -115,7 +116,7 @@ export class AskFields {
   #goOn(field, end) {
     /** @type {NodeListOf<HTMLInputElement>} */
     const all = this.element.querySelectorAll(NUMBERS);
-    const fields = [...all].filter((each) => each.checkVisibility());
+    const fields = [...all].filter(isLaidOut);
     const next = fields[fields.indexOf(field) + 1];
     if (next) next.select();
     else end();

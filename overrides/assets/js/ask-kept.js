@@ -107,5 +107,5 @@ export class KeptTables {
 /** How many played, and who. @param {KeptTable} table */
 function whoPlayed({ players, names }) {
   const count = players ? textOf("ask.players", { players }) : "";
-  return [count, names.filter(Boolean).join(", ")].filter(Boolean).join(" · ");
+  return [count, names.filter(Boolean).map((name) => `\u2068${name}\u2069`).join(", ")].filter(Boolean).join(" · ");
 }

@@ -2,7 +2,7 @@
 import { AskFields } from "./ask-fields.js";
 import { NO_TABLE } from "./ask-history.js";
 import { BoardZoom } from "./board-zoom.js";
-import { button, liveRegion, makeElement, setUsable } from "./dom.js";
+import { button, isLaidOut, liveRegion, makeElement, setUsable } from "./dom.js";
 import { actionOfKey } from "./keys.js";
 import { morph } from "./morph.js";
 import { Roving } from "./roving.js";
@@ -104,7 +104,7 @@ export class AskSheet {
   #refocus(place) {
     /** @type {HTMLElement | null} */
     const next = place.querySelector("[tabindex='0'], button:not([tabindex]), input, select");
-    (next?.checkVisibility() ? next : this.#ask).focus({ preventScroll: true });
+    (next && isLaidOut(next) ? next : this.#ask).focus({ preventScroll: true });
   }
 
   /** The page no longer shows it. */
@@ -172,7 +172,7 @@ export class AskSheet {
     if (control?.dataset.tool) act({ tool: control.dataset.tool });
     else if (what === "to_pieces" && this.#spotList.contains(document.activeElement)) {
       event.preventDefault();
-      this.#roving.enter(this.#palette.querySelector("[role=radiogroup]:has([aria-checked=true])"));
+      this.#roving.enter(this.#palette.querySelector("[aria-checked=true]")?.closest("[role=radiogroup]") ?? null);
     }
   }
 

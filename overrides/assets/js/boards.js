@@ -30,7 +30,7 @@ export function drawBoards(part) {
  * @param {ParentNode} part
  */
 export function deferBoards(part) {
-  for (const deferred of part.querySelectorAll(`${DEFERRED}:has(> *)`)) deferred.textContent = deferredMarkup(deferred);
+  for (const deferred of part.querySelectorAll(DEFERRED)) if (deferred.firstElementChild) deferred.textContent = deferredMarkup(deferred);
 }
 
 /** @param {Element} deferred */

@@ -4,6 +4,7 @@
  * @typedef {import("./protocol.js").AnyRequest} AnyRequest
  * @typedef {import("./protocol.js").Answers} Answers
  */
+import { lackingForEngine } from "./engine-needs.js";
 import { engineFiles, FILES, sharedFolder } from "./paths.js";
 import { keepEngine } from "./snapshot.js";
 import { textOf } from "./texts.js";
@@ -103,6 +104,7 @@ class EngineClient extends EventTarget {
   /** @returns {Promise<WorkerLine>} */
   async #living() {
     if (this.#line && !this.#line.ended) return this.#line;
+    if (lackingForEngine()) throw new EngineFailed(`no ${lackingForEngine()}`, "");
     return (this.#starting ??= this.#start().finally(() => (this.#starting = undefined)));
   }
 

@@ -102,6 +102,15 @@ export function focusOn(element, how) {
 }
 
 /**
+ * Whether a part has a place in the page: what is hidden, or folded away, has none.
+ * @param {Element} part
+ */
+export function isLaidOut(part) {
+  // Safari before 17.4 cannot tell; what it folds away has no boxes.
+  return part.checkVisibility?.() ?? part.getClientRects().length > 0;
+}
+
+/**
  * Where a part is seen in the window; null where it is not.
  * @param {Element} part
  */

@@ -1,7 +1,9 @@
 /** What one sees while the engine starts, and when it cannot. */
 import { engine, EngineFailed } from "./client.js";
 import { button, focusOn, makeElement } from "./dom.js";
+import { lackingForEngine } from "./engine-needs.js";
 import { library } from "./morph.js";
+import { BOOK } from "./paths.js";
 import { whyLost } from "./release.js";
 import { reloadButton } from "./release-note.js";
 import { megabytesText, textOf } from "./texts.js";
@@ -18,6 +20,7 @@ const WHY = { offline: "engine.offline", here: "engine.failed", apart: "release.
  * @returns {Promise<Answer | null>} null when the engine stumbled over the question; the reader has been told
  */
 export async function askWithProgress(place, ask) {
+  if (lackingForEngine()) return sayLacking(place, lackingForEngine());
   const stop = showProgress(place);
   let lost = "";
   forgetFailure(place);
@@ -90,8 +93,26 @@ async function tryAgain(place, file) {
   forgetFailure(place);
   await new Promise((resolve) => {
     const retry = button("retry", textOf("engine.retry"), () => resolve(undefined));
-    sayFailure(place, textOf(file && why === "here" ? "engine.lost" : WHY[why], { file }), ...(why === "apart" ? [reloadButton()] : []), retry);
+    const more = why === "apart" ? [reloadButton()] : why === "here" && !file ? [whichBrowsers()] : [];
+    sayFailure(place, textOf(file && why === "here" ? "engine.lost" : WHY[why], { file }), ...more, retry);
   });
+}
+
+/**
+ * The engine can never start here, and the reader is told why: once something is allowed, the page has to be loaded anew.
+ * @param {Element} place
+ * @param {string} what
+ */
+function sayLacking(place, what) {
+  forgetFailure(place);
+  const retry = button("retry", textOf("engine.retry"), () => location.reload());
+  const key = what === "WebAssembly" ? "engine.off" : "engine.old";
+  return sayFailure(place, textOf(key, { what }), whichBrowsers(), retry);
+}
+
+/** Leads to what the book says about browsers. */
+function whichBrowsers() {
+  return makeElement("p", {}, makeElement("a", { href: new URL("about/#browsers", BOOK).href }, textOf("engine.browsers")));
 }
 
 /**

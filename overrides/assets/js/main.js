@@ -1,4 +1,5 @@
 /** The one script of every page: defines the elements; everything else waits until one of them is there and used. */
+import { reflectAria } from "./aria.js";
 import { closeOnBack } from "./back.js";
 import { drawBeforePrint } from "./boards.js";
 import { offerKeyHelp } from "./key-help.js";
@@ -18,6 +19,7 @@ import { TrickSearch } from "./trick-search.js";
 import { TrickTable } from "./trick-table.js";
 import { tellOfUnreadLinks } from "./unread-link.js";
 
+reflectAria();
 guardSingleKeys();
 closeOnBack(changePage);
 carryAcrossLanguages();

@@ -1,6 +1,7 @@
 /** A menu of what is seldom used: a popover beside its button. Escape and a press elsewhere close it. */
 import { Layer } from "./back.js";
 import { button, makeElement } from "./dom.js";
+import { bePopover, closePopover, isPopoverOpen, openPopoverBy } from "./popover.js";
 
 /** Between the menu and its button. */
 const GAP = 4;
@@ -13,19 +14,17 @@ const GAP = 4;
  * @returns {HTMLElement[]} the button and its menu
  */
 export function moreMenu(text, ...parts) {
-  const menu = makeElement("div", { class: "menu", popover: "auto" }, ...parts);
+  const menu = makeElement("div", { class: "menu" }, ...parts);
   const opener = button("more", text, () => {});
-  opener.popoverTargetElement = menu;
+  bePopover(menu);
+  openPopoverBy(opener, menu);
   menu.addEventListener("beforetoggle", () => placeMenu(menu, opener.getBoundingClientRect()));
   // The focus is back at the button before what was pressed gives it to something else.
-  menu.addEventListener("click", ({ target }) => isMenuDone(target) && menu.hidePopover(), { capture: true });
-  const layer = new Layer(() => menu.hidePopover());
-  menu.addEventListener("toggle", () => isOpen(menu) ? layer.opened() : layer.closed());
+  menu.addEventListener("click", ({ target }) => isMenuDone(target) && closePopover(menu), { capture: true });
+  const layer = new Layer(() => closePopover(menu));
+  menu.addEventListener("toggle", () => isPopoverOpen(menu) ? layer.opened() : layer.closed());
   return [opener, menu];
 }
-
-/** @param {Element} menu */
-const isOpen = (menu) => menu.matches(":popover-open");
 
 /** @param {EventTarget | null} target */
 function isMenuDone(target) {

@@ -5,6 +5,7 @@
 import { Layer } from "./back.js";
 import { button, focusOn, stopShortcuts, makeElement } from "./dom.js";
 import { placeBeside, roomFor } from "./panel-place.js";
+import { bePopover, closePopover, isPopoverOpen, openPopover } from "./popover.js";
 import { textOf } from "./texts.js";
 
 /**
@@ -25,7 +26,7 @@ const PHONE = "(max-width: 45em)";
  * fills in a view that was shown before its content had come. Use the one `panel` below.
  */
 export class Panel {
-  element = makeElement("div", { class: "panel md-typeset", popover: "auto", role: "dialog", tabindex: "-1", "aria-labelledby": TITLE });
+  element = makeElement("div", { class: "panel md-typeset", role: "dialog", tabindex: "-1", "aria-labelledby": TITLE });
   /** @type {PanelView[]} what is shown, behind what led there */
   #views = [];
   /** @type {Element | null} */
@@ -38,6 +39,7 @@ export class Panel {
   #pressed = null;
 
   constructor() {
+    bePopover(this.element);
     // Before the browser closes what is pressed beside.
     addEventListener("pointerdown", ({ target }) => {
       const own = this.isOpen && target instanceof Node && this.#opener?.contains(target);
@@ -52,7 +54,7 @@ export class Panel {
   }
 
   get isOpen() {
-    return this.element.matches(":popover-open");
+    return isPopoverOpen(this.element);
   }
 
   /** Whether the reader is in it: then it does not go away by itself. */
@@ -74,7 +76,7 @@ export class Panel {
     if (this.element.contains(opener)) this.#views.push(view);
     else this.#begin(view, opener);
     this.#draw();
-    if (!this.isOpen) this.element.showPopover();
+    if (!this.isOpen) openPopover(this.element);
     this.#place();
     if (focus) this.element.focus({ preventScroll: true });
   }
@@ -100,7 +102,7 @@ export class Panel {
   }
 
   close() {
-    if (this.isOpen) this.element.hidePopover();
+    if (this.isOpen) closePopover(this.element);
   }
 
   /**

@@ -1,7 +1,7 @@
 /** A game under way: what the reader decides goes to the engine, what comes back is shown, kept, and thought on. */
 import { forgetSharedLink } from "./arrival.js";
 import { engine } from "./client.js";
-import { makeElement, nextPaint } from "./dom.js";
+import { isLaidOut, makeElement, nextPaint } from "./dom.js";
 import { gameAt, isDeal } from "./kept-games.js";
 import { askWithProgress } from "./loading.js";
 import { movesOf } from "./move-parts.js";
@@ -381,7 +381,7 @@ export class PlayGame {
   /** What had the focus may be gone: never lose the reader's place. */
   #refocus() {
     const { activeElement } = document;
-    if (activeElement?.matches(CONTROLS) && activeElement.checkVisibility()) return;
+    if (activeElement?.matches(CONTROLS) && isLaidOut(activeElement)) return;
     if (!this.#steps.element.hidden) this.#steps.next.focus();
     else this.#table.focusQuestion();
   }

@@ -1,5 +1,5 @@
 /** What is remarked beside a decision: a hint, a warning, and why something is refused. */
-import { makeElement } from "./dom.js";
+import { isLaidOut, makeElement } from "./dom.js";
 import { firstPartOf } from "./brief.js";
 import { TextFold } from "./text-fold.js";
 import { morphWithTerms } from "./terms.js";
@@ -95,7 +95,7 @@ export class TableNotes {
   /** Where what is asked begins, counted from the top of what scrolls; null where nothing is. */
   get #questionTop() {
     const question = this.#decision.querySelector("form > fieldset, form > *");
-    if (!question?.checkVisibility()) return null;
+    if (!question || !isLaidOut(question)) return null;
     return question.getBoundingClientRect().top + (question.closest(".side")?.scrollTop ?? 0);
   }
 

@@ -9,6 +9,7 @@ import { StepBar, stepInWords } from "./example-bar.js";
 import { replayStepOfKey } from "./example-keys.js";
 import { actionOfKey } from "./keys.js";
 import { panel } from "./panel.js";
+import { isAnyPopoverOpen } from "./popover.js";
 import { StepIndex } from "./step-index.js";
 import { textOf } from "./texts.js";
 
@@ -194,5 +195,5 @@ export class Replay {
  * @param {KeyboardEvent} event
  */
 function closesAnother({ target }) {
-  return target instanceof HTMLSelectElement || document.querySelector(":popover-open") !== null;
+  return target instanceof HTMLSelectElement || isAnyPopoverOpen();
 }

@@ -1,5 +1,5 @@
 /** What one sees of a table: status, board, caption, decision, thinking, curtain, log. Always the engine's HTML. */
-import { button, focusOn, liveRegion, makeElement } from "./dom.js";
+import { button, focusOn, isLaidOut, liveRegion, makeElement } from "./dom.js";
 import { BoardZoom } from "./board-zoom.js";
 import { firstPartOf } from "./brief.js";
 import { roomAbove, TextFold, UNFOLD } from "./text-fold.js";
@@ -278,7 +278,7 @@ export class PlayTable {
 
   /** The text to read before a choice: the caption, or the goal that may stand in its place in a small window. */
   get #told() {
-    return this.#caption.checkVisibility() ? this.#caption : this.#decision.querySelector(":scope > .goal");
+    return isLaidOut(this.#caption) ? this.#caption : this.#decision.querySelector(":scope > .goal");
   }
 
   /** @param {number} index of the line of the log that tells of what is looked back at, from 0; -1 for none */

@@ -1,5 +1,5 @@
 /** Where a window has no room for both, what was told gives way to what is asked: it is folded, and a button opens it. */
-import { button } from "./dom.js";
+import { button, isLaidOut } from "./dom.js";
 import { textOf } from "./texts.js";
 
 /** So much of it stays to be read: pixels, and the share of a low window. */
@@ -76,7 +76,7 @@ export class TextFold {
     if (this.#text.closest("[hidden]")) return;
     this.button.hidden = false;
     const room = this.#room();
-    const folds = this.#text.checkVisibility() && !this.#hasRoom(room);
+    const folds = isLaidOut(this.#text) && !this.#hasRoom(room);
     const [folded, open] = [folds && !this.#open, folds && this.#open];
     this.button.hidden = !folds;
     this.button.ariaExpanded = String(open);

@@ -5,6 +5,7 @@
 import { Layer } from "./back.js";
 import { actionOfKey, isTyping } from "./keys.js";
 import { BOOK } from "./paths.js";
+import { isAnyPopoverOpen } from "./popover.js";
 import { contentsItems, hitItem } from "./search-hits.js";
 import { searchIndex } from "./search-load.js";
 import { textOf } from "./texts.js";
@@ -60,7 +61,7 @@ export class TrickSearch extends HTMLElement {
   #onGlobalKey(event) {
     const action = actionOfKey("book", event);
     // An answer that is open in a panel closes first, and the search is still there.
-    if (action === "close" && !document.querySelector(":popover-open")) return this.#close();
+    if (action === "close" && !isAnyPopoverOpen()) return this.#close();
     if (action !== "search" || isTyping(event.target) || this.#toggle.checked) return;
     event.preventDefault();
     this.#open(document.activeElement);
