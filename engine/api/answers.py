@@ -333,6 +333,14 @@ class Offer(TypedDict):
     """A save of a new game of the same deal, under the rules played now; "" if there is none."""
 
 
+class Elsewhere(TypedDict):
+    """The page on which a match of another game can be opened."""
+
+    game: str
+    minigame: str
+    """The key of the mini-game; "" for a whole game."""
+
+
 class RefusalView(TypedDict):
     """Why a request is refused."""
 
@@ -343,6 +351,7 @@ class RefusalView(TypedDict):
     rule: str
     """Id of the rule that forbids it; "" for none."""
     offer: NotRequired[Offer]
+    elsewhere: NotRequired[Elsewhere]
 
 
 class Refused(TypedDict):

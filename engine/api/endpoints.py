@@ -107,6 +107,8 @@ def answer_for_refusal(refusal: Refusal, received: Mapping[str, Any]) -> Refused
     said: RefusalView = {"html": fragment(line.html, rule_link(line.rule)), "text": line.text, "rule": line.rule}
     if refusal.code == "older":
         said["offer"] = {"text": str(refusal.params["text"]), "save": str(refusal.params["deal"])}
+    if refusal.code == "other_game":
+        said["elsewhere"] = {"game": str(refusal.params["game"]), "minigame": str(refusal.params["minigame"])}
     return {"kind": "refused", "code": refusal.code, "refusal": said}
 
 
@@ -157,8 +159,15 @@ def match_to_open(request: OpenRequest) -> Match:
         match = match_from_table(request.situation)
     else:
         match = match_from_save(request.save) if request.save is not None else match_from_link(request.link or "")
+        check_game_of_page(match, request.game)
     match.unseen = []
     return match
+
+
+def check_game_of_page(match: Match, game: str) -> None:
+    """Raise Refusal("other_game") for a match of another game than the page's; "" is any."""
+    if game and match.game.key != game:
+        raise Refusal("other_game", game=match.game.key, minigame=match.minigame.key if match.minigame else "")
 
 
 def match_from_example(moment: ExampleStep) -> Match:

@@ -87,6 +87,8 @@ class OpenRequest(Request):
     """The text of a shared link."""
     from_example: ExampleStep | None = None
     situation: AskedTable | None = None
+    game: str = ""
+    """The game that the page has drawings for: a save or a link of another one is refused. "" for any."""
     stepwise: bool = False
     """Whether the set-up is shown step by step instead of as one step."""
     ms: Milliseconds = 0

@@ -33,6 +33,16 @@ def test_what_cannot_be_opened_is_refused_in_the_readers_language(
         assert words in answer["refusal"]["text"]
 
 
+def test_a_match_of_another_game_than_the_pages_is_refused_with_where_it_can_be_opened() -> None:
+    table = begin_match("human", *BOTS)
+    for origin in ({"save": table["save"]}, {"link": table["link"]}):
+        answer = ask("open", id="new", lang="fr", game="vineta", **origin)
+        assert answer["code"] == "other_game"
+        assert "un autre jeu" in answer["refusal"]["text"]
+        assert answer["refusal"]["elsewhere"] == {"game": "land_unter", "minigame": ""}
+        assert ask("open", id="new", lang="fr", game="land_unter", **origin)["kind"] == "table"
+
+
 def test_a_save_with_an_illegal_move_is_refused_with_its_number() -> None:
     save = json.loads(play(settle(begin_match("human", *BOTS)))["save"])
     save["record"]["moves"][1] = "1:61"

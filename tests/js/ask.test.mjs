@@ -163,6 +163,15 @@ test("of a table that was kept with the words of its day, the table is still the
   assert.deepEqual(keptTables("vineta").map(({ key, ...kept }) => kept), [table({ question: "sinks", players: 0 })]);
 });
 
+test("a table says its version, and keeps what later versions have added; one of those is left alone", () => {
+  localStorage.setItem("trick:table:vineta:a", JSON.stringify({ ...table(), mood: "calm" }));
+  localStorage.setItem("trick:table:vineta:b", JSON.stringify({ ...table({ text: "u" }), version: 2 }));
+  keepTable("vineta", table({ at: 9 }));
+  const { version, mood, at } = JSON.parse(localStorage.getItem("trick:table:vineta:a"));
+  assert.deepEqual([version, mood, at], [1, "calm", 9]);
+  assert.deepEqual(keptTables("vineta").map(({ text }) => text), ["t"]);
+});
+
 test("a full storage keeps a table for the visit only", () => {
   localStorage.full = true;
   assert.ok(!keepTable("vineta", table()));

@@ -142,7 +142,20 @@ test("an old game stays where it is while nothing new can be kept", () => {
   assert.equal(storage.items.get("trick:last:vineta/game"), "old");
 });
 
-for (const text of ["rubbish", "null", "[]", '{"save":5}', '{"save":"x","summary":{},"over":false,"at":1e300}', '{"save":"x","summary":{},"over":false,"at":-1e300}']) {
+test("a game says its version, and keeps what later versions have added, also where it is kept apart", () => {
+  const here = tab();
+  here.keep(match("one"), true);
+  const { version, ...rest } = JSON.parse(storage.items.get(here.key));
+  assert.equal(version, 1);
+  storage.setItem(here.key, JSON.stringify({ ...rest, mood: "calm" }));
+  const later = tab(here.key);
+  later.keep(match("two"), true);
+  tab(here.key).keep(match("three, there"), true);
+  later.keep(match("three"), true);
+  assert.deepEqual([...storage.items.values()].map((text) => JSON.parse(text).mood), ["calm", "calm"]);
+});
+
+for (const text of ['{"version":2,"save":"x","summary":{},"over":false,"at":1}', "rubbish", "null", "[]", '{"save":5}', '{"save":"x","summary":{},"over":false,"at":1e300}', '{"save":"x","summary":{},"over":false,"at":-1e300}']) {
   test(`a damaged game is listed with all its text: ${text}`, () => {
     storage.setItem("trick:game:vineta/game:x", text);
     const [{ damaged, save }] = keptGames(SLOT);

@@ -55,7 +55,20 @@ test("a file adds what is not here yet", () => {
   assert.equal(addResults(resultsIn(JSON.stringify([twice, twice]))), 1);
 });
 
-for (const text of [JSON.stringify([{ ...ended(true, 5), key: "a", at: -9e15 }]), "rubbish", "{}", "[1]", "[null]", '[{"key":"a","at":1}]']) {
+test("the bare list of the time before is read, and kept in the form of today with what later versions add", () => {
+  const old = { ...ended(true, 5), key: "a", at: 10, mood: "calm" };
+  storage.setItem("trick:results", JSON.stringify([old]));
+  noteResult("b", ended(true, 4));
+  noteResult("a", ended(false, 3));
+  const { version, results } = JSON.parse(storage.items.get("trick:results"));
+  assert.deepEqual([version, results.map(({ key, at, points, mood }) => [key, at, points, mood])],
+    [1, [["b", 1000, 4, undefined], ["a", 10, 3, "calm"]]]);
+  storage.setItem("trick:results", JSON.stringify({ version: 1, results, wind: "west" }));
+  noteResult("c", ended(true, 1));
+  assert.equal(JSON.parse(storage.items.get("trick:results")).wind, "west");
+});
+
+for (const text of ['{"version":2,"results":[]}', JSON.stringify([{ ...ended(true, 5), key: "a", at: -9e15 }]), "rubbish", "{}", "[1]", "[null]", '[{"key":"a","at":1}]']) {
   test(`what holds no results is refused, and never written over: ${text}`, () => {
     storage.setItem("trick:results", text);
     assert.equal(resultsIn(text), null);
@@ -69,7 +82,7 @@ test("results that the storage refuses hold for the visit only, and one can tell
   noteResult("a", ended(true, 9));
   assert.equal(doResultsLast(), true);
   storage.full = true;
-  assert.equal(addResults([{ ...ended(true, 4), key: "b", at: 5 }]), 1);
+  assert.equal(addResults({ results: [{ ...ended(true, 4), key: "b", at: 5 }], others: {} }), 1);
   assert.equal(doResultsLast(), false);
   assert.equal(keptResults().length, 2);
   storage.full = false;

@@ -1,6 +1,5 @@
 """Games kept, resumed, shared and carried: nothing is lost, and what is damaged says so."""
 
-import json
 import re
 from pathlib import Path
 from urllib.parse import urlencode
@@ -23,12 +22,25 @@ from tests.site.hands import (
     shared,
     switch,
     table,
+    until,
     use,
 )
 from tests.site.test_full_view import few
 from tests.site.test_pages import violations
 
 LAST_FOUR = "last_four"
+ASKED = """() => {
+  window.asked = [];
+  localStorage.setItem("trick:speed", "once");
+  navigator.storage.persist = async () => Boolean(asked.push("persist"));
+}"""
+"""Notes what the browser is asked for."""
+SHEET = """() => {
+  Object.defineProperty(navigator, "maxTouchPoints", { value: 5 });
+  navigator.canShare = ({ files }) => files.length === 1;
+  navigator.share = async ({ files: [file] }) => asked.push(file.name);
+}"""
+"""A phone with a share sheet."""
 FORGED = """() => {
   for (const [key, text] of Object.entries(localStorage).filter(([, text]) => text.includes('"picture"'))) {
     localStorage.setItem(key, JSON.stringify({ ...JSON.parse(text), picture: "<svg><a>!</a></svg>" }));
@@ -230,22 +242,49 @@ def test_damaged_save_says_so_and_stays_untouched(visit: Visit, save: str) -> No
     assert list(kept(page).values()) == [save]
 
 
-def test_file_saved_and_opened(visit: Visit, tmp_path: Path) -> None:
-    play = table(visit, key="game")
+def test_file_of_everything_moves_to_another_browser_and_a_file_of_one_game_opens(fresh: Fresh, tmp_path: Path) -> None:
+    """Out by the share sheet where there is one, else as a download; in beside the start, and on a page of its own."""
+    page = fresh(f"fr/{PLAY}")
+    page.evaluate(ASKED)
+    play = page.locator("#play-game")
     begin(play)
     choose(play)
     deciding(play)
-    cards = hand(play)
-    with play.page.expect_download() as saving:
+    assert page.evaluate("asked") == ["persist"]
+    cards, games = hand(play), kept(page)
+    with page.expect_download() as saving:
         use(play, ".save")
     saving.value.save_as(tmp_path / "game.json")
-    assert json.loads((tmp_path / "game.json").read_text("utf-8"))["record"]
-    there = table(visit, "en", "game")
-    begin(there)
-    there.locator("input[type=file]").set_input_files(tmp_path / "game.json")
-    expect(there.locator(".decision input")).to_have_count(len(cards))
+    page.evaluate(SHEET)
+    use(play, ".save")
+    assert until(page, "asked[1]") == "land_unter-game.json"
+    page.goto("fr/storage/")
+    assert violations(page) == []
+    with page.expect_download() as saving:
+        page.locator("trick-backup .save").click()
+    saving.value.save_as(tmp_path / "all.json")
+    there = fresh(f"en/{PLAY}").locator("#play-game")
+    first = there.locator("> input[type=file]")
+    assert first.get_attribute("accept") is None
+    first.set_input_files(tmp_path / "all.json")
+    expect(there.locator(".file-said")).to_have_text("Games added: 1.")
+    assert kept(there.page) == games
+    there.locator(".resume").click()
+    deciding(there)
     assert hand(there) == cards
-    (tmp_path / "bad.json").write_text("no game", "utf-8")
-    there.locator("input[type=file]").set_input_files(tmp_path / "bad.json")
-    expect(there.locator(".note.damaged")).to_be_visible()
+    (tmp_path / "bad.json").write_text("no game", encoding="utf-8")
+    there.locator(".tools input[type=file]").set_input_files(tmp_path / "bad.json")
+    expect(there.locator(".file-said")).to_contain_text("Nothing here has changed")
     assert hand(there) == cards
+    there.page.goto("en/storage/")
+    there.page.locator("trick-backup input").set_input_files(tmp_path / "game.json")
+    deciding(there)
+    assert hand(there) == cards
+
+
+def test_link_of_another_game_is_refused_and_opens_on_its_page(visit: Visit) -> None:
+    page = visit(f"en/vineta/play/#play={few(3)}&at=play-game")
+    play = page.locator("#play-game")
+    play.locator(".elsewhere").click(timeout=SOON)
+    expect(page).to_have_url(re.compile("/en/land-unter/play/"))
+    deciding(play)

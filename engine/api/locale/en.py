@@ -98,8 +98,25 @@ JS_TEXTS: Final = {
     "keeping.moved": "You have continued this game in another tab. Nothing is lost: which one do you want here?",
     "keeping.take": "The one from the other tab",
     "keeping.part": "This one, as a separate game",
+    "file.save": "Save everything to one file",
+    "file.name": "trick-by-trick",
+    "file.games": "Games added: {n}.",
+    "file.apart": "Games that were here with other moves, now kept twice: {n}.",
+    "file.tables": "Tables added: {n}.",
+    "file.results": "The results were not added: those here, or those in the file, can’t be read.",
+    "file.nothing": "No game, table or result in this file is new here.",
+    "file.damaged": (
+        "This file can’t be read: a part is missing, or it is no file of this book. Nothing here has changed."
+    ),
+    "file.foreign": "This file doesn’t come from this book, or somebody has altered it. Nothing here has changed.",
+    "file.newer": (
+        "This file comes from a newer edition of the book. Reload the page, then try again. Nothing here has changed."
+    ),
+    "file.promised": "This browser has promised to keep it all until you remove it.",
+    "file.not_promised": "This browser has promised nothing: it may clear all of it, for instance when room is short.",
     "play.kept": "Nothing has been deleted: your browser still keeps this game.",
     "play.save_text": "Save this game to a file",
+    "play.elsewhere": "Open it on the page of {game}",
     "play.same_deal": "New game with the same deal",
     "play.preparing": "Preparing the table…",
     "play.next": "Next",

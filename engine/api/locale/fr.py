@@ -108,8 +108,25 @@ JS_TEXTS: Final = {
     ),
     "keeping.take": "Celle de l’autre onglet",
     "keeping.part": "Celle-ci, comme partie séparée",
+    "file.save": "Tout enregistrer dans un fichier",
+    "file.name": "pli-par-pli",
+    "file.games": "Parties ajoutées\u00a0: {n}.",
+    "file.apart": "Parties déjà ici avec d’autres coups, gardées en double\u00a0: {n}.",
+    "file.tables": "Tables ajoutées\u00a0: {n}.",
+    "file.results": "Les résultats n’ont pas été ajoutés\u00a0: ceux d’ici ou ceux du fichier sont illisibles.",
+    "file.nothing": "Il n’y a ni partie, ni table, ni résultat nouveau dans ce fichier.",
+    "file.damaged": (
+        "Ce fichier est illisible\u00a0: il en manque une partie, ou il ne vient pas de ce livre. Rien n’a changé ici."
+    ),
+    "file.foreign": "Ce fichier ne vient pas de ce livre, ou quelqu’un l’a modifié. Rien n’a changé ici.",
+    "file.newer": (
+        "Ce fichier vient d’une version plus récente du livre. Rechargez la page, puis réessayez. Rien n’a changé ici."
+    ),
+    "file.promised": "Ce navigateur a promis de tout garder tant que vous ne l’effacez pas.",
+    "file.not_promised": "Ce navigateur n’a rien promis\u00a0: il peut tout effacer, par exemple s’il manque de place.",
     "play.kept": "Rien n’a été effacé\u00a0: votre navigateur garde toujours cette partie.",
     "play.save_text": "Enregistrer cette partie dans un fichier",
+    "play.elsewhere": "L’ouvrir sur la page de {game}",
     "play.same_deal": "Nouvelle partie avec la même donne",
     "play.preparing": "On prépare la table…",
     "play.next": "Étape suivante",

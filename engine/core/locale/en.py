@@ -44,6 +44,7 @@ TEXTS: dict[str, str] = {
         " text, or play the same deal again."
     ),
     "refused.newer": "This game comes from a newer edition of the book. Reload the page, then try again.",
+    "refused.other_game": "This link or saved game is of another game in this book. Nothing here has changed.",
     "refused.bad_seed": "The number of a deal is a whole number from 0 to {high:n}.",
     "MoveRefused": "{seat:who} {seat:verb|tries|try|try} this: {move:move}.",
     "name": "{seat:who}",

@@ -53,6 +53,7 @@ TEXTS: dict[str, str] = {
         " vous pouvez l’enregistrer dans un fichier, ou rejouer la même donne."
     ),
     "refused.newer": "Cette partie vient d’une version plus récente du livre. Rechargez la page, puis réessayez.",
+    "refused.other_game": "Ce lien ou cette partie enregistrée concerne un autre jeu de ce livre. Rien n’a changé ici.",
     "refused.bad_seed": "Le numéro d’une donne est un nombre entier, de 0 à {high:n}.",
     "MoveRefused": "{seat:who} {seat:verb|essaie|essayez|essaient} un coup impossible : {move:move}.",
     "name": "{seat:who}",

@@ -3,6 +3,7 @@
  * the other language or before it was loaded anew.
  */
 import { replaceAddress } from "./back.js";
+import { gamePage } from "./paths.js";
 import { addresseeOfHash, fieldsOfHash } from "./shared-hash.js";
 
 /**
@@ -30,6 +31,18 @@ export function showInOtherLanguage(widgets) {
   } catch {
     return false;
   }
+}
+
+/**
+ * Opens the page of a game, where its table takes over what is brought.
+ * @param {string} game
+ * @param {string} minigame "" for a whole game
+ * @param {Arrival} arrival
+ */
+export function openOnItsPage(game, minigame, arrival) {
+  const id = `play-${minigame || "game"}`;
+  showInOtherLanguage({ [id]: arrival });
+  location.assign(`${gamePage(game, "play")}#${id}`);
 }
 
 /**

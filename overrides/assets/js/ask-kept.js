@@ -1,7 +1,7 @@
 /** The tables that this browser keeps, each under a key of its own, `trick:table:<game>:<id>`, and the list of them. */
 import { button, makeElement } from "./dom.js";
 import { LANG } from "./paths.js";
-import { isTime, keysFrom, readStored, removeStored, writeStored } from "./store.js";
+import { askToLast, isTime, keysFrom, readStored, removeStored, writeStored } from "./store.js";
 import { textOf } from "./texts.js";
 
 /**
@@ -10,8 +10,15 @@ import { textOf } from "./texts.js";
  * @typedef {import("./ask-history.js").Table & {question: string, players: number, at: number}} KeptTable
  */
 
+const PREFIX = "trick:table:";
+/** The version of the form in which a table is kept; until November 2026 it was not said. A later one is not read. */
+const VERSION = 1;
+
 /** @param {string} game */
-const storagePrefix = (game) => `trick:table:${game}:`;
+const storagePrefix = (game) => `${PREFIX}${game}:`;
+
+/** Whether a key is that of a kept table. @param {string} key */
+export const isTableKey = (key) => key.startsWith(PREFIX);
 
 /**
  * Reads the tables of a game that this browser keeps, each with its key in the storage.
@@ -19,15 +26,19 @@ const storagePrefix = (game) => `trick:table:${game}:`;
  * @returns {(KeptTable & {key: string})[]} the newest first; what cannot be read stays kept and is left out
  */
 export function keptTables(game) {
-  return keysFrom(storagePrefix(game)).flatMap(keptTableAt).sort((a, b) => b.at - a.at);
+  return keysFrom(storagePrefix(game)).flatMap((key) => tableIn(key, readStored(key) ?? "")).sort((a, b) => b.at - a.at);
 }
 
-/** @param {string} key */
-function keptTableAt(key) {
+/**
+ * @param {string} key
+ * @param {string} stored
+ * @returns {(KeptTable & {key: string})[]} none if it cannot be read
+ */
+function tableIn(key, stored) {
   try {
-    const { text, question, players = 0, names = [], at } = JSON.parse(readStored(key) ?? "");
-    const types = [text, question, players, at].map((part) => typeof part).join();
-    if (types !== "string,string,number,number" || !isTime(at) || !Array.isArray(names)) return [];
+    const { version = 1, text, question, players = 0, names = [], at } = JSON.parse(stored);
+    const types = [version, text, question, players, at].map((part) => typeof part).join();
+    if (types !== "number,string,string,number,number" || !isTime(at) || !Array.isArray(names) || version > VERSION) return [];
     return [{ key, text, names: names.map(String), question, players, at }];
   } catch {
     return [];
@@ -41,8 +52,46 @@ function keptTableAt(key) {
  * @returns {boolean} whether it outlasts the visit
  */
 export function keepTable(game, table) {
+  void askToLast();
   const same = keptTables(game).find(({ text }) => text === table.text);
-  return writeStored(same?.key ?? `${storagePrefix(game)}${table.at.toString(36)}`, JSON.stringify(table));
+  // What a later version of the book has added to it stays.
+  const others = same ? JSON.parse(readStored(same.key) ?? "{}") : {};
+  return writeStored(same?.key ?? newTableKey(game, table.at), JSON.stringify({ ...others, version: VERSION, ...table }));
+}
+
+/**
+ * Adds tables that were kept elsewhere; the same one only once.
+ * @param {[key: string, text: string][]} items
+ * @returns {number} how many were new
+ */
+export function addTables(items) {
+  const known = new Set(keysFrom(PREFIX).map((key) => contentOf(key, readStored(key) ?? "")));
+  const fresh = items.filter(([key, stored]) => !known.has(contentOf(key, stored)));
+  for (const [key, stored] of fresh) {
+    writeStored(readStored(key) === null ? key : newTableKey(gameOf(key), Date.now()), stored);
+  }
+  return fresh.length;
+}
+
+/**
+ * Two tables with the same content are one.
+ * @param {string} key
+ * @param {string} stored
+ */
+function contentOf(key, stored) {
+  const [table] = tableIn(key, stored);
+  return JSON.stringify([gameOf(key), ...(table ? [table.text, table.question, table.names] : [stored])]);
+}
+
+/** @param {string} key */
+const gameOf = (key) => key.slice(PREFIX.length).split(":", 1)[0] ?? "";
+
+/**
+ * @param {string} game
+ * @param {number} at
+ */
+function newTableKey(game, at) {
+  return `${storagePrefix(game)}${at.toString(36)}${Math.floor(Math.random() * 36 ** 4).toString(36)}`;
 }
 
 /**
@@ -91,11 +140,12 @@ export class KeptTables {
    * @param {KeptTable & {key: string}} table
    * @param {HTMLElement} row
    */
-  #remove({ key, ...table }, row) {
+  #remove(table, row) {
+    const { key } = table, stored = readStored(key);
     removeStored(key);
     const back = button("back", textOf("kept.put_back"), () => {
-      keepTable(this.#game, table);
-      const restored = this.#row({ key, ...table });
+      if (stored !== null && readStored(key) === null) writeStored(key, stored);
+      const restored = this.#row(table);
       row.replaceWith(restored);
       restored.querySelector("button")?.focus();
     });

@@ -3,7 +3,7 @@
  * over another one, and none is removed but by the reader. A deal in which nobody has decided yet is no such game: one a
  * table is kept, and gives way to the next. See docs/decisions/0019.
  */
-import { isTime, keysFrom, doesLast, readStored, removeStored, writeStored } from "./store.js";
+import { askToLast, isTime, keysFrom, doesLast, readStored, removeStored, writeStored } from "./store.js";
 
 /**
  * What is kept of a match. `summary` says where it stands, by language; `picture` shows it; `counts`, whether its end
@@ -12,12 +12,17 @@ import { isTime, keysFrom, doesLast, readStored, removeStored, writeStored } fro
  */
 
 /**
- * A kept game. `at`: when it was played last, in milliseconds, 0 if unknown. Of a damaged one, `save` is all its text.
- * @typedef {Keepable & {key: string, at: number, damaged: boolean}} KeptGame
+ * A kept game. `at`: when it was played last, in milliseconds, 0 if unknown. `others`: what a later version of the book has
+ * added to it. Of a damaged one, `save` is all its text.
+ * @typedef {Keepable & {key: string, at: number, others: Record<string, unknown>, damaged: boolean}} KeptGame
  */
+
+/** The version of the form in which a game is kept; until November 2026 it was not said. A later one is not read. */
+const VERSION = 1;
 
 /** From so many characters on, the oldest games are offered as files: browsers give a site about five million. */
 export const ROOM = 2_000_000;
+const PREFIX = "trick:game:";
 /** Until November 2026 two games a table were kept, as bare saves under these keys. */
 const OLD = ["trick:last:", "trick:before:"];
 
@@ -29,14 +34,16 @@ const OLD = ["trick:last:", "trick:before:"];
  */
 export function keptGames(slot) {
   const old = OLD.map((start) => start + slot).filter((key) => readStored(key) !== null);
-  const games = [...keysFrom(`trick:game:${slot}:`), ...old].map((key) => gameAt(key));
+  const games = [...keysFrom(`${PREFIX}${slot}:`), ...old].map((key) => gameAt(key));
   return games.sort((a, b) => b.at - a.at);
 }
 
+/** The keys of the kept games of all tables, in no order. */
+const keysOfGames = () => [PREFIX, ...OLD].flatMap((start) => keysFrom(start));
+
 /** How many characters all kept games take. */
 export function charactersKept() {
-  const keys = ["trick:game:", ...OLD].flatMap((start) => keysFrom(start));
-  return keys.reduce((sum, key) => sum + key.length + (readStored(key)?.length ?? 0), 0);
+  return keysOfGames().reduce((sum, key) => sum + key.length + (readStored(key)?.length ?? 0), 0);
 }
 
 /**
@@ -45,14 +52,23 @@ export function charactersKept() {
  * @returns {KeptGame}
  */
 export function gameAt(key) {
-  const text = readStored(key) ?? "";
-  const bare = { key, save: text, summary: {}, picture: "", over: false, counts: true, at: 0, damaged: false };
+  return gameIn(key, readStored(key) ?? "");
+}
+
+/**
+ * A kept game as its text has it.
+ * @param {string} key
+ * @param {string} text
+ * @returns {KeptGame}
+ */
+function gameIn(key, text) {
+  const bare = { key, save: text, summary: {}, picture: "", over: false, counts: true, at: 0, others: {}, damaged: false };
   if (OLD.some((start) => key.startsWith(start))) return bare;
   try {
-    const { save, summary, picture, over, counts, at } = JSON.parse(text);
-    const types = [save, summary, over, at].map((part) => typeof part).join();
-    if (types !== "string,object,boolean,number" || !isTime(at)) throw new TypeError(key);
-    return { key, save, summary: summary ?? {}, picture: String(picture ?? ""), over, counts: counts !== false, at, damaged: false };
+    const { version = 1, save, summary, picture, over, counts, at, ...others } = JSON.parse(text);
+    const types = [version, save, summary, over, at].map((part) => typeof part).join();
+    if (types !== "number,string,object,boolean,number" || !isTime(at) || version > VERSION) throw new TypeError(key);
+    return { ...bare, save, summary: summary ?? {}, picture: String(picture ?? ""), over, counts: counts !== false, at, others };
   } catch {
     return { ...bare, damaged: true };
   }
@@ -71,6 +87,51 @@ const keyOfDeal = (slot) => `trick:game:${slot}:dealt`;
 export const isDeal = (key) => key.endsWith(":dealt");
 
 /**
+ * The table of a kept game.
+ * @param {string} key
+ */
+function slotOf(key) {
+  const start = [PREFIX, ...OLD].find((each) => key.startsWith(each)) ?? "";
+  return start === PREFIX ? key.slice(start.length, key.lastIndexOf(":")) : key.slice(start.length);
+}
+
+/** Whether a key is that of a kept game. @param {string} key */
+export const isGameKey = (key) => [PREFIX, ...OLD].some((start) => key.startsWith(start));
+
+/**
+ * Adds games that were kept elsewhere. Of two with other moves under one key both are kept, the older one under a new key.
+ * @param {[key: string, text: string][]} items
+ * @returns {{added: number, movedHere: Map<string, string>, movedThere: Map<string, string>}} how many were new, and the new
+ *   keys of games here and of those added
+ */
+export function addGames(items) {
+  const known = new Set(keysOfGames().map((key) => nameOfSave(gameAt(key))));
+  const fresh = items.filter(([key, text]) => !known.has(nameOfSave(gameIn(key, text))));
+  const movedHere = new Map(), movedThere = new Map();
+  for (const [key, text] of fresh) {
+    const here = readStored(key);
+    if (here === null) {
+      writeStored(key, text);
+      continue;
+    }
+    const apart = newGameKey(slotOf(key));
+    // The one here moves only if there is room to keep it.
+    const moves = gameIn(key, text).at > gameAt(key).at && writeStored(apart, here);
+    writeStored(moves ? key : apart, moves ? text : textOfGame(gameIn(key, text)));
+    if (!isDeal(key)) (moves ? movedHere : movedThere).set(key, apart);
+  }
+  return { added: fresh.length, movedHere, movedThere };
+}
+
+/** @param {KeptGame} game */
+const nameOfSave = ({ key, save }) => `${slotOf(key)} ${save}`;
+
+/** @param {Omit<KeptGame, "key">} game */
+function textOfGame({ save, summary, picture, over, counts, at, others, damaged }) {
+  return damaged ? save : JSON.stringify({ ...others, version: VERSION, save, summary, picture, over, counts, at });
+}
+
+/**
  * Keeps one match as it goes on. If another tab has played the same game on in the meantime, nothing is overwritten:
  * the match here is told ("moved"), and kept apart once the reader goes on with it.
  */
@@ -81,6 +142,8 @@ export class Keeper extends EventTarget {
   #text = "";
   /** What the storage has of this match as a mere deal, "" once it is a game. */
   #deal = "";
+  /** @type {Record<string, unknown>} what a later version of the book has added to it */
+  #others = {};
   #moved = false;
 
   /**
@@ -114,6 +177,7 @@ export class Keeper extends EventTarget {
     this.#deal = isDeal(key) ? text : "";
     this.#moved = false;
     this.#text = text;
+    this.#others = key ? gameAt(key).others : {};
     if (this.#key) this.#look();
   }
 
@@ -124,7 +188,7 @@ export class Keeper extends EventTarget {
    */
   keepDeal({ save, summary, picture, over, counts }) {
     const key = keyOfDeal(this.#slot);
-    if (gameAt(key).save !== save) writeStored(key, JSON.stringify({ save, summary, picture, over, counts, at: Date.now() }));
+    if (gameAt(key).save !== save) writeStored(key, textOfGame({ save, summary, picture, over, counts, at: Date.now(), others: {}, damaged: false }));
     this.#deal = readStored(key) ?? "";
     return doesLast(key);
   }
@@ -137,15 +201,23 @@ export class Keeper extends EventTarget {
   keep({ save, summary, picture, over, counts }, decided) {
     if (this.#key) this.#look();
     if (this.#moved && !decided) return true;
-    if (this.#moved) this.adopt("");
+    if (this.#moved) this.#leave();
     if (this.#key && gameAt(this.#key).save === save) return doesLast(this.#key);
-    return this.#write(JSON.stringify({ save, summary, picture, over, counts, at: Date.now() }));
+    const others = this.#others;
+    return this.#write(textOfGame({ save, summary, picture, over, counts, at: Date.now(), others, damaged: false }));
+  }
+
+  /** The match is no longer the kept game: it will be one of its own. */
+  #leave() {
+    this.#key = "";
+    this.#moved = false;
   }
 
   /** @param {string} text */
   #write(text) {
     const old = OLD.some((start) => this.#key.startsWith(start)) ? this.#key : "";
-    if (!this.#key || old) this.#key = `trick:game:${this.#slot}:${newGameKey()}`;
+    if (!this.#key) void askToLast();
+    if (!this.#key || old) this.#key = newGameKey(this.#slot);
     this.#text = text;
     const lasting = writeStored(this.#key, text);
     if (old && lasting) removeStored(old);
@@ -169,6 +241,7 @@ export class Keeper extends EventTarget {
   }
 }
 
-function newGameKey() {
-  return Date.now().toString(36) + Math.floor(Math.random() * 36 ** 6).toString(36);
+/** @param {string} slot */
+function newGameKey(slot) {
+  return `${PREFIX}${slot}:${Date.now().toString(36)}${Math.floor(Math.random() * 36 ** 6).toString(36)}`;
 }

@@ -102,7 +102,7 @@ export class KeptList {
   /** @param {KeptGame} game */
   #saveFile(game) {
     const { save, key } = latestVersionOf(game);
-    saveFile(save, key.replace(/^trick:\w+:/, "").replace(/[/:]/g, "-"));
+    void saveFile(save, key.replace(/^trick:\w+:/, "").replace(/[/:]/g, "-"));
   }
 }
 

@@ -95,8 +95,9 @@ export class PlayGame {
    */
   async open(origin, kept = "") {
     const { stepwise } = this.#steps;
+    const { game, lang } = this.#host.dataset;
     this.#coming = { origin, kept };
-    const answer = await this.#ask({ ...origin, do: "open", id: this.id, lang: this.#host.dataset.lang, stepwise, ms: BEGINNING });
+    const answer = await this.#ask({ ...origin, do: "open", id: this.id, game, lang, stepwise, ms: BEGINNING });
     if (this.#asking || this.#ended) return null;
     this.#coming = null;
     if (answer?.kind !== "table") {

@@ -1,7 +1,9 @@
 /** Before a game: the page's own form (seats, bots, options, seed), and the games kept from earlier visits. */
+import { openOnItsPage } from "./arrival.js";
 import { engine } from "./client.js";
 import { button, liveRegion, makeElement } from "./dom.js";
 import { KeptList } from "./kept-list.js";
+import { FileOffer } from "./file-offer.js";
 import { saveFile } from "./files.js";
 import { keepStart, lastStart } from "./store.js";
 import { textOf } from "./texts.js";
@@ -21,6 +23,7 @@ export class StartPanel {
   #host;
   #open;
   #kept;
+  #files;
   #note = makeElement("div", { class: "note damaged", role: "alert", hidden: "" });
   #said = liveRegion();
   /** @type {HTMLFormElement | null} */
@@ -39,9 +42,12 @@ export class StartPanel {
     this.#form = host.querySelector("form.start");
     this.#start = host.querySelector(".trick-start");
     this.#kept = new KeptList(storageSlotOf(host), ({ save, key }) => open({ save }, key));
+    this.#files = new FileOffer((save) => open({ save }), () => this.#kept.show());
     this.#listen(signal);
     this.#place();
     host.append(this.#note, this.#said);
+    // A small game is too short for files.
+    if (!host.dataset.key) this.#start?.after(...this.#files.buttons, this.#files.said);
     signal.addEventListener("abort", () => this.#leave());
   }
 
@@ -74,24 +80,42 @@ export class StartPanel {
   again() {
     this.#kept.show();
     this.#place();
-    for (const part of [this.#form, this.#start]) if (part) part.hidden = false;
+    for (const part of [this.#form, this.#start, this.#files.buttons[0]]) if (part) part.hidden = false;
     /** @type {HTMLElement | null | undefined} */ (this.#form?.querySelector("select, input"))?.focus();
+  }
+
+  /**
+   * Opens a file beside a game that is on the table.
+   * @param {string} text
+   * @param {() => void} leave shows the page, where it is told what became of the file
+   */
+  takeFile(text, leave) {
+    leave();
+    this.#files.take(text);
   }
 
   /** A game is on the table. */
   close() {
-    for (const part of [this.#form, this.#start, this.#kept.element, this.#note]) if (part) part.hidden = true;
+    this.#files.said.textContent = "";
+    for (const part of [this.#form, this.#start, this.#kept.element, this.#note, this.#files.buttons[0]]) if (part) part.hidden = true;
   }
 
   /**
    * A save or link cannot be opened: says so; what is kept stays kept, and everything can still be chosen.
    * @param {RefusalView} refusal
+   * @param {Origin} origin what cannot be opened
    */
-  sayRefused({ html, offer }) {
+  sayRefused({ html, offer, elsewhere }, { save, link }) {
     this.#note.innerHTML = html;
-    this.#note.append(makeElement("p", {}, textOf("play.kept")));
+    if (!elsewhere) this.#note.append(makeElement("p", {}, textOf("play.kept")));
+    if (elsewhere) {
+      const { game, minigame } = elsewhere;
+      const go = () => openOnItsPage(game, minigame, { ...(save && { save }), ...(link && { link }) });
+      this.#note.append(makeElement("p", { class: "offer" }, button("elsewhere", textOf("play.elsewhere", { game: textOf(`game.${game}`) }), go)));
+    }
     if (offer) this.#note.append(makeElement("p", { class: "offer" }, ...this.#actions(offer)));
     this.#note.hidden = false;
+    this.#note.scrollIntoView({ block: "center" });
   }
 
   /**
@@ -99,13 +123,13 @@ export class StartPanel {
    * @param {Offer} offer
    */
   #actions({ text, save: deal }) {
-    const save = button("save", textOf("play.save_text"), () => saveFile(text, storageSlotOf(this.#host).replace("/", "-")));
+    const save = button("save", textOf("play.save_text"), () => void saveFile(text, storageSlotOf(this.#host).replace("/", "-")));
     return deal ? [save, button("same-deal", textOf("play.same_deal"), () => this.#open({ save: deal }))] : [save];
   }
 
   /** The page's own parts are left as they were found. */
   #leave() {
-    for (const part of [this.#kept.element, this.#note, this.#said]) part.remove();
+    for (const part of [this.#kept.element, this.#note, this.#said, this.#files.said, ...this.#files.buttons]) part.remove();
     for (const part of [this.#form, this.#start]) if (part) part.hidden = false;
   }
 

@@ -56,6 +56,8 @@ export interface OpenRequest extends Request {
   link?: string | null;
   from_example?: ExampleStep | null;
   situation?: AskedTable | null;
+  /** The game that the page has drawings for: a save or a link of another one is refused. "" for any. */
+  game?: string;
   /** Whether the set-up is shown step by step instead of as one step. */
   stepwise?: boolean;
   /** How long bots may play before the answer, at the start of a new game and while no person has to decide. From 0 to 10000. */
@@ -644,6 +646,13 @@ export interface Offer {
   save: string;
 }
 
+/** The page on which a match of another game can be opened. */
+export interface Elsewhere {
+  game: string;
+  /** The key of the mini-game; "" for a whole game. */
+  minigame: string;
+}
+
 /** Why a request is refused. */
 export interface RefusalView {
   /** The sentence, with a link to its rule. */
@@ -653,6 +662,7 @@ export interface RefusalView {
   /** Id of the rule that forbids it; "" for none. */
   rule: string;
   offer?: Offer;
+  elsewhere?: Elsewhere;
 }
 
 /** The request was refused; nothing has changed. */

@@ -7,44 +7,54 @@ import { isTime, doesLast, readStored, writeStored } from "./store.js";
  * @typedef {Pick<Result, "game" | "minigame" | "levels"> & {played: number, won: number, best: number | null}} Total
  */
 
-const KEY = "trick:results";
+/**
+ * Results as they are kept. `others`: what a later version of the book has added to the list.
+ * @typedef {{results: Result[], others: Record<string, unknown>}} Results
+ */
+
+/** The key of all results in the storage. */
+export const RESULTS = "trick:results";
+/** The version of the form in which results are kept; until November 2026 it was a bare list. A later one is not read. */
+const VERSION = 1;
 
 /** The results as they are kept: text that may have been damaged. */
-export const resultsText = () => readStored(KEY) ?? "[]";
+export const resultsText = () => readStored(RESULTS) ?? "[]";
 
 /**
  * Stores results as text, over what was there; returns whether they outlast the visit.
  * @param {string} text
  */
-export const keepResultsText = (text) => writeStored(KEY, text);
+export const keepResultsText = (text) => writeStored(RESULTS, text);
 
 /** Whether they outlast the visit: storage that is full or refused keeps nothing. */
-export const doResultsLast = () => doesLast(KEY);
+export const doResultsLast = () => doesLast(RESULTS);
 
 /**
  * Reads the results of all games that ended in this browser.
  * @returns {Result[]} the oldest first; none where they are damaged
  */
 export function keptResults() {
-  return resultsIn(resultsText()) ?? [];
+  return resultsIn(resultsText())?.results ?? [];
 }
 
 /**
  * Parses results and checks the shape of each, so that a file from elsewhere cannot break the page.
  * @param {string} text of a file, or of what is kept
- * @returns {Result[] | null} null if it holds no results
+ * @returns {Results | null} the results with the oldest first; null if it holds none
  */
 export function resultsIn(text) {
   try {
     const found = JSON.parse(text);
-    return Array.isArray(found) && found.every(isResult) ? found.sort((a, b) => a.at - b.at) : null;
+    const { version = 1, results, ...others } = Array.isArray(found) ? { results: found } : found;
+    if (version !== VERSION || !Array.isArray(results) || !results.every(isResult)) return null;
+    return { results: results.sort((a, b) => a.at - b.at), others };
   } catch {
     return null;
   }
 }
 
-/** @param {Result[]} found */
-const keepResults = (found) => keepResultsText(JSON.stringify(found));
+/** @param {Results} all */
+const keepResults = ({ results, others }) => keepResultsText(JSON.stringify({ ...others, version: VERSION, results }));
 
 /**
  * Adds the result of a kept game, or replaces the one under the same key, which keeps its time. Damaged results are
@@ -57,20 +67,26 @@ export function noteResult(key, { game, minigame, levels, points, lead, won }) {
   const before = resultsIn(resultsText());
   // A damaged list is not written over: its text can still be saved and mended.
   if (!before) return true;
-  const at = before.find((result) => result.key === key)?.at ?? Date.now();
-  return keepResults([...before.filter((result) => result.key !== key), { game, minigame, levels, points, lead, won, key, at }]);
+  const last = before.results.find((result) => result.key === key);
+  const result = { at: Date.now(), ...last, game, minigame, levels, points, lead, won, key };
+  return keepResults({ ...before, results: [...before.results.filter((other) => other !== last), result] });
 }
 
 /**
- * Adds the results of a file; of two of one game the one here stays.
- * @param {Result[]} added
- * @returns {number} how many were new
+ * Adds results from elsewhere; of two of one game the one here stays. Nothing is added to damaged results.
+ * @param {Results} added
+ * @param {{movedHere: Map<string, string>, movedThere: Map<string, string>}} [moved] the new keys of games that have one
+ * @returns {number | null} how many were new; null if those here are damaged
  */
-export function addResults(added) {
-  const known = keptResults();
-  const keys = new Set(known.map(({ key }) => key));
-  const fresh = new Map(added.filter(({ key }) => !keys.has(key)).map((result) => [result.key, result]));
-  keepResults([...known, ...fresh.values()].sort((a, b) => a.at - b.at));
+export function addResults(added, { movedHere, movedThere } = { movedHere: new Map(), movedThere: new Map() }) {
+  const before = resultsIn(resultsText());
+  if (!before) return null;
+  const here = before.results.map((result) => ({ ...result, key: movedHere.get(result.key) ?? result.key }));
+  const there = added.results.map((result) => ({ ...result, key: movedThere.get(result.key) ?? result.key }));
+  const keys = new Set(here.map(({ key }) => key));
+  const fresh = new Map(there.filter(({ key }) => !keys.has(key)).map((result) => [result.key, result]));
+  const results = [...here, ...fresh.values()].sort((a, b) => a.at - b.at);
+  keepResults({ results, others: { ...added.others, ...before.others } });
   return fresh.size;
 }
 

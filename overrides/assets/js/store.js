@@ -44,6 +44,32 @@ export function writeStored(key, value) {
  */
 export const doesLast = (key) => !memory.has(key);
 
+let hasAsked = false;
+
+/**
+ * Asks the browser, once a visit, not to clear what is kept when it wants room: some decide by themselves, some ask the
+ * reader. Call it when something is kept that the reader would miss.
+ */
+export async function askToLast() {
+  const storage = globalThis.navigator?.storage;
+  if (hasAsked || !storage?.persist) return;
+  hasAsked = true;
+  try {
+    if (!await storage.persisted()) await storage.persist();
+  } catch {
+    // It is kept as long as the browser likes.
+  }
+}
+
+/** Whether the browser has promised not to clear what is kept; false where it cannot be asked. */
+export async function isPromisedToLast() {
+  try {
+    return await navigator.storage.persisted();
+  } catch {
+    return false;
+  }
+}
+
 /**
  * Deletes a key from storage and memory; one that does not exist is no error.
  * @param {string} key

@@ -23,6 +23,12 @@ export function textOf(key, fields = {}) {
 }
 
 /**
+ * Whether the page's table of texts has a key: that of a game, a mini-game or a bot that this book knows, for instance.
+ * @param {string} key
+ */
+export const hasText = (key) => Object.hasOwn(allTexts(), key);
+
+/**
  * Bytes as megabytes (of a million) with one decimal, written as the page's language does; the unit is not included.
  * @param {number} bytes
  */

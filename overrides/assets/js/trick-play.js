@@ -116,7 +116,7 @@ export class TrickPlay extends HTMLElement {
       hint: () => this.#game?.decide({ do: "hint" }),
       share: () => this.#shareLink(),
       save: () => this.#saveFile(),
-      load: (save) => this.#open({ save }),
+      load: (text) => this.#start?.takeFile(text, () => this.#full?.leave()),
       again: () => this.#again(),
       lookBack: () => this.#lookBack(Infinity),
       ask: () => this.#game && this.#table && void askAbout(this.#game, this.#table.notes),
@@ -170,7 +170,7 @@ export class TrickPlay extends HTMLElement {
     this.#full?.enter();
     try {
       const answer = await this.#game?.open(origin, kept);
-      if (answer?.kind === "refused") this.#sayRefused(answer.refusal);
+      if (answer?.kind === "refused") this.#sayRefused(answer.refusal, origin);
       return answer?.kind === "table";
     } finally {
       prepared?.();
@@ -178,10 +178,10 @@ export class TrickPlay extends HTMLElement {
     }
   }
 
-  /** @param {import("./protocol.js").RefusalView} refusal */
-  #sayRefused(refusal) {
+  /** @param {import("./protocol.js").RefusalView} refusal @param {Origin} origin */
+  #sayRefused(refusal, origin) {
     this.#full?.leave();
-    this.#start?.sayRefused(refusal);
+    this.#start?.sayRefused(refusal, origin);
   }
 
   /**
@@ -360,7 +360,7 @@ export class TrickPlay extends HTMLElement {
   }
 
   #saveFile() {
-    if (this.#game?.view) saveFile(this.#game.view.save, storageSlotOf(this).replace("/", "-"));
+    if (this.#game?.view) void saveFile(this.#game.view.save, storageSlotOf(this).replace("/", "-"));
   }
 }
 

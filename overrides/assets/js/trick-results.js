@@ -1,10 +1,10 @@
 /** <trick-results>: how the reader's games ended, by game and opponents, and the best moments; to save, bring back, erase. */
 import { button, makeElement, onceInPage } from "./dom.js";
+import { toldOf } from "./file-offer.js";
 import { fileChoice, saveFile } from "./files.js";
 import { LANG } from "./paths.js";
-import {
-  addResults, biggestWin, keepResultsText, longestRun, keptResults, resultsIn, doResultsLast, resultsText, totalsOf,
-} from "./results.js";
+import { biggestWin, keepResultsText, longestRun, keptResults, resultsIn, doResultsLast, resultsText, totalsOf } from "./results.js";
+import { takeFile } from "./stored-file.js";
 import { textOf } from "./texts.js";
 
 /** The custom element; it replaces its content by the results that this browser keeps. */
@@ -27,7 +27,7 @@ export class TrickResults extends HTMLElement {
   #begin() {
     const erase = button("erase", textOf("results.erase"), () => this.#erase(erase));
     const actions = makeElement("div", { class: "actions" },
-      button("save", textOf("results.save"), () => saveFile(resultsText(), "results")),
+      button("save", textOf("results.save"), () => void saveFile(resultsText(), "results")),
       ...fileChoice(textOf("results.load"), (text) => this.#load(text)), erase);
     this.replaceChildren(this.#shown, actions, this.#said, this.#back);
     this.#show();
@@ -47,9 +47,9 @@ export class TrickResults extends HTMLElement {
 
   /** @param {string} text of a file */
   #load(text) {
-    // Nothing is added to a damaged list, which would be written over.
-    const added = resultsIn(resultsText()) ? resultsIn(text) : null;
-    this.#say(added ? textOf("results.loaded", { n: addResults(added) }) : textOf("results.damaged"));
+    const taken = takeFile(text);
+    // What of it does not last, the sentence says.
+    this.#said.textContent = taken.kind === "save" ? textOf("results.damaged") : toldOf(taken);
     this.#show();
   }
 
