@@ -85,6 +85,8 @@ class Match:
     """Results kept by key, each with the value of `changes` for which it holds."""
     guess: str = ""
     """The reader's answer to a riddle, "" for none yet."""
+    others: dict[str, Any] = field(default_factory=dict)
+    """What its save says beside what this version of the book knows: it is in the next save, too."""
 
     def __post_init__(self) -> None:
         """Set the game up and make the turns that were given."""

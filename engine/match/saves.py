@@ -11,6 +11,8 @@ A save is a JSON object:
   people have made in the present decision (bots choose anew). Each is left out where there is none.
 - `lots`: the choices that people have left to chance, each as the number of its turn, from 0, and its seat. It is left
   out where that is not known, and in games in which nothing is left to chance. A link never has it.
+- Any other key was added by a later version of the book that needed no other format: its value is kept, and goes into
+  the next save.
 
 A link is two to four parts with "~" between them: the record (byte by byte in `engine.core.record`), the seats with ","
 between them, the key of the mini-game, the reader's answer.
@@ -65,7 +67,7 @@ SEP: Final = "~"
 FORMAT: Final = 3
 """The format of the saves that are written now."""
 KEYS: Final = frozenset({"format", "record", "seats", "minigame", "guess", "names", "undone", "pending", "lots"})
-"""The keys of a save; all but the record and the seats may be left out."""
+"""The keys of a save; all but the record and the seats may be left out. Others are passed on."""
 TOLD: Final = frozenset(
     {
         "damaged",
@@ -113,7 +115,11 @@ def choices_left_to_chance_for_save(match: Match, last: int) -> Save:
 
 def save_of_first_turns(match: Match, turns: int) -> Save:
     """Return the save, as data, of this many first turns, without anything later."""
-    save: Save = {"format": FORMAT, "record": match.record_before_turn(turns).to_json(), "seats": match.kinds}
+    save: Save = match.others | {
+        "format": FORMAT,
+        "record": match.record_before_turn(turns).to_json(),
+        "seats": match.kinds,
+    }
     if match.minigame:
         save["minigame"] = match.minigame.key
     if match.names != NAMES:
@@ -142,7 +148,7 @@ def read_save(text: str) -> Save:
     number = checked_type(save.get("format", 0), int)
     if number > FORMAT:
         raise Refusal("newer", version=number)
-    if number < 0 or not save.keys() <= KEYS:
+    if number < 0:
         raise Refusal("foreign")
     kinds = checked_type(save.get("seats"), list)
     return save | {"seats": kinds if number else seat_kinds_under_current_names(kinds)}
@@ -208,6 +214,7 @@ def match_from_read_save(save: Save) -> Match:
     match.pending = read_hidden_choices(match, save.get("pending", []))
     if "lots" in save:
         match.lots = read_choices_left_to_chance(match, save["lots"])
+    match.others = {key: value for key, value in save.items() if key not in KEYS}
     return match
 
 
