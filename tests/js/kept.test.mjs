@@ -32,7 +32,7 @@ function tab(key = "", save = gameAt(key).save) {
 const saves = () => keptGames(SLOT).map(({ save }) => save);
 
 /** Tells all tabs of a change, as the browser tells all but the one that made it. */
-const tell = (key) => window.dispatchEvent(Object.assign(new Event("storage"), { key }));
+const tell = (key, newValue = storage.items.get(key)) => window.dispatchEvent(Object.assign(new Event("storage"), { key, newValue }));
 
 test("each game has a key of its own, the newest is listed first, other tables are not", () => {
   tab().keep(match("one"), true);
@@ -90,6 +90,23 @@ test("even if nobody tells of the other tab, it is seen before anything is writt
   here.keep(match("two, here"), true);
   assert.deepEqual(saves().sort(), ["two, here", "two, there"]);
   assert.equal(told.length, 1);
+});
+
+test("of two tabs that decide at the same moment, what the earlier one kept is kept apart, and nobody is asked", () => {
+  const here = tab();
+  here.keep(match("one"), true);
+  const key = here.key, seen = storage.items.get(key), there = tab(key);
+  here.keep(match("two, here"), true);
+  const early = storage.items.get(key);
+  storage.items.set(key, seen);
+  there.keep(match("two, there"), true);
+  tell(key, early);
+  assert.equal(there.key, key);
+  tell(key);
+  assert.deepEqual([saves().sort(), told], [["two, here", "two, there"], []]);
+  here.keep(match("three, here"), true);
+  there.keep(match("three, there"), true);
+  assert.deepEqual(saves().sort(), ["three, here", "three, there"]);
 });
 
 test("a reader who takes the other tab's game goes on with that one", () => {

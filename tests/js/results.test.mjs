@@ -78,6 +78,25 @@ for (const text of ['{"version":2,"results":[]}', JSON.stringify([{ ...ended(tru
   });
 }
 
+test("of two games that end at the same moment in two tabs, both results are kept; one that was erased stays so", () => {
+  define("window", new EventTarget());
+  const tell = (newValue) => window.dispatchEvent(Object.assign(new Event("storage"), { key: "trick:results", newValue }));
+  noteResult("a", ended(true, 9));
+  const { mark, after, ...list } = JSON.parse(storage.items.get("trick:results"));
+  const other = JSON.stringify({ ...list, results: [{ ...list.results[0], key: "b" }], mark: "other", after });
+  storage.setItem("trick:results", other);
+  tell(other);
+  assert.deepEqual(keptResults().map(({ key }) => key).sort(), ["a", "b"]);
+  const seen = JSON.parse(storage.items.get("trick:results"));
+  const next = JSON.stringify({ ...seen, mark: "next", after: seen.mark, results: [] });
+  storage.setItem("trick:results", next);
+  tell(next);
+  noteResult("c", ended(true, 9));
+  storage.setItem("trick:results", "[]");
+  tell("[]");
+  assert.deepEqual(keptResults(), []);
+});
+
 test("results that the storage refuses hold for the visit only, and one can tell", () => {
   noteResult("a", ended(true, 9));
   assert.equal(doResultsLast(), true);

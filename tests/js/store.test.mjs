@@ -24,6 +24,8 @@ test("what was chosen for a new game is told by game; what cannot be read is not
   store.keepStart("vineta/game", { players: "2" });
   assert.deepEqual(store.lastStart("vineta/game"), { players: "2" });
   assert.deepEqual(store.lastStart("land_unter/game"), {});
+  store.keepStart("vineta/game", { bots: "3" });
+  assert.deepEqual(store.lastStart("vineta/game"), { players: "2", bots: "3" });
   for (const damaged of ["{", "null", "3"]) {
     storage.items.set("trick:start:vineta/game", damaged);
     assert.equal(store.lastStart("vineta/game").players, undefined);

@@ -13,8 +13,10 @@ import { askToLast, isTime, keysFrom, doesLast, readStored, removeStored, writeS
 
 /**
  * A kept game. `at`: when it was played last, in milliseconds, 0 if unknown. `others`: what a later version of the book has
- * added to it. Of a damaged one, `save` is all its text.
- * @typedef {Keepable & {key: string, at: number, others: Record<string, unknown>, damaged: boolean}} KeptGame
+ * added to it. Of a damaged one, `save` is all its text. Each time it is written it gets another `mark`, and tells `after`
+ * which one it was written.
+ * @typedef {Keepable & {key: string, at: number, mark: string, after: string | undefined, others: Record<string, unknown>,
+ *   damaged: boolean}} KeptGame
  */
 
 /** The version of the form in which a game is kept; until November 2026 it was not said. A later one is not read. */
@@ -62,13 +64,13 @@ export function gameAt(key) {
  * @returns {KeptGame}
  */
 function gameIn(key, text) {
-  const bare = { key, save: text, summary: {}, picture: "", over: false, counts: true, at: 0, others: {}, damaged: false };
+  const bare = { key, save: text, summary: {}, picture: "", over: false, counts: true, at: 0, mark: "", after: undefined, others: {}, damaged: false };
   if (OLD.some((start) => key.startsWith(start))) return bare;
   try {
-    const { version = 1, save, summary, picture, over, counts, at, ...others } = JSON.parse(text);
+    const { version = 1, save, summary, picture, over, counts, at, mark = "", after, ...others } = JSON.parse(text);
     const types = [version, save, summary, over, at].map((part) => typeof part).join();
     if (types !== "number,string,object,boolean,number" || !isTime(at) || version > VERSION) throw new TypeError(key);
-    return { ...bare, save, summary: summary ?? {}, picture: String(picture ?? ""), over, counts: counts !== false, at, others };
+    return { ...bare, save, summary: summary ?? {}, picture: String(picture ?? ""), over, counts: counts !== false, at, mark, after, others };
   } catch {
     return { ...bare, damaged: true };
   }
@@ -126,9 +128,9 @@ export function addGames(items) {
 /** @param {KeptGame} game */
 const nameOfSave = ({ key, save }) => `${slotOf(key)} ${save}`;
 
-/** @param {Omit<KeptGame, "key">} game */
-function textOfGame({ save, summary, picture, over, counts, at, others, damaged }) {
-  return damaged ? save : JSON.stringify({ ...others, version: VERSION, save, summary, picture, over, counts, at });
+/** @param {KeptGame} game */
+function textOfGame({ key: _key, damaged, others, ...game }) {
+  return damaged ? game.save : JSON.stringify({ ...others, version: VERSION, ...game });
 }
 
 /**
@@ -144,6 +146,8 @@ export class Keeper extends EventTarget {
   #deal = "";
   /** @type {Record<string, unknown>} what a later version of the book has added to it */
   #others = {};
+  /** Whether the reader has decided something here: what is kept of that must not be lost. */
+  #mine = false;
   #moved = false;
 
   /**
@@ -153,7 +157,7 @@ export class Keeper extends EventTarget {
   constructor(slot, signal) {
     super();
     this.#slot = slot;
-    window.addEventListener("storage", ({ key }) => key === this.#key && this.#look(), { signal });
+    window.addEventListener("storage", ({ key, newValue }) => key === this.#key && this.#hear(newValue), { signal });
   }
 
   /** The key of the game, "" while it is not kept. */
@@ -175,7 +179,7 @@ export class Keeper extends EventTarget {
     const text = key && gameAt(key).save === save ? readStored(key) ?? "" : "";
     this.#key = isDeal(key) ? "" : key;
     this.#deal = isDeal(key) ? text : "";
-    this.#moved = false;
+    this.#moved = this.#mine = false;
     this.#text = text;
     this.#others = key ? gameAt(key).others : {};
     if (this.#key) this.#look();
@@ -188,7 +192,7 @@ export class Keeper extends EventTarget {
    */
   keepDeal({ save, summary, picture, over, counts }) {
     const key = keyOfDeal(this.#slot);
-    if (gameAt(key).save !== save) writeStored(key, textOfGame({ save, summary, picture, over, counts, at: Date.now(), others: {}, damaged: false }));
+    if (gameAt(key).save !== save) writeStored(key, this.#textOf({ save, summary, picture, over, counts }));
     this.#deal = readStored(key) ?? "";
     return doesLast(key);
   }
@@ -203,8 +207,27 @@ export class Keeper extends EventTarget {
     if (this.#moved && !decided) return true;
     if (this.#moved) this.#leave();
     if (this.#key && gameAt(this.#key).save === save) return doesLast(this.#key);
-    const others = this.#others;
-    return this.#write(textOfGame({ save, summary, picture, over, counts, at: Date.now(), others, damaged: false }));
+    this.#mine ||= decided;
+    return this.#write(this.#textOf({ save, summary, picture, over, counts }));
+  }
+
+  /** @param {Keepable} match */
+  #textOf(match) {
+    const [mark, after] = [randomLetters(), gameIn("", this.#text).mark];
+    return textOfGame({ ...match, key: "", at: Date.now(), mark, after, others: this.#others, damaged: false });
+  }
+
+  /**
+   * Another tab has written the game. If it had not seen yet what was decided here, that is lost from the storage, and is
+   * kept apart.
+   * @param {string | null} text
+   */
+  #hear(text) {
+    const { after } = gameIn(this.#key, text ?? "");
+    const isLost = this.#mine && after !== undefined && after !== gameIn("", this.#text).mark && readStored(this.#key) !== this.#text;
+    if (!isLost) return this.#look();
+    this.#key = newGameKey(this.#slot);
+    writeStored(this.#key, this.#text);
   }
 
   /** The match is no longer the kept game: it will be one of its own. */
@@ -243,5 +266,7 @@ export class Keeper extends EventTarget {
 
 /** @param {string} slot */
 function newGameKey(slot) {
-  return `${PREFIX}${slot}:${Date.now().toString(36)}${Math.floor(Math.random() * 36 ** 6).toString(36)}`;
+  return `${PREFIX}${slot}:${Date.now().toString(36)}${randomLetters()}`;
 }
+
+const randomLetters = () => Math.floor(Math.random() * 36 ** 6).toString(36);

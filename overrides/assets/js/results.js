@@ -53,8 +53,30 @@ export function resultsIn(text) {
   }
 }
 
-/** @param {Results} all */
-const keepResults = ({ results, others }) => keepResultsText(JSON.stringify({ ...others, version: VERSION, results }));
+/**
+ * Each time the list gets another `mark`, and tells `after` which one it was written, as kept games do.
+ * @param {Results} all
+ */
+function keepResults({ results, others }) {
+  const mark = Math.random().toString(36).slice(2);
+  return keepResultsText(JSON.stringify({ ...others, version: VERSION, mark, after: others.mark ?? "", results }));
+}
+
+/** What was noted last in this tab, until another tab has seen it. @type {{note: () => boolean, mark: unknown} | null} */
+let noted = null;
+
+/**
+ * Another tab has written the list. If it had not seen yet what was noted here, that is noted once more.
+ * @param {StorageEvent} event
+ */
+function hear({ key, newValue }) {
+  if (key !== RESULTS || !noted) return;
+  const { after } = resultsIn(newValue ?? "")?.others ?? {};
+  const { note, mark } = noted;
+  noted = null;
+  // Where the list here is still the last one, that of the other tab was the earlier one.
+  if (after !== undefined && after !== mark && resultsIn(resultsText())?.others.mark !== mark) note();
+}
 
 /**
  * Adds the result of a kept game, or replaces the one under the same key, which keeps its time. Damaged results are
@@ -69,7 +91,10 @@ export function noteResult(key, { game, minigame, levels, points, lead, won }) {
   if (!before) return true;
   const last = before.results.find((result) => result.key === key);
   const result = { at: Date.now(), ...last, game, minigame, levels, points, lead, won, key };
-  return keepResults({ ...before, results: [...before.results.filter((other) => other !== last), result] });
+  const lasting = keepResults({ ...before, results: [...before.results.filter((other) => other !== last), result] });
+  noted = { note: () => noteResult(key, result), mark: resultsIn(resultsText())?.others.mark };
+  globalThis.window?.addEventListener("storage", hear);
+  return lasting;
 }
 
 /**

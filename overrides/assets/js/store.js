@@ -172,8 +172,8 @@ export function lastStart(slot) {
 }
 
 /**
- * Remembers what was chosen in the form for a new game.
+ * Remembers what was chosen in the form for a new game; what a later version of the book remembers there stays.
  * @param {string} slot
  * @param {Record<string, string>} chosen
  */
-export const keepStart = (slot, chosen) => writeStored(`trick:start:${slot}`, JSON.stringify(chosen));
+export const keepStart = (slot, chosen) => writeStored(`trick:start:${slot}`, JSON.stringify({ ...lastStart(slot), ...chosen }));
