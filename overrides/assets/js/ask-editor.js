@@ -3,6 +3,7 @@
  * is shown. Nothing that is done while the engine works is lost, and each of it can be undone.
  */
 import { EditHistory } from "./ask-history.js";
+import { awaited } from "./pending.js";
 
 /**
  * @typedef {import("./protocol.js").Edit} Edit
@@ -53,7 +54,7 @@ export class TableEditor {
     const last = this.#waiting.at(-1);
     if (last && placeOfAction(last) && placeOfAction(last) === placeOfAction(action)) this.#waiting.pop();
     this.#waiting.push(action);
-    if (!this.#busy) this.settled = this.#work();
+    if (!this.#busy) this.settled = awaited(this.#work());
     return this.settled;
   }
 

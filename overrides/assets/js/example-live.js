@@ -6,6 +6,7 @@ import { addressOfChanges, keepChanges } from "./example-address.js";
 import { ExampleFigure } from "./example-figure.js";
 import { askWithProgress } from "./loading.js";
 import { morph } from "./morph.js";
+import { awaited } from "./pending.js";
 import { SharePanel } from "./play-share.js";
 import { withTerms } from "./terms.js";
 import { textOf } from "./texts.js";
@@ -28,7 +29,7 @@ export class LiveExample {
   #steps;
   #stepsChanged;
   #change = button("change", textOf("example.change"), () => this.#toggleForm());
-  #printed = button("printed", textOf("example.printed"), () => this.#ask([]));
+  #printed = button("printed", textOf("example.printed"), () => void awaited(this.#ask([])));
   #send = button("share", textOf("example.share"), () => this.#share.openAddress(addressOfChanges(this.#link, this.#host)));
   #share = new SharePanel();
   #playOn = button("play-on", textOf("example.play_on"), () => this.#playFrom({}));
@@ -133,7 +134,7 @@ export class LiveExample {
 
   /** @param {EventTarget | null} target */
   #changed(target) {
-    if (followChoice(target)) void this.#ask(changesIn(this.#panel, this.#changes));
+    if (followChoice(target)) void awaited(this.#ask(changesIn(this.#panel, this.#changes)));
   }
 
   /**
@@ -141,7 +142,7 @@ export class LiveExample {
    * @param {string} move
    */
   #makeChange(place, move) {
-    void this.#ask([...new Map(this.#changes).set(place, move)]);
+    void awaited(this.#ask([...new Map(this.#changes).set(place, move)]));
   }
 
   /**

@@ -2,19 +2,23 @@
 import { showInOtherLanguage } from "./arrival.js";
 import { replaceAddress } from "./back.js";
 import { BOOK, SITE } from "./paths.js";
+import { isAwaited, whenAnswered } from "./pending.js";
 
 /** @typedef {HTMLElement & {carry?(): import("./arrival.js").Arrival | null}} Widget */
 
 /** A game laid by another widget is carried by that. */
 const WIDGETS = "trick-example:not(trick-table *), trick-table, trick-play:not(:is(trick-example, trick-table) trick-play)";
 
+/** The link that was pressed and waits for an answer. @type {Element | null} */
+let waiting = null;
+
 /** Listens for the whole visit. */
 export function carryAcrossLanguages() {
   // Before Material's own listener reads the link.
-  document.addEventListener("click", ({ target }) => {
+  document.addEventListener("click", (event) => {
     /** @type {HTMLAnchorElement | null} */
-    const link = target instanceof Element ? target.closest("a[hreflang]") : null;
-    if (!link) return;
+    const link = event.target instanceof Element ? event.target.closest("a[hreflang]") : null;
+    if (!link || waits(link, event)) return;
     carryWidgets();
     pointToTwin(link);
   }, { capture: true });
@@ -28,6 +32,24 @@ export function carryAcrossLanguages() {
 function pointToTwin(link) {
   link.href = new URL(location.href.slice(BOOK.href.length), new URL(`${link.hreflang}/`, SITE)).href;
   link.target = "_self";
+}
+
+/**
+ * A decision that is being made goes along: the press counts once it is answered. A second press does not wait.
+ * @param {HTMLElement} link
+ * @param {MouseEvent} event
+ */
+function waits(link, event) {
+  const { ctrlKey, metaKey, shiftKey } = event;
+  const goes = waiting === link || ctrlKey || metaKey || shiftKey || !isAwaited();
+  waiting = goes ? null : link;
+  if (goes) return false;
+  event.preventDefault();
+  event.stopImmediatePropagation();
+  void whenAnswered().then(() => {
+    if (waiting === link && link.isConnected) link.click();
+  });
+  return true;
 }
 
 /**

@@ -10,6 +10,7 @@ import { guardHandover } from "./handover.js";
 import { gameAt, Keeper } from "./kept-games.js";
 import { coverWhenLeft } from "./left-page.js";
 import { fieldsOf } from "./move-parts.js";
+import { awaited } from "./pending.js";
 import { askAbout } from "./play-ask.js";
 import { PlayGame } from "./play-game.js";
 import { KeepingNote } from "./play-keeping.js";
@@ -299,7 +300,7 @@ export class TrickPlay extends HTMLElement {
     const game = this.#game;
     if (command.do !== "play" || !game) return game?.decide(command);
     if (this.#review?.trying) return this.#review.retry(command.move);
-    const question = await this.#check.question(game.id, command);
+    const question = await awaited(this.#check.question(game.id, command));
     if (question) await this.#table?.notes.remark("hint", question);
     else if (question === "") await game.decide(command);
   }
