@@ -1,5 +1,6 @@
 """Games kept, resumed, shared and carried: nothing is lost, and what is damaged says so."""
 
+import json
 import re
 from pathlib import Path
 from urllib.parse import urlencode
@@ -41,6 +42,12 @@ SHEET = """() => {
   navigator.share = async ({ files: [file] }) => asked.push(file.name);
 }"""
 """A phone with a share sheet."""
+DECIDED_AND_LEFT = """() => {
+  document.querySelector("#play-last_four .decision input").click();
+  document.querySelector("#play-last_four .decision [type=submit]").click();
+  document.querySelector(".md-header a[hreflang]:not([hreflang='" + document.documentElement.lang + "'])").click();
+}"""
+"""Plays a card, and presses the other language before the engine can have answered."""
 FORGED = """() => {
   for (const [key, text] of Object.entries(localStorage).filter(([, text]) => text.includes('"picture"'))) {
     localStorage.setItem(key, JSON.stringify({ ...JSON.parse(text), picture: "<svg><a>!</a></svg>" }));
@@ -140,6 +147,21 @@ def test_two_tabs_with_the_same_game_keep_both(visit: Visit) -> None:
     assert key in games
 
 
+def test_many_games_are_listed_in_parts(visit: Visit) -> None:
+    game = {"save": "x", "summary": {"en": "A game"}, "picture": "", "over": False}
+    games = {f"trick:game:land_unter/game:{at}": json.dumps(game | {"at": at}) for at in range(45)}
+    listed = visit(f"en/{PLAY}", stored=games).locator("#play-game > .kept-games")
+    rows, more = listed.locator("li"), listed.locator(".show-more")
+    expect(rows).to_have_count(3)
+    listed.locator("summary").click()
+    expect(rows).to_have_count(23)
+    more.click()
+    expect(rows).to_have_count(43)
+    more.click()
+    expect(rows).to_have_count(45)
+    expect(rows.nth(43).locator("button").first).to_be_focused()
+
+
 def test_what_is_not_kept_is_said_once_and_a_file_offered(fresh: Fresh) -> None:
     play = fresh(f"fr/{PLAY}").locator(f"#play-{LAST_FOUR}")
     play.page.evaluate("localStorage.setItem('trick:speed', 'once')")
@@ -191,6 +213,11 @@ def test_language_switch_carries_the_game(visit: Visit, lang: str) -> None:
     deciding(play)
     assert hand(play) == cards
     assert play.locator("legend").inner_text() != legend
+    play.page.evaluate(DECIDED_AND_LEFT)
+    expect(play).to_have_attribute("data-lang", lang, timeout=SOON)
+    deciding(play)
+    assert len(hand(play)) == len(cards) - 1
+    assert len(kept(play.page)) == 1
 
 
 def test_address_is_copied_or_shown(fresh: Fresh) -> None:

@@ -121,8 +121,18 @@ AWAY: Final = "element => { const home = element.parentNode; home.append(home.re
 """Takes an element out of its page and puts it back."""
 
 
+UNKNOWN: Final = """() => localStorage.setItem("trick:results", JSON.stringify(
+  [{ game: "x", minigame: "y", levels: [9], points: 1, lead: 1, won: true, key: "k", at: 1 }]))"""
+"""Keeps the result of a game that this book does not have."""
+
+
 def test_what_was_erased_can_be_taken_back_until_the_page_is_left(load: Visit) -> None:
     results = load("en/about/").locator("trick-results")
+    results.page.evaluate(UNKNOWN)
+    results.evaluate(AWAY)
+    expect(results.locator("tbody tr")).to_contain_text(
+        re.compile("doesn’t have .x. · another small game.*another bot")
+    )
     results.locator(".erase").click()
     expect(results.locator(".back")).to_be_focused()
     results.evaluate(AWAY)

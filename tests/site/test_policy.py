@@ -67,6 +67,8 @@ def test_payloads_of_others_run_nothing(visit: Visit) -> None:
     play = visit("en/land-unter/play/", speed="once", stored=kept()).locator("#play-game")
     page = play.page
     page.evaluate("() => { window.ran = 0; window.p = () => { ran += 1 } }")
+    play.locator(".kept-games summary").click()
+    play.locator(".kept-games .show-more").click()
     expect(play.locator(".kept-games")).to_contain_text(PAYLOADS[-1])
     for number in range(0, len(PAYLOADS), 5):
         begin_with(play, PAYLOADS[number : number + 5])

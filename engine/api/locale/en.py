@@ -84,6 +84,7 @@ JS_TEXTS: Final = {
     "kept.remove": "Remove",
     "kept.removed": "Removed.",
     "kept.put_back": "Put it back",
+    "kept.show_more": "Show more ({n})",
     "kept.old": "A game from an earlier visit",
     "kept.damaged": "A game that can’t be read; nothing has been deleted",
     "kept.full": (
@@ -171,6 +172,9 @@ JS_TEXTS: Final = {
     "results": "Results",
     "results.none": "No game has been finished in this browser yet.",
     "results.game": "Game",
+    "results.other_game": "A game that this book doesn’t have ({game})",
+    "results.other_minigame": "another small game",
+    "results.other_bot": "another bot",
     "results.opponents": "Against",
     "results.played": "Played",
     "results.won": "Won",

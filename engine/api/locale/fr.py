@@ -92,6 +92,7 @@ JS_TEXTS: Final = {
     "kept.remove": "Supprimer",
     "kept.removed": "Supprimée.",
     "kept.put_back": "Rétablir",
+    "kept.show_more": "En voir plus ({n})",
     "kept.old": "Une partie d’une visite précédente",
     "kept.damaged": "Une partie illisible\u202f; rien n’a été supprimé",
     "kept.full": (
@@ -181,6 +182,9 @@ JS_TEXTS: Final = {
     "results": "Résultats",
     "results.none": "Aucune partie n’a encore été terminée dans ce navigateur.",
     "results.game": "Jeu",
+    "results.other_game": "Un jeu absent de ce livre ({game})",
+    "results.other_minigame": "un autre petit jeu",
+    "results.other_bot": "un autre robot",
     "results.opponents": "Contre",
     "results.played": "Jouées",
     "results.won": "Gagnées",

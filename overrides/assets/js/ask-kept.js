@@ -1,5 +1,6 @@
 /** The tables that this browser keeps, each under a key of its own, `trick:table:<game>:<id>`, and the list of them. */
 import { button, makeElement } from "./dom.js";
+import { listInParts } from "./list-in-parts.js";
 import { LANG } from "./paths.js";
 import { askToLast, isTime, keysFrom, readStored, removeStored, writeStored } from "./store.js";
 import { textOf } from "./texts.js";
@@ -118,9 +119,9 @@ export class KeptTables {
 
   /** Shows what is kept now. */
   show() {
-    const rows = keptTables(this.#game).map((table) => this.#row(table));
-    this.element.replaceChildren(makeElement("p", {}, textOf("ask.kept")), makeElement("ul", {}, ...rows));
-    this.element.hidden = !rows.length;
+    const tables = keptTables(this.#game);
+    this.element.replaceChildren(makeElement("p", {}, textOf("ask.kept")), ...listInParts(tables, (table) => this.#row(table)));
+    this.element.hidden = !tables.length;
   }
 
   /** @param {KeptTable & {key: string}} table */

@@ -2,6 +2,7 @@
 import { button, makeElement } from "./dom.js";
 import { gameAt, keptGames, ROOM, charactersKept } from "./kept-games.js";
 import { saveFile } from "./files.js";
+import { listInParts } from "./list-in-parts.js";
 import { LANG } from "./paths.js";
 import { readStored, removeStored, writeStored } from "./store.js";
 import { textOf } from "./texts.js";
@@ -44,17 +45,14 @@ export class KeptList {
     this.element.replaceChildren(makeElement("p", {}, textOf(first.length ? "kept.resume" : "kept")));
     const oldest = games.at(-1);
     if (oldest && charactersKept() > ROOM) this.element.append(this.#offerRoom(oldest));
-    if (first.length) this.element.append(this.#list(first));
+    if (first.length) this.element.append(makeElement("ul", {}, ...first.map((game) => this.#row(game))));
     if (folded.length) {
       const more = makeElement("summary", {}, textOf("kept.more", { n: folded.length }));
-      this.element.append(makeElement("details", {}, more, this.#list(folded)));
+      const details = makeElement("details", {}, more);
+      details.addEventListener("toggle", () => details.append(...listInParts(folded, (game) => this.#row(game))), { once: true });
+      this.element.append(details);
     }
     this.element.hidden = !games.length;
-  }
-
-  /** @param {KeptGame[]} games */
-  #list(games) {
-    return makeElement("ul", {}, ...games.map((game) => this.#row(game)));
   }
 
   /** @param {KeptGame} game */

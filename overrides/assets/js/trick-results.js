@@ -5,7 +5,7 @@ import { fileChoice, saveFile } from "./files.js";
 import { LANG } from "./paths.js";
 import { biggestWin, keepResultsText, longestRun, keptResults, resultsIn, doResultsLast, resultsText, totalsOf } from "./results.js";
 import { takeFile } from "./stored-file.js";
-import { textOf } from "./texts.js";
+import { hasText, textOf } from "./texts.js";
 
 /** The custom element; it replaces its content by the results that this browser keeps. */
 export class TrickResults extends HTMLElement {
@@ -76,14 +76,16 @@ export class TrickResults extends HTMLElement {
 
 /** @param {Pick<import("./results.js").Total, "game" | "minigame">} what */
 function titleOf({ game, minigame }) {
-  return minigame ? `${textOf(`game.${game}`)} · ${textOf(`minigame.${game}.${minigame}`)}` : textOf(`game.${game}`);
+  const title = hasText(`game.${game}`) ? textOf(`game.${game}`) : textOf("results.other_game", { game });
+  const key = `minigame.${game}.${minigame}`;
+  return minigame ? `${title} · ${textOf(hasText(key) ? key : "results.other_minigame")}` : title;
 }
 
 /** @param {readonly number[]} levels of each bot */
 function opponentsOf(levels) {
   return [...new Set(levels)].map((level) => {
     const many = levels.filter((each) => each === level).length;
-    return (many > 1 ? `${many}\u00a0×\u00a0` : "") + textOf(`bot.${level}`);
+    return (many > 1 ? `${many}\u00a0×\u00a0` : "") + textOf(hasText(`bot.${level}`) ? `bot.${level}` : "results.other_bot");
   }).join(", ");
 }
 
