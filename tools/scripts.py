@@ -8,8 +8,8 @@ from typing import Final
 from tools.paths import ESBUILD, ROOT
 
 SOURCES: Final = ROOT / "overrides/assets/js"
-ENTRIES: Final = (("main.js", "worker.js"), ("without-widgets.js",))
-"""What is asked for by its address. The last one must be there if the first is not, so the two share no file."""
+ENTRIES: Final = (("main.js",), ("worker.js",), ("without-widgets.js",))
+"""What is asked for by its address. They share no file: the last one must be there if the first is not."""
 
 OPTIONS: Final = (
     "--bundle", "--splitting", "--format=esm", "--minify-whitespace", "--minify-syntax", "--target=es2022",

@@ -54,7 +54,7 @@ def test_on_a_desk_the_first_example_of_each_chapter_is_open(visit: Visit) -> No
 
 def test_boards_are_seen_if_the_widgets_fail_to_start(fresh: Fresh) -> None:
     page = fresh("404.html", fault="Failed to load|ERR_FAILED")
-    page.route("**/main.js", lambda route: route.abort())
+    page.route("**/main.js*", lambda route: route.abort())
     page.goto(f"fr/{LEARN}")
     steps = page.locator(".step")
     expect(page.locator(".step .board:visible")).to_have_count(steps.count())

@@ -47,6 +47,7 @@ JS_TEXTS: Final = {
     "engine.browsers": "Which browsers can play",
     "engine.retry": "Try again",
     "engine.ended": "This request stopped the engine twice, so it is refused. Nothing is lost.",
+    "page.lost": "A file of this page did not come ({file}): you can read here, and nothing else.",
     "engine.error": "Something went wrong, and nothing has changed. Try something else.",
     "release.old": "There is a new edition of this book. You can go on here, and your games are safe.",
     "release.new": "This book has been updated since your last visit. Your games are still here.",

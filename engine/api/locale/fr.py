@@ -49,6 +49,7 @@ JS_TEXTS: Final = {
     "engine.browsers": "Les navigateurs qui savent jouer",
     "engine.retry": "Réessayer",
     "engine.ended": "Cette demande a arrêté deux fois le moteur\u00a0: elle est refusée. Rien n’est perdu.",
+    "page.lost": "Un fichier de cette page n’est pas arrivé ({file})\u00a0: on ne peut que lire ici.",
     "engine.error": "Cette demande a échoué\u202f; rien n’a changé. Essayez autre chose.",
     "release.old": (
         "Une nouvelle édition de ce livre est disponible. Vous pouvez continuer ici\u202f; vos parties ne risquent"
