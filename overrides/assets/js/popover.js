@@ -18,19 +18,28 @@ export function bePopover(element) {
   if (!NATIVE) element.hidden = true;
 }
 
-/** @param {Element} element */
+/**
+ * Whether a popover is open; of other elements, false.
+ * @param {Element} element
+ */
 export const isPopoverOpen = (element) => element.matches(OPEN);
 
 /** Whether one is open, whichever. */
 export const isAnyPopoverOpen = () => document.querySelector(OPEN) !== null;
 
-/** @param {HTMLElement} element */
+/**
+ * Opens a popover: call it for one that is closed and in the page.
+ * @param {HTMLElement} element
+ */
 export function openPopover(element) {
   if (NATIVE) element.showPopover();
   else toggleStandIn(element, true);
 }
 
-/** @param {HTMLElement} element */
+/**
+ * Closes a popover; one that is closed stays so.
+ * @param {HTMLElement} element
+ */
 export function closePopover(element) {
   if (NATIVE) element.hidePopover();
   else toggleStandIn(element, false);
