@@ -21,6 +21,7 @@ class FakeElement extends EventTarget {
 
 for (const name of ["Element", "HTMLElement"]) define(name, FakeElement);
 for (const name of ["HTMLInputElement", "HTMLTextAreaElement", "HTMLSelectElement"]) define(name, class extends FakeElement {});
+define("location", new URL("https://book.example/"));
 define("localStorage", new FakeStorage());
 const document = { createElement: () => new FakeElement(), getElementById: () => null, activeElement: null };
 define("document", document);
