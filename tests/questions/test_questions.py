@@ -9,7 +9,7 @@ import pytest
 
 from tools import build
 from tools.bench import search
-from tools.bench.search import FIRST, THREE, Asked
+from tools.bench.search import FIRST, THREE, UNANSWERED, Asked
 from tools.paths import LANGS, ROOT, SITE
 from tools.search_index.index import INDEX
 from tools.search_index.words import read_callings
@@ -43,6 +43,10 @@ def wrong(questions: Iterable[Asked], among: int) -> str:
 def test_the_first_hits_are_right(lang: str) -> None:
     build.build_if_needed()
     results, _ = search.ask(lang)
+    unanswered = results.pop(UNANSWERED)
+    right = [each for asked in results.values() for each in asked if each.right(FIRST)]
+    assert search.share_doubted(right) <= 0.02
+    assert search.share_doubted(unanswered) >= 0.4
     for name, asked in results.items():
         for among, least in zip((FIRST, THREE), LEAST_RIGHT[name], strict=True):
             assert search.share(asked, among) >= least, f"{name}: {wrong(asked, among)}"

@@ -100,10 +100,21 @@ def test_enter_opens_the_first_hit(visit: Visit) -> None:
     expect(page.locator(HITS).first).to_have_attribute("href", re.compile("#LU-3.3$"))
 
 
-def test_nothing_found_leaves_the_nearest_and_the_contents(visit: Visit) -> None:
+def test_before_one_types_there_is_what_is_asked_most_often(visit: Visit) -> None:
+    page = visit("en/drunter-drueber/play/")
+    press(page, "/")
+    page.locator(BOX).fill("")
+    expect(page.locator(SAID)).to_contain_text("Often asked")
+    expect(page.locator(HITS).first).to_contain_text("May I pass?")
+    expect(page.locator(HITS).first).to_have_attribute("href", re.compile("#DD-2.10$"))
+
+
+def test_what_the_book_does_not_answer_leaves_the_nearest_and_the_contents(visit: Visit) -> None:
     page = visit("fr/vineta/")
-    ask(page, "zzzzzz")
-    expect(page.locator(SAID)).to_contain_text("zzzzzz")
+    ask(page, "qui")
+    for question in ("il pleut sur ma sœur", "zzzzzz"):
+        page.locator(BOX).fill(question)
+        expect(page.locator(SAID)).to_contain_text("Le livre ne le dit pas")
     expect(page.locator(f"{HITS}[href$='/fr/vineta/rules/']")).to_be_visible()
     expect(page.locator(f"{HITS}[href$='/fr/vineta/rules/#floods']")).to_be_visible()
 
@@ -117,7 +128,8 @@ def test_what_is_too_long_for_a_question_is_told_and_the_cross_empties_the_box(v
     page.keyboard.type("panic")
     expect(page.locator(HITS).first).to_be_visible()
     page.locator("trick-search button[type=reset]").click()
-    expect(page.locator(HITS)).to_have_count(0)
+    expect(page.locator(BOX)).to_have_value("")
+    expect(page.locator(SAID)).to_contain_text("Often asked")
     expect(page.locator(BOX)).to_be_focused()
 
 

@@ -4,7 +4,7 @@ from pathlib import Path
 
 import pytest
 
-from tools.search_index.entries import Entry, add_callings, entries
+from tools.search_index.entries import Entry, add_callings, entries, frequent_questions
 from tools.search_index.index import game_names, sources_in_navigation
 from tools.search_index.reader import read_passages
 from tools.search_index.words import STOP, SYNONYMS, read_callings, read_names, read_stopwords, read_synonyms
@@ -100,6 +100,12 @@ def test_a_rule_is_found_by_what_others_ask_and_call_it(found: dict[str, Entry])
     assert start.words == ["series of floods", "série"]
     assert found["VI-3.2"].words == []
     assert found["VI-3.2"].asked == ["Whose chip?", "When?"]
+
+
+def test_what_is_asked_most_often_is_what_the_page_of_rules_names() -> None:
+    asked = [{"asked": "May I start two?", "id": "VI-3.1"}, {"asked": "When?", "id": "VI-3.2"}]
+    assert frequent_questions(read_passages(RULES)) == asked
+    assert frequent_questions(read_passages(LEARN)) == []
 
 
 def test_the_home_page_asks_for_the_rules_of_all_games() -> None:

@@ -1,5 +1,5 @@
 // Puts questions to the search of one language, with the modules of the page. In: {lang, index, questions: [{ask, game}]};
-// out: {hits: the ids of the first ten for each question, build: ms to begin and answer once, ask: ms a question}.
+// out: {hits: the ids of the first ten for each question, sure: whether it is answered for certain, build: ms to begin and answer once, ask: ms a question}.
 import { readFileSync } from "node:fs";
 import { SearchIndex } from "../../overrides/assets/js/search-index.js";
 
@@ -16,4 +16,5 @@ const built = performance.now();
 const found = questions.map(({ ask, game }) => search.search(ask, { game, typing: true }).slice(0, 10));
 const hits = found.map((each) => each.map(({ entry }) => `${entry.game}/${entry.id}`));
 const asked = performance.now();
-process.stdout.write(JSON.stringify({ hits, build: built - start, ask: (asked - built) / questions.length }));
+const sure = questions.map(({ ask, game }) => search.search(ask, { game })[0]?.sure ?? false);
+process.stdout.write(JSON.stringify({ hits, sure, build: built - start, ask: (asked - built) / questions.length }));

@@ -16,6 +16,8 @@ QUESTIONS: Final = ROOT / "tests/questions"
 LATER: Final = ("later", "fresh", "unseen", "spoken", "kept", "home", "apart", "named", "away")
 SETS: Final = {"first": QUESTIONS} | {name: QUESTIONS / name for name in LATER}
 """The sets of questions; what each is worth is told beside them."""
+UNANSWERED: Final = "unanswered"
+"""The folder of questions to which the book has no answer."""
 FIRST: Final = 1
 THREE: Final = 3
 
@@ -31,6 +33,9 @@ class Asked:
     """The ids that are right."""
     hits: tuple[str, ...]
     """The ids that were found, the best first; those of other games begin with the game's folder."""
+
+    sure: bool
+    """Whether the search takes the first hit for an answer, and not merely for what comes nearest."""
 
     def right(self, among: int) -> bool:
         """Return whether one of the first hits is right."""
@@ -49,7 +54,8 @@ def questions(lang: str, folder: Path = QUESTIONS) -> Iterator[tuple[str, dict[s
 
 def ask(lang: str) -> tuple[dict[str, list[Asked]], dict[str, float]]:
     """Put all questions of a language to the search of the built site; return the answers by set, and milliseconds."""
-    sets = {name: list(questions(lang, folder)) for name, folder in SETS.items()}
+    folders = SETS | {UNANSWERED: QUESTIONS / UNANSWERED}
+    sets = {name: list(questions(lang, folder)) for name, folder in folders.items()}
     put = [
         {"ask": question["ask"], "game": question.get("page", game)}
         for asked in sets.values()
@@ -59,15 +65,15 @@ def ask(lang: str) -> tuple[dict[str, list[Asked]], dict[str, float]]:
     command = ["node", str(ROOT / "tools/bench/search.mjs")]
     done = subprocess.run(command, input=given, capture_output=True, encoding="utf-8", check=True, cwd=ROOT)
     found = json.loads(done.stdout)
-    hits = iter(found["hits"])
-    results = {name: [answered(game, each, next(hits)) for game, each in asked] for name, asked in sets.items()}
+    said = zip(found["hits"], found["sure"], strict=True)
+    results = {name: [answered(game, each, *next(said)) for game, each in asked] for name, asked in sets.items()}
     return results, {"build": found["build"], "ask": found["ask"]}
 
 
-def answered(game: str, question: dict[str, Any], hits: list[str]) -> Asked:
+def answered(game: str, question: dict[str, Any], hits: list[str], sure: bool) -> Asked:
     """Return a question of a game with the ids that were found."""
     found = tuple(hit.removeprefix(f"{game}/") for hit in hits)
-    return Asked(game, question["kind"], question["ask"], tuple(question["answers"]), found)
+    return Asked(game, question["kind"], question["ask"], tuple(question["answers"]), found, sure)
 
 
 def share(results: list[Asked], among: int) -> float:
@@ -75,18 +81,26 @@ def share(results: list[Asked], among: int) -> float:
     return sum(each.right(among) for each in results) / len(results)
 
 
+def share_doubted(results: list[Asked]) -> float:
+    """Return the share of the questions of which the search says that the book does not answer them."""
+    return sum(not each.sure for each in results) / len(results)
+
+
 def measure() -> dict[str, Any]:
     """Return, for each language, shares by kind and set, milliseconds, and the bytes of the index compressed."""
     found = {}
     for lang in LANGS:
         results, times = ask(lang)
+        none = results.pop(UNANSWERED)
+        right = [each for asked in results.values() for each in asked if each.right(FIRST)]
+        doubted = [share_doubted(none), share_doubted(right)]
         first = results.pop("first")
         kinds = defaultdict(list, {"all": first})
         for each in first:
             kinds[each.kind].append(each)
         kinds |= {f"set “{name}”": asked for name, asked in results.items()}
         shares = {kind: [share(group, FIRST), share(group, THREE)] for kind, group in kinds.items()}
-        found[lang] = {"shares": shares, "bytes": index_bytes(lang), **times}
+        found[lang] = {"shares": shares, "doubted": doubted, "bytes": index_bytes(lang), **times}
     return found
 
 
@@ -104,4 +118,8 @@ def lines(found: dict[str, Any]) -> list[str]:
     for lang, figures in found.items():
         size, build, once = figures["bytes"] / 1000, figures["build"], figures["ask"]
         shown.append(f"search {lang}: {size:.0f} kB compressed, {build:.0f} ms to begin, {once:.1f} ms a question")
+        none, right = figures["doubted"]
+        shown.append(
+            f"search {lang}: “the book doesn’t say” to {none:.0%} of what it doesn’t, {right:.1%} of right answers"
+        )
     return shown

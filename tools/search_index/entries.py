@@ -56,6 +56,13 @@ def entries(pages: Mapping[str, list[Passage]], games: Mapping[str, str]) -> lis
     return sorted(found, key=lambda each: each.kind not in NUMBERED)
 
 
+def frequent_questions(rules: list[Passage]) -> list[dict[str, str]]:
+    """Return the questions that the page of a game's rules names as asked most often, with the ids of their answers."""
+    lists = ([(link[1], plain_text(link[2])) for link in CITES.finditer(block)] for block in rules[0].blocks)
+    asked = next((links for links in lists if len(links) > 1 and all(said.endswith("?") for _, said in links)), [])
+    return [{"asked": said, "id": number} for number, said in asked]
+
+
 def add_callings(found: list[Entry], game: str, callings: Mapping[str, list[str]]) -> None:
     """Give entries of a game what people call their subjects; raise ValueError for an id that no entry has."""
     known = {each.id: each for each in found if each.game == game}

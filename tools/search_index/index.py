@@ -9,7 +9,7 @@ from typing import Any, Final
 from mkdocs.utils.yaml import yaml_load
 
 from tools.paths import LANGS, ROOT
-from tools.search_index.entries import add_callings, entries
+from tools.search_index.entries import add_callings, entries, frequent_questions
 from tools.search_index.reader import Passage, read_passages
 from tools.search_index.words import ENDINGS, read_callings, read_names, read_stopwords, read_synonyms
 
@@ -27,7 +27,8 @@ def search_index(book: Path, lang: str) -> dict[str, Any]:
     """Return the index of one language."""
     docs, nav = ROOT / "docs" / lang, navigation(lang)
     games = game_names(nav)
-    found = entries(passages_by_page(book, sources_in_navigation(nav)), games)
+    pages = passages_by_page(book, sources_in_navigation(nav))
+    found = entries(pages, games)
     for game in games:
         add_callings(found, game, read_callings(docs / game))
     known = {
@@ -37,6 +38,7 @@ def search_index(book: Path, lang: str) -> dict[str, Any]:
         "stopwords": read_stopwords(docs),
         "endings": ENDINGS[lang],
         "synonyms": {game: read_synonyms(docs / game) for game in ("", *games)},
+        "frequent": {game: frequent_questions(pages[f"{game}/rules/"]) for game in games},
         "entries": [each.as_written() for each in found],
     }
     return known | {"learnt": learnt(known)}

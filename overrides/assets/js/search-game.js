@@ -10,12 +10,14 @@ import { NUMBERED, Texts } from "./search-texts.js";
  * @typedef {import("./search-question.js").Alternative} Alternative
  * @typedef {import("./search-question.js").Concept} Concept
  * @typedef {import("./search-index.js").Entry} Entry
- * @typedef {{entry: Entry, score: number, share: number, terms: Set<string>}} Hit `share`: of the question's concepts,
- *   the share that it matches; `terms`: the forms of the words that it was found by
+ * @typedef {{entry: Entry, score: number, share: number, terms: Set<string>, fit: number, sure: boolean}} Hit `share`: of
+ *   the question's concepts, the share that it matches; `terms`: the forms of the words that it was found by; `fit`: how much
+ *   speaks for it that it answers the question; `sure`: whether that is enough, or it is merely what comes nearest
+ * @typedef {Hit & {covered: number}} Found `covered`: the share again, but rare concepts count more
  */
 
 /** How much an entry of each kind counts: a rule comes before the prose that speaks of it. */
-const KINDS = { rule: 1, term: 0.1, ruling: 0.92, example: 0.2, question: 0.35, heading: 0.84, minigame: 0.4, ask: 0.3, page: 0.6 };
+const KINDS = { rule: 1, term: 0.1, ruling: 0.92, example: 0.2, question: 0.35, heading: 0.84, minigame: 0.4, ask: 0.3, page: 0.84 };
 /** How much a place beside the games counts whose title says something else than the question. */
 const ASIDE = 0.03;
 /** How much a term counts whose name is all that is asked for. */
@@ -24,6 +26,11 @@ const NAMED = 1.7;
 const MATCH = 0.4;
 /** The share of an entry that matches all concepts, but for rounding. */
 const WHOLE = 0.99;
+/** How much speaks for it that an entry answers a question: what it covers of that, its wording, a guess. So much is enough. */
+const COVERED = 3;
+const WORDED = 4;
+const GUESSED = 4;
+const ENOUGH = 5;
 /** So many of the best matches are compared by likeness, which takes time. */
 const RERANKED = 30;
 
@@ -81,33 +88,51 @@ export class GameIndex {
    * What answers a question, in any order. A score is the sum, over the concepts of the question, of how well an entry
    * matches each, next to the entry that matches it best.
    * @param {string} question
-   * @param {{typing: boolean, isKnown: (form: string) => boolean, own: boolean}} how `own`: whether one is reading this game
+   * @param {{typing: boolean, isKnown: (form: string) => boolean}} how
    * @returns {Hit[]}
    */
   ask(question, how) {
     const read = this.#reader.read(question, how);
     const { concepts, words } = read;
-    /** @type {Map<number, Hit>} */
-    const hits = new Map();
-    const found = concepts.map((concept) => this.#matcher.matches(concept));
-    for (const matches of found) {
-      const most = Math.max(...[...matches.values()].map(({ score }) => score));
-      for (const [at, { score, terms }] of matches) {
-        const hit = hits.get(at) ?? { entry: /** @type {Entry} */ (this.#entries[at]), score: 0, share: 0, terms: new Set() };
-        hits.set(at, hit);
-        hit.score += Math.sqrt(score / most) / concepts.length;
-        hit.share += 1 / concepts.length;
-        for (const term of terms) hit.terms.add(term);
-      }
-    }
-    const foreign = concepts.filter((_, at) => this.#isOfNoRule(/** @type {Matches} */ (found[at])));
+    const matches = concepts.map((concept) => this.#matcher.matches(concept));
+    const hits = this.#gather(matches);
+    const foreign = concepts.filter((_, at) => this.#isOfNoRule(/** @type {Matches} */ (matches[at])));
     for (const hit of hits.values()) hit.score = hit.score ** MATCH * this.#weight(hit, concepts, foreign);
     const best = [...hits].sort(([, one], [, other]) => other.score - one.score);
     const likeness = this.#likeness.likenessByEntry(concepts, words);
-    for (const [at, hit] of best.slice(0, RERANKED)) hit.score *= likeness(at);
-    const likely = how.own && this.#guess?.likelihoodByEntry(read);
-    for (const hit of likely ? hits.values() : []) if (likely) hit.score *= likely(hit.entry);
+    const guess = this.#guess?.chances(read);
+    for (const [at, hit] of best.slice(0, RERANKED)) {
+      const [alike, chance] = [likeness(at), guess?.chanceOf(hit.entry) ?? 0];
+      hit.score *= alike;
+      hit.fit += COVERED * hit.covered + WORDED * Math.log(alike) + GUESSED * chance;
+      hit.sure = hit.fit > ENOUGH;
+    }
+    for (const hit of hits.values()) hit.score *= guess?.likelihoodOf(hit.entry) ?? 1;
     return [...hits.values()];
+  }
+
+  /**
+   * The entries that match some concept of a question, by their places.
+   * @param {Matches[]} found what matches each concept
+   */
+  #gather(found) {
+    const rarity = found.map(({ size }) => Math.log(1 + this.#entries.length / (size + 0.5)));
+    const all = rarity.reduce((sum, each) => sum + each, 0);
+    /** @type {Map<number, Found>} */
+    const hits = new Map();
+    for (const [which, matches] of found.entries()) {
+      const most = Math.max(...[...matches.values()].map(({ score }) => score));
+      for (const [at, { score, terms }] of matches) {
+        const entry = /** @type {Entry} */ (this.#entries[at]);
+        const hit = hits.get(at) ?? { entry, score: 0, share: 0, covered: 0, terms: new Set(), fit: 0, sure: false };
+        hits.set(at, hit);
+        hit.score += Math.sqrt(score / most) / found.length;
+        hit.share += 1 / found.length;
+        hit.covered += (rarity[which] ?? 0) / all;
+        for (const term of terms) hit.terms.add(term);
+      }
+    }
+    return hits;
   }
 
   /**
@@ -115,8 +140,12 @@ export class GameIndex {
    * @param {Concept[]} concepts
    * @param {Concept[]} foreign those that no rule speaks of
    */
-  #weight({ entry, share }, concepts, foreign) {
-    if (entry.kind === "term" && share > WHOLE && this.#isNamed(entry, concepts)) return NAMED;
+  #weight(hit, concepts, foreign) {
+    const { entry, share } = hit;
+    if (entry.kind === "term" && share > WHOLE && this.#isNamed(entry, concepts)) {
+      hit.fit = ENOUGH;
+      return NAMED;
+    }
     const isSaid = isAside(entry) ? this.#isSaidBy(entry) : () => true;
     const aside = !concepts.every(isSaid) && !foreign.some(isSaid);
     return (aside ? ASIDE : 1) * KINDS[/** @type {keyof typeof KINDS} */ (entry.kind)];

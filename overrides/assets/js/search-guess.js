@@ -41,15 +41,18 @@ export class Guess {
   }
 
   /**
-   * By how much a question speaks for an entry: 1 for the likeliest, less for all others.
+   * What a question is likely to be about: the chance of each entry, and by how much the question speaks for it, 1 for the
+   * likeliest and less for all others.
    * @param {Question} question
-   * @returns {(entry: Entry) => number}
    */
-  likelihoodByEntry(question) {
+  chances(question) {
     const chances = this.#chances(cluesOf(question));
     const known = new Map(this.#guessed.map((entry, at) => [entry, chances[at] ?? 0]));
     const most = Math.max(...chances);
-    return (entry) => ((LEAST + (known.get(entry) ?? OTHERS * most)) / (LEAST + most)) ** POWER;
+    return {
+      chanceOf: (/** @type {Entry} */ entry) => known.get(entry) ?? 0,
+      likelihoodOf: (/** @type {Entry} */ entry) => ((LEAST + (known.get(entry) ?? OTHERS * most)) / (LEAST + most)) ** POWER,
+    };
   }
 
   /**

@@ -32,6 +32,18 @@ export function hitItem({ entry }, game, marked) {
   return contentsItem(entry, article);
 }
 
+/**
+ * Creates the list item of a question that is asked often, and the link to its answer.
+ * @param {string} asked
+ * @param {Entry} entry the answer
+ * @param {string} game the title of its game
+ */
+export function frequentItem(asked, entry, game) {
+  const number = makeElement("span", { class: "number" }, entry.id);
+  return contentsItem(entry, makeElement("article", { class: ARTICLE },
+    makeElement("p", { class: "where" }, number, ` · ${game}`), makeElement("p", { class: "title" }, asked)));
+}
+
 /** @param {string} name */
 const kindName = (name) => textOf(`search.${name}`);
 

@@ -10,14 +10,17 @@ import { withoutAccents, nearestOf, WordForms, wordsOf } from "./search-words.js
  *   names?: string, words?: string, called?: string, asked?: string}} Entry as tools/search_index/entries.py makes it
  * @typedef {{lang: string, games: Record<string, string>, names: Record<string, string[]>, stopwords: string[], endings: string[],
  *   synonyms: Record<string, import("./search-phrases.js").Synonyms>, entries: Entry[],
- *   learnt?: Record<string, import("./search-guess.js").Learnt>}} Book the index of a language
+ *   frequent: Record<string, {asked: string, id: string}[]>, learnt?: Record<string, import("./search-guess.js").Learnt>}} Book the index of a language
  * @typedef {import("./search-game.js").Hit} Hit
  */
 
-/** How much more the game counts that one is reading; less if it has answers only to a part of the question. */
-const OWN = 5;
+/** How much more the game counts that one is reading, as a power, and how much that it answers better than the others, or worse. */
+const OWN = 1.6;
+const BETTER = 0.2;
 /** How much more a game counts that is named. */
 const NAMED = 25;
+/** So many questions of each game are shown where one reads none. */
+const OF_EACH = 2;
 /** @type {Set<string>} */
 const NONE = new Set();
 /** So long is a word that may be most like another. */
@@ -69,7 +72,7 @@ export class SearchIndex {
     const how = { about, typing: typing && !named.game, named: named.game !== "" };
     const found = words ? this.#answers(words, how) : [...this.#sayingName(question, about), ...this.#pages(about)];
     const most = found[0]?.score ?? 1;
-    const numbered = entries.map((entry) => ({ entry, score: most, share: 1, terms: NONE }));
+    const numbered = entries.map((entry) => ({ entry, score: most, share: 1, terms: NONE, fit: 0, sure: true }));
     return [...numbered, ...found.filter((hit) => !entries.includes(hit.entry))];
   }
 
@@ -79,12 +82,12 @@ export class SearchIndex {
    * @returns {Hit[]}
    */
   #answers(question, { about, typing, named }) {
-    const hits = [...this.#games].flatMap(([key, index]) => {
-      const found = index.ask(question, { typing, isKnown: this.#isKnown, own: about !== "" && key === about });
-      const own = named ? NAMED : OWN ** Math.max(...found.map(({ share }) => share));
-      for (const hit of found) hit.score *= about && key === about ? own : 1;
-      return found;
-    });
+    const found = new Map([...this.#games].map(([key, index]) => [key, index.ask(question, { typing, isKnown: this.#isKnown })]));
+    const fits = [...found].map(([key, hits]) => ({ key, fit: Math.max(0, ...hits.map(({ fit }) => fit)) }));
+    const best = (/** @type {boolean} */ own) => Math.max(0, ...fits.flatMap(({ key, fit }) => (key && (key === about) === own ? fit : [])));
+    const weight = named ? NAMED : Math.exp(OWN + BETTER * (best(true) - best(false)));
+    for (const hit of (about && found.get(about)) || []) hit.score *= weight;
+    const hits = [...found.values()].flat();
     return hits.sort((one, other) => other.score - one.score);
   }
 
@@ -106,7 +109,7 @@ export class SearchIndex {
    */
   #pages(game) {
     const pages = this.#book.entries.filter((entry) => entry.kind === "page" && entry.game === game);
-    return pages.map((entry) => ({ entry, score: 1, share: 1, terms: NONE }));
+    return pages.map((entry) => ({ entry, score: 1, share: 1, terms: NONE, fit: 0, sure: true }));
   }
 
   /**
@@ -119,6 +122,20 @@ export class SearchIndex {
     const words = (this.#games.get(game)?.words ?? []).filter((word) => word.length >= LONG);
     const likely = wordsOf(question).map((word) => nearestOf(withoutAccents(word), words));
     return this.search(likely.join(" "), { game });
+  }
+
+  /**
+   * What is asked most often of a game; of no game, a little of each.
+   * @param {string} game
+   * @returns {{asked: string, entry: Entry}[]}
+   */
+  frequent(game) {
+    const own = this.#book.frequent[game];
+    const asked = own ? own.map((each) => ({ ...each, game })) : Object.entries(this.#book.frequent).flatMap(([key, all]) => all.slice(0, OF_EACH).map((each) => ({ ...each, game: key })));
+    return asked.flatMap(({ asked, id, game: key }) => {
+      const entry = this.#book.entries.find((each) => each.game === key && each.id === id);
+      return entry ? { asked, entry } : [];
+    });
   }
 
   /**

@@ -50,7 +50,8 @@ export class NumberReader {
     const found = [...whole.matchAll(this.#pattern)];
     const rest = whole.replace(this.#pattern, " ");
     const alone = rest.split(/[^\p{L}\p{N}]+/u).every((word) => !word || this.#forms.isSmall(word));
-    const entries = found.flatMap(({ groups = {} }) => (alone || isSure(groups) ? this.#called(groups) : []));
+    const isNumber = (/** @type {Parts} */ parts) => isSure(parts) || (parts.place ? alone : !/[\p{L}\p{N}]/u.test(rest));
+    const entries = found.flatMap(({ groups = {} }) => (isNumber(groups) ? this.#called(groups) : []));
     if (!entries.length) return { entries, rest: question };
     const far = (/** @type {Entry} */ entry) => Number(entry.game !== game);
     return { entries: [...new Set(entries)].sort((one, other) => far(one) - far(other)), rest: alone ? "" : rest };

@@ -13,6 +13,8 @@ export const PARTS = /** @type {const} */ (["number", "title", "names", "words",
 const SAID = new Set(["title", "called", "asked"]);
 /** Words that have a form in common begin with the same letters, so many; one more if the form is longer than that. */
 export const ALIKE = 2;
+/** The number of a chapter says nothing of what it is about. */
+const CHAPTER = /^\d+\. /;
 /** The kinds of entries that are called by their number. */
 export const NUMBERED = new Set(["rule", "ruling"]);
 
@@ -152,7 +154,8 @@ function linesOf(entry, part) {
   // The words of a text follow on each other across its paragraphs.
   const text = entry[part];
   if (!text) return [];
-  return part === "text" ? [text.replaceAll("\n", " ")] : text.split("\n");
+  if (part === "text") return [text.replaceAll("\n", " ")];
+  return part === "title" || part === "under" ? text.split("\n").map((line) => line.replace(CHAPTER, "")) : text.split("\n");
 }
 
 /**

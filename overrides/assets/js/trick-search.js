@@ -6,19 +6,21 @@ import { Layer } from "./back.js";
 import { actionOfKey, isTyping } from "./keys.js";
 import { BOOK } from "./paths.js";
 import { isAnyPopoverOpen } from "./popover.js";
-import { contentsItems, hitItem } from "./search-hits.js";
+import { contentsItems, frequentItem, hitItem } from "./search-hits.js";
 import { searchIndex } from "./search-load.js";
 import { textOf } from "./texts.js";
 
 /** So many hits are shown at most: those beyond are no answers. */
 const MOST_HITS = 12;
 /** So many places come nearest to a question that nothing answers. */
-const NEAR = 4;
+const NEAR = 3;
 const WEAK = 0.06;
 /** A question has so many letters at most; a longer text, pasted by mistake, would keep the page busy. */
 const MOST_LETTERS = 300;
 /** A key this soon after another belongs to the same word. */
 const PAUSE = 80;
+/** Who types no more for so long has asked: before, the last word may be half of one, and no answer means nothing. */
+const SETTLED = 700;
 
 /**
  * The custom element, around the form that the theme's page holds; it fills the list below the box as one types and
@@ -45,7 +47,10 @@ export class TrickSearch extends HTMLElement {
     this.#toggle.addEventListener("change", () => (this.#toggle.checked ? this.#opened() : this.#closed()), { signal });
     this.#input.addEventListener("focus", ({ relatedTarget }) => this.#open(relatedTarget), { signal });
     this.#input.addEventListener("input", () => this.#later(), { signal });
-    this.#form.addEventListener("reset", () => setTimeout(() => this.#emptied()), { signal });
+    this.#form.addEventListener("reset", () => setTimeout(() => {
+      void this.#emptied();
+      this.#input.focus();
+    }), { signal });
     this.#form.addEventListener("submit", (event) => event.preventDefault(), { signal });
     this.addEventListener("keydown", (event) => this.#onKey(event), { signal });
     this.addEventListener("click", (event) => this.#onClick(event), { signal });
@@ -85,7 +90,7 @@ export class TrickSearch extends HTMLElement {
     this.#remember(document.activeElement);
     this.#input.focus();
     this.#input.select();
-    searchIndex().catch(() => this.#say("search.failed"));
+    if (!this.#input.value.trim()) void this.#emptied();
   }
 
   #closed() {
@@ -133,6 +138,7 @@ export class TrickSearch extends HTMLElement {
   }
 
   async #openFirst() {
+    if (!this.#input.value.trim()) return;
     await this.#ask();
     this.#list.querySelector("a")?.click();
   }
@@ -153,10 +159,14 @@ export class TrickSearch extends HTMLElement {
     this.#timer = setTimeout(() => this.#ask(), PAUSE);
   }
 
-  #emptied() {
+  /** Before one types, there is what is asked most often. */
+  async #emptied() {
     this.#list.replaceChildren();
     this.#say("search.hint");
-    this.#input.focus();
+    const index = await this.#index();
+    if (!index || this.#input.value.trim()) return;
+    this.#list.replaceChildren(...index.frequent(gameHere()).map(({ asked, entry }) => frequentItem(asked, entry, index.titleOf(entry.game))));
+    this.#say("search.frequent");
   }
 
   #refuse() {
@@ -170,29 +180,49 @@ export class TrickSearch extends HTMLElement {
     const question = this.#input.value.trim();
     if (!question) return this.#emptied();
     if (question.length > MOST_LETTERS) return this.#refuse();
+    const index = await this.#index();
+    if (index && question === this.#input.value.trim()) this.#show(index, question);
+  }
+
+  /** The index, or null when the network has failed, which is told. */
+  async #index() {
     try {
-      const index = await searchIndex();
-      if (question === this.#input.value.trim()) this.#show(index, question);
+      return await searchIndex();
     } catch {
       this.#say("search.failed");
+      return null;
     }
   }
 
   /**
    * @param {import("./search-index.js").SearchIndex} index
    * @param {string} question
+   * @param {boolean} [settled] whether one has stopped typing
    */
-  #show(index, question) {
-    const game = location.pathname.slice(BOOK.pathname.length).split("/")[0] ?? "";
-    const found = index.search(question, { game, typing: !/\s$/.test(this.#input.value) });
-    const hits = (found.length ? found : index.nearest(question, { game })).slice(0, found.length ? MOST_HITS : NEAR);
+  #show(index, question, settled = false) {
+    const game = gameHere();
+    const found = index.search(question, { game, typing: !settled && !/\s$/.test(this.#input.value) });
+    const sure = found[0]?.sure ?? false;
+    const isAnswered = sure || (!settled && found.length > 0);
+    const hits = isAnswered ? found.slice(0, MOST_HITS) : (found.length ? found : index.nearest(question, { game })).slice(0, NEAR);
     const good = hits.filter((hit) => hit.score > WEAK * (hits[0]?.score ?? 0));
     const items = good.map((hit) => hitItem(hit, index.titleOf(hit.entry.game), (text) => index.marked(text, hit)));
-    const contents = found.length ? [] : contentsItems(index.contents(game));
-    this.#list.replaceChildren(...items, ...contents);
+    this.#list.replaceChildren(...items, ...(isAnswered ? [] : contentsItems(index.contents(game))));
     this.#list.parentElement?.parentElement?.scrollTo({ top: 0 });
-    if (found.length) this.#say(good.length === 1 ? "search.one" : "search.many", { n: good.length });
-    else this.#say("search.none", { question });
+    if (isAnswered) this.#say(good.length === 1 ? "search.one" : "search.many", { n: good.length });
+    else this.#say("search.none");
+    if (!sure && !settled) this.#timer = setTimeout(() => this.#settle(index, question), SETTLED);
+  }
+
+  /**
+   * Nothing was typed for a while after a question that nothing answers for certain.
+   * @param {import("./search-index.js").SearchIndex} index
+   * @param {string} question
+   */
+  #settle(index, question) {
+    this.#timer = undefined;
+    // Who has gone on to the hits is not disturbed.
+    if (document.activeElement === this.#input && question === this.#input.value.trim()) this.#show(index, question, true);
   }
 
   /**
@@ -203,3 +233,6 @@ export class TrickSearch extends HTMLElement {
     this.#status.textContent = textOf(key, fields);
   }
 }
+
+/** The folder of the game that one reads, or of another page of the book. */
+const gameHere = () => location.pathname.slice(BOOK.pathname.length).split("/")[0] ?? "";
