@@ -67,10 +67,10 @@ def inputs_needed_for_card(situation: Situation) -> Iterator[str]:
             yield "place"
         yield from assumed_floods(situation, source)
         yield from assumed_chips(situation, source)
-    if CARD_BY_NAME.get(card, FLOOD_KINDS) < FLOOD_KINDS and not is_district_threatened(
-        situation, situation.moves.get("to", "")
-    ):
-        yield from assumed_chips(situation)
+    if CARD_BY_NAME.get(card, FLOOD_KINDS) < FLOOD_KINDS:
+        # A series that grows is one's own or another's; whether one can be started hangs on all chips.
+        target = situation.moves.get("to", "")
+        yield from assumed_chips(situation, target if is_district_threatened(situation, target) else "")
 
 
 def flood_count_of_district(situation: Situation, district: str) -> int:

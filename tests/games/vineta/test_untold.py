@@ -1,19 +1,22 @@
 """Who laid a card matters to some questions about a table of Vineta only; nobody is taken to have laid one untold."""
 
+from dataclasses import replace
 from typing import Any
 
 import pytest
 
 from engine.ask import Situation, ask
+from engine.ask.answering import verdict_of_one_random_filling
 from engine.ask.findings import findings_in_situation
 from engine.core.game import Refusal
-from engine.core.situations import Question
+from engine.core.situations import Question, is_place_given
 from engine.games.vineta.editor import EDITOR
-from engine.games.vineta.owners import with_owners_drawn
+from engine.games.vineta.owners import owner_names_of_series, with_owners_drawn
 from engine.games.vineta.presentation import PRESENTATION
 from engine.games.vineta.questions import QUESTIONS
 from engine.games.vineta.rules.game import GAME
 from tests.games.vineta.cities import NAMES
+from tests.situations import StoredSituation, situations
 
 BY_KEY: dict[str, Question] = {question.key: question for question in QUESTIONS}
 EN = PRESENTATION.texts["en"]
@@ -104,8 +107,7 @@ def test_whether_a_flood_starts_a_series_hangs_on_whose_chips_are_out() -> None:
     assert answer.certainty.kind == "counted"
     assert {"done", "refused"} == {each.key for each in [answer.verdict, *(each for each, _ in answer.others)] if each}
     added = ask("vineta", laid(*SINKING, card="f1", seat="0", to="G1"), "card")
-    assert added.certainty
-    assert added.certainty.kind == "rules"
+    assert {"done"} == {each.key for each in [added.verdict, *(each for each, _ in added.others)] if each}
 
 
 def test_nobody_is_said_to_have_played_a_card_whose_owner_is_not_told() -> None:
@@ -160,3 +162,22 @@ def test_no_player_is_named_as_long_as_it_is_not_told_whose_card_it_is(lang: str
         text = describer.filled_text(f"verdict.{verdict.key}", **verdict.params)
         assert (said in text) == ("seat" not in moves)
         assert (NAMES[1] in text) == ("seat" in moves)
+
+
+SERIES = [stored for stored in situations() if stored.game == "vineta" and stored.situation.position.get("series")]
+
+
+@pytest.mark.parametrize("stored", SERIES, ids=str)
+def test_what_is_certain_without_owners_is_so_whoever_they_are(stored: StoredSituation) -> None:
+    told = stored.situation
+    names = {name for each in told.position["series"] for name in owner_names_of_series(each)}
+    hidden, question = replace(told, assumed=frozenset(names)), BY_KEY[stored.question]
+    if question.verdict is None or findings_in_situation(PRESENTATION, hidden):
+        return
+    try:
+        needed = [place for place in question.needs(hidden) if not is_place_given(hidden, place)]
+        verdicts = [verdict_of_one_random_filling(PRESENTATION, hidden, question, seed) for seed in range(1, 9)]
+    except Refusal:
+        return
+    if not needed:
+        assert all(verdict == verdicts[0] for verdict in verdicts)
