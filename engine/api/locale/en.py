@@ -223,6 +223,7 @@ JS_TEXTS: Final = {
     "search.hint": "Ask as you would at the table, or type just a word or two.",
     "search.frequent": "Ask as you would at the table, or type just a word or two. Often asked:",
     "search.failed": "The search didn’t load. Check your connection, then type again.",
+    "search.lost": "A part of the search did not come. Type again; if that does not help, load this page again.",
     "search.long": "That is too long for a question: {n} characters at most.",
     "search.one": "1 answer",
     "search.many": "{n} answers",

@@ -234,6 +234,7 @@ JS_TEXTS: Final = {
     "search.hint": "Posez votre question comme à la table, ou tapez juste un mot ou deux.",
     "search.frequent": "Posez votre question comme à la table, ou tapez juste un mot ou deux. On demande souvent :",
     "search.failed": "La recherche n’a pas pu se charger. Vérifiez la connexion, puis tapez de nouveau.",
+    "search.lost": "Une partie de la recherche n’est pas arrivée. Tapez de nouveau, ou rechargez la page.",
     "search.long": "C’est trop long pour une question : {n} caractères au plus.",
     "search.one": "1 réponse",
     "search.many": "{n} réponses",

@@ -6,6 +6,7 @@ import { Layer } from "./back.js";
 import { actionOfKey, isTyping } from "./keys.js";
 import { BOOK } from "./paths.js";
 import { isAnyPopoverOpen } from "./popover.js";
+import { whyLost } from "./release.js";
 import { contentsItems, frequentItem, hitItem } from "./search-hits.js";
 import { searchIndex } from "./search-load.js";
 import { textOf } from "./texts.js";
@@ -184,12 +185,19 @@ export class TrickSearch extends HTMLElement {
     if (index && question === this.#input.value.trim()) this.#show(index, question);
   }
 
-  /** The index, or null when the network has failed, which is told. */
+  /** The network is not blamed for what the site no longer has: over a release the page opens itself anew. */
+  async #sayFailed() {
+    this.#say("search.failed");
+    const why = await whyLost((text) => (this.#status.textContent = text));
+    if (why !== "offline") this.#say("search.lost");
+  }
+
+  /** The index, or null when it does not come, which is told. */
   async #index() {
     try {
       return await searchIndex();
     } catch {
-      this.#say("search.failed");
+      await this.#sayFailed();
       return null;
     }
   }
