@@ -76,6 +76,7 @@ def test_back_leads_from_the_window_to_the_page_and_the_game_is_still_there(visi
     expect(play.locator(".decision form")).to_be_visible()
     play.locator(".full-view").click()
     play.locator(".more").click()
+    expect(play.locator(".menu:popover-open")).to_have_count(1)
     page.go_back()
     expect(play.locator(".menu:popover-open")).to_have_count(0)
     expect(play).to_have_attribute("data-full", "")
