@@ -18,8 +18,9 @@ const SURE = 0.5;
 const POWER = 0.1;
 const LEAST = 0.002;
 const OTHERS = 0.3;
-/** The letter of the first entry, and that of a weight of nothing. */
+/** The letter of the first entry, in the text of the weights that the build writes. */
 export const FIRST = 48;
+/** The letter of a weight of nothing there. */
 export const NOTHING = 80;
 
 /** Softmax regression, learnt when the book is built: each clue has a weight for each entry. */
@@ -73,10 +74,16 @@ export class Guess {
   }
 }
 
-/** @param {Entry} entry */
+/**
+ * Whether an entry can be guessed: only of rules and rulings are there enough phrases to learn from.
+ * @param {Entry} entry
+ */
 export const isGuessed = ({ kind }) => kind === "rule" || kind === "ruling";
 
-/** @param {number[]} sums */
+/**
+ * Chances that add up to one, from sums on the scale of logarithms.
+ * @param {number[]} sums
+ */
 export function softmax(sums) {
   const most = Math.max(...sums);
   const powers = sums.map((sum) => Math.exp(sum - most));
