@@ -106,7 +106,7 @@ def presses(edits: list[Edit], fields: Sequence[EditorField] = ()) -> int:
 
 def told(situation: Situation, *, owners: bool = False) -> set[Leaf]:
     """Return all that a situation tells, each with its place; whose each piece is only if `owners`."""
-    found = {*leaves(json.loads(json.dumps(asdict(situation))))}
+    found = {*leaves(json.loads(json.dumps(asdict(situation), default=sorted)))}
     # Whose a piece is, a page asks only where it matters.
     return found if owners else {(*place, re.sub(r"^\d:", "", value)) for *place, value in found}
 

@@ -112,6 +112,8 @@ def verdict_html(verdict: Verdict, describer: Describer) -> Html:
 
 def lesson_with_untold_pale(table: EditedTable, lesson: Lesson) -> Lesson:
     """Return the lesson with what was drawn at random, because the table does not tell it, drawn pale."""
+    if not lesson.steps:
+        return lesson
     start = lesson.steps[0][0].view
     return replace(
         lesson, steps=[[snapshot_with_untold_pale(table, start, each) for each in step] for step in lesson.steps]

@@ -137,6 +137,12 @@ def test_an_address_of_the_time_when_all_was_taken_as_told_opens_and_answers_as_
     assert ask("ask", text=text, lang="en")["say"].startswith(kept["say"])
 
 
+def test_an_answer_without_any_step_is_shown() -> None:
+    text = question_to_link(Asked("vineta", "sinks", Situation(3, {"round": 0})))
+    answer = ask("ask", text=text, lang="en")
+    assert (answer["kind"], answer["steps"]) == ("verdict", [])
+
+
 def test_what_is_assumed_goes_with_the_address() -> None:
     table = ask("edit", game="vineta", question="sinks", lang="en", edit={"tool": "f3", "spot": "G1"})
     assert question_from_link(table["text"]).situation.assumed == {"chip.G1", "floods.G1.0"}

@@ -85,7 +85,9 @@ class LandUnterEditor:
             and question.key != "stage"
             and not GivenPosition(situation.position, situation.players).out
         )
-        names = [name for name in question.asks if not (name == OUT and nobody_out)]
+        # In a round it is asked for last, and only if something is left out: nothing else hangs on it.
+        no_round = question.key == "round" and not does_round_count(situation)
+        names = [name for name in question.asks if not ((name == OUT and nobody_out) or (name == "round" and no_round))]
         return [field for name in names for field in fields_in_group(name, situation)]
 
     def editor_tools(self, situation: Situation, question: Question) -> Sequence[Tool]:
@@ -146,6 +148,15 @@ class LandUnterEditor:
             position["hands"] = hands
         seat = view.seat if view.seat is not None and view.seat >= 0 else None
         return Situation(view.players, position, {} if seat is None else {SEAT: str(seat)})
+
+
+def does_round_count(situation: Situation) -> bool:
+    """Return whether the number of the round is told, or all cards are but not all water and preservers."""
+    given = GivenPosition(situation.position, situation.players)
+    cards = [
+        given_card_to_play(situation, seat) or given.chosen[seat] or given.is_eliminated(seat) for seat in given.seats
+    ]
+    return "round" in situation.position or (all(cards) and None in (*given.levels, *given.preservers))
 
 
 def seat_asked_about(situation: Situation) -> Seat:

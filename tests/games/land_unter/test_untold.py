@@ -22,9 +22,14 @@ def certainty(position: dict[str, Any]) -> tuple[str, int]:
     return found.kind, found.times
 
 
-def test_the_round_is_asked_for() -> None:
-    fields = EDITOR.editor_fields(Situation(3), QUESTIONS[0])
-    assert "round" in {field.place for field in fields}
+def test_the_round_is_asked_for_once_all_else_is_told_but_something_is_left_out() -> None:
+    def asks(situation: Situation) -> bool:
+        return "round" in {field.place for field in EDITOR.editor_fields(situation, QUESTIONS[0])}
+
+    assert asks(Situation(3, WET, CARDS))
+    assert asks(Situation(3, {"round": 4}))
+    assert not asks(Situation(3, WET))
+    assert not asks(Situation(3, {**WET, "preservers": [2, 2, 1]}, CARDS))
 
 
 def test_preservers_that_are_not_told_may_be_gone() -> None:
