@@ -90,7 +90,7 @@ def test_to_look_at_a_match_changes_nothing() -> None:
 
 def test_answers_have_the_fields_of_their_types() -> None:
     assert settle(begin_match("human", *BOTS)).keys() == get_type_hints(TableAnswer).keys()
-    assert ask("play", seat=9)["refusal"].keys() == get_type_hints(RefusalView).keys() - {"offer"}
+    assert ask("play", seat=9)["refusal"].keys() == RefusalView.__required_keys__
 
 
 def test_a_decision_comes_with_what_one_may_do_and_its_rules() -> None:

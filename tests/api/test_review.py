@@ -232,7 +232,8 @@ def test_another_try_is_compared_with_the_first_one_by_the_costs_that_the_review
         said, cost = text(retried(turn, value.move)["html"]), chance_gap_in_percentage_points(value.cost)
         told = re.search(r"(\d+) points? of winning chance", said)
         assert value.equal or (told and int(told[1]) == cost), said
-        gain = judgement.cost - value.cost
+        # The best move gains what the one made has cost, as the report says.
+        gain = judgement.cost - (0 if value.move == judgement.best_move else value.cost)
         if value.move == decision.move:
             assert cost == chance_gap_in_percentage_points(judgement.cost), "the same sum as in the report"
             assert "That is what was chosen then." in said

@@ -60,7 +60,8 @@ def kind(card: str) -> str:
 def refused(play: Locator, reason: str) -> None:
     """See that the reader is told this."""
     note = play.locator(".note.refusal")
-    expect(note).to_contain_text(re.compile(f"{JOINER}?".join(map(re.escape, reason))))
+    letters = (re.escape(letter) if letter.strip() else rf"[\s{JOINER}]+" for letter in reason.replace(JOINER, ""))
+    expect(note).to_contain_text(re.compile(f"{JOINER}*".join(letters)))
 
 
 @in_french
