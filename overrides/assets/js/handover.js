@@ -11,7 +11,7 @@ const AFTER_STEPS = `.decision [type=submit], ${LIFTS}`;
  * Ignores presses of a table's main button while steps are shown with their buttons and right after, and right after
  * also of whatever is where those buttons were; by finger or mouse: a key is pressed for what has the focus. Where all
  * is shown at once, no button gives way to another one but a choice's to the curtain: that is lifted by no second
- * press for the choice, nor by a key that is still held down.
+ * press for the choice (nor by a key that is still held: single-keys.js).
  * @param {HTMLElement} host the table, whose `data-state` is "watching" while steps are shown
  * @param {AbortSignal} signal ends it
  * @param {() => Pick<DOMRect, "left" | "right" | "top" | "bottom">[]} places where the buttons of the steps were seen last
@@ -28,9 +28,6 @@ export function guardHandover(host, signal, places, now = () => performance.now(
   // A reader who has chosen something has seen what is there: their next press is meant.
   host.addEventListener("change", () => {
     if (ended < Infinity) ended = -Infinity;
-  }, { signal });
-  host.addEventListener("keydown", (event) => {
-    if (event.repeat && event.target instanceof Element && event.target.closest(LIFTS)) event.preventDefault();
   }, { signal });
   host.addEventListener("click", (event) => {
     if (!event.detail || now() - ended >= ON_ITS_WAY) return;
