@@ -150,7 +150,7 @@ def test_what_is_assumed_goes_with_the_address() -> None:
     assert 'name="floods.G1.0"' in later["fields"]
 
 
-@pytest.mark.parametrize(("lang", "note"), [("en", "What is pale"), ("fr", "Ce qui est pâle")])
+@pytest.mark.parametrize(("lang", "note"), [("en", "What is grey"), ("fr", "Ce qui est gris")])
 @pytest.mark.parametrize("game", ["land_unter", "drunter_drueber", "vineta"])
 def test_what_is_drawn_though_it_is_not_told_is_pale_and_said_to_be_so(game: str, lang: str, note: str) -> None:
     table = ask("edit", game=game, lang=lang)

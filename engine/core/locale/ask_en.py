@@ -18,8 +18,8 @@ ASK: dict[str, str] = {
     "ask.edition": "{option:clause}, “{choice:clause}”:",
     "ask.edition.deal": "{option:clause}, “{choice:clause}”, in the one deal that is shown here:",
     "ask.edition.take": "Show it by this rule",
-    "ask.untold": "What is pale has not been entered.",
-    "ask.made_up": "What you haven’t told is drawn at random in these pictures, and pale.",
+    "ask.untold": "What is grey has not been entered.",
+    "ask.made_up": "What you haven’t told is drawn at random in these pictures, and grey.",
     "ask.played_out": (
         "One such deal, played on until the same seat chooses again: what you haven’t told is drawn at random, and bots"
         " move for everyone else."

@@ -18,8 +18,8 @@ ASK: dict[str, str] = {
     "ask.edition": "{option:clause}, « {choice:clause} » :",
     "ask.edition.deal": "{option:clause}, « {choice:clause} », dans la seule donne montrée ici :",
     "ask.edition.take": "Voir avec cette règle",
-    "ask.untold": "Ce qui est pâle n’a pas été indiqué.",
-    "ask.made_up": "Dans ces images, ce que vous n’avez pas dit est tiré au hasard et dessiné pâle.",
+    "ask.untold": "Ce qui est gris n’a pas été indiqué.",
+    "ask.made_up": "Dans ces images, ce que vous n’avez pas dit est tiré au hasard et dessiné en gris.",
     "ask.played_out": (
         "Une de ces donnes, jouée jusqu’au prochain choix de la même place : ce que vous n’avez pas dit est tiré au"
         " hasard, et des robots jouent pour les autres."
