@@ -50,7 +50,8 @@ def test_styles_come_once_where_nothing_may_be_kept(browser: Browser, forgetful:
     assert set(asked) == {1}
     page.evaluate(OPEN, "en/")
     assert styles_asked(page) == asked, "a page at another depth names the same styles"
-    assert page.evaluate("shifted") < 0.1
+    # Without styles, all of a page moves: by 1 to 2.
+    assert page.evaluate("shifted") < 0.5
     page.close()
 
 
