@@ -187,6 +187,24 @@ class Belief(ABC, Generic[S, M, V]):
         """
 
 
+class Foresight(ABC, Generic[M, V]):
+    """What is certain of the result, whatever anybody will do and whatever is hidden. `view` is a seat's own."""
+
+    @abstractmethod
+    def certain_share(self, view: V, move: M | None = None) -> float | None:
+        """Return the seat's share of the victory, 0 to 1, if it follows from what the seat sees; None while it is open.
+
+        With a move, a legal one of the seat: after that move.
+        """
+
+    @abstractmethod
+    def point_ranges(self, view: V) -> Sequence[tuple[int, int]]:
+        """Return the least and the most final points of each seat, over all secrets that it may have.
+
+        The ranges hold what can happen, and may be wider.
+        """
+
+
 @dataclass(frozen=True, slots=True)
 class Heuristics(Generic[S, M, V]):
     """All heuristics of one game: the constant `HEURISTICS` of `engine.games.<game>.heuristics`."""
@@ -196,6 +214,8 @@ class Heuristics(Generic[S, M, V]):
     evaluator: Evaluator[S]
     belief: Belief[S, M, V] | None = None
     """None where seats have no secrets that their moves could reveal."""
+    foresight: Foresight[M, V] | None = None
+    """None where nothing is proved of the result before the end."""
     near_worlds: int = 24
     """The most worlds in which level 3 compares its candidates, from 1; measured for each game, see
     docs/decisions/measurements/levels.md."""
