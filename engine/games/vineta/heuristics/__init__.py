@@ -13,12 +13,15 @@ from engine.core.heuristics import (
     Heuristics,
     Prior,
     RolloutPolicy,
+    Values,
     best_move,
     moves_with_highest_scores,
 )
 from engine.core.rng import Random, pick_random
 from engine.games.vineta.heuristics.belief import VinetaBelief
 from engine.games.vineta.heuristics.calibration import CALIBRATION
+from engine.games.vineta.heuristics.certain import certain_winner
+from engine.games.vineta.heuristics.foresight import VinetaForesight
 from engine.games.vineta.heuristics.move_scores import CARD_WORTH, factor_on_card_worth, prior_scores
 from engine.games.vineta.heuristics.seat_values import seat_share_of_houses
 from engine.games.vineta.heuristics.sensible import sensible_moves
@@ -26,7 +29,7 @@ from engine.games.vineta.heuristics.sinking_odds import CityOdds
 from engine.games.vineta.heuristics.weights import WEIGHTS
 from engine.games.vineta.rules.components import BONUS, HOUSES, LAST_ROUND, OWN_HOUSE, TAKEN_HOUSE, TURNS
 from engine.games.vineta.rules.scoring import result, taken_house_count
-from engine.games.vineta.rules.state import PALETTE, PLACING, State, seats_to_move
+from engine.games.vineta.rules.state import OVER, PALETTE, PLACING, State, seats_to_move
 from engine.games.vineta.rules.turn import legal_moves
 from engine.games.vineta.rules.view import View
 
@@ -118,6 +121,14 @@ class VinetaEvaluator(FittedEvaluator[State]):
         """Return the result of the game; None before the end."""
         return result(state)
 
+    def evaluate(self, state: State) -> Values:
+        """Return chances and points of all seats; chances are 0 and 1 where a victory can no longer be missed."""
+        chances, points = super().evaluate(state)
+        winner = certain_winner(state) if state.phase != OVER else None
+        if winner is None:
+            return chances, points
+        return [float(seat == winner) for seat in range(state.players)], points
+
     def phase_index(self, state: State) -> int:
         """Return the number of the round, each turn counted at its greatest length; below 0 while houses are placed."""
         if state.phase == PLACING:
@@ -138,6 +149,7 @@ HEURISTICS: Final[Heuristics[State, str, View]] = Heuristics(
     VinetaRollout(),
     VinetaEvaluator(WEIGHTS),
     VinetaBelief(),
+    VinetaForesight(),
     # As many as it takes to be clearly better than level 2: the end of the round is easily judged (ADR 0033).
     near_worlds=12,
     near_weight=0.5,
