@@ -38,6 +38,7 @@ class FilledPlayouts(Playouts):
         game = presentation.game
         view, heuristics = game.view(state, seat), HEURISTICS[game.key]
         super().__init__(game, heuristics, view, SEED, "asked")
+        self.endgame = None
         self.presentation, self.situation, self.question = presentation, situation, question
         self.belief, self.drawn_from_view, self.draw = heuristics.belief, self.draw, self.draw_from_filling
         self.moves = set(map(game.format_move, game.legal_moves(state, seat)))

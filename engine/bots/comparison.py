@@ -12,7 +12,7 @@ from math import exp, inf, sqrt
 from typing import Any, Final
 
 from engine.bots.bot import Choice, Stat
-from engine.core.heuristics import index_of_best
+from engine.core.heuristics import POINT, index_of_best
 
 LEAST_WORLDS: Final = 8
 """Worlds before any candidate is left out: fewer say too little of how far the values scatter."""
@@ -24,9 +24,6 @@ NEAR_BEST: Final = 0.25
 """In standard errors of the difference: only a candidate that is less far behind the leader is mixed in. Measured
 (docs/decisions/measurements/levels.md): within one error mixing cost about as much as the few worlds did, within a
 quarter nothing."""
-POINT: Final = 0.003
-"""In chances of victory: what each expected point ahead of the others' mean adds. It decides where victory hardly
-depends on the move."""
 
 
 class Comparison:

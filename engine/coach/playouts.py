@@ -5,12 +5,12 @@ single playout can be shown again with its events, and the same record always le
 """
 
 from abc import ABC, abstractmethod
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from functools import cached_property
 from typing import Any, NamedTuple
 
 from engine.bots.bot import determinization_sampler, own_seat
-from engine.bots.search import SearchBot
+from engine.bots.search import SURPRISE, SearchBot
 from engine.coach.calibration import calibration_power_at_phase
 from engine.core.game import AnyGame, Event, Log, View
 from engine.core.heuristics import AnyHeuristics
@@ -63,8 +63,24 @@ class Playouts:
         self.game, self.view, self.seat = game, view, own_seat(view)
         self.bot = SearchBot(game, heuristics)
         self.draw = determinization_sampler(game, heuristics.belief, view) if known is None else lambda _rng: known
-        self.seed, self.names = seed, names
-        self.calibration = heuristics.calibration
+        self.seed, self.names, self.known = seed, names, known
+        self.calibration, self.endgame = heuristics.calibration, heuristics.endgame
+        self.outlooks_worked_out = dict[int, Mapping[Any, Outlook]]()
+
+    @cached_property
+    def all_worlds(self) -> Sequence[Any] | None:
+        """All states that fit the view, each as probable as any other, if the endgame can be worked out; else None."""
+        found = self.endgame.all_worlds(self.view) if self.endgame else None
+        return [self.known] if found and self.known is not None else found
+
+    @property
+    def world_count(self) -> int | None:
+        """How many worlds are all there are, each as probable as any other; None if worlds are drawn, without end.
+
+        Worlds of higher numbers repeat them. In each, `play_out` without a log returns an exact mean over what others
+        may do, if they move as assumed (`Endgame.expected_values`).
+        """
+        return len(self.all_worlds) if self.all_worlds else None
 
     @cached_property
     def calibration_power(self) -> float:
@@ -84,14 +100,19 @@ class Playouts:
     def draw_world(self, number: int) -> World:
         """Draw the world of this number, from 0: always the same one, with guesses at simultaneous moves."""
         rng = self.random_stream_for_purpose(number, "world")
-        state = self.draw(rng)
+        state = self.all_worlds[number % len(self.all_worlds)] if self.all_worlds else self.draw(rng)
         decision = self.game.decision(state)
         assert decision is not None, "the view is that of a decision"
         several = len(decision.seats) > 1
         return World(number, state, self.bot.guess_moves(state, decision.seats, rng) if several else [None])
 
     def play_out(self, world: World, move: Any, log: Log[Any] | None = None) -> Outlook:
-        """Return what a move of the seat leads to in this world; a `PlayoutLog` learns where the near horizon is."""
+        """Return what a move of the seat leads to in this world; a `PlayoutLog` learns where the near horizon is.
+
+        Where the endgame can be worked out, it is what the move leads to on average; with a log, what happens once.
+        """
+        if log is None and self.all_worlds:
+            return self.outlook_worked_out(world.number % len(self.all_worlds), move)
         state, rng = world.state.clone(), self.random_stream_for_purpose(world.number, "playout")
         horizons, near = self.bot.weighted_horizons(state), self.bot.evaluator.near_horizon(state)
         self.make_moves(state, self.move_of_each_deciding_seat(world, move), log)
@@ -103,6 +124,18 @@ class Playouts:
             self.play_on_until_phase(state, until, rng, log)
             values.append((weight, self.bot.evaluator.evaluate(state)))
         return self.mean_outlook_of_horizons(values)
+
+    def outlook_worked_out(self, number: int, move: Any) -> Outlook:
+        """Return the mean of what a move of the seat leads to in one of all worlds, worked out only once."""
+        assert self.endgame is not None
+        assert self.all_worlds is not None
+        if number not in self.outlooks_worked_out:
+            state = self.all_worlds[number]
+            moves = self.game.legal_moves(state, self.seat)
+            found = self.endgame.expected_values(state, self.seat, moves, SURPRISE)
+            outlooks = [self.mean_outlook_of_horizons([(1.0, values)]) for values in found]
+            self.outlooks_worked_out[number] = dict(zip(moves, outlooks, strict=True))
+        return self.outlooks_worked_out[number][move]
 
     def move_of_each_deciding_seat(self, world: World, move: Any) -> list[Any]:
         """Return the moves of all seats that decide now, with this one for the seat in question."""
@@ -154,7 +187,7 @@ class GoalPlayouts(Playouts):
         reached: Callable[[Any], bool | None],
     ) -> None:
         super().__init__(game, heuristics, view, seed, "goal")
-        self.reached = reached
+        self.reached, self.endgame = reached, None
 
     @property
     def calibration_power(self) -> float:

@@ -14,7 +14,7 @@ from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
 from math import exp
 from operator import mul
-from typing import Any, ClassVar, Generic, NamedTuple, TypeVar
+from typing import Any, ClassVar, Final, Generic, NamedTuple, TypeVar
 
 from engine.core.game import Result, Seat, State
 from engine.core.rng import Random
@@ -71,6 +71,11 @@ class RolloutPolicy(ABC, Generic[S, M]):
 
 Values = tuple[Sequence[float], Sequence[float]]
 """The value of a state, by seat: the chances of victory, 0 to 1 and together 1, and the expected final points."""
+
+
+POINT: Final = 0.003
+"""In chances of victory: what each expected point ahead of the others' mean adds. It decides where victory hardly
+depends on the move."""
 
 
 class Evaluator(ABC, Generic[S]):
@@ -205,6 +210,31 @@ class Foresight(ABC, Generic[M, V]):
         """
 
 
+class Endgame(ABC, Generic[S, M, V]):
+    """The end of a game, worked out: what a seat cannot see is enumerated, and all that may follow is weighed."""
+
+    @abstractmethod
+    def all_worlds(self, view: V) -> Sequence[S] | None:
+        """Return all determinizations of the view of a seat that is to move, each as probable as any other.
+
+        None where they are more than MOST_ENUMERATED_WORLDS, or too much may follow. Equal ones come several times if
+        they are more probable.
+        """
+
+    @abstractmethod
+    def expected_values(self, state: S, seat: Seat, moves: Sequence[M], surprise: float) -> Sequence[Values]:
+        """Return the exact mean of the values at the end of the game after each of these moves of a seat, in order.
+
+        `state` is one of `all_worlds`. The others move by the rollout policy, and those that decide at the same moment
+        as the seat make any of their candidates with the probability `surprise`. Later on the seat chooses its best
+        moves.
+        """
+
+
+MOST_ENUMERATED_WORLDS: Final = 256
+"""The most worlds that are enumerated: as many as the coach would otherwise draw at most."""
+
+
 @dataclass(frozen=True, slots=True)
 class Heuristics(Generic[S, M, V]):
     """All heuristics of one game: the constant `HEURISTICS` of `engine.games.<game>.heuristics`."""
@@ -216,6 +246,8 @@ class Heuristics(Generic[S, M, V]):
     """None where seats have no secrets that their moves could reveal."""
     foresight: Foresight[M, V] | None = None
     """None where nothing is proved of the result before the end."""
+    endgame: Endgame[S, M, V] | None = None
+    """None where the end is played out in worlds that are drawn, as all before it is."""
     near_worlds: int = 24
     """The most worlds in which level 3 compares its candidates, from 1; measured for each game, see
     docs/decisions/measurements/levels.md."""

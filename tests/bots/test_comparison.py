@@ -7,11 +7,11 @@ import pytest
 from engine.bots.comparison import (
     LEAST_WORLDS,
     NEAR_BEST,
-    POINT,
     Comparison,
     mixed_strategy_weight,
     weighted_random_index,
 )
+from engine.core.heuristics import POINT
 
 
 def compared(*chances: list[float], costs: tuple[float, ...] = ()) -> Comparison:

@@ -10,7 +10,8 @@ from engine.coach.analysis import PROVEN_ERRORS, Analysis
 from engine.coach.playouts import Playouts
 from engine.core.heuristics import victory_shares
 from engine.core.rng import random_stream
-from engine.games.land_unter.heuristics import RANDOM_SHARE, card_scores
+from engine.games.land_unter.heuristics.prior import card_scores
+from engine.games.land_unter.heuristics.rollout import RANDOM_SHARE
 from engine.games.land_unter.rules.components import ROUNDS
 from engine.games.registry import GAMES, HEURISTICS
 from tests.coach.decisions import judged
