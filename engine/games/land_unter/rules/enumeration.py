@@ -14,9 +14,9 @@ from engine.games.land_unter.rules.view import FACE_DOWN, View
 def equally_likely_states(view: View, most: int) -> Sequence[State] | None:
     """Return every state that fits the view, each as probable as any other: what `state_sampler` draws from.
 
-    Two tide cards of one level are two cards, so that some states are equal; only in which round a tide card is turned
-    up tells states apart, not its place in the pair. None where there are more than `most`, or where not all sets are
-    known.
+    Tide cards of the same level count as different ones, so that some states are equal. What tells states apart is the
+    round in which a tide card is turned up, not its place in the pair. None where there are more than `most`, or where
+    not all sets are known.
     """
     if any(len(cards) < HAND for cards in view.known):
         return None
