@@ -273,6 +273,8 @@ class Checked(TypedDict):
     kind: Literal["checked"]
     html: str
     """HTML of the warning; "" if nothing speaks against the move."""
+    board: str
+    """HTML of the board with what the warning says marked on it; "" where it stays as it is."""
 
 
 class ReportAnswer(TypedDict):

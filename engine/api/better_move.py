@@ -5,12 +5,13 @@ else in the form in which they were chosen.
 """
 
 from engine.api.answers import AdvisedView, MomentAnswer, StepView
-from engine.api.reasons import move_namer
+from engine.api.reasons import marks_of_contrast, move_namer
 from engine.api.review import judged_decision_of_turn
-from engine.api.steps import lines_with_rule_links_html
+from engine.api.steps import board_and_beside_html, lines_with_rule_links_html
 from engine.api.view_model import decision_form, legal_move_texts
 from engine.core.describe import Describer
 from engine.core.html import NOTHING, Html, tag
+from engine.core.presentation import Presentation
 from engine.core.render import with_attribute
 from engine.match.review import DecisionReview, Review
 
@@ -34,7 +35,7 @@ def moment_with_better_move(answer: MomentAnswer, review: Review, turn: int, des
     line = describer.line_with_rule(f"coach.shown.{key}", "", {"move": name(move), "made": name(decision.move)})
     told: StepView = {
         **step,
-        "board": step["board"] + grid,
+        "board": board_with_reason_html(decision, step["board"], presentation, describer) + grid,
         "caption": lines_with_rule_links_html([line]) + step["caption"],
         "say": f"{line.text} {step['say']}",
     }
@@ -47,6 +48,14 @@ def moment_with_better_move(answer: MomentAnswer, review: Review, turn: int, des
         "form": "" if preview else decision_form(review.match, decision.playouts.view, review.seat, describer),
     }
     return {**answer, "step": told, "advised": advised}
+
+
+def board_with_reason_html(
+    decision: DecisionReview, board: str, presentation: Presentation, describer: Describer
+) -> str:
+    """Return the board of the decision with what sets the moves apart marked; `board` itself where nothing does."""
+    marks = marks_of_contrast(decision.contrast, presentation.outcomes)
+    return board_and_beside_html(decision.playouts.view, presentation, describer, marks)[0] if marks else board
 
 
 def move_switch_buttons(better: str, made: str, describer: Describer) -> Html:

@@ -8,7 +8,7 @@ from collections.abc import Sequence
 from typing import Any
 
 from engine.api.open_matches import Hint, OpenMatch
-from engine.api.reasons import MoveNames, contrast_html, move_namer, nudge_html
+from engine.api.reasons import MoveNames, contrast_html, marks_of_contrast, move_namer, nudge_html
 from engine.api.view_model import match_describer
 from engine.coach.analysis import Grade, MoveValue, chance_in_percent
 from engine.coach.contrast import WORLDS
@@ -30,16 +30,17 @@ def coach_hint(opened: OpenMatch, seat: Seat, seconds: float) -> Hint | None:
     if advice.done < 1 and (seconds or not advice.is_judgement_sound):
         return None
     describer = match_describer(match, opened.lang)
+    marks = marks_of_contrast(advice.contrast, match.presentation.outcomes)
     nudged, opened.nudged, opened.named = opened.nudged, match.changes, frozenset()
     if nudged != match.changes and advice.contrast and advice.contrast.facts:
         nudge = nudge_html(advice.contrast.facts[0], seat, describer)
-        return Hint(tag("p", nudge, " ", describer.filled_html("coach.nudge.more")))
+        return Hint(tag("p", nudge, " ", describer.filled_html("coach.nudge.more")), marks=marks)
     told = goal_hint_html_and_best_move if match.minigame else hint_html_and_best_move
     game = match.game
     hint, best = told(advice, seat, move_namer(match.presentation, game.view(match.state, seat)), describer)
     if best is not None and advice.judgement:
         opened.named = frozenset(value.move for value in advice.judgement.values[:2])
-    return Hint(hint, game.format_move(best) if best is not None else "")
+    return Hint(hint, game.format_move(best) if best is not None else "", marks)
 
 
 def hint_for_only_move(opened: OpenMatch, seat: Seat) -> Hint | None:

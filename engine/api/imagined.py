@@ -5,12 +5,14 @@ from typing import Any, Final, NamedTuple
 
 from engine.api.reasons import move_namer
 from engine.api.steps import board_and_beside_html, rule_link, step_sentences
-from engine.coach.contrast import Contrast, Fact, OutcomeCounts
+from engine.coach.contrast import Contrast
+from engine.coach.facts import Fact
+from engine.coach.outcome_counts import OutcomeCounts
 from engine.coach.playouts import Playouts
 from engine.core.describe import Describer, Line
 from engine.core.game import EVERYONE, Event
 from engine.core.html import Html, fragment, tag
-from engine.core.outcomes import Outcome
+from engine.core.outcomes import Happening, Outcome, Particulars
 from engine.core.presentation import Presentation
 from engine.match.recorder import Recorder, Snapshot, Step, cut_into_steps
 from engine.match.review import DecisionReview
@@ -31,10 +33,14 @@ class Course(NamedTuple):
 
 
 class RecordedOutcome(OutcomeCounts):
-    """A log that records a playout and counts one outcome. A snapshot's `moves` is its phase: no step spans two."""
+    """A log that records a playout and counts one outcome, about this alone.
 
-    def __init__(self, runs: Playouts, outcome: Outcome) -> None:
+    A snapshot's `moves` is its phase: no step spans two.
+    """
+
+    def __init__(self, runs: Playouts, outcome: Outcome, about: Particulars) -> None:
         super().__init__([outcome], runs.seat)
+        self.happening = Happening(outcome.key, about)
         self.phase_of = runs.bot.evaluator.phase_index
         self.recorder = Recorder(runs.game, EVERYONE)
         self.counted = list[Snapshot]()
@@ -43,7 +49,7 @@ class RecordedOutcome(OutcomeCounts):
     @property
     def times_outcome_happened(self) -> int:
         """How often it has happened, or how many pieces it was about."""
-        return sum(self.counts.values())
+        return self.counts.get(self.happening, 0)
 
     def __call__(self, state: Any, event: Event) -> None:
         """Record the event, and count it."""
@@ -55,12 +61,14 @@ class RecordedOutcome(OutcomeCounts):
             self.counted.append(self.recorder.snapshots[-1])
 
 
-def courses_in_world(runs: Playouts, outcome: Outcome, moves: Sequence[Any], number: int) -> list[Course]:
+def courses_in_world(
+    runs: Playouts, outcome: Outcome, about: Particulars, moves: Sequence[Any], number: int
+) -> list[Course]:
     """Return what happens after each of these moves in the world of this number, all up to the same moment.
 
     All end with the phase in which the outcome first happens, or, for an averaged outcome, last happens.
     """
-    world, logs = runs.draw_world(number), [RecordedOutcome(runs, outcome) for _ in moves]
+    world, logs = runs.draw_world(number), [RecordedOutcome(runs, outcome, about) for _ in moves]
     for move, log in zip(moves, logs, strict=True):
         runs.play_out(world, move, log)
     ends = (each.moves for log in logs for each in (log.counted if outcome.averaged else log.counted[:1]))
@@ -82,19 +90,26 @@ def imagined_deal_html(
     moves = (contrast.better, contrast.worse)
     # What does not happen comes after what does.
     moves = moves if fact.averaged or fact.better > fact.worse else moves[::-1]
-    found = courses_in_world(decision.playouts, outcome, moves, fact.world)
-    sides = (course_after_move_html(each, outcome, decision.playouts, presentation, describer) for each in found)
+    found = courses_in_world(decision.playouts, outcome, fact.about, moves, fact.world)
+    sides = (
+        course_after_move_html(each, outcome, fact.about, decision.playouts, presentation, describer) for each in found
+    )
     head = tag("summary", describer.filled_html("coach.deal"))
     note = tag("p", describer.filled_html("coach.deal.note"))
     return tag("details", head, note, tag("div", sides, class_="sides"), data_fold=f"deal-{decision.turn}")
 
 
 def course_after_move_html(
-    found: Course, outcome: Outcome, runs: Playouts, presentation: Presentation, describer: Describer
+    found: Course,
+    outcome: Outcome,
+    about: Particulars,
+    runs: Playouts,
+    presentation: Presentation,
+    describer: Describer,
 ) -> Html:
     """Return the course after one move: the outcome, how it comes about, and the board at its end."""
     key = "coach.deal.here" if outcome.averaged or found.amount else "coach.deal.not_here"
-    params = {"what": f"outcome.{outcome.key}", "often": found.amount, "seat": runs.seat}
+    params = {"what": f"outcome.{outcome.key}", "often": found.amount, "seat": runs.seat, **dict(about)}
     title = describer.filled_html(key, move=move_namer(presentation, runs.view)(found.move), **params)
     told = tag("ol", course_step_items_html(found, presentation, describer))
     return tag("section", tag("p", tag("b", title)), told, board_at_end_of_course_html(found, presentation, describer))

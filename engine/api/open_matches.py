@@ -1,5 +1,6 @@
 """The open matches of this visit."""
 
+from collections.abc import Sequence
 from typing import Any, Final, NamedTuple
 
 from engine.api.answers import RecapView, TableAnswer
@@ -18,10 +19,11 @@ from engine.match.thinking import Thinker
 
 
 class Hint(NamedTuple):
-    """A hint as HTML, and the text of the move that it names first, "" for none."""
+    """A hint as HTML, the text of the move that it names first, "" for none, and the marks that show its reason."""
 
     html: Html
     move: str = ""
+    marks: Sequence[str] = ()
 
 
 NO_HINT: Final = Hint(NOTHING)
@@ -50,7 +52,7 @@ class OpenMatch:
         """
         self.hinting = hinting
         return {
-            **view_model(self.match, self.lang),
+            **view_model(self.match, self.lang, hint.marks),
             "kind": "table",
             "steps": unseen_steps(self.match, self.lang, stepwise=self.stepwise),
             "unseen": len(self.match.unseen),

@@ -1,20 +1,23 @@
 """Sentences on why one move is better than another: the consequences of each, as the coach has counted them."""
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from typing import Any, Final, TypeAlias
 
 from engine.api.steps import rule_link
 from engine.coach.analysis import MOST_SURE, MoveValue, chance_in_percent
-from engine.coach.contrast import Contrast, Fact
+from engine.coach.contrast import Contrast
+from engine.coach.facts import Fact
 from engine.core.describe import Describer
 from engine.core.game import Seat
 from engine.core.html import NOTHING, Html, fragment, tag
+from engine.core.outcomes import Outcome
 from engine.core.presentation import Presentation
 
 MoveNames: TypeAlias = Callable[[Any], str]
 """A function from a move to the text by which sentences name it."""
 
-
+STEP_OF_SHARE: Final = 5
+"""In percent: shares of a difference are told to such steps. Chosen by eye."""
 AS_GOOD_AS_DECIDED: Final = 2
 """In percent: up to this far from 0 or `MOST_SURE`, a game counts as lost or won anyway. Chosen by hand."""
 
@@ -42,15 +45,59 @@ def contrast_facts_html(facts: Sequence[Fact], better: str, worse: str, seat: Se
         if better
         else describer.filled_html("coach.facts.named", **pair)
     )
-    return fragment(tag("p", head), tag("ul", (tag("li", contrast_fact_line(fact, seat, describer)) for fact in facts)))
+    return fragment(
+        tag("p", head, largest_part_html(facts[0], describer)),
+        tag("ul", (tag("li", contrast_fact_line(fact, seat, describer)) for fact in facts)),
+    )
+
+
+def largest_part_html(fact: Fact, describer: Describer) -> Html:
+    """Return that a fact is the largest of many small things, with its share; NOTHING for a full reason."""
+    if fact.share == 1:
+        return NOTHING
+    return fragment(" ", describer.filled_html("coach.part", share=rounded_share(fact)))
+
+
+def rounded_share(fact: Fact) -> int:
+    """Return the share of the difference that goes with a fact in percent, as exactly as it is known: to fives."""
+    return STEP_OF_SHARE * round(100 * fact.share / STEP_OF_SHARE)
 
 
 def contrast_fact_line(fact: Fact, seat: Seat, describer: Describer) -> Html:
     """Return a fact with its rule: how often it happens, or its mean, after the better move and after the other."""
-    key = "coach.fact.averaged" if fact.averaged else "coach.fact"
-    params = {"what": f"outcome.{fact.key}", "often": fact.better, "seldom": fact.worse, "seat": seat}
-    line = describer.line_with_rule(key, fact.rule, params)
+    told = {**params_of_fact(fact, seat), "often": fact.better, "seldom": fact.worse}
+    return fact_line(f"coach.fact{variant_of_fact(fact)}", fact, told, describer)
+
+
+def fact_line(key: str, fact: Fact, told: Mapping[str, object], describer: Describer) -> Html:
+    """Return a sentence on a fact with the link to its rule."""
+    line = describer.line_with_rule(key, fact.rule, told)
     return fragment(line.html, rule_link(line.rule))
+
+
+def variant_of_fact(fact: Fact) -> str:
+    """Return the last part of the key of a sentence on a fact: for a mean, with the way it comes about, or neither."""
+    return ".averaged" if fact.averaged else ".way" if fact.way else ""
+
+
+def params_of_fact(fact: Fact, seat: Seat) -> dict[str, Any]:
+    """Return what sentences on a fact are filled with, all but its numbers."""
+    told: dict[str, Any] = {"what": f"outcome.{fact.key}", "seat": seat, **dict(fact.about)}
+    if fact.way:
+        told |= {**dict(fact.way.about), "way": f"way.{fact.way.key}", "times": fact.way.times}
+    return told
+
+
+def marks_of_contrast(found: Contrast | None, outcomes: Sequence[Outcome]) -> tuple[str, ...]:
+    """Return the marks by which the board shows the first thing that sets two moves apart; () where there is none.
+
+    The others are only told: the marks of several would not tell which belong together.
+    """
+    if not found or not found.facts:
+        return ()
+    fact = found.facts[0]
+    outcome = next(each for each in outcomes if each.key == fact.key)
+    return outcome.marks(dict(fact.about) | dict(fact.way.about if fact.way else ()))
 
 
 def open_cards_text_key(best: MoveValue, made: MoveValue, *, well_seen: bool) -> str:
@@ -66,11 +113,10 @@ def open_cards_text_key(best: MoveValue, made: MoveValue, *, well_seen: bool) ->
 
 def nudge_html(fact: Fact, seat: Seat, describer: Describer) -> Html:
     """Return what matters in a decision, with its rule, but without naming a move."""
-    key, what = "coach.nudge", f"outcome.{fact.key}"
+    told = params_of_fact(fact, seat)
     if fact.averaged:
-        key, what = f"{key}.averaged", f"{what}.nudge"
-    line = describer.line_with_rule(key, fact.rule, {"what": what, "seat": seat})
-    return fragment(line.html, rule_link(line.rule))
+        told["what"] = f"outcome.{fact.key}.nudge"
+    return fact_line("coach.nudge.averaged" if fact.averaged else "coach.nudge", fact, told, describer)
 
 
 def unexplained_contrast_html(found: Contrast, better: str, describer: Describer) -> Html:

@@ -13,7 +13,7 @@ from engine.api.answers import AdvisedView, DecisionAnswer, ReportAnswer, RetryA
 from engine.api.chance_chart import ChancePoint, chance_chart_html
 from engine.api.imagined import imagined_deal_html
 from engine.api.looking_back import step_time_in_words
-from engine.api.reasons import MoveNames, contrast_html, move_namer, nudge_html, open_cards_text_key
+from engine.api.reasons import MoveNames, contrast_html, marks_of_contrast, move_namer, nudge_html, open_cards_text_key
 from engine.api.requests import RetryRequest
 from engine.api.steps import board_and_beside_html
 from engine.api.view_model import decision_form, legal_move_texts, match_describer, step_view_with_lines
@@ -32,6 +32,7 @@ from engine.core.describe import Describer, uncapitalized
 from engine.core.game import Refusal, Seat
 from engine.core.heuristics import victory_shares
 from engine.core.html import NOTHING, Html, fragment, tag
+from engine.core.presentation import Presentation
 from engine.core.render import html_table, scrollable_region
 from engine.games.registry import HEURISTICS
 from engine.match.advice import Retry
@@ -294,7 +295,7 @@ def decision_answer(review: Review, turn: int, lang: str) -> DecisionAnswer:
     match, decision = review.match, judged_decision_of_turn(review, turn)
     presentation, describer, view = match.presentation, match_describer(match, lang), decision.playouts.view
     seat = review.seat
-    drawn, beside = board_and_beside_html(view, presentation, describer)
+    drawn, beside = board_and_beside_html(view, presentation, describer, marks_of_question(decision, presentation))
     question = describer.line_with_rule("coach.question", "", {"move": move_namer(presentation, view)(decision.move)})
     board = fragment(drawn, presentation.grid(view, seat, legal_move_texts(match, view), describer.texts))
     return {
@@ -309,6 +310,12 @@ def decision_answer(review: Review, turn: int, lang: str) -> DecisionAnswer:
         "advised": view_with_best_move_marked(decision, review, describer),
         "save": save_before_turn(match, turn),
     }
+
+
+def marks_of_question(decision: DecisionReview, presentation: Presentation) -> tuple[str, ...]:
+    """Return the marks of what `question_to_oneself_html` asks about."""
+    found = decision.contrast
+    return marks_of_contrast(found, presentation.outcomes) if found and found.worse == decision.move else ()
 
 
 def question_to_oneself_html(decision: DecisionReview, seat: int, describer: Describer) -> Html:

@@ -1,7 +1,10 @@
 """The endpoints for the review of a match; see `engine.api.endpoints`."""
 
+from typing import Final
+
 from engine.api.answers import Checked, DealAnswer, DecisionAnswer, ReportAnswer, RetryAnswer, Reviewing
 from engine.api.open_matches import OpenMatch, answer_language, requested_match
+from engine.api.reasons import marks_of_contrast
 from engine.api.requests import (
     CheckRequest,
     DealRequest,
@@ -13,11 +16,15 @@ from engine.api.requests import (
 from engine.api.review import ReviewPage, decision_answer, retry_answer, same_deal_results_html
 from engine.api.second_look import question_before_costly_move, question_before_noted_move
 from engine.api.status import seat_of_acting_person
-from engine.api.view_model import match_describer
+from engine.api.view_model import board_with_grid_and_beside_html, match_describer
 from engine.bots.comparison import mean
 from engine.core.game import Refusal, Seat
+from engine.core.html import NOTHING
 from engine.match.review import Review
 from engine.match.same_deal import SameDeal
+
+UNCHECKED: Final[Checked] = {"kind": "checked", "html": "", "board": ""}
+"""The answer where nothing speaks against a move."""
 
 
 def continue_review(request: ReviewRequest) -> Reviewing:
@@ -55,20 +62,23 @@ def check_move_for_blunder(request: CheckRequest) -> Reviewing | Checked:
     opened, seat = requested_match(request), request.seat
     match = opened.match
     if seat != seat_of_acting_person(match):
-        return {"kind": "checked", "html": ""}
+        return UNCHECKED
     decision = opened.decision_help(seat)
     if decision is None:
-        return {"kind": "checked", "html": ""}
+        return UNCHECKED
     game, describer = match.game, match_describer(match, answer_language(request.lang, opened))
     move = game.parse_gesture(match.state, seat, request.move)
     game.verify_move(match.state, seat, move)
     if noted := question_before_noted_move(opened, seat, move, describer):
-        return {"kind": "checked", "html": noted}
+        return {"kind": "checked", "html": noted, "board": ""}
     found = decision.blunder_check_task_for_move(move)
     found.work_for_seconds(request.ms / 1000)
     if found.done < 1:
         return {"kind": "reviewing", "done": round(found.done, 2), "finished": False}
-    return {"kind": "checked", "html": question_before_costly_move(opened, seat, found, describer)}
+    asked = question_before_costly_move(opened, seat, found, describer)
+    marks = marks_of_contrast(found.contrast, match.presentation.outcomes) if asked else ()
+    board, _ = board_with_grid_and_beside_html(match, describer, marks) if marks else (NOTHING, NOTHING)
+    return {"kind": "checked", "html": asked, "board": board}
 
 
 def review_report(request: ReportRequest) -> ReportAnswer:

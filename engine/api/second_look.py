@@ -7,10 +7,10 @@ itself has a note on (`warning_note`), whatever the coach thinks of it.
 from typing import Any
 
 from engine.api.open_matches import OpenMatch
-from engine.api.reasons import move_namer
-from engine.api.steps import rule_link
+from engine.api.reasons import fact_line, largest_part_html, move_namer, params_of_fact, variant_of_fact
 from engine.coach.analysis import Judgement, chance_gap_in_percentage_points
-from engine.coach.contrast import WORLDS, Contrast, Fact
+from engine.coach.contrast import WORLDS, Contrast
+from engine.coach.facts import Fact
 from engine.core.describe import Describer
 from engine.core.game import Seat
 from engine.core.html import NOTHING, Html, fragment, join_html, tag
@@ -76,7 +76,6 @@ def reason_html(contrast: Contrast, seat: Seat, describer: Describer) -> Html:
 
 def fact_html(fact: Fact, seat: Seat, describer: Describer) -> Html:
     """Return how often something happens after a move and after a better one, with its rule."""
-    key = "coach.sure.fact.averaged" if fact.averaged else "coach.sure.fact"
-    params = {"what": f"outcome.{fact.key}", "often": fact.worse, "better": fact.better, "deals": fact.worlds}
-    line = describer.line_with_rule(key, fact.rule, {**params, "seat": seat})
-    return fragment(line.html, rule_link(line.rule))
+    told = {**params_of_fact(fact, seat), "often": fact.worse, "better": fact.better, "deals": fact.worlds}
+    said = fact_line(f"coach.sure.fact{variant_of_fact(fact)}", fact, told, describer)
+    return fragment(said, largest_part_html(fact, describer))

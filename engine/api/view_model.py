@@ -40,12 +40,12 @@ def match_describer(match: Match, lang: str) -> Describer:
     return presentation.describer(lang, names, you, named=named)
 
 
-def view_model(match: Match, lang: str) -> ViewModel:
-    """Return the match as the page shows it. Changes nothing."""
+def view_model(match: Match, lang: str, reason: Sequence[str] = ()) -> ViewModel:
+    """Return the match as the page shows it, with the marks of a `reason` on the board. Changes nothing."""
     describer = match_describer(match, lang)
-    drawn, beside = match_board_and_beside_html(match, describer)
+    board, beside = board_with_grid_and_beside_html(match, describer, reason)
     return {
-        "board": fragment(drawn, choice_grid_html(match, describer)),
+        "board": board,
         "beside": beside,
         "form": action_form(match, describer),
         "now": view_model_of_choice(match, describer),
@@ -220,7 +220,18 @@ def snapshots_up_to(end: Snapshot | None, snapshots: list[Snapshot]) -> list[Sna
     return snapshots[: snapshots.index(end) + 1] if end in snapshots else snapshots
 
 
-def match_board_and_beside_html(match: Match, describer: Describer) -> tuple[Html, Html]:
+def board_with_grid_and_beside_html(
+    match: Match, describer: Describer, reason: Sequence[str] = ()
+) -> tuple[Html, Html]:
+    """Return the board of the present match, with the grid of who chooses on it, and what accompanies it.
+
+    The marks of a `reason` show what it says.
+    """
+    drawn, beside = match_board_and_beside_html(match, describer, reason)
+    return fragment(drawn, choice_grid_html(match, describer)), beside
+
+
+def match_board_and_beside_html(match: Match, describer: Describer, reason: Sequence[str]) -> tuple[Html, Html]:
     """Return the present match as HTML: the board and what accompanies it, for the seat whose hand may be shown.
 
     After a mini-game that is its last moment; once a riddle is answered, everything is shown.
@@ -229,7 +240,7 @@ def match_board_and_beside_html(match: Match, describer: Describer) -> tuple[Htm
     if end is not None:
         return step_board_and_beside_html([end], match.presentation, describer)
     marks = () if match.presentation.telling.recap_picture else recap_marks(match)
-    return board_and_beside_html(view_on_screen(match), match.presentation, describer, marks)
+    return board_and_beside_html(view_on_screen(match), match.presentation, describer, [*marks, *reason])
 
 
 def current_viewer(match: Match) -> Seat | None:

@@ -1,8 +1,12 @@
-"""Outcomes: what may follow from a move, declared by a game as data, so that the coach can count and name it."""
+"""Outcomes: what may follow from a move, declared by a game as data, so that the coach can count and name it.
 
-from collections.abc import Callable
+A reason points at something: a piece, its owner, a place. So an outcome is counted apart for each thing that it is
+about, and the text names that thing; where several ways lead to it, the most common one is named as well.
+"""
+
+from collections.abc import Callable, Hashable, Mapping, Sequence
 from dataclasses import dataclass
-from typing import Any, TypeAlias
+from typing import Any, NamedTuple, TypeAlias
 
 from engine.core.game import Event, Seat
 
@@ -11,6 +15,20 @@ Counts: TypeAlias = Callable[[Any, Any, Seat], int]
 
 0: not at all; a bool where an outcome happens or does not.
 """
+Particulars: TypeAlias = tuple[tuple[str, Hashable], ...]
+"""What something is about (a piece, its owner, a place), by the names that texts and marks have for it."""
+Finds: TypeAlias = Callable[[Any, Any, Seat], Particulars]
+"""Returns the particulars of an event that counts, from the same as `Counts`."""
+
+
+def particulars(**named: Hashable) -> Particulars:
+    """Return these values as particulars."""
+    return tuple(named.items())
+
+
+def nothing_in_particular(_event: Any, _state: Any, _seat: Seat) -> Particulars:
+    """Return (): the outcome is about nothing that it could be told apart by."""
+    return ()
 
 
 def is_about_own_seat(event: Any, _state: Any, seat: Seat) -> bool:
@@ -18,25 +36,68 @@ def is_about_own_seat(event: Any, _state: Any, seat: Seat) -> bool:
     return bool(event.seat == seat)
 
 
+def is_about_another_seat(event: Any, _state: Any, seat: Seat) -> bool:
+    """Return whether the event is about another seat than this one."""
+    return bool(event.seat != seat)
+
+
 def counts_for_any_seat(_event: Any, _state: Any, _seat: Seat) -> bool:
     """Return True: the event counts for every seat."""
     return True
+
+
+def seat_of_event(event: Any, _state: Any, _seat: Seat) -> Particulars:
+    """Return the seat that the event is about, as `owner`."""
+    return particulars(owner=event.seat)
+
+
+class Way(NamedTuple):
+    """A way in which an outcome comes about, told behind its number by the text `way.<key>` (its particulars)."""
+
+    key: str
+    find: Finds
+
+
+class Happening(NamedTuple):
+    """An outcome, by its key, and what it is about."""
+
+    key: str
+    about: Particulars = ()
+
+
+def no_marks(_facts: Mapping[str, Any]) -> tuple[str, ...]:
+    """Return no marks: nothing on the board shows the outcome."""
+    return ()
 
 
 @dataclass(frozen=True, slots=True)
 class Outcome:
     """Something that may happen in a playout, or a number of pieces, which `count` finds in events of these kinds.
 
-    The text `outcome.<key>` (`seat`) states it as a clause in the present tense: "{seat:who} … takes the higher tide".
+    The text `outcome.<key>` (`seat` and what it is `about`) states it as a clause in the present tense: "{seat:who} …
+    takes the higher tide". `about` names the piece, owner or place by which events of the outcome are told apart; each
+    is counted as an outcome of its own. `ways`: how it comes about, from the most exact to the least; the first that is
+    common enough is told. `marks`: what shows it on the board, by the particulars of both.
+
     `averaged`: the text states the mean number, its field `often`: "{seat:who} … takes {often:mean|…}".
-    `soon`: only what happens before the near horizon counts. `wish`: 1 if players wish for it, -1 if they dread it, 0
-    if it depends; what is dreaded explains no good move. Only one outcome of a `topic`, or of the same kinds, is named.
+    `soon`, `later`: only what happens before the near horizon counts, or only what happens past it. `wish`: 1 if
+    players wish for it, -1 if they dread it, 0 if it depends; what is dreaded explains no good move. Only one outcome
+    of a `topic`, or of the same kinds, is named.
     """
 
     key: str
     kinds: tuple[type[Event], ...]
     count: Counts = is_about_own_seat
+    about: Finds = nothing_in_particular
+    ways: Sequence[Way] = ()
+    marks: Callable[[Mapping[str, Any]], tuple[str, ...]] = no_marks
     averaged: bool = False
     soon: bool = False
+    later: bool = False
     wish: int = 0
     topic: str = ""
+
+    @property
+    def is_pointed(self) -> bool:
+        """Whether it names something that one can point at."""
+        return self.about is not nothing_in_particular

@@ -9,7 +9,7 @@ from engine.core.describe import JOINER, Texts, capitalized
 from engine.core.events import GameWon, VictoryShared
 from engine.core.files import file_text
 from engine.core.game import Event, Parts, Seat
-from engine.core.html import Child, Html, Value, attribute_markup, fragment, tag
+from engine.core.html import NOTHING, Child, Html, Value, attribute_markup, fragment, tag
 
 
 def svg(kind: str, box: str, *inside: Child, hidden: bool = False) -> Html:
@@ -40,6 +40,27 @@ def symbol_definition(prefix: str, name: str, *parts: Child) -> Html:
 def svg_path(kind: str, line: str, transform: str = "") -> Html:
     """Return a line or a surface of the class `kind`, drawn along a path."""
     return tag("path", class_=kind, d=line, transform=transform or None)
+
+
+ARROW_HEAD: Final = 7.0
+"""The length of an arrow's head, in units of its drawing; its tips are half as far from the shaft."""
+
+
+def arrow_drawing(start: tuple[float, float], end: tuple[float, float], short: float) -> Html:
+    """Return an arrow (class `m-arrow`) between two points, ending `short` before the second, to leave it in sight.
+
+    NOTHING where the points are nearer than that and the head.
+    """
+    shaft = complex(*start), complex(*end)
+    length = abs(shaft[1] - shaft[0])
+    if length < short + ARROW_HEAD:
+        return NOTHING
+    along = (shaft[1] - shaft[0]) / length
+    tip = shaft[1] - short * along
+    corners = [tip - ARROW_HEAD * along * complex(1, side) for side in (0.5, -0.5)]
+    points = (shaft[0], tip, corners[0], tip, corners[1])
+    line = "".join(f"{step}{point.real:.4g} {point.imag:.4g}" for step, point in zip("MLMLL", points, strict=True))
+    return fragment(svg_path("m-arrow under", line), svg_path("m-arrow", line))
 
 
 @cache

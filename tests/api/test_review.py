@@ -21,8 +21,10 @@ from tests.match.test_review import new, play
 
 OVER = "over"
 """The id of the match that is reported: whatever other tests open, it stays."""
-RIVAL = re.compile(r"compared with (\S+), in 100 deals: ", re.IGNORECASE)
-SENTENCE = re.compile(r": (never|once|\d+ times) instead of (never|once|\d+)\.")
+RIVAL = re.compile(r"compared with (\S+), in 100 deals:", re.IGNORECASE)
+SENTENCE = re.compile(
+    r": (never|once|\d+ times) instead of (never|once|\d+)(?:, mostly [^(]+ \((?:once|\d+ times)\))?\."
+)
 
 
 def text(html: str) -> str:

@@ -37,6 +37,11 @@ COACH: dict[str, str] = {
     "coach.facts": "{better:move} compared with {worse:move}, in {deals:n} deals:",
     "coach.facts.named": "Compared with {worse:move}, in {deals:n} deals:",
     "coach.fact": "{what:clause}: {often:count|never|once|# times} instead of {seldom:count|never|once|#}.",
+    "coach.fact.way": (
+        "{what:clause}: {often:count|never|once|# times} instead of {seldom:count|never|once|#}, mostly {way:clause}"
+        " ({times:count|once|# times})."
+    ),
+    "coach.part": ("Many small things add up; the largest goes with about {share:n}\u00a0% of the difference."),
     "coach.fact.averaged": "On average, {what:clause} instead of {seldom:mean|#|#}.",
     "coach.lens.seen": "By what {seat:who} could see.",
     "coach.lens.open": "With all cards open.",
@@ -142,6 +147,10 @@ COACH: dict[str, str] = {
     "coach.sure.fact": (
         "In {deals:n} deals, {what:clause}: {often:count|never|once|# times}; with a better move,"
         " {better:count|never|once|# times}."
+    ),
+    "coach.sure.fact.way": (
+        "In {deals:n} deals, {what:clause}: {often:count|never|once|# times}; with a better move,"
+        " {better:count|never|once|# times}; mostly {way:clause} ({times:count|once|# times})."
     ),
     "coach.sure.fact.averaged": "On average, {what:clause}; with a better move, {better:mean|#|#}.",
     "coach.sure.points": (

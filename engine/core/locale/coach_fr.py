@@ -41,6 +41,13 @@ COACH: dict[str, str] = {
     "coach.facts": "{better:move} par rapport à {worse:move}, sur {deals:n} donnes\u00a0:",
     "coach.facts.named": "Par rapport à {worse:move}, sur {deals:n} donnes\u00a0:",
     "coach.fact": "{what:clause}\u00a0: {often:count|jamais|une fois|# fois} au lieu de {seldom:count|0|une|#}.",
+    "coach.fact.way": (
+        "{what:clause}\u00a0: {often:count|jamais|une fois|# fois} au lieu de {seldom:count|0|une|#}, surtout"
+        " {way:clause} ({times:count|une fois|# fois})."
+    ),
+    "coach.part": (
+        "De petites choses s’ajoutent\u202f; la plus grande compte pour environ {share:n}\u00a0% de la différence."
+    ),
     "coach.fact.averaged": "En moyenne, {what:clause} au lieu de {seldom:mean|#|#}.",
     "coach.lens.seen": "D’après ce {seat:who|que} {seat:verb|voyait|voyiez|voyaient}.",
     "coach.lens.open": "Cartes sur table.",
@@ -167,6 +174,10 @@ COACH: dict[str, str] = {
     "coach.sure.fact": (
         "Sur {deals:n} donnes, {what:clause}\u00a0: {often:count|jamais|une fois|# fois}\u202f; avec un meilleur coup,"
         " {better:count|jamais|une fois|# fois}."
+    ),
+    "coach.sure.fact.way": (
+        "Sur {deals:n} donnes, {what:clause}\u00a0: {often:count|jamais|une fois|# fois}\u202f; avec un meilleur coup,"
+        " {better:count|jamais|une fois|# fois}\u202f; surtout {way:clause} ({times:count|une fois|# fois})."
     ),
     "coach.sure.fact.averaged": "En moyenne, {what:clause}\u202f; avec un meilleur coup, {better:mean|#|#}.",
     "coach.sure.points": (

@@ -1,28 +1,47 @@
 """The outcomes of a placement or a vote that the coach counts."""
 
-from collections.abc import Sequence
-from typing import Final
+from collections.abc import Mapping
+from typing import Any, Final
 
 from engine.core.game import Seat
-from engine.core.outcomes import Outcome
+from engine.core.outcomes import (
+    Outcome,
+    Particulars,
+    counts_for_any_seat,
+    is_about_another_seat,
+    particulars,
+    seat_of_event,
+)
+from engine.games.drunter_drueber.losses import (
+    COVERING,
+    covered_building,
+    covered_building_and_losers,
+    is_own_building_covered,
+    is_rival_building_covered,
+    own_points_of_covered_building,
+)
 from engine.games.drunter_drueber.rules import events as e
-from engine.games.drunter_drueber.rules.board import Building
-from engine.games.drunter_drueber.rules.components import EACH, Target
-from engine.games.drunter_drueber.rules.scoring import OF_VALUE
+from engine.games.drunter_drueber.rules.reach import squares_of_placement
 from engine.games.drunter_drueber.rules.state import State
+from engine.games.drunter_drueber.rules.vote import outhouse_under_tile
 
 
-def own_points_of_covered_building(event: e.BuildingCovered, state: State, seat: Seat) -> int:
-    """Return the points that a covered building would have brought the seat by its target cards."""
-    return points_of_building(Building(event.type, event.value), state.targets[seat])
+def removed_pawn(event: e.PawnRemoved, _state: State, _seat: Seat) -> Particulars:
+    """Return the pawn that was removed, by its kind and square."""
+    return particulars(kind=event.kind, square=event.square)
 
 
-def points_of_building(building: Building, targets: Sequence[Target]) -> int:
-    """Return the points that a building brings by these target cards; LOWEST is left out."""
-    of_value = (card for card, value in OF_VALUE.items() if value == building.value)
-    if not {building.type, *of_value, EACH}.isdisjoint(targets):
-        return 1 if EACH in targets else building.value
-    return 0
+def accepted_proposal(event: e.VotePassed, state: State, seat: Seat) -> Particulars:
+    """Return the proposal that is accepted, by who makes it and the outhouse it would cover."""
+    return seat_of_event(event, state, seat) + outhouse_in_vote(event, state, seat)
+
+
+def outhouse_in_vote(_event: e.VotePassed | e.VotesRevealed, state: State, _seat: Seat) -> Particulars:
+    """Return the square of the outhouse under the proposed tile."""
+    assert state.proposal is not None, "a vote is under way"
+    return particulars(
+        square=state.board.square_name(outhouse_under_tile(state.board, squares_of_placement(state, state.proposal)))
+    )
 
 
 def laid_voting_card_count(event: e.VotesRevealed, _state: State, seat: Seat) -> int:
@@ -30,8 +49,58 @@ def laid_voting_card_count(event: e.VotesRevealed, _state: State, seat: Seat) ->
     return len(event.cards[seat])
 
 
+def marks_of_loss(facts: Mapping[str, Any]) -> tuple[str, ...]:
+    """Return the marks of a building that may be lost, and of the tile, or the pawn, that may cover it."""
+    way = ":".join((facts["pawn"], facts["square"], *facts.get("squares", ()))) if "pawn" in facts else ""
+    return (f"stake:{facts['square']}", *([f"way:{way}"] if way else []))
+
+
+def marks_of_square(facts: Mapping[str, Any]) -> tuple[str, ...]:
+    """Return the mark of a square at which something may happen."""
+    return (f"stake:{facts['square']}",)
+
+
 OUTCOMES: Final = (
-    Outcome("points_covered", (e.BuildingCovered,), own_points_of_covered_building, averaged=True, wish=-1),
-    Outcome("cards_voted", (e.VotesRevealed,), laid_voting_card_count, averaged=True, soon=True, wish=-1),
-    Outcome("passed", (e.TurnPassed,), wish=-1),
+    Outcome(
+        "own_covered",
+        (e.BuildingCovered,),
+        is_own_building_covered,
+        covered_building,
+        COVERING,
+        marks_of_loss,
+        wish=-1,
+        topic="own",
+    ),
+    Outcome(
+        "rival_covered",
+        (e.BuildingCovered,),
+        is_rival_building_covered,
+        covered_building_and_losers,
+        COVERING,
+        marks_of_loss,
+        wish=1,
+        topic="rival",
+    ),
+    Outcome("pawn_removed", (e.PawnRemoved,), counts_for_any_seat, removed_pawn, marks=marks_of_square),
+    Outcome("own_accepted", (e.VotePassed,), about=outhouse_in_vote, marks=marks_of_square, soon=True, wish=1),
+    Outcome("accepted", (e.VotePassed,), is_about_another_seat, accepted_proposal, marks=marks_of_square, soon=True),
+    Outcome(
+        "points_covered",
+        (e.BuildingCovered,),
+        own_points_of_covered_building,
+        averaged=True,
+        wish=-1,
+        topic="own",
+    ),
+    Outcome(
+        "cards_voted",
+        (e.VotesRevealed,),
+        laid_voting_card_count,
+        outhouse_in_vote,
+        marks=marks_of_square,
+        averaged=True,
+        soon=True,
+        wish=-1,
+    ),
+    Outcome("passed", (e.TurnPassed,), about=seat_of_event, wish=-1),
 )

@@ -12,7 +12,8 @@ from engine.games.drunter_drueber.lessons.examples import EXAMPLES
 from engine.games.drunter_drueber.lessons.minigames import MINIGAMES
 from engine.games.drunter_drueber.locale import TEXTS, TOKENS
 from engine.games.drunter_drueber.locale.tokens import TO, WORTH_OF_VOTE
-from engine.games.drunter_drueber.outcomes import OUTCOMES, points_of_building
+from engine.games.drunter_drueber.losses import points_of_building
+from engine.games.drunter_drueber.outcomes import OUTCOMES
 from engine.games.drunter_drueber.questions import QUESTIONS
 from engine.games.drunter_drueber.render import (
     GROUP,

@@ -1,24 +1,77 @@
 """The outcomes of a weather card that the coach counts."""
 
+from collections.abc import Callable, Mapping
+from functools import partial
 from typing import Any, Final
 
 from engine.core.game import Seat
-from engine.core.outcomes import Outcome
+from engine.core.outcomes import (
+    Outcome,
+    Particulars,
+    Way,
+    is_about_another_seat,
+    particulars,
+    seat_of_event,
+)
+from engine.games.land_unter.render.marks import MAY
 from engine.games.land_unter.rules import events as e
+from engine.games.land_unter.rules.state import State
 
 
-def is_about_another_seat(event: Any, _state: Any, seat: Seat) -> bool:
-    """Return whether the event is about another seat than this one."""
-    return bool(event.seat != seat)
+def taken_tide(event: e.LowerTideTaken | e.HigherTideTaken, _state: State, _seat: Seat) -> Particulars:
+    """Return the tide card that was taken, and by whom."""
+    return particulars(owner=event.seat, tide=event.tide)
 
+
+def taking_card(event: e.LowerTideTaken | e.HigherTideTaken, _state: State, _seat: Seat) -> Particulars:
+    """Return the weather card that took a tide card, and whose it was."""
+    return particulars(owner=event.seat, card=event.card)
+
+
+def level_and_round(event: Any, state: State, _seat: Seat) -> Particulars:
+    """Return the tide that costs the preserver, and the number of the round, from 1."""
+    return particulars(level=event.level, round=state.round + 1)
+
+
+def level_shown(event: Any, _state: State, _seat: Seat) -> Particulars:
+    """Return the tide that costs the preserver, or brings the bonus."""
+    return particulars(level=event.level)
+
+
+def round_of_event(_event: Any, state: State, _seat: Seat) -> Particulars:
+    """Return the number of the round, from 1."""
+    return particulars(round=state.round + 1)
+
+
+def function_marking_mat(kind: str, *middle: str) -> Callable[[Mapping[str, Any]], tuple[str, ...]]:
+    """Return a function from particulars to the mark of what may happen to their owner, and marks in the middle."""
+    return lambda facts: (*(f"{MAY}{place}" for place in middle), f"{MAY}{kind}:{facts['owner']}")
+
+
+LOSING: Final = (Way("level_and_round", level_and_round), Way("level", level_shown), Way("round", round_of_event))
+"""The ways in which a preserver is lost later, from the most exact one."""
+BONUS: Final = (e.BonusScored, e.BonusWithoutTide)
+
+TAKEN: Final = partial(Outcome, about=taken_tide, soon=True, topic="tide")
+"""A tide card that the seat takes in this round."""
+OWN: Final = partial(Outcome, about=seat_of_event)
+"""What befalls the seat itself."""
+OTHER: Final = partial(Outcome, count=is_about_another_seat, about=seat_of_event)
+"""What befalls another seat, counted for each apart."""
+TIDE, LOSS, OUT, POINT = (function_marking_mat(kind) for kind in ("tide", "loss", "out", "bonus"))
 
 OUTCOMES: Final = (
-    Outcome("lower_tide", (e.LowerTideTaken,), soon=True),
-    Outcome("higher_tide", (e.HigherTideTaken,), soon=True),
-    Outcome("loss", e.PRESERVER_LOSSES, soon=True, wish=-1),
-    Outcome("other_loss", e.PRESERVER_LOSSES, is_about_another_seat, soon=True, wish=1),
-    Outcome("loss_later", e.PRESERVER_LOSSES, wish=-1),
-    Outcome("other_loss_later", e.PRESERVER_LOSSES, is_about_another_seat, wish=1),
-    Outcome("eliminated", (e.Eliminated,), wish=-1),
-    Outcome("bonus", (e.BonusScored, e.BonusWithoutTide), wish=1),
+    TAKEN("lower_tide", (e.LowerTideTaken,), marks=function_marking_mat("tide", "low")),
+    TAKEN("higher_tide", (e.HigherTideTaken,), marks=function_marking_mat("tide", "high")),
+    OWN("loss", e.PRESERVER_LOSSES, marks=LOSS, soon=True, wish=-1, topic="loss"),
+    OTHER("other_loss", e.PRESERVER_LOSSES, marks=LOSS, soon=True, wish=1, topic="other"),
+    OWN("loss_later", e.PRESERVER_LOSSES, ways=LOSING, marks=LOSS, wish=-1, topic="loss"),
+    OTHER("other_loss_later", e.PRESERVER_LOSSES, ways=LOSING, marks=LOSS, wish=1, topic="other"),
+    OWN("eliminated", (e.Eliminated,), ways=LOSING, marks=OUT, wish=-1, topic="out"),
+    OTHER("other_eliminated", (e.Eliminated,), ways=LOSING, marks=OUT, wish=1, topic="other_out"),
+    OWN("bonus", BONUS, marks=POINT, wish=1, topic="bonus"),
+    OTHER("other_bonus", BONUS, marks=POINT, wish=-1, topic="bonus"),
+    Outcome("card_takes_lower", (e.LowerTideTaken,), about=taking_card, marks=TIDE, later=True, topic="card"),
+    Outcome("card_takes_higher", (e.HigherTideTaken,), about=taking_card, marks=TIDE, later=True, topic="card"),
 )
+"""The possible outcomes of a move, for the coach to count."""

@@ -137,6 +137,19 @@ export class PlayTable {
     if (advised) this.element.dispatchEvent(new Event("shown"));
   }
 
+  /**
+   * Asks whether the reader is sure, and shows on the board what speaks against their move.
+   * @param {Pick<import("./protocol.js").Checked, "html" | "board">} warning
+   */
+  async warn({ html, board }) {
+    await this.notes.remark("hint", html);
+    if (!board) return;
+    await morph(this.#board, board);
+    // The board shows anew what is chosen in it.
+    this.element.dispatchEvent(new Event("shown"));
+    this.#showChoice();
+  }
+
   /** What the reader may do now, and the rules for it; nothing while there is nothing to decide. */
   openNow() {
     /** @type {HTMLElement | null} */

@@ -492,6 +492,8 @@ export interface Checked {
   kind: "checked";
   /** HTML of the warning; "" if nothing speaks against the move. */
   html: string;
+  /** HTML of the board with what the warning says marked on it; "" where it stays as it is. */
+  board: string;
 }
 
 /** The review of a person's decisions. */

@@ -4,12 +4,14 @@ import { coachIsOn } from "./store.js";
 
 /** A slice of finding out, in milliseconds. */
 const SLICE = 50;
+/** Nothing speaks against a move. */
+const UNCHECKED = { html: "", board: "" };
 
 /** @typedef {{seat: number, move: string}} Move */
 
 /**
  * Asks the engine, before a move is sent, whether it is much worse than another one. Send the move if `question`
- * answers "", show the HTML that it answers, do nothing on null. Call `forget` at each new position.
+ * answers no HTML, show what it answers, do nothing on null. Call `forget` at each new position.
  */
 export class ReviewCheck {
   /** The move asked about last. */
@@ -24,15 +26,15 @@ export class ReviewCheck {
   /**
    * @param {string} id of the match
    * @param {Move} move
-   * @returns {Promise<string | null>} HTML of what is to be asked first; "" if the move may be made; null while another one is looked at
+   * @returns {Promise<Pick<import("./protocol.js").Checked, "html" | "board"> | null>} what is to be asked first, and the board that shows why; "" if the move may be made; null while another one is looked at
    */
   async question(id, { seat, move }) {
     if (this.#busy) return null;
-    if (!coachIsOn() || this.#warned === move) return "";
+    if (!coachIsOn() || this.#warned === move) return UNCHECKED;
     this.#busy = true;
-    const html = await this.#find({ do: "check", id, seat, move, ms: SLICE }).finally(() => (this.#busy = false));
-    this.#warned = html ? move : "";
-    return html;
+    const found = await this.#find({ do: "check", id, seat, move, ms: SLICE }).finally(() => (this.#busy = false));
+    this.#warned = found.html ? move : "";
+    return found;
   }
 
   /** @param {import("./protocol.js").CheckRequest} request */
@@ -40,7 +42,7 @@ export class ReviewCheck {
     for (;;) {
       const answer = await engine.ask(request).catch(() => null);
       // A move that may not be made is refused when it is tried.
-      if (answer?.kind !== "reviewing") return answer?.kind === "checked" ? answer.html : "";
+      if (answer?.kind !== "reviewing") return answer?.kind === "checked" ? answer : UNCHECKED;
     }
   }
 }

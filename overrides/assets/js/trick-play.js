@@ -301,8 +301,8 @@ export class TrickPlay extends HTMLElement {
     if (command.do !== "play" || !game) return game?.decide(command);
     if (this.#review?.trying) return this.#review.retry(command.move);
     const question = await awaited(this.#check.question(game.id, command));
-    if (question) await this.#table?.notes.remark("hint", question);
-    else if (question === "") await game.decide(command);
+    if (question?.html) await this.#table?.warn(question);
+    else if (question) await game.decide(command);
   }
 
   /**

@@ -173,15 +173,22 @@ MINIGAMES: dict[str, str] = {
 }
 
 OUTCOMES: dict[str, str] = {
+    "outcome.own_covered": "{seat:who} {seat:verb|loses|lose|lose} {building:buildings} at {square:square}",
+    "outcome.rival_covered": "{owner:who} {owner:verb|loses|lose|lose} {building:buildings} at {square:square}",
+    "way.tile": "under {by:of} {kind:kind} {length:size}, {squares:squares}",
+    "way.path": "under {by:of} {kind:kind}",
+    "way.pawn": "under the {kind:kind}",
+    "outcome.pawn_removed": "the {kind:kind} pawn is blocked at {square:square} and taken off",
+    "outcome.own_accepted": "{seat:of} proposal over the outhouse at {square:square} is accepted",
+    "outcome.accepted": "{owner:of} proposal over the outhouse at {square:square} is accepted",
     "outcome.points_covered": (
         "{seat:who} {seat:verb|loses|lose|lose} {often:mean|# point|# points} of buildings before long"
     ),
-    "outcome.points_covered.nudge": (
-        "which of {seat:verb|that player’s|your|their} buildings a path may soon reach, and how to lead it elsewhere"
-    ),
+    "outcome.points_covered.nudge": "which of {seat:verb|that player’s|your|their} buildings a path may soon reach",
     "outcome.cards_voted": (
-        "{seat:who} {seat:verb|lays|lay|lay} {often:mean|# voting card|# voting cards} now or soon"
+        "{seat:who} {seat:verb|lays|lay|lay} {often:mean|# voting card|# voting cards} for the outhouse at"
+        " {square:square}"
     ),
-    "outcome.cards_voted.nudge": "how many voting cards this will cost {seat:who}, now or soon",
-    "outcome.passed": "{seat:who} {seat:verb|has|have|have} to pass a turn before long",
+    "outcome.cards_voted.nudge": ("how many voting cards the outhouse at {square:square} is worth to {seat:who}"),
+    "outcome.passed": "{owner:who} {owner:verb|has|have|have} to pass a turn before long",
 }

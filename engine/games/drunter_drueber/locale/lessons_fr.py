@@ -187,17 +187,24 @@ MINIGAMES: dict[str, str] = {
 }
 
 OUTCOMES: dict[str, str] = {
+    "outcome.own_covered": "{seat:who} {seat:verb|perd|perdez|perdent} {building:buildings} en {square:square}",
+    "outcome.rival_covered": "{owner:who} {owner:verb|perd|perdez|perdent} {building:buildings} en {square:square}",
+    "way.tile": "sous une plaquette {kind:some_kind} {length:size}, {squares:squares}, posée par {by:who}",
+    "way.path": "sous {kind:the_kind}, par {by:who}",
+    "way.pawn": "sous {kind:the_kind}",
+    "outcome.pawn_removed": "le pion {kind:of_kind} est bloqué en {square:square} et retiré",
+    "outcome.own_accepted": ("{seat:verb|sa|votre|leur} proposition sur les cabinets en {square:square} est acceptée"),
+    "outcome.accepted": "la proposition {owner:of} sur les cabinets en {square:square} est acceptée",
     "outcome.points_covered": (
         "{seat:who} {seat:verb|perd|perdez|perdent} bientôt {often:mean|# point|# points} de bâtiments"
     ),
     "outcome.points_covered.nudge": (
-        "lequel de {seat:verb|ses|vos|leurs} bâtiments un chemin peut bientôt atteindre, et comment l’en détourner"
+        "lesquels de {seat:verb|ses|vos|leurs} bâtiments un tracé pourrait bientôt atteindre"
     ),
     "outcome.cards_voted": (
-        "{seat:who} {seat:verb|pose|posez|posent} {often:mean|# carte|# cartes} de vote, maintenant ou bientôt"
+        "{seat:who} {seat:verb|pose|posez|posent} {often:mean|# carte de vote|# cartes de vote} pour les cabinets en"
+        " {square:square}"
     ),
-    "outcome.cards_voted.nudge": (
-        "combien de cartes de vote cela va {seat:verb|lui|vous|leur} coûter, maintenant ou bientôt"
-    ),
-    "outcome.passed": "{seat:who} {seat:verb|doit|devez|doivent} bientôt passer un tour",
+    "outcome.cards_voted.nudge": ("combien de cartes de vote les cabinets en {square:square} valent pour {seat:who}"),
+    "outcome.passed": "{owner:who} {owner:verb|doit|devez|doivent} bientôt passer un tour",
 }

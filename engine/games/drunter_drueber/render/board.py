@@ -10,6 +10,7 @@ from engine.core.game import EVERYONE, Seat
 from engine.core.html import NOTHING, Html, fragment, tag
 from engine.core.render import (
     UNTOLD,
+    arrow_drawing,
     counted_text,
     screen_reader_text_html,
     svg,
@@ -227,10 +228,24 @@ def change_mark_drawings(view: View, texts: Texts, news: Sequence[str]) -> Itera
             yield with_spot_name_attribute(
                 tile_outline_drawing(board, [board.square_named(names[0])], "m-to"), names[0]
             )
+        elif kind == "stake":
+            yield tile_outline_drawing(board, [board.square_named(names[0])], "m-stake")
+        elif kind == "way":
+            yield from reason_arrow_drawings(view, *names)
         elif kind == "bridge":
             yield tile_outline_drawing(board, [board.square_named(names[0])], "m-bridge")
         elif kind in ("passed", "refused", "tally") and (view.phase == "joker" or view.ballots):
             yield from vote_result_drawings(view, kind, *names)
+
+
+def reason_arrow_drawings(view: View, pawn: str, target: str, *squares: str) -> Iterator[Html]:
+    """Yield an arrow from where a pawn stands to a square that a tile at it may cover, and that tile if it is known."""
+    board, start = view.board, view.pawns[PAWNS.index(pawn)]
+    if squares:
+        yield tile_outline_drawing(board, [board.square_named(name) for name in squares], "m-way")
+    if start:
+        end = centre_of_square(board, board.square_named(target))
+        yield arrow_drawing(centre_of_square(board, start), end, _INSET)
 
 
 def vote_result_drawings(view: View, kind: str, yes: str, no: str) -> Iterator[Html]:

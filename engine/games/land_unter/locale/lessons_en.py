@@ -135,12 +135,21 @@ MINIGAMES: dict[str, str] = {
 }
 
 OUTCOMES: dict[str, str] = {
-    "outcome.lower_tide": "{seat:who} {seat:verb|takes|take|take} the lower tide card, with the highest card",
-    "outcome.higher_tide": "{seat:who} {seat:verb|takes|take|take} the higher tide card",
-    "outcome.loss": "{seat:who} {seat:verb|loses|lose|lose} a life preserver in this round",
-    "outcome.other_loss": "somebody other than {seat:who} loses a life preserver in this round",
-    "outcome.loss_later": "{seat:who} {seat:verb|loses|lose|lose} a life preserver before the stage ends",
-    "outcome.other_loss_later": "somebody other than {seat:who} loses a life preserver before the stage ends",
-    "outcome.eliminated": "{seat:who} {seat:verb|is|are|are} eliminated before the stage ends",
-    "outcome.bonus": "{seat:who} {seat:verb|gets|get|get} the bonus point{{ s LU.bonus }} of this stage",
+    "outcome.lower_tide": (
+        "{owner:who} {owner:verb|takes|take|take} the lower tide card, {tide:tide}, with the highest card"
+    ),
+    "outcome.higher_tide": "{owner:who} {owner:verb|takes|take|take} the higher tide card, {tide:tide}",
+    "outcome.loss": "{owner:who} {owner:verb|loses|lose|lose} a life preserver in this round",
+    "outcome.other_loss": "{owner:who} {owner:verb|loses|lose|lose} a life preserver in this round",
+    "outcome.loss_later": "{owner:who} {owner:verb|loses|lose|lose} a life preserver before the stage ends",
+    "outcome.other_loss_later": "{owner:who} {owner:verb|loses|lose|lose} a life preserver before the stage ends",
+    "outcome.eliminated": "{owner:who} {owner:verb|is|are|are} eliminated before the stage ends",
+    "outcome.other_eliminated": "{owner:who} {owner:verb|is|are|are} eliminated before the stage ends",
+    "outcome.bonus": "{owner:who} {owner:verb|gets|get|get} the bonus point{{ s LU.bonus }} of this stage",
+    "outcome.other_bonus": "{owner:who} {owner:verb|gets|get|get} the bonus point{{ s LU.bonus }} of this stage",
+    "outcome.card_takes_lower": "{owner:of} {card:weather} takes a lower tide card in a later round",
+    "outcome.card_takes_higher": "{owner:of} {card:weather} takes a higher tide card in a later round",
+    "way.level_and_round": "with tide {level:tide} in round {round:n}",
+    "way.level": "with tide {level:tide}",
+    "way.round": "in round {round:n}",
 }

@@ -137,16 +137,25 @@ MINIGAMES: dict[str, str] = {
 
 OUTCOMES: dict[str, str] = {
     "outcome.lower_tide": (
-        "{seat:who} {seat:verb|prend|prenez|prennent} le niveau d’eau le plus bas, avec la carte la plus forte"
+        "{owner:who} {owner:verb|prend|prenez|prennent} le niveau d’eau le plus bas, {tide:tide}, avec la carte la plus"
+        " forte"
     ),
-    "outcome.higher_tide": "{seat:who} {seat:verb|prend|prenez|prennent} le niveau d’eau le plus haut",
-    "outcome.loss": "{seat:who} {seat:verb|perd|perdez|perdent} une bouée dans ce pli",
-    "outcome.other_loss": "quelqu’un d’autre {seat:who|que} perd une bouée dans ce pli",
-    "outcome.loss_later": "{seat:who} {seat:verb|perd|perdez|perdent} une bouée avant la fin de la manche",
-    "outcome.other_loss_later": "quelqu’un d’autre {seat:who|que} perd une bouée avant la fin de la manche",
-    "outcome.eliminated": "{seat:who} {seat:verb|est|êtes|sont} hors jeu avant la fin de la manche",
-    "outcome.bonus": (
-        "{seat:who} {seat:verb|obtient|obtenez|obtiennent} {{ word LU.bonus }} point{{ s LU.bonus }} de bonus dans"
-        " cette manche"
+    "outcome.higher_tide": ("{owner:who} {owner:verb|prend|prenez|prennent} le niveau d’eau le plus haut, {tide:tide}"),
+    "outcome.loss": "{owner:who} {owner:verb|perd|perdez|perdent} une bouée dans ce pli",
+    "outcome.other_loss": "{owner:who} {owner:verb|perd|perdez|perdent} une bouée dans ce pli",
+    "outcome.loss_later": "{owner:who} {owner:verb|perd|perdez|perdent} une bouée avant la fin de la manche",
+    "outcome.other_loss_later": "{owner:who} {owner:verb|perd|perdez|perdent} une bouée avant la fin de la manche",
+    "outcome.eliminated": "{owner:who} {owner:verb|est|êtes|sont} hors jeu avant la fin de la manche",
+    "outcome.other_eliminated": "{owner:who} {owner:verb|est|êtes|sont} hors jeu avant la fin de la manche",
+    "outcome.bonus": ("{owner:who} {owner:verb|reçoit|recevez|reçoivent} le bonus de cette manche"),
+    "outcome.other_bonus": ("{owner:who} {owner:verb|reçoit|recevez|reçoivent} le bonus de cette manche"),
+    "outcome.card_takes_lower": (
+        "{owner:verb|son|votre|leur} {card:weather} prend un niveau plus bas dans un pli suivant"
     ),
+    "outcome.card_takes_higher": (
+        "{owner:verb|son|votre|leur} {card:weather} prend un niveau plus haut dans un pli suivant"
+    ),
+    "way.level_and_round": "avec le niveau {level:tide}, au pli {round:n}",
+    "way.level": "avec le niveau {level:tide}",
+    "way.round": "au pli {round:n}",
 }

@@ -15,6 +15,7 @@ from engine.core.render import (
     svg,
     with_piece_name_attribute,
 )
+from engine.games.land_unter.render.marks import MAY
 from engine.games.land_unter.render.pieces import (
     empty_card_place_drawing,
     empty_tide_place_drawing,
@@ -64,7 +65,8 @@ def whole_table_html(view: View, texts: Texts, names: Sequence[str], marks: Iter
     """Return the board that a viewer sees.
 
     `marks` names what has just changed, as kind:seat ("tide:2", "loss:1", "card:0", "out:3",
-    "bonus:1", "score:1", "lead:0", "hand:0", "gain:0", "earned+3:0", or "mid" for new tide cards).
+    "bonus:1", "score:1", "lead:0", "hand:0", "gain:0", "earned+3:0", or "mid" for new tide cards). "may-" before the
+    kind: a reason says that it may come so; "may-low" and "may-high" are the tide cards turned up.
     Hands that the viewer sees are drawn open, but not its own while it has to lay a card: then `move_form_of_seat`
     shows it. The page must hold `symbols()` once.
     """
@@ -73,7 +75,7 @@ def whole_table_html(view: View, texts: Texts, names: Sequence[str], marks: Iter
     return tag(
         "div",
         tag("p", stage_and_round_text(view, texts), class_="when"),
-        middle_of_table_html(view, texts, "mid" in news.get("", [])),
+        middle_of_table_html(view, texts, news.get("", [])),
         tag("ol", mats, class_="mats"),
         class_=f"lu p{view.players}",
     )
@@ -88,7 +90,7 @@ def marks_by_seat(marks: Iterable[str]) -> dict[str, list[str]]:
     return news
 
 
-def middle_of_table_html(view: View, texts: Texts, new: bool) -> Html:
+def middle_of_table_html(view: View, texts: Texts, news: Sequence[str]) -> Html:
     """Return the pile of tide cards and the cards turned up."""
     back = (
         with_piece_name_attribute(tide_card_back_drawing(), "tide-card", "pile", count=view.tide_pile_size)
@@ -98,15 +100,13 @@ def middle_of_table_html(view: View, texts: Texts, new: bool) -> Html:
     unknown = "round" in view.untold
     count = "?" if unknown else f"×{view.tide_pile_size}"
     pile = tag("span", back, tag("b", count), class_=("pile", unknown and UNTOLD))
-    row = tag(
-        "div", pile, tide_card_pair_html(view.tides, texts) if view.turned else "", class_="row", aria_hidden="true"
-    )
-    return tag(
-        "div", screen_reader_text_html(middle_of_table_in_words(view, texts)), row, class_=("mid", new and "new")
-    )
+    pair = tide_card_pair_html(view.tides, texts, news) if view.turned else ""
+    row = tag("div", pile, pair, class_="row", aria_hidden="true")
+    kinds = ("mid", "mid" in news and "new")
+    return tag("div", screen_reader_text_html(middle_of_table_in_words(view, texts)), row, class_=kinds)
 
 
-def tide_card_pair_html(tides: tuple[Tide, ...], texts: Texts) -> Html:
+def tide_card_pair_html(tides: tuple[Tide, ...], texts: Texts, news: Sequence[str]) -> Html:
     """Return the places of the cards turned up, the lower one on the left."""
     places = (NO_TIDE,) * (TURNED - len(tides)) + tides
     named = len(set(tides)) == TURNED or len(tides) == 1
@@ -115,7 +115,7 @@ def tide_card_pair_html(tides: tuple[Tide, ...], texts: Texts) -> Html:
             "span",
             turned_up_tide_card_html(level, key),
             tide_card_caption_html(key, texts, seen=bool(named and level)),
-            class_="up",
+            class_=("up", f"{MAY}{key}" in news and "may"),
         )
         for level, key in zip(places, ("low", "high"), strict=True)
     )
@@ -250,10 +250,13 @@ def preserver_rings_html(view: View, seat: Seat) -> Html:
 
 
 def news_signs_html(news: Sequence[str], texts: Texts) -> Html:
-    """Return the small signs of what has just happened to a seat."""
+    """Return the small signs of what has just happened to a seat, or may happen."""
     told = {kind: texts[f"render.tag_{kind}"].format(points=abs(_TAG_POINTS.get(kind, 0))) for kind in _TAGS}
+    signs = ((kind.removeprefix(MAY), kind.startswith(MAY)) for kind in news)
     return fragment(
-        tag("i", small_symbol_drawing(_TAGS[kind]), told[kind], class_="tag") for kind in news if kind in _TAGS
+        tag("i", small_symbol_drawing(_TAGS[kind]), told[kind], class_=("tag", may and "may"))
+        for kind, may in signs
+        if kind in _TAGS
     )
 
 

@@ -21,6 +21,10 @@ GROUP: Final = key_of_each_event_kind(
 """The group of each kind of event: neighbours in one group share a step, "" never does; by default a kind is one."""
 
 
+MAY: Final = "may-"
+"""Before the kind of a mark, or a place in the middle ("low", "high"): it may come so, as a reason says."""
+
+
 def function_marking_mat(kind: str) -> Marks:
     """Return a function from an event to its one mark, of this kind, on the mat of the event's `seat`."""
     return lambda event: (f"{kind}:{event.seat}",)
