@@ -14,11 +14,26 @@ RULES: Final = "land-unter/rules/"
 SOON: Final = 120_000
 """Milliseconds in which even a busy machine has started the engine."""
 
-RESTS_OR_WAITS: Final = """play => {
+IS_NEW: Final = """const isNew = (play) => {
+    const told = play.querySelector(".caption").firstElementChild;
+    return Boolean(told) && !("pressed" in told.dataset) && Boolean(told.dataset.pressed = "yes");
+  };"""
+"""Whether what is told has not been gone on from; from then on it has been.
+
+A step that was gone on from is shown for a moment longer: a second press would be one for whatever comes next, at the
+end of a game for the button that deals another one.
+"""
+
+RESTS_OR_WAITS: Final = (
+    """play => {
   const state = play.dataset.state, next = document.activeElement === play.querySelector(".next");
-  return state === "deciding" || state === "over" || (state === "watching" && next);
+  """
+    + IS_NEW
+    + """
+  return state === "deciding" || state === "over" || (state === "watching" && next && isNew(play));
 }"""
-"""The button for the next step keeps the focus while bots think."""
+)
+"""The button for the next step keeps the focus while bots think; each step is waited for once."""
 
 STILL: Final = "() => document.getAnimations().every(({ playState }) => playState !== 'running')"
 """Whether nothing moves, and no colour fades into another one."""

@@ -83,7 +83,6 @@ def until_asked(play: Locator) -> Iterator[str]:
         if play.get_attribute("data-state") != "watching":
             return
         play.page.keyboard.press("Enter")
-        play.page.wait_for_timeout(50)
 
 
 def said(play: Locator) -> list[str]:

@@ -15,6 +15,7 @@ from engine.match.saves import match_to_link
 from engine.match.seats import HUMAN
 from tests.site.conftest import LANGS, PHONE, Fresh, Visit, in_english, in_french
 from tests.site.hands import (
+    IS_NEW,
     PLAY,
     SOON,
     at_night,
@@ -37,11 +38,17 @@ from tests.site.test_pages import violations
 
 MAIN = "game"
 
-PAUSES = """play => {
+PAUSES = (
+    """play => {
     const next = play.querySelector(".next");
+    """
+    + IS_NEW
+    + """
+    if (play.dataset.state !== "watching" || !isNew(play)) return false;
     if (next.textContent.startsWith("Passer à")) return true;
-    if (play.dataset.state === "watching") next.click();
+    next.click();
   }"""
+)
 """Goes on until the table itself waits."""
 LAST_FOUR = "last_four"
 
