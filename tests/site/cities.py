@@ -41,9 +41,12 @@ MOVES: Final[dict[str, tuple[tuple[Presses, str], ...]]] = {
     "relocation": ((("R1", "G3", "Y3"), "R1=Y3"),),
     "panic": ((("R1", "G3"), "B:R1>G3"), (("R1", "Y3"), "O:R1>Y3"), (("R1", "Y1"), "L:R1>Y1")),
     "quarantine": ((("Y1",), "Y1"),),
-    "rescue": ((("G1", "G3"), "B:G1>G3"), (("G1", "G3"), "I:G1>G3")),
+    "rescue": ((("G1", "G3"), "B:G1>G3"), ((), "I:G1>G3")),
 }
-"""For each card the districts that are pressed, move by move, and the moves that they make."""
+"""For each card the districts that are pressed, move by move, and the moves that they make.
+
+A move that is the only one left is chosen already: a press would give it up.
+"""
 
 
 def threatened(hand: str, **more: Any) -> Position:
@@ -137,7 +140,8 @@ def house_point(play: Locator, house: str) -> tuple[float, float]:
 
 
 def submit(play: Locator, press: Press) -> None:
-    """Send the form the way its choices were made."""
+    """Send the form the way its choices were made, once whatever they led to is answered."""
+    rest(play)
     button = play.locator(".decision [type=submit]")
     if press is by_key:
         press_until(play.page, ".decision [type=submit]")
@@ -159,7 +163,7 @@ def carry_out(play: Locator, card: str, press: Press) -> None:
     for presses, move in MOVES[card]:
         house = move.partition(">")[0]
         # A finger is seldom beside all houses of a district.
-        for square in (house, presses[-1]) if press is by_touch and ":" in house else presses:
+        for square in (house, presses[-1]) if presses and press is by_touch and ":" in house else presses:
             press(play, square)
         submit(play, press)
         # A tap is answered a moment later.
