@@ -109,7 +109,7 @@ def victory_html(result: Result, describer: Describer) -> Html:
 
 
 def buttons_after_the_end(match: Match, describer: Describer) -> Html:
-    """Return buttons for what the reader may do after the end, the next deal first."""
+    """Return buttons for what the reader may do after the end: first a look at the decisions, then the next deal."""
     variations = [] if match.riddle else ["same"]
     if not match.minigame and any(kind_of_stronger_bot(kind) != kind for kind in match.kinds):
         variations.append("stronger")
@@ -118,19 +118,21 @@ def buttons_after_the_end(match: Match, describer: Describer) -> Html:
         for each in variations
     )
     uses = (tag("button", describer.filled_html(f"table.use.{use}"), type="button", data_use=use) for use in USES)
-    first = submit_button(describer.filled_text("table.again"), name="variation", value="next")
-    return tag("div", first, review_button_of_each_person(match, describer), again, uses, class_="actions")
+    reviews = [*review_button_of_each_person(match, describer)]
+    text, choice = describer.filled_text("table.again"), {"name": "variation", "value": "next"}
+    following = tag("button", text, type="submit", **choice) if reviews else submit_button(text, **choice)
+    return tag("div", reviews, following, again, uses, class_="actions")
 
 
 def review_button_of_each_person(match: Match, describer: Describer) -> Iterator[Html]:
     """Yield a button for each person whose decisions can be reviewed."""
     seats = reviewable_seats(match)
     for seat in seats:
-        whose = () if len(seats) == 1 else (": ", describer.seat_title(seat))
         yield tag(
             "button",
             describer.filled_html("table.use.review"),
-            whose,
+            () if len(seats) == 1 else (": ", describer.seat_title(seat)),
+            class_="md-button md-button--primary",
             type="button",
             data_use="review",
             data_seat=seat,

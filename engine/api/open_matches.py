@@ -11,6 +11,7 @@ from engine.core.game import Refusal, Seat
 from engine.core.html import NOTHING, Html
 from engine.core.locale import LANGUAGES
 from engine.match.advice import DecisionHelp, goal_help
+from engine.match.key_moments import LevelsOnSameDecisions
 from engine.match.match import Match
 from engine.match.review import Review, reviewable_seats
 from engine.match.same_deal import SameDeal
@@ -44,6 +45,7 @@ class OpenMatch:
         """The moves that this hint recommends."""
         self.reviews = {seat: Review(match, seat) for seat in reviewable_seats(match)}
         self.deals: dict[Seat, SameDeal] = {}
+        self.levels: dict[Seat, LevelsOnSameDecisions] = {}
 
     def table_answer(self, hint: Hint = NO_HINT, *, hinting: bool = False) -> TableAnswer:
         """Return the present match with the steps that the page has not taken over yet.
@@ -67,6 +69,10 @@ class OpenMatch:
         if self.match.minigame:
             return self.match.value_cached_until_state_changes(("goal", seat), lambda: goal_help(self.match, seat))
         return self.reviews[seat].review_of_current_decision() if seat in self.reviews else None
+
+    def levels_on_same_decisions(self, seat: Seat) -> LevelsOnSameDecisions:
+        """Return what bots would have played in the decisions of a person, as far as it is known."""
+        return self.levels.setdefault(seat, LevelsOnSameDecisions(self.reviews[seat]))
 
     def recap(self) -> RecapView | None:
         """Return what led to the decision a person has to make, or to the end; None once a mini-game is decided."""

@@ -15,6 +15,7 @@ from engine.api.imagined import imagined_deal_html
 from engine.api.looking_back import step_time_in_words
 from engine.api.reasons import MoveNames, contrast_html, marks_of_contrast, move_namer, nudge_html, open_cards_text_key
 from engine.api.requests import RetryRequest
+from engine.api.review_score import score_html
 from engine.api.steps import board_and_beside_html
 from engine.api.view_model import decision_form, legal_move_texts, match_describer, step_view_with_lines
 from engine.coach.analysis import (
@@ -36,10 +37,17 @@ from engine.core.presentation import Presentation
 from engine.core.render import html_table, scrollable_region
 from engine.games.registry import HEURISTICS
 from engine.match.advice import Retry
+from engine.match.key_moments import (
+    KeyMoment,
+    LevelsOnSameDecisions,
+    MomentKind,
+    is_real_decision,
+    judged_decisions,
+    key_moments,
+)
 from engine.match.recorder import Step
 from engine.match.replay import step_number_before_turn, steps_seen_by
 from engine.match.review import DecisionReview, Review
-from engine.match.same_deal import LEVEL, SameDeal
 from engine.match.saves import save_before_turn
 
 NEAR: Final = Grade.MISTAKE.value
@@ -49,8 +57,10 @@ NEAR: Final = Grade.MISTAKE.value
 class ReviewPage:
     """Writes a review in one language."""
 
-    def __init__(self, review: Review, lang: str) -> None:
+    def __init__(self, review: Review, lang: str, levels: LevelsOnSameDecisions | None = None) -> None:
         self.review, self.match, self.seat = review, review.match, review.seat
+        self.levels = levels or LevelsOnSameDecisions(review)
+        self.moments = key_moments(review)
         self.describer: Describer = match_describer(self.match, lang)
         self.steps: list[Step] = steps_seen_by(self.match, None)
 
@@ -63,9 +73,9 @@ class ReviewPage:
         }
 
     def review_html(self) -> Html:
-        """Return the picture, the moments worth another look, and a table of all decisions."""
+        """Return the picture, the key moments, and a table of all decisions."""
         say = self.describer.filled_html
-        judged = [each for each in self.review.decisions_with_move_made if each.judgement]
+        judged = judged_decisions(self.review)
         honest = say("coach.honest", seat=self.seat, first=FIRST_WORLDS, most=MOST_WORLDS)
         spots = [*self.chances_after_each_move(judged)]
         return fragment(
@@ -92,7 +102,7 @@ class ReviewPage:
 
     def chances_after_each_move(self, judged: list[DecisionReview]) -> Iterator[ChancePoint]:
         """Yield the chances of all seats after each judged move, and who has won at the end, which alone is certain."""
-        told = {each.turn for each in self.review.decisions_worth_another_look()}
+        told = {each.decision.turn for each in self.moments}
         for each in judged:
             assert each.judgement
             step = self.step_number_of_decision(each)
@@ -131,15 +141,15 @@ class ReviewPage:
         return move_namer(self.match.presentation, decision.playouts.view)(move)
 
     def review_summary_html(self, judged: list[DecisionReview]) -> Html:
-        """Return how many of the judged decisions were fine (`Grade.FINE`), and how many were left to chance."""
+        """Return in how many real decisions a best move was found, and how many moves were left to chance."""
         lots = fragment(" ", self.moves_left_to_chance_html()) if self.review.decision_count_left_to_chance else NOTHING
         if not judged:
             return tag("p", self.describer.filled_html("coach.unseen"), lots)
-        fine = sum(each.judgement.move_grade is Grade.FINE for each in judged if each.judgement)
-        counted = self.describer.filled_html("coach.count", fine=fine, all=len(judged))
         spotless = self.review.fraction_done == 1 and not self.review.decisions_with_worst_moves()
         praise = fragment(" ", self.describer.filled_html("coach.spotless")) if spotless else NOTHING
-        return tag("p", counted, praise, lots)
+        return tag(
+            "p", score_html(self.levels.score(), len(judged), self.seat, self.describer), praise, lots, class_="score"
+        )
 
     def moves_left_to_chance_html(self) -> Html:
         """Return how many moves were left to chance, or may have been; they are not judged."""
@@ -147,33 +157,36 @@ class ReviewPage:
         return self.describer.filled_html(key, count=self.review.decision_count_left_to_chance)
 
     def moments_html(self) -> Iterator[Html]:
-        """Yield the few moments that are worth another look, in order."""
-        for each in self.review.decisions_worth_another_look():
-            if each.judgement:
-                yield self.reviewed_decision_item_html(each, each.judgement)
+        """Yield the key moments, the best one first."""
+        return map(self.key_moment_item_html, self.moments)
 
-    def reviewed_decision_item_html(self, decision: DecisionReview, judgement: Judgement) -> Html:
-        """Return one moment worth another look: the move, its cost, the reason, and what the reader can do about it."""
-        describer = self.describer
-        name = "well_seen" if decision.has_found_hard_move else judgement.move_grade.name.lower()
-        grade = tag("em", describer.texts[f"coach.{name}"], class_=f"grade {name}")
-        head = tag(
-            "p",
-            tag("b", self.decision_moments_in_words[decision.turn], " · ", self.move_made_html(decision)),
-            " ",
-            grade,
-        )
+    def key_moment_item_html(self, moment: KeyMoment) -> Html:
+        """Return a key moment: the move, its grade, the reason, and what the reader can do about it."""
+        describer, decision = self.describer, moment.decision
         again = tag("button", describer.filled_html("coach.try"), type="button", data_try=decision.turn)
         show = self.moment_button(describer.filled_html("coach.show"), decision)
-        actions = tag("div", NOTHING if decision.has_found_hard_move else again, show, class_="actions")
+        actions = tag("div", again if moment.kind is MomentKind.MISTAKE else NOTHING, show, class_="actions")
         return tag(
-            "li",
-            head,
-            self.cost_and_reason_html(decision, judgement),
-            actions,
-            self.imagined_deal_of_decision_html(decision),
-            class_="moment",
+            "li", self.key_moment_html(moment), actions, self.imagined_deal_of_moment_html(moment), class_="moment"
         )
+
+    def key_moment_html(self, moment: KeyMoment) -> Html:
+        """Return when a key moment was, its grade, and what is told of it."""
+        key = grade_text_key(moment)
+        grade = tag("em", self.describer.filled_html(f"coach.{key}"), class_=f"grade {key}")
+        when = self.decision_moments_in_words[moment.decision.turn]
+        if moment.before:
+            return fragment(tag("p", tag("b", when), " ", grade), self.turning_point_html(moment, moment.before))
+        head = tag("p", tag("b", when, " · ", self.move_made_html(moment.decision)), " ", grade)
+        return fragment(head, self.cost_and_reason_html(moment))
+
+    def turning_point_html(self, moment: KeyMoment, before: DecisionReview) -> Html:
+        """Return how the chance of victory changed at the turning point."""
+        assert moment.decision.judgement
+        now = moment.decision.judgement.values[0].chance
+        chances = {"then": chance_in_percent(now - moment.size), "now": chance_in_percent(now)}
+        params = {"move": self.name_of_move(before, before.move), "seat": self.seat, **chances}
+        return tag("p", self.describer.filled_html("coach.turned", **params))
 
     def move_made_html(self, decision: DecisionReview) -> Html:
         """Return the move that was made, after the game's note on the decision, if it has one."""
@@ -192,26 +205,27 @@ class ReviewPage:
         }
         return tag("button", text, type="button", **where)
 
-    def cost_and_reason_html(self, decision: DecisionReview, judgement: Judgement) -> Html:
-        """Return the cost of a move, or for a move well seen that of its rival, and what sets the two apart."""
-        if decision.has_found_hard_move:
-            params = {
-                "greedy": self.name_of_move(decision, decision.greedy_move),
-                "cost": chance_gap_in_percentage_points(decision.cost_of_greedy_move),
-            }
-            first = self.describer.filled_html("coach.well", **params)
-        else:
-            params = {
-                "best": self.name_of_move(decision, judgement.best_move),
-                "cost": chance_gap_in_percentage_points(judgement.cost),
-            }
-            first = self.describer.filled_html(
-                "coach.cost", error=chance_gap_in_percentage_points(PROVEN_ERRORS * judgement.error), **params
-            )
+    def cost_and_reason_html(self, moment: KeyMoment) -> Html:
+        """Return what a move cost, or what others would have cost in its place, and what sets the two apart."""
+        decision = moment.decision
         seen = tag("b", self.describer.filled_html("coach.lens.seen", seat=self.seat), class_="lens")
-        return fragment(
-            tag("p", seen, " ", first), self.reasons_html(decision), self.best_move_with_open_cards_html(decision)
-        )
+        first = self.cost_of_moment_html(moment)
+        reason = NOTHING if moment.kind is MomentKind.ONLY_MOVE else self.reasons_html(decision)
+        return fragment(tag("p", seen, " ", first), reason, self.best_move_with_open_cards_html(decision))
+
+    def cost_of_moment_html(self, moment: KeyMoment) -> Html:
+        """Return what the move cost, or what the first thought, or every other move, would have cost in its place."""
+        say, decision, judgement = self.describer.filled_html, moment.decision, moment.decision.judgement
+        assert judgement
+        cost = chance_gap_in_percentage_points(moment.size)
+        if moment.kind is MomentKind.WELL_SEEN:
+            return say(
+                "coach.well", seat=self.seat, greedy=self.name_of_move(decision, decision.greedy_move), cost=cost
+            )
+        if moment.kind is MomentKind.ONLY_MOVE:
+            return say("coach.only_good", move=self.name_of_move(decision, decision.move), cost=cost)
+        error = chance_gap_in_percentage_points(PROVEN_ERRORS * judgement.error)
+        return say("coach.cost", best=self.name_of_move(decision, judgement.best_move), cost=cost, error=error)
 
     def best_move_with_open_cards_html(self, decision: DecisionReview) -> Html:
         """Return what would have been best with all cards open, once it is known."""
@@ -233,12 +247,12 @@ class ReviewPage:
         names = move_namer(self.match.presentation, decision.playouts.view)
         return contrast_html(found, self.review.seat, names, self.describer, named=not decision.has_found_hard_move)
 
-    def imagined_deal_of_decision_html(self, decision: DecisionReview) -> Html:
-        """Return one of the deals in which the moves lead to different ends, folded."""
-        found = decision.contrast
-        if not found or not found.facts:
+    def imagined_deal_of_moment_html(self, moment: KeyMoment) -> Html:
+        """Return one of the deals in which the moves lead to different ends, folded; NOTHING for the turning point."""
+        found = moment.decision.contrast
+        if not found or not found.facts or moment.before:
             return NOTHING
-        return imagined_deal_html(decision, found, found.facts[0], self.match.presentation, self.describer)
+        return imagined_deal_html(moment.decision, found, found.facts[0], self.match.presentation, self.describer)
 
     def decisions_table(self, judged: list[DecisionReview]) -> Html:
         """Return a folded table of all judged decisions: when, the move made with the better one, and its cost."""
@@ -249,7 +263,7 @@ class ReviewPage:
             assert each.judgement
             button = self.moment_button(self.decision_moments_in_words[each.turn], each)
             moves = self.move_and_better_one_html(each, each.judgement)
-            rows.append([button, moves, cost_in_words_html(each.judgement, describer)])
+            rows.append([button, moves, cost_in_words_html(each, describer)])
         title = say("coach.all")
         return tag("details", tag("summary", title), scrollable_region(html_table(heads, rows), title), data_fold="all")
 
@@ -263,23 +277,24 @@ class ReviewPage:
         return fragment(tag("p", made), tag("p", self.describer.filled_html("coach.best", best=best)))
 
 
-def cost_in_words_html(judgement: Judgement, describer: Describer) -> Html:
-    """Return what a move cost, in a word or two."""
+def grade_text_key(moment: KeyMoment) -> str:
+    """Return the last part of the key of the words for a key moment."""
+    if moment.kind is MomentKind.MISTAKE:
+        assert moment.decision.judgement
+        return moment.decision.judgement.move_grade.name.lower()
+    return str(moment.kind.value)
+
+
+def cost_in_words_html(decision: DecisionReview, describer: Describer) -> Html:
+    """Return what the move of a judged decision cost, in a word or two."""
+    judgement = decision.judgement
+    assert judgement
+    if not is_real_decision(decision):
+        return fragment(describer.texts["coach.idle"])
     if judgement.move_grade is Grade.FINE:
         return fragment(describer.texts["coach.close" if judgement.is_too_close_to_call else "coach.fine"])
     cost = describer.filled_html("coach.points", cost=chance_gap_in_percentage_points(judgement.cost))
     return fragment(cost, ", ", describer.texts[f"coach.{judgement.move_grade.name.lower()}"])
-
-
-def same_deal_results_html(deal: SameDeal, describer: Describer) -> Html:
-    """Return how a bot has done so far with a person's cards, next to how the person did."""
-    result = deal.match.result
-    assert result
-    own, games = result.scores[deal.seat], len(deal.points)
-    params = {"seat": deal.seat, "bot": describer.filled_text(f"bot.{LEVEL}"), "games": games}
-    won = describer.filled_html("coach.same", won=round(sum(deal.shares)), points=round(deal.mean_points), **params)
-    below = deal.lower_scoring_game_count(own)
-    return fragment(tag("p", won), tag("p", describer.filled_html("coach.same.own", own=own, below=below, **params)))
 
 
 def judged_decision_of_turn(review: Review, turn: int) -> DecisionReview:

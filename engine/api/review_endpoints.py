@@ -13,7 +13,8 @@ from engine.api.requests import (
     RetryRequest,
     ReviewRequest,
 )
-from engine.api.review import ReviewPage, decision_answer, retry_answer, same_deal_results_html
+from engine.api.review import ReviewPage, decision_answer, retry_answer
+from engine.api.review_score import same_deal_results_html
 from engine.api.second_look import question_before_costly_move, question_before_noted_move
 from engine.api.status import seat_of_acting_person
 from engine.api.view_model import board_with_grid_and_beside_html, match_describer
@@ -41,7 +42,19 @@ def continue_review(request: ReviewRequest) -> Reviewing:
         unfinished.work_for_seconds(request.ms / 1000)
     done = mean([each.fraction_done for each in reviews]) if reviews else 1.0
     finished = all(each.is_finished for each in reviews)
+    if finished and opened.match.is_over:
+        finished = continue_comparison_with_bots(opened, request.ms / 1000)
     return {"kind": "reviewing", "done": round(done, 2), "finished": finished}
+
+
+def continue_comparison_with_bots(opened: OpenMatch, seconds: float) -> bool:
+    """Let bots choose in people's decisions for a while; return whether they have in all that count."""
+    unfinished = next(
+        (each for each in map(opened.levels_on_same_decisions, opened.reviews) if not each.is_finished), None
+    )
+    if unfinished:
+        unfinished.work_for_seconds(seconds)
+    return all(opened.levels_on_same_decisions(seat).is_finished for seat in opened.reviews)
 
 
 def continue_help_with_goal(opened: OpenMatch, seconds: float) -> Reviewing:
@@ -84,7 +97,8 @@ def check_move_for_blunder(request: CheckRequest) -> Reviewing | Checked:
 def review_report(request: ReportRequest) -> ReportAnswer:
     """Return the review of a person's decisions."""
     opened = requested_match(request)
-    return ReviewPage(finished_review(opened, request.seat), answer_language(request.lang, opened)).report_answer()
+    review, lang = finished_review(opened, request.seat), answer_language(request.lang, opened)
+    return ReviewPage(review, lang, opened.levels_on_same_decisions(request.seat)).report_answer()
 
 
 def reviewed_decision(request: DecisionRequest) -> DecisionAnswer:

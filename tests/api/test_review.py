@@ -14,6 +14,7 @@ from engine.api.review import ReviewPage
 from engine.api.view_model import legal_move_texts, match_describer
 from engine.coach.analysis import EQUAL_WITHIN, chance_gap_in_percentage_points
 from engine.core.locale import LANGUAGES
+from engine.match.key_moments import LevelsOnSameDecisions
 from engine.match.review import DecisionReview, Review
 from engine.match.saves import match_to_save
 from tests.api.client import TABLE_REQUEST, Answer, ask, begin_match, moves
@@ -134,8 +135,22 @@ def test_a_move_well_seen_is_praised_for_what_the_first_thought_costs(
 ) -> None:
     monkeypatch.setattr(DecisionReview, "has_found_hard_move", True)
     html = ask("report", id=OVER, seat=0, lang="en")["html"]
-    assert text(html).count("looks good at first sight, but costs about") == html.count('class="moment"') > 0
-    assert 'data-try="' not in html
+    assert text(html).count("looks good at first sight, but costs about") == html.count("grade well_seen") > 0
+    assert html.index("grade well_seen") < html.index("data-try="), "praise comes first"
+
+
+def test_real_decisions_alone_are_counted_next_to_what_bots_find(report: dict[str, str]) -> None:
+    score = LevelsOnSameDecisions(review())
+    while not score.is_finished:
+        score.work_for_seconds(60)
+    found = score.score()
+    judged = len(review().decisions_with_move_made)
+    told = text(report["en"])
+    assert f"in {found.found} of {found.decisions} real decisions. Chance alone would find" in told
+    assert f"Hawkeye {found.by_level[2]}, Elephant {found.by_level[3]}." in told
+    assert f"In {judged - found.decisions} more decisions" in told
+    table = report["en"].partition('data-fold="all"')[2]
+    assert table.count("<td>little at stake</td>") == judged - found.decisions > 0
 
 
 def test_the_picture_says_what_the_table_says(report: dict[str, str]) -> None:

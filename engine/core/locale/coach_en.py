@@ -1,12 +1,13 @@
 """The words of the coach, in English."""
 
 COACH: dict[str, str] = {
-    "table.use.review": "Review the decisions",
+    "table.use.review": "My moments",
     "coach.title": "What {seat:who} decided",
     "coach.honest": (
         "Judged by what {seat:who} could see at the time, never by hidden cards: each move was tried in {first:n}"
         " to {most:n} deals that fit, against players who follow simple rules of thumb. Losing ten points of"
-        " winning chance means winning ten games fewer in a hundred."
+        " winning chance means winning ten games fewer in a hundred. A decision is real if some move was proven to cost"
+        " two points or more."
     ),
     "coach.honest.estimate": "The chances are estimates.",
     "coach.honest.proven": "In bots’ games, chances of 60\u00a0% told like this came true about 60 times in 100.",
@@ -14,10 +15,17 @@ COACH: dict[str, str] = {
     "coach.figures": "The figures",
     "coach.when": "When",
     "coach.when.choice": "{when:n}, choice {number:n}",
-    "coach.count": (
-        "{fine:count|None|#|#} of {all:count|# decision|# decisions} reviewed {fine:count|was|was|were} as good as the"
-        " best move, or too close to call."
+    "coach.score": (
+        "{seat:who} found the best move, or one that nothing tells apart from it, in {found:count|none|#|#} of"
+        " {all:count|# real decision|# real decisions}."
     ),
+    "coach.score.chance": "Chance alone would find about {chance:n}.",
+    "coach.score.others": "Chance alone would find about {chance:n}, {bot2:n} {level2:n}, {bot3:n} {level3:n}.",
+    "coach.score.rest": (
+        "In {rest:count|# more decision|# more decisions} no move was proven worse: {rest:count|it does|they do} not"
+        " count."
+    ),
+    "coach.score.none": "No decision was a real one: nowhere was a move proven worse than another.",
     "coach.lots": "{count:count|# move left to chance is|# moves left to chance are} not judged.",
     "coach.lots.unknown": (
         "{count:count|# move is|# moves are} not judged: this save or link does not tell whether chance made"
@@ -29,6 +37,9 @@ COACH: dict[str, str] = {
     "coach.mistake": "a mistake",
     "coach.blunder": "a costly mistake",
     "coach.well_seen": "well seen",
+    "coach.only_move": "a great move",
+    "coach.turn": "the turning point",
+    "coach.idle": "little at stake",
     "coach.fine": "fine",
     "coach.close": "too close to call",
     "coach.cost": (
@@ -64,7 +75,16 @@ COACH: dict[str, str] = {
         " ahead of the others."
     ),
     "coach.well": (
-        "{greedy:move} looks good at first sight, but costs about {cost:count|# point|# points} of winning chance."
+        "{seat:who} saw it coming: {greedy:move} looks good at first sight, but costs about"
+        " {cost:count|# point|# points} of winning chance."
+    ),
+    "coach.only_good": (
+        "{move:move} was the only good move: every other one costs at least {cost:count|# point|# points} of winning"
+        " chance."
+    ),
+    "coach.turned": (
+        "After {move:move} the winning chance was about {then:n}\u00a0%; when {seat:who} had to decide again, it was"
+        " {now:n}\u00a0%. That came of the others’ moves and of chance."
     ),
     "coach.try": "Try again",
     "coach.show": "Show me",

@@ -1,13 +1,13 @@
 """Les mots du conseiller, en français."""
 
 COACH: dict[str, str] = {
-    "table.use.review": "Revoir les décisions",
+    "table.use.review": "Mes moments",
     "coach.title": "Ce {seat:who|que} {seat:verb|a|avez|ont} décidé",
     "coach.honest": (
         "Jugé d’après ce {seat:who|que} {seat:verb|pouvait|pouviez|pouvaient} voir à ce moment-là, jamais d’après les"
         " cartes cachées\u00a0: chaque coup est essayé dans {first:n} à {most:n} donnes possibles, contre des joueurs"
         " qui suivent quelques principes simples. Perdre dix points de chances, c’est gagner dix parties de moins sur"
-        " cent."
+        " cent. Une décision est vraie si l’un des coups coûtait nettement deux points ou plus."
     ),
     "coach.honest.estimate": "Les chances sont des estimations.",
     "coach.honest.proven": (
@@ -17,10 +17,19 @@ COACH: dict[str, str] = {
     "coach.figures": "Les chiffres",
     "coach.when": "Quand",
     "coach.when.choice": "{when:n}, choix {number:n}",
-    "coach.count": (
-        "Sur {all:count|# décision revue|# décisions revues}, {fine:count|aucune ne vaut|une vaut|# valent} le meilleur"
-        " coup, ou l’écart est trop petit pour trancher."
+    "coach.score": (
+        "Sur {all:count|# vraie décision|# vraies décisions}, {seat:who} {seat:verb|a|avez|ont} trouvé"
+        " {found:count|zéro fois|une fois|# fois} le meilleur coup, ou un coup que rien n’en distingue."
     ),
+    "coach.score.chance": "Le seul hasard y arriverait environ {chance:n} fois.",
+    "coach.score.others": (
+        "Le seul hasard y arriverait environ {chance:n} fois, {bot2:n} {level2:n} fois, {bot3:n} {level3:n} fois."
+    ),
+    "coach.score.rest": (
+        "{rest:count|Une autre décision ne compte pas|# autres décisions ne comptent pas}\u00a0: aucun coup n’y était"
+        " nettement moins bon."
+    ),
+    "coach.score.none": "Il n’y avait pas de vraie décision\u00a0: aucun coup n’était nettement moins bon qu’un autre.",
     "coach.lots": "{count:count|# coup laissé au hasard n’est pas jugé|# coups laissés au hasard ne sont pas jugés}.",
     "coach.lots.unknown": (
         "{count:count|# coup n’est pas jugé|# coups ne sont pas jugés}\u00a0: cette sauvegarde ou ce lien ne dit pas"
@@ -32,6 +41,9 @@ COACH: dict[str, str] = {
     "coach.mistake": "une erreur",
     "coach.blunder": "une erreur coûteuse",
     "coach.well_seen": "bien vu",
+    "coach.only_move": "un très beau coup",
+    "coach.turn": "le tournant",
+    "coach.idle": "peu d’enjeu",
     "coach.fine": "bon coup",
     "coach.close": "trop serré pour trancher",
     "coach.cost": (
@@ -71,8 +83,16 @@ COACH: dict[str, str] = {
         " {points:mean|# point|# points} d’avance de plus sur les autres."
     ),
     "coach.well": (
-        "À première vue, {greedy:move} semble bon, mais coûte environ {cost:count|# point|# points} de chances de"
-        " victoire."
+        "{seat:who} {seat:verb|a|avez|ont} vu venir la suite\u00a0: à première vue, {greedy:move} semble bon, mais"
+        " coûte environ {cost:count|# point|# points} de chances de victoire."
+    ),
+    "coach.only_good": (
+        "{move:move} était le seul bon coup\u00a0: tous les autres coûtent au moins {cost:count|# point|# points} de"
+        " chances de victoire."
+    ),
+    "coach.turned": (
+        "Après {move:move}, les chances de victoire étaient d’environ {then:n}\u00a0%\u202f; à la décision suivante,"
+        " elles étaient de {now:n}\u00a0%. Ce sont les coups des autres et le hasard qui ont fait la différence."
     ),
     "coach.try": "Réessayer",
     "coach.show": "Me montrer",
