@@ -26,6 +26,7 @@ from engine.games.drunter_drueber.heuristics.building_values import (
     tiles_left_by_kind,
 )
 from engine.games.drunter_drueber.heuristics.calibration import CALIBRATION
+from engine.games.drunter_drueber.heuristics.foresight import DrunterDrueberForesight
 from engine.games.drunter_drueber.heuristics.placement_prior import (
     placement_scores,
     placements_without_own_harm,
@@ -175,6 +176,7 @@ HEURISTICS: Final[Heuristics[State, str, View]] = Heuristics(
     DrunterDrueberRollout(),
     DrunterDrueberEvaluator(WEIGHTS),
     DrunterDrueberBelief(),
+    DrunterDrueberForesight(),
     # Twice as many leave level 4 hardly anything to win; so few are clearly better than level 2 (ADR 0033).
     near_worlds=6,
     calibration=CALIBRATION,

@@ -1,0 +1,205 @@
+"""The squares that each pawn can still reach, hence the buildings that are safe for ever, in reach or exposed.
+
+All of it follows from public facts: the ground, and the tiles in the hands. It is a superset: where a square is not in
+reach, no play covers it.
+
+A set of squares is a mask: an int with a bit for each square of the grid, by its number.
+"""
+
+from collections.abc import Mapping, Sequence
+from functools import lru_cache
+from typing import Final, Literal, NewType, Protocol
+
+from engine.games.drunter_drueber.rules.board import EAST, FREE, NORTH, Board, Square
+from engine.games.drunter_drueber.rules.components import (
+    LENGTHS,
+    LONGEST,
+    PAWN_KINDS,
+    Kind,
+    tile_index,
+)
+from engine.games.drunter_drueber.rules.ground import Ground
+from engine.games.drunter_drueber.rules.reach import reach_of_pawns
+from engine.games.drunter_drueber.rules.state import bridge_across
+
+Mask = NewType("Mask", int)
+"""A set of squares: the bit of each is set."""
+NO_SQUARES: Final = Mask(0)
+
+Safety = Literal["safe", "reach", "exposed"]
+"""What can still happen to an uncovered building: nothing, something later, something by the next tile laid."""
+
+Pool = tuple[int, ...]
+"""How many tiles of each type all seats hold together, in the order of TILES."""
+
+
+class HasGroundAndTiles(Ground, Protocol):
+    """A ground with the seats' tiles: a state, a view (a bystander's too) or a moment of a replay."""
+
+    @property
+    def tiles(self) -> Sequence[Sequence[int]]:
+        """How many of each type each seat holds, in the order of TILES."""
+
+
+Flood = tuple[Mask, ...]
+"""By pawn, the squares that its path can still reach; none for a pawn that is removed or has no tiles left."""
+
+
+def building_safety(position: HasGroundAndTiles) -> Mapping[Square, Safety]:
+    """Return for each uncovered building, by its square, whether it is safe for ever, in reach, or exposed.
+
+    "exposed": the next tile laid can cover it, be it by a vote; "reach": a later one may; "safe": none can, ever.
+    """
+    reached, exposed = reached_squares(flood_of_position(position)), exposed_squares(position)
+    return {
+        square: "exposed" if exposed >> square & 1 else "reach" if reached >> square & 1 else "safe"
+        for square in position.board.buildings
+        if position.cover[square] == FREE
+    }
+
+
+def squares_in_reach_of_pawns(position: HasGroundAndTiles) -> tuple[tuple[Square, ...], ...]:
+    """Return by pawn, in the order of PAWNS, the squares that its path can still reach, in reading order."""
+    return tuple(map(squares_of_mask, flood_of_position(position)))
+
+
+def flood_of_position(position: HasGroundAndTiles) -> Flood:
+    """Return what each pawn can still reach in a state or view."""
+    return find_flood(
+        position.board, position.cover, tuple(position.pawns), position.several, pooled_tiles(position.tiles)
+    )
+
+
+def reached_squares(flood: Flood) -> Mask:
+    """Return the squares that some pawn can still reach."""
+    first, second, third, fourth = flood
+    return Mask(first | second | third | fourth)
+
+
+def squares_of_mask(mask: int) -> tuple[Square, ...]:
+    """Return the squares of a mask, in reading order."""
+    found = []
+    while mask:
+        lowest = mask & -mask
+        found.append(Square(lowest.bit_length() - 1))
+        mask ^= lowest
+    return tuple(found)
+
+
+def mask_of_squares(squares: Sequence[Square]) -> Mask:
+    """Return the set that has a bit for each of these squares."""
+    found = 0
+    for square in squares:
+        found |= 1 << square
+    return Mask(found)
+
+
+def pooled_tiles(tiles: Sequence[Sequence[int]]) -> Pool:
+    """Return how many tiles of each type all seats hold together."""
+    return tuple(map(sum, zip(*tiles, strict=True)))
+
+
+@lru_cache(maxsize=512)
+def find_flood(board: Board, cover: bytes, pawns: tuple[Square, ...], several: bool, pool: Pool) -> Flood:
+    """Return the same as `flood_of_position`, from hashable arguments and cached."""
+    lines = Lines(board, cover, several)
+    budgets = [squares_within_tiles(pool, kind, several) for kind in PAWN_KINDS]
+    reached = [
+        lines.flood(square, budget) if square and budget else NO_SQUARES
+        for square, budget in zip(pawns, budgets, strict=True)
+    ]
+    return tuple(reached)
+
+
+def exposed_squares(position: HasGroundAndTiles) -> Mask:
+    """Return the squares that the next tile can cover, if a seat that holds a fitting one lays it."""
+    found, pool = 0, pooled_tiles(position.tiles)
+    for square, kind, ways in zip(position.pawns, PAWN_KINDS, reach_of_pawns(position), strict=True):
+        held = [length for length in LENGTHS if pool[tile_index(kind, length)]]
+        for step, way in zip(position.board.steps, ways, strict=True):
+            longest = max((length for length in held if length <= way.longest), default=0)
+            for away in range(longest):
+                found |= 1 << square + step * (way.ahead + away)
+    return Mask(found)
+
+
+def squares_within_tiles(pool: Pool, kind: Kind, several: bool) -> int:
+    """Return how many steps a path can go on at most with all tiles of its kind that are left.
+
+    Each square of a tile is a step. A bridge that is still to be built takes one more: the step over the square, now
+    free, that it will lie on. No bridge is passed twice, since the square on the near side is covered by then.
+    """
+    singles, doubles, triples = pool[tile_index(kind, 1) :][: len(LENGTHS)]
+    tiles = singles + doubles + triples
+    bridges = sum(pool[LONGEST - 1 :: len(LENGTHS)])
+    return singles + 2 * doubles + 3 * triples + (bridges if several else min(bridges, tiles)) if tiles else 0
+
+
+FREE_BITS: Final = bytes.maketrans(bytes(range(256)), b"1" + b"0" * 255)
+"""Translates a cover to the binary digits of the mask of its free squares."""
+BRIDGE_BITS: Final = {
+    direction: bytes.maketrans(
+        bytes(range(256)), bytes(ord("1" if each == bridge_across(direction) else "0") for each in range(256))
+    )
+    for direction in (NORTH, EAST)
+}
+"""The same for the bridges that a path in these directions passes under."""
+
+
+class Lines:
+    """How paths can run on one cover."""
+
+    def __init__(self, board: Board, cover: bytes, several: bool) -> None:
+        digits = cover[::-1]
+        self.stride, self.several = board.row_stride, several
+        self.free = int(digits.translate(FREE_BITS), 2)
+        upright, level = (int(digits.translate(BRIDGE_BITS[way]), 2) for way in (NORTH, EAST))
+        self.bridges = ((self.stride, upright), (1, level))
+        self.any_bridge = bool(upright or level)
+        self.regions: list[int] = []
+
+    def flood(self, square: Square, budget: int) -> Mask:
+        """Return the squares that a path from this square can reach within so many steps."""
+        front = self.neighbours(1 << square)
+        if budget < self.free.bit_count():
+            return self.flood_within(front, budget)
+        found = 0
+        for region in self.regions:
+            if front & region:
+                found |= region
+        while rest := front & ~found:
+            region = self.flood_within(rest & -rest, budget)
+            self.regions.append(region)
+            found |= region
+        return Mask(found)
+
+    def flood_within(self, front: int, budget: int) -> Mask:
+        """Return what can be reached from these squares, each of them a first step, within so many steps."""
+        found = front
+        for _ in range(budget - 1):
+            front = self.neighbours(front) & ~found
+            if not front:
+                break
+            found |= front
+        return Mask(found)
+
+    def neighbours(self, front: int) -> int:
+        """Return the free squares one step away from some of these, or right behind bridges there."""
+        stride = self.stride
+        near = (front << stride | front >> stride | front << 1 | front >> 1) & self.free
+        return near | self.behind_bridges(front) if self.any_bridge else near
+
+    def behind_bridges(self, front: int) -> int:
+        """Return the free squares right behind a bridge beside one of these, or behind several by the option."""
+        found = 0
+        for step, bridges in self.bridges:
+            if not bridges:
+                continue
+            ahead, back = front << step & bridges, front >> step & bridges
+            while ahead or back:
+                ahead, back = ahead << step, back >> step
+                found |= ahead | back
+                if not self.several:
+                    break
+                ahead, back = ahead & bridges, back & bridges
+        return found & self.free
