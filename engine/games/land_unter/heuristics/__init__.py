@@ -6,6 +6,7 @@ from engine.core.heuristics import Heuristics
 from engine.games.land_unter.heuristics.calibration import CALIBRATION
 from engine.games.land_unter.heuristics.endgame import LandUnterEndgame
 from engine.games.land_unter.heuristics.evaluator import LandUnterEvaluator
+from engine.games.land_unter.heuristics.foresight import LandUnterForesight
 from engine.games.land_unter.heuristics.prior import LandUnterPrior
 from engine.games.land_unter.heuristics.rollout import LandUnterRollout
 from engine.games.land_unter.heuristics.weights import WEIGHTS
@@ -17,6 +18,7 @@ HEURISTICS: Final[Heuristics[State, Card, View]] = Heuristics(
     LandUnterPrior(),
     LandUnterRollout(),
     LandUnterEvaluator(WEIGHTS),
+    foresight=LandUnterForesight(),
     endgame=LandUnterEndgame(),
     calibration=CALIBRATION,
 )

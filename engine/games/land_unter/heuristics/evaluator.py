@@ -4,13 +4,17 @@ from collections.abc import Sequence
 from typing import ClassVar, Final
 
 from engine.core.game import Result, Seat
-from engine.core.heuristics import FittedEvaluator
+from engine.core.heuristics import FittedEvaluator, Values, index_of_best
+from engine.games.land_unter.heuristics.bounds import ranges_of_points, share_by_ranges
 from engine.games.land_unter.heuristics.ending import LAST_ROUNDS
 from engine.games.land_unter.heuristics.prior import CARDS_SUM, EXTREMES
 from engine.games.land_unter.rules.components import ELIMINATED, HIGHEST_TIDE, ROUNDS
 from engine.games.land_unter.rules.scoring import points_for_preservers, result
 from engine.games.land_unter.rules.sets import played_set_index_of_seat
 from engine.games.land_unter.rules.state import OVER, State
+
+NEARLY_SURE: Final = 0.8
+"""The chance of victory, 0 to 1, from which on it is asked if the lead is out of reach: below it none was."""
 
 
 class LandUnterEvaluator(FittedEvaluator[State]):
@@ -44,6 +48,14 @@ class LandUnterEvaluator(FittedEvaluator[State]):
             here = stage_features(state, seat, rounds)
             found.append((points, points * stages, points * rounds, *here, coming, coming * stages))
         return found
+
+    def evaluate(self, state: State) -> Values:
+        """Return the chances and points that the weights give; the chances are exact once the lead is out of reach."""
+        chances, points = super().evaluate(state)
+        leader = index_of_best(chances)
+        if chances[leader] > NEARLY_SURE and share_by_ranges(ranges_of_points(state), leader) == 1:
+            chances = [float(seat == leader) for seat in range(state.players)]
+        return chances, points
 
     def result(self, state: State) -> Result | None:
         """Return the result of the game; None before the end."""
