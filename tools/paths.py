@@ -36,6 +36,9 @@ REGRET: Final = "docs/measured/regret-{}.json"
 RELIABILITY: Final = "docs/measured/reliability-{}.json"
 """How the coach's chances came true (`python -m engine calibrate --game KEY --write --kept FOLDER --json …`)."""
 
+PARTS: Final = "docs/measured/reliability-parts-{}.json"
+"""The same by beginning, middle and end of the games, all numbers of players together."""
+
 
 def served_file(path: str) -> Path:
     """Return a file of the built site, or a folder, that lies below a fingerprint in `assets`."""

@@ -20,7 +20,7 @@ from engine.core.html import Html, fragment, tag
 from engine.core.render import svg, svg_path
 from engine.games.registry import presentation_by_key
 from tools.figures import NARROW, bot_name, figures_table, number_text, rows_of
-from tools.paths import RELIABILITY
+from tools.paths import PARTS, RELIABILITY
 
 WORDS: Final[dict[str, dict[str, str]]] = {
     "fr": {
@@ -54,6 +54,19 @@ WORDS: Final[dict[str, dict[str, str]]] = {
         "proven": "chances",
         "estimate": "estimations",
         "axis": "Chances annoncées",
+        "parts": "Chances annoncées et victoires, tous les nombres de joueurs ensemble",
+        "part.0": "Début",
+        "part.1": "Milieu",
+        "part.2": "Fin",
+        "colon": "\N{NO-BREAK SPACE}: ",
+        "cases": "nombre",
+        "mean": "annoncé",
+        "came": "gagné",
+        "certain": (
+            "Ce qui est certain est annoncé comme tel et n’est pas dans ces tableaux\N{NO-BREAK SPACE}: victoire ou "
+            "défaite étaient acquises, quoi qu’il arrive, après {certain}\N{NO-BREAK SPACE}des {decisions} décisions "
+            "examinées\u202f; {refuted} de ces annonces étaient fausses."
+        ),
         "decimal": ",",
     },
     "en": {
@@ -86,12 +99,27 @@ WORDS: Final[dict[str, dict[str, str]]] = {
         "proven": "chances",
         "estimate": "estimates",
         "axis": "Chances told",
+        "parts": "Chances told, and wins, all numbers of players together",
+        "part.0": "Beginning",
+        "part.1": "Middle",
+        "part.2": "End",
+        "colon": ": ",
+        "cases": "number",
+        "mean": "told",
+        "came": "won",
+        "certain": (
+            "What is certain is told as certain and is not in these tables: victory or defeat was settled, whatever "
+            "might happen, after {certain} of the {decisions} decisions looked at; {refuted} of these statements were "
+            "wrong."
+        ),
         "decimal": ".",
     },
 }
 
 Row = dict[str, Any]
 TICKS: Final = (0.0, 0.25, 0.5, 0.75, 1.0)
+CELL: Final = ("cases", "mean", "came")
+"""What is told of a tenth of the scale in a part of the games."""
 IN_FULL: Final = 3
 """The number of players whose games are shown in full, as on the rest of these pages."""
 
@@ -118,7 +146,42 @@ def reliability_page(game: str, lang: str) -> Html:
         tag("div", tag("p", method, " ", adjusting), reliability_plot(full, words), class_="plot"),
         bands_table(full, words),
         figures_table(words["all"], heads, lines),
+        parts_tables(rows_of(PARTS, game), words),
     )
+
+
+def parts_tables(found: Sequence[Row], words: dict[str, str]) -> Html:
+    """Return what came true in the beginning, the middle and the end of games, and how often something was certain."""
+    heads = [words[f"part.{row['part']}"] + words["colon"] + words[key] for row in found for key in CELL]
+    by_low = [{each["low"]: each for each in row["told"]} for row in found]
+    lines = [
+        [band_text(low), *(text for part in by_low for text in cell_texts(part.get(low), words))]
+        for low in sorted({low for part in by_low for low in part})
+    ]
+    counts = {key: sum(row[key] for row in found) for key in ("games", "certain", "refuted")}
+    certain = {key: f"{count:,}".replace(",", NARROW) for key, count in counts.items()}
+    return fragment(
+        figures_table(words["parts"], [words["band"], *heads], lines),
+        tag("p", words["certain"].format(decisions=certain["games"], **certain)),
+    )
+
+
+def cell_texts(each: Row | None, words: dict[str, str]) -> list[str]:
+    """Return how many chances of a tenth of the scale were told in a part of the games, their mean, and the wins."""
+    if each is None:
+        return ["0", *["\N{EN DASH}"] * 2]
+    return [str(each["estimates"]), percent_text(each["estimated"], words), won_text(each, words)]
+
+
+def won_text(each: Row, words: dict[str, str]) -> str:
+    """Return the share won in a tenth of the scale, with its interval."""
+    share, width = (number_text(100 * part, words, 1) for part in (each["won"], Z95 * each["error"]))
+    return f"{share}\u00a0±\u00a0{width}\u00a0%"
+
+
+def band_text(low: float) -> str:
+    """Return a tenth of the scale in percent."""
+    return f"{round(100 * low)}\N{EN DASH}\N{WORD JOINER}{round(100 * low) + 10}\u00a0%"
 
 
 def mean_deviation(deciles: Sequence[Row]) -> float:
@@ -132,16 +195,14 @@ def bands_table(row: Row, words: dict[str, str]) -> Html:
     raw = {each["low"]: each for each in row["raw"]}
     rows = []
     for each in row["told"]:
-        low, plain = round(100 * each["low"]), raw.get(each["low"])
+        plain = raw.get(each["low"])
         before = (
             [percent_text(plain["estimated"], words), percent_text(plain["won"], words)]
             if plain
             else ["\N{EN DASH}"] * 2
         )
-        share, width = (number_text(100 * part, words, 1) for part in (each["won"], Z95 * each["error"]))
-        won = f"{share}\u00a0±\u00a0{width}\u00a0%"
-        band = f"{low}\N{EN DASH}\N{WORD JOINER}{low + 10}\u00a0%"
-        rows.append([band, str(each["estimates"]), percent_text(each["estimated"], words), won, *before])
+        told = [str(each["estimates"]), percent_text(each["estimated"], words), won_text(each, words)]
+        rows.append([band_text(each["low"]), *told, *before])
     return figures_table(
         words["chances"], [words[key] for key in ("band", "count", "told", "won", "raw", "raw_won")], rows
     )

@@ -9,7 +9,7 @@ import json
 from collections.abc import Mapping, Sequence
 from dataclasses import asdict
 from pathlib import Path
-from typing import Any, Final
+from typing import Any, Final, NamedTuple
 
 from engine.bots import BOTS
 from engine.bots.comparison import mean
@@ -17,10 +17,13 @@ from engine.bots.self_play import decisions_from_bot_game
 from engine.coach.analysis import FIRST_WORLDS
 from engine.coach.playouts import Playouts
 from engine.coach.reliability import (
+    Estimate,
+    Judged,
     Played,
     Reliability,
     cross_fitted_halves,
     fitted_calibration_steepness,
+    measure_parts,
     measure_reliability,
 )
 from engine.core.game import AnyGame
@@ -31,8 +34,7 @@ from engine.games.registry import GAMES, HEURISTICS, game_by_key
 UNCHANGED: Final = Steepness(1.0, 0.0, proven=False)
 """Leaves estimates as they are."""
 DECISIONS_PER_GAME: Final = 3
-"""Decisions of each game that are estimated, one of each third of it. Chosen by hand."""
-
+"""Decisions of each game that are estimated, one of each third of it: beginning, middle, end. Chosen by hand."""
 
 FITTED_LEVEL: Final = 2
 """The level whose games the calibration is fitted to; games of other levels test it."""
@@ -68,7 +70,7 @@ def add_arguments(calibrate: argparse.ArgumentParser) -> None:
     calibrate.add_argument(
         "--write", action="store_true", help="no more games: fit what was noted, into calibration.py"
     )
-    calibrate.add_argument("--json", type=Path, help="with --write: where the tables are written")
+    calibrate.add_argument("--json", type=Path, help="with --write: the folder where the tables are written")
 
 
 def run_command(asked: argparse.Namespace) -> None:
@@ -89,39 +91,56 @@ def run_command(asked: argparse.Namespace) -> None:
 
 def write_calibration(asked: argparse.Namespace) -> None:
     """Write the calibration fitted to a game's noted games, and how its chances came true."""
-    rows, counts, tables = "", list[str](), list[dict[str, Any]]()
+    rows, counts, tables, all_told = "", list[str](), list[dict[str, Any]](), list[Judgement]()
     for players in game_by_key(asked.game).player_counts:
         games = {
             level: games_in_file(asked.kept / GAMES_FILE.format(asked.game, players, level)) for level in sorted(BOTS)
         }
         if games[FITTED_LEVEL]:
-            fit, found = fitted_calibration(players, games)
+            fitted = fitted_calibration(players, games)
+            fit = fitted.steepness
             rows += f"    {players}: Steepness({fit.start:.4g}, {fit.by_phase:.4g}, proven={fit.proven}),\n"
             counts.append(f"- {players}: {len(games[FITTED_LEVEL])} games")
-            tables += [{**asdict(each), "proven": fit.proven} for each in found]
+            tables += [{**asdict(each), "proven": fit.proven} for each in fitted.found]
+            all_told.append(fitted)
     text = TEMPLATE.format(game=asked.game, level=FITTED_LEVEL, games="\n".join(counts), rows=rows)
     (FOLDER / asked.game / "heuristics" / "calibration.py").write_text(text, "utf-8")
     if asked.json:
-        asked.json.write_text(json.dumps(tables, indent=1) + "\n", "utf-8")
+        told = [each for fitted in all_told for each in fitted.told]
+        parts = [asdict(each) for each in measure_parts(FITTED_LEVEL, told, DECISIONS_PER_GAME)]
+        for name, found in (("reliability", tables), ("reliability-parts", parts)):
+            (asked.json / f"{name}-{asked.game}.json").write_text(json.dumps(found, indent=1) + "\n", "utf-8")
 
 
-def fitted_calibration(players: int, games: Mapping[int, Sequence[Played]]) -> tuple[Steepness, list[Reliability]]:
+class Judgement(NamedTuple):
+    """A calibration for one number of players, how its chances came true, and the games that tell it."""
+
+    steepness: Steepness
+    found: list[Reliability]
+    told: Judged
+    """The games of the fitted level, as their chances are told: see `cross_fitted_halves`."""
+
+
+def fitted_calibration(players: int, games: Mapping[int, Sequence[Played]]) -> Judgement:
     """Return the calibration for this number of players, and how its chances came true in the games of each level.
 
     Where no fit helps with games it has not seen, estimates are left as they are.
     """
     own, fit = games[FITTED_LEVEL], fitted_calibration_steepness(games[FITTED_LEVEL])
-    found = measure_reliability(players, FITTED_LEVEL, cross_fitted_halves(own))
+    told = cross_fitted_halves(own)
+    found = measure_reliability(players, FITTED_LEVEL, told)
     if not found.does_calibrating_help:
-        fit, found = UNCHANGED, measure_reliability(players, FITTED_LEVEL, [(UNCHANGED, own)])
+        fit, told = UNCHANGED, [(UNCHANGED, own)]
+        found = measure_reliability(players, FITTED_LEVEL, told)
     others = [(level, each) for level, each in games.items() if each and level != FITTED_LEVEL]
     checks = [measure_reliability(players, level, [(fit, each)]) for level, each in others]
-    return fit._replace(proven=found.is_calibrated_as_forecast), [found, *checks]
+    return Judgement(fit._replace(proven=found.is_calibrated_as_forecast), [found, *checks], told)
 
 
 def games_in_file(file: Path) -> list[Played]:
     """Return the games saved in a file, the oldest first; [] if the file does not exist."""
-    return [Played(*json.loads(line)) for line in file.read_text("utf-8").splitlines()] if file.exists() else []
+    lines = file.read_text("utf-8").splitlines() if file.exists() else []
+    return [Played([Estimate(*each) for each in estimates], shares) for estimates, shares in map(json.loads, lines)]
 
 
 def play_and_estimate_chances(game: AnyGame, heuristics: AnyHeuristics, players: int, level: int, seed: int) -> Played:
@@ -131,13 +150,18 @@ def play_and_estimate_chances(game: AnyGame, heuristics: AnyHeuristics, players:
     made = [(view, choice.move) for view, choice, legal in all_made if len(legal) > 1]
     rng = random_stream(seed, "calibrate", "decisions")
     chosen = [made[int((third + rng.random()) / DECISIONS_PER_GAME * len(made))] for third in range(DECISIONS_PER_GAME)]
-    playouts = [Playouts(game, heuristics, view, seed, "calibrate", number) for number, (view, _) in enumerate(chosen)]
-    found = [estimated_chances(each, move) for each, (_, move) in zip(playouts, chosen, strict=True)]
-    phases = [heuristics.evaluator.phase_index(each.draw_world(0).state) for each in playouts]
-    return Played(found, phases, victory_shares(game.result(state)))
+    found = [
+        estimate_after_move(Playouts(game, heuristics, view, seed, "calibrate", number), heuristics, move)
+        for number, (view, move) in enumerate(chosen)
+    ]
+    return Played(found, victory_shares(game.result(state)))
 
 
-def estimated_chances(playouts: Playouts, move: Any) -> list[float]:
-    """Return what the coach estimates the chances of all seats to be after a move."""
+def estimate_after_move(playouts: Playouts, heuristics: AnyHeuristics, move: Any) -> Estimate:
+    """Return what the coach says after a move: for certain where it can, else what it estimates for all seats."""
+    phase = heuristics.evaluator.phase_index(playouts.draw_world(0).state)
+    certain = heuristics.foresight.certain_share(playouts.view, move) if heuristics.foresight else None
+    if certain is not None:
+        return Estimate(phase, playouts.seat, (), certain)
     tried = (playouts.play_out(playouts.draw_world(number), move).chances for number in range(FIRST_WORLDS))
-    return [round(mean(each), 5) for each in zip(*tried, strict=True)]
+    return Estimate(phase, playouts.seat, [round(mean(each), 5) for each in zip(*tried, strict=True)])

@@ -1,7 +1,8 @@
 """What the games noted by `python -m engine calibrate` say: the steepness that fits them, and how far to trust it.
 
 Half of the games judge what was fitted to the other half. A game counts as one observation, whatever it says of
-several decisions and seats, since these are not independent of each other. Constants were chosen by hand.
+several decisions and seats, since these are not independent of each other. What is certain is neither fitted nor among
+the tenths of the scale: it has to come true each time. Constants were chosen by hand.
 """
 
 from collections.abc import Iterator, Sequence
@@ -26,13 +27,27 @@ LEAST_FORECAST: Final = 1e-3
 """The lowest chance that a forecast is scored with: one of 0 that came true would lose infinitely much."""
 
 
-class Played(NamedTuple):
-    """A played game: the estimated chances of all seats after some decisions, the phases of these, and who won."""
+class Estimate(NamedTuple):
+    """What the coach says after a decision of a seat: of the chances of all seats, or for certain of its own share."""
 
-    estimates: Sequence[Sequence[float]]
-    phases: Sequence[int]
+    phase: int
+    seat: int
+    chances: Sequence[float]
+    certain: float | None = None
+    """The seat's share of the victory, if that is certain; the chances are not estimated then, and are ()."""
+
+
+class Played(NamedTuple):
+    """A played game: what was estimated after some decisions, one in each part of the game, and who won."""
+
+    estimates: Sequence[Estimate]
     shares: Sequence[float]
     """The shares of the victory, by seat."""
+
+    @property
+    def open_estimates(self) -> list[tuple[int, Estimate]]:
+        """The estimates where nothing is certain, each with the number of its part of the game, from 0."""
+        return [(part, each) for part, each in enumerate(self.estimates) if each.certain is None]
 
 
 class Forecast(NamedTuple):
@@ -41,6 +56,8 @@ class Forecast(NamedTuple):
     game: int
     chances: Sequence[float]
     shares: Sequence[float]
+    part: int = 0
+    """The part of the game, from 0: its beginning, its middle or its end."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -57,6 +74,20 @@ class Decile:
     def is_as_forecast(self) -> bool:
         """Whether about as many were won as was forecast."""
         return abs(self.won - self.estimated) <= max(WITHIN, ERRORS * self.error)
+
+
+@dataclass(frozen=True, slots=True)
+class PartReliability:
+    """How chances came true in one part of the games with any number of players, as they are told."""
+
+    part: int
+    level: int
+    games: int
+    told: tuple[Decile, ...]
+    certain: int
+    """How often something was told for certain, in so many decisions."""
+    refuted: int
+    """How often that was wrong."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -89,9 +120,9 @@ def fitted_calibration_steepness(games: Sequence[Played]) -> Steepness:
     """Return the steepness that fits these games best."""
     seen = []
     for game in games:
-        for chances, phase in zip(game.estimates, game.phases, strict=True):
-            logs = [log(max(FLOOR, chance)) for chance in chances]
-            seen.append(Observation([(each, phase * each) for each in logs], game.shares, ()))
+        for _, each in game.open_estimates:
+            logs = [log(max(FLOOR, chance)) for chance in each.chances]
+            seen.append(Observation([(chance, each.phase * chance) for chance in logs], game.shares, ()))
     start, by_phase = weights_fitted_to_victories(seen)
     return Steepness(start, by_phase, proven=False)
 
@@ -123,10 +154,26 @@ def measure_reliability(players: int, level: int, judged: Judged) -> Reliability
 def forecasts_after_decisions(judged: Judged) -> Iterator[Forecast]:
     """Yield the chances after each decision of these games, which are numbered through."""
     for number, (steepness, game) in enumerate((steepness, game) for steepness, games in judged for game in games):
-        for chances, phase in zip(game.estimates, game.phases, strict=True):
-            yield Forecast(
-                number, calibrated_chances(chances, calibration_power_at_phase(steepness, phase)), game.shares
-            )
+        for part, each in game.open_estimates:
+            power = calibration_power_at_phase(steepness, each.phase)
+            yield Forecast(number, calibrated_chances(each.chances, power), game.shares, part)
+
+
+def measure_parts(level: int, judged: Judged, parts: int) -> list[PartReliability]:
+    """Return how chances came true in each of so many parts of these games."""
+    forecasts = [*forecasts_after_decisions(judged)]
+    played = [game for _, games in judged for game in games]
+    found = []
+    for part in range(parts):
+        certain = [
+            abs(each.certain - game.shares[each.seat]) < LEAST_FORECAST
+            for game in played
+            for each in game.estimates[part : part + 1]
+            if each.certain is not None
+        ]
+        told = reliability_by_decile([each for each in forecasts if each.part == part])
+        found.append(PartReliability(part, level, len(played), told, len(certain), certain.count(False)))
+    return found
 
 
 def log_loss(each: Forecast) -> float:
@@ -138,9 +185,9 @@ def log_loss(each: Forecast) -> float:
 def reliability_by_decile(given: Sequence[Forecast]) -> tuple[Decile, ...]:
     """Return how chances came true, by tenths of the scale."""
     found: list[list[tuple[int, float, float]]] = [[] for _ in range(DECILES)]
-    for game, chances, shares in given:
-        for chance, share in zip(chances, shares, strict=True):
-            found[min(DECILES - 1, int(DECILES * chance))].append((game, chance, share))
+    for each in given:
+        for chance, share in zip(each.chances, each.shares, strict=True):
+            found[min(DECILES - 1, int(DECILES * chance))].append((each.game, chance, share))
     return tuple(reliability_of_decile(at / DECILES, own) for at, own in enumerate(found) if own)
 
 

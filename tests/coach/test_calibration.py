@@ -2,8 +2,9 @@
 
 import json
 from collections.abc import Iterator
+from dataclasses import replace
 from pathlib import Path
-from typing import Any
+from typing import Any, cast
 
 import pytest
 
@@ -15,10 +16,12 @@ from engine.coach.calibration import LEAST_POWER, Scale, calibrated_chances, cal
 from engine.coach.playouts import Playouts
 from engine.coach.reliability import (
     Decile,
+    Estimate,
     Forecast,
     Played,
     cross_fitted_halves,
     fitted_calibration_steepness,
+    measure_parts,
     measure_reliability,
     reliability_by_decile,
 )
@@ -78,7 +81,7 @@ def games(power: float, count: int) -> list[Played]:
         raw = [rng.random() ** 2 + 0.01 for _ in range(3)]
         estimate = [each / sum(raw) for each in raw]
         seat = weighted_random_index(calibrated_chances(estimate, power), rng.random())
-        found.append(Played([estimate], [number % 5], [float(each == seat) for each in range(3)]))
+        found.append(Played([Estimate(number % 5, 0, estimate)], [float(each == seat) for each in range(3)]))
     return found
 
 
@@ -100,7 +103,7 @@ def test_a_fit_finds_the_power_and_is_judged_by_games_it_has_not_seen() -> None:
 def test_what_comes_true_is_told_as_it_is() -> None:
     found = measure_reliability(3, 2, cross_fitted_halves(games(1.0, 600)))
     assert not found.does_calibrating_help
-    steepness, (own, check) = calibrate.fitted_calibration(3, {2: games(1.0, 600), 3: games(0.5, 90), 4: []})
+    steepness, (own, check), _ = calibrate.fitted_calibration(3, {2: games(1.0, 600), 3: games(0.5, 90), 4: []})
     assert steepness[:2] == (1.0, 0.0)
     assert steepness.proven == own.is_calibrated_as_forecast
     assert own.told == own.raw
@@ -121,6 +124,38 @@ def test_a_tenth_of_the_scale_counts_a_game_once() -> None:
     assert Decile(0.5, 100, 0.55, 0.58, 0.0).is_as_forecast
     assert not Decile(0.5, 100, 0.55, 0.59, 0.019).is_as_forecast
     assert Decile(0.5, 100, 0.55, 0.59, 0.021).is_as_forecast
+
+
+def test_parts_of_the_game_are_told_apart_and_what_is_certain_is_counted_alone() -> None:
+    """A game opens evenly, is 80 % won in the middle, and certain at the end, where one seat was told wrong."""
+    played = [
+        Played(
+            [Estimate(0, 0, [0.5, 0.5]), Estimate(4, 1, [0.8, 0.2]), Estimate(8, number % 2, (), certain)],
+            [1.0, 0.0],
+        )
+        for number, certain in enumerate((1.0, 0.0, 0.0, 0.0))
+    ]
+    first, middle, last = measure_parts(2, [(None, played)], 3)
+    assert [(each.low, each.estimates, each.won) for each in first.told] == [(0.5, 8, 0.5)]
+    assert [(each.low, each.won) for each in middle.told] == [(0.2, 0.0), (0.8, 1.0)]
+    assert [each.estimated for each in middle.told] == pytest.approx([0.2, 0.8])
+    assert (last.told, last.certain, last.refuted) == ((), 4, 1)
+    assert (first.certain, first.games, last.games) == (0, 4, 4)
+    assert fitted_calibration_steepness(played[1::2]) == fitted_calibration_steepness(
+        [game._replace(estimates=game.estimates[:2]) for game in played[1::2]]
+    ), "what is certain is not fitted"
+
+
+def test_what_is_certain_is_told_and_not_estimated() -> None:
+    class Certain:
+        """Says the same of everything."""
+
+        def certain_share(self, _view: Any, _move: Any) -> float | None:
+            return 0.5
+
+    heuristics = replace(HEURISTICS[KEY], foresight=cast(Any, Certain()))
+    game = calibrate.play_and_estimate_chances(GAMES[KEY], heuristics, 3, 2, 1)
+    assert [(each.chances, each.certain) for each in game.estimates] == [((), 0.5)] * 3
 
 
 def test_whatever_leaves_a_choice_is_a_decision(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -156,16 +191,21 @@ def test_the_command_goes_on_where_it_was_and_writes_what_fits(tmp_path: Path, m
     noted = calibrate.games_in_file(kept / f"{KEY}-3-2.jsonl")
     assert len(noted) == 4
     for game in noted:
-        assert len(game.estimates) == len(game.phases) == calibrate.DECISIONS_PER_GAME
-        assert all(chance == round(chance, 5) for chances in game.estimates for chance in chances), (
-            "a file for thousands"
-        )
-        assert sorted(game.phases) == game.phases
-        assert all(sum(each) == pytest.approx(1, abs=1e-4) for each in (*game.estimates, game.shares))
+        assert len(game.estimates) == calibrate.DECISIONS_PER_GAME
+        chances = [each.chances for _, each in game.open_estimates]
+        assert all(chance == round(chance, 5) for each in chances for chance in each), "a file for thousands"
+        phases = [each.phase for each in game.estimates]
+        assert sorted(phases) == phases
+        assert all(sum(each) == pytest.approx(1, abs=1e-4) for each in (*chances, game.shares))
     monkeypatch.setattr(calibrate, "FOLDER", tmp_path)
     (tmp_path / KEY / "heuristics").mkdir(parents=True)
-    main([*two.split(), str(kept), "--write", "--json", str(tmp_path / "found.json")])
+    main([*two.split(), str(kept), "--write", "--json", str(tmp_path)])
     assert "3: Steepness(" in (tmp_path / KEY / "heuristics" / "calibration.py").read_text("utf-8")
-    (row,) = json.loads((tmp_path / "found.json").read_text("utf-8"))
+    (row,) = json.loads((tmp_path / f"reliability-{KEY}.json").read_text("utf-8"))
     assert (row["players"], row["level"], row["games"]) == (3, 2, 4)
-    assert sum(each["estimates"] for each in row["raw"]) == 4 * 3 * 3
+    estimated = 3 * sum(len(game.open_estimates) for game in noted)
+    assert sum(each["estimates"] for each in row["raw"]) == estimated
+    parts = json.loads((tmp_path / f"reliability-parts-{KEY}.json").read_text("utf-8"))
+    assert [each["part"] for each in parts] == [0, 1, 2]
+    assert sum(each["estimates"] for part in parts for each in part["told"]) == estimated
+    assert sum(part["certain"] for part in parts) == 4 * 3 - estimated // 3
