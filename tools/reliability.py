@@ -126,7 +126,7 @@ IN_FULL: Final = 3
 
 def reliability_page(game: str, lang: str) -> Html:
     """Return how the coach's chances came true in a game: for one number of players in full, for all in a line."""
-    words, found = WORDS[lang], rows_of(RELIABILITY, game)
+    words, found, parts = WORDS[lang], rows_of(RELIABILITY, game), rows_of(PARTS, game)
     texts, full = presentation_by_key(game).texts[lang], next(row for row in found if row["players"] == IN_FULL)
     counts = {"games": f"{full['games']:,}".replace(",", NARROW), "players": full["players"]}
     method = words["method"].format(bot=bot_name(full["level"], texts), **counts)
@@ -146,7 +146,7 @@ def reliability_page(game: str, lang: str) -> Html:
         tag("div", tag("p", method, " ", adjusting), reliability_plot(full, words), class_="plot"),
         bands_table(full, words),
         figures_table(words["all"], heads, lines),
-        parts_tables(rows_of(PARTS, game), words),
+        parts_tables(parts, words) if parts else "",
     )
 
 

@@ -17,7 +17,7 @@ from engine.core.game import AnyGame, Position, Seat
 from engine.core.heuristics import Foresight
 from engine.core.rng import random_stream
 from engine.games.registry import HEURISTICS
-from tests.decided.future import Future, played_on, verdict
+from tests.decided.future import Future, Verdict, played_on, verdict
 
 MOVES: Final = 4
 """The most moves after which a position of a seat is looked at, beside the position itself."""
@@ -75,8 +75,7 @@ def cases_of_game(game: AnyGame, seed: int, level: int, limit: int) -> list[Case
     decided, open_ones = list[Case](), list[Case]()
     rng = Random(seed)
     for state, options in states_of_bot_game(game, seed, level):
-        for seat, move in seats_and_moves(game, state, rng):
-            found = verdict(future_of_game(game.key)(state, seat, move), rng, limit)
+        for seat, move, found in verdicts_of_state(game, state, rng, limit):
             if found.is_decided or found.is_open:
                 text = None if move is None else game.format_move(move)
                 case = Case(state.players, options, game.position(state), seat, text, found.share)
@@ -99,15 +98,19 @@ def states_of_bot_game(game: AnyGame, seed: int, level: int) -> Iterator[tuple[A
         game.apply_moves(state, [bot.choose(view, rng, Budget(heuristics.near_worlds)).move for view in views])
 
 
-def seats_and_moves(game: AnyGame, state: Any, rng: Random) -> Iterator[tuple[Seat, Any]]:
-    """Yield the seats that decide, where there is little enough to come: each without a move, then with some."""
-    decision = game.decision(state)
+def verdicts_of_state(game: AnyGame, state: Any, rng: Random, limit: int) -> Iterator[tuple[Seat, Any, Verdict]]:
+    """Yield what is known for the seats that decide, where there is little enough to come: before a move, after some.
+
+    After one only if all is open before it.
+    """
+    kind, decision = future_of_game(game.key), game.decision(state)
     for seat in decision.seats if decision else ():
-        if future_of_game(game.key)(state, seat).can_be_searched():
-            yield seat, None
+        if kind(state, seat).can_be_searched():
+            found = verdict(kind(state, seat), rng, limit)
+            yield seat, None, found
             legal = game.legal_moves(state, seat)
-            if len(legal) > 1:
-                yield from ((seat, move) for move in rng.sample(legal, min(MOVES, len(legal))))
+            for move in rng.sample(legal, min(1 if found.is_open else MOVES, len(legal))) if len(legal) > 1 else ():
+                yield seat, move, verdict(kind(state, seat, move), rng, limit)
 
 
 @dataclass(slots=True)
