@@ -24,7 +24,7 @@ NARROW_EVERY: Final = 8
 """Worlds between two rounds in which candidates are left out."""
 
 SURPRISE: Final = 0.5
-"""The probability, 0 to 1, that another seat's simultaneous move is any of its candidates instead of the rollout
+"""The probability, 0 to 1, that another seat's simultaneous move is any of its sensible ones instead of the rollout
 policy's: people are no machines. Measured with 0 and with a half (docs/decisions/measurements/levels.md)."""
 
 
@@ -111,11 +111,11 @@ class ComparingBot(Bot):
         return (near, self.near_weight), (far, 1 - self.near_weight)
 
     def guess_moves(self, state: Any, seats: Sequence[Seat], rng: Random) -> list[Any]:
-        """Return a possible move of each of these seats, by the rollout policy or any of its candidates."""
+        """Return a possible move of each of these seats, by the rollout policy or any of its sensible candidates."""
         chosen = self.rollout.choose_move_for_each_seat(state, rng)
         for at, (seat, legal) in enumerate(zip(seats, self.game.moves_by_seat(state), strict=True)):
             if rng.random() < SURPRISE:
-                moves = self.prior.candidate_moves(state, seat, legal)
+                moves = self.prior.sensible_moves(state, seat, self.prior.candidate_moves(state, seat, legal))
                 chosen[at] = pick_random(rng, moves)
         return chosen
 

@@ -89,10 +89,13 @@ def test_of_the_many_ways_to_vote_a_few_are_considered() -> None:
     state = DRUNTER_DRUEBER.begin(3, 1, position={"laid": ["0:w1-3e"], "turn": 0, "tiles": [[1] * 9] * 3})
     DRUNTER_DRUEBER.play(state, 0, "w1-3s")
     view = DRUNTER_DRUEBER.view(state, 1)
-    for level in (2, 3, 4):
-        stats = made(BOTS[level], DRUNTER_DRUEBER).choose(view, random_stream(1), FEW).stats
-        assert len(stats) == 17
-        assert {"?", "ja", "neee", "ne+nee+neee+jein"} <= {stat.move for stat in stats}
+    considered = {
+        level: {stat.move for stat in made(BOTS[level], DRUNTER_DRUEBER).choose(view, random_stream(1), FEW).stats}
+        for level in (2, 3, 4)
+    }
+    assert len(considered[2]) == 17
+    assert {"?", "ja", "neee", "ne+nee+neee+jein"} <= considered[2]
+    assert considered[3] == considered[4] < considered[2], "those who think compare what is within reason"
     assert len(made(RandomBot, DRUNTER_DRUEBER).choose(view, random_stream(1), FEW).stats) == 255
 
 

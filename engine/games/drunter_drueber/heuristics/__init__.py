@@ -16,7 +16,14 @@ from engine.core.heuristics import (
     moves_with_highest_scores,
 )
 from engine.core.rng import Random
-from engine.games.drunter_drueber.heuristics.ballot_prior import ballot_score, candidate_ballots, wanted_vote_total
+from engine.games.drunter_drueber.heuristics.ballot_prior import (
+    ballot_score,
+    ballots_within,
+    candidate_ballots,
+    sensible_vote_range,
+    share_of_votes_to_come,
+    wanted_vote_total,
+)
 from engine.games.drunter_drueber.heuristics.belief import DrunterDrueberBelief
 from engine.games.drunter_drueber.heuristics.building_values import (
     TILES_ALL,
@@ -28,6 +35,7 @@ from engine.games.drunter_drueber.heuristics.building_values import (
 from engine.games.drunter_drueber.heuristics.calibration import CALIBRATION
 from engine.games.drunter_drueber.heuristics.foresight import DrunterDrueberForesight
 from engine.games.drunter_drueber.heuristics.placement_prior import (
+    own_points_at_stake,
     placement_scores,
     placements_without_own_harm,
     proposal_gain,
@@ -54,6 +62,8 @@ MOST_CANDIDATES: Final = 12
 
 TRIFLE: Final = 0.06
 """The gain or loss, in points, below which no votes are spent: people could not see a reason for them."""
+DEAR: Final = 3.0
+"""The points of own buildings under a proposal from which on a seat never lets it pass without a no."""
 UNDECIDED_TEXT: Final = ballot_text(UNDECIDED)
 
 
@@ -79,10 +89,10 @@ class DrunterDrueberPrior(Prior[State, str]):
         return moves_with_highest_scores(legal, prior_scores(state, seat, legal), MOST_CANDIDATES)
 
     def sensible_moves(self, state: State, seat: Seat, candidates: Sequence[str]) -> Sequence[str]:
-        """Return the candidates without votes on a TRIFLE and without tiles that harm the seat's own buildings."""
+        """Return the `sensible_ballots`, the candidates without tiles that harm the seat's own buildings, or all."""
         if state.phase == VOTING:
-            trifle = UNDECIDED_TEXT in candidates and abs(proposal_gain(state, seat)) < TRIFLE
-            return (UNDECIDED_TEXT,) if trifle else candidates
+            within = {*sensible_ballots(state, seat)}
+            return [ballot for ballot in candidates if ballot in within] or candidates
         return placements_without_own_harm(state, seat, candidates) if state.phase == PLACING else candidates
 
     def answer_meant_by_each_move(self, state: State, seat: Seat, moves: Sequence[str]) -> Sequence[object]:
@@ -107,6 +117,15 @@ def prior_scores(state: State, seat: Seat, moves: Sequence[str]) -> Sequence[flo
     return [expected_points_of_target(state.board, Target(target), chances) for target in moves]
 
 
+def sensible_ballots(state: State, seat: Seat) -> Sequence[str]:
+    """Return the ballots that people at the table could see a reason for: see `sensible_vote_range`, TRIFLE."""
+    gain, hand = proposal_gain(state, seat), state.votes[seat]
+    if abs(gain) < TRIFLE and hand & UNDECIDED:
+        return (UNDECIDED_TEXT,)
+    defends = gain < 0 and own_points_at_stake(state, seat) >= DEAR
+    return ballots_within(hand, sensible_vote_range(state, seat, gain, defends))
+
+
 RANDOM_SHARE: Final = 0.2
 """The probability of a random candidate move (the epsilon of an epsilon-greedy policy); set by hand."""
 
@@ -118,17 +137,13 @@ class DrunterDrueberRollout(RolloutPolicy[State, str]):
         """Return one legal move for each seat of the decision, in its order."""
         random, chosen = rng.random, []
         for seat in seats_to_move(state):
-            moves = candidate_moves(state, seat)
             if random() < RANDOM_SHARE:
+                moves = sensible_ballots(state, seat) if state.phase == VOTING else legal_moves(state, seat)
                 chosen.append(moves[int(random() * len(moves))])
             else:
+                moves = candidate_ballots(state.votes[seat]) if state.phase == VOTING else legal_moves(state, seat)
                 chosen.append(best_move(moves, prior_scores(state, seat, moves)))
         return chosen
-
-
-def candidate_moves(state: State, seat: Seat) -> Sequence[str]:
-    """Return the candidate moves of a seat; faster than listing all its ballots first."""
-    return candidate_ballots(state.votes[seat]) if state.phase == VOTING else legal_moves(state, seat)
 
 
 TURNS_AHEAD: Final = 8
@@ -140,18 +155,18 @@ class DrunterDrueberEvaluator(FittedEvaluator[State]):
     """A fitted evaluator whose near horizon is one more turn for everyone and whose far one is TURNS_AHEAD turns."""
 
     names: ClassVar[tuple[str, ...]] = (
-        *("points", "points, tiles to come", "votes", "votes, tiles to come", "joker", "own tiles"),
+        *("points", "points, tiles to come", "votes", "votes, votes to come", "joker", "own tiles"),
     )
 
     def seat_features(self, state: State) -> Sequence[Sequence[float]]:
-        """Return expected points, and votes and tiles that a seat still holds, worth less as tiles run out."""
+        """Return expected points, and votes and tiles that a seat still holds, worth less as these run out."""
         left = tiles_left_by_kind(state)
-        early = sum(left) / TILES_ALL
+        early, to_come = sum(left) / TILES_ALL, share_of_votes_to_come(state)
         found = []
         for seat, points in enumerate(expected_points_by_seat(state, left)):
             hand = state.votes[seat]
-            votes, joker = vote_count_of_hand(hand) * early, early * bool(hand & JOKER)
-            found.append((points, points * early, votes, votes * early, joker, early * sum(state.tiles[seat])))
+            votes, joker = vote_count_of_hand(hand) * to_come, to_come * bool(hand & JOKER)
+            found.append((points, points * early, votes, votes * to_come, joker, early * sum(state.tiles[seat])))
         return found
 
     def result(self, state: State) -> Result | None:

@@ -147,6 +147,13 @@ def proposal_gain(state: State, seat: Seat) -> float:
     return placement_scores_for_seat(state, seat).placement_gain(TEXTS[state.proposal])
 
 
+def own_points_at_stake(state: State, seat: Seat) -> float:
+    """Return the points of a seat's own buildings under the placement voted on, by the weights of its target cards."""
+    assert state.proposal is not None, "there is a proposal while there is a vote"
+    found = placement_scores_for_seat(state, seat)
+    return sum([-min(0.0, found.gains[place]) for place in found.landings[TEXTS[state.proposal]].places])
+
+
 def placement_scores(state: State, seat: Seat, moves: Sequence[str]) -> list[float]:
     """Return the prior score of each placement, less REFUSED_COST for votes lost on its outhouse."""
     found = placement_scores_for_seat(state, seat)

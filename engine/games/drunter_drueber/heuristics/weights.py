@@ -1,4 +1,4 @@
-"""Written by `python -m engine fit --game drunter_drueber --games 600 --seed 1 --write`."""
+"""Written by `python -m engine fit --game drunter_drueber --games 300 --seed 1 --write`."""
 
 from typing import Final
 
@@ -6,30 +6,30 @@ from engine.core.heuristics import Weight, Weights
 
 WEIGHTS: Final[Weights] = {
     2: {
-        "points": Weight(0.6117, 0.9383),
-        "points, tiles to come": Weight(-0.514, -0.1702),
-        "votes": Weight(0.193, 0.5176),
-        "votes, tiles to come": Weight(-0.1378, -0.5266),
-        "joker": Weight(0.7056, 1.08),
-        "own tiles": Weight(0.1139, 0.03441),
-        "constant": Weight(0, -0.07417),
+        "points": Weight(0.6744, 0.9612),
+        "points, tiles to come": Weight(-0.6064, -0.1876),
+        "votes": Weight(0.3367, 0.6948),
+        "votes, votes to come": Weight(-0.2106, -0.6797),
+        "joker": Weight(0.02767, 1.69),
+        "own tiles": Weight(0.1997, -0.006032),
+        "constant": Weight(0, -0.1295),
     },
     3: {
-        "points": Weight(0.682, 0.8738),
-        "points, tiles to come": Weight(-0.5303, -0.02014),
-        "votes": Weight(0.1368, 0.3829),
-        "votes, tiles to come": Weight(-0.0554, -0.3468),
-        "joker": Weight(0.1633, 0.3681),
-        "own tiles": Weight(-0.0622, -0.05539),
-        "constant": Weight(0, 0.3942),
+        "points": Weight(0.7539, 0.9117),
+        "points, tiles to come": Weight(-0.6013, -0.002854),
+        "votes": Weight(0.3685, 0.5235),
+        "votes, votes to come": Weight(-0.3371, -0.4801),
+        "joker": Weight(0.3907, 0.095),
+        "own tiles": Weight(-0.2372, -0.0488),
+        "constant": Weight(0, -0.01542),
     },
     4: {
-        "points": Weight(0.8515, 0.9285),
-        "points, tiles to come": Weight(-0.7056, -0.1012),
-        "votes": Weight(0.2219, 0.4592),
-        "votes, tiles to come": Weight(-0.1589, -0.393),
-        "joker": Weight(-0.05016, -0.1325),
-        "own tiles": Weight(0.006055, -0.07042),
-        "constant": Weight(0, -0.02384),
+        "points": Weight(0.7277, 0.9192),
+        "points, tiles to come": Weight(-0.5665, -0.02548),
+        "votes": Weight(0.5004, 0.4571),
+        "votes, votes to come": Weight(-0.4653, -0.3687),
+        "joker": Weight(-0.1824, -0.06536),
+        "own tiles": Weight(0.07662, -0.1433),
+        "constant": Weight(0, -0.01023),
     },
 }

@@ -118,7 +118,7 @@ def test_a_game_without_secrets_has_no_belief() -> None:
 
 def test_the_search_bot_reveals_less_where_that_costs_more(monkeypatch: pytest.MonkeyPatch) -> None:
     """With a high information cost, level 4 shows less of its card than without."""
-    state = played(3, 3, {})
+    state = played(3, 4, {})
     decision = GAME.decision(state)
     assert decision
     view, seat = GAME.view(state, decision.seats[0]), decision.seats[0]

@@ -2,11 +2,14 @@
 
 import pytest
 
+from engine.bots import BOTS, Budget
 from engine.core.rng import random_stream
 from engine.games.drunter_drueber.heuristics import HEURISTICS
 from engine.games.drunter_drueber.heuristics.ballot_prior import (
+    ballots_within,
     candidate_ballots,
     highest_vote_total_of_hand,
+    sensible_vote_range,
     wanted_vote_total,
 )
 from engine.games.drunter_drueber.heuristics.building_values import (
@@ -73,15 +76,54 @@ def test_no_more_votes_than_can_be_needed() -> None:
 def test_a_small_stake_is_worth_no_vote() -> None:
     state = at_the_town_hall("K")
     state.turn = 0
-    assert [wanted_vote_total(state, 1, gain) for gain in (0.06, 0.1, 0.2, -0.06, -0.1)] == [0] * 5
+    assert [wanted_vote_total(state, 1, gain) for gain in (0.06, 0.1, -0.06, -0.1)] == [0] * 4
     assert wanted_vote_total(state, 1, -0.5) < 0 < wanted_vote_total(state, 1, 0.5)
 
 
-def test_who_proposes_backs_it_where_another_lets_it_pass() -> None:
+def test_who_proposes_backs_it_where_another_saves_a_vote() -> None:
     state = at_the_town_hall("K")
-    assert [wanted_vote_total(state, 1, gain) for gain in (0.1, 0.2, 0.4)] == [0, 1, 2]
+    own = [wanted_vote_total(state, 1, gain) for gain in (0.13, 0.3, 0.6)]
     state.turn = 0
-    assert [wanted_vote_total(state, 1, gain) for gain in (0.1, 0.2, 0.4)] == [0, 0, 0]
+    assert [wanted_vote_total(state, 1, gain) for gain in (0.13, 0.3, 0.6)] == [votes - 1 for votes in own]
+    state.votes[0] = cards_as_bits(("nee", "?"))
+    assert [wanted_vote_total(state, 1, gain) for gain in (0.13, 0.3)] == own[:2], "its owner has no yes left"
+
+
+def test_a_proposal_that_one_wants_has_a_yes_behind_it() -> None:
+    for votes in (["ja", "nee", "?"], ["jaaa", "?"], ["jein", "ne", "?"]):
+        state = at_the_town_hall("K", votes=[[*BALLOTS][-1].split("+"), votes, ["ne", "?"]])
+        for gain in (0.13, 0.3, 3.0):
+            within = ballots_within(state.votes[1], sensible_vote_range(state, 1, gain, defends=False))
+            assert within
+            assert not any("n" in text.replace("jein", "") or text == "?" for text in within)
+
+
+def test_voting_cards_are_spent_as_votes_run_out() -> None:
+    state, wanted = at_the_town_hall("K"), []
+    state.turn = 0
+    for tiles in (60, 40, 20, 1):
+        state.tiles = [[tiles, *[0] * 8], [0] * 9, [0] * 9]
+        wanted.append(wanted_vote_total(state, 1, -0.3))
+    assert wanted == sorted(wanted, reverse=True)
+    assert wanted[0] > wanted[-1] == -8, "the last vote may take all that is left: NE, NEE, NEEE and JEEIIN"
+
+
+TO_THE_INN = ["0:w2-3w", "0:w2-3n", "0:w2-1n", "0:w2-1w"]
+
+
+@pytest.mark.parametrize("level", [2, 3, 4])
+def test_an_inn_of_five_points_does_not_go_by_silence(level: int) -> None:
+    """With all its voting cards in hand, the seat of the inns lays a no at least: one stops what nobody backs."""
+    for players, others in ((2, [["K"]]), (4, [["K"], ["T"], ["B"]])):
+        targets = [others[0], ["S"], *others[1:]]
+        position = {"laid": TO_THE_INN, "turn": 0, "targets": targets, "tiles": [[1, 1, 1, 1, 1, 0, 1, 1, 0]] * players}
+        state = GAME.begin(players, 1, position=position)
+        GAME.play(state, 0, "w2-3w")
+        assert state.proposal is not None, "over the inn 5 at j6 and the outhouse at h6"
+        for seed in range(3):
+            bot = BOTS[level](GAME, HEURISTICS)
+            move = bot.choose(GAME.view(state, 1), random_stream(seed), Budget(iterations=4)).move
+            assert "ne" in move, move
 
 
 def test_nobody_votes_against_a_proposal_of_their_own() -> None:
