@@ -76,8 +76,10 @@ def fact_line(key: str, fact: Fact, told: Mapping[str, object], describer: Descr
 
 
 def variant_of_fact(fact: Fact) -> str:
-    """Return the last part of the key of a sentence on a fact: for a mean, with the way it comes about, or neither."""
-    return ".averaged" if fact.averaged else ".way" if fact.way else ""
+    """Return the last part of the key of a sentence on a fact: for a mean, with its usual or only way, or neither."""
+    if fact.averaged or not fact.way:
+        return ".averaged" if fact.averaged else ""
+    return ".only_way" if fact.way.only else ".way"
 
 
 def params_of_fact(fact: Fact, seat: Seat) -> dict[str, Any]:

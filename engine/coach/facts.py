@@ -7,12 +7,12 @@ hold.
 """
 
 from collections import Counter
-from collections.abc import Iterable, Sequence
+from collections.abc import Sequence
 from dataclasses import dataclass, replace
 from typing import Final
 
 from engine.bots.comparison import mean, standard_error
-from engine.coach.outcome_counts import Pairs, WorldResult, things_that_happen
+from engine.coach.outcome_counts import Pairs, things_that_happen
 from engine.core.outcomes import Happening, Outcome, Particulars
 
 LEAST_DIFFERENCE: Final = 0.10
@@ -33,11 +33,15 @@ COMMON_WAY: Final = 0.5
 
 @dataclass(frozen=True, slots=True)
 class CommonWay:
-    """The way in which an outcome mostly comes about: its key, what it is about, and in how many worlds."""
+    """The way in which an outcome mostly comes about: its key, what it is about, and in how many worlds.
+
+    `only`: whether it never comes about in another way, after either move.
+    """
 
     key: str
     about: Particulars
     times: int
+    only: bool
 
 
 @dataclass(frozen=True, slots=True)
@@ -131,28 +135,32 @@ def fact_about(outcome: Outcome, about: Particulars, choosing: Pairs, counted: P
     )
     happening = Happening(outcome.key, about)
     rules = counted[shown][0].rules | counted[shown][1].rules
-    way = common_way(outcome, about, *(side_with_more(pairs, sign) for pairs in (choosing, counted)))
+    way = common_way(outcome, about, choosing, counted, 0 if better > worse else 1)
     worlds = len(counted)
     numbers = (better / worlds, worse / worlds) if outcome.averaged else (better, worse)
     return Fact(outcome.key, rules[happening], *numbers, worlds, shown, outcome.averaged, about, way)
 
 
-def side_with_more(pairs: Pairs, sign: int) -> list[WorldResult]:
-    """Return the results of the better move if the sign is 1, of the worse one if it is -1."""
-    return [pair[0 if sign > 0 else 1] for pair in pairs]
+def common_way(outcome: Outcome, about: Particulars, choosing: Pairs, counted: Pairs, side: int) -> CommonWay | None:
+    """Return the most exact way in which at least COMMON_WAY of an outcome comes about; None if there is none.
 
-
-def common_way(
-    outcome: Outcome, about: Particulars, choosing: Iterable[WorldResult], counted: Sequence[WorldResult]
-) -> CommonWay | None:
-    """Return the most exact way in which at least COMMON_WAY of an outcome comes about; None if there is none."""
+    `side`: 0 to count after the better move, 1 after the worse one.
+    """
     happening = Happening(outcome.key, about)
-    chosen = [each.ways[happening] for each in choosing if happening in each.ways]
+    chosen, found, others = (
+        [each.ways[happening] for each in results if happening in each.ways]
+        for results in (
+            [pair[side] for pair in choosing],
+            [pair[side] for pair in counted],
+            [pair[1 - side] for pair in counted],
+        )
+    )
     for at, way in enumerate(outcome.ways):
         ((common, _),) = Counter(each[at] for each in chosen).most_common(1)
-        found = [each.ways[happening][at] == common for each in counted if happening in each.ways]
-        if common and sum(found) >= COMMON_WAY * len(found):
-            return CommonWay(way.key, common, sum(found))
+        times = sum(each[at] == common for each in found)
+        if common and times >= COMMON_WAY * len(found):
+            only = times == len(found) and all(each[at] == common for each in others)
+            return CommonWay(way.key, common, times, only)
     return None
 
 

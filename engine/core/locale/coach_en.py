@@ -52,6 +52,10 @@ COACH: dict[str, str] = {
         "{what:clause}: {often:count|never|once|# times} instead of {seldom:count|never|once|#}, mostly {way:clause}"
         " ({times:count|once|# times})."
     ),
+    "coach.fact.only_way": (
+        "{what:clause}: {often:count|never|once|# times} instead of {seldom:count|never|once|#}, each time"
+        " {way:clause}."
+    ),
     "coach.part": ("Many small things add up; the largest goes with about {share:n}\u00a0% of the difference."),
     "coach.fact.averaged": "On average, {what:clause} instead of {seldom:mean|#|#}.",
     "coach.lens.seen": "By what {seat:who} could see.",
@@ -171,6 +175,10 @@ COACH: dict[str, str] = {
     "coach.sure.fact.way": (
         "In {deals:n} deals, {what:clause}: {often:count|never|once|# times}; with a better move,"
         " {better:count|never|once|# times}; mostly {way:clause} ({times:count|once|# times})."
+    ),
+    "coach.sure.fact.only_way": (
+        "In {deals:n} deals, {what:clause}: {often:count|never|once|# times}; with a better move,"
+        " {better:count|never|once|# times}; each time {way:clause}."
     ),
     "coach.sure.fact.averaged": "On average, {what:clause}; with a better move, {better:mean|#|#}.",
     "coach.sure.points": (

@@ -57,6 +57,10 @@ COACH: dict[str, str] = {
         "{what:clause}\u00a0: {often:count|jamais|une fois|# fois} au lieu de {seldom:count|0|une|#}, surtout"
         " {way:clause} ({times:count|une fois|# fois})."
     ),
+    "coach.fact.only_way": (
+        "{what:clause}\u00a0: {often:count|jamais|une fois|# fois} au lieu de {seldom:count|0|une|#}, à chaque fois"
+        " {way:clause}."
+    ),
     "coach.part": (
         "De petites choses s’ajoutent\u202f; la plus grande compte pour environ {share:n}\u00a0% de la différence."
     ),
@@ -198,6 +202,10 @@ COACH: dict[str, str] = {
     "coach.sure.fact.way": (
         "Sur {deals:n} donnes, {what:clause}\u00a0: {often:count|jamais|une fois|# fois}\u202f; avec un meilleur coup,"
         " {better:count|jamais|une fois|# fois}\u202f; surtout {way:clause} ({times:count|une fois|# fois})."
+    ),
+    "coach.sure.fact.only_way": (
+        "Sur {deals:n} donnes, {what:clause}\u00a0: {often:count|jamais|une fois|# fois}\u202f; avec un meilleur coup,"
+        " {better:count|jamais|une fois|# fois}\u202f; à chaque fois {way:clause}."
     ),
     "coach.sure.fact.averaged": "En moyenne, {what:clause}\u202f; avec un meilleur coup, {better:mean|#|#}.",
     "coach.sure.points": (

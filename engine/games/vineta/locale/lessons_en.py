@@ -266,23 +266,32 @@ MINIGAMES: dict[str, str] = {
 }
 
 OUTCOMES: dict[str, str] = {
+    "outcome.own_district_sinks": (
+        "{district:the_district} sinks, the one on {seat:verb|that player’s|your|their} secret tile"
+    ),
+    "outcome.own_houses_sink": (
+        "{district:the_district} sinks with houses of {seat:verb|that player’s|your|their} colour"
+    ),
+    "way.houses": "{houses:count|one house|# houses}",
+    "outcome.takes": "{seat:who} {seat:verb|takes|take|take} houses {district:of_district}",
+    "outcome.rival_takes": "{owner:who} {owner:verb|takes|take|take} houses {district:of_district}",
+    "outcome.sinks": "{district:the_district} sinks at the end of the turn",
+    "outcome.own_house_inland": (
+        "{colour:a_house}, {seat:verb|that player’s|your|their} colour, comes {district:to_district}, away from the sea"
+    ),
+    "outcome.own_house_at_sea": (
+        "{colour:a_house}, {seat:verb|that player’s|your|their} colour, comes {district:to_district}, on the coast"
+    ),
+    "outcome.other_house_at_sea": "{colour:a_house} comes {district:to_district}, on the coast",
+    "way.rival_from": "from {source:district}, by {by:of} card",
+    "way.rival": "from {by:of} hand",
+    "way.from": "from {source:district}",
+    "outcome.void": "{seat:of} {card:card} finds no target and does nothing",
+    "outcome.round_added": "{districts:districts} are tied, and the turn goes on for one more round",
     "outcome.houses_taken": (
         "{seat:who} {seat:verb|takes|take|take} {often:mean|# house|# houses} at the end of the turn"
     ),
     "outcome.houses_taken.nudge": "how many houses {seat:who} will take at the end of the turn",
     "outcome.houses_of_others": "the others take {often:mean|# house|# houses} at the end of the turn",
     "outcome.houses_of_others.nudge": "how many houses the others will take at the end of the turn",
-    "outcome.own_district_sinks": "the district on {seat:verb|that player’s|your|their} secret tile sinks",
-    "outcome.own_houses_sink": (
-        "{often:mean|# house|# houses} of {seat:verb|that player’s|your|their} colour {often:mean|sinks|sink}"
-    ),
-    "outcome.own_houses_sink.nudge": "how many houses of {seat:verb|that player’s|your|their} colour will sink",
-    "outcome.own_house_inland": (
-        "a house of {seat:verb|that player’s|your|their} colour comes to a district away from the sea"
-    ),
-    "outcome.other_house_at_sea": (
-        "a house that is not of {seat:verb|that player’s|your|their} colour comes to the coast"
-    ),
-    "outcome.void": "{seat:of} card finds no target and does nothing",
-    "outcome.round_added": "the turn goes on for one more round",
 }

@@ -269,6 +269,24 @@ MINIGAMES: dict[str, str] = {
 }
 
 OUTCOMES: dict[str, str] = {
+    "outcome.own_district_sinks": ("{district:the_district} coule, celui de {seat:verb|sa|votre|leur} tuile secrète"),
+    "outcome.own_houses_sink": ("{district:the_district} coule avec des maisons de {seat:verb|sa|votre|leur} couleur"),
+    "way.houses": "{houses:count|une maison|# maisons}",
+    "outcome.takes": "{seat:who} {seat:verb|prend|prenez|prennent} des maisons {district:of_district}",
+    "outcome.rival_takes": "{owner:who} {owner:verb|prend|prenez|prennent} des maisons {district:of_district}",
+    "outcome.sinks": "{district:the_district} coule à la fin du tour",
+    "outcome.own_house_inland": (
+        "{colour:a_house}, de {seat:verb|sa|votre|leur} couleur, arrive {district:on_district}, à l’abri de la mer"
+    ),
+    "outcome.own_house_at_sea": (
+        "{colour:a_house}, de {seat:verb|sa|votre|leur} couleur, arrive {district:on_district}, au bord de la mer"
+    ),
+    "outcome.other_house_at_sea": "{colour:a_house} arrive {district:on_district}, au bord de la mer",
+    "way.rival_from": "de {source:district}, par une carte {by:of}",
+    "way.rival": "de la main {by:of}",
+    "way.from": "de {source:district}",
+    "outcome.void": "{seat:verb|sa|votre|leur} {card:card} ne trouve pas de cible et reste sans effet",
+    "outcome.round_added": "{districts:districts} sont à égalité, et le tour continue pour une manche de plus",
     "outcome.houses_taken": (
         "{seat:who} {seat:verb|prend|prenez|prennent} {often:mean|# maison|# maisons} à la fin du tour"
     ),
@@ -277,17 +295,4 @@ OUTCOMES: dict[str, str] = {
     ),
     "outcome.houses_of_others": "les autres prennent {often:mean|# maison|# maisons} à la fin du tour",
     "outcome.houses_of_others.nudge": "combien de maisons les autres prendront à la fin du tour",
-    "outcome.own_district_sinks": "le quartier de {seat:verb|sa|votre|leur} tuile secrète coule",
-    "outcome.own_houses_sink": (
-        "{often:mean|# maison|# maisons} de {seat:verb|sa|votre|leur} couleur {often:mean|coule|coulent}"
-    ),
-    "outcome.own_houses_sink.nudge": "combien de maisons de {seat:verb|sa|votre|leur} couleur vont couler",
-    "outcome.own_house_inland": (
-        "une maison de {seat:verb|sa|votre|leur} couleur arrive dans un quartier à l’abri de la mer"
-    ),
-    "outcome.other_house_at_sea": (
-        "une maison qui n’est pas de {seat:verb|sa|votre|leur} couleur arrive au bord de la mer"
-    ),
-    "outcome.void": "{seat:verb|sa|votre|leur} carte ne trouve pas de cible et reste sans effet",
-    "outcome.round_added": "le tour continue pour une manche de plus",
 }

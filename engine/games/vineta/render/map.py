@@ -6,7 +6,7 @@ from typing import Final
 from engine.core.describe import Texts
 from engine.core.game import EVERYONE
 from engine.core.html import Html, fragment, tag
-from engine.core.render import UNTOLD, with_piece_name_attribute, with_spot_name_attribute
+from engine.core.render import UNTOLD, arrow_drawing, with_piece_name_attribute, with_spot_name_attribute
 from engine.games.vineta.render.pieces import (
     colours_with_counts,
     series_sum_text,
@@ -36,6 +36,8 @@ CORNER: Final = (-167, 125)
 PLATE: Final = (58, 42)
 """Where a seat's secret tiles are drawn in the sea (CORNER), and the width and height that they take."""
 
+_HOUSE: Final = 10.0
+"""Half the size of a house: so far before its place an arrow ends."""
 _LONG: Final = 9
 """The most letters of a name that fit the plate; a longer name is squeezed."""
 
@@ -74,6 +76,8 @@ def district_state_drawings(view: View, land: Sequence[District], news: Sequence
     for kind, _, name in (mark.partition(":") for mark in news):
         if kind in ("at", "coast", "sunk", "sign"):
             yield use(f"i{name}", kind=f"m-{kind}")
+        elif kind == "may":
+            yield use(f"i{name}", kind="m-may")
         elif kind == "to":
             yield with_spot_name_attribute(use(f"i{name}", kind="m-to"), name)
 
@@ -152,7 +156,7 @@ def series_worth_plate_drawing(series: Series, chip: Point, plate: Point, kind: 
 
 
 def change_marks_drawing(view: View, news: Sequence[str]) -> Iterator[Html]:
-    """Return the marks drawn on top: houses that left, a district where a move was refused."""
+    """Return the marks drawn on top: houses that left or may be moved, a district where a move was refused."""
     for kind, _, rest in (mark.partition(":") for mark in news):
         if kind == "ghost":
             letter, name = rest.split(":")
@@ -160,3 +164,7 @@ def change_marks_drawing(view: View, news: Sequence[str]) -> Iterator[Html]:
             yield tag("circle", class_="m-ghost", cx=x, cy=y - 0.5, r=12)
         elif kind == "ban":
             yield use(f"i{rest}", kind="m-ban")
+        elif kind == "way":
+            letter, *names = rest.split(":")
+            start, end = (house_place(view, DISTRICT_BY_NAME[name], COLOUR_BY_LETTER[letter]) for name in names)
+            yield arrow_drawing(start, end, _HOUSE)
