@@ -156,7 +156,8 @@ def common_way(outcome: Outcome, about: Particulars, choosing: Pairs, counted: P
         )
     )
     for at, way in enumerate(outcome.ways):
-        ((common, _),) = Counter(each[at] for each in chosen).most_common(1)
+        ways = Counter(each[at] for each in chosen)
+        common = max(ways, key=lambda each: ways[each])
         times = sum(each[at] == common for each in found)
         if common and times >= COMMON_WAY * len(found):
             only = times == len(found) and all(each[at] == common for each in others)

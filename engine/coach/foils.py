@@ -1,7 +1,6 @@
 """Foils: the move with which the best one is compared, one that a sensible player would weigh."""
 
 from collections.abc import Sequence
-from statistics import median_low
 from typing import Any
 
 from engine.coach.playouts import Playouts
@@ -18,6 +17,6 @@ def sensible_foil(playouts: Playouts, moves: Sequence[Any], behind: Sequence[Any
         return None
     state = playouts.draw_world(0).state
     scores = dict(zip(moves, playouts.bot.prior.score_moves(state, playouts.seat, moves), strict=True))
-    middle = median_low(scores.values())
+    middle = sorted(scores.values())[(len(scores) - 1) // 2]
     sensible = (move for move in behind if scores[move] >= middle)
     return next(sensible, max(behind, key=lambda move: scores[move]))
