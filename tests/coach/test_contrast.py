@@ -180,10 +180,10 @@ def test_each_place_is_counted_apart_and_the_one_that_tells_is_named() -> None:
 def test_the_way_is_told_that_is_exact_and_common_enough() -> None:
     ways = (20, Pair(0.6), at_places("here", way="a")), (10, Pair(0.6), at_places("here", way="b"))
     [fact] = told([POINTED], pairs(*ways, (70, Pair(0.5), Pair(0.5))))
-    assert fact.way == f.CommonWay("exact", particulars(way="a"), 20)
+    assert fact.way == f.CommonWay("exact", particulars(way="a"), 20, only=False)
     rare = *ways, *((10, Pair(0.6), at_places("here", way=way)) for way in "cd")
     [fact] = told([POINTED], pairs(*rare, (50, Pair(0.5), Pair(0.5))))
-    assert fact.way == f.CommonWay("any", particulars(every="way"), 50)
+    assert fact.way == f.CommonWay("any", particulars(every="way"), 50, only=True)
 
 
 def test_what_stands_out_in_the_worlds_of_the_choice_is_told_as_often_as_it_is_counted_in_others() -> None:

@@ -122,7 +122,7 @@ def is_tie_of_districts(event: e.RoundAdded, _state: State, _seat: Seat) -> bool
 
 
 def tied_districts(event: e.RoundAdded, _state: State, _seat: Seat) -> Particulars:
-    """Return the districts that are tied."""
+    """Return the names of those whose series are worth equally much."""
     return particulars(districts=event.districts)
 
 
