@@ -23,10 +23,9 @@ def moment_with_better_move(answer: MomentAnswer, review: Review, turn: int, des
     this turn.
     """
     decision = judged_decision_of_turn(review, turn)
-    assert decision.judgement
-    if decision.judgement.is_equal_to_best and not decision.has_found_hard_move:
+    if decision.moves_to_contrast is None:
         return answer
-    move = decision.move if decision.has_found_hard_move else decision.judgement.best_move
+    move = decision.move if decision.has_found_hard_move else decision.best.move
     made = "" if decision.has_found_hard_move else review.match.game.format_move(decision.move)
     presentation, step = review.match.presentation, answer["step"]
     text, name = presentation.game.format_move(move), move_namer(presentation, decision.playouts.view)

@@ -1,21 +1,29 @@
 """Hints: the help that a person at a table gets on request.
 
 A hint is the coach's advice, or the only legal move. It is what is shown; advice (`engine.match.advice`) is what the
-coach found, wherever it is shown.
+coach found, wherever it is shown. A hint names all moves that nothing tells apart from the best: what it has named is
+noted with the match, and the review grades none of it. While the reader thinks, more deals are tried, and the hint that
+is shown is told anew (`refreshed_hint`).
 """
 
 from collections.abc import Sequence
-from typing import Any
+from typing import Any, Final
 
 from engine.api.open_matches import Hint, OpenMatch
 from engine.api.reasons import MoveNames, contrast_html, marks_of_contrast, move_namer, nudge_html
 from engine.api.view_model import match_describer
-from engine.coach.analysis import Grade, MoveValue, chance_in_percent
 from engine.coach.contrast import WORLDS
+from engine.coach.ledger import PROVEN_ERRORS, Claim, Standing, chance_in_percent
 from engine.core.describe import Describer
 from engine.core.game import Seat
-from engine.core.html import Html, fragment, tag
+from engine.core.html import NOTHING, Html, fragment, join_html, tag
 from engine.match.advice import MOST_MOVES, Advice
+from engine.match.told import Told
+
+NAMED: Final = (Standing.BEST, Standing.LEVEL)
+"""The moves that a hint names as the best."""
+MOST_NAMED: Final = 5
+"""The most level moves that a sentence lists; of more, it says how many. Chosen by eye."""
 
 
 def coach_hint(opened: OpenMatch, seat: Seat, seconds: float) -> Hint | None:
@@ -26,21 +34,49 @@ def coach_hint(opened: OpenMatch, seat: Seat, seconds: float) -> Hint | None:
     help_found, match = opened.decision_help(seat), opened.match
     assert help_found, "the coach is asked where it has advice"
     advice = help_found.advice
+    advice.renew()
     advice.work_for_seconds(seconds)
-    if advice.done < 1 and (seconds or not advice.is_judgement_sound):
+    if advice.done < 1 and (seconds or not advice.ledger.may_be_told):
         return None
-    describer = match_describer(match, opened.lang)
     marks = marks_of_contrast(advice.contrast, match.presentation.outcomes)
-    nudged, opened.nudged, opened.named = opened.nudged, match.changes, frozenset()
+    nudged, opened.nudged = opened.nudged, match.changes
     if nudged != match.changes and advice.contrast and advice.contrast.facts:
+        describer = match_describer(match, opened.lang)
         nudge = nudge_html(advice.contrast.facts[0], seat, describer)
         return Hint(tag("p", nudge, " ", describer.filled_html("coach.nudge.more")), marks=marks)
-    told = goal_hint_html_and_best_move if match.minigame else hint_html_and_best_move
-    game = match.game
-    hint, best = told(advice, seat, move_namer(match.presentation, game.view(match.state, seat)), describer)
-    if best is not None and advice.judgement:
-        opened.named = frozenset(value.move for value in advice.judgement.values[:2])
-    return Hint(hint, game.format_move(best) if best is not None else "", marks)
+    return hint_that_names_moves(opened, seat, advice)
+
+
+def hint_that_names_moves(opened: OpenMatch, seat: Seat, advice: Advice) -> Hint:
+    """Return the hint that names the best moves; what it names is noted with the match."""
+    match = opened.match
+    game, claims = match.game, advice.claims
+    name = move_namer(match.presentation, game.view(match.state, seat))
+    told = goal_hint_html if match.minigame else hint_html
+    html = told(advice, seat, name, match_describer(match, opened.lang))
+    marks = marks_of_contrast(advice.contrast, match.presentation.outcomes)
+    opened.hinted = match.changes, advice.ledger.worlds
+    if match.minigame and not claims[0].chance:
+        return Hint(html, marks=marks)
+    named = tuple(game.format_move(claim.move) for claim in claims if claim.standing in NAMED)
+    match.told[len(match.turns), seat] = Told(named, advice.ledger.worlds)
+    return Hint(html, named[0], marks)
+
+
+def refreshed_hint(opened: OpenMatch, seat: Seat) -> Hint | None:
+    """Return the hint that is shown once more, if twice as many deals have been tried since; None if it still holds.
+
+    The reason is looked for anew first where another move has come out best.
+    """
+    found = opened.decision_help(seat)
+    changes, worlds = opened.hinted
+    if found is None or changes != opened.match.changes or opened.hinting:
+        return None
+    found.advice.renew()
+    ledger = found.ledger
+    if found.advice.done < 1 or ledger.worlds == worlds or not (ledger.worlds >= 2 * worlds or ledger.is_settled):
+        return None
+    return hint_that_names_moves(opened, seat, found.advice)
 
 
 def hint_for_only_move(opened: OpenMatch, seat: Seat) -> Hint | None:
@@ -55,10 +91,13 @@ def hint_for_only_move(opened: OpenMatch, seat: Seat) -> Hint | None:
     return Hint(tag("p", said), game.format_move(legal[0]))
 
 
-def moves_with_chances_html(values: Sequence[MoveValue], name: MoveNames, describer: Describer) -> Html:
-    """Return the best moves with their chances in percent, as a folded list."""
-    chances = [(each.move, chance_in_percent(each.chance)) for each in values]
-    rows = [(move, chance, f"{chance}\u00a0%") for move, chance in chances]
+def moves_with_chances_html(claims: Sequence[Claim], name: MoveNames, describer: Describer) -> Html:
+    """Return the best moves with their chances in percent as a folded list; those hardly tried are called behind."""
+    rows = []
+    for each in claims:
+        chance = chance_in_percent(each.chance, certain=each.certain)
+        text = f"{chance}\u00a0%" if each.has_figures else describer.filled_text("coach.behind")
+        rows.append((each.move, chance if each.has_figures else 0, text))
     return weighed_moves_html(rows, 100, describer.filled_html("table.hint.head"), name, describer)
 
 
@@ -73,33 +112,69 @@ def weighed_moves_html(
     return tag("details", tag("summary", head), tag("ol", items, class_="weighed"))
 
 
-def hint_html_and_best_move(advice: Advice, seat: Seat, name: MoveNames, describer: Describer) -> tuple[Html, Any]:
-    """Return a hint (the best move and its reason, the second best, the chances of all), and the best move as data."""
-    values = advice.judgement.values if advice.judgement else ()
-    best = values[0]
-    told = {"best": name(best.move), "chance": chance_in_percent(best.chance)}
+def hint_html(advice: Advice, seat: Seat, name: MoveNames, describer: Describer) -> Html:
+    """Return a hint: the best moves and their chance, the reason, what comes next, the chances of all."""
+    claims = advice.claims
+    if advice.ledger.certain_share is not None:
+        return fragment(decided_html(claims, seat, name, describer))
+    level = [claim for claim in claims if claim.standing in NAMED]
+    lines = [tag("p", best_moves_html(advice, level, name, describer))]
+    if not is_choice_unimportant(advice):
+        lines.append(reason_html(advice, seat, name, describer))
+    if undecided := [claim for claim in claims if claim.standing is Standing.OPEN]:
+        said = describer.filled_html("coach.advice.open", deals=advice.ledger.worlds)
+        lines.append(tag("p", said, " ", moves_html(undecided, name, describer)))
+    behind = next((each for each in claims if each.standing is Standing.BEHIND and each.has_figures), None)
+    if behind and not undecided:
+        cost = chance_in_percent(claims[0].chance) - chance_in_percent(behind.chance)
+        lines.append(tag("p", describer.filled_html("coach.second", second=name(behind.move), cost=cost)))
+    return fragment(lines, moves_with_chances_html(claims, name, describer))
+
+
+def best_moves_html(advice: Advice, level: Sequence[Claim], name: MoveNames, describer: Describer) -> Html:
+    """Return the sentence that names the best move, or those that are level, with their chance and its error."""
+    best, ledger = level[0], advice.ledger
+    told = {
+        "best": name(best.move),
+        "chance": chance_in_percent(best.chance, certain=best.certain),
+        "error": max(1, round(100 * PROVEN_ERRORS * best.chance_error)),
+        "deals": ledger.worlds,
+    }
     if is_choice_unimportant(advice):
-        lines = [tag("p", describer.filled_html("coach.advice.little", **told))]
-    else:
-        lines = [
-            tag("p", describer.filled_html("coach.advice", **told)),
-            reason_html(advice, seat, name, describer),
-        ]
-    for second in values[1:2]:
-        cost = chance_in_percent(best.chance) - chance_in_percent(second.chance)
-        key = "coach.second" if cost and not second.equal else "coach.second.equal"
-        lines.append(tag("p", describer.filled_html(key, second=name(second.move), cost=cost)))
-    return fragment(lines, moves_with_chances_html(values, name, describer)), best.move
+        said = describer.filled_html("coach.advice.little", **told)
+        return fragment(said, " ", moves_html(advice.claims, name, describer))
+    if len(level) == 1:
+        return describer.filled_html("coach.advice.sure" if best.certain else "coach.advice", **told)
+    return fragment(describer.filled_html("coach.advice.level", **told), " ", moves_html(level, name, describer))
 
 
-def goal_hint_html_and_best_move(advice: Advice, seat: Seat, name: MoveNames, describer: Describer) -> tuple[Html, Any]:
-    """Return a hint for a mini-game's goal, and the move that most often reaches it as data, None if no move does."""
-    assert advice.judgement, "the first worlds are done"
-    deals = advice.judgement.worlds
-    counts = [(each.move, round(each.chance * deals)) for each in advice.judgement.values]
+def decided_html(claims: Sequence[Claim], seat: Seat, name: MoveNames, describer: Describer) -> list[Html]:
+    """Return that the result is certain whatever is played, and which moves keep the largest margin."""
+    share = claims[0].chance
+    key = "won" if share == 1 else "lost" if not share else "shared"
+    lines = [tag("p", describer.filled_html(f"coach.decided.{key}", seat=seat))]
+    margin = [claim for claim in claims if round(claim.points - claims[0].points, 1) <= 0]
+    if len(margin) < len(claims):
+        said = describer.filled_html("coach.decided.margin")
+        lines.append(tag("p", said, " ", moves_html(margin, name, describer)))
+    return lines
+
+
+def moves_html(claims: Sequence[Claim], name: MoveNames, describer: Describer) -> Html:
+    """Return the names of moves, separated by commas; of many, only how many more there are."""
+    named = [describer.token_html("move", name(claim.move)) for claim in claims[:MOST_NAMED]]
+    more = len(claims) - len(named)
+    rest = describer.filled_html("coach.advice.more", count=more) if more else NOTHING
+    return fragment(join_html(", ", named), rest, ".")
+
+
+def goal_hint_html(advice: Advice, seat: Seat, name: MoveNames, describer: Describer) -> Html:
+    """Return a hint for a mini-game's goal: how often the best move reaches it, the reason, the second best, all."""
+    deals = advice.ledger.worlds
+    counts = [(each.move, round(each.chance * deals)) for each in advice.claims if each.has_figures]
     best, count = counts[0]
     if not count:
-        return tag("p", describer.filled_html("coach.goal.none", seat=seat)), None
+        return tag("p", describer.filled_html("coach.goal.none", seat=seat))
     said = describer.filled_html("coach.goal", best=name(best), count=count, deals=deals, seat=seat)
     lines = [tag("p", said), goal_reason_html(advice, seat, name, describer)]
     for second, then in counts[1:2]:
@@ -107,32 +182,28 @@ def goal_hint_html_and_best_move(advice: Advice, seat: Seat, name: MoveNames, de
         lines.append(tag("p", said))
     head = describer.filled_html("coach.goal.head")
     rows = [(*each, describer.filled_text("coach.goal.row", count=each[1], deals=deals)) for each in counts]
-    return fragment(lines, weighed_moves_html(rows, deals, head, name, describer)), best
+    return fragment(lines, weighed_moves_html(rows, deals, head, name, describer))
 
 
 def reason_html(advice: Advice, seat: Seat, name: MoveNames, describer: Describer) -> Html:
     """Return the reason for the best move, that the choice hardly matters, or that this is not known yet."""
     found = advice.contrast
-    if advice.judgement and advice.done < 1 and not (found and found.facts):
-        return tag("p", describer.filled_html("coach.so_far", deals=advice.judgement.worlds))
-    if not found or is_choice_unimportant(advice):
-        return tag("p", describer.filled_html("coach.little"))
+    if advice.done < 1 and not (found and found.facts):
+        return tag("p", describer.filled_html("coach.so_far", deals=advice.ledger.worlds))
+    if not found:
+        return tag("p", describer.filled_html("coach.little")) if is_choice_unimportant(advice) else NOTHING
     return contrast_html(found, seat, name, describer)
 
 
 def goal_reason_html(advice: Advice, seat: Seat, name: MoveNames, describer: Describer) -> Html:
     """Return the same for a mini-game's goal; where nothing tells moves apart, how often a worse move reaches it."""
     found = advice.contrast
-    if advice.done < 1 or not found or found.facts or is_choice_unimportant(advice):
+    if advice.done < 1 or not found or found.facts:
         return reason_html(advice, seat, name, describer)
     count = round(found.chances[1] * WORLDS)
     return tag("p", describer.filled_html("coach.goal.foil", worse=name(found.worse), count=count, deals=WORLDS))
 
 
 def is_choice_unimportant(advice: Advice) -> bool:
-    """Return whether all moves are about equally good and nothing sets them apart; only once all is worked out."""
-    if advice.done < 1:
-        return False
-    found, values = advice.contrast, advice.judgement.values if advice.judgement else ()
-    close = all(value.equal or values[0].chance - value.chance < Grade.INACCURACY.value for value in values)
-    return not found or (close and not found.facts)
+    """Return whether no move is told apart from the best, and none is much worse; only once all is worked out."""
+    return advice.done == 1 and all(claim.equal for claim in advice.claims)

@@ -1,7 +1,7 @@
 """The open matches of this visit."""
 
 from collections.abc import Sequence
-from typing import Any, Final, NamedTuple
+from typing import Final, NamedTuple
 
 from engine.api.answers import RecapView, TableAnswer
 from engine.api.recap import recap_view
@@ -10,12 +10,12 @@ from engine.api.view_model import match_describer, unseen_steps, view_model
 from engine.core.game import Refusal, Seat
 from engine.core.html import NOTHING, Html
 from engine.core.locale import LANGUAGES
-from engine.match.advice import DecisionHelp, goal_help
+from engine.match.advice import DecisionHelp
 from engine.match.key_moments import LevelsOnSameDecisions
 from engine.match.match import Match
-from engine.match.review import Review, reviewable_seats
+from engine.match.review import Review
 from engine.match.same_deal import SameDeal
-from engine.match.seats import HUMAN
+from engine.match.seats import HUMAN, human_seats
 from engine.match.thinking import Thinker
 
 
@@ -41,9 +41,9 @@ class OpenMatch:
         """Whether a hint is being worked out."""
         self.nudged = -1
         """The match's `changes` at the last hint that the coach gave, -1 before the first."""
-        self.named = frozenset[Any]()
-        """The moves that this hint recommends."""
-        self.reviews = {seat: Review(match, seat) for seat in reviewable_seats(match)}
+        self.hinted = -1, 0
+        """The match's `changes` at the last hint that named moves, -1 before the first, and the deals it rests on."""
+        self.reviews = {seat: Review(match, seat) for seat in human_seats(match.kinds)}
         self.deals: dict[Seat, SameDeal] = {}
         self.levels: dict[Seat, LevelsOnSameDecisions] = {}
 
@@ -66,8 +66,6 @@ class OpenMatch:
 
     def decision_help(self, seat: Seat) -> DecisionHelp | None:
         """Return the coach's help in the decision of a person; None where it has none to give."""
-        if self.match.minigame:
-            return self.match.value_cached_until_state_changes(("goal", seat), lambda: goal_help(self.match, seat))
         return self.reviews[seat].review_of_current_decision() if seat in self.reviews else None
 
     def levels_on_same_decisions(self, seat: Seat) -> LevelsOnSameDecisions:

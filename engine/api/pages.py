@@ -15,7 +15,7 @@ from engine.api.schema_table import position_keys_table
 from engine.api.steps import board_and_beside_html, steps_html
 from engine.api.view_model import match_describer
 from engine.bots import BOTS
-from engine.coach.analysis import chance_in_percent
+from engine.coach.ledger import chance_in_percent
 from engine.core.describe import Describer
 from engine.core.game import Option, Seat
 from engine.core.html import NOTHING, Html, Value, fragment, tag

@@ -4,9 +4,9 @@ from collections.abc import Callable, Mapping, Sequence
 from typing import Any, Final, TypeAlias
 
 from engine.api.steps import rule_link
-from engine.coach.analysis import MOST_SURE, MoveValue, chance_in_percent
 from engine.coach.contrast import Contrast
 from engine.coach.facts import Fact
+from engine.coach.ledger import MOST_SURE, Claim, chance_in_percent
 from engine.core.describe import Describer
 from engine.core.game import Seat
 from engine.core.html import NOTHING, Html, fragment, tag
@@ -102,7 +102,7 @@ def marks_of_contrast(found: Contrast | None, outcomes: Sequence[Outcome]) -> tu
     return outcome.marks(dict(fact.about) | dict(fact.way.about if fact.way else ()))
 
 
-def open_cards_text_key(best: MoveValue, made: MoveValue, *, well_seen: bool) -> str:
+def open_cards_text_key(best: Claim, made: Claim, *, well_seen: bool) -> str:
     """Return the key of the text on a move's worth with all cards open; `well_seen`: whether the move was praised."""
     if not made.equal:
         return "coach.open"

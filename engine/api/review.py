@@ -6,7 +6,7 @@ Buttons with `data-moment` lead to a step of the match, with `data-turn` to the 
 
 from collections import Counter
 from collections.abc import Iterator, Mapping
-from functools import cached_property
+from functools import cached_property, partial
 from typing import Any, Final
 
 from engine.api.answers import AdvisedView, DecisionAnswer, ReportAnswer, RetryAnswer, Reviewing
@@ -15,17 +15,16 @@ from engine.api.imagined import imagined_deal_html
 from engine.api.looking_back import step_time_in_words
 from engine.api.reasons import MoveNames, contrast_html, marks_of_contrast, move_namer, nudge_html, open_cards_text_key
 from engine.api.requests import RetryRequest
-from engine.api.review_score import score_html
+from engine.api.review_score import corrected_hint_html, score_html
 from engine.api.steps import board_and_beside_html
 from engine.api.view_model import decision_form, legal_move_texts, match_describer, step_view_with_lines
-from engine.coach.analysis import (
+from engine.coach.ledger import (
     FIRST_WORLDS,
     MOST_SURE,
     MOST_WORLDS,
     PROVEN_ERRORS,
+    Claim,
     Grade,
-    Judgement,
-    MoveValue,
     chance_gap_in_percentage_points,
     chance_in_percent,
 )
@@ -104,9 +103,9 @@ class ReviewPage:
         """Yield the chances of all seats after each judged move, and who has won at the end, which alone is certain."""
         told = {each.decision.turn for each in self.moments}
         for each in judged:
-            assert each.judgement
+            assert each.claim
             step = self.step_number_of_decision(each)
-            chances = tuple(min(chance, MOST_SURE / 100) for chance in each.judgement.chances)
+            chances = tuple(min(chance, MOST_SURE / 100) for chance in each.claim.chances)
             yield ChancePoint(self.capitalized_step_time(step), chances, step, each.turn in told)
         shares = victory_shares(self.match.result)
         yield ChancePoint(self.describer.texts["render.when_over"], shares, len(self.steps), False)
@@ -182,8 +181,7 @@ class ReviewPage:
 
     def turning_point_html(self, moment: KeyMoment, before: DecisionReview) -> Html:
         """Return how the chance of victory changed at the turning point."""
-        assert moment.decision.judgement
-        now = moment.decision.judgement.values[0].chance
+        now = moment.decision.best.chance
         chances = {"then": chance_in_percent(now - moment.size), "now": chance_in_percent(now)}
         params = {"move": self.name_of_move(before, before.move), "seat": self.seat, **chances}
         return tag("p", self.describer.filled_html("coach.turned", **params))
@@ -215,8 +213,8 @@ class ReviewPage:
 
     def cost_of_moment_html(self, moment: KeyMoment) -> Html:
         """Return what the move cost, or what the first thought, or every other move, would have cost in its place."""
-        say, decision, judgement = self.describer.filled_html, moment.decision, moment.decision.judgement
-        assert judgement
+        say, decision, claim = self.describer.filled_html, moment.decision, moment.decision.claim
+        assert claim
         cost = chance_gap_in_percentage_points(moment.size)
         if moment.kind is MomentKind.WELL_SEEN:
             return say(
@@ -224,15 +222,15 @@ class ReviewPage:
             )
         if moment.kind is MomentKind.ONLY_MOVE:
             return say("coach.only_good", move=self.name_of_move(decision, decision.move), cost=cost)
-        error = chance_gap_in_percentage_points(PROVEN_ERRORS * judgement.error)
-        return say("coach.cost", best=self.name_of_move(decision, judgement.best_move), cost=cost, error=error)
+        error = chance_gap_in_percentage_points(PROVEN_ERRORS * claim.error)
+        return say("coach.cost", best=self.name_of_move(decision, decision.best.move), cost=cost, error=error)
 
     def best_move_with_open_cards_html(self, decision: DecisionReview) -> Html:
         """Return what would have been best with all cards open, once it is known."""
-        found = decision.open_judgement
+        found = decision.open_claims
         if not found:
             return NOTHING
-        best, made = found.values[0], next(value for value in found.values if value.move == decision.move)
+        best, made = found[0], next(claim for claim in found if claim.move == decision.move)
         pair = {"best": self.name_of_move(decision, best.move), "made": self.name_of_move(decision, made.move)}
         chances = {"chance": chance_in_percent(best.chance), "made_chance": chance_in_percent(made.chance)}
         key = open_cards_text_key(best, made, well_seen=decision.has_found_hard_move)
@@ -260,46 +258,49 @@ class ReviewPage:
         heads = [say(f"coach.{name}") for name in ("when", "played", "costs")]
         rows = []
         for each in judged:
-            assert each.judgement
+            assert each.claim
             button = self.moment_button(self.decision_moments_in_words[each.turn], each)
-            moves = self.move_and_better_one_html(each, each.judgement)
+            moves = self.move_and_better_one_html(each, each.claim)
             rows.append([button, moves, cost_in_words_html(each, describer)])
         title = say("coach.all")
         return tag("details", tag("summary", title), scrollable_region(html_table(heads, rows), title), data_fold="all")
 
-    def move_and_better_one_html(self, decision: DecisionReview, judgement: Judgement) -> Html:
+    def move_and_better_one_html(self, decision: DecisionReview, claim: Claim) -> Html:
         """Return the move that was made, and below it the best one unless it is as good; side by side they would be
         too wide for a phone."""
         made = self.move_made_html(decision)
-        if judgement.is_equal_to_best:
+        if decision.is_hint_corrected:
+            names = partial(self.name_of_move, decision)
+            return fragment(tag("p", made), tag("p", corrected_hint_html(decision, names, self.describer)))
+        if claim.equal or decision.is_as_advised:
             return made
-        best = self.name_of_move(decision, judgement.best_move)
+        best = self.name_of_move(decision, decision.best.move)
         return fragment(tag("p", made), tag("p", self.describer.filled_html("coach.best", best=best)))
 
 
 def grade_text_key(moment: KeyMoment) -> str:
     """Return the last part of the key of the words for a key moment."""
     if moment.kind is MomentKind.MISTAKE:
-        assert moment.decision.judgement
-        return moment.decision.judgement.move_grade.name.lower()
+        return moment.decision.grade.name.lower()
     return str(moment.kind.value)
 
 
 def cost_in_words_html(decision: DecisionReview, describer: Describer) -> Html:
     """Return what the move of a judged decision cost, in a word or two."""
-    judgement = decision.judgement
-    assert judgement
+    assert decision.claim
+    if decision.is_as_advised:
+        return fragment(describer.texts["coach.advised"])
     if not is_real_decision(decision):
         return fragment(describer.texts["coach.idle"])
-    if judgement.move_grade is Grade.FINE:
-        return fragment(describer.texts["coach.close" if judgement.is_too_close_to_call else "coach.fine"])
-    cost = describer.filled_html("coach.points", cost=chance_gap_in_percentage_points(judgement.cost))
-    return fragment(cost, ", ", describer.texts[f"coach.{judgement.move_grade.name.lower()}"])
+    if decision.grade is Grade.FINE:
+        return fragment(describer.texts["coach.fine" if decision.claim.equal else "coach.close"])
+    cost = describer.filled_html("coach.points", cost=chance_gap_in_percentage_points(decision.claim.cost))
+    return fragment(cost, ", ", describer.texts[f"coach.{decision.grade.name.lower()}"])
 
 
 def judged_decision_of_turn(review: Review, turn: int) -> DecisionReview:
     """Return the decision of a turn; raise Refusal("bad_request") if the person made none, or it is not judged yet."""
-    found = next((each for each in review.decisions_with_move_made if each.turn == turn and each.judgement), None)
+    found = next((each for each in review.decisions_with_move_made if each.turn == turn and each.claim), None)
     if found is None:
         raise Refusal("bad_request")
     return found
@@ -343,16 +344,16 @@ def question_to_oneself_html(decision: DecisionReview, seat: int, describer: Des
 
 def best_move_of_decision_html(decision: DecisionReview, name: MoveNames, describer: Describer) -> Html:
     """Return a sentence with the best move found and its chance of victory; the decision must have been judged."""
-    assert decision.judgement
-    best = decision.judgement.values[0]
-    return describer.filled_html("coach.solution", best=name(best.move), chance=chance_in_percent(best.chance))
+    best = decision.best
+    return describer.filled_html(
+        "coach.solution", best=name(best.move), chance=chance_in_percent(best.chance, certain=best.certain)
+    )
 
 
 def view_with_best_move_marked(decision: DecisionReview, review: Review, describer: Describer) -> AdvisedView:
     """Return the best move as it is marked on the board and in the form."""
-    assert decision.judgement
     presentation = review.match.presentation
-    best = presentation.game.format_move(decision.judgement.best_move)
+    best = presentation.game.format_move(decision.best.move)
     preview = presentation.preview(decision.playouts.view, review.seat, best, describer.texts)
     return {"move": best, "made": "", "preview": preview, "made_preview": "", "switch": "", "form": ""}
 
@@ -364,29 +365,27 @@ def retry_answer(review: Review, request: RetryRequest, lang: str) -> RetryAnswe
     found.work_for_seconds(request.ms / 1000)
     if found.done < 1:
         return {"kind": "reviewing", "done": round(found.done, 2), "finished": False}
-    assert found.value
+    assert found.claim
     names = move_namer(review.match.presentation, decision.playouts.view)
-    said = retried_move_html(found, found.value, review.seat, names, match_describer(review.match, lang))
-    return {"kind": "retry", "html": said, "right": found.value.equal}
+    said = retried_move_html(found, found.claim, review.seat, names, match_describer(review.match, lang))
+    return {"kind": "retry", "html": said, "right": found.claim.equal}
 
 
-def retried_move_html(found: Retry, value: MoveValue, seat: Seat, name: MoveNames, describer: Describer) -> Html:
+def retried_move_html(found: Retry, value: Claim, seat: Seat, name: MoveNames, describer: Describer) -> Html:
     """Return what a retried move costs, how it compares with the one made in the match, and why."""
     key = "right" if value.equal else "near" if value.cost < NEAR else "not_yet"
     first = tag(
         "p",
         describer.filled_html(f"coach.{key}", move=name(value.move), cost=chance_gap_in_percentage_points(value.cost)),
     )
-    if found.then.move == value.move:
+    if found.made == value.move:
         return fragment(first, " ", tag("p", describer.filled_html("coach.then.same")))
     key = "equal" if not found.has_relevant_difference else "better" if found.gain_over_move_made > 0 else "worse"
-    pair = {"now": name(value.move), "then": name(found.then.move)}
+    pair = {"now": name(value.move), "then": name(found.made)}
     compared = describer.filled_html(
         f"coach.then.{key}", gap=chance_gap_in_percentage_points(abs(found.gain_over_move_made)), **pair
     )
-    reason = NOTHING
-    if found.contrast:
-        reason = contrast_html(found.contrast, seat, name, describer, named=False)
+    reason = contrast_html(found.contrast, seat, name, describer, named=False) if found.contrast else NOTHING
     return fragment(first, " ", tag("p", compared), reason)
 
 

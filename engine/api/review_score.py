@@ -1,9 +1,12 @@
 """How well a person decided, next to chance and to bots in the same decisions, in sentences."""
 
+from engine.api.reasons import MoveNames
+from engine.coach.ledger import chance_gap_in_percentage_points
 from engine.core.describe import Describer
 from engine.core.game import Seat
 from engine.core.html import NOTHING, Html, fragment, tag
 from engine.match.key_moments import Score
+from engine.match.review import DecisionReview
 from engine.match.same_deal import LEVEL, SameDeal
 
 
@@ -28,6 +31,16 @@ def compared_score_html(score: Score, describer: Describer) -> Html:
     bots: dict[str, object] = {f"bot{level}": name_of_bot(level, describer) for level in score.by_level}
     found = {f"level{level}": found for level, found in score.by_level.items()}
     return describer.filled_html("coach.score.others", chance=chance, **bots, **found)
+
+
+def corrected_hint_html(decision: DecisionReview, name: MoveNames, describer: Describer) -> Html:
+    """Return that a hint had held the move made level with the best, and what more deals say of it."""
+    claim, told = decision.claim, decision.told
+    assert claim
+    assert told
+    moves = {"made": name(decision.move), "best": name(decision.best.move)}
+    cost = chance_gap_in_percentage_points(claim.cost)
+    return describer.filled_html("coach.corrected", **moves, told=told.worlds, deals=claim.worlds, cost=cost)
 
 
 def name_of_bot(level: int, describer: Describer) -> str:

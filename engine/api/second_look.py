@@ -8,9 +8,9 @@ from typing import Any
 
 from engine.api.open_matches import OpenMatch
 from engine.api.reasons import fact_line, largest_part_html, move_namer, params_of_fact, variant_of_fact
-from engine.coach.analysis import Judgement, chance_gap_in_percentage_points
 from engine.coach.contrast import WORLDS, Contrast
 from engine.coach.facts import Fact
+from engine.coach.ledger import Claim, chance_gap_in_percentage_points
 from engine.core.describe import Describer
 from engine.core.game import Seat
 from engine.core.html import NOTHING, Html, fragment, join_html, tag
@@ -26,7 +26,8 @@ def question_before_noted_move(opened: OpenMatch, seat: Seat, move: Any, describ
     game, note = match.game, match.presentation.warning_note
     view = game.view(match.state, seat)
     found = note(view, game.format_move(move))
-    if not found or (opened.nudged == match.changes and move in opened.named):
+    told = match.told.get((len(match.turns), seat))
+    if not found or (told and game.format_move(move) in told.moves):
         return NOTHING
     if all(note(view, game.format_move(other)) for other in game.legal_moves(match.state, seat)):
         return NOTHING
@@ -38,11 +39,12 @@ def question_before_noted_move(opened: OpenMatch, seat: Seat, move: Any, describ
 def question_before_costly_move(opened: OpenMatch, seat: Seat, check: Check, describer: Describer) -> Html:
     """Return the question before a move that was checked; NOTHING if it does not cost much."""
     match, contrast = opened.match, check.contrast
-    if not check.does_warn or not contrast:
+    told = match.told.get((len(match.turns), seat))
+    if not contrast or not check.claim or (told and match.game.format_move(check.move) in told.moves):
         return NOTHING
     name = move_namer(match.presentation, match.game.view(match.state, seat))(check.move)
-    if check.judgement:
-        said = cost_html(name, check.judgement, describer)
+    if not match.minigame:
+        said = cost_html(name, check.claim, describer)
         return question_html(said, reason_html(contrast, seat, describer), describer)
     reason = fact_html(contrast.facts[0], seat, describer) if contrast.facts else NOTHING
     return question_html(goal_cost_html(name, contrast, seat, describer), reason, describer)
@@ -54,9 +56,9 @@ def question_html(said: Html, reason: Html, describer: Describer) -> Html:
     return tag("p", join_html(" ", parts))
 
 
-def cost_html(move: str, judgement: Judgement, describer: Describer) -> Html:
+def cost_html(move: str, claim: Claim, describer: Describer) -> Html:
     """Return the question with the cost of a move, as the review tells it."""
-    cost = chance_gap_in_percentage_points(judgement.cost)
+    cost = chance_gap_in_percentage_points(claim.cost)
     return describer.filled_html("coach.sure", move=move, cost=cost)
 
 

@@ -8,7 +8,7 @@ from typing import Any, Final
 
 from engine.ask.playing import example_run_while_legal
 from engine.bots.bot import determinization_sampler
-from engine.coach.analysis import Analysis, chance_in_percent
+from engine.coach.ledger import Ledger, chance_in_percent
 from engine.coach.playouts import Playouts
 from engine.core.deciding import rules_to_read_before_decision
 from engine.core.game import Refusal, Seat
@@ -68,13 +68,12 @@ class QuestionAdvice:
     @property
     def verdict(self) -> Verdict:
         """The best move that was found, its chance of victory in hundredths, and the second best."""
-        game, judgement = self.presentation.game, self.advice.judgement
-        assert judgement is not None, "asked before any work was done"
-        best, *others = judgement.values
+        game = self.presentation.game
+        best, *others = self.advice.claims
         params = {
             "seat": self.seat,
             "move": game.format_move(best.move),
-            "chance": chance_in_percent(best.chance),
+            "chance": chance_in_percent(best.chance, certain=best.certain),
         }
         rules = tuple(rules_to_read_before_decision(self.presentation.deciding, self.kind, game.options, {}))
         if not others:
@@ -85,7 +84,7 @@ class QuestionAdvice:
     @property
     def number_of_worlds_tried(self) -> int:
         """The number of worlds in which moves have been tried."""
-        return self.advice.judgement.worlds if self.advice.judgement else 0
+        return self.advice.ledger.worlds
 
 
 def advice_before_any_work(presentation: Presentation, situation: Situation, question: Question) -> QuestionAdvice:
@@ -100,7 +99,7 @@ def advice_before_any_work(presentation: Presentation, situation: Situation, que
     if decision is None or seat not in decision.seats:
         raise Refusal("not_your_move", seat=seat)
     playouts = FilledPlayouts(presentation, situation, question, state, seat)
-    return QuestionAdvice(presentation, decision.kind, seat, Advice(Analysis(playouts), tuple(presentation.outcomes)))
+    return QuestionAdvice(presentation, decision.kind, seat, Advice(Ledger(playouts), tuple(presentation.outcomes)))
 
 
 def finished_advice(presentation: Presentation, situation: Situation, question: Question) -> QuestionAdvice:

@@ -15,15 +15,7 @@ from typing import Any, Final
 from engine.bots import BOTS, Budget
 from engine.bots.comparison import mean
 from engine.bots.self_play import decision_views_from_bot_games
-from engine.coach.analysis import (
-    FIRST_WORLDS,
-    Analysis,
-    Grade,
-    Judgement,
-    MoveValues,
-    calibrated_cost,
-    try_moves_in_world,
-)
+from engine.coach.ledger import FIRST_WORLDS, Claim, Grade, Ledger
 from engine.coach.playouts import Playouts
 from engine.core.game import AnyGame
 from engine.core.heuristics import AnyHeuristics
@@ -76,49 +68,46 @@ def measure_trust_in_coach(game: AnyGame, heuristics: AnyHeuristics, players: in
     expert = BOTS[4](game, heuristics)
     for number, view in zip(range(decisions), decision_views_from_bot_games(game, heuristics, players), strict=False):
         playouts = Playouts(game, heuristics, view, number, "bench")
-        analysis = analysis_after_first_worlds(playouts)
-        if cost_of_worst_move(game, heuristics, view, number, analysis) >= Grade.BLUNDER.value:
-            caught.append(is_mistake_or_worse(coach_judgement_of_move(analysis, worst_candidate(analysis))))
+        ledger = settled_ledger(playouts)
+        worst = ledger.claims()[-1].move
+        if cost_of_move(game, heuristics, view, number, ledger, worst) >= Grade.BLUNDER.value:
+            caught.append(is_mistake_or_worse(coach_claim_of_move(ledger, worst)))
         own = expert.choose(view, random_stream(number, "expert"), Budget(iterations=ITERATIONS)).move
-        blamed.append(is_mistake_or_worse(coach_judgement_of_move(analysis, own)))
+        blamed.append(is_mistake_or_worse(coach_claim_of_move(ledger, own)))
     return Trust(players, len(blamed), len(caught), share_of_true(caught), share_of_true(blamed))
 
 
-def analysis_after_first_worlds(playouts: Playouts) -> Analysis:
-    """Return the analysis of a decision, its first worlds done."""
-    analysis = Analysis(playouts)
-    for _ in analysis.try_all_moves_in_first_worlds():
+def settled_ledger(playouts: Playouts) -> Ledger:
+    """Return the ledger of a decision in which it is settled who is best."""
+    ledger = Ledger(playouts)
+    for _ in ledger.grow_until_settled():
         pass
-    return analysis
+    return ledger
 
 
-def coach_judgement_of_move(analysis: Analysis, move: Any) -> Judgement:
-    """Return the coach's judgement of a move, in as many worlds as it needs."""
-    *_, found = analysis.judge_move(move)
-    assert found is not None
-    return found
+def coach_claim_of_move(ledger: Ledger, move: Any) -> Claim:
+    """Return what the coach claims of a move, in as many worlds as it needs."""
+    for _ in ledger.grow_for_move(move):
+        pass
+    return ledger.claim(move)
 
 
-def worst_candidate(analysis: Analysis) -> Any:
-    """Return the candidate with the lowest estimated chance of victory."""
-    values = analysis.values
-    leader = values.index_of_best_candidate()
-    return values.moves[min(range(len(values.moves)), key=lambda at: values.victory_chance(at, leader))]
+def cost_of_move(game: AnyGame, heuristics: AnyHeuristics, view: Any, number: int, ledger: Ledger, move: Any) -> float:
+    """Return the cost of a move against the best one, estimated in many fresh worlds."""
+    best = ledger.claims()[0].move
+    if move == best:
+        return 0.0
+    both = Ledger(Playouts(game, heuristics, view, number, "truth"), [best, move])
+    for _ in range(JUDGING_WORLDS):
+        for at in range(2):
+            both.try_move_in_next_world(at)
+    gap = both.victory_chance(0, 0) - both.victory_chance(1, 0)
+    return gap * ledger.scale.slope_between_estimates(both.victory_chance(1, 0), both.victory_chance(0, 0))
 
 
-def cost_of_worst_move(game: AnyGame, heuristics: AnyHeuristics, view: Any, number: int, analysis: Analysis) -> float:
-    """Return the cost of the worst move against the best, estimated in many fresh worlds."""
-    playouts = Playouts(game, heuristics, view, number, "truth")
-    leader = analysis.values.moves[analysis.values.index_of_best_candidate()]
-    both = MoveValues([leader, worst_candidate(analysis)], [0.0, 0.0], len(analysis.values.tables[0]))
-    for world in range(JUDGING_WORLDS):
-        try_moves_in_world(playouts, both, world, both.alive)
-    return calibrated_cost(both, 1, analysis.calibration_scale(both))[0]
-
-
-def is_mistake_or_worse(judgement: Judgement) -> bool:
+def is_mistake_or_worse(claim: Claim) -> bool:
     """Return whether a move is called a mistake or worse."""
-    return judgement.move_grade.value >= Grade.MISTAKE.value
+    return claim.grade.value >= Grade.MISTAKE.value
 
 
 def share_of_true(found: Sequence[bool]) -> float:

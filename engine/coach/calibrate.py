@@ -14,7 +14,7 @@ from typing import Any, Final, NamedTuple
 from engine.bots import BOTS
 from engine.bots.comparison import mean
 from engine.bots.self_play import decisions_from_bot_game
-from engine.coach.analysis import FIRST_WORLDS
+from engine.coach.ledger import FIRST_WORLDS
 from engine.coach.playouts import Playouts
 from engine.coach.reliability import (
     Estimate,

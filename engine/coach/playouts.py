@@ -65,6 +65,7 @@ class Playouts:
         self.draw = determinization_sampler(game, heuristics.belief, view) if known is None else lambda _rng: known
         self.seed, self.names, self.known = seed, names, known
         self.calibration, self.endgame = heuristics.calibration, heuristics.endgame
+        self.foresight = heuristics.foresight
         self.outlooks_worked_out = dict[int, Mapping[Any, Outlook]]()
 
     @cached_property
@@ -92,6 +93,15 @@ class Playouts:
         """Return the moves worth comparing and the information cost of each; `state`: of any world."""
         found = self.bot.new_comparison(self.view, self.bot.candidate_moves(state, self.seat))
         return found.moves, found.costs
+
+    def information_cost(self, move: Any) -> float:
+        """Return a move's information cost (`Belief.information_costs`); 0 without a belief."""
+        belief = self.bot.belief
+        return belief.information_costs(self.view, [move])[0] if belief else 0.0
+
+    def certain_share(self, move: Any = None) -> float | None:
+        """Return the seat's share of the victory, after a move if one is given, where that is certain; else None."""
+        return self.foresight.certain_share(self.view, move) if self.foresight else None
 
     def random_stream_for_purpose(self, number: int, purpose: str) -> Random:
         """Return the random stream of one purpose in the world of this number."""
@@ -184,9 +194,11 @@ class GoalPlayouts(Playouts):
         heuristics: AnyHeuristics,
         view: View,
         seed: int,
+        *names: object,
         reached: Callable[[Any], bool | None],
+        known: Any = None,
     ) -> None:
-        super().__init__(game, heuristics, view, seed, "goal")
+        super().__init__(game, heuristics, view, seed, *names, known=known)
         self.reached, self.endgame = reached, None
 
     @property
@@ -198,6 +210,14 @@ class GoalPlayouts(Playouts):
         """Return all legal moves: one that is good for winning may be bad for the goal."""
         moves = self.game.legal_moves(state, self.seat)
         return moves, [0.0] * len(moves)
+
+    def information_cost(self, move: Any) -> float:
+        """Return 0: what a move reveals hardly matters for a goal near at hand."""
+        return 0.0
+
+    def certain_share(self, move: Any = None) -> float | None:
+        """Return None: what is certain of the victory says nothing of the goal."""
+        return None
 
     def play_out(self, world: World, move: Any, log: Log[Any] | None = None) -> Outlook:
         """Return whether the goal is reached after a move of the seat in this world; the log as for any playout."""

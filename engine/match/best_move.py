@@ -9,9 +9,8 @@ from dataclasses import dataclass
 from functools import cache
 from typing import Any, Final
 
-from engine.coach.analysis import Analysis, MoveValues, calibrated_gap_to_best_move, try_moves_in_world
-from engine.coach.calibration import Scale
 from engine.coach.contrast import Contrast, play_out_and_contrast_moves
+from engine.coach.ledger import Ledger
 from engine.coach.playouts import Playouts
 from engine.core.game import Seat
 from engine.games.registry import HEURISTICS, presentation_by_key
@@ -58,61 +57,65 @@ def best_move_of_example(game: str, key: str) -> BestMove:
     if seat is None or seat not in view.seats_to_move:
         raise NotCertain(f"{key} does not begin with a decision of the seat from which it is seen")
     made = rules.parse_move(example.moves_made[view.seats_to_move.index(seat)])
-    found = [analysis_of_all_moves(Playouts(rules, HEURISTICS[game], view, seed, "certified"), made) for seed in SEEDS]
-    leaders = {each.values.moves[each.values.index_of_best_candidate()] for each in found}
-    judged = [(each.values, each.calibration_scale(each.values)) for each in found]
-    if len(leaders) > 1 or not all(is_best_move_clear(*each) for each in judged):
-        raise NotCertain(f"{key}: {[contending_moves_text(*each) for each in judged]}")
-    (best,), analysis = leaders, found[0]
-    *_, reason = play_out_and_contrast_moves(analysis.playouts, tuple(presentation.outcomes), best, made)
+    found = [ledger_of_all_moves(Playouts(rules, HEURISTICS[game], view, seed, "certified"), made) for seed in SEEDS]
+    leaders = {each.moves[each.index_of_best_candidate()] for each in found}
+    if len(leaders) > 1 or not all(map(is_best_move_clear, found)):
+        raise NotCertain(f"{key}: {[*map(contending_moves_text, found)]}")
+    (best,), ledger = leaders, found[0]
+    *_, reason = play_out_and_contrast_moves(ledger.playouts, tuple(presentation.outcomes), best, made)
     assert reason is not None
-    chance, made_chance = (victory_chance_of_move(analysis, move) for move in (best, made))
+    chance, made_chance = (victory_chance_of_move(ledger, move) for move in (best, made))
     return BestMove(seat, rules.format_move(best), rules.format_move(made), chance, made_chance, reason)
 
 
-def victory_chance_of_move(analysis: Analysis, move: Any) -> float:
-    """Return the calibrated chance of victory, 0 to 1, of one of the analysed moves; ValueError for any other."""
-    values = analysis.values
-    return analysis.calibration_scale(values).calibrated_chance(
-        values.victory_chance(values.moves.index(move), values.index_of_best_candidate())
+def victory_chance_of_move(ledger: Ledger, move: Any) -> float:
+    """Return the calibrated chance of victory, 0 to 1, of one of the moves compared; ValueError for any other."""
+    return ledger.scale.calibrated_chance(
+        ledger.victory_chance(ledger.moves.index(move), ledger.index_of_best_candidate())
     )
 
 
-def analysis_of_all_moves(playouts: Playouts, made: Any) -> Analysis:
+def ledger_of_all_moves(playouts: Playouts, made: Any) -> Ledger:
     """Return what each move leads to; those that are clearly behind have seen fewer worlds."""
-    analysis = Analysis(playouts)
-    values = analysis.values
-    values.ensure_move_is_compared(made, analysis.information_cost(made))
+    ledger = Ledger(playouts)
+    ledger.alive = sorted({*ledger.alive, ledger.index_of_move(made)})
     for world in range(JUDGING_WORLDS):
-        try_moves_in_world(playouts, values, world, values.alive)
+        for at in ledger.alive:
+            ledger.try_move_in_next_world(at)
         if world % NARROW_EVERY == NARROW_EVERY - 1:
-            leader = values.index_of_best_candidate()
-            values.alive = [
-                at
-                for at in values.alive
-                if at == leader or not is_move_clearly_behind(values, at, analysis.calibration_scale(values))
-            ]
-    return analysis
+            leader = ledger.index_of_best_candidate()
+            ledger.alive = [at for at in ledger.alive if at == leader or not is_move_clearly_behind(ledger, at)]
+    return ledger
 
 
-def is_move_clearly_behind(values: MoveValues, at: int, scale: Scale) -> bool:
+def calibrated_gap_to_best_move(ledger: Ledger, at: int) -> tuple[float, float]:
+    """Return by how much a move is behind the leader and the standard error of that, in calibrated chances."""
+    leader = ledger.index_of_best_candidate()
+    slope = ledger.scale.slope_between_estimates(
+        ledger.victory_chance(at, leader), ledger.victory_chance(leader, leader)
+    )
+    gap, error = ledger.gap_to_leading_candidate(at, leader)
+    return gap * slope, error * slope
+
+
+def is_move_clearly_behind(ledger: Ledger, at: int) -> bool:
     """Return whether a move is behind the best one beyond doubt."""
-    gap, error = calibrated_gap_to_best_move(values, at, values.index_of_best_candidate(), scale)
+    gap, error = calibrated_gap_to_best_move(ledger, at)
     return gap >= max(MARGIN, MARGIN_ERRORS * error)
 
 
-def is_best_move_clear(values: MoveValues, scale: Scale) -> bool:
+def is_best_move_clear(ledger: Ledger) -> bool:
     """Return whether the best move is ahead of all others beyond doubt."""
-    leader = values.index_of_best_candidate()
-    return all(at == leader or is_move_clearly_behind(values, at, scale) for at in range(len(values.moves)))
+    leader = ledger.index_of_best_candidate()
+    return all(at == leader or is_move_clearly_behind(ledger, at) for at in range(len(ledger.moves)))
 
 
-def contending_moves_text(values: MoveValues, scale: Scale) -> str:
+def contending_moves_text(ledger: Ledger) -> str:
     """Return the moves that come near the best one as text, for the author of the example."""
-    leader = values.index_of_best_candidate()
-    near = [at for at in range(len(values.moves)) if at != leader and not is_move_clearly_behind(values, at, scale)]
-    gaps = (calibrated_gap_to_best_move(values, at, leader, scale) for at in near)
+    leader = ledger.index_of_best_candidate()
+    near = [at for at in range(len(ledger.moves)) if at != leader and not is_move_clearly_behind(ledger, at)]
+    gaps = (calibrated_gap_to_best_move(ledger, at) for at in near)
     behind = ", ".join(
-        f"{values.moves[at]} behind by {gap:.3f} ± {error:.3f}" for at, (gap, error) in zip(near, gaps, strict=True)
+        f"{ledger.moves[at]} behind by {gap:.3f} ± {error:.3f}" for at, (gap, error) in zip(near, gaps, strict=True)
     )
-    return f"{values.moves[leader]} is best; {behind or 'clearly'}"
+    return f"{ledger.moves[leader]} is best; {behind or 'clearly'}"

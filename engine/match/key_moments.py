@@ -7,12 +7,12 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 from enum import Enum
 from itertools import pairwise
-from math import hypot, sqrt
+from math import hypot
 from typing import Any, Final
 
 from engine.bots import BOTS, Budget, RandomBot, SamplingBot
 from engine.bots.bot import Bot
-from engine.coach.analysis import PROVEN_ERRORS, Grade
+from engine.coach.ledger import PROVEN_ERRORS, Grade
 from engine.coach.playouts import Playouts
 from engine.core.rng import clock_seconds, random_stream
 from engine.games.registry import HEURISTICS
@@ -63,25 +63,22 @@ class KeyMoment:
 
 def judged_decisions(review: Review) -> list[DecisionReview]:
     """Return the decisions that have been judged, in order."""
-    return [each for each in review.decisions_with_move_made if each.judgement]
+    return [each for each in review.decisions_with_move_made if each.is_judged]
 
 
 def is_real_decision(decision: DecisionReview) -> bool:
     """Return whether a move of a judged decision costs something beyond doubt, so that it matters what is chosen."""
-    assert decision.judgement
-    return any(not value.equal and value.cost >= Grade.INACCURACY.value for value in decision.judgement.values)
+    return any(claim.grade is not Grade.FINE for claim in decision.ledger.claims())
 
 
 def best_moves(decision: DecisionReview) -> list[Any]:
     """Return the moves of a judged decision that nothing tells apart from the best one."""
-    assert decision.judgement
-    return [value.move for value in decision.judgement.values if value.equal]
+    return [claim.move for claim in decision.ledger.claims() if claim.equal]
 
 
 def cost_of_next_best_move(decision: DecisionReview) -> float:
     """Return what the best of the other moves costs, in chances of victory; 0 unless one move is the best alone."""
-    assert decision.judgement
-    others = [value.cost for value in decision.judgement.values if not value.equal]
+    others = [claim.cost for claim in decision.ledger.claims() if not claim.equal]
     return max(0.0, min(others)) if others and len(best_moves(decision)) == 1 else 0.0
 
 
@@ -90,9 +87,9 @@ def key_moments(review: Review) -> list[KeyMoment]:
     praised = moments_of_praise(review)
     turn = turning_point(review)
     mistakes = [
-        KeyMoment(MomentKind.MISTAKE, each, each.judgement.cost)
+        KeyMoment(MomentKind.MISTAKE, each, each.claim.cost)
         for each in review.decisions_with_worst_moves()
-        if each.judgement
+        if each.claim
     ]
     mistakes.sort(key=lambda each: -each.size)
     return [*praised, *([turn] if turn else []), *mistakes][:MOST_MOMENTS]
@@ -106,7 +103,6 @@ def moments_of_praise(review: Review) -> list[KeyMoment]:
 
 def moment_of_praise(decision: DecisionReview) -> KeyMoment | None:
     """Return the praise that the move of a judged decision deserves; None if it was not the best or easy to find."""
-    assert decision.judgement
     if decision.move not in best_moves(decision):
         return None
     if decision.has_found_hard_move:
@@ -123,25 +119,15 @@ def turning_point(review: Review) -> KeyMoment | None:
 
 def moment_between_decisions(before: DecisionReview, after: DecisionReview) -> KeyMoment | None:
     """Return what others and chance have changed between two judged decisions; None if it is little or not proven."""
-    assert before.judgement
-    assert after.judgement
-    seat = before.playouts.seat
-    then, now = before.judgement.chances[seat], after.judgement.values[0].chance
-    errors = (
-        greatest_error(then, before.judgement.worlds),
-        greatest_error(now, after.judgement.worlds),
-    )
-    gain = now - then
+    assert before.claim
+    then, now = before.claim, after.best
+    errors = hypot(then.chance_error, then.error), now.chance_error
+    gain = now.chance - then.chance
     return (
         KeyMoment(MomentKind.TURN, after, gain, before)
         if abs(gain) >= max(SWING, PROVEN_ERRORS * hypot(*errors))
         else None
     )
-
-
-def greatest_error(chance: float, worlds: int) -> float:
-    """Return the greatest standard error that an estimated chance can have: that of games won or lost outright."""
-    return sqrt(chance * (1 - chance) / worlds)
 
 
 @dataclass(frozen=True, slots=True)

@@ -20,11 +20,13 @@ from engine.core.presentation import Presentation
 from engine.core.record import Record
 from engine.match.recorder import Recorder, Snapshot
 from engine.match.seats import HUMAN, NAMES, human_seats, kind_of_stronger_bot, seat_of_only_human
+from engine.match.told import Advised
 
 T = TypeVar("T")
 
 Turn = tuple[tuple[Seat, str], ...]
 """The moves of one decision, as (seat, text) pairs."""
+
 
 Lot = tuple[int, Seat]
 """A choice that was left to chance: the number of its turn, from 0, and its seat."""
@@ -70,10 +72,11 @@ class Match:
     undone: list[Turn] = field(default_factory=list)
     lots: set[Lot] | None = field(default_factory=set)
     """The choices of people that were left to chance; None where that is not known."""
+    told: Advised = field(default_factory=dict)
     pending: dict[Seat, str] = field(default_factory=dict)
-    """The choices of seats that have chosen in the present decision, as move texts."""
+    """The choices made in the present decision, as move texts by seat."""
     shown: Seat | None = None
-    """With several people: whose view is shown now, from when they lift the curtain until `draw_curtain`."""
+    """With several people: whose view is shown, from when they lift the curtain until `draw_curtain`."""
     holder: Seat | None = None
     """With several people: who has lifted the curtain last, and so has the device; None for nobody yet."""
     log: list[LogEntry] = field(default_factory=list)
@@ -228,8 +231,7 @@ class Match:
         # Checked before the move: nobody may find out by trying what another seat could do.
         if seat not in self.seats_to_choose(HUMAN):
             raise Refusal("not_your_move", seat=seat)
-        move = game.parse_gesture(self.state, seat, text)
-        game.verify_move(self.state, seat, move)
+        game.verify_move(self.state, seat, move := game.parse_gesture(self.state, seat, text))
         self.note_choice_left_to_chance(seat, by_lot=by_lot)
         self.choose(seat, game.format_move(move))
 
@@ -254,12 +256,12 @@ class Match:
         self.pending[seat] = text
         if seat == self.shown:
             self.draw_curtain()
-        decision = self.decision
+        decision, last = self.decision, len(self.turns)
         if decision and all(owing in self.pending for owing in decision.seats):
             turn = tuple((owing, self.pending[owing]) for owing in decision.seats)
             self.undone.clear()
-            if self.lots is not None:
-                self.lots = {lot for lot in self.lots if lot[0] <= len(self.turns)}
+            self.lots = self.lots and {lot for lot in self.lots if lot[0] <= last}
+            self.told = {where: told for where, told in self.told.items() if where[0] <= last}
             self.make_moves_of_turn(turn)
 
     def make_moves_of_turn(self, turn: Turn) -> None:

@@ -5,13 +5,14 @@ beforehand, so that their move is judged soon after it is made. What an undo tak
 """
 
 from collections.abc import Iterator
+from functools import cached_property
 from typing import Any, Final
 
 from engine.bots import Budget, GreedyBot
 from engine.bots.comparison import mean
-from engine.coach.analysis import FIRST_WORLDS, Analysis, Grade, Judgement
 from engine.coach.contrast import Contrast, play_out_and_contrast_moves
-from engine.coach.playouts import Playouts
+from engine.coach.ledger import Claim, Grade, Ledger
+from engine.coach.playouts import GoalPlayouts, Playouts
 from engine.core.game import Seat
 from engine.core.outcomes import Outcome
 from engine.core.rng import clock_seconds, random_stream
@@ -19,6 +20,7 @@ from engine.games.registry import HEURISTICS
 from engine.match.advice import DecisionHelp, Retry
 from engine.match.match import Match, Turn
 from engine.match.seats import human_seats
+from engine.match.told import Told
 
 BLAMES: Final = 3
 """The most moves that one review calls bad: as many as one can learn from at once. Chosen by hand."""
@@ -34,10 +36,11 @@ class DecisionReview(DecisionHelp):
     `playouts` know what the person could see, `open_playouts` all cards.
     """
 
-    judgement: Judgement | None = None
     contrast: Contrast | None = None
-    open_judgement: Judgement | None = None
-    """The judgement with all cards open; only for moves that are worth another look."""
+    open_claims: tuple[Claim, ...] = ()
+    """The claims of all moves with all cards open, the best first; only for moves that are worth another look."""
+    told: Told | None = None
+    """What the last hint in this decision named; None without one."""
 
     def __init__(
         self, turn: int, kind: str, playouts: Playouts, open_playouts: Playouts, outcomes: tuple[Outcome, ...]
@@ -46,24 +49,52 @@ class DecisionReview(DecisionHelp):
         self.turn, self.kind, self.open_playouts = turn, kind, open_playouts
         self.move: Any = None
         """The move that was made; None before it is."""
+        self.is_judged = False
+        """Whether the move that was made has been tried in all the worlds that it takes."""
         self.work: Iterator[None] | None = None
         self.finished = False
         self.retry: Retry | None = None
 
+    @property
+    def claim(self) -> Claim | None:
+        """What is claimed of the move that was made; None until that is settled."""
+        return self.ledger.claim(self.move) if self.is_judged else None
+
+    @property
+    def best(self) -> Claim:
+        """What is claimed of the best move; at least one world must be done."""
+        return self.ledger.claims()[0]
+
+    @property
+    def is_as_advised(self) -> bool:
+        """Whether a hint had named the move that was made among the best: then it is not graded."""
+        return self.told is not None and self.playouts.game.format_move(self.move) in self.told.moves
+
+    @property
+    def grade(self) -> Grade:
+        """The grade of the move that was made; `Grade.FINE` for a move that a hint had named."""
+        return self.claim.grade if self.claim and not self.is_as_advised else Grade.FINE
+
+    @property
+    def is_hint_corrected(self) -> bool:
+        """Whether the move that was made is worse after all than a hint had said."""
+        return self.is_as_advised and self.claim is not None and self.claim.grade is not Grade.FINE
+
     def retry_task_for_move(self, move: Any) -> Retry:
         """Return the comparison of another move with the one made and judged, continued if it was the last one."""
-        assert self.judgement, "it is judged first"
+        assert self.is_judged, "it is judged first"
         if self.retry is None or self.retry.move != move:
-            self.retry = Retry(self.analysis, self.outcomes, self.judgement, self.contrast, move)
+            self.retry = Retry(self.ledger, self.outcomes, self.move, self.contrast, move)
         return self.retry
 
-    def note_move_made(self, move: Any) -> None:
-        """Note what the person chose, so that the review judges that move next."""
-        self.move, self.finished = move, False
+    def note_move_made(self, move: Any, told: Told | None) -> None:
+        """Note what the person chose and what a hint had named, so that the review judges that move next."""
+        self.move, self.told, self.finished = move, told, False
 
     def forget_move_made(self) -> None:
-        """Forget the person's move and every judgement of it; the playouts are kept."""
-        self.judgement = self.contrast = self.open_judgement = self.work = self.move = self.retry = None
+        """Forget the person's move and all that was found out about it; the ledger is kept."""
+        self.contrast = self.told = self.work = self.move = self.retry = None
+        self.is_judged, self.open_claims = False, ()
 
     def do_next_slice_of_work(self) -> None:
         """Do the next piece of work, unless all is done that can be."""
@@ -74,33 +105,35 @@ class DecisionReview(DecisionHelp):
             self.work, self.finished = None, True
 
     def work_in_slices(self) -> Iterator[None]:
-        """Explore, judge the move once made, contrast it with the best one, then judge again with all cards open."""
-        yield from self.analysis.try_all_moves_in_first_worlds()
+        """Settle who is best, try the move once made, contrast it with the best one, then look with all cards open."""
+        yield from self.ledger.grow_until_settled()
         if self.move is None:
             return
-        for judgement in self.analysis.judge_move(self.move):
-            self.judgement = judgement
-            yield
+        yield from self.ledger.grow_for_move(self.move)
+        yield from self.try_greedy_move()
+        self.is_judged = True
         if pair := self.moves_to_contrast:
             for found in play_out_and_contrast_moves(self.playouts, self.outcomes, *pair):
                 self.contrast = found
                 yield
-            opened = Analysis(self.open_playouts)
-            yield from opened.try_all_moves_in_first_worlds()
-            for judgement in opened.judge_move(self.move, FIRST_WORLDS):
-                self.open_judgement = judgement
-                yield
+            opened = Ledger(self.open_playouts)
+            opened.most = opened.first
+            yield from opened.grow_for_move(self.move)
+            self.open_claims = opened.claims()
+
+    def try_greedy_move(self) -> Iterator[None]:
+        """Try the move that comes to mind first where the one made is as good as the best."""
+        if self.ledger.claim(self.move).equal and self.greedy_move != self.move:
+            yield from self.ledger.grow_for_move(self.greedy_move)
 
     @property
     def moves_to_contrast(self) -> tuple[Any, Any] | None:
         """The better and the worse move that are worth contrasting; None if there is no such pair."""
-        if self.judgement is None:
-            return None
-        if self.judgement.move_grade is not Grade.FINE:
-            return self.judgement.best_move, self.move
+        if self.grade is not Grade.FINE:
+            return self.best.move, self.move
         return (self.move, self.greedy_move) if self.has_found_hard_move else None
 
-    @property
+    @cached_property
     def greedy_move(self) -> Any:
         """The move that level 2 makes: the best one at first sight."""
         game, name = self.playouts.game, self.playouts.game.key
@@ -110,13 +143,14 @@ class DecisionReview(DecisionHelp):
     @property
     def cost_of_greedy_move(self) -> float:
         """What the greedy move would have cost, in chances of victory; 0 where it is as good as the best."""
-        found = self.judgement.value_of_move(self.greedy_move) if self.judgement else None
-        return found.cost if found and not found.equal else 0.0
+        claims = self.ledger.claims() if self.is_judged else ()
+        found = next((each for each in claims if each.move == self.greedy_move), None)
+        return found.cost if found and found.is_cost_proven else 0.0
 
     @property
     def has_found_hard_move(self) -> bool:
         """Whether a move as good as the best was made where it was hard to find."""
-        return self.judgement is not None and self.judgement.is_equal_to_best and self.cost_of_greedy_move >= HARD
+        return self.claim is not None and self.claim.equal and self.cost_of_greedy_move >= HARD
 
 
 class Review:
@@ -208,19 +242,27 @@ class Review:
         decision = game.decision(self.state)
         if decision is None or self.seat not in decision.seats or len(game.legal_moves(self.state, self.seat)) < 2:
             return
-        names = ("review", len(self.turns), self.seat)
-        view = game.view(self.state, self.seat)
-        about = game, HEURISTICS[game.key], view, self.match.start.seed
-        playouts = Playouts(*about, *names)
-        opened = Playouts(*about, *names, "open", known=self.state.clone())
         outcomes = tuple(presentation.outcomes)
-        self.decisions.append(DecisionReview(len(self.turns), decision.kind, playouts, opened, outcomes))
+        playouts = self.new_playouts(), self.new_playouts("open", known=self.state.clone())
+        self.decisions.append(DecisionReview(len(self.turns), decision.kind, *playouts, outcomes))
+
+    def new_playouts(self, *names: str, known: Any = None) -> Playouts:
+        """Return playouts of the present decision, in a mini-game to its goal; `known`: see `Playouts`."""
+        match, mini, seat = self.match, self.match.minigame, self.seat
+        game = match.game
+        about = game, HEURISTICS[game.key], game.view(self.state, seat), match.start.seed
+        names = ("review", str(len(self.turns)), str(seat), *names)
+        if mini is None:
+            return Playouts(*about, *names, known=known)
+        first, verdict = match.first, mini.verdict
+        return GoalPlayouts(*about, *names, known=known, reached=lambda state: verdict(first, state, seat))
 
     def note_own_move_and_make_turn(self, turn: Turn) -> None:
         """Note the person's move in a turn, and make all of them."""
         own = next((text for seat, text in turn if seat == self.seat), None)
         if own is not None and self.decisions and self.decisions[-1].turn == len(self.turns):
-            self.decisions[-1].note_move_made(self.match.game.parse_move(own))
+            told = self.match.told.get((len(self.turns), self.seat))
+            self.decisions[-1].note_move_made(self.match.game.parse_move(own), told)
         self.make_moves_of_turn(turn)
 
     def make_moves_of_turn(self, turn: Turn) -> None:
@@ -238,12 +280,8 @@ class Review:
 
     def decisions_with_worst_moves(self) -> list[DecisionReview]:
         """Return the moves that cost most, beyond doubt, in the order in which they were made."""
-        bad = [
-            each
-            for each in self.decisions_with_move_made
-            if each.judgement and each.judgement.move_grade is not Grade.FINE
-        ]
-        worst = sorted(bad, key=lambda each: -each.judgement.cost if each.judgement else 0.0)[:BLAMES]
+        bad = [each for each in self.decisions_with_move_made if each.grade is not Grade.FINE]
+        worst = sorted(bad, key=lambda each: -each.claim.cost if each.claim else 0.0)[:BLAMES]
         return sorted(worst, key=lambda each: each.turn)
 
     def decisions_with_hard_best_moves(self) -> list[DecisionReview]:

@@ -11,6 +11,8 @@ A save is a JSON object:
   people have made in the present decision (bots choose anew). Each is left out where there is none.
 - `lots`: the choices that people have left to chance, each as the number of its turn, from 0, and its seat. It is left
   out where that is not known, and in games in which nothing is left to chance. A link never has it.
+- `told`: what hints have named: for each decision the number of its turn, from 0, its seat, the number of worlds that
+  the hint rested on, and the moves. It is left out where there was none. A link never has it.
 - Any other key was added by a later version of the book that needed no other format: its value is kept, and goes into
   the next save.
 
@@ -61,12 +63,15 @@ from engine.match.seats import (
     seat_kinds_under_current_names,
     seat_names_with_defaults,
 )
+from engine.match.told import read_told_advice, told_advice_for_save
 
 SEP: Final = "~"
 """The separator between the parts of a link."""
 FORMAT: Final = 3
 """The format of the saves that are written now."""
-KEYS: Final = frozenset({"format", "record", "seats", "minigame", "guess", "names", "undone", "pending", "lots"})
+KEYS: Final = frozenset(
+    {"format", "record", "seats", "minigame", "guess", "names", "undone", "pending", "lots", "told"}
+)
 """The keys of a save; all but the record and the seats may be left out. Others are passed on."""
 TOLD: Final = frozenset(
     {
@@ -89,9 +94,10 @@ Save = dict[str, Any]
 
 def match_to_save(match: Match) -> str:
     """Return as text all that resumes the match: its turns, undone and pending moves, guess, seats, names."""
-    save = save_of_first_turns(match, len(match.turns)) | choices_left_to_chance_for_save(
-        match, len(match.turns) + len(match.undone)
-    )
+    last = len(match.turns) + len(match.undone)
+    save = save_of_first_turns(match, len(match.turns)) | choices_left_to_chance_for_save(match, last)
+    if told := told_advice_for_save(match.told, last):
+        save["told"] = told
     if match.guess:
         save["guess"] = match.guess
     if match.undone:
@@ -214,6 +220,7 @@ def match_from_read_save(save: Save) -> Match:
     match.pending = read_hidden_choices(match, save.get("pending", []))
     if "lots" in save:
         match.lots = read_choices_left_to_chance(match, save["lots"])
+    match.told = read_told_advice(save.get("told", []), match.game, match.kinds, len(match.turns) + len(match.undone))
     match.others = {key: value for key, value in save.items() if key not in KEYS}
     return match
 

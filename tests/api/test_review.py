@@ -12,12 +12,13 @@ from engine.api.looking_back import moment_answer
 from engine.api.open_matches import MATCHES
 from engine.api.review import ReviewPage
 from engine.api.view_model import legal_move_texts, match_describer
-from engine.coach.analysis import EQUAL_WITHIN, chance_gap_in_percentage_points
+from engine.coach.ledger import EQUAL_WITHIN, Grade, Standing, chance_gap_in_percentage_points
 from engine.core.locale import LANGUAGES
 from engine.match.key_moments import LevelsOnSameDecisions
 from engine.match.review import DecisionReview, Review
 from engine.match.saves import match_to_save
 from tests.api.client import TABLE_REQUEST, Answer, ask, begin_match, moves
+from tests.coach.decisions import ToldLedger
 from tests.match.test_review import new, play
 
 OVER = "over"
@@ -122,9 +123,9 @@ def test_a_mistake_that_cost_nothing_as_the_cards_lay_is_told_so(
 ) -> None:
     blamed = review().decisions_with_worst_moves()
     for each in blamed:
-        assert each.open_judgement
-        equal = tuple(replace(value, equal=True, chance=chance) for value in each.open_judgement.values)
-        monkeypatch.setattr(each, "open_judgement", replace(each.open_judgement, values=equal))
+        assert each.open_claims
+        equal = tuple(replace(claim, standing=Standing.LEVEL, chance=chance) for claim in each.open_claims)
+        monkeypatch.setattr(each, "open_claims", equal)
     told = {lang: text(ask("report", id=OVER, seat=0, lang=lang)["html"]) for lang in LANGUAGES}
     assert len(re.findall(f"With all cards open. {en}", told["en"], re.IGNORECASE)) == len(blamed) > 0
     assert len(re.findall(f"Cartes sur table. {fr}", told["fr"], re.IGNORECASE)) == len(blamed)
@@ -163,10 +164,11 @@ def test_the_picture_says_what_the_table_says(report: dict[str, str]) -> None:
 
 @pytest.mark.usefixtures("report")
 def test_only_the_end_of_a_game_is_certain(monkeypatch: pytest.MonkeyPatch) -> None:
-    judged = [each for each in review().decisions_with_move_made if each.judgement]
+    judged = [each for each in review().decisions_with_move_made if each.claim]
     for each in judged:
-        assert each.judgement
-        monkeypatch.setattr(each, "judgement", replace(each.judgement, chances=(1.0, 0.0, 0.0)))
+        assert each.claim
+        told = ToldLedger(replace(each.claim, chances=(1.0, 0.0, 0.0)))
+        monkeypatch.setattr(each, "ledger", told)
     *estimated, over = ReviewPage(review(), "en").chances_after_each_move(judged)
     assert {max(spot.chances) for spot in estimated} == {0.99}
     assert max(over.chances) == 1.0
@@ -202,16 +204,16 @@ def shown_moment(turn: int) -> Answer:
 def test_a_moment_tells_and_marks_the_better_move(report: dict[str, str]) -> None:
     better = equal = 0
     for each in review().decisions_with_move_made:
-        assert each.judgement
+        assert each.claim
         answer = shown_moment(each.turn)
-        best = f"{each.judgement.best_move} was better here: see the dashes."
+        best = f"{each.best.move} was better here: see the dashes."
         told = f"{best} What was played, {each.move}, has a firm line."
-        if each.judgement.is_equal_to_best:
+        if each.grade is Grade.FINE:
             equal += 1
-            assert answer["advised"] is None
+            assert answer["advised"] is None, "nothing is proven"
         else:
             better += 1
-            assert answer["advised"]["move"] == str(each.judgement.best_move)
+            assert answer["advised"]["move"] == str(each.best.move)
             assert answer["advised"]["made"] == str(each.move)
             again = ask("decision", id=OVER, seat=0, turn=each.turn)
             assert answer["advised"]["form"] == again["form"], "its card in the hand"
@@ -223,9 +225,7 @@ def test_a_moment_tells_and_marks_the_better_move(report: dict[str, str]) -> Non
 
 
 def test_a_moment_tells_a_move_well_seen(report: dict[str, str], monkeypatch: pytest.MonkeyPatch) -> None:
-    made = next(
-        each for each in review().decisions_with_move_made if each.judgement and each.judgement.is_equal_to_best
-    )
+    made = next(each for each in review().decisions_with_move_made if each.claim and each.claim.equal)
     monkeypatch.setattr(DecisionReview, "has_found_hard_move", True)
     answer = shown_moment(made.turn)
     assert answer["step"]["say"].startswith(f"{made.move} was well seen: see the dashes.")
@@ -243,16 +243,18 @@ def retried(turn: int, move: object) -> Answer:
 def test_another_try_is_compared_with_the_first_one_by_the_costs_that_the_review_tells(report: dict[str, str]) -> None:
     turn = tried(ask("report", id=OVER, seat=0))
     decision = next(each for each in review().decisions_with_move_made if each.turn == turn)
-    judgement = decision.judgement
-    assert judgement
-    for value in judgement.values:
-        said, cost = text(retried(turn, value.move)["html"]), chance_gap_in_percentage_points(value.cost)
+    made = decision.claim
+    assert made
+    for move in decision.ledger.moves:
+        said = text(retried(turn, move)["html"])
+        value = decision.ledger.claim(move)
+        cost = chance_gap_in_percentage_points(value.cost)
         told = re.search(r"(\d+) points? of winning chance", said)
         assert value.equal or (told and int(told[1]) == cost), said
         # The best move gains what the one made has cost, as the report says.
-        gain = judgement.cost - (0 if value.move == judgement.best_move else value.cost)
+        gain = made.cost - max(0, value.cost)
         if value.move == decision.move:
-            assert cost == chance_gap_in_percentage_points(judgement.cost), "the same sum as in the report"
+            assert cost == chance_gap_in_percentage_points(made.cost), "the same sum as in the report"
             assert "That is what was chosen then." in said
         elif abs(gain) < EQUAL_WITHIN:
             assert f"about as much as {decision.move}, chosen then" in said
@@ -264,18 +266,18 @@ def test_another_try_is_compared_with_the_first_one_by_the_costs_that_the_review
             assert re.search(r"\S+ compared with \S+, in 100 deals: |any small things make the difference", said), (
                 "and why"
             )
-    again = ask("retry", id=OVER, seat=0, turn=turn, move=str(judgement.values[-1].move), ms=0)
+    again = ask("retry", id=OVER, seat=0, turn=turn, move=str(decision.ledger.claims()[-1].move), ms=0)
     assert again["kind"] == "retry", "it is known"
 
 
 def test_before_a_try_it_is_told_what_to_think_of_and_no_better_move(report: dict[str, str]) -> None:
     told = 0
-    for each in (each for each in review().decisions_with_move_made if each.contrast and each.judgement):
+    for each in (each for each in review().decisions_with_move_made if each.contrast and each.claim):
         question = text(ask("decision", id=OVER, seat=0, turn=each.turn)["question"])
         assert question.startswith(f"{each.move} was played here.")
         explained = bool(each.contrast and each.contrast.facts and each.contrast.worse == each.move)
         assert ("Ask yourself" in question) == explained
-        assert not re.search(rf"\b{each.judgement.best_move}\b", question.partition("?")[2]) if each.judgement else True
+        assert not re.search(rf"\b{each.best.move}\b", question.partition("?")[2])
         told += explained
     assert told
 
@@ -284,8 +286,8 @@ def test_a_try_that_takes_time_says_how_far_it_is(report: dict[str, str]) -> Non
     turn, decision, other = next(
         (each.turn, each, value.move)
         for each in review().decisions_with_move_made
-        for value in (each.judgement.values[1:] if each.judgement else ())
-        if each.judgement and value.move != each.move and abs(value.cost - each.judgement.cost) >= EQUAL_WITHIN
+        for value in each.ledger.claims()[1:]
+        if each.claim and value.move != each.move and abs(value.cost - each.claim.cost) >= EQUAL_WITHIN
     )
     decision.retry = None
     first, second = (ask("retry", id=OVER, seat=0, turn=turn, move=str(other), ms=0) for _ in range(2))
@@ -298,15 +300,14 @@ def test_another_try_is_judged_by_its_value(report: dict[str, str]) -> None:
     turn = tried(ask("report", id=OVER, seat=0))
     position = ask("decision", id=OVER, seat=0, turn=turn)
     decision = next(each for each in review().decisions_with_move_made if each.turn == turn)
-    assert decision.judgement
-    assert str(decision.judgement.best_move) in text(position["solution"])
-    assert position["advised"]["move"] == str(decision.judgement.best_move), "it is marked in the position"
-    assert {str(value.move) for value in decision.judgement.values} <= {*moves(position)}
-    values = decision.judgement.values
+    assert str(decision.best.move) in text(position["solution"])
+    assert position["advised"]["move"] == str(decision.best.move), "it is marked in the position"
+    assert {str(value.move) for value in decision.ledger.claims()} <= {*moves(position)}
+    values = decision.ledger.claims()
     said = {each.move: retried(turn, each.move) for each in values}
-    assert said[decision.judgement.best_move]["right"]
+    assert said[decision.best.move]["right"]
     assert not said[decision.move]["right"]
-    assert all(said[value.move]["right"] == value.equal for value in decision.judgement.values)
+    assert all(said[value.move]["right"] == value.equal for value in decision.ledger.claims())
     assert ask("retry", id=OVER, seat=0, turn=turn, move="61")["code"] == "unreadable"
     assert ask("retry", id=OVER, seat=0, turn=turn)["code"] == "nothing_chosen"
     played_on = ask("open", save=position["save"], lang="en")
@@ -330,11 +331,11 @@ def test_without_people_nothing_is_left_to_review() -> None:
 
 
 @pytest.mark.parametrize("key", ["vineta", "drunter_drueber"])
-def test_a_better_move_on_a_board_is_drawn_there(key: str) -> None:
+def test_a_better_move_on_a_board_is_drawn_there(key: str, monkeypatch: pytest.MonkeyPatch) -> None:
     match = play(new(key), 1)
     found = Review(match, 0)
     found.catch_up_with_match()
-    while found.decisions[0].judgement is None:
+    while found.decisions[0].claim is None:
         found.decisions[0].do_next_slice_of_work()
     (decision,) = found.decisions_with_move_made
     describer, text = match_describer(match, "en"), str(match.turns[decision.turn][0][1])
@@ -342,12 +343,12 @@ def test_a_better_move_on_a_board_is_drawn_there(key: str) -> None:
     assert preview
     assert re.match(r"<trick-grid inert[ =]", grid)
     assert "data-move-preview" in grid
-    game, judgement = match.presentation.game, decision.judgement
-    assert judgement
+    game, claim = match.presentation.game, decision.claim
+    assert claim
     legal = map(game.parse_move, legal_move_texts(match, decision.playouts.view))
     best = next(each for each in legal if each != decision.move)
-    values = (replace(judgement.values[0], move=best), replace(judgement.values[0], move=decision.move, equal=False))
-    decision.judgement = replace(judgement, values=values)
+    worse = replace(claim, cost=0.2, error=0.01, standing=Standing.BEHIND)
+    monkeypatch.setattr(decision, "ledger", ToldLedger(replace(claim, move=best, standing=Standing.BEST), worse))
     plain = moment_answer(match, None, 1, "en")
     answer = moment_with_better_move(plain, found, decision.turn, describer)
     advised = answer["advised"]
@@ -388,8 +389,8 @@ def test_the_table_of_decisions_has_three_columns_and_a_better_move_below_the_on
     rows = re.findall(r"<tr>(.*?)</tr>", html)
     assert [len(re.findall("<t[hd]", row)) for row in rows] == [3] * (1 + len(review().decisions_with_move_made))
     for each, row in zip(review().decisions_with_move_made, rows[1:], strict=True):
-        assert each.judgement
+        assert each.claim
         _, moves, cost = re.findall(r"<t[hd][^>]*>(.*?)</t[hd]>", row)
-        better = "" if each.judgement.is_equal_to_best else f" Better: {each.judgement.best_move} "
+        better = "" if each.claim.equal else f" Better: {each.best.move} "
         assert text(moves) == f"{each.move}{better}"
         assert text(cost)

@@ -12,12 +12,13 @@ from typing import Final
 import pytest
 
 from engine.api.open_matches import MATCHES
-from engine.coach.analysis import FIRST_WORLDS
+from engine.coach.ledger import FIRST_WORLDS, GOAL_WORLDS
 from engine.core.lessons import Minigame
 from engine.core.presentation import Presentation
 from engine.core.telling import Note
 from engine.games.registry import PRESENTATIONS
 from engine.match.advice import Check
+from engine.match.told import Told
 from tests.api.client import Answer, ask, begin_match, play, settle
 from tests.api.test_hints import BOTS, checked, hint, hinted
 
@@ -64,13 +65,11 @@ def test_a_move_that_costs_much_is_asked_about_with_the_reason(key: str) -> None
     cost, *why = re.split(r"(?<=\.) ", reason(asked_about(key)).strip())
     assert re.search(r"costs about \d\d points of winning chance", cost)
     assert why
-    judgement = check_of(PLANTED[key][1]).judgement
-    assert judgement
-    assert f"about {round(100 * judgement.cost)} points" in cost
-    found = MATCHES["t"].decision_help(0)
+    claim, found = check_of(PLANTED[key][1]).claim, MATCHES["t"].decision_help(0)
+    assert claim
+    assert f"about {round(100 * claim.cost)} points" in cost
     assert found
-    *_, reviewed = found.analysis.judge_move(judgement.move)
-    assert reviewed == judgement, "the review says the same"
+    assert found.ledger.claim(claim.move) == claim, "the review reads the same"
 
 
 @pytest.mark.parametrize("key", IN_MINIGAMES)
@@ -121,17 +120,16 @@ def test_one_figure_tells_how_often_the_goal_is_reached(presentation: Presentati
     told = hint()
     game, found = presentation.game, MATCHES["t"].decision_help(mini.seat)
     assert found
-    assert found.advice.judgement
     listed = [int(each) for each in re.findall(r'<meter max="100" value="(\d+)"', told)]
     said, _, rows = plain(told).partition("How often")
     first, *_, second = (int(each) for each in re.findall(r"(\d+) of 100\b", said))
     assert [first, second] == listed[:2]
     assert [int(each) for each in re.findall(r"(\d+) of 100:", rows)] == listed
-    chances = {value.move: value.chance for value in found.advice.judgement.values}
+    chances = {claim.move: claim.chance for claim in found.advice.claims}
     if contrast := found.advice.contrast:
         assert contrast.chances == pytest.approx((chances[contrast.better], chances[contrast.worse]))
-        assert {fact.worlds for fact in contrast.facts} <= {found.advice.judgement.worlds}
-    asked = checked(game.format_move(found.advice.judgement.values[len(listed) - 1].move))
+        assert {fact.worlds for fact in contrast.facts} <= {found.ledger.worlds}
+    asked = checked(game.format_move(found.advice.claims[len(listed) - 1].move))
     if "the goal" in asked:
         figures = rf"the goal in ({listed[-1]}|none) of 100 deals, with a better move in {listed[0]}\b"
         assert re.search(figures, plain(asked))
@@ -160,10 +158,10 @@ def test_a_hint_at_once_rests_on_enough_deals_and_says_on_how_many(game: str, ke
         answer = ask("think", ms=0)
     found = MATCHES["t"].decision_help(0)
     assert found
-    assert found.advice.judgement
-    assert found.advice.judgement.worlds >= FIRST_WORLDS
+    worlds = found.ledger.worlds
+    assert worlds >= FIRST_WORLDS
     assert found.advice.done < 1
-    assert f"So far this rests on {FIRST_WORLDS} deals" in answer["note"]
+    assert f"So far this rests on {worlds} deals" in answer["note"]
     assert "little" not in answer["note"]
 
 
@@ -194,9 +192,10 @@ def test_covering_ones_own_building_is_not_asked_about_where_the_hint_named_it_o
     begin(DRUNTER, DRUNTER.minigames["dd_save"], 4)
     [move] = own_buildings()
     opened = MATCHES["t"]
-    opened.nudged, opened.named = opened.match.changes, frozenset({move})
+    where = len(opened.match.turns), 0
+    opened.match.told[where] = Told((move,), 100)
     assert NOTED not in plain(checked(move))
-    opened.nudged -= 1
+    opened.match.told = {(where[0] + 1, 0): opened.match.told[where]}
     assert NOTED in plain(checked(move)), "the hint was for an earlier decision"
     everywhere = replace(DRUNTER, warning_note=lambda view, move: DRUNTER.warning_note(view, own_buildings()[0]))
     monkeypatch.setattr(opened.match, "presentation", everywhere)
@@ -206,10 +205,12 @@ def test_covering_ones_own_building_is_not_asked_about_where_the_hint_named_it_o
 def test_a_hint_notes_the_moves_that_it_names() -> None:
     begin(DRUNTER, DRUNTER.minigames["dd_save"], 4)
     hinted()
-    assert not MATCHES["t"].named, "only what matters was said"
+    match = MATCHES["t"].match
+    assert not match.told, "only what matters was said"
     best = hinted()["advised"]
-    assert best in MATCHES["t"].named
-    assert len(MATCHES["t"].named) == 2
+    told = match.told[len(match.turns), 0]
+    assert told.moves[0] == best
+    assert told.worlds == GOAL_WORLDS
 
 
 def vote_note_on(noted: str, _view: object, move: str) -> Note:

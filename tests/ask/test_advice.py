@@ -23,7 +23,7 @@ def advice(game: str, position: dict[str, Any], moves: dict[str, str] | None = N
 
 def worlds(found: QuestionAdvice, count: int = 12) -> list[Any]:
     """Return the states in which moves are tried."""
-    return [found.advice.analysis.playouts.draw_world(number).state for number in range(count)]
+    return [found.advice.ledger.playouts.draw_world(number).state for number in range(count)]
 
 
 def test_water_and_preservers_that_are_not_told_differ_from_world_to_world() -> None:

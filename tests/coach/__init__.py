@@ -1,1 +1,1 @@
-"""Tests of the coach: playouts, the analysis of a decision, and why one move is better."""
+"""Tests of the coach: playouts, the ledger of a decision, and why one move is better."""

@@ -7,7 +7,7 @@ from typing import Any
 
 from engine.bots import BOTS, Budget
 from engine.bots.bot import own_seat
-from engine.coach.analysis import Analysis, Judgement
+from engine.coach.ledger import Claim, Ledger
 from engine.coach.playouts import Playouts
 from engine.core.rng import random_stream
 from engine.games.registry import GAMES, HEURISTICS
@@ -43,10 +43,28 @@ def playouts(key: str, view: Any, seed: int = 1) -> Playouts:
     return Playouts(GAMES[key], HEURISTICS[key], view, seed, "review", 0)
 
 
-def judged(analysis: Analysis, move: Any) -> Judgement:
-    """Return the judgement of a move, the first worlds explored if need be."""
-    for _ in analysis.try_all_moves_in_first_worlds():
+def claimed(ledger: Ledger, move: Any) -> Claim:
+    """Return what is claimed of a move, once it is settled who is best."""
+    for _ in (*ledger.grow_until_settled(), *ledger.grow_for_move(move)):
         pass
-    *_, found = analysis.judge_move(move)
-    assert found is not None
-    return found
+    return ledger.claim(move)
+
+
+class ToldLedger:
+    """Stands in for a ledger of which only the claims are asked, the best first."""
+
+    def __init__(self, *claims: Claim) -> None:
+        self.told, self.playouts = claims, None
+
+    def claims(self) -> tuple[Claim, ...]:
+        """Return all claims."""
+        return self.told
+
+    def grow_for_move(self, _move: Any, *, deepen: bool) -> Iterator[None]:
+        """Try nothing: all is told."""
+        assert not deepen, "the review stays as it is"
+        return iter(())
+
+    def claim(self, move: Any) -> Claim:
+        """Return the claim of a move."""
+        return next(each for each in self.told if each.move == move)

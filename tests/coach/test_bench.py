@@ -8,7 +8,7 @@ import pytest
 from engine.__main__ import main
 from engine.bots.self_play import decision_views_from_bot_games
 from engine.coach import bench
-from engine.coach.analysis import FIRST_WORLDS, Grade
+from engine.coach.ledger import FIRST_WORLDS, Grade
 from engine.coach.playouts import Playouts
 from engine.games.registry import GAMES, HEURISTICS
 
@@ -32,17 +32,18 @@ def test_a_planted_blunder_is_found_and_the_best_move_not_blamed(monkeypatch: py
     monkeypatch.setattr(bench, "JUDGING_WORLDS", 4 * FIRST_WORLDS)
     game, heuristics = GAMES[KEY], HEURISTICS[KEY]
     for number, view in enumerate(decision_views_from_bot_games(game, heuristics, 3)):
-        analysis = bench.analysis_after_first_worlds(Playouts(game, heuristics, view, number, "bench"))
-        if bench.cost_of_worst_move(game, heuristics, view, number, analysis) >= 0.15:
+        ledger = bench.settled_ledger(Playouts(game, heuristics, view, number, "bench"))
+        best, *_, worst = (claim.move for claim in ledger.claims())
+        if bench.cost_of_move(game, heuristics, view, number, ledger, worst) >= 0.15:
             break
-    assert bench.is_mistake_or_worse(bench.coach_judgement_of_move(analysis, bench.worst_candidate(analysis)))
-    assert not bench.is_mistake_or_worse(bench.coach_judgement_of_move(analysis, analysis.judgement_so_far().best_move))
+    assert bench.is_mistake_or_worse(bench.coach_claim_of_move(ledger, worst))
+    assert not bench.is_mistake_or_worse(bench.coach_claim_of_move(ledger, best))
 
 
 def test_a_move_that_costs_just_a_blunder_is_planted(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(bench, "ITERATIONS", 1)
     for cost, planted in ((Grade.BLUNDER.value, 1), (Grade.BLUNDER.value - 0.001, 0)):
-        monkeypatch.setattr(bench, "cost_of_worst_move", lambda *_, cost=cost: cost)
+        monkeypatch.setattr(bench, "cost_of_move", lambda *_, cost=cost: cost)
         assert bench.measure_trust_in_coach(GAMES[KEY], HEURISTICS[KEY], 3, 1).planted == planted
 
 

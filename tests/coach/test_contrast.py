@@ -8,14 +8,14 @@ from typing import Any, Final
 import pytest
 
 from engine.coach import facts as f
-from engine.coach.analysis import Analysis, Grade
 from engine.coach.contrast import Contrast, mean_gain_of_better_move, play_out_and_contrast_moves
 from engine.coach.facts import Fact, chance_gap_explained_by_outcome, first_fact_of_each_kind
+from engine.coach.ledger import Grade, Ledger
 from engine.coach.outcome_counts import Pairs, WorldResult, things_that_happen
 from engine.core.outcomes import Happening, Outcome, Way, particulars, seat_of_event
 from engine.games.land_unter.rules import events as e
 from engine.games.registry import GAMES, PRESENTATIONS
-from tests.coach.decisions import choice, choices, judged, playouts
+from tests.coach.decisions import choice, choices, claimed, playouts
 
 
 def contrasted(key: str, view: Any, better: Any, worse: Any, worlds: int = 40) -> Contrast:
@@ -31,11 +31,11 @@ LATE = 20
 
 def test_numbers_are_those_of_the_worlds() -> None:
     for _, view, _ in islice(choices("land_unter"), LATE, None):
-        analysis = Analysis(playouts("land_unter", view))
-        worst = judged(analysis, view.hands[0][0])
-        if worst.move_grade is Grade.BLUNDER:
+        ledger = Ledger(playouts("land_unter", view))
+        worst = claimed(ledger, view.hands[0][0])
+        if worst.grade is Grade.BLUNDER:
             break
-    found = contrasted("land_unter", view, worst.best_move, worst.move)
+    found = contrasted("land_unter", view, ledger.claims()[0].move, worst.move)
     assert found.facts
     runs = playouts("land_unter", view)
     outcomes = {outcome.key: outcome for outcome in PRESENTATIONS["land_unter"].outcomes}

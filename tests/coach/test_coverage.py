@@ -6,7 +6,7 @@ from itertools import product
 from typing import Any
 
 from engine.bots.search import SURPRISE
-from engine.coach.analysis import PROVEN_ERRORS, Analysis
+from engine.coach.ledger import Ledger
 from engine.coach.playouts import Playouts
 from engine.core.heuristics import victory_shares
 from engine.core.rng import random_stream
@@ -14,7 +14,7 @@ from engine.games.land_unter.heuristics.prior import card_scores
 from engine.games.land_unter.heuristics.rollout import RANDOM_SHARE
 from engine.games.land_unter.rules.components import ROUNDS
 from engine.games.registry import GAMES, HEURISTICS
-from tests.coach.decisions import judged
+from tests.coach.decisions import claimed
 
 GAME, HEURISTIC = GAMES["land_unter"], replace(HEURISTICS["land_unter"], calibration={})
 """Estimates as they are: the scale on which they are told changes cost and error alike."""
@@ -62,10 +62,10 @@ def test_costs_that_are_told_lie_within_two_errors() -> None:
     for number, state in enumerate(endgames()):
         for seat in GAME.view(state, None).seats_to_move:
             playouts = Playouts(GAME, HEURISTIC, GAME.view(state, seat), number, "covered", seat)
-            analysis = Analysis(playouts)
-            chances = {card: counted_out(state, seat, card) for card in analysis.values.moves}
+            ledger = Ledger(playouts)
+            chances = {card: counted_out(state, seat, card) for card in ledger.moves}
             worst = min(chances, key=chances.__getitem__)
-            if len(chances) > 1 and not (found := judged(analysis, worst)).is_equal_to_best:
-                held.append(abs(max(chances.values()) - chances[worst] - found.cost) <= PROVEN_ERRORS * found.error)
+            if len(chances) > 1 and not (found := claimed(ledger, worst)).equal:
+                held.append(abs(max(chances.values()) - chances[worst] - found.cost) <= 2 * found.error)
     assert len(held) > 40
     assert sum(held) / len(held) >= 0.93

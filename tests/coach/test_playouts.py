@@ -73,7 +73,7 @@ def test_a_playout_to_a_goal_ends_with_it_reached_or_not(key: str) -> None:
     goal = {world: world % 3 == 0 for world in range(6)}
     for number, reached in goal.items():
         ends = partial(won_at, index, until, reached)
-        found = GoalPlayouts(GAMES[key], HEURISTICS[key], view, 1, ends)
+        found = GoalPlayouts(GAMES[key], HEURISTICS[key], view, 1, reached=ends)
         log = EventsByHorizon()
         chances = found.play_out(found.draw_world(number), move, log).chances
         assert chances[0] == float(reached)
@@ -90,7 +90,7 @@ def test_to_a_goal_the_near_horizon_is_where_it_is_without_one(key: str) -> None
     evaluator = HEURISTICS[key].evaluator
     after = evaluator.near_horizon(state) + 1
     about = GAMES[key], HEURISTICS[key], view, 1
-    goal = GoalPlayouts(*about, partial(won_at, evaluator.phase_index, after, True))
+    goal = GoalPlayouts(*about, "goal", reached=partial(won_at, evaluator.phase_index, after, True))
     for number in range(6):
         logs = EventsByHorizon(), EventsByHorizon()
         for runs, log in zip((goal, Playouts(*about, "goal")), logs, strict=True):

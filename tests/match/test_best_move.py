@@ -6,8 +6,7 @@ from dataclasses import replace
 import pytest
 
 from engine.api.pages import best_move_in_example_html
-from engine.coach.analysis import MoveValues, chance_in_percent
-from engine.coach.calibration import Scale
+from engine.coach.ledger import Ledger, chance_in_percent
 from engine.core.locale import LANGUAGES
 from engine.games.registry import GAMES, PRESENTATIONS
 from engine.match import best_move
@@ -49,12 +48,13 @@ def test_a_learn_page_that_asks_does_so_once_and_is_answered_by_what_was_counted
         assert {format(count, ".1f" if fact.averaged else "g") for count in (fact.better, fact.worse)} <= numbers
 
 
-AS_IT_IS = Scale(1.0, 1.0)
-
-
-def values(*chances: list[float]) -> MoveValues:
-    """Return moves that led to these chances, world by world."""
-    found = MoveValues("abc"[: len(chances)], [0.0] * len(chances), 2)
+def ledger(*chances: list[float], power: float = 1.0) -> Ledger:
+    """Return moves that led to these chances, world by world; `power`: that by which they are calibrated."""
+    _, view, _ = choice("land_unter", 0)
+    runs = playouts("land_unter", view)
+    runs.calibration_power = power
+    found = Ledger(runs, "abc"[: len(chances)])
+    found.tables = [[0.5, 0.5] for _ in chances]
     for at, each in enumerate(chances):
         for chance in each:
             found.add_playout_result(at, chance, 0.0)
@@ -62,20 +62,18 @@ def values(*chances: list[float]) -> MoveValues:
 
 
 def test_a_move_is_best_only_by_a_margin_and_beyond_doubt() -> None:
-    assert is_best_move_clear(values([0.6] * 8, [0.5] * 8), AS_IT_IS)
-    assert not is_best_move_clear(values([0.6] * 8, [0.56] * 8), AS_IT_IS), "the margin is too small"
-    assert not is_best_move_clear(values([0.6] * 8, [0.5] * 8), Scale(0.4, 1.0)), (
-        "the margin is too small as it is told"
-    )
-    assert not is_best_move_clear(values([1.0, 0.0] * 4, [0.0, 0.9] * 4), AS_IT_IS), "it may be luck"
-    assert not is_best_move_clear(values([0.6] * 8, [0.5] * 8, [0.59] * 8), AS_IT_IS), "a third move is as good"
+    assert is_best_move_clear(ledger([0.6] * 8, [0.5] * 8))
+    assert not is_best_move_clear(ledger([0.6] * 8, [0.56] * 8)), "the margin is too small"
+    assert not is_best_move_clear(ledger([0.6] * 8, [0.5] * 8, power=0.4)), "the margin is too small as it is told"
+    assert not is_best_move_clear(ledger([1.0, 0.0] * 4, [0.0, 0.9] * 4)), "it may be luck"
+    assert not is_best_move_clear(ledger([0.6] * 8, [0.5] * 8, [0.59] * 8)), "a third move is as good"
 
 
 def test_a_move_that_is_clearly_behind_sees_no_more_worlds(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(best_move, "JUDGING_WORLDS", 2 * best_move.NARROW_EVERY)
-    monkeypatch.setattr(best_move, "is_move_clearly_behind", lambda _values, at, _scale: at % 2 == 1)
+    monkeypatch.setattr(best_move, "is_move_clearly_behind", lambda _ledger, at: at % 2 == 1)
     _, view, made = choice("land_unter", 0)
-    found = best_move.analysis_of_all_moves(playouts("land_unter", view), made).values
+    found = best_move.ledger_of_all_moves(playouts("land_unter", view), made)
     leader, all_worlds = found.index_of_best_candidate(), best_move.JUDGING_WORLDS
     assert len(found.moves) > 2
     for at, chances in enumerate(found.chances):

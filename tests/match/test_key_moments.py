@@ -3,19 +3,20 @@
 from collections.abc import Sequence
 from dataclasses import replace
 from types import SimpleNamespace
-from typing import Any
+from typing import Any, cast
 
 import pytest
 
 from engine.bots import BOTS
-from engine.coach.analysis import Judgement, MoveValue
+from engine.coach.ledger import Claim, Ledger, Standing
 from engine.match import key_moments as k
 from engine.match.key_moments import KeyMoment, LevelsOnSameDecisions, MomentKind
 from engine.match.review import DecisionReview, Review
+from tests.coach.decisions import ToldLedger
 from tests.match.test_review import new, play
 
-SURE = 10_000
-"""Worlds that leave no doubt."""
+SURE = 0.001
+"""A standard error that leaves no doubt."""
 
 
 def review(turns: int = 6) -> Review:
@@ -26,14 +27,16 @@ def review(turns: int = 6) -> Review:
 
 
 def judge(
-    decision: DecisionReview, costs: Sequence[float], made: int = 0, chance: float = 0.5, worlds: int = SURE
+    decision: DecisionReview, costs: Sequence[float], made: int = 0, chance: float = 0.5, error: float = SURE
 ) -> None:
     """Judge a decision of so many moves by what each of them costs; that of this index was made."""
     legal = decision.playouts.moves_with_information_costs(decision.playouts.draw_world(0).state)[0]
-    values = tuple(MoveValue(move, chance - cost, cost == 0, cost) for move, cost in zip(legal, costs, strict=False))
-    decision.move = values[made].move
-    after = (values[made].chance, *[(1 - values[made].chance) / 2] * 2)
-    decision.judgement = Judgement(decision.move, costs[made], 0.001, values, after, worlds)
+    claims = tuple(
+        Claim(move, chance - cost, cost, SURE, 64, error, Standing.BEHIND if cost else Standing.LEVEL)
+        for move, cost in zip(legal, costs, strict=False)
+    )
+    decision.move, decision.is_judged = claims[made].move, True
+    decision.ledger = cast("Ledger", ToldLedger(*claims))
 
 
 def kinds(found: Sequence[KeyMoment]) -> list[tuple[MomentKind, int]]:
@@ -75,12 +78,12 @@ def test_a_move_well_seen_goes_before_one_that_everybody_finds(monkeypatch: pyte
     assert kinds(k.key_moments(found)) == [(MomentKind.WELL_SEEN, second.turn), (MomentKind.ONLY_MOVE, first.turn)]
 
 
-@pytest.mark.parametrize(("worlds", "chance", "told"), [(SURE, 0.7, True), (32, 0.7, False), (SURE, 0.6, False)])
-def test_a_turning_point_is_large_and_proven(worlds: int, chance: float, told: bool) -> None:
+@pytest.mark.parametrize(("error", "chance", "told"), [(SURE, 0.7, True), (0.09, 0.7, False), (SURE, 0.6, False)])
+def test_a_turning_point_is_large_and_proven(error: float, chance: float, told: bool) -> None:
     found = review()
     first, second, *_ = found.decisions_with_move_made
-    judge(first, (0, 0), worlds=worlds)
-    judge(second, (0, 0), chance=chance, worlds=worlds)
+    judge(first, (0, 0), error=error)
+    judge(second, (0, 0), chance=chance, error=error)
     assert bool(k.turning_point(found)) == told
 
 
@@ -95,8 +98,8 @@ def test_one_s_own_mistake_is_no_turning_point() -> None:
 def test_decisions_in_which_nothing_can_be_lost_do_not_count(monkeypatch: pytest.MonkeyPatch) -> None:
     found = review()
     first, second, third, *_ = found.decisions_with_move_made
-    judge(first, (0, 0, 0.019))
-    judge(second, (0, 0, 0.02))
+    judge(first, (0, 0, 0.017))
+    judge(second, (0, 0, 0.025))
     judge(third, (0, 0.3), made=1)
     levels = LevelsOnSameDecisions(found)
     assert levels.real_decisions == [second, third]

@@ -42,6 +42,11 @@ COACH: dict[str, str] = {
     "coach.idle": "little at stake",
     "coach.fine": "fine",
     "coach.close": "too close to call",
+    "coach.advised": "as the hint said",
+    "coach.corrected": (
+        "The hint held {made:move} level with the best after {told:n} deals; after {deals:n}, {best:move} is"
+        " {cost:count|# point|# points} ahead. That is the hint’s mistake, not one of yours."
+    ),
     "coach.cost": (
         "{best:move} was better, by about {cost:count|# point|# points} of winning chance (give or take {error:n})."
     ),
@@ -133,13 +138,28 @@ COACH: dict[str, str] = {
     "coach.only": "There is nothing to choose here: {best:move} is the only legal move.",
     "coach.so_far": "So far this rests on {deals:n} deals; the reason is still to be found.",
     "coach.little": "It matters little what you choose here.",
-    "coach.advice": "{best:move} looks best, with a winning chance of about {chance:n}\u00a0%.",
-    "coach.advice.little": (
-        "It matters little what you choose here: {best:move} comes out a little ahead, with a winning chance of about"
-        " {chance:n}\u00a0%."
+    "coach.advice": (
+        "{best:move} looks best, with a winning chance of about {chance:n}\u00a0% (give or take {error:n})."
     ),
+    "coach.advice.sure": "{best:move} wins for certain, whatever the others do.",
+    "coach.advice.level": (
+        "{deals:n} deals tell no difference between these moves; your winning chance is about {chance:n}\u00a0%"
+        " (give or take {error:n}):"
+    ),
+    "coach.advice.little": (
+        "It matters little what you choose here: {deals:n} deals tell no difference. Your winning chance is about"
+        " {chance:n}\u00a0% (give or take {error:n}) with any move:"
+    ),
+    "coach.advice.open": "After {deals:n} deals, too close to call:",
+    "coach.advice.more": " and {count:n} more",
+    "coach.behind": "behind:",
+    "coach.decided.won": "The game is decided: {seat:who} {seat:verb|wins|win|win}, whatever anybody plays.",
+    "coach.decided.lost": "The game is decided: {seat:who} cannot win any more, whatever anybody plays.",
+    "coach.decided.shared": (
+        "The game is decided: {seat:who} {seat:verb|shares|share|share} the victory, whatever anybody plays."
+    ),
+    "coach.decided.margin": "Most points still come with:",
     "coach.second": "Next comes {second:move}, its winning chance {cost:count|# point|# points} lower.",
-    "coach.second.equal": "{second:move} is about as good.",
     "coach.goal": (
         "{best:move} looks best: {seat:who} {seat:verb|reaches|reach|reach} the goal in {count:n} of {deals:n} deals."
     ),

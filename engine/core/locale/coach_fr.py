@@ -46,6 +46,11 @@ COACH: dict[str, str] = {
     "coach.idle": "peu d’enjeu",
     "coach.fine": "bon coup",
     "coach.close": "trop serré pour trancher",
+    "coach.advised": "comme le conseil",
+    "coach.corrected": (
+        "Après {told:n} donnes, le conseil mettait {made:move} à égalité avec le meilleur coup\u202f; après {deals:n},"
+        " {best:move} a {cost:count|# point|# points} d’avance. C’est une erreur du conseil, pas de vous."
+    ),
     "coach.cost": (
         "Mieux valait {best:move}\u00a0: environ {cost:count|# point|# points} de chances de victoire en plus (à"
         " {error:n} près)."
@@ -148,13 +153,33 @@ COACH: dict[str, str] = {
     "coach.only": "Ici, il n’y a pas de choix\u00a0: {best:move} est le seul coup possible.",
     "coach.so_far": "Pour l’instant, cela ne repose que sur {deals:n} donnes\u202f; la raison reste à trouver.",
     "coach.little": "Ici, votre choix ne change pas grand-chose.",
-    "coach.advice": "{best:move} semble le meilleur, avec environ {chance:n}\u00a0% de chances de victoire.",
-    "coach.advice.little": (
-        "Ici, votre choix ne change pas grand-chose\u00a0: {best:move} arrive un peu devant, avec environ"
-        " {chance:n}\u00a0% de chances de victoire."
+    "coach.advice": (
+        "{best:move} semble le meilleur, avec environ {chance:n}\u00a0% de chances de victoire (à {error:n} près)."
     ),
+    "coach.advice.sure": "{best:move} gagne à coup sûr, quoi que fassent les autres.",
+    "coach.advice.level": (
+        "Sur {deals:n} donnes, rien ne départage ces coups\u202f; vos chances de victoire sont d’environ"
+        " {chance:n}\u00a0% (à {error:n} près)\u00a0:"
+    ),
+    "coach.advice.little": (
+        "Ici, votre choix ne change pas grand-chose\u00a0: sur {deals:n} donnes, rien ne départage les coups. Avec"
+        " chacun, vos chances de victoire sont d’environ {chance:n}\u00a0% (à {error:n} près)\u00a0:"
+    ),
+    "coach.advice.open": "Après {deals:n} donnes, trop serré pour trancher\u00a0:",
+    "coach.advice.more": " et {count:n} autres",
+    "coach.behind": "derrière\u00a0:",
+    "coach.decided.won": (
+        "La partie est jouée\u00a0: {seat:who} {seat:verb|gagne|gagnez|gagnent}, quoi que chacun fasse."
+    ),
+    "coach.decided.lost": (
+        "La partie est jouée\u00a0: {seat:who} ne {seat:verb|peut|pouvez|peuvent} plus gagner, quoi que chacun fasse."
+    ),
+    "coach.decided.shared": (
+        "La partie est jouée\u00a0: {seat:who} {seat:verb|partage|partagez|partagent} la victoire, quoi que chacun"
+        " fasse."
+    ),
+    "coach.decided.margin": "Le plus de points viennent encore avec\u00a0:",
     "coach.second": "Ensuite vient {second:move}, avec {cost:count|# point|# points} de chances de victoire en moins.",
-    "coach.second.equal": "{second:move} vaut à peu près autant.",
     "coach.goal": (
         "{best:move} semble le meilleur\u00a0: {seat:who} {seat:verb|atteint|atteignez|atteignent} l’objectif dans"
         " {count:count|# donne|# donnes} sur {deals:n}."

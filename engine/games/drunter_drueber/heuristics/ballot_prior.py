@@ -80,7 +80,7 @@ def wanted_vote_total(vote: VoteAhead, seat: Seat, gain: float) -> int:
     Voting cards are worth next to nothing at the end, so they are a budget: of what the hand can cast for a side, this
     vote gets its share in all that is at stake on that side from now on (FUTURE_STAKE, less as tiles run out).
 
-    It is at least one vote for a no and for a yes that the seat `has_to_back`. It is at most what all others can cast
+    It is never 0 for a no and for a yes that the seat `has_to_back`. It is at most what all others can cast
     for the other side, and one more for a no, since a tie passes. It is never below 0 for a seat's own proposal.
     """
     if abs(gain) < LEAST_STAKE or (seat == vote.turn and gain < 0):

@@ -127,7 +127,7 @@ def test_playouts_know_how_many_worlds_there_are() -> None:
     assert outlooks[:6] == outlooks[6:]
     assert outlooks == [other.play_out(other.draw_world(number), card) for number in range(12)], "no chance is left"
     assert Playouts(GAME, HEURISTICS, view, 1, known=state.clone()).world_count == 1
-    assert GoalPlayouts(GAME, HEURISTICS, view, 1, lambda _: None).world_count is None
+    assert GoalPlayouts(GAME, HEURISTICS, view, 1, reached=lambda _: None).world_count is None
     for before in (states_with_rounds_left(4, 3, 20), states_with_rounds_left(3, 3, 20, play="open")):
         assert Playouts(GAME, HEURISTICS, GAME.view(next(before), seat), 1).world_count is None
 
