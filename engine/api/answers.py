@@ -267,6 +267,23 @@ class Reviewing(TypedDict):
     """Whether nothing is left to do before the match goes on."""
 
 
+class HintView(TypedDict):
+    """A hint that is shown, told anew from more deals."""
+
+    html: str
+    move: str
+    """The move that it names first, as text for "preview"; "" where it names none."""
+    board: str
+    """HTML of the board with its reason marked on it; "" where the board stays as it is."""
+
+
+class ReviewSlice(Reviewing):
+    """The progress after a slice of work for the review while a person may be thinking."""
+
+    hint: HintView | None
+    """The hint of the decision that is due, if it is to be shown anew; else None."""
+
+
 class Checked(TypedDict):
     """Whether a person should have another look before a move."""
 

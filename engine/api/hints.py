@@ -20,6 +20,8 @@ from engine.core.html import NOTHING, Html, fragment, join_html, tag
 from engine.match.advice import MOST_MOVES, Advice
 from engine.match.told import Told
 
+RENEWING: Final = 0.02
+"""How long a new reason is looked for at a time, in seconds, while a hint is told anew."""
 NAMED: Final = (Standing.BEST, Standing.LEVEL)
 """The moves that a hint names as the best."""
 MOST_NAMED: Final = 5
@@ -72,11 +74,12 @@ def refreshed_hint(opened: OpenMatch, seat: Seat) -> Hint | None:
     changes, worlds = opened.hinted
     if found is None or changes != opened.match.changes or opened.hinting:
         return None
-    found.advice.renew()
-    ledger = found.ledger
-    if found.advice.done < 1 or ledger.worlds == worlds or not (ledger.worlds >= 2 * worlds or ledger.is_settled):
+    advice, ledger = found.advice, found.ledger
+    if ledger.worlds == worlds or not (ledger.worlds >= 2 * worlds or ledger.is_settled):
         return None
-    return hint_that_names_moves(opened, seat, found.advice)
+    advice.renew()
+    advice.work_for_seconds(RENEWING)
+    return hint_that_names_moves(opened, seat, advice) if advice.done == 1 else None
 
 
 def hint_for_only_move(opened: OpenMatch, seat: Seat) -> Hint | None:

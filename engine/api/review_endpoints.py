@@ -2,7 +2,17 @@
 
 from typing import Final
 
-from engine.api.answers import Checked, DealAnswer, DecisionAnswer, ReportAnswer, RetryAnswer, Reviewing
+from engine.api.answers import (
+    Checked,
+    DealAnswer,
+    DecisionAnswer,
+    HintView,
+    ReportAnswer,
+    RetryAnswer,
+    Reviewing,
+    ReviewSlice,
+)
+from engine.api.hints import refreshed_hint
 from engine.api.open_matches import OpenMatch, answer_language, requested_match
 from engine.api.reasons import marks_of_contrast
 from engine.api.requests import (
@@ -28,14 +38,16 @@ UNCHECKED: Final[Checked] = {"kind": "checked", "html": "", "board": ""}
 """The answer where nothing speaks against a move."""
 
 
-def continue_review(request: ReviewRequest) -> Reviewing:
+def continue_review(request: ReviewRequest) -> ReviewSlice:
     """Work on the first unfinished review for `ms` milliseconds; return the mean share done of all, 0 to 1.
 
-    A mini-game has no review: the work is on the help in the decision that is due.
+    In a mini-game, the work is first on the help in the decision that is due. A hint that is shown and no longer says
+    what is known now comes with the answer.
     """
     opened = requested_match(request)
+    seat = seat_of_acting_person(opened.match)
     if opened.match.minigame:
-        return continue_help_with_goal(opened, request.ms / 1000)
+        return {**continue_help_with_goal(opened, seat, request.ms / 1000), "hint": None}
     reviews = [*opened.reviews.values()]
     unfinished = next((each for each in reviews if not each.is_finished), None)
     if unfinished:
@@ -44,7 +56,18 @@ def continue_review(request: ReviewRequest) -> Reviewing:
     finished = all(each.is_finished for each in reviews)
     if finished and opened.match.is_over:
         finished = continue_comparison_with_bots(opened, request.ms / 1000)
-    return {"kind": "reviewing", "done": round(done, 2), "finished": finished}
+    hint = hint_told_anew(opened, seat) if seat is not None else None
+    return {"kind": "reviewing", "done": round(done, 2), "finished": finished, "hint": hint}
+
+
+def hint_told_anew(opened: OpenMatch, seat: Seat) -> HintView | None:
+    """Return the hint that is shown as it is told now; None if it still holds, or none is shown."""
+    found = refreshed_hint(opened, seat)
+    if found is None:
+        return None
+    describer = match_describer(opened.match, opened.lang)
+    board, _ = board_with_grid_and_beside_html(opened.match, describer, found.marks)
+    return {"html": found.html, "move": found.move, "board": board}
 
 
 def continue_comparison_with_bots(opened: OpenMatch, seconds: float) -> bool:
@@ -57,9 +80,8 @@ def continue_comparison_with_bots(opened: OpenMatch, seconds: float) -> bool:
     return all(opened.levels_on_same_decisions(seat).is_finished for seat in opened.reviews)
 
 
-def continue_help_with_goal(opened: OpenMatch, seconds: float) -> Reviewing:
+def continue_help_with_goal(opened: OpenMatch, seat: Seat | None, seconds: float) -> Reviewing:
     """Work for a while on the help in the present decision of a mini-game; return the share done."""
-    seat = seat_of_acting_person(opened.match)
     found = opened.decision_help(seat) if seat is not None else None
     if found is None:
         return {"kind": "reviewing", "done": 1.0, "finished": True}

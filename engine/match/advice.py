@@ -11,6 +11,7 @@ from collections.abc import Iterator
 from typing import Any, Final
 
 from engine.coach.contrast import WORLDS, Contrast, play_out_and_contrast_moves
+from engine.coach.foils import sensible_foil
 from engine.coach.ledger import EQUAL_WITHIN, Claim, Ledger, Standing
 from engine.coach.playouts import Playouts
 from engine.core.outcomes import Outcome
@@ -73,7 +74,7 @@ class Advice(IncrementalTask):
 
     def contrast_in_slices(self) -> Iterator[float]:
         """Contrast the best move with what one would choose instead; yield the fraction done of the whole work."""
-        best, foil = self.claims[0].move, move_to_contrast_with(self.claims)
+        best, foil = self.claims[0].move, move_to_contrast_with(self.ledger)
         if foil is None:
             self.contrast = None
             return
@@ -87,9 +88,11 @@ class Advice(IncrementalTask):
             self.pieces, self.done = self.contrast_in_slices(), 0.5
 
 
-def move_to_contrast_with(claims: tuple[Claim, ...]) -> Any:
-    """Return the best of the moves that are clearly worse; None where there is none."""
-    return next((each.move for each in claims if each.standing is Standing.BEHIND and each.cost >= EQUAL_WITHIN), None)
+def move_to_contrast_with(ledger: Ledger) -> Any:
+    """Return the move that one would weigh against the best, of those that are clearly worse; None without any."""
+    claims = ledger.claims()
+    behind = [each.move for each in claims if each.standing is Standing.BEHIND and each.cost >= EQUAL_WITHIN]
+    return sensible_foil(ledger.playouts, [each.move for each in claims], behind)
 
 
 class Check(IncrementalTask):

@@ -10,7 +10,7 @@ import pytest
 
 from engine.api.hints import hint_for_only_move
 from engine.api.open_matches import MATCHES, OpenMatch
-from engine.coach.ledger import Standing
+from engine.coach.ledger import FIRST_WORLDS, Standing
 from engine.core.game import Seat
 from engine.core.lessons import Minigame
 from engine.core.record import Record
@@ -220,3 +220,23 @@ def costly() -> tuple[str, str]:
             if worst.cost > 0.2:
                 return match_to_save(match), match.presentation.game.format_move(worst.move)
     raise AssertionError("no move costs much")
+
+
+def test_a_hint_that_is_shown_is_told_anew_from_more_deals_as_long_as_the_reader_thinks() -> None:
+    settle(begin_match("human", *BOTS, game="drunter_drueber"))
+    while not hinted()["advised"]:
+        pass
+    match = MATCHES["t"].match
+    where, told = (len(match.turns), 0), list[int]()
+    finished = False
+    while not finished:
+        answer = ask("review", ms=20)
+        finished = answer["finished"]
+        if answer["hint"]:
+            told.append(match.told[where].worlds)
+            assert answer["hint"]["move"] == match.told[where].moves[0]
+            assert answer["hint"]["board"]
+    assert told, "more deals were tried"
+    assert told == sorted({*told})
+    assert told[0] > FIRST_WORLDS
+    assert ask("review", ms=0)["hint"] is None

@@ -14,7 +14,7 @@ async function asked({ reviewed = [], hint = false, busy = false }) {
     return { kind: "reviewing", done: 1, finished: true };
   });
   mock.timers.enable({ apis: ["setTimeout"] });
-  const work = new ReviewWork();
+  const work = new ReviewWork(() => {});
   work.follow({ reviewed, busy, can: { undo: false, redo: false, hint } }, "match-1");
   mock.timers.tick(5000);
   await null;
@@ -31,4 +31,20 @@ test("in a mini-game the help is worked out", async () => assert.deepEqual(await
 test("else nothing is asked, nor while bots think", async () => {
   assert.deepEqual(await asked({}), []);
   assert.deepEqual(await asked({ hint: true, busy: true }), []);
+});
+
+test("a hint that says something new is passed on, the last one, too", async () => {
+  const hints = [];
+  const answers = [null, { html: "64" }, { html: "128" }].map((hint, at) => ({ kind: "reviewing", done: 1, finished: at === 2, hint }));
+  const fake = mock.method(engine, "ask", async () => answers.shift());
+  mock.timers.enable({ apis: ["setTimeout"] });
+  const work = new ReviewWork(({ html }) => hints.push(html));
+  work.follow({ reviewed: [0], busy: false, can: { undo: false, redo: false, hint: true } }, "match-1");
+  for (let at = 0; at < 5; at++) {
+    mock.timers.tick(5000);
+    for (let each = 0; each < 4; each++) await null;
+  }
+  mock.timers.reset();
+  fake.mock.restore();
+  assert.deepEqual(hints, ["64", "128"]);
 });

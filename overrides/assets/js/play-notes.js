@@ -18,6 +18,8 @@ export class TableNotes {
   /** A refusal lies over the end of what is told: nothing moves for it, and a hint stays. */
   #refusal = makeElement("div", { class: "note" });
   #refusalPlace = makeElement("div", { class: "refusal-place" }, this.#refusal);
+  /** @type {string | null} the move named by the hint that is shown, null if none is */
+  #advised = null;
   #decision;
   #preview;
 
@@ -46,6 +48,7 @@ export class TableNotes {
    */
   async remark(kind, html) {
     await this.refuse("");
+    this.#advised = null;
     const top = this.#questionTop;
     this.#note.className = `note ${html && kind}`;
     if (!html) this.#preview.advise("");
@@ -84,6 +87,24 @@ export class TableNotes {
   async advise(html, move) {
     this.#preview.advise(move);
     await this.remark("hint", html);
+    this.#advised = move || null;
+  }
+
+  /**
+   * A hint that is still shown says something new: it is announced only if it names another move first.
+   * @param {string} html
+   * @param {string} move that it names
+   * @returns {Promise<boolean>} whether it was shown
+   */
+  async renew(html, move) {
+    if (this.#advised === null) return false;
+    const [top, other] = [this.#questionTop, this.#advised !== move];
+    this.#advised = move;
+    this.#preview.advise(move);
+    await morphWithTerms(this.#note, html);
+    this.#fitNote(top);
+    if (other) this.#announce(this.#note);
+    return true;
   }
 
   /** Whether a remark begins in what is in sight of the part that scrolls. */

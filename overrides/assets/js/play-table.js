@@ -143,6 +143,19 @@ export class PlayTable {
    */
   async warn({ html, board }) {
     await this.notes.remark("hint", html);
+    await this.#showReason(board);
+  }
+
+  /**
+   * A hint that is shown is told anew, from more deals: quietly, unless it names another move first.
+   * @param {import("./protocol.js").HintView} hint
+   */
+  async renewHint({ html, move, board }) {
+    if (await this.notes.renew(html, move)) await this.#showReason(board);
+  }
+
+  /** @param {string} board with what a remark says marked on it, "" where it stays as it is */
+  async #showReason(board) {
     if (!board) return;
     await morph(this.#board, board);
     // The board shows anew what is chosen in it.

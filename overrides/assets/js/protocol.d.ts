@@ -487,6 +487,21 @@ export interface Reviewing {
   finished: boolean;
 }
 
+/** A hint that is shown, told anew from more deals. */
+export interface HintView {
+  html: string;
+  /** The move that it names first, as text for "preview"; "" where it names none. */
+  move: string;
+  /** HTML of the board with its reason marked on it; "" where the board stays as it is. */
+  board: string;
+}
+
+/** The progress after a slice of work for the review while a person may be thinking. */
+export interface ReviewSlice extends Reviewing {
+  /** The hint of the decision that is due, if it is to be shown anew; else None. */
+  hint: HintView | null;
+}
+
 /** Whether a person should have another look before a move. */
 export interface Checked {
   kind: "checked";
@@ -730,7 +745,7 @@ export interface Answers {
   again: TableAnswer | Refused;
   replay: ReplayAnswer | Refused;
   moment: MomentAnswer | Refused;
-  review: Reviewing | Refused;
+  review: ReviewSlice | Refused;
   check: Reviewing | Checked | Refused;
   report: ReportAnswer | Refused;
   deal: DealAnswer | Refused;

@@ -12,10 +12,16 @@ const PAUSE = 40;
  * the reader decides or the page goes; it shows nothing itself.
  */
 export class ReviewWork {
+  #onHint;
   /** @type {ReturnType<typeof setTimeout> | undefined} */
   #timer;
   /** Counts what the work is done for: an answer for something earlier is of no account. */
   #turn = 0;
+
+  /** @param {(hint: import("./protocol.js").HintView) => void} onHint is told of a hint that is to be shown anew */
+  constructor(onHint) {
+    this.#onHint = onHint;
+  }
 
   /**
    * The match has changed.
@@ -38,7 +44,9 @@ export class ReviewWork {
    */
   async #work(id, turn) {
     const answer = await engine.ask({ do: "review", id, ms: SLICE }).catch(() => null);
-    if (answer?.kind !== "reviewing" || answer.finished || turn !== this.#turn) return;
+    if (answer?.kind !== "reviewing" || turn !== this.#turn) return;
+    if (answer.hint) this.#onHint(answer.hint);
+    if (answer.finished) return;
     this.#timer = setTimeout(() => void this.#work(id, turn), PAUSE);
   }
 }

@@ -70,7 +70,7 @@ export class TrickPlay extends HTMLElement {
   #replay;
   /** @type {ReviewPanel | undefined} */
   #review;
-  #reviewWork = new ReviewWork();
+  #reviewWork = new ReviewWork((hint) => void this.#table?.renewHint(hint));
   #check = new ReviewCheck();
   /** @type {Opener | null} what has led to the moment that is looked back at */
   #opener = null;
