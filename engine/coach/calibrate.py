@@ -23,6 +23,7 @@ from engine.coach.reliability import (
     Reliability,
     cross_fitted_halves,
     fitted_calibration_steepness,
+    is_better_beyond_doubt,
     measure_parts,
     measure_reliability,
 )
@@ -33,6 +34,10 @@ from engine.games.registry import GAMES, HEURISTICS, game_by_key
 
 UNCHANGED: Final = Steepness(1.0, 0.0, proven=False)
 """Leaves estimates as they are."""
+FIRST_SEED: Final = 1_000_000
+"""The seed of the first game, so that its deal is none to which the evaluators were fitted, or calibrations before.
+
+Raise it by more than there are games, and note all of them anew, to judge what was fitted to games with these seeds."""
 DECISIONS_PER_GAME: Final = 3
 """Decisions of each game that are estimated, one of each third of it: beginning, middle, end. Chosen by hand."""
 
@@ -44,7 +49,7 @@ GAMES_FILE: Final = "{}-{}-{}.jsonl"
 
 TEMPLATE: Final = '''"""Written by `python -m engine calibrate --game {game} --write`.
 
-From games between bots of level {level}, with so many players:
+Judged, and fitted anew where that is better, by games between bots of level {level}, with so many players:
 {games}
 """
 
@@ -84,7 +89,7 @@ def run_command(asked: argparse.Namespace) -> None:
     game, heuristics = game_by_key(asked.game), HEURISTICS[asked.game]
     with file.open("a", encoding="utf-8") as lines:
         for seed in range(done, asked.games):
-            found = play_and_estimate_chances(game, heuristics, asked.players, asked.level, seed)
+            found = play_and_estimate_chances(game, heuristics, asked.players, asked.level, FIRST_SEED + seed)
             lines.write(json.dumps(found) + "\n")
             lines.flush()
 
@@ -97,7 +102,8 @@ def write_calibration(asked: argparse.Namespace) -> None:
             level: games_in_file(asked.kept / GAMES_FILE.format(asked.game, players, level)) for level in sorted(BOTS)
         }
         if games[FITTED_LEVEL]:
-            fitted = fitted_calibration(players, games)
+            in_force = HEURISTICS[asked.game].calibration.get(players, UNCHANGED)
+            fitted = fitted_calibration(players, games, in_force)
             fit = fitted.steepness
             rows += f"    {players}: Steepness({fit.start:.4g}, {fit.by_phase:.4g}, proven={fit.proven}),\n"
             counts.append(f"- {players}: {len(games[FITTED_LEVEL])} games")
@@ -121,17 +127,16 @@ class Judgement(NamedTuple):
     """The games of the fitted level, as their chances are told: see `cross_fitted_halves`."""
 
 
-def fitted_calibration(players: int, games: Mapping[int, Sequence[Played]]) -> Judgement:
+def fitted_calibration(players: int, games: Mapping[int, Sequence[Played]], in_force: Steepness) -> Judgement:
     """Return the calibration for this number of players, and how its chances came true in the games of each level.
 
-    Where no fit helps with games it has not seen, estimates are left as they are.
+    The one in force stays unless a new fit is better than it, beyond doubt, with games it has not seen.
     """
     own, fit = games[FITTED_LEVEL], fitted_calibration_steepness(games[FITTED_LEVEL])
     told = cross_fitted_halves(own)
+    if not is_better_beyond_doubt([(in_force, half) for _, half in told], told):
+        fit, told = in_force, [(in_force, own)]
     found = measure_reliability(players, FITTED_LEVEL, told)
-    if not found.does_calibrating_help:
-        fit, told = UNCHANGED, [(UNCHANGED, own)]
-        found = measure_reliability(players, FITTED_LEVEL, told)
     others = [(level, each) for level, each in games.items() if each and level != FITTED_LEVEL]
     checks = [measure_reliability(players, level, [(fit, each)]) for level, each in others]
     return Judgement(fit._replace(proven=found.is_calibrated_as_forecast), [found, *checks], told)

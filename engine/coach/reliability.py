@@ -106,11 +106,6 @@ class Reliability:
     told: tuple[Decile, ...]
 
     @property
-    def does_calibrating_help(self) -> bool:
-        """Whether calibrating is better than not, beyond doubt."""
-        return self.gain > ERRORS * self.gain_error
-
-    @property
     def is_calibrated_as_forecast(self) -> bool:
         """Whether calibrated chances came true as often as they say."""
         return all(each.is_as_forecast for each in self.told)
@@ -139,16 +134,26 @@ def cross_fitted_halves(games: Sequence[Played]) -> Judged:
 
 def measure_reliability(players: int, level: int, judged: Judged) -> Reliability:
     """Return how chances came true in these games."""
-    raw, adjusted = (
-        [*forecasts_after_decisions([(None, games) for _, games in judged])],
-        [*forecasts_after_decisions(judged)],
-    )
+    plain: Judged = [(None, games) for _, games in judged]
+    raw, adjusted = ([*forecasts_after_decisions(each)] for each in (plain, judged))
+    deciles = reliability_by_decile(raw), reliability_by_decile(adjusted)
+    count = sum(len(games) for _, games in judged)
+    return Reliability(players, level, count, raw != adjusted, *gain_in_loss(plain, judged), *deciles)
+
+
+def gain_in_loss(before: Judged, after: Judged) -> tuple[float, float]:
+    """Return by how much the loss in the same games, in the same order, is lower after than before; and the error."""
     gains: dict[int, list[float]] = {}
-    for one, other in zip(raw, adjusted, strict=True):
+    for one, other in zip(forecasts_after_decisions(before), forecasts_after_decisions(after), strict=True):
         gains.setdefault(one.game, []).append(log_loss(one) - log_loss(other))
     by_game = [mean(each) for each in gains.values()]
-    deciles = reliability_by_decile(raw), reliability_by_decile(adjusted)
-    return Reliability(players, level, len(gains), raw != adjusted, mean(by_game), standard_error(by_game), *deciles)
+    return mean(by_game), standard_error(by_game)
+
+
+def is_better_beyond_doubt(before: Judged, after: Judged) -> bool:
+    """Return whether the second of two calibrations of the same games, in the same order, tells better chances."""
+    gain, error = gain_in_loss(before, after)
+    return gain > ERRORS * error
 
 
 def forecasts_after_decisions(judged: Judged) -> Iterator[Forecast]:

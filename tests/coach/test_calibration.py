@@ -21,6 +21,7 @@ from engine.coach.reliability import (
     Played,
     cross_fitted_halves,
     fitted_calibration_steepness,
+    is_better_beyond_doubt,
     measure_parts,
     measure_reliability,
     reliability_by_decile,
@@ -92,22 +93,30 @@ def test_a_fit_finds_the_power_and_is_judged_by_games_it_has_not_seen() -> None:
         assert steepness == fitted_calibration_steepness(
             [each for each in seen if not any(each is other for other in half)]
         )
-    found = measure_reliability(3, 2, cross_fitted_halves(seen))
-    assert found.does_calibrating_help
+    halves = cross_fitted_halves(seen)
+    assert is_better_beyond_doubt([(None, half) for _, half in halves], halves)
+    found = measure_reliability(3, 2, halves)
+    assert found.gain > 2 * found.gain_error > 0
     assert found.games == 1500
     assert [each.is_as_forecast for each in found.raw].count(False) > [
         each.is_as_forecast for each in found.told
     ].count(False)
 
 
-def test_what_comes_true_is_told_as_it_is() -> None:
-    found = measure_reliability(3, 2, cross_fitted_halves(games(1.0, 600)))
-    assert not found.does_calibrating_help
-    steepness, (own, check), _ = calibrate.fitted_calibration(3, {2: games(1.0, 600), 3: games(0.5, 90), 4: []})
+def test_what_is_in_force_stays_unless_a_new_fit_is_better_beyond_doubt() -> None:
+    unchanged = calibrate.UNCHANGED
+    steepness, (own, check), told = calibrate.fitted_calibration(
+        3, {2: games(1.0, 600), 3: games(0.5, 90), 4: []}, unchanged
+    )
     assert steepness[:2] == (1.0, 0.0)
     assert steepness.proven == own.is_calibrated_as_forecast
     assert own.told == own.raw
+    assert not own.adjusted
     assert (own.level, check.level, check.games) == (2, 3, 90)
+    assert told == [(unchanged, games(1.0, 600))]
+    in_force = Steepness(0.5, 0.0, proven=False)
+    assert calibrate.fitted_calibration(3, {2: games(0.5, 600)}, in_force).steepness[:2] == in_force[:2]
+    assert calibrate.fitted_calibration(3, {2: games(0.5, 600)}, unchanged).steepness[:2] != unchanged[:2]
 
 
 def test_a_tenth_of_the_scale_counts_a_game_once() -> None:
