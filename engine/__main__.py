@@ -1,6 +1,7 @@
 """The command line: `python -m engine arena` lets bots play against each other, `regret` judges their decisions,
-`coach` measures how far the coach can be believed, `reasons` how well it explains, `calibrate` whether its chances come
-true, `luck` whether luck and skill can be told apart; `fit` fits evaluators, `ask` answers a question about a table.
+`coach` measures how far the coach can be believed, `agreement` how far it agrees with itself, `reasons` how well it
+explains, `calibrate` whether its chances come true, `luck` whether luck and skill can be told apart; `fit` fits
+evaluators, `ask` answers a question about a table.
 """
 
 import argparse
@@ -12,6 +13,7 @@ from typing import Final, Protocol
 from engine.ask import command as asking
 from engine.bots import fit, regret, tournament
 from engine.coach import bench, calibrate, luck, reasons_bench
+from engine.match import agreement
 
 
 class Command(Protocol):
@@ -28,6 +30,7 @@ COMMANDS: Final[dict[str, tuple[Command, str]]] = {
     "arena": (tournament, "bots against bots"),
     "regret": (regret, "what a decision of each level loses, judged by a larger search"),
     "coach": (bench, "how far the coach can be believed"),
+    "agreement": (agreement, "how far what is said of one decision agrees, early and late, here and there"),
     "reasons": (reasons_bench, "whether costly mistakes get a reason that one can point at, with numbers that hold"),
     "calibrate": (calibrate, "compare the coach's estimates with the ends of games"),
     "luck": (luck, "whether deal, luck and choices can be told apart"),
