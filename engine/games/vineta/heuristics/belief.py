@@ -1,18 +1,24 @@
 """The belief about the others' tiles, from what they did in public.
 
-A Bayesian update with log-linear likelihoods: whoever puts a house of some colour in danger is less likely to own that
-colour, whoever sends waves to a district is less likely to protect it. All evidence is public, so everybody believes
-the same, but for their own tiles. "Evidence" is in natural logarithms.
+A Bayesian update. Of colours, with log-linear likelihoods: whoever puts a house of some colour in danger is less likely
+to own that colour. Of districts, with the likelihood of each target of a card (`district_evidence`). All evidence is
+public, so everybody believes the same, but for their own tiles. "Evidence" is in natural logarithms.
 """
 
 from collections.abc import Callable, Collection, Iterator, Mapping, Sequence
 from math import exp, log
-from typing import Final, Literal, NamedTuple
+from typing import Final, NamedTuple
 
 from engine.core.dealing import Dealing, Holding
 from engine.core.game import Seat
 from engine.core.heuristics import Belief
 from engine.core.rng import Random
+from engine.games.vineta.heuristics.district_evidence import (
+    Table,
+    TableReplay,
+    table_before_target,
+    target_likelihoods,
+)
 from engine.games.vineta.heuristics.replay import CityReplay
 from engine.games.vineta.rules.components import (
     AUTHORITY,
@@ -49,7 +55,7 @@ from engine.games.vineta.rules.state import SETTING_UP, PublicMove, State, distr
 from engine.games.vineta.rules.view import UNSEEN, View
 
 COLOUR: Final = 0
-"""The house tile, in `Sign.kind` and as an index of a seat's pair of tiles."""
+"""The house tile, as an index of a seat's pair of tiles."""
 DISTRICT: Final = 1
 """The district tile, likewise."""
 
@@ -57,9 +63,8 @@ EVIDENCE: Final[Mapping[str, float]] = {
     **{"placed red": 0.6, "placed yellow": 0.42, "placed green": -0.48},
     **{"moved": 0.65, "saved": 0.3, "doomed": -1.3, "inwards": 0.58},
     **{"flooded": -0.18, "swelled": -0.04, "calmed": 0.06, "swapped inwards": 0.33, "swapped out of danger": 0.33},
-    **{"flooded there": -0.24, "swelled there": -0.15, "calmed there": 0.17, "emptied": 0.18},
 }
-"""The evidence of each sign, per unit of its amount, for a colour or a district: about two thirds of what best fits 320
+"""The evidence of each sign, per unit of its amount, for a colour: about two thirds of what best fits 320
 games of level 2 and of the rollout policy for two, three and five, half of them with the houses drawn, since people
 are less consistent."""
 
@@ -99,78 +104,72 @@ class VinetaBelief(Belief[State, str, View]):
         return information_costs_of_moves(view, view.seat, moves)
 
 
-TileScores = tuple[dict[int, float], ...]
+TileScores = tuple[dict[int, float], dict[int, float]]
 """The log-likelihood of each colour in the game and of each district, for one seat: by `COLOUR`, `DISTRICT`."""
 
 
 class Sign(NamedTuple):
-    """A sign for or against a seat's having a tile: its kind (`COLOUR` or `DISTRICT`) and index, name, amount."""
+    """A sign for or against a seat's having a colour: its name, and its amount."""
 
     seat: Seat
-    kind: Literal[0, 1]
-    tile: Colour | District
+    colour: Colour
     name: str
     amount: float
 
 
-def tile_evidence_from_all_moves(view: View, replay: CityReplay | None = None) -> Iterator[Sign]:
+def colour_evidence_from_all_moves(view: View, replay: CityReplay | None = None) -> Iterator[Sign]:
     """Yield the signs in everybody's public moves; a new `replay` is brought up to date on the way."""
     replay = replay or CityReplay(view)
     for public_move in view.deeds:
         replay.advance_to_turn(public_move.turn)
-        yield from tile_evidence_from_move(public_move, replay)
+        yield from colour_evidence_from_move(public_move, replay)
         replay.apply_public_move(public_move)
     replay.advance_to_turn(view.turn)
 
 
-def tile_evidence_from_move(public_move: PublicMove, replay: CityReplay) -> Iterator[Sign]:
+def colour_evidence_from_move(public_move: PublicMove, replay: CityReplay) -> Iterator[Sign]:
     """Yield the signs in one public move, about its seat."""
     if public_move.move in HOUSE_PLACEMENTS:
         colour, district = HOUSE_PLACEMENTS[public_move.move]
-        yield Sign(public_move.seat, COLOUR, colour, f"placed {RING_NAMES[RINGS[RING_OF[district]]]}", 1)
+        yield Sign(public_move.seat, colour, f"placed {RING_NAMES[RINGS[RING_OF[district]]]}", 1)
     elif public_move.move in HOUSE_MOVES:
-        yield from tile_evidence_from_house_move(public_move)
+        yield from colour_evidence_from_house_move(public_move)
     elif public_move.move in RELOCATIONS:
-        yield from tile_evidence_from_swap(public_move, replay)
+        yield from colour_evidence_from_swap(public_move, replay)
     else:
-        yield from tile_evidence_from_waves(public_move, replay)
+        yield from colour_evidence_from_waves(public_move, replay)
 
 
-def tile_evidence_from_waves(public_move: PublicMove, replay: CityReplay) -> Iterator[Sign]:
+def colour_evidence_from_waves(public_move: PublicMove, replay: CityReplay) -> Iterator[Sign]:
     """Yield the signs in sending waves, or taking them away."""
     for district, waves in waves_added_to_districts(public_move):
         name = "calmed" if waves < 0 else "swelled" if public_move.threatened >> district & 1 else "flooded"
         amount = abs(waves) ** 0.5
-        yield Sign(public_move.seat, DISTRICT, district, f"{name} there", amount)
         for colour, count in zip(EVERY_COLOUR, replay.houses[district], strict=True):
             if count > 0:
-                yield Sign(public_move.seat, COLOUR, colour, name, amount * count**0.5)
+                yield Sign(public_move.seat, colour, name, amount * count**0.5)
 
 
-def tile_evidence_from_swap(public_move: PublicMove, replay: CityReplay) -> Iterator[Sign]:
-    """Yield the signs of a seat's tiles that it gives by swapping the houses of two districts."""
+def colour_evidence_from_swap(public_move: PublicMove, replay: CityReplay) -> Iterator[Sign]:
+    """Yield the signs of a seat's colour that it gives by swapping the houses of two districts."""
     one, other = RELOCATIONS[public_move.move]
     rings = RING_OF[one] - RING_OF[other]
     danger = (public_move.threatened >> one & 1) - (public_move.threatened >> other & 1)
-    more = 0.0
     for colour, here, there in zip(EVERY_COLOUR, replay.houses[one], replay.houses[other], strict=True):
-        more += here - there
         if rings and here != there:
-            yield Sign(public_move.seat, COLOUR, colour, "swapped inwards", (here - there) * rings)
+            yield Sign(public_move.seat, colour, "swapped inwards", (here - there) * rings)
         if danger and here != there:
-            yield Sign(public_move.seat, COLOUR, colour, "swapped out of danger", (here - there) * danger)
-    for district, emptied in ((one, more), (other, -more)):
-        yield Sign(public_move.seat, DISTRICT, district, "emptied", emptied)
+            yield Sign(public_move.seat, colour, "swapped out of danger", (here - there) * danger)
 
 
-def tile_evidence_from_house_move(public_move: PublicMove) -> Iterator[Sign]:
+def colour_evidence_from_house_move(public_move: PublicMove) -> Iterator[Sign]:
     """Yield what a moved house says of its mover's colour: that it moved, was saved or doomed, and went inwards."""
     colour, source, target = HOUSE_MOVES[public_move.move]
     before, after = public_move.threatened >> source & 1, public_move.threatened >> target & 1
-    yield Sign(public_move.seat, COLOUR, colour, "moved", 1)
+    yield Sign(public_move.seat, colour, "moved", 1)
     if before != after:
-        yield Sign(public_move.seat, COLOUR, colour, "saved" if before else "doomed", 1)
-    yield Sign(public_move.seat, COLOUR, colour, "inwards", RING_OF[source] - RING_OF[target])
+        yield Sign(public_move.seat, colour, "saved" if before else "doomed", 1)
+    yield Sign(public_move.seat, colour, "inwards", RING_OF[source] - RING_OF[target])
 
 
 MOVED_WAVES: Final = 2
@@ -207,11 +206,21 @@ def tile_probabilities(
 
 def tile_log_likelihoods(view: View, replay: CityReplay | None = None) -> list[TileScores]:
     """Return for each seat the log-likelihood of each colour in the game and of each district, up to a constant."""
-    tiles: Sequence[Sequence[int]] = (view.colours_used, EVERY_DISTRICT)
-    found = [tuple(dict.fromkeys(kind, 0.0) for kind in tiles) for _ in range(view.players)]
-    for sign in tile_evidence_from_all_moves(view, replay):
-        found[sign.seat][sign.kind][sign.tile] += EVIDENCE[sign.name] * sign.amount
+    found: list[TileScores] = [
+        (dict.fromkeys(view.colours_used, 0.0), dict.fromkeys(EVERY_DISTRICT, 0.0)) for _ in range(view.players)
+    ]
+    for sign in colour_evidence_from_all_moves(view, replay):
+        found[sign.seat][COLOUR][sign.colour] += EVIDENCE[sign.name] * sign.amount
+    for public_move, table in TableReplay(view).tables_of_telling_cards():
+        add_district_evidence(found[public_move.seat], table, public_move.move)
     return found
+
+
+def add_district_evidence(scores: TileScores, table: Table, move: str) -> None:
+    """Add to a seat's scores of districts what a target of its card reveals, if its colour is the likeliest one."""
+    colour = max(scores[COLOUR], key=scores[COLOUR].__getitem__)
+    for district, evidence in enumerate(target_likelihoods(table, Colour(colour)).get(move, ())):
+        scores[DISTRICT][district] += evidence
 
 
 def kind_of_public_move(public_move: PublicMove) -> str:
@@ -229,8 +238,7 @@ CERTAIN: Final = 50.0
 
 def random_play_chance_by_seat(view: View, found: Sequence[TileScores]) -> list[float]:
     """Return for each seat the probability that it plays at random. `found`: as `tile_log_likelihoods` returns it."""
-    means = [[log_of_mean_exponential(kind.values()) for kind in scores] for scores in found]
-    planned = [PLANNED["likelihood"] * sum(each) for each in means]
+    planned = [PLANNED["likelihood"] * log_of_mean_exponential(scores[COLOUR].values()) for scores in found]
     replay = CityReplay(view)
     for public_move in view.deeds:
         replay.advance_to_turn(public_move.turn)
@@ -327,24 +335,19 @@ def information_costs_of_moves(view: View, seat: Seat, moves: Sequence[str]) -> 
     so_far = tile_log_likelihoods(view, replay)[seat]
     card = SETTING_UP if view.phase == "house" else CARDS[view.chosen[seat]]
     threatened = districts_as_bits(tuple([series.district for series in view.series]))
+    table = table_before_target(view, seat) if view.phase != "house" else None
     cost = REVEAL_COST * (1 - view.turn / TURNS)
-    return [
-        cost
-        * probability_of_tiles(
-            view.tiles[seat],
-            so_far,
-            tile_evidence_from_move(PublicMove(seat, card, move, threatened, view.turn), replay),
-        )
-        for move in moves
-    ]
+    found = []
+    for move in moves:
+        colours, districts = dict(so_far[COLOUR]), dict(so_far[DISTRICT])
+        for sign in colour_evidence_from_move(PublicMove(seat, card, move, threatened, view.turn), replay):
+            colours[sign.colour] += EVIDENCE[sign.name] * sign.amount
+        if table:
+            add_district_evidence((so_far[COLOUR], districts), table, move)
+        found.append(cost * probability_of_tiles(view.tiles[seat], (colours, districts)))
+    return found
 
 
-def probability_of_tiles(tiles: Sequence[int], so_far: TileScores, more: Iterator[Sign]) -> float:
-    """Return the sum of the probabilities of a seat's two tiles after some more signs.
-
-    `so_far`: the log-likelihoods of its colours and of its districts before these.
-    """
-    found = [dict(scores) for scores in so_far]
-    for sign in more:
-        found[sign.kind][sign.tile] += EVIDENCE[sign.name] * sign.amount
-    return sum([tile_probabilities(scores, scores.keys())[tile] for scores, tile in zip(found, tiles, strict=True)])
+def probability_of_tiles(tiles: Sequence[int], scores: TileScores) -> float:
+    """Return the sum of the probabilities of a seat's two tiles, with these log-likelihoods."""
+    return sum([tile_probabilities(each, each.keys())[tile] for each, tile in zip(scores, tiles, strict=True)])

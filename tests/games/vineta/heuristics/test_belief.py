@@ -10,15 +10,31 @@ from engine.core.rng import Random, random_stream
 from engine.games.vineta.heuristics import HEURISTICS, greedy_move
 from engine.games.vineta.heuristics.belief import (
     VinetaBelief,
+    colour_evidence_from_all_moves,
     random_play_chance_by_seat,
-    tile_evidence_from_all_moves,
     tile_log_likelihoods,
 )
+from engine.games.vineta.heuristics.district_evidence import table_before_target, target_likelihoods
 from engine.games.vineta.heuristics.replay import CityReplay, houses_before_public_moves
-from engine.games.vineta.rules.components import COLOURS, DISTRICTS, EVERY_DISTRICT, RELOCATION, colour_count
+from engine.games.vineta.rules.components import (
+    COLOURS,
+    DISTRICTS,
+    EVERY_DISTRICT,
+    EVERY_FLOOD,
+    RELOCATION,
+    colour_count,
+)
 from engine.games.vineta.rules.game import GAME
 from engine.games.vineta.rules.notation import HOUSE_PLACEMENTS, RELOCATIONS
-from engine.games.vineta.rules.state import PLACING, State, house_counts_on_district, seats_to_move
+from engine.games.vineta.rules.state import (
+    ACTING,
+    PLACING,
+    State,
+    house_counts_on_district,
+    seats_to_move,
+    slice_of_house_counts,
+)
+from tests.games.vineta.heuristics.log_loss import losses
 from tests.random_games import rolled_out, wandering
 
 BELIEF = VinetaBelief()
@@ -120,7 +136,7 @@ def test_the_remembered_city_is_the_city(players: int, options: dict[str, str]) 
     while GAME.decision(state):
         view = GAME.view(state, None)
         replay = CityReplay(view)
-        found = list(tile_evidence_from_all_moves(view, replay))
+        found = list(colour_evidence_from_all_moves(view, replay))
         assert [tuple(houses) for houses in replay.houses] == list(view.houses)
         assert bool(found) == any(public_move.card != "quarantine" for public_move in view.deeds)
         GAME.apply_moves(state, HEURISTICS.rollout.choose_move_for_each_seat(state, rng))
@@ -174,19 +190,42 @@ def greedily_played(seed: int, options: dict[str, str]) -> State:
 
 @pytest.mark.parametrize("options", OPTIONS, ids=str)
 def test_late_in_a_game_more_is_known_than_at_first(options: dict[str, str]) -> None:
-    """Top guesses of colours are far better than chance, those of districts better; log-loss is better than uniform."""
-    colours, districts, loss, seats = 0, 0, 0.0, 0
-    for seed in range(16):
-        state = greedily_played(seed, options)
-        for seat, chances in BELIEFS(GAME.view(state, None)).items():
-            colour, district = COLOURS[state.tiles[seat][0]], DISTRICTS[state.tiles[seat][1]]
-            colours += colour == max(COLOURS[:4], key=lambda tile: chances.get(tile, 0.0))
-            districts += district == max(DISTRICTS, key=lambda tile: chances.get(tile, 0.0))
-            loss -= log(chances[colour]) + log(chances[district])
-            seats += 1
-    assert colours > 0.7 * seats
-    assert districts > 0.15 * seats
-    assert loss < seats * (log(4) + log(9) - 0.5)
+    """Log-loss is far below that of believing all colours alike, or all districts that are left."""
+    found = losses([greedily_played(seed, options) for seed in range(10)])
+    assert fmean(found.colours) < log(4) - 0.5
+    assert fmean(found.districts) < 0.9 * log(3)
+
+
+@pytest.mark.parametrize("options", OPTIONS, ids=str)
+def test_the_table_is_laid_again_as_it_was(options: dict[str, str]) -> None:
+    state, rng, asked = GAME.begin(3, 6, options), random_stream(6), 0
+    while GAME.decision(state):
+        seat = seats_to_move(state)[0]
+        if state.phase == ACTING and (table := table_before_target(GAME.view(state, seat), seat)):
+            assert table.sunk == state.sunk
+            assert table.series == state.series
+            assert table.quarantined == state.quarantined
+            left = [place for place in EVERY_DISTRICT if place not in state.sunk]
+            laid = [table.houses[slice_of_house_counts(place)] for place in left]
+            assert [*map(list, laid)] == [house_counts_on_district(state, place) for place in left]
+            assert {*target_likelihoods(table, state.tiles[seat][0])} == {*GAME.legal_moves(state, seat)}
+            asked += 1
+        GAME.apply_moves(state, HEURISTICS.rollout.choose_move_for_each_seat(state, rng))
+    assert asked > 30
+
+
+def test_who_keeps_houses_out_of_a_district_may_protect_it() -> None:
+    """Of two ways to flood, the one that spares a district speaks for it."""
+    state = GAME.begin(3, 5, {"houses": "drawn"})
+    while state.turn < 5 or state.phase != ACTING or state.chosen[seats_to_move(state)[0]] not in EVERY_FLOOD:
+        GAME.apply_moves(state, HEURISTICS.rollout.choose_move_for_each_seat(state, random_stream(2)))
+    seat = seats_to_move(state)[0]
+    table = table_before_target(GAME.view(state, seat), seat)
+    assert table
+    rows = target_likelihoods(table, state.tiles[seat][0])
+    for move, row in rows.items():
+        own = DISTRICTS.index(move)
+        assert row[own] == min(row[place] for place in EVERY_DISTRICT if place not in state.sunk)
 
 
 @pytest.mark.parametrize("options", OPTIONS, ids=str)
