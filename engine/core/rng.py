@@ -2,7 +2,7 @@
 
 from collections.abc import Iterable, Sequence
 from random import Random
-from time import perf_counter
+from time import perf_counter, process_time
 from typing import TypeVar
 
 __all__ = ["Random", "clock_seconds", "draw_start_seat", "pick_random", "random_stream", "shuffled"]
@@ -41,3 +41,8 @@ def draw_start_seat(seed: int, players: int) -> int:
 def clock_seconds() -> float:
     """Return seconds on a clock that only goes forward; its zero means nothing."""
     return perf_counter()
+
+
+def processor_seconds() -> float:
+    """Return how long this process has been computing, in seconds: of a busy machine, too, only its own share."""
+    return process_time()

@@ -12,7 +12,6 @@ from copy import copy
 from itertools import count, cycle, islice
 from pathlib import Path
 from statistics import fmean, median
-from time import process_time
 from typing import Any, Final, NamedTuple
 
 from engine.bots import BOTS, Budget
@@ -20,7 +19,7 @@ from engine.coach.ledger import PROVEN_ERRORS, Claim, Grade, Ledger, Standing
 from engine.coach.playouts import Playouts
 from engine.core.game import Seat
 from engine.core.presentation import Presentation
-from engine.core.rng import random_stream
+from engine.core.rng import processor_seconds, random_stream
 from engine.games.registry import GAMES, HEURISTICS, presentation_by_key
 from engine.match.advice import ASKED_FROM, ASKED_LEAST, does_move_cost_much
 from engine.match.match import Match
@@ -140,10 +139,10 @@ def played_match(match: Match, seat: Seat, level: int) -> Review:
 def agreement_of_decision(review: Review, decision: DecisionReview) -> Agreement:
     """Look into a decision twice, and say how far it agrees."""
     ledger, other = Ledger(decision.playouts), Ledger(playouts_in_other_worlds(decision.playouts, 1))
-    began = process_time()
+    began = processor_seconds()
     for _ in ledger.grow_to_first_worlds():
         pass
-    seconds, first = process_time() - began, ledger.claims()
+    seconds, first = processor_seconds() - began, ledger.claims()
     for _ in (*ledger.grow_until_settled(), *other.grow_until_settled()):
         pass
     last = ledger.claims()
