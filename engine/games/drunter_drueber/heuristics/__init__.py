@@ -4,6 +4,8 @@ Scores of ballots are in votes, those of all other moves in points. Constants ar
 """
 
 from collections.abc import Sequence
+from functools import cache
+from math import log
 from typing import ClassVar, Final
 
 from engine.core.game import Result, Seat
@@ -15,7 +17,7 @@ from engine.core.heuristics import (
     best_move,
     moves_with_highest_scores,
 )
-from engine.core.rng import Random
+from engine.core.rng import Random, random_stream
 from engine.games.drunter_drueber.heuristics.ballot_prior import (
     ballot_score,
     ballots_within,
@@ -41,6 +43,7 @@ from engine.games.drunter_drueber.heuristics.placement_prior import (
     proposal_gain,
 )
 from engine.games.drunter_drueber.heuristics.weights import WEIGHTS
+from engine.games.drunter_drueber.rules.building import PLACEMENTS
 from engine.games.drunter_drueber.rules.components import Target
 from engine.games.drunter_drueber.rules.scoring import result
 from engine.games.drunter_drueber.rules.state import DECLARING, OVER, PLACING, VOTING, State, seats_to_move
@@ -126,24 +129,61 @@ def sensible_ballots(state: State, seat: Seat) -> Sequence[str]:
     return ballots_within(hand, sensible_vote_range(state, seat, gain, defends))
 
 
-RANDOM_SHARE: Final = 0.2
-"""The probability of a random candidate move (the epsilon of an epsilon-greedy policy); set by hand."""
+RANDOM_BALLOTS: Final = 0.2
+"""The probability of any sensible ballot instead of the best one by the prior; set by hand."""
+TEMPERATURE: Final = 0.3
+"""In points: a placement whose prior score is this much lower is e times less likely.
+
+Fitted to the placements of level 3 in eight games. In 0.24 of all cases only, it takes the one with the highest prior:
+their mean log-likelihood is -2.15 with this temperature, -2.20 with 0.2, -2.16 with 0.5, and -2.32 with any move alike.
+With the policy of before, the highest prior in 0.8 of all cases and else any move, it was -3.06.
+"""
+NOISE_LENGTH: Final = 2048
+"""How many random numbers are drawn once for all placements."""
+
+
+@cache
+def gumbel_noise() -> Sequence[float]:
+    """Return NOISE_LENGTH numbers and more from the Gumbel distribution, times TEMPERATURE, always the same.
+
+    The placement with the highest sum of score and noise is one drawn by the softmax of the scores. Its
+    number depends on the placement and one random number, so that playouts of different candidates with the same
+    random numbers make the same move wherever it is still good.
+    """
+    random = random_stream(0, "gumbel noise").random
+    return [-TEMPERATURE * log(-log(random() or 0.5)) for _ in range(NOISE_LENGTH + len(PLACEMENTS))]
+
+
+PLACEMENT_NUMBERS: Final = {text: number for number, text in enumerate(PLACEMENTS)}
+"""The number of each placement, by its text."""
 
 
 class DrunterDrueberRollout(RolloutPolicy[State, str]):
-    """An epsilon-greedy policy by the prior, in which each seat uses its own target cards alone."""
+    """Placements by the softmax of the prior, other moves by the prior; each seat uses its own target cards alone."""
 
     def choose_move_for_each_seat(self, state: State, rng: Random) -> list[str]:
         """Return one legal move for each seat of the decision, in its order."""
+        if state.phase == PLACING:
+            return [sampled_placement(state, state.turn, rng)]
         random, chosen = rng.random, []
         for seat in seats_to_move(state):
-            if random() < RANDOM_SHARE:
-                moves = sensible_ballots(state, seat) if state.phase == VOTING else legal_moves(state, seat)
+            if random() < RANDOM_BALLOTS and state.phase == VOTING:
+                moves = sensible_ballots(state, seat)
                 chosen.append(moves[int(random() * len(moves))])
             else:
                 moves = candidate_ballots(state.votes[seat]) if state.phase == VOTING else legal_moves(state, seat)
                 chosen.append(best_move(moves, prior_scores(state, seat, moves)))
         return chosen
+
+
+def sampled_placement(state: State, seat: Seat, rng: Random) -> str:
+    """Return a placement of a seat, drawn by the softmax of the prior scores with TEMPERATURE."""
+    moves = legal_moves(state, seat)
+    noise, start = gumbel_noise(), int(rng.random() * NOISE_LENGTH)
+    scores = placement_scores(state, seat, moves)
+    return best_move(
+        moves, [score + noise[start + PLACEMENT_NUMBERS[move]] for score, move in zip(scores, moves, strict=True)]
+    )
 
 
 TURNS_AHEAD: Final = 8

@@ -1,4 +1,4 @@
-"""Written by `python -m engine fit --game drunter_drueber --games 300 --seed 1 --write`."""
+"""Written by `python -m engine fit --game drunter_drueber --games 600 --seed 1 --write`."""
 
 from typing import Final
 
@@ -6,30 +6,30 @@ from engine.core.heuristics import Weight, Weights
 
 WEIGHTS: Final[Weights] = {
     2: {
-        "points": Weight(0.6744, 0.9612),
-        "points, tiles to come": Weight(-0.6064, -0.1876),
-        "votes": Weight(0.3367, 0.6948),
-        "votes, votes to come": Weight(-0.2106, -0.6797),
-        "joker": Weight(0.02767, 1.69),
-        "own tiles": Weight(0.1997, -0.006032),
-        "constant": Weight(0, -0.1295),
+        "points": Weight(0.564, 0.9264),
+        "points, tiles to come": Weight(-0.3678, -0.1218),
+        "votes": Weight(0.2981, 0.7935),
+        "votes, votes to come": Weight(-0.2215, -0.805),
+        "joker": Weight(0.08736, 0.8681),
+        "own tiles": Weight(0.07491, 0.004292),
+        "constant": Weight(0, 0.1374),
     },
     3: {
-        "points": Weight(0.7539, 0.9117),
-        "points, tiles to come": Weight(-0.6013, -0.002854),
-        "votes": Weight(0.3685, 0.5235),
-        "votes, votes to come": Weight(-0.3371, -0.4801),
-        "joker": Weight(0.3907, 0.095),
-        "own tiles": Weight(-0.2372, -0.0488),
-        "constant": Weight(0, -0.01542),
+        "points": Weight(0.7093, 0.961),
+        "points, tiles to come": Weight(-0.5529, -0.1732),
+        "votes": Weight(0.3595, 0.6691),
+        "votes, votes to come": Weight(-0.3343, -0.6802),
+        "joker": Weight(0.3936, 0.3786),
+        "own tiles": Weight(0.0112, 0.01997),
+        "constant": Weight(0, 0.04541),
     },
     4: {
-        "points": Weight(0.7277, 0.9192),
-        "points, tiles to come": Weight(-0.5665, -0.02548),
-        "votes": Weight(0.5004, 0.4571),
-        "votes, votes to come": Weight(-0.4653, -0.3687),
-        "joker": Weight(-0.1824, -0.06536),
-        "own tiles": Weight(0.07662, -0.1433),
-        "constant": Weight(0, -0.01023),
+        "points": Weight(0.7445, 0.9119),
+        "points, tiles to come": Weight(-0.5684, -0.09669),
+        "votes": Weight(0.269, 0.6405),
+        "votes, votes to come": Weight(-0.2634, -0.6376),
+        "joker": Weight(0.41, 0.385),
+        "own tiles": Weight(-0.05055, -0.05003),
+        "constant": Weight(0, 0.119),
     },
 }

@@ -118,18 +118,19 @@ def test_a_game_without_secrets_has_no_belief() -> None:
 
 def test_the_search_bot_reveals_less_where_that_costs_more(monkeypatch: pytest.MonkeyPatch) -> None:
     """With a high information cost, level 4 shows less of its card than without."""
-    state = played(3, 4, {})
-    decision = GAME.decision(state)
-    assert decision
-    view, seat = GAME.view(state, decision.seats[0]), decision.seats[0]
-    revealed = []
-    for cost in (0.0, 2.0):
-        monkeypatch.setattr("engine.games.drunter_drueber.heuristics.belief.REVEAL_COST", cost)
-        stats = SearchBot(GAME, HEURISTICS).choose(view, random_stream(1), Budget(iterations=120)).stats
-        monkeypatch.setattr("engine.games.drunter_drueber.heuristics.belief.REVEAL_COST", 1.0)
-        prices = information_costs_of_moves(view, seat, [stat.move for stat in stats])
-        revealed.append(sum(stat.share * price for stat, price in zip(stats, prices, strict=True)))
-    assert revealed[1] < revealed[0]
+    revealed = {0.0: 0.0, 2.0: 0.0}
+    for moves in (4, 5, 6):
+        state = played(3, moves, {})
+        decision = GAME.decision(state)
+        assert decision
+        view, seat = GAME.view(state, decision.seats[0]), decision.seats[0]
+        for cost in revealed:
+            monkeypatch.setattr("engine.games.drunter_drueber.heuristics.belief.REVEAL_COST", cost)
+            stats = SearchBot(GAME, HEURISTICS).choose(view, random_stream(1), Budget(iterations=40)).stats
+            monkeypatch.setattr("engine.games.drunter_drueber.heuristics.belief.REVEAL_COST", 1.0)
+            prices = information_costs_of_moves(view, seat, [stat.move for stat in stats])
+            revealed[cost] += sum(stat.share * price for stat, price in zip(stats, prices, strict=True))
+    assert revealed[2.0] < revealed[0.0]
 
 
 def test_before_the_first_tile_every_hidden_card_is_as_likely() -> None:

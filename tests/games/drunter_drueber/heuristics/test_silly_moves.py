@@ -7,7 +7,7 @@ import pytest
 
 from engine.bots import Choice
 from engine.core.rng import random_stream
-from engine.games.drunter_drueber.heuristics import HEURISTICS
+from engine.games.drunter_drueber.heuristics import HEURISTICS, gumbel_noise
 from engine.games.drunter_drueber.heuristics.placement_prior import proposal_gain
 from engine.games.drunter_drueber.rules.game import GAME
 from engine.games.drunter_drueber.rules.state import PLACING, VOTING, seats_to_move
@@ -42,8 +42,9 @@ def moves_made(who: str) -> tuple[Made, ...]:
 
 @pytest.fixture(params=["level 2", "rollout"])
 def made(request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch) -> tuple[Made, ...]:
-    """All moves of 30 games; the rollout policy without its random moves."""
-    monkeypatch.setattr("engine.games.drunter_drueber.heuristics.RANDOM_SHARE", 0.0)
+    """All moves of 30 games; the rollout policy without its random ballots and noise."""
+    monkeypatch.setattr("engine.games.drunter_drueber.heuristics.RANDOM_BALLOTS", 0.0)
+    monkeypatch.setattr("engine.games.drunter_drueber.heuristics.gumbel_noise", lambda: [0.0] * len(gumbel_noise()))
     return moves_made(request.param)
 
 
