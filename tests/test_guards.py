@@ -261,7 +261,7 @@ def test_arrows_run_one_way() -> None:
 FOLDERS = (
     ("rules", ()),
     ("heuristics", ("rules",)),
-    ("render", ("rules",)),
+    ("render", ("rules", "heuristics")),
     ("locale", ("rules", "render")),
     ("lessons", ("rules",)),
 )

@@ -52,7 +52,7 @@ Icon: TypeAlias = Callable[[str, Texts], Html]
 """Draws a piece by its name, small enough for a sentence; raises LookupError or ValueError for a name it lacks."""
 
 Table: TypeAlias = Callable[[Texts], Html]
-"""Makes a table of the rules' numbers in the language of the texts."""
+"""Makes a table of the rules' numbers, or a picture that explains them, in the language of the texts."""
 
 
 def no_drawing(*_: object) -> Html:

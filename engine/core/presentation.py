@@ -27,6 +27,9 @@ squares that they mean. A press on any other square is sent to `Game.parse_gestu
 One element of a board or a grid may bear `data-move-preview`, empty: the page puts there what `preview` draws of the
 move that its reader has chosen. It holds no named pieces.
 
+What a board tells only on request (of pieces that are safe, say) is of the class `outlook`, whether it is drawn or
+said: the page shows it while its reader has that switched on, at tables, in examples and where one looks back.
+
 An element of a drawing or a form that shows a piece bears its name (`core.render.with_piece_name_attribute`): kind,
 place, face, count. The page compares the names before and after a change: a name that stays is the same piece, which
 slides if its place in its picture has changed; else a piece that has come flies from the nearest one of its kind that

@@ -21,6 +21,7 @@ from tests.site.hands import (
     shared,
     switch,
     until,
+    use,
 )
 from tests.site.test_pages import violations
 from tests.site.towns import (
@@ -145,6 +146,24 @@ def test_square_that_will_not_do_says_why_and_changes_nothing(visit: Visit, lang
     assert kept(play.page) == {}
     square(play, lit(play)[-1]).click()
     expect(play.locator(".note.refusal")).to_have_count(0)
+
+
+@in_english
+def test_what_is_safe_is_shown_on_request_at_tables_and_in_examples(visit: Visit, lang: str) -> None:
+    play = sit_down(visit, lang, placing, width=PHONE)
+    page = play.page
+    shown = page.locator(".outlook:visible")
+    expect(shown).to_have_count(0)
+    use(play, ".outlook-switch")
+    expect(play.locator(".board g.outlook")).to_be_visible()
+    expect(play.locator(".beside .outlook")).to_contain_text("In reach later")
+    assert page.evaluate("document.documentElement.scrollWidth") <= PHONE
+    assert violations(page, "#play-game") == []
+    example = visit(f"{lang}/{LEARN}", stored={"trick:outlook": "on"}).locator("trick-example").first
+    expect(example.locator(".current .outlook:visible")).to_have_count(2)
+    example.locator(".outlook-switch").click()
+    expect(shown).to_have_count(0)
+    assert not visit(f"{lang}/land-unter/").locator(".outlook-switch:visible").count()
 
 
 def test_reason_is_seen_under_the_board_that_stays_in_sight(visit: Visit) -> None:

@@ -214,6 +214,7 @@ JS_TEXTS: Final = {
     "panel.open.example": "Open on its page",
     "panel.open.section": "Open the page",
     "play.coach": "Ask before costly moves",
+    "play.outlook": "Show what is safe",
     "play.sound": "Sounds",
     "speed": "Speed",
     "speed.step": "step by step",

@@ -225,6 +225,7 @@ JS_TEXTS: Final = {
     "panel.open.example": "Ouvrir sur sa page",
     "panel.open.section": "Ouvrir la page",
     "play.coach": "Prévenir avant un coup coûteux",
+    "play.outlook": "Montrer ce qui est sûr",
     "play.sound": "Sons",
     "speed": "Vitesse",
     "speed.step": "pas à pas",

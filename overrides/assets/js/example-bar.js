@@ -1,5 +1,6 @@
 /** The bar of an example, or of a match that is looked back at: first, back, where one is, on, last, play. */
 import { button, makeElement, setUsable, toolbar } from "./dom.js";
+import { outlookSwitch } from "./outlook.js";
 import { textOf } from "./texts.js";
 
 /** @typedef {import("./step-index.js").StepIndex} StepIndex */
@@ -35,8 +36,10 @@ export class StepBar {
     this.#play = button("play-pause", textOf("step.play"), togglePlay);
     // Most of them show a sign alone.
     for (const control of [...this.#backward, ...this.#forward]) control.title = control.textContent ?? "";
+    const outlook = outlookSwitch();
+    outlook.title = outlook.textContent ?? "";
     this.element = toolbar("step-bar", textOf("step.bar"),
-      ...this.#backward, this.#where, ...this.#forward, this.#play);
+      ...this.#backward, this.#where, ...this.#forward, this.#play, outlook);
   }
 
   /** @param {StepIndex} steps */

@@ -3,6 +3,7 @@ import { button, setUsable, switchButton, toolbar } from "./dom.js";
 import { fileChoice } from "./files.js";
 import { actionOfKey, isTyping } from "./keys.js";
 import { moreMenu } from "./more-menu.js";
+import { outlookSwitch } from "./outlook.js";
 import { playTone } from "./sound.js";
 import { coachIsOn, keepCoach, keepSound, soundIsOn } from "./store.js";
 import { textOf } from "./texts.js";
@@ -48,7 +49,7 @@ export class PlayTools {
     for (const later of [this.#undo, this.#redo]) later.hidden = true;
     const menu = moreMenu(textOf("play.more"), button("new", textOf("play.new"), uses.again),
       button("look-back", textOf("play.look_back"), uses.lookBack), button("share", textOf("play.share"), uses.share),
-      ...(ask ? [button("ask", textOf("play.ask"), uses.ask)] : []), ...(files ? fileTools(uses) : []), coachSwitch(), soundSwitch(), speed);
+      ...(ask ? [button("ask", textOf("play.ask"), uses.ask)] : []), ...(files ? fileTools(uses) : []), coachSwitch(), outlookSwitch(), soundSwitch(), speed);
     this.element = toolbar("tools", textOf("play.tools"), this.#undo, this.#redo, this.#hint, ...menu);
   }
 

@@ -149,6 +149,15 @@ export const soundIsOn = () => readStored("trick:sound") === "on";
  */
 export const keepSound = (on) => writeStored("trick:sound", on ? "on" : "off");
 
+/** Whether boards tell what they tell on request; off until switched on. */
+export const outlookIsOn = () => readStored("trick:outlook") === "on";
+
+/**
+ * Remembers whether boards tell what they tell on request.
+ * @param {boolean} on
+ */
+export const keepOutlook = (on) => writeStored("trick:outlook", on ? "on" : "off");
+
 /** Whether keys of one letter or sign do something; on until switched off. */
 export const singleKeysAreOn = () => readStored("trick:keys") !== "off";
 

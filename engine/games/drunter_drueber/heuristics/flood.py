@@ -113,14 +113,21 @@ def find_flood(board: Board, cover: bytes, pawns: tuple[Square, ...], several: b
 
 def exposed_squares(position: HasGroundAndTiles) -> Mask:
     """Return the squares that the next tile can cover, if a seat that holds a fitting one lays it."""
-    found, pool = 0, pooled_tiles(position.tiles)
+    return reached_squares(exposed_squares_by_pawn(position))
+
+
+def exposed_squares_by_pawn(position: HasGroundAndTiles) -> Flood:
+    """Return by pawn the squares that the next tile at it can cover, if a seat that holds a fitting one lays it."""
+    pool = pooled_tiles(position.tiles)
+    exposed = []
     for square, kind, ways in zip(position.pawns, PAWN_KINDS, reach_of_pawns(position), strict=True):
-        held = [length for length in LENGTHS if pool[tile_index(kind, length)]]
+        held, found = [length for length in LENGTHS if pool[tile_index(kind, length)]], 0
         for step, way in zip(position.board.steps, ways, strict=True):
             longest = max((length for length in held if length <= way.longest), default=0)
             for away in range(longest):
                 found |= 1 << square + step * (way.ahead + away)
-    return Mask(found)
+        exposed.append(Mask(found))
+    return tuple(exposed)
 
 
 def squares_within_tiles(pool: Pool, kind: Kind, several: bool) -> int:

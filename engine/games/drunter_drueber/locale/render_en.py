@@ -109,6 +109,12 @@ RENDER_TEXTS: dict[str, str] = {
     "render.left_type": "{type} {points}",
     "render.left_type_without": "{type} {points} (without {lost})",
     "render.joint": "-",
+    # What may still happen to buildings
+    "render.outlook_exposed": "Exposed next turn: {buildings}.",
+    "render.outlook_by": "{building} ({paths})",
+    "render.outlook_reach_one": "In reach later: {count} building.",
+    "render.outlook_reach_many": "In reach later: {count} buildings.",
+    "render.outlook_safe": "Safe for ever: {buildings}.",
     # The seats in words
     "render.target_said": "target {targets}",
     "render.target_main": "{target} (main)",

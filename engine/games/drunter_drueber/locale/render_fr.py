@@ -109,6 +109,12 @@ RENDER_TEXTS: dict[str, str] = {
     "render.left_type": "{type} {points}",
     "render.left_type_without": "{type} {points} (sans {lost})",
     "render.joint": "-",
+    # What may still happen to buildings
+    "render.outlook_exposed": "Exposés au prochain tour\u00a0: {buildings}.",
+    "render.outlook_by": "{building} ({paths})",
+    "render.outlook_reach_one": "À portée plus tard\u00a0: {count} bâtiment.",
+    "render.outlook_reach_many": "À portée plus tard\u00a0: {count} bâtiments.",
+    "render.outlook_safe": "Sûrs pour toujours\u00a0: {buildings}.",
     # The seats in words
     "render.target_said": "objectif {targets}",
     "render.target_main": "{target} (principal)",

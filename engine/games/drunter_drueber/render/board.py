@@ -19,6 +19,7 @@ from engine.core.render import (
     with_spot_name_attribute,
 )
 from engine.games.drunter_drueber.render.marks import BUILT, name_of_tile_count_mark
+from engine.games.drunter_drueber.render.outlook import outlook_drawing, outlook_in_words_html
 from engine.games.drunter_drueber.render.pieces import (
     LETTERS,
     SIDE,
@@ -79,11 +80,11 @@ def town_board_html(view: View, texts: Texts, names: Sequence[str], marks: Itera
 
 
 def turn_and_panels_html(view: View, texts: Texts, names: Sequence[str], marks: Iterable[str] = ()) -> Html:
-    """Return the part below the board: whose turn it is, and a panel for each seat."""
+    """Return the part below the board: whose turn it is, a panel for each seat, and what may happen to buildings."""
     news = sorted(marks)
     when = tag("p", status_heading_text(view, texts, names, news), class_="when")
     seats = tag("ol", (seat_panel_html(view, texts, names, seat, news) for seat in range(view.players)), class_="seats")
-    return tag("div", when, seats, class_=f"dd p{view.players}")
+    return tag("div", when, seats, outlook_in_words_html(view, texts), class_=f"dd p{view.players}")
 
 
 def board_picture(view: View, texts: Texts, news: Sequence[str]) -> Html:
@@ -91,6 +92,7 @@ def board_picture(view: View, texts: Texts, news: Sequence[str]) -> Html:
     layers = (
         *(empty_board_picture(view.board, texts), own_building_rings_drawing(view), laid_tile_drawings(view)),
         *(pawn_drawings(view, news), proposed_tile_drawings(view, news), change_mark_drawings(view, texts, news)),
+        outlook_drawing(view),
     )
     return tag("svg", layers, class_="map", viewBox=svg_view_box(view.board), aria_hidden="true", translate="no")
 

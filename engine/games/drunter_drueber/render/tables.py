@@ -1,17 +1,20 @@
 """Tables of the game's numbers for the book's pages."""
 
 from collections.abc import Mapping
-from typing import Final
+from typing import Any, Final
 
 from engine.core.describe import Texts, texts_of_keys
 from engine.core.drawing import Table
-from engine.core.html import Html
+from engine.core.html import Html, tag
 from engine.core.render import html_table
+from engine.games.drunter_drueber.render.board import board_picture
+from engine.games.drunter_drueber.render.outlook import outlook_in_words_html
 from engine.games.drunter_drueber.render.pieces import joined_target_names, piece_icon
 from engine.games.drunter_drueber.rules import components as c
 from engine.games.drunter_drueber.rules import voting_cards as v
 from engine.games.drunter_drueber.rules.board import BOARD
 from engine.games.drunter_drueber.rules.facts import FACTS
+from engine.games.drunter_drueber.rules.game import GAME
 
 
 def deal_by_player_count_table(texts: Texts) -> Html:
@@ -69,9 +72,29 @@ def target_cards_table(texts: Texts) -> Html:
     return html_table(texts_of_keys(texts, "dd", "targets.card", "targets.counts", "targets.most"), rows)
 
 
+OUTLOOK: Final[dict[str, Any]] = {
+    "board": """
+W! .  .  .  .  K3 .  .  R!
+.  S5 .  .  .  .  .  J4 .
+.  .  .  .  .  .  T2 .  .
+F! G2 .  .  B5 .  .  .  W!
+""",
+    "laid": ["0:r-2w"],
+    "tiles": [[0, 0, 0, 1, 0, 0, 0, 0, 0], [0, 0, 0, 0, 1, 0, 0, 0, 0]],
+}
+"""A small town in which some buildings are exposed, some in reach and some safe."""
+
+
+def outlook_example(texts: Texts) -> Html:
+    """Return a board on which marks show what may still happen to its buildings, and the same in words."""
+    view = GAME.view(GAME.begin(2, 1, {}, OUTLOOK), None)
+    return tag("div", board_picture(view, texts, ()), outlook_in_words_html(view, texts), class_="dd")
+
+
 TABLES: Final[Mapping[str, Table]] = {
     "components": components_table,
     "deal": deal_by_player_count_table,
     "cards": voting_cards_table,
     "targets": target_cards_table,
+    "outlook": outlook_example,
 }
