@@ -16,7 +16,9 @@ from engine.core.game import Seat
 from engine.games.registry import HEURISTICS, presentation_by_key
 
 JUDGING_WORLDS: Final = 160
-"""The worlds in each of the two searches."""
+"""The worlds in each of the two searches, if all other moves are behind beyond doubt by then."""
+MOST_WORLDS: Final = 640
+"""The same where one move is still near the best one; the search ends sooner once it is not."""
 SEEDS: Final = (1, 2)
 MARGIN: Final = 0.05
 """In chances of victory: how far the best move must be ahead of every other one."""
@@ -79,12 +81,16 @@ def ledger_of_all_moves(playouts: Playouts, made: Any) -> Ledger:
     """Return what each move leads to; those that are clearly behind have seen fewer worlds."""
     ledger = Ledger(playouts)
     ledger.alive = sorted({*ledger.alive, ledger.index_of_move(made)})
-    for world in range(JUDGING_WORLDS):
+    compared = [*ledger.alive]
+    for world in range(1, MOST_WORLDS + 1):
         for at in ledger.alive:
             ledger.try_move_in_next_world(at)
-        if world % NARROW_EVERY == NARROW_EVERY - 1:
+        if world % NARROW_EVERY == 0:
             leader = ledger.index_of_best_candidate()
-            ledger.alive = [at for at in ledger.alive if at == leader or not is_move_clearly_behind(ledger, at)]
+            # A move that was left out comes back if, beside what is known of the leader now, it is in doubt again.
+            ledger.alive = [at for at in compared if at == leader or not is_move_clearly_behind(ledger, at)]
+            if world >= JUDGING_WORLDS and ledger.alive == [leader]:
+                break
     return ledger
 
 

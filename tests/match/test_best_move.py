@@ -69,15 +69,23 @@ def test_a_move_is_best_only_by_a_margin_and_beyond_doubt() -> None:
     assert not is_best_move_clear(ledger([0.6] * 8, [0.5] * 8, [0.59] * 8)), "a third move is as good"
 
 
-def test_a_move_that_is_clearly_behind_sees_no_more_worlds(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(best_move, "JUDGING_WORLDS", 2 * best_move.NARROW_EVERY)
-    monkeypatch.setattr(best_move, "is_move_clearly_behind", lambda _ledger, at: at % 2 == 1)
+@pytest.mark.parametrize("again", [False, True])
+def test_a_move_that_is_clearly_behind_sees_no_more_worlds_unless_it_is_in_doubt_again(
+    monkeypatch: pytest.MonkeyPatch, again: bool
+) -> None:
+    each = best_move.NARROW_EVERY
+    monkeypatch.setattr(best_move, "MOST_WORLDS", 3 * each)
+    monkeypatch.setattr(
+        best_move,
+        "is_move_clearly_behind",
+        lambda found, at: at % 2 == 1 and not (again and max(map(len, found.chances)) == 2 * each),
+    )
     _, view, made = choice("land_unter", 0)
     found = best_move.ledger_of_all_moves(playouts("land_unter", view), made)
-    leader, all_worlds = found.index_of_best_candidate(), best_move.JUDGING_WORLDS
+    leader = found.index_of_best_candidate()
     assert len(found.moves) > 2
     for at, chances in enumerate(found.chances):
-        assert len(chances) == (best_move.NARROW_EVERY if at % 2 and at != leader else all_worlds)
+        assert len(chances) == (3 * each if at == leader or at % 2 == 0 else (2 if again else 1) * each)
 
 
 def test_an_example_without_a_best_move_is_refused(monkeypatch: pytest.MonkeyPatch) -> None:
